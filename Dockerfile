@@ -2,18 +2,14 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev
+RUN npm run gather -- --to /gathered
 
 # No compiler, nothing of the system but Node: what runs, and the data it reads.
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/spellwright
 WORKDIR /app
 RUN install -d -o node -g node -m 0700 /var/lib/spellwright
-COPY --from=build /app/package.json /app/package-lock.json ./
-COPY --from=build /app/node_modules node_modules
-COPY --from=build /app/packages packages
-COPY --from=build /app/apps apps
-COPY --from=build /app/data data
+COPY --from=build /gathered ./
 USER node
 VOLUME ["/var/lib/spellwright"]
 EXPOSE 3000

@@ -19,6 +19,7 @@ export interface ProductionSite {
   readonly server: RunningProgram;
   /** The same PostgreSQL, to put rows into it. */
   readonly database: OpenDatabase;
+  readonly databaseUrl: string;
 }
 
 /**
@@ -37,7 +38,7 @@ export const withProduction = async <Result>(
     const database = await openDatabase({ url: DATABASE_URL });
     const server = await startProgram(SERVER, { ...SETTINGS, DATABASE_URL, DATA_DIR: folder });
     try {
-      return await measure({ server, database });
+      return await measure({ server, database, databaseUrl: DATABASE_URL });
     } finally {
       await server.stop();
       await database.close();

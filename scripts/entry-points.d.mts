@@ -1,4 +1,11 @@
 /**
+ * Programs of the API by their names, below the project's folder.
+ *
+ * @public What is deployed is gathered from them.
+ */
+export const apiEntryPoints: Readonly<Record<string, string>>;
+
+/**
  * Programs of the bot by their names, below the project's folder.
  *
  * @public Tests start processes of their own.

@@ -62,3 +62,24 @@ test("[ADM-01] [ADM-02] [ADM-05] denied at first, an admin finds a question, mak
   await page.reload();
   await expect(questions).toHaveAttribute("aria-selected", "true");
 });
+
+test("[ADM-01] the tab that is shown stands in the row, however narrow the window @both", async ({
+  signedIn: page,
+  baseURL,
+  player,
+  language,
+  t,
+}) => {
+  grantAdmin(baseURL, player.email);
+  await page.goto(`/${language}/admin/analytics?tab=people`);
+  const tab = (name: "overview" | "people") =>
+    page.getByRole("tab", { name: t(`admin.tabs.${name}`) });
+  await expect(tab("people")).toHaveAttribute("aria-selected", "true");
+  await expect(tab("people")).toBeInViewport({ ratio: 1 });
+  await tab("people").press("ArrowRight");
+  await expect(tab("overview")).toHaveAttribute("aria-selected", "true");
+  await expect(tab("overview")).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expect(tab("people")).toHaveAttribute("aria-selected", "true");
+  await expect(tab("people")).toBeInViewport({ ratio: 1 });
+});

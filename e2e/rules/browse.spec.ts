@@ -1,3 +1,4 @@
+import { holdCode } from "../support/slow-phone.ts";
 import { expect, test } from "../support/story.ts";
 
 test("[ORA-17] anybody leafs from the contents through a chapter to a rule and its neighbours", async ({
@@ -113,6 +114,25 @@ test("[ORA-17] without a connection the page says that it could not read, and re
   await expect(page.getByText(t("rules.search.failed"))).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("link", { name: /702\.19/ }).first()).toBeVisible();
+});
+
+test("[ORA-17] [DISC-08] a page stays when the line drops before the texts of the frame around it came", async ({
+  page,
+  context,
+  language,
+  t,
+}) => {
+  const letGo = await holdCode(page, "outbox");
+  const asked = page.waitForRequest(/\/assets\/outbox-[\w-]{8}\.js$/);
+  await page.goto(`/${language}/rules`);
+  await asked;
+  await context.setOffline(true);
+  letGo();
+  await page.getByText(t("shell.offline.title")).first().waitFor();
+  await expect(page.getByRole("heading", { level: 1, name: t("rules.title") })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(t("shell.offline.title"))).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: t("rules.title") })).toBeVisible();
 });
 
 test("[ORA-17] the rules are where one looks for them", { tag: "@both" }, async ({

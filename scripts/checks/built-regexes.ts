@@ -15,7 +15,8 @@ globalThis.RegExp = new Proxy(RegExp, {
   },
 });
 
-const FILES = /^packages\/(?:cards|text|rulebook|judge|decks|strategist|contract)\/src\/.*\.ts$/;
+const FILES =
+  /^packages\/(?:cards|text|rulebook|judge|decks|strategist|oracle|contract)\/src\/.*\.ts$/;
 for (const file of sourceFiles(FILES).filter((each) => !/\.test(?:-d)?\.ts$/.test(each)))
   await import(pathToFileURL(file).href);
 for (const { source, flags } of built) console.log(JSON.stringify({ source, flags }));

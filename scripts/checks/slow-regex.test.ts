@@ -19,6 +19,9 @@ const SHORT_TEXTS = [
   /^packages\/cards\/src\/french-text\.ts$/,
 ];
 
+/** Where texts of others come in: the server, the bot, the pages with their workers, and all that these are made of. */
+const ROOMS = /^(?:packages|apps)\/[^/]+\/(?:src|judge-worker|worker)\/.*\.tsx?$/;
+
 const longestOf = (file: string): number =>
   SHORT_TEXTS.some((pattern) => pattern.test(file)) ? SHORT : LONGEST;
 
@@ -41,8 +44,8 @@ describe("[DATA-06] regular expressions over what others write", () => {
   );
 
   test("none takes longer than an answer may wait, on the longest text that reaches it", () => {
-    const files = sourceFiles(/^(?:packages\/[^/]+|apps\/api)\/src\/.*\.ts$/).filter(
-      (file) => !/\.test\.ts$|^packages\/fakes\//.test(file),
+    const files = sourceFiles(ROOMS).filter(
+      (file) => !/\.test\.tsx?$|^packages\/fakes\//.test(file),
     );
     const regexes = files.flatMap((file) => regexesOf(file, readFileSync(file, "utf8")));
     expect(regexes.length).toBeGreaterThan(500);

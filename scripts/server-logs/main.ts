@@ -1,9 +1,11 @@
-// The last part of `npm test`: nothing that a server of any suite logged is somebody's own.
+// The last part of `npm test`: nothing that a server of any suite logged is somebody's own, and every page
+// that it was asked for could be drawn.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { sourceFiles } from "../checks/source-files.ts";
 import { findPrivate, typedIn } from "./find-private.ts";
+import { findUndrawn } from "./find-undrawn.ts";
 
 const [, , folder = ""] = process.argv;
 const read = (file: string): string => readFileSync(file, "utf8");
@@ -14,11 +16,14 @@ const tests = sourceFiles(
   /^(?:apps\/(?:api|bot)\/(?:src|test)|e2e)\/.*(?:\.test|\.spec|\/(?:test|e2e)\/.*)\.ts$/,
 );
 
-const found = findPrivate(
-  logs,
-  ours.map(read).join("\n"),
-  tests.flatMap((file) => typedIn(read(file))),
-);
+const found = [
+  ...findPrivate(
+    logs,
+    ours.map(read).join("\n"),
+    tests.flatMap((file) => typedIn(read(file))),
+  ),
+  ...findUndrawn(logs),
+];
 for (const line of found) console.error(line);
 const lines = logs.reduce((sum, log) => sum + log.split("\n").length - 1, 0);
 console.log(`${lines} lines of ${files.length} servers`);

@@ -67,7 +67,10 @@ describe.each(USUAL_DATABASES)("a provider in trouble, on %s", (kind) => {
     await wings.Oracle();
   }, 60_000);
   /** Models anew: what an earlier test learnt of their providers is forgotten. */
-  const useModels = (shareOfSecond: ModelShares["second"]) => {
+  const useModels = (
+    shareOfSecond: ModelShares["second"],
+    shareOfFirst: ModelShares["first"] = MOMENT,
+  ) => {
     const { languageModel } = readConfig({
       LANGUAGE_MODEL_PROVIDER: "anthropic",
       LANGUAGE_MODEL_NAME: "claude-haiku-4-5",
@@ -81,7 +84,7 @@ describe.each(USUAL_DATABASES)("a provider in trouble, on %s", (kind) => {
     if (languageModel === undefined) throw new Error("no model is configured");
     models = createModel(languageModel, createLog("silent"), {
       alone: MOMENT,
-      first: MOMENT,
+      first: shareOfFirst,
       second: shareOfSecond,
     });
   };
@@ -154,6 +157,23 @@ describe.each(USUAL_DATABASES)("a provider in trouble, on %s", (kind) => {
           headers: headers(),
         });
         expect(messages.body.items[1].payload).toMatchObject({ engine: LOCAL, zaps_charged: 0 });
+      },
+    );
+
+    test.each(["endless", "endless-line"] as const)(
+      "[ERR-04] [BILL-08] an answer without end of both models (%s) is cut at its length, long before its time",
+      async (scenario) => {
+        useModels(PATIENT, PATIENT);
+        const before = await balance();
+        first.choose(scenario);
+        second.choose(scenario);
+        const started = performance.now();
+        const { status, body } = await wings[wing]();
+        // One model's time alone is longer.
+        expect(performance.now() - started).toBeLessThan(PATIENT.timeoutMs);
+        expect([status, body.engine, body.zaps_charged]).toEqual([200, LOCAL, 0]);
+        expect([readings(first), readings(second)]).toEqual([1, 1]);
+        expect(await balance()).toBe(before);
       },
     );
   });

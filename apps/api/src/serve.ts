@@ -51,6 +51,8 @@ export const serve = async (config: Config, opened: OpenDatabase): Promise<void>
     await warm;
     return app.fetch(...request);
   });
+  // Before anything long: the operator of a server that answers people can give it orders.
+  const endOrders = await takeOrders(config, log, opened);
   await warm;
   await startWork(work);
   if (config.demoAccount) {
@@ -61,7 +63,6 @@ export const serve = async (config: Config, opened: OpenDatabase): Promise<void>
     );
   }
   opened.beginServing();
-  const endOrders = await takeOrders(config, log, opened);
   void opened.lost.then(() => {
     // Nothing is lost: a supervisor's new process opens the folder, and refunds what was under way.
     console.error("Spellwright ends: the embedded database has stopped; start it again");

@@ -1,7 +1,7 @@
 import { setImmediate as nextPass } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { AppError } from "./http/index.ts";
-import { inTurns, mapInSteps } from "./turns.ts";
+import { inTurns, letOthersAnswer, mapInSteps } from "./turns.ts";
 
 /** Keeps the thread for as long as a step may. */
 const spin = (ms: number): void => {
@@ -44,6 +44,22 @@ test("however many works there are, others come in after one turn", async () => 
   const most = Math.max(...[...worked.values()].map((names) => names.size));
   // A turn may begin before or after the pass is counted.
   expect(most).toBeLessThanOrEqual(2);
+});
+
+test("[DATA-06] a request of many passes is answered between two parts of long work, not only taken in", async () => {
+  const order: string[] = [];
+  const request = async () => {
+    // Its bytes, its session, the database’s answer, its own: each comes in another pass.
+    for (let pass = 0; pass < 5; pass++) await nextPass();
+    order.push("answered");
+  };
+  const parts = async () => {
+    spin(5);
+    await letOthersAnswer();
+    order.push("next part");
+  };
+  await Promise.all([parts(), request()]);
+  expect(order).toEqual(["answered", "next part"]);
 });
 
 test("a work that fails fails alone", async () => {

@@ -5,7 +5,7 @@ const BOT_KEY_MIN_LENGTH = 32;
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
-  .transform((url) => url.replace(/\/+$/, ""));
+  .transform((url) => url.replace(/(?<!\/)\/+$/, ""));
 const shardList = z
   .string()
   .regex(/^\d+(,\d+)*$/, { error: "must be numbers with commas, such as 0,1" })

@@ -13,14 +13,20 @@ const delver = {
     { name: "Delver of Secrets", printed_name: "Sondeur de secrets" },
     { name: "Insectile Aberration", printed_name: "Aberration insectoïde" },
   ],
-  prices: { eur: "0.10" },
+  prices: { eur: "0.10", usd_foil: "3.00" },
+  tcgplayer_id: 7,
 };
 
 describe("one line of a card file", () => {
   it("becomes a card of the contract; what we do not use is dropped", () => {
     const parsed = parseCardLine(JSON.stringify(delver));
     expect(parsed).toMatchObject({ ok: true, value: { id: "delver", layout: "normal" } });
-    expect(parsed).not.toHaveProperty("value.prices");
+    expect(parsed).not.toHaveProperty("value.tcgplayer_id");
+  });
+
+  it("[ANA-02] keeps its prices in the currencies that are compared", () => {
+    const parsed = parseCardLine(JSON.stringify(delver));
+    expect(parsed.ok && parsed.value.prices).toEqual({ eur: "0.10" });
   });
 
   it("may end with the comma of a bulk file", () => {

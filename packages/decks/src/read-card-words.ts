@@ -1,6 +1,9 @@
 import { archetypePartsOf } from "./bracket/archetype.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { recogniseRoles } from "./roles/recognise-roles.ts";
+import { manaOf } from "./statistics/mana-sources.ts";
+
+const NO_COLORS: ReadonlySet<string> = new Set();
 
 /**
  * Reads what decks ask of a card's words, about a tenth of a millisecond: it is remembered with the card,
@@ -9,4 +12,5 @@ import { recogniseRoles } from "./roles/recognise-roles.ts";
 export const readCardWords = (card: CardFacts): void => {
   recogniseRoles(card);
   archetypePartsOf(card);
+  manaOf(card, NO_COLORS);
 };

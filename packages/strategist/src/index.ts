@@ -12,11 +12,19 @@ export {
   reportOnDeck,
 } from "./report/deck-report.ts";
 export type { WinCondition } from "./report/find-wins.ts";
-export { type Matchup, type MetaPosition, matchupFinding } from "./report/matchups.ts";
+export type { KeyCard } from "./report/key-cards.ts";
+export {
+  type Matchup,
+  type MetaPosition,
+  matchupFinding,
+  opponentsMet,
+} from "./report/matchups.ts";
 export type { PhasePlan } from "./report/plan-game.ts";
+export type { Alternative, PricePair } from "./report/prices.ts";
 export type { Rating } from "./report/ratings.ts";
 export type { SideboardGap, SideboardPlan, TableSwap } from "./report/sideboard-plan.ts";
 export type { Swap } from "./report/swaps.ts";
 export type { FoundSynergy } from "./report/synergies.ts";
+export { WAYS_TO_PLAY, type WaysToPlay, type WayToPlay } from "./report/ways-to-play.ts";
 export type * from "./strategist.ts";
 export { isForSeveral } from "./usual-ranges.ts";

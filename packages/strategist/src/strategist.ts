@@ -1,6 +1,7 @@
 import type {
   Archetype,
   Card,
+  Currency,
   DeckFormat,
   Engine,
   Language,
@@ -66,6 +67,7 @@ export type FindingValue =
   /** Half of an interval around a share, 0 to 1: written in points of a percentage. */
   | { readonly points: number }
   | { readonly decimal: number }
+  | { readonly price: number; readonly currency: Currency }
   | { readonly role: Role }
   | { readonly roles: readonly Role[] }
   | { readonly archetype: Archetype }

@@ -109,7 +109,6 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
       headers: request.headers,
       answerHeaders: new Headers(),
       ip: addressOf(request.headers, c.env?.incoming?.socket.remoteAddress, config.trustProxy),
-      signal: request.signal,
     };
     const { traceId } = context;
     const { method, path } = c.req;

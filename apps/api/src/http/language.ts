@@ -26,7 +26,8 @@ export const languageCookie = (headers: Headers): string | null =>
  * cookie `lang`, then French (LANG-01).
  */
 export const languageOf = (request: Request): Language => {
-  const asked = new URL(request.url).searchParams.get("lang") ?? "";
+  const { url } = request;
+  const asked = url.includes("?") ? (new URL(url).searchParams.get("lang") ?? "") : "";
   const cookie = languageCookie(request.headers) ?? "";
   const header = acceptedLanguages(request.headers);
   return firstKnown([asked, ...header, cookie]) ?? FALLBACK;

@@ -1,4 +1,4 @@
-import { setImmediate as nextPass } from "node:timers/promises";
+import { letOthersAnswer } from "../turns.ts";
 
 /** A list of more takes some milliseconds each to check, to make, to write and to send. */
 const LONGEST_AT_ONCE = 100;
@@ -13,5 +13,5 @@ const holdsLongList = (value: unknown, depth = DEPTH): boolean => {
 
 /** Lets every other request go first before the next thing is done with what is long (decision 016). */
 export const letOthersFirst = async (sent: unknown): Promise<void> => {
-  if (holdsLongList(sent)) await nextPass();
+  if (holdsLongList(sent)) await letOthersAnswer();
 };

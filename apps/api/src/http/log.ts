@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { createHmac } from "node:crypto";
 import pino from "pino";
 import type { Config } from "../config.ts";
+import { createKeyedHash } from "./keyed-hash.ts";
 
 export type Log = pino.Logger;
 
@@ -23,8 +23,6 @@ export const createLog = (
   destination: pino.DestinationStream = pino.destination(1),
 ): Log => pino({ level, base: null, mixin }, destination);
 
-/** Names whose pseudonyms are remembered: those who come back within seconds. */
-const MOST_REMEMBERED = 4_096;
 /** Characters of a pseudonym: enough to tell a million people apart. */
 const PSEUDONYM_LENGTH = 16;
 
@@ -33,17 +31,7 @@ const PSEUDONYM_LENGTH = 16;
  * and nobody without the secret can tell who it is, not even by trying all addresses.
  */
 export const createPseudonyms = (secret: string) => {
-  const remembered = new Map<string, string>();
-  return (kind: "account" | "network", name: string): string => {
-    const whom = `${kind} ${name}`;
-    const known = remembered.get(whom);
-    if (known !== undefined) return known;
-    const pseudonym = createHmac("sha256", `log:${secret}`)
-      .update(whom)
-      .digest("base64url")
-      .slice(0, PSEUDONYM_LENGTH);
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    remembered.set(whom, pseudonym);
-    return pseudonym;
-  };
+  const hash = createKeyedHash(`log:${secret}`);
+  return (kind: "account" | "network", name: string): string =>
+    hash(`${kind} ${name}`).slice(0, PSEUDONYM_LENGTH);
 };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Column, type SQL, sql } from "drizzle-orm";
+import { type Column, type Placeholder, type SQL, sql } from "drizzle-orm";
 import * as z from "zod";
 import { AppError } from "./app-error.ts";
 
@@ -56,7 +56,7 @@ export const microsOf = (createdAt: Column): SQL<string> =>
 export const beyond = (
   createdAt: Column,
   id: Column,
-  position: PagePosition | null,
+  position: PagePosition | Readonly<Record<keyof PagePosition, Placeholder>> | null,
   direction: "ascending" | "descending",
 ): SQL | undefined => {
   if (position === null) return undefined;

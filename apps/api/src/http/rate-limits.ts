@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { lt } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { type Database, schema } from "../database/index.ts";
@@ -6,6 +5,7 @@ import { isLoopback } from "../setting.ts";
 import { networksOf, SITE_SHARE } from "./address.ts";
 import { AppError } from "./app-error.ts";
 import type { BackgroundWork } from "./feature.ts";
+import { createKeyedHash } from "./keyed-hash.ts";
 import { LIMITS, type Limit, type LimitName } from "./limits.ts";
 
 const CLEAN_UP_MS = 60 * 60 * 1000;
@@ -33,10 +33,6 @@ interface Counter {
 /** The counters of a wide network stand beside those of a household. */
 const counterName = (name: string, share: number): string =>
   share === 1 ? name : `${name}*${share}`;
-
-/** Neither addresses nor networks are kept for a counter: without the secret nobody finds them by trying all. */
-const hashOf = (secret: string, who: string): string =>
-  createHmac("sha256", `limits:${secret}`).update(who.trim().toLowerCase()).digest("base64url");
 
 const countersOf = (name: LimitName, who: string): readonly Counter[] =>
   LIMITS[name].per === "network"
@@ -71,6 +67,9 @@ const createLimiters = (db: Database) =>
  */
 export const createRateLimits = (db: Database, production: boolean, secret: string): RateLimits => {
   const limiters = createLimiters(db);
+  const hash = createKeyedHash(`limits:${secret}`);
+  /** Neither addresses nor networks are kept for a counter: without the secret nobody finds them by trying all. */
+  const hashOf = (who: string): string => hash(who.trim().toLowerCase());
   const exempt = (limit: Limit, who: string) =>
     !production && limit.per === "network" && isLoopback(who);
   const cleanUp = () =>
@@ -87,7 +86,7 @@ export const createRateLimits = (db: Database, production: boolean, secret: stri
       if (exempt(limit, who)) return;
       try {
         for (const counter of countersOf(name, who))
-          await limiters.get(counter.name)?.consume(hashOf(secret, counter.key), points);
+          await limiters.get(counter.name)?.consume(hashOf(counter.key), points);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         const retry_after = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
@@ -96,7 +95,7 @@ export const createRateLimits = (db: Database, production: boolean, secret: stri
     },
     async forget(name, who) {
       for (const counter of countersOf(name, who))
-        await limiters.get(counter.name)?.delete(hashOf(secret, counter.key));
+        await limiters.get(counter.name)?.delete(hashOf(counter.key));
     },
     work: {
       start() {

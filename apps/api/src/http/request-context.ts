@@ -27,8 +27,6 @@ export interface RequestContext {
   readonly answerHeaders: Headers;
   /** Address of the caller in its one spelling (`readAddress`), for limits; behind a proxy only when TRUST_PROXY says so. */
   readonly ip: string;
-  /** Ends when the client goes away. */
-  readonly signal: AbortSignal;
 }
 
 /** Whether a request shows a session, one that holds or not. */

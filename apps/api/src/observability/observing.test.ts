@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
+  type FakeCardService,
   type FakeCollector,
   type FakeLanguageModel,
+  startFakeCardService,
   startFakeCollector,
   startFakeLanguageModel,
 } from "@spellwright/fakes";
@@ -18,6 +20,13 @@ const KEY = "a key of the monitor, long enough for one";
 const COLLECTOR_KEY = "a-key-of-the-collector";
 const QUESTION = "Does a zyzzyva with deathtouch and trample kill several blockers?";
 const CALLER = "203.0.113.77";
+const MISSING_CARD = "Zyzzyva of Nowhere";
+const IMPORT = "/api/decks/parse";
+/** Dollars for a million tokens of the model of this test. */
+const PRICES = JSON.stringify({
+  date: "2026-07-31",
+  models: { "fake-judge": { input: 5, output: 30, search: 10 } },
+});
 /** A guard: the server is a process of its own. */
 const PATIENCE_MS = 120_000;
 
@@ -29,6 +38,7 @@ describe("[DATA-06] a server that is watched", { timeout: PATIENCE_MS }, () => {
   let fresh: FreshDatabase;
   let collector: FakeCollector;
   let model: FakeLanguageModel;
+  let cards: FakeCardService;
   let server: ChildProcess;
   let [address, metricsPort, log] = ["", "", ""];
   let token = "";
@@ -41,14 +51,17 @@ describe("[DATA-06] a server that is watched", { timeout: PATIENCE_MS }, () => {
     fresh = await DATABASES.embedded();
     collector = await startFakeCollector({ key: COLLECTOR_KEY });
     model = await startFakeLanguageModel({ scenario: "good" });
+    cards = await startFakeCardService();
     const location = fresh.location as { readonly dataDir: string };
+    const prices = join(location.dataDir, "prices.json");
+    writeFileSync(prices, PRICES);
     server = spawn(process.execPath, nodeArguments("main"), {
       env: {
         PATH: process.env.PATH,
         PORT: "0",
         DATA_DIR: location.dataDir,
         TRUST_PROXY: "1",
-        CARD_SERVICE_URL: "off",
+        CARD_SERVICE_URL: cards.baseUrl,
         CARD_IMAGES_URL: "off",
         METRICS_PORT: "0",
         METRICS_KEY: KEY,
@@ -58,6 +71,7 @@ describe("[DATA-06] a server that is watched", { timeout: PATIENCE_MS }, () => {
         LANGUAGE_MODEL_URL: model.baseUrl,
         LANGUAGE_MODEL_NAME: "fake-judge",
         LANGUAGE_MODEL_KEY: model.apiKey,
+        LANGUAGE_MODEL_PRICES: prices,
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -83,6 +97,9 @@ describe("[DATA-06] a server that is watched", { timeout: PATIENCE_MS }, () => {
     token = signedIn.headers.get("set-auth-token") ?? "";
     const authorization = `Bearer ${token}`;
     asked = await send("/api/ruling", { question: QUESTION }, { authorization });
+    // Nobody has that card: it is asked for once, and known to be missing the second time.
+    const list = { text: `1 ${MISSING_CARD}` };
+    for (let times = 0; times < 2; times += 1) await send(IMPORT, list, { authorization });
     const event = { name: "question_failed", place: "oracle", code: "TIMEOUT" };
     await send("/api/page-events", { language: "en", events: [event] });
     await fetch(`${address}/api/${encodeURIComponent(QUESTION)}`);
@@ -90,7 +107,7 @@ describe("[DATA-06] a server that is watched", { timeout: PATIENCE_MS }, () => {
   }, PATIENCE_MS);
   afterAll(async () => {
     server.kill("SIGKILL");
-    await Promise.all([collector.close(), model.close()]);
+    await Promise.all([collector.close(), model.close(), cards.close()]);
     await fresh.remove();
   });
 
@@ -107,6 +124,11 @@ describe("[DATA-06] a server that is watched", { timeout: PATIENCE_MS }, () => {
       'spellwright_runs_total{kind="ruling",outcome="answered"} ',
       'spellwright_ledger_entries_total{kind="reserve",pool="monthly"} ',
       'spellwright_ledger_entries_total{kind="commit",pool="monthly"} ',
+      'spellwright_ledger_zaps_total{kind="commit",pool="monthly"} ',
+      'spellwright_run_duration_seconds_count{kind="ruling"} ',
+      'spellwright_cache_reads_total{cache="cards",outcome="miss"} 1',
+      'spellwright_cache_reads_total{cache="cards",outcome="hit"} 1',
+      'spellwright_provider_calls_total{provider="cards",outcome="2xx"} ',
       'spellwright_queue_length{queue="runs"} 0',
       'spellwright_database_connections{state="idle"}',
       'spellwright_page_events_total{event="question_failed",place="oracle",code="TIMEOUT"} 1',
@@ -115,6 +137,7 @@ describe("[DATA-06] a server that is watched", { timeout: PATIENCE_MS }, () => {
     expect(wanted.filter((line) => !text.includes(line))).toEqual([]);
     expect(text).toMatch(/spellwright_model_calls_total\{model="[^"]+",outcome="answered"\} [1-9]/);
     expect(text).toMatch(/spellwright_model_tokens_total\{model="[^"]+",direction="read"\} [1-9]/);
+    expect(text).toMatch(/spellwright_model_cost_usd_total\{model="[^"]+"\} 0\.\d*[1-9]/);
     expect(text).toMatch(
       /spellwright_provider_calls_total\{provider="model",outcome="2xx"\} [1-9]/,
     );

@@ -5,7 +5,6 @@ import {
   loadTexts,
   pageOf,
 } from "@spellwright/locales";
-import { whenReachable } from "../lib/lazy-part.ts";
 import { storedLanguage } from "../lib/page-language.ts";
 import {
   createRouter,
@@ -14,6 +13,7 @@ import {
   type PageRouter,
   rememberScroll,
 } from "../lib/router/index.ts";
+import { whenReachable } from "../lib/when-reachable.ts";
 import { ROUTES } from "./routes.ts";
 
 const languageAt = (pathname: string) => languageOfPath(pathname) ?? storedLanguage();

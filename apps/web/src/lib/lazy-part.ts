@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement, lazy, type ReactNode, useState } from "react";
-import { untilLineCarries } from "./line-return.ts";
 import { withTexts } from "./part-texts.ts";
+import { whenReachable } from "./when-reachable.ts";
 
 type AnyPart = Awaited<ReturnType<Parameters<typeof lazy>[0]>>["default"];
 type Load = () => Promise<unknown>;
@@ -9,30 +9,6 @@ type Load = () => Promise<unknown>;
 const waiting = new Set<Load>();
 let isPreparing = false;
 let isStarted = false;
-
-const backOnline = (): Promise<void> =>
-  new Promise((resolve) => {
-    window.addEventListener("online", () => resolve(), { once: true });
-  });
-
-/** Without network a part waits for it; any other failure is the page's (a newer version is out). */
-export const whenReachable = async <Module>(load: () => Promise<Module>): Promise<Module> => {
-  try {
-    return await load();
-  } catch (error) {
-    if (navigator.onLine) throw error;
-    await backOnline();
-    let arrival: { readonly module: Module } | undefined;
-    await untilLineCarries(async () => {
-      arrival = await load().then(
-        (module) => ({ module }),
-        () => undefined,
-      );
-      return arrival !== undefined;
-    });
-    return arrival?.module ?? whenReachable(load);
-  }
-};
 
 /** In the next idle moment of the page. */
 export const whenIdle = (): Promise<void> =>

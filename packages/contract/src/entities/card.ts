@@ -40,6 +40,10 @@ export const CardFace = z.object({
 });
 export type CardFace = z.infer<typeof CardFace>;
 
+/** Currencies of prices, the first where a card has several. */
+export const CURRENCIES = ["eur", "usd"] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
 /** A card (not a printing), with the public card service's field names. */
 export const Card = z.object({
   id: z.string(),
@@ -65,6 +69,13 @@ export const Card = z.object({
   legalities: z.record(z.string(), z.string()).default({}),
   game_changer: z.boolean().default(false),
   edhrec_rank: z.number().nullish(),
+  prices: z
+    .object({ eur: z.string().nullish(), usd: z.string().nullish() } satisfies Record<
+      Currency,
+      unknown
+    >)
+    .nullish()
+    .describe("As the card file of its day had them; absent where it had none"),
   rarity: z.string().nullish(),
   set_name: z.string().nullish(),
   image_uris: ImageUris.nullish(),

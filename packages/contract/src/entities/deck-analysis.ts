@@ -7,6 +7,14 @@ const count = z.number().int();
 const share = z.number().describe("0 to 100, one decimal");
 const cards = z.array(z.string()).describe("English names, all of the deck");
 const level = z.enum(["high", "medium", "low"]);
+const sentences = z.array(z.string()).default([]);
+const told = z.string().nullable().default(null);
+
+/** A cheaper card for the same part, checked like the one it stands for; null without prices. */
+const cheaper = {
+  budget_alternative: told.describe("English"),
+  printed_alternative: told.describe("French"),
+};
 
 /** A rating out of 10 and the counts that it follows from (ANA-03, ANA-07). */
 const AttributeRating = z.object({
@@ -22,6 +30,8 @@ export const DeckAnalysis = z.object({
   strategy: z.string(),
   strengths: z.array(z.string()),
   weaknesses: z.array(z.string()),
+  mana_curve: z.string().default("").describe("The figures of `mana_curve_data` in words"),
+  color_distribution: z.string().default("").describe("Those of `color_distribution_data`"),
   mana_curve_data: z.array(z.object({ cost: count, count, percentage: share })),
   color_distribution_data: z.array(
     z.object({ color: ColorCode, symbol: z.string(), count, percentage: share }),
@@ -32,8 +42,19 @@ export const DeckAnalysis = z.object({
       card_name: z.string(),
       role: z.string(),
       importance: z.enum(["critical", "high", "medium"]),
+      explanation: z.string().default("").describe("Why so much hangs on it"),
     }),
   ),
+  most_important_cards: z
+    .array(
+      z.object({
+        card_name: z.string(),
+        importance: z.enum(["critical", "high", "medium", "other"]),
+        explanation: z.string(),
+      }),
+    )
+    .default([])
+    .describe("The few of `cards` without which the deck is another one"),
   attribute_ratings: z
     .object({
       speed: AttributeRating,
@@ -72,6 +93,16 @@ export const DeckAnalysis = z.object({
       reliability: level,
     }),
   ),
+  aggro_strategies: sentences.describe("What the list holds for each way to play"),
+  control_strategies: sentences,
+  midrange_strategies: sentences,
+  combo_strategies: sentences,
+  other_strategies: sentences,
+  current_meta: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("What is known of what others play; never more than where that was read"),
   meta_position: z
     .string()
     .nullable()
@@ -91,6 +122,11 @@ export const DeckSuggestion = z.object({
   priority: level,
   justification: z.string(),
   effect: z.string().describe("What the list is afterwards: bracket, average mana value"),
+  ...cheaper,
+  budget_justification: told,
+  price_comparison: told.describe("Prices of the card file of its day; null where it has none"),
+  meta_relevance: told.describe("The kinds of decks that it counts against"),
+  format_consideration: told.describe("What was checked of it for the format"),
 });
 export type DeckSuggestion = z.infer<typeof DeckSuggestion>;
 
@@ -99,6 +135,9 @@ export const SideboardSuggestion = z.object({
   card_name: z.string().describe("English"),
   printed_name: z.string().nullable().describe("French"),
   purpose: z.string().describe("What it answers, of which deck and sideboard have too few"),
+  matchups: sentences.describe("The kinds of decks that it counts against"),
+  meta_relevance: told,
+  ...cheaper,
 });
 
 /** Parts of an analysis that a plan may hold back (ANA-08). */
@@ -122,7 +161,10 @@ export const DeckSuggestions = z.object({
   deck_analysis: DeckAnalysis,
   suggestions: z.array(DeckSuggestion),
   sideboard_suggestions: z.array(SideboardSuggestion).default([]),
-  game_changers: z.array(DetectedGameChanger),
+  game_changers: z.array(DetectedGameChanger.extend({ why_game_changer: told })),
+  recent_updates: told,
+  sources: sentences.describe("Addresses of where the usual figures come from"),
+  web_search_used: z.boolean().default(false),
   locked_sections: z.array(LockedSection).describe("Empty parts that the plan holds back"),
   deck_info: z.object({
     id: z.string(),

@@ -132,7 +132,10 @@ export type DeckWithCards = z.infer<typeof DeckWithCards>;
 
 /** A deck on the dashboard (FOR-02). */
 export const DeckListItem = Deck.extend({
-  commander_names: z.array(z.string()),
+  commander_names: z.array(z.string()).describe("English"),
+  commander_printed_names: z
+    .array(z.string().nullable())
+    .describe("French, in the order of `commander_names`; null where none is known"),
   color_identity: z
     .array(ColorCode)
     .describe("Identity of the commanders (CR 903.4), else the colours of the main deck"),

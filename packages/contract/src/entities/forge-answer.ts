@@ -88,6 +88,7 @@ export const DeckSuggestionsAnswer = DeckAnswer.extend({
   discussionSummary: z.string(),
   modelUsed: z.string().nullable().describe("Null where our own reading answered"),
   hasFallback: z.boolean(),
+  reasoningItems: z.array(z.string()).describe("What the figures were read from, and how far"),
 });
 export type DeckSuggestionsAnswer = z.infer<typeof DeckSuggestionsAnswer>;
 

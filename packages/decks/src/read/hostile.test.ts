@@ -147,6 +147,25 @@ describe("[IMP-02] hostile input", { timeout: 120_000 }, () => {
     expect(large / small).toBeLessThan((KB / 100) * 1.25);
   });
 
+  it.each([
+    ["words", "a "],
+    ["words after a count", "1 a a a a "],
+    ["words of other alphabets", "é "],
+  ])("a line of %s that is too long for a name is asked about nowhere", (_, piece) => {
+    const asked: number[] = [];
+    const knows = (name: string) => {
+      asked.push(name.length);
+      return false;
+    };
+    inOneGo(readAll(piece.repeat((255 * KB) / piece.length), { knows }));
+    expect(asked.filter((length) => length > 200)).toEqual([]);
+  });
+
+  it("a long line lets others in between those that try it", () => {
+    const steps = [...readAll("a ".repeat(100 * KB), starterIndex)];
+    expect(steps.length).toBeGreaterThan(4);
+  });
+
   /** Processor time, so that a busy machine does not count. */
   const timeOf = (work: () => unknown): number => {
     const before = process.cpuUsage();

@@ -1,7 +1,7 @@
 import type { Steps } from "@spellwright/cards";
 import { htmlLines, isHtml } from "./html-lines.ts";
 import { type Line, tidy } from "./lines.ts";
-import { markLine, type Reading } from "./reading.ts";
+import { CARD_TEXT_MAX, markLine, type Reading } from "./reading.ts";
 import { blank } from "./recognisers/blank.ts";
 import { boardPrefix } from "./recognisers/board-prefix.ts";
 import { cardList } from "./recognisers/card-list.ts";
@@ -38,6 +38,8 @@ export function* readText(reading: Reading, text: string): Steps<void> {
     for (const recognise of RECOGNISERS) {
       reading.work += line.text.length + 1;
       if (recognise(line, reading)) break;
+      // A long one takes each of them a while.
+      if (line.text.length > CARD_TEXT_MAX) yield;
     }
     yield;
   }

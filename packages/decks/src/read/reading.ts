@@ -5,7 +5,7 @@ import type {
   LineKind,
   ProblemReason,
 } from "../decklist.ts";
-import type { CardText } from "./card-text.ts";
+import { type CardText, startCardText } from "./card-text.ts";
 import { type KnownNames, parseCard } from "./parse-card.ts";
 
 /** An entry, and which group of lines between blank ones it stands in. */
@@ -40,16 +40,27 @@ export interface Reading {
   inMetadata: boolean;
 }
 
+/** Longer than every card name (141 characters). */
+export const NAME_MAX = 200;
+/** Longer than a card with all its marks: a text of more may name many cards, but is none itself. */
+export const CARD_TEXT_MAX = 2_048;
+
+/** Folding what is too long for a name takes milliseconds, and a line is asked about by many. */
+const knowingNames = (cards: KnownNames): KnownNames => ({
+  knows: (name) => name.length <= NAME_MAX && cards.knows(name),
+});
+
 /** The last few texts parsed are kept. */
 const REMEMBERED = 8;
 
-export function startReading(texts: readonly string[], cards: KnownNames | undefined): Reading {
+export function startReading(texts: readonly string[], allCards: KnownNames | undefined): Reading {
+  const cards = allCards && knowingNames(allCards);
   const parsed = new Map<string, CardText>();
   const parse = (text: string) => {
     const known = parsed.get(text);
     if (known) return known;
     if (parsed.size >= REMEMBERED) parsed.clear();
-    const card = parseCard(text, cards);
+    const card = text.length > CARD_TEXT_MAX ? startCardText(text) : parseCard(text, cards);
     parsed.set(text, card);
     return card;
   };

@@ -1,8 +1,11 @@
 import type { COLOR_CODES } from "@spellwright/contract";
 import type { CardFacts } from "../card-facts.ts";
 import { frontTypeOf, rulesTextOf } from "../commander/commander-rules.ts";
+import { oncePerCard } from "../once-per-card.ts";
 
 type ColorCode = (typeof COLOR_CODES)[number];
+/** A color, or any that the deck asks for. */
+type Made = ColorCode | "any";
 
 /** Mana of basic land types (CR 305.6). */
 const BASIC_TYPES: Readonly<Record<string, ColorCode>> = {
@@ -31,34 +34,26 @@ const colorOfName = (name: string): ColorCode | undefined =>
   BASIC_TYPES[name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()];
 
 /** The colors of the lands that a text speaks of. */
-const colorsOfLands = (text: string, anyColor: readonly ColorCode[]): readonly ColorCode[] =>
+const colorsOfLands = (text: string): readonly Made[] =>
   /\bbasic land\b/i.test(text)
-    ? anyColor
+    ? ["any"]
     : [...text.matchAll(BASIC_NAMES)].flatMap(([, name = ""]) => colorOfName(name) ?? []);
 
 /** Colors that a card finds rather than makes: by fetching a land, or by land cycling. */
-const colorsFound = (card: CardFacts, anyColor: readonly ColorCode[]): readonly ColorCode[] => {
+const colorsFound = (card: CardFacts): readonly Made[] => {
   const rules = rulesTextOf(card);
   const own = rules.trim() ? "" : (card.summary?.en ?? "");
   const fetched = isLand(card)
     ? [...rules.matchAll(FETCHES), ...own.matchAll(FETCHES_IN_SUMMARY)].map(([, what = ""]) => what)
     : [];
   const cycled = [...rules.matchAll(LAND_CYCLING)].map(([, what = ""]) => what);
-  const any = isLand(card) && ANY_COLOR.test(own) ? anyColor : [];
-  return [...any, ...[...fetched, ...cycled].flatMap((text) => colorsOfLands(text, anyColor))];
+  const any: Made[] = isLand(card) && ANY_COLOR.test(own) ? ["any"] : [];
+  return [...any, ...[...fetched, ...cycled].flatMap(colorsOfLands)];
 };
 
-/**
- * The colors of mana a card can make, from its basic land types and the text after “Add”. Text
- * between quotation marks belongs to a token, text in parentheses is a reminder (CR 207.2). A land that
- * fetches others, and a card that is cycled into one, count for the colors of these.
- *
- * @param wanted colors of the commander, or those that the costs of the deck ask for: mana of any color,
- *   and any basic land, are taken to be of these
- */
-export function manaOf(card: CardFacts, wanted: ReadonlySet<string>): ReadonlySet<ColorCode> {
-  const anyColor = wanted.size > 0 ? COLORED.filter((color) => wanted.has(color)) : COLORED;
-  const made = new Set<ColorCode>(colorsFound(card, anyColor));
+/** What a card’s words say of the mana it makes. */
+const manaInWords = oncePerCard((card: CardFacts): ReadonlySet<Made> => {
+  const made = new Set<Made>(colorsFound(card));
   for (const type of frontTypeOf(card).split(/[\s—]+/)) {
     const color = BASIC_TYPES[type];
     if (color) made.add(color);
@@ -70,7 +65,20 @@ export function manaOf(card: CardFacts, wanted: ReadonlySet<string>): ReadonlySe
   const text = rules.replace(/\([^()]*\)/g, "").replace(/"[^"]*"/g, "");
   for (const [, added = ""] of text.matchAll(ADDS)) {
     for (const [, symbol] of added.matchAll(SYMBOL)) made.add(symbol as ColorCode);
-    if (ANY_COLOR.test(added)) for (const color of anyColor) made.add(color);
+    if (ANY_COLOR.test(added)) made.add("any");
   }
   return made;
+});
+
+/**
+ * The colors of mana a card can make, from its basic land types and the text after “Add”. Text
+ * between quotation marks belongs to a token, text in parentheses is a reminder (CR 207.2). A land that
+ * fetches others, and a card that is cycled into one, count for the colors of these.
+ *
+ * @param wanted colors of the commander, or those that the costs of the deck ask for: mana of any color,
+ *   and any basic land, are taken to be of these
+ */
+export function manaOf(card: CardFacts, wanted: ReadonlySet<string>): ReadonlySet<ColorCode> {
+  const anyColor = wanted.size > 0 ? COLORED.filter((color) => wanted.has(color)) : COLORED;
+  return new Set([...manaInWords(card)].flatMap((made) => (made === "any" ? anyColor : [made])));
 }

@@ -135,6 +135,8 @@ export const admin = {
     rejected: "Correct",
     case: "Evaluation cases",
     empty: "No answer in this state.",
+    all_one: "{{count}} answer",
+    all_other: "{{count}} answers",
     more: "The newest {{shown}} of {{total}}.",
     reader: "What the reader says",
     noComment: "The reader did not say why.",

@@ -46,6 +46,8 @@ export const forgeChat = {
   swapFor: "replaced by",
   swapApply: "Swap",
   swapMade: "Swapped",
+  swapCheaper: "Cheaper:",
+  swapTakeCheaper: "Take this one",
   swapCutGone: "{{name}} is no longer in the deck, so this swap is no longer possible.",
   swapAlreadyIn: "{{name}} is already in the deck, so this swap is no longer possible.",
   swapDone_one: "Card swapped",

@@ -134,6 +134,8 @@ export const admin = {
     rejected: "Correctes",
     case: "Cas d’évaluation",
     empty: "Aucune réponse dans cet état.",
+    all_one: "{{count}} réponse",
+    all_other: "{{count}} réponses",
     more: "Les {{shown}} plus récentes sur {{total}}.",
     reader: "Ce que dit le lecteur",
     noComment: "Le lecteur n’a pas dit pourquoi.",

@@ -43,6 +43,8 @@ export const forgeChat = {
   swapFor: "remplacée par",
   swapApply: "Échanger",
   swapMade: "Échangé",
+  swapCheaper: "Moins chère :",
+  swapTakeCheaper: "Prendre celle-ci",
   swapCutGone: "{{name}} n’est plus dans le deck : cet échange n’est plus possible.",
   swapAlreadyIn: "{{name}} est déjà dans le deck : cet échange n’est plus possible.",
   swapDone_one: "Carte échangée",

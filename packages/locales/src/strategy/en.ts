@@ -1,6 +1,7 @@
 import type { Catalogue } from "../catalogue.ts";
 import { deckAnswersEn } from "./deck-answers-en.ts";
 import type { strategyFr } from "./fr.ts";
+import { planAnswersEn } from "./plan-answers-en.ts";
 import { reportEn } from "./report-en.ts";
 import { valuesEn } from "./values-en.ts";
 
@@ -8,6 +9,11 @@ export const strategyEn = {
   report: reportEn,
   values: valuesEn,
   sections: {
+    averageStrength: "Power and toughness",
+    deadLate: "Late in the game",
+    backup: "Other plans",
+    pitch: "Cards to exile",
+    prices: "Prices",
     ratings: "Ratings",
     synergies: "Synergies",
     copyCounts: "By number of copies",
@@ -46,6 +52,7 @@ export const strategyEn = {
   },
   findings: {
     ...deckAnswersEn,
+    ...planAnswersEn,
     kindCount_zero: "No card of this type: {{kind}}.",
     kindCount_one: "One card of this type: {{kind}}.",
     kindCount_other: "{{count}} cards of this type: {{kind}}.",

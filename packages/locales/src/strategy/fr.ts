@@ -1,4 +1,5 @@
 import { deckAnswersFr } from "./deck-answers-fr.ts";
+import { planAnswersFr } from "./plan-answers-fr.ts";
 import { reportFr } from "./report-fr.ts";
 import { valuesFr } from "./values-fr.ts";
 
@@ -7,6 +8,11 @@ export const strategyFr = {
   report: reportFr,
   values: valuesFr,
   sections: {
+    averageStrength: "Force et endurance",
+    deadLate: "En fin de partie",
+    backup: "Autres plans",
+    pitch: "Cartes à exiler",
+    prices: "Prix",
     ratings: "Notes sur 10",
     synergies: "Synergies",
     copyCounts: "Par nombre d’exemplaires",
@@ -45,6 +51,7 @@ export const strategyFr = {
   },
   findings: {
     ...deckAnswersFr,
+    ...planAnswersFr,
     kindCount_zero: "Aucune carte de ce type : {{kind}}.",
     kindCount_one: "Une carte de ce type : {{kind}}.",
     kindCount_other: "{{count}} cartes de ce type : {{kind}}.",

@@ -33,6 +33,7 @@ export const reportFr = {
     weaknesses: "Points à revoir",
     ratings: "Notes sur 10",
     plan: "Plan de jeu",
+    ways: "Stratégie par archétype",
     cards: "Cartes clés",
     combos: "Combos",
     synergies: "Synergies",
@@ -97,7 +98,46 @@ export const reportFr = {
     newBracket: "Bracket {{from}} → {{to}}, valeur de mana moyenne {{before}} → {{after}}.",
     noBracket: "Valeur de mana moyenne {{before}} → {{after}}.",
     none: "Aucune suggestion disponible",
+    cheaper: "Même rôle et mêmes vérifications, pour {{price}} au lieu de {{instead}}.",
+    prices:
+      "{{add}} : {{addPrice}}. {{cut}} : {{cutPrice}}. Prix des données de cartes du {{date}}.",
+    counts: "Compte face aux {{opponents}}.",
+    checked: "Légale en {{format}}, dans les couleurs du deck, pas encore dans la liste.",
   },
+  gameChanger: "Sur la liste officielle du {{date}}.",
+  keyReasons: {
+    commander: "Commandant : disponible à chaque partie.",
+    combo: "Pièce d’un combo de la liste.",
+    gameChanger: "Game Changer.",
+    roles_zero: "Profite de ce que fait le deck.",
+    roles_one: "Remplit un rôle dont le deck a besoin.",
+    roles_other: "{{count}} rôles sur une seule carte.",
+  },
+  ways: {
+    aggro_one: "Un attaquant à deux manas ou moins : {{cards}}.",
+    aggro_other: "{{count}} attaquants à deux manas ou moins, dont {{cards}}.",
+    haste_one: "Une créature attaque aussitôt : {{cards}}.",
+    haste_other: "{{count}} créatures attaquent aussitôt, dont {{cards}}.",
+    control:
+      "Cartes qui répondent à quelque chose : {{count}} (gestion ciblée : {{removal}}, balayages : {{wipes}}, contresorts : {{counterspells}}), avec pour la pioche : {{draw}}.",
+    midrange_one: "Une créature de valeur de mana 3 à 5 fait aussi autre chose : {{cards}}.",
+    midrange_other:
+      "{{count}} créatures de valeur de mana 3 à 5 font aussi autre chose, dont {{cards}}.",
+    combo_one:
+      "Un combo dans la liste, {{cards}} ; cartes qui en trouvent les pièces : {{tutors}}.",
+    combo_other:
+      "{{count}} combos dans la liste ({{pieces}} cartes différentes), {{cards}} d’abord ; cartes qui en trouvent les pièces : {{tutors}}.",
+    other:
+      "Autour de : {{axis}}. Cartes qui l’alimentent : {{makers}} ; qui en vivent : {{payoffs}}.",
+  },
+  waysToPlay: {
+    aggro: "Aggro",
+    control: "Contrôle",
+    midrange: "Midrange",
+    combo: "Combo",
+    other: "Synergies",
+  },
+  wayLine: "{{way}} : {{text}}",
   sideboard: {
     held: "La réserve compte {{held}} cartes sur {{most}}.",
     whole:

@@ -87,7 +87,8 @@ class Listener {
   }
 }
 
-const tooLong = () => new LanguageModelError("invalid_output", { cause: "an answer without end" });
+/** Its provider does not end it: somebody else may answer (ERR-04), as when it breaks off. */
+const tooLong = () => new LanguageModelError("unavailable", { cause: "an answer without end" });
 
 /**
  * Makes one HTTP call and listens to its stream to the end.

@@ -1,5 +1,7 @@
 import { answerAdds } from "./adds.ts";
 import { answerAgainst } from "./against.ts";
+import { answerAverageStrength } from "./average-strength.ts";
+import { answerBackup } from "./backup.ts";
 import { answerBracket } from "./bracket.ts";
 import { answerCastTurn } from "./cast-turn.ts";
 import { answerClock } from "./clock.ts";
@@ -10,6 +12,7 @@ import { answerCopies } from "./copies.ts";
 import { answerCopyCounts } from "./copy-counts.ts";
 import { answerCurve } from "./curve.ts";
 import { answerCuts } from "./cuts.ts";
+import { answerDeadLate } from "./dead-late.ts";
 import { answerDearest } from "./dearest.ts";
 import { answerFit } from "./fit.ts";
 import { answerHand } from "./hand.ts";
@@ -22,7 +25,9 @@ import { answerMatching } from "./matching.ts";
 import { answerMatchups } from "./matchups.ts";
 import { answerMulligan, answerOdds } from "./odds.ts";
 import { answerOverview } from "./overview.ts";
+import { answerPitch } from "./pitch.ts";
 import { answerPlan } from "./plan.ts";
+import { answerPrices } from "./prices.ts";
 import { answerRatings } from "./ratings.ts";
 import { answerReliance } from "./reliance.ts";
 import { answerRoles } from "./roles.ts";
@@ -43,6 +48,11 @@ export const ANSWERS = [
   answerTurnPlays,
   answerManaOfTurn,
   answerOdds,
+  answerAverageStrength,
+  answerDeadLate,
+  answerBackup,
+  answerPitch,
+  answerPrices,
   answerCopies,
   answerCopyCounts,
   answerTribes,
@@ -91,6 +101,28 @@ export const WITHIN: Readonly<Record<string, readonly string[]>> = {
   turnPlays: ["odds", "matching", "curve", "fit", "types", "roles", "wins", "clock"],
   manaOfTurn: ["odds", "curve", "roles", "matching", "lands"],
   odds: ["matching", "lands", "roles", "curve", "types", "copies", "size"],
+  averageStrength: ["types", "curve", "matching", "bracket"],
+  deadLate: ["overview", "roles", "types", "matching", "cuts", "curve", "fit", "lands"],
+  backup: [
+    "plan",
+    "wins",
+    "commander",
+    "overview",
+    "types",
+    "threats",
+    "roles",
+    "combos",
+    "matchups",
+    "fit",
+    "cuts",
+    "clock",
+    "castTurn",
+    "matching",
+    "against",
+    "copies",
+  ],
+  pitch: ["copies", "fit", "colors", "matching", "types", "roles", "against", "odds"],
+  prices: ["costs", "size", "types", "fit", "copies"],
   bracket: ["cuts"],
   legality: ["copies", "size", "types"],
   costs: ["types", "matching", "colors", "curve"],
@@ -99,7 +131,17 @@ export const WITHIN: Readonly<Record<string, readonly string[]>> = {
   synergies: ["overview", "plan"],
   mulligan: ["lands"],
   hand: ["lands", "mulligan", "fit", "copies", "roles", "types", "odds"],
-  matching: ["types", "roles", "curve", "colors", "lands", "overview"],
+  matching: [
+    "types",
+    "roles",
+    "curve",
+    "colors",
+    "lands",
+    "overview",
+    "copies",
+    "fit",
+    "commander",
+  ],
   fit: ["roles", "copies", "types", "cuts", "adds"],
   commander: ["roles", "types", "colors"],
   against: ["fit", "threats", "overview", "matching", "roles", "types", "copies", "cuts", "lands"],
@@ -110,6 +152,7 @@ export const WITHIN: Readonly<Record<string, readonly string[]>> = {
   cuts: ["overview", "roles", "types", "curve"],
   adds: ["roles"],
   threats: ["overview", "roles", "types"],
+  roles: ["size"],
   copyCounts: [
     "matching",
     "types",
@@ -128,6 +171,10 @@ export const WITHIN: Readonly<Record<string, readonly string[]>> = {
 /** Titles of the parts that decide what they are asked; the others prepare a choice. */
 export const DECIDING: ReadonlySet<string> = new Set([
   "odds",
+  "deadLate",
+  "backup",
+  "pitch",
+  "prices",
   "castTurn",
   "turnPlays",
   "manaOfTurn",

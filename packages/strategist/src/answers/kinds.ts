@@ -5,19 +5,23 @@ import { type Answer, finding } from "./answer-part.ts";
 const words = (line: string | undefined): readonly string[] =>
   wordsOf(line ?? "").map(({ folded }) => folded);
 
+/** Cards that have only the front of them in a library, a hand or a list (CR 712.8a). */
+const TWO_SIDED: ReadonlySet<string> = new Set(["transform", "modal_dfc", "flip", "meld"]);
+
+/** The type lines of a card that count: of its front, or of all its parts. */
+const linesOf = ({ card }: DeckCard, of: "type_line" | "printed_type_line"): readonly string[] => {
+  const faces = (card.card_faces ?? []).map((face) => face[of] ?? "");
+  const lines = [...(card[of] ?? "").split(" // ")];
+  return TWO_SIDED.has(card.layout) ? [lines[0] ?? "", faces[0] ?? ""] : [...lines, ...faces];
+};
+
 /** English subtypes of a card, folded: what stands behind the dash. */
-const subtypesOf = ({ card }: DeckCard): readonly string[] =>
-  [
-    ...card.type_line.split(" // "),
-    ...(card.card_faces ?? []).map((face) => face.type_line ?? ""),
-  ].flatMap((line) => words(line.split(/ [—-] /)[1]));
+const subtypesOf = (each: DeckCard): readonly string[] =>
+  linesOf(each, "type_line").flatMap((line) => words(line.split(/ [—-] /)[1]));
 
 /** French subtypes of a card, folded: what stands behind the colon; none where no French is known. */
-const frenchSubtypesOf = ({ card }: DeckCard): readonly string[] =>
-  [
-    card.printed_type_line ?? "",
-    ...(card.card_faces ?? []).map((face) => face.printed_type_line ?? ""),
-  ].flatMap((line) => words(line.split(/\s?:\s/)[1]));
+const frenchSubtypesOf = (each: DeckCard): readonly string[] =>
+  linesOf(each, "printed_type_line").flatMap((line) => words(line.split(/\s?:\s/)[1]));
 
 /** The English subtype that all cards with a French one share; the rarest of them, where several do. */
 const englishOf = (french: string, cards: readonly DeckCard[]): string | undefined => {

@@ -47,9 +47,11 @@ const countsOfEach = (filters: readonly Filter[], found: readonly DeckCard[]): F
 };
 
 /** Lands that enter tapped only under a condition. */
-const conditionallyTapped = (filters: readonly Filter[], found: readonly DeckCard[]): Finding[] => {
-  if (!filters.some(({ label }) => label.kind === "entersTapped")) return [];
-  const cards = found
+const conditionallyTapped = (filters: readonly Filter[], all: readonly DeckCard[]): Finding[] => {
+  const kinds = filters.map(({ label }) => label.kind);
+  if (!kinds.includes("entersTapped") && !kinds.includes("entersUntapped")) return [];
+  const cards = all
+    .filter((each) => passes(each, { kind: "entersTapped" }, foldPhrase))
     .filter(({ card }) => /\bunless\b|\bif you don[’']t\b/i.test(card.oracle_text ?? ""))
     .map(({ card, quantity }) => referenceOf(card, quantity));
   return cards.length === 0 ? [] : [finding("tappedUnless", { cards: { cards } })];
@@ -65,10 +67,18 @@ const doing = (role: Role, filters: readonly CardFilter[]): Filter["test"] => {
     );
 };
 
+/** The words of a question that name no card. */
+const withoutAside = ({ question, cards }: AnswerContext["question"]): string =>
+  cards.reduce((text, { written }) => text.replace(written, " "), question);
+
 /** The filters that a question asks for. */
 export const filtersOf = ({ facts, question, understanding }: AnswerContext): readonly Filter[] => {
   if (facts === null) return [];
-  const subtype = askedSubtype(question.question, facts);
+  // « Elfes à mana » are creatures of any type.
+  const isDork = understanding.filters.some(
+    (filter) => filter.kind === "manaMaker" && filter.maker === "dork",
+  );
+  const subtype = isDork ? undefined : askedSubtype(withoutAside(question), facts);
   const of = (label: FilterLabel, test: Filter["test"]): Filter => ({ label, test });
   return [
     ...understanding.filters.map((filter) =>
@@ -90,8 +100,8 @@ export const answerMatching: Answer = (context) => {
   const { asksCount, asksWhich, subjects } = understanding;
   if (facts === null || !(asksCount || asksWhich)) return undefined;
   // “Which cards untap Krenko” names a card that is done something to.
-  if (question.cards.length > 0 && !understanding.filters.some(({ kind }) => kind === "deed"))
-    return undefined;
+  const isAbout = question.cards.length > 0 && understanding.namesAside === null;
+  if (isAbout && !understanding.filters.some(({ kind }) => kind === "deed")) return undefined;
   if (subjects.has("dearest") || subjects.has("cheapest")) return undefined;
   const filters = filtersOf(context);
   // Several roles are counted one by one.
@@ -105,9 +115,15 @@ export const answerMatching: Answer = (context) => {
   const isLandKind = filters.some(({ label }) => label.kind === "landKind");
   if (isLandsOnly || (isOther && !isLandKind)) return undefined;
   const [first] = filters;
-  if (first === undefined || (filters.length === 1 && ANSWERED_ALONE.has(first.label.kind)))
-    return undefined;
-  const found = facts.cards.filter((each) => filters.every(({ test }) => test(each)));
+  // Beside a card that is set aside, no other part counts them.
+  const isAlone = filters.length === 1 && understanding.namesAside === null;
+  if (first === undefined || (isAlone && ANSWERED_ALONE.has(first.label.kind))) return undefined;
+  const aside = new Set(
+    understanding.namesAside === "besides" ? question.cards.map(({ card }) => card.name) : [],
+  );
+  const found = facts.cards.filter(
+    (each) => !aside.has(each.card.name) && filters.every(({ test }) => test(each)),
+  );
   const cards = found.map(({ card, quantity }) => referenceOf(card, quantity));
   const readsText = filters.some(({ label }) =>
     ["role", "text", "deed", "trigger"].includes(label.kind),
@@ -122,7 +138,7 @@ export const answerMatching: Answer = (context) => {
     items: [
       ...countsOfEach(filters, found),
       ...(cards.length === 0 ? [] : [finding("kindCards", { cards: { cards } })]),
-      ...conditionallyTapped(filters, found),
+      ...conditionallyTapped(filters, facts.cards),
       ...(readsText ? readingNotes(facts) : []),
     ],
     cards,

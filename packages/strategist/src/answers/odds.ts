@@ -1,5 +1,6 @@
 import {
   cardsWithRole,
+  copiesOf,
   type DeckFacts,
   knownShare,
   referenceOf,
@@ -19,7 +20,15 @@ import { filtersOf } from "./matching.ts";
 const DEFAULT_LANDS = 3;
 
 interface Wanted {
-  readonly code: "oddsCard" | "oddsRole" | "oddsMatching" | "oddsLands" | "oddsLandsExactly";
+  readonly code:
+    | "oddsCard"
+    | "oddsEither"
+    | "oddsRole"
+    | "oddsRoleSeveral"
+    | "oddsMatching"
+    | "oddsMatchingSeveral"
+    | "oddsLands"
+    | "oddsLandsExactly";
   readonly params: Readonly<Record<string, FindingValue>>;
   readonly copies: number;
   readonly least: number;
@@ -44,12 +53,29 @@ const isLandType = (label: FilterLabel): boolean => label.kind === "type" && lab
 /** What is to be drawn: a named card, cards that do something, or lands. */
 const wantedOf = (context: AnswerContext, lands: number): Wanted | undefined => {
   const { facts, question, understanding } = context;
-  const [named] = question.cards;
+  const [named, other] = question.cards;
   // A commander is never drawn: when it can be cast is another part’s.
   const isDrawn = !facts?.cards.some(
     ({ card, isCommander }) => isCommander && card.name === named?.card.name,
   );
   if (facts !== null && named !== undefined && !isDrawn) return undefined;
+  // Whether a card turns over is no matter of drawing it.
+  if (named !== undefined && understanding.asksTurning) return undefined;
+  if (facts !== null && named !== undefined && other !== undefined) {
+    // Of both at once nothing is said here: the one is drawn more seldom where the other was.
+    if (!understanding.wantsEither) return undefined;
+    const wanted = new Set(question.cards.map(({ card }) => card.name));
+    const found = facts.cards.filter((each) => !each.isCommander && wanted.has(each.card.name));
+    const copies = copiesOf(found);
+    const cards = found.map(({ card, quantity }) => referenceOf(card, quantity));
+    return {
+      code: "oddsEither",
+      params: { cards: { cards }, copies },
+      copies,
+      least: 1,
+      trust: 0.97,
+    };
+  }
   if (facts !== null && named !== undefined) {
     const copies = facts.cards
       .filter((each) => each.card.name === named.card.name && !each.isCommander)
@@ -57,21 +83,30 @@ const wantedOf = (context: AnswerContext, lands: number): Wanted | undefined => 
     const params = { card: { card: referenceOf(named.card, copies) }, copies };
     return { code: "oddsCard", params, copies, least: 1, trust: 0.97 };
   }
+  const several = understanding.copiesWanted ?? 1;
   const filters = filtersOf(context);
   const isNarrow = filters.some(({ label }) => label.kind !== "role" && !isLandType(label));
   if (facts !== null && isNarrow) {
     const copies = facts.cards
       .filter((each) => !each.isCommander && filters.every(({ test }) => test(each)))
       .reduce((sum, { quantity }) => sum + quantity, 0);
-    const params = { filters: { filters: filters.map(({ label }) => label) }, copies };
-    return { code: "oddsMatching", params, copies, least: 1, trust: roleTrust(facts) };
+    const params = {
+      filters: { filters: filters.map(({ label }) => label) },
+      copies,
+      least: several,
+    };
+    const code = several > 1 ? "oddsMatchingSeveral" : "oddsMatching";
+    return { code, params, copies, least: several, trust: roleTrust(facts) };
   }
   const [role] = understanding.roles;
   const aboutLands = understanding.subjects.has("lands");
   if (facts !== null && role !== undefined && !aboutLands) {
-    const { count } = cardsWithRole(facts, role);
-    const params = { role: { role }, copies: count };
-    return { code: "oddsRole", params, copies: count, least: 1, trust: roleTrust(facts) };
+    // A commander is not drawn.
+    const library = { ...facts, cards: facts.cards.filter(({ isCommander }) => !isCommander) };
+    const { count } = cardsWithRole(library, role);
+    const params = { role: { role }, copies: count, least: several };
+    const code = several > 1 ? "oddsRoleSeveral" : "oddsRole";
+    return { code, params, copies: count, least: several, trust: roleTrust(facts) };
   }
   const exactly = understanding.landsExactly;
   const least = exactly ?? understanding.landsWanted ?? DEFAULT_LANDS;

@@ -15,8 +15,9 @@ const fitsColor = (each: DeckCard, color: string): boolean => {
 };
 
 const fitsSupertype = ({ card }: DeckCard, supertype: Supertype): boolean => {
-  if (supertype === "legendary") return /\bLegendary\b/.test(card.type_line);
-  return /\bBasic\b/.test(card.type_line) === (supertype === "basic");
+  const front = card.type_line.split(" // ")[0] ?? "";
+  if (supertype === "legendary") return /\bLegendary\b/.test(front);
+  return /\bBasic\b/.test(front) === (supertype === "basic");
 };
 
 /** The words of a card in both languages, folded by the caller. */
@@ -54,6 +55,10 @@ const coloredManaOf = (each: DeckCard): number =>
 
 const ADDS_MANA =
   /\badds? (?:\{|one|two|three|an?\b|x\b|that much|\w+ mana)|\bmakes? (?:\w+ ){0,3}mana\b/i;
+
+/** “Add {C}{C}”, “add an amount of {G}”, mana for each of something. */
+const MAKES_MUCH =
+  /\badds? (?:an additional )?(?:\{\w\}\{|two|three|four|five|six|x mana|that much|an amount|\{\w\} for each|one mana [^.]*for each)/i;
 
 /** Lands that are searched for, by their name or by a type; land cyclers too. */
 const FINDS_LAND =
@@ -120,6 +125,20 @@ export const passes = (
       return !isOfType(each, filter.type);
     case "entersTapped":
       return each.isLand && ENTERS_TAPPED.test(wordsOfCard(each));
+    case "entersUntapped":
+      return each.isLand && !ENTERS_TAPPED.test(wordsOfCard(each));
+    case "makesNone":
+      // A fetch land stands for the colors it finds, and makes none itself.
+      return (
+        each.isLand &&
+        (FETCHES.test(wordsOfCard(each))
+          ? !ADDS_MANA.test(wordsOfCard(each))
+          : manaOfLand(each).size === 0)
+      );
+    case "makesMuch":
+      return MAKES_MUCH.test(wordsOfCard(each));
+    case "permanent":
+      return !(isOfType(each, "instant") || isOfType(each, "sorcery"));
     case "supertype":
       return fitsSupertype(each, filter.supertype);
     case "color":

@@ -5,7 +5,8 @@ import type { DeckReport } from "./deck-report.ts";
 import { afterSwap, type Swap } from "./swaps.ts";
 
 /**
- * A report with the bracket of the list before and after each of its swaps, a swap a step.
+ * A report with the bracket of the list before and after each of its swaps, a swap a step. A cheaper card
+ * that would bring a higher bracket than the one it stands for is dropped.
  *
  * @param bracketOf the bracket of a list
  */
@@ -19,7 +20,15 @@ export function* bracketSwaps(
   for (const swap of report.swaps) {
     yield;
     const bracketAfter = bracketOf(afterSwap(deck, swap.add, swap.cut));
-    swaps.push({ ...swap, effect: { ...swap.effect, bracketBefore, bracketAfter } });
+    const cheaper = swap.cheaper?.card;
+    const isHigher =
+      cheaper !== undefined &&
+      (bracketOf(afterSwap(deck, cheaper, swap.cut)) ?? 0) > (bracketAfter ?? 0);
+    swaps.push({
+      ...swap,
+      cheaper: isHigher ? null : swap.cheaper,
+      effect: { ...swap.effect, bracketBefore, bracketAfter },
+    });
   }
   return { ...report, swaps };
 }

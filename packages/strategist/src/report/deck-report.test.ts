@@ -1,9 +1,11 @@
 import type { Card } from "@spellwright/contract";
+import { inOneGo } from "@spellwright/decks";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cardWithText, sampleDeck } from "../../test/sample-deck.ts";
 import { deckFacts } from "../deck-facts.ts";
 import type { StrategyDeck } from "../strategist.ts";
+import { bracketSwaps } from "./bracket-swaps.ts";
 import { type ReportParts, reportOnDeck } from "./deck-report.ts";
 import { rateDeck } from "./ratings.ts";
 import { afterSwap, isSound } from "./swaps.ts";
@@ -74,6 +76,47 @@ describe("[ANA-04] swaps", () => {
     expect(weaknesses.map(({ params }) => params.role)).toContainEqual({ role: "removal" });
     expect(swaps.map(({ cut }) => cut.name)).not.toContain(removal.name);
     expect(swaps).toHaveLength(1);
+  });
+
+  test("[ANA-02] a cheaper card of the same role is named where prices are known, checked alike", () => {
+    const wipe = (price: string | null, more: Partial<Card> = {}) =>
+      card("Destroy all creatures.", {
+        prices: price === null ? null : { eur: price },
+        edhrec_rank: 9_000,
+        ...more,
+      });
+    const dear = wipe("30.00");
+    const red = wipe("0.10", { color_identity: ["R"] });
+    const banned = wipe("0.10", { legalities: { commander: "banned" } });
+    const changer = wipe("0.10", { game_changer: true });
+    const sound = wipe("0.10");
+    const draws = card("Draw three cards.", { prices: { eur: "0.10" } });
+    const offered = [dear, draws, red, banned, changer, sound];
+    const report = reportOnDeck(deckOf(...fill), parts(offered));
+    const swapFor = (role: string) =>
+      report.swaps.find(({ reason }) => reason.code === "roleGap" && reason.role === role);
+    expect(swapFor("wipe")?.add.name).toBe(dear.name);
+    expect(swapFor("wipe")?.cheaper).toMatchObject({
+      card: { name: sound.name },
+      prices: { currency: "eur", first: 30, second: 0.1 },
+    });
+    // Without prices nothing is said of them.
+    const unpriced = reportOnDeck(deckOf(...fill), parts([wipe(null), wipe(null)]));
+    expect(unpriced.swaps).toMatchObject([{ cheaper: null, prices: null }]);
+  });
+
+  test("[ANA-02] a cheaper card that brings a higher bracket is dropped", () => {
+    const dear = card("Destroy all creatures.", { prices: { eur: "30.00" } });
+    const cheap = card("Destroy all creatures.", { prices: { eur: "1.00" } });
+    const report = reportOnDeck(deckOf(...fill), parts([dear, cheap]));
+    const swapsWhere = (bracket: 2 | 4) =>
+      inOneGo(
+        bracketSwaps(report, ({ entries }) =>
+          entries.some(({ name }) => name === cheap.name) ? bracket : 2,
+        ),
+      ).swaps;
+    expect(swapsWhere(2)[0]?.cheaper?.card.name).toBe(cheap.name);
+    expect(swapsWhere(4)[0]).toMatchObject({ add: { name: dear.name }, cheaper: null });
   });
 
   test("[ANA-03] a combo that lacks a card which may not join is no synergy to come", () => {

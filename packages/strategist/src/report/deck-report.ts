@@ -24,6 +24,7 @@ import { type Rating, rateDeck } from "./ratings.ts";
 import { planSideboard, planTables, type SideboardPlan, type TableSwap } from "./sideboard-plan.ts";
 import { proposeSwaps, type Swap, type SwapParts } from "./swaps.ts";
 import { type FoundSynergy, findSynergies } from "./synergies.ts";
+import { type WaysToPlay, waysToPlay } from "./ways-to-play.ts";
 
 /** What can be said of a deck from its list (ANA-02); each sentence names only cards of it. */
 export interface DeckReport {
@@ -34,6 +35,7 @@ export interface DeckReport {
   readonly ratings: readonly Rating[];
   readonly keyCards: readonly KeyCard[];
   readonly plan: readonly PhasePlan[];
+  readonly ways: WaysToPlay;
   readonly combos: readonly FoundCombo[];
   readonly synergies: readonly FoundSynergy[];
   readonly wins: readonly WinCondition[];
@@ -155,6 +157,7 @@ export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<De
     ratings: rateDeck(facts),
     keyCards: findKeyCards(facts, combos, synergies),
     plan: planGame(facts),
+    ways: waysToPlay(facts, combos, synergies),
     combos,
     synergies,
     wins: findWins(facts, combos),

@@ -1,7 +1,14 @@
 import type { Card } from "@spellwright/contract";
 import { finding } from "../answers/answer-part.ts";
 import { leaningsOf, type Threat, threatsMet } from "../answers/threats.ts";
-import { copiesOf, type DeckCard, type DeckFacts, referenceOf, roleTrust } from "../deck-facts.ts";
+import {
+  copiesOf,
+  type DeckCard,
+  type DeckFacts,
+  deckCardOf,
+  referenceOf,
+  roleTrust,
+} from "../deck-facts.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { cardsSeenBy } from "../odds/opening-hand.ts";
 import type { CardReference, Finding } from "../strategist.ts";
@@ -43,6 +50,12 @@ const AGAINST: Readonly<
 /** Whether a card counts against a kind of deck. */
 export const helpsAgainst = (opponent: Opponent, each: DeckCard): boolean =>
   AGAINST[opponent].helps(each);
+
+/** The kinds of decks that a card counts against. */
+export const opponentsMet = (card: Card): readonly Opponent[] => {
+  const each = deckCardOf(card, 1, false);
+  return OPPONENTS.filter((opponent) => helpsAgainst(opponent, each));
+};
 
 export type Verdict = "good" | "even" | "bad" | "none";
 

@@ -12,6 +12,7 @@ import { copiesOf, type DeckCard, type DeckFacts, deckCardOf, roleTrust } from "
 import type { CardReference } from "../strategist.ts";
 import { hasCommander, isForSeveral, SIZES } from "../usual-ranges.ts";
 import { cutOrder } from "./cut-order.ts";
+import { type Alternative, cheaperThan } from "./prices.ts";
 import { isSound } from "./swaps.ts";
 
 /** A kind of threat that the main deck answers seldom, and what the sideboard has against it. */
@@ -28,6 +29,8 @@ export interface SideboardPlan {
   readonly held: number;
   readonly most: number;
   readonly gaps: readonly SideboardGap[];
+  /** For proposed cards by English name, where prices are known: a cheaper one against the same threat. */
+  readonly cheaper: ReadonlyMap<string, Alternative>;
 }
 
 /** One card for another where the table calls for it. */
@@ -58,6 +61,14 @@ const READ_AT_ONCE = 200;
 const colorsOf = ({ cards }: DeckFacts): ReadonlySet<string> =>
   new Set(cards.flatMap(({ card, isLand }) => (isLand ? [] : card.color_identity)));
 
+/** Whether a card, which meets some threat, may come from the sideboard: cast in time, with this deck’s mana. */
+const mayCome = (card: Card, facts: DeckFacts, colors: ReadonlySet<string>): boolean =>
+  card.cmc <= DEAREST &&
+  !card.game_changer &&
+  !deckCardOf(card, 1, false).isLand &&
+  card.color_identity.every((color) => colors.has(color)) &&
+  mayJoin(card, facts);
+
 /** The cards of the index that may join the deck and answer one of the kinds, the most played first. */
 function* answersInIndex(
   facts: DeckFacts,
@@ -75,13 +86,41 @@ function* answersInIndex(
     const met = threatsMet(card);
     if (met.size === 0) continue;
     const threats = wanted.filter((threat) => met.has(threat));
-    if (threats.length === 0 || card.cmc > DEAREST || card.game_changer) continue;
-    if (there.has(card.name) || taken.has(card.name) || deckCardOf(card, 1, false).isLand) continue;
-    if (!card.color_identity.every((color) => colors.has(color)) || !mayJoin(card, facts)) continue;
+    if (threats.length === 0 || there.has(card.name) || taken.has(card.name)) continue;
+    if (!mayCome(card, facts, colors)) continue;
     found.push({ card, threats });
     there.add(card.name);
     if (wanted.every(enough)) break;
   }
+  return found;
+}
+
+/** A cheaper card for each proposed one that is dear; a card a step. */
+function* cheaperAnswers(
+  gaps: readonly SideboardGap[],
+  facts: DeckFacts,
+  { candidates, taken }: SideParts,
+): Steps<ReadonlyMap<string, Alternative>> {
+  const colors = colorsOf(facts);
+  const named = new Set([
+    ...facts.deck.entries.map(({ name, card }) => card?.name ?? name),
+    ...gaps.flatMap(({ proposed }) => proposed.map(({ name }) => name)),
+    ...taken,
+  ]);
+  const found = new Map<string, Alternative>();
+  for (const { threat, proposed } of gaps)
+    for (const dear of proposed) {
+      yield;
+      const cheaper = cheaperThan(
+        dear,
+        candidates,
+        (card) =>
+          !named.has(card.name) && threatsMet(card).has(threat) && mayCome(card, facts, colors),
+      );
+      if (cheaper === undefined) continue;
+      named.add(cheaper.card.name);
+      found.set(dear.name, cheaper);
+    }
   return found;
 }
 
@@ -116,18 +155,20 @@ export function* planSideboard(facts: DeckFacts, parts: SideParts): Steps<Sidebo
     open.map(({ threat }) => threat),
     parts,
   );
+  const filled = gaps.map((gap) => ({
+    ...gap,
+    proposed: open.includes(gap)
+      ? offered
+          .filter(({ threats }) => threats.includes(gap.threat))
+          .slice(0, MOST_PROPOSED)
+          .map(({ card }) => card)
+      : [],
+  }));
   return {
     held: facts.statistics.sideboard,
     most,
-    gaps: gaps.map((gap) => ({
-      ...gap,
-      proposed: open.includes(gap)
-        ? offered
-            .filter(({ threats }) => threats.includes(gap.threat))
-            .slice(0, MOST_PROPOSED)
-            .map(({ card }) => card)
-        : [],
-    })),
+    gaps: filled,
+    cheaper: yield* cheaperAnswers(filled, facts, parts),
   };
 }
 

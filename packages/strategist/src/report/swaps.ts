@@ -5,6 +5,7 @@ import { type DeckFacts, referenceOf, weightOfRole } from "../deck-facts.ts";
 import type { CardReference, StrategyDeck } from "../strategist.ts";
 import { COMMANDER_HABITS, hasCommander } from "../usual-ranges.ts";
 import { cutOrder, scarceRoles } from "./cut-order.ts";
+import { type Alternative, cheaperThan, comparePrices, type PricePair } from "./prices.ts";
 
 /** Why a card is proposed; the sentences live in `locales` (`strategy.swaps`). */
 export type SwapReason =
@@ -23,6 +24,10 @@ export interface Swap {
   readonly add: Card;
   readonly cut: Card;
   readonly reason: SwapReason;
+  /** A cheaper card of the same role, checked alike; null for the piece of a combo, or without prices. */
+  readonly cheaper: Alternative | null;
+  /** Of `add` and `cut`; null where the card file has no prices of both. */
+  readonly prices: PricePair | null;
   /** What the list is afterwards; the brackets stay null until `bracketSwaps` has told them. */
   readonly effect: {
     readonly bracketBefore: Bracket | null;
@@ -129,6 +134,33 @@ const wishesOf = (facts: DeckFacts, { candidates, near }: SwapParts): readonly W
   return [...gaps, ...pieces.slice(0, 2)];
 };
 
+/** Cards of the index that a cheaper one is looked for among. */
+const LOOKED_AT = 4_000;
+
+/** A cheaper card of the role that is asked for, which may join in place of the same card. */
+const cheaperFor = (
+  { add, reason }: Wish,
+  cut: Card,
+  facts: DeckFacts,
+  parts: {
+    readonly candidates: readonly Card[];
+    readonly byName: ReadonlyMap<string, Card>;
+    readonly added: ReadonlySet<string>;
+  },
+): Alternative | null => {
+  if (reason.code !== "roleGap") return null;
+  const { candidates, byName, added } = parts;
+  const found = cheaperThan(
+    add,
+    candidates.slice(0, LOOKED_AT),
+    (card) =>
+      !(card.game_changer || added.has(card.name)) &&
+      recogniseRoles(card).roles.has(reason.role) &&
+      isSound({ add: card.name, cut: cut.name }, facts, byName),
+  );
+  return found ?? null;
+};
+
 /** Swaps for a deck, each sound and each with a reason that is true; a swap a step. */
 export function* proposeSwaps(facts: DeckFacts, parts: SwapParts): Steps<readonly Swap[]> {
   const byName = new Map(parts.candidates.map((card) => [card.name, card]));
@@ -155,6 +187,8 @@ export function* proposeSwaps(facts: DeckFacts, parts: SwapParts): Steps<readonl
       add,
       cut,
       reason,
+      cheaper: null,
+      prices: comparePrices(add, cut) ?? null,
       effect: {
         bracketBefore: null,
         bracketAfter: null,
@@ -163,5 +197,13 @@ export function* proposeSwaps(facts: DeckFacts, parts: SwapParts): Steps<readonl
       },
     });
   }
-  return swaps;
+  const named = new Set(added);
+  const priced: Swap[] = [];
+  for (const swap of swaps) {
+    yield;
+    const cheaper = cheaperFor(swap, swap.cut, facts, { ...parts, byName, added: named });
+    if (cheaper !== null) named.add(cheaper.card.name);
+    priced.push({ ...swap, cheaper });
+  }
+  return priced;
 }

@@ -59,7 +59,13 @@ export type CardFilter =
   /** “Noncreature”, “without lands”. */
   | { readonly kind: "notType"; readonly type: CardType }
   /** A land that enters tapped, always or under a condition. */
-  | { readonly kind: "entersTapped" };
+  | { readonly kind: "entersTapped" }
+  | { readonly kind: "entersUntapped" }
+  /** A land without mana of its own. */
+  | { readonly kind: "makesNone" }
+  /** It makes more than one mana at once. */
+  | { readonly kind: "makesMuch" }
+  | { readonly kind: "permanent" };
 
 const ENTERS_TAPPED =
   /\b(?:enters?|comes?|coming|arriv\w*|entre\w*) (?:the battlefield |into play |into the battlefield |sur le champ de bataille |en jeu )?(?:tapped|engage(?:e|s|es)?)\b|\btap ?lands?\b|\btapped lands?\b/;
@@ -96,6 +102,14 @@ export const excludeTypes = (
   return { types, rest };
 };
 
+const ENTERS_UNTAPPED =
+  /\buntapped (?:lands?|sources?)\b|\blands? [^?.]{0,25}\buntapped\b|\bterrains? [^?.]{0,25}\b(?:degages?|pas engages?|non engages?)\b/;
+const MAKES_NONE =
+  /\b(?:lands?|terrains?) [^?.]{0,20}(?:don't|do not|doesn't|dont|without|sans|ne [^?.]{0,10}pas)\b[^?.]{0,15}\bmana\b/;
+const MAKES_MUCH =
+  /\b(?:taps?|tapping|mak\w+|produc\w+|adds?|produi\w+|font|donn\w+)(?: for)? (?:more than (?:1|one)|plus d'(?:1|une?)|two or more|2 or more|(?:2|deux) ou plus|several|plusieurs) manas?\b/;
+const PERMANENTS = /\b(?:how many|number of|combien de|nombre de) (?:\w+ )?permanents?\b/;
+
 const ABOUT_MANA = /\b(?:manas?|costs?|costing|couts?|coute\w*|cmc|drops?)\b/;
 const MOST =
   /\b(\d{1,2}) (?:manas? )?(?:or|ou|et|and) (?:less|fewer|moins|below|under|lower)\b|\b(?:at most|au plus|au maximum|maximum) (\d{1,2})\b/;
@@ -106,7 +120,7 @@ const UNDER = /\b(?:less than|under|below|moins de) (\d{1,2})\b/;
 const EXACTLY =
   /\b(?:costs?|costing|coute\w*|manas? values?(?: of)?|valeurs? de mana(?: de)?|cmc|drops?|a|at|for) (?:(?:exactly|exactement|a) )?(\d{1,2})\b/;
 /** “Two-drops”, “one-mana cards”. */
-const DROPS = /\b(\d{1,2}) (?:drops?|manas? (?:cards?|spells?|creatures?))\b/;
+const DROPS = /\b(\d{1,2}) (?:drops?|costs?|manas? (?:cards?|spells?|creatures?))\b/;
 /** “One or two mana”, “2 to 4 mana”. */
 const BETWEEN = /\b(\d{1,2}) (?:or|ou|to|a|et|and) (\d{1,2}) (?:manas?|drops?)\b/;
 /** “À un mana”: one is an article elsewhere. */
@@ -155,7 +169,7 @@ const readColors = (text: string): CardFilter[] => {
 
 const readManaValue = (asked: string): CardFilter[] => {
   const figures = asked.replaceAll(ONE_MANA, "1 ");
-  if (!ABOUT_MANA.test(figures)) return [];
+  if (!ABOUT_MANA.test(figures) || MAKES_MUCH.test(figures)) return [];
   const [most, least, over, under, exact, drops] = [MOST, LEAST, OVER, UNDER, EXACTLY, DROPS].map(
     (words) => figureOf(words, figures),
   );
@@ -256,6 +270,10 @@ export const readFilters = (
       : []),
     ...excluded.map((type): CardFilter => ({ kind: "notType", type })),
     ...readMarks(text),
+    ...(ENTERS_UNTAPPED.test(text) ? [{ kind: "entersUntapped" } as const] : []),
+    ...(MAKES_NONE.test(text) ? [{ kind: "makesNone" } as const] : []),
+    ...(MAKES_MUCH.test(figures) ? [{ kind: "makesMuch" } as const] : []),
+    ...(PERMANENTS.test(text) ? [{ kind: "permanent" } as const] : []),
     ...(ENTERS_TAPPED.test(text) ? [{ kind: "entersTapped" } as const] : []),
     ...(Object.keys(DEEDS) as Deed[])
       .filter((deed) => DEEDS[deed].asked.test(text))

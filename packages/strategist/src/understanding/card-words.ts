@@ -55,8 +55,8 @@ export const KEYWORD_WORDS: Readonly<Record<string, RegExp>> = {
 };
 
 export const MANA_MAKER_WORDS = {
-  rock: /\bmana ?rocks?\b|\bcailloux?\b|\bartefacts? (?:de|a) mana\b|\bmana artifacts?\b/,
-  dork: /\bmana ?dorks?\b|\belfes? a mana\b|\bcreatures? (?:de|a) mana\b|\bmana creatures?\b/,
+  rock: /\bmana ?rocks?\b|\bcailloux?\b|\bartefacts? (?:de|a) mana\b|\bmana artifacts?\b|\bart[ei]facts? (?:that |which |qui )?(?:can |peuvent )?(?:makes?|taps? for|produces?|adds?|produi\w+|font|donn\w+) (?:du |de la )?mana\b/,
+  dork: /\bmana ?dorks?\b|\belfes? a mana\b|\bcreatures? (?:de|a) mana\b|\bmana creatures?\b|\bcreatures? (?:that |which |qui )?(?:can |peuvent )?(?:makes?|taps? for|produces?|adds?|produi\w+|font|donn\w+) (?:du |de la )?mana\b/,
 } as const;
 export type ManaMaker = keyof typeof MANA_MAKER_WORDS;
 

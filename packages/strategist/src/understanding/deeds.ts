@@ -12,7 +12,8 @@ export const DEEDS = {
   discard: { asked: /\bdiscard\w*\b|\bdefauss\w*\b/, says: /\bdiscard/i },
   destroy: { asked: /\bdestroy(?:s|ing)?\b|\bdetrui(?:t|re|sent)\b/, says: /\bdestroy/i },
   burn: {
-    asked: /(?<!\b(?:vs|versus|against|contre|beat|battre) )\bburns?\b(?! decks?)/,
+    asked:
+      /(?<!\b(?:vs|versus|against|contre|beat|battre) )\bburns?\b(?! decks?)|\b(?:degats?|blessures?) directs?e?s?\b|\bdirect damage\b/,
     says: /\b(?:deals? )?(?:\d+|x|that much|one|two|three|four|five) damage\b[^.]*\b(?:any target|anywhere|whatever|targets|face|players?|opponents?)\b|^(?:two|three|four|five) damage\b/im,
   },
   cantrip: {
@@ -36,7 +37,10 @@ export const DEEDS = {
     asked: /\bbounc\w+\b|\brenvo[iy]\w* [^?.]{0,25}\bmains?\b|\breturns? [^?.]{0,25}\bhands?\b/,
     says: /\breturns? [^.]*\bto (?:its|their) owners?[’']?s?[’']? hands?\b/i,
   },
-  untap: { asked: /\buntap\w*\b|\bdegag\w*\b/, says: /\buntaps? (?!step)/i },
+  untap: {
+    asked: /\buntap(?:s|ping)?\b|\bdegag(?:e|ent|er)\b(?! au)/,
+    says: /\buntaps? (?!step)/i,
+  },
   copy: { asked: /\bcopy(?:ing)?\b|\bclones?\b|\bcopi(?:e|ent|er)\b/, says: /\bcop(?:y|ies)\b/i },
   extraCombat: {
     asked: /\b(?:extra|additional) combats?\b|\bphases? de combat supplementaires?\b/,

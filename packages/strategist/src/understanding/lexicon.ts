@@ -37,13 +37,18 @@ export const SUBJECTS = [
   "tribes",
   "reliance",
   "gameChangers",
+  "deadLate",
+  "backup",
+  "pitch",
+  "averagePower",
+  "averageToughness",
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 const THE_DECK = "(?:this|my|the|ce|mon|le) deck";
 const JUDGED =
   "(?:good|bad|strong|weak|powerful|viable|decent|great|fast|slow|competitive|playable|competitif|jouable|bon|mauvais|fort|faible|puissant|nul|rapide|lent)";
-const CAST = "(?:cast(?:ing)?|play|drop|get out|jou\\w+|lanc\\w+|pos(?:er|e)|sort(?:ir)?)";
+const CAST = "(?:cast(?:ing|able)?|play|drop|get out|jou\\w+|lanc\\w+|pos(?:er|e)|sort(?:ir)?)";
 const COMMANDER = "(?:command(?:er|ant)s?|generals?|generaux)";
 const BY_TURN = "(?:turn|tour|t) ?\\w{1,6}";
 
@@ -110,9 +115,17 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
   reliance:
     /\b(?:relian(?:t|ce)|rel(?:y|ies)|depend\w*|lean(?:s|ing)? on|compt(?:e|es|er) sur|repose\w* sur|sur quoi (?:repos|compt|mis|table)\w+|all[- ]in)\b/,
   gameChangers: /\bgame ?changers?\b/,
+  deadLate:
+    /\b(?:dead|useless|bad|worst|weak|do nothing|blank) (?:cards? |draws? |topdecks? )?(?:\w+ ){0,3}(?:late\b|late ?game|end of (?:the )?game|topdecks?)|\b(?:late(?: in the game)?|late ?game) [^?.]{0,20}\b(?:dead|useless|bad|worst)\b|\b(?:dead|worst|bad) (?:late )?topdecks?\b|\b(?:mort|inutil|mauvais|faibl|pire)\w* (?:\w+ ){0,3}(?:en (?:fin|late)|tard\b|fin de partie)|\b(?:ne (?:serv|font|fait|val)\w*|serv\w+ a) (?:plus )?(?:a )?rien (?:\w+ ){0,2}(?:en (?:fin|late)|tard\b)/,
+  backup:
+    /\b(?:back-?up|second|other|alternat(?:e|ive)) (?:plan|win ?con\w*|way to win)|\bplans? b\b|\bfall ?backs?\b|\b(?:plan|solution) de (?:secours|rechange|repli)\b|\bif (?:my|the) (?:commander|general|combo|plan|main plan|wincons?) [^?.]{0,25}\b(?:dies?|die|killed|removed|countered|fails?|stopped|gone|hated|exiled|stolen|answered|destroyed)\b|\bsi (?:mon|le|ma|la) (?:commandant|general|combo|plan|condition)\b[^?.]{0,30}\b(?:meurt|meure|tue\w*|mort\w*|contre\w*|echoue\w*|rate|exile\w*|detrui\w*|gere\w*|bloque\w*|saute|vole\w*)\b|\b(?:win|gagner?|gagne) (?:\w+ ){0,3}(?:without|sans) (?:my|the|its|mon|le|son) (?:commander|commandant|general)\b/,
+  averagePower: /\baverage power\b|\b(?:force|puissance) moyenne\b/,
+  averageToughness: /\baverage toughness\b|\bendurance moyenne\b/,
+  pitch:
+    /\b(?:pitch\w*|exile (?:to|for|from)|feed|fodder|hard ?cast|nourrir|alimenter|a exiler|cout alternatif|alternative cost)\b/,
   matchups:
     /\b(?:beat|beats|beating|battre|battent|bats|against|contre|versus|vs|face a|handle|gerer) [^?.]{0,40}\b(?:decks?|aggro|burn|controle?|combos?|storm|midrange|ramp|artifacts?|artefacts?|enchantress|reanimator|dredge|cimetieres?|graveyards?)\b|\bmatch-?ups?\b|\bmeta(?:game)?\b|\b(?:good|strong|fort|bon|efficace) (?:against|contre|face a)\b|\b(?:what|which|quels?) (?:decks?|archetypes?|adversaires?) [^?.]{0,20}\b(?:beat|bats?|battre|contre|against)\b/,
-  wins: /\bhow (?:does|do|can|will|would) [^?.]{0,30}\bwin\b|\bwin (?:by|through|via|with)\b|\bgagner (?:par|en|avec)\b|\b(?:win|kill|close (?:out )?(?:the )?games?) (?:the game |games )?with\b|\bfinish (?:games|the game|people)\b|\b(?:gagne\w*|gagner|tue\w*) (?:avec|grace)\b|\bavec quoi [^?.]{0,20}\bgagn\w*|\bcomment [^?.]{0,30}\bgagne\w*|\bwin ?con(?:dition)?s?\b|\bconditions? de victoire\b/,
+  wins: /\bhow (?:does|do|can|will|would) [^?.]{0,30}\bwin\b|\bwin (?:by|through|via|with)\b|\bgagner (?:par|en|avec)\b|\b(?:win|kill|close (?:out )?(?:the )?games?) (?:the game |games )?with\b|\bfinish (?:games|the game|people)\b|\b(?:gagne\w*|gagner|tue\w*) (?:avec|grace)\b|\bavec quoi [^?.]{0,20}\bgagn\w*|\bcomment [^?.]{0,30}\bgagne\w*|\bways? to win\b|\b(?:facons?|moyens?) de gagner\b|\bwin ?con(?:dition)?s?\b|\bconditions? de victoire\b/,
 };
 
 export const ROLE_WORDS: Readonly<Record<Role, RegExp>> = {
@@ -179,7 +192,7 @@ export const ADVICE_WORDS =
 
 /** Asks what the deck has against something. */
 export const DEALS_WITH_WORDS =
-  /\b(?:do|faire|jouer|play) (?:about|against|contre|face a)\b|\b(?:removes|removal|can (?:i )?remove|peut (?:retirer|enlever)|deals? with|dealing with|handles?|answers?|get rid of|destroy\w*|exil(?:e|es|ent|er|ing)|detrui\w*|reponses?|repond\w*|gerer|gere|debarrass\w*|casser?)\b/;
+  /\b(?:do|faire|jouer|play) (?:about|against|contre|face a)\b|\b(?:removes|removal|can (?:i )?remove|peut (?:retirer|enlever)|deals? with|dealing with|handles?|answers?|get rid of|destroy\w*|exil(?:e|es|ent|er|ing)|detrui\w*|reponses?|repond\w*|gerer|gere|debarrass\w*|casser?|hates?|kills?|tue[rs]?|tuent)\b/;
 
 /** Words for it that no question on rules uses. */
 export const DEALS_SURELY_WORDS =

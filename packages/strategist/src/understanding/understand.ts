@@ -47,6 +47,20 @@ export interface Understanding {
   readonly landsExactly: number | null;
   /** How many lands are wanted; null where none is named. */
   readonly landsWanted: number | null;
+  /** How many of what is to be drawn: “two ramp by turn three”; null where one is enough. */
+  readonly copiesWanted: number | null;
+  /** The named cards are not what is asked about: “for Delver”, “besides Gishath”. */
+  readonly namesAside: "for" | "besides" | null;
+  /** The named card is lost: “if Kinnan is exiled”. */
+  readonly losesNamed: boolean;
+  /** The sum and not the average. */
+  readonly asksTotal: boolean;
+  /** Whether a named card turns over. */
+  readonly asksTurning: boolean;
+  /** One of the named cards is enough. */
+  readonly wantsEither: boolean;
+  /** What is asked is asked without the commander. */
+  readonly losesCommander: boolean;
   /** Cards of the deck that are asked for: “three cuts”; null where no number is named. */
   readonly cardsWanted: number | null;
   /** What narrows the cards that are asked about. */
@@ -87,7 +101,15 @@ const BEFORE_TURN = /\b(?:before|avant) (?:the |le )?(?:turn|tour|t) ?(\d{1,3})\
 /** “4+” is four or more. */
 const OR_MORE = /(\d) ?\+/g;
 const LANDS = /\b(\d{1,3}|une?) (?:or more |ou plus |de )?(?:lands?|landers?|terrains?)\b/g;
+/** “Keep a one-lander”. */
+const LANDS_KEPT = /\b\d (?:lands?|landers?|terrains?)\b/;
+/** “My second land” is two lands. */
+const ORDINAL_LANDS =
+  /\b(?:(2nd|second|deuxieme|2e|2eme)|(3rd|third|troisieme|3e|3eme)|(4th|fourth|quatrieme|4e|4eme)|(5th|fifth|cinquieme|5e|5eme)) (?:lands?|terrains?)\b/;
 const CARDS_WANTED = /\b(\d{1,2}) (?:cards?|cartes?|cuts?|coupes?)\b/;
+/** A number before what is drawn: not that of a turn, of mana, of lands or of a whole deck. */
+const COPIES_WANTED =
+  /(?<!\b(?:turn|tour|t|bracket|top) )\b([1-7]) (?!manas?\b(?! (?:rocks?|dorks?))|drops?\b|lands?\b|landers?\b|terrains?\b|or (?:less|more|fewer) mana|ou moins|turns?\b|tours?\b|mulligans?\b|players?\b|joueurs?\b|\/)(?=[a-z])/;
 const BRACKET = /\bbracket (\d)\b/;
 const QUOTED = /[“"«]\s?([^“”"«»]{2,80}?)\s?[”"»]/gu;
 const CARDS = /\b(\d{2,3}) (?:cards?|cartes?)\b/;
@@ -109,6 +131,24 @@ const withoutNames = (folded: string, { cards }: StrategyQuestion): string =>
     const name = foldQuestion(written);
     return name === "" ? text : text.replaceAll(name, " ");
   }, folded);
+
+/** “If … is exiled”, the name taken out. */
+const LOSES_NAMED =
+  /\b(?:if|when|once|si|quand|without|sans)\s+(?:my |mon |ma |the |le |la )?\s*(?:(?:is|gets?|est|se fait|has been|a ete)\s+)?(?:killed|dies|dead|removed|countered|exiled|destroyed|stolen|gone|meurt|mort|exile|tue|contre|detruit|gere)e?\b/;
+
+const BESIDES =
+  /\b(?:besides|other than|except|apart from|a part|sauf|hormis|outre|en plus de)\s+$/;
+const FOR = /\b(?:for|pour)\s+(?:my |mon |ma |mes )?$/;
+
+/** How a question sets a named card aside; null where it asks about the card. */
+const isAside = (whole: string, { cards }: StrategyQuestion): Understanding["namesAside"] => {
+  const [first] = cards;
+  const at = first === undefined ? -1 : whole.indexOf(foldQuestion(first.written));
+  if (at < 0) return null;
+  const before = whole.slice(0, at);
+  if (BESIDES.test(before)) return "besides";
+  return FOR.test(before) ? "for" : null;
+};
 
 /** Words between quotation marks that name no card. */
 const quotedIn = ({ question, cards }: StrategyQuestion): readonly string[] =>
@@ -141,6 +181,12 @@ const turnIn = (figures: string): number | null => {
   return readNumber(named?.[1]) ?? (named?.[2] === undefined ? null : 1);
 };
 
+const ordinalLandsIn = (text: string): number | null => {
+  const found = ORDINAL_LANDS.exec(text)?.slice(1) ?? [];
+  const at = found.findIndex((each) => each !== undefined);
+  return at === -1 ? null : at + 2;
+};
+
 const landsExactlyIn = (text: string, figures: string): number | null => {
   if (NO_LAND_WORDS.test(text)) return 0;
   const exactly = EXACT_LANDS_WORDS.exec(figures)?.[1];
@@ -156,7 +202,16 @@ export const understand = (question: StrategyQuestion): Understanding => {
   const lands = [...figures.matchAll(LANDS)].map(([, count]) => readNumber(count) ?? 1);
   return {
     language: detectLanguage(whole, question.language),
-    subjects: new Set(SUBJECTS.filter((subject) => SUBJECT_WORDS[subject].test(text))),
+    subjects: new Set([
+      ...SUBJECTS.filter((subject) => SUBJECT_WORDS[subject].test(text)),
+      // Its words are those of triggers too: “if my commander dies”.
+      ...(SUBJECT_WORDS.backup.test(whole) || LOSES_NAMED.test(named) ? (["backup"] as const) : []),
+    ]),
+    namesAside: isAside(whole, question),
+    losesNamed: LOSES_NAMED.test(named),
+    asksTurning: /\b(?:flip\w*|transform\w*|retourn\w*)\b/.test(text),
+    asksTotal: /\b(?:total\w*|in all|sum|somme|cumul\w*)\b/.test(text),
+    wantsEither: /\b(?:or|ou)\b/.test(named),
     roles: rolesIn(text, whole),
     opponents: OPPONENTS.filter((opponent) => OPPONENT_WORDS[opponent].test(text)),
     format:
@@ -165,7 +220,9 @@ export const understand = (question: StrategyQuestion): Understanding => {
       question.format,
     turn: turnIn(figures),
     landsExactly: landsExactlyIn(named, figures),
-    landsWanted: lands.find((count) => count <= MOST_IN_HAND) ?? null,
+    landsWanted: lands.find((count) => count <= MOST_IN_HAND) ?? ordinalLandsIn(text),
+    copiesWanted: readNumber(COPIES_WANTED.exec(figures)?.[1]) ?? null,
+    losesCommander: /\b(?:command(?:er|ant)|general)\b/.test(whole),
     cardsWanted: readNumber(CARDS_WANTED.exec(figures)?.[1]) ?? null,
     filters: [...phrases, ...readFilters(text, figures, excluded, quotedIn(question))],
     bracketNamed: readNumber(BRACKET.exec(figures)?.[1]) ?? null,
@@ -180,6 +237,7 @@ export const understand = (question: StrategyQuestion): Understanding => {
       RULES_WORDS.test(text) &&
       !AGAINST_DECKS_WORDS.test(text) &&
       !DEALS_SURELY_WORDS.test(text) &&
+      !(KEEP_WORDS.test(text) && LANDS_KEPT.test(figures)) &&
       !SUBJECT_WORDS.wins.test(text) &&
       !SUBJECT_WORDS.clock.test(text),
     asksKeep: KEEP_WORDS.test(text),

@@ -68,6 +68,35 @@ describe("[ADM-02] questions of everybody, and files of figures", () => {
       expect((await file("?q=%00")).body.code).toBe("FIELD_INVALID");
     });
 
+    it("[ADM-04] a long file that nobody reads to its end is written no further", async () => {
+      const long = "Does trample work with deathtouch? ".repeat(60);
+      const rows = Array.from({ length: 4_000 }, () => ({ userId: me, questionText: long }));
+      await site.log(rows);
+      const { pool } = open();
+      let statements = 0;
+      const count = () => {
+        statements += 1;
+      };
+      pool.on("acquire", count);
+      const whole = await file("?format=json");
+      expect(whole.body).toHaveLength(4_000);
+      const ofWhole = statements;
+      statements = 0;
+      const answer = await site.app.request("/api/admin/export", {
+        headers: site.people.admin.headers,
+      });
+      const reader = answer.body?.getReader();
+      const { value } = (await reader?.read()) ?? {};
+      await reader?.cancel();
+      expect(value?.length).toBeGreaterThan(0);
+      const read = statements;
+      // Whatever is still on its way comes before the answer to this.
+      await list();
+      expect(ofWhole).toBeGreaterThan(8);
+      expect(read).toBeLessThan(ofWhole / 2);
+      expect(statements - read).toBeLessThan(4);
+    });
+
     it("[ADM-04] a thousand power users are a whole file, also where many asked as much", async () => {
       const { db } = open();
       const users = await db

@@ -92,12 +92,21 @@ const presentFeatured = (card: Card | undefined): DeckListItem["featured_card"] 
         color_identity: card.color_identity,
       };
 
+/** The cards that a deck of a list shows, by name: its picture and its commanders. */
+export const shownNamesOf = (row: DeckRow): readonly string[] => [
+  ...row.commanderNames,
+  ...(row.featuredCardName === null ? [] : [row.featuredCardName]),
+];
+
 /** @param cards by name */
 export const presentListItem =
   (cards: ReadonlyMap<string, Card>, language: Language) =>
   (row: DeckRow): DeckListItem => ({
     ...presentDeck(row, language),
     commander_names: row.commanderNames,
+    commander_printed_names: row.commanderNames.map(
+      (name) => cards.get(name)?.printed_name ?? null,
+    ),
     color_identity: presentIdentity(row.colorIdentity),
     featured_card: presentFeatured(cards.get(featuredNameOf(row) ?? "")),
     discussion_count: row.discussionCount,

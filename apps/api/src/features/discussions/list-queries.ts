@@ -20,20 +20,22 @@ export interface DiscussionFilter {
 
 const folded = (text: SQL | typeof discussions.title): SQL => sql`lower(unaccent(${text}))`;
 
+/** Where a page goes on, as it stands in a query that is written before it is known. */
+const POSITION = { micros: sql.placeholder("micros"), id: sql.placeholder("positionId") };
+
 /** By title a page goes on after the title of its last row; when that was deleted since, it begins anew. */
-const afterTitle = (position: PagePosition | null): SQL | undefined => {
-  if (position === null) return undefined;
-  const last = sql`(select ${folded(sql`title`)} from discussions where id = ${position.id}::uuid)`;
-  return sql`(${folded(discussions.title)}, ${discussions.id}) > (coalesce(${last}, ''), ${position.id}::uuid)`;
+const afterTitle = ({ id }: typeof POSITION): SQL => {
+  const last = sql`(select ${folded(sql`title`)} from discussions where id = ${id}::uuid)`;
+  return sql`(${folded(discussions.title)}, ${discussions.id}) > (coalesce(${last}, ''), ${id}::uuid)`;
 };
 
-const beyondRow = (sort: DiscussionSort, position: PagePosition | null): SQL | undefined =>
+const beyondRow = (sort: DiscussionSort): SQL | undefined =>
   sort === "title"
-    ? afterTitle(position)
+    ? afterTitle(POSITION)
     : beyond(
         discussions.createdAt,
         discussions.id,
-        position,
+        POSITION,
         sort === "recent" ? "descending" : "ascending",
       );
 
@@ -43,26 +45,66 @@ const ORDERS: Readonly<Record<DiscussionSort, SQL>> = {
   title: sql`${folded(discussions.title)} asc, ${discussions.id} asc`,
 };
 
-/** DISC-07: newest first unless asked otherwise (FOR-03); one row more than the limit. */
-export const listDiscussions = (
-  db: Database,
-  userId: string,
-  { type, deckId, withoutDeck, search, isPublic }: DiscussionFilter,
-  { sort, position, limit }: { sort: DiscussionSort; position: PagePosition | null; limit: number },
-): Promise<DiscussionRow[]> =>
+/** What a query asks for beyond its owner: of each combination there is one text. */
+interface Shape {
+  readonly type: boolean;
+  readonly deckId: boolean;
+  readonly withoutDeck: boolean;
+  readonly search: boolean;
+  readonly isPublic: boolean;
+  readonly goesOn: boolean;
+  readonly sort: DiscussionSort;
+}
+
+const write = (db: Database, shape: Shape) =>
   selectDiscussions(db)
     .where(
       and(
-        eq(discussions.userId, userId),
-        type && eq(discussions.type, type),
-        deckId === undefined ? undefined : eq(discussions.deckId, deckId),
-        withoutDeck === true ? isNull(discussions.deckId) : undefined,
-        isPublic === undefined ? undefined : eq(discussions.isPublic, isPublic),
-        search === undefined || search === ""
-          ? undefined
-          : sql`strpos(${folded(discussions.title)}, ${folded(sql`${search}::text`)}) > 0`,
-        beyondRow(sort, position),
+        eq(discussions.userId, sql.placeholder("userId")),
+        shape.type ? eq(discussions.type, sql.placeholder("type")) : undefined,
+        shape.deckId ? eq(discussions.deckId, sql.placeholder("deckId")) : undefined,
+        shape.withoutDeck ? isNull(discussions.deckId) : undefined,
+        shape.isPublic ? eq(discussions.isPublic, sql.placeholder("isPublic")) : undefined,
+        shape.search
+          ? sql`strpos(${folded(discussions.title)}, ${folded(sql`${sql.placeholder("search")}::text`)}) > 0`
+          : undefined,
+        shape.goesOn ? beyondRow(shape.sort) : undefined,
       ),
     )
-    .orderBy(ORDERS[sort])
-    .limit(limit + 1);
+    .orderBy(ORDERS[shape.sort])
+    .limit(sql.placeholder("rows"))
+    .prepare("");
+
+/**
+ * DISC-07: newest first unless asked otherwise (FOR-03); one row more than the limit. Every visit makes such
+ * a query: its text is written once, without a name at the server, which a pool in between would lose.
+ */
+export const createListDiscussions = (db: Database) => {
+  const written = new Map<string, ReturnType<typeof write>>();
+  return (
+    userId: string,
+    { type, deckId, withoutDeck, search, isPublic }: DiscussionFilter,
+    {
+      sort,
+      position,
+      limit,
+    }: { sort: DiscussionSort; position: PagePosition | null; limit: number },
+  ): Promise<DiscussionRow[]> => {
+    const shape: Shape = {
+      type: type !== undefined,
+      deckId: deckId !== undefined,
+      withoutDeck: withoutDeck === true,
+      search: search !== undefined && search !== "",
+      isPublic: isPublic !== undefined,
+      goesOn: position !== null,
+      sort,
+    };
+    const key = Object.values(shape).join();
+    const query = written.get(key) ?? write(db, shape);
+    written.set(key, query);
+    return query.execute({
+      ...{ userId, type, deckId, search, isPublic, rows: limit + 1 },
+      ...{ micros: position?.micros, positionId: position?.id },
+    });
+  };
+};

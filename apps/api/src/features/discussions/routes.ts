@@ -13,7 +13,7 @@ import {
 import { deleteOwnDiscussions } from "./delete-discussions.ts";
 import { deleteOwnMessages } from "./delete-messages.ts";
 import { exportDiscussion, readExportFormat } from "./export-discussion.ts";
-import { listDiscussions } from "./list-queries.ts";
+import { createListDiscussions } from "./list-queries.ts";
 import {
   readDiscussionId,
   readMessageId,
@@ -87,6 +87,7 @@ const addExport = (app: Hono<RouteEnvironment>, { database }: DiscussionsParts):
 
 const handlersOf = ({ database, now, knowledge }: DiscussionsParts) => {
   const read = (id: string, viewerId: string | null) => readableDiscussion(database, id, viewerId);
+  const listDiscussions = createListDiscussions(database);
   const requireOwn = async (id: string, userId: string) =>
     requireOwner(await findDiscussion(database, readDiscussionId(id)), userId, "ONLY_OWNER_UPDATE");
 
@@ -98,7 +99,7 @@ const handlersOf = ({ database, now, knowledge }: DiscussionsParts) => {
         const list = DISCUSSIONS[sort];
         const position = readCursor(list, input.cursor);
         const filter = { type, deckId, withoutDeck, search, isPublic: input.is_public };
-        const rows = await listDiscussions(database, userId, filter, { sort, position, limit });
+        const rows = await listDiscussions(userId, filter, { sort, position, limit });
         return toPage(list, rows, limit, (row) => presentDiscussion(row, userId));
       }),
 

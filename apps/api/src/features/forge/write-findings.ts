@@ -56,6 +56,10 @@ const filterWritten = (filter: FilterLabel, t: TranslateStrategy, language: Lang
     case "manaMaker":
       return t(`strategy.values.filters.${filter.maker}`);
     case "entersTapped":
+    case "entersUntapped":
+    case "makesNone":
+    case "makesMuch":
+    case "permanent":
     case "variable":
     case "free":
       return t(`strategy.values.filters.${filter.kind}`);
@@ -134,6 +138,10 @@ const writtenValue = (
     return t("strategy.values.points", { count: Math.max(1, Math.round(value.points * 100)) });
   if ("decimal" in value)
     return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value.decimal);
+  if ("price" in value)
+    return new Intl.NumberFormat(language, { style: "currency", currency: value.currency }).format(
+      value.price,
+    );
   if ("role" in value) return t(`decks.roles.${value.role}`);
   if ("roles" in value) return value.roles.map((role) => t(`decks.roles.${role}`)).join(", ");
   if ("archetype" in value) return t(`forge.archetypes.${value.archetype}`);

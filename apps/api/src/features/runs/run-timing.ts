@@ -22,7 +22,7 @@ export const RUN_TIMING: RunTiming = {
   beatMs: 2_000,
   writeMs: 400,
   staleMs: 10_000,
-  reapMs: 3_000,
+  reapMs: 2_000,
   pollMs: 500,
   commentMs: 15_000,
   sessionMs: 3_000,

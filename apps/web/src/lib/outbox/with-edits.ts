@@ -53,14 +53,16 @@ const readDeck = (outbox: Outbox, id: string, answer: DeckDetail): DeckDetail =>
 };
 
 /** Facts of cards are not known of a deck that the server has not seen. */
-const itemOf = (deck: DeckDetail): DeckListItem => ({
-  ...deck,
-  commander_names: deck.deck_cards
-    .filter((line) => line.is_commander)
-    .map((line) => line.card_name),
-  featured_card: null,
-  analysis_discussion_id: null,
-});
+const itemOf = (deck: DeckDetail): DeckListItem => {
+  const commanders = deck.deck_cards.filter((line) => line.is_commander);
+  return {
+    ...deck,
+    commander_names: commanders.map((line) => line.card_name),
+    commander_printed_names: commanders.map((line) => line.card?.printed_name ?? null),
+    featured_card: null,
+    analysis_discussion_id: null,
+  };
+};
 
 const listDecks = (outbox: Outbox, input: unknown, page: DeckPage): DeckPage => {
   const items = page.items.flatMap((item): DeckListItem[] => {

@@ -40,8 +40,9 @@ export function cardsIn(text: string, reading: Reading): readonly string[] | und
   if (/[,;]/.test(text)) {
     for (const separator of [BEFORE_COUNT, AFTER_COUNT]) {
       const pieces = text.split(separator).filter((piece) => /\S/.test(piece));
+      if (pieces.length < 2) continue;
       const counted = pieces.filter((piece) => parseCard(piece, undefined).quantity !== null);
-      if (pieces.length > 1 && counted.length >= pieces.length * NEEDED_SHARE) return pieces;
+      if (counted.length >= pieces.length * NEEDED_SHARE) return pieces;
     }
     if (!reading.cards) return undefined;
     const pieces = text.split(/\s?[,;]\s?/).filter((piece) => /\S/.test(piece));

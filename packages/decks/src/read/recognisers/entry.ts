@@ -2,10 +2,7 @@ import type { Board } from "../../decklist.ts";
 import type { CardText } from "../card-text.ts";
 import type { Line } from "../lines.ts";
 import { MAX_COPIES } from "../parse-card.ts";
-import { addEntry, addProblem, type DraftEntry, type Reading } from "../reading.ts";
-
-/** Longer than every card name (141 characters). */
-const MAX_NAME = 200;
+import { addEntry, addProblem, type DraftEntry, NAME_MAX, type Reading } from "../reading.ts";
 
 /** The entry a card's text stands for; its own mark wins over the line's board. */
 export function entryOf(
@@ -36,7 +33,7 @@ export function entryOf(
 export function noteCard(card: CardText, line: Line, reading: Reading, board?: Board): void {
   if (card.quantity !== null && (card.quantity < 1 || card.quantity > MAX_COPIES))
     addProblem(reading, line.number, "quantityOutOfRange", { quantity: card.quantity });
-  else if (!/[\p{L}\p{N}_]/u.test(card.name) || card.name.length > MAX_NAME)
+  else if (!/[\p{L}\p{N}_]/u.test(card.name) || card.name.length > NAME_MAX)
     addProblem(reading, line.number, "notACard");
   else {
     const entry = entryOf(card, line, reading, board);

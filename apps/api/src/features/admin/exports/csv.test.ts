@@ -17,6 +17,8 @@ test.each([
   ["@SUM(A1)", "'@SUM(A1)"],
   ["  =1+1", "'  =1+1"],
   ["\t=1", "'\t=1"],
+  ["\uFF1D1+1", "'\uFF1D1+1"],
+  ["\uFF20SUM(A1)", "'\uFF20SUM(A1)"],
   ["1-1", "1-1"],
 ])("[ADM-04] a question %j begins no formula in a spreadsheet", (text, cell) => {
   expect(csvCell(text)).toBe(cell);

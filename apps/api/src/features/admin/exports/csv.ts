@@ -9,11 +9,12 @@ const textOf = (value: Value): string => {
 
 /**
  * A cell as a spreadsheet reads it (RFC 4180). A text that would begin a formula gets an apostrophe before
- * it, also behind white space, so that it stays a text (OWASP, CSV injection); numbers stay as they are.
+ * it, also behind white space and in the wide letters that some spreadsheets take for narrow ones, so that it
+ * stays a text (OWASP, CSV injection); numbers stay as they are.
  */
 export const csvCell = (value: Value): string => {
   const text = textOf(value);
-  const isFormula = typeof value !== "number" && /^\s*[=+\-@]|^[\t\r\n]/.test(text);
+  const isFormula = typeof value !== "number" && /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text);
   const safe = isFormula ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };

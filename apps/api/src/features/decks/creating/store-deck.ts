@@ -1,6 +1,6 @@
-import { setImmediate as nextPass } from "node:timers/promises";
 import type { Bracket, DeckFormat } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
+import { letOthersAnswer } from "../../../turns.ts";
 import type { StoredLine } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { gatherFacts, untilAllKnown } from "../facts/derive-facts.ts";
@@ -50,7 +50,7 @@ export const storeDeck = async (
   const { database, now } = parts;
   const facts = await deriveNew(parts, { ...fields, lines }, cards);
   // Those who came meanwhile go first: the transaction holds the one connection of the embedded database.
-  await nextPass();
+  await letOthersAnswer();
   return database.transaction(async (tx) => {
     const id = await insertDeck(tx, {
       ...fields,

@@ -1,8 +1,8 @@
-import { setImmediate as nextPass } from "node:timers/promises";
 import { Bracket, type Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
 import type { Transaction } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
+import { letOthersAnswer } from "../../../turns.ts";
 import { DeckFields, type DeckState } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { type DerivedFacts, gatherFacts, untilAllKnown } from "../facts/derive-facts.ts";
@@ -111,7 +111,7 @@ export const writeDifference = async (
   const derive = await deriveAfter(parts, before.state, difference);
   const facts = derive?.(before.declared);
   // Those who came meanwhile go first: the transaction holds the one connection of the embedded database.
-  await nextPass();
+  await letOthersAnswer();
   const isWritten = await database.transaction(async (tx) => {
     const deck = await lockOwnDeck(tx, userId, id);
     if (deck?.revision !== revision) return false;
@@ -152,9 +152,9 @@ export const editDeck = async (
   request?: EditRequest,
 ): Promise<void> => {
   const before = await readBefore(parts, target);
-  await nextPass();
+  await letOthersAnswer();
   const after = edit(before.state);
-  await nextPass();
+  await letOthersAnswer();
   const difference = differenceOf(before.state, after);
   if (difference === null) return;
   const revision = target.revision + 1;

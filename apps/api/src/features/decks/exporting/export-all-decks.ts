@@ -1,6 +1,6 @@
-import { setImmediate as nextPass } from "node:timers/promises";
 import type { DeckExportFormat } from "@spellwright/contract";
 import { strToU8, Zip, ZipDeflate } from "fflate";
+import { letOthersAnswer } from "../../../turns.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { groupBy } from "../group-by.ts";
 import { linesOfDecks, nextOwnDecks } from "../queries.ts";
@@ -29,7 +29,7 @@ async function* exportedFiles(
     const linesOf = groupBy(lines, (line) => line.deckId);
     for (const { id, name } of decks) {
       // A reader who takes all that comes would keep the thread for the whole batch.
-      await nextPass();
+      await letOthersAnswer();
       yield writeDeckFile(name, linesOf.get(id) ?? [], format);
     }
     after = ids.at(-1) ?? null;

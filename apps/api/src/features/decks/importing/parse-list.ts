@@ -10,6 +10,7 @@ import {
 } from "@spellwright/decks";
 import { translator } from "@spellwright/locales";
 import { AppError } from "../../../http/index.ts";
+import { letOthersAnswer } from "../../../turns.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { presentProblems } from "./present-problems.ts";
 import { PREVIEW_PATIENCE_MS, type ReadList, readList, withFacts } from "./read-list.ts";
@@ -66,6 +67,12 @@ export const parseList = async (
   const counts = countCards(entries);
   const unknown = entries.filter(({ cardId }) => cardId === null);
   const t = translator(language);
+  // Each of a thousand lines takes a while of its own: others are answered in between.
+  await letOthersAnswer();
+  const commanderSuggestions = suggestCommanders(withFacts(entries, cards));
+  await letOthersAnswer();
+  const problems = presentProblems(list, cards, language);
+  await letOthersAnswer();
   return {
     text: ofFile,
     name: metadata.name,
@@ -77,10 +84,8 @@ export const parseList = async (
     maybeboardCount: counts.maybeboard,
     unknownCount: unknown.reduce((total, { quantity }) => total + quantity, 0),
     commanderRequired: isCommanderRequired(entries, chosen),
-    commanderSuggestions: suggestCommanders(withFacts(entries, cards)).map((suggestion) => ({
-      ...suggestion,
-    })),
-    problems: presentProblems(list, cards, language),
+    commanderSuggestions: commanderSuggestions.map((suggestion) => ({ ...suggestion })),
+    problems,
     problemCount: list.problems.length,
     warnings: [
       ...(chosen !== null && exceedsFormat(entries, chosen)

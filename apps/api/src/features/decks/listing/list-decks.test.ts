@@ -80,6 +80,7 @@ describe("lists of decks", () => {
             id,
             name: "Krenko",
             commander_names: ["Krenko, Mob Boss"],
+            commander_printed_names: ["Krenko le caïd"],
             color_identity: ["R"],
             featured_card: { name: "Krenko, Mob Boss" },
             discussion_count: 1,

@@ -5,7 +5,7 @@ import { factsEditionOf } from "../facts/derive-facts.ts";
 import { refreshFacts } from "../facts/refresh-facts.ts";
 import { cardsByNames } from "../find-cards.ts";
 import { groupBy } from "../group-by.ts";
-import { featuredNameOf, presentListItem } from "../present.ts";
+import { presentListItem, shownNamesOf } from "../present.ts";
 import { type DeckRow, linesOfDecks } from "../queries.ts";
 import { readListCursor, writeListCursor } from "./list-cursor.ts";
 import { countDecks, listDecks as listRows } from "./list-queries.ts";
@@ -83,10 +83,7 @@ export const listDecks = async (
   const rows = await listRows(parts.database, userId, filter, { sort, order }, { position, limit });
   const total = await countDecks(parts.database, userId, filter);
   const shown = await withFacts(parts, rows.slice(0, limit));
-  const cards = await cardsByNames(
-    parts,
-    shown.flatMap((row) => featuredNameOf(row) ?? []),
-  );
+  const cards = await cardsByNames(parts, shown.flatMap(shownNamesOf));
   const last = shown.at(-1);
   return {
     items: shown.map(presentListItem(cards, language)),

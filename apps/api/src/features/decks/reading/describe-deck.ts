@@ -1,4 +1,3 @@
-import { setImmediate as nextPass } from "node:timers/promises";
 import {
   type Card,
   DECK_CATEGORIES,
@@ -10,7 +9,7 @@ import {
 } from "@spellwright/contract";
 import { checkLegality, deckStatistics, recogniseRoles, type WayDown } from "@spellwright/decks";
 import { colorTarget } from "@spellwright/strategist";
-import { inTurns, mapInSteps } from "../../../turns.ts";
+import { inTurns, letOthersAnswer, mapInSteps } from "../../../turns.ts";
 import { entryOf, type StoredLine } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { colorIdentityOf, factsEditionOf } from "../facts/derive-facts.ts";
@@ -114,16 +113,16 @@ export const describeDeck = async (
   const finding = findingOf({ ...row, ...facts });
   // Each of a thousand cards takes a while of its own: others are answered in between.
   const statistics = deckStatistics(entries);
-  await nextPass();
+  await letOthersAnswer();
   const legality = checkLegality(entries, format);
-  await nextPass();
+  await letOthersAnswer();
   const legalIn = await formatsThatTake(entries, legality);
   const presented = presentStatistics(
     statistics,
     inMain.size,
     (color) => colorTarget({ format, entries }, color)?.needed ?? null,
   );
-  await nextPass();
+  await letOthersAnswer();
   return {
     ...presentDeck({ ...row, ...facts }, language),
     deck_cards: deckLines,

@@ -1,4 +1,3 @@
-import { setImmediate as nextPass } from "node:timers/promises";
 import {
   DECK_FORMATS,
   type DeckFormat,
@@ -7,6 +6,7 @@ import {
 } from "@spellwright/contract";
 import { checkLegality, type EntryWithFacts, type LegalityReport } from "@spellwright/decks";
 import { translator } from "@spellwright/locales";
+import { letOthersAnswer } from "../../../turns.ts";
 import type { CardsByName } from "../find-cards.ts";
 import { inLanguage } from "../name-cards.ts";
 
@@ -30,7 +30,7 @@ export const formatsThatTake = async (
   if (statusOf(report) !== "illegal") return legal;
   for (const format of FORMATS) {
     if (statusOf(checkLegality(entries, format)) === "legal") legal.push(format);
-    await nextPass();
+    await letOthersAnswer();
   }
   return legal;
 };

@@ -1,6 +1,6 @@
-import { setImmediate as nextPass } from "node:timers/promises";
 import { type Card, DeckFormat } from "@spellwright/contract";
 import type { BracketFinding, EntryWithFacts } from "@spellwright/decks";
+import { letOthersAnswer } from "../../../turns.ts";
 import { entryOf } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { findingOf } from "../facts/finding-of.ts";
@@ -31,7 +31,7 @@ export const readDeckForQuestion = async (
   const names = lines.map(({ cardName }) => cardName);
   const cards = await cardsFromAnywhere(parts, names, PATIENCE_MS, userId);
   // What is asked of it reads all its cards again: others are answered in between.
-  await nextPass();
+  await letOthersAnswer();
   return {
     name: row.name,
     format: DeckFormat.parse(row.format),

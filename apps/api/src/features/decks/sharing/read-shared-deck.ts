@@ -1,4 +1,5 @@
 import { type DeckDetail, type Language, SharedDeck } from "@spellwright/contract";
+import { letOthersAnswer } from "../../../turns.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { cardsByNames } from "../find-cards.ts";
 import { readShareToken, requireSharedDeck } from "../policy.ts";
@@ -29,4 +30,8 @@ export const readSharedDeck = async (
   parts: DecksParts,
   token: string,
   language: Language,
-): Promise<SharedDeck> => SharedDeck.parse(await findShared(parts, token, language));
+): Promise<SharedDeck> => {
+  const deck = await findShared(parts, token, language);
+  await letOthersAnswer();
+  return SharedDeck.parse(deck);
+};

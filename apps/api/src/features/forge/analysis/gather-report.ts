@@ -32,6 +32,10 @@ export const withCombos = async (
   return { ...deck, combos: measure(deck.entries, null).combos };
 };
 
+/** The cards that a report proposes, cheaper ones included. */
+const comingIn = ({ swaps }: DeckReport): readonly string[] =>
+  swaps.flatMap(({ add, cheaper }) => [add.name, ...(cheaper === null ? [] : [cheaper.card.name])]);
+
 /**
  * Reads what a report on a deck needs beside it, and makes it: the most played cards, the combos that one
  * card completes, the bracket of the list after each swap.
@@ -49,6 +53,6 @@ export const gatherReport = async (
   const report = await inTurns(reportInSteps(deck, { candidates, near }));
   if (!brackets.has(deck.format) || report.swaps.length === 0) return report;
   // Only now is it known which cards may come in, so that their combos can be read.
-  const measure = await brackets.gather([...names, ...report.swaps.map(({ add }) => add.name)]);
+  const measure = await brackets.gather([...names, ...comingIn(report)]);
   return inTurns(bracketSwaps(report, ({ entries }) => measure(entries, null).bracket));
 };

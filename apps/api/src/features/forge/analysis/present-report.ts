@@ -1,15 +1,17 @@
 import {
   COLOR_CODES,
   type DeckAnalysis,
-  type DeckSuggestion,
   type DeckSuggestions,
   type Language,
   type LockedSection,
 } from "@spellwright/contract";
 import { strategyTranslator } from "@spellwright/locales";
-import { type DeckReport, matchupFinding, type Rating, type Swap } from "@spellwright/strategist";
+import { type DeckReport, matchupFinding, type Rating } from "@spellwright/strategist";
 import { presentFinding } from "../../bracket/index.ts";
+import { presentSideboard, presentSwap } from "./present-swaps.ts";
 import { createWords, type Words } from "./report-words.ts";
+import { createSwapWords } from "./swap-words.ts";
+import { writeStatistics } from "./write-figures.ts";
 
 const percentage = (count: number, all: number): number =>
   all === 0 ? 0 : Math.round((count / all) * 1000) / 10;
@@ -67,16 +69,39 @@ const executionOf = (
 /** The earlier and the more of them there are, the surer the deck gets there. */
 const SURE_PAYOFFS = 6;
 
+/** Cards of which a reader remembers the name. */
+const MOST_IMPORTANT = 5;
+const LEAST_IMPORTANT = 3;
+
+const mostImportant = (cards: DeckReport["keyCards"]): DeckReport["keyCards"] => {
+  const weighty = cards.filter(({ importance }) => importance !== "medium");
+  return cards.slice(0, Math.min(MOST_IMPORTANT, Math.max(LEAST_IMPORTANT, weighty.length)));
+};
+
+const waysOf = ({ ways }: DeckReport, words: Words) => ({
+  aggro_strategies: ways.aggro.map(words.sentence),
+  control_strategies: ways.control.map(words.sentence),
+  midrange_strategies: ways.midrange.map(words.sentence),
+  combo_strategies: ways.combo.map(words.sentence),
+  other_strategies: ways.other.map(words.sentence),
+});
+
 const wholeAnalysis = (report: DeckReport, words: Words, language: Language) => {
   const { combos } = presentFinding(
     { reasons: [], gameChangers: [], combos: report.combos },
     language,
   );
   return {
-    cards: report.keyCards.map(({ card, roles, importance }) => ({
+    cards: report.keyCards.map(({ card, roles, importance, reason }) => ({
       card_name: card.name,
       role: words.roles(roles),
       importance,
+      explanation: words.keyReason({ card, roles, importance, reason }),
+    })),
+    most_important_cards: mostImportant(report.keyCards).map((each) => ({
+      card_name: each.card.name,
+      importance: each.importance,
+      explanation: words.keyReason(each),
     })),
     attribute_ratings: ratingsOf(report.ratings, words),
     core_strategy_execution: executionOf(report.plan, words),
@@ -103,6 +128,8 @@ const wholeAnalysis = (report: DeckReport, words: Words, language: Language) => 
       cards_involved: win.cards.map(({ name }) => name),
       reliability: win.kind === "combo" ? ("high" as const) : ("medium" as const),
     })),
+    ...waysOf(report, words),
+    current_meta: words.t("strategy.report.metaNote"),
     meta_position: report.meta.pace === null ? null : words.sentence(report.meta.pace),
     risks: [
       ...report.meta.matchups
@@ -115,48 +142,22 @@ const wholeAnalysis = (report: DeckReport, words: Words, language: Language) => 
 
 const NOTHING = {
   cards: [],
+  most_important_cards: [],
   attribute_ratings: null,
   core_strategy_execution: null,
   key_combos: [],
   synergies: [],
   hidden_synergies: [],
   win_conditions: [],
+  aggro_strategies: [],
+  control_strategies: [],
+  midrange_strategies: [],
+  combo_strategies: [],
+  other_strategies: [],
+  current_meta: null,
   meta_position: null,
   risks: [],
 };
-
-const presentSwap =
-  (words: Words) =>
-  (swap: Swap): DeckSuggestion => ({
-    type: "replacement",
-    card_to_add: swap.add.name,
-    card_to_remove: swap.cut.name,
-    printed_to_add: swap.add.printed_name ?? null,
-    printed_to_remove: swap.cut.printed_name ?? null,
-    priority: swap.reason.code === "roleGap" ? "high" : "medium",
-    justification: words.swapReason(swap),
-    effect: words.swapEffect(swap),
-  });
-
-/** Each card once, with the first of what it answers. */
-const presentSideboard = (
-  { sideboard }: DeckReport,
-  words: Words,
-): DeckSuggestions["sideboard_suggestions"] => [
-  ...new Map(
-    (sideboard?.gaps ?? [])
-      .flatMap((gap) => gap.proposed.map((card) => ({ card, gap })))
-      .toReversed()
-      .map(({ card, gap }) => [
-        card.name,
-        {
-          card_name: card.name,
-          printed_name: card.printed_name ?? null,
-          purpose: words.purpose(gap),
-        },
-      ]),
-  ).values(),
-];
 
 /**
  * A report in words, in the shape of the specification (ANA-02).
@@ -170,14 +171,24 @@ export const presentReport = (
     deckId,
     locked,
     language,
+    cardsOf,
+    changersOf,
   }: {
     readonly deckId: string;
     readonly locked: readonly LockedSection[];
     readonly language: Language;
+    /** Dates of the card data, and of the official list of Game Changers. */
+    readonly cardsOf: string;
+    readonly changersOf: string;
   },
 ): DeckSuggestions => {
   const isWhole = !locked.includes("suggestions");
-  const words = createWords(strategyTranslator(language), language);
+  const t = strategyTranslator(language);
+  const words = createWords(t, language);
+  const swapWords = createSwapWords(t, language, cardsOf);
+  const [curve = "", colors = ""] = (writeStatistics(report, t).items ?? []).map(
+    ({ text }) => text,
+  );
   const { deck, statistics } = report.facts;
   const { bracket } = deck;
   const found =
@@ -195,12 +206,20 @@ export const presentReport = (
       strategy: words.strategy(report),
       strengths: report.strengths.map(words.sentence),
       weaknesses: report.weaknesses.map(words.sentence),
+      mana_curve: curve,
+      color_distribution: colors,
       ...chartsOf(report),
       ...(isWhole ? wholeAnalysis(report, words, language) : NOTHING),
     },
-    suggestions: isWhole ? report.swaps.map(presentSwap(words)) : [],
-    sideboard_suggestions: isWhole ? presentSideboard(report, words) : [],
-    game_changers: found.gameChangers,
+    suggestions: isWhole ? report.swaps.map(presentSwap(swapWords, deck.format)) : [],
+    sideboard_suggestions: isWhole ? presentSideboard(report, words, swapWords) : [],
+    game_changers: found.gameChangers.map((changer) => ({
+      ...changer,
+      why_game_changer: t("strategy.report.gameChanger", { date: swapWords.day(changersOf) }),
+    })),
+    recent_updates: null,
+    sources: isWhole ? [...report.sources] : [],
+    web_search_used: false,
     locked_sections: [...locked],
     deck_info: {
       id: deckId,

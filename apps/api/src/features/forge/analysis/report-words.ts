@@ -6,6 +6,7 @@ import {
   type Finding,
   type FoundSynergy,
   isForSeveral,
+  type KeyCard,
   type MetaPosition,
   matchupFinding,
   type NearCombo,
@@ -13,7 +14,7 @@ import {
   type Rating,
   type SideboardGap,
   type SideboardPlan,
-  type Swap,
+  type WayToPlay,
   type WinCondition,
 } from "@spellwright/strategist";
 import { capitalised, writeFinding } from "../write-findings.ts";
@@ -124,29 +125,17 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
       t("strategy.findings.comboNear", { card: nameOf(missing), cards: names(cards) }),
     win: ({ kind, cards }: WinCondition) =>
       t(`strategy.findings.wins.${kind}`, { cards: names(cards) }),
-    swapReason: ({ reason, add }: Swap) => {
-      const added = language === "fr" ? (add.printed_name ?? add.name) : add.name;
-      if (reason.code === "comboPiece")
-        return t("strategy.report.swaps.comboPiece", { add: added, cards: names(reason.with) });
-      const { role, count, least } = reason;
-      return t("strategy.report.swaps.roleGap", {
-        add: added,
-        role: capitalised(t(`decks.roles.${role}`), language),
-        count,
-        least,
-      });
-    },
-    swapEffect: ({ effect }: Swap) => {
-      const { bracketBefore: from, bracketAfter: to } = effect;
-      const averages = {
-        before: decimal(effect.averageBefore),
-        after: decimal(effect.averageAfter),
-      };
-      if (from === null || to === null) return t("strategy.report.swaps.noBracket", averages);
-      return from === to
-        ? t("strategy.report.swaps.sameBracket", { bracket: from, ...averages })
-        : t("strategy.report.swaps.newBracket", { from, to, ...averages });
-    },
+    keyReason: ({ reason, roles: found }: KeyCard) =>
+      reason === null
+        ? t("strategy.report.keyReasons.roles", { count: found.length })
+        : t(`strategy.report.keyReasons.${reason}`),
+    way: (way: WayToPlay, found: readonly Finding[]) =>
+      found.map((each) =>
+        t("strategy.report.wayLine", {
+          way: t(`strategy.report.waysToPlay.${way}`),
+          text: writeFinding(each, language),
+        }),
+      ),
   };
 };
 

@@ -64,9 +64,26 @@ describe("the analysis of a deck", () => {
         expect(names).not.toContain(added);
         expect(names).toContain(cut);
       }
+      // The starter cards have no prices, and nothing is said of money.
+      for (const suggestion of suggestions) {
+        expect(suggestion).toMatchObject({ budget_alternative: null, price_comparison: null });
+        expect(suggestion.format_consideration).toMatch(/^Legal in Commander/);
+      }
+      expect(analysis.mana_curve).toMatch(/^Mana curve: /);
+      expect(analysis.control_strategies[0]).toMatch(/^Cards that answer something: \d+/);
+      for (const { card_name: name } of analysis.most_important_cards)
+        expect(names).toContain(name);
+      expect(analysis.most_important_cards[0]).toMatchObject({
+        importance: "critical",
+        explanation: "Commander: at hand in every game.",
+      });
+      for (const { why_game_changer: why } of body.suggestions.game_changers)
+        expect(why).toMatch(/^On the official list of /);
+      expect(body.reasoningItems.length).toBeGreaterThan(0);
       // Statistics are drawn, and written for whoever copies them; the bracket says what it follows from.
       const sectionOf = (title: string) =>
         body.sections.find((section: { title: string }) => section.title === title);
+      expect(sectionOf("Strategy by archetype").items.length).toBeGreaterThan(0);
       const curve = sectionOf("Statistics")?.charts[0].bars;
       expect(curve.map(({ count }: { count: number }) => count)).toEqual(
         analysis.mana_curve_data.map(({ count }: { count: number }) => count),
@@ -124,6 +141,9 @@ describe("the analysis of a deck", () => {
         key_combos: [],
         synergies: [],
         win_conditions: [],
+        most_important_cards: [],
+        aggro_strategies: [],
+        other_strategies: [],
         meta_position: null,
         risks: [],
         attribute_ratings: null,

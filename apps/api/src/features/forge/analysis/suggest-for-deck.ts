@@ -21,6 +21,7 @@ import { FORGE } from "../context.ts";
 import type { ForgeParts } from "../forge-parts.ts";
 import { deckAnswer } from "../present.ts";
 import { type StoredForgeQuestion, storeForgeQuestion } from "../store-question.ts";
+import { writeFinding } from "../write-findings.ts";
 import { gatherReport } from "./gather-report.ts";
 import { presentReport } from "./present-report.ts";
 import { writeReport } from "./write-report.ts";
@@ -37,6 +38,9 @@ interface AskedAnalysis {
 interface Analysis {
   readonly report: DeckReport;
   readonly similar: readonly SimilarDeck[];
+  /** Dates of the card data, and of the official list of Game Changers. */
+  readonly cardsOf: string;
+  readonly changersOf: string;
 }
 
 /** What a plan with these rights holds back of a report (ANA-08, BILL-09). */
@@ -56,13 +60,18 @@ const cardsOf = ({ entries }: StrategyDeck): readonly string[] => [
 ];
 
 const payloadOf = (
-  { report, similar }: Analysis,
+  { report, similar, ...dates }: Analysis,
   question: StoredForgeQuestion,
   locked: readonly LockedSection[],
   { zapsCharged, durationMs, now }: RunEnding,
 ): ForgePayload & { readonly suggestions: DeckSuggestionsAnswer["suggestions"] } => {
   const { language } = question;
-  const suggestions = presentReport(report, { deckId: question.deckId ?? "", locked, language });
+  const suggestions = presentReport(report, {
+    deckId: question.deckId ?? "",
+    locked,
+    language,
+    ...dates,
+  });
   const { answer, sections } = writeReport(report, suggestions, similar, language);
   return {
     id: messageId(),
@@ -112,6 +121,7 @@ const store = async (
       discussionSummary: newSummary,
       modelUsed: payload.engine.model,
       hasFallback: false,
+      reasoningItems: analysis.report.notes.map((note) => writeFinding(note, payload.language)),
     },
     answerMessageId: payload.id,
     confidence: payload.confidence,
@@ -153,7 +163,10 @@ const planOf = (
       if (deck === null) throw new AppError("DECK_NOT_FOUND");
       await step("reasoning");
       const near = { deckId: question.deckId ?? "", cards: cardsOf(deck) };
+      const { cards } = await parts.knowledge.editions();
       return {
+        cardsOf: cards.date,
+        changersOf: parts.brackets.policy.as_of,
         report: await gatherReport(parts, deck),
         similar: locked.includes("similar_decks")
           ? []

@@ -1,6 +1,6 @@
 import type { DeckSuggestions, Language, StrategySection } from "@spellwright/contract";
 import { strategyTranslator } from "@spellwright/locales";
-import type { DeckReport } from "@spellwright/strategist";
+import { type DeckReport, WAYS_TO_PLAY } from "@spellwright/strategist";
 import type { SimilarDeck } from "../../decks/index.ts";
 import { createWords } from "./report-words.ts";
 import { writeBracket, writeStatistics } from "./write-figures.ts";
@@ -40,6 +40,7 @@ export const writeReport = (
             ({ title, turns, description }) =>
               t("strategy.report.phaseLine", { title, turns, text: description }),
           ),
+    ways: isWhole ? WAYS_TO_PLAY.flatMap((way) => words.way(way, report.ways[way])) : [],
     cards:
       analysis.cards.length === 0
         ? []

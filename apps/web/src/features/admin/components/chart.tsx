@@ -62,7 +62,7 @@ export function Chart({ title, text, days, series, kind, unit }: ChartProps) {
   };
   return (
     <section aria-labelledby={id}>
-      <div className="row between wrap">
+      <div className={kind === "columns" ? "row between wrap" : styles.above}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>

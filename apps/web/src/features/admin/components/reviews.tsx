@@ -50,7 +50,9 @@ export function Reviews() {
               <p className={total === 0 ? "soft" : "small muted"}>
                 {total === 0
                   ? t("admin.reviews.empty")
-                  : t("admin.reviews.more", { shown: Math.min(items.length, total), total })}
+                  : items.length < total
+                    ? t("admin.reviews.more", { shown: items.length, total })
+                    : t("admin.reviews.all", { count: total })}
               </p>
               <ul className={styles.list}>
                 {items.map((review) => (

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { client } from "../../../lib/api.ts";
 import { ApiError, errorSentence } from "../../../lib/api-error.ts";
 import { usePartTexts } from "../../../lib/part-texts.ts";
-import { Link } from "../../../lib/router/index.ts";
+import { Link, useLocation } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, Skeleton } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
@@ -19,20 +19,31 @@ export function SubscriptionSuccessPage() {
   usePartTexts("payments");
   const { t } = useText();
   const { user } = useSession();
-  const [activation] = useState(() =>
-    activationOf(new URLSearchParams(window.location.search), readPurchase()),
-  );
   return (
     <main className={`page ${styles.narrow}`} id="main" tabIndex={-1}>
       {user === null ? (
         <Failed sentence={t("errors.SESSION_EXPIRED")} />
-      ) : activation === null ? (
-        <Failed sentence={t("payments.success.missing")} />
+      ) : import.meta.env.SSR ? (
+        // What was begun in this tab is unknown where the page is drawn first.
+        <Working />
       ) : (
-        <Activation activation={activation} />
+        <Purchase />
       )}
     </main>
   );
+}
+
+function Working() {
+  const { t } = useText();
+  return <Skeleton label={t("payments.success.working")} widths={["50%", "90%"]} />;
+}
+
+function Purchase() {
+  const { t } = useText();
+  const { search } = useLocation();
+  const [activation] = useState(() => activationOf(new URLSearchParams(search), readPurchase()));
+  if (activation === null) return <Failed sentence={t("payments.success.missing")} />;
+  return <Activation activation={activation} />;
 }
 
 function Failed({ sentence, onRetry, approvalUrl }: FailedProps) {
@@ -87,8 +98,7 @@ function Activation({ activation }: { activation: NonNullable<ReturnType<typeof 
         approvalUrl={approvalUrlOf(error)}
       />
     );
-  if (data === undefined)
-    return <Skeleton label={t("payments.success.working")} widths={["50%", "90%"]} />;
+  if (data === undefined) return <Working />;
   return (
     <>
       <h1>{t("payments.success.title")}</h1>

@@ -3,7 +3,7 @@ import { withoutMarkup } from "../../../lib/card-markup.ts";
 const HEADING = /^\s*#{1,6}\s+/;
 const BLOCK = /^\s*(#{1,6}|>|[-*+]|\d+[.)])\s+/;
 const INLINE: readonly (readonly [RegExp, string])[] = [
-  [/!?\[([^\]\n]*)\]\([^)\s]*\)/g, "$1"],
+  [/!?\[([^\]\n]{0,300})\]\([^)\s]*\)/g, "$1"],
   [/(\*\*|__)(.+?)\1/g, "$2"],
   [/(?<![\w*])\*([^*\n]+)\*(?![\w*])/g, "$1"],
   [/`([^`\n]+)`/g, "$1"],

@@ -156,7 +156,13 @@ function Foot({ question, answer }: Pick<AdvicePlateProps, "question" | "answer"
   };
   const copy = () =>
     navigator.clipboard
-      .writeText(adviceAsText(question, answer, { swaps: t("forgeChat.swaps"), language }))
+      .writeText(
+        adviceAsText(question, answer, {
+          swaps: t("forgeChat.swaps"),
+          cheaper: t("forgeChat.swapCheaper"),
+          language,
+        }),
+      )
       .then(
         () => toast.copied(t("oracle.ruling.copied")),
         () => toast.failed(t("oracle.ruling.copyFailed")),

@@ -45,6 +45,10 @@ const swap = (cut: string, add: string) => ({
   priority: "high" as const,
   justification: `Why ${add}.`,
   effect: "Bracket 2 before and after.",
+  budget_alternative: null as string | null,
+  printed_alternative: null,
+  budget_justification: null as string | null,
+  price_comparison: null,
 });
 
 const show = async (suggestions: ReturnType<typeof swap>[]) => {
@@ -115,6 +119,20 @@ describe("[ANA-04] the proposed swaps of an analysis", () => {
       changes: [
         { op: "set_quantity", line_id: "Opt", quantity: 0 },
         { op: "add", card_name: "Ponder", quantity: 1 },
+      ],
+    });
+  });
+
+  test("[ANA-02] a cheaper card is named with what it saves, and taken in place of the first", async () => {
+    const cheaper = { budget_alternative: "Preordain", budget_justification: "For €1." };
+    await show([{ ...swap("Opt", "Ponder"), ...cheaper }]);
+    screen.getByText("For €1.");
+    await userEvent.click(await screen.findByRole("button", { name: "Take this one" }));
+    await waitFor(() => expect(changes).toHaveLength(1));
+    expect(changes[0]).toMatchObject({
+      changes: [
+        { op: "set_quantity", line_id: "Opt", quantity: 0 },
+        { op: "add", card_name: "Preordain", quantity: 1 },
       ],
     });
   });

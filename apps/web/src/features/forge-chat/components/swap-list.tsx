@@ -5,7 +5,8 @@ import { useText } from "../../../lib/text.tsx";
 import { useOnline } from "../../../lib/use-online.ts";
 import { useSession } from "../../auth/index.ts";
 import { stateOfSwap, useSwapCards } from "../../deck-swaps/index.ts";
-import { type Suggestion, swapOf } from "../model/suggestion.ts";
+import { cheaperOf, type Suggestion, swapOf } from "../model/suggestion.ts";
+import { CheaperCard } from "./cheaper-card.tsx";
 import { SwapAll } from "./swap-all.tsx";
 import styles from "./swap-list.module.css";
 import { SwapRow } from "./swap-row.tsx";
@@ -32,6 +33,17 @@ export function SwapList({ suggestions }: { suggestions: DeckSuggestions }) {
       swaps: chosen.map(swapOf),
       done: (count) => t("forgeChat.swapDone", { count }),
     });
+  const cheaperFor = (swap: Suggestion) => {
+    const cheaper = cheaperOf(swap);
+    return cheaper === null ? null : (
+      <CheaperCard
+        swap={cheaper}
+        open={stateOf(cheaper) === "open"}
+        disabled={change.isPending || !online}
+        onApply={() => apply([cheaper])}
+      />
+    );
+  };
   return (
     <section className={styles.swaps}>
       <h3 className="ruled-heading">{t("forgeChat.swaps")}</h3>
@@ -43,6 +55,7 @@ export function SwapList({ suggestions }: { suggestions: DeckSuggestions }) {
             state={stateOf(swap)}
             disabled={change.isPending || !online}
             onApply={() => apply([swap])}
+            cheaper={cheaperFor(swap)}
           />
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { pagePath } from "@spellwright/locales";
 import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Button } from "../../../ui/index.ts";
@@ -12,10 +13,12 @@ interface SwapRowProps {
   state: SwapState | null;
   disabled: boolean;
   onApply: () => void;
+  /** The cheaper card for it, where one is known. */
+  cheaper?: ReactNode;
 }
 
 /** One card for another, why, and what the list is afterwards; or why that is no longer possible. */
-export function SwapRow({ swap, state, disabled, onApply }: SwapRowProps) {
+export function SwapRow({ swap, state, disabled, onApply, cheaper }: SwapRowProps) {
   const { t, language } = useText();
   const cut = shownName(swap.card_to_remove, swap.printed_to_remove, language);
   const add = shownName(swap.card_to_add, swap.printed_to_add, language);
@@ -34,6 +37,8 @@ export function SwapRow({ swap, state, disabled, onApply }: SwapRowProps) {
           {state === "alreadyIn" && t("forgeChat.swapAlreadyIn", { name: add })}
           {state !== "cutGone" && state !== "alreadyIn" && swap.effect}
         </p>
+        {swap.price_comparison !== null && <p className="micro muted">{swap.price_comparison}</p>}
+        {cheaper}
       </div>
       {(state === "open" || made) && (
         <Button
@@ -50,7 +55,7 @@ export function SwapRow({ swap, state, disabled, onApply }: SwapRowProps) {
   );
 }
 
-function CardName({ name, shown }: { name: string | null; shown: string }) {
+export function CardName({ name, shown }: { name: string | null; shown: string }) {
   const { language } = useText();
   if (name === null) return null;
   return (

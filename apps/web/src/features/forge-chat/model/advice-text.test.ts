@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { adviceAsText, isWebAddress, sourceName } from "./advice-text.ts";
 
-const WORDING = { swaps: "Échanges", language: "fr" } as const;
+const WORDING = { swaps: "Échanges", cheaper: "Moins chère :", language: "fr" } as const;
 
 describe("an answer of the Forge as text", () => {
   it("[FOR-09] holds the question, the answer, the sections and the sources, in this order", () => {
@@ -20,20 +20,23 @@ describe("an answer of the Forge as text", () => {
     );
   });
 
-  it("[ANA-03] holds the swaps of an analysis with their reasons, cards named in the language of the page", () => {
+  it("[ANA-03] [ANA-02] holds the swaps of an analysis with their reasons and cheaper cards, cards named in the language of the page", () => {
     const swap = {
       card_to_remove: "Opt",
       printed_to_remove: null,
       card_to_add: "Sol Ring",
       printed_to_add: "Anneau solaire",
       justification: "Rampe.",
+      budget_alternative: "Arcane Signet",
+      printed_alternative: "Sceau des arcanes",
+      budget_justification: "Même rôle, pour 1 €.",
     };
     const suggestions = { suggestions: [swap] } as unknown as NonNullable<
       Parameters<typeof adviceAsText>[1]["suggestions"]
     >;
     const advice = { answer: "Ainsi.", sections: [], sources: [], suggestions };
     expect(adviceAsText("Analyse", advice, WORDING)).toBe(
-      "# Analyse\n\nAinsi.\n\n## Échanges\n- Opt → Anneau solaire. Rampe.",
+      "# Analyse\n\nAinsi.\n\n## Échanges\n- Opt → Anneau solaire. Rampe. Moins chère : Sceau des arcanes. Même rôle, pour 1 €.",
     );
   });
 

@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import type { ShownAdvice } from "../../chat/index.ts";
-import { shownName } from "./suggestion.ts";
+import { type Suggestion, shownName } from "./suggestion.ts";
 
 type CopiedAdvice = Pick<
   ShownAdvice,
@@ -10,6 +10,7 @@ type CopiedAdvice = Pick<
 /** What the page says beside the answer. */
 interface Wording {
   readonly swaps: string;
+  readonly cheaper: string;
   readonly language: Language;
 }
 
@@ -17,16 +18,20 @@ interface Wording {
 export const listAsText = ({ cards }: NonNullable<ShownAdvice["decklists"]>[number]): string =>
   cards.map(({ name, quantity }) => `${quantity} ${name}`).join("\n");
 
+/** The cheaper card for a swap, where one is known. */
+const cheaperText = (swap: Suggestion, { cheaper, language }: Wording): string =>
+  swap.budget_alternative === null
+    ? ""
+    : ` ${cheaper} ${shownName(swap.budget_alternative, swap.printed_alternative, language)}. ${swap.budget_justification}`;
+
 /** The swaps of an analysis; a section of their own. */
-const swapLines = (
-  { suggestions }: CopiedAdvice,
-  { swaps: title, language }: Wording,
-): readonly string[] => {
+const swapLines = ({ suggestions }: CopiedAdvice, wording: Wording): readonly string[] => {
+  const { swaps: title, language } = wording;
   const swaps = suggestions?.suggestions ?? [];
   if (swaps.length === 0) return [];
   const lines = swaps.map(
     (swap) =>
-      `- ${shownName(swap.card_to_remove, swap.printed_to_remove, language)} → ${shownName(swap.card_to_add, swap.printed_to_add, language)}. ${swap.justification}`,
+      `- ${shownName(swap.card_to_remove, swap.printed_to_remove, language)} → ${shownName(swap.card_to_add, swap.printed_to_add, language)}. ${swap.justification}${cheaperText(swap, wording)}`,
   );
   return [`## ${title}\n${lines.join("\n")}`];
 };
@@ -35,7 +40,7 @@ const swapLines = (
  * An answer of the Forge as it is copied, in Markdown: the question, the answer, its sections, the swaps of
  * an analysis, the lists it proposes, its sources (ANA-03).
  *
- * @param wording head of the swaps, and the language that cards are named in
+ * @param wording head of the swaps, what leads to a cheaper card, and the language that cards are named in
  */
 export const adviceAsText = (question: string, advice: CopiedAdvice, wording: Wording): string =>
   [

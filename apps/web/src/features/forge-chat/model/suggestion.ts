@@ -16,3 +16,14 @@ export const shownName = (
   printed: string | null,
   language: Language,
 ): string => (language === "fr" ? (printed ?? name) : name) ?? "";
+
+/** The same change with the cheaper card, where prices are known (ANA-02). */
+export const cheaperOf = (swap: Suggestion): Suggestion | null =>
+  swap.budget_alternative === null
+    ? null
+    : {
+        ...swap,
+        card_to_add: swap.budget_alternative,
+        printed_to_add: swap.printed_alternative,
+        budget_alternative: null,
+      };

@@ -10,6 +10,7 @@ import { WaitingMark } from "../../../ui/waiting-mark.tsx";
 import { BracketButton, deckBracket } from "../../bracket/index.ts";
 import { AnalyzeDeck } from "../../forge-chat/index.ts";
 import { type Age, ageOf, isNew } from "../model/ages.ts";
+import { shownCommanders } from "../model/commander-names.ts";
 import styles from "./deck-card.module.css";
 import { DeckMenu, type DeckMenuActions } from "./deck-menu.tsx";
 import { NewTag } from "./new-tag.tsx";
@@ -88,7 +89,8 @@ function DeckMark({ deck }: Pick<DeckCardProps, "deck">) {
 
 function DeckFacts({ deck, now }: Pick<DeckCardProps, "deck" | "now">) {
   const { t, language } = useText();
-  const { commander_names: commanders, main_deck_count: main, sideboard_count: sideboard } = deck;
+  const { main_deck_count: main, sideboard_count: sideboard } = deck;
+  const commanders = shownCommanders(deck, language);
   const wasChanged = deck.updated_at !== deck.created_at;
   const when = sayAge(ageOf(wasChanged ? deck.updated_at : deck.created_at, now, language), t);
   return (

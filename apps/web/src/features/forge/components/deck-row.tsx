@@ -5,6 +5,7 @@ import { useText } from "../../../lib/text.tsx";
 import { ColorIdentity } from "../../../ui/mana-cost.tsx";
 import { WaitingMark } from "../../../ui/waiting-mark.tsx";
 import { BracketButton } from "../../bracket/index.ts";
+import { shownCommanders } from "../model/commander-names.ts";
 import { DeckMenu, type DeckMenuActions } from "./deck-menu.tsx";
 import styles from "./deck-row.module.css";
 
@@ -20,7 +21,7 @@ export function DeckRow({ deck, actions }: DeckRowProps) {
     t(`decks.formats.${deck.format}`),
     t("forge.deck.cards", { count: deck.card_count }),
     ...(deck.archetype === null ? [] : [t(`forge.archetypes.${deck.archetype}`)]),
-    ...deck.commander_names,
+    ...shownCommanders(deck, language),
   ];
   return (
     <article className={`plate ${styles.row}`}>

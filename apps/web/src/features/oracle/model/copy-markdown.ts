@@ -14,7 +14,7 @@ import { webSources } from "./rule-sources.ts";
 const escaped = (text: string): string =>
   withoutMarkup(text)
     .replace(/[\\`*_[\]<>~|]/g, "\\$&")
-    .replace(/^(\s*)([#+-]|\d+[.)])(?=\s)/gm, "$1\\$2");
+    .replace(/^([^\S\n]*)([#+-]|\d+[.)])(?=\s)/gm, "$1\\$2");
 
 const quoted = (text: string): string =>
   escaped(text)

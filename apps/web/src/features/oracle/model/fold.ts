@@ -5,5 +5,5 @@ export const FOLD_LENGTH = 150;
 export const foldedBeginning = (text: string): string | null => {
   if (text.length <= FOLD_LENGTH) return null;
   const cut = text.slice(0, FOLD_LENGTH).replace(/\s+\S*$/u, "");
-  return `${cut.replace(/[\s,;:.…]+$/u, "")}…`;
+  return `${cut.replace(/(?<![\s,;:.…])[\s,;:.…]+$/u, "")}…`;
 };

@@ -9,7 +9,7 @@ export const citedSections = (rules: readonly RelevantRule[]): string[] =>
 
 /** The rule that a subrule belongs to: 702.2 for 702.2c; null for a rule that has no letter. */
 export const wholeRule = (number: string): string | null =>
-  /^\d{3}\.\d+[a-z]+$/.test(number) ? number.replace(/[a-z]+$/, "") : null;
+  /^\d{3}\.\d+[a-z]+$/.test(number) ? number.replace(/(?<![a-z])[a-z]+$/, "") : null;
 
 /** The effective date of an edition; our digest carries the date of the rules it sums up (ORA-17). */
 export const editionDate = (edition: string): string => edition.replace(/^starter-/, "");

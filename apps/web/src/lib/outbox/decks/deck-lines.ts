@@ -37,7 +37,7 @@ export const localIdOf = (lines: readonly DeckLine[], make: LineMake): string =>
 export const findLine = (lines: readonly DeckLine[], id: string): DeckLine | undefined => {
   const line = lines.find((each) => each.id === id);
   if (line !== undefined || !id.startsWith(LOCAL)) return line;
-  const pile = id.slice(LOCAL.length).replace(/\++$/, "");
+  const pile = id.slice(LOCAL.length).replace(/(?<!\+)\++$/, "");
   return lines.find((each) => pileOf(each) === pile);
 };
 

@@ -1,0 +1,84 @@
+import type { Card } from "@spellwright/contract";
+import { reportOnDeck } from "@spellwright/strategist";
+import { describe, expect, test } from "vitest";
+import { presentReport } from "./present-report.ts";
+
+const card = (name: string, more: Partial<Card> = {}): Card => ({
+  id: name,
+  name,
+  layout: "normal",
+  cmc: 4,
+  type_line: "Sorcery",
+  oracle_text: "Scry 1.",
+  color_identity: [],
+  colors: [],
+  keywords: [],
+  legalities: { commander: "legal" },
+  game_changer: false,
+  ...more,
+});
+const line = (each: Card, quantity = 1, board: "main" | "commander" = "main") => ({
+  name: each.name,
+  quantity,
+  board,
+  setCode: null,
+  collectorNumber: null,
+  finish: null,
+  categories: [],
+  tags: [],
+  card: each,
+});
+const wipe = (name: string, eur: string | null, printed_name: string | null = null): Card =>
+  card(name, { oracle_text: "Destroy all creatures.", printed_name, prices: { eur } });
+
+const deck = {
+  name: "Test",
+  format: "commander" as const,
+  bracket: null,
+  entries: [
+    line(card("Lead", { type_line: "Legendary Creature — Elf" }), 1, "commander"),
+    ...Array.from({ length: 40 }, (_, at) =>
+      line(card(`Filler ${at}`, { prices: { eur: "0.50" } })),
+    ),
+    line(card("Wastes", { type_line: "Basic Land", cmc: 0 }), 59),
+  ],
+};
+const suggestion = (candidates: readonly Card[], language: "fr" | "en") =>
+  presentReport(reportOnDeck(deck, { candidates, near: [] }), {
+    deckId: "deck",
+    locked: [],
+    language,
+    cardsOf: "2026-08-22",
+    changersOf: "2026-02-09",
+  }).suggestions[0];
+
+describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
+  const offered = [wipe("Dear Wipe", "30.00", "Balayage cher"), wipe("Cheap Wipe", "1.20")];
+
+  test("a cheaper card, what it saves and both prices, with the day that they are of", () => {
+    const english = suggestion(offered, "en");
+    expect(english).toMatchObject({
+      card_to_add: "Dear Wipe",
+      budget_alternative: "Cheap Wipe",
+      budget_justification: "Same role and same checks, for €1.20 instead of €30.00.",
+      format_consideration:
+        "Legal in Commander, inside the colors of the deck, not in the list yet.",
+    });
+    expect(english?.price_comparison).toMatch(
+      /^Dear Wipe: €30\.00\. Filler \d+: €0\.50\. Prices of the card data of August 22, 2026\.$/,
+    );
+    const french = suggestion(offered, "fr");
+    expect(french?.budget_justification?.replace(/\s/g, " ")).toBe(
+      "Même rôle et mêmes vérifications, pour 1,20 € au lieu de 30,00 €.",
+    );
+    expect(french?.price_comparison).toContain("22 août 2026");
+  });
+
+  test("card data without prices say nothing of money", () => {
+    expect(suggestion([wipe("One", null), wipe("Other", null)], "en")).toMatchObject({
+      budget_alternative: null,
+      budget_justification: null,
+      price_comparison: null,
+    });
+  });
+});

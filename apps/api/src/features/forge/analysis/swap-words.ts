@@ -1,0 +1,79 @@
+import type { Card, DeckFormat, Language } from "@spellwright/contract";
+import type { TranslateStrategy } from "@spellwright/locales";
+import { type Alternative, opponentsMet, type PricePair, type Swap } from "@spellwright/strategist";
+import { capitalised } from "../write-findings.ts";
+import { createWords } from "./report-words.ts";
+
+/** The cards that a report proposes, in words: why, what follows, what they cost, what was checked. */
+export const createSwapWords = (
+  t: TranslateStrategy,
+  language: Language,
+  /** Date of the card data, which its prices are of. */
+  date: string,
+) => {
+  const { decimal, names } = createWords(t, language);
+  const cardName = ({ name, printed_name: printed }: Card) =>
+    language === "fr" ? (printed ?? name) : name;
+  const money = (amount: number, { currency }: PricePair) =>
+    new Intl.NumberFormat(language, { style: "currency", currency }).format(amount);
+  const day = (of: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(of));
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  return {
+    day,
+    reason: ({ reason, add }: Swap) => {
+      if (reason.code === "comboPiece")
+        return t("strategy.report.swaps.comboPiece", {
+          add: cardName(add),
+          cards: names(reason.with),
+        });
+      const { role, count, least } = reason;
+      return t("strategy.report.swaps.roleGap", {
+        add: cardName(add),
+        role: capitalised(t(`decks.roles.${role}`), language),
+        count,
+        least,
+      });
+    },
+    effect: ({ effect }: Swap) => {
+      const { bracketBefore: from, bracketAfter: to } = effect;
+      const averages = {
+        before: decimal(effect.averageBefore),
+        after: decimal(effect.averageAfter),
+      };
+      if (from === null || to === null) return t("strategy.report.swaps.noBracket", averages);
+      return from === to
+        ? t("strategy.report.swaps.sameBracket", { bracket: from, ...averages })
+        : t("strategy.report.swaps.newBracket", { from, to, ...averages });
+    },
+    prices: ({ add, cut, prices }: Swap) =>
+      prices === null
+        ? null
+        : t("strategy.report.swaps.prices", {
+            add: cardName(add),
+            addPrice: money(prices.first, prices),
+            cut: cardName(cut),
+            cutPrice: money(prices.second, prices),
+            date: day(date),
+          }),
+    cheaper: ({ prices }: Alternative) =>
+      t("strategy.report.swaps.cheaper", {
+        price: money(prices.second, prices),
+        instead: money(prices.first, prices),
+      }),
+    matchups: (card: Card) =>
+      opponentsMet(card).map((opponent) => t(`strategy.values.opponents.${opponent}`)),
+    counts: (card: Card) => {
+      const opponents = opponentsMet(card).map((opponent) =>
+        t(`strategy.values.opponents.${opponent}`),
+      );
+      return opponents.length === 0
+        ? null
+        : t("strategy.report.swaps.counts", { opponents: list.format(opponents) });
+    },
+    checked: (format: DeckFormat) =>
+      t("strategy.report.swaps.checked", { format: t(`decks.formats.${format}`) }),
+  };
+};
+
+export type SwapWords = ReturnType<typeof createSwapWords>;

@@ -1,0 +1,48 @@
+import type { Catalogue } from "../catalogue.ts";
+import type { planAnswersFr } from "./plan-answers-fr.ts";
+
+export const planAnswersEn = {
+  oddsRoleSeveral:
+    "By turn {{turn}} you draw at least {{least}} of these {{copies}} cards {{chance}} of the time: {{role}}.",
+  oddsRoleSeveralOpening:
+    "The opening hand holds at least {{least}} of these {{copies}} cards {{chance}} of the time: {{role}}.",
+  oddsMatchingSeveral:
+    "By turn {{turn}} you draw at least {{least}} of these {{copies}} cards {{chance}} of the time: {{filters}}.",
+  oddsMatchingSeveralOpening:
+    "The opening hand holds at least {{least}} of these {{copies}} cards {{chance}} of the time: {{filters}}.",
+  curveTotal: "Lands aside, mana values come to {{total}} in all.",
+  averagePower: "The average power of your {{count}} creatures is {{average}}.",
+  averageToughness: "The average toughness of your {{count}} creatures is {{average}}.",
+  oddsEither:
+    "By turn {{turn}} you draw at least one of these cards {{chance}} of the time ({{copies}} copies in {{deck}} cards): {{cards}}.",
+  oddsEitherOpening:
+    "The opening hand holds at least one of these cards {{chance}} of the time ({{copies}} copies in {{deck}} cards): {{cards}}.",
+  backupNone:
+    "The deck wins by attacking and has no other plan: no known combo, no card that ends the game.",
+  backup_zero: "Without these cards the list has no other way to win: {{cards}}.",
+  backup_one: "Without these cards the list keeps one way to win: {{cards}}.",
+  backup_other: "Without these cards the list keeps {{count}} ways to win: {{cards}}.",
+  backupSafety: {
+    recursion: "To bring back what is lost ({{count}}): {{cards}}.",
+    protection: "To keep it from being lost ({{count}}): {{cards}}.",
+  },
+  deadLate_zero: "Lands aside, no card of the list is dead from turn {{turn}} on.",
+  deadLate_one: "Lands aside, one card does little from turn {{turn}} on.",
+  deadLate_other: "Lands aside, {{count}} cards do little from turn {{turn}} on.",
+  deadLateMana: "Mana and nothing else ({{count}}): {{cards}}.",
+  deadLateSmall: "Small creatures without another role ({{count}}): {{cards}}.",
+  deadLateOdds:
+    "A draw from the whole library is one of them {{chance}} of the time; by turn {{turn}} you see at least one {{seen}} of the time.",
+  deadLateLands: "Lands in the library: {{lands}}, {{chance}} of all draws.",
+  pitch_zero: "No other card of the deck can be exiled for {{card}} (color: {{color}}).",
+  pitch_one:
+    "Only one other card can be exiled for {{card}} (color: {{color}}). With it in the opening hand there are enough ({{least}}) {{chance}} of the time.",
+  pitch_other:
+    "{{count}} other cards can be exiled for {{card}} (color: {{color}}). With it in the opening hand there are enough ({{least}}) {{chance}} of the time.",
+  priceOfDeck: "By the card data, the deck is worth {{price}}.",
+  priceOfCard: "By the card data, {{card}} is worth {{price}}.",
+  priceLine: "{{card}}: {{price}}",
+  pricesMissing_one: "One card without a known price is not counted.",
+  pricesMissing_other: "{{count}} cards without a known price are not counted.",
+  pricesOfData: "These prices are of the day when the card data were imported.",
+} satisfies Catalogue<typeof planAnswersFr>;

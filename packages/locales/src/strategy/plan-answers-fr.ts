@@ -1,0 +1,46 @@
+/** What the Forge answers on prices, on what is left when a plan fails, on cards that do little late. */
+export const planAnswersFr = {
+  oddsRoleSeveral:
+    "D’ici au tour {{turn}}, vous piochez au moins {{least}} de ces {{copies}} cartes dans {{chance}} des cas : {{role}}.",
+  oddsRoleSeveralOpening:
+    "La main de départ contient au moins {{least}} de ces {{copies}} cartes dans {{chance}} des cas : {{role}}.",
+  oddsMatchingSeveral:
+    "D’ici au tour {{turn}}, vous piochez au moins {{least}} de ces {{copies}} cartes dans {{chance}} des cas : {{filters}}.",
+  oddsMatchingSeveralOpening:
+    "La main de départ contient au moins {{least}} de ces {{copies}} cartes dans {{chance}} des cas : {{filters}}.",
+  curveTotal: "Hors terrains, les valeurs de mana font {{total}} en tout.",
+  averagePower: "La force moyenne de vos {{count}} créatures est de {{average}}.",
+  averageToughness: "L’endurance moyenne de vos {{count}} créatures est de {{average}}.",
+  oddsEither:
+    "D’ici au tour {{turn}}, vous piochez au moins une de ces cartes dans {{chance}} des cas ({{copies}} exemplaires sur {{deck}} cartes) : {{cards}}.",
+  oddsEitherOpening:
+    "La main de départ contient au moins une de ces cartes dans {{chance}} des cas ({{copies}} exemplaires sur {{deck}} cartes) : {{cards}}.",
+  backupNone:
+    "Le deck gagne en attaquant et n’a pas d’autre plan : ni combo connu, ni carte qui finit la partie.",
+  backup_zero: "Sans ces cartes, la liste n’a pas d’autre façon de gagner : {{cards}}.",
+  backup_one: "Sans ces cartes, la liste garde une façon de gagner : {{cards}}.",
+  backup_other: "Sans ces cartes, la liste garde {{count}} façons de gagner : {{cards}}.",
+  backupSafety: {
+    recursion: "Pour faire revenir ce qui est perdu ({{count}}) : {{cards}}.",
+    protection: "Pour ne pas le perdre ({{count}}) : {{cards}}.",
+  },
+  deadLate_zero: "Aucune carte de la liste n’est inutile à partir du tour {{turn}}, hors terrains.",
+  deadLate_one: "Une carte apporte peu à partir du tour {{turn}}, hors terrains.",
+  deadLate_other: "{{count}} cartes apportent peu à partir du tour {{turn}}, hors terrains.",
+  deadLateMana: "Du mana et rien d’autre ({{count}}) : {{cards}}.",
+  deadLateSmall: "Petites créatures sans autre rôle ({{count}}) : {{cards}}.",
+  deadLateOdds:
+    "Une pioche sur la bibliothèque entière en donne une dans {{chance}} des cas ; d’ici au tour {{turn}}, vous en voyez au moins une dans {{seen}} des cas.",
+  deadLateLands: "Terrains de la bibliothèque : {{lands}}, soit {{chance}} des pioches.",
+  pitch_zero: "Aucune autre carte du deck ne peut être exilée pour {{card}} (couleur : {{color}}).",
+  pitch_one:
+    "Une seule autre carte peut être exilée pour {{card}} (couleur : {{color}}). Avec elle en main de départ, il y en a assez ({{least}}) dans {{chance}} des cas.",
+  pitch_other:
+    "{{count}} autres cartes peuvent être exilées pour {{card}} (couleur : {{color}}). Avec elle en main de départ, il y en a assez ({{least}}) dans {{chance}} des cas.",
+  priceOfDeck: "D’après les données de cartes, le deck vaut {{price}}.",
+  priceOfCard: "D’après les données de cartes, {{card}} vaut {{price}}.",
+  priceLine: "{{card}} : {{price}}",
+  pricesMissing_one: "Une carte sans prix connu n’est pas comptée.",
+  pricesMissing_other: "{{count}} cartes sans prix connu ne sont pas comptées.",
+  pricesOfData: "Ces prix sont ceux du jour où les données de cartes ont été importées.",
+};

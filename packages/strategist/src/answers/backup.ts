@@ -1,0 +1,79 @@
+import { combosOf, copiesOf, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import { findWins } from "../report/find-wins.ts";
+import type { CardReference, Finding } from "../strategist.ts";
+import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
+
+/** Cards that bring back what was lost, or keep it from being lost. */
+const SAFETY = ["recursion", "protection"] as const;
+
+const safetyOf = ({ cards }: DeckFacts): readonly Finding[] =>
+  SAFETY.flatMap((role) => {
+    const found = cards.filter(({ roles, isCommander }) => roles.has(role) && !isCommander);
+    return found.length === 0
+      ? []
+      : [
+          finding(`backupSafety.${role}`, {
+            count: copiesOf(found),
+            cards: { cards: found.map(({ card, quantity }) => referenceOf(card, quantity)) },
+          }),
+        ];
+  });
+
+/** Ways that come to attacking: the one is no plan beside the other. */
+const ATTACKS: ReadonlySet<string> = new Set(["combat", "attackers", "commander"]);
+
+/** The cards that are lost: the named ones, the commander, else those of the surest way to win. */
+const lostOf = (facts: DeckFacts, { question, understanding }: AnswerContext) => {
+  const named = new Set(question.cards.map(({ card }) => card.name));
+  const isLost = (each: DeckFacts["cards"][number]): boolean =>
+    understanding.losesNamed || named.size > 0
+      ? named.has(each.card.name)
+      : understanding.losesCommander && each.isCommander;
+  const asked = facts.cards.filter(isLost).map(({ card }) => referenceOf(card, null));
+  if (asked.length > 0) return asked;
+  const combos = combosOf(facts.deck);
+  const [first] = findWins(facts, combos);
+  if (first === undefined || ATTACKS.has(first.kind)) return [];
+  return first.kind === "combo"
+    ? combos.flatMap(({ cards }) =>
+        cards.map(
+          ({ name, printedName }): CardReference => ({
+            name,
+            printed_name: printedName,
+            quantity: null,
+          }),
+        ),
+      )
+    : first.cards;
+};
+
+/**
+ * What the deck still wins with when its first way fails, or without the cards that the question loses: the
+ * ways of the rest of the list, and what brings cards back.
+ */
+export const answerBackup: Answer = (context) => {
+  const { facts, understanding } = context;
+  if (facts === null || !understanding.subjects.has("backup")) return undefined;
+  const lost = [...new Map(lostOf(facts, context).map((card) => [card.name, card])).values()];
+  const gone = new Set(lost.map(({ name }) => name));
+  const rest = { ...facts, cards: facts.cards.filter(({ card }) => !gone.has(card.name)) };
+  const combos = combosOf(facts.deck).filter(
+    ({ cards }) => !cards.some(({ name }) => gone.has(name)),
+  );
+  const wins = findWins(rest, combos);
+  const others = lost.length > 0 ? wins : wins.filter(({ kind }) => !ATTACKS.has(kind));
+  return {
+    responseType: "cards",
+    headline:
+      lost.length > 0
+        ? finding("backup", { count: others.length, cards: { cards: lost } })
+        : finding("backupNone"),
+    title: "backup",
+    items: [
+      ...wins.map(({ kind, cards }) => finding(`wins.${kind}`, { cards: { cards } })),
+      ...safetyOf(rest),
+    ],
+    cards: wins.flatMap(({ cards }) => cards),
+    confidence: 0.75 * knownShare(facts),
+  };
+};

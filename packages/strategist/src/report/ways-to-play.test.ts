@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { sampleDeck } from "../../test/sample-deck.ts";
+import { reportOnDeck } from "./deck-report.ts";
+import { WAYS_TO_PLAY } from "./ways-to-play.ts";
+
+const waysOf = (file: string, format: "commander" | "modern") => {
+  const deck = sampleDeck(file, format);
+  return { deck, ...reportOnDeck(deck, { candidates: [], near: [] }) };
+};
+
+test("[ANA-02] [ANA-03] each way to play says what the list holds for it, counted on the list", () => {
+  const { ways, deck } = waysOf("modern-red-white-burn", "modern");
+  const cheap = deck.entries.filter(
+    ({ card, board }) =>
+      board === "main" &&
+      card !== null &&
+      card.cmc <= 2 &&
+      /Creature/.test(card.type_line) &&
+      Number(card.power) > 0,
+  );
+  expect(cheap.length).toBeGreaterThan(0);
+  expect(ways.aggro[0]).toMatchObject({
+    code: "report.ways.aggro",
+    params: { count: cheap.reduce((sum, { quantity }) => sum + quantity, 0) },
+  });
+  // Nothing is said of a way that the list has no card for.
+  expect(ways.combo).toEqual([]);
+});
+
+test("[ANA-02] every card that a way names is in the list", () => {
+  const { ways, deck } = waysOf("atraxa-growing-council", "commander");
+  const names = new Set(deck.entries.map(({ name }) => name));
+  const named = WAYS_TO_PLAY.flatMap((way) => ways[way]).flatMap(({ params }) => {
+    const { cards } = params;
+    return typeof cards === "object" && "cards" in cards ? cards.cards : [];
+  });
+  expect(named.length).toBeGreaterThan(0);
+  for (const { name } of named) expect(names).toContain(name);
+});

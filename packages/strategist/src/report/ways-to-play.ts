@@ -1,0 +1,123 @@
+import type { FoundCombo, Role } from "@spellwright/decks";
+import { finding } from "../answers/answer-part.ts";
+import {
+  copiesOf,
+  type DeckCard,
+  type DeckFacts,
+  referenceOf,
+  weightOfRole,
+} from "../deck-facts.ts";
+import type { CardReference, Finding } from "../strategist.ts";
+import type { FoundSynergy } from "./synergies.ts";
+
+/** The ways to play that a report speaks of (ANA-03). */
+export const WAYS_TO_PLAY = ["aggro", "control", "midrange", "combo", "other"] as const;
+export type WayToPlay = (typeof WAYS_TO_PLAY)[number];
+
+/** What a list holds for each way to play; none for a way that it has no card for. */
+export type WaysToPlay = Readonly<Record<WayToPlay, readonly Finding[]>>;
+
+/** Attackers of the first turns. */
+const CHEAP = 2;
+/** Mana values of the middle of a game. */
+const MIDDLE = { least: 3, most: 5 } as const;
+const MOST_NAMED = 4;
+/** Fewer answers are no plan to hold a game with. */
+const LEAST_ANSWERS = 3;
+
+const isAttacker = ({ card, isLand }: DeckCard): boolean =>
+  !isLand && /\bCreature\b/.test(card.type_line) && Number(card.power ?? 0) > 0;
+
+const named = (cards: readonly DeckCard[]): { readonly cards: readonly CardReference[] } => ({
+  cards: cards.slice(0, MOST_NAMED).map(({ card, quantity }) => referenceOf(card, quantity)),
+});
+
+const aggro = ({ cards }: DeckFacts): readonly Finding[] => {
+  const cheap = cards.filter((each) => isAttacker(each) && each.card.cmc <= CHEAP);
+  const quick = cards.filter(
+    (each) => isAttacker(each) && each.card.keywords.some((keyword) => keyword === "Haste"),
+  );
+  return cheap.length === 0
+    ? []
+    : [
+        finding("report.ways.aggro", { count: copiesOf(cheap), cards: named(cheap) }),
+        ...(quick.length === 0
+          ? []
+          : [finding("report.ways.haste", { count: copiesOf(quick), cards: named(quick) })]),
+      ];
+};
+
+const ANSWERS: readonly Role[] = ["removal", "wipe", "counterspell"];
+
+const control = (facts: DeckFacts): readonly Finding[] => {
+  const answers = facts.cards.filter(({ roles }) => ANSWERS.some((role) => roles.has(role)));
+  if (copiesOf(answers) < LEAST_ANSWERS) return [];
+  const [removal = 0, wipes = 0, counterspells = 0] = ANSWERS.map((role) =>
+    weightOfRole(facts, role),
+  );
+  return [
+    finding("report.ways.control", {
+      count: copiesOf(answers),
+      removal,
+      wipes,
+      counterspells,
+      draw: weightOfRole(facts, "draw"),
+    }),
+  ];
+};
+
+/** Creatures of the middle that also do something of a role. */
+const midrange = ({ cards }: DeckFacts): readonly Finding[] => {
+  const both = cards.filter(
+    (each) =>
+      isAttacker(each) &&
+      each.roles.size > 0 &&
+      each.card.cmc >= MIDDLE.least &&
+      each.card.cmc <= MIDDLE.most,
+  );
+  return both.length === 0
+    ? []
+    : [finding("report.ways.midrange", { count: copiesOf(both), cards: named(both) })];
+};
+
+const combo = (facts: DeckFacts, combos: readonly FoundCombo[]): readonly Finding[] => {
+  const [first] = combos;
+  if (first === undefined) return [];
+  const pieces = new Set(combos.flatMap(({ cards }) => cards.map(({ name }) => name)));
+  return [
+    finding("report.ways.combo", {
+      count: combos.length,
+      pieces: pieces.size,
+      tutors: weightOfRole(facts, "tutor"),
+      cards: {
+        cards: first.cards.map(({ name, printedName }) => ({
+          name,
+          printed_name: printedName,
+          quantity: 1,
+        })),
+      },
+    }),
+  ];
+};
+
+const other = (synergies: readonly FoundSynergy[]): readonly Finding[] =>
+  synergies.slice(0, MOST_NAMED).map(({ axis, makers, payoffs }) =>
+    finding("report.ways.other", {
+      axis: { axis },
+      makers: copiesOf(makers),
+      payoffs: copiesOf(payoffs),
+    }),
+  );
+
+/** What the list holds for each way to play (ANA-03), counted; which of them wins is the archetype’s to say. */
+export const waysToPlay = (
+  facts: DeckFacts,
+  combos: readonly FoundCombo[],
+  synergies: readonly FoundSynergy[],
+): WaysToPlay => ({
+  aggro: aggro(facts),
+  control: control(facts),
+  midrange: midrange(facts),
+  combo: combo(facts, combos),
+  other: other(synergies),
+});
