@@ -10,8 +10,10 @@ export const expectCode = async (page: Page, ...parts: readonly string[]): Promi
       .poll(() =>
         page.evaluate(
           (wanted) =>
-            performance.getEntriesByType("resource").some(({ name }) => name.includes(wanted)),
-          `/${part}-`,
+            performance
+              .getEntriesByType("resource")
+              .some(({ name }) => new RegExp(wanted).test(name)),
+          `/${part}-[\\w-]{8}\\.js$`,
         ),
       )
       .toBe(true);
