@@ -24,9 +24,6 @@ const asking = (ruling: string, explanation: string, choices: readonly string[])
   confidence: UNSETTLED,
 });
 
-/** More words tell what is happening: “My opponent just blocked, can I cast an instant now?”, “…, is that legal?”. */
-const FEW_WORDS = 9;
-
 interface Lack {
   readonly detail: DetailText;
   /** Without it even a known yes or no is half the truth. */
@@ -60,7 +57,6 @@ const LACKS: readonly Lack[] = [
     lacks: ({ cards, text, form }) =>
       form === "yes_no" &&
       cards.length === 1 &&
-      text.tokens.length <= FEW_WORDS &&
       text.tokens.some((token) => LAW.test(token)) &&
       !text.tokens.some((token) => FORMAT.test(token)),
   },
@@ -104,13 +100,15 @@ export const askForDetail = (
 };
 
 const NOW = /^(?:now|maintenant)$/;
+/** More words tell what is happening: “My opponent just blocked, can I cast an instant now?”. */
+const FEW_WORDS = 9;
 /** Concepts of a moment: the question tells when. */
 const MOMENTS =
   /^(?:.*-(?:step|phase)|(?:my|opponents?|your|another-players?)-turn|respond|stack|priority|first-turn)$/;
 
 /**
  * “Can I attack now?”: whoever asks sees a table that the judge does not. Undefined when the question tells
- * the moment, or asks nothing of now: what may be targeted is the same at all times.
+ * the moment, or asks nothing of now.
  */
 export const askForMoment = (understanding: Understanding): Decision | undefined => {
   const { form, text, asked, fromHistory } = understanding;
@@ -120,7 +118,6 @@ export const askForMoment = (understanding: Understanding): Decision | undefined
     fromHistory.size === 0 &&
     text.tokens.length <= FEW_WORDS &&
     text.tokens.some((token) => NOW.test(token)) &&
-    !asked.has("target") &&
     ![...asked].some((id) => MOMENTS.test(id));
   return tellsNothing ? askFor(details.moment, ["117.1a", "508.1"], understanding) : undefined;
 };

@@ -28,7 +28,7 @@ import { holdsRules, isRight, type RealQuestion } from "./real-questions.ts";
 
 const FOLDS = 5;
 /** A yes or no that is only just stated shall be the right one so often, on questions not learned from. */
-const JUST_STATED_RIGHT = 0.785;
+const JUST_STATED_RIGHT = 0.75;
 /** An answer that is more likely wrong than right is a guess: the rule is told without a decision instead. */
 const DECIDED_RIGHT = 0.5;
 /** A settled question that is offered as near shall rest on the governing rule so often. */
