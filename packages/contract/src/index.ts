@@ -12,7 +12,6 @@ export {
   StrategyRequest,
 } from "./calls/forge.ts";
 export {
-  AskedOffline,
   QUESTION_MAX_LENGTH,
   QUESTION_MIN_LENGTH,
   RequestId,

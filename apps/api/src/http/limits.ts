@@ -55,7 +55,6 @@ export type LimitName = keyof typeof LIMITS;
 /** What a judge, a strategist or a model answers. */
 const ASKED: ReadonlySet<string> = new Set([
   "/api/ruling",
-  "/api/ruling/offline",
   "/api/strategy-qna",
   "/api/deck-qna",
   "/api/deck-suggestions",

@@ -1,6 +1,5 @@
 /** What the browser shows to who looks elsewhere (PREF-01). */
 export const notices = {
-  answerHere: "Répondre sur cet appareil",
   oracle: "L’Oracle a répondu",
   forge: "La Forge a répondu",
   failed: "La réponse a échoué",

@@ -44,7 +44,7 @@ export const storeQuestion = async <Role extends Wing["role"]>(
       requestId,
       reasoningEffort: effort,
       ...(asked.analysis === undefined ? {} : { analysis: asked.analysis }),
-      timestamp: (asked.askedAt ?? now).toISOString(),
+      timestamp: now.toISOString(),
     };
     await insertMessage(tx, { id, discussionId, role: "user", payload });
   }

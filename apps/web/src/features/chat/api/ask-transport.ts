@@ -4,6 +4,7 @@ import { laterCode } from "../../../lib/lazy-part.ts";
 import { pageLanguage } from "../../../lib/page-language.ts";
 import type { Transport } from "../model/carry-ask.ts";
 import type { KeptAsk } from "../model/kept-asks.ts";
+import { followRun } from "./follow-run.ts";
 
 /** To the Oracle, or to the Forge: about a deck, or about strategy; or to analyse a deck. */
 const send = ({ area, request }: KeptAsk, signal: AbortSignal) => {
@@ -27,15 +28,11 @@ const send = ({ area, request }: KeptAsk, signal: AbortSignal) => {
 
 const loadOfflineJudge = laterCode(() => import("../../offline-judge/index.ts"));
 
-const loadFollower = laterCode(() => import("./follow-run.ts"));
-
 /** The desk's way to the API. The client repeats what ERR-02 lets it repeat, with the same id. */
 export const askTransport: Transport = {
   send,
   answerHere: async (ask) => (await loadOfflineJudge()).answerAsk(ask),
-  async *follow(...asked) {
-    yield* (await loadFollower()).followRun(...asked);
-  },
+  follow: followRun,
   stop: (requestId) => client.runs.stop({ requestId }),
   failureOf: (error) => {
     const known = toCallError(error, pageLanguage());

@@ -1,9 +1,11 @@
 import type { RunEvent } from "@spellwright/contract";
 import { decodeError, toCallError } from "../../../lib/api-error.ts";
+import { laterCode } from "../../../lib/lazy-part.ts";
 import { pageLanguage } from "../../../lib/page-language.ts";
 import { request } from "../../../lib/request.ts";
 import { readRunEvent } from "../model/run-event.ts";
-import { readEventStream } from "./read-event-stream.ts";
+
+const loadReader = laterCode(() => import("./read-event-stream.ts"));
 
 /**
  * The events of a run after a number, until the server closes the stream (DATA-08).
@@ -16,6 +18,7 @@ export async function* followRun(
   signal: AbortSignal,
 ): AsyncGenerator<RunEvent, void> {
   try {
+    const { readEventStream } = await loadReader();
     const response = await request(`/api/runs/${requestId}/events?after=${after}`, {
       headers: { accept: "text/event-stream" },
       signal,

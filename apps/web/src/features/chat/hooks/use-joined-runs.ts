@@ -1,12 +1,9 @@
 import type { Message } from "@spellwright/contract";
 import { useEffect } from "react";
-import { laterCode } from "../../../lib/lazy-part.ts";
+import type { DeskAsk } from "../model/ask-desk.ts";
 import type { ChatPlace } from "../model/chat-place.ts";
-import type { DeskAsk } from "../model/desk-asks.ts";
+import { askOfRun, settledAsks } from "../model/joined-runs.ts";
 import { askDesk } from "./use-asks.ts";
-
-/** Nothing of a first screen waits for it. */
-const loadJoining = laterCode(() => import("../model/joined-runs.ts"));
 
 /**
  * Brings the desk and the server's messages together: runs that the messages call running are
@@ -19,21 +16,11 @@ export const useJoinedRuns = (
   asks: readonly DeskAsk[],
 ): void => {
   useEffect(() => {
-    if (owner === null || messages.length === 0) return;
-    let isOver = false;
-    const join = async (): Promise<void> => {
-      const { askOfRun, settledAsks } = await loadJoining();
-      if (isOver) return;
-      for (const requestId of settledAsks(messages, asks)) askDesk.settle(requestId);
-      for (const message of messages) {
-        const ask = askOfRun(message, messages, { owner, area, deckId });
-        if (ask !== null) askDesk.join(ask);
-      }
-    };
-    // Without network it is tried again with the next messages.
-    join().catch(() => undefined);
-    return () => {
-      isOver = true;
-    };
+    if (owner === null) return;
+    for (const requestId of settledAsks(messages, asks)) askDesk.settle(requestId);
+    for (const message of messages) {
+      const ask = askOfRun(message, messages, { owner, area, deckId });
+      if (ask !== null) askDesk.join(ask);
+    }
   }, [owner, area, deckId, messages, asks]);
 };

@@ -7,7 +7,6 @@ import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, Dialog, Field, PasswordField, toast } from "../../../ui/index.ts";
 import { forgetDiscord, useSession } from "../../auth/index.ts";
 import { useAction } from "../hooks/use-action.ts";
-import { forgetAccount } from "../model/forget-account.ts";
 
 interface DeleteDialogProps {
   account: OwnAccount;
@@ -18,7 +17,7 @@ interface DeleteDialogProps {
 /** Asks for the password, or for the address where there is none, then deletes the account. */
 export function DeleteDialog({ account, open, onClose }: DeleteDialogProps) {
   const { t, language } = useText();
-  const { refresh, user } = useSession();
+  const { refresh } = useSession();
   const navigate = useNavigate();
   const formId = useId();
   const [proof, setProof] = useState("");
@@ -32,7 +31,6 @@ export function DeleteDialog({ account, open, onClose }: DeleteDialogProps) {
     const input = account.has_password ? { password: proof } : { email: proof };
     if (!(await run(() => client.account.delete(input)))) return;
     forgetDiscord();
-    if (user !== null) await forgetAccount(user.id);
     close();
     await navigate({ to: pagePath(language, "oracle") });
     await refresh();

@@ -1,1 +1,0 @@
-export { useOfflineJoining } from "./hooks/use-offline-joining.ts";
