@@ -107,12 +107,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /lucide-react|\/src\/(?:ui|lib)\/(?!kept-answers\/|outbox\/(?!waiting-edits))/,
                   minShareCount: 4,
                 },
-                {
-                  // What the first screen of a chat asks with: as twelve files it compressed less well.
-                  name: "chat",
-                  test: /\/src\/features\/chat\/(?:model|hooks|api)\//,
-                  minShareCount: 3,
-                },
               ],
             },
           },
