@@ -1,4 +1,5 @@
 import type { DiscussionType, Effort } from "@spellwright/contract";
+import { isConnected } from "../../../lib/connection.ts";
 import { newRequestId } from "../../../lib/request-id.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
@@ -79,7 +80,7 @@ export const useAsking = (
       prompt.open({ welcome: t("oracle.composer.signInToSend"), onAddress: nameAsker });
       return false;
     }
-    if (said !== undefined && question.answersAgain === undefined && !navigator.onLine) {
+    if (said !== undefined && question.answersAgain === undefined && !isConnected()) {
       send({ ...makeAsk(question, place, begin(user.id)), here: askedHere(said) }, tell);
       draft?.onSent?.();
       return true;

@@ -1,5 +1,6 @@
 import starter from "virtual:starter-pack";
 import type { WorkerQuestion } from "../../../../judge-worker/protocol.ts";
+import { isConnected } from "../../../lib/connection.ts";
 import {
   keepOfflineRuling,
   type OfflineAnswer,
@@ -31,7 +32,7 @@ export const answerOffline = async (
   const kept = await readOfflineRuling(account, requestId);
   if (kept !== undefined) return kept.answer;
   // The page was left before an answer came, and opened again with a network.
-  if (navigator.onLine) throw new Error("the server answers what this device did not");
+  if (isConnected()) throw new Error("the server answers what this device did not");
   const {
     source,
     cards: foundCards,

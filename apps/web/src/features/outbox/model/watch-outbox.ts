@@ -1,3 +1,4 @@
+import { onReturn } from "../../../lib/connection.ts";
 import { onChangeElsewhere } from "../../../lib/other-tabs.ts";
 import { sendEdits } from "../../../lib/outbox/send-edits.ts";
 import { OUTBOX_AREA, type Outbox, onOutboxChange, readOutbox } from "../../../lib/outbox/store.ts";
@@ -62,6 +63,7 @@ export const watchOutbox = (account: string, onSent: () => void): (() => void) =
   };
 
   const stopHearing = [
+    onReturn(startAnew),
     onOutboxChange(() => {
       void show();
       if (work === undefined) start();
@@ -72,14 +74,12 @@ export const watchOutbox = (account: string, onSent: () => void): (() => void) =
       void show();
     }),
   ];
-  window.addEventListener("online", startAnew);
   document.addEventListener("visibilitychange", startAnew);
   start();
   return () => {
     isOver = true;
     clearTimeout(timer);
     for (const stop of stopHearing) stop();
-    window.removeEventListener("online", startAnew);
     document.removeEventListener("visibilitychange", startAnew);
     waitingThings.change([]);
   };
