@@ -1,4 +1,5 @@
 import signs from "../../../../data/judge/reading/question-forms.json" with { type: "json" };
+import told from "../../../../data/judge/reading/told-questions.json" with { type: "json" };
 import { QuestionForm } from "../knowledge/interaction.ts";
 import { type AskedClause, askedClause } from "./asked-clause.ts";
 import type { Sentence } from "./sentences.ts";
@@ -45,7 +46,18 @@ const NEGATION =
 const INVERTING =
   /\b(?:interdi\w*|defendu|prohibe\w*|forbidden|prohibited|disallowed|impossible|unable|stay home|not allowed|is it illegal|est-ce illegal|incapable\w*)\b|\b(?:choose|choisir|decide|decider|decline) (?:not to|de ne pas)\b|\b(?:true|vrai|correct|right|exact) (?:that |que |qu').{1,80}?(?:n't\b|\bnot\b|\bne\b|\bn')/;
 
-/** The form of the last sentence that asks; without any sign, a question mark asks for yes or no. */
+/** What a clause with a verb says without any mark; wishes and greetings tell and do not ask. */
+const TOLD_ASKS = told.asks.map((pattern) => new RegExp(pattern, "u"));
+const TOLD_TELLS = new RegExp(told.tells, "u");
+
+/** Players leave the mark out: « je peux bloquer avec une bête engagée », “it still dies right”. */
+const asksWithoutMark = (folded: string): boolean =>
+  !TOLD_TELLS.test(folded) && TOLD_ASKS.some((pattern) => pattern.test(folded));
+
+/**
+ * The form of the last sentence that asks; without any sign, a question mark asks for yes or no, and so does
+ * a clause with a verb where nothing else asks.
+ */
 export const askedForm = (sentences: readonly Sentence[]): AskedForm => {
   const asking = sentences.filter((sentence) => sentence.asks);
   const order = [...(asking.length > 0 ? asking : sentences)].reverse();
@@ -62,7 +74,8 @@ export const askedForm = (sentences: readonly Sentence[]): AskedForm => {
       clause: askedClause(folded, sign.at),
     };
   }
-  const last = asking.at(-1);
+  const said = sentences.at(-1);
+  const last = asking.at(-1) ?? (said && asksWithoutMark(said.folded) ? said : undefined);
   return last
     ? {
         form: "yes_no",
@@ -75,7 +88,7 @@ export const askedForm = (sentences: readonly Sentence[]): AskedForm => {
         form: "explain",
         negated: false,
         inverted: false,
-        sentence: sentences.at(-1)?.folded ?? "",
-        clause: askedClause(sentences.at(-1)?.folded ?? ""),
+        sentence: said?.folded ?? "",
+        clause: askedClause(said?.folded ?? ""),
       };
 };

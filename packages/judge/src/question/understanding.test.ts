@@ -43,6 +43,22 @@ describe("the form of a question", () => {
     expect(understand(ask(question)).form).toBe(form);
   });
 
+  test.each([
+    ["je peux bloquer avec une bête engagée", "yes_no"],
+    ["mon jeton exilé revient en jeu", "yes_no"],
+    ["ça marche si je sacrifie la cible en réponse", "yes_no"],
+    ["les blessures disparaissent en fin de tour, c’est ça hein", "yes_no"],
+    ["a countered spell goes to the graveyard right", "yes_no"],
+    ["it still dies to damage", "yes_no"],
+    ["je pioche combien de cartes", "number"],
+    ["le piétinement avec le contact mortel", "explain"],
+    ["trample and deathtouch", "explain"],
+    ["je voudrais comprendre la pile", "explain"],
+    ["i want to know about ward", "explain"],
+  ] as const)("[ORA-17] without a mark: %s is %s", (question, form) => {
+    expect(understand(ask(question)).form).toBe(form);
+  });
+
   test("the last sentence that asks decides", () => {
     const { form } = understand(ask("I attack with a 3/3. How does that work? Does it die?"));
     expect(form).toBe("yes_no");

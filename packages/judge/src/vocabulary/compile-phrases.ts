@@ -54,7 +54,7 @@ export const compilePhrase = (
   known = new Map<string, PhraseWord>(),
 ): CompiledPhrase => {
   const sources = foldLetters(phrase)
-    .replaceAll(/['’-](?!\d)/g, " ")
+    .replaceAll(/['’-](?!\d|x(?:\/|$|\s))/g, " ")
     .split(/\s+/)
     .filter(Boolean);
   const words = sources.map((source) => {

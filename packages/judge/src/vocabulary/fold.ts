@@ -2,7 +2,7 @@ import { foldLetters } from "@spellwright/text";
 
 /**
  * Text as the vocabulary sees it: lower case, no accents, apostrophes and hyphens as spaces.
- * Kept whole: "6/6", "+1/+1", "{2}", "702.19b". The end of a sentence or clause is the token ".".
+ * Kept whole: "6/6", "+1/+1", "-X/-X", "{2}", "702.19b". The end of a sentence or clause is the token ".".
  */
 export interface FoldedText {
   readonly tokens: readonly string[];
@@ -11,7 +11,7 @@ export interface FoldedText {
 }
 
 const TOKEN =
-  /[+-]?\d{1,10}\/[+-]?\d{1,10}|\{[^{}\s]{1,5}\}|\d{3}\.\d{1,3}[a-z]?\b|\d+|\p{L}+|[.?!;:]/gu;
+  /[+-]?\d{1,10}\/[+-]?\d{1,10}|-[xX]\/-[xX]\b|\{[^{}\s]{1,5}\}|\d{3}\.\d{1,3}[a-z]?\b|\d+|\p{L}+|[.?!;:]/gu;
 const SENTENCE_END = /^[.?!;:]$/;
 
 /** Linear in the length of the text, whatever it holds. */
