@@ -22,7 +22,8 @@ import { type MetaPosition, readMetaPosition } from "./matchups.ts";
 import { type PhasePlan, planGame } from "./plan-game.ts";
 import { type Rating, rateDeck } from "./ratings.ts";
 import { planSideboard, planTables, type SideboardPlan, type TableSwap } from "./sideboard-plan.ts";
-import { proposeSwaps, type Swap, type SwapParts } from "./swaps.ts";
+import type { Swap } from "./swap.ts";
+import { proposeSwaps, type SwapParts } from "./swaps.ts";
 import { type FoundSynergy, findSynergies } from "./synergies.ts";
 import { type WaysToPlay, waysToPlay } from "./ways-to-play.ts";
 
