@@ -1,6 +1,9 @@
 export { answerQuestion } from "./answer-question.ts";
 export { type ColorTarget, colorTarget } from "./color-targets.ts";
 export { deckFacts } from "./deck-facts.ts";
+export { type AdvisedReport, adviseOnDeck } from "./model/advise-on-deck.ts";
+export type { NamesIn } from "./model/check-remarks.ts";
+export type { ReportAdvice } from "./model/report-advice.ts";
 export { type FurtherLands, furtherLands, type LandOdds, landOdds } from "./odds/land-odds.ts";
 export { type Estimate, type SimulatedGames, simulateInSteps } from "./odds/simulate-games.ts";
 export { bracketSwaps } from "./report/bracket-swaps.ts";
