@@ -23,7 +23,7 @@ export {
   opponentsMet,
 } from "./report/matchups.ts";
 export type { PhasePlan } from "./report/plan-game.ts";
-export type { Alternative, PricePair } from "./report/prices.ts";
+export { type Alternative, cheaperThan, type PricePair } from "./report/prices.ts";
 export type { Rating } from "./report/ratings.ts";
 export type { SideboardGap, SideboardPlan, TableSwap } from "./report/sideboard-plan.ts";
 export type { ColorChange, Swap } from "./report/swap.ts";
