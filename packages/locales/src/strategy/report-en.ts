@@ -101,6 +101,8 @@ export const reportEn = {
     noBracket: "Average mana value {{before}} → {{after}}.",
     color:
       "{{color}}: mana symbols {{symbolsBefore}} → {{symbolsAfter}}, sources {{sourcesBefore}} → {{sourcesAfter}}.",
+    colorSymbols: "{{color}}: mana symbols {{symbolsBefore}} → {{symbolsAfter}}.",
+    colorSources: "{{color}}: sources {{sourcesBefore}} → {{sourcesAfter}}.",
     colorsSame: "Colors unchanged.",
     proposed: "{{add}}: {{roles}}. Proposed by the language model.",
     proposedOnly: "Proposed by the language model.",

@@ -99,6 +99,8 @@ export const reportFr = {
     noBracket: "Valeur de mana moyenne {{before}} → {{after}}.",
     color:
       "{{color}} : symboles de mana {{symbolsBefore}} → {{symbolsAfter}}, sources {{sourcesBefore}} → {{sourcesAfter}}.",
+    colorSymbols: "{{color}} : symboles de mana {{symbolsBefore}} → {{symbolsAfter}}.",
+    colorSources: "{{color}} : sources {{sourcesBefore}} → {{sourcesAfter}}.",
     colorsSame: "Couleurs inchangées.",
     proposed: "{{add}} : {{roles}}. Proposition du modèle de langage.",
     proposedOnly: "Proposition du modèle de langage.",

@@ -25,16 +25,20 @@ export const createSwapWords = (
   const day = (of: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(of));
   const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const colorKey = ({ symbols, sources }: ColorChange) => {
+    if (symbols[0] === symbols[1]) return "colorSources";
+    return sources[0] === sources[1] ? "colorSymbols" : "color";
+  };
   const colorLines = (changes: readonly ColorChange[]): readonly string[] =>
     changes.length === 0
       ? [t("strategy.report.swaps.colorsSame")]
-      : changes.map(({ color, symbols, sources }) =>
-          t("strategy.report.swaps.color", {
-            color: capitalised(t(`strategy.values.colors.${color}`), language),
-            symbolsBefore: symbols[0],
-            symbolsAfter: symbols[1],
-            sourcesBefore: sources[0],
-            sourcesAfter: sources[1],
+      : changes.map((change) =>
+          t(`strategy.report.swaps.${colorKey(change)}`, {
+            color: capitalised(t(`strategy.values.colors.${change.color}`), language),
+            symbolsBefore: change.symbols[0],
+            symbolsAfter: change.symbols[1],
+            sourcesBefore: change.sources[0],
+            sourcesAfter: change.sources[1],
           }),
         );
   return {
