@@ -106,6 +106,23 @@ describe("[ANA-04] cards that a model makes up", () => {
       expect(shown).toEqual([]);
     });
 
+    test("[FOR-09] a list that it proposes is in the answer where all of its cards exist, and nowhere else", async () => {
+      const list = (name: string, card: string) => ({ name, cards: [{ name: card, quantity: 1 }] });
+      fake.write(() => ({
+        outcome: "answered",
+        answer: SOUND,
+        sections: [],
+        cards: [],
+        recent_updates: null,
+        decklists: [list("Rocks", "Sol Ring"), list("Dreams", "Moonlit Sphinx of Regret")],
+        confidence: 1,
+      }));
+      const { body } = await app.call("POST", "/api/strategy-qna", me, {
+        body: { question: CHOICE },
+      });
+      expect(body.decklists).toEqual([list("Rocks", "Sol Ring")]);
+    });
+
     test("an answer that itself names one is given up, and charges nothing", async () => {
       for (const name of ["Moonlit Sphinx of Regret", "Lightning Bolt"]) {
         const before = await app.remaining(me);

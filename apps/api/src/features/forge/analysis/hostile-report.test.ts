@@ -287,6 +287,37 @@ describe("[ANA-01] [ANA-04] a report that a language model adds to", () => {
       expect(await app.remaining(me)).toBe(before);
     });
 
+    test("[ERR-04] [FOR-12] a second model that answers is named with the first: in header, answer, message and log", async () => {
+      app = await createDecksApp(open(), undefined, {
+        name: "main-model",
+        generate: async () => ({
+          output: NOTHING as never,
+          model: "small-model",
+          fallbackFrom: "main-model",
+          usage: null,
+          sources: [],
+        }),
+      });
+      const { headers, body } = await analyse();
+      const engine = { kind: "model", model: "small-model", fallback_from: "main-model" };
+      expect(headers.get("x-model-used")).toBe("small-model");
+      expect(body).toMatchObject({ engine, modelUsed: "small-model", hasFallback: true });
+      const { body: list } = await app.call(
+        "GET",
+        `/api/discussions/${body.discussionId}/messages`,
+        me,
+      );
+      expect(list.items.at(-1).payload.engine).toEqual(engine);
+      const [log] = await open()
+        .db.select()
+        .from(schema.questionLogs)
+        .where(eq(schema.questionLogs.userId, me));
+      expect(log).toMatchObject({
+        questionType: "forge",
+        metadata: { model: "small-model", fallback_from: "main-model" },
+      });
+    });
+
     test("[ANA-08] nobody asks a model for a report that the plan holds back", async () => {
       await subscribe("free");
       const { body } = await analyse();
