@@ -106,7 +106,8 @@ export const answerWithModel = async (
   });
   const written = ModelAdvice.safeParse(result.output);
   const answer = written.success ? plainText(written.data.answer, ANSWER_LONGEST) : "";
-  if (!written.success || answer === "")
+  // Marks alone say nothing.
+  if (!written.success || !/\p{L}/u.test(answer))
     throw new LanguageModelError("invalid_output", written.error ? { cause: written.error } : {});
   const { data } = written;
   const { known, refused, lists } = await checkCards(data, context, run);
