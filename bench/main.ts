@@ -4,6 +4,7 @@ import { measureAdmin } from "./admin/measure-admin.ts";
 import { measureAllDecks } from "./all-decks.ts";
 import { measureAtRest } from "./at-rest.ts";
 import { measureCardSearch } from "./card-search.ts";
+import { measureCheaperCards } from "./cheaper-cards.ts";
 import { measureAnalysis, measureDecks } from "./decks.ts";
 import { measureDiscord } from "./discord.ts";
 import { measureFirstOpening } from "./first-opening.ts";
@@ -28,6 +29,7 @@ const MEASURES = {
   misspelt: measureMisspeltNames,
   decks: measureDecks,
   analysis: measureAnalysis,
+  cheaperCards: measureCheaperCards,
   allDecks: measureAllDecks,
   rest: measureAtRest,
   reads: measureReads,

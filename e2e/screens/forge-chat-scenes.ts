@@ -1,7 +1,7 @@
 import type { DeckSuggestionsAnswer } from "@spellwright/contract";
 import { isNarrow, readDeck, showTools } from "../support/decks.ts";
 import { makeOwn, openOwn } from "./deck-scenes.ts";
-import { composer, type Scene, type Stage } from "./stage.ts";
+import { behave, composer, type Scene, type Stage } from "./stage.ts";
 
 const begin = async (stage: Stage): Promise<void> => {
   await stage.page.goto(`/${stage.language}/forge/discussion/new`);
@@ -48,6 +48,34 @@ const analyse = async (stage: Stage) => {
     await page.getByRole("article").getByRole("heading", { level: 2 }).waitFor();
   };
   return { deckId, swaps: suggestions.suggestions, show };
+};
+
+/** The demo’s cards have no prices: the first swap is shown as it is where the card file has some. */
+const withPrices = async ({ page, language }: Stage): Promise<void> => {
+  const told = {
+    fr: {
+      budget_justification:
+        "Même rôle et mêmes vérifications, pour 1,20\u00a0€ au lieu de 30,00\u00a0€.",
+      price_comparison: "30,00\u00a0€ et 0,50\u00a0€. Prix des données de cartes du 22 août 2026.",
+    },
+    en: {
+      budget_justification: "Same role and same checks, for €1.20 instead of €30.00.",
+      price_comparison: "€30.00 and €0.50. Prices of the card data of August 22, 2026.",
+    },
+  }[language];
+  await page.route("**/api/discussions/*/messages**", async (route) => {
+    const response = await route.fetch();
+    const messages = await response.json();
+    for (const { payload } of messages.items) {
+      const [swap] = payload.suggestions?.suggestions ?? [];
+      if (swap !== undefined)
+        Object.assign(swap, told, {
+          budget_alternative: "Mind Stone",
+          printed_alternative: "Pierre de l’esprit",
+        });
+    }
+    await route.fulfill({ response, json: messages });
+  });
 };
 
 /** Discussions with the Forge, on their own page and beside a deck. */
@@ -106,6 +134,32 @@ export const forgeChatScenes: readonly Scene[] = [
       await show();
       for (const section of await stage.page.getByRole("article").locator("summary").all())
         if ((await section.locator("..").getAttribute("open")) === null) await section.click();
+    },
+  },
+  {
+    name: "forge-report-model",
+    model: true,
+    whole: true,
+    show: async (stage) => (await analyse(stage)).show(),
+  },
+  {
+    name: "forge-report-fallback",
+    model: true,
+    show: async (stage) => {
+      await behave(stage, "refusal");
+      await (await analyse(stage)).show();
+      await stage.page.getByRole("note").waitFor();
+    },
+  },
+  {
+    name: "forge-report-cheaper",
+    show: async (stage) => {
+      const { show } = await analyse(stage);
+      await withPrices(stage);
+      await show();
+      await stage.page
+        .getByText(stage.t("forgeChat.swapCheaper"), { exact: false })
+        .scrollIntoViewIfNeeded();
     },
   },
   {

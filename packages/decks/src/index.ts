@@ -61,7 +61,6 @@ export { type CardRoles, type RoleCard, recogniseRoles } from "./roles/recognise
 export { ROLES, type Role } from "./roles/roles.ts";
 export { searchEntries } from "./search-entries.ts";
 export {
-  averageManaValueOf,
   categoryOf,
   type DeckCategory,
   type DeckStatistics,

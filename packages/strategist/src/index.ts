@@ -1,6 +1,9 @@
 export { answerQuestion } from "./answer-question.ts";
 export { type ColorTarget, colorTarget } from "./color-targets.ts";
 export { deckFacts } from "./deck-facts.ts";
+export { type AdvisedReport, adviseOnDeck } from "./model/advise-on-deck.ts";
+export type { NamesIn } from "./model/check-remarks.ts";
+export type { ReportAdvice } from "./model/report-advice.ts";
 export { type FurtherLands, furtherLands, type LandOdds, landOdds } from "./odds/land-odds.ts";
 export { type Estimate, type SimulatedGames, simulateInSteps } from "./odds/simulate-games.ts";
 export { bracketSwaps } from "./report/bracket-swaps.ts";
@@ -20,10 +23,10 @@ export {
   opponentsMet,
 } from "./report/matchups.ts";
 export type { PhasePlan } from "./report/plan-game.ts";
-export type { Alternative, PricePair } from "./report/prices.ts";
+export { type Alternative, cheaperThan, type PricePair } from "./report/prices.ts";
 export type { Rating } from "./report/ratings.ts";
 export type { SideboardGap, SideboardPlan, TableSwap } from "./report/sideboard-plan.ts";
-export type { Swap } from "./report/swaps.ts";
+export type { ColorChange, Swap } from "./report/swap.ts";
 export type { FoundSynergy } from "./report/synergies.ts";
 export { WAYS_TO_PLAY, type WaysToPlay, type WayToPlay } from "./report/ways-to-play.ts";
 export type * from "./strategist.ts";

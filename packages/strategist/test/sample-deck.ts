@@ -5,13 +5,14 @@ import type { StrategyDeck, StrategyQuestion } from "../src/index.ts";
 
 const root = new URL("../../../data/", import.meta.url);
 
-const starter: readonly Card[] = readdirSync(new URL("cards/", root))
+/** All cards of the starter data. */
+export const starterCards: readonly Card[] = readdirSync(new URL("cards/", root))
   .filter((file) => file.endsWith(".json"))
   .flatMap((file) => JSON.parse(readFileSync(new URL(`cards/${file}`, root), "utf8")))
   .map((card) => Card.parse(card));
 
 const byName = new Map(
-  starter.flatMap((card) => [
+  starterCards.flatMap((card) => [
     [card.name, card] as const,
     [card.name.split(" // ")[0] ?? "", card] as const,
   ]),

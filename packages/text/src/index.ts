@@ -6,6 +6,7 @@ export { foldPhrase } from "./fold-phrase.ts";
 export { foldWords, type Word, wordsOf } from "./fold-words.ts";
 export { isFunctionWord } from "./is-function-word.ts";
 export { CARDINALS } from "./number-words.ts";
+export { plainText } from "./plain-text.ts";
 export { pluralOf, singularsOf } from "./plurals.ts";
 export { readNumber, readOrdinal } from "./read-number.ts";
 export { stem } from "./stem.ts";

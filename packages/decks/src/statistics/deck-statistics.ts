@@ -123,7 +123,7 @@ function colorsOf(card: CardFacts): readonly string[] {
 }
 
 /** Of the nonland cards of the deck and its commanders; null without any. Not rounded. */
-export function averageManaValueOf(entries: readonly EntryWithFacts[]): number | null {
+function averageManaValueOf(entries: readonly EntryWithFacts[]): number | null {
   let nonlands = 0;
   let manaValues = 0;
   for (const { card, quantity, board } of entries) {

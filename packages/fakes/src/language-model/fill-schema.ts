@@ -89,12 +89,20 @@ function fillString(
   const handle = handles[position % Math.max(handles.length, 1)];
   if (HANDLE_NAME.test(name) && handle !== undefined) return handle;
   const passage = prompt.passages[position % Math.max(prompt.passages.length, 1)];
-  const text = passage?.text ?? prompt.text.trim().split("\n").at(-1) ?? "";
+  const text = passage?.text ?? lastWords(prompt);
   // A quotation holds the rule's words alone, without its number and its heading.
   if (name === "quote") return text.replace(/^\d{3}\.\d+[a-z]?\s*(?:\([^)]*\)\s*)?/, "");
   const longest = typeof schema.maxLength === "number" ? schema.maxLength : 400;
   return (text === "" ? name : text).slice(0, longest);
 }
+
+/** The last line of a prompt that says something, without the mark of what others wrote. */
+const lastWords = ({ text }: Prompt): string =>
+  text
+    .split("\n")
+    .findLast((line) => /\p{L}/u.test(line))
+    ?.replace(/^\| /, "")
+    .trim() ?? "";
 
 function firstType({ type }: JsonSchema): unknown {
   return Array.isArray(type) ? type.find((one) => one !== "null") : type;

@@ -1,4 +1,5 @@
 import { bendAnswer, tellComputed } from "./bend-answer.ts";
+import { asksForReport, writeDeckReport } from "./deck-report.ts";
 import { fillSchema } from "./fill-schema.ts";
 import type { Answer, Asked, Page } from "./protocol.ts";
 import { readPrompt } from "./read-prompt.ts";
@@ -56,6 +57,7 @@ const say = (text: string): Answer => ({ text, refusal: null, finish: "stop", se
 
 function fill({ schema, text }: Asked, content: Content): string {
   if (schema === null) return PROSE;
+  if (asksForReport(schema)) return JSON.stringify(writeDeckReport(text));
   const prompt = readPrompt(text);
   const own = prompt.passages.map(({ handle }) => handle);
   const handles = content === "invented-handles" ? INVENTED : own;

@@ -4,6 +4,7 @@ import {
   type LanguageModelResult,
   type Usage,
 } from "@spellwright/contract";
+import { plainText } from "@spellwright/text";
 import type { Decision } from "../decision.ts";
 import { checkFreeText } from "./check-free-text.ts";
 import { checkModelRuling } from "./check-model-ruling.ts";
@@ -11,7 +12,6 @@ import type { ModelEvidence } from "./model-evidence.ts";
 import { type ModelRuling, modelRulingOf } from "./model-ruling.ts";
 import type { ModelRun } from "./model-run.ts";
 import { partialRuling } from "./partial-ruling.ts";
-import { plainText } from "./plain-text.ts";
 import { readAgain } from "./read-again.ts";
 import { handlePassages, writePrompt, writeSystem } from "./write-prompt.ts";
 

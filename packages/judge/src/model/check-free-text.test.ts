@@ -1,6 +1,6 @@
+import { plainText } from "@spellwright/text";
 import { describe, expect, test } from "vitest";
 import { checkFreeText } from "./check-free-text.ts";
-import { plainText } from "./plain-text.ts";
 
 const check = (text: string) =>
   checkFreeText(plainText(text, 500), (number) => number === "702.19b");

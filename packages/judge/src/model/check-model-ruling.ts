@@ -1,3 +1,4 @@
+import { plainText } from "@spellwright/text";
 import { withoutDecision } from "../answer-locally.ts";
 import { type ClaimCheck, createClaimCheck } from "../check/claim-support.ts";
 import type { Citation, Decision } from "../decision.ts";
@@ -7,7 +8,6 @@ import { faultOf } from "./guards.ts";
 import { knownCards } from "./known-cards.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import type { ModelRuling } from "./model-ruling.ts";
-import { plainText } from "./plain-text.ts";
 import { findQuote } from "./quotes.ts";
 import { sourcesOf } from "./sources.ts";
 import { readSources } from "./unsourced.ts";

@@ -1,8 +1,7 @@
 import type { Language } from "@spellwright/contract";
-import { sureLanguage } from "@spellwright/text";
+import { plainText, sureLanguage } from "@spellwright/text";
 import { foldText } from "../vocabulary/fold.ts";
 import type { ModelRuling } from "./model-ruling.ts";
-import { plainText } from "./plain-text.ts";
 
 /** Why a model's answer is not shown at all. */
 type Fault =

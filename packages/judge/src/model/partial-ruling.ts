@@ -1,6 +1,6 @@
+import { plainText } from "@spellwright/text";
 import * as z from "zod";
 import { checkFreeText } from "./check-free-text.ts";
-import { plainText } from "./plain-text.ts";
 
 const Partial = z.object({
   ruling: z.string().optional().catch(undefined),

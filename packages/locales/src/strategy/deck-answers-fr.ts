@@ -93,6 +93,20 @@ export const deckAnswersFr = {
   handMana: "Avance de mana : {{cards}}.",
   handThirdLand: "Troisième terrain d’ici au tour 3, sans commencer : {{chance}}.",
   handAbsent: "Pas dans ce deck : {{cards}}.",
+  compareAllowed:
+    "{{best}} : {{other}} n’est pas autorisée dans ce deck, par le format ou l’identité couleur.",
+  compareNeither: "Ni {{best}} ni {{other}} ne sont autorisées dans ce deck.",
+  compareCombo: "{{best}} plutôt que {{other}} : elle fait un combo avec des cartes du deck.",
+  compareFills: "{{best}} plutôt que {{other}} : elle a un rôle dont le deck manque.",
+  compareJoins: "{{best}} plutôt que {{other}} : elle entre dans plus de synergies du deck.",
+  compareRoles: "{{best}} plutôt que {{other}} : elle remplit plus des rôles que nous comptons.",
+  compareCheaper:
+    "{{best}} plutôt que {{other}} : seul le coût les départage, et elle coûte moins de mana.",
+  compareEven: "Rien de ce que nous comptons ne départage {{best}} et {{other}} dans ce deck.",
+  compareCard: "{{card}} : {{roles}}, valeur de mana {{value}}.",
+  compareCardNoRole: "{{card}} : aucun des rôles que nous comptons, valeur de mana {{value}}.",
+  comparePartners: "{{card}} fait un combo avec {{cards}}.",
+  compareSynergy: "{{card}} entre dans une synergie du deck : {{axis}}.",
   fitForbidden:
     "Non : {{card}} n’est pas autorisée dans ce deck, par le format ou l’identité couleur.",
   fitAlready: "{{card}} est déjà dans le deck.",

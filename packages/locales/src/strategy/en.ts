@@ -34,6 +34,7 @@ export const strategyEn = {
     adds: "To add",
     threats: "Answers and threats",
     hand: "The hand you named",
+    compare: "Comparison",
     fit: "Place in the deck",
     lands: "Lands",
     colors: "Colors",

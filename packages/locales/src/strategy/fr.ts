@@ -33,6 +33,7 @@ export const strategyFr = {
     adds: "À ajouter",
     threats: "Réponses et menaces",
     hand: "Main de départ nommée",
+    compare: "Comparaison",
     fit: "Place dans le deck",
     lands: "Terrains",
     colors: "Couleurs",

@@ -99,6 +99,13 @@ export const reportEn = {
     sameBracket: "Same bracket ({{bracket}}), average mana value {{before}} → {{after}}.",
     newBracket: "Bracket {{from}} → {{to}}, average mana value {{before}} → {{after}}.",
     noBracket: "Average mana value {{before}} → {{after}}.",
+    color:
+      "{{color}}: mana symbols {{symbolsBefore}} → {{symbolsAfter}}, sources {{sourcesBefore}} → {{sourcesAfter}}.",
+    colorSymbols: "{{color}}: mana symbols {{symbolsBefore}} → {{symbolsAfter}}.",
+    colorSources: "{{color}}: sources {{sourcesBefore}} → {{sourcesAfter}}.",
+    colorsSame: "Colors unchanged.",
+    proposed: "{{add}}: {{roles}}. Proposed by the language model.",
+    proposedOnly: "Proposed by the language model.",
     none: "No suggestion available",
     cheaper: "Same role and same checks, for {{price}} instead of {{instead}}.",
     prices: "{{add}}: {{addPrice}}. {{cut}}: {{cutPrice}}. Prices of the card data of {{date}}.",

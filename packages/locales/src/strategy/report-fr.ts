@@ -97,6 +97,13 @@ export const reportFr = {
     sameBracket: "Bracket inchangé ({{bracket}}), valeur de mana moyenne {{before}} → {{after}}.",
     newBracket: "Bracket {{from}} → {{to}}, valeur de mana moyenne {{before}} → {{after}}.",
     noBracket: "Valeur de mana moyenne {{before}} → {{after}}.",
+    color:
+      "{{color}} : symboles de mana {{symbolsBefore}} → {{symbolsAfter}}, sources {{sourcesBefore}} → {{sourcesAfter}}.",
+    colorSymbols: "{{color}} : symboles de mana {{symbolsBefore}} → {{symbolsAfter}}.",
+    colorSources: "{{color}} : sources {{sourcesBefore}} → {{sourcesAfter}}.",
+    colorsSame: "Couleurs inchangées.",
+    proposed: "{{add}} : {{roles}}. Proposition du modèle de langage.",
+    proposedOnly: "Proposition du modèle de langage.",
     none: "Aucune suggestion disponible",
     cheaper: "Même rôle et mêmes vérifications, pour {{price}} au lieu de {{instead}}.",
     prices:

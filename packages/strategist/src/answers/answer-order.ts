@@ -8,6 +8,7 @@ import { answerClock } from "./clock.ts";
 import { answerColors } from "./colors.ts";
 import { answerCombos } from "./combos.ts";
 import { answerCommander } from "./commander.ts";
+import { answerCompare } from "./compare.ts";
 import { answerCopies } from "./copies.ts";
 import { answerCopyCounts } from "./copy-counts.ts";
 import { answerCurve } from "./curve.ts";
@@ -58,6 +59,7 @@ export const ANSWERS = [
   answerTribes,
   answerReliance,
   answerCommander,
+  answerCompare,
   answerAgainst,
   answerFit,
   answerDearest,
@@ -142,6 +144,22 @@ export const WITHIN: Readonly<Record<string, readonly string[]>> = {
     "fit",
     "commander",
   ],
+  compare: [
+    "fit",
+    "roles",
+    "copies",
+    "types",
+    "adds",
+    "against",
+    "matchups",
+    "threats",
+    "matching",
+    "keyCards",
+    "ratings",
+    "overview",
+    "curve",
+    "commander",
+  ],
   fit: ["roles", "copies", "types", "cuts", "adds"],
   commander: ["roles", "types", "colors"],
   against: ["fit", "threats", "overview", "matching", "roles", "types", "copies", "cuts", "lands"],
@@ -194,6 +212,7 @@ export const DECIDING: ReadonlySet<string> = new Set([
   "copyCounts",
   "tribes",
   "fit",
+  "compare",
   "matching",
   "sideboard",
   "commander",

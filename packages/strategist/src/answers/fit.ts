@@ -9,7 +9,7 @@ import { isForbidden } from "./legality.ts";
 import { roleBesideHabit } from "./roles.ts";
 
 /** The cards of the deck that a card makes a combo with: of those it plays, or of those it lacks one of. */
-const partnersOf = (name: string, facts: DeckFacts, near: StrategyQuestion["near"]) => {
+export const partnersOf = (name: string, facts: DeckFacts, near: StrategyQuestion["near"]) => {
   const whole = combosOf(facts.deck)
     .map(({ cards }) => cards.map((card) => card.name))
     .find((names) => names.includes(name));

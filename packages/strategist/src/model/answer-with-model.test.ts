@@ -156,6 +156,16 @@ describe("[FOR-09] choices", () => {
     expect(requests).toEqual([]);
   });
 
+  test.each(["", ">>>", "<b></b>", "https://example.org"])(
+    "an answer without a word, « %s », is a failure of the model",
+    async (answer) => {
+      const { model } = writing({ ...ADVICE, answer });
+      await expect(
+        answerQuestion(asked(CHOICE, { deck: ATRAXA }), { signal, model }),
+      ).rejects.toThrow(LanguageModelError);
+    },
+  );
+
   test("an answer that keeps no schema is a failure of the model", async () => {
     const { model } = writing({ answer: "" });
     await expect(

@@ -1,5 +1,5 @@
 import { type LanguageModel, LanguageModelError } from "@spellwright/contract";
-import { foldWords } from "@spellwright/text";
+import { foldWords, plainText } from "@spellwright/text";
 import type { AnswerContext } from "../answers/answer-part.ts";
 import { mayJoin } from "../answers/legality.ts";
 import { referenceOf } from "../deck-facts.ts";
@@ -15,17 +15,6 @@ const ITEMS_MOST = 6;
 
 /** A model is never surer than this: nothing but itself vouches for its advice. */
 const TRUST = 0.7;
-
-/** Text without markup or addresses: a page may not be led astray by what a model was told to write. */
-const plain = (text: string, longest: number): string =>
-  text
-    // What is cut away later is not read; no mark reaches over more than this.
-    .slice(0, 4 * longest)
-    .replace(/<[^<>]{0,2000}>/g, "")
-    .replace(/https?:\/\/\S+/g, "")
-    .replace(/\[([^[\]]{0,300})\]\([^()]{0,2000}\)/g, "$1")
-    .slice(0, longest)
-    .trim();
 
 /** Names of cards in a text, whole words. */
 const names = (text: string, name: string): boolean =>
@@ -50,7 +39,7 @@ const checkLists = (
         cards.every(({ name, quantity }) => known.has(name) && quantity >= 1),
     )
     .map(({ name, cards }) => ({
-      name: plain(name, TITLE_LONGEST),
+      name: plainText(name, TITLE_LONGEST),
       cards: cards.map((card) => ({
         name: card.name,
         quantity: Math.min(COPIES_MOST, Math.floor(card.quantity)),
@@ -116,8 +105,9 @@ export const answerWithModel = async (
     signal,
   });
   const written = ModelAdvice.safeParse(result.output);
-  const answer = written.success ? plain(written.data.answer, ANSWER_LONGEST) : "";
-  if (!written.success || answer === "")
+  const answer = written.success ? plainText(written.data.answer, ANSWER_LONGEST) : "";
+  // Marks alone say nothing.
+  if (!written.success || !/\p{L}/u.test(answer))
     throw new LanguageModelError("invalid_output", written.error ? { cause: written.error } : {});
   const { data } = written;
   const { known, refused, lists } = await checkCards(data, context, run);
@@ -125,7 +115,7 @@ export const answerWithModel = async (
   if (isRefused(answer)) throw new LanguageModelError("invalid_output");
   const searches = result.searches ?? 0;
   const used = searches > 0 || result.sources.length > 0;
-  const updates = used ? plain(data.recent_updates ?? "", ANSWER_LONGEST) : "";
+  const updates = used ? plainText(data.recent_updates ?? "", ANSWER_LONGEST) : "";
   return {
     language,
     content: {
@@ -133,11 +123,11 @@ export const answerWithModel = async (
       responseType: TYPES[data.outcome],
       answer,
       sections: data.sections.slice(0, SECTIONS_MOST).map(({ title, items }) => ({
-        title: plain(title, TITLE_LONGEST),
+        title: plainText(title, TITLE_LONGEST),
         items: items
           .filter((item) => !isRefused(item))
           .slice(0, ITEMS_MOST)
-          .map((item) => plain(item, ITEM_LONGEST)),
+          .map((item) => plainText(item, ITEM_LONGEST)),
       })),
       cards: known,
       decklists: lists,

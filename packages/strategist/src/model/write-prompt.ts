@@ -3,7 +3,8 @@ import { ROLES } from "@spellwright/decks";
 import type { AnswerContext } from "../answers/answer-part.ts";
 import { cardsWithRole, type DeckFacts } from "../deck-facts.ts";
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+/** Languages as a model is told to write them. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   fr: "French (formal vous; official French game terms)",
   en: "English",
 };
@@ -28,17 +29,19 @@ const TEXT_LIMIT = 300;
 const DECK_LIMIT = 30_000;
 
 /** What others wrote, marked line by line: it cannot close its section or pass for an instruction. */
-const material = (text: string): string =>
+export const material = (text: string): string =>
   text
     .replace(/<<<|>>>/g, "")
     .split(/\r?\n|[\u2028\u2029]/)
     .map((line) => `| ${line}`)
     .join("\n");
 
-const section = (title: string, lines: readonly string[]): string =>
+/** A part of a prompt under its heading; nothing where it has no lines. */
+export const section = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? "" : `${title}\n${lines.join("\n")}`;
 
-const figures = (facts: DeckFacts): string[] => {
+/** What was counted of a deck, a line each. */
+export const figures = (facts: DeckFacts): string[] => {
   const { statistics } = facts;
   return [
     `${statistics.cards} cards, ${statistics.lands} lands, average mana value ${statistics.averageManaValue?.toFixed(2) ?? "unknown"}`,
@@ -48,7 +51,8 @@ const figures = (facts: DeckFacts): string[] => {
   ];
 };
 
-const deckLines = ({ deck }: DeckFacts): string =>
+/** The cards of a deck with their texts, cut. */
+export const deckLines = ({ deck }: DeckFacts): string =>
   deck.entries
     .map(({ quantity, name, board, card }) => {
       const text = (card?.oracle_text ?? card?.summary?.en ?? "").slice(0, TEXT_LIMIT);

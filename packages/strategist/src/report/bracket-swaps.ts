@@ -2,7 +2,7 @@ import type { Bracket } from "@spellwright/contract";
 import type { Steps } from "@spellwright/decks";
 import type { StrategyDeck } from "../strategist.ts";
 import type { DeckReport } from "./deck-report.ts";
-import { afterSwap, type Swap } from "./swaps.ts";
+import { afterSwap, type Swap } from "./swap.ts";
 
 /**
  * A report with the bracket of the list before and after each of its swaps, a swap a step. A cheaper card

@@ -8,7 +8,7 @@ import type { StrategyDeck } from "../strategist.ts";
 import { bracketSwaps } from "./bracket-swaps.ts";
 import { type ReportParts, reportOnDeck } from "./deck-report.ts";
 import { rateDeck } from "./ratings.ts";
-import { afterSwap, isSound } from "./swaps.ts";
+import { afterSwap, isSound } from "./swap.ts";
 
 let made = 0;
 /** A card of a test's own; legal and colorless unless it says otherwise. */
@@ -67,6 +67,19 @@ describe("[ANA-04] swaps", () => {
     const swap = swaps[0];
     if (swap === undefined) throw new Error("no swap");
     expect(size(afterSwap(deckOf(...fill), swap.add, swap.cut))).toBe(100);
+  });
+
+  test("tell what they change of each color: symbols in costs and sources, counted before and after", () => {
+    const dork = card("{T}: Add {G}.", { type_line: "Creature — Elf", mana_cost: "{G}{G}" });
+    const spells = Array.from({ length: 40 }, () => card("Scry 1.", { mana_cost: "{1}{G}{U}" }));
+    const deck = deckOf(...spells);
+    const [swap] = reportOnDeck(deck, parts([dork])).swaps;
+    expect(swap?.effect.colors).toEqual([
+      { color: "U", symbols: [40, 39], sources: [0, 0] },
+      { color: "G", symbols: [40, 41], sources: [59, 60] },
+    ]);
+    const same = reportOnDeck(deckOf(...fill), parts([card("Destroy all creatures.")])).swaps[0];
+    expect(same?.effect.colors).toEqual([]);
   });
 
   test("what the deck has too little of is never taken out for something else", () => {

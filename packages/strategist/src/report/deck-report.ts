@@ -7,6 +7,7 @@ import { landsBesideUsual } from "../answers/lands.ts";
 import { mayJoin } from "../answers/legality.ts";
 import { readingNotes, roleBesideHabit } from "../answers/roles.ts";
 import { combosOf, type DeckFacts, deckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import type { ReportAdvice } from "../model/report-advice.ts";
 import { simulateInSteps } from "../odds/simulate-games.ts";
 import type { CardReference, Finding, StrategyDeck } from "../strategist.ts";
 import {
@@ -22,7 +23,8 @@ import { type MetaPosition, readMetaPosition } from "./matchups.ts";
 import { type PhasePlan, planGame } from "./plan-game.ts";
 import { type Rating, rateDeck } from "./ratings.ts";
 import { planSideboard, planTables, type SideboardPlan, type TableSwap } from "./sideboard-plan.ts";
-import { proposeSwaps, type Swap, type SwapParts } from "./swaps.ts";
+import type { Swap } from "./swap.ts";
+import { proposeSwaps, type SwapParts } from "./swaps.ts";
 import { type FoundSynergy, findSynergies } from "./synergies.ts";
 import { type WaysToPlay, waysToPlay } from "./ways-to-play.ts";
 
@@ -53,6 +55,8 @@ export interface DeckReport {
   readonly games: readonly Finding[];
   /** 0 to 1, from how much of the list is known. */
   readonly confidence: number;
+  /** What a language model added; null where none was asked, or nothing of it passed. */
+  readonly advice: ReportAdvice | null;
 }
 
 /** A combo that lacks one card. */
@@ -169,5 +173,6 @@ export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<De
     meta: readMetaPosition(facts),
     games: yield* simulatedFindings(facts),
     confidence: 0.8 * knownShare(facts),
+    advice: null,
   };
 }

@@ -6,7 +6,7 @@ import { cardWithText } from "../../test/sample-deck.ts";
 import { deckFacts } from "../deck-facts.ts";
 import type { StrategyDeck } from "../strategist.ts";
 import { planSideboard, planTables } from "./sideboard-plan.ts";
-import { isSound } from "./swaps.ts";
+import { isSound } from "./swap.ts";
 
 let made = 0;
 const card = (oracle_text: string, more: Partial<Card> = {}): Card => {

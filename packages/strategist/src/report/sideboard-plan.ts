@@ -13,7 +13,7 @@ import type { CardReference } from "../strategist.ts";
 import { hasCommander, isForSeveral, SIZES } from "../usual-ranges.ts";
 import { cutOrder } from "./cut-order.ts";
 import { type Alternative, cheaperThan } from "./prices.ts";
-import { isSound } from "./swaps.ts";
+import { isSound } from "./swap.ts";
 
 /** A kind of threat that the main deck answers seldom, and what the sideboard has against it. */
 export interface SideboardGap {

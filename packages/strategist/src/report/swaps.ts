@@ -1,81 +1,10 @@
-import type { Bracket, Card } from "@spellwright/contract";
-import { averageManaValueOf, type Role, recogniseRoles, type Steps } from "@spellwright/decks";
-import { isForbidden, mayJoin } from "../answers/legality.ts";
+import type { Card } from "@spellwright/contract";
+import { type Role, recogniseRoles, type Steps } from "@spellwright/decks";
+import { mayJoin } from "../answers/legality.ts";
 import { type DeckFacts, referenceOf, weightOfRole } from "../deck-facts.ts";
-import type { CardReference, StrategyDeck } from "../strategist.ts";
 import { COMMANDER_HABITS, hasCommander } from "../usual-ranges.ts";
-import { cutOrder, scarceRoles } from "./cut-order.ts";
-import { type Alternative, cheaperThan, comparePrices, type PricePair } from "./prices.ts";
-
-/** Why a card is proposed; the sentences live in `locales` (`strategy.swaps`). */
-export type SwapReason =
-  /** Fewer cards of the role than guides for the format ask for. */
-  | {
-      readonly code: "roleGap";
-      readonly role: Role;
-      readonly count: number;
-      readonly least: number;
-    }
-  /** It makes a combo whole with cards of the deck. */
-  | { readonly code: "comboPiece"; readonly with: readonly CardReference[] };
-
-/** One card for another. */
-export interface Swap {
-  readonly add: Card;
-  readonly cut: Card;
-  readonly reason: SwapReason;
-  /** A cheaper card of the same role, checked alike; null for the piece of a combo, or without prices. */
-  readonly cheaper: Alternative | null;
-  /** Of `add` and `cut`; null where the card file has no prices of both. */
-  readonly prices: PricePair | null;
-  /** What the list is afterwards; the brackets stay null until `bracketSwaps` has told them. */
-  readonly effect: {
-    readonly bracketBefore: Bracket | null;
-    readonly bracketAfter: Bracket | null;
-    /** Average mana values. */
-    readonly averageBefore: number | null;
-    readonly averageAfter: number | null;
-  };
-}
-
-/** A swap that somebody proposes: nothing of it is believed. */
-export interface ProposedSwap {
-  readonly add: string;
-  readonly cut: string;
-}
-
-/** The deck after a swap: as many cards, one line changed. */
-export const afterSwap = (deck: StrategyDeck, add: Card, cut: Card): StrategyDeck => {
-  let cutLeft = 1;
-  const entries = deck.entries.flatMap((entry) => {
-    if (cutLeft === 0 || entry.board !== "main" || entry.card?.name !== cut.name) return [entry];
-    cutLeft = 0;
-    return entry.quantity > 1 ? [{ ...entry, quantity: entry.quantity - 1 }] : [];
-  });
-  const printing = { setCode: null, collectorNumber: null, finish: null, categories: [], tags: [] };
-  const line = { ...printing, name: add.name, quantity: 1, board: "main" as const, card: add };
-  return { ...deck, entries: [...entries, line] };
-};
-
-/**
- * Whether a swap may be shown (ANA-04): the card exists, is legal in the format, inside the color
- * identity, not in the deck yet; what goes is in the main deck and is no commander.
- *
- * @param cards every card that exists, by English name
- */
-export const isSound = (
-  { add, cut }: ProposedSwap,
-  facts: DeckFacts,
-  cards: ReadonlyMap<string, Card>,
-): boolean => {
-  const card = cards.get(add);
-  if (card === undefined || add === cut || !mayJoin(card, facts)) return false;
-  if (facts.deck.entries.some(({ card: known, name }) => known?.name === add || name === add))
-    return false;
-  return facts.deck.entries.some(
-    ({ board, card: known }) => board === "main" && known?.name === cut,
-  );
-};
+import { type Alternative, cheaperThan } from "./prices.ts";
+import { isSound, makeSwap, openCuts, type Swap, type SwapReason } from "./swap.ts";
 
 /** What swaps are made of. */
 export interface SwapParts {
@@ -87,7 +16,8 @@ export interface SwapParts {
   readonly kept: ReadonlySet<string>;
 }
 
-const MOST_SWAPS = 8;
+/** Swaps of a report. */
+export const MOST_SWAPS = 8;
 const MOST_FOR_A_ROLE = 3;
 
 interface Wish {
@@ -164,11 +94,7 @@ const cheaperFor = (
 /** Swaps for a deck, each sound and each with a reason that is true; a swap a step. */
 export function* proposeSwaps(facts: DeckFacts, parts: SwapParts): Steps<readonly Swap[]> {
   const byName = new Map(parts.candidates.map((card) => [card.name, card]));
-  const scarce = scarceRoles(facts);
-  // What the deck has too little of stays, or the report would ask for it back.
-  const cuts = cutOrder(facts, parts.kept).filter(
-    ({ card, roles }) => isForbidden(card, facts) || [...roles].every((role) => !scarce.has(role)),
-  );
+  const cuts = [...openCuts(facts, parts.kept)];
   yield;
   const swaps: Swap[] = [];
   const added = new Set<string>();
@@ -182,20 +108,7 @@ export function* proposeSwaps(facts: DeckFacts, parts: SwapParts): Steps<readonl
     if (!isSound({ add: add.name, cut: cut.name }, facts, byName)) continue;
     cuts.splice(at, 1);
     added.add(add.name);
-    const after = afterSwap(facts.deck, add, cut);
-    swaps.push({
-      add,
-      cut,
-      reason,
-      cheaper: null,
-      prices: comparePrices(add, cut) ?? null,
-      effect: {
-        bracketBefore: null,
-        bracketAfter: null,
-        averageBefore: facts.statistics.averageManaValue,
-        averageAfter: averageManaValueOf(after.entries),
-      },
-    });
+    swaps.push(makeSwap(facts, add, cut, reason));
   }
   const named = new Set(added);
   const priced: Swap[] = [];

@@ -241,6 +241,10 @@ export const INTERACTION_WORDS = /\binteractions?\b/;
 export const ENOUGH_WORDS =
   /\b(?:enough|too (?:many|few|much|little)|assez|suffi\w+|trop (?:de |d'|peu )?|short (?:of|on)|lacks?|lacking|manque\w*)\b/;
 
+/** Sets two cards, each written §, against each other. */
+export const COMPARED_WORDS =
+  /§,? (?:or|ou(?: bien| plutot)?|vs|versus|rather than|instead of|over|plutot qu[e']?) (?:the |a |le |la |l'|un |une )?§|\b(?:better|stronger|worse|weaker|best|mieux|meilleure?|plus fort|plus forte|pire|preferable|moins bonne?|prefer|prefere\w*|compar\w+)\b[^?.]*§[^?.]* (?:or|ou|and|et|than|que|a|to|with|avec) (?:the |a |le |la |l'|un |une )?§|§[^?.]{0,30} (?:better|stronger|worse|weaker|mieux|meilleure?|plus fort|plus forte|pire|preferable|moins bonne?)[^?.]{0,20} (?:than|que|a) (?:the |a |le |la |l'|un |une )?§|§ (?:and|et) §[^?.]*\b(?:better|stronger|best|mieux|meilleure?|choose|choisir|prefer\w*)\b/;
+
 /** Asks how many, as against what or why. */
 export const COUNT_WORDS = /\b(?:combien|how many|number of|nombre de|count)\b/;
 

@@ -9,6 +9,7 @@ import {
   AGAINST_DECKS_WORDS,
   AGAINST_GRAVEYARDS_WORDS,
   AGAINST_WORDS,
+  COMPARED_WORDS,
   COUNT_WORDS,
   DEALS_SURELY_WORDS,
   DEALS_WITH_WORDS,
@@ -59,6 +60,8 @@ export interface Understanding {
   readonly asksTurning: boolean;
   /** One of the named cards is enough. */
   readonly wantsEither: boolean;
+  /** Which of two named cards is the better one. */
+  readonly comparesNamed: boolean;
   /** What is asked is asked without the commander. */
   readonly losesCommander: boolean;
   /** Cards of the deck that are asked for: “three cuts”; null where no number is named. */
@@ -150,6 +153,15 @@ const isAside = (whole: string, { cards }: StrategyQuestion): Understanding["nam
   return FOR.test(before) ? "for" : null;
 };
 
+/** Whether two cards are set against each other, each of them in the place of its name. */
+const comparesNamed = (whole: string, { cards }: StrategyQuestion): boolean => {
+  const [one, other] = cards.map(({ written }) => foldQuestion(written));
+  if (cards.length !== 2 || !one || !other) return false;
+  const longer = [one, other].toSorted((a, b) => b.length - a.length);
+  const said = longer.reduce((text, name) => text.replaceAll(name, " § "), whole);
+  return COMPARED_WORDS.test(said.replaceAll(/\s+/g, " "));
+};
+
 /** Words between quotation marks that name no card. */
 const quotedIn = ({ question, cards }: StrategyQuestion): readonly string[] =>
   [...question.matchAll(QUOTED)]
@@ -211,6 +223,7 @@ export const understand = (question: StrategyQuestion): Understanding => {
     losesNamed: LOSES_NAMED.test(named),
     asksTurning: /\b(?:flip\w*|transform\w*|retourn\w*)\b/.test(text),
     asksTotal: /\b(?:total\w*|in all|sum|somme|cumul\w*)\b/.test(text),
+    comparesNamed: comparesNamed(whole, question),
     wantsEither: /\b(?:or|ou)\b/.test(named),
     roles: rolesIn(text, whole),
     opponents: OPPONENTS.filter((opponent) => OPPONENT_WORDS[opponent].test(text)),

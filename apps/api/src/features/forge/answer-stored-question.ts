@@ -42,7 +42,7 @@ export const answerStoredQuestion = async (
   const read = deckId === null ? null : await readDeckForQuestion(parts, userId, deckId);
   const waysDown = read?.bracket ? parts.brackets.waysDown(read.bracket) : [];
   const deck = read === null ? null : await withCombos(parts, { ...read, waysDown });
-  const near = deck === null || cards.length > 1 ? [] : await nearWithCards(parts, deck);
+  const near = deck === null || cards.length > 2 ? [] : await nearWithCards(parts, deck);
   const asked = { question, language, cards, deck, format, history, summary, near };
   return withStandIn(parts, signal, (model) =>
     answerQuestion(asked, {

@@ -1,5 +1,7 @@
+import type { Card } from "@spellwright/contract";
 import { readCombo } from "@spellwright/decks";
 import {
+  type AdvisedReport,
   bracketSwaps,
   type DeckReport,
   reportInSteps,
@@ -36,23 +38,32 @@ export const withCombos = async (
 const comingIn = ({ swaps }: DeckReport): readonly string[] =>
   swaps.flatMap(({ add, cheaper }) => [add.name, ...(cheaper === null ? [] : [cheaper.card.name])]);
 
+/** Asks a language model for what it would add to a report. */
+type Advise = (report: DeckReport, candidates: readonly Card[]) => Promise<AdvisedReport>;
+
 /**
  * Reads what a report on a deck needs beside it, and makes it: the most played cards, the combos that one
- * card completes, the bracket of the list after each swap.
+ * card completes, the bracket of the list after each swap, whoever proposes it.
  */
 export const gatherReport = async (
   { knowledge, brackets }: Pick<ForgeParts, "knowledge" | "brackets">,
   read: StrategyDeck,
-): Promise<DeckReport> => {
+  advise: Advise,
+): Promise<AdvisedReport> => {
   const deck = await withCombos({ brackets }, read);
   const names = namesOf(deck);
   const [candidates, near] = await Promise.all([
     knowledge.popularCards(),
     combosNear({ knowledge, brackets }, deck),
   ]);
-  const report = await inTurns(reportInSteps(deck, { candidates, near }));
-  if (!brackets.has(deck.format) || report.swaps.length === 0) return report;
+  const local = await inTurns(reportInSteps(deck, { candidates, near }));
+  const advised = await advise(local, candidates);
+  const { report } = advised;
+  if (!brackets.has(deck.format) || report.swaps.length === 0) return advised;
   // Only now is it known which cards may come in, so that their combos can be read.
   const measure = await brackets.gather([...names, ...comingIn(report)]);
-  return inTurns(bracketSwaps(report, ({ entries }) => measure(entries, null).bracket));
+  return {
+    ...advised,
+    report: await inTurns(bracketSwaps(report, ({ entries }) => measure(entries, null).bracket)),
+  };
 };

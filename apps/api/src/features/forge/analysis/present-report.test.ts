@@ -74,6 +74,23 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
     expect(french?.price_comparison).toContain("22 août 2026");
   });
 
+  test("[ANA-04] what a swap changes of the colors is told, and only what it changes", () => {
+    const rock = card("Rock", {
+      type_line: "Artifact",
+      mana_cost: "{2}{C}",
+      oracle_text: "{T}: Add {G}.",
+    });
+    const elf = card("Elf", { mana_cost: "{G}", oracle_text: "Destroy all creatures." });
+    expect(suggestion([rock], "en")?.effect).toMatch(
+      /Green: sources 0 → 1\. Colorless: mana symbols 0 → 1\.$/,
+    );
+    expect(suggestion([elf], "en")?.effect).toMatch(/Green: mana symbols 0 → 1\.$/);
+    expect(suggestion([elf], "fr")?.effect.replace(/\s/g, " ")).toMatch(
+      /Vert : symboles de mana 0 → 1\.$/,
+    );
+    expect(suggestion([wipe("One", null)], "en")?.effect).toMatch(/Colors unchanged\.$/);
+  });
+
   test("card data without prices say nothing of money", () => {
     expect(suggestion([wipe("One", null), wipe("Other", null)], "en")).toMatchObject({
       budget_alternative: null,

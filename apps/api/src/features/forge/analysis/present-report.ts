@@ -112,11 +112,18 @@ const wholeAnalysis = (report: DeckReport, words: Words, language: Language) => 
       is_infinite: report.combos[at]?.result !== "win",
       reliability: report.combos[at]?.isEarly === true ? ("high" as const) : ("medium" as const),
     })),
-    synergies: report.synergies.map((synergy) => ({
-      cards: [...synergy.makers, ...synergy.payoffs].map(({ name }) => name),
-      description: words.synergy(synergy),
-      impact: synergy.payoffs.length >= SURE_PAYOFFS ? ("high" as const) : ("medium" as const),
-    })),
+    synergies: [
+      ...report.synergies.map((synergy) => ({
+        cards: [...synergy.makers, ...synergy.payoffs].map(({ name }) => name),
+        description: words.synergy(synergy),
+        impact: synergy.payoffs.length >= SURE_PAYOFFS ? ("high" as const) : ("medium" as const),
+      })),
+      ...(report.advice?.synergies ?? []).map(({ text, cards }) => ({
+        cards: cards.map(({ name }) => name),
+        description: text,
+        impact: "medium" as const,
+      })),
+    ],
     hidden_synergies: report.near.map((each) => ({
       cards: [...each.cards, each.missing].map(({ name }) => name),
       description: words.near(each),
@@ -139,6 +146,9 @@ const wholeAnalysis = (report: DeckReport, words: Words, language: Language) => 
     ].map(words.sentence),
   };
 };
+
+const said = (remarks: readonly { readonly text: string }[] = []): readonly string[] =>
+  remarks.map(({ text }) => text);
 
 const NOTHING = {
   cards: [],
@@ -203,9 +213,9 @@ export const presentReport = (
         bracket === null
           ? null
           : words.t("strategy.report.bracketLine", { bracket: bracket.bracket }),
-      strategy: words.strategy(report),
-      strengths: report.strengths.map(words.sentence),
-      weaknesses: report.weaknesses.map(words.sentence),
+      strategy: words.strategy(report).join(" "),
+      strengths: [...report.strengths.map(words.sentence), ...said(report.advice?.strengths)],
+      weaknesses: [...report.weaknesses.map(words.sentence), ...said(report.advice?.weaknesses)],
       mana_curve: curve,
       color_distribution: colors,
       ...chartsOf(report),
@@ -217,9 +227,9 @@ export const presentReport = (
       ...changer,
       why_game_changer: t("strategy.report.gameChanger", { date: swapWords.day(changersOf) }),
     })),
-    recent_updates: null,
-    sources: isWhole ? [...report.sources] : [],
-    web_search_used: false,
+    recent_updates: report.advice?.recentUpdates ?? null,
+    sources: isWhole ? [...report.sources, ...(report.advice?.sources ?? [])] : [],
+    web_search_used: report.advice?.webSearchUsed ?? false,
     locked_sections: [...locked],
     deck_info: {
       id: deckId,

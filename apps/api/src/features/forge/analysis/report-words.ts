@@ -65,11 +65,15 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
     decimal,
     roles,
     sentence: (finding: Finding) => writeFinding(finding, language),
-    strategy: ({ facts: { deck } }: DeckReport) => {
+    strategy: ({ facts: { deck }, advice }: DeckReport): readonly string[] => {
       const archetype = deck.bracket?.archetype ?? null;
-      return archetype === null
-        ? t("strategy.report.strategyOpen")
-        : t("strategy.report.strategyArchetype", { archetype: t(`forge.archetypes.${archetype}`) });
+      const named =
+        archetype === null
+          ? t("strategy.report.strategyOpen")
+          : t("strategy.report.strategyArchetype", {
+              archetype: t(`forge.archetypes.${archetype}`),
+            });
+      return [named, ...(advice?.reading ?? []).map(({ text }) => text)];
     },
     rating: ({ attribute, counts, figures }: Rating) =>
       t(`strategy.report.ratings.${attribute}`, {

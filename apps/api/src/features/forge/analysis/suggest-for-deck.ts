@@ -9,11 +9,11 @@ import {
   type PlanRight,
 } from "@spellwright/contract";
 import { strategyTranslator } from "@spellwright/locales";
-import type { DeckReport, StrategyDeck } from "@spellwright/strategist";
+import type { AdvisedReport, StrategyDeck } from "@spellwright/strategist";
 import { PLAN_TERMS, STRATEGY_COST } from "@spellwright/zaps";
 import type { Transaction } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
-import { storeAnswer } from "../../answers/index.ts";
+import { isStandIn, loggedAnswer, storeAnswer } from "../../answers/index.ts";
 import { findSimilarDecks, readDeckForQuestion, type SimilarDeck } from "../../decks/index.ts";
 import { type FinishedRun, messageId, type RunEnding, type RunPlan } from "../../runs/index.ts";
 import { readAccount } from "../../zaps/index.ts";
@@ -22,6 +22,7 @@ import type { ForgeParts } from "../forge-parts.ts";
 import { deckAnswer } from "../present.ts";
 import { type StoredForgeQuestion, storeForgeQuestion } from "../store-question.ts";
 import { writeFinding } from "../write-findings.ts";
+import { askForAdvice, unadvised } from "./ask-for-advice.ts";
 import { gatherReport } from "./gather-report.ts";
 import { presentReport } from "./present-report.ts";
 import { writeReport } from "./write-report.ts";
@@ -34,9 +35,8 @@ interface AskedAnalysis {
   readonly locked: readonly LockedSection[];
 }
 
-/** A report, and the decks near the one that it is about. */
-interface Analysis {
-  readonly report: DeckReport;
+/** A report, who answered, and the decks near the one that it is about. */
+interface Analysis extends AdvisedReport {
   readonly similar: readonly SimilarDeck[];
   /** Dates of the card data, and of the official list of Game Changers. */
   readonly cardsOf: string;
@@ -60,7 +60,7 @@ const cardsOf = ({ entries }: StrategyDeck): readonly string[] => [
 ];
 
 const payloadOf = (
-  { report, similar, ...dates }: Analysis,
+  { report, similar, engine, cardsOf: cardsDate, changersOf }: Analysis,
   question: StoredForgeQuestion,
   locked: readonly LockedSection[],
   { zapsCharged, durationMs, now }: RunEnding,
@@ -70,7 +70,8 @@ const payloadOf = (
     deckId: question.deckId ?? "",
     locked,
     language,
-    ...dates,
+    cardsOf: cardsDate,
+    changersOf,
   });
   const { answer, sections } = writeReport(report, suggestions, similar, language);
   return {
@@ -83,14 +84,14 @@ const payloadOf = (
       const known = report.keyCards.find(({ card }) => card.name === name)?.card;
       return { name, printed_name: known?.printed_name ?? null, quantity: known?.quantity ?? 1 };
     }),
-    sources: [...report.sources],
-    recentUpdates: null,
-    webSearchUsed: false,
+    sources: [...report.sources, ...(report.advice?.sources ?? [])],
+    recentUpdates: suggestions.recent_updates,
+    webSearchUsed: suggestions.web_search_used,
     confidence: report.confidence,
     responseType: "figures",
     decklists: [],
     suggestions,
-    engine: { kind: "local", model: null },
+    engine,
     zaps_charged: zapsCharged,
     language,
     duration_ms: durationMs,
@@ -99,6 +100,7 @@ const payloadOf = (
 };
 
 const store = async (
+  { prices }: Pick<ForgeParts, "prices">,
   tx: Transaction,
   question: StoredForgeQuestion,
   analysis: Analysis,
@@ -114,17 +116,18 @@ const store = async (
         requestId,
         discussionId,
         newSummary,
-        usage: null,
+        usage: analysis.usage,
         suggestedTitle: FORGE.titleOf(question.question, payload.language),
       }),
       suggestions: payload.suggestions,
       discussionSummary: newSummary,
       modelUsed: payload.engine.model,
-      hasFallback: false,
+      hasFallback: payload.engine.fallback_from !== undefined,
       reasoningItems: analysis.report.notes.map((note) => writeFinding(note, payload.language)),
     },
     answerMessageId: payload.id,
     confidence: payload.confidence,
+    ...loggedAnswer(analysis, prices),
   };
 };
 
@@ -156,7 +159,7 @@ const planOf = (
     body: { kind: "analysis", discussionId: discussionId ?? null, deckId: deckId ?? null },
     zaps: isWhole ? STRATEGY_COST : 0,
     prepare: (tx, opening) => storeForgeQuestion(tx, asked, opening),
-    work: async (question, { step }) => {
+    work: async (question, { step, signal }) => {
       await step("resolving_cards");
       const deck =
         question.deckId === null ? null : await readDeckForQuestion(parts, userId, question.deckId);
@@ -167,21 +170,31 @@ const planOf = (
       return {
         cardsOf: cards.date,
         changersOf: parts.brackets.policy.as_of,
-        report: await gatherReport(parts, deck),
+        ...(await gatherReport(parts, deck, async (report, candidates) =>
+          isWhole
+            ? askForAdvice(parts, report, candidates, {
+                language,
+                summary: question.summary,
+                signal,
+              })
+            : unadvised(report),
+        )),
         similar: locked.includes("similar_decks")
           ? []
           : await findSimilarDecks(parts.database, userId, near),
       };
     },
-    isCharged: () => isWhole,
-    finish: (tx, question, analysis, ending) => store(tx, question, analysis, locked, ending),
+    isCharged: ({ engine }) => isWhole && !isStandIn(engine),
+    finish: (tx, question, analysis, ending) =>
+      store(parts, tx, question, analysis, locked, ending),
     readAnswer: (stored) => Answer.parse(stored),
   };
 };
 
 /**
  * Analyses one of the caller's decks (ANA-01): statistics and bracket for every plan, without a zap on
- * the free one; the rest where the plan has it, for one zap.
+ * the free one; the rest where the plan has it, for one zap. A language model, where there is one, adds
+ * to what is computed; where it fails the report stands without it, and costs nothing.
  *
  * @param language of the page and of the report
  * @throws AppError DECK_NOT_FOUND, FIELD_REQUIRED, and those of every question

@@ -1,6 +1,12 @@
 import type { Card, DeckFormat, Language } from "@spellwright/contract";
 import type { TranslateStrategy } from "@spellwright/locales";
-import { type Alternative, opponentsMet, type PricePair, type Swap } from "@spellwright/strategist";
+import {
+  type Alternative,
+  type ColorChange,
+  opponentsMet,
+  type PricePair,
+  type Swap,
+} from "@spellwright/strategist";
 import { capitalised } from "../write-findings.ts";
 import { createWords } from "./report-words.ts";
 
@@ -11,7 +17,7 @@ export const createSwapWords = (
   /** Date of the card data, which its prices are of. */
   date: string,
 ) => {
-  const { decimal, names } = createWords(t, language);
+  const { decimal, names, roles } = createWords(t, language);
   const cardName = ({ name, printed_name: printed }: Card) =>
     language === "fr" ? (printed ?? name) : name;
   const money = (amount: number, { currency }: PricePair) =>
@@ -19,6 +25,22 @@ export const createSwapWords = (
   const day = (of: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(of));
   const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const colorKey = ({ symbols, sources }: ColorChange) => {
+    if (symbols[0] === symbols[1]) return "colorSources";
+    return sources[0] === sources[1] ? "colorSymbols" : "color";
+  };
+  const colorLines = (changes: readonly ColorChange[]): readonly string[] =>
+    changes.length === 0
+      ? [t("strategy.report.swaps.colorsSame")]
+      : changes.map((change) =>
+          t(`strategy.report.swaps.${colorKey(change)}`, {
+            color: capitalised(t(`strategy.values.colors.${change.color}`), language),
+            symbolsBefore: change.symbols[0],
+            symbolsAfter: change.symbols[1],
+            sourcesBefore: change.sources[0],
+            sourcesAfter: change.sources[1],
+          }),
+        );
   return {
     day,
     reason: ({ reason, add }: Swap) => {
@@ -27,6 +49,12 @@ export const createSwapWords = (
           add: cardName(add),
           cards: names(reason.with),
         });
+      if (reason.code === "proposed") {
+        if (reason.why !== null) return reason.why;
+        return reason.roles.length === 0
+          ? t("strategy.report.swaps.proposedOnly")
+          : t("strategy.report.swaps.proposed", { add: cardName(add), roles: roles(reason.roles) });
+      }
       const { role, count, least } = reason;
       return t("strategy.report.swaps.roleGap", {
         add: cardName(add),
@@ -41,10 +69,13 @@ export const createSwapWords = (
         before: decimal(effect.averageBefore),
         after: decimal(effect.averageAfter),
       };
-      if (from === null || to === null) return t("strategy.report.swaps.noBracket", averages);
-      return from === to
-        ? t("strategy.report.swaps.sameBracket", { bracket: from, ...averages })
-        : t("strategy.report.swaps.newBracket", { from, to, ...averages });
+      const bracket =
+        from === null || to === null
+          ? t("strategy.report.swaps.noBracket", averages)
+          : from === to
+            ? t("strategy.report.swaps.sameBracket", { bracket: from, ...averages })
+            : t("strategy.report.swaps.newBracket", { from, to, ...averages });
+      return [bracket, ...colorLines(effect.colors)].join(" ");
     },
     prices: ({ add, cut, prices }: Swap) =>
       prices === null

@@ -19,7 +19,7 @@ export const writeReport = (
   const execution = analysis.core_strategy_execution;
   const isWhole = !locked.includes("suggestions");
   const sections: Readonly<Record<string, readonly string[]>> = {
-    general: [analysis.strategy],
+    general: words.strategy(report),
     bracket: writeBracket(report, t, language),
     strengths: analysis.strengths,
     weaknesses: analysis.weaknesses,

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { KRENKO, named } from "../../test/krenko.ts";
+import { asked, cardWithText, starterCard } from "../../test/sample-deck.ts";
+import { answerQuestion, type StrategyQuestion } from "../index.ts";
+
+const signal = new AbortController().signal;
+const answer = async (question: string, cards: StrategyQuestion["cards"]) => {
+  const { content } = await answerQuestion(asked(question, { deck: KRENKO, cards }), { signal });
+  if (content.kind !== "findings") throw new Error("a model answered");
+  return content;
+};
+const card = (name: string, text: string, cmc: number) =>
+  cardWithText(text, { id: name, name, cmc, legalities: { commander: "legal" } });
+const asNamed = (...cards: readonly ReturnType<typeof card>[]) =>
+  cards.map((each) => ({ card: each, written: each.name }));
+
+describe("[FOR-09] two cards of a question are weighed by what the list says", () => {
+  const wording = [
+    "Is Goblin King better than Counterspell here?",
+    "Goblin King or Counterspell?",
+    "Should I play Counterspell or Goblin King?",
+    "Which is better, Goblin King or Counterspell?",
+    "Goblin King vs Counterspell",
+    "Goblin King ou Counterspell ?",
+    "Faut-il jouer Counterspell plutôt que Goblin King ?",
+    "Est-ce que Goblin King est mieux que Counterspell dans ce deck ?",
+    "Lequel est le meilleur, Goblin King ou Counterspell ?",
+  ];
+  test.each(wording)("%s", async (question) => {
+    const { headline, cards } = await answer(question, named(["Goblin King", "Counterspell"]));
+    // Krenko is no blue deck.
+    expect(headline).toMatchObject({
+      code: "compareAllowed",
+      params: {
+        best: { card: { name: "Goblin King" } },
+        other: { card: { name: "Counterspell" } },
+      },
+    });
+    expect(cards.map(({ name }) => name).toSorted()).toEqual(["Counterspell", "Goblin King"]);
+  });
+
+  test.each([
+    ["compareCheaper", ["Draw two cards.", 3], ["Draw two cards.", 2]],
+    ["compareFills", ["Scry 1.", 1], ["Draw two cards. Destroy target creature.", 5]],
+    ["compareRoles", ["Scry 1.", 1], ["Sacrifice a creature: You gain 2 life.", 5]],
+    ["compareNeither", ["", 1], ["", 1]],
+    ["compareEven", ["Draw two cards.", 2], ["Draw two cards.", 2]],
+  ] as const)("%s decides, whichever is named first", async (code, one, two) => {
+    const made = [card("Aaa Spell", one[0], one[1]), card("Bbb Spell", two[0], two[1])].map(
+      (each) => (code === "compareNeither" ? { ...each, color_identity: ["U"] } : each),
+    );
+    for (const order of [made, made.toReversed()]) {
+      const [first, second] = order;
+      const { headline } = await answer(
+        `${first?.name} or ${second?.name}?`,
+        asNamed(...(order as ReturnType<typeof card>[])),
+      );
+      expect(headline.code).toBe(code);
+      if (code !== "compareNeither" && code !== "compareEven")
+        expect(headline.params.best).toMatchObject({ card: { name: "Bbb Spell" } });
+    }
+  });
+
+  test("a card that the deck is one short of for a combo comes first", async () => {
+    const [piece, other] = [card("Aaa Spell", "Scry 1.", 6), card("Bbb Spell", "Draw a card.", 1)];
+    const near = [{ missing: piece, cards: [piece.name, "Goblin King"] }];
+    const question = asked("Aaa Spell or Bbb Spell?", {
+      deck: KRENKO,
+      cards: asNamed(piece, other),
+      near,
+    });
+    const { content } = await answerQuestion(question, { signal });
+    expect(content).toMatchObject({
+      headline: { code: "compareCombo", params: { best: { card: { name: "Aaa Spell" } } } },
+    });
+  });
+
+  test.each([
+    ["What are the odds of drawing Goblin King or Sol Ring by turn 4?", "compare"],
+    ["Should I cut Goblin King or Sol Ring?", "compare"],
+    ["How many copies of Goblin King or Sol Ring do I play?", "compare"],
+  ])("%s asks something else", async (question, code) => {
+    const cards = ["Goblin King", "Sol Ring"].map((name) => ({
+      card: starterCard(name),
+      written: name,
+    }));
+    expect((await answer(question, cards)).headline.code).not.toContain(code);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Card } from "@spellwright/contract";
+import { recogniseRoles } from "@spellwright/decks";
+import { type DeckFacts, deckCardOf, knownShare, referenceOf } from "../deck-facts.ts";
+import { synergiesJoined } from "../report/synergies.ts";
+import type { Finding, StrategyQuestion } from "../strategist.ts";
+import { type Answer, finding } from "./answer-part.ts";
+import { partnersOf } from "./fit.ts";
+import { isForbidden } from "./legality.ts";
+import { roleBesideHabit } from "./roles.ts";
+
+/** What the list says of a card that is weighed against another. */
+const weigh = (card: Card, facts: DeckFacts, near: StrategyQuestion["near"]) => {
+  const roles = [...recogniseRoles(card).roles];
+  return {
+    card,
+    roles,
+    reference: referenceOf(card, null),
+    isAllowed: !isForbidden(card, facts),
+    isIn: facts.cards.some((each) => each.card.name === card.name),
+    partners: partnersOf(card.name, facts, near),
+    synergies: synergiesJoined(card, facts),
+    fills: roles.filter(
+      (role) => roleBesideHabit(facts, role)?.code.startsWith("roleBelow") === true,
+    ),
+    isLand: deckCardOf(card, 1, false).isLand,
+  };
+};
+type Weighed = ReturnType<typeof weigh>;
+
+/** What decides between two cards, the weightiest first: the more of it the better. */
+const MEASURES: readonly (readonly [code: string, of: (weighed: Weighed) => number])[] = [
+  ["compareCombo", ({ partners }) => Math.sign(partners.length)],
+  ["compareFills", ({ fills }) => fills.length],
+  ["compareJoins", ({ synergies }) => synergies.length],
+  ["compareRoles", ({ roles }) => roles.length],
+  ["compareCheaper", ({ card, isLand }) => (isLand ? 0 : -card.cmc)],
+];
+
+const verdict = (first: Weighed, second: Weighed): Finding => {
+  const told = (code: string, best: Weighed, other: Weighed) =>
+    finding(code, { best: { card: best.reference }, other: { card: other.reference } });
+  if (!first.isAllowed && !second.isAllowed) return told("compareNeither", first, second);
+  if (!second.isAllowed) return told("compareAllowed", first, second);
+  if (!first.isAllowed) return told("compareAllowed", second, first);
+  for (const [code, of] of MEASURES) {
+    const more = of(first) - of(second);
+    if (more !== 0) return more > 0 ? told(code, first, second) : told(code, second, first);
+  }
+  return told("compareEven", first, second);
+};
+
+const linesOf = ({ reference, card, roles, isIn, partners, synergies }: Weighed): Finding[] => {
+  const named = { card: { card: reference } };
+  const value = card.cmc;
+  return [
+    roles.length === 0
+      ? finding("compareCardNoRole", { ...named, value })
+      : finding("compareCard", { ...named, roles: { roles }, value }),
+    ...(isIn ? [finding("fitAlready", named)] : []),
+    ...(partners.length > 0
+      ? [finding("comparePartners", { ...named, cards: { cards: partners } })]
+      : []),
+    ...synergies.map((axis) => finding("compareSynergy", { ...named, axis: { axis } })),
+  ];
+};
+
+/**
+ * Which of two named cards this list has more use for, by what can be counted of it: allowed at all, a
+ * combo, a role that is short, synergies, roles, cost; where none decides, nothing is said to.
+ */
+export const answerCompare: Answer = ({ facts, question, understanding }) => {
+  const [one, other] = question.cards;
+  const { comparesNamed, subjects, asksCount, asksPresence } = understanding;
+  if (facts === null || !comparesNamed || one === undefined || other === undefined)
+    return undefined;
+  if (asksCount || asksPresence || subjects.has("odds") || subjects.has("cuts")) return undefined;
+  const first = weigh(one.card, facts, question.near);
+  const second = weigh(other.card, facts, question.near);
+  return {
+    responseType: "cards",
+    headline: verdict(first, second),
+    title: "compare",
+    items: [first, second].flatMap(linesOf),
+    cards: [first.reference, second.reference],
+    confidence: 0.7 * knownShare(facts),
+  };
+};

@@ -1,0 +1,170 @@
+import {
+  type Card,
+  type Engine,
+  type Language,
+  type LanguageModel,
+  LanguageModelError,
+  type Usage,
+} from "@spellwright/contract";
+import { type Role, recogniseRoles } from "@spellwright/decks";
+import { deckCardOf } from "../deck-facts.ts";
+import { comboPieces } from "../report/cut-order.ts";
+import type { DeckReport } from "../report/deck-report.ts";
+import { isSound, makeSwap, openCuts, type ProposedSwap, type Swap } from "../report/swap.ts";
+import { MOST_SWAPS } from "../report/swaps.ts";
+import { createRemarkCheck, type NamesIn } from "./check-remarks.ts";
+import { ModelReport, type Remark } from "./model-report.ts";
+import type { CheckedRemark, ReportAdvice } from "./report-advice.ts";
+import { writeReportPrompt, writeReportSystem } from "./write-report-prompt.ts";
+
+/** How a model is asked for what it would add to a report. */
+export interface AdviceRun {
+  readonly model: LanguageModel;
+  readonly signal: AbortSignal;
+  /** Of the page. */
+  readonly language: Language;
+  /** What was said before, cut (FOR-10). */
+  readonly summary: string;
+  /** Cards that may be proposed, the most played first. */
+  readonly candidates: readonly Card[];
+  /** Cards by English name. */
+  readonly lookUp: (names: readonly string[]) => Promise<readonly Card[]>;
+  readonly namesIn: NamesIn;
+}
+
+/** A report with what a model added to it, and what that took. */
+export interface AdvisedReport {
+  readonly report: DeckReport;
+  readonly engine: Engine;
+  readonly usage: Usage | null;
+  readonly searches: number;
+}
+
+const REMARKS_MOST = 4;
+/** More proposals are not looked at. */
+const PROPOSALS_MOST = 20;
+const CARD_LONGEST = 200;
+
+/** Cards that stay: pieces of combos, whole or one card away. */
+const keptIn = ({ facts, near }: DeckReport): ReadonlySet<string> =>
+  new Set([...comboPieces(facts), ...near.flatMap(({ cards }) => cards.map(({ name }) => name))]);
+
+/** The proposals that pass all that our own swaps pass; no card twice. */
+const soundSwaps = (
+  report: DeckReport,
+  proposals: readonly ProposedSwap[],
+  found: readonly Card[],
+): readonly { readonly add: Card; readonly cut: Card; readonly at: number }[] => {
+  const { facts } = report;
+  const kept = keptIn(report);
+  const byName = new Map(found.map((card) => [card.name, card]));
+  const goes = new Map(openCuts(facts, kept).map(({ card }) => [card.name, card]));
+  const lands = new Map(
+    facts.cards
+      .filter(({ isLand, isCommander, card }) => isLand && !isCommander && !card.game_changer)
+      .filter(({ card }) => !kept.has(card.name))
+      .map(({ card }) => [card.name, card]),
+  );
+  const taken = new Set<string>();
+  return proposals.flatMap((proposal, at) => {
+    const add = byName.get(proposal.add);
+    if (add === undefined || add.game_changer || !isSound(proposal, facts, byName)) return [];
+    const cut =
+      goes.get(proposal.cut) ??
+      (deckCardOf(add, 1, false).isLand ? lands.get(proposal.cut) : undefined);
+    if (cut === undefined || taken.has(add.name) || taken.has(cut.name)) return [];
+    taken.add(add.name).add(cut.name);
+    return [{ add, cut, at }];
+  });
+};
+
+/** Swaps of a model first, then our own that agree with them. */
+const joinSwaps = (proposed: readonly Swap[], own: readonly Swap[]): readonly Swap[] => {
+  const taken = new Set(proposed.flatMap(({ add, cut }) => [add.name, cut.name]));
+  const filled = new Map<Role, number>();
+  for (const { add } of proposed)
+    for (const role of recogniseRoles(add).roles) filled.set(role, (filled.get(role) ?? 0) + 1);
+  const others = own.filter(({ add, cut, reason }) => {
+    const isFree = !taken.has(add.name) && !taken.has(cut.name);
+    if (reason.code !== "roleGap") return isFree;
+    const left = filled.get(reason.role) ?? 0;
+    filled.set(reason.role, left - 1);
+    return isFree && left <= 0;
+  });
+  return [...proposed, ...others].slice(0, MOST_SWAPS);
+};
+
+/**
+ * Lets a language model add to a report: remarks, of which only sentences are kept that name cards of the
+ * list, and swaps, which are checked like our own (ANA-04). What the report computed stays as it is.
+ *
+ * @throws LanguageModelError when the model fails, or nothing of what it writes passes
+ */
+export const adviseOnDeck = async (report: DeckReport, run: AdviceRun): Promise<AdvisedReport> => {
+  const { facts } = report;
+  const { model, signal, language, candidates, lookUp, namesIn, summary } = run;
+  const cuts = openCuts(facts, keptIn(report)).map(({ card }) => card.name);
+  const result = await model.generate({
+    system: writeReportSystem(language, model.searchesWeb ?? false),
+    prompt: writeReportPrompt(facts, { summary, candidates, cuts }),
+    schema: ModelReport,
+    schemaName: "report",
+    effort: "medium",
+    signal,
+  });
+  const written = ModelReport.safeParse(result.output);
+  if (!written.success) throw new LanguageModelError("invalid_output", { cause: written.error });
+  const { data } = written;
+  const held = facts.cards.map(({ card }) => card);
+  const check = createRemarkCheck(held, language, namesIn);
+  const checked = async (remarks: readonly Remark[]): Promise<readonly CheckedRemark[]> => {
+    const all = await Promise.all(remarks.slice(0, REMARKS_MOST).map(check.checkRemark));
+    const passed = all.filter((each): each is CheckedRemark => each !== null);
+    return [...new Map(passed.map((each) => [each.text, each])).values()];
+  };
+  const proposals = data.swaps
+    .slice(0, PROPOSALS_MOST)
+    .filter(({ add, cut }) => Math.max(add.length, cut.length) <= CARD_LONGEST);
+  const found =
+    proposals.length === 0 ? [] : await lookUp([...new Set(proposals.map(({ add }) => add))]);
+  const swaps = await Promise.all(
+    soundSwaps(report, proposals, found).map(async ({ add, cut, at }) => {
+      const why = await createRemarkCheck([...held, add], language, namesIn).checkText(
+        proposals[at]?.why ?? "",
+      );
+      const roles = [...recogniseRoles(add).roles];
+      return makeSwap(facts, add, cut, { code: "proposed", why: why?.text ?? null, roles });
+    }),
+  );
+  const searches = result.searches ?? 0;
+  const used = searches > 0 || result.sources.length > 0;
+  const updates = used ? await check.checkText(data.recent_updates ?? "") : null;
+  const advice: ReportAdvice = {
+    reading: await checked(data.reading),
+    strengths: await checked(data.strengths),
+    weaknesses: await checked(data.weaknesses),
+    synergies: (await checked(data.synergies)).filter(({ cards }) => cards.length > 1),
+    recentUpdates: updates?.text ?? null,
+    sources: used ? result.sources.map(({ url }) => url) : [],
+    webSearchUsed: used,
+  };
+  const { reading, strengths, weaknesses, synergies } = advice;
+  if ([...swaps, ...reading, ...strengths, ...weaknesses, ...synergies].length === 0)
+    throw new LanguageModelError("invalid_output");
+  const moved = new Set(swaps.flatMap(({ add, cut }) => [add.name, cut.name]));
+  return {
+    report: {
+      ...report,
+      advice,
+      swaps: joinSwaps(swaps, report.swaps),
+      tables: report.tables.filter(({ add, cut }) => !moved.has(add.name) && !moved.has(cut.name)),
+    },
+    engine: {
+      kind: "model",
+      model: result.model,
+      ...(result.fallbackFrom === undefined ? {} : { fallback_from: result.fallbackFrom }),
+    },
+    usage: result.usage,
+    searches,
+  };
+};
