@@ -170,6 +170,34 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   },
 };
 
+const NOBODY: GlobalStats = {
+  active_users_7d: 0,
+  active_users_30d: 0,
+  total_users: 0,
+  questions_7d: 0,
+  questions_30d: 0,
+  total_questions: 0,
+  oracle_questions: 0,
+  forge_questions: 0,
+  global_success_rate: null,
+  errors_7d: 0,
+  avg_response_time_ms: null,
+};
+const NOTHING = { items: [], next_cursor: null, total: 0 };
+
+/** What it tells on the day on which nobody has asked anything yet. */
+const FIRST_DAY: Readonly<Record<string, unknown>> = {
+  ...ANSWERS,
+  "global-stats-summary": NOBODY,
+  "top-users": NOTHING,
+  "power-users": NOTHING,
+  "daily-activity": NOTHING,
+  "recent-errors": NOTHING,
+  "answer-breakdown": { engines: [], errors: [] },
+  "questions-with-responses": NOTHING,
+  reviews: NOTHING,
+};
+
 /** The dashboard as an admin has it. An account of these scenes is made an admin by a command only. */
 const openAs = async ({ page, language }: Stage, answers = ANSWERS): Promise<void> => {
   await page.route("**/api/admin/**", (route) => {
@@ -183,8 +211,9 @@ const openAs = async ({ page, language }: Stage, answers = ANSWERS): Promise<voi
 const tab = async (
   stage: Stage,
   name: "power" | "questions" | "revenue" | "reviews" | "people",
+  answers = ANSWERS,
 ) => {
-  await openAs(stage);
+  await openAs(stage, answers);
   await stage.page.getByRole("tab", { name: stage.t(`admin.tabs.${name}`) }).click();
 };
 
@@ -210,6 +239,43 @@ export const adminScenes: readonly Scene[] = [
     show: async (stage) => {
       await openAs(stage, { "is-admin": ANSWERS["is-admin"] });
       await stage.page.getByText(stage.t("admin.failed")).first().waitFor();
+    },
+  },
+  {
+    name: "admin-loading",
+    show: async (stage) => {
+      const { page, language, t } = stage;
+      await page.route("**/api/admin/**", (route) => {
+        if (route.request().url().endsWith("/is-admin"))
+          return route.fulfill({ json: ANSWERS["is-admin"] });
+      });
+      await page.goto(`/${language}/admin/analytics`);
+      const loading = page.getByRole("status", { name: t("admin.loading") });
+      await loading.first().locator("span").first().waitFor();
+      await page.getByRole("tab").first().waitFor();
+    },
+  },
+  {
+    name: "admin-empty",
+    whole: true,
+    show: async (stage) => {
+      await openAs(stage, FIRST_DAY);
+      await stage.page.getByText(stage.t("admin.errors.empty")).waitFor();
+      await stage.page.getByText(stage.t("admin.users.empty")).waitFor();
+    },
+  },
+  {
+    name: "admin-questions-empty",
+    show: async (stage) => {
+      await tab(stage, "questions", FIRST_DAY);
+      await stage.page.getByText(stage.t("admin.questions.empty")).waitFor();
+    },
+  },
+  {
+    name: "admin-reviews-empty",
+    show: async (stage) => {
+      await tab(stage, "reviews", FIRST_DAY);
+      await stage.page.getByText(stage.t("admin.reviews.empty")).waitFor();
     },
   },
   {
