@@ -191,7 +191,13 @@ export const FIRST_DAY: Readonly<Record<string, unknown>> = {
   "global-stats-summary": NOBODY,
   "top-users": NOTHING,
   "power-users": NOTHING,
-  "daily-activity": NOTHING,
+  "daily-activity": {
+    items: days.map(({ day }) => ({
+      ...{ day, total_questions: 0, unique_users: 0, oracle_questions: 0, forge_questions: 0 },
+      ...{ success_rate: null, avg_response_time: null },
+      ...{ p50_response_time: null, p95_response_time: null },
+    })),
+  },
   "recent-errors": NOTHING,
   "answer-breakdown": { engines: [], errors: [] },
   "questions-with-responses": NOTHING,
