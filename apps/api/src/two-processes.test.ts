@@ -48,7 +48,7 @@ describe("two processes as one, each request to the next", () => {
   const codes = (answers: readonly Answer[]) =>
     answers.map(({ status, body }) => (status === 200 ? 200 : body.code));
 
-  test("[DATA-01] migrations that start twice at once are applied once", async () => {
+  test("[DATA-01] two processes that start together store the rules of a new database once", async () => {
     const database = await openDatabase({ url: databaseUrl });
     const { rows } = await database.pool.query("select count(*)::int as n from rule_editions");
     expect(rows).toEqual([{ n: 1 }]);

@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Database, Transaction } from "./types.ts";
 
-/** Any number of ours, the same in every process. */
-const MIGRATION_LOCK = 727_001;
+/** Any number of ours, the same in every process: who migrates holds the advisory lock of it. */
+export const MIGRATION_LOCK = 727_001;
 
 /** Our migrations, the oldest first. */
 const migrationFiles = () =>

@@ -6,6 +6,7 @@ import { type RequestFacts, timed, watched } from "../observability/channels.ts"
 import { networkOf, readAddress } from "./address.ts";
 import { type ApiRouter, createApiHandler } from "./api-handler.ts";
 import { AppError } from "./app-error.ts";
+import { checkQuery } from "./check-query.ts";
 import { compressAnswer } from "./compress-answer.ts";
 import { describeError } from "./describe-error.ts";
 import { addDocument } from "./document/index.ts";
@@ -163,6 +164,7 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
   app.all("/api/*", async (c) => {
     const { raw } = c.req;
     const request = raw.method === "HEAD" ? new Request(raw, { method: "GET" }) : raw;
+    checkQuery(request, c.get("calls"));
     const answer = await handler(request, c.get("context"));
     if (answer !== undefined) return answer;
     const methods = c.get("calls").map(({ method }) => method);

@@ -27,6 +27,8 @@ const HEAD = "GET / HTTP/1.1\r\nconnection: close\r\n";
 test.each([
   ["names no host", `${HEAD}\r\n`, "host"],
   ["names an impossible host", `${HEAD}host: <>\r\n\r\n`, "host"],
+  ["names two hosts", `${HEAD}host: here\r\nhost: there\r\n\r\n`, "host"],
+  ["names its host twice", `${HEAD}Host: here\r\nx: y\r\nHOST: here\r\n\r\n`, "host"],
   ["has more headers than anybody needs", `${HEAD}x: ${"x".repeat(100_000)}\r\n\r\n`, "headers"],
   ["has a method of its own", "FETCH / HTTP/1.1\r\nhost: here\r\n\r\n", "headers"],
   [

@@ -1,4 +1,10 @@
-import { createServer, type Server, STATUS_CODES } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
 import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { AppError } from "./app-error.ts";
@@ -25,14 +31,25 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
+const refuseField = (field: string) => {
+  const refused = new AppError("FIELD_INVALID", { field });
+  return errorResponse(refused, { language: "fr", traceId: createTraceId() });
+};
+
+/**
+ * RFC 9112 §3.2: a request names one host. Of several, also of the same one twice, Node would take the first,
+ * and a proxy before it another.
+ */
+const namesSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.toLowerCase() === "host") hosts++;
+  return hosts > 1;
+};
+
 /** A request without a usable address never reaches the app; it gets the same form of answer (DATA-06). */
 const refuseMalformed = (error: unknown): Response | undefined =>
-  error instanceof RequestError
-    ? errorResponse(new AppError("FIELD_INVALID", { field: "host" }), {
-        language: "fr",
-        traceId: createTraceId(),
-      })
-    : undefined;
+  error instanceof RequestError ? refuseField("host") : undefined;
 
 /**
  * What Node's parser refuses never becomes a request: headers over its limit, unknown methods, a
@@ -68,7 +85,12 @@ export const listen = async (at: Place): Promise<Listening> => {
   return {
     port,
     serve: (answer) => {
-      server.on("request", getRequestListener(answer, { errorHandler: refuseMalformed }));
+      const options = { errorHandler: refuseMalformed };
+      const usual = getRequestListener(answer, options);
+      const refusing = getRequestListener(() => refuseField("host"), options);
+      server.on("request", (incoming: IncomingMessage, outgoing: ServerResponse) =>
+        namesSeveralHosts(incoming) ? refusing(incoming, outgoing) : usual(incoming, outgoing),
+      );
     },
     stop: () => stop(server),
   };

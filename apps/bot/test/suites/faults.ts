@@ -23,7 +23,7 @@ export const faults = (at: () => Stage) =>
     });
     const ask = (): FakeMessage => table.write(server.rules, table.mention(QUESTION));
     const command = () => table.command(server.rules, "oracle", { question: QUESTION });
-    const answered = (...asked: readonly FakeMessage[]) =>
+    const answered = (...asked: readonly { readonly id: string }[]) =>
       stage.until(() => asked.every(({ id }) => answersTo(stage, id).length > 0));
     const left = async (): Promise<number> =>
       (await statsOf(server.owner, server.guild.id)).remaining_zaps;
@@ -43,6 +43,31 @@ export const faults = (at: () => Stage) =>
       await answered(...asked);
       gateway.repeat(1);
       expect(asked.map(({ id }) => answersTo(stage, id).length)).toEqual([1, 1, 1]);
+      expect(await left()).toBe(97);
+    });
+
+    it("when an interaction is told again, at once and to the next process of the bot", async () => {
+      const { gateway } = stage.discord;
+      gateway.hold();
+      const asked = command();
+      let told: Parameters<Parameters<typeof gateway.release>[0] & object>[0] = [];
+      gateway.release((events) => {
+        told = events;
+        return [...events, ...events];
+      });
+      await answered(asked);
+      const tellAgain = async () => {
+        gateway.hold();
+        // What comes after it is answered after it.
+        const next = ask();
+        gateway.release((events) => [...told, ...events]);
+        await answered(next);
+      };
+      await tellAgain();
+      await stage.restartBot();
+      await tellAgain();
+      expect(answersTo(stage, asked.id)).toHaveLength(1);
+      await stage.until(async () => (await stage.pending()) === 0);
       expect(await left()).toBe(97);
     });
 

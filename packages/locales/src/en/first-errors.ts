@@ -66,7 +66,7 @@ export const firstErrors = {
   NOT_READY: "This server is still starting. Try again in a moment.",
   DATABASE_UNAVAILABLE:
     "The database is not answering right now. Nothing is lost: try again in a moment.",
-  NETWORK: "The connection to the server failed. Your text is kept: try again.",
+  NETWORK: "The connection to the server failed. Nothing is lost: try again.",
   INTERNAL: "Something unexpected went wrong on our side. No zap was used. Try again.",
   ATTEMPTS_FAILED: "Failed after {{attempts}} attempts. Last error: {{error}}",
   HTTP_STATUS: "HTTP error! status: {{status}}",

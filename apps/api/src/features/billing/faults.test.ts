@@ -118,6 +118,33 @@ describe("[BILL-10] payments when things go wrong", () => {
         expect(await boughtOf(userId)).toBe(10);
       });
 
+      test("every one of a life, told again later and by many at once, changes nothing", async () => {
+        const earlier = billing.fake.world.state.events.length;
+        const { userId, subscription } = await billing.app.subscriber("basic");
+        const { orderId, order } = await billing.app.agreeToPack(userId);
+        await capture(userId, orderId);
+        renew(billing.fake.world, subscription);
+        await billing.app.settle();
+        refundCapture(billing.fake.world, order.captures[0]?.id ?? "");
+        await billing.app.settle();
+        const read = async () => ({
+          status: await billing.app.status(userId),
+          payments: await paymentsOf(userId),
+          outcomes: (await outcomes()).length,
+        });
+        const before = await read();
+        const events = billing.fake.world.state.events.slice(earlier);
+        expect(events.length).toBeGreaterThan(4);
+        const again = [...events, ...events].reverse();
+        const statuses = await Promise.all(
+          again.map((event) => billing.fake.deliveries.send(event)),
+        );
+        expect(new Set(statuses)).toEqual(new Set([200]));
+        await billing.app.settle();
+        expect(await read()).toEqual(before);
+        await expectLedgerToBalance(billing.database);
+      });
+
       test("about something that was not made here it changes nothing", async () => {
         const { userId } = await billing.app.subscriber("basic");
         await billing.app.settle();

@@ -171,6 +171,20 @@ describe("decks", () => {
       expect((await app.call("GET", `/api/decks/${id}`, null)).status).toBe(401);
     });
 
+    test("[FOR-06] a revision in the address of a deletion is refused, never passed over", async () => {
+      const { id } = (await create()).body;
+      const path = `/api/decks/${id}`;
+      await app.call("PATCH", path, me, { body: { revision: 0, name: "Goblins" } });
+      const inAddress = await app.call("DELETE", `${path}?revision=0`, me);
+      expect(refusal(inAddress)).toEqual({ status: 400, code: "FIELD_INVALID" });
+      expect(inAddress.body.params).toEqual({ field: "revision" });
+      const outdated = await app.call("DELETE", path, me, { body: { revision: 0 } });
+      expect(refusal(outdated)).toEqual({ status: 409, code: "DECK_CHANGED" });
+      expect((await app.call("GET", path, me)).body.name).toBe("Goblins");
+      const deleted = await app.call("DELETE", path, me, { body: { revision: 1 } });
+      expect(deleted.body).toEqual({ deleted: 1 });
+    });
+
     test("[DATA-02] deleting several counts only one's own; a discussion outlives its deck", async () => {
       const { id } = (await create()).body;
       const theirs = (await create({}, other)).body;

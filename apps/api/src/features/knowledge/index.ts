@@ -93,8 +93,8 @@ export const createKnowledgeFeature = ({
   const readImage = createCardImageReader({ known: pages.known, live, images, store });
   const chunks = createChunkStore(join(dataDir, "data-pack"));
   const addImageRoute = imageRoute(readImage);
-  const readDataPack = createDataPacks(database, chunks);
-  const addChunkRoute = chunkRoute(chunks, readDataPack);
+  const packs = createDataPacks(database, chunks);
+  const addChunkRoute = chunkRoute(chunks, packs.makeOnce);
   return {
     knowledge,
     resolveNames,
@@ -104,7 +104,7 @@ export const createKnowledgeFeature = ({
       pages,
       createEditionComparison(database),
       judgeKnowledge,
-      readDataPack,
+      packs.read,
     ),
     routes: (app) => {
       addImageRoute(app);

@@ -55,7 +55,7 @@ describe.runIf(isHere)("the full official data", () => {
 
       const folder = mkdtempSync(path.join(tmpdir(), "pack-"));
       const store = createChunkStore(folder);
-      const pack = await createDataPacks(db, store)();
+      const pack = await createDataPacks(db, store).read();
       expect(pack.bytes).toBeLessThan(LARGEST_PACK);
       const stored = new Map<string, Uint8Array>([
         ["/full-pack", Buffer.from(JSON.stringify(pack))],

@@ -51,13 +51,19 @@ const build = async (db: Database, store: ChunkStore, { rules, cards }: Editions
   };
 };
 
+/** The full data pack of the editions in use. */
+interface DataPacks {
+  /** Gives it; those who ask while it is made wait for it. */
+  readonly read: () => Promise<DataPack>;
+  /** Makes it if nobody tried to yet. What went wrong is told to who reads it, and not tried again for this. */
+  readonly makeOnce: () => Promise<void>;
+}
+
 /**
  * The full data pack of the editions in use: made when it is first asked for, beside the requests, kept on
  * the disk until others are in use. Every process makes the same one.
- *
- * @returns gives the pack; those who ask while it is made wait for it
  */
-export const createDataPacks = (db: Database, store: ChunkStore): (() => Promise<DataPack>) => {
+export const createDataPacks = (db: Database, store: ChunkStore): DataPacks => {
   let inUse: Editions | undefined;
   const packOf = keepLatest(async (key): Promise<DataPack> => {
     // Another edition may come meanwhile: its key asks for another pack.
@@ -69,10 +75,20 @@ export const createDataPacks = (db: Database, store: ChunkStore): (() => Promise
     await store.writePack(key, pack);
     return pack;
   });
-  return async () => {
+  const triedOnce = keepLatest((key) =>
+    packOf(key).then(
+      () => undefined,
+      () => undefined,
+    ),
+  );
+  const readKey = async (): Promise<string> => {
     const { rules, cards } = await currentEditions(db);
     if (rules === undefined || cards === undefined) throw new Error("no rules or cards are loaded");
     inUse = { rules, cards };
-    return packOf([DATA_PACK_FORMAT, rules.contentHash, cards.id, cards.contentHash].join("#"));
+    return [DATA_PACK_FORMAT, rules.contentHash, cards.id, cards.contentHash].join("#");
+  };
+  return {
+    read: async () => packOf(await readKey()),
+    makeOnce: async () => triedOnce(await readKey()),
   };
 };

@@ -9,16 +9,17 @@ const FOR_A_YEAR = "public, max-age=31536000, immutable";
 /**
  * `GET /api/data-pack/{sha256}`: `dataPackChunk` of the contract.
  *
- * @param makePack makes the pack where another process told of it, and this one has not made it yet
+ * @param makeOnce makes the pack where another process told of it, and this one has not tried to yet: a hash of
+ *   nothing causes no more than that
  */
 export const chunkRoute =
-  ({ readChunk }: Pick<ChunkStore, "readChunk">, makePack: () => Promise<unknown>) =>
+  ({ readChunk }: Pick<ChunkStore, "readChunk">, makeOnce: () => Promise<void>) =>
   (app: Hono<RouteEnvironment>): void => {
     app.get("/api/data-pack/:sha256", async (c) => {
       const sha256 = ChunkHash.safeParse(c.req.param("sha256"));
       if (!sha256.success) throw new AppError("NOT_FOUND");
       const kept = await readChunk(sha256.data);
-      if (kept === undefined) await makePack();
+      if (kept === undefined) await makeOnce();
       const bytes = kept ?? (await readChunk(sha256.data));
       if (bytes === undefined) throw new AppError("NOT_FOUND");
       const headers = {

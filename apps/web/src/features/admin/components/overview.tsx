@@ -97,6 +97,14 @@ function Charts({ days }: { days: readonly DailyActivity[] }) {
   const dates = days.map(({ day }) => day);
   const totals = days.map(({ total_questions }) => total_questions);
   const last = lastAnswered(days);
+  // Axes of nothing would show a thousandth of a second.
+  if (totals.every((total) => total === 0))
+    return (
+      <section>
+        <h2>{t("admin.chart.questions")}</h2>
+        <p className="soft">{t("admin.chart.nothing")}</p>
+      </section>
+    );
   return (
     <>
       <Chart
