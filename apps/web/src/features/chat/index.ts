@@ -50,6 +50,7 @@ export {
   type ShownAnswer,
   type ShownRuling,
 } from "./model/exchanges.ts";
+export { forgetAsksOf } from "./model/forget-asks.ts";
 export { messageElementId } from "./model/held-message.ts";
 export { isComposing } from "./model/is-composing.ts";
 export {

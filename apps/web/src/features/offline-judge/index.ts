@@ -5,6 +5,7 @@ export { downloadPack, lookAtPack, pausePack, removePack } from "./model/full-pa
 export {
   forgetOfflineRuling,
   forgetOthersRulings,
+  keepOfflineRuling,
   listOfflineRulings,
   type OfflineAnswer,
   type OfflineRuling,
