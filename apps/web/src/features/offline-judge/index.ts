@@ -1,4 +1,5 @@
 export { type AskedHere, answerAsk } from "./api/answer-ask.ts";
+export { joinRulings } from "./api/join-rulings.ts";
 export { OfflineMark, useSourceInWords } from "./components/offline-mark.tsx";
 export { useFreshPack } from "./hooks/use-fresh-pack.ts";
 export { downloadPack, lookAtPack, pausePack, removePack } from "./model/full-pack.ts";
@@ -9,5 +10,6 @@ export {
   listOfflineRulings,
   type OfflineAnswer,
   type OfflineRuling,
+  readOfflineRuling,
 } from "./model/kept-rulings.ts";
 export { type PackState, packState } from "./model/pack-state.ts";
