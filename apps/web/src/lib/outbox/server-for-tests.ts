@@ -1,8 +1,12 @@
-import type { DeckChange, DeckDetail, Discussion } from "@spellwright/contract";
+import {
+  type DeckChange,
+  type DeckDetail,
+  type Discussion,
+  idOfNewDeck,
+} from "@spellwright/contract";
 import { ACCOUNT_HEADER } from "../contract.static.ts";
 import { applyDeckChanges } from "./decks/apply-deck-changes.ts";
 import { newDeckOf } from "./decks/new-deck.ts";
-import { idOfNewDeck } from "./id-of-new-deck.ts";
 
 interface Body {
   readonly [name: string]: unknown;
