@@ -106,8 +106,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // Small things of many pages and parts: as files of their own they cost a request each.
                   // What is kept on the device is large, and comes with what nobody sees at first.
                   name: "kit",
-                  test: /lucide-react|\/src\/(?:ui|lib)\/(?!kept-answers\/|outbox\/(?!waiting-edits))/,
+                  test: /lucide-react|react-query\/build\/modern\/(?:useMutation|infiniteQueryOptions)|\/src\/(?:ui|lib)\/(?!kept-answers\/|outbox\/(?!waiting-edits))/,
                   minShareCount: 6,
+                },
+                {
+                  // What a composer and a thread say to each other; the list of decks has neither.
+                  name: "question",
+                  test: /\/src\/features\/chat\/model\/(?:exchanges|held-|question-length|paragraphs|mentions|draft-store|read-game-state)/,
+                  minShareCount: 2,
                 },
               ],
             },

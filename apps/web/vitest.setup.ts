@@ -1,5 +1,5 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterAll, vi } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 
 // A guard, not a measure: the machine may be busy.
 configure({ asyncUtilTimeout: 10_000 });
@@ -7,6 +7,15 @@ configure({ asyncUtilTimeout: 10_000 });
 // The files of a worker share the document and the libraries, which take longer to load than most tests;
 // each begins with modules of ours that nobody used, and leaves the document as it was.
 vi.resetModules();
+const { setTimeout } = globalThis;
+// A page that lost its server looks for it: it finds it, and the next test begins with a connection.
+afterEach(async () => {
+  const { fetch } = globalThis;
+  globalThis.fetch = async () => new Response();
+  window.dispatchEvent(new Event("online"));
+  await new Promise((resolve) => setTimeout(resolve));
+  globalThis.fetch = fetch;
+});
 afterAll(() => {
   cleanup();
   const { documentElement: root, head, body } = document;

@@ -2,6 +2,7 @@ import { type ClientContext, ORPCError } from "@orpc/client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { ApiError, decodeError } from "./api-error.ts";
 import { callRoutes } from "./call-routes.static.ts";
+import { isConnected } from "./connection.ts";
 import { ACCOUNT_HEADER } from "./contract.static.ts";
 import { isRecord } from "./is-record.ts";
 import { sendThroughLeaving } from "./keepalive.ts";
@@ -72,7 +73,7 @@ export const apiLink = new OpenAPILink(callRoutes, {
       const { account, call } = asked;
       const isSentLater = senderOf(options.context) !== undefined;
       // What cannot arrive, or must not overtake what waits, is not tried.
-      if (!isReading(path) && !isSentLater && (mayWait(account) || !navigator.onLine)) {
+      if (!isReading(path) && !isSentLater && (mayWait(account) || !isConnected())) {
         const queued = await outbox().then(
           ({ queueBehind }) => queueBehind(asked),
           () => undefined,

@@ -1,6 +1,7 @@
 import { type ComponentProps, createElement, lazy, type ReactNode, useState } from "react";
+import { checkConnection, onReturn } from "./connection.ts";
 import { withTexts } from "./part-texts.ts";
-import { whenReachable } from "./when-reachable.ts";
+import { isCodeInReach, whenReachable } from "./when-reachable.ts";
 
 type AnyPart = Awaited<ReturnType<Parameters<typeof lazy>[0]>>["default"];
 type Load = () => Promise<unknown>;
@@ -24,10 +25,13 @@ export const whenIdle = (): Promise<void> =>
 const prepare = async (): Promise<void> => {
   if (!isStarted || isPreparing) return;
   isPreparing = true;
-  for (let load = [...waiting].at(-1); load !== undefined; load = [...waiting].at(-1)) {
+  for (;;) {
     await whenIdle();
+    const load = [...waiting].at(-1);
+    // The rest comes when the network is back.
+    if (load === undefined || !isCodeInReach()) break;
     // Shown without network, it is asked for again.
-    await load().catch(() => undefined);
+    await load().catch(checkConnection);
     waiting.delete(load);
   }
   isPreparing = false;
@@ -36,6 +40,9 @@ const prepare = async (): Promise<void> => {
 /** From now on parts are fetched ahead, so that they are there when the network has dropped (DISC-08). */
 export const startPreparing = (): void => {
   isStarted = true;
+  onReturn(() => {
+    void checkConnection().then((isReached) => (isReached ? prepare() : undefined));
+  });
   void prepare();
 };
 
@@ -45,9 +52,18 @@ export const startPreparing = (): void => {
  * @param load imports the module; without network it fails
  */
 export const laterCode = <Module>(load: () => Promise<Module>): (() => Promise<Module>) => {
-  waiting.add(load);
+  let arriving: Promise<Module> | undefined;
+  // None is tried where it must fail: browsers may keep the failure for the page's life.
+  const arrive = (): Promise<Module> =>
+    (arriving ??= (isCodeInReach() ? load() : Promise.reject(new Error("no network"))).catch(
+      (error: unknown) => {
+        arriving = undefined;
+        throw error;
+      },
+    ));
+  waiting.add(arrive);
   void prepare();
-  return load;
+  return arrive;
 };
 
 /**

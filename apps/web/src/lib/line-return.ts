@@ -1,3 +1,5 @@
+import { isConnected } from "./connection.ts";
+
 /**
  * The browser tells of a network before it carries anything: what fails at that moment is asked for again
  * after each of these pauses.
@@ -15,6 +17,6 @@ const pause = (milliseconds: number): Promise<void> =>
 export const untilLineCarries = async (attempt: () => Promise<boolean>): Promise<void> => {
   for (const milliseconds of PAUSES_MS) {
     await pause(milliseconds);
-    if (!navigator.onLine || (await attempt())) return;
+    if (!isConnected() || (await attempt())) return;
   }
 };

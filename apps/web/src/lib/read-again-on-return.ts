@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
+import { onReturn } from "./connection.ts";
 import { isFromDevice } from "./kept-answers/from-device.ts";
 import { untilLineCarries } from "./line-return.ts";
 
@@ -24,6 +25,5 @@ export const readAgainOnReturn = (queries: QueryClient): (() => void) => {
       const open = queries.getQueryCache().findAll({ type: "active", predicate: isOpen });
       return open.length === 0;
     });
-  window.addEventListener("online", again);
-  return () => window.removeEventListener("online", again);
+  return onReturn(again);
 };

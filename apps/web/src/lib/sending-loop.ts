@@ -1,3 +1,5 @@
+import { onReturn } from "./connection.ts";
+
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -43,7 +45,7 @@ export const createSendingLoop = (sendAll: () => Promise<boolean>): SendingLoop 
     pause = FIRST_PAUSE_MS;
     if (!document.hidden) start();
   };
-  window.addEventListener("online", startAnew);
+  const stopHearing = onReturn(startAnew);
   document.addEventListener("visibilitychange", startAnew);
   start();
   return {
@@ -52,7 +54,7 @@ export const createSendingLoop = (sendAll: () => Promise<boolean>): SendingLoop 
     stop: () => {
       isOver = true;
       clearTimeout(timer);
-      window.removeEventListener("online", startAnew);
+      stopHearing();
       document.removeEventListener("visibilitychange", startAnew);
     },
   };

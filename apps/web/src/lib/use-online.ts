@@ -1,21 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { isConnected, onConnectionChange } from "./connection.ts";
 
-const subscribe = (listener: () => void) => {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
-};
-
-/**
- * Whether the browser has a network at all; true does not promise that the server answers. (TanStack
- * Query’s own manager takes a page that was opened offline for online.)
- */
+/** Whether the server can be reached, as far as this page knows (`isConnected`). */
 export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  useSyncExternalStore(onConnectionChange, isConnected, () => true);

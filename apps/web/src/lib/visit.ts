@@ -1,3 +1,5 @@
+import { checkConnection } from "./connection.ts";
+
 /** The page as it is shown: in a window, or drawn by the server for one request. */
 interface Visit {
   /** Address of the page. */
@@ -10,7 +12,12 @@ interface Visit {
 let current = (): Visit => ({
   url: new URL(window.location.href),
   languages: navigator.languages,
-  send: (input, init) => fetch(input, init),
+  send: (input, init) =>
+    fetch(input, init).catch((error: unknown) => {
+      // Not the caller's own abort.
+      if (error instanceof TypeError) void checkConnection();
+      throw error;
+    }),
 });
 
 /** The visit that the code of this moment works for. */

@@ -1,25 +1,38 @@
-import { untilLineCarries } from "./line-return.ts";
+import { checkConnection, isConnected, onReturn } from "./connection.ts";
 
 const backOnline = (): Promise<void> =>
   new Promise((resolve) => {
-    window.addEventListener("online", () => resolve(), { once: true });
+    const stop = onReturn(() => {
+      stop();
+      resolve();
+    });
   });
 
-/** Without network a part waits for it; any other failure is the page's (a newer version is out). */
+/** The service worker keeps the pages' code, and what the device needs to answer. */
+export const hasWorker = (): boolean => (navigator.serviceWorker?.controller ?? null) !== null;
+
+/** Whether code can be fetched at this moment. */
+export const isCodeInReach = (): boolean => isConnected() || hasWorker();
+
+/**
+ * Without network a part waits for it; any other failure is the page's (a newer version is out). Browsers
+ * may keep a failed import for the page's life (HTML standard, “module map”): then only a new page loads it.
+ *
+ * @param load imports the module
+ */
 export const whenReachable = async <Module>(load: () => Promise<Module>): Promise<Module> => {
-  try {
-    return await load();
-  } catch (error) {
-    if (navigator.onLine) throw error;
-    await backOnline();
-    let arrival: { readonly module: Module } | undefined;
-    await untilLineCarries(async () => {
-      arrival = await load().then(
-        (module) => ({ module }),
-        () => undefined,
-      );
-      return arrival !== undefined;
-    });
-    return arrival?.module ?? whenReachable(load);
+  for (let wasLost = false; ; ) {
+    try {
+      return await load();
+    } catch (error) {
+      if (await checkConnection()) {
+        if (!wasLost) throw error;
+        window.location.reload();
+      }
+      wasLost = true;
+      await backOnline();
+      // The browser tells of a network before it carries anything: until then no import is tried.
+      await checkConnection();
+    }
   }
 };

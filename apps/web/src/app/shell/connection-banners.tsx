@@ -2,11 +2,9 @@ import { WifiOff } from "lucide-react";
 import { useSession } from "../../features/auth/index.ts";
 import { useText } from "../../lib/text.tsx";
 import { useOnline } from "../../lib/use-online.ts";
+import { hasWorker } from "../../lib/when-reachable.ts";
 import { Banner, Button } from "../../ui/index.ts";
 import styles from "./connection-banners.module.css";
-
-/** What the device needs to answer is kept by the service worker. */
-const hasWorker = (): boolean => (navigator.serviceWorker?.controller ?? null) !== null;
 
 /** What the state of the connection takes away; none of them can be dismissed (guide §8). */
 export function ConnectionBanners() {

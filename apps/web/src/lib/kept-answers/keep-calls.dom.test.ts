@@ -1,7 +1,9 @@
 import "../database-for-tests.ts";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { client } from "../api.ts";
-import { KNOWN_USER_KEY } from "../known-account.ts";
+import { isConnected } from "../connection.ts";
+import { KNOWN_USER_KEY, VISITOR } from "../known-account.ts";
+import { noteWaiting } from "../outbox/waiting-edits.ts";
 import { isFromDevice } from "./from-device.ts";
 import { forgetAllAnswers, measureKept } from "./store.ts";
 
@@ -21,10 +23,19 @@ const server = async (input: Request | string) => {
 
 const keptDecks = async (account: string) => (await measureKept(account)).things.decks ?? 0;
 
+/** As when an edit waited while the network was there: what stands in for a network has been fetched. */
+beforeAll(async () => {
+  vi.stubGlobal("fetch", server);
+  noteWaiting(VISITOR, true);
+  await client.decks.remove({ id: DECK });
+  noteWaiting(VISITOR, false);
+});
 beforeEach(async () => {
   isReachable = true;
   await forgetAllAnswers();
   vi.stubGlobal("fetch", server);
+  window.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(isConnected()).toBe(true));
   enter("lea");
   await client.decks.read({ id: DECK });
   await vi.waitFor(async () => expect(await keptDecks("lea")).toBe(1));

@@ -4,6 +4,7 @@ import { loadTexts } from "@spellwright/locales";
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { client } from "../api.ts";
+import { isConnected } from "../connection.ts";
 import { forgetAllAnswers, readKeptAnswer } from "../kept-answers/store.ts";
 import { KNOWN_USER_KEY } from "../known-account.ts";
 import { newRequestId } from "../request-id.ts";
@@ -43,6 +44,12 @@ const add = (card_name: string): DeckChange => ({
   categories: [],
   tags: [],
 });
+/** The line is back, and the page knows. */
+const comeBack = async () => {
+  server.reach(true);
+  window.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(isConnected()).toBe(true));
+};
 const send = () => sendEdits(ME, () => undefined);
 const stored = (id = DECK) => {
   const deck = server.decks.get(id);
@@ -100,7 +107,7 @@ test("[PWA-01] [FOR-06] edits without network are seen at once, wait in their or
 });
 
 test("[PWA-01] an edit whose answer was lost, or that two tabs send, is made once", async () => {
-  server.reach(true);
+  await comeBack();
   server.loseAnswers(1);
   expect(contents(await edit([add("Shock")]))).toContain("main 1 Shock");
   expect(stored()).toContain("main 1 Shock");

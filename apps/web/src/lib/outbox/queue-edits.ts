@@ -1,5 +1,6 @@
 import type { DeckDetail, DeckListItem, Discussion } from "@spellwright/contract";
 import { ApiError } from "../api-error.ts";
+import { isConnected } from "../connection.ts";
 import { isRecord } from "../is-record.ts";
 import { readKeptAnswer, readKeptAnswers } from "../kept-answers/store.ts";
 import { VISITOR } from "../known-account.ts";
@@ -141,7 +142,7 @@ export const queueInstead = async (asked: AskedEdit, failure: unknown): Promise<
 
 /**
  * Keeps an edit behind those of the same thing that wait already, so that their order is kept; and where
- * the browser knows that there is no network.
+ * the page knows that nothing arrives.
  *
  * @returns as `queueInstead`; undefined too where nothing is in the way of sending it
  */
@@ -152,7 +153,7 @@ export const queueBehind = async (asked: AskedEdit): Promise<unknown> => {
     if (!isQueued(asked, edits)) return undefined;
     const outbox = await readOutbox(account);
     const isBehind = outbox.edits.some(({ thing }) => edits.some((edit) => edit.thing === thing));
-    return isBehind || !navigator.onLine ? await queue(asked, edits, outbox) : undefined;
+    return isBehind || !isConnected() ? await queue(asked, edits, outbox) : undefined;
   } catch {
     return undefined;
   }

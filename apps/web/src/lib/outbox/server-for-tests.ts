@@ -116,6 +116,8 @@ export const serverForTests = (person: string) => {
         typeof input === "string"
           ? new Request(new URL(input, location.href), init)
           : new Request(input, init);
+      // Not one that a test has lost.
+      if (request.url.endsWith("/api/health")) return new Response();
       const response = await answer(request);
       if (lost-- > 0) throw new TypeError("Failed to fetch");
       return response;

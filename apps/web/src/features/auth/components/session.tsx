@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { ApiError } from "../../../lib/api-error.ts";
+import { isConnected, onReturn } from "../../../lib/connection.ts";
 import { KNOWN_USER_KEY } from "../../../lib/known-account.ts";
 import { onSessionEnded } from "../../../lib/session-ended.ts";
 import { readStored, writeStored } from "../../../lib/storage.ts";
@@ -135,7 +136,7 @@ export function SessionProvider({ served, children }: SessionProviderProps) {
   useEffect(() => {
     if (!state.readOnly) return;
     const again = setInterval(() => {
-      if (navigator.onLine) void refresh();
+      if (isConnected()) void refresh();
     }, ASK_AGAIN_MS);
     return () => clearInterval(again);
   }, [state.readOnly, refresh]);
@@ -156,14 +157,14 @@ export function SessionProvider({ served, children }: SessionProviderProps) {
     const channel = new BroadcastChannel(CHANNEL);
     tabs.current = channel;
     channel.addEventListener("message", again);
-    window.addEventListener("online", again);
+    const stopHearing = onReturn(again);
     const stopListening = onSessionEnded(again);
     return () => {
       clearTimeout(limit);
       clearTimeout(asked);
       stopListening();
       channel.close();
-      window.removeEventListener("online", again);
+      stopHearing();
     };
   }, [refresh]);
 

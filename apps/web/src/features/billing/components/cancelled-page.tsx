@@ -2,13 +2,14 @@ import { pagePath } from "@spellwright/locales";
 import { usePartTexts } from "../../../lib/part-texts.ts";
 import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
+import { visit } from "../../../lib/visit.ts";
 import styles from "./subscription-page.module.css";
 
 /** `/subscription-cancelled`: nothing was paid (BILL-02). */
 export function SubscriptionCancelledPage() {
   usePartTexts("payments");
   const { t, language } = useText();
-  const plan = new URLSearchParams(window.location.search).get("plan_id");
+  const plan = visit().url.searchParams.get("plan_id");
   const query = plan === "basic" || plan === "pro" ? `?plan_id=${plan}` : "";
   return (
     <main className={`page ${styles.narrow}`} id="main" tabIndex={-1}>

@@ -1,4 +1,5 @@
 import type { DiscussionType, Effort } from "@spellwright/contract";
+import { isConnected } from "../../../lib/connection.ts";
 import { newRequestId } from "../../../lib/request-id.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
@@ -83,7 +84,7 @@ export const useAsking = (
       return false;
     }
     const stamp = () => begin(user.id, said.at(-1));
-    if (answersHere && question.answersAgain === undefined && !navigator.onLine) {
+    if (answersHere && question.answersAgain === undefined && !isConnected()) {
       send({ ...makeAsk(question, place, stamp()), here: askedHere(said) }, tell);
       draft?.onSent?.();
       return true;

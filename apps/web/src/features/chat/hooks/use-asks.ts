@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { onReturn } from "../../../lib/connection.ts";
 import { announceChange } from "../../../lib/other-tabs.ts";
 import { announceZaps } from "../../billing/index.ts";
 import { useRefreshDiscussions } from "../../discussions/index.ts";
@@ -16,10 +17,7 @@ export const useAsks = (owner: string | null): readonly DeskAsk[] => {
   useEffect(() => {
     if (owner !== null) askDesk.resume(owner);
   }, [owner]);
-  useEffect(() => {
-    window.addEventListener("online", askDesk.rejoin);
-    return () => window.removeEventListener("online", askDesk.rejoin);
-  }, []);
+  useEffect(() => onReturn(askDesk.rejoin), []);
   return useMemo(() => asks.filter((ask) => ask.owner === owner), [asks, owner]);
 };
 

@@ -1,4 +1,5 @@
 import type { RulingAnswer } from "@spellwright/contract";
+import { isConnected } from "../../../lib/connection.ts";
 import { helpfulAct } from "../../../lib/helpful-act.ts";
 import { type ZapLimit, zapLimitOf } from "../../billing/index.ts";
 import { carryAsk, isUncertain, type Need, type Transport, waitsForLine } from "./carry-ask.ts";
@@ -259,7 +260,7 @@ export class AskDesk {
     if (this.#leaveLostDiscussion(requestId, event)) return;
     const tried = this.#kept.get(requestId);
     // The line came back while this device tried in vain.
-    if (tried?.here !== undefined && event.type === "failed" && navigator.onLine) {
+    if (tried?.here !== undefined && event.type === "failed" && isConnected()) {
       this.#sendAtLast(tried);
       return;
     }

@@ -1,4 +1,5 @@
 import type { RulingAnswer } from "@spellwright/contract";
+import { isConnected } from "../../../lib/connection.ts";
 import { onChangeElsewhere } from "../../../lib/other-tabs.ts";
 import { createSendingLoop } from "../../../lib/sending-loop.ts";
 import { type AskDesk, isAnsweredHere } from "../../chat/index.ts";
@@ -40,7 +41,7 @@ export const watchAnsweredHere = (
   };
 
   const sending = createSendingLoop(async () => {
-    if (!navigator.onLine) return true;
+    if (!isConnected()) return true;
     const isDone = await joinRulings(account, ({ joined, refused }) => {
       for (const answer of joined) desk.joined(answer.requestId, answer);
       for (const requestId of refused) desk.joined(requestId);

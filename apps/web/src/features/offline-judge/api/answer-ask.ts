@@ -1,3 +1,4 @@
+import { isConnected } from "../../../lib/connection.ts";
 import { isRecord } from "../../../lib/is-record.ts";
 import { pageLanguage } from "../../../lib/page-language.ts";
 import {
@@ -60,7 +61,7 @@ export const answerAsk = async ({
   const { history, follows, anyway } = readHere(here);
   const kept = await readOfflineRuling(owner, requestId);
   if (kept !== undefined) return kept.answer;
-  if (navigator.onLine && anyway === undefined) throw new Error("the network is back");
+  if (isConnected() && anyway === undefined) throw new Error("the network is back");
   return answerOffline(
     {
       ...{ account: owner, requestId, askedAt, question, cards },

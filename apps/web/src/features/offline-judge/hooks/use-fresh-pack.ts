@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { onReturn } from "../../../lib/connection.ts";
 import { keepPackFresh } from "../model/full-pack.ts";
 
 /** What the person does on a page that has just opened comes first. */
@@ -9,10 +10,10 @@ export const useFreshPack = (): void => {
   useEffect(() => {
     const keep = () => void keepPackFresh();
     const first = setTimeout(keep, FIRST_MS);
-    window.addEventListener("online", keep);
+    const stopHearing = onReturn(keep);
     return () => {
       clearTimeout(first);
-      window.removeEventListener("online", keep);
+      stopHearing();
     };
   }, []);
 };

@@ -1,5 +1,6 @@
 import type { DataPack } from "@spellwright/contract";
 import { forgetPack, keptChunks, readPack } from "../../../../judge-worker/kept-pack.ts";
+import { isConnected } from "../../../lib/connection.ts";
 import { readStored, writeStored } from "../../../lib/storage.ts";
 import { completePack } from "../api/complete-pack.ts";
 import { fetchPack } from "../api/fetch-pack.ts";
@@ -122,7 +123,7 @@ export const removePack = async (): Promise<void> => {
  */
 export const keepPackFresh = async (): Promise<void> => {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
-  if (!navigator.onLine || connection?.saveData === true || readStored(PAUSED) !== null) return;
+  if (!isConnected() || connection?.saveData === true || readStored(PAUSED) !== null) return;
   const { phase } = packState.read();
   if (phase === "unknown" || phase === "failed") await lookAtPack();
   const state = packState.read();

@@ -1,4 +1,5 @@
 import { client } from "../../../lib/api.ts";
+import { isConnected } from "../../../lib/connection.ts";
 import { isRecord } from "../../../lib/is-record.ts";
 import { readKeptAnswer } from "../../../lib/kept-answers/store.ts";
 import { readOwnDecks } from "../../forge/index.ts";
@@ -17,7 +18,7 @@ const isKept = async (account: string, id: string, updatedAt: string): Promise<b
  * Stops where the page is hidden or the network is gone: the next time goes on.
  */
 export const keepOwnDecks = async (account: string, signal: AbortSignal): Promise<void> => {
-  const mayGoOn = () => !signal.aborted && !document.hidden && navigator.onLine;
+  const mayGoOn = () => !signal.aborted && !document.hidden && isConnected();
   if (!mayGoOn()) return;
   try {
     for (const { id, updated_at: updatedAt } of await readOwnDecks(MOST_DECKS)) {
