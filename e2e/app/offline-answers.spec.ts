@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { pagePath } from "@spellwright/locales";
 import { expect, installedTest as test } from "../support/front.ts";
 import { combat, vigilance } from "../support/questions.ts";
@@ -36,6 +37,85 @@ test("[PWA-01] after one visit, the device answers without network at no cost, a
   await expect(page.getByText(t("oracle.thread.waitingTitle"))).toHaveCount(0);
 });
 
+test("[PWA-01] [DISC-08] what was asked without network joins as one discussion, in order and for nothing, once", async ({
+  signedIn: page,
+  context,
+  front,
+  workerReady,
+  language,
+  t,
+}) => {
+  const oracle = front.url + pagePath(language, "oracle");
+  await page.goto(oracle);
+  await workerReady();
+  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
+  const marked = (name: "offline.answered" | "offline.joined", on: Page) =>
+    on.getByRole("note").filter({ hasText: t(name) });
+  await front.cut();
+  await context.setOffline(true);
+  await expect(page.getByText(t("shell.offline.oracle"))).toBeVisible();
+  for (const [place, question] of [combat[language], vigilance[language]].entries()) {
+    await composer.fill(question);
+    await composer.press("Enter");
+    await expect(marked("offline.answered", page)).toHaveCount(place + 1);
+  }
+  await page.close();
+
+  await front.mend();
+  await context.setOffline(false);
+  const back = await context.newPage();
+  const other = await context.newPage();
+  await Promise.all([back.goto(oracle), other.goto(oracle)]);
+  const read = async (path: string) => (await context.request.get(front.url + path)).json();
+  const messages = async (): Promise<readonly string[]> => {
+    const { items } = await read("/api/discussions");
+    if (items.length !== 1) return [`${items.length} discussions`];
+    const stored = await read(`/api/discussions/${items[0].id}/messages`);
+    return stored.items.map(({ payload }: { payload: { type: string; content: string } }) =>
+      payload.type === "user" ? payload.content : payload.type,
+    );
+  };
+  const whole = [combat[language], "oracle", vigilance[language], "oracle"];
+  await expect.poll(messages).toEqual(whole);
+  for (const tab of [back, other]) {
+    await expect(tab).toHaveURL(/discussion\/[\w-]{36}$/);
+    await expect(marked("offline.joined", tab)).toHaveCount(2);
+    await expect(marked("offline.answered", tab)).toHaveCount(0);
+  }
+  const { zaps } = await read("/api/billing/status");
+  expect(zaps).toMatchObject({ daily_count: 0, monthly_remaining: 10 });
+
+  await back.goto(oracle);
+  await expect(back.getByText(t("oracle.empty.title"))).toBeVisible();
+  await back.reload();
+  await expect(back.getByText(t("oracle.empty.title"))).toBeVisible();
+  expect(await messages()).toEqual(whole);
+});
+
+test("[PWA-01] where the line answers nothing although the browser calls it good, this device answers at one tap", async ({
+  signedIn: page,
+  context,
+  front,
+  workerReady,
+  language,
+  t,
+}) => {
+  await page.goto(front.url + pagePath(language, "oracle"));
+  await workerReady();
+  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
+  await front.cut();
+  await composer.fill(combat[language]);
+  await composer.press("Enter");
+  await page.getByRole("button", { name: t("notices.answerHere") }).click({ timeout: 30_000 });
+  await expect(page.getByRole("note").filter({ hasText: t("offline.answered") })).toHaveCount(1);
+
+  await front.mend();
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(page.getByRole("note").filter({ hasText: t("offline.joined") })).toHaveCount(1);
+  const { items } = await (await context.request.get(`${front.url}/api/discussions`)).json();
+  expect(items).toHaveLength(1);
+});
+
 test("[PWA-01] the full pack is downloaded over an interruption, answers without network, and is deleted", async ({
   signedIn: page,
   context,
@@ -55,12 +135,13 @@ test("[PWA-01] the full pack is downloaded over an interruption, answers without
   await page.reload();
   front.lose(null);
   await button("offline.pack.resume").click();
-  await expect(page.getByText(t("offline.full"), { exact: false })).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${t("offline.full")}`))).toBeVisible();
   await expect(button("offline.pack.resume")).toHaveCount(0);
 
+  await page.goto(front.url + pagePath(language, "oracle"));
   await front.cut();
   await context.setOffline(true);
-  await page.goto(front.url + pagePath(language, "oracle"));
+  await expect(page.getByText(t("shell.offline.oracle"))).toBeVisible();
   const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
   await composer.fill(combat[language]);
   await composer.press("Enter");

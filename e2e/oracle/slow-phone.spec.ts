@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { combat } from "../support/questions.ts";
+import { expectCode } from "../support/code.ts";
+import { combat, vigilance } from "../support/questions.ts";
 import { delayTimers, holdCode } from "../support/slow-phone.ts";
 import { expect, test } from "../support/story.ts";
 
@@ -46,6 +47,8 @@ test("[DISC-08] a question asked without network, its page left, is sent on retu
   t,
   openOracle,
 }) => {
+  // A device that answers by itself is another story: what it answered joins, at no cost.
+  await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
   const composer = await openOracle();
   await composer.fill(combat[language]);
   await context.setOffline(true);
@@ -59,6 +62,38 @@ test("[DISC-08] a question asked without network, its page left, is sent on retu
   await back.goto(`/${language}/oracle`);
   await expect(back.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
   expect(await discussionsOf(page)).toHaveLength(1);
+  const { zaps } = await (await context.request.get("/api/billing/status")).json();
+  expect(zaps).toMatchObject({ daily_count: 1, monthly_remaining: 9 });
+});
+
+test("[DISC-08] two questions asked without network, which this device cannot answer, are sent one after the other", async ({
+  signedIn: page,
+  context,
+  language,
+  t,
+  openOracle,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+  const composer = await openOracle();
+  await expectCode(page, "thread");
+  await context.setOffline(true);
+  const waiting = page.getByText(t("oracle.thread.waitingTitle"));
+  for (const [place, question] of [combat[language], vigilance[language]].entries()) {
+    await composer.fill(question);
+    await composer.press("Enter");
+    await expect(waiting).toHaveCount(place + 1, { timeout: 15_000 });
+  }
+  await context.setOffline(false);
+  await expect(page.getByText(t("oracle.ruling.headRuling"))).toHaveCount(2);
+  const discussions = await discussionsOf(page);
+  expect(discussions).toHaveLength(1);
+  const { items } = await (
+    await context.request.get(`/api/discussions/${discussions[0]?.id}/messages`)
+  ).json();
+  const asked = items.filter(({ role }: { role: string }) => role === "user");
+  expect(asked.map(({ payload }: { payload: { content: string } }) => payload.content)).toEqual([
+    ...[combat[language], vigilance[language]],
+  ]);
 });
 
 test("[ORA-07] [DISC-08] what is typed right after sending stays", async ({

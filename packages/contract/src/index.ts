@@ -12,6 +12,7 @@ export {
   StrategyRequest,
 } from "./calls/forge.ts";
 export {
+  AskedOffline,
   QUESTION_MAX_LENGTH,
   QUESTION_MIN_LENGTH,
   RequestId,

@@ -13,6 +13,7 @@ const callsOf = (router: AnyContractRouter): { method: string; path: string }[] 
 /** Calls that a network makes less often than it reads and changes; whoever adds a call decides here. */
 const ASKED = [
   "POST /api/ruling",
+  "POST /api/ruling/offline",
   "POST /api/strategy-qna",
   "POST /api/deck-qna",
   "POST /api/deck-suggestions",

@@ -55,6 +55,7 @@ export type LimitName = keyof typeof LIMITS;
 /** What a judge, a strategist or a model answers. */
 const ASKED: ReadonlySet<string> = new Set([
   "/api/ruling",
+  "/api/ruling/offline",
   "/api/strategy-qna",
   "/api/deck-qna",
   "/api/deck-suggestions",

@@ -130,6 +130,13 @@ export const MATRIX: Matrix = {
     access: "own",
     body: ({ discussion }) => ({ question: QUESTION, discussionId: discussion }),
   },
+  "ruling.join": {
+    access: "self",
+    body: () => ({
+      ...{ question: QUESTION, requestId: randomUUID(), language: "en" },
+      askedAt: new Date().toISOString(),
+    }),
+  },
   "ruling.example": { access: "open" },
   "forge.openingHands": { access: "own", params: inDeck },
   "forge.askStrategy": {

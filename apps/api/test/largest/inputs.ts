@@ -145,6 +145,10 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
       }),
     },
   ],
+  "ruling.join": ask(() => ({
+    ...{ requestId: randomUUID(), language: "en" },
+    askedAt: new Date().toISOString(),
+  })),
   "forge.openingHands": SMALL,
   "forge.askStrategy": ask(({ deck }) => ({ deckId: deck, analysisContext: "x".repeat(4000) })),
   "forge.askAboutDeck": ask(({ deck }) => ({ deckId: deck })),

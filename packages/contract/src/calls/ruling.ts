@@ -42,6 +42,26 @@ export const RulingRequest = z.object({
 });
 export type RulingRequest = z.infer<typeof RulingRequest>;
 
+/**
+ * A question that a device answered without network, as it was asked there: its text and what names it, never
+ * the device’s answer, which nobody but the device could vouch for.
+ */
+export const AskedOffline = RulingRequest.pick({
+  question: true,
+  cards: true,
+  gameState: true,
+  reasoningEffort: true,
+}).extend({
+  requestId: RequestId,
+  askedAt: z.iso.datetime().describe("By the device’s clock; one that cannot be right is now"),
+  language: Language.describe("Of the page that it was asked on"),
+  discussionId: z.uuid().nullish().describe("The discussion that it was asked in"),
+  follows: RequestId.nullish().describe(
+    "The question before it, where the server may not know both",
+  ),
+});
+export type AskedOffline = z.infer<typeof AskedOffline>;
+
 /** ORA-14: waits for the answer of the run; joins it when the requestId is known (DISC-08). */
 export const ruling = {
   ask: sessionCall
@@ -52,6 +72,20 @@ export const ruling = {
       summary: "Ask the Oracle a rules question",
     })
     .input(RulingRequest)
+    .output(RulingAnswer)
+    .errors(declareErrors(...QUESTION_ERRORS, "CARDS_NOT_A_LIST", "GAME_STATE_TOO_LARGE")),
+  /**
+   * PWA-01: a question that was answered without network takes its place in its person’s discussions. Our own
+   * judge answers it once more, at no cost, whatever the device said; the same `requestId` joins once.
+   */
+  join: sessionCall
+    .route({
+      method: "POST",
+      path: "/ruling/offline",
+      tags: ["Oracle"],
+      summary: "Let a question that was asked without network join one’s discussions",
+    })
+    .input(AskedOffline)
     .output(RulingAnswer)
     .errors(declareErrors(...QUESTION_ERRORS, "CARDS_NOT_A_LIST", "GAME_STATE_TOO_LARGE")),
   /** Readable signed out, never metered: the judge itself answers, and the answer is kept. */

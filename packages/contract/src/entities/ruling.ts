@@ -135,9 +135,12 @@ export const Usage = z.object({
 });
 export type Usage = z.infer<typeof Usage>;
 
-/** What a device answered from by itself, without network: its data pack, and the editions in it. */
+/**
+ * What a question that was asked without network was answered from: the data pack of the device and the
+ * editions in it; `server`: those of the server, where the question joined its discussion since.
+ */
 export const OfflineSource = z.object({
-  pack: z.enum(["starter", "full"]),
+  pack: z.enum(["starter", "full", "server"]),
   rules: z.string().describe("Edition of the rules"),
   cards: z.iso.date().describe("Date of the card data"),
 });
@@ -151,7 +154,9 @@ export const Engine = z.object({
     .string()
     .optional()
     .describe("The model that was asked first and could not answer (ERR-04)"),
-  offline: OfflineSource.optional().describe("The device of the person answered, at no cost"),
+  offline: OfflineSource.optional().describe(
+    "It was asked without network, and answered at no cost",
+  ),
 });
 export type Engine = z.infer<typeof Engine>;
 

@@ -2,6 +2,7 @@ import type { Catalogue } from "../catalogue.ts";
 import type { notices as reference } from "../fr/notices.ts";
 
 export const notices = {
+  answerHere: "Answer on this device",
   oracle: "The Oracle has answered",
   forge: "The Forge has answered",
   failed: "The answer failed",

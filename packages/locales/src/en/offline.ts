@@ -3,8 +3,10 @@ import type { offline as reference } from "../fr/offline.ts";
 
 export const offline = {
   answered: "Answered offline, no zap charged.",
+  joined: "Asked offline, no zap charged; answered again when the network was back.",
   starter: "Starter pack",
   full: "Full pack",
+  server: "Online Oracle",
   official: "{{pack}}: official rules of {{rules}}, cards of {{cards}}.",
   digest: "{{pack}}: our digest of the rules of {{rules}}, cards of {{cards}}.",
   pack: {

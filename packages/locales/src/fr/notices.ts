@@ -1,5 +1,6 @@
 /** What the browser shows to who looks elsewhere (PREF-01). */
 export const notices = {
+  answerHere: "Répondre sur cet appareil",
   oracle: "L’Oracle a répondu",
   forge: "La Forge a répondu",
   failed: "La réponse a échoué",

@@ -1,8 +1,10 @@
 /** The Oracle of the device: what it answered from, and its full pack. */
 export const offline = {
   answered: "Répondu hors ligne, sans zap.",
+  joined: "Posé hors ligne, sans zap ; répondu de nouveau au retour du réseau.",
   starter: "Pack de départ",
   full: "Pack complet",
+  server: "Oracle en ligne",
   official: "{{pack}} : règles officielles du {{rules}}, cartes du {{cards}}.",
   digest: "{{pack}} : notre résumé des règles du {{rules}}, cartes du {{cards}}.",
   pack: {

@@ -15,6 +15,8 @@ export interface AskedQuestion<Role extends Wing["role"] = Wing["role"]> {
   /** What was said before, for a question that belongs to no discussion yet. */
   readonly history: readonly Said<Role>[];
   readonly summary: string;
+  /** When, where that was not just now. */
+  readonly askedAt?: Date;
   /** No question: the whole deck is analysed (ANA-01). */
   readonly analysis?: true;
 }

@@ -44,7 +44,7 @@ export const storeQuestion = async <Role extends Wing["role"]>(
       requestId,
       reasoningEffort: effort,
       ...(asked.analysis === undefined ? {} : { analysis: asked.analysis }),
-      timestamp: now.toISOString(),
+      timestamp: (asked.askedAt ?? now).toISOString(),
     };
     await insertMessage(tx, { id, discussionId, role: "user", payload });
   }

@@ -18,7 +18,7 @@ import {
 } from "./store-question.ts";
 
 /** What makes two requests the same (DATA-08); a history that is not used does not count (DATA-07). */
-const meaningOf = ({
+export const meaningOf = ({
   question,
   cards,
   gameState,
@@ -27,7 +27,7 @@ const meaningOf = ({
   discussionId,
   deckId,
   answersAgain,
-}: RulingRequest) => ({
+}: Omit<RulingRequest, "requestId">) => ({
   question,
   cards,
   gameState: gameState ?? null,

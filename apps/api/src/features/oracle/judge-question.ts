@@ -21,9 +21,13 @@ export type JudgedQuestion = Pick<
 /** The person waits: cards that our data lacks are asked for no longer than this (IMP-08). */
 const PATIENCE_MS = 4_000;
 
+/** Without `resolveNames`, cards that our data lacks are asked of nobody. */
+export type JudgingParts = Omit<OracleParts, "resolveNames"> &
+  Partial<Pick<OracleParts, "resolveNames">>;
+
 /** Finds the cards of a question and has it judged; no transaction is open meanwhile. */
 export const judgeQuestion = async (
-  parts: OracleParts,
+  parts: JudgingParts,
   { userId, effort, ...asked }: JudgedQuestion,
   { signal, step, foundCards, write }: RunProgress,
 ): Promise<OracleResult> => {
@@ -34,10 +38,15 @@ export const judgeQuestion = async (
     facts: knowledge,
     doSteps: inTurns,
     foundCards,
-    lookUpElsewhere: async (names) => {
-      const patience = AbortSignal.any([signal, timeLimit(PATIENCE_MS)]);
-      return (await resolveNames(names, { language, caller: userId, signal: patience })).names;
-    },
+    ...(resolveNames === undefined
+      ? {}
+      : {
+          lookUpElsewhere: async (names) => {
+            const patience = AbortSignal.any([signal, timeLimit(PATIENCE_MS)]);
+            return (await resolveNames(names, { language, caller: userId, signal: patience }))
+              .names;
+          },
+        }),
     judge: async (question) => {
       const judge = await judgeInUse();
       return withStandIn(parts, signal, (model) =>

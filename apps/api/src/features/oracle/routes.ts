@@ -6,6 +6,7 @@ import { nameModel, requireAsker } from "../answers/index.ts";
 import type { RunProgress } from "../runs/index.ts";
 import { askOracle } from "./ask-oracle.ts";
 import { createExampleRuling } from "./example-ruling.ts";
+import { joinOffline } from "./join-offline.ts";
 import { type JudgedQuestion, judgeQuestion, type OracleParts } from "./judge-question.ts";
 
 const handlersOf = (parts: OracleParts, exampleRuling: ReturnType<typeof createExampleRuling>) => ({
@@ -17,6 +18,9 @@ const handlersOf = (parts: OracleParts, exampleRuling: ReturnType<typeof createE
       nameModel(answer, context.answerHeaders);
       return answer;
     }),
+    join: api.ruling.join.handler(async ({ context, input }) =>
+      joinOffline(parts, (await requireAsker(context)).id, input),
+    ),
   },
 });
 

@@ -1,4 +1,5 @@
 export { abandonRuns, deleteRunsOfQuestions } from "./abandon-runs.ts";
+export { discussionOfRun } from "./discussion-of-run.ts";
 export { failureOf } from "./failure.ts";
 export { messageId } from "./message-id.ts";
 export { returnRun } from "./return-run.ts";

@@ -7,6 +7,7 @@ import { DiscordLinkHost } from "../../features/discord/index.ts";
 import { AnalysisWatch } from "../../features/forge-chat/index.ts";
 import { InstallationNotices } from "../../features/installation/index.ts";
 import { AnswerNotices } from "../../features/notices/index.ts";
+import { useOfflineJoining } from "../../features/offline-joining/index.ts";
 import { useFreshPack } from "../../features/offline-judge/index.ts";
 import { useOfflineReading } from "../../features/offline-reading/index.ts";
 import { OutboxHost } from "../../features/outbox/index.ts";
@@ -26,6 +27,7 @@ export function LateFrame({ page, replaceAddress, changed }: LateFrameProps) {
   useOtherTabs(changed);
   useOfflineReading();
   useFreshPack();
+  useOfflineJoining();
   return (
     <>
       <Suspense>

@@ -1,4 +1,5 @@
 export { discussionMessages } from "./api/read-messages.ts";
+export { readRunAnswer } from "./api/read-run-answer.ts";
 export { costOf } from "./api/zap-check.ts";
 export { AccessNotice } from "./components/access-notice.tsx";
 export {
@@ -33,8 +34,9 @@ export { useAnalysisWanted } from "./hooks/use-scroll-to-analysis.ts";
 export { useSendAfterPurchase } from "./hooks/use-send-after-purchase.ts";
 export { useSendAfterSignIn } from "./hooks/use-send-after-sign-in.ts";
 export { useSending } from "./hooks/use-sending.ts";
-export { isWaitingForLine } from "./model/ask-desk.ts";
+export { AskDesk } from "./model/ask-desk.ts";
 export type { ChatPlace } from "./model/chat-place.ts";
+export { isAnsweredHere, isWaitingForLine } from "./model/desk-asks.ts";
 export {
   changeDraft,
   type Draft,
@@ -50,6 +52,7 @@ export {
   type ShownAnswer,
   type ShownRuling,
 } from "./model/exchanges.ts";
+export { forgetAsksOf } from "./model/forget-asks.ts";
 export { messageElementId } from "./model/held-message.ts";
 export { isComposing } from "./model/is-composing.ts";
 export {

@@ -1,12 +1,15 @@
 export { type AskedHere, answerAsk } from "./api/answer-ask.ts";
+export { joinRulings } from "./api/join-rulings.ts";
 export { OfflineMark, useSourceInWords } from "./components/offline-mark.tsx";
 export { useFreshPack } from "./hooks/use-fresh-pack.ts";
 export { downloadPack, lookAtPack, pausePack, removePack } from "./model/full-pack.ts";
 export {
   forgetOfflineRuling,
   forgetOthersRulings,
+  keepOfflineRuling,
   listOfflineRulings,
   type OfflineAnswer,
   type OfflineRuling,
+  readOfflineRuling,
 } from "./model/kept-rulings.ts";
 export { type PackState, packState } from "./model/pack-state.ts";

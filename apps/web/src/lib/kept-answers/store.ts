@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
+import { databaseOf } from "../open-database.ts";
 
 /** What an answer is an answer to, and for whom. */
 export interface Asked {
@@ -29,27 +30,13 @@ const STORE = "answers";
 /** Letters kept for an account at most, some 20 MB; the oldest answers leave first. */
 const MOST_LETTERS = 20_000_000;
 
-let database: Promise<IDBPDatabase<Schema>> | undefined;
 /** Of the whole store; undefined until it was counted. */
 let letters: number | undefined;
 
-const open = (): Promise<IDBPDatabase<Schema>> => {
-  database ??= openDB<Schema>("kept", 1, {
-    upgrade: (made) => {
-      const store = made.createObjectStore(STORE, { keyPath: ["account", "call", "input"] });
-      store.createIndex("keptAt", "keptAt");
-    },
-    // A newer release in another tab changes the store: this tab lets go of it.
-    blocking: (_now, _wanted, event) => (event.target as IDBDatabase).close(),
-    terminated: () => {
-      database = undefined;
-    },
-  });
-  database.catch(() => {
-    database = undefined;
-  });
-  return database;
-};
+const open = databaseOf<Schema>("kept", (made) => {
+  const store = made.createObjectStore(STORE, { keyPath: ["account", "call", "input"] });
+  store.createIndex("keptAt", "keptAt");
+});
 
 const count = async (db: IDBPDatabase<Schema>): Promise<number> =>
   (await db.getAll(STORE)).reduce((sum, { answer }) => sum + answer.length, 0);

@@ -1,6 +1,6 @@
+import { idOfNewDeck } from "@spellwright/contract";
 import { newRequestId } from "../request-id.ts";
 import type { Side } from "./decks/merge-decks.ts";
-import { idOfNewDeck } from "./id-of-new-deck.ts";
 import { rebaseDeck } from "./rebase-deck.ts";
 import { changeOutbox, type EditedThing, type Outbox } from "./store.ts";
 import { editedDeck } from "./with-edits.ts";

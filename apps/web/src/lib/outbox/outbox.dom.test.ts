@@ -1,5 +1,5 @@
 import "../database-for-tests.ts";
-import { type DeckChange, idOfNewDeck as idOfContract } from "@spellwright/contract";
+import { type DeckChange, idOfNewDeck } from "@spellwright/contract";
 import { loadTexts } from "@spellwright/locales";
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -10,7 +10,6 @@ import { KNOWN_USER_KEY } from "../known-account.ts";
 import { newRequestId } from "../request-id.ts";
 import { decide, giveUp, saveAsNew, tryAgain } from "./decide-trouble.ts";
 import { contents, deckOf, line } from "./decks/deck-for-tests.ts";
-import { idOfNewDeck } from "./id-of-new-deck.ts";
 import { leaveAfterAsking, leaving } from "./leaving.ts";
 import { sendEdits } from "./send-edits.ts";
 import { serverForTests } from "./server-for-tests.ts";
@@ -122,9 +121,9 @@ test("[PWA-01] an edit whose answer was lost, or that two tabs send, is made onc
 
 test("[PWA-01] [FOR-06] a deck that is made without network has its id, is edited, and is sent whole", async () => {
   const requestId = newRequestId();
-  expect(await idOfNewDeck(ME, requestId)).toBe(await idOfContract(ME, requestId));
   const made = await client.decks.create({ requestId, name: "Neuf", format: "modern", cards: [] });
   const { id } = made;
+  expect(id).toBe(await idOfNewDeck(ME, requestId));
   await edit([add("Shock")], id, 0);
   await edit([quantity('pile:["Shock","main",false,null,null,null]', 4)], id, 0);
   expect(contents(await client.decks.read({ id }))).toEqual(["main 4 Shock"]);

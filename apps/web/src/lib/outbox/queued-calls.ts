@@ -1,6 +1,5 @@
-import type { ContractClient, DeckChange } from "@spellwright/contract";
+import { type ContractClient, type DeckChange, idOfNewDeck } from "@spellwright/contract";
 import { isRecord } from "../is-record.ts";
-import { idOfNewDeck } from "./id-of-new-deck.ts";
 
 type InputOf<Call> = Call extends (input: infer Input, ...rest: never[]) => unknown ? Input : never;
 type NewDeck = Omit<InputOf<ContractClient["decks"]["create"]>, "requestId">;

@@ -1,8 +1,12 @@
-import type { DeckChange, DeckDetail } from "@spellwright/contract";
+import {
+  type DeckChange,
+  type DeckDetail,
+  type Discussion,
+  idOfNewDeck,
+} from "@spellwright/contract";
 import { ACCOUNT_HEADER } from "../contract.static.ts";
 import { applyDeckChanges } from "./decks/apply-deck-changes.ts";
 import { newDeckOf } from "./decks/new-deck.ts";
-import { idOfNewDeck } from "./id-of-new-deck.ts";
 
 interface Body {
   readonly [name: string]: unknown;
@@ -16,6 +20,7 @@ const refused = (status: number, code: string) => Response.json({ code, params: 
 /** A server with decks of one person, which a line may not reach, or whose answers may be lost. */
 export const serverForTests = (person: string) => {
   const decks = new Map<string, DeckDetail>();
+  const discussions = new Map<string, Discussion>();
   const made = new Set<string>();
   let isReachable = true;
   let lost = 0;
@@ -48,6 +53,18 @@ export const serverForTests = (person: string) => {
     return Response.json(decks.get(id) ?? keep(newDeckOf(id, person, wanted)), { status: 201 });
   };
 
+  const discuss = (method: string, id: string, body: Body): Response => {
+    const known = discussions.get(id);
+    if (known === undefined) return refused(404, "PGRST116");
+    if (method === "PATCH") {
+      const changed = { ...known, ...body, updated_at: new Date().toISOString() };
+      discussions.set(id, changed);
+      return Response.json(changed);
+    }
+    if (method === "DELETE") discussions.delete(id);
+    return Response.json(method === "DELETE" ? { deleted: 1 } : known);
+  };
+
   const answer = async (request: Request): Promise<Response> => {
     const [, , area, id, verb] = new URL(request.url).pathname.split("/");
     const meant = request.headers.get(ACCOUNT_HEADER);
@@ -55,6 +72,7 @@ export const serverForTests = (person: string) => {
     const body = (text === "" ? {} : JSON.parse(text)) as Body;
     calls.push([request.method, area, verb].filter(Boolean).join(" "));
     if (meant !== null && meant !== person) return refused(401, "SESSION_EXPIRED");
+    if (area === "discussions" && id !== undefined) return discuss(request.method, id, body);
     if (area !== "decks") return Response.json({});
     if (id === undefined && request.method === "POST") return create(body);
     if (id === undefined)
@@ -72,6 +90,7 @@ export const serverForTests = (person: string) => {
 
   return {
     decks,
+    discussions,
     /** Method, area and verb of each request that arrived. */
     calls,
     put: (deck: DeckDetail) => void decks.set(deck.id, deck),

@@ -1,5 +1,6 @@
 import type { DeckChange, DeckDetail, Discussion } from "@spellwright/contract";
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema } from "idb";
+import { databaseOf } from "../open-database.ts";
 import { announceChange } from "../other-tabs.ts";
 import type { QueuedEdit } from "./queued-calls.ts";
 import { noteWaiting } from "./waiting-edits.ts";
@@ -63,27 +64,12 @@ interface Schema extends DBSchema {
   };
 }
 
-let database: Promise<IDBPDatabase<Schema>> | undefined;
-
-const open = (): Promise<IDBPDatabase<Schema>> => {
-  database ??= openDB<Schema>("outbox", 1, {
-    upgrade: (made) => {
-      const edits = made.createObjectStore("edits", { keyPath: "seq", autoIncrement: true });
-      edits.createIndex("account", "account");
-      const things = made.createObjectStore("things", { keyPath: ["account", "thing"] });
-      things.createIndex("account", "account");
-    },
-    // A newer release in another tab changes the store: this tab lets go of it.
-    blocking: (_now, _wanted, event) => (event.target as IDBDatabase).close(),
-    terminated: () => {
-      database = undefined;
-    },
-  });
-  database.catch(() => {
-    database = undefined;
-  });
-  return database;
-};
+const open = databaseOf<Schema>("outbox", (made) => {
+  const edits = made.createObjectStore("edits", { keyPath: "seq", autoIncrement: true });
+  edits.createIndex("account", "account");
+  const things = made.createObjectStore("things", { keyPath: ["account", "thing"] });
+  things.createIndex("account", "account");
+});
 
 /** All that waits of an account, in the order it was made. */
 export interface Outbox {

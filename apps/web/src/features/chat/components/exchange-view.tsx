@@ -15,6 +15,8 @@ export interface ChatView {
     readonly retry: (exchange: Exchange) => void;
     /** Back into the composer, and away from the chat. */
     readonly takeBack: (exchange: Exchange) => void;
+    /** Absent where this device cannot answer by itself. */
+    readonly answerHere?: (exchange: Exchange) => void;
   } | null;
   /** The wait: who thinks, and whether a language model does, which takes its time. */
   readonly thinking: { readonly label: string; readonly usual: boolean };
@@ -89,6 +91,11 @@ export function ExchangeView({ exchange, arrived, last, wanted, view }: Exchange
               failure={state.failure}
               title={view.failedTitle}
               onRetry={owner !== null ? () => owner.retry(exchange) : null}
+              onAnswerHere={
+                owner?.answerHere === undefined || exchange.stored
+                  ? null
+                  : () => owner.answerHere?.(exchange)
+              }
               onEdit={owner !== null && !exchange.stored ? () => owner.takeBack(exchange) : null}
             />
           )}

@@ -9,7 +9,7 @@ import { FailedAnswer } from "./failed-answer.tsx";
 let status: unknown = null;
 const asks = { monthly_remaining: 0, bought_remaining: 0, daily_count: 5, daily_cap: 5 };
 
-const show = (failure: Failure, stored = false) => {
+const show = (failure: Failure, stored = false, onAnswerHere: (() => void) | null = null) => {
   const exchange: Exchange = {
     requestId: "a",
     attempt: "a",
@@ -31,6 +31,7 @@ const show = (failure: Failure, stored = false) => {
           failure={failure}
           title="L’Oracle n’a pas pu répondre"
           onRetry={() => {}}
+          onAnswerHere={onAnswerHere}
           onEdit={() => {}}
         />
       </TextProvider>
@@ -120,5 +121,18 @@ describe("a failed answer", () => {
     cleanup();
     show({ code: "NETWORK", params: {} });
     expect(screen.queryByText("Aucun zap débité")).toBeNull();
+  });
+
+  it("[PWA-01] a line that answers nothing leaves the answer to this device; a refusal does not", () => {
+    const onAnswerHere = vi.fn();
+    show({ code: "NETWORK", params: {} }, false, onAnswerHere);
+    screen.getByRole("button", { name: "Répondre sur cet appareil" }).click();
+    expect(onAnswerHere).toHaveBeenCalledTimes(1);
+    cleanup();
+    show({ code: "TIMEOUT", params: {} }, false, onAnswerHere);
+    expect(screen.queryByRole("button", { name: "Répondre sur cet appareil" })).toBeNull();
+    cleanup();
+    show({ code: "NETWORK", params: {} }, false);
+    expect(screen.queryByRole("button", { name: "Répondre sur cet appareil" })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { errorSentence } from "@spellwright/locales";
-import { CircleAlert, PencilLine, RotateCcw, Zap } from "lucide-react";
+import { CircleAlert, PencilLine, RotateCcw, Smartphone, Zap } from "lucide-react";
 import { useId } from "react";
 import { dayAndMonth } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
@@ -20,6 +20,8 @@ interface FailedAnswerProps {
   title: string;
   /** Null for a reader who may not ask here. */
   onRetry: (() => void) | null;
+  /** Has this device answer; only for a question that the server does not hold. */
+  onAnswerHere: (() => void) | null;
   /** Takes the question back into the composer; only for one that the server does not hold. */
   onEdit: (() => void) | null;
 }
@@ -28,7 +30,14 @@ interface FailedAnswerProps {
  * A failed answer in the chat (ORA-13): what happened, that nothing was charged when that is known, and a
  * retry.
  */
-export function FailedAnswer({ exchange, failure, title, onRetry, onEdit }: FailedAnswerProps) {
+export function FailedAnswer({
+  exchange,
+  failure,
+  title,
+  onRetry,
+  onAnswerHere,
+  onEdit,
+}: FailedAnswerProps) {
   const { t, language } = useText();
   const titleId = useId();
   const { resets_at: resetsAt } = failure.params;
@@ -96,6 +105,12 @@ export function FailedAnswer({ exchange, failure, title, onRetry, onEdit }: Fail
             >
               <RotateCcw className="icon icon-small" />
               {t(isLifted ? "billing.sendQuestion" : "oracle.thread.retry")}
+            </Button>
+          )}
+          {onAnswerHere !== null && waitsForLine(failure) && (
+            <Button small className="button-tall" onClick={onAnswerHere}>
+              <Smartphone className="icon icon-small" />
+              {t("notices.answerHere")}
             </Button>
           )}
           {onEdit !== null && (isWaiting || !uncertain) && (

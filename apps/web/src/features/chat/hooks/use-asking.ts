@@ -22,9 +22,10 @@ import { askDesk } from "./use-asks.ts";
 import type { ComposerState } from "./use-composer.ts";
 import { useZapLimit } from "./use-zap-limit.ts";
 
-/** The request as it is made now. */
-const begin = (owner: string) => ({
+/** The request as it is made now, behind what the server may not hold yet. */
+const begin = (owner: string, before?: Exchange) => ({
   owner,
+  ...(before?.stored === false ? { after: before.attempt } : {}),
   requestId: newRequestId(),
   askedAt: new Date().toISOString(),
 });
@@ -53,12 +54,14 @@ const send = (kept: KeptAsk, tell: Tell): void => {
 /**
  * Sending the questions of a place, whoever answers there: who may, within which zaps, and again.
  *
- * @param said what stands on the screen, where this device can answer without network
+ * @param said what stands on the screen
+ * @param answersHere whether this device can answer without network
  */
 export const useAsking = (
   place: ChatPlace,
   composer: ComposerState,
-  said?: readonly Exchange[],
+  said: readonly Exchange[],
+  answersHere: boolean,
 ) => {
   const { t } = useText();
   const { user } = useSession();
@@ -80,14 +83,15 @@ export const useAsking = (
       prompt.open({ welcome: t("oracle.composer.signInToSend"), onAddress: nameAsker });
       return false;
     }
-    if (said !== undefined && question.answersAgain === undefined && !isConnected()) {
-      send({ ...makeAsk(question, place, begin(user.id)), here: askedHere(said) }, tell);
+    const stamp = () => begin(user.id, said.at(-1));
+    if (answersHere && question.answersAgain === undefined && !isConnected()) {
+      send({ ...makeAsk(question, place, stamp()), here: askedHere(said) }, tell);
       draft?.onSent?.();
       return true;
     }
     return sendWithin(cost, draft !== undefined, () => {
       // From here on the device keeps the question: only then may it leave the composer.
-      send(makeAsk(question, place, begin(user.id)), tell);
+      send(makeAsk(question, place, stamp()), tell);
       draft?.onSent?.();
     });
   };
@@ -124,6 +128,11 @@ export const useAsking = (
       } else {
         send(retryStored(exchange, effort, place, begin(user.id)), tell);
       }
+    },
+    /** Has this device answer what the line does not carry, although the browser calls it good. */
+    answerHere: (exchange: Exchange): void => {
+      const before = said.slice(0, said.indexOf(exchange));
+      askDesk.retry(exchange.attempt, { ...askedHere(before), anyway: true });
     },
     /** Takes a question that the server does not hold out of the chat; the caller puts it elsewhere. */
     takeBack: (exchange: Exchange): void => askDesk.settle(exchange.attempt),

@@ -5,7 +5,8 @@ import { announceChange } from "../../../lib/other-tabs.ts";
 import { announceZaps } from "../../billing/index.ts";
 import { useRefreshDiscussions } from "../../discussions/index.ts";
 import { askTransport } from "../api/ask-transport.ts";
-import { AskDesk, type DeskAsk } from "../model/ask-desk.ts";
+import { AskDesk } from "../model/ask-desk.ts";
+import type { DeskAsk } from "../model/desk-asks.ts";
 
 /** One for the page's life, so that runs go on whatever is on screen. */
 export const askDesk = new AskDesk(askTransport);

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from "react";
 import { useChatFrame } from "../../../lib/chat-frame.ts";
 import { useSession } from "../../auth/index.ts";
-import type { DeskAsk } from "../model/ask-desk.ts";
 import type { ChatPlace } from "../model/chat-place.ts";
+import { type DeskAsk, placeOf } from "../model/desk-asks.ts";
 import { homeOf, moveNewDraft } from "../model/draft-store.ts";
 import { exchangesOf } from "../model/read-exchanges.ts";
 import { useAsks, useRefreshAfterRuns } from "./use-asks.ts";
@@ -10,9 +10,6 @@ import { useDiscussion } from "./use-discussion.ts";
 import { useJoinedRuns } from "./use-joined-runs.ts";
 import { useNewAddress } from "./use-new-address.ts";
 import { useStop } from "./use-stop.ts";
-
-const discussionOf = (ask: DeskAsk): string | null =>
-  ask.following.phase === "answered" ? ask.following.answer.discussionId : ask.discussionId;
 
 const NO_MESSAGES: readonly never[] = [];
 
@@ -28,7 +25,7 @@ const asksAt = (
       // Until the page has left a discussion that is gone, what was asked in it stays in sight.
       (ask.discussionId === discussionId ||
         (discussionId !== null && ask.lostDiscussionId === discussionId) ||
-        discussionOf(ask) === discussionId) &&
+        placeOf(ask) === discussionId) &&
       (discussionId !== null ||
         (ask.deckId === deckId && (newSince === null || ask.askedAt >= newSince))),
   );
@@ -58,9 +55,7 @@ export const useConversation = (
   );
   const exchanges = useMemo(() => exchangesOf(messages, here), [messages, here]);
   const created =
-    discussionId === null
-      ? (here.map(discussionOf).findLast((place) => place !== null) ?? null)
-      : null;
+    discussionId === null ? (here.map(placeOf).findLast((place) => place !== null) ?? null) : null;
   const goWithDraft = useCallback(
     (begun: string) => {
       // Before the address: a reload finds what is being typed where the address says.

@@ -1,7 +1,7 @@
 import type { Message } from "@spellwright/contract";
 import { useEffect } from "react";
-import type { DeskAsk } from "../model/ask-desk.ts";
 import type { ChatPlace } from "../model/chat-place.ts";
+import type { DeskAsk } from "../model/desk-asks.ts";
 import { askOfRun, settledAsks } from "../model/joined-runs.ts";
 import { askDesk } from "./use-asks.ts";
 

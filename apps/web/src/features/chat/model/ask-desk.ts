@@ -1,49 +1,21 @@
-import type { DiscussionType } from "@spellwright/contract";
+import type { RulingAnswer } from "@spellwright/contract";
 import { isConnected } from "../../../lib/connection.ts";
 import { helpfulAct } from "../../../lib/helpful-act.ts";
 import { type ZapLimit, zapLimitOf } from "../../billing/index.ts";
 import { carryAsk, isUncertain, type Need, type Transport, waitsForLine } from "./carry-ask.ts";
-import type { LocalAsk } from "./exchanges.ts";
+import {
+  beginningOf,
+  type DeskAsk,
+  isAnsweredHere,
+  isRecent,
+  isWaitingForLine,
+  placeOf,
+} from "./desk-asks.ts";
 import { forgetAsk, type KeptAsk, keepAsk, readAsks } from "./kept-asks.ts";
-import { advance, BEGINNING, type Ended, type Failure, type FollowingEvent } from "./run-follow.ts";
+import { advance, type Ended, type Failure, type FollowingEvent } from "./run-follow.ts";
 
 /** ERR-02: whatever happens, the chat stops waiting after this. */
 export const GUARD_MS = 200_000;
-/** A question that never arrived is sent when its person is back within a day; later, at their word. */
-const RESEND_WITHIN_MS = 86_400_000;
-
-export interface DeskAsk extends LocalAsk {
-  readonly owner: string;
-  readonly area: DiscussionType;
-  readonly discussionId: string | null;
-  /** The discussion that it was asked in, which no longer exists (ORA-08). */
-  readonly lostDiscussionId: string | null;
-  readonly deckId: string | null;
-}
-
-const beginningOf = (kept: KeptAsk, lostDiscussionId: string | null): DeskAsk => ({
-  requestId: kept.requestId,
-  owner: kept.owner,
-  area: kept.area,
-  deckId: kept.request.deckId ?? null,
-  discussionId: kept.request.discussionId ?? null,
-  lostDiscussionId,
-  question: kept.request.question,
-  cards: kept.request.cards,
-  ...(kept.request.gameState === undefined ? {} : { table: kept.request.gameState }),
-  effort: kept.request.reasoningEffort ?? "low",
-  answersAgain: kept.request.answersAgain ?? null,
-  ...(kept.request.analysis === undefined ? {} : { analysis: kept.request.analysis }),
-  askedAt: kept.askedAt,
-  following: BEGINNING,
-});
-
-/** Whether a question is sent by itself when the network is back. */
-export const isWaitingForLine = ({ following }: DeskAsk): boolean =>
-  following.phase === "failed" && waitsForLine(following.failure);
-
-const isRecent = ({ askedAt }: KeptAsk): boolean =>
-  Date.now() - new Date(askedAt).getTime() < RESEND_WITHIN_MS;
 
 /**
  * Has questions carried to the server and their runs followed, each on its own, whatever page is on screen
@@ -53,6 +25,8 @@ export class AskDesk {
   readonly #transport: Transport;
   readonly #kept = new Map<string, KeptAsk>();
   readonly #controllers = new Map<string, AbortController>();
+  /** Those that wait for the one before them, with what they need then. */
+  readonly #behind = new Map<string, Need>();
   readonly #listeners = new Set<() => void>();
   #asks: readonly DeskAsk[] = [];
 
@@ -77,10 +51,13 @@ export class AskDesk {
     this.#begin(kept, kept.here === undefined ? "send" : "here");
   };
 
-  /** @returns false when this device does not hold the question */
-  readonly retry = (requestId: string): boolean => {
+  /**
+   * @param here as `KeptAsk` has it, where this device is to answer
+   * @returns false when this device does not hold the question
+   */
+  readonly retry = (requestId: string, here?: object): boolean => {
     const kept = this.#kept.get(requestId);
-    if (kept !== undefined) this.send(kept);
+    if (kept !== undefined) this.send(here === undefined ? kept : { ...kept, here });
     return kept !== undefined;
   };
 
@@ -112,6 +89,19 @@ export class AskDesk {
     }
   };
 
+  /**
+   * A question that this device answered is in its discussion on the server (PWA-01); without an answer it
+   * never will be. Those behind it go on.
+   */
+  readonly joined = (requestId: string, answer?: RulingAnswer): void => {
+    if (answer !== undefined) forgetAsk(requestId);
+    this.#change(requestId, {
+      here: false,
+      ...(answer && { following: { phase: "answered", answer } }),
+    });
+    this.#moveOn(requestId, answer?.discussionId);
+  };
+
   /** Takes a question off the desk, to be asked otherwise; false when it is no longer there. */
   readonly take = (requestId: string): boolean => {
     const isHere = this.#kept.has(requestId);
@@ -125,9 +115,10 @@ export class AskDesk {
     this.#kept.delete(requestId);
     this.#controllers.get(requestId)?.abort();
     this.#controllers.delete(requestId);
-    if (this.#asks.some((ask) => ask.requestId === requestId)) {
-      this.#publish(this.#asks.filter((ask) => ask.requestId !== requestId));
-    }
+    const gone = this.#find(requestId);
+    if (gone === undefined) return;
+    this.#publish(this.#asks.filter((ask) => ask !== gone));
+    this.#moveOn(requestId, placeOf(gone));
   };
 
   /**
@@ -145,7 +136,7 @@ export class AskDesk {
   readonly end = (requestId: string): Promise<Ended | null> =>
     new Promise((resolve) => {
       const look = () => {
-        const following = this.#asks.find((ask) => ask.requestId === requestId)?.following;
+        const following = this.#find(requestId)?.following;
         if (following?.phase === "thinking") return;
         stopLooking();
         resolve(following ?? null);
@@ -175,18 +166,57 @@ export class AskDesk {
     const controller = new AbortController();
     this.#kept.set(kept.requestId, kept);
     this.#controllers.set(kept.requestId, controller);
-    const others = this.#asks.filter((ask) => ask.requestId !== kept.requestId);
-    this.#publish([...others, beginningOf(kept, lostDiscussionId)]);
+    const place = this.#asks.findIndex((ask) => ask.requestId === kept.requestId);
+    const at = place < 0 ? this.#asks.length : place;
+    this.#publish(this.#asks.toSpliced(at, 1, beginningOf(kept, lostDiscussionId)));
     const guard = setTimeout(
       () => this.#fail(kept.requestId, { code: "CLIENT_TIMEOUT", params: {} }),
       GUARD_MS,
     );
     controller.signal.addEventListener("abort", () => clearTimeout(guard));
+    if (need !== "here" && need !== "follow" && this.#isBehind(kept)) {
+      this.#behind.set(kept.requestId, need);
+      return;
+    }
+    this.#behind.delete(kept.requestId);
     void carryAsk(this.#transport, kept, need, {
       signal: controller.signal,
       lastSeq: () => this.#lastSeq(kept.requestId),
       tell: (event) => this.#tell(kept.requestId, event),
     });
+  }
+
+  /**
+   * Whether a question waits until the one before it has its place on the server: both are of one discussion,
+   * in the order of asking. What keeps that one from being sent is tried again.
+   */
+  #isBehind({ after }: KeptAsk): boolean {
+    const before = this.#find(after);
+    const kept = this.#kept.get(before?.requestId ?? "");
+    if (before === undefined || kept === undefined) return false;
+    const isTriedAgain = isWaitingForLine(before) && isRecent(kept);
+    if (isTriedAgain) this.#sendAtLast(kept);
+    return isTriedAgain || before.following.phase === "thinking" || isAnsweredHere(before);
+  }
+
+  /** Those that waited for a question go to its discussion, or begin their own. */
+  #moveOn(before: string, place: string | null = null): void {
+    for (const { after, ...rest } of [...this.#kept.values()]) {
+      if (after !== before) continue;
+      const { requestId, request } = rest;
+      const discussionId = request.discussionId ?? place;
+      const kept =
+        discussionId === null ? rest : { ...rest, request: { ...request, discussionId } };
+      this.#kept.set(requestId, kept);
+      keepAsk(kept);
+      this.#change(requestId, { discussionId });
+      const need = this.#behind.get(requestId);
+      if (need !== undefined) this.#begin(kept, need);
+    }
+  }
+
+  #change(id: string, change: Partial<DeskAsk>): void {
+    this.#publish(this.#asks.map((ask) => (ask.requestId === id ? { ...ask, ...change } : ask)));
   }
 
   #showRefused(kept: KeptAsk, failure: ZapLimit): void {
@@ -195,9 +225,13 @@ export class AskDesk {
     this.#publish([...this.#asks, { ...beginningOf(kept, null), following }]);
   }
 
+  #find(requestId: string | undefined): DeskAsk | undefined {
+    return this.#asks.find((ask) => ask.requestId === requestId);
+  }
+
   /** Null once the run has ended. */
   #lastSeq(requestId: string): number | null {
-    const following = this.#asks.find((ask) => ask.requestId === requestId)?.following;
+    const following = this.#find(requestId)?.following;
     return following?.phase === "thinking" ? following.lastSeq : null;
   }
 
@@ -239,6 +273,18 @@ export class AskDesk {
       return following === ask.following ? ask : { ...ask, following };
     });
     this.#publish(asks);
+    this.#tellBehind(requestId);
+  }
+
+  /** How a question ended, for those behind it: what keeps it from being sent keeps them too. */
+  #tellBehind(before: string): void {
+    const ended = this.#find(before);
+    if (ended === undefined || isAnsweredHere(ended)) return;
+    const { following } = ended;
+    if (following.phase === "failed" && waitsForLine(following.failure)) {
+      for (const id of this.#behind.keys())
+        if (this.#kept.get(id)?.after === before) this.#fail(id, following.failure);
+    } else if (following.phase !== "thinking") this.#moveOn(before, placeOf(ended));
   }
 
   #keepRefusal(requestId: string, failure: Failure): void {

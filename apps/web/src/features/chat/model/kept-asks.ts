@@ -43,6 +43,11 @@ export interface KeptAsk {
    * more of it than it can read. The server does not hear of it from the desk.
    */
   readonly here?: object;
+  /**
+   * The question before it on the screen, by its `requestId`, while the server may not hold that: it is sent
+   * after that one, to the same discussion.
+   */
+  readonly after?: string;
 }
 
 const parseAsk = (value: unknown): KeptAsk[] => {
@@ -74,6 +79,7 @@ const parseAsk = (value: unknown): KeptAsk[] => {
       ...{ requestId, owner, askedAt, area, request },
       ...(refused === null ? {} : { refused }),
       ...(isRecord(value.here) ? { here: value.here } : {}),
+      ...(typeof value.after === "string" ? { after: value.after } : {}),
     },
   ];
 };
@@ -96,8 +102,12 @@ export const readAsks = (): KeptAsk[] => {
 const write = (asks: readonly KeptAsk[]): void =>
   writeStored(KEY, asks.length === 0 ? null : JSON.stringify(asks));
 
-export const keepAsk = (ask: KeptAsk): void =>
-  write([...readAsks().filter((kept) => kept.requestId !== ask.requestId), ask]);
+/** Keeps a question, in its own place where it is kept already. */
+export const keepAsk = (ask: KeptAsk): void => {
+  const asks = readAsks();
+  const place = asks.findIndex((kept) => kept.requestId === ask.requestId);
+  write(asks.toSpliced(place < 0 ? asks.length : place, 1, ask));
+};
 
 export const forgetAsk = (requestId: string): void =>
   write(readAsks().filter((kept) => kept.requestId !== requestId));

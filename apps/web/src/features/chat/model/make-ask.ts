@@ -18,7 +18,7 @@ export interface Question {
 }
 
 /** Who asks, when (ISO 8601), and by which id the server knows the request. */
-export type AskStamp = Pick<KeptAsk, "owner" | "askedAt" | "requestId">;
+export type AskStamp = Pick<KeptAsk, "owner" | "askedAt" | "requestId" | "after">;
 
 /** A question on its way to a place. */
 export const makeAsk = (

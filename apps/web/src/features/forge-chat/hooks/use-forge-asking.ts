@@ -13,8 +13,12 @@ import { useAnalysisCost } from "./use-analysis-cost.ts";
 const questionOf = (text: string) => ({ text: cleanQuestion(text), cards: [] });
 
 /** What one does with questions to the Forge. */
-export const useForgeAsking = (place: ChatPlace, composer: ComposerState) => {
-  const asking = useAsking(place, composer);
+export const useForgeAsking = (
+  place: ChatPlace,
+  composer: ComposerState,
+  exchanges: readonly Exchange[],
+) => {
+  const asking = useAsking(place, composer, exchanges, false);
   // While the plan is not known nothing is held back: the server decides.
   const analysisCost = useAnalysisCost() ?? 0;
   const askDraft = (): void => asking.askDraft(({ text }) => questionOf(text), QUESTION_COST);

@@ -27,7 +27,7 @@ export const useForgeChat = (
   const place: ChatPlace = { area: "forge", deckId, discussionId };
   const conversation = useConversation(place, go);
   const composer = useComposer(place, conversation.isContinued);
-  const asking = useForgeAsking(place, composer);
+  const asking = useForgeAsking(place, composer, conversation.exchanges);
   useInitialQuestion({ edit: composer.edit, send: asking.askReady });
   const say = useCallback(
     (answer: ShownAnswer) =>

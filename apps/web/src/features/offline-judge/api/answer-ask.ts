@@ -1,6 +1,11 @@
+import { isConnected } from "../../../lib/connection.ts";
 import { isRecord } from "../../../lib/is-record.ts";
 import { pageLanguage } from "../../../lib/page-language.ts";
-import type { OfflineAnswer, OfflineQuestion } from "../model/kept-rulings.ts";
+import {
+  type OfflineAnswer,
+  type OfflineQuestion,
+  readOfflineRuling,
+} from "../model/kept-rulings.ts";
 import { answerOffline, type Said } from "./answer-offline.ts";
 
 /** A question as the chat keeps it while it is on its way. */
@@ -21,6 +26,8 @@ export interface AskedHere {
   readonly history: readonly Said[];
   /** The question before it on the screen, by its `requestId`; null where it is the first. */
   readonly follows: string | null;
+  /** Its person wanted this device’s answer, although the browser calls the line good. */
+  readonly anyway?: true;
 }
 
 const readSaid = (value: unknown): Said[] =>
@@ -30,22 +37,31 @@ const readSaid = (value: unknown): Said[] =>
 
 /** What is kept on a device may be damaged. */
 const readHere = (value: unknown): AskedHere => {
-  const { history, follows } = isRecord(value) ? value : {};
+  const { history, follows, anyway } = isRecord(value) ? value : {};
   return {
+    ...(anyway === true ? { anyway } : {}),
     history: Array.isArray(history) ? history.flatMap(readSaid) : [],
     follows: typeof follows === "string" ? follows : null,
   };
 };
 
-/** Answers a question of the chat on this device, as `answerOffline` does. */
-export const answerAsk = ({
+/**
+ * Answers a question of the chat on this device, as `answerOffline` does. With a network only what it has
+ * answered before, or was told to answer anyway.
+ *
+ * @throws Error where the question is the server’s, or cannot be answered here
+ */
+export const answerAsk = async ({
   owner,
   requestId,
   askedAt,
   request: { question, cards, gameState, reasoningEffort, discussionId },
   here,
 }: Ask): Promise<OfflineAnswer> => {
-  const { history, follows } = readHere(here);
+  const { history, follows, anyway } = readHere(here);
+  const kept = await readOfflineRuling(owner, requestId);
+  if (kept !== undefined) return kept.answer;
+  if (isConnected() && anyway === undefined) throw new Error("the network is back");
   return answerOffline(
     {
       ...{ account: owner, requestId, askedAt, question, cards },

@@ -1,11 +1,9 @@
 import starter from "virtual:starter-pack";
 import type { WorkerQuestion } from "../../../../judge-worker/protocol.ts";
-import { isConnected } from "../../../lib/connection.ts";
 import {
   keepOfflineRuling,
   type OfflineAnswer,
   type OfflineQuestion,
-  readOfflineRuling,
 } from "../model/kept-rulings.ts";
 import { askWorker } from "./judge-worker.ts";
 
@@ -18,21 +16,16 @@ const newMessageId = (): string => crypto.randomUUID().replaceAll("-", "").slice
 /**
  * Answers a question on this device, without network and at no cost: the judge of the server in a worker,
  * from the full pack where it is installed, else from the starter pack. The answer is kept under the
- * account; the same `requestId` gets the same answer again, also after a reload.
+ * account, where `answerAsk` finds it again.
  *
  * @param history what was said before in the discussion, oldest first
- * @throws Error where the worker or its pack cannot be read: the question then waits for the network; and
- *   with a network, where this device has no answer yet: the question is the server's
+ * @throws Error where the worker or its pack cannot be read: the question then waits for the network
  */
 export const answerOffline = async (
   asked: OfflineQuestion,
   history: readonly Said[],
 ): Promise<OfflineAnswer> => {
-  const { account, requestId, discussionId, question, cards, language, gameState } = asked;
-  const kept = await readOfflineRuling(account, requestId);
-  if (kept !== undefined) return kept.answer;
-  // The page was left before an answer came, and opened again with a network.
-  if (isConnected()) throw new Error("the server answers what this device did not");
+  const { requestId, discussionId, question, cards, language, gameState } = asked;
   const {
     source,
     cards: foundCards,

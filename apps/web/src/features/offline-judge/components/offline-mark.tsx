@@ -18,7 +18,7 @@ export const useSourceInWords = ({ pack, rules, cards }: OfflineSource): string 
   });
 };
 
-/** Marks an answer that the device gave itself, and says from what. */
+/** Marks an answer to what was asked without network, and says from what it is. */
 export function OfflineMark({ source }: { source: OfflineSource }) {
   const words = useSourceInWords(source);
   const { t } = useText();
@@ -26,7 +26,7 @@ export function OfflineMark({ source }: { source: OfflineSource }) {
     <p className="row small soft" role="note">
       <WifiOff className="icon icon-small" aria-hidden="true" />
       <span>
-        {t("offline.answered")} {words}
+        {t(source.pack === "server" ? "offline.joined" : "offline.answered")} {words}
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
 import type { CardMention, Effort, GameState, Language, RulingAnswer } from "@spellwright/contract";
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema } from "idb";
+import { databaseOf } from "../../../lib/open-database.ts";
 
 /** A question that this device is to answer, as it was asked. */
 export interface OfflineQuestion {
@@ -42,23 +43,9 @@ interface Schema extends DBSchema {
 }
 
 const STORE = "rulings";
-let database: Promise<IDBPDatabase<Schema>> | undefined;
-
-const open = (): Promise<IDBPDatabase<Schema>> => {
-  database ??= openDB<Schema>("offline-rulings", 1, {
-    upgrade: (made) => {
-      made.createObjectStore(STORE, { keyPath: "requestId" }).createIndex("account", "account");
-    },
-    blocking: (_now, _wanted, event) => (event.target as IDBDatabase).close(),
-    terminated: () => {
-      database = undefined;
-    },
-  });
-  database.catch(() => {
-    database = undefined;
-  });
-  return database;
-};
+const open = databaseOf<Schema>("offline-rulings", (made) => {
+  made.createObjectStore(STORE, { keyPath: "requestId" }).createIndex("account", "account");
+});
 
 /** Keeps an answer. @throws where storage is refused or full */
 export const keepOfflineRuling = async (ruling: OfflineRuling): Promise<void> => {

@@ -19,7 +19,7 @@ export const useOracleAsking = (
   { effort, cost, localJudge }: EffortSetting,
   exchanges: readonly Exchange[],
 ) => {
-  const asking = useAsking(place, composer, exchanges);
+  const asking = useAsking(place, composer, exchanges, true);
 
   /** Into the composer, behind what stands there. */
   const edit = ({ question, cards, table }: Exchange): void =>
@@ -66,6 +66,7 @@ export const useOracleAsking = (
         { text: question, cards, effort: wanted, answersAgain: questionId },
         costOf(wanted, localJudge),
       )),
+    answerHere: asking.answerHere,
     retry: (exchange: Exchange): void => asking.retry(exchange, effort),
     edit,
     /** Out of the chat, back into the composer. */

@@ -7,6 +7,7 @@ import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, Dialog, Field, PasswordField, toast } from "../../../ui/index.ts";
 import { forgetDiscord, useSession } from "../../auth/index.ts";
 import { useAction } from "../hooks/use-action.ts";
+import { forgetAccount } from "../model/forget-account.ts";
 
 interface DeleteDialogProps {
   account: OwnAccount;
@@ -17,7 +18,7 @@ interface DeleteDialogProps {
 /** Asks for the password, or for the address where there is none, then deletes the account. */
 export function DeleteDialog({ account, open, onClose }: DeleteDialogProps) {
   const { t, language } = useText();
-  const { refresh } = useSession();
+  const { refresh, user } = useSession();
   const navigate = useNavigate();
   const formId = useId();
   const [proof, setProof] = useState("");
@@ -31,6 +32,7 @@ export function DeleteDialog({ account, open, onClose }: DeleteDialogProps) {
     const input = account.has_password ? { password: proof } : { email: proof };
     if (!(await run(() => client.account.delete(input)))) return;
     forgetDiscord();
+    if (user !== null) await forgetAccount(user.id);
     close();
     await navigate({ to: pagePath(language, "oracle") });
     await refresh();

@@ -1,0 +1,9 @@
+import type { Transaction } from "../../database/index.ts";
+import { findRun } from "./queries.ts";
+
+/** The discussion that a person’s request was answered in; null where the server knows of none. */
+export const discussionOfRun = async (
+  tx: Transaction,
+  userId: string,
+  requestId: string,
+): Promise<string | null> => (await findRun(tx, userId, requestId))?.discussionId ?? null;

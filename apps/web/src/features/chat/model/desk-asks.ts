@@ -1,0 +1,55 @@
+import type { DiscussionType } from "@spellwright/contract";
+import { waitsForLine } from "./carry-ask.ts";
+import type { LocalAsk } from "./exchanges.ts";
+import type { KeptAsk } from "./kept-asks.ts";
+import { BEGINNING } from "./run-follow.ts";
+
+/** A question that never arrived is sent when its person is back within a day; later, at their word. */
+const RESEND_WITHIN_MS = 86_400_000;
+
+/** Whether it is sent by itself. */
+export const isRecent = ({ askedAt }: KeptAsk): boolean =>
+  Date.now() - new Date(askedAt).getTime() < RESEND_WITHIN_MS;
+
+/** A question on the desk, with what became of it. */
+export interface DeskAsk extends LocalAsk {
+  readonly owner: string;
+  readonly area: DiscussionType;
+  readonly discussionId: string | null;
+  /** The discussion that it was asked in, which no longer exists (ORA-08). */
+  readonly lostDiscussionId: string | null;
+  readonly deckId: string | null;
+  /** This device answers it, or has: the server does not know it yet. */
+  readonly here: boolean;
+}
+
+/** A question as the desk begins to carry it. */
+export const beginningOf = (kept: KeptAsk, lostDiscussionId: string | null): DeskAsk => ({
+  requestId: kept.requestId,
+  owner: kept.owner,
+  area: kept.area,
+  deckId: kept.request.deckId ?? null,
+  discussionId: kept.request.discussionId ?? null,
+  lostDiscussionId,
+  question: kept.request.question,
+  cards: kept.request.cards,
+  ...(kept.request.gameState === undefined ? {} : { table: kept.request.gameState }),
+  effort: kept.request.reasoningEffort ?? "low",
+  answersAgain: kept.request.answersAgain ?? null,
+  ...(kept.request.analysis === undefined ? {} : { analysis: kept.request.analysis }),
+  askedAt: kept.askedAt,
+  here: kept.here !== undefined,
+  following: BEGINNING,
+});
+
+/** Whether a question is sent by itself when the network is back. */
+export const isWaitingForLine = ({ following }: DeskAsk): boolean =>
+  following.phase === "failed" && waitsForLine(following.failure);
+
+/** Whether this device answered a question that has yet to join its discussion on the server (PWA-01). */
+export const isAnsweredHere = ({ here, following }: DeskAsk): boolean =>
+  here && following.phase === "answered";
+
+/** The discussion that a question is in by now; null: it begins one. */
+export const placeOf = ({ following, discussionId }: DeskAsk): string | null =>
+  following.phase === "answered" ? following.answer.discussionId : discussionId;

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { announceChange } from "../../../lib/other-tabs.ts";
+import { useSession } from "../../auth/index.ts";
+import { askDesk, readRunAnswer } from "../../chat/index.ts";
+import { useRefreshDiscussions } from "../../discussions/index.ts";
+import { watchAnsweredHere } from "../model/watch-answered-here.ts";
+
+/** What this device answered the signed-in person without network joins the discussions on the server. */
+export const useOfflineJoining = (): void => {
+  const refreshDiscussions = useRefreshDiscussions();
+  const { user, readOnly } = useSession();
+  const account = readOnly ? null : (user?.id ?? null);
+  useEffect(() => {
+    if (account === null) return;
+    return watchAnsweredHere(account, {
+      desk: askDesk,
+      readAnswer: readRunAnswer,
+      onJoined: () => {
+        announceChange("runs");
+        void refreshDiscussions();
+      },
+    });
+  }, [account, refreshDiscussions]);
+};

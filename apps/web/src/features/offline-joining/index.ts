@@ -1,0 +1,1 @@
+export { useOfflineJoining } from "./hooks/use-offline-joining.ts";

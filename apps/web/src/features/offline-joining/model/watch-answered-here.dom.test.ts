@@ -1,0 +1,169 @@
+import "../../../lib/database-for-tests.ts";
+import {
+  type AskedOffline,
+  type RulingAnswer,
+  reasoningWith,
+  rulingWith,
+} from "@spellwright/contract";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ACCOUNT_HEADER } from "../../../lib/contract.static.ts";
+import { AskDesk } from "../../chat/index.ts";
+import {
+  keepOfflineRuling,
+  listOfflineRulings,
+  type OfflineRuling,
+} from "../../offline-judge/index.ts";
+import { watchAnsweredHere } from "./watch-answered-here.ts";
+
+const ME = "lea";
+const answerOf = (requestId: string, discussionId: string | null) => ({
+  ...{ requestId, discussionId, messageId: `m-${requestId}`, zaps_charged: 0 },
+  ...{ ruling: rulingWith(), detailedReasoning: reasoningWith(), reasoningItems: [] },
+  ...{ suggestedTitle: null, usage: null, engine: { kind: "local" as const, model: null } },
+});
+const rulingOf = (requestId: string, minute: number, follows: string | null): OfflineRuling => ({
+  ...{ account: ME, requestId, askedAt: `2026-11-20T14:0${minute}:00.000Z`, question: requestId },
+  ...{ cards: [], foundCards: [], language: "en", gameState: null, effort: "low" },
+  ...{ discussionId: null, follows, answer: answerOf(requestId, null) },
+});
+
+/** A server that lets questions join, as a line brings them. */
+const openServer = () => {
+  const arrived: (AskedOffline & { readonly account: string | null })[] = [];
+  const server = {
+    arrived,
+    status: 200,
+    code: "",
+    fetch: async (input: Request | string, init?: RequestInit): Promise<Response> => {
+      if (server.status === 0) throw new TypeError("Failed to fetch");
+      const request = new Request(input, init);
+      const body = (await request.json()) as AskedOffline;
+      arrived.push({ ...body, account: request.headers.get(ACCOUNT_HEADER) });
+      return server.status === 200
+        ? Response.json(answerOf(body.requestId, "d"))
+        : Response.json({ error: "", code: server.code, params: {} }, { status: server.status });
+    },
+  };
+  return server;
+};
+
+let server: ReturnType<typeof openServer>;
+let stop: (() => void)[] = [];
+const deskWith = () =>
+  new AskDesk({
+    send: () => Promise.reject(new Error("nothing is sent")),
+    follow: () => {
+      throw new Error("nothing is followed");
+    },
+    answerHere: async ({ requestId }) => answerOf(requestId, null),
+    stop: async () => ({ stopped: true, charged: false }),
+    failureOf: () => ({ code: "INTERNAL", params: {} }),
+  });
+const watch = (
+  desk: AskDesk,
+  readAnswer: (id: string) => Promise<RulingAnswer | null> = async () => null,
+) => {
+  const onJoined = vi.fn();
+  stop.push(watchAnsweredHere(ME, { desk, readAnswer, onJoined }));
+  return onJoined;
+};
+const askHere = (desk: AskDesk, requestId: string) =>
+  desk.send({
+    ...{ requestId, owner: ME, askedAt: "2026-11-20T14:00:00.000Z", area: "oracle", here: {} },
+    request: { requestId, question: requestId, cards: [] },
+  });
+const left = async () => (await listOfflineRulings(ME)).map(({ requestId }) => requestId);
+
+beforeEach(async () => {
+  localStorage.clear();
+  server = openServer();
+  vi.stubGlobal("fetch", server.fetch);
+  await keepOfflineRuling(rulingOf("second", 2, "first"));
+  await keepOfflineRuling(rulingOf("first", 1, null));
+  await keepOfflineRuling({ ...rulingOf("another’s", 0, null), account: "jace" });
+});
+afterEach(async () => {
+  for (const end of stop) end();
+  stop = [];
+  Reflect.deleteProperty(navigator, "locks");
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("[PWA-01] [AUTH-01] one’s own questions join in the order of asking, for their account, without their answers", async () => {
+  const desk = deskWith();
+  askHere(desk, "first");
+  const onJoined = watch(desk);
+  await vi.waitFor(async () => expect(await left()).toEqual([]));
+  expect(server.arrived.map(({ requestId, follows }) => [requestId, follows])).toEqual([
+    ["first", null],
+    ["second", "first"],
+  ]);
+  expect(server.arrived.every(({ account }) => account === ME)).toBe(true);
+  expect(JSON.stringify(server.arrived)).not.toContain("ruling");
+  expect(onJoined).toHaveBeenCalled();
+  expect(desk.snapshot()).toMatchObject([
+    { requestId: "first", here: false, following: { answer: { discussionId: "d" } } },
+  ]);
+  expect((await listOfflineRulings("jace")).map(({ requestId }) => requestId)).toEqual([
+    "another’s",
+  ]);
+});
+
+test("[PWA-01] two tabs send each question once", async () => {
+  let isHeld = false;
+  const request = async (
+    _name: string,
+    _options: LockOptions,
+    work: (lock: object | null) => Promise<unknown>,
+  ) => {
+    if (isHeld) return work(null);
+    isHeld = true;
+    return work({}).finally(() => {
+      isHeld = false;
+    });
+  };
+  Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
+  watch(deskWith());
+  watch(deskWith());
+  await vi.waitFor(async () => expect(await left()).toEqual([]));
+  expect(server.arrived.map(({ requestId }) => requestId)).toEqual(["first", "second"]);
+});
+
+test("[PWA-01] a tab whose question another one sent shows it as the server has it", async () => {
+  server.status = 500;
+  const desk = deskWith();
+  askHere(desk, "sent elsewhere");
+  const readAnswer = vi.fn(async (id: string) => answerOf(id, "elsewhere") as never);
+  watch(desk, readAnswer);
+  await vi.waitFor(() =>
+    expect(desk.snapshot()[0]).toMatchObject({
+      here: false,
+      following: { answer: { discussionId: "elsewhere" } },
+    }),
+  );
+  expect(readAnswer).toHaveBeenCalledWith("sent elsewhere");
+});
+
+test("[PWA-01] what the line does not carry stays, and is sent when the network is back", async () => {
+  server.status = 0;
+  const desk = deskWith();
+  askHere(desk, "first");
+  watch(desk);
+  await vi.waitFor(() => expect(desk.snapshot()[0]?.following.phase).toBe("answered"));
+  expect(await left()).toEqual(["first", "second"]);
+  server.status = 200;
+  window.dispatchEvent(new Event("online"));
+  await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 5000 });
+});
+
+test("[PWA-01] [ERR-02] what the server refuses is kept, and does not stop those behind it", async () => {
+  server.status = 400;
+  server.code = "FIELD_INVALID";
+  const desk = deskWith();
+  askHere(desk, "first");
+  watch(desk);
+  await vi.waitFor(() => expect(server.arrived).toHaveLength(2));
+  await vi.waitFor(() => expect(desk.snapshot()[0]).toMatchObject({ here: false }));
+  expect(await left()).toEqual(["first", "second"]);
+});

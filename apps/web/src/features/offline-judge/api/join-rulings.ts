@@ -1,0 +1,76 @@
+import type { RulingAnswer } from "@spellwright/contract";
+import { client } from "../../../lib/api.ts";
+import { ApiError } from "../../../lib/api-error.ts";
+import {
+  forgetOfflineRuling,
+  listOfflineRulings,
+  type OfflineRuling,
+} from "../model/kept-rulings.ts";
+
+/** The server or the line is away, or the session has ended: nothing is wrong with the question. */
+const isAway = ({ code, status }: ApiError): boolean =>
+  status >= 500 ||
+  status === 401 ||
+  ["NETWORK", "CLIENT_TIMEOUT", "RATE_LIMITED", "RUN_INTERRUPTED", "TIMEOUT"].includes(code);
+
+const join = (ruling: OfflineRuling): Promise<RulingAnswer> => {
+  const { account, requestId, askedAt, question, cards, language, gameState, effort } = ruling;
+  const { discussionId, follows } = ruling;
+  return client.ruling.join(
+    {
+      ...{ requestId, askedAt, question, cards: [...cards], language, discussionId, follows },
+      ...(gameState === null ? {} : { gameState }),
+      reasoningEffort: effort,
+    },
+    // Of this account, in its session or not at all.
+    { context: { account } },
+  );
+};
+
+/** What became of the questions that this device answered. */
+export interface JoinedRulings {
+  /** As the server keeps them, in the order of asking. */
+  readonly joined: readonly RulingAnswer[];
+  /** Ids of those that the server will not have: this device’s answer stays theirs. */
+  readonly refused: readonly string[];
+  /** Whether nothing is left that only waits for the network. */
+  readonly isDone: boolean;
+}
+
+const joinAll = async (account: string): Promise<JoinedRulings> => {
+  const joined: RulingAnswer[] = [];
+  const refused: string[] = [];
+  for (const ruling of await listOfflineRulings(account)) {
+    try {
+      joined.push(await join(ruling));
+    } catch (error) {
+      if (!(error instanceof ApiError) || isAway(error)) return { joined, refused, isDone: false };
+      refused.push(ruling.requestId);
+    }
+  }
+  return { joined, refused, isDone: true };
+};
+
+/**
+ * Has what this device answered an account join its discussions on the server, in the order of asking. One
+ * tab at a time does; without locks (a page that is not secure) several may, and each question joins once.
+ *
+ * @param onJoined told before the device forgets them, so that nothing is asked again
+ * @returns whether nothing is left that only waits for the network
+ */
+export const joinRulings = async (
+  account: string,
+  onJoined: (result: JoinedRulings) => void,
+): Promise<boolean> => {
+  const send = async (): Promise<boolean> => {
+    const result = await joinAll(account);
+    onJoined(result);
+    for (const { requestId } of result.joined) await forgetOfflineRuling(requestId);
+    return result.isDone;
+  };
+  if (!("locks" in navigator)) return send();
+  return navigator.locks.request("offline-rulings", { ifAvailable: true }, (lock) =>
+    // The tab that has it sends these too.
+    lock === null ? false : send(),
+  );
+};

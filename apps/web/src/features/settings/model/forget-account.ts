@@ -1,0 +1,18 @@
+import { forgetAllAnswers } from "../../../lib/kept-answers/store.ts";
+import { VISITOR } from "../../../lib/known-account.ts";
+import { forgetOutbox } from "../../../lib/outbox/store.ts";
+import { forgetAsksOf } from "../../chat/index.ts";
+import { forgetOthersRulings } from "../../offline-judge/index.ts";
+
+/**
+ * Deletes what this device holds of an account that no longer exists: edits and questions that were not sent,
+ * answers that were read or given here. What storage refuses is not there.
+ */
+export const forgetAccount = async (account: string): Promise<void> => {
+  forgetAsksOf(account);
+  await Promise.allSettled([
+    forgetOutbox(account),
+    forgetAllAnswers(),
+    forgetOthersRulings(VISITOR),
+  ]);
+};
