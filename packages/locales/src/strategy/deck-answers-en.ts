@@ -17,7 +17,7 @@ export const deckAnswersEn = {
   cutLeast: "{{card}}: little in the list depends on it (mana value {{value}}).",
   cutsToSize_one: "The deck has one card too many for its format.",
   cutsToSize_other: "The deck has {{count}} cards too many for its format.",
-  cutsKept: "Commander, lands, Game Changers and combo pieces stay.",
+  cutsKept: "Commander, lands, Game Changers, combo pieces and the only card of a way to win stay.",
   cutsOrder: "Lands stay; the order is that of the swaps in the analysis.",
   adds_zero:
     "Nothing usual is missing in this deck: lands, colors and roles are as most have them.",
@@ -155,7 +155,8 @@ export const deckAnswersEn = {
     "Spellwright does not know the prices of cards. I can count: lands, ramp, draw, odds, bracket.",
   fitCutFirst: "Yes, if you cut: {{card}} is among the first to go.",
   fitStays: "Not first: other cards do less for the deck than {{card}}.",
-  fitKept: "No: {{card}} stays (commander, land, Game Changer or combo piece).",
+  fitKept:
+    "No: {{card}} stays (commander, land, Game Changer, combo piece or the only card of a way to win).",
   colorAlone: "{{color}}: {{count}}",
   deckSize_one: "The deck has one card.",
   deckSize_other: "The deck has {{count}} cards.",

@@ -15,7 +15,8 @@ export const deckAnswersFr = {
   cutLeast: "{{card}} : la liste en dépend peu (valeur de mana {{value}}).",
   cutsToSize_one: "Le deck a une carte de trop pour son format.",
   cutsToSize_other: "Le deck a {{count}} cartes de trop pour son format.",
-  cutsKept: "Commandant, terrains, Game Changers et pièces de combo restent.",
+  cutsKept:
+    "Commandant, terrains, Game Changers, pièces de combo et seule carte d’une façon de gagner restent.",
   cutsOrder: "Les terrains restent ; l’ordre est celui des échanges de l’analyse.",
   adds_zero:
     "Il ne manque rien d’habituel à ce deck : terrains, couleurs et rôles sont dans l’usage.",
@@ -157,7 +158,8 @@ export const deckAnswersFr = {
     "Spellwright ne connaît pas les prix des cartes. Je sais compter : terrains, rampe, pioche, probabilités, bracket.",
   fitCutFirst: "Oui, si vous coupez : {{card}} est parmi les premières à partir.",
   fitStays: "Pas d’abord : d’autres cartes sont moins utiles au deck que {{card}}.",
-  fitKept: "Non : {{card}} reste (commandant, terrain, Game Changer ou pièce de combo).",
+  fitKept:
+    "Non : {{card}} reste (commandant, terrain, Game Changer, pièce de combo ou seule carte d’une façon de gagner).",
   colorAlone: "{{color}} : {{count}}",
   deckSize_one: "Le deck compte une carte.",
   deckSize_other: "Le deck compte {{count}} cartes.",

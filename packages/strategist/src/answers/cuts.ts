@@ -1,6 +1,6 @@
 import type { Role } from "@spellwright/decks";
 import { copiesOf, type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
-import { comboPieces, cutOrder, usualCost } from "../report/cut-order.ts";
+import { cutOrder, usualCost, winningCards } from "../report/cut-order.ts";
 import type { Finding } from "../strategist.ts";
 import { COMMANDER_HABITS, hasCommander, SIZES } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
@@ -57,7 +57,7 @@ const toReplace = ({ deck, statistics }: DeckFacts, cut: number): number => {
 /** What could go first and why: what may not be played, what is above the habits, dear, off the plan. */
 export const answerCuts: Answer = ({ facts, understanding }) => {
   if (facts === null || !understanding.subjects.has("cuts")) return undefined;
-  const order = cutOrder(facts, comboPieces(facts));
+  const order = cutOrder(facts, winningCards(facts));
   const wanted = Math.min(MOST_NAMED, understanding.cardsWanted ?? (excess(facts) || NAMED));
   const cuts = copiesToCut(order, wanted);
   const cards = cuts.map(({ card, quantity }) => referenceOf(card, quantity));

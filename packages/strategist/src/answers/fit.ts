@@ -1,7 +1,7 @@
 import type { Card } from "@spellwright/contract";
 import { recogniseRoles } from "@spellwright/decks";
 import { combosOf, copiesOf, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
-import { comboPieces, cutOrder } from "../report/cut-order.ts";
+import { cutOrder, winningCards } from "../report/cut-order.ts";
 import { synergiesJoined } from "../report/synergies.ts";
 import type { Finding, StrategyQuestion } from "../strategist.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
@@ -24,7 +24,7 @@ const FIRST_CUTS = 10;
 
 /** Whether a card of the deck is among those that every advice would cut first. */
 const placeAmongCuts = (name: string, facts: DeckFacts): string => {
-  const place = cutOrder(facts, comboPieces(facts)).findIndex(({ card }) => card.name === name);
+  const place = cutOrder(facts, winningCards(facts)).findIndex(({ card }) => card.name === name);
   if (place === -1) return "fitKept";
   return place < FIRST_CUTS ? "fitCutFirst" : "fitStays";
 };

@@ -8,7 +8,7 @@ import {
 } from "@spellwright/contract";
 import { type Role, recogniseRoles } from "@spellwright/decks";
 import { deckCardOf } from "../deck-facts.ts";
-import { comboPieces } from "../report/cut-order.ts";
+import { winningCards } from "../report/cut-order.ts";
 import type { DeckReport } from "../report/deck-report.ts";
 import { isSound, makeSwap, openCuts, type ProposedSwap, type Swap } from "../report/swap.ts";
 import { MOST_SWAPS } from "../report/swaps.ts";
@@ -47,7 +47,7 @@ const CARD_LONGEST = 200;
 
 /** Cards that stay: pieces of combos, whole or one card away. */
 const keptIn = ({ facts, near }: DeckReport): ReadonlySet<string> =>
-  new Set([...comboPieces(facts), ...near.flatMap(({ cards }) => cards.map(({ name }) => name))]);
+  new Set([...winningCards(facts), ...near.flatMap(({ cards }) => cards.map(({ name }) => name))]);
 
 /** The proposals that pass all that our own swaps pass; no card twice. */
 const soundSwaps = (

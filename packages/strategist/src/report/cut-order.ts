@@ -2,6 +2,7 @@ import { ROLES, type Role } from "@spellwright/decks";
 import { isForbidden } from "../answers/legality.ts";
 import { combosOf, type DeckCard, type DeckFacts, weightOfRole } from "../deck-facts.ts";
 import { COMMANDER_HABITS, hasCommander } from "../usual-ranges.ts";
+import { findWins } from "./find-wins.ts";
 
 /** Cards without a rank count as if they were played this seldom. */
 const UNRANKED = 20_000;
@@ -42,10 +43,10 @@ const worth = (each: DeckCard, facts: DeckFacts, scarce: ReadonlySet<Role>): num
 
 /**
  * The cards of a deck that could go, the first first: those that may not be played in it, then those that
- * do least for what it lacks. Lands, commanders, Game Changers and the cards of its combos stay. Every
+ * do least for what it lacks. Lands, commanders, Game Changers and the cards it wins by stay. Every
  * advice to cut, in the chat or as a swap, follows this one order.
  *
- * @param kept English names of cards that stay: the pieces of combos
+ * @param kept English names of cards that stay: those of `winningCards`
  */
 export const cutOrder = (facts: DeckFacts, kept: ReadonlySet<string>): readonly DeckCard[] => {
   const scarce = scarceRoles(facts);
@@ -57,6 +58,15 @@ export const cutOrder = (facts: DeckFacts, kept: ReadonlySet<string>): readonly 
     .map(({ each }) => each);
 };
 
-/** The cards that the combos of a deck are made of, by English name. */
-export const comboPieces = ({ deck }: DeckFacts): ReadonlySet<string> =>
-  new Set(combosOf(deck).flatMap(({ cards }) => cards.map(({ name }) => name)));
+/**
+ * The cards that a deck wins by, by English name: the pieces of its combos, and a card that alone carries
+ * one of its ways to win. No advice cuts what another panel calls the win (ANA-04).
+ */
+export const winningCards = (facts: DeckFacts): ReadonlySet<string> => {
+  const combos = combosOf(facts.deck);
+  const alone = findWins(facts, combos).flatMap(({ cards: [first, ...others] }) =>
+    first === undefined || others.length > 0 ? [] : [first],
+  );
+  const pieces = combos.flatMap(({ cards }) => cards);
+  return new Set([...pieces, ...alone].map(({ name }) => name));
+};

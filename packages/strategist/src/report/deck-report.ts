@@ -17,6 +17,7 @@ import {
   LANDS_SOURCE,
   RULES_SOURCE,
 } from "../usual-ranges.ts";
+import { winningCards } from "./cut-order.ts";
 import { findWins, type WinCondition } from "./find-wins.ts";
 import { findKeyCards, type KeyCard } from "./key-cards.ts";
 import { type MetaPosition, readMetaPosition } from "./matchups.ts";
@@ -143,7 +144,7 @@ export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<De
   const facts = deckFacts(deck);
   yield;
   const combos = combosOf(deck);
-  const kept = new Set(combos.flatMap(({ cards }) => cards.map(({ name }) => name)));
+  const kept = winningCards(facts);
   const beside = besideUsual(facts);
   yield;
   const synergies = yield* findSynergies(facts);
