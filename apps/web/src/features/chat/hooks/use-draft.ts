@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
   type Draft,
   type DraftPlace,
@@ -17,6 +17,16 @@ export interface KeptDraft {
   readonly edit: (change: (draft: Draft) => Draft) => void;
 }
 
+/** The draft on screen, and whose it is. */
+interface ShownDraft {
+  readonly key: string;
+  /** Where it is kept. */
+  readonly place: DraftPlace;
+  /** The empty screen that it went along from. */
+  readonly from: string | null;
+  readonly draft: Draft;
+}
+
 /**
  * What stands in a composer: kept on the device at every key, per person and discussion. A change that
  * comes late changes the newest text, of the place that it was made for.
@@ -29,15 +39,22 @@ export const useDraft = (
 ): KeptDraft => {
   const place = { owner, discussionId, home };
   const key = draftKey(place);
-  const [state, setState] = useState(() => ({ key, draft: readDraft(place) }));
-  let current = state;
+  const [state, setState] = useState(
+    (): ShownDraft => ({ key, place, from: null, draft: readDraft(place) }),
+  );
+  let shown = state;
   if (state.key !== key) {
     const goesAlong = continued && state.key === draftKey({ ...place, discussionId: null });
-    current = { key, draft: goesAlong ? state.draft : readDraft(place) };
-    setState(current);
+    shown = goesAlong
+      ? { key, place, from: state.key, draft: state.draft }
+      : { key, place, from: null, draft: readDraft(place) };
+    setState(shown);
   }
-  const newest = useRef(current);
-  newest.current = current;
+  const newest = useRef(shown);
+  // Not while drawing: the next page may be drawn in vain, while one types on this one.
+  useLayoutEffect(() => {
+    newest.current = shown;
+  }, [shown]);
   useEffect(() => {
     if (continued && discussionId !== null) moveNewDraft({ owner, discussionId, home });
   }, [continued, owner, discussionId, home]);
@@ -45,15 +62,17 @@ export const useDraft = (
     (change: (draft: Draft) => Draft) => {
       const made = { owner, discussionId, home };
       const own = draftKey(made);
-      const isShown = newest.current.key === own;
-      const draft = change(isShown ? newest.current.draft : readDraft(made));
-      writeDraft(made, draft);
-      if (!isShown) return;
-      newest.current = { key: own, draft };
+      const { current } = newest;
+      if (own !== current.key && own !== current.from) {
+        writeDraft(made, change(readDraft(made)));
+        return;
+      }
+      newest.current = { ...current, draft: change(current.draft) };
+      writeDraft(current.place, newest.current.draft);
       setState(newest.current);
     },
     [owner, discussionId, home],
   );
   const now = useCallback(() => newest.current.draft, []);
-  return { draft: current.draft, now, edit };
+  return { draft: shown.draft, now, edit };
 };
