@@ -14,7 +14,13 @@ it("[ORA-17] reads its knowledge once and keeps the judge until another edition 
   let rulebook = rulebookOf("2026-01-01");
   const judgeInUse = createJudgeInUse({ rulebook: async () => rulebook }, async () => {
     read++;
-    return readKnowledge({ vocabulary: [], interactions: [], wordings: [], elsewhere: [] });
+    return readKnowledge({
+      vocabulary: [],
+      interactions: [],
+      wordings: [],
+      elsewhere: [],
+      definitions: [],
+    });
   });
   const [first, meanwhile] = await Promise.all([judgeInUse(), judgeInUse()]);
   expect(meanwhile).toBe(first);

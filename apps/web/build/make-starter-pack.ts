@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Card } from "@spellwright/contract";
+import { isGlossary } from "@spellwright/judge";
 import { cardLine, editionParts, STARTER_DATES } from "@spellwright/oracle";
 import { starterEdition } from "@spellwright/rulebook";
 import type { StarterPack } from "../judge-worker/read-packs.ts";
@@ -18,24 +19,31 @@ const readFolder = async (folder: string) => {
   );
 };
 
+const readDefinitions = async () => [
+  ...(await readFolder("rules")).filter(({ name }) => isGlossary(path.basename(name))),
+  ...(await readFolder("judge/definitions")),
+];
+
 const readValues = async (folder: string): Promise<readonly unknown[]> =>
   (await readFolder(folder)).map(({ text }): unknown => JSON.parse(text));
 
 /** What the judge knows, and the starter rules and cards: enough to answer without network. @public */
 export const makeStarterPack = async (): Promise<StarterPack> => {
-  const [vocabulary, interactions, wordings, elsewhere, rules, cards] = await Promise.all([
-    readFolder("judge/vocabulary"),
-    readFolder("judge/interactions"),
-    readFolder("judge/wordings"),
-    readFolder("judge/elsewhere"),
-    readValues("rules"),
-    readValues("cards"),
-  ]);
+  const [vocabulary, interactions, wordings, elsewhere, definitions, rules, cards] =
+    await Promise.all([
+      readFolder("judge/vocabulary"),
+      readFolder("judge/interactions"),
+      readFolder("judge/wordings"),
+      readFolder("judge/elsewhere"),
+      readDefinitions(),
+      readValues("rules"),
+      readValues("cards"),
+    ]);
   const edition = starterEdition(rules, STARTER_DATES.rules);
   // As the server indexes them.
   const sorted = (cards.flat() as Card[]).sort((left, right) => (left.id < right.id ? -1 : 1));
   return {
-    knowledge: { vocabulary, interactions, wordings, elsewhere },
+    knowledge: { vocabulary, interactions, wordings, elsewhere, definitions },
     lines: {
       rules: editionParts(edition).map((part) => JSON.stringify(part)),
       cards: sorted.map(cardLine),

@@ -71,8 +71,8 @@ const ruleProblems = ({ rules, steps }: Interaction, rulebooks: readonly Ruleboo
   ];
 };
 
-const careless = (interaction: Interaction): readonly string[] =>
-  textsOf(interaction)
+const carelessOf = (texts: readonly Bilingual[]): readonly string[] =>
+  texts
     .flatMap(({ fr, en }) => [
       ...(CARELESS_FRENCH.test(fr) ? [fr] : []),
       ...(CARELESS_ENGLISH.test(en) ? [en] : []),
@@ -85,7 +85,7 @@ const careless = (interaction: Interaction): readonly string[] =>
  * @param rulebooks each of them must hold every rule that is cited
  */
 export const checkKnowledge = (
-  { vocabulary, interactions }: JudgeKnowledge,
+  { vocabulary, interactions, definitions }: JudgeKnowledge,
   rulebooks: readonly Rulebook[],
 ): readonly string[] => [
   ...interactions.flatMap((interaction) =>
@@ -96,8 +96,17 @@ export const checkKnowledge = (
       ...ruleProblems(interaction, rulebooks),
       ...verdictProblems(interaction),
       ...wordingProblems(interaction),
-      ...careless(interaction),
+      ...carelessOf(textsOf(interaction)),
     ].map((problem) => `${interaction.id}: ${problem}`),
+  ),
+  ...definitions.flatMap(({ term, definition, detail, rules }) =>
+    [
+      ...carelessOf([definition, ...(detail ? [detail] : [])]),
+      // Our digest does not paraphrase every rule.
+      ...rules
+        .filter((number) => rulebooks.some(({ verbatim, has }) => verbatim && !has(number)))
+        .map((number) => `no rule ${number}`),
+    ].map((problem) => `glossary: ${term.en}: ${problem}`),
   ),
   ...[...vocabulary.concepts.values()].flatMap(({ id, unless }) =>
     (unless ?? [])

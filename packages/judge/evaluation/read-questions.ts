@@ -31,15 +31,25 @@ const EngineWordings = z.object({
 
 const byEngine = ({ decidedBy }: JudgeAnswer): boolean => decidedBy?.startsWith("engine/") ?? false;
 
+const ruleOf = (number: string): string => number.replace(/[a-z]$/, "");
+
+/** The glossary tells what a term means; it is right where the interaction stands on a rule of that term. */
+const byDefinition = ({ decidedBy, ruling }: JudgeAnswer, rules: Interaction["rules"]): boolean =>
+  decidedBy?.startsWith("definition/") === true &&
+  ruling.relevant_rules.some((cited) =>
+    rules.some(({ number }) => ruleOf(number) === ruleOf(cited.number)),
+  );
+
 /** Engines come before interactions: what they compute must agree with the verdict. */
-const questionsOf = ({ id, wordings }: Interaction): readonly TestQuestion[] =>
+const questionsOf = ({ id, rules, wordings }: Interaction): readonly TestQuestion[] =>
   wordings.map(({ language, text, verdict }) => ({
     family: id.slice(0, id.indexOf("/")),
     id,
     language,
     text,
     cards: [],
-    isDecidedRightly: (answer) => answer.decidedBy === id || byEngine(answer),
+    isDecidedRightly: (answer) =>
+      answer.decidedBy === id || byEngine(answer) || byDefinition(answer, rules),
     ...(verdict ? { verdict } : {}),
     // No yes or no is no wrong one; where none is wanted, none may be said.
     isVerdictRight: ({ ruling }) =>

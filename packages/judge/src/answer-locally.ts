@@ -1,5 +1,6 @@
 import { askForDetail, askForMoment, askForObject } from "./ask-for-detail.ts";
 import type { Decision } from "./decision.ts";
+import { type Defined, tellsAll } from "./define/define.ts";
 import type { NearNote } from "./evidence/card-notes/near-notes.ts";
 import { rulesOfNotes } from "./evidence/card-notes/rules-of-notes.ts";
 import { notesToShow, withNotes } from "./evidence/card-notes/show-notes.ts";
@@ -83,12 +84,13 @@ const undecided = (
 /** From here on an answer is shown as sure: nothing else is offered beside it. */
 const SURE = 0.7;
 
-/** A settled answer; where it has no yes or no and one detail would give it, that detail is asked for. */
+/** A settled answer, or what two terms mean where it does not tell of both; where it has no yes or no and one detail would give it, that detail is asked for. */
 const settledOrAsked = (
-  recognised: Recognised,
+  { recognised, defined }: LocalEvidence,
   understanding: Understanding,
 ): Decision | undefined => {
-  const decided = decideBySettled(recognised);
+  const found = decideBySettled(recognised);
+  const decided = defined && !(found && tellsAll(found, defined)) ? defined.decision : found;
   const decision = decided && withOthers(decided, recognised);
   if (understanding.form !== "yes_no") return decision;
   const detail = askForDetail(understanding, typeof decision?.verdict === "string");
@@ -111,6 +113,8 @@ interface LocalEvidence {
   readonly contextRules: readonly string[];
   readonly notes: readonly NearNote[];
   readonly recognised: Recognised;
+  /** What two terms mean whose difference is asked. */
+  readonly defined?: Defined | undefined;
 }
 
 /**
@@ -124,7 +128,7 @@ export const answerLocally = (understanding: Understanding, evidence: LocalEvide
       evidence.computed ??
         askForMoment(understanding) ??
         askForObject(understanding) ??
-        settledOrAsked(evidence.recognised, understanding) ??
+        settledOrAsked(evidence, understanding) ??
         undecided(evidence, understanding),
       evidence.notes,
       understanding,

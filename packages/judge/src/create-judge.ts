@@ -9,6 +9,7 @@ import { computeInContext } from "./compute-in-context.ts";
 import { decideAtTable } from "./decide-at-table.ts";
 import type { Decision } from "./decision.ts";
 import { decline } from "./decline.ts";
+import { define } from "./define/define.ts";
 import { createFindNearNotes } from "./evidence/card-notes/near-notes.ts";
 import { interleaveRules, retrieveRules } from "./evidence/retrieve-rules.ts";
 import type {
@@ -55,7 +56,9 @@ export const createJudge: CreateJudge = (parts) => {
     options.signal.throwIfAborted();
     await options.onStep?.("resolving_cards");
     const understanding = understand(input, vocabulary);
-    const computed = computeInContext(understanding, input);
+    const defined = define(understanding, parts, input.cards);
+    const computed =
+      defined?.asks === "meaning" ? defined.decision : computeInContext(understanding, input);
 
     await options.onStep?.("reading_rules");
     const notes = findNearNotes(input, understanding);
@@ -65,7 +68,7 @@ export const createJudge: CreateJudge = (parts) => {
     const found = retrieveRules(understanding, asked, parts);
     const seen = recognise(understanding, found);
     const elsewhere = elsewhereLikelihood(read, understanding, seen.nearest, shippedWeights);
-    const refused = decline(understanding, input, computed, elsewhere);
+    const refused = decline(understanding, input, computed ?? defined?.decision, elsewhere);
     const passages = refused ? [] : found;
     const recognised = refused ? NOTHING_NEAR : seen;
     const contextRules = interleaveRules(recognised.near, passages);
@@ -90,6 +93,7 @@ export const createJudge: CreateJudge = (parts) => {
               contextRules,
               notes,
               recognised,
+              defined,
             }),
           ...local,
         };

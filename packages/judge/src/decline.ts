@@ -2,6 +2,7 @@ import { askForMoment, askForObject, askWhichCard } from "./ask-for-detail.ts";
 import type { Decision } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
 import { judgePhrases, unknownCard } from "./phrases/judge.ts";
+import { isInterplay } from "./question/scope.ts";
 import type { Understanding } from "./question/understand.ts";
 import type { Vocabulary } from "./vocabulary/create-vocabulary.ts";
 import { foldText } from "./vocabulary/fold.ts";
@@ -52,6 +53,7 @@ export const decline = (
   const isAsked =
     computed !== undefined ||
     fromHistory.size > 0 ||
+    isInterplay(understanding.text.tokens, understanding.cards.length) ||
     askForMoment(understanding) ||
     askForObject(understanding);
   if (elsewhere >= LIKELY_ELSEWHERE && !isAsked)

@@ -1,7 +1,7 @@
 import { Language } from "@spellwright/contract";
 import * as z from "zod";
+import { Bilingual } from "./bilingual.ts";
 
-const Bilingual = z.strictObject({ fr: z.string().min(1), en: z.string().min(1) });
 const Id = z
   .string()
   .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'an id such as "combat/trample-and-deathtouch"');

@@ -25,6 +25,7 @@ const files = (
   wordings: readonly unknown[] = [wording],
   vocabulary: readonly unknown[] = [concept],
   elsewhere: readonly unknown[] = [],
+  glossary: readonly unknown[] = [],
 ): KnowledgeFiles => {
   const lines = (values: readonly unknown[]) =>
     values.map((value) => (typeof value === "string" ? value : JSON.stringify(value))).join("\n");
@@ -33,6 +34,7 @@ const files = (
     interactions: [{ name: "interactions/702.jsonl", text: lines(interactions) }],
     wordings: [{ name: "wordings/702.jsonl", text: `${lines(wordings)}\n` }],
     elsewhere: [{ name: "elsewhere/cooking.jsonl", text: lines(elsewhere) }],
+    definitions: [{ name: "glossary.json", text: JSON.stringify({ entries: glossary }) }],
   };
 };
 
@@ -121,5 +123,16 @@ describe("what a judge knows, read from lines", () => {
       /elsewhere\/cooking.jsonl:2: language/,
     );
     expect(reading([cooking, cooking])).toThrow(/How long do eggs boil\?” stands twice/);
+  });
+
+  test("a term of the glossary: what is missing or stands twice is named", () => {
+    const term = { term: text, definition: text, rules: ["702.2c"] };
+    const reading = (entries: readonly unknown[]) => () =>
+      readKnowledge(files([interaction], [wording], [concept], [], entries));
+    expect(reading([term])().definitions).toEqual([term]);
+    expect(reading([{ ...term, definition: { fr: "Un mot." } }])).toThrow(
+      /glossary.json: entries.0.definition.en/,
+    );
+    expect(reading([term, term])).toThrow(/One word is enough. is defined twice/);
   });
 });

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { Concept } from "../vocabulary/concept.ts";
 import { type Vocabulary, vocabularyInSteps } from "../vocabulary/create-vocabulary.ts";
 import { foldText } from "../vocabulary/fold.ts";
+import { type Definition, GlossaryFile } from "./definition.ts";
 import { ElsewhereLine } from "./elsewhere.ts";
 import {
   type Answer,
@@ -78,6 +79,23 @@ function* readConcepts(
   return concepts;
 }
 
+function* readDefinitions(
+  files: readonly KnowledgeFile[],
+  problems: string[],
+): Steps<readonly Definition[]> {
+  const definitions: Definition[] = [];
+  for (const { name, text } of files) {
+    yield;
+    try {
+      for (const { entries } of readValue(JSON.parse(text), GlossaryFile, name, problems))
+        definitions.push(...entries);
+    } catch {
+      problems.push(`${name}: no JSON`);
+    }
+  }
+  return definitions;
+}
+
 const WORD = { yes: { fr: "Oui", en: "Yes" }, no: { fr: "Non", en: "No" } } as const;
 
 const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
@@ -130,6 +148,9 @@ export function* readKnowledgeInSteps(files: KnowledgeFiles): Steps<JudgeKnowled
   const lines = yield* readLines(files.interactions, InteractionLine, problems);
   const wordings = yield* readLines(files.wordings, WordingLine, problems);
   const elsewhere = yield* readLines(files.elsewhere, ElsewhereLine, problems);
+  const definitions = yield* readDefinitions(files.definitions, problems);
+  for (const term of repeated(definitions.map(({ term: { en } }) => en)))
+    problems.push(`data/rules: ${term} is defined twice`);
   for (const id of repeated(concepts.map((concept) => concept.id)))
     problems.push(`data/judge/vocabulary: ${id} stands twice`);
   for (const id of repeated(lines.map((line) => line.id)))
@@ -162,5 +183,5 @@ export function* readKnowledgeInSteps(files: KnowledgeFiles): Steps<JudgeKnowled
       wordings: own.slice(),
     });
   }
-  return { vocabulary, interactions, elsewhere };
+  return { vocabulary, interactions, elsewhere, definitions };
 }

@@ -3,6 +3,17 @@ import sentences from "../../../../data/judge/sentences/card-facts.json" with { 
 import { capital, type Filling, tell, yesOrNo } from "./tell.ts";
 
 const { claims } = sentences;
+/** A land is no spell, whatever else it is; an artifact creature is cast as either. */
+const CARD_TYPES = [
+  "land",
+  "instant",
+  "sorcery",
+  "artifact",
+  "enchantment",
+  "planeswalker",
+  "battle",
+  "creature",
+] as const;
 export type Claim = keyof typeof claims;
 
 /** What the card-facts engine says: first the answer, then why, in our own words. */
@@ -122,3 +133,27 @@ export const commander = (name: string, holds: boolean): Said =>
 
 /** What every such answer adds: the card’s own text was read. */
 export const { readFromText } = sentences;
+
+const { described } = sentences;
+
+/** What a card is and says, in pieces. */
+export { described };
+
+/** « un artefact et une créature »: the card types of a type line, in the order in which they are told. */
+export const typesTold = (types: ReadonlySet<string>): Bilingual => {
+  const told = CARD_TYPES.filter((each) => types.has(each)).map((each) => TYPES[each]);
+  return told.length === 0
+    ? described.noType
+    : {
+        fr: told.map((each) => each?.fr).join(described.and.fr),
+        en: told.map((each) => each?.en).join(described.and.en),
+      };
+};
+
+/** When a card of a type is cast or played; undefined for what is neither. */
+export const castingTime = (
+  types: ReadonlySet<string>,
+): { readonly number: string; readonly claim: Bilingual } | undefined => {
+  const kind = CARD_TYPES.find((each) => types.has(each));
+  return kind && claims[kind];
+};

@@ -22,6 +22,14 @@ const IN_ANOTHER_GAME =
 const ERRAND =
   /\b(?:write|compose|draft|ecri[st]|ecrire|ecrivez|redige\p{L}*|generate|genere\p{L}*) (?:me |moi )?(?:an? |une? |the |some |my |mon |ma |le |la )?(?:\p{L}+ )?(?:poem|poeme|essay|e ?mail|mail|letter|lettre|song|chanson|script|function|fonction|program\p{L}*|code|story|histoire|cv|resume|speech|discours)\b|\b(?:translate|traduis|traduire|traduisez)\b.{0,80}\b(?:into|to|en|vers) (?:english|french|spanish|german|italian|anglais|francais|espagnol|allemand|italien)\b|\b(?:my|mes|mon) (?:maths? |school )?(?:homework|devoirs)\b/u;
 
+/** What two cards do to each other: “does Humility stop Opalescence?”. */
+const INTERPLAY =
+  /\b(?:interact\p{L}*|interagi\p{L}*|work\p{L}* (?:with|together|on|against)|(?:fonctionn|march)\p{L}* (?:avec|contre|ensemble|sur)|stop\p{L}*|beats?|affect\p{L}*|counter\p{L}*|contr\p{L}*|trigger\p{L}*|declench\p{L}*|empech\p{L}*|arret\p{L}*|combo\p{L}* (?:with|avec)|kill\p{L}*|tue\p{L}*|target\p{L}*|cibl\p{L}*|copy|copie\p{L}*)\b/u;
+
+/** Whether a question asks what named cards do to each other: no other matter is asked in such words. */
+export const isInterplay = (tokens: readonly string[], cards: number): boolean =>
+  cards > 1 && INTERPLAY.test(tokens.join(" "));
+
 /** A word that belongs to another part of life. */
 export const isElsewhere = (token: string): boolean => ELSEWHERE.test(token);
 

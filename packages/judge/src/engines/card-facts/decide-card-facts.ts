@@ -173,13 +173,14 @@ const answerSingle = (
  */
 export const decideCardFacts: Engine = (understanding, cards) => {
   const { form, inverted, language, text } = understanding;
-  if (cards.length === 0 || cards.length > 2 || inverted || text.tokens.length > LONGEST)
-    return undefined;
+  if (cards.length === 0 || cards.length > 2 || text.tokens.length > LONGEST) return undefined;
   if (form !== "yes_no" && form !== "number") return undefined;
   const words = readWords(understanding, cards);
   if (isSilentWith("card-facts", words.ideas)) return undefined;
   const asked = readAskedFact(words, form === "number");
   if (asked && saysMore(asked, understanding)) return undefined;
+  // « Est-elle interdite ? » asks for the ban itself: its yes and no stay where they are.
+  if (inverted && asked?.kind !== "legality") return undefined;
   const of: Facts = (place) => {
     const found: NamedCard | undefined = cards[place];
     return found && { name: found.written, card: found.card, facts: factsOf(found.card) };

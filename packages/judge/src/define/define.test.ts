@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { ask, options } from "../../test/ask.ts";
+import { shippedKnowledge } from "../../test/load-knowledge.ts";
+import { loadFullRulebook, loadStarterRulebook } from "../../test/load-rulebook.ts";
+import { createJudge } from "../create-judge.ts";
+import { keywordNames } from "../vocabulary/keyword-names.ts";
+
+const full = loadFullRulebook();
+const starter = loadStarterRulebook();
+const judge = createJudge({ rulebook: starter, knowledge: shippedKnowledge });
+const answer = (question: string, language: "fr" | "en") =>
+  judge.answer(ask(question, language), options());
+
+const { definitions, vocabulary } = shippedKnowledge;
+const bare = (name: string): string => name.replace(/\s*\([^)]*\)/g, "");
+
+describe("[ORA-01] what a term means", () => {
+  test("each term of the glossary is told, whatever words ask for it, in both languages", async () => {
+    const silent: string[] = [];
+    // A keyword that is a sign is asked for by its other names.
+    for (const { term } of definitions.filter(({ term }) => /\p{L}/u.test(bare(term.en))))
+      for (const [question, language] of [
+        [`What is ${bare(term.en)}?`, "en"],
+        [`how does ${bare(term.en).toLowerCase()} work`, "en"],
+        [`C’est quoi ${bare(term.fr)} ?`, "fr"],
+        [`la capacité ${bare(term.fr).toLowerCase()} ça veut dire quoi`, "fr"],
+      ] as const) {
+        const { decidedBy, ruling } = await answer(question, language);
+        if (!decidedBy?.startsWith("definition/") || ruling.explanation === "")
+          silent.push(question);
+      }
+    expect(silent).toEqual([]);
+  }, 60_000);
+
+  test("each keyword that the judge knows has a definition", () => {
+    const defined = new Set(
+      definitions.flatMap(({ rules }) => rules.map((number) => number.replace(/[a-z]$/, ""))),
+    );
+    const undefinedYet = keywordNames(vocabulary, "en").filter(({ rule }) => !defined.has(rule));
+    expect(undefinedYet.map(({ name }) => name)).toEqual([]);
+  });
+
+  test.runIf(full)("each keyword of the official rules has one too", () => {
+    const defined = new Set(
+      definitions.flatMap(({ rules }) => rules.map((number) => number.replace(/[a-z]$/, ""))),
+    );
+    const keywords = full?.numbers().filter((number) => /^70[12]\.\d+$/.test(number)) ?? [];
+    expect(keywords.length).toBeGreaterThan(200);
+    expect(keywords.filter((number) => !defined.has(number) && !number.endsWith(".1"))).toEqual([]);
+  });
+
+  test("only rules that the edition holds are cited", async () => {
+    for (const { rules, term } of definitions) {
+      const { ruling } = await answer(`What is ${bare(term.en)}?`, "en");
+      for (const { number } of ruling.relevant_rules) expect(starter.has(number)).toBe(true);
+      if (rules.some((number) => starter.has(number)))
+        expect(ruling.relevant_rules.length).toBeGreaterThan(0);
+    }
+  }, 60_000);
+
+  test("a question about two terms tells both, in the order in which they are asked", async () => {
+    const { ruling } = await answer("What is the difference between scry and mill?", "en");
+    expect(ruling.ruling.indexOf("Scry:")).toBe(0);
+    expect(ruling.ruling.indexOf("Mill:")).toBeGreaterThan(0);
+  });
+
+  test("a settled question that stands on both terms' rules comes before the two meanings", async () => {
+    const { decidedBy } = await answer("What is the difference between hexproof and shroud?", "en");
+    expect(decidedBy).not.toMatch(/^definition/);
+  });
+
+  test("one that asks more is answered as before", async () => {
+    const { decidedBy } = await answer("Does vigilance stop a creature from attacking?", "en");
+    expect(decidedBy).not.toMatch(/^definition/);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Steps } from "@spellwright/cards";
+import { LANGUAGES, type Language } from "@spellwright/contract";
+import { pluralOf } from "@spellwright/text";
+import type { Definition } from "../knowledge/definition.ts";
+import { oncePerKnowledge } from "../knowledge/once-per-knowledge.ts";
+import { foldText } from "../vocabulary/fold.ts";
+
+/** What each name means, by the words of the name as questions are read. */
+export type DefinitionIndex = Readonly<Record<Language, ReadonlyMap<string, Definition>>>;
+
+/** « Marqueur (contrecarrer) »: what stands in brackets tells two terms apart, nobody writes it. */
+const ASIDE = /\s*\([^)]*\)/g;
+
+/** “Start your engines!” is asked for without its mark. */
+const keyOf = (name: string): string =>
+  foldText(name.replace(ASIDE, ""))
+    .tokens.filter((token) => token !== ".")
+    .join(" ");
+
+/** French players use the English words too; the official names come before what players call them. */
+const namesIn = ({ term, also }: Definition, language: Language): readonly string[] =>
+  language === "fr"
+    ? [term.fr, ...(also?.fr ?? []), term.en, ...(also?.en ?? [])]
+    : [term.en, ...(also?.en ?? [])];
+
+const index = (
+  definitions: readonly Definition[],
+  language: Language,
+): ReadonlyMap<string, Definition> => {
+  const byName = new Map<string, Definition>();
+  const add = (name: string, definition: Definition): void => {
+    if (name !== "" && !byName.has(name)) byName.set(name, definition);
+  };
+  for (const definition of definitions) add(keyOf(definition.term[language]), definition);
+  for (const definition of definitions)
+    for (const name of namesIn(definition, language)) add(keyOf(name), definition);
+  for (const [name, definition] of [...byName]) add(pluralOf(name), definition);
+  return byName;
+};
+
+/** Every name of the glossary, its plural too; a name of two things means the first. */
+export const definitionIndexOf = oncePerKnowledge(function* ({
+  definitions,
+}): Steps<DefinitionIndex> {
+  const [fr, en] = [index(definitions, LANGUAGES[0]), index(definitions, LANGUAGES[1])];
+  yield;
+  return { fr, en };
+});

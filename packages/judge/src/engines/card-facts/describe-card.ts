@@ -1,0 +1,80 @@
+import type { Card, CardFace, Language } from "@spellwright/contract";
+import type { Decision } from "../../decision.ts";
+import { castingTime, described, typesTold } from "../../phrases/card-facts.ts";
+import { tell } from "../../phrases/tell.ts";
+import { type NamedCard, ruled } from "../engine.ts";
+import { factsOf } from "./facts-of.ts";
+
+/** What is shown is the card itself; only the name may have been meant otherwise. */
+const SURE = 0.9;
+
+type Side = Card | CardFace;
+
+const nameIn = (side: Side, language: Language): string =>
+  (language === "fr" && side.printed_name) || side.name;
+
+/** One line, as it is quoted. */
+const quoted = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(" / ");
+
+const sidesOf = (card: Card): readonly Side[] =>
+  card.oracle_text || !card.card_faces?.length ? [card] : card.card_faces;
+
+const textOf = (card: Card, language: Language): string => {
+  const sides = sidesOf(card);
+  const told = (side: Side) => (language === "fr" && side.printed_text) || side.oracle_text;
+  const isFrench = language === "fr" && sides.every(({ printed_text: printed }) => printed);
+  const shell = isFrench || language === "en" ? described.text : described.englishText;
+  const texts = sides.flatMap((side) => {
+    const text = told(side);
+    return text ? [{ name: nameIn(side, language), text: quoted(text) }] : [];
+  });
+  const [first] = texts;
+  if (first === undefined)
+    return card.summary
+      ? tell(described.text, { text: card.summary })[language]
+      : described.noText[language];
+  return sides.length === 1
+    ? tell(shell, { text: first.text })[language]
+    : texts.map((each) => tell(described.face, each)[language]).join(" ");
+};
+
+const factsTold = (card: Card, language: Language): string => {
+  const front = card.card_faces?.[0];
+  const cost = card.mana_cost ?? front?.mana_cost;
+  const power = card.power ?? front?.power;
+  const toughness = card.toughness ?? front?.toughness;
+  const loyalty = card.loyalty ?? front?.loyalty;
+  const defense = card.defense ?? front?.defense;
+  return [
+    cost ? tell(described.cost, { cost }) : undefined,
+    cost ? tell(described.value, { value: card.cmc }) : undefined,
+    power && toughness ? tell(described.size, { power, toughness }) : undefined,
+    loyalty ? tell(described.loyalty, { loyalty }) : undefined,
+    defense ? tell(described.defense, { defense }) : undefined,
+  ]
+    .flatMap((told) => (told ? [told[language]] : []))
+    .join(", ");
+};
+
+/** What a named card is and says, where a question asks for nothing else: its text as it stands (CARD-01). */
+export const describeCard = ({ card }: NamedCard, language: Language): Decision => {
+  const name = nameIn(card, language);
+  const { types } = factsOf(card);
+  const facts = factsTold(card, language);
+  const told = { name, types: typesTold(types), facts };
+  const timing = castingTime(types);
+  return ruled("card-text", {
+    verdict: null,
+    ruling: tell(facts ? described.card : described.bare, told)[language],
+    explanation: textOf(card, language),
+    citations: timing ? [{ number: timing.number, claim: timing.claim[language] }] : [],
+    steps: [],
+    facts: [name],
+    confidence: SURE,
+  });
+};
