@@ -93,6 +93,7 @@ export const createJudge: CreateJudge = (parts) => {
               contextRules,
               notes,
               recognised,
+              cards: input.cards,
               defined,
             }),
           ...local,
