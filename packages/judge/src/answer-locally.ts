@@ -91,7 +91,7 @@ const undecided = (
   const quotes = quoteCards(cards, understanding);
   const explanation =
     quotes.length > 0
-      ? [...quotes, judgePhrases.cannotSettleWhy[language]].join(" ")
+      ? [...quotes, judgePhrases.cannotSettleWhy[language]].join("\n\n")
       : decision.explanation;
   return { ...decision, explanation, facts: [], offered };
 };
