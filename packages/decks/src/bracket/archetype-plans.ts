@@ -26,6 +26,7 @@ type Condition = readonly [mark: ArchetypeMark, bound: "least" | "most", figure:
 // no archetype but a deck with some of its cards.
 export const PLANS: readonly (readonly [Archetype, ...Condition[]])[] = [
   ["stax", ["tax", "least", 9]],
+  ["combo", ["earlyCombos", "least", 1], ["tutor", "least", 5]],
   ["combo", ["earlyCombos", "least", 2], ["tutor", "least", 4]],
   ["enchantress", ["enchantments", "least", 20], ["enchantmentCare", "least", 4]],
   ["artifact", ["artifacts", "least", 25], ["artifactCare", "least", 6]],

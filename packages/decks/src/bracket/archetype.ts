@@ -62,7 +62,9 @@ const countKin = (creatures: readonly BracketCard[]): number => {
 };
 
 const countsOf = (played: readonly PlayedCard[], combos: readonly FoundCombo[]): Counts => {
-  const spells = played.flatMap(({ card }) => (card !== null && isSpell(card) ? [card] : []));
+  const spells = played.flatMap(({ card, copies }) =>
+    card !== null && isSpell(card) ? Array.from({ length: copies }, () => card) : [],
+  );
   const ofType = (type: RegExp) => spells.filter((card) => type.test(frontTypeOf(card)));
   const texts = spells.flatMap((card) => archetypePartsOf(card) ?? []);
   const partOf = (part: Part) => texts.filter((parts) => parts.has(part)).length;
@@ -91,10 +93,31 @@ const countsOf = (played: readonly PlayedCard[], combos: readonly FoundCombo[]):
 
 /** Fewer cards than this show no plan. */
 const LEAST_CARDS = 30;
+/** Spells of a deck of 60 cards at most, and of the decks of 100 that the figures of the plans are of. */
+const MOST_OF_SIXTY = 48;
+const OF_HUNDRED = 62;
 /** So many of them must be readable before words count. */
 const READABLE_SHARE = 0.6;
 
-const marksOf = (counts: Counts): Readonly<Record<ArchetypeMark, number>> => ({
+/** Counts of a deck of 60 cards as a deck of 100 of the same kind would have them. */
+const asOfHundred = (marks: Marks, nonland: number): Marks => {
+  if (nonland > MOST_OF_SIXTY) return marks;
+  const counted = Object.entries(marks).map(([mark, value]) => [
+    mark,
+    NO_COUNTS.has(mark as ArchetypeMark) ? value : (value * OF_HUNDRED) / nonland,
+  ]);
+  return Object.fromEntries(counted) as Marks;
+};
+
+type Marks = Readonly<Record<ArchetypeMark, number>>;
+/** Marks that are the same in decks of any size. */
+const NO_COUNTS: ReadonlySet<ArchetypeMark> = new Set([
+  "averageManaValue",
+  "kinShare",
+  "earlyCombos",
+]);
+
+const marksOf = (counts: Counts): Marks => ({
   tax: counts.parts.tax,
   earlyCombos: counts.combos,
   tutor: counts.parts.tutor,
@@ -132,11 +155,12 @@ export const explainArchetype = (
   if (counts.nonland < LEAST_CARDS) return null;
   const isRead = counts.readable >= counts.nonland * READABLE_SHARE;
   const marks = marksOf(counts);
+  const compared = asOfHundred(marks, counts.nonland);
   const plan = PLANS.find(
     ([archetype, ...conditions]) =>
       (isRead || BY_TYPES.has(archetype)) &&
       conditions.every(([mark, bound, figure]) =>
-        bound === "least" ? marks[mark] >= figure : marks[mark] <= figure,
+        bound === "least" ? compared[mark] >= figure : compared[mark] <= figure,
       ),
   );
   if (plan === undefined) return null;
