@@ -1,5 +1,6 @@
 import type { DeckFormat } from "@spellwright/contract";
 import type { Role } from "@spellwright/decks";
+import type { StrategyDeck } from "./strategist.ts";
 
 /**
  * Frank Karsten, “How Many Lands Do You Need in Your Deck? An Updated Analysis” (2022): a regression
@@ -64,6 +65,16 @@ export const COMMANDER_HABITS: Partial<Record<Role, Habit>> = {
   removal: { least: 5, most: null, source: FIRST_DECK },
   wipe: { least: 1, most: 2, source: WIPES },
 };
+
+/** A deck made to win tournaments, where habits of other tables say nothing. */
+export const isCompetitive = ({ format, bracket }: HabitDeck): boolean =>
+  format === "cedh" || bracket?.bracket === 5;
+
+type HabitDeck = Pick<StrategyDeck, "format" | "bracket">;
+
+/** What guides ask of a deck for a role; undefined where none speaks of such a deck. */
+export const habitFor = (deck: HabitDeck, role: Role): Habit | undefined =>
+  hasCommander(deck.format) && !isCompetitive(deck) ? COMMANDER_HABITS[role] : undefined;
 
 /** What a format asks of a deck: CR 100.2a, 100.4a, 903.5a, 903.5b, 903.5e; limited CR 100.2b. */
 export interface FormatSize {

@@ -10,6 +10,8 @@ export const valuesEn = {
   card: "{{name}}",
   cardWithCopies: "{{name}} (×{{copies}})",
   none: "none",
+  cardsMore_one: "{{names}} and one other",
+  cardsMore_other: "{{names}} and {{count}} others",
   keywords: {
     Flying: "flying",
     Trample: "trample",

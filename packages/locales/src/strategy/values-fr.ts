@@ -8,6 +8,8 @@ export const valuesFr = {
   card: "{{name}}",
   cardWithCopies: "{{name}} (×{{copies}})",
   none: "aucune",
+  cardsMore_one: "{{names}} et une autre",
+  cardsMore_other: "{{names}} et {{count}} autres",
   keywords: {
     Flying: "vol",
     Trample: "piétinement",

@@ -139,6 +139,8 @@ export const passes = (
       return MAKES_MUCH.test(wordsOfCard(each));
     case "permanent":
       return !(isOfType(each, "instant") || isOfType(each, "sorcery"));
+    case "supertypes":
+      return each.isLand && filter.supertypes.some((supertype) => fitsSupertype(each, supertype));
     case "supertype":
       return fitsSupertype(each, filter.supertype);
     case "color":

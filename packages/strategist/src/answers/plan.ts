@@ -1,5 +1,5 @@
-import { combosOf, knownShare } from "../deck-facts.ts";
-import { findWins } from "../report/find-wins.ts";
+import { archetypeOf, combosOf, knownShare } from "../deck-facts.ts";
+import { findWins, winFinding } from "../report/find-wins.ts";
 import { planGame } from "../report/plan-game.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
@@ -7,7 +7,7 @@ import { type Answer, finding } from "./answer-part.ts";
 export const answerPlan: Answer = ({ facts, understanding }) => {
   if (facts === null || !understanding.subjects.has("plan")) return undefined;
   if (facts.statistics.cards === 0) return undefined;
-  const archetype = facts.deck.bracket?.archetype ?? null;
+  const archetype = archetypeOf(facts.deck);
   const wins = findWins(facts, combosOf(facts.deck));
   const phases = planGame(facts);
   return {
@@ -21,7 +21,7 @@ export const answerPlan: Answer = ({ facts, understanding }) => {
       ...phases.map(({ phase, count, cards }) =>
         finding(`phase.${phase}`, { count, cards: { cards } }),
       ),
-      ...wins.map(({ kind, cards }) => finding(`wins.${kind}`, { cards: { cards } })),
+      ...wins.map(winFinding),
     ],
     cards: wins.flatMap(({ cards }) => cards),
     confidence: 0.75 * knownShare(facts),

@@ -82,6 +82,26 @@ describe("[ANA-04] swaps", () => {
     expect(same?.effect.colors).toEqual([]);
   });
 
+  test("what makes mana first, and a land, is no remedy for another role", () => {
+    const rock = card("{T}: Add {C}. {1}, Sacrifice: Draw a card.", { type_line: "Artifact" });
+    const land = card("{T}: Add {C}. {4}, {T}: Draw a card.", { type_line: "Land" });
+    const draws = card("Draw three cards.");
+    const ramp = Array.from({ length: 8 }, () => card("{T}: Add {G}.", { type_line: "Artifact" }));
+    const { swaps } = reportOnDeck(deckOf(...fill, ...ramp), parts([rock, land, draws]));
+    const forDraw = swaps.filter(
+      ({ reason }) => reason.code === "roleGap" && reason.role === "draw",
+    );
+    expect(forDraw.map(({ add }) => add.name)).toEqual([draws.name]);
+  });
+
+  test("habits of other tables say nothing of a deck made to win tournaments", () => {
+    const wipe = card("Destroy all creatures.");
+    const competitive = { ...deckOf(...fill), format: "cedh" as const };
+    const { swaps, weaknesses } = reportOnDeck(competitive, parts([wipe]));
+    expect(swaps).toEqual([]);
+    expect(weaknesses.filter(({ code }) => /^(?:role|lands)/.test(code))).toEqual([]);
+  });
+
   test("what the deck has too little of is never taken out for something else", () => {
     const removal = card("Destroy target creature.", { cmc: 6 });
     const rock = card("{T}: Add {G}.", { type_line: "Artifact", cmc: 2 });

@@ -20,6 +20,9 @@ const MOST_KEY_CARDS = 12;
 
 /** A card that this many decks play before it is everywhere for a reason (rank of the public data). */
 const EVERYWHERE = 500;
+/** Mana is in every deck: a card that only makes it is no key to this one. */
+const MANA: ReadonlySet<Role> = new Set(["ramp", "fastMana"]);
+
 /** A synergy counts for more than a role, which many cards have. */
 const PER_SYNERGY = 3;
 
@@ -51,17 +54,15 @@ export const findKeyCards = (
     return card.game_changer ? "gameChanger" : null;
   };
   const weight = { critical: 2, high: 1, medium: 0 };
+  const isKey = ({ isLand, isCommander, roles, card }: DeckCard): boolean =>
+    isCommander ||
+    (!isLand &&
+      ([...roles].some((role) => !MANA.has(role)) ||
+        pieces.has(card.name) ||
+        card.game_changer ||
+        rewards(card.name) > 0));
   return cards
-    .filter(
-      ({ isLand, roles, card }) =>
-        !isLand && (roles.size > 0 || pieces.has(card.name) || rewards(card.name) > 0),
-    )
-    .concat(
-      cards.filter(
-        ({ isCommander, roles, card }) =>
-          isCommander && roles.size === 0 && rewards(card.name) === 0,
-      ),
-    )
+    .filter(isKey)
     .map((each): KeyCard => {
       const reason = reasonOf(each);
       return {

@@ -35,6 +35,25 @@ const listed = (
         })
         .join(", ");
 
+/** The first names and how many cards follow, as a sentence goes on after them. */
+const firstOf = (
+  cards: readonly CardReference[],
+  most: number,
+  t: TranslateStrategy,
+  language: Language,
+): string => {
+  const count = cards.length - most;
+  if (count > 0)
+    return t("strategy.values.cardsMore", {
+      names: listed(cards.slice(0, most), t, language),
+      count,
+    });
+  const names = cards.map((card) => listed([card], t, language));
+  return names.length === 0
+    ? t("strategy.values.none")
+    : new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+};
+
 const keywordWritten = (keyword: string, t: TranslateStrategy): string =>
   t(`strategy.values.keywords.${keyword}` as "strategy.values.keywords.Flying");
 
@@ -69,6 +88,10 @@ const filterWritten = (filter: FilterLabel, t: TranslateStrategy, language: Lang
       });
     case "type":
       return t(`strategy.values.types.${filter.type}`).toLowerCase();
+    case "supertypes":
+      return new Intl.ListFormat(language, { type: "disjunction" }).format(
+        filter.supertypes.map((supertype) => t(`strategy.values.filters.${supertype}`)),
+      );
     case "supertype":
       return t(`strategy.values.filters.${filter.supertype}`);
     case "color":
@@ -90,6 +113,10 @@ const filterWritten = (filter: FilterLabel, t: TranslateStrategy, language: Lang
     }
     case "gives":
       return t("strategy.values.filters.gives", { keyword: keywordWritten(filter.keyword, t) });
+    case "roles":
+      return new Intl.ListFormat(language, { type: "disjunction" }).format(
+        filter.roles.map((role) => t(`decks.roles.${role}`)),
+      );
     case "role":
       return t(`decks.roles.${filter.role}`);
     case "subtype":
@@ -163,7 +190,9 @@ const writtenValue = (
       .map((threat) => t(`strategy.values.threats.${threat}` as "strategy.values.threats.spell"))
       .join(", ");
   if ("card" in value) return cardName(value.card, language);
-  return listed(value.cards, t, language);
+  return value.most === undefined
+    ? listed(value.cards, t, language)
+    : firstOf(value.cards, value.most, t, language);
 };
 
 /** A sentence as it begins: with a capital. */

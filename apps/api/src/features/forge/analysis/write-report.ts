@@ -44,8 +44,11 @@ export const writeReport = (
     cards:
       analysis.cards.length === 0
         ? []
-        : report.keyCards.map(({ card, roles }) =>
-            t("strategy.report.keyCard", { card: words.names([card]), roles: words.roles(roles) }),
+        : report.keyCards.map((each) =>
+            t("strategy.report.keyCard", {
+              card: words.names([each.card]),
+              roles: words.keyRoles(each),
+            }),
           ),
     combos: analysis.key_combos.map(({ name, description }) =>
       t("strategy.report.comboLine", { name, description }),
