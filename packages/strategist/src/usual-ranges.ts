@@ -33,16 +33,22 @@ const isSingleton = (format: DeckFormat): boolean => SIZES[format].cards === 100
  *
  * @param averageManaValue of the nonland cards
  * @param cheap cards of mana value 2 or less that draw or make mana
+ * @param cards of the deck, where it may have more than the format asks for: it then needs as many more lands
  * @returns undefined for formats that the analysis does not cover
  */
 export const usualLands = (
   format: DeckFormat,
   averageManaValue: number,
   cheap: number,
+  cards = 0,
 ): { readonly least: number; readonly most: number } | undefined => {
   if (format === "draft" || format === "sealed" || format === "casual") return undefined;
   const { base, perManaValue } = LAND_FIT[isSingleton(format) ? 99 : 60];
-  const middle = base + perManaValue * averageManaValue - LESS_PER_CHEAP_MANA_OR_DRAW * cheap;
+  const least = SIZES[format].cards;
+  const larger = SIZES[format].atLeast ? Math.max(1, cards / least) : 1;
+  const middle =
+    larger *
+    (base + perManaValue * averageManaValue - (LESS_PER_CHEAP_MANA_OR_DRAW * cheap) / larger);
   return { least: Math.floor(middle - 0.5), most: Math.ceil(middle + 0.5) };
 };
 

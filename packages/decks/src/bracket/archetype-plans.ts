@@ -40,6 +40,6 @@ export const PLANS: readonly (readonly [Archetype, ...Condition[]])[] = [
     ["averageManaValue", "most", 2.8],
   ],
   ["control", ["answers", "least", 22], ["creatures", "most", 18]],
-  ["aggro", ["creatures", "least", 30], ["averageManaValue", "most", 2.8]],
+  ["aggro", ["creatures", "least", 30], ["averageManaValue", "most", 2.8], ["mana", "most", 14]],
   ["midrange", ["creatures", "least", 22], ["removal", "least", 9]],
 ];

@@ -15,7 +15,7 @@ const PARTS = {
     /\b(?:destroy|exile) (?:target|all|each) |\bdeals? \w+ damage to (?:any target|target creature|each creature)|\breturn (?:target|all|each) [^.]*owner/i,
   mana: /\badds? (?:an additional )?(?:\{|one mana|two mana|three mana|that much|an amount|x mana)|search your library for [^.]*\b(?:land|forest)\b[^.]*onto the battlefield|play (?:an|two|three) additional lands?/i,
   tutor:
-    /search your library for (?:a|an|up to \w+|x)(?![^.]{0,45}(?:land|forest|plains|island|swamp|mountain)\b)[^.]*\bcards?\b/i,
+    /search your library (?:and\/or graveyard )?for (?:a|an|up to \w+|x)(?![^.]{0,45}(?:land|forest|plains|island|swamp|mountain)\b)[^.]*\bcards?\b/i,
   artifacts:
     /whenever you cast an artifact|\bfor each artifact|\bartifacts you control\b|\bartifact spells you cast\b|sacrifice an artifact|another artifact (?:you control )?enters|an artifact (?:you control )?enters|\baffinity for artifacts|\bimprovise\b|\bmetalcraft\b/i,
   enchantments:

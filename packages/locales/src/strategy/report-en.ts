@@ -4,9 +4,9 @@ import type { reportFr } from "./report-fr.ts";
 export const reportEn = {
   question: "Analyze the deck and propose swaps.",
   summary: "{{cards}} cards, {{lands}} lands, average mana value {{average}}.",
-  strategyArchetype: "The deck plays as a {{archetype}} deck.",
+  strategyArchetype: "Archetype of the deck: {{archetype}}.",
   strategyOpen: "No archetype stands out clearly from the list.",
-  strategyWins: "Surest way to win. {{way}}",
+  strategyWins: "How it wins first. {{way}}",
   bracketLine: "Bracket {{bracket}} of 5.",
   charts: {
     curve: "Mana curve",
@@ -75,6 +75,7 @@ export const reportEn = {
   phaseNoCards_zero: "No card to play.",
   phaseNoCards_one: "One card to play.",
   phaseNoCards_other: "{{count}} cards to play.",
+  phaseTurns: "Turns {{turns}}",
   phaseLine: "{{title}} (turns {{turns}}): {{text}}",
   keyCard: "{{card}}: {{roles}}.",
   noRole: "at the heart of the plan",

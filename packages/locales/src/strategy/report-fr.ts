@@ -2,9 +2,9 @@
 export const reportFr = {
   question: "Analyse le deck et propose des échanges.",
   summary: "{{cards}} cartes, {{lands}} terrains, valeur de mana moyenne {{average}}.",
-  strategyArchetype: "Le deck se joue comme un deck {{archetype}}.",
+  strategyArchetype: "Archétype du deck : {{archetype}}.",
   strategyOpen: "Aucun archétype ne se détache nettement de la liste.",
-  strategyWins: "Voie la plus sûre vers la victoire. {{way}}",
+  strategyWins: "Pour gagner d’abord. {{way}}",
   bracketLine: "Bracket {{bracket}} sur 5.",
   charts: {
     curve: "Courbe de mana",
@@ -73,6 +73,7 @@ export const reportFr = {
   phaseNoCards_zero: "Aucune carte à jouer.",
   phaseNoCards_one: "Une carte à jouer.",
   phaseNoCards_other: "{{count}} cartes à jouer.",
+  phaseTurns: "Tours {{turns}}",
   phaseLine: "{{title}} (tours {{turns}}) : {{text}}",
   keyCard: "{{card}} : {{roles}}.",
   noRole: "au centre du plan",

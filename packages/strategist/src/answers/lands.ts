@@ -22,7 +22,12 @@ export const landsBesideUsual = (facts: DeckFacts): Finding | undefined => {
   const { averageManaValue, lands } = facts.statistics;
   // Fast mana stands in for lands there, which the formula does not know.
   if (averageManaValue === null || isCompetitive(facts.deck)) return undefined;
-  const range = usualLands(facts.deck.format, averageManaValue, cheapManaAndDraw(facts));
+  const range = usualLands(
+    facts.deck.format,
+    averageManaValue,
+    cheapManaAndDraw(facts),
+    facts.statistics.cards,
+  );
   if (range === undefined) return undefined;
   const params = { ...range, lands };
   if (lands < range.least) return finding("landsBelow", { ...params, count: range.least - lands });

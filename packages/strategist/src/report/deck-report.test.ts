@@ -166,6 +166,21 @@ describe("[ANA-04] swaps", () => {
     expect(swapsWhere(4)[0]).toMatchObject({ add: { name: dear.name }, cheaper: null });
   });
 
+  test("the piece of a combo that would raise the bracket is not proposed unasked", () => {
+    const [there] = fill;
+    const missing = plain();
+    const near = [{ missing: missing.name, cards: [missing.name, there?.name ?? ""] }];
+    const report = reportOnDeck(deckOf(...fill), parts([missing], near));
+    const swapsWhere = (bracket: 2 | 4) =>
+      inOneGo(
+        bracketSwaps(report, ({ entries }) =>
+          entries.some(({ name }) => name === missing.name) ? bracket : 2,
+        ),
+      ).swaps.map(({ add }) => add.name);
+    expect(swapsWhere(2)).toEqual([missing.name]);
+    expect(swapsWhere(4)).toEqual([]);
+  });
+
   test("[ANA-03] a combo that lacks a card which may not join is no synergy to come", () => {
     const [there] = fill;
     const may = plain();

@@ -64,6 +64,18 @@ describe("[ANA-03] the ways to win of a list", () => {
     expect(first.map(({ card }) => card.oracle_text)).toEqual(Array(6).fill("Scry 1."));
   });
 
+  test("Game Changers are of Commander: no other format has a key card for being one", () => {
+    const deck = deckOf({ power: "1" }, [[1, "Draw three cards."]]);
+    const entries = deck.entries.map((entry) => ({
+      ...entry,
+      card: entry.card === null ? null : { ...entry.card, game_changer: true },
+    }));
+    const reasonsIn = (format: StrategyDeck["format"]) =>
+      findKeyCards(deckFacts({ ...deck, format, entries }), [], []).map(({ reason }) => reason);
+    expect(reasonsIn("commander")).toContain("gameChanger");
+    expect(reasonsIn("legacy")).not.toContain("gameChanger");
+  });
+
   test("a card that only makes mana is no key card, whoever plays it", () => {
     const rock = "{T}: Add one mana of any color.";
     const facts = deckFacts(

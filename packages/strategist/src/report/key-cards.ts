@@ -1,6 +1,8 @@
+import type { Card } from "@spellwright/contract";
 import type { FoundCombo, Role } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
 import type { CardReference } from "../strategist.ts";
+import { isForSeveral } from "../usual-ranges.ts";
 import type { FoundSynergy } from "./synergies.ts";
 
 /** How much of a deck hangs on a card. */
@@ -31,7 +33,7 @@ const PER_SYNERGY = 3;
  * reward most of what the deck does, that play most roles, and of which it has most copies.
  */
 export const findKeyCards = (
-  { cards }: DeckFacts,
+  { deck, cards }: DeckFacts,
   combos: readonly FoundCombo[],
   synergies: readonly FoundSynergy[],
 ): readonly KeyCard[] => {
@@ -47,11 +49,12 @@ export const findKeyCards = (
     ]),
   );
   const worthOf = ({ card }: KeyCard): number => value.get(card.name) ?? 0;
+  const isChanger = ({ game_changer }: Card) => game_changer && isForSeveral(deck.format);
   const pieces = new Set(combos.flatMap((combo) => combo.cards.map(({ name }) => name)));
   const reasonOf = ({ card, isCommander }: DeckCard): KeyCard["reason"] => {
     if (isCommander) return "commander";
     if (pieces.has(card.name)) return "combo";
-    return card.game_changer ? "gameChanger" : null;
+    return isChanger(card) ? "gameChanger" : null;
   };
   const weight = { critical: 2, high: 1, medium: 0 };
   const isKey = ({ isLand, isCommander, roles, card }: DeckCard): boolean =>
@@ -59,7 +62,7 @@ export const findKeyCards = (
     (!isLand &&
       ([...roles].some((role) => !MANA.has(role)) ||
         pieces.has(card.name) ||
-        card.game_changer ||
+        isChanger(card) ||
         rewards(card.name) > 0));
   return cards
     .filter(isKey)
