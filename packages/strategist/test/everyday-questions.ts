@@ -42,6 +42,21 @@ export const EVERYDAY: readonly Row[] = [
     matching(copies(isLand)),
   ),
   row("combien de terrains non base", "how many nonbasic lands", matching(copies(isLand) - BASIC)),
+  row("quels terrains enlever ?", "which lands should I cut?", like(/^lands[A-Z]/)),
+  row(
+    "combien de terrains font toutes les couleurs ?",
+    "how many lands make all five colors?",
+    matching(copies((card) => isLand(card) && ["Command Tower"].includes(card.name))),
+  ),
+  row("j’ai quoi à jouer tour 1 ?", "what’s my turn 1 play?", {
+    code: "turnPlays",
+    params: { turn: 1, count: copies((card) => !isLand(card) && card.cmc <= 1) },
+  }),
+  row(
+    "qu’est-ce que mes adversaires vont cibler ?",
+    "what will my opponents target first?",
+    "keyCards",
+  ),
   row("contre quoi je perds ?", "what do I lose to, what beats me?", "threats"),
   row("quelle est ma plus mauvaise carte ?", "what’s my worst card?", "cuts"),
   row(

@@ -10,6 +10,7 @@ export const planAnswersEn = {
     "By turn {{turn}} you draw at least {{least}} of these {{copies}} cards {{chance}} of the time: {{filters}}.",
   oddsMatchingSeveralOpening:
     "The opening hand holds at least {{least}} of these {{copies}} cards {{chance}} of the time: {{filters}}.",
+  fitAside: "{{card}} is in the sideboard.",
   oddsCopies:
     "By turn {{turn}} you draw at least one of {{copies}} copies {{chance}} of the time ({{deck}} cards).",
   oddsCopiesOpening:

@@ -8,6 +8,7 @@ export const planAnswersFr = {
     "D’ici au tour {{turn}}, vous piochez au moins {{least}} de ces {{copies}} cartes dans {{chance}} des cas : {{filters}}.",
   oddsMatchingSeveralOpening:
     "La main de départ contient au moins {{least}} de ces {{copies}} cartes dans {{chance}} des cas : {{filters}}.",
+  fitAside: "{{card}} est dans la réserve.",
   oddsCopies:
     "D’ici au tour {{turn}}, vous piochez au moins un de {{copies}} exemplaires dans {{chance}} des cas ({{deck}} cartes).",
   oddsCopiesOpening:

@@ -38,6 +38,7 @@ export const valuesEn = {
   filters: {
     dual: "dual land",
     fetch: "fetches a land",
+    rainbow: "makes every color",
     variable: "X in the cost",
     free: "free to cast",
     notType: "not {{type}}",

@@ -36,6 +36,7 @@ export const valuesFr = {
   filters: {
     dual: "bicolore",
     fetch: "va chercher un terrain",
+    rainbow: "produit toutes les couleurs",
     variable: "X dans le coût",
     free: "gratuite",
     notType: "sauf {{type}}",

@@ -69,7 +69,11 @@ const judge = (
     return beside.some(({ code }) => code === "roleAbove") ? "fitEnough" : "fitOpen";
   };
   const isWeak = placeAmongCuts(card.name, facts) === "fitCutFirst";
+  const isAside = facts.deck.entries.some(
+    ({ board, card: known }) => board === "sideboard" && known?.name === card.name,
+  );
   const items: Finding[] = [
+    ...(isAside ? [finding("fitAside", { card: reference })] : []),
     ...(verdict() === "fitAlready" ? [finding(isWeak ? "fitWeakPlace" : "fitEarnsPlace")] : []),
     ...(partners.length > 0 ? [finding("fitPartners", { cards: { cards: partners } })] : []),
     ...synergies.map((axis) => finding("fitSynergy", { axis: { axis } })),

@@ -53,6 +53,8 @@ const manaOfLand = ({ card }: DeckCard): ReadonlySet<string> => manaOf(card, ALL
 const coloredManaOf = (each: DeckCard): number =>
   [...manaOfLand(each)].filter((color) => ALL_COLORS.has(color)).length;
 
+const COLORS_MADE = { dual: 2, rainbow: ALL_COLORS.size } as const;
+
 const ADDS_MANA =
   /\badds? (?:\{|one|two|three|an?\b|x\b|that much|\w+ mana)|\bmakes? (?:\w+ ){0,3}mana\b/i;
 
@@ -115,7 +117,7 @@ export const passes = (
     case "landKind": {
       const fetches = FETCHES.test(wordsOfCard(each));
       if (!each.isLand || filter.landKind === "fetch") return each.isLand && fetches;
-      return !fetches && coloredManaOf(each) === 2;
+      return !fetches && coloredManaOf(each) === COLORS_MADE[filter.landKind];
     }
     case "variable":
       return costsOf(each).some((cost) => cost.includes("{X}"));

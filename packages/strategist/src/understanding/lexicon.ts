@@ -91,7 +91,7 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
     `\\b(?:what(?:'s| is| are)? ${THE_DECK}(?:'s)? (?:doing|trying|plan|goal|about|theme)|what(?:'s| is) the (?:plan|goal|point|idea|theme)|what am i (?:trying|supposed) to do|c'est quoi (?:l'|la |le |ce |mon )(?:plan|but|principe|concept|objectif|idee|theme|deck)|(?:quel est|quelle est) (?:le |l'|la )(?:plan|but|principe|objectif|idee|theme)|(?:fait|joue|sert a|cherche a faire) quoi|a quoi sert ${THE_DECK}|par ou commencer|where (?:do|should) i start|(?:how (?:do|should) i|comment) (?:play|pilot|jouer|piloter) (?:with |avec )?${THE_DECK}|strateg\\w+|game ?plan|plan de jeu|archetypes?|what does ${THE_DECK} do|what is ${THE_DECK} about|que fait ${THE_DECK}|how (?:do i|does one|should i|to|does) (?:play|pilot)?[^?.]{0,12}${THE_DECK}(?: play| work)?$|comment (?:se )?(?:jou|pilot|fonctionn)\\w* ${THE_DECK}|expli(?:que|quer|quez)[^?.]{0,6} ${THE_DECK}|explain ${THE_DECK}|describe ${THE_DECK}|decri\\w* ${THE_DECK})`,
   ),
   keyCards:
-    /\b(?:best|key|strongest|most (?:important|powerful)|meilleures?) (?:cards?|cartes?)\b|\bcartes? (?:(?:les|la) plus )?(?:cles?|importantes?|fortes?|puissantes?)\b/,
+    /\b(?:opponents?|adversaires?|they|ils?|people|on)\b[^?.]{0,20}\b(?:target|hate|fear|kill first|cibl\w+|vis(?:er|ent)|detest\w+)\b|\b(?:best|key|strongest|most (?:important|powerful)|meilleures?) (?:cards?|cartes?)\b|\bcartes? (?:(?:les|la) plus )?(?:cles?|importantes?|fortes?|puissantes?)\b/,
   ratings: new RegExp(
     `\\b(?:rat(?:e|ing|ings)|scores?|notes?|notez?|sur 10|out of 10|consisten\\w+|regulier|regularite|resilien\\w+|how (?:fast|strong|good|powerful) is|is ${THE_DECK} (?:any |really |very |too |even )?${JUDGED}|${THE_DECK},? (?:est-il|est|is(?: it)?|il est) (?:assez |vraiment |trop |plutot |tres )?${JUDGED}|que vaut ${THE_DECK}|comment (?:est|trouves?-tu|tu trouves) ${THE_DECK})(?:e|s)?\\b`,
   ),
@@ -106,7 +106,7 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
     `\\b(?:when|quand|(?:what|which|quel|how many|combien de) (?:turns?|tours?)|tours? combien|how (?:soon|early|fast|quickly))\\b[^?.]*\\b${CAST}\\s*\\??$|\\b${CAST}\\s+(?:on |by |au |d'ici au |des le )?${BY_TURN}\\s*\\??$`,
   ),
   turnPlays: new RegExp(
-    `\\b(?:turn|tour) \\w{1,6} (?:plays?|drops?)\\b|\\b(?:meilleure?|best|ideal|perfect|parfait|bon|good) (?:turn|tour) \\w{1,6}\\b|\\b(?:${CAST}|i can do|can i do|faire)\\b[^?.]{0,20}\\b(?:on|by|au|d'ici au|des le) ${BY_TURN}\\b`,
+    `\\b(?:turn|tour) \\w{1,6} (?:plays?|drops?)\\b|\\bquoi a (?:jouer|faire|poser|lancer)\\b[^?.]{0,12}\\b(?:turn|tour) \\w{1,6}|\\b(?:meilleure?|best|ideal|perfect|parfait|bon|good) (?:turn|tour) \\w{1,6}\\b|\\b(?:${CAST}|i can do|can i do|faire)\\b[^?.]{0,20}\\b(?:on|by|au|d'ici au|des le) ${BY_TURN}\\b`,
   ),
   manaOfTurn:
     /\bhow much mana\b|\bcombien (?:de|ai-je de|aurai-je de) manas?\b|\bmanas? (?:disponibles?|available)\b/,

@@ -284,7 +284,7 @@ export const understand = (question: StrategyQuestion): Understanding => {
       ENOUGH_WORDS.test(text) ||
       MORE_WORDS.test(text) ||
       lands.some((count) => count > MOST_IN_HAND) ||
-      /\b(?:more|fewer|less|plus de|moins de|add|cut|ajouter|couper) (?:\w+ ){0,2}(?:lands?|terrains?)\b/.test(
+      /\b(?:more|fewer|less|plus de|moins de|add|cut|ajouter|couper) (?:\w+ ){0,2}(?:lands?|terrains?)\b|\b(?:lands?|terrains?)\b[^?.]{0,15}\b(?:cut|remove|drop|enlev\w+|retir\w+|coup\w+)\b/.test(
         text,
       ) ||
       (SUBJECT_WORDS.adds.test(text) && /\b(?:more|plus de)\b/.test(text)),
