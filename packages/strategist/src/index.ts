@@ -14,6 +14,7 @@ export {
   reportInSteps,
   reportOnDeck,
 } from "./report/deck-report.ts";
+export { explainArchetype } from "./report/explain-archetype.ts";
 export { type WinCondition, winFinding } from "./report/find-wins.ts";
 export type { KeyCard } from "./report/key-cards.ts";
 export {

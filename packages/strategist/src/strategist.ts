@@ -9,7 +9,14 @@ import type {
   ResponseType,
   Usage,
 } from "@spellwright/contract";
-import type { BracketFinding, EntryWithFacts, FoundCombo, Role, WayDown } from "@spellwright/decks";
+import type {
+  BracketFinding,
+  EntryWithFacts,
+  FoundCombo,
+  FoundMark,
+  Role,
+  WayDown,
+} from "@spellwright/decks";
 import type { SynergyAxis } from "./report/synergy-axes.ts";
 import type { CardFilter } from "./understanding/card-filters.ts";
 import type { Opponent } from "./understanding/lexicon.ts";
@@ -75,6 +82,8 @@ export type FindingValue =
   | { readonly role: Role }
   | { readonly roles: readonly Role[] }
   | { readonly archetype: Archetype }
+  /** Figures that told an archetype: codes of `strategy.values.marks`. */
+  | { readonly marks: readonly FoundMark[] }
   /** Color codes, none for colorless. */
   | { readonly colors: readonly string[] }
   | { readonly format: DeckFormat }

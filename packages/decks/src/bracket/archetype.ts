@@ -3,9 +3,9 @@ import type { CardFacts } from "../card-facts.ts";
 import { frontTypeOf } from "../commander/commander-rules.ts";
 import { oncePerCard } from "../once-per-card.ts";
 import { type ArchetypeMark, PLANS } from "./archetype-plans.ts";
-import { type BracketCard, sentencesOf } from "./bracket-card.ts";
+import { type BracketCard, type BracketEntry, sentencesOf } from "./bracket-card.ts";
 import type { FoundCombo } from "./bracket-finding.ts";
-import type { PlayedCard } from "./played-cards.ts";
+import { type PlayedCard, playedCards } from "./played-cards.ts";
 
 /** What some words of an Oracle text say of a card's part in a deck. */
 const PARTS = {
@@ -139,11 +139,16 @@ const marksOf = (counts: Counts): Marks => ({
 /** Those that words have no say in. */
 const BY_TYPES: ReadonlySet<Archetype> = new Set(["voltron", "tribal", "aggro"]);
 
+/** A figure that told an archetype: a count of cards, but for `averageManaValue` and the share `kinShare`. */
+export interface FoundMark {
+  readonly mark: ArchetypeMark;
+  readonly value: number;
+}
+
 /** An archetype with the figures that told it. */
 export interface FoundArchetype {
   readonly archetype: Archetype;
-  /** Counts of cards; `averageManaValue` and `kinShare` are shares and averages. */
-  readonly marks: readonly { readonly mark: ArchetypeMark; readonly value: number }[];
+  readonly marks: readonly FoundMark[];
 }
 
 /** The archetype of a deck by its types and texts, and why; null when none is clear (FOR-02). */
@@ -173,3 +178,17 @@ export const recogniseArchetype = (
   played: readonly PlayedCard[],
   combos: readonly FoundCombo[],
 ): Archetype | null => explainArchetype(played, combos)?.archetype ?? null;
+
+/**
+ * The figures that tell the archetype of a list.
+ *
+ * @param archetype as the deck is called; its owner may call it something else, which no figure tells
+ */
+export const archetypeMarks = (
+  entries: readonly BracketEntry[],
+  combos: readonly FoundCombo[],
+  archetype: Archetype,
+): readonly FoundMark[] => {
+  const found = explainArchetype(playedCards(entries), combos);
+  return found?.archetype === archetype ? found.marks : [];
+};

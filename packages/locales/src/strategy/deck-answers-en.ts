@@ -126,7 +126,8 @@ export const deckAnswersEn = {
   combosMore_one: "One more combo, in the explanation of the bracket.",
   combosMore_other: "{{count}} more combos, in the explanation of the bracket.",
   comboNear: "One card short, {{card}}: it makes a combo with {{cards}}.",
-  planArchetype: "The deck plays as {{archetype}}.",
+  planArchetype: "Archetype of the deck: {{archetype}}.",
+  planToldBy: "Archetype of the deck: {{archetype}}. Told by {{marks}}.",
   planOpen: "No archetype stands out in this list.",
   phase: {
     early_zero: "Turns 1 to 3, no card to play.",

@@ -129,7 +129,8 @@ export const deckAnswersFr = {
   combosMore_one: "Un combo de plus, dans l’explication du bracket.",
   combosMore_other: "{{count}} combos de plus, dans l’explication du bracket.",
   comboNear: "Une carte manque, {{card}} : elle fait un combo avec {{cards}}.",
-  planArchetype: "Le deck se joue comme un deck {{archetype}}.",
+  planArchetype: "Archétype du deck : {{archetype}}.",
+  planToldBy: "Archétype du deck : {{archetype}}. Ce qui le dit : {{marks}}.",
   planOpen: "Aucun archétype ne se détache nettement de la liste.",
   phase: {
     early_zero: "Tours 1 à 3, aucune carte à jouer.",

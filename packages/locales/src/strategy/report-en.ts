@@ -4,8 +4,6 @@ import type { reportFr } from "./report-fr.ts";
 export const reportEn = {
   question: "Analyze the deck and propose swaps.",
   summary: "{{cards}} cards, {{lands}} lands, average mana value {{average}}.",
-  strategyArchetype: "Archetype of the deck: {{archetype}}.",
-  strategyOpen: "No archetype stands out clearly from the list.",
   strategyWins: "How it wins first. {{way}}",
   bracketLine: "Bracket {{bracket}} of 5.",
   charts: {

@@ -2,8 +2,6 @@
 export const reportFr = {
   question: "Analyse le deck et propose des échanges.",
   summary: "{{cards}} cartes, {{lands}} terrains, valeur de mana moyenne {{average}}.",
-  strategyArchetype: "Archétype du deck : {{archetype}}.",
-  strategyOpen: "Aucun archétype ne se détache nettement de la liste.",
   strategyWins: "Pour gagner d’abord. {{way}}",
   bracketLine: "Bracket {{bracket}} sur 5.",
   charts: {

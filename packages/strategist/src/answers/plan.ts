@@ -1,4 +1,5 @@
-import { archetypeOf, combosOf, knownShare } from "../deck-facts.ts";
+import { combosOf, knownShare } from "../deck-facts.ts";
+import { explainArchetype } from "../report/explain-archetype.ts";
 import { findWins, winFinding } from "../report/find-wins.ts";
 import { planGame } from "../report/plan-game.ts";
 import { type Answer, finding } from "./answer-part.ts";
@@ -7,15 +8,11 @@ import { type Answer, finding } from "./answer-part.ts";
 export const answerPlan: Answer = ({ facts, understanding }) => {
   if (facts === null || !understanding.subjects.has("plan")) return undefined;
   if (facts.statistics.cards === 0) return undefined;
-  const archetype = archetypeOf(facts.deck);
   const wins = findWins(facts, combosOf(facts.deck));
   const phases = planGame(facts);
   return {
     responseType: "cards",
-    headline:
-      archetype === null
-        ? finding("planOpen")
-        : finding("planArchetype", { archetype: { archetype } }),
+    headline: explainArchetype(facts.deck),
     title: "plan",
     items: [
       ...phases.map(({ phase, count, cards }) =>

@@ -50,13 +50,13 @@ const measuredBy =
   };
 
 export const createBrackets = (
-  { policy, gameChangers, wellKnownCombos, edition }: BracketData,
+  { policy, gameChangers, history, wellKnownCombos, edition }: BracketData,
   knowledge: Pick<Knowledge, "combosAmong">,
   log: Log,
 ): Brackets => ({
   has: (format) => BracketFormat.safeParse(format).success,
   edition,
-  policy: { as_of: policy.asOf, source: policy.source },
+  policy: { as_of: policy.asOf, source: policy.source, history },
   comboPolicy: policy.combos,
   waysDown: (finding, entries) =>
     waysDown(

@@ -1,4 +1,5 @@
 import type { Language } from "@spellwright/contract";
+import type { FoundMark } from "@spellwright/decks";
 import { strategyTranslator, type TranslateStrategy } from "@spellwright/locales";
 import type {
   CardReference,
@@ -154,6 +155,19 @@ const filtersWritten = (
   language: Language,
 ): string => filters.map((filter) => filterWritten(filter, t, language)).join(", ");
 
+/** A figure that told an archetype; shares and averages are no counts. */
+const markWritten = (
+  { mark, value }: FoundMark,
+  t: TranslateStrategy,
+  language: Language,
+): string => {
+  const figure =
+    mark === "kinShare"
+      ? percent(value, t, language)
+      : new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+  return t(`strategy.values.marks.${mark}`, { figure });
+};
+
 const writtenValue = (
   value: FindingValue,
   t: TranslateStrategy,
@@ -171,6 +185,7 @@ const writtenValue = (
     );
   if ("role" in value) return t(`decks.roles.${value.role}`);
   if ("roles" in value) return value.roles.map((role) => t(`decks.roles.${role}`)).join(", ");
+  if ("marks" in value) return value.marks.map((each) => markWritten(each, t, language)).join(", ");
   if ("archetype" in value) return t(`forge.archetypes.${value.archetype}`);
   if ("colors" in value) return colorsWritten(value.colors, t);
   if ("format" in value) return t(`decks.formats.${value.format}`);

@@ -1,9 +1,9 @@
 import type { Card, Language } from "@spellwright/contract";
 import type { TranslateStrategy } from "@spellwright/locales";
 import {
-  archetypeOf,
   type CardReference,
   type DeckReport,
+  explainArchetype,
   type Finding,
   type FoundSynergy,
   isForSeveral,
@@ -69,17 +69,10 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
     roles,
     sentence: (finding: Finding) => writeFinding(finding, language),
     strategy: ({ facts: { deck }, ways, wins, advice }: DeckReport): readonly string[] => {
-      const archetype = archetypeOf(deck);
       const [broadest] = ways.other;
       const [surest] = wins;
-      const named =
-        archetype === null
-          ? t("strategy.report.strategyOpen")
-          : t("strategy.report.strategyArchetype", {
-              archetype: t(`forge.archetypes.${archetype}`),
-            });
       return [
-        named,
+        writeFinding(explainArchetype(deck), language),
         ...(broadest === undefined ? [] : [writeFinding(broadest, language)]),
         ...(surest === undefined
           ? []

@@ -5,8 +5,9 @@ import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import styles from "./locked-parts.module.css";
 
-interface LockedPartsProps extends Required<Pick<StrategySection, "locked">> {
+interface LockedPartsProps {
   title: string;
+  locked: NonNullable<StrategySection["locked"]>;
 }
 
 /** What the plan of the person holds back of a report, part by part, and where plans are (ANA-08). */

@@ -5,7 +5,7 @@ import styles from "./report-ratings.module.css";
 const BEST = 10;
 
 /** Ratings of a report drawn as lines out of ten, each with what it follows from (ANA-03). */
-export function ReportRatings({ ratings }: Required<Pick<StrategySection, "ratings">>) {
+export function ReportRatings({ ratings }: { ratings: NonNullable<StrategySection["ratings"]> }) {
   const { t, language } = useText();
   const written = new Intl.NumberFormat(language);
   return (
