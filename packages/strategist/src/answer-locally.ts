@@ -18,19 +18,21 @@ const isWithin = (part: AnswerPart, parts: readonly AnswerPart[]): boolean =>
 
 /** How the game works is the Oracle's; a number, a list or a chance of the deck is not. */
 const isForTheOracle = ({
+  asksCardText,
   asksRules,
   asksCount,
   asksWhich,
   subjects,
   roles,
 }: Understanding): boolean =>
-  asksRules &&
-  !asksCount &&
-  !asksWhich &&
-  roles.length === 0 &&
-  [...subjects].every((subject) =>
-    ["types", "colors", "lands", "castNamed", "turnPlays"].includes(subject),
-  );
+  asksCardText ||
+  (asksRules &&
+    !asksCount &&
+    !asksWhich &&
+    roles.length === 0 &&
+    [...subjects].every((subject) =>
+      ["types", "colors", "lands", "castNamed", "turnPlays"].includes(subject),
+    ));
 
 /** Asks for a choice, which figures prepare but do not make. */
 const isChoice = (
@@ -104,7 +106,9 @@ export const answerLocally = (context: AnswerContext): LocalFindings => {
   const found = answered.length > 0 ? answered : inFewWords(context);
   const parts = found.filter((part) => !isWithin(part, found));
   const [first] = parts;
-  if (first === undefined || isChoice(understanding, parts))
+  const wantsChoice = isChoice(understanding, parts);
+  // Without a deck, what guides ask for is all there is to choose by; a model may say more.
+  if (first === undefined || (wantsChoice && first.responseType !== "guidance"))
     return {
       kind: "findings",
       responseType: "unsettled",
@@ -135,6 +139,6 @@ export const answerLocally = (context: AnswerContext): LocalFindings => {
       ...others.map((part) => ({ ...part, items: [part.headline, ...part.items] })),
     ]),
     confidence: Math.min(...parts.map(({ confidence }) => confidence)),
-    isChoice: CHOSEN_BY_LIST.has(first.title),
+    isChoice: wantsChoice || CHOSEN_BY_LIST.has(first.title),
   };
 };

@@ -2,8 +2,17 @@ import { answerLocally } from "./answer-locally.ts";
 import { type DeckFacts, deckFacts } from "./deck-facts.ts";
 import { answerWithModel } from "./model/answer-with-model.ts";
 import type { LocalFindings, StrategyQuestion, StrategyResult, StrategyRun } from "./strategist.ts";
+import { ROLE_WORDS } from "./understanding/lexicon.ts";
 import { mendSlips } from "./understanding/slips.ts";
 import { understand } from "./understanding/understand.ts";
+
+/** “If I get wrathed” names no card: in small letters it is what cards do, though one is called so. */
+const withoutRoles = (question: StrategyQuestion): StrategyQuestion => ({
+  ...question,
+  cards: question.cards.filter(
+    ({ written }) => written !== written.toLowerCase() || !ROLE_WORDS.wipe.test(written),
+  ),
+});
 
 /** What was not understood is read once more without its slips; null where that does not help. */
 const readAgain = (question: StrategyQuestion, facts: DeckFacts | null): LocalFindings | null => {
@@ -20,9 +29,10 @@ const readAgain = (question: StrategyQuestion, facts: DeckFacts | null): LocalFi
  * @throws LanguageModelError when a model was asked and failed
  */
 export const answerQuestion = async (
-  question: StrategyQuestion,
+  asked: StrategyQuestion,
   run: StrategyRun,
 ): Promise<StrategyResult> => {
+  const question = withoutRoles(asked);
   const understanding = understand(question);
   // Whoever runs it may let others go first: each of the three takes a while with a deck of a thousand cards.
   await run.onReasoning?.();

@@ -1,4 +1,4 @@
-import type { Card, DeckFormat } from "@spellwright/contract";
+import type { Card } from "@spellwright/contract";
 import { sourcesNeeded } from "./karsten-sources.ts";
 import type { StrategyDeck } from "./strategist.ts";
 import { hasCommander, SIZES } from "./usual-ranges.ts";
@@ -16,24 +16,29 @@ const symbolsOf = (card: Card, color: string): number =>
 const isLand = (card: Card): boolean =>
   /\bLand\b/.test(card.card_faces?.[0]?.type_line ?? card.type_line.split(" // ")[0] ?? "");
 
-/** The table covers decks of 60 and of 99 cards, no smaller ones. */
-const sizeOf = (format: DeckFormat): 60 | 99 | undefined => {
+/** A few cards more change little. */
+const NEARLY = 1.1;
+
+/** The table covers decks of 60 and of 99 cards, no smaller or larger ones. */
+const sizeOf = ({ format, entries }: SizedDeck): 60 | 99 | undefined => {
   const size = hasCommander(format) ? 99 : 60;
-  return SIZES[format].cards < size ? undefined : size;
+  const cards = entries
+    .filter(({ board }) => board === "main")
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return SIZES[format].cards < size || cards > size * NEARLY ? undefined : size;
 };
+
+type SizedDeck = Pick<StrategyDeck, "format" | "entries">;
 
 /**
  * What Karsten’s table asks of a color for the most demanding card of the main deck or its commanders.
  *
  * @returns undefined where no cost has the color, or the format’s decks are smaller than the table’s
  */
-export const colorTarget = (
-  { format, entries }: Pick<StrategyDeck, "format" | "entries">,
-  color: string,
-): ColorTarget | undefined => {
-  const size = sizeOf(format);
+export const colorTarget = (deck: SizedDeck, color: string): ColorTarget | undefined => {
+  const size = sizeOf(deck);
   if (size === undefined) return undefined;
-  const [most] = entries
+  const [most] = deck.entries
     .flatMap(({ card, board }) =>
       card !== null && (board === "main" || board === "commander") && !isLand(card) ? [card] : [],
     )

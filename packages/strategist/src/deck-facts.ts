@@ -1,4 +1,4 @@
-import type { Card } from "@spellwright/contract";
+import type { Archetype, Card } from "@spellwright/contract";
 import {
   type CardRoles,
   type DeckStatistics,
@@ -75,6 +75,10 @@ export const deckFacts = (deck: StrategyDeck): DeckFacts => {
 /** The whole combos of a list. */
 export const combosOf = ({ combos, bracket }: StrategyDeck): readonly FoundCombo[] =>
   combos ?? bracket?.combos ?? [];
+
+/** The archetype of a deck; null where none is clear. */
+export const archetypeOf = ({ archetype, bracket }: StrategyDeck): Archetype | null =>
+  archetype ?? bracket?.archetype ?? null;
 
 /** The cards of a role, the copies they come to. */
 export const cardsWithRole = (

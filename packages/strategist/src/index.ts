@@ -1,6 +1,6 @@
 export { answerQuestion } from "./answer-question.ts";
 export { type ColorTarget, colorTarget } from "./color-targets.ts";
-export { deckFacts } from "./deck-facts.ts";
+export { archetypeOf, deckFacts } from "./deck-facts.ts";
 export { type AdvisedReport, adviseOnDeck } from "./model/advise-on-deck.ts";
 export type { NamesIn } from "./model/check-remarks.ts";
 export type { ReportAdvice } from "./model/report-advice.ts";
@@ -14,7 +14,8 @@ export {
   reportInSteps,
   reportOnDeck,
 } from "./report/deck-report.ts";
-export type { WinCondition } from "./report/find-wins.ts";
+export { explainArchetype } from "./report/explain-archetype.ts";
+export { type WinCondition, winFinding } from "./report/find-wins.ts";
 export type { KeyCard } from "./report/key-cards.ts";
 export {
   type Matchup,
@@ -27,7 +28,7 @@ export { type Alternative, cheaperThan, type PricePair } from "./report/prices.t
 export type { Rating } from "./report/ratings.ts";
 export type { SideboardGap, SideboardPlan, TableSwap } from "./report/sideboard-plan.ts";
 export type { ColorChange, Swap } from "./report/swap.ts";
-export type { FoundSynergy } from "./report/synergies.ts";
+export { type FoundSynergy, synergyFinding } from "./report/synergies.ts";
 export { WAYS_TO_PLAY, type WaysToPlay, type WayToPlay } from "./report/ways-to-play.ts";
 export type * from "./strategist.ts";
 export { isForSeveral } from "./usual-ranges.ts";

@@ -9,7 +9,14 @@ import type {
   ResponseType,
   Usage,
 } from "@spellwright/contract";
-import type { BracketFinding, EntryWithFacts, FoundCombo, Role, WayDown } from "@spellwright/decks";
+import type {
+  BracketFinding,
+  EntryWithFacts,
+  FoundCombo,
+  FoundMark,
+  Role,
+  WayDown,
+} from "@spellwright/decks";
 import type { SynergyAxis } from "./report/synergy-axes.ts";
 import type { CardFilter } from "./understanding/card-filters.ts";
 import type { Opponent } from "./understanding/lexicon.ts";
@@ -18,6 +25,8 @@ import type { Opponent } from "./understanding/lexicon.ts";
 export type FilterLabel =
   | CardFilter
   | { readonly kind: "role"; readonly role: Role }
+  /** One of them is enough. */
+  | { readonly kind: "roles"; readonly roles: readonly Role[] }
   | { readonly kind: "subtype"; readonly subtype: string };
 
 /** A card that a question names, as the person wrote it. */
@@ -36,6 +45,8 @@ export interface StrategyDeck {
   readonly bracket: BracketFinding | null;
   /** Whole combos of the list, for formats without brackets too; absent: those of its bracket. */
   readonly combos?: readonly FoundCombo[];
+  /** Of a list without a bracket; absent: that of its bracket. */
+  readonly archetype?: Archetype | null;
   /** What must go for each lower bracket, the nearest first; absent: not known. */
   readonly waysDown?: readonly WayDown[];
 }
@@ -71,6 +82,8 @@ export type FindingValue =
   | { readonly role: Role }
   | { readonly roles: readonly Role[] }
   | { readonly archetype: Archetype }
+  /** Figures that told an archetype: codes of `strategy.values.marks`. */
+  | { readonly marks: readonly FoundMark[] }
   /** Color codes, none for colorless. */
   | { readonly colors: readonly string[] }
   | { readonly format: DeckFormat }
@@ -78,7 +91,8 @@ export type FindingValue =
   | { readonly color: string }
   | { readonly type: string }
   | { readonly card: CardReference }
-  | { readonly cards: readonly CardReference[] }
+  /** `most`: of how many the names are said, the rest as a number. */
+  | { readonly cards: readonly CardReference[]; readonly most?: number }
   /** What narrows a list of cards, as the question said it. */
   | { readonly filters: readonly FilterLabel[] }
   /** A creature type in both languages. */

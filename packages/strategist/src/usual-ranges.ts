@@ -1,5 +1,6 @@
 import type { DeckFormat } from "@spellwright/contract";
 import type { Role } from "@spellwright/decks";
+import type { StrategyDeck } from "./strategist.ts";
 
 /**
  * Frank Karsten, “How Many Lands Do You Need in Your Deck? An Updated Analysis” (2022): a regression
@@ -32,16 +33,22 @@ const isSingleton = (format: DeckFormat): boolean => SIZES[format].cards === 100
  *
  * @param averageManaValue of the nonland cards
  * @param cheap cards of mana value 2 or less that draw or make mana
+ * @param cards of the deck, where it may have more than the format asks for: it then needs as many more lands
  * @returns undefined for formats that the analysis does not cover
  */
 export const usualLands = (
   format: DeckFormat,
   averageManaValue: number,
   cheap: number,
+  cards = 0,
 ): { readonly least: number; readonly most: number } | undefined => {
   if (format === "draft" || format === "sealed" || format === "casual") return undefined;
   const { base, perManaValue } = LAND_FIT[isSingleton(format) ? 99 : 60];
-  const middle = base + perManaValue * averageManaValue - LESS_PER_CHEAP_MANA_OR_DRAW * cheap;
+  const least = SIZES[format].cards;
+  const larger = SIZES[format].atLeast ? Math.max(1, cards / least) : 1;
+  const middle =
+    larger *
+    (base + perManaValue * averageManaValue - (LESS_PER_CHEAP_MANA_OR_DRAW * cheap) / larger);
   return { least: Math.floor(middle - 0.5), most: Math.ceil(middle + 0.5) };
 };
 
@@ -64,6 +71,16 @@ export const COMMANDER_HABITS: Partial<Record<Role, Habit>> = {
   removal: { least: 5, most: null, source: FIRST_DECK },
   wipe: { least: 1, most: 2, source: WIPES },
 };
+
+/** A deck made to win tournaments, where habits of other tables say nothing. */
+export const isCompetitive = ({ format, bracket }: HabitDeck): boolean =>
+  format === "cedh" || bracket?.bracket === 5;
+
+type HabitDeck = Pick<StrategyDeck, "format" | "bracket">;
+
+/** What guides ask of a deck for a role; undefined where none speaks of such a deck. */
+export const habitFor = (deck: HabitDeck, role: Role): Habit | undefined =>
+  hasCommander(deck.format) && !isCompetitive(deck) ? COMMANDER_HABITS[role] : undefined;
 
 /** What a format asks of a deck: CR 100.2a, 100.4a, 903.5a, 903.5b, 903.5e; limited CR 100.2b. */
 export interface FormatSize {

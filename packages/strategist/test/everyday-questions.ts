@@ -20,8 +20,77 @@ const SINGLES = KRENKO.entries.filter(
 const CALLED_KRENKO = { cards: ["Krenko, Mob Boss"], written: "Krenko" };
 const like = (code: RegExp) => ({ code: expect.stringMatching(code) });
 
+const BASIC = copies(({ type_line }) => type_line.startsWith("Basic"));
+
 /** Questions as they are typed at the table: short, slangy, with slips. */
 export const EVERYDAY: readonly Row[] = [
+  row(
+    "Anneau solaire, deux montagnes, une Montagne et Goblin Guide, je garde ?",
+    "keep Sol Ring, two Mountains, a Mountain and Goblin Guide?",
+    { code: "handKept", params: { lands: 3 } },
+    ["Sol Ring", "Goblin Guide"],
+  ),
+  row(
+    "Sol Ring, Skullclamp, Goblin Guide, Montagne, je garde ?",
+    "Sol Ring, Skullclamp, Goblin Guide, Mountain, keep?",
+    { code: "handTooFewLands", params: { lands: 1 } },
+    ["Sol Ring", "Skullclamp", "Goblin Guide"],
+  ),
+  row(
+    "combien de terrains de base et de non base",
+    "how many basics and nonbasics",
+    matching(copies(isLand)),
+  ),
+  row("combien de terrains non base", "how many nonbasic lands", matching(copies(isLand) - BASIC)),
+  row("quels terrains enlever ?", "which lands should I cut?", like(/^lands[A-Z]/)),
+  row(
+    "combien de terrains font toutes les couleurs ?",
+    "how many lands make all five colors?",
+    matching(copies((card) => isLand(card) && ["Command Tower"].includes(card.name))),
+  ),
+  row("j’ai quoi à jouer tour 1 ?", "what’s my turn 1 play?", {
+    code: "turnPlays",
+    params: { turn: 1, count: copies((card) => !isLand(card) && card.cmc <= 1) },
+  }),
+  row(
+    "qu’est-ce que mes adversaires vont cibler ?",
+    "what will my opponents target first?",
+    "keyCards",
+  ),
+  row("contre quoi je perds ?", "what do I lose to, what beats me?", "threats"),
+  row("quelle est ma plus mauvaise carte ?", "what’s my worst card?", "cuts"),
+  row(
+    "quelles cartes n’ont rien à voir avec mon commandant ?",
+    "which cards don’t fit my commander?",
+    "cuts",
+  ),
+  row(
+    "qu’est-ce que je dis à la table avant la partie ?",
+    "what do I tell the table before the game?",
+    { code: "deckBracket", params: { bracket: 4 } },
+  ),
+  row("comment avoir ce deck moins cher ?", "how can I make this deck cheaper?", {
+    code: "pricesUnknown",
+  }),
+  row("quel est mon meilleur tour 2 ?", "what’s my best turn 2?", {
+    code: "turnPlays",
+    params: { turn: 2, count: copies((card) => !isLand(card) && card.cmc <= 2) },
+  }),
+  row("faut-il plus de rampe ?", "should I run more ramp?", {
+    ...like(/^role(?:Below|Within|Above)$/),
+    params: { role: { role: "ramp" }, least: 8, most: 10 },
+  }),
+  row("je fais quoi si on me wrath ?", "what if I get wrathed?", {
+    code: "roleCount",
+    params: { role: { role: "protection" } },
+  }),
+  row(
+    "que faire contre Counterspell ?",
+    "what can I do about Counterspell with this deck?",
+    { code: "threatOpen", params: { threats: { threats: ["spell"] } } },
+    ["Counterspell"],
+  ),
+  row("que changerais-tu ?", "what would you change?", like(/^overview/)),
   row("Quelle est ma tribu ?", "what tribe is this", {
     code: "tribe",
     params: { type: { kind: expect.objectContaining({ en: "Goblin" }) }, count: GOBLINS },

@@ -30,6 +30,17 @@ export type DetectedCombo = z.infer<typeof DetectedCombo>;
 export const BracketPolicySource = z.object({
   as_of: z.iso.date(),
   source: z.url(),
+  history: z
+    .array(
+      z.object({
+        date: z.iso.date(),
+        added: z.number().int(),
+        removed: z.number().int(),
+        source: z.url(),
+      }),
+    )
+    .optional()
+    .describe("What each edition of the official list of Game Changers changed, oldest first"),
 });
 export type BracketPolicySource = z.infer<typeof BracketPolicySource>;
 

@@ -35,6 +35,18 @@ export const StrategySection = z.object({
     )
     .optional()
     .describe("The same figures to be drawn"),
+  locked: z
+    .array(z.string())
+    .optional()
+    .describe("What the plan holds back, by name, to be drawn as locked (ANA-08)"),
+  ratings: z
+    .array(z.object({ label: z.string(), rating: z.number(), text: z.string() }))
+    .optional()
+    .describe("The same ratings, each out of ten, to be drawn"),
+  phases: z
+    .array(z.object({ turns: z.string(), title: z.string(), text: z.string() }))
+    .optional()
+    .describe("The same parts of a game, to be set side by side"),
 });
 export type StrategySection = z.infer<typeof StrategySection>;
 

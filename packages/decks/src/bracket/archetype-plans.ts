@@ -26,6 +26,7 @@ type Condition = readonly [mark: ArchetypeMark, bound: "least" | "most", figure:
 // no archetype but a deck with some of its cards.
 export const PLANS: readonly (readonly [Archetype, ...Condition[]])[] = [
   ["stax", ["tax", "least", 9]],
+  ["combo", ["earlyCombos", "least", 1], ["tutor", "least", 5]],
   ["combo", ["earlyCombos", "least", 2], ["tutor", "least", 4]],
   ["enchantress", ["enchantments", "least", 20], ["enchantmentCare", "least", 4]],
   ["artifact", ["artifacts", "least", 25], ["artifactCare", "least", 6]],
@@ -39,6 +40,6 @@ export const PLANS: readonly (readonly [Archetype, ...Condition[]])[] = [
     ["averageManaValue", "most", 2.8],
   ],
   ["control", ["answers", "least", 22], ["creatures", "most", 18]],
-  ["aggro", ["creatures", "least", 30], ["averageManaValue", "most", 2.8]],
+  ["aggro", ["creatures", "least", 30], ["averageManaValue", "most", 2.8], ["mana", "most", 14]],
   ["midrange", ["creatures", "least", 22], ["removal", "least", 9]],
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bracketCard, comboOf, deckWith, played, rulesWith } from "../../test/bracket-rules.ts";
+import { archetypeMarks } from "./archetype.ts";
 import type { BracketCard, BracketEntry } from "./bracket-card.ts";
 import { estimateBracket } from "./estimate-bracket.ts";
 
@@ -50,6 +51,33 @@ describe("[FOR-02] the archetype of a deck", () => {
     [null, [...creatures(12), ...plain(30)]],
   ])("%s", (archetype, lines) => {
     expect(estimateBracket(deckWith(...lines), rulesWith(), null).archetype).toBe(archetype);
+  });
+
+  it("is told by the figures of the list; what its owner calls it by none", () => {
+    const lines = [...some(20, "Elf", { type_line: "Creature — Elf Druid" }), ...plain(30)];
+    expect(archetypeMarks(lines, [], "tribal")).toEqual([
+      { mark: "kin", value: 20 },
+      { mark: "kinShare", value: 1 },
+    ]);
+    expect(archetypeMarks(lines, [], "control")).toEqual([]);
+  });
+
+  it("a deck of sixty cards is one of a hundred, in proportion", () => {
+    const lines = (four: (at: number) => BracketEntry, kinds: number) =>
+      Array.from({ length: kinds }, (_, at) => ({ ...four(at), quantity: 4 }));
+    const attacker = (at: number) =>
+      played(
+        bracketCard(`Attacker ${at}`, {
+          type_line: `Creature — Kind${at}`,
+          cmc: 1,
+          oracle_text: "Haste",
+        }),
+      );
+    const burn = (at: number) => played(bracketCard(`Burn ${at}`, spell("Scry 1.", 1)));
+    const sixty = [...lines(attacker, 5), ...lines(burn, 4)];
+    expect(archetypeMarks(sixty, [], "aggro").map(({ mark }) => mark)).toContain("creatures");
+    const few = [...lines(attacker, 3), ...lines(burn, 6)];
+    expect(archetypeMarks(few, [], "aggro")).toEqual([]);
   });
 
   it("combo needs early combos and the cards that find them", () => {

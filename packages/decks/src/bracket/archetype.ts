@@ -3,9 +3,9 @@ import type { CardFacts } from "../card-facts.ts";
 import { frontTypeOf } from "../commander/commander-rules.ts";
 import { oncePerCard } from "../once-per-card.ts";
 import { type ArchetypeMark, PLANS } from "./archetype-plans.ts";
-import { type BracketCard, sentencesOf } from "./bracket-card.ts";
+import { type BracketCard, type BracketEntry, sentencesOf } from "./bracket-card.ts";
 import type { FoundCombo } from "./bracket-finding.ts";
-import type { PlayedCard } from "./played-cards.ts";
+import { type PlayedCard, playedCards } from "./played-cards.ts";
 
 /** What some words of an Oracle text say of a card's part in a deck. */
 const PARTS = {
@@ -15,7 +15,7 @@ const PARTS = {
     /\b(?:destroy|exile) (?:target|all|each) |\bdeals? \w+ damage to (?:any target|target creature|each creature)|\breturn (?:target|all|each) [^.]*owner/i,
   mana: /\badds? (?:an additional )?(?:\{|one mana|two mana|three mana|that much|an amount|x mana)|search your library for [^.]*\b(?:land|forest)\b[^.]*onto the battlefield|play (?:an|two|three) additional lands?/i,
   tutor:
-    /search your library for (?:a|an|up to \w+|x)(?![^.]{0,45}(?:land|forest|plains|island|swamp|mountain)\b)[^.]*\bcards?\b/i,
+    /search your library (?:and\/or graveyard )?for (?:a|an|up to \w+|x)(?![^.]{0,45}(?:land|forest|plains|island|swamp|mountain)\b)[^.]*\bcards?\b/i,
   artifacts:
     /whenever you cast an artifact|\bfor each artifact|\bartifacts you control\b|\bartifact spells you cast\b|sacrifice an artifact|another artifact (?:you control )?enters|an artifact (?:you control )?enters|\baffinity for artifacts|\bimprovise\b|\bmetalcraft\b/i,
   enchantments:
@@ -62,7 +62,9 @@ const countKin = (creatures: readonly BracketCard[]): number => {
 };
 
 const countsOf = (played: readonly PlayedCard[], combos: readonly FoundCombo[]): Counts => {
-  const spells = played.flatMap(({ card }) => (card !== null && isSpell(card) ? [card] : []));
+  const spells = played.flatMap(({ card, copies }) =>
+    card !== null && isSpell(card) ? Array.from({ length: copies }, () => card) : [],
+  );
   const ofType = (type: RegExp) => spells.filter((card) => type.test(frontTypeOf(card)));
   const texts = spells.flatMap((card) => archetypePartsOf(card) ?? []);
   const partOf = (part: Part) => texts.filter((parts) => parts.has(part)).length;
@@ -91,10 +93,31 @@ const countsOf = (played: readonly PlayedCard[], combos: readonly FoundCombo[]):
 
 /** Fewer cards than this show no plan. */
 const LEAST_CARDS = 30;
+/** Spells of a deck of 60 cards at most, and of the decks of 100 that the figures of the plans are of. */
+const MOST_OF_SIXTY = 48;
+const OF_HUNDRED = 62;
 /** So many of them must be readable before words count. */
 const READABLE_SHARE = 0.6;
 
-const marksOf = (counts: Counts): Readonly<Record<ArchetypeMark, number>> => ({
+/** Counts of a deck of 60 cards as a deck of 100 of the same kind would have them. */
+const asOfHundred = (marks: Marks, nonland: number): Marks => {
+  if (nonland > MOST_OF_SIXTY) return marks;
+  const counted = Object.entries(marks).map(([mark, value]) => [
+    mark,
+    NO_COUNTS.has(mark as ArchetypeMark) ? value : (value * OF_HUNDRED) / nonland,
+  ]);
+  return Object.fromEntries(counted) as Marks;
+};
+
+type Marks = Readonly<Record<ArchetypeMark, number>>;
+/** Marks that are the same in decks of any size. */
+const NO_COUNTS: ReadonlySet<ArchetypeMark> = new Set([
+  "averageManaValue",
+  "kinShare",
+  "earlyCombos",
+]);
+
+const marksOf = (counts: Counts): Marks => ({
   tax: counts.parts.tax,
   earlyCombos: counts.combos,
   tutor: counts.parts.tutor,
@@ -116,11 +139,16 @@ const marksOf = (counts: Counts): Readonly<Record<ArchetypeMark, number>> => ({
 /** Those that words have no say in. */
 const BY_TYPES: ReadonlySet<Archetype> = new Set(["voltron", "tribal", "aggro"]);
 
+/** A figure that told an archetype: a count of cards, but for `averageManaValue` and the share `kinShare`. */
+export interface FoundMark {
+  readonly mark: ArchetypeMark;
+  readonly value: number;
+}
+
 /** An archetype with the figures that told it. */
 export interface FoundArchetype {
   readonly archetype: Archetype;
-  /** Counts of cards; `averageManaValue` and `kinShare` are shares and averages. */
-  readonly marks: readonly { readonly mark: ArchetypeMark; readonly value: number }[];
+  readonly marks: readonly FoundMark[];
 }
 
 /** The archetype of a deck by its types and texts, and why; null when none is clear (FOR-02). */
@@ -132,11 +160,12 @@ export const explainArchetype = (
   if (counts.nonland < LEAST_CARDS) return null;
   const isRead = counts.readable >= counts.nonland * READABLE_SHARE;
   const marks = marksOf(counts);
+  const compared = asOfHundred(marks, counts.nonland);
   const plan = PLANS.find(
     ([archetype, ...conditions]) =>
       (isRead || BY_TYPES.has(archetype)) &&
       conditions.every(([mark, bound, figure]) =>
-        bound === "least" ? marks[mark] >= figure : marks[mark] <= figure,
+        bound === "least" ? compared[mark] >= figure : compared[mark] <= figure,
       ),
   );
   if (plan === undefined) return null;
@@ -149,3 +178,17 @@ export const recogniseArchetype = (
   played: readonly PlayedCard[],
   combos: readonly FoundCombo[],
 ): Archetype | null => explainArchetype(played, combos)?.archetype ?? null;
+
+/**
+ * The figures that tell the archetype of a list.
+ *
+ * @param archetype as the deck is called; its owner may call it something else, which no figure tells
+ */
+export const archetypeMarks = (
+  entries: readonly BracketEntry[],
+  combos: readonly FoundCombo[],
+  archetype: Archetype,
+): readonly FoundMark[] => {
+  const found = explainArchetype(playedCards(entries), combos);
+  return found?.archetype === archetype ? found.marks : [];
+};

@@ -35,17 +35,25 @@ describe("[BRK-03] ways to a lower bracket", () => {
     );
     expect(found.bracket).toBe(4);
     const cuts = ["Half 1", "Changer 1"].map((name) => ({ name, printedName: null }));
-    expect(waysDown(found, POLICY)).toEqual([
+    expect(waysDown(found, POLICY, [])).toEqual([
       { bracket: 3, cuts },
       { bracket: 2, cuts },
     ]);
+  });
+
+  it("keep the commander: another piece of its combo goes", () => {
+    const found = bracketOf(pieces.filter(({ name }) => /Half [12]/.test(name)));
+    const cutsWith = (commander: string) =>
+      waysDown(found, POLICY, [commander])[0]?.cuts.map(({ name }) => name);
+    expect(cutsWith("Half 1")).toEqual(["Half 2"]);
+    expect(cutsWith("Half 2")).toEqual(["Half 1"]);
   });
 
   it("hold what they say, for any list", () => {
     fc.assert(
       fc.property(fc.subarray([...pieces]), (lines) => {
         const found = bracketOf(lines);
-        for (const { bracket, cuts } of waysDown(found, POLICY)) {
+        for (const { bracket, cuts } of waysDown(found, POLICY, [])) {
           const left = lines.filter(({ name }) => !cuts.some((cut) => cut.name === name));
           expect(bracketOf(left).bracket).toBeLessThanOrEqual(bracket);
         }

@@ -34,7 +34,12 @@ const commonest = (combos: readonly (readonly CardLabel[])[]): CardLabel | undef
   return [...counts.values()].sort((a, b) => b.count - a.count)[0]?.card;
 };
 
-const cutsTo = (finding: BracketFinding, policy: BracketPolicy, target: Bracket) => {
+const cutsTo = (
+  finding: BracketFinding,
+  policy: BracketPolicy,
+  target: Bracket,
+  commanders: ReadonlySet<string>,
+) => {
   const { cuts, add, has } = createCuts();
   for (const card of cardsOf(finding, ["massLandDenial", "loopingTurns"], target)) add(card);
   const chained = cardsOf(finding, ["chainedTurns"], target);
@@ -50,7 +55,9 @@ const cutsTo = (finding: BracketFinding, policy: BracketPolicy, target: Bracket)
         const changers = cards.filter(({ name }) =>
           finding.gameChangers.some((each) => nameKey(each.name) === nameKey(name)),
         );
-        return changers.length > 0 ? changers : cards;
+        if (changers.length > 0) return changers;
+        const others = cards.filter(({ name }) => !commanders.has(nameKey(name)));
+        return others.length > 0 ? others : cards;
       }),
     );
     if (next === undefined) break;
@@ -64,12 +71,19 @@ const cutsTo = (finding: BracketFinding, policy: BracketPolicy, target: Bracket)
 /**
  * What must go for each lower bracket (BRK-03), down to the one of a deck that nothing raises; the
  * nearest first. Cards whose only trace is that nothing names them are never among the cuts.
+ *
+ * @param commanders their names: what leads a deck goes only where nothing else can
  */
-export const waysDown = (finding: BracketFinding, policy: BracketPolicy): readonly WayDown[] => {
+export const waysDown = (
+  finding: BracketFinding,
+  policy: BracketPolicy,
+  commanders: readonly string[],
+): readonly WayDown[] => {
+  const leading = new Set(commanders.map(nameKey));
   const ways: WayDown[] = [];
   for (let bracket = finding.bracket - 1; bracket >= policy.base; bracket--) {
     const target = bracket as Bracket;
-    ways.push({ bracket: target, cuts: cutsTo(finding, policy, target) });
+    ways.push({ bracket: target, cuts: cutsTo(finding, policy, target, leading) });
   }
   return ways;
 };

@@ -84,6 +84,8 @@ export const bracketPage = {
       "Confidence drops when cards are unknown, or when the deck is close to another bracket.",
   },
   advice: "Use the bracket to start your pre-game talk; it does not replace it.",
+  historyTitle: "Editions of the official list",
+  historyLine: ": {{added}} added, {{removed}} removed.",
   policy: "Rules of {{date}}",
   policySource: "Source of the rules (new tab)",
   power: {

@@ -85,6 +85,8 @@ export const bracketPage = {
       "La confiance baisse quand des cartes sont inconnues ou que le deck est proche d’un autre bracket.",
   },
   advice: "Un bracket prépare la discussion d’avant partie ; il ne la remplace pas.",
+  historyTitle: "Éditions de la liste officielle",
+  historyLine: " : {{added}} ajoutées, {{removed}} retirées.",
   policy: "Règles du {{date}}",
   policySource: "Source des règles (nouvel onglet)",
   power: {

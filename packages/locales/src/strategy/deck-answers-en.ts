@@ -66,14 +66,16 @@ export const deckAnswersEn = {
     good: "Armed against {{opponent}}: {{means}} in hand by turn {{turn}} in {{chance}} of games. {{cards}}.",
     even: "Neither strong nor weak against {{opponent}}: {{means}} in hand by turn {{turn}} in {{chance}} of games. {{cards}}.",
     bad: "Weak against {{opponent}}: {{means}} in hand by turn {{turn}} in only {{chance}} of games. {{cards}}.",
-    none: "Weak against {{opponent}}: nothing in the list for it, which would take {{means}}.",
+    none: "Weak against {{opponent}}: nothing in the list does it by turn {{turn}}, which would take {{means}}.",
   },
   pace: {
     first:
-      "The deck wins by being first: speed {{speed}} out of 10, interaction {{interaction}} out of 10.",
+      "The deck relies on speed more than on answers: speed {{speed}} out of 10, interaction {{interaction}} out of 10.",
     answering:
-      "The deck wins by answering: interaction {{interaction}} out of 10, speed {{speed}} out of 10.",
-    both: "The deck is neither clearly fast nor full of answers: speed {{speed}} out of 10, interaction {{interaction}} out of 10.",
+      "The deck relies on its answers more than on speed: interaction {{interaction}} out of 10, speed {{speed}} out of 10.",
+    both: "The deck is fast and has answers: speed {{speed}} out of 10, interaction {{interaction}} out of 10.",
+    neither:
+      "The deck is neither fast nor full of answers: speed {{speed}} out of 10, interaction {{interaction}} out of 10.",
   },
   leansOn: {
     graveyard: "The deck leans on the graveyard ({{count}} cards): graveyard hate hurts it.",
@@ -124,7 +126,8 @@ export const deckAnswersEn = {
   combosMore_one: "One more combo, in the explanation of the bracket.",
   combosMore_other: "{{count}} more combos, in the explanation of the bracket.",
   comboNear: "One card short, {{card}}: it makes a combo with {{cards}}.",
-  planArchetype: "The deck plays as {{archetype}}.",
+  planArchetype: "Archetype of the deck: {{archetype}}.",
+  planToldBy: "Archetype of the deck: {{archetype}}. Told by {{marks}}.",
   planOpen: "No archetype stands out in this list.",
   phase: {
     early_zero: "Turns 1 to 3, no card to play.",

@@ -66,14 +66,16 @@ export const deckAnswersFr = {
     good: "Armé contre {{opponent}} : {{means}} en main d’ici au tour {{turn}} dans {{chance}} des parties. {{cards}}.",
     even: "Ni fort ni faible contre {{opponent}} : {{means}} en main d’ici au tour {{turn}} dans {{chance}} des parties. {{cards}}.",
     bad: "Faible contre {{opponent}} : {{means}} en main d’ici au tour {{turn}} dans {{chance}} des parties seulement. {{cards}}.",
-    none: "Faible contre {{opponent}} : rien dans la liste pour cela, il y faudrait {{means}}.",
+    none: "Faible contre {{opponent}} : rien dans la liste n’arrive d’ici au tour {{turn}}, il y faudrait {{means}}.",
   },
   pace: {
     first:
-      "Le deck gagne plutôt en allant vite : vitesse {{speed}} sur 10, interaction {{interaction}} sur 10.",
+      "Le deck mise sur la vitesse plus que sur ses réponses : vitesse {{speed}} sur 10, interaction {{interaction}} sur 10.",
     answering:
-      "Le deck gagne plutôt en répondant : interaction {{interaction}} sur 10, vitesse {{speed}} sur 10.",
-    both: "Le deck ne choisit pas entre aller vite et répondre : vitesse {{speed}} sur 10, interaction {{interaction}} sur 10.",
+      "Le deck mise sur ses réponses plus que sur la vitesse : interaction {{interaction}} sur 10, vitesse {{speed}} sur 10.",
+    both: "Le deck est rapide et a de quoi répondre : vitesse {{speed}} sur 10, interaction {{interaction}} sur 10.",
+    neither:
+      "Le deck n’est ni rapide ni riche en réponses : vitesse {{speed}} sur 10, interaction {{interaction}} sur 10.",
   },
   leansOn: {
     graveyard:
@@ -127,7 +129,8 @@ export const deckAnswersFr = {
   combosMore_one: "Un combo de plus, dans l’explication du bracket.",
   combosMore_other: "{{count}} combos de plus, dans l’explication du bracket.",
   comboNear: "Une carte manque, {{card}} : elle fait un combo avec {{cards}}.",
-  planArchetype: "Le deck se joue comme un deck {{archetype}}.",
+  planArchetype: "Archétype du deck : {{archetype}}.",
+  planToldBy: "Archétype du deck : {{archetype}}. Ce qui le dit : {{marks}}.",
   planOpen: "Aucun archétype ne se détache nettement de la liste.",
   phase: {
     early_zero: "Tours 1 à 3, aucune carte à jouer.",

@@ -70,6 +70,8 @@ export const strategyEn = {
       poison: "Poison counters (10 are enough): {{cards}}.",
       commander: "Commander damage (21 by one commander): {{cards}}.",
       burn: "Direct damage: {{cards}}.",
+      drain: "Life that every opponent loses: {{cards}}.",
+      tokens: "By attacking with the tokens of: {{cards}}.",
       attackers: "By attacking, above all with: {{cards}}.",
       combat: "Creatures of power 5 or more: {{cards}}.",
     },
@@ -83,12 +85,12 @@ export const strategyEn = {
     landsAbove_other:
       "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you play {{count}} more.",
     landsWithin:
-      "That is what the Karsten formula gives for this curve: {{least}} to {{most}} lands.",
+      "The lands are as many as the Karsten formula gives for this curve: {{least}} to {{most}}.",
     keepableHand:
       "An opening hand of seven holds {{least}} to {{most}} lands {{chance}} of the time.",
     landsByTurn: "By turn {{turn}} you have seen {{count}} lands on average.",
     landsGeneral:
-      "In {{format}}, decks usually play {{least}} to {{most}} lands, depending on their curve.",
+      "In {{format}}, the Karsten formula gives {{least}} to {{most}} lands by the curve, before cheap ramp and draw are taken off.",
     landsDefault: "Without a curve yet, start with {{lands}} lands in 60 cards.",
     landsForAverage: "Average mana value {{average}}: {{least}} to {{most}} lands.",
     landsCheap: "Three or four draw or ramp cards that cost two or less replace about one land.",
@@ -191,6 +193,7 @@ export const strategyEn = {
     choiceUnsettled: "I can count, not choose one card over another. Here is what the list says.",
     deckUnsettled:
       "The list alone does not answer this. Ask instead for: the plan of the deck, its ratings out of 10, what to cut or add, what beats it, its combos, odds of drawing, or its cards by type, role, cost or text.",
-    generalUnsettled: "I can count, not judge. Try: lands, ramp, draw, odds, bracket.",
+    generalUnsettled:
+      "I can count, not judge. Ask for: lands, ramp or draw of a format, sources for a cost, odds of drawing, whether a card is legal, the brackets. What one of your decks holds is answered in its own chat.",
   },
 } satisfies Catalogue<typeof strategyFr>;

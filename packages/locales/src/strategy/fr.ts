@@ -70,6 +70,8 @@ export const strategyFr = {
       poison: "Marqueurs poison (10 suffisent) : {{cards}}.",
       commander: "Blessures du commandant (21 d’un même commandant) : {{cards}}.",
       burn: "Blessures directes : {{cards}}.",
+      drain: "Points de vie que perd chaque adversaire : {{cards}}.",
+      tokens: "En attaquant avec les jetons de : {{cards}}.",
       attackers: "En attaquant, surtout avec : {{cards}}.",
       combat: "Créatures de force 5 ou plus : {{cards}}.",
     },
@@ -83,12 +85,12 @@ export const strategyFr = {
     landsAbove_other:
       "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : vous en jouez {{count}} de plus.",
     landsWithin:
-      "C’est ce que donne la formule de Karsten pour cette courbe : {{least}} à {{most}} terrains.",
+      "Les terrains sont aussi nombreux que le veut la formule de Karsten pour cette courbe : {{least}} à {{most}}.",
     keepableHand:
       "Une main de départ de sept cartes contient {{least}} à {{most}} terrains dans {{chance}} des cas.",
     landsByTurn: "Au tour {{turn}}, vous avez vu {{count}} terrains en moyenne.",
     landsGeneral:
-      "En {{format}}, les decks jouent le plus souvent {{least}} à {{most}} terrains, selon leur courbe.",
+      "En {{format}}, la formule de Karsten donne {{least}} à {{most}} terrains selon la courbe, avant d’en retrancher pour la rampe et la pioche bon marché.",
     landsDefault: "Sans courbe encore, partez de {{lands}} terrains sur 60 cartes.",
     landsForAverage: "Valeur de mana moyenne {{average}} : {{least}} à {{most}} terrains.",
     landsCheap:
@@ -198,6 +200,6 @@ export const strategyFr = {
     deckUnsettled:
       "La liste seule ne répond pas à cela. Demandez plutôt : le plan du deck, ses notes sur 10, quoi couper ou ajouter, ce qui le bat, ses combos, une chance de pioche, ou ses cartes par type, rôle, coût ou texte.",
     generalUnsettled:
-      "Je sais compter, pas juger. Essayez : terrains, rampe, pioche, probabilités, bracket.",
+      "Je sais compter, pas juger. Demandez : terrains, rampe ou pioche d’un format, sources pour un coût, chances de pioche, légalité d’une carte, brackets. Ce que contient un de vos decks se demande dans son propre chat.",
   },
 };

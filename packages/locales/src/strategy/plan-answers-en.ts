@@ -10,6 +10,22 @@ export const planAnswersEn = {
     "By turn {{turn}} you draw at least {{least}} of these {{copies}} cards {{chance}} of the time: {{filters}}.",
   oddsMatchingSeveralOpening:
     "The opening hand holds at least {{least}} of these {{copies}} cards {{chance}} of the time: {{filters}}.",
+  fitAside: "{{card}} is in the sideboard.",
+  oddsCopies:
+    "By turn {{turn}} you draw at least one of {{copies}} copies {{chance}} of the time ({{deck}} cards).",
+  oddsCopiesOpening:
+    "The opening hand holds at least one of {{copies}} copies {{chance}} of the time ({{deck}} cards).",
+  mulliganRule:
+    "Keep seven cards with {{least}} to {{most}} lands and something to play by turn {{turn}}; give the others back.",
+  matchupMeans: "What counts against {{opponent}}: {{means}}, in hand by turn {{turn}}.",
+  sourcesGeneral:
+    "How many sources a color needs follows from its most demanding card (Karsten’s table, decks of {{size}} cards):",
+  sourcesOfCost_one:
+    "Mana value {{value}}, symbols of the color: {{symbols}}. One source in {{size}} cards.",
+  sourcesOfCost_other:
+    "Mana value {{value}}, symbols of the color: {{symbols}}. {{count}} sources in {{size}} cards.",
+  identityOf:
+    "Color identity of {{card}}: {{colors}}. In Commander it fits a deck whose commander has all of it.",
   curveTotal: "Lands aside, mana values come to {{total}} in all.",
   averagePower: "The average power of your {{count}} creatures is {{average}}.",
   averageToughness: "The average toughness of your {{count}} creatures is {{average}}.",

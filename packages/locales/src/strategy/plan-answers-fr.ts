@@ -8,6 +8,22 @@ export const planAnswersFr = {
     "D’ici au tour {{turn}}, vous piochez au moins {{least}} de ces {{copies}} cartes dans {{chance}} des cas : {{filters}}.",
   oddsMatchingSeveralOpening:
     "La main de départ contient au moins {{least}} de ces {{copies}} cartes dans {{chance}} des cas : {{filters}}.",
+  fitAside: "{{card}} est dans la réserve.",
+  oddsCopies:
+    "D’ici au tour {{turn}}, vous piochez au moins un de {{copies}} exemplaires dans {{chance}} des cas ({{deck}} cartes).",
+  oddsCopiesOpening:
+    "La main de départ contient au moins un de {{copies}} exemplaires dans {{chance}} des cas ({{deck}} cartes).",
+  mulliganRule:
+    "Gardez sept cartes avec {{least}} à {{most}} terrains et quelque chose à jouer d’ici au tour {{turn}} ; rendez les autres.",
+  matchupMeans: "Ce qui compte contre {{opponent}} : {{means}}, en main d’ici au tour {{turn}}.",
+  sourcesGeneral:
+    "Le nombre de sources d’une couleur dépend de sa carte la plus exigeante (table de Karsten, decks de {{size}} cartes) :",
+  sourcesOfCost_one:
+    "Valeur de mana {{value}}, symboles de la couleur : {{symbols}}. Une source sur {{size}} cartes.",
+  sourcesOfCost_other:
+    "Valeur de mana {{value}}, symboles de la couleur : {{symbols}}. {{count}} sources sur {{size}} cartes.",
+  identityOf:
+    "Identité couleur de {{card}} : {{colors}}. En Commander, elle entre dans un deck dont le commandant l’a tout entière.",
   curveTotal: "Hors terrains, les valeurs de mana font {{total}} en tout.",
   averagePower: "La force moyenne de vos {{count}} créatures est de {{average}}.",
   averageToughness: "L’endurance moyenne de vos {{count}} créatures est de {{average}}.",

@@ -4,8 +4,7 @@ import type { reportFr } from "./report-fr.ts";
 export const reportEn = {
   question: "Analyze the deck and propose swaps.",
   summary: "{{cards}} cards, {{lands}} lands, average mana value {{average}}.",
-  strategyArchetype: "The deck plays as a {{archetype}} deck.",
-  strategyOpen: "No archetype stands out clearly from the list.",
+  strategyWins: "How it wins first. {{way}}",
   bracketLine: "Bracket {{bracket}} of 5.",
   charts: {
     curve: "Mana curve",
@@ -58,7 +57,8 @@ export const reportEn = {
       "Average mana value {{average}}, fast mana: {{fastMana}}, acceleration for two mana or less: {{cheapRamp}}.",
     resilience:
       "Protection: {{protection}}, recursion: {{recursion}}, card draw: {{draw}}, counterspells: {{counterspell}}.",
-    consistency: "Card draw: {{draw}}, tutors: {{tutor}}, opening hands kept: {{keeps}}.",
+    consistency:
+      "Card draw: {{draw}}, tutors: {{tutor}}, opening hands with 2 to 5 lands: {{keeps}}.",
     interaction:
       "Removal: {{removal}}, board wipes: {{wipe}}, counterspells: {{counterspell}}, stax: {{stax}}, graveyard hate: {{graveyardHate}}.",
     overall: "Ratings computed from the list alone, by a fixed formula.",
@@ -73,12 +73,14 @@ export const reportEn = {
   phaseNoCards_zero: "No card to play.",
   phaseNoCards_one: "One card to play.",
   phaseNoCards_other: "{{count}} cards to play.",
+  phaseTurns: "Turns {{turns}}",
   phaseLine: "{{title}} (turns {{turns}}): {{text}}",
   keyCard: "{{card}}: {{roles}}.",
   noRole: "at the heart of the plan",
+  keyParts: { commander: "commander", combo: "piece of a combo", gameChanger: "Game Changer" },
   comboLine: "{{name}}: {{description}}",
   synergies: {
-    kin: "{{payoffs}} reward creatures of one kind, such as {{makers}}.",
+    kin: "Creature type {{kind}}: {{makers}} have it; {{payoffs}} reward it.",
     tokensAndSacrifice: "The tokens of {{makers}} are sacrificed to {{payoffs}}.",
     tokensAndEntering: "The tokens of {{makers}} trigger {{payoffs}} as they enter.",
     sacrificeAndDeath: "{{makers}} make creatures die, which triggers {{payoffs}}.",
@@ -95,7 +97,8 @@ export const reportEn = {
   },
   swaps: {
     roleGap: "{{role}}: {{count}} in the list, {{least}} are usual. {{add}} has this role.",
-    comboPiece: "{{add}} completes a combo with {{cards}}.",
+    comboPiece:
+      "{{add}} is the missing card of a known combo with {{cards}}. The combo may need more on the table than these cards.",
     sameBracket: "Same bracket ({{bracket}}), average mana value {{before}} → {{after}}.",
     newBracket: "Bracket {{from}} → {{to}}, average mana value {{before}} → {{after}}.",
     noBracket: "Average mana value {{before}} → {{after}}.",
@@ -123,17 +126,18 @@ export const reportEn = {
   },
   ways: {
     aggro_one: "One attacker for two mana or less: {{cards}}.",
-    aggro_other: "{{count}} attackers for two mana or less, among them {{cards}}.",
+    aggro_other: "{{count}} attackers for two mana or less: {{cards}}.",
     haste_one: "One creature attacks at once: {{cards}}.",
-    haste_other: "{{count}} creatures attack at once, among them {{cards}}.",
+    haste_other: "{{count}} creatures attack at once: {{cards}}.",
     control:
       "Cards that answer something: {{count}} (removal: {{removal}}, board wipes: {{wipes}}, counterspells: {{counterspells}}), with card draw: {{draw}}.",
     midrange_one: "One creature of mana value 3 to 5 does something else as well: {{cards}}.",
     midrange_other:
-      "{{count}} creatures of mana value 3 to 5 do something else as well, among them {{cards}}.",
+      "{{count}} creatures of mana value 3 to 5 do something else as well: {{cards}}.",
     combo_one: "One combo in the list, {{cards}}; cards that find its pieces: {{tutors}}.",
     combo_other:
       "{{count}} combos in the list ({{pieces}} different cards), {{cards}} first; cards that find pieces: {{tutors}}.",
+    kin: "Around the creature type {{kind}}: cards that have it, {{makers}}, and that reward it, {{payoffs}}.",
     other: "Around {{axis}}: cards that feed it, {{makers}}, and that live on it, {{payoffs}}.",
   },
   waysToPlay: {

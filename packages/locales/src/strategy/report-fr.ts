@@ -2,8 +2,7 @@
 export const reportFr = {
   question: "Analyse le deck et propose des échanges.",
   summary: "{{cards}} cartes, {{lands}} terrains, valeur de mana moyenne {{average}}.",
-  strategyArchetype: "Le deck se joue comme un deck {{archetype}}.",
-  strategyOpen: "Aucun archétype ne se détache nettement de la liste.",
+  strategyWins: "Pour gagner d’abord. {{way}}",
   bracketLine: "Bracket {{bracket}} sur 5.",
   charts: {
     curve: "Courbe de mana",
@@ -56,7 +55,8 @@ export const reportFr = {
       "Valeur de mana moyenne {{average}}, mana rapide : {{fastMana}}, accélération à deux manas ou moins : {{cheapRamp}}.",
     resilience:
       "Protection : {{protection}}, retour du cimetière : {{recursion}}, pioche : {{draw}}, contresorts : {{counterspell}}.",
-    consistency: "Pioche : {{draw}}, tuteurs : {{tutor}}, mains de départ gardées : {{keeps}}.",
+    consistency:
+      "Pioche : {{draw}}, tuteurs : {{tutor}}, mains de départ de 2 à 5 terrains : {{keeps}}.",
     interaction:
       "Gestion ciblée : {{removal}}, balayages : {{wipe}}, contresorts : {{counterspell}}, entraves : {{stax}}, cimetières : {{graveyardHate}}.",
     overall: "Notes calculées d’après la liste seule, par une formule fixe.",
@@ -71,12 +71,14 @@ export const reportFr = {
   phaseNoCards_zero: "Aucune carte à jouer.",
   phaseNoCards_one: "Une carte à jouer.",
   phaseNoCards_other: "{{count}} cartes à jouer.",
+  phaseTurns: "Tours {{turns}}",
   phaseLine: "{{title}} (tours {{turns}}) : {{text}}",
   keyCard: "{{card}} : {{roles}}.",
   noRole: "au centre du plan",
+  keyParts: { commander: "commandant", combo: "pièce d’un combo", gameChanger: "Game Changer" },
   comboLine: "{{name}} : {{description}}",
   synergies: {
-    kin: "{{payoffs}} servent les créatures d’une même famille, comme {{makers}}.",
+    kin: "Type de créature {{kind}} : {{makers}} l’ont ; {{payoffs}} en profitent.",
     tokensAndSacrifice: "Les jetons de {{makers}} se sacrifient à {{payoffs}}.",
     tokensAndEntering: "Les jetons de {{makers}} déclenchent {{payoffs}} en arrivant.",
     sacrificeAndDeath: "{{makers}} font mourir les créatures qui déclenchent {{payoffs}}.",
@@ -93,7 +95,8 @@ export const reportFr = {
   },
   swaps: {
     roleGap: "{{role}} : {{count}} dans la liste, l’usage en demande {{least}}. {{add}} a ce rôle.",
-    comboPiece: "{{add}} complète un combo avec {{cards}}.",
+    comboPiece:
+      "{{add}} est la carte qui manque à un combo connu avec {{cards}}. Le combo peut demander davantage sur la table que ces cartes.",
     sameBracket: "Bracket inchangé ({{bracket}}), valeur de mana moyenne {{before}} → {{after}}.",
     newBracket: "Bracket {{from}} → {{to}}, valeur de mana moyenne {{before}} → {{after}}.",
     noBracket: "Valeur de mana moyenne {{before}} → {{after}}.",
@@ -108,7 +111,7 @@ export const reportFr = {
     cheaper: "Même rôle et mêmes vérifications, pour {{price}} au lieu de {{instead}}.",
     prices:
       "{{add}} : {{addPrice}}. {{cut}} : {{cutPrice}}. Prix des données de cartes du {{date}}.",
-    counts: "Compte face aux {{opponents}}.",
+    counts: "Compte contre {{opponents}}.",
     checked: "Légale en {{format}}, dans les couleurs du deck, pas encore dans la liste.",
   },
   gameChanger: "Sur la liste officielle du {{date}}.",
@@ -122,20 +125,21 @@ export const reportFr = {
   },
   ways: {
     aggro_one: "Un attaquant à deux manas ou moins : {{cards}}.",
-    aggro_other: "{{count}} attaquants à deux manas ou moins, dont {{cards}}.",
+    aggro_other: "{{count}} attaquants à deux manas ou moins : {{cards}}.",
     haste_one: "Une créature attaque aussitôt : {{cards}}.",
-    haste_other: "{{count}} créatures attaquent aussitôt, dont {{cards}}.",
+    haste_other: "{{count}} créatures attaquent aussitôt : {{cards}}.",
     control:
-      "Cartes qui répondent à quelque chose : {{count}} (gestion ciblée : {{removal}}, balayages : {{wipes}}, contresorts : {{counterspells}}), avec pour la pioche : {{draw}}.",
+      "Cartes qui répondent à quelque chose : {{count}} (gestion ciblée : {{removal}}, balayages : {{wipes}}, contresorts : {{counterspells}}), plus {{draw}} pour la pioche.",
     midrange_one: "Une créature de valeur de mana 3 à 5 fait aussi autre chose : {{cards}}.",
     midrange_other:
-      "{{count}} créatures de valeur de mana 3 à 5 font aussi autre chose, dont {{cards}}.",
+      "{{count}} créatures de valeur de mana 3 à 5 font aussi autre chose : {{cards}}.",
     combo_one:
       "Un combo dans la liste, {{cards}} ; cartes qui en trouvent les pièces : {{tutors}}.",
     combo_other:
       "{{count}} combos dans la liste ({{pieces}} cartes différentes), {{cards}} d’abord ; cartes qui en trouvent les pièces : {{tutors}}.",
+    kin: "Autour du type de créature {{kind}}. Cartes qui l’ont : {{makers}} ; qui en profitent : {{payoffs}}.",
     other:
-      "Autour de : {{axis}}. Cartes qui l’alimentent : {{makers}} ; qui en vivent : {{payoffs}}.",
+      "Autour de : {{axis}}. Cartes qui l’alimentent : {{makers}} ; qui en vivent : {{payoffs}}.",
   },
   waysToPlay: {
     aggro: "Aggro",

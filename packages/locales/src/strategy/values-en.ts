@@ -10,6 +10,8 @@ export const valuesEn = {
   card: "{{name}}",
   cardWithCopies: "{{name}} (×{{copies}})",
   none: "none",
+  cardsMore_one: "{{names}} and one other",
+  cardsMore_other: "{{names}} and {{count}} others",
   keywords: {
     Flying: "flying",
     Trample: "trample",
@@ -36,6 +38,7 @@ export const valuesEn = {
   filters: {
     dual: "dual land",
     fetch: "fetches a land",
+    rainbow: "makes every color",
     variable: "X in the cost",
     free: "free to cast",
     notType: "not {{type}}",
@@ -120,6 +123,25 @@ export const valuesEn = {
     landfall: "lands entering",
     equipment: "equipment",
     discard: "discard",
+  },
+  /** What tells an archetype. */
+  marks: {
+    tax: "cards that tax or hold back ({{figure}})",
+    earlyCombos: "early combos ({{figure}})",
+    tutor: "tutors ({{figure}})",
+    enchantments: "enchantments ({{figure}})",
+    enchantmentCare: "cards that reward enchantments ({{figure}})",
+    artifacts: "artifacts ({{figure}})",
+    artifactCare: "cards that reward artifacts ({{figure}})",
+    attachments: "Equipment and Auras ({{figure}})",
+    kin: "creatures of one type ({{figure}})",
+    kinShare: "their share of the creatures ({{figure}})",
+    mana: "cards that make mana ({{figure}})",
+    averageManaValue: "average mana value ({{figure}})",
+    counterspell: "counterspells ({{figure}})",
+    answers: "answers ({{figure}})",
+    removal: "removal and board wipes ({{figure}})",
+    creatures: "creatures ({{figure}})",
   },
   opponents: {
     fast: "fast decks",

@@ -8,6 +8,8 @@ export const valuesFr = {
   card: "{{name}}",
   cardWithCopies: "{{name}} (×{{copies}})",
   none: "aucune",
+  cardsMore_one: "{{names}} et une autre",
+  cardsMore_other: "{{names}} et {{count}} autres",
   keywords: {
     Flying: "vol",
     Trample: "piétinement",
@@ -34,6 +36,7 @@ export const valuesFr = {
   filters: {
     dual: "bicolore",
     fetch: "va chercher un terrain",
+    rainbow: "produit toutes les couleurs",
     variable: "X dans le coût",
     free: "gratuite",
     notType: "sauf {{type}}",
@@ -118,6 +121,25 @@ export const valuesFr = {
     landfall: "arrivées de terrains",
     equipment: "équipements",
     discard: "défausse",
+  },
+  /** What tells an archetype. */
+  marks: {
+    tax: "cartes qui taxent ou entravent ({{figure}})",
+    earlyCombos: "combos de début de partie ({{figure}})",
+    tutor: "tuteurs ({{figure}})",
+    enchantments: "enchantements ({{figure}})",
+    enchantmentCare: "cartes qui profitent des enchantements ({{figure}})",
+    artifacts: "artefacts ({{figure}})",
+    artifactCare: "cartes qui profitent des artefacts ({{figure}})",
+    attachments: "équipements et auras ({{figure}})",
+    kin: "créatures d’un même type ({{figure}})",
+    kinShare: "leur part des créatures ({{figure}})",
+    mana: "cartes qui produisent du mana ({{figure}})",
+    averageManaValue: "valeur de mana moyenne ({{figure}})",
+    counterspell: "contresorts ({{figure}})",
+    answers: "réponses ({{figure}})",
+    removal: "gestion ciblée et balayages ({{figure}})",
+    creatures: "créatures ({{figure}})",
   },
   opponents: {
     fast: "les decks rapides",

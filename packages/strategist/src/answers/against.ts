@@ -3,7 +3,11 @@ import type { Finding } from "../strategist.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { answersByThreat, FEW_ANSWERS, type Threat } from "./threats.ts";
 
-const KINDS = ["creature", "artifact", "enchantment", "planeswalker"] as const;
+const KINDS = ["creature", "artifact", "enchantment", "planeswalker", "spell"] as const;
+
+/** How the type line of a named card says that it is of a kind. */
+const typeOf = (kind: string): RegExp =>
+  kind === "spell" ? /\b(?:Instant|Sorcery)\b/ : new RegExp(`\\b${kind}\\b`, "i");
 
 /** What is to be answered: the types that are named, else those of the card that is. */
 export const threatsIn = ({ question, understanding }: AnswerContext): readonly Threat[] => {
@@ -14,7 +18,7 @@ export const threatsIn = ({ question, understanding }: AnswerContext): readonly 
   const [only] = question.cards;
   const isNamed = (kind: string) =>
     only !== undefined && question.cards.length === 1
-      ? new RegExp(`\\b${kind}\\b`, "i").test(only.card.type_line)
+      ? typeOf(kind).test(only.card.type_line)
       : false;
   const kinds = KINDS.filter((kind) => named.includes(kind));
   return kinds.length > 0 ? kinds : KINDS.filter(isNamed);

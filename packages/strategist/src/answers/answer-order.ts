@@ -16,7 +16,9 @@ import { answerCuts } from "./cuts.ts";
 import { answerDeadLate } from "./dead-late.ts";
 import { answerDearest } from "./dearest.ts";
 import { answerFit } from "./fit.ts";
+import { answerGeneralSources } from "./general-sources.ts";
 import { answerHand } from "./hand.ts";
+import { answerIdentity } from "./identity.ts";
 import { answerKeyCards } from "./key-cards.ts";
 import { answerKinds } from "./kinds.ts";
 import { answerLands } from "./lands.ts";
@@ -43,6 +45,7 @@ import { answerWins } from "./wins.ts";
 /** In the order of how precise the question must be: the first that answers heads the answer. */
 export const ANSWERS = [
   answerLegality,
+  answerIdentity,
   answerHand,
   answerMulligan,
   answerCastTurn,
@@ -80,6 +83,7 @@ export const ANSWERS = [
   answerRoles,
   answerLands,
   answerColors,
+  answerGeneralSources,
   answerCurve,
   answerKinds,
   answerTypes,

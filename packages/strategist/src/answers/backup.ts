@@ -1,5 +1,5 @@
 import { combosOf, copiesOf, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
-import { findWins } from "../report/find-wins.ts";
+import { findWins, winFinding } from "../report/find-wins.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 
@@ -20,7 +20,7 @@ const safetyOf = ({ cards }: DeckFacts): readonly Finding[] =>
   });
 
 /** Ways that come to attacking: the one is no plan beside the other. */
-const ATTACKS: ReadonlySet<string> = new Set(["combat", "attackers", "commander"]);
+const ATTACKS: ReadonlySet<string> = new Set(["combat", "tokens", "attackers", "commander"]);
 
 /** The cards that are lost: the named ones, the commander, else those of the surest way to win. */
 const lostOf = (facts: DeckFacts, { question, understanding }: AnswerContext) => {
@@ -69,10 +69,7 @@ export const answerBackup: Answer = (context) => {
         ? finding("backup", { count: others.length, cards: { cards: lost } })
         : finding("backupNone"),
     title: "backup",
-    items: [
-      ...wins.map(({ kind, cards }) => finding(`wins.${kind}`, { cards: { cards } })),
-      ...safetyOf(rest),
-    ],
+    items: [...wins.map(winFinding), ...safetyOf(rest)],
     cards: wins.flatMap(({ cards }) => cards),
     confidence: 0.75 * knownShare(facts),
   };

@@ -31,21 +31,6 @@ export const colorShares = ({ statistics: { pips, sources } }: DeckFacts): Color
   }));
 };
 
-/** The color that lacks sources most; undefined where none does. */
-export const shortColor = (facts: DeckFacts): Finding | undefined => {
-  const gaps = colorShares(facts)
-    .map((share) => ({ ...share, gap: share.pipShare - share.sourceShare }))
-    .filter(({ gap }) => gap >= SHORT_BY)
-    .sort((a, b) => b.gap - a.gap);
-  const [worst] = gaps;
-  if (worst === undefined) return undefined;
-  return finding("colorShort", {
-    color: { color: worst.color },
-    asked: { percent: worst.pipShare },
-    made: { percent: worst.sourceShare },
-  });
-};
-
 /** The card that asks for the most sources of a color, beside the sources there are. */
 const targetOf = (facts: DeckFacts, { color, sources }: ColorShare): Finding | undefined => {
   const target = colorTarget(facts.deck, color);
@@ -56,6 +41,28 @@ const targetOf = (facts: DeckFacts, { color, sources }: ColorShare): Finding | u
     needed: target.needed,
     card: { card: referenceOf(target.card, null) },
   });
+};
+
+/**
+ * The color that lacks sources most; undefined where none does. Where the published table speaks, a color
+ * with the sources it asks for lacks none, however many symbols the costs have.
+ */
+export const shortColor = (facts: DeckFacts): Finding | undefined => {
+  const [worst] = colorShares(facts)
+    .map((share) => ({ ...share, gap: share.pipShare - share.sourceShare }))
+    .filter(({ gap }) => gap >= SHORT_BY)
+    .map((share) => ({ ...share, target: targetOf(facts, share) }))
+    .filter(({ target }) => target?.code !== "sourcesEnough")
+    .sort((a, b) => b.gap - a.gap);
+  if (worst === undefined) return undefined;
+  return (
+    worst.target ??
+    finding("colorShort", {
+      color: { color: worst.color },
+      asked: { percent: worst.pipShare },
+      made: { percent: worst.sourceShare },
+    })
+  );
 };
 
 /** What is said when no color lacks sources, by the number of colors. */

@@ -57,6 +57,7 @@ const linesOf = ({ reference, card, roles, isIn, partners, synergies }: Weighed)
       ? finding("compareCardNoRole", { ...named, value })
       : finding("compareCard", { ...named, roles: { roles }, value }),
     ...(isIn ? [finding("fitAlready", named)] : []),
+    ...(card.game_changer && !isIn ? [finding("isGameChanger", named)] : []),
     ...(partners.length > 0
       ? [finding("comparePartners", { ...named, cards: { cards: partners } })]
       : []),

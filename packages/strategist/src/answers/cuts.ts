@@ -1,4 +1,5 @@
 import type { Role } from "@spellwright/decks";
+import { foldPhrase } from "@spellwright/text";
 import { copiesOf, type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import { cutOrder, usualCost, winningCards } from "../report/cut-order.ts";
 import type { Finding } from "../strategist.ts";
@@ -54,9 +55,14 @@ const toReplace = ({ deck, statistics }: DeckFacts, cut: number): number => {
   return atLeast ? Math.max(0, cut - Math.max(0, statistics.cards - cards)) : 0;
 };
 
+/** “Which lands should I cut?” is a question on lands: none of them is among the cuts. */
+const OF_LANDS =
+  /\b(?:which|what|how many|quels?|combien de) (?:of (?:my|the) |de mes )?(?:lands?|terrains?)\b/;
+
 /** What could go first and why: what may not be played, what is above the habits, dear, off the plan. */
-export const answerCuts: Answer = ({ facts, understanding }) => {
+export const answerCuts: Answer = ({ facts, question, understanding }) => {
   if (facts === null || !understanding.subjects.has("cuts")) return undefined;
+  if (OF_LANDS.test(foldPhrase(question.question))) return undefined;
   const order = cutOrder(facts, winningCards(facts));
   const wanted = Math.min(MOST_NAMED, understanding.cardsWanted ?? (excess(facts) || NAMED));
   const cuts = copiesToCut(order, wanted);

@@ -29,12 +29,29 @@ const placeAmongCuts = (name: string, facts: DeckFacts): string => {
   return place < FIRST_CUTS ? "fitCutFirst" : "fitStays";
 };
 
-/** What is said of a card’s place in the deck: the verdict first. */
-const judge = (card: Card, facts: DeckFacts, { question, understanding }: AnswerContext) => {
+/** Roles that a swap leaves as they are: what goes has them too. */
+const rolesKept = (goes: Card | undefined): ReadonlySet<string> =>
+  new Set(goes === undefined ? [] : recogniseRoles(goes).roles);
+
+/**
+ * What is said of a card’s place in the deck: the verdict first.
+ *
+ * @param goes the card of the deck that would make way for it
+ */
+const judge = (
+  card: Card,
+  facts: DeckFacts,
+  { question, understanding }: AnswerContext,
+  goes?: Card,
+) => {
+  const kept = rolesKept(goes);
   const reference = { card: referenceOf(card, null) };
   const isIn = facts.cards.some((each) => each.card.name === card.name);
   const roles = [...recogniseRoles(card).roles];
   const beside = roles.flatMap((role) => roleBesideHabit(facts, role) ?? []);
+  const isFilling = roles.some(
+    (role) => !kept.has(role) && roleBesideHabit(facts, role)?.code.startsWith("roleBelow"),
+  );
   const partners = partnersOf(card.name, facts, question.near);
   const synergies = synergiesJoined(card, facts);
   const sameValue = copiesOf(
@@ -47,12 +64,16 @@ const judge = (card: Card, facts: DeckFacts, { question, understanding }: Answer
     if (isIn)
       return understanding.subjects.has("cuts") ? placeAmongCuts(card.name, facts) : "fitAlready";
     if (partners.length > 0) return "fitCombo";
-    if (beside.some(({ code }) => code.startsWith("roleBelow"))) return "fitFills";
+    if (isFilling) return "fitFills";
     if (synergies.length > 0) return "fitJoins";
     return beside.some(({ code }) => code === "roleAbove") ? "fitEnough" : "fitOpen";
   };
   const isWeak = placeAmongCuts(card.name, facts) === "fitCutFirst";
+  const isAside = facts.deck.entries.some(
+    ({ board, card: known }) => board === "sideboard" && known?.name === card.name,
+  );
   const items: Finding[] = [
+    ...(isAside ? [finding("fitAside", { card: reference })] : []),
     ...(verdict() === "fitAlready" ? [finding(isWeak ? "fitWeakPlace" : "fitEarnsPlace")] : []),
     ...(partners.length > 0 ? [finding("fitPartners", { cards: { cards: partners } })] : []),
     ...synergies.map((axis) => finding("fitSynergy", { axis: { axis } })),
@@ -60,6 +81,7 @@ const judge = (card: Card, facts: DeckFacts, { question, understanding }: Answer
       ? roles.map((role) => finding("fitRole", { role: { role } }))
       : [finding("fitNoRole")]),
     ...beside,
+    ...(card.game_changer && !isIn ? [finding("isGameChanger", { card: reference })] : []),
     finding("fitCurve", { value: card.cmc, count: sameValue }),
   ];
   return { reference, isIn, headline: finding(verdict(), { card: reference }), items };
@@ -81,7 +103,9 @@ export const answerFit: Answer = (context) => {
     title: "fit",
     confidence: 0.7 * knownShare(facts),
   } as const;
-  const first = judge(named.card, facts, context);
+  const inDeck = (card: Card | undefined) =>
+    facts.cards.find((each) => each.card.name === card?.name)?.card;
+  const first = judge(named.card, facts, context, inDeck(other?.card));
   if (other === undefined)
     return {
       ...common,
@@ -89,7 +113,7 @@ export const answerFit: Answer = (context) => {
       items: first.items,
       cards: [first.reference.card],
     };
-  const second = judge(other.card, facts, context);
+  const second = judge(other.card, facts, context, inDeck(named.card));
   const placed = [first, second].filter(({ isIn }) => isIn).map(({ reference }) => reference.card);
   const places = placed.map((card) =>
     finding(placeAmongCuts(card.name, facts), { card: { card } }),

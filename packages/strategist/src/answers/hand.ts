@@ -25,6 +25,22 @@ const copiesIn = (question: string, { written }: NamedCard): number => {
   return count >= 1 && count <= OPENING_HAND ? count : 1;
 };
 
+/** Basic lands by their names, which are everyday words and are looked up as no card; numbers before them. */
+const BASICS =
+  /(?:\b(\p{L}+|\d{1,2}) ?[x×]? )?\b(?:plains?|islands?|swamps?|mountains?|forests?|wastes|plaines?|iles?|marais|montagnes?|forets?)\b/gu;
+
+/** The basic lands that a question names beside its cards. */
+const basicLandsIn = ({ question, cards }: StrategyQuestion): number => {
+  const rest = cards.reduce(
+    (text, { written }) => text.replaceAll(foldPhrase(written), "§"),
+    foldPhrase(question),
+  );
+  return [...rest.matchAll(BASICS)].reduce((sum, [, count]) => {
+    const copies = readNumber(count ?? "") ?? 1;
+    return sum + (copies >= 1 && copies <= OPENING_HAND ? copies : 1);
+  }, 0);
+};
+
 const isLand = ({ card }: NamedCard): boolean =>
   /\bLand\b/.test(card.card_faces?.[0]?.type_line ?? card.type_line);
 
@@ -36,7 +52,7 @@ const readHand = (question: StrategyQuestion, landsTold: number | null) => {
   }));
   const lands = counted.filter(isLand);
   const spells = counted.filter((each) => !isLand(each));
-  const named = lands.reduce((sum, { copies }) => sum + copies, 0);
+  const named = lands.reduce((sum, { copies }) => sum + copies, basicLandsIn(question));
   return { lands: named === 0 ? (landsTold ?? 0) : named, spells };
 };
 
@@ -44,7 +60,7 @@ const readHand = (question: StrategyQuestion, landsTold: number | null) => {
 export const namesHand = ({ question, understanding }: AnswerContext): boolean =>
   ((understanding.subjects.has("mulligan") ||
     (understanding.asksKeep && !understanding.namesTheDeck)) &&
-    (question.cards.length >= LEAST_NAMED ||
+    (question.cards.length + basicLandsIn(question) >= LEAST_NAMED ||
       (question.cards.length > 0 && understanding.landsWanted !== null))) ||
   (question.cards.length === 0 &&
     understanding.asksKeep &&

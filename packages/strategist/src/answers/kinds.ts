@@ -33,6 +33,13 @@ const englishOf = (french: string, cards: readonly DeckCard[]): string | undefin
     .sort((a, b) => count(a) - count(b))[0];
 };
 
+/** A folded French subtype as the type line of a card spells it. */
+const spelled = (subtype: string, each: DeckCard): string => {
+  const line = linesOf(each, "printed_type_line").find((one) => words(one).includes(subtype)) ?? "";
+  const found = wordsOf(line).find(({ folded }) => folded === subtype);
+  return found === undefined ? subtype : line.slice(found.start, found.end);
+};
+
 /** The French subtype that all cards of an English one share, where they are printed in French. */
 export const frenchOf = (english: string, cards: readonly DeckCard[]): string | undefined => {
   const printed = cards.filter(
@@ -42,9 +49,10 @@ export const frenchOf = (english: string, cards: readonly DeckCard[]): string | 
   if (first === undefined) return undefined;
   const count = (subtype: string) =>
     cards.filter((each) => frenchSubtypesOf(each).includes(subtype)).length;
-  return frenchSubtypesOf(first)
+  const [shared] = frenchSubtypesOf(first)
     .filter((subtype) => printed.every((each) => frenchSubtypesOf(each).includes(subtype)))
-    .sort((a, b) => count(a) - count(b))[0];
+    .sort((a, b) => count(a) - count(b));
+  return shared === undefined ? undefined : spelled(shared, first);
 };
 
 /** A subtype of the deck, as a question names it. */

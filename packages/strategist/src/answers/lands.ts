@@ -3,7 +3,7 @@ import { type DeckFacts, knownShare } from "../deck-facts.ts";
 import { chanceBetween, expectedCount } from "../odds/hypergeometric.ts";
 import { cardsSeenBy, KEEPABLE_LANDS, OPENING_HAND } from "../odds/opening-hand.ts";
 import type { Finding } from "../strategist.ts";
-import { DEFAULT_LANDS, LANDS_SOURCE, SIZES, usualLands } from "../usual-ranges.ts";
+import { DEFAULT_LANDS, isCompetitive, LANDS_SOURCE, SIZES, usualLands } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
 /** Cards of mana value 2 or less that draw or make mana stand in for a part of a land. */
@@ -20,8 +20,14 @@ export const cheapManaAndDraw = ({ cards }: DeckFacts): number =>
 /** How the lands of a deck stand beside what the published formula gives; undefined where nothing is known. */
 export const landsBesideUsual = (facts: DeckFacts): Finding | undefined => {
   const { averageManaValue, lands } = facts.statistics;
-  if (averageManaValue === null) return undefined;
-  const range = usualLands(facts.deck.format, averageManaValue, cheapManaAndDraw(facts));
+  // Fast mana stands in for lands there, which the formula does not know.
+  if (averageManaValue === null || isCompetitive(facts.deck)) return undefined;
+  const range = usualLands(
+    facts.deck.format,
+    averageManaValue,
+    cheapManaAndDraw(facts),
+    facts.statistics.cards,
+  );
   if (range === undefined) return undefined;
   const params = { ...range, lands };
   if (lands < range.least) return finding("landsBelow", { ...params, count: range.least - lands });

@@ -38,6 +38,12 @@ const countsOfEach = (filters: readonly Filter[], found: readonly DeckCard[]): F
       return label.types.map((type) =>
         finding("typeAlone", { type: { type }, count: countOf({ kind: "type", type }) }),
       );
+    if (label.kind === "supertypes")
+      return label.supertypes.map((supertype) => {
+        const filter = { kind: "supertype", supertype } as const;
+        const labels = [{ kind: "type", type: "land" } as const, filter];
+        return finding("matching", { count: countOf(filter), filters: { filters: labels } });
+      });
     if (label.kind === "colors")
       return label.colors.map((color) =>
         finding("colorAlone", { color: { color }, count: countOf({ kind: "color", color }) }),
@@ -71,6 +77,17 @@ const doing = (role: Role, filters: readonly CardFilter[]): Filter["test"] => {
 const withoutAside = ({ question, cards }: AnswerContext["question"]): string =>
   cards.reduce((text, { written }) => text.replace(written, " "), question);
 
+/** The roles of a question: one of several is enough, “free interaction” asks for any of its kinds. */
+const roleFilters = ({ roles: asked, filters }: AnswerContext["understanding"]): Filter[] => {
+  const roles = asked
+    .filter((role) => !(role === "ramp" && filters.some(isManaMaker)))
+    .filter((role) => !(KEYWORD_ROLES.has(role) && filters.some(isKeyword)));
+  const does = roles.map((role) => ({ role, test: doing(role, filters) }));
+  return does.length > 1 && filters.length > 0
+    ? [{ label: { kind: "roles", roles }, test: (each) => does.some(({ test }) => test(each)) }]
+    : does.map(({ role, test }) => ({ label: { kind: "role", role }, test }));
+};
+
 /** The filters that a question asks for. */
 export const filtersOf = ({ facts, question, understanding }: AnswerContext): readonly Filter[] => {
   if (facts === null) return [];
@@ -78,16 +95,18 @@ export const filtersOf = ({ facts, question, understanding }: AnswerContext): re
   const isDork = understanding.filters.some(
     (filter) => filter.kind === "manaMaker" && filter.maker === "dork",
   );
-  const subtype = isDork ? undefined : askedSubtype(withoutAside(question), facts);
+  const named = isDork ? undefined : askedSubtype(withoutAside(question), facts);
+  // A word that is looked for in the texts of cards is no creature type as well.
+  const isInTexts = understanding.filters.some(
+    (filter) => filter.kind === "text" && named?.written.toLowerCase().startsWith(filter.text),
+  );
+  const subtype = isInTexts ? undefined : named;
   const of = (label: FilterLabel, test: Filter["test"]): Filter => ({ label, test });
   return [
     ...understanding.filters.map((filter) =>
       of(filter, (each) => passes(each, filter, foldPhrase)),
     ),
-    ...understanding.roles
-      .filter((role) => !(role === "ramp" && understanding.filters.some(isManaMaker)))
-      .filter((role) => !(KEYWORD_ROLES.has(role) && understanding.filters.some(isKeyword)))
-      .map((role) => of({ kind: "role", role }, doing(role, understanding.filters))),
+    ...roleFilters(understanding),
     ...(subtype === undefined
       ? []
       : [of({ kind: "subtype", subtype: subtype.written }, subtype.isOn)]),
@@ -126,7 +145,7 @@ export const answerMatching: Answer = (context) => {
   );
   const cards = found.map(({ card, quantity }) => referenceOf(card, quantity));
   const readsText = filters.some(({ label }) =>
-    ["role", "text", "deed", "trigger"].includes(label.kind),
+    ["role", "roles", "text", "deed", "trigger"].includes(label.kind),
   );
   return {
     responseType: "cards",

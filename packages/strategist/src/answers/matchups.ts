@@ -1,10 +1,20 @@
 import { knownShare } from "../deck-facts.ts";
-import { matchupFinding, readMetaPosition } from "../report/matchups.ts";
-import { type Answer, finding } from "./answer-part.ts";
+import { matchupFinding, meansFinding, readMetaPosition } from "../report/matchups.ts";
+import type { Understanding } from "../understanding/understand.ts";
+import { type Answer, type AnswerPart, finding } from "./answer-part.ts";
+
+/** What counts against the kinds of decks that a question without a deck names. */
+const generalMatchups = ({ opponents }: Understanding): AnswerPart | undefined => {
+  const [headline, ...items] = opponents.map(meansFinding);
+  return headline === undefined
+    ? undefined
+    : { responseType: "guidance", headline, title: "matchups", items, confidence: 0.6 };
+};
 
 /** How the deck stands against other decks, or against the kind that the question names. */
 export const answerMatchups: Answer = ({ facts, understanding }) => {
-  if (facts === null || !understanding.subjects.has("matchups")) return undefined;
+  if (!understanding.subjects.has("matchups")) return undefined;
+  if (facts === null) return generalMatchups(understanding);
   const { pace, matchups, risks } = readMetaPosition(facts);
   if (pace === null) return undefined;
   const asked = matchups.filter(({ opponent }) => understanding.opponents.includes(opponent));

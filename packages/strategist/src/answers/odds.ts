@@ -8,11 +8,11 @@ import {
 } from "../deck-facts.ts";
 import { EARLY_COST } from "../odds/draw-hand.ts";
 import { chanceBetween, chanceOfAtLeast, chanceOfExactly } from "../odds/hypergeometric.ts";
-import { cardsSeenBy, mulliganOdds, OPENING_HAND } from "../odds/opening-hand.ts";
+import { cardsSeenBy, KEEPABLE_LANDS, mulliganOdds, OPENING_HAND } from "../odds/opening-hand.ts";
 import { simulateGames } from "../odds/simulate-games.ts";
 import type { FilterLabel, Finding, FindingValue } from "../strategist.ts";
 import { librarySize, RULES_SOURCE } from "../usual-ranges.ts";
-import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
+import { type Answer, type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
 import { handsFinding } from "./clock.ts";
 import { filtersOf } from "./matching.ts";
 
@@ -27,6 +27,7 @@ interface Wanted {
     | "oddsRoleSeveral"
     | "oddsMatching"
     | "oddsMatchingSeveral"
+    | "oddsCopies"
     | "oddsLands"
     | "oddsLandsExactly";
   readonly params: Readonly<Record<string, FindingValue>>;
@@ -45,8 +46,19 @@ const libraryOf = ({ facts, understanding }: AnswerContext) => {
       deck: cardsTold ?? facts?.library ?? librarySize(format ?? "modern"),
       lands: landsTold,
     };
-  return facts === null ? undefined : { deck: facts.library, lands: facts.libraryLands };
+  if (facts !== null) return { deck: facts.library, lands: facts.libraryLands };
+  const copies = copiesTold(understanding);
+  return copies === undefined
+    ? undefined
+    : {
+        deck: cardsTold ?? librarySize(format ?? (copies > 1 ? "modern" : "commander")),
+        lands: 0,
+      };
 };
+
+/** So many copies of some card, which a question without a deck tells. */
+const copiesTold = ({ filters }: AnswerContext["understanding"]): number | undefined =>
+  filters.find((filter) => filter.kind === "copies")?.copies;
 
 const isLandType = (label: FilterLabel): boolean => label.kind === "type" && label.type === "land";
 
@@ -108,6 +120,9 @@ const wantedOf = (context: AnswerContext, lands: number): Wanted | undefined => 
     const code = several > 1 ? "oddsRoleSeveral" : "oddsRole";
     return { code, params, copies: count, least: several, trust: roleTrust(facts) };
   }
+  const told = facts === null ? copiesTold(understanding) : undefined;
+  if (told !== undefined)
+    return { code: "oddsCopies", params: { copies: told }, copies: told, least: 1, trust: 0.97 };
   const exactly = understanding.landsExactly;
   const least = exactly ?? understanding.landsWanted ?? DEFAULT_LANDS;
   const params = { least, lands };
@@ -184,10 +199,21 @@ const earlyCards = (facts: DeckFacts): readonly Finding[] => {
   ];
 };
 
+/** Which hands are kept, where no deck says how often they come. */
+const KEEPING: AnswerPart = {
+  responseType: "guidance",
+  headline: finding("mulliganRule", { ...KEEPABLE_LANDS, turn: EARLY_COST }),
+  title: "mulligan",
+  items: [finding("clockOnTheDraw")],
+  sources: [RULES_SOURCE],
+  confidence: 0.8,
+};
+
 /** How often seven cards hold a number of lands that one keeps, and after one mulligan. */
 export const answerMulligan: Answer = (context) => {
   if (!context.understanding.subjects.has("mulligan")) return undefined;
   const library = libraryOf(context);
+  if (library === undefined && context.facts === null) return KEEPING;
   if (library === undefined || library.deck < OPENING_HAND || library.lands > library.deck)
     return undefined;
   const draw = { deck: library.deck, wanted: library.lands };

@@ -53,6 +53,8 @@ const manaOfLand = ({ card }: DeckCard): ReadonlySet<string> => manaOf(card, ALL
 const coloredManaOf = (each: DeckCard): number =>
   [...manaOfLand(each)].filter((color) => ALL_COLORS.has(color)).length;
 
+const COLORS_MADE = { dual: 2, rainbow: ALL_COLORS.size } as const;
+
 const ADDS_MANA =
   /\badds? (?:\{|one|two|three|an?\b|x\b|that much|\w+ mana)|\bmakes? (?:\w+ ){0,3}mana\b/i;
 
@@ -115,7 +117,7 @@ export const passes = (
     case "landKind": {
       const fetches = FETCHES.test(wordsOfCard(each));
       if (!each.isLand || filter.landKind === "fetch") return each.isLand && fetches;
-      return !fetches && coloredManaOf(each) === 2;
+      return !fetches && coloredManaOf(each) === COLORS_MADE[filter.landKind];
     }
     case "variable":
       return costsOf(each).some((cost) => cost.includes("{X}"));
@@ -139,6 +141,8 @@ export const passes = (
       return MAKES_MUCH.test(wordsOfCard(each));
     case "permanent":
       return !(isOfType(each, "instant") || isOfType(each, "sorcery"));
+    case "supertypes":
+      return each.isLand && filter.supertypes.some((supertype) => fitsSupertype(each, supertype));
     case "supertype":
       return fitsSupertype(each, filter.supertype);
     case "color":

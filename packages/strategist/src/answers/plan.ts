@@ -1,5 +1,6 @@
 import { combosOf, knownShare } from "../deck-facts.ts";
-import { findWins } from "../report/find-wins.ts";
+import { explainArchetype } from "../report/explain-archetype.ts";
+import { findWins, winFinding } from "../report/find-wins.ts";
 import { planGame } from "../report/plan-game.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
@@ -7,21 +8,17 @@ import { type Answer, finding } from "./answer-part.ts";
 export const answerPlan: Answer = ({ facts, understanding }) => {
   if (facts === null || !understanding.subjects.has("plan")) return undefined;
   if (facts.statistics.cards === 0) return undefined;
-  const archetype = facts.deck.bracket?.archetype ?? null;
   const wins = findWins(facts, combosOf(facts.deck));
   const phases = planGame(facts);
   return {
     responseType: "cards",
-    headline:
-      archetype === null
-        ? finding("planOpen")
-        : finding("planArchetype", { archetype: { archetype } }),
+    headline: explainArchetype(facts.deck),
     title: "plan",
     items: [
       ...phases.map(({ phase, count, cards }) =>
         finding(`phase.${phase}`, { count, cards: { cards } }),
       ),
-      ...wins.map(({ kind, cards }) => finding(`wins.${kind}`, { cards: { cards } })),
+      ...wins.map(winFinding),
     ],
     cards: wins.flatMap(({ cards }) => cards),
     confidence: 0.75 * knownShare(facts),

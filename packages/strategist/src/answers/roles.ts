@@ -1,13 +1,13 @@
 import type { Role } from "@spellwright/decks";
 import { cardsWithRole, type DeckFacts, roleTrust } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
-import { COMMANDER_HABITS, hasCommander } from "../usual-ranges.ts";
+import { COMMANDER_HABITS, habitFor, hasCommander } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
 /** How the cards of a role stand beside what guides ask for; undefined where none does. */
 export const roleBesideHabit = (facts: DeckFacts, role: Role): Finding | undefined => {
-  const habit = COMMANDER_HABITS[role];
-  if (habit === undefined || !hasCommander(facts.deck.format)) return undefined;
+  const habit = habitFor(facts.deck, role);
+  if (habit === undefined) return undefined;
   const { count } = cardsWithRole(facts, role);
   const params = { role: { role }, count, least: habit.least, most: habit.most ?? habit.least };
   if (count < habit.least)

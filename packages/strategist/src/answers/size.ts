@@ -3,12 +3,14 @@ import { type Answer, finding } from "./answer-part.ts";
 
 /** What a format asks of a deck: cards, copies, sideboard (CR 100.2a, 100.4a, 903.5). */
 export const answerSize: Answer = ({ facts, understanding }) => {
-  const { subjects, format, asksCount, asksSideboard } = understanding;
+  const { subjects, asksCount, asksSideboard } = understanding;
   if (!subjects.has("size") && !(subjects.has("copies") && facts === null)) return undefined;
-  if (format === null) return undefined;
+  const format = understanding.format ?? (asksSideboard ? "modern" : "commander");
   const { cards, atLeast, copies, sideboard } = SIZES[format];
   const named = { format: { format } };
   const asked = finding(atLeast ? "sizeAtLeast" : "sizeExactly", { ...named, cards });
+  const general =
+    asksSideboard && sideboard !== null ? finding("sideboardMost", { ...named, sideboard }) : asked;
   const isWithout = asksSideboard && !asksCount && hasCommander(format);
   const ofDeck = asksSideboard
     ? finding("sideboardSize", { count: facts?.statistics.sideboard ?? 0 })
@@ -16,14 +18,14 @@ export const answerSize: Answer = ({ facts, understanding }) => {
   const own = facts !== null && (asksCount || format === facts.deck.format) ? ofDeck : undefined;
   return {
     responseType: own === undefined ? "guidance" : "figures",
-    headline: isWithout ? finding("sideboardNone", named) : (own ?? asked),
+    headline: isWithout ? finding("sideboardNone", named) : (own ?? general),
     title: "size",
     items: [
-      ...(own === undefined && !isWithout ? [] : [asked]),
+      ...(own === undefined && general === asked && !isWithout ? [] : [asked]),
       copies === null
         ? finding("copiesFree", named)
         : finding(copies === 1 ? "copiesOne" : "copiesMost", { ...named, copies }),
-      ...(isWithout
+      ...(isWithout || (own === undefined && general !== asked)
         ? []
         : [
             sideboard === null

@@ -17,7 +17,7 @@ const PERMANENTS = "(?:nonland |noncreature |nonartifact )?permanents?";
  */
 const reaching = (kind: string): RegExp => {
   const reached = `\\b(?:${kind}|${PERMANENTS})\\b(?! cards?\\b)(?! if it[’']s\\b)(?![^.]{0,25}\\byou (?:control|own)\\b)`;
-  const taken = `\\b(?:destroy|exile|return|shuffle|put)\\b (?:up to \\w+ )?(?:other |another )?(?:target|all|each)\\b`;
+  const taken = `\\b(?:destroy|exile|return|shuffle|put)\\b (?:up to \\w+ )?(?:other |another )?(?:target|all|each)\\b(?! (?:white|blue|black|red|green)\\b)`;
   // Our own summaries say it in plainer words.
   const told = "\\b(?:destroys?|exiles?|breaks?|smash(?:es)?|answers?|removes?|bounces?|kills?)\\b";
   return new RegExp(
@@ -103,9 +103,13 @@ export const leaningsOf = ({ cards, statistics: { types } }: DeckFacts): Finding
     creatures: types.creature,
     tokens: ofRole("tokens"),
   };
-  return (Object.keys(LEANS) as (keyof typeof LEANS)[])
-    .filter((kind) => counts[kind] >= LEANS[kind])
-    .map((kind) => finding(`leansOn.${kind}`, { count: counts[kind] }));
+  return (
+    (Object.keys(LEANS) as (keyof typeof LEANS)[])
+      .filter((kind) => counts[kind] >= LEANS[kind])
+      // The same card hurts both: it is said once.
+      .filter((kind) => kind !== "tokens" || counts.creatures < LEANS.creatures)
+      .map((kind) => finding(`leansOn.${kind}`, { count: counts[kind] }))
+  );
 };
 
 /** Fewer answers of a kind than this are seen too seldom to count on. */

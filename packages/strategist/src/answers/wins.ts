@@ -1,5 +1,5 @@
 import { combosOf, type DeckFacts, knownShare } from "../deck-facts.ts";
-import { findWins } from "../report/find-wins.ts";
+import { findWins, winFinding } from "../report/find-wins.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
 const headlineOf = (facts: DeckFacts, kinds: readonly string[]) => {
@@ -20,7 +20,7 @@ export const answerWins: Answer = ({ facts, understanding }) => {
       wins.map(({ kind }) => kind),
     ),
     title: "wins",
-    items: wins.map(({ kind, cards }) => finding(`wins.${kind}`, { cards: { cards } })),
+    items: wins.map(winFinding),
     cards: wins.flatMap(({ cards }) => cards),
     confidence: 0.8 * knownShare(facts),
   };

@@ -5,8 +5,9 @@ import type { DeckReport } from "./deck-report.ts";
 import { afterSwap, type Swap } from "./swap.ts";
 
 /**
- * A report with the bracket of the list before and after each of its swaps, a swap a step. A cheaper card
- * that would bring a higher bracket than the one it stands for is dropped.
+ * A report with the bracket of the list before and after each of its swaps, a swap a step. What would
+ * raise the bracket unasked is dropped: a piece that makes a combo whole, and a cheaper card whose own
+ * bracket is higher than that of the one it stands for.
  *
  * @param bracketOf the bracket of a list
  */
@@ -20,6 +21,8 @@ export function* bracketSwaps(
   for (const swap of report.swaps) {
     yield;
     const bracketAfter = bracketOf(afterSwap(deck, swap.add, swap.cut));
+    const isRaising = (bracketAfter ?? 0) > (bracketBefore ?? 0);
+    if (swap.reason.code === "comboPiece" && isRaising) continue;
     const cheaper = swap.cheaper?.card;
     const isHigher =
       cheaper !== undefined &&

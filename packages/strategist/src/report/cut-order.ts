@@ -1,11 +1,17 @@
-import { ROLES, type Role } from "@spellwright/decks";
+import { inOneGo, ROLES, type Role } from "@spellwright/decks";
 import { isForbidden } from "../answers/legality.ts";
 import { combosOf, type DeckCard, type DeckFacts, weightOfRole } from "../deck-facts.ts";
-import { COMMANDER_HABITS, hasCommander } from "../usual-ranges.ts";
+import { habitFor, hasCommander } from "../usual-ranges.ts";
 import { findWins } from "./find-wins.ts";
+import { findSynergies } from "./synergies.ts";
 
 /** Cards without a rank count as if they were played this seldom. */
 const UNRANKED = 20_000;
+/** What being played everywhere is worth: each tenth part of a rank adds as much again. */
+const PER_TENFOLD = 5;
+/** A card that rewards what the deck does, or that it wins with. */
+const PER_SYNERGY = 10;
+const PER_WIN = 10;
 
 /** Ranks are those of Commander; elsewhere the copies of a card say how much the deck wants it. */
 const PER_COPY = 4;
@@ -13,8 +19,8 @@ const PER_COPY = 4;
 /** The roles of which a deck has no more than guides ask for at least; none where no guide speaks. */
 export const scarceRoles = (facts: DeckFacts): ReadonlySet<Role> =>
   new Set(
-    (hasCommander(facts.deck.format) ? ROLES : []).filter((role) => {
-      const habit = COMMANDER_HABITS[role];
+    ROLES.filter((role) => {
+      const habit = habitFor(facts.deck, role);
       return habit !== undefined && weightOfRole(facts, role) <= habit.least;
     }),
   );
@@ -31,14 +37,33 @@ export const usualCost = ({ card }: DeckCard): number =>
     ? Math.min(LESS, card.cmc)
     : card.cmc;
 
+/** What the plan of a deck gives a card: what it rewards, the creatures of its kind, and what it wins with. */
+const planWorths = (facts: DeckFacts): ReadonlyMap<string, number> => {
+  const worths = new Map<string, number>();
+  const add = (cards: readonly { readonly name: string }[], worth: number) => {
+    for (const name of new Set(cards.map((card) => card.name)))
+      worths.set(name, (worths.get(name) ?? 0) + worth);
+  };
+  for (const { axis, makers, payoffs } of inOneGo(findSynergies(facts)))
+    add(axis === "kin" ? [...makers, ...payoffs] : payoffs, PER_SYNERGY);
+  for (const { cards } of findWins(facts, combosOf(facts.deck))) add(cards, PER_WIN);
+  return worths;
+};
+
 /** What a card is worth keeping for; the least comes first to be cut. */
-const worth = (each: DeckCard, facts: DeckFacts, scarce: ReadonlySet<Role>): number => {
+const worth = (
+  each: DeckCard,
+  facts: DeckFacts,
+  scarce: ReadonlySet<Role>,
+  plan: ReadonlyMap<string, number>,
+): number => {
   if (isForbidden(each.card, facts)) return Number.NEGATIVE_INFINITY;
   const needed = [...each.roles].filter((role) => scarce.has(role));
   const played = hasCommander(facts.deck.format)
-    ? -(each.card.edhrec_rank ?? UNRANKED) / 2_000
+    ? PER_TENFOLD * Math.log10(UNRANKED / (each.card.edhrec_rank ?? UNRANKED))
     : each.quantity * PER_COPY;
-  return needed.length * 40 + each.roles.size * 8 - usualCost(each) * 3 + played;
+  const planned = plan.get(each.card.name) ?? 0;
+  return needed.length * 40 + planned + each.roles.size * 8 - usualCost(each) * 3 + played;
 };
 
 /**
@@ -50,10 +75,11 @@ const worth = (each: DeckCard, facts: DeckFacts, scarce: ReadonlySet<Role>): num
  */
 export const cutOrder = (facts: DeckFacts, kept: ReadonlySet<string>): readonly DeckCard[] => {
   const scarce = scarceRoles(facts);
+  const plan = planWorths(facts);
   return facts.cards
     .filter(({ isLand, isCommander }) => !isLand && !isCommander)
     .filter(({ card }) => !(card.game_changer || kept.has(card.name)) || isForbidden(card, facts))
-    .map((each) => ({ each, value: worth(each, facts, scarce) }))
+    .map((each) => ({ each, value: worth(each, facts, scarce, plan) }))
     .toSorted((a, b) => a.value - b.value || (a.each.card.name < b.each.card.name ? -1 : 1))
     .map(({ each }) => each);
 };

@@ -2,51 +2,14 @@ import type { Card } from "@spellwright/contract";
 import { inOneGo } from "@spellwright/decks";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cardWithText, sampleDeck } from "../../test/sample-deck.ts";
+import { card, commander, deckOf, fill, plain } from "../../test/made-deck.ts";
+import { sampleDeck } from "../../test/sample-deck.ts";
 import { deckFacts } from "../deck-facts.ts";
 import type { StrategyDeck } from "../strategist.ts";
 import { bracketSwaps } from "./bracket-swaps.ts";
 import { type ReportParts, reportOnDeck } from "./deck-report.ts";
-import { rateDeck } from "./ratings.ts";
 import { afterSwap, isSound } from "./swap.ts";
 
-let made = 0;
-/** A card of a test's own; legal and colorless unless it says otherwise. */
-const card = (oracle_text: string, more: Partial<Card> = {}): Card => {
-  made += 1;
-  return cardWithText(oracle_text, {
-    id: `made ${made}`,
-    name: `Made ${made}`,
-    legalities: { commander: "legal" },
-    ...more,
-  });
-};
-const line = (each: Card, more: Partial<StrategyDeck["entries"][number]> = {}) => ({
-  name: each.name,
-  quantity: 1,
-  board: "main" as const,
-  setCode: null,
-  collectorNumber: null,
-  finish: null,
-  categories: [],
-  tags: [],
-  card: each,
-  ...more,
-});
-const commander = card("", { type_line: "Legendary Creature — Elf", color_identity: ["G"] });
-const forest = card("", { name: "Forest", type_line: "Basic Land — Forest", cmc: 0 });
-const deckOf = (...cards: readonly Card[]): StrategyDeck => ({
-  name: "Test",
-  format: "commander",
-  bracket: null,
-  entries: [
-    line(commander, { board: "commander" }),
-    ...cards.map((each) => line(each)),
-    line(forest, { quantity: 99 - cards.length }),
-  ],
-});
-const plain = () => card("Scry 1.", { cmc: 4 });
-const fill = Array.from({ length: 40 }, plain);
 const parts = (candidates: readonly Card[], near: ReportParts["near"] = []): ReportParts => ({
   candidates,
   near,
@@ -80,6 +43,26 @@ describe("[ANA-04] swaps", () => {
     ]);
     const same = reportOnDeck(deckOf(...fill), parts([card("Destroy all creatures.")])).swaps[0];
     expect(same?.effect.colors).toEqual([]);
+  });
+
+  test("what makes mana first, and a land, is no remedy for another role", () => {
+    const rock = card("{T}: Add {C}. {1}, Sacrifice: Draw a card.", { type_line: "Artifact" });
+    const land = card("{T}: Add {C}. {4}, {T}: Draw a card.", { type_line: "Land" });
+    const draws = card("Draw three cards.");
+    const ramp = Array.from({ length: 8 }, () => card("{T}: Add {G}.", { type_line: "Artifact" }));
+    const { swaps } = reportOnDeck(deckOf(...fill, ...ramp), parts([rock, land, draws]));
+    const forDraw = swaps.filter(
+      ({ reason }) => reason.code === "roleGap" && reason.role === "draw",
+    );
+    expect(forDraw.map(({ add }) => add.name)).toEqual([draws.name]);
+  });
+
+  test("habits of other tables say nothing of a deck made to win tournaments", () => {
+    const wipe = card("Destroy all creatures.");
+    const competitive = { ...deckOf(...fill), format: "cedh" as const };
+    const { swaps, weaknesses } = reportOnDeck(competitive, parts([wipe]));
+    expect(swaps).toEqual([]);
+    expect(weaknesses.filter(({ code }) => /^(?:role|lands)/.test(code))).toEqual([]);
   });
 
   test("what the deck has too little of is never taken out for something else", () => {
@@ -144,6 +127,21 @@ describe("[ANA-04] swaps", () => {
       ).swaps;
     expect(swapsWhere(2)[0]?.cheaper?.card.name).toBe(cheap.name);
     expect(swapsWhere(4)[0]).toMatchObject({ add: { name: dear.name }, cheaper: null });
+  });
+
+  test("the piece of a combo that would raise the bracket is not proposed unasked", () => {
+    const [there] = fill;
+    const missing = plain();
+    const near = [{ missing: missing.name, cards: [missing.name, there?.name ?? ""] }];
+    const report = reportOnDeck(deckOf(...fill), parts([missing], near));
+    const swapsWhere = (bracket: 2 | 4) =>
+      inOneGo(
+        bracketSwaps(report, ({ entries }) =>
+          entries.some(({ name }) => name === missing.name) ? bracket : 2,
+        ),
+      ).swaps.map(({ add }) => add.name);
+    expect(swapsWhere(2)).toEqual([missing.name]);
+    expect(swapsWhere(4)).toEqual([]);
   });
 
   test("[ANA-03] a combo that lacks a card which may not join is no synergy to come", () => {
@@ -224,35 +222,6 @@ describe("[ANA-04] swaps", () => {
         expect(sound).toBe(add === good.name && isCuttable);
       }),
     );
-  });
-});
-
-describe("[ANA-03] ratings out of 10", () => {
-  const rate = (deck: StrategyDeck) =>
-    Object.fromEntries(rateDeck(deckFacts(deck)).map((each) => [each.attribute, each.rating]));
-
-  test("an answer more never lowers interaction, and no rating leaves the scale", () => {
-    const answers = Array.from({ length: 30 }, (_, at) =>
-      card(at % 2 === 0 ? "Counter target spell." : "Destroy target creature.", { cmc: at % 7 }),
-    );
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 29 }), (count) => {
-        const before = rate(deckOf(...fill, ...answers.slice(0, count)));
-        const after = rate(deckOf(...fill, ...answers.slice(0, count + 1)));
-        expect(after.interaction ?? 0).toBeGreaterThanOrEqual(before.interaction ?? 0);
-        for (const rating of Object.values(after)) {
-          expect(rating).toBeGreaterThanOrEqual(0);
-          expect(rating).toBeLessThanOrEqual(10);
-        }
-      }),
-    );
-  });
-
-  test("cheap cards and fast mana are faster", () => {
-    const cheap = Array.from({ length: 40 }, () => card("Scry 1.", { cmc: 1 }));
-    const rock = card("{T}: Add {C}{C}.", { cmc: 1, type_line: "Artifact" });
-    expect(rate(deckOf(...cheap)).speed).toBeGreaterThan(rate(deckOf(...fill)).speed ?? 10);
-    expect(rate(deckOf(...fill, rock)).speed).toBeGreaterThan(rate(deckOf(...fill)).speed ?? 10);
   });
 });
 

@@ -1,10 +1,21 @@
 import type { FoundCombo } from "@spellwright/decks";
+import { finding } from "../answers/answer-part.ts";
 import { copiesOf, type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
-import type { CardReference } from "../strategist.ts";
+import type { CardReference, Finding } from "../strategist.ts";
+import { isForSeveral } from "../usual-ranges.ts";
 
 /** A way to win that the list really holds. */
 export interface WinCondition {
-  readonly kind: "combo" | "words" | "poison" | "burn" | "commander" | "combat" | "attackers";
+  readonly kind:
+    | "combo"
+    | "words"
+    | "drain"
+    | "poison"
+    | "burn"
+    | "combat"
+    | "tokens"
+    | "attackers"
+    | "commander";
   readonly cards: readonly CardReference[];
 }
 
@@ -23,26 +34,71 @@ const BURN =
 /** So many copies of burn are a plan. */
 const LEAST_BURN = 12;
 
+/** What takes life from opponents without an attack, again and again. */
+const DRAIN =
+  /\b(?:each (?:opponent|other player|player)|(?:target|that|an) (?:opponent|player)) loses (?:\d+|x|that much|life)|\bdeals? (?:\d+|x|that much|damage)\b[^.]{0,60}\bto (?:each (?:opponent|other player|player)|(?:target|that) (?:opponent|player)|(?:its|that \w+[’']s) controller|them)\b/i;
+/** So many cards of it end a game of several players, fewer only help. */
+const LEAST_DRAIN = 5;
+
+/** So many cards that make creatures are an army. */
+const LEAST_TOKENS = 8;
+
+/** A commander of this power deals 21 damage in five attacks; one that is hard to block may take one more. */
+const LEADS_ALONE = 5;
+const LEADS_EVASIVE = 4;
+const EVASIVE: ReadonlySet<string> = new Set(["Flying", "Menace", "Trample", "Double strike"]);
+/** So many cards that are attached to a creature make any commander large. */
+const LEAST_ATTACHED = 8;
+const MAKES_LARGER = /\b(?:equipped|enchanted) creature (?:gets|has|gains)\b/i;
+
 const isCreature = ({ card }: DeckCard): boolean => /\bCreature\b/.test(card.type_line);
+
+/** A way to win in a sentence. */
+export const winFinding = ({ kind, cards }: WinCondition): Finding =>
+  finding(`wins.${kind}`, { cards: { cards, most: MOST_NAMED } });
 
 const reference = ({ card, quantity }: DeckCard): CardReference => referenceOf(card, quantity);
 
+const textOf = ({ card }: DeckCard): string =>
+  [card.oracle_text, ...(card.card_faces ?? []).map((face) => face.oracle_text)].join("\n");
+
+const powerOf = ({ card }: DeckCard): number =>
+  Number(card.power ?? card.card_faces?.[0]?.power ?? 0) || 0;
+
+/** Commanders that may deal 21 damage themselves: large ones, or any where the deck makes them so. */
+const leadersOf = (cards: readonly DeckCard[]): readonly DeckCard[] => {
+  const attached = cards.filter((each) => MAKES_LARGER.test(textOf(each)));
+  const isArmed = copiesOf(attached) >= LEAST_ATTACHED;
+  const leastOf = ({ card }: DeckCard): number => {
+    if (isArmed) return 1;
+    return card.keywords.some((keyword) => EVASIVE.has(keyword)) ? LEADS_EVASIVE : LEADS_ALONE;
+  };
+  return cards.filter(
+    (each) => each.isCommander && isCreature(each) && powerOf(each) >= leastOf(each),
+  );
+};
+
 /** The ways to win that a list holds, the surest first. */
 export const findWins = (
-  { cards }: DeckFacts,
+  { deck, cards }: DeckFacts,
   combos: readonly FoundCombo[],
 ): readonly WinCondition[] => {
   const [combo] = combos;
   const words = cards.filter(({ roles }) => roles.has("winCondition"));
   const poison = cards.filter(({ card }) => POISON.test(card.oracle_text ?? ""));
   const burn = cards.filter(({ card, isLand }) => !isLand && BURN.test(card.oracle_text ?? ""));
+  const drain = !isForSeveral(deck.format)
+    ? []
+    : cards.filter((each) => !each.isLand && DRAIN.test(textOf(each)));
+  const tokens = cards.filter(({ roles, isLand }) => !isLand && roles.has("tokens"));
+  const isArmy = copiesOf(tokens) >= LEAST_TOKENS;
   const attackers = cards
-    .filter((each) => isCreature(each) && Number(each.card.power ?? 0) > 0)
-    .toSorted((one, other) => other.quantity - one.quantity)
+    .filter((each) => isCreature(each) && powerOf(each) > 0)
+    .toSorted((one, other) => other.quantity - one.quantity || powerOf(other) - powerOf(one))
     .slice(0, MOST_NAMED);
-  const leads = cards.filter((each) => each.isCommander && isCreature(each));
   const large = cards
-    .filter((each) => isCreature(each) && Number(each.card.power ?? 0) >= LARGE)
+    .filter((each) => isCreature(each) && powerOf(each) >= LARGE)
+    .toSorted((one, other) => powerOf(other) - powerOf(one))
     .slice(0, MOST_NAMED);
   const ways: WinCondition[] = [
     {
@@ -53,18 +109,23 @@ export const findWins = (
         quantity: 1,
       })),
     },
-    { kind: "words", cards: words.slice(0, MOST_NAMED).map(reference) },
+    { kind: "words", cards: words.map(reference) },
+    {
+      kind: "drain",
+      cards: copiesOf(drain) < LEAST_DRAIN ? [] : drain.map(reference),
+    },
     {
       kind: "poison",
-      cards: poison.length < LEAST_POISON ? [] : poison.slice(0, MOST_NAMED).map(reference),
+      cards: poison.length < LEAST_POISON ? [] : poison.map(reference),
     },
     {
       kind: "burn",
-      cards: copiesOf(burn) < LEAST_BURN ? [] : burn.slice(0, MOST_NAMED).map(reference),
+      cards: copiesOf(burn) < LEAST_BURN ? [] : burn.map(reference),
     },
     { kind: "combat", cards: large.map(reference) },
-    { kind: "attackers", cards: large.length > 0 ? [] : attackers.map(reference) },
-    { kind: "commander", cards: leads.map(reference) },
+    { kind: "tokens", cards: isArmy ? tokens.map(reference) : [] },
+    { kind: "attackers", cards: large.length > 0 || isArmy ? [] : attackers.map(reference) },
+    { kind: "commander", cards: leadersOf(cards).map(reference) },
   ];
   return ways.filter((way) => way.cards.length > 0);
 };

@@ -1,6 +1,8 @@
+import type { Card } from "@spellwright/contract";
 import type { FoundCombo, Role } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
 import type { CardReference } from "../strategist.ts";
+import { isForSeveral } from "../usual-ranges.ts";
 import type { FoundSynergy } from "./synergies.ts";
 
 /** How much of a deck hangs on a card. */
@@ -20,6 +22,9 @@ const MOST_KEY_CARDS = 12;
 
 /** A card that this many decks play before it is everywhere for a reason (rank of the public data). */
 const EVERYWHERE = 500;
+/** Mana is in every deck: a card that only makes it is no key to this one. */
+const MANA: ReadonlySet<Role> = new Set(["ramp", "fastMana"]);
+
 /** A synergy counts for more than a role, which many cards have. */
 const PER_SYNERGY = 3;
 
@@ -28,7 +33,7 @@ const PER_SYNERGY = 3;
  * reward most of what the deck does, that play most roles, and of which it has most copies.
  */
 export const findKeyCards = (
-  { cards }: DeckFacts,
+  { deck, cards }: DeckFacts,
   combos: readonly FoundCombo[],
   synergies: readonly FoundSynergy[],
 ): readonly KeyCard[] => {
@@ -44,24 +49,23 @@ export const findKeyCards = (
     ]),
   );
   const worthOf = ({ card }: KeyCard): number => value.get(card.name) ?? 0;
+  const isChanger = ({ game_changer }: Card) => game_changer && isForSeveral(deck.format);
   const pieces = new Set(combos.flatMap((combo) => combo.cards.map(({ name }) => name)));
   const reasonOf = ({ card, isCommander }: DeckCard): KeyCard["reason"] => {
     if (isCommander) return "commander";
     if (pieces.has(card.name)) return "combo";
-    return card.game_changer ? "gameChanger" : null;
+    return isChanger(card) ? "gameChanger" : null;
   };
   const weight = { critical: 2, high: 1, medium: 0 };
+  const isKey = ({ isLand, isCommander, roles, card }: DeckCard): boolean =>
+    isCommander ||
+    (!isLand &&
+      ([...roles].some((role) => !MANA.has(role)) ||
+        pieces.has(card.name) ||
+        isChanger(card) ||
+        rewards(card.name) > 0));
   return cards
-    .filter(
-      ({ isLand, roles, card }) =>
-        !isLand && (roles.size > 0 || pieces.has(card.name) || rewards(card.name) > 0),
-    )
-    .concat(
-      cards.filter(
-        ({ isCommander, roles, card }) =>
-          isCommander && roles.size === 0 && rewards(card.name) === 0,
-      ),
-    )
+    .filter(isKey)
     .map((each): KeyCard => {
       const reason = reasonOf(each);
       return {

@@ -56,6 +56,20 @@ describe("[ANA-03] how a list stands against kinds of decks", () => {
     expect(verdicts(deckWith(12, "Destroy target creature.", 4)).fast).toBe("none");
   });
 
+  test("fast is a deck of speed 6 and more, full of answers one of interaction 6 and more", () => {
+    const paceOf = (...from: Parameters<typeof deckWith>) =>
+      readMetaPosition(deckFacts(deckWith(...from))).pace?.code;
+    expect(paceOf(0, "", 4)).toBe("pace.neither");
+    expect(paceOf(20, "Counter target spell.", 4)).toBe("pace.answering");
+    expect(paceOf(59, "Scry 1.", 1)).toBe("pace.first");
+    expect(paceOf(59, "Counter target spell.", 1)).toBe("pace.both");
+  });
+
+  test("an answer to one color answers no kind of card", () => {
+    expect(verdicts(deckWith(12, "Destroy target blue permanent.")).permanents).toBe("none");
+    expect(verdicts(deckWith(12, "Destroy target permanent.")).permanents).toBe("good");
+  });
+
   test("one answer more never makes a matchup worse", () => {
     const chances = Array.from(
       { length: 20 },

@@ -13,6 +13,7 @@ import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { cardsSeenBy } from "../odds/opening-hand.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import { OPPONENTS, type Opponent } from "../understanding/lexicon.ts";
+import { usualCost } from "./cut-order.ts";
 import { rateDeck } from "./ratings.ts";
 
 /** An answer that is cast in time against a fast deck costs no more. */
@@ -47,9 +48,9 @@ const AGAINST: Readonly<
   },
 };
 
-/** Whether a card counts against a kind of deck. */
+/** Whether a card counts against a kind of deck: it does what is needed, and is cast in time for it. */
 export const helpsAgainst = (opponent: Opponent, each: DeckCard): boolean =>
-  AGAINST[opponent].helps(each);
+  AGAINST[opponent].helps(each) && (each.isLand || usualCost(each) <= AGAINST[opponent].turn);
 
 /** The kinds of decks that a card counts against. */
 export const opponentsMet = (card: Card): readonly Opponent[] => {
@@ -71,6 +72,9 @@ export interface Matchup {
 
 /** In so many games the right card is there in time, or it is not counted on. */
 const GOOD_FROM = 0.6;
+/** Cards that a sentence names. */
+const MOST_NAMED = 6;
+
 const BAD_BELOW = 0.35;
 
 const verdictOf = (chance: number): Verdict => {
@@ -84,8 +88,8 @@ export const readMatchups = (facts: DeckFacts): readonly Matchup[] =>
   roleTrust(facts) === 0
     ? []
     : OPPONENTS.map((opponent) => {
-        const { turn, helps } = AGAINST[opponent];
-        const found = facts.cards.filter(helps);
+        const { turn } = AGAINST[opponent];
+        const found = facts.cards.filter((each) => helpsAgainst(opponent, each));
         const isAtHand = found.some(({ isCommander }) => isCommander);
         const wanted = copiesOf(found.filter(({ isCommander }) => !isCommander));
         const drawn = Math.min(facts.library, cardsSeenBy(turn, false));
@@ -107,11 +111,19 @@ export const matchupFinding = ({ opponent, verdict, chance, turn, cards }: Match
     chance: { percent: chance },
     turn,
     count: copiesOf(cards),
-    cards: { cards },
+    cards: { cards, most: MOST_NAMED },
   });
 
-/** So many points apart, speed and interaction say how a deck has to play. */
-const APART = 2;
+/** What counts against a kind of deck, and by when, whatever deck it is asked for. */
+export const meansFinding = (opponent: Opponent): Finding =>
+  finding("matchupMeans", {
+    opponent: { opponent },
+    means: { means: opponent },
+    turn: AGAINST[opponent].turn,
+  });
+
+/** From so many points on a deck is fast, or full of answers. */
+const MUCH = 6;
 
 /** Whether the deck wins by being first or by answering, from its ratings. */
 const paceFinding = (facts: DeckFacts): Finding => {
@@ -119,8 +131,8 @@ const paceFinding = (facts: DeckFacts): Finding => {
   const of = (attribute: "speed" | "interaction") =>
     ratings.find((each) => each.attribute === attribute)?.rating ?? 0;
   const [speed, interaction] = [of("speed"), of("interaction")];
-  const apart = speed - interaction;
-  const code = apart >= APART ? "first" : apart <= -APART ? "answering" : "both";
+  const [isFast, answers] = [speed >= MUCH, interaction >= MUCH];
+  const code = isFast ? (answers ? "both" : "first") : answers ? "answering" : "neither";
   return finding(`pace.${code}`, {
     speed: { decimal: speed },
     interaction: { decimal: interaction },

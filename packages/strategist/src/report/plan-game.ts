@@ -38,7 +38,10 @@ export const planGame = ({ cards }: DeckFacts): readonly PhasePlan[] =>
       phase,
       count: playable.reduce((sum, { quantity }) => sum + quantity, 0),
       cards: playable
-        .filter(isWanted)
+        .toSorted(
+          (one, other) =>
+            Number(isWanted(other)) - Number(isWanted(one)) || other.quantity - one.quantity,
+        )
         .slice(0, MOST_NAMED)
         .map(({ card, quantity }) => referenceOf(card, quantity)),
     };

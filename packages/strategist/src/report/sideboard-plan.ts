@@ -5,6 +5,7 @@ import {
   answersByThreat,
   FEW_ANSWERS,
   KINDS_OF_THREATS,
+  leaningsOf,
   type Threat,
   threatsMet,
 } from "../answers/threats.ts";
@@ -144,7 +145,10 @@ export function* planSideboard(facts: DeckFacts, parts: SideParts): Steps<Sidebo
   if (most === null || hasCommander(facts.deck.format) || roleTrust(facts) === 0) return null;
   const cards = sideCards(facts);
   const bySide = new Map(answersByThreat({ cards }).map((each) => [each.threat, each.cards]));
-  const gaps = seldomAnswered(facts).map(({ threat, cards: main }) => ({
+  // Only blue answers spells as such: other colors have cards that save their own.
+  const mayCounter = colorsOf(facts).has("U");
+  const seldom = seldomAnswered(facts).filter(({ threat }) => threat !== "spell" || mayCounter);
+  const gaps = seldom.map(({ threat, cards: main }) => ({
     threat,
     main,
     side: bySide.get(threat) ?? [],
@@ -182,7 +186,11 @@ const TABLES: readonly Threat[] = KINDS_OF_THREATS.filter((threat) =>
  */
 export function* planTables(facts: DeckFacts, parts: SideParts): Steps<readonly TableSwap[]> {
   if (!isForSeveral(facts.deck.format) || roleTrust(facts) === 0) return [];
-  const seldom = seldomAnswered(facts).filter(({ threat }) => TABLES.includes(threat));
+  // A wipe against small creatures would take the deck’s own army first.
+  const isArmy = leaningsOf(facts).some(({ code }) => /creatures|tokens/.test(code));
+  const seldom = seldomAnswered(facts).filter(
+    ({ threat }) => TABLES.includes(threat) && !(threat === "board" && isArmy),
+  );
   const offered = yield* answersInIndex(
     facts,
     seldom.map(({ threat }) => threat),

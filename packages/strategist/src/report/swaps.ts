@@ -1,8 +1,8 @@
 import type { Card } from "@spellwright/contract";
-import { type Role, recogniseRoles, type Steps } from "@spellwright/decks";
+import { ROLES, type Role, recogniseRoles, type Steps } from "@spellwright/decks";
 import { mayJoin } from "../answers/legality.ts";
-import { type DeckFacts, referenceOf, weightOfRole } from "../deck-facts.ts";
-import { COMMANDER_HABITS, hasCommander } from "../usual-ranges.ts";
+import { type DeckFacts, deckCardOf, referenceOf, weightOfRole } from "../deck-facts.ts";
+import { habitFor } from "../usual-ranges.ts";
 import { type Alternative, cheaperThan } from "./prices.ts";
 import { isSound, makeSwap, openCuts, type Swap, type SwapReason } from "./swap.ts";
 
@@ -30,7 +30,10 @@ const firstWith = (cards: readonly Card[], role: Role, most: number): readonly C
   const found: Card[] = [];
   for (const card of cards) {
     if (found.length === most) break;
-    if (recogniseRoles(card).roles.has(role)) found.push(card);
+    const { roles } = recogniseRoles(card);
+    if (deckCardOf(card, 1, false).isLand) continue;
+    // What makes mana first is no remedy for anything else.
+    if (roles.has(role) && (role === "ramp" || !roles.has("ramp"))) found.push(card);
   }
   return found;
 };
@@ -40,18 +43,16 @@ const wishesOf = (facts: DeckFacts, { candidates, near }: SwapParts): readonly W
   const offered = candidates.filter(
     (card) => !card.game_changer && !played.has(card.name) && mayJoin(card, facts),
   );
-  const gaps = !hasCommander(facts.deck.format)
-    ? []
-    : Object.entries(COMMANDER_HABITS).flatMap(([name, habit]): Wish[] => {
-        const role = name as Role;
-        const count = weightOfRole(facts, role);
-        const missing = Math.min(MOST_FOR_A_ROLE, (habit?.least ?? 0) - count);
-        if (habit === undefined || missing <= 0) return [];
-        return firstWith(offered, role, missing).map((add) => ({
-          add,
-          reason: { code: "roleGap", role, count, least: habit.least },
-        }));
-      });
+  const gaps = ROLES.flatMap((role): Wish[] => {
+    const habit = habitFor(facts.deck, role);
+    const count = weightOfRole(facts, role);
+    const missing = Math.min(MOST_FOR_A_ROLE, (habit?.least ?? 0) - count);
+    if (habit === undefined || missing <= 0) return [];
+    return firstWith(offered, role, missing).map((add) => ({
+      add,
+      reason: { code: "roleGap", role, count, least: habit.least },
+    }));
+  });
   const byName = new Map(candidates.map((card) => [card.name, card]));
   const pieces = near.flatMap(({ missing, cards }): Wish[] => {
     const add = byName.get(missing);

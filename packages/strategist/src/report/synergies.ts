@@ -1,7 +1,9 @@
-import type { Card } from "@spellwright/contract";
+import type { Card, Language } from "@spellwright/contract";
 import type { Role, Steps } from "@spellwright/decks";
+import { finding } from "../answers/answer-part.ts";
+import { frenchOf } from "../answers/kinds.ts";
 import { type DeckCard, type DeckFacts, deckCardOf, referenceOf } from "../deck-facts.ts";
-import type { CardReference } from "../strategist.ts";
+import type { CardReference, Finding } from "../strategist.ts";
 import { AXES, type SynergyAxis } from "./synergy-axes.ts";
 
 /** Fewer creatures of one type are no tribe. */
@@ -37,7 +39,7 @@ const kinOf = (cards: readonly DeckCard[]) => {
   const { type, cards: makers } = most;
   const named = new RegExp(`\\b(?:${type}s?|${type.replace(/f$/, "ves")}|chosen type)\\b`);
   const payoffs = cards.filter((each) => named.test(wordsOnOthers(each)));
-  return { makers, payoffs };
+  return { type, makers, payoffs };
 };
 
 /** What a card says beside its own name, and beside the tokens that it makes. */
@@ -67,9 +69,25 @@ export const synergiesJoined = (card: Card, { cards }: DeckFacts): readonly Syne
 /** A synergy that the deck really has cards for, on both sides. */
 export interface FoundSynergy {
   readonly axis: SynergyAxis;
+  /** The creature type that it is about, in both languages; absent where it is about none. */
+  readonly kind?: Readonly<Record<Language, string>>;
   readonly makers: readonly CardReference[];
   readonly payoffs: readonly CardReference[];
 }
+
+/** Cards of one side that a sentence names. */
+const MOST_NAMED = 4;
+
+/** A synergy in a sentence; a card that stands on both sides is named on the one that rewards. */
+export const synergyFinding = ({ axis, kind, makers, payoffs }: FoundSynergy): Finding => {
+  const names = new Set(payoffs.map(({ name }) => name));
+  const apart = makers.filter(({ name }) => !names.has(name));
+  return finding(`report.synergies.${axis}`, {
+    makers: { cards: apart.length > 0 ? apart : makers, most: MOST_NAMED },
+    payoffs: { cards: payoffs, most: MOST_NAMED },
+    ...(kind === undefined ? {} : { kind: { kind } }),
+  });
+};
 
 /** Fewer are chance, not a plan. */
 const LEAST_MAKERS = 4;
@@ -97,13 +115,16 @@ export function* findSynergies({ cards }: DeckFacts): Steps<readonly FoundSynerg
   if (kin !== undefined && kin.payoffs.length >= LEAST_PAYOFFS)
     found.push({
       axis: "kin",
+      kind: { en: kin.type, fr: frenchOf(kin.type, cards) ?? kin.type },
       makers: references(kin.makers),
       payoffs: references(kin.payoffs),
     });
-  for (const { axis, makers, payoffs } of AXES) {
+  for (const { axis, makers, payoffs, areApart } of AXES) {
     yield;
     const making = playing(makers);
-    const paying = playing(payoffs);
+    const rewarding = playing(payoffs);
+    const paying =
+      areApart === true ? rewarding.filter((each) => !making.includes(each)) : rewarding;
     if (making.length < LEAST_MAKERS || paying.length < LEAST_PAYOFFS) continue;
     found.push({ axis, makers: references(making), payoffs: references(paying) });
   }

@@ -7,6 +7,8 @@ interface Axis {
   readonly makers: RegExp | Role;
   /** Cards that reward it. */
   readonly payoffs: RegExp | Role;
+  /** A card that makes it rewards nothing by that alone. */
+  readonly areApart?: true;
 }
 
 const SYNERGY_AXES = [
@@ -88,6 +90,7 @@ export const AXES: readonly Axis[] = [
   {
     axis: "equipment",
     makers: /^equip\b/im,
+    areApart: true,
     payoffs:
       /\bequipped creatures?\b[^.]*\byou\b|\bfor each equipment\b|\bequip (?:costs|abilities)\b|\battach\b/i,
   },

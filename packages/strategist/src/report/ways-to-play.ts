@@ -28,12 +28,16 @@ const LEAST_ANSWERS = 3;
 const isAttacker = ({ card, isLand }: DeckCard): boolean =>
   !isLand && /\bCreature\b/.test(card.type_line) && Number(card.power ?? 0) > 0;
 
-const named = (cards: readonly DeckCard[]): { readonly cards: readonly CardReference[] } => ({
-  cards: cards.slice(0, MOST_NAMED).map(({ card, quantity }) => referenceOf(card, quantity)),
+const named = (cards: readonly DeckCard[]) => ({
+  cards: cards.map(({ card, quantity }): CardReference => referenceOf(card, quantity)),
+  most: MOST_NAMED,
 });
 
 const aggro = ({ cards }: DeckFacts): readonly Finding[] => {
-  const cheap = cards.filter((each) => isAttacker(each) && each.card.cmc <= CHEAP);
+  const cheap = cards.filter(
+    // A creature that is played for its mana stays home.
+    (each) => isAttacker(each) && each.card.cmc <= CHEAP && !each.roles.has("ramp"),
+  );
   const quick = cards.filter(
     (each) => isAttacker(each) && each.card.keywords.some((keyword) => keyword === "Haste"),
   );
@@ -101,13 +105,12 @@ const combo = (facts: DeckFacts, combos: readonly FoundCombo[]): readonly Findin
 };
 
 const other = (synergies: readonly FoundSynergy[]): readonly Finding[] =>
-  synergies.slice(0, MOST_NAMED).map(({ axis, makers, payoffs }) =>
-    finding("report.ways.other", {
-      axis: { axis },
-      makers: copiesOf(makers),
-      payoffs: copiesOf(payoffs),
-    }),
-  );
+  synergies.slice(0, MOST_NAMED).map(({ axis, kind, makers, payoffs }) => {
+    const counts = { makers: copiesOf(makers), payoffs: copiesOf(payoffs) };
+    return kind === undefined
+      ? finding("report.ways.other", { axis: { axis }, ...counts })
+      : finding("report.ways.kin", { kind: { kind }, ...counts });
+  });
 
 /** What the list holds for each way to play (ANA-03), counted; which of them wins is the archetype’s to say. */
 export const waysToPlay = (

@@ -18,6 +18,8 @@ export type CardFilter =
   /** One of them is enough: “instants and sorceries”. */
   | { readonly kind: "types"; readonly types: readonly CardType[] }
   | { readonly kind: "supertype"; readonly supertype: Supertype }
+  /** Lands of each of them are counted: “basics and nonbasics”. */
+  | { readonly kind: "supertypes"; readonly supertypes: readonly Supertype[] }
   /** A color code, `C` for none, `M` for more than one, `S` for a single one. */
   | { readonly kind: "color"; readonly color: string }
   /** One of them is enough: “blue and green cards”. */
@@ -82,7 +84,7 @@ const ALSO: Readonly<Partial<Record<Deed, readonly CardFilter[]>>> = {
 const VARIABLE =
   /\bx[ -](?:spells?|costs?|cards?)\b|\b(?:sorts?|cartes?|couts?) (?:a|en|avec|de) x\b|\b(?:with|have|has|avec|ont) (?:an? )?x\b|\bx in (?:their|its|the) (?:mana )?cost\b|\{x\}/;
 const FREE =
-  /\b(?:for|are|cast) free\b|\bfree (?:spells?|cards?)\b|\bgratuit\w*\b|\bwithout paying\b|\bsans payer\b/;
+  /\b(?:for|are|cast) free\b|\bfree (?:spells?|cards?|interaction|removal|counter\w*|answers?)\b|\bgratuit\w*\b|\bwithout paying\b|\bsans payer\b/;
 const NOT =
   "(?:non-? ?|not |aren't |without |excluding |except |other than |(?:sans|hors|hormis|sauf|pas)(?: compter)? )(?:any |the |my |les |mes |des |de |un |une |a |an )?";
 /** Types that a question excludes, and the question without their words: “the average without lands”. */
@@ -195,6 +197,17 @@ const readKeywords = (text: string): CardFilter[] => {
   return keywords.map((keyword) => ({ kind: GIVES.test(text) ? "gives" : "keyword", keyword }));
 };
 
+/** “Nonbasic” holds the word “basic”: both are asked for only where each is said. */
+const readSupertypes = (text: string): CardFilter[] => {
+  const asked = matching(SUPERTYPE_WORDS, text);
+  const { basic, nonbasic } = SUPERTYPE_WORDS;
+  if (asked.includes("nonbasic") && basic.test(text.replace(nonbasic, " ")))
+    return [{ kind: "supertypes", supertypes: ["basic", "nonbasic"] }];
+  return asked
+    .filter((supertype) => supertype !== "basic" || !asked.includes("nonbasic"))
+    .map((supertype) => ({ kind: "supertype", supertype }));
+};
+
 const readMarks = (text: string): CardFilter[] => [
   ...(VARIABLE.test(text) ? [{ kind: "variable" } as const] : []),
   ...(FREE.test(text) ? [{ kind: "free" } as const] : []),
@@ -248,14 +261,12 @@ export const readFilters = (
   excluded: readonly CardType[],
   quoted: readonly string[],
 ): readonly CardFilter[] => {
-  const supertypes = matching(SUPERTYPE_WORDS, text);
+  const supertypes = readSupertypes(text);
   return [
     ...readTypes(
       withoutObjects(text).replace(MANA_MAKER_WORDS.rock, "").replace(MANA_MAKER_WORDS.dork, ""),
     ),
-    ...supertypes
-      .filter((supertype) => supertype !== "basic" || !supertypes.includes("nonbasic"))
-      .map((supertype): CardFilter => ({ kind: "supertype", supertype })),
+    ...supertypes,
     ...readColors(text),
     ...readManaValue(figures),
     ...readStrength(figures),

@@ -62,6 +62,8 @@ export type ManaMaker = keyof typeof MANA_MAKER_WORDS;
 
 export const LAND_KIND_WORDS = {
   dual: /\bdual ?lands?\b|\bduals\b|\btwo-colou?r lands?\b|\bterrains? bicolores?\b|\bbilands?\b/,
+  rainbow:
+    /\b(?:all|any|every|five|5)(?: of)?(?: the)?(?: five| 5)?[ -]colou?rs?\b|\b(?:toutes les|cinq|les cinq|les 5|5|n'importe quelle) couleurs?\b|\brainbow lands?\b/,
   fetch: /\bfetch(?:es|[ -]?lands?)?\b/,
 } as const;
 export type LandKind = keyof typeof LAND_KIND_WORDS;

@@ -69,18 +69,18 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
   mulligan:
     /\bmull(?:igans?)?\b|\bkeepable\b|\b(?:keep|gard(?:er|e|ez)) (?:une |cette |a |this |my |ma )?(?:main|hand|seven|7)\b|\b(?:main|hand) (?:a |to )?(?:garder|keep)\b|\b(?:ideal|perfect|good|best|bonne|ideale|parfaite|meilleure) (?:opening |starting )?(?:hand|main)\b|\b(?:hand|main de depart) [^?.]{0,20}\b(?:look like|ressembl\w+)\b|\b(?:look for|want|need|hope for|cherch\w+|esper\w+|besoin|voul\w+|vouloir|faut) [^?.]{0,25}\b(?:opening hand|starting hand|main de depart|main d'ouverture)\b/,
   bracket:
-    /\bbrackets?\b|\bpower ?level\b|\bniveau de puissance\b|\bgame ?changers?\b|\bis (?:this|my|the) deck (?:cedh|competitive|casual)\b|\b(?:is it|est-ce(?: un deck)?) (?:a )?(?:cedh|competiti(?:ve|f)|casual)\b|\b(?:casual|high power|low power) (?:tables?|games?|pods?)\b|\btables? (?:casual|tranquilles?|competitives?)\b|\brule (?:zero|0)\b|\b(?:ce|mon|le) deck est-il (?:cedh|competitif|casual)\b/,
+    /\bbrackets?\b|\bpower ?level\b|\bniveau de puissance\b|\bgame ?changers?\b|\bis (?:this|my|the) deck (?:cedh|competitive|casual)\b|\b(?:is it|est-ce(?: un deck)?) (?:a )?(?:cedh|competiti(?:ve|f)|casual)\b|\b(?:casual|high power|low power) (?:tables?|games?|pods?)\b|\btables? (?:casual|tranquilles?|competitives?)\b|\brule (?:zero|0)\b|\bregle (?:zero|0)\b|\bwhat(?:'s| is) (?:a )?cedh\b|\bc'est quoi (?:le |un |du )?cedh\b|\bpre-?game talk\b|\b(?:tell|say to|announce|dis|dire|annonc\w+|present\w+|previen\w+|prevenir) [^?.]{0,25}\b(?:table|pod|playgroup|before (?:the|a) game|avant (?:la|une) partie)\b|\b(?:ce|mon|le) deck est-il (?:cedh|competitif|casual)\b/,
   size: /\b(?:sideboards?|reserve|deck size|taille (?:du|d'un) deck|nombre (?:minimum|maximum) de cartes|minimum (?:number of )?cards|how many cards (?:are )?(?:there )?(?:in|must|should|does|total|do i (?:have|play)$)|\d{2,3} cartes? (?:en tout|au total|dans)|(?:y a-t-il|is it|are there|do i have) (?:exactly |bien )?\d{2,3} (?:cards?|cartes?)|combien de cartes (?:en tout|dans|doit|faut|compte|y a-t-il|au total))\b/,
   overview:
-    /\b(?:weak(?:ness(?:es)?|est)?|strengths?|faibless?es?|points? (?:faibles?|forts?)|overview|summary|resume|review|analy[sz]e?r?|analysis|improve|ameliorer?|balanced?|equilibre\w*|what (?:do you think|is missing|'s missing)|(?:que|qu'en) (?:penses?|pensez)|(?:que|qu'est-ce qui|il) (?:lui |me )?manque|missing|statistics|stats|statistiques|figures|chiffres)\b/,
+    /\b(?:weak(?:ness(?:es)?|est)?|strengths?|faibless?es?|points? (?:faibles?|forts?)|overview|summary|resume|review|analy[sz]e?r?|analysis|improve|ameliorer?|balanced?|equilibre\w*|what (?:do you think|would you change|to change|is missing|'s missing)|(?:que|qu'en) (?:penses?|pensez|changer\w*)|(?:tu |vous )?changerais|changeriez|(?:que|qu'est-ce qui|il) (?:lui |me )?manque|missing|statistics|stats|statistiques|figures|chiffres)\b/,
   dearest:
     /\b(?:dearest|costliest|most expensive|highest mana value|plus cheres?|plus couteu(?:x|ses?)|plus haute valeur de mana)\b/,
   cheapest:
     /\b(?:cheapest|least expensive|lowest mana value|moins cheres?|moins couteu(?:x|ses?)|plus basse valeur de mana)\b/,
-  cuts: /\b(?:cuts?|cutting|couper|coupes?|coupez|retir\w+|enlev\w+|sortir|remove|take out|(?<!(?:\d|one|two|three|four|five|six)[ -])drop(?! (?:on|au|turn|tour|\d))|maillons? faibles?|weakest cards?|worst cards?|pires? cartes?|replac\w+|remplac\w+|swap(?:s|ping)? out)\b/,
+  cuts: /\b(?:cuts?|cutting|couper|coupes?|coupez|retir\w+|enlev\w+|sortir|remove|take out|(?<!(?:\d|one|two|three|four|five|six)[ -])drop(?! (?:on|au|turn|tour|\d))|maillons? faibles?|weakest cards?|worst cards?|pires? cartes?|(?:mauvaises?|faibles?|moins bonnes?|inutiles?) cartes?|cartes? (?:[^?.]{0,12} )?(?:(?:les |la )?(?:plus|moins) (?:mauvaises?|faibles?|utiles?|bonnes?)|inutiles?|hors[- ](?:theme|sujet|plan))|(?:off|out of|hors)[- ](?:theme|plan|sujet)|(?:do not|don't|doesn't) (?:really )?(?:fit|belong)\b[^?.]{0,25}|n'ont rien a (?:voir|faire)|n'ont pas leur place|ne (?:vont|collent|marchent) pas avec|replac\w+|remplac\w+|swap(?:s|ping)? out)\b/,
   adds: /\b(?:add|adding|additions?|ajout\w*|rajout\w*|upgrades?|ameliorations?|improvements?)\b/,
   threats:
-    /\b(?:beats? (?:me|this|my|the deck)|loses? (?:to|against)|weak (?:to|against)|vulnerable|counters? (?:this|my) deck|hard to deal|bat(?:tre|tent)? (?:ce|mon|le) deck|faible (?:contre|face)|perd (?:contre|face)|craint|redoute|vulnerables?|no answers?|lacks? answers?|answers? (?:do|are|does) |sans reponses?|quelles reponses|menaces? .{0,30}reponses?|hurts? (?:me|my|this)|fait (?:le plus )?mal|me bat(?:tent)?|(?:what|who) (?:can )?(?:stops?|kills?|crushes|wrecks) (?:me|my|this)|(?:afraid|scared) of|(?:peur|craindre|mefier)|worst (?:enemy|matchup)|pires? (?:ennemis?|adversaires?))\b/,
+    /\b(?:beats? (?:me|this|my|the deck)|(?:contre|face a) (?:quoi|qui|quels? \w+)(?: est-ce que)? (?:je|on|mon deck|ce deck)[^?.]{0,12}\bperd\w*|perd\w*(?:-je)? (?:contre|face a)|loses? (?:to|against)|weak (?:to|against)|vulnerable|counters? (?:this|my) deck|hard to deal|bat(?:tre|tent)? (?:ce|mon|le) deck|faible (?:contre|face)|perd (?:contre|face)|craint|redoute|vulnerables?|no answers?|lacks? answers?|answers? (?:do|are|does) |sans reponses?|quelles reponses|menaces? .{0,30}reponses?|hurts? (?:me|my|this)|fait (?:le plus )?mal|me bat(?:tent)?|(?:what|who) (?:can )?(?:stops?|kills?|crushes|wrecks) (?:me|my|this)|(?:afraid|scared) of|(?:peur|craindre|mefier)|worst (?:enemy|matchup)|pires? (?:ennemis?|adversaires?))\b/,
   fit: /\b(?:bad|great|strong|nice|better|decent|trash|bien|bons?|mauvaise?s?|nulle?s?|mieux|forte?s?|pertinente?|here|ici|what about|(?:think|thoughts?|opinion) (?:of|about|on)|penses?|pensez|avis|good|worth|fits?|belongs?|useful|include|add|play|replace|bonne?|utile|vaut|place|ajouter|mettre|jouer|remplacer|interessante?)\b/,
   clock:
     /\bgoldfish\w*\b|\b(?:my|the) clock\b|\bwins? (?:fast|quickly|early)\b|\b(?:what|which) turn [^?.]{0,40}\bwin\w*|\bhow (?:fast|quick(?:ly)?|many turns|soon) [^?.]{0,40}\b(?:wins?|kills?|goldfish)\b|\b(?:quel tour|combien de tours) [^?.]{0,40}\bgagn\w*|\bgagn\w* [^?.]{0,30}\b(?:quel tour|combien de tours)\b|\b(?:wins?|kills?|finish|gold ?fish) (?:\w+ )?(?:before|by|on|in) turn\b|\b(?:fastest|quickest|earliest) (?:win|kill|clock)\b|\b(?:victoire|gagner) (?:la )?(?:plus|au plus) (?:rapide|vite|tot)\b|\bgagn\w* (?:avant|d'ici|au|des) (?:le |au )?tour\b|\b(?:too|fast|slow) (?:slow|fast|enough)\b|\btrop lente?s?\b|\b(?:a quelle vitesse|en combien de temps) [^?.]{0,30}\b(?:gagn|tu)\w*|\bassez rapides?\b/,
@@ -91,14 +91,14 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
     `\\b(?:what(?:'s| is| are)? ${THE_DECK}(?:'s)? (?:doing|trying|plan|goal|about|theme)|what(?:'s| is) the (?:plan|goal|point|idea|theme)|what am i (?:trying|supposed) to do|c'est quoi (?:l'|la |le |ce |mon )(?:plan|but|principe|concept|objectif|idee|theme|deck)|(?:quel est|quelle est) (?:le |l'|la )(?:plan|but|principe|objectif|idee|theme)|(?:fait|joue|sert a|cherche a faire) quoi|a quoi sert ${THE_DECK}|par ou commencer|where (?:do|should) i start|(?:how (?:do|should) i|comment) (?:play|pilot|jouer|piloter) (?:with |avec )?${THE_DECK}|strateg\\w+|game ?plan|plan de jeu|archetypes?|what does ${THE_DECK} do|what is ${THE_DECK} about|que fait ${THE_DECK}|how (?:do i|does one|should i|to|does) (?:play|pilot)?[^?.]{0,12}${THE_DECK}(?: play| work)?$|comment (?:se )?(?:jou|pilot|fonctionn)\\w* ${THE_DECK}|expli(?:que|quer|quez)[^?.]{0,6} ${THE_DECK}|explain ${THE_DECK}|describe ${THE_DECK}|decri\\w* ${THE_DECK})`,
   ),
   keyCards:
-    /\b(?:best|key|strongest|most (?:important|powerful)|meilleures?) (?:cards?|cartes?)\b|\bcartes? (?:(?:les|la) plus )?(?:cles?|importantes?|fortes?|puissantes?)\b/,
+    /\b(?:opponents?|adversaires?|they|ils?|people|on)\b[^?.]{0,20}\b(?:target|hate|fear|kill first|cibl\w+|vis(?:er|ent)|detest\w+)\b|\b(?:best|key|strongest|most (?:important|powerful)|meilleures?) (?:cards?|cartes?)\b|\bcartes? (?:(?:les|la) plus )?(?:cles?|importantes?|fortes?|puissantes?)\b/,
   ratings: new RegExp(
     `\\b(?:rat(?:e|ing|ings)|scores?|notes?|notez?|sur 10|out of 10|consisten\\w+|regulier|regularite|resilien\\w+|how (?:fast|strong|good|powerful) is|is ${THE_DECK} (?:any |really |very |too |even )?${JUDGED}|${THE_DECK},? (?:est-il|est|is(?: it)?|il est) (?:assez |vraiment |trop |plutot |tres )?${JUDGED}|que vaut ${THE_DECK}|comment (?:est|trouves?-tu|tu trouves) ${THE_DECK})(?:e|s)?\\b`,
   ),
   synergies:
     /\bsynerg\w+|\b(?:go|goes|work|works) (?:well |best )?with (?:my|the) commander\b|\b(?:vont|marchent|fonctionnent) (?:bien |le mieux )?avec (?:mon|le) commandant\b/,
   prices:
-    /\b(?:prices?|prix|euros?|eur|dollars?|usd|budget|how much (?:is|does|would) (?:this|my|the|it)|combien (?:coute|vaut) (?:ce|mon|le) deck)\b/,
+    /\b(?:prices?|prix|euros?|eur|dollars?|usd|budget|(?:make|get|build|keep) [^?.]{0,20}\bcheaper|cheaper (?:version|build|deck)|(?:deck|version|liste) (?:\w+ )?moins cher|how much (?:is|does|would) (?:this|my|the|it)|combien (?:coute|vaut) (?:ce|mon|le) deck)\b/,
   castCommander: new RegExp(
     `^(?!.*\\bzone\\b)(?=.*\\b${COMMANDER}\\b)(?=.*\\b${CAST}\\b)(?=.*\\b(?:when|quand|turns?|tours?|how (?:soon|early|fast|quickly)|odds|chances?|probab\\w*)\\b)`,
   ),
@@ -106,7 +106,7 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
     `\\b(?:when|quand|(?:what|which|quel|how many|combien de) (?:turns?|tours?)|tours? combien|how (?:soon|early|fast|quickly))\\b[^?.]*\\b${CAST}\\s*\\??$|\\b${CAST}\\s+(?:on |by |au |d'ici au |des le )?${BY_TURN}\\s*\\??$`,
   ),
   turnPlays: new RegExp(
-    `\\b(?:turn|tour) \\w{1,6} (?:plays?|drops?)\\b|\\b(?:${CAST}|i can do|can i do|faire)\\b[^?.]{0,20}\\b(?:on|by|au|d'ici au|des le) ${BY_TURN}\\b`,
+    `\\b(?:turn|tour) \\w{1,6} (?:plays?|drops?)\\b|\\bquoi a (?:jouer|faire|poser|lancer)\\b[^?.]{0,12}\\b(?:turn|tour) \\w{1,6}|\\b(?:meilleure?|best|ideal|perfect|parfait|bon|good) (?:turn|tour) \\w{1,6}\\b|\\b(?:${CAST}|i can do|can i do|faire)\\b[^?.]{0,20}\\b(?:on|by|au|d'ici au|des le) ${BY_TURN}\\b`,
   ),
   manaOfTurn:
     /\bhow much mana\b|\bcombien (?:de|ai-je de|aurai-je de) manas?\b|\bmanas? (?:disponibles?|available)\b/,
@@ -186,6 +186,10 @@ export const OPPONENT_WORDS: Readonly<Record<Opponent, RegExp>> = {
 export const RULES_WORDS =
   /\b(?:stack|pile|resol\w+|resou\w+|respon(?:d|se)|en reponse|target(?:s|ed|ing)?|cibl\w+|trample|pietinement|deathtouch|contact mortel|first strike|initiative|block(?:s|ed|er|ers|ing)?|bloqu\w+|attack\w*|attaqu\w*|trigger\w*|declenche\w*|priority|priorite|replacement|layers?|state-based|actions? basees? sur un etat|dies|meurt|summoning sick\w*|mal d'invocation|can i|puis-je|peut-on|est-ce que je peux|does .{3,40} work|est-ce que .{3,40} marche)\b/;
 
+/** Asks, once the card’s name is taken out, what a card says. */
+export const CARD_TEXT_WORDS =
+  /\bwhat (?:does|do)\s+(?:do|say)\s*\??$|\b(?:que|qu'est-ce que) (?:fait|dit)\s*\??$|\bhow does\s+work\s*\??$|\bcomment (?:marche|fonctionne)\s*\??$/;
+
 /** Asks for a choice that figures do not make: what to cut, to add, to play against. */
 export const ADVICE_WORDS =
   /\b(?:cut|couper|coupe|retir\w+|enlev\w+|remplac\w+|replac\w+|swap\w*|add(?:ing)?|ajout\w+|upgrade\w*|recommend\w*|recommand\w*|suggest\w*|sugger\w*|conseil\w*|should i play|best|meilleure?s?|versus|against|contre|face a|matchups?|metagame|meta|budget|strateg\w+|beat|battre|win|gagner)\b/;
@@ -207,7 +211,7 @@ export const DECK_WORDS =
 
 /** Asks, once the card’s name is taken out, whether the deck plays it. */
 export const IN_DECK_WORDS =
-  /\bis +(?:it )?(?:in|part of) (?:my|this|the) (?:deck|list)\b|\b(?:est|sont) +(?:bien |deja )?dans (?:mon|ce|le|la|ma) (?:deck|liste)\b|\bdans (?:mon|ce|le) deck, *\?*$|\b(?:do i|does (?:my|this|the) deck|est-ce que je|je|ce deck|mon deck) +(?:play|run|have|contain|include|joue|contient)s? *\?*$/;
+  /\bis +(?:it )?(?:in|part of) (?:my|this|the) (?:deck|list)\b|\b(?:est|sont) +(?:deja )?dans (?:mon|ce|le|la|ma) (?:deck|liste)\b|\bdans (?:mon|ce|le) deck, *\?*$|\b(?:do i|does (?:my|this|the) deck|est-ce que je|je|ce deck|mon deck) +(?:play|run|have|contain|include|joue|contient)s? *\?*$/;
 
 /** Asks whether to keep a hand of so many lands. */
 export const KEEP_WORDS = /\b(?:keep|keeps|garde[rsz]?|mulligan)\b/;
@@ -224,7 +228,7 @@ export const DRAW_CARDS_WORDS =
 
 /** What is left after all creatures are gone. */
 export const AFTER_WIPE_WORDS =
-  /\b(?:outs? to|against|after|surviv\w+|recover\w* from|contre|face a|apres|resist\w+ a|encaiss\w+) (?:an? |the |une? |les? |des )?(?:board ?wipes?|wraths?|sweepers?|wipes?|balayages?|mass removal)\b/;
+  /\b(?:outs? to|against|after|surviv\w+|recover\w* from|contre|face a|apres|resist\w+ a|encaiss\w+|si on me|on me|me fait|me font|se fait|fais|get|gets|got) (?:an? |the |une? |les? |des )?(?:board ?wipe[sd]?|wrath(?:s|ed|e)?|sweepers?|wipe[sd]?|balayages?|mass removal)\b/;
 
 /** What stops others from using their graveyards. */
 export const AGAINST_GRAVEYARDS_WORDS =
@@ -240,6 +244,10 @@ export const INTERACTION_WORDS = /\binteractions?\b/;
 /** Asks whether there is enough of something. */
 export const ENOUGH_WORDS =
   /\b(?:enough|too (?:many|few|much|little)|assez|suffi\w+|trop (?:de |d'|peu )?|short (?:of|on)|lacks?|lacking|manque\w*)\b/;
+
+/** Asks whether there should be more of something, or less. */
+export const MORE_WORDS =
+  /\b(?:should|do|must|could|would) i (?:run |play |have |use |need |want |add )?(?:any |a few |some )?(?:more|fewer|less)\b|\b(?:faut-il|il (?:me )?faut|faudrait(?:-il)?|dois-je|devrais-je) (?:jouer |mettre |avoir |ajouter )?(?:plus|moins|davantage) d/;
 
 /** Sets two cards, each written §, against each other. */
 export const COMPARED_WORDS =

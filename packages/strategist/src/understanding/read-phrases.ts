@@ -69,6 +69,14 @@ const PHRASES: readonly Phrase[] = [
     words: /\b(?:treasure|tresor)s?(?: tokens?)?\b/,
     filter: () => ({ kind: "text", text: "treasure" }),
   },
+  {
+    words: /\b(?:clue|indice)s?(?: tokens?)?\b/,
+    filter: () => ({ kind: "text", text: "clue" }),
+  },
+  {
+    words: /\b(?:food|nourriture) tokens?\b|\bjetons? nourriture\b/,
+    filter: () => ({ kind: "text", text: "food" }),
+  },
 ];
 
 const FIGURES = /\b(one|two|three|four)[ -](?=ofs?\b)/g;

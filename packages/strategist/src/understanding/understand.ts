@@ -9,6 +9,7 @@ import {
   AGAINST_DECKS_WORDS,
   AGAINST_GRAVEYARDS_WORDS,
   AGAINST_WORDS,
+  CARD_TEXT_WORDS,
   COMPARED_WORDS,
   COUNT_WORDS,
   DEALS_SURELY_WORDS,
@@ -21,6 +22,7 @@ import {
   IN_DECK_WORDS,
   INTERACTION_WORDS,
   KEEP_WORDS,
+  MORE_WORDS,
   NO_LAND_WORDS,
   OPPONENT_WORDS,
   OPPONENTS,
@@ -68,6 +70,8 @@ export interface Understanding {
   readonly cardsWanted: number | null;
   /** What narrows the cards that are asked about. */
   readonly filters: readonly CardFilter[];
+  /** Symbols of a color in the cost that a question tells: “a double blue spell”; null where it tells none. */
+  readonly symbolsTold: number | null;
   /** The bracket that a question names; null where it names none. */
   readonly bracketNamed: number | null;
   /** Lands of the deck that the question tells of. */
@@ -80,6 +84,8 @@ export interface Understanding {
   readonly asksWhich: boolean;
   readonly asksAdvice: boolean;
   readonly asksRules: boolean;
+  /** What the named card says, which its page and the Oracle know. */
+  readonly asksCardText: boolean;
   /** Whether to keep a hand. */
   readonly asksKeep: boolean;
   /** Whether the deck plays the named card. */
@@ -114,6 +120,12 @@ const CARDS_WANTED = /\b(\d{1,2}) (?:cards?|cartes?|cuts?|coupes?)\b/;
 const COPIES_WANTED =
   /(?<!\b(?:turn|tour|t|bracket|top) )\b([1-7]) (?!manas?\b(?! (?:rocks?|dorks?))|drops?\b|lands?\b|landers?\b|terrains?\b|or (?:less|more|fewer) mana|ou moins|turns?\b|tours?\b|mulligans?\b|players?\b|joueurs?\b|\/)(?=[a-z])/;
 const BRACKET = /\bbracket (\d)\b/;
+/** “A double blue spell”, « un coût double noir ». */
+const SYMBOLS = [/\b(?:single|simple)\b/, /\bdoubles?\b/, /\btriples?\b/] as const;
+const symbolsIn = (text: string): number | null => {
+  const at = SYMBOLS.findIndex((words) => words.test(text));
+  return at === -1 ? null : at + 1;
+};
 const QUOTED = /[“"«]\s?([^“”"«»]{2,80}?)\s?[”"»]/gu;
 const CARDS = /\b(\d{2,3}) (?:cards?|cartes?)\b/;
 
@@ -238,21 +250,27 @@ export const understand = (question: StrategyQuestion): Understanding => {
     losesCommander: /\b(?:command(?:er|ant)|general)\b/.test(whole),
     cardsWanted: readNumber(CARDS_WANTED.exec(figures)?.[1]) ?? null,
     filters: [...phrases, ...readFilters(text, figures, excluded, quotedIn(question))],
+    symbolsTold: symbolsIn(text),
     bracketNamed: readNumber(BRACKET.exec(figures)?.[1]) ?? null,
     landsTold: lands.find((count) => count > MOST_IN_HAND) ?? null,
     cardsTold: readNumber(CARDS.exec(figures)?.[1]) ?? null,
     onThePlay: /\b(?:on the play|going first|je commence|en commencant|sur le play)\b/.test(text),
-    asksSideboard: /\b(?:side(?:board\w*)?|board(?:ing)? (?:in|out)|reserve)\b/.test(text),
+    asksSideboard:
+      /\b(?:side(?:board\w*)?|board(?:ing)? (?:in|out)|reserve|(?:je|on) (?:fais )?rentr\w+)\b/.test(
+        text,
+      ),
     asksCount: COUNT_WORDS.test(text),
     asksWhich: WHICH_WORDS.test(text),
     asksAdvice: ADVICE_WORDS.test(text),
     asksRules:
       RULES_WORDS.test(text) &&
+      !SUBJECT_WORDS.prices.test(text) &&
       !AGAINST_DECKS_WORDS.test(text) &&
       !DEALS_SURELY_WORDS.test(text) &&
       !(KEEP_WORDS.test(text) && LANDS_KEPT.test(figures)) &&
       !SUBJECT_WORDS.wins.test(text) &&
       !SUBJECT_WORDS.clock.test(text),
+    asksCardText: question.cards.length === 1 && CARD_TEXT_WORDS.test(text),
     asksKeep: KEEP_WORDS.test(text),
     asksPresence: IN_DECK_WORDS.test(text.replaceAll(/\s+/g, " ")),
     asksAnswers: DEALS_WITH_WORDS.test(text),
@@ -264,8 +282,9 @@ export const understand = (question: StrategyQuestion): Understanding => {
     asksByRole: AFTER_WIPE_WORDS.test(whole) || AGAINST_GRAVEYARDS_WORDS.test(text),
     asksEnough:
       ENOUGH_WORDS.test(text) ||
+      MORE_WORDS.test(text) ||
       lands.some((count) => count > MOST_IN_HAND) ||
-      /\b(?:more|fewer|less|plus de|moins de|add|cut|ajouter|couper) (?:\w+ ){0,2}(?:lands?|terrains?)\b/.test(
+      /\b(?:more|fewer|less|plus de|moins de|add|cut|ajouter|couper) (?:\w+ ){0,2}(?:lands?|terrains?)\b|\b(?:lands?|terrains?)\b[^?.]{0,15}\b(?:cut|remove|drop|enlev\w+|retir\w+|coup\w+)\b/.test(
         text,
       ) ||
       (SUBJECT_WORDS.adds.test(text) && /\b(?:more|plus de)\b/.test(text)),

@@ -30,7 +30,7 @@ export interface Brackets {
   /** Which combos count. */
   readonly comboPolicy: BracketPolicy["combos"];
   /** What must go for each lower bracket (BRK-03). */
-  waysDown(finding: BracketFinding): readonly WayDown[];
+  waysDown(finding: BracketFinding, entries: readonly BracketEntry[]): readonly WayDown[];
   /**
    * Reads the combos that lists of these cards may play; one query, for any number of lists. A failure
    * is logged, and every list is then not calculated (BRK-01).
@@ -50,15 +50,22 @@ const measuredBy =
   };
 
 export const createBrackets = (
-  { policy, gameChangers, wellKnownCombos, edition }: BracketData,
+  { policy, gameChangers, history, wellKnownCombos, edition }: BracketData,
   knowledge: Pick<Knowledge, "combosAmong">,
   log: Log,
 ): Brackets => ({
   has: (format) => BracketFormat.safeParse(format).success,
   edition,
-  policy: { as_of: policy.asOf, source: policy.source },
+  policy: { as_of: policy.asOf, source: policy.source, history },
   comboPolicy: policy.combos,
-  waysDown: (finding) => waysDown(finding, policy),
+  waysDown: (finding, entries) =>
+    waysDown(
+      finding,
+      policy,
+      entries
+        .filter(({ board }) => board === "commander")
+        .map(({ name, card }) => card?.name ?? name),
+    ),
   async gather(cardNames) {
     try {
       const { imported, combos } = await knowledge.combosAmong([...new Set(cardNames)]);

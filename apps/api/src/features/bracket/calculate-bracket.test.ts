@@ -53,7 +53,11 @@ describe("calculating a bracket", () => {
             url: null,
           },
         ],
-        policy: { as_of: expect.any(String), source: expect.any(String) },
+        policy: {
+          as_of: expect.any(String),
+          source: expect.any(String),
+          history: expect.any(Array),
+        },
         declared: null,
       });
       const french = (await calculate(list, "fr")).body;

@@ -47,8 +47,8 @@ const originOf = (file: string): string => path.basename(file).split("-")[0] ?? 
 describe.runIf(isHere)("[BRK-03] with all cards and combos", { timeout: 240_000 }, () => {
   const found = new Map<string, BracketFinding & { readonly listed: readonly string[] }>();
   const lists: StrategyDeck[] = [];
+  const cards = new Map<string, Card>();
   beforeAll(() => {
-    const cards = new Map<string, Card>();
     for (const line of linesOf("cards.jsonl.gz")) {
       const parsed = parseCardLine(line);
       if (parsed.ok) cards.set(parsed.value.id, parsed.value);
@@ -118,6 +118,31 @@ describe.runIf(isHere)("[BRK-03] with all cards and combos", { timeout: 240_000 
     const pairs = speeds("cedh").flatMap((fast) => shops.map((slow) => fast > slow));
     expect(pairs).toHaveLength(64 * 161);
     expect(pairs.filter(Boolean).length / pairs.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test("[ANA-04] on real lists no report cuts what it wins by, or takes for a remedy what only makes mana", () => {
+    const every = 12;
+    const known = [...cards.values()].filter(({ edhrec_rank }) => edhrec_rank != null);
+    const candidates = known
+      .toSorted((a, b) => (a.edhrec_rank ?? 0) - (b.edhrec_rank ?? 0))
+      .slice(0, 2_000);
+    const wrong: string[] = [];
+    for (const deck of lists.filter((_, at) => at % every === 0)) {
+      const { swaps, tables, wins, keyCards } = reportOnDeck(deck, { candidates, near: [] });
+      const cuts = [...swaps, ...tables].map(({ cut }) => cut.name);
+      const alone = wins.flatMap(({ cards: [first, ...more] }) =>
+        first === undefined || more.length > 0 ? [] : [first.name],
+      );
+      for (const name of cuts) if (alone.includes(name)) wrong.push(`${deck.name} cuts ${name}`);
+      for (const { add, reason } of swaps)
+        if (reason.code === "roleGap" && reason.role !== "ramp" && /Land/.test(add.type_line))
+          wrong.push(`${deck.name} adds ${add.name} as ${reason.role}`);
+      const keys = keyCards.map(({ card }) => card.name);
+      if (new Set(keys).size < keys.length) wrong.push(`${deck.name} names a key card twice`);
+      if (originOf(deck.name) === "cedh" && deck.bracket?.bracket === 5 && swaps.length > 0)
+        wrong.push(`${deck.name} is measured by the habits of other tables`);
+    }
+    expect(wrong).toEqual([]);
   });
 
   // No list says its bracket; what it was made for does: tournaments are the fifth, shops sell the

@@ -12,7 +12,7 @@ import { readBracketData } from "./read-bracket-data.ts";
 const FILES = ["bracket-policy.json", "game-changers.json", "combos.json"];
 
 describe("the shipped limits of the brackets", () => {
-  const { policy, gameChangers, wellKnownCombos } = readBracketData();
+  const { policy, gameChangers, history, wellKnownCombos } = readBracketData();
 
   test("[BRK-03] have a date and a source", () => {
     expect(policy.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -35,6 +35,13 @@ describe("the shipped limits of the brackets", () => {
     expect(gameChangers).toHaveLength(53);
     const used = new Set(gameChangers.map(({ category }) => category));
     expect([...used].sort()).toEqual([...GAME_CHANGER_CATEGORIES].sort());
+  });
+
+  test("[BRK-03] tell how the list of Game Changers came about: its editions sum up to what it holds", () => {
+    expect(history.map(({ date }) => date)).toEqual(history.map(({ date }) => date).toSorted());
+    expect(history.at(-1)?.date).toBe(policy.asOf);
+    const held = history.reduce((sum, { added, removed }) => sum + added - removed, 0);
+    expect(held).toBe(gameChangers.length);
   });
 
   test("[BRK-03] name each well-known combo once, of two cards", () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { Bracket, GameChangerCategory } from "@spellwright/contract";
+import { Bracket, type BracketPolicySource, GameChangerCategory } from "@spellwright/contract";
 import {
   type BracketPolicy,
   COMBO_RESULTS,
@@ -62,6 +62,17 @@ const GameChangersFile = z.strictObject({
       impact: z.enum(GAME_CHANGER_IMPACTS),
     }),
   ),
+  /** What each edition of the list changed, the first one from nothing. */
+  history: z
+    .array(
+      z.strictObject({
+        date: z.iso.date(),
+        added: z.int().min(0),
+        removed: z.int().min(0),
+        source: z.url(),
+      }),
+    )
+    .default([]),
 });
 const CombosFile = z.strictObject({
   ...dated,
@@ -78,6 +89,8 @@ const CombosFile = z.strictObject({
 export interface BracketData {
   readonly policy: BracketPolicy;
   readonly gameChangers: readonly GameChanger[];
+  /** What each edition of the official list of Game Changers changed, oldest first. */
+  readonly history: NonNullable<BracketPolicySource["history"]>;
   /** For where the public combo database is not imported. */
   readonly wellKnownCombos: readonly Combo[];
   /** Changes with the content: what was calculated with another one is calculated anew. */
@@ -139,11 +152,12 @@ export const readBracketData = (folder = path.join(projectRoot, "data")): Bracke
     }
   };
   const policy = policyOf(read("bracket-policy.json", PolicyFile));
-  const { cards: gameChangers } = read("game-changers.json", GameChangersFile);
+  const { cards: gameChangers, history } = read("game-changers.json", GameChangersFile);
   const { combos } = read("combos.json", CombosFile);
   return {
     policy,
     gameChangers,
+    history,
     wellKnownCombos: combos.map(({ cards, result, mana_value: manaValue }) => ({
       id: null,
       cards,

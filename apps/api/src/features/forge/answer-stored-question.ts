@@ -40,7 +40,7 @@ export const answerStoredQuestion = async (
   if (cards.length > 0) await foundCards(cards.map(({ card }) => card.name));
   // It may have been deleted since: then nothing of it is known, as for a general question.
   const read = deckId === null ? null : await readDeckForQuestion(parts, userId, deckId);
-  const waysDown = read?.bracket ? parts.brackets.waysDown(read.bracket) : [];
+  const waysDown = read?.bracket ? parts.brackets.waysDown(read.bracket, read.entries) : [];
   const deck = read === null ? null : await withCombos(parts, { ...read, waysDown });
   const near = deck === null || cards.length > 2 ? [] : await nearWithCards(parts, deck);
   const asked = { question, language, cards, deck, format, history, summary, near };

@@ -27,6 +27,29 @@ describe("[LANG-02] findings in words", () => {
     );
   });
 
+  test("[FOR-02] an archetype is told with the figures that show it", () => {
+    const marks = [
+      { mark: "kin", value: 30 },
+      { mark: "kinShare", value: 0.97 },
+    ];
+    const params = { archetype: { archetype: "tribal" }, marks: { marks } };
+    expect(headlineOf("planToldBy", params, "en")).toMatch(/Tribal.*30.*97%/);
+    expect(headlineOf("planToldBy", params, "fr")).toMatch(/Tribal.*30.*97\s%/u);
+  });
+
+  test("[ANA-03] of many cards a sentence names the first ones, and says how many follow", () => {
+    const named = (...names: readonly string[]) => ({
+      cards: names.map((name) => ({ name, printed_name: null, quantity: 1 })),
+      most: 2,
+    });
+    const of = (cards: object, language: "fr" | "en") =>
+      headlineOf("wins.combat", { cards }, language);
+    expect(of(named("A", "B", "C", "D"), "en")).toContain("A, B and 2 others");
+    expect(of(named("A", "B", "C"), "fr")).toContain("A, B et une autre");
+    expect(of(named("A", "B"), "en")).toContain("A and B.");
+    expect(of(named("A", "B"), "fr")).toContain("A et B.");
+  });
+
   test("what is wrong with a deck is said as the deck page says it", () => {
     const params = { name: "Black Lotus", format: { format: "commander" } };
     for (const language of LANGUAGES)

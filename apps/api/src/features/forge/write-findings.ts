@@ -1,4 +1,5 @@
 import type { Language } from "@spellwright/contract";
+import type { FoundMark } from "@spellwright/decks";
 import { strategyTranslator, type TranslateStrategy } from "@spellwright/locales";
 import type {
   CardReference,
@@ -35,6 +36,25 @@ const listed = (
         })
         .join(", ");
 
+/** The first names and how many cards follow, as a sentence goes on after them. */
+const firstOf = (
+  cards: readonly CardReference[],
+  most: number,
+  t: TranslateStrategy,
+  language: Language,
+): string => {
+  const count = cards.length - most;
+  if (count > 0)
+    return t("strategy.values.cardsMore", {
+      names: listed(cards.slice(0, most), t, language),
+      count,
+    });
+  const names = cards.map((card) => listed([card], t, language));
+  return names.length === 0
+    ? t("strategy.values.none")
+    : new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+};
+
 const keywordWritten = (keyword: string, t: TranslateStrategy): string =>
   t(`strategy.values.keywords.${keyword}` as "strategy.values.keywords.Flying");
 
@@ -69,6 +89,10 @@ const filterWritten = (filter: FilterLabel, t: TranslateStrategy, language: Lang
       });
     case "type":
       return t(`strategy.values.types.${filter.type}`).toLowerCase();
+    case "supertypes":
+      return new Intl.ListFormat(language, { type: "disjunction" }).format(
+        filter.supertypes.map((supertype) => t(`strategy.values.filters.${supertype}`)),
+      );
     case "supertype":
       return t(`strategy.values.filters.${filter.supertype}`);
     case "color":
@@ -90,6 +114,10 @@ const filterWritten = (filter: FilterLabel, t: TranslateStrategy, language: Lang
     }
     case "gives":
       return t("strategy.values.filters.gives", { keyword: keywordWritten(filter.keyword, t) });
+    case "roles":
+      return new Intl.ListFormat(language, { type: "disjunction" }).format(
+        filter.roles.map((role) => t(`decks.roles.${role}`)),
+      );
     case "role":
       return t(`decks.roles.${filter.role}`);
     case "subtype":
@@ -127,6 +155,19 @@ const filtersWritten = (
   language: Language,
 ): string => filters.map((filter) => filterWritten(filter, t, language)).join(", ");
 
+/** A figure that told an archetype; shares and averages are no counts. */
+const markWritten = (
+  { mark, value }: FoundMark,
+  t: TranslateStrategy,
+  language: Language,
+): string => {
+  const figure =
+    mark === "kinShare"
+      ? percent(value, t, language)
+      : new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+  return t(`strategy.values.marks.${mark}`, { figure });
+};
+
 const writtenValue = (
   value: FindingValue,
   t: TranslateStrategy,
@@ -144,6 +185,7 @@ const writtenValue = (
     );
   if ("role" in value) return t(`decks.roles.${value.role}`);
   if ("roles" in value) return value.roles.map((role) => t(`decks.roles.${role}`)).join(", ");
+  if ("marks" in value) return value.marks.map((each) => markWritten(each, t, language)).join(", ");
   if ("archetype" in value) return t(`forge.archetypes.${value.archetype}`);
   if ("colors" in value) return colorsWritten(value.colors, t);
   if ("format" in value) return t(`decks.formats.${value.format}`);
@@ -163,7 +205,9 @@ const writtenValue = (
       .map((threat) => t(`strategy.values.threats.${threat}` as "strategy.values.threats.spell"))
       .join(", ");
   if ("card" in value) return cardName(value.card, language);
-  return listed(value.cards, t, language);
+  return value.most === undefined
+    ? listed(value.cards, t, language)
+    : firstOf(value.cards, value.most, t, language);
 };
 
 /** A sentence as it begins: with a capital. */

@@ -134,7 +134,7 @@ export const describeDeck = async (
     statistics: presented,
     legality: presentLegality(legality, legalIn, { format, cards, language }),
     bracket_policy: brackets.has(row.format) ? brackets.policy : null,
-    ways_down: finding === null ? [] : presentWaysDown(brackets.waysDown(finding)),
+    ways_down: finding === null ? [] : presentWaysDown(brackets.waysDown(finding, entries)),
     share_token: row.shareToken,
     can_undo: row.canUndo,
     can_redo: row.canRedo,

@@ -24,14 +24,15 @@ export const combosNear = async (
     readCombo(combo, brackets.comboPolicy) === undefined ? [] : [{ missing, cards: combo.cards }],
   );
 
-/** A deck with the combos of its list, which only those with a bracket bring along. */
+/** A deck with the combos and the archetype of its list, which only those with a bracket bring along. */
 export const withCombos = async (
   { brackets }: Pick<ForgeParts, "brackets">,
   deck: StrategyDeck,
 ): Promise<StrategyDeck> => {
   if (deck.bracket !== null) return deck;
   const measure = await brackets.gather(namesOf(deck));
-  return { ...deck, combos: measure(deck.entries, null).combos };
+  const { combos, archetype } = measure(deck.entries, null);
+  return { ...deck, combos, archetype };
 };
 
 /** The cards that a report proposes, cheaper ones included. */

@@ -6,7 +6,7 @@ import {
   type LockedSection,
 } from "@spellwright/contract";
 import { strategyTranslator } from "@spellwright/locales";
-import { type DeckReport, matchupFinding, type Rating } from "@spellwright/strategist";
+import { archetypeOf, type DeckReport, matchupFinding, type Rating } from "@spellwright/strategist";
 import { presentFinding } from "../../bracket/index.ts";
 import { presentSideboard, presentSwap } from "./present-swaps.ts";
 import { createWords, type Words } from "./report-words.ts";
@@ -207,7 +207,7 @@ export const presentReport = (
       : presentFinding({ reasons: [], gameChangers: bracket.gameChangers, combos: [] }, language);
   return {
     deck_analysis: {
-      archetype: bracket?.archetype ?? null,
+      archetype: archetypeOf(deck),
       power_level: bracket?.bracket ?? null,
       competitiveness:
         bracket === null

@@ -3,6 +3,7 @@ import type { TranslateStrategy } from "@spellwright/locales";
 import {
   type CardReference,
   type DeckReport,
+  explainArchetype,
   type Finding,
   type FoundSynergy,
   isForSeveral,
@@ -14,8 +15,10 @@ import {
   type Rating,
   type SideboardGap,
   type SideboardPlan,
+  synergyFinding,
   type WayToPlay,
   type WinCondition,
+  winFinding,
 } from "@spellwright/strategist";
 import { capitalised, writeFinding } from "../write-findings.ts";
 
@@ -65,15 +68,21 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
     decimal,
     roles,
     sentence: (finding: Finding) => writeFinding(finding, language),
-    strategy: ({ facts: { deck }, advice }: DeckReport): readonly string[] => {
-      const archetype = deck.bracket?.archetype ?? null;
-      const named =
-        archetype === null
-          ? t("strategy.report.strategyOpen")
-          : t("strategy.report.strategyArchetype", {
-              archetype: t(`forge.archetypes.${archetype}`),
-            });
-      return [named, ...(advice?.reading ?? []).map(({ text }) => text)];
+    strategy: ({ facts: { deck }, ways, wins, advice }: DeckReport): readonly string[] => {
+      const [broadest] = ways.other;
+      const [surest] = wins;
+      return [
+        writeFinding(explainArchetype(deck), language),
+        ...(broadest === undefined ? [] : [writeFinding(broadest, language)]),
+        ...(surest === undefined
+          ? []
+          : [
+              t("strategy.report.strategyWins", {
+                way: writeFinding(winFinding(surest), language),
+              }),
+            ]),
+        ...(advice?.reading ?? []).map(({ text }) => text),
+      ];
     },
     rating: ({ attribute, counts, figures }: Rating) =>
       t(`strategy.report.ratings.${attribute}`, {
@@ -86,8 +95,7 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
         return t("strategy.report.phaseNoCards", { count: plan?.count ?? 0 });
       return t("strategy.report.phaseCards", { count: plan.count, cards: names(plan.cards) });
     },
-    synergy: ({ axis, makers, payoffs }: FoundSynergy) =>
-      t(`strategy.report.synergies.${axis}`, { makers: names(makers), payoffs: names(payoffs) }),
+    synergy: (found: FoundSynergy) => writeFinding(synergyFinding(found), language),
     sideboard: (plan: SideboardPlan | null): readonly string[] =>
       plan === null
         ? []
@@ -127,8 +135,11 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
           ],
     near: ({ missing, cards }: NearCombo) =>
       t("strategy.findings.comboNear", { card: nameOf(missing), cards: names(cards) }),
-    win: ({ kind, cards }: WinCondition) =>
-      t(`strategy.findings.wins.${kind}`, { cards: names(cards) }),
+    win: (found: WinCondition) => writeFinding(winFinding(found), language),
+    keyRoles: ({ reason, roles: found }: KeyCard) =>
+      found.length === 0 && reason !== null
+        ? t(`strategy.report.keyParts.${reason}`)
+        : roles(found),
     keyReason: ({ reason, roles: found }: KeyCard) =>
       reason === null
         ? t("strategy.report.keyReasons.roles", { count: found.length })

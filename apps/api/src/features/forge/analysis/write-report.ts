@@ -18,6 +18,8 @@ export const writeReport = (
   const ratings = analysis.attribute_ratings;
   const execution = analysis.core_strategy_execution;
   const isWhole = !locked.includes("suggestions");
+  const lockedTitle = isWhole ? "lockedForPro" : "locked";
+  const lockedNames = locked.map((part) => t(`strategy.report.lockedParts.${part}`));
   const sections: Readonly<Record<string, readonly string[]>> = {
     general: words.strategy(report),
     bracket: writeBracket(report, t, language),
@@ -44,8 +46,11 @@ export const writeReport = (
     cards:
       analysis.cards.length === 0
         ? []
-        : report.keyCards.map(({ card, roles }) =>
-            t("strategy.report.keyCard", { card: words.names([card]), roles: words.roles(roles) }),
+        : report.keyCards.map((each) =>
+            t("strategy.report.keyCard", {
+              card: words.names([each.card]),
+              roles: words.keyRoles(each),
+            }),
           ),
     combos: analysis.key_combos.map(({ name, description }) =>
       t("strategy.report.comboLine", { name, description }),
@@ -60,17 +65,41 @@ export const writeReport = (
     similar: similar.map(({ name, shared, isOwn }) =>
       t(`strategy.report.similar.${isOwn ? "own" : "sample"}`, { name, count: shared }),
     ),
-    [isWhole ? "lockedForPro" : "locked"]:
-      locked.length === 0
+    [lockedTitle]:
+      lockedNames.length === 0
         ? []
         : [
             t("strategy.report.locked", {
-              parts: new Intl.ListFormat(language).format(
-                locked.map((part) => t(`strategy.report.lockedParts.${part}`)),
-              ),
+              parts: new Intl.ListFormat(language).format(lockedNames),
             }),
           ],
     swaps: isWhole && suggestions.length === 0 ? [t("strategy.report.swaps.none")] : [],
+  };
+  /** What pages draw of a section beside its sentences. */
+  const drawn: Readonly<Record<string, Partial<StrategySection>>> = {
+    [lockedTitle]: { locked: lockedNames },
+    ratings: {
+      ratings:
+        ratings === null
+          ? []
+          : report.ratings.map(({ attribute }) => ({
+              label: t(`strategy.report.attributes.${attribute}`),
+              rating: ratings[attribute].rating,
+              text: ratings[attribute].justification,
+            })),
+    },
+    plan: {
+      phases:
+        execution === null
+          ? []
+          : [execution.early_game, execution.midgame, execution.lategame].map(
+              ({ title, turns, description }) => ({
+                turns: t("strategy.report.phaseTurns", { turns }),
+                title,
+                text: description,
+              }),
+            ),
+    },
   };
   return {
     answer: t("strategy.report.summary", {
@@ -80,7 +109,10 @@ export const writeReport = (
     }),
     sections: Object.entries(sections).flatMap(([name, items]): StrategySection[] => {
       const title = t(`strategy.report.sections.${name}` as "strategy.report.sections.general");
-      const written = items.length === 0 ? [] : [{ title, items: items.map((text) => ({ text })) }];
+      const written =
+        items.length === 0
+          ? []
+          : [{ title, items: items.map((text) => ({ text })), ...drawn[name] }];
       return name === "bracket"
         ? [
             ...written,

@@ -37,7 +37,11 @@ const CALCULATED: Told = {
     },
   ],
   ways_down: [],
-  bracket_policy: { as_of: "2026-02-09", source: "https://example.org/brackets" },
+  bracket_policy: {
+    as_of: "2026-02-09",
+    source: "https://example.org/brackets",
+    history: [{ date: "2026-02-09", added: 2, removed: 0, source: "https://example.org/list" }],
+  },
   deck_cards: [],
 };
 
@@ -122,9 +126,12 @@ describe("[BRK-02] [FOR-11] the explanation of a bracket", () => {
     await user.click(dialog.getByText("Criteria and method"));
     expect(dialog.getByText("1 to 3 Game Changers.")).toBeDefined();
     expect(dialog.getByText(/^Tutors do not count/)).toBeDefined();
-    await dialog.findByText(/February 9, 2026/);
+    await dialog.findByText(/^Rules of February 9, 2026/);
     const source = dialog.getByRole("link", { name: /^Source of the rules/ });
     expect(source.getAttribute("href")).toBe("https://example.org/brackets");
+    const edition = dialog.getByRole("link", { name: "February 9, 2026" });
+    expect(edition.getAttribute("href")).toBe("https://example.org/list");
+    expect(edition.closest("li")?.textContent).toBe("February 9, 2026: 2 added, 0 removed.");
   });
 
   test("says so where the deck plays no Game Changer and no combo", async () => {

@@ -17,6 +17,7 @@ interface BracketMethodProps {
 /** What a deck of this bracket fulfils, and how the bracket is found (BRK-02, BRK-03). */
 export function BracketMethod({ bracket, policy }: BracketMethodProps) {
   const { t, language } = useText();
+  const history = policy?.history ?? [];
   return (
     <details className={styles.method}>
       <summary className="fold">
@@ -42,6 +43,21 @@ export function BracketMethod({ bracket, policy }: BracketMethodProps) {
           </ol>
         </section>
         <p className="soft">{t("bracketPage.advice")}</p>
+        {history.length > 0 && (
+          <section>
+            <h4>{t("bracketPage.historyTitle")}</h4>
+            <ul>
+              {history.map(({ date, added, removed, source }) => (
+                <li key={date}>
+                  <a className="text-link" href={source} target="_blank" rel="noopener noreferrer">
+                    {fullDay(date, language)}
+                  </a>
+                  {t("bracketPage.historyLine", { added, removed })}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {policy !== null && (
           <p>
             {t("bracketPage.policy", { date: fullDay(policy.as_of, language) })}{" "}

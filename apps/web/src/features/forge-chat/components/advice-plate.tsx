@@ -17,8 +17,11 @@ import {
 } from "../../chat/index.ts";
 import { adviceAsText, isWebAddress, sourceName } from "../model/advice-text.ts";
 import styles from "./advice-plate.module.css";
+import { LockedParts } from "./locked-parts.tsx";
 import { ProposedLists } from "./proposed-lists.tsx";
 import { ReportCharts } from "./report-charts.tsx";
+import { ReportPhases } from "./report-phases.tsx";
+import { ReportRatings } from "./report-ratings.tsx";
 import { SwapList } from "./swap-list.tsx";
 
 const HEADS = {
@@ -29,6 +32,8 @@ const HEADS = {
 
 const headOf = (type: ResponseType) =>
   HEADS[type === "unsettled" || type === "rules" ? type : "settled"];
+
+type Section = ShownAdvice["sections"][number];
 
 interface AdvicePlateProps {
   question: string;
@@ -78,25 +83,21 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
             </p>
           )}
           {answer.sections.length > 0 && <Taper />}
-          {answer.sections.map((section, index) => (
-            // ANA-03: the sections of a report are collapsed; another answer shows what it stands on.
-            <details
-              key={section.title}
-              className={styles.section}
-              open={index === 0 && answer.suggestions === undefined}
-            >
-              <summary>{section.title}</summary>
-              {section.charts === undefined ? (
-                <ul>
-                  {section.items.map(({ text }) => (
-                    <li key={text}>{text}</li>
-                  ))}
-                </ul>
-              ) : (
-                <ReportCharts charts={section.charts} />
-              )}
-            </details>
-          ))}
+          {answer.sections.map((section, index) =>
+            section.locked === undefined ? (
+              // ANA-03: the sections of a report are collapsed; another answer shows what it stands on.
+              <details
+                key={section.title}
+                className={styles.section}
+                open={index === 0 && answer.suggestions === undefined}
+              >
+                <summary>{section.title}</summary>
+                <SectionBody section={section} />
+              </details>
+            ) : (
+              <LockedParts key={section.title} title={section.title} locked={section.locked} />
+            ),
+          )}
           {answer.recentUpdates !== null && <p className="small soft">{answer.recentUpdates}</p>}
           {answer.suggestions !== undefined && <SwapList suggestions={answer.suggestions} />}
           <ProposedLists lists={answer.decklists ?? []} />
@@ -106,6 +107,20 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
         </AnswerPlate>
       </div>
     </MarginColumns>
+  );
+}
+
+/** What a section says: drawn where it can be, else as its sentences. */
+function SectionBody({ section: { items, charts, ratings, phases } }: { section: Section }) {
+  if (charts !== undefined) return <ReportCharts charts={charts} />;
+  if (ratings !== undefined) return <ReportRatings ratings={ratings} />;
+  if (phases !== undefined) return <ReportPhases phases={phases} />;
+  return (
+    <ul>
+      {items.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,11 +1,12 @@
 import { pagePath } from "@spellwright/locales";
-import { ArrowRight } from "lucide-react";
+import { Minus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import type { SwapState } from "../../deck-swaps/index.ts";
 import { type Suggestion, shownName } from "../model/suggestion.ts";
+import styles from "./swap-list.module.css";
 
 interface SwapRowProps {
   swap: Suggestion;
@@ -26,11 +27,27 @@ export function SwapRow({ swap, state, disabled, onApply, cheaper }: SwapRowProp
   return (
     <li>
       <div className="grow">
-        <p className="row wrap">
-          <CardName name={swap.card_to_remove} shown={cut} />
-          <ArrowRight className="icon icon-small" aria-label={t("forgeChat.swapFor")} />
-          <CardName name={swap.card_to_add} shown={add} />
-        </p>
+        <p className="small muted">{t(`forgeChat.swapPriority.${swap.priority}`)}</p>
+        <dl className={styles.pair}>
+          <div className={styles.comes}>
+            <dt className="micro muted">
+              <Plus className="icon icon-small" />
+              {t("forgeChat.swapIn")}
+            </dt>
+            <dd>
+              <CardName name={swap.card_to_add} shown={add} />
+            </dd>
+          </div>
+          <div className={styles.goes}>
+            <dt className="micro muted">
+              <Minus className="icon icon-small" />
+              {t("forgeChat.swapOut")}
+            </dt>
+            <dd>
+              <CardName name={swap.card_to_remove} shown={cut} />
+            </dd>
+          </div>
+        </dl>
         <p className="small">{swap.justification}</p>
         <p className="small soft">
           {state === "cutGone" && t("forgeChat.swapCutGone", { name: cut })}

@@ -1,0 +1,92 @@
+import type { Card } from "@spellwright/contract";
+import { describe, expect, test } from "vitest";
+import { cardWithText, sampleDeck } from "../../test/sample-deck.ts";
+import { deckFacts } from "../deck-facts.ts";
+import type { StrategyDeck } from "../strategist.ts";
+import { cutOrder } from "./cut-order.ts";
+import { findWins } from "./find-wins.ts";
+import { findKeyCards } from "./key-cards.ts";
+
+const KRENKO = sampleDeck("krenko-goblin-uproar", "commander");
+const [line] = KRENKO.entries;
+if (line === undefined) throw new Error("the list is empty");
+
+/** A deck led by a creature, with so many cards of each text. */
+const deckOf = (
+  leader: Partial<Card>,
+  texts: readonly (readonly [count: number, text: string])[] = [],
+): StrategyDeck => {
+  const entry = (name: string, board: "main" | "commander", card: Card) => ({
+    ...line,
+    name,
+    board,
+    quantity: 1,
+    card: { ...card, id: name, name },
+  });
+  const cards = texts.flatMap(([count, text], kind) =>
+    Array.from({ length: count }, (_, at) =>
+      entry(`Card ${kind} ${at}`, "main", cardWithText(text)),
+    ),
+  );
+  const lead = cardWithText("", { type_line: "Legendary Creature — Elf", ...leader });
+  return { ...KRENKO, entries: [entry("Leader", "commander", lead), ...cards] };
+};
+const kinds = (deck: StrategyDeck) => findWins(deckFacts(deck), []).map(({ kind }) => kind);
+const SWORD = "Equipped creature gets +2/+2.\nEquip {2}";
+
+describe("[ANA-03] the ways to win of a list", () => {
+  test("a small commander deals no 21 damage, a large, an evasive or an armed one may", () => {
+    expect(kinds(deckOf({ power: "3" }))).not.toContain("commander");
+    expect(kinds(deckOf({ power: "5" }))).toContain("commander");
+    expect(kinds(deckOf({ power: "4" }))).not.toContain("commander");
+    expect(kinds(deckOf({ power: "4", keywords: ["Flying"] }))).toContain("commander");
+    expect(kinds(deckOf({ power: "2" }, [[8, SWORD]]))).toContain("commander");
+  });
+
+  test.each([
+    ["Whenever a creature dies, each opponent loses 1 life.", "drain"],
+    ["At the beginning of each player's upkeep, this deals 1 damage to that player.", "drain"],
+    ["Create two 1/1 red Goblin creature tokens.", "tokens"],
+  ])("many cards that say “%s” are one: %s", (text, kind) => {
+    expect(kinds(deckOf({ power: "1" }, [[8, text]]))).toContain(kind);
+    expect(kinds(deckOf({ power: "1" }, [[2, text]]))).not.toContain(kind);
+  });
+
+  test("what a deck wins by is not what it is told to cut first", () => {
+    const drain = "Whenever a creature dies, each opponent loses 1 life.";
+    const facts = deckFacts(
+      deckOf({ power: "1" }, [
+        [6, drain],
+        [6, "Scry 1."],
+      ]),
+    );
+    const first = cutOrder(facts, new Set()).slice(0, 6);
+    expect(first.map(({ card }) => card.oracle_text)).toEqual(Array(6).fill("Scry 1."));
+  });
+
+  test("Game Changers are of Commander: no other format has a key card for being one", () => {
+    const deck = deckOf({ power: "1" }, [[1, "Draw three cards."]]);
+    const entries = deck.entries.map((entry) => ({
+      ...entry,
+      card: entry.card === null ? null : { ...entry.card, game_changer: true },
+    }));
+    const reasonsIn = (format: StrategyDeck["format"]) =>
+      findKeyCards(deckFacts({ ...deck, format, entries }), [], []).map(({ reason }) => reason);
+    expect(reasonsIn("commander")).toContain("gameChanger");
+    expect(reasonsIn("legacy")).not.toContain("gameChanger");
+  });
+
+  test("a card that only makes mana is no key card, whoever plays it", () => {
+    const rock = "{T}: Add one mana of any color.";
+    const facts = deckFacts(
+      deckOf({ power: "1" }, [
+        [3, rock],
+        [3, "Draw three cards."],
+      ]),
+    );
+    const names = findKeyCards(facts, [], []).map(({ card }) => card.name);
+    expect(names).toContain("Leader");
+    expect(names.filter((name) => name.startsWith("Card 0"))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

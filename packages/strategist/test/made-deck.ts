@@ -1,0 +1,47 @@
+import type { Card } from "@spellwright/contract";
+import type { StrategyDeck } from "../src/index.ts";
+import { cardWithText } from "./sample-deck.ts";
+
+// A Commander deck of cards that a test writes itself.
+
+let made = 0;
+/** A card of a test's own; legal and colorless unless it says otherwise. */
+export const card = (oracle_text: string, more: Partial<Card> = {}): Card => {
+  made += 1;
+  return cardWithText(oracle_text, {
+    id: `made ${made}`,
+    name: `Made ${made}`,
+    legalities: { commander: "legal" },
+    ...more,
+  });
+};
+const line = (each: Card, more: Partial<StrategyDeck["entries"][number]> = {}) => ({
+  name: each.name,
+  quantity: 1,
+  board: "main" as const,
+  setCode: null,
+  collectorNumber: null,
+  finish: null,
+  categories: [],
+  tags: [],
+  card: each,
+  ...more,
+});
+/** Who leads the deck: green. */
+export const commander = card("", { type_line: "Legendary Creature — Elf", color_identity: ["G"] });
+const forest = card("", { name: "Forest", type_line: "Basic Land — Forest", cmc: 0 });
+/** The commander, these cards and Forests up to a hundred. */
+export const deckOf = (...cards: readonly Card[]): StrategyDeck => ({
+  name: "Test",
+  format: "commander",
+  bracket: null,
+  entries: [
+    line(commander, { board: "commander" }),
+    ...cards.map((each) => line(each)),
+    line(forest, { quantity: 99 - cards.length }),
+  ],
+});
+/** A card without a role. */
+export const plain = () => card("Scry 1.", { cmc: 4 });
+/** Forty of them. */
+export const fill = Array.from({ length: 40 }, plain);
