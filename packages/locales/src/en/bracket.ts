@@ -43,13 +43,13 @@ export const bracket = {
     nextBracket_one: "One more Game Changer, and the list is bracket {{bracket}}.",
     nextBracket_other: "{{count}} more Game Changers, and the list is bracket {{bracket}}.",
     tutorsAside_one:
-      "Worth mentioning before the game: one tutor ({{cards}}). It does not count for the bracket.",
+      "Worth mentioning before the game: one tutor ({{cards}}). By the official rules of the brackets it does not count.",
     tutorsAside_other:
-      "Worth mentioning before the game: {{count}} tutors ({{cards}}). They do not count for the bracket.",
+      "Worth mentioning before the game: {{count}} tutors ({{cards}}). By the official rules of the brackets they do not count.",
     fastManaAside_one:
-      "Worth mentioning before the game: one fast mana card ({{cards}}). Only Game Changers count for the bracket.",
+      "Worth mentioning before the game: one fast mana card ({{cards}}). By the official rules of the brackets only Game Changers count.",
     fastManaAside_other:
-      "Worth mentioning before the game: {{count}} fast mana cards ({{cards}}). Only Game Changers count for the bracket.",
+      "Worth mentioning before the game: {{count}} fast mana cards ({{cards}}). By the official rules of the brackets only Game Changers count.",
     nothingRaises: "Nothing in the list asks for more than bracket {{bracket}}.",
     fifthIsIntent:
       "Bracket 5 is our estimate: officially it depends on competitive intent, not on cards.",

@@ -44,13 +44,13 @@ export const bracket = {
     nextBracket_one: "Un Game Changer de plus, et la liste passe au bracket {{bracket}}.",
     nextBracket_other: "{{count}} Game Changers de plus, et la liste passe au bracket {{bracket}}.",
     tutorsAside_one:
-      "À dire avant la partie : un tuteur ({{cards}}). Il ne compte pas dans le bracket.",
+      "À dire avant la partie : un tuteur ({{cards}}). Selon les règles officielles des brackets, il ne compte pas.",
     tutorsAside_other:
-      "À dire avant la partie : {{count}} tuteurs ({{cards}}). Ils ne comptent pas dans le bracket.",
+      "À dire avant la partie : {{count}} tuteurs ({{cards}}). Selon les règles officielles des brackets, ils ne comptent pas.",
     fastManaAside_one:
-      "À dire avant la partie : une carte de mana rapide ({{cards}}). Seuls les Game Changers comptent dans le bracket.",
+      "À dire avant la partie : une carte de mana rapide ({{cards}}). Selon les règles officielles des brackets, seuls les Game Changers comptent.",
     fastManaAside_other:
-      "À dire avant la partie : {{count}} cartes de mana rapide ({{cards}}). Seuls les Game Changers comptent dans le bracket.",
+      "À dire avant la partie : {{count}} cartes de mana rapide ({{cards}}). Selon les règles officielles des brackets, seuls les Game Changers comptent.",
     nothingRaises: "Rien dans la liste ne demande plus que le bracket {{bracket}}.",
     fifthIsIntent:
       "Le bracket 5 est une estimation : officiellement, il dépend de l’intention de jouer en compétition, pas des cartes.",
