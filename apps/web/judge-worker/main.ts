@@ -1,15 +1,16 @@
 import { inOneGo, type Steps } from "@spellwright/cards";
 import { DATA_PACK_FORMAT } from "@spellwright/contract";
-import { createJudgeInSteps, type Judge, readKnowledge } from "@spellwright/judge";
+import { createLocalJudgeInSteps, deriveKnowledgeInSteps, type Judge } from "@spellwright/judge";
 import {
   answerQuestion,
   createPackFacts,
   ORACLE_LIMITS,
   type PackFacts,
+  readStarterPack,
   tellHistory,
 } from "@spellwright/oracle";
 import type { FromWorker, ToWorker, WorkerAnswer, WorkerQuestion } from "./protocol.ts";
-import { type ReadPack, readFull, readStarter } from "./read-packs.ts";
+import { fetchStarter, type ReadPack, readFull } from "./read-packs.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -23,15 +24,16 @@ interface Oracle {
 }
 
 const prepare = async (address: string): Promise<Oracle> => {
-  const starter = await readStarter(address);
-  const { rules, cards } = starter;
-  const { source, lines }: ReadPack = (await readFull(DATA_PACK_FORMAT)) ?? {
+  const pack = await fetchStarter(address);
+  const { rules, cards } = pack;
+  const { knowledge: written, ...starter } = readStarterPack(pack);
+  const { source, facts: lines }: ReadPack = (await readFull(DATA_PACK_FORMAT)) ?? {
     source: { pack: "starter", rules, cards },
-    lines: starter.lines,
+    facts: starter,
   };
   const facts = await createPackFacts(lines, doSteps);
-  const knowledge = readKnowledge(starter.knowledge);
-  const judge = await doSteps(createJudgeInSteps({ rulebook: facts.rulebook, knowledge }));
+  const knowledge = await doSteps(deriveKnowledgeInSteps(written));
+  const judge = await doSteps(createLocalJudgeInSteps({ rulebook: facts.rulebook, knowledge }));
   return { source, facts, judge };
 };
 

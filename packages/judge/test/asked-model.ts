@@ -1,4 +1,4 @@
-import { createJudge } from "../src/create-judge.ts";
+import { createJudge } from "../src/judges.ts";
 import type { JudgeQuestion } from "../src/judge.ts";
 import type { ModelRuling } from "../src/model/model-ruling.ts";
 import { ask, options } from "./ask.ts";
