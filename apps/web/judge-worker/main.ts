@@ -1,6 +1,11 @@
 import { inOneGo, type Steps } from "@spellwright/cards";
 import { DATA_PACK_FORMAT } from "@spellwright/contract";
-import { createLocalJudgeInSteps, deriveKnowledgeInSteps, type Judge } from "@spellwright/judge";
+import {
+  createLocalJudgeInSteps,
+  deriveKnowledgeInSteps,
+  indexKnowledgeInSteps,
+  type Judge,
+} from "@spellwright/judge";
 import {
   answerQuestion,
   createPackFacts,
@@ -9,6 +14,7 @@ import {
   readStarterPack,
   tellHistory,
 } from "@spellwright/oracle";
+import { keepIndex, readIndex } from "./kept-index.ts";
 import type { FromWorker, ToWorker, WorkerAnswer, WorkerQuestion } from "./protocol.ts";
 import { fetchStarter, type ReadPack, readFull } from "./read-packs.ts";
 
@@ -32,7 +38,12 @@ const prepare = async (address: string): Promise<Oracle> => {
     facts: starter,
   };
   const facts = await createPackFacts(lines, doSteps);
-  const knowledge = await doSteps(deriveKnowledgeInSteps(written));
+  const known = await doSteps(deriveKnowledgeInSteps(written));
+  const of = `${address} ${import.meta.url}`;
+  const kept = await readIndex(of);
+  const index = kept ?? (await doSteps(indexKnowledgeInSteps(known)));
+  if (kept === undefined) void keepIndex(of, index);
+  const knowledge = { ...known, index };
   const judge = await doSteps(createLocalJudgeInSteps({ rulebook: facts.rulebook, knowledge }));
   return { source, facts, judge };
 };

@@ -8,5 +8,7 @@ export type {
   KnowledgeFiles,
   WrittenKnowledge,
 } from "./knowledge/knowledge.ts";
+export type { KnowledgeIndex } from "./knowledge/knowledge-index.ts";
 export { checkKnowledge, readKnowledge, readKnowledgeInSteps } from "./knowledge/read-knowledge.ts";
+export { indexKnowledgeInSteps } from "./recognise/index-knowledge.ts";
 export { type KeywordName, keywordNames } from "./vocabulary/keyword-names.ts";

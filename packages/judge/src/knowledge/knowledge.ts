@@ -3,6 +3,7 @@ import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import type { Definition } from "./definition.ts";
 import type { ElsewhereLine } from "./elsewhere.ts";
 import type { Interaction, InteractionLine, Wording } from "./interaction.ts";
+import type { KnowledgeIndex } from "./knowledge-index.ts";
 
 /** What a judge knows beside the rules: data that a program loads, not code. */
 export interface JudgeKnowledge {
@@ -14,6 +15,8 @@ export interface JudgeKnowledge {
   readonly elsewhere: readonly ElsewhereLine[];
   /** What terms of the game and words of its players mean. */
   readonly definitions: readonly Definition[];
+  /** What questions are compared with, kept from before; absent: a judge reads it anew. */
+  readonly index?: KnowledgeIndex;
 }
 
 /** A line of `data/judge/interactions` and its lines of `data/judge/wordings`. */
