@@ -48,12 +48,19 @@ const prepare = async (address: string): Promise<Oracle> => {
   return { source, facts, judge };
 };
 
-/** Made by the first question; one that failed is tried again. */
+/** Made by the first message; one that failed is tried again. */
 let oracle: Promise<Oracle> | undefined;
 
+const ready = (starter: string): Promise<Oracle> => {
+  oracle ??= prepare(starter).catch((failure: unknown) => {
+    oracle = undefined;
+    throw failure;
+  });
+  return oracle;
+};
+
 const answer = async (starter: string, asked: WorkerQuestion): Promise<WorkerAnswer> => {
-  oracle ??= prepare(starter);
-  const { source, facts, judge } = await oracle;
+  const { source, facts, judge } = await ready(starter);
   const { signal } = new AbortController();
   const now = new Date(asked.now);
   const history = tellHistory(asked.history, ORACLE_LIMITS);
@@ -75,11 +82,15 @@ const answer = async (starter: string, asked: WorkerQuestion): Promise<WorkerAns
 
 self.addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
   const { id, starter, asked } = data;
-  const given = await answer(starter, asked).catch((failure: unknown) => {
+  const noted = (failure: unknown): null => {
     // Told where a person looks for the reason; the page says that the question waits.
     console.error(failure);
-    oracle = undefined;
     return null;
-  });
+  };
+  if (asked === null) {
+    await ready(starter).catch(noted);
+    return;
+  }
+  const given = await answer(starter, asked).catch(noted);
   self.postMessage({ id, answer: given } satisfies FromWorker);
 });

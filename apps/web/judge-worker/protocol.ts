@@ -33,7 +33,8 @@ export interface WorkerAnswer
 export interface ToWorker {
   readonly id: string;
   readonly starter: string;
-  readonly asked: WorkerQuestion;
+  /** Null: it only gets ready for one, and answers nothing. */
+  readonly asked: WorkerQuestion | null;
 }
 
 /** Its answer; without one it could not read its packs, and the next question tries again. */

@@ -19,8 +19,14 @@ export const stopWorker = (): void => {
   worker = undefined;
 };
 
+/** Starts the worker, so that the first question does not wait for it. */
+export const readyWorker = (starter: string): void => {
+  worker ??= start();
+  worker.postMessage({ id: "", starter, asked: null } satisfies ToWorker);
+};
+
 /**
- * Asks the judge in its worker, which is started by the first question.
+ * Asks the judge in its worker, which is started by the first question if nothing started it before.
  *
  * @param starter address of the starter pack
  * @throws Error when it cannot start, read its packs or answer in time
