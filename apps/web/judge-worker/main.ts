@@ -9,16 +9,23 @@ import {
 import {
   answerQuestion,
   createPackFacts,
+  createRulesAnswers,
   ORACLE_LIMITS,
   type PackFacts,
+  type RulesCalls,
   readStarterPack,
   tellHistory,
 } from "@spellwright/oracle";
 import { keepIndex, readIndex } from "./kept-index.ts";
-import type { FromWorker, ToWorker, WorkerAnswer, WorkerQuestion } from "./protocol.ts";
+import type { FromWorker, ToWorker, WorkerAnswer, WorkerCall, WorkerQuestion } from "./protocol.ts";
 import { fetchStarter, type ReadPack, readFull } from "./read-packs.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
+
+type RulesAnswer = (
+  input: WorkerCall["input"],
+  language: WorkerCall["input"]["language"],
+) => RulesCalls[keyof RulesCalls]["output"] | undefined;
 
 /** Nobody else waits for this thread. */
 const doSteps = async <Result>(steps: Steps<Result>): Promise<Result> => inOneGo(steps);
@@ -29,7 +36,19 @@ interface Oracle {
   readonly judge: Judge;
 }
 
-const prepare = async (address: string): Promise<Oracle> => {
+/** Made by the first message that needs it; what failed is tried again. */
+const once = <Made>(make: (starter: string) => Promise<Made>) => {
+  let made: Promise<Made> | undefined;
+  return (starter: string): Promise<Made> => {
+    made ??= make(starter).catch((failure: unknown) => {
+      made = undefined;
+      throw failure;
+    });
+    return made;
+  };
+};
+
+const packsOf = once(async (address) => {
   const pack = await fetchStarter(address);
   const { rules, cards } = pack;
   const { knowledge: written, ...starter } = readStarterPack(pack);
@@ -37,6 +56,13 @@ const prepare = async (address: string): Promise<Oracle> => {
     source: { pack: "starter", rules, cards },
     facts: starter,
   };
+  return { source, lines, written };
+});
+
+const rulesOf = once(async (address) => createRulesAnswers((await packsOf(address)).lines.edition));
+
+const oracleOf = once(async (address): Promise<Oracle> => {
+  const { source, lines, written } = await packsOf(address);
   const facts = await createPackFacts(lines, doSteps);
   const known = await doSteps(deriveKnowledgeInSteps(written));
   const of = `${address} ${import.meta.url}`;
@@ -46,21 +72,10 @@ const prepare = async (address: string): Promise<Oracle> => {
   const knowledge = { ...known, index };
   const judge = await doSteps(createLocalJudgeInSteps({ rulebook: facts.rulebook, knowledge }));
   return { source, facts, judge };
-};
-
-/** Made by the first message; one that failed is tried again. */
-let oracle: Promise<Oracle> | undefined;
-
-const ready = (starter: string): Promise<Oracle> => {
-  oracle ??= prepare(starter).catch((failure: unknown) => {
-    oracle = undefined;
-    throw failure;
-  });
-  return oracle;
-};
+});
 
 const answer = async (starter: string, asked: WorkerQuestion): Promise<WorkerAnswer> => {
-  const { source, facts, judge } = await ready(starter);
+  const { source, facts, judge } = await oracleOf(starter);
   const { signal } = new AbortController();
   const now = new Date(asked.now);
   const history = tellHistory(asked.history, ORACLE_LIMITS);
@@ -80,17 +95,22 @@ const answer = async (starter: string, asked: WorkerQuestion): Promise<WorkerAns
   };
 };
 
+const read = async (starter: string, { call, input }: WorkerCall) => {
+  const answers = await rulesOf(starter);
+  return (answers[call] as RulesAnswer)(input, input.language) ?? null;
+};
+
 self.addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
   const { id, starter, asked } = data;
-  const noted = (failure: unknown): null => {
+  try {
+    if (asked === null) await oracleOf(starter);
+    else {
+      const given = await ("call" in asked ? read(starter, asked) : answer(starter, asked));
+      self.postMessage({ id, answer: given } satisfies FromWorker);
+    }
+  } catch (failure) {
     // Told where a person looks for the reason; the page says that the question waits.
     console.error(failure);
-    return null;
-  };
-  if (asked === null) {
-    await ready(starter).catch(noted);
-    return;
+    self.postMessage({ id, answer: null } satisfies FromWorker);
   }
-  const given = await answer(starter, asked).catch(noted);
-  self.postMessage({ id, answer: given } satisfies FromWorker);
 });

@@ -14,6 +14,11 @@ export {
 } from "./find-cards.ts";
 export { HISTORY_MESSAGES, ORACLE_LIMITS, tellHistory } from "./history.ts";
 export {
+  createRulesAnswers,
+  type RulesAnswers,
+  type RulesCalls,
+} from "./pack/answer-rules-call.ts";
+export {
   createPackFacts,
   type FactLines,
   type PackFacts,
