@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { LANGUAGES } from "./constants.ts";
 
+/** One of them. */
 export const Language = z.enum(LANGUAGES);
 export type Language = z.infer<typeof Language>;
 
