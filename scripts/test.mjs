@@ -53,6 +53,14 @@ const count = (isGood, passed = 0, failed = 0) => ({
   failed: isGood ? failed : Math.max(1, failed),
 });
 
+/** Stories that failed and passed when they were repeated: they are told, so that somebody mends them. */
+const unsteadyIn = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(unsteadyIn),
+];
+
 const parts = {
   "units and HTTP suites": () => {
     const isGood = run(
@@ -79,8 +87,10 @@ const parts = {
       ["node_modules/@playwright/test/cli.js", "test", `--shard=${options.shard}`],
       { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile("playwright") },
     );
-    const { expected, unexpected = 0, flaky = 0 } = readReport("playwright")?.stats ?? {};
-    return count(isGood, expected, unexpected + flaky);
+    const report = readReport("playwright") ?? {};
+    const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
+    for (const story of unsteadyIn(report)) console.log(`passed only when repeated: ${story}`);
+    return count(isGood, expected + flaky, unexpected);
   },
   // Nothing of a person is in any log (DATA-06).
   "server logs": () => {

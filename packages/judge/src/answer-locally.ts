@@ -1,6 +1,8 @@
 import { askForDetail, askForMoment, askForObject } from "./ask-for-detail.ts";
 import type { Decision } from "./decision.ts";
 import { type Defined, tellsAll } from "./define/define.ts";
+import { quoteCard } from "./engines/card-facts/describe-card.ts";
+import type { NamedCard } from "./engines/engine.ts";
 import type { NearNote } from "./evidence/card-notes/near-notes.ts";
 import { rulesOfNotes } from "./evidence/card-notes/rules-of-notes.ts";
 import { notesToShow, withNotes } from "./evidence/card-notes/show-notes.ts";
@@ -17,6 +19,8 @@ const NO_DECISION = 0.2;
 const SHOWN_WITHOUT_DECISION = 8;
 /** Settled questions that are told beside the nearest one. */
 const ALSO_NEAR = 2;
+/** Cards whose text is quoted: who names more knows them. */
+const MOST_QUOTED = 2;
 
 /** The rules that apply, when nothing decides (refunded): the nearest settled question tells what is near. */
 export const withoutDecision = (
@@ -72,13 +76,24 @@ const forNegated = (decision: Decision, { language, negated }: Understanding): D
     ? { ...decision, ruling: decision.ruling.replace(/^Oui\b/, "Si") }
     : decision;
 
-/** Nothing decides: the rule that does, and the settled questions that may be this one. */
+/** What the named cards say: a question about a card is often answered by it. */
+const quoteCards = (cards: readonly NamedCard[], { language }: Understanding): readonly string[] =>
+  cards.slice(0, MOST_QUOTED).flatMap(({ card }) => quoteCard(card, language) || []);
+
+/** Nothing decides: the rule that does, what the cards say, and the settled questions that may be this one. */
 const undecided = (
-  { recognised, contextRules, notes }: LocalEvidence,
+  { recognised, contextRules, notes, cards }: LocalEvidence,
   understanding: Understanding,
 ): Decision => {
+  const { language } = understanding;
   const offered = recognised.offered.slice(0, MOST_OFFERED);
-  return { ...withoutDecision(offered, understanding, contextRules, notes), facts: [], offered };
+  const decision = withoutDecision(offered, understanding, contextRules, notes);
+  const quotes = quoteCards(cards, understanding);
+  const explanation =
+    quotes.length > 0
+      ? [...quotes, judgePhrases.cannotSettleWhy[language]].join("\n\n")
+      : decision.explanation;
+  return { ...decision, explanation, facts: [], offered };
 };
 
 /** From here on an answer is shown as sure: nothing else is offered beside it. */
@@ -113,6 +128,8 @@ interface LocalEvidence {
   readonly contextRules: readonly string[];
   readonly notes: readonly NearNote[];
   readonly recognised: Recognised;
+  /** The cards that the question names. */
+  readonly cards: readonly NamedCard[];
   /** What two terms mean whose difference is asked. */
   readonly defined?: Defined | undefined;
 }

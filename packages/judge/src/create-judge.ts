@@ -89,6 +89,7 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerWithModel): Jud
               contextRules,
               notes,
               recognised,
+              cards: input.cards,
               defined,
             }),
           ...local,

@@ -1,7 +1,9 @@
+import type { Card } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
 import { ask, options } from "../test/ask.ts";
 import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { loadStarterRulebook } from "../test/load-rulebook.ts";
+import { loadStarterCards } from "../test/load-starter-cards.ts";
 import { understand } from "../test/understand.ts";
 import { decidingSentence, markDeciding } from "./check/deciding-sentence.ts";
 import { createJudge } from "./judges.ts";
@@ -38,6 +40,26 @@ describe("[ORA-14] an undecided answer", () => {
       }
     },
   );
+
+  test.each([
+    ["fr", "Rhystic Study, en bref : "],
+    ["en", "Rhystic Study, in short: "],
+  ] as const)("tells what the named card says (%s)", async (language, said) => {
+    const card = loadStarterCards().get("Rhystic Study");
+    if (!card) throw new Error("no such card");
+    const told = async (shown: Card) => {
+      const [, question] = UNDECIDED.find(([own]) => own === language) ?? [];
+      const cards = [{ card: shown, written: shown.name }];
+      const asked = ask(`${question} Rhystic Study`, language, { cards });
+      return (await judge.answer(asked, options())).ruling;
+    };
+    // The starter cards have our summary, official ones their text.
+    const { outcome, explanation } = await told({ ...card, printed_name: null });
+    expect(outcome).toBe("cannot_settle");
+    expect(explanation).toContain(`${said}${card.summary?.[language]}`);
+    const text = "Whenever somebody casts, count to three.";
+    expect((await told({ ...card, oracle_text: text })).explanation).toContain(text);
+  });
 
   test("a sure or declined one offers nothing, one that is not sure does, and never itself", async () => {
     const known = shippedKnowledge.interactions[0]?.wordings.find(

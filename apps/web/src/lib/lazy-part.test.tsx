@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isConnected } from "./connection.ts";
@@ -13,7 +13,10 @@ const show = (Part: ReturnType<typeof lazyPart<"Part", typeof part.Part>>) =>
     </Suspense>,
   );
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 /** Whether the server answers when the page asks for it. */
 const server = { answers: true };
@@ -66,4 +69,19 @@ test("[DISC-08] what was fetched ahead is shown at once, with nothing in its pla
     unmount();
     expect(shown).toBe("the part");
   });
+});
+
+test("[DISC-08] parts of one module arrive together: none of them waits for a network that dropped in between", async () => {
+  const load = vi.fn(async () => ({ ...part, Other: () => <p>the other part</p> }));
+  const Part = lazyPart(load, "Part");
+  const Other = lazyPart(load, "Other");
+  show(Other);
+  await screen.findByText("the other part");
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  server.answers = false;
+  window.dispatchEvent(new Event("offline"));
+  expect(isConnected()).toBe(false);
+  show(Part);
+  await screen.findByText("the part");
+  expect(load).toHaveBeenCalledOnce();
 });

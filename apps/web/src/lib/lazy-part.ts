@@ -66,6 +66,32 @@ export const laterCode = <Module>(load: () => Promise<Module>): (() => Promise<M
   return arrive;
 };
 
+/** A module that comes later, and what of it is there. */
+interface LaterModule<Module> {
+  readonly load: () => Promise<Module>;
+  readonly now: () => Module | undefined;
+}
+
+const laterModules = new WeakMap<Load, LaterModule<unknown>>();
+
+/** All parts of one module arrive with the first of them, which may be all that there is time for before the network drops. */
+const laterModule = <Module>(load: () => Promise<Module>): LaterModule<Module> => {
+  // What is kept for a function was made from what this function imports.
+  const known = laterModules.get(load) as LaterModule<Module> | undefined;
+  if (known) return known;
+  let arrived: Module | undefined;
+  const loadWhole = withTexts("later", load);
+  const made: LaterModule<Module> = {
+    load: laterCode(async () => {
+      arrived = await loadWhole();
+      return arrived;
+    }),
+    now: () => arrived,
+  };
+  laterModules.set(load, made);
+  return made;
+};
+
 /**
  * A component whose code the first load does not wait for: it arrives when it is first shown, or ahead in
  * an idle moment, and with it the texts that no first screen needs. What is there is shown at once: React
@@ -78,17 +104,11 @@ export const lazyPart = <Name extends string, Part extends AnyPart>(
   load: () => Promise<Readonly<Record<Name, Part>>>,
   name: Name,
 ): ((props: ComponentProps<Part>) => ReactNode) => {
-  let ready: Part | undefined;
-  const loadWhole = withTexts("later", load);
-  const loadPart = laterCode(async () => {
-    const { [name]: part } = await loadWhole();
-    ready = part;
-    return { default: part };
-  });
-  const Late = lazy(() => whenReachable(loadPart));
+  const module = laterModule(load);
+  const Late = lazy(() => whenReachable(async () => ({ default: (await module.load())[name] })));
   return function LazyPart(props) {
     // The same one as long as it is shown.
-    const [Shown] = useState(() => ready ?? Late);
+    const [Shown] = useState(() => module.now()?.[name] ?? Late);
     return createElement(Shown, props);
   };
 };

@@ -5,9 +5,11 @@ import { onToast } from "./toast.ts";
 /** Buttons that a message may never cover are in these: Send, Stop. */
 const KEPT_CLEAR = "[data-keep-clear]";
 
+const keptClear = (): readonly Element[] => [...document.querySelectorAll(KEPT_CLEAR)];
+
 const measure = (): number =>
   clearanceOf(
-    [...document.querySelectorAll(KEPT_CLEAR)].map((kept) => kept.getBoundingClientRect()),
+    keptClear().map((kept) => kept.getBoundingClientRect()),
     window.innerHeight,
   );
 
@@ -15,16 +17,29 @@ const measure = (): number =>
 export const useClearance = (): number => {
   const [clearance, setClearance] = useState(measure);
   useEffect(() => {
-    const follow = () => setClearance(measure());
-    const page = new ResizeObserver(follow);
-    page.observe(document.body);
+    const observed = new WeakSet<Element>();
+    const observe = (element: Element | null) => {
+      if (element === null || observed.has(element)) return;
+      observed.add(element);
+      sizes.observe(element);
+    };
+    const follow = () => {
+      setClearance(measure());
+      // On a page that does not fill the screen they move while the page keeps its size.
+      for (const kept of keptClear()) {
+        observe(kept);
+        observe(kept.parentElement);
+      }
+    };
+    const sizes = new ResizeObserver(follow);
+    observe(document.body);
     const stopListening = onToast(follow);
-    window.addEventListener("scroll", follow, { passive: true });
+    window.addEventListener("scroll", follow, { passive: true, capture: true });
     window.addEventListener("resize", follow);
     return () => {
-      page.disconnect();
+      sizes.disconnect();
       stopListening();
-      window.removeEventListener("scroll", follow);
+      window.removeEventListener("scroll", follow, { capture: true });
       window.removeEventListener("resize", follow);
     };
   }, []);

@@ -1,4 +1,5 @@
 import { cloneElement, type MouseEvent, type ReactElement, useRef, useState } from "react";
+import { isCodeInReach } from "../lib/when-reachable.ts";
 
 /** A button that opens a surface; only what the opening needs is known of it. */
 export type TriggerElement = ReactElement<{
@@ -34,7 +35,9 @@ export const useTrigger = (
     setOwn(next);
     control.onOpenChange?.(next);
   };
-  const fetchSurface = () => void load().catch(() => undefined);
+  const fetchSurface = () => {
+    if (isCodeInReach()) void load().catch(() => undefined);
+  };
   const button = cloneElement(trigger, {
     onFocus: fetchSurface,
     onPointerEnter: fetchSurface,

@@ -24,23 +24,26 @@ const quoted = (text: string): string =>
 const sidesOf = (card: Card): readonly Side[] =>
   card.oracle_text || !card.card_faces?.length ? [card] : card.card_faces;
 
-const textOf = (card: Card, language: Language): string => {
-  const sides = sidesOf(card);
-  const told = (side: Side) => (language === "fr" && side.printed_text) || side.oracle_text;
-  const isFrench = language === "fr" && sides.every(({ printed_text: printed }) => printed);
-  const shell = isFrench || language === "en" ? described.text : described.englishText;
-  const texts = sides.flatMap((side) => {
-    const text = told(side);
+const textsOf = (card: Card, language: Language) =>
+  sidesOf(card).flatMap((side) => {
+    const text = (language === "fr" && side.printed_text) || side.oracle_text;
     return text ? [{ name: nameIn(side, language), text: quoted(text) }] : [];
   });
-  const [first] = texts;
-  if (first === undefined)
-    return card.summary
-      ? tell(described.text, { text: card.summary })[language]
-      : described.noText[language];
-  return sides.length === 1
-    ? tell(shell, { text: first.text })[language]
-    : texts.map((each) => tell(described.face, each)[language]).join(" ");
+
+/** What a card says, each of its sides under its name; our summary where its text is not known. */
+export const quoteCard = (card: Card, language: Language): string => {
+  const texts = textsOf(card, language).map((each) => tell(described.face, each)[language]);
+  if (texts.length > 0 || !card.summary) return texts.join(" ");
+  return tell(described.inShort, { name: nameIn(card, language), text: card.summary })[language];
+};
+
+const textOf = (card: Card, language: Language): string => {
+  const sides = sidesOf(card);
+  const isFrench = language === "fr" && sides.every(({ printed_text: printed }) => printed);
+  const shell = isFrench || language === "en" ? described.text : described.englishText;
+  const [first] = textsOf(card, language);
+  if (first && sides.length === 1) return tell(shell, { text: first.text })[language];
+  return quoteCard(card, language) || described.noText[language];
 };
 
 const factsTold = (card: Card, language: Language): string => {
