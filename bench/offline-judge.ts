@@ -1,5 +1,7 @@
-import { readdir, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { readStarterPack, type StarterPack, writeStarterPack } from "@spellwright/oracle";
 import { projectRoot } from "../apps/api/src/root.ts";
 import { withBrowser } from "./browser.ts";
 import { importFullData } from "./full-data.ts";
@@ -18,6 +20,17 @@ const builtFile = async (name: RegExp) => {
   if (file === undefined) throw new Error(`the pages were built without ${name}`);
   const { size } = await stat(path.join(assets, `${file}.br`));
   return { address: `/assets/${file}`, size: size / 1000 };
+};
+
+/** What the judge knows alone, in kB as it would be sent: the starter pack without rules and cards. */
+const knowledgeSize = async (address: string): Promise<number> => {
+  const pack = JSON.parse(await readFile(path.join(assets, path.basename(address)), "utf8"));
+  const { knowledge, edition } = readStarterPack(pack as StarterPack);
+  const nothing = { ...edition, headings: [], rules: [], glossary: [] };
+  const alone = writeStarterPack({ knowledge, edition: nothing, cards: [], cardsDate: "" });
+  const { BROTLI_PARAM_LGWIN, BROTLI_MAX_WINDOW_BITS } = constants;
+  const params = { [BROTLI_PARAM_LGWIN]: BROTLI_MAX_WINDOW_BITS };
+  return brotliCompressSync(JSON.stringify(alone), { params }).length / 1000;
 };
 
 /** In the page: resolves once its service worker keeps all that the page needs without network. */
@@ -91,6 +104,12 @@ export const measureOfflineJudge = (): Promise<Measure[]> =>
     await time();
     const full = await time();
     return [
+      line(
+        "offline.judge-and-knowledge",
+        code.size + (await knowledgeSize(starter.address)),
+        "kB",
+        600,
+      ),
       line("offline.starter-pack", code.size + starter.size, "kB", 600),
       line("offline.full-pack", bytes / 1_000_000, "MB", 12),
       line("offline.starter.first-start.slowed", first.start * SLOWED, "ms", 10_000),

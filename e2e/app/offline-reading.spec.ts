@@ -79,6 +79,9 @@ test("[PWA-01] [AUTH-01] what was opened and one's own decks are read without ne
   await expect(heading).toContainText("702.19b");
   await page.goto(at(pagePath(language, "card", "Lightning Bolt")));
   await expect(heading).toContainText("Lightning Bolt");
+  await page.goto(at(pagePath(language, "settings")));
+  await expect(page.getByText(t("settings.offline"))).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
 
   await front.mend();
   await context.setOffline(false);

@@ -1,10 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Card } from "@spellwright/contract";
-import { isGlossary } from "@spellwright/judge";
-import { cardLine, editionParts, STARTER_DATES } from "@spellwright/oracle";
+import { checkKnowledge, isGlossary } from "@spellwright/judge";
+import { STARTER_DATES, type StarterPack, writeStarterPack } from "@spellwright/oracle";
 import { starterEdition } from "@spellwright/rulebook";
-import type { StarterPack } from "../judge-worker/read-packs.ts";
 
 const DATA = path.join(import.meta.dirname, "../../../data");
 
@@ -39,17 +38,13 @@ export const makeStarterPack = async (): Promise<StarterPack> => {
       readValues("rules"),
       readValues("cards"),
     ]);
-  const edition = starterEdition(rules, STARTER_DATES.rules);
-  // As the server indexes them.
-  const sorted = (cards.flat() as Card[]).sort((left, right) => (left.id < right.id ? -1 : 1));
-  return {
-    knowledge: { vocabulary, interactions, wordings, elsewhere, definitions },
-    lines: {
-      rules: editionParts(edition).map((part) => JSON.stringify(part)),
-      cards: sorted.map(cardLine),
-      rulings: [],
-    },
-    rules: edition.id,
-    cards: STARTER_DATES.cards,
-  };
+  const { names: _, ...edition } = starterEdition(rules, STARTER_DATES.rules);
+  const files = { vocabulary, interactions, wordings, elsewhere, definitions };
+  return writeStarterPack({
+    knowledge: checkKnowledge(files),
+    edition,
+    // As the server indexes them.
+    cards: (cards.flat() as Card[]).sort((left, right) => (left.id < right.id ? -1 : 1)),
+    cardsDate: STARTER_DATES.cards,
+  });
 };

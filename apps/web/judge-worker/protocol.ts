@@ -5,6 +5,7 @@ import type {
   OfflineSource,
   RulingAnswer,
 } from "@spellwright/contract";
+import type { RulesCalls } from "@spellwright/oracle";
 
 /** What the worker is asked, with all that the server would know of it. */
 export interface WorkerQuestion {
@@ -29,15 +30,22 @@ export interface WorkerAnswer
   readonly source: OfflineSource;
 }
 
-/** A question to the worker; `starter` is the address of the starter pack of this release. */
+/** A call of the rules browser. */
+export interface WorkerCall {
+  readonly call: keyof RulesCalls;
+  readonly input: { readonly language: Language } & RulesCalls[WorkerCall["call"]]["input"];
+}
+
+/** What the worker is told; `starter` is the address of the starter pack of this release. */
 export interface ToWorker {
   readonly id: string;
   readonly starter: string;
-  readonly asked: WorkerQuestion;
+  /** A question, or a page of the rules; null: it only gets ready for questions, and answers nothing. */
+  readonly asked: WorkerQuestion | WorkerCall | null;
 }
 
-/** Its answer; without one it could not read its packs, and the next question tries again. */
+/** Its answer; without one its packs hold none or could not be read, and the next question tries again. */
 export interface FromWorker {
   readonly id: string;
-  readonly answer: WorkerAnswer | null;
+  readonly answer: WorkerAnswer | RulesCalls[keyof RulesCalls]["output"] | null;
 }

@@ -1,24 +1,22 @@
 import type { DataPack, OfflineSource } from "@spellwright/contract";
-import type { KnowledgeFiles } from "@spellwright/judge";
-import { PACK_PARTS, type PackLines, type PackPart } from "@spellwright/oracle";
+import {
+  type FactLines,
+  PACK_PARTS,
+  type PackLines,
+  type PackPart,
+  readEdition,
+  type StarterPack,
+} from "@spellwright/oracle";
 import { forgetChunk, isChunk, readChunk, readPack, writePack } from "./kept-pack.ts";
-
-/** The starter pack, as `build/starter-pack.ts` writes it: what the judge knows, and small facts. */
-export interface StarterPack {
-  readonly knowledge: KnowledgeFiles;
-  readonly lines: PackLines;
-  readonly rules: string;
-  readonly cards: string;
-}
 
 /** Facts, and where they are from. */
 export interface ReadPack {
   readonly source: OfflineSource;
-  readonly lines: PackLines;
+  readonly facts: FactLines;
 }
 
 /** @throws Error where it is not on the device */
-export const readStarter = async (address: string): Promise<StarterPack> => {
+export const fetchStarter = async (address: string): Promise<StarterPack> => {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`no starter pack: ${response.status}`);
   return (await response.json()) as StarterPack;
@@ -52,8 +50,10 @@ export const readFull = async (format: number): Promise<ReadPack | undefined> =>
     const pack = await readPack("installed");
     if (pack === undefined || pack.format !== format) return undefined;
     const lines = await linesOf(pack);
-    if (lines !== undefined)
-      return { source: { pack: "full", rules: pack.rules, cards: pack.cards }, lines };
+    if (lines !== undefined) {
+      const facts = { ...lines, edition: readEdition(lines.rules) };
+      return { source: { pack: "full", rules: pack.rules, cards: pack.cards }, facts };
+    }
     await writePack("wanted", pack);
     await writePack("installed", null);
   } catch {

@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { LANGUAGES } from "./constants.ts";
 
-/** Languages of the product (LANG-02). French is the reference and the fallback. */
-export const LANGUAGES = ["fr", "en"] as const;
+/** One of them. */
 export const Language = z.enum(LANGUAGES);
 export type Language = z.infer<typeof Language>;
 

@@ -20,6 +20,7 @@ export {
   RulingRequest,
 } from "./calls/ruling.ts";
 export { runEvents } from "./calls/runs.ts";
+export { DATA_PACK_FORMAT, LANGUAGES } from "./constants.ts";
 export { type Contract, type ContractClient, contract } from "./contract.ts";
 export * from "./entities/account.ts";
 export * from "./entities/administration.ts";
@@ -30,7 +31,7 @@ export * from "./entities/bot.ts";
 export * from "./entities/bracket.ts";
 export * from "./entities/card.ts";
 export * from "./entities/channel-answer.ts";
-export { ChunkHash, DATA_PACK_FORMAT, DataPack } from "./entities/data-pack.ts";
+export { ChunkHash, DataPack } from "./entities/data-pack.ts";
 export * from "./entities/deck.ts";
 export * from "./entities/deck-analysis.ts";
 export * from "./entities/deck-change.ts";

@@ -3,8 +3,8 @@ import { ask, options } from "../test/ask.ts";
 import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { loadStarterRulebook } from "../test/load-rulebook.ts";
 import { madeUpCard } from "../test/made-up-card.ts";
-import { createJudge } from "./create-judge.ts";
 import type { JudgeQuestion } from "./judge.ts";
+import { createJudge } from "./judges.ts";
 
 const judge = createJudge({ rulebook: loadStarterRulebook(), knowledge: shippedKnowledge });
 const answer = async (question: string, language: "fr" | "en", more: Partial<JudgeQuestion> = {}) =>

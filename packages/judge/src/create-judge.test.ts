@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { ask, options } from "../test/ask.ts";
 import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { loadFullRulebook, loadStarterRulebook } from "../test/load-rulebook.ts";
-import { createJudge } from "./create-judge.ts";
+import { createJudge } from "./judges.ts";
 
 const starter = loadStarterRulebook();
 const judge = createJudge({ rulebook: starter, knowledge: shippedKnowledge });

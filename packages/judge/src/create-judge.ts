@@ -12,16 +12,10 @@ import { decline } from "./decline.ts";
 import { define } from "./define/define.ts";
 import { createFindNearNotes } from "./evidence/card-notes/near-notes.ts";
 import { interleaveRules, retrieveRules } from "./evidence/retrieve-rules.ts";
-import type {
-  CreateJudge,
-  Judge,
-  JudgeAnswer,
-  JudgeOptions,
-  JudgeParts,
-  JudgeQuestion,
-} from "./judge.ts";
+import type { Judge, JudgeAnswer, JudgeOptions, JudgeParts, JudgeQuestion } from "./judge.ts";
 import { oncePerKnowledge } from "./knowledge/once-per-knowledge.ts";
-import { answerWithModel, NO_WEB, type WebFindings } from "./model/answer-with-model.ts";
+import type { answerWithModel } from "./model/answer-with-model.ts";
+import { NO_WEB, type WebFindings } from "./model/web-findings.ts";
 import { judgePhrases, namedCards } from "./phrases/judge.ts";
 import { type Understanding, understand } from "./question/understand.ts";
 import { decideBySettled, type Look } from "./recognise/decide-by-settled.ts";
@@ -42,10 +36,12 @@ interface Answered {
 }
 
 /**
- * The judge of an edition of the rules. Pure: no clock, no network, no store; with a language model
- * in the options the model reasons over the retrieved rules, without one the local judge decides.
+ * The judge of an edition of the rules. Pure: no clock, no network, no store.
+ *
+ * @param reason has a language model reason over the retrieved rules, where the options name one; absent:
+ * the local judge decides, and none of the code that speaks to models is loaded
  */
-export const createJudge: CreateJudge = (parts) => {
+export const judgeOf = (parts: JudgeParts, reason?: typeof answerWithModel): Judge => {
   const { rulebook, knowledge } = parts;
   const { vocabulary } = knowledge;
   const recognise = createRecognise(knowledge, parts.holdsOut);
@@ -83,7 +79,7 @@ export const createJudge: CreateJudge = (parts) => {
     async function decide(): Promise<Answered> {
       const local = { engine: LOCAL, usage: null, web: NO_WEB };
       if (refused) return { decision: refused, ...local };
-      if (!options.model) {
+      if (!options.model || !reason) {
         const several = answerSeveral(look, understanding, input);
         return {
           decision:
@@ -99,7 +95,7 @@ export const createJudge: CreateJudge = (parts) => {
           ...local,
         };
       }
-      return answerWithModel(
+      return reason(
         {
           ...parts,
           understanding,
@@ -160,15 +156,11 @@ export const createJudge: CreateJudge = (parts) => {
   return { answer };
 };
 
-/**
- * `createJudge`, with all that it derives from what is known, and what its rulebook searches by, in steps
- * (two seconds in all): no question builds any of it later.
- */
-export function* createJudgeInSteps(parts: JudgeParts): Steps<Judge> {
-  yield* settledIndexOf.inSteps(parts.knowledge);
-  yield* elsewhereOf.inSteps(parts.knowledge);
-  yield* parts.rulebook.indexInSteps();
-  return createJudge(parts);
+/** All that is derived from what is known, and what a rulebook searches by, in steps (two seconds in all). */
+export function* prepareInSteps({ knowledge, rulebook }: JudgeParts): Steps<void> {
+  yield* settledIndexOf.inSteps(knowledge);
+  yield* elsewhereOf.inSteps(knowledge);
+  yield* rulebook.indexInSteps();
 }
 
 const reasoningItems = (understanding: Understanding, decision: Decision): readonly string[] => {

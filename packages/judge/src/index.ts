@@ -1,6 +1,14 @@
-export { createJudge, createJudgeInSteps } from "./create-judge.ts";
 export type * from "./judge.ts";
+export { createJudge, createJudgeInSteps, createLocalJudgeInSteps } from "./judges.ts";
 export { isGlossary } from "./knowledge/definition.ts";
-export type { JudgeKnowledge, KnowledgeFile, KnowledgeFiles } from "./knowledge/knowledge.ts";
-export { readKnowledge, readKnowledgeInSteps } from "./knowledge/read-knowledge.ts";
+export { deriveKnowledgeInSteps } from "./knowledge/derive-knowledge.ts";
+export type {
+  JudgeKnowledge,
+  KnowledgeFile,
+  KnowledgeFiles,
+  WrittenKnowledge,
+} from "./knowledge/knowledge.ts";
+export type { KnowledgeIndex } from "./knowledge/knowledge-index.ts";
+export { checkKnowledge, readKnowledge, readKnowledgeInSteps } from "./knowledge/read-knowledge.ts";
+export { indexKnowledgeInSteps } from "./recognise/index-knowledge.ts";
 export { type KeywordName, keywordNames } from "./vocabulary/keyword-names.ts";

@@ -6,7 +6,7 @@ import { loadStarterRulebook } from "../test/load-rulebook.ts";
 import { loadStarterCards } from "../test/load-starter-cards.ts";
 import { understand } from "../test/understand.ts";
 import { decidingSentence, markDeciding } from "./check/deciding-sentence.ts";
-import { createJudge } from "./create-judge.ts";
+import { createJudge } from "./judges.ts";
 import { readWords } from "./question/read-words.ts";
 
 const judge = createJudge({ rulebook: loadStarterRulebook(), knowledge: shippedKnowledge });

@@ -1,5 +1,5 @@
-import { createJudge } from "../src/create-judge.ts";
 import type { JudgeQuestion } from "../src/judge.ts";
+import { createJudge } from "../src/judges.ts";
 import type { ModelRuling } from "../src/model/model-ruling.ts";
 import { ask, options } from "./ask.ts";
 import { shippedKnowledge } from "./load-knowledge.ts";

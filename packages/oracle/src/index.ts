@@ -13,7 +13,18 @@ export {
   type NamedCards,
 } from "./find-cards.ts";
 export { HISTORY_MESSAGES, ORACLE_LIMITS, tellHistory } from "./history.ts";
-export { createPackFacts, type PackFacts } from "./pack/create-pack-facts.ts";
+export {
+  createRulesAnswers,
+  type RulesAnswers,
+  type RulesCalls,
+} from "./pack/answer-rules-call.ts";
+export {
+  createPackFacts,
+  type FactLines,
+  type PackFacts,
+  readEdition,
+} from "./pack/create-pack-facts.ts";
+export { readStarterPack, type StarterPack, writeStarterPack } from "./pack/starter-pack.ts";
 export {
   cardLine,
   editionParts,

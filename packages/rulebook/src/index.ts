@@ -7,5 +7,6 @@ export type * from "./edition.ts";
 export { type ParsedRules, parseRules, type RulesTextProblem } from "./parse-rules.ts";
 export { compareRuleNumbers } from "./rule-numbers.ts";
 export type * from "./rulebook.ts";
+export { type ChapterHead, createRulesPages, findRules, type RulesPages } from "./rules-pages.ts";
 export { starterEdition } from "./starter-edition.ts";
 export { withParaphrases } from "./with-paraphrases.ts";

@@ -47,19 +47,73 @@ export function* searchIndexInSteps(
     index.add(document);
     for (const term of termsOf(document)) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   }
+  const numbers = rules.map(({ rule }) => rule.number);
+  const exactHits = termSearch(index, numbers);
   return (query, limit) => {
     const terms = rarestTerms(queryTerms(query), frequency);
     if (terms.length === 0 || !(limit > 0)) return [];
-    const joined = terms.join(" ");
-    const exact = index.search(joined);
+    const exact = exactHits(terms, limit);
     const results =
       exact.length > 0 || terms.length > MAX_FORGIVEN_TERMS
         ? exact
-        : index.search(joined, { prefix: isLong, fuzzy: (term) => (isLong(term) ? 0.2 : false) });
+        : index
+            .search(terms.join(" "), {
+              prefix: isLong,
+              fuzzy: (term) => (isLong(term) ? 0.2 : false),
+            })
+            .map(({ id, score }): RuleHit => ({ number: String(id), score }));
     return results
-      .map(({ id, score }): RuleHit => ({ number: String(id), score }))
       .sort((a, b) => b.score - a.score || compareRuleNumbers(a.number, b.number))
       .slice(0, limit);
+  };
+}
+
+/** The rules that hold a term, by their places, and the score of each. */
+interface TermHits {
+  readonly places: Uint16Array;
+  readonly scores: Float64Array;
+}
+
+/**
+ * What MiniSearch finds for exact terms, with its scores (of several terms: their sum, times how many a rule
+ * holds), from what it found for each term alone: that is asked for once. The common terms, which most
+ * questions hold, are what takes its time.
+ */
+function termSearch(
+  index: MiniSearch<SearchDocument>,
+  numbers: readonly string[],
+): (terms: readonly string[], limit: number) => RuleHit[] {
+  const placeOf = new Map(numbers.map((number, place) => [number, place]));
+  const known = new Map<string, TermHits>();
+  const hitsOf = (term: string): TermHits => {
+    let hits = known.get(term);
+    if (hits === undefined) {
+      const found = index.search(term);
+      hits = {
+        places: Uint16Array.from(found, ({ id }) => placeOf.get(id) ?? 0),
+        scores: Float64Array.from(found, ({ score }) => score),
+      };
+      // Words that no rule holds are without number.
+      if (found.length > 0) known.set(term, hits);
+    }
+    return hits;
+  };
+  return (terms, limit) => {
+    const sums = new Float64Array(numbers.length);
+    const counts = new Uint8Array(numbers.length);
+    for (const { places, scores } of terms.map(hitsOf))
+      places.forEach((place, at) => {
+        sums[place] = (sums[place] ?? 0) + (scores[at] ?? 0);
+        counts[place] = (counts[place] ?? 0) + 1;
+      });
+    const scores = sums.map((sum, place) => sum * (counts[place] ?? 0));
+    const found = scores.filter((score) => score > 0).sort();
+    // Sorted by number and made into hits are only those that may be among the best.
+    const least = found[Math.max(0, found.length - Math.ceil(limit))] ?? Number.POSITIVE_INFINITY;
+    return numbers.flatMap((number, place) => {
+      const score = scores[place] ?? 0;
+      return score < least ? [] : [{ number, score }];
+    });
   };
 }
 

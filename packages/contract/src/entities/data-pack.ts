@@ -1,8 +1,5 @@
 import * as z from "zod";
 
-/** The form of packs that this release writes and reads; a pack of another one is refused. */
-export const DATA_PACK_FORMAT = 1;
-
 /** SHA-256 in hexadecimal: a chunk's name, and what its bytes must give. */
 export const ChunkHash = z.string().regex(/^[0-9a-f]{64}$/);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ask, options } from "../../test/ask.ts";
 import { shippedKnowledge } from "../../test/load-knowledge.ts";
 import { loadFullRulebook, loadStarterRulebook } from "../../test/load-rulebook.ts";
-import { createJudge } from "../create-judge.ts";
+import { createJudge } from "../judges.ts";
 import { keywordNames } from "../vocabulary/keyword-names.ts";
 
 const full = loadFullRulebook();

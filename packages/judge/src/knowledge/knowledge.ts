@@ -1,7 +1,9 @@
+import type { Concept } from "../vocabulary/concept.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import type { Definition } from "./definition.ts";
 import type { ElsewhereLine } from "./elsewhere.ts";
-import type { Interaction } from "./interaction.ts";
+import type { Interaction, InteractionLine, Wording } from "./interaction.ts";
+import type { KnowledgeIndex } from "./knowledge-index.ts";
 
 /** What a judge knows beside the rules: data that a program loads, not code. */
 export interface JudgeKnowledge {
@@ -13,6 +15,19 @@ export interface JudgeKnowledge {
   readonly elsewhere: readonly ElsewhereLine[];
   /** What terms of the game and words of its players mean. */
   readonly definitions: readonly Definition[];
+  /** What questions are compared with, kept from before; absent: a judge reads it anew. */
+  readonly index?: KnowledgeIndex;
+}
+
+/** A line of `data/judge/interactions` and its lines of `data/judge/wordings`. */
+export interface WrittenInteraction extends Readonly<InteractionLine> {
+  readonly wordings: readonly Wording[];
+}
+
+/** What the files of `data/judge` and the glossary say, line by line: nothing is derived from it yet. */
+export interface WrittenKnowledge extends Pick<JudgeKnowledge, "elsewhere" | "definitions"> {
+  readonly vocabulary: readonly Concept[];
+  readonly interactions: readonly WrittenInteraction[];
 }
 
 /** One file of `data/judge`, or of the glossary of `data/rules`. */

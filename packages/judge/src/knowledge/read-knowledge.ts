@@ -1,18 +1,16 @@
 import { inOneGo, type Steps } from "@spellwright/cards";
 import * as z from "zod";
 import { Concept } from "../vocabulary/concept.ts";
-import { type Vocabulary, vocabularyInSteps } from "../vocabulary/create-vocabulary.ts";
-import { foldText } from "../vocabulary/fold.ts";
 import { type Definition, GlossaryFile } from "./definition.ts";
+import { deriveKnowledgeInSteps } from "./derive-knowledge.ts";
 import { ElsewhereLine } from "./elsewhere.ts";
-import {
-  type Answer,
-  type Interaction,
-  InteractionLine,
-  type Wording,
-  WordingLine,
-} from "./interaction.ts";
-import type { JudgeKnowledge, KnowledgeFile, KnowledgeFiles } from "./knowledge.ts";
+import { InteractionLine, type Wording, WordingLine } from "./interaction.ts";
+import type {
+  JudgeKnowledge,
+  KnowledgeFile,
+  KnowledgeFiles,
+  WrittenKnowledge,
+} from "./knowledge.ts";
 
 /** The files of `data/judge` hold something that they must not: one line for each such place. */
 export class KnowledgeError extends Error {
@@ -96,38 +94,6 @@ function* readDefinitions(
   return definitions;
 }
 
-const WORD = { yes: { fr: "Oui", en: "Yes" }, no: { fr: "Non", en: "No" } } as const;
-
-const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-
-const answersOf = ({ answers, neutral }: InteractionLine): readonly Answer[] => [
-  ...answers.map(
-    ({ when, verdict, says, because }): Answer => ({
-      when,
-      verdict,
-      because,
-      says:
-        says ??
-        (verdict === null
-          ? neutral
-          : {
-              fr: `${WORD[verdict].fr}, ${lowerFirst(neutral.fr)}`,
-              en: `${WORD[verdict].en}, ${lowerFirst(neutral.en)}`,
-            }),
-    }),
-  ),
-  { verdict: null, says: neutral },
-];
-
-/** The concepts that an interaction's own wordings hold. */
-const mentionedIn = (wordings: readonly Wording[], vocabulary: Vocabulary): readonly string[] => [
-  ...new Set(
-    wordings.flatMap(({ text, heldBack }) =>
-      heldBack ? [] : vocabulary.find(foldText(text).tokens).map(({ id }) => id),
-    ),
-  ),
-];
-
 const repeated = (ids: readonly string[]): readonly string[] => {
   const seen = new Set<string>();
   return ids.filter((id) => seen.size === seen.add(id).size);
@@ -143,15 +109,27 @@ export const readKnowledge = (files: KnowledgeFiles): JudgeKnowledge =>
 
 /** `readKnowledge`, a line a step. */
 export function* readKnowledgeInSteps(files: KnowledgeFiles): Steps<JudgeKnowledge> {
+  return yield* deriveKnowledgeInSteps(yield* checkKnowledgeInSteps(files));
+}
+
+/**
+ * What the files say, checked: a data pack holds it, and a device believes it.
+ *
+ * @throws KnowledgeError that names each bad line
+ */
+export const checkKnowledge = (files: KnowledgeFiles): WrittenKnowledge =>
+  inOneGo(checkKnowledgeInSteps(files));
+
+function* checkKnowledgeInSteps(files: KnowledgeFiles): Steps<WrittenKnowledge> {
   const problems: string[] = [];
-  const concepts = yield* readConcepts(files.vocabulary, problems);
+  const vocabulary = yield* readConcepts(files.vocabulary, problems);
   const lines = yield* readLines(files.interactions, InteractionLine, problems);
   const wordings = yield* readLines(files.wordings, WordingLine, problems);
   const elsewhere = yield* readLines(files.elsewhere, ElsewhereLine, problems);
   const definitions = yield* readDefinitions(files.definitions, problems);
   for (const term of repeated(definitions.map(({ term: { en } }) => en)))
     problems.push(`data/rules: ${term} is defined twice`);
-  for (const id of repeated(concepts.map((concept) => concept.id)))
+  for (const id of repeated(vocabulary.map((concept) => concept.id)))
     problems.push(`data/judge/vocabulary: ${id} stands twice`);
   for (const id of repeated(lines.map((line) => line.id)))
     problems.push(`data/judge/interactions: ${id} stands twice`);
@@ -166,22 +144,9 @@ export function* readKnowledgeInSteps(files: KnowledgeFiles): Steps<JudgeKnowled
     else problems.push(`data/judge/wordings: no interaction is called ${id}`);
   }
   if (problems.length > 0) throw new KnowledgeError(problems);
-  const vocabulary = yield* vocabularyInSteps(concepts);
-  const interactions: Interaction[] = [];
-  // Each id once in memory, however many interactions name it.
-  const shared = (ids: readonly string[]) => ids.map((id) => vocabulary.concepts.get(id)?.id ?? id);
-  for (const line of lines) {
-    yield;
-    const own = byId.get(line.id) ?? [];
-    interactions.push({
-      ...line,
-      rules: line.rules.map(({ number, claim }) => ({ number, claim: claim ?? line.neutral })),
-      concepts: line.concepts.map(shared),
-      not: shared(line.not ?? []),
-      hints: line.hints ? shared(line.hints) : mentionedIn(own, vocabulary),
-      answers: answersOf(line),
-      wordings: own.slice(),
-    });
-  }
+  const interactions = lines.map((line) => ({
+    ...line,
+    wordings: byId.get(line.id)?.slice() ?? [],
+  }));
   return { vocabulary, interactions, elsewhere, definitions };
 }

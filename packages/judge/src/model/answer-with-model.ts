@@ -13,16 +13,8 @@ import { type ModelRuling, modelRulingOf } from "./model-ruling.ts";
 import type { ModelRun } from "./model-run.ts";
 import { partialRuling } from "./partial-ruling.ts";
 import { readAgain } from "./read-again.ts";
+import { NO_WEB, type WebFindings } from "./web-findings.ts";
 import { handlePassages, writePrompt, writeSystem } from "./write-prompt.ts";
-
-/** What a provider's own web search brought (ORA-18). */
-export interface WebFindings {
-  readonly used: boolean;
-  readonly searches: number;
-  readonly sources: LanguageModelResult<unknown>["sources"];
-  /** What changed lately, as plain text. */
-  readonly updates: string | null;
-}
 
 export interface ModelAnswer {
   readonly decision: Decision;
@@ -32,9 +24,6 @@ export interface ModelAnswer {
 }
 
 const UPDATES_LONGEST = 2_000;
-
-/** Nothing on the web was looked at. */
-export const NO_WEB: WebFindings = { used: false, searches: 0, sources: [], updates: null };
 
 const findingsOf = (
   { sources, searches = 0 }: LanguageModelResult<unknown>,

@@ -6,8 +6,8 @@ import { ATTACKS, type Passage, type Scene } from "../../test/attacks.ts";
 import { shippedKnowledge } from "../../test/load-knowledge.ts";
 import { loadFullRulebook, loadStarterRulebook } from "../../test/load-rulebook.ts";
 import { modelThatWrites } from "../../test/written-model.ts";
-import { createJudge } from "../create-judge.ts";
 import type { Judge, JudgeAnswer } from "../judge.ts";
+import { createJudge } from "../judges.ts";
 import type { Interaction } from "../knowledge/interaction.ts";
 import type { ModelRuling } from "./model-ruling.ts";
 

@@ -1,6 +1,6 @@
 import signs from "../../../../data/judge/reading/question-forms.json" with { type: "json" };
 import told from "../../../../data/judge/reading/told-questions.json" with { type: "json" };
-import { QuestionForm } from "../knowledge/interaction.ts";
+import type { QuestionForm } from "../knowledge/interaction.ts";
 import { type AskedClause, askedClause } from "./asked-clause.ts";
 import type { Sentence } from "./sentences.ts";
 
@@ -18,7 +18,7 @@ export interface AskedForm {
 
 /** Word beginnings that open a question, by form; on the same place the earlier form wins. */
 const SIGNS = signs.map(
-  ({ form, pattern }) => [QuestionForm.parse(form), new RegExp(pattern, "u")] as const,
+  ({ form, pattern }) => [form as QuestionForm, new RegExp(pattern, "u")] as const,
 );
 
 const firstSign = (folded: string): { form: QuestionForm; at: number } | undefined => {

@@ -1,26 +1,33 @@
+import type { PackedConcepts } from "../knowledge/knowledge-index.ts";
+
 /** Which concepts each of many things holds: a bit for each, a hundredth of what as many sets take. */
 export interface ConceptRows {
   holds(row: number, id: string): boolean;
 }
 
-export const packConcepts = (rows: readonly Iterable<string>[]): ConceptRows => {
+export const packConcepts = (rows: readonly Iterable<string>[]): PackedConcepts => {
   const columns = new Map<string, number>();
   for (const row of rows) for (const id of row) if (!columns.has(id)) columns.set(id, columns.size);
   const width = Math.ceil(columns.size / 8);
   const bits = new Uint8Array(rows.length * width);
-  const byteOf = (row: number, column: number) => row * width + (column >> 3);
   rows.forEach((ids, row) => {
     for (const id of ids) {
       const column = columns.get(id) ?? 0;
-      const at = byteOf(row, column);
+      const at = row * width + (column >> 3);
       bits[at] = (bits[at] ?? 0) | (1 << (column & 7));
     }
   });
+  return { ids: [...columns.keys()], bits };
+};
+
+export const conceptRowsOf = ({ ids, bits }: PackedConcepts): ConceptRows => {
+  const columns = new Map(ids.map((id, column) => [id, column]));
+  const width = Math.ceil(ids.length / 8);
   return {
     holds(row, id) {
       const column = columns.get(id);
       if (column === undefined) return false;
-      return ((bits[byteOf(row, column)] ?? 0) & (1 << (column & 7))) !== 0;
+      return ((bits[row * width + (column >> 3)] ?? 0) & (1 << (column & 7))) !== 0;
     },
   };
 };

@@ -2,6 +2,7 @@ import { inOneGo, type Steps } from "@spellwright/cards";
 import type { Language } from "@spellwright/contract";
 import { stem } from "@spellwright/text";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
+import type { ElsewhereData } from "../knowledge/knowledge-index.ts";
 import { expandShorthand } from "../question/expand-shorthand.ts";
 import type { Understanding } from "../question/understand.ts";
 import { foldText } from "../vocabulary/fold.ts";
@@ -11,6 +12,7 @@ import {
   featureTableInSteps,
   keyOf,
   keysOf,
+  placeOf,
 } from "./feature-table.ts";
 import { logistic } from "./same-answer.ts";
 import { type ElsewhereName, type Evidence, type Weights, weigh } from "./weights.ts";
@@ -67,31 +69,41 @@ interface ReadElsewhere {
 export const readElsewhere = (knowledge: JudgeKnowledge): ReadElsewhere =>
   inOneGo(readElsewhereInSteps(knowledge));
 
-/** `readElsewhere`, a question a step. */
-export function* readElsewhereInSteps({
+/** Reads them, a question a step. */
+export function* elsewhereDataInSteps({
   elsewhere,
   interactions,
-}: JudgeKnowledge): Steps<ReadElsewhere> {
-  const wordings = interactions.flatMap((interaction) => interaction.wordings);
+}: JudgeKnowledge): Steps<ElsewhereData> {
   const ofWordings: FeatureKeys[] = [];
   const wordsOfWordings: FeatureKeys[] = [];
-  for (const { text: written, language } of wordings) {
-    const text = expandShorthand(written, language);
-    ofWordings.push(keysOf(featuresOf(text, language)));
-    wordsOfWordings.push(keysOf(new Set(stemsOf(text))));
-    yield;
-  }
+  for (const { wordings } of interactions)
+    for (const { text: written, language } of wordings) {
+      const text = expandShorthand(written, language);
+      ofWordings.push(keysOf(featuresOf(text, language)));
+      wordsOfWordings.push(keysOf(new Set(stemsOf(text))));
+      yield;
+    }
   const ofOthers: FeatureKeys[] = [];
   for (const { text, language } of elsewhere) {
     ofOthers.push(keysOf(featuresOf(expandShorthand(text, language), language)));
     yield;
   }
-  const features = yield* featureTableInSteps([...ofWordings, ...ofOthers]);
-  const inRules = yield* countInSteps(features, ofWordings);
-  const inElsewhere = yield* countInSteps(features, ofOthers);
-  /** In how many wordings of either language a word stands. */
-  const words = yield* featureTableInSteps(wordsOfWordings);
-  const inWordings = yield* countInSteps(words, wordsOfWordings);
+  const { table: features, places } = yield* featureTableInSteps([...ofWordings, ...ofOthers]);
+  const { table: words, places: wordPlaces } = yield* featureTableInSteps(wordsOfWordings);
+  return {
+    ...{ features, words },
+    inRules: yield* countInSteps(features.length, places.slice(0, ofWordings.length)),
+    inElsewhere: yield* countInSteps(features.length, places.slice(ofWordings.length)),
+    inWordings: yield* countInSteps(words.length, wordPlaces),
+  };
+}
+
+/** `readElsewhere`, a question a step; what was kept is not read again. */
+export function* readElsewhereInSteps(knowledge: JudgeKnowledge): Steps<ReadElsewhere> {
+  const { elsewhere, interactions } = knowledge;
+  const { features, inRules, inElsewhere, words, inWordings } =
+    knowledge.index?.elsewhere ?? (yield* elsewhereDataInSteps(knowledge));
+  const wordings = interactions.flatMap((interaction) => interaction.wordings);
   const all = wordings.length + elsewhere.length;
   const share = { rules: wordings.length / all, elsewhere: elsewhere.length / all };
 
@@ -108,7 +120,7 @@ export function* readElsewhereInSteps({
     [...new Set(stemsOf(text))].filter(
       (word) =>
         word.length >= SHORTEST_TOLD &&
-        (inWordings[words.placeOf(keyOf(word))] ?? 0) <= (heldOut === "rules" ? 1 : 0),
+        (inWordings[placeOf(words, keyOf(word))] ?? 0) <= (heldOut === "rules" ? 1 : 0),
     ).length;
 
   return {
@@ -116,7 +128,7 @@ export function* readElsewhereInSteps({
       let sum = 0;
       let told = 0;
       for (const feature of featuresOf(withoutNames, language)) {
-        const place = features.placeOf(keyOf(feature));
+        const place = placeOf(features, keyOf(feature));
         const known = { rules: inRules[place] ?? 0, elsewhere: inElsewhere[place] ?? 0 };
         const others = heldOut ? { ...known, [heldOut]: Math.max(0, known[heldOut] - 1) } : known;
         if (others.elsewhere === 0 && others.rules < FEWEST) continue;

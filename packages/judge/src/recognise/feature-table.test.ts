@@ -1,17 +1,17 @@
 import { inOneGo } from "@spellwright/cards";
 import { expect, test } from "vitest";
 import { shippedKnowledge } from "../../test/load-knowledge.ts";
-import { countInSteps, featureTableInSteps, keyOf, keysOf } from "./feature-table.ts";
+import { countInSteps, featureTableInSteps, keyOf, keysOf, placeOf } from "./feature-table.ts";
 import { readWording } from "./read-wording.ts";
 import { CHANNELS } from "./text-features.ts";
 
 test("[ORA-17] features are found and counted; one that no text holds stands nowhere", () => {
   const texts = [new Set(["en:bolt", "fr:foudre"]), new Set(["en:bolt"]), new Set<string>()];
   const keys = texts.map(keysOf);
-  const table = inOneGo(featureTableInSteps(keys));
-  const counts = inOneGo(countInSteps(table, keys));
-  const countOf = (feature: string) => counts[table.placeOf(keyOf(feature))];
-  expect(table.size).toBe(2);
+  const { table, places } = inOneGo(featureTableInSteps(keys));
+  const counts = inOneGo(countInSteps(table.length, places));
+  const countOf = (feature: string) => counts[placeOf(table, keyOf(feature))];
+  expect(table).toHaveLength(2);
   expect(["en:bolt", "fr:foudre", "fr:bolt", ""].map(countOf)).toEqual([
     2,
     1,

@@ -1,13 +1,25 @@
 import type { Steps } from "@spellwright/cards";
+import type { FeatureTable } from "../knowledge/knowledge-index.ts";
 
 /** The features of a text as numbers: a hundred thousand of them as letters take ten times the memory. */
 export type FeatureKeys = Float64Array;
 
-/** All features of some texts. */
-export interface FeatureTable {
-  readonly size: number;
-  /** Where a feature stands among all, from 0; -1 where no text holds it. */
-  placeOf(key: number): number;
+/** Where a feature stands among all, from 0; -1 where no text holds it. */
+export const placeOf = (table: FeatureTable, key: number): number => {
+  let low = 0;
+  let high = table.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((table[middle] ?? 0) < key) low = middle + 1;
+    else high = middle;
+  }
+  return table[low] === key ? low : -1;
+};
+
+/** The features of some texts, and the places of each text's own. */
+export interface TabledFeatures {
+  readonly table: FeatureTable;
+  readonly places: readonly Uint32Array[];
 }
 
 const FNV_OFFSET = 0x811c9dc5;
@@ -37,41 +49,40 @@ export const keyOf = (feature: string): number => {
 export const keysOf = (features: ReadonlySet<string>): FeatureKeys =>
   Float64Array.from(features, keyOf);
 
-/** Made in steps of a text. */
-export function* featureTableInSteps(texts: readonly FeatureKeys[]): Steps<FeatureTable> {
-  const distinct = new Set<number>();
+/** Made in steps of a text: each feature is looked up once. */
+export function* featureTableInSteps(texts: readonly FeatureKeys[]): Steps<TabledFeatures> {
+  const seen = new Map<number, number>();
+  const places: Uint32Array[] = [];
   for (const text of texts) {
     yield;
-    for (const key of text) distinct.add(key);
-  }
-  const sorted = Float64Array.from(distinct).sort();
-  return {
-    size: sorted.length,
-    placeOf(key) {
-      let low = 0;
-      let high = sorted.length;
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((sorted[middle] ?? 0) < key) low = middle + 1;
-        else high = middle;
+    const own = new Uint32Array(text.length);
+    for (let at = 0; at < text.length; at++) {
+      const key = text[at] ?? 0;
+      let place = seen.get(key);
+      if (place === undefined) {
+        place = seen.size;
+        seen.set(key, place);
       }
-      return sorted[low] === key ? low : -1;
-    },
-  };
+      own[at] = place;
+    }
+    places.push(own);
+  }
+  const table = Float64Array.from(seen.keys()).sort();
+  const sorted = new Uint32Array(table.length);
+  for (let at = 0; at < table.length; at++) sorted[seen.get(table[at] ?? 0) ?? 0] = at;
+  for (const own of places) {
+    yield;
+    for (let at = 0; at < own.length; at++) own[at] = sorted[own[at] ?? 0] ?? 0;
+  }
+  return { table, places };
 }
 
-/** How many of the texts hold each feature, by its place. Made in steps of a text. */
-export function* countInSteps(
-  table: FeatureTable,
-  texts: readonly FeatureKeys[],
-): Steps<Uint16Array> {
-  const counts = new Uint16Array(table.size);
-  for (const text of texts) {
+/** How many texts hold each of so many features, by the places of their own. Made in steps of a text. */
+export function* countInSteps(size: number, places: readonly Uint32Array[]): Steps<Uint16Array> {
+  const counts = new Uint16Array(size);
+  for (const own of places) {
     yield;
-    for (const key of text) {
-      const place = table.placeOf(key);
-      counts[place] = (counts[place] ?? 0) + 1;
-    }
+    for (const place of own) counts[place] = (counts[place] ?? 0) + 1;
   }
   return counts;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ask, options } from "../../test/ask.ts";
 import { shippedKnowledge } from "../../test/load-knowledge.ts";
 import { loadStarterRulebook } from "../../test/load-rulebook.ts";
-import { createJudge } from "../create-judge.ts";
+import { createJudge } from "../judges.ts";
 
 const judge = createJudge({ rulebook: loadStarterRulebook(), knowledge: shippedKnowledge });
 const answer = async (question: string, history: readonly string[] = []) => {

@@ -2,12 +2,13 @@ import { inOneGo, type Steps } from "@spellwright/cards";
 import { LANGUAGES, type Language } from "@spellwright/contract";
 import type { Interaction, Wording } from "../knowledge/interaction.ts";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
+import type { SettledData, SparseData } from "../knowledge/knowledge-index.ts";
 import { expandShorthand } from "../question/expand-shorthand.ts";
 import { foldText } from "../vocabulary/fold.ts";
-import { type ConceptRows, packConcepts } from "./concept-rows.ts";
+import { type ConceptRows, conceptRowsOf, packConcepts } from "./concept-rows.ts";
 import { type FeatureKeys, keysOf } from "./feature-table.ts";
 import { readWording } from "./read-wording.ts";
-import { type SparseIndex, sparseIndexInSteps } from "./sparse-index.ts";
+import { type SparseIndex, sparseDataInSteps, sparseIndexOf } from "./sparse-index.ts";
 import { CHANNELS, type Channel, type TextFeatures, textFeatures } from "./text-features.ts";
 
 /** Everything that questions are compared with, read once. */
@@ -47,40 +48,57 @@ const textOf = (
   return textFeatures({ language, tokens, concepts: [], denied: new Set(), clause: "" });
 };
 
-/** The same one where it holds no shorthand, as nearly all do. */
-const writtenOut = (wording: Wording): Wording => {
-  const text = expandShorthand(wording.text, wording.language);
-  return text === wording.text ? wording : { ...wording, text };
-};
-
 /** Reads all wordings and texts of the settled questions. */
 export const indexSettled = (knowledge: JudgeKnowledge): SettledIndex =>
   inOneGo(indexSettledInSteps(knowledge));
 
-/** `indexSettled`, a text a step. */
-export function* indexSettledInSteps({
-  interactions,
-  vocabulary,
-}: JudgeKnowledge): Steps<SettledIndex> {
-  const features: Packed<Channel> = { concepts: [], words: [], letters: [], clause: [] };
+/** `indexSettled`, a text a step; what was kept is not read again. */
+export function* indexSettledInSteps(knowledge: JudgeKnowledge): Steps<SettledIndex> {
+  const data = knowledge.index?.settled ?? (yield* settledDataInSteps(knowledge));
+  const { byWording, byText, spoken } = data;
+  const { interactions } = knowledge;
+  const writtenOut = new Map(data.writtenOut);
   const wordings: Wording[] = [];
   const ofWording: number[] = [];
-  const wordingsOf: number[][] = [];
+  const wordingsOf = interactions.map((interaction, of) =>
+    interaction.wordings.map((wording) => {
+      const text = writtenOut.get(wordings.length);
+      ofWording.push(of);
+      return wordings.push(text === undefined ? wording : { ...wording, text }) - 1;
+    }),
+  );
+  return {
+    ...{ interactions, wordings, wordingsOf },
+    ofWording: Uint16Array.from(ofWording),
+    byWording: {
+      concepts: sparseIndexOf(byWording.concepts),
+      words: sparseIndexOf(byWording.words),
+      letters: sparseIndexOf(byWording.letters),
+      clause: sparseIndexOf(byWording.clause),
+    },
+    byText: { words: sparseIndexOf(byText.words), letters: sparseIndexOf(byText.letters) },
+    spoken: conceptRowsOf(spoken),
+  };
+}
+
+/** Reads them, a text a step. */
+export function* settledDataInSteps({
+  interactions,
+  vocabulary,
+}: JudgeKnowledge): Steps<SettledData> {
+  const features: Packed<Channel> = { concepts: [], words: [], letters: [], clause: [] };
+  const writtenOut: (readonly [number, string])[] = [];
   const spoken: ReadonlySet<string>[] = [];
-  for (const [of, interaction] of interactions.entries()) {
-    const places: number[] = [];
+  for (const interaction of interactions) {
     const held = new Set(interaction.concepts.flat());
-    for (const written of interaction.wordings) {
-      const wording = writtenOut(written);
-      const read = readWording(wording, vocabulary);
-      places.push(wordings.length);
+    for (const { text: written, language } of interaction.wordings) {
+      const text = expandShorthand(written, language);
+      if (text !== written) writtenOut.push([features.words.length, text]);
+      const read = readWording({ text, language }, vocabulary);
       pack(features, read.features);
       for (const id of read.concepts) held.add(id);
-      wordings.push(wording);
-      ofWording.push(of);
       yield;
     }
-    wordingsOf.push(places.slice());
     spoken.push(held);
   }
   const texts: Packed<"words" | "letters"> = { words: [], letters: [] };
@@ -89,18 +107,15 @@ export function* indexSettledInSteps({
       pack(texts, textOf(interaction, language));
       yield;
     }
-  const byWording: Partial<Record<Channel, SparseIndex>> = {};
-  for (const channel of CHANNELS) byWording[channel] = yield* sparseIndexInSteps(features[channel]);
+  const byWording: Partial<Record<Channel, SparseData>> = {};
+  for (const channel of CHANNELS) byWording[channel] = yield* sparseDataInSteps(features[channel]);
   return {
-    interactions,
-    wordings,
-    ofWording: Uint16Array.from(ofWording),
-    byWording: byWording as Record<Channel, SparseIndex>,
-    wordingsOf,
+    byWording: byWording as Record<Channel, SparseData>,
     byText: {
-      words: yield* sparseIndexInSteps(texts.words),
-      letters: yield* sparseIndexInSteps(texts.letters),
+      words: yield* sparseDataInSteps(texts.words),
+      letters: yield* sparseDataInSteps(texts.letters),
     },
     spoken: packConcepts(spoken),
+    writtenOut,
   };
 }

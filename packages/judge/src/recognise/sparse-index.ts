@@ -1,5 +1,12 @@
 import type { Steps } from "@spellwright/cards";
-import { countInSteps, type FeatureKeys, featureTableInSteps, keyOf } from "./feature-table.ts";
+import type { SparseData } from "../knowledge/knowledge-index.ts";
+import {
+  countInSteps,
+  type FeatureKeys,
+  featureTableInSteps,
+  keyOf,
+  placeOf,
+} from "./feature-table.ts";
 
 /**
  * Texts by their features: cosine similarity over inverse document frequencies. All of it stands in typed
@@ -13,57 +20,46 @@ export interface SparseIndex {
 }
 
 /** Made in steps of a text. @param texts the features of each text, 65,535 texts at most */
-export function* sparseIndexInSteps(texts: readonly FeatureKeys[]): Steps<SparseIndex> {
-  // What is returned must not hold on to the texts: they are ten times as large as the index.
+export function* sparseDataInSteps(texts: readonly FeatureKeys[]): Steps<SparseData> {
   const size = texts.length;
-  const table = yield* featureTableInSteps(texts);
-  const counts = yield* countInSteps(table, texts);
-  const starts = new Uint32Array(table.size + 1);
+  const { table, places } = yield* featureTableInSteps(texts);
+  const counts = yield* countInSteps(table.length, places);
+  const starts = new Uint32Array(table.length + 1);
   counts.forEach((count, place) => {
     starts[place + 1] = (starts[place] ?? 0) + count;
   });
-  const next = starts.slice(0, table.size);
-  const postings = new Uint16Array(starts[table.size] ?? 0);
+  const next = starts.slice(0, table.length);
+  const postings = new Uint16Array(starts[table.length] ?? 0);
   const lengths = new Float32Array(size);
-  for (const [place, text] of texts.entries()) {
+  for (const [place, own] of places.entries()) {
     yield;
     let sum = 0;
-    for (const key of text) {
-      const feature = table.placeOf(key);
+    for (const feature of own) {
       sum += weightOf(size, counts[feature] ?? 0) ** 2;
       postings[next[feature] ?? 0] = place;
       next[feature] = (next[feature] ?? 0) + 1;
     }
     lengths[place] = Math.sqrt(sum) || 1;
   }
-  return createSparseIndex({ placeOf: table.placeOf, starts, postings, lengths });
+  return { table, starts, postings, lengths };
 }
 
 /** How telling a feature is that so many of all texts hold. */
 const weightOf = (all: number, holding: number): number => Math.fround(Math.log(1 + all / holding));
 
-interface Packed {
-  readonly placeOf: (key: number) => number;
-  /** Where the postings of a feature begin. */
-  readonly starts: Uint32Array;
-  /** The texts that hold a feature, feature by feature. */
-  readonly postings: Uint16Array;
-  /** By the place of a text. */
-  readonly lengths: Float32Array;
-}
-
-const createSparseIndex = ({ placeOf, starts, postings, lengths }: Packed): SparseIndex => {
+/** Searches what `sparseDataInSteps` made. */
+export const sparseIndexOf = ({ table, starts, postings, lengths }: SparseData): SparseIndex => {
   const size = lengths.length;
   const unknown = Math.log(1 + size);
   const weightAt = (place: number): number =>
     place < 0 ? unknown : weightOf(size, (starts[place + 1] ?? 0) - (starts[place] ?? 0));
   return {
-    weightOf: (feature) => weightAt(placeOf(keyOf(feature))),
+    weightOf: (feature) => weightAt(placeOf(table, keyOf(feature))),
     similarities(features) {
       const products = new Float32Array(size);
       let own = 0;
       for (const feature of features) {
-        const id = placeOf(keyOf(feature));
+        const id = placeOf(table, keyOf(feature));
         const square = weightAt(id) ** 2;
         own += square;
         if (id < 0) continue;

@@ -17,7 +17,7 @@ export const installation = {
   kept: {
     name: "Readable offline",
     nothing: "What you open is kept on this device, to be read without a network.",
-    what: "Kept on this device: {{what}} ({{size}} MB of text). Deleted when you sign out, except pictures.",
+    what: "Kept on this device: {{what}} ({{size}} MB of text of {{most}} MB at most: beyond that the oldest is deleted). All of it is deleted when you sign out, except pictures.",
     discussions_one: "{{count}} discussion",
     discussions_other: "{{count}} discussions",
     decks_one: "{{count}} deck",

@@ -4,6 +4,7 @@ import type { settings as reference } from "../fr/settings.ts";
 export const settings = {
   title: "Settings",
   lead: "Your preferences, your ways to sign in and your data.",
+  offline: "Without a network, your ways to sign in, your devices and your data cannot be reached.",
   signedOut: "Sign in to see and change your settings.",
   loading: "Loading your settings",
   show: {

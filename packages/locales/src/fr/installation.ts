@@ -15,7 +15,7 @@ export const installation = {
   kept: {
     name: "Lisible hors ligne",
     nothing: "Ce que vous ouvrez est gardé sur cet appareil, pour être lu sans réseau.",
-    what: "Gardé sur cet appareil : {{what}} ({{size}} Mo de textes). Effacé quand vous vous déconnectez, images mises à part.",
+    what: "Gardé sur cet appareil : {{what}} ({{size}} Mo de textes sur {{most}} Mo au plus : au-delà, les plus anciens sont effacés). Tout est effacé quand vous vous déconnectez, images mises à part.",
     discussions_one: "{{count}} discussion",
     discussions_other: "{{count}} discussions",
     decks_one: "{{count}} deck",

@@ -2,6 +2,8 @@
 export const settings = {
   title: "Paramètres",
   lead: "Vos préférences, vos moyens de connexion et vos données.",
+  offline:
+    "Sans réseau, vos moyens de connexion, vos appareils et vos données ne sont pas accessibles.",
   signedOut: "Connectez-vous pour voir et changer vos paramètres.",
   loading: "Chargement de vos paramètres",
   show: {

@@ -12,6 +12,11 @@ export interface PackFacts extends CardFacts {
   readonly rulebook: Rulebook;
 }
 
+/** An edition of the rules; cards and notes as `cardLine` and `rulingLine` write them. */
+export interface FactLines extends Pick<PackLines, "cards" | "rulings"> {
+  readonly edition: RulesEdition;
+}
+
 type RulingLine = readonly [name: string, publishedAt: string, comment: string];
 
 const readRuling = (line: string): RulingLine => JSON.parse(line) as RulingLine;
@@ -41,7 +46,8 @@ const rulingsReader = (lines: readonly string[]): CardFacts["rulingsOf"] => {
   };
 };
 
-const readEdition = ([first = "", ...others]: readonly string[]): RulesEdition => {
+/** The edition of a full pack. @throws SyntaxError for a line that is none */
+export const readEdition = ([first = "", ...others]: readonly string[]): RulesEdition => {
   const { rules: count, ...head } = JSON.parse(first) as EditionHead;
   const entries = others.map((line): unknown => JSON.parse(line));
   return {
@@ -66,8 +72,8 @@ const readCard = (line: string): Card => ({
  *
  * @throws SyntaxError for a line that is none
  */
-export const createPackFacts = async (lines: PackLines, doSteps: DoSteps): Promise<PackFacts> => {
-  const rulebook = createRulebook(readEdition(lines.rules));
+export const createPackFacts = async (lines: FactLines, doSteps: DoSteps): Promise<PackFacts> => {
+  const rulebook = createRulebook(lines.edition);
   const lineOf = new Map<string, string>();
   const names: CardName[] = [];
   for (const line of lines.cards) {

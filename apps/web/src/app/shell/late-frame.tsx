@@ -8,7 +8,7 @@ import { AnalysisWatch } from "../../features/forge-chat/index.ts";
 import { InstallationNotices } from "../../features/installation/index.ts";
 import { AnswerNotices } from "../../features/notices/index.ts";
 import { useOfflineJoining } from "../../features/offline-joining/index.ts";
-import { useFreshPack } from "../../features/offline-judge/index.ts";
+import { useFreshPack, useReadyJudge, useRulesHere } from "../../features/offline-judge/index.ts";
 import { useOfflineReading } from "../../features/offline-reading/index.ts";
 import { OutboxHost } from "../../features/outbox/index.ts";
 import { useOtherTabs } from "./use-other-tabs.ts";
@@ -21,12 +21,17 @@ interface LateFrameProps {
   changed: Set<string>;
 }
 
+/** Pages where a question is asked, or is about to be. */
+const ASKING: ReadonlySet<PageName> = new Set(["oracle", "discussion", "table"]);
+
 /** What the frame of every page has besides what is seen at once; its code comes in an idle moment. */
 export function LateFrame({ page, replaceAddress, changed }: LateFrameProps) {
   const { user } = useSession();
   useOtherTabs(changed);
   useOfflineReading();
   useFreshPack();
+  useRulesHere();
+  useReadyJudge(user !== null && ASKING.has(page));
   useOfflineJoining();
   return (
     <>

@@ -3,6 +3,7 @@ import { isRecord } from "../is-record.ts";
 import { knownAccount } from "../known-account.ts";
 import { markFromDevice } from "./from-device.ts";
 import { isKeptCall } from "./kept-calls.ts";
+import { readOnDevice } from "./on-device.ts";
 import { forgetThing, keepAnswer, readKeptAnswer } from "./store.ts";
 
 const askedBy = (account: string, call: string, input: unknown) => ({
@@ -22,16 +23,16 @@ export const keepCall = async (
   await keepAnswer(askedBy(account, call, input), answer);
 };
 
-/** @returns what the device keeps in place of an answer that the network did not bring, or undefined */
+/** @returns what the device keeps or knows in place of an answer that the network did not bring, or undefined */
 export const readInstead = async (
   account: string,
   call: string,
   input: unknown,
   failure: unknown,
 ): Promise<unknown> => {
-  if (!isKeptCall(call)) return undefined;
   if (!(failure instanceof ApiError) || failure.code !== "NETWORK") return undefined;
-  const kept = await readKeptAnswer(askedBy(account, call, input));
+  const own = isKeptCall(call) ? await readKeptAnswer(askedBy(account, call, input)) : undefined;
+  const kept = own ?? (await readOnDevice(call, input));
   if (kept !== undefined) markFromDevice(kept);
   return kept;
 };

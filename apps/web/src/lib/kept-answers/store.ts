@@ -27,8 +27,8 @@ interface Schema extends DBSchema {
 }
 
 const STORE = "answers";
-/** Letters kept for an account at most, some 20 MB; the oldest answers leave first. */
-const MOST_LETTERS = 20_000_000;
+/** Letters kept on the device at most, some 20 MB; the oldest answers leave first. */
+export const MOST_LETTERS = 20_000_000;
 
 /** Of the whole store; undefined until it was counted. */
 let letters: number | undefined;

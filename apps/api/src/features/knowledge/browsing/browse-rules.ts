@@ -6,7 +6,7 @@ import type {
   RulesContents,
 } from "@spellwright/contract";
 import { type JudgeKnowledge, type KeywordName, keywordNames } from "@spellwright/judge";
-import { toTerm } from "@spellwright/rulebook";
+import { createRulesPages, toTerm } from "@spellwright/rulebook";
 import { AppError, pageInMemory } from "../../../http/index.ts";
 import type { Knowledge } from "../knowledge.ts";
 
@@ -16,58 +16,39 @@ interface PageAsked {
   readonly limit: number;
 }
 
+const pagesOf = async (knowledge: Knowledge) => {
+  const [rulebook, browser] = await Promise.all([knowledge.rulebook(), knowledge.rulesBrowser()]);
+  return { rulebook, pages: createRulesPages(rulebook, browser) };
+};
+
 /** ORA-17, the rules browser: a rule with all that stands around it. @throws AppError RULE_NOT_FOUND */
 export const readRule = async (
   knowledge: Knowledge,
   { number, language }: { number: string; language: Language },
 ): Promise<RulePage> => {
-  const [rulebook, browser] = await Promise.all([knowledge.rulebook(), knowledge.rulesBrowser()]);
-  const rule = rulebook.read(number, language);
-  const around = browser.around(number, language);
-  if (rule === undefined || around === undefined) throw new AppError("RULE_NOT_FOUND", { number });
-  return { ...rule, ...around };
-};
-
-const editionOf = async (knowledge: Knowledge) => {
-  const { edition, effectiveDate, verbatim } = (await knowledge.editions()).rules;
-  return { edition, effective_date: effectiveDate, verbatim };
+  const rule = (await pagesOf(knowledge)).pages.rule(number, language);
+  if (rule === undefined) throw new AppError("RULE_NOT_FOUND", { number });
+  return rule;
 };
 
 /** Sections and chapters of the edition in use. */
 export const readContents = async (
   knowledge: Knowledge,
   language: Language,
-): Promise<RulesContents> => {
-  const browser = await knowledge.rulesBrowser();
-  const sections = browser.contents(language).map((section) => ({
-    ...section,
-    chapters: section.chapters.map((chapter) => ({ ...chapter })),
-  }));
-  return { ...(await editionOf(knowledge)), sections };
-};
+): Promise<RulesContents> => (await pagesOf(knowledge)).pages.contents(language);
 
 /** The rules of a chapter, page by page. @throws AppError RULE_NOT_FOUND, FIELD_INVALID */
 export const readChapter = async (
   knowledge: Knowledge,
   { number, ...asked }: PageAsked & { readonly number: string },
 ): Promise<ChapterPage> => {
-  const [rulebook, { sections, ...edition }] = await Promise.all([
-    knowledge.rulebook(),
-    readContents(knowledge, asked.language),
-  ]);
-  const chapters = sections.flatMap((section) => section.chapters);
-  const place = chapters.findIndex((chapter) => chapter.number === number);
-  const chapter = chapters[place];
+  const { rulebook, pages } = await pagesOf(knowledge);
+  const chapter = pages.chapter(number, asked.language);
   if (chapter === undefined) throw new AppError("RULE_NOT_FOUND", { number });
-  const section = sections.find((each) => each.chapters.includes(chapter));
-  const numbers = (await knowledge.rulesBrowser()).rulesOf(number);
+  const { numbers, ...head } = chapter;
   const { items, next_cursor } = pageInMemory(numbers, asked);
   return {
-    ...edition,
-    ...chapter,
-    section: section === undefined ? null : { number: section.number, title: section.title },
-    previous: chapters[place - 1]?.number ?? null,
-    next: chapters[place + 1]?.number ?? null,
+    ...head,
     items: items.flatMap((rule) => rulebook.read(rule, asked.language) ?? []),
     next_cursor,
   };

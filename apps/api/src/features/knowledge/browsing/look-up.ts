@@ -1,4 +1,5 @@
 import type { Card, CardSummary, Language, RuleView } from "@spellwright/contract";
+import { findRules } from "@spellwright/rulebook";
 import { timeLimit } from "@spellwright/services";
 import type { Knowledge } from "../knowledge.ts";
 import type { LiveCards } from "../live-cards/live-cards.ts";
@@ -57,8 +58,6 @@ export const searchCards = async (
 export const searchRules = async (
   knowledge: Knowledge,
   { q, language, limit }: { q: string; language: Language; limit: number },
-): Promise<{ items: RuleView[] }> => {
-  const rulebook = await knowledge.rulebook();
-  const hits = rulebook.search(q, { limit });
-  return { items: hits.flatMap((hit) => rulebook.read(hit.number, language) ?? []) };
-};
+): Promise<{ items: RuleView[] }> => ({
+  items: findRules(await knowledge.rulebook(), q, language, limit),
+});

@@ -2,6 +2,7 @@ import type {
   FromWorker,
   ToWorker,
   WorkerAnswer,
+  WorkerCall,
   WorkerQuestion,
 } from "../../../../judge-worker/protocol.ts";
 
@@ -19,13 +20,14 @@ export const stopWorker = (): void => {
   worker = undefined;
 };
 
-/**
- * Asks the judge in its worker, which is started by the first question.
- *
- * @param starter address of the starter pack
- * @throws Error when it cannot start, read its packs or answer in time
- */
-export const askWorker = (starter: string, asked: WorkerQuestion): Promise<WorkerAnswer> =>
+/** Starts the worker, so that the first question does not wait for it. */
+export const readyWorker = (starter: string): void => {
+  worker ??= start();
+  worker.postMessage({ id: "", starter, asked: null } satisfies ToWorker);
+};
+
+/** @returns what the worker answers; null: its packs hold no such thing @throws Error as `askWorker` */
+const tell = (starter: string, asked: WorkerQuestion | WorkerCall): Promise<FromWorker["answer"]> =>
   new Promise((resolve, reject) => {
     worker ??= start();
     const running = worker;
@@ -42,14 +44,33 @@ export const askWorker = (starter: string, asked: WorkerQuestion): Promise<Worke
     };
     const hear = ({ data }: MessageEvent<FromWorker>): void => {
       if (data.id !== id) return;
-      if (data.answer === null) fail();
-      else {
-        end();
-        resolve(data.answer);
-      }
+      end();
+      resolve(data.answer);
     };
     const limit = setTimeout(fail, PATIENCE_MS);
     running.addEventListener("message", hear);
     running.addEventListener("error", fail);
     running.postMessage({ id, starter, asked } satisfies ToWorker);
   });
+
+/**
+ * Asks the judge in its worker, which is started by the first question if nothing started it before.
+ *
+ * @param starter address of the starter pack
+ * @throws Error when it cannot start, read its packs or answer in time
+ */
+export const askWorker = async (starter: string, asked: WorkerQuestion): Promise<WorkerAnswer> => {
+  const answer = await tell(starter, asked);
+  if (answer !== null) return answer as WorkerAnswer;
+  stopWorker();
+  throw new Error("the judge of this device does not answer");
+};
+
+/**
+ * Reads a page of the rules from the packs of this device.
+ *
+ * @returns undefined where they hold no such rule
+ * @throws Error as `askWorker`
+ */
+export const readRulesHere = async (starter: string, asked: WorkerCall): Promise<unknown> =>
+  (await tell(starter, asked)) ?? undefined;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import {
   forgetAllAnswers,
   type KeptMeasure,
+  MOST_LETTERS,
   measureKept,
 } from "../../../lib/kept-answers/store.ts";
 import { countPictures, forgetPictures } from "../../../lib/kept-pictures.ts";
@@ -55,7 +56,11 @@ export function KeptSetting() {
       note={
         isEmpty
           ? t("installation.kept.nothing")
-          : t("installation.kept.what", { what: named.join(", "), size })
+          : t("installation.kept.what", {
+              what: named.join(", "),
+              size,
+              most: MOST_LETTERS / BYTES_OF_A_MEGABYTE,
+            })
       }
       action={
         !isEmpty && <Button onClick={() => void remove()}>{t("installation.kept.remove")}</Button>

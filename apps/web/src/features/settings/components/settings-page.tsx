@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { api } from "../../../lib/api.ts";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
+import { useOnline } from "../../../lib/use-online.ts";
 import { Banner, Button, Skeleton } from "../../../ui/index.ts";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { DataSection } from "./data-section.tsx";
@@ -44,7 +45,16 @@ function Settings() {
   const { t, language } = useText();
   const queries = useQueryClient();
   const { data: account, error } = useQuery(api.account.read.queryOptions());
+  const isOnline = useOnline();
   const onChanged = () => queries.invalidateQueries({ queryKey: api.account.key() });
+  // Nothing failed: what the server alone knows is not shown (guide §8).
+  if (account === undefined && !isOnline)
+    return (
+      <>
+        <DisplaySection />
+        <Banner tone="info">{t("settings.offline")}</Banner>
+      </>
+    );
   return (
     <>
       <DisplaySection />
