@@ -6,6 +6,8 @@ const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos|nbsp|perio
 const NAMED: Readonly<Record<string, string>> = {
   ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0", period: "." },
 };
+/** Half of a sign: no letter, and no database keeps it. */
+const HALF_SIGN = /\p{Surrogate}/gu;
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 const HIGHEST_CODE_POINT = 0x10ffff;
@@ -37,13 +39,15 @@ const decodeEntity = (whole: string, decimal?: string, hex?: string, name?: stri
 
 /**
  * What a language model wrote as plain text: no tags, no links, no marks of emphasis, nothing
- * invisible, digits and letters in their ordinary form, so that the checks see what a reader sees.
+ * invisible, no half of a sign, digits and letters in their ordinary form, so that the checks see what a
+ * reader sees and the database keeps it.
  *
  * @param longest in characters; more is cut at the end of a word
  */
 export const plainText = (written: string, longest: number): string => {
   let text = written.slice(0, 4 * longest).replace(ENTITY, decodeEntity);
   text = text
+    .replace(HALF_SIGN, "")
     .replace(INVISIBLE, "")
     .replace(FULL_WIDTH, (sign) =>
       String.fromCharCode((sign.codePointAt(0) ?? 0) - FULL_WIDTH_OFFSET),
@@ -52,5 +56,6 @@ export const plainText = (written: string, longest: number): string => {
     .replace(TAG, "");
   for (const [pattern, replacement] of MARKUP) text = text.replace(pattern, replacement);
   text = text.replace(/[^\S\n\u00a0\u202f]+/g, " ").trim();
-  return text.length <= longest ? text : `${text.slice(0, longest).replace(/\s\S*$/, "")}…`;
+  if (text.length <= longest) return text;
+  return `${text.slice(0, longest).replace(HALF_SIGN, "").replace(/\s\S*$/, "")}…`;
 };
