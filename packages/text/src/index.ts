@@ -5,6 +5,7 @@ export { foldInPlace } from "./fold-in-place.ts";
 export { foldLetters } from "./fold-letters.ts";
 export { foldPhrase } from "./fold-phrase.ts";
 export { foldWords, type Word, wordsOf } from "./fold-words.ts";
+export { withoutHalfSigns } from "./half-signs.ts";
 export { isFunctionWord } from "./is-function-word.ts";
 export { CARDINALS } from "./number-words.ts";
 export { plainText } from "./plain-text.ts";

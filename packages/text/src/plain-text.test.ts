@@ -13,13 +13,17 @@ const piece = fc.constantFrom(
 
 test("[DATA-06] [ORA-17] whatever a model writes can be stored and shown: no half of a sign, nothing invisible, no longer than asked", () => {
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 60 }), fc.integer({ min: 1, max: 80 }), (pieces, longest) => {
-      const text = plainText(pieces.join(""), longest);
-      // One more for the sign that says that something is missing.
-      expect(text.length).toBeLessThanOrEqual(longest + 1);
-      expect(text).not.toMatch(/\p{Surrogate}|[\0\u202e]/u);
-      expect(text).not.toMatch(/<\/?(?:b|script)\b/);
-    }),
+    fc.property(
+      fc.array(piece, { maxLength: 60 }),
+      fc.integer({ min: 1, max: 80 }),
+      (pieces, longest) => {
+        const text = plainText(pieces.join(""), longest);
+        // One more for the sign that says that something is missing.
+        expect(text.length).toBeLessThanOrEqual(longest + 1);
+        expect(text).not.toMatch(/\p{Surrogate}|[\0\u202e]/u);
+        expect(text).not.toMatch(/<\/?(?:b|script)\b/);
+      },
+    ),
     { numRuns: 2_000 },
   );
 });

@@ -1,3 +1,5 @@
+import { withoutHalfSigns } from "./half-signs.ts";
+
 /** Characters that hide, reorder or imitate others; none belongs to a ruling. */
 const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what goes
@@ -6,8 +8,6 @@ const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos|nbsp|perio
 const NAMED: Readonly<Record<string, string>> = {
   ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0", period: "." },
 };
-/** Half of a sign: no letter, and no database keeps it. */
-const HALF_SIGN = /\p{Surrogate}/gu;
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 const HIGHEST_CODE_POINT = 0x10ffff;
@@ -46,8 +46,7 @@ const decodeEntity = (whole: string, decimal?: string, hex?: string, name?: stri
  */
 export const plainText = (written: string, longest: number): string => {
   let text = written.slice(0, 4 * longest).replace(ENTITY, decodeEntity);
-  text = text
-    .replace(HALF_SIGN, "")
+  text = withoutHalfSigns(text)
     .replace(INVISIBLE, "")
     .replace(FULL_WIDTH, (sign) =>
       String.fromCharCode((sign.codePointAt(0) ?? 0) - FULL_WIDTH_OFFSET),
@@ -57,5 +56,5 @@ export const plainText = (written: string, longest: number): string => {
   for (const [pattern, replacement] of MARKUP) text = text.replace(pattern, replacement);
   text = text.replace(/[^\S\n\u00a0\u202f]+/g, " ").trim();
   if (text.length <= longest) return text;
-  return `${text.slice(0, longest).replace(HALF_SIGN, "").replace(/\s\S*$/, "")}…`;
+  return `${withoutHalfSigns(text.slice(0, longest)).replace(/\s\S*$/, "")}…`;
 };
