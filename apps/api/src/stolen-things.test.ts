@@ -145,6 +145,91 @@ describe("who gets how far with which stolen thing", () => {
       expect(mine.body).toMatchObject({ email: chandra.email, discord_linked: false });
     });
 
+    it("[AUTH-05] the mailbox opens the account: the proof of last resort", async () => {
+      await site.call("POST", "/api/auth/request-password-reset", {
+        body: { email: chandra.email },
+      });
+      expect((await verify("recovery", "stolen!")).status).toBe(200);
+      expect(await signIn("stolen!")).not.toBe("");
+      expect(await isSignedIn(owner)).toBe(false);
+      // The owner, whose mailbox is his again, takes the account back in the same way.
+      await site.call("POST", "/api/auth/request-password-reset", {
+        body: { email: chandra.email },
+      });
+      await verify("recovery", NEXT);
+      expect([await signIn("stolen!"), await signIn(NEXT)]).toEqual([
+        "",
+        expect.stringMatching(/./),
+      ]);
+    });
+
+    it("[AUTH-06] the address that Discord leads back to opens nothing in another browser, nor twice", async () => {
+      const browser = createBrowser(site);
+      const url = await browser.start("/api/auth/sign-in/discord");
+      await browser.become(url, { username: "chandra", email: chandra.email, verified: "on" });
+      const callback = await browser.decide(url);
+      const stolen = await createBrowser(site).comeBack(callback);
+      expect([stolen.cookie, stolen.location]).toEqual(["", expect.stringContaining("error")]);
+      await browser.comeBack(callback);
+      browser.cookies.clear();
+      const again = await browser.comeBack(callback);
+      expect([again.cookie, again.location]).toEqual(["", expect.stringContaining("error")]);
+    });
+
+    it("[AUTH-04] the cookie of a known device has ten guesses of its own, and opens nothing", async () => {
+      const signedIn = await site.call("POST", "/api/auth/sign-in/email", { body: chandra });
+      const cookie =
+        signedIn.headers
+          .getSetCookie()
+          .find((line) => line.includes(".device="))
+          ?.split(";")[0] ?? "";
+      const headers = { cookie };
+      expect((await site.call("GET", "/api/account", { headers })).status).toBe(401);
+      const body = { ...chandra, password: "a guess" };
+      const guess = async () =>
+        (await site.call("POST", "/api/auth/sign-in/email", { body, headers })).body.code;
+      const answers: string[] = [];
+      for (let times = 0; times < 11; times++) answers.push(await guess());
+      expect(answers).toEqual([...Array(10).fill("INVALID_CREDENTIALS"), "RATE_LIMITED"]);
+    });
+
+    it("[AUTH-04] the address, taken before its owner signs up, leaves nothing of the thief's", async () => {
+      const email = "jace@example.org";
+      const signUp = (password: string) =>
+        site.call("POST", "/api/auth/sign-up/email", { body: { email, password } });
+      await signUp("stolen!");
+      expect(await signIn("stolen!", email)).toBe("");
+      await signUp(NEXT);
+      expect((await verify("signup")).status).toBe(200);
+      expect(await signIn("stolen!", email)).toBe("");
+      expect(await signIn(NEXT, email)).not.toBe("");
+    });
+
+    it("[DATA-06] a copy of the database has neither passwords nor mail links, nor who was counted", async () => {
+      await site.call("POST", "/api/auth/request-password-reset", {
+        body: { email: chandra.email },
+        ip: "203.0.113.7",
+      });
+      const { rows: tables } = await open().db.execute<{ name: string }>(
+        sql`select table_name as name from information_schema.tables
+          where table_schema = 'public' and table_name <> 'user'`,
+      );
+      const copy: string[] = [];
+      for (const { name } of tables) {
+        const { rows } = await open().db.execute(sql`select * from ${sql.identifier(name)}`);
+        copy.push(JSON.stringify(rows));
+      }
+      const text = copy.join("\n");
+      for (const secret of [chandra.password, site.mailedToken("recovery"), "203.0.113.7"])
+        expect(text).not.toContain(secret);
+      const { rows } = await open().db.execute(sql`select key from rate_limit`);
+      expect(JSON.stringify(rows)).not.toContain(chandra.email);
+      // What it has: the sessions, which deleting their rows ends.
+      expect(text).toContain(owner.split(".")[0]);
+      await open().db.execute(sql`delete from session`);
+      expect(await isSignedIn(owner)).toBe(false);
+    });
+
     it.each(["recovery", "signup"])(
       "[AUTH-07] a used or an older %s link opens nothing",
       async (type) => {
