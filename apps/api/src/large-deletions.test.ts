@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addSession } from "../test/account-app.ts";
+import type { Answer } from "../test/call-app.ts";
 import { DATABASES, type FreshDatabase } from "../test/databases.ts";
 import { createWholeApp } from "../test/whole-app.ts";
 import { type OpenDatabase, openDatabase, ping } from "./database/index.ts";
 import { loadStarter } from "./features/knowledge/index.ts";
 
 const DECKS = 12;
+const DISCUSSIONS = 60;
 
 /** The embedded database has one connection: who asks meanwhile waits for the statement that holds it. */
 describe("[DATA-06] what deletes much lets others be answered in between", () => {
@@ -35,30 +37,45 @@ describe("[DATA-06] what deletes much lets others be answered in between", () =>
     await database.close();
     await fresh.remove();
   });
-  const decks = async () =>
-    (await database.db.execute(sql`select id from decks`)).rows.map(({ id }) => id);
+  const idsOf = async (table: "decks" | "discussions") =>
+    (await database.db.execute(sql`select id from ${sql.identifier(table)}`)).rows.map(
+      ({ id }) => id,
+    );
 
-  test.each([
-    [
-      "many decks",
-      async () => site.call("POST", "/api/decks/delete", { headers, body: { ids: await decks() } }),
-    ],
-    ["an account", () => site.call("POST", "/api/account/delete", { headers, body: { email } })],
-  ])("%s", async (_what, remove) => {
-    let left = DECKS;
-    const removing = remove().then(({ status }) => status);
+  /** What somebody else sees of a table while it is emptied. */
+  const countsDuring = async (table: "decks" | "discussions", remove: () => Promise<Answer>) => {
+    const before = await idsOf(table);
+    const removing = remove();
     const seen: number[] = [];
     const looking = (async () => {
-      while (left > 0) {
+      while (seen.at(-1) !== 0) {
         await ping(database.db);
-        left = (await decks()).length;
-        seen.push(left);
+        seen.push((await idsOf(table)).length);
       }
     })();
-    expect(await removing).toBe(200);
+    expect((await removing).status).toBe(200);
     await looking;
-    // Somebody else saw it half done.
-    expect(seen.filter((count) => count > 0 && count < DECKS)).not.toEqual([]);
-    expect(seen.at(-1)).toBe(0);
+    return seen.filter((count) => count > 0 && count < before.length);
+  };
+
+  test("many decks", async () => {
+    const ids = await idsOf("decks");
+    const remove = () => site.call("POST", "/api/decks/delete", { headers, body: { ids } });
+    expect(await countsDuring("decks", remove)).not.toEqual([]);
+  });
+
+  test("many discussions", async () => {
+    for (let at = 0; at < DISCUSSIONS; at++) {
+      const body = { title: `Talk ${at}`, type: "oracle" };
+      await site.call("POST", "/api/discussions", { headers, body });
+    }
+    const ids = await idsOf("discussions");
+    const remove = () => site.call("POST", "/api/discussions/delete", { headers, body: { ids } });
+    expect(await countsDuring("discussions", remove)).not.toEqual([]);
+  });
+
+  test("an account", async () => {
+    const remove = () => site.call("POST", "/api/account/delete", { headers, body: { email } });
+    expect(await countsDuring("decks", remove)).not.toEqual([]);
   });
 });
