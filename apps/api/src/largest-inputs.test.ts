@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate as nextPass } from "node:timers/promises";
 import { foldWords } from "@spellwright/text";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NAMED_CALLS, type NamedCall } from "../test/authorization/calls.ts";
 import { addressOf } from "../test/authorization/matrix.ts";
@@ -63,6 +64,8 @@ const baseline = (): number => {
   return processorTime() - started;
 };
 
+/** Decks of a thousand lines in one list. */
+const OUTDATED_DECKS = 20;
 /** The first times load and compile what later ones only use. */
 const TIMES = 3;
 
@@ -118,6 +121,23 @@ describe.each(USUAL_DATABASES)("the largest inputs, on %s", (kind) => {
 
   it("[DATA-06] the first question, for which the judge is built, keeps nobody waiting", () => {
     expect(first).toBeLessThan(budget);
+  });
+
+  it("[DATA-06] a list of many large decks, whose brackets other card data have outdated, keeps nobody waiting", async () => {
+    owner = (await createPeople(database)).admin;
+    const cards = played.map((card_name) => ({ card_name, quantity: 1 }));
+    for (let at = 0; at < OUTDATED_DECKS; at++)
+      await asOwner("POST", "/api/decks", { name: `Large ${at}`, format: "commander", cards });
+    const passes: number[] = [];
+    for (let time = 0; time < TIMES; time++) {
+      await database.db.execute(sql`update decks set facts_edition = null`);
+      const { longest, result } = await longestPass(() =>
+        succeeding("GET", "/api/decks?limit=100"),
+      );
+      expect(result.items).toHaveLength(OUTDATED_DECKS);
+      passes.push(longest);
+    }
+    expect(Math.min(...passes)).toBeLessThan(budget);
   });
 
   it.each(NAMED_CALLS)(

@@ -3,7 +3,7 @@ import { atPort, type Config, localUrl } from "./config.ts";
 import type { OpenDatabase } from "./database/index.ts";
 import { seedDemoAccount } from "./features/auth/index.ts";
 import { loadStarter } from "./features/knowledge/index.ts";
-import { type BackgroundWork, createLog, describeError, type Log, listen } from "./http/index.ts";
+import { type BackgroundWork, createLog, type Log, listen } from "./http/index.ts";
 import { startObserving } from "./observability/index.ts";
 import { serveOrders } from "./operator/index.ts";
 import { keepSecret } from "./secret.ts";
@@ -57,10 +57,7 @@ export const serve = async (config: Config, opened: OpenDatabase): Promise<void>
   await startWork(work);
   if (config.demoAccount) {
     const { userId } = await seedDemoAccount(opened.db);
-    // Discussions to look at are an ornament: a machine too slow for them serves people all the same.
-    await seedDemo(userId).catch((error: unknown) =>
-      log.warn({ error: describeError(error) }, "the demo account lacks some of its discussions"),
-    );
+    await seedDemo(userId);
   }
   opened.beginServing();
   void opened.lost.then(() => {

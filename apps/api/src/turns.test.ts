@@ -25,8 +25,8 @@ test("long work lets others in every few steps", async () => {
   }
   expect(await inTurns(work())).toBe("done");
   passes.stopped = true;
-  // A hundred steps of a millisecond or more: no turn holds more than eight of them.
-  expect(passes.count).toBeGreaterThanOrEqual(12);
+  // A hundred steps of a millisecond or more: no turn holds more than two of them.
+  expect(passes.count).toBeGreaterThanOrEqual(40);
 });
 
 test("however many works there are, others come in after one turn", async () => {

@@ -2,7 +2,7 @@ import { setImmediate as nextPass, setTimeout as pause } from "node:timers/promi
 import { AppError } from "./http/app-error.ts";
 
 /** Longest time that one turn of long work keeps the thread, in milliseconds. */
-const TURN_MS = 4;
+const TURN_MS = 2;
 /**
  * How long work that cannot be cut into steps rests before its next part, in milliseconds: a request that came in
  * meanwhile needs several passes of the event loop, and the database’s answer in between.

@@ -15,7 +15,7 @@ export const createWholeApp = (
   model?: LanguageModel,
 ) => {
   const lines: string[] = [];
-  const { app, work } = compose({
+  const { app, work, seedDemo } = compose({
     config: readConfig({ TRUST_PROXY: "true", ...OFFLINE, ...environment }),
     secret: "a secret for tests, long enough",
     opened,
@@ -26,6 +26,7 @@ export const createWholeApp = (
   return {
     app,
     call,
+    seedDemo,
     /** What was logged so far, a line of JSON each. */
     lines,
     /** Ends what runs beside the requests. */

@@ -1,6 +1,5 @@
 export { cardNameOf } from "./card-names.ts";
 export { cardIndexInSteps, createCardIndex } from "./create-card-index.ts";
-export { editDistance } from "./edit-distance.ts";
 export { type FrenchPrinting, readFrenchPrinting, withFrench } from "./french-printing.ts";
 export { frenchTextOf } from "./french-text.ts";
 export {

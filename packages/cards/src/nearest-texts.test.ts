@@ -1,6 +1,6 @@
+import { editDistance } from "@spellwright/text";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { editDistance } from "./edit-distance.ts";
 import { nearestTextsInSteps } from "./nearest-texts.ts";
 import { inOneGo } from "./steps.ts";
 

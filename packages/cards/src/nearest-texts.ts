@@ -1,4 +1,4 @@
-import { differingBits, distancesFrom, letterBits } from "./edit-distance.ts";
+import { differingBits, distancesFrom, letterBits } from "@spellwright/text";
 import { indexSegments, type SegmentIndex } from "./segment-index.ts";
 import type { Steps } from "./steps.ts";
 

@@ -1,9 +1,11 @@
 export { cutStart, cutText } from "./cut-text.ts";
 export { detectLanguage, sureLanguage } from "./detect-language.ts";
+export { differingBits, distancesFrom, editDistance, letterBits } from "./edit-distance.ts";
 export { foldInPlace } from "./fold-in-place.ts";
 export { foldLetters } from "./fold-letters.ts";
 export { foldPhrase } from "./fold-phrase.ts";
 export { foldWords, type Word, wordsOf } from "./fold-words.ts";
+export { withoutHalfSigns } from "./half-signs.ts";
 export { isFunctionWord } from "./is-function-word.ts";
 export { CARDINALS } from "./number-words.ts";
 export { plainText } from "./plain-text.ts";

@@ -1,3 +1,5 @@
+import { withoutHalfSigns } from "./half-signs.ts";
+
 /** Characters that hide, reorder or imitate others; none belongs to a ruling. */
 const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what goes
@@ -37,13 +39,14 @@ const decodeEntity = (whole: string, decimal?: string, hex?: string, name?: stri
 
 /**
  * What a language model wrote as plain text: no tags, no links, no marks of emphasis, nothing
- * invisible, digits and letters in their ordinary form, so that the checks see what a reader sees.
+ * invisible, no half of a sign, digits and letters in their ordinary form, so that the checks see what a
+ * reader sees and the database keeps it.
  *
  * @param longest in characters; more is cut at the end of a word
  */
 export const plainText = (written: string, longest: number): string => {
   let text = written.slice(0, 4 * longest).replace(ENTITY, decodeEntity);
-  text = text
+  text = withoutHalfSigns(text)
     .replace(INVISIBLE, "")
     .replace(FULL_WIDTH, (sign) =>
       String.fromCharCode((sign.codePointAt(0) ?? 0) - FULL_WIDTH_OFFSET),
@@ -52,5 +55,6 @@ export const plainText = (written: string, longest: number): string => {
     .replace(TAG, "");
   for (const [pattern, replacement] of MARKUP) text = text.replace(pattern, replacement);
   text = text.replace(/[^\S\n\u00a0\u202f]+/g, " ").trim();
-  return text.length <= longest ? text : `${text.slice(0, longest).replace(/\s\S*$/, "")}…`;
+  if (text.length <= longest) return text;
+  return `${withoutHalfSigns(text.slice(0, longest)).replace(/\s\S*$/, "")}…`;
 };

@@ -20,3 +20,20 @@ test("[DATA-06] of more drawings than may wait the last ones are refused at once
   expect(drawn).toHaveLength(21);
   for (const svg of drawn) expect(new TextDecoder().decode(svg)).toMatch(/^<svg /);
 });
+
+test("[DATA-06] nobody fills the row alone: the fifth wish of a caller is refused, another’s is drawn", async () => {
+  const element = box({}, "Forest");
+  const wish = (caller: string) =>
+    draw(element, { width: 20, height: 10 }, "svg", caller).catch((error: unknown) => error);
+  const asked = [1, 2, 3, 4, 5].map(() => wish("one"));
+  const other = wish("another");
+  const answers = await Promise.all(asked);
+  expect(answers.map((answer) => answer instanceof Uint8Array)).toEqual([
+    ...Array(4).fill(true),
+    false,
+  ]);
+  expect(answers[4]).toMatchObject({ code: "RATE_LIMITED" });
+  expect(await other).toBeInstanceOf(Uint8Array);
+  // They are drawn: there is room again.
+  expect(await wish("one")).toBeInstanceOf(Uint8Array);
+});

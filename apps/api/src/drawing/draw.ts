@@ -14,6 +14,24 @@ const PATIENCE_MS = 20_000;
 const IDLE_MS = 30_000;
 /** Drawings that wait; more at once is no reader. */
 const MOST_WAITING = 20;
+/** And so many of one caller, the one that is drawn included: nobody fills the row alone. */
+const MOST_OF_ONE = 4;
+/** Seconds after which one of a caller’s own is probably drawn. */
+const RETRY_OWN_SECONDS = 5;
+
+const callers = new Map<string, number>();
+
+/** @throws AppError RATE_LIMITED for who has so many in the row already */
+const enter = (caller: string): (() => void) => {
+  const count = (callers.get(caller) ?? 0) + 1;
+  if (count > MOST_OF_ONE) throw new AppError("RATE_LIMITED", { retry_after: RETRY_OWN_SECONDS });
+  callers.set(caller, count);
+  return () => {
+    const left = (callers.get(caller) ?? 1) - 1;
+    if (left === 0) callers.delete(caller);
+    else callers.set(caller, left);
+  };
+};
 
 let pool: Tinypool | undefined;
 
@@ -33,10 +51,25 @@ const workers = (): Tinypool => {
 /**
  * Draws an element in our own fonts: no artwork and no mana symbols (rights are Wizards').
  *
+ * @param caller whose wish it is; absent: ours, drawn once for everybody
  * @returns an SVG whose letters are shapes, or a PNG
- * @throws AppError RATE_LIMITED when too many drawings wait, TIMEOUT
+ * @throws AppError RATE_LIMITED when too many drawings wait, of all or of this caller, TIMEOUT
  */
 export const draw = async (
+  element: Element,
+  size: Size,
+  type: "svg" | "png",
+  caller?: string,
+): Promise<Uint8Array> => {
+  const leave = caller === undefined ? undefined : enter(caller);
+  try {
+    return await drawInTurn(element, size, type);
+  } finally {
+    leave?.();
+  }
+};
+
+const drawInTurn = async (
   element: Element,
   size: Size,
   type: "svg" | "png",

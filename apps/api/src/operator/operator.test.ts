@@ -74,6 +74,18 @@ onDatabase((open) => {
     expect(await send({ command: "list" })).toEqual({ lines: [] });
   });
 
+  test("[ADM-05] an order whose sender goes away in the middle of it ends nothing but itself", async () => {
+    const gone = await new Promise<string>((resolve) => {
+      const headers = { "content-length": 100 };
+      const sent = request({ socketPath: join(dataDir, "operator.sock"), method: "POST", headers });
+      sent.once("error", (error) => resolve(error.message));
+      sent.once("close", () => resolve("closed"));
+      sent.write('{"command":', () => sent.destroy());
+    });
+    expect(gone).not.toBe("");
+    expect(await send({ command: "list" })).toEqual({ lines: [] });
+  });
+
   test("[ADM-05] nobody else on the machine learns where the orders go", () => {
     expect(statSync(orderFile(dataDir)).mode & 0o077).toBe(0);
   });

@@ -13,13 +13,14 @@ const SOCKET = "operator.sock";
 /** The file of a data folder that says where its running server takes orders. */
 export const orderFile = (dataDir: string): string => join(dataDir, "operator");
 
+/** Undefined too for an order whose sender went away in the middle of it. */
 const readOrder = async (request: IncomingMessage): Promise<OperatorOrder | undefined> => {
   let text = "";
-  for await (const chunk of request) {
-    text += String(chunk);
-    if (text.length > MAX_BYTES) return undefined;
-  }
   try {
+    for await (const chunk of request) {
+      text += String(chunk);
+      if (text.length > MAX_BYTES) return undefined;
+    }
     return OperatorOrder.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;

@@ -1,3 +1,4 @@
+import { withoutHalfSigns } from "@spellwright/text";
 import type {
   Board,
   DecklistEntry,
@@ -110,7 +111,9 @@ export function problemOf(
 ): DecklistProblem {
   // Many reports may be about one long line: only its beginning is read for each.
   const written = (texts[line - 1] ?? "").slice(0, 2 * REPORTED_LENGTH).trim();
-  const text = written.length > REPORTED_LENGTH ? `${written.slice(0, REPORTED_LENGTH)}…` : written;
+  const text = withoutHalfSigns(
+    written.length > REPORTED_LENGTH ? `${written.slice(0, REPORTED_LENGTH)}…` : written,
+  );
   return { line, text, reason, params: {}, suggestions: [], severity: "error", ...rest };
 }
 

@@ -1,4 +1,5 @@
-import { editDistance, type Steps } from "@spellwright/cards";
+import type { Steps } from "@spellwright/cards";
+import { editDistance } from "@spellwright/text";
 import type { PhraseTable } from "./compile-phrases.ts";
 
 /** Below this a slip is as likely another word. */

@@ -5,6 +5,7 @@ import {
   type Usage,
   type WebSource,
 } from "@spellwright/contract";
+import { withoutHalfSigns } from "@spellwright/text";
 import { type ModelMessage, Output, parsePartialJson } from "ai";
 import { timeLimit } from "../time-limit.ts";
 import { addUsage } from "./add-usage.ts";
@@ -59,6 +60,12 @@ interface Said {
   readonly searches: number;
 }
 
+/** What people and models wrote may be cut anywhere: a server refuses half of a sign. */
+const inWholeSigns = (message: ModelMessage): ModelMessage =>
+  message.role !== "tool" && typeof message.content === "string"
+    ? { ...message, content: withoutHalfSigns(message.content) }
+    : message;
+
 /** Listens within the limits of time, and sends a paused turn back until it is done. */
 async function converse<Output>(
   target: Target,
@@ -69,8 +76,11 @@ async function converse<Output>(
   const { vendor, timeoutMs } = target;
   const timeout = AbortSignal.any([timeLimit(timeoutMs), request.overall]);
   const abortSignal = AbortSignal.any([request.signal, timeout]);
-  const settings = { ...call, ...vendor.settingsFor(request.effort), model: vendor.model };
-  let messages = call.messages;
+  const settings = {
+    ...{ ...call, ...vendor.settingsFor(request.effort), model: vendor.model },
+    system: withoutHalfSigns(request.system),
+  };
+  let messages = call.messages.map(inWholeSigns);
   let said: Said | undefined;
   try {
     for (let pauses = 0; ; pauses += 1) {

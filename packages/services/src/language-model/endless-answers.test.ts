@@ -51,6 +51,14 @@ describe.each([
     },
   );
 
+  test("is what is longer than 64 kB: a letter less is an answer", async () => {
+    const longest = 64 * 1024 - JSON.stringify({ ruling: "" }).length;
+    fake.write(() => ({ ruling: "x".repeat(longest) }));
+    expect((await ask()).output.ruling).toHaveLength(longest);
+    fake.write(() => ({ ruling: "x".repeat(longest + 1) }));
+    await expect(ask()).rejects.toMatchObject({ failure: "unavailable" });
+  });
+
   test("is not asked for: the vendor hears how much is wanted at most", async () => {
     await ask();
     expect(JSON.stringify(fake.requests()[0]?.body)).toMatch(

@@ -40,6 +40,30 @@ const sent = async (
   return fake.requests().map(({ body }) => body as Record<string, unknown>);
 };
 
+test.each([
+  ["openai", "gpt-5-mini"],
+  ["anthropic", "claude-opus-4-7"],
+  ["google", "gemini-3-flash"],
+  ["compatible", "judge-1"],
+] as const)(
+  "[DATA-06] %s is sent no half of a sign, which servers refuse",
+  async (provider, model) => {
+    const port = createLanguageModel({
+      ...{ provider, model, name: "test", apiKey: fake.apiKey },
+      baseUrl: provider === "google" ? fake.googleBaseUrl : fake.baseUrl,
+    });
+    await port.generate({
+      system: "You are a judge\ud83d.",
+      prompt: "[R1] 702.19b Excess damage goes on\ude00 😀\ud83d.",
+      ...{ schema: Answer, schemaName: "ruling", effort: "low" },
+      signal: new AbortController().signal,
+    });
+    const sentText = JSON.stringify(fake.requests()[0]?.body);
+    expect(sentText).not.toMatch(/\\ud[89a-f]/i);
+    expect(sentText).toContain("goes on 😀.");
+  },
+);
+
 describe("[ORA-11] an effort in each vendor's words", () => {
   test("OpenAI", async () => {
     const requests = await sent("openai", "gpt-5-mini");

@@ -60,12 +60,13 @@ describe("[ORA-18] links of a provider's search", () => {
   });
 
   test("a title is one plain line; a page without one is named by its host", () => {
-    const titles = ["<b>Rules</b>\n\u202eevil", "", "x".repeat(500)];
+    const titles = ["<b>Rules</b>\n\u202eevil", "", "x".repeat(500), `${"x".repeat(199)}😀`];
     const found = titles.map((title, at) => ({ url: `https://example.org/${at}`, title }));
-    const [marked, bare, long] = checkSources(found);
+    const [marked, bare, long, halved] = checkSources(found);
     expect(marked?.title).toBe("b Rules /b evil");
     expect(bare?.title).toBe("example.org");
     expect(long?.title).toHaveLength(200);
+    expect(halved?.title).toBe("x".repeat(199));
   });
 
   test("the first title that says something stays with the page", () => {

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import type { WebSource } from "@spellwright/contract";
+import { withoutHalfSigns } from "@spellwright/text";
 
 /** Longest address and title that are kept, in characters. */
 const URL_MAX = 2_000;
@@ -31,13 +32,14 @@ const publicUrl = (address: string): string | undefined => {
 };
 
 /** One line of plain words: a page may call itself anything. */
-const plainTitle = (title: string): string =>
-  title
+const plainTitle = (title: string): string => {
+  const line = title
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what goes
     .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069<>]+/g, " ")
     .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, TITLE_MAX);
+    .trim();
+  return withoutHalfSigns(line.slice(0, TITLE_MAX));
+};
 
 /** ORA-18: the pages that may be shown, each once, the first title that says something wins. */
 export const checkSources = (found: readonly WebSource[]): WebSource[] => {

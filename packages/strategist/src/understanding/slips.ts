@@ -1,4 +1,4 @@
-import { wordsOf } from "@spellwright/text";
+import { distancesFrom, wordsOf } from "@spellwright/text";
 import type { StrategyQuestion } from "../strategist.ts";
 
 /** Words that questions on decks turn on, folded; a slip of one is read as it. */
@@ -23,33 +23,13 @@ const SHORTEST = 4;
 /** From here two letters may be wrong. */
 const LONG = 9;
 
-/** Letters that must be changed, put in, left out or exchanged with their neighbour, as far as `most`. */
-const distance = (one: string, other: string, most: number): number => {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1];
-      let least = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      row.push(least);
-    }
-    [before, last] = [last, row];
-  }
-  return last[other.length] ?? most + 1;
-};
-
 /** The one word that a slip is nearest to; none where two are as near. */
 const meantBy = (word: string): string | undefined => {
   const most = word.length >= LONG ? 2 : 1;
+  const farFrom = distancesFrom(word);
   const near = [...WORDS]
-    .map((known) => ({ known, far: distance(word, known, most) }))
+    .filter((known) => Math.abs(known.length - word.length) <= most)
+    .map((known) => ({ known, far: farFrom(known, most) }))
     .filter(({ far }) => far <= most)
     .toSorted((a, b) => a.far - b.far);
   const [first, second] = near;

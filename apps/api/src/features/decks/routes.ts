@@ -6,6 +6,7 @@ import { duplicateDeck } from "./creating/duplicate-deck.ts";
 import { draftOf } from "./deck-state.ts";
 import type { DecksParts } from "./decks-parts.ts";
 import { deleteDeck } from "./editing/delete-deck.ts";
+import { deleteDecks } from "./editing/delete-decks.ts";
 import { updateDeck } from "./editing/update-deck.ts";
 import { findCard } from "./find-cards.ts";
 import { followImport, importHash } from "./importing/follow-import.ts";
@@ -13,7 +14,6 @@ import { parseList } from "./importing/parse-list.ts";
 import { listDecks } from "./listing/list-decks.ts";
 import { summarizeDecks } from "./listing/list-queries.ts";
 import { readDeckId } from "./policy.ts";
-import { deleteOwnDecks } from "./queries.ts";
 import { readDeck } from "./reading/read-deck.ts";
 import { readDeckRows } from "./reading/read-deck-rows.ts";
 
@@ -72,7 +72,7 @@ export const deckHandlers = (parts: DecksParts) => ({
 
   removeMany: api.decks.removeMany.handler(async ({ context, input }) => {
     const { id: userId } = await requireUser(context);
-    return { deleted: await deleteOwnDecks(parts.database, userId, input.ids) };
+    return { deleted: await deleteDecks(parts, userId, input.ids) };
   }),
 
   parse: api.decks.parse.handler(async ({ context, input }) => {

@@ -123,6 +123,26 @@ describe("[ANA-04] cards that a model makes up", () => {
       expect(body.decklists).toEqual([list("Rocks", "Sol Ring")]);
     });
 
+    test.each([
+      ["that name half a sign", `${SOUND}&#xD83D;&#55357;`],
+      ["that hold half a sign", `${SOUND}\ud83d`],
+      ["that are cut within a sign", `${SOUND}${"😀".repeat(6_000)}`],
+      ["that are cut a letter later", `${SOUND} ${"😀".repeat(6_000)}`],
+      ["with zero characters", `${SOUND}\u0000&#0;`],
+    ])("[DATA-06] words of a model %s are stored and read again", async (_what, words) => {
+      fake.write(() => ({
+        ...{ outcome: "answered", answer: words, cards: [], recent_updates: words },
+        sections: [{ title: words, items: [words] }],
+        ...{ decklists: [], confidence: 1 },
+      }));
+      const said = await ask();
+      expect([said.code, said.engine?.kind]).toEqual([undefined, "model"]);
+      const kept = await app.call("GET", `/api/discussions/${said.discussionId}/messages`, me);
+      const stored = JSON.stringify(kept.body.items[1]);
+      for (const text of [said.answer, stored]) expect(text).toContain(SOUND.slice(0, -7));
+      expect(stored).not.toMatch(/\\ud[89a-f]|\ufffd/i);
+    });
+
     test("an answer that itself names one is given up, and charges nothing", async () => {
       for (const name of ["Moonlit Sphinx of Regret", "Lightning Bolt"]) {
         const before = await app.remaining(me);

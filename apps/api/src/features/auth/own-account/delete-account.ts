@@ -1,17 +1,19 @@
 import type { Language } from "@spellwright/contract";
 import type { Database } from "../../../database/index.ts";
 import { AppError, type SessionUser } from "../../../http/index.ts";
+import { letOthersAnswer } from "../../../turns.ts";
 import type { AllowanceMarks } from "../../zaps/index.ts";
 import { normalizeEmail } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
 import { proveOwner, refuseDemoAccount } from "../policy.ts";
-import { deleteDiscordTraces, deleteUser } from "./queries.ts";
+import { deleteDiscordTraces, deleteSomeLargeThings, deleteUser } from "./queries.ts";
 
 /**
  * Deletes an account with everything that belongs to it: every table of a person falls with the
  * `user` row (discussions, decks, logs, runs, the ledger with its balance, sessions, links), and so does
  * what was asked in servers of Discord; what admins did and what was paid stays, without the person; of the month’s zaps a mark stays under a
- * hash of the address, so that a new account does not get them twice. A last mail says so.
+ * hash of the address, so that a new account does not get them twice. A last mail says so. Decks and discussions
+ * go first, a few at a time, so that others are answered meanwhile.
  *
  * @param proof the password; without one, the account's own address, typed
  * @throws AppError DEMO_ACCOUNT_KEPT, PASSWORD_WRONG, FRESH_SIGN_IN_REQUIRED, CONFIRMATION_WRONG
@@ -30,6 +32,7 @@ export const deleteAccount = async (
   const proved = await proveOwner(parts.database, user, proof.password);
   if (!proved && normalizeEmail(proof.email ?? "") !== user.email)
     throw new AppError("CONFIRMATION_WRONG");
+  while (await deleteSomeLargeThings(parts.database, user.id)) await letOthersAnswer();
   await parts.database.transaction(async (tx) => {
     await parts.allowance.leave(tx, user.id, user.email);
     await deleteDiscordTraces(tx, user.id);

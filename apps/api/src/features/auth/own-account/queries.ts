@@ -51,6 +51,36 @@ export const deleteDiscordTraces = async (tx: Transaction, userId: string): Prom
     await tx.delete(table).where(inArray(table.discordUserId, ids));
 };
 
+/** Rows that one statement deletes with all that falls with them. */
+const LARGE_AT_ONCE = { decks: 4, discussions: 20 };
+
+/**
+ * Deletes a few of the things of a person that are large: all of them at once, with their lines and messages,
+ * would keep the one connection of the embedded database for a second.
+ *
+ * @returns whether there may be more
+ */
+export const deleteSomeLargeThings = async (
+  database: Database,
+  userId: string,
+): Promise<boolean> => {
+  let deleted = 0;
+  for (const table of [schema.decks, schema.discussions] as const) {
+    const most = table === schema.decks ? LARGE_AT_ONCE.decks : LARGE_AT_ONCE.discussions;
+    const some = database
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.userId, userId))
+      .limit(most);
+    const rows = await database
+      .delete(table)
+      .where(inArray(table.id, some))
+      .returning({ id: table.id });
+    deleted += rows.length;
+  }
+  return deleted > 0;
+};
+
 /** Everything else that belongs to a person falls with this row. */
 export const deleteUser = async (
   database: Database | Transaction,

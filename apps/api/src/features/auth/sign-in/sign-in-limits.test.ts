@@ -14,24 +14,56 @@ describe("limits of sign-in", () => {
       site.call("POST", `/api/auth${path}`, { body, headers, ...(ip ? { ip } : {}) });
     const verify = (body: object) => post("/verify", body);
 
+    const bodyOf = (path: string, email: string) => {
+      if (path === "/verify") return { token_hash: email, type: "signup" };
+      return path === "/email-exists" || path === "/request-password-reset"
+        ? { email }
+        : { email, password: "fireball" };
+    };
+
     it.each([
       ["/sign-in/email", 30, "INVALID_CREDENTIALS"],
       ["/email-exists", 20, undefined],
       ["/request-password-reset", 10, undefined],
+      ["/sign-up/email", 10, undefined],
+      ["/verify", 30, "LINK_INVALID"],
     ])("[ERR-03] of %s count a network's calls", async (path, points, code) => {
       const attempt = (n: number) =>
-        post(path, { email: `n${n}@example.org`, password: "fireball" }, {}, "203.0.113.7");
+        post(path, bodyOf(path, `n${n}@example.org`), {}, "203.0.113.7");
       for (let n = 0; n < points; n++) expect((await attempt(n)).body.code).toBe(code);
       const refused = await attempt(points);
       expect([refused.status, refused.body.code]).toEqual([429, "RATE_LIMITED"]);
       expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-      const elsewhere = await post(
-        path,
-        { email: "x@example.org", password: "fireball" },
-        {},
-        "203.0.113.8",
-      );
+      const elsewhere = await post(path, bodyOf(path, "x@example.org"), {}, "203.0.113.8");
       expect(elsewhere.status).not.toBe(429);
+    });
+
+    it.each([
+      ["/email-exists", 10],
+      ["/request-password-reset", 3],
+      ["/sign-up/email", 5],
+    ])(
+      "[ERR-03] of %s count an address, from wherever and however it is written",
+      async (path, points) => {
+        const spellings = ["jace@example.org", "Jace@Example.ORG"];
+        const attempt = (n: number) =>
+          post(path, bodyOf(path, spellings[n % 2] ?? ""), {}, `198.51.100.${n + 1}`);
+        for (let n = 0; n < points; n++) expect((await attempt(n)).status).toBe(200);
+        expect((await attempt(points)).body.code).toBe("RATE_LIMITED");
+        const other = await post(path, bodyOf(path, "vess@example.org"), {}, "198.51.100.99");
+        expect(other.status).toBe(200);
+      },
+    );
+
+    it("[ERR-03] of changes of the address count an account", async () => {
+      const authorization = `Bearer ${await site.signedIn(chandra.email, chandra.password)}`;
+      const change = (n: number) =>
+        site.call("POST", "/api/account/email", {
+          headers: { authorization },
+          body: { email: `n${n}@example.org`, password: chandra.password },
+        });
+      for (let n = 0; n < 5; n++) expect((await change(n)).status).toBe(200);
+      expect((await change(5)).body.code).toBe("RATE_LIMITED");
     });
 
     const wrong = (ip: string, cookie = "") =>

@@ -83,10 +83,12 @@ const layOut = (deck: DeckDetail, language: Language) => {
 /**
  * The list of a deck as an image of 1080 pixels across, as high as the list.
  *
+ * @param caller whose wish it is
  * @returns an SVG whose letters are shapes, or a PNG
  */
 export const drawDeck = (
   deck: DeckDetail,
   type: "svg" | "png",
   language: Language,
-): Promise<Uint8Array> => draw(layOut(deck, language), { width: DECK_IMAGE_WIDTH }, type);
+  caller: string,
+): Promise<Uint8Array> => draw(layOut(deck, language), { width: DECK_IMAGE_WIDTH }, type, caller);

@@ -2,7 +2,7 @@ import { type DeckDetail, DeckExportFormat } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { AppError, type RouteEnvironment, requireUser } from "../../../http/index.ts";
+import { AppError, networkOf, type RouteEnvironment, requireUser } from "../../../http/index.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { readDeckId } from "../policy.ts";
 import { readDeck } from "../reading/read-deck.ts";
@@ -51,16 +51,18 @@ export const exportRoutes = (parts: DecksParts) => (app: Hono<RouteEnvironment>)
     c: Context<RouteEnvironment>,
     deck: DeckDetail,
     type: z.infer<typeof ImageType>,
+    caller: string,
   ) => {
-    const image = await drawDeck(deck, type, c.get("context").language);
+    const image = await drawDeck(deck, type, c.get("context").language, caller);
     const mediaType = type === "png" ? "image/png" : "image/svg+xml";
     const headers = download(mediaType, `${fileStem(deck.name)}.${type}`);
     return c.body(new Uint8Array(image), 200, headers);
   };
 
   app.get("/api/shared-decks/:token/image", async (c) => {
-    const { language } = c.get("context");
-    return sendImage(c, await findShared(parts, c.req.param("token"), language), "png");
+    const { language, ip } = c.get("context");
+    const deck = await findShared(parts, c.req.param("token"), language);
+    return sendImage(c, deck, "png", networkOf(ip));
   });
 
   app.get("/api/decks/:id/image", async (c) => {
@@ -68,6 +70,6 @@ export const exportRoutes = (parts: DecksParts) => (app: Hono<RouteEnvironment>)
     const { id: userId } = await requireUser(c.get("context"));
     const id = readDeckId(c.req.param("id"));
     const type = read(ImageType, "type", c.req.query("type"));
-    return sendImage(c, await readDeck(parts, userId, id, language), type);
+    return sendImage(c, await readDeck(parts, userId, id, language), type, userId);
   });
 };

@@ -1,4 +1,5 @@
 import { Bracket } from "@spellwright/contract";
+import { inTurns, mapInSteps } from "../../../turns.ts";
 import type { StoredLine } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import type { CardsByName } from "../find-cards.ts";
@@ -23,10 +24,12 @@ export const refreshFacts = async (
     from.map(({ deck }) => deck),
     cards,
   );
-  const derived = from.map(({ row, deck }) => ({
-    row,
-    facts: derive(deck, Bracket.nullable().parse(row.declaredBracket)),
-  }));
+  const derived = await inTurns(
+    mapInSteps(from, ({ row, deck }) => ({
+      row,
+      facts: derive(deck, Bracket.nullable().parse(row.declaredBracket)),
+    })),
+  );
   await storeFacts(parts.database, derived);
   return new Map(derived.map(({ row, facts }) => [row.id, facts]));
 };

@@ -212,6 +212,17 @@ describe("importing decks", () => {
       expect(body.problems).toHaveLength(200);
     }, 30_000);
 
+    test("[DATA-06] a line that is told of may be cut within a sign", async () => {
+      for (const start of ["", "?"]) {
+        const text = `4 Forest\n${start}${"😀a😀".repeat(200)}`;
+        const events = await importEvents(app, me, { text, name: "Signs", format: "casual" });
+        expect(events.at(-1)).toMatchObject({ type: "complete" });
+        const again = await parse({ text });
+        expect(again.status).toBe(200);
+        expect(JSON.stringify([events, again.body])).not.toMatch(/\\ud[89a-f]/i);
+      }
+    });
+
     test("[IMP-11] what people type stays text, without control characters", async () => {
       const script = "<script>alert(1)</script>";
       const deck = await importDeck(app, me, {

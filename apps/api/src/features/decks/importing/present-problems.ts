@@ -1,6 +1,7 @@
 import type { DecklistProblem, Language } from "@spellwright/contract";
 import type { ResolvedDecklist } from "@spellwright/decks";
 import { translator } from "@spellwright/locales";
+import { cutText } from "@spellwright/text";
 import type { CardsByName } from "../find-cards.ts";
 import { inLanguage } from "../name-cards.ts";
 
@@ -22,7 +23,7 @@ export const presentProblems = (
   const keptLines = new Set(entries.map(({ line }) => line));
   return problems.slice(0, PROBLEMS_MAX).map((problem) => ({
     line: problem.line,
-    text: problem.text.slice(0, TEXT_MAX),
+    text: cutText(problem.text, TEXT_MAX),
     reason: problem.reason,
     message: t(`decks.problems.${problem.reason}`, inLanguage(problem.params, cards, language)),
     suggestions: [...problem.suggestions],

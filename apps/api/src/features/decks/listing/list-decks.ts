@@ -1,7 +1,8 @@
 import type { DeckFormat, DeckListItem, DeckSort, Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
+import { letOthersAnswer } from "../../../turns.ts";
 import type { DecksParts } from "../decks-parts.ts";
-import { factsEditionOf } from "../facts/derive-facts.ts";
+import { type DerivedFacts, factsEditionOf } from "../facts/derive-facts.ts";
 import { refreshFacts } from "../facts/refresh-facts.ts";
 import { cardsByNames } from "../find-cards.ts";
 import { groupBy } from "../group-by.ts";
@@ -22,17 +23,14 @@ interface DeckListRequest {
   readonly order: "asc" | "desc";
 }
 
+/** Decks that are derived anew at a time: of a thousand lines at most, which one statement reads. */
+const BATCH = 4;
+
 /** Derives anew what follows from other card data or another policy, and keeps it. */
-const withFacts = async (
-  parts: DecksParts,
-  rows: readonly DeckRow[],
-): Promise<readonly DeckRow[]> => {
-  const edition = await factsEditionOf(parts);
-  const outdated = rows.filter((row) => row.factsEdition !== edition);
-  if (outdated.length === 0) return rows;
+const factsOf = async (parts: DecksParts, decks: readonly DeckRow[]) => {
   const lines = await linesOfDecks(
     parts.database,
-    outdated.map((row) => row.id),
+    decks.map((row) => row.id),
   );
   const deciding = lines.filter((line) => line.board === "main");
   const cards = await cardsByNames(
@@ -40,8 +38,26 @@ const withFacts = async (
     deciding.map((line) => line.cardName),
   );
   const linesOf = groupBy(deciding, (line) => line.deckId);
-  const decks = outdated.map((row) => ({ row, lines: linesOf.get(row.id) ?? [] }));
-  const facts = await refreshFacts(parts, decks, cards);
+  return refreshFacts(
+    parts,
+    decks.map((row) => ({ row, lines: linesOf.get(row.id) ?? [] })),
+    cards,
+  );
+};
+
+/** After an import of cards all decks are outdated: a few at a time, so that others are answered meanwhile. */
+const withFacts = async (
+  parts: DecksParts,
+  rows: readonly DeckRow[],
+): Promise<readonly DeckRow[]> => {
+  const edition = await factsEditionOf(parts);
+  const outdated = rows.filter((row) => row.factsEdition !== edition);
+  const facts = new Map<string, DerivedFacts>();
+  for (let at = 0; at < outdated.length; at += BATCH) {
+    const derived = await factsOf(parts, outdated.slice(at, at + BATCH));
+    for (const [id, each] of derived) facts.set(id, each);
+    await letOthersAnswer();
+  }
   return rows.map((row) => ({ ...row, ...facts.get(row.id) }));
 };
 

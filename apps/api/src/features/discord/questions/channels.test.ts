@@ -168,6 +168,19 @@ describe("[BOT-07] questions in channels", () => {
     expect(await app.packsLeft(server.guild_id)).toEqual([1]);
   });
 
+  test("[DATA-06] a follow-up is answered where what was said before is cut within a sign", async () => {
+    const server = await app.server();
+    await app.givePack(server.guild_id, 4);
+    for (const start of ["", "?"]) {
+      const message = app.message(server, { text: start + "😀".repeat(600) });
+      const { body } = await app.askInChannel(message);
+      const shown = nextKey();
+      await app.asBot("POST", `/questions/${body.question_id}/delivered`, { message_ids: [shown] });
+      const next = await app.askInChannel(app.message(server, { text: "Why?", reply_to: shown }));
+      expect([next.status, next.body.outcome]).toEqual([200, "answered"]);
+    }
+  });
+
   test("a reply to an answer goes on with its question; another server's is not looked at", async () => {
     const server = await app.server();
     await app.givePack(server.guild_id, 9);

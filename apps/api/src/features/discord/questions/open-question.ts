@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { QUESTION_MAX_LENGTH } from "@spellwright/contract";
+import { cutText } from "@spellwright/text";
 import type { Transaction } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
 import { lockGuild, reserveOfPacks } from "../../guild-packs/index.ts";
@@ -32,8 +33,8 @@ const exchangeOf = ({ question, answer }: QuestionRow): QuestionRow["history"] =
     ? `${stored.data.ruling.ruling} ${stored.data.ruling.explanation}`
     : "";
   return [
-    { role: "user", content: question.slice(0, SAID_MAX) },
-    ...(said === "" ? [] : [{ role: "oracle" as const, content: said.slice(0, SAID_MAX) }]),
+    { role: "user", content: cutText(question, SAID_MAX) },
+    ...(said === "" ? [] : [{ role: "oracle" as const, content: cutText(said, SAID_MAX) }]),
   ];
 };
 
