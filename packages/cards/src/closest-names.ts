@@ -16,6 +16,11 @@ export function* closestNamesInSteps({ spellings, entriesAt }: NameTable): Steps
   const nearestTo = yield* nearestTextsInSteps(spellings);
   return function* (folded, bound) {
     const nearest = yield* nearestTo(folded, bound);
-    return nearest && { distance: nearest.distance, entries: nearest.places.flatMap((place) => entriesAt(place)) };
+    return (
+      nearest && {
+        distance: nearest.distance,
+        entries: nearest.places.flatMap((place) => entriesAt(place)),
+      }
+    );
   };
 }

@@ -72,28 +72,21 @@ function* packLongest(longest: ReadonlyMap<string, number>): Steps<NameTable["lo
   return (word) => lengths[words.placeOf(word)] ?? 0;
 }
 
-/** Made in steps of a card. */
-export function* nameTableInSteps(given: readonly CardName[]): Steps<NameTable> {
-  const cards = yield* packCardsInSteps(given);
-  const { folded, names, cards: bearers, first, longest } = yield* gather(cards);
-  const order = yield* sortInSteps(folded.keys(), (at) => folded[at] ?? "");
-  const sorted: string[] = [];
-  const starts: number[] = [];
-  const spellingOf = new Uint32Array(order.length);
-  for (const [place, at] of order.entries()) {
-    yield;
-    const text = folded[at] ?? "";
-    if (text !== sorted.at(-1)) {
-      starts.push(place);
-      sorted.push(text);
-    }
-    spellingOf[at] = sorted.length - 1;
-  }
-  const spellings = packTexts(sorted);
-  const firstEntry = Uint32Array.from([...starts, order.length]);
-  const nameOf = Uint32Array.from(order, (at) => names[at] ?? 0);
-  yield;
-  const cardOf = Uint32Array.from(order, (at) => bearers[at] ?? 0);
+/** What a table looks up, in typed arrays; nothing else of its making is kept by it. */
+interface Packed extends Pick<NameTable, "cards" | "spellings" | "longestFrom"> {
+  /** Card and name of each entry, in the order of the spellings. */
+  readonly cardOf: Uint32Array;
+  readonly nameOf: Uint32Array;
+  /** Of each spelling, its first entry; behind the last one, how many there are. */
+  readonly firstEntry: Uint32Array;
+  /** Spellings in the order of the cards, and the first of each card. */
+  readonly spellingOf: Uint32Array;
+  readonly firstSpelling: Uint32Array;
+}
+
+function createTable(packed: Packed): NameTable {
+  const { cards, spellings, longestFrom } = packed;
+  const { cardOf, nameOf, firstEntry, spellingOf, firstSpelling } = packed;
 
   function entriesAt(spelling: number): readonly NameEntry[] {
     const from = firstEntry[spelling] ?? 0;
@@ -105,15 +98,42 @@ export function* nameTableInSteps(given: readonly CardName[]): Steps<NameTable> 
   }
 
   return {
-    cards,
-    size: order.length,
-    spellings,
-    entriesAt,
+    ...{ cards, spellings, longestFrom, entriesAt },
+    size: cardOf.length,
     entriesOf(text) {
       const spelling = spellings.placeOf(text);
       return spelling < 0 ? [] : entriesAt(spelling);
     },
-    spellingsOf: (card) => spellingOf.subarray(first[card], first[card + 1]),
-    longestFrom: yield* packLongest(longest),
+    spellingsOf: (card) => spellingOf.subarray(firstSpelling[card], firstSpelling[card + 1]),
   };
+}
+
+/** Made in steps of a card. */
+export function* nameTableInSteps(given: readonly CardName[]): Steps<NameTable> {
+  const cards = yield* packCardsInSteps(given);
+  const { folded, names, cards: bearers, first, longest } = yield* gather(cards);
+  const order = yield* sortInSteps(folded.keys(), (at) => folded[at] ?? "");
+  const sorted: string[] = [];
+  const starts: number[] = [];
+  const spellingOf = new Uint32Array(order.length);
+  const cardOf = new Uint32Array(order.length);
+  const nameOf = new Uint32Array(order.length);
+  for (const [place, at] of order.entries()) {
+    yield;
+    const text = folded[at] ?? "";
+    if (text !== sorted.at(-1)) {
+      starts.push(place);
+      sorted.push(text);
+    }
+    spellingOf[at] = sorted.length - 1;
+    cardOf[place] = bearers[at] ?? 0;
+    nameOf[place] = names[at] ?? 0;
+  }
+  return createTable({
+    cards,
+    spellings: packTexts(sorted),
+    longestFrom: yield* packLongest(longest),
+    ...{ cardOf, nameOf, spellingOf, firstSpelling: first },
+    firstEntry: Uint32Array.from([...starts, order.length]),
+  });
 }
