@@ -7,6 +7,7 @@ RUN npm run gather -- --to /gathered
 # No compiler, nothing of the system but Node: what runs, and the data it reads.
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/spellwright
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /app
 RUN install -d -o node -g node -m 0700 /var/lib/spellwright
 COPY --from=build /gathered ./
@@ -16,4 +17,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "apps/api/dist/main.mjs"]
+CMD ["node", "--max-semi-space-size=4", "apps/api/dist/main.mjs"]

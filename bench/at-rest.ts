@@ -42,7 +42,7 @@ const measureEmbedded = async (env: Readonly<Record<string, string>>): Promise<M
     await askAll(server.url, await signIn(server.url));
     return [
       megabytes("memory.at-rest", rest, 300),
-      megabytes("memory.after-questions", memoryOf(server.child), 450),
+      megabytes("memory.after-questions", memoryOf(server.child), 300),
     ];
   } finally {
     await server.stop();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "../scripts/find-chromium.mjs";
-import { startProgram } from "./server.ts";
+import { SERVER, startProgram } from "./server.ts";
 
 interface Stage {
   /** Of a new server with its starter data. */
@@ -33,7 +33,7 @@ export const withBrowser = async <Result>(
 ): Promise<Result> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), "spellwright-browser-"));
   prepare({ DATA_DIR: dataDir });
-  const server = await startProgram(["apps/api/dist/main.mjs"], {
+  const server = await startProgram(SERVER, {
     NODE_ENV: "production",
     PORT: "0",
     DATA_DIR: dataDir,

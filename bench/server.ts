@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import process from "node:process";
+import { serverArguments, serverEnvironment } from "../scripts/serving.mjs";
 
 export interface RunningProgram {
   readonly url: string;
@@ -11,7 +12,7 @@ export interface RunningProgram {
 }
 
 /** The built product. */
-export const SERVER = ["--enable-source-maps", "apps/api/dist/main.mjs"];
+export const SERVER = serverArguments;
 const READY = /ready at (http:\S+)/;
 
 /** Starts a program that prints `… ready at http://…` and waits for that line. */
@@ -22,7 +23,7 @@ export const startProgram = async (
   const started = performance.now();
   const child = spawn(process.execPath, args, {
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, LOG_LEVEL: "silent", ...env },
+    env: { ...serverEnvironment, ...process.env, LOG_LEVEL: "silent", ...env },
   });
   let output = "";
   for await (const chunk of child.stdout ?? []) {

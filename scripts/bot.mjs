@@ -7,4 +7,7 @@ requireNode();
 readOptions();
 install();
 build();
-runProgram(["apps/bot/dist/main.mjs"], { ...process.env, NODE_ENV: "production" });
+runProgram(["--enable-source-maps", "apps/bot/dist/main.mjs"], {
+  ...process.env,
+  NODE_ENV: "production",
+});

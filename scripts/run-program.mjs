@@ -8,7 +8,7 @@ import { root } from "./prepare.mjs";
  * code. A program that a signal killed counts as failed (128 + the signal's number, as shells say).
  */
 export const runProgram = (args, env = process.env) => {
-  const program = spawn(process.execPath, ["--enable-source-maps", ...args], {
+  const program = spawn(process.execPath, args, {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
     env,

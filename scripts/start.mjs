@@ -5,16 +5,17 @@ import { sandboxEnvironment } from "./discord-sandbox.mjs";
 import { build, install, readOptions, requireNode } from "./prepare.mjs";
 import { runProgram } from "./run-program.mjs";
 import { runTogether } from "./run-together.mjs";
+import { serverArguments, serverEnvironment } from "./serving.mjs";
 
 requireNode();
 const options = readOptions({ "with-discord-sandbox": { type: "boolean", default: false } });
 install();
 build();
-const env = { ...process.env, NODE_ENV: "production" };
+const env = { ...serverEnvironment, ...process.env, NODE_ENV: "production" };
 if (options["with-discord-sandbox"] || env.DISCORD_SANDBOX === "1") {
   const shared = sandboxEnvironment(env);
   runTogether([
-    { args: ["--enable-source-maps", "apps/api/dist/main.mjs"], env: shared },
+    { args: serverArguments, env: shared },
     { args: ["--enable-source-maps", "apps/bot/dist/sandbox.mjs"], env: shared },
   ]);
-} else runProgram(["apps/api/dist/main.mjs"], env);
+} else runProgram(serverArguments, env);

@@ -12,6 +12,7 @@ import {
   startFakeLanguageModel,
 } from "@spellwright/fakes";
 import { keepLog } from "../../scripts/server-logs/keep-log.ts";
+import { serverArguments, serverEnvironment } from "../../scripts/serving.mjs";
 import {
   BOT_KEY,
   CARDS_PORT,
@@ -33,10 +34,11 @@ const OF_A_REQUEST = '{"level":30';
 const start = (dataDir: string, env: Readonly<Record<string, string>>): ChildProcess => {
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
-  const server = spawn(process.execPath, ["--enable-source-maps", "apps/api/dist/main.mjs"], {
+  const server = spawn(process.execPath, serverArguments, {
     stdio: ["ignore", "pipe", "pipe"],
     // Each story comes from its own address, so that the limits of one do not stop another.
     env: {
+      ...serverEnvironment,
       ...process.env,
       DATA_DIR: dataDir,
       LOG_LEVEL: "info",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { composeProblems, dockerfileProblems } from "./deploy-problems.ts";
+import { composeProblems, dockerfileProblems, startProblems } from "./deploy-problems.ts";
 
 const KNOWN = new Set(["PORT", "SECRET"]);
 
@@ -19,4 +19,13 @@ test("a compose file is compared with the specification and with what is read", 
   ]);
   expect(check(file("    portz: []\n"))).toEqual([expect.stringContaining("/services/api-1")]);
   expect(check("services:\n  other:\n    image: x\n")).toEqual(["compose.yaml has no api-1"]);
+});
+
+test("a file that starts the server without one of its arguments or variables is told", () => {
+  const file = 'ENV LIMIT=2\nCMD ["node", "--small", "main.mjs"]';
+  expect(startProblems("Dockerfile", file, ["--small", "main.mjs", "LIMIT=2"])).toEqual([]);
+  expect(startProblems("Dockerfile", file, ["--large", "LIMIT=3"])).toEqual([
+    "Dockerfile lacks --large",
+    "Dockerfile lacks LIMIT=3",
+  ]);
 });

@@ -57,3 +57,11 @@ export const composeProblems = (
       .map((name) => `compose.yaml: nobody reads ${name}`),
   ];
 };
+
+/**
+ * What a file that starts the server leaves out of how `npm start` runs it, a line each.
+ *
+ * @param parts arguments of Node and variables, as `scripts/serving.mjs` has them
+ */
+export const startProblems = (name: string, text: string, parts: readonly string[]) =>
+  parts.filter((part) => !text.includes(part)).map((part) => `${name} lacks ${part}`);

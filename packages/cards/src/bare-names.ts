@@ -2,7 +2,7 @@ import { singularsOf } from "@spellwright/text";
 import { isGameTerm, isOrdinaryWord } from "./game-terms.ts";
 import type { NameTable } from "./name-table.ts";
 import { Gap, type SentenceWord } from "./sentence.ts";
-import type { Steps } from "./steps.ts";
+import type { WordIndex } from "./word-index.ts";
 
 /** A name that stands in a sentence without any mark. */
 export interface BareName {
@@ -56,7 +56,7 @@ function hasListComma(run: readonly SentenceWord[]): boolean {
 }
 
 /** Whether enough cards are known to say that there is none of a name. */
-export const knowsMostCards = ({ entries }: NameTable): boolean => entries.length >= MOST_CARDS;
+export const knowsMostCards = ({ size }: NameTable): boolean => size >= MOST_CARDS;
 
 /** Letters of a compound whose second half is small: « Micro-ondes ». */
 const hyphenatedAfter = (text: string, at: number): number =>
@@ -65,16 +65,12 @@ const hyphenatedAfter = (text: string, at: number): number =>
 /**
  * Makes the reader of names that no mark shows and no card bears: two words with capitals or more,
  * used like a card, one of which stands in no card's name at all. It stays silent while only a
- * selection of the cards is known. Made in steps of a name.
+ * selection of the cards is known.
  */
-export function* bareNameReaderInSteps(
+export function createBareNameReader(
   table: NameTable,
-): Steps<(text: string, words: readonly SentenceWord[]) => readonly BareName[]> {
-  const vocabulary = new Set<string>();
-  for (const { folded } of table.entries) {
-    yield;
-    for (const word of folded.split(" ")) vocabulary.add(word);
-  }
+  vocabulary: WordIndex,
+): (text: string, words: readonly SentenceWord[]) => readonly BareName[] {
   const isForeign = ({ folded }: SentenceWord): boolean => {
     return (
       folded.length >= SHORTEST_WORD &&

@@ -12,13 +12,15 @@ export interface ClosestNames {
 export type ClosestTo = (folded: string, bound: number) => Steps<ClosestNames | undefined>;
 
 /** Made in steps of a name. */
-export function* closestNamesInSteps(table: NameTable): Steps<ClosestTo> {
-  const names = [...table.byFolded.keys()];
-  const nearestTo = yield* nearestTextsInSteps(names);
+export function* closestNamesInSteps({ spellings, entriesAt }: NameTable): Steps<ClosestTo> {
+  const nearestTo = yield* nearestTextsInSteps(spellings);
   return function* (folded, bound) {
     const nearest = yield* nearestTo(folded, bound);
-    if (!nearest) return undefined;
-    const entries = nearest.places.flatMap((place) => table.byFolded.get(names[place] ?? "") ?? []);
-    return { distance: nearest.distance, entries };
+    return (
+      nearest && {
+        distance: nearest.distance,
+        entries: nearest.places.flatMap((place) => entriesAt(place)),
+      }
+    );
   };
 }

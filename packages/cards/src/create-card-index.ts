@@ -6,9 +6,10 @@ import { nameTableInSteps } from "./name-table.ts";
 import { createNameReader } from "./names-in-text.ts";
 import { createNameResolver, MAX_NAME_LENGTH } from "./resolve-name.ts";
 import type { CardIndex, CardName, NamesInText } from "./resolver.ts";
-import { nameSearchInSteps } from "./search-names.ts";
+import { createNameSearch } from "./search-names.ts";
 import { inOneGo, type Steps } from "./steps.ts";
-import { unknownNameReaderInSteps } from "./unknown-names.ts";
+import { createUnknownNameReader } from "./unknown-names.ts";
+import { wordIndexInSteps } from "./word-index.ts";
 
 /** Indexes card names for search, look-up and reading of sentences: about 0.8 s for all cards. */
 export function createCardIndex(names: Iterable<CardName>): CardIndex {
@@ -18,18 +19,19 @@ export function createCardIndex(names: Iterable<CardName>): CardIndex {
 /** `createCardIndex`, a card or one of its names a step. */
 export function* cardIndexInSteps(cards: readonly CardName[]): Steps<CardIndex> {
   const table = yield* nameTableInSteps(cards);
-  const search = yield* nameSearchInSteps(table);
+  const words = yield* wordIndexInSteps(table);
+  const search = createNameSearch(table, words);
   const legends = yield* legendNamesInSteps(cards, table);
   const closestTo = yield* closestNamesInSteps(table);
   const resolveInSteps = createNameResolver(table, legends, closestTo, search);
   const readCards = createNameReader(table, legends, resolveInSteps);
-  const readUnknown = yield* unknownNameReaderInSteps(table, resolveInSteps);
+  const readUnknown = createUnknownNameReader(table, words, resolveInSteps);
   function* readNames(text: string, language: Language): Steps<NamesInText> {
     const cards = yield* readCards(text, language);
     return { cards, unknown: yield* readUnknown(text, language, cards) };
   }
   const resolve = (name: string, language?: Language) => inOneGo(resolveInSteps(name, language));
   const knows = (name: string) =>
-    name.length <= MAX_NAME_LENGTH && table.byFolded.has(foldWords(name));
+    name.length <= MAX_NAME_LENGTH && table.spellings.placeOf(foldWords(name)) >= 0;
   return { size: cards.length, search, resolve, resolveInSteps, knows, readNames };
 }

@@ -1,12 +1,12 @@
 import { foldWords } from "@spellwright/text";
-import { byPopularity, type NameTable, nameTableInSteps } from "./name-table.ts";
+import { type NameTable, nameTableInSteps } from "./name-table.ts";
 import type { CardName } from "./resolver.ts";
 import type { Steps } from "./steps.ts";
 
 /** Short names of legends: “Atraxa” of “Atraxa, Grand Unifier”. */
 export interface LegendNames {
-  /** Who bears a folded short name, popular first. */
-  readonly bearers: ReadonlyMap<string, readonly CardName[]>;
+  /** The places of the cards that bear a folded short name, popular first. */
+  readonly bearers: ReadonlyMap<string, readonly number[]>;
   /** The short names that exactly one card bears, as names of that card. */
   readonly unique: NameTable;
 }
@@ -23,24 +23,24 @@ export function* legendNamesInSteps(
   cards: readonly CardName[],
   table: NameTable,
 ): Steps<LegendNames> {
-  const bearers = new Map<string, CardName[]>();
+  const bearers = new Map<string, number[]>();
   const written = new Map<string, string>();
-  for (const card of cards) {
+  for (const [place, card] of cards.entries()) {
     yield;
     for (const name of [card.name, card.printedName ?? "", ...card.faceNames]) {
       const short = shortNameOf(name);
       if (short === undefined) continue;
       const folded = foldWords(short);
-      if (folded.length < 3 || table.byFolded.has(folded)) continue;
+      if (folded.length < 3 || table.spellings.placeOf(folded) >= 0) continue;
       const known = bearers.get(folded) ?? [];
       bearers.set(folded, known);
       written.set(folded, short);
-      if (!known.includes(card)) known.push(card);
+      if (!known.includes(place)) known.push(place);
     }
   }
   const unique: CardName[] = [];
   for (const [folded, known] of bearers) {
-    const [card] = known.sort(byPopularity);
+    const card = cards[known.sort(table.cards.byPopularity)[0] ?? -1];
     const short = written.get(folded);
     if (card && short !== undefined && known.length === 1)
       unique.push({ ...card, printedName: short, flavorNames: [], faceNames: [] });

@@ -49,7 +49,7 @@ export function* matchesAt(
   const first = words[at];
   if (!first) return;
   const forms = lastWordForms(text, first, 1);
-  const longest = Math.max(...forms.map(({ folded }) => table.longestByFirstWord.get(folded) ?? 0));
+  const longest = Math.max(...forms.map(({ folded }) => table.longestFrom(folded)));
   const reach = Math.min(longest, words.length - at);
   for (let length = reach; length > 0; length--) {
     const last = words[at + length - 1];
@@ -57,7 +57,7 @@ export function* matchesAt(
     const before = words.slice(at, at + length - 1).map((word) => word.folded);
     for (const form of lastWordForms(text, last, length)) {
       const folded = [...before, form.folded].join(" ");
-      const entry = table.byFolded.get(folded)?.find((known) => gapsFit(known, words, at));
+      const entry = table.entriesOf(folded).find((known) => gapsFit(known, words, at));
       if (!entry) continue;
       const cards = bearersOf(table, folded, language);
       yield { folded, length, end: form.end, cards, printed: entry.written };

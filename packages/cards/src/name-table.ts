@@ -1,66 +1,139 @@
 import { foldWords, wordsOf } from "@spellwright/text";
+import { type Bearing, type PackedCards, packCardsInSteps } from "./packed-cards.ts";
+import { packTexts, type SortedTexts } from "./packed-texts.ts";
 import type { CardName } from "./resolver.ts";
+import { sortInSteps } from "./sort-in-steps.ts";
 import type { Steps } from "./steps.ts";
-
-/** How a card bears a name. Lower is stronger. */
-export const Bearing = { english: 0, other: 1, face: 2 } as const;
-export type Bearing = (typeof Bearing)[keyof typeof Bearing];
 
 /** One name of one card. */
 export interface NameEntry {
-  readonly folded: string;
   readonly written: string;
   readonly bearing: Bearing;
-  readonly card: CardName;
+  /** The place of the card. */
+  readonly card: number;
 }
 
 /** All names by their folded spelling, and what the reader of sentences needs to know of them. */
 export interface NameTable {
-  readonly entries: readonly NameEntry[];
-  readonly byFolded: ReadonlyMap<string, readonly NameEntry[]>;
-  /** Most words of a name that begins with this word: bounds the look-ahead in a sentence. */
-  readonly longestByFirstWord: ReadonlyMap<string, number>;
+  readonly cards: PackedCards;
+  /** How many names there are, each card's folded ones once. */
+  readonly size: number;
+  /** Every folded name once. */
+  readonly spellings: SortedTexts;
+  /** Who bears a spelling, by its place: in the order of the cards. */
+  entriesAt(spelling: number): readonly NameEntry[];
+  /** Who bears a folded name. */
+  entriesOf(folded: string): readonly NameEntry[];
+  /** The places of the spellings of a card. */
+  spellingsOf(card: number): Uint32Array;
+  /** Most words of a name that begins with this word, 0 without any: bounds the look-ahead in a sentence. */
+  longestFrom(word: string): number;
 }
 
-function entriesOf(card: CardName): NameEntry[] {
-  const entries = new Map<string, NameEntry>();
-  const add = (written: string, bearing: Bearing) => {
-    const folded = foldWords(written);
-    if (folded && !entries.has(folded)) entries.set(folded, { folded, written, bearing, card });
+/** Names as they are gathered, each with its number, in the order of the cards. */
+interface Gathered {
+  readonly folded: string[];
+  readonly names: number[];
+  readonly cards: number[];
+  /** Of each card, its first; behind the last card, how many there are. */
+  readonly first: Uint32Array;
+  readonly longest: Map<string, number>;
+}
+
+function* gather(cards: PackedCards): Steps<Gathered> {
+  const first = new Uint32Array(cards.length + 1);
+  const longest = new Map<string, number>();
+  const gathered: Gathered = { folded: [], names: [], cards: [], first, longest };
+  for (let card = 0; card < cards.length; card++) {
+    yield;
+    const own = new Set<string>();
+    for (let name = cards.firstName(card); name < cards.firstName(card + 1); name++) {
+      const written = cards.name(name);
+      const folded = foldWords(written);
+      if (!folded || own.has(folded)) continue;
+      own.add(folded);
+      gathered.folded.push(folded);
+      gathered.names.push(name);
+      gathered.cards.push(card);
+      const words = wordsOf(written);
+      const word = words[0]?.folded;
+      if (word !== undefined && words.length > (longest.get(word) ?? 0))
+        longest.set(word, words.length);
+    }
+    first[card + 1] = gathered.folded.length;
+  }
+  return gathered;
+}
+
+function* packLongest(longest: ReadonlyMap<string, number>): Steps<NameTable["longestFrom"]> {
+  const sorted = yield* sortInSteps(longest, ([word]) => word);
+  const words = packTexts(sorted.map(([word]) => word));
+  const lengths = Uint16Array.from(sorted, ([, length]) => length);
+  return (word) => lengths[words.placeOf(word)] ?? 0;
+}
+
+/** What a table looks up, in typed arrays; nothing else of its making is kept by it. */
+interface Packed extends Pick<NameTable, "cards" | "spellings" | "longestFrom"> {
+  /** Card and name of each entry, in the order of the spellings. */
+  readonly cardOf: Uint32Array;
+  readonly nameOf: Uint32Array;
+  /** Of each spelling, its first entry; behind the last one, how many there are. */
+  readonly firstEntry: Uint32Array;
+  /** Spellings in the order of the cards, and the first of each card. */
+  readonly spellingOf: Uint32Array;
+  readonly firstSpelling: Uint32Array;
+}
+
+function createTable(packed: Packed): NameTable {
+  const { cards, spellings, longestFrom } = packed;
+  const { cardOf, nameOf, firstEntry, spellingOf, firstSpelling } = packed;
+
+  function entriesAt(spelling: number): readonly NameEntry[] {
+    const from = firstEntry[spelling] ?? 0;
+    const to = firstEntry[spelling + 1] ?? from;
+    return Array.from({ length: to - from }, (_, at) => {
+      const [card, name] = [cardOf[from + at] ?? 0, nameOf[from + at] ?? 0];
+      return { written: cards.name(name), bearing: cards.bearing(card, name), card };
+    });
+  }
+
+  return {
+    ...{ cards, spellings, longestFrom, entriesAt },
+    size: cardOf.length,
+    entriesOf(text) {
+      const spelling = spellings.placeOf(text);
+      return spelling < 0 ? [] : entriesAt(spelling);
+    },
+    spellingsOf: (card) => spellingOf.subarray(firstSpelling[card], firstSpelling[card + 1]),
   };
-  add(card.name, Bearing.english);
-  if (card.printedName) add(card.printedName, Bearing.other);
-  for (const name of card.flavorNames) add(name, Bearing.other);
-  for (const name of card.faceNames) add(name, Bearing.face);
-  return [...entries.values()];
 }
 
 /** Made in steps of a card. */
-export function* nameTableInSteps(cards: readonly CardName[]): Steps<NameTable> {
-  const entries: NameEntry[] = [];
-  const byFolded = new Map<string, NameEntry[]>();
-  const longestByFirstWord = new Map<string, number>();
-  for (const card of cards) {
+export function* nameTableInSteps(given: readonly CardName[]): Steps<NameTable> {
+  const cards = yield* packCardsInSteps(given);
+  const { folded, names, cards: bearers, first, longest } = yield* gather(cards);
+  const order = yield* sortInSteps(folded.keys(), (at) => folded[at] ?? "");
+  const sorted: string[] = [];
+  const starts: number[] = [];
+  const spellingOf = new Uint32Array(order.length);
+  const cardOf = new Uint32Array(order.length);
+  const nameOf = new Uint32Array(order.length);
+  for (const [place, at] of order.entries()) {
     yield;
-    for (const entry of entriesOf(card)) {
-      entries.push(entry);
-      const same = byFolded.get(entry.folded);
-      if (same) same.push(entry);
-      else byFolded.set(entry.folded, [entry]);
-      const words = wordsOf(entry.written);
-      const first = words[0];
-      if (!first) continue;
-      const longest = longestByFirstWord.get(first.folded) ?? 0;
-      if (words.length > longest) longestByFirstWord.set(first.folded, words.length);
+    const text = folded[at] ?? "";
+    if (text !== sorted.at(-1)) {
+      starts.push(place);
+      sorted.push(text);
     }
+    spellingOf[at] = sorted.length - 1;
+    cardOf[place] = bearers[at] ?? 0;
+    nameOf[place] = names[at] ?? 0;
   }
-  return { entries, byFolded, longestByFirstWord };
-}
-
-/** Popular first, then by name; a card without a rank comes after all that have one. */
-export function byPopularity(left: CardName, right: CardName): number {
-  const difference =
-    (left.rank ?? Number.POSITIVE_INFINITY) - (right.rank ?? Number.POSITIVE_INFINITY);
-  if (!Number.isNaN(difference) && difference !== 0) return difference;
-  return left.name < right.name ? -1 : left.name > right.name ? 1 : 0;
+  return createTable({
+    cards,
+    spellings: packTexts(sorted),
+    longestFrom: yield* packLongest(longest),
+    ...{ cardOf, nameOf, spellingOf, firstSpelling: first },
+    firstEntry: Uint32Array.from([...starts, order.length]),
+  });
 }

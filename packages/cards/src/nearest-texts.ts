@@ -1,4 +1,5 @@
 import { differingBits, distancesFrom, letterBits } from "@spellwright/text";
+import type { Texts } from "./packed-texts.ts";
 import { indexSegments, type SegmentIndex } from "./segment-index.ts";
 import type { Steps } from "./steps.ts";
 
@@ -12,28 +13,27 @@ export interface Nearest {
 export type NearestTo = (text: string, bound: number) => Steps<Nearest | undefined>;
 
 interface Group {
-  readonly texts: readonly string[];
   readonly bits: Int32Array;
   /** Where each text stands in the whole list. */
-  readonly places: readonly number[];
+  readonly places: Uint32Array;
   /** By bound; null where the texts are too short for it. */
   readonly segments: Map<number, SegmentIndex | null>;
 }
 
-function* groupByLength(texts: readonly string[]): Steps<ReadonlyMap<number, Group>> {
+function* groupByLength(texts: Texts): Steps<ReadonlyMap<number, Group>> {
   const places = new Map<number, number[]>();
-  for (const [place, text] of texts.entries()) {
+  for (let place = 0; place < texts.length; place++) {
     yield;
-    const same = places.get(text.length);
+    const length = texts.at(place)?.length ?? 0;
+    const same = places.get(length);
     if (same) same.push(place);
-    else places.set(text.length, [place]);
+    else places.set(length, [place]);
   }
   const groups = new Map<number, Group>();
   for (const [length, same] of places) {
     yield;
-    const grouped = same.map((place) => texts[place] ?? "");
-    const bits = Int32Array.from(grouped, letterBits);
-    groups.set(length, { texts: grouped, bits, places: same, segments: new Map() });
+    const bits = Int32Array.from(same, (place) => letterBits(texts.at(place) ?? ""));
+    groups.set(length, { bits, places: Uint32Array.from(same), segments: new Map() });
   }
   return groups;
 }
@@ -46,13 +46,14 @@ function* groupByLength(texts: readonly string[]): Steps<ReadonlyMap<number, Gro
  *
  * @returns a function that gives undefined when none is within the bound
  */
-export function* nearestTextsInSteps(texts: readonly string[]): Steps<NearestTo> {
+export function* nearestTextsInSteps(texts: Texts): Steps<NearestTo> {
   const groups = yield* groupByLength(texts);
 
   function* segmentsOf(group: Group, length: number, bound: number): Steps<SegmentIndex | null> {
     let segments = group.segments.get(bound);
     if (segments === undefined) {
-      segments = indexSegments(group.texts, length, bound) ?? null;
+      const grouped = Array.from(group.places, (place) => texts.at(place) ?? "");
+      segments = indexSegments(grouped, length, bound) ?? null;
       group.segments.set(bound, segments);
       yield;
     }
@@ -73,11 +74,11 @@ export function* nearestTextsInSteps(texts: readonly string[]): Steps<NearestTo>
         if (differingBits(bits, group.bits[at] ?? 0) > 2 * bound) return;
         const place = group.places[at] ?? 0;
         if (found.has(place)) return;
-        if (distanceTo(group.texts[at] ?? "", bound) <= bound) found.add(place);
+        if (distanceTo(texts.at(place) ?? "", bound) <= bound) found.add(place);
       };
       const segments = yield* segmentsOf(group, length, bound);
       if (segments) segments.candidates(text, compare);
-      else for (let at = 0; at < group.texts.length; at++) compare(at);
+      else for (let at = 0; at < group.places.length; at++) compare(at);
     }
     return [...found];
   }

@@ -39,15 +39,15 @@ const readNicknames = (table: NameTable): ReadonlyMap<string, readonly Nickname[
     card: string;
     beside?: readonly string[];
   }[]) {
-    const card = table.byFolded.get(foldWords(name))?.[0]?.card;
+    const place = table.entriesOf(foldWords(name))[0]?.card;
     const words = said.split(" ");
     const [first] = words;
-    if (!card || first === undefined) continue;
+    if (place === undefined || first === undefined) continue;
     const known = byFirst.get(first) ?? [];
     byFirst.set(first, known);
     known.push({
       words,
-      card,
+      card: table.cards.card(place),
       beside: beside && new RegExp(`^(?:${beside.join("|").replaceAll("*", "\\p{L}*")})$`, "u"),
     });
     known.sort((left, right) => right.words.length - left.words.length);

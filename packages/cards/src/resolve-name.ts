@@ -2,7 +2,8 @@ import type { Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
 import type { ClosestTo } from "./closest-names.ts";
 import type { LegendNames } from "./legends.ts";
-import { Bearing, byPopularity, type NameEntry, type NameTable } from "./name-table.ts";
+import type { NameEntry, NameTable } from "./name-table.ts";
+import { Bearing } from "./packed-cards.ts";
 import type { CardName, Resolution } from "./resolver.ts";
 import type { Steps } from "./steps.ts";
 
@@ -19,10 +20,8 @@ function allowedSlips(length: number): number {
   return length <= 15 ? 2 : 3;
 }
 
-function distinctCards(entries: readonly NameEntry[]): CardName[] {
-  return [...new Map(entries.map((entry) => [entry.card.id, entry.card])).values()].sort(
-    byPopularity,
-  );
+function distinctCards({ cards }: NameTable, entries: readonly NameEntry[]): CardName[] {
+  return [...new Set(entries.map(({ card }) => card))].sort(cards.byPopularity).map(cards.card);
 }
 
 function settle(cards: readonly CardName[]): Resolution | undefined {
@@ -42,14 +41,17 @@ export function bearersOf(
   language?: Language,
   written?: string,
 ): readonly CardName[] {
-  const entries = table.byFolded.get(folded) ?? [];
+  const entries = table.entriesOf(folded);
   const spelled = entries.filter(
     (entry) => entry.bearing === Bearing.english && entry.written === written,
   );
-  if (spelled.length > 0 && language !== "fr") return distinctCards(spelled);
+  if (spelled.length > 0 && language !== "fr") return distinctCards(table, spelled);
   const strongest = Math.min(...entries.map((entry) => entry.bearing));
   const limit = language === "fr" ? Math.max(strongest, Bearing.other) : strongest;
-  return distinctCards(entries.filter((entry) => entry.bearing <= limit));
+  return distinctCards(
+    table,
+    entries.filter((entry) => entry.bearing <= limit),
+  );
 }
 
 /** Looks one name up, in steps of what that takes to index. */
@@ -67,12 +69,14 @@ export function createNameResolver(
     if (!folded) return { kind: "unknown", suggestions: [] };
     const exact = settle(bearersOf(table, folded, language, name));
     if (exact) return exact;
-    const legend = settle(legends.bearers.get(folded)?.slice(0, MAX_CANDIDATES) ?? []);
+    const legend = settle(
+      (legends.bearers.get(folded) ?? []).slice(0, MAX_CANDIDATES).map(table.cards.card),
+    );
     if (legend) return legend;
 
     const slips = allowedSlips(folded.length);
     const closest = yield* closestTo(folded, slips + 1);
-    const near = distinctCards(closest?.entries ?? []);
+    const near = distinctCards(table, closest?.entries ?? []);
     const misspelt = closest && closest.distance <= slips && settle(near);
     if (misspelt) return misspelt.kind === "found" ? { ...misspelt, misspelt: true } : misspelt;
     const suggestions = new Set(near.map(({ name }) => name));

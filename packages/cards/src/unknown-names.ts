@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
-import { bareNameReaderInSteps } from "./bare-names.ts";
+import { createBareNameReader } from "./bare-names.ts";
 import { createCalledNameReader } from "./called-names.ts";
 import { isGameTerm } from "./game-terms.ts";
 import { marksIn } from "./marks.ts";
@@ -9,6 +9,7 @@ import type { ResolveInSteps } from "./resolve-name.ts";
 import type { NameInText, UnknownName } from "./resolver.ts";
 import { sentenceWords } from "./sentence.ts";
 import type { Steps } from "./steps.ts";
+import type { WordIndex } from "./word-index.ts";
 
 /** Text in quotation marks of either language, or between straight apostrophes. */
 const QUOTED = /[«“"]\s*([^«»“”"\n]{3,80}?)\s*[»”"]|(?<!\p{L})'([^'\n]{3,80})'(?!\p{L})/gu;
@@ -37,12 +38,12 @@ type ReadUnknown = (
   known: readonly NameInText[],
 ) => Steps<readonly UnknownName[]>;
 
-/** Made in steps of a name. */
-export function* unknownNameReaderInSteps(
+export function createUnknownNameReader(
   table: NameTable,
+  words: WordIndex,
   resolve: ResolveInSteps,
-): Steps<ReadUnknown> {
-  const bareNamesIn = yield* bareNameReaderInSteps(table);
+): ReadUnknown {
+  const bareNamesIn = createBareNameReader(table, words);
   const calledNamesIn = createCalledNameReader(table);
 
   function candidatesIn(text: string, language: Language): Candidate[] {

@@ -1,99 +1,101 @@
 import type { NameTable } from "./name-table.ts";
 import { nearestTextsInSteps } from "./nearest-texts.ts";
-import type { CardName } from "./resolver.ts";
+import { packTexts, type SortedTexts } from "./packed-texts.ts";
 import { sortInSteps } from "./sort-in-steps.ts";
 import { inOneGo, type Steps } from "./steps.ts";
 
 /** Beginnings of one or two letters match half of all names: such a word must be whole. */
 const SHORTEST_BEGINNING = 3;
 
-interface Word {
-  readonly text: string;
-  readonly cards: CardName[];
+/** The words of all names. */
+export interface WordIndex {
+  /** Whether a name has this folded word. */
+  has(word: string): boolean;
+  /**
+   * The cards that bear every word of a folded text, in one name or another: words that begin so, or with
+   * slips the nearest words. In no particular order.
+   */
+  cardsWith(folded: string, withSlips: boolean): readonly number[];
 }
 
 /** Slips forgiven in a word of this many letters: none in a short one, where every slip is a word. */
 const slipsIn = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** First place in the sorted words that is not before the text. */
-function lowerBound(sorted: readonly Word[], text: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle]?.text ?? "") < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** Words in order, each with the cards that bear it. */
+interface Words {
+  readonly texts: SortedTexts;
+  cardsOf(word: number): Uint32Array;
 }
 
-/** The words of all names, sorted: each knows the cards that bear it. */
-function* gatherWords(table: NameTable): Steps<Word[]> {
-  const words = new Map<string, Set<CardName>>();
-  for (const { folded, card } of table.entries) {
+function* gatherWords({ cards, spellings, spellingsOf }: NameTable): Steps<Words> {
+  const bearers = new Map<string, number[]>();
+  for (let card = 0; card < cards.length; card++) {
     yield;
-    for (const text of folded.split(" ")) {
-      const cards = words.get(text);
-      if (cards) cards.add(card);
-      else words.set(text, new Set([card]));
-    }
+    for (const spelling of spellingsOf(card))
+      for (const word of spellings.at(spelling)?.split(" ") ?? []) {
+        const known = bearers.get(word);
+        if (known === undefined) bearers.set(word, [card]);
+        else if (known.at(-1) !== card) known.push(card);
+      }
   }
-  const sorted = yield* sortInSteps(words, ([text]) => text);
-  const gathered: Word[] = [];
-  for (const [text, cards] of sorted) {
+  const sorted = yield* sortInSteps(bearers, ([text]) => text);
+  const starts = new Uint32Array(sorted.length + 1);
+  for (const [place, [, known]] of sorted.entries())
+    starts[place + 1] = (starts[place] ?? 0) + known.length;
+  const all = new Uint32Array(starts.at(-1) ?? 0);
+  for (const [place, [, known]] of sorted.entries()) {
     yield;
-    gathered.push({ text, cards: [...cards] });
+    all.set(known, starts[place]);
   }
-  return gathered;
+  return {
+    texts: packTexts(sorted.map(([text]) => text)),
+    cardsOf: (word) => all.subarray(starts[word], starts[word + 1]),
+  };
 }
 
-/**
- * Makes the search for cards that bear every word of a folded text, in one name or another: words that
- * begin so, or with slips the nearest words. In no particular order. Made in steps of a name.
- */
-export function* wordIndexInSteps(
-  table: NameTable,
-): Steps<(folded: string, withSlips: boolean) => readonly CardName[]> {
-  const words = yield* gatherWords(table);
-  const nearestTo = yield* nearestTextsInSteps(words.map((word) => word.text));
+/** Made in steps of a card. */
+export function* wordIndexInSteps(table: NameTable): Steps<WordIndex> {
+  const { texts, cardsOf } = yield* gatherWords(table);
+  const nearestTo = yield* nearestTextsInSteps(texts);
 
-  function beginning(text: string): Word[] {
-    const found: Word[] = [];
-    for (let at = lowerBound(words, text); at < words.length; at++) {
-      const word = words[at];
-      if (!word?.text.startsWith(text)) break;
-      if (text.length < SHORTEST_BEGINNING && word.text !== text) break;
-      found.push(word);
+  function beginning(text: string): readonly number[] {
+    if (text.length < SHORTEST_BEGINNING) {
+      const place = texts.placeOf(text);
+      return place < 0 ? [] : [place];
     }
+    const found: number[] = [];
+    for (let at = texts.lowerBound(text); texts.at(at)?.startsWith(text); at++) found.push(at);
     return found;
   }
 
   /** Words within reach, all at the smallest distance. */
-  function nearest(text: string): Word[] {
-    const found = inOneGo(nearestTo(text, slipsIn(text.length)))?.places ?? [];
-    return found.flatMap((place) => words[place] ?? []);
+  function nearest(text: string): readonly number[] {
+    return inOneGo(nearestTo(text, slipsIn(text.length)))?.places ?? [];
   }
 
-  return (folded, withSlips) => {
-    let common: Set<CardName> | undefined;
-    const wanted: Word[][] = [];
-    // A long text says the same words again and again, or one that no name has.
-    for (const text of new Set(folded.split(" "))) {
-      const spelt = beginning(text);
-      const found = spelt.length === 0 && withSlips ? nearest(text) : spelt;
-      if (found.length === 0) return [];
-      wanted.push(found);
-    }
-    // The rarest word first, so that few cards are compared.
-    const weight = (found: readonly Word[]) =>
-      found.reduce((sum, { cards }) => sum + cards.length, 0);
-    for (const found of wanted.sort((left, right) => weight(left) - weight(right))) {
-      const cards = new Set<CardName>();
-      for (const word of found)
-        for (const card of word.cards) if (common?.has(card) ?? true) cards.add(card);
-      if (cards.size === 0) return [];
-      common = cards;
-    }
-    return [...(common ?? [])];
+  return {
+    has: (word) => texts.placeOf(word) >= 0,
+    cardsWith(folded, withSlips) {
+      let common: Set<number> | undefined;
+      const wanted: (readonly number[])[] = [];
+      // A long text says the same words again and again, or one that no name has.
+      for (const text of new Set(folded.split(" "))) {
+        const spelt = beginning(text);
+        const found = spelt.length === 0 && withSlips ? nearest(text) : spelt;
+        if (found.length === 0) return [];
+        wanted.push(found);
+      }
+      // The rarest word first, so that few cards are compared.
+      const weight = (found: readonly number[]) =>
+        found.reduce((sum, word) => sum + cardsOf(word).length, 0);
+      for (const found of wanted.sort((left, right) => weight(left) - weight(right))) {
+        const cards = new Set<number>();
+        for (const word of found)
+          for (const card of cardsOf(word)) if (common?.has(card) ?? true) cards.add(card);
+        if (cards.size === 0) return [];
+        common = cards;
+      }
+      return [...(common ?? [])];
+    },
   };
 }

@@ -93,6 +93,8 @@ const startWorker = (work: Work): Promise<Worker> =>
     const worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), {
       workerData: work,
       execArgv: [],
+      // What it allocates lives in the memory of PostgreSQL; messages are all that is short-lived.
+      resourceLimits: { maxYoungGenerationSizeMb: 6 },
     });
     worker.once("message", () => resolveWorker(worker));
     worker.once("error", reject);

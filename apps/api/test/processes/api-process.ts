@@ -1,15 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import process from "node:process";
 import { keepLog } from "../../../../scripts/server-logs/keep-log.ts";
+import { serverArguments, serverEnvironment } from "../../../../scripts/serving.mjs";
 import { projectRoot } from "../../src/root.ts";
 
 /** The server as `npm run build` made it. */
-export const BUILT: readonly string[] = [
-  "--enable-source-maps",
-  join(projectRoot, "apps/api/dist/main.mjs"),
-];
+export const BUILT: readonly string[] = serverArguments;
 
 const READY = /ready at (http:\S+)/;
 
@@ -40,7 +37,7 @@ export const startApi = async (
 ): Promise<ApiProcess> => {
   const child = spawn(process.execPath, program, {
     cwd: projectRoot,
-    env: { PATH: process.env.PATH, PORT: "0", ...env },
+    env: { ...serverEnvironment, PATH: process.env.PATH, PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";

@@ -29,7 +29,8 @@ const NO_PRICES: ModelPrices = { date: "1970-01-01", models: {} };
 export const readModelPrices = (file: string | undefined): ModelPrices => {
   const source = file ?? path.join(projectRoot, "data", "model-prices.json");
   try {
-    return ModelPrices.parse(JSON.parse(readFileSync(source, "utf8")));
+    // Read once: compiling the check would take longer than it does.
+    return ModelPrices.parse(JSON.parse(readFileSync(source, "utf8")), { jitless: true });
   } catch (error) {
     const why = error instanceof z.ZodError ? z.prettifyError(error).split("\n")[0] : String(error);
     throw new StartupError(`LANGUAGE_MODEL_PRICES ${source}: ${why}`);

@@ -144,7 +144,7 @@ export const readBracketData = (folder = path.join(projectRoot, "data")): Bracke
     try {
       const text = readFileSync(path.join(folder, name), "utf8");
       hash.update(text);
-      return schema.parse(JSON.parse(text));
+      return schema.parse(JSON.parse(text), { jitless: true });
     } catch (error) {
       const why =
         error instanceof z.ZodError ? z.prettifyError(error).split("\n")[0] : String(error);

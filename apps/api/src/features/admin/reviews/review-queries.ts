@@ -11,6 +11,12 @@ const state = sql<ReviewState>`coalesce(${answerReviews.state}, 'open')`;
 const wrongAnswers = (wanted: ReviewState): SQL | undefined =>
   and(eq(answerFeedback.helpful, false), eq(state, wanted));
 
+/** What an admin made of an opinion. */
+const ITS_REVIEW = and(
+  eq(answerReviews.messageId, answerFeedback.messageId),
+  eq(answerReviews.userId, answerFeedback.userId),
+);
+
 const select = (db: Database) =>
   db
     .select({
@@ -31,13 +37,7 @@ const select = (db: Database) =>
     .from(answerFeedback)
     .innerJoin(messages, eq(messages.id, answerFeedback.messageId))
     .leftJoin(asked, eq(asked.id, sql`${messages.payload}->>'userMessageId'`))
-    .leftJoin(
-      answerReviews,
-      and(
-        eq(answerReviews.messageId, answerFeedback.messageId),
-        eq(answerReviews.userId, answerFeedback.userId),
-      ),
-    )
+    .leftJoin(answerReviews, ITS_REVIEW)
     .leftJoin(user, eq(user.id, answerReviews.reviewerId));
 
 export type ReviewRow = Awaited<ReturnType<typeof select>>[number];
@@ -50,23 +50,36 @@ const behind = (position: PagePosition | null): SQL | undefined => {
     (timestamptz 'epoch' + ${position.micros}::bigint * interval '1 microsecond', ${messageId}, ${readerId}::uuid)`;
 };
 
+const NEWEST_FIRST = [
+  desc(answerFeedback.updatedAt),
+  desc(answerFeedback.messageId),
+  desc(answerFeedback.userId),
+];
+
 /**
  * Answers that readers marked wrong and that stand like this, the newest opinion first; one row more than
- * the limit.
+ * the limit. Questions and answers are read for the rows of the page alone.
  */
 export const listReviews = (
   db: Database,
   wanted: ReviewState,
   { position, limit }: { readonly position: PagePosition | null; readonly limit: number },
-): Promise<ReviewRow[]> =>
-  select(db)
+): Promise<ReviewRow[]> => {
+  const page = db
+    .select({ messageId: answerFeedback.messageId, userId: answerFeedback.userId })
+    .from(answerFeedback)
+    .leftJoin(answerReviews, ITS_REVIEW)
     .where(and(wrongAnswers(wanted), behind(position)))
-    .orderBy(
-      desc(answerFeedback.updatedAt),
-      desc(answerFeedback.messageId),
-      desc(answerFeedback.userId),
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit + 1)
+    .as("page");
+  return select(db)
+    .innerJoin(
+      page,
+      and(eq(page.messageId, answerFeedback.messageId), eq(page.userId, answerFeedback.userId)),
     )
-    .limit(limit + 1);
+    .orderBy(...NEWEST_FIRST);
+};
 
 /** One row after another, for a file of any length. */
 export const nextCases = (db: Database, offset: number, limit: number): Promise<ReviewRow[]> =>
@@ -80,13 +93,7 @@ export const countReviews = async (db: Database, wanted: ReviewState): Promise<n
   const [row] = await db
     .select({ total: count() })
     .from(answerFeedback)
-    .leftJoin(
-      answerReviews,
-      and(
-        eq(answerReviews.messageId, answerFeedback.messageId),
-        eq(answerReviews.userId, answerFeedback.userId),
-      ),
-    )
+    .leftJoin(answerReviews, ITS_REVIEW)
     .where(wrongAnswers(wanted));
   return row?.total ?? 0;
 };
