@@ -4,14 +4,13 @@ import type { JudgeParts } from "../src/index.ts";
 import { type Understanding, understand } from "../src/question/understand.ts";
 import { MOST_OFFERED, nearEvidence } from "../src/recognise/offer-near.ts";
 import { gatherEvidence, type Ranked, rankCandidates } from "../src/recognise/rank-candidates.ts";
+import { settledIndexOf } from "../src/recognise/recognise.ts";
 import { logistic } from "../src/recognise/same-answer.ts";
 import { confidenceEvidence, settle } from "../src/recognise/settle.ts";
 import { suggestVerdict } from "../src/recognise/settle-verdict.ts";
-import { indexSettled } from "../src/recognise/settled-index.ts";
 import {
   CONFIDENCE,
   NEAR,
-  packDifferences,
   RANKING,
   unpackDifferences,
   VERDICT,
@@ -24,6 +23,7 @@ import { fitPairs } from "./fit-pairs.ts";
 import { type Example, fitChoices, fitLogistic } from "./logistic.ts";
 import type { NameCards } from "./name-cards.ts";
 import { listed, named } from "./named-evidence.ts";
+import { packDifferences } from "./pack-differences.ts";
 import { holdsRules, isRight, type RealQuestion } from "./real-questions.ts";
 
 const FOLDS = 5;
@@ -124,7 +124,7 @@ export const fitWeights = (
   nameCards: NameCards,
 ): Fitted => {
   const { knowledge } = parts;
-  const index = indexSettled(knowledge);
+  const index = settledIndexOf(knowledge);
   const packed = packDifferences(fitPairs(index, knowledge.vocabulary));
   const differences = unpackDifferences(packed);
   const isClean = new Set(clean);

@@ -1,4 +1,4 @@
-import { inOneGo, type Steps } from "@spellwright/cards";
+import type { Steps } from "@spellwright/cards";
 import type { Language } from "@spellwright/contract";
 import { stem } from "@spellwright/text";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
@@ -63,11 +63,7 @@ interface ReadElsewhere {
   ): Evidence<ElsewhereName>;
 }
 
-/** Reads the known questions of both kinds once. */
-export const readElsewhere = (knowledge: JudgeKnowledge): ReadElsewhere =>
-  inOneGo(readElsewhereInSteps(knowledge));
-
-/** `readElsewhere`, a question a step. */
+/** Reads the known questions of both kinds once, a question a step. */
 export function* readElsewhereInSteps({
   elsewhere,
   interactions,

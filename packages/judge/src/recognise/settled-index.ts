@@ -1,4 +1,4 @@
-import { inOneGo, type Steps } from "@spellwright/cards";
+import type { Steps } from "@spellwright/cards";
 import { LANGUAGES, type Language } from "@spellwright/contract";
 import type { Interaction, Wording } from "../knowledge/interaction.ts";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
@@ -53,11 +53,7 @@ const writtenOut = (wording: Wording): Wording => {
   return text === wording.text ? wording : { ...wording, text };
 };
 
-/** Reads all wordings and texts of the settled questions. */
-export const indexSettled = (knowledge: JudgeKnowledge): SettledIndex =>
-  inOneGo(indexSettledInSteps(knowledge));
-
-/** `indexSettled`, a text a step. */
+/** Reads all wordings and texts of the settled questions, a text a step. */
 export function* indexSettledInSteps({
   interactions,
   vocabulary,

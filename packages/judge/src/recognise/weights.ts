@@ -76,18 +76,8 @@ export interface Weights {
 
 export const shippedWeights: Weights = weightsFile;
 
-const LARGEST_BYTE = 127;
-
-/** Weights by bucket as bytes. */
-export const packDifferences = (
-  weights: Float32Array,
-): Pick<Weights, "differences" | "largest"> => {
-  const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) || 1;
-  let text = "";
-  for (const weight of weights)
-    text += String.fromCharCode(Math.round((weight / largest) * LARGEST_BYTE) & 0xff);
-  return { differences: btoa(text), largest };
-};
+/** What the largest weight of a bucket is packed as. */
+export const LARGEST_BYTE = 127;
 
 export const unpackDifferences = ({
   differences,
