@@ -14,19 +14,8 @@ export const RANKING = [
   "unknownKeyword",
   "passages",
 ] as const;
-/** Evidence that the yes or no of its nearest wordings is the one to this question. */
-export const VERDICT = [
-  "always",
-  "share",
-  "best",
-  "agree",
-  "pair",
-  "vote",
-  "oneSided",
-  "asking",
-  "whole",
-  "fits",
-] as const;
+/** What speaks for yes and against no. */
+export const VERDICT = ["wordings", "conditions", "wordingsAsked", "conditionsAsked"] as const;
 /**
  * Evidence that a settled question is the one that is asked and that its neutral sentence answers it. Likeness in
  * words tells most: concepts find a question, words show that nothing else was asked.
