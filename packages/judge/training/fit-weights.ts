@@ -41,7 +41,7 @@ const SURE_RIGHT = 0.92;
  * And only so many are shown with it, the surest of all: these questions are harder than most, of everyday ones
  * two to three times as many are as sure.
  */
-const SURE_SHARE = 1 / 8;
+const SURE_SHARE = 1 / 10;
 const SURE = 0.7;
 
 interface Read {
@@ -200,12 +200,6 @@ export const fitWeights = (
   );
   const stated = logistic(statedFrom);
   const shownStated = triedVerdicts.filter(({ odds }) => odds >= statedFrom);
-  console.log(
-    "edges",
-    edgeOf(triedVerdicts, JUST_STATED_RIGHT),
-    edgeOfAll(triedVerdicts, STATED_RIGHT),
-    triedVerdicts.length,
-  );
 
   const learn = (from: readonly Read[]): Weights => {
     const ranking = choose(from);
