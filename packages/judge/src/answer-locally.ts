@@ -1,5 +1,5 @@
 import { askForDetail, askForMoment, askForObject } from "./ask-for-detail.ts";
-import type { Decision } from "./decision.ts";
+import { type Decision, decisionOf } from "./decision.ts";
 import { type Defined, tellsAll } from "./define/define.ts";
 import { quoteCard } from "./engines/card-facts/describe-card.ts";
 import type { NamedCard } from "./engines/engine.ts";
@@ -46,10 +46,8 @@ export const withoutDecision = (
   const citations = cited.filter(
     ({ number }, at) => cited.findIndex((one) => one.number === number) === at,
   );
-  return {
-    id: "",
+  return decisionOf({
     outcome: "cannot_settle",
-    verdict: null,
     ruling: decisive
       ? decidingRule(decisive.number, nearest.neutral)[language]
       : judgePhrases.cannotSettle[language],
@@ -61,13 +59,11 @@ export const withoutDecision = (
       .filter(Boolean)
       .join(" "),
     citations: citations.slice(0, SHOWN_WITHOUT_DECISION),
-    interactions: [],
-    steps: [],
     facts: near
       .slice(0, 1 + ALSO_NEAR)
       .map(({ title, neutral }) => closeQuestion(title, neutral)[language]),
     confidence: NO_DECISION,
-  };
+  });
 };
 
 /** « Ne meurt-elle pas ? — Si. »: French contradicts a negated question with a word of its own. */

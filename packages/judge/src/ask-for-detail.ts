@@ -1,8 +1,12 @@
-import type { Decision } from "./decision.ts";
+import words from "../../../data/judge/reading/details-words.json" with { type: "json" };
+import { type Decision, decisionOf } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
 import { type DetailText, details, refunded, whichCard } from "./phrases/details.ts";
 import { readPowerToughness } from "./question/power-toughness.ts";
 import type { Understanding } from "./question/understand.ts";
+import { patternsOf } from "./vocabulary/patterns.ts";
+
+const SAYS = patternsOf(words);
 
 /** Something is known, but not enough: the reader should not rely on anything yet. */
 const UNSETTLED = 0.3;
@@ -10,19 +14,12 @@ const MOST_CHOICES = 10;
 /** A question of more ideas than this tells of more than two creatures that meet. */
 const FEW_IDEAS = 6;
 
-const asking = (ruling: string, explanation: string, choices: readonly string[]): Decision => ({
-  id: "",
-  outcome: "needs_detail",
-  verdict: null,
-  ruling,
-  explanation,
-  choices: choices.slice(0, MOST_CHOICES),
-  citations: [],
-  interactions: [],
-  steps: [],
-  facts: [],
-  confidence: UNSETTLED,
-});
+const asking = (ruling: string, explanation: string, choices: readonly string[]): Decision =>
+  decisionOf({
+    outcome: "needs_detail",
+    ...{ ruling, explanation, confidence: UNSETTLED },
+    choices: choices.slice(0, MOST_CHOICES),
+  });
 
 interface Lack {
   readonly detail: DetailText;
@@ -32,10 +29,6 @@ interface Lack {
   readonly rules: readonly string[];
   readonly lacks: (understanding: Understanding) => boolean;
 }
-
-const FORMAT =
-  /^(?:standard|pioneer|modern|legacy|vintage|commander|edh|pauper|duel|format|formats)$/;
-const LAW = /^(?:legale?s?|banned|bannie?s?|ban)$/;
 
 /** The one detail that each kind of question cannot do without. */
 const LACKS: readonly Lack[] = [
@@ -57,8 +50,8 @@ const LACKS: readonly Lack[] = [
     lacks: ({ cards, text, form }) =>
       form === "yes_no" &&
       cards.length === 1 &&
-      text.tokens.some((token) => LAW.test(token)) &&
-      !text.tokens.some((token) => FORMAT.test(token)),
+      text.tokens.some((token) => SAYS.law.test(token)) &&
+      !text.tokens.some((token) => SAYS.format.test(token)),
   },
   {
     detail: details.sizes,
@@ -99,12 +92,8 @@ export const askForDetail = (
   return found && askFor(found.detail, found.rules, understanding);
 };
 
-const NOW = /^(?:now|maintenant)$/;
 /** More words tell what is happening: “My opponent just blocked, can I cast an instant now?”. */
 const FEW_WORDS = 9;
-/** Concepts of a moment: the question tells when. */
-const MOMENTS =
-  /^(?:.*-(?:step|phase)|(?:my|opponents?|your|another-players?)-turn|respond|stack|priority|first-turn)$/;
 
 /**
  * “Can I attack now?”: whoever asks sees a table that the judge does not. Undefined when the question tells
@@ -117,17 +106,14 @@ export const askForMoment = (understanding: Understanding): Decision | undefined
     asked.size > 0 &&
     fromHistory.size === 0 &&
     text.tokens.length <= FEW_WORDS &&
-    text.tokens.some((token) => NOW.test(token)) &&
-    ![...asked].some((id) => MOMENTS.test(id));
+    text.tokens.some((token) => SAYS.now.test(token)) &&
+    ![...asked].some((id) => SAYS.moments.test(id));
   return tellsNothing ? askFor(details.moment, ["117.1a", "508.1"], understanding) : undefined;
 };
 
 /** « il meurt ? »: so few words tell of nothing but what becomes of it. */
 const VERY_FEW_WORDS = 6;
-const WHO_KNOWS = /^(?:il|elle|ils|elles|ca|it|they|he|she|this|that)$/;
 const BECOMES: ReadonlySet<string> = new Set(["dies", "survives", "block", "attack", "damage"]);
-/** They continue something that was said. */
-const CONTINUES = /^(?:et|and|mais|but)$/;
 
 /**
  * “Does it die?” without anything said before: what it is, is asked. Undefined where the question names
@@ -142,8 +128,8 @@ export const askForObject = (understanding: Understanding): Decision | undefined
     cards.length === 0 &&
     fromHistory.size === 0 &&
     words.length <= VERY_FEW_WORDS &&
-    words.some((word) => WHO_KNOWS.test(word)) &&
-    !words.some((word) => CONTINUES.test(word)) &&
+    words.some((word) => SAYS.whoKnows.test(word)) &&
+    !words.some((word) => SAYS.continues.test(word)) &&
     ideas.length > 0 &&
     ideas.every((id) => BECOMES.has(id));
   return namesNothing ? askFor(details.object, ["704.5g", "704.5f"], understanding) : undefined;

@@ -39,3 +39,11 @@ export interface Decision {
   /** 0 to 1, from evidence: exact for engines, else what a topic explains of the question. */
   readonly confidence: number;
 }
+
+/** A decision that tells no more than it is given: no yes or no, nothing cited, no steps. */
+export const decisionOf = (
+  told: Pick<Decision, "outcome" | "ruling" | "explanation" | "confidence"> & Partial<Decision>,
+): Decision => ({
+  ...{ id: "", verdict: null, citations: [], interactions: [], steps: [], facts: [] },
+  ...told,
+});

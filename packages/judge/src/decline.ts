@@ -1,5 +1,5 @@
 import { askForMoment, askForObject, askWhichCard } from "./ask-for-detail.ts";
-import type { Decision } from "./decision.ts";
+import { type Decision, decisionOf } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
 import { judgePhrases, unknownCard } from "./phrases/judge.ts";
 import { isInterplay } from "./question/scope.ts";
@@ -16,18 +16,8 @@ const LIKELY_ELSEWHERE = 0.6;
 /** It has words or cards of the game: it may be about the rules after all. */
 const NOT_SURE = 0.6;
 
-const declined = (ruling: string, explanation: string, confidence = CERTAIN): Decision => ({
-  id: "",
-  outcome: "declined",
-  verdict: null,
-  ruling,
-  explanation,
-  citations: [],
-  interactions: [],
-  steps: [],
-  facts: [],
-  confidence,
-});
+const declined = (ruling: string, explanation: string, confidence = CERTAIN): Decision =>
+  decisionOf({ outcome: "declined", ruling, explanation, confidence });
 
 /** A dungeon or a keyword put in brackets is a term of the game, no made-up card. */
 const isGameTerm = (written: string, vocabulary: Vocabulary): boolean => {

@@ -1,7 +1,8 @@
+import { inOneGo } from "@spellwright/cards";
 import type { Language } from "@spellwright/contract";
 import type { JudgeKnowledge } from "../src/knowledge/knowledge.ts";
 import { understand } from "../src/question/understand.ts";
-import { type HeldOut, readElsewhere } from "../src/recognise/elsewhere.ts";
+import { type HeldOut, readElsewhereInSteps } from "../src/recognise/elsewhere.ts";
 import { findCandidates } from "../src/recognise/find-candidates.ts";
 import { nearestOf } from "../src/recognise/recognise.ts";
 import type { SettledIndex } from "../src/recognise/settled-index.ts";
@@ -22,7 +23,7 @@ export const learnElsewhere = (
   real: readonly RealQuestion[],
   nameCards: NameCards,
 ): Evidence<ElsewhereName> => {
-  const read = readElsewhere(knowledge);
+  const read = inOneGo(readElsewhereInSteps(knowledge));
   const example = (
     text: string,
     language: Language,

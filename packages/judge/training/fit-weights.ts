@@ -4,31 +4,33 @@ import type { JudgeParts } from "../src/index.ts";
 import { type Understanding, understand } from "../src/question/understand.ts";
 import { MOST_OFFERED, nearEvidence } from "../src/recognise/offer-near.ts";
 import { gatherEvidence, type Ranked, rankCandidates } from "../src/recognise/rank-candidates.ts";
+import { settledIndexOf } from "../src/recognise/recognise.ts";
 import { logistic } from "../src/recognise/same-answer.ts";
 import { confidenceEvidence, settle } from "../src/recognise/settle.ts";
-import { suggestVerdict } from "../src/recognise/settle-verdict.ts";
-import { indexSettled } from "../src/recognise/settled-index.ts";
+import { verdictEvidence } from "../src/recognise/settle-verdict.ts";
 import {
   CONFIDENCE,
   NEAR,
-  packDifferences,
   RANKING,
   unpackDifferences,
   VERDICT,
   type Weights,
 } from "../src/recognise/weights.ts";
 import { ask } from "../test/ask.ts";
-import { edgeOf, edgeOfAll, edgeOfSurest, oddsOf } from "./edges.ts";
+import { edgeOf, edgeOfAll, edgeOfSurest, oddsOf, type Tried } from "./edges.ts";
 import { learnElsewhere } from "./fit-elsewhere.ts";
 import { fitPairs } from "./fit-pairs.ts";
 import { type Example, fitChoices, fitLogistic } from "./logistic.ts";
 import type { NameCards } from "./name-cards.ts";
 import { listed, named } from "./named-evidence.ts";
+import { packDifferences } from "./pack-differences.ts";
 import { holdsRules, isRight, type RealQuestion } from "./real-questions.ts";
 
 const FOLDS = 5;
 /** A yes or no that is only just stated shall be the right one so often, on questions not learned from. */
 const JUST_STATED_RIGHT = 0.75;
+/** And all that are stated, taken together, so often. */
+const STATED_RIGHT = 0.92;
 /** An answer that is more likely wrong than right is a guess: the rule is told without a decision instead. */
 const DECIDED_RIGHT = 0.5;
 /** A settled question that is offered as near shall rest on the governing rule so often. */
@@ -39,7 +41,7 @@ const SURE_RIGHT = 0.92;
  * And only so many are shown with it, the surest of all: these questions are harder than most, of everyday ones
  * two to three times as many are as sure.
  */
-const SURE_SHARE = 1 / 8;
+const SURE_SHARE = 1 / 10;
 const SURE = 0.7;
 
 interface Read {
@@ -110,8 +112,20 @@ export interface Lessons {
 export interface Fitted {
   readonly weights: Weights;
   /** Of the settled answers to clean questions: how many are shown as sure, and how many of those are right (0 to 1). */
-  readonly sure: { readonly share: number; readonly right: number };
+  readonly sure: Held;
+  /** The same of the yes and no that are stated to clean questions that ask for one. */
+  readonly stated: Held;
 }
+
+interface Held {
+  readonly share: number;
+  readonly right: number;
+}
+
+const heldOf = (shown: readonly Tried[], tried: readonly Tried[]): Held => ({
+  share: shown.length / tried.length,
+  right: shown.filter(({ held }) => held).length / shown.length,
+});
 
 /**
  * Weights from real questions; the same questions and data give the same weights.
@@ -124,7 +138,7 @@ export const fitWeights = (
   nameCards: NameCards,
 ): Fitted => {
   const { knowledge } = parts;
-  const index = indexSettled(knowledge);
+  const index = settledIndexOf(knowledge);
   const packed = packDifferences(fitPairs(index, knowledge.vocabulary));
   const differences = unpackDifferences(packed);
   const isClean = new Set(clean);
@@ -140,23 +154,29 @@ export const fitWeights = (
   });
 
   const isMeasured = ({ question }: Read) => isClean.has(question);
+  /** What speaks for yes, and whether it is. */
   const verdictExample = (read: Read, ranking: Weights["ranking"]): readonly Example[] => {
     const { question, understanding } = read;
     if (understanding.form !== "yes_no" || understanding.inverted || !question.expected.verdict)
       return [];
-    const [best] = rankCandidates(read.gathered, { ranking });
-    const suggested = best && suggestVerdict(best, understanding, differences);
-    return suggested
-      ? [
-          {
-            evidence: listed(VERDICT, suggested.evidence),
-            held: suggested.verdict === question.expected.verdict ? 1 : 0,
-          },
-        ]
-      : [];
+    const [best, ...others] = rankCandidates(read.gathered, { ranking });
+    if (!best) return [];
+    const evidence = verdictEvidence([best, ...others], understanding, differences);
+    return [
+      { evidence: listed(VERDICT, evidence), held: question.expected.verdict === "yes" ? 1 : 0 },
+    ];
   };
-  const learnVerdict = (from: readonly Read[], ranking: Weights["ranking"]) =>
-    named(VERDICT, fitLogistic(from.flatMap((read) => verdictExample(read, ranking))));
+  /** No word is likelier by itself: each example counts once more, turned round. */
+  const learnVerdict = (from: readonly Read[], ranking: Weights["ranking"]) => {
+    const examples = from.flatMap((read) => verdictExample(read, ranking));
+    const [, ...weights] = fitLogistic(
+      examples.flatMap(({ evidence, held }): readonly Example[] => [
+        { evidence: [1, ...evidence], held },
+        { evidence: [1, ...evidence.map((one) => -one)], held: held === 1 ? 0 : 1 },
+      ]),
+    );
+    return named(VERDICT, weights);
+  };
 
   const sumOf = (weights: readonly number[], evidence: readonly number[]) =>
     evidence.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
@@ -167,14 +187,19 @@ export const fitWeights = (
       const ranking = choose(from);
       const verdict = listed(VERDICT, learnVerdict(from, ranking));
       return (read) =>
-        verdictExample(read, ranking).map(({ evidence, held }) => ({
-          odds: sumOf(verdict, evidence),
-          held: held === 1,
-        }));
+        verdictExample(read, ranking).map(({ evidence, held }) => {
+          const odds = sumOf(verdict, evidence);
+          return { odds: Math.abs(odds), held: odds > 0 === (held === 1) };
+        });
     },
     isMeasured,
   ).flat();
-  const stated = logistic(edgeOf(triedVerdicts, JUST_STATED_RIGHT));
+  const statedFrom = Math.max(
+    edgeOf(triedVerdicts, JUST_STATED_RIGHT),
+    edgeOfAll(triedVerdicts, STATED_RIGHT),
+  );
+  const stated = logistic(statedFrom);
+  const shownStated = triedVerdicts.filter(({ odds }) => odds >= statedFrom);
 
   const learn = (from: readonly Read[]): Weights => {
     const ranking = choose(from);
@@ -262,9 +287,7 @@ export const fitWeights = (
       decided: Math.round(decided * 1000) / 1000,
       offered: Math.round(offered * 1000) / 1000,
     },
-    sure: {
-      share: shownSure.length / triedAnswers.length,
-      right: shownSure.filter(({ held }) => held).length / shownSure.length,
-    },
+    sure: heldOf(shownSure, triedAnswers),
+    stated: heldOf(shownStated, triedVerdicts),
   };
 };

@@ -14,7 +14,7 @@ if (clean.length === 0) {
   console.error("no real questions to learn from: ../shared/eval is missing");
   process.exit(1);
 }
-const { weights, sure } = fitWeights(
+const { weights, sure, stated } = fitWeights(
   { rulebook: loadFullRulebook() ?? loadStarterRulebook(), knowledge: shippedKnowledge },
   { clean, tunedOn },
   createNameCards(),
@@ -26,6 +26,9 @@ writeFileSync(
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 console.log(
   `on questions not learned from: ${percent(sure.share)} of the settled answers sure, ${percent(sure.right)} of those right`,
+);
+console.log(
+  `yes or no: stated to ${percent(stated.share)} of those that ask for one, ${percent(stated.right)} of them right`,
 );
 console.log(
   `${clean.length + tunedOn.length} questions; stated from ${weights.stated}, caution ${weights.caution}`,

@@ -1,3 +1,4 @@
+import words from "../../../../data/judge/reading/thresholds-words.json" with { type: "json" };
 import {
   type Threshold,
   thresholdMissing,
@@ -8,15 +9,12 @@ import {
   thresholdVerdict,
 } from "../phrases/thresholds.ts";
 import type { Understanding } from "../question/understand.ts";
+import { patternsOf } from "../vocabulary/patterns.ts";
 import { type Engine, ruled, stepBy } from "./engine.ts";
 import { readWords } from "./reading/read-words.ts";
 import { isSilentWith } from "./silent-with.ts";
 
-/** « J’ai mis 13 avec mon commandant »: dealt, without the word. */
-const DEALT =
-  /\b(?:mis|met(?! fin)|mets|remet\w*|remis|tape\w*|frapp\w*|hits?|dealt|deals?|connect\w*)\b/;
-
-const LOSES = /\b(?:perd|perdent|perdu|loses?|lost|dead)\b/;
+const SAYS = patternsOf(words.losingThresholds);
 
 const thresholdOf = ({ asked, text }: Understanding): Threshold | undefined => {
   const teams = asked.has("team") || /\b(?:two headed|bicephale|2hg)\b/.test(text.tokens.join(" "));
@@ -24,40 +22,29 @@ const thresholdOf = ({ asked, text }: Understanding): Threshold | undefined => {
   const words = text.tokens.join(" ");
   const dealt =
     asked.has("commander") &&
-    (asked.has("combat-damage") || asked.has("damage") || DEALT.test(words));
+    (asked.has("combat-damage") || asked.has("damage") || SAYS.dealt.test(words));
   return asked.has("commander-damage") || dealt ? thresholds.commanderDamage : undefined;
 };
 
-const OTHER_SOURCE =
-  /\b(?:autre|different\w*|another|other|second|deuxieme|chacune?|each|2 commanders?|2 commandants?|partners?|partenaires?|both)\b/;
-const HOW_MANY_MORE =
-  /\b(?:encore|de plus|manque\w*|reste\w*|more|left|needed|another|missing|away)\b/;
 const TIMES =
   /\b\d{1,3} (?:fois|times|joueurs?|players?|tetes?|headed|tours?|turns?|life|points? de vie|pv)\b/g;
-
-/** A sentence that tells of poison or damage; a number in any other one is something else. */
-const COUNTS =
-  /\b(?:poison\w*|marqueurs?|counters?|blessures?|degats?|damage|comman\w*|general|mis|mets?|remet\w*|remis|tape\w*|frapp\w*|hits?|dealt|deals?|connect\w*|pris|subi\w*|took|taken|encore|de plus|more)\b/;
 
 /** Every amount of the question: « 14 blessures puis 8 blessures », “7 poison counters and 3 more”. */
 const readAmounts = (all: string): readonly number[] =>
   all
     .split(" . ")
-    .filter((sentence) => COUNTS.test(sentence))
+    .filter((sentence) => SAYS.counts.test(sentence))
     .flatMap(
       (sentence) => sentence.replace(TIMES, " ").match(/(?<![/{@\d.])\b\d{1,3}\b(?![/}\d])/g) ?? [],
     )
     .map(Number);
 
-const ONE_MORE =
-  /\b(?:encore une?|une? de plus|une? autre|one more|another one|another poison|an additional)\b/;
-
 /** What counts together: all poison, but combat damage of one commander only (CR 903.10a). */
 const amountOf = (threshold: Threshold, all: string): number | undefined => {
-  const amounts = [...readAmounts(all), ...(ONE_MORE.test(all) ? [1] : [])];
+  const amounts = [...readAmounts(all), ...(SAYS.oneMore.test(all) ? [1] : [])];
   const [first] = amounts;
   if (first === undefined) return undefined;
-  const apart = threshold === thresholds.commanderDamage && OTHER_SOURCE.test(all);
+  const apart = threshold === thresholds.commanderDamage && SAYS.otherSource.test(all);
   // « 21 blessures de deux commandants »: how much of it is each one's, the words do not tell.
   if (apart && amounts.length < 2) return undefined;
   return apart ? Math.max(...amounts) : amounts.reduce((sum, amount) => sum + amount, 0);
@@ -69,7 +56,7 @@ export const decideThreshold: Engine = (understanding, cards) => {
   const threshold = thresholdOf(understanding);
   const losing =
     ["lose-game", "dies", "win-game"].some((id) => asked.has(id)) ||
-    LOSES.test(understanding.askingSentence);
+    SAYS.loses.test(understanding.askingSentence);
   if (!threshold || !losing || isSilentWith("losing-thresholds", asked)) return undefined;
   // A named card's own text may change what counts; a named commander is only the source.
   if (cards.some(({ card }) => !/Legendary.*Creature/.test(card.type_line))) return undefined;
@@ -81,7 +68,7 @@ export const decideThreshold: Engine = (understanding, cards) => {
   if (form !== "yes_no" && form !== "number") return undefined;
   const verdict =
     form === "yes_no" && amount !== undefined ? (amount >= threshold.limit ? "yes" : "no") : null;
-  const missing = form === "number" && amount !== undefined && HOW_MANY_MORE.test(words.asking);
+  const missing = form === "number" && amount !== undefined && SAYS.howManyMore.test(words.asking);
   // A number beside “how many?” that is no head start is another question.
   if (form === "number" && amount !== undefined && !missing) return undefined;
   const ruling =

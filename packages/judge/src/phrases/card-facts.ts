@@ -94,15 +94,6 @@ export const canTarget = (source: string, target: string, mineOnly: boolean): Sa
     ? say("yes", sentences.targetsOwn, { source, target }, "hexproof", "target")
     : say("yes", sentences.targets, { source, target }, "target");
 
-export const block = (
-  blocker: string,
-  attacker: string,
-  why: keyof typeof sentences.noBlock | null,
-): Said =>
-  why === null
-    ? say("yes", sentences.blocks, { blocker, attacker }, "block")
-    : say("no", sentences.noBlock[why], { blocker, attacker }, why, "block");
-
 export const counter = (name: string, uncounterable: boolean, land: boolean): Said => {
   if (land) return say("no", sentences.counter.land, { name }, "counter");
   return uncounterable

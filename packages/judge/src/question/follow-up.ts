@@ -1,4 +1,5 @@
 import { isFunctionWord } from "@spellwright/text";
+import scope from "../../../../data/judge/reading/scope.json" with { type: "json" };
 import type { JudgeQuestion } from "../judge.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { foldText } from "../vocabulary/fold.ts";
@@ -25,12 +26,7 @@ const CONTINUES =
 const STANDS_FOR =
   /^(?:il|elle|ils|elles|lui|ca|cela|celui|celle|ceux|celles|it|its|they|them|that|this|those|these|he|she|both)$/;
 /** Things a pronoun of the same question may stand for. */
-const THINGS: ReadonlySet<string> = new Set(
-  `creature spell permanent planeswalker commander token artifact enchantment aura equipment vehicle land card
-  attacker blocker instant sorcery ability triggered-ability activated-ability battle saga source`.split(
-    /\s+/,
-  ),
-);
+const THINGS: ReadonlySet<string> = new Set(scope.things);
 /** A continued question that says more than this for itself stands alone. */
 const FEW = 3;
 /** Questions further back are another matter. */

@@ -1,12 +1,13 @@
+import { inOneGo } from "@spellwright/cards";
 import { expect, test } from "vitest";
 import { ask } from "../../test/ask.ts";
 import { shippedKnowledge } from "../../test/load-knowledge.ts";
 import { understand } from "../../test/understand.ts";
-import { elsewhereLikelihood, readElsewhere } from "./elsewhere.ts";
+import { elsewhereLikelihood, readElsewhereInSteps } from "./elsewhere.ts";
 import { createRecognise } from "./recognise.ts";
 import { shippedWeights } from "./weights.ts";
 
-const read = readElsewhere(shippedKnowledge);
+const read = inOneGo(readElsewhereInSteps(shippedKnowledge));
 const recognise = createRecognise(shippedKnowledge);
 const likelihood = (question: string, language: "fr" | "en") => {
   const understanding = understand(ask(question, language));

@@ -1,4 +1,4 @@
-import { inOneGo, type Steps } from "@spellwright/cards";
+import type { Steps } from "@spellwright/cards";
 import type { Language } from "@spellwright/contract";
 import { stem } from "@spellwright/text";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
@@ -65,11 +65,7 @@ interface ReadElsewhere {
   ): Evidence<ElsewhereName>;
 }
 
-/** Reads the known questions of both kinds once. */
-export const readElsewhere = (knowledge: JudgeKnowledge): ReadElsewhere =>
-  inOneGo(readElsewhereInSteps(knowledge));
-
-/** Reads them, a question a step. */
+/** Reads the known questions of both kinds, a question a step. */
 export function* elsewhereDataInSteps({
   elsewhere,
   interactions,
@@ -98,7 +94,7 @@ export function* elsewhereDataInSteps({
   };
 }
 
-/** `readElsewhere`, a question a step; what was kept is not read again. */
+/** What tells questions about something else, made once; what was kept is not read again. */
 export function* readElsewhereInSteps(knowledge: JudgeKnowledge): Steps<ReadElsewhere> {
   const { elsewhere, interactions } = knowledge;
   const { features, inRules, inElsewhere, words, inWordings } =

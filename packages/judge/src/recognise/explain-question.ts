@@ -1,7 +1,12 @@
+import common from "../../../../data/judge/reading/common-concepts.json" with { type: "json" };
 import type { Interaction } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
-import { BACKGROUND, SUBJECTS } from "./common-concepts.ts";
+
+/** Concepts so common in questions that their presence explains nothing. */
+const BACKGROUND: ReadonlySet<string> = new Set(common.background);
+/** Things a question may turn on although many mention them: a topic silent about them is less sure. */
+const SUBJECTS: ReadonlySet<string> = new Set(common.subjects);
 
 /** How much of a question a topic speaks of; everything between 0 and 1 but `unknownKeywords`. */
 export interface Explained {

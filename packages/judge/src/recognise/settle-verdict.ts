@@ -1,19 +1,12 @@
 import type { Answer } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
+import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { conceptsFor, holds } from "./conditions.ts";
 import type { NearWording } from "./find-candidates.ts";
 import type { Ranked } from "./rank-candidates.ts";
 import { readWording } from "./read-wording.ts";
 import { type Asked, readAsked, sameAnswer } from "./same-answer.ts";
 import type { Evidence, VerdictName } from "./weights.ts";
-
-/** The yes or no that the wordings of a settled question suggest, with the evidence for it. */
-export interface SuggestedVerdict {
-  readonly verdict: "yes" | "no";
-  readonly evidence: Evidence<VerdictName>;
-  /** The conditions of the interaction say the other word. */
-  readonly contradicted: boolean;
-}
 
 /** Near wordings count more: by this power of e for each point of likeness. */
 const STEEP = 4;
@@ -48,44 +41,53 @@ export const sameQuestion = ({ candidate }: Ranked): NearWording | undefined => 
   return first && first.alike >= THE_SAME ? first : undefined;
 };
 
-/** What the wordings suggest; undefined when none of them asks for a yes or no. */
-export const suggestVerdict = (
-  ranked: Ranked,
+/** Settled questions that are asked for their yes or no, the likeliest first. */
+const MOST_ASKED = 6;
+
+/**
+ * How far the wordings of a settled question speak for yes (1) or for no (-1): each by its own word, turned where
+ * what sets it apart from the question turns it, the nearest most.
+ */
+const leaningOf = (
+  { candidate }: Ranked,
+  asked: Asked,
+  vocabulary: Vocabulary,
+  differences: ArrayLike<number>,
+): number => {
+  const wordings = candidate.wordings.filter(({ wording }) => wording.verdict);
+  const nearest = wordings[0]?.alike ?? 0;
+  let all = 0;
+  let sum = 0;
+  for (const { wording, alike } of wordings) {
+    const weight = Math.exp(STEEP * (alike - nearest));
+    const other = readAsked(wording.text, readWording(wording, vocabulary));
+    all += weight;
+    sum += weight * SIGN[wording.verdict ?? "no"] * (2 * sameAnswer(differences, asked, other) - 1);
+  }
+  return all === 0 ? 0 : sum / all;
+};
+
+/**
+ * What speaks for yes, as far above nothing as it would be below it for no: the wordings and the conditions of all
+ * likely settled questions, each as likely as it is; and once more by how much of what is asked the likeliest explains.
+ */
+export const verdictEvidence = (
+  ranked: readonly [Ranked, ...Ranked[]],
   understanding: Understanding,
   differences: ArrayLike<number>,
-): SuggestedVerdict | undefined => {
-  const { candidate, evidence, asking, share } = ranked;
-  const wordings = candidate.wordings.flatMap(({ wording, alike }) =>
-    wording.verdict ? [{ wording, alike, sign: SIGN[wording.verdict] }] : [],
-  );
-  const [nearest] = wordings;
-  if (!nearest?.wording.verdict) return undefined;
+): Evidence<VerdictName> => {
   const asked = askedOf(understanding);
-  let all = 0;
-  let votes = 0;
-  let pairs = 0;
-  for (const { wording, alike, sign } of wordings) {
-    const weight = Math.exp(STEEP * (alike - nearest.alike));
-    all += weight;
-    votes += weight * sign;
-    const other = readAsked(wording.text, readWording(wording, understanding.vocabulary));
-    pairs += weight * sign * (2 * sameAnswer(differences, asked, other) - 1);
+  let wordings = 0;
+  let conditions = 0;
+  for (const one of ranked.slice(0, MOST_ASKED)) {
+    const held = heldAnswer(one, understanding)?.verdict;
+    wordings += one.share * leaningOf(one, asked, understanding.vocabulary, differences);
+    conditions += held ? one.share * SIGN[held] : 0;
   }
-  const held = heldAnswer(ranked, understanding)?.verdict ?? null;
+  const [{ asking }] = ranked;
   return {
-    verdict: nearest.wording.verdict,
-    contradicted: held !== null && held !== nearest.wording.verdict,
-    evidence: {
-      always: 1,
-      share,
-      best: candidate.best / 2,
-      agree: held === nearest.wording.verdict ? 1 : 0,
-      pair: (nearest.sign * pairs) / all,
-      vote: (nearest.sign * votes) / all,
-      oneSided: new Set(wordings.map(({ sign }) => sign)).size === 1 ? 1 : 0,
-      asking,
-      whole: evidence.whole,
-      fits: evidence.fits,
-    },
+    ...{ wordings, conditions },
+    wordingsAsked: wordings * asking,
+    conditionsAsked: conditions * asking,
   };
 };

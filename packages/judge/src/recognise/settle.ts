@@ -7,7 +7,7 @@ import { foldText } from "../vocabulary/fold.ts";
 import type { Ranked } from "./rank-candidates.ts";
 import { logistic } from "./same-answer.ts";
 import { saySettled } from "./say-settled.ts";
-import { heldAnswer, sameQuestion, suggestVerdict } from "./settle-verdict.ts";
+import { heldAnswer, sameQuestion, verdictEvidence } from "./settle-verdict.ts";
 import { type ConfidenceName, type Evidence, type Weights, weigh } from "./weights.ts";
 
 /** A question that is one of the known wordings: somebody decided it. */
@@ -55,30 +55,30 @@ interface Stated {
   readonly likely: number;
 }
 
-/** The answer with a yes or no, where everything speaks for the same one. */
+/** The answer with a yes or no, where enough speaks for one of them. */
 const statedAnswer = (
-  ranked: Ranked,
+  ranked: readonly [Ranked, ...Ranked[]],
   understanding: Understanding,
   weights: Weights,
   differences: ArrayLike<number>,
 ): Stated | undefined => {
   // Turned round (« est-il interdit… ? »), the yes of a wording would mean no.
   if (understanding.form !== "yes_no") return undefined;
-  const same = sameQuestion(ranked);
-  const held = heldAnswer(ranked, understanding);
+  const [best] = ranked;
   const saying = (verdict: "yes" | "no", likely: number): Stated | undefined => {
+    const held = heldAnswer(best, understanding);
     const answer =
       held?.verdict === verdict
         ? held
-        : ranked.candidate.interaction.answers.find((one) => one.verdict === verdict);
+        : best.candidate.interaction.answers.find((one) => one.verdict === verdict);
     return answer && { answer, likely };
   };
+  const same = sameQuestion(best);
   if (same) return same.wording.verdict ? saying(same.wording.verdict, 1) : undefined;
   if (understanding.inverted) return undefined;
-  const suggested = suggestVerdict(ranked, understanding, differences);
-  if (suggested === undefined || suggested.contradicted) return undefined;
-  const likely = logistic(weigh(weights.verdict, suggested.evidence));
-  return likely >= weights.stated ? saying(suggested.verdict, likely) : undefined;
+  const yes = logistic(weigh(weights.verdict, verdictEvidence(ranked, understanding, differences)));
+  const likely = Math.max(yes, 1 - yes);
+  return likely >= weights.stated ? saying(yes >= 0.5 ? "yes" : "no", likely) : undefined;
 };
 
 const neutralOf = (ranked: Ranked, understanding: Understanding): Answer => {
@@ -99,7 +99,7 @@ export interface Settled {
 
 const oddsOf = (likelihood: number): number => Math.log(likelihood / (1 - likelihood));
 
-/** What the most likely settled question answers: yes or no only on agreement, else its neutral sentence. */
+/** What the most likely settled question answers: yes or no only where enough speaks for it, else its neutral sentence. */
 export const settle = (
   ranked: readonly Ranked[],
   understanding: Understanding,
@@ -108,11 +108,12 @@ export const settle = (
 ): Settled | undefined => {
   const [best, ...others] = ranked;
   if (!best) return undefined;
+  const all = [best, ...others] as const;
   const { interaction } = best.candidate;
-  const stated = statedAnswer(best, understanding, weights, differences);
+  const stated = statedAnswer(all, understanding, weights, differences);
   const answer = stated?.answer ?? neutralOf(best, understanding);
   const known = sameQuestion(best) !== undefined;
-  const evidence = confidenceEvidence([best, ...others], understanding);
+  const evidence = confidenceEvidence(all, understanding);
   const likelihood = (told: typeof evidence) => logistic(weigh(weights.confidence, told));
   // A sentence without a number may still be the one that is asked for; it is no whole answer to “how many?”.
   const likely = known ? KNOWN : likelihood({ ...evidence, number: 0 });

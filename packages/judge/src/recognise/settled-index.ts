@@ -1,4 +1,4 @@
-import { inOneGo, type Steps } from "@spellwright/cards";
+import type { Steps } from "@spellwright/cards";
 import { LANGUAGES, type Language } from "@spellwright/contract";
 import type { Interaction, Wording } from "../knowledge/interaction.ts";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
@@ -48,11 +48,7 @@ const textOf = (
   return textFeatures({ language, tokens, concepts: [], denied: new Set(), clause: "" });
 };
 
-/** Reads all wordings and texts of the settled questions. */
-export const indexSettled = (knowledge: JudgeKnowledge): SettledIndex =>
-  inOneGo(indexSettledInSteps(knowledge));
-
-/** `indexSettled`, a text a step; what was kept is not read again. */
+/** Reads all wordings and texts of the settled questions, a text a step; what was kept is not read again. */
 export function* indexSettledInSteps(knowledge: JudgeKnowledge): Steps<SettledIndex> {
   const data = knowledge.index?.settled ?? (yield* settledDataInSteps(knowledge));
   const { byWording, byText, spoken } = data;

@@ -14,19 +14,8 @@ export const RANKING = [
   "unknownKeyword",
   "passages",
 ] as const;
-/** Evidence that the yes or no of its nearest wordings is the one to this question. */
-export const VERDICT = [
-  "always",
-  "share",
-  "best",
-  "agree",
-  "pair",
-  "vote",
-  "oneSided",
-  "asking",
-  "whole",
-  "fits",
-] as const;
+/** What speaks for yes and against no. */
+export const VERDICT = ["wordings", "conditions", "wordingsAsked", "conditionsAsked"] as const;
 /**
  * Evidence that a settled question is the one that is asked and that its neutral sentence answers it. Likeness in
  * words tells most: concepts find a question, words show that nothing else was asked.
@@ -76,18 +65,8 @@ export interface Weights {
 
 export const shippedWeights: Weights = weightsFile;
 
-const LARGEST_BYTE = 127;
-
-/** Weights by bucket as bytes. */
-export const packDifferences = (
-  weights: Float32Array,
-): Pick<Weights, "differences" | "largest"> => {
-  const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) || 1;
-  let text = "";
-  for (const weight of weights)
-    text += String.fromCharCode(Math.round((weight / largest) * LARGEST_BYTE) & 0xff);
-  return { differences: btoa(text), largest };
-};
+/** What the largest weight of a bucket is packed as. */
+export const LARGEST_BYTE = 127;
 
 export const unpackDifferences = ({
   differences,

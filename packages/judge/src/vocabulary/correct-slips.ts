@@ -1,5 +1,6 @@
 import type { Steps } from "@spellwright/cards";
 import { editDistance } from "@spellwright/text";
+import slips from "../../../../data/judge/reading/slips.json" with { type: "json" };
 import type { PhraseTable } from "./compile-phrases.ts";
 
 /** Below this a slip is as likely another word. */
@@ -7,22 +8,10 @@ const SHORTEST = 6;
 /** From this length two slips are forgiven, below it one. */
 const LONG = 9;
 
-/** Words of nearly every question that the vocabulary knows by their beginnings only, folded. */
-const CORE = `
-  ability adversaire artefact artifact attaquant battlefield bibliotheque blessure blessures bloqueur capacite
-  champ cible cimetiere commandant commander counter creature creatures declenche enchantement enchantment
-  ephemere graveyard instant joueur library marqueur opponent permanent planeswalker rituel sacrifice
-  sorcery terrain toughness trigger triggers
-`.split(/\s+/);
-
-/** Words of ordinary speech that a slip away from a term are no slip: folded, seen in official rulings. */
-const ORDINARY = `
-  bottle bright centre collector collect compagnie comparison complicated concept conviction destiny encounter
-  engine ensure expert facing feuille forager fouiller friend harnessed imitation infraction insect
-  inspection invitation market montez montre people phrases planes predation process processed
-  projection promesse protector regarde regarder renard reparation retard reward series vivant voyant
-`.split(/\s+/);
-
+/**
+ * The data hold two lists, folded: `core`, words of nearly every question that the vocabulary knows by their beginnings
+ * only; `ordinary`, words of ordinary speech that a slip away from a term are no slip, seen in official rulings.
+ */
 export interface Spelling {
   /** Words that are right as they stand. */
   readonly known: ReadonlySet<string>;
@@ -43,7 +32,7 @@ export function* spellingInSteps(
   telling: ReadonlySet<string>,
 ): Steps<Spelling> {
   const beginnings = new Set<string>();
-  const known = new Set(ORDINARY);
+  const known = new Set(slips.ordinary);
   const targets = new Map<string, string[]>();
   const aim = (word: string): void => {
     if (word.length < SHORTEST || known.has(word)) return;
@@ -55,7 +44,7 @@ export function* spellingInSteps(
   const phrases = [
     ...new Set([...table.byWord.values(), ...table.byPrefix.values()].flat()),
   ].flatMap(({ concept, first, rest }) => [first, ...rest].map((word) => ({ concept, ...word })));
-  for (const word of CORE) aim(word);
+  for (const word of slips.core) aim(word);
   for (const { concept, exact } of phrases) {
     yield;
     if (telling.has(concept)) exact.forEach(aim);

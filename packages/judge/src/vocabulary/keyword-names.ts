@@ -1,4 +1,5 @@
 import type { Language } from "@spellwright/contract";
+import otherSenses from "../../../../data/judge/reading/other-senses.json" with { type: "json" };
 import type { Concept } from "./concept.ts";
 import type { Vocabulary } from "./create-vocabulary.ts";
 
@@ -8,19 +9,14 @@ export interface KeywordName {
   readonly rule: string;
 }
 
-/** Names that texts about the rules use in another sense more often than in the keyword's. */
-const OTHER_SENSES: Readonly<Record<Language, string>> = {
-  fr: "ascension cachette carence défenseur destin disparition éveil équipe équipez folie fouille grâce mentor mue pilote rappel rebond regard relancez renforcement réputation résilience suspension union",
-  en: "cycle enchant equip equipped equips partners persist",
-};
-
 /** Matching signs of the lexicon; what has one is a pattern, no name. */
 const PATTERN = /[*~|]/;
 
 const namesOf = (concept: Concept, language: Language): KeywordName[] => {
   const rule = concept.rules?.find((number) => /^70[12]\.\d+$/.test(number));
   if (rule === undefined || concept.ordinary === true) return [];
-  const others = OTHER_SENSES[language].split(" ");
+  // Names that texts about the rules use in another sense more often than in the keyword's.
+  const others = otherSenses[language];
   const phrases = language === "en" ? concept.en : [...concept.fr, ...concept.en];
   return phrases
     .filter((name) => !PATTERN.test(name) && !others.includes(name.toLowerCase()))

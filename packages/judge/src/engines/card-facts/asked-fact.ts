@@ -1,3 +1,5 @@
+import words from "../../../../../data/judge/reading/card-facts-words.json" with { type: "json" };
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { Words } from "../reading/read-words.ts";
 
 /** The plain questions about named cards that their own text answers; numbers are places in the list of cards. */
@@ -18,7 +20,6 @@ export type AskedFact =
       readonly target: number;
       readonly mine: boolean;
     }
-  | { readonly kind: "block"; readonly blocker: number; readonly attacker: number }
   | { readonly kind: "counter"; readonly card: number }
   | {
       readonly kind: "kill";
@@ -29,35 +30,8 @@ export type AskedFact =
   | { readonly kind: "commander"; readonly card: number };
 
 const FORMATS = "standard|pioneer|modern|legacy|vintage|commander|edh|pauper|duel";
-const TYPES: Readonly<Record<string, RegExp>> = {
-  creature: /^creatures?$/,
-  artifact: /^art[ie]fa[ck]ts?$/,
-  enchantment: /^(?:enchantments?|enchantements?)$/,
-  instant: /^(?:instants?|ephemeres?)$/,
-  sorcery: /^(?:sorcery|sorceries|rituels?)$/,
-  planeswalker: /^(?:planeswalkers?|arpenteurs?)$/,
-  land: /^(?:lands?|terrains?)$/,
-  legendary: /^(?:legendary|legendaires?)$/,
-  aura: /^auras?$/,
-  equipment: /^(?:equipments?|equipements?)$/,
-  vehicle: /^(?:vehicles?|vehicules?)$/,
-  permanent: /^permanents?$/,
-};
-const KEYWORDS: readonly (readonly [string, RegExp])[] = [
-  ["flying", /\b(?:flying|le vol)\b/],
-  ["reach", /\b(?:reach|la portee)\b/],
-  ["trample", /\b(?:trample|le pietinement)\b/],
-  ["vigilance", /\b(?:vigilance)\b/],
-  ["haste", /\b(?:haste|la celerite)\b/],
-  ["flash", /\b(?:flash|le flash)\b/],
-  ["hexproof", /\b(?:hexproof|la defense talismanique)\b/],
-  ["indestructible", /\bindestructible\b/],
-  ["deathtouch", /\b(?:deathtouch|le contact mortel)\b/],
-  ["lifelink", /\b(?:lifelink|le lien de vie)\b/],
-  ["menace", /\b(?:menace)\b/],
-  ["ward", /\b(?:ward|la parade)\b/],
-  ["defender", /\b(?:defender|le defenseur)\b/],
-];
+const TYPES = Object.entries(patternsOf(words.types));
+const KEYWORDS = Object.entries(patternsOf(words.keywords));
 
 const place = (text: string | undefined): number => Number(text?.slice(1));
 
@@ -68,14 +42,6 @@ const isMine = (all: string, card: number): boolean =>
   ).test(all);
 
 const readPair = (all: string): AskedFact | undefined => {
-  const block =
-    /@(\d) (?:be able to |peut (?:elle|il) |peut )?(?:blocks?|bloquer|bloque) (?:a |an |une? |le |la |my |his |their )?@(\d)/.exec(
-      all,
-    ) ??
-    /(?:can|could|may|does|peut) (?:my |mon |ma |a |an |une? )?@(\d) block (?:a |an |my )?@(\d)/.exec(
-      all,
-    );
-  if (block) return { kind: "block", blocker: Number(block[1]), attacker: Number(block[2]) };
   const withSource =
     /(?:target|cibler|viser|cast|lancer|use) (?:\S+ ){0,3}?@(\d) (?:\S+ ){0,2}?(?:with|avec) (?:\S+ )?@(\d)/.exec(
       all,
@@ -150,7 +116,7 @@ const readSingle = (all: string, asksNumber: boolean): AskedFact | undefined => 
     /(?:\bis (?:\S+ )?@\d|@\d est (?:elle|il)|@\d (?:count(?:s)? as|compte (?:t (?:elle|il) )?comme|est)) (?:an? |une? |considered (?:an? )?)?(\p{L}+)/u.exec(
       all,
     );
-  const type = is && Object.entries(TYPES).find(([, pattern]) => pattern.test(is[1] ?? ""))?.[0];
+  const type = is && TYPES.find(([, pattern]) => pattern.test(is[1] ?? ""))?.[0];
   if (type) return { kind: "type", card, type };
   if (
     /\b(?:does (?:\S+ )?@\d have|@\d (?:a t (?:elle|il)|a|possede(?: t (?:elle|il))?)|is (?:\S+ )?@\d|@\d est (?:elle|il)?)\b/.test(

@@ -82,9 +82,6 @@ const decide = (question: string) => {
 
 describe("plain questions about named cards", () => {
   test.each([
-    ["Can Mud Ogre block Sky Bear?", "no", "702.9b"],
-    ["Can Web Spinner block Sky Bear?", "yes", "509.1b"],
-    ["Est-ce que Mud Ogre peut bloquer Sky Bear ?", "no", "702.9b"],
     ["Can I target Slick Otter with Grim End?", "no", "702.11b"],
     ["Can I target my own Slick Otter with Grim End?", "yes", "702.11b"],
     ["Puis-je cibler Holy Guard avec Grim End ?", "no", "702.16b"],

@@ -101,29 +101,8 @@ const answerKill = (
   return say.kill(source.name, target.name, numbers[0] >= numbers[1] ? "lethal" : "tough", numbers);
 };
 
-const answerBlock = (
-  asked: Extract<AskedFact, { kind: "block" }>,
-  of: Facts,
-): say.Said | undefined => {
-  const blocker = of(asked.blocker);
-  const attacker = of(asked.attacker);
-  if (!blocker?.facts.types.has("creature") || !attacker?.facts.types.has("creature"))
-    return undefined;
-  const why = (reason: Parameters<typeof say.block>[2]) =>
-    say.block(blocker.name, attacker.name, reason);
-  if (blocker.facts.cannotBlock || attacker.facts.unblockable) return why("cant");
-  if (protectedFrom(attacker.facts, blocker.facts)) return why("protectedAttacker");
-  const { keywords } = blocker.facts;
-  if (attacker.facts.keywords.has("flying") && !keywords.has("flying") && !keywords.has("reach"))
-    return why("flying");
-  if (attacker.facts.keywords.has("menace")) return why("menace");
-  // Rarer evasion stands in texts that this engine does not read.
-  if (/can't be blocked|block/.test(attacker.facts.text + blocker.facts.text)) return undefined;
-  return why(null);
-};
-
 const answerSingle = (
-  asked: Exclude<AskedFact, { kind: "target" | "kill" | "block" }>,
+  asked: Exclude<AskedFact, { kind: "target" | "kill" }>,
   of: Facts,
 ): say.Said | undefined => {
   const found = of(asked.card);
@@ -169,7 +148,7 @@ const answerSingle = (
 
 /**
  * Answers plain questions about named cards from what the cards say of themselves: legality, mana value,
- * types, keywords, timing, targets, blocks. Anything more in the question, and it stays silent.
+ * types, keywords, timing, targets. Anything more in the question, and it stays silent.
  */
 export const decideCardFacts: Engine = (understanding, cards) => {
   const { form, inverted, language, text } = understanding;
@@ -191,9 +170,7 @@ export const decideCardFacts: Engine = (understanding, cards) => {
       ? answerTarget(asked, of)
       : asked.kind === "kill"
         ? answerKill(asked, of)
-        : asked.kind === "block"
-          ? answerBlock(asked, of)
-          : answerSingle(asked, of));
+        : answerSingle(asked, of));
   if (!said) return undefined;
   return ruled("card-facts", {
     verdict: said.verdict,

@@ -10,8 +10,6 @@ export interface CardFacts {
   /** English colour words and other qualities it is protected from. */
   readonly protection: ReadonlySet<string>;
   readonly uncounterable: boolean;
-  readonly cannotBlock: boolean;
-  readonly unblockable: boolean;
   readonly text: string;
   readonly power: number | null;
   readonly toughness: number | null;
@@ -54,8 +52,6 @@ export const factsOf = (card: Card): CardFacts => {
     colors: (card.colors ?? []).flatMap((letter) => COLOR_WORDS[letter] ?? []),
     protection: new Set(protection),
     uncounterable: /^(?:this spell|[^.\n]*) can't be countered/m.test(lower),
-    cannotBlock: /(?:^|\n)[^.\n]* can't block\b(?! (?:creatures|this))/.test(lower),
-    unblockable: /(?:^|\n)[^.\n]* can't be blocked(?:\.|$)/.test(lower),
     text: lower,
     power: numberOf(card.power ?? front?.power),
     toughness: numberOf(card.toughness ?? front?.toughness),

@@ -1,34 +1,8 @@
-/** Colours in their usual order; the words both languages say them with, folded. */
-const COLORS = [
-  ["W", /^(?:mono)?(?:blanc|blanche|white)s?$/],
-  ["U", /^(?:mono)?(?:bleue?|blue)s?$/],
-  ["B", /^(?:mono)?(?:noire?|black)s?$/],
-  ["R", /^(?:mono)?(?:rouge|red)s?$/],
-  ["G", /^(?:mono)?(?:verte?|green)s?$/],
-] as const;
+import colors from "../../../../../data/judge/reading/colors.json" with { type: "json" };
+import { readColor } from "../reading/colors.ts";
+
 /** What players call pairs and triples of colours, after the game's guilds, shards and clans. */
-const GROUPS: Readonly<Record<string, string>> = {
-  azorius: "WU",
-  dimir: "UB",
-  rakdos: "BR",
-  gruul: "RG",
-  selesnya: "GW",
-  orzhov: "WB",
-  izzet: "UR",
-  golgari: "BG",
-  boros: "RW",
-  simic: "GU",
-  esper: "WUB",
-  grixis: "UBR",
-  jund: "BRG",
-  naya: "RGW",
-  bant: "GWU",
-  mardu: "RWB",
-  temur: "GUR",
-  abzan: "WBG",
-  jeskai: "URW",
-  sultai: "BGU",
-};
+const GROUPS: Readonly<Record<string, string>> = colors.groups;
 const COLORLESS = /^(?:incolores?|colorless|colourless)$/;
 const DECK = /^(?:deck|decks|paquet)$/;
 /** Words that may stand between a deck and its colours. */
@@ -37,7 +11,7 @@ const BETWEEN =
 
 const colorsOf = (token: string | undefined): readonly string[] | undefined => {
   if (token === undefined) return undefined;
-  const color = COLORS.find(([, word]) => word.test(token))?.[0];
+  const color = readColor(token);
   if (color) return [color];
   if (Object.hasOwn(GROUPS, token)) return [...(GROUPS[token] ?? "")];
   return COLORLESS.test(token) ? [] : undefined;

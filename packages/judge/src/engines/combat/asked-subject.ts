@@ -1,29 +1,16 @@
 import { foldLetters } from "@spellwright/text";
+import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import { readPowerToughness } from "../../question/power-toughness.ts";
 import { foldText } from "../../vocabulary/fold.ts";
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { CombatAbility, CombatCreature } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";
 import { findSequence, shortNames } from "./read-mentions.ts";
 
-const FATE =
-  /\b(?:kill\w*|tuer?|tuent|destroys?|meur\w*|mour\w*|survi\w*|die[sd]?|dying|detrui\w*|destroyed|live|lose|losing|perd\w*)\b/;
-/** The victim comes after these. */
-const KILLS =
-  /(?<!\b(?:est|sont|sera|etre|ete) )\b(?:kills?|killing|destroys?|tue|tuer|tuent|detruit|detruire|detruisent)\b/;
-const CLAUSE = /[,;:]| (?:si|if|quand|when|lorsque|sachant|bloquee?s? par|blocked by) /;
-const MINE = /\b(?:ma|mon|mes|my|mine|la mienne|le mien)\b/;
-const THEIRS = /\b(?:sa|son|ses|his|her|their|adverses?|adversaires?|opponent s|opponents)\b/;
-const ALL = /\b(?:both|les deux|toutes|tous|all|each)\b/;
+const SAYS = patternsOf(words.askedSubject);
 
 /** Words that name a creature by an ability that it has. */
-const ABILITY_WORDS: readonly (readonly [CombatAbility, RegExp])[] = [
-  ["double-strike", /\b(?:double initiative|double strik\w*)\b/],
-  ["first-strike", /\b(?:(?<!double )initiative|first strik\w*)\b/],
-  ["deathtouch", /\b(?:contact mortel|death ?touch\w*)\b/],
-  ["lifelink", /\b(?:lien de vie|life ?link\w*)\b/],
-  ["trample", /\b(?:pietinement|trampl\w*)\b/],
-  ["indestructible", /\bindestructibles?\b/],
-];
+const ABILITY_WORDS = Object.entries(patternsOf(words.abilities)) as [CombatAbility, RegExp][];
 
 /** The creatures that alone have an ability the clause names them by (“my first striker”). */
 const byAbility = (words: string, everyone: readonly CombatCreature[]): readonly number[] =>
@@ -41,7 +28,7 @@ const fateClause = (askingSentence: string, everyone: readonly CombatCreature[])
     (text, { name }) => text.replaceAll(foldLetters(name), foldLetters(name).replaceAll(",", "")),
     askingSentence,
   );
-  return sentence.split(CLAUSE).find((part) => FATE.test(part)) ?? sentence;
+  return sentence.split(SAYS.clause).find((part) => SAYS.fate.test(part)) ?? sentence;
 };
 
 /** The creatures that a clause names, in whole or by a part of the name that no other one has. */
@@ -69,7 +56,7 @@ export const askedSubjects = (
 ): readonly number[] => {
   const everyone = [combat.attacker, ...combat.blockers];
   const clause = fateClause(askingSentence, everyone);
-  const kill = KILLS.exec(clause);
+  const kill = SAYS.kills.exec(clause);
   const { tokens } = foldText(kill ? clause.slice(kill.index) : clause);
   const words = tokens.join(" ");
   const places = everyone.map((_, place) => place);
@@ -86,16 +73,16 @@ export const askedSubjects = (
   const own = asker === "attacker" ? [0] : blockers;
   const others = asker === "attacker" ? blockers : [0];
   const alike = named.length > 1 && new Set(named.map((place) => everyone[place]?.name)).size === 1;
-  if (alike && MINE.test(words)) return named.filter((place) => own.includes(place));
-  if (alike && THEIRS.test(words)) return named.filter((place) => others.includes(place));
+  if (alike && SAYS.mine.test(words)) return named.filter((place) => own.includes(place));
+  if (alike && SAYS.theirs.test(words)) return named.filter((place) => others.includes(place));
   if (named.length > 1 && word) return named.filter((place) => word.includes(place));
   if (named.length > 0) return named;
   if (word) return word;
   const able = [...new Set(byAbility(words, everyone))];
   if (able.length === 1) return able;
-  if (ALL.test(words))
+  if (SAYS.all.test(words))
     return combat.blockers.length > 1 && !/\bcreatures?\b/.test(words) ? blockers : places;
   if (kill) return others;
-  if (MINE.test(words)) return own;
-  return THEIRS.test(words) ? others : own;
+  if (SAYS.mine.test(words)) return own;
+  return SAYS.theirs.test(words) ? others : own;
 };

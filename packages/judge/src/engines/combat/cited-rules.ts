@@ -1,18 +1,15 @@
 import type { CombatRule } from "../../phrases/combat-claims.ts";
 import type { Combat, CombatAbility, CombatCreature, CombatOutcome } from "./combat.ts";
+import { EVASION_RULES } from "./legal-block.ts";
 
 export type AskedQuantity = "damage" | "life" | "poison" | "deaths" | "block";
 
-const EVASION: readonly (readonly [CombatAbility, CombatRule])[] = [
-  ["flying", "702.9b"],
-  ["menace", "702.111b"],
-  ["shadow", "702.28b"],
-  ["horsemanship", "702.31b"],
-  ["skulk", "702.118b"],
-];
+const EVASION = ["flying", "menace", "shadow", "horsemanship", "skulk"] as const;
 
 const evasionRules = (attacker: CombatCreature): readonly CombatRule[] => [
-  ...EVASION.flatMap(([ability, rule]) => (attacker.abilities.has(ability) ? [rule] : [])),
+  ...EVASION.flatMap((ability) =>
+    attacker.abilities.has(ability) ? [EVASION_RULES[ability]] : [],
+  ),
   ...(attacker.protectionFrom.size > 0 ? (["702.16f"] as const) : []),
 ];
 

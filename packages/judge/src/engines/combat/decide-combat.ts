@@ -3,7 +3,7 @@ import type { Decision } from "../../decision.ts";
 import * as say from "../../phrases/combat.ts";
 import { type CombatRule, combatClaims } from "../../phrases/combat-claims.ts";
 import { notAllowed, strengthenedLine } from "../../phrases/strengthened.ts";
-import { capital, yesOrNo } from "../../phrases/tell.ts";
+import { capital, inBoth, yesOrNo } from "../../phrases/tell.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { type NamedCard, ruled, stepBy } from "../engine.ts";
 import { type AskedCombat, askedOfCombat } from "./asked-quantity.ts";
@@ -50,9 +50,8 @@ const hasToChoose = ({ combat }: DescribedCombat, outcome: CombatOutcome): boole
 
 const choice = ({ combat }: DescribedCombat, outcome: CombatOutcome): Bilingual => {
   const killed = outcome.blockerDeaths.filter((death) => death !== null).length;
-  const [fr = ""] = nameCreatures(combat, "fr");
-  const [en = ""] = nameCreatures(combat, "en");
-  return say.attackersChoice(killed, { fr, en }, outcome.attackerDeath !== null);
+  const attacker = inBoth((language) => nameCreatures(combat, language)[0] ?? "");
+  return say.attackersChoice(killed, attacker, outcome.attackerDeath !== null);
 };
 
 const combatantNames = ({ combat }: DescribedCombat): readonly string[] =>
@@ -80,10 +79,10 @@ const answerFate = (
   if (!all && !none) return { verdict, ruling: yesOrNo(verdict, deathList(described, outcome)) };
   return {
     verdict,
-    ruling: yesOrNo(verdict, {
-      fr: say.fate(names("fr"), all, "fr"),
-      en: say.fate(names("en"), all, "en"),
-    }),
+    ruling: yesOrNo(
+      verdict,
+      inBoth((language) => say.fate(names(language), all, language)),
+    ),
   };
 };
 
@@ -91,10 +90,9 @@ const deathList = ({ combat }: DescribedCombat, outcome: CombatOutcome): Bilingu
   const deaths = [outcome.attackerDeath, ...outcome.blockerDeaths];
   const named = (language: Language, dead: boolean) =>
     nameCreatures(combat, language).filter((_, place) => (deaths[place] !== null) === dead);
-  return {
-    fr: say.deathsRuling(named("fr", true), named("fr", false)).fr,
-    en: say.deathsRuling(named("en", true), named("en", false)).en,
-  };
+  return inBoth(
+    (language) => say.deathsRuling(named(language, true), named(language, false))[language],
+  );
 };
 
 const answerAsked = (

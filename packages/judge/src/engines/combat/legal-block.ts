@@ -2,7 +2,7 @@ import type { Restriction } from "../world/restrictions.ts";
 import type { CombatAbility, CombatCreature } from "./combat.ts";
 
 /** Abilities that forbid a block, with their rules. */
-const EVASION_RULES = {
+export const EVASION_RULES = {
   flying: "702.9b",
   menace: "702.111b",
   shadow: "702.28b",

@@ -1,5 +1,7 @@
 import { foldLetters, readNumber } from "@spellwright/text";
+import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import type { Understanding } from "../../question/understand.ts";
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
 import type { Combat, Defender } from "./combat.ts";
 import { isPlainCombat } from "./plain-combat.ts";
@@ -9,6 +11,8 @@ import { type Role, readRoles } from "./read-roles.ts";
 import { findSpots } from "./spots.ts";
 import { type Strengthened, strengthen } from "./strengthen.ts";
 import { TAPPED } from "./told-sheets.ts";
+
+const SAYS = patternsOf(words.readCombat);
 
 /** A combat that a question describes completely. */
 export interface DescribedCombat {
@@ -22,11 +26,6 @@ export interface DescribedCombat {
   /** What abilities that were not understood may change. */
   readonly unread: Strengthened["unread"];
 }
-
-/** The blocker leaves in what is told; in what is asked (« est-ce qu’elle détruit la bloqueuse ? ») it does not. */
-const BLOCKER_GONE =
-  /\b(?:sacrifi\p{L}*|exil\p{L}*|detrui\p{L}*|destroy\p{L}*|kill(?:s|ed)?|remov\p{L}*|retir\p{L}*|renvo\p{L}*|bounc\p{L}*)(?: \p{L}+){0,4} (?:bloqueu\p{L}*|blockers?|blocking creature)\b|\b(?:bloqueu(?:r|se)s?|blockers?)(?: \p{L}+){0,3} (?:quitte|leaves|removed|retiree?|detruite?|destroyed|sacrificed|sacrifiee?|exiled|exilee?)\b/u;
-const MINE = /^(?:ma|mon|mes|my|our|notre|nos)$/;
 
 /** Clauses that tell the situation: all but the asking one, which comes last unless it opens with a condition. */
 const toldClauses = (question: string): readonly string[] => {
@@ -80,19 +79,15 @@ export const ownedRoles = (
   roles: readonly (Role | null)[],
 ): readonly (Role | null)[] =>
   mentions.map(({ start }, index) =>
-    tokens.slice(Math.max(0, start - 2), start).some((token) => MINE.test(token))
+    tokens.slice(Math.max(0, start - 2), start).some((token) => SAYS.mine.test(token))
       ? (roles[index] ?? null)
       : null,
   );
 
-/** “I control a Goblin Chieftain”, « J’ai une Antienne »: it is there, it need not fight. */
-const THERE = /^(?:controls?|controle|controlons|have|has|ai|possede|got)$/;
-const ON_BATTLEFIELD = /^(?:on|in|en|sur|out)$/;
-
 const isBeside = (tokens: readonly string[], { card, start, end }: Mention): boolean =>
   card !== null &&
-  (tokens.slice(Math.max(0, start - 2), start).some((token) => THERE.test(token)) ||
-    (ON_BATTLEFIELD.test(tokens[end] ?? "") &&
+  (tokens.slice(Math.max(0, start - 2), start).some((token) => SAYS.there.test(token)) ||
+    (SAYS.onBattlefield.test(tokens[end] ?? "") &&
       /^(?:(?:on|in|en|sur|out) )?(?:the |le )?(?:battlefield|play|jeu|champ de bataille)/.test(
         tokens.slice(end, end + 5).join(" "),
       )));
@@ -148,8 +143,21 @@ const readSides = (tokens: readonly string[], cards: readonly NamedCard[]): Side
   return undefined;
 };
 
-const FIGHTS =
-  /^(?:attaqu|attack|swing|bloqu|block|unblock|chump|deal|inflig|damage|degat|blessure|meur|mour|surviv|die)/;
+/** The creatures of both sides with all that cards and words make of them. */
+export const strengthenSides = (
+  { text, matches, vocabulary }: Understanding,
+  cards: readonly NamedCard[],
+  { read, roles, props }: Sides,
+  asker: Role | undefined,
+): Strengthened | undefined => {
+  const words = withoutProps(text.tokens, props);
+  return strengthen({
+    ...{ tokens: words, mentions: read.mentions, roles, props, cards, vocabulary },
+    matches: matches.filter(({ start }) => words[start] !== "~"),
+    spots: findSpots(read, words, roles),
+    asker: asker ?? null,
+  });
+};
 
 /** “There is a 4/4 too.”: a size alone in a sentence without any combat, beside others that fight. */
 const standsApart = (tokens: readonly string[], mentions: readonly Mention[]): boolean =>
@@ -162,20 +170,16 @@ const standsApart = (tokens: readonly string[], mentions: readonly Mention[]): b
       card === null &&
       to > 0 &&
       mentions.filter(isIn).length === 1 &&
-      !tokens.slice(from, to).some((token) => FIGHTS.test(token))
+      !tokens.slice(from, to).some((token) => SAYS.fights.test(token))
     );
   });
-
-/** Damage was dealt before, or something happens between its steps: another combat than the plain one. */
-const IN_BETWEEN =
-  /\b(?:after|apres) (?:\S+ ){0,4}?(?:damage|blessures|degats|combat)\b|\bbetween\b|\bentre (?:les|la)\b/;
 
 /** Undefined when the question is no complete combat of one attacking creature. */
 export const readCombat = (
   understanding: Understanding,
   cards: readonly NamedCard[],
 ): DescribedCombat | undefined => {
-  const { asked, text, matches, vocabulary } = understanding;
+  const { asked, text, matches } = understanding;
   const { tokens } = text;
   if (!["attack", "attacker", "block", "blocker"].some((id) => asked.has(id))) return undefined;
   const sides = readSides(tokens, cards);
@@ -184,7 +188,7 @@ export const readCombat = (
   const { mentions } = read;
   if (standsApart(tokens, mentions)) return undefined;
   const blockerGone = toldClauses(understanding.question).some((clause) =>
-    BLOCKER_GONE.test(clause),
+    SAYS.blockerGone.test(clause),
   );
   const words = withoutProps(tokens, props);
   const named = conceptsInNames(matches, words, mentions);
@@ -201,17 +205,7 @@ export const readCombat = (
   if (!isPlainCombat(understanding, new Set([...named, ...leaving, ...told]))) return undefined;
 
   const asker = readAsker(understanding, ownedRoles(tokens, mentions, roles));
-  const strengthened = strengthen({
-    tokens: words,
-    matches: matches.filter(({ start }) => words[start] !== "~"),
-    mentions,
-    roles,
-    spots: findSpots(read, words, roles),
-    props,
-    cards,
-    vocabulary,
-    asker: asker ?? null,
-  });
+  const strengthened = strengthenSides(understanding, cards, sides, asker);
   if (!strengthened) return undefined;
   const { creatures, changed, known, forTheTurn, unread } = strengthened;
   const withRole = (role: Role) =>
@@ -236,7 +230,7 @@ export const readCombat = (
   // What a spell changes this turn it may change after blocks: whether they were legal is not told.
   const watchesSize = attacker.creature.restrictions.some(({ kind }) => kind === "not-by-power");
   if (forTheTurn && (watchesSize || attacker.creature.abilities.has("skulk"))) return undefined;
-  if (changed.size > 0 && IN_BETWEEN.test(words.join(" "))) return undefined;
+  if (changed.size > 0 && SAYS.inBetween.test(words.join(" "))) return undefined;
   return {
     combat: {
       attacker: attacker.creature,

@@ -1,6 +1,10 @@
+import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
 import { findSequence, type Mention, wordsOfName } from "./read-mentions.ts";
 import type { Spot } from "./spots.ts";
+
+const SAYS = patternsOf(words.readProps);
 
 /** A named card that does not fight: equipment, an aura, an anthem, a spell, a creature that looks on. */
 export interface Prop {
@@ -25,8 +29,6 @@ export const readProps = (
   return props.includes(undefined) ? undefined : props.flatMap((prop) => prop ?? []);
 };
 
-const LINK =
-  /^(?:with|by|from|avec|par|du|de|des|d|the|a|an|le|la|les|l|un|une|my|mon|ma|his|her|son|sa|equipped|equipee?s?|enchanted|enchantee?s?|wearing|holding|carrying|armed|armee?s?)$/;
 const MOST_LINKS = 4;
 
 /** The words without the names of the props and what links them to a creature, as many as before. */
@@ -37,15 +39,12 @@ export const withoutProps = (
   const hidden = new Set<number>();
   for (const { start, end } of props) {
     for (let at = start; at < end; at++) hidden.add(at);
-    for (let at = start - 1; start - at <= MOST_LINKS && LINK.test(tokens[at] ?? ""); at--)
+    for (let at = start - 1; start - at <= MOST_LINKS && SAYS.link.test(tokens[at] ?? ""); at--)
       hidden.add(at);
   }
   return tokens.map((token, at) => (hidden.has(at) ? "~" : token));
 };
 
-/** « Le Marteau équipe la Bête », “attached to the Beast”, “on my 2/2”: the creature comes after. */
-const LEADS =
-  /^(?:~ )*(?:(?:is |est )?(?:attached|attache|attachee|equipped|equipee?|equips|equipe|enchants|enchante|enchanting|worn by|carried by|held by|porte par|portee par|tenu par) )?(?:to |on |onto |a |au |sur |par )?(?:the |le |la |l |my |his |her |their |mon |ma |son |sa |your )?$/;
 /** Farther than this no name leads to its bearer. */
 const NEAR = 6;
 
@@ -57,7 +56,8 @@ export const bearerOf = (
 ): number => {
   const next = spots.find((spot) => spot.start >= end);
   const between = next ? tokens.slice(end, next.start).join(" ") : "";
-  const leads = between !== "" && between.split(" ").length <= NEAR && LEADS.test(`${between} `);
+  const leads =
+    between !== "" && between.split(" ").length <= NEAR && SAYS.leads.test(`${between} `);
   if (next && leads) return next.place;
   const sentence = tokens.lastIndexOf(".", start);
   const before = spots.findLast((spot) => spot.end <= start && spot.start > sentence);
@@ -66,10 +66,6 @@ export const bearerOf = (
   return places.size === 1 ? (spots[0]?.place ?? -1) : -1;
 };
 
-const MINE =
-  /\b(?:my|mon|ma|mes|i control|i have|i ve got|je controle|j ai|under my control|de mon cote|on my side)\b/;
-const THEIRS =
-  /\b(?:his|her|their|son|sa|ses|opponent|opponents|adversaire|adverse|he|she|they|il|elle) ?(?:(?:s|has|have|controls?|controle|a)\b)?/;
 const FEW = 5;
 
 /** Whose prop it is, for the person who asks; undefined when the words do not tell. */
@@ -86,8 +82,8 @@ export const ownerOf = (
       .split(" .")[0] ?? "",
   ];
   for (const words of around) {
-    const mine = MINE.test(words.replace(/\b(?:my|mon) (?:opponent|adversaire)/g, "opponent"));
-    const theirs = THEIRS.test(words);
+    const mine = SAYS.mine.test(words.replace(/\b(?:my|mon) (?:opponent|adversaire)/g, "opponent"));
+    const theirs = SAYS.theirs.test(words);
     if (mine !== theirs) return mine ? "mine" : "theirs";
   }
   return undefined;

@@ -1,17 +1,11 @@
+import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { Mentions } from "./read-mentions.ts";
+
+const SAYS = patternsOf(words.readRoles);
 
 export type Role = "attacker" | "blocker";
 
-const WITH = /^(?:avec|with)$/;
-const ATTACK = /^(?:attaque|attaquent|attaquer|attaquons|attack|attacks|attacked|swing|swings)$/;
-const BLOCK =
-  /^(?:bloque|bloquent|bloquer|bloquons|block|blocks|blocked|blocking|chump|chumps|chumped)$/;
-const BLOCKED = /^(?:bloquee?s?|blocked)$/;
-const ATTACKER = /^(?:attaquante?s?|attackers?|attacking)$/;
-const BLOCKER = /^(?:bloqueurs?|bloqueuses?|blockers?)$/;
-/** Before « bloquée »/“blocked”: the subject is blocked and does not block. */
-const PASSIVE =
-  /^(?:est|sont|etre|etait|sera|soit|pas|is|are|be|was|were|been|gets?|got|being|t|not|unless|if|si)$/;
 /** Words between « bloquée » and « par ». */
 const NEAR = 3;
 
@@ -46,18 +40,18 @@ export const readRoles = (
     if (token === ".") role = null;
     if (at === switchAt) role = "blocker";
     const by = ahead(at, (next) => /^(?:par|by)$/.test(tokens[next] ?? ""));
-    if ((BLOCKED.test(token) || BLOCK.test(token)) && by - at <= NEAR) {
+    if ((SAYS.blocked.test(token) || SAYS.block.test(token)) && by - at <= NEAR) {
       settle(at, "attacker");
       role = "blocker";
-    } else if (BLOCKED.test(token) && PASSIVE.test(tokens[at - 1] ?? "")) {
+    } else if (SAYS.blocked.test(token) && SAYS.passive.test(tokens[at - 1] ?? "")) {
       if (!known("attacker")) settle(at, "attacker");
       role = null;
-    } else if (BLOCK.test(token)) {
+    } else if (SAYS.block.test(token)) {
       const next = ahead(
         at,
         (ahead) => references.has(ahead) || mentions.some(({ start }) => start === ahead),
       );
-      const tool = ahead(at, (ahead) => WITH.test(tokens[ahead] ?? ""));
+      const tool = ahead(at, (ahead) => SAYS.with.test(tokens[ahead] ?? ""));
       if (tool < next) {
         if (!known("attacker")) settle(at, "attacker");
         role = "blocker";
@@ -71,14 +65,14 @@ export const readRoles = (
         role = known("attacker") ? "blocker" : "attacker";
         switchAt = tool === Number.POSITIVE_INFINITY ? -1 : tool;
       }
-    } else if (ATTACK.test(token)) {
+    } else if (SAYS.attack.test(token)) {
       if (!known("attacker")) settle(at, "attacker");
-      const tool = ahead(at, (next) => WITH.test(tokens[next] ?? ""));
+      const tool = ahead(at, (next) => SAYS.with.test(tokens[next] ?? ""));
       role = tool - at <= NEAR || !known("attacker") ? "attacker" : null;
-    } else if (ATTACKER.test(token)) {
+    } else if (SAYS.attacker.test(token)) {
       if (mentions.some((mention) => mention.end === at)) settle(at, "attacker");
       else if (!known("attacker")) role = "attacker";
-    } else if (BLOCKER.test(token)) {
+    } else if (SAYS.blocker.test(token)) {
       if (mentions.some((mention, index) => mention.end === at && roles[index] === null)) {
         settle(at, "blocker");
       }

@@ -1,36 +1,25 @@
 import { readNumber } from "@spellwright/text";
+import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import { isDenied } from "../../question/denied.ts";
 import type { ConceptMatch } from "../../vocabulary/match-concepts.ts";
+import { patternsOf } from "../../vocabulary/patterns.ts";
+import { COLOR_WORDS, readColor } from "../reading/colors.ts";
 import { countOf } from "../reading/figures.ts";
 import { COMBAT_ABILITIES, type CombatAbility } from "./combat.ts";
 import type { Mention } from "./read-mentions.ts";
 import { describedAt, type Spot } from "./spots.ts";
 
-/** What protection can be from here; every attacker and blocker is a creature. */
-const COLORS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:blanc|blanche|blancs|blanches|white)$/, "white"],
-  [/^(?:bleue?s?|blue)$/, "blue"],
-  [/^(?:noire?s?|black)$/, "black"],
-  [/^(?:rouges?|red)$/, "red"],
-  [/^(?:verte?s?|green)$/, "green"],
-  [/^(?:tout|everything)$/, "everything"],
-  [/^creatures?$/, "creature"],
-];
-const WITHOUT = /^(?:sans|without|no|pas|ni|nor|lacks|isn|doesn)$/;
-/** « perd le piétinement », “loses trample”, “no longer has trample”. */
-const LOSES =
-  /\b(?:perd|perdent|perdu|perde|loses?|lost|losing|n a plus|no longer has|removed?)(?: (?:le|la|l|les|the|its))?$/;
-const MARKED = /^(?:marque\p{L}*|deja|already|marked)$/u;
-const DAMAGE = /^(?:blessures?|degats?|damage)$/;
+const SAYS = patternsOf(words.toldSheets);
+
 /** “Tapped”, « engagée ». */
 export const TAPPED = /^(?:tapped|engagee?s?)$/;
-const COUNTER = /^(?:marqueurs?|counters?)$/;
 const BONUS = /^([+-]\d{1,2})\/([+-]\d{1,2})$/;
-/** A bonus told more than once, or for each of something. */
-const SEVERAL = /^(?:twice|double|triple|chaque|each|every|par|per|for|pour)$/;
 
-const colorOf = (token: string | undefined): string | undefined =>
-  COLORS.find(([word]) => token !== undefined && word.test(token))?.[1];
+/** What protection can be from here; every attacker and blocker is a creature. */
+const colorOf = (token = ""): string | undefined => {
+  if (/^creatures?$/.test(token)) return "creature";
+  return /^(?:tout|everything)$/.test(token) ? "everything" : COLOR_WORDS[readColor(token) ?? ""];
+};
 
 export const isCombatAbility = (id: string): id is CombatAbility =>
   COMBAT_ABILITIES.some((ability) => ability === id);
@@ -53,10 +42,6 @@ export interface ToldSheet {
   summoningSick: boolean;
 }
 
-/** Between a told creature and an ability: what follows is asked, no longer told. */
-const ASKING =
-  /^(?:does|do|did|will|would|can|could|is|are|how|what|est|sont|sera|seront|peut|peuvent|combien|que)$/;
-
 /** “Does my first striker die?”: the ability points at the creature that was told to have it. */
 const pointsBack = (
   tokens: readonly string[],
@@ -66,14 +51,16 @@ const pointsBack = (
 ): boolean => {
   const told = spots.findLast((spot) => spot.end <= start);
   return (
-    hasIt && told !== undefined && tokens.slice(told.end, start).some((word) => ASKING.test(word))
+    hasIt &&
+    told !== undefined &&
+    tokens.slice(told.end, start).some((word) => SAYS.asking.test(word))
   );
 };
 
 /** How many counters “two +1/+1 counters”, « deux marqueurs +1/+1 » tells; null when it is not told. */
 const countersAt = (tokens: readonly string[], at: number): number | null | undefined => {
-  const after = COUNTER.test(tokens[at + 1] ?? "");
-  const before = COUNTER.test(tokens[at - 1] ?? "");
+  const after = SAYS.counter.test(tokens[at + 1] ?? "");
+  const before = SAYS.counter.test(tokens[at - 1] ?? "");
   if (!after && !before) return undefined;
   const counted = tokens[after ? at - 1 : at - 2];
   const number = readNumber(counted);
@@ -124,9 +111,9 @@ export const readToldSheets = ({
     if (!sheet || inName(start)) continue;
     const denied =
       isDenied(tokens, start) ||
-      WITHOUT.test(tokens[start - 1] ?? "") ||
-      WITHOUT.test(tokens[start - 2] ?? "") ||
-      LOSES.test(tokens.slice(Math.max(0, start - 5), start).join(" "));
+      SAYS.without.test(tokens[start - 1] ?? "") ||
+      SAYS.without.test(tokens[start - 2] ?? "") ||
+      SAYS.loses.test(tokens.slice(Math.max(0, start - 5), start).join(" "));
     if (denied) {
       if (!isCombatAbility(id)) continue;
       sheet.lost.add(id);
@@ -171,8 +158,8 @@ export const readToldSheets = ({
       if (
         counters === null ||
         !sheet ||
-        SEVERAL.test(tokens[at - 1] ?? "") ||
-        SEVERAL.test(tokens[at + 1] ?? "")
+        SAYS.several.test(tokens[at - 1] ?? "") ||
+        SAYS.several.test(tokens[at + 1] ?? "")
       )
         return undefined;
       sheet.bonuses.push({
@@ -181,11 +168,11 @@ export const readToldSheets = ({
         counters: counters !== undefined,
       });
     }
-    const amount = DAMAGE.test(token) ? readNumber(tokens[at - 1]) : undefined;
+    const amount = SAYS.damage.test(token) ? readNumber(tokens[at - 1]) : undefined;
     if (amount === undefined) continue;
     const around = [...tokens.slice(Math.max(0, at - 3), at), ...tokens.slice(at + 1, at + 4)];
     const sheet = sheets[spots.findLast((spot) => spot.end <= at)?.place ?? -1];
-    if (sheet && around.some((word) => MARKED.test(word))) sheet.damageMarked = amount;
+    if (sheet && around.some((word) => SAYS.marked.test(word))) sheet.damageMarked = amount;
   }
   return sheets;
 };

@@ -1,5 +1,7 @@
 import type { Card } from "@spellwright/contract";
 import { readNumber } from "@spellwright/text";
+import words from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import { castingText, sentencesOf } from "../world/casting-lines.ts";
 import { type ManaCost, NO_MANA, parseManaCost } from "./mana-cost.ts";
 
@@ -89,14 +91,8 @@ export const keywordCost = (card: Card, keyword: string): WayToPay | undefined =
 };
 
 /** Words that speak of a cost other than mana. */
-const SPOKEN: Readonly<Record<OtherCost["kind"], RegExp>> = {
-  life: /\b(?:pv|pdv|points? de vie|life|vie|hp)\b/,
-  exile: /\b(?:exil\w*|pitch\w*)\b/,
-  discard: /\b(?:defauss\w*|discard\w*)\b/,
-  sacrifice: /\b(?:sacrifi\w*|sac|sacs|sacc\w*)\b/,
-  return: /\b(?:remont\w*|renvoy\w*|renvoi\w*|return\w*|bounc\w*)\b/,
-};
+const SPOKEN = Object.entries(patternsOf(words.spokenCosts)) as [OtherCost["kind"], RegExp][];
 
 /** The kinds of costs, mana apart, that the words speak of. */
-export const spokenCosts = (words: string): ReadonlySet<OtherCost["kind"]> =>
-  new Set((Object.keys(SPOKEN) as OtherCost["kind"][]).filter((kind) => SPOKEN[kind].test(words)));
+export const spokenCosts = (told: string): ReadonlySet<OtherCost["kind"]> =>
+  new Set(SPOKEN.flatMap(([kind, said]) => (said.test(told) ? [kind] : [])));

@@ -1,7 +1,9 @@
 import type { Bilingual } from "@spellwright/contract";
+import words from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
 import type { DecisionStep } from "../../decision.ts";
 import * as say from "../../phrases/costs.ts";
 import type { Understanding } from "../../question/understand.ts";
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
 import { isSilentWith } from "../silent-with.ts";
@@ -9,28 +11,10 @@ import { manaTotal, writeManaCost } from "./mana-cost.ts";
 import { type ReadCost, readAnnounced } from "./read-announced.ts";
 import { payWithout, type TotalCost, totalCost } from "./total-cost.ts";
 
+const SAYS = patternsOf(words.decideCost);
+
 /** Unless cards of the hand are a part of what is paid. */
 const FROM_HAND = "hand";
-const ASKS =
-  /\b(?:coute\w*|couter\w*|cout|couts|costs?|pay\w*|paie\w*|paye\w*|raqu\w*|manas?|depens\w*|spend)\b/;
-const TOTAL = /\b(?:couts?|costs?|total)\b/;
-const TAX =
-  /\b(?:combien|how much|quel\w*|what)(?: (?!\.)\S+){0,3} (?:taxes?|tax)\b|\b(?:coute|vaut) (?:la|ma|cette) taxe\b/;
-/** The value of X is asked for, or several things at once. */
-const OTHER_ASK =
-  /\b(?:vaut x|what is x|valeur de x|value of x|combien .*\bcombien|how much .*\bhow m)/;
-const HAVE =
-  /\b(?:avec|with|have|has|ai|a|only|que|seulement|just|control\w*) (?:only |just |seulement |que )?(\d{1,2}) (?:manas?|terrains?|lands?|sources?)\b/;
-const CLAIM =
-  /\b(?:coute\w*|costs?|pay\w*|paie\w*|paye\w*)(?: (?!\.)\S+){0,2}? (\d{1,2})(?= (?:manas?|total|au total|in total|for|pour|if|si|with|avec|under|sous|because|a cause|\.)|$)/;
-/** Nothing to pay with: “tapped out”, « sans mana ». */
-const NO_MANA_LEFT =
-  /\b(?:tapped out|full tap|fully tapped|plus (?:aucun |de )?(?:manas?|terrains?)|(?:no|sans|aucun|pas de|0) (?:open |untapped |available )?(?:manas?|lands?|terrains?))\b/;
-/** Whether what cards add is owed too: “do I still have to pay Thalia's {1}?” */
-const OWED =
-  /\b(?:dois|doit|faut|devrai\w*|oblige\w*|have to|has to|must|need to|needs to|gotta|still|quand meme|toujours|aussi|also|do i)\b(?: (?!\.)\S+){0,4}? (?:pay\w*|paie\w*|paye\w*|raqu\w*|cough|spend|depens\w*)\b/;
-const ADDED =
-  /@\d|\b(?:taxe?s?|extra|supplement\w*|additional|more|de plus|en plus|increase|augmentation|surcout)\b|\{\d+\}/;
 
 interface Answer {
   readonly ruling: Bilingual;
@@ -45,14 +29,14 @@ const answer = (
   amount: number,
   { byCards, changing }: Pick<ReadCost, "byCards" | "changing">,
 ): Answer | undefined => {
-  if (form === "number" || (form === "which" && TOTAL.test(words.asking)))
+  if (form === "number" || (form === "which" && SAYS.total.test(words.asking)))
     return { ruling: say.total(amount, paid), verdict: null };
   if (inverted) return undefined;
-  if (changing > 0 && OWED.test(words.asking) && ADDED.test(words.asking)) {
+  if (changing > 0 && SAYS.owed.test(words.asking) && SAYS.added.test(words.asking)) {
     const verdict = byCards.length > 0 ? "yes" : "no";
     return { verdict, ruling: say.owed(verdict, amount, paid) };
   }
-  const have = NO_MANA_LEFT.test(words.all) ? "0" : HAVE.exec(words.all)?.[1];
+  const have = SAYS.noManaLeft.test(words.all) ? "0" : SAYS.have.exec(words.all)?.[1];
   if (
     have !== undefined &&
     /\b(?:peu\w*|puis|can|could|able|assez|enough|suffi\w*)\b/.test(words.asking)
@@ -60,7 +44,7 @@ const answer = (
     const verdict = Number(have) >= amount ? "yes" : "no";
     return { verdict, ruling: say.affordable(verdict, amount, paid, Number(have)) };
   }
-  const claim = CLAIM.exec(words.asking)?.[1];
+  const claim = SAYS.claim.exec(words.asking)?.[1];
   if (claim === undefined) return undefined;
   const verdict = Number(claim) === amount ? "yes" : "no";
   return { verdict, ruling: say.confirmed(verdict, amount, paid) };
@@ -128,11 +112,13 @@ export const decideCost: Engine = (understanding, cards) => {
   if (!about.some((id) => asked.has(id))) return undefined;
   const words = readWords(understanding, cards);
   // The tax alone is asked for, not the whole cost.
-  if (TAX.test(words.asking)) return undefined;
+  if (SAYS.tax.test(words.asking)) return undefined;
   const asks =
-    ASKS.test(words.asking) ||
-    (understanding.form === "yes_no" && (HAVE.test(words.all) || NO_MANA_LEFT.test(words.all)));
-  if (!asks || OTHER_ASK.test(words.asking) || isSilentWith("costs", words.ideas)) return undefined;
+    SAYS.asks.test(words.asking) ||
+    (understanding.form === "yes_no" &&
+      (SAYS.have.test(words.all) || SAYS.noManaLeft.test(words.all)));
+  if (!asks || SAYS.otherAsk.test(words.asking) || isSilentWith("costs", words.ideas))
+    return undefined;
   const read = readAnnounced(words, cards, text.tokens);
   if (!read || !changed(read)) return undefined;
   if (words.ideas.has(FROM_HAND) && read.others.length === 0) return undefined;

@@ -1,3 +1,5 @@
+import words from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import { readPreviousCasts } from "../commander-tax.ts";
 import type { NamedCard } from "../engine.ts";
 import { countOf } from "../reading/figures.ts";
@@ -10,6 +12,8 @@ import { readNamedBase, readOwnChange, readToldBase } from "./read-base.ts";
 import { type ReadSubstitute, readSubstitute } from "./read-substitute.ts";
 import { readToldCosts, readX } from "./read-told-costs.ts";
 import type { Announced } from "./total-cost.ts";
+
+const SAYS = patternsOf(words.readAnnounced);
 
 /** A spell being cast, as a question tells it completely. */
 export interface ReadCost {
@@ -30,16 +34,11 @@ export interface ReadCost {
   readonly changing: number;
 }
 
-const PER_EACH =
-  /\b(?:pour chaque|chacune?|par (?:\S+)|for each|each (?:of|one)|apiece|per|every(?! spells?))\b/;
-const OPPONENT =
-  /\b(?:adversaires?|adverses?|opponents?|opps?|opposing|enemy|ennemi\w*|he|his|she|her|they|their|him|en face)\b/;
 /** Said of this very card: « mon @1 », “@1 on my side”. */
 const isMine = ({ all }: Words, place: number): boolean =>
   new RegExp(
     `\\b(?:my|mon|ma|mes|mine|i (?:control|have|also have)|j ai|je controle) (?:\\S+ )?@${place}\\b|@${place} (?:on (?:mine|my side)|de mon cote|chez moi)\\b`,
   ).test(all);
-const FREE = /\b(?:sans (?:en )?payer|without paying|gratuit\w*|gratos|for free)\b/;
 
 /** The spell that is cast, among the named cards: the one whose text does not change the others' cost. */
 const findSpell = (words: Words, cards: readonly NamedCard[]): number | undefined => {
@@ -69,7 +68,7 @@ const readEffects = (
     const effects = known ? costEffectsOf(card, spell) : undefined;
     if (!effects) return undefined;
     const copies = countOf(new RegExp(`\\b(\\d{1,2}) @${place}\\b`).exec(words.all)?.[1]);
-    const opposing = OPPONENT.test(words.all) && !isMine(words, place);
+    const opposing = SAYS.opponent.test(words.all) && !isMine(words, place);
     for (const effect of effects) {
       if (effect.whose === "its-controller" && opposing) return undefined;
       if (effect.whose === "its-opponents" && !opposing) return undefined;
@@ -92,10 +91,6 @@ const without = (told: readonly ManaCost[], known: readonly ManaCost[]): readonl
   });
 };
 
-/** “Spells cost at least three mana”, without the name of a card. */
-const AT_LEAST =
-  /\b(?:coute\w*|costs?|payer|pay)(?: (?!\.)\S+){0,2}? (?:au moins|au minimum|minimum|at least|a minimum of) (\d)\b/;
-
 const COMMANDER = ["commander", "commander-tax", "commander-recast", "command-zone"];
 
 const leastOf = (told: readonly number[]): number | null =>
@@ -115,12 +110,12 @@ export const readAnnounced = (
   if (!effects || substitute === undefined) return undefined;
   const byEffect = effects.some(({ kind }) => kind === "free");
   const told = readToldCosts(words.all);
-  const free = byEffect || FREE.test(words.all);
+  const free = byEffect || SAYS.free.test(words.all);
   const read = spell
     ? readNamedBase(spell, words, free, substitute !== null)
     : readToldBase(told.rest, free);
   const own = spell ? readOwnChange(spell, words) : null;
-  if (!read || own === undefined || (PER_EACH.test(words.all) && !own)) return undefined;
+  if (!read || own === undefined || (SAYS.perEach.test(words.all) && !own)) return undefined;
   // A commander that makes another spell free is not the one that is cast.
   const isCommander =
     COMMANDER.some((id) => words.ideas.has(id)) &&
@@ -137,7 +132,7 @@ export const readAnnounced = (
   const needsX = [read.base, ...read.onTop].some((mana) => mana.x > 0);
   const x = readX(words.all);
   if (needsX !== (x !== undefined) && (needsX || words.ideas.has("x-value"))) return undefined;
-  const atLeast = AT_LEAST.exec(words.all)?.[1];
+  const atLeast = SAYS.atLeast.exec(words.all)?.[1];
   return {
     announced: {
       base: read.base,

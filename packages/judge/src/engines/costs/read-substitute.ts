@@ -1,4 +1,6 @@
 import type { Card } from "@spellwright/contract";
+import costs from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { Words } from "../reading/read-words.ts";
 import type { Substitute } from "./total-cost.ts";
 
@@ -8,20 +10,8 @@ export interface ReadSubstitute {
   readonly amount: number;
 }
 
-const SUBSTITUTES: readonly (readonly [Substitute, RegExp])[] = [
-  [
-    "delve",
-    /\b(?:exil\p{L}*|delv\p{L}*)(?: (?!\.)\S+){0,3}? (\d{1,2})(?: \S+){0,2} ?(?:cartes?|cards?)?/u,
-  ],
-  [
-    "convoke",
-    /\b(?:engage\p{L}*|tap\p{L}*|convo\p{L}*)(?: (?!\.)\S+){0,3}? (\d{1,2})(?: (?!\.)\S+){0,2}? ?(?:creatures?|jetons?|tokens?)/u,
-  ],
-  [
-    "improvise",
-    /\b(?:engage\p{L}*|tap\p{L}*|improvis\p{L}*)(?: (?!\.)\S+){0,3}? (\d{1,2}) (?:artefacts?|artifacts?|treasures?)/u,
-  ],
-];
+/** By the keyword: what is exiled or tapped, with its number. */
+const SUBSTITUTES = Object.entries(patternsOf(costs.substitutes)) as [Substitute, RegExp][];
 
 /** null: none is spoken of; undefined: a way to pay is spoken of without its number. */
 export const readSubstitute = (

@@ -1,6 +1,8 @@
 import type { Language } from "@spellwright/contract";
+import words from "../../../../../data/judge/reading/layers-words.json" with { type: "json" };
 import type { DecisionStep } from "../../decision.ts";
 import * as say from "../../phrases/layers.ts";
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
 import { isSilentWith } from "../silent-with.ts";
@@ -8,23 +10,7 @@ import type { Permanent } from "./effect.ts";
 import { type Evaluated, evaluateLayers } from "./evaluate-layers.ts";
 import { type ReadWorld, readWorld } from "./read-world.ts";
 
-const SIZE =
-  /\b(?:force|endurance|power|toughness|tailles?|size|stats?|p\/t|gross?e?|big|large|devien\w*|become|becomes|fait elle|fait il|fait combien|combien fait|font|end up|result\w*|finale?s?|ca donne|caracteristiques)\b/;
-/** Which of two effects counts is a question about the rule, not about a size. */
-const WHICH =
-  /\b(?:lequel|laquelle|quel effet|which (?:one|effect|of)|s applique\w*|applies|apply)\b/;
-const POWER = /\b(?:force|power)\b/;
-const TOUGHNESS = /\b(?:endurance|toughness)\b/;
-/** What was there is gone again: when, the words do not tell exactly enough. */
-const ENDED =
-  /\b(?:prochain tour|tour suivant|next turn|(?:fin|wears?|worn) (?:off|de l effet)|disparai\w*|se termine\w*|ends|retir\w*|enlev\w*|remov\w*|leaves|left|quitte\w*|detruit\w*|detach\w*|unattach\w*|double\w*|moitie|half|untap\w*|at end of turn|a la fin du tour(?! ))\b/;
-/** Told more than once, or for each of something. */
-const SEVERAL =
-  /\b(?:twice|\d+ (?:fois|times)|for each|for every|pour chaque|par (?:carte|creature|terrain|artefact)|chacun\w*)\b/;
-const FORWARD =
-  /\b(?:puis|ensuite|then|later|plus tard|afterwards|apres quoi|after that|apres ca|apres cela)\b|\. (?:now|maintenant)\b/;
-const BACKWARD =
-  /\b(?:apres que|apres avoir|after(?! that)|avant|before|deja|already|earlier|en premier|first|d abord|recent\w*|ancien\w*|older|newer)\b/;
+const SAYS = patternsOf(words.decideLayers);
 
 const sizeOf = (permanent: Permanent | undefined): string =>
   `${permanent?.power}/${permanent?.toughness}`;
@@ -43,7 +29,7 @@ const evaluateTold = (world: ReadWorld, words: Words): Evaluated | undefined => 
   );
   const find = (evaluated: Evaluated) => sizeOf(evaluated.permanents.find(isSubject(world)));
   if (find(told) === find(turned)) return told;
-  return FORWARD.test(words.all) && !BACKWARD.test(words.all) ? told : undefined;
+  return SAYS.forward.test(words.all) && !SAYS.backward.test(words.all) ? told : undefined;
 };
 
 const stepsOf = (
@@ -60,18 +46,19 @@ const stepsOf = (
     });
 
 const asksOne = (asking: string): say.Asked => {
-  if (POWER.test(asking) && !TOUGHNESS.test(asking)) return "power";
-  return TOUGHNESS.test(asking) && !POWER.test(asking) ? "toughness" : "size";
+  if (SAYS.power.test(asking) && !SAYS.toughness.test(asking)) return "power";
+  return SAYS.toughness.test(asking) && !SAYS.power.test(asking) ? "toughness" : "size";
 };
 
 /** Power and toughness under the effects that a question tells, layer by layer (CR 613). */
 export const decideLayers: Engine = (understanding, cards) => {
   const { form, language, inverted } = understanding;
   const words = readWords(understanding, cards);
-  if (!/[+-]?\d\/[+-]?\d|@\d/.test(words.all) || ENDED.test(words.all)) return undefined;
-  if (SEVERAL.test(words.all)) return undefined;
+  if (!/[+-]?\d\/[+-]?\d|@\d/.test(words.all) || SAYS.ended.test(words.all)) return undefined;
+  if (SAYS.several.test(words.all)) return undefined;
   if (isSilentWith("layers", words.ideas)) return undefined;
-  const asksSize = SIZE.test(words.asking) && !WHICH.test(words.asking) && form !== "yes_no";
+  const asksSize =
+    SAYS.size.test(words.asking) && !SAYS.which.test(words.asking) && form !== "yes_no";
   if (!asksSize && form !== "yes_no") return undefined;
   const world = readWorld(words, cards);
   if (!world || world.effects.length === 0) return undefined;

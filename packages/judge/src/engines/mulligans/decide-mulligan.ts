@@ -1,32 +1,27 @@
 import type { Bilingual } from "@spellwright/contract";
+import words from "../../../../../data/judge/reading/mulligans-words.json" with { type: "json" };
 import * as say from "../../phrases/mulligans.ts";
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
 import { mulligan, mulligansTo } from "./mulligan.ts";
 import { readTable, readTaken, type Table } from "./read-mulligans.ts";
 
-/** Cards and rules that change mulligans are other questions. */
-const OTHERWISE = /\b(?:vanguard|serum powder|free mulligan gratuit|vancouver|paris|partial)\b/;
-const MOST = 20;
+const SAYS = patternsOf(words.decideMulligan);
 
-const BOTTOM =
-  /\b(?:dessous|fond|au bas|en bas|bottom|sous (?:la|ma|sa)|bibliotheque|library|remet\p{L}*|repos\p{L}*|put back|putting back)\b/u;
-const DRAWN = /\b(?:pioch\p{L}*|draws?|drawing|drawn|retir\p{L}+)\b/u;
-const HOW_OFTEN =
-  /(?:\bcombien (?:de )?(?:fois )?(?:\S+ ){0,3}mulligans?|\bhow many (?:times|mulligans))/;
-const HAND_OF = /\b(?:to|jusqu a|a|with|avec|at|on|keep|keeping|garde\w*|main de|hand of) (\d)\b/;
+const MOST = 20;
 
 type Asked = "kept" | "bottomed" | "drawn";
 
 /** Several numbers at once are a question about how mulligans work. */
 const asksSeveral = ({ asking }: Words): boolean =>
-  BOTTOM.test(asking) &&
-  DRAWN.test(asking) &&
+  SAYS.bottom.test(asking) &&
+  SAYS.drawn.test(asking) &&
   /\b(?:combien .*\bcombien|and (?:which|how))\b/.test(asking);
 
 const askedFor = ({ asking }: Words): Asked => {
-  if (BOTTOM.test(asking)) return "bottomed";
-  return DRAWN.test(asking) && !/\b(?:gard|rest|keep|left|hand|main|end up)/.test(asking)
+  if (SAYS.bottom.test(asking)) return "bottomed";
+  return SAYS.drawn.test(asking) && !/\b(?:gard|rest|keep|left|hand|main|end up)/.test(asking)
     ? "drawn"
     : "kept";
 };
@@ -42,7 +37,7 @@ const claimed = ({ asking }: Words): number | undefined => {
 };
 
 const numberOfMulligans = (words: Words, table: Table): Bilingual | undefined => {
-  const kept = HAND_OF.exec(words.all.replace(/\b\d joueurs|\b\d players?/g, ""))?.[1];
+  const kept = SAYS.handOf.exec(words.all.replace(/\b\d joueurs|\b\d players?/g, ""))?.[1];
   const often = kept === undefined ? undefined : mulligansTo(Number(kept), isFree(table));
   return often === undefined ? undefined : say.howOften(often, Number(kept), table);
 };
@@ -53,11 +48,11 @@ export const decideMulligan: Engine = (understanding, cards) => {
   const about = asked.has("mulligan") || text.tokens.some((token) => /^mull(?:s|ed)?$/.test(token));
   if (!about || cards.length > 0) return undefined;
   const words = readWords(understanding, cards);
-  if (OTHERWISE.test(words.all) || asksSeveral(words)) return undefined;
+  if (SAYS.otherwise.test(words.all) || asksSeveral(words)) return undefined;
   const table = readTable(words);
   const taken = readTaken(words, text.tokens);
   const answered = ((): { ruling: Bilingual; verdict: "yes" | "no" | null } | undefined => {
-    if (form === "number" && HOW_OFTEN.test(words.asking)) {
+    if (form === "number" && SAYS.howOften.test(words.asking)) {
       const ruling = numberOfMulligans(words, table);
       return ruling && { ruling, verdict: null };
     }

@@ -1,5 +1,8 @@
 import type { Card } from "@spellwright/contract";
 import { readNumber } from "@spellwright/text";
+import events from "../../../../../data/judge/engines/replaced-events.json" with { type: "json" };
+import { patternsOf } from "../../vocabulary/patterns.ts";
+import { printedText, sentencesOf } from "../world/casting-lines.ts";
 import type { AmountChange } from "./replace-amount.ts";
 
 /** What is counted when it is put, created, dealt or gained. */
@@ -18,21 +21,7 @@ export interface AmountEffect {
 /** Whatever speaks of amounts and of replacing them; only the plain forms below are understood. */
 const ABOUT = /\b(?:tokens?|counters?|damage|life)\b.*\binstead\b|\bhalf that\b.*\brounded down\b/i;
 /** The events as such effects print them; one that is narrower needs what the question does not tell. */
-const EVENTS: readonly (readonly [AmountKind, RegExp])[] = [
-  [
-    "tokens",
-    /^If (?:(?:an effect|an opponent|you) would create one or more tokens(?: under your control)?|one or more tokens would be created(?: under your control)?),/,
-  ],
-  [
-    "counters",
-    /^If (?:(?:an effect|an opponent|you) would put one or more (?:\+1\/\+1 )?counters on|one or more (?:\+1\/\+1 )?counters would be put on) (?:a|an) (?:permanent|creature|artifact or creature|creature or planeswalker|creature or Vehicle)(?: or player)?(?: you control)?(?: or on yourself)?, (?=that|twice|put|it|half|they)/,
-  ],
-  [
-    "damage",
-    /^If a source(?: you control)? would deal damage(?: to (?:a permanent or player|an opponent(?: or a permanent an opponent controls)?))?,/,
-  ],
-  ["life", /^If you would gain life,/],
-];
+const EVENTS = Object.entries(patternsOf(events)) as [AmountKind, RegExp][];
 
 const changeOf = (result: string): AmountChange | undefined => {
   if (/\bhalf that (?:many|much|damage)\b.*\brounded down\b/i.test(result))
@@ -54,11 +43,6 @@ const whoseOf = (event: string): AmountEffect["whose"] =>
       ? "its-controller"
       : "everyone";
 
-const sentencesOf = ({ oracle_text, card_faces }: Card): readonly string[] =>
-  (oracle_text ?? card_faces?.map((face) => face.oracle_text ?? "").join("\n") ?? "")
-    .replace(/\([^)]*\)/g, "")
-    .split(/(?<=\.)\s+|\n+/);
-
 /** What one sentence does to amounts; null: nothing, undefined: something that was not understood. */
 const readSentence = (sentence: string): AmountEffect | null | undefined => {
   if (!ABOUT.test(sentence)) return null;
@@ -78,6 +62,6 @@ const readSentence = (sentence: string): AmountEffect | null | undefined => {
 
 /** What a card makes of amounts; undefined when a sentence about one was not understood. */
 export const amountEffectsOf = (card: Card): readonly AmountEffect[] | undefined => {
-  const read = sentencesOf(card).map(readSentence);
+  const read = sentencesOf(printedText(card)).map(readSentence);
   return read.includes(undefined) ? undefined : read.flatMap((effect) => effect ?? []);
 };

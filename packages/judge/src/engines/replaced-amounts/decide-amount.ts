@@ -1,22 +1,19 @@
 import type { Bilingual } from "@spellwright/contract";
+import words from "../../../../../data/judge/reading/amounts-words.json" with { type: "json" };
 import * as say from "../../phrases/replaced-amounts.ts";
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, type NamedCard, ruled, stepBy } from "../engine.ts";
 import { readWords } from "../reading/read-words.ts";
 import { isSilentWith } from "../silent-with.ts";
 import { type ReadAmount, readAmount } from "./read-amount.ts";
 import { MOST_EFFECTS, type ReplacedAmount, replaceAmount } from "./replace-amount.ts";
 
-/** “What’s the most counters …?” asks for a number too. */
-const AMOUNT =
-  /\b(?:counters?|marqueurs?|tokens?|jetons?|damage|blessures?|life|points? de vie|loyalty|loyaute)\b/;
-const BEST = /\b(?:most|max\w*|best|favou?r|highest|mieux|plus grand|au plus|avantag\w*)\b/;
-const WORST = /\b(?:least|min\w*|fewest|lowest|moins|au pire|worst)\b/;
+const SAYS = patternsOf(words.decideAmount);
 
-/** « Parallel Lives + Procession … »: beside a card stands a name that no card of ours bears. */
-const NAMES_ANOTHER =
-  /@\s*(?:\+|,|&|et|and|plus)\s+(?:an? |the |my |une? |mon |ma |la |le )?\p{Lu}\p{L}{2}|\p{Lu}[\p{L}’']{2,40}(?: \p{L}{1,40}){0,4}\s*(?:\+|&|et|and|plus)\s+@/u;
 const namesAnother = (question: string, cards: readonly NamedCard[]): boolean =>
-  NAMES_ANOTHER.test(cards.reduce((text, { written }) => text.replaceAll(written, "@"), question));
+  SAYS.namesAnother.test(
+    cards.reduce((text, { written }) => text.replaceAll(written, "@"), question),
+  );
 
 /** Who chooses the order chooses it for himself: the wounded player for little damage (CR 616.1). */
 const chosen = (
@@ -24,8 +21,8 @@ const chosen = (
   asking: string,
   { least, most }: { readonly least: ReplacedAmount; readonly most: ReplacedAmount },
 ): ReplacedAmount | undefined => {
-  if (least.amount === most.amount || BEST.test(asking)) return most;
-  if (WORST.test(asking)) return least;
+  if (least.amount === most.amount || SAYS.best.test(asking)) return most;
+  if (SAYS.worst.test(asking)) return least;
   // With the first one told, the rest may still be open.
   if (first !== undefined && effects.length > 2) return undefined;
   return kind === "damage" ? least : most;
@@ -37,7 +34,7 @@ export const decideAmount: Engine = (understanding, cards) => {
   if ((form !== "number" && form !== "which") || cards.length === 0) return undefined;
   if (namesAnother(understanding.question, cards)) return undefined;
   const words = readWords(understanding, cards);
-  if (form === "which" && !AMOUNT.test(words.asking)) return undefined;
+  if (form === "which" && !SAYS.amount.test(words.asking)) return undefined;
   if (isSilentWith("replaced-amounts", words.ideas)) return undefined;
   const read = readAmount(words, cards);
   if (!read || read.effects.length === 0 || read.effects.length > MOST_EFFECTS) return undefined;

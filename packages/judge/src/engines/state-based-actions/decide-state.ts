@@ -1,7 +1,11 @@
 import type { Bilingual } from "@spellwright/contract";
+import words from "../../../../../data/judge/reading/state-based-actions-words.json" with {
+  type: "json",
+};
 import type { Decision } from "../../decision.ts";
 import * as say from "../../phrases/state-based-actions.ts";
 import type { Understanding } from "../../question/understand.ts";
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, type NamedCard, ruled } from "../engine.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
 import { isSilentWith } from "../silent-with.ts";
@@ -12,25 +16,7 @@ import { checkBoard } from "./check-board.ts";
 import { readCounters, readCreatures } from "./read-board.ts";
 import { type ReadTotal, readLife, readLoyalty, signedNumbers } from "./read-totals.ts";
 
-const FATE =
-  /\b(?:meur\w*|mour\w*|mort\w*|survi\w*|die|dies|dead|dying|destroy\w*|detrui\w*|live|lives|cimetiere|graveyard|happens|se passe|kill\w*|tue\w*|stay\w*|reste en vie|sauv\w*|perd\w*|lose|loses)\b/;
-const SURVIVAL = /\b(?:survi\w*|live|lives|stays?|reste\w*|alive|vivante?)\b/;
-const LOSES =
-  /\b(?:perd\w*|perdu|lose|loses|lost|dead|die|dies|meurs?|meurt|mort|elimin\w*|game over|out of the game)\b/;
-/** A player's fate, no creature's. */
-const GAME = /\b(?:perd\w*|los(?:e|es|t)) (?:la |the |ma |my )?(?:partie|game)\b/;
-const HOW_MANY_DIE =
-  /\b(?:combien (?:de |d )?(?:creatures?|jetons?|tokens?)|combien (?:\S+ ){0,2}(?:meurent|survivent)|how many (?:\S+ ){0,3}(?:die|dies|survive|live|left))\b/;
-const REMAINS =
-  /\b(?:reste\w*|left|remain\w*|have|has|ai|end up|aura\w*|finis\w*|total|points? de vie|life)\b/;
-/** Abilities that trigger and permanents that arrive bring an order of events along. */
-const EVENTS =
-  /\b(?:declench\w*|trigger\w*|arriv\w*|enters?|entering|entre|in response|en reponse|en attente)\b/;
-/** What was told is taken away again: the numbers of the board are no longer those of the words. */
-const TAKEN_AWAY =
-  /\b(?:retir\w*|enlev\w*|ote|otes|oter|deplac\w*|remov\w*|taken? (?:off|away)|takes? (?:off|away)|mov(?:e|es|ed|ing)|(?:perd\w*|los(?:e|es|t|ing)) (?:\S+ ){0,3}(?:marqueurs?|counters?))\b/;
-const TEMPORARY =
-  /\b(?:fin du tour|end of turn|tour suivant|next turn|nettoyage|cleanup|puis (?:le|son|l) (?:bonus|effet))\b/;
+const SAYS = patternsOf(words.decideState);
 
 interface Answer {
   readonly ruling: Bilingual;
@@ -59,7 +45,7 @@ const onlyNames = (cards: readonly (NamedCard | null)[], type: RegExp): boolean 
 const decideCounters: Decider = ({ form }, words, cards) => {
   if (!onlyNames(cards, /Creature/)) return undefined;
   const { plus, minus } = readCounters(words.all);
-  const asks = /\b(?:marqueurs?|counters?)\b/.test(words.asking) && REMAINS.test(words.asking);
+  const asks = /\b(?:marqueurs?|counters?)\b/.test(words.asking) && SAYS.remains.test(words.asking);
   if (form !== "number" || plus === 0 || minus === 0 || !asks) return undefined;
   const board = {
     ...EMPTY_BOARD,
@@ -79,7 +65,7 @@ const decideCounters: Decider = ({ form }, words, cards) => {
 };
 
 const decideCreatures: Decider = ({ form }, words, cards) => {
-  if (!FATE.test(words.asking) || GAME.test(words.asking)) return undefined;
+  if (!SAYS.fate.test(words.asking) || SAYS.game.test(words.asking)) return undefined;
   const creatures = readCreatures(words, cards);
   const [first] = creatures ?? [];
   if (!creatures || !first) return undefined;
@@ -94,8 +80,8 @@ const decideCreatures: Decider = ({ form }, words, cards) => {
   const because = ["704.5f", "704.5g"] as const;
   const dead = creatures.length - living.length;
   if (form === "number") {
-    if (!HOW_MANY_DIE.test(words.asking)) return undefined;
-    const survivors = SURVIVAL.test(words.asking) && !/\bdie/.test(words.asking);
+    if (!SAYS.howManyDie.test(words.asking)) return undefined;
+    const survivors = SAYS.survival.test(words.asking) && !/\bdie/.test(words.asking);
     return {
       ruling: say.howMany(survivors ? living.length : dead, survivors),
       verdict: null,
@@ -108,7 +94,7 @@ const decideCreatures: Decider = ({ form }, words, cards) => {
     return form === "yes_no" && names.size > 1
       ? undefined
       : { ruling: say.fates(creatures, living), verdict: null, board, because };
-  const verdict = yesNo(SURVIVAL.test(words.asking), dead > 0);
+  const verdict = yesNo(SAYS.survival.test(words.asking), dead > 0);
   return { ruling: say.fate(verdict, first, dead > 0), verdict, board, because };
 };
 
@@ -124,17 +110,20 @@ const fromTotal = (
   because: readonly StateBasedAction["rule"][],
 ): Answer | undefined => {
   if (!total || total.changes === 0) return undefined;
-  const asksFate = LOSES.test(words.asking) || FATE.test(words.asking);
+  const asksFate = SAYS.loses.test(words.asking) || SAYS.fate.test(words.asking);
   if (form === "number")
     return { ruling: phrases.left(total.end), verdict: null, board: board(total.end), because };
   if (form !== "yes_no" || !asksFate) return undefined;
-  const verdict = yesNo(SURVIVAL.test(words.asking), total.end <= 0);
+  const verdict = yesNo(SAYS.survival.test(words.asking), total.end <= 0);
   return { ruling: phrases.fate(verdict, total.end), verdict, board: board(total.end), because };
 };
 
 const decideLife: Decider = (understanding, words, cards) => {
   if (cards.some((card) => card !== null)) return undefined;
-  if (/\d\/\d/.test(words.all) || (!REMAINS.test(words.asking) && !LOSES.test(words.asking)))
+  if (
+    /\d\/\d/.test(words.all) ||
+    (!SAYS.remains.test(words.asking) && !SAYS.loses.test(words.asking))
+  )
     return undefined;
   return fromTotal(
     understanding,
@@ -167,13 +156,10 @@ const decideLoyalty: Decider = (understanding, words, cards) => {
   );
 };
 
-const LEGENDS =
-  /\b(\d{1,2}) (?:\S+ ){0,2}?(?:copies|copie|exemplaires?|@\d+|fois|versions?|jetons?|tokens?|permanents?|creatures?|legend\w*|legendes?)\b/;
-
 const decideLegends: Decider = ({ form }, words, cards) => {
   if (!onlyNames(cards, /Legendary/)) return undefined;
   if (!words.ideas.has("legend-rule") && !/\blegend\w*/.test(words.all)) return undefined;
-  const copies = LEGENDS.exec(words.all)?.[1];
+  const copies = SAYS.legends.exec(words.all)?.[1];
   if (copies === undefined || form !== "number" || Number(copies) < 2) return undefined;
   const same = /\b(?:meme|same|copies|exemplaires?|copie|@\d+)\b|@\d/.test(words.all);
   if (!same || /\b(?:adversaire|opponent|chacun|each)\b/.test(words.all)) return undefined;
@@ -231,9 +217,9 @@ const isOrdinary = (id: string, { all }: Words): boolean =>
 /** What state-based actions do to a board that a question describes completely (CR 704). */
 export const decideState: Engine = (understanding, cards) => {
   const words = readWords(understanding, cards);
-  if (understanding.inverted || !/\d/.test(words.all) || TEMPORARY.test(words.all))
+  if (understanding.inverted || !/\d/.test(words.all) || SAYS.temporary.test(words.all))
     return undefined;
-  if (EVENTS.test(words.all) || TAKEN_AWAY.test(words.all)) return undefined;
+  if (SAYS.events.test(words.all) || SAYS.takenAway.test(words.all)) return undefined;
   const engine = cards.length > 1 ? "state-based-actions-of-cards" : "state-based-actions";
   const ideas = [...words.ideas].filter((id) => !isOrdinary(id, words));
   if (isSilentWith(engine, new Set(ideas))) return undefined;

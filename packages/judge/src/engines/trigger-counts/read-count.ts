@@ -1,16 +1,12 @@
+import words from "../../../../../data/judge/reading/amounts-words.json" with { type: "json" };
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { Words } from "../reading/read-words.ts";
 import type { CreatureTrigger, Yield } from "./card-triggers.ts";
 
+const SAYS = patternsOf(words.readCount);
+
 const CREATURES =
   /(?<![@/])\b(\d{1,3}) ((?:(?!\.|@)[^\s\d]+ ){0,3}?)(?:creatures?|tokens?|jetons?)\b/g;
-const OTHER = /\b(?:other|others|another|autres?|more)\b/;
-/** Not all at once: the ability may have come or gone in between. */
-const IN_TURN =
-  /\b(?:then|puis|ensuite|after|afterwards|apres|first|d abord|before|avant|already|deja|later|plus tard)\b/;
-const AT_ONCE =
-  /\b(?:at once|same time|simultan\w*|together|en meme temps|d un coup|a la fois|all die|in one go)\b/;
-const OPPONENTS =
-  /\b(?:opponents?(?: s)?|adverses?|ennemi\w*|their|his|her) (?:(?!\.)\S+ ){0,2}?(?:creatures?|tokens?|jetons?|board|table)\b|\b(?:creatures?|jetons?|tokens?) (?:adverses?|de mon adversaire|my opponent|of my opponent)\b/;
 
 /** How many creatures enter or die, as the trigger of the card at `place` counts them. */
 export const readCount = (
@@ -19,8 +15,8 @@ export const readCount = (
   trigger: CreatureTrigger,
 ): number | undefined => {
   const { all } = words;
-  if (IN_TURN.test(all)) return undefined;
-  const opposing = OPPONENTS.test(all);
+  if (SAYS.inTurn.test(all)) return undefined;
+  const opposing = SAYS.opponents.test(all);
   if (trigger.whose !== "anyone" && opposing !== (trigger.whose === "its-opponents"))
     return undefined;
   const told = [...all.matchAll(CREATURES)];
@@ -31,7 +27,7 @@ export const readCount = (
   if (trigger.only.includes("nontoken") && /\b(?:tokens?|jetons?)\b/.test(all)) return undefined;
   const count = Number(number);
   const beside =
-    OTHER.test(between) &&
+    SAYS.other.test(between) &&
     new RegExp(
       `@${place} (?:(?!\\.)\\S+ )?(?:and|et|plus|along with|ainsi que|avec|with) (?:(?!\\.)\\S+ )?${number}\\b|\\b(?:and|et|plus|with|avec) @${place}\\b`,
     ).test(all);
@@ -44,29 +40,14 @@ export const readCount = (
       ? count - 1
       : count;
   if (!trigger.together) return counted;
-  return counted > 0 && AT_ONCE.test(all) ? 1 : undefined;
+  return counted > 0 && SAYS.atOnce.test(all) ? 1 : undefined;
 };
 
 /** Copies of the card that has the trigger: « deux @0 ». */
 export const copiesOf = ({ all }: Words, place: number): number =>
   Number(new RegExp(`(?<![@/])\\b(\\d) @${place}\\b`).exec(all)?.[1] ?? 1);
 
-const ASKED: readonly (readonly [Yield | "triggers", RegExp])[] = [
-  [
-    "triggers",
-    /\b(?:how many times|how often|combien de fois|how many (?:\S+ )?triggers?|combien de declenchements?)\b/,
-  ],
-  [
-    "loss",
-    /\b(?:how much life|combien de (?:points? de vie|pv))\b.*\b(?:los\w*|perd\w*)\b|\b(?:los\w*|perd\w*) (?:\S+ )?combien\b/,
-  ],
-  ["life", /\b(?:how much life|how many life|combien de (?:points? de vie|pv))\b/],
-  ["tokens", /\b(?:how many|combien de) (?:\S+ ){0,3}?(?:tokens?|jetons?)\b/],
-  ["cards", /\b(?:how many cards?|combien de cartes?)\b/],
-  ["damage", /\b(?:how much damage|combien de (?:blessures?|degats?))\b/],
-  ["counters", /\b(?:how many|combien de) (?:\S+ ){0,2}?(?:counters?|marqueurs?)\b/],
-];
-const HOW_MANY = /\b(?:how many|how much|combien)\b/;
+const ASKED = Object.entries(patternsOf(words.asked)) as [Yield | "triggers", RegExp][];
 
 /** What the question wants counted; a noun of its own (“how many Spirits”) means the only thing there is. */
 export const askedOf = (
@@ -76,5 +57,5 @@ export const askedOf = (
   const named = ASKED.find(([, pattern]) => pattern.test(asking))?.[0];
   if (named !== undefined) return named === "triggers" || yields.has(named) ? named : undefined;
   const [only, other] = yields.keys();
-  return HOW_MANY.test(asking) && only === "tokens" && other === undefined ? only : undefined;
+  return SAYS.howMany.test(asking) && only === "tokens" && other === undefined ? only : undefined;
 };

@@ -1,23 +1,9 @@
+import quiet from "../../../../../data/judge/engines/quiet-lines.json" with { type: "json" };
+
 /** Sentences that leave the combat that a question tells as it is. */
-const QUIET: readonly RegExp[] = [
-  // costs, casting, other zones
-  /^(?:this spell|this card|[^,]*\bspells?\b[^,]*?) (?:costs?|can't be countered)\b/i,
-  /^(?:ward|equip|cycling|enchant|kicker|flashback|crew|morph|evoke|dash|escape|unearth|partner|landfall)\b/i,
-  /^as an additional cost\b/i,
-  // activated and loyalty abilities: nobody uses one unless the question says so
-  /^(?:[+−–-]?\d+|[A-Z][^.:]*|\{[^:]*):\s/,
-  /^(?:activate|spend this|you may cast|you may play|equip only)\b/i,
-  // triggers that do not belong to combat
-  /^when(?:ever)?\b[^,]*\b(?:enters|dies|leaves|is put into|casts?|draws?|discard|becomes the target|is turned face up|gains? life|lands?)\b/i,
-  /^at the beginning of (?:your|each|the|each player's) (?:next )?(?:upkeep|draw step|end step|precombat main phase|first main phase)\b/i,
-  // must, may and may more: what is told has been declared
-  /^(?:.+ )?attacks? each (?:combat|turn) if able$/i,
-  /^.+ must be blocked if able$/i,
-  /^all creatures able to block .+ do so$/i,
-  /^.+ can block (?:an additional|any number of|up to) .*creatures?.*$/i,
-  /^you have (?:hexproof|no maximum hand size)$/i,
-  /^you may (?:look at|play|cast)\b/i,
-];
+const QUIET = quiet.flatMap(({ patterns }) => patterns.map((pattern) => new RegExp(pattern, "i")));
+/** Activated and loyalty abilities: nobody uses one unless the question says so. */
+const ACTIVATED = /^(?:[+−–-]?\d+|[A-Z][^.:]*|\{[^:]*):\s/;
 
 const HIT =
   /^whenever .+ deals combat damage to (?:a player|an opponent|a planeswalker|one of)\b[^,]*, (.+)$/i;
@@ -46,5 +32,5 @@ export const matterOf = (ability: readonly string[], name: string): Matter => {
   const declared = DECLARED.exec(first)?.[1];
   if (declared !== undefined)
     return ASIDE.test(declared) && !MATTERS.test(`${declared} ${later}`) ? "nothing" : "all";
-  return QUIET.some((pattern) => pattern.test(first)) ? "nothing" : "all";
+  return ACTIVATED.test(first) || QUIET.some((pattern) => pattern.test(first)) ? "nothing" : "all";
 };

@@ -1,14 +1,8 @@
+import notComputed from "../../../../../data/judge/engines/not-computed.json" with { type: "json" };
 import type { Vocabulary } from "../../vocabulary/create-vocabulary.ts";
 
 /** Keywords that change a combat in a way that is not computed: with one of them nothing is said. */
-const NOT_COMPUTED = new Set(
-  `banding rampage bushido flanking exalted battle-cry melee absorb landwalk fortify provoke frenzy afflict
-  training mentor dethrone renown enlist bloodthirst persist undying modular fabricate riot unleash tribute sunburst
-  graft evolve devour amplify ravenous backup umbra-armor phasing soulbond level-up poisonous prowl myriad
-  fading vanishing changeling prototype mutate bestow outlast adapt monstrosity double boast`.split(
-    /\s+/,
-  ),
-);
+const NOT_COMPUTED: ReadonlySet<string> = new Set(notComputed);
 
 const listed = (written: string): readonly string[] =>
   written

@@ -1,9 +1,11 @@
 import type { Bilingual, Language } from "@spellwright/contract";
+import words from "../../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import * as say from "../../../phrases/battle.ts";
 import { deathsRuling, fate } from "../../../phrases/combat.ts";
 import { type CombatRule, combatClaims } from "../../../phrases/combat-claims.ts";
-import { called, capital, yesOrNo } from "../../../phrases/tell.ts";
+import { called, capital, inBoth, yesOrNo } from "../../../phrases/tell.ts";
 import type { Understanding } from "../../../question/understand.ts";
+import { patternsOf } from "../../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, type NamedCard, ruled, stepBy } from "../../engine.ts";
 import { readWords, type Words } from "../../reading/read-words.ts";
 import { readLifeTotal } from "../../state-based-actions/read-totals.ts";
@@ -14,22 +16,7 @@ import { readFights } from "./read-fights.ts";
 import { type BattleOutcome, resolveBattle } from "./resolve-battle.ts";
 import { type Staged, stageCards } from "./stage-cards.ts";
 
-const DAMAGE =
-  /\b(?:blessures?|degats?|damage|subi\w*|prend\w*|prends|encaiss\w*|takes?|goes? through|passe\w*|inflig\w*)\b/;
-const LIFE = /\b(?:points? de vie|pv|pdv|vie|life)\b/;
-const LIFE_TOTAL = /\b(?:life total|total de (?:points de vie|pv))\b/;
-const GAIN = /\b(?:gagn\w*|gain\w*)\b/;
-const FATE = /\b(?:meur\w*|mour\w*|survi\w*|dies?|dying|destroyed|detruit\w*)\b/;
-const LOSES =
-  /\b(?:meur\w*|mort\w*|perd\w*|tue\w*|dies?|dead|lose|loses|kill\w*|lethal|letal\w*|win|gagn\w*)\b/;
-/** A creature's fate, not the player's. */
-const CREATURE_FATE = /\d\/\d(?: (?!\.)\S+)? (?:meur\w*|mour\w*|survi\w*|dies?)\b/;
-const POISON = /\b(?:poison)\b/;
-/** The person asking is the one attacked. */
-const AGAINST_ME =
-  /\b(?:m attaque\w*|attacks? me|attacking me|attacked by|je bloque|i block|je (?:prends?|subis)|i take|i m attacked|swings? at me|(?:adversaire|opponent|il|elle|he|she|they|on) (?:m |now )?(?:attaque\w*|attacks?|swings?)|je ne bloque)\b/;
-const MY_LIFE =
-  /\b(?:je suis a|j ai|i am at|i m at|i have|il me reste|ma vie|my life)\b(?: (?!\.)\S+){0,2} \d+ (?:points? de vie|pv|pdv|life|hp)/;
+const SAYS = patternsOf(words.decideBattle);
 
 interface Answer {
   readonly ruling: Bilingual;
@@ -50,10 +37,9 @@ const deathList = (fights: readonly Combat[], outcome: BattleOutcome): Bilingual
           (death !== null) === dead ? [called(all[place]?.name ?? "", language)] : [],
       );
     });
-  return {
-    fr: capital(deathsRuling(named("fr", true), named("fr", false)).fr),
-    en: capital(deathsRuling(named("en", true), named("en", false)).en),
-  };
+  return inBoth((language) =>
+    capital(deathsRuling(named(language, true), named(language, false))[language]),
+  );
 };
 
 const passing = (fights: readonly Combat[]): readonly CombatRule[] => [
@@ -75,13 +61,13 @@ const answer = (
 ): Answer | undefined => {
   const { asking } = words;
   const life = readLifeTotal(words.all);
-  const asksDeaths = FATE.test(asking);
+  const asksDeaths = SAYS.fate.test(asking);
   const choice = fights.some((fight, at) => {
     const result = outcome.fights[at];
     return result !== undefined && hasToChoose(fight, result);
   });
-  if (form === "number" || LIFE_TOTAL.test(asking)) {
-    if (POISON.test(asking))
+  if (form === "number" || SAYS.lifeTotal.test(asking)) {
+    if (SAYS.poison.test(asking))
       return outcome.poisonCounters === 0
         ? undefined
         : {
@@ -90,7 +76,7 @@ const answer = (
             rules: ["702.90b", "510.1b"],
           };
     // Life gained is asked, not damage dealt: where the combat gains none, something else gains it.
-    if (GAIN.test(asking) && LIFE.test(asking))
+    if (SAYS.gain.test(asking) && SAYS.life.test(asking))
       return outcome.lifeGained.attacker > 0
         ? {
             ruling: say.gained(outcome.lifeGained.attacker),
@@ -102,9 +88,9 @@ const answer = (
       return choice
         ? undefined
         : { ruling: say.deaths(outcome.deaths), verdict: null, rules: ["704.5g", "510.2"] };
-    if (life !== undefined && LIFE.test(asking)) {
-      const mine = MY_LIFE.test(words.all);
-      const attacked = mine === AGAINST_ME.test(words.all);
+    if (life !== undefined && SAYS.life.test(asking)) {
+      const mine = SAYS.myLife.test(words.all);
+      const attacked = mine === SAYS.againstMe.test(words.all);
       const end = attacked
         ? life - outcome.lifeLost + outcome.lifeGained.defender
         : life + outcome.lifeGained.attacker;
@@ -113,12 +99,13 @@ const answer = (
         : (["702.15b", "510.2"] as const);
       return { ruling: say.lifeLeft(end), verdict: null, rules };
     }
-    return DAMAGE.test(asking) && life === undefined
+    return SAYS.damage.test(asking) && life === undefined
       ? { ruling: say.damage(outcome.damage), verdict: null, rules: passing(fights) }
       : undefined;
   }
   if (form === "yes_no") {
-    if (life === undefined || !LOSES.test(asking) || CREATURE_FATE.test(asking)) return undefined;
+    if (life === undefined || !SAYS.loses.test(asking) || SAYS.creatureFate.test(asking))
+      return undefined;
     if (outcome.lifeGained.defender > 0) return undefined;
     const lost = outcome.lifeLost >= life || outcome.poisonCounters >= 10;
     const verdict = lost ? "yes" : "no";
@@ -149,14 +136,10 @@ const mayDiffer = (
   );
   return (
     !known ||
-    ((elsewhere || unread.has("deaths")) && FATE.test(asking)) ||
+    ((elsewhere || unread.has("deaths")) && SAYS.fate.test(asking)) ||
     (unread.has("what follows a hit") && outcome.damage > 0)
   );
 };
-
-const NAMED_FATE =
-  /\b(?:does|will|do|is|est ce que)? ?(?:(?:my|his|her|their|the|mon|ma|son|sa|le|la|l) )?@(\d+) (?:(?!\.|@)\S+ ){0,2}?(?:meur\w*|mour\w*|survi\w*|dies?|dying|destroyed|detruit\w*|live|lives)\b/;
-const SURVIVES = /\b(?:survi\w*|live|lives)\b/;
 
 /** “Does Serra Angel die?”: the fate of one named creature of several. */
 const answerFate = (
@@ -166,7 +149,7 @@ const answerFate = (
   fights: readonly Combat[],
   outcome: BattleOutcome,
 ): Answer | undefined => {
-  const asked = form === "yes_no" ? NAMED_FATE.exec(asking) : null;
+  const asked = form === "yes_no" ? SAYS.namedFate.exec(asking) : null;
   const name = cards[Number(asked?.[1])]?.written;
   if (!asked || name === undefined) return undefined;
   for (const [at, fight] of fights.entries()) {
@@ -174,10 +157,13 @@ const answerFate = (
     const place = [fight.attacker, ...fight.blockers].findIndex((one) => one.name === name);
     if (place < 0 || !result || (place > 0 && hasToChoose(fight, result))) continue;
     const dies = [result.attackerDeath, ...result.blockerDeaths][place] !== null;
-    const verdict = dies === SURVIVES.test(asked[0]) ? "no" : "yes";
+    const verdict = dies === SAYS.survives.test(asked[0]) ? "no" : "yes";
     return {
       verdict,
-      ruling: yesOrNo(verdict, { fr: fate([name], dies, "fr"), en: fate([name], dies, "en") }),
+      ruling: yesOrNo(
+        verdict,
+        inBoth((language) => fate([name], dies, language)),
+      ),
       rules: ["704.5g", "510.2"],
     };
   }

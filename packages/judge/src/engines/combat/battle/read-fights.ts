@@ -1,10 +1,14 @@
+import words from "../../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import type { Vocabulary } from "../../../vocabulary/create-vocabulary.ts";
+import { patternsOf } from "../../../vocabulary/patterns.ts";
 import {
   COMBAT_ABILITIES,
   type Combat,
   type CombatAbility,
   type CombatCreature,
 } from "../combat.ts";
+
+const SAYS = patternsOf(words.readFights);
 
 /** Every size of the words, as `#0`, `#1`… in their place. */
 interface Marked {
@@ -63,10 +67,6 @@ const toxicAround = (before: string, after: string): number =>
       0,
   );
 
-/** « des 2/2 », « mes 3/3 » without a number. */
-const PLURAL =
-  /\b(?:des|les|mes|ses|tes|leurs|plusieurs|several|some|many|these|those) (?:(?:jetons|creatures|tokens) )?$/;
-
 const markCreatures = (
   words: string,
   vocabulary: Vocabulary,
@@ -92,7 +92,7 @@ const markCreatures = (
     groups.push({
       isNamed: false,
       count: count === undefined ? 1 : Number(count),
-      plural: plural !== undefined || PLURAL.test(before),
+      plural: plural !== undefined || SAYS.plural.test(before),
       creature: {
         name: `${power}/${toughness}`,
         power: Number(power),
@@ -115,12 +115,6 @@ const markCreatures = (
   });
   return { text: text + words.slice(from), groups };
 };
-
-/** Nobody blocks. */
-const UNBLOCKED =
-  /\b(?:ne (?:\S+ )?bloqu\w* (?:pas|rien|aucune?)|n est bloquee?|ne sont pas bloque\w*|n est pas bloque\w*|pas bloque\w*|non bloque\w*|sans (?:bloqueu\w*|etre bloque\w*)|(?:pas de|aucune?) (?:bloqueu\w*|creature)|personne ne bloque|ne peut pas bloquer|rien n est bloque\w*|nothing (?:is|gets) blocked|no(?:body| one)? blocks?|no blockers?|(?:doesn|don|didn|does|do|isn|aren|is|are|can|cannot) ?(?:n )?(?:t|not)? (?:be )?block\w*|unblocked|not blocked|no creatures?|without block\w*)\b/;
-const BLOCKS = /\b(?:bloqu\w*|block\w*|chump\w*)\b/;
-const ATTACK = /\b(?:attaqu\w*|attack\w*|swing\w*)\b/;
 
 /** One attacking creature and those that block it, by their places among the sizes. */
 interface Block {
@@ -163,10 +157,6 @@ const findBlocks = (text: string): readonly Block[] => {
   return blocks;
 };
 
-/** « Il en bloque deux », “he blocks two of them”: how many of one kind are blocked, by nothing that matters. */
-const SOME =
-  /\b(?:en bloque|bloque|blocks?|blocked|chump\w*|chump blocks?) (?:only |seulement |juste |just )?(\d{1,2}|une?|one)(?: (?:of (?:them|these|those|the tokens|my tokens|the creatures)|d entre (?:elles|eux)|des? (?:jetons|creatures)|seule(?:ment)?)| \.|$)/;
-
 export interface ReadFights {
   readonly fights: readonly Combat[];
   /** Nothing was told of blocks at all. */
@@ -185,7 +175,7 @@ const fight = (
 });
 
 const someBlocked = (words: string, groups: readonly Group[]): readonly Combat[] | undefined => {
-  const written = SOME.exec(words)?.[1];
+  const written = SAYS.some.exec(words)?.[1];
   const [group, ...others] = groups;
   if (written === undefined || !group || others.length > 0) return undefined;
   const blocked = /^\d/.test(written) ? Number(written) : 1;
@@ -228,12 +218,8 @@ const assign = (
   return [...fights, ...unblocked];
 };
 
-/** What a creature does in a sentence that tells of the combat; a size in any other one is something else. */
-const FIGHTS =
-  /\b(?:attaqu\w*|attack\w*|swing\w*|bloqu\w*|block\w*|unblocked|chump\w*|font|fait|deals?|dealt|inflig\w*|hits?|taps?|blessures?|degats?|damage|meur\w*|mour\w*|survi\w*|dies?)\b/;
-
 const isElsewhere = (text: string): boolean =>
-  text.split(" . ").some((sentence) => /#\d/.test(sentence) && !FIGHTS.test(sentence));
+  text.split(" . ").some((sentence) => /#\d/.test(sentence) && !SAYS.fights.test(sentence));
 
 /** The fights of a combat that a question tells completely; undefined for any other. @param named the creatures that `@0`, `@1`… stand for */
 export const readFights = (
@@ -270,9 +256,9 @@ export const readFights = (
   }
   const partly = someBlocked(words, groups);
   if (partly) return { fights: partly, blocksUntold: false };
-  const told = UNBLOCKED.test(words);
-  if (!told && BLOCKS.test(words)) return undefined;
-  if (!told && !ATTACK.test(words) && groups.length > 1) return undefined;
+  const told = SAYS.unblocked.test(words);
+  if (!told && SAYS.blocks.test(words)) return undefined;
+  if (!told && !SAYS.attack.test(words) && groups.length > 1) return undefined;
   return {
     fights: attackers.flatMap(({ creature, count }) =>
       Array.from({ length: count }, () => fight(creature, [], false)),

@@ -3,12 +3,17 @@ import type { Understanding } from "../../../question/understand.ts";
 import type { NamedCard } from "../../engine.ts";
 import type { CombatCreature } from "../combat.ts";
 import { isPlainCombat } from "../plain-combat.ts";
-import { conceptsInNames, ownedRoles, readAsker, withoutOnlookers } from "../read-combat.ts";
+import {
+  conceptsInNames,
+  ownedRoles,
+  readAsker,
+  strengthenSides,
+  withoutOnlookers,
+} from "../read-combat.ts";
 import { findSequence, readMentions, wordsOfName } from "../read-mentions.ts";
 import { readProps, withoutProps } from "../read-props.ts";
 import { readRoles } from "../read-roles.ts";
-import { findSpots } from "../spots.ts";
-import { type Strengthened, strengthen } from "../strengthen.ts";
+import type { Strengthened } from "../strengthen.ts";
 
 /** The named creatures of a battle as they fight, and the words with each of them as `@0`, `@1`… */
 export interface Staged {
@@ -27,7 +32,7 @@ export const stageCards = (
   understanding: Understanding,
   cards: readonly NamedCard[],
 ): Staged | undefined => {
-  const { text, matches, vocabulary } = understanding;
+  const { text, matches } = understanding;
   const { tokens } = text;
   const read = withoutOnlookers(tokens, readMentions(tokens, cards));
   const { mentions, references } = read;
@@ -36,17 +41,8 @@ export const stageCards = (
   const words = withoutProps(tokens, props);
   if (!isPlainCombat(understanding, conceptsInNames(matches, words, mentions))) return undefined;
   const roles = readRoles(words, read);
-  const strengthened = strengthen({
-    tokens: words,
-    matches: matches.filter(({ start }) => words[start] !== "~"),
-    mentions,
-    roles,
-    spots: findSpots(read, words, roles),
-    props,
-    cards,
-    vocabulary,
-    asker: readAsker(understanding, ownedRoles(tokens, mentions, roles)) ?? null,
-  });
+  const asker = readAsker(understanding, ownedRoles(tokens, mentions, roles));
+  const strengthened = strengthenSides(understanding, cards, { read, roles, props }, asker);
   if (!strengthened) return undefined;
   const { creatures, changed, forTheTurn, unread, known } = strengthened;
   if (mentions.some(({ card }, place) => card === null && changed.has(place))) return undefined;
