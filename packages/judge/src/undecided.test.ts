@@ -42,7 +42,7 @@ describe("[ORA-14] an undecided answer", () => {
   );
 
   test.each([
-    ["fr", "Rhystic Study, en bref : "],
+    ["fr", "Rhystic Study, en bref\u00a0: "],
     ["en", "Rhystic Study, in short: "],
   ] as const)("tells what the named card says (%s)", async (language, said) => {
     const card = loadStarterCards().get("Rhystic Study");
