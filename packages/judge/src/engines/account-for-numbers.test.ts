@@ -54,6 +54,8 @@ const ofOthers: readonly (readonly [Language, string, Card?])[] = [
   ],
   ["fr", "J'ai déjà lancé mon commandant 3 fois. Combien coûte la taxe de commandant ?"],
   ["en", "How much commander tax do I pay for casting my commander the 2nd time?"],
+  ["fr", "Je copie une 4/4 avec un marqueur -1/-1. Quelle est la taille de la copie ?"],
+  ["en", "I clone a 4/1 that has +2/+0. What is the power and toughness of the clone?"],
   ["en", "Three creatures enter and I control Kind Warden. How much life do I gain?", warden],
   [
     "fr",
@@ -112,6 +114,7 @@ describe("[ORA-17] a number that an engine has no use for keeps it silent", () =
       "engine/color-identity",
       "engine/combat",
       "engine/commander-tax",
+      "engine/copies",
       "engine/costs",
       "engine/layers",
       "engine/losing-thresholds",

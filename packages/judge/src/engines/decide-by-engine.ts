@@ -6,6 +6,7 @@ import { decideCombat } from "./combat/decide-combat.ts";
 import { decideCommanderTax } from "./commander-tax.ts";
 import { decideCost } from "./costs/decide-cost.ts";
 import type { Engine } from "./engine.ts";
+import { decideCopy } from "./layers/decide-copy.ts";
 import { decideLayers } from "./layers/decide-layers.ts";
 import { decideThreshold } from "./losing-thresholds.ts";
 import { decideMulligan } from "./mulligans/decide-mulligan.ts";
@@ -23,6 +24,7 @@ const ENGINES: readonly Engine[] = [
   decideCost,
   decideCommanderTax,
   decideLayers,
+  decideCopy,
   decideThreshold,
   decideState,
   decideMulligan,

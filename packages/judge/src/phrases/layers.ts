@@ -1,7 +1,7 @@
 import type { Bilingual } from "@spellwright/contract";
 import sentences from "../../../../data/judge/sentences/layers.json" with { type: "json" };
 import type { Layer } from "../engines/layers/effect.ts";
-import { tell, yesOrNo } from "./tell.ts";
+import { inBoth, tell, yesOrNo } from "./tell.ts";
 
 export type Asked = "size" | "power" | "toughness";
 
@@ -34,6 +34,12 @@ const nameOf = ({ kind, what }: EffectName): Bilingual => tell(sentences.effects
 /** One effect in its layer and the size right after it. */
 export const step = (name: EffectName, layer: Layer, size: string): Bilingual =>
   tell(sentences.step, { layer, effect: nameOf(name), size });
+
+/** What was told of the original and does not reach the copy. */
+export const notCopied = (names: readonly EffectName[]): Bilingual =>
+  tell(sentences.notCopied, {
+    effects: inBoth((language) => names.map((name) => nameOf(name)[language]).join(", ")),
+  });
 
 const CLAIMS: Readonly<Record<string, Bilingual>> = sentences.claims;
 

@@ -41,8 +41,9 @@ export const sameQuestion = ({ candidate }: Ranked): NearWording | undefined => 
   return first && first.alike >= THE_SAME ? first : undefined;
 };
 
-/** Settled questions that are asked for their yes or no, the likeliest first. */
+/** Settled questions that are asked for their yes or no, the likeliest first, and how likely they must be to matter. */
 const MOST_ASKED = 6;
+const LEAST_SHARE = 0.01;
 
 /**
  * How far the wordings of a settled question speak for yes (1) or for no (-1): each by its own word, turned where
@@ -80,6 +81,7 @@ export const verdictEvidence = (
   let wordings = 0;
   let conditions = 0;
   for (const one of ranked.slice(0, MOST_ASKED)) {
+    if (one.share < LEAST_SHARE) continue;
     const held = heldAnswer(one, understanding)?.verdict;
     wordings += one.share * leaningOf(one, asked, understanding.vocabulary, differences);
     conditions += held ? one.share * SIGN[held] : 0;
