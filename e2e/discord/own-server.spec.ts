@@ -12,82 +12,92 @@ import { expect, test } from "../support/story.ts";
 const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 
-test("[BOT-01] [BOT-02] [BOT-08] [BOT-10] an owner links, invites the bot, opens a channel, buys a pack, and members are answered from it", {
-  tag: "@both",
-}, async ({ signedIn: page, language, t }) => {
-  const server = await makeServerWithoutBot(page.request, `Mox Tavern (${language})`);
-  await page.goto(await linkOf(page.request, server, language));
-  const asks = page.getByRole("alertdialog");
-  await expect(asks).toContainText(server.owner.username);
-  await asks.getByRole("button", { name: t("discord.link.action") }).click();
-  await expect(page.getByText(t("discord.link.done"))).toBeVisible();
+test(
+  "[BOT-01] [BOT-02] [BOT-08] [BOT-10] an owner links, invites the bot, opens a channel, buys a pack, and members are answered from it",
+  {
+    tag: "@both",
+  },
+  async ({ signedIn: page, language, t }, { retry }) => {
+    const server = await makeServerWithoutBot(page.request, `Mox Tavern (${language}, ${retry})`);
+    await page.goto(await linkOf(page.request, server, language));
+    const asks = page.getByRole("alertdialog");
+    await expect(asks).toContainText(server.owner.username);
+    await asks.getByRole("button", { name: t("discord.link.action") }).click();
+    await expect(page.getByText(t("discord.link.done"))).toBeVisible();
 
-  await page.goto(`/${language}/discord`);
-  await expect(page.getByRole("heading", { name: t("discord.emptyTitle") })).toBeVisible();
-  const invited = page.waitForEvent("popup");
-  await page
-    .getByRole("link", { name: t("discord.addBot") })
-    .first()
-    .click();
-  const invitation = await invited;
-  await invitation.getByRole("button", { name: server.name }).click();
-  await invitation.waitForURL(/sandbox/);
-  await reportServer(page.request, server);
-  await invitation.close();
-  await page.getByRole("button", { name: t("discord.refresh") }).click();
-  await page
-    .getByRole("button", { name: t("discord.configureNamed", { name: server.name }) })
-    .click();
-  const settings = page.getByRole("dialog");
-  await settings.getByRole("checkbox", { name: "rules-express" }).check();
-  await settings.getByRole("button", { name: t("discord.channels.save") }).click();
-  await expect(settings.getByText(t("discord.channels.saved", { count: 1 }))).toBeVisible();
+    await page.goto(`/${language}/discord`);
+    await expect(page.getByRole("heading", { name: t("discord.emptyTitle") })).toBeVisible();
+    const invited = page.waitForEvent("popup");
+    await page
+      .getByRole("link", { name: t("discord.addBot") })
+      .first()
+      .click();
+    const invitation = await invited;
+    await invitation.getByRole("button", { name: server.name }).click();
+    await invitation.waitForURL(/sandbox/);
+    await reportServer(page.request, server);
+    await invitation.close();
+    await page.getByRole("button", { name: t("discord.refresh") }).click();
+    await page
+      .getByRole("button", { name: t("discord.configureNamed", { name: server.name }) })
+      .click();
+    const settings = page.getByRole("dialog");
+    await settings.getByRole("checkbox", { name: "rules-express" }).check();
+    await settings.getByRole("button", { name: t("discord.channels.save") }).click();
+    await expect(settings.getByText(t("discord.channels.saved", { count: 1 }))).toBeVisible();
 
-  const question = "Does a creature with deathtouch and trample kill several blockers?";
-  expect((await askInServer(page.request, server, question)).outcome).toBe("link");
-  const price = language === "fr" ? "9,99\u00a0€" : "€9.99";
-  const opened = page.waitForEvent("popup");
-  await settings
-    .getByRole("button", { name: t("discord.packs.buyNamed", { count: 100, price }) })
-    .click();
-  const approval = await opened;
-  await approval.getByRole("button", { name: t("paymentSandbox.approve"), exact: true }).click();
-  // The window takes the pack by itself; the first one, looked at again, asks for nothing any more.
-  await expect(approval.getByText(t("discord.packs.windowDone"))).toBeVisible();
-  await lookAgain(page);
-  await expect(page.getByText(t("discord.packs.done", { count: 100 })).first()).toBeVisible();
-  await expect(settings.getByText(t("discord.packs.left", { count: 100 }))).toBeVisible();
+    const question = "Does a creature with deathtouch and trample kill several blockers?";
+    expect((await askInServer(page.request, server, question)).outcome).toBe("link");
+    const price = language === "fr" ? "9,99\u00a0€" : "€9.99";
+    const opened = page.waitForEvent("popup");
+    await settings
+      .getByRole("button", { name: t("discord.packs.buyNamed", { count: 100, price }) })
+      .click();
+    const approval = await opened;
+    await approval.getByRole("button", { name: t("paymentSandbox.approve"), exact: true }).click();
+    // The window takes the pack by itself; the first one, looked at again, asks for nothing any more.
+    await expect(approval.getByText(t("discord.packs.windowDone"))).toBeVisible();
+    await lookAgain(page);
+    await expect(page.getByText(t("discord.packs.done", { count: 100 })).first()).toBeVisible();
+    await expect(settings.getByText(t("discord.packs.left", { count: 100 }))).toBeVisible();
 
-  const answer = await askInServer(page.request, server, question);
-  expect([answer.outcome, answer.charged_to]).toEqual(["answered", "pack"]);
-  await page.goto(`/${language}/discord/${server.id}/setup`);
-  await expect(page.getByText(t("discord.packs.left", { count: 99 }))).toBeVisible();
-  await expect(
-    page.getByRole("img", { name: t("discord.usage.chart", { count: 2, peak: 2 }) }),
-  ).toBeVisible();
+    const answer = await askInServer(page.request, server, question);
+    expect([answer.outcome, answer.charged_to]).toEqual(["answered", "pack"]);
+    await page.goto(`/${language}/discord/${server.id}/setup`);
+    await expect(page.getByText(t("discord.packs.left", { count: 99 }))).toBeVisible();
+    await expect(
+      page.getByRole("img", { name: t("discord.usage.chart", { count: 2, peak: 2 }) }),
+    ).toBeVisible();
 
-  // What happened meanwhile is there when the tab is looked at again.
-  const second = await askInServer(page.request, server, "Does first strike stop deathtouch?");
-  await lookAgain(page);
-  await expect(page.getByText(t("discord.packs.left", { count: 98 }))).toBeVisible();
+    // What happened meanwhile is there when the tab is looked at again.
+    const second = await askInServer(page.request, server, "Does first strike stop deathtouch?");
+    await lookAgain(page);
+    await expect(page.getByText(t("discord.packs.left", { count: 98 }))).toBeVisible();
 
-  // The owner takes the page of an answer back.
-  await page.goto(new URL(second.answer_url).pathname.replace("/en/", `/${language}/`));
-  const withdraw = page.getByRole("button", { name: t("discord.answer.withdraw") });
-  await withdraw.click();
-  await asks.getByRole("button", { name: t("discord.answer.withdraw") }).click();
-  await expect(page.getByRole("heading", { name: t("discord.answer.missingTitle") })).toBeVisible();
+    // The owner takes the page of an answer back.
+    await page.goto(new URL(second.answer_url).pathname.replace("/en/", `/${language}/`));
+    const withdraw = page.getByRole("button", { name: t("discord.answer.withdraw") });
+    await withdraw.click();
+    await asks.getByRole("button", { name: t("discord.answer.withdraw") }).click();
+    await expect(
+      page.getByRole("heading", { name: t("discord.answer.missingTitle") }),
+    ).toBeVisible();
 
-  // Whoever reads the channel may read the whole answer, without an account.
-  await page.context().clearCookies();
-  await page.goto(new URL(answer.answer_url).pathname.replace("/en/", `/${language}/`));
-  await expect(page.getByText(question)).toBeVisible();
-  await expect(page.getByRole("article")).toContainText(answer.ruling.ruling);
-  await expect(withdraw).toHaveCount(0);
-  const [rule] = answer.ruling.relevant_rules;
-  await page.getByRole("button", { name: t("oracle.rule.name", { number: rule.number }) }).click();
-  await expect(page.getByText(rule.text).first()).toBeVisible();
-});
+    // Whoever reads the channel may read the whole answer, without an account.
+    await page.context().clearCookies();
+    await page.goto(new URL(answer.answer_url).pathname.replace("/en/", `/${language}/`));
+    await expect(page.getByText(question)).toBeVisible();
+    // A yes or no stands apart, and what follows it begins a sentence of its own.
+    const said = answer.ruling.ruling.replace(/^(?:Yes|No), ./, "");
+    await expect(page.getByRole("article")).toContainText(said);
+    await expect(withdraw).toHaveCount(0);
+    const [rule] = answer.ruling.relevant_rules;
+    await page
+      .getByRole("button", { name: t("oracle.rule.name", { number: rule.number }) })
+      .click();
+    await expect(page.getByText(rule.text).first()).toBeVisible();
+  },
+);
 
 test("[BOT-03] [BOT-09] Discord itself proves who an owner is; removing the bot empties the dashboard", async ({
   signedIn: page,

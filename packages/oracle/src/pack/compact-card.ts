@@ -1,10 +1,9 @@
 import type { Card, CardFace } from "@spellwright/contract";
 
-/** What neither the judge nor the reader of names looks at: pictures, printings, French texts. */
+/** What neither the judge nor the reader of names looks at: pictures, printings, French types. */
 const LEFT_OUT_OF_CARDS = [
   "oracle_id",
   "printed_type_line",
-  "printed_text",
   "game_changer",
   "rarity",
   "set_name",
@@ -15,7 +14,6 @@ const LEFT_OUT_OF_CARDS = [
 ] as const satisfies readonly (keyof Card)[];
 const LEFT_OUT_OF_FACES = [
   "printed_type_line",
-  "printed_text",
   "image_uris",
   "artist",
 ] as const satisfies readonly (keyof CardFace)[];

@@ -11,17 +11,26 @@ const PATIENCE_MS = 90_000;
 
 let worker: Worker | undefined;
 
-const start = (): Worker =>
-  new Worker(new URL("../../../../judge-worker/main.ts", import.meta.url), { type: "module" });
-
 /** Lets go of the worker and its pack; the next question starts it with the pack that is then there. */
 export const stopWorker = (): void => {
   worker?.terminate();
   worker = undefined;
 };
 
-/** Starts the worker, so that the first question does not wait for it. */
+const start = (): Worker => {
+  const started = new Worker(new URL("../../../../judge-worker/main.ts", import.meta.url), {
+    type: "module",
+  });
+  // One whose code is not on this device answers nothing: no question shall wait for it.
+  started.addEventListener("error", () => {
+    if (worker === started) stopWorker();
+  });
+  return started;
+};
+
+/** Starts the worker, so that the first question does not wait for it; where the browser has none, questions do. */
 export const readyWorker = (starter: string): void => {
+  if (!("Worker" in globalThis)) return;
   worker ??= start();
   worker.postMessage({ id: "", starter, asked: null } satisfies ToWorker);
 };
