@@ -17,6 +17,9 @@ const versionOf = (worker: ServiceWorker): Promise<string> =>
     worker.postMessage("which", [port2]);
   });
 
+/** A worker that is still busy for another tab keeps the next one waiting, in Chromium for minutes. */
+const PATIENCE_MS = 3_000;
+
 const takeOver = (worker: ServiceWorker): void => worker.postMessage("take over");
 
 /**
@@ -74,14 +77,18 @@ export const watchVersions = (): (() => void) => {
   return () => controller.abort();
 };
 
-/** Has the version that waits take over, and loads the page again, once. */
+/**
+ * Has the version that waits take over, and loads the page again, once: the newer page comes from the network in
+ * any case, and lets the version begin that could not yet.
+ */
 export const renew = async (): Promise<void> => {
   const registration = await navigator.serviceWorker.getRegistration();
   const waiting = registration?.waiting;
   if (waiting) {
-    const changed = new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-    );
+    const changed = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+      setTimeout(resolve, PATIENCE_MS);
+    });
     takeOver(waiting);
     await changed;
   }

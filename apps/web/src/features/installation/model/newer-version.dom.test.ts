@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { renew } from "./newer-version.ts";
+
+const told: unknown[] = [];
+const container = new EventTarget();
+const reload = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told.length = 0;
+  reload.mockClear();
+  const waiting = { postMessage: (message: unknown) => told.push(message) };
+  vi.stubGlobal("navigator", {
+    serviceWorker: Object.assign(container, { getRegistration: async () => ({ waiting }) }),
+  });
+  vi.stubGlobal("location", { reload });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("[PWA-01] the page is loaded again as soon as the newer version has taken over", async () => {
+  const renewed = renew();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual(["take over"]);
+  expect(reload).not.toHaveBeenCalled();
+  container.dispatchEvent(new Event("controllerchange"));
+  await renewed;
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("[PWA-01] a version that cannot take over yet does not keep the page", async () => {
+  const renewed = renew();
+  await vi.runAllTimersAsync();
+  await renewed;
+  expect(reload).toHaveBeenCalledOnce();
+});
