@@ -29,7 +29,7 @@ const pairsOf = ({ wordings, wordingsOf }: SettledIndex, vocabulary: Vocabulary)
         ? [
             {
               verdict: wording.verdict,
-              asked: readAsked(wording.text, readWording(wording, vocabulary)),
+              asked: readAsked(readWording(wording, vocabulary)),
             },
           ]
         : [];

@@ -2,7 +2,7 @@ import { inOneGo } from "@spellwright/cards";
 import { expect, test } from "vitest";
 import { shippedKnowledge } from "../../test/load-knowledge.ts";
 import { countInSteps, featureTableInSteps, keyOf, keysOf, placeOf } from "./feature-table.ts";
-import { readWording } from "./read-wording.ts";
+import { featuresOf, readWording } from "./read-wording.ts";
 import { CHANNELS } from "./text-features.ts";
 
 test("[ORA-17] features are found and counted; one that no text holds stands nowhere", () => {
@@ -25,7 +25,7 @@ test("[ORA-17] no two features of all wordings share their number", () => {
   const features = new Set(
     interactions.flatMap(({ wordings }) =>
       wordings.flatMap((wording) => {
-        const read = readWording(wording, vocabulary).features;
+        const read = featuresOf(readWording(wording, vocabulary));
         return CHANNELS.flatMap((channel) => [...read[channel]]);
       }),
     ),

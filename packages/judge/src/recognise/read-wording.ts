@@ -6,12 +6,14 @@ import { askedForm } from "../question/question-form.ts";
 import { splitSentences } from "../question/sentences.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { foldText } from "../vocabulary/fold.ts";
+import type { ConceptMatch } from "../vocabulary/match-concepts.ts";
 import { type TextFeatures, textFeatures } from "./text-features.ts";
 
 /** A wording as it was read. */
 export interface ReadWording {
   readonly language: Language;
-  readonly features: TextFeatures;
+  readonly tokens: readonly string[];
+  readonly matches: readonly ConceptMatch[];
   readonly form: QuestionForm;
   readonly mood: Mood;
   readonly negated: boolean;
@@ -34,8 +36,16 @@ export const readWording = (
   const matches = vocabulary.find(tokens);
   const { form, negated, inverted, clause } = askedForm(splitSentences(text));
   const concepts = new Set(matches.map(({ id }) => id));
-  const denied = deniedConcepts(tokens, matches);
-  const features = textFeatures({ language, tokens, concepts, denied, clause: clause.text });
   const { mood, text: clauseText } = clause;
-  return { language, features, form, negated, inverted, mood, clauseText, concepts };
+  return { language, tokens, matches, form, negated, inverted, mood, clauseText, concepts };
 };
+
+/** What a wording is found by. */
+export const featuresOf = ({
+  language,
+  tokens,
+  matches,
+  concepts,
+  clauseText: clause,
+}: ReadWording): TextFeatures =>
+  textFeatures({ language, tokens, concepts, denied: deniedConcepts(tokens, matches), clause });

@@ -30,22 +30,23 @@ export const FIRST_HASHED = 8;
 const SAYS_NO =
   /^(?:pas|not|t|cannot|cant|doesnt|dont|isnt|wont|no|never|jamais|sans|without|plus|aucune?|ni|neither|nor)$/;
 
-const wordsOf = (text: string): readonly string[] =>
-  foldText(text).tokens.filter((token) => /[a-z0-9]/.test(token));
+const wordsOf = (tokens: readonly string[]): readonly string[] =>
+  tokens.filter((token) => /[a-z0-9]/.test(token));
+
+/** A text as it was read, with its folded tokens and its folded main clause. */
+type Read = Pick<Asked, "language" | "concepts" | "negated" | "inverted" | "mood"> & {
+  readonly tokens: readonly string[];
+  readonly clauseText: string;
+};
 
 /** What a text asks, as the comparison needs it. */
-export const readAsked = (
-  text: string,
-  read: Pick<Asked, "language" | "concepts" | "negated" | "inverted" | "mood"> & {
-    readonly clauseText: string;
-  },
-): Asked => {
-  const { clauseText, ...rest } = read;
-  const words = wordsOf(text);
+export const readAsked = (read: Read): Asked => {
+  const { language, concepts, negated, inverted, mood } = read;
+  const words = wordsOf(read.tokens);
   return {
-    ...rest,
+    ...{ language, concepts, negated, inverted, mood },
     words: new Set(words),
-    clause: new Set(wordsOf(clauseText)),
+    clause: new Set(wordsOf(foldText(read.clauseText).tokens)),
     odd: words.filter((word) => SAYS_NO.test(word)).length % 2 === 1,
   };
 };

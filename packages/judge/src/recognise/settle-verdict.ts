@@ -10,6 +10,8 @@ import type { Evidence, VerdictName } from "./weights.ts";
 
 /** Near wordings count more: by this power of e for each point of likeness. */
 const STEEP = 4;
+/** What counts less than this beside the nearest wording of its settled question is not read. */
+const LEAST_WEIGHT = 0.02;
 /** Likeness of a question with itself, nearly: all four channels. */
 const FULL_LIKENESS = 2.4;
 const THE_SAME = 0.97 * FULL_LIKENESS;
@@ -17,7 +19,8 @@ const THE_SAME = 0.97 * FULL_LIKENESS;
 const SIGN = { yes: 1, no: -1 } as const;
 
 export const askedOf = (understanding: Understanding): Asked =>
-  readAsked(understanding.question, {
+  readAsked({
+    tokens: understanding.text.tokens,
     language: understanding.language,
     concepts: understanding.asked,
     negated: understanding.negated,
@@ -61,7 +64,9 @@ const leaningOf = (
   let sum = 0;
   for (const { wording, alike } of wordings) {
     const weight = Math.exp(STEEP * (alike - nearest));
-    const other = readAsked(wording.text, readWording(wording, vocabulary));
+    // The nearest stand first.
+    if (weight < LEAST_WEIGHT) break;
+    const other = readAsked(readWording(wording, vocabulary));
     all += weight;
     sum += weight * SIGN[wording.verdict ?? "no"] * (2 * sameAnswer(differences, asked, other) - 1);
   }

@@ -7,7 +7,7 @@ import { expandShorthand } from "../question/expand-shorthand.ts";
 import { foldText } from "../vocabulary/fold.ts";
 import { type ConceptRows, conceptRowsOf, packConcepts } from "./concept-rows.ts";
 import { type FeatureKeys, keysOf } from "./feature-table.ts";
-import { readWording } from "./read-wording.ts";
+import { featuresOf, readWording } from "./read-wording.ts";
 import { type SparseIndex, sparseDataInSteps, sparseIndexOf } from "./sparse-index.ts";
 import { CHANNELS, type Channel, type TextFeatures, textFeatures } from "./text-features.ts";
 
@@ -91,7 +91,7 @@ export function* settledDataInSteps({
       const text = expandShorthand(written, language);
       if (text !== written) writtenOut.push([features.words.length, text]);
       const read = readWording({ text, language }, vocabulary);
-      pack(features, read.features);
+      pack(features, featuresOf(read));
       for (const id of read.concepts) held.add(id);
       yield;
     }

@@ -14,21 +14,21 @@ const GAP = 3;
 const fits = (word: PhraseWord, token: string): boolean =>
   word.exact.includes(token) || word.prefixes.some((prefix) => token.startsWith(prefix));
 
-/** Where the phrase ends when word `at` of its rest is read from token `from`; -1 when it does not fit. */
+/** Where a phrase ends when word `at` of its rest is read from token `from`; -1 when it does not fit. */
 const endOf = (
-  phrase: CompiledPhrase,
+  rest: CompiledPhrase["rest"],
   at: number,
   tokens: readonly string[],
   from: number,
 ): number => {
-  const word = phrase.rest[at];
+  const word = rest[at];
   if (word === undefined) return from;
   if (!word.gap) {
     const token = tokens[from];
-    return token !== undefined && fits(word, token) ? endOf(phrase, at + 1, tokens, from + 1) : -1;
+    return token !== undefined && fits(word, token) ? endOf(rest, at + 1, tokens, from + 1) : -1;
   }
   for (let skipped = 0; skipped <= GAP; skipped++) {
-    const end = endOf(phrase, at + 1, tokens, from + skipped);
+    const end = endOf(rest, at + 1, tokens, from + skipped);
     if (end >= 0) return end;
     if (tokens[from + skipped] === undefined || tokens[from + skipped] === ".") return -1;
   }
@@ -51,34 +51,44 @@ const beginningWith = (
   return lists;
 };
 
+const groupById = (matches: readonly ConceptMatch[]): ReadonlyMap<string, ConceptMatch[]> => {
+  const groups = new Map<string, ConceptMatch[]>();
+  for (const match of matches) {
+    const group = groups.get(match.id);
+    if (group) group.push(match);
+    else groups.set(match.id, [match]);
+  }
+  return groups;
+};
+
 /** All concepts of the text in reading order; a match inside a longer one of its `unless` is left out. */
 export const matchConcepts = (
   table: PhraseTable,
   concepts: ReadonlyMap<string, Concept>,
   tokens: readonly string[],
 ): readonly ConceptMatch[] => {
+  const found: ConceptMatch[] = [];
   const longest = new Map<string, ConceptMatch>();
-  for (const [start, token] of tokens.entries())
+  for (const [start, token] of tokens.entries()) {
     for (const phrases of beginningWith(table, token))
-      for (const phrase of phrases) {
-        const end = endOf(phrase, 0, tokens, start + 1);
-        if (end < 0) continue;
-        const key = `${phrase.concept}@${start}`;
-        if (end > (longest.get(key)?.end ?? -1))
-          longest.set(key, { id: phrase.concept, start, end });
+      for (const { concept: id, rest } of phrases) {
+        const end = endOf(rest, 0, tokens, start + 1);
+        if (end > (longest.get(id)?.end ?? -1)) longest.set(id, { id, start, end });
       }
-  const found = [...longest.values()];
-  const byId = new Map<string, ConceptMatch[]>();
-  for (const match of found) byId.set(match.id, [...(byId.get(match.id) ?? []), match]);
-  return found.filter((match) => {
-    const swallowers = concepts.get(match.id)?.unless ?? [];
-    return !swallowers.some((id) =>
-      (byId.get(id) ?? []).some(
+    found.push(...longest.values());
+    longest.clear();
+  }
+  const byId = groupById(found);
+  const isInLonger = (match: ConceptMatch, id: string): boolean =>
+    byId
+      .get(id)
+      ?.some(
         (other) =>
           other.start <= match.start &&
           other.end >= match.end &&
           other.end - other.start > match.end - match.start,
-      ),
-    );
-  });
+      ) ?? false;
+  return found.filter(
+    (match) => !concepts.get(match.id)?.unless?.some((id) => isInLonger(match, id)),
+  );
 };
