@@ -19,7 +19,7 @@ const POINTS = {
 } as const;
 const CONTEXT = 20;
 /** Settled questions whose rules are read beside the passages. */
-const NEAR = 4;
+const NEAR = 6;
 
 /** How far one concept's rules are raised: a keyword of the question most, an ordinary word little. */
 const weightOf = (id: string, understanding: Understanding): number => {
@@ -98,7 +98,12 @@ export const interleaveRules = (
   near: readonly Interaction[],
   passages: readonly string[],
 ): readonly string[] => {
-  const own = near.slice(0, NEAR).flatMap(({ rules }) => rules.map(({ number }) => number));
+  const first = near.slice(0, NEAR);
+  const most = Math.max(0, ...first.map(({ rules }) => rules.length));
+  // The decisive rule of each stands first, then the second of each.
+  const own = Array.from({ length: most }, (_, place) =>
+    first.flatMap(({ rules }) => rules[place]?.number ?? []),
+  ).flat();
   const inTurn = Array.from({ length: Math.max(own.length, passages.length) }, (_, at) => at);
   return [
     ...new Set(
