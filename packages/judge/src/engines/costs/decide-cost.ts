@@ -37,10 +37,7 @@ const answer = (
     return { verdict, ruling: say.owed(verdict, amount, paid) };
   }
   const have = SAYS.noManaLeft.test(words.all) ? "0" : SAYS.have.exec(words.all)?.[1];
-  if (
-    have !== undefined &&
-    /\b(?:peu\w*|puis|can|could|able|assez|enough|suffi\w*)\b/.test(words.asking)
-  ) {
+  if (have !== undefined && SAYS.enough.test(words.asking)) {
     const verdict = Number(have) >= amount ? "yes" : "no";
     return { verdict, ruling: say.affordable(verdict, amount, paid, Number(have)) };
   }

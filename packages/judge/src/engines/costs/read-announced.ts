@@ -48,10 +48,7 @@ const findSpell = (words: Words, cards: readonly NamedCard[]): number | undefine
   const plain = named.filter(({ card }) => !changesCosts(card));
   if (plain.length === 1) return plain[0]?.place;
   if (plain.length > 1) return undefined;
-  const cast =
-    /\b(?:lanc\w*|jou\w*|cast\w*|play\w*|coute\w*|costs?|pay\w*|paie\w*|pour) (?:(?!@|\.)\S+ ){0,3}?@(\d+)/.exec(
-      words.asking,
-    ) ?? /@(\d+) (?:(?!@|\.|combien|how)\S+ ){0,2}?(?:coute|costs?)\b/.exec(words.asking);
+  const cast = SAYS.castCard.exec(words.asking) ?? SAYS.cardCosts.exec(words.asking);
   return cast?.[1] === undefined ? undefined : Number(cast[1]);
 };
 

@@ -1,4 +1,6 @@
 import type { Card } from "@spellwright/contract";
+import told from "../../../../../data/judge/reading/layers-words.json" with { type: "json" };
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
 import { countOf } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
@@ -22,9 +24,9 @@ export interface ReadWorld {
   readonly otherSizes: readonly string[];
 }
 
-const OPPONENT =
-  /\b(?:adversaires?|adverses?|opponents?|opposing|ennemi\w*|enemy|his|her|their|he|she|they)\b/;
-const SIZE = /(?<=^| )(\d{1,2})\/(\d{1,2})(?= |$)/g;
+const SAYS = patternsOf(told.readWorld);
+/** Every size that is no bonus. */
+export const SIZES = patternsOf(told.readWorld, "gu").size;
 const SUBJECT = "subject";
 
 /** A creature of which nothing is known. */
@@ -147,7 +149,7 @@ export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld 
   const inWords = readToldEffects(words.all);
   if (!inWords) return undefined;
   const told = { ...inWords, effects: withoutNamed(inWords.effects, effectsOfCards) };
-  const sizes = [...told.rest.matchAll(SIZE)];
+  const sizes = [...told.rest.matchAll(SIZES)];
   const subjectAt = findSubject(words, cards, effectsOfCards, sizes.length);
   if (subjectAt === undefined) return undefined;
   const [own] = sizes;
@@ -158,7 +160,7 @@ export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld 
       ? { ...BEAR, power: Number(own[1]), toughness: Number(own[2]) }
       : baseIsSet(told.effects, effectsOfCards) && BEAR;
   if (!subject) return undefined;
-  const opposing = OPPONENT.test(words.all);
+  const opposing = SAYS.opponent.test(words.all);
   const placed = effectsOfCards.flatMap((effects, place) =>
     effects.map((effect): Placed => ({ effect, place, at: words.all.indexOf(`@${place}`) })),
   );

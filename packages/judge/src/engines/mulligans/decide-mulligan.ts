@@ -15,24 +15,18 @@ type Asked = "kept" | "bottomed" | "drawn";
 
 /** Several numbers at once are a question about how mulligans work. */
 const asksSeveral = ({ asking }: Words): boolean =>
-  SAYS.bottom.test(asking) &&
-  SAYS.drawn.test(asking) &&
-  /\b(?:combien .*\bcombien|and (?:which|how))\b/.test(asking);
+  SAYS.bottom.test(asking) && SAYS.drawn.test(asking) && SAYS.severalAsked.test(asking);
 
 const askedFor = ({ asking }: Words): Asked => {
   if (SAYS.bottom.test(asking)) return "bottomed";
-  return SAYS.drawn.test(asking) && !/\b(?:gard|rest|keep|left|hand|main|end up)/.test(asking)
-    ? "drawn"
-    : "kept";
+  return SAYS.drawn.test(asking) && !SAYS.kept.test(asking) ? "drawn" : "kept";
 };
 
 const isFree = (table: Table): boolean => table === "multiplayer" || table === "brawl";
 
 /** « Est-ce que je garde 5 cartes ? »: a number of cards to confirm. */
 const claimed = ({ asking }: Words): number | undefined => {
-  const said =
-    /\b(\d{1,2})(?: \S+){0,1} (?:cartes?|cards?)\b/.exec(asking) ??
-    /\b(?:down to|descen\w* a|jusqu a) (\d)\b/.exec(asking);
+  const said = SAYS.claimed.exec(asking) ?? SAYS.downTo.exec(asking);
   return said?.[1] === undefined ? undefined : Number(said[1]);
 };
 

@@ -5,8 +5,7 @@ import type { CreatureTrigger, Yield } from "./card-triggers.ts";
 
 const SAYS = patternsOf(words.readCount);
 
-const CREATURES =
-  /(?<![@/])\b(\d{1,3}) ((?:(?!\.|@)[^\s\d]+ ){0,3}?)(?:creatures?|tokens?|jetons?)\b/g;
+const { creatures: CREATURES } = patternsOf(words.readCount, "gu");
 
 /** How many creatures enter or die, as the trigger of the card at `place` counts them. */
 export const readCount = (
@@ -24,7 +23,7 @@ export const readCount = (
   if (!first || told.some(([, number]) => number !== first[1])) return undefined;
   const [, number, between = ""] = first;
   if (!trigger.only.every((word) => word.startsWith("non") || all.includes(word))) return undefined;
-  if (trigger.only.includes("nontoken") && /\b(?:tokens?|jetons?)\b/.test(all)) return undefined;
+  if (trigger.only.includes("nontoken") && SAYS.tokens.test(all)) return undefined;
   const count = Number(number);
   const beside =
     SAYS.other.test(between) &&
