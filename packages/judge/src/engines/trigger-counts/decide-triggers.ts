@@ -4,18 +4,16 @@ import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
 import { readWords } from "../reading/read-words.ts";
 import { isSilentWith } from "../silent-with.ts";
-import { creatureTriggersOf } from "./card-triggers.ts";
+import { changesTriggers, creatureTriggersOf } from "./card-triggers.ts";
 import { askedOf, copiesOf, readCount } from "./read-count.ts";
 
 const SAYS = patternsOf(spoken.decideTriggers);
-
-const ADDITIONAL = /\badditional time\b|\bdon't trigger\b|\bcan't trigger\b/i;
 
 /** How often a card's enters or dies ability triggers, and what that gives (CR 603.2c, 603.6a, 603.10a). */
 export const decideTriggers: Engine = (understanding, cards) => {
   const { form, language } = understanding;
   if (form !== "number") return undefined;
-  if (cards.some(({ card }) => ADDITIONAL.test(card.oracle_text ?? ""))) return undefined;
+  if (cards.some(({ card }) => changesTriggers(card))) return undefined;
   const words = readWords(understanding, cards);
   if (isSilentWith("trigger-counts", words.ideas)) return undefined;
   const triggers = [...words.named].flatMap((place) => {
