@@ -19,3 +19,10 @@ export const patternsOf = <Name extends string>(
       new RegExp(pattern, flags),
     ]),
   ) as Record<Name, RegExp>;
+
+/** The same patterns one after the other, each with its name, in the order of the data. */
+export const listPatterns = <Name extends string>(
+  spoken: Readonly<Record<Name, Spoken>>,
+  flags?: string,
+): readonly (readonly [Name, RegExp])[] =>
+  Object.entries(patternsOf(spoken, flags)) as [Name, RegExp][];

@@ -1,5 +1,5 @@
 import words from "../../../../../data/judge/reading/card-facts-words.json" with { type: "json" };
-import { patternsOf } from "../../vocabulary/patterns.ts";
+import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
 import type { Words } from "../reading/read-words.ts";
 
 /** The plain questions about named cards that their own text answers; numbers are places in the list of cards. */
@@ -31,8 +31,8 @@ export type AskedFact =
 
 const PAIR = patternsOf(words.readPair);
 const SINGLE = patternsOf(words.readSingle);
-const TYPES = Object.entries(patternsOf(words.types));
-const KEYWORDS = Object.entries(patternsOf(words.keywords));
+const TYPES = listPatterns(words.types);
+const KEYWORDS = listPatterns(words.keywords);
 
 const place = (text: string | undefined): number => Number(text?.slice(1));
 

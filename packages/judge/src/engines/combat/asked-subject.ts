@@ -2,15 +2,15 @@ import { foldLetters } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import { readPowerToughness } from "../../question/power-toughness.ts";
 import { foldText } from "../../vocabulary/fold.ts";
-import { patternsOf } from "../../vocabulary/patterns.ts";
-import type { CombatAbility, CombatCreature } from "./combat.ts";
+import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
+import type { CombatCreature } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";
 import { findSequence, shortNames } from "./read-mentions.ts";
 
 const SAYS = patternsOf(words.askedSubject);
 
 /** Words that name a creature by an ability that it has. */
-const ABILITY_WORDS = Object.entries(patternsOf(words.abilities)) as [CombatAbility, RegExp][];
+const ABILITY_WORDS = listPatterns(words.abilities);
 
 /** The creatures that alone have an ability the clause names them by (“my first striker”). */
 const byAbility = (words: string, everyone: readonly CombatCreature[]): readonly number[] =>

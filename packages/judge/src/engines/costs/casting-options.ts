@@ -2,7 +2,7 @@ import type { Card } from "@spellwright/contract";
 import { readNumber } from "@spellwright/text";
 import templates from "../../../../../data/judge/engines/card-templates.json" with { type: "json" };
 import words from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
-import { patternsOf } from "../../vocabulary/patterns.ts";
+import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
 import { castingText, sentencesOf } from "../world/casting-lines.ts";
 import { type ManaCost, NO_MANA, parseManaCost } from "./mana-cost.ts";
 
@@ -19,10 +19,7 @@ export interface WayToPay {
 }
 
 const SAYS = patternsOf(templates.castingOptions, "iu");
-const PARTS = Object.entries(patternsOf(templates.otherCosts, "iu")) as [
-  OtherCost["kind"],
-  RegExp,
-][];
+const PARTS = listPatterns(templates.otherCosts, "iu");
 
 const amountOf = (written: string): number =>
   /^an?$/i.test(written) ? 1 : (readNumber(written.toLowerCase()) ?? Number(written));
@@ -82,7 +79,7 @@ export const keywordCost = (card: Card, keyword: string): WayToPay | undefined =
 };
 
 /** Words that speak of a cost other than mana. */
-const SPOKEN = Object.entries(patternsOf(words.spokenCosts)) as [OtherCost["kind"], RegExp][];
+const SPOKEN = listPatterns(words.spokenCosts);
 
 /** The kinds of costs, mana apart, that the words speak of. */
 export const spokenCosts = (told: string): ReadonlySet<OtherCost["kind"]> =>

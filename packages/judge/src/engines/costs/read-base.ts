@@ -1,6 +1,7 @@
 import type { Card } from "@spellwright/contract";
 import costs from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
 import { patternsOf } from "../../vocabulary/patterns.ts";
+import { numberIn } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
 import { changesOwnCost, type OwnChange, ownChange } from "./card-cost-effects.ts";
 import {
@@ -56,20 +57,15 @@ const THINGS_FR: Readonly<Record<string, string>> = {
   instant: "(?:ephemeres?|rituels?)",
   target: "(?:cibles?|creatures?)",
 };
-const TOTAL_POWER = "(?:force|puissance|power)";
 
 const countOf = ({ thing }: OwnChange, { all }: Words): number | undefined => {
   if (thing === "power") {
-    const found =
-      new RegExp(`\\b${TOTAL_POWER}(?: (?!\\.)\\S+){0,4}? (\\d{1,2})\\b`).exec(all) ??
-      new RegExp(`\\b(\\d{1,2}) (?:de |total |of )*${TOTAL_POWER}\\b`).exec(all);
-    return found?.[1] === undefined ? undefined : Number(found[1]);
+    return numberIn(all, SAYS.totalPower, SAYS.powerInTotal);
   }
   const one = thing.replace(/s$/, "");
   const names = `(?:${one}s?|${THINGS_FR[one] ?? one})`;
-  const found = new RegExp(`\\b(\\d{1,2}) (?:\\S+ )?${names}\\b`).exec(all)?.[1];
-  if (found === undefined) return undefined;
-  return thing === "targets" ? Math.max(0, Number(found) - 1) : Number(found);
+  const found = numberIn(all, new RegExp(`\\b(\\d{1,2}) (?:\\S+ )?${names}\\b`));
+  return found !== undefined && thing === "targets" ? Math.max(0, found - 1) : found;
 };
 
 /** By how much the card's own text changes its cost. */
@@ -98,9 +94,9 @@ const onTopOf = (card: Card, words: Words) => {
   const others: OtherCost[] = [];
   for (const keyword of keywords) {
     const way = keywordCost(card, keyword);
-    const often = SAYS.often.exec(words.all)?.[1];
+    const often = numberIn(words.all, SAYS.often);
     if (!way || (SEVERAL_TIMES.test(keyword) && often === undefined)) return undefined;
-    const times = SEVERAL_TIMES.test(keyword) ? Number(often) : 1;
+    const times = SEVERAL_TIMES.test(keyword) ? (often ?? 1) : 1;
     for (let time = 0; time < times; time++) {
       costs.push(way.mana);
       others.push(...way.others);

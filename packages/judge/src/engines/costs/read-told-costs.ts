@@ -1,5 +1,6 @@
 import costs from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
 import { patternsOf } from "../../vocabulary/patterns.ts";
+import { numberIn } from "../reading/figures.ts";
 import { genericMana, type ManaCost, parseManaCost } from "./mana-cost.ts";
 
 /** What a question tells of a cost in words, and what is left of the words. */
@@ -39,19 +40,10 @@ export const readToldCosts = (words: string): ToldCosts => {
 };
 
 /** « X = 3 », “with X being 3”; undefined when the question does not say. */
-export const readX = (words: string): number | undefined => {
-  const found = SAYS.x.exec(words)?.[1];
-  return found === undefined ? undefined : Number(found);
-};
+export const readX = (words: string): number | undefined => numberIn(words, SAYS.x);
 
 /** A base cost told as a bare number: « un sort à 5 manas », “a spell that costs 4”; its colours are unknown. */
-export const readPlainCost = (rest: string): number | undefined => {
-  for (const pattern of PLAIN_COSTS) {
-    const found = pattern.exec(rest)?.[1];
-    if (found !== undefined) return Number(found);
-  }
-  return undefined;
-};
+export const readPlainCost = (rest: string): number | undefined => numberIn(rest, ...PLAIN_COSTS);
 
 /** Every cost in symbols that is still in the words. */
 export const readSymbolCosts = (rest: string): readonly string[] =>

@@ -3,7 +3,7 @@ import { readNumber, singularsOf } from "@spellwright/text";
 import templates from "../../../../../data/judge/engines/card-templates.json" with { type: "json" };
 import short from "../../../../../data/judge/engines/effect-facts.json" with { type: "json" };
 import type { Vocabulary } from "../../vocabulary/create-vocabulary.ts";
-import { patternsOf } from "../../vocabulary/patterns.ts";
+import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
 import { COLOR_LETTERS } from "../reading/colors.ts";
 import { cardLines } from "../world/card-lines.ts";
 import { readAbilities } from "../world/read-abilities.ts";
@@ -21,7 +21,7 @@ export interface CardEffect {
 }
 
 const BASIC = /^(?:plains|island|swamp|mountain|forest)s?$/i;
-const TEMPLATES = Object.entries(patternsOf(templates.cardEffects, "iu"));
+const TEMPLATES = listPatterns(templates.cardEffects, "iu");
 const SAYS = patternsOf(templates.cardEffectWords, "iu");
 
 const isCreature = ({ types }: Permanent): boolean => types.has("Creature");
@@ -127,7 +127,7 @@ type Reader = (
 ) => CardEffect | undefined;
 
 /** What is made of each template. */
-const READERS: Readonly<Record<string, Reader>> = {
+const READERS: Readonly<Record<keyof typeof templates.cardEffects, Reader>> = {
   predicates: ([, scope = "", control, predicates = ""], source, vocabulary) => {
     const parts = predicates.replace(SAYS.untilEndOfTurn, "").split(SAYS.nextPredicate);
     const changes = changesOfAll(parts, vocabulary);
@@ -200,7 +200,7 @@ export const readCardEffect = (
 ): CardEffect | undefined => {
   for (const [name, pattern] of TEMPLATES) {
     const found = pattern.exec(sentence);
-    const effect = found ? READERS[name]?.(found, source, vocabulary) : undefined;
+    const effect = found ? READERS[name](found, source, vocabulary) : undefined;
     if (effect) return effect;
   }
   return SHORT_FORM.test(sentence) ? readShort(sentence, source, vocabulary) : undefined;

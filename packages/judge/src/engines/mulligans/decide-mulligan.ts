@@ -3,6 +3,7 @@ import words from "../../../../../data/judge/reading/mulligans-words.json" with 
 import * as say from "../../phrases/mulligans.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
+import { numberIn } from "../reading/figures.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
 import { mulligan, mulligansTo } from "./mulligan.ts";
 import { readTable, readTaken, type Table } from "./read-mulligans.ts";
@@ -25,15 +26,14 @@ const askedFor = ({ asking }: Words): Asked => {
 const isFree = (table: Table): boolean => table === "multiplayer" || table === "brawl";
 
 /** « Est-ce que je garde 5 cartes ? »: a number of cards to confirm. */
-const claimed = ({ asking }: Words): number | undefined => {
-  const said = SAYS.claimed.exec(asking) ?? SAYS.downTo.exec(asking);
-  return said?.[1] === undefined ? undefined : Number(said[1]);
-};
+const claimed = ({ asking }: Words): number | undefined =>
+  numberIn(asking, SAYS.claimed, SAYS.downTo);
 
 const numberOfMulligans = (words: Words, table: Table): Bilingual | undefined => {
-  const kept = SAYS.handOf.exec(words.all.replace(/\b\d joueurs|\b\d players?/g, ""))?.[1];
-  const often = kept === undefined ? undefined : mulligansTo(Number(kept), isFree(table));
-  return often === undefined ? undefined : say.howOften(often, Number(kept), table);
+  const kept = numberIn(words.all.replace(/\b\d joueurs|\b\d players?/g, ""), SAYS.handOf);
+  if (kept === undefined) return undefined;
+  const often = mulligansTo(kept, isFree(table));
+  return often === undefined ? undefined : say.howOften(often, kept, table);
 };
 
 /** Cards kept, drawn or put back after a number of mulligans (CR 103.5, 103.5c). */

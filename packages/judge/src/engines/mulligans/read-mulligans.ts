@@ -1,6 +1,7 @@
 import { readOrdinal } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/mulligans-words.json" with { type: "json" };
 import { patternsOf } from "../../vocabulary/patterns.ts";
+import { numberIn } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
 
 /** The table a question tells of; null when it tells nothing of it. */
@@ -36,11 +37,5 @@ const readNth = (tokens: readonly string[]): number | undefined => {
 /** How many mulligans were taken: « après deux mulligans », “my third mulligan”, “mulligan twice”, « un mulligan ». */
 export const readTaken = ({ all }: Words, tokens: readonly string[]): number | undefined => {
   const told = counted(all);
-  for (const pattern of TAKEN) {
-    const found = pattern.exec(told)?.[1];
-    if (found !== undefined) return Number(found);
-  }
-  const nth = readNth(tokens);
-  if (nth !== undefined) return nth;
-  return SAYS.one.test(told) ? 1 : undefined;
+  return numberIn(told, ...TAKEN) ?? readNth(tokens) ?? (SAYS.one.test(told) ? 1 : undefined);
 };

@@ -2,7 +2,7 @@ import words from "../../../../../data/judge/reading/state-based-actions-words.j
   type: "json",
 };
 import { patternsOf } from "../../vocabulary/patterns.ts";
-import { countOf } from "../reading/figures.ts";
+import { countOf, numberIn } from "../reading/figures.ts";
 
 const LIFE_STARTS = Object.values(patternsOf(words.lifeStarts));
 const LIFE_LOSSES = Object.values(patternsOf(words.lifeLosses, "gu"));
@@ -53,13 +53,7 @@ const total = (
 };
 
 /** The life total a question starts from. */
-export const readLifeTotal = (words: string): number | undefined => {
-  for (const pattern of LIFE_STARTS) {
-    const found = pattern.exec(words)?.[1];
-    if (found !== undefined) return Number(found);
-  }
-  return undefined;
-};
+export const readLifeTotal = (words: string): number | undefined => numberIn(words, ...LIFE_STARTS);
 
 /** Life after what is told: « à 5 points de vie, je subis 3 blessures puis je gagne 2 points de vie ». */
 export const readLife = (words: string): ReadTotal | undefined =>

@@ -1,7 +1,7 @@
 import type { Card } from "@spellwright/contract";
 import { readNumber } from "@spellwright/text";
 import templates from "../../../../../data/judge/engines/card-templates.json" with { type: "json" };
-import { patternsOf } from "../../vocabulary/patterns.ts";
+import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
 
 /** What one resolution of a triggered ability gives, where the text prints a plain number. */
 export type Yield = "life" | "loss" | "tokens" | "cards" | "damage" | "counters";
@@ -21,7 +21,7 @@ export interface CreatureTrigger {
   readonly yields: ReadonlyMap<Yield, number>;
 }
 
-const YIELDS = Object.entries(patternsOf(templates.triggerYields, "iu")) as [Yield, RegExp][];
+const YIELDS = listPatterns(templates.triggerYields, "iu");
 const TEMPLATES = patternsOf(templates.creatureTriggers);
 const SAYS = patternsOf(templates.creatureTriggerWords, "iu");
 

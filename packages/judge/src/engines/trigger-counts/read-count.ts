@@ -1,5 +1,5 @@
 import words from "../../../../../data/judge/reading/amounts-words.json" with { type: "json" };
-import { patternsOf } from "../../vocabulary/patterns.ts";
+import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
 import type { Words } from "../reading/read-words.ts";
 import type { CreatureTrigger, Yield } from "./card-triggers.ts";
 
@@ -46,7 +46,7 @@ export const readCount = (
 export const copiesOf = ({ all }: Words, place: number): number =>
   Number(new RegExp(`(?<![@/])\\b(\\d) @${place}\\b`).exec(all)?.[1] ?? 1);
 
-const ASKED = Object.entries(patternsOf(words.asked)) as [Yield | "triggers", RegExp][];
+const ASKED = listPatterns(words.asked);
 
 /** What the question wants counted; a noun of its own (“how many Spirits”) means the only thing there is. */
 export const askedOf = (

@@ -1,6 +1,6 @@
 import { readNumber } from "@spellwright/text";
 import templates from "../../../../../data/judge/engines/card-templates.json" with { type: "json" };
-import { patternsOf } from "../../vocabulary/patterns.ts";
+import { listPatterns } from "../../vocabulary/patterns.ts";
 
 /** What forbids an attack or a block, read from a card's sentence. */
 export type Restriction =
@@ -42,10 +42,15 @@ const PLAIN: Readonly<Record<string, readonly Restriction[]>> = {
   "can't block and can't be blocked": [{ kind: "cant-block" }, { kind: "unblockable" }],
 };
 
-const TEMPLATES = Object.entries(patternsOf(templates.restrictions));
+const TEMPLATES = listPatterns(templates.restrictions);
 
 /** What each template states; undefined when its words are not understood. */
-const READERS: Readonly<Record<string, (told: string, or?: string) => Restriction | undefined>> = {
+const READERS: Readonly<
+  Record<
+    keyof typeof templates.restrictions,
+    (told: string, or?: string) => Restriction | undefined
+  >
+> = {
   power: (than, or) => ({
     kind: "not-by-power",
     than: Number(than),
@@ -82,7 +87,7 @@ export const readRestrictions = (predicate: string): readonly Restriction[] | un
   for (const [name, pattern] of TEMPLATES) {
     const [, told = "", or] = pattern.exec(words) ?? [];
     if (told === "") continue;
-    const restriction = READERS[name]?.(told, or);
+    const restriction = READERS[name](told, or);
     return restriction && [restriction];
   }
   return undefined;
