@@ -3,9 +3,10 @@ import words from "../../../../../data/judge/reading/combat-words.json" with { t
 import type { Understanding } from "../../question/understand.ts";
 import { foldText } from "../../vocabulary/fold.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
+import { findSequence } from "../../vocabulary/sequences.ts";
 import { askedSubjects } from "./asked-subject.ts";
 import type { DescribedCombat } from "./read-combat.ts";
-import { findSequence, shortNames } from "./read-mentions.ts";
+import { shortNames } from "./read-mentions.ts";
 
 const SAYS = patternsOf(words.askedQuantity);
 
@@ -54,7 +55,7 @@ const readAmount = (tokens: readonly string[], power: number): number => {
 const isForCreature = (tokens: readonly string[], { combat }: DescribedCombat): boolean => {
   const starts = [combat.attacker, ...combat.blockers].flatMap(({ name }) =>
     shortNames(name).flatMap((form) => {
-      const at = findSequence(tokens, form, 0);
+      const at = findSequence(tokens, form);
       return at < 0 ? [] : [{ at, end: at + form.length }];
     }),
   );

@@ -3,9 +3,10 @@ import words from "../../../../../data/judge/reading/combat-words.json" with { t
 import { readPowerToughness } from "../../question/power-toughness.ts";
 import { foldText } from "../../vocabulary/fold.ts";
 import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
+import { findSequence } from "../../vocabulary/sequences.ts";
 import type { CombatCreature } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";
-import { findSequence, shortNames } from "./read-mentions.ts";
+import { shortNames } from "./read-mentions.ts";
 
 const SAYS = patternsOf(words.askedSubject);
 
@@ -40,10 +41,9 @@ const byNames = (
     const forms = /^-?\d/.test(name) ? [] : shortNames(name);
     const isOwn = (form: readonly string[]) =>
       everyone.every(
-        (other) =>
-          other.name === name || findSequence(shortNames(other.name)[0] ?? [], form, 0) < 0,
+        (other) => other.name === name || findSequence(shortNames(other.name)[0] ?? [], form) < 0,
       );
-    return forms.some((form) => isOwn(form) && findSequence(tokens, form, 0) >= 0) ? [place] : [];
+    return forms.some((form) => isOwn(form) && findSequence(tokens, form) >= 0) ? [place] : [];
   });
 
 /**

@@ -1,5 +1,5 @@
 import type { Card } from "@spellwright/contract";
-import { readNumber } from "@spellwright/text";
+import { escapePattern, readNumber } from "@spellwright/text";
 import templates from "../../../../../data/judge/engines/card-templates.json" with { type: "json" };
 import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
 
@@ -45,7 +45,7 @@ const readSubject = (
   const short = name.split(",")[0] ?? name;
   const self = new RegExp(
     `^(?:${[name, short, "this creature", "this enchantment", "this artifact", "~"]
-      .map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .map(escapePattern)
       .join("|")}) or (?=another\\b|a\\b)`,
     "i",
   );
