@@ -44,6 +44,15 @@ export const inBoth = (say: (language: Language) => string): Bilingual => {
 export const yesOrNo = (verdict: "yes" | "no", rest: Bilingual): Bilingual =>
   tell(common[verdict], { rest });
 
+/** A yes or no with the clause that tells why. */
+export const saidYesOrNo = (
+  holds: boolean,
+  clause: Bilingual,
+): { readonly verdict: "yes" | "no"; readonly ruling: Bilingual } => {
+  const verdict = holds ? "yes" : "no";
+  return { verdict, ruling: yesOrNo(verdict, clause) };
+};
+
 /** A clause as a sentence of its own. */
 export const capital = (sentence: string): string =>
   sentence.charAt(0).toUpperCase() + sentence.slice(1);

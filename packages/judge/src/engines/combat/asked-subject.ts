@@ -4,7 +4,7 @@ import { readPowerToughness } from "../../question/power-toughness.ts";
 import { foldText } from "../../vocabulary/fold.ts";
 import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
 import { findSequence } from "../../vocabulary/sequences.ts";
-import type { CombatCreature } from "./combat.ts";
+import { type CombatCreature, everyoneIn } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";
 import { shortNames } from "./read-mentions.ts";
 
@@ -54,7 +54,7 @@ export const askedSubjects = (
   askingSentence: string,
   { combat, asker }: DescribedCombat,
 ): readonly number[] => {
-  const everyone = [combat.attacker, ...combat.blockers];
+  const everyone = everyoneIn(combat);
   const clause = fateClause(askingSentence, everyone);
   const kill = SAYS.kills.exec(clause);
   const { tokens } = foldText(kill ? clause.slice(kill.index) : clause);
