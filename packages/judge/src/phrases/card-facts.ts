@@ -1,6 +1,6 @@
 import type { Bilingual } from "@spellwright/contract";
 import sentences from "../../../../data/judge/sentences/card-facts.json" with { type: "json" };
-import { capital, type Filling, tell, yesOrNo } from "./tell.ts";
+import { capital, type Filling, saidYesOrNo, tell } from "./tell.ts";
 
 const { claims } = sentences;
 /** A land is no spell, whatever else it is; an artifact creature is cast as either. */
@@ -24,13 +24,12 @@ export interface Said {
 }
 
 const say = (
-  verdict: "yes" | "no",
+  holds: boolean,
   sentence: Bilingual,
   fillings: Readonly<Record<string, Filling>>,
   ...rules: readonly Claim[]
 ): Said => ({
-  verdict,
-  ruling: yesOrNo(verdict, tell(sentence, fillings)),
+  ...saidYesOrNo(holds, tell(sentence, fillings)),
   rules: rules.map((name) => claims[name]),
 });
 
@@ -45,7 +44,7 @@ export const legality = (
   const holds = asksBanned ? status === "banned" : /^(?:legal|restricted)$/.test(status);
   const formatName = format === "duel" ? "Duel Commander" : capital(format);
   return say(
-    holds ? "yes" : "no",
+    holds,
     LEGALITY[status] ?? sentences.legality.absent,
     { name, format: formatName },
     "legality",
@@ -62,43 +61,38 @@ const TYPES: Readonly<Record<string, Bilingual>> = sentences.types;
 
 export const type = (name: string, asked: string, holds: boolean): Said =>
   say(
-    holds ? "yes" : "no",
+    holds,
     holds ? sentences.isType : sentences.isNotType,
     { name, type: TYPES[asked] ?? asked },
     asked === "permanent" ? "permanent" : "types",
   );
 
 export const keyword = (name: string, printed: string, holds: boolean): Said =>
-  say(
-    holds ? "yes" : "no",
-    holds ? sentences.hasKeyword : sentences.lacksKeyword,
-    { name, printed },
-    "types",
-  );
+  say(holds, holds ? sentences.hasKeyword : sentences.lacksKeyword, { name, printed }, "types");
 
 export const instantSpeed = (name: string, how: Claim): Said => {
   const { slow, ...quick } = sentences.speed;
   return how === "instant" || how === "flash"
-    ? say("yes", quick[how], { name }, how)
-    : say("no", slow, { name }, how);
+    ? say(true, quick[how], { name }, how)
+    : say(false, slow, { name }, how);
 };
 
 export const cannotTarget = (
   source: string,
   target: string,
   why: keyof typeof sentences.noTarget,
-): Said => say("no", sentences.noTarget[why], { source, target }, why, "target");
+): Said => say(false, sentences.noTarget[why], { source, target }, why, "target");
 
 export const canTarget = (source: string, target: string, mineOnly: boolean): Said =>
   mineOnly
-    ? say("yes", sentences.targetsOwn, { source, target }, "hexproof", "target")
-    : say("yes", sentences.targets, { source, target }, "target");
+    ? say(true, sentences.targetsOwn, { source, target }, "hexproof", "target")
+    : say(true, sentences.targets, { source, target }, "target");
 
 export const counter = (name: string, uncounterable: boolean, land: boolean): Said => {
-  if (land) return say("no", sentences.counter.land, { name }, "counter");
+  if (land) return say(false, sentences.counter.land, { name }, "counter");
   return uncounterable
-    ? say("no", sentences.counter.no, { name }, "cant", "counter")
-    : say("yes", sentences.counter.yes, { name }, "counter");
+    ? say(false, sentences.counter.no, { name }, "cant", "counter")
+    : say(true, sentences.counter.yes, { name }, "counter");
 };
 
 export const kill = (
@@ -108,19 +102,14 @@ export const kill = (
   [damage, toughness]: readonly [number, number] = [0, 0],
 ): Said =>
   say(
-    why === "destroy" || why === "lethal" ? "yes" : "no",
+    why === "destroy" || why === "lethal",
     sentences.kill[why],
     { source, target, damage, toughness },
     why === "tough" ? "lethal" : why,
   );
 
 export const commander = (name: string, holds: boolean): Said =>
-  say(
-    holds ? "yes" : "no",
-    holds ? sentences.commander : sentences.noCommander,
-    { name },
-    "commander",
-  );
+  say(holds, holds ? sentences.commander : sentences.noCommander, { name }, "commander");
 
 /** What every such answer adds: the card’s own text was read. */
 export const { readFromText } = sentences;

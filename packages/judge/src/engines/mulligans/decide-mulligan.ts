@@ -62,27 +62,18 @@ export const decideMulligan: Engine = (understanding, cards) => {
   })();
   if (!answered) return undefined;
   const ruling = answered.ruling[language];
+  const drawing = { number: "103.5", claim: say.drawStep[language] };
+  const free = { number: "103.5c", claim: say.freeClaim[language] };
   const steps = [
-    stepBy(say.drawStep[language], "103.5"),
-    ...(isFree(table) ? [stepBy(say.freeClaim[language], "103.5c")] : []),
+    stepBy(drawing.claim, drawing.number),
+    ...(isFree(table) ? [stepBy(free.claim, free.number)] : []),
     stepBy(ruling, "103.5"),
   ];
   return ruled("mulligans", {
     verdict: answered.verdict,
     ruling,
-    explanation: [
-      say.drawStep[language],
-      isFree(table) ? say.freeClaim[language] : say.noFree[language],
-    ].join(" "),
-    citations: isFree(table)
-      ? [
-          { number: "103.5c", claim: say.freeClaim[language] },
-          { number: "103.5", claim: say.drawStep[language] },
-        ]
-      : [
-          { number: "103.5", claim: say.drawStep[language] },
-          { number: "103.5c", claim: say.freeClaim[language] },
-        ],
+    explanation: `${drawing.claim} ${isFree(table) ? free.claim : say.noFree[language]}`,
+    citations: isFree(table) ? [free, drawing] : [drawing, free],
     steps,
     facts: [ruling],
     confidence: engineConfidence(0),
