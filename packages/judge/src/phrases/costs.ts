@@ -34,7 +34,8 @@ export const { ifGeneric } = sentences;
 export const owed = (holds: boolean, amount: number, written: string): Said => ({
   verdict: holds ? "yes" : "no",
   ruling: tell(holds ? sentences.owed : sentences.notOwed, {
-    ...{ amount, symbols: inBrackets(written) },
+    amount,
+    symbols: inBrackets(written),
   }),
 });
 

@@ -53,10 +53,10 @@ const stepsOf = (
   language: Language,
 ): readonly DecisionStep[] => {
   const { increases, reductions, least } = announced;
-  const written = (costs: readonly ManaCost[]) => costs.map(writeManaCost);
-  const [base = "", increased = "", reduced = "", total = ""] = written([
-    ...[result.base, result.increased, result.reduced, result.total],
-  ]);
+  const base = writeManaCost(result.base);
+  const increased = writeManaCost(result.increased);
+  const reduced = writeManaCost(result.reduced);
+  const all = (costs: readonly ManaCost[]) => costs.map(writeManaCost);
   const steps: DecisionStep[] = [];
   const add = (action: Bilingual, rule: string) => {
     steps.push(stepBy(action[language], rule));
@@ -64,10 +64,10 @@ const stepsOf = (
   if (alternative) add(say.alternativeStep(base, free), "118.9d");
   else add(say.baseStep(base), "601.2f");
   if (others.length > 0) add(say.othersStep(others), "118.8");
-  if (increases.length > 0) add(say.increaseStep(written(increases), increased), "601.2f");
+  if (increases.length > 0) add(say.increaseStep(all(increases), increased), "601.2f");
   if (previousCasts) add(say.taxStep(commanderTax(previousCasts), previousCasts), "903.8");
-  if (reductions.length > 0) add(say.reductionStep(written(reductions), reduced), "118.7a");
-  if (least !== null) add(say.leastStep(least, total), "601.2f");
+  if (reductions.length > 0) add(say.reductionStep(all(reductions), reduced), "118.7a");
+  if (least !== null) add(say.leastStep(least, writeManaCost(result.total)), "601.2f");
   if (substitute)
     add(
       say.substituteStep(substitute.kind, substitute.amount),

@@ -4,7 +4,7 @@ import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
 import { readWords } from "../reading/read-words.ts";
 import { isSilentWith } from "../silent-with.ts";
-import type { CopiableValues, Permanent } from "./effect.ts";
+import { type CopiableValues, oneShot, type Permanent } from "./effect.ts";
 import { evaluateLayers } from "./evaluate-layers.ts";
 import { readToldEffects } from "./read-told-effects.ts";
 import { BEAR, SIZES } from "./read-world.ts";
@@ -38,16 +38,7 @@ export const decideCopy: Engine = (understanding, cards) => {
   const written = `${size[1]}/${size[2]}`;
   const { permanents } = evaluateLayers(
     [COPIER],
-    [
-      {
-        id: "copy effect",
-        source: null,
-        timestamp: 0,
-        defining: false,
-        appliesTo: ({ id }) => id === COPIER.id,
-        changes: [{ layer: "1", copy: original }],
-      },
-    ],
+    [oneShot("copy effect", 0, [{ layer: "1", copy: original }], ({ id }) => id === COPIER.id)],
   );
   const [copy = COPIER] = permanents;
   const step = say.step({ kind: "copy", what: written }, "1", `${copy.power}/${copy.toughness}`);

@@ -4,8 +4,9 @@ import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
 import { countOf } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
+import { isSpell } from "../world/card-lines.ts";
 import { type CardEffect, cardEffectsOf } from "./card-effects.ts";
-import type { Change, Effect, Permanent } from "./effect.ts";
+import { type Change, type Effect, oneShot, type Permanent } from "./effect.ts";
 import { readToldEffects, type ToldEffect } from "./read-told-effects.ts";
 
 /** What the steps call an effect. */
@@ -66,8 +67,6 @@ export const permanentOf = (card: Card, id: string): Permanent | undefined => {
     toughness: Number(card.toughness ?? 0),
   };
 };
-
-const isSpell = ({ type_line }: Card): boolean => /\b(?:Instant|Sorcery)\b/.test(type_line);
 
 /** Which named card is asked about; -1 when it is an unnamed creature, undefined when it is unclear. */
 const findSubject = (
@@ -181,15 +180,8 @@ export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld 
         : effect;
     });
   });
-  const toldEffects = told.effects.map(
-    ({ at, changes }, place): Effect => ({
-      id: `told ${place}`,
-      source: null,
-      timestamp: at,
-      defining: false,
-      appliesTo: ({ id }) => id === SUBJECT,
-      changes,
-    }),
+  const toldEffects = told.effects.map(({ at, changes }, place) =>
+    oneShot(`told ${place}`, at, changes, ({ id }) => id === SUBJECT),
   );
   return {
     subject,

@@ -3,13 +3,13 @@ import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
 import { countOf } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
-import { cardLines } from "../world/card-lines.ts";
+import { cardLines, isSpell } from "../world/card-lines.ts";
 
 const SAYS = patternsOf(templates.burn, "iu");
 
 /** The damage a spell deals to whom it is aimed at, or to all creatures; undefined when it does anything else. */
 const burnOf = ({ card }: NamedCard): number | undefined => {
-  if (!/\b(?:Instant|Sorcery)\b/.test(card.type_line)) return undefined;
+  if (!isSpell(card)) return undefined;
   let amount: number | undefined;
   for (const sentence of cardLines(card).abilities.flat()) {
     const found = SAYS.deals.exec(sentence);

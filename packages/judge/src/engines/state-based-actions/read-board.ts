@@ -4,7 +4,7 @@ import words from "../../../../../data/judge/reading/state-based-actions-words.j
 };
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
-import type { Effect, Permanent } from "../layers/effect.ts";
+import { type Effect, oneShot, type Permanent } from "../layers/effect.ts";
 import { evaluateLayers } from "../layers/evaluate-layers.ts";
 import { readToldEffects, type ToldEffect } from "../layers/read-told-effects.ts";
 import { BEAR, permanentOf } from "../layers/read-world.ts";
@@ -38,14 +38,8 @@ const sized = (power: number, toughness: number): Permanent => ({
   toughness,
 });
 
-const asEffect = ({ at, changes }: ToldEffect, place: number): Effect => ({
-  id: `told ${place}`,
-  source: null,
-  timestamp: at,
-  defining: false,
-  appliesTo: () => true,
-  changes,
-});
+const asEffect = ({ at, changes }: ToldEffect, place: number): Effect =>
+  oneShot(`told ${place}`, at, changes, () => true);
 
 /** Which named creature is asked about: the one that the question itself names, or the only one there is. */
 const findSubject = (
