@@ -1,6 +1,6 @@
 import type { Bilingual } from "@spellwright/contract";
 import sentences from "../../../../data/judge/sentences/card-facts.json" with { type: "json" };
-import { capital, type Filling, saidYesOrNo, tell } from "./tell.ts";
+import { capital, type Filling, type Said, saidYesOrNo, tell } from "./tell.ts";
 
 const { claims } = sentences;
 /** A land is no spell, whatever else it is; an artifact creature is cast as either. */
@@ -17,9 +17,7 @@ const CARD_TYPES = [
 export type Claim = keyof typeof claims;
 
 /** What the card-facts engine says: first the answer, then why, in our own words. */
-export interface Said {
-  readonly verdict: "yes" | "no" | null;
-  readonly ruling: Bilingual;
+export interface SaidOfCards extends Said {
   readonly rules: readonly { readonly number: string; readonly claim: Bilingual }[];
 }
 
@@ -28,7 +26,7 @@ const say = (
   sentence: Bilingual,
   fillings: Readonly<Record<string, Filling>>,
   ...rules: readonly Claim[]
-): Said => ({
+): SaidOfCards => ({
   ...saidYesOrNo(holds, tell(sentence, fillings)),
   rules: rules.map((name) => claims[name]),
 });
@@ -40,7 +38,7 @@ export const legality = (
   format: string,
   status: string,
   asksBanned: boolean,
-): Said => {
+): SaidOfCards => {
   const holds = asksBanned ? status === "banned" : /^(?:legal|restricted)$/.test(status);
   const formatName = format === "duel" ? "Duel Commander" : capital(format);
   return say(
@@ -51,7 +49,7 @@ export const legality = (
   );
 };
 
-export const manaValue = (name: string, value: number, hasX: boolean): Said => ({
+export const manaValue = (name: string, value: number, hasX: boolean): SaidOfCards => ({
   verdict: null,
   ruling: tell(hasX ? sentences.manaValueWithX : sentences.manaValue, { name, value }),
   rules: [claims.manaValue, ...(hasX ? [claims.manaX] : [])],
@@ -59,7 +57,7 @@ export const manaValue = (name: string, value: number, hasX: boolean): Said => (
 
 const TYPES: Readonly<Record<string, Bilingual>> = sentences.types;
 
-export const type = (name: string, asked: string, holds: boolean): Said =>
+export const type = (name: string, asked: string, holds: boolean): SaidOfCards =>
   say(
     holds,
     holds ? sentences.isType : sentences.isNotType,
@@ -67,10 +65,10 @@ export const type = (name: string, asked: string, holds: boolean): Said =>
     asked === "permanent" ? "permanent" : "types",
   );
 
-export const keyword = (name: string, printed: string, holds: boolean): Said =>
+export const keyword = (name: string, printed: string, holds: boolean): SaidOfCards =>
   say(holds, holds ? sentences.hasKeyword : sentences.lacksKeyword, { name, printed }, "types");
 
-export const instantSpeed = (name: string, how: Claim): Said => {
+export const instantSpeed = (name: string, how: Claim): SaidOfCards => {
   const { slow, ...quick } = sentences.speed;
   return how === "instant" || how === "flash"
     ? say(true, quick[how], { name }, how)
@@ -81,14 +79,14 @@ export const cannotTarget = (
   source: string,
   target: string,
   why: keyof typeof sentences.noTarget,
-): Said => say(false, sentences.noTarget[why], { source, target }, why, "target");
+): SaidOfCards => say(false, sentences.noTarget[why], { source, target }, why, "target");
 
-export const canTarget = (source: string, target: string, mineOnly: boolean): Said =>
+export const canTarget = (source: string, target: string, mineOnly: boolean): SaidOfCards =>
   mineOnly
     ? say(true, sentences.targetsOwn, { source, target }, "hexproof", "target")
     : say(true, sentences.targets, { source, target }, "target");
 
-export const counter = (name: string, uncounterable: boolean, land: boolean): Said => {
+export const counter = (name: string, uncounterable: boolean, land: boolean): SaidOfCards => {
   if (land) return say(false, sentences.counter.land, { name }, "counter");
   return uncounterable
     ? say(false, sentences.counter.no, { name }, "cant", "counter")
@@ -100,7 +98,7 @@ export const kill = (
   target: string,
   why: keyof typeof sentences.kill,
   [damage, toughness]: readonly [number, number] = [0, 0],
-): Said =>
+): SaidOfCards =>
   say(
     why === "destroy" || why === "lethal",
     sentences.kill[why],
@@ -108,7 +106,7 @@ export const kill = (
     why === "tough" ? "lethal" : why,
   );
 
-export const commander = (name: string, holds: boolean): Said =>
+export const commander = (name: string, holds: boolean): SaidOfCards =>
   say(holds, holds ? sentences.commander : sentences.noCommander, { name }, "commander");
 
 /** What every such answer adds: the card’s own text was read. */

@@ -2,13 +2,7 @@ import type { Bilingual } from "@spellwright/contract";
 import sentences from "../../../../data/judge/sentences/costs.json" with { type: "json" };
 import type { OtherCost } from "../engines/costs/casting-options.ts";
 import type { Substitute } from "../engines/costs/total-cost.ts";
-import { inBoth, saidYesOrNo, tell } from "./tell.ts";
-
-/** What is said of a cost: a number, or a yes or no with the number. */
-export interface Said {
-  readonly verdict: "yes" | "no" | null;
-  readonly ruling: Bilingual;
-}
+import { inBoth, type Said, saidYesOrNo, tell } from "./tell.ts";
 
 const inBrackets = (written: string): string => (written === "" ? "" : ` (${written})`);
 

@@ -2,7 +2,7 @@ import type { Bilingual, Language } from "@spellwright/contract";
 import type { Decision } from "../../decision.ts";
 import * as say from "../../phrases/combat.ts";
 import { notAllowed, strengthenedLine } from "../../phrases/strengthened.ts";
-import { capital, inBoth, saidYesOrNo } from "../../phrases/tell.ts";
+import { capital, inBoth, type Said, saidYesOrNo } from "../../phrases/tell.ts";
 import type { Understanding } from "../../question/understand.ts";
 import type { NamedCard } from "../engine.ts";
 import { type AskedCombat, askedOfCombat } from "./asked-quantity.ts";
@@ -15,7 +15,7 @@ import { mayDiffer } from "./may-differ.ts";
 import { nameCreatures } from "./name-creatures.ts";
 import { type DescribedCombat, readCombat } from "./read-combat.ts";
 import { resolveCombat } from "./resolve-combat.ts";
-import { ruleCombat, type Said, tellDeaths } from "./rule-combat.ts";
+import { ruleCombat, tellDeaths } from "./rule-combat.ts";
 
 /** The numbers follow from the rules; what may be wrong is the reading of the sentence. */
 const ENGINE_CONFIDENCE = 0.95;

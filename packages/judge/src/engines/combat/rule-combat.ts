@@ -6,12 +6,6 @@ import { inBoth } from "../../phrases/tell.ts";
 import { ruled, stepBy } from "../engine.ts";
 import { type Combat, deathsIn, type Fight } from "./combat.ts";
 
-/** What is said of one combat or of several fights at once. */
-export interface Said {
-  readonly verdict: Decision["verdict"];
-  readonly ruling: Bilingual;
-}
-
 /** Who dies and who survives, as a clause without a capital. */
 export const tellDeaths = (
   fights: readonly Fight[],

@@ -2,6 +2,7 @@ import type { Bilingual, Language } from "@spellwright/contract";
 import words from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
 import type { DecisionStep } from "../../decision.ts";
 import * as say from "../../phrases/costs.ts";
+import type { Said } from "../../phrases/tell.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { commanderTax } from "../commander-tax.ts";
@@ -25,7 +26,7 @@ const answer = (
   paid: string,
   amount: number,
   { byCards, changing }: Pick<ReadCost, "byCards" | "changing">,
-): say.Said | undefined => {
+): Said | undefined => {
   if (form === "number" || (form === "which" && SAYS.total.test(words.asking)))
     return { ruling: say.total(amount, paid), verdict: null };
   if (inverted) return undefined;

@@ -1,6 +1,7 @@
 import type { Bilingual } from "@spellwright/contract";
 import words from "../../../../../data/judge/reading/mulligans-words.json" with { type: "json" };
 import * as say from "../../phrases/mulligans.ts";
+import type { Said } from "../../phrases/tell.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
 import { numberIn } from "../reading/figures.ts";
@@ -45,7 +46,7 @@ export const decideMulligan: Engine = (understanding, cards) => {
   if (SAYS.otherwise.test(words.all) || asksSeveral(words)) return undefined;
   const table = readTable(words);
   const taken = readTaken(words, text.tokens);
-  const answered = ((): { ruling: Bilingual; verdict: "yes" | "no" | null } | undefined => {
+  const answered = ((): Said | undefined => {
     if (form === "number" && SAYS.howOften.test(words.asking)) {
       const ruling = numberOfMulligans(words, table);
       return ruling && { ruling, verdict: null };

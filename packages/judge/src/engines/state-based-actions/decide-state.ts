@@ -4,6 +4,7 @@ import words from "../../../../../data/judge/reading/state-based-actions-words.j
 };
 import type { Decision } from "../../decision.ts";
 import * as say from "../../phrases/state-based-actions.ts";
+import type { Said } from "../../phrases/tell.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, type NamedCard, ruled } from "../engine.ts";
@@ -18,9 +19,7 @@ import { type ReadTotal, readLife, readLoyalty, signedNumbers } from "./read-tot
 
 const SAYS = patternsOf(words.decideState);
 
-interface Answer {
-  readonly ruling: Bilingual;
-  readonly verdict: "yes" | "no" | null;
+interface Answer extends Said {
   readonly board: Board;
   /** Rules of an answer without any action: why nothing happens. */
   readonly because: readonly StateBasedAction["rule"][];

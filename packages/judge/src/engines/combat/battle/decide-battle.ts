@@ -3,7 +3,7 @@ import words from "../../../../../../data/judge/reading/combat-words.json" with 
 import * as say from "../../../phrases/battle.ts";
 import { fate } from "../../../phrases/combat.ts";
 import type { CombatRule } from "../../../phrases/combat-claims.ts";
-import { called, capital, inBoth, saidYesOrNo } from "../../../phrases/tell.ts";
+import { called, capital, inBoth, type Said, saidYesOrNo } from "../../../phrases/tell.ts";
 import type { Understanding } from "../../../question/understand.ts";
 import { patternsOf } from "../../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, type NamedCard } from "../../engine.ts";
@@ -12,7 +12,7 @@ import { readLifeTotal } from "../../state-based-actions/read-totals.ts";
 import { type Combat, deathsIn, everyoneIn, type Fight } from "../combat.ts";
 import { findIllegalBlock } from "../legal-block.ts";
 import { isPlainCombat } from "../plain-combat.ts";
-import { ruleCombat, type Said, tellDeaths } from "../rule-combat.ts";
+import { ruleCombat, tellDeaths } from "../rule-combat.ts";
 import { readFights } from "./read-fights.ts";
 import { type BattleOutcome, resolveBattle } from "./resolve-battle.ts";
 import { type Staged, stageCards } from "./stage-cards.ts";
