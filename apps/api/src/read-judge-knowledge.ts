@@ -1,20 +1,17 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import {
-  isGlossary,
+  gatherKnowledge,
   type JudgeKnowledge,
-  type KnowledgeFile,
+  type ReadFolder,
   readKnowledgeInSteps,
 } from "@spellwright/judge";
 import { projectRoot } from "./root.ts";
 import { inTurns, NO_LIMIT_MS } from "./turns.ts";
 
-const readFolder = async (
-  folder: string,
-  isRead: (name: string) => boolean = () => true,
-): Promise<readonly KnowledgeFile[]> => {
+const readFolder: ReadFolder = async (folder, isWanted) => {
   const directory = path.join(projectRoot, "data", folder);
-  const names = (await readdir(directory)).filter(isRead).sort();
+  const names = (await readdir(directory)).filter(isWanted).sort();
   return Promise.all(
     names.map(async (name) => ({
       name: `data/${folder}/${name}`,
@@ -23,26 +20,8 @@ const readFolder = async (
   );
 };
 
-const readAll = async (): Promise<JudgeKnowledge> => {
-  const [vocabulary, interactions, wordings, elsewhere, glossary, others] = await Promise.all([
-    readFolder("judge/vocabulary"),
-    readFolder("judge/interactions"),
-    readFolder("judge/wordings"),
-    readFolder("judge/elsewhere"),
-    readFolder("rules", isGlossary),
-    readFolder("judge/definitions"),
-  ]);
-  return inTurns(
-    readKnowledgeInSteps({
-      vocabulary,
-      interactions,
-      wordings,
-      elsewhere,
-      definitions: [...glossary, ...others],
-    }),
-    NO_LIMIT_MS,
-  );
-};
+const readAll = async (): Promise<JudgeKnowledge> =>
+  inTurns(readKnowledgeInSteps(await gatherKnowledge(readFolder)), NO_LIMIT_MS);
 
 let reading: Promise<JudgeKnowledge> | undefined;
 

@@ -1,3 +1,4 @@
+import { escapePattern } from "@spellwright/text";
 import type { Decision } from "./decision.ts";
 import { decideByEngine } from "./engines/decide-by-engine.ts";
 import type { JudgeQuestion } from "./judge.ts";
@@ -9,7 +10,7 @@ const ownedBy = (question: string, names: readonly string[], owner: string): str
   names.reduce(
     (text, name) =>
       text.replace(
-        new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{L})`, "u"),
+        new RegExp(`(?<!\\p{L})${escapePattern(name)}(?!\\p{L})`, "u"),
         `${owner} ${name}`,
       ),
     question,

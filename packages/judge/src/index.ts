@@ -1,7 +1,7 @@
 export type * from "./judge.ts";
 export { createJudge, createJudgeInSteps, createLocalJudgeInSteps } from "./judges.ts";
-export { isGlossary } from "./knowledge/definition.ts";
 export { deriveKnowledgeInSteps } from "./knowledge/derive-knowledge.ts";
+export { gatherKnowledge, type ReadFolder } from "./knowledge/gather-knowledge.ts";
 export type {
   JudgeKnowledge,
   KnowledgeFile,

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Language } from "@spellwright/contract";
+import { escapePattern } from "@spellwright/text";
 import * as z from "zod";
 
 const FOLDER = new URL("../../../../shared/eval/", import.meta.url);
@@ -49,9 +50,7 @@ const fold = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("’", "'");
 
 const states = (text: string, fact: string): boolean => {
-  const words = fold(fact)
-    .trim()
-    .replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const words = escapePattern(fold(fact).trim());
   const pattern = /^\d+$/.test(fact.trim())
     ? `(?<![\\d/.])${words}(?![\\d/])`
     : `(?<!\\p{L})${words}`;

@@ -1,6 +1,7 @@
 export { cutStart, cutText } from "./cut-text.ts";
 export { detectLanguage, sureLanguage } from "./detect-language.ts";
 export { differingBits, distancesFrom, editDistance, letterBits } from "./edit-distance.ts";
+export { escapePattern } from "./escape-pattern.ts";
 export { foldInPlace } from "./fold-in-place.ts";
 export { foldLetters } from "./fold-letters.ts";
 export { foldPhrase } from "./fold-phrase.ts";

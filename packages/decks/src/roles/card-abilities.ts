@@ -1,3 +1,4 @@
+import { escapePattern } from "@spellwright/text";
 import type { CardFacts } from "../card-facts.ts";
 
 /** The abilities of a card as its rules are looked for. */
@@ -14,8 +15,6 @@ const ITSELF =
   /\bthis (?:creature|artifact|enchantment|land|permanent|planeswalker|vehicle|spacecraft|aura|equipment|saga)\b/gi;
 /** A shorter first name may be a word of the game. */
 const SHORTEST_NAME = 4;
-
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const namesOf = ({ name, card_faces }: CardFacts): readonly string[] => {
   const faces = card_faces?.map((face) => face.name) ?? [];
@@ -44,7 +43,7 @@ export const abilitiesOf = (
 ): { readonly whole: Abilities; readonly own: Abilities } => {
   const names = namesOf(card)
     .toSorted((a, b) => b.length - a.length)
-    .map(escaped);
+    .map(escapePattern);
   const text = castTextOf(card)
     .replace(/\([^()]*\)/g, "")
     .replace(new RegExp(`(?<![\\w’'-])(?:${names.join("|")})(?![\\w-])`, "g"), "~");

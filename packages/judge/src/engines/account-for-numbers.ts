@@ -2,6 +2,7 @@ import { readNumber } from "@spellwright/text";
 import type { Decision } from "../decision.ts";
 import type { Understanding } from "../question/understand.ts";
 import { foldText } from "../vocabulary/fold.ts";
+import { findSpans, placesIn } from "../vocabulary/sequences.ts";
 import type { Engine, NamedCard } from "./engine.ts";
 
 /** An amount, a size, a bonus, mana; no rule (“702.19b”) and no {X}. */
@@ -14,17 +15,10 @@ const OTHERS = [97, 0, 2] as const;
 /** Where a question tells a number, terms of the game that hold one (“Two-Headed Giant”) and card names left out. */
 const numbersIn = ({ text, matches }: Understanding, cards: readonly NamedCard[]) => {
   const { tokens } = text;
-  const aside = new Set<number>();
-  for (const { start, end } of matches)
-    if (end - start > 1) for (let at = start; at < end; at++) aside.add(at);
-  for (const { written } of cards) {
-    const name = foldText(written).tokens;
-    for (let at = 0; name.length > 0 && at + name.length <= tokens.length; at++)
-      if (name.every((token, offset) => tokens[at + offset] === token))
-        name.forEach((_, offset) => {
-          aside.add(at + offset);
-        });
-  }
+  const aside = placesIn([
+    ...matches.filter(({ start, end }) => end - start > 1),
+    ...cards.flatMap(({ written }) => findSpans(tokens, foldText(written).tokens)),
+  ]);
   return tokens.flatMap((token, at) => {
     if (aside.has(at) || ARTICLE.test(token)) return [];
     const figure = FIGURE.test(token) ? token : readNumber(token)?.toString();

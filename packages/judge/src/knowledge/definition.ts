@@ -19,6 +19,3 @@ export type Definition = Readonly<z.infer<typeof DefinitionEntry>>;
 
 /** A file of the glossary. */
 export const GlossaryFile = z.strictObject({ entries: z.array(DefinitionEntry) });
-
-/** Whether a file of `data/rules` is one of the glossary. */
-export const isGlossary = (name: string): boolean => name.startsWith("glossary");

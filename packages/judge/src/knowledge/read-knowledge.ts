@@ -1,7 +1,7 @@
 import { inOneGo, type Steps } from "@spellwright/cards";
 import * as z from "zod";
 import { Concept } from "../vocabulary/concept.ts";
-import { type Definition, GlossaryFile } from "./definition.ts";
+import { GlossaryFile } from "./definition.ts";
 import { deriveKnowledgeInSteps } from "./derive-knowledge.ts";
 import { ElsewhereLine } from "./elsewhere.ts";
 import { InteractionLine, type Wording, WordingLine } from "./interaction.ts";
@@ -61,37 +61,22 @@ const readValue = <Value>(
   return [];
 };
 
-function* readConcepts(
+/** Reads whole files of JSON and notes every place that does not fit. */
+function* readFiles<Content>(
   files: readonly KnowledgeFile[],
+  schema: z.ZodType<Content>,
   problems: string[],
-): Steps<readonly Concept[]> {
-  const concepts: Concept[] = [];
+): Steps<readonly Content[]> {
+  const read: Content[] = [];
   for (const { name, text } of files) {
     yield;
     try {
-      concepts.push(...readValue(JSON.parse(text), z.array(Concept), name, problems).flat());
+      read.push(...readValue(JSON.parse(text), schema, name, problems));
     } catch {
       problems.push(`${name}: no JSON`);
     }
   }
-  return concepts;
-}
-
-function* readDefinitions(
-  files: readonly KnowledgeFile[],
-  problems: string[],
-): Steps<readonly Definition[]> {
-  const definitions: Definition[] = [];
-  for (const { name, text } of files) {
-    yield;
-    try {
-      for (const { entries } of readValue(JSON.parse(text), GlossaryFile, name, problems))
-        definitions.push(...entries);
-    } catch {
-      problems.push(`${name}: no JSON`);
-    }
-  }
-  return definitions;
+  return read;
 }
 
 const repeated = (ids: readonly string[]): readonly string[] => {
@@ -122,11 +107,12 @@ export const checkKnowledge = (files: KnowledgeFiles): WrittenKnowledge =>
 
 function* checkKnowledgeInSteps(files: KnowledgeFiles): Steps<WrittenKnowledge> {
   const problems: string[] = [];
-  const vocabulary = yield* readConcepts(files.vocabulary, problems);
+  const vocabulary = (yield* readFiles(files.vocabulary, z.array(Concept), problems)).flat();
   const lines = yield* readLines(files.interactions, InteractionLine, problems);
   const wordings = yield* readLines(files.wordings, WordingLine, problems);
   const elsewhere = yield* readLines(files.elsewhere, ElsewhereLine, problems);
-  const definitions = yield* readDefinitions(files.definitions, problems);
+  const glossary = yield* readFiles(files.definitions, GlossaryFile, problems);
+  const definitions = glossary.flatMap(({ entries }) => entries);
   for (const term of repeated(definitions.map(({ term: { en } }) => en)))
     problems.push(`data/rules: ${term} is defined twice`);
   for (const id of repeated(vocabulary.map((concept) => concept.id)))

@@ -1,3 +1,5 @@
+import { escapePattern } from "@spellwright/text";
+
 /** Shorter than this a quote proves nothing: “the game” stands everywhere. */
 const FEWEST_WORDS = 4;
 
@@ -9,7 +11,6 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/["“”«»]/g, '["“”«»]'],
   [/[-‐-―]/g, "[-‐-―]"],
 ];
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** The words of a text that are quoted, as they stand in it; undefined where it does not hold them. */
 export const findQuote = (text: string, quote: string): string | undefined => {
@@ -21,7 +22,9 @@ export const findQuote = (text: string, quote: string): string | undefined => {
     .split(/\s+/);
   if (wordsIn(words.join(" ")) < FEWEST_WORDS) return undefined;
   const pattern = words
-    .map((word) => ALIKE.reduce((source, [mark, any]) => source.replace(mark, any), escaped(word)))
+    .map((word) =>
+      ALIKE.reduce((source, [mark, any]) => source.replace(mark, any), escapePattern(word)),
+    )
     .join("\\s+");
   return new RegExp(pattern, "iu").exec(text)?.[0];
 };

@@ -1,6 +1,6 @@
 import type { Bilingual } from "@spellwright/contract";
 import combat from "../../../../data/judge/sentences/combat.json" with { type: "json" };
-import type { Combat, CombatOutcome } from "../engines/combat/combat.ts";
+import type { Fight } from "../engines/combat/combat.ts";
 import { called, capital, inBoth, listed, tell } from "./tell.ts";
 
 const { battle } = combat;
@@ -17,10 +17,8 @@ export const lethal = (amount: number, life: number, lost: boolean): Bilingual =
 export const { ifUnblocked } = battle;
 
 /** One attacker's part of the combat, for the steps. */
-export const fightLine = (
-  { attacker, blockers, blocked }: Combat,
-  outcome: CombatOutcome | undefined,
-): Bilingual => {
+export const fightLine = ({ combat: fight, outcome }: Fight): Bilingual => {
+  const { attacker, blockers, blocked } = fight;
   const by = blockers.length > 0 ? battle.blockedBy : battle.blocked;
   return tell(blocked ? by : battle.unblocked, {
     attacker: inBoth((language) => capital(called(attacker.name, language))),
@@ -30,6 +28,6 @@ export const fightLine = (
         language,
       ),
     ),
-    amount: outcome?.damageToDefender ?? 0,
+    amount: outcome.damageToDefender,
   });
 };

@@ -1,6 +1,6 @@
 import type { Bilingual } from "@spellwright/contract";
 import sentences from "../../../../data/judge/sentences/card-facts.json" with { type: "json" };
-import { capital, type Filling, tell, yesOrNo } from "./tell.ts";
+import { capital, type Filling, type Said, saidYesOrNo, tell } from "./tell.ts";
 
 const { claims } = sentences;
 /** A land is no spell, whatever else it is; an artifact creature is cast as either. */
@@ -17,20 +17,17 @@ const CARD_TYPES = [
 export type Claim = keyof typeof claims;
 
 /** What the card-facts engine says: first the answer, then why, in our own words. */
-export interface Said {
-  readonly verdict: "yes" | "no" | null;
-  readonly ruling: Bilingual;
+export interface SaidOfCards extends Said {
   readonly rules: readonly { readonly number: string; readonly claim: Bilingual }[];
 }
 
 const say = (
-  verdict: "yes" | "no",
+  holds: boolean,
   sentence: Bilingual,
   fillings: Readonly<Record<string, Filling>>,
   ...rules: readonly Claim[]
-): Said => ({
-  verdict,
-  ruling: yesOrNo(verdict, tell(sentence, fillings)),
+): SaidOfCards => ({
+  ...saidYesOrNo(holds, tell(sentence, fillings)),
   rules: rules.map((name) => claims[name]),
 });
 
@@ -41,18 +38,18 @@ export const legality = (
   format: string,
   status: string,
   asksBanned: boolean,
-): Said => {
+): SaidOfCards => {
   const holds = asksBanned ? status === "banned" : /^(?:legal|restricted)$/.test(status);
   const formatName = format === "duel" ? "Duel Commander" : capital(format);
   return say(
-    holds ? "yes" : "no",
+    holds,
     LEGALITY[status] ?? sentences.legality.absent,
     { name, format: formatName },
     "legality",
   );
 };
 
-export const manaValue = (name: string, value: number, hasX: boolean): Said => ({
+export const manaValue = (name: string, value: number, hasX: boolean): SaidOfCards => ({
   verdict: null,
   ruling: tell(hasX ? sentences.manaValueWithX : sentences.manaValue, { name, value }),
   rules: [claims.manaValue, ...(hasX ? [claims.manaX] : [])],
@@ -60,45 +57,40 @@ export const manaValue = (name: string, value: number, hasX: boolean): Said => (
 
 const TYPES: Readonly<Record<string, Bilingual>> = sentences.types;
 
-export const type = (name: string, asked: string, holds: boolean): Said =>
+export const type = (name: string, asked: string, holds: boolean): SaidOfCards =>
   say(
-    holds ? "yes" : "no",
+    holds,
     holds ? sentences.isType : sentences.isNotType,
     { name, type: TYPES[asked] ?? asked },
     asked === "permanent" ? "permanent" : "types",
   );
 
-export const keyword = (name: string, printed: string, holds: boolean): Said =>
-  say(
-    holds ? "yes" : "no",
-    holds ? sentences.hasKeyword : sentences.lacksKeyword,
-    { name, printed },
-    "types",
-  );
+export const keyword = (name: string, printed: string, holds: boolean): SaidOfCards =>
+  say(holds, holds ? sentences.hasKeyword : sentences.lacksKeyword, { name, printed }, "types");
 
-export const instantSpeed = (name: string, how: Claim): Said => {
+export const instantSpeed = (name: string, how: Claim): SaidOfCards => {
   const { slow, ...quick } = sentences.speed;
   return how === "instant" || how === "flash"
-    ? say("yes", quick[how], { name }, how)
-    : say("no", slow, { name }, how);
+    ? say(true, quick[how], { name }, how)
+    : say(false, slow, { name }, how);
 };
 
 export const cannotTarget = (
   source: string,
   target: string,
   why: keyof typeof sentences.noTarget,
-): Said => say("no", sentences.noTarget[why], { source, target }, why, "target");
+): SaidOfCards => say(false, sentences.noTarget[why], { source, target }, why, "target");
 
-export const canTarget = (source: string, target: string, mineOnly: boolean): Said =>
+export const canTarget = (source: string, target: string, mineOnly: boolean): SaidOfCards =>
   mineOnly
-    ? say("yes", sentences.targetsOwn, { source, target }, "hexproof", "target")
-    : say("yes", sentences.targets, { source, target }, "target");
+    ? say(true, sentences.targetsOwn, { source, target }, "hexproof", "target")
+    : say(true, sentences.targets, { source, target }, "target");
 
-export const counter = (name: string, uncounterable: boolean, land: boolean): Said => {
-  if (land) return say("no", sentences.counter.land, { name }, "counter");
+export const counter = (name: string, uncounterable: boolean, land: boolean): SaidOfCards => {
+  if (land) return say(false, sentences.counter.land, { name }, "counter");
   return uncounterable
-    ? say("no", sentences.counter.no, { name }, "cant", "counter")
-    : say("yes", sentences.counter.yes, { name }, "counter");
+    ? say(false, sentences.counter.no, { name }, "cant", "counter")
+    : say(true, sentences.counter.yes, { name }, "counter");
 };
 
 export const kill = (
@@ -106,21 +98,16 @@ export const kill = (
   target: string,
   why: keyof typeof sentences.kill,
   [damage, toughness]: readonly [number, number] = [0, 0],
-): Said =>
+): SaidOfCards =>
   say(
-    why === "destroy" || why === "lethal" ? "yes" : "no",
+    why === "destroy" || why === "lethal",
     sentences.kill[why],
     { source, target, damage, toughness },
     why === "tough" ? "lethal" : why,
   );
 
-export const commander = (name: string, holds: boolean): Said =>
-  say(
-    holds ? "yes" : "no",
-    holds ? sentences.commander : sentences.noCommander,
-    { name },
-    "commander",
-  );
+export const commander = (name: string, holds: boolean): SaidOfCards =>
+  say(holds, holds ? sentences.commander : sentences.noCommander, { name }, "commander");
 
 /** What every such answer adds: the card’s own text was read. */
 export const { readFromText } = sentences;

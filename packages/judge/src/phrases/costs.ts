@@ -2,7 +2,7 @@ import type { Bilingual } from "@spellwright/contract";
 import sentences from "../../../../data/judge/sentences/costs.json" with { type: "json" };
 import type { OtherCost } from "../engines/costs/casting-options.ts";
 import type { Substitute } from "../engines/costs/total-cost.ts";
-import { inBoth, tell, yesOrNo } from "./tell.ts";
+import { inBoth, type Said, saidYesOrNo, tell } from "./tell.ts";
 
 const inBrackets = (written: string): string => (written === "" ? "" : ` (${written})`);
 
@@ -10,28 +10,28 @@ const inBrackets = (written: string): string => (written === "" ? "" : ` (${writ
 export const total = (amount: number, written: string): Bilingual =>
   tell(sentences.total, { amount, symbols: inBrackets(written) });
 
-export const affordable = (
-  verdict: "yes" | "no",
-  amount: number,
-  written: string,
-  have: number,
-): Bilingual =>
-  tell(verdict === "yes" ? sentences.enough : sentences.notEnough, {
-    ...{ amount, have },
-    symbols: inBrackets(written),
-  });
+export const affordable = (have: number, amount: number, written: string): Said => {
+  const isEnough = have >= amount;
+  const told = { amount, have, symbols: inBrackets(written) };
+  return {
+    verdict: isEnough ? "yes" : "no",
+    ruling: tell(isEnough ? sentences.enough : sentences.notEnough, told),
+  };
+};
 
-export const confirmed = (verdict: "yes" | "no", amount: number, written: string): Bilingual =>
-  yesOrNo(verdict, tell(sentences.confirmed, { amount, symbols: inBrackets(written) }));
+export const confirmed = (holds: boolean, amount: number, written: string): Said =>
+  saidYesOrNo(holds, tell(sentences.confirmed, { amount, symbols: inBrackets(written) }));
 
 export const { ifGeneric } = sentences;
 
 /** Whether what cards add has to be paid as well. */
-export const owed = (verdict: "yes" | "no", amount: number, written: string): Bilingual =>
-  tell(verdict === "yes" ? sentences.owed : sentences.notOwed, {
+export const owed = (holds: boolean, amount: number, written: string): Said => ({
+  verdict: holds ? "yes" : "no",
+  ruling: tell(holds ? sentences.owed : sentences.notOwed, {
     amount,
     symbols: inBrackets(written),
-  });
+  }),
+});
 
 export const baseStep = (written: string): Bilingual => tell(sentences.base, { written });
 

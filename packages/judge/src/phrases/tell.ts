@@ -44,6 +44,18 @@ export const inBoth = (say: (language: Language) => string): Bilingual => {
 export const yesOrNo = (verdict: "yes" | "no", rest: Bilingual): Bilingual =>
   tell(common[verdict], { rest });
 
+/** What is said: a yes or no where one is asked for, and the sentence. */
+export interface Said {
+  readonly verdict: "yes" | "no" | null;
+  readonly ruling: Bilingual;
+}
+
+/** A yes or no with the clause that tells why. */
+export const saidYesOrNo = (holds: boolean, clause: Bilingual): Said => {
+  const verdict = holds ? "yes" : "no";
+  return { verdict, ruling: yesOrNo(verdict, clause) };
+};
+
 /** A clause as a sentence of its own. */
 export const capital = (sentence: string): string =>
   sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -76,19 +76,12 @@ export const askedForm = (sentences: readonly Sentence[]): AskedForm => {
   }
   const said = sentences.at(-1);
   const last = asking.at(-1) ?? (said && asksWithoutMark(said.folded) ? said : undefined);
-  return last
-    ? {
-        form: "yes_no",
-        negated: false,
-        inverted: INVERTING.test(last.folded),
-        sentence: last.folded,
-        clause: askedClause(last.folded),
-      }
-    : {
-        form: "explain",
-        negated: false,
-        inverted: false,
-        sentence: said?.folded ?? "",
-        clause: askedClause(said?.folded ?? ""),
-      };
+  const sentence = (last ?? said)?.folded ?? "";
+  return {
+    form: last ? "yes_no" : "explain",
+    negated: false,
+    inverted: last !== undefined && INVERTING.test(sentence),
+    sentence,
+    clause: askedClause(sentence),
+  };
 };

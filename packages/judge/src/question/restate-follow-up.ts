@@ -1,3 +1,4 @@
+import { escapePattern } from "@spellwright/text";
 import type { JudgeQuestion } from "../judge.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { foldText } from "../vocabulary/fold.ts";
@@ -59,8 +60,7 @@ const withoutCard = (
   const [word] = foldText(question.slice(opened[0].length)).tokens;
   const name = names.find((one) => foldText(one).tokens.includes(word ?? ""));
   if (name === undefined) return undefined;
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const left = before.replace(new RegExp(`${LINK}\\[*${escaped}\\]*`, "iu"), "");
+  const left = before.replace(new RegExp(`${LINK}\\[*${escapePattern(name)}\\]*`, "iu"), "");
   return left === before ? undefined : left;
 };
 

@@ -5,6 +5,7 @@ import type { QuestionForm } from "../knowledge/interaction.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { type FoldedText, foldText } from "../vocabulary/fold.ts";
 import type { ConceptMatch } from "../vocabulary/match-concepts.ts";
+import { findSequence, findSpans, type Span } from "../vocabulary/sequences.ts";
 import type { AskedClause } from "./asked-clause.ts";
 import { type CardConcepts, cardConcepts } from "./card-concepts.ts";
 import { deniedConcepts } from "./denied.ts";
@@ -35,7 +36,7 @@ export interface Understanding {
   /** The main clause of that sentence. */
   readonly clause: AskedClause;
   /** The tokens of that sentence: `start` included, `end` excluded. */
-  readonly asking: { readonly start: number; readonly end: number };
+  readonly asking: Span;
   readonly matches: readonly ConceptMatch[];
   /** Concepts of the question's own words. */
   readonly asked: ReadonlySet<string>;
@@ -54,13 +55,9 @@ export interface Understanding {
 /** The longest text that is read; longer questions are refused before they come here (ORA-05). */
 const LONGEST = 4000;
 /** Where the tokens of a sentence stand in those of its text; the whole text when they do not. */
-const rangeOf = (
-  sentence: string,
-  { tokens }: FoldedText,
-): { readonly start: number; readonly end: number } => {
+const rangeOf = (sentence: string, { tokens }: FoldedText): Span => {
   const sought = foldText(sentence).tokens;
-  if (sought.length === 0) return { start: 0, end: tokens.length };
-  const start = tokens.findIndex((_, at) => sought.every((token, i) => tokens[at + i] === token));
+  const start = findSequence(tokens, sought);
   return start < 0 ? { start: 0, end: tokens.length } : { start, end: start + sought.length };
 };
 
@@ -86,11 +83,7 @@ const besidesNames = (
 ): readonly ConceptMatch[] => {
   const spans = names.flatMap((name) => {
     const words = foldText(name).tokens.filter((token) => token !== ".");
-    return tokens.flatMap((_, start) =>
-      words.length > 1 && words.every((word, offset) => tokens[start + offset] === word)
-        ? [{ start, end: start + words.length }]
-        : [],
-    );
+    return words.length > 1 ? findSpans(tokens, words) : [];
   });
   return matches.filter(
     ({ start, end }) =>

@@ -1,5 +1,5 @@
 import words from "../../../../../data/judge/reading/card-facts-words.json" with { type: "json" };
-import { patternsOf } from "../../vocabulary/patterns.ts";
+import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
 import type { Words } from "../reading/read-words.ts";
 
 /** The plain questions about named cards that their own text answers; numbers are places in the list of cards. */
@@ -29,9 +29,10 @@ export type AskedFact =
     }
   | { readonly kind: "commander"; readonly card: number };
 
-const FORMATS = "standard|pioneer|modern|legacy|vintage|commander|edh|pauper|duel";
-const TYPES = Object.entries(patternsOf(words.types));
-const KEYWORDS = Object.entries(patternsOf(words.keywords));
+const PAIR = patternsOf(words.readPair);
+const SINGLE = patternsOf(words.readSingle);
+const TYPES = listPatterns(words.types);
+const KEYWORDS = listPatterns(words.keywords);
 
 const place = (text: string | undefined): number => Number(text?.slice(1));
 
@@ -42,32 +43,19 @@ const isMine = (all: string, card: number): boolean =>
   ).test(all);
 
 const readPair = (all: string): AskedFact | undefined => {
-  const withSource =
-    /(?:target|cibler|viser|cast|lancer|use) (?:\S+ ){0,3}?@(\d) (?:\S+ ){0,2}?(?:with|avec) (?:\S+ )?@(\d)/.exec(
-      all,
-    );
+  const withSource = PAIR.withSource.exec(all);
   if (withSource) {
     const target = Number(withSource[1]);
     return { kind: "target", source: Number(withSource[2]), target, mine: isMine(all, target) };
   }
-  const targets =
-    /@(\d) (?:peut (?:elle|il) |peut )?(?:target|targets|cibler|cible|viser) (?:\S+ ){0,3}?@(\d)/.exec(
-      all,
-    ) ??
-    /(?:cast|lancer|use|jouer) (?:\S+ )?@(\d) (?:on|sur|targeting|en ciblant) (?:\S+ ){0,2}?@(\d)/.exec(
-      all,
-    );
+  const targets = PAIR.targets.exec(all) ?? PAIR.castsOn.exec(all);
   if (targets) {
     const target = Number(targets[2]);
     return { kind: "target", source: Number(targets[1]), target, mine: isMine(all, target) };
   }
-  const kills =
-    /@(\d) (?:\S+ ){0,2}?(?:kill|kills|destroy|destroys|tue|tuer|detruit|detruire|detruit (?:elle|il)|tue t (?:elle|il)) (?:\S+ ){0,2}?@(\d)/.exec(
-      all,
-    ) ??
-    /(?:kill|destroy|tuer|detruire) (?:\S+ ){0,2}?@(\d) (?:with|avec) (?:\S+ )?@(\d)/.exec(all);
+  const kills = PAIR.kills.exec(all) ?? PAIR.killsWith.exec(all);
   if (!kills) return undefined;
-  const withTool = /(?:with|avec)/.test(kills[0]);
+  const withTool = PAIR.tool.test(kills[0]);
   const source = Number(kills[withTool ? 2 : 1]);
   const target = Number(kills[withTool ? 1 : 2]);
   return { kind: "kill", source, target, mine: isMine(all, target) };
@@ -76,17 +64,9 @@ const readPair = (all: string): AskedFact | undefined => {
 const readSingle = (all: string, asksNumber: boolean): AskedFact | undefined => {
   const name = /@\d/.exec(all)?.[0];
   const card = place(name);
-  const format = new RegExp(`\\b(${FORMATS})\\b`).exec(all)?.[1];
-  const law = /\b(legal\w*|banned|banni\w*|ban|allowed|autorise\w*|interdit\w*|restricted)\b/.exec(
-    all,
-  )?.[1];
-  if (
-    !asksNumber &&
-    /\b(?:be|as) (?:my|a|your|the) (?:\S+ )?commander\b|\b(?:etre|comme|en) (?:mon |un )?commandant\b/.test(
-      all,
-    )
-  )
-    return { kind: "commander", card };
+  const format = SINGLE.format.exec(all)?.[1];
+  const law = SINGLE.law.exec(all)?.[1];
+  if (!asksNumber && SINGLE.commander.test(all)) return { kind: "commander", card };
   if (format && law) {
     return {
       kind: "legality",
@@ -95,34 +75,15 @@ const readSingle = (all: string, asksNumber: boolean): AskedFact | undefined => 
       banned: /^(?:ban|interdit)/.test(law),
     };
   }
-  if (asksNumber && /\b(?:mana value|valeur de mana|cmc|converted mana cost|ccm)\b/.test(all))
-    return { kind: "mana-value", card };
+  if (asksNumber && SINGLE.manaValue.test(all)) return { kind: "mana-value", card };
   if (asksNumber) return undefined;
-  if (
-    /\bcounter(?:ed)? (?:\S+ )?@\d|@\d (?:can |peut (?:elle |il )?)?(?:be |etre )(?:countered|contrecarre\w*)|contrecarrer (?:\S+ )?@\d/.test(
-      all,
-    )
-  )
-    return { kind: "counter", card };
-  if (
-    /@\d/.test(all) &&
-    /\b(?:cast|lancer|play|jouer)\b/.test(all) &&
-    /\b(?:opponent s turn|their turn|tour (?:de mon|de l) adversaire|tour adverse|instant speed|vitesse d ephemere|in response|en reponse|during combat|pendant le combat)\b/.test(
-      all,
-    )
-  )
+  if (SINGLE.counter.test(all)) return { kind: "counter", card };
+  if (/@\d/.test(all) && SINGLE.cast.test(all) && SINGLE.otherTime.test(all))
     return { kind: "instant-speed", card };
-  const is =
-    /(?:\bis (?:\S+ )?@\d|@\d est (?:elle|il)|@\d (?:count(?:s)? as|compte (?:t (?:elle|il) )?comme|est)) (?:an? |une? |considered (?:an? )?)?(\p{L}+)/u.exec(
-      all,
-    );
+  const is = SINGLE.is.exec(all);
   const type = is && TYPES.find(([, pattern]) => pattern.test(is[1] ?? ""))?.[0];
   if (type) return { kind: "type", card, type };
-  if (
-    /\b(?:does (?:\S+ )?@\d have|@\d (?:a t (?:elle|il)|a|possede(?: t (?:elle|il))?)|is (?:\S+ )?@\d|@\d est (?:elle|il)?)\b/.test(
-      all,
-    )
-  ) {
+  if (SINGLE.has.test(all)) {
     const keyword = KEYWORDS.find(([, pattern]) => pattern.test(all))?.[0];
     if (keyword) return { kind: "keyword", card, keyword };
   }

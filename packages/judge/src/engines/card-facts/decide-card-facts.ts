@@ -62,7 +62,7 @@ type Facts = (
 const answerTarget = (
   asked: Extract<AskedFact, { kind: "target" | "kill" }>,
   of: Facts,
-): say.Said | undefined => {
+): say.SaidOfCards | undefined => {
   const source = of(asked.source);
   const target = of(asked.target);
   if (!source || !target) return undefined;
@@ -81,7 +81,7 @@ const answerTarget = (
 const answerKill = (
   asked: Extract<AskedFact, { kind: "kill" }>,
   of: Facts,
-): say.Said | undefined => {
+): say.SaidOfCards | undefined => {
   const source = of(asked.source);
   const target = of(asked.target);
   const legal = answerTarget(asked, of);
@@ -104,7 +104,7 @@ const answerKill = (
 const answerSingle = (
   asked: Exclude<AskedFact, { kind: "target" | "kill" }>,
   of: Facts,
-): say.Said | undefined => {
+): say.SaidOfCards | undefined => {
   const found = of(asked.card);
   if (!found) return undefined;
   const { name, card, facts } = found;

@@ -3,8 +3,9 @@ import type { Decision } from "../../decision.ts";
 import * as say from "../../phrases/color-identity.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { type NamedCard, ruled, stepBy } from "../engine.ts";
+import { COLORS } from "../reading/colors.ts";
 import { readDeckColors } from "./deck-colors.ts";
-import { COLOR_ORDER, identitySources, symbolColors } from "./identity-of.ts";
+import { identitySources, symbolColors } from "./identity-of.ts";
 
 const isCommander = (card: Card): boolean => /legendary.*creature/i.test(card.type_line);
 
@@ -31,7 +32,7 @@ const ofSymbols = (tokens: readonly string[], allowed: Asked["allowed"]): Asked 
   const symbols = tokens.filter((token) => token.startsWith("{")).join("");
   if (symbols === "") return undefined;
   const colors = symbolColors(symbols);
-  const identity = COLOR_ORDER.filter((color) => colors.has(color));
+  const identity = COLORS.filter((color) => colors.has(color));
   return { name: null, identity, banned: false, card: null, allowed };
 };
 

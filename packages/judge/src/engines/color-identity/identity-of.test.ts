@@ -4,8 +4,9 @@ import { decideWith } from "../../../test/decide-with.ts";
 import { loadCards } from "../../../test/load-cards.ts";
 import { madeUpCard } from "../../../test/made-up-card.ts";
 import { workedExamples } from "../../../test/rules-examples.ts";
+import { COLORS } from "../reading/colors.ts";
 import { decideColorIdentity } from "./decide-color-identity.ts";
-import { COLOR_ORDER, identitySources, symbolColors } from "./identity-of.ts";
+import { identitySources, symbolColors } from "./identity-of.ts";
 
 const identity = (more: Parameters<typeof madeUpCard>[1]) =>
   [...identitySources(madeUpCard("it", more)).keys()].join("");
@@ -51,9 +52,7 @@ describe("the colours of an identity (CR 903.4)", () => {
     fc.assert(
       fc.property(fc.array(symbol, { maxLength: 8 }), (symbols) => {
         const colors = identity({ mana_cost: symbols.join("") });
-        expect(colors).toBe(
-          COLOR_ORDER.filter((color) => symbols.join("").includes(color)).join(""),
-        );
+        expect(colors).toBe(COLORS.filter((color) => symbols.join("").includes(color)).join(""));
         expect([...symbolColors(symbols.join(""))].sort().join("")).toBe(
           [...colors].sort().join(""),
         );

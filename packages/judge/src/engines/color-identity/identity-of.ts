@@ -1,16 +1,8 @@
 import type { Card } from "@spellwright/contract";
+import { COLORS, LAND_TYPES } from "../reading/colors.ts";
 
 /** Where a colour of an identity comes from (CR 903.4, 903.4d, 903.5d). */
 export type IdentitySource = "cost" | "text" | "other-face" | "land-type" | "indicator";
-
-export const COLOR_ORDER = ["W", "U", "B", "R", "G"] as const;
-const LAND_TYPES: Readonly<Record<string, string>> = {
-  Plains: "W",
-  Island: "U",
-  Swamp: "B",
-  Mountain: "R",
-  Forest: "G",
-};
 
 /** Colours of all mana symbols in a text: both halves of a hybrid, Phyrexian ones too (CR 107.4). */
 export const symbolColors = (text: string): ReadonlySet<string> =>
@@ -20,7 +12,7 @@ export const symbolColors = (text: string): ReadonlySet<string> =>
         .slice(1, -1)
         .toUpperCase()
         .split("/")
-        .filter((half) => COLOR_ORDER.some((color) => color === half)),
+        .filter((half) => COLORS.some((color) => color === half)),
     ),
   );
 
@@ -54,7 +46,7 @@ export const identitySources = (card: Card): ReadonlyMap<string, IdentitySource>
   }
   add(card.color_identity, "indicator");
   return new Map(
-    COLOR_ORDER.flatMap((color) => {
+    COLORS.flatMap((color) => {
       const source = found.get(color);
       return source === undefined ? [] : [[color, source] as const];
     }),

@@ -3,9 +3,11 @@ import words from "../../../../../data/judge/reading/combat-words.json" with { t
 import type { Understanding } from "../../question/understand.ts";
 import { foldText } from "../../vocabulary/fold.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
+import { findSequence } from "../../vocabulary/sequences.ts";
 import { askedSubjects } from "./asked-subject.ts";
+import { everyoneIn } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";
-import { findSequence, shortNames } from "./read-mentions.ts";
+import { shortNames } from "./read-mentions.ts";
 
 const SAYS = patternsOf(words.askedQuantity);
 
@@ -52,9 +54,9 @@ const readAmount = (tokens: readonly string[], power: number): number => {
 
 /** « à Ghalta », “does the blocker take”: damage that a creature is dealt, which is not what passes. */
 const isForCreature = (tokens: readonly string[], { combat }: DescribedCombat): boolean => {
-  const starts = [combat.attacker, ...combat.blockers].flatMap(({ name }) =>
+  const starts = everyoneIn(combat).flatMap(({ name }) =>
     shortNames(name).flatMap((form) => {
-      const at = findSequence(tokens, form, 0);
+      const at = findSequence(tokens, form);
       return at < 0 ? [] : [{ at, end: at + form.length }];
     }),
   );

@@ -2,15 +2,16 @@ import { foldLetters } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import { readPowerToughness } from "../../question/power-toughness.ts";
 import { foldText } from "../../vocabulary/fold.ts";
-import { patternsOf } from "../../vocabulary/patterns.ts";
-import type { CombatAbility, CombatCreature } from "./combat.ts";
+import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
+import { findSequence } from "../../vocabulary/sequences.ts";
+import { type CombatCreature, everyoneIn } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";
-import { findSequence, shortNames } from "./read-mentions.ts";
+import { shortNames } from "./read-mentions.ts";
 
 const SAYS = patternsOf(words.askedSubject);
 
 /** Words that name a creature by an ability that it has. */
-const ABILITY_WORDS = Object.entries(patternsOf(words.abilities)) as [CombatAbility, RegExp][];
+const ABILITY_WORDS = listPatterns(words.abilities);
 
 /** The creatures that alone have an ability the clause names them by (“my first striker”). */
 const byAbility = (words: string, everyone: readonly CombatCreature[]): readonly number[] =>
@@ -40,10 +41,9 @@ const byNames = (
     const forms = /^-?\d/.test(name) ? [] : shortNames(name);
     const isOwn = (form: readonly string[]) =>
       everyone.every(
-        (other) =>
-          other.name === name || findSequence(shortNames(other.name)[0] ?? [], form, 0) < 0,
+        (other) => other.name === name || findSequence(shortNames(other.name)[0] ?? [], form) < 0,
       );
-    return forms.some((form) => isOwn(form) && findSequence(tokens, form, 0) >= 0) ? [place] : [];
+    return forms.some((form) => isOwn(form) && findSequence(tokens, form) >= 0) ? [place] : [];
   });
 
 /**
@@ -54,7 +54,7 @@ export const askedSubjects = (
   askingSentence: string,
   { combat, asker }: DescribedCombat,
 ): readonly number[] => {
-  const everyone = [combat.attacker, ...combat.blockers];
+  const everyone = everyoneIn(combat);
   const clause = fateClause(askingSentence, everyone);
   const kill = SAYS.kills.exec(clause);
   const { tokens } = foldText(kill ? clause.slice(kill.index) : clause);

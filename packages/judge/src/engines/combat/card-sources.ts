@@ -1,9 +1,9 @@
-import type { Card } from "@spellwright/contract";
 import type { Vocabulary } from "../../vocabulary/create-vocabulary.ts";
 import type { NamedCard } from "../engine.ts";
 import type { CardEffect } from "../layers/card-effects.ts";
 import type { Effect } from "../layers/effect.ts";
 import { BEAR } from "../layers/read-world.ts";
+import { isSpell } from "../world/card-lines.ts";
 import type { CardReading } from "../world/read-card.ts";
 import type { Mention } from "./read-mentions.ts";
 import { bearerOf, ownerOf, type Prop } from "./read-props.ts";
@@ -27,8 +27,6 @@ export interface Cast {
 
 /** The id of a fighting creature in the layers. */
 export const fighter = (place: number): string => `fighter ${place}`;
-
-export const isSpell = ({ type_line }: Card): boolean => /\b(?:Instant|Sorcery)\b/.test(type_line);
 
 const otherSide = (role: Role): Role => (role === "attacker" ? "blocker" : "attacker");
 

@@ -1,5 +1,12 @@
 import type { CombatRule } from "../../phrases/combat-claims.ts";
-import type { Combat, CombatAbility, CombatCreature, CombatOutcome } from "./combat.ts";
+import {
+  type Combat,
+  type CombatAbility,
+  type CombatCreature,
+  type CombatOutcome,
+  deathsIn,
+  everyoneIn,
+} from "./combat.ts";
 import { EVASION_RULES } from "./legal-block.ts";
 
 export type AskedQuantity = "damage" | "life" | "poison" | "deaths" | "block";
@@ -20,11 +27,11 @@ export const citedRules = (
   asked: AskedQuantity,
 ): readonly CombatRule[] => {
   const { attacker, blockers, blocked, defender } = combat;
-  const everyone = [attacker, ...blockers];
+  const everyone = everyoneIn(combat);
   const any = (ability: CombatAbility) => everyone.some((one) => one.abilities.has(ability));
   const beyond = attacker.abilities.has("trample-over-planeswalkers");
   const tramples = attacker.abilities.has("trample") || beyond;
-  const deaths = [outcome.attackerDeath, ...outcome.blockerDeaths].filter((rule) => rule !== null);
+  const deaths = deathsIn(outcome).filter((rule) => rule !== null);
 
   const passing: CombatRule[] = [];
   if (!blocked) passing.push("510.1b");

@@ -65,6 +65,12 @@ export interface Combat {
   readonly defender: Defender;
 }
 
+/** Its creatures by place: 0 attacks, 1… block. */
+export const everyoneIn = ({ attacker, blockers }: Combat): readonly CombatCreature[] => [
+  attacker,
+  ...blockers,
+];
+
 /** Why a creature dies: no toughness, lethal damage, deathtouch. */
 export type DeathRule = "704.5f" | "704.5g" | "704.5h";
 
@@ -89,3 +95,19 @@ export interface CombatOutcome {
   readonly attackerDeath: DeathRule | null;
   readonly blockerDeaths: readonly (DeathRule | null)[];
 }
+
+/** One attacking creature with its blockers, and what comes of it. */
+export interface Fight {
+  readonly combat: Combat;
+  readonly outcome: CombatOutcome;
+}
+
+/** Why each creature dies, by place (0 attacks, 1… block); null: it survives. */
+export const deathsIn = ({
+  attackerDeath,
+  blockerDeaths,
+}: CombatOutcome): readonly (DeathRule | null)[] => [attackerDeath, ...blockerDeaths];
+
+/** How many die. */
+export const countDeaths = (outcome: CombatOutcome): number =>
+  deathsIn(outcome).filter((death) => death !== null).length;

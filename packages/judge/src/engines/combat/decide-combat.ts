@@ -1,32 +1,26 @@
 import type { Bilingual, Language } from "@spellwright/contract";
 import type { Decision } from "../../decision.ts";
 import * as say from "../../phrases/combat.ts";
-import { type CombatRule, combatClaims } from "../../phrases/combat-claims.ts";
 import { notAllowed, strengthenedLine } from "../../phrases/strengthened.ts";
-import { capital, inBoth, yesOrNo } from "../../phrases/tell.ts";
+import { capital, inBoth, type Said, saidYesOrNo } from "../../phrases/tell.ts";
 import type { Understanding } from "../../question/understand.ts";
-import { type NamedCard, ruled, stepBy } from "../engine.ts";
+import type { NamedCard } from "../engine.ts";
 import { type AskedCombat, askedOfCombat } from "./asked-quantity.ts";
 import { lifeAskedFor } from "./asked-side.ts";
 import { type AskedQuantity, citedRules } from "./cited-rules.ts";
-import type { CombatOutcome } from "./combat.ts";
+import { type CombatOutcome, countDeaths, deathsIn, everyoneIn } from "./combat.ts";
 import { findIllegalBlock, type IllegalBlock } from "./legal-block.ts";
 import { lifeAfter } from "./life-after.ts";
 import { mayDiffer } from "./may-differ.ts";
 import { nameCreatures } from "./name-creatures.ts";
 import { type DescribedCombat, readCombat } from "./read-combat.ts";
 import { resolveCombat } from "./resolve-combat.ts";
+import { ruleCombat, tellDeaths } from "./rule-combat.ts";
 
 /** The numbers follow from the rules; what may be wrong is the reading of the sentence. */
 const ENGINE_CONFIDENCE = 0.95;
 /** A named card whose text was read may still have been read wrongly; one without text may say anything. */
 const PER_CARD = { read: 0.03, unknown: 0.08 };
-
-interface Answer {
-  readonly verdict: "yes" | "no" | null;
-  readonly ruling: Bilingual;
-  readonly quantity: AskedQuantity;
-}
 
 const QUANTITY: Readonly<Record<AskedCombat["kind"], AskedQuantity>> = {
   damage: "damage",
@@ -54,105 +48,85 @@ const choice = ({ combat }: DescribedCombat, outcome: CombatOutcome): Bilingual 
   return say.attackersChoice(killed, attacker, outcome.attackerDeath !== null);
 };
 
-const combatantNames = ({ combat }: DescribedCombat): readonly string[] =>
-  [combat.attacker, ...combat.blockers].map(({ name }) => name);
+const deathList = ({ combat }: DescribedCombat, outcome: CombatOutcome): Bilingual =>
+  tellDeaths([{ combat, outcome }], nameCreatures);
 
 const answerFate = (
   asked: Extract<AskedCombat, { kind: "fate" }>,
   described: DescribedCombat,
   outcome: CombatOutcome,
-): Pick<Answer, "verdict" | "ruling"> => {
-  const deaths = [outcome.attackerDeath, ...outcome.blockerDeaths];
+): Said => {
+  const { combat } = described;
+  const deaths = deathsIn(outcome);
   const all = asked.of.every((place) => deaths[place] !== null);
   const none = asked.of.every((place) => deaths[place] === null);
   const names = (language: Language) => {
-    const all = nameCreatures(described.combat, language);
+    const all = nameCreatures(combat, language);
     return asked.of.flatMap((place) => all[place] ?? []);
   };
   if (asked.of.some((place) => place > 0) && hasToChoose(described, outcome)) {
     return { verdict: null, ruling: choice(described, outcome) };
   }
-  const verdict = (asked.survival ? none : all) ? "yes" : "no";
-  const kinds = new Set(asked.of.map((place) => combatantNames(described)[place]));
+  const kinds = new Set(asked.of.map((place) => everyoneIn(combat)[place]?.name));
   if (!all && !none && kinds.size === 1)
     return { verdict: null, ruling: deathList(described, outcome) };
-  if (!all && !none) return { verdict, ruling: yesOrNo(verdict, deathList(described, outcome)) };
-  return {
-    verdict,
-    ruling: yesOrNo(
-      verdict,
-      inBoth((language) => say.fate(names(language), all, language)),
-    ),
-  };
+  return saidYesOrNo(
+    asked.survival ? none : all,
+    all || none
+      ? inBoth((language) => say.fate(names(language), all, language))
+      : deathList(described, outcome),
+  );
 };
 
-const deathList = ({ combat }: DescribedCombat, outcome: CombatOutcome): Bilingual => {
-  const deaths = [outcome.attackerDeath, ...outcome.blockerDeaths];
-  const named = (language: Language, dead: boolean) =>
-    nameCreatures(combat, language).filter((_, place) => (deaths[place] !== null) === dead);
-  return inBoth(
-    (language) => say.deathsRuling(named(language, true), named(language, false))[language],
-  );
+/** Whether the attacked player loses by this combat. */
+const answerLethal = (life: number, { combat }: DescribedCombat, outcome: CombatOutcome): Said => {
+  const most = outcome.damageToDefender;
+  const after = lifeAfter(combat, outcome, life);
+  if (after.gained > 0 && combat.defender.kind === "player")
+    return saidYesOrNo(
+      after.lost,
+      say.lifeAfterLifelink(after.taken, after.gained, life, after.left),
+    );
+  const lost = combat.attacker.abilities.has("infect")
+    ? outcome.poisonCounters >= 10
+    : most >= life;
+  return saidYesOrNo(lost, say.lethal(most, life, lost));
 };
 
 const answerAsked = (
   asked: AskedCombat,
   described: DescribedCombat,
   outcome: CombatOutcome,
-): Pick<Answer, "verdict" | "ruling"> => {
-  const { combat } = described;
+): Said => {
+  const { blocked, defender } = described.combat;
   switch (asked.kind) {
     case "damage": {
       const most = asked.beyond ? outcome.damageToController : outcome.damageToDefender;
-      const kind = asked.beyond ? "player" : combat.defender.kind;
-      const exact = !combat.blocked;
+      const kind = asked.beyond ? "player" : defender.kind;
       if (asked.atLeast === null)
-        return { verdict: null, ruling: say.damageRuling(most, kind, exact) };
-      const verdict = asked.atLeast <= most ? "yes" : "no";
-      return { verdict, ruling: yesOrNo(verdict, say.mayAssign(most, kind)) };
+        return { verdict: null, ruling: say.damageRuling(most, kind, !blocked) };
+      return saidYesOrNo(asked.atLeast <= most, say.mayAssign(most, kind));
     }
     case "life": {
       const gained = lifeAskedFor(asked.sentence, described, outcome);
-      if (!asked.whether) return { verdict: null, ruling: say.lifeRuling(gained) };
-      const verdict = gained > 0 ? "yes" : "no";
-      return { verdict, ruling: yesOrNo(verdict, say.lifeGained(gained)) };
+      return asked.whether
+        ? saidYesOrNo(gained > 0, say.lifeGained(gained))
+        : { verdict: null, ruling: say.lifeRuling(gained) };
     }
     case "damage_and_life": {
-      const passing = say.damageRuling(
-        outcome.damageToDefender,
-        combat.defender.kind,
-        !combat.blocked,
-      );
+      const passing = say.damageRuling(outcome.damageToDefender, defender.kind, !blocked);
       const gained = say.lifeRuling(lifeAskedFor(asked.sentence, described, outcome));
       return {
         verdict: null,
-        ruling: { fr: `${passing.fr} ${gained.fr}`, en: `${passing.en} ${gained.en}` },
+        ruling: inBoth((language) => `${passing[language]} ${gained[language]}`),
       };
     }
-    case "lethal": {
-      const most = outcome.damageToDefender;
-      const after = lifeAfter(combat, outcome, asked.life);
-      if (after.gained > 0 && combat.defender.kind === "player") {
-        const verdict = after.lost ? "yes" : "no";
-        const sum = say.lifeAfterLifelink(after.taken, after.gained, asked.life, after.left);
-        return { verdict, ruling: yesOrNo(verdict, sum) };
-      }
-      const lost = combat.attacker.abilities.has("infect")
-        ? outcome.poisonCounters >= 10
-        : most >= asked.life;
-      const verdict = lost ? "yes" : "no";
-      return { verdict, ruling: yesOrNo(verdict, say.lethal(most, asked.life, lost)) };
-    }
+    case "lethal":
+      return answerLethal(asked.life, described, outcome);
     case "poison":
       return { verdict: null, ruling: say.poisonRuling(outcome.poisonCounters) };
     case "death_count":
-      return {
-        verdict: null,
-        ruling: say.countRuling(
-          [outcome.attackerDeath, ...outcome.blockerDeaths].filter((death) => death !== null)
-            .length,
-        ),
-      };
+      return { verdict: null, ruling: say.countRuling(countDeaths(outcome)) };
     case "all_deaths":
       return {
         verdict: null,
@@ -163,7 +137,7 @@ const answerAsked = (
     case "fate":
       return answerFate(asked, described, outcome);
     case "block":
-      return { verdict: "yes", ruling: yesOrNo("yes", say.legalBlock) };
+      return saidYesOrNo(true, say.legalBlock);
   }
 };
 
@@ -195,7 +169,7 @@ const explain = (
       ([place, counters]) =>
         strengthenedLine(
           names[place] ?? "",
-          [combat.attacker, ...combat.blockers][place] ?? combat.attacker,
+          everyoneIn(combat)[place] ?? combat.attacker,
           counters,
         )[language],
     ),
@@ -205,46 +179,16 @@ const explain = (
   ];
 };
 
-interface Finished {
-  readonly verdict: Decision["verdict"];
-  readonly ruling: string;
-  readonly rules: readonly CombatRule[];
-  readonly lines: readonly string[];
-  readonly language: Language;
-  readonly confidence: number;
-}
-
-/** The rules told in the explanation: three, and of the two on deathtouch the one that destroys. */
-const told = (rules: readonly CombatRule[]): readonly CombatRule[] =>
-  rules.filter((rule) => rule !== "702.2b" || !rules.includes("704.5h")).slice(0, 3);
-
-const finish = ({ verdict, ruling, rules, lines, language, confidence }: Finished): Decision =>
-  ruled("combat", {
-    verdict,
-    ruling,
-    explanation: [...lines, ...told(rules).map((rule) => combatClaims[rule][language])].join(
-      "\n\n",
-    ),
-    citations: rules.map((number) => ({ number, claim: combatClaims[number][language] })),
-    steps: lines.map((action) => stepBy(action, "510.1")),
-    facts: lines,
-    confidence,
-  });
-
 /** A block that may not be declared answers “is it legal?”, and any other question before it arises. */
 const answerIllegal = (
   illegal: IllegalBlock,
   asked: AskedCombat,
   { combat }: DescribedCombat,
-  language: Language,
-): Pick<Finished, "verdict" | "ruling" | "rules" | "lines"> => {
+): Said => {
   const sentence = notAllowed(illegal, combat.attacker.name);
-  const rules = [...new Set([illegal.rule, "509.1b"] as const)];
-  const [verdict, ruling] =
-    asked.kind === "block"
-      ? (["no", yesOrNo("no", sentence)] as const)
-      : ([null, sentence] as const);
-  return { verdict, ruling: capital(ruling[language]), rules, lines: [] };
+  return asked.kind === "block"
+    ? saidYesOrNo(false, sentence)
+    : { verdict: null, ruling: sentence };
 };
 
 /** Decides a question about one combat that it describes completely; undefined for any other question. */
@@ -263,10 +207,14 @@ export const decideCombat = (
   const outcome = resolveCombat(combat);
   if (mayDiffer(described, asked, outcome)) return undefined;
   const illegal = findIllegalBlock(combat.attacker, combat.blockers);
-  if (illegal) return finish({ ...common, ...answerIllegal(illegal, asked, described, language) });
+  if (illegal) {
+    const { verdict, ruling } = answerIllegal(illegal, asked, described);
+    const rules = [...new Set([illegal.rule, "509.1b"] as const)];
+    return ruleCombat({ ...common, verdict, ruling: capital(ruling[language]), rules, lines: [] });
+  }
   const { verdict, ruling } = answerAsked(asked, described, outcome);
   const beyond = asked.kind === "damage" && !asked.beyond && outcome.damageToController > 0;
-  return finish({
+  return ruleCombat({
     ...common,
     verdict,
     ruling: [

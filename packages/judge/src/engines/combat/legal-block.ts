@@ -1,3 +1,4 @@
+import { COLOR_WORDS } from "../reading/colors.ts";
 import type { Restriction } from "../world/restrictions.ts";
 import type { CombatAbility, CombatCreature } from "./combat.ts";
 
@@ -35,7 +36,6 @@ export interface IllegalBlock {
   readonly blocker: CombatCreature;
 }
 
-const COLORS = ["white", "blue", "black", "red", "green"];
 const FEARLESS = ["artifact", "black"];
 const isAnyOf = (own: ReadonlySet<string>, wanted: readonly string[]): boolean =>
   wanted.some((quality) => own.has(quality));
@@ -45,46 +45,30 @@ const isAbility = (name: string): name is CombatAbility =>
 const fits = ({ colors, abilities }: CombatCreature, quality: string): boolean =>
   colors.has(quality) || (isAbility(quality) && abilities.has(quality));
 
+const has = ({ abilities }: CombatCreature, ability: CombatAbility): boolean =>
+  abilities.has(ability);
+
 type Check = (attacker: CombatCreature, blocker: CombatCreature, blockers: number) => boolean;
 
 /** Evasion and blocking restrictions: true when this creature may not block (CR 509.1b). */
-const CHECKS: readonly (readonly [Evasion, Check])[] = [
-  [
-    "flying",
-    (attacker, blocker) =>
-      attacker.abilities.has("flying") &&
-      !blocker.abilities.has("flying") &&
-      !blocker.abilities.has("reach"),
-  ],
-  ["menace", (attacker, _, blockers) => attacker.abilities.has("menace") && blockers < 2],
-  [
-    "shadow",
-    (attacker, blocker) => attacker.abilities.has("shadow") !== blocker.abilities.has("shadow"),
-  ],
-  [
-    "horsemanship",
-    (attacker, blocker) =>
-      attacker.abilities.has("horsemanship") && !blocker.abilities.has("horsemanship"),
-  ],
-  [
-    "skulk",
-    (attacker, blocker) => attacker.abilities.has("skulk") && blocker.power > attacker.power,
-  ],
-  ["decayed", (_, blocker) => blocker.abilities.has("decayed")],
-  [
-    "protection",
-    (attacker, blocker) =>
-      attacker.protectionFrom.has("everything") ||
-      [...blocker.colors].some((color) => attacker.protectionFrom.has(color)),
-  ],
-  ["fear", (attacker, { colors }) => attacker.abilities.has("fear") && !isAnyOf(colors, FEARLESS)],
-  [
-    "intimidate",
-    (attacker, { colors }) =>
-      attacker.abilities.has("intimidate") &&
-      !isAnyOf(colors, ["artifact", ...COLORS.filter((color) => attacker.colors.has(color))]),
-  ],
-];
+const CHECKS: Readonly<Record<Evasion, Check>> = {
+  flying: (attacker, blocker) =>
+    has(attacker, "flying") && !has(blocker, "flying") && !has(blocker, "reach"),
+  menace: (attacker, _, blockers) => has(attacker, "menace") && blockers < 2,
+  shadow: (attacker, blocker) => has(attacker, "shadow") !== has(blocker, "shadow"),
+  horsemanship: (attacker, blocker) =>
+    has(attacker, "horsemanship") && !has(blocker, "horsemanship"),
+  skulk: (attacker, blocker) => has(attacker, "skulk") && blocker.power > attacker.power,
+  decayed: (_, blocker) => has(blocker, "decayed"),
+  protection: ({ protectionFrom }, blocker) =>
+    protectionFrom.has("everything") ||
+    [...blocker.colors].some((color) => protectionFrom.has(color)),
+  fear: (attacker, { colors }) => has(attacker, "fear") && !isAnyOf(colors, FEARLESS),
+  intimidate: (attacker, { colors }) => {
+    const own = Object.values(COLOR_WORDS).filter((color) => attacker.colors.has(color));
+    return has(attacker, "intimidate") && !isAnyOf(colors, ["artifact", ...own]);
+  },
+};
 
 /** Whether a restriction of the attacking or of the blocking creature forbids the block. */
 const forbids = (restriction: Restriction, blocker: CombatCreature, blockers: number): boolean => {
@@ -137,9 +121,9 @@ export const findIllegalBlock = (
       blocker.restrictions.find((one) => forbiddenTo(one, attacker));
     if (why) return { rule: "509.1b", why, blocker };
   }
-  for (const [ability, check] of CHECKS) {
+  for (const [why, check] of Object.entries(CHECKS) as [Evasion, Check][]) {
     const blocker = blockers.find((one) => check(attacker, one, blockers.length));
-    if (blocker) return { why: ability, rule: EVASION_RULES[ability], blocker };
+    if (blocker) return { why, rule: EVASION_RULES[why], blocker };
   }
   return undefined;
 };

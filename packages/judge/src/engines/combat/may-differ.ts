@@ -1,5 +1,5 @@
 import type { AskedCombat } from "./asked-quantity.ts";
-import type { CombatOutcome } from "./combat.ts";
+import { type CombatOutcome, deathsIn, everyoneIn } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";
 
 const ABOUT_DEATHS: readonly AskedCombat["kind"][] = ["fate", "all_deaths", "death_count"];
@@ -11,12 +11,13 @@ export const mayDiffer = (
   outcome: CombatOutcome,
 ): boolean => {
   const hits = outcome.damageToDefender + outcome.damageToController > 0;
-  const deaths = [outcome.attackerDeath, ...outcome.blockerDeaths];
-  const unclearDeath = [combat.attacker, ...combat.blockers].some(
+  const everyone = everyoneIn(combat);
+  const deaths = deathsIn(outcome);
+  const unclearDeath = everyone.some(
     ({ goesElsewhere }, place) => (goesElsewhere || unread.has("deaths")) && deaths[place] !== null,
   );
   // That a creature blocks although it is tapped was not told; that it is asked whether it may was.
-  const tapped = [combat.attacker, ...combat.blockers].some((one) => one.tapped);
+  const tapped = everyone.some((one) => one.tapped);
   return (
     kind !== "block" &&
     (tapped ||

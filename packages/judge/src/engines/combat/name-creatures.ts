@@ -1,11 +1,11 @@
 import type { Language } from "@spellwright/contract";
 import { called } from "../../phrases/tell.ts";
-import type { Combat } from "./combat.ts";
+import { type Combat, everyoneIn } from "./combat.ts";
 
 /** Names by place (0 attacks, 1… block); equal power and toughness on both sides are told apart. */
 export const nameCreatures = (combat: Combat, language: Language): readonly string[] => {
   const clash = combat.blockers.some(({ name }) => name === combat.attacker.name);
-  return [combat.attacker, ...combat.blockers].map((creature, place) => {
+  return everyoneIn(combat).map((creature, place) => {
     if (!clash || creature.name !== combat.attacker.name) return called(creature.name, language);
     if (language === "fr")
       return `${called(creature.name, "fr")} ${place === 0 ? "attaquante" : "bloqueuse"}`;

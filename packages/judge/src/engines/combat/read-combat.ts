@@ -3,6 +3,7 @@ import words from "../../../../../data/judge/reading/combat-words.json" with { t
 import type { Understanding } from "../../question/understand.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
+import { isSpell } from "../world/card-lines.ts";
 import type { Combat, Defender } from "./combat.ts";
 import { isPlainCombat } from "./plain-combat.ts";
 import { type Mention, type Mentions, readMentions } from "./read-mentions.ts";
@@ -195,9 +196,10 @@ export const readCombat = (
   const leaving = new Set(
     blockerGone ? ["sacrifice", "exile", "return", "remove-from-combat"] : [],
   );
-  const castsOne = props.some(({ place }) =>
-    /\b(?:Instant|Sorcery)\b/.test(cards[place]?.card.type_line ?? ""),
-  );
+  const castsOne = props.some(({ place }) => {
+    const card = cards[place]?.card;
+    return card !== undefined && isSpell(card);
+  });
   const told = [
     ...(castsOne ? ["cast", "spell", "instant", "target"] : []),
     ...(words.some((word) => TAPPED.test(word)) ? ["tap"] : []),

@@ -1,6 +1,7 @@
 import { readNumber } from "@spellwright/text";
 import { readPowerToughness } from "../../question/power-toughness.ts";
 import { foldText } from "../../vocabulary/fold.ts";
+import { findSequence } from "../../vocabulary/sequences.ts";
 import type { NamedCard } from "../engine.ts";
 
 /** A creature spoken of in a sentence: tokens `start` to `end`, and how many of them (0: not told). */
@@ -19,18 +20,6 @@ export interface Mention {
 
 /** "two 2/2s": more than this is no combat that anyone asks about. */
 const MOST_ALIKE = 20;
-/** Where a row of words stands in the tokens; -1 when nowhere. */
-export const findSequence = (
-  tokens: readonly string[],
-  wanted: readonly string[],
-  from: number,
-): number => {
-  for (let at = from; wanted.length > 0 && at + wanted.length <= tokens.length; at++) {
-    if (wanted.every((word, offset) => tokens[at + offset] === word)) return at;
-  }
-  return -1;
-};
-
 /** The words that a person wrote for a card, folded. */
 export const wordsOfName = (written: string): readonly string[] =>
   foldText(written).tokens.filter((token) => token !== ".");
@@ -38,7 +27,7 @@ export const wordsOfName = (written: string): readonly string[] =>
 const cardMentions = (tokens: readonly string[], cards: readonly NamedCard[]): Mention[] =>
   cards.flatMap(({ card, written }, place) => {
     const words = wordsOfName(written);
-    const start = findSequence(tokens, words, 0);
+    const start = findSequence(tokens, words);
     if (start < 0 || !/^\d+$/.test(card.power ?? "") || !/^\d+$/.test(card.toughness ?? ""))
       return [];
     const end = start + words.length;
@@ -74,7 +63,7 @@ const namedAgain = (
   const inName = (at: number) => mentions.some(({ start, end }) => at >= start && at < end);
   const named = mentions.filter(({ card }) => card !== null);
   const isAmbiguous = (name: readonly string[], own: Mention) =>
-    named.some((other) => other !== own && findSequence(wordsOfName(other.name), name, 0) >= 0);
+    named.some((other) => other !== own && findSequence(wordsOfName(other.name), name) >= 0);
   return named.flatMap((mention) =>
     shortNames(mention.name)
       .filter((name) => !isAmbiguous(name, mention))

@@ -1,7 +1,8 @@
 import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import { patternsOf } from "../../vocabulary/patterns.ts";
+import { findSequence } from "../../vocabulary/sequences.ts";
 import type { NamedCard } from "../engine.ts";
-import { findSequence, type Mention, wordsOfName } from "./read-mentions.ts";
+import { type Mention, wordsOfName } from "./read-mentions.ts";
 import type { Spot } from "./spots.ts";
 
 const SAYS = patternsOf(words.readProps);
@@ -23,7 +24,7 @@ export const readProps = (
   const props = cards.flatMap(({ written }, place): readonly (Prop | undefined)[] => {
     if (fighters.some(({ card }) => card === place)) return [];
     const words = wordsOfName(written);
-    const start = findSequence(tokens, words, 0);
+    const start = findSequence(tokens, words);
     return [start < 0 ? undefined : { place, start, end: start + words.length }];
   });
   return props.includes(undefined) ? undefined : props.flatMap((prop) => prop ?? []);

@@ -1,11 +1,12 @@
 import type { NamedCard } from "../engine.ts";
-import type { Change, Effect, Permanent } from "../layers/effect.ts";
+import { type Change, type Effect, oneShot, type Permanent } from "../layers/effect.ts";
 import { evaluateLayers } from "../layers/evaluate-layers.ts";
 import { BEAR, permanentOf } from "../layers/read-world.ts";
 import { COLOR_WORDS } from "../reading/colors.ts";
+import { isSpell } from "../world/card-lines.ts";
 import { type CardReading, readCard } from "../world/read-card.ts";
 import { readRestrictions } from "../world/restrictions.ts";
-import { type Cast, fighter, isSpell, sourcesOf, toEffect } from "./card-sources.ts";
+import { type Cast, fighter, sourcesOf, toEffect } from "./card-sources.ts";
 import type { CombatCreature } from "./combat.ts";
 import type { Mention } from "./read-mentions.ts";
 import type { Role } from "./read-roles.ts";
@@ -78,14 +79,14 @@ const toldEffects = (
       ...(sheet.lost.size > 0 ? [{ layer: "6" as const, lose: names(sheet.lost) }] : []),
       ...withoutNamed(sheet.bonuses, effects).map((bonus) => ({ layer: "7c" as const, ...bonus })),
     ];
-    return changes.map((change, order) => ({
-      id: `told ${place} ${order}`,
-      source: null,
-      timestamp: last + place + order / 100,
-      defining: false,
-      appliesTo: ({ id }: Permanent) => id === fighter(place),
-      changes: [change],
-    }));
+    return changes.map((change, order) =>
+      oneShot(
+        `told ${place} ${order}`,
+        last + place + order / 100,
+        [change],
+        ({ id }) => id === fighter(place),
+      ),
+    );
   });
 
 const countersOf = (sheet: ToldSheet | undefined): readonly string[] =>

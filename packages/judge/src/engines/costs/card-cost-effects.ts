@@ -1,5 +1,7 @@
 import type { Card } from "@spellwright/contract";
 import { readNumber } from "@spellwright/text";
+import templates from "../../../../../data/judge/engines/card-templates.json" with { type: "json" };
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import { COLOR_LETTERS } from "../reading/colors.ts";
 import { castingText, sentencesOf } from "../world/casting-lines.ts";
 import { genericMana, type ManaCost, NO_MANA, parseManaCost } from "./mana-cost.ts";
@@ -13,16 +15,8 @@ export interface CostEffect {
   readonly whose: "everyone" | "its-controller" | "its-opponents";
 }
 
-const SYMBOLS = "((?:\\{[^}]+\\})+)";
-const CHANGE = new RegExp(
-  `^(.*?)\\b(?:spells?|it)( you cast| your opponents cast|)( from your graveyard|)(?: with power (\\d+) or greater|) costs? ${SYMBOLS} (more|less) to cast(.*)$`,
-  "i",
-);
-const LEAST =
-  /^(?:as long as [^,]*, )?each spell that would cost less than (\w+) mana to cast costs (\w+) mana to cast/i;
-const FREE = /^you may cast spells from your hand without paying their mana costs$/i;
-const TYPES =
-  /^(?:artifact|creature|enchantment|instant|sorcery|planeswalker|battle|legendary|aura|equipment|kindred)$/;
+const SAYS = patternsOf(templates.costEffects, "iu");
+const OWN = patternsOf(templates.ownCost, "imu");
 
 /** Whether one word of “Instant and sorcery spells” fits the spell; undefined when it is not understood. */
 const fitsWord = (word: string, spell: Card): boolean | undefined => {
@@ -32,8 +26,9 @@ const fitsWord = (word: string, spell: Card): boolean | undefined => {
   if (color) return spell.colors?.includes(color) ?? undefined;
   if (plain === "colorless") return spell.colors ? spell.colors.length === 0 : undefined;
   if (plain === "multicolored") return spell.colors ? spell.colors.length > 1 : undefined;
-  if (plain.startsWith("non") && TYPES.test(plain.slice(3))) return !types.includes(plain.slice(3));
-  if (TYPES.test(plain) || /^[A-Z][a-z]+$/.test(word)) return types.includes(plain);
+  if (plain.startsWith("non") && SAYS.type.test(plain.slice(3)))
+    return !types.includes(plain.slice(3));
+  if (SAYS.type.test(plain) || /^[A-Z][a-z]+$/.test(word)) return types.includes(plain);
   return undefined;
 };
 
@@ -61,16 +56,16 @@ const fitsPower = (least: string | undefined, spell: Card | null): boolean | und
 
 /** What one sentence does to the cost of `spell`; null: nothing, undefined: not understood. */
 const readSentence = (sentence: string, spell: Card | null): CostEffect | null | undefined => {
-  if (FREE.test(sentence)) return { kind: "free", mana: NO_MANA, whose: "its-controller" };
-  const least = LEAST.exec(sentence);
+  if (SAYS.free.test(sentence)) return { kind: "free", mana: NO_MANA, whose: "its-controller" };
+  const least = SAYS.least.exec(sentence);
   if (least) {
     const value = readNumber((least[1] ?? "").toLowerCase()) ?? 0;
     return value > 0 && least[1] === least[2]
       ? { kind: "least", mana: genericMana(value), whose: "everyone" }
       : undefined;
   }
-  const found = CHANGE.exec(sentence);
-  if (!found) return /\bcosts?\b.*\b(?:to cast|more|less)\b/i.test(sentence) ? undefined : null;
+  const found = SAYS.change.exec(sentence);
+  if (!found) return SAYS.aboutCosts.test(sentence) ? undefined : null;
   const [, scope = "", who = "", from = "", power, symbols = "", direction, rest = ""] = found;
   const mana = parseManaCost(symbols);
   if (!mana || mana.x > 0 || from !== "" || rest.trim() !== "") return undefined;
@@ -92,8 +87,8 @@ const readSentence = (sentence: string, spell: Card | null): CostEffect | null |
 export const changesCosts = (card: Card): boolean =>
   sentencesOf(castingText(card)).some(
     (sentence) =>
-      !/\bthis spell costs\b/i.test(sentence) &&
-      (CHANGE.test(sentence) || LEAST.test(sentence) || FREE.test(sentence)),
+      !SAYS.itself.test(sentence) &&
+      (SAYS.change.test(sentence) || SAYS.least.test(sentence) || SAYS.free.test(sentence)),
   );
 
 /** What a card does to the cost of a spell; undefined when a sentence about costs is not understood. */
@@ -115,24 +110,13 @@ export interface OwnChange {
 
 export const ownChange = (card: Card): OwnChange | undefined => {
   const text = castingText(card);
-  const affinity = /^Affinity for (\w+)/im.exec(text)?.[1];
+  const affinity = OWN.affinity.exec(text)?.[1];
   if (affinity) return { kind: "reduction", mana: genericMana(1), thing: affinity.toLowerCase() };
-  if (
-    /this spell costs \{X\} less to cast, where X is the total power of creatures you control/i.test(
-      text,
-    )
-  )
-    return { kind: "reduction", mana: genericMana(1), thing: "power" };
-  const targets = new RegExp(
-    `this spell costs ${SYMBOLS} more to cast for each target beyond the first`,
-    "i",
-  ).exec(text)?.[1];
+  if (OWN.totalPower.test(text)) return { kind: "reduction", mana: genericMana(1), thing: "power" };
+  const targets = OWN.perTarget.exec(text)?.[1];
   const each = targets === undefined ? undefined : parseManaCost(targets);
   if (each) return { kind: "increase", mana: each, thing: "targets" };
-  const found = new RegExp(
-    `this spell costs ${SYMBOLS} less to cast for each (\\w+)(?: card| you control|[^.]*)\\.`,
-    "i",
-  ).exec(text);
+  const found = OWN.perThing.exec(text);
   const mana = found?.[1] === undefined ? undefined : parseManaCost(found[1]);
   return mana && found?.[2]
     ? { kind: "reduction", mana, thing: found[2].toLowerCase() }
@@ -140,7 +124,4 @@ export const ownChange = (card: Card): OwnChange | undefined => {
 };
 
 /** Whether the card's text changes its own cost. */
-export const changesOwnCost = (card: Card): boolean =>
-  /\bthis spell costs\b|\bcosts? \{?\w+\}? (?:more|less) to cast\b.*\bthis\b|^Affinity for|^Undaunted|^Assist\b/im.test(
-    castingText(card),
-  );
+export const changesOwnCost = (card: Card): boolean => OWN.changes.test(castingText(card));

@@ -1,7 +1,8 @@
 import type { Card } from "@spellwright/contract";
 import { readNumber } from "@spellwright/text";
+import templates from "../../../../../data/judge/engines/card-templates.json" with { type: "json" };
 import words from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
-import { patternsOf } from "../../vocabulary/patterns.ts";
+import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
 import { castingText, sentencesOf } from "../world/casting-lines.ts";
 import { type ManaCost, NO_MANA, parseManaCost } from "./mana-cost.ts";
 
@@ -17,17 +18,8 @@ export interface WayToPay {
   readonly others: readonly OtherCost[];
 }
 
-const COUNT = "(an?|\\d+|two|three|four|five)";
-const PARTS: readonly (readonly [OtherCost["kind"], RegExp])[] = [
-  ["life", /^pay (\d+) life$/i],
-  ["exile", new RegExp(`^exile ${COUNT} (?:\\w+ )?cards?(?: from your hand)?$`, "i")],
-  ["discard", new RegExp(`^discard ${COUNT} (?:\\w+ )?cards?$`, "i")],
-  ["sacrifice", new RegExp(`^sacrifice ${COUNT} [\\w ]+$`, "i")],
-  [
-    "return",
-    new RegExp(`^return ${COUNT} [\\w ]+ you control to (?:its|their) owner's hand$`, "i"),
-  ],
-];
+const SAYS = patternsOf(templates.castingOptions, "iu");
+const PARTS = listPatterns(templates.otherCosts, "iu");
 
 const amountOf = (written: string): number =>
   /^an?$/i.test(written) ? 1 : (readNumber(written.toLowerCase()) ?? Number(written));
@@ -42,13 +34,9 @@ const readPart = (written: string): OtherCost | undefined => {
 
 /** “pay 1 life and exile a blue card from your hand”; undefined when a part is not understood. */
 const readOthers = (written: string): readonly OtherCost[] | undefined => {
-  const parts = written.split(/,? and (?=pay|exile|discard|sacrifice|return)|, /).map(readPart);
+  const parts = written.split(SAYS.nextPart).map(readPart);
   return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? []);
 };
-
-const INSTEAD = /^(?:if [^,]*, )?you may (.+?) rather than pay this spell's mana cost$/i;
-const FREE = /^(?:if [^,]*, )?you may cast this spell without paying its mana cost$/i;
-const ON_TOP = /^as an additional cost to cast this spell, (.+)$/i;
 
 const first = <Read>(
   card: Card,
@@ -64,8 +52,8 @@ const first = <Read>(
 /** The alternative cost that the card offers by no keyword (CR 118.9): Force of Will, Fierce Guardianship. */
 export const ownAlternative = (card: Card): WayToPay | undefined =>
   first(card, (sentence) => {
-    if (FREE.test(sentence)) return { mana: NO_MANA, others: [] };
-    const written = INSTEAD.exec(sentence)?.[1];
+    if (SAYS.free.test(sentence)) return { mana: NO_MANA, others: [] };
+    const written = SAYS.instead.exec(sentence)?.[1];
     const others = written === undefined ? undefined : readOthers(written);
     return others && { mana: NO_MANA, others };
   });
@@ -73,7 +61,7 @@ export const ownAlternative = (card: Card): WayToPay | undefined =>
 /** What has to be paid on top without a choice, other than mana (CR 118.8): Village Rites. */
 export const ownAdditional = (card: Card): readonly OtherCost[] =>
   first(card, (sentence) => {
-    const written = ON_TOP.exec(sentence)?.[1];
+    const written = SAYS.onTop.exec(sentence)?.[1];
     return written === undefined ? undefined : readOthers(written);
   }) ?? [];
 
@@ -91,7 +79,7 @@ export const keywordCost = (card: Card, keyword: string): WayToPay | undefined =
 };
 
 /** Words that speak of a cost other than mana. */
-const SPOKEN = Object.entries(patternsOf(words.spokenCosts)) as [OtherCost["kind"], RegExp][];
+const SPOKEN = listPatterns(words.spokenCosts);
 
 /** The kinds of costs, mana apart, that the words speak of. */
 export const spokenCosts = (told: string): ReadonlySet<OtherCost["kind"]> =>

@@ -1,13 +1,16 @@
-import type { Bilingual } from "@spellwright/contract";
+import type { Bilingual, Language } from "@spellwright/contract";
 import words from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
 import type { DecisionStep } from "../../decision.ts";
 import * as say from "../../phrases/costs.ts";
+import type { Said } from "../../phrases/tell.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
+import { commanderTax } from "../commander-tax.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
+import { numberIn } from "../reading/figures.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
 import { isSilentWith } from "../silent-with.ts";
-import { manaTotal, writeManaCost } from "./mana-cost.ts";
+import { type ManaCost, manaTotal, writeManaCost } from "./mana-cost.ts";
 import { type ReadCost, readAnnounced } from "./read-announced.ts";
 import { payWithout, type TotalCost, totalCost } from "./total-cost.ts";
 
@@ -16,11 +19,6 @@ const SAYS = patternsOf(words.decideCost);
 /** Unless cards of the hand are a part of what is paid. */
 const FROM_HAND = "hand";
 
-interface Answer {
-  readonly ruling: Bilingual;
-  readonly verdict: "yes" | "no" | null;
-}
-
 /** The mana to compare a yes/no question with: what there is, or what it is said to cost. */
 const answer = (
   { form, inverted }: Understanding,
@@ -28,26 +26,17 @@ const answer = (
   paid: string,
   amount: number,
   { byCards, changing }: Pick<ReadCost, "byCards" | "changing">,
-): Answer | undefined => {
+): Said | undefined => {
   if (form === "number" || (form === "which" && SAYS.total.test(words.asking)))
     return { ruling: say.total(amount, paid), verdict: null };
   if (inverted) return undefined;
-  if (changing > 0 && SAYS.owed.test(words.asking) && SAYS.added.test(words.asking)) {
-    const verdict = byCards.length > 0 ? "yes" : "no";
-    return { verdict, ruling: say.owed(verdict, amount, paid) };
-  }
-  const have = SAYS.noManaLeft.test(words.all) ? "0" : SAYS.have.exec(words.all)?.[1];
-  if (
-    have !== undefined &&
-    /\b(?:peu\w*|puis|can|could|able|assez|enough|suffi\w*)\b/.test(words.asking)
-  ) {
-    const verdict = Number(have) >= amount ? "yes" : "no";
-    return { verdict, ruling: say.affordable(verdict, amount, paid, Number(have)) };
-  }
-  const claim = SAYS.claim.exec(words.asking)?.[1];
-  if (claim === undefined) return undefined;
-  const verdict = Number(claim) === amount ? "yes" : "no";
-  return { verdict, ruling: say.confirmed(verdict, amount, paid) };
+  if (changing > 0 && SAYS.owed.test(words.asking) && SAYS.added.test(words.asking))
+    return say.owed(byCards.length > 0, amount, paid);
+  const have = SAYS.noManaLeft.test(words.all) ? 0 : numberIn(words.all, SAYS.have);
+  if (have !== undefined && SAYS.enough.test(words.asking))
+    return say.affordable(have, amount, paid);
+  const claim = numberIn(words.asking, SAYS.claim);
+  return claim === undefined ? undefined : say.confirmed(claim === amount, amount, paid);
 };
 
 /** A plain mana cost that nothing changes stands on the card: nothing to work out. */
@@ -60,49 +49,32 @@ const changed = ({ announced, substitute, keywords, alternative, changing }: Rea
   substitute !== null;
 
 const stepsOf = (
-  read: ReadCost,
+  { announced, substitute, alternative, free, others, previousCasts }: ReadCost,
   result: TotalCost,
-  language: "fr" | "en",
+  language: Language,
 ): readonly DecisionStep[] => {
-  const { announced, substitute } = read;
-  const step = (action: Bilingual, rule: string) => stepBy(action[language], rule);
-  const written = (cost: TotalCost["total"]) => writeManaCost(cost);
-  return [
-    read.alternative
-      ? step(say.alternativeStep(written(result.base), read.free), "118.9d")
-      : step(say.baseStep(written(result.base)), "601.2f"),
-    ...(read.others.length > 0 ? [step(say.othersStep(read.others), "118.8")] : []),
-    ...(announced.increases.length > 0
-      ? [
-          step(
-            say.increaseStep(announced.increases.map(written), written(result.increased)),
-            "601.2f",
-          ),
-        ]
-      : []),
-    ...(read.previousCasts
-      ? [step(say.taxStep(2 * read.previousCasts, read.previousCasts), "903.8")]
-      : []),
-    ...(announced.reductions.length > 0
-      ? [
-          step(
-            say.reductionStep(announced.reductions.map(written), written(result.reduced)),
-            "118.7a",
-          ),
-        ]
-      : []),
-    ...(announced.least !== null
-      ? [step(say.leastStep(announced.least, written(result.total)), "601.2f")]
-      : []),
-    ...(substitute
-      ? [
-          step(
-            say.substituteStep(substitute.kind, substitute.amount),
-            say.substituteRule(substitute.kind),
-          ),
-        ]
-      : []),
-  ];
+  const { increases, reductions, least } = announced;
+  const base = writeManaCost(result.base);
+  const increased = writeManaCost(result.increased);
+  const reduced = writeManaCost(result.reduced);
+  const all = (costs: readonly ManaCost[]) => costs.map(writeManaCost);
+  const steps: DecisionStep[] = [];
+  const add = (action: Bilingual, rule: string) => {
+    steps.push(stepBy(action[language], rule));
+  };
+  if (alternative) add(say.alternativeStep(base, free), "118.9d");
+  else add(say.baseStep(base), "601.2f");
+  if (others.length > 0) add(say.othersStep(others), "118.8");
+  if (increases.length > 0) add(say.increaseStep(all(increases), increased), "601.2f");
+  if (previousCasts) add(say.taxStep(commanderTax(previousCasts), previousCasts), "903.8");
+  if (reductions.length > 0) add(say.reductionStep(all(reductions), reduced), "118.7a");
+  if (least !== null) add(say.leastStep(least, writeManaCost(result.total)), "601.2f");
+  if (substitute)
+    add(
+      say.substituteStep(substitute.kind, substitute.amount),
+      say.substituteRule(substitute.kind),
+    );
+  return steps;
 };
 
 /** What a spell costs in total, from its mana cost and everything told of it (CR 601.2f, 903.8, 118.7). */

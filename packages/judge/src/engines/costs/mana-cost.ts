@@ -1,5 +1,4 @@
-export const COLORS = ["W", "U", "B", "R", "G"] as const;
-export type Color = (typeof COLORS)[number];
+import { COLORS, type Color } from "../reading/colors.ts";
 
 /** The mana part of a cost (CR 107.4, 202.1). */
 export interface ManaCost {

@@ -2,7 +2,7 @@ import words from "../../../../../data/judge/reading/costs-words.json" with { ty
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { readPreviousCasts } from "../commander-tax.ts";
 import type { NamedCard } from "../engine.ts";
-import { countOf } from "../reading/figures.ts";
+import { countOf, numberIn } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
 import { knowsCasting } from "../world/casting-lines.ts";
 import { type CostEffect, changesCosts, costEffectsOf } from "./card-cost-effects.ts";
@@ -48,11 +48,7 @@ const findSpell = (words: Words, cards: readonly NamedCard[]): number | undefine
   const plain = named.filter(({ card }) => !changesCosts(card));
   if (plain.length === 1) return plain[0]?.place;
   if (plain.length > 1) return undefined;
-  const cast =
-    /\b(?:lanc\w*|jou\w*|cast\w*|play\w*|coute\w*|costs?|pay\w*|paie\w*|pour) (?:(?!@|\.)\S+ ){0,3}?@(\d+)/.exec(
-      words.asking,
-    ) ?? /@(\d+) (?:(?!@|\.|combien|how)\S+ ){0,2}?(?:coute|costs?)\b/.exec(words.asking);
-  return cast?.[1] === undefined ? undefined : Number(cast[1]);
+  return numberIn(words.asking, SAYS.castCard, SAYS.cardCosts);
 };
 
 const readEffects = (
@@ -132,7 +128,7 @@ export const readAnnounced = (
   const needsX = [read.base, ...read.onTop].some((mana) => mana.x > 0);
   const x = readX(words.all);
   if (needsX !== (x !== undefined) && (needsX || words.ideas.has("x-value"))) return undefined;
-  const atLeast = SAYS.atLeast.exec(words.all)?.[1];
+  const atLeast = numberIn(words.all, SAYS.atLeast);
   return {
     announced: {
       base: read.base,
@@ -151,7 +147,7 @@ export const readAnnounced = (
       ],
       least: leastOf([
         ...of("least").map(({ generic }) => generic),
-        ...(atLeast === undefined ? [] : [Number(atLeast)]),
+        ...(atLeast === undefined ? [] : [atLeast]),
       ]),
     },
     plain: read.plain,

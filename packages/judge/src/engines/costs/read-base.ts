@@ -1,4 +1,7 @@
 import type { Card } from "@spellwright/contract";
+import costs from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
+import { patternsOf } from "../../vocabulary/patterns.ts";
+import { numberIn } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
 import { changesOwnCost, type OwnChange, ownChange } from "./card-cost-effects.ts";
 import {
@@ -11,6 +14,8 @@ import {
 } from "./casting-options.ts";
 import { genericMana, type ManaCost, NO_MANA, parseManaCost } from "./mana-cost.ts";
 import { readPlainCost, readSymbolCosts } from "./read-told-costs.ts";
+
+const SAYS = patternsOf(costs.readBase);
 
 /** What a spell's cost starts from, and what its caster adds by choice. */
 export interface Base {
@@ -33,9 +38,6 @@ const INSTEAD =
 /** Costs that come on top, some of them several times (CR 118.8). */
 const ON_TOP = "Kicker,Multikicker,Buyback,Entwine,Replicate,Squad,Offspring,Escalate".split(",");
 const SEVERAL_TIMES = /^(?:Multikicker|Replicate|Squad|Escalate)$/;
-/** The card's own other way, without its name. */
-const OTHER_WAY =
-  /\b(?:cout alternatif|couts alternatifs|alternat(?:e|ive) costs?|gratuit\w*|gratos|gratis|for free|free|sans (?:en )?payer|without paying|pitch\w*)\b/;
 
 const asksKeyword = (words: Words, keyword: string): boolean => {
   const plain = keyword.toLowerCase();
@@ -55,20 +57,15 @@ const THINGS_FR: Readonly<Record<string, string>> = {
   instant: "(?:ephemeres?|rituels?)",
   target: "(?:cibles?|creatures?)",
 };
-const TOTAL_POWER = "(?:force|puissance|power)";
 
 const countOf = ({ thing }: OwnChange, { all }: Words): number | undefined => {
   if (thing === "power") {
-    const found =
-      new RegExp(`\\b${TOTAL_POWER}(?: (?!\\.)\\S+){0,4}? (\\d{1,2})\\b`).exec(all) ??
-      new RegExp(`\\b(\\d{1,2}) (?:de |total |of )*${TOTAL_POWER}\\b`).exec(all);
-    return found?.[1] === undefined ? undefined : Number(found[1]);
+    return numberIn(all, SAYS.totalPower, SAYS.powerInTotal);
   }
   const one = thing.replace(/s$/, "");
   const names = `(?:${one}s?|${THINGS_FR[one] ?? one})`;
-  const found = new RegExp(`\\b(\\d{1,2}) (?:\\S+ )?${names}\\b`).exec(all)?.[1];
-  if (found === undefined) return undefined;
-  return thing === "targets" ? Math.max(0, Number(found) - 1) : Number(found);
+  const found = numberIn(all, new RegExp(`\\b(\\d{1,2}) (?:\\S+ )?${names}\\b`));
+  return found !== undefined && thing === "targets" ? Math.max(0, found - 1) : found;
 };
 
 /** By how much the card's own text changes its cost. */
@@ -97,9 +94,9 @@ const onTopOf = (card: Card, words: Words) => {
   const others: OtherCost[] = [];
   for (const keyword of keywords) {
     const way = keywordCost(card, keyword);
-    const often = /\b(\d{1,2}) (?:fois|times)\b/.exec(words.all)?.[1];
+    const often = numberIn(words.all, SAYS.often);
     if (!way || (SEVERAL_TIMES.test(keyword) && often === undefined)) return undefined;
-    const times = SEVERAL_TIMES.test(keyword) ? Number(often) : 1;
+    const times = SEVERAL_TIMES.test(keyword) ? (often ?? 1) : 1;
     for (let time = 0; time < times; time++) {
       costs.push(way.mana);
       others.push(...way.others);
@@ -112,7 +109,7 @@ const onTopOf = (card: Card, words: Words) => {
 const ownWay = (card: Card, words: Words): WayToPay | undefined => {
   const way = ownAlternative(card);
   const spoken = spokenCosts(words.all);
-  return way && (OTHER_WAY.test(words.all) || way.others.some(({ kind }) => spoken.has(kind)))
+  return way && (SAYS.otherWay.test(words.all) || way.others.some(({ kind }) => spoken.has(kind)))
     ? way
     : undefined;
 };

@@ -1,6 +1,6 @@
 import type { Card } from "@spellwright/contract";
 import costs from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
-import { patternsOf } from "../../vocabulary/patterns.ts";
+import { listPatterns } from "../../vocabulary/patterns.ts";
 import type { Words } from "../reading/read-words.ts";
 import type { Substitute } from "./total-cost.ts";
 
@@ -11,7 +11,7 @@ export interface ReadSubstitute {
 }
 
 /** By the keyword: what is exiled or tapped, with its number. */
-const SUBSTITUTES = Object.entries(patternsOf(costs.substitutes)) as [Substitute, RegExp][];
+const SUBSTITUTES = listPatterns(costs.substitutes);
 
 /** null: none is spoken of; undefined: a way to pay is spoken of without its number. */
 export const readSubstitute = (

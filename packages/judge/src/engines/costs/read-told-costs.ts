@@ -1,3 +1,6 @@
+import costs from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
+import { patternsOf } from "../../vocabulary/patterns.ts";
+import { numberIn } from "../reading/figures.ts";
 import { genericMana, type ManaCost, parseManaCost } from "./mana-cost.ts";
 
 /** What a question tells of a cost in words, and what is left of the words. */
@@ -7,28 +10,10 @@ export interface ToldCosts {
   readonly rest: string;
 }
 
-const AMOUNT = "(\\{[^} ]+\\}(?: \\{[^} ]+\\})*|\\d{1,2})";
-const MANA = "(?: manas?| generiques?| generic mana| generic| incolores?)*";
-const FEW = "(?: (?!\\.)\\S+){0,4}?";
-
-const INCREASES: readonly RegExp[] = [
-  new RegExp(
-    `${AMOUNT}${MANA} (?:de plus|supplementaires?|en plus|plus cher|more|extra|additional)\\b`,
-    "g",
-  ),
-  new RegExp(`\\b(?:additional|extra) ${AMOUNT}`, "g"),
-  new RegExp(
-    `\\b(?:augment\\w*|majore\\w*|increas\\w*|taxe|tax)${FEW} (?:de|by|of) ${AMOUNT}`,
-    "g",
-  ),
-];
-const REDUCTIONS: readonly RegExp[] = [
-  new RegExp(`${AMOUNT}${MANA} (?:de moins|en moins|moins cher|less|cheaper|off|discount)\\b`, "g"),
-  new RegExp(
-    `\\b(?:redui\\w*|reduction|remise|diminu\\w*|rabais|reduc\\w*|discount\\w*)${FEW} (?:de|by|of) ${AMOUNT}`,
-    "g",
-  ),
-];
+const SAYS = patternsOf(costs.readToldCosts);
+const INCREASES = Object.values(patternsOf(costs.increases, "gu"));
+const REDUCTIONS = Object.values(patternsOf(costs.reductions, "gu"));
+const PLAIN_COSTS = Object.values(patternsOf(costs.plainCosts));
 
 /** An amount in symbols or figures. */
 export const readAmount = (written: string): ManaCost | undefined =>
@@ -55,32 +40,10 @@ export const readToldCosts = (words: string): ToldCosts => {
 };
 
 /** « X = 3 », “with X being 3”; undefined when the question does not say. */
-export const readX = (words: string): number | undefined => {
-  const found =
-    /\bx (?:(?:vaut|egal\w*|est|is|of|being|equals?|equal|to|a|de|for|choisi\w*|set|at) ){0,3}(\d{1,2})\b(?!\/)/.exec(
-      words,
-    );
-  return found?.[1] === undefined ? undefined : Number(found[1]);
-};
-
-const THINGS =
-  "sort|spell|creature|commandant|commander|rituel|ephemere|artefact|artifact|carte|card|instant|sorcery|enchantement|enchantment|planeswalker";
-const PLAIN_COST: readonly RegExp[] = [
-  new RegExp(
-    `\\b(?:${THINGS})(?: (?!\\.)\\S+){0,3}? (?:a|de|of|with|avec)(?: mana value| cmc)? (\\d{1,2}) manas?\\b`,
-  ),
-  /\b(?:coute|coutent|coutait|coutant|coutera|couterait|costs?|costing|cout de(?: mana de)?|mana cost (?:is|of)|cost of|base cost (?:is|of))(?: (?:normalement|normally|usually|deja|de base))? (\d{1,2})(?: manas?)?\b/,
-  new RegExp(`\\b(\\d{1,2}) (?:mana|drop|cmc) (?:${THINGS})\\b`),
-];
+export const readX = (words: string): number | undefined => numberIn(words, SAYS.x);
 
 /** A base cost told as a bare number: « un sort à 5 manas », “a spell that costs 4”; its colours are unknown. */
-export const readPlainCost = (rest: string): number | undefined => {
-  for (const pattern of PLAIN_COST) {
-    const found = pattern.exec(rest)?.[1];
-    if (found !== undefined) return Number(found);
-  }
-  return undefined;
-};
+export const readPlainCost = (rest: string): number | undefined => numberIn(rest, ...PLAIN_COSTS);
 
 /** Every cost in symbols that is still in the words. */
 export const readSymbolCosts = (rest: string): readonly string[] =>

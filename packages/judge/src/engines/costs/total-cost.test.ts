@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { workedExamples } from "../../../test/rules-examples.ts";
+import { COLORS } from "../reading/colors.ts";
 import {
-  COLORS,
   genericMana,
   type ManaCost,
   manaTotal,

@@ -1,4 +1,5 @@
-import { addMana, COLORS, genericMana, type ManaCost, manaTotal } from "./mana-cost.ts";
+import { COLORS } from "../reading/colors.ts";
+import { addMana, genericMana, type ManaCost, manaTotal } from "./mana-cost.ts";
 
 /** What a spell costs, as it is announced (CR 601.2b). */
 export interface Announced {

@@ -1,6 +1,5 @@
+import { LAND_TYPES } from "../reading/colors.ts";
 import type { Change, Permanent, Size } from "./effect.ts";
-
-const LAND_TYPES = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
 
 const sizeOf = (size: Size, permanent: Permanent): number =>
   size === "mana-value" ? permanent.manaValue : size;
@@ -23,7 +22,7 @@ const typed = (permanent: Permanent, change: Extract<Change, { layer: "4" }>): P
     };
   const kept =
     permanent.types.size > 1
-      ? [...permanent.subtypes].filter((type) => !LAND_TYPES.includes(type))
+      ? [...permanent.subtypes].filter((type) => !Object.hasOwn(LAND_TYPES, type))
       : [];
   return {
     ...permanent,

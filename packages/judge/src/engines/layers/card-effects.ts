@@ -1,6 +1,9 @@
 import type { Card } from "@spellwright/contract";
 import { readNumber, singularsOf } from "@spellwright/text";
+import templates from "../../../../../data/judge/engines/card-templates.json" with { type: "json" };
+import short from "../../../../../data/judge/engines/effect-facts.json" with { type: "json" };
 import type { Vocabulary } from "../../vocabulary/create-vocabulary.ts";
+import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
 import { COLOR_LETTERS } from "../reading/colors.ts";
 import { cardLines } from "../world/card-lines.ts";
 import { readAbilities } from "../world/read-abilities.ts";
@@ -18,14 +21,10 @@ export interface CardEffect {
 }
 
 const BASIC = /^(?:plains|island|swamp|mountain|forest)s?$/i;
-const SIZE = "([+-]\\d+)\\/([+-]\\d+)";
-const PLAIN_SIZE = "(\\d+)\\/(\\d+)";
+const TEMPLATES = listPatterns(templates.cardEffects, "iu");
+const SAYS = patternsOf(templates.cardEffectWords, "iu");
 
 const isCreature = ({ types }: Permanent): boolean => types.has("Creature");
-
-/** States that come and go, and kinds that a creature’s type line does not tell. */
-const STATES =
-  /^(?:un)?(?:attacking|blocking|blocked|tapped|enchanted|equipped|modified)$|^(?:tokens?|colorless|multicolored|monocolored|commanders?|historic|outlaws?|face|snow|enchantment|non\w+)$/i;
 
 /** “Other Goblin creatures”, “White creatures”, “Nontoken creatures”; undefined when not understood. */
 const scopeOf = (
@@ -42,7 +41,7 @@ const scopeOf = (
     if (color) return (permanent) => permanent.colors.has(color);
     if (/^artifact$/i.test(word)) return ({ types }) => types.has("Artifact");
     if (/^legendary$/i.test(word)) return ({ supertypes }) => supertypes.has("Legendary");
-    if (STATES.test(word)) return undefined;
+    if (SAYS.states.test(word)) return undefined;
     const forms = [word, ...singularsOf(word)];
     return /^[A-Z][a-z]+$/.test(word)
       ? ({ subtypes }) => forms.some((form) => subtypes.has(form))
@@ -60,24 +59,20 @@ const whose = (written: string | undefined): CardEffect["whose"] => {
   return written?.includes("opponent") ? "its-opponents" : "anyone";
 };
 
-/** What the starter data's short words stand for. */
-const SHORT: Readonly<Record<string, { readonly scope: string; readonly control: string }>> = {
-  bearer: { scope: "equipped creature", control: "" },
-  mine: { scope: "creatures", control: " you control" },
-  "others of mine": { scope: "other creatures", control: " you control" },
-  theirs: { scope: "creatures", control: " your opponents control" },
-  all: { scope: "creatures", control: "" },
-  others: { scope: "other creatures", control: "" },
-  target: { scope: "target creature", control: "" },
-};
+/** The starter data's short words: “bearer: +3/+0, trample”, “others of mine (Goblin): +1/+1”. */
+const SHORT: Readonly<Record<string, { readonly scope: string; readonly control: string }>> = short;
+const SHORT_FORM = new RegExp(`^(${Object.keys(SHORT).join("|")})(?: \\(([A-Z][a-z]+)\\))?: (.+)$`);
 
-const PREDICATE = /(?:,? and |, )(?=(?:gets?|have|has|gains?|can't) )/i;
-const TURN = / until end of turn$/i;
+const sized = <Layer extends "7b" | "7c">(
+  layer: Layer,
+  power: string | undefined,
+  toughness: string | undefined,
+) => ({ layer, power: Number(power), toughness: Number(toughness) });
 
 /** What one predicate changes; undefined when it is not understood. */
 const changesOf = (predicate: string, vocabulary: Vocabulary): readonly Change[] | undefined => {
-  const [, power, toughness] = new RegExp(`^(?:gets? )?${SIZE}$`, "i").exec(predicate) ?? [];
-  if (power !== undefined) return [bonus(power, toughness)];
+  const [, power, toughness] = SAYS.bonus.exec(predicate) ?? [];
+  if (power !== undefined) return [sized("7c", power, toughness)];
   if (readRestrictions(predicate)) return [{ layer: "6", gain: [predicate.toLowerCase()] }];
   const gained = readAbilities(predicate.replace(/^(?:have|has|gains?) /i, ""), vocabulary);
   return gained && gained.length > 0 ? [{ layer: "6", gain: gained }] : undefined;
@@ -108,158 +103,107 @@ const concerning = (
   return to && { changes, to, whose: whose(control), lasting };
 };
 
+/** Changes of the enchanted, equipped or targeted creature. */
+const ofChosen = (changes: readonly Change[], lasting: boolean): CardEffect => ({
+  changes,
+  to: "chosen",
+  whose: "anyone",
+  lasting,
+});
+
+/** Changes of all that fit, for as long as the permanent is there. */
+const ofAll = (
+  to: (permanent: Permanent) => boolean,
+  changes: readonly Change[],
+  whose: CardEffect["whose"] = "anyone",
+): CardEffect => ({ changes, to, whose, lasting: true });
+
+const isLand = ({ types }: Permanent): boolean => types.has("Land");
+
 type Reader = (
-  found: RegExpExecArray,
+  found: readonly string[],
   source: string,
   vocabulary: Vocabulary,
 ) => CardEffect | undefined;
 
-const bonus = (power: string | undefined, toughness: string | undefined): Change => ({
-  layer: "7c",
-  power: Number(power),
-  toughness: Number(toughness),
-});
-const base = (power: string | undefined, toughness: string | undefined): Change => ({
-  layer: "7b",
-  power: Number(power),
-  toughness: Number(toughness),
-});
-const READERS: readonly (readonly [RegExp, Reader])[] = [
-  [
-    /^(.+?)( you control| your opponents control|) (?=(?:gets?|have|has|gains?|can't) )(.+)$/i,
-    ([, scope = "", control, predicates = ""], source, vocabulary) => {
-      const parts = predicates.replace(TURN, "").split(PREDICATE);
-      const changes = changesOfAll(parts, vocabulary);
-      return changes && concerning(scope, control, changes, source, !TURN.test(predicates));
-    },
-  ],
-  // The short form of the starter data: “bearer: +3/+0, trample”, “others of mine (Goblin): +1/+1”.
-  [
-    /^(bearer|target|mine|others of mine|theirs|all|others)(?: \(([A-Z][a-z]+)\))?: (.+)$/,
-    ([, who = "", kind = "", facts = ""], source, vocabulary) => {
-      const { scope = "", control = "" } = SHORT[who] ?? {};
-      const changes = changesOfAll(facts.split(", "), vocabulary);
-      return (
-        changes &&
-        concerning(scope.replace("creatures", `${kind} creatures`), control, changes, source)
-      );
-    },
-  ],
-  [
-    /^all creatures lose all abilities and have base power and (?:base )?toughness (\d+)\/(\d+)$/i,
-    ([, power, toughness]) => ({
-      changes: [{ layer: "6", loseAll: true }, base(power, toughness)],
-      to: isCreature,
-      whose: "anyone",
-      lasting: true,
-    }),
-  ],
-  [
-    new RegExp(
-      `^(?:until end of turn, )?(enchanted|equipped|target) (?:creature|permanent)(?: you control)?(?: (?:loses all abilities,? and|has|is|becomes|have))+ (?:[^.]*?)(?:base power and toughness )?${PLAIN_SIZE}[^.\\d]*?$`,
-      "i",
-    ),
-    (found) => {
-      const [whole, how = "", power, toughness] = found;
-      const loses = /loses all (?:other )?abilities/i.test(whole);
-      return {
-        changes: [
-          ...(loses ? [{ layer: "6", loseAll: true } as const] : []),
-          base(power, toughness),
-        ],
-        to: "chosen",
-        whose: "anyone",
-        lasting: !/^target$/i.test(how),
-      };
-    },
-  ],
-  [
-    /^(?:enchanted|target) (?:creature|permanent) loses all abilities(?: until end of turn)?$/i,
-    ([whole]) => ({
-      changes: [{ layer: "6", loseAll: true }],
-      to: "chosen",
-      whose: "anyone",
-      lasting: !/^target/i.test(whole),
-    }),
-  ],
-  [
-    /^switch target creature's power and toughness until end of turn$/i,
-    () => ({ changes: [{ layer: "7d" }], to: "chosen", whose: "anyone", lasting: false }),
-  ],
-  [
-    /^each other (?:non-aura )?(enchantment|artifact)(?: you control)? is a creature in addition to its other types and has base power and (?:base )?toughness each equal to its mana value$/i,
-    ([whole, type = ""], source) => ({
-      changes: [
-        { layer: "4", addTypes: ["Creature"], addSubtypes: [] },
-        { layer: "7b", power: "mana-value", toughness: "mana-value" },
-      ],
-      to: ({ id, types, subtypes }) =>
+/** What is made of each template. */
+const READERS: Readonly<Record<keyof typeof templates.cardEffects, Reader>> = {
+  predicates: ([, scope = "", control, predicates = ""], source, vocabulary) => {
+    const parts = predicates.replace(SAYS.untilEndOfTurn, "").split(SAYS.nextPredicate);
+    const changes = changesOfAll(parts, vocabulary);
+    const lasting = !SAYS.untilEndOfTurn.test(predicates);
+    return changes && concerning(scope, control, changes, source, lasting);
+  },
+  bareCreatures: ([, power, toughness]) =>
+    ofAll(isCreature, [{ layer: "6", loseAll: true }, sized("7b", power, toughness)]),
+  sizeSet: ([whole = "", how = "", power, toughness]) => {
+    const loses = /loses all (?:other )?abilities/i.test(whole);
+    const size = sized("7b", power, toughness);
+    return ofChosen(loses ? [{ layer: "6", loseAll: true }, size] : [size], !isTarget(how));
+  },
+  loseAll: ([, how = ""]) => ofChosen([{ layer: "6", loseAll: true }], !isTarget(how)),
+  switch: () => ofChosen([{ layer: "7d" }], false),
+  animated: ([whole, type = ""], source) =>
+    ofAll(
+      ({ id, types, subtypes }) =>
         id !== source &&
         types.has(type.charAt(0).toUpperCase() + type.slice(1).toLowerCase()) &&
         !subtypes.has("Aura"),
-      whose: whose(whole),
-      lasting: true,
-    }),
-  ],
-  [
-    /^nonbasic lands are (\w+)$/i,
-    ([, type = ""]) =>
-      BASIC.test(type)
-        ? {
-            changes: [
-              { layer: "4", setLandTypes: [type === "Plains" ? type : type.replace(/s$/, "")] },
-            ],
-            to: ({ types, supertypes }) => types.has("Land") && !supertypes.has("Basic"),
-            whose: "anyone",
-            lasting: true,
-          }
-        : undefined,
-  ],
-  [
-    /^each land is an? (\w+) in addition to its other land types$/i,
-    ([, type = ""]) =>
-      BASIC.test(type)
-        ? {
-            changes: [{ layer: "4", addTypes: [], addSubtypes: [type] }],
-            to: ({ types }) => types.has("Land"),
-            whose: "anyone",
-            lasting: true,
-          }
-        : undefined,
-  ],
-  [
-    /^put (\w+) (\+1\/\+1|-1\/-1) counters? on target creature(?: you control)?$/i,
-    ([, count = "", kind]) => {
-      const many = readNumber(count.toLowerCase());
-      const each = kind === "+1/+1" ? 1 : -1;
-      return many === undefined
-        ? undefined
-        : {
-            changes: [{ layer: "7c", power: many * each, toughness: many * each }],
-            to: "chosen",
-            whose: "anyone",
-            lasting: false,
-          };
-    },
-  ],
-];
+      [
+        { layer: "4", addTypes: ["Creature"], addSubtypes: [] },
+        { layer: "7b", power: "mana-value", toughness: "mana-value" },
+      ],
+      whose(whole),
+    ),
+  nonbasicLands: ([, type = ""]) => {
+    const name = type === "Plains" ? type : type.replace(/s$/, "");
+    return BASIC.test(type)
+      ? ofAll(
+          (permanent) => isLand(permanent) && !permanent.supertypes.has("Basic"),
+          [{ layer: "4", setLandTypes: [name] }],
+        )
+      : undefined;
+  },
+  landTypeToo: ([, type = ""]) =>
+    BASIC.test(type)
+      ? ofAll(isLand, [{ layer: "4", addTypes: [], addSubtypes: [type] }])
+      : undefined,
+  counters: ([, count = "", kind]) => {
+    const many = readNumber(count.toLowerCase());
+    if (many === undefined) return undefined;
+    const size = kind === "+1/+1" ? many : -many;
+    return ofChosen([{ layer: "7c", power: size, toughness: size }], false);
+  },
+};
 
-/** Sentences that touch what layers compute; any of them that no pattern reads makes the card unread. */
-const TOUCHES =
-  /[+-]\d+\/[+-]\d+|[+-]X\/|\bbase power\b|\blos(?:e|es) (?:all|its)\b|\bswitch\b|\bpower and (?:base )?toughness\b|\bcounters? on\b|\bbecomes?\b|\bis an? (?:\d|[A-Z])|\blands? (?:is|are)\b|\bgets?\b|\bin addition to\b|\bdouble\b/i;
+const isTarget = (written: string): boolean => written.toLowerCase() === "target";
 
-/** What one sentence of a card does to creatures; undefined when no pattern reads it. */
+/** The short form of the starter data. */
+const readShort = (
+  sentence: string,
+  source: string,
+  vocabulary: Vocabulary,
+): CardEffect | undefined => {
+  const [, who = "", kind = "", facts = ""] = SHORT_FORM.exec(sentence) ?? [];
+  const { scope = "", control } = SHORT[who] ?? {};
+  const changes = changesOfAll(facts.split(", "), vocabulary);
+  return (
+    changes && concerning(scope.replace("creatures", `${kind} creatures`), control, changes, source)
+  );
+};
+
+/** What one sentence of a card does to creatures; undefined when no template reads it. */
 export const readCardEffect = (
   sentence: string,
   source: string,
   vocabulary: Vocabulary,
 ): CardEffect | undefined => {
-  for (const [pattern, read] of READERS) {
+  for (const [name, pattern] of TEMPLATES) {
     const found = pattern.exec(sentence);
-    const effect = found ? read(found, source, vocabulary) : undefined;
+    const effect = found ? READERS[name](found, source, vocabulary) : undefined;
     if (effect) return effect;
   }
-  return undefined;
+  return SHORT_FORM.test(sentence) ? readShort(sentence, source, vocabulary) : undefined;
 };
 
 /**
@@ -275,7 +219,7 @@ export const cardEffectsOf = (
   for (const sentence of cardLines(card).abilities.flat()) {
     const effect = readCardEffect(sentence, source, vocabulary);
     if (effect) effects.push(effect);
-    else if (TOUCHES.test(sentence)) return undefined;
+    else if (SAYS.touches.test(sentence)) return undefined;
   }
   return effects;
 };

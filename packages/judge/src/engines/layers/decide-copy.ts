@@ -4,15 +4,13 @@ import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
 import { readWords } from "../reading/read-words.ts";
 import { isSilentWith } from "../silent-with.ts";
-import type { CopiableValues, Permanent } from "./effect.ts";
+import { type CopiableValues, oneShot, type Permanent } from "./effect.ts";
 import { evaluateLayers } from "./evaluate-layers.ts";
 import { readToldEffects } from "./read-told-effects.ts";
-import { BEAR } from "./read-world.ts";
+import { BEAR, SIZES } from "./read-world.ts";
 
 const SAYS = patternsOf(spoken.decideCopy);
-/** Each place where a copy is spoken of, and each size. */
-const COPY = /\b(?:cop(?:y|ies|ied|ying|ie|ies|ier|iee?s?|iant)|clon\w*)\b/g;
-const SIZE = /(?<=^| )(\d{1,2})\/(\d{1,2})(?= |$)/g;
+const { copy: COPY } = patternsOf(spoken.decideCopy, "gu");
 
 const COPIER: Permanent = { ...BEAR, id: "copy" };
 
@@ -26,7 +24,7 @@ export const decideCopy: Engine = (understanding, cards) => {
   // The copier may be named; another card's text may change the copy.
   if (cards.length > 1) return undefined;
   const told = readToldEffects(words.all);
-  const [size, another] = [...(told?.rest ?? "").matchAll(SIZE)];
+  const [size, another] = [...(told?.rest ?? "").matchAll(SIZES)];
   const lastCopy = [...words.all.matchAll(COPY)].at(-1)?.index ?? 0;
   const end = words.all.indexOf(" .", lastCopy);
   if (!told || !size || another) return undefined;
@@ -40,16 +38,7 @@ export const decideCopy: Engine = (understanding, cards) => {
   const written = `${size[1]}/${size[2]}`;
   const { permanents } = evaluateLayers(
     [COPIER],
-    [
-      {
-        id: "copy effect",
-        source: null,
-        timestamp: 0,
-        defining: false,
-        appliesTo: ({ id }) => id === COPIER.id,
-        changes: [{ layer: "1", copy: original }],
-      },
-    ],
+    [oneShot("copy effect", 0, [{ layer: "1", copy: original }], ({ id }) => id === COPIER.id)],
   );
   const [copy = COPIER] = permanents;
   const step = say.step({ kind: "copy", what: written }, "1", `${copy.power}/${copy.toughness}`);

@@ -61,3 +61,11 @@ export interface Effect {
   readonly appliesTo: (permanent: Permanent) => boolean;
   readonly changes: readonly Change[];
 }
+
+/** An effect that no permanent's ability makes: of a spell, of counters, or told in words. */
+export const oneShot = (
+  id: string,
+  timestamp: number,
+  changes: readonly Change[],
+  appliesTo: Effect["appliesTo"],
+): Effect => ({ id, source: null, timestamp, defining: false, appliesTo, changes });

@@ -1,3 +1,5 @@
+import words from "../../../../../data/judge/reading/layers-words.json" with { type: "json" };
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import { countOf } from "../reading/figures.ts";
 import type { Change } from "./effect.ts";
 
@@ -18,26 +20,14 @@ export interface ToldEffects {
   readonly rest: string;
 }
 
-const COUNTERS =
-  /\b(\d{1,2}|une?|an?) (?:marqueurs? |counters? )([+-]1\/[+-]1)|\b(\d{1,2}|une?|an?) ([+-]1\/[+-]1) (?:marqueurs?|counters?)/g;
-const BARE_COUNTER =
-  /\b(?:le |la |the |its |ses |les |des |some |its )?(?:marqueurs?|counters?) [+-]1\/[+-]1|[+-]1\/[+-]1 (?:marqueurs?|counters?)/;
-const SET =
-  /\b(?:devien\w*|devenu\w*|deven\w*|becomes?|became|becoming|turns?(?: (?:it|my \S+|this))? into|turned into|transforme\w*|change\w*|fix\w*|set\w*|mets?|make\w*|made|force et (?:l )?endurance de base(?: \S+){0,3}?|base power and toughness(?: \S+){0,3}?|base)(?: (?!\.|@)[^\s/+]+){0,7}? (\d{1,2})\/(\d{1,2})(?= |$)/g;
-const BONUS = /(?<=^| )([+-]\d{1,2})\/([+-]\d{1,2})(?= |$)/g;
-const SWITCH =
-  /\b(?:echang\w*|invers\w*|intervert\w*|switch\w*|swap\w*)(?: (?!\.)\S+){0,5}? (?:force|endurance|power|toughness|p\/t|stats?)(?: (?:et|and|avec|with) (?:\S+ )?(?:force|endurance|power|toughness))?|\b(?:force|power)(?: (?!\.)\S+){0,3}? (?:endurance|toughness)(?: (?!\.)\S+){0,3}? (?:echang\w*|invers\w*|interverti\w*|switched|swapped)/g;
-const LOSE_ALL =
-  /\b(?:perd\w*|loses?|losing|lost)(?: (?:toutes?|all))?(?: (?:ses|leurs|its|their|of its|les))? (?:capacites|abilities)(?: and| et)?/g;
+const SAYS = patternsOf(words.readToldEffects);
+/** The same, for every place. */
+const EACH = patternsOf(words.readToldEffects, "gu");
 
 const size = (power: string | undefined, toughness: string | undefined) => ({
   power: Number(power),
   toughness: Number(toughness),
 });
-
-/** Words before a bonus that say how often: « deux fois +2/+2 » is not read. */
-const SEVERAL =
-  /\b(?:\d{1,2}|twice|chacun\w*|each|every|chaque|double|triple|x)(?: (?!\.)\S+){0,2}$/;
 
 /** Takes the changes of size and abilities out of the words; undefined when one is told but not countable. */
 export const readToldEffects = (words: string): ToldEffects | undefined => {
@@ -64,7 +54,7 @@ export const readToldEffects = (words: string): ToldEffects | undefined => {
       return "~".padEnd(whole.length, "~");
     });
   };
-  take(COUNTERS, ([countA, kindA, countB, kindB]) => {
+  take(EACH.counters, ([countA, kindA, countB, kindB]) => {
     const count = countOf(countA ?? countB);
     const kind = kindA ?? kindB ?? "+1/+1";
     const each = kind.startsWith("-") ? -1 : 1;
@@ -73,18 +63,18 @@ export const readToldEffects = (words: string): ToldEffects | undefined => {
       name: { kind: "counters", what: `${count} × ${kind}` },
     };
   });
-  if (BARE_COUNTER.test(rest)) return undefined;
-  take(LOSE_ALL, () => ({
+  if (SAYS.bareCounter.test(rest)) return undefined;
+  take(EACH.loseAll, () => ({
     changes: [{ layer: "6", loseAll: true }],
     name: { kind: "lose-all", what: "" },
   }));
-  take(SWITCH, () => ({ changes: [{ layer: "7d" }], name: { kind: "switch", what: "" } }));
-  take(SET, ([power, toughness]) => ({
+  take(EACH.switch, () => ({ changes: [{ layer: "7d" }], name: { kind: "switch", what: "" } }));
+  take(EACH.set, ([power, toughness]) => ({
     changes: [{ layer: "7b", ...size(power, toughness) }],
     name: { kind: "base", what: `${power}/${toughness}` },
   }));
-  take(BONUS, ([power, toughness], before) =>
-    SEVERAL.test(before)
+  take(EACH.bonus, ([power, toughness], before) =>
+    SAYS.several.test(before)
       ? undefined
       : {
           changes: [{ layer: "7c", ...size(power, toughness) }],

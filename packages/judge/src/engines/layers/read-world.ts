@@ -1,9 +1,12 @@
 import type { Card } from "@spellwright/contract";
+import told from "../../../../../data/judge/reading/layers-words.json" with { type: "json" };
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
 import { countOf } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
+import { isSpell } from "../world/card-lines.ts";
 import { type CardEffect, cardEffectsOf } from "./card-effects.ts";
-import type { Change, Effect, Permanent } from "./effect.ts";
+import { type Change, type Effect, oneShot, type Permanent } from "./effect.ts";
 import { readToldEffects, type ToldEffect } from "./read-told-effects.ts";
 
 /** What the steps call an effect. */
@@ -22,9 +25,9 @@ export interface ReadWorld {
   readonly otherSizes: readonly string[];
 }
 
-const OPPONENT =
-  /\b(?:adversaires?|adverses?|opponents?|opposing|ennemi\w*|enemy|his|her|their|he|she|they)\b/;
-const SIZE = /(?<=^| )(\d{1,2})\/(\d{1,2})(?= |$)/g;
+const SAYS = patternsOf(told.readWorld);
+/** Every size that is no bonus. */
+export const SIZES = patternsOf(told.readWorld, "gu").size;
 const SUBJECT = "subject";
 
 /** A creature of which nothing is known. */
@@ -64,8 +67,6 @@ export const permanentOf = (card: Card, id: string): Permanent | undefined => {
     toughness: Number(card.toughness ?? 0),
   };
 };
-
-const isSpell = ({ type_line }: Card): boolean => /\b(?:Instant|Sorcery)\b/.test(type_line);
 
 /** Which named card is asked about; -1 when it is an unnamed creature, undefined when it is unclear. */
 const findSubject = (
@@ -147,7 +148,7 @@ export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld 
   const inWords = readToldEffects(words.all);
   if (!inWords) return undefined;
   const told = { ...inWords, effects: withoutNamed(inWords.effects, effectsOfCards) };
-  const sizes = [...told.rest.matchAll(SIZE)];
+  const sizes = [...told.rest.matchAll(SIZES)];
   const subjectAt = findSubject(words, cards, effectsOfCards, sizes.length);
   if (subjectAt === undefined) return undefined;
   const [own] = sizes;
@@ -158,7 +159,7 @@ export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld 
       ? { ...BEAR, power: Number(own[1]), toughness: Number(own[2]) }
       : baseIsSet(told.effects, effectsOfCards) && BEAR;
   if (!subject) return undefined;
-  const opposing = OPPONENT.test(words.all);
+  const opposing = SAYS.opponent.test(words.all);
   const placed = effectsOfCards.flatMap((effects, place) =>
     effects.map((effect): Placed => ({ effect, place, at: words.all.indexOf(`@${place}`) })),
   );
@@ -179,15 +180,8 @@ export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld 
         : effect;
     });
   });
-  const toldEffects = told.effects.map(
-    ({ at, changes }, place): Effect => ({
-      id: `told ${place}`,
-      source: null,
-      timestamp: at,
-      defining: false,
-      appliesTo: ({ id }) => id === SUBJECT,
-      changes,
-    }),
+  const toldEffects = told.effects.map(({ at, changes }, place) =>
+    oneShot(`told ${place}`, at, changes, ({ id }) => id === SUBJECT),
   );
   return {
     subject,

@@ -1,8 +1,10 @@
 import type { Bilingual } from "@spellwright/contract";
 import words from "../../../../../data/judge/reading/mulligans-words.json" with { type: "json" };
 import * as say from "../../phrases/mulligans.ts";
+import type { Said } from "../../phrases/tell.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
+import { numberIn } from "../reading/figures.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
 import { mulligan, mulligansTo } from "./mulligan.ts";
 import { readTable, readTaken, type Table } from "./read-mulligans.ts";
@@ -15,31 +17,24 @@ type Asked = "kept" | "bottomed" | "drawn";
 
 /** Several numbers at once are a question about how mulligans work. */
 const asksSeveral = ({ asking }: Words): boolean =>
-  SAYS.bottom.test(asking) &&
-  SAYS.drawn.test(asking) &&
-  /\b(?:combien .*\bcombien|and (?:which|how))\b/.test(asking);
+  SAYS.bottom.test(asking) && SAYS.drawn.test(asking) && SAYS.severalAsked.test(asking);
 
 const askedFor = ({ asking }: Words): Asked => {
   if (SAYS.bottom.test(asking)) return "bottomed";
-  return SAYS.drawn.test(asking) && !/\b(?:gard|rest|keep|left|hand|main|end up)/.test(asking)
-    ? "drawn"
-    : "kept";
+  return SAYS.drawn.test(asking) && !SAYS.kept.test(asking) ? "drawn" : "kept";
 };
 
 const isFree = (table: Table): boolean => table === "multiplayer" || table === "brawl";
 
 /** « Est-ce que je garde 5 cartes ? »: a number of cards to confirm. */
-const claimed = ({ asking }: Words): number | undefined => {
-  const said =
-    /\b(\d{1,2})(?: \S+){0,1} (?:cartes?|cards?)\b/.exec(asking) ??
-    /\b(?:down to|descen\w* a|jusqu a) (\d)\b/.exec(asking);
-  return said?.[1] === undefined ? undefined : Number(said[1]);
-};
+const claimed = ({ asking }: Words): number | undefined =>
+  numberIn(asking, SAYS.claimed, SAYS.downTo);
 
 const numberOfMulligans = (words: Words, table: Table): Bilingual | undefined => {
-  const kept = SAYS.handOf.exec(words.all.replace(/\b\d joueurs|\b\d players?/g, ""))?.[1];
-  const often = kept === undefined ? undefined : mulligansTo(Number(kept), isFree(table));
-  return often === undefined ? undefined : say.howOften(often, Number(kept), table);
+  const kept = numberIn(words.all.replace(/\b\d joueurs|\b\d players?/g, ""), SAYS.handOf);
+  if (kept === undefined) return undefined;
+  const often = mulligansTo(kept, isFree(table));
+  return often === undefined ? undefined : say.howOften(often, kept, table);
 };
 
 /** Cards kept, drawn or put back after a number of mulligans (CR 103.5, 103.5c). */
@@ -51,7 +46,7 @@ export const decideMulligan: Engine = (understanding, cards) => {
   if (SAYS.otherwise.test(words.all) || asksSeveral(words)) return undefined;
   const table = readTable(words);
   const taken = readTaken(words, text.tokens);
-  const answered = ((): { ruling: Bilingual; verdict: "yes" | "no" | null } | undefined => {
+  const answered = ((): Said | undefined => {
     if (form === "number" && SAYS.howOften.test(words.asking)) {
       const ruling = numberOfMulligans(words, table);
       return ruling && { ruling, verdict: null };
@@ -68,27 +63,18 @@ export const decideMulligan: Engine = (understanding, cards) => {
   })();
   if (!answered) return undefined;
   const ruling = answered.ruling[language];
+  const drawing = { number: "103.5", claim: say.drawStep[language] };
+  const free = { number: "103.5c", claim: say.freeClaim[language] };
   const steps = [
-    stepBy(say.drawStep[language], "103.5"),
-    ...(isFree(table) ? [stepBy(say.freeClaim[language], "103.5c")] : []),
+    stepBy(drawing.claim, drawing.number),
+    ...(isFree(table) ? [stepBy(free.claim, free.number)] : []),
     stepBy(ruling, "103.5"),
   ];
   return ruled("mulligans", {
     verdict: answered.verdict,
     ruling,
-    explanation: [
-      say.drawStep[language],
-      isFree(table) ? say.freeClaim[language] : say.noFree[language],
-    ].join(" "),
-    citations: isFree(table)
-      ? [
-          { number: "103.5c", claim: say.freeClaim[language] },
-          { number: "103.5", claim: say.drawStep[language] },
-        ]
-      : [
-          { number: "103.5", claim: say.drawStep[language] },
-          { number: "103.5c", claim: say.freeClaim[language] },
-        ],
+    explanation: `${drawing.claim} ${isFree(table) ? free.claim : say.noFree[language]}`,
+    citations: isFree(table) ? [free, drawing] : [drawing, free],
     steps,
     facts: [ruling],
     confidence: engineConfidence(0),

@@ -1,13 +1,14 @@
 import colors from "../../../../../data/judge/reading/colors.json" with { type: "json" };
 
+/** The letters of the colors, in their usual order. */
+export const COLORS = ["W", "U", "B", "R", "G"] as const;
+export type Color = (typeof COLORS)[number];
+
 /** The color of a letter in the words of cards: “white” for W. */
-export const COLOR_WORDS: Readonly<Record<string, string>> = {
-  W: "white",
-  U: "blue",
-  B: "black",
-  R: "red",
-  G: "green",
-};
+export const COLOR_WORDS: Readonly<Record<string, string>> = colors.english;
+
+/** The basic land types with the letter of the color of each. */
+export const LAND_TYPES: Readonly<Record<string, string>> = colors.landTypes;
 
 /** The letter of a color's word: W for “white”. */
 export const COLOR_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Card } from "@spellwright/contract";
 import { readNumber } from "@spellwright/text";
 import events from "../../../../../data/judge/engines/replaced-events.json" with { type: "json" };
-import { patternsOf } from "../../vocabulary/patterns.ts";
+import { listPatterns } from "../../vocabulary/patterns.ts";
 import { printedText, sentencesOf } from "../world/casting-lines.ts";
 import type { AmountChange } from "./replace-amount.ts";
 
@@ -21,7 +21,7 @@ export interface AmountEffect {
 /** Whatever speaks of amounts and of replacing them; only the plain forms below are understood. */
 const ABOUT = /\b(?:tokens?|counters?|damage|life)\b.*\binstead\b|\bhalf that\b.*\brounded down\b/i;
 /** The events as such effects print them; one that is narrower needs what the question does not tell. */
-const EVENTS = Object.entries(patternsOf(events)) as [AmountKind, RegExp][];
+const EVENTS = listPatterns(events);
 
 const changeOf = (result: string): AmountChange | undefined => {
   if (/\bhalf that (?:many|much|damage)\b.*\brounded down\b/i.test(result))

@@ -1,8 +1,14 @@
+import words from "../../../../../data/judge/reading/amounts-words.json" with { type: "json" };
 import { foldText } from "../../vocabulary/fold.ts";
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
 import { COUNT, countOf } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
 import { type AmountEffect, type AmountKind, amountEffectsOf } from "./card-amount-effects.ts";
+
+const SAYS = patternsOf(words.readAmount);
+/** The same, for every place. */
+const EACH = patternsOf(words.readAmount, "gu");
 
 /** One replacement effect of the table, with the card it comes from. */
 export interface NamedEffect extends AmountEffect {
@@ -38,19 +44,6 @@ const appliesTo = (effect: AmountEffect, opponents: boolean, counter: string | n
   (effect.whose === "everyone" || (effect.whose === "its-opponents") === opponents) &&
   (effect.only === null || counter === null || effect.only === counter);
 
-const COUNTERS = new RegExp(
-  `(?<![@/])\\b${COUNT} (?:single |additional |supplementaires? )?(?:(\\+1/\\+1|-1/-1|[a-z]+) )?(?:counters?|marqueurs?)(?: (\\+1/\\+1|-1/-1))?`,
-  "g",
-);
-const TOKENS = new RegExp(
-  `(?<![@/])\\b${COUNT} (?:(?!\\.|@)\\S+ ){0,4}?(?:tokens?|jetons?)\\b`,
-  "g",
-);
-const DAMAGE = /(?<![@/])\b(\d{1,3}) (?:points? de )?(?:damage|blessures?|degats?)\b/g;
-const LIFE = /\b(?:gain\w*|gagn\w*|regagn\w*) (\d{1,3}) (?:life|points? de vie|pv)\b/g;
-const LOYALTY =
-  /\b(?:loyalty|loyaute)(?: (?!\.)\S+){0,3}? (\d{1,2})\b|\b(\d{1,2}) (?:starting )?(?:de )?(?:loyalty|loyaute)\b/g;
-
 interface Base {
   readonly amount: number;
   readonly counter: string | null;
@@ -70,7 +63,7 @@ const damageOf = ({ card: { type_line, oracle_text } }: NamedCard): readonly num
 };
 
 const countersOf = ({ all }: Words, cards: readonly NamedCard[]): readonly Base[] => {
-  const told = [...all.matchAll(LOYALTY)].map(([, after, before]) => ({
+  const told = [...all.matchAll(EACH.loyalty)].map(([, after, before]) => ({
     amount: Number(after ?? before),
     counter: "loyalty",
     loyalty: true,
@@ -79,9 +72,9 @@ const countersOf = ({ all }: Words, cards: readonly NamedCard[]): readonly Base[
     loyalty !== undefined && loyalty !== null && /^\d+$/.test(loyalty) ? [Number(loyalty)] : [],
   );
   if (told.length > 0) return told;
-  if (/\b(?:loyalty|loyaute)\b/.test(all) && printed.length > 0)
+  if (SAYS.ofLoyalty.test(all) && printed.length > 0)
     return printed.map((amount) => ({ amount, counter: "loyalty", loyalty: true }));
-  return [...all.matchAll(COUNTERS)].map(([, count, before, after]) => ({
+  return [...all.matchAll(EACH.counters)].map(([, count, before, after]) => ({
     amount: countOf(count),
     counter: after ?? before ?? null,
     loyalty: false,
@@ -93,18 +86,15 @@ const baseOf = (kind: AmountKind, words: Words, cards: readonly NamedCard[]): Ba
   const { all } = words;
   const each = (pattern: RegExp) => [...all.matchAll(pattern)];
   if (kind === "counters") return single(countersOf(words, cards));
-  if (kind === "tokens") return single(each(TOKENS).map(([, count]) => plain(countOf(count))));
-  if (kind === "life") return single(each(LIFE).map(([, amount]) => plain(Number(amount))));
-  const told = each(DAMAGE).map(([, amount]) => Number(amount));
+  if (kind === "tokens") return single(each(EACH.tokens).map(([, count]) => plain(countOf(count))));
+  if (kind === "life") return single(each(EACH.life).map(([, amount]) => plain(Number(amount))));
+  const told = each(EACH.damage).map(([, amount]) => Number(amount));
   return single((told.length > 0 ? told : cards.flatMap(damageOf)).map(plain));
 };
 
-const FIRST =
-  /\b(?:appl\w*|start\w* with|commenc\w* par|choos\w*|choisi\w*) (\S+)(?: s)?(?: effect)? (?:first|d abord|en premier)\b|(?<!\S)(\S+) (?:first|d abord|en premier)\b/;
-
 /** The effect that is said to be applied first: the card by its mark, or by the first word of its name. */
 const firstOf = ({ all }: Words, effects: readonly NamedEffect[]): number | undefined => {
-  const told = FIRST.exec(all);
+  const told = SAYS.first.exec(all);
   const name = told?.[1] ?? told?.[2];
   const first = effects.findIndex(
     ({ at, card }) => name === `@${at}` || name === foldText(card).tokens[0],

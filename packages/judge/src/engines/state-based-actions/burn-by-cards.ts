@@ -1,24 +1,21 @@
+import templates from "../../../../../data/judge/engines/card-templates.json" with { type: "json" };
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
 import { countOf } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
-import { cardLines } from "../world/card-lines.ts";
+import { cardLines, isSpell } from "../world/card-lines.ts";
 
-/** “Lightning Bolt deals 3 damage to any target”; starter facts: “burns for 3”. */
-const BURN =
-  /^(?:.+ deals (\d+) damage to (?:any target|target creature(?: or (?:planeswalker|player))?|target player(?: or planeswalker)?|each creature(?: and each player)?)|burns for (\d+))$/i;
-/** Sentences of such a spell that change nothing of what its damage does. */
-const BESIDE =
-  /^(?:this spell (?:costs|can't be countered)|as an additional cost|kicker|flashback|overload|convoke|cycling|damage can't be prevented this turn|draw a card|scry)\b/i;
+const SAYS = patternsOf(templates.burn, "iu");
 
 /** The damage a spell deals to whom it is aimed at, or to all creatures; undefined when it does anything else. */
 const burnOf = ({ card }: NamedCard): number | undefined => {
-  if (!/\b(?:Instant|Sorcery)\b/.test(card.type_line)) return undefined;
+  if (!isSpell(card)) return undefined;
   let amount: number | undefined;
   for (const sentence of cardLines(card).abilities.flat()) {
-    const found = BURN.exec(sentence);
+    const found = SAYS.deals.exec(sentence);
     const dealt = found?.[1] ?? found?.[2];
     if (dealt !== undefined && amount === undefined) amount = Number(dealt);
-    else if (!BESIDE.test(sentence)) return undefined;
+    else if (!SAYS.beside.test(sentence)) return undefined;
   }
   return amount;
 };

@@ -2,7 +2,7 @@ import type { Card } from "@spellwright/contract";
 import { readX } from "../costs/read-told-costs.ts";
 import type { NamedCard } from "../engine.ts";
 import type { CardEffect } from "../layers/card-effects.ts";
-import type { Effect, Permanent } from "../layers/effect.ts";
+import { type Effect, oneShot, type Permanent } from "../layers/effect.ts";
 import type { Words } from "../reading/read-words.ts";
 import { readCard } from "../world/read-card.ts";
 
@@ -71,14 +71,15 @@ export const changeByCards = (
       const does = concerns(effect, words, place, subject);
       if (does === undefined) return undefined;
       const { to } = effect;
-      effects.push({
-        id: `card ${place} ${order}`,
-        source: null,
-        timestamp: words.all.indexOf(`@${place}`) + order / 100,
-        defining: false,
-        appliesTo: (permanent) => does && (to === "chosen" || to(permanent)),
-        changes: effect.changes,
-      });
+      const at = words.all.indexOf(`@${place}`) + order / 100;
+      effects.push(
+        oneShot(
+          `card ${place} ${order}`,
+          at,
+          effect.changes,
+          (permanent) => does && (to === "chosen" || to(permanent)),
+        ),
+      );
     }
   }
   return effects;

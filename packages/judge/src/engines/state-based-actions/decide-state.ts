@@ -4,6 +4,7 @@ import words from "../../../../../data/judge/reading/state-based-actions-words.j
 };
 import type { Decision } from "../../decision.ts";
 import * as say from "../../phrases/state-based-actions.ts";
+import type { Said } from "../../phrases/tell.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, type NamedCard, ruled } from "../engine.ts";
@@ -18,9 +19,7 @@ import { type ReadTotal, readLife, readLoyalty, signedNumbers } from "./read-tot
 
 const SAYS = patternsOf(words.decideState);
 
-interface Answer {
-  readonly ruling: Bilingual;
-  readonly verdict: "yes" | "no" | null;
+interface Answer extends Said {
   readonly board: Board;
   /** Rules of an answer without any action: why nothing happens. */
   readonly because: readonly StateBasedAction["rule"][];
@@ -45,7 +44,7 @@ const onlyNames = (cards: readonly (NamedCard | null)[], type: RegExp): boolean 
 const decideCounters: Decider = ({ form }, words, cards) => {
   if (!onlyNames(cards, /Creature/)) return undefined;
   const { plus, minus } = readCounters(words.all);
-  const asks = /\b(?:marqueurs?|counters?)\b/.test(words.asking) && SAYS.remains.test(words.asking);
+  const asks = SAYS.counters.test(words.asking) && SAYS.remains.test(words.asking);
   if (form !== "number" || plus === 0 || minus === 0 || !asks) return undefined;
   const board = {
     ...EMPTY_BOARD,
@@ -161,9 +160,8 @@ const decideLegends: Decider = ({ form }, words, cards) => {
   if (!words.ideas.has("legend-rule") && !/\blegend\w*/.test(words.all)) return undefined;
   const copies = SAYS.legends.exec(words.all)?.[1];
   if (copies === undefined || form !== "number" || Number(copies) < 2) return undefined;
-  const same = /\b(?:meme|same|copies|exemplaires?|copie|@\d+)\b|@\d/.test(words.all);
-  if (!same || /\b(?:adversaire|opponent|chacun|each)\b/.test(words.all)) return undefined;
-  const kept = /\b(?:gard\w*|keep|reste\w*|left|remain\w*|stays?)\b/.test(words.asking);
+  if (!SAYS.sameLegend.test(words.all) || SAYS.ofOthers.test(words.all)) return undefined;
+  const kept = SAYS.kept.test(words.asking);
   const board = { ...EMPTY_BOARD, legends: [{ name: "", copies: Number(copies) }] };
   return { ruling: say.legends(Number(copies), kept), verdict: null, board, because: [] };
 };

@@ -1,8 +1,14 @@
+import layers from "../../../../../data/judge/reading/layers-words.json" with { type: "json" };
+import words from "../../../../../data/judge/reading/state-based-actions-words.json" with {
+  type: "json",
+};
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
-import type { Effect, Permanent } from "../layers/effect.ts";
+import { type Effect, oneShot, type Permanent } from "../layers/effect.ts";
 import { evaluateLayers } from "../layers/evaluate-layers.ts";
 import { readToldEffects, type ToldEffect } from "../layers/read-told-effects.ts";
 import { BEAR, permanentOf } from "../layers/read-world.ts";
+import { countOf } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
 import { cardLines } from "../world/card-lines.ts";
 import type { BoardCreature } from "./board.ts";
@@ -10,16 +16,15 @@ import { changeByCards } from "./change-by-cards.ts";
 import { readDamage } from "./read-totals.ts";
 
 const SIZE = /(?<=^| )(?:(\d{1,2}) (?:\S+ ){0,2}?)?(-?\d{1,2})\/(-?\d{1,2})(?: s)?(?= |$)/g;
-const COUNTERS =
-  /\b(\d{1,2}|une?|an?) (?:marqueurs? |counters? )([+-]1\/[+-]1)|\b(\d{1,2}|une?|an?) ([+-]1\/[+-]1) (?:marqueurs?|counters?)/g;
+const SAYS = patternsOf(words.readBoard);
+const { counters: COUNTERS } = patternsOf(layers.readToldEffects, "gu");
 
 /** Counters of both kinds told in the words. */
 export const readCounters = (words: string): { readonly plus: number; readonly minus: number } => {
   let plus = 0;
   let minus = 0;
   for (const [, countA, kindA, countB, kindB] of words.matchAll(COUNTERS)) {
-    const written = countA ?? countB ?? "1";
-    const count = /^\d/.test(written) ? Number(written) : 1;
+    const count = countOf(countA ?? countB);
     if ((kindA ?? kindB) === "+1/+1") plus += count;
     else minus += count;
   }
@@ -33,18 +38,8 @@ const sized = (power: number, toughness: number): Permanent => ({
   toughness,
 });
 
-/** Everyone is dealt it, or everyone gets it. */
-const ALL =
-  /\b(?:chaque creature|toutes les creatures|tout le monde|each creature|all creatures|every creature|everything)\b/;
-
-const asEffect = ({ at, changes }: ToldEffect, place: number): Effect => ({
-  id: `told ${place}`,
-  source: null,
-  timestamp: at,
-  defining: false,
-  appliesTo: () => true,
-  changes,
-});
+const asEffect = ({ at, changes }: ToldEffect, place: number): Effect =>
+  oneShot(`told ${place}`, at, changes, () => true);
 
 /** Which named creature is asked about: the one that the question itself names, or the only one there is. */
 const findSubject = (
@@ -80,7 +75,7 @@ const namedCreature = (
   const permanent = named ? permanentOf(named.card, "it") : undefined;
   if (subject === undefined || !named || !permanent) return undefined;
   // What cannot be the target of a spell is not hit by it.
-  const isAimedAt = cards.includes(null) && !ALL.test(words.all);
+  const isAimedAt = cards.includes(null) && !SAYS.all.test(words.all);
   if (isAimedAt && [...permanent.abilities].some((one) => UNTARGETABLE.test(one))) return undefined;
   const alone = cards.length === 1 && !cardLines(named.card).known;
   const effects = alone ? [] : changeByCards(words, cards, subject, permanent);
@@ -112,7 +107,7 @@ export const readCreatures = (
   const different = new Map([...ofCards, ...ofSizes].map((one) => [one.name, one]));
   if (different.size === 0) return undefined;
   // With several creatures it has to be told that everything happens to all of them.
-  if (different.size > 1 && !ALL.test(words.all)) return undefined;
+  if (different.size > 1 && !SAYS.all.test(words.all)) return undefined;
   const damage = readDamage(told.rest);
   const { plus, minus } = readCounters(words.all);
   const bonuses = told.effects.filter(({ name }) => name.kind !== "counters").map(asEffect);

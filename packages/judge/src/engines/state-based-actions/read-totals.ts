@@ -1,4 +1,15 @@
-import { COUNT, countOf } from "../reading/figures.ts";
+import words from "../../../../../data/judge/reading/state-based-actions-words.json" with {
+  type: "json",
+};
+import { patternsOf } from "../../vocabulary/patterns.ts";
+import { countOf, numberIn } from "../reading/figures.ts";
+
+const LIFE_STARTS = Object.values(patternsOf(words.lifeStarts));
+const LIFE_LOSSES = Object.values(patternsOf(words.lifeLosses, "gu"));
+const LIFE_GAINS = Object.values(patternsOf(words.lifeGains, "gu"));
+const LOYALTY_STARTS = Object.values(patternsOf(words.loyaltyStarts));
+const LOYALTY_LOSSES = Object.values(patternsOf(words.loyaltyLosses, "gu"));
+const DAMAGE = Object.values(patternsOf(words.damage, "gu"));
 
 /** A number that a question starts from and everything that it tells of gains and losses. */
 export interface ReadTotal {
@@ -6,10 +17,6 @@ export interface ReadTotal {
   readonly end: number;
   readonly changes: number;
 }
-
-const LIFE = "(?:points? de vie|pv|pdv|life|hp|life points?|life total)";
-const HARM = "(?:blessures?|degats?|points? de degats?|damage)";
-const FEW = "(?: (?!\\.)\\S+){0,3}?";
 
 const sum = (words: string, patterns: readonly RegExp[]): readonly number[] => {
   let rest = words;
@@ -45,53 +52,19 @@ const total = (
   return undefined;
 };
 
-const LIFE_STARTS: readonly RegExp[] = [
-  new RegExp(
-    `(?:\\b(?:a|at|suis a|est a|have|has|ai|with|avec|on|il me reste|il lui reste|reste|j ai|i am at|i m at|start\\w* (?:with|at)|de|from)) (\\d{1,3}) ${LIFE}\\b`,
-  ),
-  /\b(?:life total (?:is|of)|total de points de vie (?:est|de)(?: de)?) (\d{1,3})/,
-];
-const LIFE_LOSSES: readonly RegExp[] = [
-  new RegExp(`${COUNT} ${HARM}\\b`, "g"),
-  new RegExp(
-    `\\b(?:perd\\w*|lose|loses|lost|losing|pay\\w*|paie\\w*|paye\\w*)${FEW} ${COUNT} ${LIFE}`,
-    "g",
-  ),
-  /\b(?:(?:prend\w*|subi\w*|encaiss\w*|takes?|took|taking|hit for|dealt|lose|loses|perd\w*)) (\d{1,3})(?= |$)/g,
-];
-const LIFE_GAINS: readonly RegExp[] = [
-  new RegExp(
-    `\\b(?:gagn\\w*|regagn\\w*|recuper\\w*|gains?|gained|gaining)${FEW} ${COUNT}(?: ${LIFE})?`,
-    "g",
-  ),
-];
-
 /** The life total a question starts from. */
-export const readLifeTotal = (words: string): number | undefined => {
-  for (const pattern of LIFE_STARTS) {
-    const found = pattern.exec(words)?.[1];
-    if (found !== undefined) return Number(found);
-  }
-  return undefined;
-};
+export const readLifeTotal = (words: string): number | undefined => numberIn(words, ...LIFE_STARTS);
 
 /** Life after what is told: « à 5 points de vie, je subis 3 blessures puis je gagne 2 points de vie ». */
 export const readLife = (words: string): ReadTotal | undefined =>
   total(words, LIFE_STARTS, LIFE_LOSSES, LIFE_GAINS);
-
-const COUNTERS_OF_LOYALTY =
-  "(?:loyaute|loyalty(?: counters?)?|marqueurs? loyaute|marqueurs? de loyaute|points? de loyaute|de loyaute)";
-const LOYALTY_STARTS: readonly RegExp[] = [
-  new RegExp(`\\b(\\d{1,2}) ${COUNTERS_OF_LOYALTY}\\b`),
-  /\b(?:loyaute|loyalty)(?: (?:est|is|of|de|a|at)){0,3} (\d{1,2})\b/,
-];
 
 /**
  * Loyalty after abilities and damage. `signed` are loyalty costs as written in the question (-3, +1):
  * folded words lose their signs.
  */
 export const readLoyalty = (words: string, signed: readonly number[]): ReadTotal | undefined => {
-  const read = total(words, LOYALTY_STARTS, [new RegExp(`${COUNT} ${HARM}\\b`, "g")], []);
+  const read = total(words, LOYALTY_STARTS, LOYALTY_LOSSES, []);
   if (!read) return undefined;
   return {
     start: read.start,
@@ -107,5 +80,4 @@ export const signedNumbers = (question: string): readonly number[] =>
   );
 
 /** Damage told in the words, each amount: « 2 blessures puis 1 blessure ». */
-export const readDamage = (words: string): readonly number[] =>
-  sum(words, [new RegExp(`${COUNT} (?:points? de )?${HARM}\\b`, "g")]);
+export const readDamage = (words: string): readonly number[] => sum(words, DAMAGE);

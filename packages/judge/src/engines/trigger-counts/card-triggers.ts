@@ -1,5 +1,7 @@
 import type { Card } from "@spellwright/contract";
-import { readNumber } from "@spellwright/text";
+import { escapePattern, readNumber } from "@spellwright/text";
+import templates from "../../../../../data/judge/engines/card-templates.json" with { type: "json" };
+import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
 
 /** What one resolution of a triggered ability gives, where the text prints a plain number. */
 export type Yield = "life" | "loss" | "tokens" | "cards" | "damage" | "counters";
@@ -19,20 +21,13 @@ export interface CreatureTrigger {
   readonly yields: ReadonlyMap<Yield, number>;
 }
 
-const YIELDS: readonly (readonly [Yield, RegExp])[] = [
-  ["life", /\byou gain (\d+) life\b/i],
-  ["loss", /\b(?:loses?) (\d+) life\b/i],
-  ["tokens", /\bcreate (an?|one|two|three) [^.]*?\btokens?\b/i],
-  ["cards", /\b(?:you )?draw (an?|one|two|three) cards?\b/i],
-  ["damage", /\bdeals? (\d+) damage\b/i],
-  ["counters", /\bput (an?|one|two|three) (?:\+1\/\+1|[a-z]+) counters?\b/i],
-];
-/** What the person who controls the ability may decline, or must pay for first: no plain number. */
-const OPTIONAL =
-  /\byou may\b|\bif you do\b|\bunless\b|\bpay\b|\bequal to\b|\bX\b|\bfor each\b|\bfirst time\b|\bonly once\b/i;
+const YIELDS = listPatterns(templates.triggerYields, "iu");
+const TEMPLATES = patternsOf(templates.creatureTriggers);
+const SAYS = patternsOf(templates.creatureTriggerWords, "iu");
 
-const TRIGGER =
-  /^Whenever (.+?) (enters?|die|dies)(?: the battlefield)?(?: under your control)?, (?=you|create|draw|put|each|target|it|this|that|[A-Z])(.+)$/;
+/** Whether a card changes how often abilities trigger. */
+export const changesTriggers = ({ oracle_text }: Card): boolean =>
+  SAYS.additional.test(oracle_text ?? "");
 
 const yieldsOf = (effect: string): ReadonlyMap<Yield, number> =>
   new Map(
@@ -50,16 +45,13 @@ const readSubject = (
   const short = name.split(",")[0] ?? name;
   const self = new RegExp(
     `^(?:${[name, short, "this creature", "this enchantment", "this artifact", "~"]
-      .map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .map(escapePattern)
       .join("|")}) or (?=another\\b|a\\b)`,
     "i",
   );
   const itself = self.test(written);
   const rest = written.replace(self, "").toLowerCase();
-  const found =
-    /^(another|an?|one or more other|one or more) (?:((?:[a-z-]+ )*?))creatures?( you control| an opponent controls| your opponents control)?$/.exec(
-      rest,
-    );
+  const found = TEMPLATES.subject.exec(rest);
   if (!found) return undefined;
   const [, article = "", only = "", control = ""] = found;
   const words = only.split(" ").filter((word) => word !== "" && word !== "other");
@@ -83,12 +75,12 @@ const sentencesOf = ({ oracle_text, card_faces }: Card): readonly string[] =>
 /** The abilities of a card that trigger on creatures entering or dying; those not understood are left out. */
 export const creatureTriggersOf = (card: Card): readonly CreatureTrigger[] =>
   sentencesOf(card).flatMap((line) => {
-    const found = TRIGGER.exec(line.replace(/^[^—]{1,30} — (?=Whenever)/, ""));
+    const found = TEMPLATES.trigger.exec(line.replace(/^[^—]{1,30} — (?=Whenever)/, ""));
     if (!found) return [];
     const [, subject = "", event = "", effect = ""] = found;
     const under = / under your control,/i.test(line);
     const read = readSubject(subject, card.name);
-    if (!read || OPTIONAL.test(effect)) return [];
+    if (!read || SAYS.optional.test(effect)) return [];
     return [
       {
         event: event.startsWith("enter") ? ("enters" as const) : ("dies" as const),

@@ -1,31 +1,26 @@
+import spoken from "../../../../../data/judge/reading/amounts-words.json" with { type: "json" };
 import * as say from "../../phrases/trigger-counts.ts";
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
 import { readWords } from "../reading/read-words.ts";
 import { isSilentWith } from "../silent-with.ts";
-import { creatureTriggersOf } from "./card-triggers.ts";
+import { changesTriggers, creatureTriggersOf } from "./card-triggers.ts";
 import { askedOf, copiesOf, readCount } from "./read-count.ts";
 
-const ADDITIONAL = /\badditional time\b|\bdon't trigger\b|\bcan't trigger\b/i;
+const SAYS = patternsOf(spoken.decideTriggers);
 
 /** How often a card's enters or dies ability triggers, and what that gives (CR 603.2c, 603.6a, 603.10a). */
 export const decideTriggers: Engine = (understanding, cards) => {
   const { form, language } = understanding;
   if (form !== "number") return undefined;
-  if (cards.some(({ card }) => ADDITIONAL.test(card.oracle_text ?? ""))) return undefined;
+  if (cards.some(({ card }) => changesTriggers(card))) return undefined;
   const words = readWords(understanding, cards);
   if (isSilentWith("trigger-counts", words.ideas)) return undefined;
-  const entering = /\b(?:enter\w*|arriv\w*|create\w*|cree\w*|brings?|comes?|come in)\b/.test(
-    words.all,
-  );
-  const dying =
-    /\b(?:dies?|died|dying|meur\w*|mort|kill\w*|tue\w*|destroy\w*|detrui\w*|sacrifi\w*)\b/.test(
-      words.all,
-    );
   const triggers = [...words.named].flatMap((place) => {
     const { card } = cards[place] ?? {};
     return card
       ? creatureTriggersOf(card)
-          .filter(({ event }) => (event === "enters" ? entering : dying))
+          .filter(({ event }) => SAYS[event].test(words.all))
           .map((trigger) => ({ trigger, place, card }))
       : [];
   });

@@ -1,12 +1,11 @@
 import words from "../../../../../data/judge/reading/amounts-words.json" with { type: "json" };
-import { patternsOf } from "../../vocabulary/patterns.ts";
+import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
 import type { Words } from "../reading/read-words.ts";
 import type { CreatureTrigger, Yield } from "./card-triggers.ts";
 
 const SAYS = patternsOf(words.readCount);
 
-const CREATURES =
-  /(?<![@/])\b(\d{1,3}) ((?:(?!\.|@)[^\s\d]+ ){0,3}?)(?:creatures?|tokens?|jetons?)\b/g;
+const { creatures: CREATURES } = patternsOf(words.readCount, "gu");
 
 /** How many creatures enter or die, as the trigger of the card at `place` counts them. */
 export const readCount = (
@@ -24,7 +23,7 @@ export const readCount = (
   if (!first || told.some(([, number]) => number !== first[1])) return undefined;
   const [, number, between = ""] = first;
   if (!trigger.only.every((word) => word.startsWith("non") || all.includes(word))) return undefined;
-  if (trigger.only.includes("nontoken") && /\b(?:tokens?|jetons?)\b/.test(all)) return undefined;
+  if (trigger.only.includes("nontoken") && SAYS.tokens.test(all)) return undefined;
   const count = Number(number);
   const beside =
     SAYS.other.test(between) &&
@@ -47,7 +46,7 @@ export const readCount = (
 export const copiesOf = ({ all }: Words, place: number): number =>
   Number(new RegExp(`(?<![@/])\\b(\\d) @${place}\\b`).exec(all)?.[1] ?? 1);
 
-const ASKED = Object.entries(patternsOf(words.asked)) as [Yield | "triggers", RegExp][];
+const ASKED = listPatterns(words.asked);
 
 /** What the question wants counted; a noun of its own (“how many Spirits”) means the only thing there is. */
 export const askedOf = (

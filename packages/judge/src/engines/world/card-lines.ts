@@ -22,21 +22,16 @@ const abilitiesOf = (text: string): readonly (readonly string[])[] =>
     )
     .filter((ability) => ability.length > 0);
 
-const isSpell = (types: string): boolean => /\b(?:Instant|Sorcery)\b/.test(types);
+/** Whether a card is an instant or a sorcery: it does something once. */
+export const isSpell = ({ type_line }: Card): boolean => /\b(?:Instant|Sorcery)\b/.test(type_line);
 
 /** The abilities of a card's text without reminders, else its facts (starter data). */
-export const cardLines = ({
-  oracle_text,
-  card_faces,
-  facts,
-  keywords,
-  type_line,
-}: Card): CardLines => {
-  const text = oracle_text ?? card_faces?.[0]?.oracle_text;
+export const cardLines = (card: Card): CardLines => {
+  const text = card.oracle_text ?? card.card_faces?.[0]?.oracle_text;
   if (text != null) return { abilities: abilitiesOf(text), known: true };
-  const printed = keywords.filter((keyword) => keyword !== "Protection");
-  const beside = facts?.filter((fact) => !isCastingFact(fact));
+  const printed = card.keywords.filter((keyword) => keyword !== "Protection");
+  const beside = card.facts?.filter((fact) => !isCastingFact(fact));
   // What a spell costs tells nothing of what it does.
-  const known = facts != null && (beside?.length !== 0 || !isSpell(type_line));
+  const known = card.facts != null && (beside?.length !== 0 || !isSpell(card));
   return { abilities: [...printed, ...(beside ?? [])].map((line) => [line]), known };
 };

@@ -1,47 +1,17 @@
 import type { Card } from "@spellwright/contract";
+import facts from "../../../../../data/judge/engines/casting-facts.json" with { type: "json" };
 
 /** Facts of a starter card about what spells cost begin so (`data/cards/README.md`). */
 const FACT = /^casting: /;
 
-const WHO: Readonly<Record<string, string>> = {
-  my: " you cast",
-  their: " your opponents cast",
-};
-
 /** The starter data's short forms, as the templates of the official texts. */
-const SHORT: readonly (readonly [RegExp, (found: readonly string[]) => string])[] = [
-  [/^plain$/, () => ""],
-  [
-    /^(?:(my|their) )?(.*?)spells ([+-])(\{\w+\})$/,
-    ([, who = "", scope = "", sign, mana]) =>
-      `${scope}spells${WHO[who] ?? ""} cost ${mana} ${sign === "+" ? "more" : "less"} to cast`,
-  ],
-  [
-    /^spells at least (\w+)$/,
-    ([, least]) =>
-      `each spell that would cost less than ${least} mana to cast costs ${least} mana to cast`,
-  ],
-  [/^my spells free$/, () => "You may cast spells from your hand without paying their mana costs"],
-  [
-    /^free with a commander$/,
-    () => "If you control a commander, you may cast this spell without paying its mana cost",
-  ],
-  [/^instead (.+)$/, ([, costs]) => `You may ${costs} rather than pay this spell's mana cost`],
-  [/^also (.+)$/, ([, costs]) => `As an additional cost to cast this spell, ${costs}`],
-  [
-    /^([+-])(\{\w+\}) for each (.+)$/,
-    ([, sign, mana, thing]) =>
-      `This spell costs ${mana} ${sign === "+" ? "more" : "less"} to cast for each ${thing}.`,
-  ],
-  [/^-\{X\} for (.+)$/, ([, what]) => `This spell costs {X} less to cast, where X is the ${what}.`],
-];
+const SHORT = facts.map(({ fact, says }) => ({ form: new RegExp(fact), says }));
 
 const fromShort = (fact: string): string => {
-  for (const [pattern, write] of SHORT) {
-    const found = pattern.exec(fact);
-    if (found) return write(found);
-  }
-  return fact.replace(/^\w/, (letter) => letter.toUpperCase());
+  const found = SHORT.find(({ form }) => form.test(fact));
+  return found
+    ? fact.replace(found.form, found.says)
+    : fact.replace(/^\w/, (letter) => letter.toUpperCase());
 };
 
 /** Facts about what spells cost, which no combat asks for. */

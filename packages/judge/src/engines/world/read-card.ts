@@ -1,4 +1,5 @@
 import type { Card } from "@spellwright/contract";
+import { escapePattern } from "@spellwright/text";
 import type { Vocabulary } from "../../vocabulary/create-vocabulary.ts";
 import { type CardEffect, readCardEffect } from "../layers/card-effects.ts";
 import { cardLines } from "./card-lines.ts";
@@ -20,12 +21,10 @@ export interface CardReading {
   readonly known: boolean;
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 /** “Questing Beast can't…”, “Questing can't…”, “This creature can't…”: what follows the card's own name. */
 const aboutItself = (line: string, name: string): string | undefined => {
   const names = [name, name.split(/,| of | the /)[0] ?? name, "this creature", "itself:"];
-  return new RegExp(`^(?:${names.map(escaped).join("|")}) (.+)$`, "i").exec(line)?.[1];
+  return new RegExp(`^(?:${names.map(escapePattern).join("|")}) (.+)$`, "i").exec(line)?.[1];
 };
 const UNPREVENTABLE =
   /^combat damage (?:that would be dealt by creatures you control|of its side) can't be prevented$/i;

@@ -1,4 +1,6 @@
 import { readNumber } from "@spellwright/text";
+import templates from "../../../../../data/judge/engines/card-templates.json" with { type: "json" };
+import { listPatterns } from "../../vocabulary/patterns.ts";
 
 /** What forbids an attack or a block, read from a card's sentence. */
 export type Restriction =
@@ -31,65 +33,62 @@ const qualitiesOf = (written: string): readonly string[] | undefined => {
   return parts.every((part) => /^[a-z-]+$/.test(part)) ? parts.map(singular) : undefined;
 };
 
-const READERS: readonly (readonly [
-  RegExp,
-  (found: readonly string[]) => readonly Restriction[] | undefined,
-])[] = [
-  [/^can't be blocked$/, () => [{ kind: "unblockable" }]],
-  [/^can't block$/, () => [{ kind: "cant-block" }]],
-  [/^can't attack$/, () => [{ kind: "cant-attack" }]],
-  [/^can't attack or block$/, () => [{ kind: "cant-attack" }, { kind: "cant-block" }]],
-  [/^can't block and can't be blocked$/, () => [{ kind: "cant-block" }, { kind: "unblockable" }]],
-  [
-    /^can't be blocked by (?:creatures with )?power (\d+) or (less|greater)$/,
-    ([, than, or]) => [
-      { kind: "not-by-power", than: Number(than), or: or === "less" ? "less" : "greater" },
-    ],
-  ],
-  [
-    /^can't be blocked by more than (\w+) creatures?$/,
-    ([, most = ""]) => {
-      const number = readNumber(most);
-      return number === undefined ? undefined : [{ kind: "number", least: 1, most: number }];
-    },
-  ],
-  [
-    /^can't be blocked except by (\w+) or more creatures$/,
-    ([, least = ""]) => {
-      const number = readNumber(least);
-      return number === undefined
-        ? undefined
-        : [{ kind: "number", least: number, most: Number.POSITIVE_INFINITY }];
-    },
-  ],
-  [
-    /^can't be blocked except by (.+)$/,
-    ([, who = ""]) => {
-      const qualities = qualitiesOf(who);
-      return qualities && [{ kind: "only-by", qualities }];
-    },
-  ],
-  [
-    /^can't be blocked by ([a-z-]+)(?: creatures)?$/,
-    ([, who = ""]) => {
-      const [quality] = qualitiesOf(who) ?? [];
-      return quality === undefined || quality === "creature"
-        ? undefined
-        : [{ kind: "not-by", quality }];
-    },
-  ],
-  [
-    /^can block only creatures with ([a-z]+)$/,
-    ([, quality = ""]) => [{ kind: "blocks-only", quality }],
-  ],
-];
+/** Predicates that state no more than themselves. */
+const PLAIN: Readonly<Record<string, readonly Restriction[]>> = {
+  "can't be blocked": [{ kind: "unblockable" }],
+  "can't block": [{ kind: "cant-block" }],
+  "can't attack": [{ kind: "cant-attack" }],
+  "can't attack or block": [{ kind: "cant-attack" }, { kind: "cant-block" }],
+  "can't block and can't be blocked": [{ kind: "cant-block" }, { kind: "unblockable" }],
+};
+
+const TEMPLATES = listPatterns(templates.restrictions);
+
+/** What each template states; undefined when its words are not understood. */
+const READERS: Readonly<
+  Record<
+    keyof typeof templates.restrictions,
+    (told: string, or?: string) => Restriction | undefined
+  >
+> = {
+  power: (than, or) => ({
+    kind: "not-by-power",
+    than: Number(than),
+    or: or === "less" ? "less" : "greater",
+  }),
+  most: (told) => {
+    const most = readNumber(told);
+    return most === undefined ? undefined : { kind: "number", least: 1, most };
+  },
+  least: (told) => {
+    const least = readNumber(told);
+    return least === undefined
+      ? undefined
+      : { kind: "number", least, most: Number.POSITIVE_INFINITY };
+  },
+  only: (who) => {
+    const qualities = qualitiesOf(who);
+    return qualities && { kind: "only-by", qualities };
+  },
+  quality: (who) => {
+    const [quality] = qualitiesOf(who) ?? [];
+    return quality === undefined || quality === "creature"
+      ? undefined
+      : { kind: "not-by", quality };
+  },
+  blocksOnly: (quality) => ({ kind: "blocks-only", quality }),
+};
 
 /** The restrictions that a predicate states ("can't be blocked by creatures with power 2 or less"). */
 export const readRestrictions = (predicate: string): readonly Restriction[] | undefined => {
   const words = predicate.toLowerCase();
-  for (const [pattern, read] of READERS) {
-    const found = pattern.exec(words);
-    if (found) return read(found);
+  const plain = Object.hasOwn(PLAIN, words) ? PLAIN[words] : undefined;
+  if (plain) return plain;
+  for (const [name, pattern] of TEMPLATES) {
+    const [, told = "", or] = pattern.exec(words) ?? [];
+    if (told === "") continue;
+    const restriction = READERS[name](told, or);
+    return restriction && [restriction];
   }
   return undefined;
 };

@@ -3,6 +3,7 @@ import type { JudgeQuestion } from "../../judge.ts";
 import type { JudgeKnowledge } from "../../knowledge/knowledge.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { foldText } from "../../vocabulary/fold.ts";
+import { findSpans, placesIn } from "../../vocabulary/sequences.ts";
 import { type Features, featuresOf, lengthOf } from "./features.ts";
 import { createReadNote, type NoteSentence } from "./read-note.ts";
 import { createTelling, type Telling } from "./telling.ts";
@@ -26,22 +27,6 @@ const SHORT = 1;
 /** Less in common than one telling word is nothing. */
 const SOMETHING = 0.3;
 
-/** The tokens of a question that are names of cards. */
-const placesOfNames = (
-  tokens: readonly string[],
-  names: readonly string[],
-): ReadonlySet<number> => {
-  const places = new Set<number>();
-  for (const name of names) {
-    const sought = foldText(name).tokens;
-    if (sought.length === 0) continue;
-    for (let at = 0; at + sought.length <= tokens.length; at++)
-      if (sought.every((token, i) => tokens[at + i] === token))
-        for (let i = 0; i < sought.length; i++) places.add(at + i);
-  }
-  return places;
-};
-
 /** What a question speaks of outside the names of its cards; what is asked counts most. */
 const featuresOfQuestion = (
   understanding: Understanding,
@@ -49,7 +34,7 @@ const featuresOfQuestion = (
   tellingOf: Telling,
 ): Features => {
   const { text, matches, asking, clause } = understanding;
-  const named = placesOfNames(text.tokens, names);
+  const named = placesIn(names.flatMap((name) => findSpans(text.tokens, foldText(name).tokens)));
   const clauseTokens = new Set(foldText(clause.text).tokens);
   const factorAt = (place: number): number => {
     if (place < asking.start || place >= asking.end) return PLACE.rest;

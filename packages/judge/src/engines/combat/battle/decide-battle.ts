@@ -1,126 +1,112 @@
 import type { Bilingual, Language } from "@spellwright/contract";
 import words from "../../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import * as say from "../../../phrases/battle.ts";
-import { deathsRuling, fate } from "../../../phrases/combat.ts";
-import { type CombatRule, combatClaims } from "../../../phrases/combat-claims.ts";
-import { called, capital, inBoth, yesOrNo } from "../../../phrases/tell.ts";
+import { fate } from "../../../phrases/combat.ts";
+import type { CombatRule } from "../../../phrases/combat-claims.ts";
+import { called, capital, inBoth, type Said, saidYesOrNo } from "../../../phrases/tell.ts";
 import type { Understanding } from "../../../question/understand.ts";
 import { patternsOf } from "../../../vocabulary/patterns.ts";
-import { type Engine, engineConfidence, type NamedCard, ruled, stepBy } from "../../engine.ts";
+import { type Engine, engineConfidence, type NamedCard } from "../../engine.ts";
 import { readWords, type Words } from "../../reading/read-words.ts";
 import { readLifeTotal } from "../../state-based-actions/read-totals.ts";
-import type { Combat, CombatOutcome } from "../combat.ts";
+import { type Combat, deathsIn, everyoneIn, type Fight } from "../combat.ts";
 import { findIllegalBlock } from "../legal-block.ts";
 import { isPlainCombat } from "../plain-combat.ts";
+import { ruleCombat, tellDeaths } from "../rule-combat.ts";
 import { readFights } from "./read-fights.ts";
 import { type BattleOutcome, resolveBattle } from "./resolve-battle.ts";
 import { type Staged, stageCards } from "./stage-cards.ts";
 
 const SAYS = patternsOf(words.decideBattle);
 
-interface Answer {
-  readonly ruling: Bilingual;
-  readonly verdict: "yes" | "no" | null;
+interface Answer extends Said {
   readonly rules: readonly CombatRule[];
 }
 
-const hasToChoose = ({ blockers }: Combat, outcome: CombatOutcome): boolean =>
-  blockers.length > 1 && outcome.blockerDeaths.some((death) => death === null);
+const hasToChoose = ({ combat, outcome }: Fight): boolean =>
+  combat.blockers.length > 1 && outcome.blockerDeaths.some((death) => death === null);
 
-const deathList = (fights: readonly Combat[], outcome: BattleOutcome): Bilingual => {
-  const named = (language: Language, dead: boolean) =>
-    fights.flatMap(({ attacker, blockers }, at) => {
-      const deaths = outcome.fights[at];
-      const all = [attacker, ...blockers];
-      return [deaths?.attackerDeath ?? null, ...(deaths?.blockerDeaths ?? [])].flatMap(
-        (death, place) =>
-          (death !== null) === dead ? [called(all[place]?.name ?? "", language)] : [],
-      );
-    });
-  return inBoth((language) =>
-    capital(deathsRuling(named(language, true), named(language, false))[language]),
-  );
+const namesIn = (combat: Combat, language: Language): readonly string[] =>
+  everyoneIn(combat).map(({ name }) => called(name, language));
+
+const deathList = ({ fights }: BattleOutcome): Bilingual => {
+  const deaths = tellDeaths(fights, namesIn);
+  return inBoth((language) => capital(deaths[language]));
 };
 
-const passing = (fights: readonly Combat[]): readonly CombatRule[] => [
-  ...(fights.some(({ blocked }) => !blocked) ? (["510.1b"] as const) : []),
-  ...(fights.some(({ blocked }) => blocked) ? (["510.1c"] as const) : []),
-  ...(fights.some(({ attacker, blocked }) => blocked && attacker.abilities.has("trample"))
-    ? (["702.19b"] as const)
-    : []),
-  ...(fights.some(({ attacker }) => attacker.abilities.has("double-strike"))
-    ? (["702.4b"] as const)
-    : []),
+/** The rules by which damage gets through or not, each with the attack that it speaks of. */
+const PASSING: readonly (readonly [CombatRule, (combat: Combat) => boolean])[] = [
+  ["510.1b", ({ blocked }) => !blocked],
+  ["510.1c", ({ blocked }) => blocked],
+  ["702.19b", ({ attacker, blocked }) => blocked && attacker.abilities.has("trample")],
+  ["702.4b", ({ attacker }) => attacker.abilities.has("double-strike")],
 ];
+
+const passing = ({ fights }: BattleOutcome): readonly CombatRule[] =>
+  PASSING.flatMap(([rule, isOf]) => (fights.some(({ combat }) => isOf(combat)) ? [rule] : []));
+
+/** No yes or no, but what was asked for. */
+const told = (ruling: Bilingual, ...rules: readonly CombatRule[]): Answer => ({
+  verdict: null,
+  ruling,
+  rules,
+});
+
+/** The life total that is asked for, of the attacked player or of the attacking one. */
+const lifeAfterwards = (life: number, { all }: Words, outcome: BattleOutcome): Answer => {
+  const { lifeLost, lifeGained } = outcome;
+  return SAYS.myLife.test(all) === SAYS.againstMe.test(all)
+    ? told(say.lifeLeft(life - lifeLost + lifeGained.defender), "120.3a", ...passing(outcome))
+    : told(say.lifeLeft(life + lifeGained.attacker), "702.15b", "510.2");
+};
+
+const answerNumber = (
+  words: Words,
+  life: number | undefined,
+  asksDeaths: boolean,
+  outcome: BattleOutcome,
+): Answer | undefined => {
+  const { asking } = words;
+  const { poisonCounters, lifeGained } = outcome;
+  if (SAYS.poison.test(asking))
+    return poisonCounters === 0 ? undefined : told(say.poison(poisonCounters), "702.90b", "510.1b");
+  // Life gained is asked, not damage dealt: where the combat gains none, something else gains it.
+  if (SAYS.gain.test(asking) && SAYS.life.test(asking))
+    return lifeGained.attacker > 0
+      ? told(say.gained(lifeGained.attacker), "702.15b", "510.2")
+      : undefined;
+  if (asksDeaths)
+    return outcome.fights.some(hasToChoose)
+      ? undefined
+      : told(say.deaths(outcome.deaths), "704.5g", "510.2");
+  if (life !== undefined && SAYS.life.test(asking)) return lifeAfterwards(life, words, outcome);
+  return SAYS.damage.test(asking) && life === undefined
+    ? told(say.damage(outcome.damage), ...passing(outcome))
+    : undefined;
+};
 
 const answer = (
   { form }: Understanding,
   words: Words,
-  fights: readonly Combat[],
   outcome: BattleOutcome,
 ): Answer | undefined => {
   const { asking } = words;
   const life = readLifeTotal(words.all);
   const asksDeaths = SAYS.fate.test(asking);
-  const choice = fights.some((fight, at) => {
-    const result = outcome.fights[at];
-    return result !== undefined && hasToChoose(fight, result);
-  });
-  if (form === "number" || SAYS.lifeTotal.test(asking)) {
-    if (SAYS.poison.test(asking))
-      return outcome.poisonCounters === 0
-        ? undefined
-        : {
-            ruling: say.poison(outcome.poisonCounters),
-            verdict: null,
-            rules: ["702.90b", "510.1b"],
-          };
-    // Life gained is asked, not damage dealt: where the combat gains none, something else gains it.
-    if (SAYS.gain.test(asking) && SAYS.life.test(asking))
-      return outcome.lifeGained.attacker > 0
-        ? {
-            ruling: say.gained(outcome.lifeGained.attacker),
-            verdict: null,
-            rules: ["702.15b", "510.2"],
-          }
-        : undefined;
-    if (asksDeaths)
-      return choice
-        ? undefined
-        : { ruling: say.deaths(outcome.deaths), verdict: null, rules: ["704.5g", "510.2"] };
-    if (life !== undefined && SAYS.life.test(asking)) {
-      const mine = SAYS.myLife.test(words.all);
-      const attacked = mine === SAYS.againstMe.test(words.all);
-      const end = attacked
-        ? life - outcome.lifeLost + outcome.lifeGained.defender
-        : life + outcome.lifeGained.attacker;
-      const rules = attacked
-        ? (["120.3a", ...passing(fights)] as const)
-        : (["702.15b", "510.2"] as const);
-      return { ruling: say.lifeLeft(end), verdict: null, rules };
-    }
-    return SAYS.damage.test(asking) && life === undefined
-      ? { ruling: say.damage(outcome.damage), verdict: null, rules: passing(fights) }
-      : undefined;
-  }
+  if (form === "number" || SAYS.lifeTotal.test(asking))
+    return answerNumber(words, life, asksDeaths, outcome);
   if (form === "yes_no") {
     if (life === undefined || !SAYS.loses.test(asking) || SAYS.creatureFate.test(asking))
       return undefined;
     if (outcome.lifeGained.defender > 0) return undefined;
     const lost = outcome.lifeLost >= life || outcome.poisonCounters >= 10;
-    const verdict = lost ? "yes" : "no";
     return {
-      ruling: yesOrNo(verdict, say.lethal(outcome.damage, life, lost)),
-      verdict,
-      rules: [...passing(fights), "120.3a"],
+      ...saidYesOrNo(lost, say.lethal(outcome.damage, life, lost)),
+      rules: [...passing(outcome), "120.3a"],
     };
   }
-  return asksDeaths && !choice
-    ? {
-        ruling: deathList(fights, outcome),
-        verdict: null,
-        rules: ["704.5g", "510.2", ...passing(fights)],
-      }
+  return asksDeaths && !outcome.fights.some(hasToChoose)
+    ? told(deathList(outcome), "704.5g", "510.2", ...passing(outcome))
     : undefined;
 };
 
@@ -128,11 +114,10 @@ const answer = (
 const mayDiffer = (
   { unread, known }: Staged,
   { asking }: Words,
-  fights: readonly Combat[],
   outcome: BattleOutcome,
 ): boolean => {
-  const elsewhere = fights.some(({ attacker, blockers }) =>
-    [attacker, ...blockers].some((creature) => creature.goesElsewhere),
+  const elsewhere = outcome.fights.some(({ combat }) =>
+    everyoneIn(combat).some((creature) => creature.goesElsewhere),
   );
   return (
     !known ||
@@ -146,22 +131,18 @@ const answerFate = (
   { form }: Understanding,
   { asking }: Words,
   cards: readonly NamedCard[],
-  fights: readonly Combat[],
-  outcome: BattleOutcome,
+  { fights }: BattleOutcome,
 ): Answer | undefined => {
   const asked = form === "yes_no" ? SAYS.namedFate.exec(asking) : null;
   const name = cards[Number(asked?.[1])]?.written;
   if (!asked || name === undefined) return undefined;
-  for (const [at, fight] of fights.entries()) {
-    const result = outcome.fights[at];
-    const place = [fight.attacker, ...fight.blockers].findIndex((one) => one.name === name);
-    if (place < 0 || !result || (place > 0 && hasToChoose(fight, result))) continue;
-    const dies = [result.attackerDeath, ...result.blockerDeaths][place] !== null;
-    const verdict = dies === SAYS.survives.test(asked[0]) ? "no" : "yes";
+  for (const fight of fights) {
+    const place = everyoneIn(fight.combat).findIndex((one) => one.name === name);
+    if (place < 0 || (place > 0 && hasToChoose(fight))) continue;
+    const dies = deathsIn(fight.outcome)[place] !== null;
     return {
-      verdict,
-      ruling: yesOrNo(
-        verdict,
+      ...saidYesOrNo(
+        dies !== SAYS.survives.test(asked[0]),
         inBoth((language) => fate([name], dies, language)),
       ),
       rules: ["704.5g", "510.2"],
@@ -187,36 +168,25 @@ export const decideBattle: Engine = (understanding, cards) => {
   );
   // One attacking card alone is read elsewhere, with all that may change it.
   if (!read || (staged && read.fights.length < 2)) return undefined;
-  const { fights } = read;
-  if (
-    fights.some(
-      ({ attacker, blockers }) => blockers.length > 0 && findIllegalBlock(attacker, blockers),
-    )
-  )
-    return undefined;
-  const outcome = resolveBattle(fights);
-  if (staged && mayDiffer(staged, words, fights, outcome)) return undefined;
+  const isIllegal = ({ attacker, blockers }: Combat): boolean =>
+    blockers.length > 0 && findIllegalBlock(attacker, blockers) !== undefined;
+  if (read.fights.some(isIllegal)) return undefined;
+  const outcome = resolveBattle(read.fights);
+  if (staged && mayDiffer(staged, words, outcome)) return undefined;
   const answered =
-    answerFate(understanding, words, cards, fights, outcome) ??
-    answer(understanding, words, fights, outcome);
+    answerFate(understanding, words, cards, outcome) ?? answer(understanding, words, outcome);
   if (!answered) return undefined;
-  const lines = fights
-    .map((fight, at) => say.fightLine(fight, outcome.fights[at])[language])
-    .filter((line, at, all) => all.indexOf(line) === at);
+  const lines = new Set(outcome.fights.map((fight) => say.fightLine(fight)[language]));
   const ruling = [
     answered.ruling[language],
     ...(read.blocksUntold ? [say.ifUnblocked[language]] : []),
   ].join(" ");
-  const rules = [...new Set(answered.rules)];
-  return ruled("combat", {
+  return ruleCombat({
     verdict: answered.verdict,
     ruling,
-    explanation: [...lines, ...rules.slice(0, 3).map((rule) => combatClaims[rule][language])].join(
-      "\n\n",
-    ),
-    citations: rules.map((number) => ({ number, claim: combatClaims[number][language] })),
-    steps: lines.map((action) => stepBy(action, "510.1")),
-    facts: lines,
+    rules: [...new Set(answered.rules)],
+    lines: [...lines],
+    language,
     confidence: engineConfidence(cards.length, "read"),
   });
 };

@@ -88,15 +88,15 @@ describe.runIf(workedExamples)("as the worked examples of the rules say", () => 
     const [attacker, blocker] = sizes(example);
     if (!attacker || !blocker) throw new Error("no creatures in the example");
     const least = Number(/at least (\d+) damage/.exec(example ?? "")?.[1]);
-    const { damageToDefender } = resolveBattle([
+    const { damage } = resolveBattle([
       {
         attacker: { ...attacker, abilities: new Set(["trample"]), colors: new Set(["green"]) },
         blockers: [{ ...blocker, protectionFrom: new Set(["green"]) }],
         blocked: true,
         defender: { kind: "player" },
       },
-    ]).fights[0] ?? { damageToDefender: -1 };
-    expect(damageToDefender).toBe(attacker.power - least);
+    ]);
+    expect(damage).toBe(attacker.power - least);
   });
   test("trample over planeswalkers (CR 702.19c)", () => {
     const [example = ""] = workedExamples?.get("702.19c") ?? [];

@@ -1,10 +1,10 @@
-import type { Combat, CombatOutcome } from "../combat.ts";
+import { type Combat, type CombatOutcome, countDeaths, type Fight } from "../combat.ts";
 import { resolveCombat } from "../resolve-combat.ts";
 
 /** A whole combat: attacking creatures with their blockers, all against one player. */
 export interface BattleOutcome {
   /** In the order of the fights. */
-  readonly fights: readonly CombatOutcome[];
+  readonly fights: readonly Fight[];
   /** Combat damage dealt to the defending player, infect included. */
   readonly damage: number;
   /** Life that player loses: damage without infect (CR 120.3a, 120.3b). */
@@ -20,15 +20,16 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
  * Combat damage of several attacking creatures (CR 508 to 510). Each creature blocks one attacker, so the
  * fights do not touch each other: what happens to the players is their sum.
  */
-export const resolveBattle = (fights: readonly Combat[]): BattleOutcome => {
-  const outcomes = fights.map(resolveCombat);
-  const of = (read: (outcome: CombatOutcome) => number) => sum(outcomes.map(read));
+export const resolveBattle = (combats: readonly Combat[]): BattleOutcome => {
+  const fights = combats.map((combat) => ({ combat, outcome: resolveCombat(combat) }));
+  const of = (read: (outcome: CombatOutcome) => number) =>
+    sum(fights.map(({ outcome }) => read(outcome)));
   return {
-    fights: outcomes,
+    fights,
     damage: of(({ damageToDefender }) => damageToDefender),
     lifeLost: sum(
-      outcomes.map(({ damageToDefender }, at) =>
-        fights[at]?.attacker.abilities.has("infect") ? 0 : damageToDefender,
+      fights.map(({ combat, outcome }) =>
+        combat.attacker.abilities.has("infect") ? 0 : outcome.damageToDefender,
       ),
     ),
     poisonCounters: of(({ poisonCounters }) => poisonCounters),
@@ -36,9 +37,6 @@ export const resolveBattle = (fights: readonly Combat[]): BattleOutcome => {
       attacker: of(({ lifeGained }) => lifeGained.attacker),
       defender: of(({ lifeGained }) => lifeGained.defender),
     },
-    deaths: of(
-      ({ attackerDeath, blockerDeaths }) =>
-        [attackerDeath, ...blockerDeaths].filter((death) => death !== null).length,
-    ),
+    deaths: of(countDeaths),
   };
 };

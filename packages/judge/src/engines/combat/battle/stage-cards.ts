@@ -1,5 +1,6 @@
 import { writeFigures } from "@spellwright/text";
 import type { Understanding } from "../../../question/understand.ts";
+import { findSequence } from "../../../vocabulary/sequences.ts";
 import type { NamedCard } from "../../engine.ts";
 import type { CombatCreature } from "../combat.ts";
 import { isPlainCombat } from "../plain-combat.ts";
@@ -10,7 +11,7 @@ import {
   strengthenSides,
   withoutOnlookers,
 } from "../read-combat.ts";
-import { findSequence, readMentions, wordsOfName } from "../read-mentions.ts";
+import { readMentions, wordsOfName } from "../read-mentions.ts";
 import { readProps, withoutProps } from "../read-props.ts";
 import { readRoles } from "../read-roles.ts";
 import type { Strengthened } from "../strengthen.ts";
