@@ -8,23 +8,25 @@ const WORD = { yes: { fr: "Oui", en: "Yes" }, no: { fr: "Non", en: "No" } } as c
 
 const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-const answersOf = ({ answers, neutral }: WrittenInteraction): readonly Answer[] => [
-  ...answers.map(
+/** The neutral sentence of an interaction as the answer yes or no. */
+export const sayingNeutral = (
+  verdict: "yes" | "no",
+  { neutral }: Pick<WrittenInteraction, "neutral">,
+): Answer["says"] => ({
+  fr: `${WORD[verdict].fr}, ${lowerFirst(neutral.fr)}`,
+  en: `${WORD[verdict].en}, ${lowerFirst(neutral.en)}`,
+});
+
+const answersOf = (line: WrittenInteraction): readonly Answer[] => [
+  ...line.answers.map(
     ({ when, verdict, says, because }): Answer => ({
       when,
       verdict,
       because,
-      says:
-        says ??
-        (verdict === null
-          ? neutral
-          : {
-              fr: `${WORD[verdict].fr}, ${lowerFirst(neutral.fr)}`,
-              en: `${WORD[verdict].en}, ${lowerFirst(neutral.en)}`,
-            }),
+      says: says ?? (verdict === null ? line.neutral : sayingNeutral(verdict, line)),
     }),
   ),
-  { verdict: null, says: neutral },
+  { verdict: null, says: line.neutral },
 ];
 
 /** The concepts that an interaction's own wordings hold. */

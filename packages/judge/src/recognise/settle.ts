@@ -1,6 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import { writeFigures } from "@spellwright/text";
 import type { Decision } from "../decision.ts";
+import { sayingNeutral } from "../knowledge/derive-knowledge.ts";
 import type { Answer, Interaction } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
 import { foldText } from "../vocabulary/fold.ts";
@@ -65,13 +66,14 @@ const statedAnswer = (
   // Turned round (« est-il interdit… ? »), the yes of a wording would mean no.
   if (understanding.form !== "yes_no") return undefined;
   const [best] = ranked;
-  const saying = (verdict: "yes" | "no", likely: number): Stated | undefined => {
+  const saying = (verdict: "yes" | "no", likely: number): Stated => {
+    const { interaction } = best.candidate;
     const held = heldAnswer(best, understanding);
-    const answer =
-      held?.verdict === verdict
-        ? held
-        : best.candidate.interaction.answers.find((one) => one.verdict === verdict);
-    return answer && { answer, likely };
+    const written =
+      held?.verdict === verdict ? held : interaction.answers.find((one) => one.verdict === verdict);
+    // Where only the other side has a sentence of its own, the rule itself says why.
+    const answer = written ?? { verdict, says: sayingNeutral(verdict, interaction) };
+    return { answer, likely };
   };
   const same = sameQuestion(best);
   if (same) return same.wording.verdict ? saying(same.wording.verdict, 1) : undefined;
