@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { AppError } from "../http/index.ts";
 import { draw } from "./draw.ts";
 import { box } from "./elements.ts";
@@ -36,4 +36,16 @@ test("[DATA-06] nobody fills the row alone: the fifth wish of a caller is refuse
   expect(await other).toBeInstanceOf(Uint8Array);
   // They are drawn: there is room again.
   expect(await wish("one")).toBeInstanceOf(Uint8Array);
+});
+
+test("[DATA-06] a drawing that is not there after twenty seconds is given up, and the next one is drawn", async () => {
+  const element = box({}, "Forest");
+  const patience = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
+  const slow = draw(element, { width: 20, height: 10 }, "svg");
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000);
+  timeout.mockRestore();
+  patience.abort();
+  await expect(slow).rejects.toMatchObject({ code: "TIMEOUT" });
+  expect(await draw(element, { width: 20, height: 10 }, "svg")).toBeInstanceOf(Uint8Array);
 });
