@@ -220,6 +220,7 @@ export const compose = (parts: {
   const work = [
     changes,
     limits.work,
+    product.work,
     auth.work,
     runs.work,
     billing.work,

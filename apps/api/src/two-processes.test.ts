@@ -100,6 +100,22 @@ describe("two processes as one, each request to the next", () => {
     expect(codes(answers)).toEqual([...Array(10).fill("INVALID_CREDENTIALS"), "RATE_LIMITED"]);
   });
 
+  test("[DATA-06] a table that stays locked answers 503 at both after the limit of a server, and both live meanwhile", async () => {
+    const { headers } = await newcomer();
+    const database = await openDatabase({ url: databaseUrl });
+    const holder = await database.pool.connect();
+    await holder.query("begin; lock table decks in access exclusive mode");
+    const both = (path: string) =>
+      Promise.all([1, 2].map(() => call({ method: "GET", path, headers })));
+    const waiting = both("/api/decks");
+    expect(codes(await both("/api/health"))).toEqual([200, 200]);
+    expect(codes(await waiting)).toEqual(Array(2).fill("DATABASE_UNAVAILABLE"));
+    await holder.query("rollback");
+    holder.release();
+    await database.close();
+    expect(codes(await both("/api/decks"))).toEqual([200, 200]);
+  });
+
   test("[BILL-08] questions at both at once do not pass the day’s limit", async () => {
     const { headers } = await newcomer();
     const asking = Array.from({ length: 12 }, () =>

@@ -22,11 +22,13 @@ const counter = (limits: BodyLimits): TransformStream<Uint8Array, Uint8Array> =>
   return new TransformStream({
     transform(chunk, controller) {
       total += chunk.byteLength;
-      const lastEnd = chunk.lastIndexOf(LINE_END);
-      line = lastEnd === -1 ? line + chunk.byteLength : chunk.byteLength - lastEnd - 1;
       if (total > limits.total) throw new BodyTooLarge(`${limits.total} bytes`);
-      if (limits.line !== undefined && line > limits.line)
+      const firstEnd = chunk.indexOf(LINE_END);
+      const begun = line + (firstEnd === -1 ? chunk.byteLength : firstEnd);
+      if (limits.line !== undefined && begun > limits.line)
         throw new BodyTooLarge(`${limits.line} bytes in one line`);
+      // Lines within a chunk are shorter than what the sockets hold.
+      line = firstEnd === -1 ? begun : chunk.byteLength - chunk.lastIndexOf(LINE_END) - 1;
       controller.enqueue(chunk);
     },
   });

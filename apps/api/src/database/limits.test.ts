@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addSession, createAccountApp } from "../../test/account-app.ts";
 import { DATABASES, type FreshDatabase } from "../../test/databases.ts";
 import { createDoor } from "../../test/door.ts";
-import { isDatabaseAway, type OpenDatabase, openDatabase } from "./index.ts";
+import { isDatabaseAway, type OpenDatabase, openDatabase, SERVING_LIMITS } from "./index.ts";
 
 describe("PostgreSQL within limits of time", () => {
   const door = createDoor();
@@ -41,6 +41,21 @@ describe("PostgreSQL within limits of time", () => {
     for (const { status, body } of answers)
       expect([status, body.code]).toEqual([503, "DATABASE_UNAVAILABLE"]);
   };
+
+  it("[DATA-06] a server waits 5 s for a lock or a connection, 15 s for a statement, 20 s for an answer, 30 s for an idle transaction", async () => {
+    const serving = await openDatabase(fresh.location, SERVING_LIMITS);
+    const { rows } = await serving.pool.query(
+      `select name, setting::int as ms from pg_settings where name like '%\\_timeout'`,
+    );
+    expect(Object.fromEntries(rows.map(({ name, ms }) => [name, ms]))).toMatchObject({
+      lock_timeout: 5_000,
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 30_000,
+    });
+    const { query_timeout, connectionTimeoutMillis } = serving.pool.options;
+    expect([query_timeout, connectionTimeoutMillis]).toEqual([20_000, 5_000]);
+    await serving.close();
+  });
 
   it("[DATA-06] a locked table answers 503 at once, and everything when it is free", async () => {
     const client = await database.pool.connect();

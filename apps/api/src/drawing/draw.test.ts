@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { AppError } from "../http/index.ts";
 import { draw } from "./draw.ts";
 import { box } from "./elements.ts";
@@ -36,4 +36,25 @@ test("[DATA-06] nobody fills the row alone: the fifth wish of a caller is refuse
   expect(await other).toBeInstanceOf(Uint8Array);
   // They are drawn: there is room again.
   expect(await wish("one")).toBeInstanceOf(Uint8Array);
+});
+
+test("[DATA-06] a drawing that is not there after twenty seconds is given up, and those that wait are drawn all the same", async () => {
+  const wish = (element = box({}, "Forest")) => draw(element, { width: 20, height: 10 }, "svg");
+  // The worker is there: what is wished for next is drawn at once, and takes it some time.
+  await wish();
+  const patience = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(patience.signal);
+  const slow = wish(
+    box(
+      {},
+      Array.from({ length: 5_000 }, () => box({}, "Forest")),
+    ),
+  );
+  const waiting = [wish(), wish()];
+  expect(timeout.mock.calls).toEqual(Array(3).fill([20_000]));
+  timeout.mockRestore();
+  patience.abort();
+  await expect(slow).rejects.toMatchObject({ code: "TIMEOUT" });
+  for (const drawing of waiting) expect(await drawing).toBeInstanceOf(Uint8Array);
+  expect(await wish()).toBeInstanceOf(Uint8Array);
 });

@@ -1,6 +1,6 @@
 import { Tinypool } from "tinypool";
 import { AppError } from "../http/app-error.ts";
-import type { Element } from "./elements.ts";
+import { box, type Element } from "./elements.ts";
 
 /** Pixels; without a height the image is as high as what it shows. */
 interface Size {
@@ -69,6 +69,22 @@ export const draw = async (
   }
 };
 
+/** Tinypool’s word for a drawing whose worker was ended. */
+const isEnded = (error: unknown): boolean =>
+  error instanceof Error && error.message === "Terminating worker thread";
+
+/** Draws nothing: the pool starts a worker for it, which draws what waits before. */
+const NOTHING = { element: box({}, ""), size: { width: 1, height: 1 }, type: "svg" } as const;
+
+/** The pool starts no worker in the place of one that it ended: who waits would wait until somebody else comes. */
+const startAnother = (): void => {
+  const { queueSize, threads } = workers();
+  if (queueSize > 0 && threads.length === 0)
+    void workers()
+      .run(NOTHING)
+      .catch(() => undefined);
+};
+
 const drawInTurn = async (
   element: Element,
   size: Size,
@@ -77,9 +93,15 @@ const drawInTurn = async (
   if (workers().queueSize >= MOST_WAITING)
     throw new AppError("RATE_LIMITED", { retry_after: PATIENCE_MS / 1000 });
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  try {
-    return await workers().run({ element, size, type }, { signal });
-  } catch (error) {
-    throw signal.aborted ? new AppError("TIMEOUT", {}, { cause: error }) : error;
-  }
+  for (;;)
+    try {
+      return await workers().run({ element, size, type }, { signal });
+    } catch (error) {
+      if (signal.aborted) {
+        startAnother();
+        throw new AppError("TIMEOUT", {}, { cause: error });
+      }
+      // It was given to the worker of another one, which was given up in the same moment: it is drawn again.
+      if (!isEnded(error)) throw error;
+    }
 };

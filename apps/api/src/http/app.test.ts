@@ -81,6 +81,16 @@ describe("the HTTP shell", () => {
       expect((await from("2001:db8:1:3::1")).status).toBe(500);
     });
 
+    it("[ERR-03] count an IPv6 /48 as eight households, so that nobody who has a site of his own asks without end", async () => {
+      const from = async (household: number, prefix = "2001:db8:7") => {
+        const ip = `${prefix}:${household.toString(16)}::1`;
+        return (await site.call("POST", "/api/ruling", { body: { question: "x" }, ip })).status;
+      };
+      for (let n = 0; n < 8 * LIMITS.ask.points; n++) expect(await from(n)).toBe(500);
+      expect(await from(9_999)).toBe(429);
+      expect(await from(9_999, "2001:db8:8")).toBe(500);
+    });
+
     it("[ERR-03] count the kilobytes of a network's lists, whoever sends them", async () => {
       const body = { text: "x".repeat(255 * 1024) };
       const from = async (ip: string) =>

@@ -1,8 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { type AnyContractRouter, isContractProcedure } from "@orpc/contract";
 import { contract } from "@spellwright/contract";
-import { expect, test } from "vitest";
+import { type FakeDiscord, startFakeDiscord } from "@spellwright/fakes";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addSession } from "../../test/account-app.ts";
+import { onDatabase } from "../../test/databases.ts";
+import { botEnvironment } from "../../test/discord.ts";
 import { createShell } from "../../test/shell.ts";
-import { LIMITS, limitOf, listPoints } from "./limits.ts";
+import { createWholeApp } from "../../test/whole-app.ts";
+import { schema } from "../database/index.ts";
+import { LIMITS, type LimitName, limitOf, listPoints } from "./limits.ts";
 
 const callsOf = (router: AnyContractRouter): { method: string; path: string }[] => {
   if (!isContractProcedure(router)) return Object.values(router).flatMap(callsOf);
@@ -102,4 +110,117 @@ test("[ERR-03] whoever types a list sees a preview at every pause, whoever flood
   // A list of a hundred cards has three kilobytes; the longest request 256.
   expect(LIMITS.list.points / 3).toBeGreaterThan(1000);
   expect(LIMITS.list.points / 256).toBeLessThanOrEqual(16);
+});
+
+describe("[ERR-03] what shares a limit is counted together, whichever call it is", () => {
+  let discord: FakeDiscord;
+  beforeAll(async () => {
+    discord = await startFakeDiscord({ routeLimit: { limit: 1_000, windowMs: 60_000 } });
+  });
+  afterAll(() => discord.close());
+
+  onDatabase((open) => {
+    let site: ReturnType<typeof createWholeApp>;
+    let owner: string;
+    let guild: string;
+    beforeEach(async () => {
+      site = createWholeApp(open(), botEnvironment(discord));
+      const user = discord.world.addUser(`owner-${randomUUID()}`);
+      guild = discord.world.addGuild("Friday table", user).id;
+      owner = await addAdmin(user.id);
+    });
+    afterEach(() => site.stop());
+
+    /** An admin who owns the server: its session. */
+    const addAdmin = async (discordUserId: string): Promise<string> => {
+      const token = await addSession(open());
+      const [user] = await open()
+        .db.update(schema.user)
+        .set({ role: "admin" })
+        .where(eq(schema.user.email, `${token}@example.org`))
+        .returning({ userId: schema.user.id });
+      if (user === undefined) throw new Error("the session has an account");
+      await open()
+        .db.insert(schema.userPreferences)
+        .values({ ...user, discordUserId });
+      await open()
+        .db.insert(schema.userZaps)
+        .values({ ...user, plan: "free" });
+      return token;
+    };
+
+    type Call = readonly [method: string, path: string, body?: object];
+    const packs = () => `/api/discord/guilds/${guild}/packs`;
+    const PAGE = { return_to: "/fr/settings" };
+    const EVENTS = { language: "fr", events: [{ name: "question_asked", place: "oracle" }] };
+
+    test.each<[name: LimitName, points: number, calls: () => readonly Call[]]>([
+      [
+        "purchase",
+        30,
+        () => [
+          ["POST", "/api/billing/subscription/create", { plan_id: "basic" }],
+          ["POST", "/api/billing/subscription/activate", { subscriptionId: "I-1", plan_id: "pro" }],
+          ["POST", "/api/billing/subscription/cancel", {}],
+          ["POST", "/api/billing/overage/order", { zaps: 10 }],
+          ["POST", "/api/billing/overage/capture", { orderId: randomUUID(), zaps: 10 }],
+          ["POST", `${packs()}/order`, { pack_size: 100 }],
+          ["POST", `${packs()}/capture`, { order_id: randomUUID() }],
+        ],
+      ],
+      [
+        "discord",
+        30,
+        () => [
+          ["POST", "/api/auth/sign-in/discord", PAGE],
+          ["POST", "/api/account/discord", PAGE],
+          ["GET", "/api/auth/callback/discord?error=access_denied"],
+          ["POST", "/api/discord/oauth/callback", { code: "x", state: "x.y" }],
+          ["POST", "/api/discord/link", { discord_user_id: "1", token: "x.y" }],
+          ["DELETE", `/api/discord/answers/${randomUUID()}`],
+        ],
+      ],
+      [
+        "adminExport",
+        30,
+        () => [
+          ["GET", "/api/admin/export?table=power-users&format=csv"],
+          ["GET", "/api/admin/evaluation-cases"],
+        ],
+      ],
+      ["pageEvents", 30, () => [["POST", "/api/page-events", EVENTS]]],
+      ["change", 240, () => [["DELETE", "/api/nothing"]]],
+      ["read", 600, () => [["GET", "/api/health"]]],
+    ])("%s: %i times, then never before its time is over", async (name, points, calls) => {
+      const { per, seconds } = LIMITS[name];
+      const asked = calls();
+      const send = async ([method, path, body]: Call, session: string, ip: string) =>
+        site.call(method, path, {
+          headers: { authorization: `Bearer ${session}` },
+          ...(body === undefined ? {} : { body }),
+          ip,
+        });
+      const another = await addAdmin(discord.world.addUser(`other-${randomUUID()}`).id);
+      // What counts accounts counts them from everywhere, and what counts networks, whoever is there.
+      const within = (at: number) =>
+        per === "account" ? [owner, `198.51.100.${at}`] : [at % 2 ? owner : another, "203.0.113.7"];
+      const beyond = per === "account" ? [another, "198.51.100.1"] : [owner, "203.0.113.8"];
+      const codeOf = async (call: Call, [session = "", ip = ""]: readonly string[]) => {
+        const { body, headers, status } = await send(call, session, ip);
+        if (status !== 429) return `${status}`;
+        expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(seconds);
+        return body.code;
+      };
+      const seen = new Set<string>();
+      for (let at = 0; at < points; at++) {
+        const call = asked[at % asked.length];
+        if (call !== undefined) seen.add(await codeOf(call, within(at % 250)));
+      }
+      expect([...seen].filter((code) => code === "RATE_LIMITED" || code >= "500")).toEqual([]);
+      for (const call of asked)
+        expect([call[1], await codeOf(call, within(0))]).toEqual([call[1], "RATE_LIMITED"]);
+      for (const call of asked)
+        expect([call[1], await codeOf(call, beyond)]).not.toContain("RATE_LIMITED");
+    });
+  });
 });

@@ -28,6 +28,9 @@ export const LIMITS = {
   guildMember: { points: 6, seconds: MINUTE, per: "account", kept: "memory" },
   guildChannel: { points: 20, seconds: MINUTE, per: "account", kept: "memory" },
   guild: { points: 60, seconds: MINUTE, per: "account", kept: "memory" },
+  // Discord asked whose a server is, anew or about one that is not known as the caller’s: it shuts out, for
+  // everybody, an address from which too much is asked in vain
+  guildOwner: { points: 30, seconds: 10 * MINUTE, per: "account", kept: "memory" },
   // accounts: guessing passwords, finding out who is here (AUTH-04), filling mailboxes
   signIn: { points: 30, seconds: 5 * MINUTE, per: "network", kept: "database" },
   // Wrong passwords from elsewhere do not lock the owner out: an address is counted for each network, and

@@ -36,15 +36,30 @@ const refuseField = (field: string) => {
   return errorResponse(refused, { language: "fr", traceId: createTraceId() });
 };
 
-/**
- * RFC 9112 §3.2: a request names one host. Of several, also of the same one twice, Node would take the first,
- * and a proxy before it another.
- */
+/** RFC 9112 §3.2: of several hosts, also of the same one twice, Node takes the first, and a proxy before it another. */
 const namesSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]?.toLowerCase() === "host") hosts++;
   return hosts > 1;
+};
+
+const hostOf = (address: string): string | undefined =>
+  URL.canParse(address) ? new URL(address).host : undefined;
+
+/** RFC 9112 §3.2.2: a whole address in the place of a path names a host too, and the same one. */
+const namesAnotherHost = ({ url = "/", headers }: IncomingMessage): boolean =>
+  !url.startsWith("/") && hostOf(url) !== hostOf(`http://${headers.host}`);
+
+/** Bodies come as they are, or in pieces: what else they are wrapped in is read by nobody here. */
+const isWrapped = ({ headers }: IncomingMessage): boolean =>
+  !/^(?:chunked)?$/i.test(headers["transfer-encoding"] ?? "") ||
+  !/^(?:identity)?$/i.test(headers["content-encoding"] ?? "");
+
+/** What is wrong with a request that Node takes, before anybody reads it. */
+const faultOf = (incoming: IncomingMessage): "host" | "headers" | undefined => {
+  if (namesSeveralHosts(incoming) || namesAnotherHost(incoming)) return "host";
+  return isWrapped(incoming) ? "headers" : undefined;
 };
 
 /** A request without a usable address never reaches the app; it gets the same form of answer (DATA-06). */
@@ -80,6 +95,9 @@ const refuseUnparsed = (error: NodeJS.ErrnoException, socket: Duplex): void => {
 export const listen = async (at: Place): Promise<Listening> => {
   // A request that names no host is refused below, in our form: Node would answer without a word.
   const server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS, requireHostHeader: false });
+  // Node leaves out what comes after two thousand, the address that a proxy adds at the end among it: their
+  // bytes are limited, which is enough.
+  server.maxHeadersCount = 0;
   server.on("clientError", refuseUnparsed);
   const port = await takePort(server, at);
   return {
@@ -87,10 +105,16 @@ export const listen = async (at: Place): Promise<Listening> => {
     serve: (answer) => {
       const options = { errorHandler: refuseMalformed };
       const usual = getRequestListener(answer, options);
-      const refusing = getRequestListener(() => refuseField("host"), options);
-      server.on("request", (incoming: IncomingMessage, outgoing: ServerResponse) =>
-        namesSeveralHosts(incoming) ? refusing(incoming, outgoing) : usual(incoming, outgoing),
-      );
+      const refusing = {
+        host: getRequestListener(() => refuseField("host"), options),
+        headers: getRequestListener(() => refuseField("headers"), options),
+      };
+      server.on("request", (incoming: IncomingMessage, outgoing: ServerResponse) => {
+        const fault = faultOf(incoming);
+        return (fault === undefined ? usual : refusing[fault])(incoming, outgoing);
+      });
+      // Node itself answers what is expected of everybody (`100-continue`), and the rest without a word.
+      server.on("checkExpectation", refusing.headers);
     },
     stop: () => stop(server),
   };

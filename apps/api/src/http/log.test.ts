@@ -28,6 +28,28 @@ onDatabase((open) => {
     for (const line of lines) expect(JSON.parse(line).error.at(-1).code).toBe("22P02");
   });
 
+  test("[DATA-06] nor does a request whose statement failed, of its body or its address", async () => {
+    const site = createWholeApp(open());
+    const headers = { authorization: `Bearer ${await addSession(open())}` };
+    const secret = "a title that somebody chose";
+    await open().db.execute(sql`alter table discussions rename to discussions_away`);
+    try {
+      const body = { title: secret, type: "oracle" };
+      const answers = [
+        await site.call("POST", "/api/discussions", { headers, body }),
+        await site.call("GET", `/api/discussions?search=${encodeURIComponent(secret)}`, {
+          headers,
+        }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([500, 500]);
+    } finally {
+      await open().db.execute(sql`alter table discussions_away rename to discussions`);
+    }
+    expect(site.lines.filter((line) => JSON.parse(line).level >= 50)).toHaveLength(2);
+    expect(site.lines.join("")).not.toMatch(/a title that|a%20title/);
+    await site.stop();
+  });
+
   test("[DATA-06] an attack can be followed by account and network, of which neither is told", async () => {
     const site = createWholeApp(open());
     const token = await addSession(open());

@@ -3,9 +3,17 @@ import { ProductStatus } from "../entities/product-status.ts";
 import { declareErrors } from "../errors.ts";
 import { openCall } from "./base.ts";
 
-/** For load balancers and start scripts: 503 when the database does not answer. */
+/**
+ * For what restarts processes: 503 when the database did not answer when it was last looked at, some two
+ * seconds ago at most; it waits for nobody.
+ */
 export const health = openCall
-  .route({ method: "GET", path: "/health", tags: ["Product"], summary: "Ready and able to store" })
+  .route({
+    method: "GET",
+    path: "/health",
+    tags: ["Product"],
+    summary: "Alive, and its database answers",
+  })
   .output(z.object({ status: z.literal("ok"), version: z.string() }));
 
 /** For what sends requests here: 503 while anything that answers need is missing. */

@@ -1,8 +1,9 @@
 import { DownloadError } from "../download/download-error.ts";
+import { limitedFetch } from "../limited-body.ts";
 
 const TIMEOUT_MS = 15_000;
-/** Longest page that is read, in characters. */
-const PAGE_MAX = 5_000_000;
+/** Longest page that is read, in bytes. */
+const PAGE_LIMIT = { total: 5 * 1024 * 1024 };
 
 /** Where the newest edition is linked; `timeoutMs` for reading that page. */
 export interface FindRulesOptions {
@@ -40,13 +41,13 @@ async function readPage({
   fetch,
 }: FindRulesOptions): Promise<string> {
   try {
-    const response = await (fetch ?? globalThis.fetch)(pageUrl, {
+    const response = await limitedFetch(PAGE_LIMIT, fetch)(pageUrl, {
       headers: { accept: "text/html", "user-agent": userAgent, "cache-control": "no-cache" },
       signal: AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS),
     });
     if (response.status === 404) throw new DownloadError("missing", pageUrl);
     if (!response.ok) throw new DownloadError("outage", pageUrl);
-    return (await response.text()).slice(0, PAGE_MAX);
+    return await response.text();
   } catch (error) {
     if (error instanceof DownloadError) throw error;
     throw new DownloadError("outage", pageUrl, { cause: error });

@@ -226,6 +226,20 @@ describe("owners of servers", () => {
       expect(await list(server.ownerId)).toHaveLength(1);
     });
 
+    test("[ERR-03] of servers that are not theirs Discord is asked thirty times for one person, and their owners go on", async () => {
+      const server = await app.server();
+      const stranger = await app.linkedPerson(nextKey());
+      const look = async (guildId: string) =>
+        (await call(stranger, "GET", `/guilds/${guildId}/stats`)).body.code;
+      for (let time = 0; time < 30; time++) expect(await look(nextKey())).toBe("GUILD_NOT_FOUND");
+      const before = discord.calls.length;
+      for (const id of [nextKey(), server.guild_id]) expect(await look(id)).toBe("RATE_LIMITED");
+      expect(discord.calls).toHaveLength(before);
+      const path = `/guilds/${server.guild_id}/stats`;
+      for (let time = 0; time < 31; time++)
+        expect((await call(server.ownerId, "GET", path)).status).toBe(200);
+    });
+
     test("[BOT-02] settings are kept; a channel twice is refused", async () => {
       const { guild_id, ownerId, channel, other } = await app.server();
       const path = `/guilds/${guild_id}/channels`;

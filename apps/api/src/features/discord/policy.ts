@@ -69,7 +69,7 @@ export interface GuildOwner {
  *
  * @param options.fresh asks Discord itself, before money or removal; else its word of the last 60 s counts
  * @throws AppError UNAUTHENTICATED, SESSION_EXPIRED, ACCOUNT_BANNED, DISCORD_BOT_NOT_CONFIGURED,
- * DISCORD_UNAVAILABLE, DISCORD_BUSY, GUILD_NOT_FOUND
+ * RATE_LIMITED, DISCORD_UNAVAILABLE, DISCORD_BUSY, GUILD_NOT_FOUND
  */
 export const requireOwner = async (
   parts: DiscordParts,
@@ -81,6 +81,8 @@ export const requireOwner = async (
   const { guilds } = requireBot(parts);
   const discordId = await findDiscordId(parts.database, userId);
   if (discordId === null) throw new AppError("GUILD_NOT_FOUND");
+  const known = await findGuild(parts.database, guildId);
+  if (fresh || known?.ownerId !== discordId) await parts.limits.use("guildOwner", userId);
   const guild = await forPerson(parts, () => guilds.read(guildId, { fresh }));
   if (guild?.ownerId !== discordId) throw new AppError("GUILD_NOT_FOUND");
   return { userId, guild };
@@ -107,8 +109,8 @@ export const mayWithdraw = async (
  * Only they take the page of an answer back, and Discord itself says who the owner is: to anybody else the
  * answer is one that is not there.
  *
- * @throws AppError UNAUTHENTICATED, SESSION_EXPIRED, ACCOUNT_BANNED, DISCORD_UNAVAILABLE, DISCORD_BUSY,
- * RUN_NOT_FOUND
+ * @throws AppError UNAUTHENTICATED, SESSION_EXPIRED, ACCOUNT_BANNED, RATE_LIMITED, DISCORD_UNAVAILABLE,
+ * DISCORD_BUSY, RUN_NOT_FOUND
  */
 export const requireMayWithdraw = async (
   parts: DiscordParts,

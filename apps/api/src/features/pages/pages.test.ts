@@ -158,6 +158,18 @@ describe("pages as crawlers and first visits get them", () => {
       expect((await get("/en/cards/No%20Such%20Card%20At%20All")).status).toBe(404);
     });
 
+    test.each([
+      "/fr/deck/4d8ZkQ0mVw2yX1sT7uB9cA",
+      `/en/oracle/answer/${MISSING}`,
+      `/fr/forge/deck/${MISSING}`,
+    ])(
+      "[FOR-07] [BOT-07] %s, which only those know who have the link, is listed nowhere",
+      async (path) => {
+        const answer = await get(path);
+        expect([answer.status, headOf(answer).meta("robots")]).toEqual([200, "noindex"]);
+      },
+    );
+
     test("[ROUTE-10] a rule and a card are described by what they say", async () => {
       const rule = headOf(await get("/fr/rules/702.19b"));
       expect(rule.title).toContain("702.19b");

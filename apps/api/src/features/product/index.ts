@@ -1,7 +1,13 @@
 import type { Engine } from "@spellwright/contract";
-import { type Database, isDatabaseAway, isMigrated, ping } from "../../database/index.ts";
-import { AppError, api, type Feature } from "../../http/index.ts";
+import { type Database, isDatabaseAway, isMigrated } from "../../database/index.ts";
+import { AppError, api, type BackgroundWork, type Feature } from "../../http/index.ts";
 import type { Knowledge } from "../knowledge/index.ts";
+import {
+  createDatabaseLooks,
+  type DatabaseLooks,
+  LOOK_TIMING,
+  type LookTiming,
+} from "./database-looks.ts";
 
 /** What this process knows of itself and tells the pages: never a secret, null for what is not set. */
 export interface ProductFacts {
@@ -14,9 +20,15 @@ export interface ProductFacts {
   readonly pageEvents: boolean;
 }
 
-const handlersOf = (database: Database, knowledge: Knowledge, facts: ProductFacts) => ({
+interface ProductParts {
+  readonly database: Database;
+  readonly knowledge: Knowledge;
+  readonly facts: ProductFacts;
+}
+
+const handlersOf = ({ database, knowledge, facts }: ProductParts, looks: DatabaseLooks) => ({
   health: api.health.handler(async () => {
-    await ping(database);
+    await looks.report();
     return { status: "ok" as const, version: facts.version };
   }),
   ready: api.ready.handler(async () => {
@@ -47,11 +59,23 @@ const handlersOf = (database: Database, knowledge: Knowledge, facts: ProductFact
   }),
 });
 
-/** Is it alive, and what is in use (HEAD-07). */
-export const createProductFeature = (parts: {
-  readonly database: Database;
-  readonly knowledge: Knowledge;
-  readonly facts: ProductFacts;
-}): Feature<ReturnType<typeof handlersOf>> => ({
-  handlers: handlersOf(parts.database, parts.knowledge, parts.facts),
-});
+/** The one connection of the embedded database is waited for: its database ends with this process. */
+const timingOf = ({ embedded }: ProductFacts): LookTiming =>
+  embedded ? { pauseMs: LOOK_TIMING.pauseMs } : LOOK_TIMING;
+
+interface ProductFeature extends Feature<ReturnType<typeof handlersOf>> {
+  readonly work: BackgroundWork;
+}
+
+/**
+ * Is it alive, and what is in use (HEAD-07).
+ *
+ * @param timing of the looks at the database; absent, as in production
+ */
+export const createProductFeature = (
+  parts: ProductParts,
+  timing = timingOf(parts.facts),
+): ProductFeature => {
+  const looks = createDatabaseLooks(parts.database, timing);
+  return { handlers: handlersOf(parts, looks), work: looks.work };
+};

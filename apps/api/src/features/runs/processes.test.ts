@@ -71,8 +71,9 @@ describe.each(BOTH_DATABASES)("a process killed during a run, on %s", (kind) => 
   }, 60_000);
 });
 
-test("[DATA-08] the runs of a killed process are settled within 15 s of its last heartbeat, and a busy one lives", () => {
-  const { beatMs, staleMs, reapMs } = RUN_TIMING;
+test("[DATA-08] the runs of a killed process are settled within 15 s of its last heartbeat, and a busy one lives; streams of an ended session end within 3 s", () => {
+  const { beatMs, staleMs, reapMs, sessionMs } = RUN_TIMING;
+  expect(sessionMs).toBeLessThanOrEqual(3_000);
   expect(staleMs + reapMs).toBeLessThan(15_000);
   expect(staleMs).toBeGreaterThanOrEqual(4 * beatMs);
 });

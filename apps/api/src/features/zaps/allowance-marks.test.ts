@@ -90,9 +90,15 @@ describe("[BILL-07] a month's free zaps are for a person, not for an account", (
       expect(kept.map(({ month }) => month)).toEqual([utcMonth(now)]);
     });
 
-    test("no address stands in the table", async () => {
+    test("no address stands in the table, nor what trying all of them finds without the secret", async () => {
       await app.remaining(await join("jace@example.org"));
+      const parts = { database: open().db, secret: "another secret".repeat(3), now: () => now };
+      const id = await addPerson(open());
+      await createAllowanceMarks(parts).bind(open().db, id, "jace@example.org");
+      // To a server with another secret it is somebody else.
+      expect(await app.remaining(id)).toBe(10);
       const rows = await open().db.select().from(schema.allowanceMarks);
+      expect(rows).toHaveLength(2);
       expect(JSON.stringify(rows)).not.toMatch(/jace|example/i);
     });
   });

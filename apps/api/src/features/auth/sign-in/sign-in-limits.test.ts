@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { chandra, createAccountApp } from "../../../../test/account-app.ts";
 import { onDatabase } from "../../../../test/databases.ts";
+import { createRateLimits } from "../../../http/index.ts";
 
 describe("limits of sign-in", () => {
   onDatabase((open) => {
@@ -134,6 +135,13 @@ describe("limits of sign-in", () => {
       for (const who of ["203.0.113.7", "2001:db8:1:2::/64", "2001:db8:1::/48", chandra.email])
         for (const guessed of [who, createHash("sha256").update(who).digest("base64url")])
           expect(kept).not.toContain(guessed);
+      // A server with another secret knows none of them.
+      const counters = () =>
+        open().db.execute(sql`select key from rate_limit where key like 'signIn:%'`);
+      const before = (await counters()).rows.length;
+      const elsewhere = createRateLimits(open().db, true, "another secret, long enough");
+      await elsewhere.use("signIn", "203.0.113.7");
+      expect((await counters()).rows).toHaveLength(before + 1);
     });
 
     it("[AUTH-05] the mailed link makes a device known: an owner under attack gets in", async () => {

@@ -14,9 +14,9 @@ onDatabase((open) => {
   });
   afterAll(() => fake.close());
 
-  test("[IMP-08] cards that our data lacks come from the card service, and are no problem then", async () => {
+  const createParts = async () => {
     await loadStarter(open().db);
-    const parts = createKnowledgeFeature({
+    return createKnowledgeFeature({
       database: open().db,
       config: { cardServiceUrl: fake.baseUrl, cardImagesUrl: undefined, dataDir: tmpdir() },
       isSoleProcess: true,
@@ -24,6 +24,34 @@ onDatabase((open) => {
       now: () => new Date(),
       judgeKnowledge: readJudgeKnowledge,
     });
+  };
+
+  test("[DATA-06] more lines than a deck has are refused before any card is fetched, by us or from the service", async () => {
+    const { knowledge, resolveNames } = await createParts();
+    const fetched: (readonly string[])[] = [];
+    const counting = {
+      resolveNames,
+      knowledge: {
+        ...knowledge,
+        cardsByIds: (ids: readonly string[]) => {
+          fetched.push(ids);
+          return knowledge.cardsByIds(ids);
+        },
+      },
+    };
+    const before = fake.requests().length;
+    const read = (lines: readonly string[]) =>
+      readList(counting, lines.join("\n"), IMPORT_PATIENCE_MS, "somebody");
+    const unknown = Array.from({ length: 1_000 }, (_, at) => `1 Nobody Has Name ${at}`);
+    const tooLong = read([...unknown, "1 Lightning Bolt"]);
+    await expect(tooLong).rejects.toMatchObject({ code: "DECK_TOO_MANY_LINES" });
+    expect([fetched, fake.requests().length]).toEqual([[], before]);
+    await read(["1 Lightning Bolt"]);
+    expect(fetched).toHaveLength(1);
+  });
+
+  test("[IMP-08] cards that our data lacks come from the card service, and are no problem then", async () => {
+    const parts = await createParts();
     const text = "4 Lightning Bolt\n2 Skyward Lens\n1 Nobody Has This Name";
     const read = await readList(parts, text, IMPORT_PATIENCE_MS, "somebody");
     expect(read.service).toBe("answered");

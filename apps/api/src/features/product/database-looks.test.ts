@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { DATABASES, type FreshDatabase } from "../../../test/databases.ts";
+import { createDoor } from "../../../test/door.ts";
+import { isDatabaseAway, type OpenDatabase, openDatabase } from "../../database/index.ts";
+import { toAppError } from "../../http/index.ts";
+import { createDatabaseLooks, type DatabaseLooks, LOOK_TIMING } from "./database-looks.ts";
+
+/** A guard, not a measure: the machine may be busy. */
+const PATIENT = { timeout: 10_000, interval: 10 };
+
+describe("[DATA-06] whoever asks whether a process lives hears what the last look at its database found", () => {
+  let fresh: FreshDatabase;
+  let database: OpenDatabase;
+  let looks: DatabaseLooks;
+  afterEach(async () => {
+    looks.work.stop();
+    await database.close();
+    await fresh.remove();
+  });
+  const told = (): Promise<string> =>
+    looks.report().then(
+      () => "ok",
+      (error: unknown) => toAppError(error).code,
+    );
+
+  test("and does not wait for who holds the one connection of the embedded database", async () => {
+    fresh = await DATABASES.embedded();
+    database = await openDatabase(fresh.location);
+    looks = createDatabaseLooks(database.db, { pauseMs: 1 });
+    looks.work.start();
+    expect(await told()).toBe("ok");
+    const held = await database.pool.connect();
+    // The next look waits in the row.
+    await expect.poll(() => database.pool.waitingCount, PATIENT).toBe(1);
+    expect(await told()).toBe("ok");
+    expect(database.pool.waitingCount).toBe(1);
+    held.release();
+  });
+
+  describe("on PostgreSQL", () => {
+    const door = createDoor();
+    let port: number;
+    beforeEach(async () => {
+      fresh = await DATABASES.postgresql();
+      port = await door.open(0);
+      const name = new URL(fresh.location.url ?? "").pathname;
+      database = await openDatabase({ url: `postgresql://spellwright@127.0.0.1:${port}${name}` });
+      looks = createDatabaseLooks(database.db, { pauseMs: 1, patienceMs: 200 });
+      looks.work.start();
+      await expect.poll(told, PATIENT).toBe("ok");
+    });
+    afterEach(() => door.shut());
+
+    test("that is stopped: DATABASE_UNAVAILABLE, and nothing of it once it is back", async () => {
+      await door.shut();
+      await expect.poll(told, PATIENT).toBe("DATABASE_UNAVAILABLE");
+      await expect(looks.report()).rejects.toSatisfy(isDatabaseAway);
+      await door.open(port);
+      await expect.poll(told, PATIENT).toBe("ok");
+    });
+
+    test("on whose line nothing comes any more: the same, with one question under way, not one for each look", async () => {
+      door.freeze(true);
+      await expect.poll(told, PATIENT).toBe("DATABASE_UNAVAILABLE");
+      const { totalCount, idleCount, waitingCount } = database.pool;
+      expect(totalCount - idleCount + waitingCount).toBe(1);
+      door.freeze(false);
+      await expect.poll(told, PATIENT).toBe("ok");
+    });
+
+    test("before the looks begin and after they have ended, it is looked at by whoever asks", async () => {
+      looks.work.stop();
+      await expect.poll(told, PATIENT).toBe("ok");
+      await door.shut();
+      expect(await told()).toBe("DATABASE_UNAVAILABLE");
+    });
+  });
+});
+
+test("[DATA-06] a database that is away is told within two seconds", () => {
+  expect(LOOK_TIMING.pauseMs + LOOK_TIMING.patienceMs).toBeLessThan(2_000);
+});
