@@ -19,7 +19,12 @@ const PRODUCTION = {
   CARD_IMAGES_URL: "off",
 };
 /** What makes the server read the new data. */
-const READERS = ["/api/cards/search?q=bolt", "/api/rules/search?q=trample", "/api/questions"];
+const READERS = [
+  "/api/cards/search?q=bolt",
+  "/api/rules/search?q=trample",
+  "/api/rules/702.2b",
+  "/api/questions",
+];
 
 const importInto = async (databaseUrl: string): Promise<void> => {
   const child = spawn(process.execPath, importArguments(), {
