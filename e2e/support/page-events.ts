@@ -7,7 +7,10 @@ const turned = async (route: Route): Promise<void> => {
 };
 
 /** Makes the server one whose operator wants to hear of pages: it says so in what it draws and in its status. */
-export const wantPageEvents = async (page: Page, ...addresses: readonly string[]): Promise<void> => {
+export const wantPageEvents = async (
+  page: Page,
+  ...addresses: readonly string[]
+): Promise<void> => {
   for (const address of addresses) await page.route(`**${address}`, turned);
   await page.route("**/api/status", turned);
 };

@@ -136,7 +136,10 @@ test("[ADM-04] a chart is a picture that its text tells, and a table of its days
   const text = t("admin.chart.questionsText", { total: "14", days: 2, most: "7" });
   expect(chart.getByRole("img", { name: text })).toBeDefined();
   const rows = chart.getAllByRole("row", { hidden: true }).map((row) => row.textContent);
-  expect(rows.slice(1)).toEqual([expect.stringMatching(/19.*02$/), expect.stringMatching(/20.*12$/)]);
+  expect(rows.slice(1)).toEqual([
+    expect.stringMatching(/19.*02$/),
+    expect.stringMatching(/20.*12$/),
+  ]);
   const times = within(screen.getByRole("region", { name: t("admin.chart.times") }));
   expect(times.getAllByText("1.5 s", { exact: false })).not.toHaveLength(0);
 });
