@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import process from "node:process";
+import { setTimeout as pause } from "node:timers/promises";
 import { startPostgres } from "../apps/api/test/postgres-server.ts";
 import { startApi } from "../apps/api/test/processes/api-process.ts";
 import { importArguments } from "./full-data.ts";
@@ -18,8 +19,15 @@ const PRODUCTION = {
   CARD_SERVICE_URL: "off",
   CARD_IMAGES_URL: "off",
 };
+/** What the machine itself makes of it is looked at for so long, in milliseconds. */
+const IDLE_MS = 3_000;
 /** What makes the server read the new data. */
-const READERS = ["/api/cards/search?q=bolt", "/api/rules/search?q=trample", "/api/questions"];
+const READERS = [
+  "/api/cards/search?q=bolt",
+  "/api/rules/search?q=trample",
+  "/api/rules/702.2b",
+  "/api/questions",
+];
 
 const importInto = async (databaseUrl: string): Promise<void> => {
   const child = spawn(process.execPath, importArguments(), {
@@ -38,6 +46,7 @@ export const measureImportHealth = async (): Promise<Measure[]> => {
   const health = watchHealth(server.url);
   const nothing = async () => undefined;
   try {
+    const idle = quantile(await health.during(nothing, () => pause(IDLE_MS)), 0.99);
     const importing = await health.during(nothing, () => importInto(databaseUrl));
     const reading = await health.during(nothing, () =>
       Promise.all(READERS.map(async (path) => (await fetch(server.url + path)).arrayBuffer())),
@@ -45,6 +54,7 @@ export const measureImportHealth = async (): Promise<Measure[]> => {
     console.error(
       `bench: the longest look during the import took ${rounded(Math.max(...importing))} ms, of ${importing.length}`,
     );
+    console.error(`bench: it took ${rounded(idle)} ms (p99) while nothing was imported`);
     return [
       {
         name: "health.p99.during-an-import",

@@ -1,17 +1,12 @@
-import { expect, type Route } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { FAILURE_TEXTS } from "@spellwright/locales";
+import { wantPageEvents } from "../support/page-events.ts";
 import { combat } from "../support/questions.ts";
 import { ask, openAccount, openDemoDiscussion, oracle, type Scene, type Stage } from "./stage.ts";
 
-/** A server whose operator wants to hear of pages: it says so in what it draws and in its status. */
+/** The Oracle of a server whose operator wants to hear of pages. */
 const openWithConsentAsked = async ({ page, language }: Stage): Promise<void> => {
-  const turnOn = (text: string) => text.replace('"page_events":false', '"page_events":true');
-  const turned = async (route: Route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: turnOn(await response.text()) });
-  };
-  await page.route(`**/${language}/oracle`, turned);
-  await page.route("**/api/status", turned);
+  await wantPageEvents(page, `/${language}/oracle`);
   await page.goto(`/${language}/oracle`);
 };
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import {
   chmodSync,
   cpSync,
@@ -114,7 +115,7 @@ describe("the server process", { timeout: 120_000 }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("serves on an empty folder, refuses a second process, ends in order on SIGTERM and keeps sessions", async () => {
+  it("serves on an empty folder, refuses a second process, ends in order on SIGTERM, keeps sessions and no old mails", async () => {
     const first = run({ DATA_DIR: folder });
     const address = await whenReady(first);
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
@@ -135,8 +136,11 @@ describe("the server process", { timeout: 120_000 }, () => {
     expect(await first.ended).toEqual({ code: 0, signal: null });
     expect(existsSync(join(folder, "lock"))).toBe(false);
 
+    const oldMail = join(folder, "mailbox", `2020-01-01T00-00-00.000Z-${randomUUID()}.json`);
+    writeFileSync(oldMail, "{}");
     const second = run({ DATA_DIR: folder });
     const again = await whenReady(second);
+    await expect.poll(() => existsSync(oldMail), { timeout: 60_000 }).toBe(false);
     const headers = { authorization: `Bearer ${token}` };
     expect((await fetch(`${again}/api/preferences`, { headers })).status).toBe(200);
     second.child.kill("SIGKILL");

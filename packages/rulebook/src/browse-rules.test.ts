@@ -4,12 +4,16 @@ import { createRulesBrowser, type RulesBrowser, toTerm } from "./browse-rules.ts
 import { createRulebook } from "./create-rulebook.ts";
 import { parseRules } from "./parse-rules.ts";
 
+const createBrowser = (): RulesBrowser => {
+  const parsed = parseRules(SAMPLE_RULES);
+  if (!parsed.ok) throw new Error(parsed.problem);
+  return createRulesBrowser(parsed.edition, createRulebook(parsed.edition));
+};
+
 describe("[ORA-17] the rules as a book", () => {
   let browser: RulesBrowser;
   beforeAll(() => {
-    const parsed = parseRules(SAMPLE_RULES);
-    if (!parsed.ok) throw new Error(parsed.problem);
-    browser = createRulesBrowser(parsed.edition, createRulebook(parsed.edition));
+    browser = createBrowser();
   });
   const around = (number: string) => {
     const found = browser.around(number, "en");
@@ -47,6 +51,15 @@ describe("[ORA-17] the rules as a book", () => {
     ]);
     expect(numbers(around("702.19").cited_by)).toEqual(["100.1"]);
     expect(numbers(around("702.9").cited_by)).toEqual(["702.19a"]);
+  });
+
+  test("what points to what is found a rule a step, once, and in one go where nobody did", () => {
+    const stepwise = createBrowser();
+    const rules = stepwise.contents("en").reduce((sum, section) => sum + section.rules, 0);
+    expect([...stepwise.indexInSteps()]).toHaveLength(rules);
+    expect([...stepwise.indexInSteps()]).toEqual([]);
+    for (const number of ["100.1", "702.9", "702.19", "704.5b"])
+      expect(stepwise.around(number, "en")).toEqual(createBrowser().around(number, "en"));
   });
 
   test("the glossary comes with the rules that use its terms, in the plural too, or that it points to", () => {

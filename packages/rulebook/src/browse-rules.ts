@@ -40,6 +40,8 @@ export interface RulesBrowser {
   glossary(language: Language, start: string): readonly GlossaryTerm[];
   /** The number of the rule whose official text this is; undefined when none or several have it. */
   numberOfText(text: string): string | undefined;
+  /** Finds out which rules point to which, a rule a step; what needs it before does so in one go. */
+  indexInSteps(): Generator<void, void, void>;
 }
 
 /** A rule that everything points to ("see rule 704") shows so many of what points to it. */
@@ -51,7 +53,14 @@ export function createRulesBrowser(edition: RulesEdition, rulebook: Rulebook): R
   const numbers = edition.rules.map(({ number }) => number).sort(compareRuleNumbers);
   const places = new Map(numbers.map((number, place) => [number, place]));
   const byChapter = groupBy(numbers, (number) => number.slice(0, 3));
-  const citing = groupCiting(numbers, rulebook);
+  let citing: Citing | undefined;
+  function* indexInSteps(): Generator<void, void, void> {
+    citing ??= yield* citingInSteps(numbers, rulebook);
+  }
+  const citingOf = (number: string): readonly string[] => {
+    for (const steps = indexInSteps(); citing === undefined; ) steps.next();
+    return citing.get(number) ?? [];
+  };
   const byText = groupBy(edition.rules, (rule) => rule.official ?? "");
   const termsOf = createGlossaryReader(edition.glossary);
   const linkOf = (number: string, language: Language): RuleLink[] => {
@@ -89,7 +98,7 @@ export function createRulesBrowser(edition: RulesEdition, rulebook: Rulebook): R
         ancestors: links([...ancestorsOf(number)].reverse()),
         child_rules: links(rule.children),
         links: links(rulebook.linksOf(number)),
-        cited_by: links((citing.get(number) ?? []).slice(0, MOST_CITING)),
+        cited_by: links(citingOf(number).slice(0, MOST_CITING)),
         glossary: termsOf(number, rule.text)
           .slice(0, MOST_TERMS)
           .map((entry) => toTerm(entry, language)),
@@ -111,6 +120,7 @@ export function createRulesBrowser(edition: RulesEdition, rulebook: Rulebook): R
       const rules = text === "" ? [] : (byText.get(text) ?? []);
       return rules.length === 1 ? rules[0]?.number : undefined;
     },
+    indexInSteps,
   };
 }
 
@@ -125,17 +135,22 @@ export const toTerm = (entry: GlossaryEntry, language: Language): GlossaryTerm =
   language: entry.definition.fr === entry.definition.en ? "en" : language,
 });
 
-function groupCiting(
+/** For each rule those that point to it. */
+type Citing = ReadonlyMap<string, readonly string[]>;
+
+function* citingInSteps(
   numbers: readonly string[],
   rulebook: Rulebook,
-): ReadonlyMap<string, readonly string[]> {
+): Generator<void, Citing, void> {
   const citing = new Map<string, string[]>();
-  for (const number of numbers)
+  for (const number of numbers) {
+    yield;
     for (const link of rulebook.linksOf(number)) {
       const list = citing.get(link);
       if (list === undefined) citing.set(link, [number]);
       else list.push(number);
     }
+  }
   return citing;
 }
 

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { UserPreferences } from "./account.ts";
+import {
+  AskedQuestion,
+  DailyActivity,
+  GlobalStats,
+  MrrMetrics,
+  SubscriptionStats,
+  UserUsage,
+  ZapStats,
+} from "./analytics.ts";
 import { Deck, DeckCard } from "./deck.ts";
 import { Discussion } from "./discussion.ts";
 import { OraclePayload } from "./message.ts";
@@ -46,6 +55,41 @@ describe("[DATA-01] an entity has every field of the specification, by its name"
       "[DATA-04] ruling",
       Ruling,
       "ruling explanation outcome verdict relevant_rules card_interactions mentioned_cards web_search_used recent_updates sourcesAndLinks groundingMetadata confidence timestamp",
+    ],
+    [
+      "[ADM-02] sums of all questions",
+      GlobalStats,
+      "active_users_7d active_users_30d total_users questions_7d questions_30d total_questions oracle_questions forge_questions global_success_rate errors_7d avg_response_time_ms",
+    ],
+    [
+      "[ADM-02] top user and power user",
+      UserUsage,
+      "user_id email total_questions oracle_questions forge_questions total_zaps_consumed monthly_remaining has_subscription subscription_plan subscription_status success_rate avg_response_time days_since_signup days_since_last_use",
+    ],
+    [
+      "[ADM-02] question of anybody",
+      AskedQuestion,
+      "id question_text question_type user_email cards_mentioned reasoning_effort response_success response_time_ms confidence discussion_id error_message created_at",
+    ],
+    [
+      "[ADM-02] activity of a day",
+      DailyActivity,
+      "day total_questions unique_users oracle_questions forge_questions success_rate avg_response_time",
+    ],
+    [
+      "[ADM-02] monthly revenue",
+      MrrMetrics,
+      "current_mrr new_mrr_30d churned_mrr_30d active_paying_customers",
+    ],
+    [
+      "[ADM-02] subscriptions",
+      SubscriptionStats,
+      "total_subscriptions trial_users conversion_rate churned_last_30d total_revenue_estimate",
+    ],
+    [
+      "[ADM-02] zaps of everybody",
+      ZapStats,
+      "total_users_with_zaps total_zaps_available avg_zaps_per_user users_low_zaps users_no_zaps avg_questions_per_day_7d",
     ],
   ])("%s", (_name, entity, fields) => {
     expect(fieldsOf(entity)).toEqual(expect.arrayContaining(fields.split(" ")));

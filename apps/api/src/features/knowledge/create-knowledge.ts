@@ -51,7 +51,9 @@ export const createKnowledge = (db: Database, changes: Changes = NO_CHANGES): Kn
   });
   const browserOf = keepLatest(async (key) => {
     const { edition, rulebook } = await rulebookOf(key);
-    return createRulesBrowser(edition, rulebook);
+    const browser = createRulesBrowser(edition, rulebook);
+    await inTurns(browser.indexInSteps(), NO_LIMIT_MS);
+    return browser;
   });
   const cardIndexOf = keepLatest(async (key) =>
     inTurns(cardIndexInSteps(await readCardNames(db, Number(key))), NO_LIMIT_MS),

@@ -1,11 +1,12 @@
-import type { Language, SettledQuestion } from "@spellwright/contract";
+import { LANGUAGES, type Language, type SettledQuestion } from "@spellwright/contract";
 import type { JudgeKnowledge } from "@spellwright/judge";
 import { api, type Feature } from "../../http/index.ts";
+import { inTurns, mapInSteps, NO_LIMIT_MS } from "../../turns.ts";
 import type { Knowledge } from "../knowledge/index.ts";
 import { listQuestionChapters, listQuestions } from "./list-questions.ts";
 import { readQuestion } from "./read-question.ts";
 import { createQuestionSearch } from "./search-questions.ts";
-import { createSettledQuestions } from "./settled-questions.ts";
+import { createSettledQuestions, type Interaction } from "./settled-questions.ts";
 
 interface QuestionsParts {
   readonly knowledge: Knowledge;
@@ -20,6 +21,10 @@ export interface PublicQuestions {
 
 const load = async (judgeKnowledge: QuestionsParts["judgeKnowledge"]) => {
   const settled = createSettledQuestions(await judgeKnowledge());
+  // A list shows them all: made for the first one, they would keep everybody else waiting.
+  const present = (interaction: Interaction) =>
+    LANGUAGES.map((language) => settled.shown(interaction, language));
+  await inTurns(mapInSteps(settled.interactions, present), NO_LIMIT_MS);
   return { settled, search: createQuestionSearch(settled) };
 };
 

@@ -112,7 +112,8 @@ export function Chart({ title, text, days, series, kind, unit }: ChartProps) {
       </div>
       <details>
         <summary className="small">{t("admin.chart.table")}</summary>
-        <div className={styles.table}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is reached by keyboard */}
+        <section className={styles.table} tabIndex={0} aria-label={t("admin.chart.table")}>
           <table>
             <thead>
               <tr>
@@ -136,7 +137,7 @@ export function Chart({ title, text, days, series, kind, unit }: ChartProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
     </section>
   );

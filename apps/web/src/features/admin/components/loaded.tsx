@@ -12,18 +12,26 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a call gave, or that it is on its way, or why it failed with the way to try again (ADM-03). */
+/**
+ * What a call gave, or that it is on its way, or why it failed with the way to try again (ADM-03): also above
+ * figures of before, which would otherwise pass for the newest ones.
+ */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const { t } = useText();
-  if (query.data !== undefined) return children(query.data);
-  if (query.error === null)
+  const { data, error } = query;
+  if (data === undefined && error === null)
     return <Skeleton label={t("admin.loading")} widths={["100%", "80%", "60%"]} />;
   return (
-    <LoadFailed
-      title={t("admin.failed")}
-      error={query.error}
-      busy={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
+    <>
+      {error !== null && (
+        <LoadFailed
+          title={t("admin.failed")}
+          error={error}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {data !== undefined && children(data)}
+    </>
   );
 }

@@ -1,0 +1,145 @@
+import { translator } from "@spellwright/locales";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createQueryClient } from "../../../lib/query-client.ts";
+import { RouterProvider } from "../../../lib/router/index.ts";
+import { testRouter } from "../../../lib/router/test-router.ts";
+import { TextProvider } from "../../../lib/text.tsx";
+import { Dashboard } from "./dashboard.tsx";
+
+const t = translator("en");
+
+const MRR = { new_mrr_30d: 0, churned_mrr_30d: 0, active_paying_customers: 3 };
+const DAY = {
+  ...{ unique_users: 1, oracle_questions: 5, forge_questions: 2, total_questions: 7 },
+  ...{ success_rate: 50, avg_response_time: 400, p50_response_time: 300, p95_response_time: 1500 },
+};
+const question = (n: number) => ({
+  ...{ id: `00000000-0000-4000-8000-0000000010${n}`, question_text: `Question ${n}` },
+  ...{ question_type: "oracle", user_email: "lea@example.org", cards_mentioned: [] },
+  ...{ reasoning_effort: "low", response_success: true, response_time_ms: 5, confidence: null },
+  ...{ discussion_id: null, error_message: null, created_at: "2026-11-20T10:00:00.000Z" },
+});
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, n) => from + n);
+
+/** What the server tells, by the end of the address; what it has no answer to, it fails at. */
+let told: Record<string, (query: URLSearchParams) => unknown> = {};
+/** The addresses it was asked at. */
+let asked: string[] = [];
+
+const server = async (input: Request | string): Promise<Response> => {
+  const { pathname, search, searchParams } = new URL(
+    input instanceof Request ? input.url : input,
+    "http://localhost",
+  );
+  const name = pathname.split("/").at(-1) ?? "";
+  asked.push(name + search);
+  const tell = told[name];
+  return tell === undefined
+    ? Response.json({ error: "", code: "INTERNAL", traceId: "" }, { status: 500 })
+    : Response.json(tell(searchParams));
+};
+
+// What sends the calls loads beside the first screen.
+beforeAll(() => import("../../../lib/api-link.ts"));
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal("fetch", server);
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal("scrollTo", () => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = async (tab: string) => {
+  const router = await testRouter(`/en/admin/analytics?tab=${tab}`);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router}>
+        <TextProvider language="en">
+          <Dashboard />
+        </TextProvider>
+      </RouterProvider>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+};
+const failures = () => screen.queryAllByText(t("admin.failed"));
+
+test("[ADM-02] fifty questions at first, “Load more” while there are more, the next ones after them", async () => {
+  told = {
+    "questions-with-responses": (query) =>
+      query.get("cursor") === "next"
+        ? { items: numbers(60, 61).map(question), next_cursor: null }
+        : { items: numbers(10, 59).map(question), next_cursor: "next" },
+  };
+  const user = await open("questions");
+  await screen.findByText("Question 59");
+  expect(screen.getAllByText(/^Question \d+$/)).toHaveLength(50);
+  await user.click(screen.getByRole("button", { name: t("admin.questions.more") }));
+  await screen.findByText("Question 61");
+  const texts = screen.getAllByText(/^Question \d+$/).map(({ textContent }) => textContent);
+  expect(texts).toEqual(numbers(10, 61).map((n) => `Question ${n}`));
+  expect(screen.queryByRole("button", { name: t("admin.questions.more") })).toBeNull();
+});
+
+test("[ADM-01] [ADM-03] one figure that fails leaves the others, is asked again alone, and refreshing reads all anew", async () => {
+  told = {
+    "subscription-stats": () => ({
+      ...{ total_subscriptions: 8, trial_users: 0, conversion_rate: 12.5 },
+      ...{ churned_last_30d: 0, total_revenue_estimate: 4200 },
+    }),
+    "zaps-consumption-stats": () => ({
+      ...{ total_users_with_zaps: 9, total_zaps_available: 77, avg_zaps_per_user: 8.6 },
+      ...{ users_low_zaps: 2, users_no_zaps: 1, avg_questions_per_day_7d: 1.5 },
+    }),
+  };
+  const user = await open("revenue");
+  await screen.findByText("77");
+  await screen.findByText(t("admin.failed"));
+  expect(failures()).toHaveLength(1);
+  let revenue = 2500;
+  told["mrr-metrics"] = () => ({ ...MRR, current_mrr: revenue });
+  asked = [];
+  await user.click(screen.getByRole("button", { name: t("common.retry") }));
+  await screen.findByText("€25.00");
+  expect(failures()).toEqual([]);
+  expect(asked).toEqual(["mrr-metrics"]);
+
+  revenue = 3000;
+  Reflect.deleteProperty(told, "zaps-consumption-stats");
+  asked = [];
+  await user.click(screen.getByRole("button", { name: t("admin.refresh") }));
+  await screen.findByText("€30.00");
+  await screen.findByText(t("admin.failed"));
+  expect(new Set(asked)).toEqual(
+    new Set(["mrr-metrics", "subscription-stats", "zaps-consumption-stats"]),
+  );
+  // The figure of before stands below the sentence that says that it is none of now.
+  expect(screen.getByText("77")).toBeDefined();
+});
+
+test("[ADM-04] a chart is a picture that its text tells, and a table of its days", async () => {
+  const days = ["2026-11-19", "2026-11-20"].map((day, n) => ({ ...DAY, day, oracle_questions: n }));
+  told = { "daily-activity": () => ({ items: days }) };
+  await open("overview");
+  const chart = within(await screen.findByRole("region", { name: t("admin.chart.questions") }));
+  const text = t("admin.chart.questionsText", { total: "14", days: 2, most: "7" });
+  expect(chart.getByRole("img", { name: text })).toBeDefined();
+  const rows = chart.getAllByRole("row", { hidden: true }).map((row) => row.textContent);
+  expect(rows.slice(1)).toEqual([
+    expect.stringMatching(/19.*02$/),
+    expect.stringMatching(/20.*12$/),
+  ]);
+  const times = within(screen.getByRole("region", { name: t("admin.chart.times") }));
+  expect(times.getAllByText("1.5 s", { exact: false })).not.toHaveLength(0);
+});
