@@ -13,6 +13,7 @@ export const sanitise = (text: string): string =>
     bulletedList: true,
     maskedLink: true,
   })
+    .replace(/^( *)(?=>|-# )/gm, "$1\\")
     .replace(/@(?=everyone|here|[!&]?\d)/gi, `@${BREAK}`)
     .replace(/<(?=[@#:/a]|id:|t:)/gi, `<${BREAK}`)
     .replace(/\b(https?|ftp|discord):\/\//gi, `$1:${BREAK}//`)

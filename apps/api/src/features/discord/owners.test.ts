@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { FakeDiscord } from "@spellwright/fakes";
 import { hashPassword } from "better-auth/crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -187,6 +188,7 @@ describe("owners of servers", () => {
       for (const [method, rest, body] of [
         ["DELETE", "", undefined],
         ["POST", "/packs/order", { pack_size: 100 }],
+        ["POST", "/packs/capture", { order_id: randomUUID() }],
       ] as const)
         expect((await call(server.ownerId, method, `${path}${rest}`, body)).body.code).toBe(
           "GUILD_NOT_FOUND",
