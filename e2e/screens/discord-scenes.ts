@@ -122,6 +122,14 @@ export const discordScenes: readonly Scene[] = [
     },
   },
   {
+    name: "discord-setup-not-linked",
+    newcomer: true,
+    show: async ({ page, language, t }) => {
+      await page.goto(`/${language}/discord/104829370000000001/setup`);
+      await page.getByRole("button", { name: t("discord.connect") }).waitFor();
+    },
+  },
+  {
     name: "discord-no-server",
     newcomer: true,
     show: async (stage) => {

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import {
   Client,
@@ -31,6 +30,8 @@ const TOLD_MS = 600_000;
 const GRACE_MS = 20_000;
 /** So long a start waits for what owners chose, in ms. */
 const FIRST_REPORTS_MS = 5000;
+/** Servers that Discord has not told of so long after the one before are away: told later, in ms. */
+const WAIT_FOR_GUILDS_MS = 3000;
 
 /** A running bot. */
 export interface RunningBot {
@@ -50,6 +51,7 @@ const createClient = ({ discordApiUrl, shards }: BotConfig): Client =>
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
     allowedMentions: NO_PINGS,
     rest: { api: discordApiUrl.replace(/\/v10$/, "") },
+    waitGuildTimeout: WAIT_FOR_GUILDS_MS,
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
       MessageManager: 20,
@@ -122,12 +124,17 @@ export const startBot = async (config: BotConfig, log: Log): Promise<RunningBot>
   );
   client.on(Events.Invalidated, () => end("Discord ended the session for good"));
   client.on(Events.GuildCreate, (guild) => void report(guild));
+  // One that was away as the bot started is known by its id alone until then.
+  client.on(Events.GuildAvailable, (guild) => {
+    if (client.isReady()) void report(guild);
+  });
   client.on(Events.GuildUpdate, (_before, guild) => void report(guild));
   // Only when it was removed: an outage of Discord's own is another event.
   client.on(Events.GuildDelete, (guild) =>
     work.start("the leaving of a server", () => rules.leave(guild.id)),
   );
 
+  /** In the moment in which the line stands: what Discord told meanwhile comes right after it. */
   const listen = (ready: Client<true>): Bot => {
     const rights = createRights();
     const { signal } = ending;
@@ -155,16 +162,17 @@ export const startBot = async (config: BotConfig, log: Log): Promise<RunningBot>
     return bot;
   };
 
-  const ready = once(client, Events.ClientReady);
+  const listening = new Promise<Bot>((resolve) => {
+    client.once(Events.ClientReady, (ready) => resolve(listen(ready)));
+  });
   await client.login(config.discordToken);
-  await ready;
-  if (!client.isReady()) throw new Error("Discord is not ready");
-  const bot = listen(client);
+  const bot = await listening;
   // Who writes at once is answered from what is known then; an API that is away is not waited for.
-  const reported = Promise.allSettled(client.guilds.cache.map(report));
+  const present = client.guilds.cache.filter(({ available }) => available);
+  const reported = Promise.allSettled(present.map(report));
   await Promise.race([reported, wait(FIRST_REPORTS_MS, undefined, { ref: false })]);
   work.start("what was left behind", () => resumeAnswers(bot, work.start));
-  await registerCommands(client);
+  await registerCommands(bot.client);
 
   return {
     name,

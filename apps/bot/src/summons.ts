@@ -13,14 +13,19 @@ export interface Summons {
   readonly rules: GuildRules | undefined;
 }
 
+/** A thread that rests is not told of at a start: Discord is asked for it. */
+const channelOf = ({ channel, channelId, client }: Interaction) =>
+  channel ?? (channelId === null ? null : client.channels.fetch(channelId).catch(() => null));
+
 /** Where an interaction happened and in which language to answer; undefined outside of servers. */
 export const readSummons = async (
   bot: Bot,
   interaction: Interaction,
   text = "",
 ): Promise<Summons | undefined> => {
-  const { channel } = interaction;
-  if (!interaction.inCachedGuild() || channel === null || channel.isDMBased()) return undefined;
+  if (!interaction.inCachedGuild()) return undefined;
+  const channel = await channelOf(interaction);
+  if (channel === null || channel.isDMBased() || !channel.isTextBased()) return undefined;
   const place = placeOf(channel);
   const rules = await bot.rules.read(place);
   const language = answerLanguage({

@@ -5,6 +5,7 @@ import { faults } from "./suites/faults.ts";
 import { lookUps } from "./suites/look-ups.ts";
 import { sameRulings } from "./suites/same-rulings.ts";
 import { silence } from "./suites/silence.ts";
+import { starts } from "./suites/starts.ts";
 import { underFire } from "./suites/under-fire.ts";
 
 // One product and one Discord for all of it: their start takes longer than most of what they show.
@@ -22,6 +23,7 @@ answers(at);
 lookUps(at);
 silence(at);
 sameRulings(at);
+starts(at);
 faults(at);
 // The last one: it ends the product and reads its books.
 underFire(at);

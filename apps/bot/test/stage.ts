@@ -20,10 +20,13 @@ export interface Stage {
   readonly heard: readonly HeardCall[];
   /** The bot's process. */
   readonly bot: RunningProgram;
-  /** Starts another process of the bot and waits until it is ready. */
-  startBot(): Promise<RunningProgram>;
+  /** Starts another process of the bot, told so much more, and waits until it is ready. */
+  startBot(environment?: Readonly<Record<string, string>>): Promise<RunningProgram>;
   /** Ends the bot's process, at once unless said otherwise, and starts it again. */
-  restartBot(signal?: "SIGKILL" | "SIGTERM"): Promise<void>;
+  restartBot(
+    signal?: "SIGKILL" | "SIGTERM",
+    environment?: Readonly<Record<string, string>>,
+  ): Promise<void>;
   /** A server with channels; the first is allowed, and a pack is bought if wished. */
   addServer(options?: ServerOptions): Promise<Server>;
   /** Waits until something is so; looks whenever something was said. @throws after a minute */
@@ -103,7 +106,8 @@ export const startStage = async (): Promise<Stage> => {
     program.child.kill(signal);
     await program.ended;
   };
-  const startBot = () => start(programs.bot, botEnv);
+  const startBot = (more: Readonly<Record<string, string>> = {}) =>
+    start(programs.bot, { ...botEnv, ...more });
   let api = await start(programs.api, apiEnv);
   let bot = await startBot();
   let servers = 0;
@@ -116,9 +120,9 @@ export const startStage = async (): Promise<Stage> => {
       return bot;
     },
     startBot,
-    async restartBot(signal = "SIGKILL") {
+    async restartBot(signal = "SIGKILL", environment = {}) {
       await end(bot, signal);
-      bot = await startBot();
+      bot = await startBot(environment);
     },
     async addServer({ locale = "en-US", withPack = true } = {}) {
       const name = `owner${Math.floor(servers / SERVERS_OF_AN_OWNER)}`;

@@ -13,10 +13,16 @@ import { deliver } from "./deliver.ts";
 import { presentOutcome } from "./present-outcome.ts";
 import { readMention } from "./read-mention.ts";
 
-/** What a message asks of the bot, if anything. */
+/** Discord offers the bot's role beside the bot, and shows it nothing of what is written to the role. */
+const namesItsRole = ({ guild, mentions, client }: Message<true>): boolean => {
+  const role = guild.roles.botRoleFor(client.user);
+  return role !== null && mentions.roles.has(role.id);
+};
+
+/** What a message asks of the bot, if anything; empty where its question is missing, or is not shown to it. */
 const questionIn = (message: Message<true>, botId: string): string | undefined => {
   if (message.author.bot || message.webhookId !== null) return undefined;
-  return readMention(
+  const asked = readMention(
     {
       content: message.content,
       mentioned: [...message.mentions.users.keys()],
@@ -24,6 +30,7 @@ const questionIn = (message: Message<true>, botId: string): string | undefined =
     },
     botId,
   );
+  return asked ?? (namesItsRole(message) ? "" : undefined);
 };
 
 /** A message in a server: answered when it mentions the bot, or replies to it, where it may answer (BOT-07). */
@@ -51,8 +58,10 @@ export const answerMention = async (bot: Bot, message: Message<true>): Promise<v
     });
   };
   if (!embed) return sayOnce(`embeds ${message.channelId}`, { content: t("bot.needsEmbeds") });
-  if (text === "")
-    return sayOnce(`ask ${message.author.id} ${place.guildId}`, { content: t("bot.ask") });
+  if (text === "") {
+    const hint = message.mentions.users.has(client.user.id) ? "bot.ask" : "bot.askedRole";
+    return sayOnce(`${hint} ${message.author.id} ${place.guildId}`, { content: t(hint) });
+  }
   const asked = await whileTyping(message.channel, () =>
     ask(
       bot.api,

@@ -81,6 +81,18 @@ describe("[BOT-07] a ruling in a channel", () => {
     expect(messages.map(({ buttons }) => buttons.length)).toEqual([0, 0, 0, 3]);
   });
 
+  it.each(["", "x"])("cuts what is too long between two signs, never within one (%j)", (start) => {
+    const text = start + "😀".repeat(9000);
+    const rule = { number: "702.1", text, edition: "2026-08-07", verbatim: true };
+    const said = [
+      present(answer({ explanation: text })),
+      present(answer({ relevant_rules: [rule] })),
+    ];
+    expect(JSON.stringify(said)).toContain("😀…");
+    // JSON writes half of a sign as its number.
+    expect(JSON.stringify(said)).not.toMatch(/\\ud[89a-f]/i);
+  });
+
   it("[BOT-07] speaks around a ruling in the ruling's own language, whatever the server's is", () => {
     const french = answer({ language: "fr", ruling: "Non, elle survit." });
     const [message] = present(french, "en");

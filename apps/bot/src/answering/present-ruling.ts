@@ -8,6 +8,7 @@ import {
   type Translate,
   translator,
 } from "@spellwright/locales";
+import { withoutHalfSigns } from "@spellwright/text";
 import { EmbedBuilder } from "discord.js";
 import type { Payload } from "../discord/payload.ts";
 import { buttonId, linkButton, pressButton, row } from "./buttons.ts";
@@ -53,7 +54,8 @@ const confidenceLine = ({ ruling }: BotAnswer, t: Translate): readonly string[] 
 const citedRules = ({ ruling }: BotAnswer, t: Translate): readonly string[] => {
   if (ruling.relevant_rules.length === 0) return [];
   const lines = ruling.relevant_rules.map(({ number, text, verbatim }) => {
-    const shown = text.length > RULE_TEXT_MAX ? `${text.slice(0, RULE_TEXT_MAX - 1)}…` : text;
+    const shown =
+      text.length > RULE_TEXT_MAX ? `${withoutHalfSigns(text.slice(0, RULE_TEXT_MAX - 1))}…` : text;
     const note = verbatim ? "" : ` *(${t("bot.ownWords")})*`;
     return `**${sanitise(number)}** ${sanitise(shown.replaceAll("\n", " "))}${note}`;
   });
@@ -83,8 +85,7 @@ export const presentRuling = (
   const { ruling, question_id } = answer;
   const paragraphs = [
     `**${sanitise(ruling.ruling)}**`,
-    ...ruling.explanation
-      .slice(0, TEXT_MAX * MESSAGES_MAX)
+    ...withoutHalfSigns(ruling.explanation.slice(0, TEXT_MAX * MESSAGES_MAX))
       .split(/\n{2,}/)
       .map(sanitise),
     ...(ruling.choices ?? []).map((choice) => `• ${sanitise(choice)}`),

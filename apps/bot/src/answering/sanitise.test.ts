@@ -28,6 +28,7 @@ describe("[BOT-07] what others wrote is repeated as plain words", () => {
   it("marks are letters: nothing becomes bold, a heading, a spoiler or a hidden link", () => {
     expect(sanitise("**a** _b_ ||c|| `d`")).toBe("\\*\\*a\\*\\* \\_b\\_ \\|\\|c\\|\\| \\`d\\`");
     expect(sanitise("# big")).toBe("\\# big");
+    expect(sanitise("> said\n>>> all\n-# small")).toBe("\\> said\n\\>>> all\n\\-# small");
     expect(sanitise("[click](https://evil.example)")).toMatch(/^\\\[click/);
   });
 

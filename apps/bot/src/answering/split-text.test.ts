@@ -15,6 +15,11 @@ describe("[BOT-07] long answers are split", () => {
     ]);
   });
 
+  it("leaves a mark what makes it a letter", () => {
+    expect(splitText(["\\*\\*\\*"], 3)).toEqual(["\\*", "\\*", "\\*"]);
+    expect(splitText(["\\\\\\\\"], 2)).toEqual(["\\\\", "\\\\"]);
+  });
+
   it("never exceeds the limit, loses no word and breaks no character, whatever the text", () => {
     const words = fc.array(fc.string({ unit: "grapheme", minLength: 1, maxLength: 90 }), {
       maxLength: 40,

@@ -5,8 +5,8 @@ const cutAt = (text: string, limit: number): number => {
   if (sentence > limit / 3) return sentence;
   const space = part.lastIndexOf(" ");
   if (space > limit / 3) return space;
-  // Never between the two halves of one character.
-  return /[\uD800-\uDBFF]$/.test(part) ? limit - 1 : limit;
+  // Never between the two halves of one character, nor between a mark and what makes it a letter.
+  return /[\uD800-\uDBFF]$|(?<!\\)(?:\\\\)*\\$/.test(part) ? limit - 1 : limit;
 };
 
 const pieces = (paragraph: string, limit: number): string[] => {

@@ -1,5 +1,6 @@
 import type { Language, RuleView } from "@spellwright/contract";
 import { pagePath, translator } from "@spellwright/locales";
+import { withoutHalfSigns } from "@spellwright/text";
 import { type ChatInputCommandInteraction, EmbedBuilder } from "discord.js";
 import { sanitise } from "../answering/sanitise.ts";
 import { splitText } from "../answering/split-text.ts";
@@ -10,6 +11,7 @@ import { lookUp } from "./look-up.ts";
 
 const COLOUR = 0x15_5e_58;
 const TEXT_MAX = 1800;
+const TITLE_MAX = 100;
 /** A search shows so many rules; they share Discord's 6000 characters. */
 const FOUND_MAX = 3;
 
@@ -26,11 +28,10 @@ const presentRules = (
   return {
     embeds: rules.map(({ number, heading, text, verbatim }) => {
       const [shown = ""] = splitText(text.split("\n").map(sanitise), TEXT_MAX);
+      const title = heading === null ? number : `${number} ${sanitise(heading)}`;
       const embed = new EmbedBuilder()
         .setColor(COLOUR)
-        .setTitle(
-          [number, heading === null ? "" : sanitise(heading)].join(" ").trim().slice(0, 100),
-        )
+        .setTitle(withoutHalfSigns(title.slice(0, TITLE_MAX)))
         .setURL(`${publicUrl}${pagePath(language, "rule", number)}`)
         .setDescription(shown);
       return verbatim ? embed : embed.setFooter({ text: t("bot.ownWords") });

@@ -1,5 +1,6 @@
 import type { Card, CardFace, Language } from "@spellwright/contract";
 import { frenchTypeLine, pagePath } from "@spellwright/locales";
+import { withoutHalfSigns } from "@spellwright/text";
 import { EmbedBuilder } from "discord.js";
 import { sanitise } from "../answering/sanitise.ts";
 import { splitText } from "../answering/split-text.ts";
@@ -7,6 +8,7 @@ import type { Payload } from "../discord/payload.ts";
 
 const COLOUR = 0x15_5e_58;
 const TEXT_MAX = 4000;
+const TITLE_MAX = 256;
 
 const valuesOf = ({ power, toughness, loyalty, defense }: CardFace): string | undefined => {
   if (power != null && toughness != null) return `${power}/${toughness}`;
@@ -41,7 +43,7 @@ export const presentCard = (card: Card, language: Language, publicUrl: string): 
     embeds: [
       new EmbedBuilder()
         .setColor(COLOUR)
-        .setTitle(sanitise(name).slice(0, 256))
+        .setTitle(withoutHalfSigns(sanitise(name).slice(0, TITLE_MAX)))
         .setURL(`${publicUrl}${path}`)
         .setDescription(text),
     ],

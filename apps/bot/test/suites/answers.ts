@@ -73,6 +73,54 @@ export const answers = (at: () => Stage) =>
       expect((await table.answerTo(inChannel)).content).toContain("in threads only");
     });
 
+    it("hears a thread that rested when it started: a button under an old answer, and who writes there again", async () => {
+      const { world } = stage.discord;
+      const thread = world.addChannel(
+        server.guild,
+        "last week",
+        CHANNEL.publicThread,
+        server.rules,
+      );
+      const askThere = () => table.answerTo(table.write(thread, table.mention(QUESTION)));
+      const answer = await askThere();
+      world.archive(thread);
+      await stage.restartBot();
+      const steps = await table.answerTo(table.press(thread, answer, "Explain"));
+      expect(steps.embeds[0]?.title).toBe("The reasoning, step by step");
+      expect((await askThere()).embeds[0]?.footer?.text).toBe("1 zap from the server’s pack");
+    });
+
+    it("tells who mentions its role in its place, once, that it is not shown those messages", async () => {
+      const said = () => saidIn(stage.discord, server.rules.id).length;
+      const [before, asker] = [said(), table.person()];
+      const askRole = () =>
+        table.write(server.rules, `<@&${server.guild.botRoleId}> ${QUESTION}`, asker);
+      expect((await table.answerTo(askRole())).content).toContain("mention the bot itself");
+      askRole();
+      // What came after it is answered: the second one has had its turn.
+      await table.answerTo(ask());
+      expect(said()).toBe(before + 2);
+    });
+
+    it("answers what a person types on the sandbox’s page, and shows it there", async () => {
+      const { world, sandboxUrl } = stage.discord;
+      const thread = world.addChannel(server.guild, "typed", CHANNEL.publicThread, server.rules);
+      const query = new URLSearchParams({ channel: thread.id, as: table.person().id });
+      const type = (text: string) =>
+        fetch(`${sandboxUrl}?${query}`, {
+          method: "POST",
+          body: new URLSearchParams({ as: query.get("as") ?? "", text }),
+        });
+      const paid = async (): Promise<number> => {
+        const feed = await (await fetch(`${sandboxUrl}/feed?${query}`)).text();
+        return feed.split("1 zap from the server’s pack").length - 1;
+      };
+      await type(`@${world.bot.username} ${QUESTION}`);
+      await stage.until(async () => (await paid()) === 1);
+      await type("/oracle Does first strike stop deathtouch?");
+      await stage.until(async () => (await paid()) === 2);
+    });
+
     it("[BOT-05] offers a link to who has nothing to pay with, by a button and for their eyes only", async () => {
       const own = await stage.addServer({ withPack: false });
       const asker = table.person();

@@ -111,6 +111,21 @@ export const faults = (at: () => Stage) =>
       },
     );
 
+    it.each(["user", "shared", "global"] as const)(
+      "when Discord limits its calls (%s)",
+      async (scope) => {
+        const { calls, limits } = stage.discord;
+        const limited = () => calls.filter(({ status }) => status === 429).length;
+        const before = limited();
+        limits.refuseNext(3, 0.1, scope);
+        const asked = ask();
+        await answered(asked);
+        expect(limited()).toBe(before + 3);
+        await leaves(99);
+        expect(answersTo(stage, asked.id)).toHaveLength(1);
+      },
+    );
+
     it("and its sign of typing is seen before the answer, though its line broke at first", async () => {
       stage.discord.fail("down", /\/typing$/, 1);
       const asked = ask();

@@ -44,6 +44,10 @@ export const silence = (at: () => Stage) =>
           return table.answerTo(table.write(server.rules, follow, table.person(), id));
         },
       ],
+      [
+        "a mention of its role",
+        () => table.answerTo(table.write(server.rules, loud(`<@&${server.guild.botRoleId}>`))),
+      ],
       ["/oracle", () => commanded("oracle", { question: loud(QUESTION) })],
       [
         "/oracle where it does not answer",

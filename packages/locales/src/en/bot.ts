@@ -45,6 +45,8 @@ export const bot: Catalogue<typeof reference> = {
   wait_one: "One moment: try again in {{count}} second.",
   wait_other: "One moment: try again in {{count}} seconds.",
   ask: "Write your question in the same message, or use `/oracle`.",
+  askedRole:
+    "You mentioned my role, and Discord does not show me those messages: mention the bot itself, or use `/oracle`.",
   repeated:
     "You asked this here a moment ago: the first answer stands for both. Nothing more was charged.",
   notHere: "I do not answer in this channel. The server’s owner chooses the channels.",

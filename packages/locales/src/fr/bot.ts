@@ -43,6 +43,8 @@ export const bot = {
   wait_one: "Un instant : réessayez dans {{count}} seconde.",
   wait_other: "Un instant : réessayez dans {{count}} secondes.",
   ask: "Posez votre question dans le même message, ou avec `/oracle`.",
+  askedRole:
+    "Vous avez mentionné mon rôle, et Discord ne me montre pas ces messages : mentionnez le bot lui-même, ou utilisez `/oracle`.",
   repeated:
     "Vous venez de poser cette question ici : la première réponse vaut pour les deux. Rien de plus n’a été débité.",
   notHere: "Je ne réponds pas dans ce salon. Le propriétaire du serveur choisit les salons.",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { FakeDiscord } from "@spellwright/fakes";
 import { hashPassword } from "better-auth/crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -181,22 +182,31 @@ describe("owners of servers", () => {
         "Friday table",
       ]);
       Object.assign(server.guild, { owner_id: heir.id });
-      // Within the minute the older word counts for looking, never for removal or money.
+      // Within the minute the older word counts for looking.
       const path = `/guilds/${server.guild_id}`;
       expect((await call(server.ownerId, "GET", `${path}/stats`)).status).toBe(200);
-      for (const [method, rest, body] of [
-        ["DELETE", "", undefined],
-        ["POST", "/packs/order", { pack_size: 100 }],
-      ] as const)
-        expect((await call(server.ownerId, method, `${path}${rest}`, body)).body.code).toBe(
-          "GUILD_NOT_FOUND",
-        );
       skipped += 61_000;
       expect((await call(server.ownerId, "GET", `${path}/stats`)).body.code).toBe(
         "GUILD_NOT_FOUND",
       );
       expect(await list(server.ownerId)).toEqual([]);
       expect((await call(heirId, "GET", `${path}/stats`)).status).toBe(200);
+    });
+
+    test.each([
+      ["DELETE", "", undefined],
+      ["POST", "/packs/order", { pack_size: 100 }],
+      ["POST", "/packs/capture", { order_id: randomUUID() }],
+    ] as const)("Discord is asked anew before %s of %j", async (method, rest, body) => {
+      const { guild, guild_id, ownerId } = await app.server();
+      const path = `/guilds/${guild_id}`;
+      const look = async () => (await call(ownerId, "GET", `${path}/stats`)).status;
+      expect(await look()).toBe(200);
+      Object.assign(guild, { owner_id: discord.world.addUser("heir").id });
+      expect(await look()).toBe(200);
+      const { code } = (await call(ownerId, method, `${path}${rest}`, body)).body;
+      expect(code).toBe("GUILD_NOT_FOUND");
+      expect(guild.hasBot).toBe(true);
     });
 
     test("Discord away is told as that; nothing is shown or changed on an old word", async () => {

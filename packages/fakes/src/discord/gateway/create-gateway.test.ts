@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { closers, startStage } from "../../../test/discord-stage.ts";
 import type { FakeDiscord } from "../start-fake-discord.ts";
+import { CHANNEL } from "../world/entities.ts";
 
 interface Payload {
   readonly op: number;
@@ -90,6 +91,41 @@ describe("[BOT-07] the fake gateway", () => {
     const line = connect(fake, query);
     line.socket.on("open", () => sent !== undefined && line.socket.send(sent));
     expect(await line.closed).toBe(code);
+  });
+
+  it("closes on a second identity on one line, a number that was never sent, and too many words in a minute", async () => {
+    const { fake } = await startStage();
+    const twice = await identified(fake);
+    twice.send(2, identity(fake));
+    expect(await twice.closed).toBe(4005);
+    const ahead = await identified(fake);
+    const ready = await ahead.until(({ t }) => t === "READY");
+    fake.gateway.drop();
+    await ahead.closed;
+    const back = connect(fake);
+    await back.until(({ op }) => op === 10);
+    back.send(6, { token: fake.botToken, session_id: ready.d.session_id, seq: 99 });
+    expect(await back.closed).toBe(4007);
+    const hasty = await identified(fake);
+    for (let beat = 0; beat < 120; beat += 1) hasty.send(1, null);
+    expect(await hasty.closed).toBe(4008);
+  });
+
+  it("tells a mention of the bot's role without its words, and of a thread that rests only once it is written in", async () => {
+    const { fake, channel, owner } = await startStage();
+    const [guild] = fake.world.guilds.values();
+    if (guild === undefined) throw new Error("no guild");
+    const thread = fake.world.addChannel(guild, "old", CHANNEL.publicThread, channel);
+    fake.world.archive(thread);
+    const line = await identified(fake);
+    const created = await line.until(({ t }) => t === "GUILD_CREATE");
+    expect(created.d).toMatchObject({ threads: [] });
+    const role = `<@&${guild.botRoleId}>`;
+    fake.world.post(thread, owner, { content: `${role} does it die?` });
+    const told = await line.until(({ t }) => t === "MESSAGE_CREATE");
+    expect(told.d).toMatchObject({ content: "", mentions: [], mention_roles: [guild.botRoleId] });
+    const order = line.came.map(({ t }) => t).slice(-2);
+    expect(order).toEqual(["THREAD_UPDATE", "MESSAGE_CREATE"]);
   });
 
   it("closes a line whose heart stopped, and refuses bots that do not shard when it must", async () => {

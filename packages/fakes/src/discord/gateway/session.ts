@@ -14,6 +14,7 @@ const NEEDED: Readonly<Record<string, number>> = {
   CHANNEL_CREATE: INTENT.guilds,
   CHANNEL_UPDATE: INTENT.guilds,
   THREAD_CREATE: INTENT.guilds,
+  THREAD_UPDATE: INTENT.guilds,
   MESSAGE_CREATE: INTENT.guildMessages,
   MESSAGE_UPDATE: INTENT.guildMessages,
 };

@@ -76,7 +76,9 @@ export const GUILD_ROUTES: readonly Route[] = [
     path: /^\/users\/@me\/guilds$/,
     answer: ({ world }) => ({
       status: 200,
-      body: [...world.guilds.values()].filter(({ hasBot }) => hasBot).map(guildBody),
+      body: [...world.guilds.values()]
+        .filter(({ hasBot }) => hasBot)
+        .map((guild) => guildBody(guild, world.bot)),
     }),
   },
   {
@@ -92,7 +94,7 @@ export const GUILD_ROUTES: readonly Route[] = [
     path: /^\/guilds\/(\d+)$/,
     answer: ({ world, ids: [id = ""] }) => ({
       status: 200,
-      body: guildBody(joinedGuild(world, id)),
+      body: guildBody(joinedGuild(world, id), world.bot),
     }),
   },
   {

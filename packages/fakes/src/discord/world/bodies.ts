@@ -38,7 +38,7 @@ export const channelBody = (channel: FakeChannel, botId: string): object => ({
         message_count: 0,
         total_message_sent: 0,
         thread_metadata: {
-          archived: false,
+          archived: channel.isArchived,
           auto_archive_duration: 1440,
           archive_timestamp: JOINED,
           locked: false,
@@ -54,8 +54,28 @@ export const channelBody = (channel: FakeChannel, botId: string): object => ({
       }),
 });
 
+const roleBody = (id: string, name: string, permissions: bigint): object => ({
+  id,
+  name,
+  color: 0,
+  colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
+  hoist: false,
+  position: 0,
+  permissions: permissions.toString(),
+  managed: false,
+  mentionable: false,
+  flags: 0,
+});
+
+/** The role that came with the bot and is called like it. */
+const botRoleBody = ({ botRoleId }: FakeGuild, bot: FakeUser): object => ({
+  ...roleBody(botRoleId, bot.username, 0n),
+  managed: true,
+  tags: { bot_id: bot.id },
+});
+
 /** A guild as `GET /guilds/{id}` shows it. */
-export const guildBody = (guild: FakeGuild): object => ({
+export const guildBody = (guild: FakeGuild, bot: FakeUser): object => ({
   id: guild.id,
   name: guild.name,
   icon: null,
@@ -78,24 +98,14 @@ export const guildBody = (guild: FakeGuild): object => ({
   emojis: [],
   stickers: [],
   roles: [
-    {
-      id: guild.id,
-      name: "@everyone",
-      color: 0,
-      colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
-      hoist: false,
-      position: 0,
-      permissions: INVITED_WITH.toString(),
-      managed: false,
-      mentionable: false,
-      flags: 0,
-    },
+    roleBody(guild.id, "@everyone", INVITED_WITH),
+    ...(guild.hasBot ? [botRoleBody(guild, bot)] : []),
   ],
 });
 
-const memberBody = (user: FakeUser): object => ({
+const memberBody = (user: FakeUser, roles: readonly string[]): object => ({
   user: userBody(user),
-  roles: [],
+  roles,
   joined_at: JOINED,
   deaf: false,
   mute: false,
@@ -104,16 +114,18 @@ const memberBody = (user: FakeUser): object => ({
 
 /** `GUILD_CREATE`. */
 export const guildCreateBody = (guild: FakeGuild, bot: FakeUser): object => ({
-  ...guildBody(guild),
+  ...guildBody(guild, bot),
   joined_at: JOINED,
   large: false,
   unavailable: false,
   member_count: 2,
-  members: [memberBody(bot)],
+  members: [memberBody(bot, [guild.botRoleId])],
   channels: guild.channels
     .filter((each) => !isThread(each))
     .map((each) => channelBody(each, bot.id)),
-  threads: guild.channels.filter(isThread).map((each) => channelBody(each, bot.id)),
+  threads: guild.channels
+    .filter((each) => isThread(each) && !each.isArchived)
+    .map((each) => channelBody(each, bot.id)),
   presences: [],
   voice_states: [],
   stage_instances: [],
@@ -136,7 +148,7 @@ export const messageBody = (
   tts: false,
   mention_everyone: message.pinged.includes("everyone"),
   mentions: message.mentions.map(userBody),
-  mention_roles: [],
+  mention_roles: [...message.content.matchAll(/<@&(\d+)>/g)].map(([, id]) => id),
   attachments: [],
   embeds: showsContent ? message.embeds.map((embed) => ({ type: "rich", ...embed })) : [],
   components: showsContent ? message.components : [],

@@ -92,6 +92,7 @@ export class ChatWorld {
       channels: [],
       isAvailable: true,
       hasBot,
+      botRoleId: newSnowflake(),
     };
     this.guilds.set(guild.id, guild);
     if (hasBot) this.#announceGuild(guild);
@@ -113,11 +114,18 @@ export class ChatWorld {
       parent_id: parent?.id ?? null,
       position: guild.channels.length,
       denied: 0n,
+      isArchived: false,
     };
     guild.channels.push(channel);
     const event = type === CHANNEL.publicThread ? "THREAD_CREATE" : "CHANNEL_CREATE";
     this.#emit(event, guild.id, () => channelBody(channel, this.bot.id));
     return channel;
+  }
+
+  /** A thread comes to rest, or is written in again. */
+  archive(thread: FakeChannel, isArchived = true): void {
+    thread.isArchived = isArchived;
+    this.#emit("THREAD_UPDATE", thread.guild_id, () => channelBody(thread, this.bot.id));
   }
 
   channel(id: string): { readonly guild: FakeGuild; readonly channel: FakeChannel } | undefined {
@@ -184,6 +192,7 @@ export class ChatWorld {
       isLoading: draft.isLoading ?? false,
     };
     this.messages.set(message.id, message);
+    if (channel.isArchived) this.archive(channel, false);
     this.typing.delete(channel.id);
     this.#announceMessage("MESSAGE_CREATE", message);
     return message;

@@ -26,6 +26,8 @@ export interface FakeChannel {
   readonly position: number;
   /** Permission bits that the bot lacks here; a thread has those of its parent besides. */
   denied: bigint;
+  /** A thread that rests: a bot that starts is told nothing of it until somebody writes there. */
+  isArchived: boolean;
 }
 
 /** A server. */
@@ -40,6 +42,8 @@ export interface FakeGuild {
   isAvailable: boolean;
   /** Whether the bot is a member. */
   hasBot: boolean;
+  /** Of the role that Discord makes for the bot, and offers beside it to whoever types its name. */
+  readonly botRoleId: string;
 }
 
 /** A file that somebody sent with a command. */

@@ -13,6 +13,7 @@ import { Banner, Button, Skeleton } from "../../../ui/index.ts";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { useGuilds, useLinkStatus } from "../hooks/use-guild-queries.ts";
 import { shortId } from "../model/guild-names.ts";
+import { ConnectBanner } from "./connect-banner.tsx";
 import { RemoveBot } from "./remove-bot.tsx";
 import cardStyles from "./server-card.module.css";
 import { ServerMark } from "./server-mark.tsx";
@@ -60,6 +61,13 @@ function Setup({ guildId }: { guildId: string }) {
   const guild = data?.guilds.find(({ guild_id }) => guild_id === guildId);
   const name = guild?.name || t("discord.server", { id: shortId(guildId) });
   if (link?.available === false) return <p className="soft">{t("discord.unavailable")}</p>;
+  if (link?.linked === false)
+    return (
+      <div className={styles.dialog}>
+        <h1>{name}</h1>
+        <ConnectBanner oauth={link.oauth} />
+      </div>
+    );
   return (
     <div className={styles.dialog}>
       <div className="row between wrap">

@@ -53,11 +53,13 @@ function ByChannel({ rows }: { rows: GuildStats["messages_by_channel"] }) {
   );
 }
 
+/** A drawing, and the days that had messages as a table (guide §8). */
 function ByDay({ days }: { days: GuildStats["messages_by_day"] }) {
   const { t, language } = useText();
   const peak = Math.max(0, ...days.map(({ count }) => count));
   const total = days.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return null;
+  const used = days.filter(({ count }) => count > 0);
   return (
     <section>
       <h2 className="ruled-heading">{t("discord.usage.days")}</h2>
@@ -76,6 +78,25 @@ function ByDay({ days }: { days: GuildStats["messages_by_day"] }) {
           );
         })}
       </svg>
+      <details className={styles.figures}>
+        <summary>{t("discord.usage.figures")}</summary>
+        <table className="figures small">
+          <thead>
+            <tr>
+              <th scope="col">{t("discord.usage.dayHead")}</th>
+              <th scope="col">{t("discord.usage.countHead")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {used.map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{dayAndMonth(day, language)}</th>
+                <td>{count.toLocaleString(language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </section>
   );
 }
