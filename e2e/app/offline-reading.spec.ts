@@ -79,6 +79,12 @@ test("[PWA-01] [AUTH-01] what was opened and one's own decks are read without ne
   await expect(heading).toContainText("702.19b");
   await page.goto(at(pagePath(language, "card", "Lightning Bolt")));
   await expect(heading).toContainText("Lightning Bolt");
+  // A card that was never opened is found, and read from the pack of the device.
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("combobox", { name: t("search.palette.field") }).fill("counterspell");
+  await page.getByRole("option", { name: "Counterspell" }).click();
+  await expect(heading).toContainText("Counterspell");
+  await expect(page.getByText(t("cards.summary"))).toBeVisible();
   await page.goto(at(pagePath(language, "settings")));
   await expect(page.getByText(t("settings.offline"))).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);

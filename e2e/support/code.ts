@@ -8,13 +8,15 @@ export const expectCode = async (page: Page, ...parts: readonly string[]): Promi
   for (const part of parts)
     await expect
       .poll(() =>
-        page.evaluate(
-          (wanted) =>
-            performance
-              .getEntriesByType("resource")
-              .some(({ name }) => new RegExp(wanted).test(name)),
-          `/${part}-[\\w-]{8}\\.js$`,
-        ),
+        page.evaluate((wanted) => {
+          const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+          // What a part imports comes beside it.
+          const named = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+          return (
+            fetched.some((name) => new RegExp(wanted).test(name)) &&
+            [...named].every(({ href }) => fetched.includes(href))
+          );
+        }, `/${part}-[\\w-]{8}\\.js$`),
       )
       .toBe(true);
 };

@@ -2,16 +2,18 @@ import type { KnowledgeIndex } from "@spellwright/judge";
 import type { DBSchema } from "idb";
 import { databaseOf } from "../src/lib/open-database.ts";
 
+/** What takes longest to read of what the judge knows. */
+export interface KeptIndex {
+  readonly index: KnowledgeIndex;
+  /** The hints of each interaction, in their order: its own, else what its wordings mention. */
+  readonly hints: readonly (readonly string[])[];
+}
+
 interface Schema extends DBSchema {
-  readonly index: {
-    readonly key: string;
-    readonly value: { readonly of: string; readonly index: KnowledgeIndex };
-  };
+  readonly index: { readonly key: string; readonly value: KeptIndex };
 }
 
 const STORE = "index";
-/** There is one: the next release puts its own in its place. */
-const KEY = "index";
 const open = databaseOf<Schema>("judge-index", (made) => {
   made.createObjectStore(STORE);
 });
@@ -22,19 +24,32 @@ const open = databaseOf<Schema>("judge-index", (made) => {
  * @param of the pack and the code that read it: hashed addresses, so that no other index is taken for it
  * @returns undefined where there is none, or storage is refused
  */
-export const readIndex = async (of: string): Promise<KnowledgeIndex | undefined> => {
+export const readIndex = async (of: string): Promise<KeptIndex | undefined> => {
   try {
-    const kept = await (await open()).get(STORE, KEY);
-    return kept?.of === of ? kept.index : undefined;
+    return await (await open()).get(STORE, of);
   } catch {
     return undefined;
   }
 };
 
-/** Keeps an index for the next start. Where storage is refused or full, that one reads everything anew. */
-export const keepIndex = async (of: string, index: KnowledgeIndex): Promise<void> => {
+/** Whether that index is here; true also where storage is refused, so that none is made for nothing. */
+export const hasIndex = async (of: string): Promise<boolean> => {
   try {
-    await (await open()).put(STORE, { of, index }, KEY);
+    return (await (await open()).count(STORE, of)) > 0;
+  } catch {
+    return true;
+  }
+};
+
+/** Keeps an index for the next start, in the place of the one before. Where storage is refused or full, that one reads everything anew. */
+export const keepIndex = async (of: string, kept: KeptIndex): Promise<void> => {
+  try {
+    const transaction = (await open()).transaction(STORE, "readwrite");
+    await Promise.all([
+      transaction.store.clear(),
+      transaction.store.put(kept, of),
+      transaction.done,
+    ]);
   } catch {
     // It is no loss but of time.
   }

@@ -1,13 +1,10 @@
 import { inOneGo, type Steps } from "@spellwright/cards";
 import { DATA_PACK_FORMAT } from "@spellwright/contract";
-import {
-  createLocalJudgeInSteps,
-  deriveKnowledgeInSteps,
-  indexKnowledgeInSteps,
-  type Judge,
-} from "@spellwright/judge";
+import { createLocalJudgeInSteps, type Judge } from "@spellwright/judge";
 import {
   answerQuestion,
+  type CardCalls,
+  createCardAnswers,
   createPackFacts,
   createRulesAnswers,
   ORACLE_LIMITS,
@@ -16,16 +13,28 @@ import {
   readStarterPack,
   tellHistory,
 } from "@spellwright/oracle";
-import { keepIndex, readIndex } from "./kept-index.ts";
-import type { FromWorker, ToWorker, WorkerAnswer, WorkerCall, WorkerQuestion } from "./protocol.ts";
+import { hasIndex } from "./kept-index.ts";
+import { know } from "./know.ts";
+import type {
+  CardCall,
+  FromWorker,
+  RulesCall,
+  ToWorker,
+  WorkerAnswer,
+  WorkerCall,
+  WorkerQuestion,
+} from "./protocol.ts";
 import { fetchStarter, type ReadPack, readFull } from "./read-packs.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
 
 type RulesAnswer = (
-  input: WorkerCall["input"],
-  language: WorkerCall["input"]["language"],
+  input: RulesCall["input"],
+  language: RulesCall["input"]["language"],
 ) => RulesCalls[keyof RulesCalls]["output"] | undefined;
+type CardAnswer = (
+  input: CardCall["input"],
+) => Promise<CardCalls[keyof CardCalls]["output"] | undefined>;
 
 /** Nobody else waits for this thread. */
 const doSteps = async <Result>(steps: Steps<Result>): Promise<Result> => inOneGo(steps);
@@ -61,15 +70,19 @@ const packsOf = once(async (address) => {
 
 const rulesOf = once(async (address) => createRulesAnswers((await packsOf(address)).lines.edition));
 
+const factsOf = once(async (address) => createPackFacts((await packsOf(address)).lines, doSteps));
+
+const cardsOf = once(async (address) =>
+  createCardAnswers(await factsOf(address), (await packsOf(address)).source.cards),
+);
+
+/** Names what was read of a starter pack by this code. */
+const indexOf = (starter: string): string => `${starter} ${import.meta.url}`;
+
 const oracleOf = once(async (address): Promise<Oracle> => {
-  const { source, lines, written } = await packsOf(address);
-  const facts = await createPackFacts(lines, doSteps);
-  const known = await doSteps(deriveKnowledgeInSteps(written));
-  const of = `${address} ${import.meta.url}`;
-  const kept = await readIndex(of);
-  const index = kept ?? (await doSteps(indexKnowledgeInSteps(known)));
-  if (kept === undefined) void keepIndex(of, index);
-  const knowledge = { ...known, index };
+  const { source, written } = await packsOf(address);
+  const facts = await factsOf(address);
+  const knowledge = await know(indexOf(address), written);
   const judge = await doSteps(createLocalJudgeInSteps({ rulebook: facts.rulebook, knowledge }));
   return { source, facts, judge };
 });
@@ -95,19 +108,30 @@ const answer = async (starter: string, asked: WorkerQuestion): Promise<WorkerAns
   };
 };
 
-const read = async (starter: string, { call, input }: WorkerCall) => {
-  const answers = await rulesOf(starter);
-  return (answers[call] as RulesAnswer)(input, input.language) ?? null;
+const isOfCards = (asked: WorkerCall): asked is CardCall => asked.call.startsWith("cards.");
+
+const read = async (starter: string, asked: WorkerCall) => {
+  if (isOfCards(asked)) return ((await cardsOf(starter))[asked.call] as CardAnswer)(asked.input);
+  const { call, input } = asked;
+  return ((await rulesOf(starter))[call] as RulesAnswer)(input, input.language);
+};
+
+const prepare = async (starter: string): Promise<void> => {
+  const of = indexOf(starter);
+  if (!(await hasIndex(of))) await know(of, readStarterPack(await fetchStarter(starter)).knowledge);
+};
+
+const doWhatIsAsked = async ({ starter, asked }: ToWorker): Promise<FromWorker["answer"]> => {
+  if (asked === "prepare") await prepare(starter);
+  else if (asked === "ready") await oracleOf(starter);
+  else return (await ("call" in asked ? read(starter, asked) : answer(starter, asked))) ?? null;
+  return null;
 };
 
 self.addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
-  const { id, starter, asked } = data;
+  const { id } = data;
   try {
-    if (asked === null) await oracleOf(starter);
-    else {
-      const given = await ("call" in asked ? read(starter, asked) : answer(starter, asked));
-      self.postMessage({ id, answer: given } satisfies FromWorker);
-    }
+    self.postMessage({ id, answer: await doWhatIsAsked(data) } satisfies FromWorker);
   } catch (failure) {
     // Told where a person looks for the reason; the page says that the question waits.
     console.error(failure);

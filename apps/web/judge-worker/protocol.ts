@@ -5,7 +5,7 @@ import type {
   OfflineSource,
   RulingAnswer,
 } from "@spellwright/contract";
-import type { RulesCalls } from "@spellwright/oracle";
+import type { CardCalls, RulesCalls } from "@spellwright/oracle";
 
 /** What the worker is asked, with all that the server would know of it. */
 export interface WorkerQuestion {
@@ -31,21 +31,39 @@ export interface WorkerAnswer
 }
 
 /** A call of the rules browser. */
-export interface WorkerCall {
-  readonly call: keyof RulesCalls;
-  readonly input: { readonly language: Language } & RulesCalls[WorkerCall["call"]]["input"];
-}
+export type RulesCall = {
+  readonly [Call in keyof RulesCalls]: {
+    readonly call: Call;
+    readonly input: { readonly language: Language } & RulesCalls[Call]["input"];
+  };
+}[keyof RulesCalls];
+
+/** A look-up of cards. */
+export type CardCall = {
+  readonly [Call in keyof CardCalls]: {
+    readonly call: Call;
+    readonly input: CardCalls[Call]["input"];
+  };
+}[keyof CardCalls];
+
+/** A call of the API that packs answer. */
+export type WorkerCall = RulesCall | CardCall;
+
+type CallAnswer = (RulesCalls & CardCalls)[WorkerCall["call"]]["output"];
 
 /** What the worker is told; `starter` is the address of the starter pack of this release. */
 export interface ToWorker {
   readonly id: string;
   readonly starter: string;
-  /** A question, or a page of the rules; null: it only gets ready for questions, and answers nothing. */
-  readonly asked: WorkerQuestion | WorkerCall | null;
+  /**
+   * A question, or what is read of rules and cards; `ready`: it only gets ready for questions; `prepare`: it
+   * only reads what later starts need not read again. Both are answered when they are done.
+   */
+  readonly asked: WorkerQuestion | WorkerCall | "ready" | "prepare";
 }
 
 /** Its answer; without one its packs hold none or could not be read, and the next question tries again. */
 export interface FromWorker {
   readonly id: string;
-  readonly answer: WorkerAnswer | RulesCalls[keyof RulesCalls]["output"] | null;
+  readonly answer: WorkerAnswer | CallAnswer | null;
 }

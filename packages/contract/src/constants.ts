@@ -4,4 +4,4 @@
 export const LANGUAGES = ["fr", "en"] as const;
 
 /** The form of packs that this release writes and reads; a pack of another one is refused. */
-export const DATA_PACK_FORMAT = 1;
+export const DATA_PACK_FORMAT = 2;

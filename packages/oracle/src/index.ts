@@ -4,6 +4,13 @@ export {
   answerQuestion,
   type OracleResult,
 } from "./answer-question.ts";
+export { cardPageOf } from "./cards/card-page.ts";
+export {
+  type CardSearch,
+  cardSummary,
+  fitsSearch,
+  searchCards,
+} from "./cards/search-cards.ts";
 export {
   type CardFacts,
   type DoSteps,
@@ -13,6 +20,7 @@ export {
   type NamedCards,
 } from "./find-cards.ts";
 export { HISTORY_MESSAGES, ORACLE_LIMITS, tellHistory } from "./history.ts";
+export { type CardAnswers, type CardCalls, createCardAnswers } from "./pack/answer-card-call.ts";
 export {
   createRulesAnswers,
   type RulesAnswers,

@@ -4,6 +4,7 @@ import { ApiError, decodeError } from "./api-error.ts";
 import { callRoutes } from "./call-routes.static.ts";
 import { isConnected } from "./connection.ts";
 import { ACCOUNT_HEADER } from "./contract.static.ts";
+import { isHeld, untilLineReturns } from "./held-edits.ts";
 import { isRecord } from "./is-record.ts";
 import { sendThroughLeaving } from "./keepalive.ts";
 import { knownAccount } from "./known-account.ts";
@@ -53,7 +54,7 @@ const later = (keep: (kept: Awaited<ReturnType<typeof keptAnswers>>) => Promise<
 };
 
 /** Sends the calls of the API; failures are ApiErrors. */
-export const apiLink = new OpenAPILink(callRoutes, {
+export const apiLink: OpenAPILink<ClientContext> = new OpenAPILink(callRoutes, {
   url: () => new URL("/api", visit().url.origin),
   // What may be repeated by its id is what a person waits for: it goes on when the page is left, and so
   // does a deletion, which the person saw happen.
@@ -96,12 +97,18 @@ export const apiLink = new OpenAPILink(callRoutes, {
       } catch (failure) {
         if (isSentLater) throw failure;
         noticeSessionEnd(failure);
-        const stands = await outbox()
-          .then(({ standIn }) => standIn(asked, failure))
-          .catch((reason: unknown) => {
-            // A deletion that waits says that the thing is gone; storage or code out of reach say nothing.
-            if (reason instanceof ApiError) throw reason;
-          });
+        const code = await outbox().catch(() => undefined);
+        if (code === undefined) {
+          if (!isHeld(call, failure)) throw failure;
+          await untilLineReturns(failure);
+          // Another person is here by now: it was not hers.
+          if (knownAccount() !== account) throw failure;
+          return apiLink.call(path, input, { context: options.context });
+        }
+        const stands = await code.standIn(asked, failure).catch((reason: unknown) => {
+          // A deletion that waits says that the thing is gone; storage out of reach says nothing.
+          if (reason instanceof ApiError) throw reason;
+        });
         if (stands === undefined) throw failure;
         return stands;
       }

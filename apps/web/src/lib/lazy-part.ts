@@ -80,7 +80,8 @@ const laterModule = <Module>(load: () => Promise<Module>): LaterModule<Module> =
   const known = laterModules.get(load) as LaterModule<Module> | undefined;
   if (known) return known;
   let arrived: Module | undefined;
-  const loadWhole = withTexts("later", load);
+  // With the words for what waits: the network may be gone when they are said.
+  const loadWhole = withTexts(["later", "outbox"], load);
   const made: LaterModule<Module> = {
     load: laterCode(async () => {
       arrived = await loadWhole();

@@ -1,6 +1,7 @@
 import { checkConnection, isConnected, onReturn } from "./connection.ts";
 
-const backOnline = (): Promise<void> =>
+/** When the server may be reached again. */
+export const backOnline = (): Promise<void> =>
   new Promise((resolve) => {
     const stop = onReturn(() => {
       stop();

@@ -130,7 +130,8 @@ export const deckPage = {
     noCard: "No card matches this name.",
     noCardWithin: "No card of this name within the commander’s color identity.",
     searchAll: "Search all cards",
-    noSearch: "Cards cannot be searched offline. The name will be read when it is sent.",
+    noSearch:
+      "Offline, this device does not have this card. The name will be read when it is sent.",
     addTyped: "Add “{{name}}”",
     searchFailed: "The search failed. Try again.",
     hint: "At least two letters",

@@ -30,5 +30,6 @@ export const search = {
     glossary: "Rules glossary",
     news: "What’s new",
     none: "Nothing for “{{query}}”.",
+    offline: "Offline, only the cards and rules on this device are searched.",
   },
 } satisfies Catalogue<typeof reference>;

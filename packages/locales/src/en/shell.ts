@@ -56,7 +56,7 @@ export const shell = {
   offline: {
     title: "Offline.",
     text: "What you have already opened stays readable, and what you type is kept.",
-    oracle: "The Oracle answers from this device.",
+    oracle: "The Oracle, rules and cards answer from this device.",
   },
   unavailable: {
     title: "The service is not answering right now.",

@@ -129,7 +129,7 @@ export const deckPage = {
     noCard: "Aucune carte ne correspond à ce nom.",
     noCardWithin: "Aucune carte de ce nom dans l’identité couleur du commandant.",
     searchAll: "Chercher dans toutes les cartes",
-    noSearch: "Hors ligne, les cartes ne se cherchent pas. Le nom sera reconnu à l’envoi.",
+    noSearch: "Hors ligne, cet appareil n’a pas cette carte. Le nom sera reconnu à l’envoi.",
     addTyped: "Ajouter « {{name}} »",
     searchFailed: "La recherche n’a pas abouti. Réessayez.",
     hint: "Au moins deux lettres",

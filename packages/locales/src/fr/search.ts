@@ -27,5 +27,6 @@ export const search = {
     glossary: "Glossaire des règles",
     news: "Nouveautés",
     none: "Rien pour « {{query}} ».",
+    offline: "Hors ligne, la recherche porte sur les cartes et les règles de cet appareil.",
   },
 };

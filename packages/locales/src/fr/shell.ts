@@ -54,7 +54,7 @@ export const shell = {
   offline: {
     title: "Hors ligne.",
     text: "Ce que vous avez déjà ouvert reste lisible, et ce que vous tapez est gardé.",
-    oracle: "L’Oracle répond depuis cet appareil.",
+    oracle: "L’Oracle, les règles et les cartes répondent depuis cet appareil.",
   },
   unavailable: {
     title: "Le service ne répond pas pour le moment.",

@@ -4,11 +4,16 @@ import { type Columns, fromColumns, type Json } from "./columns.ts";
 import { toColumns } from "./to-columns.ts";
 
 const scalar = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null));
+/** Words that come again and again, between letters that may stand for them. */
+const repeating = fc.constantFrom("créature", " ", "flying", "Ā", "ā", "œ", "\u07ff");
 const entry = fc.record(
   {
     id: fc.string(),
     "name-of-all": scalar,
-    text: fc.oneof(fc.record({ fr: fc.string(), en: fc.string() }), fc.constant(null)),
+    text: fc.oneof(
+      fc.record({ fr: fc.string({ unit: "binary" }), en: fc.string({ unit: repeating }) }),
+      fc.constant(null),
+    ),
     lists: fc.array(fc.array(fc.string())),
     kinds: fc.array(fc.constantFrom("flying", "reach", "")),
     kind: fc.constantFrom("flying", "reach", "trample"),
@@ -27,6 +32,17 @@ test("[PWA-01] what is written as columns is read as it was, with its names in t
       expect(JSON.stringify(read)).toBe(JSON.stringify(plain));
     }),
   );
+});
+
+test("[PWA-01] words that stand often are a letter each, except letters that a text has itself", () => {
+  const texts = Array.from({ length: 40 }, (_, at) => `Créature ${at} : cœur de la créature, Āa`);
+  const written = sent(toColumns(texts));
+  const [lengths, column] = written.columns;
+  expect(lengths).toEqual([40]);
+  expect(written.words.split("\n")).toEqual(["", "Créature", "créature", "cœur"]);
+  expect(String(column)).not.toContain("réature");
+  expect(String(column)).toContain("Āa");
+  expect(fromColumns(written)).toEqual(texts);
 });
 
 test("[PWA-01] texts of one language stand together, one under the other", () => {

@@ -31,21 +31,38 @@ export type Column =
   | readonly Scalar[]
   | { readonly of: number; readonly texts: readonly Scalar[] };
 
-/** Things as columns: what is alike stands together, which compresses better than thing after thing. */
+/**
+ * Things as columns: what is alike stands together, which compresses better than thing after thing; and the
+ * commonest words of its texts are a letter each.
+ */
 export interface Columns {
   readonly place: Place;
+  /** For which words the letters from `FIRST_LETTER` on stand; nothing where a letter is itself. */
+  readonly words: string;
   readonly columns: readonly Column[];
 }
 
+/** Letters of two bytes that stand for words, where no text has them. */
+export const FIRST_LETTER = 0x100;
+export const LAST_LETTER = 0x7ff;
+const LETTERS = /[\u0100-\u07ff]/g;
+
 /** Null in a column of lengths or of sets. */
 export const NOTHING = -1;
-/** Between the texts of a column. */
+/** Between the texts of a column, and between words. */
 export const BREAK = "\n";
 
 /** Reads what `toColumns` wrote. */
-export const fromColumns = ({ place, columns }: Columns): Json => {
+export const fromColumns = ({ place, words, columns }: Columns): Json => {
+  const wordOf = words.split(BREAK);
+  const inFull = (text: string): string =>
+    text.replace(LETTERS, (letter) => wordOf[letter.charCodeAt(0) - FIRST_LETTER] || letter);
   const lists = columns.map((column) =>
-    typeof column === "string" ? column.split(BREAK) : "of" in column ? column.texts : column,
+    typeof column === "string"
+      ? inFull(column).split(BREAK)
+      : "of" in column
+        ? column.texts
+        : column,
   );
   columns.forEach((column, at) => {
     if (typeof column === "string" || !("of" in column)) return;

@@ -1,15 +1,15 @@
 import type { Card, CardFace } from "@spellwright/contract";
 
-/** What neither the judge nor the reader of names looks at: pictures, printings, French types. */
+/** What neither the judge nor a reader without network looks at: pictures, printings, prices, French types (they are translated). */
 const LEFT_OUT_OF_CARDS = [
   "oracle_id",
   "printed_type_line",
-  "game_changer",
   "rarity",
   "set_name",
   "image_uris",
   "artist",
   "scryfall_uri",
+  "prices",
   "card_faces",
 ] as const satisfies readonly (keyof Card)[];
 const LEFT_OUT_OF_FACES = [
@@ -18,11 +18,12 @@ const LEFT_OUT_OF_FACES = [
   "artist",
 ] as const satisfies readonly (keyof CardFace)[];
 
-/** The fields of a card that its pack keeps: those that say something. */
+/** The fields of a card that its pack keeps: those that say something (a reader takes what is absent for no). */
 const without = (thing: object, left: readonly string[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(thing).filter(
-      ([name, value]) => !left.includes(name) && value !== null && value !== undefined,
+      ([name, value]) =>
+        !left.includes(name) && value !== null && value !== undefined && value !== false,
     ),
   );
 

@@ -7,6 +7,7 @@ import {
   type Place,
   type Scalar,
 } from "./columns.ts";
+import { shortenWords } from "./common-words.ts";
 
 type Fields = Readonly<Record<string, Json>>;
 
@@ -14,7 +15,7 @@ const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 const isThing = (value: Json): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const isText = (value: Scalar): value is string => typeof value === "string";
+const isText = (value: unknown): value is string => typeof value === "string";
 
 const columnOf = (values: readonly Scalar[]): Column =>
   values.length > 0 &&
@@ -110,5 +111,11 @@ export const toColumns = (value: Json): Columns => {
     return { ...of, which: moved(of.which) as number, fields: Object.fromEntries(fields) };
   };
   const lists = order.map(({ at }) => written[at]?.values ?? []);
-  return { place: moved(whole), columns: withReferences(lists) };
+  const columns = withReferences(lists);
+  const { words, shorten } = shortenWords(columns.filter(isText));
+  return {
+    place: moved(whole),
+    words: words.join(BREAK),
+    columns: columns.map((column) => (isText(column) ? shorten(column) : column)),
+  };
 };

@@ -10,7 +10,7 @@ import {
   readTerm,
 } from "./browsing/browse-rules.ts";
 import type { CardPages } from "./browsing/card-page.ts";
-import { searchCards, searchRules } from "./browsing/look-up.ts";
+import { listCards, searchRules } from "./browsing/look-up.ts";
 import type { EditionComparison } from "./editions/compare-editions.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { LiveCards } from "./live-cards/live-cards.ts";
@@ -26,7 +26,7 @@ export const knowledgeHandlers = (
   dataPack: { read: api.dataPack.read.handler(() => readDataPack()) },
   cards: {
     search: api.cards.search.handler(({ context, input }) =>
-      searchCards({ knowledge, live }, { ...input, caller: networkOf(context.ip) }),
+      listCards({ knowledge, live }, { ...input, caller: networkOf(context.ip) }),
     ),
     named: api.cards.named.handler(({ context, input }) =>
       pages.named(input.name, networkOf(context.ip)),

@@ -8,7 +8,7 @@ import { AnalysisWatch } from "../../features/forge-chat/index.ts";
 import { InstallationNotices } from "../../features/installation/index.ts";
 import { AnswerNotices } from "../../features/notices/index.ts";
 import { useOfflineJoining } from "../../features/offline-joining/index.ts";
-import { useFreshPack, useReadyJudge, useRulesHere } from "../../features/offline-judge/index.ts";
+import { useFreshPack, usePacksHere, useReadyJudge } from "../../features/offline-judge/index.ts";
 import { useOfflineReading } from "../../features/offline-reading/index.ts";
 import { OutboxHost } from "../../features/outbox/index.ts";
 import { useOtherTabs } from "./use-other-tabs.ts";
@@ -30,7 +30,7 @@ export function LateFrame({ page, replaceAddress, changed }: LateFrameProps) {
   useOtherTabs(changed);
   useOfflineReading();
   useFreshPack();
-  useRulesHere();
+  usePacksHere();
   useReadyJudge(user !== null && ASKING.has(page));
   useOfflineJoining();
   return (

@@ -2,8 +2,8 @@ export { type AskedHere, answerAsk } from "./api/answer-ask.ts";
 export { joinRulings } from "./api/join-rulings.ts";
 export { OfflineMark, useSourceInWords } from "./components/offline-mark.tsx";
 export { useFreshPack } from "./hooks/use-fresh-pack.ts";
+export { usePacksHere } from "./hooks/use-packs-here.ts";
 export { useReadyJudge } from "./hooks/use-ready-judge.ts";
-export { useRulesHere } from "./hooks/use-rules-here.ts";
 export { downloadPack, lookAtPack, pausePack, removePack } from "./model/full-pack.ts";
 export {
   forgetOfflineRuling,

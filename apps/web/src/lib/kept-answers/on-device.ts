@@ -9,6 +9,9 @@ const ANSWERED_HERE: ReadonlySet<string> = new Set([
   "rules.search",
   "rules.glossary",
   "rules.term",
+  "cards.search",
+  "cards.named",
+  "cards.page",
 ]);
 /** What reads the packs comes with the frame that nobody sees at first. */
 const PATIENCE_MS = 10_000;

@@ -1,5 +1,5 @@
-import { frenchTextOf } from "@spellwright/cards";
 import type { Card, CardPage, ImageFace } from "@spellwright/contract";
+import { cardPageOf } from "@spellwright/oracle";
 import { AppError } from "../../../http/index.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { LiveCards } from "../live-cards/live-cards.ts";
@@ -68,16 +68,12 @@ export const createCardPages = (parts: CardPagesParts): CardPages => {
       const { card, via } = await (ID.test(name)
         ? findById(name, caller)
         : findNamed(name, caller));
-      const rulings = await knowledge.rulingsOf([card.name]);
       const { cards } = await knowledge.editions();
-      return {
-        card,
-        rulings: [...rulings],
-        french_text: frenchTextOf(card),
+      return cardPageOf(knowledge, card, {
         images: imagesOf(card),
         source: via,
         date: via === "local" ? cards.date : parts.now().toISOString().slice(0, 10),
-      };
+      });
     },
     async known(id) {
       const [own] = await knowledge.cardsByIds([id]);

@@ -5,7 +5,7 @@ import { loadStarter } from "../importing/load-starter.ts";
 import { createResolveNames } from "../live-cards/resolve-names.ts";
 import { readRule } from "./browse-rules.ts";
 import { createCardPages } from "./card-page.ts";
-import { searchCards, searchRules } from "./look-up.ts";
+import { listCards, searchRules } from "./look-up.ts";
 
 onDatabase((open) => {
   describe("look-ups on the starter data", () => {
@@ -35,7 +35,7 @@ onDatabase((open) => {
     });
 
     test("[ORA-09] the @ list gets at most what it asks for, the best first", async () => {
-      const { items } = await searchCards(
+      const { items } = await listCards(
         { knowledge: knowledge(), live: undefined },
         { q: "lightning", limit: 6, caller: "a network" },
       );
@@ -46,7 +46,7 @@ onDatabase((open) => {
     test("[FOR-06] a search within a color identity leaves out what lies outside it (CR 903.4)", async () => {
       const search = async (within: string | undefined) => {
         const facts = { knowledge: knowledge(), live: undefined };
-        const { items } = await searchCards(facts, {
+        const { items } = await listCards(facts, {
           q: "lightning",
           limit: 18,
           within,

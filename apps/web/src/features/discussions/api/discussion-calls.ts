@@ -24,14 +24,16 @@ export interface DiscussionScope {
   readonly deckId: string | null;
 }
 
-const readPage = ({ type, deckId }: DiscussionScope, cursor: string | null, signal?: AbortSignal) =>
+const inputOf = ({ type, deckId }: DiscussionScope) => ({
+  type,
+  limit: PAGE_SIZE,
+  ...(deckId === null ? {} : { deck_id: deckId }),
+});
+type ListInput = ReturnType<typeof inputOf>;
+
+const readPage = (input: ListInput, cursor: string | null, signal?: AbortSignal) =>
   client.discussions.list(
-    {
-      type,
-      limit: PAGE_SIZE,
-      ...(deckId === null ? {} : { deck_id: deckId }),
-      ...(cursor === null ? {} : { cursor }),
-    },
+    { ...input, ...(cursor === null ? {} : { cursor }) },
     signal === undefined ? {} : { signal },
   );
 
@@ -39,15 +41,17 @@ const PAGES = "pages";
 const pagesKey = [...api.discussions.list.key(), PAGES] as const;
 
 /** One's own discussions, newest first, page by page (DATA-05, DISC-07). */
-export const discussionPages = (scope: DiscussionScope) =>
-  infiniteQueryOptions({
-    queryKey: [...pagesKey, scope] as const,
-    queryFn: ({ pageParam, signal }) => readPage(scope, pageParam, signal),
+export const discussionPages = (scope: DiscussionScope) => {
+  const input = inputOf(scope);
+  return infiniteQueryOptions({
+    queryKey: [...pagesKey, input] as const,
+    queryFn: ({ pageParam, signal }) => readPage(input, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
     // Read again from the top by `readNewest`, never page after page.
     staleTime: Number.POSITIVE_INFINITY,
   });
+};
 
 const changePages = (queries: QueryClient, change: (data: DiscussionPages) => DiscussionPages) =>
   queries.setQueriesData<DiscussionPages>({ queryKey: pagesKey }, (data) => data && change(data));
@@ -60,7 +64,7 @@ const readNewest = (queries: QueryClient): Promise<unknown> =>
       .findAll({ queryKey: pagesKey })
       .map(async ({ queryKey, state }) => {
         if (state.data === undefined) return;
-        const newest = await readPage(queryKey.at(-1) as DiscussionScope, null);
+        const newest = await readPage(queryKey.at(-1) as ListInput, null);
         queries.setQueryData<DiscussionPages>(
           queryKey,
           (known) => known && withNewest(known, newest),

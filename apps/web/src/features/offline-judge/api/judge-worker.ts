@@ -17,10 +17,11 @@ export const stopWorker = (): void => {
   worker = undefined;
 };
 
+const make = (): Worker =>
+  new Worker(new URL("../../../../judge-worker/main.ts", import.meta.url), { type: "module" });
+
 const start = (): Worker => {
-  const started = new Worker(new URL("../../../../judge-worker/main.ts", import.meta.url), {
-    type: "module",
-  });
+  const started = make();
   // One whose code is not on this device answers nothing: no question shall wait for it.
   started.addEventListener("error", () => {
     if (worker === started) stopWorker();
@@ -32,7 +33,17 @@ const start = (): Worker => {
 export const readyWorker = (starter: string): void => {
   if (!("Worker" in globalThis)) return;
   worker ??= start();
-  worker.postMessage({ id: "", starter, asked: null } satisfies ToWorker);
+  worker.postMessage({ id: "", starter, asked: "ready" } satisfies ToWorker);
+};
+
+/** Has a worker of its own read what the judge’s starts without network need not read again; then it ends. */
+export const prepareWorker = (starter: string): void => {
+  if (!("Worker" in globalThis)) return;
+  const preparing = make();
+  const end = () => preparing.terminate();
+  preparing.addEventListener("message", end);
+  preparing.addEventListener("error", end);
+  preparing.postMessage({ id: "", starter, asked: "prepare" } satisfies ToWorker);
 };
 
 /** @returns what the worker answers; null: its packs hold no such thing @throws Error as `askWorker` */
@@ -76,10 +87,10 @@ export const askWorker = async (starter: string, asked: WorkerQuestion): Promise
 };
 
 /**
- * Reads a page of the rules from the packs of this device.
+ * Reads rules or cards from the packs of this device.
  *
- * @returns undefined where they hold no such rule
+ * @returns undefined where they hold no such thing
  * @throws Error as `askWorker`
  */
-export const readRulesHere = async (starter: string, asked: WorkerCall): Promise<unknown> =>
+export const readPacksHere = async (starter: string, asked: WorkerCall): Promise<unknown> =>
   (await tell(starter, asked)) ?? undefined;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { DataPack } from "@spellwright/contract";
+import { DATA_PACK_FORMAT, type DataPack } from "@spellwright/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deviceStorage } from "../device-storage-for-tests.ts";
 import { downloadPack, keepPackFresh, lookAtPack, pausePack, removePack } from "./full-pack.ts";
@@ -18,7 +18,7 @@ const packOf = (edition: string): { pack: DataPack; chunks: Map<string, string> 
   const bytes = chunks.reduce((sum, chunk) => sum + chunk.bytes, 0);
   const id = hashOf(edition);
   return {
-    pack: { format: 1, id, rules: edition, cards: "2026-08-22", bytes, chunks },
+    pack: { format: DATA_PACK_FORMAT, id, rules: edition, cards: "2026-08-22", bytes, chunks },
     chunks: new Map(chunks.map(({ sha256 }, at) => [sha256, texts[at] ?? ""])),
   };
 };
@@ -136,7 +136,7 @@ test("[PWA-01] a full device and a refused storage are told; what was installed 
 });
 
 test.each([
-  ["of another version", { format: 2 }],
+  ["of another version", { format: DATA_PACK_FORMAT + 1 }],
   ["larger than the device should take", { bytes: 2 ** 31 }],
   ["whose chunks do not add up", { bytes: 3 }],
 ])("[PWA-01] a pack %s is refused", async (_what, wrong) => {

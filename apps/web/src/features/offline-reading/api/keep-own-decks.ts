@@ -5,7 +5,7 @@ import { readKeptAnswer } from "../../../lib/kept-answers/store.ts";
 import { readOwnDecks } from "../../forge/index.ts";
 
 /** Decks that are kept without having been opened; those that changed last come first. */
-const MOST_DECKS = 60;
+const MOST_DECKS = 200;
 
 const isKept = async (account: string, id: string, updatedAt: string): Promise<boolean> => {
   const asked = { account, call: "decks.read", input: JSON.stringify({ id }) };

@@ -1,7 +1,5 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { isRecord } from "../../../lib/is-record.ts";
-import { keepCall } from "../../../lib/kept-answers/keep-calls.ts";
 import { forgetOtherAccounts } from "../../../lib/kept-answers/store.ts";
 import { knownAccount, VISITOR } from "../../../lib/known-account.ts";
 import { mayWait } from "../../../lib/outbox/waiting-edits.ts";
@@ -9,30 +7,20 @@ import { readServedPage } from "../../../lib/served-page.ts";
 import { useSession } from "../../auth/index.ts";
 import { forgetOthersRulings } from "../../offline-judge/index.ts";
 import { keepOwnDecks } from "../api/keep-own-decks.ts";
+import { keepQuery } from "../model/keep-query.ts";
 
 /** What the person does on a page that has just opened comes first. */
 const FIRST_MS = 10_000;
 const AGAIN_MS = 600_000;
 
-/** Keeps what stands under a key of a call (`lib/api.ts`): `[["decks", "read"], { input, type }]`. */
-const keepQuery = (key: readonly unknown[], data: unknown): void => {
-  const [path, asked] = key;
-  if (!Array.isArray(path) || !isRecord(asked) || key.length !== 2) return;
-  const { input, type } = asked;
-  const call = path.join(".");
-  if (type === "query") void keepCall(knownAccount(), call, input, data);
-  else if (type === "infinite" && isRecord(data) && Array.isArray(data.pages))
-    void keepCall(knownAccount(), call, input, data.pages[0]);
-};
-
 /** What did not come by a call: drawn by the server with the page, or put there after an edit. */
 const keepOtherWays = (queries: QueryClient): (() => void) => {
-  for (const { key, data } of readServedPage()?.queries ?? []) keepQuery(key, data);
+  for (const { key, data } of readServedPage()?.queries ?? []) void keepQuery(key, data);
   return queries.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success") return;
     // What waits is put over what is kept whenever that is read: kept as well, it would be there twice.
     if (mayWait(knownAccount())) return;
-    if (event.action.manual === true) keepQuery(event.query.queryKey, event.query.state.data);
+    if (event.action.manual === true) void keepQuery(event.query.queryKey, event.query.state.data);
   });
 };
 

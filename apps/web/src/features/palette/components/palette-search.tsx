@@ -12,6 +12,7 @@ import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { discussionPath } from "../../../lib/discussion-path.ts";
 import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
+import { useOnline } from "../../../lib/use-online.ts";
 import { nameOf } from "../../../ui/card-words.ts";
 import { afterOverlays } from "../../../ui/index.ts";
 import { usePaletteActions } from "../hooks/use-palette-actions.ts";
@@ -29,6 +30,7 @@ export function PaletteSearch() {
   const [typed, setTyped] = useState("");
   const [recent] = useState(readRecent);
   const found = usePaletteResults(typed);
+  const isOnline = useOnline();
   const actions = usePaletteActions().filter(({ label }) => matches(label, typed.trim()));
   const choose = (run: () => void) => () => {
     closePalette();
@@ -161,7 +163,9 @@ export function PaletteSearch() {
       </Command.List>
       <p className={`small muted ${styles.state}`} role="status">
         {found.isLoading && t("search.loading")}
-        {!found.isLoading && found.isFailed && t("search.failed")}
+        {!found.isLoading &&
+          found.isFailed &&
+          t(isOnline ? "search.failed" : "search.palette.offline")}
         {!found.isLoading &&
           !found.isFailed &&
           isEmpty &&

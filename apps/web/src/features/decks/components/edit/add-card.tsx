@@ -14,6 +14,11 @@ import { FoundCardList } from "./found-card-list.tsx";
 const BOARDS = ["main", "sideboard", "maybeboard"] as const satisfies readonly DeckBoard[];
 type AddedBoard = (typeof BOARDS)[number];
 
+const isCalled =
+  (name: string) =>
+  (card: CardSummary): boolean =>
+    [card.name, card.printed_name].some((own) => own?.toLowerCase() === name.toLowerCase());
+
 /** Adds cards by name, in either language, one after the other (FOR-06). */
 export function AddCard({ boardsShown }: { boardsShown: boolean }) {
   const { t, language } = useText();
@@ -59,15 +64,17 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
     setActive(0);
     field.current?.focus();
   };
-  // Without network nothing is searched: the name is read when the edit is sent.
-  const canAddTyped = found.state === "failed" && !online;
+  // Without network this device may lack the card: the name is read when the edit is sent.
+  const canAddTyped =
+    !online && (found.state === "failed" || (cards.length > 0 && !cards.some(isCalled(name))));
   const addTyped = () => add({ id: null, name, printed_name: null });
+  const choices = canAddTyped ? cards.length + 1 : cards.length;
   const press = (event: KeyboardEvent) => {
     const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (move !== undefined && cards.length > 0) {
       event.preventDefault();
       setOpen(true);
-      setActive((active + move + cards.length) % cards.length);
+      setActive((active + move + choices) % choices);
     } else if (event.key === "Enter") {
       event.preventDefault();
       const card = cards[active];
@@ -97,7 +104,7 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
             aria-activedescendant={
-              shown && cards[active] !== undefined ? `${id}-${active}` : undefined
+              shown && cards.length > 0 && active < choices ? `${id}-${active}` : undefined
             }
             aria-describedby={locked === undefined ? undefined : `${id}-locked`}
             placeholder={`${t("deckPage.edit.add")}…`}

@@ -16,7 +16,7 @@ interface FoundCardListProps {
   onChoose: (card: CardSummary) => void;
   /** Searches all cards; absent: that is what is searched. */
   onSearchAll?: (() => void) | undefined;
-  /** Adds a card by the name as it is typed; absent: names are searched. */
+  /** Adds a card by the name as it is typed, after those that were found; absent: they are all there are. */
   onAddTyped?: (() => void) | undefined;
   typed: string;
 }
@@ -89,6 +89,20 @@ export function FoundCardList(props: FoundCardListProps) {
           </div>
         );
       })}
+      {onAddTyped !== undefined && (
+        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the option
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
+        <div
+          id={`${id}-${found.cards.length}`}
+          role="option"
+          aria-selected={active === found.cards.length}
+          className={`menu-item${active === found.cards.length ? " is-on" : ""}`}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={onAddTyped}
+        >
+          {t("deckPage.edit.addTyped", { name: typed })}
+        </div>
+      )}
     </div>
   );
 }

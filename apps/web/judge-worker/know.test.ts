@@ -1,0 +1,40 @@
+import "../src/lib/database-for-tests.ts";
+import { checkKnowledge } from "@spellwright/judge";
+import { expect, test } from "vitest";
+import { hasIndex, keepIndex, readIndex } from "./kept-index.ts";
+import { know } from "./know.ts";
+
+const both = (fr: string, en: string) => ({ fr, en });
+const file = (value: unknown) => [{ name: "a file", text: JSON.stringify(value) }];
+const written = checkKnowledge({
+  vocabulary: file([{ id: "first-strike", fr: ["initiative"], en: ["first strike"] }]),
+  interactions: file({
+    ...{ id: "combat/first-strike", title: both("Initiative", "First strike") },
+    ...{ rules: [{ number: "702.7a" }], concepts: [["first-strike"]], answers: [] },
+    ...{ neutral: both("D’abord.", "First."), because: both("Parce que.", "Because.") },
+  }),
+  wordings: file({ id: "combat/first-strike", language: "en", text: "Does first strike help?" }),
+  elsewhere: file({ language: "fr", text: "Quel temps fait-il ?" }),
+  definitions: [],
+});
+
+test("[PWA-01] the next start finds what a start read of its own pack with its own code, and knows the same", async () => {
+  expect(await hasIndex("pack 1")).toBe(false);
+  const first = await know("pack 1", written);
+  expect(first.interactions[0]?.hints).toEqual(["first-strike"]);
+  expect(await hasIndex("pack 1")).toBe(true);
+  const later = await know("pack 1", written);
+  expect(later.interactions).toEqual(first.interactions);
+  expect(later.index).toEqual(first.index);
+});
+
+test("[PWA-01] what was read of another pack is not taken for this one’s, and leaves for it", async () => {
+  const kept = await readIndex("pack 1");
+  if (kept === undefined) throw new Error("nothing was kept");
+  // Were it read anew, it would hint at something.
+  await keepIndex("pack 1", { ...kept, hints: [[]] });
+  expect((await know("pack 1", written)).interactions[0]?.hints).toEqual([]);
+  expect((await know("pack 2", written)).interactions[0]?.hints).toEqual(["first-strike"]);
+  expect(await hasIndex("pack 2")).toBe(true);
+  expect(await readIndex("pack 1")).toBeUndefined();
+});

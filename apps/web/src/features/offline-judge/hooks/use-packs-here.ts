@@ -1,0 +1,13 @@
+import starter from "virtual:starter-pack";
+import { useEffect } from "react";
+import type { WorkerCall } from "../../../../judge-worker/protocol.ts";
+import { readOnDeviceBy } from "../../../lib/kept-answers/on-device.ts";
+import { readPacksHere } from "../api/judge-worker.ts";
+
+/** Has pages read from the packs of this device the rules and cards that were never opened, while there is no network. */
+export const usePacksHere = (): void => {
+  useEffect(
+    () => readOnDeviceBy((call, input) => readPacksHere(starter, { call, input } as WorkerCall)),
+    [],
+  );
+};
