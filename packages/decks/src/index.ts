@@ -7,6 +7,7 @@ export {
   type CardLabel,
   type FoundCombo,
   type FoundGameChanger,
+  kindOfReason,
   NO_BRACKET,
   NOT_CALCULATED,
   REASON_CODES,

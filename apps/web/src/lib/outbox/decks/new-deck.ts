@@ -19,6 +19,7 @@ export const newDeckOf = (id: string, owner: string, wanted: NewDeck): DeckDetai
     declared_reason: null,
     bracket_confidence: null,
     bracket_reasoning: [],
+    bracket_reasoning_kinds: [],
     archetype: null,
     declared_archetype: null,
     is_favorite: false,
