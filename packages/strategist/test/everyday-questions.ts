@@ -169,5 +169,23 @@ export const EVERYDAY: readonly Row[] = [
     params: { count: copies(() => true) },
   }),
   row("Que mettre dans la réserve ?", "what goes in my sideboard", "sideboardNone"),
+  row("est-ce que mon deck est stax ?", "is this deck a stax deck?", {
+    code: "archetypeNone",
+    params: { archetype: { archetype: "stax" } },
+  }),
+  row("c’est un deck de contrôle ?", "am I playing a control deck?", {
+    code: "archetypeNone",
+    params: { archetype: { archetype: "control" } },
+  }),
+  row("que fait un deck stax ?", "what does a stax deck do?", "archetypeDefinition.stax"),
+  row("c’est quoi un deck voltron", "what's a voltron deck", "archetypeDefinition.voltron"),
+  row("comment battre un deck stax ?", "how do I beat a stax deck?", {
+    ...like(/^matchup\.(?:good|even|bad|none)$/),
+    params: { opponent: { opponent: "stax" }, turn: 4 },
+  }),
+  row("je fais quoi contre du stax ?", "what do I do against stax?", {
+    ...like(/^matchup\./),
+    params: { opponent: { opponent: "stax" } },
+  }),
   row("J’ai besoin de plus de pioche ?", "do I need more card draw", like(/^role/)),
 ];

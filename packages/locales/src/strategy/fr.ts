@@ -1,3 +1,4 @@
+import { archetypeAnswersFr } from "./archetype-answers-fr.ts";
 import { deckAnswersFr } from "./deck-answers-fr.ts";
 import { planAnswersFr } from "./plan-answers-fr.ts";
 import { reportFr } from "./report-fr.ts";
@@ -8,6 +9,7 @@ export const strategyFr = {
   report: reportFr,
   values: valuesFr,
   sections: {
+    archetype: "Archétype",
     averageStrength: "Force et endurance",
     deadLate: "En fin de partie",
     backup: "Autres plans",
@@ -51,6 +53,7 @@ export const strategyFr = {
     overview: "Écarts avec l’usage",
   },
   findings: {
+    ...archetypeAnswersFr,
     ...deckAnswersFr,
     ...planAnswersFr,
     kindCount_zero: "Aucune carte de ce type : {{kind}}.",

@@ -124,7 +124,7 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
   pitch:
     /\b(?:pitch\w*|exile (?:to|for|from)|feed|fodder|hard ?cast|nourrir|alimenter|a exiler|cout alternatif|alternative cost)\b/,
   matchups:
-    /\b(?:beat|beats|beating|battre|battent|bats|against|contre|versus|vs|face a|handle|gerer) [^?.]{0,40}\b(?:decks?|aggro|burn|controle?|combos?|storm|midrange|ramp|artifacts?|artefacts?|enchantress|reanimator|dredge|cimetieres?|graveyards?)\b|\bmatch-?ups?\b|\bmeta(?:game)?\b|\b(?:good|strong|fort|bon|efficace) (?:against|contre|face a)\b|\b(?:what|which|quels?) (?:decks?|archetypes?|adversaires?) [^?.]{0,20}\b(?:beat|bats?|battre|contre|against)\b/,
+    /\b(?:beat|beats|beating|battre|battent|bats|against|contre|versus|vs|face a|handle|gerer) [^?.]{0,40}\b(?:decks?|aggro|burn|controle?|combos?|storm|midrange|ramp|artifacts?|artefacts?|enchantress|reanimator|dredge|cimetieres?|graveyards?|stax|prison|hate ?bears?)\b|\bmatch-?ups?\b|\bmeta(?:game)?\b|\b(?:good|strong|fort|bon|efficace) (?:against|contre|face a)\b|\b(?:what|which|quels?) (?:decks?|archetypes?|adversaires?) [^?.]{0,20}\b(?:beat|bats?|battre|contre|against)\b/,
   wins: /\bhow (?:does|do|can|will|would) [^?.]{0,30}\bwin\b|\bwin (?:by|through|via|with)\b|\bgagner (?:par|en|avec)\b|\b(?:win|kill|close (?:out )?(?:the )?games?) (?:the game |games )?with\b|\bfinish (?:games|the game|people)\b|\b(?:gagne\w*|gagner|tue\w*) (?:avec|grace)\b|\bavec quoi [^?.]{0,20}\bgagn\w*|\bcomment [^?.]{0,30}\bgagne\w*|\bways? to win\b|\b(?:facons?|moyens?) de gagner\b|\bwin ?con(?:dition)?s?\b|\bconditions? de victoire\b/,
 };
 
@@ -170,7 +170,7 @@ export const FORMAT_WORDS: readonly (readonly [RegExp, DeckFormat])[] = [
 ];
 
 /** Kinds of decks that one meets. */
-export const OPPONENTS = ["fast", "control", "combo", "graveyard", "permanents"] as const;
+export const OPPONENTS = ["fast", "control", "combo", "graveyard", "permanents", "stax"] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
 export const OPPONENT_WORDS: Readonly<Record<Opponent, RegExp>> = {
@@ -180,6 +180,7 @@ export const OPPONENT_WORDS: Readonly<Record<Opponent, RegExp>> = {
   graveyard: /\b(?:graveyards?|cimetieres?|reanimator|reanimat\w*|dredge)\b/,
   permanents:
     /\b(?:(?:vs|versus) (?:artifacts?|enchantments?)|(?:artifacts?|enchantments?) decks?|decks? (?:a )?(?:artefacts?|enchantements?)|affinity|enchantress)\b/,
+  stax: /\b(?:stax|prison|lock decks?|hate ?bears?|decks? (?:prison|(?:de |a )?verrous?))\b/,
 };
 
 /** Words of questions on how the game works, which are the Oracle's. */

@@ -2,6 +2,7 @@ import type { DeckFormat, Language } from "@spellwright/contract";
 import { ROLES, type Role } from "@spellwright/decks";
 import { detectLanguage, foldPhrase, readNumber, writeFigures } from "@spellwright/text";
 import type { StrategyQuestion } from "../strategist.ts";
+import { type AskedArchetype, archetypesAsked } from "./archetype-words.ts";
 import { type CardFilter, excludeTypes, readFilters } from "./card-filters.ts";
 import {
   ADVICE_WORDS,
@@ -41,6 +42,8 @@ export interface Understanding {
   readonly language: Language;
   readonly subjects: ReadonlySet<Subject>;
   readonly roles: readonly Role[];
+  /** Archetypes that are asked about: whether the deck is of one, what decks of one do. */
+  readonly archetypes: readonly AskedArchetype[];
   /** Kinds of decks that are to be beaten. */
   readonly opponents: readonly Opponent[];
   readonly format: DeckFormat | null;
@@ -238,6 +241,7 @@ export const understand = (question: StrategyQuestion): Understanding => {
     comparesNamed: comparesNamed(whole, question),
     wantsEither: /\b(?:or|ou)\b/.test(named),
     roles: rolesIn(text, whole),
+    archetypes: archetypesAsked(whole),
     opponents: OPPONENTS.filter((opponent) => OPPONENT_WORDS[opponent].test(text)),
     format:
       FORMAT_WORDS.find(([words]) => words.test(text))?.[1] ??

@@ -36,6 +36,7 @@ export const newDeckOf = (id: string, owner: string, wanted: NewDeck): DeckDetai
     featured_card: null,
     discussion_count: 0,
     has_analysis: false,
+    analysis_discussion_id: null,
     categories: [],
     statistics: {
       card_count: 0,
