@@ -83,6 +83,10 @@ export const strategyEn = {
       "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you are at least one short.",
     landsBelow_other:
       "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you are at least {{count}} short.",
+    landsBelowModal:
+      "For this curve, the Karsten formula gives {{least}} to {{most}} lands: even with the double-faced cards that are played as lands too ({{modal}}), you are {{count}} short.",
+    landsWithModal:
+      "For this curve, the Karsten formula gives {{least}} to {{most}} lands: the list has {{lands}}, and double-faced cards that are played as lands too ({{modal}}).",
     landsAbove_one:
       "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you play one more.",
     landsAbove_other:

@@ -83,6 +83,10 @@ export const strategyFr = {
       "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : il en manque au moins un.",
     landsBelow_other:
       "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : il en manque au moins {{count}}.",
+    landsBelowModal:
+      "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : même en comptant les cartes recto verso qui se jouent aussi comme terrains ({{modal}}), il en manque {{count}}.",
+    landsWithModal:
+      "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : la liste en a {{lands}}, et des cartes recto verso qui se jouent aussi comme terrains ({{modal}}).",
     landsAbove_one:
       "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : vous en jouez un de plus.",
     landsAbove_other:

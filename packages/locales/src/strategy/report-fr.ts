@@ -26,10 +26,10 @@ export const reportFr = {
     },
     weak: {
       deckIllegal: "n’est pas légal en {{format}}",
-      landsBelow: "manque de terrains",
-      landsAbove: "joue plus de terrains que l’usage",
+      landsBelow: "joue moins de terrains que n’en donne la formule de Karsten",
+      landsAbove: "joue plus de terrains que n’en donne la formule de Karsten",
       color: "manque de mana {{color}}",
-      ramp: "manque d’accélération de mana",
+      ramp: "manque de rampe",
       draw: "manque de pioche",
       removal: "manque de gestion ciblée",
       wipe: "manque de balayages",

@@ -37,15 +37,19 @@ export const usualCost = ({ card }: DeckCard): number =>
     ? Math.min(LESS, card.cmc)
     : card.cmc;
 
-/** What the plan of a deck gives a card: what it rewards, the creatures of its kind, and what it wins with. */
+/** What the plan of a deck gives a card: what it rewards and rests on, the creatures of its kind, what it wins with. */
 const planWorths = (facts: DeckFacts): ReadonlyMap<string, number> => {
   const worths = new Map<string, number>();
   const add = (cards: readonly { readonly name: string }[], worth: number) => {
     for (const name of new Set(cards.map((card) => card.name)))
       worths.set(name, (worths.get(name) ?? 0) + worth);
   };
+  // Where few cards feed many others, the plan rests on those few.
   for (const { axis, makers, payoffs } of inOneGo(findSynergies(facts)))
-    add(axis === "kin" ? [...makers, ...payoffs] : payoffs, PER_SYNERGY);
+    add(
+      axis === "kin" || makers.length <= payoffs.length ? [...makers, ...payoffs] : payoffs,
+      PER_SYNERGY,
+    );
   for (const { cards } of findWins(facts, combosOf(facts.deck))) add(cards, PER_WIN);
   return worths;
 };

@@ -38,6 +38,13 @@ describe("[ANA-03] what one sentence says of a deck", () => {
     expect(summed({ weaknesses: [color] })?.weak).toEqual({ code: "color", color: "R" });
   });
 
+  test("what a formula says of its lands, only where nothing else is said", () => {
+    const lands = finding("landsBelow", { least: 39, most: 41, lands: 36, count: 3 });
+    expect(summed({ weaknesses: [lands, draw] })?.weak?.code).toBe("draw");
+    expect(summed({ weaknesses: [lands], ratings: rated({ speed: 2 }) })?.weak?.code).toBe("speed");
+    expect(summed({ weaknesses: [lands] })?.weak?.code).toBe("landsBelow");
+  });
+
   test("never that it lacks what it is praised for", () => {
     const ratings = rated({ interaction: 8 });
     expect(summed({ ratings, weaknesses: [removal, draw] })?.weak?.code).toBe("draw");

@@ -49,21 +49,27 @@ const pointOf = (each: Finding): WeakPoint | undefined => {
   if (color !== null) return { code: "color", color };
   const role = roleOf(each);
   if (role !== undefined) return { code: role, color: null };
+  if (each.code === "landsBelowModal") return { code: "landsBelow", color: null };
   return ["deckIllegal", "landsBelow", "landsAbove"].includes(each.code)
     ? { code: each.code, color: null }
     : undefined;
 };
 
-/** A list that may not be played comes before whatever else it lacks. */
-const firstWeakness = (
-  weaknesses: readonly Finding[],
-  strong: readonly Attribute[],
-): WeakPoint | undefined =>
-  [
-    ...weaknesses.filter(({ code }) => code === "deckIllegal"),
-    // What a strength is made of is not named as what lacks.
-    ...weaknesses.filter((each) => !ratedFor(each).some((rated) => strong.includes(rated))),
-  ].flatMap((each) => pointOf(each) ?? [])[0];
+const isOfLands = ({ code }: Finding): boolean => code.startsWith("lands");
+
+/** A list that may not be played comes before whatever else it lacks; what a formula says of lands, last. */
+const weakPoints = (weaknesses: readonly Finding[], strong: readonly Attribute[]) => {
+  // What a strength is made of is not named as what lacks.
+  const open = weaknesses.filter((each) => !ratedFor(each).some((rated) => strong.includes(rated)));
+  const pointsOf = (found: readonly Finding[]) => found.flatMap((each) => pointOf(each) ?? []);
+  return {
+    first: pointsOf([
+      ...open.filter(({ code }) => code === "deckIllegal"),
+      ...open.filter((each) => !isOfLands(each)),
+    ])[0],
+    last: pointsOf(open.filter(isOfLands))[0],
+  };
+};
 
 /** What a report comes to, for its headline; null where its cards cannot be read. */
 export const sumUp = ({
@@ -89,14 +95,14 @@ export const sumUp = ({
   const praised = strengths.flatMap(ratedFor);
   const isLow =
     lowest !== undefined && lowest.rating < WEAK_BELOW && !praised.includes(lowest.attribute);
+  const { first, last } = weakPoints(weaknesses, strong);
   const archetype = archetypeOf(facts.deck);
   const kin = synergies.find(({ axis }) => axis === "kin");
   return {
     archetype,
     kind: archetype === "tribal" ? (kin?.kind ?? null) : null,
     strong,
-    weak:
-      firstWeakness(weaknesses, strong) ?? (isLow ? { code: lowest.attribute, color: null } : null),
+    weak: first ?? (isLow ? { code: lowest.attribute, color: null } : (last ?? null)),
     range: { least: lowest?.rating ?? 0, most: byRating[0]?.rating ?? 0 },
   };
 };

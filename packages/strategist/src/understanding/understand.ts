@@ -139,9 +139,21 @@ const inFigures = (folded: string): string =>
 /** More lands than a hand can hold are those of the deck. */
 const MOST_IN_HAND = 7;
 
+/** Words that are typed without their apostrophe or hyphen, or by their sound. */
+const TYPED: readonly (readonly [RegExp, string])[] = [
+  [/\b(what|how|where|who)s\b/g, "$1's"],
+  [/\bcest\b/g, "c'est"],
+  [/\b(?:c|c'est) ?koi\b/g, "c'est quoi"],
+  [/\bjai\b/g, "j'ai"],
+  [/\best ce qu/g, "est-ce qu"],
+];
+
 /** The question as words compare, without the brackets of card names. */
 const foldQuestion = (question: string): string =>
-  foldPhrase(question.replaceAll(/\[\[|\]\]/g, "").replaceAll(OR_MORE, "$1 or more"));
+  TYPED.reduce(
+    (text, [typed, meant]) => text.replaceAll(typed, meant),
+    foldPhrase(question.replaceAll(/\[\[|\]\]/g, "").replaceAll(OR_MORE, "$1 or more")),
+  );
 
 /** A card's name says nothing of what is asked: “Counterspell” is no question on counterspells. */
 const withoutNames = (folded: string, { cards }: StrategyQuestion): string =>
