@@ -48,8 +48,7 @@ export type BracketPolicySource = z.infer<typeof BracketPolicySource>;
  * What a sentence on a bracket is: something that the list holds, something that was looked for in vain,
  * or a note on the calculation, the scale or what the owner declares.
  */
-export const BRACKET_REASON_KINDS = ["found", "absent", "note"] as const;
-export const BracketReasonKind = z.enum(BRACKET_REASON_KINDS);
+export const BracketReasonKind = z.enum(["found", "absent", "note"]);
 export type BracketReasonKind = z.infer<typeof BracketReasonKind>;
 
 /** The answer of `POST /api/calculate-bracket` (BRK-01). */

@@ -4,6 +4,7 @@ import { detectLanguage, foldPhrase, readNumber, writeFigures } from "@spellwrig
 import type { StrategyQuestion } from "../strategist.ts";
 import { type AskedArchetype, archetypesAsked } from "./archetype-words.ts";
 import { type CardFilter, excludeTypes, readFilters } from "./card-filters.ts";
+import { foldQuestion } from "./fold-question.ts";
 import {
   ADVICE_WORDS,
   AFTER_WIPE_WORDS,
@@ -110,8 +111,6 @@ export interface Understanding {
 const TURN = /\b(?:turn|tour|t) ?(\d{1,3})\b|\btour (un)\b/;
 /** By the turn before it. */
 const BEFORE_TURN = /\b(?:before|avant) (?:the |le )?(?:turn|tour|t) ?(\d{1,3})\b/;
-/** “4+” is four or more. */
-const OR_MORE = /(\d) ?\+/g;
 const LANDS = /\b(\d{1,3}|une?) (?:or more |ou plus |de )?(?:lands?|landers?|terrains?)\b/g;
 /** “Keep a one-lander”. */
 const LANDS_KEPT = /\b\d (?:lands?|landers?|terrains?)\b/;
@@ -138,22 +137,6 @@ const inFigures = (folded: string): string =>
 
 /** More lands than a hand can hold are those of the deck. */
 const MOST_IN_HAND = 7;
-
-/** Words that are typed without their apostrophe or hyphen, or by their sound. */
-const TYPED: readonly (readonly [RegExp, string])[] = [
-  [/\b(what|how|where|who)s\b/g, "$1's"],
-  [/\bcest\b/g, "c'est"],
-  [/\b(?:c|c'est) ?koi\b/g, "c'est quoi"],
-  [/\bjai\b/g, "j'ai"],
-  [/\best ce qu/g, "est-ce qu"],
-];
-
-/** The question as words compare, without the brackets of card names. */
-const foldQuestion = (question: string): string =>
-  TYPED.reduce(
-    (text, [typed, meant]) => text.replaceAll(typed, meant),
-    foldPhrase(question.replaceAll(/\[\[|\]\]/g, "").replaceAll(OR_MORE, "$1 or more")),
-  );
 
 /** A card's name says nothing of what is asked: “Counterspell” is no question on counterspells. */
 const withoutNames = (folded: string, { cards }: StrategyQuestion): string =>
