@@ -1,5 +1,5 @@
 import type { DeckFormat } from "@spellwright/contract";
-import { copiesOf, type DeckFacts, knownShare } from "../deck-facts.ts";
+import { copiesOf, type DeckFacts, isLandToo, knownShare } from "../deck-facts.ts";
 import { chanceBetween, expectedCount } from "../odds/hypergeometric.ts";
 import { cardsSeenBy, KEEPABLE_LANDS, OPENING_HAND } from "../odds/opening-hand.ts";
 import type { Finding } from "../strategist.ts";
@@ -17,17 +17,9 @@ export const cheapManaAndDraw = ({ cards }: DeckFacts): number =>
     )
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Copies of spells whose other side is played as a land (CR 712.12). */
+/** Copies of spells that are lands too. */
 const modalLands = ({ cards }: DeckFacts): number =>
-  copiesOf(
-    cards.filter(
-      ({ card, isLand, isCommander }) =>
-        !isLand &&
-        !isCommander &&
-        card.layout === "modal_dfc" &&
-        /\bLand\b/.test(card.card_faces?.[1]?.type_line ?? ""),
-    ),
-  );
+  copiesOf(cards.filter((each) => isLandToo(each) && !each.isCommander));
 
 /** Too few lands, even where cards that may be played as lands count as such; or enough with them. */
 const belowUsual = (

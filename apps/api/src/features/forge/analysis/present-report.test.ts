@@ -115,8 +115,8 @@ describe("[ANA-03] the report in words", () => {
   };
 
   test("is headed by one sentence on this deck", () => {
-    expect(written("en").answer).toBe("This deck plays more lands than the Karsten formula gives.");
-    expect(written("fr").answer).toBe("Ce deck joue plus de terrains que n’en donne la formule de Karsten.");
+    expect(written("en").answer).toBe("This deck is short of ramp.");
+    expect(written("fr").answer).toBe("Ce deck manque de rampe.");
   });
 
   test("says of each section which it is, and what it comes to", () => {
