@@ -56,7 +56,13 @@ export function ReportPlate(props: ReportPlateProps) {
     <MarginColumns>
       <div>
         {versions}
-        <article id={id} tabIndex={-1} lang={answer.language} aria-labelledby={titleId}>
+        <article
+          id={id}
+          tabIndex={-1}
+          className={styles.report}
+          lang={answer.language}
+          aria-labelledby={titleId}
+        >
           <ReportHead
             id={`${id}-head`}
             titleId={titleId}
