@@ -69,13 +69,13 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
     <div className={styles.actions}>
       {analysis !== null && (
         <Link
-          className="button button-small button-tall"
-          aria-label={t("forge.deck.viewAnalysis")}
+          // A phone has no room for it in this line: it finds the analysis among the discussions.
+          className="button button-small button-tall desktop-only"
           to={pagePath(language, "forgeDiscussion", analysis)}
           words={{ scrollToAnalysis: true }}
         >
           <ScrollText className="icon icon-small" />
-          <span className="desktop-only">{t("forge.deck.viewAnalysis")}</span>
+          {t("forge.deck.viewAnalysis")}
         </Link>
       )}
       <UndoButtons />
