@@ -47,7 +47,12 @@ const analyse = async (stage: Stage) => {
     await page.goto(`/${language}/forge/deck/${deckId}?discussion=${discussionId}`);
     await page.getByRole("article").getByRole("heading", { level: 2 }).waitFor();
   };
-  return { deckId, swaps: suggestions.suggestions, show };
+  /** On a page of its own, where the contents have room beside it. */
+  const showWide = async () => {
+    await page.goto(`/${language}/forge/discussion/${discussionId}`);
+    await page.getByRole("article").getByRole("heading", { level: 2 }).waitFor();
+  };
+  return { deckId, swaps: suggestions.suggestions, show, showWide };
 };
 
 /** The demo’s cards have no prices: the first swap is shown as it is where the card file has some. */
@@ -136,6 +141,7 @@ export const forgeChatScenes: readonly Scene[] = [
         if ((await section.locator("..").getAttribute("open")) === null) await section.click();
     },
   },
+  { name: "forge-report-wide", show: async (stage) => (await analyse(stage)).showWide() },
   {
     name: "forge-report-model",
     model: true,

@@ -1,5 +1,10 @@
 export { inOneGo, type Steps } from "@spellwright/cards";
-export { archetypeMarks, type FoundMark } from "./bracket/archetype.ts";
+export {
+  type ArchetypeBound,
+  archetypeBounds,
+  archetypeMarks,
+  type FoundMark,
+} from "./bracket/archetype.ts";
 export type { BracketCard, BracketEntry } from "./bracket/bracket-card.ts";
 export {
   type BracketFinding,
@@ -7,6 +12,7 @@ export {
   type CardLabel,
   type FoundCombo,
   type FoundGameChanger,
+  kindOfReason,
   NO_BRACKET,
   NOT_CALCULATED,
   REASON_CODES,

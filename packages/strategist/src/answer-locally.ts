@@ -3,6 +3,7 @@ import { answerAgainst } from "./answers/against.ts";
 import { ANSWERS, CHOSEN_BY_LIST, DECIDING, WITHIN } from "./answers/answer-order.ts";
 import type { AnswerContext, AnswerPart } from "./answers/answer-part.ts";
 import { finding } from "./answers/answer-part.ts";
+import { answerArchetype } from "./answers/archetype.ts";
 import { answerCastTurn } from "./answers/cast-turn.ts";
 import { answerFit } from "./answers/fit.ts";
 import { answerKinds } from "./answers/kinds.ts";
@@ -86,7 +87,7 @@ const joined = (parts: readonly AnswerPart[]) => ({
  */
 export const answerLocally = (context: AnswerContext): LocalFindings => {
   const { understanding } = context;
-  const isOfTheList = [answerAgainst, answerCastTurn, answerTurnPlays].some(
+  const isOfTheList = [answerAgainst, answerArchetype, answerCastTurn, answerTurnPlays].some(
     (answer) => answer(context) !== undefined,
   );
   if (isForTheOracle(understanding) && !isOfTheList)

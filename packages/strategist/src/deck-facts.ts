@@ -100,6 +100,10 @@ export const copiesOf = (cards: readonly { readonly quantity: number | null }[])
 export const weightOfRole = (facts: DeckFacts, role: Role): number =>
   cardsWithRole(facts, role).count;
 
+/** A spell whose other side is played as a land (CR 712.12). */
+export const isLandToo = ({ card, isLand }: DeckCard): boolean =>
+  !isLand && card.layout === "modal_dfc" && /\bLand\b/.test(card.card_faces?.[1]?.type_line ?? "");
+
 /** The share of the deck whose cards are known, 0 to 1. */
 export const knownShare = ({ statistics }: DeckFacts): number =>
   statistics.cards === 0 ? 0 : 1 - statistics.unknown / statistics.cards;

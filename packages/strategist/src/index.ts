@@ -27,6 +27,7 @@ export type { PhasePlan } from "./report/plan-game.ts";
 export { type Alternative, cheaperThan, type PricePair } from "./report/prices.ts";
 export type { Rating } from "./report/ratings.ts";
 export type { SideboardGap, SideboardPlan, TableSwap } from "./report/sideboard-plan.ts";
+export { sumUp } from "./report/sum-up.ts";
 export type { ColorChange, Swap } from "./report/swap.ts";
 export { type FoundSynergy, synergyFinding } from "./report/synergies.ts";
 export { WAYS_TO_PLAY, type WaysToPlay, type WayToPlay } from "./report/ways-to-play.ts";

@@ -169,5 +169,39 @@ export const EVERYDAY: readonly Row[] = [
     params: { count: copies(() => true) },
   }),
   row("Que mettre dans la réserve ?", "what goes in my sideboard", "sideboardNone"),
+  row("est-ce que mon deck est stax ?", "is this deck a stax deck?", {
+    code: "archetypeNone",
+    params: { archetype: { archetype: "stax" } },
+  }),
+  row("c’est un deck de contrôle ?", "am I playing a control deck?", {
+    code: "archetypeNone",
+    params: { archetype: { archetype: "control" } },
+  }),
+  row("que fait un deck stax ?", "what does a stax deck do?", "archetypeDefinition.stax"),
+  row("c’est quoi un deck voltron", "what's a voltron deck", "archetypeDefinition.voltron"),
+  row("comment battre un deck stax ?", "how do I beat a stax deck?", {
+    ...like(/^matchup\.(?:good|even|bad|none)$/),
+    params: { opponent: { opponent: "stax" }, turn: 4 },
+  }),
+  row("je fais quoi contre du stax ?", "what do I do against stax?", {
+    ...like(/^matchup\./),
+    params: { opponent: { opponent: "stax" } },
+  }),
+  row("combien de dragons ?", "how many dragons?", { code: "kindCount", params: { count: 0 } }),
+  row("combien d’araignées à 5 ou plus ?", "how many spiders cost 5 or more?", matching(0)),
+  row("c koi le plan", "whats the plan", "planOpen"),
+  row("c’est un deck rapide ?", "is it a fast deck?", "ratings"),
+  row("comment je survis à un balayage ?", "how do I survive a board wipe?", {
+    code: "roleCount",
+    params: { role: { role: "protection" } },
+  }),
+  row("combien de bêtes à 3 manas ou moins", "how many creatures at three or less", {
+    ...matching(copies(({ type_line, cmc }) => type_line.includes("Creature") && cmc <= 3)),
+  }),
+  row("proba d’avoir 3 terrains tour 3", "chance of 3 lands by turn 3", "oddsLands"),
+  row("est-ce que je joue de la destruction de terrains ?", "do I play land destruction?", {
+    code: "roleCount",
+    params: { role: { role: "landDenial" } },
+  }),
   row("J’ai besoin de plus de pioche ?", "do I need more card draw", like(/^role/)),
 ];

@@ -109,4 +109,20 @@ export const GENERAL: readonly GeneralRow[] = [
     // 31.42 + 3.13 × 2 and × 4, rounded by half a land to either side.
     params: { least: 37, most: 45 },
   },
+  {
+    fr: "qu’est-ce qu’un deck stax ?",
+    en: "what is a stax deck?",
+    code: "archetypeDefinition.stax",
+  },
+  {
+    fr: "comment marche un deck d’artefacts ?",
+    en: "how does an artifact deck work?",
+    code: "archetypeDefinition.artifact",
+  },
+  {
+    fr: "comment battre un deck stax ?",
+    en: "how do I beat a stax deck?",
+    code: "matchupMeans",
+    params: { opponent: { opponent: "stax" } },
+  },
 ];

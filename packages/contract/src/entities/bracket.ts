@@ -44,11 +44,19 @@ export const BracketPolicySource = z.object({
 });
 export type BracketPolicySource = z.infer<typeof BracketPolicySource>;
 
+/**
+ * What a sentence on a bracket is: something that the list holds, something that was looked for in vain,
+ * or a note on the calculation, the scale or what the owner declares.
+ */
+export const BracketReasonKind = z.enum(["found", "absent", "note"]);
+export type BracketReasonKind = z.infer<typeof BracketReasonKind>;
+
 /** The answer of `POST /api/calculate-bracket` (BRK-01). */
 export const BracketEstimate = z.object({
   bracket: Bracket,
   confidence: z.number().min(0).max(1),
   reasoning: z.array(z.string()).describe("Sentences in the caller's language"),
+  reasoningKinds: z.array(BracketReasonKind).describe("In the order of `reasoning`"),
   archetype: Archetype.nullable().describe("Null when none is clear"),
   gameChangers: z.array(DetectedGameChanger),
   combos: z.array(DetectedCombo),

@@ -126,6 +126,7 @@ export const DeckDetail = DeckWithCards.extend({
   featured_card: DeckCardFacts.nullable(),
   discussion_count: count,
   has_analysis: z.boolean(),
+  analysis_discussion_id: z.uuid().nullable().describe("Holds the newest one"),
   categories: z
     .array(z.object({ category: DeckCategory, count: count.describe("Copies"), lines: count }))
     .describe("Those that hold a card, in the order of DECK_CATEGORIES"),

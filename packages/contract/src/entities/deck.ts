@@ -7,7 +7,7 @@ import {
   DECK_BOARDS,
   DeckFormat,
 } from "../enumerations.ts";
-import { DetectedCombo, DetectedGameChanger } from "./bracket.ts";
+import { BracketReasonKind, DetectedCombo, DetectedGameChanger } from "./bracket.ts";
 import { CardSummary } from "./card.ts";
 
 /** Where a line of a deck lies; commanders lie in the main deck. */
@@ -106,6 +106,9 @@ export const Deck = z.object({
   declared_reason: z.string().nullable().describe("Why, in the owner's words; plain text"),
   bracket_confidence: z.number().min(0).max(1).nullable(),
   bracket_reasoning: z.array(z.string()).describe("Sentences in the caller's language"),
+  bracket_reasoning_kinds: z
+    .array(BracketReasonKind)
+    .describe("In the order of `bracket_reasoning`"),
   archetype: Archetype.nullable().describe("The declared one, else the one found"),
   declared_archetype: Archetype.nullable().describe("By the owner, in place of the one found"),
   is_favorite: z.boolean(),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Language } from "../enumerations.ts";
+import { ColorCode } from "./deck.ts";
 import { DeckSuggestions } from "./deck-analysis.ts";
 import { MessageId } from "./message-id.ts";
 import { Engine, Usage } from "./ruling.ts";
@@ -22,15 +23,51 @@ export const RESPONSE_TYPES = [
 export const ResponseType = z.enum(RESPONSE_TYPES);
 export type ResponseType = z.infer<typeof ResponseType>;
 
+/** The sections of a report on a deck, in the order in which it has them (ANA-03). */
+export const REPORT_PARTS = [
+  "general",
+  "strengths",
+  "weaknesses",
+  "ways",
+  "statistics",
+  "cards",
+  "ratings",
+  "plan",
+  "combos",
+  "synergies",
+  "hidden",
+  "wins",
+  "games",
+  "swaps",
+  "sideboard",
+  "tables",
+  "bracket",
+  "meta",
+  "similar",
+  "locked",
+  "lockedForPro",
+] as const;
+export const ReportPart = z.enum(REPORT_PARTS);
+export type ReportPart = z.infer<typeof ReportPart>;
+
 /** A part of an answer (spec 1 §3). */
 export const StrategySection = z.object({
   title: z.string(),
   items: z.array(z.object({ text: z.string() })),
+  part: ReportPart.optional().describe("Which section of a report it is"),
+  short: z.string().optional().describe("What it comes to, in a few words beside its title"),
   charts: z
     .array(
       z.object({
         title: z.string(),
-        bars: z.array(z.object({ label: z.string(), count: z.number().int() })),
+        kind: z.enum(["curve", "colors", "types"]).optional(),
+        bars: z.array(
+          z.object({
+            label: z.string(),
+            count: z.number().int(),
+            color: ColorCode.optional().describe("Of a bar that stands for a color"),
+          }),
+        ),
       }),
     )
     .optional()

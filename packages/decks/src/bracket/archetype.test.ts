@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bracketCard, comboOf, deckWith, played, rulesWith } from "../../test/bracket-rules.ts";
-import { archetypeMarks } from "./archetype.ts";
+import { archetypeBounds, archetypeMarks } from "./archetype.ts";
 import type { BracketCard, BracketEntry } from "./bracket-card.ts";
 import { estimateBracket } from "./estimate-bracket.ts";
 
@@ -96,5 +96,35 @@ describe("[FOR-02] the archetype of a deck", () => {
     expect(
       estimateBracket(deckWith(...silent, ...plain(12)), rulesWith(), null).archetype,
     ).toBeNull();
+  });
+});
+
+describe("[FOR-09] what a list would have to show for an archetype", () => {
+  const tax = some(5, "Tax", spell("Spells your opponents cast cost {1} more."));
+  const elves = some(20, "Elf", { type_line: "Creature — Elf Druid" });
+
+  it("is counted in the list, and told beside what such decks show", () => {
+    const lines = deckWith(...elves, ...tax, ...plain(30));
+    expect(archetypeBounds(lines, [], "stax")).toEqual([
+      { mark: "tax", value: 5, bound: "least", figure: 9, isMet: false },
+    ]);
+    expect(archetypeBounds(lines, [], "tribal")).toEqual([
+      { mark: "kin", value: 20, bound: "least", figure: 14, isMet: true },
+      { mark: "kinShare", value: 1, bound: "least", figure: 0.5, isMet: true },
+    ]);
+  });
+
+  it("of two ways to tell it, the nearer one; in the size of a deck of sixty cards", () => {
+    const tutors = some(4, "Tutor", spell("Search your library for a card."));
+    const lines = deckWith(...tutors, ...plain(40));
+    expect(archetypeBounds(lines, [], "combo").map(({ mark, isMet }) => [mark, isMet])).toEqual([
+      ["earlyCombos", false],
+      ["tutor", true],
+    ]);
+    const sixty = deckWith(...tax, ...plain(26));
+    expect(archetypeBounds(sixty, [], "stax")).toEqual([
+      { mark: "tax", value: 5, bound: "least", figure: 5, isMet: true },
+    ]);
+    expect(archetypeBounds(deckWith(...plain(10)), [], "stax")).toEqual([]);
   });
 });

@@ -192,3 +192,46 @@ export const archetypeMarks = (
   const found = explainArchetype(playedCards(entries), combos);
   return found?.archetype === archetype ? found.marks : [];
 };
+
+/** What lists of an archetype show of a mark at least or at most, and what a list shows of it. */
+export interface ArchetypeBound extends FoundMark {
+  readonly bound: "least" | "most";
+  /** In the size of the list. */
+  readonly figure: number;
+  readonly isMet: boolean;
+}
+
+/** A figure of decks of 100 cards as the list would have it. */
+const inSizeOf = (nonland: number, mark: ArchetypeMark, figure: number): number =>
+  nonland > MOST_OF_SIXTY || NO_COUNTS.has(mark)
+    ? figure
+    : Math.ceil((figure * nonland) / OF_HUNDRED);
+
+/**
+ * What a list would have to show to be told as an archetype, beside what it shows; of the ways to tell it
+ * the one that the list comes nearest to. None for a list that is too short, or that cannot be read.
+ */
+export const archetypeBounds = (
+  entries: readonly BracketEntry[],
+  combos: readonly FoundCombo[],
+  archetype: Archetype,
+): readonly ArchetypeBound[] => {
+  const counts = countsOf(playedCards(entries), combos);
+  const isRead = counts.readable >= counts.nonland * READABLE_SHARE;
+  if (counts.nonland < LEAST_CARDS || !(isRead || BY_TYPES.has(archetype))) return [];
+  const marks = marksOf(counts);
+  const compared = asOfHundred(marks, counts.nonland);
+  const ways = PLANS.filter(([name]) => name === archetype).map(([, ...conditions]) =>
+    conditions.map(
+      ([mark, bound, figure]): ArchetypeBound => ({
+        mark,
+        value: marks[mark],
+        bound,
+        figure: inSizeOf(counts.nonland, mark, figure),
+        isMet: bound === "least" ? compared[mark] >= figure : compared[mark] <= figure,
+      }),
+    ),
+  );
+  const missing = (way: readonly ArchetypeBound[]) => way.filter(({ isMet }) => !isMet).length;
+  return ways.toSorted((one, other) => missing(one) - missing(other))[0] ?? [];
+};

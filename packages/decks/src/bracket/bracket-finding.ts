@@ -1,4 +1,9 @@
-import type { Archetype, Bracket, GameChangerCategory } from "@spellwright/contract";
+import type {
+  Archetype,
+  Bracket,
+  BracketReasonKind,
+  GameChangerCategory,
+} from "@spellwright/contract";
 import type { Combo, ComboResult, GameChangerImpact } from "./policy.ts";
 
 /** Why a bracket is what it is; the sentences live in `locales` (`bracket.reasons`). */
@@ -57,6 +62,32 @@ export const REASON_CODES = [
   "notCalculated",
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
+
+/** What was looked for in vain; what speaks of the calculation, the scale or the owner. */
+const ABSENT: ReadonlySet<ReasonCode> = new Set([
+  "noGameChangers",
+  "noMassLandDenial",
+  "noExtraTurns",
+  "noCombos",
+]);
+const NOTES: ReadonlySet<ReasonCode> = new Set([
+  "nextBracket",
+  "nothingRaises",
+  "fifthIsIntent",
+  "declared",
+  "declaredOtherwise",
+  "unknownCards",
+  "wellKnownCombosOnly",
+  "incomplete",
+  "noBracketFormat",
+  "notCalculated",
+]);
+
+/** Whether a reason tells of cards of the list, of a search in vain, or of something beside the list. */
+export const kindOfReason = (code: ReasonCode): BracketReasonKind => {
+  if (ABSENT.has(code)) return "absent";
+  return NOTES.has(code) ? "note" : "found";
+};
 
 /** A card by its names. */
 export interface CardLabel {

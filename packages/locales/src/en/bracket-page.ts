@@ -24,6 +24,7 @@ export const bracketPage = {
   scale: "The five brackets",
   yours: "Your deck",
   why: "Why bracket {{bracket}}",
+  marks: { found: "Found:", absent: "Absent:", note: "Note:" },
   gameChangers: "Game Changers",
   gameChangersNone: "No Game Changer in this deck.",
   categories: {

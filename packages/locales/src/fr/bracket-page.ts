@@ -22,6 +22,7 @@ export const bracketPage = {
   scale: "Les cinq brackets",
   yours: "Votre deck",
   why: "Pourquoi le bracket {{bracket}}",
+  marks: { found: "Trouvé :", absent: "Absent :", note: "À savoir :" },
   gameChangers: "Game Changers",
   gameChangersNone: "Aucun Game Changer dans ce deck.",
   categories: {

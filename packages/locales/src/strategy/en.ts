@@ -1,4 +1,5 @@
 import type { Catalogue } from "../catalogue.ts";
+import { archetypeAnswersEn } from "./archetype-answers-en.ts";
 import { deckAnswersEn } from "./deck-answers-en.ts";
 import type { strategyFr } from "./fr.ts";
 import { planAnswersEn } from "./plan-answers-en.ts";
@@ -9,6 +10,7 @@ export const strategyEn = {
   report: reportEn,
   values: valuesEn,
   sections: {
+    archetype: "Archetype",
     averageStrength: "Power and toughness",
     deadLate: "Late in the game",
     backup: "Other plans",
@@ -52,6 +54,7 @@ export const strategyEn = {
     overview: "Outside the usual range",
   },
   findings: {
+    ...archetypeAnswersEn,
     ...deckAnswersEn,
     ...planAnswersEn,
     kindCount_zero: "No card of this type: {{kind}}.",
@@ -80,6 +83,10 @@ export const strategyEn = {
       "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you are at least one short.",
     landsBelow_other:
       "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you are at least {{count}} short.",
+    landsBelowModal:
+      "For this curve, the Karsten formula gives {{least}} to {{most}} lands: even with the double-faced cards that are played as lands too ({{modal}}), you are {{count}} short.",
+    landsWithModal:
+      "For this curve, the Karsten formula gives {{least}} to {{most}} lands: the list has {{lands}}, and double-faced cards that are played as lands too ({{modal}}).",
     landsAbove_one:
       "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you play one more.",
     landsAbove_other:

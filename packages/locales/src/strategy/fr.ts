@@ -1,3 +1,4 @@
+import { archetypeAnswersFr } from "./archetype-answers-fr.ts";
 import { deckAnswersFr } from "./deck-answers-fr.ts";
 import { planAnswersFr } from "./plan-answers-fr.ts";
 import { reportFr } from "./report-fr.ts";
@@ -8,6 +9,7 @@ export const strategyFr = {
   report: reportFr,
   values: valuesFr,
   sections: {
+    archetype: "Archétype",
     averageStrength: "Force et endurance",
     deadLate: "En fin de partie",
     backup: "Autres plans",
@@ -51,6 +53,7 @@ export const strategyFr = {
     overview: "Écarts avec l’usage",
   },
   findings: {
+    ...archetypeAnswersFr,
     ...deckAnswersFr,
     ...planAnswersFr,
     kindCount_zero: "Aucune carte de ce type : {{kind}}.",
@@ -80,6 +83,10 @@ export const strategyFr = {
       "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : il en manque au moins un.",
     landsBelow_other:
       "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : il en manque au moins {{count}}.",
+    landsBelowModal:
+      "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : même en comptant les cartes recto verso qui se jouent aussi comme terrains ({{modal}}), il en manque {{count}}.",
+    landsWithModal:
+      "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : la liste en a {{lands}}, et des cartes recto verso qui se jouent aussi comme terrains ({{modal}}).",
     landsAbove_one:
       "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : vous en jouez un de plus.",
     landsAbove_other:

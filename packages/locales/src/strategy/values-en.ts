@@ -149,6 +149,7 @@ export const valuesEn = {
     combo: "combo decks",
     graveyard: "graveyard decks",
     permanents: "artifact or enchantment decks",
+    stax: "stax decks",
   },
   means: {
     fast: "an answer to creatures for three mana or less",
@@ -156,6 +157,7 @@ export const valuesEn = {
     combo: "a counterspell or a stax piece",
     graveyard: "graveyard hate",
     permanents: "an answer to artifacts or enchantments",
+    stax: "something that removes an artifact, an enchantment or a creature for four mana or less",
   },
   colors: { W: "white", U: "blue", B: "black", R: "red", G: "green", C: "colorless" },
   types: {

@@ -147,6 +147,7 @@ export const valuesFr = {
     combo: "les decks à combo",
     graveyard: "les decks cimetière",
     permanents: "les decks à artefacts ou à enchantements",
+    stax: "les decks stax",
   },
   means: {
     fast: "une réponse aux créatures à trois manas ou moins",
@@ -154,6 +155,7 @@ export const valuesFr = {
     combo: "un contresort ou une entrave",
     graveyard: "de quoi exiler un cimetière",
     permanents: "une réponse aux artefacts ou aux enchantements",
+    stax: "de quoi retirer un artefact, un enchantement ou une créature à quatre manas ou moins",
   },
   colors: { W: "blanc", U: "bleu", B: "noir", R: "rouge", G: "vert", C: "incolore" },
   types: {

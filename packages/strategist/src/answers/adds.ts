@@ -24,7 +24,7 @@ export const answerAdds: Answer = ({ facts, question, understanding }) => {
     ...(roleTrust(facts) === 0 ? [] : HABITUAL.map((role) => roleBesideHabit(facts, role))).filter(
       (each) => each?.code === "roleBelow" || each?.code === "roleBelowOpen",
     ),
-    lands?.code === "landsBelow" ? lands : undefined,
+    lands?.code.startsWith("landsBelow") === true ? lands : undefined,
     shortColor(facts),
   ].filter((each): each is Finding => each !== undefined);
   const habits = Object.values(COMMANDER_HABITS).map(({ source }) => source);

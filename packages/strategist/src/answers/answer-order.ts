@@ -1,5 +1,6 @@
 import { answerAdds } from "./adds.ts";
 import { answerAgainst } from "./against.ts";
+import { answerArchetype } from "./archetype.ts";
 import { answerAverageStrength } from "./average-strength.ts";
 import { answerBackup } from "./backup.ts";
 import { answerBracket } from "./bracket.ts";
@@ -46,6 +47,7 @@ import { answerWins } from "./wins.ts";
 export const ANSWERS = [
   answerLegality,
   answerIdentity,
+  answerArchetype,
   answerHand,
   answerMulligan,
   answerCastTurn,
@@ -107,6 +109,20 @@ export const WITHIN: Readonly<Record<string, readonly string[]>> = {
   turnPlays: ["odds", "matching", "curve", "fit", "types", "roles", "wins", "clock"],
   manaOfTurn: ["odds", "curve", "roles", "matching", "lands"],
   odds: ["matching", "lands", "roles", "curve", "types", "copies", "size"],
+  archetype: [
+    "plan",
+    "roles",
+    "matchups",
+    "types",
+    "combos",
+    "wins",
+    "overview",
+    "matching",
+    "ratings",
+    "size",
+    "tribes",
+    "curve",
+  ],
   averageStrength: ["types", "curve", "matching", "bracket"],
   deadLate: ["overview", "roles", "types", "matching", "cuts", "curve", "fit", "lands"],
   backup: [
@@ -192,6 +208,7 @@ export const WITHIN: Readonly<Record<string, readonly string[]>> = {
 
 /** Titles of the parts that decide what they are asked; the others prepare a choice. */
 export const DECIDING: ReadonlySet<string> = new Set([
+  "archetype",
   "odds",
   "deadLate",
   "backup",

@@ -1,5 +1,6 @@
 import { pluralOf, singularsOf, wordsOf } from "@spellwright/text";
 import { type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import { CREATURE_TYPES } from "../understanding/creature-types.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
 const words = (line: string | undefined): readonly string[] =>
@@ -70,10 +71,29 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   vamp: "vampire",
 };
 
-/** The subtype that a question names, in either language, in one number or the other. */
-export const askedSubtype = (question: string, { cards }: DeckFacts): AskedSubtype | undefined => {
+/** Said of every creature (« mes bêtes »), but in a deck that is of this type. */
+const SAID_OF_ALL: ReadonlySet<string> = new Set(["bete", "betes"]);
+const LEAST_OF_TYPE = 8;
+
+/**
+ * The subtype that a question names, in either language, in one number or the other.
+ *
+ * @param alsoAbsent whether a creature type that no card of the deck has is one too: “how many” has none
+ */
+export const askedSubtype = (
+  question: string,
+  { cards }: DeckFacts,
+  alsoAbsent: boolean,
+): AskedSubtype | undefined => {
+  let absent: AskedSubtype | undefined;
   const english = new Set(cards.flatMap(subtypesOf));
   const french = new Set(cards.flatMap(frenchSubtypesOf));
+  const meantBy = (form: string): string | undefined => {
+    const known = CREATURE_TYPES.get(form);
+    if (english.has(form)) return form;
+    if (known !== undefined && english.has(known)) return known;
+    return french.has(form) ? englishOf(form, cards) : known;
+  };
   for (const { folded, start, end } of wordsOf(question))
     for (const form of [
       folded,
@@ -84,25 +104,25 @@ export const askedSubtype = (question: string, { cards }: DeckFacts): AskedSubty
       NICKNAMES[folded.replace(/s$/, "")] ?? folded,
     ]) {
       if (form.length <= 2) continue;
-      const subtype = english.has(form)
-        ? form
-        : french.has(form)
-          ? englishOf(form, cards)
-          : undefined;
-      if (subtype !== undefined)
-        return {
-          written: question.slice(start, end),
-          isOn: (each) => subtypesOf(each).includes(subtype),
-        };
+      const bearing = () => cards.filter((each) => frenchSubtypesOf(each).includes("bete"));
+      if (SAID_OF_ALL.has(form) && bearing().length < LEAST_OF_TYPE) continue;
+      const subtype = meantBy(form);
+      if (subtype === undefined) continue;
+      const asked = {
+        written: question.slice(start, end),
+        isOn: (each: DeckCard) => subtypesOf(each).includes(subtype),
+      };
+      if (english.has(subtype)) return asked;
+      absent ??= asked;
     }
-  return undefined;
+  return alsoAbsent ? absent : undefined;
 };
 
 /** How many cards of a subtype the deck plays, and which: “how many Dinosaurs”. */
 export const answerKinds: Answer = ({ facts, question, understanding }) => {
   if (facts === null || question.cards.length > 0) return undefined;
   if (!understanding.asksCount && !understanding.asksWhich) return undefined;
-  const subtype = askedSubtype(question.question, facts);
+  const subtype = askedSubtype(question.question, facts, understanding.asksCount);
   if (subtype === undefined) return undefined;
   const found = facts.cards.filter(subtype.isOn);
   const cards = found.map(({ card, quantity }) => referenceOf(card, quantity));
@@ -111,7 +131,7 @@ export const answerKinds: Answer = ({ facts, question, understanding }) => {
     responseType: "cards",
     headline: finding("kindCount", { kind: subtype.written, count }),
     title: "types",
-    items: [finding("kindCards", { cards: { cards } })],
+    items: cards.length === 0 ? [] : [finding("kindCards", { cards: { cards } })],
     cards,
     confidence: 0.95 * knownShare(facts),
   };

@@ -1,5 +1,5 @@
 import type { DeckFormat } from "@spellwright/contract";
-import { type DeckFacts, knownShare } from "../deck-facts.ts";
+import { copiesOf, type DeckFacts, isLandToo, knownShare } from "../deck-facts.ts";
 import { chanceBetween, expectedCount } from "../odds/hypergeometric.ts";
 import { cardsSeenBy, KEEPABLE_LANDS, OPENING_HAND } from "../odds/opening-hand.ts";
 import type { Finding } from "../strategist.ts";
@@ -17,6 +17,23 @@ export const cheapManaAndDraw = ({ cards }: DeckFacts): number =>
     )
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** Copies of spells that are lands too. */
+const modalLands = ({ cards }: DeckFacts): number =>
+  copiesOf(cards.filter((each) => isLandToo(each) && !each.isCommander));
+
+/** Too few lands, even where cards that may be played as lands count as such; or enough with them. */
+const belowUsual = (
+  facts: DeckFacts,
+  params: { readonly least: number; readonly most: number; readonly lands: number },
+): Finding => {
+  const modal = modalLands(facts);
+  const count = params.least - params.lands - modal;
+  if (modal === 0) return finding("landsBelow", { ...params, count });
+  return count > 0
+    ? finding("landsBelowModal", { ...params, modal, count })
+    : finding("landsWithModal", { ...params, modal });
+};
+
 /** How the lands of a deck stand beside what the published formula gives; undefined where nothing is known. */
 export const landsBesideUsual = (facts: DeckFacts): Finding | undefined => {
   const { averageManaValue, lands } = facts.statistics;
@@ -30,7 +47,7 @@ export const landsBesideUsual = (facts: DeckFacts): Finding | undefined => {
   );
   if (range === undefined) return undefined;
   const params = { ...range, lands };
-  if (lands < range.least) return finding("landsBelow", { ...params, count: range.least - lands });
+  if (lands < range.least) return belowUsual(facts, params);
   if (lands > range.most) return finding("landsAbove", { ...params, count: lands - range.most });
   return finding("landsWithin", params);
 };
@@ -49,6 +66,8 @@ const generalLands = (format: DeckFormat): Finding[] =>
 /** Lands of the deck beside usual numbers; without a deck, the usual numbers. */
 export const answerLands: Answer = ({ facts, understanding }) => {
   if (!understanding.subjects.has("lands")) return undefined;
+  // “Land destruction” asks for cards that do it.
+  if (understanding.roles.includes("landDenial")) return undefined;
   if (facts === null) {
     const format = understanding.format ?? "commander";
     const items = generalLands(format);

@@ -95,7 +95,9 @@ export const filtersOf = ({ facts, question, understanding }: AnswerContext): re
   const isDork = understanding.filters.some(
     (filter) => filter.kind === "manaMaker" && filter.maker === "dork",
   );
-  const named = isDork ? undefined : askedSubtype(withoutAside(question), facts);
+  const named = isDork
+    ? undefined
+    : askedSubtype(withoutAside(question), facts, understanding.asksCount);
   // A word that is looked for in the texts of cards is no creature type as well.
   const isInTexts = understanding.filters.some(
     (filter) => filter.kind === "text" && named?.written.toLowerCase().startsWith(filter.text),

@@ -1,6 +1,6 @@
 import { inOneGo, ROLES, type Role } from "@spellwright/decks";
 import { isForbidden } from "../answers/legality.ts";
-import { combosOf, type DeckCard, type DeckFacts, weightOfRole } from "../deck-facts.ts";
+import { combosOf, type DeckCard, type DeckFacts, isLandToo, weightOfRole } from "../deck-facts.ts";
 import { habitFor, hasCommander } from "../usual-ranges.ts";
 import { findWins } from "./find-wins.ts";
 import { findSynergies } from "./synergies.ts";
@@ -37,15 +37,19 @@ export const usualCost = ({ card }: DeckCard): number =>
     ? Math.min(LESS, card.cmc)
     : card.cmc;
 
-/** What the plan of a deck gives a card: what it rewards, the creatures of its kind, and what it wins with. */
+/** What the plan of a deck gives a card: what it rewards and rests on, the creatures of its kind, what it wins with. */
 const planWorths = (facts: DeckFacts): ReadonlyMap<string, number> => {
   const worths = new Map<string, number>();
   const add = (cards: readonly { readonly name: string }[], worth: number) => {
     for (const name of new Set(cards.map((card) => card.name)))
       worths.set(name, (worths.get(name) ?? 0) + worth);
   };
+  // Where few cards feed many others, the plan rests on those few.
   for (const { axis, makers, payoffs } of inOneGo(findSynergies(facts)))
-    add(axis === "kin" ? [...makers, ...payoffs] : payoffs, PER_SYNERGY);
+    add(
+      axis === "kin" || makers.length <= payoffs.length ? [...makers, ...payoffs] : payoffs,
+      PER_SYNERGY,
+    );
   for (const { cards } of findWins(facts, combosOf(facts.deck))) add(cards, PER_WIN);
   return worths;
 };
@@ -68,7 +72,7 @@ const worth = (
 
 /**
  * The cards of a deck that could go, the first first: those that may not be played in it, then those that
- * do least for what it lacks. Lands, commanders, Game Changers and the cards it wins by stay. Every
+ * do least for what it lacks. Lands (on either side of a card), commanders, Game Changers and the cards it wins by stay. Every
  * advice to cut, in the chat or as a swap, follows this one order.
  *
  * @param kept English names of cards that stay: those of `winningCards`
@@ -78,7 +82,11 @@ export const cutOrder = (facts: DeckFacts, kept: ReadonlySet<string>): readonly 
   const plan = planWorths(facts);
   return facts.cards
     .filter(({ isLand, isCommander }) => !isLand && !isCommander)
-    .filter(({ card }) => !(card.game_changer || kept.has(card.name)) || isForbidden(card, facts))
+    .filter(
+      (each) =>
+        !(each.card.game_changer || isLandToo(each) || kept.has(each.card.name)) ||
+        isForbidden(each.card, facts),
+    )
     .map((each) => ({ each, value: worth(each, facts, scarce, plan) }))
     .toSorted((a, b) => a.value - b.value || (a.each.card.name < b.each.card.name ? -1 : 1))
     .map(({ each }) => each);

@@ -46,6 +46,11 @@ const AGAINST: Readonly<
     turn: 5,
     helps: ({ card }) => meets(card, "artifact", "enchantment"),
   },
+  // What taxes or hinders is one of these three.
+  stax: {
+    turn: 4,
+    helps: ({ card }) => meets(card, "artifact", "enchantment", "creature"),
+  },
 };
 
 /** Whether a card counts against a kind of deck: it does what is needed, and is cast in time for it. */

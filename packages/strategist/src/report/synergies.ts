@@ -81,7 +81,8 @@ const MOST_NAMED = 4;
 /** A synergy in a sentence; a card that stands on both sides is named on the one that rewards. */
 export const synergyFinding = ({ axis, kind, makers, payoffs }: FoundSynergy): Finding => {
   const names = new Set(payoffs.map(({ name }) => name));
-  const apart = makers.filter(({ name }) => !names.has(name));
+  // Of a creature type all bearers are counted, those that reward it too.
+  const apart = axis === "kin" ? makers : makers.filter(({ name }) => !names.has(name));
   return finding(`report.synergies.${axis}`, {
     makers: { cards: apart.length > 0 ? apart : makers, most: MOST_NAMED },
     payoffs: { cards: payoffs, most: MOST_NAMED },

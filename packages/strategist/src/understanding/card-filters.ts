@@ -112,7 +112,8 @@ const MAKES_MUCH =
   /\b(?:taps?|tapping|mak\w+|produc\w+|adds?|produi\w+|font|donn\w+)(?: for)? (?:more than (?:1|one)|plus d'(?:1|une?)|two or more|2 or more|(?:2|deux) ou plus|several|plusieurs) manas?\b/;
 const PERMANENTS = /\b(?:how many|number of|combien de|nombre de) (?:\w+ )?permanents?\b/;
 
-const ABOUT_MANA = /\b(?:manas?|costs?|costing|couts?|coute\w*|cmc|drops?)\b/;
+const ABOUT_MANA =
+  /\b(?:manas?|costs?|costing|couts?|coute\w*|cmc|drops?)\b|\b(?:at|a) \d+ (?:or (?:less|more|fewer)|ou (?:moins|plus))\b/;
 const MOST =
   /\b(\d{1,2}) (?:manas? )?(?:or|ou|et|and) (?:less|fewer|moins|below|under|lower)\b|\b(?:at most|au plus|au maximum|maximum) (\d{1,2})\b/;
 const LEAST =

@@ -1,7 +1,7 @@
 // Words of both languages for what a card is, folded: small letters, no accents, plain apostrophes.
 
 export const CARD_TYPE_WORDS = {
-  creature: /\bcreatures?\b/,
+  creature: /\bcreatures?\b|(?<!anti[- ]?)\bbetes?\b/,
   instant: /\binstants?\b|\bephemeres?\b/,
   sorcery: /\bsorcer(?:y|ies)\b|\brituels?\b/,
   enchantment: /\benchant(?:e)?ments?\b/,

@@ -61,11 +61,11 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
   curve:
     /\b(?:curve|courbe|mana values?|valeurs? de mana|cmc|converted mana cost|average (?:cost|mana)|cout moyen|avg|trop chere?s?|too expensive)\b/,
   types:
-    /\b(?:creatures?|instants?|ephemeres?|sorcer(?:y|ies)|rituels?|enchantments?|enchantements?|artifacts?|artefacts?|planeswalkers?|card types?|types? de cartes?|repartition)\b/,
+    /\b(?:creatures?|(?<!anti[- ]?)betes?|instants?|ephemeres?|sorcer(?:y|ies)|rituels?|enchantments?|enchantements?|artifacts?|artefacts?|planeswalkers?|card types?|types? de cartes?|repartition)\b/,
   legality:
     /\b(?:legal(?:e|es|ity|ite|ement)?|legaux|illegal\w*|bann?ed|banni(?:e|es|s)?|interdit(?:e|es|s)?|color identity|identite (?:de )?coul\w*|autorise\w*|allowed|(?:what|which) format|quel format|(?:can|may|puis|peux|peut)\b[^?.]{0,20}\b(?:play|jouer) +(?:in|en) (?:commander|modern|pioneer|standard|legacy|vintage|pauper)|(?:play|jouer) (?:this|my|the|ce|mon|le) deck (?:in|en))\b/,
   copies: /\b(?:copies|exemplaires?|doublons?|duplicates?|singleton)\b/,
-  odds: /\b(?:odds|chances?|probabilit\w*|probable\w*|likely|likelihood|risques?|risks?|hypergeometri\w*|opening hand|starting hand|main de depart|main d'ouverture|hand of seven)\b/,
+  odds: /\b(?:odds|chances?|probas?|probabilit\w*|probable\w*|likely|likelihood|risques?|risks?|hypergeometri\w*|opening hand|starting hand|main de depart|main d'ouverture|hand of seven)\b/,
   mulligan:
     /\bmull(?:igans?)?\b|\bkeepable\b|\b(?:keep|gard(?:er|e|ez)) (?:une |cette |a |this |my |ma )?(?:main|hand|seven|7)\b|\b(?:main|hand) (?:a |to )?(?:garder|keep)\b|\b(?:ideal|perfect|good|best|bonne|ideale|parfaite|meilleure) (?:opening |starting )?(?:hand|main)\b|\b(?:hand|main de depart) [^?.]{0,20}\b(?:look like|ressembl\w+)\b|\b(?:look for|want|need|hope for|cherch\w+|esper\w+|besoin|voul\w+|vouloir|faut) [^?.]{0,25}\b(?:opening hand|starting hand|main de depart|main d'ouverture)\b/,
   bracket:
@@ -93,7 +93,7 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
   keyCards:
     /\b(?:opponents?|adversaires?|they|ils?|people|on)\b[^?.]{0,20}\b(?:target|hate|fear|kill first|cibl\w+|vis(?:er|ent)|detest\w+)\b|\b(?:best|key|strongest|most (?:important|powerful)|meilleures?) (?:cards?|cartes?)\b|\bcartes? (?:(?:les|la) plus )?(?:cles?|importantes?|fortes?|puissantes?)\b/,
   ratings: new RegExp(
-    `\\b(?:rat(?:e|ing|ings)|scores?|notes?|notez?|sur 10|out of 10|consisten\\w+|regulier|regularite|resilien\\w+|how (?:fast|strong|good|powerful) is|is ${THE_DECK} (?:any |really |very |too |even )?${JUDGED}|${THE_DECK},? (?:est-il|est|is(?: it)?|il est) (?:assez |vraiment |trop |plutot |tres )?${JUDGED}|que vaut ${THE_DECK}|comment (?:est|trouves?-tu|tu trouves) ${THE_DECK})(?:e|s)?\\b`,
+    `\\b(?:rat(?:e|ing|ings)|scores?|notes?|notez?|sur 10|out of 10|consisten\\w+|regulier|regularite|resilien\\w+|how (?:fast|strong|good|powerful) is|is ${THE_DECK} (?:any |really |very |too |even )?${JUDGED}|${THE_DECK},? (?:est-il|est|is(?: it)?|il est) (?:assez |vraiment |trop |plutot |tres )?${JUDGED}|que vaut ${THE_DECK}|(?:c'est|est-ce|is it|is this) (?:vraiment |bien |really )?(?:un|a) ${JUDGED}(?= deck)|(?:c'est|est-ce) (?:vraiment |bien )?un deck (?:assez |vraiment |tres )?${JUDGED}|comment (?:est|trouves?-tu|tu trouves) ${THE_DECK})(?:e|s)?\\b`,
   ),
   synergies:
     /\bsynerg\w+|\b(?:go|goes|work|works) (?:well |best )?with (?:my|the) commander\b|\b(?:vont|marchent|fonctionnent) (?:bien |le mieux )?avec (?:mon|le) commandant\b/,
@@ -124,7 +124,7 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
   pitch:
     /\b(?:pitch\w*|exile (?:to|for|from)|feed|fodder|hard ?cast|nourrir|alimenter|a exiler|cout alternatif|alternative cost)\b/,
   matchups:
-    /\b(?:beat|beats|beating|battre|battent|bats|against|contre|versus|vs|face a|handle|gerer) [^?.]{0,40}\b(?:decks?|aggro|burn|controle?|combos?|storm|midrange|ramp|artifacts?|artefacts?|enchantress|reanimator|dredge|cimetieres?|graveyards?)\b|\bmatch-?ups?\b|\bmeta(?:game)?\b|\b(?:good|strong|fort|bon|efficace) (?:against|contre|face a)\b|\b(?:what|which|quels?) (?:decks?|archetypes?|adversaires?) [^?.]{0,20}\b(?:beat|bats?|battre|contre|against)\b/,
+    /\b(?:beat|beats|beating|battre|battent|bats|against|contre|versus|vs|face a|handle|gerer) [^?.]{0,40}\b(?:decks?|aggro|burn|controle?|combos?|storm|midrange|ramp|artifacts?|artefacts?|enchantress|reanimator|dredge|cimetieres?|graveyards?|stax|prison|hate ?bears?)\b|\bmatch-?ups?\b|\bmeta(?:game)?\b|\b(?:good|strong|fort|bon|efficace) (?:against|contre|face a)\b|\b(?:what|which|quels?) (?:decks?|archetypes?|adversaires?) [^?.]{0,20}\b(?:beat|bats?|battre|contre|against)\b/,
   wins: /\bhow (?:does|do|can|will|would) [^?.]{0,30}\bwin\b|\bwin (?:by|through|via|with)\b|\bgagner (?:par|en|avec)\b|\b(?:win|kill|close (?:out )?(?:the )?games?) (?:the game |games )?with\b|\bfinish (?:games|the game|people)\b|\b(?:gagne\w*|gagner|tue\w*) (?:avec|grace)\b|\bavec quoi [^?.]{0,20}\bgagn\w*|\bcomment [^?.]{0,30}\bgagne\w*|\bways? to win\b|\b(?:facons?|moyens?) de gagner\b|\bwin ?con(?:dition)?s?\b|\bconditions? de victoire\b/,
 };
 
@@ -170,7 +170,7 @@ export const FORMAT_WORDS: readonly (readonly [RegExp, DeckFormat])[] = [
 ];
 
 /** Kinds of decks that one meets. */
-export const OPPONENTS = ["fast", "control", "combo", "graveyard", "permanents"] as const;
+export const OPPONENTS = ["fast", "control", "combo", "graveyard", "permanents", "stax"] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
 export const OPPONENT_WORDS: Readonly<Record<Opponent, RegExp>> = {
@@ -180,6 +180,7 @@ export const OPPONENT_WORDS: Readonly<Record<Opponent, RegExp>> = {
   graveyard: /\b(?:graveyards?|cimetieres?|reanimator|reanimat\w*|dredge)\b/,
   permanents:
     /\b(?:(?:vs|versus) (?:artifacts?|enchantments?)|(?:artifacts?|enchantments?) decks?|decks? (?:a )?(?:artefacts?|enchantements?)|affinity|enchantress)\b/,
+  stax: /\b(?:stax|prison|lock decks?|hate ?bears?|decks? (?:prison|(?:de |a )?verrous?))\b/,
 };
 
 /** Words of questions on how the game works, which are the Oracle's. */
@@ -228,7 +229,7 @@ export const DRAW_CARDS_WORDS =
 
 /** What is left after all creatures are gone. */
 export const AFTER_WIPE_WORDS =
-  /\b(?:outs? to|against|after|surviv\w+|recover\w* from|contre|face a|apres|resist\w+ a|encaiss\w+|si on me|on me|me fait|me font|se fait|fais|get|gets|got) (?:an? |the |une? |les? |des )?(?:board ?wipe[sd]?|wrath(?:s|ed|e)?|sweepers?|wipe[sd]?|balayages?|mass removal)\b/;
+  /\b(?:outs? to|against|after|surviv\w+|survi\w* a|recover\w* from|contre|face a|apres|resist\w+ a|encaiss\w+|si on me|on me|me fait|me font|se fait|fais|get|gets|got) (?:an? |the |une? |les? |des )?(?:board ?wipe[sd]?|wrath(?:s|ed|e)?|sweepers?|wipe[sd]?|balayages?|mass removal)\b/;
 
 /** What stops others from using their graveyards. */
 export const AGAINST_GRAVEYARDS_WORDS =

@@ -2,7 +2,9 @@ import type { DeckFormat, Language } from "@spellwright/contract";
 import { ROLES, type Role } from "@spellwright/decks";
 import { detectLanguage, foldPhrase, readNumber, writeFigures } from "@spellwright/text";
 import type { StrategyQuestion } from "../strategist.ts";
+import { type AskedArchetype, archetypesAsked } from "./archetype-words.ts";
 import { type CardFilter, excludeTypes, readFilters } from "./card-filters.ts";
+import { foldQuestion } from "./fold-question.ts";
 import {
   ADVICE_WORDS,
   AFTER_WIPE_WORDS,
@@ -41,6 +43,8 @@ export interface Understanding {
   readonly language: Language;
   readonly subjects: ReadonlySet<Subject>;
   readonly roles: readonly Role[];
+  /** Archetypes that are asked about: whether the deck is of one, what decks of one do. */
+  readonly archetypes: readonly AskedArchetype[];
   /** Kinds of decks that are to be beaten. */
   readonly opponents: readonly Opponent[];
   readonly format: DeckFormat | null;
@@ -107,8 +111,6 @@ export interface Understanding {
 const TURN = /\b(?:turn|tour|t) ?(\d{1,3})\b|\btour (un)\b/;
 /** By the turn before it. */
 const BEFORE_TURN = /\b(?:before|avant) (?:the |le )?(?:turn|tour|t) ?(\d{1,3})\b/;
-/** “4+” is four or more. */
-const OR_MORE = /(\d) ?\+/g;
 const LANDS = /\b(\d{1,3}|une?) (?:or more |ou plus |de )?(?:lands?|landers?|terrains?)\b/g;
 /** “Keep a one-lander”. */
 const LANDS_KEPT = /\b\d (?:lands?|landers?|terrains?)\b/;
@@ -135,10 +137,6 @@ const inFigures = (folded: string): string =>
 
 /** More lands than a hand can hold are those of the deck. */
 const MOST_IN_HAND = 7;
-
-/** The question as words compare, without the brackets of card names. */
-const foldQuestion = (question: string): string =>
-  foldPhrase(question.replaceAll(/\[\[|\]\]/g, "").replaceAll(OR_MORE, "$1 or more"));
 
 /** A card's name says nothing of what is asked: “Counterspell” is no question on counterspells. */
 const withoutNames = (folded: string, { cards }: StrategyQuestion): string =>
@@ -238,6 +236,7 @@ export const understand = (question: StrategyQuestion): Understanding => {
     comparesNamed: comparesNamed(whole, question),
     wantsEither: /\b(?:or|ou)\b/.test(named),
     roles: rolesIn(text, whole),
+    archetypes: archetypesAsked(whole),
     opponents: OPPONENTS.filter((opponent) => OPPONENT_WORDS[opponent].test(text)),
     format:
       FORMAT_WORDS.find(([words]) => words.test(text))?.[1] ??

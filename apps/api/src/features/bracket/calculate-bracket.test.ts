@@ -38,6 +38,7 @@ describe("calculating a bracket", () => {
           "7 more Game Changers, and the list is bracket 5.",
           "Only the best-known combos were looked for: the public combo database is not imported.",
         ],
+        reasoningKinds: ["found", "found", "found", "absent", "note", "note"],
         archetype: null,
         gameChangers: [
           { card_name: "Thassa's Oracle", category: "Combo Pieces", impact: "Ends the game." },

@@ -1,10 +1,11 @@
 import type { DetectedCombo, DetectedGameChanger, Language } from "@spellwright/contract";
-import type {
-  BracketFinding,
-  BracketReason,
-  CardLabel,
-  FoundCombo,
-  FoundGameChanger,
+import {
+  type BracketFinding,
+  type BracketReason,
+  type CardLabel,
+  type FoundCombo,
+  type FoundGameChanger,
+  kindOfReason,
 } from "@spellwright/decks";
 import { translator } from "@spellwright/locales";
 
@@ -67,6 +68,7 @@ export const presentFinding = (
   const t = translator(language);
   return {
     reasoning: reasons.map(presentReason(t, language)),
+    reasoningKinds: reasons.map(({ code }) => kindOfReason(code)),
     gameChangers: gameChangers.map(presentGameChanger(t)),
     combos: combos.map(presentCombo(t, language)),
   };

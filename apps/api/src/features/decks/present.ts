@@ -14,12 +14,12 @@ import { findingOf } from "./facts/finding-of.ts";
 import type { VersionRow } from "./history/history-queries.ts";
 import type { DeckRow } from "./queries.ts";
 
-const NO_FINDING = { reasoning: [], gameChangers: [], combos: [] };
+const NO_FINDING = { reasoning: [], reasoningKinds: [], gameChangers: [], combos: [] };
 
 /** A deck with its counts (spec 1 §3). Formats and brackets are text and numbers in the database. */
 export const presentDeck = (row: DeckRow, language: Language): Deck => {
   const finding = findingOf(row);
-  const { reasoning, gameChangers, combos } =
+  const { reasoning, reasoningKinds, gameChangers, combos } =
     finding === null ? NO_FINDING : presentFinding(finding, language);
   return Deck.parse({
     id: row.id,
@@ -33,6 +33,7 @@ export const presentDeck = (row: DeckRow, language: Language): Deck => {
     declared_reason: row.declaredReason,
     bracket_confidence: row.bracketConfidence,
     bracket_reasoning: reasoning,
+    bracket_reasoning_kinds: reasoningKinds,
     archetype: row.declaredArchetype ?? row.archetype,
     declared_archetype: row.declaredArchetype,
     is_favorite: row.isFavorite,

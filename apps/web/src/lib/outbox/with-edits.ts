@@ -60,7 +60,6 @@ const itemOf = (deck: DeckDetail): DeckListItem => {
     commander_names: commanders.map((line) => line.card_name),
     commander_printed_names: commanders.map((line) => line.card?.printed_name ?? null),
     featured_card: null,
-    analysis_discussion_id: null,
   };
 };
 

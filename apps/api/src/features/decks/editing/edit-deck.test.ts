@@ -37,6 +37,7 @@ describe("editing decks", () => {
         featured_card: { name: "Krenko, Mob Boss" },
         discussion_count: 0,
         has_analysis: false,
+        analysis_discussion_id: null,
         legality: { format: "casual" },
         statistics: { card_count: 35, land_count: 30, unknown_count: 0, distinct_count: 3 },
       });

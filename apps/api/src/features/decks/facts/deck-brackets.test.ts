@@ -44,6 +44,10 @@ describe("brackets of decks", () => {
       const english = await read(deck.id);
       expect(english.bracket_policy).toMatchObject({ as_of: expect.any(String) });
       expect(english.bracket_reasoning[0]).toContain("14 Game Changers (");
+      const { bracket_reasoning: said, bracket_reasoning_kinds: kinds } = english;
+      expect(kinds).toHaveLength(said.length);
+      expect(kinds[0]).toBe("found");
+      expect(kinds[said.indexOf("No mass land destruction or denial.")]).toBe("absent");
       expect(english.game_changers_detected).toContainEqual({
         card_name: "Rhystic Study",
         category: "Card Advantage",

@@ -130,6 +130,7 @@ export const describeDeck = async (
     featured_card: featured === undefined ? null : presentFacts(featured),
     discussion_count: row.discussionCount,
     has_analysis: row.analysisDiscussion !== null,
+    analysis_discussion_id: row.analysisDiscussion,
     categories: countCategories(deckLines),
     statistics: presented,
     legality: presentLegality(legality, legalIn, { format, cards, language }),

@@ -2,6 +2,7 @@ import type { Card } from "@spellwright/contract";
 import { reportOnDeck } from "@spellwright/strategist";
 import { describe, expect, test } from "vitest";
 import { presentReport } from "./present-report.ts";
+import { writeReport } from "./write-report.ts";
 
 const card = (name: string, more: Partial<Card> = {}): Card => ({
   id: name,
@@ -97,5 +98,38 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
       budget_justification: null,
       price_comparison: null,
     });
+  });
+});
+
+describe("[ANA-03] the report in words", () => {
+  const written = (language: "fr" | "en") => {
+    const report = reportOnDeck(deck, { candidates: [wipe("Wipe", null)], near: [] });
+    const presented = presentReport(report, {
+      deckId: "deck",
+      locked: [],
+      language,
+      cardsOf: "2026-08-22",
+      changersOf: "2026-02-09",
+    });
+    return { presented, ...writeReport(report, presented, [], language) };
+  };
+
+  test("is headed by one sentence on this deck", () => {
+    expect(written("en").answer).toBe("This deck is short of ramp.");
+    expect(written("fr").answer).toBe("Ce deck manque de rampe.");
+  });
+
+  test("says of each section which it is, and what it comes to", () => {
+    const { sections, presented } = written("en");
+    const of = (part: string) => sections.find((section) => section.part === part);
+    expect(of("statistics")?.short).toBe("100 cards, 59 lands, average mana value 4.");
+    const ratings = Object.values(presented.deck_analysis.attribute_ratings ?? {}).flatMap(
+      (each) => (typeof each === "string" ? [] : [each.rating]),
+    );
+    const mean = ratings.reduce((sum, each) => sum + each, 0) / ratings.length;
+    expect(of("ratings")?.short).toBe(`Average ${Math.round(mean * 10) / 10} out of 10`);
+    const parts = sections.map(({ part }) => part);
+    expect(parts.indexOf("general")).toBe(0);
+    expect(parts.indexOf("statistics")).toBeLessThan(parts.indexOf("ratings"));
   });
 });

@@ -64,6 +64,7 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
   };
   return {
     t,
+    language,
     names,
     decimal,
     roles,

@@ -1,4 +1,4 @@
-import type { Language, StrategySection } from "@spellwright/contract";
+import { COLOR_CODES, type Language, type StrategySection } from "@spellwright/contract";
 import type { TranslateStrategy } from "@spellwright/locales";
 import type { DeckReport } from "@spellwright/strategist";
 
@@ -14,22 +14,32 @@ const chartsOf = (
   { facts: { statistics } }: DeckReport,
   t: TranslateStrategy,
 ): readonly Chart[] => {
-  const counted = (counts: Readonly<Record<string, number>>, kind: "colors" | "types") =>
-    Object.entries(counts).flatMap(([name, count]) =>
-      count === 0
-        ? []
-        : [{ label: t(`strategy.values.${kind}.${name}` as "strategy.values.none"), count }],
-    );
   const charts: readonly Chart[] = [
     {
+      kind: "curve",
       title: t("strategy.report.charts.curve"),
       bars: statistics.curve.map((count, value) => ({
         label: value === LAST_VALUE ? `${value}+` : String(value),
         count,
       })),
     },
-    { title: t("strategy.report.charts.colors"), bars: counted(statistics.colors, "colors") },
-    { title: t("strategy.report.charts.types"), bars: counted(statistics.types, "types") },
+    {
+      kind: "colors",
+      title: t("strategy.report.charts.colors"),
+      bars: COLOR_CODES.flatMap((color) => {
+        const count = statistics.colors[color];
+        return count === 0 ? [] : [{ label: t(`strategy.values.colors.${color}`), count, color }];
+      }),
+    },
+    {
+      kind: "types",
+      title: t("strategy.report.charts.types"),
+      bars: Object.entries(statistics.types).flatMap(([type, count]) =>
+        count === 0
+          ? []
+          : [{ label: t(`strategy.values.types.${type}` as "strategy.values.none"), count }],
+      ),
+    },
   ];
   return charts.filter(({ bars }) => bars.some(({ count }) => count > 0));
 };

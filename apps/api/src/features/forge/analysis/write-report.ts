@@ -1,9 +1,17 @@
-import type { DeckSuggestions, Language, StrategySection } from "@spellwright/contract";
+import {
+  type DeckSuggestions,
+  type Language,
+  REPORT_PARTS,
+  type ReportPart,
+  type StrategySection,
+} from "@spellwright/contract";
 import { strategyTranslator } from "@spellwright/locales";
 import { type DeckReport, WAYS_TO_PLAY } from "@spellwright/strategist";
 import type { SimilarDeck } from "../../decks/index.ts";
 import { createWords } from "./report-words.ts";
 import { writeBracket, writeStatistics } from "./write-figures.ts";
+import { writeHeadline } from "./write-headline.ts";
+import { writeShortly } from "./write-shortly.ts";
 
 /** The report as the answer of a message: its sentence, and its sections, none of them empty (ANA-03). */
 export const writeReport = (
@@ -14,13 +22,14 @@ export const writeReport = (
 ): { readonly answer: string; readonly sections: readonly StrategySection[] } => {
   const t = strategyTranslator(language);
   const words = createWords(t, language);
-  const { averageManaValue, cards, lands } = report.facts.statistics;
   const ratings = analysis.attribute_ratings;
   const execution = analysis.core_strategy_execution;
   const isWhole = !locked.includes("suggestions");
   const lockedTitle = isWhole ? "lockedForPro" : "locked";
   const lockedNames = locked.map((part) => t(`strategy.report.lockedParts.${part}`));
-  const sections: Readonly<Record<string, readonly string[]>> = {
+  const figures = writeStatistics(report, t);
+  const short = writeShortly(report, analysis, words);
+  const sections: Readonly<Partial<Record<ReportPart, readonly string[]>>> = {
     general: words.strategy(report),
     bracket: writeBracket(report, t, language),
     strengths: analysis.strengths,
@@ -74,9 +83,11 @@ export const writeReport = (
             }),
           ],
     swaps: isWhole && suggestions.length === 0 ? [t("strategy.report.swaps.none")] : [],
+    statistics: figures.items.map(({ text }) => text),
   };
   /** What pages draw of a section beside its sentences. */
-  const drawn: Readonly<Record<string, Partial<StrategySection>>> = {
+  const drawn: Readonly<Partial<Record<ReportPart, Partial<StrategySection>>>> = {
+    statistics: { charts: figures.charts },
     [lockedTitle]: { locked: lockedNames },
     ratings: {
       ratings:
@@ -102,23 +113,17 @@ export const writeReport = (
     },
   };
   return {
-    answer: t("strategy.report.summary", {
-      cards,
-      lands,
-      average: words.decimal(averageManaValue),
-    }),
-    sections: Object.entries(sections).flatMap(([name, items]): StrategySection[] => {
-      const title = t(`strategy.report.sections.${name}` as "strategy.report.sections.general");
-      const written =
-        items.length === 0
-          ? []
-          : [{ title, items: items.map((text) => ({ text })), ...drawn[name] }];
-      return name === "bracket"
-        ? [
-            ...written,
-            { title: t("strategy.report.sections.statistics"), ...writeStatistics(report, t) },
-          ]
-        : written;
+    answer: writeHeadline(report, words),
+    sections: REPORT_PARTS.flatMap((part): StrategySection[] => {
+      const items = sections[part] ?? [];
+      const section: StrategySection = {
+        title: t(`strategy.report.sections.${part}`),
+        items: items.map((text) => ({ text })),
+        part,
+        ...(short[part] === undefined ? {} : { short: short[part] }),
+        ...drawn[part],
+      };
+      return section.items.length === 0 ? [] : [section];
     }),
   };
 };

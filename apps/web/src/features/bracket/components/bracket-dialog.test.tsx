@@ -22,6 +22,7 @@ const CALCULATED: Told = {
   declared_reason: null,
   bracket_confidence: 0.78,
   bracket_reasoning: ["One Game Changer: bracket 3 at least.", "No chained extra turns."],
+  bracket_reasoning_kinds: ["found", "absent"],
   game_changers_detected: [
     { card_name: "Gaea's Cradle", category: "Lands", impact: "Makes more mana than any land." },
   ],
@@ -106,8 +107,8 @@ describe("[BRK-02] [FOR-11] the explanation of a bracket", () => {
   test("says the bracket, how sure it is, why, and what was found in the deck", async () => {
     const { dialog } = await open(3);
     expect(dialog.getByRole("heading", { name: "Upgraded, bracket 3 of 5" })).toBeDefined();
-    await dialog.findByText("One Game Changer: bracket 3 at least.");
-    expect(dialog.getByText("No chained extra turns.")).toBeDefined();
+    await dialog.findByText("One Game Changer: bracket 3 at least.", { exact: false });
+    expect(dialog.getByText("No chained extra turns.", { exact: false })).toBeDefined();
     expect(dialog.getByRole("meter").getAttribute("aria-valuenow")).toBe("78");
     const cradle = dialog.getByRole("link", { name: "Gaea's Cradle" });
     expect(cradle.getAttribute("href")).toBe("/en/cards/Gaea's%20Cradle");
@@ -119,6 +120,25 @@ describe("[BRK-02] [FOR-11] the explanation of a bracket", () => {
     const own = scale.getByText("Your deck").closest("li");
     expect(own?.getAttribute("aria-current")).toBe("step");
     expect(own?.textContent).toContain("Upgraded");
+  });
+
+  test("marks what the list holds, what was looked for in vain and what is only said, in words too", async () => {
+    told = {
+      ...CALCULATED,
+      bracket_reasoning: ["Two tutors.", "No extra turn.", "Two more, and it is bracket 4."],
+      bracket_reasoning_kinds: ["found", "absent", "note"],
+    };
+    const { dialog } = await open(3);
+    const lines = [];
+    for (const text of told.bracket_reasoning ?? [])
+      lines.push((await dialog.findByText(text, { exact: false })).closest("li"));
+    expect(lines.map((line) => line?.textContent)).toEqual([
+      "Found: Two tutors.",
+      "Absent: No extra turn.",
+      "Note: Two more, and it is bracket 4.",
+    ]);
+    const drawn = lines.map((line) => line?.querySelector("svg")?.innerHTML);
+    expect(new Set(drawn).size).toBe(3);
   });
 
   test("gives the criteria of this bracket, the method, and the rules with their date and source", async () => {
@@ -148,7 +168,7 @@ describe("[BRK-02] [FOR-11] the explanation of a bracket", () => {
     expect(dialog.getByRole("heading", { name: "Upgraded, bracket 3 of 5" })).toBeDefined();
     told = CALCULATED;
     await user.click(dialog.getByRole("button", { name: "Try again" }));
-    await dialog.findByText("One Game Changer: bracket 3 at least.");
+    await dialog.findByText("One Game Changer: bracket 3 at least.", { exact: false });
   });
 });
 
@@ -167,6 +187,16 @@ test("[BRK-03] the owner declares bracket 1 in place of 2, any other beside what
   await dialog.findByText("You declare bracket 4; the list comes to bracket 2.");
   expect(dialog.getByRole("heading", { name: "Core, bracket 2 of 5" })).toBeDefined();
   expect(declared).toEqual([1, null, 4]);
+});
+
+test("[BRK-02] a combo whose source tells no steps says none, and is linked to its source", async () => {
+  const [combo] = CALCULATED.detected_combos ?? [];
+  if (combo === undefined) throw new Error("the deck has no combo");
+  told = { ...CALCULATED, detected_combos: [{ ...combo, url: "https://example.org/c" }] };
+  const { dialog } = await open(3);
+  const source = await dialog.findByRole("link", { name: "Source of the combo (new tab)" });
+  expect(source.getAttribute("href")).toBe("https://example.org/c");
+  expect(dialog.queryByText("How it is played")).toBeNull();
 });
 
 test("[BRK-02] a combo shows what it needs, how it is played and where that is said", async () => {

@@ -1,12 +1,17 @@
 import type { DeckDetail } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
+import { Check, Info, Minus } from "lucide-react";
 import { Fragment } from "react";
 import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
+import { VisuallyHidden } from "../../../ui/index.ts";
 import { nameInDeck } from "../model/card-names.ts";
 import type { Bracket } from "../model/deck-bracket.ts";
 import styles from "./bracket-findings.module.css";
 import { ComboSteps } from "./combo-steps.tsx";
+
+/** What the list holds, what was looked for in vain, what is said beside it. */
+const MARKS = { found: Check, absent: Minus, note: Info } as const;
 
 interface BracketFindingsProps {
   deck: DeckDetail;
@@ -18,20 +23,24 @@ interface BracketFindingsProps {
 /** What the bracket follows from: reasons, Game Changers, combos (BRK-02). */
 export function BracketFindings({ deck, bracket, onLeave }: BracketFindingsProps) {
   const { t } = useText();
-  const { bracket_reasoning: reasons, game_changers_detected: gameChangers } = deck;
+  const {
+    bracket_reasoning: reasons,
+    bracket_reasoning_kinds: kinds,
+    game_changers_detected: gameChangers,
+  } = deck;
   return (
     <div className={styles.findings}>
       {reasons.length > 0 && (
         <section>
           <h4 className="ruled-heading">{t("bracketPage.why", { bracket })}</h4>
           <ul className={styles.reasons}>
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
+            {reasons.map((reason, index) => (
+              <Reason key={reason} reason={reason} kind={kinds[index] ?? "note"} />
             ))}
           </ul>
         </section>
       )}
-      <div className={`stack ${styles.found}`}>
+      <div className={`stack ${styles.beside}`}>
         <section>
           <h4 className="ruled-heading">{t("bracketPage.gameChangers")}</h4>
           {gameChangers.length === 0 ? (
@@ -55,6 +64,21 @@ export function BracketFindings({ deck, bracket, onLeave }: BracketFindingsProps
         <Combos deck={deck} onLeave={onLeave} />
       </div>
     </div>
+  );
+}
+
+/** A sentence with its mark, which is told to those who do not see it. */
+function Reason({ reason, kind }: { reason: string; kind: keyof typeof MARKS }) {
+  const { t } = useText();
+  const Mark = MARKS[kind];
+  return (
+    <li className={kind === "found" ? styles.found : undefined}>
+      <Mark className="icon icon-small" />
+      <span>
+        <VisuallyHidden>{t(`bracketPage.marks.${kind}`)} </VisuallyHidden>
+        {reason}
+      </span>
+    </li>
   );
 }
 

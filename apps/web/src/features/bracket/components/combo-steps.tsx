@@ -4,11 +4,19 @@ import styles from "./combo-steps.module.css";
 
 type Combo = DeckDetail["detected_combos"][number];
 
-/** How a combo is played, in the words of its source, which are English. */
+/**
+ * How a combo is played, in the words of its source, which are English. A source that tells neither steps
+ * nor conditions is only linked to: nothing is said of what it does not say.
+ */
 export function ComboSteps({ combo }: { combo: Combo }) {
   const { t } = useText();
   const { prerequisites, steps, produces, url } = combo;
-  if (steps.length === 0 && prerequisites.length === 0) return null;
+  const source = url !== null && (
+    <a className={`small ${styles.source}`} href={url} target="_blank" rel="noopener noreferrer">
+      {t("bracketPage.comboSource")}
+    </a>
+  );
+  if (steps.length === 0 && prerequisites.length === 0) return source || null;
   return (
     <details className={styles.steps}>
       <summary>{t("bracketPage.comboSteps")}</summary>
@@ -21,11 +29,7 @@ export function ComboSteps({ combo }: { combo: Combo }) {
         </ol>
       )}
       <Lines title={t("bracketPage.comboDoes")} lines={produces} />
-      {url !== null && (
-        <a className="small" href={url} target="_blank" rel="noopener noreferrer">
-          {t("bracketPage.comboSource")}
-        </a>
-      )}
+      {source}
     </details>
   );
 }

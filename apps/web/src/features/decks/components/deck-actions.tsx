@@ -13,7 +13,7 @@ import {
   Users,
 } from "lucide-react";
 import { errorSentence } from "../../../lib/api-error.ts";
-import { useNavigate } from "../../../lib/router/index.ts";
+import { Link, useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import {
   ConfirmDialog,
@@ -64,9 +64,20 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
   const removeUndoably = useUndoableDeletion();
   const close = () => onOpen(null);
   const fail = (error: unknown) => toast.failed(errorSentence(error, language));
-  const { id, name, discussion_count: count } = deck;
+  const { id, name, discussion_count: count, analysis_discussion_id: analysis } = deck;
   return (
     <div className={styles.actions}>
+      {analysis !== null && (
+        <Link
+          // A phone has no room for it in this line: it finds the analysis among the discussions.
+          className="button button-small button-tall desktop-only"
+          to={pagePath(language, "forgeDiscussion", analysis)}
+          words={{ scrollToAnalysis: true }}
+        >
+          <ScrollText className="icon icon-small" />
+          {t("forge.deck.viewAnalysis")}
+        </Link>
+      )}
       <UndoButtons />
       <ExportMenu onView={() => onOpen("view")} />
       <Menu

@@ -1,12 +1,11 @@
 import type { ResponseType } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
-import { Copy, Hammer, Hourglass, Printer, Scale } from "lucide-react";
+import { Hammer, Hourglass, Scale } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { printPart } from "../../../lib/print-part.ts";
 import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { ConfidenceMeter } from "../../../ui/confidence-meter.tsx";
-import { Button, MarginColumns, Taper, toast } from "../../../ui/index.ts";
+import { MarginColumns, Taper } from "../../../ui/index.ts";
 import {
   AnswerHead,
   AnswerPlate,
@@ -15,14 +14,10 @@ import {
   messageElementId,
   type ShownAdvice,
 } from "../../chat/index.ts";
-import { adviceAsText, isWebAddress, sourceName } from "../model/advice-text.ts";
+import { AdviceFoot } from "./advice-foot.tsx";
+import { AdviceLinks } from "./advice-links.tsx";
 import styles from "./advice-plate.module.css";
-import { LockedParts } from "./locked-parts.tsx";
 import { ProposedLists } from "./proposed-lists.tsx";
-import { ReportCharts } from "./report-charts.tsx";
-import { ReportPhases } from "./report-phases.tsx";
-import { ReportRatings } from "./report-ratings.tsx";
-import { SwapList } from "./swap-list.tsx";
 
 const HEADS = {
   settled: { icon: Hammer, title: "forgeChat.headAnswer" },
@@ -32,8 +27,6 @@ const HEADS = {
 
 const headOf = (type: ResponseType) =>
   HEADS[type === "unsettled" || type === "rules" ? type : "settled"];
-
-type Section = ShownAdvice["sections"][number];
 
 interface AdvicePlateProps {
   question: string;
@@ -83,125 +76,22 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
             </p>
           )}
           {answer.sections.length > 0 && <Taper />}
-          {answer.sections.map((section, index) =>
-            section.locked === undefined ? (
-              // ANA-03: the sections of a report are collapsed; another answer shows what it stands on.
-              <details
-                key={section.title}
-                className={styles.section}
-                open={index === 0 && answer.suggestions === undefined}
-              >
-                <summary>{section.title}</summary>
-                <SectionBody section={section} />
-              </details>
-            ) : (
-              <LockedParts key={section.title} title={section.title} locked={section.locked} />
-            ),
-          )}
+          {answer.sections.map(({ title: heading, items }, index) => (
+            <details key={heading} className={styles.section} open={index === 0}>
+              <summary>{heading}</summary>
+              <ul>
+                {items.map(({ text }) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </details>
+          ))}
           {answer.recentUpdates !== null && <p className="small soft">{answer.recentUpdates}</p>}
-          {answer.suggestions !== undefined && <SwapList suggestions={answer.suggestions} />}
           <ProposedLists lists={answer.decklists ?? []} />
-          <Cards answer={answer} />
-          <Sources sources={answer.sources.filter(isWebAddress)} />
-          <Foot question={question} answer={answer} />
+          <AdviceLinks answer={answer} />
+          <AdviceFoot question={question} answer={answer} />
         </AnswerPlate>
       </div>
     </MarginColumns>
-  );
-}
-
-/** What a section says: drawn where it can be, else as its sentences. */
-function SectionBody({ section: { items, charts, ratings, phases } }: { section: Section }) {
-  if (charts !== undefined) return <ReportCharts charts={charts} />;
-  if (ratings !== undefined) return <ReportRatings ratings={ratings} />;
-  if (phases !== undefined) return <ReportPhases phases={phases} />;
-  return (
-    <ul>
-      {items.map(({ text }) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
-  );
-}
-
-function Cards({ answer: { referencedCards } }: { answer: ShownAdvice }) {
-  const { t, language } = useText();
-  if (referencedCards.length === 0) return null;
-  return (
-    <div className={styles.links}>
-      <span className="small soft">{t("forgeChat.cards")}</span>
-      <ul className="row wrap">
-        {referencedCards.map(({ name, printed_name: printed }) => (
-          <li key={name}>
-            <Link className="chip" to={pagePath(language, "card", name)}>
-              {language === "fr" ? (printed ?? name) : name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Sources({ sources }: { sources: readonly string[] }) {
-  const { t } = useText();
-  if (sources.length === 0) return null;
-  return (
-    <div className={styles.links}>
-      <span className="small soft">{t("forgeChat.sources")}</span>
-      <ul className="row wrap">
-        {sources.map((address) => (
-          <li key={address}>
-            <a className="chip" href={address} target="_blank" rel="noopener noreferrer nofollow">
-              {sourceName(address)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Foot({ question, answer }: Pick<AdvicePlateProps, "question" | "answer">) {
-  const { t, language } = useText();
-  const isReport = answer.suggestions !== undefined;
-  const print = () => {
-    const plate = document.getElementById(messageElementId(answer.messageId));
-    if (plate !== null) printPart(plate);
-  };
-  const copy = () =>
-    navigator.clipboard
-      .writeText(
-        adviceAsText(question, answer, {
-          swaps: t("forgeChat.swaps"),
-          cheaper: t("forgeChat.swapCheaper"),
-          language,
-        }),
-      )
-      .then(
-        () => toast.copied(t("oracle.ruling.copied")),
-        () => toast.failed(t("oracle.ruling.copyFailed")),
-      );
-  return (
-    <div className={`row wrap between ${styles.foot}`}>
-      <span className="row wrap">
-        <Button small variant="quiet" className="button-tall" onClick={() => void copy()}>
-          <Copy className="icon" />
-          {t(isReport ? "forgeChat.copyMarkdown" : "oracle.ruling.copy")}
-        </Button>
-        {isReport && (
-          <Button small variant="quiet" className="button-tall" onClick={print}>
-            <Printer className="icon" />
-            {t("deckPage.menu.print")}
-          </Button>
-        )}
-      </span>
-      <span className="small muted">
-        {[
-          answer.engine.model ?? t("forgeChat.computed"),
-          t("oracle.ruling.zaps", { count: answer.zaps_charged }),
-        ].join(" · ")}
-      </span>
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ForgeChat } from "../hooks/use-forge-chat.ts";
 import { AdvicePlate } from "./advice-plate.tsx";
 import { ForgeActions } from "./forge-actions.tsx";
 import { ForgeComposer } from "./forge-composer.tsx";
+import { ReportPlate } from "./report/report-plate.tsx";
 
 interface ForgeThreadProps {
   chat: ForgeChat;
@@ -15,20 +16,25 @@ interface ForgeThreadProps {
 export function ForgeThread({ chat, title }: ForgeThreadProps) {
   const { t } = useText();
   const { conversation } = chat;
+  const { open } = conversation;
   const view: ChatView = {
     owner: conversation.isMine ? chat.asking : null,
     thinking: { label: t("forgeChat.thinking"), usual: chat.hasModel },
     failedTitle: t("forgeChat.failedTitle"),
-    answer: (exchange, answer, { arrived, versions }) =>
-      isRuling(answer) ? null : (
-        <AdvicePlate
+    answer: (exchange, answer, { arrived, versions }) => {
+      if (isRuling(answer)) return null;
+      const shown = { question: exchange.question, answer, arrived, versions };
+      return answer.suggestions === undefined ? (
+        <AdvicePlate key={answer.messageId} {...shown} />
+      ) : (
+        <ReportPlate
           key={answer.messageId}
-          question={exchange.question}
-          answer={answer}
-          arrived={arrived}
-          versions={versions}
+          {...shown}
+          askedAt={exchange.attemptedAt}
+          discussionId={open.state === "ready" ? open.discussion.id : null}
         />
-      ),
+      );
+    },
   };
   return (
     <LazyThread

@@ -29,6 +29,7 @@ export function SwapAll({ swaps, disabled, onApply }: SwapAllProps) {
     <>
       <Button
         small
+        variant="primary"
         className="button-tall"
         data-screen-only
         disabled={disabled}

@@ -60,6 +60,7 @@ const show = async (suggestions: ReturnType<typeof swap>[]) => {
         <RouterProvider router={router}>
           <TextProvider language="en">
             <SwapList
+              id="swaps"
               suggestions={{ deck_info: { id: ID }, suggestions } as unknown as DeckSuggestions}
             />
           </TextProvider>
@@ -80,7 +81,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const buttons = () => screen.queryAllByRole("button");
+const buttons = () =>
+  screen.queryAllByRole("button").filter(({ textContent }) => textContent !== "Copy the list");
 
 describe("[ANA-04] the proposed swaps of an analysis", () => {
   test("one whose card has left the deck says so and offers nothing; the others stay", async () => {

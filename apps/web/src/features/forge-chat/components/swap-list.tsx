@@ -7,15 +7,21 @@ import { useSession } from "../../auth/index.ts";
 import { stateOfSwap, useSwapCards } from "../../deck-swaps/index.ts";
 import { cheaperOf, type Suggestion, swapOf } from "../model/suggestion.ts";
 import { CheaperCard } from "./cheaper-card.tsx";
+import { CopyList } from "./copy-list.tsx";
 import { SwapAll } from "./swap-all.tsx";
 import styles from "./swap-list.module.css";
 import { SwapRow } from "./swap-row.tsx";
+
+interface SwapListProps {
+  id: string;
+  suggestions: DeckSuggestions;
+}
 
 /**
  * The swaps of an analysis, each applied by one tap and taken back by another, as long as the list as it is
  * now allows it (ANA-04). Whoever reads them without having the deck finds nothing to apply.
  */
-export function SwapList({ suggestions }: { suggestions: DeckSuggestions }) {
+export function SwapList({ id: elementId, suggestions }: SwapListProps) {
   const { t } = useText();
   const { user } = useSession();
   const online = useOnline();
@@ -25,7 +31,8 @@ export function SwapList({ suggestions }: { suggestions: DeckSuggestions }) {
     api.decks.read.queryOptions({ input: { id }, enabled: user !== null }),
   );
   const swaps = suggestions.suggestions;
-  if (swaps.length === 0) return null;
+  const copy = deck !== undefined && <CopyList deck={deck} />;
+  if (swaps.length === 0) return copy === false ? null : <p className={styles.actions}>{copy}</p>;
   const stateOf = (swap: Suggestion) =>
     deck === undefined ? null : stateOfSwap(deck.deck_cards, swapOf(swap));
   const apply = (chosen: readonly Suggestion[]) =>
@@ -45,8 +52,11 @@ export function SwapList({ suggestions }: { suggestions: DeckSuggestions }) {
     );
   };
   return (
-    <section className={styles.swaps}>
-      <h3 className="ruled-heading">{t("forgeChat.swaps")}</h3>
+    <section id={elementId} tabIndex={-1} className={styles.swaps}>
+      <div className={styles.head}>
+        <h3>{t("forgeChat.swaps")}</h3>
+        <small>{t("forgeChat.swapCount", { count: swaps.length })}</small>
+      </div>
       <ul>
         {swaps.map((swap) => (
           <SwapRow
@@ -59,11 +69,14 @@ export function SwapList({ suggestions }: { suggestions: DeckSuggestions }) {
           />
         ))}
       </ul>
-      <SwapAll
-        swaps={swaps.filter((swap) => stateOf(swap) === "open")}
-        disabled={change.isPending || !online}
-        onApply={apply}
-      />
+      <p className={styles.actions}>
+        <SwapAll
+          swaps={swaps.filter((swap) => stateOf(swap) === "open")}
+          disabled={change.isPending || !online}
+          onApply={apply}
+        />
+        {copy}
+      </p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { pagePath } from "@spellwright/locales";
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus, SignalHigh, SignalLow, SignalMedium } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
@@ -7,6 +7,8 @@ import { Button } from "../../../ui/index.ts";
 import type { SwapState } from "../../deck-swaps/index.ts";
 import { type Suggestion, shownName } from "../model/suggestion.ts";
 import styles from "./swap-list.module.css";
+
+const PRIORITIES = { high: SignalHigh, medium: SignalMedium, low: SignalLow } as const;
 
 interface SwapRowProps {
   swap: Suggestion;
@@ -24,10 +26,14 @@ export function SwapRow({ swap, state, disabled, onApply, cheaper }: SwapRowProp
   const cut = shownName(swap.card_to_remove, swap.printed_to_remove, language);
   const add = shownName(swap.card_to_add, swap.printed_to_add, language);
   const made = state === "made";
+  const Priority = PRIORITIES[swap.priority];
   return (
     <li>
       <div className="grow">
-        <p className="small muted">{t(`forgeChat.swapPriority.${swap.priority}`)}</p>
+        <p className={`small ${styles.priority}`}>
+          <Priority className="icon icon-small" />
+          {t(`forgeChat.swapPriority.${swap.priority}`)}
+        </p>
         <dl className={styles.pair}>
           <div className={styles.comes}>
             <dt className="micro muted">

@@ -19,6 +19,7 @@ export const newDeckOf = (id: string, owner: string, wanted: NewDeck): DeckDetai
     declared_reason: null,
     bracket_confidence: null,
     bracket_reasoning: [],
+    bracket_reasoning_kinds: [],
     archetype: null,
     declared_archetype: null,
     is_favorite: false,
@@ -35,6 +36,7 @@ export const newDeckOf = (id: string, owner: string, wanted: NewDeck): DeckDetai
     featured_card: null,
     discussion_count: 0,
     has_analysis: false,
+    analysis_discussion_id: null,
     categories: [],
     statistics: {
       card_count: 0,

@@ -1,18 +1,18 @@
 import type { SharedDeck } from "@spellwright/contract";
 import { Copy, Image, Printer } from "lucide-react";
 import { errorSentence } from "../../../../lib/api-error.ts";
+import { deckListText } from "../../../../lib/deck-list-text.ts";
 import { downloadFile } from "../../../../lib/download-file.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { Button, toast } from "../../../../ui/index.ts";
 import { sharedImagePath } from "../../api/deck-text.ts";
-import { sharedListText } from "../../model/shared-list-text.ts";
 import styles from "./shared-deck.module.css";
 
 /** What a reader takes of a shared deck: its list as text, as an image, on paper. */
 export function SharedActions({ deck, token }: { deck: SharedDeck; token: string }) {
   const { t, language } = useText();
   const copy = () =>
-    navigator.clipboard.writeText(sharedListText(deck)).then(
+    navigator.clipboard.writeText(deckListText(deck)).then(
       () => toast.copied(t("deckPage.viewer.copied")),
       () => toast.failed(t("deckSharing.notCopied")),
     );

@@ -1,8 +1,7 @@
 import type { StrategySection } from "@spellwright/contract";
-import { useText } from "../../../lib/text.tsx";
+import type { CSSProperties } from "react";
+import { useText } from "../../../../lib/text.tsx";
 import styles from "./report-ratings.module.css";
-
-const BEST = 10;
 
 /** Ratings of a report drawn as lines out of ten, each with what it follows from (ANA-03). */
 export function ReportRatings({ ratings }: { ratings: NonNullable<StrategySection["ratings"]> }) {
@@ -19,10 +18,11 @@ export function ReportRatings({ ratings }: { ratings: NonNullable<StrategySectio
               <span className="micro muted">{t("forgeChat.outOfTen")}</span>
             </span>
           </p>
-          <svg viewBox={`0 0 ${BEST} 1`} preserveAspectRatio="none" aria-hidden="true">
-            <rect className={styles.track} width={BEST} height={1} />
-            <rect className={styles.bar} width={rating} height={1} />
-          </svg>
+          <i
+            className={styles.scale}
+            style={{ "--rating": rating } as CSSProperties}
+            aria-hidden="true"
+          />
           <p className="small soft">{text}</p>
         </li>
       ))}

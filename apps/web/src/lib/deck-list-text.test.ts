@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharedListText } from "./shared-list-text.ts";
+import { deckListText } from "./deck-list-text.ts";
 
 const line = (
   card_name: string,
@@ -20,7 +20,7 @@ test("[FOR-07] the list of a shared deck is copied by boards, without tokens", (
     line("Naturalize", 2, "sideboard"),
     line("Elf Warrior", 1, "extra"),
   ];
-  expect(sharedListText({ deck_cards })).toBe(
+  expect(deckListText({ deck_cards })).toBe(
     "Commander\n1 Ezuri, Renegade Leader\n\nDeck\n30 Forest\n1 Elvish Mystic\n\nSideboard\n2 Naturalize",
   );
 });

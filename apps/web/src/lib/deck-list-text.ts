@@ -16,8 +16,8 @@ const HEADS: readonly (readonly [DeckBoard, string])[] = [
   ["maybeboard", "Maybeboard"],
 ];
 
-/** A shared deck as plain text that every deck tool, and our own import, reads. */
-export const sharedListText = ({ deck_cards: lines }: { readonly deck_cards: readonly Line[] }) => {
+/** A deck as plain text that every deck tool, and our own import, reads. */
+export const deckListText = ({ deck_cards: lines }: { readonly deck_cards: readonly Line[] }) => {
   const commanders = lines.filter(({ is_commander }) => is_commander);
   const parts = HEADS.map(([board, head]) => ({
     head,

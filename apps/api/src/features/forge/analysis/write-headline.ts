@@ -1,0 +1,44 @@
+import { type DeckReport, sumUp } from "@spellwright/strategist";
+import type { Words } from "./report-words.ts";
+
+/** A report in one sentence about its deck: what it is, what it does well, what it lacks first. */
+export const writeHeadline = (report: DeckReport, { t, decimal, language }: Words): string => {
+  const { deck, statistics } = report.facts;
+  const found = sumUp(report);
+  if (found === null)
+    return t("strategy.report.summary", {
+      cards: statistics.cards,
+      lands: statistics.lands,
+      average: decimal(statistics.averageManaValue),
+    });
+  const { archetype, kind, strong, weak, range } = found;
+  const subjectOf = () => {
+    if (kind !== null) return t("strategy.report.headline.kin", { kind: kind[language] });
+    return archetype === null
+      ? t("strategy.report.headline.subject")
+      : t(`strategy.report.headline.subjects.${archetype}`);
+  };
+  const subject = subjectOf();
+  const praise = new Intl.ListFormat(language).format(
+    strong.map((attribute) => t(`strategy.report.headline.strong.${attribute}`)),
+  );
+  const lack =
+    weak === null
+      ? ""
+      : t(`strategy.report.headline.weak.${weak.code}` as "strategy.report.headline.weak.draw", {
+          format: t(`decks.formats.${deck.format}`),
+          color:
+            weak.color === null
+              ? ""
+              : t(`strategy.values.colors.${weak.color}` as "strategy.values.colors.W"),
+        });
+  if (praise !== "" && lack !== "")
+    return t("strategy.report.headline.both", { subject, strong: praise, weak: lack });
+  if (praise !== "" || lack !== "")
+    return t("strategy.report.headline.only", { subject, said: praise + lack });
+  return t("strategy.report.headline.plain", {
+    subject,
+    least: decimal(range.least),
+    most: decimal(range.most),
+  });
+};

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { KRENKO } from "../../test/krenko.ts";
+import { cardWithText } from "../../test/sample-deck.ts";
+import { deckFacts } from "../deck-facts.ts";
+import { cutOrder, winningCards } from "../report/cut-order.ts";
+import { landsBesideUsual } from "./lands.ts";
+
+/** The deck with so many lands less, and some of its spells with a land on their other side. */
+const facts = (lands: number, modal: number) => {
+  const spells = KRENKO.entries.filter(
+    ({ board, card }) => board === "main" && !/\bLand\b/.test(card?.type_line ?? ""),
+  );
+  const both = new Set(spells.slice(0, modal).map(({ name }) => name));
+  const entries = KRENKO.entries.flatMap((entry) => {
+    const { card } = entry;
+    if (card === null) return [entry];
+    if (card.type_line.startsWith("Basic")) return [{ ...entry, quantity: lands }];
+    if (/\bLand\b/.test(card.type_line)) return [];
+    if (!both.has(entry.name)) return [entry];
+    const faces = [card, cardWithText("", { name: "Bog", type_line: "Land" })];
+    return [{ ...entry, card: { ...card, layout: "modal_dfc", card_faces: faces } }];
+  });
+  return deckFacts({ ...KRENKO, entries });
+};
+
+describe("[FOR-09] lands on the other side of a card", () => {
+  const { params } = landsBesideUsual(facts(20, 0)) ?? {};
+  const least = Number(params?.least);
+
+  test("are lands before a list is told that it lacks some", () => {
+    expect(landsBesideUsual(facts(least - 3, 0))).toMatchObject({
+      code: "landsBelow",
+      params: { count: 3 },
+    });
+    expect(landsBesideUsual(facts(least - 3, 3))).toMatchObject({
+      code: "landsWithModal",
+      params: { modal: 3, lands: least - 3 },
+    });
+    expect(landsBesideUsual(facts(least - 3, 2))).toMatchObject({
+      code: "landsBelowModal",
+      params: { modal: 2, count: 1 },
+    });
+  });
+
+  test("[ANA-04] and stay, as lands do, where cuts are named", () => {
+    const list = facts(least - 3, 5);
+    const cut = cutOrder(list, winningCards(list)).map(({ card }) => card.layout);
+    expect(cut.length).toBeGreaterThan(5);
+    expect(cut).not.toContain("modal_dfc");
+  });
+});
