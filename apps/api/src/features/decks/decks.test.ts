@@ -64,6 +64,7 @@ describe("decks", () => {
         declared_archetype: null,
         bracket_confidence: expect.any(Number),
         bracket_reasoning: expect.arrayContaining(["No Game Changer."]),
+        bracket_reasoning_kinds: expect.arrayContaining(["absent", "note"]),
         archetype: null,
         is_favorite: false,
         created_at: expect.any(String),

@@ -25,8 +25,12 @@ describe("owners of servers", () => {
   beforeAll(async () => {
     stage = await openGuildStage(
       { now: () => new Date(Date.now() + skipped) },
-      // Owners are asked about more often here than anywhere else.
-      { redirectUris: [REDIRECT], routeLimit: { limit: 100, windowMs: 5000 } },
+      // Owners are asked about more often here than anywhere else, and within one second.
+      {
+        redirectUris: [REDIRECT],
+        routeLimit: { limit: 300, windowMs: 5000 },
+        globalLimit: { limit: 300, windowMs: 1000 },
+      },
     );
     ({ app, database, discord } = stage);
   }, 60_000);
