@@ -15,7 +15,7 @@ export const vigilance: Readonly<Record<Language, string>> = {
 /** Too tangled for the starter rules: left undecided, with settled questions that come near. */
 export const tangled: Readonly<Record<Language, string>> = {
   fr: "Ma créature bloquée avec le piétinement perd son bloqueur et gagne l’initiative, et maintenant ?",
-  en: "How does my equipment feel about a copied aura that attacked and was tapped?",
+  en: "Two effects change who controls my face-down creature while a third one copies its counters: what is left when the first ends?",
 };
 
 /** Nothing to do with Magic: declined and refunded. */
