@@ -66,8 +66,8 @@ describe("editing decks", () => {
     });
 
     test("[FOR-06] a list that its format refuses is told which formats take it as it is", async () => {
-      const forests = { text: "60 Forest", name: "Forests", format: "commander" } as const;
-      const { id: other } = await importDeck(app, me, forests);
+      const text = "Commander\n1 Krenko, Mob Boss\n\nDeck\n60 Mountain";
+      const { id: other } = await importDeck(app, me, { text, name: "M", format: "commander" });
       const { legality } = (await app.call("GET", `/api/decks/${other}`, me)).body;
       expect(legality).toMatchObject({ format: "commander", status: "illegal" });
       expect(legality.legal_in).toContain("modern");
