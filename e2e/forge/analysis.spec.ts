@@ -24,9 +24,10 @@ test("[ANA-05] an analysis survives leaving the page and a reload; a message tel
   expect(await page.evaluate(() => localStorage.getItem("asks"))).toBeNull();
 });
 
-test("[ROUTE-06] [ROUTE-07] an address shows the newest analysis of a deck or a discussion, and then forgets it", async ({
+test("[ROUTE-06] [ROUTE-07] an address shows the newest analysis of a deck or a discussion, and then forgets it; the head of the deck leads there", async ({
   signedIn: page,
   language,
+  t,
 }) => {
   const deckId = await makeDeck(page.request);
   const asked = async (path: string, data: object) => {
@@ -46,4 +47,29 @@ test("[ROUTE-06] [ROUTE-07] an address shows the newest analysis of a deck or a 
     await expect(analysis.getByRole("heading", { level: 2 })).toBeInViewport();
     await expect(page.getByRole("article").last()).not.toBeInViewport();
   }
+
+  const deck = `/${language}/forge/deck/${deckId}`;
+  const name = t("forge.deck.viewAnalysis");
+  const isShown = async () => {
+    await expect(page).toHaveURL(new RegExp(`/discussion/${discussionId}$`));
+    await expect(analysis.getByRole("heading", { level: 2 })).toBeInViewport();
+  };
+  await page.goto(deck);
+  await page.getByRole("link", { name }).click();
+  await isShown();
+  // The line of a phone has no room for the button: it is in the menu of the deck.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(deck);
+  await page.getByRole("button", { name: t("deckPage.menu.open") }).click();
+  await page.getByRole("menuitem", { name }).click();
+  await isShown();
+
+  // A discussion that holds none says so.
+  const other = await asked("deck-qna", {
+    deckId,
+    question: "How many lands do I play?",
+    requestId: "lands",
+  });
+  await page.goto(`/${language}/forge/discussion/${other.discussionId}?scrollToAnalysis=true`);
+  await expect(page.getByText(t("forgeChat.analysisLost"))).toBeVisible();
 });

@@ -67,6 +67,7 @@ export { resolveDecklist, resolveInSteps } from "./resolve/resolve-decklist.ts";
 export { type CardRoles, type RoleCard, recogniseRoles } from "./roles/recognise-roles.ts";
 export { ROLES, type Role } from "./roles/roles.ts";
 export { searchEntries } from "./search-entries.ts";
+export { type CastingCost, castingCosts, leastCost } from "./statistics/casting-costs.ts";
 export {
   categoryOf,
   type DeckCategory,

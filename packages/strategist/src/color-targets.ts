@@ -1,4 +1,6 @@
 import type { Card } from "@spellwright/contract";
+import { castingCosts } from "@spellwright/decks";
+import { isLandCard, isLandToo } from "./deck-facts.ts";
 import { sourcesNeeded } from "./karsten-sources.ts";
 import type { StrategyDeck } from "./strategist.ts";
 import { hasCommander, SIZES } from "./usual-ranges.ts";
@@ -10,11 +12,19 @@ export interface ColorTarget {
 }
 
 /** Symbols of a color in a cost; a hybrid one can be paid otherwise. */
-const symbolsOf = (card: Card, color: string): number =>
-  (card.mana_cost ?? card.card_faces?.[0]?.mana_cost ?? "").split(`{${color}}`).length - 1;
+const symbolsIn = (cost: string, color: string): number => cost.split(`{${color}}`).length - 1;
 
-const isLand = (card: Card): boolean =>
-  /\bLand\b/.test(card.card_faces?.[0]?.type_line ?? card.type_line.split(" // ")[0] ?? "");
+/** What the table asks of a color for a card, by the part of it that asks most; 0 where none has the color. */
+const neededFor = (card: Card, color: string, size: 60 | 99): number =>
+  Math.max(
+    ...castingCosts(card).map(({ cost, manaValue }) => {
+      const symbols = symbolsIn(cost, color);
+      return symbols === 0 ? 0 : sourcesNeeded(size, symbols, manaValue);
+    }),
+  );
+
+/** Without its colors, what is a land on the other side is played as that: it asks for no sources. */
+const asksForSources = (card: Card): boolean => !isLandCard(card) && !isLandToo(card);
 
 /** A few cards more change little. */
 const NEARLY = 1.1;
@@ -33,17 +43,19 @@ type SizedDeck = Pick<StrategyDeck, "format" | "entries">;
 /**
  * What Karsten’s table asks of a color for the most demanding card of the main deck or its commanders.
  *
- * @returns undefined where no cost has the color, or the format’s decks are smaller than the table’s
+ * @returns undefined where no cost of a card that is only a spell has the color, or the format’s decks are smaller than the table’s
  */
 export const colorTarget = (deck: SizedDeck, color: string): ColorTarget | undefined => {
   const size = sizeOf(deck);
   if (size === undefined) return undefined;
   const [most] = deck.entries
     .flatMap(({ card, board }) =>
-      card !== null && (board === "main" || board === "commander") && !isLand(card) ? [card] : [],
+      card !== null && (board === "main" || board === "commander") && asksForSources(card)
+        ? [card]
+        : [],
     )
-    .filter((card) => symbolsOf(card, color) > 0)
-    .map((card) => ({ card, needed: sourcesNeeded(size, symbolsOf(card, color), card.cmc) }))
+    .map((card) => ({ card, needed: neededFor(card, color, size) }))
+    .filter(({ needed }) => needed > 0)
     .toSorted((a, b) => b.needed - a.needed || (a.card.name < b.card.name ? -1 : 1));
   return most;
 };

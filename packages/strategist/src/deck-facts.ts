@@ -31,7 +31,8 @@ export interface DeckFacts {
   readonly read: { readonly official: number; readonly summary: number; readonly none: number };
 }
 
-const isLand = (card: Card): boolean =>
+/** Whether the front of a card is a land. */
+export const isLandCard = (card: Card): boolean =>
   /\bLand\b/.test(card.card_faces?.[0]?.type_line ?? card.type_line.split(" // ")[0] ?? "");
 
 export const referenceOf = (card: Card, quantity: number | null): CardReference => ({
@@ -45,7 +46,7 @@ export const deckCardOf = (card: Card, quantity: number, isCommander: boolean): 
   card,
   quantity,
   isCommander,
-  isLand: isLand(card),
+  isLand: isLandCard(card),
   roles: recogniseRoles(card).roles,
 });
 
@@ -62,7 +63,7 @@ export const deckFacts = (deck: StrategyDeck): DeckFacts => {
       read.none += quantity;
       continue;
     }
-    const land = isLand(card);
+    const land = isLandCard(card);
     if (board === "main" && land) libraryLands += quantity;
     const { roles, source } = recogniseRoles(card);
     if (!land) read[source] += quantity;
@@ -101,8 +102,10 @@ export const weightOfRole = (facts: DeckFacts, role: Role): number =>
   cardsWithRole(facts, role).count;
 
 /** A spell whose other side is played as a land (CR 712.12). */
-export const isLandToo = ({ card, isLand }: DeckCard): boolean =>
-  !isLand && card.layout === "modal_dfc" && /\bLand\b/.test(card.card_faces?.[1]?.type_line ?? "");
+export const isLandToo = (card: Card): boolean =>
+  card.layout === "modal_dfc" &&
+  !isLandCard(card) &&
+  /\bLand\b/.test(card.card_faces?.[1]?.type_line ?? "");
 
 /** The share of the deck whose cards are known, 0 to 1. */
 export const knownShare = ({ statistics }: DeckFacts): number =>

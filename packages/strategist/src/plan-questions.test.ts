@@ -193,3 +193,31 @@ describe("[FOR-09] cards to exile for another one, and prices", () => {
     expect((await answerTo("combien coûte mon deck ?")).headline.code).toBe("pricesUnknown");
   });
 });
+
+describe("[FOR-09] a split card is cast a half at a time", () => {
+  const room = card("Scry 1.", {
+    name: "Attic // Cellar",
+    layout: "split",
+    type_line: "Enchantment — Room // Enchantment — Room",
+    mana_cost: "{1}{B} // {4}{B}",
+    cmc: 7,
+  });
+  const deck = listOf(line(land, 40), line(card("Scry 1.", { cmc: 4 }), 58), line(room));
+
+  test.each(["What can I play on turn 2?", "Qu’est-ce que je peux jouer au tour 2 ?"])(
+    "%s",
+    async (question) => {
+      const { headline, cards } = await answerTo(question, { deck });
+      expect(headline).toMatchObject({ code: "turnPlays", params: { count: 1, exact: 1 } });
+      expect(cards.map(({ name }) => name)).toEqual([room.name]);
+    },
+  );
+
+  test("its turn is that of its cheaper half", async () => {
+    const { headline } = await answerTo("What turn can I cast Attic // Cellar?", {
+      deck,
+      cards: [{ card: room, written: room.name }],
+    });
+    expect(headline).toMatchObject({ code: "castTurn", params: { value: 2, turn: 2 } });
+  });
+});

@@ -90,6 +90,20 @@ describe("[BRK-03] the bracket of a list", () => {
     ).toBe(3);
   });
 
+  it("what must be spent beyond the mana values makes a combo late, unless its source counts it", () => {
+    const halves = (oracle_text: string) => [
+      played(bracketCard("One Half")),
+      played(bracketCard("Other Half", { oracle_text })),
+    ];
+    const codes = (text: string, rest: object) =>
+      codesOf(estimate(halves(text), combo({ manaValue: 6, result: "mill", ...rest })));
+    const activated = "{1}, {T}: Target player mills a card.";
+    expect(codes("{T}: Target player mills a card.", {})).toContain("earlyCombo");
+    expect(codes(activated, {})).toContain("lateCombo");
+    expect(codes("Equipped creature has haste.\nEquip {1}", {})).toContain("lateCombo");
+    expect(codes(activated, { manaNeeded: 6 })).toContain("earlyCombo");
+  });
+
   it("tutors never count, and neither do cards outside the deck", () => {
     const tutors = ["A", "B", "C", "D", "E"].map((name) =>
       played(bracketCard(name, { oracle_text: "Search your library for a card." })),

@@ -6,7 +6,14 @@ import {
   starterIndex,
   withFacts,
 } from "../../test/starter-cards.ts";
-import { categoryOf, deckStatistics, readDecklist, resolveDecklist } from "../index.ts";
+import {
+  castingCosts,
+  categoryOf,
+  deckStatistics,
+  leastCost,
+  readDecklist,
+  resolveDecklist,
+} from "../index.ts";
 
 const forest = factsOf({
   name: "Forest",
@@ -161,5 +168,41 @@ describe("[FOR-06] statistics of a deck", () => {
     const list = resolveDecklist(readDecklist(text, starterIndex), starterIndex);
     const { curve, lands, cards } = deckStatistics(withFacts(list.entries));
     expect(curve.reduce((sum, copies) => sum + copies, lands)).toBe(cards);
+  });
+});
+
+describe("[ANA-03] [FOR-06] what a card is cast for", () => {
+  const room = factsOf({
+    name: "Attic // Cellar",
+    layout: "split",
+    cmc: 8,
+    mana_cost: "{2}{B} // {3}{B}{B}",
+    type_line: "Enchantment — Room // Enchantment — Room",
+  });
+  const kept = { ...room, layout: "split", keywords: ["Aftermath"] };
+  const told = { ...room, layout: "adventure", cmc: 3, mana_cost: "{1}{U}{U} // {1}{U}" };
+  const either = { ...room, layout: "modal_dfc", cmc: 2, mana_cost: "{1}{B}" };
+
+  it.each([
+    ["a Room: one door at a time", room, ["{2}{B} 3", "{3}{B}{B} 5"], 3],
+    ["a split card with aftermath: the half that the hand casts", kept, ["{2}{B} 3"], 3],
+    ["an adventurer card: creature or Adventure", told, ["{1}{U}{U} 3", "{1}{U} 2"], 3],
+    ["a card with two faces: its front", either, ["{1}{B} 2"], 2],
+    [
+      "a card with X: X is nothing",
+      { ...room, layout: "normal", mana_cost: "{X}{B}", cmc: 1 },
+      ["{X}{B} 1"],
+      1,
+    ],
+    ["a card without a cost", { ...room, layout: "normal", mana_cost: "", cmc: 0 }, [" 0"], 0],
+  ] as const)("%s", (_, card, costs, least) => {
+    expect(castingCosts(card).map(({ cost, manaValue }) => `${cost} ${manaValue}`)).toEqual(costs);
+    expect(leastCost(card)).toBe(least);
+  });
+
+  it("the curve and the average take a Room by its mana value in the deck, both doors together", () => {
+    const { curve, averageManaValue } = deckStatistics([lineOf(room)]);
+    expect(curve.lastIndexOf(1)).toBe(7);
+    expect(averageManaValue).toBe(8);
   });
 });

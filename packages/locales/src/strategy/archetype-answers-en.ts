@@ -6,7 +6,7 @@ export const archetypeAnswersEn = {
   archetypeCalled:
     "This deck is filed under the archetype {{archetype}}, but not all figures of its list say so.",
   archetypeAlso:
-    "Its list shows what decks of the archetype {{archetype}} show, but its archetype is first of all {{found}}.",
+    "Its list also has the marks of the archetype {{archetype}}, but its archetype is first of all {{found}}.",
   archetypeNo: "No: by its list, the archetype of this deck is {{found}}, not {{archetype}}.",
   archetypeNone: "No: no archetype stands out in the list, not even {{archetype}}.",
   archetypeDefinition: {
@@ -32,9 +32,9 @@ export const archetypeAnswersEn = {
       "An enchantment deck plays many of them and draws cards or grows whenever it casts one.",
   },
   archetypeBound: {
-    least: "In the list, {{marks}}. What such decks begin at: {{figure}} or more.",
-    leastMissed: "Too few, {{marks}}. What such decks begin at: {{figure}} or more.",
-    most: "In the list, {{marks}}. What such decks end at: {{figure}} or less.",
-    mostMissed: "Too high, {{marks}}. What such decks end at: {{figure}} or less.",
+    least: "{{marks}}: enough for the archetype, which starts at {{figure}}.",
+    leastMissed: "{{marks}}: not enough for the archetype, which starts at {{figure}}.",
+    most: "{{marks}}: within what the archetype allows, {{figure}} at most.",
+    mostMissed: "{{marks}}: more than the archetype allows, {{figure}} at most.",
   },
 } satisfies Catalogue<typeof archetypeAnswersFr>;

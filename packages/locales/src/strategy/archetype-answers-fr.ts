@@ -1,10 +1,10 @@
 /** What the Forge answers on archetypes: what decks of each do, whether a deck is one. */
 export const archetypeAnswersFr = {
-  archetypeYes: "Oui : d’après sa liste, ce deck a pour archétype {{archetype}}.",
+  archetypeYes: "Oui : d’après sa liste, l’archétype de ce deck est {{archetype}}.",
   archetypeCalled:
-    "Ce deck est rangé sous l’archétype {{archetype}}, mais les chiffres de sa liste ne le disent pas toutes.",
+    "Ce deck est rangé sous l’archétype {{archetype}}, mais tous les chiffres de sa liste ne vont pas dans ce sens.",
   archetypeAlso:
-    "Sa liste montre ce que montrent les decks de l’archétype {{archetype}}, mais son archétype est d’abord {{found}}.",
+    "Sa liste a aussi les traits de l’archétype {{archetype}}, mais son archétype est d’abord {{found}}.",
   archetypeNo: "Non : d’après sa liste, l’archétype de ce deck est {{found}}, pas {{archetype}}.",
   archetypeNone: "Non : aucun archétype ne se détache de la liste, pas même {{archetype}}.",
   archetypeDefinition: {
@@ -15,7 +15,7 @@ export const archetypeAnswersFr = {
     combo:
       "Un deck à combo cherche deux ou trois cartes précises qui, réunies, gagnent la partie ou donnent une ressource sans limite.",
     midrange:
-      "Un deck midrange joue des créatures solides de milieu de partie et assez de gestion pour tenir face aux decks rapides et durer face aux lents.",
+      "Un deck midrange joue des créatures solides de milieu de partie et assez de gestion pour tenir face aux decks rapides et durer plus longtemps que les lents.",
     tempo:
       "Un deck tempo met tôt une menace en jeu, puis gagne du temps avec des contresorts et des sorts peu chers pendant qu’elle attaque.",
     ramp: "Un deck de rampe produit plus de mana que le tour ne le permet, pour lancer bien avant les autres des sorts très chers.",
@@ -23,16 +23,16 @@ export const archetypeAnswersFr = {
       "Un deck tribal réunit des créatures d’un même type et les cartes qui les rendent plus fortes ensemble.",
     voltron:
       "Un deck voltron charge une seule créature, souvent le commandant, d’équipements et d’auras, et gagne par ses blessures.",
-    stax: "Un deck stax taxe les sorts, retient les permanents engagés ou interdit certaines actions : il gêne ses adversaires plus que lui-même, puis gagne lentement.",
+    stax: "Un deck stax taxe les sorts, empêche les permanents de se dégager ou interdit certaines actions : il gêne ses adversaires plus que lui-même, puis gagne lentement.",
     artifact:
-      "Un deck d’artefacts en joue beaucoup et vit de cartes qui les comptent, les sacrifient ou les rendent moins chers.",
+      "Un deck d’artefacts en joue beaucoup et s’appuie sur des cartes qui les comptent, les sacrifient ou les rendent moins chers.",
     enchantress:
-      "Un deck d’enchantements en joue beaucoup et pioche ou grandit chaque fois qu’il en lance un.",
+      "Un deck d’enchantements en joue beaucoup et pioche ou se renforce chaque fois qu’il en lance un.",
   },
   archetypeBound: {
-    least: "Dans la liste, {{marks}}. Seuil de tels decks : {{figure}} ou plus.",
-    leastMissed: "Trop peu, {{marks}}. Seuil de tels decks : {{figure}} ou plus.",
-    most: "Dans la liste, {{marks}}. Seuil de tels decks : {{figure}} ou moins.",
-    mostMissed: "Trop haut, {{marks}}. Seuil de tels decks : {{figure}} ou moins.",
+    least: "{{marks}} : seuil de l’archétype atteint ({{figure}} ou plus).",
+    leastMissed: "{{marks}} : seuil de l’archétype non atteint ({{figure}} ou plus).",
+    most: "{{marks}} : plafond de l’archétype respecté ({{figure}} ou moins).",
+    mostMissed: "{{marks}} : plafond de l’archétype dépassé ({{figure}} ou moins).",
   },
 };

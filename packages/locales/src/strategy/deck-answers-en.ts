@@ -220,11 +220,11 @@ export const deckAnswersEn = {
   manaOfTurnLine: "Turn {{turn}}: {{average}} on average.",
   turnPlays_zero: "No card can be cast on turn {{turn}} by lands alone.",
   turnPlays_one:
-    "One card can be cast on turn {{turn}} with a land each turn (mana value {{turn}} or less).",
+    "One card can be cast on turn {{turn}} with a land each turn (for {{turn}} mana or less).",
   turnPlays_other:
-    "{{count}} cards can be cast on turn {{turn}} with a land each turn (mana value {{turn}} or less), {{exact}} of them of mana value {{turn}}.",
-  turnPlaysAt: "Mana value {{turn}}: {{cards}}.",
-  turnPlaysBelow: "Less than {{turn}}: {{cards}}.",
+    "{{count}} cards can be cast on turn {{turn}} with a land each turn (for {{turn}} mana or less), {{exact}} of them for exactly {{turn}}.",
+  turnPlaysAt: "For {{turn}} mana: {{cards}}.",
+  turnPlaysBelow: "For less: {{cards}}.",
   turnPlaysDrawn: "At least one of these cards is in hand by turn {{turn}} {{chance}} of the time.",
   combosOthers_one: "Another combo is in the list.",
   combosOthers_other: "{{count}} other combos are in the list.",

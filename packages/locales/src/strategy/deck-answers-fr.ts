@@ -224,11 +224,11 @@ export const deckAnswersFr = {
   manaOfTurnLine: "Tour {{turn}} : {{average}} en moyenne.",
   turnPlays_zero: "Aucune carte ne se joue au tour {{turn}} avec les seuls terrains.",
   turnPlays_one:
-    "Une carte se joue au tour {{turn}} avec un terrain par tour (valeur de mana {{turn}} ou moins).",
+    "Une carte se joue au tour {{turn}} avec un terrain par tour (coût de {{turn}} ou moins).",
   turnPlays_other:
-    "{{count}} cartes se jouent au tour {{turn}} avec un terrain par tour (valeur de mana {{turn}} ou moins), dont {{exact}} de valeur {{turn}}.",
-  turnPlaysAt: "Valeur de mana {{turn}} : {{cards}}.",
-  turnPlaysBelow: "Moins de {{turn}} : {{cards}}.",
+    "{{count}} cartes se jouent au tour {{turn}} avec un terrain par tour (coût de {{turn}} ou moins), dont {{exact}} d’un coût de {{turn}}.",
+  turnPlaysAt: "Coût de {{turn}} : {{cards}}.",
+  turnPlaysBelow: "Coût inférieur à {{turn}} : {{cards}}.",
   turnPlaysDrawn:
     "Au moins une de ces cartes est en main d’ici au tour {{turn}} dans {{chance}} des cas.",
   combosOthers_one: "Un autre combo est dans la liste.",

@@ -60,7 +60,7 @@ export const reportEn = {
     changers_one: "One Game Changer",
     changers_other: "{{count}} Game Changers",
   },
-  strategyWins: "How it wins first. {{way}}",
+  strategyWins: "First way to win. {{way}}",
   bracketLine: "Bracket {{bracket}} of 5.",
   charts: {
     curve: "Mana curve",
@@ -110,7 +110,7 @@ export const reportEn = {
   ratingLine: "{{attribute}}: {{rating}} out of 10. {{why}}",
   ratings: {
     speed:
-      "Average mana value {{average}}, fast mana: {{fastMana}}, acceleration for two mana or less: {{cheapRamp}}.",
+      "Average mana value {{average}}, fast mana: {{fastMana}}, ramp for two mana or less: {{cheapRamp}}.",
     resilience:
       "Protection: {{protection}}, recursion: {{recursion}}, card draw: {{draw}}, counterspells: {{counterspell}}.",
     consistency:
@@ -136,25 +136,25 @@ export const reportEn = {
   keyParts: { commander: "commander", combo: "piece of a combo", gameChanger: "Game Changer" },
   comboLine: "{{name}}: {{description}}",
   synergies: {
-    kin: "Creature type {{kind}}: {{makers}} have it; {{payoffs}} reward it.",
+    kin: "Creature type {{kind}}: {{makers}}. Rewarding it: {{payoffs}}.",
     tokensAndSacrifice: "The tokens of {{makers}} are sacrificed to {{payoffs}}.",
     tokensAndEntering: "The tokens of {{makers}} trigger {{payoffs}} as they enter.",
     sacrificeAndDeath: "{{makers}} make creatures die, which triggers {{payoffs}}.",
     counters: "{{makers}} put +1/+1 counters that {{payoffs}} reward.",
-    blinkAndEntering: "{{makers}} bring {{payoffs}} back, which trigger again.",
+    blinkAndEntering: "{{makers}} bring back {{payoffs}}, whose abilities trigger again.",
     graveyard: "{{makers}} fill the graveyard that {{payoffs}} draw on.",
     artifacts: "{{makers}} create artifacts that {{payoffs}} reward.",
-    enchantments: "{{makers}} feed {{payoffs}}.",
-    spells: "{{makers}} find spells for {{payoffs}}.",
+    enchantments: "{{makers}} and {{payoffs}} build on enchantments together.",
+    spells: "{{makers}} draw the spells that {{payoffs}} reward.",
     lifegain: "{{makers}} gain the life that triggers {{payoffs}}.",
-    landfall: "{{makers}} put the lands that trigger {{payoffs}}.",
-    equipment: "{{makers}} equip the creatures that {{payoffs}} serve.",
+    landfall: "{{makers}} put onto the battlefield the lands that trigger {{payoffs}}.",
+    equipment: "{{payoffs}} reward Equipment such as {{makers}}.",
     discard: "{{makers}} make players discard, which triggers {{payoffs}}.",
   },
   swaps: {
     roleGap: "{{role}}: {{count}} in the list, {{least}} are usual. {{add}} has this role.",
     comboPiece:
-      "{{add}} is the missing card of a known combo with {{cards}}. The combo may need more on the table than these cards.",
+      "{{add}} is the missing card of a known combo with {{cards}}. The combo may need more than these cards.",
     sameBracket: "Same bracket ({{bracket}}), average mana value {{before}} → {{after}}.",
     newBracket: "Bracket {{from}} → {{to}}, average mana value {{before}} → {{after}}.",
     noBracket: "Average mana value {{before}} → {{after}}.",
@@ -168,7 +168,7 @@ export const reportEn = {
     none: "No suggestion available",
     cheaper: "Same role and same checks, for {{price}} instead of {{instead}}.",
     prices: "{{add}}: {{addPrice}}. {{cut}}: {{cutPrice}}. Prices of the card data of {{date}}.",
-    counts: "Counts against {{opponents}}.",
+    counts: "Useful against {{opponents}}.",
     checked: "Legal in {{format}}, inside the colors of the deck, not in the list yet.",
   },
   gameChanger: "On the official list of {{date}}.",
@@ -186,15 +186,14 @@ export const reportEn = {
     haste_one: "One creature attacks at once: {{cards}}.",
     haste_other: "{{count}} creatures attack at once: {{cards}}.",
     control:
-      "Cards that answer something: {{count}} (removal: {{removal}}, board wipes: {{wipes}}, counterspells: {{counterspells}}), with card draw: {{draw}}.",
-    midrange_one: "One creature of mana value 3 to 5 does something else as well: {{cards}}.",
-    midrange_other:
-      "{{count}} creatures of mana value 3 to 5 do something else as well: {{cards}}.",
+      "Cards that answer something: {{count}} (removal: {{removal}}, board wipes: {{wipes}}, counterspells: {{counterspells}}). Card draw: {{draw}}.",
+    midrange_one: "One creature of mana value 3 to 5 also fills a role: {{cards}}.",
+    midrange_other: "{{count}} creatures of mana value 3 to 5 also fill a role: {{cards}}.",
     combo_one: "One combo in the list, {{cards}}; cards that find its pieces: {{tutors}}.",
     combo_other:
       "{{count}} combos in the list ({{pieces}} different cards), {{cards}} first; cards that find pieces: {{tutors}}.",
     kin: "Around the creature type {{kind}}: cards that have it, {{makers}}, and that reward it, {{payoffs}}.",
-    other: "Around {{axis}}: cards that feed it, {{makers}}, and that live on it, {{payoffs}}.",
+    other: "Around {{axis}}: cards that feed it, {{makers}}, and that reward it, {{payoffs}}.",
   },
   waysToPlay: {
     aggro: "Aggro",

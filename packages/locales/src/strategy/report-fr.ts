@@ -21,13 +21,13 @@ export const reportFr = {
     strong: {
       speed: "démarre vite",
       resilience: "se relève bien",
-      consistency: "tourne avec régularité",
+      consistency: "est régulier",
       interaction: "a beaucoup de réponses",
     },
     weak: {
       deckIllegal: "n’est pas légal en {{format}}",
-      landsBelow: "joue moins de terrains que n’en donne la formule de Karsten",
-      landsAbove: "joue plus de terrains que n’en donne la formule de Karsten",
+      landsBelow: "joue moins de terrains que n’en prévoit la formule de Karsten",
+      landsAbove: "joue plus de terrains que n’en prévoit la formule de Karsten",
       color: "manque de mana {{color}}",
       ramp: "manque de rampe",
       draw: "manque de pioche",
@@ -35,7 +35,7 @@ export const reportFr = {
       wipe: "manque de balayages",
       speed: "démarre lentement",
       resilience: "se relève mal",
-      consistency: "tourne de façon irrégulière",
+      consistency: "manque de régularité",
       interaction: "a peu de réponses",
     },
     both: "{{subject}} {{strong}}, mais il {{weak}}.",
@@ -58,7 +58,7 @@ export const reportFr = {
     changers_one: "Un Game Changer",
     changers_other: "{{count}} Game Changers",
   },
-  strategyWins: "Pour gagner d’abord. {{way}}",
+  strategyWins: "Première façon de gagner. {{way}}",
   bracketLine: "Bracket {{bracket}} sur 5.",
   charts: {
     curve: "Courbe de mana",
@@ -108,13 +108,13 @@ export const reportFr = {
   ratingLine: "{{attribute}} : {{rating}} sur 10. {{why}}",
   ratings: {
     speed:
-      "Valeur de mana moyenne {{average}}, mana rapide : {{fastMana}}, accélération à deux manas ou moins : {{cheapRamp}}.",
+      "Valeur de mana moyenne {{average}}, mana rapide : {{fastMana}}, rampe à deux manas ou moins : {{cheapRamp}}.",
     resilience:
       "Protection : {{protection}}, retour du cimetière : {{recursion}}, pioche : {{draw}}, contresorts : {{counterspell}}.",
     consistency:
       "Pioche : {{draw}}, tuteurs : {{tutor}}, mains de départ de 2 à 5 terrains : {{keeps}}.",
     interaction:
-      "Gestion ciblée : {{removal}}, balayages : {{wipe}}, contresorts : {{counterspell}}, entraves : {{stax}}, cimetières : {{graveyardHate}}.",
+      "Gestion ciblée : {{removal}}, balayages : {{wipe}}, contresorts : {{counterspell}}, entraves : {{stax}}, neutralisation des cimetières : {{graveyardHate}}.",
     overall: "Notes calculées d’après la liste seule, par une formule fixe.",
   },
   phases: {
@@ -134,25 +134,27 @@ export const reportFr = {
   keyParts: { commander: "commandant", combo: "pièce d’un combo", gameChanger: "Game Changer" },
   comboLine: "{{name}} : {{description}}",
   synergies: {
-    kin: "Type de créature {{kind}} : {{makers}} l’ont ; {{payoffs}} en profitent.",
+    kin: "Type de créature {{kind}} : {{makers}}. En profitent : {{payoffs}}.",
     tokensAndSacrifice: "Les jetons de {{makers}} se sacrifient à {{payoffs}}.",
     tokensAndEntering: "Les jetons de {{makers}} déclenchent {{payoffs}} en arrivant.",
     sacrificeAndDeath: "{{makers}} font mourir les créatures qui déclenchent {{payoffs}}.",
     counters: "{{makers}} posent des marqueurs +1/+1 dont profitent {{payoffs}}.",
-    blinkAndEntering: "{{makers}} font revenir {{payoffs}}, qui se déclenchent de nouveau.",
+    blinkAndEntering:
+      "{{makers}} font revenir {{payoffs}}, dont les capacités se déclenchent de nouveau.",
     graveyard: "{{makers}} remplissent le cimetière où puisent {{payoffs}}.",
     artifacts: "{{makers}} créent des artefacts dont profitent {{payoffs}}.",
-    enchantments: "{{makers}} nourrissent {{payoffs}}.",
-    spells: "{{makers}} donnent des sorts à {{payoffs}}.",
+    enchantments: "{{makers}} et {{payoffs}} misent ensemble sur les enchantements.",
+    spells: "{{makers}} font piocher les sorts dont profitent {{payoffs}}.",
     lifegain: "{{makers}} font gagner les points de vie qui déclenchent {{payoffs}}.",
-    landfall: "{{makers}} mettent les terrains qui déclenchent {{payoffs}}.",
-    equipment: "{{makers}} équipent les créatures que servent {{payoffs}}.",
+    landfall:
+      "{{makers}} mettent sur le champ de bataille les terrains qui déclenchent {{payoffs}}.",
+    equipment: "{{payoffs}} profitent d’équipements comme {{makers}}.",
     discard: "{{makers}} font défausser, ce qui déclenche {{payoffs}}.",
   },
   swaps: {
     roleGap: "{{role}} : {{count}} dans la liste, l’usage en demande {{least}}. {{add}} a ce rôle.",
     comboPiece:
-      "{{add}} est la carte qui manque à un combo connu avec {{cards}}. Le combo peut demander davantage sur la table que ces cartes.",
+      "{{add}} est la carte qui manque à un combo connu avec {{cards}}. Le combo peut avoir d’autres conditions que ces cartes.",
     sameBracket: "Bracket inchangé ({{bracket}}), valeur de mana moyenne {{before}} → {{after}}.",
     newBracket: "Bracket {{from}} → {{to}}, valeur de mana moyenne {{before}} → {{after}}.",
     noBracket: "Valeur de mana moyenne {{before}} → {{after}}.",
@@ -167,7 +169,7 @@ export const reportFr = {
     cheaper: "Même rôle et mêmes vérifications, pour {{price}} au lieu de {{instead}}.",
     prices:
       "{{add}} : {{addPrice}}. {{cut}} : {{cutPrice}}. Prix des données de cartes du {{date}}.",
-    counts: "Compte contre {{opponents}}.",
+    counts: "Utile contre {{opponents}}.",
     checked: "Légale en {{format}}, dans les couleurs du deck, pas encore dans la liste.",
   },
   gameChanger: "Sur la liste officielle du {{date}}.",
@@ -182,20 +184,20 @@ export const reportFr = {
   ways: {
     aggro_one: "Un attaquant à deux manas ou moins : {{cards}}.",
     aggro_other: "{{count}} attaquants à deux manas ou moins : {{cards}}.",
-    haste_one: "Une créature attaque aussitôt : {{cards}}.",
-    haste_other: "{{count}} créatures attaquent aussitôt : {{cards}}.",
+    haste_one: "Une créature attaque dès son arrivée : {{cards}}.",
+    haste_other: "{{count}} créatures attaquent dès leur arrivée : {{cards}}.",
     control:
-      "Cartes qui répondent à quelque chose : {{count}} (gestion ciblée : {{removal}}, balayages : {{wipes}}, contresorts : {{counterspells}}), plus {{draw}} pour la pioche.",
-    midrange_one: "Une créature de valeur de mana 3 à 5 fait aussi autre chose : {{cards}}.",
+      "Cartes de réponse : {{count}} (gestion ciblée : {{removal}}, balayages : {{wipes}}, contresorts : {{counterspells}}). Cartes de pioche : {{draw}}.",
+    midrange_one: "Une créature de valeur de mana 3 à 5 remplit aussi un rôle : {{cards}}.",
     midrange_other:
-      "{{count}} créatures de valeur de mana 3 à 5 font aussi autre chose : {{cards}}.",
+      "{{count}} créatures de valeur de mana 3 à 5 remplissent aussi un rôle : {{cards}}.",
     combo_one:
       "Un combo dans la liste, {{cards}} ; cartes qui en trouvent les pièces : {{tutors}}.",
     combo_other:
       "{{count}} combos dans la liste ({{pieces}} cartes différentes), {{cards}} d’abord ; cartes qui en trouvent les pièces : {{tutors}}.",
     kin: "Autour du type de créature {{kind}}. Cartes qui l’ont : {{makers}} ; qui en profitent : {{payoffs}}.",
     other:
-      "Autour de : {{axis}}. Cartes qui l’alimentent : {{makers}} ; qui en vivent : {{payoffs}}.",
+      "Autour de : {{axis}}. Cartes qui l’alimentent : {{makers}} ; qui en profitent : {{payoffs}}.",
   },
   waysToPlay: {
     aggro: "Aggro",
@@ -241,5 +243,5 @@ export const reportFr = {
     meta: "face aux autres decks",
     similar_decks: "decks proches",
   },
-  locked: "Non compris dans votre formule : {{parts}}.",
+  locked: "Non compris dans votre offre : {{parts}}.",
 };

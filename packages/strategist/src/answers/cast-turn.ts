@@ -1,3 +1,4 @@
+import { leastCost } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { type ManaByTurn, manaByTurn } from "../odds/mana-by-turn.ts";
@@ -37,7 +38,7 @@ const castCards = (
   const [named] = question.cards;
   const commanders = facts.cards
     .filter(({ isCommander }) => isCommander)
-    .toSorted((one, other) => one.card.cmc - other.card.cmc);
+    .toSorted((one, other) => leastCost(one.card) - leastCost(other.card));
   if (named === undefined) return subjects.has("castCommander") ? commanders : [];
   return facts.cards.filter(({ card }) => card.name === named.card.name);
 };
@@ -74,7 +75,7 @@ export const answerCastTurn: Answer = (context) => {
     return undefined;
   const [first, ...others] = castCards(facts, context);
   if (first === undefined || first.isLand || facts.library === 0) return undefined;
-  const mana = Math.max(1, first.card.cmc);
+  const mana = Math.max(1, leastCost(first.card));
   const turn = understanding.turn ?? mana;
   const games = manaByTurn(facts);
   const from = Math.max(1, Math.min(turn, mana) - TURNS_BEFORE);
@@ -99,7 +100,7 @@ export const answerCastTurn: Answer = (context) => {
       ...others.map((other) =>
         finding("castTurnOther", {
           card: { card: referenceOf(other.card, null) },
-          value: other.card.cmc,
+          value: leastCost(other.card),
         }),
       ),
       ...(games === undefined ? [] : [finding("manaMethod", { games: games.games })]),

@@ -1,4 +1,4 @@
-import { recogniseRoles } from "@spellwright/decks";
+import { leastCost, recogniseRoles } from "@spellwright/decks";
 import { foldPhrase, readNumber } from "@spellwright/text";
 import { type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import { EARLY_COST } from "../odds/draw-hand.ts";
@@ -92,7 +92,7 @@ export const answerHand: Answer = (context) => {
     question,
     understanding.landsExactly ?? understanding.landsWanted,
   );
-  const early = spells.filter(({ card }) => card.cmc <= EARLY_COST);
+  const early = spells.filter(({ card }) => leastCost(card) <= EARLY_COST);
   const mana = early.filter(({ card }) => recogniseRoles(card).roles.has("ramp"));
   // Without names it is known how many lands there are, not what they cast.
   const code = verdictOf(lands, spells.length === 0 ? null : early.length);

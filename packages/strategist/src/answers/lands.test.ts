@@ -48,4 +48,19 @@ describe("[FOR-09] lands on the other side of a card", () => {
     expect(cut.length).toBeGreaterThan(5);
     expect(cut).not.toContain("modal_dfc");
   });
+
+  test("[ANA-04] unless they may not be played: then they go first", () => {
+    const { deck } = facts(least - 3, 2);
+    const entries = deck.entries.map((entry) =>
+      entry.card?.layout === "modal_dfc"
+        ? { ...entry, card: { ...entry.card, legalities: { commander: "banned" } } }
+        : entry,
+    );
+    const list = deckFacts({ ...deck, entries });
+    const [first, second, third] = cutOrder(list, winningCards(list)).map(
+      ({ card }) => card.layout,
+    );
+    expect([first, second]).toEqual(["modal_dfc", "modal_dfc"]);
+    expect(third).not.toBe("modal_dfc");
+  });
 });

@@ -19,7 +19,7 @@ export const cheapManaAndDraw = ({ cards }: DeckFacts): number =>
 
 /** Copies of spells that are lands too. */
 const modalLands = ({ cards }: DeckFacts): number =>
-  copiesOf(cards.filter((each) => isLandToo(each) && !each.isCommander));
+  copiesOf(cards.filter((each) => isLandToo(each.card) && !each.isCommander));
 
 /** Too few lands, even where cards that may be played as lands count as such; or enough with them. */
 const belowUsual = (

@@ -1,3 +1,4 @@
+import { leastCost } from "@spellwright/decks";
 import {
   cardsWithRole,
   copiesOf,
@@ -183,7 +184,7 @@ export const answerOdds: Answer = (context) => {
 /** What makes lands a hand to keep: something to cast early, best of all mana. */
 const earlyCards = (facts: DeckFacts): readonly Finding[] => {
   const early = facts.cards.filter(
-    ({ card, isLand, isCommander }) => !isLand && !isCommander && card.cmc <= EARLY_COST,
+    ({ card, isLand, isCommander }) => !isLand && !isCommander && leastCost(card) <= EARLY_COST,
   );
   const mana = early.filter(({ roles }) => roles.has("ramp") || roles.has("fastMana"));
   const count = early.reduce((sum, { quantity }) => sum + quantity, 0);

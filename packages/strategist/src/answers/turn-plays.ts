@@ -1,18 +1,19 @@
+import { leastCost } from "@spellwright/decks";
 import { copiesOf, type DeckCard, knownShare, referenceOf } from "../deck-facts.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { cardsSeenBy } from "../odds/opening-hand.ts";
 import { RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
-/** What can be cast by a turn with a land each turn: the cards of so much mana or less, and how often one is there. */
+/** What can be cast by a turn with a land each turn: the cards that cost so much or less, and how often one is there. */
 export const answerTurnPlays: Answer = ({ facts, question, understanding }) => {
   const { subjects, turn, onThePlay } = understanding;
   if (facts === null || turn === null || !subjects.has("turnPlays")) return undefined;
   if (subjects.has("lands") || question.cards.length > 0) return undefined;
-  const castable = facts.cards.filter(({ card, isLand }) => !isLand && card.cmc <= turn);
+  const castable = facts.cards.filter(({ card, isLand }) => !isLand && leastCost(card) <= turn);
   const drawn = castable.filter(({ isCommander }) => !isCommander);
-  const exact = castable.filter(({ card }) => card.cmc === turn);
-  const cheaper = castable.filter(({ card }) => card.cmc < turn);
+  const exact = castable.filter(({ card }) => leastCost(card) === turn);
+  const cheaper = castable.filter(({ card }) => leastCost(card) < turn);
   const chanceAt = (first: boolean) =>
     chanceOfAtLeast(
       {

@@ -1,3 +1,4 @@
+import { leastCost } from "@spellwright/decks";
 import type { DeckCard, DeckFacts } from "../deck-facts.ts";
 
 /** What a simulated game needs of a card. */
@@ -56,7 +57,7 @@ const playable = (deckCard: DeckCard): PlayableCard => {
   const power = Number(card.power ?? card.card_faces?.[0]?.power ?? 0);
   return {
     isLand,
-    cost: isLand ? 0 : card.cmc,
+    cost: isLand ? 0 : leastCost(card),
     mana: manaOf(deckCard),
     power: isCreature && Number.isFinite(power) ? Math.max(0, power) : 0,
     isQuick: !isCreature || card.keywords?.includes("Haste") === true,

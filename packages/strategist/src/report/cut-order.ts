@@ -1,4 +1,4 @@
-import { inOneGo, ROLES, type Role } from "@spellwright/decks";
+import { inOneGo, leastCost, ROLES, type Role } from "@spellwright/decks";
 import { isForbidden } from "../answers/legality.ts";
 import { combosOf, type DeckCard, type DeckFacts, isLandToo, weightOfRole } from "../deck-facts.ts";
 import { habitFor, hasCommander } from "../usual-ranges.ts";
@@ -31,11 +31,11 @@ const COSTS_LESS =
 /** What such a card is taken to cost where dear cards go first. */
 const LESS = 4;
 
-/** The mana that a card is mostly cast for: its mana value, unless its own words make it cheaper. */
+/** The mana that a card is mostly cast for: what it costs at least, unless its own words make it cheaper. */
 export const usualCost = ({ card }: DeckCard): number =>
   COSTS_LESS.test(card.oracle_text ?? card.card_faces?.[0]?.oracle_text ?? "")
-    ? Math.min(LESS, card.cmc)
-    : card.cmc;
+    ? Math.min(LESS, leastCost(card))
+    : leastCost(card);
 
 /** What the plan of a deck gives a card: what it rewards and rests on, the creatures of its kind, what it wins with. */
 const planWorths = (facts: DeckFacts): ReadonlyMap<string, number> => {
@@ -84,7 +84,7 @@ export const cutOrder = (facts: DeckFacts, kept: ReadonlySet<string>): readonly 
     .filter(({ isLand, isCommander }) => !isLand && !isCommander)
     .filter(
       (each) =>
-        !(each.card.game_changer || isLandToo(each) || kept.has(each.card.name)) ||
+        !(each.card.game_changer || isLandToo(each.card) || kept.has(each.card.name)) ||
         isForbidden(each.card, facts),
     )
     .map((each) => ({ each, value: worth(each, facts, scarce, plan) }))

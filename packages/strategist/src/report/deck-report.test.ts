@@ -129,6 +129,17 @@ describe("[ANA-04] swaps", () => {
     expect(swapsWhere(4)[0]).toMatchObject({ add: { name: dear.name }, cheaper: null });
   });
 
+  test("tell the bracket before and after, where it rises too", () => {
+    const wipe = card("Destroy all creatures.");
+    const report = reportOnDeck(deckOf(...fill), parts([wipe]));
+    const { swaps } = inOneGo(
+      bracketSwaps(report, ({ entries }) =>
+        entries.some(({ name }) => name === wipe.name) ? 3 : 2,
+      ),
+    );
+    expect(swaps).toMatchObject([{ effect: { bracketBefore: 2, bracketAfter: 3 } }]);
+  });
+
   test("the piece of a combo that would raise the bracket is not proposed unasked", () => {
     const [there] = fill;
     const missing = plain();

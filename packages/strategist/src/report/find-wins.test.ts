@@ -90,3 +90,69 @@ describe("[ANA-03] the ways to win of a list", () => {
     expect(new Set(names).size).toBe(names.length);
   });
 });
+
+describe("[ANA-04] [FOR-09] the order of cuts spares what the main synergy rests on", () => {
+  const puts = "Put a +1/+1 counter on target creature.";
+  const rewards = "Creatures you control with +1/+1 counters on them have vigilance.";
+  const lord = "Other Elves you control get +1/+1.";
+  const idle = "Scry 1.";
+
+  test.each([
+    [
+      "a few that feed many others, and these",
+      [
+        [4, puts],
+        [6, rewards],
+      ],
+      [puts, rewards],
+    ],
+    [
+      "those that many feed, not each of the many",
+      [
+        [8, puts],
+        [3, rewards],
+      ],
+      [rewards],
+    ],
+    [
+      "nothing where too few feed it",
+      [
+        [3, puts],
+        [6, rewards],
+      ],
+      [],
+    ],
+    [
+      "nothing where too few are fed",
+      [
+        [6, puts],
+        [2, rewards],
+      ],
+      [],
+    ],
+  ] as const)("%s", (_, cards, spared) => {
+    // Of equal worth, the first named goes first.
+    const all = [...cards, [6, idle]] as const;
+    const order = cutOrder(deckFacts(deckOf({ power: "1" }, all)), new Set());
+    const copies = (isSpared: boolean) =>
+      all
+        .filter(([, text]) => spared.some((each) => each === text) === isSpared)
+        .flatMap(([count, text]) => Array<string>(count).fill(text));
+    expect(order.map(({ card }) => card.oracle_text)).toEqual([...copies(false), ...copies(true)]);
+  });
+
+  test("the creatures of a tribe and what rewards them", () => {
+    const deck = deckOf({ power: "1" }, [
+      [9, "Vigilance"],
+      [3, lord],
+      [6, idle],
+    ]);
+    const entries = deck.entries.map((entry) =>
+      entry.card?.oracle_text === "Vigilance"
+        ? { ...entry, card: { ...entry.card, type_line: "Creature — Elf Scout" } }
+        : entry,
+    );
+    const order = cutOrder(deckFacts({ ...deck, entries }), new Set());
+    expect(order.slice(0, 6).map(({ card }) => card.oracle_text)).toEqual(Array(6).fill(idle));
+  });
+});

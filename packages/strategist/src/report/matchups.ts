@@ -1,4 +1,5 @@
 import type { Card } from "@spellwright/contract";
+import { leastCost } from "@spellwright/decks";
 import { finding } from "../answers/answer-part.ts";
 import { leaningsOf, type Threat, threatsMet } from "../answers/threats.ts";
 import {
@@ -28,7 +29,7 @@ const AGAINST: Readonly<
 > = {
   fast: {
     turn: 3,
-    helps: ({ card }) => card.cmc <= CHEAP && meets(card, "creature", "board"),
+    helps: ({ card }) => leastCost(card) <= CHEAP && meets(card, "creature", "board"),
   },
   control: {
     turn: 5,

@@ -1,4 +1,4 @@
-import type { Role } from "@spellwright/decks";
+import { leastCost, type Role } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
 import type { CardReference } from "../strategist.ts";
 
@@ -17,9 +17,10 @@ export interface PhasePlan {
 const MOST_NAMED = 6;
 
 /** The phase in which a card is first cast: turns 1 to 3, 4 to 6, 7 and later. */
-const phaseOf = ({ card: { cmc } }: DeckCard): GamePhase => {
-  if (cmc <= 3) return "early";
-  return cmc <= 6 ? "mid" : "late";
+const phaseOf = ({ card }: DeckCard): GamePhase => {
+  const cost = leastCost(card);
+  if (cost <= 3) return "early";
+  return cost <= 6 ? "mid" : "late";
 };
 
 /** What matters in a phase comes first: mana early, answers and cards in the middle, the end late. */

@@ -29,6 +29,10 @@ const SYNERGY_AXES = [
 ] as const;
 export type SynergyAxis = (typeof SYNERGY_AXES)[number];
 
+/** What puts lands onto the battlefield beside the one of each turn; other mana triggers no landfall. */
+const PUTS_LANDS =
+  /\bsearch your library for\b[^.\n]*\b(?:lands?|plains|islands?|swamps?|mountains?|forests?)\b[^.\n]*(?:\.[^.\n]*)?\bonto the battlefield\b|\b(?:puts?|returns?) (?:a|an|one|all|up to \w+|any number of)(?: basic)? lands? cards?\b[^.\n]*\b(?:on)?to the battlefield\b|\bplay (?:an|up to \w+|two|three) additional lands?\b/i;
+
 export const AXES: readonly Axis[] = [
   { axis: "tokensAndSacrifice", makers: "tokens", payoffs: "sacrifice" },
   {
@@ -84,7 +88,7 @@ export const AXES: readonly Axis[] = [
   },
   {
     axis: "landfall",
-    makers: "ramp",
+    makers: PUTS_LANDS,
     payoffs: /\blandfall\b|\bwhenever a land (?:you control )?enters\b/i,
   },
   {

@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { card, deckOf } from "../../test/made-deck.ts";
 import { sampleDeck } from "../../test/sample-deck.ts";
+import { deckFacts } from "../deck-facts.ts";
 import { reportOnDeck } from "./deck-report.ts";
+import { planGame } from "./plan-game.ts";
 import { WAYS_TO_PLAY } from "./ways-to-play.ts";
 
 const waysOf = (file: string, format: "commander" | "modern") => {
@@ -36,4 +39,30 @@ test("[ANA-02] every card that a way names is in the list", () => {
   });
   expect(named.length).toBeGreaterThan(0);
   for (const { name } of named) expect(names).toContain(name);
+});
+
+describe("[ANA-03] a card is played in a part of the game", () => {
+  const room = "{2}{B} // {3}{B}{B}";
+  test.each([
+    ["by its mana value", { cmc: 3 }, "early"],
+    ["in the middle from four on", { cmc: 4 }, "mid"],
+    ["late from seven on", { cmc: 7 }, "late"],
+    ["a Room by its cheaper door", { layout: "split", mana_cost: room, cmc: 8 }, "early"],
+    [
+      "a split card with aftermath by the half that the hand casts",
+      { layout: "split", mana_cost: "{3}{U} // {U}", cmc: 5, keywords: ["Aftermath"] },
+      "mid",
+    ],
+    [
+      "an adventurer card as its creature",
+      { layout: "adventure", mana_cost: "{6}{G} // {2}{G}", cmc: 7 },
+      "late",
+    ],
+  ])("%s", (_, more, phase) => {
+    const played = card("Scry 1.", more);
+    const found = planGame(deckFacts(deckOf(played))).find(({ cards }) =>
+      cards.some(({ name }) => name === played.name),
+    );
+    expect(found?.phase).toBe(phase);
+  });
 });

@@ -56,6 +56,24 @@ describe("editing decks", () => {
       expect(curve[1]).toEqual({ mana_value: 1, count: 4, percentage: 80 });
     });
 
+    test("[ANA-03] [FOR-06] a color has its symbols, its sources and those that its dearest card asks for", async () => {
+      const read = { text: LIST, name: "Goblins", format: "commander" } as const;
+      const { id: other } = await importDeck(app, me, read);
+      const { statistics } = (await app.call("GET", `/api/decks/${other}`, me)).body;
+      expect(statistics.colors).toContainEqual(
+        expect.objectContaining({ color: "R", pips: 6, sources: 30, needed: 26 }),
+      );
+    });
+
+    test("[FOR-06] a list that its format refuses is told which formats take it as it is", async () => {
+      const text = "Commander\n1 Krenko, Mob Boss\n\nDeck\n60 Mountain";
+      const { id: other } = await importDeck(app, me, { text, name: "M", format: "commander" });
+      const { legality } = (await app.call("GET", `/api/decks/${other}`, me)).body;
+      expect(legality).toMatchObject({ format: "commander", status: "illegal" });
+      expect(legality.legal_in).toContain("modern");
+      expect(legality.legal_in).not.toContain("commander");
+    });
+
     test("[FOR-06] changes of one request are made together and answered with the deck", async () => {
       const bolt = await lineOf("Lightning Bolt");
       const { status, body } = await change(

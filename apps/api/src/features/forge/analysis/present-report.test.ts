@@ -1,5 +1,5 @@
 import type { Card } from "@spellwright/contract";
-import { reportOnDeck } from "@spellwright/strategist";
+import { type DeckReport, reportOnDeck } from "@spellwright/strategist";
 import { describe, expect, test } from "vitest";
 import { presentReport } from "./present-report.ts";
 import { writeReport } from "./write-report.ts";
@@ -44,14 +44,16 @@ const deck = {
     line(card("Wastes", { type_line: "Basic Land", cmc: 0 }), 59),
   ],
 };
-const suggestion = (candidates: readonly Card[], language: "fr" | "en") =>
-  presentReport(reportOnDeck(deck, { candidates, near: [] }), {
+const presented = (report: DeckReport, language: "fr" | "en") =>
+  presentReport(report, {
     deckId: "deck",
     locked: [],
     language,
     cardsOf: "2026-08-22",
     changersOf: "2026-02-09",
-  }).suggestions[0];
+  });
+const suggestion = (candidates: readonly Card[], language: "fr" | "en") =>
+  presented(reportOnDeck(deck, { candidates, near: [] }), language).suggestions[0];
 
 describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
   const offered = [wipe("Dear Wipe", "30.00", "Balayage cher"), wipe("Cheap Wipe", "1.20")];
@@ -92,6 +94,22 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
     expect(suggestion([wipe("One", null)], "en")?.effect).toMatch(/Colors unchanged\.$/);
   });
 
+  test.each([
+    [2, "en", "Same bracket (2), average mana value 4 → 4."],
+    [3, "en", "Bracket 2 → 3, average mana value 4 → 4."],
+    [3, "fr", "Bracket 2 → 3, valeur de mana moyenne 4 → 4."],
+  ] as const)(
+    "[ANA-04] what it does to the bracket is told: 2 → %d, %s",
+    (after, language, told) => {
+      const report = reportOnDeck(deck, { candidates: [wipe("Wipe", null)], near: [] });
+      const swaps = report.swaps.map((swap) => ({
+        ...swap,
+        effect: { ...swap.effect, bracketBefore: 2 as const, bracketAfter: after },
+      }));
+      expect(presented({ ...report, swaps }, language).suggestions[0]?.effect).toContain(told);
+    },
+  );
+
   test("card data without prices say nothing of money", () => {
     expect(suggestion([wipe("One", null), wipe("Other", null)], "en")).toMatchObject({
       budget_alternative: null,
@@ -102,16 +120,10 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
 });
 
 describe("[ANA-03] the report in words", () => {
-  const written = (language: "fr" | "en") => {
-    const report = reportOnDeck(deck, { candidates: [wipe("Wipe", null)], near: [] });
-    const presented = presentReport(report, {
-      deckId: "deck",
-      locked: [],
-      language,
-      cardsOf: "2026-08-22",
-      changersOf: "2026-02-09",
-    });
-    return { presented, ...writeReport(report, presented, [], language) };
+  const written = (language: "fr" | "en", candidates = [wipe("Wipe", null)]) => {
+    const report = reportOnDeck(deck, { candidates, near: [] });
+    const suggestions = presented(report, language);
+    return { suggestions, ...writeReport(report, suggestions, [], language) };
   };
 
   test("is headed by one sentence on this deck", () => {
@@ -120,10 +132,10 @@ describe("[ANA-03] the report in words", () => {
   });
 
   test("says of each section which it is, and what it comes to", () => {
-    const { sections, presented } = written("en");
+    const { sections, suggestions } = written("en");
     const of = (part: string) => sections.find((section) => section.part === part);
     expect(of("statistics")?.short).toBe("100 cards, 59 lands, average mana value 4.");
-    const ratings = Object.values(presented.deck_analysis.attribute_ratings ?? {}).flatMap(
+    const ratings = Object.values(suggestions.deck_analysis.attribute_ratings ?? {}).flatMap(
       (each) => (typeof each === "string" ? [] : [each.rating]),
     );
     const mean = ratings.reduce((sum, each) => sum + each, 0) / ratings.length;
@@ -131,5 +143,13 @@ describe("[ANA-03] the report in words", () => {
     const parts = sections.map(({ part }) => part);
     expect(parts.indexOf("general")).toBe(0);
     expect(parts.indexOf("statistics")).toBeLessThan(parts.indexOf("ratings"));
+  });
+
+  test("[ANA-04] without a swap that holds it says so", () => {
+    const said = (language: "fr" | "en") =>
+      written(language, []).sections.find(({ part }) => part === "swaps")?.items;
+    expect(said("fr")).toEqual([{ text: "Aucune suggestion disponible" }]);
+    expect(said("en")).toEqual([{ text: "No suggestion available" }]);
+    expect(written("fr").sections.map(({ part }) => part)).not.toContain("swaps");
   });
 });

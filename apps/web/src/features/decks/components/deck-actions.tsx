@@ -3,6 +3,7 @@ import {
   Copy,
   EllipsisVertical,
   FileText,
+  Gauge,
   History,
   Pencil,
   Play,
@@ -15,6 +16,7 @@ import {
 import { errorSentence } from "../../../lib/api-error.ts";
 import { Link, useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
+import { useMediaQuery } from "../../../lib/use-media-query.ts";
 import {
   ConfirmDialog,
   IconButton,
@@ -60,6 +62,7 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
   const { deck, locked: editLocked } = useDeckEditor();
   const locked = useLocked();
   const duplicate = useDuplicateDeck();
+  const roomy = useMediaQuery("(min-width: 64rem)");
   const remove = useDeleteDecks();
   const removeUndoably = useUndoableDeletion();
   const close = () => onOpen(null);
@@ -69,7 +72,7 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
     <div className={styles.actions}>
       {analysis !== null && (
         <Link
-          // A phone has no room for it in this line: it finds the analysis among the discussions.
+          // A phone has no room for it in this line: it is in the menu there.
           className="button button-small button-tall desktop-only"
           to={pagePath(language, "forgeDiscussion", analysis)}
           words={{ scrollToAnalysis: true }}
@@ -88,6 +91,19 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
           </IconButton>
         }
       >
+        {analysis !== null && !roomy && (
+          <MenuItem
+            icon={<Gauge className="icon" />}
+            onSelect={() =>
+              void navigate({
+                to: pagePath(language, "forgeDiscussion", analysis),
+                words: { scrollToAnalysis: true },
+              })
+            }
+          >
+            {t("forge.deck.viewAnalysis")}
+          </MenuItem>
+        )}
         <MenuItem icon={<ScrollText className="icon" />} onSelect={() => onOpen("view")}>
           {t("deckPage.menu.view")}
         </MenuItem>
