@@ -173,6 +173,19 @@ describe("owners of servers", () => {
     });
   });
 
+  test("[BOT-01] a server says since when the bot is in it: since it came, or came back", async () => {
+    const { guild_id: id, ownerId, owner } = await app.server();
+    const sinceToldAgain = async () => {
+      await app.asBot("PUT", `/guilds/${id}`, { name: "Club", icon: null, owner_id: owner.id });
+      return Date.parse((await list(ownerId))[0].present_since);
+    };
+    const came = await sinceToldAgain();
+    skipped += 120_000;
+    expect(await sinceToldAgain()).toBe(came);
+    await app.asBot("DELETE", `/guilds/${id}`);
+    expect(await sinceToldAgain()).toBeGreaterThanOrEqual(came + 120_000);
+  });
+
   describe("[BOT-06] who sees and changes a server", () => {
     test("its owner as Discord names him now; whoever was it sees it no more after a minute", async () => {
       const server = await app.server();
@@ -260,11 +273,8 @@ describe("owners of servers", () => {
       }));
       const body = { channels: sent, threads_only: true, language: "fr" };
       const saved = (await call(ownerId, "POST", path, body)).body;
-      expect(saved.channels.map(({ allowed }: { allowed: boolean }) => allowed)).toEqual([
-        false,
-        true,
-      ]);
-      expect([saved.threads_only, saved.language]).toEqual([true, "fr"]);
+      const allowed = saved.channels.map((each: { allowed: boolean }) => each.allowed);
+      expect([...allowed, saved.threads_only, saved.language]).toEqual([false, true, true, "fr"]);
       expect((await app.asBot("GET", `/guilds/${guild_id}`)).body).toEqual({
         guild_id,
         allowed_channels: [other.id],
