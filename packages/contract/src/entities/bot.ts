@@ -56,7 +56,9 @@ export const BotOutcome = z.discriminatedUnion("outcome", [
   z
     .object({
       outcome: z.literal("link"),
-      had_pack: z.boolean().describe("Whether this server ever had a pack: used up, or never bought"),
+      had_pack: z
+        .boolean()
+        .describe("Whether this server ever had a pack: used up, or never bought"),
     })
     .describe("No pack, and the person has no linked account: offer a link (`bot.invite`)"),
   z.object({

@@ -26,7 +26,7 @@ describe("owners of servers", () => {
     stage = await openGuildStage(
       { now: () => new Date(Date.now() + skipped) },
       // Owners are asked about more often here than anywhere else.
-      { redirectUris: [REDIRECT], routeLimit: { limit: 100, windowMs: 5000 } },
+      { redirectUris: [REDIRECT], routeLimit: { limit: 1000, windowMs: 5000 } },
     );
     ({ app, database, discord } = stage);
   }, 60_000);

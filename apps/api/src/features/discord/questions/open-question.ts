@@ -98,8 +98,7 @@ export const openQuestion = (parts: DiscordParts, asked: AskedInChannel): Promis
     const userId = (await findLinkedUser(tx, discordUserId, now)) ?? null;
     const cost = parts.oracle.cost(context.effort);
     const isPacked = await reserveOfPacks(tx, { guildId, questionId: id, attempt }, cost, now);
-    if (!isPacked && userId === null)
-      return { kind: "link", hadPack: await hadPack(tx, guildId) };
+    if (!isPacked && userId === null) return { kind: "link", hadPack: await hadPack(tx, guildId) };
     const row = await putQuestion(tx, {
       ...context,
       ...{ id, key, guildId, channelId, discordUserId, userId, language, attempt },
