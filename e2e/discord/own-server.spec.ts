@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   askInServer,
   linkOf,
@@ -7,6 +7,13 @@ import {
   reportServer,
 } from "../support/guilds.ts";
 import { expect, test } from "../support/story.ts";
+
+/** Where something stands. */
+const boxOf = async (shown: Locator) => {
+  const box = await shown.boundingBox();
+  if (box === null) throw new Error("it is not shown");
+  return box;
+};
 
 /** The tab is looked at again. */
 const lookAgain = (page: Page) =>
@@ -17,7 +24,7 @@ test(
   {
     tag: "@both",
   },
-  async ({ signedIn: page, language, t }, { retry }) => {
+  async ({ signedIn: page, language, t, isMobile }, { retry }) => {
     const server = await makeServerWithoutBot(page.request, `Mox Tavern (${language}, ${retry})`);
     await page.goto(await linkOf(page.request, server, language));
     const asks = page.getByRole("alertdialog");
@@ -42,17 +49,33 @@ test(
       .getByRole("button", { name: t("discord.configureNamed", { name: server.name }) })
       .click();
     const settings = page.getByRole("dialog");
+    const present = t("discord.presentSince", { day: "" }).trim();
+    await expect(settings.getByText(present)).toBeVisible();
     await settings.getByRole("checkbox", { name: "rules-express" }).check();
     await settings.getByRole("button", { name: t("discord.channels.save") }).click();
-    await expect(settings.getByText(t("discord.channels.saved", { count: 1 }))).toBeVisible();
+    const saved = settings.getByText(t("discord.channels.saved", { count: 1 }));
+    await expect(saved).toBeInViewport();
+    const totals = settings.getByText(t("discord.remaining"), { exact: true });
+    expect((await boxOf(saved)).y).toBeLessThan((await boxOf(totals)).y);
 
     const question = "Does a creature with deathtouch and trample kill several blockers?";
     expect((await askInServer(page.request, server, question)).outcome).toBe("link");
     const price = language === "fr" ? "9,99\u00a0€" : "€9.99";
+    const buys = settings.getByRole("button", {
+      name: t("discord.packs.buyNamed", { count: 100, price }),
+    });
+    if (isMobile) {
+      // What leads away fills the width of a phone, as what is bought does.
+      const whole = await boxOf(buys);
+      const setup = await boxOf(settings.getByRole("link", { name: t("discord.openSetup") }));
+      const remove = await boxOf(
+        settings.getByRole("button", { name: t("discord.remove.action") }),
+      );
+      expect(setup.x).toBeCloseTo(whole.x, 0);
+      expect(remove.x + remove.width).toBeCloseTo(whole.x + whole.width, 0);
+    }
     const opened = page.waitForEvent("popup");
-    await settings
-      .getByRole("button", { name: t("discord.packs.buyNamed", { count: 100, price }) })
-      .click();
+    await buys.click();
     const approval = await opened;
     await approval.getByRole("button", { name: t("paymentSandbox.approve"), exact: true }).click();
     // The window takes the pack by itself; the first one, looked at again, asks for nothing any more.
@@ -65,6 +88,7 @@ test(
     expect([answer.outcome, answer.charged_to]).toEqual(["answered", "pack"]);
     await page.goto(`/${language}/discord/${server.id}/setup`);
     await expect(page.getByText(t("discord.packs.left", { count: 99 }))).toBeVisible();
+    await expect(page.getByRole("navigation", { name: t("discord.anchors.label") })).toBeVisible();
     await expect(
       page.getByRole("img", { name: t("discord.usage.chart", { count: 2, peak: 2 }) }),
     ).toBeVisible();
@@ -122,6 +146,11 @@ test("[BOT-03] [BOT-09] Discord itself proves who an owner is; removing the bot 
     .click();
   await expect(page.getByText(t("discord.remove.done"))).toBeVisible();
   await expect(page.getByRole("heading", { name: t("discord.emptyTitle") })).toBeVisible();
+
+  // The settings of a server that is not one’s own, or no more, are an error and nothing else.
+  await page.goto(`/${language}/discord/${server.id}/setup`);
+  await expect(page.getByText(t("discord.channels.failed"))).toBeVisible();
+  await expect(page.getByRole("navigation", { name: t("discord.anchors.label") })).toHaveCount(0);
 });
 
 test("[BOT-05] a link that was used, forged or that bears another id links nothing", async ({

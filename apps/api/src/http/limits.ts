@@ -28,6 +28,8 @@ export const LIMITS = {
   guildMember: { points: 6, seconds: MINUTE, per: "account", kept: "memory" },
   guildChannel: { points: 20, seconds: MINUTE, per: "account", kept: "memory" },
   guild: { points: 60, seconds: MINUTE, per: "account", kept: "memory" },
+  // free look-ups there: the bot makes them for everybody, so that no limit of a network counts them
+  guildLookUp: { points: 20, seconds: MINUTE, per: "account", kept: "memory" },
   // Discord asked whose a server is, anew or about one that is not known as the caller’s: it shuts out, for
   // everybody, an address from which too much is asked in vain
   guildOwner: { points: 30, seconds: 10 * MINUTE, per: "account", kept: "memory" },

@@ -29,7 +29,7 @@ export const presentOutcome = (
     case "link":
       return [
         {
-          content: t("bot.link"),
+          content: t(asked.had_pack ? "bot.link" : "bot.linkNoPack"),
           components: [row(pressButton(buttonId("link", "", process), t("bot.linkButton"), true))],
         },
       ];

@@ -1,10 +1,9 @@
-import { translator } from "@spellwright/locales";
-import { type ChatInputCommandInteraction, MessageFlags } from "discord.js";
+import type { ChatInputCommandInteraction } from "discord.js";
 import type { Bot } from "../bot.ts";
 import { answerBracketCommand } from "../look-ups/answer-bracket.ts";
 import { answerCard } from "../look-ups/answer-card.ts";
 import { answerRule } from "../look-ups/answer-rule.ts";
-import { mayAnswer } from "../service/guild-rules.ts";
+import { refuseHere } from "../refuse-here.ts";
 import { readSummons } from "../summons.ts";
 import { answerOracle } from "./answer-oracle.ts";
 
@@ -15,14 +14,7 @@ export const answerCommand = async (
 ): Promise<void> => {
   const question = interaction.options.getString("question") ?? "";
   const summons = await readSummons(bot, interaction, question);
-  if (summons === undefined) return;
-  const { place, language, rules } = summons;
-  const may = mayAnswer(rules, place);
-  if (may !== "yes") {
-    const content = translator(language)(may === "thread" ? "bot.onlyThreads" : "bot.notHere");
-    await interaction.reply({ content, flags: MessageFlags.Ephemeral });
-    return;
-  }
+  if (summons === undefined || (await refuseHere(interaction, summons))) return;
   switch (interaction.commandName) {
     case "oracle":
       return answerOracle(bot, interaction, summons, { text: question, explains: null });

@@ -14,7 +14,7 @@ import { sanitise } from "../answering/sanitise.ts";
 import { splitText } from "../answering/split-text.ts";
 import type { Bot } from "../bot.ts";
 import type { Payload } from "../discord/payload.ts";
-import { mayAnswer } from "../service/guild-rules.ts";
+import { refuseHere } from "../refuse-here.ts";
 import { readSummons, type Summons } from "../summons.ts";
 import { lookUp } from "./look-up.ts";
 
@@ -92,14 +92,14 @@ export const answerBracketCommand = async (
   });
 };
 
-/** The filled-in form of `/bracket`. */
+/** The filled-in form of `/bracket`; its channel may have been closed meanwhile. */
 export const answerBracketForm = async (
   bot: Bot,
   interaction: ModalSubmitInteraction,
 ): Promise<void> => {
   const summons = await readSummons(bot, interaction);
   if (interaction.customId !== FORM || summons === undefined) return;
-  if (mayAnswer(summons.rules, summons.place) !== "yes") return;
+  if (await refuseHere(interaction, summons)) return;
   const text = interaction.fields.getTextInputValue(FIELD);
   await lookUp(bot, interaction, summons, () => present(bot, text, summons.language));
 };

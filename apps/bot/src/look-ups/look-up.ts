@@ -6,7 +6,7 @@ import type { Payload } from "../discord/payload.ts";
 import { explained } from "../service/api-client.ts";
 import type { Summons } from "../summons.ts";
 
-/** A free command: deferred, looked up, shown and counted; a failure is told in words. */
+/** A free command: deferred, counted, looked up and shown; a failure is told in words, and so is a flood. */
 export const lookUp = async (
   { api }: Bot,
   interaction: ChatInputCommandInteraction | ModalSubmitInteraction,
@@ -15,16 +15,20 @@ export const lookUp = async (
 ): Promise<void> => {
   await interaction.deferReply();
   const t = translator(language);
-  const payload = await find().catch((error: unknown): Payload => {
-    const sentence = explained(error);
-    return { content: sentence === undefined ? t("bot.unavailable") : sanitise(sentence) };
-  });
-  await interaction.editReply(payload);
   const { guildId, channelId, parentId } = place;
-  await api.bot.count({
+  const counted = {
     key: interaction.id,
     guild_id: guildId,
     channel_id: channelId,
     parent_id: parentId,
-  });
+    discord_user_id: interaction.user.id,
+  };
+  const payload = await api.bot
+    .count(counted, { context: { language } })
+    .then(find)
+    .catch((error: unknown): Payload => {
+      const sentence = explained(error);
+      return { content: sentence === undefined ? t("bot.unavailable") : sanitise(sentence) };
+    });
+  await interaction.editReply(payload);
 };

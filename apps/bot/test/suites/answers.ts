@@ -126,6 +126,7 @@ export const answers = (at: () => Stage) =>
       const asker = table.person();
       const offer = await table.answerTo(table.write(own.rules, table.mention(QUESTION), asker));
       expect(JSON.stringify(offer)).not.toMatch(/https?:/);
+      expect(offer.content).toContain("This server has no pack.");
       const opened = await table.answerTo(table.press(own.rules, offer, "Link", asker));
       expect(opened.flags).toBe(64);
       expect(opened.components[0]?.components[0]?.url).toContain(asker.id);

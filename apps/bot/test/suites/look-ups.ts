@@ -5,6 +5,10 @@ import { setTable, type Table } from "../table.ts";
 
 const LIST = "Commander\n1 Krenko, Mob Boss\n\nDeck\n1 Sol Ring\n1 Lightning Bolt\n97 Mountain";
 
+/** What one person may look up a minute, and Discord's flag of what one person alone sees. */
+const LOOK_UPS_A_MINUTE = 20;
+const EPHEMERAL = 64;
+
 /** Commands that cost nothing. */
 export const lookUps = (at: () => Stage) =>
   describe("[BOT-07] look-ups", () => {
@@ -53,5 +57,32 @@ export const lookUps = (at: () => Stage) =>
       expect((await table.answerTo(filled)).embeds[0]?.title).toMatch(/^Bracket [1-5]$/);
       const elsewhere = { ...file, url: "http://169.254.169.254/deck.txt" };
       expect((await table.answerTo(send(elsewhere))).content).toContain("could not be read");
+    });
+
+    it("tell who sends the form of a channel that was closed meanwhile that it is", async () => {
+      const sent = stage.discord.world.interact(server.offTopic, table.person(), {
+        kind: "form",
+        customId: "bracket",
+        fields: { list: LIST },
+      });
+      const { content, flags } = await table.answerTo(sent);
+      expect(content).toContain("I do not answer in this channel");
+      expect(flags & EPHEMERAL).toBe(EPHEMERAL);
+    });
+
+    it("of one person have a limit, and whoever comes next has their turn", async () => {
+      const raider = table.person();
+      const sent = Array.from({ length: LOOK_UPS_A_MINUTE + 1 }, () =>
+        stage.discord.world.interact(server.rules, raider, {
+          kind: "command",
+          name: "rule",
+          options: { search: "702.19b" },
+        }),
+      );
+      const said = await Promise.all(sent.map((each) => table.answerTo(each)));
+      expect(said.filter(({ embeds }) => embeds.length > 0)).toHaveLength(LOOK_UPS_A_MINUTE);
+      expect(said.filter(({ content }) => content.startsWith("Too many requests"))).toHaveLength(1);
+      const next = await table.answerTo(table.command(server.rules, "rule", { search: "702.19b" }));
+      expect(next.embeds).not.toEqual([]);
     });
   });

@@ -140,9 +140,9 @@ export const bot = {
       method: "POST",
       path: "/bot/messages",
       tags,
-      summary: "Counts a message that the bot answered without a question (look-ups), once a key",
+      summary: "Before a look-up: counts it, once a key, unless the person looks up too much",
     })
-    .input(place)
+    .input(place.extend({ discord_user_id: Snowflake }))
     .output(done)
     .errors(inputErrors),
   invite: serviceCall

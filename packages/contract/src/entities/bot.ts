@@ -54,7 +54,12 @@ export const BotOutcome = z.discriminatedUnion("outcome", [
     .object({ outcome: z.literal("repeated"), answer_url: z.url() })
     .describe("The same person asked the same here within a minute: the answer of then stands"),
   z
-    .object({ outcome: z.literal("link") })
+    .object({
+      outcome: z.literal("link"),
+      had_pack: z
+        .boolean()
+        .describe("Whether this server ever had a pack: used up, or never bought"),
+    })
     .describe("No pack, and the person has no linked account: offer a link (`bot.invite`)"),
   z.object({
     outcome: z.literal("no_zaps"),

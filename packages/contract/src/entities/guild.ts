@@ -16,6 +16,9 @@ export const Guild = z.object({
   remaining_zaps: z.number().int(),
   total_messages: z.number().int(),
   channels_count: z.number().int(),
+  present_since: z.iso
+    .datetime()
+    .describe("When the bot came, or came back, as far as it was told"),
 });
 export type Guild = z.infer<typeof Guild>;
 

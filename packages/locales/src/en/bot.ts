@@ -38,6 +38,7 @@ export const bot: Catalogue<typeof reference> = {
   paidByAccount_other: "{{count}} zaps from your account",
   paidByNobody: "No zap charged",
   link: "This server has no pack left. To ask with your own zaps, link your Spellwright account.",
+  linkNoPack: "This server has no pack. To ask with your own zaps, link your Spellwright account.",
   linkButton: "Link my account",
   linkOffer: "This link is for you alone, once, for fifteen minutes. Give it to nobody.",
   linkOpen: "Open Spellwright",

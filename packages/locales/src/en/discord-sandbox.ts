@@ -16,6 +16,7 @@ export const discordSandbox: Catalogue<typeof reference> = {
   typing: "Spellwright is typing…",
   thinking: "Spellwright is thinking…",
   onlyYou: "Only you see this message.",
+  used: "used",
   empty: "No message in this channel.",
   form: "Send the form",
   invite: "Invite the bot",

@@ -27,7 +27,7 @@ export const discord = {
   loading: "Loading your servers…",
   loadFailed: "Your servers could not be loaded.",
   server: "Server {{id}}",
-  idStart: "Server {{id}}",
+  presentSince: "bot here since {{day}}",
   remaining: "Questions left",
   processed: "Messages handled",
   channelsCount: "Allowed channels",

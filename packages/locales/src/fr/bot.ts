@@ -35,6 +35,8 @@ export const bot = {
   paidByAccount_other: "{{count}} zaps de votre compte",
   paidByNobody: "Aucun zap débité",
   link: "Ce serveur n’a plus de pack. Pour poser vos questions avec vos propres zaps, liez votre compte Spellwright.",
+  linkNoPack:
+    "Ce serveur n’a pas de pack. Pour poser vos questions avec vos propres zaps, liez votre compte Spellwright.",
   linkButton: "Lier mon compte",
   linkOffer:
     "Ce lien est pour vous seul, une seule fois, pendant quinze minutes. Ne le donnez à personne.",

@@ -13,6 +13,7 @@ export const discordSandbox = {
   typing: "Spellwright écrit…",
   thinking: "Spellwright réfléchit…",
   onlyYou: "Vous seul voyez ce message.",
+  used: "a utilisé",
   empty: "Aucun message dans ce salon.",
   form: "Envoyer le formulaire",
   invite: "Inviter le bot",

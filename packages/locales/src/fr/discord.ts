@@ -25,7 +25,7 @@ export const discord = {
   loading: "Chargement de vos serveurs…",
   loadFailed: "Erreur lors du chargement des serveurs.",
   server: "Serveur {{id}}",
-  idStart: "Serveur {{id}}",
+  presentSince: "bot présent depuis le {{day}}",
   remaining: "Questions restantes",
   processed: "Messages traités",
   channelsCount: "Salons autorisés",

@@ -29,6 +29,7 @@ export const guilds = pgTable(
     language: text({ enum: ["fr", "en"] }),
     /** When the bot was removed; null while it is there. */
     leftAt: moment(),
+    /** When the bot came, or came back. */
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

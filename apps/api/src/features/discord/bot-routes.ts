@@ -66,6 +66,7 @@ export const botHandlers = (parts: DiscordParts, desk: QuestionDesk) => {
     }),
     count: api.bot.count.handler(async ({ input }) => {
       const { key, guild_id: guildId } = input;
+      await parts.limits.use("guildLookUp", input.discord_user_id);
       const place = { guildId, channelId: countedChannel(input) };
       const day = now().toISOString().slice(0, 10);
       await database.transaction(async (tx) => {

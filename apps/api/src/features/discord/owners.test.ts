@@ -8,6 +8,8 @@ import { addPerson } from "../../../test/oracle-app.ts";
 import { type OpenDatabase, schema } from "../../database/index.ts";
 
 const REDIRECT = "http://127.0.0.1:3000/discord/oauth/callback";
+/** Owners are asked about more often here than anywhere else. */
+const OFTEN = { limit: 1000, windowMs: 5000 };
 
 const givePassword = async ({ db }: OpenDatabase, userId: string, password: string) => {
   const hash = await hashPassword(password);
@@ -25,12 +27,7 @@ describe("owners of servers", () => {
   beforeAll(async () => {
     stage = await openGuildStage(
       { now: () => new Date(Date.now() + skipped) },
-      // Owners are asked about more often here than anywhere else, and within one second.
-      {
-        redirectUris: [REDIRECT],
-        routeLimit: { limit: 300, windowMs: 5000 },
-        globalLimit: { limit: 300, windowMs: 1000 },
-      },
+      { redirectUris: [REDIRECT], routeLimit: OFTEN, globalLimit: OFTEN },
     );
     ({ app, database, discord } = stage);
   }, 60_000);
@@ -177,6 +174,19 @@ describe("owners of servers", () => {
     });
   });
 
+  test("[BOT-01] a server says since when the bot is in it: since it came, or came back", async () => {
+    const { guild_id: id, ownerId, owner } = await app.server();
+    const sinceToldAgain = async () => {
+      await app.asBot("PUT", `/guilds/${id}`, { name: "Club", icon: null, owner_id: owner.id });
+      return Date.parse((await list(ownerId))[0].present_since);
+    };
+    const came = await sinceToldAgain();
+    skipped += 120_000;
+    expect(await sinceToldAgain()).toBe(came);
+    await app.asBot("DELETE", `/guilds/${id}`);
+    expect(await sinceToldAgain()).toBeGreaterThanOrEqual(came + 120_000);
+  });
+
   describe("[BOT-06] who sees and changes a server", () => {
     test("its owner as Discord names him now; whoever was it sees it no more after a minute", async () => {
       const server = await app.server();
@@ -264,11 +274,8 @@ describe("owners of servers", () => {
       }));
       const body = { channels: sent, threads_only: true, language: "fr" };
       const saved = (await call(ownerId, "POST", path, body)).body;
-      expect(saved.channels.map(({ allowed }: { allowed: boolean }) => allowed)).toEqual([
-        false,
-        true,
-      ]);
-      expect([saved.threads_only, saved.language]).toEqual([true, "fr"]);
+      const allowed = saved.channels.map((each: { allowed: boolean }) => each.allowed);
+      expect([...allowed, saved.threads_only, saved.language]).toEqual([false, true, true, "fr"]);
       expect((await app.asBot("GET", `/guilds/${guild_id}`)).body).toEqual({
         guild_id,
         allowed_channels: [other.id],
@@ -283,11 +290,10 @@ describe("owners of servers", () => {
   test("[BOT-07] the bot's calls open to its key alone", async () => {
     const { ownerId, guild_id } = await app.server();
     const path = `/api/bot/guilds/${guild_id}`;
-    for (const authorization of [`Bearer ${ownerId}`, "Bearer wrong", "Bearer ", "Basic x"])
-      expect(
-        (await app.call("GET", path, null, { headers: { authorization } })).status,
-        authorization,
-      ).toBe(401);
+    for (const authorization of [`Bearer ${ownerId}`, "Bearer wrong", "Bearer ", "Basic x"]) {
+      const { status } = await app.call("GET", path, null, { headers: { authorization } });
+      expect(status, authorization).toBe(401);
+    }
     expect((await app.asBot("GET", `/guilds/${nextKey()}`)).status).toBe(404);
     expect((await app.asBot("GET", `/guilds/${guild_id}`)).status).toBe(200);
   });

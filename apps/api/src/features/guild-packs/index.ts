@@ -9,4 +9,4 @@ export {
   returnToPacks,
   settlePacks,
 } from "./charge-pack.ts";
-export { listOrderedPacks, lockGuild, sumRemaining } from "./queries.ts";
+export { hadPack, listOrderedPacks, lockGuild, sumRemaining } from "./queries.ts";

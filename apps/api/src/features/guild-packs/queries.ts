@@ -28,6 +28,16 @@ export const listOpenPacks = (db: Database | Transaction, guildId: string): Prom
     .where(and(eq(guildPacks.guildId, guildId), isNull(guildPacks.closedAt)))
     .orderBy(asc(guildPacks.createdAt), asc(guildPacks.id));
 
+/** Whether a server ever had a pack, used up and closed ones too. */
+export const hadPack = async (db: Database | Transaction, guildId: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: guildPacks.id })
+    .from(guildPacks)
+    .where(eq(guildPacks.guildId, guildId))
+    .limit(1);
+  return rows.length > 0;
+};
+
 export const findPacks = (tx: Transaction, ids: readonly string[]): Promise<PackRow[]> =>
   tx
     .select()

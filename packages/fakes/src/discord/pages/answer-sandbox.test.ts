@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Stage, startStage } from "../../../test/discord-stage.ts";
+import { call, type Stage, startStage } from "../../../test/discord-stage.ts";
 import { PERMISSION } from "../world/permissions.ts";
 
 describe("[BOT-07] the page on which people type to the bot", () => {
@@ -40,6 +40,40 @@ describe("[BOT-07] the page on which people type to the bot", () => {
     expect(await (await fetch(stage.fake.sandboxUrl, { headers: french })).text()).toContain(
       "<code>/carte</code>",
     );
+  });
+
+  it("names who gave a command above its first answer, also of one that a form came between", async () => {
+    const stage = await startStage({ text: (key) => key });
+    const { world, sandboxUrl } = stage.fake;
+    const words = { name: "bracket", name_localizations: { fr: "palier" } };
+    world.commands = [{ ...words, id: "1", description: "A bracket", options: [] }];
+    const last = () => {
+      const used = [...world.interactions.values()].at(-1);
+      if (used === undefined) throw new Error("the bot heard nothing");
+      return used;
+    };
+    const answer = (body: object) =>
+      call(stage, "POST", `/interactions/${last().id}/${last().token}/callback`, body);
+    const feed = async () =>
+      (await fetch(`${sandboxUrl}/feed`, { headers: { "accept-language": "fr" } })).text();
+    const named = async () => (await feed()).split("↰ Mara used <code>/palier</code>").length - 1;
+
+    await say(stage, "/bracket");
+    const list = { type: 4, custom_id: "list", label: "The list", style: 2 };
+    const components = [{ type: 1, components: [list] }];
+    await answer({ type: 9, data: { custom_id: "bracket", title: "A list", components } });
+    await fetch(`${sandboxUrl}?channel=${stage.channel.id}`, {
+      method: "POST",
+      body: new URLSearchParams({ as: stage.owner.id, form: last().id, "field:list": "1 Opt" }),
+    });
+    await answer({ type: 4, data: { content: "Bracket 1" } });
+    await call(stage, "POST", `/webhooks/${world.bot.id}/${last().token}`, { content: "And more" });
+    expect(await feed()).toContain("And more");
+    expect(await named()).toBe(1);
+
+    await say(stage, "/palier");
+    await answer({ type: 4, data: { content: "Bracket 2" } });
+    expect(await named()).toBe(2);
   });
 
   it("lets the owner take from the bot what it may do in a channel, and nobody else", async () => {

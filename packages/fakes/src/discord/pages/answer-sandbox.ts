@@ -86,9 +86,10 @@ const act = (world: ChatWorld, channel: FakeChannel, user: FakeUser, form: URLSe
   else if (message !== undefined && customId !== null)
     world.interact(channel, user, { kind: "button", customId, message });
   else if (opened?.form) {
-    const { custom_id } = opened.form;
+    const { custom_id: id } = opened.form;
+    const command = opened.input.kind === "command" ? opened.input.name : undefined;
     opened.form = null;
-    world.interact(channel, user, { kind: "form", customId: custom_id, fields: fieldsOf(form) });
+    world.interact(channel, user, { kind: "form", command, customId: id, fields: fieldsOf(form) });
   } else if (typed !== "") say(world, channel, user, typed);
 };
 

@@ -45,6 +45,18 @@ export const isShownTo = ({ world, reader }: PageView, message: FakeMessage): bo
   (message.flags & EPHEMERAL) === 0 ||
   world.interactions.get(message.interactionId ?? "")?.user === reader;
 
+/** Who gave the command that a message answers; what follows that message says it no more. */
+const renderCommand = ({ world, text, language }: PageView, message: FakeMessage): string => {
+  const interaction = world.interactions.get(message.interactionId ?? "");
+  if (interaction?.originalId !== message.id || interaction.input.kind === "button") return "";
+  const { user, input } = interaction;
+  const name = input.kind === "command" ? input.name : input.command;
+  if (name === undefined) return "";
+  const command = world.commands.find((each) => each.name === name);
+  const shown = command?.name_localizations?.[language] ?? name;
+  return `<small>↰ ${escapeHtml(user.username)} ${escapeHtml(text("used", language))} <code>/${escapeHtml(shown)}</code></small>`;
+};
+
 /** A message as Discord would show it. */
 export const renderMessage = (view: PageView, message: FakeMessage): string => {
   const { world, text, language, reader } = view;
@@ -57,7 +69,7 @@ export const renderMessage = (view: PageView, message: FakeMessage): string => {
     .flatMap(({ components }) => components)
     .map((button) => renderButton(button, message, reader));
   return `<li data-message="${message.id}">
-${answered === undefined ? "" : `<small>↰ ${escapeHtml(answered.author.username)}: ${renderMarkdown(answered.content.slice(0, 100).replaceAll("\n", " "), world.users)}</small>`}
+${answered === undefined ? "" : `<small>↰ ${escapeHtml(answered.author.username)}: ${renderMarkdown(answered.content.slice(0, 100).replaceAll("\n", " "), world.users)}</small>`}${renderCommand(view, message)}
 <p class="who"><b>${escapeHtml(message.author.username)}</b>${message.author.bot ? ' <span class="tag">BOT</span>' : ""} <time>${time}</time></p>
 ${message.isLoading ? `<p><i>${t("thinking")}</i></p>` : ""}
 <div>${renderMarkdown(message.content, world.users)}</div>

@@ -14,6 +14,7 @@ export type ChatSandboxTextKey =
   | "typing"
   | "thinking"
   | "onlyYou"
+  | "used"
   | "empty"
   | "form"
   | "invite"

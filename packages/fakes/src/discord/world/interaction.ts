@@ -17,6 +17,8 @@ export type InteractionInput =
   | { readonly kind: "button"; readonly customId: string; readonly message: FakeMessage }
   | {
       readonly kind: "form";
+      /** The command that opened it. */
+      readonly command?: string | undefined;
       readonly customId: string;
       readonly fields: Readonly<Record<string, string>>;
     };

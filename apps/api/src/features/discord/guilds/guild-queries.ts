@@ -14,15 +14,31 @@ interface ReportedGuild {
   readonly ownerId: string;
 }
 
-/** Keeps what is known of a server that the bot is in; its settings stay. */
-export const putGuild = (db: Database | Transaction, guild: ReportedGuild, now: Date) =>
-  db
+/**
+ * Keeps what is known of a server that the bot is in; its settings stay.
+ *
+ * @returns since when the bot is in it
+ */
+export const putGuild = async (
+  db: Database | Transaction,
+  guild: ReportedGuild,
+  now: Date,
+): Promise<Date> => {
+  const [row] = await db
     .insert(guilds)
-    .values(guild)
+    .values({ ...guild, createdAt: now })
     .onConflictDoUpdate({
       target: guilds.id,
-      set: { ...guild, leftAt: null, updatedAt: now },
-    });
+      set: {
+        ...guild,
+        leftAt: null,
+        createdAt: sql`case when ${guilds.leftAt} is null then ${guilds.createdAt} else ${now.toISOString()}::timestamptz end`,
+        updatedAt: now,
+      },
+    })
+    .returning({ since: guilds.createdAt });
+  return row?.since ?? now;
+};
 
 export const findGuild = async (
   db: Database | Transaction,

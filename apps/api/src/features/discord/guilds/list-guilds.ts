@@ -4,7 +4,7 @@ import { findDiscordId } from "../linking/link-queries.ts";
 import { requireBot } from "../policy.ts";
 import { forPerson } from "./discord-errors.ts";
 import { listReportedOwned } from "./guild-queries.ts";
-import { presentGuilds } from "./present-guild.ts";
+import { type PresentGuild, presentGuilds } from "./present-guild.ts";
 
 /** Servers of one owner that are shown. */
 const GUILDS_MAX = 100;
@@ -22,15 +22,14 @@ export const listGuilds = async (parts: DiscordParts, userId: string): Promise<G
   const discordId = await findDiscordId(parts.database, userId);
   if (discordId === null) return [];
   const reported = await listReportedOwned(parts.database, discordId, GUILDS_MAX);
-  const owned = [];
+  const owned: PresentGuild[] = [];
   for (let at = 0; at < reported.length; at += AT_ONCE) {
     const asked = reported.slice(at, at + AT_ONCE);
     const live = await forPerson(parts, () => Promise.all(asked.map(({ id }) => guilds.read(id))));
-    owned.push(...live.filter((guild) => guild?.ownerId === discordId));
+    for (const [at, { createdAt: since }] of asked.entries()) {
+      const guild = live[at];
+      if (guild?.ownerId === discordId) owned.push({ ...guild, since });
+    }
   }
-  return presentGuilds(
-    parts.database,
-    config.cdnUrl,
-    owned.filter((guild) => guild !== undefined),
-  );
+  return presentGuilds(parts.database, config.cdnUrl, owned);
 };

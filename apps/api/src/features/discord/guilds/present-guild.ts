@@ -12,11 +12,16 @@ const iconUrl = (cdnUrl: string, { id, icon }: LiveGuild): string | null =>
     ? `${cdnUrl}/icons/${id}/${icon}.png?size=${ICON_SIDE}`
     : null;
 
+/** A server, and since when the bot is in it. */
+export interface PresentGuild extends LiveGuild {
+  readonly since: Date;
+}
+
 /** Servers as their owner's cards show them (BOT-01). */
 export const presentGuilds = async (
   database: Database,
   cdnUrl: string,
-  guilds: readonly LiveGuild[],
+  guilds: readonly PresentGuild[],
 ): Promise<Guild[]> => {
   const ids = guilds.map(({ id }) => id);
   const remaining = await sumRemaining(database, ids);
@@ -28,5 +33,6 @@ export const presentGuilds = async (
     remaining_zaps: remaining.get(guild.id) ?? 0,
     total_messages: messages.get(guild.id) ?? 0,
     channels_count: channels.get(guild.id) ?? 0,
+    present_since: guild.since.toISOString(),
   }));
 };

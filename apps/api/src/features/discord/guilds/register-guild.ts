@@ -13,8 +13,8 @@ import { presentGuilds } from "./present-guild.ts";
  */
 export const registerGuild = async (parts: DiscordParts, { guild }: GuildOwner): Promise<Guild> => {
   const { config } = requireBot(parts);
-  await putGuild(parts.database, guild, parts.now());
-  const [shown] = await presentGuilds(parts.database, config.cdnUrl, [guild]);
+  const since = await putGuild(parts.database, guild, parts.now());
+  const [shown] = await presentGuilds(parts.database, config.cdnUrl, [{ ...guild, since }]);
   if (shown === undefined) throw new AppError("GUILD_NOT_FOUND");
   return shown;
 };

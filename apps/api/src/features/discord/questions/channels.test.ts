@@ -104,10 +104,12 @@ describe("[BOT-07] questions in channels", () => {
   test("with neither, nothing is stored or charged: a link is offered", async () => {
     const server = await app.server();
     const message = app.message(server);
-    expect((await app.askInChannel(message)).body).toEqual({ outcome: "link" });
+    expect((await app.askInChannel(message)).body).toEqual({ outcome: "link", had_pack: false });
     await app.givePack(server.guild_id, 1);
     // The same message, once there is a pack: a button was pressed meanwhile.
     expect((await app.askInChannel(message)).body.outcome).toBe("answered");
+    const next = app.message(server, { text: "Does first strike stop trample?" });
+    expect((await app.askInChannel(next)).body).toEqual({ outcome: "link", had_pack: true });
   });
 
   test("a linked account without zaps is told so in its language, with the way to more", async () => {
@@ -264,6 +266,16 @@ describe("[BOT-07] questions in channels", () => {
     });
     expect((await app.askInChannel(app.message(server))).body.outcome).toBe("answered");
     expect(await app.packsLeft(server.guild_id)).toEqual([43]);
+  });
+
+  test("look-ups of one person have a limit of their own, and take no one else's turn", async () => {
+    const server = await app.server();
+    const lookUp = async (discord_user_id: string) =>
+      (await app.asBot("POST", "/messages", app.message(server, { discord_user_id }))).status;
+    const raider = nextKey();
+    for (let sent = 0; sent < 20; sent++) expect(await lookUp(raider)).toBe(200);
+    expect(await lookUp(raider)).toBe(429);
+    expect(await lookUp(nextKey())).toBe(200);
   });
 
   test("a raid of many people waits with its channel, and takes no other server's turn", async () => {

@@ -3,7 +3,7 @@ import { QUESTION_MAX_LENGTH } from "@spellwright/contract";
 import { cutText } from "@spellwright/text";
 import type { Transaction } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
-import { lockGuild, reserveOfPacks } from "../../guild-packs/index.ts";
+import { hadPack, lockGuild, reserveOfPacks } from "../../guild-packs/index.ts";
 import type { DiscordParts } from "../discord-parts.ts";
 import { findLinkedUser } from "../linking/link-queries.ts";
 import { type AskedInChannel, countedChannel } from "./asked-in-channel.ts";
@@ -67,7 +67,7 @@ const contextOf = async (tx: Transaction, asked: AskedInChannel): Promise<Contex
  */
 type OpenedQuestion =
   | { readonly kind: "opened" | "known" | "repeated"; readonly row: QuestionRow }
-  | { readonly kind: "link" }
+  | { readonly kind: "link"; readonly hadPack: boolean }
   | { readonly kind: "gone" };
 
 /**
@@ -98,7 +98,7 @@ export const openQuestion = (parts: DiscordParts, asked: AskedInChannel): Promis
     const userId = (await findLinkedUser(tx, discordUserId, now)) ?? null;
     const cost = parts.oracle.cost(context.effort);
     const isPacked = await reserveOfPacks(tx, { guildId, questionId: id, attempt }, cost, now);
-    if (!isPacked && userId === null) return { kind: "link" };
+    if (!isPacked && userId === null) return { kind: "link", hadPack: await hadPack(tx, guildId) };
     const row = await putQuestion(tx, {
       ...context,
       ...{ id, key, guildId, channelId, discordUserId, userId, language, attempt },

@@ -70,7 +70,7 @@ export const createQuestionDesk = (parts: DiscordParts): QuestionDesk => {
       if (refusal !== undefined) return refusal;
       const opened = await openQuestion(parts, asked);
       if (opened.kind === "gone") return { outcome: "silent", reason: "guild" };
-      if (opened.kind === "link") return { outcome: "link" };
+      if (opened.kind === "link") return { outcome: "link", had_pack: opened.hadPack };
       if (opened.kind === "opened" && opened.row.paidBy === "pack") begin(opened.row);
       const outcome = await settle(opened.row);
       if (opened.kind !== "repeated" || outcome.outcome !== "answered") return outcome;

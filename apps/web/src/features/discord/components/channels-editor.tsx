@@ -21,16 +21,17 @@ interface ChannelsEditorProps {
   guildId: string;
   settings: GuildChannels;
   counts: GuildStats["messages_by_channel"];
+  /** In how many channels the bot answers, once that is stored; null as soon as it is changed again. */
+  onSaved: (allowed: number | null) => void;
 }
 
 /** Where the bot may answer (BOT-02, BOT-04). What is not saved yet outlives a refresh. */
-export function ChannelsEditor({ guildId, settings, counts }: ChannelsEditorProps) {
+export function ChannelsEditor({ guildId, settings, counts, onSaved }: ChannelsEditorProps) {
   const { t } = useText();
   const queries = useQueryClient();
   const [draft, setDraft] = useState(settings);
   const [isDirty, setDirty] = useState(false);
   const [filter, setFilter] = useState("");
-  const [saved, setSaved] = useState<number | null>(null);
   const { busy, failure, clearFailure, run } = useOneAtATime();
   useEffect(() => {
     if (!isDirty) setDraft(settings);
@@ -38,7 +39,7 @@ export function ChannelsEditor({ guildId, settings, counts }: ChannelsEditorProp
   const edit = (next: GuildChannels) => {
     setDraft(next);
     setDirty(true);
-    setSaved(null);
+    onSaved(null);
   };
   const askable = draft.channels.filter(({ channel_type }) => channel_type !== CATEGORY_CHANNEL);
   const save = () =>
@@ -55,7 +56,7 @@ export function ChannelsEditor({ guildId, settings, counts }: ChannelsEditorProp
       );
       setDirty(false);
       setDraft(stored);
-      setSaved(stored.channels.filter(({ allowed }) => allowed).length);
+      onSaved(stored.channels.filter(({ allowed }) => allowed).length);
       await queries.invalidateQueries({ queryKey: api.discord.guilds.list.key() });
     });
   const shown = filterChannels(draft.channels, filter, CATEGORY_CHANNEL);
@@ -114,11 +115,6 @@ export function ChannelsEditor({ guildId, settings, counts }: ChannelsEditorProp
       {failure && (
         <Banner tone="danger" onClose={clearFailure}>
           {failure}
-        </Banner>
-      )}
-      {saved !== null && (
-        <Banner tone="ok" onClose={() => setSaved(null)}>
-          {t("discord.channels.saved", { count: saved })}
         </Banner>
       )}
       <Button

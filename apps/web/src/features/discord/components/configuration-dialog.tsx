@@ -4,6 +4,7 @@ import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Dialog } from "../../../ui/index.ts";
 import { RemoveBot } from "./remove-bot.tsx";
+import { ServerLine } from "./server-line.tsx";
 import styles from "./server-panel.module.css";
 import { ServerPanel } from "./server-panel.tsx";
 
@@ -14,8 +15,9 @@ export function ConfigurationDialog({ guild, onClose }: { guild: Guild; onClose:
   return (
     <Dialog open onClose={onClose} title={name} width="64rem">
       <div className={`dialog-body ${styles.dialog}`}>
-        <div className="row between wrap">
-          <Link to={pagePath(language, "discordSetup", guild.guild_id)}>
+        <ServerLine id={guild.guild_id} since={guild.present_since} />
+        <div className={`row between wrap ${styles.actions}`}>
+          <Link className="button" to={pagePath(language, "discordSetup", guild.guild_id)}>
             {t("discord.openSetup")}
           </Link>
           <RemoveBot guildId={guild.guild_id} name={name} onRemoved={onClose} />

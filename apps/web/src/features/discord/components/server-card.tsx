@@ -3,6 +3,7 @@ import { useText } from "../../../lib/text.tsx";
 import { Button, Plate } from "../../../ui/index.ts";
 import { shortId } from "../model/guild-names.ts";
 import styles from "./server-card.module.css";
+import { ServerLine } from "./server-line.tsx";
 import { ServerMark } from "./server-mark.tsx";
 import { Totals } from "./totals.tsx";
 
@@ -17,9 +18,7 @@ export function ServerCard({ guild, onConfigure }: { guild: Guild; onConfigure: 
           <ServerMark name={name} iconUrl={guild.icon_url} />
           <div className={styles.title}>
             <h3 className="truncate">{name}</h3>
-            <p className="small muted figures">
-              {t("discord.idStart", { id: shortId(guild.guild_id) })}
-            </p>
+            <ServerLine id={shortId(guild.guild_id)} since={guild.present_since} />
           </div>
         </div>
         <Totals

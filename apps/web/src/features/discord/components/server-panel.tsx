@@ -1,6 +1,7 @@
+import { useState } from "react";
 import { CATEGORY_CHANNEL } from "../../../lib/contract.static.ts";
 import { useText } from "../../../lib/text.tsx";
-import { LoadFailed, Skeleton } from "../../../ui/index.ts";
+import { Banner, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useGuildChannels, useGuildStats } from "../hooks/use-guild-queries.ts";
 import { ChannelsEditor } from "./channels-editor.tsx";
 import { Packs } from "./packs.tsx";
@@ -8,11 +9,15 @@ import styles from "./server-panel.module.css";
 import { Totals } from "./totals.tsx";
 import { Usage } from "./usage.tsx";
 
+/** The news stands above everything, while the button that led to it may stand far below. */
+const bringIntoView = (news: HTMLElement | null): void => news?.scrollIntoView({ block: "center" });
+
 /** Everything of a server: totals, channels, packs, use, and what is good to know (BOT-02, BOT-04). */
 export function ServerPanel({ guildId }: { guildId: string }) {
   const { t } = useText();
   const channels = useGuildChannels(guildId);
   const stats = useGuildStats(guildId);
+  const [saved, setSaved] = useState<number | null>(null);
   if (channels.data === undefined)
     return channels.error === null ? (
       <Skeleton label={t("discord.channels.loading")} widths={["90%", "70%", "80%", "50%"]} />
@@ -29,6 +34,13 @@ export function ServerPanel({ guildId }: { guildId: string }) {
   ).length;
   return (
     <>
+      {saved !== null && (
+        <div ref={bringIntoView}>
+          <Banner tone="ok" onClose={() => setSaved(null)}>
+            {t("discord.channels.saved", { count: saved })}
+          </Banner>
+        </div>
+      )}
       <div className={`plate ${styles.totals}`}>
         <Totals
           remaining={stats.data?.remaining_zaps ?? 0}
@@ -41,6 +53,7 @@ export function ServerPanel({ guildId }: { guildId: string }) {
           guildId={guildId}
           settings={channels.data}
           counts={stats.data?.messages_by_channel ?? []}
+          onSaved={setSaved}
         />
         <aside className={styles.aside}>
           <Packs guildId={guildId} packs={stats.data?.packs ?? []} />

@@ -11,11 +11,12 @@ import { useText } from "../../../lib/text.tsx";
 import { visit } from "../../../lib/visit.ts";
 import { Banner, Button, Skeleton } from "../../../ui/index.ts";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
-import { useGuilds, useLinkStatus } from "../hooks/use-guild-queries.ts";
+import { useGuildChannels, useGuilds, useLinkStatus } from "../hooks/use-guild-queries.ts";
 import { shortId } from "../model/guild-names.ts";
 import { ConnectBanner } from "./connect-banner.tsx";
 import { RemoveBot } from "./remove-bot.tsx";
 import cardStyles from "./server-card.module.css";
+import { ServerLine } from "./server-line.tsx";
 import { ServerMark } from "./server-mark.tsx";
 import styles from "./server-panel.module.css";
 import { ServerPanel } from "./server-panel.tsx";
@@ -59,6 +60,7 @@ function Setup({ guildId }: { guildId: string }) {
   const { data, isFetching } = useGuilds(link?.available === true && link.linked);
   const queries = useQueryClient();
   const guild = data?.guilds.find(({ guild_id }) => guild_id === guildId);
+  const isOthers = data !== undefined && guild === undefined;
   const name = guild?.name || t("discord.server", { id: shortId(guildId) });
   if (link?.available === false) return <p className="soft">{t("discord.unavailable")}</p>;
   if (link?.linked === false)
@@ -72,14 +74,14 @@ function Setup({ guildId }: { guildId: string }) {
     <div className={styles.dialog}>
       <div className="row between wrap">
         <div className={cardStyles.head}>
-          <ServerMark name={name} iconUrl={guild?.icon_url ?? null} />
+          {!isOthers && <ServerMark name={name} iconUrl={guild?.icon_url ?? null} />}
           <div className={cardStyles.title}>
             <h1>{name}</h1>
-            <p className="small muted figures">{t("discord.server", { id: guildId })}</p>
+            {!isOthers && <ServerLine id={guildId} since={guild?.present_since} />}
           </div>
         </div>
         {guild !== undefined && (
-          <div className="row wrap">
+          <div className={`row wrap ${styles.actions}`}>
             <Button
               busy={isFetching}
               onClick={() => void queries.invalidateQueries({ queryKey: api.discord.guilds.key() })}
@@ -95,16 +97,26 @@ function Setup({ guildId }: { guildId: string }) {
           </div>
         )}
       </div>
-      <nav className={styles.anchors} aria-label={t("discord.anchors.label")}>
-        {ANCHORS.map((anchor) => (
-          <a key={anchor} href={`#${anchor}`}>
-            {t(`discord.anchors.${anchor}`)}
-          </a>
-        ))}
-      </nav>
+      <Anchors guildId={guildId} />
       <ReturnedOrder guildId={guildId} />
       <ServerPanel guildId={guildId} />
     </div>
+  );
+}
+
+/** Ways to the parts of the page, once they are there: a server that is not one's own has none. */
+function Anchors({ guildId }: { guildId: string }) {
+  const { t } = useText();
+  const { data } = useGuildChannels(guildId);
+  if (data === undefined) return null;
+  return (
+    <nav className={styles.anchors} aria-label={t("discord.anchors.label")}>
+      {ANCHORS.map((anchor) => (
+        <a key={anchor} href={`#${anchor}`}>
+          {t(`discord.anchors.${anchor}`)}
+        </a>
+      ))}
+    </nav>
   );
 }
 
