@@ -5,7 +5,10 @@ import { KNOWN_USER_KEY } from "../../../lib/known-account.ts";
 import { keepOwnDecks } from "./keep-own-decks.ts";
 
 const DECKS = 230;
-const deckOf = (n: number, updatedAt = "2026-06-01") => ({ id: `deck-${n}`, updated_at: updatedAt });
+const deckOf = (n: number, updatedAt = "2026-06-01") => ({
+  id: `deck-${n}`,
+  updated_at: updatedAt,
+});
 const LETTERS = JSON.stringify(deckOf(100)).length;
 
 /** Newest first, as the server lists them. */
