@@ -44,6 +44,7 @@ test("[PWA-01] after one visit, every address opens without network, in its lang
   }
   // The rules, none of which was opened before.
   await page.goto(`${front.url}/${language}/rules`);
+  await expect(page.getByText(t("rules.edition.digestHere"))).toBeVisible();
   await page.getByRole("link", { name: /^100 / }).click();
   await expect(page.getByText("100.1", { exact: false }).first()).toBeVisible();
   await page.goto(`${front.url}/${language}/oracle`);

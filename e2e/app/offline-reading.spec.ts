@@ -84,7 +84,7 @@ test("[PWA-01] [AUTH-01] what was opened and one's own decks are read without ne
   await page.getByRole("combobox", { name: t("search.palette.field") }).fill("counterspell");
   await page.getByRole("option", { name: "Counterspell" }).click();
   await expect(heading).toContainText("Counterspell");
-  await expect(page.getByText(t("cards.summary"))).toBeVisible();
+  await expect(page.getByText(t("cards.summaryHere"))).toBeVisible();
   await page.goto(at(pagePath(language, "settings")));
   await expect(page.getByText(t("settings.offline"))).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);

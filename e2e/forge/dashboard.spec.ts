@@ -261,6 +261,17 @@ test("[FOR-02] [PWA-01] without a network what only the server does is off, and 
   language,
   t,
 }) => {
+  await page.goto(`/${language}/forge`);
+  const importing = page.getByRole("button", { name: t("forge.import") });
+  const first = page.getByRole("button", { name: t("forge.importFirst") });
+  await expect(first).toBeEnabled();
+  await context.setOffline(true);
+  for (const button of [importing, first]) {
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(t("deckPage.readOnlyReason"));
+  }
+  await context.setOffline(false);
+  await expect(first).toBeEnabled();
   await makeDeck(page.request, FORESTS, { name: "Braise", format: "casual" });
   await page.goto(`/${language}/forge`);
   await expect(names(page)).toHaveText(["Braise"]);
@@ -273,9 +284,6 @@ test("[FOR-02] [PWA-01] without a network what only the server does is off, and 
   await context.setOffline(true);
   await expect(page.getByText(t("shell.offline.title"))).toBeVisible();
   await expect(names(page)).toHaveText(["Braise"]);
-  const importing = page.getByRole("button", { name: t("forge.import") });
-  await expect(importing).toBeDisabled();
-  await expect(importing).toHaveAccessibleDescription(t("deckPage.readOnlyReason"));
   await open.click();
   for (const item of ["duplicate", "export"] as const)
     await expect(page.getByRole("menuitem", { name: t(`forge.deck.${item}`) })).toBeDisabled();

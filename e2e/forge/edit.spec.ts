@@ -129,14 +129,29 @@ test("[FOR-06] [PWA-01] an edit that the line does not carry waits, is seen, and
   await expect.poll(() => copiesOf(page, id, "Lightning Bolt")).toBe(2);
 
   const field = page.getByRole("combobox", { name: t("deckPage.edit.add") });
+  const options = page.getByRole("option");
+  const typed = page.getByRole("option", {
+    name: t("deckPage.edit.addTyped", { name: "krenkos command" }),
+  });
+  await field.fill("krenkos command");
+  await expect(options.first()).toContainText("Krenko's Command");
+  await expect(typed).toHaveCount(0);
   await field.fill("Sol Ring");
-  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(options.first()).toContainText("Sol Ring");
   await context.setOffline(true);
   await expect(page.getByText(t("shell.offline.title"))).toBeVisible();
   await field.press("Enter");
   await expect(page.getByText(t("outbox.count", { count: 1 }))).toBeVisible();
+  // Whose name is not that of a found card: it can be added as it is typed, and is read when it is sent.
+  await field.fill("krenkos command");
+  await expect(options.first()).toContainText("Krenko's Command");
+  await field.press("ArrowUp");
+  await expect(typed).toHaveAttribute("aria-selected", "true");
+  await field.press("Enter");
+  await expect(page.getByText(t("outbox.count", { count: 2 }))).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => copiesOf(page, id, "Sol Ring")).toBe(1);
+  await expect.poll(() => copiesOf(page, id, "Krenko's Command")).toBe(1);
 });
 
 test("[FOR-06] a deck is edited as text: differences first, an unfinished text is kept", async ({

@@ -21,6 +21,7 @@ export const cards = {
     "This printed text no longer matches the English Oracle text, which is authoritative: terms or values have changed.",
   summary: "In short",
   summaryNote: "Our own words: this server does not have the official text of this card.",
+  summaryHere: "Our own words: this device does not have the official text of this card.",
   rulings: "Rulings",
   noRulings: "No rulings for this card.",
   moreNotes_one: "{{count}} more ruling",

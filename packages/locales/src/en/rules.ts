@@ -20,6 +20,8 @@ export const rules = {
     digest: "Our digest of the rules, based on the edition of {{date}}.",
     digestNote:
       "This server does not have the official text: you are reading our own words, and not every rule is here.",
+    digestHere:
+      "This device does not have the official text: you are reading our own words, and not every rule is here.",
   },
   search: {
     label: "Search the rules",

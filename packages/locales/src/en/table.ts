@@ -73,7 +73,7 @@ export const table = {
   },
   loss: {
     title: "Lost the game",
-    life: "0 life",
+    life: "0 or less life",
     poison: "{{count}} poison counters",
     commander: "{{count}} damage by one commander",
     left: "left the game",

@@ -20,6 +20,7 @@ export const cards = {
     "Ce texte imprimé ne correspond plus au texte Oracle anglais, qui fait foi : des termes ou des valeurs ont changé.",
   summary: "En bref",
   summaryNote: "Nos propres mots : ce serveur n’a pas le texte officiel de cette carte.",
+  summaryHere: "Nos propres mots : cet appareil n’a pas le texte officiel de cette carte.",
   rulings: "Notes de règles",
   noRulings: "Aucune note de règles pour cette carte.",
   moreNotes_one: "{{count}} autre note",

@@ -17,6 +17,8 @@ export const rules = {
     digest: "Notre résumé des règles, d’après l’édition du {{date}}.",
     digestNote:
       "Ce serveur n’a pas le texte officiel : vous lisez nos propres mots, et toutes les règles n’y sont pas.",
+    digestHere:
+      "Cet appareil n’a pas le texte officiel : vous lisez nos propres mots, et toutes les règles n’y sont pas.",
   },
   search: {
     label: "Chercher dans les règles",

@@ -71,7 +71,7 @@ export const table = {
   },
   loss: {
     title: "A perdu la partie",
-    life: "0 point de vie",
+    life: "0 point de vie ou moins",
     poison: "{{count}} marqueurs poison",
     commander: "{{count}} blessures d’un commandant",
     left: "a quitté la partie",

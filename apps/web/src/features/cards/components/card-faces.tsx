@@ -3,6 +3,7 @@ import { pagePath } from "@spellwright/locales";
 import { ExternalLink, Scale, TriangleAlert } from "lucide-react";
 import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
+import { useOnline } from "../../../lib/use-online.ts";
 import { partsOf } from "../../../ui/card-words.ts";
 import { CardFace } from "./card-face.tsx";
 import styles from "./card-faces.module.css";
@@ -15,6 +16,7 @@ interface CardFacesProps {
 /** The faces of a card; printed French texts never without their warning; what can be done with it. */
 export function CardFaces({ card, french }: CardFacesProps) {
   const { t, language } = useText();
+  const online = useOnline();
   const parts = partsOf(card);
   const summary = card.summary?.[language];
   const hasText = parts.some((part) => part.oracle_text);
@@ -33,7 +35,7 @@ export function CardFaces({ card, french }: CardFacesProps) {
         <section>
           <p className="field-label">{t("cards.summary")}</p>
           <p>{summary}</p>
-          <p className="small muted">{t("cards.summaryNote")}</p>
+          <p className="small muted">{t(online ? "cards.summaryNote" : "cards.summaryHere")}</p>
         </section>
       )}
       {card.game_changer && (

@@ -4,21 +4,18 @@ import { ALL_DECKS, listInput } from "../model/deck-view.ts";
 import { PAGE_SIZE } from "./deck-list.ts";
 
 /**
- * One's own decks, newest first, asked for as the dashboard asks for them.
- *
- * @param most so many at most
+ * One's own decks, newest first, asked for as the dashboard asks for them: a page when the one before
+ * was gone through.
  */
-export const readOwnDecks = async (most: number): Promise<readonly DeckListItem[]> => {
+export async function* readOwnDecks(): AsyncGenerator<DeckListItem, void> {
   const input = { ...listInput(ALL_DECKS), limit: PAGE_SIZE };
-  const decks: DeckListItem[] = [];
   let cursor: string | null = null;
   do {
     const page: Awaited<ReturnType<typeof client.decks.list>> = await client.decks.list({
       ...input,
       ...(cursor === null ? {} : { cursor }),
     });
-    decks.push(...page.items);
+    yield* page.items;
     cursor = page.next_cursor;
-  } while (cursor !== null && decks.length < most);
-  return decks.slice(0, most);
-};
+  } while (cursor !== null);
+}

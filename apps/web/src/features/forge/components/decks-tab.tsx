@@ -4,6 +4,7 @@ import { useHiddenIds } from "../../../lib/pending-deletions.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useSettled } from "../../../lib/use-settled.ts";
 import { Button, Spinner } from "../../../ui/index.ts";
+import { useLocked } from "../../decks/index.ts";
 import { deckPages } from "../api/deck-list.ts";
 import { useDeckSelection } from "../hooks/use-deck-selection.ts";
 import { useKept } from "../hooks/use-kept.ts";
@@ -49,6 +50,7 @@ function DeckList({ view, onImport, onReset, onCompact }: DeckListProps) {
   const readMore = useReadMore(query);
   const selection = useDeckSelection(query);
   const hidden = useHiddenIds();
+  const locked = useLocked();
 
   if (query.isPending) return <DeckSkeleton label={t("forge.decks.loading")} />;
   if (data === undefined)
@@ -71,7 +73,12 @@ function DeckList({ view, onImport, onReset, onCompact }: DeckListProps) {
     ) : (
       <div className={`plate ${emptyStyles.plate}`}>
         <p>{t("forge.decks.empty")}</p>
-        <Button variant="primary" onClick={onImport}>
+        <Button
+          variant="primary"
+          disabled={locked !== undefined}
+          disabledReason={locked}
+          onClick={onImport}
+        >
           <Import className="icon" />
           {t("forge.importFirst")}
         </Button>

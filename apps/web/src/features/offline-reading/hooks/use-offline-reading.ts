@@ -41,13 +41,15 @@ export const useOfflineReading = (): void => {
   useEffect(() => {
     if (id === null || readOnly) return;
     const controller = new AbortController();
-    const keep = () => void keepOwnDecks(id, controller.signal);
-    const first = setTimeout(keep, FIRST_MS);
-    const again = setInterval(keep, AGAIN_MS);
+    let next: ReturnType<typeof setTimeout>;
+    const keep = async () => {
+      await keepOwnDecks(id, controller.signal);
+      if (!controller.signal.aborted) next = setTimeout(() => void keep(), AGAIN_MS);
+    };
+    next = setTimeout(() => void keep(), FIRST_MS);
     return () => {
       controller.abort();
-      clearTimeout(first);
-      clearInterval(again);
+      clearTimeout(next);
     };
   }, [id, readOnly]);
 };

@@ -1,5 +1,6 @@
 import { fullDay } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
+import { useOnline } from "../../../lib/use-online.ts";
 
 interface EditionNoteProps {
   edition: { readonly effective_date: string; readonly verbatim: boolean };
@@ -10,12 +11,14 @@ interface EditionNoteProps {
 /** Which edition is read, and whether it is the official text or our digest. */
 export function EditionNote({ edition, long = false }: EditionNoteProps) {
   const { t, language } = useText();
+  const online = useOnline();
   const date = fullDay(edition.effective_date, language);
   const { verbatim } = edition;
+  const digestNote = online ? "rules.edition.digestNote" : "rules.edition.digestHere";
   return (
     <p className="small muted">
       {t(verbatim ? "rules.edition.official" : "rules.edition.digest", { date })}
-      {long && <> {t(verbatim ? "rules.edition.officialNote" : "rules.edition.digestNote")}</>}
+      {long && <> {t(verbatim ? "rules.edition.officialNote" : digestNote)}</>}
     </p>
   );
 }

@@ -11,7 +11,8 @@ export function Reminders({ table: { game, nameOf } }: { table: Table }) {
     <div className={styles.reminders} role="status">
       {remindersOf(game).map(({ of, rule, count = 0 }) => (
         <p key={of}>
-          {t(`table.reminders.${of}`, { name, count })} <span className="muted">§ {rule}</span>
+          {t(`table.reminders.${of}`, { name, count })}{" "}
+          <span className="muted">{`§\u00A0${rule}`}</span>
         </p>
       ))}
     </div>
