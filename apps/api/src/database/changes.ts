@@ -9,8 +9,10 @@ const CHANNEL = "spellwright_changes";
 const PROOF_EVERY_MS = 15_000;
 /** A notice of our own that takes longer is not heard: a pool of connections is in between. */
 const PROOF_MS = 2_000;
-/** After a line broke, in milliseconds. */
+/** After a line broke, and after a first notice that did not come in time, in milliseconds. */
 const RETRY_MS = 500;
+/** So many notices may be late, on a machine that is busy as it starts, before none is taken to arrive. */
+const MOST_LATE = 2;
 
 /** Something that a process, this one or another, stored. */
 export type Change =
@@ -139,10 +141,12 @@ export const createChangeFeed = (
 
   const keepListening = async (): Promise<void> => {
     const { signal } = stopped;
+    let late = 0;
     while (!signal.aborted) {
       // A database that is away is tried again like a line that broke.
       const wasBroken = await listen().catch(() => true);
-      const wait = wasBroken ? RETRY_MS : PROOF_EVERY_MS;
+      late = wasBroken ? 0 : late + 1;
+      const wait = late <= MOST_LATE ? RETRY_MS : PROOF_EVERY_MS;
       await pause(wait, undefined, { signal, ref: false }).catch(() => {});
     }
   };
