@@ -1,4 +1,4 @@
-import { inOneGo, leastCost, ROLES, type Role } from "@spellwright/decks";
+import { inOneGo, leastCost, ROLES, type Role, type Steps } from "@spellwright/decks";
 import { isForbidden } from "../answers/legality.ts";
 import { combosOf, type DeckCard, type DeckFacts, isLandToo, weightOfRole } from "../deck-facts.ts";
 import { habitFor, hasCommander } from "../usual-ranges.ts";
@@ -38,21 +38,22 @@ export const usualCost = ({ card }: DeckCard): number =>
     : leastCost(card);
 
 /** What the plan of a deck gives a card: what it rewards and rests on, the creatures of its kind, what it wins with. */
-const planWorths = (facts: DeckFacts): ReadonlyMap<string, number> => {
+function* planWorthsInSteps(facts: DeckFacts): Steps<ReadonlyMap<string, number>> {
   const worths = new Map<string, number>();
   const add = (cards: readonly { readonly name: string }[], worth: number) => {
     for (const name of new Set(cards.map((card) => card.name)))
       worths.set(name, (worths.get(name) ?? 0) + worth);
   };
   // Where few cards feed many others, the plan rests on those few.
-  for (const { axis, makers, payoffs } of inOneGo(findSynergies(facts)))
+  for (const { axis, makers, payoffs } of yield* findSynergies(facts))
     add(
       axis === "kin" || makers.length <= payoffs.length ? [...makers, ...payoffs] : payoffs,
       PER_SYNERGY,
     );
+  yield;
   for (const { cards } of findWins(facts, combosOf(facts.deck))) add(cards, PER_WIN);
   return worths;
-};
+}
 
 /** What a card is worth keeping for; the least comes first to be cut. */
 const worth = (
@@ -77,9 +78,17 @@ const worth = (
  *
  * @param kept English names of cards that stay: those of `winningCards`
  */
-export const cutOrder = (facts: DeckFacts, kept: ReadonlySet<string>): readonly DeckCard[] => {
+export const cutOrder = (facts: DeckFacts, kept: ReadonlySet<string>): readonly DeckCard[] =>
+  inOneGo(cutOrderInSteps(facts, kept));
+
+/** `cutOrder`, an axis of synergy a step. */
+export function* cutOrderInSteps(
+  facts: DeckFacts,
+  kept: ReadonlySet<string>,
+): Steps<readonly DeckCard[]> {
   const scarce = scarceRoles(facts);
-  const plan = planWorths(facts);
+  const plan = yield* planWorthsInSteps(facts);
+  yield;
   return facts.cards
     .filter(({ isLand, isCommander }) => !isLand && !isCommander)
     .filter(
@@ -90,7 +99,7 @@ export const cutOrder = (facts: DeckFacts, kept: ReadonlySet<string>): readonly 
     .map((each) => ({ each, value: worth(each, facts, scarce, plan) }))
     .toSorted((a, b) => a.value - b.value || (a.each.card.name < b.each.card.name ? -1 : 1))
     .map(({ each }) => each);
-};
+}
 
 /**
  * The cards that a deck wins by, by English name: the pieces of its combos, and a card that alone carries

@@ -145,6 +145,7 @@ export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<De
   yield;
   const combos = combosOf(deck);
   const kept = winningCards(facts);
+  yield;
   const beside = besideUsual(facts);
   yield;
   const synergies = yield* findSynergies(facts);
@@ -155,23 +156,31 @@ export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<De
     ...parts.near.map(({ missing }) => missing),
   ]);
   const side = { candidates: parts.candidates, kept, taken };
+  yield;
+  const ratings = rateDeck(facts);
+  yield;
+  const keyCards = findKeyCards(facts, combos, synergies);
+  yield;
+  const plan = planGame(facts);
+  yield;
+  const ways = waysToPlay(facts, combos, synergies);
+  yield;
+  const wins = findWins(facts, combos);
+  yield;
+  const near = nearCombos(facts, parts);
+  yield;
+  const sideboard = yield* planSideboard(facts, side);
+  const tables = yield* planTables(facts, side);
+  yield;
+  const meta = readMetaPosition(facts);
+  yield;
   return {
     facts,
     ...beside,
     notes: [...readingNotes(facts), finding("habitsOnly")],
-    ratings: rateDeck(facts),
-    keyCards: findKeyCards(facts, combos, synergies),
-    plan: planGame(facts),
-    ways: waysToPlay(facts, combos, synergies),
-    combos,
-    synergies,
-    wins: findWins(facts, combos),
-    near: nearCombos(facts, parts),
+    ...{ ratings, keyCards, plan, ways, combos, synergies, wins, near },
     sources: sourcesFor(facts),
-    swaps,
-    sideboard: yield* planSideboard(facts, side),
-    tables: yield* planTables(facts, side),
-    meta: readMetaPosition(facts),
+    ...{ swaps, sideboard, tables, meta },
     games: yield* simulatedFindings(facts),
     confidence: 0.8 * knownShare(facts),
     advice: null,

@@ -12,7 +12,7 @@ import {
 import { copiesOf, type DeckCard, type DeckFacts, deckCardOf, roleTrust } from "../deck-facts.ts";
 import type { CardReference } from "../strategist.ts";
 import { hasCommander, isForSeveral, SIZES } from "../usual-ranges.ts";
-import { cutOrder } from "./cut-order.ts";
+import { cutOrderInSteps } from "./cut-order.ts";
 import { type Alternative, cheaperThan } from "./prices.ts";
 import { isSound } from "./swap.ts";
 
@@ -198,7 +198,8 @@ export function* planTables(facts: DeckFacts, parts: SideParts): Steps<readonly 
   );
   const cards = new Map(offered.map(({ card }) => [card.name, card]));
   const answering = new Set(seldom.flatMap((each) => each.cards.map(({ name }) => name)));
-  const cuts = cutOrder(facts, parts.kept)
+  const order = yield* cutOrderInSteps(facts, parts.kept);
+  const cuts = order
     .map(({ card }) => card)
     .filter(({ name }) => !(answering.has(name) || parts.taken.has(name)));
   const swaps: TableSwap[] = [];

@@ -1,9 +1,15 @@
 import { type Bracket, type Card, COLOR_CODES, type ColorCode } from "@spellwright/contract";
-import { type DeckStatistics, deckStatistics, type Role } from "@spellwright/decks";
+import {
+  type DeckStatistics,
+  deckStatistics,
+  inOneGo,
+  type Role,
+  type Steps,
+} from "@spellwright/decks";
 import { isForbidden, mayJoin } from "../answers/legality.ts";
 import type { DeckCard, DeckFacts } from "../deck-facts.ts";
 import type { CardReference, StrategyDeck } from "../strategist.ts";
-import { cutOrder, scarceRoles } from "./cut-order.ts";
+import { cutOrderInSteps, scarceRoles } from "./cut-order.ts";
 import { type Alternative, comparePrices, type PricePair } from "./prices.ts";
 
 /** Why a card is proposed; the sentences live in `locales` (`strategy.swaps`). */
@@ -88,12 +94,20 @@ export const isSound = (
 };
 
 /** The cards of a deck that may go for another, the first first: what it has too little of stays. */
-export const openCuts = (facts: DeckFacts, kept: ReadonlySet<string>): readonly DeckCard[] => {
+export const openCuts = (facts: DeckFacts, kept: ReadonlySet<string>): readonly DeckCard[] =>
+  inOneGo(openCutsInSteps(facts, kept));
+
+/** `openCuts`, an axis of synergy a step. */
+export function* openCutsInSteps(
+  facts: DeckFacts,
+  kept: ReadonlySet<string>,
+): Steps<readonly DeckCard[]> {
   const scarce = scarceRoles(facts);
-  return cutOrder(facts, kept).filter(
+  const order = yield* cutOrderInSteps(facts, kept);
+  return order.filter(
     ({ card, roles }) => isForbidden(card, facts) || [...roles].every((role) => !scarce.has(role)),
   );
-};
+}
 
 const colorsChanged = (before: DeckStatistics, after: DeckStatistics): readonly ColorChange[] =>
   COLOR_CODES.map((color) => ({

@@ -4,7 +4,7 @@ import { mayJoin } from "../answers/legality.ts";
 import { type DeckFacts, deckCardOf, referenceOf, weightOfRole } from "../deck-facts.ts";
 import { habitFor } from "../usual-ranges.ts";
 import { type Alternative, cheaperThan } from "./prices.ts";
-import { isSound, makeSwap, openCuts, type Swap, type SwapReason } from "./swap.ts";
+import { isSound, makeSwap, openCutsInSteps, type Swap, type SwapReason } from "./swap.ts";
 
 /** What swaps are made of. */
 export interface SwapParts {
@@ -26,33 +26,36 @@ interface Wish {
 }
 
 /** The first cards of a role; no card behind them is read. */
-const firstWith = (cards: readonly Card[], role: Role, most: number): readonly Card[] => {
+function* firstWith(cards: readonly Card[], role: Role, most: number): Steps<readonly Card[]> {
   const found: Card[] = [];
   for (const card of cards) {
     if (found.length === most) break;
+    yield;
     const { roles } = recogniseRoles(card);
     if (deckCardOf(card, 1, false).isLand) continue;
     // What makes mana first is no remedy for anything else.
     if (roles.has(role) && (role === "ramp" || !roles.has("ramp"))) found.push(card);
   }
   return found;
-};
+}
 
-const wishesOf = (facts: DeckFacts, { candidates, near }: SwapParts): readonly Wish[] => {
+/** What a deck wants, and why; a card that is looked at a step: thousands are. */
+function* wishesOf(facts: DeckFacts, { candidates, near }: SwapParts): Steps<readonly Wish[]> {
   const played = new Set(facts.cards.map(({ card }) => card.name));
-  const offered = candidates.filter(
-    (card) => !card.game_changer && !played.has(card.name) && mayJoin(card, facts),
-  );
-  const gaps = ROLES.flatMap((role): Wish[] => {
+  const offered: Card[] = [];
+  for (const card of candidates) {
+    yield;
+    if (!card.game_changer && !played.has(card.name) && mayJoin(card, facts)) offered.push(card);
+  }
+  const gaps: Wish[] = [];
+  for (const role of ROLES) {
     const habit = habitFor(facts.deck, role);
     const count = weightOfRole(facts, role);
     const missing = Math.min(MOST_FOR_A_ROLE, (habit?.least ?? 0) - count);
-    if (habit === undefined || missing <= 0) return [];
-    return firstWith(offered, role, missing).map((add) => ({
-      add,
-      reason: { code: "roleGap", role, count, least: habit.least },
-    }));
-  });
+    if (habit === undefined || missing <= 0) continue;
+    for (const add of yield* firstWith(offered, role, missing))
+      gaps.push({ add, reason: { code: "roleGap", role, count, least: habit.least } });
+  }
   const byName = new Map(candidates.map((card) => [card.name, card]));
   const pieces = near.flatMap(({ missing, cards }): Wish[] => {
     const add = byName.get(missing);
@@ -63,7 +66,7 @@ const wishesOf = (facts: DeckFacts, { candidates, near }: SwapParts): readonly W
     return [{ add, reason: { code: "comboPiece", with: joined } }];
   });
   return [...gaps, ...pieces.slice(0, 2)];
-};
+}
 
 /** Cards of the index that a cheaper one is looked for among. */
 const LOOKED_AT = 4_000;
@@ -95,11 +98,11 @@ const cheaperFor = (
 /** Swaps for a deck, each sound and each with a reason that is true; a swap a step. */
 export function* proposeSwaps(facts: DeckFacts, parts: SwapParts): Steps<readonly Swap[]> {
   const byName = new Map(parts.candidates.map((card) => [card.name, card]));
-  const cuts = [...openCuts(facts, parts.kept)];
+  const cuts = [...(yield* openCutsInSteps(facts, parts.kept))];
   yield;
   const swaps: Swap[] = [];
   const added = new Set<string>();
-  for (const { add, reason } of wishesOf(facts, parts)) {
+  for (const { add, reason } of yield* wishesOf(facts, parts)) {
     if (swaps.length === MOST_SWAPS) break;
     yield;
     const pair = new Set(reason.code === "comboPiece" ? reason.with.map(({ name }) => name) : []);
