@@ -9,7 +9,7 @@ import { StartupError } from "./startup-error.ts";
  * How much more than what lives the memory of objects may grow before it is cleared, in percent. Left to
  * itself, it grows to twice that while the first question builds its indices, and is given back to nobody.
  */
-const GROWTH = 25;
+const GROWTH = 50;
 
 const start = async (): Promise<void> => {
   setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
