@@ -11,7 +11,7 @@ import { processorOf } from "./use-of-process.ts";
 
 const LOAD = { connections: 10, duration: 4 };
 /** Each of them comes from a network of his own: one alone meets the limit of reads. */
-const PEOPLE = 100;
+const PEOPLE = 400;
 
 /** Milliseconds of the program's processor for a request, asked by everybody in turn. */
 const costOf = async (
@@ -22,7 +22,10 @@ const costOf = async (
   let asked = 0;
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
     const who = asked++ % people.length;
-    const headers = { authorization: people[who] ?? "", "x-forwarded-for": `10.1.0.${who}` };
+    const headers = {
+      authorization: people[who] ?? "",
+      "x-forwarded-for": `10.1.${who >> 8}.${who & 255}`,
+    };
     return { ...request, headers };
   };
   const before = processorOf(child);
