@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import spoken from "../../test/words-of-players.json" with { type: "json" };
 import { shippedKnowledge } from "../../test/load-knowledge.ts";
 import { foldText } from "./fold.ts";
 
@@ -89,5 +90,27 @@ describe("misspelt terms", () => {
     const start = performance.now();
     vocabulary.readThroughSlips(tokens);
     expect(performance.now() - start).toBeLessThan(100);
+  });
+
+  /** What players say for an idea, by language: `test/words-of-players.json`. */
+  const said = Object.values(spoken).flatMap((ideas) =>
+    Object.entries(ideas).flatMap(([id, texts]) => texts.map((text) => [id, text] as const)),
+  );
+
+  test("an idea is known by every word that players have for it", () => {
+    expect(said.filter(([id, text]) => !idsIn(text).includes(id))).toEqual([]);
+  });
+
+  test.each([
+    ["Il vole ma créature", "flying"],
+    ["Mon ours est mort", "lose-game"],
+    ["Combien de points de vie je gagne ?", "win-game"],
+    ["How much life do I win back?", "win-game"],
+    ["Mon dragon arrive en jeu", "dredge"],
+    ["I have a dragon", "dredge"],
+    ["On the battlefield", "top-of-library"],
+    ["I turn the card face up", "attack"],
+  ])("%s: nothing of %s", (text, id) => {
+    expect(idsIn(text)).not.toContain(id);
   });
 });

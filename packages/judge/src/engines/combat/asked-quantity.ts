@@ -44,6 +44,11 @@ const readLifeTotal = (tokens: readonly string[]): number | undefined =>
     )
     .find((life) => life !== undefined);
 
+/** « Combien il prend ? », “how much can I push to the face?”: damage without its name, and no creature's. */
+const saysDamage = (sentence: string): boolean =>
+  !SAYS.otherAmount.test(sentence) &&
+  (SAYS.takes.test(sentence) || (SAYS.deals.test(sentence) && SAYS.recipient.test(sentence)));
+
 /** How much a yes/no question asks to assign: « 3 blessures », “all the damage”, else any. */
 const readAmount = (tokens: readonly string[], power: number): number => {
   const at = tokens.findIndex((token) => /^(?:blessures?|degats?|damage)$/.test(token));
@@ -88,10 +93,8 @@ export const askedOfCombat = (
     ["dies", "survives", "destroy", "kill"].some((id) => asked.has(id)) ||
     SAYS.losesCreature.test(sentence);
   const aboutDamage =
-    asked.has("damage") ||
-    asked.has("combat-damage") ||
-    asked.has("lose-life") ||
-    asked.has("assign-damage");
+    ["damage", "combat-damage", "lose-life", "assign-damage"].some((id) => asked.has(id)) ||
+    (form === "number" && saysDamage(sentence));
   if (aboutDamage && !aboutDeath && isForCreature(tokens, described)) return undefined;
   if (form !== "explain" && SAYS.obliged.test(sentence)) return undefined;
   const lifeTotal = readLifeTotal(understanding.text.tokens);
@@ -115,7 +118,7 @@ export const askedOfCombat = (
     if (aboutDeath && !damageFirst) return { kind: "death_count" };
     const tramples = described.combat.attacker.abilities.has("trample");
     return (aboutDamage || asked.has("trample") || SAYS.passes.test(sentence)) &&
-      (tramples || SAYS.recipient.test(sentence))
+      (tramples || !described.combat.blocked || SAYS.recipient.test(sentence))
       ? { kind: "damage", atLeast: null, beyond }
       : undefined;
   }

@@ -38,6 +38,7 @@ export const readRoles = (
       continue;
     }
     if (token === ".") role = null;
+    if (SAYS.into.test(token) && known("attacker")) role = "blocker";
     if (at === switchAt) role = "blocker";
     const by = ahead(at, (next) => /^(?:par|by)$/.test(tokens[next] ?? ""));
     if ((SAYS.blocked.test(token) || SAYS.block.test(token)) && by - at <= NEAR) {

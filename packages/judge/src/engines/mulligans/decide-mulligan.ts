@@ -45,7 +45,7 @@ export const decideMulligan: Engine = (understanding, cards) => {
   const words = readWords(understanding, cards);
   if (SAYS.otherwise.test(words.all) || asksSeveral(words)) return undefined;
   const table = readTable(words);
-  const taken = readTaken(words, text.tokens);
+  const taken = readTaken(words, text.tokens, isFree(table));
   const answered = ((): Said | undefined => {
     if (form === "number" && SAYS.howOften.test(words.asking)) {
       const ruling = numberOfMulligans(words, table);

@@ -3,6 +3,7 @@ import words from "../../../../../data/judge/reading/mulligans-words.json" with 
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { numberIn } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
+import { mulligansTo } from "./mulligan.ts";
 
 /** The table a question tells of; null when it tells nothing of it. */
 export type Table = "two-players" | "multiplayer" | "brawl" | null;
@@ -34,8 +35,14 @@ const readNth = (tokens: readonly string[]): number | undefined => {
   return undefined;
 };
 
-/** How many mulligans were taken: « après deux mulligans », “my third mulligan”, “mulligan twice”, « un mulligan ». */
-export const readTaken = ({ all }: Words, tokens: readonly string[]): number | undefined => {
+/** How many mulligans were taken: « après deux mulligans », “my third mulligan”, “I mull to 4”, « un mulligan ». */
+export const readTaken = (
+  { all }: Words,
+  tokens: readonly string[],
+  firstIsFree: boolean,
+): number | undefined => {
   const told = counted(all);
+  const downTo = numberIn(told, SAYS.downTo);
+  if (downTo !== undefined) return mulligansTo(downTo, firstIsFree);
   return numberIn(told, ...TAKEN) ?? readNth(tokens) ?? (SAYS.one.test(told) ? 1 : undefined);
 };

@@ -80,7 +80,7 @@ const answerNumber = (
       ? undefined
       : told(say.deaths(outcome.deaths), "704.5g", "510.2");
   if (life !== undefined && SAYS.life.test(asking)) return lifeAfterwards(life, words, outcome);
-  return SAYS.damage.test(asking) && life === undefined
+  return SAYS.damage.test(asking) && !SAYS.toCreature.test(asking) && life === undefined
     ? told(say.damage(outcome.damage), ...passing(outcome))
     : undefined;
 };
@@ -151,6 +151,18 @@ const answerFate = (
   return undefined;
 };
 
+/** Abilities that change what passes or is gained. */
+const COUNTED = ["double-strike", "lifelink", "infect"] as const;
+
+/** Whether some creature has each of them that the words give: one that was not placed would change the numbers. */
+const tellsWhose = ({ asked, denied }: Understanding, fights: readonly Combat[]): boolean =>
+  COUNTED.every(
+    (ability) =>
+      !asked.has(ability) ||
+      denied.has(ability) ||
+      fights.some((combat) => everyoneIn(combat).some(({ abilities }) => abilities.has(ability))),
+  );
+
 /**
  * A combat with several attacking creatures, or one whose life totals are asked for (CR 508 to 510);
  * only when every attacker's and blocker's part is told.
@@ -170,7 +182,7 @@ export const decideBattle: Engine = (understanding, cards) => {
   if (!read || (staged && read.fights.length < 2)) return undefined;
   const isIllegal = ({ attacker, blockers }: Combat): boolean =>
     blockers.length > 0 && findIllegalBlock(attacker, blockers) !== undefined;
-  if (read.fights.some(isIllegal)) return undefined;
+  if (read.fights.some(isIllegal) || !tellsWhose(understanding, read.fights)) return undefined;
   const outcome = resolveBattle(read.fights);
   if (staged && mayDiffer(staged, words, outcome)) return undefined;
   const answered =

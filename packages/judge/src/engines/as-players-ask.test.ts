@@ -1,0 +1,103 @@
+import type { Language } from "@spellwright/contract";
+import { expect, test } from "vitest";
+import { ask } from "../../test/ask.ts";
+import { understand } from "../../test/understand.ts";
+import { decideByEngine } from "./decide-by-engine.ts";
+
+const computed = (text: string, language: Language) =>
+  decideByEngine(understand(ask(text, language)), []);
+
+test.each<[Language, string, string]>([
+  ["fr", "5/5 piétinement et contact mortel bloquée par un 3/6, combien passent au joueur ?", "4"],
+  [
+    "fr",
+    "5/5 pietinement ET contact mortel, bloquée par un 3/6. max combien je peux balancer au joueur ?",
+    "4",
+  ],
+  [
+    "fr",
+    "ma 5/5 piétinement contact mortel est bloquée par une 3/6, combien de blessures au joueur max ?",
+    "4",
+  ],
+  ["fr", "mon 6/6 piétine, il chump avec un 1/3, combien il prend ?", "3"],
+  ["fr", "6/6 avec piétinement bloqué par 1/3, il se prend combien", "3"],
+  ["fr", "je tape avec un 6/6 trample, il bloque avec un 1/3, combien de dégâts il mange", "3"],
+  [
+    "fr",
+    "j'attaque avec une 6/6 piétinement. il bloque avec une 1/3. combien de pv il perd ?",
+    "3",
+  ],
+  ["fr", "ma 3/3 double initiative n'est pas bloquée, combien il prend en tout ?", "6"],
+  ["fr", "3/3 double initiative pas bloquée ca fait combien de degats", "6"],
+  ["fr", "2/2 lien de vie et double initiative, personne ne bloque, je gagne combien de pv", "4"],
+  ["fr", "4/4 sans piétinement bloqué par un jeton 1/1, combien passe au joueur ?", "0"],
+  ["fr", "mon commandant coûte 2 et il est mort deux fois, je le relance pour combien", "6"],
+  ["fr", "commandant à 2 manas relancé pour la troisième fois, ça coûte combien ?", "6"],
+  [
+    "fr",
+    "mon cmd coûte 4 de base, déjà lancé deux fois depuis la zone, il me coute combien la 3eme fois",
+    "8",
+  ],
+  ["fr", "mulligan à 4 cartes, j'en mets combien au fond ?", "3"],
+  ["fr", "je mull 2 fois, je garde combien de cartes ?", "5"],
+  ["fr", "une 2/2 avec deux marqueurs +1/+1, combien de force", "4"],
+  [
+    "fr",
+    "2/2 avec un marqueur +1/+1 puis on lui met -1/-1... sa force c'est combien si elle a deux marqueurs +1/+1 et un marqueur -1/-1 ?",
+    "3",
+  ],
+  ["en", "5/5 trample and deathtouch blocked by a 3/6, how much can i push to the player", "4"],
+  ["en", "5/5 trample deathtouch, blocked by 3/6. max dmg to face?", "4"],
+  ["en", "my 6/6 trampler gets chumped by a 1/3, how much goes through", "3"],
+  ["en", "i swing a 6/6 trample into a 1/3 blocker how much does he take", "3"],
+  ["en", "6/6 trample blocked by 1/3, how much face damage", "3"],
+  ["en", "unblocked 3/3 double strike, total damage?", "6"],
+  ["en", "my 3/3 double striker is unblocked how much does he lose", "6"],
+  ["en", "2/2 lifelink double strike no blocks how much life do i gain", "4"],
+  ["en", "2/2 lifelink blocked by a 3/3, how much do i gain", "2"],
+  ["en", "4/4 no trample chump blocked by a 1/1, how much goes through", "0"],
+  ["en", "commander costs 2 and died twice, how much to recast", "6"],
+  [
+    "en",
+    "my 4 mana commander, cast from the zone twice already, whats it cost the third time",
+    "8",
+  ],
+  ["en", "if i mull to 4 how many go on the bottom", "3"],
+  ["en", "i mulligan twice how many cards do i keep", "5"],
+  ["en", "how much commander damage to die", "21"],
+  ["en", "2/2 with two +1/+1 counters how big is it", "4"],
+  ["en", "2/2 with two +1/+1 counters and one -1/-1 counter whats its power", "3"],
+  ["en", "3/3 and 4/4 both unblocked how much damage", "7"],
+  ["fr", "une 3/3 et une 4/4 pas bloquées, combien il prend", "7"],
+  ["fr", "mon 5/5 piétinement est bloqué par deux 1/1 et une 1/1, combien passe au joueur", "2"],
+  ["en", "5/5 trample blocked by three 1/1s, how much goes through", "2"],
+  [
+    "fr",
+    "menace 3/3 bloqué par deux 2/1 ... ma 5/5 piétinement bloquée par deux 2/2, combien passent ?",
+    "1",
+  ],
+  ["en", "5/5 trample blocked by two 2/2s how much tramples over", "1"],
+  ["en", "unblocked 3/3 with double strike. total damage?", "6"],
+  ["fr", "ma 3/3 double initiative, personne bloque, il prend combien", "6"],
+  ["en", "i hit him with a 3/3 and a 2/2 unblocked how much does he lose", "5"],
+  ["fr", "une 3/3 et une 2/2 attaquent, pas de bloc, il mange combien ?", "5"],
+])("%s: %s → %s", (language, text, number) => {
+  expect(/-?\d+/.exec(computed(text, language)?.ruling ?? "")?.[0]).toBe(number);
+});
+
+/** What is asked is no figure that the combat gives, or something in it was not understood. */
+test.each<[Language, string]>([
+  [
+    "en",
+    "double strike 2/2 blocked by a 1/4 how much damage does the blocker take in the first step",
+  ],
+  ["en", "i attack with two 2/2s and he blocks both with 3/3s, how many creatures do i lose"],
+  [
+    "fr",
+    "j'attaque avec deux 2/2 et il bloque les deux avec des 3/3, combien de créatures je perds ?",
+  ],
+  ["fr", "double initiative sur ma 3/3, personne bloque, l'adversaire perd combien de pv ?"],
+  ["fr", "je suis à 20, mon 2/2 lien de vie est bloqué par une 3/3, je gagne combien ?"],
+])("%s: says nothing to “%s”", (language, text) => {
+  expect(computed(text, language)).toBeUndefined();
+});
