@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import spoken from "../../test/words-of-players.json" with { type: "json" };
 import { shippedKnowledge } from "../../test/load-knowledge.ts";
+import spoken from "../../test/words-of-players.json" with { type: "json" };
 import { foldText } from "./fold.ts";
 
 const { vocabulary } = shippedKnowledge;
