@@ -15,8 +15,8 @@ import type { Recognised } from "./recognise/recognise.ts";
 
 /** A reader still gets the rules, but nothing to rely on. */
 const NO_DECISION = 0.2;
-/** As many as a ruling may show (DATA-04): the answer has to be found among them. */
-const SHOWN_WITHOUT_DECISION = 8;
+/** As many as a ruling may show (DATA-04): where nothing is sure, the answer has to be found among them. */
+const MOST_RULES = 8;
 /** Settled questions that are told beside the nearest one. */
 const ALSO_NEAR = 2;
 /** Cards whose text is quoted: who names more knows them. */
@@ -58,7 +58,7 @@ export const withoutDecision = (
     ]
       .filter(Boolean)
       .join(" "),
-    citations: citations.slice(0, SHOWN_WITHOUT_DECISION),
+    citations: citations.slice(0, MOST_RULES),
     facts: near
       .slice(0, 1 + ALSO_NEAR)
       .map(({ title, neutral }) => closeQuestion(title, neutral)[language]),
@@ -102,20 +102,32 @@ const settledOrAsked = (
 ): Decision | undefined => {
   const found = decideBySettled(recognised);
   const decided = defined && !(found && tellsAll(found, defined)) ? defined.decision : found;
-  const decision = decided && withOthers(decided, recognised);
+  const decision = decided && withOthers(decided, recognised, understanding);
   if (understanding.form !== "yes_no") return decision;
   const detail = askForDetail(understanding, typeof decision?.verdict === "string");
-  return detail ? withOthers(detail, recognised) : decision;
+  return detail ? withOthers(detail, recognised, understanding) : decision;
 };
 
-/** An answer that is not sure, or a detail that is asked for, with other settled questions that may be the one that was asked. */
-const withOthers = (decision: Decision, { offered }: Recognised): Decision =>
-  decision.confidence >= SURE
-    ? decision
-    : {
-        ...decision,
-        offered: offered.filter(({ id }) => id !== decision.id).slice(0, MOST_OFFERED),
-      };
+/** An answer that is not sure, or a detail that is asked for, with other settled questions that may be the one that was asked, and the rule that decides each. */
+const withOthers = (
+  decision: Decision,
+  { offered }: Recognised,
+  { language }: Understanding,
+): Decision => {
+  if (decision.confidence >= SURE) return decision;
+  const others = offered.filter(({ id }) => id !== decision.id).slice(0, MOST_OFFERED);
+  const cited = new Set(decision.citations.map(({ number }) => number));
+  const theirs = others.flatMap(({ rules: [decisive] }) => {
+    if (!decisive || cited.has(decisive.number)) return [];
+    cited.add(decisive.number);
+    return [{ number: decisive.number, claim: decisive.claim[language] }];
+  });
+  return {
+    ...decision,
+    offered: others,
+    citations: [...decision.citations, ...theirs].slice(0, MOST_RULES),
+  };
+};
 
 /** What was found for a question. */
 interface LocalEvidence {

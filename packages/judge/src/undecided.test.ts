@@ -61,7 +61,7 @@ describe("[ORA-14] an undecided answer", () => {
     expect((await told({ ...card, oracle_text: text })).explanation).toContain(text);
   });
 
-  test("a sure or declined one offers nothing, one that is not sure does, and never itself", async () => {
+  test("a sure or declined one offers nothing, one that is not sure does with the rule of each, and never itself", async () => {
     const known = shippedKnowledge.interactions[0]?.wordings.find(
       ({ language }) => language === "en",
     );
@@ -81,6 +81,11 @@ describe("[ORA-14] an undecided answer", () => {
       const { ruling, decidedBy } = await judge.answer(ask(question, "en"), options());
       const offered = ruling.near_questions?.map(({ slug }) => slug) ?? [];
       expect(offered).not.toContain(decidedBy?.split("/")[1]);
+      if (ruling.confidence < 0.7)
+        for (const { rule } of ruling.near_questions ?? []) {
+          const shown = ruling.relevant_rules.map(({ number }) => number);
+          if (shown.length < 8) expect(shown).toContain(rule);
+        }
       if (ruling.confidence < 0.7 && offered.length > 0) offering++;
     }
     expect(offering).toBeGreaterThan(1);

@@ -1,4 +1,3 @@
-import { logistic } from "../src/recognise/same-answer.ts";
 import { fitLogistic } from "./logistic.ts";
 
 /** Log-odds of a likelihood (0 to 1). */
@@ -16,24 +15,6 @@ export const edgeOf = (tried: readonly Tried[], likelihood: number): number => {
     tried.map(({ odds, held }) => ({ evidence: [1, odds], held: held ? 1 : 0 })),
   );
   return (oddsOf(likelihood) - shift) / slope;
-};
-
-/**
- * The lowest odds from which on all that was tried holds so often, taken together, by the likelihoods that are
- * learned from it: counted one by one, a single miss would move the edge by half of what was tried.
- */
-export const edgeOfMean = (tried: readonly Tried[], share: number): number => {
-  const [shift = 0, slope = 1] = fitLogistic(
-    tried.map(({ odds, held }) => ({ evidence: [1, odds], held: held ? 1 : 0 })),
-  );
-  const sorted = tried.map(({ odds }) => odds).sort((one, other) => other - one);
-  let sum = 0;
-  let edge = Number.POSITIVE_INFINITY;
-  for (const [at, odds] of sorted.entries()) {
-    sum += logistic(shift + slope * odds);
-    if (sum / (at + 1) >= share) edge = odds;
-  }
-  return edge;
 };
 
 /** The lowest odds from which on what was tried held so often, all of it taken together. */

@@ -17,7 +17,7 @@ import {
   type Weights,
 } from "../src/recognise/weights.ts";
 import { ask } from "../test/ask.ts";
-import { edgeOf, edgeOfAll, edgeOfMean, edgeOfSurest, oddsOf, type Tried } from "./edges.ts";
+import { edgeOf, edgeOfAll, edgeOfSurest, oddsOf, type Tried } from "./edges.ts";
 import { learnElsewhere } from "./fit-elsewhere.ts";
 import { fitPairs } from "./fit-pairs.ts";
 import { type Example, fitChoices, fitLogistic } from "./logistic.ts";
@@ -196,7 +196,7 @@ export const fitWeights = (
   ).flat();
   const statedFrom = Math.max(
     edgeOf(triedVerdicts, JUST_STATED_RIGHT),
-    edgeOfMean(triedVerdicts, STATED_RIGHT),
+    edgeOfAll(triedVerdicts, STATED_RIGHT),
   );
   const stated = logistic(statedFrom);
   const shownStated = triedVerdicts.filter(({ odds }) => odds >= statedFrom);
