@@ -1,12 +1,11 @@
 import type { DeckLegality } from "@spellwright/contract";
 import { CircleCheck, CircleHelp, TriangleAlert } from "lucide-react";
 import { useText } from "../../../../lib/text.tsx";
-import { Button } from "../../../../ui/index.ts";
+import { Button, Disclosure } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { lineName } from "../../model/card-text.ts";
 import { problemOf } from "../../model/problem-of.ts";
 import styles from "./legality.module.css";
-import moreStyles from "./more.module.css";
 
 const LOOKS = {
   legal: { Icon: CircleCheck, className: styles.legal },
@@ -56,10 +55,9 @@ export function LegalityReasons({ legality }: LegalityProps) {
       </p>
       {problems.length > 0 && <ul className={styles.reasons}>{reasons.slice(0, SHOWN)}</ul>}
       {problems.length > SHOWN && (
-        <details className={moreStyles.more}>
-          <summary>{t("deckPage.legality.problems", { count: problems.length - SHOWN })}</summary>
+        <Disclosure summary={t("deckPage.legality.problems", { count: problems.length - SHOWN })}>
           <ul className={styles.reasons}>{reasons.slice(SHOWN)}</ul>
-        </details>
+        </Disclosure>
       )}
       {legality.legal_in.length > 0 && <ChangeFormat formats={legality.legal_in} />}
     </>
