@@ -41,12 +41,14 @@ export function HandOdds({ dealing, odds, failed }: HandOddsProps) {
         />
       )}
       <Disclosure summary={t("deckTools.hand.whole")}>
-        <ChanceTable
-          title={t("deckTools.hand.drops", { lands: odds.lands, cards: odds.library })}
-          rows={odds.land_drops}
-          drawsFirst={odds.games?.draws_first === true}
-        />
-        {odds.games !== null && <HandGames games={odds.games} />}
+        <div className={styles.odds}>
+          <ChanceTable
+            title={t("deckTools.hand.drops", { lands: odds.lands, cards: odds.library })}
+            rows={odds.land_drops}
+            drawsFirst={odds.games?.draws_first === true}
+          />
+          {odds.games !== null && <HandGames games={odds.games} />}
+        </div>
       </Disclosure>
     </section>
   );

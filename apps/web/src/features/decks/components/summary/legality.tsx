@@ -44,7 +44,8 @@ export function LegalityReasons({ legality }: LegalityProps) {
   const format = t(`decks.formats.${legality.format}`);
   const reasons = problems.map((problem) => (
     <li key={problem.message}>
-      {problem.message} <RemoveLine problem={problem} />
+      {problem.message}
+      <RemoveLine problem={problem} />
     </li>
   ));
   return (
@@ -92,7 +93,7 @@ function ChangeFormat({ formats }: { formats: DeckLegality["legal_in"] }) {
   const { t } = useText();
   const { edit, locked } = useDeckEditor();
   return (
-    <p className="row wrap">
+    <p className={`row wrap ${styles.formats}`}>
       {formats.slice(0, FORMATS_SHOWN).map((format) => (
         <Button
           key={format}
