@@ -78,7 +78,7 @@ test("[ROUTE-06] [ROUTE-07] [ANA-03] an address shows the newest analysis of a d
     cut: [],
     missing: [],
     controls: [],
-    background: "rgb(255, 255, 255)",
+    background: ["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"],
     scheme: "light",
     bars: "exact",
   });

@@ -13,7 +13,8 @@ interface Paper {
   readonly missing: readonly string[];
   /** What only a screen can do. */
   readonly controls: readonly string[];
-  readonly background: string;
+  /** Of the page, and of the printed part above it. */
+  readonly background: readonly string[];
   /** Of the colours; bars are backgrounds, which are printed only where that is said. */
   readonly scheme: string;
   readonly bars: string;
@@ -65,7 +66,9 @@ export const readPaper = async (page: Page, print: () => Promise<void>): Promise
         .map(textOf)
         .filter((text) => !onPaper.has(text)),
       controls: [...paper.querySelectorAll("button, textarea, input")].filter(isShown).map(textOf),
-      background: getComputedStyle(document.documentElement).backgroundColor,
+      background: [document.documentElement, paper].map(
+        (element) => getComputedStyle(element).backgroundColor,
+      ),
       scheme: getComputedStyle(paper).colorScheme,
       bars: getComputedStyle(paper).getPropertyValue("print-color-adjust"),
     };
