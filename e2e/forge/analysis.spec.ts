@@ -1,4 +1,5 @@
 import { makeDeck } from "../support/decks.ts";
+import { readPaper } from "../support/paper.ts";
 import { expect, test } from "../support/story.ts";
 
 test("[ANA-05] an analysis survives leaving the page and a reload; a message tells where it can be seen", async ({
@@ -24,7 +25,7 @@ test("[ANA-05] an analysis survives leaving the page and a reload; a message tel
   expect(await page.evaluate(() => localStorage.getItem("asks"))).toBeNull();
 });
 
-test("[ROUTE-06] [ROUTE-07] an address shows the newest analysis of a deck or a discussion, and then forgets it; the head of the deck leads there", async ({
+test("[ROUTE-06] [ROUTE-07] [ANA-03] an address shows the newest analysis of a deck or a discussion, and then forgets it; card and head of the deck lead there; it is printed whole", async ({
   signedIn: page,
   language,
   t,
@@ -54,15 +55,33 @@ test("[ROUTE-06] [ROUTE-07] an address shows the newest analysis of a deck or a 
     await expect(page).toHaveURL(new RegExp(`/discussion/${discussionId}$`));
     await expect(analysis.getByRole("heading", { level: 2 })).toBeInViewport();
   };
-  await page.goto(deck);
-  await page.getByRole("link", { name }).click();
-  await isShown();
+  // The card of the deck and its head lead there.
+  for (const address of [`/${language}/forge`, deck]) {
+    await page.goto(address);
+    await page.getByRole("link", { name }).first().click();
+    await isShown();
+  }
   // The line of a phone has no room for the button: it is in the menu of the deck.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(deck);
   await page.getByRole("button", { name: t("deckPage.menu.open") }).click();
   await page.getByRole("menuitem", { name }).click();
   await isShown();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // On paper the report stands alone and unfolded, and nothing of it is cut.
+  const paper = await readPaper(page, () =>
+    analysis.getByRole("button", { name: t("deckPage.menu.print") }).click(),
+  );
+  expect(paper).toEqual({
+    beside: [],
+    cut: [],
+    missing: [],
+    controls: [],
+    background: ["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"],
+    scheme: "light",
+    bars: "exact",
+  });
 
   // A discussion that holds none says so.
   const other = await asked("deck-qna", {

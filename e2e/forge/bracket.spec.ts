@@ -41,7 +41,7 @@ test("[BRK-02] [BRK-03] [FOR-06] [FOR-11] a badge explains its bracket by keyboa
   await expect(badge(2)).toBeVisible();
 });
 
-test("[FOR-06] [ROUTE-06] [DISC-01] the Forge is asked what to change: in a discussion of the deck, whose row explains the bracket; a link from outside only fills the composer", {
+test("[FOR-06] [ROUTE-06] [ROUTE-07] [DISC-01] the Forge is asked what to change: in a discussion of the deck, whose row explains the bracket; a link from outside only fills the composer, and analyses nothing", {
   tag: "@both",
 }, async ({ signedIn: page, language, t }) => {
   const id = await makeDeck(page.request);
@@ -73,6 +73,14 @@ test("[FOR-06] [ROUTE-06] [DISC-01] the Forge is asked what to change: in a disc
   const composer = chat.getByLabel(t("oracle.composer.label"), { exact: true });
   await expect(composer).toHaveValue(t("forgeChat.suggestQuestion"));
   await expect(page).toHaveURL(new RegExp(`/forge/deck/${id}\\?discussion=new$`));
-  const { items } = await (await page.request.get(`/api/discussions?deck_id=${id}`)).json();
-  expect(items).toHaveLength(1);
+  const discussions = async () =>
+    (await (await page.request.get(`/api/discussions?deck_id=${id}`)).json()).items;
+  expect(await discussions()).toHaveLength(1);
+
+  // Nor does one analyse a deck: it leads to its chat, where the button waits.
+  await page.goto(`/${language}/forge/deck/${id}?autoAnalyze=true`);
+  await expect(page).toHaveURL((url) => !url.searchParams.has("autoAnalyze"));
+  await expect(chat.getByRole("button", { name: t("forgeChat.analyse") })).toBeVisible();
+  await expect(chat.getByText(t("forgeChat.analysisQuestion"))).toHaveCount(0);
+  expect(await discussions()).toHaveLength(1);
 });

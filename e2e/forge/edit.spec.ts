@@ -23,6 +23,11 @@ test("[FOR-06] cards are added, counted, moved, taken out, and all of it undone 
   await expect(field).toHaveValue("");
   await expect.poll(() => copiesOf(page, id, "Sol Ring")).toBe(1);
 
+  // Copies are said before the name; Enter waits for what it is about, however fast one types.
+  await field.fill("4 mountain");
+  await field.press("Enter");
+  await expect.poll(() => copiesOf(page, id, "Mountain")).toBe(34);
+
   // Blue, and the commander is red: the field says so, and Enter searches all cards.
   await field.fill("counterspell");
   await expect(page.getByText(t("deckPage.edit.noCardWithin"))).toBeVisible();

@@ -23,6 +23,20 @@ test("[IMP-01] [IMP-06] a pasted list is previewed, imported with progress, and 
   await expect(submit).toHaveAttribute("aria-disabled", "true");
   await list.fill(await sampleList("krenko-goblin-uproar.txt"));
   await expect(dialog.getByText(t("deckImport.recognized", { count: 100 }))).toBeVisible();
+  // The keyboard of a phone takes half of the window, not what lies behind it: what imports stays at hand.
+  await expect(page.locator("meta[name=viewport]")).toHaveAttribute(
+    "content",
+    /interactive-widget=resizes-content/,
+  );
+  const whole = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ width: whole.width, height: 360 });
+  for (const field of [dialog.getByLabel(t("deckImport.name")), list]) {
+    await field.focus();
+    await field.scrollIntoViewIfNeeded();
+    await expect(submit).toBeInViewport({ ratio: 1 });
+    await submit.click({ trial: true });
+  }
+  await page.setViewportSize(whole);
   // Going back closes the dialog; what was pasted is still there, and after a reload.
   await page.goBack();
   await expect(dialog).toBeHidden();
@@ -156,12 +170,24 @@ test("[IMP-11] a list over 256 KB is refused before it is sent", async ({
   expect(sent).toHaveLength(1);
 });
 
-test("[IMP-05] a text without cards says so, before and after it is sent", async ({
+test("[IMP-05] [IMP-09] what is no list, or a large one for its format, says so before it is sent; a text without cards after it, too", async ({
   signedIn: page,
   language,
   t,
 }) => {
   const { dialog, list, submit } = await openImport(page, language, t);
+  // The address of a deck is no list: how to get it there is said, and nothing is fetched.
+  await list.fill("https://www.moxfield.com/decks/abc-123");
+  await expect(dialog.getByRole("alert")).toContainText(/Moxfield.*Export/);
+  await expect(submit).toHaveAttribute("aria-disabled", "true");
+  // So many cards for such a format: it warns, and imports.
+  await list.fill("95 Mountain");
+  await dialog.getByLabel(t("deckImport.format")).selectOption("modern");
+  const format = t("decks.formats.modern");
+  await expect(
+    dialog.getByText(t("decks.warnings.exceedsFormat", { cards: 95, format })),
+  ).toBeVisible();
+  await expect(submit).not.toHaveAttribute("aria-disabled", "true");
   await list.fill("Deck:\n\n");
   await expect(dialog.getByText(t("errors.DECK_NO_CARDS"))).toHaveCount(1);
   await submit.click();

@@ -1,42 +1,20 @@
-import type { FakeDiscordOAuth } from "@spellwright/fakes";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { chandra } from "../test/account-app.ts";
-import { onDatabase } from "../test/databases.ts";
-import { createBrowser, startDiscord } from "../test/discord.ts";
-import { createStolenSite } from "../test/stolen.ts";
-
-type Stolen = Awaited<ReturnType<typeof createStolenSite>>;
-
-const LINK = "/api/account/discord";
-const NEXT = "chosen by the owner";
+import { createBrowser } from "../test/discord.ts";
+import { LINK, NEXT, onStolenSite } from "../test/stolen.ts";
 
 /*
  * Walks the table of `docs/security.md`: what a thief does with each thing. How an owner shuts him out is
  * `shutting-out.test.ts`.
  */
 describe("who gets how far with which stolen thing", () => {
-  let discord: FakeDiscordOAuth;
-  beforeAll(async () => {
-    discord = await startDiscord();
-  });
-  afterAll(() => discord.close());
-
-  onDatabase((open) => {
-    let site: Stolen["site"];
-    let owner: string;
-    let call: Stolen["call"];
-    let verify: Stolen["verify"];
-    let signIn: Stolen["signIn"];
-    let isSignedIn: Stolen["isSignedIn"];
-    beforeEach(async () => {
-      ({ site, owner, call, verify, signIn, isSignedIn } = await createStolenSite(open(), discord));
-    });
+  onStolenSite((open, here) => {
     /** Sessions that began eleven minutes ago prove nothing any more. */
     const age = () =>
       open().db.execute(sql`update session set created_at = now() - interval '11 minutes'`);
     const mailsTo = (email: string) =>
-      site.mails.filter(({ to }) => to === email).map(({ kind }) => kind);
+      here.site.mails.filter(({ to }) => to === email).map(({ kind }) => kind);
 
     describe("[AUTH-11] a session", () => {
       const changes = [
@@ -49,38 +27,48 @@ describe("who gets how far with which stolen thing", () => {
 
       it("reads, and neither shuts the owner out nor lets anybody in", async () => {
         await age();
-        expect(await isSignedIn(owner)).toBe(true);
+        expect(await here.isSignedIn(here.owner)).toBe(true);
         for (const [method, path, body, code] of changes)
-          expect([path, (await call(method, path, owner, body)).body.code]).toEqual([path, code]);
-        expect(await signIn(chandra.password)).not.toBe("");
+          expect([path, (await here.call(method, path, here.owner, body)).body.code]).toEqual([
+            path,
+            code,
+          ]);
+        expect(await here.signIn(chandra.password)).not.toBe("");
       });
 
       it("that has just begun links a Discord account without the password, which is told", async () => {
         await open().db.execute(sql`update session set created_at = now() - interval '9 minutes'`);
-        const begun = await call("POST", LINK, owner, { return_to: "/fr/settings" });
+        const begun = await here.call("POST", LINK, here.owner, { return_to: "/fr/settings" });
         expect([begun.status, begun.body.code]).toEqual([200, undefined]);
-        const thief = createBrowser(site);
+        const thief = createBrowser(here.site);
         await thief.call("POST", "/api/auth/sign-in/email", chandra);
         await thief.signIn({ username: "thief" }, LINK);
         expect(mailsTo(chandra.email).at(-1)).toBe("discord_linked");
         for (const [method, path, body, code] of changes.slice(0, 3))
-          expect([path, (await call(method, path, owner, body)).body.code]).toEqual([path, code]);
+          expect([path, (await here.call(method, path, here.owner, body)).body.code]).toEqual([
+            path,
+            code,
+          ]);
       });
 
       it("of who signs in with Discord alone does no more, unless it has just begun", async () => {
         await open().db.execute(sql`update account set provider_id = 'discord', password = null`);
         await age();
         for (const [method, path, body] of changes.slice(0, 4))
-          expect((await call(method, path, owner, body)).body.code).toBe("FRESH_SIGN_IN_REQUIRED");
+          expect((await here.call(method, path, here.owner, body)).body.code).toBe(
+            "FRESH_SIGN_IN_REQUIRED",
+          );
         await open().db.execute(sql`update session set created_at = now() - interval '9 minutes'`);
-        const chosen = await call("PUT", "/api/account/password", owner, { new_password: NEXT });
+        const chosen = await here.call("PUT", "/api/account/password", here.owner, {
+          new_password: NEXT,
+        });
         expect(chosen.status).toBe(200);
         expect(mailsTo(chandra.email).at(-1)).toBe("password_changed");
       });
     });
 
     it("[AUTH-03] the password signs in; whatever else it changes, the owner's address is told", async () => {
-      const thief = createBrowser(site);
+      const thief = createBrowser(here.site);
       await thief.call("POST", "/api/auth/sign-in/email", chandra);
       await thief.signIn({ username: "thief" }, LINK);
       await thief.call("POST", "/api/account/email", {
@@ -99,67 +87,67 @@ describe("who gets how far with which stolen thing", () => {
     });
 
     it("[AUTH-06] a Discord account signs in until it is cut, which ends its sessions and is told", async () => {
-      await createBrowser(site).signIn({
+      await createBrowser(here.site).signIn({
         username: "thief",
         email: chandra.email,
         verified: "on",
       });
       expect(mailsTo(chandra.email).at(-1)).toBe("discord_linked");
-      const thief = createBrowser(site);
+      const thief = createBrowser(here.site);
       expect((await thief.signIn({ username: "thief" })).cookie).not.toBe("");
-      expect((await call("GET", "/api/account", owner)).body.discord_linked).toBe(true);
-      expect((await call("DELETE", LINK, owner)).body.discord_linked).toBe(false);
+      expect((await here.call("GET", "/api/account", here.owner)).body.discord_linked).toBe(true);
+      expect((await here.call("DELETE", LINK, here.owner)).body.discord_linked).toBe(false);
       expect(mailsTo(chandra.email).at(-1)).toBe("discord_unlinked");
       expect((await thief.call("GET", "/api/account")).status).toBe(401);
-      const again = await createBrowser(site).signIn({ username: "thief" });
+      const again = await createBrowser(here.site).signIn({ username: "thief" });
       expect(again.cookie).toBe("");
-      expect(await isSignedIn(owner)).toBe(true);
+      expect(await here.isSignedIn(here.owner)).toBe(true);
     });
 
     it("[AUTH-07] a change of address taken back also cuts the Discord account that came with it", async () => {
-      const thief = createBrowser(site);
+      const thief = createBrowser(here.site);
       await thief.call("POST", "/api/auth/sign-in/email", chandra);
       await thief.call("POST", "/api/account/email", {
         email: "t@example.org",
         password: chandra.password,
       });
-      const undo = site.mailedToken("email_undo");
+      const undo = here.site.mailedToken("email_undo");
       await thief.signIn({ username: "thief" }, LINK);
-      await site.call("POST", "/api/auth/verify", {
-        body: { token_hash: site.mailedToken("email_change"), type: "email_change" },
+      await here.site.call("POST", "/api/auth/verify", {
+        body: { token_hash: here.site.mailedToken("email_change"), type: "email_change" },
       });
-      await site.call("POST", "/api/auth/verify", {
+      await here.site.call("POST", "/api/auth/verify", {
         body: { token_hash: undo, type: "email_undo", password: NEXT },
       });
-      expect((await createBrowser(site).signIn({ username: "thief" })).cookie).toBe("");
-      const mine = await call("GET", "/api/account", await signIn(NEXT));
+      expect((await createBrowser(here.site).signIn({ username: "thief" })).cookie).toBe("");
+      const mine = await here.call("GET", "/api/account", await here.signIn(NEXT));
       expect(mine.body).toMatchObject({ email: chandra.email, discord_linked: false });
     });
 
     it("[AUTH-05] the mailbox opens the account: the proof of last resort", async () => {
-      await site.call("POST", "/api/auth/request-password-reset", {
+      await here.site.call("POST", "/api/auth/request-password-reset", {
         body: { email: chandra.email },
       });
-      expect((await verify("recovery", "stolen!")).status).toBe(200);
-      expect(await signIn("stolen!")).not.toBe("");
-      expect(await isSignedIn(owner)).toBe(false);
+      expect((await here.verify("recovery", "stolen!")).status).toBe(200);
+      expect(await here.signIn("stolen!")).not.toBe("");
+      expect(await here.isSignedIn(here.owner)).toBe(false);
       // The owner, whose mailbox is his again, takes the account back in the same way.
-      await site.call("POST", "/api/auth/request-password-reset", {
+      await here.site.call("POST", "/api/auth/request-password-reset", {
         body: { email: chandra.email },
       });
-      await verify("recovery", NEXT);
-      expect([await signIn("stolen!"), await signIn(NEXT)]).toEqual([
+      await here.verify("recovery", NEXT);
+      expect([await here.signIn("stolen!"), await here.signIn(NEXT)]).toEqual([
         "",
         expect.stringMatching(/./),
       ]);
     });
 
     it("[AUTH-06] the address that Discord leads back to opens nothing in another browser, nor twice", async () => {
-      const browser = createBrowser(site);
+      const browser = createBrowser(here.site);
       const url = await browser.start("/api/auth/sign-in/discord");
       await browser.become(url, { username: "chandra", email: chandra.email, verified: "on" });
       const callback = await browser.decide(url);
-      const stolen = await createBrowser(site).comeBack(callback);
+      const stolen = await createBrowser(here.site).comeBack(callback);
       expect([stolen.cookie, stolen.location]).toEqual(["", expect.stringContaining("error")]);
       await browser.comeBack(callback);
       browser.cookies.clear();
@@ -168,17 +156,17 @@ describe("who gets how far with which stolen thing", () => {
     });
 
     it("[AUTH-04] the cookie of a known device has ten guesses of its own, and opens nothing", async () => {
-      const signedIn = await site.call("POST", "/api/auth/sign-in/email", { body: chandra });
+      const signedIn = await here.site.call("POST", "/api/auth/sign-in/email", { body: chandra });
       const cookie =
         signedIn.headers
           .getSetCookie()
           .find((line) => line.includes(".device="))
           ?.split(";")[0] ?? "";
       const headers = { cookie };
-      expect((await site.call("GET", "/api/account", { headers })).status).toBe(401);
+      expect((await here.site.call("GET", "/api/account", { headers })).status).toBe(401);
       const body = { ...chandra, password: "a guess" };
       const guess = async () =>
-        (await site.call("POST", "/api/auth/sign-in/email", { body, headers })).body.code;
+        (await here.site.call("POST", "/api/auth/sign-in/email", { body, headers })).body.code;
       const answers: string[] = [];
       for (let times = 0; times < 11; times++) answers.push(await guess());
       expect(answers).toEqual([...Array(10).fill("INVALID_CREDENTIALS"), "RATE_LIMITED"]);
@@ -187,17 +175,17 @@ describe("who gets how far with which stolen thing", () => {
     it("[AUTH-04] the address, taken before its owner signs up, leaves nothing of the thief's", async () => {
       const email = "jace@example.org";
       const signUp = (password: string) =>
-        site.call("POST", "/api/auth/sign-up/email", { body: { email, password } });
+        here.site.call("POST", "/api/auth/sign-up/email", { body: { email, password } });
       await signUp("stolen!");
-      expect(await signIn("stolen!", email)).toBe("");
+      expect(await here.signIn("stolen!", email)).toBe("");
       await signUp(NEXT);
-      expect((await verify("signup")).status).toBe(200);
-      expect(await signIn("stolen!", email)).toBe("");
-      expect(await signIn(NEXT, email)).not.toBe("");
+      expect((await here.verify("signup")).status).toBe(200);
+      expect(await here.signIn("stolen!", email)).toBe("");
+      expect(await here.signIn(NEXT, email)).not.toBe("");
     });
 
     it("[DATA-06] a copy of the database has neither passwords nor mail links, nor who was counted", async () => {
-      await site.call("POST", "/api/auth/request-password-reset", {
+      await here.site.call("POST", "/api/auth/request-password-reset", {
         body: { email: chandra.email },
         ip: "203.0.113.7",
       });
@@ -211,28 +199,32 @@ describe("who gets how far with which stolen thing", () => {
         copy.push(JSON.stringify(rows));
       }
       const text = copy.join("\n");
-      for (const secret of [chandra.password, site.mailedToken("recovery"), "203.0.113.7"])
+      for (const secret of [chandra.password, here.site.mailedToken("recovery"), "203.0.113.7"])
         expect(text).not.toContain(secret);
       const { rows } = await open().db.execute(sql`select key from rate_limit`);
       expect(JSON.stringify(rows)).not.toContain(chandra.email);
       // What it has: the sessions, which deleting their rows ends.
-      expect(text).toContain(owner.split(".")[0]);
+      expect(text).toContain(here.owner.split(".")[0]);
       await open().db.execute(sql`delete from session`);
-      expect(await isSignedIn(owner)).toBe(false);
+      expect(await here.isSignedIn(here.owner)).toBe(false);
     });
 
     it.each(["recovery", "signup"])(
       "[AUTH-07] a used or an older %s link opens nothing",
       async (type) => {
-        const used = { token_hash: site.mailedToken(), type: "signup" };
-        await site.call("POST", "/api/auth/request-password-reset", {
+        const used = { token_hash: here.site.mailedToken(), type: "signup" };
+        await here.site.call("POST", "/api/auth/request-password-reset", {
           body: { email: chandra.email },
         });
-        const older = { token_hash: site.mailedToken(), type: "recovery", password: "stolen!" };
-        await site.call("POST", "/api/auth/request-password-reset", {
+        const older = {
+          token_hash: here.site.mailedToken(),
+          type: "recovery",
+          password: "stolen!",
+        };
+        await here.site.call("POST", "/api/auth/request-password-reset", {
           body: { email: chandra.email },
         });
-        const answer = await site.call("POST", "/api/auth/verify", {
+        const answer = await here.site.call("POST", "/api/auth/verify", {
           body: type === "signup" ? used : older,
         });
         expect(answer.body.code).toBe("LINK_INVALID");

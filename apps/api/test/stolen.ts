@@ -1,13 +1,17 @@
 import type { FakeDiscordOAuth } from "@spellwright/fakes";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { OpenDatabase } from "../src/database/index.ts";
 import { chandra, createAccountApp } from "./account-app.ts";
-import { discordEnvironment } from "./discord.ts";
+import { onDatabase } from "./databases.ts";
+import { discordEnvironment, startDiscord } from "./discord.ts";
+
+/** Where a Discord account is linked. */
+export const LINK = "/api/account/discord";
+/** The password that the owner takes afterwards. */
+export const NEXT = "chosen by the owner";
 
 /** A site with an owner who is signed in, and what both the owner and a thief do there. */
-export const createStolenSite = async (
-  database: Pick<OpenDatabase, "db">,
-  discord: FakeDiscordOAuth,
-) => {
+const createStolenSite = async (database: Pick<OpenDatabase, "db">, discord: FakeDiscordOAuth) => {
   const site = createAccountApp(database, discordEnvironment(discord));
   const owner = await site.signedIn(chandra.email, chandra.password);
   const call = (method: string, path: string, token: string, body?: unknown) =>
@@ -34,4 +38,25 @@ export const createStolenSite = async (
     isSignedIn: async (token: string): Promise<boolean> =>
       (await call("GET", "/api/account", token)).status === 200,
   };
+};
+
+type StolenSite = Awaited<ReturnType<typeof createStolenSite>>;
+
+/** A suite about an owner and a thief, with a Discord; `here` is a new site in each of its tests. */
+export const onStolenSite = (
+  suite: (open: () => Pick<OpenDatabase, "db">, here: StolenSite) => void,
+): void => {
+  let discord: FakeDiscordOAuth;
+  beforeAll(async () => {
+    discord = await startDiscord();
+  });
+  afterAll(() => discord.close());
+
+  onDatabase((open) => {
+    const here = {} as StolenSite;
+    beforeEach(async () => {
+      Object.assign(here, await createStolenSite(open(), discord));
+    });
+    suite(open, here);
+  });
 };

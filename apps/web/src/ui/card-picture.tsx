@@ -1,5 +1,5 @@
 import type { Card, ImageFace, ImageSize } from "@spellwright/contract";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { lazyPart } from "../lib/lazy-part.ts";
 import { pictureAddress, plateSeed } from "./card-picture-address.ts";
 import type { WrittenCard } from "./card-words.ts";
@@ -23,6 +23,8 @@ interface CardPictureProps {
   grows?: boolean;
   /** For those who do not see it; absent where the name stands beside it. */
   label?: string;
+  /** Stands there where there is no picture, in place of the words of the card. */
+  missing?: ReactNode;
 }
 
 /**
@@ -31,7 +33,7 @@ interface CardPictureProps {
  * comes into view; once seen, shown without network too.
  */
 export function CardPicture(props: CardPictureProps) {
-  const { card, size, face = "front", className, grows = false, label } = props;
+  const { card, size, face = "front", className, grows = false, label, missing } = props;
   const address = pictureAddress(card, size, face);
   const { source, isLoaded, onLoad, onError } = usePicture(address);
   const colors = card.color_identity.filter(isPlateColor).map((letter) => PLATE_COLORS[letter]);
@@ -41,11 +43,13 @@ export function CardPicture(props: CardPictureProps) {
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >
       {!isLoaded && <PlateArt colors={colors} seed={plateSeed(card.name)} />}
-      {source === null && size !== "small" && (
-        <Suspense>
-          <TextCard card={card} face={face} />
-        </Suspense>
-      )}
+      {source === null &&
+        size !== "small" &&
+        (missing ?? (
+          <Suspense>
+            <TextCard card={card} face={face} />
+          </Suspense>
+        ))}
       {source !== null && (
         <img
           key={source}

@@ -12,18 +12,22 @@ interface DeckArtProps {
   colors: readonly string[];
   /** Stands on the plate as a whole card; null while none is known. */
   card: PicturedCard | null;
+  /** Stands in the frame of a card that has no picture. */
+  missing?: ReactNode;
   /** Gives another shape than the plate's own. */
   className?: string | undefined;
   children?: ReactNode;
 }
 
 /** The plate of a deck: an engraving in its colours, with its featured card once that has arrived. */
-export function DeckArt({ name, colors, card, className = "", children }: DeckArtProps) {
+export function DeckArt({ name, colors, card, missing, className = "", children }: DeckArtProps) {
   const identity = colors.filter(isPlateColor).map((letter) => PLATE_COLORS[letter]);
   return (
     <div className={`deck-art ${className}`.trim()}>
       <PlateArt colors={identity} seed={plateSeed(name)} shape="deck" />
-      {card !== null && <CardPicture card={card} size="normal" className="deck-art-card" />}
+      {card !== null && (
+        <CardPicture card={card} size="normal" className="deck-art-card" missing={missing} />
+      )}
       {children}
     </div>
   );

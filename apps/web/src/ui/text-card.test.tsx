@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { TextProvider } from "../lib/text.tsx";
 import { CardPicture, type PicturedCard } from "./card-picture.tsx";
@@ -85,8 +85,11 @@ describe("[CARD-02] a card whose picture is missing", () => {
     expect(document.querySelector('[data-part="text-card"]')).toBeNull();
   });
 
-  it("does without words while its picture may come", () => {
+  it("does without words while its picture may come, and has them once it does not", async () => {
     show({ ...BIRDS, id: "birds", image_uris: { normal: "https://cards.test/birds.jpg?1" } });
     expect(document.querySelector('[data-part="text-card"]')).toBeNull();
+    fireEvent.error(document.querySelector("img") as HTMLImageElement);
+    expect((await shown()).textContent).toContain("Oiseaux de paradis");
+    expect(document.querySelector("img")).toBeNull();
   });
 });

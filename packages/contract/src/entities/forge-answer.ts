@@ -23,29 +23,29 @@ export const RESPONSE_TYPES = [
 export const ResponseType = z.enum(RESPONSE_TYPES);
 export type ResponseType = z.infer<typeof ResponseType>;
 
-/** The sections of a report on a deck, in the order in which it has them (ANA-03). */
+/** The sections of a report on a deck, by where they stand and in their order (ANA-03, mockup 06). */
+export const REPORT_PLACES = {
+  head: ["general", "strengths", "weaknesses"],
+  beforeSwaps: [
+    "ways",
+    "statistics",
+    "cards",
+    "ratings",
+    "plan",
+    "combos",
+    "synergies",
+    "hidden",
+    "wins",
+    "games",
+    "swaps",
+  ],
+  afterSwaps: ["sideboard", "tables", "bracket", "meta", "similar", "locked", "lockedForPro"],
+} as const;
+/** All of them, in their order. */
 export const REPORT_PARTS = [
-  "general",
-  "strengths",
-  "weaknesses",
-  "ways",
-  "statistics",
-  "cards",
-  "ratings",
-  "plan",
-  "combos",
-  "synergies",
-  "hidden",
-  "wins",
-  "games",
-  "swaps",
-  "sideboard",
-  "tables",
-  "bracket",
-  "meta",
-  "similar",
-  "locked",
-  "lockedForPro",
+  ...REPORT_PLACES.head,
+  ...REPORT_PLACES.beforeSwaps,
+  ...REPORT_PLACES.afterSwaps,
 ] as const;
 export const ReportPart = z.enum(REPORT_PARTS);
 export type ReportPart = z.infer<typeof ReportPart>;

@@ -110,8 +110,8 @@ export const deckPage = {
     noRole: "No role found",
     manaValue: "Mana value {{value}}",
     multicolored: "multicolored",
-    illegal: "not allowed",
-    filterHelp: "Name, or t:creature o:draw mv>3 c:r role:ramp",
+    illegal: "not legal",
+    filterHelp: "Name, t:creature o:draw mv>3 role:ramp",
     filterNone: "No card in this deck matches “{{text}}”.",
   },
   card: {

@@ -26,8 +26,8 @@ export const cards = {
   moreNotes_one: "{{count}} autre note",
   moreNotes_other: "{{count}} autres notes",
   legality: "Légalité",
-  legal: "Autorisée",
-  not_legal: "Non autorisée",
+  legal: "Légale",
+  not_legal: "Non légale",
   banned: "Bannie",
   restricted: "Restreinte",
   formats: {

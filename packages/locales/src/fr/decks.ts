@@ -38,7 +38,7 @@ export const decks = {
   },
   legality: {
     banned: "{{name}} est bannie en {{format}}.",
-    notInFormat: "{{name}} n’est pas autorisée en {{format}}.",
+    notInFormat: "{{name}} n’est pas légale en {{format}}.",
     restricted: "{{name}} est restreinte en {{format}} : un seul exemplaire, pas {{copies}}.",
     tooManyCopies: "{{name}} : {{copies}} exemplaires, {{allowed}} au maximum.",
     colorIdentity: "{{name}} sort de l’identité couleur du commandant ({{colors}}).",

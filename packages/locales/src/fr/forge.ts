@@ -44,7 +44,7 @@ export const forge = {
   },
   filters: {
     label: "Filtrer et trier les decks",
-    search: "Chercher un deck ou un commandant",
+    search: "Deck ou commandant",
     clear: "Effacer la recherche",
     format: "Format",
     bracket: "Bracket",

@@ -97,8 +97,8 @@ export const deckAnswersFr = {
   handThirdLand: "Troisième terrain d’ici au tour 3, sans commencer : {{chance}}.",
   handAbsent: "Pas dans ce deck : {{cards}}.",
   compareAllowed:
-    "{{best}} : {{other}} n’est pas autorisée dans ce deck, par le format ou l’identité couleur.",
-  compareNeither: "Ni {{best}} ni {{other}} ne sont autorisées dans ce deck.",
+    "{{best}} : {{other}} n’est pas légale dans ce deck, par le format ou l’identité couleur.",
+  compareNeither: "Ni {{best}} ni {{other}} ne sont légales dans ce deck.",
   compareCombo: "{{best}} plutôt que {{other}} : elle fait un combo avec des cartes du deck.",
   compareFills: "{{best}} plutôt que {{other}} : elle a un rôle dont le deck manque.",
   compareJoins: "{{best}} plutôt que {{other}} : elle entre dans plus de synergies du deck.",
@@ -111,7 +111,7 @@ export const deckAnswersFr = {
   comparePartners: "{{card}} fait un combo avec {{cards}}.",
   compareSynergy: "{{card}} entre dans une synergie du deck : {{axis}}.",
   fitForbidden:
-    "Non : {{card}} n’est pas autorisée dans ce deck, par le format ou l’identité couleur.",
+    "Non : {{card}} n’est pas légale dans ce deck, par le format ou l’identité couleur.",
   fitAlready: "{{card}} est déjà dans le deck.",
   fitCombo: "Oui : {{card}} complète un combo avec des cartes du deck.",
   fitFills: "Oui : {{card}} a un rôle dont le deck manque.",

@@ -61,7 +61,7 @@ export const strategyEn = {
     kindCount_one: "One card of this type: {{kind}}.",
     kindCount_other: "{{count}} cards of this type: {{kind}}.",
     kindCards: "{{cards}}.",
-    dearest: "The dearest card is {{card}}, with a mana value of {{value}}.",
+    dearest: "The most expensive card is {{card}}, with a mana value of {{value}}.",
     dearestLine: "{{card}}: {{value}}",
     winsByCombo_one: "This deck can win by one combo of its list, and otherwise.",
     winsByCombo_other: "This deck can win by {{count}} combos of its list, and otherwise.",

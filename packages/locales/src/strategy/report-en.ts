@@ -60,7 +60,17 @@ export const reportEn = {
     changers_one: "One Game Changer",
     changers_other: "{{count}} Game Changers",
   },
-  strategyWins: "First way to win. {{way}}",
+  firstWin: {
+    combo: "It wins first by a combo: {{cards}}.",
+    words: "It wins first by cards that end the game: {{cards}}.",
+    poison: "It wins first by poison counters (10 are enough): {{cards}}.",
+    commander: "It wins first by commander damage (21 by one commander): {{cards}}.",
+    burn: "It wins first by direct damage: {{cards}}.",
+    drain: "It wins first by making every opponent lose life: {{cards}}.",
+    tokens: "It wins first by attacking with tokens: {{cards}}.",
+    attackers: "It wins first by attacking, above all with {{cards}}.",
+    combat: "It wins first by creatures of power 5 or more: {{cards}}.",
+  },
   bracketLine: "Bracket {{bracket}} of 5.",
   charts: {
     curve: "Mana curve",

@@ -58,7 +58,18 @@ export const reportFr = {
     changers_one: "Un Game Changer",
     changers_other: "{{count}} Game Changers",
   },
-  strategyWins: "Première façon de gagner. {{way}}",
+  firstWin: {
+    combo: "Il gagne d’abord par un combo : {{cards}}.",
+    words: "Il gagne d’abord par des cartes qui finissent la partie : {{cards}}.",
+    poison: "Il gagne d’abord par des marqueurs poison (10 suffisent) : {{cards}}.",
+    commander:
+      "Il gagne d’abord par les blessures du commandant (21 d’un même commandant) : {{cards}}.",
+    burn: "Il gagne d’abord par des blessures directes : {{cards}}.",
+    drain: "Il gagne d’abord en faisant perdre des points de vie à chaque adversaire : {{cards}}.",
+    tokens: "Il gagne d’abord en attaquant avec des jetons : {{cards}}.",
+    attackers: "Il gagne d’abord en attaquant, surtout avec {{cards}}.",
+    combat: "Il gagne d’abord par des créatures de force 5 ou plus : {{cards}}.",
+  },
   bracketLine: "Bracket {{bracket}} sur 5.",
   charts: {
     curve: "Courbe de mana",
@@ -197,7 +208,7 @@ export const reportFr = {
       "{{count}} combos dans la liste ({{pieces}} cartes différentes), {{cards}} d’abord ; cartes qui en trouvent les pièces : {{tutors}}.",
     kin: "Autour du type de créature {{kind}}. Cartes qui l’ont : {{makers}} ; qui en profitent : {{payoffs}}.",
     other:
-      "Autour de : {{axis}}. Cartes qui l’alimentent : {{makers}} ; qui en profitent : {{payoffs}}.",
+      "Autour du thème « {{axis}} ». Cartes qui l’alimentent : {{makers}} ; qui en profitent : {{payoffs}}.",
   },
   waysToPlay: {
     aggro: "Aggro",

@@ -8,6 +8,7 @@ export {
   AnswerSentence,
   AnswerText,
 } from "./components/answer-plate.tsx";
+export { AnswerSeal } from "./components/answer-seal.tsx";
 export { CardMention } from "./components/card-mention.tsx";
 export { ChatDock } from "./components/chat-dock.tsx";
 export { ChatPage } from "./components/chat-page.tsx";

@@ -77,11 +77,7 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
         ...(broadest === undefined ? [] : [writeFinding(broadest, language)]),
         ...(surest === undefined
           ? []
-          : [
-              t("strategy.report.strategyWins", {
-                way: writeFinding(winFinding(surest), language),
-              }),
-            ]),
+          : [t(`strategy.report.firstWin.${surest.kind}`, { cards: names(surest.cards) })]),
         ...(advice?.reading ?? []).map(({ text }) => text),
       ];
     },

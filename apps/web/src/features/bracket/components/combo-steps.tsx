@@ -1,5 +1,6 @@
 import type { DeckDetail } from "@spellwright/contract";
 import { useText } from "../../../lib/text.tsx";
+import { Disclosure } from "../../../ui/index.ts";
 import styles from "./combo-steps.module.css";
 
 type Combo = DeckDetail["detected_combos"][number];
@@ -18,8 +19,7 @@ export function ComboSteps({ combo }: { combo: Combo }) {
   );
   if (steps.length === 0 && prerequisites.length === 0) return source || null;
   return (
-    <details className={styles.steps}>
-      <summary>{t("bracketPage.comboSteps")}</summary>
+    <Disclosure className={styles.steps} summary={t("bracketPage.comboSteps")}>
       <Lines title={t("bracketPage.comboNeeds")} lines={prerequisites} />
       {steps.length > 0 && (
         <ol lang="en">
@@ -30,7 +30,7 @@ export function ComboSteps({ combo }: { combo: Combo }) {
       )}
       <Lines title={t("bracketPage.comboDoes")} lines={produces} />
       {source}
-    </details>
+    </Disclosure>
   );
 }
 

@@ -4,7 +4,7 @@ import { errorSentence } from "../../../lib/api-error.ts";
 import { BRACKETS, DECLARED_REASON_MAX } from "../../../lib/contract.static.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useOnline } from "../../../lib/use-online.ts";
-import { Button, Field, Select, toast } from "../../../ui/index.ts";
+import { Button, Disclosure, Field, Select, toast } from "../../../ui/index.ts";
 import { useDeclareBracket } from "../api/bracket-calls.ts";
 import type { Bracket } from "../model/deck-bracket.ts";
 import { declarationOf } from "../model/declaration.ts";
@@ -70,8 +70,7 @@ function DeclarationForm({ bracket, button, onDeclare }: DeclarationFormProps) {
   const [chosen, choose] = useState<Bracket>(suggested(bracket));
   const [reason, setReason] = useState("");
   return (
-    <details className={styles.form}>
-      <summary>{t("bracketPage.declaration.title")}</summary>
+    <Disclosure className={styles.form} summary={t("bracketPage.declaration.title")}>
       <p className="small soft">{t("bracketPage.declaration.lead")}</p>
       <div className="row wrap">
         <Select
@@ -101,6 +100,6 @@ function DeclarationForm({ bracket, button, onDeclare }: DeclarationFormProps) {
           {t("bracketPage.declaration.declare")}
         </Button>
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -2,6 +2,7 @@ import type { CardRuling } from "@spellwright/contract";
 import { fullDay } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
 import { CardText } from "../../../ui/card-text.tsx";
+import { Disclosure } from "../../../ui/index.ts";
 import { notesByDay } from "../model/notes-by-day.ts";
 import styles from "./card-notes.module.css";
 
@@ -18,10 +19,9 @@ export function CardNotes({ rulings }: { rulings: readonly CardRuling[] }) {
       {rulings.length === 0 && <p className="small muted">{t("cards.noRulings")}</p>}
       <Days rulings={rulings.slice(0, SHOWN)} />
       {others.length > 0 && (
-        <details className={styles.more}>
-          <summary>{t("cards.moreNotes", { count: others.length })}</summary>
+        <Disclosure summary={t("cards.moreNotes", { count: others.length })}>
           <Days rulings={others} />
-        </details>
+        </Disclosure>
       )}
     </section>
   );

@@ -58,14 +58,9 @@ export function FeaturedField({ parsed, chosen, fallback, onChange }: FeaturedFi
           name={featured}
           colors={found?.color_identity ?? []}
           card={found}
+          missing={<span className={styles.missing}>{t("deckImport.noPicture")}</span>}
           className={styles.art}
-        >
-          {found !== null &&
-            !found.image_uris &&
-            !found.card_faces?.some((face) => face.image_uris) && (
-              <span className={`tag ${styles.noPicture}`}>{t("deckImport.noPicture")}</span>
-            )}
-        </DeckArt>
+        />
       )}
     </div>
   );

@@ -23,7 +23,7 @@ export function DeckOnPaper({ deck }: { deck: DeckDetail }) {
     }),
   ];
   return createPortal(
-    <div className={PRINT_SHEET}>
+    <div className={PRINT_SHEET} data-theme="light" data-area="forge">
       <h1>{deck.name}</h1>
       <p className="small">{facts.join(" · ")}</p>
       {deck.description !== null && <p className="small">{deck.description}</p>}

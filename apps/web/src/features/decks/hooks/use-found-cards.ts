@@ -10,7 +10,12 @@ const SHOWN = 8;
 
 export type FoundCards =
   | { readonly state: "short" | "searching" | "none" | "failed" }
-  | { readonly state: "found"; readonly cards: readonly CardSummary[] };
+  | {
+      readonly state: "found";
+      readonly cards: readonly CardSummary[];
+      /** False while they are those of what was typed before. */
+      readonly isCurrent: boolean;
+    };
 
 /**
  * The cards whose name, in either language, goes with what is typed.
@@ -31,6 +36,7 @@ export const useFoundCards = (typed: string, within?: string): FoundCards => {
   if (query.length < SHORTEST) return { state: "short" };
   if (search.isError) return { state: "failed" };
   if (search.data === undefined) return { state: "searching" };
-  if (search.data.items.length > 0) return { state: "found", cards: search.data.items };
-  return { state: settled === query && !search.isPlaceholderData ? "none" : "searching" };
+  const isCurrent = settled === query && !search.isPlaceholderData;
+  if (search.data.items.length > 0) return { state: "found", cards: search.data.items, isCurrent };
+  return { state: isCurrent ? "none" : "searching" };
 };

@@ -1,7 +1,7 @@
 import type { GuildStats } from "@spellwright/contract";
 import { dayAndMonth } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
-import { Skeleton } from "../../../ui/index.ts";
+import { Disclosure, Skeleton } from "../../../ui/index.ts";
 import styles from "./usage.module.css";
 
 const HEIGHT = 56;
@@ -78,8 +78,7 @@ function ByDay({ days }: { days: GuildStats["messages_by_day"] }) {
           );
         })}
       </svg>
-      <details className={styles.figures}>
-        <summary>{t("discord.usage.figures")}</summary>
+      <Disclosure className={styles.figures} summary={t("discord.usage.figures")}>
         <table className="figures small">
           <thead>
             <tr>
@@ -96,7 +95,7 @@ function ByDay({ days }: { days: GuildStats["messages_by_day"] }) {
             ))}
           </tbody>
         </table>
-      </details>
+      </Disclosure>
     </section>
   );
 }

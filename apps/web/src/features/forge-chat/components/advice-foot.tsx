@@ -5,6 +5,7 @@ import { Button, toast } from "../../../ui/index.ts";
 import { messageElementId, type ShownAdvice } from "../../chat/index.ts";
 import { adviceAsText } from "../model/advice-text.ts";
 import styles from "./advice-foot.module.css";
+import { CopyList } from "./copy-list.tsx";
 
 interface AdviceFootProps {
   question: string;
@@ -14,7 +15,8 @@ interface AdviceFootProps {
 /** What can be done with an answer, who answered and what it took. */
 export function AdviceFoot({ question, answer }: AdviceFootProps) {
   const { t, language } = useText();
-  const isReport = answer.suggestions !== undefined;
+  const { suggestions: analysis } = answer;
+  const isReport = analysis !== undefined;
   const print = () => {
     const plate = document.getElementById(messageElementId(answer.messageId));
     if (plate !== null) printPart(plate);
@@ -39,6 +41,8 @@ export function AdviceFoot({ question, answer }: AdviceFootProps) {
           <Copy className="icon" />
           {t(isReport ? "forgeChat.copyMarkdown" : "oracle.ruling.copy")}
         </Button>
+        {/* Beside the swaps where there are some. */}
+        {analysis?.suggestions.length === 0 && <CopyList quiet deckId={analysis.deck_info.id} />}
         {isReport && (
           <Button small variant="quiet" className="button-tall" onClick={print}>
             <Printer className="icon" />

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from "react";
 import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { ConfidenceMeter } from "../../../ui/confidence-meter.tsx";
-import { MarginColumns, Taper } from "../../../ui/index.ts";
+import { Disclosure, MarginColumns, Taper } from "../../../ui/index.ts";
 import {
   AnswerHead,
   AnswerPlate,
@@ -77,14 +77,19 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
           )}
           {answer.sections.length > 0 && <Taper />}
           {answer.sections.map(({ title: heading, items }, index) => (
-            <details key={heading} className={styles.section} open={index === 0}>
-              <summary>{heading}</summary>
+            <Disclosure
+              key={heading}
+              heading
+              summary={heading}
+              className={styles.section}
+              open={index === 0}
+            >
               <ul>
                 {items.map(({ text }) => (
                   <li key={text}>{text}</li>
                 ))}
               </ul>
-            </details>
+            </Disclosure>
           ))}
           {answer.recentUpdates !== null && <p className="small soft">{answer.recentUpdates}</p>}
           <ProposedLists lists={answer.decklists ?? []} />

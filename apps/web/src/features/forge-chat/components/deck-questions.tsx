@@ -1,5 +1,6 @@
 import { DECK_QUESTIONS } from "@spellwright/locales";
 import { useText } from "../../../lib/text.tsx";
+import { Disclosure } from "../../../ui/index.ts";
 import { ThreadNote } from "../../chat/index.ts";
 import styles from "./deck-questions.module.css";
 
@@ -13,10 +14,9 @@ export function DeckQuestions({ onAsk }: { onAsk: (question: string) => void }) 
     <div className={styles.questions}>
       <ThreadNote>{t("forgeChat.deckEmpty")}</ThreadNote>
       <QuestionList names={DECK_QUESTIONS.slice(0, SHOWN)} onAsk={onAsk} />
-      <details>
-        <summary className={styles.more}>{t("forgeChat.deckQuestionsMore")}</summary>
+      <Disclosure summary={t("forgeChat.deckQuestionsMore")}>
         <QuestionList names={DECK_QUESTIONS.slice(SHOWN)} onAsk={onAsk} />
-      </details>
+      </Disclosure>
     </div>
   );
 }

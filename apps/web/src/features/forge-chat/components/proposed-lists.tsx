@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
-import { Button, toast } from "../../../ui/index.ts";
+import { Button, Disclosure, toast } from "../../../ui/index.ts";
 import { CardLink } from "../../cards/index.ts";
 import type { ShownAdvice } from "../../chat/index.ts";
 import { listAsText } from "../model/advice-text.ts";
@@ -15,8 +15,7 @@ export function ProposedLists({ lists }: { lists: NonNullable<ShownAdvice["deckl
       () => toast.failed(t("oracle.ruling.copyFailed")),
     );
   return lists.map((list) => (
-    <details key={list.name} className={styles.section}>
-      <summary>{list.name}</summary>
+    <Disclosure key={list.name} heading summary={list.name} className={styles.section}>
       <ul lang="en">
         {list.cards.map(({ name, quantity }) => (
           <li key={name}>
@@ -28,6 +27,6 @@ export function ProposedLists({ lists }: { lists: NonNullable<ShownAdvice["deckl
         <Copy className="icon" />
         {t("deckPage.export.copy")}
       </Button>
-    </details>
+    </Disclosure>
   ));
 }

@@ -1,10 +1,8 @@
 import type { DeckSuggestions } from "@spellwright/contract";
-import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useOnline } from "../../../lib/use-online.ts";
-import { useSession } from "../../auth/index.ts";
 import { stateOfSwap, useSwapCards } from "../../deck-swaps/index.ts";
+import { useAnalysedDeck } from "../hooks/use-analysed-deck.ts";
 import { cheaperOf, type Suggestion, swapOf } from "../model/suggestion.ts";
 import { CheaperCard } from "./cheaper-card.tsx";
 import { CopyList } from "./copy-list.tsx";
@@ -23,16 +21,12 @@ interface SwapListProps {
  */
 export function SwapList({ id: elementId, suggestions }: SwapListProps) {
   const { t } = useText();
-  const { user } = useSession();
   const online = useOnline();
   const { id } = suggestions.deck_info;
   const change = useSwapCards(id);
-  const { data: deck } = useQuery(
-    api.decks.read.queryOptions({ input: { id }, enabled: user !== null }),
-  );
+  const deck = useAnalysedDeck(id);
   const swaps = suggestions.suggestions;
-  const copy = deck !== undefined && <CopyList deck={deck} />;
-  if (swaps.length === 0) return copy === false ? null : <p className={styles.actions}>{copy}</p>;
+  if (swaps.length === 0) return null;
   const stateOf = (swap: Suggestion) =>
     deck === undefined ? null : stateOfSwap(deck.deck_cards, swapOf(swap));
   const apply = (chosen: readonly Suggestion[]) =>
@@ -75,7 +69,7 @@ export function SwapList({ id: elementId, suggestions }: SwapListProps) {
           disabled={change.isPending || !online}
           onApply={apply}
         />
-        {copy}
+        <CopyList deckId={id} />
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { CardSummary, DeckBoard } from "@spellwright/contract";
 import { Plus } from "lucide-react";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
 import { useOnline } from "../../../../lib/use-online.ts";
 import { nameOf } from "../../../../ui/card-words.ts";
@@ -30,6 +30,8 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
   const [active, setActive] = useState(0);
   const [board, setBoard] = useState<AddedBoard>("main");
   const [isWithin, setIsWithin] = useState(true);
+  /** Enter came before the answer to what is typed: its first card is added as it comes. */
+  const [isAhead, setIsAhead] = useState(false);
   const isLed = deck.deck_cards.some((line) => line.is_commander);
   const { name, quantity } = readAddition(text);
   const online = useOnline();
@@ -37,6 +39,7 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
   const found = useFoundCards(name, isNarrowed ? deck.color_identity.join("") : undefined);
   const cards = found.state === "found" ? found.cards : [];
   const shown = open && text.trim() !== "";
+  const isSearching = found.state === "searching" || (found.state === "found" && !found.isCurrent);
 
   const add = (
     card: Pick<CardSummary, "name" | "printed_name"> & { readonly id: string | null },
@@ -64,6 +67,12 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
     setActive(0);
     field.current?.focus();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the answer that was waited for
+  useEffect(() => {
+    if (!isAhead || isSearching) return;
+    setIsAhead(false);
+    if (cards[0] !== undefined) add(cards[0]);
+  }, [isAhead, isSearching]);
   // Without network this device may lack the card: the name is read when the edit is sent.
   const canAddTyped =
     !online && (found.state === "failed" || (cards.length > 0 && !cards.some(isCalled(name))));
@@ -78,7 +87,8 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
     } else if (event.key === "Enter") {
       event.preventDefault();
       const card = cards[active];
-      if (shown && card !== undefined) add(card);
+      if (shown && online && isSearching) setIsAhead(true);
+      else if (shown && card !== undefined) add(card);
       else if (shown && canAddTyped) addTyped();
       else if (shown && isNarrowed && found.state === "none") setIsWithin(false);
     } else if (event.key === "Escape" && shown) {
@@ -112,6 +122,7 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
             onChange={(event) => {
               setText(event.target.value);
               setActive(0);
+              setIsAhead(false);
               setOpen(true);
             }}
             onFocus={() => setOpen(true)}

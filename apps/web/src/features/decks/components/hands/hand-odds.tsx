@@ -1,6 +1,6 @@
 import type { OpeningHands } from "@spellwright/contract";
 import { useText } from "../../../../lib/text.tsx";
-import { Skeleton } from "../../../../ui/index.ts";
+import { Disclosure, Skeleton } from "../../../../ui/index.ts";
 import { type Dealing, landsIn } from "../../model/deal-hand.ts";
 import { landChances, type TurnChance } from "../../model/land-chances.ts";
 import { percentageText } from "../../model/numbers.ts";
@@ -40,15 +40,16 @@ export function HandOdds({ dealing, odds, failed }: HandOddsProps) {
           drawsFirst={odds.games?.draws_first === true}
         />
       )}
-      <details>
-        <summary>{t("deckTools.hand.whole")}</summary>
-        <ChanceTable
-          title={t("deckTools.hand.drops", { lands: odds.lands, cards: odds.library })}
-          rows={odds.land_drops}
-          drawsFirst={odds.games?.draws_first === true}
-        />
-        {odds.games !== null && <HandGames games={odds.games} />}
-      </details>
+      <Disclosure summary={t("deckTools.hand.whole")}>
+        <div className={styles.odds}>
+          <ChanceTable
+            title={t("deckTools.hand.drops", { lands: odds.lands, cards: odds.library })}
+            rows={odds.land_drops}
+            drawsFirst={odds.games?.draws_first === true}
+          />
+          {odds.games !== null && <HandGames games={odds.games} />}
+        </div>
+      </Disclosure>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useText } from "../../../../lib/text.tsx";
+import { Disclosure } from "../../../../ui/index.ts";
 import styles from "./chart.module.css";
-import moreStyles from "./more.module.css";
 
 interface ChartProps {
   title: string;
@@ -47,8 +47,7 @@ export function Chart({ title, label, width, height, draw, head, rows, note }: C
         </defs>
         {draw(`url(#${id})`)}
       </svg>
-      <details className={moreStyles.more}>
-        <summary>{t("deckPage.charts.figures")}</summary>
+      <Disclosure summary={t("deckPage.charts.figures")}>
         <table className={`figures ${styles.table}`}>
           <thead>
             <tr>
@@ -71,7 +70,7 @@ export function Chart({ title, label, width, height, draw, head, rows, note }: C
           </tbody>
         </table>
         {note !== undefined && <p className="small muted">{note}</p>}
-      </details>
+      </Disclosure>
     </section>
   );
 }

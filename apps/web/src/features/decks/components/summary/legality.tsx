@@ -1,12 +1,11 @@
 import type { DeckLegality } from "@spellwright/contract";
 import { CircleCheck, CircleHelp, TriangleAlert } from "lucide-react";
 import { useText } from "../../../../lib/text.tsx";
-import { Button } from "../../../../ui/index.ts";
+import { Button, Disclosure } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { lineName } from "../../model/card-text.ts";
 import { problemOf } from "../../model/problem-of.ts";
 import styles from "./legality.module.css";
-import moreStyles from "./more.module.css";
 
 const LOOKS = {
   legal: { Icon: CircleCheck, className: styles.legal },
@@ -45,7 +44,8 @@ export function LegalityReasons({ legality }: LegalityProps) {
   const format = t(`decks.formats.${legality.format}`);
   const reasons = problems.map((problem) => (
     <li key={problem.message}>
-      {problem.message} <RemoveLine problem={problem} />
+      {problem.message}
+      <RemoveLine problem={problem} />
     </li>
   ));
   return (
@@ -56,10 +56,9 @@ export function LegalityReasons({ legality }: LegalityProps) {
       </p>
       {problems.length > 0 && <ul className={styles.reasons}>{reasons.slice(0, SHOWN)}</ul>}
       {problems.length > SHOWN && (
-        <details className={moreStyles.more}>
-          <summary>{t("deckPage.legality.problems", { count: problems.length - SHOWN })}</summary>
+        <Disclosure summary={t("deckPage.legality.problems", { count: problems.length - SHOWN })}>
           <ul className={styles.reasons}>{reasons.slice(SHOWN)}</ul>
-        </details>
+        </Disclosure>
       )}
       {legality.legal_in.length > 0 && <ChangeFormat formats={legality.legal_in} />}
     </>
@@ -94,7 +93,7 @@ function ChangeFormat({ formats }: { formats: DeckLegality["legal_in"] }) {
   const { t } = useText();
   const { edit, locked } = useDeckEditor();
   return (
-    <p className="row wrap">
+    <p className={`row wrap ${styles.formats}`}>
       {formats.slice(0, FORMATS_SHOWN).map((format) => (
         <Button
           key={format}

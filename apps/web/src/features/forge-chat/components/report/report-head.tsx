@@ -1,8 +1,6 @@
-import { confidenceBand } from "@spellwright/locales";
 import type { ReactNode } from "react";
 import { ConfidenceMeter } from "../../../../ui/confidence-meter.tsx";
-import { Seal } from "../../../../ui/engraving.tsx";
-import { AnswerSentence, type ShownAdvice } from "../../../chat/index.ts";
+import { AnswerSeal, AnswerSentence, type ShownAdvice } from "../../../chat/index.ts";
 import type { Section } from "../../model/report-parts.ts";
 import styles from "./report-head.module.css";
 
@@ -26,7 +24,7 @@ export function ReportHead(props: ReportHeadProps) {
   const sides = sections.filter((section) => section !== lead);
   return (
     <div id={id} tabIndex={-1} className={`plate plate-marked ${styles.head}`}>
-      <Seal band={confidenceBand(answer.confidence)} className={styles.seal} />
+      <AnswerSeal confidence={answer.confidence} />
       {children}
       <AnswerSentence id={titleId}>{answer.answer}</AnswerSentence>
       {lead !== undefined && (

@@ -8,10 +8,11 @@ import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { withTexts } from "../../../../lib/part-texts.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { ConfidenceMeter } from "../../../../ui/confidence-meter.tsx";
-import { Seal, Taper } from "../../../../ui/index.ts";
+import { Taper } from "../../../../ui/index.ts";
 import {
   AnswerHead,
   AnswerPlate,
+  AnswerSeal,
   AnswerSentence,
   AnswerText,
   FallbackNotice,
@@ -75,14 +76,14 @@ export function RulingPlate(props: RulingPlateProps) {
   return (
     <AnswerPlate
       decided={decided}
-      className={`${decided ? styles.decided : styles.open}${arrived ? ` ${styles.arrived}` : ""}`}
+      className={decided ? styles.decided : styles.open}
       aria-labelledby={titleId}
       id={messageElementId(answer.messageId)}
       tabIndex={-1}
       lang={ruling.language ?? sureLanguage(`${ruling.ruling} ${ruling.explanation}`) ?? undefined}
       data-quotable
     >
-      {decided && <Seal band={band} className={styles.seal} />}
+      {decided && <AnswerSeal confidence={ruling.confidence} arrives={arrived} />}
       <AnswerHead>
         <Icon className="icon" />
         {t(title)}
