@@ -16,6 +16,7 @@ export {
   NO_BRACKET,
   NOT_CALCULATED,
   REASON_CODES,
+  type ReasonCode,
 } from "./bracket/bracket-finding.ts";
 export {
   type ComboIndex,
@@ -25,6 +26,7 @@ export {
 } from "./bracket/combo-index.ts";
 export { type ComboRecord, readCombo } from "./bracket/combo-records.ts";
 export { type BracketRules, estimateBracket } from "./bracket/estimate-bracket.ts";
+export { type FoundSignal, findSignals } from "./bracket/find-signals.ts";
 export {
   type BracketPolicy,
   COMBO_RESULTS,
@@ -64,6 +66,7 @@ export { decodeText } from "./read/decode-text.ts";
 export { readDecklist, readInSteps } from "./read/read-decklist.ts";
 export { readCardWords } from "./read-card-words.ts";
 export { resolveDecklist, resolveInSteps } from "./resolve/resolve-decklist.ts";
+export { castForFree } from "./roles/cast-for-free.ts";
 export { type CardRoles, type RoleCard, recogniseRoles } from "./roles/recognise-roles.ts";
 export { ROLES, type Role } from "./roles/roles.ts";
 export { searchEntries } from "./search-entries.ts";

@@ -139,6 +139,7 @@ describe("[FOR-09] what is asked beside Commander", () => {
       result: "combats" as const,
       isEarly: true,
       isConditional: false,
+      isCounted: true,
       manaValue: 2,
       produces: [],
       prerequisites: [],

@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { Bracket, type BracketPolicySource, GameChangerCategory } from "@spellwright/contract";
+import {
+  Bracket,
+  type BracketPolicySource,
+  BracketSignalKind,
+  GameChangerCategory,
+} from "@spellwright/contract";
 import {
   type BracketPolicy,
   COMBO_RESULTS,
@@ -15,6 +20,31 @@ import { StartupError } from "../../startup-error.ts";
 
 const names = z.array(z.string());
 const share = z.number().min(0).max(1);
+
+const SignalsOfPolicy = z
+  .strictObject({
+    sources: z.array(
+      z.strictObject({
+        id: z.string(),
+        publisher: z.string(),
+        title: z.string(),
+        date: z.iso.date(),
+        url: z.url(),
+      }),
+    ),
+    expected_turns: z.array(z.strictObject({ bracket: Bracket, turns: z.int().positive() })),
+    rules: z.array(
+      z.strictObject({
+        kind: BracketSignalKind,
+        from: z.int().positive(),
+        towards: Bracket.nullable(),
+        source: z.string(),
+      }),
+    ),
+  })
+  .refine(({ sources, rules }) => rules.every(({ source }) => sources.some(({ id }) => id === source)), {
+    error: "A signal names a source that is not among the sources",
+  });
 
 const PolicyFile = z.strictObject({
   as_of: z.iso.date().describe("Of the official state that is followed"),
@@ -40,6 +70,7 @@ const PolicyFile = z.strictObject({
     ignored_tags: names,
     slow_tags: names,
   }),
+  signals: SignalsOfPolicy,
   confidence: z.strictObject({
     base: share,
     least: share,
@@ -119,6 +150,11 @@ const policyOf = (file: z.infer<typeof PolicyFile>): BracketPolicy => ({
     mostCards: file.combos.most_cards,
     ignoredTags: file.combos.ignored_tags,
     slowTags: file.combos.slow_tags,
+  },
+  signals: {
+    sources: file.signals.sources,
+    expectedTurns: file.signals.expected_turns,
+    rules: file.signals.rules,
   },
   confidence: {
     base: file.confidence.base,

@@ -12,6 +12,7 @@ import { colorTarget } from "@spellwright/strategist";
 import { inTurns, letOthersAnswer, mapInSteps } from "../../../turns.ts";
 import { entryOf, type StoredLine } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
+import { presentSignals } from "../../bracket/index.ts";
 import { colorIdentityOf, factsEditionOf } from "../facts/derive-facts.ts";
 import { findingOf } from "../facts/finding-of.ts";
 import { refreshFacts } from "../facts/refresh-facts.ts";
@@ -135,6 +136,8 @@ export const describeDeck = async (
     statistics: presented,
     legality: presentLegality(legality, legalIn, { format, cards, language }),
     bracket_policy: brackets.has(row.format) ? brackets.policy : null,
+    bracket_signals:
+      finding === null ? [] : presentSignals(brackets.signals(finding, entries), language),
     ways_down: finding === null ? [] : presentWaysDown(brackets.waysDown(finding, entries)),
     share_token: row.shareToken,
     can_undo: row.canUndo,
