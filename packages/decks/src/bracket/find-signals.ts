@@ -1,10 +1,10 @@
 import type { BracketSignalKind } from "@spellwright/contract";
-import { castForFree } from "../roles/cast-for-free.ts";
 import { recogniseRoles } from "../roles/recognise-roles.ts";
 import type { Role } from "../roles/roles.ts";
 import { type BracketEntry, nameKey } from "./bracket-card.ts";
 import type { BracketFinding, CardLabel, FoundCombo } from "./bracket-finding.ts";
 import { earliestTurn } from "./earliest-turn.ts";
+import { isFreeInteraction } from "./free-interaction.ts";
 import { massLandDenial } from "./land-denial.ts";
 import { ofExtraTurns } from "./limits.ts";
 import { type PlayedCard, playedCards } from "./played-cards.ts";
@@ -33,14 +33,6 @@ interface Read {
   readonly policy: BracketPolicy;
 }
 
-const ANSWERS: readonly Role[] = ["counterspell", "removal", "wipe", "protection"];
-
-const has = ({ card }: PlayedCard, ...roles: readonly Role[]): boolean => {
-  if (card === null) return false;
-  const read = recogniseRoles(card).roles;
-  return roles.some((role) => read.has(role));
-};
-
 const counted = (cards: readonly PlayedCard[]): Found => ({
   params: { count: cards.length },
   cards: cards.map(({ label }) => label),
@@ -49,7 +41,7 @@ const counted = (cards: readonly PlayedCard[]): Found => ({
 const ofRole =
   (role: Role) =>
   ({ aside }: Read): Found =>
-    counted(aside.filter((each) => has(each, role)));
+    counted(aside.filter(({ card }) => card !== null && recogniseRoles(card).roles.has(role)));
 
 /** By which turn a combo can be paid for; undefined where that is not known, or its source says it is late. */
 const turnOf = (
@@ -87,7 +79,7 @@ const FINDERS: Readonly<Record<BracketSignalKind, (read: Read) => Found>> = {
   fastMana: ofRole("fastMana"),
   tutors: ofRole("tutor"),
   freeInteraction: ({ aside }) =>
-    counted(aside.filter((each) => has(each, ...ANSWERS) && each.card && castForFree(each.card))),
+    counted(aside.filter(({ card }) => card !== null && isFreeInteraction(card))),
   stax: ofRole("stax"),
   extraTurns: ({ played, policy }) => {
     const few = ofExtraTurns(played, policy).find(({ reason }) => reason.code === "fewTurns");
