@@ -135,7 +135,8 @@ export const DeckDetail = DeckWithCards.extend({
   bracket_policy: BracketPolicySource.nullable().describe("Null in formats without brackets"),
   bracket_signals: z
     .array(BracketSignal)
-    .describe("Worth telling the table; they decide nothing (BRK-03)"),
+    .optional()
+    .describe("Worth telling the table, deciding nothing; absent in what a device kept before"),
   ways_down: z
     .array(
       z.object({

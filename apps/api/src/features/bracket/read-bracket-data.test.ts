@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { GAME_CHANGER_CATEGORIES, LANGUAGES } from "@spellwright/contract";
+import { BRACKET_SIGNALS, GAME_CHANGER_CATEGORIES, LANGUAGES } from "@spellwright/contract";
 import { estimateBracket, GAME_CHANGER_IMPACTS, REASON_CODES } from "@spellwright/decks";
 import { translator } from "@spellwright/locales";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -44,6 +44,22 @@ describe("the shipped limits of the brackets", () => {
     expect(held).toBe(gameChangers.length);
   });
 
+  test("[BRK-03] name who says what is worth telling: official articles with their days, each kind once", () => {
+    const { sources, rules, expectedTurns } = policy.signals;
+    for (const { date, url, publisher, title } of sources) {
+      expect(new URL(url).hostname).toBe("magic.wizards.com");
+      expect(publisher).toBe("Wizards of the Coast");
+      expect([date <= policy.asOf, title.length > 10]).toEqual([true, true]);
+    }
+    expect(rules.map(({ kind }) => kind).toSorted()).toEqual([...BRACKET_SIGNALS].sort());
+    expect(expectedTurns).toEqual([
+      { bracket: 1, turns: 9 },
+      { bracket: 2, turns: 8 },
+      { bracket: 3, turns: 6 },
+      { bracket: 4, turns: 4 },
+    ]);
+  });
+
   test("[BRK-03] name each well-known combo once, of two cards", () => {
     const pairs = wellKnownCombos.map(({ cards }) => cards.toSorted().join(" + "));
     expect(new Set(pairs).size).toBe(pairs.length);
@@ -55,6 +71,8 @@ describe("the shipped limits of the brackets", () => {
     const written = (key: string) => t(key as "bracket.reasons.noGameChangers", { count: 2 });
     for (const code of REASON_CODES)
       expect(written(`bracket.reasons.${code}`)).not.toContain("bracket.reasons");
+    for (const kind of BRACKET_SIGNALS)
+      expect(written(`bracket.signals.${kind}`)).not.toContain("bracket.signals");
     for (const impact of GAME_CHANGER_IMPACTS)
       expect(written(`bracket.impacts.${impact}`)).not.toContain("bracket.impacts");
   });
@@ -77,6 +95,13 @@ describe("other limits", () => {
     expect(estimateBracket([], rules, null).bracket).toBe(3);
     expect(policy.asOf).toBe("2027-01-01");
     expect(edition).not.toBe(readBracketData().edition);
+  });
+
+  test("[BRK-03] a signal whose source is not told stops the start", () => {
+    const file = path.join(folder, "bracket-policy.json");
+    const { signals, ...rest } = JSON.parse(readFileSync(file, "utf8"));
+    writeFileSync(file, JSON.stringify({ ...rest, signals: { ...signals, sources: [] } }));
+    expect(() => readBracketData(folder)).toThrow(/names a source/);
   });
 
   test.each([

@@ -63,7 +63,7 @@ function Explanation({ request, onLeave }: { request: BracketRequest; onLeave: (
       {deck !== undefined && (
         <>
           <BracketFindings deck={deck} bracket={bracket} onLeave={onLeave} />
-          <BracketSignals signals={deck.bracket_signals} />
+          <BracketSignals signals={deck.bracket_signals ?? []} />
           <WaysDown deck={deck} />
           <DeclareBracket deck={deck} />
         </>

@@ -70,7 +70,7 @@ export const tableCard = (deck: PresentedDeck, t: Translate, language: Language)
       : [
           t("deckTools.table.changers", { names: changers.join(", ") || none }),
           t("deckTools.table.combos", { names: list.format(combos) || none }),
-          ...deck.bracket_signals.map((signal) => tellSignal(signal, t, language)),
+          ...(deck.bracket_signals ?? []).map((signal) => tellSignal(signal, t, language)),
         ]),
   ];
 };
