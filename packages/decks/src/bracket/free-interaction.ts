@@ -9,11 +9,11 @@ const ANSWERS: readonly Role[] = ["counterspell", "removal", "wipe", "protection
 
 /** What does something else to a spell than counter it: exile it, turn it aside, take it. */
 const TURNS_SPELLS =
-  /\b(?:exile|choose|choose new targets for|change the target of|gain control of)\b[^.\n]*\btarget\b[^.\n]*\bspells?\b/i;
+  /\b(?:retargets|steals) an? [^.]*\bspell\b|\b(?:exile|choose|choose new targets for|change the target of|gain control of)\b[^.\n]*\btarget\b[^.\n]*\bspells?\b/i;
 
 /** Whether a card answers something, or protects, and may be cast for no mana. */
 export const isFreeInteraction = oncePerCard((card: CardFacts): boolean => {
   if (!castForFree(card)) return false;
   const { roles } = recogniseRoles(card);
-  return ANSWERS.some((role) => roles.has(role)) || TURNS_SPELLS.test(rulesTextOf(card));
+  return ANSWERS.some((role) => roles.has(role)) || TURNS_SPELLS.test(`${rulesTextOf(card)}\n${card.summary?.en ?? ""}`);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { factsOf } from "../../test/starter-cards.ts";
+import { factsOf, starterCard } from "../../test/starter-cards.ts";
 import { castForFree } from "./cast-for-free.ts";
 
 const isFree = (oracle_text: string, rest: object = {}) =>
@@ -30,6 +30,14 @@ describe("[BRK-03] cards that are cast for no mana", () => {
     ["nothing of the kind", "Counter target spell."],
   ])("%s is none", (_what, text) => {
     expect(isFree(text)).toBe(false);
+  });
+
+  it("our own summaries say it in other words, of cards that have no other text", () => {
+    const summedUp = (name: string) => castForFree(starterCard(name));
+    for (const name of ["Fierce Guardianship", "Force of Will", "Snuff Out", "Solitude"])
+      expect([name, summedUp(name)]).toEqual([name, true]);
+    for (const name of ["Lightning Greaves", "Rishkar's Expertise", "Counterspell"])
+      expect([name, summedUp(name)]).toEqual([name, false]);
   });
 
   it("a land is not cast, X is to be paid, and Phyrexian mana beside other mana leaves that", () => {

@@ -12,6 +12,9 @@ const MANA = /\{(?!0\}|T\}|Q\}|E\})[^{}]+\}/;
 /** Only Phyrexian mana, which life pays for (CR 107.4f), or nothing at all. */
 const NO_MANA_COST = /^(?:\{0\}|(?:\{[WUBRG](?:\/[WUBRG])?\/P\})+)$/;
 
+/** How our own summaries say it, of cards that have no other text. */
+const SUMMED_UP = /\bfree (?:for|on|to evoke|while)\b|\bfor nothing at all\b|\beven with no mana\b/i;
+
 const saysSo = (sentence: string): boolean =>
   WITHOUT_COST.test(sentence) || (INSTEAD.test(sentence) && !MANA.test(sentence));
 
@@ -20,6 +23,7 @@ export const castForFree = oncePerCard((card: CardFacts): boolean => {
   if (/\bLand\b/.test(frontTypeOf(card))) return false;
   const cost = card.mana_cost ?? card.card_faces?.[0]?.mana_cost ?? "";
   if (NO_MANA_COST.test(cost)) return true;
+  if (SUMMED_UP.test(card.summary?.en ?? "")) return true;
   // Most cards are done with here.
   if (!/mana cost|evoke/i.test(rulesTextOf(card))) return false;
   const { abilities, sentences } = abilitiesOf(card).own;

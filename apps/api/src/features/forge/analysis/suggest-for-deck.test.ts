@@ -93,6 +93,10 @@ describe("the analysis of a deck", () => {
       expect(sectionOf("Bracket").items[1].text).toMatch(
         changers === 0 ? /^No Game Changer/ : /^Game Changers/,
       );
+      // What is worth telling at the table is told there as in the window of the bracket.
+      const told = sectionOf("Bracket").items.map(({ text }: { text: string }) => text);
+      expect(deck.bracket_signals.length).toBeGreaterThan(0);
+      for (const { text } of deck.bracket_signals) expect(told).toContain(text);
       expect(body.sources.length).toBeGreaterThan(0);
       expect(await app.remaining(me)).toBe(before - 1);
       const { body: list } = await app.call(
