@@ -25,19 +25,19 @@ describe("the analysis of a deck", () => {
         body,
         headers: { "accept-language": language },
       });
-    const addDeck = async (): Promise<string> =>
+    const addDeck = async (swap: readonly [string, string] = ["", ""]): Promise<string> =>
       (
         await importDeck(app, me, {
           name: "Atraxa",
           format: "commander",
-          text: await sampleList("atraxa-growing-council"),
+          text: (await sampleList("atraxa-growing-council")).replace(...swap),
         })
       ).id;
     const subscribe = (plan: "free" | "basic" | "pro") =>
       open().db.update(schema.userZaps).set({ plan }).where(eq(schema.userZaps.userId, me));
 
     test("[ANA-01] [ANA-02] a subscriber gets the whole report for one zap, kept in the deck’s chat", async () => {
-      const deckId = await addDeck();
+      const deckId = await addDeck(["1 Sorin, Solemn Visitor", "1 Time Warp"]);
       await app.remaining(me);
       await subscribe("basic");
       const before = await app.remaining(me);
