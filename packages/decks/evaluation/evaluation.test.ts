@@ -52,6 +52,29 @@ describe.runIf(sharedDataIsHere)("with all cards", { timeout: 240_000 }, () => {
     expect(found.filter(({ finding }) => finding.bracket >= 4)).toEqual([]);
   });
 
+  it("[BRK-03] each way down reaches its bracket, and no card of it is cut in vain", () => {
+    const ways = measured.flatMap(({ file, ways: all }) => all.map((way) => ({ file, ...way })));
+    expect(ways.length).toBeGreaterThan(200);
+    expect(ways.filter(({ bracket, reached }) => reached > bracket)).toEqual([]);
+    expect(
+      ways.filter(({ bracket, keeping }) => keeping.some((reached) => reached <= bracket)),
+    ).toEqual([]);
+  });
+
+  it("[BRK-03] what is told beside a bracket tells tournaments from shops", () => {
+    const share = (origin: string, kind: string) => {
+      const lists = measured.filter((each) => each.origin === origin);
+      return (
+        lists.filter(({ signals }) => signals.some((signal) => signal.kind === kind)).length /
+        lists.length
+      );
+    };
+    for (const kind of ["fastMana", "freeInteraction", "tutors"]) {
+      expect([kind, share("cedh", kind) > 0.8]).toEqual([kind, true]);
+      expect([kind, share("precon", kind) < 0.2]).toEqual([kind, true]);
+    }
+  });
+
   it("[BRK-03] without Game Changers no list rises", () => {
     expect(
       measured.filter(

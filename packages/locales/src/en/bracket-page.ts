@@ -98,9 +98,9 @@ export const bracketPage = {
   signals: {
     title: "Worth telling before the game",
     lead: "For information: none of this changes the bracket.",
-    towards: "Expected from bracket {{bracket}} on, according to",
-    source: "According to",
-    by: ", {{publisher}}, {{date}} (new tab)",
+    towards: "Expected from bracket {{bracket}} on, according to {{publisher}} ({{date}}):",
+    source: "According to {{publisher}} ({{date}}):",
+    newTab: "(new tab)",
   },
   waysDown: {
     title: "For a lower bracket",

@@ -99,9 +99,10 @@ export const bracketPage = {
   signals: {
     title: "À dire avant la partie",
     lead: "À titre indicatif : rien de cela ne change le bracket.",
-    towards: "Attendu à partir du bracket {{bracket}} d’après",
-    source: "D’après",
-    by: ", {{publisher}}, {{date}} (nouvel onglet)",
+    towards:
+      "Attendu à partir du bracket {{bracket}} d’après {{publisher}} ({{date}}) :",
+    source: "D’après {{publisher}} ({{date}}) :",
+    newTab: "(nouvel onglet)",
   },
   waysDown: {
     title: "Pour un bracket plus bas",

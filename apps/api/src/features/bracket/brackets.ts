@@ -60,7 +60,16 @@ export const createBrackets = (
 ): Brackets => ({
   has: (format) => BracketFormat.safeParse(format).success,
   edition,
-  policy: { as_of: policy.asOf, source: policy.source, history },
+  policy: {
+    as_of: policy.asOf,
+    source: policy.source,
+    history: history.map(({ date, source, added, removed }) => ({
+      date,
+      added: added.length,
+      removed: removed.length,
+      source,
+    })),
+  },
   comboPolicy: policy.combos,
   waysDown: (finding, entries) =>
     waysDown(

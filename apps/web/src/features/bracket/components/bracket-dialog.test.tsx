@@ -214,12 +214,12 @@ test("[BRK-03] what is worth telling stands beside the reasons, with its source,
   const { dialog } = await open(3);
   const line = (await dialog.findByText("Two fast mana cards", { exact: false })).closest("li");
   expect(line?.textContent).toBe(
-    "Two fast mana cards: Sol Ring and Lotus Petal.Expected from bracket 4 on, according to What to expect, The publisher, October 21, 2025 (new tab)",
+    "Two fast mana cards: Sol Ring and Lotus Petal.Expected from bracket 4 on, according to The publisher (October 21, 2025): What to expect (new tab)",
   );
   expect(dialog.getByText("Three taxes.", { exact: false }).closest("li")?.textContent).toContain(
-    "According to What to expect",
+    "According to The publisher",
   );
-  const [link] = dialog.getAllByRole("link", { name: "What to expect" });
+  const [link] = dialog.getAllByRole("link", { name: "What to expect (new tab)" });
   expect(link?.getAttribute("href")).toBe("https://example.org/expect");
   const signals = line?.closest("details");
   expect(signals?.textContent).toContain("none of this changes the bracket");

@@ -30,26 +30,17 @@ export function BracketSignals({ signals }: { signals: readonly BracketSignal[] 
 
 function Signal({ signal: { text, towards, source } }: { signal: BracketSignal }) {
   const { t, language } = useText();
+  const by = { publisher: source.publisher, date: fullDay(source.date, language) };
   return (
     <li>
       {text}
       <small>
         {towards === null
-          ? t("bracketPage.signals.source")
-          : t("bracketPage.signals.towards", { bracket: towards })}{" "}
-        <a
-          className="text-link"
-          lang="en"
-          href={source.url}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {source.title}
+          ? t("bracketPage.signals.source", by)
+          : t("bracketPage.signals.towards", { ...by, bracket: towards })}{" "}
+        <a className="text-link" href={source.url} target="_blank" rel="noopener noreferrer">
+          <span lang="en">{source.title}</span> {t("bracketPage.signals.newTab")}
         </a>
-        {t("bracketPage.signals.by", {
-          publisher: source.publisher,
-          date: fullDay(source.date, language),
-        })}
       </small>
     </li>
   );
