@@ -70,7 +70,9 @@ export const BracketSignal = z.object({
   cards: z.array(
     z.object({ name: z.string().describe("English"), printed_name: z.string().nullable() }),
   ),
-  towards: Bracket.nullable().describe("From which bracket on its source expects it; null: of none"),
+  towards: Bracket.nullable().describe(
+    "From which bracket on its source expects it; null: of none",
+  ),
   source: z.object({
     publisher: z.string(),
     title: z.string(),

@@ -60,6 +60,7 @@ const REASONS = {
   /** The calculation failed (BRK-01). */
   notCalculated: "note",
 } as const satisfies Record<string, BracketReasonKind>;
+/** The name of a reason. */
 export type ReasonCode = keyof typeof REASONS;
 
 /** All codes, in the order of the table. */

@@ -81,7 +81,12 @@ describe("[BRK-03] the combo that can be paid for first", () => {
   const pieces = (...costs: readonly number[]) =>
     costs.map((cmc, at) => played(bracketCard(`Piece ${at}`, { cmc })));
   const combos = (count: number, rest = {}) => ({
-    combos: [comboOf(pieces(...Array(count).fill(1)).map(({ name }) => name), rest)],
+    combos: [
+      comboOf(
+        pieces(...Array(count).fill(1)).map(({ name }) => name),
+        rest,
+      ),
+    ],
   });
 
   it("is told where it comes before the players of the bracket expect an end", () => {

@@ -15,5 +15,8 @@ const TURNS_SPELLS =
 export const isFreeInteraction = oncePerCard((card: CardFacts): boolean => {
   if (!castForFree(card)) return false;
   const { roles } = recogniseRoles(card);
-  return ANSWERS.some((role) => roles.has(role)) || TURNS_SPELLS.test(`${rulesTextOf(card)}\n${card.summary?.en ?? ""}`);
+  return (
+    ANSWERS.some((role) => roles.has(role)) ||
+    TURNS_SPELLS.test(`${rulesTextOf(card)}\n${card.summary?.en ?? ""}`)
+  );
 });

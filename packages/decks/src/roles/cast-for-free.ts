@@ -13,7 +13,8 @@ const MANA = /\{(?!0\}|T\}|Q\}|E\})[^{}]+\}/;
 const NO_MANA_COST = /^(?:\{0\}|(?:\{[WUBRG](?:\/[WUBRG])?\/P\})+)$/;
 
 /** How our own summaries say it, of cards that have no other text. */
-const SUMMED_UP = /\bfree (?:for|on|to evoke|while)\b|\bfor nothing at all\b|\beven with no mana\b/i;
+const SUMMED_UP =
+  /\bfree (?:for|on|to evoke|while)\b|\bfor nothing at all\b|\beven with no mana\b/i;
 
 const saysSo = (sentence: string): boolean =>
   WITHOUT_COST.test(sentence) || (INSTEAD.test(sentence) && !MANA.test(sentence));

@@ -119,7 +119,8 @@ export const bracket = {
       "With one land a turn and the cards in hand, {{count}} combos can be paid for before turn {{expected}}, the first by turn {{turn}}: {{cards}} ({{mana}} mana in all). Players of bracket {{bracket}} expect at least {{expected}} turns.",
     fastMana_one: "One fast mana card that is no Game Changer: {{cards}}.",
     fastMana_other: "{{count}} fast mana cards that are no Game Changers: {{cards}}.",
-    tutors_one: "One tutor that is no Game Changer: {{cards}}. Tutors do not count for the bracket.",
+    tutors_one:
+      "One tutor that is no Game Changer: {{cards}}. Tutors do not count for the bracket.",
     tutors_other:
       "{{count}} tutors that are no Game Changers: {{cards}}. Tutors do not count for the bracket.",
     freeInteraction_one: "One answer or protection that can be cast without mana: {{cards}}.",

@@ -99,8 +99,7 @@ export const bracketPage = {
   signals: {
     title: "À dire avant la partie",
     lead: "À titre indicatif : rien de cela ne change le bracket.",
-    towards:
-      "Attendu à partir du bracket {{bracket}} d’après {{publisher}} ({{date}}) :",
+    towards: "Attendu à partir du bracket {{bracket}} d’après {{publisher}} ({{date}}) :",
     source: "D’après {{publisher}} ({{date}}) :",
     newTab: "(nouvel onglet)",
   },

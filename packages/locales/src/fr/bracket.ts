@@ -128,8 +128,7 @@ export const bracket = {
     freeInteraction_one: "Une réponse ou protection qui se lance sans mana : {{cards}}.",
     freeInteraction_other:
       "{{count}} réponses ou protections qui se lancent sans mana : {{cards}}.",
-    stax_one:
-      "Une carte freine les adversaires (taxes, verrous, ressources refusées) : {{cards}}.",
+    stax_one: "Une carte freine les adversaires (taxes, verrous, ressources refusées) : {{cards}}.",
     stax_other:
       "{{count}} cartes freinent les adversaires (taxes, verrous, ressources refusées) : {{cards}}.",
     extraTurns_one:

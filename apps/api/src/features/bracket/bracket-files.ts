@@ -26,9 +26,12 @@ const SignalsOfPolicy = z
       }),
     ),
   })
-  .refine(({ sources, rules }) => rules.every(({ source }) => sources.some(({ id }) => id === source)), {
-    error: "A signal names a source that is not among the sources",
-  });
+  .refine(
+    ({ sources, rules }) => rules.every(({ source }) => sources.some(({ id }) => id === source)),
+    {
+      error: "A signal names a source that is not among the sources",
+    },
+  );
 
 /** `bracket-policy.json`. */
 export const PolicyFile = z.strictObject({

@@ -1,4 +1,9 @@
-import type { BracketSignal, DetectedCombo, DetectedGameChanger, Language } from "@spellwright/contract";
+import type {
+  BracketSignal,
+  DetectedCombo,
+  DetectedGameChanger,
+  Language,
+} from "@spellwright/contract";
 import {
   type BracketFinding,
   type BracketReason,
@@ -97,6 +102,11 @@ export const presentSignals = (
     }),
     cards: cards.map(({ name, printedName }) => ({ name, printed_name: printedName })),
     towards,
-    source: { publisher: source.publisher, title: source.title, date: source.date, url: source.url },
+    source: {
+      publisher: source.publisher,
+      title: source.title,
+      date: source.date,
+      url: source.url,
+    },
   }));
 };

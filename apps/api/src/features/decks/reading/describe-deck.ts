@@ -10,9 +10,9 @@ import {
 import { checkLegality, deckStatistics, recogniseRoles, type WayDown } from "@spellwright/decks";
 import { colorTarget } from "@spellwright/strategist";
 import { inTurns, letOthersAnswer, mapInSteps } from "../../../turns.ts";
+import { presentSignals } from "../../bracket/index.ts";
 import { entryOf, type StoredLine } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
-import { presentSignals } from "../../bracket/index.ts";
 import { colorIdentityOf, factsEditionOf } from "../facts/derive-facts.ts";
 import { findingOf } from "../facts/finding-of.ts";
 import { refreshFacts } from "../facts/refresh-facts.ts";
