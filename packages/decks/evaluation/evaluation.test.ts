@@ -30,6 +30,25 @@ describe.runIf(sharedDataIsHere)("with all cards", { timeout: 240_000 }, () => {
     expect(short).toEqual([]);
   });
 
+  it("[FOR-09] cards that are easily misread are read wholly right", () => {
+    const traps = [
+      "Oath of Teferi",
+      "Cyclonic Rift",
+      "Sylvan Library",
+      "Vraska, Golgari Queen",
+      "Teferi, Hero of Dominaria",
+      "Boil",
+      "Ugin's Nexus",
+      "Stranglehold",
+    ];
+    const labels = readLabels().filter(({ name }) => traps.includes(name));
+    expect(labels).toHaveLength(traps.length);
+    const misread = measureRoles(labels, data.cards).filter(
+      ({ missed, wrong }) => missed.length + wrong.length > 0,
+    );
+    expect(misread).toEqual([]);
+  });
+
   it("[BRK-03] tournaments play 4 or 5; shops sell no 5, and 2 in four of five cases", () => {
     const rows = countBrackets(measured, "finding");
     const [, , , four = 0, five = 0] = rows.get("cedh") ?? [];
