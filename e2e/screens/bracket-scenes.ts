@@ -20,6 +20,26 @@ const TOURNAMENT = [
   ].map((card_name) => ({ card_name })),
 ];
 
+/** Nothing of these raises a bracket, and all of it is worth telling. */
+const TOLD = [
+  { card_name: "Krenko, Mob Boss", is_commander: true },
+  ...[
+    "Sol Ring",
+    "Lotus Petal",
+    "Dark Ritual",
+    "Time Warp",
+    "Snuff Out",
+    "Deflecting Swat",
+    "Null Rod",
+    "Propaganda",
+    "Torpor Orb",
+    "Trinisphere",
+    "Goblin Matron",
+    "Chord of Calling",
+    "Fierce Empath",
+  ].map((card_name) => ({ card_name })),
+];
+
 const explain = async ({ page, t }: Stage): Promise<void> => {
   await page.getByRole("heading", { level: 1 }).waitFor();
   await bracketBadge(page).click();
@@ -45,6 +65,13 @@ const tell = async ({ page }: Stage, values: Partial<DeckDetail>): Promise<void>
 /** Brackets: their explanation and the power of a deck. */
 export const bracketScenes: readonly Scene[] = [
   { name: "bracket-core", show: explainOwn },
+  {
+    name: "bracket-signals",
+    show: async (stage) => {
+      await explainOwn(stage, TOLD);
+      await stage.page.getByText(stage.t("bracketPage.signals.title")).click();
+    },
+  },
   {
     name: "bracket-cedh-method",
     show: async (stage) => {

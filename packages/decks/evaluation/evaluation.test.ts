@@ -30,6 +30,25 @@ describe.runIf(sharedDataIsHere)("with all cards", { timeout: 240_000 }, () => {
     expect(short).toEqual([]);
   });
 
+  it("[FOR-09] cards that are easily misread are read wholly right", () => {
+    const traps = [
+      "Oath of Teferi",
+      "Cyclonic Rift",
+      "Sylvan Library",
+      "Vraska, Golgari Queen",
+      "Teferi, Hero of Dominaria",
+      "Boil",
+      "Ugin's Nexus",
+      "Stranglehold",
+    ];
+    const labels = readLabels().filter(({ name }) => traps.includes(name));
+    expect(labels).toHaveLength(traps.length);
+    const misread = measureRoles(labels, data.cards).filter(
+      ({ missed, wrong }) => missed.length + wrong.length > 0,
+    );
+    expect(misread).toEqual([]);
+  });
+
   it("[BRK-03] tournaments play 4 or 5; shops sell no 5, and 2 in four of five cases", () => {
     const rows = countBrackets(measured, "finding");
     const [, , , four = 0, five = 0] = rows.get("cedh") ?? [];
@@ -50,6 +69,29 @@ describe.runIf(sharedDataIsHere)("with all cards", { timeout: 240_000 }, () => {
     const found = measured.filter(({ file }) => named.some((name) => file.includes(name)));
     expect(found).toHaveLength(named.length);
     expect(found.filter(({ finding }) => finding.bracket >= 4)).toEqual([]);
+  });
+
+  it("[BRK-03] each way down reaches its bracket, and no card of it is cut in vain", () => {
+    const ways = measured.flatMap(({ file, ways: all }) => all.map((way) => ({ file, ...way })));
+    expect(ways.length).toBeGreaterThan(200);
+    expect(ways.filter(({ bracket, reached }) => reached > bracket)).toEqual([]);
+    expect(
+      ways.filter(({ bracket, keeping }) => keeping.some((reached) => reached <= bracket)),
+    ).toEqual([]);
+  });
+
+  it("[BRK-03] what is told beside a bracket tells tournaments from shops", () => {
+    const share = (origin: string, kind: string) => {
+      const lists = measured.filter((each) => each.origin === origin);
+      return (
+        lists.filter(({ signals }) => signals.some((signal) => signal.kind === kind)).length /
+        lists.length
+      );
+    };
+    for (const kind of ["fastMana", "freeInteraction", "tutors"]) {
+      expect([kind, share("cedh", kind) > 0.8]).toEqual([kind, true]);
+      expect([kind, share("precon", kind) < 0.2]).toEqual([kind, true]);
+    }
   });
 
   it("[BRK-03] without Game Changers no list rises", () => {

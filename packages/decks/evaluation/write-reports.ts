@@ -1,3 +1,4 @@
+import { BRACKET_SIGNALS } from "@spellwright/contract";
 import type { BracketReason } from "../src/index.ts";
 import { countBrackets, type MeasuredDeck } from "./measure-brackets.ts";
 import type { LabelledCard, RoleMeasure } from "./measure-roles.ts";
@@ -53,6 +54,20 @@ const confusion = (measured: readonly MeasuredDeck[], of: "finding" | "withoutGa
     [...countBrackets(measured, of)].map(([origin, row]) => [origin, ...row]),
   );
 
+/** How many lists of each origin tell a signal. */
+const signalTable = (measured: readonly MeasuredDeck[]): string => {
+  const origins = [...new Set(measured.map(({ origin }) => origin))];
+  const count = (origin: string, kind: string): string => {
+    const lists = measured.filter((each) => each.origin === origin);
+    const telling = lists.filter(({ signals }) => signals.some((signal) => signal.kind === kind));
+    return `${telling.length} of ${lists.length}`;
+  };
+  return table(
+    ["Signal", ...origins],
+    BRACKET_SIGNALS.map((kind) => [kind, ...origins.map((origin) => count(origin, kind))]),
+  );
+};
+
 /** `docs/brackets.md`: the brackets of the shared lists, and why precons are above 2. */
 export const writeBrackets = (measured: readonly MeasuredDeck[], asOf: string): string => {
   const above = measured.filter(
@@ -80,6 +95,12 @@ ${confusion(measured, "finding")}
 What combos, mass land denial and extra turns alone ask for.
 
 ${confusion(measured, "withoutGameChangers")}
+
+## What is told beside the bracket
+
+Lists that tell a signal: what is worth telling the table and never changes a bracket. The policy says from how many cards on, and who names it. A combo is told where a land each turn can pay for it before the players of the bracket expect the game to end.
+
+${signalTable(measured)}
 
 ## Preconstructed decks above 2
 

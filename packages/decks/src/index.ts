@@ -16,6 +16,7 @@ export {
   NO_BRACKET,
   NOT_CALCULATED,
   REASON_CODES,
+  type ReasonCode,
 } from "./bracket/bracket-finding.ts";
 export {
   type ComboIndex,
@@ -25,6 +26,7 @@ export {
 } from "./bracket/combo-index.ts";
 export { type ComboRecord, readCombo } from "./bracket/combo-records.ts";
 export { type BracketRules, estimateBracket } from "./bracket/estimate-bracket.ts";
+export { type FoundSignal, findSignals } from "./bracket/find-signals.ts";
 export {
   type BracketPolicy,
   COMBO_RESULTS,

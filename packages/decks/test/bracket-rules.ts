@@ -29,6 +29,31 @@ export const POLICY: BracketRules["policy"] = {
     ignoredTags: ["EXHIBITION"],
     slowTags: ["SPICY"],
   },
+  signals: {
+    sources: [
+      {
+        id: "test",
+        publisher: "Publisher",
+        title: "Brackets of a test",
+        date: "2026-01-01",
+        url: "https://example.org/signals",
+      },
+    ],
+    expectedTurns: [
+      { bracket: 1, turns: 9 },
+      { bracket: 2, turns: 8 },
+      { bracket: 3, turns: 6 },
+      { bracket: 4, turns: 4 },
+    ],
+    rules: [
+      { kind: "earliestCombo", from: 1, towards: null, source: "test" },
+      { kind: "fastMana", from: 2, towards: 4, source: "test" },
+      { kind: "tutors", from: 3, towards: 4, source: "test" },
+      { kind: "freeInteraction", from: 1, towards: 4, source: "test" },
+      { kind: "stax", from: 2, towards: null, source: "test" },
+      { kind: "extraTurns", from: 1, towards: 2, source: "test" },
+    ],
+  },
   confidence: {
     base: 0.9,
     least: 0.3,

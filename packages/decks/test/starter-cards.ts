@@ -11,6 +11,13 @@ export const starterCards: readonly Card[] = readdirSync(new URL("cards/", root)
   .flatMap((file) => JSON.parse(readFileSync(new URL(`cards/${file}`, root), "utf8")))
   .map((card) => Card.parse(card));
 
+/** A card of the starter data by its English name. */
+export const starterCard = (wanted: string): Card => {
+  const card = starterCards.find(({ name }) => name === wanted);
+  if (card === undefined) throw new Error(`${wanted} is not in the starter data`);
+  return card;
+};
+
 /** Their names. */
 export const starterIndex = createCardIndex(starterCards.map(cardNameOf));
 

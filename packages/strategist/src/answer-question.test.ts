@@ -56,6 +56,21 @@ describe("[FOR-09] questions about a deck", () => {
     expect(content.confidence).toBeGreaterThan(0.5);
   });
 
+  test("[BRK-03] what is worth telling of a deck follows the reasons of its bracket", async () => {
+    const source = { id: "s", publisher: "P", title: "T", date: "2026-01-01", url: "u" };
+    const ring = { name: "Sol Ring", printedName: "Anneau solaire" };
+    const told = { kind: "fastMana" as const, params: { count: 1 }, cards: [ring] };
+    const deck = { ...ATRAXA, signals: [{ ...told, towards: 4 as const, source }] };
+    const { sections } = findings(await answer(asked("Which bracket is my deck?", { deck })));
+    expect(sections[0]?.items[1]).toEqual({
+      code: "signal.fastMana",
+      params: {
+        count: 1,
+        cards: { cards: [{ name: "Sol Ring", printed_name: "Anneau solaire", quantity: null }] },
+      },
+    });
+  });
+
   test("[BRK-01] the bracket of a deck is that of its page, with its reasons", async () => {
     const ask = (deck: StrategyDeck) => answer(asked("Dans quel bracket est mon deck ?", { deck }));
     const known = findings(await ask(ATRAXA));
@@ -139,6 +154,7 @@ describe("[FOR-09] what is asked beside Commander", () => {
       result: "combats" as const,
       isEarly: true,
       isConditional: false,
+      isCounted: true,
       manaValue: 2,
       produces: [],
       prerequisites: [],

@@ -14,6 +14,7 @@ import type {
   EntryWithFacts,
   FoundCombo,
   FoundMark,
+  FoundSignal,
   Role,
   WayDown,
 } from "@spellwright/decks";
@@ -49,6 +50,8 @@ export interface StrategyDeck {
   readonly archetype?: Archetype | null;
   /** What must go for each lower bracket, the nearest first; absent: not known. */
   readonly waysDown?: readonly WayDown[];
+  /** What is worth telling the table beside the bracket; absent: not looked for. */
+  readonly signals?: readonly FoundSignal[];
 }
 
 /** A question to the Forge with all that it may stand on. */

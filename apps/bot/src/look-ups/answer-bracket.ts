@@ -62,6 +62,7 @@ const present = async (bot: Bot, text: string, language: Language): Promise<Payl
   );
   const lines = [
     ...estimate.reasoning.map(sanitise),
+    ...estimate.signals.map(({ text }) => sanitise(text)),
     `*${t("bot.bracketConfidence", { percent: confidencePercent(estimate.confidence) })}*`,
     ...(unread_lines.length === 0 ? [] : [t("bot.unread", { count: unread_lines.length })]),
   ];

@@ -51,6 +51,37 @@ export type BracketPolicySource = z.infer<typeof BracketPolicySource>;
 export const BracketReasonKind = z.enum(["found", "absent", "note"]);
 export type BracketReasonKind = z.infer<typeof BracketReasonKind>;
 
+/** What is worth telling the table beside a bracket; none of it decides the bracket (BRK-03). */
+export const BRACKET_SIGNALS = [
+  "earliestCombo",
+  "fastMana",
+  "tutors",
+  "freeInteraction",
+  "stax",
+  "extraTurns",
+] as const;
+export const BracketSignalKind = z.enum(BRACKET_SIGNALS);
+export type BracketSignalKind = z.infer<typeof BracketSignalKind>;
+
+/** An advisory signal: cards of the list, what they are worth telling for, and who says so. */
+export const BracketSignal = z.object({
+  kind: BracketSignalKind,
+  text: z.string().describe("In the caller's language, with the cards"),
+  cards: z.array(
+    z.object({ name: z.string().describe("English"), printed_name: z.string().nullable() }),
+  ),
+  towards: Bracket.nullable().describe(
+    "From which bracket on its source expects it; null: of none",
+  ),
+  source: z.object({
+    publisher: z.string(),
+    title: z.string(),
+    date: z.iso.date(),
+    url: z.url(),
+  }),
+});
+export type BracketSignal = z.infer<typeof BracketSignal>;
+
 /** The answer of `POST /api/calculate-bracket` (BRK-01). */
 export const BracketEstimate = z.object({
   bracket: Bracket,
@@ -60,6 +91,7 @@ export const BracketEstimate = z.object({
   archetype: Archetype.nullable().describe("Null when none is clear"),
   gameChangers: z.array(DetectedGameChanger),
   combos: z.array(DetectedCombo),
+  signals: z.array(BracketSignal).describe("Worth telling the table; they decide nothing"),
   policy: BracketPolicySource,
   declared: Bracket.nullable().describe("By the deck's owner; null for a list that is no deck"),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Bracket, CardRole, DeckFormat } from "../enumerations.ts";
-import { BracketPolicySource } from "./bracket.ts";
+import { BracketPolicySource, BracketSignal } from "./bracket.ts";
 import { Card } from "./card.ts";
 import { ColorCode, DeckCard, DeckWithCards } from "./deck.ts";
 
@@ -133,6 +133,10 @@ export const DeckDetail = DeckWithCards.extend({
   statistics: DeckStatistics,
   legality: DeckLegality,
   bracket_policy: BracketPolicySource.nullable().describe("Null in formats without brackets"),
+  bracket_signals: z
+    .array(BracketSignal)
+    .optional()
+    .describe("Worth telling the table, deciding nothing; absent in what a device kept before"),
   ways_down: z
     .array(
       z.object({

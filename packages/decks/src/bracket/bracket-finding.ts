@@ -6,88 +6,68 @@ import type {
 } from "@spellwright/contract";
 import type { Combo, ComboResult, GameChangerImpact } from "./policy.ts";
 
-/** Why a bracket is what it is; the sentences live in `locales` (`bracket.reasons`). */
-export const REASON_CODES = [
+/**
+ * Why a bracket is what it is, and whether a reason tells of something in the list, of a search in vain, or
+ * of the calculation, the scale or the owner; the sentences live in `locales` (`bracket.reasons`).
+ */
+const REASONS = {
   /** `count`, `bracket`, `cards` */
-  "gameChangers",
-  "noGameChangers",
+  gameChangers: "found",
+  noGameChangers: "absent",
   /** `bracket`, `cards` */
-  "massLandDenial",
+  massLandDenial: "found",
   /** `bracket`, `cards`: enough of them to follow one another */
-  "chainedTurns",
+  chainedTurns: "found",
   /** `bracket`, `cards`: each gives turn after turn by itself */
-  "loopingTurns",
+  loopingTurns: "found",
   /** `cards`: too few to raise the bracket */
-  "fewTurns",
+  fewTurns: "found",
   /** `bracket`, `cards`: the two of a combo that takes all turns */
-  "endlessTurns",
+  endlessTurns: "found",
   /** `bracket`, `cards`, `mana`, `turn` */
-  "earlyCombo",
+  earlyCombo: "found",
   /** `bracket`, `cards`, `mana` */
-  "lateCombo",
+  lateCombo: "found",
   /** `bracket`, `cards`, `mana`: cheap, but late or conditional by its source */
-  "conditionalCombo",
+  conditionalCombo: "found",
   /** `bracket`, `cards`: its cost is not known */
-  "uncostedCombo",
+  uncostedCombo: "found",
   /** `count`: beside those that are named */
-  "moreCombos",
+  moreCombos: "found",
   /** `count`: of more cards than count */
-  "largerCombos",
-  /** What was looked for in vain. */
-  "noMassLandDenial",
-  "noExtraTurns",
-  "noCombos",
+  largerCombos: "found",
+  noMassLandDenial: "absent",
+  noExtraTurns: "absent",
+  noCombos: "absent",
   /** `count`: so many Game Changers more ask for `bracket` */
-  "nextBracket",
-  /** `count`, `cards`: worth telling the table, though they raise nothing */
-  "tutorsAside",
-  "fastManaAside",
+  nextBracket: "note",
   /** `bracket`: nothing of the above raises it */
-  "nothingRaises",
+  nothingRaises: "note",
   /** Bracket 5 is officially a matter of intent. */
-  "fifthIsIntent",
+  fifthIsIntent: "note",
   /** `declared` */
-  "declared",
+  declared: "note",
   /** `declared`, `bracket`: the cards say otherwise */
-  "declaredOtherwise",
+  declaredOtherwise: "note",
   /** `count`: copies of cards that are not known */
-  "unknownCards",
+  unknownCards: "note",
   /** The combo database is not imported. */
-  "wellKnownCombosOnly",
+  wellKnownCombosOnly: "note",
   /** `count`: cards of a list that is no whole deck */
-  "incomplete",
+  incomplete: "note",
   /** The format has no brackets (BRK-03). */
-  "noBracketFormat",
+  noBracketFormat: "note",
   /** The calculation failed (BRK-01). */
-  "notCalculated",
-] as const;
-export type ReasonCode = (typeof REASON_CODES)[number];
+  notCalculated: "note",
+} as const satisfies Record<string, BracketReasonKind>;
+/** The name of a reason. */
+export type ReasonCode = keyof typeof REASONS;
 
-/** What was looked for in vain; what speaks of the calculation, the scale or the owner. */
-const ABSENT: ReadonlySet<ReasonCode> = new Set([
-  "noGameChangers",
-  "noMassLandDenial",
-  "noExtraTurns",
-  "noCombos",
-]);
-const NOTES: ReadonlySet<ReasonCode> = new Set([
-  "nextBracket",
-  "nothingRaises",
-  "fifthIsIntent",
-  "declared",
-  "declaredOtherwise",
-  "unknownCards",
-  "wellKnownCombosOnly",
-  "incomplete",
-  "noBracketFormat",
-  "notCalculated",
-]);
+/** All codes, in the order of the table. */
+export const REASON_CODES = Object.keys(REASONS) as readonly ReasonCode[];
 
 /** Whether a reason tells of cards of the list, of a search in vain, or of something beside the list. */
-export const kindOfReason = (code: ReasonCode): BracketReasonKind => {
-  if (ABSENT.has(code)) return "absent";
-  return NOTES.has(code) ? "note" : "found";
-};
+export const kindOfReason = (code: ReasonCode): BracketReasonKind => REASONS[code];
 
 /** A card by its names. */
 export interface CardLabel {
@@ -117,6 +97,8 @@ export interface FoundCombo extends Pick<Combo, "produces" | "prerequisites" | "
   readonly isEarly: boolean;
   /** Cheap enough to be early, but its source says that it is late or asks for more. */
   readonly isConditional: boolean;
+  /** Of few enough cards to count for the bracket. */
+  readonly isCounted: boolean;
   /** All mana that is spent until it runs, activations included; null while it is not known. */
   readonly manaValue: number | null;
 }

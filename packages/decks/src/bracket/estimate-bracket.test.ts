@@ -78,6 +78,33 @@ describe("[BRK-03] the bracket of a list", () => {
     ]);
   });
 
+  it("never says that no turn is taken where a combo takes them, of whatever size", () => {
+    for (const [lines, cards] of [
+      [pair, ["One Half", "Other Half"]],
+      [trio, ["One Half", "Other Half", "Third"]],
+    ] as const) {
+      const found = estimate(lines, { combos: [comboOf(cards, { result: "turns" })] });
+      expect(codesOf(found)).not.toContain("noExtraTurns");
+    }
+    expect(codesOf(estimate(pair, combo()))).toContain("noExtraTurns");
+  });
+
+  it("names the combo that the bracket follows from, however many cheaper ones there are", () => {
+    const names = ["A", "B", "C", "D", "E"];
+    const late = names.slice(0, 4).map((name) => comboOf([name, "E"], { manaValue: 7 }));
+    const endless = comboOf(["One Half", "Other Half"], { manaValue: 12, result: "turns" });
+    const found = estimate([...names.map((name) => played(bracketCard(name))), ...pair], {
+      combos: [...late, endless],
+    });
+    expect(found.bracket).toBe(4);
+    expect(codesOf(found).slice(1, 5)).toEqual([
+      "endlessTurns",
+      "lateCombo",
+      "lateCombo",
+      "moreCombos",
+    ]);
+  });
+
   it("adds the mana values up where the combo database has none", () => {
     const halves = (cmc: number) => [
       played(bracketCard("One Half", { cmc: 3 })),

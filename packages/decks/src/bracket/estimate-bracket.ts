@@ -1,9 +1,7 @@
 import type { Bracket } from "@spellwright/contract";
-import { recogniseRoles } from "../roles/recognise-roles.ts";
-import type { Role } from "../roles/roles.ts";
 import { recogniseArchetype } from "./archetype.ts";
 import type { BracketEntry } from "./bracket-card.ts";
-import type { BracketFinding, BracketReason, ReasonCode } from "./bracket-finding.ts";
+import type { BracketFinding, BracketReason, FoundCombo, ReasonCode } from "./bracket-finding.ts";
 import { confidenceOf, isIncomplete } from "./confidence.ts";
 import { findCombos } from "./find-combos.ts";
 import { findGameChangers } from "./find-game-changers.ts";
@@ -15,7 +13,7 @@ import {
   ofLandDenial,
   reason,
 } from "./limits.ts";
-import { type PlayedCard, playedCards } from "./played-cards.ts";
+import { playedCards } from "./played-cards.ts";
 import type { BracketPolicy, Combo, GameChanger } from "./policy.ts";
 
 /** What a list is measured by. */
@@ -48,15 +46,21 @@ const declaration = (
   return { bracket, reasons: [reason("declaredOtherwise", { declared, bracket })] };
 };
 
+/** What gives extra turns, by cards of their own; a combo of any size may take all of them too. */
+const TURNS: ReadonlySet<ReasonCode> = new Set(["chainedTurns", "loopingTurns", "fewTurns"]);
+
 /** What was looked for in vain, so that the reader knows that it was looked for. */
-const notFound = (limits: readonly Limit[], combos: number): readonly BracketReason[] => {
-  const codes = new Set(limits.map((limit) => limit.reason.code));
+const notFound = (
+  limits: readonly Limit[],
+  combos: readonly FoundCombo[],
+): readonly BracketReason[] => {
+  const codes = limits.map((limit) => limit.reason.code);
+  const givesTurns =
+    codes.some((code) => TURNS.has(code)) || combos.some(({ result }) => result === "turns");
   return [
-    ...(codes.has("massLandDenial") ? [] : [reason("noMassLandDenial")]),
-    ...(["chainedTurns", "loopingTurns", "fewTurns"].some((code) => codes.has(code as ReasonCode))
-      ? []
-      : [reason("noExtraTurns")]),
-    ...(combos === 0 ? [reason("noCombos")] : []),
+    ...(codes.includes("massLandDenial") ? [] : [reason("noMassLandDenial")]),
+    ...(givesTurns ? [] : [reason("noExtraTurns")]),
+    ...(combos.length === 0 ? [reason("noCombos")] : []),
   ];
 };
 
@@ -66,20 +70,6 @@ const distance = (count: number, bracket: Bracket, { gameChangers }: BracketPoli
   return next === undefined
     ? []
     : [reason("nextBracket", { count: next.from - count, bracket: next.bracket })];
-};
-
-/** A single such card is in most decks, and nothing to talk about. */
-const LEAST_ASIDE = 3;
-
-/** What raises nothing, but is worth telling the table: the rules of the brackets name both. */
-const asides = (played: readonly PlayedCard[]): readonly BracketReason[] => {
-  const withRole = (role: Role) =>
-    played.filter(({ card }) => card !== null && recogniseRoles(card).roles.has(role));
-  return (["tutor", "fastMana"] as const).flatMap((role) => {
-    const cards = withRole(role).map(({ label }) => label);
-    const code = role === "tutor" ? "tutorsAside" : "fastManaAside";
-    return cards.length < LEAST_ASIDE ? [] : [reason(code, { count: cards.length }, cards)];
-  });
 };
 
 /**
@@ -97,7 +87,10 @@ export const estimateBracket = (
   const played = playedCards(entries);
   const gameChangers = findGameChangers(played, rules.gameChangers);
   const combos = findCombos(played, rules.combos, policy.combos);
-  const ofCombos = combos.flatMap((combo) => ofCombo(combo, policy) ?? []);
+  // Those that ask for most are named first: one of them may be what the bracket follows from.
+  const ofCombos = combos
+    .flatMap((combo) => ofCombo(combo, policy) ?? [])
+    .toSorted((a, b) => b.bracket - a.bracket);
   const larger = combos.length - ofCombos.length;
   const others = [
     ...ofGameChangers(gameChangers, policy),
@@ -128,11 +121,10 @@ export const estimateBracket = (
         ? [reason("moreCombos", { count: ofCombos.length - COMBOS_NAMED })]
         : []),
       ...(larger > 0 ? [reason("largerCombos", { count: larger })] : []),
-      ...notFound(limits, combos.length),
+      ...notFound(limits, combos),
       ...(found === policy.base ? [reason("nothingRaises", { bracket: found })] : []),
       ...declaring.reasons,
       ...distance(gameChangers.length, found, policy),
-      ...asides(played),
       ...(bracket === 5 ? [reason("fifthIsIntent")] : []),
       ...(unknown > 0 ? [reason("unknownCards", { count: unknown })] : []),
       ...(isIncomplete(cards) ? [reason("incomplete", { count: cards })] : []),

@@ -50,11 +50,13 @@ export const findCombos = (
       .join("\n");
     if (found.has(key)) continue;
     const mana = manaNeeded(combo, pieces);
+    const isCounted = pieces.length <= policy.mostCards;
     const isCheap = mana !== null && mana <= policy.earlyManaValue;
     found.set(key, {
       cards: pieces.map(({ label }) => label),
       result: combo.result,
-      isEarly: isCheap && !combo.isSlow && pieces.length <= policy.mostCards,
+      isCounted,
+      isEarly: isCheap && !combo.isSlow && isCounted,
       isConditional: isCheap && combo.isSlow,
       manaValue: mana,
       produces: combo.produces,

@@ -103,8 +103,8 @@ export const ofCombo = (
   combo: FoundCombo,
   { combos: rules, extraTurns }: BracketPolicy,
 ): Limit | undefined => {
-  const { cards, result, isEarly, manaValue } = combo;
-  if (cards.length > rules.mostCards) return undefined;
+  const { cards, result, isEarly, isCounted, manaValue } = combo;
+  if (!isCounted) return undefined;
   if (result === "turns") {
     const { bracket } = extraTurns;
     return { bracket, reason: reason("endlessTurns", { bracket }, cards), pieces: 1, cards };

@@ -1,4 +1,4 @@
-import type { Bracket, GameChangerCategory } from "@spellwright/contract";
+import type { Bracket, BracketSignalKind, GameChangerCategory } from "@spellwright/contract";
 
 /** What a combo of two cards comes to; the first that applies, in this order. */
 export const COMBO_RESULTS = [
@@ -82,6 +82,27 @@ export interface Combo {
   readonly url: string | null;
 }
 
+/** Who says that something is worth telling the table. */
+export interface SignalSource {
+  readonly id: string;
+  readonly publisher: string;
+  readonly title: string;
+  /** ISO date. */
+  readonly date: string;
+  readonly url: string;
+}
+
+/** When a signal is told; none ever changes a bracket. */
+export interface SignalRule {
+  readonly kind: BracketSignalKind;
+  /** From so many cards or combos: fewer are in most decks. */
+  readonly from: number;
+  /** From which bracket on its source expects it; null: it names no bracket. */
+  readonly towards: Bracket | null;
+  /** Its `id`. */
+  readonly source: string;
+}
+
 /** The limits of the brackets as dated data (BRK-03): replaced without a change of code. */
 export interface BracketPolicy {
   /** ISO date of the official state that is followed. */
@@ -121,6 +142,12 @@ export interface BracketPolicy {
     /** Tags of the combo database whose combos do not count, or are late or conditional. */
     readonly ignoredTags: readonly string[];
     readonly slowTags: readonly string[];
+  };
+  readonly signals: {
+    readonly sources: readonly SignalSource[];
+    /** Turns that the players of a bracket expect to play; a bracket without them expects none. */
+    readonly expectedTurns: readonly { readonly bracket: Bracket; readonly turns: number }[];
+    readonly rules: readonly SignalRule[];
   };
   /** All 0 to 1. */
   readonly confidence: {

@@ -49,6 +49,22 @@ describe("[BRK-03] ways to a lower bracket", () => {
     expect(cutsWith("Half 2")).toEqual(["Half 1"]);
   });
 
+  it("keep the commander where another Game Changer, turn or piece can go instead", () => {
+    const cutsOf = (lines: readonly BracketEntry[], commander: string) =>
+      waysDown(bracketOf(lines), POLICY, [commander]).map(({ cuts }) =>
+        cuts.map(({ name }) => name),
+      );
+    // By name it would be the last, and the first to go.
+    expect(cutsOf(changers(4), "Changer 4")).toEqual([
+      ["Changer 3"],
+      ["Changer 4", "Changer 1", "Changer 2", "Changer 3"],
+    ]);
+    const turns = pieces.filter(({ name }) => /Turn$/.test(name));
+    expect(cutsOf(turns, "Third Turn")[0]).toEqual(["Second Turn"]);
+    const half = pieces.filter(({ name }) => name === "Half 4" || name === "Changer 1");
+    expect(cutsOf(half, "Changer 1")[0]).toEqual(["Half 4"]);
+  });
+
   it("hold what they say, for any list", () => {
     fc.assert(
       fc.property(fc.subarray([...pieces]), (lines) => {

@@ -41,9 +41,13 @@ const cutsTo = (
   commanders: ReadonlySet<string>,
 ) => {
   const { cuts, add, has } = createCuts();
+  const leads = ({ name }: CardLabel) => commanders.has(nameKey(name));
+  // Where some may stay, what leads the deck is the first of them.
+  const leadersFirst = <Card extends CardLabel>(cards: readonly Card[]): readonly Card[] =>
+    cards.toSorted((a, b) => Number(leads(b)) - Number(leads(a)));
   for (const card of cardsOf(finding, ["massLandDenial", "loopingTurns"], target)) add(card);
   const chained = cardsOf(finding, ["chainedTurns"], target);
-  for (const card of chained.slice(policy.extraTurns.chainedFrom - 1)) add(card);
+  for (const card of leadersFirst(chained).slice(policy.extraTurns.chainedFrom - 1)) add(card);
   const raising = finding.combos
     .filter((combo) => (ofCombo(combo, policy)?.bracket ?? 0) > target)
     .map(({ cards }) => cards);
@@ -52,11 +56,11 @@ const cutsTo = (
     // A Game Changer goes rather than another piece: it counts twice.
     const next = commonest(
       left.map((cards) => {
-        const changers = cards.filter(({ name }) =>
+        const others = cards.filter((card) => !leads(card));
+        const changers = others.filter(({ name }) =>
           finding.gameChangers.some((each) => nameKey(each.name) === nameKey(name)),
         );
         if (changers.length > 0) return changers;
-        const others = cards.filter(({ name }) => !commanders.has(nameKey(name)));
         return others.length > 0 ? others : cards;
       }),
     );
@@ -64,7 +68,7 @@ const cutsTo = (
     add(next);
   }
   const kept = finding.gameChangers.filter((card) => !has(card));
-  for (const card of kept.slice(allowed(policy, target))) add(card);
+  for (const card of leadersFirst(kept).slice(allowed(policy, target))) add(card);
   return [...cuts.values()];
 };
 

@@ -1,15 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { factsOf, starterCards } from "../../test/starter-cards.ts";
+import { factsOf, starterCard } from "../../test/starter-cards.ts";
 import { recogniseRoles } from "./recognise-roles.ts";
+import type { Role } from "./roles.ts";
 
 const rolesOf = (oracle_text: string, type_line = "Sorcery", name = "Made-Up Card") => [
   ...recogniseRoles(factsOf({ name, cmc: 3, type_line, oracle_text })).roles,
 ];
-const starterCard = (wanted: string) => {
-  const card = starterCards.find(({ name }) => name === wanted);
-  if (card === undefined) throw new Error(`${wanted} is not in the starter data`);
-  return card;
-};
 
 describe("[FOR-09] what a card does, by its Oracle text", () => {
   test.each([
@@ -51,6 +47,16 @@ describe("[FOR-09] what a card does, by its Oracle text", () => {
     const counterspell = recogniseRoles(starterCard("Counterspell"));
     expect(counterspell.source).toBe("summary");
     expect(counterspell.roles).toContain("counterspell");
+  });
+
+  test.each<[Role, readonly string[], readonly string[]]>([
+    ["fastMana", ["Sol Ring", "Lotus Petal", "Dark Ritual", "Ancient Tomb"], ["Arcane Signet"]],
+    ["tutor", ["Vampiric Tutor", "Goblin Matron", "Chord of Calling"], ["Rampant Growth"]],
+    ["stax", ["Null Rod", "Propaganda", "Torpor Orb"], ["Esper Sentinel", "Teferi's Protection"]],
+  ])("our summaries tell %s: %j, and not %j", (role, cards, others) => {
+    const has = (name: string) => recogniseRoles(starterCard(name)).roles.has(role);
+    expect(cards.filter((name) => !has(name))).toEqual([]);
+    expect(others.filter(has)).toEqual([]);
   });
 
   test("without any text nothing is claimed", () => {

@@ -3,14 +3,17 @@ import type { Role } from "./roles.ts";
 /** Roles by the words of our own English summaries: cards of the starter data have no other text. */
 export const SUMMARY_PATTERNS: Readonly<Partial<Record<Role, RegExp>>> = {
   ramp: /\bmana rock\b|\btaps? for\b[^.]{0,40}(?:mana|color)|\b(?:fetch|search|find|put|ramp)\w*[^.]{0,50}\bbasic lands?\b|\blands?\b[^.]{0,50}\b(?:onto|to) the battlefield\b|\bextra land\b|\badditional land\b|\btreasures?\b|\bburst\b[^.]{0,20}mana|\bmana\b[^.]{0,20}\bburst\b|\bgood for one mana\b/i,
+  fastMana:
+    /\bfree artifact\b[^.]*\bmana\b|\btaps? for two colorless\b|\bmana in a burst\b|\bsingle black mana into three\b|\btwo colorless mana at once\b/i,
   draw: /\bdraw(?:s|ing)?\b(?![^.]{0,30}opponent)|\b(?:two|three|four|seven) cards\b|\bcard draw\b|\badditional card\b|\bcashed in for a card\b/i,
   removal:
     /\b(?:kills?|destroys?|exiles?)\b[^.]{0,25}\b(?:a|an|any|one|target|opposing|nonland)\b[^.]{0,30}\b(?:creature|permanent|artifact|enchantment|planeswalker)\b(?!s)|\b(?:deals?|burns?)\b[^.]{0,20}\bdamage\b[^.]{0,30}\b(?:any target|creature|anything)\b|\bdamage (?:to|anywhere)\b/i,
   wipe: /\b(?:destroys?|exiles?|kills?|sweeps?|wipes?|bounces?)\b[^.]{0,20}\b(?:all|every|each)\b[^.]{0,30}\b(?:creatures?|permanents?|artifacts?)|\bon all creatures\b|\bboard wipe\b|\bclears the board\b/i,
   counterspell:
-    /\b(?:counters|counter|stops|cancels)\b (?:a|an|any|target|one|the)\b[^.]{0,40}\b(?:spell|instant|sorcery|ability|noncreature)\b/i,
+    /\b(?:counters|counter|stops|cancels)\b (?:and exiles )?(?:a|an|any|target|one|the)\b[^.]{0,40}\b(?:spell|instant|sorcery|ability|noncreature)\b/i,
   tutor:
-    /\b(?:fetch(?:es)?|search(?:es)?|finds?|tutors?|puts?)\b[^.]{0,40}\b(?:any card|a card|creature|artifact|enchantment|instant|sorcery)\b[^.]{0,40}\b(?:library|deck|into your hand|on top)\b|\btutor\b|\bsearches your library for\b/i,
+    /\b(?:fetch(?:es)?|search(?:es)?|finds?|tutors?|puts?)\b[^.]{0,40}\b(?:any card|a card|creature|artifact|enchantment|instant|sorcery)\b[^.]{0,40}\b(?:library|deck|into your hand|on top)\b|\btutors?\b|\bsets up any card\b|\bsearches up\b|\bcreature search\b|\bfetch any other\b|\bfinds an equipment\b|\bsearches your library for\b/i,
+  stax: /\b(?:shuts off|turns off|silences)\b[^.]*\bartifacts\b|\bmakes? (?:every|all)\b[^.]*\bspells?\b[^.]*\b(?:more expensive|cost)\b|\btax on combat\b|\btaxes (?:noncreature )?spells\b|\bcost their controller\b|\bnothing triggers\b|\btrigger nothing\b|\bcaps opponents\b/i,
   recursion:
     /\b(?:returns?|reviv\w*|reanimat\w*|brings? back|bringing back|revisits?|rebuys?|recasts?)\b[^.]{0,60}\b(?:graveyards?|death|dead)\b|\bfrom your graveyard\b/i,
   protection:

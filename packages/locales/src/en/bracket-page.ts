@@ -95,6 +95,13 @@ export const bracketPage = {
     explain: "Why this bracket?",
     confidence: "Confidence: {{percent}}",
   },
+  signals: {
+    title: "Worth telling before the game",
+    lead: "For information: none of this changes the bracket.",
+    towards: "Expected from bracket {{bracket}} on, according to {{publisher}} ({{date}}):",
+    source: "According to {{publisher}} ({{date}}):",
+    newTab: "(new tab)",
+  },
   waysDown: {
     title: "For a lower bracket",
     way: "Bracket {{bracket}}: cut {{cards}}.",

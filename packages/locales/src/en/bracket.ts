@@ -42,14 +42,6 @@ export const bracket = {
     noCombos: "No known combo in the list.",
     nextBracket_one: "One more Game Changer, and the list is bracket {{bracket}}.",
     nextBracket_other: "{{count}} more Game Changers, and the list is bracket {{bracket}}.",
-    tutorsAside_one:
-      "Worth mentioning before the game: one tutor ({{cards}}). By the official rules of the brackets it does not count.",
-    tutorsAside_other:
-      "Worth mentioning before the game: {{count}} tutors ({{cards}}). By the official rules of the brackets they do not count.",
-    fastManaAside_one:
-      "Worth mentioning before the game: one fast mana card ({{cards}}). By the official rules of the brackets only Game Changers count.",
-    fastManaAside_other:
-      "Worth mentioning before the game: {{count}} fast mana cards ({{cards}}). By the official rules of the brackets only Game Changers count.",
     nothingRaises: "Nothing in the list asks for more than bracket {{bracket}}.",
     fifthIsIntent:
       "Bracket 5 is our estimate: officially it depends on competitive intent, not on cards.",
@@ -116,6 +108,29 @@ export const bracket = {
   comboTimes: {
     early: "Early: {{mana}} mana in all.",
     late: "Late: {{mana}} mana in all.",
+    conditional: "{{mana}} mana in all, but late or conditional by the combo database.",
+    uncounted: "{{mana}} mana in all; it has too many cards to count for the bracket.",
     unknown: "Its cost is not known.",
+  },
+  signals: {
+    earliestCombo_one:
+      "With one land a turn and the cards in hand, {{cards}} ({{mana}} mana in all) can be paid for by turn {{turn}}. Players of bracket {{bracket}} expect at least {{expected}} turns.",
+    earliestCombo_other:
+      "With one land a turn and the cards in hand, {{count}} combos can be paid for before turn {{expected}}, the first by turn {{turn}}: {{cards}} ({{mana}} mana in all). Players of bracket {{bracket}} expect at least {{expected}} turns.",
+    fastMana_one: "One fast mana card that is no Game Changer: {{cards}}.",
+    fastMana_other: "{{count}} fast mana cards that are no Game Changers: {{cards}}.",
+    tutors_one:
+      "One tutor that is no Game Changer: {{cards}}. Tutors do not count for the bracket.",
+    tutors_other:
+      "{{count}} tutors that are no Game Changers: {{cards}}. Tutors do not count for the bracket.",
+    freeInteraction_one: "One answer or protection that can be cast without mana: {{cards}}.",
+    freeInteraction_other:
+      "{{count}} answers or protections that can be cast without mana: {{cards}}.",
+    stax_one: "One card holds the opponents back (taxes, locks, denied resources): {{cards}}.",
+    stax_other:
+      "{{count}} cards hold the opponents back (taxes, locks, denied resources): {{cards}}.",
+    extraTurns_one: "One card gives an extra turn, too few to raise the bracket: {{cards}}.",
+    extraTurns_other:
+      "{{count}} cards give an extra turn, too few to raise the bracket: {{cards}}.",
   },
 } satisfies Catalogue<typeof reference>;

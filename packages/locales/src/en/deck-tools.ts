@@ -48,6 +48,13 @@ export const deckTools = {
     plan: "Plan: {{plan}}",
     changers: "Game Changers: {{names}}",
     combos: "Combos: {{names}}",
+    signals: {
+      fastMana: "Fast mana: {{names}}",
+      tutors: "Tutors: {{names}}",
+      freeInteraction: "Answers without mana: {{names}}",
+      stax: "Stax: {{names}}",
+      extraTurns: "Extra turns: {{names}}",
+    },
     image: "Image",
     notDrawn: "The picture could not be drawn.",
     none: "none",

@@ -96,6 +96,13 @@ export const bracketPage = {
     explain: "Pourquoi ce bracket ?",
     confidence: "Confiance : {{percent}}",
   },
+  signals: {
+    title: "À dire avant la partie",
+    lead: "À titre indicatif : rien de cela ne change le bracket.",
+    towards: "Attendu à partir du bracket {{bracket}} d’après {{publisher}} ({{date}}) :",
+    source: "D’après {{publisher}} ({{date}}) :",
+    newTab: "(nouvel onglet)",
+  },
   waysDown: {
     title: "Pour un bracket plus bas",
     way: "Bracket {{bracket}} : retirer {{cards}}.",

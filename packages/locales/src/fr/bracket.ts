@@ -43,14 +43,6 @@ export const bracket = {
     noCombos: "Aucun combo connu dans la liste.",
     nextBracket_one: "Un Game Changer de plus, et la liste passe au bracket {{bracket}}.",
     nextBracket_other: "{{count}} Game Changers de plus, et la liste passe au bracket {{bracket}}.",
-    tutorsAside_one:
-      "À dire avant la partie : un tuteur ({{cards}}). Selon les règles officielles des brackets, il ne compte pas.",
-    tutorsAside_other:
-      "À dire avant la partie : {{count}} tuteurs ({{cards}}). Selon les règles officielles des brackets, ils ne comptent pas.",
-    fastManaAside_one:
-      "À dire avant la partie : une carte de mana rapide ({{cards}}). Selon les règles officielles des brackets, seuls les Game Changers comptent.",
-    fastManaAside_other:
-      "À dire avant la partie : {{count}} cartes de mana rapide ({{cards}}). Selon les règles officielles des brackets, seuls les Game Changers comptent.",
     nothingRaises: "Rien dans la liste ne demande plus que le bracket {{bracket}}.",
     fifthIsIntent:
       "Le bracket 5 est une estimation : officiellement, il dépend de l’intention de jouer en compétition, pas des cartes.",
@@ -116,6 +108,32 @@ export const bracket = {
   comboTimes: {
     early: "Dès le début de partie : {{mana}} manas en tout.",
     late: "En fin de partie : {{mana}} manas en tout.",
+    conditional:
+      "{{mana}} manas en tout, mais tardif ou soumis à des conditions d’après la base de combos.",
+    uncounted: "{{mana}} manas en tout ; il a trop de cartes pour compter dans le bracket.",
     unknown: "Son coût n’est pas connu.",
+  },
+  signals: {
+    earliestCombo_one:
+      "Avec un terrain par tour et les cartes en main, {{cards}} ({{mana}} manas en tout) peuvent être payées dès le tour {{turn}}. Au bracket {{bracket}}, on s’attend à jouer au moins {{expected}} tours.",
+    earliestCombo_other:
+      "Avec un terrain par tour et les cartes en main, {{count}} combos peuvent être payés avant le tour {{expected}}, le premier dès le tour {{turn}} : {{cards}} ({{mana}} manas en tout). Au bracket {{bracket}}, on s’attend à jouer au moins {{expected}} tours.",
+    fastMana_one: "Une carte de mana rapide qui n’est pas un Game Changer : {{cards}}.",
+    fastMana_other:
+      "{{count}} cartes de mana rapide qui ne sont pas des Game Changers : {{cards}}.",
+    tutors_one:
+      "Un tuteur qui n’est pas un Game Changer : {{cards}}. Les tuteurs ne comptent pas pour le bracket.",
+    tutors_other:
+      "{{count}} tuteurs qui ne sont pas des Game Changers : {{cards}}. Les tuteurs ne comptent pas pour le bracket.",
+    freeInteraction_one: "Une réponse ou protection qui se lance sans mana : {{cards}}.",
+    freeInteraction_other:
+      "{{count}} réponses ou protections qui se lancent sans mana : {{cards}}.",
+    stax_one: "Une carte freine les adversaires (taxes, verrous, ressources refusées) : {{cards}}.",
+    stax_other:
+      "{{count}} cartes freinent les adversaires (taxes, verrous, ressources refusées) : {{cards}}.",
+    extraTurns_one:
+      "Une carte donne un tour supplémentaire, trop peu pour élever le bracket : {{cards}}.",
+    extraTurns_other:
+      "{{count}} cartes donnent un tour supplémentaire, trop peu pour élever le bracket : {{cards}}.",
   },
 };

@@ -46,6 +46,13 @@ export const deckTools = {
     plan: "Plan : {{plan}}",
     changers: "Game Changers : {{names}}",
     combos: "Combos : {{names}}",
+    signals: {
+      fastMana: "Mana rapide : {{names}}",
+      tutors: "Tuteurs : {{names}}",
+      freeInteraction: "Réponses sans mana : {{names}}",
+      stax: "Stax : {{names}}",
+      extraTurns: "Tours supplémentaires : {{names}}",
+    },
     image: "Image",
     notDrawn: "L’image n’a pas pu être dessinée.",
     none: "aucun",

@@ -1,20 +1,23 @@
-import type { BracketReason } from "@spellwright/decks";
+import type { BracketReason, CardLabel, FoundSignal } from "@spellwright/decks";
 import { referenceOf } from "../deck-facts.ts";
 import { BRACKETS_SOURCE, hasCommander } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 
+const named = (cards: readonly CardLabel[]) => ({
+  cards: cards.map(({ name, printedName }) => ({
+    name,
+    printed_name: printedName,
+    quantity: null,
+  })),
+});
+
 /** The sentence of a reason is that of the deck page (`bracket.reasons`). */
 const ofReason = ({ code, params, cards }: BracketReason) =>
-  finding(`bracket.${code}`, {
-    ...params,
-    cards: {
-      cards: cards.map(({ name, printedName }) => ({
-        name,
-        printed_name: printedName,
-        quantity: null,
-      })),
-    },
-  });
+  finding(`bracket.${code}`, { ...params, cards: named(cards) });
+
+/** So is that of a signal (`bracket.signals`). */
+const ofSignal = ({ kind, params, cards }: FoundSignal) =>
+  finding(`signal.${kind}`, { ...params, cards: named(cards) });
 
 /** A lower bracket that the question wants, and what must go for it. */
 const wayFinding = ({ facts, understanding }: AnswerContext, bracket: number) => {
@@ -22,12 +25,11 @@ const wayFinding = ({ facts, understanding }: AnswerContext, bracket: number) =>
   if (wanted === null || wanted >= bracket) return undefined;
   const way = facts?.deck.waysDown?.find((each) => each.bracket === wanted);
   if (way === undefined) return wanted === 1 ? finding("bracketByWord") : undefined;
-  const cards = way.cuts.map(({ name, printedName }) => ({
-    name,
-    printed_name: printedName,
-    quantity: null,
-  }));
-  return finding("bracketWay", { bracket: wanted, count: cards.length, cards: { cards } });
+  return finding("bracketWay", {
+    bracket: wanted,
+    count: way.cuts.length,
+    cards: named(way.cuts),
+  });
 };
 
 /** What each bracket allows; with a deck, its own bracket and why. */
@@ -43,12 +45,12 @@ export const answerBracket: Answer = (context) => {
       sources: [BRACKETS_SOURCE],
       confidence: 0.9,
     };
-  const [named] = question.cards;
-  if (named !== undefined && understanding.subjects.has("gameChangers"))
+  const [asked] = question.cards;
+  if (asked !== undefined && understanding.subjects.has("gameChangers"))
     return {
       responseType: "guidance",
-      headline: finding(named.card.game_changer ? "isGameChanger" : "isNoGameChanger", {
-        card: { card: referenceOf(named.card, null) },
+      headline: finding(asked.card.game_changer ? "isGameChanger" : "isNoGameChanger", {
+        card: { card: referenceOf(asked.card, null) },
       }),
       title: "bracket",
       items: [],
@@ -80,6 +82,7 @@ export const answerBracket: Answer = (context) => {
     items: [
       ...(way === undefined && changers === undefined ? [] : [verdict]),
       ...found.reasons.filter((reason) => reason !== ofChangers).map(ofReason),
+      ...(facts?.deck.signals ?? []).map(ofSignal),
       ...items,
     ],
     cards: found.gameChangers.map(({ name, printedName }) => ({

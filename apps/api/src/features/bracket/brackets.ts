@@ -5,6 +5,8 @@ import {
   type BracketPolicy,
   type BracketRules,
   estimateBracket,
+  type FoundSignal,
+  findSignals,
   NOT_CALCULATED,
   readCombo,
   type WayDown,
@@ -31,6 +33,8 @@ export interface Brackets {
   readonly comboPolicy: BracketPolicy["combos"];
   /** What must go for each lower bracket (BRK-03). */
   waysDown(finding: BracketFinding, entries: readonly BracketEntry[]): readonly WayDown[];
+  /** What of the list is worth telling the table, which decides nothing (BRK-03). */
+  signals(finding: BracketFinding, entries: readonly BracketEntry[]): readonly FoundSignal[];
   /**
    * Reads the combos that lists of these cards may play; one query, for any number of lists. A failure
    * is logged, and every list is then not calculated (BRK-01).
@@ -56,7 +60,16 @@ export const createBrackets = (
 ): Brackets => ({
   has: (format) => BracketFormat.safeParse(format).success,
   edition,
-  policy: { as_of: policy.asOf, source: policy.source, history },
+  policy: {
+    as_of: policy.asOf,
+    source: policy.source,
+    history: history.map(({ date, source, added, removed }) => ({
+      date,
+      added: added.length,
+      removed: removed.length,
+      source,
+    })),
+  },
   comboPolicy: policy.combos,
   waysDown: (finding, entries) =>
     waysDown(
@@ -66,6 +79,7 @@ export const createBrackets = (
         .filter(({ board }) => board === "commander")
         .map(({ name, card }) => card?.name ?? name),
     ),
+  signals: (finding, entries) => findSignals(entries, finding, policy),
   async gather(cardNames) {
     try {
       const { imported, combos } = await knowledge.combosAmong([...new Set(cardNames)]);

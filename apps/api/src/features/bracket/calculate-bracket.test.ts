@@ -54,6 +54,25 @@ describe("calculating a bracket", () => {
             url: null,
           },
         ],
+        signals: [
+          {
+            kind: "earliestCombo",
+            text: "With one land a turn and the cards in hand, Demonic Consultation and Thassa's Oracle (3 mana in all) can be paid for by turn 2. Players of bracket 4 expect at least 4 turns.",
+            cards: [
+              { name: "Demonic Consultation", printed_name: "Consultation démoniaque" },
+              { name: "Thassa's Oracle", printed_name: "Oracle de Thassa" },
+            ],
+            towards: null,
+            source: expect.objectContaining({ date: "2025-10-21" }),
+          },
+          {
+            kind: "extraTurns",
+            text: "One card gives an extra turn, too few to raise the bracket: Time Warp.",
+            cards: [{ name: "Time Warp", printed_name: "Distorsion temporelle" }],
+            towards: 2,
+            source: expect.objectContaining({ date: "2025-02-11" }),
+          },
+        ],
         policy: {
           as_of: expect.any(String),
           source: expect.any(String),
@@ -66,6 +85,10 @@ describe("calculating a bracket", () => {
       expect(french.reasoning[0]).toBe(
         "Un Game Changer (Oracle de Thassa)\u00a0: bracket 3 au moins.",
       );
+      expect(french.signals.map(({ text }: { text: string }) => text)).toEqual([
+        "Avec un terrain par tour et les cartes en main, Consultation démoniaque et Oracle de Thassa (3 manas en tout) peuvent être payées dès le tour 2. Au bracket 4, on s’attend à jouer au moins 4 tours.",
+        "Une carte donne un tour supplémentaire, trop peu pour élever le bracket\u00a0: Distorsion temporelle.",
+      ]);
       expect(french.combos[0].combo_name).toBe("Consultation démoniaque + Oracle de Thassa");
     });
 
@@ -106,6 +129,7 @@ describe("calculating a bracket", () => {
         const { status, body } = await calculate({ cards: [FOREST], format });
         expect(status).toBe(200);
         expect(body).toMatchObject({ bracket: 2, confidence: 0.9, gameChangers: [], combos: [] });
+        expect(body.signals).toEqual([]);
         expect(body.reasoning).toEqual([
           "Decks of this format have no bracket: 2 is a default value.",
         ]);

@@ -4,7 +4,7 @@ import { timeLimit } from "@spellwright/services";
 import { describeError, type Log } from "../../http/index.ts";
 import type { ResolveNames } from "../knowledge/index.ts";
 import type { Brackets } from "./brackets.ts";
-import { presentFinding } from "./present-finding.ts";
+import { presentFinding, presentSignals } from "./present-finding.ts";
 
 /** How long cards that our data lacks are waited for. */
 const PATIENCE_MS = 4_000;
@@ -74,22 +74,24 @@ export const calculateBracket = async (
 ): Promise<BracketEstimate> => {
   const { brackets, log } = parts;
   const find = async () => {
-    if (!brackets.has(asked.format)) return NO_BRACKET;
+    if (!brackets.has(asked.format)) return { finding: NO_BRACKET, signals: [] };
     try {
       const entries = await entriesOf(parts, linesOf(asked), caller);
       const measure = await brackets.gather(entries.map(({ name }) => name));
-      return measure(entries, null);
+      const finding = measure(entries, null);
+      return { finding, signals: brackets.signals(finding, entries) };
     } catch (error) {
       log.error({ error: describeError(error) }, "the cards of a bracket could not be read");
-      return NOT_CALCULATED;
+      return { finding: NOT_CALCULATED, signals: [] };
     }
   };
-  const finding = await find();
+  const { finding, signals } = await find();
   return {
     bracket: finding.bracket,
     confidence: finding.confidence,
     archetype: finding.archetype,
     ...presentFinding(finding, language),
+    signals: presentSignals(signals, language),
     policy: brackets.policy,
     declared: null,
   };

@@ -7,7 +7,7 @@ import { readBracketData } from "./read-bracket-data.ts";
 
 export type { Brackets } from "./brackets.ts";
 export type { AskedList } from "./calculate-bracket.ts";
-export { presentFinding } from "./present-finding.ts";
+export { presentFinding, presentSignals } from "./present-finding.ts";
 export { StoredFinding } from "./stored-finding.ts";
 
 const handlersOf = (parts: CalculationParts) => ({

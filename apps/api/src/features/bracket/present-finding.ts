@@ -1,10 +1,16 @@
-import type { DetectedCombo, DetectedGameChanger, Language } from "@spellwright/contract";
+import type {
+  BracketSignal,
+  DetectedCombo,
+  DetectedGameChanger,
+  Language,
+} from "@spellwright/contract";
 import {
   type BracketFinding,
   type BracketReason,
   type CardLabel,
   type FoundCombo,
   type FoundGameChanger,
+  type FoundSignal,
   kindOfReason,
 } from "@spellwright/decks";
 import { translator } from "@spellwright/locales";
@@ -41,10 +47,14 @@ const presentGameChanger =
     impact: t(`bracket.impacts.${impact}`),
   });
 
-const timeOf = ({ manaValue, isEarly }: FoundCombo, t: Translate): string =>
-  manaValue === null
-    ? t("bracket.comboTimes.unknown")
-    : t(`bracket.comboTimes.${isEarly ? "early" : "late"}`, { mana: manaValue });
+/** When a combo comes; of one whose cards are too many to count for the bracket, only what it costs. */
+const timeOf = (combo: FoundCombo, t: Translate): string => {
+  const { manaValue: mana, isEarly, isConditional, isCounted } = combo;
+  if (mana === null) return t("bracket.comboTimes.unknown");
+  if (!isCounted) return t("bracket.comboTimes.uncounted", { mana });
+  if (isConditional) return t("bracket.comboTimes.conditional", { mana });
+  return t(`bracket.comboTimes.${isEarly ? "early" : "late"}`, { mana });
+};
 
 const presentCombo =
   (t: Translate, language: Language) =>
@@ -72,4 +82,31 @@ export const presentFinding = (
     gameChangers: gameChangers.map(presentGameChanger(t)),
     combos: combos.map(presentCombo(t, language)),
   };
+};
+
+/** Advisory signals in the reader's language. */
+export const presentSignals = (
+  signals: readonly FoundSignal[],
+  language: Language,
+): BracketSignal[] => {
+  const t = translator(language);
+  return signals.map(({ kind, params, cards, towards, source }) => ({
+    kind,
+    text: t(`bracket.signals.${kind}` as "bracket.signals.tutors", {
+      count: 1,
+      ...params,
+      // Who tells the table names all of them.
+      cards: new Intl.ListFormat(language, { type: "conjunction" }).format(
+        cards.map((card) => nameOf(card, language)),
+      ),
+    }),
+    cards: cards.map(({ name, printedName }) => ({ name, printed_name: printedName })),
+    towards,
+    source: {
+      publisher: source.publisher,
+      title: source.title,
+      date: source.date,
+      url: source.url,
+    },
+  }));
 };

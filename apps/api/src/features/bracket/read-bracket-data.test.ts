@@ -1,14 +1,26 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { GAME_CHANGER_CATEGORIES, LANGUAGES } from "@spellwright/contract";
+import { BRACKET_SIGNALS, GAME_CHANGER_CATEGORIES, LANGUAGES } from "@spellwright/contract";
 import { estimateBracket, GAME_CHANGER_IMPACTS, REASON_CODES } from "@spellwright/decks";
 import { translator } from "@spellwright/locales";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { projectRoot } from "../../root.ts";
 import { StartupError } from "../../startup-error.ts";
+import { namesAfter } from "./bracket-files.ts";
 import { readBracketData } from "./read-bracket-data.ts";
 
+/** A line of a list whose card is not known. */
+const LINE = {
+  quantity: 1,
+  board: "main",
+  setCode: null,
+  collectorNumber: null,
+  finish: null,
+  categories: [],
+  tags: [],
+  card: null,
+} as const;
 const FILES = ["bracket-policy.json", "game-changers.json", "combos.json"];
 
 describe("the shipped limits of the brackets", () => {
@@ -40,8 +52,46 @@ describe("the shipped limits of the brackets", () => {
   test("[BRK-03] tell how the list of Game Changers came about: its editions sum up to what it holds", () => {
     expect(history.map(({ date }) => date)).toEqual(history.map(({ date }) => date).toSorted());
     expect(history.at(-1)?.date).toBe(policy.asOf);
-    const held = history.reduce((sum, { added, removed }) => sum + added - removed, 0);
-    expect(held).toBe(gameChangers.length);
+    const sizes = history.map((_, at) => namesAfter(history.slice(0, at + 1)).size);
+    expect(sizes).toEqual([40, 61, 51, 53]);
+    const now = gameChangers.map(({ name }) => name).toSorted();
+    expect([...namesAfter(history)].toSorted()).toEqual(now);
+    for (const { source } of history) expect(new URL(source).hostname).toBe("magic.wizards.com");
+  });
+
+  test("[BRK-03] an earlier edition of the list gives the bracket that a deck had then", () => {
+    const bracketBy = (editions: number, ...cards: readonly string[]) => {
+      const names = namesAfter(history.slice(0, editions));
+      const listed = [...names].map((name) => ({
+        name,
+        category: "Stax" as const,
+        impact: "newlyListed" as const,
+      }));
+      const entries = cards.map((name) => ({ ...LINE, name }));
+      const rules = { policy, gameChangers: listed, combos: [], allCombos: true };
+      return estimateBracket(entries, rules, null).bracket;
+    };
+    expect([1, 2, 3, 4].map((editions) => bracketBy(editions, "Trinisphere"))).toEqual([
+      3, 2, 2, 2,
+    ]);
+    expect([1, 2, 3, 4].map((editions) => bracketBy(editions, "Food Chain"))).toEqual([2, 3, 2, 2]);
+    expect([1, 2, 3, 4].map((editions) => bracketBy(editions, "Farewell"))).toEqual([2, 2, 2, 3]);
+  });
+
+  test("[BRK-03] name who says what is worth telling: official articles with their days, each kind once", () => {
+    const { sources, rules, expectedTurns } = policy.signals;
+    for (const { date, url, publisher, title } of sources) {
+      expect(new URL(url).hostname).toBe("magic.wizards.com");
+      expect(publisher).toBe("Wizards of the Coast");
+      expect([date <= policy.asOf, title.length > 10]).toEqual([true, true]);
+    }
+    expect(rules.map(({ kind }) => kind).toSorted()).toEqual([...BRACKET_SIGNALS].sort());
+    expect(expectedTurns).toEqual([
+      { bracket: 1, turns: 9 },
+      { bracket: 2, turns: 8 },
+      { bracket: 3, turns: 6 },
+      { bracket: 4, turns: 4 },
+    ]);
   });
 
   test("[BRK-03] name each well-known combo once, of two cards", () => {
@@ -55,6 +105,8 @@ describe("the shipped limits of the brackets", () => {
     const written = (key: string) => t(key as "bracket.reasons.noGameChangers", { count: 2 });
     for (const code of REASON_CODES)
       expect(written(`bracket.reasons.${code}`)).not.toContain("bracket.reasons");
+    for (const kind of BRACKET_SIGNALS)
+      expect(written(`bracket.signals.${kind}`)).not.toContain("bracket.signals");
     for (const impact of GAME_CHANGER_IMPACTS)
       expect(written(`bracket.impacts.${impact}`)).not.toContain("bracket.impacts");
   });
@@ -77,6 +129,22 @@ describe("other limits", () => {
     expect(estimateBracket([], rules, null).bracket).toBe(3);
     expect(policy.asOf).toBe("2027-01-01");
     expect(edition).not.toBe(readBracketData().edition);
+  });
+
+  test("[BRK-03] another list without editions is used; editions that do not come to it stop the start", () => {
+    const file = path.join(folder, "game-changers.json");
+    const { history: editions, cards, ...rest } = JSON.parse(readFileSync(file, "utf8"));
+    writeFileSync(file, JSON.stringify({ ...rest, cards: [] }));
+    expect(readBracketData(folder)).toMatchObject({ gameChangers: [], history: [] });
+    writeFileSync(file, JSON.stringify({ ...rest, cards: cards.slice(1), history: editions }));
+    expect(() => readBracketData(folder)).toThrow(/do not come to its cards/);
+  });
+
+  test("[BRK-03] a signal whose source is not told stops the start", () => {
+    const file = path.join(folder, "bracket-policy.json");
+    const { signals, ...rest } = JSON.parse(readFileSync(file, "utf8"));
+    writeFileSync(file, JSON.stringify({ ...rest, signals: { ...signals, sources: [] } }));
+    expect(() => readBracketData(folder)).toThrow(/names a source/);
   });
 
   test.each([

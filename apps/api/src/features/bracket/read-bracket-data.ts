@@ -1,96 +1,18 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { Bracket, type BracketPolicySource, GameChangerCategory } from "@spellwright/contract";
-import {
-  type BracketPolicy,
-  COMBO_RESULTS,
-  type Combo,
-  GAME_CHANGER_IMPACTS,
-  type GameChanger,
-} from "@spellwright/decks";
+import type { BracketPolicy, Combo, GameChanger } from "@spellwright/decks";
 import * as z from "zod";
 import { projectRoot } from "../../root.ts";
 import { StartupError } from "../../startup-error.ts";
-
-const names = z.array(z.string());
-const share = z.number().min(0).max(1);
-
-const PolicyFile = z.strictObject({
-  as_of: z.iso.date().describe("Of the official state that is followed"),
-  checked: z.iso.date().describe("When it was last compared with the source"),
-  source: z.url(),
-  base: Bracket,
-  declarable: Bracket,
-  game_changers: z.array(z.strictObject({ from: z.int().positive(), bracket: Bracket })).min(1),
-  mass_land_denial: z.strictObject({ bracket: Bracket, cards: names, except: names }),
-  extra_turns: z.strictObject({
-    bracket: Bracket,
-    chained_from: z.int().positive(),
-    cards: names,
-    except: names,
-    looping: names,
-  }),
-  combos: z.strictObject({
-    early_mana_value: z.int().positive(),
-    early_turn: z.int().positive(),
-    early_bracket: Bracket,
-    late_bracket: Bracket,
-    most_cards: z.int().min(2),
-    ignored_tags: names,
-    slow_tags: names,
-  }),
-  confidence: z.strictObject({
-    base: share,
-    least: share,
-    per_unknown: share,
-    unknown_most: share,
-    near_threshold: share,
-    single_reason: share,
-    few_combos: share,
-    incomplete: share,
-  }),
-});
-
-const dated = { as_of: z.iso.date(), source: z.url() };
-const GameChangersFile = z.strictObject({
-  ...dated,
-  cards: z.array(
-    z.strictObject({
-      name: z.string(),
-      category: GameChangerCategory,
-      impact: z.enum(GAME_CHANGER_IMPACTS),
-    }),
-  ),
-  /** What each edition of the list changed, the first one from nothing. */
-  history: z
-    .array(
-      z.strictObject({
-        date: z.iso.date(),
-        added: z.int().min(0),
-        removed: z.int().min(0),
-        source: z.url(),
-      }),
-    )
-    .default([]),
-});
-const CombosFile = z.strictObject({
-  ...dated,
-  combos: z.array(
-    z.strictObject({
-      cards: z.array(z.string()).min(2).max(5),
-      result: z.enum(COMBO_RESULTS),
-      mana_value: z.int().nullable(),
-    }),
-  ),
-});
+import { CombosFile, type Edition, GameChangersFile, PolicyFile } from "./bracket-files.ts";
 
 /** What brackets are calculated with, out of `data` (BRK-03). */
 export interface BracketData {
   readonly policy: BracketPolicy;
   readonly gameChangers: readonly GameChanger[];
   /** What each edition of the official list of Game Changers changed, oldest first. */
-  readonly history: NonNullable<BracketPolicySource["history"]>;
+  readonly history: readonly z.infer<typeof Edition>[];
   /** For where the public combo database is not imported. */
   readonly wellKnownCombos: readonly Combo[];
   /** Changes with the content: what was calculated with another one is calculated anew. */
@@ -119,6 +41,11 @@ const policyOf = (file: z.infer<typeof PolicyFile>): BracketPolicy => ({
     mostCards: file.combos.most_cards,
     ignoredTags: file.combos.ignored_tags,
     slowTags: file.combos.slow_tags,
+  },
+  signals: {
+    sources: file.signals.sources,
+    expectedTurns: file.signals.expected_turns,
+    rules: file.signals.rules,
   },
   confidence: {
     base: file.confidence.base,

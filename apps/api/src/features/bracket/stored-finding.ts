@@ -4,20 +4,29 @@ import {
   COMBO_RESULTS,
   GAME_CHANGER_IMPACTS,
   REASON_CODES,
+  type ReasonCode,
 } from "@spellwright/decks";
 import * as z from "zod";
+
+const isCode = (code: string): code is ReasonCode =>
+  (REASON_CODES as readonly string[]).includes(code);
 
 const CardLabel = z.object({ name: z.string(), printedName: z.string().nullable() });
 
 /** What a deck's row keeps of its finding: codes, so that every reader has it in their language. */
 export const StoredFinding = z.object({
-  reasons: z.array(
-    z.object({
-      code: z.enum(REASON_CODES),
-      params: z.record(z.string(), z.number()),
-      cards: z.array(CardLabel),
-    }),
-  ),
+  reasons: z
+    .array(
+      z.object({
+        code: z.string(),
+        params: z.record(z.string(), z.number()),
+        cards: z.array(CardLabel),
+      }),
+    )
+    // A finding that was stored before may hold a reason that is no longer told.
+    .transform((reasons) =>
+      reasons.flatMap(({ code, ...rest }) => (isCode(code) ? [{ code, ...rest }] : [])),
+    ),
   gameChangers: z.array(
     CardLabel.extend({ category: GameChangerCategory, impact: z.enum(GAME_CHANGER_IMPACTS) }),
   ),
@@ -28,6 +37,7 @@ export const StoredFinding = z.object({
       isEarly: z.boolean(),
       // A finding that was stored before they were known has none of these.
       isConditional: z.boolean().default(false),
+      isCounted: z.boolean().default(true),
       manaValue: z.number().nullable(),
       produces: z.array(z.string()).default([]),
       prerequisites: z.array(z.string()).default([]),

@@ -66,4 +66,15 @@ describe("[LANG-02] findings in words", () => {
       /^One Game Changer \(Cyclonic Rift\).*bracket 3/,
     );
   });
+
+  test("[BRK-03] what is worth telling beside a bracket is said as the deck page says it", () => {
+    const card = { name: "Sol Ring", printed_name: "Anneau solaire", quantity: null };
+    const params = { count: 1, cards: { cards: [card] } };
+    expect(headlineOf("signal.fastMana", params, "fr")).toBe(
+      "Une carte de mana rapide qui n’est pas un Game Changer\u00a0: Anneau solaire.",
+    );
+    expect(headlineOf("signal.fastMana", params, "en")).toBe(
+      "One fast mana card that is no Game Changer: Sol Ring.",
+    );
+  });
 });

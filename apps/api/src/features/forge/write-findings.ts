@@ -219,6 +219,7 @@ const keyOf = (code: string): string => {
   if (code.startsWith("legality.")) return `decks.${code}`;
   if (code.startsWith("report.")) return `strategy.${code}`;
   if (code.startsWith("bracket.")) return code.replace("bracket.", "bracket.reasons.");
+  if (code.startsWith("signal.")) return code.replace("signal.", "bracket.signals.");
   return `strategy.findings.${code}`;
 };
 

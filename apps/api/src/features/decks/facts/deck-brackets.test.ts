@@ -1,4 +1,4 @@
-import type { DeckChange, DeckLine } from "@spellwright/contract";
+import type { BracketSignal, DeckChange, DeckLine } from "@spellwright/contract";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { onDatabase } from "../../../../test/databases.ts";
@@ -56,6 +56,30 @@ describe("brackets of decks", () => {
       const french = await read(deck.id, "fr");
       expect(french.bracket_reasoning.at(0)).toMatch(/bracket 5 au moins\.$/);
       expect(await listed("bracket=5")).toEqual([deck.id]);
+    });
+
+    test("[BRK-03] what is worth telling is told in every reader’s language, and leaves with its cards", async () => {
+      const text = `${LIST}\n1 Time Warp\n1 Lotus Petal`;
+      const { id } = await make(text);
+      const told = async (language: string) =>
+        (await read(id, language)).bracket_signals.map((signal: BracketSignal) => signal.text);
+      expect(await told("en")).toEqual([
+        "2 fast mana cards that are no Game Changers: Lotus Petal and Sol Ring.",
+        "One card gives an extra turn, too few to raise the bracket: Time Warp.",
+      ]);
+      expect(await told("fr")).toEqual([
+        "2 cartes de mana rapide qui ne sont pas des Game Changers\u00a0: Pétale de lotus et Anneau solaire.",
+        "Une carte donne un tour supplémentaire, trop peu pour élever le bracket\u00a0: Distorsion temporelle.",
+      ]);
+      const { deck_cards: lines, bracket } = await read(id);
+      expect(bracket).toBe(2);
+      const away = lines
+        .filter(({ card_name }: DeckLine) => ["Time Warp", "Sol Ring"].includes(card_name))
+        .map(({ id: line_id }: DeckLine) => ({ op: "remove", line_id }));
+      await post(id, "changes", { revision: 0, changes: away });
+      expect(await told("en")).toEqual([]);
+      await patch(id, { revision: 1, format: "modern" });
+      expect(await told("en")).toEqual([]);
     });
 
     test("[BRK-01] every edit, undo and restored version calculates it anew", async () => {

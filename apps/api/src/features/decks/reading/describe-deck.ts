@@ -10,6 +10,7 @@ import {
 import { checkLegality, deckStatistics, recogniseRoles, type WayDown } from "@spellwright/decks";
 import { colorTarget } from "@spellwright/strategist";
 import { inTurns, letOthersAnswer, mapInSteps } from "../../../turns.ts";
+import { presentSignals } from "../../bracket/index.ts";
 import { entryOf, type StoredLine } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { colorIdentityOf, factsEditionOf } from "../facts/derive-facts.ts";
@@ -135,6 +136,8 @@ export const describeDeck = async (
     statistics: presented,
     legality: presentLegality(legality, legalIn, { format, cards, language }),
     bracket_policy: brackets.has(row.format) ? brackets.policy : null,
+    bracket_signals:
+      finding === null ? [] : presentSignals(brackets.signals(finding, entries), language),
     ways_down: finding === null ? [] : presentWaysDown(brackets.waysDown(finding, entries)),
     share_token: row.shareToken,
     can_undo: row.canUndo,

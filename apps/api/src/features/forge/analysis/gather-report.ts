@@ -24,12 +24,16 @@ export const combosNear = async (
     readCombo(combo, brackets.comboPolicy) === undefined ? [] : [{ missing, cards: combo.cards }],
   );
 
-/** A deck with the combos and the archetype of its list, which only those with a bracket bring along. */
+/**
+ * A deck with the combos and the archetype of its list, which only those with a bracket bring along; one with
+ * a bracket, with what is worth telling beside it.
+ */
 export const withCombos = async (
   { brackets }: Pick<ForgeParts, "brackets">,
   deck: StrategyDeck,
 ): Promise<StrategyDeck> => {
-  if (deck.bracket !== null) return deck;
+  if (deck.bracket !== null)
+    return { ...deck, signals: brackets.signals(deck.bracket, deck.entries) };
   const measure = await brackets.gather(namesOf(deck));
   const { combos, archetype } = measure(deck.entries, null);
   return { ...deck, combos, archetype };

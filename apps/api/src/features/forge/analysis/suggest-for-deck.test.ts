@@ -25,19 +25,19 @@ describe("the analysis of a deck", () => {
         body,
         headers: { "accept-language": language },
       });
-    const addDeck = async (): Promise<string> =>
+    const addDeck = async (swap: readonly [string, string] = ["", ""]): Promise<string> =>
       (
         await importDeck(app, me, {
           name: "Atraxa",
           format: "commander",
-          text: await sampleList("atraxa-growing-council"),
+          text: (await sampleList("atraxa-growing-council")).replace(...swap),
         })
       ).id;
     const subscribe = (plan: "free" | "basic" | "pro") =>
       open().db.update(schema.userZaps).set({ plan }).where(eq(schema.userZaps.userId, me));
 
     test("[ANA-01] [ANA-02] a subscriber gets the whole report for one zap, kept in the deck’s chat", async () => {
-      const deckId = await addDeck();
+      const deckId = await addDeck(["1 Sorin, Solemn Visitor", "1 Time Warp"]);
       await app.remaining(me);
       await subscribe("basic");
       const before = await app.remaining(me);
@@ -93,6 +93,10 @@ describe("the analysis of a deck", () => {
       expect(sectionOf("Bracket").items[1].text).toMatch(
         changers === 0 ? /^No Game Changer/ : /^Game Changers/,
       );
+      // What is worth telling at the table is told there as in the window of the bracket.
+      const told = sectionOf("Bracket").items.map(({ text }: { text: string }) => text);
+      expect(deck.bracket_signals.length).toBeGreaterThan(0);
+      for (const { text } of deck.bracket_signals) expect(told).toContain(text);
       expect(body.sources.length).toBeGreaterThan(0);
       expect(await app.remaining(me)).toBe(before - 1);
       const { body: list } = await app.call(

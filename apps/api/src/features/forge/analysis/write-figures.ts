@@ -1,6 +1,7 @@
 import { COLOR_CODES, type Language, type StrategySection } from "@spellwright/contract";
 import type { TranslateStrategy } from "@spellwright/locales";
 import type { DeckReport } from "@spellwright/strategist";
+import { presentSignals } from "../../bracket/index.ts";
 
 /** Game Changers and combos that are named; the others are counted (ANA-04). */
 const MOST_GAME_CHANGERS = 6;
@@ -71,7 +72,10 @@ const listed = (names: readonly string[], most: number, t: TranslateStrategy): s
     : t("strategy.report.bracket.andMore", { names: shown, count: names.length - most });
 };
 
-/** What the bracket of a deck follows from: its Game Changers, its combos, and what the official list says. */
+/**
+ * What the bracket of a deck follows from: its Game Changers, its combos, what the official list says; and
+ * what is worth telling the table beside it.
+ */
 export const writeBracket = (
   { facts: { deck }, combos }: DeckReport,
   t: TranslateStrategy,
@@ -91,6 +95,7 @@ export const writeBracket = (
     pairs.length === 0
       ? t("strategy.report.bracket.noCombos")
       : t("strategy.report.bracket.combos", { names: listed(pairs, MOST_COMBOS, t) }),
+    ...presentSignals(deck.signals ?? [], language).map(({ text }) => text),
     t("strategy.report.bracket.note"),
   ];
 };

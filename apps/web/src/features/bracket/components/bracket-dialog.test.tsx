@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { RouterProvider } from "../../../lib/router/index.ts";
 import { testRouter } from "../../../lib/router/test-router.ts";
 import { TextProvider } from "../../../lib/text.tsx";
+import { takeToasts } from "../../../ui/toast.ts";
 import { explanation } from "../model/bracket-opening.ts";
 import { BracketButton } from "./bracket-button.tsx";
 import { BracketHost } from "./bracket-host.tsx";
@@ -49,6 +50,8 @@ const CALCULATED: Told = {
 /** What the server tells of the deck; null: it does not answer. */
 let told: Told | null = CALCULATED;
 const declared: unknown[] = [];
+/** What was changed of its list: the call, and what it was sent. */
+const edits: unknown[] = [];
 
 const server = async (input: Request | string, init?: RequestInit) => {
   if (told === null) throw new TypeError("no connection");
@@ -58,12 +61,15 @@ const server = async (input: Request | string, init?: RequestInit) => {
     declared.push(declared_bracket);
     told = { ...told, declared_bracket, bracket: declared_bracket === 1 ? 1 : 2 };
   }
+  if (request.method === "POST")
+    edits.push([new URL(request.url).pathname.split("/").at(-1), await request.json()]);
   return Response.json(told);
 };
 
 beforeEach(() => {
   told = CALCULATED;
   declared.length = 0;
+  edits.length = 0;
   vi.stubGlobal("fetch", server);
   vi.stubGlobal("matchMedia", () => ({
     matches: false,
@@ -187,6 +193,60 @@ test("[BRK-03] the owner declares bracket 1 in place of 2, any other beside what
   await dialog.findByText("You declare bracket 4; the list comes to bracket 2.");
   expect(dialog.getByRole("heading", { name: "Core, bracket 2 of 5" })).toBeDefined();
   expect(declared).toEqual([1, null, 4]);
+});
+
+test("[BRK-03] what must go for a lower bracket is named, cut at one tap as one edit, and taken back", async () => {
+  const line = (card_name: string, printed_name: string | null) => ({
+    id: card_name,
+    card_name,
+    quantity: 1,
+    board: "main",
+    is_commander: false,
+    card: { name: card_name, printed_name },
+  });
+  const cuts = ["Gaea's Cradle", "Deadeye Navigator"].map((name) => ({ name, printed_name: null }));
+  told = {
+    ...CALCULATED,
+    revision: 4,
+    deck_cards: cuts.map(({ name }) => line(name, null)) as unknown as DeckDetail["deck_cards"],
+    ways_down: [{ bracket: 2, cuts }],
+  };
+  const { dialog, user } = await open(3);
+  expect(
+    await dialog.findByText("Bracket 2: cut Gaea's Cradle and Deadeye Navigator."),
+  ).toBeDefined();
+  takeToasts();
+  await user.click(dialog.getByRole("button", { name: "Cut these 2 cards" }));
+  const toasts = await vi.waitFor(() => {
+    const shown = takeToasts();
+    expect(shown).toHaveLength(1);
+    return shown;
+  });
+  expect(edits).toEqual([
+    [
+      "changes",
+      {
+        revision: 4,
+        changes: cuts.map(({ name }) => ({ op: "set_quantity", line_id: name, quantity: 0 })),
+      },
+    ],
+  ]);
+  expect(toasts[0]).toMatchObject({ text: "2 cards cut", action: { label: "Undo the last edit" } });
+  toasts[0]?.action?.onClick();
+  await vi.waitFor(() => expect(edits).toHaveLength(2));
+  expect(edits[1]).toEqual(["undo", { revision: 4 }]);
+});
+
+test("[BRK-03] what is worth telling stands after the reasons", async () => {
+  const source = { publisher: "P", title: "T", date: "2025-10-21", url: "https://example.org/t" };
+  told = {
+    ...CALCULATED,
+    bracket_signals: [{ kind: "stax", text: "Three taxes.", cards: [], towards: null, source }],
+  };
+  const { dialog } = await open(3);
+  const signal = await dialog.findByText("Three taxes.", { exact: false });
+  const reason = dialog.getByText("One Game Changer: bracket 3 at least.", { exact: false });
+  expect(reason.compareDocumentPosition(signal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("[BRK-02] a combo whose source tells no steps says none, and is linked to its source", async () => {

@@ -10,6 +10,7 @@ import { BracketFindings } from "./bracket-findings.tsx";
 import { BracketHead } from "./bracket-head.tsx";
 import { BracketMethod } from "./bracket-method.tsx";
 import { BracketScale } from "./bracket-scale.tsx";
+import { BracketSignals } from "./bracket-signals.tsx";
 import { DeclareBracket } from "./declare-bracket.tsx";
 import { WaysDown } from "./ways-down.tsx";
 
@@ -62,6 +63,7 @@ function Explanation({ request, onLeave }: { request: BracketRequest; onLeave: (
       {deck !== undefined && (
         <>
           <BracketFindings deck={deck} bracket={bracket} onLeave={onLeave} />
+          <BracketSignals signals={deck.bracket_signals ?? []} />
           <WaysDown deck={deck} />
           <DeclareBracket deck={deck} />
         </>

@@ -1,9 +1,22 @@
+import type { BracketSignal } from "@spellwright/contract";
 import { loadPartTexts, loadTexts, translator } from "@spellwright/locales";
 import { beforeAll, expect, test } from "vitest";
 import { lineWith } from "./line-for-tests.ts";
 import { tableCard } from "./table-card.ts";
 
 const KRENKO = { ...lineWith("Krenko, Mob Boss", 1), is_commander: true, card: null };
+const signal = (kind: BracketSignal["kind"], text: string, ...names: string[]): BracketSignal => ({
+  kind,
+  text,
+  cards: names.map((name) => ({ name, printed_name: name === "Cultivate" ? "Culture" : null })),
+  towards: null,
+  source: {
+    publisher: "P",
+    title: "T",
+    date: "2026-01-01",
+    url: "https://example.org/signals",
+  },
+});
 const DECK: Parameters<typeof tableCard>[0] = {
   name: "Uproar",
   format: "commander",
@@ -24,6 +37,10 @@ const DECK: Parameters<typeof tableCard>[0] = {
       url: null,
     },
   ],
+  bracket_signals: [
+    signal("earliestCombo", "A and B can be paid for by turn 3.", "A", "B"),
+    signal("tutors", "Two tutors.", "Demonic Counsel", "Cultivate"),
+  ],
 };
 
 beforeAll(async () => {
@@ -42,11 +59,23 @@ test("[ANA-07] tells the table bracket, reason, plan, Game Changers and combos, 
     "Plan: Tribal",
     "Game Changers: Jeska's Will",
     "Combos: Krenko, Mob Boss + Thornbite Staff",
+    "A and B can be paid for by turn 3.",
+    "Tutors: Demonic Counsel, Cultivate",
   ]);
 });
 
+test("[ANA-07] names cards in the language of the page", async () => {
+  await loadTexts("fr");
+  await loadPartTexts("later", "fr");
+  await loadPartTexts("deckTools", "fr");
+  expect(tableCard(DECK, translator("fr"), "fr").at(-1)).toBe(
+    "Tuteurs\u00a0: Demonic Counsel, Culture",
+  );
+});
+
 test("[ANA-07] says so where there is no Game Changer and no combo; a format without brackets says less", () => {
-  const plain = { ...DECK, game_changers_detected: [], detected_combos: [] };
+  const { bracket_signals: _kept, ...before } = DECK;
+  const plain = { ...before, game_changers_detected: [], detected_combos: [] };
   expect(tableCard(plain, translator("en"), "en").slice(-2)).toEqual([
     "Game Changers: none",
     "Combos: none",

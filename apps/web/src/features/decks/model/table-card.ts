@@ -1,4 +1,4 @@
-import type { DeckDetail, DetectedCombo, Language } from "@spellwright/contract";
+import type { BracketSignal, DeckDetail, DetectedCombo, Language } from "@spellwright/contract";
 import type { Translate } from "@spellwright/locales";
 import { lineName } from "./card-text.ts";
 
@@ -13,14 +13,28 @@ type PresentedDeck = Pick<
   | "deck_cards"
   | "game_changers_detected"
   | "detected_combos"
+  | "bracket_signals"
 >;
 
 /** So many combos are named; a talk before a game is short. */
 const MOST_COMBOS = 5;
 
+/** What is worth telling of the cards; a combo says itself when it can be paid for. */
+const tellSignal = (
+  { kind, text, cards }: BracketSignal,
+  t: Translate,
+  language: Language,
+): string => {
+  if (kind === "earliestCombo") return text;
+  const names = cards.map(({ name, printed_name: printed }) =>
+    language === "fr" ? (printed ?? name) : name,
+  );
+  return t(`deckTools.table.signals.${kind}`, { names: names.join(", ") });
+};
+
 /**
  * What one tells the table before a game, a line each: deck and commander, bracket, plan, Game Changers,
- * combos. Each says so where there is none.
+ * combos, what else is worth telling. Game Changers and combos say so where there is none.
  */
 export const tableCard = (deck: PresentedDeck, t: Translate, language: Language): string[] => {
   const { bracket, declared_bracket: declared, declared_reason: reason, archetype } = deck;
@@ -55,7 +69,8 @@ export const tableCard = (deck: PresentedDeck, t: Translate, language: Language)
       ? []
       : [
           t("deckTools.table.changers", { names: changers.join(", ") || none }),
-          t("deckTools.table.combos", { names: combos.join(" ; ") || none }),
+          t("deckTools.table.combos", { names: list.format(combos) || none }),
+          ...(deck.bracket_signals ?? []).map((signal) => tellSignal(signal, t, language)),
         ]),
   ];
 };

@@ -51,6 +51,7 @@ export const newDeckOf = (id: string, owner: string, wanted: NewDeck): DeckDetai
     },
     legality: { format: wanted.format, legal_in: [], status: "unknown", problems: [] },
     bracket_policy: null,
+    bracket_signals: [],
     ways_down: [],
     share_token: null,
     can_undo: false,
