@@ -1,4 +1,5 @@
 import { foldPhrase } from "@spellwright/text";
+import { inOneWidth } from "../vocabulary/fold.ts";
 
 export interface Sentence {
   /** As written, with its mark. */
@@ -16,6 +17,6 @@ export const splitSentences = (text: string): readonly Sentence[] =>
     .filter((written) => /[\p{L}\p{N}]/u.test(written))
     .map((written) => ({
       written,
-      folded: foldPhrase(written),
+      folded: inOneWidth(foldPhrase(written)),
       asks: written.includes("?"),
     }));

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from "@spellwright/contract";
 import type { Interaction, Wording } from "../knowledge/interaction.ts";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import type { SettledData, SparseData } from "../knowledge/knowledge-index.ts";
+import type { PackedWordings } from "../knowledge/packed-wordings.ts";
 import { expandShorthand } from "../question/expand-shorthand.ts";
 import { foldText } from "../vocabulary/fold.ts";
 import { type ConceptRows, conceptRowsOf, packConcepts } from "./concept-rows.ts";
@@ -14,13 +15,14 @@ import { CHANNELS, type Channel, type TextFeatures, textFeatures } from "./text-
 /** Everything that questions are compared with, read once. */
 export interface SettledIndex {
   readonly interactions: readonly Interaction[];
-  /** With their shorthand written out, as that of a question. */
-  readonly wordings: readonly Wording[];
+  readonly wordings: Omit<PackedWordings, "read">;
+  /** The wording at a place with its shorthand written out, as that of a question. */
+  readonly readAt: (place: number) => Wording;
+  /** The places of the wordings that say the very same. */
+  readonly saying: (text: string) => readonly number[];
   /** The place of the interaction of each wording. */
   readonly ofWording: Uint16Array;
   readonly byWording: Readonly<Record<Channel, SparseIndex>>;
-  /** Places of the wordings of each interaction. */
-  readonly wordingsOf: readonly (readonly number[])[];
   /** What the interactions themselves say: words and letters, of each interaction one text a language, in the order of `LANGUAGES`. */
   readonly byText: Readonly<Record<"words" | "letters", SparseIndex>>;
   /** By the place of an interaction: the concepts of its wordings and groups. */
@@ -48,24 +50,41 @@ const textOf = (
   return textFeatures({ language, tokens, concepts: [], denied: new Set(), clause: "" });
 };
 
+const groupPlaces = (
+  size: number,
+  textAt: (place: number) => string,
+): ReadonlyMap<string, readonly number[]> => {
+  const groups = new Map<string, number[]>();
+  for (let place = 0; place < size; place++) {
+    const text = textAt(place);
+    const group = groups.get(text);
+    if (group) group.push(place);
+    else groups.set(text, [place]);
+  }
+  return groups;
+};
+
 /** Reads all wordings and texts of the settled questions, a text a step; what was kept is not read again. */
 export function* indexSettledInSteps(knowledge: JudgeKnowledge): Steps<SettledIndex> {
   const data = knowledge.index?.settled ?? (yield* settledDataInSteps(knowledge));
   const { byWording, byText, spoken } = data;
-  const { interactions } = knowledge;
+  const { interactions, wordings } = knowledge;
   const writtenOut = new Map(data.writtenOut);
-  const wordings: Wording[] = [];
-  const ofWording: number[] = [];
-  const wordingsOf = interactions.map((interaction, of) =>
-    interaction.wordings.map((wording) => {
-      const text = writtenOut.get(wordings.length);
-      ofWording.push(of);
-      return wordings.push(text === undefined ? wording : { ...wording, text }) - 1;
-    }),
-  );
+  const ofWording = new Uint16Array(wordings.length);
+  for (const of of interactions.keys())
+    for (const place of wordings.placesOf(of)) ofWording[place] = of;
+  const readAt = (place: number): Wording => {
+    const wording = wordings.read(place);
+    return { ...wording, text: writtenOut.get(place) ?? wording.text };
+  };
+  // Only a measure asks for it.
+  let places: ReadonlyMap<string, readonly number[]> | undefined;
+  const saying = (text: string): readonly number[] => {
+    places ??= groupPlaces(wordings.length, (place) => readAt(place).text);
+    return places.get(text) ?? [];
+  };
   return {
-    ...{ interactions, wordings, wordingsOf },
-    ofWording: Uint16Array.from(ofWording),
+    ...{ interactions, wordings, readAt, saying, ofWording },
     byWording: {
       concepts: sparseIndexOf(byWording.concepts),
       words: sparseIndexOf(byWording.words),

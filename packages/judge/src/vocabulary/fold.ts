@@ -10,6 +10,12 @@ export interface FoldedText {
   readonly starts: readonly number[];
 }
 
+/**
+ * The same text, in one byte a letter where its letters allow it. What was cut from a text with « ’ » or « œ »
+ * keeps its two, and a pattern is compiled once more for such texts.
+ */
+export const inOneWidth = (text: string): string => text.split("").join("");
+
 const TOKEN =
   /[+-]?\d{1,10}\/[+-]?\d{1,10}|-[xX]\/-[xX]\b|\{[^{}\s]{1,5}\}|\d{3}\.\d{1,3}[a-z]?\b|\d+|\p{L}+|[.?!;:]/gu;
 const SENTENCE_END = /^[.?!;:]$/;
@@ -19,7 +25,7 @@ export const foldText = (text: string): FoldedText => {
   const tokens: string[] = [];
   const starts: number[] = [];
   for (const match of text.normalize("NFC").matchAll(TOKEN)) {
-    tokens.push(SENTENCE_END.test(match[0]) ? "." : foldLetters(match[0]));
+    tokens.push(SENTENCE_END.test(match[0]) ? "." : inOneWidth(foldLetters(match[0])));
     starts.push(match.index);
   }
   return { tokens, starts };

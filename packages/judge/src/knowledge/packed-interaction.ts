@@ -1,0 +1,98 @@
+import type { Bilingual } from "@spellwright/contract";
+import type { Answer, Interaction, Wording } from "./interaction.ts";
+import type { WrittenInteraction } from "./knowledge.ts";
+import type { PackedTexts } from "./packed-texts.ts";
+import type { PackedWordings } from "./packed-wordings.ts";
+
+const WORD = { yes: { fr: "Oui", en: "Yes" }, no: { fr: "Non", en: "No" } } as const;
+
+const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+/** The neutral sentence of an interaction as the answer yes or no, made when it is said. */
+export class SaidNeutral implements Bilingual {
+  readonly #verdict: "yes" | "no";
+  readonly #neutral: Bilingual;
+
+  constructor(verdict: "yes" | "no", { neutral }: Pick<Interaction, "neutral">) {
+    this.#verdict = verdict;
+    this.#neutral = neutral;
+  }
+
+  get fr(): string {
+    return `${WORD[this.#verdict].fr}, ${lowerFirst(this.#neutral.fr)}`;
+  }
+
+  get en(): string {
+    return `${WORD[this.#verdict].en}, ${lowerFirst(this.#neutral.en)}`;
+  }
+}
+
+/** Where the sentences and wordings of all interactions are kept, and each id once, however many name it. */
+export interface InteractionParts {
+  readonly texts: PackedTexts;
+  readonly wordings: PackedWordings;
+  readonly shared: (ids: readonly string[]) => string[];
+}
+
+type WrittenAnswer = WrittenInteraction["answers"][number];
+
+const answerOf = (
+  { when, verdict, says, because }: WrittenAnswer,
+  { neutral }: Pick<Interaction, "neutral">,
+  { texts, shared }: InteractionParts,
+): Answer => ({
+  when:
+    when &&
+    Object.fromEntries(Object.entries(when).map(([test, ids]) => [test, ids && shared(ids)])),
+  verdict,
+  because: because && texts.addBilingual(because),
+  says: says
+    ? texts.addBilingual(says)
+    : verdict === null
+      ? neutral
+      : new SaidNeutral(verdict, { neutral }),
+});
+
+/** An interaction whose sentences and wordings stay packed until they are read. */
+export class PackedInteraction implements Interaction {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly rules: Interaction["rules"];
+  readonly concepts: Interaction["concepts"];
+  readonly not: readonly string[];
+  readonly hints: readonly string[];
+  readonly neutral: Bilingual;
+  readonly answers: readonly Answer[];
+  readonly because: Bilingual;
+  readonly pairs: Interaction["pairs"];
+  readonly steps: Interaction["steps"];
+  readonly #wordings: PackedWordings;
+  readonly #place: number;
+
+  constructor(line: WrittenInteraction, hints: readonly string[], parts: InteractionParts) {
+    const { texts, wordings, shared } = parts;
+    this.id = line.id;
+    this.title = texts.addBilingual(line.title);
+    this.neutral = texts.addBilingual(line.neutral);
+    this.because = texts.addBilingual(line.because);
+    this.rules = line.rules.map(({ number, claim }) => ({
+      number,
+      claim: claim ? texts.addBilingual(claim) : this.neutral,
+    }));
+    this.concepts = line.concepts.map(shared);
+    this.not = shared(line.not ?? []);
+    this.hints = shared(hints);
+    this.answers = [
+      ...line.answers.map((answer) => answerOf(answer, this, parts)),
+      { verdict: null, says: this.neutral },
+    ];
+    this.pairs = line.pairs;
+    this.steps = line.steps;
+    this.#wordings = wordings;
+    this.#place = wordings.add(line.wordings);
+  }
+
+  get wordings(): readonly Wording[] {
+    return this.#wordings.placesOf(this.#place).map((place) => this.#wordings.read(place));
+  }
+}
