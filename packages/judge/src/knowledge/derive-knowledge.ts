@@ -1,7 +1,7 @@
 import type { Steps } from "@spellwright/cards";
 import { type Vocabulary, vocabularyInSteps } from "../vocabulary/create-vocabulary.ts";
 import { foldText } from "../vocabulary/fold.ts";
-import type { Interaction, Wording } from "./interaction.ts";
+import type { Condition, Interaction, Wording } from "./interaction.ts";
 import type { JudgeKnowledge, WrittenKnowledge } from "./knowledge.ts";
 import { PackedInteraction } from "./packed-interaction.ts";
 import { PackedTexts } from "./packed-texts.ts";
@@ -24,11 +24,12 @@ export function* deriveKnowledgeInSteps(written: WrittenKnowledge): Steps<JudgeK
     written.interactions.reduce((sum, line) => sum + line.wordings.length, 0),
   );
   const shared = (ids: readonly string[]) => ids.map((id) => vocabulary.concepts.get(id)?.id ?? id);
+  const parts = { texts, wordings, shared, conditions: new Map<string, Condition>() };
   const interactions: Interaction[] = [];
   for (const line of written.interactions) {
     yield;
     const hints = line.hints ?? mentionedIn(line.wordings, vocabulary);
-    interactions.push(new PackedInteraction(line, hints, { texts, wordings, shared }));
+    interactions.push(new PackedInteraction(line, hints, parts));
   }
   const definitions = written.definitions.map(({ term, definition, detail, ...more }) => ({
     ...more,

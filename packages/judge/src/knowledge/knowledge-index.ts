@@ -1,7 +1,10 @@
 // What takes long to read of all that is known, as plain data: a device keeps it (`index-knowledge.ts`).
 
-/** The keys of all features of some texts, in ascending order. */
-export type FeatureTable = Float64Array;
+/** The keys of all features of some texts, in ascending order: 32 bits of each, and the eight above them. */
+export interface FeatureTable {
+  readonly low: Uint32Array;
+  readonly high: Uint8Array;
+}
 
 /** Texts by their features (`sparse-index.ts`). */
 export interface SparseData {

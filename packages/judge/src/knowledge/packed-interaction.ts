@@ -1,5 +1,5 @@
 import type { Bilingual } from "@spellwright/contract";
-import type { Answer, Interaction, Wording } from "./interaction.ts";
+import type { Answer, Condition, Interaction, Wording } from "./interaction.ts";
 import type { WrittenInteraction } from "./knowledge.ts";
 import type { PackedTexts } from "./packed-texts.ts";
 import type { PackedWordings } from "./packed-wordings.ts";
@@ -32,22 +32,29 @@ export interface InteractionParts {
   readonly texts: PackedTexts;
   readonly wordings: PackedWordings;
   readonly shared: (ids: readonly string[]) => string[];
+  /** The conditions of all answers by what they say: many are the same. */
+  readonly conditions: Map<string, Condition>;
 }
+
+const conditionOf = (when: Condition, { conditions }: InteractionParts): Condition => {
+  const said = JSON.stringify(when);
+  const known = conditions.get(said) ?? when;
+  conditions.set(said, known);
+  return known;
+};
 
 type WrittenAnswer = WrittenInteraction["answers"][number];
 
 const answerOf = (
   { when, verdict, says, because }: WrittenAnswer,
   { neutral }: Pick<Interaction, "neutral">,
-  { texts, shared }: InteractionParts,
+  parts: InteractionParts,
 ): Answer => ({
-  when:
-    when &&
-    Object.fromEntries(Object.entries(when).map(([test, ids]) => [test, ids && shared(ids)])),
+  when: when && conditionOf(when, parts),
   verdict,
-  because: because && texts.addBilingual(because),
+  because: because && parts.texts.addBilingual(because),
   says: says
-    ? texts.addBilingual(says)
+    ? parts.texts.addBilingual(says)
     : verdict === null
       ? neutral
       : new SaidNeutral(verdict, { neutral }),

@@ -13,6 +13,7 @@ import {
   keyOf,
   keysOf,
   placeOf,
+  sizeOf,
 } from "./feature-table.ts";
 import { logistic } from "./same-answer.ts";
 import { type ElsewhereName, type Evidence, type Weights, weigh } from "./weights.ts";
@@ -28,6 +29,7 @@ export type HeldOut = keyof Counts;
 
 /** A word that a single question on the rules holds tells nothing. */
 const FEWEST = 2;
+const tells = (rules = 0, elsewhere = 0): boolean => elsewhere > 0 || rules >= FEWEST;
 /** No word decides alone: a word is worth no more than this, in log-odds. */
 const MOST_OF_ONE = 4;
 /** More terms of the game tell no more. */
@@ -86,11 +88,16 @@ export function* elsewhereDataInSteps({
   }
   const { table: features, places } = yield* featureTableInSteps([...ofWordings, ...ofOthers]);
   const { table: words, places: wordPlaces } = yield* featureTableInSteps(wordsOfWordings);
+  const inRules = yield* countInSteps(sizeOf(features), places.slice(0, ofWordings.length));
+  const inElsewhere = yield* countInSteps(sizeOf(features), places.slice(ofWordings.length));
+  // More than half of all features tell nothing.
+  const telling = (_: number, at: number): boolean => tells(inRules[at], inElsewhere[at]);
   return {
-    ...{ features, words },
-    inRules: yield* countInSteps(features.length, places.slice(0, ofWordings.length)),
-    inElsewhere: yield* countInSteps(features.length, places.slice(ofWordings.length)),
-    inWordings: yield* countInSteps(words.length, wordPlaces),
+    features: { low: features.low.filter(telling), high: features.high.filter(telling) },
+    inRules: inRules.filter(telling),
+    inElsewhere: inElsewhere.filter(telling),
+    words,
+    inWordings: yield* countInSteps(sizeOf(words), wordPlaces),
   };
 }
 
@@ -127,7 +134,7 @@ export function* readElsewhereInSteps(knowledge: JudgeKnowledge): Steps<ReadElse
         const place = placeOf(features, keyOf(feature));
         const known = { rules: inRules[place] ?? 0, elsewhere: inElsewhere[place] ?? 0 };
         const others = heldOut ? { ...known, [heldOut]: Math.max(0, known[heldOut] - 1) } : known;
-        if (others.elsewhere === 0 && others.rules < FEWEST) continue;
+        if (!tells(others.rules, others.elsewhere)) continue;
         sum += oddsOf(others);
         told++;
       }

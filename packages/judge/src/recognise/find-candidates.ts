@@ -104,8 +104,7 @@ export const findCandidates = (
     const own = wordings.placesOf(of).filter((place) => !out.includes(place));
     const most = (from: Float32Array, ofLanguage: boolean): number =>
       own.reduce(
-        (high, place) =>
-          isSame(place) === ofLanguage ? Math.max(high, from[place] ?? 0) : high,
+        (high, place) => (isSame(place) === ofLanguage ? Math.max(high, from[place] ?? 0) : high),
         0,
       );
     return {

@@ -6,6 +6,7 @@ import {
   featureTableInSteps,
   keyOf,
   placeOf,
+  sizeOf,
 } from "./feature-table.ts";
 
 /**
@@ -23,13 +24,13 @@ export interface SparseIndex {
 export function* sparseDataInSteps(texts: readonly FeatureKeys[]): Steps<SparseData> {
   const size = texts.length;
   const { table, places } = yield* featureTableInSteps(texts);
-  const counts = yield* countInSteps(table.length, places);
-  const starts = new Uint32Array(table.length + 1);
+  const counts = yield* countInSteps(sizeOf(table), places);
+  const starts = new Uint32Array(counts.length + 1);
   counts.forEach((count, place) => {
     starts[place + 1] = (starts[place] ?? 0) + count;
   });
-  const next = starts.slice(0, table.length);
-  const postings = new Uint16Array(starts[table.length] ?? 0);
+  const next = starts.slice(0, counts.length);
+  const postings = new Uint16Array(starts[counts.length] ?? 0);
   const lengths = new Float32Array(size);
   for (const [place, own] of places.entries()) {
     yield;

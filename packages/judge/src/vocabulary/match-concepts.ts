@@ -67,7 +67,7 @@ const groupById = (matches: readonly ConceptMatch[]): ReadonlyMap<string, Concep
 /** All concepts of the text in reading order; a match inside a longer one of its `unless` is left out. */
 export const matchConcepts = (
   table: PhraseTable,
-  concepts: ReadonlyMap<string, Concept>,
+  concepts: ReadonlyMap<string, Pick<Concept, "unless">>,
   tokens: readonly string[],
 ): readonly ConceptMatch[] => {
   const { starts } = table.phrases;
