@@ -1,10 +1,10 @@
 import type { Steps } from "@spellwright/cards";
+import { PackedTexts } from "@spellwright/text";
 import { type Vocabulary, vocabularyInSteps } from "../vocabulary/create-vocabulary.ts";
 import { foldText } from "../vocabulary/fold.ts";
 import type { Condition, Interaction, Wording } from "./interaction.ts";
 import type { JudgeKnowledge, WrittenKnowledge } from "./knowledge.ts";
 import { PackedInteraction } from "./packed-interaction.ts";
-import { PackedTexts } from "./packed-texts.ts";
 import { PackedWordings } from "./packed-wordings.ts";
 
 /** The concepts that an interaction's own wordings hold. */

@@ -1,10 +1,9 @@
-import type { Bilingual } from "@spellwright/contract";
+import type { Bilingual, Language } from "@spellwright/contract";
+import type { PackedTexts } from "@spellwright/text";
+import { inBoth, yesOrNo } from "../phrases/tell.ts";
 import type { Answer, Condition, Interaction, Wording } from "./interaction.ts";
 import type { WrittenInteraction } from "./knowledge.ts";
-import type { PackedTexts } from "./packed-texts.ts";
 import type { PackedWordings } from "./packed-wordings.ts";
-
-const WORD = { yes: { fr: "Oui", en: "Yes" }, no: { fr: "Non", en: "No" } } as const;
 
 const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
@@ -19,11 +18,18 @@ export class SaidNeutral implements Bilingual {
   }
 
   get fr(): string {
-    return `${WORD[this.#verdict].fr}, ${lowerFirst(this.#neutral.fr)}`;
+    return this.#in("fr");
   }
 
   get en(): string {
-    return `${WORD[this.#verdict].en}, ${lowerFirst(this.#neutral.en)}`;
+    return this.#in("en");
+  }
+
+  #in(language: Language): string {
+    return yesOrNo(
+      this.#verdict,
+      inBoth((each) => lowerFirst(this.#neutral[each])),
+    )[language];
   }
 }
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "@spellwright/contract";
+import { PackedTexts } from "@spellwright/text";
 import type { Wording } from "./interaction.ts";
-import { PackedTexts } from "./packed-texts.ts";
 
 const VERDICTS = [undefined, null, "yes", "no"] as const;
 /** Of a byte for each wording: its language, its verdict, and whether it is held back. */

@@ -1,5 +1,4 @@
-import { foldPhrase } from "@spellwright/text";
-import { inOneWidth } from "../vocabulary/fold.ts";
+import { foldPhrase, inOneWidth } from "@spellwright/text";
 
 export interface Sentence {
   /** As written, with its mark. */

@@ -1,11 +1,5 @@
 import type { Steps } from "@spellwright/cards";
 import type { Language } from "@spellwright/contract";
-import { stem } from "@spellwright/text";
-import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
-import type { ElsewhereData } from "../knowledge/knowledge-index.ts";
-import { expandShorthand } from "../question/expand-shorthand.ts";
-import type { Understanding } from "../question/understand.ts";
-import { foldText } from "../vocabulary/fold.ts";
 import {
   countInSteps,
   type FeatureKeys,
@@ -14,7 +8,13 @@ import {
   keysOf,
   placeOf,
   sizeOf,
-} from "./feature-table.ts";
+  stem,
+} from "@spellwright/text";
+import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
+import type { ElsewhereData } from "../knowledge/knowledge-index.ts";
+import { expandShorthand } from "../question/expand-shorthand.ts";
+import type { Understanding } from "../question/understand.ts";
+import { foldText } from "../vocabulary/fold.ts";
 import { logistic } from "./same-answer.ts";
 import { type ElsewhereName, type Evidence, type Weights, weigh } from "./weights.ts";
 

@@ -1,6 +1,4 @@
 import { inOneGo } from "@spellwright/cards";
-import { expect, test } from "vitest";
-import { shippedKnowledge } from "../../test/load-knowledge.ts";
 import {
   countInSteps,
   featureTableInSteps,
@@ -8,7 +6,9 @@ import {
   keysOf,
   placeOf,
   sizeOf,
-} from "./feature-table.ts";
+} from "@spellwright/text";
+import { expect, test } from "vitest";
+import { shippedKnowledge } from "../../test/load-knowledge.ts";
 import { featuresOf, readWording } from "./read-wording.ts";
 import { CHANNELS } from "./text-features.ts";
 

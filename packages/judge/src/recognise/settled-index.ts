@@ -1,15 +1,21 @@
 import type { Steps } from "@spellwright/cards";
 import { LANGUAGES, type Language } from "@spellwright/contract";
+import {
+  type FeatureKeys,
+  keysOf,
+  type SparseData,
+  type SparseIndex,
+  sparseDataInSteps,
+  sparseIndexOf,
+} from "@spellwright/text";
 import type { Interaction, Wording } from "../knowledge/interaction.ts";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
-import type { SettledData, SparseData } from "../knowledge/knowledge-index.ts";
+import type { SettledData } from "../knowledge/knowledge-index.ts";
 import type { PackedWordings } from "../knowledge/packed-wordings.ts";
 import { expandShorthand } from "../question/expand-shorthand.ts";
 import { foldText } from "../vocabulary/fold.ts";
 import { type ConceptRows, conceptRowsOf, packConcepts } from "./concept-rows.ts";
-import { type FeatureKeys, keysOf } from "./feature-table.ts";
 import { featuresOf, readWording } from "./read-wording.ts";
-import { type SparseIndex, sparseDataInSteps, sparseIndexOf } from "./sparse-index.ts";
 import { CHANNELS, type Channel, type TextFeatures, textFeatures } from "./text-features.ts";
 
 /** Everything that questions are compared with, read once. */

@@ -1,8 +1,6 @@
 import type { Steps } from "@spellwright/cards";
-import { foldLetters } from "@spellwright/text";
+import { foldLetters, inOneWidth, type NumberLists, packLists } from "@spellwright/text";
 import type { Concept } from "./concept.ts";
-import { inOneWidth } from "./fold.ts";
-import { type NumberLists, packLists } from "./number-lists.ts";
 
 /** One word of a phrase: a whole word, or `GAP`, or words and beginnings of words, any of which fits. */
 export type PhraseWord =

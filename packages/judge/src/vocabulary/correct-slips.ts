@@ -1,8 +1,7 @@
 import type { Steps } from "@spellwright/cards";
-import { editDistance } from "@spellwright/text";
+import { editDistance, listAt } from "@spellwright/text";
 import slips from "../../../../data/judge/reading/slips.json" with { type: "json" };
 import { exactOf, GAP, type PhraseTable, prefixesOf } from "./compile-phrases.ts";
-import { listAt } from "./number-lists.ts";
 
 /** Below this a slip is as likely another word. */
 const SHORTEST = 6;

@@ -1,5 +1,5 @@
 import type { Steps } from "@spellwright/cards";
-import { PackedTexts } from "../knowledge/packed-texts.ts";
+import { PackedTexts } from "@spellwright/text";
 import { phrasesInSteps } from "./compile-phrases.ts";
 import type { Concept, KnownConcept } from "./concept.ts";
 import { correctSlips, spellingInSteps } from "./correct-slips.ts";

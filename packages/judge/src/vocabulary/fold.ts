@@ -1,4 +1,4 @@
-import { foldLetters } from "@spellwright/text";
+import { foldLetters, inOneWidth } from "@spellwright/text";
 
 /**
  * Text as the vocabulary sees it: lower case, no accents, apostrophes and hyphens as spaces.
@@ -9,12 +9,6 @@ export interface FoldedText {
   /** Where each token begins in the original text (UTF-16 index). */
   readonly starts: readonly number[];
 }
-
-/**
- * The same text, in one byte a letter where its letters allow it. What was cut from a text with « ’ » or « œ »
- * keeps its two, and a pattern is compiled once more for such texts.
- */
-export const inOneWidth = (text: string): string => text.split("").join("");
 
 const TOKEN =
   /[+-]?\d{1,10}\/[+-]?\d{1,10}|-[xX]\/-[xX]\b|\{[^{}\s]{1,5}\}|\d{3}\.\d{1,3}[a-z]?\b|\d+|\p{L}+|[.?!;:]/gu;

@@ -1,6 +1,6 @@
+import { listAt } from "@spellwright/text";
 import { GAP, type PhraseTable, type PhraseWord } from "./compile-phrases.ts";
 import type { Concept } from "./concept.ts";
-import { listAt } from "./number-lists.ts";
 
 /** A concept found in a text: tokens `start` (included) to `end` (excluded). */
 export interface ConceptMatch {

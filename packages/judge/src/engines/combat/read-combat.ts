@@ -1,7 +1,6 @@
-import { foldLetters, readNumber } from "@spellwright/text";
+import { foldLetters, inOneWidth, readNumber } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import type { Understanding } from "../../question/understand.ts";
-import { inOneWidth } from "../../vocabulary/fold.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
 import { isSpell } from "../world/card-lines.ts";

@@ -1,5 +1,8 @@
-import type { Steps } from "@spellwright/cards";
-import type { FeatureTable } from "../knowledge/knowledge-index.ts";
+/** The keys of all features of some texts, in ascending order: 32 bits of each, and the eight above them. */
+export interface FeatureTable {
+  readonly low: Uint32Array;
+  readonly high: Uint8Array;
+}
 
 /** The features of a text as numbers: a hundred thousand of them as letters take ten times the memory. */
 export type FeatureKeys = Float64Array;
@@ -57,7 +60,9 @@ export const keysOf = (features: ReadonlySet<string>): FeatureKeys =>
   Float64Array.from(features, keyOf);
 
 /** Made in steps of a text: each feature is looked up once. */
-export function* featureTableInSteps(texts: readonly FeatureKeys[]): Steps<TabledFeatures> {
+export function* featureTableInSteps(
+  texts: readonly FeatureKeys[],
+): Generator<void, TabledFeatures, void> {
   const seen = new Map<number, number>();
   const places: Uint32Array[] = [];
   for (const text of texts) {
@@ -89,7 +94,10 @@ export function* featureTableInSteps(texts: readonly FeatureKeys[]): Steps<Table
 }
 
 /** How many texts hold each of so many features, by the places of their own. Made in steps of a text. */
-export function* countInSteps(size: number, places: readonly Uint32Array[]): Steps<Uint16Array> {
+export function* countInSteps(
+  size: number,
+  places: readonly Uint32Array[],
+): Generator<void, Uint16Array, void> {
   const counts = new Uint16Array(size);
   for (const own of places) {
     yield;

@@ -1,13 +1,23 @@
-import type { Steps } from "@spellwright/cards";
-import type { SparseData } from "../knowledge/knowledge-index.ts";
 import {
   countInSteps,
   type FeatureKeys,
+  type FeatureTable,
   featureTableInSteps,
   keyOf,
   placeOf,
   sizeOf,
 } from "./feature-table.ts";
+
+/** Texts by their features, as plain data that may be kept. */
+export interface SparseData {
+  readonly table: FeatureTable;
+  /** Where the postings of a feature begin. */
+  readonly starts: Uint32Array;
+  /** The texts that hold a feature, feature by feature. */
+  readonly postings: Uint16Array;
+  /** By the place of a text. */
+  readonly lengths: Float32Array;
+}
 
 /**
  * Texts by their features: cosine similarity over inverse document frequencies. All of it stands in typed
@@ -21,7 +31,9 @@ export interface SparseIndex {
 }
 
 /** Made in steps of a text. @param texts the features of each text, 65,535 texts at most */
-export function* sparseDataInSteps(texts: readonly FeatureKeys[]): Steps<SparseData> {
+export function* sparseDataInSteps(
+  texts: readonly FeatureKeys[],
+): Generator<void, SparseData, void> {
   const size = texts.length;
   const { table, places } = yield* featureTableInSteps(texts);
   const counts = yield* countInSteps(sizeOf(table), places);
