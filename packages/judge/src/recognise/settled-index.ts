@@ -56,20 +56,6 @@ const textOf = (
   return textFeatures({ language, tokens, concepts: [], denied: new Set(), clause: "" });
 };
 
-const groupPlaces = (
-  size: number,
-  textAt: (place: number) => string,
-): ReadonlyMap<string, readonly number[]> => {
-  const groups = new Map<string, number[]>();
-  for (let place = 0; place < size; place++) {
-    const text = textAt(place);
-    const group = groups.get(text);
-    if (group) group.push(place);
-    else groups.set(text, [place]);
-  }
-  return groups;
-};
-
 /** Reads all wordings and texts of the settled questions, a text a step; what was kept is not read again. */
 export function* indexSettledInSteps(knowledge: JudgeKnowledge): Steps<SettledIndex> {
   const data = knowledge.index?.settled ?? (yield* settledDataInSteps(knowledge));
@@ -84,10 +70,10 @@ export function* indexSettledInSteps(knowledge: JudgeKnowledge): Steps<SettledIn
     return { ...wording, text: writtenOut.get(place) ?? wording.text };
   };
   // Only a measure asks for it.
-  let places: ReadonlyMap<string, readonly number[]> | undefined;
+  let texts: readonly string[] | undefined;
   const saying = (text: string): readonly number[] => {
-    places ??= groupPlaces(wordings.length, (place) => readAt(place).text);
-    return places.get(text) ?? [];
+    texts ??= Array.from(ofWording, (_, place) => readAt(place).text);
+    return texts.flatMap((each, place) => (each === text ? [place] : []));
   };
   return {
     ...{ interactions, wordings, readAt, saying, ofWording },
