@@ -11,10 +11,15 @@ import {
 /** Texts by their features, as plain data that may be kept. */
 export interface SparseData {
   readonly table: FeatureTable;
+  /** How many texts hold a feature. */
+  readonly counts: Uint16Array;
   /** Where the postings of a feature begin. */
   readonly starts: Uint32Array;
-  /** The texts that hold a feature, feature by feature. */
-  readonly postings: Uint16Array;
+  /**
+   * The texts that hold a feature, feature by feature, each as how far it stands behind the one before: in seven
+   * bits a byte, the lowest first, the last byte below 128 (LEB128).
+   */
+  readonly postings: Uint8Array;
   /** By the place of a text. */
   readonly lengths: Float32Array;
 }
@@ -30,6 +35,13 @@ export interface SparseIndex {
   weightOf(feature: string): number;
 }
 
+const BITS = 7;
+const LOW_BITS = 127;
+const MORE = 128;
+
+const bytesOf = (distance: number): number =>
+  distance > LOW_BITS ? (distance >> BITS > LOW_BITS ? 3 : 2) : 1;
+
 /** Made in steps of a text. @param texts the features of each text, 65,535 texts at most */
 export function* sparseDataInSteps(
   texts: readonly FeatureKeys[],
@@ -37,35 +49,53 @@ export function* sparseDataInSteps(
   const size = texts.length;
   const { table, places } = yield* featureTableInSteps(texts);
   const counts = yield* countInSteps(sizeOf(table), places);
-  const starts = new Uint32Array(counts.length + 1);
-  counts.forEach((count, place) => {
-    starts[place + 1] = (starts[place] ?? 0) + count;
-  });
-  const next = starts.slice(0, counts.length);
-  const postings = new Uint16Array(starts[counts.length] ?? 0);
   const lengths = new Float32Array(size);
+  // How many bytes each feature takes comes first, then where each begins.
+  const starts = new Uint32Array(counts.length + 1);
+  const last = new Uint16Array(counts.length);
   for (const [place, own] of places.entries()) {
     yield;
     let sum = 0;
     for (const feature of own) {
       sum += weightOf(size, counts[feature] ?? 0) ** 2;
-      postings[next[feature] ?? 0] = place;
-      next[feature] = (next[feature] ?? 0) + 1;
+      starts[feature + 1] = (starts[feature + 1] ?? 0) + bytesOf(place - (last[feature] ?? 0));
+      last[feature] = place;
     }
     lengths[place] = Math.sqrt(sum) || 1;
   }
-  return { table, starts, postings, lengths };
+  for (let at = 1; at < starts.length; at++) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
+  const next = starts.slice();
+  const postings = new Uint8Array(starts.at(-1) ?? 0);
+  last.fill(0);
+  for (const [place, own] of places.entries()) {
+    yield;
+    for (const feature of own) {
+      let distance = place - (last[feature] ?? 0);
+      let at = next[feature] ?? 0;
+      for (; distance > LOW_BITS; distance >>= BITS) postings[at++] = (distance & LOW_BITS) | MORE;
+      postings[at++] = distance;
+      next[feature] = at;
+      last[feature] = place;
+    }
+  }
+  return { table, counts, starts, postings, lengths };
 }
 
 /** How telling a feature is that so many of all texts hold. */
 const weightOf = (all: number, holding: number): number => Math.fround(Math.log(1 + all / holding));
 
 /** Searches what `sparseDataInSteps` made. */
-export const sparseIndexOf = ({ table, starts, postings, lengths }: SparseData): SparseIndex => {
+export const sparseIndexOf = ({
+  table,
+  counts,
+  starts,
+  postings,
+  lengths,
+}: SparseData): SparseIndex => {
   const size = lengths.length;
   const unknown = Math.log(1 + size);
   const weightAt = (place: number): number =>
-    place < 0 ? unknown : weightOf(size, (starts[place + 1] ?? 0) - (starts[place] ?? 0));
+    place < 0 ? unknown : weightOf(size, counts[place] ?? 0);
   return {
     weightOf: (feature) => weightAt(placeOf(table, keyOf(feature))),
     similarities(features) {
@@ -77,8 +107,13 @@ export const sparseIndexOf = ({ table, starts, postings, lengths }: SparseData):
         own += square;
         if (id < 0) continue;
         const end = starts[id + 1] ?? 0;
-        for (let at = starts[id] ?? 0; at < end; at++) {
-          const place = postings[at] ?? 0;
+        let place = 0;
+        for (let at = starts[id] ?? 0, shift = 0; at < end; at++) {
+          const byte = postings[at] ?? 0;
+          place += (byte & LOW_BITS) << shift;
+          shift += BITS;
+          if (byte > LOW_BITS) continue;
+          shift = 0;
           products[place] = (products[place] ?? 0) + square;
         }
       }
