@@ -34,7 +34,7 @@ export class SaidNeutral implements Bilingual {
 }
 
 /** Where the sentences and wordings of all interactions are kept, and each id once, however many name it. */
-export interface InteractionParts {
+interface InteractionParts {
   readonly texts: PackedTexts;
   readonly wordings: PackedWordings;
   readonly shared: (ids: readonly string[]) => string[];

@@ -29,7 +29,6 @@ export type HeldOut = keyof Counts;
 
 /** A word that a single question on the rules holds tells nothing. */
 const FEWEST = 2;
-const tells = (rules = 0, elsewhere = 0): boolean => elsewhere > 0 || rules >= FEWEST;
 /** No word decides alone: a word is worth no more than this, in log-odds. */
 const MOST_OF_ONE = 4;
 /** More terms of the game tell no more. */
@@ -40,6 +39,9 @@ const SUM_SCALE = 10;
 const SHORTEST_TOLD = 3;
 /** More words that no question on the rules holds tell no more. */
 const MOST_STRANGE = 4;
+
+/** Whether a word that so many texts of either kind hold tells anything. */
+const tells = (rules = 0, elsewhere = 0): boolean => elsewhere > 0 || rules >= FEWEST;
 
 const stemsOf = (text: string): readonly string[] =>
   foldText(text)
