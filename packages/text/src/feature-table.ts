@@ -10,6 +10,7 @@ export type FeatureKeys = Float64Array;
 /** Above the bits of a table's `low`. */
 const HIGH = 2 ** 32;
 
+/** How many features a table holds. */
 export const sizeOf = ({ low }: FeatureTable): number => low.length;
 
 const keyAt = ({ low, high }: FeatureTable, place: number): number =>
@@ -56,6 +57,7 @@ export const keyOf = (feature: string): number => {
   return (high >>> SPARE_BITS) * HIGH + (low >>> 0);
 };
 
+/** The features of a text as numbers. */
 export const keysOf = (features: ReadonlySet<string>): FeatureKeys =>
   Float64Array.from(features, keyOf);
 
