@@ -11,6 +11,7 @@ import { measureFirstOpening } from "./first-opening.ts";
 import { measureHealth } from "./health.ts";
 import { measureHttp } from "./http.ts";
 import { measureImportHealth } from "./import-health.ts";
+import { measureJudgeMemory } from "./judge-memory.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { type Measure, misses, rounded } from "./measure.ts";
 import { measureMisspeltNames } from "./misspelt-names.ts";
@@ -25,6 +26,7 @@ const MEASURES = {
   offline: measureOfflineJudge,
   lighthouse: measureLighthouse,
   reasoning: measureReasoning,
+  judgeMemory: measureJudgeMemory,
   cards: measureCardSearch,
   misspelt: measureMisspeltNames,
   decks: measureDecks,

@@ -1,6 +1,6 @@
 import { inOneGo, type Steps } from "@spellwright/cards";
 import { DATA_PACK_FORMAT } from "@spellwright/contract";
-import { createLocalJudgeInSteps, type Judge } from "@spellwright/judge";
+import { createLocalJudgeInSteps, type Judge, type WrittenKnowledge } from "@spellwright/judge";
 import {
   answerQuestion,
   type CardCalls,
@@ -65,7 +65,8 @@ const packsOf = once(async (address) => {
     source: { pack: "starter", rules, cards },
     facts: starter,
   };
-  return { source, lines, written };
+  const knowledge: { written: WrittenKnowledge | undefined } = { written };
+  return { source, lines, knowledge };
 });
 
 const rulesOf = once(async (address) => createRulesAnswers((await packsOf(address)).lines.edition));
@@ -80,8 +81,11 @@ const cardsOf = once(async (address) =>
 const indexOf = (starter: string): string => `${starter} ${import.meta.url}`;
 
 const oracleOf = once(async (address): Promise<Oracle> => {
-  const { source, written } = await packsOf(address);
+  const { source, knowledge: read } = await packsOf(address);
   const facts = await factsOf(address);
+  const written = read.written ?? readStarterPack(await fetchStarter(address)).knowledge;
+  // What is known is packed, a third of what was written: that is let go, and read again after a failure.
+  read.written = undefined;
   const knowledge = await know(indexOf(address), written);
   const judge = await doSteps(createLocalJudgeInSteps({ rulebook: facts.rulebook, knowledge }));
   return { source, facts, judge };

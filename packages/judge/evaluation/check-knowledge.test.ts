@@ -12,7 +12,10 @@ const [model] = shippedKnowledge.interactions.filter(
 const problemsWith = (more: Partial<Interaction>): readonly string[] =>
   model === undefined
     ? ["the model is gone"]
-    : checkKnowledge({ ...shippedKnowledge, interactions: [{ ...model, ...more }] }, [starter]);
+    : checkKnowledge(
+        { ...shippedKnowledge, interactions: [{ ...model, wordings: model.wordings, ...more }] },
+        [starter],
+      );
 
 test("[ORA-17] what ships cites rules that exist, names known concepts and is written with care", () => {
   expect(checkKnowledge(shippedKnowledge, [starter])).toEqual([]);

@@ -21,11 +21,14 @@ interface Pair {
 }
 
 /** Every two wordings of one interaction that ask for a yes or no. */
-const pairsOf = ({ wordings, wordingsOf }: SettledIndex, vocabulary: Vocabulary): readonly Pair[] =>
-  wordingsOf.flatMap((places) => {
-    const asked = places.flatMap((place) => {
-      const wording = wordings[place];
-      return wording?.verdict
+const pairsOf = (
+  { interactions, wordings, readAt }: SettledIndex,
+  vocabulary: Vocabulary,
+): readonly Pair[] =>
+  interactions.flatMap((_, of) => {
+    const asked = wordings.placesOf(of).flatMap((place) => {
+      const wording = readAt(place);
+      return wording.verdict
         ? [
             {
               verdict: wording.verdict,

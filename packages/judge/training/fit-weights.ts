@@ -140,7 +140,7 @@ export const fitWeights = (
   const { knowledge } = parts;
   const index = settledIndexOf(knowledge);
   const packed = packDifferences(fitPairs(index, knowledge.vocabulary));
-  const differences = unpackDifferences(packed);
+  const verdicts = { differences: unpackDifferences(packed), readAt: index.readAt };
   const isClean = new Set(clean);
   const elsewhere = learnElsewhere(knowledge, index, [...clean, ...tunedOn], nameCards);
   const reads = [...clean, ...tunedOn].flatMap((question): readonly Read[] => {
@@ -161,7 +161,7 @@ export const fitWeights = (
       return [];
     const [best, ...others] = rankCandidates(read.gathered, { ranking });
     if (!best) return [];
-    const evidence = verdictEvidence([best, ...others], understanding, differences);
+    const evidence = verdictEvidence([best, ...others], understanding, verdicts);
     return [
       { evidence: listed(VERDICT, evidence), held: question.expected.verdict === "yes" ? 1 : 0 },
     ];
@@ -221,7 +221,7 @@ export const fitWeights = (
   };
   const answerOf = (read: Read, weights: Weights) => {
     const ranked = rankCandidates(read.gathered, weights);
-    const settled = settle(ranked, read.understanding, weights, differences);
+    const settled = settle(ranked, read.understanding, weights, verdicts);
     return settled && { ...settled, ranked };
   };
   const confidenceExample = (read: Read, weights: Weights): readonly Example[] => {

@@ -2,16 +2,36 @@ export { cutStart, cutText } from "./cut-text.ts";
 export { detectLanguage, sureLanguage } from "./detect-language.ts";
 export { differingBits, distancesFrom, editDistance, letterBits } from "./edit-distance.ts";
 export { escapePattern } from "./escape-pattern.ts";
+export {
+  countInSteps,
+  type FeatureKeys,
+  type FeatureTable,
+  featureTableInSteps,
+  keyOf,
+  keysOf,
+  placeOf,
+  sizeOf,
+} from "./feature-table.ts";
 export { foldInPlace } from "./fold-in-place.ts";
 export { foldLetters } from "./fold-letters.ts";
 export { foldPhrase } from "./fold-phrase.ts";
 export { foldWords, type Word, wordsOf } from "./fold-words.ts";
 export { withoutHalfSigns } from "./half-signs.ts";
+export { inOneWidth } from "./in-one-width.ts";
 export { isFunctionWord } from "./is-function-word.ts";
+export { listAt, type NumberLists, packLists } from "./number-lists.ts";
 export { CARDINALS } from "./number-words.ts";
+export { PackedTexts } from "./packed-texts.ts";
 export { plainText } from "./plain-text.ts";
 export { pluralOf, singularsOf } from "./plurals.ts";
 export { readNumber, readOrdinal } from "./read-number.ts";
+export { findSequence, findSpans, placesIn, type Span } from "./sequences.ts";
+export {
+  type SparseData,
+  type SparseIndex,
+  sparseDataInSteps,
+  sparseIndexOf,
+} from "./sparse-index.ts";
 export { stem } from "./stem.ts";
 export { stripAccents } from "./strip-accents.ts";
 export { writeFigures } from "./write-figures.ts";

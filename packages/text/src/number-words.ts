@@ -1,9 +1,12 @@
+const numbers = (words: Readonly<Record<string, number>>): ReadonlyMap<string, number> =>
+  new Map(Object.entries(words));
+
 /**
  * Whole numbers that are one word, folded: zero to ninety in both languages. « soixante-dix »,
  * « quatre-vingts » and “twenty-one” are several (`write-figures.ts`). Hundreds are left out: « cent » is
  * a coin in English, and “per cent” no number of things.
  */
-export const CARDINALS: Readonly<Record<string, number>> = {
+export const CARDINALS = numbers({
   zero: 0,
   un: 1,
   une: 1,
@@ -53,10 +56,10 @@ export const CARDINALS: Readonly<Record<string, number>> = {
   seventy: 70,
   eighty: 80,
   ninety: 90,
-};
+});
 
 /** Ordinals as one word, folded, from the first to the tenth. */
-export const ORDINALS: Readonly<Record<string, number>> = {
+export const ORDINALS = numbers({
   premier: 1,
   premiere: 1,
   first: 1,
@@ -79,7 +82,7 @@ export const ORDINALS: Readonly<Record<string, number>> = {
   ninth: 9,
   dixieme: 10,
   tenth: 10,
-};
+});
 
 /** English articles and counts of times that stand for a number: “a token”, “twice”. */
-export const COUNTED: Readonly<Record<string, number>> = { a: 1, an: 1, once: 1, twice: 2 };
+export const COUNTED = numbers({ a: 1, an: 1, once: 1, twice: 2 });

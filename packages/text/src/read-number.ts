@@ -3,9 +3,6 @@ import { CARDINALS, COUNTED, ORDINALS } from "./number-words.ts";
 /** Endings of an ordinal in figures: "3rd", « 3e », « 1re ». */
 const ORDINAL_ENDING = /^(?:st|nd|rd|th|e|er|eme|ieme|re)$/;
 
-const lookUp = (words: Readonly<Record<string, number>>, word: string): number | undefined =>
-  Object.hasOwn(words, word) ? words[word] : undefined;
-
 /**
  * The whole number that one folded word of either language, or its figures (10 at most), stands for;
  * undefined for anything else.
@@ -13,7 +10,7 @@ const lookUp = (words: Readonly<Record<string, number>>, word: string): number |
 export const readNumber = (word: string | undefined): number | undefined => {
   if (word === undefined) return undefined;
   if (/^\d{1,10}$/.test(word)) return Number(word);
-  return lookUp(CARDINALS, word) ?? lookUp(COUNTED, word);
+  return CARDINALS.get(word) ?? COUNTED.get(word);
 };
 
 /**
@@ -26,7 +23,7 @@ export const readOrdinal = (
   next: string | undefined,
 ): number | undefined => {
   if (word === undefined) return undefined;
-  const rank = lookUp(ORDINALS, word);
+  const rank = ORDINALS.get(word);
   if (rank !== undefined) return rank;
   return /^\d{1,4}$/.test(word) && next !== undefined && ORDINAL_ENDING.test(next)
     ? Number(word)

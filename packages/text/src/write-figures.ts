@@ -9,7 +9,7 @@ interface NumberRead {
 const ARTICLE = /^une?$/;
 
 const cardinalOf = (word: string | undefined): number | undefined =>
-  word !== undefined && Object.hasOwn(CARDINALS, word) ? CARDINALS[word] : undefined;
+  word === undefined ? undefined : CARDINALS.get(word);
 
 /** « dix-sept » to « dix-neuf » are two words, all other numbers under twenty one. */
 const underTwenty = (words: readonly string[], at: number): NumberRead | undefined => {

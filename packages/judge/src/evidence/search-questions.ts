@@ -1,6 +1,7 @@
 import type { CardRuling } from "@spellwright/contract";
 import type { Rulebook, RuleHit } from "@spellwright/rulebook";
 import type { Understanding } from "../question/understand.ts";
+import { phrasesOf } from "../vocabulary/concept.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 
 /** A text search and how much its hits count against the others. */
@@ -13,7 +14,8 @@ const WIDE = 300;
 
 /** Plain English for a concept: its own name and its first English phrase, without the vocabulary's signs. */
 const englishOf = (id: string, vocabulary: Vocabulary): string => {
-  const phrase = vocabulary.concepts.get(id)?.en[0] ?? "";
+  const concept = vocabulary.concepts.get(id);
+  const phrase = (concept && phrasesOf(concept, "en")[0]) ?? "";
   const words = phrase
     .split(" ")
     .map((word) => (word.split("|")[0] ?? "").replace("*", ""))

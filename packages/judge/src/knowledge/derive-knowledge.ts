@@ -1,33 +1,11 @@
 import type { Steps } from "@spellwright/cards";
+import { PackedTexts } from "@spellwright/text";
 import { type Vocabulary, vocabularyInSteps } from "../vocabulary/create-vocabulary.ts";
 import { foldText } from "../vocabulary/fold.ts";
-import type { Answer, Interaction, Wording } from "./interaction.ts";
-import type { JudgeKnowledge, WrittenInteraction, WrittenKnowledge } from "./knowledge.ts";
-
-const WORD = { yes: { fr: "Oui", en: "Yes" }, no: { fr: "Non", en: "No" } } as const;
-
-const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-
-/** The neutral sentence of an interaction as the answer yes or no. */
-export const sayingNeutral = (
-  verdict: "yes" | "no",
-  { neutral }: Pick<WrittenInteraction, "neutral">,
-): Answer["says"] => ({
-  fr: `${WORD[verdict].fr}, ${lowerFirst(neutral.fr)}`,
-  en: `${WORD[verdict].en}, ${lowerFirst(neutral.en)}`,
-});
-
-const answersOf = (line: WrittenInteraction): readonly Answer[] => [
-  ...line.answers.map(
-    ({ when, verdict, says, because }): Answer => ({
-      when,
-      verdict,
-      because,
-      says: says ?? (verdict === null ? line.neutral : sayingNeutral(verdict, line)),
-    }),
-  ),
-  { verdict: null, says: line.neutral },
-];
+import type { Condition, Interaction, Wording } from "./interaction.ts";
+import type { JudgeKnowledge, WrittenKnowledge } from "./knowledge.ts";
+import { PackedInteraction } from "./packed-interaction.ts";
+import { PackedWordings } from "./packed-wordings.ts";
 
 /** The concepts that an interaction's own wordings hold. */
 const mentionedIn = (wordings: readonly Wording[], vocabulary: Vocabulary): readonly string[] => [
@@ -40,21 +18,26 @@ const mentionedIn = (wordings: readonly Wording[], vocabulary: Vocabulary): read
 
 /** What a judge knows, from what is written: a concept, a phrase or an interaction a step. */
 export function* deriveKnowledgeInSteps(written: WrittenKnowledge): Steps<JudgeKnowledge> {
-  const { elsewhere, definitions } = written;
   const vocabulary = yield* vocabularyInSteps(written.vocabulary);
-  const interactions: Interaction[] = [];
-  // Each id once in memory, however many interactions name it.
+  const texts = new PackedTexts();
+  const wordings = new PackedWordings(
+    written.interactions.reduce((sum, line) => sum + line.wordings.length, 0),
+  );
   const shared = (ids: readonly string[]) => ids.map((id) => vocabulary.concepts.get(id)?.id ?? id);
+  const parts = { texts, wordings, shared, conditions: new Map<string, Condition>() };
+  const interactions: Interaction[] = [];
   for (const line of written.interactions) {
     yield;
-    interactions.push({
-      ...line,
-      rules: line.rules.map(({ number, claim }) => ({ number, claim: claim ?? line.neutral })),
-      concepts: line.concepts.map(shared),
-      not: shared(line.not ?? []),
-      hints: line.hints ? shared(line.hints) : mentionedIn(line.wordings, vocabulary),
-      answers: answersOf(line),
-    });
+    const hints = line.hints ?? mentionedIn(line.wordings, vocabulary);
+    interactions.push(new PackedInteraction(line, hints, parts));
   }
-  return { vocabulary, interactions, elsewhere, definitions };
+  const definitions = written.definitions.map(({ term, definition, detail, ...more }) => ({
+    ...more,
+    term: texts.addBilingual(term),
+    definition: texts.addBilingual(definition),
+    ...(detail ? { detail: texts.addBilingual(detail) } : {}),
+  }));
+  texts.close();
+  wordings.close();
+  return { vocabulary, interactions, wordings, elsewhere: written.elsewhere, definitions };
 }

@@ -1,18 +1,6 @@
 // What takes long to read of all that is known, as plain data: a device keeps it (`index-knowledge.ts`).
 
-/** The keys of all features of some texts, in ascending order. */
-export type FeatureTable = Float64Array;
-
-/** Texts by their features (`sparse-index.ts`). */
-export interface SparseData {
-  readonly table: FeatureTable;
-  /** Where the postings of a feature begin. */
-  readonly starts: Uint32Array;
-  /** The texts that hold a feature, feature by feature. */
-  readonly postings: Uint16Array;
-  /** By the place of a text. */
-  readonly lengths: Float32Array;
-}
+import type { FeatureTable, SparseData } from "@spellwright/text";
 
 /** Which concepts each of many things holds, a bit for each (`concept-rows.ts`). */
 export interface PackedConcepts {

@@ -4,6 +4,7 @@ import type { Definition } from "./definition.ts";
 import type { ElsewhereLine } from "./elsewhere.ts";
 import type { Interaction, InteractionLine, Wording } from "./interaction.ts";
 import type { KnowledgeIndex } from "./knowledge-index.ts";
+import type { PackedWordings } from "./packed-wordings.ts";
 
 /** What a judge knows beside the rules: data that a program loads, not code. */
 export interface JudgeKnowledge {
@@ -11,6 +12,8 @@ export interface JudgeKnowledge {
   readonly vocabulary: Vocabulary;
   /** Interactions that were decided once; a question is held against all of them. */
   readonly interactions: readonly Interaction[];
+  /** All their wordings, interaction by interaction. */
+  readonly wordings: PackedWordings;
   /** Questions about other matters, to know such questions by. */
   readonly elsewhere: readonly ElsewhereLine[];
   /** What terms of the game and words of its players mean. */

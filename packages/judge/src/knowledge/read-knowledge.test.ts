@@ -3,6 +3,8 @@ import type { KnowledgeFiles } from "./knowledge.ts";
 import { readKnowledge } from "./read-knowledge.ts";
 
 const text = { fr: "Un mot suffit.", en: "One word is enough." };
+/** A sentence as it is read where it is said: what is known keeps its sentences packed. */
+const said = ({ fr, en }: typeof text) => ({ fr, en });
 const interaction = {
   id: "combat/one-word",
   title: text,
@@ -41,8 +43,10 @@ const files = (
 describe("what a judge knows, read from lines", () => {
   test("what a line leaves out is filled in: claims, the words of a yes or no, the neutral answer, hints", () => {
     const [read] = readKnowledge(files([interaction])).interactions;
-    expect(read?.rules).toEqual([{ number: "702.2c", claim: text }]);
-    expect(read?.answers.map(({ verdict, says }) => [verdict, says])).toEqual([
+    expect(read?.rules.map(({ number, claim }) => [number, said(claim)])).toEqual([
+      ["702.2c", text],
+    ]);
+    expect(read?.answers.map(({ verdict, says }) => [verdict, said(says)])).toEqual([
       ["yes", { fr: "Oui, un mot suffit.", en: "Yes, one word is enough." }],
       [null, text],
     ]);
@@ -129,7 +133,9 @@ describe("what a judge knows, read from lines", () => {
     const term = { term: text, definition: text, rules: ["702.2c"] };
     const reading = (entries: readonly unknown[]) => () =>
       readKnowledge(files([interaction], [wording], [concept], [], entries));
-    expect(reading([term])().definitions).toEqual([term]);
+    const [read] = reading([term])().definitions;
+    expect(read).toMatchObject({ rules: ["702.2c"] });
+    expect([read?.term, read?.definition].map((each) => each && said(each))).toEqual([text, text]);
     expect(reading([{ ...term, definition: { fr: "Un mot." } }])).toThrow(
       /glossary.json: entries.0.definition.en/,
     );

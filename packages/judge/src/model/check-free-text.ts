@@ -32,7 +32,7 @@ const DISGUISED: readonly RegExp[] = [
 
 /** What a number is spelled with; « zéro » with its accent, since this text is not folded. */
 const SPELLING = [
-  ...Object.keys(CARDINALS),
+  ...CARDINALS.keys(),
   ..."zéro oh hundred cent cents point dot virgule and et".split(" "),
 ].join("|");
 /** "rule seven hundred two point nineteen b". */

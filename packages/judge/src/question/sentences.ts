@@ -1,4 +1,4 @@
-import { foldPhrase } from "@spellwright/text";
+import { foldPhrase, inOneWidth } from "@spellwright/text";
 
 export interface Sentence {
   /** As written, with its mark. */
@@ -16,6 +16,6 @@ export const splitSentences = (text: string): readonly Sentence[] =>
     .filter((written) => /[\p{L}\p{N}]/u.test(written))
     .map((written) => ({
       written,
-      folded: foldPhrase(written),
+      folded: inOneWidth(foldPhrase(written)),
       asks: written.includes("?"),
     }));

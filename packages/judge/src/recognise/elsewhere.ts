@@ -1,11 +1,5 @@
 import type { Steps } from "@spellwright/cards";
 import type { Language } from "@spellwright/contract";
-import { stem } from "@spellwright/text";
-import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
-import type { ElsewhereData } from "../knowledge/knowledge-index.ts";
-import { expandShorthand } from "../question/expand-shorthand.ts";
-import type { Understanding } from "../question/understand.ts";
-import { foldText } from "../vocabulary/fold.ts";
 import {
   countInSteps,
   type FeatureKeys,
@@ -13,7 +7,14 @@ import {
   keyOf,
   keysOf,
   placeOf,
-} from "./feature-table.ts";
+  sizeOf,
+  stem,
+} from "@spellwright/text";
+import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
+import type { ElsewhereData } from "../knowledge/knowledge-index.ts";
+import { expandShorthand } from "../question/expand-shorthand.ts";
+import type { Understanding } from "../question/understand.ts";
+import { foldText } from "../vocabulary/fold.ts";
 import { logistic } from "./same-answer.ts";
 import { type ElsewhereName, type Evidence, type Weights, weigh } from "./weights.ts";
 
@@ -38,6 +39,9 @@ const SUM_SCALE = 10;
 const SHORTEST_TOLD = 3;
 /** More words that no question on the rules holds tell no more. */
 const MOST_STRANGE = 4;
+
+/** Whether a word that so many texts of either kind hold tells anything. */
+const tells = (rules = 0, elsewhere = 0): boolean => elsewhere > 0 || rules >= FEWEST;
 
 const stemsOf = (text: string): readonly string[] =>
   foldText(text)
@@ -86,11 +90,16 @@ export function* elsewhereDataInSteps({
   }
   const { table: features, places } = yield* featureTableInSteps([...ofWordings, ...ofOthers]);
   const { table: words, places: wordPlaces } = yield* featureTableInSteps(wordsOfWordings);
+  const inRules = yield* countInSteps(sizeOf(features), places.slice(0, ofWordings.length));
+  const inElsewhere = yield* countInSteps(sizeOf(features), places.slice(ofWordings.length));
+  // More than half of all features tell nothing.
+  const telling = (_: number, at: number): boolean => tells(inRules[at], inElsewhere[at]);
   return {
-    ...{ features, words },
-    inRules: yield* countInSteps(features.length, places.slice(0, ofWordings.length)),
-    inElsewhere: yield* countInSteps(features.length, places.slice(ofWordings.length)),
-    inWordings: yield* countInSteps(words.length, wordPlaces),
+    features: { low: features.low.filter(telling), high: features.high.filter(telling) },
+    inRules: inRules.filter(telling),
+    inElsewhere: inElsewhere.filter(telling),
+    words,
+    inWordings: yield* countInSteps(sizeOf(words), wordPlaces),
   };
 }
 
@@ -127,7 +136,7 @@ export function* readElsewhereInSteps(knowledge: JudgeKnowledge): Steps<ReadElse
         const place = placeOf(features, keyOf(feature));
         const known = { rules: inRules[place] ?? 0, elsewhere: inElsewhere[place] ?? 0 };
         const others = heldOut ? { ...known, [heldOut]: Math.max(0, known[heldOut] - 1) } : known;
-        if (others.elsewhere === 0 && others.rules < FEWEST) continue;
+        if (!tells(others.rules, others.elsewhere)) continue;
         sum += oddsOf(others);
         told++;
       }

@@ -1,7 +1,14 @@
 import { inOneGo } from "@spellwright/cards";
+import {
+  countInSteps,
+  featureTableInSteps,
+  keyOf,
+  keysOf,
+  placeOf,
+  sizeOf,
+} from "@spellwright/text";
 import { expect, test } from "vitest";
 import { shippedKnowledge } from "../../test/load-knowledge.ts";
-import { countInSteps, featureTableInSteps, keyOf, keysOf, placeOf } from "./feature-table.ts";
 import { featuresOf, readWording } from "./read-wording.ts";
 import { CHANNELS } from "./text-features.ts";
 
@@ -9,9 +16,9 @@ test("[ORA-17] features are found and counted; one that no text holds stands now
   const texts = [new Set(["en:bolt", "fr:foudre"]), new Set(["en:bolt"]), new Set<string>()];
   const keys = texts.map(keysOf);
   const { table, places } = inOneGo(featureTableInSteps(keys));
-  const counts = inOneGo(countInSteps(table.length, places));
+  const counts = inOneGo(countInSteps(sizeOf(table), places));
   const countOf = (feature: string) => counts[placeOf(table, keyOf(feature))];
-  expect(table).toHaveLength(2);
+  expect(sizeOf(table)).toBe(2);
   expect(["en:bolt", "fr:foudre", "fr:bolt", ""].map(countOf)).toEqual([
     2,
     1,

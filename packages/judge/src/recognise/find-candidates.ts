@@ -26,7 +26,9 @@ export interface Candidate {
 }
 
 export interface NearWording {
-  readonly wording: Wording;
+  /** Its place among all (`SettledIndex.readAt`). */
+  readonly place: number;
+  readonly verdict: Wording["verdict"];
   /** As `best`. */
   readonly alike: number;
 }
@@ -69,8 +71,11 @@ export const findCandidates = (
   ];
   const saidWords = index.byText.words.similarities(asked.words);
   const saidLetters = index.byText.letters.similarities(asked.letters);
-  const likeness = (place: number, wording: Wording): number =>
-    wording.language === language
+  const { wordings } = index;
+  const out = heldOut === undefined ? [] : index.saying(heldOut);
+  const isSame = (place: number): boolean => wordings.languageAt(place) === language;
+  const likeness = (place: number): number =>
+    isSame(place)
       ? SAME_LANGUAGE.concepts * (concepts[place] ?? 0) +
         SAME_LANGUAGE.words * (words[place] ?? 0) +
         SAME_LANGUAGE.letters * (letters[place] ?? 0) +
@@ -79,15 +84,15 @@ export const findCandidates = (
   const count = index.interactions.length;
   const best = new Float32Array(count);
   const second = new Float32Array(count);
-  index.wordings.forEach((wording, place) => {
-    if (wording.text === heldOut) return;
+  for (let place = 0; place < wordings.length; place++) {
+    if (out.includes(place)) continue;
     const of = index.ofWording[place] ?? 0;
-    const alike = likeness(place, wording);
+    const alike = likeness(place);
     if (alike > (best[of] ?? 0)) {
       second[of] = best[of] ?? 0;
       best[of] = alike;
     } else if (alike > (second[of] ?? 0)) second[of] = alike;
-  });
+  }
   const saidAt = language === LANGUAGES[0] ? 0 : 1;
   const nearOf = (of: number): number =>
     (best[of] ?? 0) +
@@ -96,14 +101,10 @@ export const findCandidates = (
     TEXT.letters * (saidLetters[of * LANGUAGES.length + saidAt] ?? 0);
 
   const inDetail = (of: number, interaction: Interaction): Candidate => {
-    const own = (index.wordingsOf[of] ?? []).flatMap((place) => {
-      const wording = index.wordings[place];
-      return wording && wording.text !== heldOut ? [{ place, wording }] : [];
-    });
+    const own = wordings.placesOf(of).filter((place) => !out.includes(place));
     const most = (from: Float32Array, ofLanguage: boolean): number =>
       own.reduce(
-        (high, { place, wording }) =>
-          (wording.language === language) === ofLanguage ? Math.max(high, from[place] ?? 0) : high,
+        (high, place) => (isSame(place) === ofLanguage ? Math.max(high, from[place] ?? 0) : high),
         0,
       );
     return {
@@ -122,7 +123,11 @@ export const findCandidates = (
       letters: saidLetters[of * LANGUAGES.length + saidAt] ?? 0,
       near: nearOf(of),
       wordings: own
-        .map(({ place, wording }) => ({ wording, alike: likeness(place, wording) }))
+        .map((place) => ({
+          place,
+          verdict: wordings.verdictAt(place),
+          alike: likeness(place),
+        }))
         .sort((a, b) => b.alike - a.alike),
     };
   };

@@ -41,7 +41,7 @@ export const settledIndexOf = oncePerKnowledge(indexSettledInSteps);
  */
 export const createRecognise = (knowledge: JudgeKnowledge, holdsOut = false): Recognise => {
   const index = settledIndexOf(knowledge);
-  const differences = unpackDifferences(shippedWeights);
+  const parts = { differences: unpackDifferences(shippedWeights), readAt: index.readAt };
   return (understanding, passages) => {
     const heldOut = holdsOut ? understanding.question : undefined;
     const ranked = rankCandidates(
@@ -49,7 +49,7 @@ export const createRecognise = (knowledge: JudgeKnowledge, holdsOut = false): Re
       shippedWeights,
     );
     return {
-      settled: settle(ranked, understanding, shippedWeights, differences),
+      settled: settle(ranked, understanding, shippedWeights, parts),
       near: ranked.map(({ candidate }) => candidate.interaction),
       offered: offerNear(ranked, shippedWeights),
       nearest: nearestOf(ranked),

@@ -6,6 +6,7 @@ import type { NearWording } from "./find-candidates.ts";
 import type { Ranked } from "./rank-candidates.ts";
 import { readWording } from "./read-wording.ts";
 import { type Asked, readAsked, sameAnswer } from "./same-answer.ts";
+import type { SettledIndex } from "./settled-index.ts";
 import type { Evidence, VerdictName } from "./weights.ts";
 
 /** Near wordings count more: by this power of e for each point of likeness. */
@@ -48,6 +49,11 @@ export const sameQuestion = ({ candidate }: Ranked): NearWording | undefined => 
 const MOST_ASKED = 6;
 const LEAST_SHARE = 0.01;
 
+/** What verdicts are read from: the learned weight of each difference, and the wordings themselves. */
+export interface VerdictParts extends Pick<SettledIndex, "readAt"> {
+  readonly differences: ArrayLike<number>;
+}
+
 /**
  * How far the wordings of a settled question speak for yes (1) or for no (-1): each by its own word, turned where
  * what sets it apart from the question turns it, the nearest most.
@@ -56,19 +62,19 @@ const leaningOf = (
   { candidate }: Ranked,
   asked: Asked,
   vocabulary: Vocabulary,
-  differences: ArrayLike<number>,
+  { differences, readAt }: VerdictParts,
 ): number => {
-  const wordings = candidate.wordings.filter(({ wording }) => wording.verdict);
+  const wordings = candidate.wordings.filter(({ verdict }) => verdict);
   const nearest = wordings[0]?.alike ?? 0;
   let all = 0;
   let sum = 0;
-  for (const { wording, alike } of wordings) {
+  for (const { place, verdict, alike } of wordings) {
     const weight = Math.exp(STEEP * (alike - nearest));
     // The nearest stand first.
     if (weight < LEAST_WEIGHT) break;
-    const other = readAsked(readWording(wording, vocabulary));
+    const other = readAsked(readWording(readAt(place), vocabulary));
     all += weight;
-    sum += weight * SIGN[wording.verdict ?? "no"] * (2 * sameAnswer(differences, asked, other) - 1);
+    sum += weight * SIGN[verdict ?? "no"] * (2 * sameAnswer(differences, asked, other) - 1);
   }
   return all === 0 ? 0 : sum / all;
 };
@@ -80,7 +86,7 @@ const leaningOf = (
 export const verdictEvidence = (
   ranked: readonly [Ranked, ...Ranked[]],
   understanding: Understanding,
-  differences: ArrayLike<number>,
+  parts: VerdictParts,
 ): Evidence<VerdictName> => {
   const asked = askedOf(understanding);
   let wordings = 0;
@@ -88,7 +94,7 @@ export const verdictEvidence = (
   for (const one of ranked.slice(0, MOST_ASKED)) {
     if (one.share < LEAST_SHARE) continue;
     const held = heldAnswer(one, understanding)?.verdict;
-    wordings += one.share * leaningOf(one, asked, understanding.vocabulary, differences);
+    wordings += one.share * leaningOf(one, asked, understanding.vocabulary, parts);
     conditions += held ? one.share * SIGN[held] : 0;
   }
   const [{ asking }] = ranked;

@@ -1,14 +1,14 @@
 import type { Language } from "@spellwright/contract";
 import { writeFigures } from "@spellwright/text";
 import type { Decision } from "../decision.ts";
-import { sayingNeutral } from "../knowledge/derive-knowledge.ts";
 import type { Answer, Interaction } from "../knowledge/interaction.ts";
+import { SaidNeutral } from "../knowledge/packed-interaction.ts";
 import type { Understanding } from "../question/understand.ts";
 import { foldText } from "../vocabulary/fold.ts";
 import type { Ranked } from "./rank-candidates.ts";
 import { logistic } from "./same-answer.ts";
 import { saySettled } from "./say-settled.ts";
-import { heldAnswer, sameQuestion, verdictEvidence } from "./settle-verdict.ts";
+import { heldAnswer, sameQuestion, type VerdictParts, verdictEvidence } from "./settle-verdict.ts";
 import { type ConfidenceName, type Evidence, type Weights, weigh } from "./weights.ts";
 
 /** A question that is one of the known wordings: somebody decided it. */
@@ -61,7 +61,7 @@ const statedAnswer = (
   ranked: readonly [Ranked, ...Ranked[]],
   understanding: Understanding,
   weights: Weights,
-  differences: ArrayLike<number>,
+  parts: VerdictParts,
 ): Stated | undefined => {
   // Turned round (« est-il interdit… ? »), the yes of a wording would mean no.
   if (understanding.form !== "yes_no") return undefined;
@@ -72,13 +72,13 @@ const statedAnswer = (
     const written =
       held?.verdict === verdict ? held : interaction.answers.find((one) => one.verdict === verdict);
     // Where only the other side has a sentence of its own, the rule itself says why.
-    const answer = written ?? { verdict, says: sayingNeutral(verdict, interaction) };
+    const answer = written ?? { verdict, says: new SaidNeutral(verdict, interaction) };
     return { answer, likely };
   };
   const same = sameQuestion(best);
-  if (same) return same.wording.verdict ? saying(same.wording.verdict, 1) : undefined;
+  if (same) return same.verdict ? saying(same.verdict, 1) : undefined;
   if (understanding.inverted) return undefined;
-  const yes = logistic(weigh(weights.verdict, verdictEvidence(ranked, understanding, differences)));
+  const yes = logistic(weigh(weights.verdict, verdictEvidence(ranked, understanding, parts)));
   const likely = Math.max(yes, 1 - yes);
   return likely >= weights.stated ? saying(yes >= 0.5 ? "yes" : "no", likely) : undefined;
 };
@@ -106,13 +106,13 @@ export const settle = (
   ranked: readonly Ranked[],
   understanding: Understanding,
   weights: Weights,
-  differences: ArrayLike<number>,
+  parts: VerdictParts,
 ): Settled | undefined => {
   const [best, ...others] = ranked;
   if (!best) return undefined;
   const all = [best, ...others] as const;
   const { interaction } = best.candidate;
-  const stated = statedAnswer(all, understanding, weights, differences);
+  const stated = statedAnswer(all, understanding, weights, parts);
   const answer = stated?.answer ?? neutralOf(best, understanding);
   const known = sameQuestion(best) !== undefined;
   const evidence = confidenceEvidence(all, understanding);

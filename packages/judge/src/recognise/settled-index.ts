@@ -1,26 +1,34 @@
 import type { Steps } from "@spellwright/cards";
 import { LANGUAGES, type Language } from "@spellwright/contract";
+import {
+  type FeatureKeys,
+  keysOf,
+  type SparseData,
+  type SparseIndex,
+  sparseDataInSteps,
+  sparseIndexOf,
+} from "@spellwright/text";
 import type { Interaction, Wording } from "../knowledge/interaction.ts";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
-import type { SettledData, SparseData } from "../knowledge/knowledge-index.ts";
+import type { SettledData } from "../knowledge/knowledge-index.ts";
+import type { PackedWordings } from "../knowledge/packed-wordings.ts";
 import { expandShorthand } from "../question/expand-shorthand.ts";
 import { foldText } from "../vocabulary/fold.ts";
 import { type ConceptRows, conceptRowsOf, packConcepts } from "./concept-rows.ts";
-import { type FeatureKeys, keysOf } from "./feature-table.ts";
 import { featuresOf, readWording } from "./read-wording.ts";
-import { type SparseIndex, sparseDataInSteps, sparseIndexOf } from "./sparse-index.ts";
 import { CHANNELS, type Channel, type TextFeatures, textFeatures } from "./text-features.ts";
 
 /** Everything that questions are compared with, read once. */
 export interface SettledIndex {
   readonly interactions: readonly Interaction[];
-  /** With their shorthand written out, as that of a question. */
-  readonly wordings: readonly Wording[];
+  readonly wordings: Omit<PackedWordings, "read">;
+  /** The wording at a place with its shorthand written out, as that of a question. */
+  readonly readAt: (place: number) => Wording;
+  /** The places of the wordings that say the very same. */
+  readonly saying: (text: string) => readonly number[];
   /** The place of the interaction of each wording. */
   readonly ofWording: Uint16Array;
   readonly byWording: Readonly<Record<Channel, SparseIndex>>;
-  /** Places of the wordings of each interaction. */
-  readonly wordingsOf: readonly (readonly number[])[];
   /** What the interactions themselves say: words and letters, of each interaction one text a language, in the order of `LANGUAGES`. */
   readonly byText: Readonly<Record<"words" | "letters", SparseIndex>>;
   /** By the place of an interaction: the concepts of its wordings and groups. */
@@ -52,20 +60,23 @@ const textOf = (
 export function* indexSettledInSteps(knowledge: JudgeKnowledge): Steps<SettledIndex> {
   const data = knowledge.index?.settled ?? (yield* settledDataInSteps(knowledge));
   const { byWording, byText, spoken } = data;
-  const { interactions } = knowledge;
+  const { interactions, wordings } = knowledge;
   const writtenOut = new Map(data.writtenOut);
-  const wordings: Wording[] = [];
-  const ofWording: number[] = [];
-  const wordingsOf = interactions.map((interaction, of) =>
-    interaction.wordings.map((wording) => {
-      const text = writtenOut.get(wordings.length);
-      ofWording.push(of);
-      return wordings.push(text === undefined ? wording : { ...wording, text }) - 1;
-    }),
-  );
+  const ofWording = new Uint16Array(wordings.length);
+  for (const of of interactions.keys())
+    for (const place of wordings.placesOf(of)) ofWording[place] = of;
+  const readAt = (place: number): Wording => {
+    const wording = wordings.read(place);
+    return { ...wording, text: writtenOut.get(place) ?? wording.text };
+  };
+  // Only a measure asks for it.
+  let texts: readonly string[] | undefined;
+  const saying = (text: string): readonly number[] => {
+    texts ??= Array.from(ofWording, (_, place) => readAt(place).text);
+    return texts.flatMap((each, place) => (each === text ? [place] : []));
+  };
   return {
-    ...{ interactions, wordings, wordingsOf },
-    ofWording: Uint16Array.from(ofWording),
+    ...{ interactions, wordings, readAt, saying, ofWording },
     byWording: {
       concepts: sparseIndexOf(byWording.concepts),
       words: sparseIndexOf(byWording.words),

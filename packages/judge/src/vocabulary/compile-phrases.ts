@@ -1,48 +1,61 @@
 import type { Steps } from "@spellwright/cards";
-import { foldLetters } from "@spellwright/text";
+import { foldLetters, inOneWidth, type NumberLists, packLists } from "@spellwright/text";
 import type { Concept } from "./concept.ts";
 
-/** One word of a phrase: exact words and beginnings of words, any of which fits; or a gap. */
-export interface PhraseWord {
-  readonly gap: boolean;
-  readonly exact: readonly string[];
-  readonly prefixes: readonly string[];
-}
+/** One word of a phrase: a whole word, or `GAP`, or words and beginnings of words, any of which fits. */
+export type PhraseWord =
+  | string
+  | { readonly exact: readonly string[]; readonly prefixes: readonly string[] };
 
-export interface CompiledPhrase {
-  readonly concept: string;
-  readonly first: PhraseWord;
-  readonly rest: readonly PhraseWord[];
-}
+/** Any words at all; no word of a text is written so. */
+export const GAP = "~";
 
-/** Phrases by the word they begin with, so that a text is read once. */
+/**
+ * All phrases by the word they begin with, so that a text is read once. Concepts, words, phrases and lists
+ * have numbers.
+ */
 export interface PhraseTable {
-  readonly byWord: ReadonlyMap<string, readonly CompiledPhrase[]>;
-  readonly byPrefix: ReadonlyMap<string, readonly CompiledPhrase[]>;
+  readonly concepts: readonly string[];
+  readonly words: readonly PhraseWord[];
+  /** The concept of each phrase. */
+  readonly conceptOf: Uint16Array;
+  /** The words of each phrase. */
+  readonly phrases: NumberLists;
+  /** Phrases that begin alike: first those of whole words, then those of beginnings. */
+  readonly lists: NumberLists;
+  /** The list of each word, and of each beginning. */
+  readonly byWord: ReadonlyMap<string, number>;
+  readonly byPrefix: ReadonlyMap<string, number>;
   readonly longestPrefix: number;
 }
 
 /** A prefix shorter than this would match half the language. */
 const SHORTEST_PREFIX = 2;
 
-const NONE: readonly never[] = [];
-
 const compileWord = (source: string, phrase: string): PhraseWord => {
-  if (source === "~") return { gap: true, exact: NONE, prefixes: NONE };
-  const parts = source.split("|").map((part) => {
+  const exact: string[] = [];
+  const prefixes: string[] = [];
+  for (const part of source.split("|")) {
     const begins = part.endsWith("*");
     const word = begins ? part.slice(0, -1) : part;
     if (word === "" || (begins && word.length < SHORTEST_PREFIX))
       throw new Error(`vocabulary: "${part}" in "${phrase}" is too short`);
-    return { begins, word };
-  });
-  const wordsThat = (begin: boolean) => {
-    const words = parts.flatMap(({ begins, word }) => (begins === begin ? [word] : []));
-    // Copied to its exact size: a list that grew keeps room for sixteen more.
-    return words.length === 0 ? NONE : words.slice();
-  };
-  return { gap: false, exact: wordsThat(false), prefixes: wordsThat(true) };
+    (begins ? prefixes : exact).push(word);
+  }
+  const [only] = exact;
+  // Copied to their exact size: a list that grew keeps room for sixteen more.
+  return exact.length + prefixes.length === 1 && only !== undefined
+    ? only
+    : { exact: exact.slice(), prefixes: prefixes.slice() };
 };
+
+/** The whole words that fit. */
+export const exactOf = (word: PhraseWord): readonly string[] =>
+  typeof word === "string" ? (word === GAP ? [] : [word]) : word.exact;
+
+/** The beginnings of words that fit. */
+export const prefixesOf = (word: PhraseWord): readonly string[] =>
+  typeof word === "string" ? [] : word.prefixes;
 
 /**
  * @param known words that were compiled before: thousands of phrases are made of the same ones
@@ -52,47 +65,58 @@ export const compilePhrase = (
   concept: string,
   phrase: string,
   known = new Map<string, PhraseWord>(),
-): CompiledPhrase => {
+): readonly PhraseWord[] => {
   const sources = foldLetters(phrase)
     .replaceAll(/['’-](?!\d|x(?:\/|$|\s))/g, " ")
     .split(/\s+/)
     .filter(Boolean);
-  const words = sources.map((source) => {
-    const word = known.get(source) ?? compileWord(source, phrase);
+  if (sources.length === 0 || sources[0] === GAP || sources.at(-1) === GAP)
+    throw new Error(`vocabulary: "${phrase}" of ${concept} must begin and end with a word`);
+  return sources.map((source) => {
+    const word = known.get(source) ?? compileWord(inOneWidth(source), phrase);
     known.set(source, word);
     return word;
   });
-  const [first] = words;
-  const rest = words.slice(1);
-  if (first === undefined || first.gap || rest.at(-1)?.gap) {
-    throw new Error(`vocabulary: "${phrase}" of ${concept} must begin and end with a word`);
-  }
-  return { concept, first, rest: rest.length === 0 ? NONE : rest };
 };
 
 /** Made in steps of a concept. @throws Error when a phrase is malformed. */
 export function* phrasesInSteps(concepts: readonly Concept[]): Steps<PhraseTable> {
-  const byWord = new Map<string, CompiledPhrase[]>();
-  const byPrefix = new Map<string, CompiledPhrase[]>();
   const known = new Map<string, PhraseWord>();
-  let longestPrefix = 0;
-  const add = (table: Map<string, CompiledPhrase[]>, key: string, phrase: CompiledPhrase) => {
-    const list = table.get(key);
-    if (list) list.push(phrase);
-    else table.set(key, [phrase]);
+  const numbers = new Map<PhraseWord, number>();
+  const numberOf = (word: PhraseWord): number => {
+    const number = numbers.get(word) ?? numbers.size;
+    numbers.set(word, number);
+    return number;
   };
-  for (const concept of concepts) {
+  const conceptOf: number[] = [];
+  const phrases: (readonly number[])[] = [];
+  const byWord = new Map<string, number[]>();
+  const byPrefix = new Map<string, number[]>();
+  const add = (table: Map<string, number[]>, key: string) => {
+    const list = table.get(key);
+    if (list) list.push(phrases.length);
+    else table.set(key, [phrases.length]);
+  };
+  for (const [place, concept] of concepts.entries()) {
     yield;
     for (const text of new Set([...concept.fr, ...concept.en])) {
-      const phrase = compilePhrase(concept.id, text, known);
-      for (const word of phrase.first.exact) add(byWord, word, phrase);
-      for (const prefix of phrase.first.prefixes) {
-        add(byPrefix, prefix, phrase);
-        longestPrefix = Math.max(longestPrefix, prefix.length);
-      }
+      const words = compilePhrase(concept.id, text, known);
+      for (const word of exactOf(words[0] ?? GAP)) add(byWord, word);
+      for (const prefix of prefixesOf(words[0] ?? GAP)) add(byPrefix, prefix);
+      conceptOf.push(place);
+      phrases.push(words.map(numberOf));
     }
   }
-  for (const table of [byWord, byPrefix])
-    for (const [key, phrases] of table) table.set(key, phrases.slice());
-  return { byWord, byPrefix, longestPrefix };
+  const listed = (table: ReadonlyMap<string, unknown>, from: number) =>
+    new Map([...table.keys()].map((key, at) => [key, from + at]));
+  return {
+    concepts: concepts.map(({ id }) => id),
+    words: [...numbers.keys()],
+    conceptOf: Uint16Array.from(conceptOf),
+    phrases: packLists(phrases),
+    lists: packLists([...byWord.values(), ...byPrefix.values()]),
+    byWord: listed(byWord, 0),
+    byPrefix: listed(byPrefix, byWord.size),
+    longestPrefix: Math.max(0, ...[...byPrefix.keys()].map((prefix) => prefix.length)),
+  };
 }

@@ -1,7 +1,7 @@
 import type { Steps } from "@spellwright/cards";
-import { editDistance } from "@spellwright/text";
+import { editDistance, listAt } from "@spellwright/text";
 import slips from "../../../../data/judge/reading/slips.json" with { type: "json" };
-import type { PhraseTable } from "./compile-phrases.ts";
+import { exactOf, GAP, type PhraseTable, prefixesOf } from "./compile-phrases.ts";
 
 /** Below this a slip is as likely another word. */
 const SHORTEST = 6;
@@ -41,18 +41,18 @@ export function* spellingInSteps(
     if (same) same.push(word);
     else targets.set(word.charAt(0), [word]);
   };
-  const phrases = [
-    ...new Set([...table.byWord.values(), ...table.byPrefix.values()].flat()),
-  ].flatMap(({ concept, first, rest }) => [first, ...rest].map((word) => ({ concept, ...word })));
+  const phrases = [...new Set(table.lists.values)].map((phrase) => ({
+    concept: table.concepts[table.conceptOf[phrase] ?? 0] ?? "",
+    words: Array.from(listAt(table.phrases, phrase), (word) => table.words[word] ?? GAP),
+  }));
   for (const word of slips.core) aim(word);
-  for (const { concept, exact } of phrases) {
+  for (const { concept, words } of phrases) {
     yield;
-    if (telling.has(concept)) exact.forEach(aim);
+    if (telling.has(concept)) words.flatMap(exactOf).forEach(aim);
   }
-  for (const { exact, prefixes } of phrases) {
-    yield;
-    for (const word of exact) known.add(word);
-    for (const prefix of prefixes) beginnings.add(prefix);
+  for (const word of table.words) {
+    for (const exact of exactOf(word)) known.add(exact);
+    for (const prefix of prefixesOf(word)) beginnings.add(prefix);
   }
   return { known, beginnings, targets };
 }

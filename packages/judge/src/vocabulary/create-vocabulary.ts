@@ -1,14 +1,15 @@
 import type { Steps } from "@spellwright/cards";
+import { PackedTexts } from "@spellwright/text";
 import { phrasesInSteps } from "./compile-phrases.ts";
-import type { Concept } from "./concept.ts";
+import type { Concept, KnownConcept } from "./concept.ts";
 import { correctSlips, spellingInSteps } from "./correct-slips.ts";
 import { type ConceptMatch, matchConcepts } from "./match-concepts.ts";
 
 /** The words the judge reads questions and cards with. */
 export interface Vocabulary {
-  readonly concepts: ReadonlyMap<string, Concept>;
+  readonly concepts: ReadonlyMap<string, KnownConcept>;
   /** By the printed English keyword in lower case ("first strike"). */
-  readonly byKeyword: ReadonlyMap<string, Concept>;
+  readonly byKeyword: ReadonlyMap<string, KnownConcept>;
   /** Whether a concept is one of the ideas that every question is read by; the others refine them. */
   isBase(id: string): boolean;
   isOrdinary(id: string): boolean;
@@ -20,10 +21,16 @@ export interface Vocabulary {
 
 /** Made in steps of a concept and a word. @throws Error when a phrase is malformed */
 export function* vocabularyInSteps(all: readonly Concept[]): Steps<Vocabulary> {
-  const concepts = new Map(all.map((concept) => [concept.id, concept]));
+  const texts = new PackedTexts();
+  const known = all.map(({ fr, en, ...concept }): KnownConcept => {
+    const phrases = texts.addBilingual({ fr: fr.join("\n"), en: en.join("\n") });
+    return { ...concept, phrases };
+  });
+  texts.close();
+  const concepts = new Map(known.map((concept) => [concept.id, concept]));
   const table = yield* phrasesInSteps(all);
   const byKeyword = new Map(
-    all.flatMap((concept) =>
+    known.flatMap((concept) =>
       concept.keyword ? [[concept.keyword.toLowerCase(), concept] as const] : [],
     ),
   );

@@ -1,4 +1,4 @@
-import { foldLetters } from "@spellwright/text";
+import { foldLetters, inOneWidth } from "@spellwright/text";
 
 /**
  * Text as the vocabulary sees it: lower case, no accents, apostrophes and hyphens as spaces.
@@ -12,14 +12,17 @@ export interface FoldedText {
 
 const TOKEN =
   /[+-]?\d{1,10}\/[+-]?\d{1,10}|-[xX]\/-[xX]\b|\{[^{}\s]{1,5}\}|\d{3}\.\d{1,3}[a-z]?\b|\d+|\p{L}+|[.?!;:]/gu;
+/** Nothing of such a text takes two bytes. */
+const PLAIN = /^[\n -~]*$/;
 const SENTENCE_END = /^[.?!;:]$/;
 
 /** Linear in the length of the text, whatever it holds. */
 export const foldText = (text: string): FoldedText => {
   const tokens: string[] = [];
   const starts: number[] = [];
+  const width = PLAIN.test(text) ? (token: string) => token : inOneWidth;
   for (const match of text.normalize("NFC").matchAll(TOKEN)) {
-    tokens.push(SENTENCE_END.test(match[0]) ? "." : foldLetters(match[0]));
+    tokens.push(SENTENCE_END.test(match[0]) ? "." : width(foldLetters(match[0])));
     starts.push(match.index);
   }
   return { tokens, starts };

@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import otherSenses from "../../../../data/judge/reading/other-senses.json" with { type: "json" };
-import type { Concept } from "./concept.ts";
+import { type KnownConcept, phrasesOf } from "./concept.ts";
 import type { Vocabulary } from "./create-vocabulary.ts";
 
 /** A keyword as a text writes it, and the rule of chapter 701 or 702 that defines it. */
@@ -12,12 +12,13 @@ export interface KeywordName {
 /** Matching signs of the lexicon; what has one is a pattern, no name. */
 const PATTERN = /[*~|]/;
 
-const namesOf = (concept: Concept, language: Language): KeywordName[] => {
+const namesOf = (concept: KnownConcept, language: Language): KeywordName[] => {
   const rule = concept.rules?.find((number) => /^70[12]\.\d+$/.test(number));
   if (rule === undefined || concept.ordinary === true) return [];
   // Names that texts about the rules use in another sense more often than in the keyword's.
   const others = otherSenses[language];
-  const phrases = language === "en" ? concept.en : [...concept.fr, ...concept.en];
+  const english = phrasesOf(concept, "en");
+  const phrases = language === "en" ? english : [...phrasesOf(concept, "fr"), ...english];
   return phrases
     .filter((name) => !PATTERN.test(name) && !others.includes(name.toLowerCase()))
     .map((name) => ({ name, rule }));

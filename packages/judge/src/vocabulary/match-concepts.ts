@@ -1,4 +1,5 @@
-import type { CompiledPhrase, PhraseTable, PhraseWord } from "./compile-phrases.ts";
+import { listAt } from "@spellwright/text";
+import { GAP, type PhraseTable, type PhraseWord } from "./compile-phrases.ts";
 import type { Concept } from "./concept.ts";
 
 /** A concept found in a text: tokens `start` (included) to `end` (excluded). */
@@ -9,26 +10,31 @@ export interface ConceptMatch {
 }
 
 /** Words that a `~` may pass over; never the end of a sentence. */
-const GAP = 3;
+const LONGEST_GAP = 3;
 
 const fits = (word: PhraseWord, token: string): boolean =>
-  word.exact.includes(token) || word.prefixes.some((prefix) => token.startsWith(prefix));
+  typeof word === "string"
+    ? word === token
+    : word.exact.includes(token) || word.prefixes.some((prefix) => token.startsWith(prefix));
 
-/** Where a phrase ends when word `at` of its rest is read from token `from`; -1 when it does not fit. */
+/** Where a phrase ends when its words from place `at` to `last` are read from token `from`; -1 when it does not fit. */
 const endOf = (
-  rest: CompiledPhrase["rest"],
+  table: PhraseTable,
   at: number,
+  last: number,
   tokens: readonly string[],
   from: number,
 ): number => {
-  const word = rest[at];
-  if (word === undefined) return from;
-  if (!word.gap) {
+  if (at === last) return from;
+  const word = table.words[table.phrases.values[at] ?? 0] ?? GAP;
+  if (word !== GAP) {
     const token = tokens[from];
-    return token !== undefined && fits(word, token) ? endOf(rest, at + 1, tokens, from + 1) : -1;
+    return token !== undefined && fits(word, token)
+      ? endOf(table, at + 1, last, tokens, from + 1)
+      : -1;
   }
-  for (let skipped = 0; skipped <= GAP; skipped++) {
-    const end = endOf(rest, at + 1, tokens, from + skipped);
+  for (let skipped = 0; skipped <= LONGEST_GAP; skipped++) {
+    const end = endOf(table, at + 1, last, tokens, from + skipped);
     if (end >= 0) return end;
     if (tokens[from + skipped] === undefined || tokens[from + skipped] === ".") return -1;
   }
@@ -36,17 +42,14 @@ const endOf = (
 };
 
 /** Lists of phrases whose first word fits a token. */
-const beginningWith = (
-  table: PhraseTable,
-  token: string,
-): readonly (readonly CompiledPhrase[])[] => {
-  const lists: (readonly CompiledPhrase[])[] = [];
+const listsOf = (table: PhraseTable, token: string): readonly number[] => {
+  const lists: number[] = [];
   const whole = table.byWord.get(token);
-  if (whole) lists.push(whole);
+  if (whole !== undefined) lists.push(whole);
   const longest = Math.min(token.length, table.longestPrefix);
   for (let length = 1; length <= longest; length++) {
     const begun = table.byPrefix.get(token.slice(0, length));
-    if (begun) lists.push(begun);
+    if (begun !== undefined) lists.push(begun);
   }
   return lists;
 };
@@ -64,15 +67,18 @@ const groupById = (matches: readonly ConceptMatch[]): ReadonlyMap<string, Concep
 /** All concepts of the text in reading order; a match inside a longer one of its `unless` is left out. */
 export const matchConcepts = (
   table: PhraseTable,
-  concepts: ReadonlyMap<string, Concept>,
+  concepts: ReadonlyMap<string, Pick<Concept, "unless">>,
   tokens: readonly string[],
 ): readonly ConceptMatch[] => {
+  const { starts } = table.phrases;
   const found: ConceptMatch[] = [];
   const longest = new Map<string, ConceptMatch>();
   for (const [start, token] of tokens.entries()) {
-    for (const phrases of beginningWith(table, token))
-      for (const { concept: id, rest } of phrases) {
-        const end = endOf(rest, 0, tokens, start + 1);
+    for (const list of listsOf(table, token))
+      for (const phrase of listAt(table.lists, list)) {
+        const id = table.concepts[table.conceptOf[phrase] ?? 0] ?? "";
+        const [first = 0, last = 0] = [starts[phrase], starts[phrase + 1]];
+        const end = endOf(table, first + 1, last, tokens, start + 1);
         if (end > (longest.get(id)?.end ?? -1)) longest.set(id, { id, start, end });
       }
     found.push(...longest.values());

@@ -1,9 +1,8 @@
-import { readNumber } from "@spellwright/text";
+import { findSequence, readNumber } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import type { Understanding } from "../../question/understand.ts";
 import { foldText } from "../../vocabulary/fold.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
-import { findSequence } from "../../vocabulary/sequences.ts";
 import { askedSubjects } from "./asked-subject.ts";
 import { everyoneIn } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";

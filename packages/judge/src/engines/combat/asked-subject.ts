@@ -1,9 +1,8 @@
-import { foldLetters } from "@spellwright/text";
+import { findSequence, foldLetters } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import { readPowerToughness } from "../../question/power-toughness.ts";
 import { foldText } from "../../vocabulary/fold.ts";
 import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
-import { findSequence } from "../../vocabulary/sequences.ts";
 import { type CombatCreature, everyoneIn } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";
 import { shortNames } from "./read-mentions.ts";

@@ -1,6 +1,6 @@
+import { findSequence } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import { patternsOf } from "../../vocabulary/patterns.ts";
-import { findSequence } from "../../vocabulary/sequences.ts";
 import type { NamedCard } from "../engine.ts";
 import { type Mention, wordsOfName } from "./read-mentions.ts";
 import type { Spot } from "./spots.ts";

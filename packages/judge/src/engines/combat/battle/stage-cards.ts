@@ -1,6 +1,5 @@
-import { writeFigures } from "@spellwright/text";
+import { findSequence, writeFigures } from "@spellwright/text";
 import type { Understanding } from "../../../question/understand.ts";
-import { findSequence } from "../../../vocabulary/sequences.ts";
 import type { NamedCard } from "../../engine.ts";
 import type { CombatCreature } from "../combat.ts";
 import { isPlainCombat } from "../plain-combat.ts";

@@ -1,0 +1,111 @@
+import type { Bilingual, Language } from "@spellwright/contract";
+import type { PackedTexts } from "@spellwright/text";
+import { inBoth, yesOrNo } from "../phrases/tell.ts";
+import type { Answer, Condition, Interaction, Wording } from "./interaction.ts";
+import type { WrittenInteraction } from "./knowledge.ts";
+import type { PackedWordings } from "./packed-wordings.ts";
+
+const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+/** The neutral sentence of an interaction as the answer yes or no, made when it is said. */
+export class SaidNeutral implements Bilingual {
+  readonly #verdict: "yes" | "no";
+  readonly #neutral: Bilingual;
+
+  constructor(verdict: "yes" | "no", { neutral }: Pick<Interaction, "neutral">) {
+    this.#verdict = verdict;
+    this.#neutral = neutral;
+  }
+
+  get fr(): string {
+    return this.#in("fr");
+  }
+
+  get en(): string {
+    return this.#in("en");
+  }
+
+  #in(language: Language): string {
+    return yesOrNo(
+      this.#verdict,
+      inBoth((each) => lowerFirst(this.#neutral[each])),
+    )[language];
+  }
+}
+
+/** Where the sentences and wordings of all interactions are kept, and each id once, however many name it. */
+interface InteractionParts {
+  readonly texts: PackedTexts;
+  readonly wordings: PackedWordings;
+  readonly shared: (ids: readonly string[]) => string[];
+  /** The conditions of all answers by what they say: many are the same. */
+  readonly conditions: Map<string, Condition>;
+}
+
+const conditionOf = (when: Condition, { conditions }: InteractionParts): Condition => {
+  const said = JSON.stringify(when);
+  const known = conditions.get(said) ?? when;
+  conditions.set(said, known);
+  return known;
+};
+
+type WrittenAnswer = WrittenInteraction["answers"][number];
+
+const answerOf = (
+  { when, verdict, says, because }: WrittenAnswer,
+  { neutral }: Pick<Interaction, "neutral">,
+  parts: InteractionParts,
+): Answer => ({
+  when: when && conditionOf(when, parts),
+  verdict,
+  because: because && parts.texts.addBilingual(because),
+  says: says
+    ? parts.texts.addBilingual(says)
+    : verdict === null
+      ? neutral
+      : new SaidNeutral(verdict, { neutral }),
+});
+
+/** An interaction whose sentences and wordings stay packed until they are read. */
+export class PackedInteraction implements Interaction {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly rules: Interaction["rules"];
+  readonly concepts: Interaction["concepts"];
+  readonly not: readonly string[];
+  readonly hints: readonly string[];
+  readonly neutral: Bilingual;
+  readonly answers: readonly Answer[];
+  readonly because: Bilingual;
+  readonly pairs: Interaction["pairs"];
+  readonly steps: Interaction["steps"];
+  readonly #wordings: PackedWordings;
+  readonly #place: number;
+
+  constructor(line: WrittenInteraction, hints: readonly string[], parts: InteractionParts) {
+    const { texts, wordings, shared } = parts;
+    this.id = line.id;
+    this.title = texts.addBilingual(line.title);
+    this.neutral = texts.addBilingual(line.neutral);
+    this.because = texts.addBilingual(line.because);
+    this.rules = line.rules.map(({ number, claim }) => ({
+      number,
+      claim: claim ? texts.addBilingual(claim) : this.neutral,
+    }));
+    this.concepts = line.concepts.map(shared);
+    this.not = shared(line.not ?? []);
+    this.hints = shared(hints);
+    this.answers = [
+      ...line.answers.map((answer) => answerOf(answer, this, parts)),
+      { verdict: null, says: this.neutral },
+    ];
+    this.pairs = line.pairs;
+    this.steps = line.steps;
+    this.#wordings = wordings;
+    this.#place = wordings.add(line.wordings);
+  }
+
+  get wordings(): readonly Wording[] {
+    return this.#wordings.placesOf(this.#place).map((place) => this.#wordings.read(place));
+  }
+}
