@@ -1,9 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
 import { Bracket, BracketSignalKind, GameChangerCategory } from "@spellwright/contract";
 import { COMBO_RESULTS, GAME_CHANGER_IMPACTS } from "@spellwright/decks";
 import * as z from "zod";
 
 const names = z.array(z.string());
 const share = z.number().min(0).max(1);
+
+const expectedTurns = z.array(z.strictObject({ bracket: Bracket, turns: z.int().positive() }));
+const gameChangers = z.array(z.strictObject({ from: z.int().positive(), bracket: Bracket })).min(1);
 
 const SignalsOfPolicy = z
   .strictObject({
@@ -16,7 +20,7 @@ const SignalsOfPolicy = z
         url: z.url(),
       }),
     ),
-    expected_turns: z.array(z.strictObject({ bracket: Bracket, turns: z.int().positive() })),
+    expected_turns: expectedTurns,
     rules: z.array(
       z.strictObject({
         kind: BracketSignalKind,
@@ -33,14 +37,38 @@ const SignalsOfPolicy = z
     },
   );
 
-/** `bracket-policy.json`. */
-export const PolicyFile = z.strictObject({
+/** The limits that an official edition may set. */
+const Limits = z.strictObject({
+  game_changers: gameChangers,
+  mass_land_denial: Bracket,
+  extra_turns: Bracket,
+  early_combos: Bracket,
+  late_combos: Bracket,
+  expected_turns: expectedTurns,
+});
+
+/** What an edition of the policy set; what it leaves out stood before. */
+const PolicyEdition = z.strictObject({
+  date: z.iso.date(),
+  source: z.url(),
+  limits: Limits.partial(),
+});
+
+/** The limits that stand after editions of the policy, the first of which begins with nothing. */
+export const limitsAfter = (
+  editions: readonly z.infer<typeof PolicyEdition>[],
+): z.infer<typeof PolicyEdition>["limits"] =>
+  Object.assign({}, ...editions.map(({ limits }) => limits));
+
+const PolicyShape = z.strictObject({
   as_of: z.iso.date().describe("Of the official state that is followed"),
   checked: z.iso.date().describe("When it was last compared with the source"),
   source: z.url(),
   base: Bracket,
   declarable: Bracket,
-  game_changers: z.array(z.strictObject({ from: z.int().positive(), bracket: Bracket })).min(1),
+  /** Oldest first; may be left out. */
+  history: z.array(PolicyEdition).default([]),
+  game_changers: gameChangers,
   mass_land_denial: z.strictObject({ bracket: Bracket, cards: names, except: names }),
   extra_turns: z.strictObject({
     bracket: Bracket,
@@ -70,6 +98,22 @@ export const PolicyFile = z.strictObject({
     incomplete: share,
   }),
 });
+
+const limitsOf = (file: z.infer<typeof PolicyShape>): z.infer<typeof Limits> => ({
+  game_changers: file.game_changers,
+  mass_land_denial: file.mass_land_denial.bracket,
+  extra_turns: file.extra_turns.bracket,
+  early_combos: file.combos.early_bracket,
+  late_combos: file.combos.late_bracket,
+  expected_turns: file.signals.expected_turns,
+});
+
+/** `bracket-policy.json`. */
+export const PolicyFile = PolicyShape.refine(
+  (file) =>
+    file.history.length === 0 || isDeepStrictEqual(limitsAfter(file.history), limitsOf(file)),
+  { error: "The editions of the policy do not come to its limits" },
+);
 
 const dated = { as_of: z.iso.date(), source: z.url() };
 /** What an edition of the official list of Game Changers changed. */

@@ -7,7 +7,7 @@ import { translator } from "@spellwright/locales";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { projectRoot } from "../../root.ts";
 import { StartupError } from "../../startup-error.ts";
-import { namesAfter } from "./bracket-files.ts";
+import { limitsAfter, namesAfter } from "./bracket-files.ts";
 import { readBracketData } from "./read-bracket-data.ts";
 
 /** A line of a list whose card is not known. */
@@ -24,7 +24,7 @@ const LINE = {
 const FILES = ["bracket-policy.json", "game-changers.json", "combos.json"];
 
 describe("the shipped limits of the brackets", () => {
-  const { policy, gameChangers, history, wellKnownCombos } = readBracketData();
+  const { policy, policyHistory, gameChangers, history, wellKnownCombos } = readBracketData();
 
   test("[BRK-03] have a date and a source", () => {
     expect(policy.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -57,6 +57,18 @@ describe("the shipped limits of the brackets", () => {
     const now = gameChangers.map(({ name }) => name).toSorted();
     expect([...namesAfter(history)].toSorted()).toEqual(now);
     for (const { source } of history) expect(new URL(source).hostname).toBe("magic.wizards.com");
+  });
+
+  test("[BRK-03] tell which limits stood before: turns are expected since the second edition only", () => {
+    const days = policyHistory.map(({ date }) => date);
+    expect(days).toEqual(days.toSorted());
+    const turns = days.map(
+      (_, at) => limitsAfter(policyHistory.slice(0, at + 1)).expected_turns?.length,
+    );
+    expect(turns).toEqual([0, 4]);
+    expect(limitsAfter(policyHistory).game_changers).toEqual(policy.gameChangers);
+    for (const { source } of policyHistory)
+      expect(new URL(source).hostname).toBe("magic.wizards.com");
   });
 
   test("[BRK-03] an earlier edition of the list gives the bracket that a deck had then", () => {
@@ -122,8 +134,10 @@ describe("other limits", () => {
 
   test("[BRK-03] replace the shipped ones without a change of code, and tell them apart", () => {
     const file = path.join(folder, "bracket-policy.json");
-    const changed = { ...JSON.parse(readFileSync(file, "utf8")), base: 3, as_of: "2027-01-01" };
+    const { history: _, ...rest } = JSON.parse(readFileSync(file, "utf8"));
+    const changed = { ...rest, base: 3, as_of: "2027-01-01" };
     writeFileSync(file, JSON.stringify(changed));
+    expect(readBracketData(folder)).toMatchObject({ policyHistory: [] });
     const { policy, gameChangers, edition } = readBracketData(folder);
     const rules = { policy, gameChangers, combos: [], allCombos: true };
     expect(estimateBracket([], rules, null).bracket).toBe(3);
@@ -138,6 +152,13 @@ describe("other limits", () => {
     expect(readBracketData(folder)).toMatchObject({ gameChangers: [], history: [] });
     writeFileSync(file, JSON.stringify({ ...rest, cards: cards.slice(1), history: editions }));
     expect(() => readBracketData(folder)).toThrow(/do not come to its cards/);
+  });
+
+  test("[BRK-03] editions of the policy that do not come to its limits stop the start", () => {
+    const file = path.join(folder, "bracket-policy.json");
+    const { history: editions, ...rest } = JSON.parse(readFileSync(file, "utf8"));
+    writeFileSync(file, JSON.stringify({ ...rest, history: editions.slice(0, 1) }));
+    expect(() => readBracketData(folder)).toThrow(/do not come to its limits/);
   });
 
   test("[BRK-03] a signal whose source is not told stops the start", () => {

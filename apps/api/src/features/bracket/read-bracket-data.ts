@@ -13,6 +13,8 @@ export interface BracketData {
   readonly gameChangers: readonly GameChanger[];
   /** What each edition of the official list of Game Changers changed, oldest first. */
   readonly history: readonly z.infer<typeof Edition>[];
+  /** The limits that each edition of the policy set, oldest first. */
+  readonly policyHistory: z.infer<typeof PolicyFile>["history"];
   /** For where the public combo database is not imported. */
   readonly wellKnownCombos: readonly Combo[];
   /** Changes with the content: what was calculated with another one is calculated anew. */
@@ -78,11 +80,12 @@ export const readBracketData = (folder = path.join(projectRoot, "data")): Bracke
       throw new StartupError(`${path.join(folder, name)}: ${why}`, { cause: error });
     }
   };
-  const policy = policyOf(read("bracket-policy.json", PolicyFile));
+  const policyFile = read("bracket-policy.json", PolicyFile);
   const { cards: gameChangers, history } = read("game-changers.json", GameChangersFile);
   const { combos } = read("combos.json", CombosFile);
   return {
-    policy,
+    policy: policyOf(policyFile),
+    policyHistory: policyFile.history,
     gameChangers,
     history,
     wellKnownCombos: combos.map(({ cards, result, mana_value: manaValue }) => ({
