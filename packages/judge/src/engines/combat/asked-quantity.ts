@@ -4,7 +4,8 @@ import type { Understanding } from "../../question/understand.ts";
 import { foldText } from "../../vocabulary/fold.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { findSequence } from "../../vocabulary/sequences.ts";
-import { askedSubjects } from "./asked-subject.ts";
+import { askedSubjects, countedCreatures } from "./asked-subject.ts";
+import type { AskedQuantity } from "./cited-rules.ts";
 import { everyoneIn } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";
 import { shortNames } from "./read-mentions.ts";
@@ -25,9 +26,14 @@ export type AskedCombat =
   | { readonly kind: "lethal"; readonly life: number }
   | { readonly kind: "poison" }
   | { readonly kind: "all_deaths" }
-  | { readonly kind: "death_count" }
+  | { readonly kind: "death_count"; readonly of: readonly number[] }
   | { readonly kind: "fate"; readonly of: readonly number[]; readonly survival: boolean }
   | { readonly kind: "block" };
+
+export const quantityOf = ({ kind }: AskedCombat): AskedQuantity => {
+  if (kind === "fate" || kind === "all_deaths" || kind === "death_count") return "deaths";
+  return kind === "lethal" || kind === "damage_and_life" ? "damage" : kind;
+};
 
 const asksForPlayer = (recipient: string): boolean =>
   /\b(?:players?|joueurs?|opponents?|adversaires?|controller|controleur|me|lui)\b/.test(
@@ -75,6 +81,10 @@ const isForCreature = (tokens: readonly string[], { combat }: DescribedCombat): 
   );
 };
 
+/** “X is blocked by Y, does it die?”: the sentence is about the one that is blocked. */
+const isPassive = ({ text }: Understanding): boolean =>
+  text.tokens.some((token) => SAYS.blocked.test(token));
+
 /** What the question wants to know of the combat; undefined when it is something else. */
 export const askedOfCombat = (
   understanding: Understanding,
@@ -112,7 +122,8 @@ export const askedOfCombat = (
       return SAYS.damage.test(sentence) || SAYS.passes.test(sentence)
         ? { kind: "damage_and_life", sentence }
         : { kind: "life", sentence, whether: false };
-    if (aboutDeath && !damageFirst) return { kind: "death_count" };
+    if (aboutDeath && !damageFirst)
+      return { kind: "death_count", of: countedCreatures(askingSentence, described) };
     const tramples = described.combat.attacker.abilities.has("trample");
     return (aboutDamage || asked.has("trample") || SAYS.passes.test(sentence)) &&
       (tramples || SAYS.recipient.test(sentence))
@@ -121,11 +132,10 @@ export const askedOfCombat = (
   }
   if (form === "yes_no") {
     if (aboutDeath) {
-      return {
-        kind: "fate",
-        of: askedSubjects(askingSentence, described),
-        survival: asked.has("survives"),
-      };
+      const of = askedSubjects(askingSentence, described) ?? (isPassive(understanding) ? [0] : []);
+      return of.length > 0
+        ? { kind: "fate", of, survival: asked.has("survives") }
+        : { kind: "all_deaths" };
     }
     if (asked.has("gain-life")) return { kind: "life", sentence, whether: true };
     if (aboutDamage && SAYS.recipient.test(sentence)) {
