@@ -1,4 +1,5 @@
 import type { Language } from "@spellwright/contract";
+import { isFunctionWord } from "@spellwright/text";
 import words from "../../../data/judge/reading/clause-words.json" with { type: "json" };
 import { computeInContext } from "./compute-in-context.ts";
 import type { Citation, Decision } from "./decision.ts";
@@ -8,6 +9,7 @@ import { isInstruction } from "./question/instructions.ts";
 import { splitSentences } from "./question/sentences.ts";
 import { type Understanding, understand } from "./question/understand.ts";
 import { decideBySettled, type Look } from "./recognise/decide-by-settled.ts";
+import { foldText } from "./vocabulary/fold.ts";
 import { patternsOf } from "./vocabulary/patterns.ts";
 
 /** More than this is an exam, not a question. */
@@ -44,6 +46,10 @@ const splitQuestions = (message: string): readonly Part[] => {
   if (asking.length < 2 || asking.length > MOST) return [];
   return asking.map((put) => ({ put, whole: [...told, put].join(" ") }));
 };
+
+/** A word of a question that asks something of its own, not only “is that right?”. */
+const isAbout = (word: string): boolean =>
+  /\p{L}/u.test(word) && !isFunctionWord(word) && !SAYS.confirms.test(word);
 
 /** The first rules of each answer in turn, each rule once. */
 const inTurn = (decisions: readonly Decision[]): readonly Citation[] => {
@@ -94,9 +100,10 @@ export const answerSeveral = (
     const before = parts.slice(0, place).map(({ put: content }) => ({ role, content }));
     const asked = { ...input, question: part.whole, history: [...input.history, ...before] };
     const understanding = { ...understand(asked, vocabulary), language };
-    const decision = computeInContext(understanding, asked) ?? decideBySettled(look(understanding));
-    // “Is that right?” asks nothing more.
-    return decision || understanding.asked.size > 0 ? [{ ...part, decision }] : [];
+    const decision = understanding.inScope
+      ? (computeInContext(understanding, asked) ?? decideBySettled(look(understanding)))
+      : undefined;
+    return decision || foldText(part.put).tokens.some(isAbout) ? [{ ...part, decision }] : [];
   });
   return answered.length > 1 ? join(answered, language) : undefined;
 };

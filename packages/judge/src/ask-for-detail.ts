@@ -112,8 +112,6 @@ const VERY_FEW_WORDS = 6;
 const wordsOf = ({ tokens }: Understanding["text"]) =>
   tokens.filter((token) => /\p{L}/u.test(token));
 
-const BECOMES: ReadonlySet<string> = new Set(["dies", "survives", "block", "attack", "damage"]);
-
 const tellsLittle = ({ form, text, fromHistory, cards }: Understanding): boolean =>
   form === "yes_no" &&
   cards.length === 0 &&
@@ -132,7 +130,7 @@ const OBJECT: Lack = {
       tellsLittle(understanding) &&
       text.tokens.some((word) => SAYS.whoKnows.test(word)) &&
       ideas.length > 0 &&
-      ideas.every((id) => BECOMES.has(id))
+      ideas.every((id) => SAYS.becomes.test(id))
     );
   },
 };

@@ -12,7 +12,7 @@ const SIZE = /(?<![\d/+-])\d{1,3}\/\d{1,3}(?![\d/])/g;
 /** A follow-up that says more than this stands alone. */
 const FEW_WORDS = 14;
 /** One that says less and was not understood leaves what was said before as it is: « et l’Ange ? ». */
-const FEWEST_WORDS = 5;
+const FEWEST_WORDS = 4;
 
 const replaceAt = (text: string, place: number, size: string): string => {
   let seen = -1;
@@ -42,7 +42,8 @@ const askingElse = (
   names: readonly string[],
 ): string | undefined => {
   const told = splitSentences(before).filter(({ asks }) => !asks);
-  const isOfTheSame = told.length > 0 && namesOne(foldText(question).tokens, names);
+  const { tokens } = foldText(question);
+  const isOfTheSame = told.length > 0 && tokens.length > FEWEST_WORDS && namesOne(tokens, names);
   return isOfTheSame ? [...told.map(({ written }) => written), question].join(" ") : undefined;
 };
 

@@ -116,6 +116,9 @@ describe("plain questions about named cards", () => {
     "My clone copies Sky Bear. Can Mud Ogre block it?",
     "Can I target a copy of Slick Otter with Grim End?",
     "Why does Grim End kill Mud Ogre?",
+    "I use Grim End on Mud Ogre, does it die?",
+    "Do I lose if I cast Grim End on Mud Ogre at 1 life?",
+    "Je perds si je lance Grim End sur Mud Ogre ?",
     "I discard Mud Ogre during my opponent's turn. Can I cast it right then for madness?",
     "They countered the adventure of Mud Ogre. Can I still cast Mud Ogre in response later on?",
   ])("stays silent when the question says more: %s", (question) => {

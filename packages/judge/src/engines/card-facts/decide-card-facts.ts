@@ -1,4 +1,5 @@
 import type { Card } from "@spellwright/contract";
+import words from "../../../../../data/judge/reading/card-facts-words.json" with { type: "json" };
 import * as say from "../../phrases/card-facts.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { type Engine, engineConfidence, type NamedCard, ruled, stepBy } from "../engine.ts";
@@ -10,11 +11,7 @@ import { type CardFacts, factsOf, protectedFrom } from "./facts-of.ts";
 /** Longer questions tell of more than the cards. */
 const LONGEST = 32;
 /** Keywords whose plain presence on a card is what such questions ask. */
-const PLAIN_KEYWORDS: ReadonlySet<string> = new Set(
-  "flying reach trample vigilance haste flash hexproof indestructible deathtouch lifelink menace ward defender shroud protection".split(
-    " ",
-  ),
-);
+const PLAIN_KEYWORDS = new Set([...Object.keys(words.keywords), "shroud", "protection"]);
 /** What a card is at other times is not told by a story before the question. */
 const AT_REST: ReadonlySet<AskedFact["kind"]> = new Set(["type", "instant-speed", "counter"]);
 
@@ -154,9 +151,9 @@ export const decideCardFacts: Engine = (understanding, cards) => {
   const { form, inverted, language, text } = understanding;
   if (cards.length === 0 || cards.length > 2 || text.tokens.length > LONGEST) return undefined;
   if (form !== "yes_no" && form !== "number") return undefined;
-  const words = readWords(understanding, cards);
-  if (isSilentWith("card-facts", words.ideas)) return undefined;
-  const asked = readAskedFact(words, form === "number");
+  const read = readWords(understanding, cards);
+  if (isSilentWith("card-facts", read.ideas)) return undefined;
+  const asked = readAskedFact(read, form === "number");
   if (asked && saysMore(asked, understanding)) return undefined;
   // « Est-elle interdite ? » asks for the ban itself: its yes and no stay where they are.
   if (inverted && asked?.kind !== "legality") return undefined;

@@ -81,10 +81,6 @@ const isForCreature = (tokens: readonly string[], { combat }: DescribedCombat): 
   );
 };
 
-/** “X is blocked by Y, does it die?”: the sentence is about the one that is blocked. */
-const isPassive = ({ text }: Understanding): boolean =>
-  text.tokens.some((token) => SAYS.blocked.test(token));
-
 /** What the question wants to know of the combat; undefined when it is something else. */
 export const askedOfCombat = (
   understanding: Understanding,
@@ -131,8 +127,10 @@ export const askedOfCombat = (
       : undefined;
   }
   if (form === "yes_no") {
+    // “X is blocked by Y, does it die?”: it is X.
+    const isPassive = SAYS.blocked.test(understanding.question.toLowerCase());
     if (aboutDeath) {
-      const of = askedSubjects(askingSentence, described) ?? (isPassive(understanding) ? [0] : []);
+      const of = askedSubjects(askingSentence, described) ?? (isPassive ? [0] : []);
       return of.length > 0
         ? { kind: "fate", of, survival: asked.has("survives") }
         : { kind: "all_deaths" };
