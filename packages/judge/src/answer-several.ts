@@ -86,9 +86,8 @@ const join = (parts: readonly Part[], language: Language): Decision | undefined 
 };
 
 /**
- * Answers a message that asks several things, each on its own, or says which of them it does not answer;
- * undefined when it asks one thing, when nothing can be decided, or when all come to the same answer: then it
- * is read as a whole.
+ * Answers a message that asks several things, each on its own or named as not answered; undefined when it asks
+ * one thing, when nothing can be decided, or when all come to the same answer: then it is read as a whole.
  */
 export const answerSeveral = (
   look: Look,

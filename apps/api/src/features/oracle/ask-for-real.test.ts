@@ -115,7 +115,7 @@ describe.each(USUAL_DATABASES)("asking the real Oracle, on %s", (kind) => {
     ],
   ] as const)(
     "[ORA-12] [%s] a follow-up changes the scene that the questions before told, cards and all",
-    async (language, scene, ...followUps) => {
+    async (language, scene, ...followUps: (readonly [string, string])[]) => {
       const first = (await ask(scene, language)).body;
       expect(first.ruling.confidence).toBeGreaterThanOrEqual(0.7);
       for (const [question, ruling] of followUps)
