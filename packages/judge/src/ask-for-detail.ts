@@ -19,7 +19,7 @@ const asking = (ruling: string, explanation: string, choices: readonly string[])
   decisionOf({
     outcome: "needs_detail",
     ...{ ruling, explanation, confidence: UNSETTLED },
-    choices: choices.slice(0, MOST_CHOICES),
+    ...(choices.length > 0 ? { choices: choices.slice(0, MOST_CHOICES) } : {}),
   });
 
 interface Lack {

@@ -52,6 +52,7 @@ describe("[DATA-04] one missing detail is asked for, with answers to choose from
     async (language, question) => {
       const ruling = await answer(question, language);
       expect(ruling).toMatchObject({ outcome: "needs_detail", verdict: null, relevant_rules: [] });
+      expect(ruling).not.toHaveProperty("choices");
       expect(ruling.ruling).toMatch(
         language === "fr" ? /^De quoi parlez-vous/ : /^What do you mean/,
       );
