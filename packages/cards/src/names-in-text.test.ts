@@ -62,6 +62,18 @@ describe("[ORA-09] [ORA-14] cards named in a sentence", () => {
     expect(named(text)).toEqual(["Urborg, Tomb of Yawgmoth", "Urborg, Tomb of Yawgmoth"]);
   });
 
+  it.each([
+    ["en", "I cast Aether Shock, and the Shock resolves.", ["Aether Shock", "Aether Shock"]],
+    ["fr", "Je lance Choc d’éther, et le Choc se résout.", ["Aether Shock", "Aether Shock"]],
+    ["en", "I cast Aether Shock, and then [[Shock]].", ["Aether Shock", "Shock"]],
+    ["en", "I cast Aether Clone. Does Shock kill it?", ["Shock"]],
+  ] as const)(
+    "takes the noun for the card that the text names in full (%s) %s",
+    (language, text, names) => {
+      expect(named(text, language)).toEqual(names);
+    },
+  );
+
   it("says where each name stands, without overlaps", () => {
     const piece = fc.constantFrom(
       "[[Clone]]",

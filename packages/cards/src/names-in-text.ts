@@ -48,21 +48,27 @@ function isPieceOfName(words: readonly SentenceWord[], at: number): boolean {
   );
 }
 
+/** What else a card is called once its full name stands in a text: without its title, or by its noun (“the Colossus”, « la Bête »). */
+function shortNamesOf({ name, written }: NameInText): readonly string[] {
+  const folded = foldWords(written);
+  const titled = [name, written].flatMap((full) => foldWords(shortNameOf(full) ?? "") || []);
+  const noun = folded === foldWords(name) ? folded.split(" ").at(-1) : folded.split(" ")[0];
+  return [...titled, noun ?? ""].filter((short) => short.length > 2 && short !== folded);
+}
+
 /**
  * “Vorinclex” is the Vorinclex that the text names in full, even where another card is called just
- * that.
+ * that; a name in brackets or behind an @ is the card it says.
  */
-function preferFullNames(found: readonly NameInText[]): readonly NameInText[] {
+function preferFullNames(
+  found: readonly NameInText[],
+  marks: readonly Mark[],
+): readonly NameInText[] {
   const bearers = new Map<string, NameInText>();
-  for (const named of found) {
-    for (const full of [named.name, named.written]) {
-      const short = shortNameOf(full);
-      if (short !== undefined && foldWords(named.written) !== foldWords(short))
-        bearers.set(foldWords(short), named);
-    }
-  }
+  for (const named of found) for (const short of shortNamesOf(named)) bearers.set(short, named);
+  const marked = new Set(marks.map(({ start }) => start));
   return found.map((named) => {
-    const bearer = bearers.get(foldWords(named.written));
+    const bearer = marked.has(named.start) ? undefined : bearers.get(foldWords(named.written));
     return bearer ? { ...named, id: bearer.id, name: bearer.name } : named;
   });
 }
@@ -132,6 +138,6 @@ export function createNameReader(
       }
       at += clear ? match.length : 1;
     }
-    return preferFullNames(found);
+    return preferFullNames(found, marks);
   };
 }

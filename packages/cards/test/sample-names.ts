@@ -26,6 +26,7 @@ const SAMPLE = `
   Danse Macabre | Ronde funèbre
   Circle of Protection: Red | Cercle de protection : rouge
   Forest | Forêt
+  Aether Shock | Choc d'éther
 `;
 
 /** A few cards with every kind of difficulty; the id is the English name. */

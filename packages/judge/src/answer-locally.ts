@@ -1,4 +1,4 @@
-import { askForDetail, askForMoment, askForObject } from "./ask-for-detail.ts";
+import { askForCircumstance, askForDetail } from "./ask-for-detail.ts";
 import { type Decision, decisionOf } from "./decision.ts";
 import { type Defined, tellsAll } from "./define/define.ts";
 import { quoteCard } from "./engines/card-facts/describe-card.ts";
@@ -151,8 +151,7 @@ export const answerLocally = (understanding: Understanding, evidence: LocalEvide
   forNegated(
     withNotes(
       evidence.computed ??
-        askForMoment(understanding) ??
-        askForObject(understanding) ??
+        askForCircumstance(understanding) ??
         settledOrAsked(evidence, understanding) ??
         undecided(evidence, understanding),
       evidence.notes,

@@ -1,50 +1,81 @@
+import type { Language } from "@spellwright/contract";
+import { isFunctionWord } from "@spellwright/text";
+import words from "../../../data/judge/reading/clause-words.json" with { type: "json" };
 import { computeInContext } from "./compute-in-context.ts";
 import type { Citation, Decision } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
+import { notAnswered } from "./phrases/judge.ts";
 import { isInstruction } from "./question/instructions.ts";
 import { splitSentences } from "./question/sentences.ts";
 import { type Understanding, understand } from "./question/understand.ts";
 import { decideBySettled, type Look } from "./recognise/decide-by-settled.ts";
+import { foldText } from "./vocabulary/fold.ts";
+import { patternsOf } from "./vocabulary/patterns.ts";
 
 /** More than this is an exam, not a question. */
 const MOST = 4;
 /** As many rules as a ruling may show (DATA-04). */
 const MOST_RULES = 8;
 
-/** Each question of a message, with all that the message tells before it; empty when it asks one thing. */
-export const splitQuestions = (message: string): readonly string[] => {
-  const sentences = splitSentences(message).filter((sentence) => !isInstruction(sentence));
-  const asking = sentences.filter(({ asks }) => asks);
-  if (asking.length < 2 || asking.length > MOST) return [];
-  return asking.map((one) =>
-    sentences
-      .filter((sentence) => sentence === one || !sentence.asks)
-      .map(({ written }) => written)
-      .join(" "),
+const SAYS = patternsOf(words, "iu");
+
+/** “Is the copy cast, and can it be countered?” as two; what stands before the first is told to both. */
+const apart = (sentence: string): readonly string[] => {
+  const [first = "", ...others] = sentence.split(SAYS.nextQuestion);
+  const at = first.search(SAYS.asks);
+  if (at < 0 || others.length === 0) return [sentence];
+  const scene = first.slice(0, first.lastIndexOf(",", at) + 1);
+  const told = others.map((next) =>
+    `${SAYS.ofTheSame.test(next) ? first.slice(0, at) : scene} ${next}`.trim(),
   );
+  return [first, ...told].map((part) => `${part.replace(/[\s,?]+$/u, "")}?`);
 };
+
+/** A question of a message as it was put, and with all that the message tells before it; its answer. */
+interface Part {
+  readonly put: string;
+  readonly whole: string;
+  readonly decision?: Decision | undefined;
+}
+
+/** Each question of a message; empty when it asks one thing. */
+const splitQuestions = (message: string): readonly Part[] => {
+  const sentences = splitSentences(message).filter((sentence) => !isInstruction(sentence));
+  const told = sentences.filter(({ asks }) => !asks).map(({ written }) => written);
+  const asking = sentences.filter(({ asks }) => asks).flatMap(({ written }) => apart(written));
+  if (asking.length < 2 || asking.length > MOST) return [];
+  return asking.map((put) => ({ put, whole: [...told, put].join(" ") }));
+};
+
+/** A word of a question that asks something of its own, not only “is that right?”. */
+const isAbout = (word: string): boolean =>
+  /\p{L}/u.test(word) && !isFunctionWord(word) && !SAYS.confirms.test(word);
 
 /** The first rules of each answer in turn, each rule once. */
 const inTurn = (decisions: readonly Decision[]): readonly Citation[] => {
-  const cited: Citation[] = [];
   const most = Math.max(...decisions.map(({ citations }) => citations.length));
-  for (let place = 0; place < most; place++) {
-    for (const { citations } of decisions) {
-      const citation = citations[place];
-      if (citation && !cited.some(({ number }) => number === citation.number)) cited.push(citation);
-    }
-  }
-  return cited.slice(0, MOST_RULES);
+  const cited = Array.from({ length: most }, (_, place) =>
+    decisions.flatMap(({ citations }) => citations[place] ?? []),
+  ).flat();
+  const isFirst = ({ number }: Citation, at: number) =>
+    cited.findIndex((other) => other.number === number) === at;
+  return cited.filter(isFirst).slice(0, MOST_RULES);
 };
 
-const join = (decisions: readonly [Decision, ...Decision[]]): Decision => {
-  const [first] = decisions;
-  const verdicts = new Set(decisions.map(({ verdict }) => verdict));
+/** The answers in order; the parts that have none are named where they stand. */
+const join = (parts: readonly Part[], language: Language): Decision | undefined => {
+  const decisions = parts.flatMap(({ decision }) => decision ?? []);
+  const [first, ...others] = decisions;
+  const isWhole = decisions.length === parts.length;
+  if (!first || (isWhole && others.every(({ ruling }) => ruling === first.ruling)))
+    return undefined;
+  const isOne = isWhole && others.every(({ verdict }) => verdict === first.verdict);
+  const said = parts.map(({ put, decision }) => decision?.ruling ?? notAnswered(put)[language]);
   return {
     id: first.id,
     outcome: "ruling",
-    verdict: verdicts.size === 1 ? first.verdict : null,
-    ruling: decisions.map(({ ruling }, place) => `${place + 1}. ${ruling}`).join("\n\n"),
+    verdict: isOne ? first.verdict : null,
+    ruling: said.map((ruling, place) => `${place + 1}. ${ruling}`).join("\n\n"),
     explanation: [...new Set(decisions.map(({ explanation }) => explanation))].join("\n\n"),
     citations: inTurn(decisions),
     interactions: decisions.flatMap(({ interactions }) => interactions),
@@ -55,22 +86,23 @@ const join = (decisions: readonly [Decision, ...Decision[]]): Decision => {
 };
 
 /**
- * Answers a message that asks several things, each on its own; undefined when it asks one thing, when
- * one of them cannot be decided, or when all come to the same answer: then it is read as a whole.
+ * Answers a message that asks several things, each on its own or named as not answered; undefined when it asks
+ * one thing, when nothing can be decided, or when all come to the same answer: then it is read as a whole.
  */
 export const answerSeveral = (
   look: Look,
   { question, language, vocabulary }: Understanding,
   input: JudgeQuestion,
 ): Decision | undefined => {
-  const decisions = splitQuestions(question).flatMap((part) => {
-    const asked = { ...input, question: part };
+  const role = "user" as const;
+  const answered = splitQuestions(question).flatMap((part, place, parts): readonly Part[] => {
+    const before = parts.slice(0, place).map(({ put: content }) => ({ role, content }));
+    const asked = { ...input, question: part.whole, history: [...input.history, ...before] };
     const understanding = { ...understand(asked, vocabulary), language };
-    return computeInContext(understanding, asked) ?? decideBySettled(look(understanding)) ?? [];
+    const decision = understanding.inScope
+      ? (computeInContext(understanding, asked) ?? decideBySettled(look(understanding)))
+      : undefined;
+    return decision || foldText(part.put).tokens.some(isAbout) ? [{ ...part, decision }] : [];
   });
-  const [first, ...others] = decisions;
-  if (!first || decisions.length < splitQuestions(question).length) return undefined;
-  return others.some(({ ruling }) => ruling !== first.ruling)
-    ? join([first, ...others])
-    : undefined;
+  return answered.length > 1 ? join(answered, language) : undefined;
 };

@@ -1,3 +1,4 @@
+import { isFunctionWord } from "@spellwright/text";
 import words from "../../../data/judge/reading/details-words.json" with { type: "json" };
 import { type Decision, decisionOf } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
@@ -18,7 +19,7 @@ const asking = (ruling: string, explanation: string, choices: readonly string[])
   decisionOf({
     outcome: "needs_detail",
     ...{ ruling, explanation, confidence: UNSETTLED },
-    choices: choices.slice(0, MOST_CHOICES),
+    ...(choices.length > 0 ? { choices: choices.slice(0, MOST_CHOICES) } : {}),
   });
 
 interface Lack {
@@ -40,9 +41,7 @@ const LACKS: readonly Lack[] = [
       form === "yes_no" &&
       (asked.has("hexproof") || asked.has("ward")) &&
       asked.has("target") &&
-      !["opponent", "my-own-target", "control", "controller", "shroud", "respond"].some((id) =>
-        asked.has(id),
-      ),
+      ![...asked].some((id) => SAYS.tellsWho.test(id)),
   },
   {
     detail: details.format,
@@ -95,44 +94,60 @@ export const askForDetail = (
 /** More words tell what is happening: “My opponent just blocked, can I cast an instant now?”. */
 const FEW_WORDS = 9;
 
-/**
- * “Can I attack now?”: whoever asks sees a table that the judge does not. Undefined when the question tells
- * the moment, or asks nothing of now.
- */
-export const askForMoment = (understanding: Understanding): Decision | undefined => {
-  const { form, text, asked, fromHistory } = understanding;
-  const tellsNothing =
+/** “Can I attack now?”: whoever asks sees a table that the judge does not, and tells neither the moment nor anything else. */
+const MOMENT: Lack = {
+  detail: details.moment,
+  rules: ["117.1a", "508.1"],
+  lacks: ({ form, text, asked, fromHistory }) =>
     form === "yes_no" &&
     asked.size > 0 &&
     fromHistory.size === 0 &&
     text.tokens.length <= FEW_WORDS &&
     text.tokens.some((token) => SAYS.now.test(token)) &&
-    ![...asked].some((id) => SAYS.moments.test(id));
-  return tellsNothing ? askFor(details.moment, ["117.1a", "508.1"], understanding) : undefined;
+    ![...asked].some((id) => SAYS.moments.test(id)),
 };
 
 /** « il meurt ? »: so few words tell of nothing but what becomes of it. */
 const VERY_FEW_WORDS = 6;
-const BECOMES: ReadonlySet<string> = new Set(["dies", "survives", "block", "attack", "damage"]);
+const wordsOf = ({ tokens }: Understanding["text"]) =>
+  tokens.filter((token) => /\p{L}/u.test(token));
 
-/**
- * “Does it die?” without anything said before: what it is, is asked. Undefined where the question names
- * something, or continues another one.
- */
-export const askForObject = (understanding: Understanding): Decision | undefined => {
-  const { form, text, asked, fromHistory, cards, vocabulary } = understanding;
-  const ideas = [...asked].filter((id) => vocabulary.isBase(id));
-  const words = text.tokens.filter((token) => /\p{L}/u.test(token));
-  const namesNothing =
-    form === "yes_no" &&
-    cards.length === 0 &&
-    fromHistory.size === 0 &&
-    words.length <= VERY_FEW_WORDS &&
-    words.some((word) => SAYS.whoKnows.test(word)) &&
-    !words.some((word) => SAYS.continues.test(word)) &&
-    ideas.length > 0 &&
-    ideas.every((id) => BECOMES.has(id));
-  return namesNothing ? askFor(details.object, ["704.5g", "704.5f"], understanding) : undefined;
+const tellsLittle = ({ form, text, fromHistory, cards }: Understanding): boolean =>
+  form === "yes_no" &&
+  cards.length === 0 &&
+  fromHistory.size === 0 &&
+  wordsOf(text).length <= VERY_FEW_WORDS &&
+  !text.tokens.some((word) => SAYS.continues.test(word));
+
+/** “Does it die?” without anything said before: what it is, is asked. */
+const OBJECT: Lack = {
+  detail: details.object,
+  rules: ["704.5g", "704.5f"],
+  lacks: (understanding) => {
+    const { text, asked, vocabulary } = understanding;
+    const ideas = [...asked].filter((id) => vocabulary.isBase(id));
+    return (
+      tellsLittle(understanding) &&
+      text.tokens.some((word) => SAYS.whoKnows.test(word)) &&
+      ideas.length > 0 &&
+      ideas.every((id) => SAYS.becomes.test(id))
+    );
+  },
+};
+
+/** “Is it legal?”, « ça marche encore ? »: no word of it is about anything. */
+const MATTER: Lack = {
+  detail: details.matter,
+  rules: [],
+  lacks: (understanding) =>
+    tellsLittle(understanding) &&
+    wordsOf(understanding.text).every((word) => isFunctionWord(word) || SAYS.goesOn.test(word)),
+};
+
+/** Asks when, or of what; undefined where the question tells it, or continues another one. */
+export const askForCircumstance = (understanding: Understanding): Decision | undefined => {
+  const found = [MOMENT, OBJECT, MATTER].find(({ lacks }) => lacks(understanding));
+  return found && askFor(found.detail, found.rules, understanding);
 };
 
 /** Several cards bear a name of the question: which one is asked, never guessed. */

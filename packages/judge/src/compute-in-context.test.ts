@@ -8,11 +8,14 @@ import { computeInContext } from "./compute-in-context.ts";
 const starter = loadStarterCards();
 const CAST = ["Questing Beast", "Loxodon Warhammer", "Ghalta, Primal Hunger"];
 
-const follow = (language: Language, asked: readonly string[], names: readonly string[] = CAST) => {
-  const cards = names.flatMap((name) => {
+const cardsOf = (language: Language, names: readonly string[]) =>
+  names.flatMap((name) => {
     const card = starter.get(name);
     return card ? [{ card, written: (language === "fr" && card.printed_name) || name }] : [];
   });
+
+const follow = (language: Language, asked: readonly string[], names: readonly string[] = CAST) => {
+  const cards = cardsOf(language, names);
   const history = asked.slice(0, -1).map((content) => ({ role: "user" as const, content }));
   const input = ask(asked.at(-1) ?? "", language, { cards, history });
   return computeInContext(understand(input), input)?.ruling;
@@ -63,6 +66,33 @@ describe("[ORA-12] a follow-up changes what it names, and nobody else", () => {
     expect(follow("en", asked)).toBe("No creature dies.");
   });
 
+  test.each([
+    ["en", ["And does Ghalta die?"], "No, Ghalta, Primal Hunger survives."],
+    [
+      "en",
+      ["And the Beast?", "And if the attacker loses deathtouch?"],
+      "Questing Beast dies; Ghalta, Primal Hunger survives.",
+    ],
+    ["fr", ["et est-ce que Ghalta meurt\u202f?"], "Non, Ghalta, Faim primordiale survit."],
+  ] as const)("the same scene, asked something else: %s %s", (language, asked, ruling) => {
+    const before =
+      language === "fr"
+        ? `${FR} Le bloqueur a l’indestructible. Qu’est-ce qui meurt\u202f?`
+        : `${EN} ${asked.length > 1 ? "" : "The blocker has indestructible. "}What dies?`;
+    expect(follow(language, [before, ...asked])).toBe(ruling);
+  });
+
+  test.each([
+    [
+      "en",
+      "Loxodon Warhammer on Questing Beast, blocked by Ghalta, Primal Hunger. How much life do I gain?",
+      "without the Warhammer?",
+      "0 life: none is gained in this combat.",
+    ],
+  ] as const)("a card is taken from who bears it: %s %s", (language, before, question, ruling) => {
+    expect(follow(language, [before, question])).toBe(ruling);
+  });
+
   test("a card that is taken away gives nothing any more", () => {
     const asked = [
       `${FR} Combien de points de vie est-ce que je gagne\u202f?`,
@@ -70,6 +100,16 @@ describe("[ORA-12] a follow-up changes what it names, and nobody else", () => {
     ];
     expect(follow("fr", asked.slice(0, 1))).toContain("7 points de vie");
     expect(follow("fr", asked)).toContain("0 point de vie");
+  });
+
+  test("the cards may be those of the questions before", () => {
+    const input = ask("What if the blocker has indestructible?", "en", {
+      earlierCards: cardsOf("en", CAST),
+      history: [{ role: "user", content: `${EN} What dies?` }],
+    });
+    expect(computeInContext(understand(input), input)?.ruling).toBe(
+      "Questing Beast dies; Ghalta, Primal Hunger survives.",
+    );
   });
 
   test.each([

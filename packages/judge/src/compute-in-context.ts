@@ -43,7 +43,8 @@ export const computeInContext = (
           },
           cards,
         );
-  const names = input.cards.map(({ written }) => written);
+  const known = [...input.cards, ...(input.earlierCards ?? [])];
+  const names = known.map(({ written }) => written);
   const followUp = restateFollowUp(question, input.history, vocabulary, names);
   const table = readTable(input.gameState);
   const owned =
@@ -66,7 +67,7 @@ export const computeInContext = (
   return (
     owned ??
     decideByEngine(understanding, input.cards) ??
-    again(followUp, { cards: input.cards.filter(({ written }) => followUp?.includes(written)) }) ??
+    again(followUp, { cards: known.filter(({ written }) => followUp?.includes(written)) }) ??
     atTable()
   );
 };

@@ -34,6 +34,31 @@ describe("[DATA-04] one missing detail is asked for, with answers to choose from
     expect(after.outcome).not.toBe("needs_detail");
   });
 
+  // Nobody targets: who does is no detail that decides.
+  test.each([
+    ["en", "Does my hexproof creature die to a board wipe that doesn’t target?"],
+    ["fr", "Est-ce que la défense talismanique protège d’un sort qui ne cible pas\u202f?"],
+  ] as const)("who targets is not asked where nobody does: %s %s", async (language, question) => {
+    expect((await answer(question, language)).outcome).not.toBe("needs_detail");
+  });
+
+  test.each([
+    ["en", "Is it legal?"],
+    ["en", "Does my thing still happen?"],
+    ["fr", "Je peux le refaire\u202f?"],
+    ["fr", "ça marche encore\u202f?"],
+  ] as const)(
+    "what is meant is asked where no word tells it: %s %s",
+    async (language, question) => {
+      const ruling = await answer(question, language);
+      expect(ruling).toMatchObject({ outcome: "needs_detail", verdict: null, relevant_rules: [] });
+      expect(ruling).not.toHaveProperty("choices");
+      expect(ruling.ruling).toMatch(
+        language === "fr" ? /^De quoi parlez-vous/ : /^What do you mean/,
+      );
+    },
+  );
+
   test("a question that tells its moment is answered", async () => {
     const ruling = await answer("During combat, can I cast a sorcery now?", "en");
     expect(ruling.outcome).toBe("ruling");
@@ -134,6 +159,53 @@ describe("several questions in one message", () => {
     expect(ruling.relevant_rules.map(({ number }) => number)).toEqual(
       expect.arrayContaining(["702.3b", "702.20b", "702.2c"]),
     );
+  });
+
+  test.each([
+    [
+      "en",
+      "Does deathtouch kill an indestructible creature, and does lifelink work when blocking?",
+      /^1\. No,[\s\S]*\n\n2\. Yes, lifelink/,
+    ],
+    [
+      "fr",
+      "Une créature engagée inflige-t-elle ses blessures de combat et peut-elle bloquer\u202f?",
+      /^1\. [\s\S]*\n\n2\. Non, une créature engagée/,
+    ],
+    [
+      "fr",
+      "Si je copie un sort, la copie est-elle lancée et peut-elle être contrecarrée\u202f?",
+      /^1\. Non,[\s\S]*\n\n2\. Oui, une copie/,
+    ],
+  ] as const)("two in one sentence are two (%s) %s", async (language, question, said) => {
+    const ruling = await answer(question, language);
+    expect(ruling).toMatchObject({ outcome: "ruling", verdict: null });
+    expect(ruling.ruling).toMatch(said);
+  });
+
+  test.each([
+    [
+      "en",
+      "Does trample work with deathtouch? What is the best colour in Magic?",
+      "2. Not answered: “What is the best colour in Magic?”",
+    ],
+    [
+      "fr",
+      "Le défenseur peut-il attaquer\u202f? Quel temps fera-t-il demain\u202f?",
+      "2. Sans réponse\u00a0: «\u00a0Quel temps fera-t-il demain\u202f?\u00a0»",
+    ],
+  ] as const)("what is not answered is named (%s) %s", async (language, question, named) => {
+    const ruling = await answer(question, language);
+    expect(ruling).toMatchObject({ outcome: "ruling", verdict: null });
+    expect(ruling.ruling).toContain(named);
+  });
+
+  test.each([
+    "Can a creature with haste attack and use tap abilities the turn it comes in?",
+    "Does a creature with defender attack? Is that right?",
+    "Is a tapped creature able to block, or does it have to be untapped?",
+  ])("one question stays one: %s", async (question) => {
+    expect((await answer(question, "en")).ruling).not.toMatch(/^1\. /);
   });
 
   test("a question is not split from what it tells", async () => {

@@ -1,5 +1,5 @@
 import type { Steps } from "@spellwright/cards";
-import type { Engine, Usage } from "@spellwright/contract";
+import type { Engine } from "@spellwright/contract";
 import { answerLocally } from "./answer-locally.ts";
 import { answerSeveral } from "./answer-several.ts";
 import { checkDecision } from "./check/check-decision.ts";
@@ -14,8 +14,8 @@ import { createFindNearNotes } from "./evidence/card-notes/near-notes.ts";
 import { interleaveRules, retrieveRules } from "./evidence/retrieve-rules.ts";
 import type { Judge, JudgeAnswer, JudgeOptions, JudgeParts, JudgeQuestion } from "./judge.ts";
 import { oncePerKnowledge } from "./knowledge/once-per-knowledge.ts";
-import type { answerWithModel } from "./model/answer-with-model.ts";
-import { NO_WEB, type WebFindings } from "./model/web-findings.ts";
+import type { answerWithModel, ModelAnswer } from "./model/answer-with-model.ts";
+import { NO_WEB } from "./model/web-findings.ts";
 import { judgePhrases, namedCards } from "./phrases/judge.ts";
 import { type Understanding, understand } from "./question/understand.ts";
 import { decideBySettled, type Look } from "./recognise/decide-by-settled.ts";
@@ -27,13 +27,6 @@ import { tellUndecided } from "./tell-undecided.ts";
 
 const elsewhereOf = oncePerKnowledge(readElsewhereInSteps);
 const LOCAL: Engine = { kind: "local", model: null };
-
-interface Answered {
-  readonly decision: Decision;
-  readonly engine: Engine;
-  readonly usage: Usage | null;
-  readonly web: WebFindings;
-}
 
 /**
  * The judge of an edition of the rules. Pure: no clock, no network, no store.
@@ -76,7 +69,7 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerWithModel): Jud
     await options.onStep?.("checking_citations");
     return present(answered);
 
-    async function decide(): Promise<Answered> {
+    async function decide(): Promise<ModelAnswer> {
       const local = { engine: LOCAL, usage: null, web: NO_WEB };
       if (refused) return { decision: refused, ...local };
       if (!options.model || !reason) {
@@ -99,7 +92,7 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerWithModel): Jud
         {
           ...parts,
           understanding,
-          input: asked,
+          input: { ...asked, cards: [...asked.cards, ...(asked.earlierCards ?? [])] },
           computed,
           settled: decideBySettled(recognised),
           contextRules,
@@ -109,7 +102,7 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerWithModel): Jud
       );
     }
 
-    function present({ decision, engine, usage, web }: Answered): JudgeAnswer {
+    function present({ decision, engine, usage, web }: ModelAnswer): JudgeAnswer {
       const { language } = understanding;
       const { rules } = checkDecision(decision.citations, rulebook, language);
       return {

@@ -1,4 +1,4 @@
-import { askForMoment, askForObject, askWhichCard } from "./ask-for-detail.ts";
+import { askForCircumstance, askWhichCard } from "./ask-for-detail.ts";
 import { type Decision, decisionOf } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
 import { judgePhrases, unknownCard } from "./phrases/judge.ts";
@@ -44,8 +44,7 @@ export const decline = (
     computed !== undefined ||
     fromHistory.size > 0 ||
     isInterplay(understanding.text.tokens, understanding.cards.length) ||
-    askForMoment(understanding) ||
-    askForObject(understanding);
+    askForCircumstance(understanding);
   if (elsewhere >= LIKELY_ELSEWHERE && !isAsked)
     return declined(
       judgePhrases.outOfScope[language],

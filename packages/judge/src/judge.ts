@@ -22,6 +22,8 @@ export interface JudgeQuestion {
   readonly language: Language;
   /** The cards of the question, already resolved; with the words the person used for each. */
   readonly cards: readonly { readonly card: Card; readonly written: string }[];
+  /** Those that only the questions before it name. */
+  readonly earlierCards?: JudgeQuestion["cards"];
   readonly cardRulings: readonly CardRuling[];
   /** Words that look like card names and are none, with close names (a made-up card). */
   readonly unknownCards: readonly {

@@ -14,15 +14,19 @@ export interface CardFacts {
 /** Does long work, in turns where others wait for the same thread. */
 export type DoSteps = <Result>(steps: Steps<Result>) => Promise<Result>;
 
-/** A question and the cards that the page attached to it. */
+/** A question, the cards that the page attached to it, and what was said before it. */
 export interface NamedCards {
   readonly question: string;
   readonly cards: readonly CardMention[];
   readonly language: Language;
+  /** Oldest first; absent: nothing. */
+  readonly history?: JudgeQuestion["history"];
 }
 
 /** The cards of a question, with their notes; names that are no card, or several. */
-export type FoundCards = Pick<JudgeQuestion, "cards" | "cardRulings" | "unknownCards">;
+export type FoundCards = Required<
+  Pick<JudgeQuestion, "cards" | "earlierCards" | "cardRulings" | "unknownCards">
+>;
 
 type UnknownCard = FoundCards["unknownCards"][number];
 
@@ -41,6 +45,10 @@ export type LookedUpName =
 /** Looks names up beyond the data in use; it says what it found out within its time, and never throws. */
 export type LookUpNames = (names: readonly string[]) => Promise<readonly LookedUpName[]>;
 
+/** What the person asked before, a line each: a short name of the question may be one that stands there in full. */
+const linesBefore = (history: JudgeQuestion["history"]): string =>
+  history.flatMap(({ role, content }) => (role === "user" ? `${content}\n` : [])).join("");
+
 const namesOf = (candidates: readonly CardName[]): string[] => candidates.map(({ name }) => name);
 
 /** Names of one question that are worth asking for one by one (IMP-08). */
@@ -48,14 +56,14 @@ const ASKED_MAX = 10;
 
 /**
  * Finds the cards of a question: those attached, those marked, and those named in the sentence, each
- * once, with their official notes. What was meant as a card and is none, or several, is told with close
- * names.
+ * once, with their official notes; and those that only the questions before it name. What was meant as a
+ * card and is none, or several, is told with close names.
  *
  * @param lookUpElsewhere for the names that the data in use does not know; absent: nobody is asked
  */
 export const findCards = async (
   facts: CardFacts,
-  { question, cards: mentions, language }: NamedCards,
+  { question, cards: mentions, language, history = [] }: NamedCards,
   doSteps: DoSteps,
   lookUpElsewhere: LookUpNames = async () => [],
 ): Promise<FoundCards> => {
@@ -73,9 +81,11 @@ export const findCards = async (
     else unknown.set(written, { suggestions: namesOf(resolution.candidates), ambiguous: true });
   };
 
-  const named = await doSteps(index.readNames(question, language));
-  for (const { id, written } of named.cards) note(id, written);
-  for (const { written, candidates, suggestions } of named.unknown) {
+  const before = linesBefore(history);
+  const named = await doSteps(index.readNames(before + question, language));
+  const isAsked = ({ start }: { readonly start: number }) => start >= before.length;
+  for (const { id, written } of named.cards.filter(isAsked)) note(id, written);
+  for (const { written, candidates, suggestions } of named.unknown.filter(isAsked)) {
     unknown.set(
       written,
       candidates.length > 0
@@ -110,17 +120,24 @@ export const findCards = async (
   }
   for (const [written, told] of elsewhere.unclear) unknown.set(written, told);
 
+  const earlier = new Map<string, string>();
+  for (const { id, written } of named.cards)
+    if (!writtenById.has(id) && !earlier.has(id)) earlier.set(id, written);
+
   const given = [...attached, ...elsewhere.found.map(({ card }) => card)];
   const givenIds = new Set(given.map(({ id }) => id));
-  const missing = [...writtenById.keys()].filter((id) => !givenIds.has(id));
+  const missing = [...writtenById.keys(), ...earlier.keys()].filter((id) => !givenIds.has(id));
   const others = missing.length > 0 ? await facts.cardsByIds(missing) : [];
   const cardById = new Map([...given, ...others].map((card) => [card.id, card]));
-  const cards = [...writtenById].flatMap(([id, written]) => {
-    const card = cardById.get(id);
-    return card === undefined ? [] : [{ card, written }];
-  });
+  const wholeCards = (names: ReadonlyMap<string, string>) =>
+    [...names].flatMap(([id, written]) => {
+      const card = cardById.get(id);
+      return card === undefined ? [] : [{ card, written }];
+    });
+  const cards = wholeCards(writtenById);
   return {
     cards,
+    earlierCards: wholeCards(earlier),
     cardRulings: await facts.rulingsOf(cards.map(({ card }) => card.name)),
     unknownCards: [...unknown].map(([written, found]) => ({ written, ...found })),
   };

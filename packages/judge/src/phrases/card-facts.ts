@@ -5,14 +5,8 @@ import { capital, type Filling, type Said, saidYesOrNo, tell } from "./tell.ts";
 const { claims } = sentences;
 /** A land is no spell, whatever else it is; an artifact creature is cast as either. */
 const CARD_TYPES = [
-  "land",
-  "instant",
-  "sorcery",
-  "artifact",
-  "enchantment",
-  "planeswalker",
-  "battle",
-  "creature",
+  ...(["land", "instant", "sorcery", "artifact"] as const),
+  ...(["enchantment", "planeswalker", "battle", "creature"] as const),
 ] as const;
 export type Claim = keyof typeof claims;
 

@@ -22,6 +22,9 @@ export const decidingRule = (number: string, says: Bilingual): Bilingual =>
 export const closeQuestion = (title: Bilingual, says: Bilingual): Bilingual =>
   tell(judgePhrases.closeQuestion, { title, says });
 
+/** A part of a message that has no answer. */
+export const notAnswered = (asked: string): Bilingual => tell(judgePhrases.notAnswered, { asked });
+
 export const namedCards = (names: readonly string[]): Bilingual =>
   tell(judgePhrases.namedCards, { names: names.join(", ") });
 

@@ -1,7 +1,8 @@
 import words from "../../../../data/judge/reading/clause-words.json" with { type: "json" };
 import { patternsOf } from "../vocabulary/patterns.ts";
 
-const SAYS = patternsOf(words);
+/** By what words a sentence is divided, negated or turned. */
+export const SAYS = patternsOf(words);
 /** What a yes/no question asks about its predicate: whether one may, whether one must, whether it is so. */
 export type Mood = "may" | "must" | "fact";
 

@@ -1,21 +1,12 @@
 import type { ConceptMatch } from "../vocabulary/match-concepts.ts";
+import { SAYS } from "./asked-clause.ts";
 
 /** Words between the denial and what it denies: « sans avoir fixé d’ordre », “without any flying”. */
 const REACH = 3;
-/** The words before a concept that say it is not there. */
-const DENIAL =
-  /(?:^| )(?:sans|without|lacks?|lacking|n (?:a|ont|ai|as|avait|aura) (?:pas|plus|aucune?)|(?:a|ont|ai|donnent?|donner|file|filer|confere|gagne|met) (?:pas|aucune?)|(?:does|do|did) ?n t (?:have|give|gain|grant|get)|(?:does|do|did) not (?:have|give|gain|grant|get)|(?:has|have|with|gives?|gains?|grants?|gets?) no)(?: (?!(?:and|et|mais|but|avec|with|has|a|enough|assez)\b)\p{L}+){0,3}$/u;
-
-/** “A 4/4, no trample”: right before what is not there. */
-const BARE_NO = /(?:^| )no$/u;
-
-/** “Not enough mana” is a lack, and one that concepts name. */
-const MEASURED = /^(?:enough|assez)$/;
-
 /** Whether the concept that begins at token `start` is named as missing there. */
 export const isDenied = (tokens: readonly string[], start: number): boolean => {
   const before = tokens.slice(Math.max(0, start - REACH - 4), start).join(" ");
-  return (DENIAL.test(before) || BARE_NO.test(before)) && !MEASURED.test(tokens[start] ?? "");
+  return SAYS.denial.test(before) && !SAYS.measured.test(tokens[start] ?? "");
 };
 
 /**

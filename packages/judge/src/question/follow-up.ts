@@ -1,9 +1,11 @@
 import { isFunctionWord } from "@spellwright/text";
+import words from "../../../../data/judge/reading/follow-up-words.json" with { type: "json" };
 import scope from "../../../../data/judge/reading/scope.json" with { type: "json" };
 import type { JudgeQuestion } from "../judge.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { foldText } from "../vocabulary/fold.ts";
 import type { ConceptMatch } from "../vocabulary/match-concepts.ts";
+import { patternsOf } from "../vocabulary/patterns.ts";
 import { isAboutMagic, isElsewhere } from "./scope.ts";
 
 /** What the questions before this one lend to it. */
@@ -19,12 +21,7 @@ interface Spoken {
   readonly cards: number;
 }
 
-/** « Et s’il… », “what if…”: words that continue what was said. */
-const CONTINUES =
-  /^(?:et|mais|alors|donc|ok|du coup|sinon|idem|pareil|meme (?:question|chose)|and|but|so|then|what if|what about|how about|same|otherwise|also|or|ou)\b/;
-/** Words that stand for something named before. */
-const STANDS_FOR =
-  /^(?:il|elle|ils|elles|lui|ca|cela|celui|celle|ceux|celles|it|its|they|them|that|this|those|these|he|she|both)$/;
+const SAYS = patternsOf(words);
 /** Things a pronoun of the same question may stand for. */
 const THINGS: ReadonlySet<string> = new Set(scope.things);
 /** A continued question that says more than this for itself stands alone. */
@@ -40,10 +37,10 @@ const speak = (text: string, vocabulary: Vocabulary): Spoken => {
 const isFollowUp = ({ tokens, matches, cards }: Spoken): boolean => {
   const said = new Set(matches.map(({ id }) => id));
   const complete = cards > 0 || [...said].some((id) => THINGS.has(id));
-  if (complete && said.size > 1) return CONTINUES.test(tokens.join(" ")) && said.size < FEW;
+  if (complete && said.size > 1) return SAYS.continues.test(tokens.join(" ")) && said.size < FEW;
   return (
     said.size <= FEW &&
-    (CONTINUES.test(tokens.join(" ")) || tokens.some((token) => STANDS_FOR.test(token)))
+    (SAYS.continues.test(tokens.join(" ")) || tokens.some((token) => SAYS.standsFor.test(token)))
   );
 };
 

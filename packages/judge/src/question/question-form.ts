@@ -1,7 +1,7 @@
 import signs from "../../../../data/judge/reading/question-forms.json" with { type: "json" };
 import told from "../../../../data/judge/reading/told-questions.json" with { type: "json" };
 import type { QuestionForm } from "../knowledge/interaction.ts";
-import { type AskedClause, askedClause } from "./asked-clause.ts";
+import { type AskedClause, askedClause, SAYS } from "./asked-clause.ts";
 import type { Sentence } from "./sentences.ts";
 
 export interface AskedForm {
@@ -39,13 +39,6 @@ const NE = 4;
 const mainClause = (folded: string, at: number): string =>
   folded.slice(at + 1).split(/[,;:]| (?:si|quand|lorsque|if|when|while|that|qui|dont) /u)[0] ?? "";
 
-const NEGATION =
-  /\b(?:ne|n')\s?\S+(?: \S+){0,3} (?:pas|plus|jamais)\b|\bn'\S+ (?:pas|plus)\b|n't\b|\b(?:not|never)\b/;
-
-/** Words that turn yes into no without a negation. */
-const INVERTING =
-  /\b(?:interdi\w*|defendu|prohibe\w*|forbidden|prohibited|disallowed|impossible|unable|stay home|not allowed|is it illegal|est-ce illegal|incapable\w*)\b|\b(?:choose|choisir|decide|decider|decline) (?:not to|de ne pas)\b|\b(?:true|vrai|correct|right|exact) (?:that |que |qu').{1,80}?(?:n't\b|\bnot\b|\bne\b|\bn')/;
-
 /** What a clause with a verb says without any mark; wishes and greetings tell and do not ask. */
 const TOLD_ASKS = told.asks.map((pattern) => new RegExp(pattern, "u"));
 const TOLD_TELLS = new RegExp(told.tells, "u");
@@ -68,8 +61,8 @@ export const askedForm = (sentences: readonly Sentence[]): AskedForm => {
       folded.slice(Math.max(0, sign.at - NE), sign.at + 1) + mainClause(folded, sign.at);
     return {
       form: sign.form,
-      negated: NEGATION.test(clause),
-      inverted: INVERTING.test(folded.slice(Math.max(0, sign.at - NE))),
+      negated: SAYS.negation.test(clause),
+      inverted: SAYS.inverting.test(folded.slice(Math.max(0, sign.at - NE))),
       sentence: folded,
       clause: askedClause(folded, sign.at),
     };
@@ -80,7 +73,7 @@ export const askedForm = (sentences: readonly Sentence[]): AskedForm => {
   return {
     form: last ? "yes_no" : "explain",
     negated: false,
-    inverted: last !== undefined && INVERTING.test(sentence),
+    inverted: last !== undefined && SAYS.inverting.test(sentence),
     sentence,
     clause: askedClause(sentence),
   };

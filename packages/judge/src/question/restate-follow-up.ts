@@ -1,14 +1,18 @@
 import { escapePattern } from "@spellwright/text";
+import words from "../../../../data/judge/reading/follow-up-words.json" with { type: "json" };
 import type { JudgeQuestion } from "../judge.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { foldText } from "../vocabulary/fold.ts";
+import { patternsOf } from "../vocabulary/patterns.ts";
 import { readPowerToughness } from "./power-toughness.ts";
+import { splitSentences } from "./sentences.ts";
 
+const SAYS = patternsOf(words, "iu");
 const SIZE = /(?<![\d/+-])\d{1,3}\/\d{1,3}(?![\d/])/g;
-const OF_BLOCKER = /\b(?:bloqu\p{L}*|block\p{L}*)\b/u;
-const OF_ATTACKER = /\b(?:attaqu\p{L}*|attack\p{L}*)\b/u;
 /** A follow-up that says more than this stands alone. */
 const FEW_WORDS = 14;
+/** One that says less and was not understood leaves what was said before as it is: « et l’Ange ? ». */
+const FEWEST_WORDS = 4;
 
 const replaceAt = (text: string, place: number, size: string): string => {
   let seen = -1;
@@ -25,29 +29,34 @@ const addedKeywords = (tokens: readonly string[], vocabulary: Vocabulary): reado
     return concept?.keyword && !concept.ordinary ? [concept.keyword.toLowerCase()] : [];
   });
 
+/** Whether a text speaks of a named card, by a word of its name. */
+const namesOne = (tokens: readonly string[], names: readonly string[]): boolean =>
+  names.some((name) =>
+    foldText(name).tokens.some((word) => word.length > 3 && tokens.includes(word)),
+  );
+
+/** “And does the Angel die?”: what was told before, and now this is asked. */
+const askingElse = (
+  question: string,
+  before: string,
+  names: readonly string[],
+): string | undefined => {
+  const told = splitSentences(before).filter(({ asks }) => !asks);
+  const { tokens } = foldText(question);
+  const isOfTheSame = told.length > 0 && tokens.length > FEWEST_WORDS && namesOne(tokens, names);
+  return isOfTheSame ? [...told.map(({ written }) => written), question].join(" ") : undefined;
+};
+
 const MARKS = /[\s?!.]+$/u;
-const OPENS =
-  /^(?:(?:et|mais|alors|ok|and|but|so|then)[\s,]+)*(?:si|s['’](?=ils?\b)|what (?:happens )?if|what about if|how about if|if|que se passe-t-il si|qu['’]en est-il si)\s*/iu;
-/** Who is meant: a word for its part in the combat, or a name, before the verb. */
-const SUBJECT =
-  /^(?:(?:l['’]|le |la |the |my |his |her |mon |ma |son |sa )?(?:attaquante?|attacker|bloqueu(?:r|se)|blocker))\b/iu;
 
 /** « et si le bloqueur a l’indestructible ? » as what it tells: « le bloqueur a l’indestructible. » */
 const toldBy = (question: string, names: readonly string[]): string | undefined => {
-  const opened = OPENS.exec(question);
+  const opened = SAYS.opens.exec(question);
   if (!opened) return undefined;
   const told = question.slice(opened[0].length).replace(MARKS, "");
-  const first = foldText(told).tokens;
-  const isNamed = names.some((name) =>
-    foldText(name).tokens.some((word) => word.length > 3 && first.slice(0, 4).includes(word)),
-  );
-  return SUBJECT.test(told) || isNamed ? `${told}.` : undefined;
+  const isNamed = namesOne(foldText(told).tokens.slice(0, 4), names);
+  return SAYS.subject.test(told) || isNamed ? `${told}.` : undefined;
 };
-
-const WITHOUT =
-  /^(?:(?:et|mais|and|but)[\s,]+)?(?:sans|without)\s+(?:the |le |la |l['’]|its |son |sa )?/iu;
-const LINK =
-  "(?:,? ?(?:equipped with|enchanted with|wearing|carrying|holding|with|équipée?s? (?:du|de|des|d[’'])|enchantée?s? par|avec)) (?:the |an? |my |his |her |l[’']|la |le |une? |mon |ma |son |sa )*";
 
 /** The question before without a card that the follow-up takes away: « et sans le Marteau ? ». */
 const withoutCard = (
@@ -55,12 +64,16 @@ const withoutCard = (
   before: string,
   names: readonly string[],
 ): string | undefined => {
-  const opened = WITHOUT.exec(question);
+  const opened = SAYS.without.exec(question);
   if (!opened) return undefined;
   const [word] = foldText(question.slice(opened[0].length)).tokens;
   const name = names.find((one) => foldText(one).tokens.includes(word ?? ""));
   if (name === undefined) return undefined;
-  const left = before.replace(new RegExp(`${LINK}\\[*${escapePattern(name)}\\]*`, "iu"), "");
+  const written = `\\[*${escapePattern(name)}\\]*`;
+  const left = before.replace(
+    new RegExp(`${words.link.pattern}${written}|^${written}${words.bearer.pattern}`, "iu"),
+    "",
+  );
   return left === before ? undefined : left;
 };
 
@@ -71,7 +84,7 @@ const withSize = (
   before: string,
   sizes: readonly string[],
 ): string | undefined => {
-  const isAttacker = OF_ATTACKER.test(said) && !OF_BLOCKER.test(said);
+  const isAttacker = SAYS.attacker.test(said) && !SAYS.blocker.test(said);
   const different = [...new Set(sizes)];
   const old = isAttacker ? different[0] : different.at(-1);
   if (old === undefined) return undefined;
@@ -97,7 +110,7 @@ const restate = (
   if (told !== undefined) return `${before} ${told}`;
   const keywords = addedKeywords(tokens, vocabulary);
   const first = sizes[0];
-  if (keywords.length === 0 || first === undefined) return undefined;
+  if (keywords.length === 0 || first === undefined) return askingElse(question, before, names);
   return replaceAt(before, 0, `${first} ${keywords.join(" ")}`);
 };
 
@@ -117,7 +130,9 @@ export const restateFollowUp = (
   const [first, ...later] = history.filter(({ role }) => role === "user");
   if (first === undefined) return undefined;
   const before = later.reduce(
-    (said, { content }) => restate(content, said, names, vocabulary) ?? content,
+    (said, { content }) =>
+      restate(content, said, names, vocabulary) ??
+      (foldText(content).tokens.length > FEWEST_WORDS ? content : said),
     first.content,
   );
   return restate(question, before, names, vocabulary);

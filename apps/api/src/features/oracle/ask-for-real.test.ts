@@ -31,8 +31,11 @@ describe.each(USUAL_DATABASES)("asking the real Oracle, on %s", (kind) => {
   });
 
   const headersOf = (language: Language) => ({ authorization, "accept-language": language });
-  const ask = (question: string, language: Language) =>
-    app.call("POST", "/api/ruling", { body: { question }, headers: headersOf(language) });
+  const ask = (question: string, language: Language, discussionId?: string) =>
+    app.call("POST", "/api/ruling", {
+      body: { question, discussionId },
+      headers: headersOf(language),
+    });
   const balance = async () =>
     (await app.call("GET", "/api/zaps", { headers: headersOf("fr") })).body.balance;
 
@@ -90,6 +93,35 @@ describe.each(USUAL_DATABASES)("asking the real Oracle, on %s", (kind) => {
     expect(ruling.outcome).toBe("ruling");
     expect(ruling.ruling).toMatch(new RegExp(`(?<![\\d/])${damage}(?![\\d/])`));
   });
+
+  it.each([
+    [
+      "fr",
+      "Bête de Quête équipée du Marteau de guerre loxodon est bloquée par Ghalta, Faim primordiale. Qui meurt ?",
+      [
+        "et si le bloqueur a l’indestructible ?",
+        "Bête de Quête meurt\u202f; Ghalta, Faim primordiale survit.",
+      ],
+      ["et si la Bête a l’indestructible ?", "Aucune créature ne meurt."],
+    ],
+    [
+      "en",
+      "Questing Beast with Loxodon Warhammer is blocked by Ghalta, Primal Hunger. What dies?",
+      [
+        "What if the blocker has indestructible?",
+        "Questing Beast dies; Ghalta, Primal Hunger survives.",
+      ],
+      ["And if the Beast has indestructible?", "No creature dies."],
+    ],
+  ] as const)(
+    "[ORA-12] [%s] a follow-up changes the scene that the questions before told, cards and all",
+    async (language, scene, ...followUps: (readonly [string, string])[]) => {
+      const first = (await ask(scene, language)).body;
+      expect(first.ruling.confidence).toBeGreaterThanOrEqual(0.7);
+      for (const [question, ruling] of followUps)
+        expect((await ask(question, language, first.discussionId)).body.ruling.ruling).toBe(ruling);
+    },
+  );
 
   it.each([
     ["fr", "Comment dois-je déclarer mes revenus aux impôts cette année ?"],

@@ -149,6 +149,19 @@ describe("POST /api/ruling", () => {
       expect(lastAsked()?.history).toEqual(history);
     });
 
+    test("[ORA-12] [ORA-14] cards that only the questions before name are told beside its own", async () => {
+      const first = await app.ask(me, { question: "Does [[Lightning Bolt]] kill Grizzly Bears?" });
+      const { discussionId } = first.body;
+      await app.ask(me, { question: "And if the Bears have indestructible?", discussionId });
+      const ids = (cards: readonly { card: { id: string } }[] = []) =>
+        cards.map(({ card }) => card.id).sort();
+      expect(ids(lastAsked()?.cards)).toEqual([]);
+      expect(ids(lastAsked()?.earlierCards)).toEqual(["bears", "bolt"]);
+      await app.ask(me, { question: "And with another Lightning Bolt?", discussionId });
+      expect(ids(lastAsked()?.cards)).toEqual(["bolt"]);
+      expect(ids(lastAsked()?.earlierCards)).toEqual(["bears"]);
+    });
+
     test("[ORA-14] cards are found by id, by name, by mark and in the sentence, each once", async () => {
       await app.ask(me, {
         question: "[[Lightning Bolt]] and Grizzly Bears and [[Blorbo the Unknowable]]: who wins?",

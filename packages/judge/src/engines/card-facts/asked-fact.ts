@@ -43,12 +43,13 @@ const isMine = (all: string, card: number): boolean =>
   ).test(all);
 
 const readPair = (all: string): AskedFact | undefined => {
-  const withSource = PAIR.withSource.exec(all);
+  const asksFate = PAIR.fate.test(all);
+  const withSource = asksFate ? null : PAIR.withSource.exec(all);
   if (withSource) {
     const target = Number(withSource[1]);
     return { kind: "target", source: Number(withSource[2]), target, mine: isMine(all, target) };
   }
-  const targets = PAIR.targets.exec(all) ?? PAIR.castsOn.exec(all);
+  const targets = asksFate ? null : (PAIR.targets.exec(all) ?? PAIR.castsOn.exec(all));
   if (targets) {
     const target = Number(targets[2]);
     return { kind: "target", source: Number(targets[1]), target, mine: isMine(all, target) };

@@ -63,6 +63,11 @@ const CARDS = [
     colors: ["R"],
     oracle_text: "Small Spark deals 3 damage to any target.",
   }),
+  card("Wood Ape", {
+    power: "1",
+    toughness: "1",
+    oracle_text: "Wood Ape gets +1/+2 as long as you control a Forest.",
+  }),
   card("Old King", {
     type_line: "Legendary Creature — Human",
     oracle_text: "This spell can't be countered.\nFlash",
@@ -116,6 +121,10 @@ describe("plain questions about named cards", () => {
     "My clone copies Sky Bear. Can Mud Ogre block it?",
     "Can I target a copy of Slick Otter with Grim End?",
     "Why does Grim End kill Mud Ogre?",
+    "Does Small Spark kill Wood Ape?",
+    "I use Grim End on Mud Ogre, does it die?",
+    "Do I lose if I cast Grim End on Mud Ogre at 1 life?",
+    "Je perds si je lance Grim End sur Mud Ogre ?",
     "I discard Mud Ogre during my opponent's turn. Can I cast it right then for madness?",
     "They countered the adventure of Mud Ogre. Can I still cast Mud Ogre in response later on?",
   ])("stays silent when the question says more: %s", (question) => {

@@ -1,20 +1,19 @@
 import type { Card } from "@spellwright/contract";
+import words from "../../../../../data/judge/reading/card-facts-words.json" with { type: "json" };
 import * as say from "../../phrases/card-facts.ts";
 import type { Understanding } from "../../question/understand.ts";
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, type NamedCard, ruled, stepBy } from "../engine.ts";
 import { readWords } from "../reading/read-words.ts";
 import { isSilentWith } from "../silent-with.ts";
 import { type AskedFact, readAskedFact } from "./asked-fact.ts";
 import { type CardFacts, factsOf, protectedFrom } from "./facts-of.ts";
 
+const SAYS = patternsOf(words.readCards);
 /** Longer questions tell of more than the cards. */
 const LONGEST = 32;
 /** Keywords whose plain presence on a card is what such questions ask. */
-const PLAIN_KEYWORDS: ReadonlySet<string> = new Set(
-  "flying reach trample vigilance haste flash hexproof indestructible deathtouch lifelink menace ward defender shroud protection".split(
-    " ",
-  ),
-);
+const PLAIN_KEYWORDS = new Set([...Object.keys(words.keywords), "shroud", "protection"]);
 /** What a card is at other times is not told by a story before the question. */
 const AT_REST: ReadonlySet<AskedFact["kind"]> = new Set(["type", "instant-speed", "counter"]);
 
@@ -31,11 +30,7 @@ const NONCREATURE_TIMING = ["creature", "artifact", "enchantment", "sorcery"] as
 const PERMANENTS = ["creature", "artifact", "enchantment", "land", "planeswalker", "battle"];
 
 const targetKinds = ({ text }: CardFacts): readonly string[] =>
-  [
-    ...text.matchAll(
-      /target (?:attacking |blocking |tapped |untapped )?((?:\p{L}+(?:, | or |, or )?)+)/gu,
-    ),
-  ].map((match) => match[1] ?? "");
+  [...text.matchAll(new RegExp(SAYS.targetKinds, "gu"))].map((match) => match[1] ?? "");
 
 /** Whether the text of a spell allows this target; undefined when it says more than a plain type. */
 const allowsTarget = (source: CardFacts, target: CardFacts): boolean | undefined => {
@@ -95,6 +90,7 @@ const answerKill = (
   const deadly = destroys || damage !== undefined;
   if (deadly && target.facts.keywords.has("indestructible"))
     return say.kill(source.name, target.name, "indestructible");
+  if (SAYS.changesItself.test(target.facts.text)) return undefined;
   if (destroys) return say.kill(source.name, target.name, "destroy");
   if (damage === undefined || target.facts.toughness === null) return undefined;
   const numbers = [Number(damage), target.facts.toughness] as const;
@@ -154,9 +150,9 @@ export const decideCardFacts: Engine = (understanding, cards) => {
   const { form, inverted, language, text } = understanding;
   if (cards.length === 0 || cards.length > 2 || text.tokens.length > LONGEST) return undefined;
   if (form !== "yes_no" && form !== "number") return undefined;
-  const words = readWords(understanding, cards);
-  if (isSilentWith("card-facts", words.ideas)) return undefined;
-  const asked = readAskedFact(words, form === "number");
+  const read = readWords(understanding, cards);
+  if (isSilentWith("card-facts", read.ideas)) return undefined;
+  const asked = readAskedFact(read, form === "number");
   if (asked && saysMore(asked, understanding)) return undefined;
   // « Est-elle interdite ? » asks for the ban itself: its yes and no stay where they are.
   if (inverted && asked?.kind !== "legality") return undefined;

@@ -3,7 +3,8 @@ import words from "../../../../../data/judge/reading/combat-words.json" with { t
 import type { Understanding } from "../../question/understand.ts";
 import { foldText } from "../../vocabulary/fold.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
-import { askedSubjects } from "./asked-subject.ts";
+import { askedSubjects, countedCreatures } from "./asked-subject.ts";
+import type { AskedQuantity } from "./cited-rules.ts";
 import { everyoneIn } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";
 import { shortNames } from "./read-mentions.ts";
@@ -24,9 +25,14 @@ export type AskedCombat =
   | { readonly kind: "lethal"; readonly life: number }
   | { readonly kind: "poison" }
   | { readonly kind: "all_deaths" }
-  | { readonly kind: "death_count" }
+  | { readonly kind: "death_count"; readonly of: readonly number[] }
   | { readonly kind: "fate"; readonly of: readonly number[]; readonly survival: boolean }
   | { readonly kind: "block" };
+
+export const quantityOf = ({ kind }: AskedCombat): AskedQuantity => {
+  if (kind === "fate" || kind === "all_deaths" || kind === "death_count") return "deaths";
+  return kind === "lethal" || kind === "damage_and_life" ? "damage" : kind;
+};
 
 const asksForPlayer = (recipient: string): boolean =>
   /\b(?:players?|joueurs?|opponents?|adversaires?|controller|controleur|me|lui)\b/.test(
@@ -114,7 +120,8 @@ export const askedOfCombat = (
       return SAYS.damage.test(sentence) || SAYS.passes.test(sentence)
         ? { kind: "damage_and_life", sentence }
         : { kind: "life", sentence, whether: false };
-    if (aboutDeath && !damageFirst) return { kind: "death_count" };
+    if (aboutDeath && !damageFirst)
+      return { kind: "death_count", of: countedCreatures(askingSentence, described) };
     const tramples = described.combat.attacker.abilities.has("trample");
     return (aboutDamage || asked.has("trample") || SAYS.passes.test(sentence)) &&
       (tramples || !described.combat.blocked || SAYS.recipient.test(sentence))
@@ -122,12 +129,13 @@ export const askedOfCombat = (
       : undefined;
   }
   if (form === "yes_no") {
+    // “X is blocked by Y, does it die?”: it is X.
+    const isPassive = SAYS.blocked.test(understanding.question.toLowerCase());
     if (aboutDeath) {
-      return {
-        kind: "fate",
-        of: askedSubjects(askingSentence, described),
-        survival: asked.has("survives"),
-      };
+      const of = askedSubjects(askingSentence, described) ?? (isPassive ? [0] : []);
+      return of.length > 0
+        ? { kind: "fate", of, survival: asked.has("survives") }
+        : { kind: "all_deaths" };
     }
     if (asked.has("gain-life")) return { kind: "life", sentence, whether: true };
     if (aboutDamage && SAYS.recipient.test(sentence)) {

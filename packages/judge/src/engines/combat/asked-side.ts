@@ -10,8 +10,8 @@ export const lifeAskedFor = (
   { asker }: DescribedCombat,
   { lifeGained }: CombatOutcome,
 ): number => {
-  const mine = asker === "attacker" ? lifeGained.attacker : lifeGained.defender;
-  const theirs = asker === "attacker" ? lifeGained.defender : lifeGained.attacker;
+  const mine = asker === "blocker" ? lifeGained.defender : lifeGained.attacker;
+  const theirs = asker === "blocker" ? lifeGained.attacker : lifeGained.defender;
   const gains = /\b(?:gagn\w*|gain\w*)\b/.exec(sentence)?.index ?? 0;
   const near = sentence.slice(Math.max(0, gains - 25), gains + 25);
   if (OPPONENT.test(near) && !ME.test(near.replace(/\b(?:mon|my) (?:adversaire|opponent)/g, "")))

@@ -45,14 +45,35 @@ const byNames = (
     return forms.some((form) => isOwn(form) && findSequence(tokens, form) >= 0) ? [place] : [];
   });
 
+/** The creatures that words name: by size or name, else « le bloqueur »/“the attacker”; undefined: none. */
+const pointedOut = (
+  tokens: readonly string[],
+  everyone: readonly CombatCreature[],
+): readonly number[] | undefined => {
+  const words = tokens.join(" ");
+  const places = everyone.map((_, place) => place);
+  const byStats = tokens.flatMap((token) =>
+    readPowerToughness(token) ? places.filter((place) => everyone[place]?.name === token) : [],
+  );
+  const named = [...new Set([...byStats, ...byNames(tokens, everyone)])];
+  const word = SAYS.blocker.test(words)
+    ? places.slice(1)
+    : SAYS.attacker.test(words)
+      ? [0]
+      : undefined;
+  if (named.length > 1 && word) return named.filter((place) => word.includes(place));
+  return named.length > 0 ? named : word;
+};
+
 /**
  * Whose fate is asked, by place (0 attacks, 1… block): creatures named in the clause, then « le
- * bloqueur »/“the attacker”, then whose creature it is; a bare pronoun means the asker's own.
+ * bloqueur »/“the attacker”, then whose creature it is; a bare pronoun means the asker's own, and nobody
+ * where the words do not tell which is theirs.
  */
 export const askedSubjects = (
   askingSentence: string,
   { combat, asker }: DescribedCombat,
-): readonly number[] => {
+): readonly number[] | undefined => {
   const everyone = everyoneIn(combat);
   const clause = fateClause(askingSentence, everyone);
   const kill = SAYS.kills.exec(clause);
@@ -60,28 +81,28 @@ export const askedSubjects = (
   const words = tokens.join(" ");
   const places = everyone.map((_, place) => place);
   const blockers = places.slice(1);
-  const byStats = tokens.flatMap((token) =>
-    readPowerToughness(token) ? places.filter((place) => everyone[place]?.name === token) : [],
-  );
-  const named = [...new Set([...byStats, ...byNames(tokens, everyone)])];
-  const word = /\b(?:bloqueu\w*|blockers?|blocking)\b/.test(words)
-    ? blockers
-    : /\b(?:attaquant\w*|attackers?|attacking)\b/.test(words)
-      ? [0]
-      : undefined;
-  const own = asker === "attacker" ? [0] : blockers;
-  const others = asker === "attacker" ? blockers : [0];
+  const [own, others] = asker === "blocker" ? [blockers, [0]] : [[0], blockers];
+  const named = pointedOut(tokens, everyone) ?? [];
   const alike = named.length > 1 && new Set(named.map((place) => everyone[place]?.name)).size === 1;
   if (alike && SAYS.mine.test(words)) return named.filter((place) => own.includes(place));
   if (alike && SAYS.theirs.test(words)) return named.filter((place) => others.includes(place));
-  if (named.length > 1 && word) return named.filter((place) => word.includes(place));
   if (named.length > 0) return named;
-  if (word) return word;
   const able = [...new Set(byAbility(words, everyone))];
   if (able.length === 1) return able;
   if (SAYS.all.test(words))
     return combat.blockers.length > 1 && !/\bcreatures?\b/.test(words) ? blockers : places;
   if (kill) return others;
   if (SAYS.mine.test(words)) return own;
-  return SAYS.theirs.test(words) ? others : own;
+  if (SAYS.theirs.test(words)) return others;
+  return asker === null ? undefined : own;
+};
+
+/** Which of them are counted: “how many blockers die?”, « combien de 2/2 meurent ? »; all where no word says. */
+export const countedCreatures = (
+  askingSentence: string,
+  { combat }: DescribedCombat,
+): readonly number[] => {
+  const everyone = everyoneIn(combat);
+  const { tokens } = foldText(fateClause(askingSentence, everyone));
+  return pointedOut(tokens, everyone) ?? everyone.map((_, place) => place);
 };

@@ -1,28 +1,10 @@
+import rules from "../../../../../data/judge/engines/combat-abilities.json" with { type: "json" };
 import type { Restriction } from "../world/restrictions.ts";
 
 /** Abilities that change how combat damage is assigned, dealt or counted; ids of the vocabulary. */
-export const COMBAT_ABILITIES = [
-  "trample",
-  "trample-over-planeswalkers",
-  "deathtouch",
-  "first-strike",
-  "double-strike",
-  "lifelink",
-  "indestructible",
-  "infect",
-  "wither",
-  "flying",
-  "reach",
-  "menace",
-  "shadow",
-  "horsemanship",
-  "skulk",
-  "decayed",
-  "fear",
-  "intimidate",
-  "defender",
-] as const;
-export type CombatAbility = (typeof COMBAT_ABILITIES)[number];
+export type CombatAbility = keyof typeof rules;
+export const COMBAT_ABILITIES = Object.keys(rules) as readonly CombatAbility[];
+export const isCombatAbility = (id: string): id is CombatAbility => Object.hasOwn(rules, id);
 
 /** A creature in combat, as it is when combat damage begins. */
 export interface CombatCreature {
@@ -108,6 +90,6 @@ export const deathsIn = ({
   blockerDeaths,
 }: CombatOutcome): readonly (DeathRule | null)[] => [attackerDeath, ...blockerDeaths];
 
-/** How many die. */
-export const countDeaths = (outcome: CombatOutcome): number =>
-  deathsIn(outcome).filter((death) => death !== null).length;
+/** How many die, of these by place or of all. */
+export const countDeaths = (outcome: CombatOutcome, of?: readonly number[]): number =>
+  deathsIn(outcome).filter((death, place) => death && of?.includes(place) !== false).length;

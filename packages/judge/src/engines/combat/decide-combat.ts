@@ -5,9 +5,9 @@ import { notAllowed, strengthenedLine } from "../../phrases/strengthened.ts";
 import { capital, inBoth, type Said, saidYesOrNo } from "../../phrases/tell.ts";
 import type { Understanding } from "../../question/understand.ts";
 import type { NamedCard } from "../engine.ts";
-import { type AskedCombat, askedOfCombat } from "./asked-quantity.ts";
+import { type AskedCombat, askedOfCombat, quantityOf } from "./asked-quantity.ts";
 import { lifeAskedFor } from "./asked-side.ts";
-import { type AskedQuantity, citedRules } from "./cited-rules.ts";
+import { citedRules } from "./cited-rules.ts";
 import { type CombatOutcome, countDeaths, deathsIn, everyoneIn } from "./combat.ts";
 import { findIllegalBlock, type IllegalBlock } from "./legal-block.ts";
 import { lifeAfter } from "./life-after.ts";
@@ -21,18 +21,6 @@ import { ruleCombat, tellDeaths } from "./rule-combat.ts";
 const ENGINE_CONFIDENCE = 0.95;
 /** A named card whose text was read may still have been read wrongly; one without text may say anything. */
 const PER_CARD = { read: 0.03, unknown: 0.08 };
-
-const QUANTITY: Readonly<Record<AskedCombat["kind"], AskedQuantity>> = {
-  damage: "damage",
-  lethal: "damage",
-  life: "life",
-  damage_and_life: "damage",
-  poison: "poison",
-  all_deaths: "deaths",
-  death_count: "deaths",
-  fate: "deaths",
-  block: "block",
-};
 
 /** The attacking player has to choose which blockers die: there is less power than they can take. */
 const hasToChoose = ({ combat }: DescribedCombat, outcome: CombatOutcome): boolean =>
@@ -126,7 +114,7 @@ const answerAsked = (
     case "poison":
       return { verdict: null, ruling: say.poisonRuling(outcome.poisonCounters) };
     case "death_count":
-      return { verdict: null, ruling: say.countRuling(countDeaths(outcome)) };
+      return { verdict: null, ruling: say.countRuling(countDeaths(outcome, asked.of)) };
     case "all_deaths":
       return {
         verdict: null,
@@ -221,7 +209,7 @@ export const decideCombat = (
       capital(ruling[language]),
       ...(beyond ? [say.controllerDamage(outcome.damageToController)[language]] : []),
     ].join(" "),
-    rules: citedRules(combat, outcome, QUANTITY[asked.kind]),
+    rules: citedRules(combat, outcome, quantityOf(asked)),
     lines: explain(described, outcome, language),
   });
 };

@@ -1,3 +1,4 @@
+import type { CombatRule } from "../../phrases/combat-claims.ts";
 import { COLOR_WORDS } from "../reading/colors.ts";
 import type { Restriction } from "../world/restrictions.ts";
 import type { CombatAbility, CombatCreature } from "./combat.ts";
@@ -18,13 +19,7 @@ export type Evasion = keyof typeof EVASION_RULES;
 
 /** Why a declared attack or block is none. */
 export interface IllegalBlock {
-  readonly rule:
-    | (typeof EVASION_RULES)[Evasion]
-    | "509.1b"
-    | "509.1a"
-    | "508.1a"
-    | "702.3b"
-    | "508.1c";
+  readonly rule: CombatRule;
   readonly why:
     | Evasion
     | Restriction

@@ -1,13 +1,11 @@
-import type { AskedCombat } from "./asked-quantity.ts";
+import { type AskedCombat, quantityOf } from "./asked-quantity.ts";
 import { type CombatOutcome, deathsIn, everyoneIn } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";
-
-const ABOUT_DEATHS: readonly AskedCombat["kind"][] = ["fate", "all_deaths", "death_count"];
 
 /** Whether an ability that was not understood may change what is asked. */
 export const mayDiffer = (
   { unread, combat }: DescribedCombat,
-  { kind }: AskedCombat,
+  asked: AskedCombat,
   outcome: CombatOutcome,
 ): boolean => {
   const hits = outcome.damageToDefender + outcome.damageToController > 0;
@@ -19,9 +17,9 @@ export const mayDiffer = (
   // That a creature blocks although it is tapped was not told; that it is asked whether it may was.
   const tapped = everyone.some((one) => one.tapped);
   return (
-    kind !== "block" &&
+    asked.kind !== "block" &&
     (tapped ||
-      (unclearDeath && ABOUT_DEATHS.includes(kind)) ||
+      (unclearDeath && quantityOf(asked) === "deaths") ||
       (unread.has("what follows a hit") && hits))
   );
 };

@@ -18,8 +18,8 @@ const SAYS = patternsOf(words.readCombat);
 /** A combat that a question describes completely. */
 export interface DescribedCombat {
   readonly combat: Combat;
-  /** Whose side the person asking is on. */
-  readonly asker: Role;
+  /** Whose side the person asking is on; null: not told. */
+  readonly asker: Role | null;
   /** Creatures that cards or told effects made other than printed, by place (0 attacks, 1… block), with their counters. */
   readonly changed: ReadonlyMap<number, readonly string[]>;
   /** Every named card's text or facts were read. */
@@ -60,16 +60,8 @@ export const readAsker = (
   owned: readonly (Role | null)[],
 ): Role | undefined => {
   const words = understanding.text.tokens.join(" ");
-  if (
-    /\b(?:j attaque|i attack|i swing|i m attacking|mon attaquant|my attack|i (?:(?!\.)\S+ ){1,8}and (?:attack|swing))/.test(
-      words,
-    )
-  )
-    return "attacker";
-  if (
-    /\b(?:m attaque|attacks? me|je bloque|i block|i m blocking|mes? bloqueu|my blocker)/.test(words)
-  )
-    return "blocker";
+  if (SAYS.iAttack.test(words)) return "attacker";
+  if (SAYS.iBlock.test(words)) return "blocker";
   return owned.find((role) => role !== null) ?? undefined;
 };
 
@@ -240,7 +232,7 @@ export const readCombat = (
       blocked,
       defender: readDefender(understanding),
     },
-    asker: asker ?? "attacker",
+    asker: asker ?? null,
     changed: new Map(
       fighting.flatMap((one, place) => (one.changed ? [[place, one.changed] as const] : [])),
     ),

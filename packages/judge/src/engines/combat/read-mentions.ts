@@ -34,7 +34,7 @@ const cardMentions = (tokens: readonly string[], cards: readonly NamedCard[]): M
       {
         start,
         end,
-        count: 1,
+        count: Math.max(1, countBefore(tokens, start)),
         card: place,
         name: written,
         power: Number(card.power),

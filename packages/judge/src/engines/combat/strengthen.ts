@@ -7,10 +7,10 @@ import { isSpell } from "../world/card-lines.ts";
 import { type CardReading, readCard } from "../world/read-card.ts";
 import { readRestrictions } from "../world/restrictions.ts";
 import { type Cast, fighter, sourcesOf, toEffect } from "./card-sources.ts";
-import type { CombatCreature } from "./combat.ts";
+import { type CombatCreature, isCombatAbility } from "./combat.ts";
 import type { Mention } from "./read-mentions.ts";
 import type { Role } from "./read-roles.ts";
-import { isCombatAbility, readToldSheets, type ToldSheet } from "./told-sheets.ts";
+import { readToldSheets, type ToldSheet } from "./told-sheets.ts";
 
 /** The creatures of a combat as they are when damage is dealt. */
 export interface Strengthened {

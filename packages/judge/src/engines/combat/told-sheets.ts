@@ -5,7 +5,7 @@ import type { ConceptMatch } from "../../vocabulary/match-concepts.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { COLOR_WORDS, readColor } from "../reading/colors.ts";
 import { countOf } from "../reading/figures.ts";
-import { COMBAT_ABILITIES, type CombatAbility } from "./combat.ts";
+import { type CombatAbility, isCombatAbility } from "./combat.ts";
 import type { Mention } from "./read-mentions.ts";
 import { describedAt, type Spot } from "./spots.ts";
 
@@ -20,9 +20,6 @@ const colorOf = (token = ""): string | undefined => {
   if (/^creatures?$/.test(token)) return "creature";
   return /^(?:tout|everything)$/.test(token) ? "everything" : COLOR_WORDS[readColor(token) ?? ""];
 };
-
-export const isCombatAbility = (id: string): id is CombatAbility =>
-  COMBAT_ABILITIES.some((ability) => ability === id);
 
 /** What the words of a question say of one creature, beside its name and its role. */
 export interface ToldSheet {

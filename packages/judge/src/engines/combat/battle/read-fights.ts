@@ -2,10 +2,10 @@ import words from "../../../../../../data/judge/reading/combat-words.json" with 
 import type { Vocabulary } from "../../../vocabulary/create-vocabulary.ts";
 import { patternsOf } from "../../../vocabulary/patterns.ts";
 import {
-  COMBAT_ABILITIES,
   type Combat,
   type CombatAbility,
   type CombatCreature,
+  isCombatAbility,
 } from "../combat.ts";
 
 const SAYS = patternsOf(words.readFights);
@@ -32,32 +32,29 @@ const CREATURE = new RegExp(`${SIZE.source}|(?:\\b(\\d{1,2}) )?@(\\d+)(?= |$)`, 
 const GAP = "(?: (?!#|\\.)\\S+){0,4}?";
 const JOIN = "(?:et|and|puis|plus)";
 
-const isAbility = (id: string): id is CombatAbility => COMBAT_ABILITIES.some((one) => one === id);
+const abilitiesIn = (
+  tokens: readonly string[],
+  vocabulary: Vocabulary,
+  isNear = (_end: number) => true,
+): ReadonlySet<CombatAbility> =>
+  new Set(
+    vocabulary
+      .find(tokens)
+      .flatMap(({ id, end }) => (isNear(end) && isCombatAbility(id) ? [id] : [])),
+  );
 
 /** Abilities told right after a size, up to the next one or the next verb. */
 const abilitiesAfter = (words: string, vocabulary: Vocabulary): ReadonlySet<CombatAbility> => {
-  const own =
-    words.split(
-      / \. | (?:attaqu|attack|bloqu|block|swing|mon adversaire|my opponent|il |he )/,
-    )[0] ?? "";
-  return new Set(
-    vocabulary
-      .find(own.split(" "))
-      .map(({ id }) => id)
-      .filter(isAbility),
+  const [own = ""] = words.split(
+    / \. | (?:attaqu|attack|bloqu|block|swing|mon adversaire|my opponent|il |he )/,
   );
+  return abilitiesIn(own.split(" "), vocabulary);
 };
 
 /** Abilities told right before a size: “a trampling 5/5”, « deux jetons volants 1/1 ». */
 const abilitiesBefore = (words: string, vocabulary: Vocabulary): ReadonlySet<CombatAbility> => {
   const tokens = words.trim().split(" ").slice(-2);
-  return new Set(
-    vocabulary
-      .find(tokens)
-      .filter(({ end }) => end === tokens.length)
-      .map(({ id }) => id)
-      .filter(isAbility),
-  );
+  return abilitiesIn(tokens, vocabulary, (end) => end === tokens.length);
 };
 
 const toxicAround = (before: string, after: string): number =>
