@@ -155,6 +155,23 @@ export const reportEn = {
     roleGap: "{{role}}: {{count}} in the list, {{least}} are usual. {{add}} has this role.",
     comboPiece:
       "{{add}} is the missing card of a known combo with {{cards}}. The combo may need more than these cards.",
+    curve: {
+      average:
+        "Average mana value {{value}}, where nine in ten {{lists}} have {{bound}} or less. {{add}} plays the same part ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which makes the average {{after}}.",
+      early:
+        "Cards of mana value 2 or less: {{value}}, where nine in ten {{lists}} have at least {{bound}}. {{add}} plays the same part ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which makes {{after}} of them.",
+      late: "Cards of mana value 5 or more: {{value}}, where nine in ten {{lists}} have {{bound}} at most. {{add}} plays the same part ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which leaves {{after}} of them.",
+      plan: "Average mana value {{value}}, where decks with the plan of this one have {{bound}} or less. {{add}} plays the same part ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which makes the average {{after}}.",
+    },
+    lists: {
+      tournament: "Commander lists from tournaments",
+      commander: "Commander lists",
+      sixty: "lists of 60 cards",
+    },
+    colorSource:
+      "Sources of {{color}} mana: {{before}}, where Karsten’s table asks for {{needed}} to cast {{target}} on curve. {{add}} is one more, {{cut}} is none, which makes {{after}}.",
+    colorCost:
+      "{{cut}} asks for {{needed}} sources of {{color}} mana by Karsten’s table, and the deck has {{sources}}. {{add}} plays the same part ({{roles}}) and asks for {{less}}.",
     sameBracket: "Same bracket ({{bracket}}), average mana value {{before}} → {{after}}.",
     newBracket: "Bracket {{from}} → {{to}}, average mana value {{before}} → {{after}}.",
     noBracket: "Average mana value {{before}} → {{after}}.",

@@ -2,11 +2,14 @@ import type { Bracket } from "@spellwright/contract";
 import type { Steps } from "@spellwright/decks";
 import type { StrategyDeck } from "../strategist.ts";
 import type { DeckReport } from "./deck-report.ts";
-import { afterSwap, type Swap } from "./swap.ts";
+import { afterSwap, type Swap, type SwapReason } from "./swap.ts";
+
+/** Reasons for which a higher bracket is told rather than refused: a role that is short, a model’s own. */
+const MAY_RAISE: ReadonlySet<SwapReason["code"]> = new Set(["roleGap", "proposed"]);
 
 /**
  * A report with the bracket of the list before and after each of its swaps, a swap a step. What would
- * raise the bracket unasked is dropped: a piece that makes a combo whole, and a cheaper card whose own
+ * raise the bracket unasked is dropped: a piece that makes a combo whole, a card for the curve or the colors, and a cheaper card whose own
  * bracket is higher than that of the one it stands for.
  *
  * @param bracketOf the bracket of a list
@@ -22,7 +25,7 @@ export function* bracketSwaps(
     yield;
     const bracketAfter = bracketOf(afterSwap(deck, swap.add, swap.cut));
     const isRaising = (bracketAfter ?? 0) > (bracketBefore ?? 0);
-    if (swap.reason.code === "comboPiece" && isRaising) continue;
+    if (isRaising && !MAY_RAISE.has(swap.reason.code)) continue;
     const cheaper = swap.cheaper?.card;
     const isHigher =
       cheaper !== undefined &&
