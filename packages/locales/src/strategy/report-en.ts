@@ -157,11 +157,11 @@ export const reportEn = {
       "{{add}} is the missing card of a known combo with {{cards}}. The combo may need more than these cards.",
     curve: {
       average:
-        "Average mana value {{value}}, where nine in ten {{lists}} have {{bound}} or less. {{add}} plays the same part ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which makes the average {{after}}.",
+        "Average mana value {{value}}, where nine in ten {{lists}} have {{bound}} or less. {{add}} plays the same part, {{roles}}, at mana value {{addValue}} instead of {{cutValue}}, which makes the average {{after}}.",
       early:
-        "Cards of mana value 2 or less: {{value}}, where nine in ten {{lists}} have at least {{bound}}. {{add}} plays the same part ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which makes {{after}} of them.",
-      late: "Cards of mana value 5 or more: {{value}}, where nine in ten {{lists}} have {{bound}} at most. {{add}} plays the same part ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which leaves {{after}} of them.",
-      plan: "Average mana value {{value}}, where decks with the plan of this one have {{bound}} or less. {{add}} plays the same part ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which makes the average {{after}}.",
+        "Cards of mana value 2 or less: {{value}}, where nine in ten {{lists}} have at least {{bound}}. {{add}} plays the same part, {{roles}}, at mana value {{addValue}} instead of {{cutValue}}, which makes {{after}} of them.",
+      late: "Cards of mana value 5 or more: {{value}}, where nine in ten {{lists}} have {{bound}} at most. {{add}} plays the same part, {{roles}}, at mana value {{addValue}} instead of {{cutValue}}, which leaves {{after}} of them.",
+      plan: "Average mana value {{value}}, where decks with the plan of this one have {{bound}} or less. {{add}} plays the same part, {{roles}}, at mana value {{addValue}} instead of {{cutValue}}, which makes the average {{after}}.",
     },
     lists: {
       tournament: "Commander lists from tournaments",
@@ -171,7 +171,7 @@ export const reportEn = {
     colorSource:
       "Sources of {{color}} mana: {{before}}, where Karsten’s table asks for {{needed}} to cast {{target}} on curve. {{add}} is one more, {{cut}} is none, which makes {{after}}.",
     colorCost:
-      "{{cut}} asks for {{needed}} sources of {{color}} mana by Karsten’s table, and the deck has {{sources}}. {{add}} plays the same part ({{roles}}) and asks for {{less}}.",
+      "{{cut}} asks for {{needed}} sources of {{color}} mana by Karsten’s table, and the deck has {{sources}}. {{add}} plays the same part, {{roles}}, and asks for {{less}}.",
     sameBracket: "Same bracket ({{bracket}}), average mana value {{before}} → {{after}}.",
     newBracket: "Bracket {{from}} → {{to}}, average mana value {{before}} → {{after}}.",
     noBracket: "Average mana value {{before}} → {{after}}.",
@@ -183,7 +183,7 @@ export const reportEn = {
     proposed: "{{add}}: {{roles}}. Proposed by the language model.",
     proposedOnly: "Proposed by the language model.",
     none: "No suggestion available",
-    cheaper: "Same role and same checks, for {{price}} instead of {{instead}}.",
+    cheaper: "Same purpose and same checks, for {{price}} instead of {{instead}}.",
     prices: "{{add}}: {{addPrice}}. {{cut}}: {{cutPrice}}. Prices of the card data of {{date}}.",
     counts: "Useful against {{opponents}}.",
     checked: "Legal in {{format}}, inside the colors of the deck, not in the list yet.",

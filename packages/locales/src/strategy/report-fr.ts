@@ -157,11 +157,11 @@ export const reportFr = {
       "{{add}} est la carte qui manque à un combo connu avec {{cards}}. Le combo peut avoir d’autres conditions que ces cartes.",
     curve: {
       average:
-        "Valeur de mana moyenne : {{value}}, alors que neuf {{lists}} sur dix ont {{bound}} ou moins. {{add}} joue le même rôle ({{roles}}) pour une valeur de mana de {{addValue}} au lieu de {{cutValue}}, ce qui porte la moyenne à {{after}}.",
+        "Valeur de mana moyenne : {{value}}, alors que neuf {{lists}} sur dix ont {{bound}} ou moins. {{add}} joue le même rôle, {{roles}}, pour une valeur de mana de {{addValue}} au lieu de {{cutValue}}, ce qui porte la moyenne à {{after}}.",
       early:
-        "Cartes de valeur de mana 2 ou moins : {{value}}, alors que neuf {{lists}} sur dix en ont au moins {{bound}}. {{add}} joue le même rôle ({{roles}}) pour une valeur de mana de {{addValue}} au lieu de {{cutValue}}, ce qui en fait {{after}}.",
-      late: "Cartes de valeur de mana 5 ou plus : {{value}}, alors que neuf {{lists}} sur dix en ont {{bound}} au plus. {{add}} joue le même rôle ({{roles}}) pour une valeur de mana de {{addValue}} au lieu de {{cutValue}}, ce qui en laisse {{after}}.",
-      plan: "Valeur de mana moyenne : {{value}}, alors que les decks de ce plan ont {{bound}} ou moins. {{add}} joue le même rôle ({{roles}}) pour une valeur de mana de {{addValue}} au lieu de {{cutValue}}, ce qui porte la moyenne à {{after}}.",
+        "Cartes de valeur de mana 2 ou moins : {{value}}, alors que neuf {{lists}} sur dix en ont au moins {{bound}}. {{add}} joue le même rôle, {{roles}}, pour une valeur de mana de {{addValue}} au lieu de {{cutValue}}, ce qui en fait {{after}}.",
+      late: "Cartes de valeur de mana 5 ou plus : {{value}}, alors que neuf {{lists}} sur dix en ont {{bound}} au plus. {{add}} joue le même rôle, {{roles}}, pour une valeur de mana de {{addValue}} au lieu de {{cutValue}}, ce qui en laisse {{after}}.",
+      plan: "Valeur de mana moyenne : {{value}}, alors que les decks de ce plan ont {{bound}} ou moins. {{add}} joue le même rôle, {{roles}}, pour une valeur de mana de {{addValue}} au lieu de {{cutValue}}, ce qui porte la moyenne à {{after}}.",
     },
     lists: {
       tournament: "listes de Commander en tournoi",
@@ -171,7 +171,7 @@ export const reportFr = {
     colorSource:
       "Sources de mana {{color}} : {{before}}, alors que la table de Karsten en demande {{needed}} pour jouer {{target}} à temps. {{add}} en est une, {{cut}} n’en est pas une, ce qui en fait {{after}}.",
     colorCost:
-      "{{cut}} demande {{needed}} sources de mana {{color}} selon la table de Karsten, et le deck en a {{sources}}. {{add}} joue le même rôle ({{roles}}) et en demande {{less}}.",
+      "{{cut}} demande {{needed}} sources de mana {{color}} selon la table de Karsten, et le deck en a {{sources}}. {{add}} joue le même rôle, {{roles}}, et en demande {{less}}.",
     sameBracket: "Bracket inchangé ({{bracket}}), valeur de mana moyenne {{before}} → {{after}}.",
     newBracket: "Bracket {{from}} → {{to}}, valeur de mana moyenne {{before}} → {{after}}.",
     noBracket: "Valeur de mana moyenne {{before}} → {{after}}.",
@@ -183,7 +183,7 @@ export const reportFr = {
     proposed: "{{add}} : {{roles}}. Proposition du modèle de langage.",
     proposedOnly: "Proposition du modèle de langage.",
     none: "Aucune suggestion disponible",
-    cheaper: "Même rôle et mêmes vérifications, pour {{price}} au lieu de {{instead}}.",
+    cheaper: "Même utilité et mêmes vérifications, pour {{price}} au lieu de {{instead}}.",
     prices:
       "{{add}} : {{addPrice}}. {{cut}} : {{cutPrice}}. Prix des données de cartes du {{date}}.",
     counts: "Utile contre {{opponents}}.",

@@ -23,7 +23,8 @@ type UsualCurve = Partial<Readonly<Record<CurveMeasure, number>>>;
 
 /**
  * Measured over 64 lists of Commander tournaments, 227 other Commander lists (161 of them sold ready to
- * play) and 136 of formats of 60 cards: nine of ten keep to each figure (`full-data.test.ts` counts again).
+ * play) and 136 of formats of 60 cards: nine of ten keep to each figure; those of
+ * Commander are counted again by `full-data.test.ts`.
  */
 const USUAL: Readonly<Record<Exclude<CurveLists, "plan">, UsualCurve>> = {
   tournament: { average: 2.35, late: 7 },

@@ -15,13 +15,15 @@ export interface ShortColor {
 
 /** The colors that are short of their targets, the shortest first. */
 export const shortColors = ({ deck, statistics }: DeckFacts): readonly ShortColor[] =>
-  COLOR_CODES.flatMap((color) => {
-    const target = colorTarget(deck, color);
-    const sources = statistics.sources[color];
-    return target === undefined || sources >= target.needed ? [] : [{ color, sources, target }];
-  }).toSorted(
-    (one, other) => one.sources / one.target.needed - other.sources / other.target.needed,
-  );
+  COLOR_CODES.filter((color) => color !== "C")
+    .flatMap((color) => {
+      const target = colorTarget(deck, color);
+      const sources = statistics.sources[color];
+      return target === undefined || sources >= target.needed ? [] : [{ color, sources, target }];
+    })
+    .toSorted(
+      (one, other) => one.sources / one.target.needed - other.sources / other.target.needed,
+    );
 
 /** Lands that the formula asks for beyond those of the list, or that there are too many of. */
 const landsAmiss = (facts: DeckFacts): readonly (readonly [figure: string, missing: number])[] => {
