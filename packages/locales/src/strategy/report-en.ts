@@ -60,7 +60,17 @@ export const reportEn = {
     changers_one: "One Game Changer",
     changers_other: "{{count}} Game Changers",
   },
-  strategyWins: "First way to win. {{way}}",
+  firstWin: {
+    combo: "It wins first of all by a combo: {{cards}}.",
+    words: "It wins first of all by cards that end the game: {{cards}}.",
+    drain: "It wins first of all by the life that every opponent loses: {{cards}}.",
+    poison: "It wins first of all by poison counters, of which ten are enough: {{cards}}.",
+    burn: "It wins first of all by direct damage: {{cards}}.",
+    combat: "It wins first of all by attacking with creatures of power 5 or more: {{cards}}.",
+    tokens: "It wins first of all by attacking with tokens: {{cards}}.",
+    attackers: "It wins first of all by attacking: {{cards}}.",
+    commander: "It wins first of all by commander damage: {{cards}}.",
+  },
   bracketLine: "Bracket {{bracket}} of 5.",
   charts: {
     curve: "Mana curve",

@@ -58,7 +58,17 @@ export const reportFr = {
     changers_one: "Un Game Changer",
     changers_other: "{{count}} Game Changers",
   },
-  strategyWins: "Première façon de gagner. {{way}}",
+  firstWin: {
+    combo: "Il gagne d’abord par un combo : {{cards}}.",
+    words: "Il gagne d’abord par des cartes qui finissent la partie : {{cards}}.",
+    drain: "Il gagne d’abord par les points de vie que perd chaque adversaire : {{cards}}.",
+    poison: "Il gagne d’abord par les marqueurs poison, dont dix suffisent : {{cards}}.",
+    burn: "Il gagne d’abord par des blessures directes : {{cards}}.",
+    combat: "Il gagne d’abord en attaquant avec des créatures de force 5 ou plus : {{cards}}.",
+    tokens: "Il gagne d’abord en attaquant avec des jetons : {{cards}}.",
+    attackers: "Il gagne d’abord en attaquant : {{cards}}.",
+    commander: "Il gagne d’abord par les blessures de son commandant : {{cards}}.",
+  },
   bracketLine: "Bracket {{bracket}} sur 5.",
   charts: {
     curve: "Courbe de mana",

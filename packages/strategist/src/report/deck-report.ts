@@ -165,7 +165,7 @@ export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<De
     ...swaps.flatMap(({ add, cut }) => [add.name, cut.name]),
     ...parts.near.map(({ missing }) => missing),
   ]);
-  const side = { candidates: parts.candidates, kept, taken };
+  const side = { candidates: parts.candidates, kept: stays, taken };
   yield;
   const ratings = rateDeck(facts);
   yield;

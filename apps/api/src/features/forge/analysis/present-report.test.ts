@@ -152,11 +152,9 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
     "[ANA-04] the reason of the curve or the colors in both languages: %j",
     (said, en, fr) => {
       const report = reportOnDeck(deck, { candidates: [wipe("Wipe", null)], near: [] });
-      const reason = {
-        ...said,
-        roles: ["removal"],
-        target: { name: "Asking", printed_name: "Exigeante", quantity: null },
-      } as DeckReport["swaps"][number]["reason"];
+      const target = { name: "Asking", printed_name: "Exigeante", quantity: null };
+      const reason: DeckReport["swaps"][number]["reason"] =
+        said.code === "colorSource" ? { ...said, target } : { ...said, roles: ["removal"] };
       const swaps = report.swaps.map((swap) => ({
         ...swap,
         reason,

@@ -6,6 +6,7 @@ import {
   explainArchetype,
   type Finding,
   type FoundSynergy,
+  firstWinFinding,
   isForSeveral,
   type KeyCard,
   type MetaPosition,
@@ -75,13 +76,7 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
       return [
         writeFinding(explainArchetype(deck), language),
         ...(broadest === undefined ? [] : [writeFinding(broadest, language)]),
-        ...(surest === undefined
-          ? []
-          : [
-              t("strategy.report.strategyWins", {
-                way: writeFinding(winFinding(surest), language),
-              }),
-            ]),
+        ...(surest === undefined ? [] : [writeFinding(firstWinFinding(surest), language)]),
         ...(advice?.reading ?? []).map(({ text }) => text),
       ];
     },
