@@ -138,6 +138,9 @@ describe.runIf(isHere)("[BRK-03] with all cards and combos", { timeout: 240_000 
         if (reason.code === "roleGap" && reason.role !== "ramp" && /Land/.test(add.type_line))
           wrong.push(`${deck.name} adds ${add.name} as ${reason.role}`);
       const keys = keyCards.map(({ card }) => card.name);
+      for (const { cut } of [...swaps, ...tables])
+        if (keys.includes(cut.name) && cut.legalities.commander === "legal")
+          wrong.push(`${deck.name} cuts ${cut.name}, which it calls a key card`);
       if (new Set(keys).size < keys.length) wrong.push(`${deck.name} names a key card twice`);
       const isHabit = swaps.some(({ reason }) => reason.code === "roleGap");
       if (originOf(deck.name) === "cedh" && deck.bracket?.bracket === 5 && isHabit)
