@@ -1,5 +1,6 @@
 import { COLOR_CODES, type ColorCode } from "@spellwright/contract";
 import type { Role } from "@spellwright/decks";
+import { lackingColors } from "../answers/colors.ts";
 import { landsBesideUsual } from "../answers/lands.ts";
 import { type ColorTarget, colorTarget } from "../color-targets.ts";
 import { type DeckFacts, weightOfRole } from "../deck-facts.ts";
@@ -49,6 +50,7 @@ const shortfallsOf = (facts: DeckFacts, bounds: Bounds): ReadonlyMap<string, num
       ...shortColors(facts).map(
         ({ color, sources, target }) => [color, target.needed - sources] as const,
       ),
+      ...lackingColors(facts).map(({ color }) => [`lacks ${color}`, 1] as const),
       ...bounds.map(({ measure, bound, lists }) => {
         const beyond = measureCurve(facts, measure) - bound;
         return [`${lists} ${measure}`, measure === "early" ? -beyond : beyond] as const;
