@@ -78,19 +78,22 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
   });
 
   test("[ANA-04] what a swap changes of the colors is told, and only what it changes", () => {
-    const rock = card("Rock", {
-      type_line: "Artifact",
-      mana_cost: "{2}{C/W}",
-      oracle_text: "{T}: Add {G}.",
-    });
+    const rock = (mana_cost: string) =>
+      card("Rock", { type_line: "Artifact", mana_cost, oracle_text: "{T}: Add {G}." });
     const elf = card("Elf", { mana_cost: "{2/G}", oracle_text: "Destroy all creatures." });
-    expect(suggestion([rock], "en")?.effect).toMatch(
-      /Green: sources 0 → 1\. Colorless: mana symbols 0 → 1\.$/,
+    const forest = card("Forest", { type_line: "Basic Land — Forest", cmc: 0 });
+    const green = { ...deck, entries: [...deck.entries.slice(0, -1), line(forest, 59)] };
+    const effect = (add: Card, language: "fr" | "en") =>
+      presented(
+        reportOnDeck(green, { candidates: [add], near: [] }),
+        language,
+      ).suggestions[0]?.effect.replace(/\s/g, " ");
+    expect(suggestion([rock("{2}{C/G}")], "en")?.effect).toMatch(
+      /Green: mana symbols 0 → 1, sources 0 → 1\. Colorless: mana symbols 0 → 1\.$/,
     );
-    expect(suggestion([elf], "en")?.effect).toMatch(/Green: mana symbols 0 → 1\.$/);
-    expect(suggestion([elf], "fr")?.effect.replace(/\s/g, " ")).toMatch(
-      /Vert : symboles de mana 0 → 1\.$/,
-    );
+    expect(effect(rock("{3}"), "en")).toMatch(/Green: sources 59 → 60\.$/);
+    expect(effect(elf, "en")).toMatch(/Green: mana symbols 0 → 1\.$/);
+    expect(effect(elf, "fr")).toMatch(/Vert : symboles de mana 0 → 1\.$/);
     expect(suggestion([wipe("One", null)], "en")?.effect).toMatch(/Colors unchanged\.$/);
   });
 
