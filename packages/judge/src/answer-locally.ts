@@ -17,6 +17,10 @@ import type { Recognised } from "./recognise/recognise.ts";
 const NO_DECISION = 0.2;
 /** As many as a ruling may show (DATA-04): where nothing is sure, the answer has to be found among them. */
 const MOST_RULES = 8;
+const eachOnce = (cited: Decision["citations"]): Decision["citations"] =>
+  cited
+    .filter(({ number }, at) => cited.findIndex((one) => one.number === number) === at)
+    .slice(0, MOST_RULES);
 /** Settled questions that are told beside the nearest one. */
 const ALSO_NEAR = 2;
 /** Cards whose text is quoted: who names more knows them. */
@@ -34,7 +38,7 @@ export const withoutDecision = (
   const [nearest, ...others] = near;
   const decisive = nearest?.rules[0];
   const cited = [
-    ...(nearest?.rules ?? []).map(({ number, claim }) => ({ number, claim: claim[language] })),
+    ...claimsOf(nearest?.rules ?? [], language),
     ...[
       ...ofNotes,
       ...others
@@ -43,9 +47,7 @@ export const withoutDecision = (
       ...contextRules,
     ].map((number) => ({ number, claim: judgePhrases.applicable[language] })),
   ];
-  const citations = cited.filter(
-    ({ number }, at) => cited.findIndex((one) => one.number === number) === at,
-  );
+  const citations = eachOnce(cited);
   return decisionOf({
     outcome: "cannot_settle",
     ruling: decisive
@@ -58,7 +60,7 @@ export const withoutDecision = (
     ]
       .filter(Boolean)
       .join(" "),
-    citations: citations.slice(0, MOST_RULES),
+    citations,
     facts: near
       .slice(0, 1 + ALSO_NEAR)
       .map(({ title, neutral }) => closeQuestion(title, neutral)[language]),
@@ -116,17 +118,9 @@ const withOthers = (
 ): Decision => {
   if (decision.confidence >= SURE) return decision;
   const others = offered.filter(({ id }) => id !== decision.id).slice(0, MOST_OFFERED);
-  const cited = new Set(decision.citations.map(({ number }) => number));
-  const theirs = others.flatMap(({ rules: [decisive] }) => {
-    if (!decisive || cited.has(decisive.number)) return [];
-    cited.add(decisive.number);
-    return [{ number: decisive.number, claim: decisive.claim[language] }];
-  });
-  return {
-    ...decision,
-    offered: others,
-    citations: [...decision.citations, ...theirs].slice(0, MOST_RULES),
-  };
+  const theirs = others.flatMap(({ rules }) => claimsOf(rules.slice(0, 1), language));
+  const citations = eachOnce([...decision.citations, ...theirs]);
+  return { ...decision, offered: others, citations };
 };
 
 /** What was found for a question. */

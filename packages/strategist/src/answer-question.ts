@@ -2,15 +2,17 @@ import { answerLocally } from "./answer-locally.ts";
 import { type DeckFacts, deckFacts } from "./deck-facts.ts";
 import { answerWithModel } from "./model/answer-with-model.ts";
 import type { LocalFindings, StrategyQuestion, StrategyResult, StrategyRun } from "./strategist.ts";
-import { ROLE_WORDS } from "./understanding/lexicon.ts";
+import { ROLE_WORDS, SUBJECT_WORDS } from "./understanding/lexicon.ts";
 import { mendSlips } from "./understanding/slips.ts";
 import { understand } from "./understanding/understand.ts";
 
-/** “If I get wrathed” names no card: in small letters it is what cards do, though one is called so. */
-const withoutRoles = (question: StrategyQuestion): StrategyQuestion => ({
+/** “If I get wrathed”, “the game plan” name no card: in small letters they are words, though one is called so. */
+const withoutWords = (question: StrategyQuestion): StrategyQuestion => ({
   ...question,
   cards: question.cards.filter(
-    ({ written }) => written !== written.toLowerCase() || !ROLE_WORDS.wipe.test(written),
+    ({ written }) =>
+      written !== written.toLowerCase() ||
+      !(ROLE_WORDS.wipe.test(written) || SUBJECT_WORDS.plan.test(written)),
   ),
 });
 
@@ -32,7 +34,7 @@ export const answerQuestion = async (
   asked: StrategyQuestion,
   run: StrategyRun,
 ): Promise<StrategyResult> => {
-  const question = withoutRoles(asked);
+  const question = withoutWords(asked);
   const understanding = understand(question);
   // Whoever runs it may let others go first: each of the three takes a while with a deck of a thousand cards.
   await run.onReasoning?.();

@@ -14,14 +14,24 @@ export interface ColorTarget {
 /** Symbols of a color in a cost; a hybrid one can be paid otherwise. */
 const symbolsIn = (cost: string, color: string): number => cost.split(`{${color}}`).length - 1;
 
+/** A spell with X is cast with all the mana of a later turn: the last column of the table. */
+const WITH_X = 6;
+
 /** What the table asks of a color for a card, by the part of it that asks most; 0 where none has the color. */
 const neededFor = (card: Card, color: string, size: 60 | 99): number =>
   Math.max(
     ...castingCosts(card).map(({ cost, manaValue }) => {
       const symbols = symbolsIn(cost, color);
-      return symbols === 0 ? 0 : sourcesNeeded(size, symbols, manaValue);
+      const paid = cost.includes("{X}") ? Math.max(WITH_X, manaValue) : manaValue;
+      return symbols === 0 ? 0 : sourcesNeeded(size, symbols, paid);
     }),
   );
+
+/** The sources of a color that the table asks for to cast a card on curve; 0 where its costs lack the color. */
+export const sourcesAsked = (card: Card, color: string, deck: SizedDeck): number => {
+  const size = sizeOf(deck);
+  return size === undefined || !asksForSources(card) ? 0 : neededFor(card, color, size);
+};
 
 /** Without its colors, what is a land on the other side is played as that: it asks for no sources. */
 const asksForSources = (card: Card): boolean => !isLandCard(card) && !isLandToo(card);

@@ -15,7 +15,7 @@ export {
   reportOnDeck,
 } from "./report/deck-report.ts";
 export { explainArchetype } from "./report/explain-archetype.ts";
-export { type WinCondition, winFinding } from "./report/find-wins.ts";
+export { firstWinFinding, type WinCondition, winFinding } from "./report/find-wins.ts";
 export type { KeyCard } from "./report/key-cards.ts";
 export {
   type Matchup,

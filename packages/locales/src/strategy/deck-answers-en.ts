@@ -63,9 +63,9 @@ export const deckAnswersEn = {
   matchupsNone: "By its list, this deck has no clear edge over any kind of deck.",
   matchupsGood: "By its list, this deck is armed against {{opponents}}.",
   matchup: {
-    good: "Armed against {{opponent}}: {{means}} in hand by turn {{turn}} in {{chance}} of games. {{cards}}.",
-    even: "Neither strong nor weak against {{opponent}}: {{means}} in hand by turn {{turn}} in {{chance}} of games. {{cards}}.",
-    bad: "Weak against {{opponent}}: {{means}} in hand by turn {{turn}} in only {{chance}} of games. {{cards}}.",
+    good: "Armed against {{opponent}}: {{means}} in hand by turn {{turn}} in {{chance}} of games: {{cards}}.",
+    even: "Neither strong nor weak against {{opponent}}: {{means}} in hand by turn {{turn}} in {{chance}} of games: {{cards}}.",
+    bad: "Weak against {{opponent}}: {{means}} in hand by turn {{turn}} in only {{chance}} of games: {{cards}}.",
     none: "Weak against {{opponent}}: nothing in the list does it by turn {{turn}}, which would take {{means}}.",
   },
   pace: {

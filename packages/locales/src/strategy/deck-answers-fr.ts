@@ -63,9 +63,9 @@ export const deckAnswersFr = {
   matchupsNone: "D’après sa liste, ce deck n’a d’avantage net contre aucune sorte de deck.",
   matchupsGood: "D’après sa liste, ce deck est armé contre {{opponents}}.",
   matchup: {
-    good: "Armé contre {{opponent}} : {{means}} en main d’ici au tour {{turn}} dans {{chance}} des parties. {{cards}}.",
-    even: "Ni fort ni faible contre {{opponent}} : {{means}} en main d’ici au tour {{turn}} dans {{chance}} des parties. {{cards}}.",
-    bad: "Faible contre {{opponent}} : {{means}} en main d’ici au tour {{turn}} dans {{chance}} des parties seulement. {{cards}}.",
+    good: "Armé contre {{opponent}} : {{means}} en main d’ici au tour {{turn}} dans {{chance}} des parties : {{cards}}.",
+    even: "Ni fort ni faible contre {{opponent}} : {{means}} en main d’ici au tour {{turn}} dans {{chance}} des parties : {{cards}}.",
+    bad: "Faible contre {{opponent}} : {{means}} en main d’ici au tour {{turn}} dans {{chance}} des parties seulement : {{cards}}.",
     none: "Faible contre {{opponent}} : rien dans la liste n’arrive d’ici au tour {{turn}}, il y faudrait {{means}}.",
   },
   pace: {

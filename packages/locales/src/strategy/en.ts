@@ -113,6 +113,16 @@ export const strategyEn = {
     colorLine: "{{color}}: {{pips}} symbols in costs ({{asked}}), {{sources}} sources ({{made}}).",
     curve:
       "The average mana value is {{average}}; the largest group costs {{peak}} ({{count}} cards).",
+    curveBeyond: {
+      average:
+        "Average mana value {{value}}, where nine in ten lists of its kind have {{bound}} or less.",
+      early:
+        "Cards of mana value 2 or less: {{value}}, where nine in ten lists of its kind have at least {{bound}}.",
+      late: "Cards of mana value 5 or more: {{value}}, where nine in ten lists of its kind have {{bound}} at most.",
+      plan: "Average mana value {{value}}, where decks with the plan of this one have {{bound}} or less.",
+    },
+    curveWithin:
+      "The curve keeps to what nine in ten lists of its kind show: an average mana value of {{bound}} at most.",
     curveBar: "Mana value {{value}}: {{count}}",
     curveEnd: "Mana value {{value}} and more: {{count}}",
     curveLate: "At five mana or more: {{count}} cards, {{share}} of the nonland cards.",

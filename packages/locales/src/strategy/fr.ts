@@ -115,6 +115,16 @@ export const strategyFr = {
       "{{color}} : {{pips}} symboles dans les coûts ({{asked}}), {{sources}} sources ({{made}}).",
     curve:
       "La valeur de mana moyenne est de {{average}} ; le plus grand groupe coûte {{peak}} ({{count}} cartes).",
+    curveBeyond: {
+      average:
+        "Valeur de mana moyenne : {{value}}, alors que neuf listes de ce genre sur dix ont {{bound}} ou moins.",
+      early:
+        "Cartes de valeur de mana 2 ou moins : {{value}}, alors que neuf listes de ce genre sur dix en ont au moins {{bound}}.",
+      late: "Cartes de valeur de mana 5 ou plus : {{value}}, alors que neuf listes de ce genre sur dix en ont {{bound}} au plus.",
+      plan: "Valeur de mana moyenne : {{value}}, alors que les decks de ce plan ont {{bound}} ou moins.",
+    },
+    curveWithin:
+      "La courbe reste dans ce que montrent neuf listes de ce genre sur dix : une valeur de mana moyenne de {{bound}} au plus.",
     curveBar: "Valeur de mana {{value}} : {{count}}",
     curveEnd: "Valeur de mana {{value}} et plus : {{count}}",
     curveLate:

@@ -61,15 +61,15 @@ export const reportEn = {
     changers_other: "{{count}} Game Changers",
   },
   firstWin: {
-    combo: "It wins first by a combo: {{cards}}.",
-    words: "It wins first by cards that end the game: {{cards}}.",
-    poison: "It wins first by poison counters (10 are enough): {{cards}}.",
-    commander: "It wins first by commander damage (21 by one commander): {{cards}}.",
-    burn: "It wins first by direct damage: {{cards}}.",
-    drain: "It wins first by making every opponent lose life: {{cards}}.",
-    tokens: "It wins first by attacking with tokens: {{cards}}.",
-    attackers: "It wins first by attacking, above all with {{cards}}.",
-    combat: "It wins first by creatures of power 5 or more: {{cards}}.",
+    combo: "It wins first of all by a combo: {{cards}}.",
+    words: "It wins first of all by cards that end the game: {{cards}}.",
+    drain: "It wins first of all by the life that every opponent loses: {{cards}}.",
+    poison: "It wins first of all by poison counters, of which ten are enough: {{cards}}.",
+    burn: "It wins first of all by direct damage: {{cards}}.",
+    combat: "It wins first of all by attacking with creatures of power 5 or more: {{cards}}.",
+    tokens: "It wins first of all by attacking with tokens: {{cards}}.",
+    attackers: "It wins first of all by attacking: {{cards}}.",
+    commander: "It wins first of all by commander damage: {{cards}}.",
   },
   bracketLine: "Bracket {{bracket}} of 5.",
   charts: {
@@ -165,6 +165,23 @@ export const reportEn = {
     roleGap: "{{role}}: {{count}} in the list, {{least}} are usual. {{add}} has this role.",
     comboPiece:
       "{{add}} is the missing card of a known combo with {{cards}}. The combo may need more than these cards.",
+    curve: {
+      average:
+        "Average mana value {{value}}, where nine in ten {{lists}} have {{bound}} or less. {{add}} plays the same part, {{roles}}, at mana value {{addValue}} instead of {{cutValue}}, which makes the average {{after}}.",
+      early:
+        "Cards of mana value 2 or less: {{value}}, where nine in ten {{lists}} have at least {{bound}}. {{add}} plays the same part, {{roles}}, at mana value {{addValue}} instead of {{cutValue}}, which makes {{after}} of them.",
+      late: "Cards of mana value 5 or more: {{value}}, where nine in ten {{lists}} have {{bound}} at most. {{add}} plays the same part, {{roles}}, at mana value {{addValue}} instead of {{cutValue}}, which leaves {{after}} of them.",
+      plan: "Average mana value {{value}}, where decks with the plan of this one have {{bound}} or less. {{add}} plays the same part, {{roles}}, at mana value {{addValue}} instead of {{cutValue}}, which makes the average {{after}}.",
+    },
+    lists: {
+      tournament: "Commander lists from tournaments",
+      commander: "Commander lists",
+      sixty: "lists of 60 cards",
+    },
+    colorSource:
+      "Sources of {{color}} mana: {{before}}, where Karsten’s table asks for {{needed}} to cast {{target}} on curve. {{add}} is one more, {{cut}} is none, which makes {{after}}.",
+    colorCost:
+      "{{cut}} asks for {{needed}} sources of {{color}} mana by Karsten’s table, and the deck has {{sources}}. {{add}} plays the same part, {{roles}}, and asks for {{less}}.",
     sameBracket: "Same bracket ({{bracket}}), average mana value {{before}} → {{after}}.",
     newBracket: "Bracket {{from}} → {{to}}, average mana value {{before}} → {{after}}.",
     noBracket: "Average mana value {{before}} → {{after}}.",
@@ -176,7 +193,7 @@ export const reportEn = {
     proposed: "{{add}}: {{roles}}. Proposed by the language model.",
     proposedOnly: "Proposed by the language model.",
     none: "No suggestion available",
-    cheaper: "Same role and same checks, for {{price}} instead of {{instead}}.",
+    cheaper: "Same purpose and same checks, for {{price}} instead of {{instead}}.",
     prices: "{{add}}: {{addPrice}}. {{cut}}: {{cutPrice}}. Prices of the card data of {{date}}.",
     counts: "Useful against {{opponents}}.",
     checked: "Legal in {{format}}, inside the colors of the deck, not in the list yet.",

@@ -61,14 +61,13 @@ export const reportFr = {
   firstWin: {
     combo: "Il gagne d’abord par un combo : {{cards}}.",
     words: "Il gagne d’abord par des cartes qui finissent la partie : {{cards}}.",
-    poison: "Il gagne d’abord par des marqueurs poison (10 suffisent) : {{cards}}.",
-    commander:
-      "Il gagne d’abord par les blessures du commandant (21 d’un même commandant) : {{cards}}.",
+    drain: "Il gagne d’abord par les points de vie que perd chaque adversaire : {{cards}}.",
+    poison: "Il gagne d’abord par les marqueurs poison, dont dix suffisent : {{cards}}.",
     burn: "Il gagne d’abord par des blessures directes : {{cards}}.",
-    drain: "Il gagne d’abord en faisant perdre des points de vie à chaque adversaire : {{cards}}.",
+    combat: "Il gagne d’abord en attaquant avec des créatures de force 5 ou plus : {{cards}}.",
     tokens: "Il gagne d’abord en attaquant avec des jetons : {{cards}}.",
-    attackers: "Il gagne d’abord en attaquant, surtout avec {{cards}}.",
-    combat: "Il gagne d’abord par des créatures de force 5 ou plus : {{cards}}.",
+    attackers: "Il gagne d’abord en attaquant : {{cards}}.",
+    commander: "Il gagne d’abord par les blessures de son commandant : {{cards}}.",
   },
   bracketLine: "Bracket {{bracket}} sur 5.",
   charts: {
@@ -166,6 +165,23 @@ export const reportFr = {
     roleGap: "{{role}} : {{count}} dans la liste, l’usage en demande {{least}}. {{add}} a ce rôle.",
     comboPiece:
       "{{add}} est la carte qui manque à un combo connu avec {{cards}}. Le combo peut avoir d’autres conditions que ces cartes.",
+    curve: {
+      average:
+        "Valeur de mana moyenne : {{value}}, alors que neuf {{lists}} sur dix ont {{bound}} ou moins. {{add}} joue le même rôle, {{roles}}, pour une valeur de mana de {{addValue}} au lieu de {{cutValue}}, ce qui porte la moyenne à {{after}}.",
+      early:
+        "Cartes de valeur de mana 2 ou moins : {{value}}, alors que neuf {{lists}} sur dix en ont au moins {{bound}}. {{add}} joue le même rôle, {{roles}}, pour une valeur de mana de {{addValue}} au lieu de {{cutValue}}, ce qui en fait {{after}}.",
+      late: "Cartes de valeur de mana 5 ou plus : {{value}}, alors que neuf {{lists}} sur dix en ont {{bound}} au plus. {{add}} joue le même rôle, {{roles}}, pour une valeur de mana de {{addValue}} au lieu de {{cutValue}}, ce qui en laisse {{after}}.",
+      plan: "Valeur de mana moyenne : {{value}}, alors que les decks de ce plan ont {{bound}} ou moins. {{add}} joue le même rôle, {{roles}}, pour une valeur de mana de {{addValue}} au lieu de {{cutValue}}, ce qui porte la moyenne à {{after}}.",
+    },
+    lists: {
+      tournament: "listes de Commander en tournoi",
+      commander: "listes de Commander",
+      sixty: "listes de 60 cartes",
+    },
+    colorSource:
+      "Sources de mana {{color}} : {{before}}, alors que la table de Karsten en demande {{needed}} pour jouer {{target}} à temps. {{add}} en est une, {{cut}} n’en est pas une, ce qui en fait {{after}}.",
+    colorCost:
+      "{{cut}} demande {{needed}} sources de mana {{color}} selon la table de Karsten, et le deck en a {{sources}}. {{add}} joue le même rôle, {{roles}}, et en demande {{less}}.",
     sameBracket: "Bracket inchangé ({{bracket}}), valeur de mana moyenne {{before}} → {{after}}.",
     newBracket: "Bracket {{from}} → {{to}}, valeur de mana moyenne {{before}} → {{after}}.",
     noBracket: "Valeur de mana moyenne {{before}} → {{after}}.",
@@ -177,7 +193,7 @@ export const reportFr = {
     proposed: "{{add}} : {{roles}}. Proposition du modèle de langage.",
     proposedOnly: "Proposition du modèle de langage.",
     none: "Aucune suggestion disponible",
-    cheaper: "Même rôle et mêmes vérifications, pour {{price}} au lieu de {{instead}}.",
+    cheaper: "Même utilité et mêmes vérifications, pour {{price}} au lieu de {{instead}}.",
     prices:
       "{{add}} : {{addPrice}}. {{cut}} : {{cutPrice}}. Prix des données de cartes du {{date}}.",
     counts: "Utile contre {{opponents}}.",

@@ -115,7 +115,7 @@ export const valuesEn = {
     sacrificeAndDeath: "sacrifice and creatures dying",
     counters: "+1/+1 counters",
     blinkAndEntering: "blink and permanents entering",
-    graveyard: "graveyard",
+    graveyard: "the graveyard",
     artifacts: "artifacts",
     enchantments: "enchantments",
     spells: "instants and sorceries",

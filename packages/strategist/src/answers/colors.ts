@@ -44,26 +44,32 @@ const targetOf = (facts: DeckFacts, { color, sources }: ColorShare): Finding | u
 };
 
 /**
- * The color that lacks sources most; undefined where none does. Where the published table speaks, a color
+ * The colors that lack sources, the one that lacks most first. Where the published table speaks, a color
  * with the sources it asks for lacks none, however many symbols the costs have.
  */
-export const shortColor = (facts: DeckFacts): Finding | undefined => {
-  const [worst] = colorShares(facts)
+export const lackingColors = (
+  facts: DeckFacts,
+): readonly { readonly color: string; readonly finding: Finding }[] =>
+  colorShares(facts)
     .map((share) => ({ ...share, gap: share.pipShare - share.sourceShare }))
     .filter(({ gap }) => gap >= SHORT_BY)
     .map((share) => ({ ...share, target: targetOf(facts, share) }))
     .filter(({ target }) => target?.code !== "sourcesEnough")
-    .sort((a, b) => b.gap - a.gap);
-  if (worst === undefined) return undefined;
-  return (
-    worst.target ??
-    finding("colorShort", {
-      color: { color: worst.color },
-      asked: { percent: worst.pipShare },
-      made: { percent: worst.sourceShare },
-    })
-  );
-};
+    .sort((a, b) => b.gap - a.gap)
+    .map(({ color, pipShare, sourceShare, target }) => ({
+      color,
+      finding:
+        target ??
+        finding("colorShort", {
+          color: { color },
+          asked: { percent: pipShare },
+          made: { percent: sourceShare },
+        }),
+    }));
+
+/** The color that lacks sources most; undefined where none does. */
+export const shortColor = (facts: DeckFacts): Finding | undefined =>
+  lackingColors(facts)[0]?.finding;
 
 /** What is said when no color lacks sources, by the number of colors. */
 const BALANCED = ["noColors", "oneColor", "colorsBalanced"] as const;

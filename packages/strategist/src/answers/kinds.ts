@@ -20,9 +20,14 @@ const linesOf = ({ card }: DeckCard, of: "type_line" | "printed_type_line"): rea
 const subtypesOf = (each: DeckCard): readonly string[] =>
   linesOf(each, "type_line").flatMap((line) => words(line.split(/ [—-] /)[1]));
 
+/** An aura as it was printed once: what it enchants stands where subtypes do. */
+const ENCHANTS = /^enchanter\b/i;
+
 /** French subtypes of a card, folded: what stands behind the colon; none where no French is known. */
 const frenchSubtypesOf = (each: DeckCard): readonly string[] =>
-  linesOf(each, "printed_type_line").flatMap((line) => words(line.split(/\s?:\s/)[1]));
+  linesOf(each, "printed_type_line")
+    .filter((line) => !ENCHANTS.test(line))
+    .flatMap((line) => words(line.split(/\s?:\s/)[1]));
 
 /** The English subtype that all cards with a French one share; the rarest of them, where several do. */
 const englishOf = (french: string, cards: readonly DeckCard[]): string | undefined => {

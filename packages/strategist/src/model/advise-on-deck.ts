@@ -7,11 +7,12 @@ import {
   type Usage,
 } from "@spellwright/contract";
 import { type Role, recogniseRoles } from "@spellwright/decks";
-import { deckCardOf } from "../deck-facts.ts";
+import { type DeckFacts, deckCardOf } from "../deck-facts.ts";
 import { winningCards } from "../report/cut-order.ts";
 import type { DeckReport } from "../report/deck-report.ts";
 import { isSound, makeSwap, openCuts, type ProposedSwap, type Swap } from "../report/swap.ts";
 import { MOST_SWAPS } from "../report/swaps.ts";
+import { takeSwaps } from "../report/take-swaps.ts";
 import { createRemarkCheck, type NamesIn } from "./check-remarks.ts";
 import { ModelReport, type Remark } from "./model-report.ts";
 import type { CheckedRemark, ReportAdvice } from "./report-advice.ts";
@@ -45,11 +46,15 @@ const REMARKS_MOST = 4;
 const PROPOSALS_MOST = 20;
 const CARD_LONGEST = 200;
 
-/** Cards that stay: pieces of combos, whole or one card away. */
-const keptIn = ({ facts, near }: DeckReport): ReadonlySet<string> =>
-  new Set([...winningCards(facts), ...near.flatMap(({ cards }) => cards.map(({ name }) => name))]);
+/** Cards that stay: pieces of combos, whole or one card away, and those that the report calls key. */
+const keptIn = ({ facts, near, keyCards }: DeckReport): ReadonlySet<string> =>
+  new Set([
+    ...winningCards(facts),
+    ...near.flatMap(({ cards }) => cards.map(({ name }) => name)),
+    ...keyCards.map(({ card }) => card.name),
+  ]);
 
-/** The proposals that pass all that our own swaps pass; no card twice. */
+/** The proposals that pass all that our own swaps pass, alone and together; no card twice. */
 const soundSwaps = (
   report: DeckReport,
   proposals: readonly ProposedSwap[],
@@ -66,6 +71,7 @@ const soundSwaps = (
       .map(({ card }) => [card.name, card]),
   );
   const taken = new Set<string>();
+  const swaps = takeSwaps(facts);
   return proposals.flatMap((proposal, at) => {
     const add = byName.get(proposal.add);
     if (add === undefined || add.game_changer || !isSound(proposal, facts, byName)) return [];
@@ -73,19 +79,31 @@ const soundSwaps = (
       goes.get(proposal.cut) ??
       (deckCardOf(add, 1, false).isLand ? lands.get(proposal.cut) : undefined);
     if (cut === undefined || taken.has(add.name) || taken.has(cut.name)) return [];
+    if (!swaps.allows(add, cut)) return [];
+    swaps.take(add, cut);
     taken.add(add.name).add(cut.name);
     return [{ add, cut, at }];
   });
 };
 
 /** Swaps of a model first, then our own that agree with them. */
-const joinSwaps = (proposed: readonly Swap[], own: readonly Swap[]): readonly Swap[] => {
+const joinSwaps = (
+  facts: DeckFacts,
+  proposed: readonly Swap[],
+  own: readonly Swap[],
+): readonly Swap[] => {
+  const together = takeSwaps(facts);
+  for (const { add, cut } of proposed) together.take(add, cut);
   const taken = new Set(proposed.flatMap(({ add, cut }) => [add.name, cut.name]));
   const filled = new Map<Role, number>();
   for (const { add } of proposed)
     for (const role of recogniseRoles(add).roles) filled.set(role, (filled.get(role) ?? 0) + 1);
   const others = own.filter(({ add, cut, reason }) => {
-    const isFree = !taken.has(add.name) && !taken.has(cut.name);
+    const isFree =
+      !taken.has(add.name) &&
+      !taken.has(cut.name) &&
+      (proposed.length === 0 || together.allows(add, cut));
+    if (isFree) together.take(add, cut);
     if (reason.code !== "roleGap") return isFree;
     const left = filled.get(reason.role) ?? 0;
     filled.set(reason.role, left - 1);
@@ -156,7 +174,7 @@ export const adviseOnDeck = async (report: DeckReport, run: AdviceRun): Promise<
     report: {
       ...report,
       advice,
-      swaps: joinSwaps(swaps, report.swaps),
+      swaps: joinSwaps(facts, swaps, report.swaps),
       tables: report.tables.filter(({ add, cut }) => !moved.has(add.name) && !moved.has(cut.name)),
     },
     engine: {

@@ -1,9 +1,10 @@
 import { inOneGo, leastCost, ROLES, type Role, type Steps } from "@spellwright/decks";
 import { isForbidden } from "../answers/legality.ts";
 import { combosOf, type DeckCard, type DeckFacts, isLandToo, weightOfRole } from "../deck-facts.ts";
+import type { CardReference } from "../strategist.ts";
 import { habitFor, hasCommander } from "../usual-ranges.ts";
 import { findWins } from "./find-wins.ts";
-import { findSynergies } from "./synergies.ts";
+import { type FoundSynergy, findSynergies } from "./synergies.ts";
 
 /** Cards without a rank count as if they were played this seldom. */
 const UNRANKED = 20_000;
@@ -37,6 +38,25 @@ export const usualCost = ({ card }: DeckCard): number =>
     ? Math.min(LESS, leastCost(card))
     : leastCost(card);
 
+/** What the plan of a deck rests on, and what rewards it: where few cards feed many others, those few. */
+const plannedBy = ({ axis, makers, payoffs }: FoundSynergy): readonly CardReference[] =>
+  axis === "kin" || makers.length <= payoffs.length ? [...makers, ...payoffs] : payoffs;
+
+/** Of so many copies a deck wants to draw one in every game. */
+const PLANNED_COPIES = 3;
+
+/** English names of the cards that a deck’s plan rests on, as its synergies and its copies show it. */
+export const plannedCards = (
+  { cards }: DeckFacts,
+  synergies: readonly FoundSynergy[],
+): ReadonlySet<string> =>
+  new Set([
+    ...synergies.flatMap((each) => plannedBy(each).map(({ name }) => name)),
+    ...cards
+      .filter(({ isLand, quantity }) => !isLand && quantity >= PLANNED_COPIES)
+      .map(({ card }) => card.name),
+  ]);
+
 /** What the plan of a deck gives a card: what it rewards and rests on, the creatures of its kind, what it wins with. */
 function* planWorthsInSteps(facts: DeckFacts): Steps<ReadonlyMap<string, number>> {
   const worths = new Map<string, number>();
@@ -44,12 +64,7 @@ function* planWorthsInSteps(facts: DeckFacts): Steps<ReadonlyMap<string, number>
     for (const name of new Set(cards.map((card) => card.name)))
       worths.set(name, (worths.get(name) ?? 0) + worth);
   };
-  // Where few cards feed many others, the plan rests on those few.
-  for (const { axis, makers, payoffs } of yield* findSynergies(facts))
-    add(
-      axis === "kin" || makers.length <= payoffs.length ? [...makers, ...payoffs] : payoffs,
-      PER_SYNERGY,
-    );
+  for (const synergy of yield* findSynergies(facts)) add(plannedBy(synergy), PER_SYNERGY);
   yield;
   for (const { cards } of findWins(facts, combosOf(facts.deck))) add(cards, PER_WIN);
   return worths;

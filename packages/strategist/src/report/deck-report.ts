@@ -17,7 +17,7 @@ import {
   LANDS_SOURCE,
   RULES_SOURCE,
 } from "../usual-ranges.ts";
-import { winningCards } from "./cut-order.ts";
+import { plannedCards, winningCards } from "./cut-order.ts";
 import { findWins, type WinCondition } from "./find-wins.ts";
 import { findKeyCards, type KeyCard } from "./key-cards.ts";
 import { type MetaPosition, readMetaPosition } from "./matchups.ts";
@@ -149,25 +149,31 @@ export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<De
   const beside = besideUsual(facts);
   yield;
   const synergies = yield* findSynergies(facts);
-  const swaps = yield* proposeSwaps(facts, { ...parts, kept });
+  const keyCards = findKeyCards(facts, combos, synergies);
+  yield;
+  const near = nearCombos(facts, parts);
+  yield;
+  const stays = new Set([
+    ...kept,
+    ...plannedCards(facts, synergies),
+    ...keyCards.map(({ card }) => card.name),
+    ...near.flatMap(({ cards }) => cards.map(({ name }) => name)),
+  ]);
+  const swaps = yield* proposeSwaps(facts, { ...parts, kept: stays });
   // A card that makes a combo whole could raise the bracket.
   const taken = new Set([
     ...swaps.flatMap(({ add, cut }) => [add.name, cut.name]),
     ...parts.near.map(({ missing }) => missing),
   ]);
-  const side = { candidates: parts.candidates, kept, taken };
+  const side = { candidates: parts.candidates, kept: stays, taken };
   yield;
   const ratings = rateDeck(facts);
-  yield;
-  const keyCards = findKeyCards(facts, combos, synergies);
   yield;
   const plan = planGame(facts);
   yield;
   const ways = waysToPlay(facts, combos, synergies);
   yield;
   const wins = findWins(facts, combos);
-  yield;
-  const near = nearCombos(facts, parts);
   yield;
   const sideboard = yield* planSideboard(facts, side);
   const tables = yield* planTables(facts, side);

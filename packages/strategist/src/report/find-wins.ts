@@ -57,6 +57,10 @@ const isCreature = ({ card }: DeckCard): boolean => /\bCreature\b/.test(card.typ
 export const winFinding = ({ kind, cards }: WinCondition): Finding =>
   finding(`wins.${kind}`, { cards: { cards, most: MOST_NAMED } });
 
+/** The surest way to win, as what a deck is up to first. */
+export const firstWinFinding = ({ kind, cards }: WinCondition): Finding =>
+  finding(`report.firstWin.${kind}`, { cards: { cards, most: MOST_NAMED } });
+
 const reference = ({ card, quantity }: DeckCard): CardReference => referenceOf(card, quantity);
 
 const textOf = ({ card }: DeckCard): string =>

@@ -46,7 +46,7 @@ export interface TableSwap {
 export interface SideParts {
   /** Cards that may be proposed, the most played first. */
   readonly candidates: readonly Card[];
-  /** Cards that are never cut: pieces of combos. */
+  /** Cards that are never cut: what the deck wins by, its plan, its key cards. */
   readonly kept: ReadonlySet<string>;
   /** English names that the report proposes or takes out elsewhere, or that would make a combo whole. */
   readonly taken: ReadonlySet<string>;

@@ -1,15 +1,10 @@
 import { type Bracket, type Card, COLOR_CODES, type ColorCode } from "@spellwright/contract";
-import {
-  type DeckStatistics,
-  deckStatistics,
-  inOneGo,
-  type Role,
-  type Steps,
-} from "@spellwright/decks";
+import { type DeckStatistics, deckStatistics, type Role } from "@spellwright/decks";
 import { isForbidden, mayJoin } from "../answers/legality.ts";
 import type { DeckCard, DeckFacts } from "../deck-facts.ts";
 import type { CardReference, StrategyDeck } from "../strategist.ts";
-import { cutOrderInSteps, scarceRoles } from "./cut-order.ts";
+import type { CurveProblem } from "./curve-bounds.ts";
+import { cutOrder, scarceRoles } from "./cut-order.ts";
 import { type Alternative, comparePrices, type PricePair } from "./prices.ts";
 
 /** Why a card is proposed; the sentences live in `locales` (`strategy.swaps`). */
@@ -23,6 +18,31 @@ export type SwapReason =
     }
   /** It makes a combo whole with cards of the deck. */
   | { readonly code: "comboPiece"; readonly with: readonly CardReference[] }
+  /** It does what the other does for less mana, where the curve is beyond what lists of its kind show. */
+  | ({
+      readonly code: "curve";
+      readonly roles: readonly Role[];
+      /** What the measure is afterwards. */
+      readonly after: number;
+    } & CurveProblem)
+  /** It makes a color that is short of Karsten’s target, which the other does not. */
+  | {
+      readonly code: "colorSource";
+      readonly color: ColorCode;
+      readonly sources: readonly [before: number, after: number];
+      readonly needed: number;
+      /** The card that asks for so many. */
+      readonly target: CardReference;
+    }
+  /** It does what the other does and asks for no more of any color than there is. */
+  | {
+      readonly code: "colorCost";
+      readonly color: ColorCode;
+      readonly sources: number;
+      /** Sources that the other asks for, and this one. */
+      readonly needed: readonly [before: number, after: number];
+      readonly roles: readonly Role[];
+    }
   /** A language model proposes it: what it says of it where that was checked, and what the card does. */
   | { readonly code: "proposed"; readonly why: string | null; readonly roles: readonly Role[] };
 
@@ -95,19 +115,14 @@ export const isSound = (
 
 /** The cards of a deck that may go for another, the first first: what it has too little of stays. */
 export const openCuts = (facts: DeckFacts, kept: ReadonlySet<string>): readonly DeckCard[] =>
-  inOneGo(openCutsInSteps(facts, kept));
+  cutOrder(facts, kept).filter(mayGo(facts));
 
-/** `openCuts`, an axis of synergy a step. */
-export function* openCutsInSteps(
-  facts: DeckFacts,
-  kept: ReadonlySet<string>,
-): Steps<readonly DeckCard[]> {
+/** Whether a card may go for another that does something else: what the deck has too little of stays. */
+export const mayGo = (facts: DeckFacts): ((each: DeckCard) => boolean) => {
   const scarce = scarceRoles(facts);
-  const order = yield* cutOrderInSteps(facts, kept);
-  return order.filter(
-    ({ card, roles }) => isForbidden(card, facts) || [...roles].every((role) => !scarce.has(role)),
-  );
-}
+  return ({ card, roles }) =>
+    isForbidden(card, facts) || [...roles].every((role) => !scarce.has(role));
+};
 
 const colorsChanged = (before: DeckStatistics, after: DeckStatistics): readonly ColorChange[] =>
   COLOR_CODES.map((color) => ({

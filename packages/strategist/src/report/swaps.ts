@@ -1,10 +1,23 @@
-import type { Card } from "@spellwright/contract";
+import { type Card, COLOR_CODES } from "@spellwright/contract";
 import { ROLES, type Role, recogniseRoles, type Steps } from "@spellwright/decks";
 import { mayJoin } from "../answers/legality.ts";
-import { type DeckFacts, deckCardOf, referenceOf, weightOfRole } from "../deck-facts.ts";
-import { habitFor } from "../usual-ranges.ts";
+import { colorTarget, sourcesAsked } from "../color-targets.ts";
+import {
+  type DeckCard,
+  type DeckFacts,
+  deckCardOf,
+  isLandCard,
+  referenceOf,
+  weightOfRole,
+} from "../deck-facts.ts";
+import { habitFor, hasCommander } from "../usual-ranges.ts";
+import { colorWishes } from "./color-swaps.ts";
+import { curveWishes } from "./curve-swaps.ts";
+import { cutOrderInSteps } from "./cut-order.ts";
 import { type Alternative, cheaperThan } from "./prices.ts";
-import { isSound, makeSwap, openCutsInSteps, type Swap, type SwapReason } from "./swap.ts";
+import { isSound, makeSwap, mayGo, type Swap } from "./swap.ts";
+import { type TakenSwaps, takeSwaps } from "./take-swaps.ts";
+import type { OfferedCard, Wish } from "./wish.ts";
 
 /** What swaps are made of. */
 export interface SwapParts {
@@ -12,115 +25,188 @@ export interface SwapParts {
   readonly candidates: readonly Card[];
   /** Cards that one combo more needs, with the cards of the deck that it joins. */
   readonly near: readonly { readonly missing: string; readonly cards: readonly string[] }[];
-  /** Cards that are never cut: pieces of combos, the commander’s kin. */
+  /** Cards that are never cut, by English name: what the deck wins by, its plan, its key cards. */
   readonly kept: ReadonlySet<string>;
 }
 
 /** Swaps of a report. */
 export const MOST_SWAPS = 8;
 const MOST_FOR_A_ROLE = 3;
+const MOST_PIECES = 2;
+const MOST_FOR_CURVE = 2;
+const MOST_FOR_COLORS = 3;
+/** Cards of the index that the curve, the colors and cheaper cards are looked for among. */
+const LOOKED_AT = 4_000;
+/** Cards that are tried in the place of one that is wanted. */
+const CUTS_TRIED = 6;
 
-interface Wish {
-  readonly add: Card;
-  readonly reason: SwapReason;
+/** Cards of the index that may join; a card a step: thousands are looked at. */
+function* cardsOffered(facts: DeckFacts, candidates: readonly Card[]): Steps<readonly Card[]> {
+  const played = new Set(facts.deck.entries.map(({ card, name }) => card?.name ?? name));
+  // Without a commander only the costs of the deck tell which colors can be paid.
+  const colors = COLOR_CODES.filter((color) => facts.statistics.pips[color] > 0);
+  const isPayable = (card: Card): boolean =>
+    hasCommander(facts.deck.format) ||
+    card.color_identity.every((color) => colors.some((each) => each === color));
+  const offered: Card[] = [];
+  for (const card of candidates) {
+    yield;
+    if (card.game_changer || played.has(card.name)) continue;
+    if (mayJoin(card, facts) && isPayable(card)) offered.push(card);
+  }
+  return offered;
 }
 
-/** The first cards of a role; no card behind them is read. */
-function* firstWith(cards: readonly Card[], role: Role, most: number): Steps<readonly Card[]> {
+/** The cards of a role that ask for no color more than the deck does; no card behind them is read. */
+function* firstWith(
+  cards: readonly Card[],
+  role: Role,
+  most: number,
+  isPaid: (card: Card) => boolean,
+): Steps<readonly Card[]> {
   const found: Card[] = [];
   for (const card of cards) {
     if (found.length === most) break;
     yield;
     const { roles } = recogniseRoles(card);
-    if (deckCardOf(card, 1, false).isLand) continue;
     // What makes mana first is no remedy for anything else.
-    if (roles.has(role) && (role === "ramp" || !roles.has("ramp"))) found.push(card);
+    if (!roles.has(role) || (role !== "ramp" && roles.has("ramp"))) continue;
+    if (!isLandCard(card) && isPaid(card)) found.push(card);
   }
   return found;
 }
 
-/** What a deck wants, and why; a card that is looked at a step: thousands are. */
-function* wishesOf(facts: DeckFacts, { candidates, near }: SwapParts): Steps<readonly Wish[]> {
-  const played = new Set(facts.cards.map(({ card }) => card.name));
-  const offered: Card[] = [];
-  for (const card of candidates) {
-    yield;
-    if (!card.game_changer && !played.has(card.name) && mayJoin(card, facts)) offered.push(card);
-  }
+/** Whether a card asks for no more sources of any color than the deck has, or is asked for already. */
+const isPaidBy = ({ deck, statistics }: DeckFacts): ((card: Card) => boolean) => {
+  const most = COLOR_CODES.map(
+    (color) =>
+      [color, Math.max(statistics.sources[color], colorTarget(deck, color)?.needed ?? 0)] as const,
+  );
+  return (card) => most.every(([color, sources]) => sourcesAsked(card, color, deck) <= sources);
+};
+
+/** The roles that are short, and cards for them. */
+function* gapWishes(facts: DeckFacts, offered: readonly Card[]): Steps<readonly Wish[]> {
+  const isPaid = isPaidBy(facts);
   const gaps: Wish[] = [];
   for (const role of ROLES) {
     const habit = habitFor(facts.deck, role);
     const count = weightOfRole(facts, role);
     const missing = Math.min(MOST_FOR_A_ROLE, (habit?.least ?? 0) - count);
     if (habit === undefined || missing <= 0) continue;
-    for (const add of yield* firstWith(offered, role, missing))
-      gaps.push({ add, reason: { code: "roleGap", role, count, least: habit.least } });
+    for (const add of yield* firstWith(offered, role, missing, isPaid))
+      gaps.push({
+        add,
+        reason: { code: "roleGap", role, count, least: habit.least },
+        suits: ({ roles }) => roles.has(role),
+      });
   }
-  const byName = new Map(candidates.map((card) => [card.name, card]));
-  const pieces = near.flatMap(({ missing, cards }): Wish[] => {
-    const add = byName.get(missing);
-    if (add === undefined) return [];
-    const joined = facts.cards
-      .filter(({ card }) => cards.includes(card.name))
-      .map(({ card }) => referenceOf(card, null));
-    return [{ add, reason: { code: "comboPiece", with: joined } }];
-  });
-  return [...gaps, ...pieces.slice(0, 2)];
+  return gaps;
 }
 
-/** Cards of the index that a cheaper one is looked for among. */
-const LOOKED_AT = 4_000;
-
-/** A cheaper card of the role that is asked for, which may join in place of the same card. */
-const cheaperFor = (
-  { add, reason }: Wish,
-  cut: Card,
-  facts: DeckFacts,
-  parts: {
-    readonly candidates: readonly Card[];
-    readonly byName: ReadonlyMap<string, Card>;
-    readonly added: ReadonlySet<string>;
-  },
-): Alternative | null => {
-  if (reason.code !== "roleGap") return null;
-  const { candidates, byName, added } = parts;
-  const found = cheaperThan(
-    add,
-    candidates.slice(0, LOOKED_AT),
-    (card) =>
-      !(card.game_changer || added.has(card.name)) &&
-      recogniseRoles(card).roles.has(reason.role) &&
-      isSound({ add: card.name, cut: cut.name }, facts, byName),
-  );
-  return found ?? null;
+/** The cards that make a combo whole. */
+const pieceWishes = (facts: DeckFacts, { candidates, near }: SwapParts): readonly Wish[] => {
+  const byName = new Map(candidates.map((card) => [card.name, card]));
+  return near
+    .flatMap(({ missing, cards }): Wish[] => {
+      const add = byName.get(missing);
+      if (add === undefined) return [];
+      const joined = facts.cards
+        .filter(({ card }) => cards.includes(card.name))
+        .map(({ card }) => referenceOf(card, null));
+      return [{ add, reason: { code: "comboPiece", with: joined } }];
+    })
+    .slice(0, MOST_PIECES);
 };
 
-/** Swaps for a deck, each sound and each with a reason that is true; a swap a step. */
-export function* proposeSwaps(facts: DeckFacts, parts: SwapParts): Steps<readonly Swap[]> {
-  const byName = new Map(parts.candidates.map((card) => [card.name, card]));
-  const cuts = [...(yield* openCutsInSteps(facts, parts.kept))];
-  yield;
-  const swaps: Swap[] = [];
-  const added = new Set<string>();
-  for (const { add, reason } of yield* wishesOf(facts, parts)) {
-    if (swaps.length === MOST_SWAPS) break;
-    yield;
-    const pair = new Set(reason.code === "comboPiece" ? reason.with.map(({ name }) => name) : []);
-    const at = cuts.findIndex(({ card }) => !pair.has(card.name));
-    const cut = cuts[at]?.card;
-    if (cut === undefined || added.has(add.name)) continue;
-    if (!isSound({ add: add.name, cut: cut.name }, facts, byName)) continue;
-    cuts.splice(at, 1);
-    added.add(add.name);
-    swaps.push(makeSwap(facts, add, cut, reason));
-  }
-  const named = new Set(added);
+/** What a wish takes the place of: its own cut, else the first that leaves nothing worse. */
+const cutFor = (
+  { add, cut, reason }: Wish,
+  cuts: readonly DeckCard[],
+  taken: TakenSwaps,
+): Card | undefined => {
+  if (cut !== undefined) return cut;
+  const pair = new Set(reason.code === "comboPiece" ? reason.with.map(({ name }) => name) : []);
+  return cuts
+    .filter(({ card }) => !pair.has(card.name))
+    .slice(0, CUTS_TRIED)
+    .find(({ card }) => taken.allows(add, card))?.card;
+};
+
+/** Each swap with a cheaper card that serves the same reason, checked alike; a swap a step. */
+function* withCheaper(
+  swaps: readonly { readonly swap: Swap; readonly wish: Wish }[],
+  offered: readonly OfferedCard[],
+  isGood: (add: Card, cut: Card) => boolean,
+): Steps<readonly Swap[]> {
+  const byCard = new Map(offered.map((each) => [each.card, each]));
+  const looked = offered.map(({ card }) => card);
+  const named = new Set(swaps.map(({ swap }) => swap.add.name));
   const priced: Swap[] = [];
-  for (const swap of swaps) {
+  for (const { swap, wish } of swaps) {
     yield;
-    const cheaper = cheaperFor(swap, swap.cut, facts, { ...parts, byName, added: named });
+    const fits = (card: Card): boolean => {
+      const each = byCard.get(card);
+      if (each === undefined || named.has(card.name) || wish.suits?.(each) !== true) return false;
+      return isGood(card, swap.cut);
+    };
+    const cheaper: Alternative | null =
+      wish.suits === undefined ? null : (cheaperThan(swap.add, looked, fits) ?? null);
     if (cheaper !== null) named.add(cheaper.card.name);
     priced.push({ ...swap, cheaper });
   }
   return priced;
+}
+
+/**
+ * Swaps for a deck, each sound and each with a reason that is true; none of them, alone or with the others,
+ * takes from one panel of the report what another one asks for. A swap a step.
+ */
+export function* proposeSwaps(facts: DeckFacts, parts: SwapParts): Steps<readonly Swap[]> {
+  const offered = yield* cardsOffered(facts, parts.candidates);
+  const order = yield* cutOrderInSteps(facts, parts.kept);
+  const cuts = order.filter(mayGo(facts));
+  yield;
+  const looked = offered.slice(0, LOOKED_AT).map((card) => deckCardOf(card, 1, false));
+  const taken = takeSwaps(facts);
+  const shared = { offered: looked, cuts: order, kept: parts.kept, taken };
+  const colors = colorWishes(facts, { ...shared, most: MOST_FOR_COLORS });
+  yield;
+  const moved = new Set(colors.flatMap(({ add, cut }) => [add.name, cut?.name]));
+  const isFree = ({ card }: OfferedCard): boolean => !moved.has(card.name);
+  const curve = curveWishes(facts, {
+    offered: looked.filter(isFree),
+    cuts: order.filter(isFree),
+    taken,
+    most: MOST_FOR_CURVE,
+  });
+  yield;
+  const open = [...(yield* gapWishes(facts, offered)), ...pieceWishes(facts, parts)];
+  const byName = new Map(parts.candidates.map((card) => [card.name, card]));
+  const isGood = (add: Card, cut: Card): boolean =>
+    isSound({ add: add.name, cut: cut.name }, facts, byName) && taken.allows(add, cut);
+  const made: { readonly swap: Swap; readonly wish: Wish }[] = [];
+  const used = new Set([...colors, ...curve].flatMap(({ add, cut }) => [add.name, cut?.name]));
+  const most = MOST_SWAPS - colors.length - curve.length;
+  for (const wish of open) {
+    if (made.length === most) break;
+    yield;
+    if (used.has(wish.add.name)) continue;
+    const cut = cutFor(
+      wish,
+      cuts.filter(({ card }) => !used.has(card.name)),
+      taken,
+    );
+    if (cut === undefined || !isSound({ add: wish.add.name, cut: cut.name }, facts, byName))
+      continue;
+    used.add(wish.add.name).add(cut.name);
+    taken.take(wish.add, cut);
+    made.push({ wish, swap: makeSwap(facts, wish.add, cut, wish.reason) });
+  }
+  for (const wish of [...colors, ...curve]) {
+    yield;
+    if (wish.cut !== undefined)
+      made.push({ wish, swap: makeSwap(facts, wish.add, wish.cut, wish.reason) });
+  }
+  return yield* withCheaper(made, looked, isGood);
 }

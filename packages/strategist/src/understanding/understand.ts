@@ -273,9 +273,10 @@ export const understand = (question: StrategyQuestion): Understanding => {
     asksKeep: KEEP_WORDS.test(text),
     asksPresence: IN_DECK_WORDS.test(text.replaceAll(/\s+/g, " ")),
     asksAnswers: DEALS_WITH_WORDS.test(text),
-    asksColors: /\b(?:what|which) colou?rs?\b|\bquelles? (?:\w+ ){0,2}couleurs?\b(?! manque)/.test(
-      text,
-    ),
+    asksColors:
+      /\b(?:what|which) colou?rs?\b(?![^?.]*\b(?:short|lack|miss))|\bquelles? (?:\w+ ){0,2}couleurs?\b(?![^?.]*\bmanque)/.test(
+        text,
+      ),
     isAgainst: AGAINST_WORDS.test(text),
     namesTheDeck: DECK_WORDS.test(text),
     asksByRole: AFTER_WIPE_WORDS.test(whole) || AGAINST_GRAVEYARDS_WORDS.test(text),

@@ -138,11 +138,49 @@ describe.runIf(isHere)("[BRK-03] with all cards and combos", { timeout: 240_000 
         if (reason.code === "roleGap" && reason.role !== "ramp" && /Land/.test(add.type_line))
           wrong.push(`${deck.name} adds ${add.name} as ${reason.role}`);
       const keys = keyCards.map(({ card }) => card.name);
+      for (const { cut } of [...swaps, ...tables])
+        if (keys.includes(cut.name) && cut.legalities.commander === "legal")
+          wrong.push(`${deck.name} cuts ${cut.name}, which it calls a key card`);
       if (new Set(keys).size < keys.length) wrong.push(`${deck.name} names a key card twice`);
-      if (originOf(deck.name) === "cedh" && deck.bracket?.bracket === 5 && swaps.length > 0)
+      const isHabit = swaps.some(({ reason }) => reason.code === "roleGap");
+      if (originOf(deck.name) === "cedh" && deck.bracket?.bracket === 5 && isHabit)
         wrong.push(`${deck.name} is measured by the habits of other tables`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  test("[ANA-04] nine of ten lists keep to what a swap for the curve holds them to", () => {
+    const measure = (deck: StrategyDeck) => {
+      const spells = deck.entries.flatMap(({ card, quantity, board }) =>
+        card === null ||
+        !(board === "main" || board === "commander") ||
+        /\bLand\b/.test(card.type_line.split(" // ")[0] ?? "")
+          ? []
+          : Array.from({ length: quantity }, () => card.cmc),
+      );
+      return {
+        average: spells.reduce((sum, value) => sum + value, 0) / spells.length,
+        early: spells.filter((value) => value <= 2).length,
+        late: spells.filter((value) => value >= 5).length,
+      };
+    };
+    const isNineOfTen = (
+      decks: readonly StrategyDeck[],
+      keeps: (found: ReturnType<typeof measure>) => boolean,
+    ) => {
+      const share = decks.filter((deck) => keeps(measure(deck))).length / decks.length;
+      expect(share).toBeGreaterThan(0.87);
+      expect(share).toBeLessThan(0.98);
+    };
+    const [cedh, others] = [true, false].map((isCedh) =>
+      lists.filter(({ name }) => (originOf(name) === "cedh") === isCedh),
+    ) as [StrategyDeck[], StrategyDeck[]];
+    expect([cedh.length, others.length]).toEqual([64, 227]);
+    isNineOfTen(cedh, ({ average }) => average <= 2.35);
+    isNineOfTen(cedh, ({ late }) => late <= 7);
+    isNineOfTen(others, ({ average }) => average <= 4.15);
+    isNineOfTen(others, ({ early }) => early >= 12);
+    isNineOfTen(others, ({ late }) => late <= 24);
   });
 
   // No list says its bracket; what it was made for does: tournaments are the fifth, shops sell the

@@ -63,7 +63,7 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
     expect(english).toMatchObject({
       card_to_add: "Dear Wipe",
       budget_alternative: "Cheap Wipe",
-      budget_justification: "Same role and same checks, for €1.20 instead of €30.00.",
+      budget_justification: "Same purpose and same checks, for €1.20 instead of €30.00.",
       format_consideration:
         "Legal in Commander, inside the colors of the deck, not in the list yet.",
     });
@@ -72,25 +72,28 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
     );
     const french = suggestion(offered, "fr");
     expect(french?.budget_justification?.replace(/\s/g, " ")).toBe(
-      "Même rôle et mêmes vérifications, pour 1,20 € au lieu de 30,00 €.",
+      "Même utilité et mêmes vérifications, pour 1,20 € au lieu de 30,00 €.",
     );
     expect(french?.price_comparison).toContain("22 août 2026");
   });
 
   test("[ANA-04] what a swap changes of the colors is told, and only what it changes", () => {
-    const rock = card("Rock", {
-      type_line: "Artifact",
-      mana_cost: "{2}{C}",
-      oracle_text: "{T}: Add {G}.",
-    });
-    const elf = card("Elf", { mana_cost: "{G}", oracle_text: "Destroy all creatures." });
-    expect(suggestion([rock], "en")?.effect).toMatch(
-      /Green: sources 0 → 1\. Colorless: mana symbols 0 → 1\.$/,
+    const rock = (mana_cost: string) =>
+      card("Rock", { type_line: "Artifact", mana_cost, oracle_text: "{T}: Add {G}." });
+    const elf = card("Elf", { mana_cost: "{2/G}", oracle_text: "Destroy all creatures." });
+    const forest = card("Forest", { type_line: "Basic Land — Forest", cmc: 0 });
+    const green = { ...deck, entries: [...deck.entries.slice(0, -1), line(forest, 59)] };
+    const effect = (add: Card, language: "fr" | "en") =>
+      presented(
+        reportOnDeck(green, { candidates: [add], near: [] }),
+        language,
+      ).suggestions[0]?.effect.replace(/\s/g, " ");
+    expect(suggestion([rock("{2}{C/G}")], "en")?.effect).toMatch(
+      /Green: mana symbols 0 → 1, sources 0 → 1\. Colorless: mana symbols 0 → 1\.$/,
     );
-    expect(suggestion([elf], "en")?.effect).toMatch(/Green: mana symbols 0 → 1\.$/);
-    expect(suggestion([elf], "fr")?.effect.replace(/\s/g, " ")).toMatch(
-      /Vert : symboles de mana 0 → 1\.$/,
-    );
+    expect(effect(rock("{3}"), "en")).toMatch(/Green: sources 59 → 60\.$/);
+    expect(effect(elf, "en")).toMatch(/Green: mana symbols 0 → 1\.$/);
+    expect(effect(elf, "fr")).toMatch(/Vert : symboles de mana 0 → 1\.$/);
     expect(suggestion([wipe("One", null)], "en")?.effect).toMatch(/Colors unchanged\.$/);
   });
 
@@ -107,6 +110,64 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
         effect: { ...swap.effect, bracketBefore: 2 as const, bracketAfter: after },
       }));
       expect(presented({ ...report, swaps }, language).suggestions[0]?.effect).toContain(told);
+    },
+  );
+
+  test.each([
+    [
+      {
+        code: "curve",
+        measure: "average",
+        value: 4.4,
+        bound: 4.15,
+        after: 4.324,
+        lists: "commander",
+      },
+      "Average mana value 4.4, where nine in ten Commander lists have 4.15 or less. Cheap plays the same part, removal, at mana value 2 instead of 6, which makes the average 4.32.",
+      "Valeur de mana moyenne : 4,4, alors que neuf listes de Commander sur dix ont 4,15 ou moins. Pas cher joue le même rôle, gestion ciblée (removal), pour une valeur de mana de 2 au lieu de 6, ce qui porte la moyenne à 4,32.",
+    ],
+    [
+      { code: "curve", measure: "early", value: 8, bound: 12, after: 9, lists: "commander" },
+      "Cards of mana value 2 or less: 8, where nine in ten Commander lists have at least 12. Cheap plays the same part, removal, at mana value 2 instead of 6, which makes 9 of them.",
+      "Cartes de valeur de mana 2 ou moins : 8, alors que neuf listes de Commander sur dix en ont au moins 12. Pas cher joue le même rôle, gestion ciblée (removal), pour une valeur de mana de 2 au lieu de 6, ce qui en fait 9.",
+    ],
+    [
+      { code: "curve", measure: "late", value: 11, bound: 9, after: 10, lists: "sixty" },
+      "Cards of mana value 5 or more: 11, where nine in ten lists of 60 cards have 9 at most. Cheap plays the same part, removal, at mana value 2 instead of 6, which leaves 10 of them.",
+      "Cartes de valeur de mana 5 ou plus : 11, alors que neuf listes de 60 cartes sur dix en ont 9 au plus. Pas cher joue le même rôle, gestion ciblée (removal), pour une valeur de mana de 2 au lieu de 6, ce qui en laisse 10.",
+    ],
+    [
+      { code: "curve", measure: "average", value: 3.2, bound: 2.8, after: 3.1, lists: "plan" },
+      "Average mana value 3.2, where decks with the plan of this one have 2.8 or less. Cheap plays the same part, removal, at mana value 2 instead of 6, which makes the average 3.1.",
+      "Valeur de mana moyenne : 3,2, alors que les decks de ce plan ont 2,8 ou moins. Pas cher joue le même rôle, gestion ciblée (removal), pour une valeur de mana de 2 au lieu de 6, ce qui porte la moyenne à 3,1.",
+    ],
+    [
+      { code: "colorSource", color: "U", sources: [7, 8], needed: 26 },
+      "Sources of blue mana: 7, where Karsten’s table asks for 26 to cast Asking on curve. Cheap is one more, Dear is none, which makes 8.",
+      "Sources de mana bleu : 7, alors que la table de Karsten en demande 26 pour jouer Exigeante à temps. Pas cher en est une, Cher n’en est pas une, ce qui en fait 8.",
+    ],
+    [
+      { code: "colorCost", color: "U", sources: 7, needed: [26, 0] },
+      "Dear asks for 26 sources of blue mana by Karsten’s table, and the deck has 7. Cheap plays the same part, removal, and asks for 0.",
+      "Cher demande 26 sources de mana bleu selon la table de Karsten, et le deck en a 7. Pas cher joue le même rôle, gestion ciblée (removal), et en demande 0.",
+    ],
+  ] as const)(
+    "[ANA-04] the reason of the curve or the colors in both languages: %j",
+    (said, en, fr) => {
+      const report = reportOnDeck(deck, { candidates: [wipe("Wipe", null)], near: [] });
+      const target = { name: "Asking", printed_name: "Exigeante", quantity: null };
+      const reason: DeckReport["swaps"][number]["reason"] =
+        said.code === "colorSource" ? { ...said, target } : { ...said, roles: ["removal"] };
+      const swaps = report.swaps.map((swap) => ({
+        ...swap,
+        reason,
+        add: card("Cheap", { cmc: 2, printed_name: "Pas cher" }),
+        cut: card("Dear", { cmc: 6, printed_name: "Cher" }),
+      }));
+      const inWords = (language: "fr" | "en") =>
+        presented({ ...report, swaps }, language).suggestions[0]?.justification.replace(/\s/g, " ");
+      expect(inWords("en")).toBe(en);
+      expect(inWords("fr")).toBe(fr);
     },
   );
 

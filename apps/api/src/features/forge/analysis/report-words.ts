@@ -6,6 +6,7 @@ import {
   explainArchetype,
   type Finding,
   type FoundSynergy,
+  firstWinFinding,
   isForSeveral,
   type KeyCard,
   type MetaPosition,
@@ -75,9 +76,7 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
       return [
         writeFinding(explainArchetype(deck), language),
         ...(broadest === undefined ? [] : [writeFinding(broadest, language)]),
-        ...(surest === undefined
-          ? []
-          : [t(`strategy.report.firstWin.${surest.kind}`, { cards: names(surest.cards) })]),
+        ...(surest === undefined ? [] : [writeFinding(firstWinFinding(surest), language)]),
         ...(advice?.reading ?? []).map(({ text }) => text),
       ];
     },

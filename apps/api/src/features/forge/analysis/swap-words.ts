@@ -10,6 +10,11 @@ import {
 import { capitalised } from "../write-findings.ts";
 import { createWords } from "./report-words.ts";
 
+type ReasonOf<Code extends Swap["reason"]["code"]> = Extract<
+  Swap["reason"],
+  { readonly code: Code }
+>;
+
 /** The cards that a report proposes, in words: why, what follows, what they cost, what was checked. */
 export const createSwapWords = (
   t: TranslateStrategy,
@@ -41,28 +46,67 @@ export const createSwapWords = (
             sourcesAfter: change.sources[1],
           }),
         );
-  return {
-    day,
-    reason: ({ reason, add }: Swap) => {
-      if (reason.code === "comboPiece")
-        return t("strategy.report.swaps.comboPiece", {
-          add: cardName(add),
-          cards: names(reason.with),
+  const curveReason = ({ add, cut }: Swap, reason: ReasonOf<"curve">) => {
+    const { lists, measure, value, bound, after, roles: shared } = reason;
+    const params = {
+      add: cardName(add),
+      roles: roles(shared),
+      value: decimal(value),
+      bound: decimal(bound),
+      after: decimal(after),
+      addValue: add.cmc,
+      cutValue: cut.cmc,
+    };
+    return lists === "plan"
+      ? t("strategy.report.swaps.curve.plan", params)
+      : t(`strategy.report.swaps.curve.${measure}`, {
+          ...params,
+          lists: t(`strategy.report.swaps.lists.${lists}`),
         });
-      if (reason.code === "proposed") {
+  };
+  const reasonOf = (swap: Swap): string => {
+    const { reason, add, cut } = swap;
+    const pair = { add: cardName(add), cut: cardName(cut) };
+    switch (reason.code) {
+      case "roleGap":
+        return t("strategy.report.swaps.roleGap", {
+          add: pair.add,
+          role: capitalised(t(`decks.roles.${reason.role}`), language),
+          count: reason.count,
+          least: reason.least,
+        });
+      case "comboPiece":
+        return t("strategy.report.swaps.comboPiece", { add: pair.add, cards: names(reason.with) });
+      case "curve":
+        return curveReason(swap, reason);
+      case "colorSource":
+        return t("strategy.report.swaps.colorSource", {
+          ...pair,
+          color: t(`strategy.values.colors.${reason.color}`),
+          before: reason.sources[0],
+          after: reason.sources[1],
+          needed: reason.needed,
+          target: names([reason.target]),
+        });
+      case "colorCost":
+        return t("strategy.report.swaps.colorCost", {
+          ...pair,
+          color: t(`strategy.values.colors.${reason.color}`),
+          sources: reason.sources,
+          needed: reason.needed[0],
+          less: reason.needed[1],
+          roles: roles(reason.roles),
+        });
+      case "proposed":
         if (reason.why !== null) return reason.why;
         return reason.roles.length === 0
           ? t("strategy.report.swaps.proposedOnly")
-          : t("strategy.report.swaps.proposed", { add: cardName(add), roles: roles(reason.roles) });
-      }
-      const { role, count, least } = reason;
-      return t("strategy.report.swaps.roleGap", {
-        add: cardName(add),
-        role: capitalised(t(`decks.roles.${role}`), language),
-        count,
-        least,
-      });
-    },
+          : t("strategy.report.swaps.proposed", { add: pair.add, roles: roles(reason.roles) });
+    }
+  };
+  return {
+    day,
+    reason: reasonOf,
     effect: ({ effect }: Swap) => {
       const { bracketBefore: from, bracketAfter: to } = effect;
       const averages = {

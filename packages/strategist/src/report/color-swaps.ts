@@ -1,0 +1,183 @@
+import { COLOR_CODES, type ColorCode } from "@spellwright/contract";
+import { manaOf } from "@spellwright/decks";
+import { colorShares } from "../answers/colors.ts";
+import { sourcesAsked } from "../color-targets.ts";
+import { type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
+import { hasCommander, isCompetitive } from "../usual-ranges.ts";
+import { LATE, paysForDear } from "./curve-bounds.ts";
+import { entersTapped, isPlainLand, isPlainRock, makesFreeMana } from "./mana-cards.ts";
+import { type ShortColor, shortColors } from "./shortfalls.ts";
+import { firstAllowed, type TakenSwaps } from "./take-swaps.ts";
+import { costsWhatItSays, doesAllOf, type OfferedCard, type Wish } from "./wish.ts";
+
+/** What color swaps are made of. */
+interface ColorParts {
+  readonly offered: readonly OfferedCard[];
+  /** Spells that may go, the first first. */
+  readonly cuts: readonly DeckCard[];
+  /** Cards that stay, lands among them. */
+  readonly kept: ReadonlySet<string>;
+  readonly taken: TakenSwaps;
+  readonly most: number;
+}
+
+const MOST_OF_A_COLOR = 2;
+const MOST_COSTS = 1;
+/** A card that asks for so many times the sources of a color is seldom cast in time. */
+const FAR = 1.4;
+
+/** A color that misses no more of its target than this is not short: the table is a guide to the card. */
+const NEARLY = 0.9;
+
+/** A color that misses its target by more than little, and of which costs ask for more than its share. */
+const isReallyShort = (facts: DeckFacts): ((short: ShortColor) => boolean) => {
+  const shares = new Map(colorShares(facts).map((share) => [share.color, share]));
+  const pays = paysForDear(facts);
+  return ({ color, sources, target }) => {
+    const share = shares.get(color);
+    return (
+      (pays || target.card.cmc < LATE) &&
+      sources < target.needed * NEARLY &&
+      share !== undefined &&
+      share.pipShare > share.sourceShare
+    );
+  };
+};
+
+/** The colors that mana is wanted of: those of the commanders, else those of costs. */
+const wantedColors = ({ cards, statistics: { pips } }: DeckFacts): ReadonlySet<string> => {
+  const leaders = cards.filter(({ isCommander }) => isCommander);
+  return new Set(
+    leaders.length > 0
+      ? leaders.flatMap(({ card }) => card.color_identity)
+      : COLOR_CODES.filter((color) => pips[color] > 0),
+  );
+};
+
+const countUseful = (made: ReadonlySet<string>, wanted: ReadonlySet<string>): number =>
+  [...made].filter((color) => wanted.has(color)).length;
+
+/** What makes mana and may make way for another of its kind: what makes the fewest colors goes first. */
+const plainMana = (
+  facts: DeckFacts,
+  color: ColorCode,
+  kept: ReadonlySet<string>,
+): readonly { readonly cut: DeckCard; readonly useful: number }[] => {
+  const wanted = wantedColors(facts);
+  return facts.cards
+    .filter((each) => !each.isCommander && (isPlainLand(each) || isPlainRock(each)))
+    .filter(({ card }) => !(card.game_changer || kept.has(card.name)))
+    .map((each) => ({ each, made: manaOf(each.card, wanted) }))
+    .filter(({ made }) => !made.has(color))
+    .map(({ each, made }) => ({ cut: each, useful: countUseful(made, wanted) }))
+    .toSorted((one, other) => one.useful - other.useful || other.cut.quantity - one.cut.quantity);
+};
+
+/** Whether a card is a land for a land that is no slower, or a rock for a rock that costs no less. */
+const isOfItsKind = (each: OfferedCard, cut: DeckCard): boolean =>
+  cut.isLand
+    ? each.isLand && (entersTapped(cut.card) || !entersTapped(each.card))
+    : isPlainRock(each) && each.card.cmc <= cut.card.cmc;
+
+const sourceWishes = (
+  facts: DeckFacts,
+  { color, sources, target }: ShortColor,
+  { offered, kept, taken, most }: ColorParts,
+  used: Set<string>,
+): readonly Wish[] => {
+  const wanted = wantedColors(facts);
+  const makesIt = (each: OfferedCard): boolean =>
+    (each.isLand || isPlainRock(each)) &&
+    makesFreeMana(each.card, hasCommander(facts.deck.format)) &&
+    manaOf(each.card, wanted).has(color);
+  const usefulOf = ({ card }: OfferedCard): number => countUseful(manaOf(card, wanted), wanted);
+  const makers = offered.filter(makesIt).toSorted((one, other) => usefulOf(other) - usefulOf(one));
+  const wishes: Wish[] = [];
+  for (const { cut, useful } of plainMana(facts, color, kept)) {
+    if (wishes.length === Math.min(most, MOST_OF_A_COLOR, target.needed - sources)) break;
+    if (used.has(cut.card.name)) continue;
+    const suits = (each: OfferedCard): boolean =>
+      isOfItsKind(each, cut) && usefulOf(each) >= useful;
+    const found = firstAllowed(
+      makers.filter((each) => !used.has(each.card.name) && suits(each)),
+      cut.card,
+      taken,
+    );
+    if (found === undefined) continue;
+    used.add(found.card.name).add(cut.card.name);
+    taken.take(found.card, cut.card);
+    wishes.push({
+      add: found.card,
+      cut: cut.card,
+      reason: {
+        code: "colorSource",
+        color,
+        sources: [sources, sources + 1],
+        needed: target.needed,
+        target: referenceOf(target.card, null),
+      },
+      suits: (each) => makesIt(each) && suits(each),
+    });
+  }
+  return wishes;
+};
+
+/** Cards of the same roles for those that ask for far more of a color than there is. */
+const costWishes = (
+  facts: DeckFacts,
+  { color, sources }: ShortColor,
+  { offered, cuts, taken, most }: ColorParts,
+  used: Set<string>,
+): readonly Wish[] => {
+  const { deck, statistics } = facts;
+  const canPay = ({ card }: OfferedCard): boolean =>
+    COLOR_CODES.every((each) => sourcesAsked(card, each, deck) <= statistics.sources[each]);
+  const wishes: Wish[] = [];
+  for (const cut of cuts) {
+    if (wishes.length === Math.min(most, MOST_COSTS)) break;
+    const asked = sourcesAsked(cut.card, color, deck);
+    if (used.has(cut.card.name) || cut.roles.size === 0 || asked < sources * FAR) continue;
+    const suits = (each: OfferedCard): boolean =>
+      !each.isLand &&
+      each.card.cmc <= cut.card.cmc &&
+      costsWhatItSays(each.card) &&
+      doesAllOf(each, cut) &&
+      canPay(each);
+    const found = firstAllowed(
+      offered.filter((each) => !used.has(each.card.name) && suits(each)),
+      cut.card,
+      taken,
+    );
+    if (found === undefined) continue;
+    used.add(found.card.name).add(cut.card.name);
+    taken.take(found.card, cut.card);
+    wishes.push({
+      add: found.card,
+      cut: cut.card,
+      reason: {
+        code: "colorCost",
+        color,
+        sources,
+        needed: [asked, sourcesAsked(found.card, color, deck)],
+        roles: [...cut.roles],
+      },
+      suits,
+    });
+  }
+  return wishes;
+};
+
+/**
+ * Swaps for the colors that are short of Karsten’s targets, the shortest first: a card that the mana of the
+ * deck can pay for one that it cannot, then sources of the color for what is none.
+ */
+export const colorWishes = (facts: DeckFacts, parts: ColorParts): readonly Wish[] => {
+  const used = new Set<string>();
+  const wishes: Wish[] = [];
+  // Fast mana stands in for sources there, which the table does not know.
+  const open = isCompetitive(facts.deck) ? [] : shortColors(facts).filter(isReallyShort(facts));
+  for (const short of open)
+    for (const wishesOf of [costWishes, sourceWishes])
+      wishes.push(...wishesOf(facts, short, { ...parts, most: parts.most - wishes.length }, used));
+  return wishes;
+};

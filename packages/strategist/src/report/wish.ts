@@ -1,0 +1,49 @@
+import type { Card } from "@spellwright/contract";
+import type { Role } from "@spellwright/decks";
+import type { DeckCard } from "../deck-facts.ts";
+import type { SwapReason } from "./swap.ts";
+
+/** A card that a deck wants, and why. */
+export interface Wish {
+  readonly add: Card;
+  /** What it takes the place of; absent: whatever goes first. */
+  readonly cut?: Card;
+  readonly reason: SwapReason;
+  /** Whether another card would serve the same reason; absent: none would. */
+  readonly suits?: (card: OfferedCard) => boolean;
+}
+
+/** A card of the index that may join, with what it does. */
+export interface OfferedCard {
+  readonly card: Card;
+  readonly roles: ReadonlySet<Role>;
+  readonly isLand: boolean;
+}
+
+const isCreature = ({ type_line: type }: Card): boolean => /\bCreature\b/.test(type);
+
+/** Whether a card plays every role of another one; a body stays a body: to attack and block is no role. */
+export const doesAllOf = (
+  { card, roles }: Pick<DeckCard, "card" | "roles">,
+  other: Pick<DeckCard, "card" | "roles">,
+): boolean =>
+  isCreature(card) === isCreature(other.card) &&
+  [...other.roles].every((role) => roles.has(role)) &&
+  // What makes mana first is no remedy for anything else.
+  (!roles.has("ramp") || other.roles.has("ramp"));
+
+/** Mana of which an ability is no small thing, and mana of any amount. */
+const DEAR_ABILITY = /\{(?:[3-9]|1\d|X)\}/;
+
+/** Whether a card is played for its mana value: no X in its cost, no dear ability behind it. */
+export const costsWhatItSays = ({
+  mana_cost: cost,
+  oracle_text: text,
+  card_faces,
+}: Card): boolean =>
+  !(
+    cost?.includes("{X}") === true ||
+    [text, ...(card_faces ?? []).map((face) => face.oracle_text)].some((each) =>
+      DEAR_ABILITY.test(each ?? ""),
+    )
+  );
