@@ -1,5 +1,5 @@
 import { askForCircumstance, askForDetail } from "./ask-for-detail.ts";
-import { type Decision, decisionOf } from "./decision.ts";
+import { citationsOf, type Decision, decisionOf } from "./decision.ts";
 import { type Defined, tellsAll } from "./define/define.ts";
 import { quoteCard } from "./engines/card-facts/describe-card.ts";
 import type { NamedCard } from "./engines/engine.ts";
@@ -38,7 +38,7 @@ export const withoutDecision = (
   const [nearest, ...others] = near;
   const decisive = nearest?.rules[0];
   const cited = [
-    ...claimsOf(nearest?.rules ?? [], language),
+    ...citationsOf(nearest?.rules ?? [], language),
     ...[
       ...ofNotes,
       ...others
@@ -118,7 +118,7 @@ const withOthers = (
 ): Decision => {
   if (decision.confidence >= SURE) return decision;
   const others = offered.filter(({ id }) => id !== decision.id).slice(0, MOST_OFFERED);
-  const theirs = others.flatMap(({ rules }) => claimsOf(rules.slice(0, 1), language));
+  const theirs = others.flatMap(({ rules }) => citationsOf(rules.slice(0, 1), language));
   const citations = eachOnce([...decision.citations, ...theirs]);
   return { ...decision, offered: others, citations };
 };

@@ -1,5 +1,5 @@
 import type { Language } from "@spellwright/contract";
-import { isFunctionWord } from "@spellwright/text";
+import { foldText, isFunctionWord } from "@spellwright/text";
 import words from "../../../data/judge/reading/clause-words.json" with { type: "json" };
 import { computeInContext } from "./compute-in-context.ts";
 import type { Citation, Decision } from "./decision.ts";
@@ -9,7 +9,6 @@ import { isInstruction } from "./question/instructions.ts";
 import { splitSentences } from "./question/sentences.ts";
 import { type Understanding, understand } from "./question/understand.ts";
 import { decideBySettled, type Look } from "./recognise/decide-by-settled.ts";
-import { foldText } from "./vocabulary/fold.ts";
 import { patternsOf } from "./vocabulary/patterns.ts";
 
 /** More than this is an exam, not a question. */

@@ -1,4 +1,4 @@
-import type { Outcome } from "@spellwright/contract";
+import type { Bilingual, Language, Outcome } from "@spellwright/contract";
 import type { Interaction } from "./knowledge/interaction.ts";
 
 /** A rule a decision stands on, with what the answer says by it, in the answer's language. */
@@ -39,6 +39,12 @@ export interface Decision {
   /** 0 to 1, from evidence: exact for engines, else what a topic explains of the question. */
   readonly confidence: number;
 }
+
+/** The rules of an answer, each with its claim in the language of the question. */
+export const citationsOf = (
+  rules: readonly { readonly number: string; readonly claim: Bilingual }[],
+  language: Language,
+): readonly Citation[] => rules.map(({ number, claim }) => ({ number, claim: claim[language] }));
 
 /** A decision that tells no more than it is given: no yes or no, nothing cited, no steps. */
 export const decisionOf = (

@@ -1,3 +1,4 @@
+import { foldText } from "@spellwright/text";
 import { askForCircumstance, askWhichCard } from "./ask-for-detail.ts";
 import { type Decision, decisionOf } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
@@ -5,7 +6,6 @@ import { judgePhrases, unknownCard } from "./phrases/judge.ts";
 import { isInterplay } from "./question/scope.ts";
 import type { Understanding } from "./question/understand.ts";
 import type { Vocabulary } from "./vocabulary/create-vocabulary.ts";
-import { foldText } from "./vocabulary/fold.ts";
 
 /** The judge is sure that it should not answer; how sure does not depend on the question. */
 const CERTAIN = 0.9;

@@ -15,6 +15,7 @@ export {
 export { foldInPlace } from "./fold-in-place.ts";
 export { foldLetters } from "./fold-letters.ts";
 export { foldPhrase } from "./fold-phrase.ts";
+export { type FoldedText, foldText } from "./fold-text.ts";
 export { foldWords, type Word, wordsOf } from "./fold-words.ts";
 export { withoutHalfSigns } from "./half-signs.ts";
 export { inOneWidth } from "./in-one-width.ts";

@@ -1,8 +1,7 @@
 import type { RuleView } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
-import { isFunctionWord } from "@spellwright/text";
+import { foldText, isFunctionWord } from "@spellwright/text";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
-import { foldText } from "../vocabulary/fold.ts";
 
 /** What a text speaks of: concepts of the vocabulary (the same in both languages) and beginnings of words. */
 export interface Subject {

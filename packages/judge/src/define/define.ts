@@ -1,4 +1,5 @@
 import type { Rulebook } from "@spellwright/rulebook";
+import { foldText } from "@spellwright/text";
 import type { Citation, Decision } from "../decision.ts";
 import { describeCard } from "../engines/card-facts/describe-card.ts";
 import { type NamedCard, ruled } from "../engines/engine.ts";
@@ -6,7 +7,6 @@ import type { Definition } from "../knowledge/definition.ts";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import { definedTerm, whereDefined } from "../phrases/definitions.ts";
 import type { Understanding } from "../question/understand.ts";
-import { foldText } from "../vocabulary/fold.ts";
 import { definitionIndexOf } from "./definition-index.ts";
 import { readAskedTerms } from "./read-frame.ts";
 

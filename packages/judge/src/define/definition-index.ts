@@ -1,9 +1,8 @@
 import type { Steps } from "@spellwright/cards";
 import { LANGUAGES, type Language } from "@spellwright/contract";
-import { pluralOf } from "@spellwright/text";
+import { foldText, pluralOf } from "@spellwright/text";
 import type { Definition } from "../knowledge/definition.ts";
 import { oncePerKnowledge } from "../knowledge/once-per-knowledge.ts";
-import { foldText } from "../vocabulary/fold.ts";
 
 /** What each name means, by the words of the name as questions are read. */
 export type DefinitionIndex = Readonly<Record<Language, ReadonlyMap<string, Definition>>>;

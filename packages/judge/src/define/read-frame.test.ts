@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
+import { foldText } from "@spellwright/text";
 import { describe, expect, test } from "vitest";
-import { foldText } from "../vocabulary/fold.ts";
 import { readAskedTerms } from "./read-frame.ts";
 
 const NAMES = new Set([

@@ -1,7 +1,6 @@
-import { findSpans, placesIn, readNumber } from "@spellwright/text";
+import { findSpans, foldText, placesIn, readNumber } from "@spellwright/text";
 import type { Decision } from "../decision.ts";
 import type { Understanding } from "../question/understand.ts";
-import { foldText } from "../vocabulary/fold.ts";
 import type { Engine, NamedCard } from "./engine.ts";
 
 /** An amount, a size, a bonus, mana; no rule (“702.19b”) and no {X}. */

@@ -1,7 +1,6 @@
 import type { Steps } from "@spellwright/cards";
-import { PackedTexts } from "@spellwright/text";
+import { foldText, PackedTexts } from "@spellwright/text";
 import { type Vocabulary, vocabularyInSteps } from "../vocabulary/create-vocabulary.ts";
-import { foldText } from "../vocabulary/fold.ts";
 import type { Condition, Interaction, Wording } from "./interaction.ts";
 import type { JudgeKnowledge, WrittenKnowledge } from "./knowledge.ts";
 import { PackedInteraction } from "./packed-interaction.ts";

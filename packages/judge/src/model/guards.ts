@@ -1,6 +1,5 @@
 import type { Language } from "@spellwright/contract";
-import { plainText, sureLanguage } from "@spellwright/text";
-import { foldText } from "../vocabulary/fold.ts";
+import { foldText, plainText, sureLanguage } from "@spellwright/text";
 import type { ModelRuling } from "./model-ruling.ts";
 
 /** Why a model's answer is not shown at all. */

@@ -1,6 +1,5 @@
-import { writeFigures } from "@spellwright/text";
+import { foldText, writeFigures } from "@spellwright/text";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
-import { foldText } from "../vocabulary/fold.ts";
 import { falseQuotes } from "./quotes.ts";
 
 /** Matters that no rule text tells: who banned what, what is played how often, who said so. */

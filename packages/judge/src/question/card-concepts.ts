@@ -1,6 +1,6 @@
 import type { Card } from "@spellwright/contract";
+import { foldText } from "@spellwright/text";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
-import { foldText } from "../vocabulary/fold.ts";
 
 /** What a card brings to a question: its keywords first, then the ideas in its text and types. */
 export interface CardConcepts {

@@ -1,8 +1,7 @@
-import { escapePattern } from "@spellwright/text";
+import { escapePattern, foldText } from "@spellwright/text";
 import words from "../../../../data/judge/reading/follow-up-words.json" with { type: "json" };
 import type { JudgeQuestion } from "../judge.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
-import { foldText } from "../vocabulary/fold.ts";
 import { patternsOf } from "../vocabulary/patterns.ts";
 import { readPowerToughness } from "./power-toughness.ts";
 import { splitSentences } from "./sentences.ts";

@@ -1,9 +1,15 @@
 import type { Card, Language } from "@spellwright/contract";
-import { detectLanguage, findSequence, findSpans, type Span } from "@spellwright/text";
+import {
+  detectLanguage,
+  type FoldedText,
+  findSequence,
+  findSpans,
+  foldText,
+  type Span,
+} from "@spellwright/text";
 import type { JudgeQuestion } from "../judge.ts";
 import type { QuestionForm } from "../knowledge/interaction.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
-import { type FoldedText, foldText } from "../vocabulary/fold.ts";
 import type { ConceptMatch } from "../vocabulary/match-concepts.ts";
 import type { AskedClause } from "./asked-clause.ts";
 import { type CardConcepts, cardConcepts } from "./card-concepts.ts";

@@ -4,6 +4,7 @@ import {
   countInSteps,
   type FeatureKeys,
   featureTableInSteps,
+  foldText,
   keyOf,
   keysOf,
   placeOf,
@@ -14,7 +15,6 @@ import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import type { ElsewhereData } from "../knowledge/knowledge-index.ts";
 import { expandShorthand } from "../question/expand-shorthand.ts";
 import type { Understanding } from "../question/understand.ts";
-import { foldText } from "../vocabulary/fold.ts";
 import { logistic } from "./same-answer.ts";
 import { type ElsewhereName, type Evidence, type Weights, weigh } from "./weights.ts";
 

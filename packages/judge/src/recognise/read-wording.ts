@@ -1,11 +1,11 @@
 import type { Language } from "@spellwright/contract";
+import { foldText } from "@spellwright/text";
 import type { QuestionForm, Wording } from "../knowledge/interaction.ts";
 import type { Mood } from "../question/asked-clause.ts";
 import { deniedConcepts } from "../question/denied.ts";
 import { askedForm } from "../question/question-form.ts";
 import { splitSentences } from "../question/sentences.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
-import { foldText } from "../vocabulary/fold.ts";
 import type { ConceptMatch } from "../vocabulary/match-concepts.ts";
 import { type TextFeatures, textFeatures } from "./text-features.ts";
 

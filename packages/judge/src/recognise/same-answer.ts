@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
+import { foldText } from "@spellwright/text";
 import type { Mood } from "../question/asked-clause.ts";
-import { foldText } from "../vocabulary/fold.ts";
 
 /** What decides whether two questions on one interaction have the same yes or no. */
 export interface Asked {

@@ -1,7 +1,7 @@
-import type { Decision } from "../decision.ts";
+import { foldText } from "@spellwright/text";
+import { citationsOf, type Decision } from "../decision.ts";
 import type { Answer, Interaction } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
-import { foldText } from "../vocabulary/fold.ts";
 
 /** What the cited rules say of asked ideas that answer and reason leave out: one claim for each rule at most. */
 const alsoAsked = (
@@ -43,7 +43,7 @@ export const saySettled = (
     verdict: answer.verdict,
     ruling: answer.says[language],
     explanation: explain(interaction, answer, understanding),
-    citations: interaction.rules.map(({ number, claim }) => ({ number, claim: claim[language] })),
+    citations: citationsOf(interaction.rules, language),
     interactions: (interaction.pairs ?? []).map(({ between, description }) => ({
       cards: between[language].split(/\s*[+/]\s*/),
       description: description[language],

@@ -1,10 +1,9 @@
 import type { Language } from "@spellwright/contract";
-import { writeFigures } from "@spellwright/text";
+import { foldText, writeFigures } from "@spellwright/text";
 import type { Decision } from "../decision.ts";
 import type { Answer, Interaction } from "../knowledge/interaction.ts";
 import { SaidNeutral } from "../knowledge/packed-interaction.ts";
 import type { Understanding } from "../question/understand.ts";
-import { foldText } from "../vocabulary/fold.ts";
 import type { Ranked } from "./rank-candidates.ts";
 import { logistic } from "./same-answer.ts";
 import { saySettled } from "./say-settled.ts";

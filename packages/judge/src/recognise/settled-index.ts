@@ -2,6 +2,7 @@ import type { Steps } from "@spellwright/cards";
 import { LANGUAGES, type Language } from "@spellwright/contract";
 import {
   type FeatureKeys,
+  foldText,
   keysOf,
   type SparseData,
   type SparseIndex,
@@ -13,7 +14,6 @@ import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import type { SettledData } from "../knowledge/knowledge-index.ts";
 import type { PackedWordings } from "../knowledge/packed-wordings.ts";
 import { expandShorthand } from "../question/expand-shorthand.ts";
-import { foldText } from "../vocabulary/fold.ts";
 import { type ConceptRows, conceptRowsOf, packConcepts } from "./concept-rows.ts";
 import { featuresOf, readWording } from "./read-wording.ts";
 import { CHANNELS, type Channel, type TextFeatures, textFeatures } from "./text-features.ts";

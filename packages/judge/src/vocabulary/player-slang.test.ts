@@ -1,7 +1,7 @@
+import { foldText } from "@spellwright/text";
 import { describe, expect, test } from "vitest";
 import { shippedKnowledge } from "../../test/load-knowledge.ts";
 import spoken from "../../test/words-of-players.json" with { type: "json" };
-import { foldText } from "./fold.ts";
 
 const { vocabulary } = shippedKnowledge;
 const idsIn = (text: string) =>

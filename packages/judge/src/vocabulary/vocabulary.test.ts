@@ -1,10 +1,10 @@
 import { inOneGo } from "@spellwright/cards";
+import { foldText } from "@spellwright/text";
 import { describe, expect, test } from "vitest";
 import { shippedKnowledge } from "../../test/load-knowledge.ts";
 import { loadFullRulebook } from "../../test/load-rulebook.ts";
 import { compilePhrase, phrasesInSteps } from "./compile-phrases.ts";
 import type { Concept } from "./concept.ts";
-import { foldText } from "./fold.ts";
 import { matchConcepts } from "./match-concepts.ts";
 
 const { vocabulary } = shippedKnowledge;

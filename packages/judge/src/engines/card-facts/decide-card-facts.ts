@@ -1,5 +1,6 @@
 import type { Card } from "@spellwright/contract";
 import words from "../../../../../data/judge/reading/card-facts-words.json" with { type: "json" };
+import { citationsOf } from "../../decision.ts";
 import * as say from "../../phrases/card-facts.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
@@ -175,7 +176,7 @@ export const decideCardFacts: Engine = (understanding, cards) => {
       ...said.rules.map(({ claim }) => claim[language]),
       say.readFromText[language],
     ].join(" "),
-    citations: said.rules.map(({ number, claim }) => ({ number, claim: claim[language] })),
+    citations: citationsOf(said.rules, language),
     steps: said.rules.map(({ number, claim }) => stepBy(claim[language], number)),
     facts: [said.ruling[language]],
     confidence: engineConfidence(cards.length),

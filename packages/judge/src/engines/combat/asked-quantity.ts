@@ -1,7 +1,6 @@
-import { findSequence, readNumber } from "@spellwright/text";
+import { findSequence, foldText, readNumber } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import type { Understanding } from "../../question/understand.ts";
-import { foldText } from "../../vocabulary/fold.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { askedSubjects, countedCreatures } from "./asked-subject.ts";
 import type { AskedQuantity } from "./cited-rules.ts";

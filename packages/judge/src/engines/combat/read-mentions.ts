@@ -1,6 +1,5 @@
-import { findSequence, readNumber } from "@spellwright/text";
+import { findSequence, foldText, readNumber } from "@spellwright/text";
 import { readPowerToughness } from "../../question/power-toughness.ts";
-import { foldText } from "../../vocabulary/fold.ts";
 import type { NamedCard } from "../engine.ts";
 
 /** A creature spoken of in a sentence: tokens `start` to `end`, and how many of them (0: not told). */

@@ -1,7 +1,6 @@
-import { writeFigures } from "@spellwright/text";
+import { foldText, writeFigures } from "@spellwright/text";
 import type { Understanding } from "../../question/understand.ts";
 import type { Vocabulary } from "../../vocabulary/create-vocabulary.ts";
-import { foldText } from "../../vocabulary/fold.ts";
 import type { NamedCard } from "../engine.ts";
 
 /** A question as engines read it: folded, numbers in figures, each named card as `@0`, `@1`… */

@@ -1,5 +1,6 @@
 import type { Bilingual } from "@spellwright/contract";
 import words from "../../../../../data/judge/reading/amounts-words.json" with { type: "json" };
+import { citationsOf } from "../../decision.ts";
 import * as say from "../../phrases/replaced-amounts.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, type NamedCard, ruled, stepBy } from "../engine.ts";
@@ -89,7 +90,7 @@ export const decideAmount: Engine = (understanding, cards) => {
         : []),
     ].join(" "),
     explanation: why.join("\n\n"),
-    citations: rules.map(({ number, claim }) => ({ number, claim: claim[language] })),
+    citations: citationsOf(rules, language),
     steps: steps.map(({ text, rule }) => stepBy(text[language], rule)),
     facts: steps.map(({ text }) => text[language]),
     confidence: engineConfidence(cards.length),

@@ -1,5 +1,5 @@
+import { foldText } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/amounts-words.json" with { type: "json" };
-import { foldText } from "../../vocabulary/fold.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
 import { COUNT, countOf } from "../reading/figures.ts";

@@ -1,4 +1,5 @@
 import spoken from "../../../../../data/judge/reading/amounts-words.json" with { type: "json" };
+import { citationsOf } from "../../decision.ts";
 import * as say from "../../phrases/trigger-counts.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
@@ -47,7 +48,7 @@ export const decideTriggers: Engine = (understanding, cards) => {
     verdict: null,
     ruling: say.result(asked, amount, name, times)[language],
     explanation: steps.map(({ text }) => text[language]).join("\n\n"),
-    citations: claims.map(({ number, claim }) => ({ number, claim: claim[language] })),
+    citations: citationsOf(claims, language),
     steps: steps.map(({ text, rule }) => stepBy(text[language], rule)),
     facts: [say.countStep(count, copies)[language]],
     confidence: engineConfidence(cards.length),

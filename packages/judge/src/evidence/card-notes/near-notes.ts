@@ -1,9 +1,8 @@
 import type { CardRuling } from "@spellwright/contract";
-import { findSpans, placesIn } from "@spellwright/text";
+import { findSpans, foldText, placesIn } from "@spellwright/text";
 import type { JudgeQuestion } from "../../judge.ts";
 import type { JudgeKnowledge } from "../../knowledge/knowledge.ts";
 import type { Understanding } from "../../question/understand.ts";
-import { foldText } from "../../vocabulary/fold.ts";
 import { type Features, featuresOf, lengthOf } from "./features.ts";
 import { createReadNote, type NoteSentence } from "./read-note.ts";
 import { createTelling, type Telling } from "./telling.ts";

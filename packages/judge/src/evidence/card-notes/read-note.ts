@@ -1,7 +1,7 @@
 import type { CardRuling } from "@spellwright/contract";
+import { foldText } from "@spellwright/text";
 import { splitSentences } from "../../question/sentences.ts";
 import type { Vocabulary } from "../../vocabulary/create-vocabulary.ts";
-import { foldText } from "../../vocabulary/fold.ts";
 import { type Features, featuresOf, lengthOf } from "./features.ts";
 import type { Telling } from "./telling.ts";
 

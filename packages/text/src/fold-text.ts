@@ -1,7 +1,8 @@
-import { foldLetters, inOneWidth } from "@spellwright/text";
+import { foldLetters } from "./fold-letters.ts";
+import { inOneWidth } from "./in-one-width.ts";
 
 /**
- * Text as the vocabulary sees it: lower case, no accents, apostrophes and hyphens as spaces.
+ * Text as patterns and phrases see it: lower case, no accents, apostrophes and hyphens as spaces.
  * Kept whole: "6/6", "+1/+1", "-X/-X", "{2}", "702.19b". The end of a sentence or clause is the token ".".
  */
 export interface FoldedText {
