@@ -15,7 +15,7 @@ import type { Steps } from "./steps.ts";
 /**
  * Whether a known name, standing bare, is meant as the card:
  * - a term of the game never is;
- * - a name of three words or more is, in any case;
+ * - a name of three words or more is, in any case, and so are two halves with two strokes between (“fire // ice”);
  * - a shorter one needs its capital (as printed), and no word of it may be shouted, unless it is no
  *   everyday word, or a card that is much played: those are written small;
  * - a single word beside another word with a capital is a piece of a longer name (“Lost Mine”);
@@ -89,7 +89,8 @@ export function createNameReader(
   ): NameMatch | undefined {
     for (const names of [table, legends.unique]) {
       for (const match of matchesAt(names, text, words, at, language)) {
-        if (isMeant(match, words, at)) return match;
+        const written = text.slice(words[at]?.start, match.end);
+        if (written.includes("//") || isMeant(match, words, at)) return match;
       }
     }
     return undefined;
