@@ -12,6 +12,8 @@ const SAYS = patternsOf(words);
 /** Something is known, but not enough: the reader should not rely on anything yet. */
 const UNSETTLED = 0.3;
 const MOST_CHOICES = 10;
+/** More words tell what is happening: “My opponent just blocked, can I cast an instant now?”, “I tap it for mana, legal?”. */
+const FEW_WORDS = 9;
 /** A question of more ideas than this tells of more than two creatures that meet. */
 const FEW_IDEAS = 6;
 
@@ -49,7 +51,10 @@ const LACKS: readonly Lack[] = [
     lacks: ({ cards, text, form }) =>
       form === "yes_no" &&
       cards.length === 1 &&
-      text.tokens.some((token) => SAYS.law.test(token)) &&
+      text.tokens.some(
+        (token) =>
+          SAYS.banned.test(token) || (SAYS.legal.test(token) && text.tokens.length <= FEW_WORDS),
+      ) &&
       !text.tokens.some((token) => SAYS.format.test(token)),
   },
   {
@@ -90,9 +95,6 @@ export const askForDetail = (
   const found = LACKS.find(({ lacks, decisive }) => (decisive || !decided) && lacks(understanding));
   return found && askFor(found.detail, found.rules, understanding);
 };
-
-/** More words tell what is happening: “My opponent just blocked, can I cast an instant now?”. */
-const FEW_WORDS = 9;
 
 /** “Can I attack now?”: whoever asks sees a table that the judge does not, and tells neither the moment nor anything else. */
 const MOMENT: Lack = {

@@ -43,6 +43,23 @@ describe("[DATA-04] one missing detail is asked for, with answers to choose from
   });
 
   test.each([
+    ["en", "Is Grave Ember legal?", true],
+    ["fr", "Grave Ember est bannie ?", true],
+    ["en", "I dropped Grave Ember this turn and I just want to tap it for mana. Legal?", false],
+    ["fr", "J’ai posé Grave Ember ce tour et je l’engage juste pour du mana, c’est légal ?", false],
+  ] as const)(
+    "the format is asked for a card, not for what is done with it: %s %s",
+    async (language, question, asks) => {
+      const card = madeUpCard("Grave Ember", { type_line: "Creature — Elemental" });
+      const cards = [{ card, written: "Grave Ember" }];
+      const { outcome, choices } = await answer(question, language, { cards });
+      expect(
+        outcome === "needs_detail" && choices?.some((choice) => /Commander/.test(choice)),
+      ).toBe(asks);
+    },
+  );
+
+  test.each([
     ["en", "Is it legal?"],
     ["en", "Does my thing still happen?"],
     ["fr", "Je peux le refaire\u202f?"],

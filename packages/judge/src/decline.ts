@@ -1,5 +1,5 @@
 import { foldText } from "@spellwright/text";
-import { askForCircumstance, askWhichCard } from "./ask-for-detail.ts";
+import { askForCircumstance, askForDetail, askWhichCard } from "./ask-for-detail.ts";
 import { type Decision, decisionOf } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
 import { judgePhrases, unknownCard } from "./phrases/judge.ts";
@@ -44,7 +44,8 @@ export const decline = (
     computed !== undefined ||
     fromHistory.size > 0 ||
     isInterplay(understanding.text.tokens, understanding.cards.length) ||
-    askForCircumstance(understanding);
+    askForCircumstance(understanding) ||
+    askForDetail(understanding, false);
   if (elsewhere >= LIKELY_ELSEWHERE && !isAsked)
     return declined(
       judgePhrases.outOfScope[language],
