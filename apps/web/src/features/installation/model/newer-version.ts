@@ -17,7 +17,7 @@ const versionOf = (worker: ServiceWorker): Promise<string> =>
     worker.postMessage("which", [port2]);
   });
 
-/** A worker that is still busy for another tab keeps the next one waiting, in Chromium for minutes. */
+/** A worker that is still busy for another tab keeps the next one waiting, in Chromium for minutes, and so it does a page that is loaded through it. */
 const PATIENCE_MS = 3_000;
 
 const takeOver = (worker: ServiceWorker): void => worker.postMessage("take over");
@@ -85,12 +85,15 @@ export const renew = async (): Promise<void> => {
   const registration = await navigator.serviceWorker.getRegistration();
   const waiting = registration?.waiting;
   if (waiting) {
-    const changed = new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
-      setTimeout(resolve, PATIENCE_MS);
+    const changed = new Promise<boolean>((resolve) => {
+      navigator.serviceWorker.addEventListener("controllerchange", () => resolve(true), {
+        once: true,
+      });
+      setTimeout(() => resolve(false), PATIENCE_MS);
     });
     takeOver(waiting);
-    await changed;
+    // Past the busy worker; the page registers anew, and what is kept stays.
+    if (!(await changed)) await registration?.unregister();
   }
   window.location.reload();
 };
