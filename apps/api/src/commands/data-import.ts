@@ -10,12 +10,16 @@ import {
   importRules,
   importRulings,
   loadStarter,
+  readComboEditions,
 } from "../features/knowledge/index.ts";
 import { runCommand } from "./run-command.ts";
 import { showProgress, tell } from "./tell-progress.ts";
 
 const usage =
   "usage: npm run data:import -- [--rules FILE] [--cards FILE] [--rulings FILE] [--combos FILE]";
+
+/** Earlier lists of combos that are told after an import. */
+const TOLD_EDITIONS = 3;
 
 const readFiles = async () => {
   const option = { type: "string" } as const;
@@ -44,8 +48,13 @@ await runCommand(async () => {
       tell(`cards: ${stored.cards} cards, ${stored.rulings} rulings`);
     } else if (files.rulings !== undefined)
       tell(`rulings: ${await importRulings(db, files.rulings, showProgress)}`);
-    if (files.combos !== undefined)
-      tell(`combos: ${await importCombos(db, files.combos, showProgress)}`);
+    if (files.combos !== undefined) {
+      const { count, added, removed } = await importCombos(db, files.combos, showProgress);
+      tell(`combos: ${count} (${added} new, ${removed} gone)`);
+      const [, ...earlier] = await readComboEditions(db, 1 + TOLD_EDITIONS);
+      for (const { importedAt, comboCount } of earlier)
+        tell(`combos before, since ${importedAt.toISOString().slice(0, 10)}: ${comboCount}`);
+    }
   } finally {
     await database.close();
   }

@@ -95,9 +95,20 @@ export const serviceTurns = pgTable("service_turns", {
   closedUntil: moment(),
 });
 
-/** Two-card combos of the public combo database, replaced as a whole by an import. */
+/** Combos of the public combo database, replaced as a whole by an import. */
 export const combos = pgTable("combos", {
   id: text().primaryKey(),
   /** The record as imported: cards, produces, color_identity, bracket_tag… */
   combo: jsonb().notNull(),
+});
+
+/** Imports of the combo list, the newest in use: when which one came, and what it changed (BRK-03). */
+export const comboEditions = pgTable("combo_editions", {
+  id: serial().primaryKey(),
+  comboCount: integer().notNull(),
+  addedCount: integer().notNull(),
+  removedCount: integer().notNull(),
+  /** SHA-256 of what was imported: the same content makes no further edition. */
+  contentHash: text().notNull(),
+  importedAt: createdAt(),
 });

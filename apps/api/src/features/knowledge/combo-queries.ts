@@ -1,9 +1,29 @@
 import type { ComboRecord } from "@spellwright/decks";
-import { sql } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import * as z from "zod";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
 
-const { combos } = schema;
+const { combos, comboEditions } = schema;
+
+export type ComboEdition = typeof comboEditions.$inferSelect;
+
+/** What the list held before an import, by id. */
+export const readComboIds = async (tx: Transaction): Promise<ReadonlySet<string>> =>
+  new Set((await tx.select({ id: combos.id }).from(combos)).map(({ id }) => id));
+
+/** The newest imports of the list, the one in use first. */
+export const readComboEditions = (
+  db: Database | Transaction,
+  most: number,
+): Promise<readonly ComboEdition[]> =>
+  db.select().from(comboEditions).orderBy(desc(comboEditions.id)).limit(most);
+
+export const keepComboEdition = async (
+  tx: Transaction,
+  edition: typeof comboEditions.$inferInsert,
+): Promise<void> => {
+  await tx.insert(comboEditions).values(edition);
+};
 
 export const replaceCombos = async (
   tx: Transaction,

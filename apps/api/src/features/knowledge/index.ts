@@ -22,6 +22,7 @@ import { imageRoute } from "./pictures/image-route.ts";
 import { createImageStore } from "./pictures/image-store.ts";
 import { knowledgeHandlers } from "./routes.ts";
 
+export { readComboEditions } from "./combo-queries.ts";
 export { createKnowledge } from "./create-knowledge.ts";
 export { createCitedRuleCheck } from "./editions/changed-since.ts";
 export { createFileKnowledge } from "./file-knowledge.ts";

@@ -17,6 +17,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   card_editions: "cards",
   card_rulings: "cards",
   cards: "cards",
+  combo_editions: "when a list of combos came",
   combos: "cards",
   counted_messages: "ids of Discord messages, for a day",
   guild_answers: "ids of Discord messages, which fall with their question",

@@ -1,6 +1,13 @@
+import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { Database } from "../../../database/index.ts";
-import { countCombos, replaceCombos } from "../combo-queries.ts";
+import {
+  countCombos,
+  keepComboEdition,
+  readComboEditions,
+  readComboIds,
+  replaceCombos,
+} from "../combo-queries.ts";
 import { ImportError, type Progress } from "./import-error.ts";
 import { type Parsed, parseLines } from "./parse-lines.ts";
 import { inBatches } from "./read-json-lines.ts";
@@ -16,29 +23,50 @@ const parseComboLine = (text: string): Parsed<z.infer<typeof ComboLine>> => {
   }
 };
 
+/** What an import changed of the list. */
+export interface ComboImport {
+  readonly count: number;
+  readonly added: number;
+  readonly removed: number;
+}
+
 /**
- * Replaces the combo list as a whole, in one transaction.
+ * Replaces the combo list as a whole, in one transaction, and keeps when that was and what it changed.
  *
  * @throws ImportError naming the file and line, when an id stands twice, or when there is none
  */
-export const importCombos = async (
+export const importCombos = (
   db: Database,
   file: string,
   progress: Progress,
-): Promise<number> => {
-  let done = 0;
-  async function* counted() {
-    for await (const batch of inBatches(parseLines(file, parseComboLine))) {
-      yield batch;
-      done += batch.length;
-      progress("combos", done);
+): Promise<ComboImport> =>
+  db.transaction(async (tx) => {
+    const before = await readComboIds(tx);
+    const hash = createHash("sha256");
+    let count = 0;
+    let kept = 0;
+    async function* counted() {
+      for await (const batch of inBatches(parseLines(file, parseComboLine))) {
+        yield batch;
+        hash.update(JSON.stringify(batch));
+        count += batch.length;
+        kept += batch.filter(({ id }) => before.has(id)).length;
+        progress("combos", count);
+      }
     }
-  }
-  await db.transaction(async (tx) => {
     await replaceCombos(tx, counted());
-    if (done === 0) throw new ImportError(`${file}: no combos are in the file: nothing changed`);
+    if (count === 0) throw new ImportError(`${file}: no combos are in the file: nothing changed`);
     const stored = await countCombos(tx);
-    if (stored !== done) throw new ImportError(`read ${done} combos, stored ${stored}`);
+    if (stored !== count) throw new ImportError(`read ${count} combos, stored ${stored}`);
+    const changes = { count, added: count - kept, removed: before.size - kept };
+    const contentHash = hash.digest("hex");
+    const [current] = await readComboEditions(tx, 1);
+    if (current?.contentHash !== contentHash)
+      await keepComboEdition(tx, {
+        comboCount: count,
+        addedCount: changes.added,
+        removedCount: changes.removed,
+        contentHash,
+      });
+    return changes;
   });
-  return done;
-};

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../../../../test/databases.ts";
 import { rulesText } from "../../../../test/rules-text.ts";
 import { schema } from "../../../database/index.ts";
+import { readComboEditions } from "../combo-queries.ts";
 import { createKnowledge } from "../create-knowledge.ts";
 import { currentEditions } from "../queries.ts";
 import { importCards, importRulings } from "./import-cards.ts";
@@ -152,6 +153,21 @@ onEachDatabase((open) => {
       await importCombos(db, combos("5-6"), silent);
       expect(await db.select({ id: schema.combos.id }).from(schema.combos)).toEqual([
         { id: "5-6" },
+      ]);
+    });
+
+    test("[BRK-03] each list of combos leaves what it changed; the same one again, or a bad one, leaves nothing", async () => {
+      const { db } = open();
+      const combos = (...ids: string[]) =>
+        file("combos.jsonl", lines(ids.map((id) => ({ id, cards: ["A", "B"] }))));
+      await importCombos(db, combos("1-2", "3-4"), silent);
+      const changed = await importCombos(db, combos("3-4", "5-6", "7-8"), silent);
+      expect(changed).toEqual({ count: 3, added: 2, removed: 1 });
+      await importCombos(db, combos("3-4", "5-6", "7-8"), silent);
+      await expect(importCombos(db, file("none.jsonl", "\n"), silent)).rejects.toThrow(/no combos/);
+      expect(await readComboEditions(db, 9)).toMatchObject([
+        { comboCount: 3, addedCount: 2, removedCount: 1, importedAt: expect.any(Date) },
+        { comboCount: 2, addedCount: 2, removedCount: 0 },
       ]);
     });
 
