@@ -97,6 +97,11 @@ test.each<[Language, string]>([
     "j'attaque avec deux 2/2 et il bloque les deux avec des 3/3, combien de créatures je perds ?",
   ],
   ["fr", "double initiative sur ma 3/3, personne bloque, l'adversaire perd combien de pv ?"],
+  ["en", "i attack with my 6/6 and he has a 1/3, how much damage does he take"],
+  ["en", "swinging with a 3/3 against his 4/4 and 2/2, how much does he take"],
+  ["fr", "j'attaque avec ma 6/6, il a une 1/3 en face, il prend combien ?"],
+  ["en", "i swing a 6/6 trample into his 1/3, how much does he take"],
+  ["fr", "je tape avec un 6/6 piétinement dans sa 1/3, combien il prend ?"],
   ["fr", "je suis à 20, mon 2/2 lien de vie est bloqué par une 3/3, je gagne combien ?"],
 ])("%s: says nothing to “%s”", (language, text) => {
   expect(computed(text, language)).toBeUndefined();

@@ -251,6 +251,7 @@ export const readFights = (
     const fights = assign(attackers, blocks, groups);
     return fights && { fights, blocksUntold: false };
   }
+  if (SAYS.facing.test(text)) return undefined;
   const partly = someBlocked(words, groups);
   if (partly) return { fights: partly, blocksUntold: false };
   const told = SAYS.unblocked.test(words);
