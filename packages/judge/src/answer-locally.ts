@@ -17,14 +17,16 @@ import type { Recognised } from "./recognise/recognise.ts";
 const NO_DECISION = 0.2;
 /** As many as a ruling may show (DATA-04): where nothing is sure, the answer has to be found among them. */
 const MOST_RULES = 8;
-const eachOnce = (cited: Decision["citations"]): Decision["citations"] =>
-  cited
-    .filter(({ number }, at) => cited.findIndex((one) => one.number === number) === at)
-    .slice(0, MOST_RULES);
 /** Settled questions that are told beside the nearest one. */
 const ALSO_NEAR = 2;
 /** Cards whose text is quoted: who names more knows them. */
 const MOST_QUOTED = 2;
+
+/** Each rule once, as many as may be shown. */
+const shownOnce = (cited: Decision["citations"]): Decision["citations"] =>
+  cited
+    .filter(({ number }, at) => cited.findIndex((one) => one.number === number) === at)
+    .slice(0, MOST_RULES);
 
 /** The rules that apply, when nothing decides (refunded): the nearest settled question tells what is near. */
 export const withoutDecision = (
@@ -47,7 +49,7 @@ export const withoutDecision = (
       ...contextRules,
     ].map((number) => ({ number, claim: judgePhrases.applicable[language] })),
   ];
-  const citations = eachOnce(cited);
+  const citations = shownOnce(cited);
   return decisionOf({
     outcome: "cannot_settle",
     ruling: decisive
@@ -119,7 +121,7 @@ const withOthers = (
   if (decision.confidence >= SURE) return decision;
   const others = offered.filter(({ id }) => id !== decision.id).slice(0, MOST_OFFERED);
   const theirs = others.flatMap(({ rules }) => citationsOf(rules.slice(0, 1), language));
-  const citations = eachOnce([...decision.citations, ...theirs]);
+  const citations = shownOnce([...decision.citations, ...theirs]);
   return { ...decision, offered: others, citations };
 };
 

@@ -1,4 +1,4 @@
-import { COLOR_CODES, type ColorCode } from "@spellwright/contract";
+import { type Card, COLOR_CODES, type ColorCode } from "@spellwright/contract";
 import { manaOf } from "@spellwright/decks";
 import { colorShares } from "../answers/colors.ts";
 import { sourcesAsked } from "../color-targets.ts";
@@ -79,6 +79,21 @@ const isOfItsKind = (each: OfferedCard, cut: DeckCard): boolean =>
     ? each.isLand && (entersTapped(cut.card) || !entersTapped(each.card))
     : isPlainRock(each) && each.card.cmc <= cut.card.cmc;
 
+/** The first that may come for a card, taken with it: neither is used again. */
+const takeFor = (
+  cut: Card,
+  suiting: readonly OfferedCard[],
+  taken: TakenSwaps,
+  used: Set<string>,
+): Card | undefined => {
+  const free = suiting.filter(({ card }) => !used.has(card.name));
+  const found = firstAllowed(free, cut, taken);
+  if (found === undefined) return undefined;
+  used.add(found.card.name).add(cut.name);
+  taken.take(found.card, cut);
+  return found.card;
+};
+
 const sourceWishes = (
   facts: DeckFacts,
   { color, sources, target }: ShortColor,
@@ -98,16 +113,10 @@ const sourceWishes = (
     if (used.has(cut.card.name)) continue;
     const suits = (each: OfferedCard): boolean =>
       isOfItsKind(each, cut) && usefulOf(each) >= useful;
-    const found = firstAllowed(
-      makers.filter((each) => !used.has(each.card.name) && suits(each)),
-      cut.card,
-      taken,
-    );
-    if (found === undefined) continue;
-    used.add(found.card.name).add(cut.card.name);
-    taken.take(found.card, cut.card);
+    const add = takeFor(cut.card, makers.filter(suits), taken, used);
+    if (add === undefined) continue;
     wishes.push({
-      add: found.card,
+      add,
       cut: cut.card,
       reason: {
         code: "colorSource",
@@ -143,22 +152,16 @@ const costWishes = (
       costsWhatItSays(each.card) &&
       doesAllOf(each, cut) &&
       canPay(each);
-    const found = firstAllowed(
-      offered.filter((each) => !used.has(each.card.name) && suits(each)),
-      cut.card,
-      taken,
-    );
-    if (found === undefined) continue;
-    used.add(found.card.name).add(cut.card.name);
-    taken.take(found.card, cut.card);
+    const add = takeFor(cut.card, offered.filter(suits), taken, used);
+    if (add === undefined) continue;
     wishes.push({
-      add: found.card,
+      add,
       cut: cut.card,
       reason: {
         code: "colorCost",
         color,
         sources,
-        needed: [asked, sourcesAsked(found.card, color, deck)],
+        needed: [asked, sourcesAsked(add, color, deck)],
         roles: [...cut.roles],
       },
       suits,
