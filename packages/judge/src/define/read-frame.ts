@@ -113,8 +113,10 @@ const termsOf = <Meaning>(
     return term === undefined ? undefined : [term];
   }
   for (const at of places(inside, between)) {
-    const left = termIn(inside.slice(0, at), own, find);
-    const right = termIn(inside.slice(at + between.length), own, find);
+    const [one, other] = [inside.slice(0, at), inside.slice(at + between.length)];
+    // “Activated vs triggered ability”, « capacité activée et déclenchée »: one noun for both.
+    const left = termIn([...one, ...other.slice(-1)], own, find) ?? termIn(one, own, find);
+    const right = termIn([...one.slice(0, 1), ...other], own, find) ?? termIn(other, own, find);
     if (left !== undefined && right !== undefined) return [left, right];
   }
   return undefined;
