@@ -20,6 +20,8 @@ export const Thresholds = z.object({
     right: z.number(),
     surelyWrong: z.number(),
   }),
+  /** The shares of right answers in French and in English are no further apart, where both ask the same. */
+  languagesApart: z.number(),
 });
 export type Thresholds = z.infer<typeof Thresholds>;
 
@@ -79,3 +81,16 @@ export const checkVerdicts = (
         `yes or no: ${percent(surelyWrong)} surely wrong, less than ${percent(verdicts.surelyWrong)} wanted`,
       ]),
 ];
+
+/** The same for the family that both languages ask alike. */
+export const checkLanguages = (
+  figures: FiguresByFamily,
+  family: string,
+  { languagesApart }: Thresholds,
+): readonly string[] => {
+  const [one = 0, other = 0] = LANGUAGES.map((language) => figures[family]?.[language].decided);
+  const apart = Math.abs(one - other);
+  return apart > languagesApart
+    ? [`${family}: French and English are ${percent(apart)} apart, at most ${percent(languagesApart)}`]
+    : [];
+};

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { loadStarterRulebook } from "../test/load-rulebook.ts";
 import { askQuestions } from "./ask-questions.ts";
-import { checkFamilies, checkVerdicts, type Thresholds } from "./check-thresholds.ts";
+import { checkFamilies, checkLanguages, checkVerdicts, type Thresholds } from "./check-thresholds.ts";
 import { countOutcomes, countVerdicts } from "./count-outcomes.ts";
 import { readQuestions } from "./read-questions.ts";
 import type { Outcome } from "./test-question.ts";
@@ -22,6 +22,7 @@ const all = { questions: 1, decided: 1, verdict: 1, uncited: 0 };
 const thresholds: Thresholds = {
   families: { combat: { fr: all, en: all } },
   verdicts: { questions: 100, stated: 0.4, right: 0.8, surelyWrong: 0.01 },
+  languagesApart: 0.05,
 };
 const missed = (outcomes: readonly Outcome[]) => checkFamilies(countOutcomes(outcomes), thresholds);
 
@@ -66,6 +67,19 @@ describe("[ORA-17] the check of the judge's test questions", () => {
     expect(check(0.4, 0.79, 0.009)).toHaveLength(1);
     expect(check(0.4, 0.8, 0.01)).toHaveLength(1);
     expect(check(0.1, 0.1, 0.2, 99)).toHaveLength(4);
+  });
+
+  test("holds French and English to the same share of right answers", () => {
+    const check = (french: number) =>
+      checkLanguages(
+        { combat: { fr: { ...all, decided: french }, en: { ...all, decided: 0.8 } } },
+        "combat",
+        thresholds,
+      );
+    expect(check(0.76)).toEqual([]);
+    expect(check(0.84)).toEqual([]);
+    expect(check(0.74)).toHaveLength(1);
+    expect(check(0.86)).toHaveLength(1);
   });
 
   test("counts what was said where a yes or no was asked for", () => {

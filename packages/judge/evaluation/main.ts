@@ -5,9 +5,9 @@ import { CommandError, runCommand } from "../../../scripts/commands/index.ts";
 import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { loadFullRulebook, loadStarterRulebook } from "../test/load-rulebook.ts";
 import { askQuestions } from "./ask-questions.ts";
-import { checkFamilies, checkVerdicts, Thresholds } from "./check-thresholds.ts";
+import { checkFamilies, checkLanguages, checkVerdicts, Thresholds } from "./check-thresholds.ts";
 import { countOutcomes, countVerdicts } from "./count-outcomes.ts";
-import { readQuestions } from "./read-questions.ts";
+import { BOTH_LANGUAGES, readQuestions } from "./read-questions.ts";
 import thresholdsFile from "./thresholds.json" with { type: "json" };
 import { writeFamilies, writeMisses, writeVerdicts } from "./write-report.ts";
 
@@ -53,7 +53,11 @@ await runCommand(async () => {
 
   if (check) {
     const thresholds = Thresholds.parse(thresholdsFile);
-    const missed = [...checkFamilies(families, thresholds), ...checkVerdicts(verdicts, thresholds)];
+    const missed = [
+      ...checkFamilies(families, thresholds),
+      ...checkVerdicts(verdicts, thresholds),
+      ...checkLanguages(families, BOTH_LANGUAGES, thresholds),
+    ];
     for (const line of missed) console.error(line);
     if (missed.length > 0) process.exitCode = 1;
   }

@@ -6,10 +6,14 @@ import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { madeUpCard } from "../test/made-up-card.ts";
 import askedOtherwise from "./questions/asked-otherwise.json" with { type: "json" };
 import engineWordings from "./questions/engine-wordings.json" with { type: "json" };
+import { readPairs } from "./read-pairs.ts";
+import { isRight } from "./real-questions.ts";
 import type { TestQuestion } from "./test-question.ts";
 
 /** One wording in so many is asked, in turn: the check stays under a minute. */
 const STEP = 3;
+/** The family of the questions that each language asks alike. */
+export const BOTH_LANGUAGES = "both-languages";
 const Verdict = z.enum(["yes", "no"]);
 
 /** The same rules asked from the other side; null where the judge must not say yes or no. */
@@ -88,6 +92,27 @@ const askedOfEngines = (): readonly TestQuestion[] => {
   }));
 };
 
+/** Right is what holds all that a right answer holds, whoever decided; those that name a card want the card file. */
+const askedInBothLanguages = (): readonly TestQuestion[] =>
+  readPairs("kept")
+    .filter(({ cards }) => cards.length === 0)
+    .map((asked) => ({
+      family: BOTH_LANGUAGES,
+      id: asked.id,
+      language: asked.lang,
+      text: asked.question,
+      cards: [],
+      isDecidedRightly: ({ ruling }) =>
+        isRight(asked, {
+          ...ruling,
+          rules: ruling.relevant_rules.map(({ number }) => number),
+        }),
+      isVerdictRight: ({ ruling }) =>
+        ruling.verdict === null ||
+        asked.expected.verdict == null ||
+        ruling.verdict === asked.expected.verdict,
+    }));
+
 /** Which of its wordings an interaction begins with: its own matter, so that a new one changes nothing for others. */
 const startOf = ({ id }: Interaction): number =>
   [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
@@ -101,4 +126,5 @@ export const readQuestions = (everyWording = false): readonly TestQuestion[] => 
   ),
   ...askedFromTheOtherSide(),
   ...askedOfEngines(),
+  ...askedInBothLanguages(),
 ];

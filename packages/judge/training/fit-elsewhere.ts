@@ -11,7 +11,7 @@ import { ask } from "../test/ask.ts";
 import { type Example, fitLogistic } from "./logistic.ts";
 import type { NameCards } from "./name-cards.ts";
 import { listed, named } from "./named-evidence.ts";
-import type { RealQuestion } from "./real-questions.ts";
+import type { RealQuestion } from "../evaluation/real-questions.ts";
 
 /** Of the known wordings so many are enough to learn from. */
 const ONE_IN = 8;

@@ -24,7 +24,7 @@ import { type Example, fitChoices, fitLogistic } from "./logistic.ts";
 import type { NameCards } from "./name-cards.ts";
 import { listed, named } from "./named-evidence.ts";
 import { packDifferences } from "./pack-differences.ts";
-import { holdsRules, isRight, type RealQuestion } from "./real-questions.ts";
+import { holdsRules, isRight, type RealQuestion } from "../evaluation/real-questions.ts";
 
 const FOLDS = 5;
 /** A yes or no that is only just stated shall be the right one so often, on questions not learned from. */
@@ -41,7 +41,7 @@ const SURE_RIGHT = 0.92;
  * And only so many are shown with it, the surest of all: these questions are harder than most, of everyday ones
  * a third is as sure.
  */
-const SURE_SHARE = 1 / 16;
+const SURE_SHARE = 1 / 7;
 const SURE = 0.7;
 
 interface Read {

@@ -5,12 +5,14 @@ import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { loadFullRulebook, loadStarterRulebook } from "../test/load-rulebook.ts";
 import { fitWeights } from "./fit-weights.ts";
 import { createNameCards } from "./name-cards.ts";
-import { readRealQuestions } from "./real-questions.ts";
+import { readPairs } from "../evaluation/read-pairs.ts";
+import { readRealQuestions } from "../evaluation/real-questions.ts";
 
-// Never the everyday set: it shows what was learned.
-const clean = readRealQuestions("calibration") ?? [];
+// Never the everyday set, nor the kept half of our own: they show what was learned.
+const calibration = readRealQuestions("calibration") ?? [];
+const clean = [...calibration, ...readPairs("learned")];
 const tunedOn = readRealQuestions("dev") ?? [];
-if (clean.length === 0) {
+if (calibration.length === 0) {
   console.error("no real questions to learn from: ../shared/eval is missing");
   process.exit(1);
 }
