@@ -6,15 +6,17 @@ import { MOST_OFFERED, nearEvidence } from "../src/recognise/offer-near.ts";
 import { gatherEvidence, type Ranked, rankCandidates } from "../src/recognise/rank-candidates.ts";
 import { settledIndexOf } from "../src/recognise/recognise.ts";
 import { logistic } from "../src/recognise/same-answer.ts";
-import { confidenceEvidence, settle } from "../src/recognise/settle.ts";
+import { confidenceEvidence, settle, statedEvidence } from "../src/recognise/settle.ts";
 import { verdictEvidence } from "../src/recognise/settle-verdict.ts";
 import {
   CONFIDENCE,
   NEAR,
   RANKING,
+  STATED,
   unpackDifferences,
   VERDICT,
   type Weights,
+  weigh,
 } from "../src/recognise/weights.ts";
 import { ask } from "../test/ask.ts";
 import { edgeOf, edgeOfAll, edgeOfSurest, oddsOf, type Tried } from "./edges.ts";
@@ -28,7 +30,7 @@ import { holdsRules, isRight, type RealQuestion } from "../evaluation/real-quest
 
 const FOLDS = 5;
 /** A yes or no that is only just stated shall be the right one so often, on questions not learned from. */
-const JUST_STATED_RIGHT = 0.75;
+const JUST_STATED_RIGHT = 0.8;
 /** And all that are stated, taken together, so often. */
 const STATED_RIGHT = 0.88;
 /** An answer that is more likely wrong than right is a guess: the rule is told without a decision instead. */
@@ -41,8 +43,10 @@ const SURE_RIGHT = 0.92;
  * And only so many are shown with it, the surest of all: these questions are harder than most, of everyday ones
  * a third is as sure.
  */
-const SURE_SHARE = 1 / 7;
+const SURE_SHARE = 1 / 16;
 const SURE = 0.7;
+/** Until it is learned how sure a word must be, only what speaks for it counts. */
+const BY_THE_WORD = { always: 0, word: 1, question: 0 };
 
 interface Read {
   readonly question: RealQuestion;
@@ -181,33 +185,13 @@ export const fitWeights = (
   const sumOf = (weights: readonly number[], evidence: readonly number[]) =>
     evidence.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
 
-  const triedVerdicts = acrossFolds(
-    reads,
-    (from) => {
-      const ranking = choose(from);
-      const verdict = listed(VERDICT, learnVerdict(from, ranking));
-      return (read) =>
-        verdictExample(read, ranking).map(({ evidence, held }) => {
-          const odds = sumOf(verdict, evidence);
-          return { odds: Math.abs(odds), held: odds > 0 === (held === 1) };
-        });
-    },
-    isMeasured,
-  ).flat();
-  const statedFrom = Math.max(
-    edgeOf(triedVerdicts, JUST_STATED_RIGHT),
-    edgeOfAll(triedVerdicts, STATED_RIGHT),
-  );
-  const stated = logistic(statedFrom);
-  const shownStated = triedVerdicts.filter(({ odds }) => odds >= statedFrom);
-
   const learn = (from: readonly Read[]): Weights => {
     const ranking = choose(from);
     const verdict = learnVerdict(from, ranking);
     const near = learnNear(from.filter(isMeasured), ranking);
     const whole = {
-      ...{ ranking, verdict, stated, near, elsewhere, ...packed },
-      ...{ caution: 0, decided: 0, offered: 0 },
+      ...{ ranking, verdict, near, elsewhere, ...packed },
+      ...{ stating: BY_THE_WORD, stated: 0, caution: 0, decided: 0, offered: 0 },
     };
     const unsure = {
       ...whole,
@@ -236,10 +220,43 @@ export const fitWeights = (
       },
     ];
   };
+  const triedVerdicts = acrossFolds(
+    reads,
+    (from) => {
+      const { ranking, verdict, confidence } = learn(from);
+      return (read) =>
+        verdictExample(read, ranking).map(({ evidence, held }): Example => {
+          const yes = sumOf(listed(VERDICT, verdict), evidence);
+          const [best, ...others] = rankCandidates(read.gathered, { ranking });
+          const question = best
+            ? weigh(confidence, {
+                ...confidenceEvidence([best, ...others], read.understanding),
+                number: 0,
+              })
+            : 0;
+          return {
+            evidence: listed(STATED, statedEvidence(yes, question)),
+            held: yes > 0 === (held === 1) ? 1 : 0,
+          };
+        });
+    },
+    isMeasured,
+  ).flat();
+  const stating = fitLogistic(triedVerdicts);
+  const triedWords = triedVerdicts.map(
+    ({ evidence, held }): Tried => ({ odds: sumOf(stating, evidence), held: held === 1 }),
+  );
+  const statedFrom = Math.max(
+    edgeOf(triedWords, JUST_STATED_RIGHT),
+    edgeOfAll(triedWords, STATED_RIGHT),
+  );
+  const shownStated = triedWords.filter(({ odds }) => odds >= statedFrom);
+  const saying = { stating: named(STATED, stating), stated: logistic(statedFrom) };
+
   const triedAnswers = acrossFolds(
     reads,
     (from) => {
-      const weights = learn(from);
+      const weights = { ...learn(from), ...saying };
       return (read) => {
         const answer = answerOf(read, weights);
         return answer
@@ -282,12 +299,13 @@ export const fitWeights = (
   return {
     weights: {
       ...learn(reads),
-      stated: Math.round(stated * 1000) / 1000,
+      stating: saying.stating,
+      stated: Math.round(saying.stated * 1000) / 1000,
       caution: Math.round(caution * 1000) / 1000,
       decided: Math.round(decided * 1000) / 1000,
       offered: Math.round(offered * 1000) / 1000,
     },
     sure: heldOf(shownSure, triedAnswers),
-    stated: heldOf(shownStated, triedVerdicts),
+    stated: heldOf(shownStated, triedWords),
   };
 };

@@ -8,7 +8,7 @@ import type { Ranked } from "./rank-candidates.ts";
 import { logistic } from "./same-answer.ts";
 import { saySettled } from "./say-settled.ts";
 import { heldAnswer, sameQuestion, type VerdictParts, verdictEvidence } from "./settle-verdict.ts";
-import { type ConfidenceName, type Evidence, type Weights, weigh } from "./weights.ts";
+import { type ConfidenceName, type Evidence, type StatedName, type Weights, weigh } from "./weights.ts";
 
 /** A question that is one of the known wordings: somebody decided it. */
 const KNOWN = 0.95;
@@ -49,6 +49,11 @@ export const confidenceEvidence = (
   };
 };
 
+/** What decides whether a yes or no is stated: the log-odds of yes, and that the question is the one that is asked. */
+export const statedEvidence = (yes: number, question: number): Evidence<StatedName> => ({
+  ...{ always: 1, word: Math.abs(yes), question },
+});
+
 /** An answer with a yes or no, and how likely that word is the right one. */
 interface Stated {
   readonly answer: Answer;
@@ -61,6 +66,7 @@ const statedAnswer = (
   understanding: Understanding,
   weights: Weights,
   parts: VerdictParts,
+  confidence: Evidence<ConfidenceName>,
 ): Stated | undefined => {
   // Turned round (« est-il interdit… ? »), the yes of a wording would mean no.
   if (understanding.form !== "yes_no") return undefined;
@@ -77,9 +83,11 @@ const statedAnswer = (
   const same = sameQuestion(best);
   if (same) return same.verdict ? saying(same.verdict, 1) : undefined;
   if (understanding.inverted) return undefined;
-  const yes = logistic(weigh(weights.verdict, verdictEvidence(ranked, understanding, parts)));
-  const likely = Math.max(yes, 1 - yes);
-  return likely >= weights.stated ? saying(yes >= 0.5 ? "yes" : "no", likely) : undefined;
+  const odds = weigh(weights.verdict, verdictEvidence(ranked, understanding, parts));
+  const told = statedEvidence(odds, weigh(weights.confidence, confidence));
+  return logistic(weigh(weights.stating, told)) >= weights.stated
+    ? saying(odds >= 0 ? "yes" : "no", logistic(Math.abs(odds)))
+    : undefined;
 };
 
 const neutralOf = (ranked: Ranked, understanding: Understanding): Answer => {
@@ -111,13 +119,14 @@ export const settle = (
   if (!best) return undefined;
   const all = [best, ...others] as const;
   const { interaction } = best.candidate;
-  const stated = statedAnswer(all, understanding, weights, parts);
+  const evidence = confidenceEvidence(all, understanding);
+  // A sentence without a number may still be the one that is asked for; it is no whole answer to “how many?”.
+  const withoutNumber = { ...evidence, number: 0 };
+  const stated = statedAnswer(all, understanding, weights, parts, withoutNumber);
   const answer = stated?.answer ?? neutralOf(best, understanding);
   const known = sameQuestion(best) !== undefined;
-  const evidence = confidenceEvidence(all, understanding);
   const likelihood = (told: typeof evidence) => logistic(weigh(weights.confidence, told));
-  // A sentence without a number may still be the one that is asked for; it is no whole answer to “how many?”.
-  const likely = known ? KNOWN : likelihood({ ...evidence, number: 0 });
+  const likely = known ? KNOWN : likelihood(withoutNumber);
   const right = (known ? KNOWN : likelihood(evidence)) * (stated?.likely ?? 1);
   const confidence = known ? KNOWN : logistic(oddsOf(right) - weights.caution);
   return { decision: saySettled(interaction, answer, understanding, confidence), likely, right };

@@ -16,6 +16,8 @@ export const RANKING = [
 ] as const;
 /** What speaks for yes and against no. */
 export const VERDICT = ["wordings", "conditions", "wordingsAsked", "conditionsAsked"] as const;
+/** Evidence that the word that more speaks for is the right one: by how much, and that the question is the one that is asked. */
+export const STATED = ["always", "word", "question"] as const;
 /**
  * Evidence that a settled question is the one that is asked and that its neutral sentence answers it. Likeness in
  * words tells most: concepts find a question, words show that nothing else was asked.
@@ -39,6 +41,7 @@ export const ELSEWHERE = [
 export type Evidence<Name extends string> = Readonly<Record<Name, number>>;
 export type RankingName = (typeof RANKING)[number];
 export type VerdictName = (typeof VERDICT)[number];
+export type StatedName = (typeof STATED)[number];
 export type ConfidenceName = (typeof CONFIDENCE)[number];
 export type NearName = (typeof NEAR)[number];
 export type ElsewhereName = (typeof ELSEWHERE)[number];
@@ -47,6 +50,7 @@ export type ElsewhereName = (typeof ELSEWHERE)[number];
 export interface Weights {
   readonly ranking: Evidence<RankingName>;
   readonly verdict: Evidence<VerdictName>;
+  readonly stating: Evidence<StatedName>;
   /** A yes or no is stated from this likelihood on. */
   readonly stated: number;
   readonly confidence: Evidence<ConfidenceName>;
