@@ -2,6 +2,7 @@ import {
   CONFIDENCE_WORDS,
   confidenceBand,
   confidencePercent,
+  ruleGroups,
   type Translate,
 } from "@spellwright/locales";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
@@ -41,9 +42,6 @@ export const rulingAsMarkdown = (
     ({ cards, description }) =>
       `- **${escaped(cards.join(" × "))}**: ${escaped(description.replaceAll("\n", " "))}`,
   );
-  const rules = ruling.relevant_rules.map(
-    ({ number, text }) => `- **${number}** ${escaped(text.replaceAll("\n", " "))}`,
-  );
   const sources = webSources(ruling).map(({ title, url }) => `- [${escaped(title)}](<${url}>)`);
   const listed = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [`### ${title}`, lines.join("\n")];
@@ -52,7 +50,12 @@ export const rulingAsMarkdown = (
     `**${escaped(ruling.ruling)}**`,
     ...paragraphsOf(ruling.explanation).map(escaped),
     ...listed(t("oracle.ruling.interactions"), interactions),
-    ...listed(t("oracle.ruling.rules"), rules),
+    ...ruleGroups(ruling).flatMap(({ title, rules }) =>
+      listed(
+        t(title),
+        rules.map(({ number, text }) => `- **${number}** ${escaped(text.replaceAll("\n", " "))}`),
+      ),
+    ),
     ...listed(t("oracle.gloss.sources"), sources),
     `_${escaped(facts.join(" · "))}_`,
   ].join("\n\n");

@@ -2,6 +2,7 @@ import {
   CONFIDENCE_WORDS,
   confidenceBand,
   confidencePercent,
+  ruleGroups,
   type Translate,
 } from "@spellwright/locales";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
@@ -26,7 +27,9 @@ export const rulingAsText = (
     ...ruling.card_interactions.map(
       ({ cards, description }) => `${cards.join(" × ")}\n${withoutMarkup(description)}`,
     ),
-    ruling.relevant_rules.map((rule) => `§ ${rule.number} ${rule.text}`).join("\n"),
+    ...ruleGroups(ruling).map(({ title, rules }) =>
+      [t(title), ...rules.map(({ number, text }) => `§ ${number} ${text}`)].join("\n"),
+    ),
     engine.kind === "local"
       ? engineName(engine, t)
       : `${t("common.productName")}, ${engineName(engine, t)}`,

@@ -9,6 +9,7 @@ import { RouterProvider } from "../../../../lib/router/index.ts";
 import { testRouter } from "../../../../lib/router/test-router.ts";
 import { TextProvider } from "../../../../lib/text.tsx";
 import type { ShownRuling } from "../../../chat/index.ts";
+import { rulingAsMarkdown } from "../../model/copy-markdown.ts";
 import { RulingPlate } from "./ruling-plate.tsx";
 
 const t = translator("fr");
@@ -187,6 +188,28 @@ describe("a ruling", () => {
     fireEvent.keyDown(screen.getByText("English text."), { key: "Escape" });
     expect(screen.queryByText("English text.")).toBeNull();
     expect(document.activeElement).toBe(chip);
+  });
+
+  it("[ORA-17] the rules of the questions it offers stand apart from those it decides by, on the page and in copies", async () => {
+    const user = userEvent.setup();
+    const relevant_rules = [RULE, { ...RULE, number: "510.1c", of_near_question: true }];
+    const answer = answerWith({ relevant_rules, confidence: 0.5 });
+    show(answer);
+    const chipsUnder = (name: string) => {
+      const section = screen.getByRole("heading", { name }).closest("section") ?? document.body;
+      return within(section)
+        .getAllByRole("button")
+        .map((chip) => chip.textContent);
+    };
+    expect(chipsUnder("Règles citées")).toEqual(["702.2c"]);
+    expect(chipsUnder("Règles de questions proches")).toEqual(["510.1c"]);
+    await user.click(screen.getByRole("button", { name: "Copier" }));
+    expect(await navigator.clipboard.readText()).toMatch(
+      /Règles citées\n§ 702\.2c .*\n\nRègles de questions proches\n§ 510\.1c /,
+    );
+    expect(rulingAsMarkdown("?", answer, t)).toMatch(
+      /### Règles citées\n\n- \*\*702\.2c.*\n\n### Règles de questions proches\n\n- \*\*510\.1c/,
+    );
   });
 
   it("[ORA-17] the words that decide are marked in the text that holds them, and only there", async () => {
