@@ -1,14 +1,8 @@
-import {
-  CONFIDENCE_WORDS,
-  confidenceBand,
-  confidencePercent,
-  ruleGroups,
-  type Translate,
-} from "@spellwright/locales";
+import { ruleGroups, type Translate } from "@spellwright/locales";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { paragraphsOf, type ShownRuling } from "../../chat/index.ts";
 import { engineName } from "./copy-text.ts";
-import { hasConfidence } from "./has-confidence.ts";
+import { confidenceTexts } from "./has-confidence.ts";
 import { webSources } from "./rule-sources.ts";
 
 /** A text whose characters stay what they are where Markdown is read. */
@@ -29,15 +23,7 @@ export const rulingAsMarkdown = (
   { ruling, engine }: ShownRuling,
   t: Translate,
 ): string => {
-  const facts = [
-    ...(hasConfidence(ruling)
-      ? [
-          t("oracle.ruling.percent", { value: confidencePercent(ruling.confidence) }),
-          t(CONFIDENCE_WORDS[confidenceBand(ruling.confidence)]),
-        ]
-      : []),
-    engineName(engine, t),
-  ];
+  const facts = [...confidenceTexts(ruling, t), engineName(engine, t)];
   const interactions = ruling.card_interactions.map(
     ({ cards, description }) =>
       `- **${escaped(cards.join(" × "))}**: ${escaped(description.replaceAll("\n", " "))}`,
