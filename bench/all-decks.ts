@@ -1,4 +1,3 @@
-import process from "node:process";
 import {
   createComboIndex,
   estimateBracket,
@@ -13,23 +12,8 @@ import {
   readSamples,
   sharedDataIsHere,
 } from "../packages/decks/test/shared-data.ts";
-import { type Measure, quantile } from "./measure.ts";
-
-/** Milliseconds of processor time of one call: a busy machine does not count. */
-const timeOf = (call: () => unknown): number => {
-  const before = process.cpuUsage();
-  call();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-};
-
-const time = (name: string, value: number, aim: number): Measure => ({
-  name,
-  value,
-  unit: "ms",
-  aim,
-  better: "lower",
-});
+import { type Measure, milliseconds, quantile } from "./measure.ts";
+import { processorTime } from "./processor-time.ts";
 
 /** Often enough to be told from nothing. */
 const repeat = (call: () => unknown): void => {
@@ -60,17 +44,19 @@ export const measureAllDecks = async (): Promise<Measure[]> => {
       const byIndex = () => combos.find(names).whole.flatMap((at) => rules.combos[at] ?? []);
       const byScan = () =>
         rules.combos.filter((combo) => combo.cards.every((name) => played.has(name)));
-      brackets.push(timeOf(() => estimateBracket(entries, { ...rules, combos: byIndex() }, null)));
-      found.byIndex += timeOf(() => repeat(byIndex));
-      found.byScan += timeOf(() => repeat(byScan));
+      brackets.push(
+        processorTime(() => estimateBracket(entries, { ...rules, combos: byIndex() }, null)),
+      );
+      found.byIndex += processorTime(() => repeat(byIndex));
+      found.byScan += processorTime(() => repeat(byScan));
     }
     const format = isCommander ? ("commander" as const) : ("modern" as const);
     const deck = { name: file, format, bracket: null, entries };
-    analyses.push(timeOf(() => reportOnDeck(deck, parts)));
+    analyses.push(processorTime(() => reportOnDeck(deck, parts)));
   }
   return [
-    time("decks.all.bracket.p50", quantile(brackets, 0.5), 10),
-    time("decks.all.bracket.p99", quantile(brackets, 0.99), 50),
+    milliseconds("decks.all.bracket.p50", quantile(brackets, 0.5), 10),
+    milliseconds("decks.all.bracket.p99", quantile(brackets, 0.99), 50),
     // The combos of each list by their index, beside a scan of all of them.
     {
       name: "decks.all.combos.to-plain-scan",
@@ -79,7 +65,7 @@ export const measureAllDecks = async (): Promise<Measure[]> => {
       aim: 1,
       better: "lower",
     },
-    time("decks.all.analysis.p50", quantile(analyses, 0.5), 50),
-    time("decks.all.analysis.p99", quantile(analyses, 0.99), 150),
+    milliseconds("decks.all.analysis.p50", quantile(analyses, 0.5), 50),
+    milliseconds("decks.all.analysis.p99", quantile(analyses, 0.99), 150),
   ];
 };

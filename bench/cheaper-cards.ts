@@ -1,10 +1,10 @@
-import process from "node:process";
 import type { Card } from "@spellwright/contract";
 import { recogniseRoles } from "@spellwright/decks";
 import { cheaperThan } from "@spellwright/strategist";
 import { createFileKnowledge } from "../apps/api/src/features/knowledge/index.ts";
 import { dataFiles } from "./full-data.ts";
 import type { Measure } from "./measure.ts";
+import { warmProcessorTime } from "./processor-time.ts";
 
 /** As many as a report has dear cards to look for. */
 const SEARCHES = 20;
@@ -22,15 +22,6 @@ const priced = (cards: readonly Card[]): readonly Card[] => {
 };
 
 const euros = ({ prices }: Card): number => Number(prices?.eur);
-
-/** Milliseconds of processor time of one call, what is remembered of the cards already there. */
-const processorTime = (call: () => unknown): number => {
-  call();
-  const before = process.cpuUsage();
-  for (let done = 0; done < TIMES; done++) call();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000 / TIMES;
-};
 
 /** The search of a cheaper card of the same role, beside one that reads every card and takes the first. */
 export const measureCheaperCards = async (): Promise<Measure[]> => {
@@ -53,7 +44,7 @@ export const measureCheaperCards = async (): Promise<Measure[]> => {
   return [
     {
       name: "decks.cheaper-cards.to-plain-scan",
-      value: processorTime(searched) / processorTime(scanned),
+      value: warmProcessorTime(searched, TIMES) / warmProcessorTime(scanned, TIMES),
       unit: "ratio",
       aim: 0.1,
       better: "lower",

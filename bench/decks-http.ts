@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Measure, quantile, timed } from "./measure.ts";
+import { type Measure, milliseconds, quantile, timed } from "./measure.ts";
 
 const CARDS = "data/cards";
 /** Decks of one person, and how many are sent at a time. */
@@ -46,13 +46,8 @@ const addDecks = async (send: Send): Promise<void> => {
   await Promise.all(Array.from({ length: TOGETHER }, addNext));
 };
 
-const median = (name: string, samples: readonly number[], aim: number): Measure => ({
-  name,
-  value: quantile(samples, 0.5),
-  unit: "ms",
-  aim,
-  better: "lower",
-});
+const median = (name: string, samples: readonly number[], aim: number): Measure =>
+  milliseconds(name, quantile(samples, 0.5), aim);
 
 /**
  * Decks over HTTP, on the embedded database: a list of a hundred cards imported, its page read, and a

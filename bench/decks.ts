@@ -1,23 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import process from "node:process";
 import { createComboIndex, readDecklist, resolveDecklist } from "@spellwright/decks";
 import { reportOnDeck } from "@spellwright/strategist";
 import { createFileKnowledge } from "../apps/api/src/features/knowledge/index.ts";
 import { projectRoot } from "../apps/api/src/root.ts";
 import { dataFiles } from "./full-data.ts";
-import type { Measure } from "./measure.ts";
+import { type Measure, milliseconds } from "./measure.ts";
+import { warmProcessorTime } from "./processor-time.ts";
 
 const MEGABYTE = 1024 * 1024;
-
-/** Milliseconds of processor time of one call: a busy machine does not count. */
-const processorTime = (call: () => unknown, times: number): number => {
-  call();
-  const before = process.cpuUsage();
-  for (let done = 0; done < times; done++) call();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000 / times;
-};
 
 /** A list of a hundred cards in which every tenth name has lost a letter. */
 const misspell = (text: string): string =>
@@ -61,13 +52,6 @@ export const measureAnalysis = async (): Promise<Measure[]> => {
   const comboIndex = createComboIndex(combos);
   const inDeck = new Set(played);
   const scan = () => combos.filter((combo) => combo.cards.every((name) => inDeck.has(name)));
-  const time = (name: string, value: number, aim: number): Measure => ({
-    name,
-    value,
-    unit: "ms",
-    aim,
-    better: "lower",
-  });
   const ratio = (name: string, value: number): Measure => ({
     name,
     value,
@@ -75,14 +59,14 @@ export const measureAnalysis = async (): Promise<Measure[]> => {
     aim: 1,
     better: "lower",
   });
-  const found = processorTime(() => comboIndex.find(played), 20);
-  const analysis = processorTime(() => reportOnDeck(deck, parts), 10);
-  const scanned = processorTime(scan, 5);
+  const found = warmProcessorTime(() => comboIndex.find(played), 20);
+  const analysis = warmProcessorTime(() => reportOnDeck(deck, parts), 10);
+  const scanned = warmProcessorTime(scan, 5);
   return [
-    time("decks.analysis.100-cards", analysis, 50),
+    milliseconds("decks.analysis.100-cards", analysis, 50),
     // A whole analysis with its combos, beside the same that looks through every combo.
     ratio("decks.analysis.to-plain-scan", (analysis + found) / (analysis + scanned)),
-    time("decks.combos.of-100000", found, 30),
+    milliseconds("decks.combos.of-100000", found, 30),
     ratio("decks.combos.to-plain-scan", found / scanned),
   ];
 };
@@ -96,12 +80,12 @@ export const measureDecks = async (): Promise<Measure[]> => {
   const deck = readFileSync(path.join(projectRoot, "data/decks/krenko-goblin-uproar.txt"), "utf8");
   const megabyte = deck.repeat(Math.ceil(MEGABYTE / deck.length)).slice(0, MEGABYTE);
   const json = JSON.stringify(megabyte.split("\n").map((line) => ({ line })));
-  const baseline = processorTime(() => JSON.parse(json), 40) * (MEGABYTE / json.length);
+  const baseline = warmProcessorTime(() => JSON.parse(json), 40) * (MEGABYTE / json.length);
   const list = readDecklist(misspell(deck), index);
-  const hundred = processorTime(() => readDecklist(deck, index), 200);
-  const tenth = processorTime(() => readDecklist(megabyte.slice(0, MEGABYTE / 10), index), 20);
-  const whole = processorTime(() => readDecklist(megabyte, index), 6);
-  const resolved = processorTime(() => resolveDecklist(list, index), 20);
+  const hundred = warmProcessorTime(() => readDecklist(deck, index), 200);
+  const tenth = warmProcessorTime(() => readDecklist(megabyte.slice(0, MEGABYTE / 10), index), 20);
+  const whole = warmProcessorTime(() => readDecklist(megabyte, index), 6);
+  const resolved = warmProcessorTime(() => resolveDecklist(list, index), 20);
   const ratio = (name: string, value: number, aim: number): Measure => ({
     name,
     value,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { translator } from "@spellwright/locales";
 import { withBrowser } from "./browser.ts";
-import type { Measure } from "./measure.ts";
+import { type Measure, milliseconds } from "./measure.ts";
 
 const PHONE = { width: 390, height: 844 };
 /** A bad mobile line: 400 kbit/s, 400 ms there and back. */
@@ -56,13 +56,7 @@ export const measureFirstOpening = (): Promise<Measure[]> =>
     await page.goto(`${url}/en/oracle`, { waitUntil: "commit" });
     const painted = await page.evaluate<number>("window.painted");
     return [
-      {
-        name: "page.first-opening",
-        value: Math.max(...openings),
-        unit: "ms",
-        aim: 100,
-        better: "lower",
-      },
-      { name: "page.fcp-at-400-kbit", value: painted, unit: "ms", aim: 2500, better: "lower" },
+      milliseconds("page.first-opening", Math.max(...openings), 100),
+      milliseconds("page.fcp-at-400-kbit", painted, 2500),
     ];
   });

@@ -12,7 +12,7 @@ import { largestOf } from "../apps/api/test/largest/inputs.ts";
 import { makeReady } from "../apps/api/test/largest/make-ready.ts";
 import type { Request } from "../apps/api/test/largest/requests.ts";
 import { dataFiles, importFullData } from "./full-data.ts";
-import { type Measure, quantile, rounded } from "./measure.ts";
+import { type Measure, milliseconds, quantile, rounded } from "./measure.ts";
 import { SERVER, startProgram } from "./server.ts";
 import { type HealthWatch, watchHealth } from "./watch-health.ts";
 
@@ -200,20 +200,8 @@ export const measureHealth = async (): Promise<Measure[]> => {
     console.error(`bench: /api/health was slowest during ${told.join(", ")}`);
     console.error(`bench: it took ${rounded(idle)} ms (p99) while nothing else was asked`);
     return [
-      {
-        name: "health.p99.during-the-worst-call",
-        value: worst.value,
-        unit: "ms",
-        aim: 50,
-        better: "lower",
-      },
-      {
-        name: "health.p99.during-the-first-question",
-        value: quantile(first, 0.99),
-        unit: "ms",
-        aim: 50,
-        better: "lower",
-      },
+      milliseconds("health.p99.during-the-worst-call", worst.value, 50),
+      milliseconds("health.p99.during-the-first-question", quantile(first, 0.99), 50),
     ];
   } finally {
     health.stop();

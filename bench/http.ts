@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { measureDecksHttp } from "./decks-http.ts";
-import { type Measure, quantile, timed } from "./measure.ts";
+import { type Measure, milliseconds, quantile, timed } from "./measure.ts";
 import { questions } from "./questions.ts";
 import { SERVER, startProgram } from "./server.ts";
 
@@ -51,20 +51,8 @@ export const measureHttp = async (): Promise<Measure[]> => {
     const decks = await measureDecksHttp(server.url, authorization);
     return [
       ...decks,
-      {
-        name: "ruling.http.p50",
-        value: quantile(rulings, 0.5),
-        unit: "ms",
-        aim: 60,
-        better: "lower",
-      },
-      {
-        name: "ruling.http.p99",
-        value: quantile(rulings, 0.99),
-        unit: "ms",
-        aim: 250,
-        better: "lower",
-      },
+      milliseconds("ruling.http.p50", quantile(rulings, 0.5), 60),
+      milliseconds("ruling.http.p99", quantile(rulings, 0.99), 250),
     ];
   } finally {
     await server.stop();

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startPostgres } from "../apps/api/test/postgres-server.ts";
 import { startApi } from "../apps/api/test/processes/api-process.ts";
 import { importArguments } from "./full-data.ts";
-import { type Measure, quantile, rounded } from "./measure.ts";
+import { type Measure, milliseconds, quantile, rounded } from "./measure.ts";
 import { SERVER } from "./server.ts";
 import { watchHealth } from "./watch-health.ts";
 
@@ -56,20 +56,8 @@ export const measureImportHealth = async (): Promise<Measure[]> => {
     );
     console.error(`bench: it took ${rounded(idle)} ms (p99) while nothing was imported`);
     return [
-      {
-        name: "health.p99.during-an-import",
-        value: quantile(importing, 0.99),
-        unit: "ms",
-        aim: 50,
-        better: "lower",
-      },
-      {
-        name: "health.p99.after-an-import",
-        value: quantile(reading, 0.99),
-        unit: "ms",
-        aim: 50,
-        better: "lower",
-      },
+      milliseconds("health.p99.during-an-import", quantile(importing, 0.99), 50),
+      milliseconds("health.p99.after-an-import", quantile(reading, 0.99), 50),
     ];
   } finally {
     health.stop();

@@ -7,6 +7,15 @@ export interface Measure {
   readonly better: "lower" | "higher";
 }
 
+/** A time that should be short. */
+export const milliseconds = (name: string, value: number, aim: number): Measure => ({
+  name,
+  value,
+  unit: "ms",
+  aim,
+  better: "lower",
+});
+
 /** `--check` fails beyond three times an aim: machines differ, mistakes of an order do not hide. */
 const TOLERANCE = 3;
 

@@ -3,7 +3,7 @@ import { resolveCards } from "../apps/api/src/features/answers/index.ts";
 import { createFileKnowledge } from "../apps/api/src/features/knowledge/index.ts";
 import { readJudgeKnowledge } from "../apps/api/src/read-judge-knowledge.ts";
 import { dataFiles } from "./full-data.ts";
-import { type Measure, quantile, timed } from "./measure.ts";
+import { type Measure, milliseconds, quantile, timed } from "./measure.ts";
 import { questions } from "./questions.ts";
 
 const now = new Date("2026-01-01T00:00:00Z");
@@ -37,26 +37,8 @@ export const measureReasoning = async (): Promise<Measure[]> => {
     rulebook.search(terms, { limit: 20 }),
   );
   return [
-    {
-      name: "ruling.local.p50",
-      value: quantile(rulings, 0.5),
-      unit: "ms",
-      aim: 20,
-      better: "lower",
-    },
-    {
-      name: "ruling.local.p99",
-      value: quantile(rulings, 0.99),
-      unit: "ms",
-      aim: 80,
-      better: "lower",
-    },
-    {
-      name: "rules.search.p99",
-      value: quantile(searched, 0.99),
-      unit: "ms",
-      aim: 10,
-      better: "lower",
-    },
+    milliseconds("ruling.local.p50", quantile(rulings, 0.5), 20),
+    milliseconds("ruling.local.p99", quantile(rulings, 0.99), 80),
+    milliseconds("rules.search.p99", quantile(searched, 0.99), 10),
   ];
 };

@@ -56,6 +56,7 @@ export * from "./entities/shared-deck.ts";
 export * from "./enumerations.ts";
 export * from "./errors.ts";
 export * from "./language-model.ts";
+export { addUsage, engineOfResult } from "./model-result.ts";
 export * from "./page-drawing.ts";
 export { ACCOUNT_HEADER, idOfNewDeck } from "./replayed-calls.ts";
 export { reasoningWith, rulingWith } from "./ruling-with.ts";

@@ -15,6 +15,7 @@ import {
   deckStatistics,
   detectFormat,
   type EntryWithFacts,
+  plainEntry,
   readDecklist,
   readFormat,
   resolveDecklist,
@@ -150,16 +151,13 @@ describe.runIf(sharedDataIsHere)("[IMP-02] with all cards", { timeout: 120_000 }
     const names = [...data.cards.values()]
       .map((card) => card.name)
       .filter((_, at) => at % 4 === quarter);
-    const entries = names.map((name, at) => ({
-      quantity: (at % 4) + 1,
-      name,
-      board: "main" as const,
-      setCode: at % 3 === 0 ? "MH2" : null,
-      collectorNumber: at % 3 === 0 ? String(at) : null,
-      finish: null,
-      categories: [],
-      tags: [],
-    }));
+    const entries = names.map((name, at) =>
+      plainEntry(name, {
+        quantity: (at % 4) + 1,
+        setCode: at % 3 === 0 ? "MH2" : null,
+        collectorNumber: at % 3 === 0 ? String(at) : null,
+      }),
+    );
     const list = readDecklist(writeDecklist({ name: "All", entries }, form), data.index);
     const back = list.entries.map(({ quantity, name, board }) => {
       const found = data.index.resolve(name);

@@ -62,6 +62,7 @@ export {
 export { checkLegality } from "./legality/check-legality.ts";
 export type { LegalityCode, LegalityProblem, LegalityReport } from "./legality/legality.ts";
 export { oncePerCard } from "./once-per-card.ts";
+export { entryOfCard, plainEntry } from "./plain-entry.ts";
 export { decodeText } from "./read/decode-text.ts";
 export { readDecklist, readInSteps } from "./read/read-decklist.ts";
 export { readCardWords } from "./read-card-words.ts";

@@ -1,5 +1,6 @@
 import type { BracketCard, BracketEntry, BracketRules, Combo } from "../src/index.ts";
-import { factsOf, lineOf } from "./starter-cards.ts";
+import { entryOfCard } from "../src/index.ts";
+import { factsOf } from "./starter-cards.ts";
 
 /** Limits of a test's own: the shape of the shipped ones with few names. */
 export const POLICY: BracketRules["policy"] = {
@@ -101,8 +102,8 @@ export const played = (
   rest: Partial<Pick<BracketEntry, "quantity" | "board">> = {},
 ): BracketEntry =>
   typeof card === "string"
-    ? { ...lineOf(factsOf({ name: card }), rest), card: null }
-    : { ...lineOf(card, rest), card };
+    ? { ...entryOfCard(factsOf({ name: card }), rest), card: null }
+    : { ...entryOfCard(card, rest), card };
 
 /** A whole deck of a hundred cards with these among them. */
 export const deckWith = (...lines: readonly BracketEntry[]): readonly BracketEntry[] => {

@@ -51,22 +51,3 @@ export function factsOf(facts: Partial<CardFacts> & Pick<CardFacts, "name">): Ca
     ...facts,
   };
 }
-
-/** A line of a deck; what a test does not say is one copy in the deck. */
-export function lineOf(
-  card: CardFacts,
-  rest: Partial<Omit<EntryWithFacts, "card" | "name">> = {},
-): EntryWithFacts {
-  return {
-    quantity: 1,
-    board: "main",
-    setCode: null,
-    collectorNumber: null,
-    finish: null,
-    categories: [],
-    tags: [],
-    ...rest,
-    name: card.name,
-    card,
-  };
-}

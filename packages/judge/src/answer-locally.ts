@@ -1,5 +1,5 @@
 import { askForCircumstance, askForDetail } from "./ask-for-detail.ts";
-import { citationsOf, type Decision, decisionOf } from "./decision.ts";
+import { citationsOf, type Decision, decisionOf, shownOnce } from "./decision.ts";
 import { type Defined, tellsAll } from "./define/define.ts";
 import { quoteCard } from "./engines/card-facts/describe-card.ts";
 import type { NamedCard } from "./engines/engine.ts";
@@ -15,18 +15,10 @@ import type { Recognised } from "./recognise/recognise.ts";
 
 /** A reader still gets the rules, but nothing to rely on. */
 const NO_DECISION = 0.2;
-/** As many as a ruling may show (DATA-04): where nothing is sure, the answer has to be found among them. */
-const MOST_RULES = 8;
 /** Settled questions that are told beside the nearest one. */
 const ALSO_NEAR = 2;
 /** Cards whose text is quoted: who names more knows them. */
 const MOST_QUOTED = 2;
-
-/** Each rule once, as many as may be shown. */
-const shownOnce = (cited: Decision["citations"]): Decision["citations"] =>
-  cited
-    .filter(({ number }, at) => cited.findIndex((one) => one.number === number) === at)
-    .slice(0, MOST_RULES);
 
 /** The rules that apply, when nothing decides (refunded): the nearest settled question tells what is near. */
 export const withoutDecision = (
@@ -120,7 +112,9 @@ const withOthers = (
 ): Decision => {
   if (decision.confidence >= SURE) return decision;
   const others = offered.filter(({ id }) => id !== decision.id).slice(0, MOST_OFFERED);
-  const theirs = others.flatMap(({ rules }) => citationsOf(rules.slice(0, 1), language));
+  const theirs = others
+    .flatMap(({ rules }) => citationsOf(rules.slice(0, 1), language))
+    .map((rule) => ({ ...rule, ofOffered: true }));
   const citations = shownOnce([...decision.citations, ...theirs]);
   return { ...decision, offered: others, citations };
 };

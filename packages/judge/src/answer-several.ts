@@ -2,7 +2,7 @@ import type { Language } from "@spellwright/contract";
 import { foldText, isFunctionWord } from "@spellwright/text";
 import words from "../../../data/judge/reading/clause-words.json" with { type: "json" };
 import { computeInContext } from "./compute-in-context.ts";
-import type { Citation, Decision } from "./decision.ts";
+import { type Citation, type Decision, shownOnce } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
 import { notAnswered } from "./phrases/judge.ts";
 import { isInstruction } from "./question/instructions.ts";
@@ -13,8 +13,6 @@ import { patternsOf } from "./vocabulary/patterns.ts";
 
 /** More than this is an exam, not a question. */
 const MOST = 4;
-/** As many rules as a ruling may show (DATA-04). */
-const MOST_RULES = 8;
 
 const SAYS = patternsOf(words, "iu");
 
@@ -53,12 +51,10 @@ const isAbout = (word: string): boolean =>
 /** The first rules of each answer in turn, each rule once. */
 const inTurn = (decisions: readonly Decision[]): readonly Citation[] => {
   const most = Math.max(...decisions.map(({ citations }) => citations.length));
-  const cited = Array.from({ length: most }, (_, place) =>
-    decisions.flatMap(({ citations }) => citations[place] ?? []),
-  ).flat();
-  const isFirst = ({ number }: Citation, at: number) =>
-    cited.findIndex((other) => other.number === number) === at;
-  return cited.filter(isFirst).slice(0, MOST_RULES);
+  const places = Array.from({ length: most }, (_, place) => place);
+  return shownOnce(
+    places.flatMap((place) => decisions.flatMap(({ citations }) => citations[place] ?? [])),
+  );
 };
 
 /** The answers in order; the parts that have none are named where they stand. */

@@ -133,7 +133,7 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerWithModel): Jud
         },
         detailedReasoning: detailReasoning(
           decision,
-          rules.map(({ number }) => number),
+          rules.flatMap(({ number, of_near_question }) => (of_near_question ? [] : number)),
           rulings,
         ),
         reasoningItems: reasoningItems(understanding, decision),

@@ -7,6 +7,8 @@ export interface Citation {
   readonly claim: string;
   /** Words of the rule itself that decide, exactly as they stand there. */
   readonly quote?: string;
+  /** It decides a question that is offered; the answer itself does not stand on it. */
+  readonly ofOffered?: boolean;
 }
 
 export interface DecisionStep {
@@ -45,6 +47,15 @@ export const citationsOf = (
   rules: readonly { readonly number: string; readonly claim: Bilingual }[],
   language: Language,
 ): readonly Citation[] => rules.map(({ number, claim }) => ({ number, claim: claim[language] }));
+
+/** As many rules as a ruling may show (DATA-04): where nothing is sure, the answer has to be found among them. */
+export const MOST_RULES = 8;
+
+/** Each rule once, as many as may be shown. */
+export const shownOnce = (cited: readonly Citation[]): readonly Citation[] =>
+  cited
+    .filter(({ number }, at) => cited.findIndex((one) => one.number === number) === at)
+    .slice(0, MOST_RULES);
 
 /** A decision that tells no more than it is given: no yes or no, nothing cited, no steps. */
 export const decisionOf = (

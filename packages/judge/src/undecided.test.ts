@@ -91,6 +91,34 @@ describe("[ORA-14] an undecided answer", () => {
     expect(offering).toBeGreaterThan(1);
   });
 
+  test("[ORA-17] marks the rules that only decide what it offers: not its own, and its reasoning has none of them", async () => {
+    const asking = createJudge({
+      rulebook: loadStarterRulebook(),
+      knowledge: shippedKnowledge,
+      holdsOut: true,
+    });
+    const marked = { theirs: 0, shared: 0 };
+    for (const { id, rules, wordings } of shippedKnowledge.interactions.filter(
+      (_, at) => at % 40 === 0,
+    )) {
+      const [{ text, language } = { text: "", language: "en" as const }] = wordings;
+      const answered = await asking.answer(ask(text, language), options());
+      const { relevant_rules, near_questions } = answered.ruling;
+      if (answered.decidedBy !== id || near_questions === undefined) continue;
+      const own = rules.map(({ number }) => number);
+      const decisive = near_questions.map(({ rule }) => rule);
+      for (const { number, of_near_question: isTheirs = false } of relevant_rules)
+        expect([number, isTheirs]).toEqual([number, !own.includes(number)]);
+      const theirs = relevant_rules.flatMap(({ number }) => (own.includes(number) ? [] : number));
+      const reasoning = JSON.stringify(answered.detailedReasoning.rule_interpretation);
+      for (const number of theirs) expect(reasoning).not.toContain(`"${number}"`);
+      marked.theirs += theirs.length;
+      marked.shared += own.some((number) => decisive.includes(number)) ? 1 : 0;
+    }
+    expect(marked.theirs).toBeGreaterThan(3);
+    expect(marked.shared).toBeGreaterThan(0);
+  });
+
   test.each([
     ["fr", "il meurt ?"],
     ["fr", "est-ce qu’elle survit ?"],

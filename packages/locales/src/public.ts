@@ -27,6 +27,7 @@ export {
   pageOf,
   pagePath,
 } from "./pages/pages.ts";
+export { type RuleGroup, ruleGroups } from "./rule-groups.ts";
 export {
   type TextKey,
   type TextPart,

@@ -1,7 +1,7 @@
-import type { Card } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
 import { choose, copies, KRENKO, LIBRARY, named, near } from "../test/krenko.ts";
-import { asked, cardWithText } from "../test/sample-deck.ts";
+import { card, line } from "../test/made-deck.ts";
+import { asked } from "../test/sample-deck.ts";
 import { answerQuestion, type StrategyDeck, type StrategyQuestion } from "./index.ts";
 
 const { signal } = new AbortController();
@@ -11,22 +11,6 @@ const answerTo = async (question: string, more: Partial<StrategyQuestion> = {}) 
   return content;
 };
 
-let made = 0;
-const card = (oracle_text: string, more: Partial<Card> = {}): Card => {
-  made += 1;
-  return cardWithText(oracle_text, { id: `made ${made}`, name: `Made ${made}`, ...more });
-};
-const line = (each: Card, quantity = 1, board: "main" | "commander" = "main") => ({
-  name: each.name,
-  quantity,
-  board,
-  setCode: null,
-  collectorNumber: null,
-  finish: null,
-  categories: [],
-  tags: [],
-  card: each,
-});
 const listOf = (...entries: StrategyDeck["entries"]): StrategyDeck => ({
   name: "Test",
   format: "commander",

@@ -1,4 +1,5 @@
 import type { Card } from "@spellwright/contract";
+import { type Board, entryOfCard } from "@spellwright/decks";
 import type { StrategyDeck } from "../src/index.ts";
 import { cardWithText } from "./sample-deck.ts";
 
@@ -15,18 +16,9 @@ export const card = (oracle_text: string, more: Partial<Card> = {}): Card => {
     ...more,
   });
 };
-const line = (each: Card, more: Partial<StrategyDeck["entries"][number]> = {}) => ({
-  name: each.name,
-  quantity: 1,
-  board: "main" as const,
-  setCode: null,
-  collectorNumber: null,
-  finish: null,
-  categories: [],
-  tags: [],
-  card: each,
-  ...more,
-});
+/** Copies of a card where they lie. */
+export const line = (each: Card, quantity = 1, board: Board = "main") =>
+  entryOfCard(each, { quantity, board });
 /** Who leads the deck: green. */
 export const commander = card("", { type_line: "Legendary Creature — Elf", color_identity: ["G"] });
 const forest = card("", { name: "Forest", type_line: "Basic Land — Forest", cmc: 0 });
@@ -36,9 +28,9 @@ export const deckOf = (...cards: readonly Card[]): StrategyDeck => ({
   format: "commander",
   bracket: null,
   entries: [
-    line(commander, { board: "commander" }),
+    line(commander, 1, "commander"),
     ...cards.map((each) => line(each)),
-    line(forest, { quantity: 99 - cards.length }),
+    line(forest, 99 - cards.length),
   ],
 });
 /** A card without a role. */

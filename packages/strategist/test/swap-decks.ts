@@ -3,7 +3,7 @@ import { colorTarget } from "../src/color-targets.ts";
 import { type DeckReport, reportOnDeck } from "../src/report/deck-report.ts";
 import { afterSwap, type Swap } from "../src/report/swap.ts";
 import type { StrategyDeck } from "../src/strategist.ts";
-import { card } from "./made-deck.ts";
+import { card, line } from "./made-deck.ts";
 
 // Decks for swaps, and what a list measures, counted from its lines alone.
 
@@ -28,17 +28,6 @@ export const LEAD = card("", {
   mana_cost: "{1}{G}{U}",
   color_identity: ["G", "U"],
 });
-export const entry = (each: Card, quantity = 1, board: "main" | "commander" = "main") => ({
-  name: each.name,
-  quantity,
-  board,
-  setCode: null,
-  collectorNumber: null,
-  finish: null,
-  categories: [],
-  tags: [],
-  card: each,
-});
 export const deckOf = (
   spells: readonly Card[],
   lands: readonly (readonly [Card, number])[],
@@ -48,9 +37,9 @@ export const deckOf = (
   format: "commander",
   bracket: null,
   entries: [
-    ...(more.format === undefined ? [entry(LEAD, 1, "commander")] : []),
-    ...spells.map((each) => entry(each)),
-    ...lands.map(([each, quantity]) => entry(each, quantity)),
+    ...(more.format === undefined ? [line(LEAD, 1, "commander")] : []),
+    ...spells.map((each) => line(each)),
+    ...lands.map(([each, quantity]) => line(each, quantity)),
   ],
   ...more,
 });

@@ -64,6 +64,18 @@ describe("[BOT-07] a ruling in a channel", () => {
     expect(message?.buttons.at(-1)?.url).toBe("https://example.org/en/oracle/answer/1");
   });
 
+  it("[ORA-17] tells the rules of other questions apart from those it stands on", () => {
+    const rule = { text: "Text.", edition: "2026-08-07", verbatim: true };
+    const relevant_rules = [
+      { ...rule, number: "702.12b" },
+      { ...rule, number: "704.5g", of_near_question: true },
+    ];
+    const [message] = present(answer({ relevant_rules, confidence: 0.5 }), "fr");
+    expect(message?.embeds[0]?.description).toMatch(
+      /\*\*Règles citées\*\*\n\*\*702\.12b\*\* Text\.\n\n\*\*Règles de questions proches\*\*\n\*\*704\.5g\*\* Text\.$/,
+    );
+  });
+
   it("stays within Discord's limits at its longest, with the buttons under the last message only", () => {
     const paragraph = `${"Les blessures sont infligées. ".repeat(300)}\n\n`;
     const relevant_rules = Array.from({ length: 8 }, (_each, at) => ({

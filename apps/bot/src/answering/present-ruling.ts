@@ -4,6 +4,8 @@ import {
   confidenceBand,
   confidencePercent,
   fallbackNotice,
+  type RuleGroup,
+  ruleGroups,
   type TextKey,
   type Translate,
   translator,
@@ -51,16 +53,15 @@ const confidenceLine = ({ ruling }: BotAnswer, t: Translate): readonly string[] 
   return [`*${t("oracle.ruling.confidence")}${t("bot.colon")}${words} (${percent})*${askJudge}`];
 };
 
-const citedRules = ({ ruling }: BotAnswer, t: Translate): readonly string[] => {
-  if (ruling.relevant_rules.length === 0) return [];
-  const lines = ruling.relevant_rules.map(({ number, text, verbatim }) => {
+const rulesOf = ({ title, rules }: RuleGroup, t: Translate): readonly string[] => {
+  const lines = rules.map(({ number, text, verbatim }) => {
     const shown =
       text.length > RULE_TEXT_MAX ? `${withoutHalfSigns(text.slice(0, RULE_TEXT_MAX - 1))}…` : text;
     const note = verbatim ? "" : ` *(${t("bot.ownWords")})*`;
     return `**${sanitise(number)}** ${sanitise(shown.replaceAll("\n", " "))}${note}`;
   });
   const [first = "", ...others] = lines;
-  return [`**${t("bot.cited")}**\n${first}`, ...others];
+  return [`**${t(title)}**\n${first}`, ...others];
 };
 
 /** Who answered in the place of the model that was asked (ERR-04). */
@@ -91,7 +92,7 @@ export const presentRuling = (
     ...(ruling.choices ?? []).map((choice) => `• ${sanitise(choice)}`),
     ...standInLine(answer, t),
     ...confidenceLine(answer, t),
-    ...citedRules(answer, t),
+    ...ruleGroups(ruling).flatMap((group) => rulesOf(group, t)),
   ].filter((paragraph) => paragraph.trim() !== "");
   const texts = splitText(paragraphs, TEXT_MAX).slice(0, MESSAGES_MAX);
   const buttons = [

@@ -9,6 +9,7 @@ export { Drawer } from "./drawer.tsx";
 export { Background, Engraving } from "./engraving.tsx";
 export { BACKGROUND_COUNT } from "./engravings/background.ts";
 export { Field } from "./field.tsx";
+export { FormFoot } from "./form-foot.tsx";
 export { IconButton } from "./icon-button.tsx";
 export { LinkButton } from "./link-button.tsx";
 export { LoadFailed } from "./load-failed.tsx";

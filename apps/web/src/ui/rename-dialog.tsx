@@ -1,8 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
-import { useText } from "../lib/text.tsx";
-import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Field } from "./field.tsx";
+import { FormFoot } from "./form-foot.tsx";
 
 /** As the API takes names and titles. */
 const NAME_MAX = 200;
@@ -39,7 +38,6 @@ export function RenameDialog({ open, onClose, title, ...form }: RenameDialogProp
 }
 
 function RenameForm(props: RenameFormProps & { onCancel: () => void }) {
-  const { t } = useText();
   const { locked, busy = false } = props;
   const id = useId();
   const [name, setName] = useState(props.name);
@@ -61,21 +59,13 @@ function RenameForm(props: RenameFormProps & { onCancel: () => void }) {
           error={tried && wanted === "" ? props.empty : null}
         />
       </form>
-      <div className="dialog-foot">
-        <Button variant="quiet" onClick={props.onCancel}>
-          {t("common.cancel")}
-        </Button>
-        <Button
-          variant="primary"
-          type="submit"
-          form={id}
-          busy={busy}
-          disabled={locked !== undefined}
-          disabledReason={locked}
-        >
-          {props.action}
-        </Button>
-      </div>
+      <FormFoot
+        form={id}
+        action={props.action}
+        busy={busy}
+        locked={locked}
+        onCancel={props.onCancel}
+      />
     </>
   );
 }

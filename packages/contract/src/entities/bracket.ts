@@ -26,6 +26,17 @@ export const DetectedCombo = z.object({
 });
 export type DetectedCombo = z.infer<typeof DetectedCombo>;
 
+/** The limits that an official edition of the brackets may set. */
+export const BracketLimit = z.enum([
+  "game_changers",
+  "mass_land_denial",
+  "extra_turns",
+  "early_combos",
+  "late_combos",
+  "expected_turns",
+]);
+export type BracketLimit = z.infer<typeof BracketLimit>;
+
 /** Which state of the official lists and limits a bracket was calculated with (BRK-03). */
 export const BracketPolicySource = z.object({
   as_of: z.iso.date(),
@@ -41,6 +52,10 @@ export const BracketPolicySource = z.object({
     )
     .optional()
     .describe("What each edition of the official list of Game Changers changed, oldest first"),
+  limits: z
+    .array(z.object({ date: z.iso.date(), set: z.array(BracketLimit), source: z.url() }))
+    .optional()
+    .describe("Which limits each official edition of the brackets set, oldest first"),
 });
 export type BracketPolicySource = z.infer<typeof BracketPolicySource>;
 

@@ -31,6 +31,12 @@ export const RelevantRule = z.object({
     .describe(
       "The words that decide, as they stand in `text`: what a model quotes, or the one sentence",
     ),
+  of_near_question: z
+    .boolean()
+    .optional()
+    .describe(
+      "true: it decides one of `near_questions`, and the answer itself does not stand on it; missing in answers of before it was kept",
+    ),
   changed_since: ChangedSince.optional().describe("Only in messages read later"),
 });
 export type RelevantRule = z.infer<typeof RelevantRule>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { factsOf, lineOf } from "../../test/starter-cards.ts";
-import { searchEntries, suggestCommanders } from "../index.ts";
+import { factsOf } from "../../test/starter-cards.ts";
+import { entryOfCard, searchEntries, suggestCommanders } from "../index.ts";
 
 const partner = "Partner (You can have two commanders if both have partner.)";
 const legend = (name: string, colors: readonly string[], text = "") =>
@@ -21,26 +21,24 @@ describe("[IMP-07] who may lead the deck", () => {
   it("whom the list names comes first, then every other legend of the deck", () => {
     expect(
       shortOf(
-        lineOf(blue),
-        lineOf(green, { board: "commander" }),
-        lineOf(forest, { quantity: 98 }),
+        entryOfCard(blue),
+        entryOfCard(green, { board: "commander" }),
+        entryOfCard(forest, { quantity: 98 }),
       ),
     ).toEqual(["Green Queen: named", "Blue King: candidate"]);
   });
 
   it("who opens a list of Commander size, if all other cards fit the colors", () => {
-    expect(shortOf(lineOf(green), lineOf(forest, { quantity: 99 }))).toEqual([
+    expect(shortOf(entryOfCard(green), entryOfCard(forest, { quantity: 99 }))).toEqual([
       "Green Queen: first",
     ]);
-    expect(shortOf(lineOf(pair[0]), lineOf(pair[1]), lineOf(forest, { quantity: 98 }))).toEqual([
-      "Left: first",
-      "Right: first",
-    ]);
-    expect(shortOf(lineOf(green), lineOf(blue), lineOf(forest, { quantity: 98 }))).toEqual([
-      "Green Queen: candidate",
-      "Blue King: candidate",
-    ]);
-    expect(shortOf(lineOf(green), lineOf(forest, { quantity: 59 }))).toEqual([
+    expect(
+      shortOf(entryOfCard(pair[0]), entryOfCard(pair[1]), entryOfCard(forest, { quantity: 98 })),
+    ).toEqual(["Left: first", "Right: first"]);
+    expect(
+      shortOf(entryOfCard(green), entryOfCard(blue), entryOfCard(forest, { quantity: 98 })),
+    ).toEqual(["Green Queen: candidate", "Blue King: candidate"]);
+    expect(shortOf(entryOfCard(green), entryOfCard(forest, { quantity: 59 }))).toEqual([
       "Green Queen: candidate",
     ]);
   });
@@ -50,16 +48,16 @@ describe("[IMP-07] the search among the cards of a deck", () => {
   const oak = { ...factsOf({ name: "Oak" }), printed_name: "Chêne" };
 
   it("finds a part of a name in both languages, without case and accents", () => {
-    expect(searchEntries([lineOf(oak), lineOf(green)], "CHEN").map(({ name }) => name)).toEqual([
-      "Oak",
-    ]);
-    expect(searchEntries([lineOf(oak), lineOf(green)], "een q")).toHaveLength(1);
+    expect(
+      searchEntries([entryOfCard(oak), entryOfCard(green)], "CHEN").map(({ name }) => name),
+    ).toEqual(["Oak"]);
+    expect(searchEntries([entryOfCard(oak), entryOfCard(green)], "een q")).toHaveLength(1);
   });
 
   it("shows ten at most, each once, without the sideboard and the commanders already chosen", () => {
-    const many = Array.from({ length: 30 }, (_, at) => lineOf(legend(`Elf ${at % 20}`, [])));
+    const many = Array.from({ length: 30 }, (_, at) => entryOfCard(legend(`Elf ${at % 20}`, [])));
     expect(searchEntries(many, "elf")).toHaveLength(10);
-    expect(searchEntries([lineOf(green, { board: "sideboard" })], "green")).toEqual([]);
-    expect(searchEntries([lineOf(green)], "green", ["green queen"])).toEqual([]);
+    expect(searchEntries([entryOfCard(green, { board: "sideboard" })], "green")).toEqual([]);
+    expect(searchEntries([entryOfCard(green)], "green", ["green queen"])).toEqual([]);
   });
 });

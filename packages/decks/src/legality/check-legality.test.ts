@@ -1,16 +1,11 @@
 import type { DeckFormat } from "@spellwright/contract";
 import { describe, expect, it } from "vitest";
-import {
-  factsOf,
-  lineOf,
-  starterDecks,
-  starterIndex,
-  withFacts,
-} from "../../test/starter-cards.ts";
+import { factsOf, starterDecks, starterIndex, withFacts } from "../../test/starter-cards.ts";
 import {
   type CardFacts,
   checkLegality,
   type EntryWithFacts,
+  entryOfCard,
   readDecklist,
   resolveDecklist,
 } from "../index.ts";
@@ -31,7 +26,7 @@ const lead = factsOf({
   color_identity: ["G"],
   legalities: legal,
 });
-const forests = (quantity: number) => lineOf(forest, { quantity });
+const forests = (quantity: number) => entryOfCard(forest, { quantity });
 const codesOf = (entries: readonly EntryWithFacts[], format: DeckFormat) =>
   checkLegality(entries, format).problems.map(({ code, params }) => ({ code, ...params }));
 /** What is wrong with a Commander deck of these commanders, filled up to 100 cards. */
@@ -43,9 +38,9 @@ const ledBy = (commanders: readonly CardFacts[], ...others: readonly EntryWithFa
   const wastes = { ...forest, color_identity: [] };
   return codesOf(
     [
-      ...commanders.map((card) => lineOf(card, { board: "commander" })),
+      ...commanders.map((card) => entryOfCard(card, { board: "commander" })),
       ...others,
-      lineOf(wastes, { quantity: 100 - commanders.length - copies }),
+      entryOfCard(wastes, { quantity: 100 - commanders.length - copies }),
     ],
     "commander",
   );
@@ -62,18 +57,18 @@ const legend = (name: string, text: string, rest: Partial<CardFacts> = {}) =>
 describe("[FOR-06] sizes and copies", () => {
   it("asks constructed decks for 60 cards, 15 in the sideboard, four of a name in both together", () => {
     expect(
-      codesOf([forests(60), lineOf(forest, { quantity: 15, board: "sideboard" })], "modern"),
+      codesOf([forests(60), entryOfCard(forest, { quantity: 15, board: "sideboard" })], "modern"),
     ).toEqual([]);
     expect(codesOf([forests(59)], "modern")).toEqual([
       { code: "tooFewCards", cards: 59, needed: 60 },
     ]);
     expect(
-      codesOf([forests(60), lineOf(forest, { quantity: 16, board: "sideboard" })], "modern"),
+      codesOf([forests(60), entryOfCard(forest, { quantity: 16, board: "sideboard" })], "modern"),
     ).toEqual([{ code: "sideboardTooLarge", cards: 16, allowed: 15 }]);
     const five = [
       forests(60),
-      lineOf(bear, { quantity: 3 }),
-      lineOf(bear, { quantity: 2, board: "sideboard" }),
+      entryOfCard(bear, { quantity: 3 }),
+      entryOfCard(bear, { quantity: 2, board: "sideboard" }),
     ];
     expect(codesOf(five, "modern")).toEqual([
       { code: "tooManyCopies", name: "Bear", copies: 5, allowed: 4 },
@@ -87,19 +82,19 @@ describe("[FOR-06] sizes and copies", () => {
     ["", 1, 2],
   ])("in Commander, with “%s”: %i copies", (text, most, beyond) => {
     const rats = factsOf({ name: "Bear", oracle_text: text, legalities: legal });
-    expect(ledBy([lead], lineOf(rats, { quantity: most }))).toEqual([]);
-    const found = ledBy([lead], lineOf(rats, { quantity: beyond }));
+    expect(ledBy([lead], entryOfCard(rats, { quantity: most }))).toEqual([]);
+    const found = ledBy([lead], entryOfCard(rats, { quantity: beyond }));
     expect(found.map(({ code }) => code)).toEqual(most === beyond ? [] : ["tooManyCopies"]);
   });
 
   it("asks limited decks for 40 cards, and decks for fun for nothing", () => {
-    expect(codesOf([forests(30), lineOf(bear, { quantity: 10 })], "draft")).toEqual([]);
+    expect(codesOf([forests(30), entryOfCard(bear, { quantity: 10 })], "draft")).toEqual([]);
     expect(codesOf([forests(39)], "sealed")).toEqual([
       { code: "tooFewCards", cards: 39, needed: 40 },
     ]);
     expect(
       codesOf(
-        [lineOf(factsOf({ name: "Odd", legalities: { vintage: "banned" } }), { quantity: 9 })],
+        [entryOfCard(factsOf({ name: "Odd", legalities: { vintage: "banned" } }), { quantity: 9 })],
         "casual",
       ),
     ).toEqual([]);
@@ -107,7 +102,7 @@ describe("[FOR-06] sizes and copies", () => {
 
   it("leaves the maybeboard and tokens out", () => {
     expect(
-      codesOf([forests(60), lineOf(bear, { quantity: 9, board: "maybeboard" })], "modern"),
+      codesOf([forests(60), entryOfCard(bear, { quantity: 9, board: "maybeboard" })], "modern"),
     ).toEqual([]);
   });
 });
@@ -120,11 +115,13 @@ describe("[FOR-06] the card pool", () => {
     ["restricted", 1, []],
     ["restricted", 2, [{ code: "restricted", name: "Card", copies: 2 }]],
   ])("%s, %i copies", (status, quantity, expected) => {
-    expect(codesOf([forests(60), lineOf(card(status), { quantity })], "vintage")).toEqual(expected);
+    expect(codesOf([forests(60), entryOfCard(card(status), { quantity })], "vintage")).toEqual(
+      expected,
+    );
   });
 
   it("says of an unknown card that nothing is known", () => {
-    const unknown = { ...lineOf(bear), card: null, name: "Mystery" };
+    const unknown = { ...entryOfCard(bear), card: null, name: "Mystery" };
     expect(codesOf([forests(60), unknown], "modern")).toEqual([
       { code: "unknownCard", name: "Mystery" },
     ]);
@@ -133,11 +130,11 @@ describe("[FOR-06] the card pool", () => {
   it("bans a commander of Duel Commander that may be in the deck", () => {
     const strong = { ...lead, legalities: { duel: "restricted" } };
     expect(
-      codesOf([lineOf(strong, { board: "commander" }), forests(99)], "duel commander"),
+      codesOf([entryOfCard(strong, { board: "commander" }), forests(99)], "duel commander"),
     ).toEqual([{ code: "commanderBanned", name: "Queen of Bears" }]);
     expect(
       codesOf(
-        [lineOf(lead, { board: "commander" }), lineOf(strong), forests(98)],
+        [entryOfCard(lead, { board: "commander" }), entryOfCard(strong), forests(98)],
         "duel commander",
       ).map(({ code }) => code),
     ).not.toContain("commanderBanned");
@@ -241,14 +238,14 @@ describe("[FOR-06] commanders", () => {
 
   it("keeps the deck to the colors of all commanders, in the printed order", () => {
     const blue = factsOf({ name: "Dimir Card", color_identity: ["B", "U"], legalities: legal });
-    expect(ledBy([lead], lineOf(blue), lineOf(forest))).toEqual([
+    expect(ledBy([lead], entryOfCard(blue), entryOfCard(forest))).toEqual([
       { code: "colorIdentity", name: "Dimir Card", colors: "UB" },
     ]);
     const two = [
       legend("A", partner, { color_identity: ["U"] }),
       legend("B", partner, { color_identity: ["B"] }),
     ];
-    expect(ledBy(two, lineOf(blue))).toEqual([]);
+    expect(ledBy(two, entryOfCard(blue))).toEqual([]);
   });
 
   it("grants a color to a commander that chooses one before the game (CR 903.4b)", () => {
@@ -256,17 +253,17 @@ describe("[FOR-06] commanders", () => {
       "Clara",
       "If Clara is your commander, choose a color before the game begins.",
     );
-    const black = lineOf(factsOf({ name: "Black", color_identity: ["B"], legalities: legal }));
-    const red = lineOf(factsOf({ name: "Red", color_identity: ["R"], legalities: legal }));
+    const black = entryOfCard(factsOf({ name: "Black", color_identity: ["B"], legalities: legal }));
+    const red = entryOfCard(factsOf({ name: "Red", color_identity: ["R"], legalities: legal }));
     expect(ledBy([clara], black)).toEqual([]);
     expect(ledBy([clara], black, red)).toHaveLength(1);
   });
 
   it("asks for exactly 100 cards", () => {
-    expect(codesOf([lineOf(lead, { board: "commander" }), forests(98)], "commander")).toEqual([
+    expect(codesOf([entryOfCard(lead, { board: "commander" }), forests(98)], "commander")).toEqual([
       { code: "tooFewCards", cards: 99, needed: 100 },
     ]);
-    expect(codesOf([lineOf(lead, { board: "commander" }), forests(100)], "cedh")).toEqual([
+    expect(codesOf([entryOfCard(lead, { board: "commander" }), forests(100)], "cedh")).toEqual([
       { code: "tooManyCards", cards: 101, allowed: 100 },
     ]);
   });

@@ -1,7 +1,7 @@
 import type { DeckFormat } from "@spellwright/contract";
 import { describe, expect, it } from "vitest";
-import { factsOf, lineOf } from "../../test/starter-cards.ts";
-import { checkLegality, type EntryWithFacts } from "../index.ts";
+import { factsOf } from "../../test/starter-cards.ts";
+import { checkLegality, type EntryWithFacts, entryOfCard } from "../index.ts";
 
 const legal = { commander: "legal", modern: "legal" };
 const basic = factsOf({
@@ -16,18 +16,23 @@ const lead = factsOf({
   type_line: "Legendary Creature — Bear",
   legalities: legal,
 });
-const forests = (quantity: number) => lineOf(basic, { quantity });
+const forests = (quantity: number) => entryOfCard(basic, { quantity });
 const codesOf = (entries: readonly EntryWithFacts[], format: DeckFormat) =>
   checkLegality(entries, format).problems.map(({ code, params }) => ({ code, ...params }));
 
 describe("[FOR-06] companions", () => {
   const companion = (name: string) =>
-    lineOf(factsOf({ name, type_line: "Legendary Creature — Cat Nightmare", legalities: legal }), {
-      board: "companion",
-    });
-  const two = lineOf(factsOf({ name: "Two", cmc: 2, legalities: legal }));
-  const three = lineOf(factsOf({ name: "Three", cmc: 3, legalities: legal }));
-  const spell = lineOf(factsOf({ name: "Spell", cmc: 5, type_line: "Sorcery", legalities: legal }));
+    entryOfCard(
+      factsOf({ name, type_line: "Legendary Creature — Cat Nightmare", legalities: legal }),
+      {
+        board: "companion",
+      },
+    );
+  const two = entryOfCard(factsOf({ name: "Two", cmc: 2, legalities: legal }));
+  const three = entryOfCard(factsOf({ name: "Three", cmc: 3, legalities: legal }));
+  const spell = entryOfCard(
+    factsOf({ name: "Spell", cmc: 5, type_line: "Sorcery", legalities: legal }),
+  );
 
   it.each([
     ["Lurrus of the Dream-Den", [two, spell], []],
@@ -41,10 +46,14 @@ describe("[FOR-06] companions", () => {
     ["Kaheera, the Orphanguard", [two], ["Two"]],
     [
       "Zirda, the Dawnwaker",
-      [lineOf(factsOf({ name: "Plain", oracle_text: "Trample" }))],
+      [entryOfCard(factsOf({ name: "Plain", oracle_text: "Trample" }))],
       ["Plain"],
     ],
-    ["Jegantha, the Wellspring", [lineOf(factsOf({ name: "GG", mana_cost: "{G}{G}" }))], ["GG"]],
+    [
+      "Jegantha, the Wellspring",
+      [entryOfCard(factsOf({ name: "GG", mana_cost: "{G}{G}" }))],
+      ["GG"],
+    ],
     ["Lutri, the Spellchaser", [two, two], ["Two"]],
   ])("%s with %j", (name, others, examples) => {
     const found = codesOf([companion(name), ...others, forests(60)], "modern").filter(
@@ -65,7 +74,7 @@ describe("[FOR-06] companions", () => {
       forests(80),
     ];
     expect(codesOf(both, "modern")).toEqual([{ code: "tooManyCompanions", count: 2 }]);
-    const commander = [lineOf(lead, { board: "commander" }), forests(99)];
+    const commander = [entryOfCard(lead, { board: "commander" }), forests(99)];
     expect(codesOf([...commander, companion("Lutri, the Spellchaser")], "commander")).toEqual([
       { code: "companionBanned", name: "Lutri, the Spellchaser" },
     ]);

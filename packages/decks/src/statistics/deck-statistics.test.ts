@@ -1,15 +1,10 @@
 import { describe, expect, it } from "vitest";
-import {
-  factsOf,
-  lineOf,
-  starterDecks,
-  starterIndex,
-  withFacts,
-} from "../../test/starter-cards.ts";
+import { factsOf, starterDecks, starterIndex, withFacts } from "../../test/starter-cards.ts";
 import {
   castingCosts,
   categoryOf,
   deckStatistics,
+  entryOfCard,
   leastCost,
   readDecklist,
   resolveDecklist,
@@ -66,15 +61,15 @@ const split = factsOf({
 
 describe("[FOR-06] statistics of a deck", () => {
   const statistics = deckStatistics([
-    lineOf(lead, { board: "commander" }),
-    lineOf(forest, { quantity: 10 }),
-    lineOf(tower),
-    lineOf(ring),
-    lineOf(hybrid, { quantity: 2 }),
-    lineOf(split, { quantity: 3 }),
-    lineOf(ring, { board: "sideboard", quantity: 4 }),
-    lineOf(ring, { board: "maybeboard", quantity: 9 }),
-    { ...lineOf(ring), name: "Mystery", card: null },
+    entryOfCard(lead, { board: "commander" }),
+    entryOfCard(forest, { quantity: 10 }),
+    entryOfCard(tower),
+    entryOfCard(ring),
+    entryOfCard(hybrid, { quantity: 2 }),
+    entryOfCard(split, { quantity: 3 }),
+    entryOfCard(ring, { board: "sideboard", quantity: 4 }),
+    entryOfCard(ring, { board: "maybeboard", quantity: 9 }),
+    { ...entryOfCard(ring), name: "Mystery", card: null },
   ]);
 
   it("counts the deck, its lands, its piles in the order of the page", () => {
@@ -93,7 +88,7 @@ describe("[FOR-06] statistics of a deck", () => {
   it("draws the curve of the nonland cards and their average", () => {
     expect(statistics.curve).toEqual([0, 1, 0, 1, 3, 0, 0, 2]);
     expect(statistics.averageManaValue).toBeCloseTo((3 + 1 + 18 + 12) / 7);
-    expect(deckStatistics([lineOf(forest)]).averageManaValue).toBeNull();
+    expect(deckStatistics([entryOfCard(forest)]).averageManaValue).toBeNull();
   });
 
   it("sets colors and mana symbols against the sources of mana", () => {
@@ -135,8 +130,11 @@ describe("[FOR-06] statistics of a deck", () => {
     "[ANA-03] %s counts as a source of what it finds",
     (_, type_line, oracle_text, colors) => {
       const card = factsOf({ name: "Card", type_line, oracle_text });
-      const { sources } = deckStatistics([lineOf(lead, { board: "commander" }), lineOf(card)]);
-      const leads = deckStatistics([lineOf(lead, { board: "commander" })]).sources;
+      const { sources } = deckStatistics([
+        entryOfCard(lead, { board: "commander" }),
+        entryOfCard(card),
+      ]);
+      const leads = deckStatistics([entryOfCard(lead, { board: "commander" })]).sources;
       const found = (["W", "U", "B", "R", "G"] as const).filter(
         (color) => sources[color] > leads[color],
       );
@@ -152,11 +150,16 @@ describe("[FOR-06] statistics of a deck", () => {
       oracle_text: "{T}: Add one mana of any color.",
     });
     const red = factsOf({ name: "Spell", type_line: "Instant", mana_cost: "{R}" });
-    expect(deckStatistics([lineOf(any), lineOf(red)]).sources).toMatchObject({ W: 0, R: 1, G: 0 });
+    expect(deckStatistics([entryOfCard(any), entryOfCard(red)]).sources).toMatchObject({
+      W: 0,
+      R: 1,
+      G: 0,
+    });
   });
 
   it("puts a card with several types in one pile", () => {
-    const type = (type_line: string) => categoryOf(lineOf(factsOf({ name: "Card", type_line })));
+    const type = (type_line: string) =>
+      categoryOf(entryOfCard(factsOf({ name: "Card", type_line })));
     expect(type("Artifact Land")).toBe("land");
     expect(type("Enchantment Creature — God")).toBe("creature");
     expect(type("Kindred Instant — Elf")).toBe("instant");
@@ -201,7 +204,7 @@ describe("[ANA-03] [FOR-06] what a card is cast for", () => {
   });
 
   it("the curve and the average take a Room by its mana value in the deck, both doors together", () => {
-    const { curve, averageManaValue } = deckStatistics([lineOf(room)]);
+    const { curve, averageManaValue } = deckStatistics([entryOfCard(room)]);
     expect(curve.lastIndexOf(1)).toBe(7);
     expect(averageManaValue).toBe(8);
   });

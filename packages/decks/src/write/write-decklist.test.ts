@@ -8,6 +8,7 @@ import {
   DECK_TEXTS,
   type DeckEntry,
   type DeckText,
+  plainEntry,
   readDecklist,
   writeDecklist,
 } from "../index.ts";
@@ -107,17 +108,10 @@ describe("[IMP-02] a deck written and read back is the same deck", { timeout: 30
   });
 
   it.each([...WITHOUT_LEADS])("%s keeps the commander of a whole Commander deck", (form) => {
-    const line = (name: string, quantity: number, board: Board): DeckEntry => ({
-      name,
-      quantity,
-      board,
-      setCode: null,
-      collectorNumber: null,
-      finish: null,
-      categories: [],
-      tags: [],
-    });
-    const entries = [line("Krenko, Mob Boss", 1, "commander"), line("Mountain", 99, "main")];
+    const entries = [
+      plainEntry("Krenko, Mob Boss", { board: "commander" }),
+      plainEntry("Mountain", { quantity: 99 }),
+    ];
     const list = readDecklist(writeDecklist({ name: "Goblins", entries }, form), starterIndex);
     expect(list.entries.find((entry) => entry.board === "commander")?.name).toBe(
       "Krenko, Mob Boss",
@@ -126,18 +120,7 @@ describe("[IMP-02] a deck written and read back is the same deck", { timeout: 30
 
   it("writes no cell that a spreadsheet would run, and reads each back", () => {
     const names = ['=HYPERLINK("http://evil.example")', "@SUM(A1)", "+cmd|' /C calc'!A0", "-1+1"];
-    const entries = [...names, "+2 Mace"].map(
-      (name): DeckEntry => ({
-        name,
-        quantity: 1,
-        board: "main",
-        setCode: null,
-        collectorNumber: null,
-        finish: null,
-        categories: ["=1+1"],
-        tags: [],
-      }),
-    );
+    const entries = [...names, "+2 Mace"].map((name) => plainEntry(name, { categories: ["=1+1"] }));
     const csv = writeDecklist({ name: "=1", entries }, "csv");
     expect(csv).toContain('"+2 Mace"');
     expect(csv.replaceAll('"+2 Mace"', "")).not.toMatch(/"[=+\-@]/);
@@ -147,18 +130,7 @@ describe("[IMP-02] a deck written and read back is the same deck", { timeout: 30
   });
 
   it("writes files that other programs can read", () => {
-    const entries: DeckEntry[] = [
-      {
-        name: 'Kongming, "Sleeping Dragon" & <Co>',
-        quantity: 2,
-        board: "main",
-        setCode: null,
-        collectorNumber: null,
-        finish: null,
-        categories: [],
-        tags: [],
-      },
-    ];
+    const entries = [plainEntry('Kongming, "Sleeping Dragon" & <Co>', { quantity: 2 })];
     const parser = new XMLParser({ ignoreAttributes: false });
     for (const form of ["mtgoDek", "cockatrice"] as const) {
       const text = writeDecklist({ name: 'A & B <"x">', entries }, form);

@@ -1,15 +1,12 @@
 import type { Language, RelevantRule, RuleView } from "@spellwright/contract";
 import { checkCitations, type Rulebook } from "@spellwright/rulebook";
-import type { Citation } from "../decision.ts";
+import { type Citation, MOST_RULES } from "../decision.ts";
 
 export interface CheckedRules {
   readonly rules: RelevantRule[];
   /** Cited numbers that this edition does not hold: never shown (ORA-17). */
   readonly dropped: readonly string[];
 }
-
-/** DATA-04: at most eight rules are shown. */
-const MOST_SHOWN = 8;
 
 /** Chapters whose rules have the name of a keyword action or ability above them (CR 701, 702). */
 const KEYWORDS = /^70[12]\.\d/;
@@ -31,8 +28,9 @@ export const checkDecision = (
     rulebook,
     language,
   );
-  const rules = checked.citations.slice(0, MOST_SHOWN).map((rule): RelevantRule => {
-    const { claim, quote } = citations.find(({ number }) => number === rule.number) ?? {};
+  const rules = checked.citations.slice(0, MOST_RULES).map((rule): RelevantRule => {
+    const { claim, quote, ofOffered } =
+      citations.find(({ number }) => number === rule.number) ?? {};
     const keyword = keywordOf(rule, rulebook, language);
     return {
       number: rule.number,
@@ -42,6 +40,7 @@ export const checkDecision = (
       ...(keyword ? { keyword } : {}),
       ...(claim ? { claim } : {}),
       ...(quote ? { quote } : {}),
+      ...(ofOffered ? { of_near_question: true } : {}),
     };
   });
   return { rules, dropped: checked.unknown };

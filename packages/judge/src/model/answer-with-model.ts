@@ -1,5 +1,7 @@
 import {
+  addUsage,
   type Engine,
+  engineOfResult,
   LanguageModelError,
   type LanguageModelResult,
   type Usage,
@@ -50,21 +52,6 @@ const tellWriting = ({ computed }: ModelEvidence, { onWriting }: ModelRun) => {
   };
 };
 
-/** Tokens of both calls; what one server does not say stays unknown where nothing else is known. */
-const sumOf = (first: Usage | null, second: Usage | null): Usage | null =>
-  first && second
-    ? {
-        input_tokens: first.input_tokens + second.input_tokens,
-        output_tokens: first.output_tokens + second.output_tokens,
-        total_tokens: first.total_tokens + second.total_tokens,
-        output_tokens_details: {
-          reasoning_tokens:
-            first.output_tokens_details.reasoning_tokens +
-            second.output_tokens_details.reasoning_tokens,
-        },
-      }
-    : first;
-
 /**
  * Lets a language model reason over the retrieved rules; its answer goes through the same checks as
  * every other.
@@ -91,17 +78,13 @@ export const answerWithModel = async (
   if (!written.success || written.data.ruling.trim() === "") {
     throw new LanguageModelError("invalid_output", written.error ? { cause: written.error } : {});
   }
-  const { fallbackFrom } = result;
   const checked = checkModelRuling(written.data, passages, question);
   const { decision, usage } = await readAgain(written.data, checked, question, run);
   return {
     decision,
-    engine: {
-      kind: "model",
-      model: result.model,
-      ...(fallbackFrom === undefined ? {} : { fallback_from: fallbackFrom }),
-    },
-    usage: sumOf(result.usage, usage),
+    engine: engineOfResult(result),
+    // What the second call does not say stays unknown.
+    usage: addUsage(result.usage, usage) ?? result.usage,
     web: findingsOf(result, written.data),
   };
 };

@@ -140,7 +140,6 @@ export const admin = {
     more: "The newest {{shown}} of {{total}}.",
     reader: "What the reader says",
     noComment: "The reader did not say why.",
-    rules: "Cited rules",
     rule: "{{number}}, edition {{edition}}",
     note: "Note",
     accept: "Confirm the mistake",

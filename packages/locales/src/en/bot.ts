@@ -20,7 +20,6 @@ export const bot: Catalogue<typeof reference> = {
     bracketOptionHelp: "The list in a text file; without a file, a form opens",
   },
   colon: ": ",
-  cited: "Cited rules",
   ownWords: "our paraphrase",
   fullAnswer: "Full answer",
   wrong: "This is wrong",

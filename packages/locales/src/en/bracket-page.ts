@@ -87,6 +87,16 @@ export const bracketPage = {
   advice: "Use the bracket to start your pre-game talk; it does not replace it.",
   historyTitle: "Editions of the official list",
   historyLine: ": {{added}} added, {{removed}} removed.",
+  limitsTitle: "Since when each limit exists",
+  limitsLine: ": {{limits}}.",
+  limits: {
+    game_changers: "number of Game Changers",
+    mass_land_denial: "mass land denial",
+    extra_turns: "chained extra turns",
+    early_combos: "early two-card infinite combos",
+    late_combos: "late two-card infinite combos",
+    expected_turns: "number of turns that each bracket expects",
+  },
   policy: "Rules of {{date}}",
   policySource: "Source of the rules (new tab)",
   power: {

@@ -145,6 +145,7 @@ export const oracle = {
     showLess: "Show less",
     rules: "Cited rules",
     rulesRead: "Rules that apply",
+    rulesNear: "Rules of similar questions",
     copy: "Copy",
     copied: "Ruling copied",
     copyFailed: "Copying failed. Select the text to copy it.",

@@ -5,7 +5,6 @@ export const transcript = {
   notice:
     "Spellwright discussion of {{date}}. Unofficial fan content: at a tournament, the judge decides.",
   edition: "edition {{edition}}",
-  rules: "Cited rules",
   sources: "Sources",
   confidence: "Confidence: {{percent}}% · {{engine}}",
   localJudge: "Spellwright’s own judge",

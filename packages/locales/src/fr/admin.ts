@@ -139,7 +139,6 @@ export const admin = {
     more: "Les {{shown}} plus récentes sur {{total}}.",
     reader: "Ce que dit le lecteur",
     noComment: "Le lecteur n’a pas dit pourquoi.",
-    rules: "Règles citées",
     rule: "{{number}}, édition {{edition}}",
     note: "Note",
     accept: "Confirmer l’erreur",

@@ -17,7 +17,6 @@ export const bot = {
     bracketOptionHelp: "La liste dans un fichier texte ; sans fichier, un formulaire s’ouvre",
   },
   colon: " : ",
-  cited: "Règles citées",
   ownWords: "notre paraphrase",
   fullAnswer: "Réponse complète",
   wrong: "C’est faux",

@@ -88,6 +88,16 @@ export const bracketPage = {
   advice: "Un bracket prépare la discussion d’avant partie ; il ne la remplace pas.",
   historyTitle: "Éditions de la liste officielle",
   historyLine: " : {{added}} ajoutées, {{removed}} retirées.",
+  limitsTitle: "Depuis quand chaque limite existe",
+  limitsLine: " : {{limits}}.",
+  limits: {
+    game_changers: "nombre de Game Changers",
+    mass_land_denial: "destruction ou blocage massif de terrains",
+    extra_turns: "tours supplémentaires enchaînés",
+    early_combos: "combos infinis à deux cartes de début de partie",
+    late_combos: "combos infinis à deux cartes de fin de partie",
+    expected_turns: "nombre de tours attendu par bracket",
+  },
   policy: "Règles du {{date}}",
   policySource: "Source des règles (nouvel onglet)",
   power: {

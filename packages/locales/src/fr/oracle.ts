@@ -148,6 +148,7 @@ export const oracle = {
     showLess: "Replier",
     rules: "Règles citées",
     rulesRead: "Règles applicables",
+    rulesNear: "Règles de questions proches",
     copy: "Copier",
     copied: "Décision copiée",
     copyFailed: "La copie a échoué. Sélectionnez le texte pour le copier.",

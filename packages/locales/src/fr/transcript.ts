@@ -3,7 +3,6 @@ export const transcript = {
   notice:
     "Discussion Spellwright du {{date}}. Contenu de fans non officiel : en tournoi, l’arbitre décide.",
   edition: "édition {{edition}}",
-  rules: "Règles citées",
   sources: "Sources",
   confidence: "Confiance : {{percent}} % · {{engine}}",
   localJudge: "juge de Spellwright",

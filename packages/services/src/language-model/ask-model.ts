@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import {
+  addUsage,
   type LanguageModel,
   LanguageModelError,
   type LanguageModelRequest,
@@ -7,7 +8,6 @@ import {
 } from "@spellwright/contract";
 import type { ModelMessage } from "ai";
 import { timeLimit } from "../time-limit.ts";
-import { addUsage } from "./add-usage.ts";
 import {
   type Attempt,
   askOnce,

@@ -1,4 +1,5 @@
 import {
+  addUsage,
   LanguageModelError,
   type LanguageModelRequest,
   type LanguageModelResult,
@@ -8,7 +9,6 @@ import {
 import { withoutHalfSigns } from "@spellwright/text";
 import { type ModelMessage, Output, parsePartialJson } from "ai";
 import { timeLimit } from "../time-limit.ts";
-import { addUsage } from "./add-usage.ts";
 import { type Heard, listen, PAUSED } from "./listen.ts";
 import { CallTimeout } from "./map-failure.ts";
 import type { Vendor } from "./vendor.ts";

@@ -1,6 +1,7 @@
 import {
   type Card,
   type Engine,
+  engineOfResult,
   type Language,
   type LanguageModel,
   LanguageModelError,
@@ -177,11 +178,7 @@ export const adviseOnDeck = async (report: DeckReport, run: AdviceRun): Promise<
       swaps: joinSwaps(facts, swaps, report.swaps),
       tables: report.tables.filter(({ add, cut }) => !moved.has(add.name) && !moved.has(cut.name)),
     },
-    engine: {
-      kind: "model",
-      model: result.model,
-      ...(result.fallbackFrom === undefined ? {} : { fallback_from: result.fallbackFrom }),
-    },
+    engine: engineOfResult(result),
     usage: result.usage,
     searches,
   };

@@ -1,4 +1,4 @@
-import { type LanguageModel, LanguageModelError } from "@spellwright/contract";
+import { engineOfResult, type LanguageModel, LanguageModelError } from "@spellwright/contract";
 import { foldWords, plainText } from "@spellwright/text";
 import type { AnswerContext } from "../answers/answer-part.ts";
 import { mayJoin } from "../answers/legality.ts";
@@ -136,11 +136,7 @@ export const answerWithModel = async (
       webSearchUsed: used,
       confidence: Math.min(TRUST, Math.max(0, data.confidence)),
     },
-    engine: {
-      kind: "model",
-      model: result.model,
-      ...(result.fallbackFrom === undefined ? {} : { fallback_from: result.fallbackFrom }),
-    },
+    engine: engineOfResult(result),
     usage: result.usage,
     searches,
   };

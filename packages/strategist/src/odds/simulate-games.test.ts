@@ -1,3 +1,4 @@
+import { plainEntry } from "@spellwright/decks";
 import { describe, expect, test } from "vitest";
 import { cardWithText, sampleDeck, starterCard } from "../../test/sample-deck.ts";
 import { deckFacts } from "../deck-facts.ts";
@@ -21,15 +22,8 @@ const deckOf = (
     format,
     bracket: null,
     entries: counts.map(([quantity, card]) => ({
-      quantity,
+      ...plainEntry(card?.name ?? "Unknown", { quantity }),
       card,
-      name: card?.name ?? "Unknown",
-      board: "main",
-      setCode: null,
-      collectorNumber: null,
-      finish: null,
-      categories: [],
-      tags: [],
     })),
   });
 

@@ -1,10 +1,9 @@
 import type { Archetype } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
-import { card } from "../../test/made-deck.ts";
+import { card, line } from "../../test/made-deck.ts";
 import {
   cheap,
   deckOf,
-  entry,
   FOREST,
   kills,
   lands,
@@ -83,7 +82,7 @@ describe("[ANA-04] a swap for the curve", () => {
     const held = [...many(12, () => kills(6)), ...many(10, () => plain(4)), dear];
     const deck = deckOf(held, [[FOREST, 25]], { format: "modern" });
     const four = kills(6);
-    const entries = [...deck.entries, entry(four, 4), entry(plain(3), 8)];
+    const entries = [...deck.entries, line(four, 4), line(plain(3), 8)];
     const legal = { legalities: { modern: "legal" as const } };
     const found = swapsFor({ ...deck, entries }, [kills(1, legal)], "curve");
     expect(found.map(({ reason }) => reason)).toMatchObject([{ lists: "sixty" }]);

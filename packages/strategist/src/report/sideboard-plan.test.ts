@@ -2,38 +2,18 @@ import type { Card } from "@spellwright/contract";
 import { inOneGo } from "@spellwright/decks";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cardWithText } from "../../test/sample-deck.ts";
+import { line, card as madeCard } from "../../test/made-deck.ts";
 import { deckFacts } from "../deck-facts.ts";
 import type { StrategyDeck } from "../strategist.ts";
 import { planSideboard, planTables } from "./sideboard-plan.ts";
 import { isSound } from "./swap.ts";
 
-let made = 0;
-const card = (oracle_text: string, more: Partial<Card> = {}): Card => {
-  made += 1;
-  return cardWithText(oracle_text, {
-    id: `made ${made}`,
-    name: `Made ${made}`,
+const card = (oracle_text: string, more: Partial<Card> = {}): Card =>
+  madeCard(oracle_text, {
     cmc: 2,
     legalities: { modern: "legal", commander: "legal" },
     ...more,
   });
-};
-const line = (
-  each: Card,
-  quantity: number,
-  board: "main" | "sideboard" | "commander" = "main",
-) => ({
-  name: each.name,
-  quantity,
-  board,
-  setCode: null,
-  collectorNumber: null,
-  finish: null,
-  categories: [],
-  tags: [],
-  card: each,
-});
 const forest = card("", { name: "Forest", type_line: "Basic Land — Forest", cmc: 0 });
 const green = (text: string, more: Partial<Card> = {}) =>
   card(text, { color_identity: ["G"], ...more });

@@ -1,5 +1,5 @@
 import { type Bracket, type Card, COLOR_CODES, type ColorCode } from "@spellwright/contract";
-import { type DeckStatistics, deckStatistics, type Role } from "@spellwright/decks";
+import { type DeckStatistics, deckStatistics, entryOfCard, type Role } from "@spellwright/decks";
 import { isForbidden, mayJoin } from "../answers/legality.ts";
 import type { DeckCard, DeckFacts } from "../deck-facts.ts";
 import type { CardReference, StrategyDeck } from "../strategist.ts";
@@ -88,9 +88,7 @@ export const afterSwap = (deck: StrategyDeck, add: Card, cut: Card): StrategyDec
     cutLeft = 0;
     return entry.quantity > 1 ? [{ ...entry, quantity: entry.quantity - 1 }] : [];
   });
-  const printing = { setCode: null, collectorNumber: null, finish: null, categories: [], tags: [] };
-  const line = { ...printing, name: add.name, quantity: 1, board: "main" as const, card: add };
-  return { ...deck, entries: [...entries, line] };
+  return { ...deck, entries: [...entries, entryOfCard(add)] };
 };
 
 /**

@@ -2,12 +2,11 @@ import type { Archetype } from "@spellwright/contract";
 import { inOneGo } from "@spellwright/decks";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { card } from "../../test/made-deck.ts";
+import { card, line } from "../../test/made-deck.ts";
 import {
   changed,
   cheap,
   deckOf,
-  entry,
   FOREST,
   ISLAND,
   LEAD,
@@ -95,7 +94,7 @@ describe("[ANA-04] no swap takes from one panel what another one asks for", () =
           ...whole.entries.map((each) =>
             each.board === "commander" ? { ...each, name: lead.name, card: lead } : each,
           ),
-          ...(size < 100 ? [entry(PLAINS, 100 - size)] : []),
+          ...(size < 100 ? [line(PLAINS, 100 - size)] : []),
         ],
       };
     });

@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { Bracket, BracketSignalKind, GameChangerCategory } from "@spellwright/contract";
+import {
+  Bracket,
+  BracketLimit,
+  BracketSignalKind,
+  GameChangerCategory,
+} from "@spellwright/contract";
 import { COMBO_RESULTS, GAME_CHANGER_IMPACTS } from "@spellwright/decks";
 import * as z from "zod";
 
@@ -45,7 +50,7 @@ const Limits = z.strictObject({
   early_combos: Bracket,
   late_combos: Bracket,
   expected_turns: expectedTurns,
-});
+} satisfies Record<BracketLimit, z.ZodType>);
 
 /** What an edition of the policy set; what it leaves out stood before. */
 const PolicyEdition = z.strictObject({
@@ -59,6 +64,13 @@ export const limitsAfter = (
   editions: readonly z.infer<typeof PolicyEdition>[],
 ): z.infer<typeof PolicyEdition>["limits"] =>
   Object.assign({}, ...editions.map(({ limits }) => limits));
+
+/** The limits that an edition of the policy set; an empty one sets none. */
+export const limitsSetBy = ({ limits }: z.infer<typeof PolicyEdition>): BracketLimit[] =>
+  BracketLimit.options.filter((name) => {
+    const limit = limits[name];
+    return Array.isArray(limit) ? limit.length > 0 : limit !== undefined;
+  });
 
 const PolicyShape = z.strictObject({
   as_of: z.iso.date().describe("Of the official state that is followed"),

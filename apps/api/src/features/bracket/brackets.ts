@@ -14,6 +14,7 @@ import {
 } from "@spellwright/decks";
 import { describeError, type Log } from "../../http/index.ts";
 import type { Knowledge } from "../knowledge/index.ts";
+import { limitsSetBy } from "./bracket-files.ts";
 import type { BracketData } from "./read-bracket-data.ts";
 
 /** A list measured, before its owner's word. Pure: it may be asked within a transaction. */
@@ -54,7 +55,7 @@ const measuredBy =
   };
 
 export const createBrackets = (
-  { policy, gameChangers, history, wellKnownCombos, edition }: BracketData,
+  { policy, policyHistory, gameChangers, history, wellKnownCombos, edition }: BracketData,
   knowledge: Pick<Knowledge, "combosAmong">,
   log: Log,
 ): Brackets => ({
@@ -68,6 +69,11 @@ export const createBrackets = (
       added: added.length,
       removed: removed.length,
       source,
+    })),
+    limits: policyHistory.map((edition) => ({
+      date: edition.date,
+      set: limitsSetBy(edition),
+      source: edition.source,
     })),
   },
   comboPolicy: policy.combos,

@@ -77,6 +77,24 @@ describe("calculating a bracket", () => {
           as_of: expect.any(String),
           source: expect.any(String),
           history: expect.any(Array),
+          limits: [
+            {
+              date: "2025-02-11",
+              set: [
+                "game_changers",
+                "mass_land_denial",
+                "extra_turns",
+                "early_combos",
+                "late_combos",
+              ],
+              source: expect.stringContaining("https://"),
+            },
+            {
+              date: "2025-10-21",
+              set: ["expected_turns"],
+              source: expect.stringContaining("https://"),
+            },
+          ],
         },
         declared: null,
       });

@@ -1,5 +1,5 @@
 import type { BracketEstimate, Language } from "@spellwright/contract";
-import { type BracketEntry, NO_BRACKET, NOT_CALCULATED } from "@spellwright/decks";
+import { type BracketEntry, NO_BRACKET, NOT_CALCULATED, plainEntry } from "@spellwright/decks";
 import { timeLimit } from "@spellwright/services";
 import { describeError, type Log } from "../../http/index.ts";
 import type { ResolveNames } from "../knowledge/index.ts";
@@ -55,8 +55,7 @@ const entriesOf = async (
   );
   return lines.map((line) => {
     const card = cardOf.get(line.name) ?? null;
-    const printing = { setCode: null, collectorNumber: null, finish: null };
-    return { ...line, ...printing, name: card?.name ?? line.name, categories: [], tags: [], card };
+    return { ...plainEntry(card?.name ?? line.name, line), card };
   });
 };
 

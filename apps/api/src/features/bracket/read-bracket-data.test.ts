@@ -2,7 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { BRACKET_SIGNALS, GAME_CHANGER_CATEGORIES, LANGUAGES } from "@spellwright/contract";
-import { estimateBracket, GAME_CHANGER_IMPACTS, REASON_CODES } from "@spellwright/decks";
+import {
+  estimateBracket,
+  GAME_CHANGER_IMPACTS,
+  plainEntry,
+  REASON_CODES,
+} from "@spellwright/decks";
 import { translator } from "@spellwright/locales";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { projectRoot } from "../../root.ts";
@@ -10,17 +15,6 @@ import { StartupError } from "../../startup-error.ts";
 import { limitsAfter, namesAfter } from "./bracket-files.ts";
 import { readBracketData } from "./read-bracket-data.ts";
 
-/** A line of a list whose card is not known. */
-const LINE = {
-  quantity: 1,
-  board: "main",
-  setCode: null,
-  collectorNumber: null,
-  finish: null,
-  categories: [],
-  tags: [],
-  card: null,
-} as const;
 const FILES = ["bracket-policy.json", "game-changers.json", "combos.json"];
 
 describe("the shipped limits of the brackets", () => {
@@ -79,7 +73,7 @@ describe("the shipped limits of the brackets", () => {
         category: "Stax" as const,
         impact: "newlyListed" as const,
       }));
-      const entries = cards.map((name) => ({ ...LINE, name }));
+      const entries = cards.map((name) => ({ ...plainEntry(name), card: null }));
       const rules = { policy, gameChangers: listed, combos: [], allCombos: true };
       return estimateBracket(entries, rules, null).bracket;
     };

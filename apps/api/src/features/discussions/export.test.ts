@@ -23,6 +23,13 @@ describe("a discussion as a file", () => {
               edition: "starter-2026-06-19",
               verbatim: false,
             },
+            {
+              number: "510.1c",
+              text: "Of another question.",
+              edition: "starter-2026-06-19",
+              verbatim: false,
+              of_near_question: true,
+            },
           ],
           confidence: 0.8,
         });
@@ -45,7 +52,9 @@ describe("a discussion as a file", () => {
     test("[LANG-02] its own words are in the reader's language", async () => {
       const headers = { "accept-language": "fr" };
       const { body } = await app.call("GET", path, me, { headers });
-      expect(body).toContain("Règles citées");
+      expect(body).toMatch(
+        /### Règles citées\s+- \*\*702\.19b.*\s+### Règles de questions proches\s+- \*\*510\.1c/,
+      );
     });
 
     test("JSON holds every message", async () => {

@@ -5,7 +5,7 @@ import type {
   Message,
   OraclePayload,
 } from "@spellwright/contract";
-import { translator } from "@spellwright/locales";
+import { ruleGroups, translator } from "@spellwright/locales";
 
 /** Cards stand in double brackets in stored questions; markup of others must not run where this is shown. */
 const plain = (text: string): string => text.replaceAll(/\[\[|\]\]/g, "").replaceAll("<", "&lt;");
@@ -19,15 +19,20 @@ const quote = (text: string): string =>
 
 const answer = ({ ruling, engine }: OraclePayload, language: Language): string => {
   const t = translator(language);
-  const rules = ruling.relevant_rules.map(
-    ({ number, text, edition }) =>
-      `- **${number}** (${t("transcript.edition", { edition })}) ${text.replaceAll("\n", " ")}`,
-  );
+  const rules = ruleGroups(ruling).flatMap((group) => [
+    `### ${t(group.title)}`,
+    group.rules
+      .map(
+        ({ number, text, edition }) =>
+          `- **${number}** (${t("transcript.edition", { edition })}) ${text.replaceAll("\n", " ")}`,
+      )
+      .join("\n"),
+  ]);
   const links = ruling.sourcesAndLinks.map((link) => `- ${link}`);
   return [
     `**${plain(ruling.ruling)}**`,
     plain(ruling.explanation),
-    ...(rules.length > 0 ? [`### ${t("transcript.rules")}`, rules.join("\n")] : []),
+    ...rules,
     ...(links.length > 0 ? [`### ${t("transcript.sources")}`, links.join("\n")] : []),
     `_${t("transcript.confidence", {
       percent: Math.round(ruling.confidence * 100),

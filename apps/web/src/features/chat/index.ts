@@ -1,7 +1,6 @@
 export { discussionMessages } from "./api/read-messages.ts";
 export { readRunAnswer } from "./api/read-run-answer.ts";
 export { costOf } from "./api/zap-check.ts";
-export { AccessNotice } from "./components/access-notice.tsx";
 export {
   AnswerHead,
   AnswerPlate,
@@ -11,10 +10,10 @@ export {
 export { AnswerSeal } from "./components/answer-seal.tsx";
 export { CardMention } from "./components/card-mention.tsx";
 export { ChatDock } from "./components/chat-dock.tsx";
+export { ChatHead } from "./components/chat-head.tsx";
 export { ChatPage } from "./components/chat-page.tsx";
 export { ComposerBar, ComposerBox } from "./components/composer-box.tsx";
 export { Counter } from "./components/counter.tsx";
-export { DiscussionTools } from "./components/discussion-tools.tsx";
 export { EmptyChat } from "./components/empty-chat.tsx";
 export type { ChatView } from "./components/exchange-view.tsx";
 export { FallbackNotice } from "./components/fallback-notice.tsx";

@@ -1,4 +1,5 @@
 import type { Card } from "@spellwright/contract";
+import { type Board, entryOfCard } from "@spellwright/decks";
 import { type DeckReport, reportOnDeck } from "@spellwright/strategist";
 import { describe, expect, test } from "vitest";
 import { presentReport } from "./present-report.ts";
@@ -18,17 +19,8 @@ const card = (name: string, more: Partial<Card> = {}): Card => ({
   game_changer: false,
   ...more,
 });
-const line = (each: Card, quantity = 1, board: "main" | "commander" = "main") => ({
-  name: each.name,
-  quantity,
-  board,
-  setCode: null,
-  collectorNumber: null,
-  finish: null,
-  categories: [],
-  tags: [],
-  card: each,
-});
+const line = (each: Card, quantity = 1, board: Board = "main") =>
+  entryOfCard(each, { quantity, board });
 const wipe = (name: string, eur: string | null, printed_name: string | null = null): Card =>
   card(name, { oracle_text: "Destroy all creatures.", printed_name, prices: { eur } });
 

@@ -1,4 +1,5 @@
 import type { AnswerReview, ReviewState } from "@spellwright/contract";
+import { ruleGroups } from "@spellwright/locales";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { api, client } from "../../../lib/api.ts";
@@ -58,11 +59,11 @@ export function Review({ review }: { review: AnswerReview }) {
             <br />
             {review.comment ?? t("admin.reviews.noComment")}
           </p>
-          {ruling !== null && ruling.relevant_rules.length > 0 && (
-            <div>
-              <b>{t("admin.reviews.rules")}</b>
+          {(ruling === null ? [] : ruleGroups(ruling)).map(({ title, rules }) => (
+            <div key={title}>
+              <b>{t(title)}</b>
               <ul className="small soft">
-                {ruling.relevant_rules.map(({ number, edition, text }) => (
+                {rules.map(({ number, edition, text }) => (
                   <li key={number}>
                     <b>{t("admin.reviews.rule", { number, edition })}</b>
                     <br />
@@ -71,7 +72,7 @@ export function Review({ review }: { review: AnswerReview }) {
                 ))}
               </ul>
             </div>
-          )}
+          ))}
         </div>
       </div>
       <div className="field">

@@ -43,6 +43,14 @@ const CALCULATED: Told = {
     as_of: "2026-02-09",
     source: "https://example.org/brackets",
     history: [{ date: "2026-02-09", added: 2, removed: 0, source: "https://example.org/list" }],
+    limits: [
+      {
+        date: "2025-02-11",
+        set: ["game_changers", "late_combos"],
+        source: "https://example.org/1",
+      },
+      { date: "2025-10-21", set: ["expected_turns"], source: "https://example.org/2" },
+    ],
   },
   deck_cards: [],
 };
@@ -158,6 +166,12 @@ describe("[BRK-02] [FOR-11] the explanation of a bracket", () => {
     const edition = dialog.getByRole("link", { name: "February 9, 2026" });
     expect(edition.getAttribute("href")).toBe("https://example.org/list");
     expect(edition.closest("li")?.textContent).toBe("February 9, 2026: 2 added, 0 removed.");
+    const limits = dialog.getByRole("heading", { name: "Since when each limit exists" });
+    const since = within(limits.closest("section") ?? document.body).getAllByRole("listitem");
+    expect(since.map(({ textContent }) => textContent)).toEqual([
+      "February 11, 2025: number of Game Changers and late two-card infinite combos.",
+      "October 21, 2025: number of turns that each bracket expects.",
+    ]);
   });
 
   test("says so where the deck plays no Game Changer and no combo", async () => {

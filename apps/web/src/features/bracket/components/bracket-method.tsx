@@ -17,7 +17,7 @@ interface BracketMethodProps {
 /** What a deck of this bracket fulfils, and how the bracket is found (BRK-02, BRK-03). */
 export function BracketMethod({ bracket, policy }: BracketMethodProps) {
   const { t, language } = useText();
-  const history = policy?.history ?? [];
+  const enumerated = new Intl.ListFormat(language);
   return (
     <details className={styles.method}>
       <summary className="fold">
@@ -43,21 +43,22 @@ export function BracketMethod({ bracket, policy }: BracketMethodProps) {
           </ol>
         </section>
         <p className="soft">{t("bracketPage.advice")}</p>
-        {history.length > 0 && (
-          <section>
-            <h4>{t("bracketPage.historyTitle")}</h4>
-            <ul>
-              {history.map(({ date, added, removed, source }) => (
-                <li key={date}>
-                  <a className="text-link" href={source} target="_blank" rel="noopener noreferrer">
-                    {fullDay(date, language)}
-                  </a>
-                  {t("bracketPage.historyLine", { added, removed })}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Editions
+          title={t("bracketPage.historyTitle")}
+          editions={(policy?.history ?? []).map(({ added, removed, ...edition }) => ({
+            ...edition,
+            line: t("bracketPage.historyLine", { added, removed }),
+          }))}
+        />
+        <Editions
+          title={t("bracketPage.limitsTitle")}
+          editions={(policy?.limits ?? []).map(({ set, ...edition }) => ({
+            ...edition,
+            line: t("bracketPage.limitsLine", {
+              limits: enumerated.format(set.map((limit) => t(`bracketPage.limits.${limit}`))),
+            }),
+          }))}
+        />
         {policy !== null && (
           <p>
             {t("bracketPage.policy", { date: fullDay(policy.as_of, language) })}{" "}
@@ -68,5 +69,32 @@ export function BracketMethod({ bracket, policy }: BracketMethodProps) {
         )}
       </div>
     </details>
+  );
+}
+
+interface EditionsProps {
+  title: string;
+  /** Oldest first; none: nothing is shown. */
+  editions: readonly { date: string; source: string; line: string }[];
+}
+
+/** What each official edition changed, with its day as a link to its source. */
+function Editions({ title, editions }: EditionsProps) {
+  const { language } = useText();
+  if (editions.length === 0) return null;
+  return (
+    <section>
+      <h4>{title}</h4>
+      <ul>
+        {editions.map(({ date, source, line }) => (
+          <li key={date}>
+            <a className="text-link" href={source} target="_blank" rel="noopener noreferrer">
+              {fullDay(date, language)}
+            </a>
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,16 +3,13 @@ import { type ReactNode, useCallback } from "react";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { setDiscussionsOpen, useChatFrame } from "../../../lib/chat-frame.ts";
 import { usePageSubject } from "../../../lib/page-subject.ts";
-import { useMediaQuery } from "../../../lib/use-media-query.ts";
 import { useShortcut } from "../../../lib/use-shortcut.ts";
-import { SecondaryBar } from "../../../ui/index.ts";
 import { DiscussionsDrawer, DiscussionsSidebar } from "../../discussions/index.ts";
 import type { Conversation } from "../hooks/use-conversation.ts";
 import { useForgetDiscussion } from "../hooks/use-forget-discussion.ts";
-import { AccessNotice } from "./access-notice.tsx";
 import { ChatDock } from "./chat-dock.tsx";
+import { ChatHead } from "./chat-head.tsx";
 import styles from "./chat-page.module.css";
-import { DiscussionTools } from "./discussion-tools.tsx";
 
 interface ChatPageProps {
   type: DiscussionType;
@@ -33,8 +30,7 @@ interface ChatPageProps {
 /** The page of a chat, of the Oracle or the Forge: list, tools, access, exchanges, composer. */
 export function ChatPage(props: ChatPageProps) {
   const { type, discussionId, conversation, onNew, goHome } = props;
-  const { open, owned, isEmpty, isWritable } = conversation;
-  const wide = useMediaQuery("(min-width: 64rem)");
+  const { open, isEmpty, isWritable } = conversation;
   const { discussionsOpen } = useChatFrame();
   usePageSubject(open.state === "ready" ? withoutMarkup(open.discussion.title) : null);
   useShortcut("n", onNew);
@@ -43,8 +39,6 @@ export function ChatPage(props: ChatPageProps) {
     () => goHome().then(() => (discussionId === null ? undefined : forget(discussionId))),
     [goHome, discussionId, forget],
   );
-  const hasExchanges = conversation.exchanges.length > 0;
-  const tools = <DiscussionTools conversation={conversation} compact={!wide} />;
   const discussions = {
     type,
     deckId: null,
@@ -57,14 +51,10 @@ export function ChatPage(props: ChatPageProps) {
     <div className={styles.page}>
       <DiscussionsSidebar {...discussions} />
       <main className={styles.main} id="main" tabIndex={-1}>
-        <SecondaryBar onDiscussions={() => setDiscussionsOpen(true)} onNew={onNew}>
-          {!wide && tools}
-        </SecondaryBar>
-        {wide && !isEmpty && <div className={styles.tools}>{tools}</div>}
-        <AccessNotice
-          open={open}
-          owned={owned}
-          readable={hasExchanges}
+        <ChatHead
+          conversation={conversation}
+          toolsClass={styles.tools}
+          onNew={onNew}
           onLeave={() => void goHome()}
           onLost={leaveLost}
         />

@@ -3,9 +3,8 @@ import { useCallback, useEffect } from "react";
 import { api } from "../../../lib/api.ts";
 import { setDiscussionsOpen, startNewDiscussion, useChatFrame } from "../../../lib/chat-frame.ts";
 import { useText } from "../../../lib/text.tsx";
-import { useMediaQuery } from "../../../lib/use-media-query.ts";
-import { SecondaryBar, Skeleton } from "../../../ui/index.ts";
-import { AccessNotice, ChatDock, DiscussionTools, useForgetDiscussion } from "../../chat/index.ts";
+import { Skeleton } from "../../../ui/index.ts";
+import { ChatDock, ChatHead, useForgetDiscussion } from "../../chat/index.ts";
 import { DiscussionsDrawer, DiscussionsSidebar } from "../../discussions/index.ts";
 import { useAutoAnalyze } from "../hooks/use-auto-analyze.ts";
 import {
@@ -57,12 +56,10 @@ function OpenDiscussions({ deckId, discussionId }: OpenDiscussionsProps) {
   const { show, settle, begin } = useDeckChatMoves();
   useNamedInAddress(discussionId);
   const chat = useForgeChat(discussionId, deckId, settle);
-  const { open, owned, exchanges, isEmpty, isWritable } = chat.conversation;
+  const { open, isEmpty, isWritable } = chat.conversation;
   useOtherDeck(open, deckId);
   const analyse = () => chat.asking.analyse(t("forgeChat.analysisQuestion"));
   useAutoAnalyze(analyse);
-  const wide = useMediaQuery("(min-width: 64rem)");
-  const tools = <DiscussionTools conversation={chat.conversation} compact={!wide} />;
   const forget = useForgetDiscussion();
   const leaveLost = useCallback(async () => {
     settle(null);
@@ -85,14 +82,10 @@ function OpenDiscussions({ deckId, discussionId }: OpenDiscussionsProps) {
     <>
       <DiscussionsSidebar {...discussions} />
       <section className={styles.chat} aria-label={t("forgeChat.label")}>
-        <SecondaryBar onDiscussions={() => setDiscussionsOpen(true)} onNew={startNew}>
-          {!wide && tools}
-        </SecondaryBar>
-        {wide && !isEmpty && <div className={styles.tools}>{tools}</div>}
-        <AccessNotice
-          open={open}
-          owned={owned}
-          readable={exchanges.length > 0}
+        <ChatHead
+          conversation={chat.conversation}
+          toolsClass={styles.tools}
+          onNew={startNew}
           onLeave={startNew}
           onLost={leaveLost}
         />

@@ -1,13 +1,8 @@
-import {
-  CONFIDENCE_WORDS,
-  confidenceBand,
-  confidencePercent,
-  type Translate,
-} from "@spellwright/locales";
+import { ruleGroups, type Translate } from "@spellwright/locales";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { paragraphsOf, type ShownRuling } from "../../chat/index.ts";
 import { engineName } from "./copy-text.ts";
-import { hasConfidence } from "./has-confidence.ts";
+import { confidenceTexts } from "./has-confidence.ts";
 import { webSources } from "./rule-sources.ts";
 
 /** A text whose characters stay what they are where Markdown is read. */
@@ -28,21 +23,10 @@ export const rulingAsMarkdown = (
   { ruling, engine }: ShownRuling,
   t: Translate,
 ): string => {
-  const facts = [
-    ...(hasConfidence(ruling)
-      ? [
-          t("oracle.ruling.percent", { value: confidencePercent(ruling.confidence) }),
-          t(CONFIDENCE_WORDS[confidenceBand(ruling.confidence)]),
-        ]
-      : []),
-    engineName(engine, t),
-  ];
+  const facts = [...confidenceTexts(ruling, t), engineName(engine, t)];
   const interactions = ruling.card_interactions.map(
     ({ cards, description }) =>
       `- **${escaped(cards.join(" × "))}**: ${escaped(description.replaceAll("\n", " "))}`,
-  );
-  const rules = ruling.relevant_rules.map(
-    ({ number, text }) => `- **${number}** ${escaped(text.replaceAll("\n", " "))}`,
   );
   const sources = webSources(ruling).map(({ title, url }) => `- [${escaped(title)}](<${url}>)`);
   const listed = (title: string, lines: readonly string[]) =>
@@ -52,7 +36,12 @@ export const rulingAsMarkdown = (
     `**${escaped(ruling.ruling)}**`,
     ...paragraphsOf(ruling.explanation).map(escaped),
     ...listed(t("oracle.ruling.interactions"), interactions),
-    ...listed(t("oracle.ruling.rules"), rules),
+    ...ruleGroups(ruling).flatMap(({ title, rules }) =>
+      listed(
+        t(title),
+        rules.map(({ number, text }) => `- **${number}** ${escaped(text.replaceAll("\n", " "))}`),
+      ),
+    ),
     ...listed(t("oracle.gloss.sources"), sources),
     `_${escaped(facts.join(" · "))}_`,
   ].join("\n\n");

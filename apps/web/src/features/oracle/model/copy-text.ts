@@ -1,12 +1,7 @@
-import {
-  CONFIDENCE_WORDS,
-  confidenceBand,
-  confidencePercent,
-  type Translate,
-} from "@spellwright/locales";
+import { ruleGroups, type Translate } from "@spellwright/locales";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { paragraphsOf, type ShownRuling } from "../../chat/index.ts";
-import { hasConfidence } from "./has-confidence.ts";
+import { confidenceTexts } from "./has-confidence.ts";
 
 /** A ruling as plain text for the clipboard, in the order of the page, without markup (ORA-09). */
 export const rulingAsText = (
@@ -17,16 +12,14 @@ export const rulingAsText = (
   const blocks = [
     withoutMarkup(question),
     withoutMarkup(ruling.ruling),
-    ...(hasConfidence(ruling)
-      ? [
-          `${t("oracle.ruling.percent", { value: confidencePercent(ruling.confidence) })}, ${t(CONFIDENCE_WORDS[confidenceBand(ruling.confidence)])}`,
-        ]
-      : []),
+    confidenceTexts(ruling, t).join(", "),
     ...paragraphsOf(ruling.explanation),
     ...ruling.card_interactions.map(
       ({ cards, description }) => `${cards.join(" × ")}\n${withoutMarkup(description)}`,
     ),
-    ruling.relevant_rules.map((rule) => `§ ${rule.number} ${rule.text}`).join("\n"),
+    ...ruleGroups(ruling).map(({ title, rules }) =>
+      [t(title), ...rules.map(({ number, text }) => `§ ${number} ${text}`)].join("\n"),
+    ),
     engine.kind === "local"
       ? engineName(engine, t)
       : `${t("common.productName")}, ${engineName(engine, t)}`,

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { errorSentence } from "../../../../lib/api-error.ts";
 import { DECK_FORMATS } from "../../../../lib/contract.static.ts";
 import { useText } from "../../../../lib/text.tsx";
-import { Banner, Button, Field, Select } from "../../../../ui/index.ts";
+import { Banner, Field, FormFoot, Select } from "../../../../ui/index.ts";
 import { useEditLocked } from "../../hooks/use-locked.ts";
 
 /** As the API takes it. */
@@ -74,21 +74,13 @@ export function DeckForm(props: DeckFormProps) {
         </div>
         {props.children}
       </form>
-      <div className="dialog-foot">
-        <Button variant="quiet" onClick={props.onClose}>
-          {t("common.cancel")}
-        </Button>
-        <Button
-          variant="primary"
-          type="submit"
-          form={id}
-          busy={props.busy}
-          disabled={locked !== undefined}
-          disabledReason={locked}
-        >
-          {props.action}
-        </Button>
-      </div>
+      <FormFoot
+        form={id}
+        action={props.action}
+        busy={props.busy}
+        locked={locked}
+        onCancel={props.onClose}
+      />
     </>
   );
 }

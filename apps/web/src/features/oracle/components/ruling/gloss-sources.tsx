@@ -8,8 +8,9 @@ import styles from "./gloss.module.css";
 /** Where the answer comes from: the rules edition, notes on cards, web pages (ORA-02, ORA-18). */
 export function GlossSources({ ruling }: { ruling: Ruling }) {
   const { t, language } = useText();
-  const [firstRule] = ruling.relevant_rules;
-  const sections = citedSections(ruling.relevant_rules);
+  const rules = ruling.relevant_rules.filter(({ of_near_question: near }) => !near);
+  const [firstRule] = rules;
+  const sections = citedSections(rules);
   const enumerated = new Intl.ListFormat(language);
   const pages = webSources(ruling);
   const named = namedSources(ruling);

@@ -1,4 +1,4 @@
-import type { RelevantRule } from "@spellwright/contract";
+import type { RuleGroup } from "@spellwright/locales";
 import { History } from "lucide-react";
 import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
@@ -6,14 +6,8 @@ import styles from "./rule-chips.module.css";
 import { RulePanel } from "./rule-panel.tsx";
 import plate from "./ruling-plate.module.css";
 
-interface RuleChipsProps {
-  rules: readonly RelevantRule[];
-  /** Whether the answer decides by them, or only shows them. */
-  decided: boolean;
-}
-
-/** The cited rules; one opens at a time, on click or Enter, and Escape goes back to its chip. */
-export function RuleChips({ rules, decided }: RuleChipsProps) {
+/** Rules under their heading; one opens at a time, on click or Enter, and Escape goes back to its chip. */
+export function RuleChips({ title, rules }: RuleGroup) {
   const { t } = useText();
   const panelId = useId();
   const [open, setOpen] = useState<string | null>(null);
@@ -32,9 +26,7 @@ export function RuleChips({ rules, decided }: RuleChipsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
     <section className={styles.rules} onKeyDown={onKeyDown}>
-      <h3 className={plate.partHeading}>
-        {t(decided ? "oracle.ruling.rules" : "oracle.ruling.rulesRead")}
-      </h3>
+      <h3 className={plate.partHeading}>{t(title)}</h3>
       <div className="row wrap">
         {rules.map(({ number, changed_since: changed }) => (
           <button

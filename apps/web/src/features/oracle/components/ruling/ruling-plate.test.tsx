@@ -1,77 +1,11 @@
-import { type Outcome, type Ruling, reasoningWith, rulingWith } from "@spellwright/contract";
+import type { Outcome } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ComponentProps } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { RouterProvider } from "../../../../lib/router/index.ts";
-import { testRouter } from "../../../../lib/router/test-router.ts";
-import { TextProvider } from "../../../../lib/text.tsx";
-import type { ShownRuling } from "../../../chat/index.ts";
-import { RulingPlate } from "./ruling-plate.tsx";
+import { answerWith, RULE, ruleView, show } from "./ruling-for-tests.tsx";
 
 const t = translator("fr");
-
-const RULE = {
-  number: "702.2c",
-  text: "Notre texte du contact mortel.",
-  edition: "starter-2026-06-19",
-  verbatim: false,
-  keyword: "Contact mortel",
-  claim: "Une blessure suffit.",
-};
-
-const answerWith = (ruling: Partial<Ruling> = {}): ShownRuling => ({
-  messageId: "m".repeat(21),
-  feedback: null,
-  ruling: rulingWith({
-    ruling: "Une blessure suffit.",
-    explanation: "Premier paragraphe.\n\nSecond paragraphe, avec [[Fork]].",
-    relevant_rules: [RULE, { ...RULE, number: "510.1c" }],
-    card_interactions: [{ cards: ["Fork", "Opt"], description: "mot ".repeat(60).trim() }],
-    mentioned_cards: ["Fork"],
-    confidence: 0.92,
-    ...ruling,
-  }),
-  detailedReasoning: reasoningWith({ stack_order: ["Le sort, puis sa copie"] }),
-  engine: { kind: "local", model: null },
-  reasoningItems: [],
-  zaps_charged: ruling.outcome === undefined || ruling.outcome === "ruling" ? 1 : 0,
-  effort: "low",
-  durationMs: 400,
-});
-
-const router = await testRouter();
-
-const show = (
-  answer: ShownRuling,
-  detail: Pick<ComponentProps<typeof RulingPlate>, "answerable" | "onDetail" | "onRecognised"> = {},
-) =>
-  render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <RouterProvider router={router}>
-        <TextProvider language="fr">
-          <RulingPlate question="Je copie [[Fork]] ?" answer={answer} arrived={false} {...detail} />
-        </TextProvider>
-      </RouterProvider>
-    </QueryClientProvider>,
-  );
-
-const ruleView = {
-  number: "702.2c",
-  edition: "2026-06-19",
-  effective_date: "2026-06-19",
-  verbatim: true,
-  text: "English text.",
-  paraphrase: { fr: "Texte français.", en: "Ours." },
-  examples: [],
-  heading: "Deathtouch",
-  parent: "702.2",
-  children: [],
-};
 
 describe("a ruling", () => {
   beforeEach(() => {
@@ -174,35 +108,6 @@ describe("a ruling", () => {
     expect(onRecognised).toHaveBeenCalledExactlyOnceWith("two-walkers");
   });
 
-  it("[ORA-17] a rule opens on click with its text, both versions and the edition; Escape goes back", async () => {
-    show(answerWith());
-    const chip = screen.getByRole("button", { name: "Règle 702.2c" });
-    await userEvent.click(chip);
-    expect(await screen.findByText("Texte français.")).toBeTruthy();
-    await userEvent.click(screen.getByRole("button", { name: "Texte officiel en anglais" }));
-    expect(screen.getByText("English text.").getAttribute("lang")).toBe("en");
-    expect(screen.getByText(t("oracle.rule.found"))).toBeTruthy();
-    const panel = within(screen.getByRole("region", { name: "Règle 702.2c" }));
-    expect(panel.getByText("Une blessure suffit.")).toBeTruthy();
-    fireEvent.keyDown(screen.getByText("English text."), { key: "Escape" });
-    expect(screen.queryByText("English text.")).toBeNull();
-    expect(document.activeElement).toBe(chip);
-  });
-
-  it("[ORA-17] the words that decide are marked in the text that holds them, and only there", async () => {
-    show(
-      answerWith({ relevant_rules: [{ ...RULE, text: "English text.", quote: "English text" }] }),
-    );
-    await userEvent.click(screen.getByRole("button", { name: "Règle 702.2c" }));
-    const french = await screen.findByText("Texte français.");
-    expect(french.querySelector("mark")).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Texte officiel en anglais" }));
-    const marked = screen.getByText("English text");
-    expect(marked.tagName).toBe("MARK");
-    expect(marked.closest("q")?.textContent).toBe("English text.");
-    expect(marked.closest("q")?.getAttribute("lang")).toBe("en");
-  });
-
   it("[ORA-02] folds the detailed reasoning and shows only what it says", async () => {
     show(answerWith());
     expect(screen.queryByText("Le sort, puis sa copie")).toBeNull();
@@ -254,39 +159,6 @@ describe("a ruling", () => {
     expect(screen.getByText("Elle meurt.")).toBeTruthy();
     expect(screen.getByText("Le reste passe.").tagName).toBe("P");
     expect(screen.getByRole("article", { name: "Oui Elle meurt." })).toBeTruthy();
-  });
-
-  it("[ORA-17] a keyword of its prose opens its rule, and a card leads to its page", async () => {
-    vi.stubGlobal("fetch", async (request: Request) => {
-      if (request.url.includes("/rules/keywords"))
-        return Response.json({ items: [{ name: "contact mortel", rule: "702.2" }] });
-      if (request.url.includes("/cards/"))
-        return Response.json({ name: "Fork", printed_name: "Fourche", color_identity: ["R"] });
-      return Response.json({ ...ruleView, number: "702.2", text: "Deathtouch text." });
-    });
-    show(answerWith({ explanation: "Fourche copie le contact mortel." }));
-    const card = await screen.findByRole("link", { name: "Fourche" });
-    expect(card.getAttribute("href")).toContain("/cards/Fork");
-    await userEvent.click(await screen.findByRole("button", { name: "contact mortel" }));
-    const rule = await screen.findByRole("dialog", { name: "Règle 702.2" });
-    expect(await within(rule).findByText("Deathtouch text.")).toBeTruthy();
-    expect(within(rule).getByRole("link", { name: "Ouvrir la règle 702.2" })).toBeTruthy();
-    await userEvent.keyboard("{Escape}");
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
-
-  it("[ORA-17] a rule that has changed since says so, with both texts", async () => {
-    const changed_since = {
-      edition: "2026-09-25",
-      text: "Le nouveau texte.",
-      new_number: "702.3a",
-    };
-    show(answerWith({ relevant_rules: [{ ...RULE, changed_since }] }));
-    await userEvent.click(screen.getByRole("button", { name: "Règle 702.2c, modifiée depuis" }));
-    expect(screen.getByText("Notre texte du contact mortel.")).toBeTruthy();
-    expect(screen.getByText("Le nouveau texte.")).toBeTruthy();
-    expect(screen.getByText(/règle 702\.3a/)).toBeTruthy();
-    expect(screen.queryByText(t("oracle.rule.found"))).toBeNull();
   });
 
   it("[LANG-02] tells the language it is written in, where that is sure", () => {

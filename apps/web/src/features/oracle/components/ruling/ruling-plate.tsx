@@ -1,5 +1,5 @@
 import type { Outcome } from "@spellwright/contract";
-import { confidenceBand } from "@spellwright/locales";
+import { confidenceBand, ruleGroups } from "@spellwright/locales";
 import { sureLanguage } from "@spellwright/text";
 import { CircleSlash, Hourglass, MessageCircleQuestionMark, Scale } from "lucide-react";
 import { type ReactNode, Suspense, useId } from "react";
@@ -140,9 +140,9 @@ export function RulingPlate(props: RulingPlateProps) {
           <Interactions interactions={ruling.card_interactions} />
         )}
       </ProseTerms>
-      {ruling.relevant_rules.length > 0 && (
-        <RuleChips rules={ruling.relevant_rules} decided={decided} />
-      )}
+      {ruleGroups(ruling).map((group) => (
+        <RuleChips key={group.title} {...group} />
+      ))}
       <DetailedReasoningFold answer={answer} />
       <RulingFoot question={question} answer={answer} actions={actions} />
     </AnswerPlate>

@@ -1,17 +1,14 @@
 import { type LucideIcon, Swords } from "lucide-react";
 import { useText } from "../../../../lib/text.tsx";
 import { VisuallyHidden } from "../../../../ui/index.ts";
-import type { Table } from "../../hooks/use-table.ts";
 import { formatOf } from "../../model/formats.ts";
-import { COUNTERS, type Player } from "../../model/game.ts";
+import { COUNTERS } from "../../model/game.ts";
 import type { Loss } from "../../model/losses.ts";
 import { COUNTER_ICONS } from "../counter-icons.ts";
+import type { PlayerProps } from "../player/player-props.ts";
 import styles from "./panel.module.css";
 
-interface PanelFootProps {
-  table: Table;
-  seat: number;
-  player: Player;
+interface PanelFootProps extends PlayerProps {
   losses: readonly Loss[];
 }
 

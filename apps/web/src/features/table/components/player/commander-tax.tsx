@@ -1,22 +1,14 @@
 import { Coins } from "lucide-react";
 import { useText } from "../../../../lib/text.tsx";
-import type { Table } from "../../hooks/use-table.ts";
-import type { CommanderIndex, Player } from "../../model/game.ts";
+import type { CommanderIndex } from "../../model/game.ts";
+import type { PlayerProps } from "./player-props.ts";
 import { Stepper } from "./stepper.tsx";
 
 /** CR 903.8: more for each time before. */
 const MANA_A_CAST = 2;
 
 /** What each commander of a player costs more the next time. */
-export function CommanderTax({
-  table,
-  seat,
-  player,
-}: {
-  table: Table;
-  seat: number;
-  player: Player;
-}) {
+export function CommanderTax({ table, seat, player }: PlayerProps) {
   const { t } = useText();
   return Array.from({ length: player.commanders }, (_, index) => {
     const commander: CommanderIndex = index === 0 ? 0 : 1;

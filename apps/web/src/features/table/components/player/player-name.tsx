@@ -1,19 +1,11 @@
 import { useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
 import { Field } from "../../../../ui/index.ts";
-import type { Table } from "../../hooks/use-table.ts";
-import { NAME_MAX, type Player } from "../../model/game.ts";
+import { NAME_MAX } from "../../model/game.ts";
+import type { PlayerProps } from "./player-props.ts";
 
 /** The name of a player, kept at every key; without one the seat names them. */
-export function PlayerName({
-  table,
-  seat,
-  player,
-}: {
-  table: Table;
-  seat: number;
-  player: Player;
-}) {
+export function PlayerName({ table, seat, player }: PlayerProps) {
   const { t } = useText();
   // As it is typed: the game keeps it without the space that a second word begins with.
   const [typed, setTyped] = useState(player.name);

@@ -1,19 +1,10 @@
 import { useText } from "../../../../lib/text.tsx";
-import type { Table } from "../../hooks/use-table.ts";
 import { formatOf } from "../../model/formats.ts";
-import type { Player } from "../../model/game.ts";
+import type { PlayerProps } from "./player-props.ts";
 import styles from "./player-states.module.css";
 
 /** What a player is or has beside numbers: each is turned on and off. */
-export function PlayerStates({
-  table: { game, act },
-  seat,
-  player,
-}: {
-  table: Table;
-  seat: number;
-  player: Player;
-}) {
+export function PlayerStates({ table: { game, act }, seat, player }: PlayerProps) {
   const { t } = useText();
   const isMonarch = game.monarch === seat;
   const hasInitiative = game.initiative === seat;
