@@ -1,5 +1,6 @@
 import { isGameTerm, isOrdinaryWord } from "./game-terms.ts";
 import type { NameMatch } from "./match-names.ts";
+import { doesSomething, isAskedOfFormat, isCast } from "./name-context.ts";
 import names from "./names-written-small.json" with { type: "json" };
 import type { SentenceWord } from "./sentence.ts";
 
@@ -15,17 +16,24 @@ const KNOWN = 20_000;
 
 const saysNothing = (word: string): boolean => isOrdinaryWord(word) || isGameTerm(word);
 
-/** Whether a name that is written small, as players do, is meant as the card. */
+/**
+ * Whether a name that is written small, as players do, is meant as the card.
+ *
+ * @param short the short name of a legend
+ */
 export function isMeantSmall(
   { folded, length, cards }: NameMatch,
   words: readonly SentenceWord[],
   at: number,
+  short: boolean,
 ): boolean {
-  const said = words.slice(at, at + length);
-  if (said.some(({ shouted }) => shouted)) return false;
-  if (length === 1) return RARE.has(folded);
-  const parts = folded.split(" ");
+  if (words.slice(at, at + length).some(({ shouted }) => shouted)) return false;
   const rank = cards[0]?.rank ?? Number.POSITIVE_INFINITY;
+  const parts = folded.split(" ");
+  if (isCast(words, at, length) || isAskedOfFormat(words, at, length)) return true;
+  if (length === 1 && short) return rank <= PLAYED && !saysNothing(folded);
+  if (length === 1) return RARE.has(folded) || doesSomething(words, at);
+  if (length >= 3) return rank <= PLAYED || !parts.every(isOrdinaryWord);
   if (parts.some((part) => part.length <= 2)) return false;
   return rank <= PLAYED ? !parts.every(saysNothing) : rank <= KNOWN && !parts.some(saysNothing);
 }
