@@ -62,7 +62,7 @@ const ORDINARY_WORDS = `
   one opponent opportunity order pass pay player please power proposal put quick read ready really
   reason reduce remember release remove repeat respond response return rule run rust said saw say see
   seven shall show since six smoke someone spell start status stop study stun suppose survive take tell
-  think three thus today together tracker turn twice two undo use wear well whose wish zone abandon
+  think three thus today together tracker turn two undo use wear well whose wish zone abandon
   abondance absorption accord action alliance appel arrêt attaque attaquer aucun aujourd besoin bonjour
   chacun chaque choc choix colère condamnation corruption débordement début de décision destruction deux déclin
   dernier devoir disparition distraction échec effet en ennemi enfin ensuite face fatigue fin foule

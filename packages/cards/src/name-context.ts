@@ -21,14 +21,20 @@ const isVerb = reader(data.verbs);
 const isSays = reader(data.says);
 const isVerbe = reader(data.verbes);
 
+/** So many words before and after count as the same sentence. */
+const AROUND = 20;
+
 /** The sentence around a place, as far as nothing parts it. */
 function sentenceAround(words: readonly SentenceWord[], at: number): readonly SentenceWord[] {
   let from = at;
-  while (from > 0 && words[from]?.gap !== Gap.hard) from--;
+  while (from > Math.max(0, at - AROUND) && words[from]?.gap !== Gap.hard) from--;
   let to = at + 1;
-  while (to < words.length && words[to]?.gap !== Gap.hard) to++;
+  while (to < Math.min(words.length, at + AROUND) && words[to]?.gap !== Gap.hard) to++;
   return words.slice(from, to);
 }
+
+const isTogether = reader(data.together);
+const isSaysIt = reader(data.saysIt);
 
 const isOrdinary = (words: readonly SentenceWord[]): boolean =>
   words.every(({ folded }) => isOrdinaryWord(folded));
@@ -70,3 +76,9 @@ export function doesSomething(words: readonly SentenceWord[], at: number): boole
   if (isAsks(before)) return isVerb(next) && !isOrdinaryWord(word.folded);
   return (word.gap === Gap.hard || isSays(before)) && isVerbe(next) && !isFunctionWord(word.folded);
 }
+
+/** “can we brainstorm some combos”, “i think twice”: what people do, and no card. */
+export const isDone = (words: readonly SentenceWord[], at: number): boolean => {
+  const before = words[at]?.gap === Gap.open ? words[at - 1] : undefined;
+  return isTogether(before) || (isSaysIt(before) && isOrdinary(words.slice(at, at + 1)));
+};

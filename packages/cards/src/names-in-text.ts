@@ -9,8 +9,10 @@ import { createNicknameReader } from "./nicknames.ts";
 import type { ResolveInSteps } from "./resolve-name.ts";
 import type { NameInText } from "./resolver.ts";
 import { Gap, type SentenceWord, sentenceWords } from "./sentence.ts";
+import { createSlipReader } from "./slips.ts";
 import { isMeantSmall } from "./small-names.ts";
 import type { Steps } from "./steps.ts";
+import type { WordIndex } from "./word-index.ts";
 
 /**
  * Whether a known name, standing bare, is meant as the card:
@@ -83,18 +85,21 @@ export function createNameReader(
   table: NameTable,
   legends: LegendNames,
   resolve: ResolveInSteps,
+  vocabulary: WordIndex,
 ): (text: string, language: Language) => Steps<readonly NameInText[]> {
   const nicknameAt = createNicknameReader(table);
+  const withoutSlips = createSlipReader(table, vocabulary);
 
   function bareAt(
     text: string,
     words: readonly SentenceWord[],
     at: number,
     language: Language,
+    shortest = 1,
   ): NameMatch | undefined {
     for (const names of [table, legends.clear]) {
       const short = names !== table;
-      for (const match of matchesAt(names, text, words, at, language)) {
+      for (const match of matchesAt(names, text, words, at, language, shortest)) {
         if (!short && legends.bearers.has(match.folded)) continue;
         const written = text.slice(words[at]?.start, match.end);
         if (written.includes("//") || isMeant(match, words, at, short)) return match;
@@ -121,8 +126,11 @@ export function createNameReader(
   }
 
   return function* (text, language) {
-    const words = sentenceWords(text);
-    const marks = marksIn(table, text, words, language);
+    const written = sentenceWords(text);
+    const marks = marksIn(table, text, written, language);
+    const words = yield* withoutSlips(written, (read, at, shortest) =>
+      bareAt(text, read, at, language, shortest),
+    );
     const found: NameInText[] = [];
     let nextMark = 0;
     for (let at = 0; at < words.length; ) {
