@@ -49,6 +49,13 @@ export const confidenceEvidence = (
   };
 };
 
+/** Whether a named card stops something is told by its text: a rule that shares no idea with it decides nothing. */
+const isToldByCard = ({ concepts }: Interaction, { cards, asked, fromCards }: Understanding) =>
+  cards.length === 1 &&
+  asked.has("stops") &&
+  concepts.length > 0 &&
+  !concepts.flat().some((id) => fromCards.ideas.has(id) || fromCards.keywords.has(id));
+
 /** An answer with a yes or no, and how likely that word is the right one. */
 interface Stated {
   readonly answer: Answer;
@@ -115,7 +122,8 @@ export const settle = (
   const answer = stated?.answer ?? neutralOf(best, understanding);
   const known = sameQuestion(best) !== undefined;
   const evidence = confidenceEvidence(all, understanding);
-  const likelihood = (told: typeof evidence) => logistic(weigh(weights.confidence, told));
+  const likelihood = (told: typeof evidence) =>
+    isToldByCard(interaction, understanding) ? 0 : logistic(weigh(weights.confidence, told));
   // A sentence without a number may still be the one that is asked for; it is no whole answer to “how many?”.
   const likely = known ? KNOWN : likelihood({ ...evidence, number: 0 });
   const right = (known ? KNOWN : likelihood(evidence)) * (stated?.likely ?? 1);

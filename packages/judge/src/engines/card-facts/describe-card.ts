@@ -10,7 +10,8 @@ const SURE = 0.9;
 
 type Side = Card | CardFace;
 
-const nameIn = (side: Side, language: Language): string =>
+/** The name of a card or a face as readers of a language know it. */
+export const nameIn = (side: Side, language: Language): string =>
   (language === "fr" && side.printed_name) || side.name;
 
 /** One line, as it is quoted. */
