@@ -26,25 +26,25 @@ const GAME_TERMS = `
   tap tempt threshold time token trample transfigure transform transmute treasure tribute undaunted
   undying unearth unleash untap upkeep vanishing vehicle venture vigilance vote ward web wither
   blight brawl cave chaos delirium desert down endure enrage feed fortification gate heal join jump
-  locus max mobilize oracle persist preparation provoke prowl seek speed sphere tower town turn
+  locus max mobilize oracle preparation seek speed sphere tower town turn
   undergrowth absorb
   angel beast camel chameleon coward demon elemental goblin illusion jackal leviathan lizard mine
   minotaur ninja phoenix rhino scarecrow scorpion shaman shapeshifter spike spirit werewolf wizard
   wolverine zombie
-  ange démon élémental gobelin sorcier
-  association bénédiction cachette conspiration déluge désert emportement empreinte exaltation
+  ange gobelin sorcier
+  association bénédiction cachette conspiration déluge emportement empreinte exaltation
   exploitation fabrication fouille dragage éveil inspiration montée mue nourriture piège pistage
   provocation ralliement recouvrement résilience survivance transfert transmigration transmutation
-  annihilation affinité affliction annexion ardeur armement assemblage augmentation aura bataille
+  annihilation affinité affliction annexion ardeur armement assemblage augmentation bataille
   capacité célérité cimetière combat contrecarrer créature cumul cycle dégagement défausse
-  défense délire désengager détruire dragage échange écho éclair enchantement endurance engagement
-  entretien éphémère équipement évolution exil exhumation exploration extorsion férocité flash
-  folie force forêt fortification frappe furie fusion héritage horde île incarnation incinération
-  indestructible initiative intimidation jeton kick légende lien linceul main marais menace métamorphose
+  défense délire désengager détruire échange éclair enchantement endurance engagement
+  entretien éphémère équipement évolution exil exhumation exploration extorsion férocité
+  folie force forêt frappe furie fusion héritage horde île incinération
+  initiative intimidation jeton kick légende lien linceul main marais métamorphose
   meule mission montagne mort mutation ombre parade permanent persistance peur piétinement pile
-  plaine portée présage prouesse protection proliférer rage rampage rappel rebond récupération
-  récupérer recyclage régénération renfort renouveau réserve retour révélation rituel sacrifice
-  sagesse soif suspension surcharge terrain tempête tourmente tribut véhicule vie vigilance vol
+  plaine portée présage prouesse proliférer rage rappel rebond récupération
+  récupérer recyclage renfort renouveau réserve retour révélation rituel
+  sagesse soif suspension surcharge terrain tempête tourmente tribut véhicule vie vol
 `;
 
 /**

@@ -16,6 +16,7 @@ const isPlays = reader(data.plays);
 const isInto = reader(data.into);
 const isDeck = reader(data.deck);
 const isCasts = reader(data.casts);
+const isOnto = reader(data.onto);
 const isAsks = reader(data.asks);
 const isVerb = reader(data.verbs);
 const isSays = reader(data.says);
@@ -51,7 +52,7 @@ export function isAskedOfFormat(
   const first = words[at];
   const name = words.slice(at, at + length);
   const before = first?.gap === Gap.hard ? undefined : words[at - 1];
-  if (!first || (before && !isBeforeAsked(before))) return false;
+  if (!first || (before && !isBeforeAsked(before) && !isPlays(before))) return false;
   if (name.every(({ folded }) => isFunctionWord(folded))) return false;
   const isPlayed = isPlays(before) && !isOrdinary(name);
   const sentence = sentenceAround(words, at);
@@ -61,11 +62,13 @@ export function isAskedOfFormat(
   return isIn(isFormat) ? isPlayed || sentence.some(isLegal) : isPlayed && isIn(isDeck);
 }
 
-/** “cast shock on it”, « je lance choc »: what is cast without an article is a card. */
-export const isCast = (words: readonly SentenceWord[], at: number, length: number): boolean =>
-  words[at]?.gap === Gap.open &&
-  isCasts(words[at - 1]) &&
-  !isOrdinary(words.slice(at, at + length));
+/** “he casts shock”, « je lance choc sur lui »: what is cast without an article is a card. */
+export function isCast(words: readonly SentenceWord[], at: number, length: number): boolean {
+  if (words[at]?.gap !== Gap.open || !isCasts(words[at - 1])) return false;
+  const name = words.slice(at, at + length);
+  if (name.every(({ folded }) => isFunctionWord(folded))) return false;
+  return !isOrdinary(name) || isOnto(words[at + length]);
+}
 
 /** “does murder kill it”, « choc peut viser »: a word without an article does something. */
 export function doesSomething(words: readonly SentenceWord[], at: number): boolean {

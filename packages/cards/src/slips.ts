@@ -13,6 +13,8 @@ const SHORTEST_ALONE = 7;
 /** Words before the misspelt one that its name may begin with. */
 const BEFORE = 3;
 
+const LETTERS = /^\p{L}+$/u;
+
 /** The name of so many words or more that is meant at a place of a sentence, if any. */
 type NameAt = (
   words: readonly SentenceWord[],
@@ -22,16 +24,19 @@ type NameAt = (
 
 /**
  * Makes the reader of misspelt names: where a word is none that any name has, and with one letter changed
- * stands in one card's name (“lightnig bolt”), it is read as the word that was meant. In steps of a word.
+ * stands in one card's name (“lightnig bolt”), or is the plural of one (“doomskars”), it is read as the word that was
+ * meant. In steps of a word.
  */
 export const createSlipReader = ({ longestFrom }: NameTable, vocabulary: WordIndex) => {
-  const isStrange = ({ folded, shouted }: SentenceWord): boolean =>
-    !shouted &&
-    folded.length >= SHORTEST &&
-    /^\p{L}+$/u.test(folded) &&
-    ![folded, ...singularsOf(folded)].some(
-      (word) => vocabulary.has(word) || isGameTerm(word) || isOrdinaryWord(word),
-    );
+  const isKnown = (word: string): boolean =>
+    vocabulary.has(word) || isGameTerm(word) || isOrdinaryWord(word);
+
+  /** What a word may be meant for that no name has: what it is the plural of, else the words one slip away. */
+  function* meantBy({ folded, shouted }: SentenceWord): Steps<readonly string[]> {
+    if (shouted || folded.length < SHORTEST || !LETTERS.test(folded) || isKnown(folded)) return [];
+    const singulars = singularsOf(folded).filter(isKnown);
+    return singulars.length > 0 ? singulars : yield* vocabulary.oneSlipFrom(folded);
+  }
 
   const standsInName = (words: readonly SentenceWord[], at: number, nameAt: NameAt): boolean => {
     for (let first = Math.max(0, at - BEFORE); first <= at; first++) {
@@ -50,10 +55,9 @@ export const createSlipReader = ({ longestFrom }: NameTable, vocabulary: WordInd
   ): Steps<readonly SentenceWord[]> {
     const read = [...words];
     for (const [at, word] of words.entries()) {
-      if (!isStrange(word)) continue;
       yield;
       const meant: SentenceWord[] = [];
-      for (const folded of yield* vocabulary.oneSlipFrom(word.folded)) {
+      for (const folded of yield* meantBy(word)) {
         // The capital may be that of any word: only what is meant without it is mended.
         read[at] = { ...word, folded, capitalised: false };
         if (standsInName(read, at, nameAt)) meant.push(read[at]);

@@ -69,14 +69,13 @@ const readSingle = (all: string, asksNumber: boolean): AskedFact | undefined => 
   const format = SINGLE.format.exec(all)?.[1];
   const law = (SINGLE.law.exec(all) ?? SINGLE.plays.exec(all))?.[1];
   if (!asksNumber && SINGLE.commander.test(all)) return { kind: "commander", card };
-  if (format && law) {
+  if (format && law)
     return {
       kind: "legality",
       card,
       format: format === "edh" ? "commander" : format,
       status: STATUSES.find(([, pattern]) => pattern.test(law))?.[0] ?? "legal",
     };
-  }
   if (asksNumber && SINGLE.manaValue.test(all)) return { kind: "mana-value", card };
   if (asksNumber) return undefined;
   if (SINGLE.counter.test(all)) return { kind: "counter", card };

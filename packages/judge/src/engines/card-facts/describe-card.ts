@@ -10,7 +10,6 @@ const SURE = 0.9;
 
 type Side = Card | CardFace;
 
-/** The name of a card or a face as readers of a language know it. */
 export const nameIn = (side: Side, language: Language): string =>
   (language === "fr" && side.printed_name) || side.name;
 
