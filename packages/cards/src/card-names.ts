@@ -1,6 +1,9 @@
 import type { Card } from "@spellwright/contract";
 import type { CardName } from "./resolver.ts";
 
+/** Ranks count the decks of Commander: a card that is banned there has none, and is known nevertheless. */
+const RANK_OF_BANNED = 1000;
+
 /** What the name index keeps of a card. Face names hold both languages, each once. */
 export function cardNameOf(card: Card): CardName {
   const faces = card.card_faces ?? [];
@@ -15,6 +18,6 @@ export function cardNameOf(card: Card): CardName {
     printedName: card.printed_name ?? null,
     flavorNames: card.flavor_names ?? [],
     faceNames: [...faceNames],
-    rank: card.edhrec_rank ?? null,
+    rank: card.edhrec_rank ?? (card.legalities?.commander === "banned" ? RANK_OF_BANNED : null),
   };
 }

@@ -1,24 +1,29 @@
 import { existsSync } from "node:fs";
 import type { Language } from "@spellwright/contract";
 import { describe, expect, it } from "vitest";
-import sentences from "../test/casual-sentences.json" with { type: "json" };
+import casual from "../test/casual-sentences.json" with { type: "json" };
 import { readCardNames } from "../test/read-card-names.ts";
+import typed from "../test/typed-sentences.json" with { type: "json" };
 import { createCardIndex, inOneGo } from "./index.ts";
 
 const file = new URL("../../../../shared/data/cards.jsonl.gz", import.meta.url);
 const present = existsSync(file);
 
-/** 100 sentences as players type them; written before their names were read, and no part of any other set. */
+/** Sentences as players type them; written before their names were read, and no part of any other set. */
 describe.runIf(present)("[ORA-09] [ORA-14] names as players type them", { timeout: 60_000 }, () => {
   const index = createCardIndex(present ? readCardNames(file) : []);
   const read = (text: string, language: Language) => inOneGo(index.readNames(text, language));
 
-  it("finds nine of ten cards, and hardly ever one that is not meant", () => {
+  it.each([
+    // 100 sentences, and 261 of which half were not looked at while names came to be read by what stands around them.
+    { set: "casual", sentences: casual, least: 0.95, mostWrong: 0 },
+    { set: "typed", sentences: typed, least: 0.9, mostWrong: 5 },
+  ])("$set: finds nine of ten cards, and hardly ever one that is not meant", (given) => {
     let wanted = 0;
     let found = 0;
     const lost: string[] = [];
     const wrong: string[] = [];
-    for (const { language, text, cards } of sentences) {
+    for (const { language, text, cards } of given.sentences) {
       const named = new Set(read(text, language as Language).cards.map(({ name }) => name));
       wanted += cards.length;
       for (const card of cards) {
@@ -27,8 +32,8 @@ describe.runIf(present)("[ORA-09] [ORA-14] names as players type them", { timeou
       }
       for (const name of named) if (!cards.includes(name)) wrong.push(`${name}: ${text}`);
     }
-    expect(found / wanted, lost.join("\n")).toBeGreaterThanOrEqual(0.95);
-    expect(wrong).toEqual([]);
+    expect(found / wanted, lost.join("\n")).toBeGreaterThanOrEqual(given.least);
+    expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(given.mostWrong);
   });
 
   it.each([

@@ -24,8 +24,8 @@ export function* cardIndexInSteps(cards: readonly CardName[]): Steps<CardIndex> 
   const legends = yield* legendNamesInSteps(cards, table);
   const closestTo = yield* closestNamesInSteps(table);
   const resolveInSteps = createNameResolver(table, legends, closestTo, search);
-  const readCards = createNameReader(table, legends, resolveInSteps);
-  const readUnknown = createUnknownNameReader(table, words, resolveInSteps);
+  const readCards = createNameReader(table, legends, resolveInSteps, words);
+  const readUnknown = createUnknownNameReader(table, words, legends, resolveInSteps);
   function* readNames(text: string, language: Language): Steps<NamesInText> {
     const cards = yield* readCards(text, language);
     return { cards, unknown: yield* readUnknown(text, language, cards) };

@@ -1,4 +1,4 @@
-import { foldWords } from "@spellwright/text";
+import { foldWords, isFunctionWord } from "@spellwright/text";
 
 /**
  * Words of the game that are also names of cards, or may become one. Alone in a sentence they mean
@@ -26,59 +26,50 @@ const GAME_TERMS = `
   tap tempt threshold time token trample transfigure transform transmute treasure tribute undaunted
   undying unearth unleash untap upkeep vanishing vehicle venture vigilance vote ward web wither
   blight brawl cave chaos delirium desert down endure enrage feed fortification gate heal join jump
-  locus max mobilize oracle persist preparation provoke prowl seek speed sphere tower town turn
+  locus max mobilize oracle preparation seek speed sphere tower town turn
   undergrowth absorb
   angel beast camel chameleon coward demon elemental goblin illusion jackal leviathan lizard mine
   minotaur ninja phoenix rhino scarecrow scorpion shaman shapeshifter spike spirit werewolf wizard
   wolverine zombie
-  ange démon élémental gobelin sorcier
-  association bénédiction cachette conspiration déluge désert emportement empreinte exaltation
+  ange gobelin sorcier
+  association bénédiction cachette conspiration déluge emportement empreinte exaltation
   exploitation fabrication fouille dragage éveil inspiration montée mue nourriture piège pistage
   provocation ralliement recouvrement résilience survivance transfert transmigration transmutation
-  annihilation affinité affliction annexion ardeur armement assemblage augmentation aura bataille
+  annihilation affinité affliction annexion ardeur armement assemblage augmentation bataille
   capacité célérité cimetière combat contrecarrer créature cumul cycle dégagement défausse
-  défense délire désengager détruire dragage échange écho éclair enchantement endurance engagement
-  entretien éphémère équipement évolution exil exhumation exploration extorsion férocité flash
-  folie force forêt fortification frappe furie fusion héritage horde île incarnation incinération
-  indestructible initiative intimidation jeton kick légende lien linceul main marais menace métamorphose
+  défense délire désengager détruire échange éclair enchantement endurance engagement
+  entretien éphémère équipement évolution exil exhumation exploration extorsion férocité
+  folie force forêt frappe furie fusion héritage horde île incinération
+  initiative intimidation jeton kick légende lien linceul main marais métamorphose
   meule mission montagne mort mutation ombre parade permanent persistance peur piétinement pile
-  plaine portée présage prouesse protection proliférer rage rampage rappel rebond récupération
-  récupérer recyclage régénération renfort renouveau réserve retour révélation rituel sacrifice
-  sagesse soif suspension surcharge terrain tempête tourmente tribut véhicule vie vigilance vol
+  plaine portée présage prouesse proliférer rage rappel rebond récupération
+  récupérer recyclage renfort renouveau réserve retour révélation rituel
+  sagesse soif suspension surcharge terrain tempête tourmente tribut véhicule vie vol
 `;
 
 /**
- * Common words that are names too and often begin a sentence: there, the capital says nothing.
+ * Common words that are names too, beside those that only join others, and often begin a sentence: there, the
+ * capital says nothing.
  */
 const ORDINARY_WORDS = `
-  acquire alive all allow and are as assume assuming away be because before blast blaze bleed block
-  bone both bounce break brave bribery burn but by call can cancel cease chance change charge chill
-  choose chosen claim clear come complete comply consider contradict control copy could crash crime
-  damage deal death declare deny deploy destroy did die dies disappear do does done down draw drain
-  each earth either end ends enter entering every everyone everything excess exclude expansion
-  explain fall far fast find finish fire first flood forget for from fury game get give given giving
-  go gone good granted had has have having he help hide hit hold how however ice if imagine in
-  indicate into is it its jump just keep kill knowing last later leave let lets life lose loss many
-  may me memory might mind most mouth much must my never next no none not nothing now of on one only
-  opponent opportunity or order other our out over pass pay player please plus power proposal put
-  quick read ready really reason reduce remember release remove repeat respond response return rule
-  run rust said same saw say see seven shall she should show since six smoke so some someone spell
-  start status still stop study stun such suppose survive take tell that the their then there these
-  they think this those three thus to today together too tracker turn two under undo until up use
-  very was we wear well were what when where whether which while who whose why will wish with
-  without would yes yet you your zone
-  alors abandon abondance absorption accord action ai alliance appel après arrêt attaque attaquer
-  au aucun aujourd autre aussi avant avec besoin bien bonjour car ce cela celle celui ces cette chacun
-  chance chaque charge choc choix chose colère comme comment condamnation contre corruption dans
-  débordement début de décision des dès deux déclin dernier devoir disparition distraction doit donc
-  du échec effet elle elles en encore ennemi enfin ensuite entre est et être face faire fatigue
-  faut fin foule gagner grâce haine hasard ici il ils jamais je jeu joie joueur jour justice la lancer
-  le les leur lors lorsque lui lumière ma mais mal marché même merci mes moi mon mystère ne non nos
-  notre nous nouvelles oubli ou où oui par parce pendant peut peux plus pour pourquoi pourtant
-  premier près prix puis puisque quand que quel quelle question qui quoi réduire rencontre réponse rien
-  route ruine sa sans savoir ses si silence sinon situation soit son sont source sous sur ta tant
-  terreur ton toujours tour tous tout toute trahison très trois trop un une union vengeance vers
-  victoire vide voici voilà vos votre vous y
+  acquire alive allow as assume assuming away back blast blaze bleed block bone bounce break brave bribery
+  burn call cancel cease chance change charge chill choose chosen claim clear come complete comply
+  consider contradict control copy crash crime damage deal death declare deny deploy destroy die dies
+  disappear done down draw drain earth either end ends enter entering everyone everything excess exclude
+  expansion explain fall far fast find finish fire first flood forget fury game give given giving go
+  gone good granted having help hide hit hold however ice imagine indicate into jump keep kill knowing
+  last later leave let lets life loot lose loss many memory mind mouth must never next none nothing on
+  one opponent opportunity order pass pay player please power proposal put quick read ready really
+  reason reduce remember release remove repeat respond response return rule run rust said saw say see
+  seven shall show since six smoke someone spell start status stop study stun suppose survive take tell
+  think three thus today together tracker turn two undo use wear well whose wish zone abandon
+  abondance absorption accord action alliance appel arrêt attaque attaquer aucun aujourd besoin bonjour
+  chacun chaque choc choix colère condamnation corruption débordement début de décision destruction deux déclin
+  dernier devoir disparition distraction échec effet en ennemi enfin ensuite face fatigue fin foule
+  gagner grâce haine hasard ici jamais jeu joie joueur jour justice lancer lier lumière mal marché méninges merci moi
+  mystère nouvelles oubli parce pendant peux pourtant premier près prix puisque question réduire remue
+  rencontre réponse route ruine savoir silence situation soit source tant terreur totale toujours tour trahison
+  trois union vengeance victoire vide voici voilà
 `;
 
 /** Phrases of the game that are also, or look like, names of two words or more. */
@@ -110,5 +101,5 @@ export function isGameTerm(folded: string): boolean {
 
 /** True for a folded word that says nothing at the beginning of a sentence. */
 export function isOrdinaryWord(folded: string): boolean {
-  return ordinaryWords.has(folded);
+  return ordinaryWords.has(folded) || isFunctionWord(folded);
 }

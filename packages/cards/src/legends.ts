@@ -1,5 +1,6 @@
 import { foldWords } from "@spellwright/text";
 import { type NameTable, nameTableInSteps } from "./name-table.ts";
+import { Bearing } from "./packed-cards.ts";
 import type { CardName } from "./resolver.ts";
 import type { Steps } from "./steps.ts";
 
@@ -7,9 +8,12 @@ import type { Steps } from "./steps.ts";
 export interface LegendNames {
   /** The places of the cards that bear a folded short name, popular first. */
   readonly bearers: ReadonlyMap<string, readonly number[]>;
-  /** The short names that exactly one card bears, as names of that card. */
-  readonly unique: NameTable;
+  /** The short names that say which card is meant, as names of that card. */
+  readonly clear: NameTable;
 }
+
+/** A short name means the card that is played so many times as much as all its other bearers together. */
+const CLEARLY_MORE = 1.25;
 
 /** What stands before the comma of a name, or undefined for a name without a title. */
 export function shortNameOf(name: string): string | undefined {
@@ -18,7 +22,17 @@ export function shortNameOf(name: string): string | undefined {
   return name.slice(0, comma);
 }
 
-/** Gathers short names in both languages, leaving out those that are the whole name of a card, a card a step. */
+/** How much a card is played falls as its rank grows, like the words of a text (Zipf’s law). */
+const playOf = ({ rank }: CardName): number => (rank === null ? 0 : 1 / rank);
+
+const leads = ([first, ...others]: readonly CardName[]): boolean =>
+  first !== undefined &&
+  playOf(first) >= CLEARLY_MORE * others.reduce((sum, other) => sum + playOf(other), 0);
+
+/**
+ * Gathers short names in both languages, a card a step. The whole name of a card is none; the name of a
+ * face is one of its card, too (“Sheoldred”).
+ */
 export function* legendNamesInSteps(
   cards: readonly CardName[],
   table: NameTable,
@@ -31,19 +45,21 @@ export function* legendNamesInSteps(
       const short = shortNameOf(name);
       if (short === undefined) continue;
       const folded = foldWords(short);
-      if (folded.length < 3 || table.spellings.placeOf(folded) >= 0) continue;
-      const known = bearers.get(folded) ?? [];
+      const whole = table.entriesOf(folded);
+      if (folded.length < 3 || whole.some(({ bearing }) => bearing !== Bearing.face)) continue;
+      const known = bearers.get(folded) ?? whole.map(({ card }) => card);
       bearers.set(folded, known);
       written.set(folded, short);
       if (!known.includes(place)) known.push(place);
     }
   }
-  const unique: CardName[] = [];
+  const clear: CardName[] = [];
   for (const [folded, known] of bearers) {
-    const card = cards[known.sort(table.cards.byPopularity)[0] ?? -1];
+    const named = known.sort(table.cards.byPopularity).flatMap((place) => cards[place] ?? []);
+    const [card] = named;
     const short = written.get(folded);
-    if (card && short !== undefined && known.length === 1)
-      unique.push({ ...card, printedName: short, flavorNames: [], faceNames: [] });
+    if (card && short !== undefined && (named.length === 1 || leads(named)))
+      clear.push({ ...card, printedName: short, flavorNames: [], faceNames: [] });
   }
-  return { bearers, unique: yield* nameTableInSteps(unique) };
+  return { bearers, clear: yield* nameTableInSteps(clear) };
 }

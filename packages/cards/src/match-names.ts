@@ -32,32 +32,43 @@ function lastWordForms(
   return forms;
 }
 
-function gapsFit(entry: NameEntry, words: readonly SentenceWord[], at: number): boolean {
+function gapsFit(
+  entry: NameEntry,
+  words: readonly SentenceWord[],
+  at: number,
+  length: number,
+): boolean {
+  if (words.slice(at + 1, at + length).every(({ gap }) => gap === Gap.open)) return true;
   return sentenceWords(entry.written).every(
     (word, offset) => offset === 0 || (words[at + offset]?.gap ?? Gap.open) <= word.gap,
   );
 }
 
-/** All known names that begin at a word, longest first. Bounded by the longest name with that word. */
+/**
+ * All known names that begin at a word, longest first. Bounded by the longest name with that word.
+ *
+ * @param shortest words that a name takes at least
+ */
 export function* matchesAt(
   table: NameTable,
   text: string,
   words: readonly SentenceWord[],
   at: number,
   language: Language,
+  shortest = 1,
 ): Generator<NameMatch> {
   const first = words[at];
   if (!first) return;
   const forms = lastWordForms(text, first, 1);
   const longest = Math.max(...forms.map(({ folded }) => table.longestFrom(folded)));
   const reach = Math.min(longest, words.length - at);
-  for (let length = reach; length > 0; length--) {
+  for (let length = reach; length >= shortest; length--) {
     const last = words[at + length - 1];
     if (!last) continue;
     const before = words.slice(at, at + length - 1).map((word) => word.folded);
     for (const form of lastWordForms(text, last, length)) {
       const folded = [...before, form.folded].join(" ");
-      const entry = table.entriesOf(folded).find((known) => gapsFit(known, words, at));
+      const entry = table.entriesOf(folded).find((known) => gapsFit(known, words, at, length));
       if (!entry) continue;
       const cards = bearersOf(table, folded, language);
       yield { folded, length, end: form.end, cards, printed: entry.written };

@@ -28,6 +28,17 @@ describe("[ORA-09] [ORA-14] cards named in a sentence", () => {
     ["bare, one word that opens the sentence", "Humility is out.", ["Humility"]],
     ["with its colon", "I have Circle of Protection: Red.", ["Circle of Protection: Red"]],
     ["by the short name of a legend", "I attack with Atraxa.", ["Atraxa, Praetors' Voice"]],
+    ["of which a format is asked", "is opt legal in pauper", ["Opt"]],
+    ["played in a format", "can i play clone in legacy", ["Clone"]],
+    ["put in a deck", "can i run clone in my edh deck", ["Clone"]],
+    ["two of which a format is asked", "opt or shock banned in modern", ["Opt", "Shock"]],
+    ["cast without an article", "he casts shock on my guy", ["Shock"]],
+    ["doing something without an article", "does murder kill it", ["Murder"]],
+    ["misspelt by a letter", "lightnig bolt on my guy", ["Lightning Bolt"]],
+    ["misspelt, a word alone", "my batterskul comes back", ["Batterskull"]],
+    ["in the plural, a word alone", "he has two batterskulls", ["Batterskull"]],
+    ["everyday words without who does it", "i discard think twice", ["Think Twice"]],
+    ["the short name of a legend in lower case", "my atraxa dies", ["Atraxa, Praetors' Voice"]],
     ["several, in order", "Clone copies Questing Beast.", ["Clone", "Questing Beast"]],
   ])("%s", (_, text, names) => {
     expect(named(text)).toEqual(names);
@@ -38,6 +49,10 @@ describe("[ORA-09] [ORA-14] cards named in a sentence", () => {
     ["an ordinary word in lower case", "I opt to shock him, he would clone it in fear."],
     ["two everyday words in lower case", "is it legal to take down the life total"],
     ["two halves that may be words", "is it fire or ice, fire/ice whatever"],
+    ["what people do", "i think twice, can we brainstorm some combos"],
+    ["what is done in a game", "is it legal to shock him in modern"],
+    ["a kind of card that is cast", "i cast a clone, how many clones can i cast"],
+    ["a word one letter away that is no name", "my frends clon and i"],
     ["a shouted word", "CLONE it!"],
     ["words across a full stop", "I cast Lightning. Bolting the door helps."],
     ["a short name that several legends share", "I attack with Teferi."],
@@ -51,6 +66,25 @@ describe("[ORA-09] [ORA-14] cards named in a sentence", () => {
   it("reads French sentences with English and French names", () => {
     const text = "Je lance Foudre sur Questing Beast ; l’Humilité adverse est en jeu.";
     expect(named(text, "fr")).toEqual(["Lightning Bolt", "Questing Beast", "Humility"]);
+  });
+
+  it.each([
+    ["after « que »", "est-ce que choc peut viser un joueur", ["Shock"]],
+    ["at the beginning", "opter est légale en pauper ?", ["Opt"]],
+    ["cast without an article", "je lance choc sur lui", ["Shock"]],
+    ["of which a format is asked", "la foudre est bannie en modern ?", ["Lightning Bolt"]],
+    ["with its article it is a word", "un choc peut arriver, la peur est permise", []],
+  ])("reads a French word in lower case: %s", (_, text, names) => {
+    expect(named(text, "fr")).toEqual(names);
+  });
+
+  it("takes the legend that is played most, where it is played more than the others together", () => {
+    expect(named("my kiora dies")).toEqual([]);
+    const played = sampleNames.map((card) =>
+      card.name === "Kiora, Behemoth Beckoner" ? { ...card, rank: 5 } : card,
+    );
+    const { cards } = inOneGo(createCardIndex(played).readNames("my kiora dies", "en"));
+    expect(cards.map(({ name }) => name)).toEqual(["Kiora, Behemoth Beckoner"]);
   });
 
   it("leaves the possessive out of what was written", () => {
@@ -128,6 +162,16 @@ describe("[ORA-14] what is meant as a card and is none", () => {
 
   it("suggests close names", () => {
     expect(unknown("[[Questing Boar]]")[0]?.suggestions).toContain("Questing Beast");
+  });
+
+  it("gives the legends of a short name where a format is asked about, and only there", () => {
+    const [shared] = unknown("elesh norn est bannie en modern ?");
+    expect(shared).toMatchObject({ by: "shared", written: "elesh norn" });
+    expect(shared?.candidates.map(({ name }) => name)).toEqual([
+      "Elesh Norn, Grand Cenobite",
+      "Elesh Norn, Mother of Machines",
+    ]);
+    expect(unknown("elesh norn attaque, elle meurt ?")).toEqual([]);
   });
 
   it("gives the candidates of an ambiguous name", () => {

@@ -9,8 +9,10 @@ import { createNicknameReader } from "./nicknames.ts";
 import type { ResolveInSteps } from "./resolve-name.ts";
 import type { NameInText } from "./resolver.ts";
 import { Gap, type SentenceWord, sentenceWords } from "./sentence.ts";
+import { createSlipReader } from "./slips.ts";
 import { isMeantSmall } from "./small-names.ts";
 import type { Steps } from "./steps.ts";
+import type { WordIndex } from "./word-index.ts";
 
 /**
  * Whether a known name, standing bare, is meant as the card:
@@ -22,18 +24,23 @@ import type { Steps } from "./steps.ts";
  * - at the beginning of a sentence, where everything has a capital, a single word must not be an
  *   ordinary one, and the second word of a pair must have its capital too.
  */
-function isMeant(match: NameMatch, words: readonly SentenceWord[], at: number): boolean {
+function isMeant(
+  match: NameMatch,
+  words: readonly SentenceWord[],
+  at: number,
+  short: boolean,
+): boolean {
   const first = words[at];
   if (!first || isGameTerm(match.folded) || !/\p{L}{2}/u.test(match.folded)) return false;
   // Names with a blank to fill (“Wizards of the _____”) would match the words around it.
   if (match.printed.includes("_")) return false;
-  if (match.length >= 3 || isMeantSmall(match, words, at)) return true;
+  if (isMeantSmall(match, words, at, short)) return true;
   if (!first.capitalised || first.shouted) return false;
   if (match.length === 1 && isPieceOfName(words, at)) return false;
   if (!first.opens) return true;
   if (match.length === 1) return !isOrdinaryWord(match.folded);
   const printed = sentenceWords(match.printed);
-  return !printed[1]?.capitalised || words[at + 1]?.capitalised === true;
+  return match.length >= 3 || !printed[1]?.capitalised || words[at + 1]?.capitalised === true;
 }
 
 /** True when the word before it, not the first of the sentence, has a capital too. */
@@ -78,22 +85,37 @@ export function createNameReader(
   table: NameTable,
   legends: LegendNames,
   resolve: ResolveInSteps,
+  vocabulary: WordIndex,
 ): (text: string, language: Language) => Steps<readonly NameInText[]> {
   const nicknameAt = createNicknameReader(table);
+  const withoutSlips = createSlipReader(table, vocabulary);
 
   function bareAt(
     text: string,
     words: readonly SentenceWord[],
     at: number,
     language: Language,
+    shortest = 1,
   ): NameMatch | undefined {
-    for (const names of [table, legends.unique]) {
-      for (const match of matchesAt(names, text, words, at, language)) {
+    for (const names of [table, legends.clear]) {
+      const short = names !== table;
+      for (const match of matchesAt(names, text, words, at, language, shortest)) {
+        if (!short && legends.bearers.has(match.folded)) continue;
         const written = text.slice(words[at]?.start, match.end);
-        if (written.includes("//") || isMeant(match, words, at)) return match;
+        if (written.includes("//") || isMeant(match, words, at, short)) return match;
       }
     }
     return undefined;
+  }
+
+  /** What players call it goes before a short name, and before a word that is a name by what stands around it. */
+  function calledAt(text: string, words: readonly SentenceWord[], at: number, language: Language) {
+    const match = bareAt(text, words, at, language);
+    const [card, ...others] = match?.cards ?? [];
+    const nickname = match && match.length > 1 ? undefined : nicknameAt(words, at);
+    const last = words[at + (nickname?.length ?? 0) - 1];
+    if (nickname && last) return { ...nickname, end: last.end };
+    return match && card && others.length === 0 ? { ...match, card } : undefined;
   }
 
   function* fromMark(mark: Mark, language: Language): Steps<NameInText | undefined> {
@@ -104,8 +126,11 @@ export function createNameReader(
   }
 
   return function* (text, language) {
-    const words = sentenceWords(text);
-    const marks = marksIn(table, text, words, language);
+    const written = sentenceWords(text);
+    const marks = marksIn(table, text, written, language);
+    const words = yield* withoutSlips(written, (read, at, shortest) =>
+      bareAt(text, read, at, language, shortest),
+    );
     const found: NameInText[] = [];
     let nextMark = 0;
     for (let at = 0; at < words.length; ) {
@@ -120,24 +145,13 @@ export function createNameReader(
         while ((words[at]?.start ?? Number.POSITIVE_INFINITY) < mark.end) at++;
         continue;
       }
-      const match = bareAt(text, words, at, language);
-      const end = match?.end ?? word.end;
-      const [card] = match?.cards ?? [];
-      const clear = match?.cards.length === 1 && (!mark || end <= mark.start);
-      if (card && clear) {
-        const written = text.slice(word.start, end);
-        found.push({ id: card.id, name: card.name, written, start: word.start, end });
-      }
-      const nickname = clear ? undefined : nicknameAt(words, at);
-      const last = nickname && words[at + nickname.length - 1];
-      if (nickname && last && (!mark || last.end <= mark.start)) {
-        const { id, name } = nickname.card;
-        const written = text.slice(word.start, last.end);
-        found.push({ id, name, written, start: word.start, end: last.end });
-        at += nickname.length;
-        continue;
-      }
-      at += clear ? match.length : 1;
+      const named = calledAt(text, words, at, language);
+      if (named && (!mark || named.end <= mark.start)) {
+        const { id, name } = named.card;
+        const written = text.slice(word.start, named.end);
+        found.push({ id, name, written, start: word.start, end: named.end });
+        at += named.length;
+      } else at++;
     }
     return preferFullNames(found, marks);
   };

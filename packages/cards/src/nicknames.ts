@@ -1,4 +1,5 @@
 import { foldWords } from "@spellwright/text";
+import { isAskedOfFormat, isCast } from "./name-context.ts";
 import type { NameTable } from "./name-table.ts";
 import list from "./nicknames.json" with { type: "json" };
 import type { CardName } from "./resolver.ts";
@@ -61,6 +62,11 @@ export function createNicknameReader(
 ): (words: readonly SentenceWord[], at: number) => NicknameMatch | undefined {
   let byFirst: ReadonlyMap<string, readonly Nickname[]> | undefined;
 
+  const isNamed = (words: readonly SentenceWord[], at: number, length: number, beside: RegExp) =>
+    isAskedOfFormat(words, at, length) ||
+    isCast(words, at, length) ||
+    isNear(words, at, length, beside);
+
   const isNear = (words: readonly SentenceWord[], at: number, length: number, beside: RegExp) =>
     !BEFORE_A_PERSON.has(words[at - 1]?.folded ?? "") &&
     !SAYS.has(words[at + length]?.folded ?? "") &&
@@ -84,7 +90,7 @@ export function createNicknameReader(
                 offset === 0 ||
                 (words[at + offset]?.folded === part && words[at + offset]?.gap === Gap.open),
             ) &&
-            (!nickname.beside || isNear(words, at, nickname.words.length, nickname.beside)),
+            (!nickname.beside || isNamed(words, at, nickname.words.length, nickname.beside)),
         );
       if (found) return { card: found.card, length: found.words.length };
     }

@@ -54,6 +54,13 @@ export function bearersOf(
   );
 }
 
+/** The legends that a folded short name may mean, the most played ones. */
+export const legendsCalled = (
+  { cards }: NameTable,
+  { bearers }: LegendNames,
+  folded: string,
+): readonly CardName[] => (bearers.get(folded) ?? []).slice(0, MAX_CANDIDATES).map(cards.card);
+
 /** Looks one name up, in steps of what that takes to index. */
 export type ResolveInSteps = (name: string, language?: Language) => Steps<Resolution>;
 
@@ -69,9 +76,7 @@ export function createNameResolver(
     if (!folded) return { kind: "unknown", suggestions: [] };
     const exact = settle(bearersOf(table, folded, language, name));
     if (exact) return exact;
-    const legend = settle(
-      (legends.bearers.get(folded) ?? []).slice(0, MAX_CANDIDATES).map(table.cards.card),
-    );
+    const legend = settle(legendsCalled(table, legends, folded));
     if (legend) return legend;
 
     const slips = allowedSlips(folded.length);

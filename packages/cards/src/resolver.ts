@@ -42,9 +42,10 @@ export interface UnknownName {
   readonly end: number;
   /**
    * `marked`: [[…]] or @…; `quoted`: « … »; `legend`: shaped like “Name, the Title”; `called`: said to be a
-   * card's (“a card called …”); `bare`: used like a card, with a word that no card's name holds.
+   * card's (“a card called …”); `shared`: the short name of several legends, of which a format is asked;
+   * `bare`: used like a card, with a word that no card's name holds.
    */
-  readonly by: "marked" | "quoted" | "legend" | "called" | "bare";
+  readonly by: "marked" | "quoted" | "legend" | "called" | "shared" | "bare";
   /** The cards it may be, when more than one bears the name. */
   readonly candidates: readonly CardName[];
   /** Close English names, at most five, when no card bears it. */

@@ -19,6 +19,7 @@ export interface SentenceWord extends Word {
 }
 
 function gapOf(between: string): Gap {
+  if (between === " ") return Gap.open;
   if (HARD.test(between)) return Gap.hard;
   return between.includes(",") ? Gap.comma : Gap.open;
 }
@@ -30,13 +31,18 @@ export function sentenceWords(text: string): readonly SentenceWord[] {
     const between = text.slice(previousEnd, word.start);
     previousEnd = word.end;
     const written = text.slice(word.start, word.end);
+    const isSmall = written === word.folded;
     const initial = written.charAt(0);
     return {
       ...word,
       gap: at === 0 ? Gap.hard : gapOf(between),
-      opens: at === 0 || OPENING.test(between),
-      capitalised: initial !== initial.toLowerCase(),
-      shouted: written.length > 1 && written === written.toUpperCase() && /\p{L}{2}/u.test(written),
+      opens: at === 0 || (between !== " " && OPENING.test(between)),
+      capitalised: !isSmall && initial !== initial.toLowerCase(),
+      shouted:
+        !isSmall &&
+        written.length > 1 &&
+        written === written.toUpperCase() &&
+        /\p{L}{2}/u.test(written),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { isGameTerm, isOrdinaryWord } from "./game-terms.ts";
 import type { NameMatch } from "./match-names.ts";
+import { doesSomething, isAskedOfFormat, isCast, isDone } from "./name-context.ts";
 import names from "./names-written-small.json" with { type: "json" };
 import type { SentenceWord } from "./sentence.ts";
 
@@ -10,22 +11,31 @@ const RARE: ReadonlySet<string> = new Set(names);
  * better one three stand in the rules or in 9,600 questions without meaning the card.
  */
 const PLAYED = 8000;
-/** Less played ones are a name where neither word is an everyday one (“Game Over”, “Take Down”). */
+/** Less played ones, and those of which it is not known, are a name where neither word is an everyday one (“Game Over”). */
 const KNOWN = 20_000;
 
 const saysNothing = (word: string): boolean => isOrdinaryWord(word) || isGameTerm(word);
 
-/** Whether a name that is written small, as players do, is meant as the card. */
+/**
+ * Whether a name that is written small, as players do, is meant as the card.
+ *
+ * @param short the short name of a legend
+ */
 export function isMeantSmall(
   { folded, length, cards }: NameMatch,
   words: readonly SentenceWord[],
   at: number,
+  short: boolean,
 ): boolean {
-  const said = words.slice(at, at + length);
-  if (said.some(({ shouted }) => shouted)) return false;
-  if (length === 1) return RARE.has(folded);
+  if (words.slice(at, at + length).some(({ shouted }) => shouted)) return false;
+  const rank = cards[0]?.rank ?? null;
+  const isPlayed = rank !== null && rank <= PLAYED;
   const parts = folded.split(" ");
-  const rank = cards[0]?.rank ?? Number.POSITIVE_INFINITY;
+  if (isCast(words, at, length) || isAskedOfFormat(words, at, length)) return true;
+  if (isDone(words, at)) return false;
+  if (length === 1 && short) return isPlayed && !saysNothing(folded);
+  if (length === 1) return RARE.has(folded) || doesSomething(words, at);
+  if (length >= 3) return isPlayed || !parts.every(isOrdinaryWord);
   if (parts.some((part) => part.length <= 2)) return false;
-  return rank <= PLAYED ? !parts.every(saysNothing) : rank <= KNOWN && !parts.some(saysNothing);
+  return isPlayed ? !parts.every(saysNothing) : (rank ?? 0) <= KNOWN && !parts.some(saysNothing);
 }

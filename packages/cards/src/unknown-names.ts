@@ -3,11 +3,13 @@ import { foldWords } from "@spellwright/text";
 import { createBareNameReader } from "./bare-names.ts";
 import { createCalledNameReader } from "./called-names.ts";
 import { isGameTerm } from "./game-terms.ts";
+import type { LegendNames } from "./legends.ts";
 import { marksIn } from "./marks.ts";
 import type { NameTable } from "./name-table.ts";
-import type { ResolveInSteps } from "./resolve-name.ts";
-import type { NameInText, UnknownName } from "./resolver.ts";
+import { legendsCalled, type ResolveInSteps } from "./resolve-name.ts";
+import type { NameInText, Resolution, UnknownName } from "./resolver.ts";
 import { sentenceWords } from "./sentence.ts";
+import { sharedNamesIn } from "./shared-names.ts";
 import type { Steps } from "./steps.ts";
 import type { WordIndex } from "./word-index.ts";
 
@@ -40,10 +42,11 @@ type ReadUnknown = (
 
 export function createUnknownNameReader(
   table: NameTable,
-  words: WordIndex,
+  vocabulary: WordIndex,
+  legends: LegendNames,
   resolve: ResolveInSteps,
 ): ReadUnknown {
-  const bareNamesIn = createBareNameReader(table, words);
+  const bareNamesIn = createBareNameReader(table, vocabulary);
   const calledNamesIn = createCalledNameReader(table);
 
   function candidatesIn(text: string, language: Language): Candidate[] {
@@ -62,6 +65,8 @@ export function createUnknownNameReader(
       candidates.push({ by: "legend", written: match[0], start: match.index });
     for (const { start, end } of calledNamesIn(words))
       candidates.push({ by: "called", written: text.slice(start, end), start });
+    for (const { start, end } of sharedNamesIn(legends, words))
+      candidates.push({ by: "shared", written: text.slice(start, end), start });
     for (const { start, end } of bareNamesIn(text, words))
       candidates.push({ by: "bare", written: text.slice(start, end), start });
     return candidates;
@@ -75,7 +80,10 @@ export function createUnknownNameReader(
       const overlaps = (other: { start: number; end: number }) =>
         other.start < end && start < other.end;
       if (known.some(overlaps) || unknown.some(overlaps)) continue;
-      const resolution = yield* resolve(written, language);
+      const resolution: Resolution =
+        by === "shared"
+          ? { kind: "ambiguous", candidates: legendsCalled(table, legends, foldWords(written)) }
+          : yield* resolve(written, language);
       if (resolution.kind === "found" && (by === "marked" || by === "called")) continue;
       // Nearly a card's name: misspelt rather than made up.
       if (by === "bare" && (resolution.kind !== "unknown" || resolution.suggestions.length > 0))

@@ -11,6 +11,8 @@ const SHORTEST_BEGINNING = 3;
 export interface WordIndex {
   /** Whether a name has this folded word. */
   has(word: string): boolean;
+  /** The words of names that are one slip from a folded word that no name has, in steps of what that takes to index. */
+  oneSlipFrom(word: string): Steps<readonly string[]>;
   /**
    * The cards that bear every word of a folded text, in one name or another: words that begin so, or with
    * slips the nearest words. In no particular order.
@@ -75,6 +77,10 @@ export function* wordIndexInSteps(table: NameTable): Steps<WordIndex> {
 
   return {
     has: (word) => texts.placeOf(word) >= 0,
+    *oneSlipFrom(word) {
+      const places = (yield* nearestTo(word, 1))?.places ?? [];
+      return places.flatMap((place) => texts.at(place) ?? []);
+    },
     cardsWith(folded, withSlips) {
       let common: Set<number> | undefined;
       const wanted: (readonly number[])[] = [];

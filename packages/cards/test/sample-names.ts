@@ -27,6 +27,13 @@ const SAMPLE = `
   Circle of Protection: Red | Cercle de protection : rouge
   Forest | Forêt
   Aether Shock | Choc d'éther
+  Elesh Norn, Grand Cenobite | Elesh Norn, Grande Cénobite
+  Elesh Norn, Mother of Machines
+  Kiora, Behemoth Beckoner
+  Kiora, Master of the Depths
+  Batterskull | Battecrâne
+  Think Twice | Réfléchir à deux fois
+  Brainstorm | Remue-méninges
 `;
 
 /** A few cards with every kind of difficulty; the id is the English name. */

@@ -10,6 +10,7 @@ import { decideAtTable } from "./decide-at-table.ts";
 import type { Decision } from "./decision.ts";
 import { decline } from "./decline.ts";
 import { define } from "./define/define.ts";
+import { nameIn } from "./engines/card-facts/describe-card.ts";
 import { createFindNearNotes } from "./evidence/card-notes/near-notes.ts";
 import { interleaveRules, retrieveRules } from "./evidence/retrieve-rules.ts";
 import type { Judge, JudgeAnswer, JudgeOptions, JudgeParts, JudgeQuestion } from "./judge.ts";
@@ -162,11 +163,7 @@ const reasoningItems = (understanding: Understanding, decision: Decision): reado
     ...(instructed ? [judgePhrases.instructionsIgnored[language]] : []),
     judgePhrases.understoodForm[form][language],
     ...(cards.length > 0
-      ? [
-          namedCards(cards.map((card) => (language === "fr" && card.printed_name) || card.name))[
-            language
-          ],
-        ]
+      ? [namedCards(cards.map((card) => nameIn(card, language)))[language]]
       : []),
     ...decision.facts,
   ];

@@ -42,6 +42,7 @@ export const decline = (
   if (!inScope && instructed) return declined(judgePhrases.instructions[language], why);
   const isAsked =
     computed !== undefined ||
+    unknownCards.some(({ ambiguous }) => ambiguous) ||
     fromHistory.size > 0 ||
     isInterplay(understanding.text.tokens, understanding.cards.length) ||
     askForCircumstance(understanding) ||

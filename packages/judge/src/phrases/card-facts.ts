@@ -29,18 +29,12 @@ const LEGALITY: Readonly<Record<string, Bilingual>> = sentences.legality;
 
 export const legality = (
   name: string,
-  format: string,
+  asked: { readonly format: string; readonly status: string },
   status: string,
-  asksBanned: boolean,
 ): SaidOfCards => {
-  const holds = asksBanned ? status === "banned" : /^(?:legal|restricted)$/.test(status);
-  const formatName = format === "duel" ? "Duel Commander" : capital(format);
-  return say(
-    holds,
-    LEGALITY[status] ?? sentences.legality.absent,
-    { name, format: formatName },
-    "legality",
-  );
+  const holds = status === asked.status || (asked.status === "legal" && status === "restricted");
+  const format = asked.format === "duel" ? "Duel Commander" : capital(asked.format);
+  return say(holds, LEGALITY[status] ?? sentences.legality.absent, { name, format }, "legality");
 };
 
 export const manaValue = (name: string, value: number, hasX: boolean): SaidOfCards => ({

@@ -40,6 +40,7 @@ export const cards = pgTable(
     printedName: text(),
     flavorNames: jsonb().$type<string[]>().notNull().default([]),
     faceNames: jsonb().$type<string[]>().notNull().default([]),
+    /** How well known the card is: the rank of its `CardName`. */
     edhrecRank: integer(),
     /** The whole card as the contract's `Card`. */
     card: jsonb().notNull(),

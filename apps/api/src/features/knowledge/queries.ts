@@ -1,3 +1,4 @@
+import { cardNameOf } from "@spellwright/cards";
 import type { Card, CardRuling } from "@spellwright/contract";
 import type { RulesEdition } from "@spellwright/rulebook";
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
@@ -183,14 +184,18 @@ export const startCardEdition = async (
 export const insertCards = async (
   tx: Transaction,
   editionId: number,
-  batch: readonly { readonly card: Card; readonly faceNames: readonly string[] }[],
+  batch: readonly Card[],
 ): Promise<void> => {
+  const rows = batch.map((card) => {
+    const { faceNames, rank } = cardNameOf(card);
+    return { card, faceNames, rank };
+  });
   await tx.execute(sql`
     insert into cards (edition_id, id, name, printed_name, flavor_names, face_names, edhrec_rank, card)
     select ${editionId}, row->'card'->>'id', row->'card'->>'name', row->'card'->>'printed_name',
       case jsonb_typeof(row->'card'->'flavor_names') when 'array' then row->'card'->'flavor_names' else '[]' end,
-      row->'faceNames', (row->'card'->>'edhrec_rank')::integer, row->'card'
-    from jsonb_array_elements(${JSON.stringify(batch)}::jsonb) as row`);
+      row->'faceNames', (row->>'rank')::integer, row->'card'
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as row`);
 };
 
 export const insertRulings = async (

@@ -8,7 +8,7 @@ export type AskedFact =
       readonly kind: "legality";
       readonly card: number;
       readonly format: string;
-      readonly banned: boolean;
+      readonly status: string;
     }
   | { readonly kind: "mana-value"; readonly card: number }
   | { readonly kind: "type"; readonly card: number; readonly type: string }
@@ -33,6 +33,7 @@ const PAIR = patternsOf(words.readPair);
 const SINGLE = patternsOf(words.readSingle);
 const TYPES = listPatterns(words.types);
 const KEYWORDS = listPatterns(words.keywords);
+const STATUSES = listPatterns(words.statuses);
 
 const place = (text: string | undefined): number => Number(text?.slice(1));
 
@@ -66,16 +67,15 @@ const readSingle = (all: string, asksNumber: boolean): AskedFact | undefined => 
   const name = /@\d/.exec(all)?.[0];
   const card = place(name);
   const format = SINGLE.format.exec(all)?.[1];
-  const law = SINGLE.law.exec(all)?.[1];
+  const law = (SINGLE.law.exec(all) ?? SINGLE.plays.exec(all))?.[1];
   if (!asksNumber && SINGLE.commander.test(all)) return { kind: "commander", card };
-  if (format && law) {
+  if (format && law)
     return {
       kind: "legality",
       card,
       format: format === "edh" ? "commander" : format,
-      banned: /^(?:ban|interdit)/.test(law),
+      status: STATUSES.find(([, pattern]) => pattern.test(law))?.[0] ?? "legal",
     };
-  }
   if (asksNumber && SINGLE.manaValue.test(all)) return { kind: "mana-value", card };
   if (asksNumber) return undefined;
   if (SINGLE.counter.test(all)) return { kind: "counter", card };

@@ -4,10 +4,11 @@ import { citationsOf } from "../../decision.ts";
 import * as say from "../../phrases/card-facts.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
-import { type Engine, engineConfidence, type NamedCard, ruled, stepBy } from "../engine.ts";
+import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
 import { readWords } from "../reading/read-words.ts";
 import { isSilentWith } from "../silent-with.ts";
 import { type AskedFact, readAskedFact } from "./asked-fact.ts";
+import { nameIn } from "./describe-card.ts";
 import { type CardFacts, factsOf, protectedFrom } from "./facts-of.ts";
 
 const SAYS = patternsOf(words.readCards);
@@ -108,9 +109,7 @@ const answerSingle = (
   switch (asked.kind) {
     case "legality": {
       const status = card.legalities[asked.format];
-      return status === undefined
-        ? undefined
-        : say.legality(name, asked.format, status, asked.banned);
+      return status === undefined ? undefined : say.legality(name, asked, status);
     }
     case "mana-value":
       return say.manaValue(name, card.cmc, /\{X\}/.test(card.mana_cost ?? ""));
@@ -158,8 +157,8 @@ export const decideCardFacts: Engine = (understanding, cards) => {
   // « Est-elle interdite ? » asks for the ban itself: its yes and no stay where they are.
   if (inverted && asked?.kind !== "legality") return undefined;
   const of: Facts = (place) => {
-    const found: NamedCard | undefined = cards[place];
-    return found && { name: found.written, card: found.card, facts: factsOf(found.card) };
+    const card = cards[place]?.card;
+    return card && { name: nameIn(card, language), card, facts: factsOf(card) };
   };
   const said =
     asked &&

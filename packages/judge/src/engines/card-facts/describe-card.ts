@@ -10,7 +10,7 @@ const SURE = 0.9;
 
 type Side = Card | CardFace;
 
-const nameIn = (side: Side, language: Language): string =>
+export const nameIn = (side: Side, language: Language): string =>
   (language === "fr" && side.printed_name) || side.name;
 
 /** One line, as it is quoted. */

@@ -2,6 +2,7 @@ import spoken from "../../../../../data/judge/reading/amounts-words.json" with {
 import { citationsOf } from "../../decision.ts";
 import * as say from "../../phrases/trigger-counts.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
+import { nameIn } from "../card-facts/describe-card.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
 import { readWords } from "../reading/read-words.ts";
 import { isSilentWith } from "../silent-with.ts";
@@ -35,7 +36,7 @@ export const decideTriggers: Engine = (understanding, cards) => {
   const copies = copiesOf(words, place);
   const times = count * copies;
   const amount = asked === "triggers" ? times : times * (trigger.yields.get(asked) ?? 0);
-  const name = (language === "fr" && card.printed_name) || card.name;
+  const name = nameIn(card, language);
   const claims = [
     { number: event === "enters" ? "603.6a" : "603.10a", claim: say.atTheSameTime(event) },
     { number: "603.2c", claim: say.oncePerEvent },

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
-import { cardNameOf, parseCardLine, parseRulingLine } from "@spellwright/cards";
+import { parseCardLine, parseRulingLine } from "@spellwright/cards";
 import type { Card, CardRuling } from "@spellwright/contract";
 import type { Database, Transaction } from "../../../database/index.ts";
 import {
@@ -46,11 +46,7 @@ const fillCards = async (
 ) => {
   let done = 0;
   for await (const batch of inBatches(cards)) {
-    await insertCards(
-      tx,
-      edition,
-      batch.map((card) => ({ card, faceNames: cardNameOf(card).faceNames })),
-    );
+    await insertCards(tx, edition, batch);
     done += batch.length;
     progress("cards", done);
   }

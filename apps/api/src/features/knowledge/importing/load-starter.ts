@@ -1,4 +1,3 @@
-import { cardNameOf } from "@spellwright/cards";
 import { STARTER_DATES } from "@spellwright/oracle";
 import type { Database } from "../../../database/index.ts";
 import {
@@ -24,11 +23,10 @@ export const loadStarter = async (db: Database): Promise<void> => {
   if (inUse.cards === undefined || inUse.cards.source === "starter") {
     const { contentHash, read } = await readStarterCards();
     if (inUse.cards?.contentHash === contentHash) return;
-    const rows = read().map((card) => ({ card, faceNames: cardNameOf(card).faceNames }));
     await db.transaction(async (tx) => {
       const draft = { source: "starter" as const, dataDate: STARTER_DATES.cards, contentHash };
       const edition = await startCardEdition(tx, draft);
-      await insertCards(tx, edition, rows);
+      await insertCards(tx, edition, read());
       await finishCardEdition(tx, edition);
     });
   }

@@ -119,7 +119,7 @@ onDatabase((open) => {
         ...{ id: "one", name: "One", layout: "normal", cmc: 1, type_line: "Instant" },
         ...{ color_identity: [], keywords: [], legalities: {}, game_changer: false },
       };
-      await insertCards(tx, edition, [{ card, faceNames: [] }]);
+      await insertCards(tx, edition, [card]);
       await finishCardEdition(tx, edition);
     });
     const after = await readPack();
