@@ -1,15 +1,30 @@
-/** Finds what this page shows of a deck or a discussion, by a call that answered it, or a list with it. */
-export type FindShown = (call: string, id: string) => unknown;
+import { api } from "../api.ts";
+import { isRecord } from "../is-record.ts";
+import { shownQueries } from "../shown-queries.ts";
 
-let find: FindShown = () => undefined;
-
-/** From now on edits stand on what the page shows. @returns ends it */
-export const findShownBy = (finder: FindShown): (() => void) => {
-  find = finder;
-  return () => {
-    find = () => undefined;
-  };
+/** Items of a list, read at once or page by page. */
+const itemsOf = (data: unknown): readonly unknown[] => {
+  if (!isRecord(data)) return [];
+  if (Array.isArray(data.pages)) return data.pages.flatMap(itemsOf);
+  return Array.isArray(data.items) ? data.items : [];
 };
 
-/** What a person saw when she edited it; undefined for what is on no page. */
-export const shownThing = (call: string, id: string): unknown => find(call, id);
+const KEYS: Readonly<Record<string, (id: string) => readonly unknown[]>> = {
+  "decks.read": (id) => api.decks.read.queryKey({ input: { id } }),
+  "decks.list": () => api.decks.list.key(),
+  "discussions.read": (id) => api.discussions.read.queryKey({ input: { id } }),
+  "discussions.list": () => api.discussions.list.key(),
+};
+
+/**
+ * What a person saw of a deck or a discussion when she edited it, by a call that answered it, or a list with
+ * it; undefined for what is on no page.
+ */
+export const shownThing = (call: string, id: string): unknown => {
+  const queryKey = KEYS[call]?.(id);
+  if (queryKey === undefined) return undefined;
+  const read = shownQueries()?.getQueriesData<unknown>({ queryKey }) ?? [];
+  const found = read.map(([, data]) => data);
+  if (call.endsWith(".read")) return found.find((data) => data !== undefined);
+  return found.flatMap(itemsOf).find((item) => isRecord(item) && item.id === id);
+};
