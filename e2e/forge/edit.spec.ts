@@ -278,3 +278,39 @@ test("[FOR-11] a deck is renamed, described, duplicated and deleted", async ({
   await expect(page.getByRole("link", { name: copy }).first()).toBeVisible();
   expect(await kept()).toHaveLength(2);
 });
+
+test("[ROUTE-01] [HEAD-02] going back closes a dialog or the drawer and stays on the page; going forward opens nothing", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  const reader = { page, language, t };
+  const id = await makeDeck(page.request);
+  await page.goto(`/${language}/forge`);
+  await page.getByRole("link", { name: "Vacarme" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Vacarme" })).toBeVisible();
+  const onDeck = new RegExp(`/${language}/forge/deck/${id}$`);
+  const dialog = page.getByRole("dialog");
+
+  await choose(reader, t("forge.deck.edit"));
+  await dialog.getByRole("textbox", { name: t("forge.edit.name") }).fill("Fracas");
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(onDeck);
+  await page.goForward();
+  await choose(reader, t("forge.deck.edit"));
+  await dialog.getByRole("button", { name: t("common.close") }).click();
+  await expect(dialog).toBeHidden();
+
+  // A link of the drawer leads on; what was open is no step of the way back.
+  await page.getByRole("button", { name: t("shell.account"), exact: true }).click();
+  await dialog.getByRole("link", { name: t("shell.rules"), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/rules$`));
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(onDeck);
+  await expect(page.getByRole("heading", { level: 1, name: "Vacarme" })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/${language}/forge$`));
+});

@@ -6,10 +6,12 @@ export { addressOf } from "./page-location.ts";
 export {
   RouterProvider,
   useAddressWord,
+  useAnyRouter,
   useHistory,
   useLocation,
   useNavigate,
   useShownPage,
 } from "./router-provider.tsx";
 export { rememberScroll } from "./scroll-memory.ts";
+export { type Sheet, sheetSteps } from "./sheet-steps.ts";
 export { useChangeWords } from "./use-change-words.ts";

@@ -4,8 +4,6 @@ export interface LocationState {
   readonly sendsQuestion?: true;
   /** The analysis in the address was chosen on a page of ours. */
   readonly startsAnalysis?: true;
-  /** A sheet is open over the page: going back closes it. */
-  readonly sheet?: true;
 }
 
 /** Where the page is. */
@@ -16,6 +14,8 @@ export interface PageLocation {
   /** With its `#`, or empty. */
   readonly hash: string;
   readonly state: LocationState;
+  /** How many steps stand between this one and its page, for what is open over that. */
+  readonly sheets: number;
   /** Of this visit: another one of the same address has another key. */
   readonly key: string;
 }
