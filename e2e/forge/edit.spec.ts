@@ -302,8 +302,16 @@ test("[ROUTE-01] [HEAD-02] going back closes a dialog or the drawer and stays on
   await dialog.getByRole("button", { name: t("common.close") }).click();
   await expect(dialog).toBeHidden();
 
+  const openDrawer = () =>
+    page.getByRole("button", { name: t("shell.account"), exact: true }).click();
+  await openDrawer();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(onDeck);
+
   // A link of the drawer leads on; what was open is no step of the way back.
-  await page.getByRole("button", { name: t("shell.account"), exact: true }).click();
+  await openDrawer();
   await dialog.getByRole("link", { name: t("shell.rules"), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/rules$`));
   await expect(dialog).toBeHidden();

@@ -4,7 +4,7 @@ import { addressOf, type LocationState, type PageLocation } from "./page-locatio
 /** The addresses that were visited, of which one is shown. */
 export interface PageHistory {
   readonly read: () => PageLocation;
-  readonly push: (address: string, state?: LocationState, sheets?: number) => void;
+  readonly push: (address: string, state?: LocationState) => void;
   readonly replace: (address: string, state?: LocationState) => void;
   readonly back: (steps: number) => void;
   /** Calls back when the person goes back or forward. */
@@ -16,20 +16,17 @@ const newKey = (): string => Math.random().toString(36).slice(2);
 /** Of the window. */
 export const createWindowHistory = (): PageHistory => {
   const { history, location } = window;
-  const write =
-    (how: "pushState" | "replaceState") =>
-    (address: string, state?: LocationState, sheets = 0) =>
-      history[how]({ key: newKey(), state, sheets }, "", address);
+  const write = (how: "pushState" | "replaceState") => (address: string, state?: LocationState) =>
+    history[how]({ key: newKey(), state }, "", address);
   const read = (): PageLocation => {
     const { pathname, search, hash } = location;
     const entry: unknown = history.state;
-    const { key, state, sheets } = isRecord(entry) ? entry : {};
+    const { key, state } = isRecord(entry) ? entry : {};
     return {
       pathname,
       search,
       hash,
       state: isRecord(state) ? state : {},
-      sheets: typeof sheets === "number" ? sheets : 0,
       key: typeof key === "string" ? key : "",
     };
   };
@@ -46,18 +43,18 @@ export const createWindowHistory = (): PageHistory => {
 
 /** Of no window: for the server, and for tests. */
 export const createMemoryHistory = (address = "/"): PageHistory => {
-  const at = (next: string, state: LocationState = {}, sheets = 0): PageLocation => {
+  const at = (next: string, state: LocationState = {}): PageLocation => {
     const { pathname, search, hash } = new URL(next, "http://localhost");
-    return { pathname, search, hash, state, sheets, key: newKey() };
+    return { pathname, search, hash, state, key: newKey() };
   };
   let current = at(address);
   const before: PageLocation[] = [];
   let tell = (): void => undefined;
   return {
     read: () => current,
-    push: (next, state, sheets) => {
+    push: (next, state) => {
       before.push(current);
-      current = at(next, state, sheets);
+      current = at(next, state);
     },
     replace: (next, state) => {
       current = at(next, state);

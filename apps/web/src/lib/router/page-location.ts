@@ -14,8 +14,6 @@ export interface PageLocation {
   /** With its `#`, or empty. */
   readonly hash: string;
   readonly state: LocationState;
-  /** How many steps stand between this one and its page, for what is open over that. */
-  readonly sheets: number;
   /** Of this visit: another one of the same address has another key. */
   readonly key: string;
 }

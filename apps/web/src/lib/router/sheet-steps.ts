@@ -16,6 +16,8 @@ export interface SheetSteps {
 
 const createSheetSteps = ({ history, shown, layOver }: PageRouter): SheetSteps => {
   let sheets: readonly Sheet[] = [];
+  /** The steps that were made, by key: how many sheets are open at each. Those of a page before a reload are none. */
+  const made = new Map<string, number>();
   /** What follows a way back that was asked for and has not been gone; undefined where none was. */
   let following: (() => void)[] | undefined;
   let isDue = false;
@@ -24,6 +26,8 @@ const createSheetSteps = ({ history, shown, layOver }: PageRouter): SheetSteps =
     following = [then];
     history.back(steps);
   };
+
+  const sheetsHere = (): number => made.get(history.read().key) ?? 0;
 
   /** As many steps as sheets are open. */
   const even = (): void => {
@@ -34,9 +38,12 @@ const createSheetSteps = ({ history, shown, layOver }: PageRouter): SheetSteps =
     }
     const here = history.read();
     const { length } = sheets;
-    if (here.sheets > length) goBack(here.sheets - length, even);
-    for (let step = here.sheets + 1; step <= length; step += 1)
-      history.push(addressOf(here), here.state, step);
+    const before = sheetsHere();
+    if (before > length) goBack(before - length, even);
+    for (let step = before + 1; step <= length; step += 1) {
+      history.push(addressOf(here), here.state);
+      made.set(history.read().key, step);
+    }
   };
 
   /** Once for all that closes and opens in one turn: what takes another’s place takes its step. */
@@ -56,16 +63,15 @@ const createSheetSteps = ({ history, shown, layOver }: PageRouter): SheetSteps =
       }
       const here = history.read();
       const { location } = shown();
-      const closed = sheets.slice(here.sheets);
-      sheets = sheets.slice(0, here.sheets);
+      const left = sheetsHere();
+      const closed = sheets.slice(left);
+      sheets = sheets.slice(0, left);
       for (const { close } of closed.toReversed()) close();
       settle();
-      return (
-        here.key === location.key || (here.sheets > 0 && addressOf(here) === addressOf(location))
-      );
+      return here.key === location.key || (left > 0 && addressOf(here) === addressOf(location));
     },
     leave: (then) => {
-      const steps = history.read().sheets;
+      const steps = sheetsHere();
       if (following !== undefined) following.push(then);
       else if (steps > 0) goBack(steps, then);
       else return false;
