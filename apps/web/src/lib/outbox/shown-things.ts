@@ -1,5 +1,5 @@
-import { api } from "../api.ts";
 import { isRecord } from "../is-record.ts";
+import { answerKey, callKey } from "../query-keys.ts";
 import { shownQueries } from "../shown-queries.ts";
 
 /** Items of a list, read at once or page by page. */
@@ -9,22 +9,16 @@ const itemsOf = (data: unknown): readonly unknown[] => {
   return Array.isArray(data.items) ? data.items : [];
 };
 
-const KEYS: Readonly<Record<string, (id: string) => readonly unknown[]>> = {
-  "decks.read": (id) => api.decks.read.queryKey({ input: { id } }),
-  "decks.list": () => api.decks.list.key(),
-  "discussions.read": (id) => api.discussions.read.queryKey({ input: { id } }),
-  "discussions.list": () => api.discussions.list.key(),
-};
-
 /**
  * What a person saw of a deck or a discussion when she edited it, by a call that answered it, or a list with
  * it; undefined for what is on no page.
  */
 export const shownThing = (call: string, id: string): unknown => {
-  const queryKey = KEYS[call]?.(id);
-  if (queryKey === undefined) return undefined;
+  const path = call.split(".");
+  const isOne = path.at(-1) === "read";
+  const queryKey = isOne ? answerKey(path, { id }) : callKey(path);
   const read = shownQueries()?.getQueriesData<unknown>({ queryKey }) ?? [];
   const found = read.map(([, data]) => data);
-  if (call.endsWith(".read")) return found.find((data) => data !== undefined);
+  if (isOne) return found.find((data) => data !== undefined);
   return found.flatMap(itemsOf).find((item) => isRecord(item) && item.id === id);
 };

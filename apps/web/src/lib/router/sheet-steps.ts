@@ -2,7 +2,7 @@ import type { PageRouter } from "./create-router.ts";
 import { addressOf } from "./page-location.ts";
 
 /** Something that is open over a page, a dialog for instance. */
-export interface Sheet {
+interface Sheet {
   readonly close: () => void;
 }
 
