@@ -36,6 +36,7 @@ const ON_A_FRENCH_PHONE = [
   "oracle/slow-phone",
   "rules/browse",
   "shell/changelog",
+  "shell/going-back",
   "shell/subscription",
   "table/table",
 ];

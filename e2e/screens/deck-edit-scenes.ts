@@ -10,6 +10,9 @@ const addOne = async ({ page, t }: Stage, name: string): Promise<void> => {
   await page.getByRole("menuitem", { name: t("deckPage.edit.oneMore"), exact: true }).click();
 };
 
+/** What keeps an edit without network and shows that it waits, with its texts. */
+const KEEPING = ["late-frame", "queueing", "outbox", "waiting-tag", "menu-surface"];
+
 /** A deck: editing, its versions. */
 export const deckEditScenes: readonly Scene[] = [
   {
@@ -69,7 +72,7 @@ export const deckEditScenes: readonly Scene[] = [
     show: async (stage) => {
       const { page, t, language, context } = stage;
       await openOwn(stage);
-      await expectCode(page, "late-frame", "queueing", "waiting-tag", "menu-surface");
+      await expectCode(page, ...KEEPING);
       await context.setOffline(true);
       await addOne(stage, bolt[language]);
       await page.getByText(t("outbox.count", { count: 1 })).waitFor();
@@ -81,7 +84,7 @@ export const deckEditScenes: readonly Scene[] = [
     show: async (stage) => {
       const { page, t, language, context } = stage;
       const id = await openOwn(stage);
-      await expectCode(page, "late-frame", "queueing", "waiting-tag", "menu-surface");
+      await expectCode(page, ...KEEPING);
       await context.setOffline(true);
       await addOne(stage, bolt[language]);
       await page.getByText(t("outbox.count", { count: 1 })).waitFor();

@@ -13,6 +13,7 @@ import { createQueryClient } from "./lib/query-client.ts";
 import { readAgainOnReturn } from "./lib/read-again-on-return.ts";
 import { readServedPage, takeServedQueries } from "./lib/served-page.ts";
 import { keepServedRobots } from "./lib/served-robots.ts";
+import { showQueries } from "./lib/shown-queries.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
@@ -22,6 +23,7 @@ prepareCalls();
 await nextTurn();
 
 const queries = createQueryClient();
+showQueries(queries);
 readAgainOnReturn(queries);
 const router = createWindowRouter();
 const served = readServedPage();

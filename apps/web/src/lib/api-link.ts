@@ -4,12 +4,13 @@ import { ApiError, decodeError } from "./api-error.ts";
 import { callRoutes } from "./call-routes.static.ts";
 import { isConnected } from "./connection.ts";
 import { ACCOUNT_HEADER } from "./contract.static.ts";
-import { isHeld, untilLineReturns } from "./held-edits.ts";
+import { isHeld, untilItMayGoOn } from "./held-edits.ts";
 import { isRecord } from "./is-record.ts";
 import { sendThroughLeaving } from "./keepalive.ts";
 import { knownAccount } from "./known-account.ts";
 import { laterCode, whenIdle } from "./lazy-part.ts";
 import { announceChange } from "./other-tabs.ts";
+import { loadOutbox } from "./outbox/outbox-code.ts";
 import { mayWait } from "./outbox/waiting-edits.ts";
 import { pageLanguage } from "./page-language.ts";
 import { repeatCall } from "./repeat-call.ts";
@@ -37,8 +38,6 @@ const unwrap = (failure: unknown): never => {
 
 /** What the device keeps of answers: no first screen needs it. */
 const keptAnswers = laterCode(() => import("./kept-answers/keep-calls.ts"));
-/** Edits that wait for the network. */
-const outbox = laterCode(() => import("./outbox/queueing.ts"));
 
 /** The account that the outbox sends an edit for; undefined for a call that a page makes. */
 const senderOf = ({ account }: ClientContext): string | undefined =>
@@ -75,7 +74,7 @@ export const apiLink: OpenAPILink<ClientContext> = new OpenAPILink(callRoutes, {
       const isSentLater = senderOf(options.context) !== undefined;
       // What cannot arrive, or must not overtake what waits, is not tried.
       if (!isReading(path) && !isSentLater && (mayWait(account) || !isConnected())) {
-        const queued = await outbox().then(
+        const queued = await loadOutbox().then(
           ({ queueBehind }) => queueBehind(asked),
           () => undefined,
         );
@@ -93,14 +92,14 @@ export const apiLink: OpenAPILink<ClientContext> = new OpenAPILink(callRoutes, {
         if (path.at(-1)?.startsWith("remove"))
           later(({ forgetRemoved }) => forgetRemoved(account, input));
         if (isSentLater || !isReading(path) || !mayWait(account)) return output;
-        return await (await outbox()).withEdits(asked, output);
+        return await (await loadOutbox()).withEdits(asked, output);
       } catch (failure) {
         if (isSentLater) throw failure;
         noticeSessionEnd(failure);
-        const code = await outbox().catch(() => undefined);
+        const code = await loadOutbox().catch(() => undefined);
         if (code === undefined) {
           if (!isHeld(call, failure)) throw failure;
-          await untilLineReturns(failure);
+          await untilItMayGoOn(failure);
           // Another person is here by now: it was not hers.
           if (knownAccount() !== account) throw failure;
           return apiLink.call(path, input, { context: options.context });

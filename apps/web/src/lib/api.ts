@@ -5,6 +5,7 @@ import type { QueryFunctionContext } from "@tanstack/react-query";
 import { toCallError } from "./api-error.ts";
 import { callTree } from "./call-tree.ts";
 import { pageLanguage } from "./page-language.ts";
+import { answerKey, callKey } from "./query-keys.ts";
 
 type ApiLink = typeof import("./api-link.ts")["apiLink"];
 
@@ -56,9 +57,8 @@ interface Paged {
 }
 
 const queriesAt = (path: readonly string[]) => {
-  const key = (of: object = {}) => [path, of];
-  const queryKey = ({ input }: { readonly input?: unknown } = {}) =>
-    key({ ...(input === undefined ? {} : { input }), type: "query" });
+  const key = (of?: object) => callKey(path, of);
+  const queryKey = ({ input }: { readonly input?: unknown } = {}) => answerKey(path, input);
   return {
     key,
     queryKey,

@@ -1,5 +1,6 @@
 import { ApiError } from "./api-error.ts";
 import { checkConnection } from "./connection.ts";
+import { outboxArrival } from "./outbox/outbox-code.ts";
 import { backOnline } from "./when-reachable.ts";
 
 /** What the outbox keeps (`outbox/queued-calls.ts`). */
@@ -12,13 +13,14 @@ export const isHeld = (call: string, failure: unknown): boolean =>
 const warn = (event: Event): void => event.preventDefault();
 
 /**
- * Waits for the line while the page holds an edit: the browser asks before it is left.
+ * Waits for the line, or for the code that keeps edits, while the page holds one: the browser asks before it
+ * is left.
  *
  * @throws the failure where the server is in reach: something else is in the way
  */
-export const untilLineReturns = async (failure: unknown): Promise<void> => {
+export const untilItMayGoOn = async (failure: unknown): Promise<void> => {
   if (await checkConnection()) throw failure;
   window.addEventListener("beforeunload", warn);
-  await backOnline();
+  await Promise.race([backOnline(), outboxArrival]);
   window.removeEventListener("beforeunload", warn);
 };

@@ -94,6 +94,18 @@ const laterModule = <Module>(load: () => Promise<Module>): LaterModule<Module> =
 };
 
 /**
+ * Fetches a part ahead, because it may be shown next: from then on it is there without network.
+ *
+ * @param load imports its module, as given to `lazyPart`
+ */
+export const fetchPart = async (load: Load): Promise<void> => {
+  // Shown without it, it is asked for again.
+  await laterModule(load)
+    .load()
+    .catch(() => undefined);
+};
+
+/**
  * A component whose code the first load does not wait for: it arrives when it is first shown, or ahead in
  * an idle moment, and with it the texts that no first screen needs. What is there is shown at once: React
  * shows what it had to wait for, however shortly, 300 ms later.

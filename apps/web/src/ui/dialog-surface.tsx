@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from "radix-ui";
 import type { CSSProperties, ReactNode } from "react";
 import { useText } from "../lib/text.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { useBackCloses } from "./use-back-closes.ts";
 import { useEscape } from "./use-escape.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
@@ -58,6 +59,7 @@ export function DialogSurface({
   useEscape(open, () => {
     if (closable) onClose();
   });
+  useBackCloses(open && closable, onClose);
   const keepOpen = (event: Event) => {
     if (!closable) event.preventDefault();
   };

@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createOpening } from "../lib/opening.ts";
+import { RouterProvider } from "../lib/router/index.ts";
+import { testRouter } from "../lib/router/test-router.ts";
 import { TextProvider } from "../lib/text.tsx";
 import { Dialog } from "./dialog.tsx";
 import { afterOverlays } from "./use-focus-return.ts";
@@ -79,6 +81,30 @@ it("[AUTH-02] Escape leaves a dialog that may not be closed, and what is below i
   await screen.findByText("Connexion");
   pressEscape();
   expect(close).not.toHaveBeenCalled();
+});
+
+it("[ROUTE-01] [AUTH-02] going back closes a dialog; one that may not be closed is no step of the history", async () => {
+  const router = await testRouter("/fr/forge");
+  const close = vi.fn();
+  const dialogs = (closable: boolean) => (
+    <RouterProvider router={router}>
+      <TextProvider language="fr">
+        <Dialog open onClose={close} closable={closable} title="Le deck">
+          …
+        </Dialog>
+      </TextProvider>
+    </RouterProvider>
+  );
+  const page = router.history.read();
+  const { rerender } = render(dialogs(true));
+  await waitFor(() => expect(router.history.read()).not.toBe(page));
+  rerender(dialogs(false));
+  await waitFor(() => expect(router.history.read()).toBe(page));
+  expect(close).not.toHaveBeenCalled();
+  rerender(dialogs(true));
+  await waitFor(() => expect(router.history.read()).not.toBe(page));
+  act(() => router.history.back(1));
+  expect(close).toHaveBeenCalledOnce();
 });
 
 /** A dialog whose action takes the person elsewhere. */

@@ -1,5 +1,6 @@
 import { Dialog as RadixDialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { useBackCloses } from "./use-back-closes.ts";
 import { useEscape } from "./use-escape.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
@@ -32,6 +33,7 @@ export function DrawerSurface({
 }: DrawerProps) {
   const { remember, giveBack } = useFocusReturn(open);
   useEscape(open, () => onOpenChange(false));
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

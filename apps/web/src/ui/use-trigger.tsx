@@ -1,5 +1,5 @@
 import { cloneElement, type MouseEvent, type ReactElement, useRef, useState } from "react";
-import { isCodeInReach } from "../lib/when-reachable.ts";
+import { fetchPart } from "../lib/lazy-part.ts";
 
 /** A button that opens a surface; only what the opening needs is known of it. */
 export type TriggerElement = ReactElement<{
@@ -20,7 +20,7 @@ interface Control {
  * Gives a button what opens a surface, without touching the element itself: it keeps its focus while
  * the code of the surface arrives.
  *
- * @param load fetches that code, from the moment that the button is pointed at or in focus
+ * @param load imports that code, which is fetched from the moment that the button is pointed at or in focus
  */
 export const useTrigger = (
   trigger: TriggerElement,
@@ -35,9 +35,7 @@ export const useTrigger = (
     setOwn(next);
     control.onOpenChange?.(next);
   };
-  const fetchSurface = () => {
-    if (isCodeInReach()) void load().catch(() => undefined);
-  };
+  const fetchSurface = () => void fetchPart(load);
   const button = cloneElement(trigger, {
     onFocus: fetchSurface,
     onPointerEnter: fetchSurface,

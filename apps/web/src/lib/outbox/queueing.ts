@@ -2,7 +2,6 @@
 // network is gone.
 export { leaveAfterAsking } from "./leaving.ts";
 export { queueBehind } from "./queue-edits.ts";
-export { findShownBy } from "./shown-things.ts";
 export { standIn } from "./stand-in.ts";
 export { undoWaitingEdit } from "./undo-edit.ts";
 export { withEdits } from "./with-edits.ts";

@@ -1,15 +1,24 @@
-/** Finds what this page shows of a deck or a discussion, by a call that answered it, or a list with it. */
-export type FindShown = (call: string, id: string) => unknown;
+import { isRecord } from "../is-record.ts";
+import { answerKey, callKey } from "../query-keys.ts";
+import { shownQueries } from "../shown-queries.ts";
 
-let find: FindShown = () => undefined;
-
-/** From now on edits stand on what the page shows. @returns ends it */
-export const findShownBy = (finder: FindShown): (() => void) => {
-  find = finder;
-  return () => {
-    find = () => undefined;
-  };
+/** Items of a list, read at once or page by page. */
+const itemsOf = (data: unknown): readonly unknown[] => {
+  if (!isRecord(data)) return [];
+  if (Array.isArray(data.pages)) return data.pages.flatMap(itemsOf);
+  return Array.isArray(data.items) ? data.items : [];
 };
 
-/** What a person saw when she edited it; undefined for what is on no page. */
-export const shownThing = (call: string, id: string): unknown => find(call, id);
+/**
+ * What a person saw of a deck or a discussion when she edited it, by a call that answered it, or a list with
+ * it; undefined for what is on no page.
+ */
+export const shownThing = (call: string, id: string): unknown => {
+  const path = call.split(".");
+  const isOne = path.at(-1) === "read";
+  const queryKey = isOne ? answerKey(path, { id }) : callKey(path);
+  const read = shownQueries()?.getQueriesData<unknown>({ queryKey }) ?? [];
+  const found = read.map(([, data]) => data);
+  if (isOne) return found.find((data) => data !== undefined);
+  return found.flatMap(itemsOf).find((item) => isRecord(item) && item.id === id);
+};

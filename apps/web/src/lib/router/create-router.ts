@@ -32,6 +32,19 @@ export interface Destination {
   readonly still?: boolean | undefined;
 }
 
+/** What is open over the page, and has steps of the history of its own. */
+export interface SheetLayer {
+  /** @returns whether the person, or the layer itself, went to or from such a step alone */
+  readonly moved: () => boolean;
+  /**
+   * Takes its steps out of the history.
+   *
+   * @param then called once the window is at the page’s own step
+   * @returns false where it is there already: `then` is not called
+   */
+  readonly leave: (then: () => void) => boolean;
+}
+
 type Watcher = (shown: ShownPage) => void | Promise<void>;
 
 export interface PageRouter {
@@ -45,6 +58,8 @@ export interface PageRouter {
   readonly navigate: (destination: Destination) => Promise<void>;
   /** Fetches what the page of an address takes, because it may be gone to. */
   readonly prepare: (address: string) => void;
+  /** From now on this keeps the steps of what is open over the page. */
+  readonly layOver: (layer: SheetLayer) => void;
   /** Calls back when a page is loaded, to draw it; returns what ends that. */
   readonly watch: (watcher: Watcher) => () => void;
   /** To be told when a page stands in the window. */
@@ -79,6 +94,7 @@ export const createRouter = ({
   };
   let isLoaded = false;
   let visits = 0;
+  let layer: SheetLayer | undefined;
   const watchers = new Set<Watcher>();
 
   const show = async (next: ShownPage): Promise<void> => {
@@ -104,17 +120,31 @@ export const createRouter = ({
     if (visit === visits) await show({ location, arrival, failure, isSamePage: false });
   };
 
-  history.onMove(() => void arrive("again"));
+  const navigate = ({ to, words, state, replace, still }: Destination): Promise<void> => {
+    const address = withWords(to, words);
+    // Gone to once more, it is no further step back; with a state of its own it is.
+    const isHere = state === undefined && address === addressOf(history.read());
+    history[replace === true || isHere ? "replace" : "push"](address, state);
+    return arrive(still === true ? "still" : "top");
+  };
+
+  /** What is open over the page is no step between it and the next one. */
+  const go = (destination: Destination): Promise<void> =>
+    new Promise((resolve) => {
+      const goOn = () => resolve(go(destination));
+      if (layer?.leave(goOn) !== true) resolve(navigate(destination));
+    });
+
+  history.onMove(() => {
+    if (layer?.moved() !== true) void arrive("again");
+  });
   return {
     history,
     shown: () => shown,
     load: () => arrive("again"),
-    navigate: ({ to, words, state, replace = false, still = false }) => {
-      const address = withWords(to, words);
-      // Gone to once more, it is no further step back; with a state of its own it is.
-      const isHere = state === undefined && address === addressOf(history.read());
-      history[replace || isHere ? "replace" : "push"](address, state);
-      return arrive(still ? "still" : "top");
+    navigate: go,
+    layOver: (over) => {
+      layer = over;
     },
     prepare: (address) => {
       // Whoever goes there is told why it cannot be loaded.

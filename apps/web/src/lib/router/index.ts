@@ -2,14 +2,14 @@ export { createRouter, type PageRouter } from "./create-router.ts";
 export { type LazyPage, lazyPage } from "./lazy-page.tsx";
 export { Link } from "./link.tsx";
 export { createMemoryHistory, createWindowHistory, type PageHistory } from "./page-history.ts";
-export { addressOf } from "./page-location.ts";
 export {
   RouterProvider,
   useAddressWord,
-  useHistory,
+  useAnyRouter,
   useLocation,
   useNavigate,
   useShownPage,
 } from "./router-provider.tsx";
 export { rememberScroll } from "./scroll-memory.ts";
+export { sheetSteps } from "./sheet-steps.ts";
 export { useChangeWords } from "./use-change-words.ts";

@@ -6,7 +6,7 @@ export interface PageHistory {
   readonly read: () => PageLocation;
   readonly push: (address: string, state?: LocationState) => void;
   readonly replace: (address: string, state?: LocationState) => void;
-  readonly back: () => void;
+  readonly back: (steps: number) => void;
   /** Calls back when the person goes back or forward. */
   readonly onMove: (move: () => void) => void;
 }
@@ -36,7 +36,7 @@ export const createWindowHistory = (): PageHistory => {
   if (first.key === "") page.replace(addressOf(first));
   return {
     ...page,
-    back: () => history.back(),
+    back: (steps) => history.go(-steps),
     onMove: (move) => window.addEventListener("popstate", move),
   };
 };
@@ -59,8 +59,8 @@ export const createMemoryHistory = (address = "/"): PageHistory => {
     replace: (next, state) => {
       current = at(next, state);
     },
-    back: () => {
-      current = before.pop() ?? current;
+    back: (steps) => {
+      current = before.splice(-steps)[0] ?? current;
       tell();
     },
     onMove: (move) => {

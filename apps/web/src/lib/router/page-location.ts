@@ -4,8 +4,6 @@ export interface LocationState {
   readonly sendsQuestion?: true;
   /** The analysis in the address was chosen on a page of ours. */
   readonly startsAnalysis?: true;
-  /** A sheet is open over the page: going back closes it. */
-  readonly sheet?: true;
 }
 
 /** Where the page is. */

@@ -72,5 +72,8 @@ export const useNavigate = (): ((destination: Destination) => Promise<void>) =>
 /** Where the window is, which the page on screen follows once it is loaded. */
 export const useHistory = (): PageHistory => useRouted().router.history;
 
+/** The router of the pages around and what it shows; null where there is none, and no history. */
+export const useAnyRouter = (): Routed | null => useContext(RouterContext);
+
 /** Fetches what a page takes, because it may be gone to. */
 export const usePrepare = (): ((address: string) => void) => useRouted().router.prepare;

@@ -2,6 +2,7 @@ import { pagePath } from "@spellwright/locales";
 import { useCallback } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { knownAccount } from "../../../lib/known-account.ts";
+import { loadOutbox } from "../../../lib/outbox/outbox-code.ts";
 import { mayWait } from "../../../lib/outbox/waiting-edits.ts";
 import { carryOutDeletions } from "../../../lib/pending-deletions.ts";
 import { useNavigate } from "../../../lib/router/index.ts";
@@ -24,7 +25,7 @@ export const useSignOut = (): (() => Promise<void>) => {
       await carryOutDeletions();
       const account = knownAccount();
       if (!mayWait(account)) return await goHome();
-      const { leaveAfterAsking } = await import("../../../lib/outbox/queueing.ts");
+      const { leaveAfterAsking } = await loadOutbox();
       await leaveAfterAsking(account, goHome);
     } catch (error) {
       toast.failed(errorSentence(error, language));

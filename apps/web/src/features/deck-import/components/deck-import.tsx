@@ -3,7 +3,6 @@ import { pagePath } from "@spellwright/locales";
 import { usePartTexts } from "../../../lib/part-texts.ts";
 import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
-import { useBackCloses } from "../../../lib/use-back-closes.ts";
 import { toast } from "../../../ui/index.ts";
 import { useImportDialog } from "../hooks/use-import-dialog.ts";
 import { ImportDialog } from "./import-dialog.tsx";
@@ -25,13 +24,8 @@ export function DeckImportHost({ open, onOpenChange, onImported }: DeckImportPro
     onImported: (deck) => {
       toast.done(t("deckImport.done", { name: deck.name }));
       onImported(deck);
-      void navigate({
-        to: pagePath(language, "deck", deck.id),
-        // In place of the dialog's own step: going back leads to the page below it.
-        replace: true,
-      });
+      void navigate({ to: pagePath(language, "deck", deck.id) });
     },
   });
-  useBackCloses(open, state.close);
   return <ImportDialog open={open} state={state} />;
 }

@@ -2,6 +2,7 @@ import type { DeckDetail } from "@spellwright/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { api, client } from "../../../lib/api.ts";
 import { knownAccount } from "../../../lib/known-account.ts";
+import { loadOutbox } from "../../../lib/outbox/outbox-code.ts";
 import { mayWait } from "../../../lib/outbox/waiting-edits.ts";
 import { newRequestId } from "../../../lib/request-id.ts";
 import type { DeckEdit } from "../model/edit-queue.ts";
@@ -31,7 +32,7 @@ const forgetLists = (queries: QueryClient, id: string): void => {
 const undoWaiting = async (id: string): Promise<DeckDetail | undefined> => {
   const account = knownAccount();
   if (!mayWait(account)) return undefined;
-  const { undoWaitingEdit } = await import("../../../lib/outbox/queueing.ts");
+  const { undoWaitingEdit } = await loadOutbox();
   return undoWaitingEdit(account, id);
 };
 

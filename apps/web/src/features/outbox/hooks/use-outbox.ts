@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "../../../lib/api.ts";
-import { findShownBy } from "../../../lib/outbox/queueing.ts";
+import { bringOutbox } from "../../../lib/outbox/outbox-code.ts";
+import * as queueing from "../../../lib/outbox/queueing.ts";
 import { useSession } from "../../auth/index.ts";
 import { useRefreshDiscussions } from "../../discussions/index.ts";
-import { findInCache } from "../model/find-in-cache.ts";
 import { watchOutbox } from "../model/watch-outbox.ts";
 
 /** Sends what the signed-in person edited without network, and reads again what that changed. */
@@ -13,7 +13,7 @@ export const useOutbox = (): void => {
   const refreshDiscussions = useRefreshDiscussions();
   const { user } = useSession();
   const account = user?.id ?? null;
-  useEffect(() => findShownBy(findInCache(queries)), [queries]);
+  useEffect(() => bringOutbox(queueing), []);
   useEffect(() => {
     if (account === null) return;
     return watchOutbox(account, () => {
