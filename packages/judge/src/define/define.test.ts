@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
 import { ask, options } from "../../test/ask.ts";
 import { shippedKnowledge } from "../../test/load-knowledge.ts";
@@ -13,6 +14,75 @@ const answer = (question: string, language: "fr" | "en") =>
 
 const { definitions, vocabulary } = shippedKnowledge;
 const bare = (name: string): string => name.replace(/\s*\([^)]*\)/g, "");
+
+/** What newcomers ask for, by the term that it means. */
+const OF_NEWCOMERS = {
+  en: {
+    "mana-value": ["cmc", "converted mana cost"],
+    "enters-the-battlefield": ["etb", "enters the battlefield"],
+    "enters-the-battlefield-ability": ["an etb trigger"],
+    "apnap-order": ["apnap"],
+    dies: ["a dies trigger"],
+    "delayed-triggered-ability": ["a delayed trigger"],
+    "intervening-if-clause": ["intervening if"],
+    "reflexive-trigger": ["a reflexive trigger"],
+    "leaves-the-battlefield": ["a leaves-the-battlefield trigger"],
+    "excess-damage": ["excess damage"],
+    "base-power": ["base power"],
+    color: ["color", "wubrg"],
+    "life-total": ["a life total"],
+    opponent: ["an opponent"],
+    card: ["a card"],
+    "turn-structure": ["a phase", "a step"],
+    "beginning-of-combat": ["beginning of combat"],
+    "attacking-creature": ["an attacking creature"],
+    "creature-type": ["a creature type"],
+    "modal-spell": ["a modal spell"],
+    "oracle-text": ["oracle text", "errata"],
+    "keyword-ability": ["a keyword"],
+    concede: ["concede", "scoop"],
+    "drawn-game": ["a tie"],
+    draw: ["a draw"],
+    "win-condition": ["a win condition", "a wincon"],
+    "game-changer": ["a game changer"],
+    bracket: ["a bracket", "power level"],
+    banned: ["banned", "the ban list"],
+    format: ["a format"],
+    standard: ["standard"],
+    pauper: ["pauper"],
+    judge: ["a judge"],
+  },
+  fr: {
+    "mana-value": ["ccm", "le coût converti de mana"],
+    "enters-the-battlefield": ["etb"],
+    "apnap-order": ["apnap"],
+    dies: ["meurt"],
+    resolve: ["résoudre"],
+    "excess-damage": ["les blessures excédentaires"],
+    color: ["une couleur"],
+    "life-total": ["un point de vie", "pv"],
+    opponent: ["un adversaire"],
+    card: ["une carte"],
+    "turn-structure": ["une phase", "une étape"],
+    "creature-type": ["un type de créature"],
+    "modal-spell": ["un sort modal"],
+    "triggered-ability": ["un déclencheur"],
+    "keyword-ability": ["un mot-clé"],
+    room: ["une salle"],
+    case: ["une affaire"],
+    blood: ["sang"],
+    concede: ["concéder"],
+    "drawn-game": ["une égalité", "une partie nulle"],
+    "win-condition": ["une wincon"],
+    "game-changer": ["un game changer"],
+    bracket: ["les brackets", "le niveau de puissance"],
+    banned: ["une carte bannie"],
+    format: ["un format"],
+    standard: ["le standard"],
+    pauper: ["pauper"],
+    judge: ["un arbitre"],
+  },
+} as const;
 
 describe("[ORA-01] what a term means", () => {
   test("each term of the glossary is told, in both languages", async () => {
@@ -40,6 +110,25 @@ describe("[ORA-01] what a term means", () => {
     }
     expect(silent).toEqual([]);
   }, 60_000);
+
+  test("what newcomers ask for is told, and is the term they mean", async () => {
+    const told: string[] = [];
+    const wanted: string[] = [];
+    for (const language of LANGUAGES)
+      for (const [id, names] of Object.entries(OF_NEWCOMERS[language]))
+        for (const name of names) {
+          const asked =
+            language === "fr"
+              ? [`c’est quoi ${name}`, `${name} ça veut dire quoi ?`]
+              : [`what is ${name}`, `${name} meaning`];
+          for (const question of asked) {
+            const { decidedBy } = await answer(question, language);
+            told.push(`${question}: ${decidedBy}`);
+            wanted.push(`${question}: definition/${id}`);
+          }
+        }
+    expect(told).toEqual(wanted);
+  });
 
   test("each keyword that the judge knows has a definition", () => {
     const defined = new Set(
