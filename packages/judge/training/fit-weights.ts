@@ -30,7 +30,7 @@ import { holdsRules, isRight, type RealQuestion } from "../evaluation/real-quest
 
 const FOLDS = 5;
 /** A yes or no that is only just stated shall be the right one so often, on questions not learned from. */
-const JUST_STATED_RIGHT = 0.8;
+const JUST_STATED_RIGHT = 0.85;
 /** And all that are stated, taken together, so often. */
 const STATED_RIGHT = 0.88;
 /** An answer that is more likely wrong than right is a guess: the rule is told without a decision instead. */
@@ -43,7 +43,7 @@ const SURE_RIGHT = 0.92;
  * And only so many are shown with it, the surest of all: these questions are harder than most, of everyday ones
  * a third is as sure.
  */
-const SURE_SHARE = 1 / 16;
+const SURE_SHARE = 1 / 7;
 const SURE = 0.7;
 /** Until it is learned how sure a word must be, only what speaks for it counts. */
 const BY_THE_WORD = { always: 0, word: 1, question: 0 };

@@ -23,6 +23,7 @@ const SHORTEST = 3;
 export const askedClause = (sentence: string, at?: number): AskedClause => {
   const parts = sentence
     .slice(at ?? 0)
+    .replace(SAYS.tag, "")
     .split(SAYS.subordinate)
     .map((part) => part.trim())
     .filter((part) => part !== "");

@@ -51,7 +51,9 @@ const asksWithoutMark = (folded: string): boolean =>
  * The form of the last sentence that asks; without any sign, a question mark asks for yes or no, and so does
  * a clause with a verb where nothing else asks.
  */
-export const askedForm = (sentences: readonly Sentence[]): AskedForm => {
+export const askedForm = (all: readonly Sentence[]): AskedForm => {
+  const whole = all.filter(({ folded }) => !SAYS.tagAlone.test(folded));
+  const sentences = whole.length > 0 ? whole : all;
   const asking = sentences.filter((sentence) => sentence.asks);
   const order = [...(asking.length > 0 ? asking : sentences)].reverse();
   for (const { folded } of order) {
@@ -71,7 +73,7 @@ export const askedForm = (sentences: readonly Sentence[]): AskedForm => {
   const last = asking.at(-1) ?? (said && asksWithoutMark(said.folded) ? said : undefined);
   const sentence = (last ?? said)?.folded ?? "";
   return {
-    form: last ? "yes_no" : "explain",
+    form: last || sentences.length < all.length ? "yes_no" : "explain",
     negated: false,
     inverted: last !== undefined && SAYS.inverting.test(sentence),
     sentence,

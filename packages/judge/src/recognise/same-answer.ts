@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import { foldText } from "@spellwright/text";
-import type { Mood } from "../question/asked-clause.ts";
+import { type Mood, SAYS } from "../question/asked-clause.ts";
 
 /** What decides whether two questions on one interaction have the same yes or no. */
 export interface Asked {
@@ -27,9 +27,6 @@ const MOOD = 5;
 /** Buckets before this one stand for one thing each. */
 export const FIRST_HASHED = 8;
 
-const SAYS_NO =
-  /^(?:pas|not|t|cannot|cant|doesnt|dont|isnt|wont|no|never|jamais|sans|without|plus|aucune?|ni|neither|nor)$/;
-
 const wordsOf = (tokens: readonly string[]): readonly string[] =>
   tokens.filter((token) => /[a-z0-9]/.test(token));
 
@@ -47,7 +44,7 @@ export const readAsked = (read: Read): Asked => {
     ...{ language, concepts, negated, inverted, mood },
     words: new Set(words),
     clause: new Set(wordsOf(foldText(read.clauseText).tokens)),
-    odd: words.filter((word) => SAYS_NO.test(word)).length % 2 === 1,
+    odd: words.join(" ").replace(SAYS.tag, "").split(SAYS.denies).length % 2 === 0,
   };
 };
 
