@@ -1,4 +1,3 @@
-import type { Bilingual, Language } from "@spellwright/contract";
 import * as z from "zod";
 
 const Id = z.string().regex(/^[a-z0-9-]+$/, "a kebab-case word");
@@ -32,10 +31,3 @@ export const Concept = z.strictObject({
   frenchUnknown: z.literal(true).optional(),
 });
 export type Concept = Readonly<z.infer<typeof Concept>>;
-
-/** A concept whose phrases, which are read once, stay packed: those of a language line by line. */
-export type KnownConcept = Omit<Concept, "fr" | "en"> & { readonly phrases: Bilingual };
-
-/** The phrases of a concept in a language. */
-export const phrasesOf = ({ phrases }: KnownConcept, language: Language): readonly string[] =>
-  phrases[language].split("\n").filter((phrase) => phrase !== "");
