@@ -34,3 +34,14 @@ export const edgeOfSurest = (tried: readonly Tried[], share: number): number =>
   tried.map(({ odds }) => odds).sort((one, other) => other - one)[
     Math.floor(share * tried.length)
   ] ?? Number.POSITIVE_INFINITY;
+
+/** How many of those that were tried are shown, and how many of the shown ones held (0 to 1). */
+export interface Held {
+  readonly share: number;
+  readonly right: number;
+}
+
+export const heldOf = (shown: readonly Tried[], tried: readonly Tried[]): Held => ({
+  share: shown.length / tried.length,
+  right: shown.filter(({ held }) => held).length / shown.length,
+});

@@ -19,16 +19,24 @@ import {
   weigh,
 } from "../src/recognise/weights.ts";
 import { ask } from "../test/ask.ts";
-import { edgeOf, edgeOfAll, edgeOfSurest, oddsOf, type Tried } from "./edges.ts";
+import {
+  edgeOf,
+  edgeOfAll,
+  edgeOfSurest,
+  type Held,
+  heldOf,
+  oddsOf,
+  type Tried,
+} from "./edges.ts";
 import { learnElsewhere } from "./fit-elsewhere.ts";
 import { fitPairs } from "./fit-pairs.ts";
+import { acrossFolds } from "./folds.ts";
 import { type Example, fitChoices, fitLogistic } from "./logistic.ts";
 import type { NameCards } from "./name-cards.ts";
 import { listed, named } from "./named-evidence.ts";
 import { packDifferences } from "./pack-differences.ts";
 import { holdsRules, isRight, type RealQuestion } from "../evaluation/real-questions.ts";
 
-const FOLDS = 5;
 /** A yes or no that is only just stated shall be the right one so often, on questions not learned from. */
 const JUST_STATED_RIGHT = 0.85;
 /** And all that are stated, taken together, so often. */
@@ -43,7 +51,7 @@ const SURE_RIGHT = 0.92;
  * And only so many are shown with it, the surest of all: these questions are harder than most, of everyday ones
  * a third is as sure.
  */
-const SURE_SHARE = 1 / 7;
+const SURE_SHARE = 1 / 16;
 const SURE = 0.7;
 /** Until it is learned how sure a word must be, only what speaks for it counts. */
 const BY_THE_WORD = { always: 0, word: 1, question: 0 };
@@ -92,22 +100,12 @@ const nearExamples = ({ question, gathered }: Read, ranking: Weights["ranking"])
 const learnNear = (reads: readonly Read[], ranking: Weights["ranking"]) =>
   named(NEAR, fitLogistic(reads.flatMap((read) => nearExamples(read, ranking))));
 
-/** What is learned of some is tried on the others: every measured question once, by weights that never saw it. */
-const acrossFolds = <Result>(
-  reads: readonly Read[],
-  learn: (from: readonly Read[]) => (read: Read) => Result,
-  isMeasured: (read: Read) => boolean,
-): readonly Result[] => {
-  const by = Array.from({ length: FOLDS }, (_, fold) =>
-    learn(reads.filter((_read, at) => at % FOLDS !== fold)),
-  );
-  return reads.flatMap((read, at) => (isMeasured(read) ? (by[at % FOLDS]?.(read) ?? []) : []));
-};
-
 /** Real questions to learn from. */
 export interface Lessons {
-  /** Thresholds are measured on these alone. */
+  /** Of players: how sure an answer is shown is measured on these alone. */
   readonly clean: readonly RealQuestion[];
+  /** Of our own, written without a look at the data: a yes or no is measured on them as well. */
+  readonly ours: readonly RealQuestion[];
   /** The data was once written for these: right too often to measure by. */
   readonly tunedOn: readonly RealQuestion[];
 }
@@ -121,16 +119,6 @@ export interface Fitted {
   readonly stated: Held;
 }
 
-interface Held {
-  readonly share: number;
-  readonly right: number;
-}
-
-const heldOf = (shown: readonly Tried[], tried: readonly Tried[]): Held => ({
-  share: shown.length / tried.length,
-  right: shown.filter(({ held }) => held).length / shown.length,
-});
-
 /**
  * Weights from real questions; the same questions and data give the same weights.
  *
@@ -138,16 +126,16 @@ const heldOf = (shown: readonly Tried[], tried: readonly Tried[]): Held => ({
  */
 export const fitWeights = (
   parts: JudgeParts,
-  { clean, tunedOn }: Lessons,
+  { clean, ours, tunedOn }: Lessons,
   nameCards: NameCards,
 ): Fitted => {
   const { knowledge } = parts;
   const index = settledIndexOf(knowledge);
+  const all = [...clean, ...ours, ...tunedOn];
   const packed = packDifferences(fitPairs(index, knowledge.vocabulary));
   const verdicts = { differences: unpackDifferences(packed), readAt: index.readAt };
-  const isClean = new Set(clean);
-  const elsewhere = learnElsewhere(knowledge, index, [...clean, ...tunedOn], nameCards);
-  const reads = [...clean, ...tunedOn].flatMap((question): readonly Read[] => {
+  const elsewhere = learnElsewhere(knowledge, index, all, nameCards);
+  const reads = all.flatMap((question): readonly Read[] => {
     if (question.kind === "refuse") return [];
     const input = ask(question.question, question.lang, {
       cards: nameCards(question.question, question.lang),
@@ -157,7 +145,10 @@ export const fitWeights = (
     return [{ question, understanding, gathered: gatherEvidence(index, understanding, passages) }];
   });
 
-  const isMeasured = ({ question }: Read) => isClean.has(question);
+  const players = new Set(clean);
+  const measured = new Set([...clean, ...ours]);
+  const isOfPlayers = ({ question }: Read) => players.has(question);
+  const isMeasured = ({ question }: Read) => measured.has(question);
   /** What speaks for yes, and whether it is. */
   const verdictExample = (read: Read, ranking: Weights["ranking"]): readonly Example[] => {
     const { question, understanding } = read;
@@ -200,7 +191,7 @@ export const fitWeights = (
         CONFIDENCE.map(() => 0),
       ),
     };
-    const examples = from.filter(isMeasured).flatMap((read) => confidenceExample(read, unsure));
+    const examples = from.filter(isOfPlayers).flatMap((read) => confidenceExample(read, unsure));
     return { ...whole, confidence: named(CONFIDENCE, fitLogistic(examples)) };
   };
   const answerOf = (read: Read, weights: Weights) => {
@@ -268,7 +259,7 @@ export const fitWeights = (
           : [];
       };
     },
-    isMeasured,
+    isOfPlayers,
   ).flat();
   const triedNear = acrossFolds(
     reads,
