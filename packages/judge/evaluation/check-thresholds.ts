@@ -91,6 +91,8 @@ export const checkLanguages = (
   const [one = 0, other = 0] = LANGUAGES.map((language) => figures[family]?.[language].decided);
   const apart = Math.abs(one - other);
   return apart > languagesApart
-    ? [`${family}: French and English are ${percent(apart)} apart, at most ${percent(languagesApart)}`]
+    ? [
+        `${family}: French and English are ${percent(apart)} apart, at most ${percent(languagesApart)}`,
+      ]
     : [];
 };

@@ -3,7 +3,12 @@ import { describe, expect, test } from "vitest";
 import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { loadStarterRulebook } from "../test/load-rulebook.ts";
 import { askQuestions } from "./ask-questions.ts";
-import { checkFamilies, checkLanguages, checkVerdicts, type Thresholds } from "./check-thresholds.ts";
+import {
+  checkFamilies,
+  checkLanguages,
+  checkVerdicts,
+  type Thresholds,
+} from "./check-thresholds.ts";
 import { countOutcomes, countVerdicts } from "./count-outcomes.ts";
 import { readQuestions } from "./read-questions.ts";
 import type { Outcome } from "./test-question.ts";

@@ -1,5 +1,6 @@
 import { inOneGo } from "@spellwright/cards";
 import type { Language } from "@spellwright/contract";
+import type { RealQuestion } from "../evaluation/real-questions.ts";
 import type { JudgeKnowledge } from "../src/knowledge/knowledge.ts";
 import { understand } from "../src/question/understand.ts";
 import { type HeldOut, readElsewhereInSteps } from "../src/recognise/elsewhere.ts";
@@ -11,7 +12,6 @@ import { ask } from "../test/ask.ts";
 import { type Example, fitLogistic } from "./logistic.ts";
 import type { NameCards } from "./name-cards.ts";
 import { listed, named } from "./named-evidence.ts";
-import type { RealQuestion } from "../evaluation/real-questions.ts";
 
 /** Of the known wordings so many are enough to learn from. */
 const ONE_IN = 8;

@@ -1,3 +1,4 @@
+import { holdsRules, isRight, type RealQuestion } from "../evaluation/real-questions.ts";
 import type { Decision } from "../src/decision.ts";
 import { retrieveRules } from "../src/evidence/retrieve-rules.ts";
 import type { JudgeParts } from "../src/index.ts";
@@ -19,15 +20,7 @@ import {
   weigh,
 } from "../src/recognise/weights.ts";
 import { ask } from "../test/ask.ts";
-import {
-  edgeOf,
-  edgeOfAll,
-  edgeOfSurest,
-  type Held,
-  heldOf,
-  oddsOf,
-  type Tried,
-} from "./edges.ts";
+import { edgeOf, edgeOfAll, edgeOfSurest, type Held, heldOf, oddsOf, type Tried } from "./edges.ts";
 import { learnElsewhere } from "./fit-elsewhere.ts";
 import { fitPairs } from "./fit-pairs.ts";
 import { acrossFolds } from "./folds.ts";
@@ -35,7 +28,6 @@ import { type Example, fitChoices, fitLogistic } from "./logistic.ts";
 import type { NameCards } from "./name-cards.ts";
 import { listed, named } from "./named-evidence.ts";
 import { packDifferences } from "./pack-differences.ts";
-import { holdsRules, isRight, type RealQuestion } from "../evaluation/real-questions.ts";
 
 /** A yes or no that is only just stated shall be the right one so often, on questions not learned from. */
 const JUST_STATED_RIGHT = 0.85;

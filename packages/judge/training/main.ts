@@ -1,12 +1,12 @@
 // `npm run judge:fit`: learns the weights of the judge from the real questions beside the repository.
 import { writeFileSync } from "node:fs";
 import process from "node:process";
+import { readPairs } from "../evaluation/read-pairs.ts";
+import { readRealQuestions } from "../evaluation/real-questions.ts";
 import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { loadFullRulebook, loadStarterRulebook } from "../test/load-rulebook.ts";
 import { fitWeights } from "./fit-weights.ts";
 import { createNameCards } from "./name-cards.ts";
-import { readPairs } from "../evaluation/read-pairs.ts";
-import { readRealQuestions } from "../evaluation/real-questions.ts";
 
 // Never the everyday set, nor the kept half of our own: they show what was learned.
 const clean = readRealQuestions("calibration") ?? [];

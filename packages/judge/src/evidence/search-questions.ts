@@ -1,8 +1,8 @@
 import type { CardRuling } from "@spellwright/contract";
 import type { Rulebook, RuleHit } from "@spellwright/rulebook";
 import type { Understanding } from "../question/understand.ts";
-import { phrasesOf } from "../vocabulary/known-concept.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
+import { phrasesOf } from "../vocabulary/known-concept.ts";
 
 /** A text search and how much its hits count against the others. */
 export interface WeightedSearch {

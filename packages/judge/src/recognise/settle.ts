@@ -8,7 +8,13 @@ import type { Ranked } from "./rank-candidates.ts";
 import { logistic } from "./same-answer.ts";
 import { saySettled } from "./say-settled.ts";
 import { heldAnswer, sameQuestion, type VerdictParts, verdictEvidence } from "./settle-verdict.ts";
-import { type ConfidenceName, type Evidence, type StatedName, type Weights, weigh } from "./weights.ts";
+import {
+  type ConfidenceName,
+  type Evidence,
+  type StatedName,
+  type Weights,
+  weigh,
+} from "./weights.ts";
 
 /** A question that is one of the known wordings: somebody decided it. */
 const KNOWN = 0.95;

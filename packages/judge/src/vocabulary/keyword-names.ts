@@ -1,7 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import otherSenses from "../../../../data/judge/reading/other-senses.json" with { type: "json" };
-import { type KnownConcept, phrasesOf } from "./known-concept.ts";
 import type { Vocabulary } from "./create-vocabulary.ts";
+import { type KnownConcept, phrasesOf } from "./known-concept.ts";
 
 /** A keyword as a text writes it, and the rule of chapter 701 or 702 that defines it. */
 export interface KeywordName {
