@@ -192,7 +192,7 @@ describe("several questions in one message", () => {
     [
       "fr",
       "Si je copie un sort, la copie est-elle lancée et peut-elle être contrecarrée\u202f?",
-      /^1\. Non,[\s\S]*\n\n2\. Oui, une copie/,
+      /^1\. Non,[\s\S]*\n\n2\. Oui, la copie/,
     ],
   ] as const)("two in one sentence are two (%s) %s", async (language, question, said) => {
     const ruling = await answer(question, language);

@@ -57,6 +57,7 @@ describe("what loses the game (CR 704.5c, 704.6b, 903.10a)", () => {
     ],
     ["My commander hit Ann for 8 last turn and hits her for 7 now. Does she lose?", "no"],
     ["A commander dealt me 10 combat damage and then 11 combat damage. Do I lose the game?", "yes"],
+    ["15 combat damage from his commander and 6 from its ping ability, do i lose the game?", "no"],
     [
       "I took 20 commander damage from one commander and 15 from another. Do I lose the game?",
       "no",
