@@ -43,7 +43,7 @@ const SURE_RIGHT = 0.92;
  * And only so many are shown with it, the surest of all: these questions are harder than most, of everyday ones
  * a third is as sure.
  */
-const SURE_SHARE = 1 / 16;
+const SURE_SHARE = 1 / 18;
 const SURE = 0.7;
 /** Until it is learned how sure a word must be, only what speaks for it counts. */
 const BY_THE_WORD = { always: 0, word: 1, question: 0 };
