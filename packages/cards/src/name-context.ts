@@ -18,9 +18,9 @@ const isDeck = reader(data.deck);
 const isCasts = reader(data.casts);
 const isOnto = reader(data.onto);
 const isAsks = reader(data.asks);
-const isVerb = reader(data.verbs);
+const isAsked = reader(data.asked);
 const isSays = reader(data.says);
-const isVerbe = reader(data.verbes);
+const isDoing = reader(data.does);
 
 /** So many words before and after count as the same sentence. */
 const AROUND = 20;
@@ -76,8 +76,8 @@ export function doesSomething(words: readonly SentenceWord[], at: number): boole
   const next = words[at + 1];
   if (!word || next?.gap !== Gap.open) return false;
   const before = word.gap === Gap.open ? words[at - 1] : undefined;
-  if (isAsks(before)) return isVerb(next) && !isOrdinaryWord(word.folded);
-  return (word.gap === Gap.hard || isSays(before)) && isVerbe(next) && !isFunctionWord(word.folded);
+  if (isAsks(before)) return isAsked(next) && !isOrdinaryWord(word.folded);
+  return (word.gap === Gap.hard || isSays(before)) && isDoing(next) && !isFunctionWord(word.folded);
 }
 
 /** “can we brainstorm some combos”, “i think twice”: what people do, and no card. */
