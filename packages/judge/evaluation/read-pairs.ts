@@ -25,7 +25,7 @@ const halfOf = ({ id }: Pair): "learned" | "kept" =>
   Number(id.slice(-3)) % 2 === 1 ? "learned" : "kept";
 
 /**
- * The questions of one half: written by people who did not know what the judge knows, in English and French
+ * The questions of one half: of writers who did not know what the judge knows, in English and French
  * alike (docs/decisions/047).
  *
  * @returns all of one language, then all of the other in the same order

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { isConnected } from "./connection.ts";
 import { lazyPart, startPreparing } from "./lazy-part.ts";
 
@@ -51,7 +51,7 @@ test("[DISC-08] parts are fetched ahead in idle moments; one that fails does not
   lazyPart(following, "Part");
   const Failing = lazyPart(failing, "Part");
   expect(following).not.toHaveBeenCalled();
-  startPreparing();
+  onTestFinished(startPreparing());
   await vi.waitFor(() => expect(following).toHaveBeenCalledOnce(), { timeout: 10_000 });
   show(Failing);
   await screen.findByText("the part");
@@ -60,7 +60,7 @@ test("[DISC-08] parts are fetched ahead in idle moments; one that fails does not
 test("[DISC-08] what was fetched ahead is shown at once, with nothing in its place before", async () => {
   const load = vi.fn(async () => part);
   const Part = lazyPart(load, "Part");
-  startPreparing();
+  onTestFinished(startPreparing());
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), { timeout: 10_000 });
   await load.mock.results[0]?.value;
   await vi.waitFor(() => {

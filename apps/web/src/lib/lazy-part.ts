@@ -37,13 +37,18 @@ const prepare = async (): Promise<void> => {
   isPreparing = false;
 };
 
-/** From now on parts are fetched ahead, so that they are there when the network has dropped (DISC-08). */
-export const startPreparing = (): void => {
+/**
+ * From now on parts are fetched ahead, so that they are there when the network has dropped (DISC-08).
+ *
+ * @returns what stops listening for the network
+ */
+export const startPreparing = (): (() => void) => {
   isStarted = true;
-  onReturn(() => {
+  const stop = onReturn(() => {
     void checkConnection().then((isReached) => (isReached ? prepare() : undefined));
   });
   void prepare();
+  return stop;
 };
 
 /**
