@@ -47,3 +47,41 @@ test("[ROUTE-01] [HEAD-02] going back closes a dialog or the drawer and stays on
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/${language}/forge$`));
 });
+
+test("[ROUTE-01] a dialog that closes while the next page is on its way does not call that page off", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  await makeDeck(page.request);
+  await page.goto(`/${language}/forge`);
+  await page.getByRole("link", { name: "Vacarme" }).first().click();
+  await page.getByRole("button", { name: t("deckPage.menu.open") }).click();
+  await page.getByRole("menuitem", { name: t("forge.deck.edit"), exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  const rules = `/${language}/rules`;
+  let letGo = (): void => undefined;
+  const isClosed = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**${rules}`, async (route) => {
+    await isClosed;
+    await route.continue();
+  });
+  await page.route("**/closed", async (route) => {
+    await route.fulfill({ status: 204 });
+    letGo();
+  });
+  // Nothing reaches a page from here while the next one is on its way: it closes its dialog by itself.
+  await dialog.getByRole("button", { name: t("common.close") }).evaluate((close) => {
+    const closeSoon = () =>
+      setTimeout(() => {
+        close.click();
+        setTimeout(() => fetch("/closed"), 200);
+      }, 50);
+    window.addEventListener("beforeunload", closeSoon);
+  });
+  await page.goto(rules);
+  await expect(page).toHaveURL(new RegExp(`${rules}$`));
+});

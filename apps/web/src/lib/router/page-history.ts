@@ -9,6 +9,8 @@ export interface PageHistory {
   readonly back: (steps: number) => void;
   /** Calls back when the person goes back or forward. */
   readonly onMove: (move: () => void) => void;
+  /** Calls back when the whole document begins to be left for another one. @returns ends it */
+  readonly onLeave: (leave: () => void) => () => void;
 }
 
 const newKey = (): string => Math.random().toString(36).slice(2);
@@ -38,6 +40,10 @@ export const createWindowHistory = (): PageHistory => {
     ...page,
     back: (steps) => history.go(-steps),
     onMove: (move) => window.addEventListener("popstate", move),
+    onLeave: (leave) => {
+      window.addEventListener("beforeunload", leave);
+      return () => window.removeEventListener("beforeunload", leave);
+    },
   };
 };
 
@@ -66,5 +72,6 @@ export const createMemoryHistory = (address = "/"): PageHistory => {
     onMove: (move) => {
       tell = move;
     },
+    onLeave: () => () => undefined,
   };
 };

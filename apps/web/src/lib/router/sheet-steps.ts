@@ -21,6 +21,22 @@ const createSheetSteps = ({ history, shown, layOver }: PageRouter): SheetSteps =
   /** What follows a way back that was asked for and has not been gone; undefined where none was. */
   let following: (() => void)[] | undefined;
   let isDue = false;
+  /** The document is being left: to go back now would call that off. */
+  let isLeaving = false;
+  let endWatch: (() => void) | undefined;
+
+  /** Only while something is open: a page without such a listener is kept by more browsers for the way back. */
+  const watchLeaving = (): void => {
+    isLeaving = false;
+    endWatch ??= history.onLeave(() => {
+      isLeaving = true;
+    });
+  };
+
+  const endWatching = (): void => {
+    endWatch?.();
+    endWatch = undefined;
+  };
 
   const goBack = (steps: number, then: () => void): void => {
     following = [then];
@@ -39,7 +55,8 @@ const createSheetSteps = ({ history, shown, layOver }: PageRouter): SheetSteps =
     const here = history.read();
     const { length } = sheets;
     const before = sheetsHere();
-    if (before > length) goBack(before - length, even);
+    if (length === 0) endWatching();
+    if (before > length && !isLeaving) goBack(before - length, even);
     for (let step = before + 1; step <= length; step += 1) {
       history.push(addressOf(here), here.state);
       made.set(history.read().key, step);
@@ -81,6 +98,7 @@ const createSheetSteps = ({ history, shown, layOver }: PageRouter): SheetSteps =
   return {
     open: (sheet) => {
       sheets = [...sheets, sheet];
+      watchLeaving();
       settle();
       return () => {
         sheets = sheets.filter((each) => each !== sheet);
