@@ -12,6 +12,10 @@ const Verdict = z.enum(["yes", "no"]).nullable();
 export const QuestionForm = z.enum(["yes_no", "number", "which", "explain"]);
 export type QuestionForm = z.infer<typeof QuestionForm>;
 
+/** What a yes/no question asks about its predicate: whether one may, whether one must, whether it is so. */
+export const Mood = z.enum(["may", "must", "fact"]);
+export type Mood = z.infer<typeof Mood>;
+
 /** A test on the concepts of a question. All that is given must hold. */
 export const Condition = z.strictObject({
   all: Concepts.optional(),
@@ -20,6 +24,8 @@ export const Condition = z.strictObject({
   form: z.array(QuestionForm).min(1).optional(),
   /** One of these in the sentence that asks: “I kept it. Do I lose it?” asks about losing. */
   asks: Concepts.optional(),
+  /** “Do I have to block?” asks for another yes than “may I block?”. */
+  mood: z.array(Mood).min(1).optional(),
 });
 export type Condition = Readonly<z.infer<typeof Condition>>;
 

@@ -1,11 +1,9 @@
 import words from "../../../../data/judge/reading/clause-words.json" with { type: "json" };
+import type { Mood } from "../knowledge/interaction.ts";
 import { patternsOf } from "../vocabulary/patterns.ts";
 
 /** By what words a sentence is divided, negated or turned. */
 export const SAYS = patternsOf(words);
-/** What a yes/no question asks about its predicate: whether one may, whether one must, whether it is so. */
-export type Mood = "may" | "must" | "fact";
-
 /** The main clause of the sentence that asks. */
 export interface AskedClause {
   readonly mood: Mood;

@@ -16,13 +16,14 @@ export const conceptsFor = (understanding: Understanding): ReadonlySet<string> =
 export const holds = (
   condition: Condition | undefined,
   concepts: ReadonlySet<string>,
-  { form, asking, matches }: Pick<Understanding, "form" | "asking" | "matches">,
+  { form, asking, clause, matches }: Pick<Understanding, "form" | "asking" | "clause" | "matches">,
 ): boolean =>
   condition === undefined ||
   ((condition.all ?? []).every((id) => concepts.has(id)) &&
     (condition.any === undefined || condition.any.some((id) => concepts.has(id))) &&
     !(condition.none ?? []).some((id) => concepts.has(id)) &&
     (condition.form === undefined || condition.form.includes(form)) &&
+    (condition.mood === undefined || condition.mood.includes(clause.mood)) &&
     (condition.asks === undefined ||
       matches.some(
         ({ id, start }) =>

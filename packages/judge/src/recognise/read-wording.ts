@@ -1,7 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import { foldText } from "@spellwright/text";
-import type { QuestionForm, Wording } from "../knowledge/interaction.ts";
-import type { Mood } from "../question/asked-clause.ts";
+import type { Mood, QuestionForm, Wording } from "../knowledge/interaction.ts";
 import { deniedConcepts } from "../question/denied.ts";
 import { askedForm } from "../question/question-form.ts";
 import { splitSentences } from "../question/sentences.ts";

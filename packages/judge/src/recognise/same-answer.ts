@@ -1,6 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import { foldText } from "@spellwright/text";
-import { type Mood, SAYS } from "../question/asked-clause.ts";
+import type { Mood } from "../knowledge/interaction.ts";
+import { SAYS } from "../question/asked-clause.ts";
 
 /** What decides whether two questions on one interaction have the same yes or no. */
 export interface Asked {
