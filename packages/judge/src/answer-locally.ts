@@ -12,6 +12,7 @@ import type { Understanding } from "./question/understand.ts";
 import { decideBySettled } from "./recognise/decide-by-settled.ts";
 import { MOST_OFFERED } from "./recognise/offer-near.ts";
 import type { Recognised } from "./recognise/recognise.ts";
+import { alsoAsked } from "./recognise/say-settled.ts";
 
 /** A reader still gets the rules, but nothing to rely on. */
 const NO_DECISION = 0.2;
@@ -104,19 +105,40 @@ const settledOrAsked = (
   return detail ? withOthers(detail, recognised, understanding) : decision;
 };
 
+/** What was asked and the answer leaves out, where one of the others tells it. */
+const tellLeftOut = (
+  { outcome, ruling, explanation }: Decision,
+  others: readonly Interaction[],
+  understanding: Understanding,
+): readonly string[] => {
+  const { language } = understanding;
+  const said = `${ruling} ${explanation}`;
+  const other = others.find(
+    ({ neutral }) => alsoAsked([neutral[language]], said, understanding).length > 0,
+  );
+  return other && outcome === "ruling" ? [closeQuestion(other.title, other.neutral)[language]] : [];
+};
+
 /** An answer that is not sure, or a detail that is asked for, with other settled questions that may be the one that was asked, and the rule that decides each. */
 const withOthers = (
   decision: Decision,
-  { offered }: Recognised,
-  { language }: Understanding,
+  { offered, beside }: Recognised,
+  understanding: Understanding,
 ): Decision => {
   if (decision.confidence >= SURE) return decision;
   const others = offered.filter(({ id }) => id !== decision.id).slice(0, MOST_OFFERED);
   const theirs = others
-    .flatMap(({ rules }) => citationsOf(rules.slice(0, 1), language))
+    .flatMap(({ rules }) => citationsOf(rules.slice(0, 1), understanding.language))
     .map((rule) => ({ ...rule, ofOffered: true }));
-  const citations = shownOnce([...decision.citations, ...theirs]);
-  return { ...decision, offered: others, citations };
+  const likely = others.filter((other) => beside.includes(other));
+  return {
+    ...decision,
+    explanation: [decision.explanation, ...tellLeftOut(decision, likely, understanding)].join(
+      "\n\n",
+    ),
+    offered: others,
+    citations: shownOnce([...decision.citations, ...theirs]),
+  };
 };
 
 /** What was found for a question. */

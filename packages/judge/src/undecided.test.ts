@@ -1,5 +1,6 @@
 import type { Card } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
+import { readPairs } from "../evaluation/read-pairs.ts";
 import { ask, options } from "../test/ask.ts";
 import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { loadStarterRulebook } from "../test/load-rulebook.ts";
@@ -181,4 +182,24 @@ describe("the sentence that decides", () => {
     expect(other).not.toHaveProperty("quote");
     expect(markDeciding([], vocabulary)).toEqual([]);
   });
+});
+
+test("[ORA-14] [CITE-01] what an unsure answer leaves out it tells as a close question, which is offered and whose rule is cited", async () => {
+  const asked = readPairs("learned").filter(
+    ({ cards, kind }) => cards.length === 0 && kind !== "explain",
+  );
+  let telling = 0;
+  for (const { question, lang } of asked) {
+    const ruling = await answer(question, lang);
+    const told = ruling.explanation.split("\n\n").at(-1) ?? "";
+    const near = ruling.near_questions?.find(
+      ({ title, answer: says }) => told.includes(title) && told.endsWith(says),
+    );
+    if (ruling.confidence >= 0.7 || ruling.outcome !== "ruling") expect(near).toBeUndefined();
+    if (!near) continue;
+    telling++;
+    expect(told).toMatch(lang === "fr" ? /^Question proche\u00a0: / : /^Close question: /);
+    expect(ruling.relevant_rules.map(({ number }) => number)).toContain(near.rule);
+  }
+  expect(telling).toBeGreaterThan(3);
 });

@@ -6,6 +6,9 @@ import { type Evidence, type NearName, type Weights, weigh } from "./weights.ts"
 /** As many as a reader takes in. */
 export const MOST_OFFERED = 3;
 
+/** A settled question that is asked for so likely is told beside an answer that is not sure. */
+const BESIDE = 0.1;
+
 /** What tells whether a candidate rests on the governing rule. */
 export const nearEvidence = ({ candidate, share }: Ranked): Evidence<NearName> => ({
   always: 1,
@@ -22,3 +25,7 @@ export const offerNear = (
     .slice(0, MOST_OFFERED + 1)
     .filter((one) => logistic(weigh(near, nearEvidence(one))) >= offered)
     .map(({ candidate }) => candidate.interaction);
+
+/** The settled questions that are likely enough to be told beside an answer. */
+export const tellBeside = (ranked: readonly Ranked[]): readonly Interaction[] =>
+  ranked.filter(({ share }) => share >= BESIDE).map(({ candidate }) => candidate.interaction);

@@ -3,7 +3,7 @@ import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import { oncePerKnowledge } from "../knowledge/once-per-knowledge.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Candidate } from "./find-candidates.ts";
-import { offerNear } from "./offer-near.ts";
+import { offerNear, tellBeside } from "./offer-near.ts";
 import { gatherEvidence, rankCandidates } from "./rank-candidates.ts";
 import { type Settled, settle } from "./settle.ts";
 import { indexSettledInSteps } from "./settled-index.ts";
@@ -17,6 +17,8 @@ export interface Recognised {
   readonly near: readonly Interaction[];
   /** Those of them that may be the one that is asked: at most four, the answer among them. */
   readonly offered: readonly Interaction[];
+  /** What may be told beside an answer that is not sure, the answer among them. */
+  readonly beside: readonly Interaction[];
   /** How alike the nearest wording is: a weighted sum over the channels. */
   readonly nearest: number;
 }
@@ -26,7 +28,13 @@ export const nearestOf = (found: readonly { readonly candidate: Candidate }[]): 
   found.reduce((most, { candidate }) => Math.max(most, candidate.best), 0);
 
 /** Of a question that is not answered. */
-export const NOTHING_NEAR: Recognised = { settled: undefined, near: [], offered: [], nearest: 0 };
+export const NOTHING_NEAR: Recognised = {
+  settled: undefined,
+  near: [],
+  offered: [],
+  beside: [],
+  nearest: 0,
+};
 
 /** Recognises settled questions in questions. @param passages rules found by text, best first */
 export type Recognise = (understanding: Understanding, passages: readonly string[]) => Recognised;
@@ -52,6 +60,7 @@ export const createRecognise = (knowledge: JudgeKnowledge, holdsOut = false): Re
       settled: settle(ranked, understanding, shippedWeights, parts),
       near: ranked.map(({ candidate }) => candidate.interaction),
       offered: offerNear(ranked, shippedWeights),
+      beside: tellBeside(ranked),
       nearest: nearestOf(ranked),
     };
   };

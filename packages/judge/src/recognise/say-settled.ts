@@ -3,18 +3,18 @@ import { citationsOf, type Decision } from "../decision.ts";
 import type { Answer, Interaction } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
 
-/** What the cited rules say of asked ideas that answer and reason leave out: one claim for each rule at most. */
-const alsoAsked = (
-  { rules }: Interaction,
+/** Those of some sentences that speak of asked ideas which what is said leaves out; each tells what follows less. */
+export const alsoAsked = (
+  sentences: readonly string[],
   said: string,
-  { asked, language, vocabulary }: Understanding,
+  { asked, vocabulary }: Understanding,
 ): readonly string[] => {
   const ideasOf = (text: string) => vocabulary.find(foldText(text).tokens).map(({ id }) => id);
   const told = new Set(ideasOf(said));
-  return rules.flatMap(({ claim }) => {
-    const more = ideasOf(claim[language]).filter((id) => asked.has(id) && !told.has(id));
+  return sentences.filter((sentence) => {
+    const more = ideasOf(sentence).filter((id) => asked.has(id) && !told.has(id));
     for (const id of more) told.add(id);
-    return more.length > 0 ? [claim[language]] : [];
+    return more.length > 0;
   });
 };
 
@@ -26,7 +26,8 @@ const explain = (
   const { language } = understanding;
   const because = (answer.because ?? interaction.because)[language];
   const said = `${answer.says[language]} ${because}`;
-  return [because, ...alsoAsked(interaction, said, understanding)].join(" ");
+  const claims = interaction.rules.map(({ claim }) => claim[language]);
+  return [because, ...alsoAsked(claims, said, understanding)].join(" ");
 };
 
 /** An answer of a settled question as the judge says it: with its reasons, its rules and its steps. */
