@@ -30,6 +30,10 @@ export const holds = (
           condition.asks?.includes(id) && start >= asking.start && start < asking.end,
       )));
 
+/** Whether a condition says what must be asked, not only what must not. */
+export const namesAsked = ({ all, any, asks, mood }: Condition = {}): boolean =>
+  [all, any, asks, mood].some((named) => named !== undefined);
+
 /** Whether a question names a concept that speaks for another interaction. */
 export const speaksForAnother = ({ not }: Interaction, { asked, denied }: Understanding): boolean =>
   not.some((id) => asked.has(id) && !denied.has(id));

@@ -10,9 +10,7 @@ const SUBJECTS: ReadonlySet<string> = new Set(common.subjects);
 
 /** How much of a question a topic speaks of; everything between 0 and 1 but `unknownKeywords`. */
 export interface Explained {
-  /** Share of the concepts in the sentence that asks. */
-  readonly asking: number;
-  /** Share of the concepts of the whole question. */
+  /** Share of the concepts of the question. */
   readonly whole: number;
   /** Keywords of the question that the topic knows nothing of: each has rules of its own. */
   readonly unknownKeywords: number;
@@ -45,22 +43,18 @@ const spokenOf = ({ concepts, hints, answers }: Interaction): ReadonlySet<string
  * that only families name say nothing against a topic of another family.
  */
 export const explainQuestion = (topic: Interaction, understanding: Understanding): Explained => {
-  const { matches, asking, vocabulary } = understanding;
+  const { matches, vocabulary } = understanding;
   const spoken = spokenOf(topic);
   const known = matches.filter(({ id }) => spoken.has(id));
-  const inAsking = new Map<string, boolean>();
   const inWhole = new Map<string, boolean>();
   for (const { id, start, end } of matches) {
     const explained =
       spoken.has(id) || known.some((other) => other.start <= start && other.end >= end);
     if (!explained && !vocabulary.isBase(id)) continue;
     inWhole.set(id, explained || inWhole.get(id) === true);
-    if (start < asking.start || start >= asking.end) continue;
-    inAsking.set(id, explained || inAsking.get(id) === true);
   }
   const open = [...inWhole].flatMap(([id, explained]) => (explained ? [] : [id]));
   return {
-    asking: shareOf(inAsking, vocabulary),
     whole: shareOf(inWhole, vocabulary),
     unknownKeywords: open.filter(
       (id) => vocabulary.concepts.get(id)?.keyword && !vocabulary.isOrdinary(id),

@@ -9,8 +9,6 @@ import { type Evidence, type RankingName, type Weights, weigh } from "./weights.
 export interface Ranked {
   readonly candidate: Candidate;
   readonly evidence: Evidence<RankingName>;
-  /** How much of the sentence that asks it speaks of, 0 to 1. */
-  readonly asking: number;
   /** Likelihood among the candidates, 0 to 1. */
   readonly share: number;
 }
@@ -59,7 +57,6 @@ const evidenceFor = (
   const explained = explainQuestion(interaction, understanding);
   return {
     candidate,
-    asking: explained.asking,
     evidence: {
       best: candidate.best,
       second: candidate.second,

@@ -1,7 +1,7 @@
 import type { Answer } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
-import { conceptsFor, holds } from "./conditions.ts";
+import { conceptsFor, holds, namesAsked } from "./conditions.ts";
 import type { NearWording } from "./find-candidates.ts";
 import type { Ranked } from "./rank-candidates.ts";
 import { readWording } from "./read-wording.ts";
@@ -79,9 +79,17 @@ const leaningOf = (
   return all === 0 ? 0 : sum / all;
 };
 
+/** How much nearer the nearest wording with a yes is than the nearest with a no. */
+const leadOfYes = ({ candidate: { wordings } }: Ranked): number => {
+  const nearest = (word: "yes" | "no") =>
+    wordings.find(({ verdict }) => verdict === word)?.alike ?? 0;
+  return nearest("yes") - nearest("no");
+};
+
 /**
  * What speaks for yes, as far above nothing as it would be below it for no: the wordings and the conditions of all
- * likely settled questions, each as likely as it is; and once more by how much of what is asked the likeliest explains.
+ * likely settled questions, each as likely as it is. A condition that names what is asked is told apart from one
+ * that is left for all the rest.
  */
 export const verdictEvidence = (
   ranked: readonly [Ranked, ...Ranked[]],
@@ -89,18 +97,13 @@ export const verdictEvidence = (
   parts: VerdictParts,
 ): Evidence<VerdictName> => {
   const asked = askedOf(understanding);
-  let wordings = 0;
-  let conditions = 0;
+  const [best] = ranked;
+  const evidence = { wordings: 0, named: 0, rest: 0, nearest: best.share * leadOfYes(best) };
   for (const one of ranked.slice(0, MOST_ASKED)) {
     if (one.share < LEAST_SHARE) continue;
-    const held = heldAnswer(one, understanding)?.verdict;
-    wordings += one.share * leaningOf(one, asked, understanding.vocabulary, parts);
-    conditions += held ? one.share * SIGN[held] : 0;
+    evidence.wordings += one.share * leaningOf(one, asked, understanding.vocabulary, parts);
+    const { verdict, when } = heldAnswer(one, understanding) ?? {};
+    if (verdict) evidence[namesAsked(when) ? "named" : "rest"] += one.share * SIGN[verdict];
   }
-  const [{ asking }] = ranked;
-  return {
-    ...{ wordings, conditions },
-    wordingsAsked: wordings * asking,
-    conditionsAsked: conditions * asking,
-  };
+  return evidence;
 };

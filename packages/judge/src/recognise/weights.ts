@@ -15,7 +15,7 @@ export const RANKING = [
   "passages",
 ] as const;
 /** What speaks for yes and against no. */
-export const VERDICT = ["wordings", "conditions", "wordingsAsked", "conditionsAsked"] as const;
+export const VERDICT = ["wordings", "named", "rest", "nearest"] as const;
 /** Evidence that the word that more speaks for is the right one: by how much, and that the question is the one that is asked. */
 export const STATED = ["always", "word", "question"] as const;
 /**
