@@ -7,6 +7,14 @@ const SHORTHAND: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   en: new Map(Object.entries(shorthand.en)),
 };
 
+/** What only the words around it tell to be shorthand: « g le droit », “have 2 pay”. */
+const phrasesOf = (language: Language) =>
+  Object.entries(shorthand.phrases[language]).map(([pattern, words]) => ({
+    pattern: new RegExp(pattern, "gu"),
+    words,
+  }));
+const PHRASES = { fr: phrasesOf("fr"), en: phrasesOf("en") };
+
 /** « jpeux », « jbloque »: no French word begins so. */
 const SWALLOWED_JE = /^j(?=[bcdfglmpqrstvz]\p{Ll}{2})/u;
 /** « jattaque », « jactive »: the apostrophe alone is missing. */
@@ -26,4 +34,7 @@ const expandWord = (word: string, language: Language): string => {
  * with a capital letter stay: they may be names.
  */
 export const expandShorthand = (text: string, language: Language): string =>
-  text.normalize("NFC").replace(WORD, (word) => expandWord(word, language));
+  PHRASES[language].reduce(
+    (written, { pattern, words }) => written.replace(pattern, words),
+    text.normalize("NFC").replace(WORD, (word) => expandWord(word, language)),
+  );

@@ -17,26 +17,18 @@ export interface AskedForm {
 }
 
 /** Word beginnings that open a question, by form; on the same place the earlier form wins. */
-const SIGNS = signs.map(
-  ({ form, pattern, opens = false }) =>
-    [form as QuestionForm, new RegExp(pattern, "u"), opens] as const,
-);
-
+const SIGNS = signs.map(({ pattern, ...sign }) => ({ ...sign, pattern: new RegExp(pattern, "u") }));
 /** The same pattern, for every place. */
 const EMBEDDED = new RegExp(SAYS.embedded, "gu");
 
-interface Sign extends Place {
-  readonly form: QuestionForm;
-}
-
-const firstSign = (folded: string): Sign | undefined => {
+const firstSign = (folded: string): (Place & { readonly form: QuestionForm }) | undefined => {
   const own = folded.replace(EMBEDDED, (words) => "_".repeat(words.length));
-  let first: Sign | undefined;
-  for (const [form, sign, opens] of SIGNS) {
-    const found = sign.exec(own);
-    if (!found) continue;
+  let first: (Place & { readonly form: QuestionForm }) | undefined;
+  for (const { form, pattern, opens = false } of SIGNS) {
+    const at = own.search(pattern);
     // « qu'est-ce que » holds « est-ce que »: a word at most two letters earlier is the same place.
-    if (first === undefined || found.index < first.at - 3) first = { form, at: found.index, opens };
+    if (at >= 0 && (first === undefined || at < first.at - 3))
+      first = { form: form as QuestionForm, at, opens };
   }
   return first;
 };
@@ -66,15 +58,13 @@ export const askedForm = (all: readonly Sentence[]): AskedForm => {
   const found = order.find(({ sign }) => sign) ?? order[0];
   const { folded = "", core = "", tag = "", sign } = found ?? {};
   const clause = askedClause(core, sign, `${tag} ${alone}`);
-  const said = clause.text.replace(SAYS.relative, "");
-  const denies = SAYS.negation.test(said);
-  const confirms = denies && (SAYS.confirming.test(tag) || SAYS.confirming.test(alone));
-  const inverted = confirms || SAYS.inverting.test(clause.text);
+  const confirms = SAYS.confirming.test(tag) || SAYS.confirming.test(alone);
+  const inverted = (confirms && clause.denies) || SAYS.inverting.test(clause.text);
   const isYesNo = asking.length > 0 || alone !== "" || tag !== "" || asksWithoutMark(core);
   const form = sign?.form ?? (isYesNo ? "yes_no" : "explain");
   return {
     form,
-    negated: denies && !inverted && form === "yes_no",
+    negated: clause.denies && !inverted && form === "yes_no",
     inverted,
     sentence: folded,
     clause,
