@@ -34,7 +34,7 @@ const clauseOf = (sentence: string, place?: Place): string => {
     .filter((part) => part !== "");
   if (place) return parts.slice(0, Math.max(0, parts.findIndex(isWhole)) + 1).join(" ");
   const main = parts.filter((part) => !SAYS.dependent.test(part));
-  const sought = main.length > 0 ? main : parts;
+  const sought = main.some(isWhole) ? main : parts;
   return sought.findLast(isWhole) ?? sought.at(-1) ?? "";
 };
 
