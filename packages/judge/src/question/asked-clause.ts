@@ -26,15 +26,17 @@ const isWhole = (part: string): boolean =>
 const clauseOf = (sentence: string, place?: Place): string => {
   const { at, opens } = place ?? { at: 0, opens: true };
   const begins = opens || /[,;:.]/.test(sentence.charAt(at));
-  const before = begins ? "" : (sentence.slice(0, at).split(SAYS.subordinate).at(-1) ?? "");
-  const own = SAYS.dependent.test(before.trim()) ? "" : before;
+  const before = begins
+    ? ""
+    : (sentence.slice(0, at).split(SAYS.subordinate).at(-1) ?? "").trimStart();
+  const own = SAYS.dependent.test(before) ? (SAYS.lastSubject.exec(before)?.[0] ?? "") : before;
   const parts = `${own}${sentence.slice(at)}`
     .split(SAYS.subordinate)
     .map((part) => part.trim())
     .filter((part) => part !== "");
   if (place) return parts.slice(0, Math.max(0, parts.findIndex(isWhole)) + 1).join(" ");
   const main = parts.filter((part) => !SAYS.dependent.test(part));
-  const sought = main.some(isWhole) ? main : parts;
+  const sought = main.length > 0 ? main : parts;
   return sought.findLast(isWhole) ?? sought.at(-1) ?? "";
 };
 
