@@ -26,10 +26,9 @@ const isWhole = (part: string): boolean =>
 const clauseOf = (sentence: string, place?: Place): string => {
   const { at, opens } = place ?? { at: 0, opens: true };
   const begins = opens || /[,;:.]/.test(sentence.charAt(at));
-  const before = begins
-    ? ""
-    : (sentence.slice(0, at).split(SAYS.subordinate).at(-1) ?? "").trimStart();
-  const own = SAYS.dependent.test(before) ? (SAYS.lastSubject.exec(before)?.[0] ?? "") : before;
+  const [before = ""] = begins ? [] : sentence.slice(0, at).split(SAYS.subordinate).slice(-1);
+  const isOwn = !SAYS.dependent.test(before.trimStart());
+  const own = isOwn ? before : (SAYS.lastSubject.exec(before)?.[0] ?? "");
   const parts = `${own}${sentence.slice(at)}`
     .split(SAYS.subordinate)
     .map((part) => part.trim())

@@ -33,11 +33,10 @@ const firstSign = (folded: string): (Place & { readonly form: QuestionForm }) | 
   return first;
 };
 
-/** What a clause with a verb says without any mark; wishes tell and do not ask. */
 const TOLD_ASKS = told.asks.map((pattern) => new RegExp(pattern, "u"));
 const TOLD_TELLS = new RegExp(told.tells, "u");
 
-/** Players leave the mark out: « je peux bloquer avec une bête engagée », “it still dies right”. */
+/** Players leave the mark out: « je peux bloquer avec une bête engagée », “it still dies right”; wishes only tell. */
 const asksWithoutMark = (folded: string): boolean =>
   !TOLD_TELLS.test(folded) && TOLD_ASKS.some((pattern) => pattern.test(folded));
 
@@ -62,11 +61,6 @@ export const askedForm = (all: readonly Sentence[]): AskedForm => {
   const inverted = (confirms && clause.denies) || SAYS.inverting.test(clause.text);
   const isYesNo = asking.length > 0 || alone !== "" || tag !== "" || asksWithoutMark(core);
   const form = sign?.form ?? (isYesNo ? "yes_no" : "explain");
-  return {
-    form,
-    negated: clause.denies && !inverted && form === "yes_no",
-    inverted,
-    sentence: folded,
-    clause,
-  };
+  const negated = clause.denies && !inverted && form === "yes_no";
+  return { form, negated, inverted, sentence: folded, clause };
 };
