@@ -39,7 +39,9 @@ interface Part {
 const splitQuestions = (message: string): readonly Part[] => {
   const sentences = splitSentences(message).filter((sentence) => !isInstruction(sentence));
   const told = sentences.filter(({ asks }) => !asks).map(({ written }) => written);
-  const asking = sentences.filter(({ asks }) => asks).flatMap(({ written }) => apart(written));
+  const asking = sentences
+    .filter(({ asks, folded }) => asks && !SAYS.tagAlone.test(folded))
+    .flatMap(({ written }) => apart(written));
   if (asking.length < 2 || asking.length > MOST) return [];
   return asking.map((put) => ({ put, whole: [...told, put].join(" ") }));
 };

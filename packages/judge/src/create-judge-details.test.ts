@@ -218,12 +218,29 @@ describe("several questions in one message", () => {
   });
 
   test.each([
-    "Can a creature with haste attack and use tap abilities the turn it comes in?",
-    "Does a creature with defender attack? Is that right?",
-    "Is a tapped creature able to block, or does it have to be untapped?",
-  ])("one question stays one: %s", async (question) => {
-    expect((await answer(question, "en")).ruling).not.toMatch(/^1\. /);
+    ["en", "Can a creature with haste attack and use tap abilities the turn it comes in?"],
+    ["en", "Does a creature with defender attack? Is that right?"],
+    ["en", "can my tapped creature block? is that allowed ?"],
+    ["fr", "ma créature engagée peut bloquer ? c'est bon ?"],
+    ["fr", "une créature avec le défenseur peut attaquer ? c légal ou pas ?"],
+    ["en", "Is a tapped creature able to block, or does it have to be untapped?"],
+  ] as const)("one question stays one (%s): %s", async (language, question) => {
+    expect((await answer(question, language)).ruling).not.toMatch(/^1\. /);
   });
+
+  test.each([
+    ["fr", "ma créature engagée peut pas bloquer ?", /^Non, /],
+    ["fr", "le lien de vie marche pas en bloquant ?", /^Si, /],
+    ["en", "my tapped creature can't block?", /^No, /],
+    ["en", "lifelink doesn't work when blocking?", /^Yes, /],
+    ["fr", "ma créature engagée peut pas bloquer, c'est ça ?", /^(?!Oui|Non|Si)/],
+    ["en", "so my tapped creature can't block, right?", /^(?!Yes|No)/],
+  ] as const)(
+    "[ORA-17] what is denied keeps the answer of the plain question (%s): %s",
+    async (language, question, said) => {
+      expect((await answer(question, language)).ruling).toMatch(said);
+    },
+  );
 
   test("a question is not split from what it tells", async () => {
     const ruling = await answer(

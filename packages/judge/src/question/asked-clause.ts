@@ -7,28 +7,48 @@ export const SAYS = patternsOf(words);
 /** The main clause of the sentence that asks. */
 export interface AskedClause {
   readonly mood: Mood;
+  readonly denies: boolean;
   /** Folded, without its subordinate clauses. */
   readonly text: string;
 }
 
-/** Fewer words than this are an opening (“So”, « Est-ce que »), not a clause. */
-const SHORTEST = 3;
+/** Where a sentence begins to ask; `opens`: its clause begins there and not before. */
+export interface Place {
+  readonly at: number;
+  readonly opens: boolean;
+}
 
-/**
- * The main clause of a folded sentence from the place where it begins to ask; without such a place
- * what is asked stands last (« Ma bête attaque, elle s’engage ? »).
- */
-export const askedClause = (sentence: string, at?: number): AskedClause => {
-  const parts = sentence
-    .slice(at ?? 0)
-    .replace(SAYS.tag, "")
+/** Fewer words than this are an opening (“So”, « Est-ce que »), unless they begin with their subject. */
+const SHORTEST = 3;
+const isWhole = (part: string): boolean =>
+  part.split(/[\s-]+/).length > SHORTEST || (SAYS.subject.test(part) && part.includes(" "));
+
+const clauseOf = (sentence: string, place?: Place): string => {
+  const { at, opens } = place ?? { at: 0, opens: true };
+  const begins = opens || /[,;:.]/.test(sentence.charAt(at));
+  const [before = ""] = begins ? [] : sentence.slice(0, at).split(SAYS.subordinate).slice(-1);
+  const isOwn = !SAYS.dependent.test(before.trimStart());
+  const own = isOwn ? before : (SAYS.lastSubject.exec(before)?.[0] ?? "");
+  const parts = `${own}${sentence.slice(at)}`
     .split(SAYS.subordinate)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  const isWhole = (part: string) => part.split(/[\s-]+/).length > SHORTEST;
-  const text =
-    at === undefined
-      ? (parts.findLast(isWhole) ?? parts.at(-1) ?? "")
-      : parts.slice(0, Math.max(0, parts.findIndex(isWhole)) + 1).join(" ");
-  return { mood: SAYS.must.test(text) ? "must" : SAYS.may.test(text) ? "may" : "fact", text };
+  if (place) return parts.slice(0, Math.max(0, parts.findIndex(isWhole)) + 1).join(" ");
+  const main = parts.filter((part) => !SAYS.dependent.test(part));
+  const sought = main.length > 0 ? main : parts;
+  return sought.findLast(isWhole) ?? sought.at(-1) ?? "";
+};
+
+/**
+ * The main clause of a folded sentence that holds the place where it asks; without such a place what is asked
+ * stands last (« Ma bête attaque, elle s’engage ? »).
+ *
+ * @param tag what is said at its end (“is that legal?”)
+ */
+export const askedClause = (sentence: string, place?: Place, tag = ""): AskedClause => {
+  const text = clauseOf(sentence, place);
+  const own = text.replace(SAYS.relative, "");
+  const asked = `${own} ${tag}`;
+  const mood = SAYS.must.test(asked) ? "must" : SAYS.may.test(asked) ? "may" : "fact";
+  return { mood, denies: SAYS.negation.test(own), text };
 };

@@ -6,6 +6,8 @@ test.each([
   ["c koi la diff", "c'est quoi la diff"],
   ["chuis obligé qd il meurt ?", "je suis obligé quand il meurt ?"],
   ["jattaque pdt quil dort", "j'attaque pendant qu'il dort"],
+  ["jéquipe mon gars, g le droit ?", "j'équipe mon gars, j'ai le droit ?"],
+  ["g: ajoutez {g}, on peu bloquer ?", "g: ajoutez {g}, on peut bloquer ?"],
   ["mon jeton est dans le jeu", "mon jeton est dans le jeu"],
   ["c’est à moi, {c} ou l'un", "c’est à moi, {c} ou l'un"],
 ])("« %s » is read as « %s »", (written, read) => {
@@ -15,6 +17,7 @@ test.each([
 test.each([
   ["it doesnt die b4 damage", "it doesn't die before damage"],
   ["u cant respond bc its a mana ability", "you can't respond because its a mana ability"],
+  ["do i have 2 pay or have 2 cards", "do i have to pay or have 2 cards"],
   ["i pay C, Cant of the Im", "i pay C, Cant of the Im"],
   ["does a constructor die", "does a constructor die"],
 ])("“%s” is read as “%s”", (written, read) => {

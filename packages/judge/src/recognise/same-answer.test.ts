@@ -11,7 +11,9 @@ describe("[ORA-17] what a question denies", () => {
     ["elle meurt, non ?", "fr", false],
     ["ça me coûte 2 de plus ?", "fr", false],
     ["do i draw or not", "en", false],
+    ["that counts, doesn't it?", "en", false],
     ["elle meurt pas ?", "fr", true],
+    ["it doesn't die, does it?", "en", true],
     ["il est plus là, ça marche ?", "fr", true],
     ["so i can't block it, no?", "en", true],
   ] as const)("%s", (text, language, odd) => {
