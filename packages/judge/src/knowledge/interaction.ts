@@ -46,9 +46,7 @@ export const InteractionLine = z.strictObject({
     .max(8),
   /** A question about it usually holds one concept of every group. */
   concepts: z.array(Concepts),
-  /** Concepts that speak for another interaction. */
-  not: Concepts.optional(),
-  /** Concepts that speak for this one; absent: those of its own wordings. */
+  /** Concepts that speak for this one: read from its wordings where it is not kept. */
   hints: z.array(z.string()).optional(),
   /** The answer without yes or no. */
   neutral: Bilingual,
@@ -104,9 +102,8 @@ export interface Answer {
 
 /** An interaction with all that its line leaves out, and the ways players ask about it. */
 export interface Interaction
-  extends Readonly<Omit<InteractionLine, "rules" | "not" | "hints" | "answers">> {
+  extends Readonly<Omit<InteractionLine, "rules" | "hints" | "answers">> {
   readonly rules: readonly { readonly number: string; readonly claim: z.infer<typeof Bilingual> }[];
-  readonly not: readonly string[];
   readonly hints: readonly string[];
   /** The neutral answer last. */
   readonly answers: readonly Answer[];

@@ -72,7 +72,6 @@ export class PackedInteraction implements Interaction {
   readonly title: Bilingual;
   readonly rules: Interaction["rules"];
   readonly concepts: Interaction["concepts"];
-  readonly not: readonly string[];
   readonly hints: readonly string[];
   readonly neutral: Bilingual;
   readonly answers: readonly Answer[];
@@ -93,7 +92,6 @@ export class PackedInteraction implements Interaction {
       claim: claim ? texts.addBilingual(claim) : this.neutral,
     }));
     this.concepts = line.concepts.map(shared);
-    this.not = shared(line.not ?? []);
     this.hints = shared(hints);
     this.answers = [
       ...line.answers.map((answer) => answerOf(answer, this, parts)),

@@ -34,14 +34,9 @@ export const holds = (
 export const namesAsked = ({ all, any, asks, mood }: Condition = {}): boolean =>
   [all, any, asks, mood].some((named) => named !== undefined);
 
-/** Whether a question names a concept that speaks for another interaction. */
-export const speaksForAnother = ({ not }: Interaction, { asked, denied }: Understanding): boolean =>
-  not.some((id) => asked.has(id) && !denied.has(id));
-
 /** Whether a question holds one concept of every group, half of them in its own words. */
 export const fits = (interaction: Interaction, understanding: Understanding): boolean => {
   const { asked, denied, fromHistory, fromCards } = understanding;
-  if (speaksForAnother(interaction, understanding)) return false;
   const own = (id: string) => (asked.has(id) || fromHistory.has(id)) && !denied.has(id);
   const brought = (id: string) =>
     !denied.has(id) && (fromCards.keywords.has(id) || fromCards.ideas.has(id));

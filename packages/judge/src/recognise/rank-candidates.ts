@@ -1,5 +1,5 @@
 import type { Understanding } from "../question/understand.ts";
-import { fits, speaksForAnother } from "./conditions.ts";
+import { fits } from "./conditions.ts";
 import { explainQuestion } from "./explain-question.ts";
 import { type Candidate, conceptsOf, findCandidates } from "./find-candidates.ts";
 import type { SettledIndex } from "./settled-index.ts";
@@ -66,7 +66,6 @@ const evidenceFor = (
       keywordMissing: Math.min(MOST_KEYWORDS, missing.length),
       fits: fits(interaction, understanding) ? 1 : 0,
       whole: explained.whole,
-      forAnother: speaksForAnother(interaction, understanding) ? 1 : 0,
       unknownKeyword: Math.min(MOST_KEYWORDS, explained.unknownKeywords),
       passages: standing(
         interaction.rules.map(({ number }) => number),

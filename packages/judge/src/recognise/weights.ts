@@ -10,7 +10,6 @@ export const RANKING = [
   "keywordMissing",
   "fits",
   "whole",
-  "forAnother",
   "unknownKeyword",
   "passages",
 ] as const;
