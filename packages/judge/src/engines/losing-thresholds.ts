@@ -17,7 +17,8 @@ import { isSilentWith } from "./silent-with.ts";
 const SAYS = patternsOf(words.losingThresholds);
 
 const thresholdOf = ({ asked, text }: Understanding): Threshold | undefined => {
-  const teams = asked.has("team") || /\b(?:two headed|bicephale|2hg)\b/.test(text.tokens.join(" "));
+  const teams =
+    asked.has("team") || /\b(?:two headed|bicephale|2 ?hg)\b/.test(text.tokens.join(" "));
   if (asked.has("poison")) return teams ? thresholds.teamPoison : thresholds.poison;
   const words = text.tokens.join(" ");
   const dealt =

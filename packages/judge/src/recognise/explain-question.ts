@@ -40,35 +40,28 @@ const spokenOf = ({ concepts, hints, answers }: Interaction): ReadonlySet<string
 
 /**
  * What a topic leaves open in a question. Words inside a phrase that it knows are known too; shades
- * that only families name say nothing against a topic of another family.
+ * that only families name say nothing against a topic of another family. Of nothing everything is
+ * explained: « Et sinon ? » leans on the questions before.
  */
 export const explainQuestion = (topic: Interaction, understanding: Understanding): Explained => {
   const { matches, vocabulary } = understanding;
   const spoken = spokenOf(topic);
   const known = matches.filter(({ id }) => spoken.has(id));
-  const inWhole = new Map<string, boolean>();
+  const concepts = new Map<string, boolean>();
   for (const { id, start, end } of matches) {
     const explained =
       spoken.has(id) || known.some((other) => other.start <= start && other.end >= end);
-    if (!explained && !vocabulary.isBase(id)) continue;
-    inWhole.set(id, explained || inWhole.get(id) === true);
+    if (explained || vocabulary.isBase(id))
+      concepts.set(id, explained || concepts.get(id) === true);
   }
-  const open = [...inWhole].flatMap(([id, explained]) => (explained ? [] : [id]));
-  return {
-    whole: shareOf(inWhole, vocabulary),
-    unknownKeywords: open.filter(
-      (id) => vocabulary.concepts.get(id)?.keyword && !vocabulary.isOrdinary(id),
-    ).length,
-  };
-};
-
-/** Of nothing everything is explained: « Et sinon ? » leans on the questions before. */
-const shareOf = (concepts: ReadonlyMap<string, boolean>, vocabulary: Vocabulary): number => {
   let all = 0;
-  let explained = 0;
-  for (const [id, known] of concepts) {
+  let open = 0;
+  let unknownKeywords = 0;
+  for (const [id, explained] of concepts) {
     all += weightOf(id, vocabulary);
-    if (known) explained += weightOf(id, vocabulary);
+    if (explained) continue;
+    open += weightOf(id, vocabulary);
+    if (vocabulary.concepts.get(id)?.keyword && !vocabulary.isOrdinary(id)) unknownKeywords += 1;
   }
-  return all === 0 ? 1 : explained / all;
+  return { whole: all === 0 ? 1 : 1 - open / all, unknownKeywords };
 };

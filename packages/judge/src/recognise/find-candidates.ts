@@ -2,7 +2,7 @@ import { LANGUAGES } from "@spellwright/contract";
 import type { Interaction, Wording } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { SettledIndex } from "./settled-index.ts";
-import { CHANNELS, type Channel, textFeatures } from "./text-features.ts";
+import { CHANNELS, textFeatures } from "./text-features.ts";
 
 /** A settled question that may be the one that is asked, with how alike the two are. */
 export interface Candidate {
@@ -12,15 +12,11 @@ export interface Candidate {
   /** The nearest wording and the next one of the same interaction: weighted sums over the channels. */
   readonly best: number;
   readonly second: number;
-  /** The nearest by each channel alone, in the question's language, 0 to 1. */
-  readonly alike: Readonly<Record<Channel, number>>;
-  /** The nearest by concepts in the other language. */
-  readonly across: number;
+  /** The nearest by words and by letters alone, in the question's language, 0 to 1. */
+  readonly alike: Readonly<Record<"words" | "letters", number>>;
   /** With what the interaction itself says. */
   readonly words: number;
   readonly letters: number;
-  /** All of it together: what candidates are chosen by. */
-  readonly near: number;
   /** Its wordings with their likeness, the nearest first. */
   readonly wordings: readonly NearWording[];
 }
@@ -102,26 +98,16 @@ export const findCandidates = (
 
   const inDetail = (of: number, interaction: Interaction): Candidate => {
     const own = wordings.placesOf(of).filter((place) => !out.includes(place));
-    const most = (from: Float32Array, ofLanguage: boolean): number =>
-      own.reduce(
-        (high, place) => (isSame(place) === ofLanguage ? Math.max(high, from[place] ?? 0) : high),
-        0,
-      );
+    const most = (from: Float32Array): number =>
+      own.reduce((high, place) => (isSame(place) ? Math.max(high, from[place] ?? 0) : high), 0);
     return {
       of,
       interaction,
       best: best[of] ?? 0,
       second: second[of] ?? 0,
-      alike: {
-        concepts: most(concepts, true),
-        words: most(words, true),
-        letters: most(letters, true),
-        clause: most(clauses, true),
-      },
-      across: most(concepts, false),
+      alike: { words: most(words), letters: most(letters) },
       words: saidWords[of * LANGUAGES.length + saidAt] ?? 0,
       letters: saidLetters[of * LANGUAGES.length + saidAt] ?? 0,
-      near: nearOf(of),
       wordings: own
         .map((place) => ({
           place,

@@ -30,13 +30,16 @@ export const askedOf = (understanding: Understanding): Asked =>
     clauseText: understanding.clause.text,
   });
 
-/** The answer whose condition holds. */
+/** The answer whose condition holds; one with a yes or no only where that is asked for. */
 export const heldAnswer = (
   { candidate }: Ranked,
   understanding: Understanding,
 ): Answer | undefined => {
   const concepts = conceptsFor(understanding);
-  return candidate.interaction.answers.find(({ when }) => holds(when, concepts, understanding));
+  return candidate.interaction.answers.find(
+    ({ when, verdict }) =>
+      (verdict === null || understanding.form === "yes_no") && holds(when, concepts, understanding),
+  );
 };
 
 /** A wording that asks the very same thing in the same words. */

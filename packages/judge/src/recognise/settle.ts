@@ -60,13 +60,6 @@ export const statedEvidence = (yes: number, question: number): Evidence<StatedNa
   ...{ always: 1, word: Math.abs(yes), question },
 });
 
-/** Whether a named card stops something is told by its text: a rule that shares no idea with it decides nothing. */
-const isToldByCard = ({ concepts }: Interaction, { cards, asked, fromCards }: Understanding) =>
-  cards.length === 1 &&
-  asked.has("stops") &&
-  concepts.length > 0 &&
-  !concepts.flat().some((id) => fromCards.ideas.has(id) || fromCards.keywords.has(id));
-
 /** An answer with a yes or no, and how likely that word is the right one. */
 interface Stated {
   readonly answer: Answer;
@@ -138,8 +131,7 @@ export const settle = (
   const stated = statedAnswer(all, understanding, weights, parts, withoutNumber);
   const answer = stated?.answer ?? neutralOf(best, understanding);
   const known = sameQuestion(best) !== undefined;
-  const likelihood = (told: typeof evidence) =>
-    isToldByCard(interaction, understanding) ? 0 : logistic(weigh(weights.confidence, told));
+  const likelihood = (told: typeof evidence) => logistic(weigh(weights.confidence, told));
   const likely = known ? KNOWN : likelihood(withoutNumber);
   const right = (known ? KNOWN : likelihood(evidence)) * (stated?.likely ?? 1);
   const confidence = known ? KNOWN : logistic(oddsOf(right) - weights.caution);
