@@ -1,6 +1,6 @@
 import type { Understanding } from "../question/understand.ts";
 import { fits } from "./conditions.ts";
-import { explainQuestion } from "./explain-question.ts";
+import { explainedShare } from "./explained-share.ts";
 import { type Candidate, conceptsOf, findCandidates } from "./find-candidates.ts";
 import type { SettledIndex } from "./settled-index.ts";
 import { type Evidence, type RankingName, type Weights, weigh } from "./weights.ts";
@@ -54,7 +54,6 @@ const evidenceFor = (
       !vocabulary.isOrdinary(id) &&
       !index.spoken.holds(of, id),
   );
-  const explained = explainQuestion(interaction, understanding);
   return {
     candidate,
     evidence: {
@@ -65,8 +64,7 @@ const evidenceFor = (
       covered: all === 0 ? 0 : covered / all,
       keywordMissing: Math.min(MOST_KEYWORDS, missing.length),
       fits: fits(interaction, understanding) ? 1 : 0,
-      whole: explained.whole,
-      unknownKeyword: Math.min(MOST_KEYWORDS, explained.unknownKeywords),
+      whole: explainedShare(interaction, understanding),
       passages: standing(
         interaction.rules.map(({ number }) => number),
         passages,

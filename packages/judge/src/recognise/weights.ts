@@ -10,7 +10,6 @@ export const RANKING = [
   "keywordMissing",
   "fits",
   "whole",
-  "unknownKeyword",
   "passages",
 ] as const;
 /** What speaks for yes and against no. */

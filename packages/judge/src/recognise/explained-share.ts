@@ -8,14 +8,6 @@ const BACKGROUND: ReadonlySet<string> = new Set(common.background);
 /** Things a question may turn on although many mention them: a topic silent about them is less sure. */
 const SUBJECTS: ReadonlySet<string> = new Set(common.subjects);
 
-/** How much of a question a topic speaks of; everything between 0 and 1 but `unknownKeywords`. */
-export interface Explained {
-  /** Share of the concepts of the question. */
-  readonly whole: number;
-  /** Keywords of the question that the topic knows nothing of: each has rules of its own. */
-  readonly unknownKeywords: number;
-}
-
 /** An ordinary word tells less about what is asked than a term of the game, one of nearly every question least. */
 const ORDINARY = 0.5;
 const COMMON = 0.25;
@@ -39,11 +31,11 @@ const spokenOf = ({ concepts, hints, answers }: Interaction): ReadonlySet<string
   ]);
 
 /**
- * What a topic leaves open in a question. Words inside a phrase that it knows are known too; shades
+ * How much of a question a topic speaks of, 0 to 1. Words inside a phrase that it knows are known too; shades
  * that only families name say nothing against a topic of another family. Of nothing everything is
  * explained: « Et sinon ? » leans on the questions before.
  */
-export const explainQuestion = (topic: Interaction, understanding: Understanding): Explained => {
+export const explainedShare = (topic: Interaction, understanding: Understanding): number => {
   const { matches, vocabulary } = understanding;
   const spoken = spokenOf(topic);
   const known = matches.filter(({ id }) => spoken.has(id));
@@ -55,13 +47,10 @@ export const explainQuestion = (topic: Interaction, understanding: Understanding
       concepts.set(id, explained || concepts.get(id) === true);
   }
   let all = 0;
-  let open = 0;
-  let unknownKeywords = 0;
+  let told = 0;
   for (const [id, explained] of concepts) {
     all += weightOf(id, vocabulary);
-    if (explained) continue;
-    open += weightOf(id, vocabulary);
-    if (vocabulary.concepts.get(id)?.keyword && !vocabulary.isOrdinary(id)) unknownKeywords += 1;
+    if (explained) told += weightOf(id, vocabulary);
   }
-  return { whole: all === 0 ? 1 : 1 - open / all, unknownKeywords };
+  return all === 0 ? 1 : told / all;
 };
