@@ -7,11 +7,14 @@ import { madeUpCard } from "../test/made-up-card.ts";
 import askedOtherwise from "./questions/asked-otherwise.json" with { type: "json" };
 import engineWordings from "./questions/engine-wordings.json" with { type: "json" };
 import { readPairs } from "./read-pairs.ts";
+import { readPlain } from "./read-plain.ts";
 import { isRight } from "./real-questions.ts";
 import type { TestQuestion } from "./test-question.ts";
 
 /** One wording in so many is asked, in turn: the check stays under a minute. */
 const STEP = 3;
+/** And one plain question in so many. */
+const PLAIN_STEP = 8;
 /** The family of the questions that each language asks alike. */
 export const BOTH_LANGUAGES = "both-languages";
 const Verdict = z.enum(["yes", "no"]);
@@ -113,6 +116,18 @@ const askedInBothLanguages = (): readonly TestQuestion[] =>
         ruling.verdict === asked.expected.verdict,
     }));
 
+const askedPlainly = (): readonly TestQuestion[] =>
+  readPlain()
+    .filter((_, at) => at % PLAIN_STEP === 0)
+    .map(({ verdict, ...asked }) => ({
+      ...asked,
+      family: "asked-plainly",
+      cards: [],
+      verdict,
+      isDecidedRightly: ({ ruling }) => ruling.outcome === "ruling",
+      isVerdictRight: ({ ruling }) => ruling.verdict === null || ruling.verdict === verdict,
+    }));
+
 /** Which of its wordings an interaction begins with: its own matter, so that a new one changes nothing for others. */
 const startOf = ({ id }: Interaction): number =>
   [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
@@ -127,4 +142,5 @@ export const readQuestions = (everyWording = false): readonly TestQuestion[] => 
   ...askedFromTheOtherSide(),
   ...askedOfEngines(),
   ...askedInBothLanguages(),
+  ...askedPlainly(),
 ];

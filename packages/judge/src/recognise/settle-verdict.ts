@@ -1,4 +1,4 @@
-import type { Answer } from "../knowledge/interaction.ts";
+import type { Answer, Interaction } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { conceptsFor, holds, namesAsked } from "./conditions.ts";
@@ -32,11 +32,11 @@ export const askedOf = (understanding: Understanding): Asked =>
 
 /** The answer whose condition holds; one with a yes or no only where that is asked for. */
 export const heldAnswer = (
-  { candidate }: Ranked,
+  { answers }: Interaction,
   understanding: Understanding,
 ): Answer | undefined => {
   const concepts = conceptsFor(understanding);
-  return candidate.interaction.answers.find(
+  return answers.find(
     ({ when, verdict }) =>
       (verdict === null || understanding.form === "yes_no") && holds(when, concepts, understanding),
   );
@@ -105,7 +105,7 @@ export const verdictEvidence = (
   for (const one of ranked.slice(0, MOST_ASKED)) {
     if (one.share < LEAST_SHARE) continue;
     evidence.wordings += one.share * leaningOf(one, asked, understanding.vocabulary, parts);
-    const { verdict, when } = heldAnswer(one, understanding) ?? {};
+    const { verdict, when } = heldAnswer(one.candidate.interaction, understanding) ?? {};
     if (verdict) evidence[namesAsked(when) ? "named" : "rest"] += one.share * SIGN[verdict];
   }
   return evidence;

@@ -79,7 +79,7 @@ const statedAnswer = (
   const [best] = ranked;
   const saying = (verdict: "yes" | "no", likely: number): Stated => {
     const { interaction } = best.candidate;
-    const held = heldAnswer(best, understanding);
+    const held = heldAnswer(interaction, understanding);
     const written =
       held?.verdict === verdict ? held : interaction.answers.find((one) => one.verdict === verdict);
     // Where only the other side has a sentence of its own, the rule itself says why.
@@ -96,11 +96,9 @@ const statedAnswer = (
     : undefined;
 };
 
-const neutralOf = (ranked: Ranked, understanding: Understanding): Answer => {
-  const held = heldAnswer(ranked, understanding);
-  return held?.verdict === null
-    ? held
-    : { verdict: null, says: ranked.candidate.interaction.neutral };
+const neutralOf = (interaction: Interaction, understanding: Understanding): Answer => {
+  const held = heldAnswer(interaction, understanding);
+  return held?.verdict === null ? held : { verdict: null, says: interaction.neutral };
 };
 
 /** A decision with how likely it speaks of what is asked. */
@@ -129,7 +127,7 @@ export const settle = (
   // A sentence without a number may still be the one that is asked for; it is no whole answer to “how many?”.
   const withoutNumber = { ...evidence, number: 0 };
   const stated = statedAnswer(all, understanding, weights, parts, withoutNumber);
-  const answer = stated?.answer ?? neutralOf(best, understanding);
+  const answer = stated?.answer ?? neutralOf(interaction, understanding);
   const known = sameQuestion(best) !== undefined;
   const likelihood = (told: typeof evidence) => logistic(weigh(weights.confidence, told));
   const likely = known ? KNOWN : likelihood(withoutNumber);

@@ -1,0 +1,55 @@
+import type { Language } from "@spellwright/contract";
+import { expect, test } from "vitest";
+import type { Interaction } from "../src/knowledge/interaction.ts";
+import { namesAsked } from "../src/recognise/conditions.ts";
+import { heldAnswer } from "../src/recognise/settle-verdict.ts";
+import { ask } from "../test/ask.ts";
+import { shippedKnowledge } from "../test/load-knowledge.ts";
+import { understand } from "../test/understand.ts";
+import { readPlain } from "./read-plain.ts";
+
+interface Asked {
+  readonly text: string;
+  readonly language: Language;
+  readonly verdict: "yes" | "no";
+}
+
+/** What the conditions of a settled question make of questions on it: the shares of 1 that are told right, and by what is asked. */
+const shares = (asked: readonly (Asked & { readonly interaction: Interaction })[]) => {
+  const answers = asked.flatMap(({ text, language, verdict, interaction }) => {
+    const understanding = understand(ask(text, language));
+    const answer = heldAnswer(interaction, understanding);
+    return understanding.form === "yes_no" ? { answer, isRight: answer?.verdict === verdict } : [];
+  });
+  const count = (is: (one: (typeof answers)[number]) => boolean) =>
+    answers.filter(is).length / answers.length;
+  return {
+    right: count(({ isRight }) => isRight),
+    named: count(({ answer }) => namesAsked(answer?.when)),
+  };
+};
+
+test("[ORA-14] the conditions of a settled question tell the yes and no of its own wordings, nearly always by what is asked", () => {
+  const own = shippedKnowledge.interactions.flatMap((interaction) =>
+    interaction.wordings.flatMap(({ verdict, ...wording }) =>
+      verdict ? [{ ...wording, verdict, interaction }] : [],
+    ),
+  );
+  const { right, named } = shares(own);
+  expect(own.length).toBeGreaterThan(7000);
+  expect(right).toBeGreaterThan(0.975);
+  expect(named).toBeGreaterThan(0.9);
+});
+
+test("[ORA-14] and those of plain questions from both sides", () => {
+  const byId = new Map(shippedKnowledge.interactions.map((one) => [one.id, one]));
+  const asked = readPlain().map((one) => {
+    const interaction = byId.get(one.id);
+    if (!interaction) throw new Error(`no settled question ${one.id}`);
+    return { ...one, interaction };
+  });
+  const { right, named } = shares(asked);
+  expect(asked.length).toBeGreaterThan(5000);
+  expect(right).toBeGreaterThan(0.97);
+  expect(named).toBeGreaterThan(0.9);
+});
