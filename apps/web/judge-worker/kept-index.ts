@@ -2,15 +2,8 @@ import type { KnowledgeIndex } from "@spellwright/judge";
 import type { DBSchema } from "idb";
 import { databaseOf } from "../src/lib/open-database.ts";
 
-/** What takes longest to read of what the judge knows. */
-export interface KeptIndex {
-  readonly index: KnowledgeIndex;
-  /** The hints of each interaction, in their order: its own, else what its wordings mention. */
-  readonly hints: readonly (readonly string[])[];
-}
-
 interface Schema extends DBSchema {
-  readonly index: { readonly key: string; readonly value: KeptIndex };
+  readonly index: { readonly key: string; readonly value: KnowledgeIndex };
 }
 
 const STORE = "index";
@@ -19,12 +12,12 @@ const open = databaseOf<Schema>("judge-index", (made) => {
 });
 
 /**
- * The index that a start before this one kept.
+ * What takes longest to read of what the judge knows: the index that a start before this one kept.
  *
  * @param of the pack and the code that read it: hashed addresses, so that no other index is taken for it
  * @returns undefined where there is none, or storage is refused
  */
-export const readIndex = async (of: string): Promise<KeptIndex | undefined> => {
+export const readIndex = async (of: string): Promise<KnowledgeIndex | undefined> => {
   try {
     return await (await open()).get(STORE, of);
   } catch {
@@ -42,7 +35,7 @@ export const hasIndex = async (of: string): Promise<boolean> => {
 };
 
 /** Keeps an index for the next start, in the place of the one before. Where storage is refused or full, that one reads everything anew. */
-export const keepIndex = async (of: string, kept: KeptIndex): Promise<void> => {
+export const keepIndex = async (of: string, kept: KnowledgeIndex): Promise<void> => {
   try {
     const transaction = (await open()).transaction(STORE, "readwrite");
     await Promise.all([

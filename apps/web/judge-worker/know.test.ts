@@ -21,7 +21,7 @@ const written = checkKnowledge({
 test("[PWA-01] the next start finds what a start read of its own pack with its own code, and knows the same", async () => {
   expect(await hasIndex("pack 1")).toBe(false);
   const first = await know("pack 1", written);
-  expect(first.interactions[0]?.hints).toEqual(["first-strike"]);
+  expect(first.index.settled.spoken.ids).toEqual(["first-strike"]);
   expect(await hasIndex("pack 1")).toBe(true);
   const later = await know("pack 1", written);
   expect(later.interactions).toEqual(first.interactions);
@@ -31,10 +31,12 @@ test("[PWA-01] the next start finds what a start read of its own pack with its o
 test("[PWA-01] what was read of another pack is not taken for this one’s, and leaves for it", async () => {
   const kept = await readIndex("pack 1");
   if (kept === undefined) throw new Error("nothing was kept");
-  // Were it read anew, it would hint at something.
-  await keepIndex("pack 1", { ...kept, hints: [[]] });
-  expect((await know("pack 1", written)).interactions[0]?.hints).toEqual([]);
-  expect((await know("pack 2", written)).interactions[0]?.hints).toEqual(["first-strike"]);
+  // Were it read anew, it would speak of something.
+  const spoken = { ...kept.settled.spoken, ids: [] };
+  await keepIndex("pack 1", { ...kept, settled: { ...kept.settled, spoken } });
+  const idsOf = async (pack: string) => (await know(pack, written)).index?.settled.spoken.ids;
+  expect(await idsOf("pack 1")).toEqual([]);
+  expect(await idsOf("pack 2")).toEqual(["first-strike"]);
   expect(await hasIndex("pack 2")).toBe(true);
   expect(await readIndex("pack 1")).toBeUndefined();
 });

@@ -5,15 +5,7 @@ import {
   type JudgeKnowledge,
   type WrittenKnowledge,
 } from "@spellwright/judge";
-import { type KeptIndex, keepIndex, readIndex } from "./kept-index.ts";
-
-const withHints = (written: WrittenKnowledge, { hints }: KeptIndex): WrittenKnowledge => ({
-  ...written,
-  interactions: written.interactions.map((interaction, at) => ({
-    ...interaction,
-    hints: [...(hints[at] ?? [])],
-  })),
-});
+import { keepIndex, readIndex } from "./kept-index.ts";
 
 /**
  * What the judge knows, with all that questions are compared with. What a start before this one read is not
@@ -23,14 +15,9 @@ const withHints = (written: WrittenKnowledge, { hints }: KeptIndex): WrittenKnow
  */
 export const know = async (of: string, written: WrittenKnowledge): Promise<JudgeKnowledge> => {
   const kept = await readIndex(of);
-  if (kept !== undefined)
-    return {
-      ...inOneGo(deriveKnowledgeInSteps(withHints(written, kept))),
-      index: kept.index,
-    };
   const known = inOneGo(deriveKnowledgeInSteps(written));
+  if (kept !== undefined) return { ...known, index: kept };
   const index = inOneGo(indexKnowledgeInSteps(known));
-  const hints = known.interactions.map((interaction) => interaction.hints);
-  await keepIndex(of, { index, hints });
+  await keepIndex(of, index);
   return { ...known, index };
 };

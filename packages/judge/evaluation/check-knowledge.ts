@@ -14,9 +14,8 @@ const SAYS = {
 } as const;
 const FEWEST_WORDINGS = 3;
 
-const conceptsOf = ({ concepts, hints, answers }: Interaction): readonly string[] => [
+const conceptsOf = ({ concepts, answers }: Interaction): readonly string[] => [
   ...concepts.flat(),
-  ...hints,
   ...answers.flatMap(({ when }) => [
     ...(when?.all ?? []),
     ...(when?.any ?? []),

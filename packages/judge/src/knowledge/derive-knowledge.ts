@@ -1,19 +1,10 @@
 import type { Steps } from "@spellwright/cards";
-import { foldText, PackedTexts } from "@spellwright/text";
-import { type Vocabulary, vocabularyInSteps } from "../vocabulary/create-vocabulary.ts";
-import type { Condition, Interaction, Wording } from "./interaction.ts";
+import { PackedTexts } from "@spellwright/text";
+import { vocabularyInSteps } from "../vocabulary/create-vocabulary.ts";
+import type { Condition, Interaction } from "./interaction.ts";
 import type { JudgeKnowledge, WrittenKnowledge } from "./knowledge.ts";
 import { PackedInteraction } from "./packed-interaction.ts";
 import { PackedWordings } from "./packed-wordings.ts";
-
-/** The concepts that an interaction's own wordings hold. */
-const mentionedIn = (wordings: readonly Wording[], vocabulary: Vocabulary): readonly string[] => [
-  ...new Set(
-    wordings.flatMap(({ text, heldBack }) =>
-      heldBack ? [] : vocabulary.find(foldText(text).tokens).map(({ id }) => id),
-    ),
-  ),
-];
 
 /** What a judge knows, from what is written: a concept, a phrase or an interaction a step. */
 export function* deriveKnowledgeInSteps(written: WrittenKnowledge): Steps<JudgeKnowledge> {
@@ -27,8 +18,7 @@ export function* deriveKnowledgeInSteps(written: WrittenKnowledge): Steps<JudgeK
   const interactions: Interaction[] = [];
   for (const line of written.interactions) {
     yield;
-    const hints = line.hints ?? mentionedIn(line.wordings, vocabulary);
-    interactions.push(new PackedInteraction(line, hints, parts));
+    interactions.push(new PackedInteraction(line, parts));
   }
   const definitions = written.definitions.map(({ term, definition, detail, ...more }) => ({
     ...more,

@@ -46,8 +46,6 @@ export const InteractionLine = z.strictObject({
     .max(8),
   /** A question about it usually holds one concept of every group. */
   concepts: z.array(Concepts),
-  /** Concepts that speak for this one: read from its wordings where it is not kept. */
-  hints: z.array(z.string()).optional(),
   /** The answer without yes or no. */
   neutral: Bilingual,
   /** Tried in order; the first whose condition holds answers, else the neutral answer. */
@@ -101,10 +99,8 @@ export interface Answer {
 }
 
 /** An interaction with all that its line leaves out, and the ways players ask about it. */
-export interface Interaction
-  extends Readonly<Omit<InteractionLine, "rules" | "hints" | "answers">> {
+export interface Interaction extends Readonly<Omit<InteractionLine, "rules" | "answers">> {
   readonly rules: readonly { readonly number: string; readonly claim: z.infer<typeof Bilingual> }[];
-  readonly hints: readonly string[];
   /** The neutral answer last. */
   readonly answers: readonly Answer[];
   readonly wordings: readonly Wording[];

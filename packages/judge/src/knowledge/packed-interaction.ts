@@ -72,7 +72,6 @@ export class PackedInteraction implements Interaction {
   readonly title: Bilingual;
   readonly rules: Interaction["rules"];
   readonly concepts: Interaction["concepts"];
-  readonly hints: readonly string[];
   readonly neutral: Bilingual;
   readonly answers: readonly Answer[];
   readonly because: Bilingual;
@@ -81,7 +80,7 @@ export class PackedInteraction implements Interaction {
   readonly #wordings: PackedWordings;
   readonly #place: number;
 
-  constructor(line: WrittenInteraction, hints: readonly string[], parts: InteractionParts) {
+  constructor(line: WrittenInteraction, parts: InteractionParts) {
     const { texts, wordings, shared } = parts;
     this.id = line.id;
     this.title = texts.addBilingual(line.title);
@@ -92,7 +91,6 @@ export class PackedInteraction implements Interaction {
       claim: claim ? texts.addBilingual(claim) : this.neutral,
     }));
     this.concepts = line.concepts.map(shared);
-    this.hints = shared(hints);
     this.answers = [
       ...line.answers.map((answer) => answerOf(answer, this, parts)),
       { verdict: null, says: this.neutral },

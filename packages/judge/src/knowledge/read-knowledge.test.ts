@@ -41,7 +41,7 @@ const files = (
 };
 
 describe("what a judge knows, read from lines", () => {
-  test("what a line leaves out is filled in: claims, the words of a yes or no, the neutral answer, hints", () => {
+  test("what a line leaves out is filled in: claims, the words of a yes or no, the neutral answer", () => {
     const [read] = readKnowledge(files([interaction])).interactions;
     expect(read?.rules.map(({ number, claim }) => [number, said(claim)])).toEqual([
       ["702.2c", text],
@@ -50,7 +50,6 @@ describe("what a judge knows, read from lines", () => {
       ["yes", { fr: "Oui, un mot suffit.", en: "Yes, one word is enough." }],
       [null, text],
     ]);
-    expect(read?.hints).toEqual(["deathtouch"]);
     expect(read?.wordings).toEqual([
       { language: "en", text: "Does deathtouch kill?", verdict: "yes" },
     ]);

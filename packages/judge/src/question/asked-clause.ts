@@ -12,6 +12,13 @@ export interface AskedClause {
   readonly text: string;
 }
 
+/** Without what is said at the end to ask for a yes or no, up to four times: “… right, yeah?”. */
+export const withoutTags = (text: string): string => {
+  let rest = text;
+  for (let tags = 0; tags < 4; tags++) rest = rest.replace(SAYS.tag, "");
+  return rest;
+};
+
 /** Where a sentence begins to ask; `opens`: its clause begins there and not before. */
 export interface Place {
   readonly at: number;

@@ -1,7 +1,7 @@
 import signs from "../../../../data/judge/reading/question-forms.json" with { type: "json" };
 import told from "../../../../data/judge/reading/told-questions.json" with { type: "json" };
 import type { QuestionForm } from "../knowledge/interaction.ts";
-import { type AskedClause, askedClause, type Place, SAYS } from "./asked-clause.ts";
+import { type AskedClause, askedClause, type Place, SAYS, withoutTags } from "./asked-clause.ts";
 import type { Sentence } from "./sentences.ts";
 
 export interface AskedForm {
@@ -22,7 +22,10 @@ const SIGNS = signs.map(({ pattern, ...sign }) => ({ ...sign, pattern: new RegEx
 const EMBEDDED = new RegExp(SAYS.embedded, "gu");
 
 const firstSign = (folded: string): (Place & { readonly form: QuestionForm }) | undefined => {
-  const own = folded.replace(EMBEDDED, (words) => "_".repeat(words.length));
+  const own = folded.replace(
+    EMBEDDED,
+    (words, before = "") => before + "_".repeat(words.length - before.length),
+  );
   let first: (Place & { readonly form: QuestionForm }) | undefined;
   for (const { form, pattern, opens = false } of SIGNS) {
     const at = own.search(pattern);
@@ -51,7 +54,7 @@ export const askedForm = (all: readonly Sentence[]): AskedForm => {
   const asking = sentences.filter((sentence) => sentence.asks);
   const order = [...(asking.length > 0 ? asking : sentences)].reverse().map(({ folded }) => {
     const polite = folded.replace(SAYS.courtesy, "") || folded;
-    const core = polite.replace(SAYS.tag, "") || polite;
+    const core = withoutTags(polite) || polite;
     return { folded, core, tag: polite.slice(core.length), sign: firstSign(core) };
   });
   const found = order.find(({ sign }) => sign) ?? order[0];

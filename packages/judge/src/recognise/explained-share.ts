@@ -17,27 +17,26 @@ const weightOf = (id: string, vocabulary: Vocabulary): number => {
   return vocabulary.isOrdinary(id) || BACKGROUND.has(id) ? ORDINARY : 1;
 };
 
-/** Every concept that a topic speaks of, wherever it does. */
-const spokenOf = ({ concepts, hints, answers }: Interaction): ReadonlySet<string> =>
-  new Set([
-    ...concepts.flat(),
-    ...hints,
-    ...answers.flatMap(({ when }) => [
-      ...(when?.all ?? []),
-      ...(when?.any ?? []),
-      ...(when?.none ?? []),
-      ...(when?.asks ?? []),
-    ]),
-  ]);
+/** Whether a condition of a topic tests a concept. */
+const tests = ({ answers }: Interaction, id: string): boolean =>
+  answers.some(({ when }) =>
+    [when?.all, when?.any, when?.none, when?.asks].some((ids) => ids?.includes(id)),
+  );
 
 /**
  * How much of a question a topic speaks of, 0 to 1. Words inside a phrase that it knows are known too; shades
  * that only families name say nothing against a topic of another family. Of nothing everything is
  * explained: « Et sinon ? » leans on the questions before.
+ *
+ * @param speaksOf whether its wordings or its groups hold a concept
  */
-export const explainedShare = (topic: Interaction, understanding: Understanding): number => {
-  const { matches, vocabulary } = understanding;
-  const spoken = spokenOf(topic);
+export const explainedShare = (
+  topic: Interaction,
+  speaksOf: (id: string) => boolean,
+  { matches, vocabulary }: Understanding,
+): number => {
+  const ids = new Set(matches.map(({ id }) => id));
+  const spoken = new Set([...ids].filter((id) => speaksOf(id) || tests(topic, id)));
   const known = matches.filter(({ id }) => spoken.has(id));
   const concepts = new Map<string, boolean>();
   for (const { id, start, end } of matches) {

@@ -64,7 +64,7 @@ const evidenceFor = (
       covered: all === 0 ? 0 : covered / all,
       keywordMissing: Math.min(MOST_KEYWORDS, missing.length),
       fits: fits(interaction, understanding) ? 1 : 0,
-      whole: explainedShare(interaction, understanding),
+      whole: explainedShare(interaction, (id) => index.spoken.holds(of, id), understanding),
       passages: standing(
         interaction.rules.map(({ number }) => number),
         passages,

@@ -1,7 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import { foldText } from "@spellwright/text";
 import type { Mood } from "../knowledge/interaction.ts";
-import { SAYS } from "../question/asked-clause.ts";
+import { SAYS, withoutTags } from "../question/asked-clause.ts";
 
 /** What decides whether two questions on one interaction have the same yes or no. */
 export interface Asked {
@@ -45,7 +45,7 @@ export const readAsked = (read: Read): Asked => {
     ...{ language, concepts, negated, inverted, mood },
     words: new Set(words),
     clause: new Set(wordsOf(foldText(read.clauseText).tokens)),
-    odd: words.join(" ").replace(SAYS.tag, "").split(SAYS.denies).length % 2 === 0,
+    odd: withoutTags(words.join(" ")).split(SAYS.denies).length % 2 === 0,
   };
 };
 

@@ -32,7 +32,20 @@ export interface PhraseTable {
 /** A prefix shorter than this would match half the language. */
 const SHORTEST_PREFIX = 2;
 
-const compileWord = (source: string, phrase: string): PhraseWord => {
+const NONE: readonly string[] = [];
+
+/** @param known the same word in other phrases is the same string: there are thousands */
+const compileWord = (
+  source: string,
+  phrase: string,
+  known: Map<string, PhraseWord>,
+): PhraseWord => {
+  const once = (word: string): string => {
+    const before = known.get(word);
+    if (typeof before === "string") return before;
+    known.set(word, word);
+    return word;
+  };
   const exact: string[] = [];
   const prefixes: string[] = [];
   for (const part of source.split("|")) {
@@ -40,13 +53,14 @@ const compileWord = (source: string, phrase: string): PhraseWord => {
     const word = begins ? part.slice(0, -1) : part;
     if (word === "" || (begins && word.length < SHORTEST_PREFIX))
       throw new Error(`vocabulary: "${part}" in "${phrase}" is too short`);
-    (begins ? prefixes : exact).push(word);
+    (begins ? prefixes : exact).push(once(word));
   }
   const [only] = exact;
   // Copied to their exact size: a list that grew keeps room for sixteen more.
+  const kept = (list: readonly string[]) => (list.length === 0 ? NONE : list.slice());
   return exact.length + prefixes.length === 1 && only !== undefined
     ? only
-    : { exact: exact.slice(), prefixes: prefixes.slice() };
+    : { exact: kept(exact), prefixes: kept(prefixes) };
 };
 
 /** The whole words that fit. */
@@ -73,7 +87,7 @@ export const compilePhrase = (
   if (sources.length === 0 || sources[0] === GAP || sources.at(-1) === GAP)
     throw new Error(`vocabulary: "${phrase}" of ${concept} must begin and end with a word`);
   return sources.map((source) => {
-    const word = known.get(source) ?? compileWord(inOneWidth(source), phrase);
+    const word = known.get(source) ?? compileWord(inOneWidth(source), phrase, known);
     known.set(source, word);
     return word;
   });

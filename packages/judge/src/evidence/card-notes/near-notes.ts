@@ -3,6 +3,7 @@ import { findSpans, foldText, placesIn } from "@spellwright/text";
 import type { JudgeQuestion } from "../../judge.ts";
 import type { JudgeKnowledge } from "../../knowledge/knowledge.ts";
 import type { Understanding } from "../../question/understand.ts";
+import { settledIndexOf } from "../../recognise/recognise.ts";
 import { type Features, featuresOf, lengthOf } from "./features.ts";
 import { createReadNote, type NoteSentence } from "./read-note.ts";
 import { createTelling, type Telling } from "./telling.ts";
@@ -93,11 +94,10 @@ export type FindNearNotes = (
 ) => readonly NearNote[];
 
 /** @param knowledge what interactions seldom speak of tells most; notes that were read are remembered */
-export const createFindNearNotes = ({
-  interactions,
-  vocabulary,
-}: JudgeKnowledge): FindNearNotes => {
-  const tellingOf = createTelling(interactions, vocabulary);
+export const createFindNearNotes = (knowledge: JudgeKnowledge): FindNearNotes => {
+  const { interactions, vocabulary } = knowledge;
+  const { spoken } = settledIndexOf(knowledge);
+  const tellingOf = createTelling(interactions.length, spoken.count, vocabulary);
   const readNote = createReadNote(tellingOf, vocabulary);
   return ({ cards, cardRulings }, understanding) => {
     const names = cards.flatMap(({ card, written }) => [written, card.name]);
