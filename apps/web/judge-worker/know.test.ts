@@ -21,7 +21,7 @@ const written = checkKnowledge({
 test("[PWA-01] the next start finds what a start read of its own pack with its own code, and knows the same", async () => {
   expect(await hasIndex("pack 1")).toBe(false);
   const first = await know("pack 1", written);
-  expect(first.index.settled.spoken.ids).toEqual(["first-strike"]);
+  expect(first.index?.settled.spoken.ids).toEqual(["first-strike"]);
   expect(await hasIndex("pack 1")).toBe(true);
   const later = await know("pack 1", written);
   expect(later.interactions).toEqual(first.interactions);
