@@ -1,5 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import shorthand from "../../../../data/judge/reading/shorthand.json" with { type: "json" };
+import { compilePattern } from "../vocabulary/patterns.ts";
 
 /** What players leave out when they type fast, with what it stands for. Folded, whole words. */
 const wordsOf = (language: Language): ReadonlyMap<string, string> =>
@@ -7,7 +8,7 @@ const wordsOf = (language: Language): ReadonlyMap<string, string> =>
 /** What is shorthand before or behind certain words or letters: « jpeux », « g le droit », “have 2 pay”. */
 const phrasesOf = (language: Language) =>
   Object.entries(shorthand.phrases[language]).map(
-    ([pattern, stands]) => [new RegExp(pattern, "gu"), stands] as const,
+    ([pattern, stands]) => [compilePattern(pattern, "gu"), stands] as const,
   );
 const WORDS = { fr: wordsOf("fr"), en: wordsOf("en") };
 const PHRASES = { fr: phrasesOf("fr"), en: phrasesOf("en") };

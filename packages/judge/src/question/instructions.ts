@@ -1,11 +1,12 @@
 import instructions from "../../../../data/judge/reading/instructions.json" with { type: "json" };
+import { compilePattern } from "../vocabulary/patterns.ts";
 import type { Sentence } from "./sentences.ts";
 
 /**
  * Sentences that try to direct the assistant instead of asking about the game. What is left is
  * answered; nothing left is declined. Patterns are bounded, so reading stays linear.
  */
-const INSTRUCTIONS = instructions.map((pattern) => new RegExp(pattern, "u"));
+const INSTRUCTIONS = instructions.map((pattern) => compilePattern(pattern));
 
 /** “Can I ignore the rules of …?” asks about the game. */
 const ASKS_ITSELF =

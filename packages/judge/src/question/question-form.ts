@@ -1,6 +1,8 @@
+import words from "../../../../data/judge/reading/clause-words.json" with { type: "json" };
 import signs from "../../../../data/judge/reading/question-forms.json" with { type: "json" };
 import told from "../../../../data/judge/reading/told-questions.json" with { type: "json" };
 import type { QuestionForm } from "../knowledge/interaction.ts";
+import { compilePattern } from "../vocabulary/patterns.ts";
 import { type AskedClause, askedClause, type Place, SAYS, withoutTags } from "./asked-clause.ts";
 import type { Sentence } from "./sentences.ts";
 
@@ -17,9 +19,9 @@ export interface AskedForm {
 }
 
 /** Word beginnings that open a question, by form; on the same place the earlier form wins. */
-const SIGNS = signs.map(({ pattern, ...sign }) => ({ ...sign, pattern: new RegExp(pattern, "u") }));
+const SIGNS = signs.map(({ pattern, ...sign }) => ({ ...sign, pattern: compilePattern(pattern) }));
 /** The same pattern, for every place. */
-const EMBEDDED = new RegExp(SAYS.embedded, "gu");
+const EMBEDDED = compilePattern(words.embedded.pattern, "gu");
 
 const firstSign = (folded: string): (Place & { readonly form: QuestionForm }) | undefined => {
   const own = folded.replace(
@@ -36,8 +38,8 @@ const firstSign = (folded: string): (Place & { readonly form: QuestionForm }) | 
   return first;
 };
 
-const TOLD_ASKS = told.asks.map((pattern) => new RegExp(pattern, "u"));
-const TOLD_TELLS = new RegExp(told.tells, "u");
+const TOLD_ASKS = told.asks.map((pattern) => compilePattern(pattern));
+const TOLD_TELLS = compilePattern(told.tells);
 
 /** Players leave the mark out: « je peux bloquer avec une bête engagée », “it still dies right”; wishes only tell. */
 const asksWithoutMark = (folded: string): boolean =>

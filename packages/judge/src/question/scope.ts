@@ -1,13 +1,13 @@
 import scope from "../../../../data/judge/reading/scope.json" with { type: "json" };
 import words from "../../../../data/judge/reading/scope-words.json" with { type: "json" };
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
-import { patternsOf } from "../vocabulary/patterns.ts";
+import { compilePattern, patternsOf } from "../vocabulary/patterns.ts";
 import { readPowerToughness } from "./power-toughness.ts";
 
 const SAYS = patternsOf(words);
 
 /** Words of other games and other parts of life; each takes away more than one keyword gives. */
-const ELSEWHERE = new RegExp(`^(?:${scope.elsewhere.join("|")})$`, "u");
+const ELSEWHERE = compilePattern(`^(?:${scope.elsewhere.join("|")})$`);
 
 /** Whether a question asks what named cards do to each other: no other matter is asked in such words. */
 export const isInterplay = (tokens: readonly string[], cards: number): boolean =>

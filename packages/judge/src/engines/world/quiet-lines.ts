@@ -1,11 +1,13 @@
 import templates from "../../../../../data/judge/engines/card-templates.json" with { type: "json" };
 import quiet from "../../../../../data/judge/engines/quiet-lines.json" with { type: "json" };
 
-import { patternsOf } from "../../vocabulary/patterns.ts";
+import { compilePattern, patternsOf } from "../../vocabulary/patterns.ts";
 
 const SAYS = patternsOf(templates.combatTriggers, "iu");
 /** Sentences that leave the combat that a question tells as it is. */
-const QUIET = quiet.flatMap(({ patterns }) => patterns.map((pattern) => new RegExp(pattern, "i")));
+const QUIET = quiet.flatMap(({ patterns }) =>
+  patterns.map((pattern) => compilePattern(pattern, "i")),
+);
 /** Activated and loyalty abilities: nobody uses one unless the question says so. */
 const ACTIVATED = /^(?:[+−–-]?\d+|[A-Z][^.:]*|\{[^:]*):\s/;
 
