@@ -1,8 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import { expect, test } from "vitest";
 import type { Interaction } from "../src/knowledge/interaction.ts";
-import { namesAsked } from "../src/recognise/conditions.ts";
-import { heldAnswer } from "../src/recognise/settle-verdict.ts";
+import { heldAnswer, namesAsked } from "../src/recognise/conditions.ts";
 import { ask } from "../test/ask.ts";
 import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { understand } from "../test/understand.ts";

@@ -11,11 +11,11 @@ export interface Choice {
 }
 
 const EPOCHS = 1500;
-const CHOICE_EPOCHS = 200;
+const CHOICE_EPOCHS = 300;
 const RATE = 0.05;
 const CHOICE_RATE = 0.1;
 /** Weights that evidence does not ask for stay near nothing: of choices, and of evidence in its own spread. */
-const CHOICE_DECAY = 0.01;
+const CHOICE_DECAY = 0.0003;
 const DECAY = 0.03;
 
 const dot = (one: readonly number[], other: readonly number[]): number =>

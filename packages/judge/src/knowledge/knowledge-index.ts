@@ -2,17 +2,21 @@
 
 import type { FeatureTable, SparseData } from "@spellwright/text";
 
-/** Which concepts each of many things holds, a bit for each (`concept-rows.ts`). */
+/** Which concepts each of many groups of texts holds, and how many of its texts (`concept-rows.ts`). */
 export interface PackedConcepts {
   /** By their columns. */
   readonly ids: readonly string[];
-  readonly bits: Uint8Array;
+  /** Where the concepts of each group begin, and where all of them end. */
+  readonly starts: Uint32Array;
+  /** The columns of a group’s concepts, the lowest first. */
+  readonly columns: Uint16Array;
+  /** Beside each of them, the share of the texts that hold it, in 255ths. */
+  readonly shares: Uint8Array;
 }
 
-/** What wordings and texts of the settled questions hold (`settled-index.ts`). */
+/** What the wordings of the settled questions hold (`settled-index.ts`). */
 export interface SettledData {
   readonly byWording: Readonly<Record<"concepts" | "words" | "letters" | "clause", SparseData>>;
-  readonly byText: Readonly<Record<"words" | "letters", SparseData>>;
   readonly spoken: PackedConcepts;
   /** The wordings that hold shorthand, by their place, written out. */
   readonly writtenOut: readonly (readonly [place: number, text: string])[];

@@ -1,40 +1,52 @@
 import type { PackedConcepts } from "../knowledge/knowledge-index.ts";
 
-/** Which concepts each of many things holds: a bit for each, a hundredth of what as many sets take. */
+/** Which concepts each of many groups of texts holds, and what share of its texts, 0 to 1. */
 export interface ConceptRows {
   holds(row: number, id: string): boolean;
-  /** How many rows hold it. */
+  /** All concepts of a group with their shares; one that no text holds has none. */
+  sharesOf(row: number): Iterable<readonly [id: string, share: number]>;
+  /** How many groups hold it. */
   readonly count: (id: string) => number;
 }
 
-export const packConcepts = (rows: readonly Iterable<string>[]): PackedConcepts => {
-  const columns = new Map<string, number>();
-  for (const row of rows) for (const id of row) if (!columns.has(id)) columns.set(id, columns.size);
-  const width = Math.ceil(columns.size / 8);
-  const bits = new Uint8Array(rows.length * width);
-  rows.forEach((ids, row) => {
-    for (const id of ids) {
-      const column = columns.get(id) ?? 0;
-      const at = row * width + (column >> 3);
-      bits[at] = (bits[at] ?? 0) | (1 << (column & 7));
+const WHOLE = 255;
+
+/** @param rows the concepts of each group with their shares */
+export const packConcepts = (rows: readonly ReadonlyMap<string, number>[]): PackedConcepts => {
+  const known = new Map<string, number>();
+  for (const row of rows)
+    for (const id of row.keys()) if (!known.has(id)) known.set(id, known.size);
+  const size = rows.reduce((sum, row) => sum + row.size, 0);
+  const starts = new Uint32Array(rows.length + 1);
+  const columns = new Uint16Array(size);
+  const shares = new Uint8Array(size);
+  let at = 0;
+  rows.forEach((row, place) => {
+    const own = [...row].map(([id, share]) => [known.get(id) ?? 0, share] as const);
+    for (const [column, share] of own.sort(([one], [other]) => one - other)) {
+      columns[at] = column;
+      shares[at++] = Math.round(share * WHOLE);
     }
+    starts[place + 1] = at;
   });
-  return { ids: [...columns.keys()], bits };
+  return { ids: [...known.keys()], starts, columns, shares };
 };
 
-export const conceptRowsOf = ({ ids, bits }: PackedConcepts): ConceptRows => {
-  const columns = new Map(ids.map((id, column) => [id, column]));
-  const width = Math.ceil(ids.length / 8);
+export const conceptRowsOf = ({ ids, starts, columns, shares }: PackedConcepts): ConceptRows => {
+  const known = new Map(ids.map((id, column) => [id, column]));
   const holds = (row: number, id: string): boolean => {
-    const column = columns.get(id);
-    if (column === undefined) return false;
-    return ((bits[row * width + (column >> 3)] ?? 0) & (1 << (column & 7))) !== 0;
+    const column = known.get(id);
+    const own = columns.subarray(starts[row], starts[row + 1]);
+    return column !== undefined && own.includes(column);
   };
-  const rows = width === 0 ? 0 : bits.length / width;
+  function* sharesOf(row: number): Iterable<readonly [string, number]> {
+    const end = starts[row + 1] ?? 0;
+    for (let at = starts[row] ?? 0; at < end; at++)
+      yield [ids[columns[at] ?? 0] ?? "", (shares[at] ?? 0) / WHOLE];
+  }
   const count = (id: string): number => {
-    let sum = 0;
-    for (let row = 0; row < rows; row++) sum += holds(row, id) ? 1 : 0;
-    return sum;
+    const column = known.get(id);
+    return columns.reduce((sum, one) => (one === column ? sum + 1 : sum), 0);
   };
-  return { holds, count };
+  return { holds, sharesOf, count };
 };

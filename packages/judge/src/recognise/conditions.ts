@@ -1,4 +1,4 @@
-import type { Condition, Interaction } from "../knowledge/interaction.ts";
+import type { Answer, Condition, Interaction } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
 
 /** The concept of a negated question: « Ne meurt-elle pas ? », “Isn't it countered?”. */
@@ -34,15 +34,14 @@ export const holds = (
 export const namesAsked = ({ all, any, asks, mood }: Condition = {}): boolean =>
   [all, any, asks, mood].some((named) => named !== undefined);
 
-/** Whether a question holds one concept of every group, half of them in its own words. */
-export const fits = (interaction: Interaction, understanding: Understanding): boolean => {
-  const { asked, denied, fromHistory, fromCards } = understanding;
-  const own = (id: string) => (asked.has(id) || fromHistory.has(id)) && !denied.has(id);
-  const brought = (id: string) =>
-    !denied.has(id) && (fromCards.keywords.has(id) || fromCards.ideas.has(id));
-  const { concepts } = interaction;
-  return (
-    concepts.every((group) => group.some((id) => own(id) || brought(id))) &&
-    concepts.filter((group) => group.some(own)).length * 2 >= concepts.length
+/** The answer whose condition holds; one with a yes or no only where that is asked for. */
+export const heldAnswer = (
+  { answers }: Interaction,
+  understanding: Understanding,
+): Answer | undefined => {
+  const concepts = conceptsFor(understanding);
+  return answers.find(
+    ({ when, verdict }) =>
+      (verdict === null || understanding.form === "yes_no") && holds(when, concepts, understanding),
   );
 };

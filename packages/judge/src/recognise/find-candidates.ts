@@ -1,4 +1,3 @@
-import { LANGUAGES } from "@spellwright/contract";
 import type { Interaction, Wording } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { SettledIndex } from "./settled-index.ts";
@@ -9,14 +8,10 @@ export interface Candidate {
   /** Place of the interaction. */
   readonly of: number;
   readonly interaction: Interaction;
-  /** The nearest wording and the next one of the same interaction: weighted sums over the channels. */
+  /** The nearest wording: a weighted sum over the channels. */
   readonly best: number;
-  readonly second: number;
-  /** The nearest by words and by letters alone, in the question's language, 0 to 1. */
-  readonly alike: Readonly<Record<"words" | "letters", number>>;
-  /** With what the interaction itself says. */
-  readonly words: number;
-  readonly letters: number;
+  /** The nearest by words, by letters and by words of the main clause alone, in the question's language, 0 to 1. */
+  readonly alike: Readonly<Record<"words" | "letters" | "clause", number>>;
   /** Its wordings with their likeness, the nearest first. */
   readonly wordings: readonly NearWording[];
 }
@@ -32,8 +27,8 @@ export interface NearWording {
 /** How much each channel counts; measured on real questions, as in docs/decisions/017. */
 const SAME_LANGUAGE = { concepts: 1.2, words: 0.4, letters: 0.6, clause: 0.2 } as const;
 const OTHER_LANGUAGE = 1.6;
+/** The next one of the same interaction counts beside the nearest. */
 const SECOND = 0.4;
-const TEXT = { words: 0.8, letters: 0.48 } as const;
 const MOST = 30;
 
 /** The concepts that a question brings along. */
@@ -65,8 +60,6 @@ export const findCandidates = (
     Float32Array,
     Float32Array,
   ];
-  const saidWords = index.byText.words.similarities(asked.words);
-  const saidLetters = index.byText.letters.similarities(asked.letters);
   const { wordings } = index;
   const out = heldOut === undefined ? [] : index.saying(heldOut);
   const isSame = (place: number): boolean => wordings.languageAt(place) === language;
@@ -89,12 +82,7 @@ export const findCandidates = (
       best[of] = alike;
     } else if (alike > (second[of] ?? 0)) second[of] = alike;
   }
-  const saidAt = language === LANGUAGES[0] ? 0 : 1;
-  const nearOf = (of: number): number =>
-    (best[of] ?? 0) +
-    SECOND * (second[of] ?? 0) +
-    TEXT.words * (saidWords[of * LANGUAGES.length + saidAt] ?? 0) +
-    TEXT.letters * (saidLetters[of * LANGUAGES.length + saidAt] ?? 0);
+  const nearOf = (of: number): number => (best[of] ?? 0) + SECOND * (second[of] ?? 0);
 
   const inDetail = (of: number, interaction: Interaction): Candidate => {
     const own = wordings.placesOf(of).filter((place) => !out.includes(place));
@@ -104,10 +92,7 @@ export const findCandidates = (
       of,
       interaction,
       best: best[of] ?? 0,
-      second: second[of] ?? 0,
-      alike: { words: most(words), letters: most(letters) },
-      words: saidWords[of * LANGUAGES.length + saidAt] ?? 0,
-      letters: saidLetters[of * LANGUAGES.length + saidAt] ?? 0,
+      alike: { words: most(words), letters: most(letters), clause: most(clauses) },
       wordings: own
         .map((place) => ({
           place,

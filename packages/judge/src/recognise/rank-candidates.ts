@@ -1,5 +1,5 @@
 import type { Understanding } from "../question/understand.ts";
-import { fits } from "./conditions.ts";
+import { heldAnswer, namesAsked } from "./conditions.ts";
 import { explainedShare } from "./explained-share.ts";
 import { type Candidate, conceptsOf, findCandidates } from "./find-candidates.ts";
 import type { SettledIndex } from "./settled-index.ts";
@@ -13,8 +13,6 @@ export interface Ranked {
   readonly share: number;
 }
 
-/** More keywords missing tell no more. */
-const MOST_KEYWORDS = 2;
 /** Passages further down count half as much every so many places. */
 const FADING = 4;
 const OF_PARENT = 0.5;
@@ -33,42 +31,64 @@ const standing = (rules: readonly string[], passages: readonly string[]): number
   return points.reduce((sum, one) => sum + one, 0) / Math.max(1, points.length);
 };
 
+/** How much of what there is a part of, 0 to 1; of nothing none. */
+const partOf = (part: number, all: number): number => (all === 0 ? 0 : part / all);
+
+/** How much of a question a topic speaks of, and how much of what its wordings speak of the question lacks. */
+const overlap = (
+  { of, interaction }: Candidate,
+  { byWording, spoken }: SettledIndex,
+  understanding: Understanding,
+): Evidence<"covered" | "lacking" | "unmet"> => {
+  const { weightOf } = byWording.concepts;
+  const { fromCards, denied } = understanding;
+  const own = conceptsOf(understanding);
+  const brought = new Set([...own, ...fromCards.keywords, ...fromCards.ideas]);
+  let asked = 0;
+  let covered = 0;
+  for (const id of own) {
+    const weight = weightOf(id);
+    asked += weight;
+    if (spoken.holds(of, id)) covered += weight;
+  }
+  let typical = 0;
+  let lacking = 0;
+  for (const [id, share] of spoken.sharesOf(of)) {
+    const weight = share * weightOf(id);
+    typical += weight;
+    if (!brought.has(id)) lacking += weight;
+  }
+  let groups = 0;
+  let unmet = 0;
+  for (const group of interaction.concepts) {
+    const weight = Math.min(...group.map(weightOf));
+    groups += weight;
+    if (!group.some((id) => brought.has(id) && !denied.has(id))) unmet += weight;
+  }
+  return {
+    covered: partOf(covered, asked),
+    lacking: partOf(lacking, typical),
+    unmet: partOf(unmet, groups),
+  };
+};
+
 const evidenceFor = (
   candidate: Candidate,
   index: SettledIndex,
   understanding: Understanding,
   passages: readonly string[],
 ): Omit<Ranked, "share"> => {
-  const { interaction, of } = candidate;
-  const { vocabulary, asked } = understanding;
-  let all = 0;
-  let covered = 0;
-  for (const id of conceptsOf(understanding)) {
-    const weight = index.byWording.concepts.weightOf(id);
-    all += weight;
-    if (index.spoken.holds(of, id)) covered += weight;
-  }
-  const missing = [...asked].filter(
-    (id) =>
-      vocabulary.concepts.get(id)?.keyword &&
-      !vocabulary.isOrdinary(id) &&
-      !index.spoken.holds(of, id),
-  );
+  const { interaction, of, alike } = candidate;
+  const { verdict, when } = heldAnswer(interaction, understanding) ?? {};
+  const numbers = interaction.rules.map(({ number }) => number);
   return {
     candidate,
     evidence: {
-      best: candidate.best,
-      second: candidate.second,
-      textWords: candidate.words,
-      textLetters: candidate.letters,
-      covered: all === 0 ? 0 : covered / all,
-      keywordMissing: Math.min(MOST_KEYWORDS, missing.length),
-      fits: fits(interaction, understanding) ? 1 : 0,
+      ...alike,
+      ...overlap(candidate, index, understanding),
+      named: verdict && namesAsked(when) ? 1 : 0,
       whole: explainedShare(interaction, (id) => index.spoken.holds(of, id), understanding),
-      passages: standing(
-        interaction.rules.map(({ number }) => number),
-        passages,
-      ),
+      passages: standing(numbers, passages),
     },
   };
 };

@@ -1,7 +1,6 @@
-import type { Answer, Interaction } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
-import { conceptsFor, holds, namesAsked } from "./conditions.ts";
+import { heldAnswer, namesAsked } from "./conditions.ts";
 import type { NearWording } from "./find-candidates.ts";
 import type { Ranked } from "./rank-candidates.ts";
 import { readWording } from "./read-wording.ts";
@@ -29,18 +28,6 @@ export const askedOf = (understanding: Understanding): Asked =>
     mood: understanding.clause.mood,
     clauseText: understanding.clause.text,
   });
-
-/** The answer whose condition holds; one with a yes or no only where that is asked for. */
-export const heldAnswer = (
-  { answers }: Interaction,
-  understanding: Understanding,
-): Answer | undefined => {
-  const concepts = conceptsFor(understanding);
-  return answers.find(
-    ({ when, verdict }) =>
-      (verdict === null || understanding.form === "yes_no") && holds(when, concepts, understanding),
-  );
-};
 
 /** A wording that asks the very same thing in the same words. */
 export const sameQuestion = ({ candidate }: Ranked): NearWording | undefined => {

@@ -4,10 +4,11 @@ import type { Decision } from "../decision.ts";
 import type { Answer, Interaction } from "../knowledge/interaction.ts";
 import { SaidNeutral } from "../knowledge/packed-interaction.ts";
 import type { Understanding } from "../question/understand.ts";
+import { heldAnswer } from "./conditions.ts";
 import type { Ranked } from "./rank-candidates.ts";
 import { logistic } from "./same-answer.ts";
 import { saySettled } from "./say-settled.ts";
-import { heldAnswer, sameQuestion, type VerdictParts, verdictEvidence } from "./settle-verdict.ts";
+import { sameQuestion, type VerdictParts, verdictEvidence } from "./settle-verdict.ts";
 import {
   type ConfidenceName,
   type Evidence,

@@ -1,8 +1,6 @@
 import type { Steps } from "@spellwright/cards";
-import { LANGUAGES, type Language } from "@spellwright/contract";
 import {
   type FeatureKeys,
-  foldText,
   keysOf,
   type SparseData,
   type SparseIndex,
@@ -16,7 +14,7 @@ import type { PackedWordings } from "../knowledge/packed-wordings.ts";
 import { expandShorthand } from "../question/expand-shorthand.ts";
 import { type ConceptRows, conceptRowsOf, packConcepts } from "./concept-rows.ts";
 import { featuresOf, readWording } from "./read-wording.ts";
-import { CHANNELS, type Channel, type TextFeatures, textFeatures } from "./text-features.ts";
+import { CHANNELS, type Channel, type TextFeatures } from "./text-features.ts";
 
 /** Everything that questions are compared with, read once. */
 export interface SettledIndex {
@@ -29,37 +27,21 @@ export interface SettledIndex {
   /** The place of the interaction of each wording. */
   readonly ofWording: Uint16Array;
   readonly byWording: Readonly<Record<Channel, SparseIndex>>;
-  /** What the interactions themselves say: words and letters, of each interaction one text a language, in the order of `LANGUAGES`. */
-  readonly byText: Readonly<Record<"words" | "letters", SparseIndex>>;
-  /** By the place of an interaction: the concepts of its wordings and groups. */
+  /** By the place of an interaction: the concepts of its groups and of its wordings, and what share of these. */
   readonly spoken: ConceptRows;
 }
 
 /** The features of many texts; their letters are let go at once. */
-type Packed<Of extends Channel> = Record<Of, FeatureKeys[]>;
+type Packed = Record<Channel, FeatureKeys[]>;
 
-const pack = <Of extends Channel>(into: Packed<Of>, features: TextFeatures): void => {
-  for (const channel in into) into[channel].push(keysOf(features[channel]));
+const pack = (into: Packed, features: TextFeatures): void => {
+  for (const channel of CHANNELS) into[channel].push(keysOf(features[channel]));
 };
 
-const textOf = (
-  { title, answers, because, rules }: Interaction,
-  language: Language,
-): TextFeatures => {
-  const whole = [
-    title[language],
-    ...answers.map(({ says }) => says[language]),
-    because[language],
-    ...rules.map(({ claim }) => claim[language]),
-  ].join(" ");
-  const { tokens } = foldText(whole);
-  return textFeatures({ language, tokens, concepts: [], denied: new Set(), clause: "" });
-};
-
-/** Reads all wordings and texts of the settled questions, a text a step; what was kept is not read again. */
+/** Reads all wordings of the settled questions, a text a step; what was kept is not read again. */
 export function* indexSettledInSteps(knowledge: JudgeKnowledge): Steps<SettledIndex> {
   const data = knowledge.index?.settled ?? (yield* settledDataInSteps(knowledge));
-  const { byWording, byText, spoken } = data;
+  const { byWording, spoken } = data;
   const { interactions, wordings } = knowledge;
   const writtenOut = new Map(data.writtenOut);
   const ofWording = new Uint16Array(wordings.length);
@@ -83,7 +65,6 @@ export function* indexSettledInSteps(knowledge: JudgeKnowledge): Steps<SettledIn
       letters: sparseIndexOf(byWording.letters),
       clause: sparseIndexOf(byWording.clause),
     },
-    byText: { words: sparseIndexOf(byText.words), letters: sparseIndexOf(byText.letters) },
     spoken: conceptRowsOf(spoken),
   };
 }
@@ -93,35 +74,26 @@ export function* settledDataInSteps({
   interactions,
   vocabulary,
 }: JudgeKnowledge): Steps<SettledData> {
-  const features: Packed<Channel> = { concepts: [], words: [], letters: [], clause: [] };
+  const features: Packed = { concepts: [], words: [], letters: [], clause: [] };
   const writtenOut: (readonly [number, string])[] = [];
-  const spoken: ReadonlySet<string>[] = [];
+  const spoken: ReadonlyMap<string, number>[] = [];
   for (const interaction of interactions) {
-    const held = new Set(interaction.concepts.flat());
-    for (const { text: written, language } of interaction.wordings) {
+    const held = new Map(interaction.concepts.flat().map((id) => [id, 0]));
+    const own = interaction.wordings;
+    for (const { text: written, language } of own) {
       const text = expandShorthand(written, language);
       if (text !== written) writtenOut.push([features.words.length, text]);
       const read = readWording({ text, language }, vocabulary);
       pack(features, featuresOf(read));
-      for (const id of read.concepts) held.add(id);
+      for (const id of read.concepts) held.set(id, (held.get(id) ?? 0) + 1 / own.length);
       yield;
     }
     spoken.push(held);
   }
-  const texts: Packed<"words" | "letters"> = { words: [], letters: [] };
-  for (const interaction of interactions)
-    for (const language of LANGUAGES) {
-      pack(texts, textOf(interaction, language));
-      yield;
-    }
   const byWording: Partial<Record<Channel, SparseData>> = {};
   for (const channel of CHANNELS) byWording[channel] = yield* sparseDataInSteps(features[channel]);
   return {
     byWording: byWording as Record<Channel, SparseData>,
-    byText: {
-      words: yield* sparseDataInSteps(texts.words),
-      letters: yield* sparseDataInSteps(texts.letters),
-    },
     spoken: packConcepts(spoken),
     writtenOut,
   };

@@ -2,14 +2,14 @@ import weightsFile from "./weights.json" with { type: "json" };
 
 /** Evidence that a settled question is the one that is asked. */
 export const RANKING = [
-  "best",
-  "second",
-  "textWords",
-  "textLetters",
+  "words",
+  "letters",
+  "clause",
   "covered",
-  "keywordMissing",
-  "fits",
   "whole",
+  "lacking",
+  "unmet",
+  "named",
   "passages",
 ] as const;
 /** What speaks for yes and against no. */
