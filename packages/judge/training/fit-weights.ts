@@ -20,7 +20,7 @@ import {
   weigh,
 } from "../src/recognise/weights.ts";
 import { ask } from "../test/ask.ts";
-import { edgeOf, edgeOfAll, edgeOfSurest, type Held, heldOf, oddsOf, type Tried } from "./edges.ts";
+import { edgeOf, edgeOfAll, type Held, heldOf, oddsOf, type Tried } from "./edges.ts";
 import { learnElsewhere } from "./fit-elsewhere.ts";
 import { fitPairs } from "./fit-pairs.ts";
 import { acrossFolds } from "./folds.ts";
@@ -38,12 +38,7 @@ const DECIDED_RIGHT = 0.5;
 /** A settled question that is offered as near shall rest on the governing rule so often. */
 const OFFERED_RIGHT = 0.25;
 /** All answers together that are shown with a confidence of 0.7 or more shall be right so often. */
-const SURE_RIGHT = 0.92;
-/**
- * And only so many are shown with it, the surest of all: these questions are harder than most, of everyday ones
- * a third is as sure.
- */
-const SURE_SHARE = 1 / 18;
+const SURE_RIGHT = 0.95;
 const SURE = 0.7;
 /** Until it is learned how sure a word must be, only what speaks for it counts. */
 const BY_THE_WORD = { always: 0, word: 1, question: 0 };
@@ -94,10 +89,8 @@ const learnNear = (reads: readonly Read[], ranking: Weights["ranking"]) =>
 
 /** Real questions to learn from. */
 export interface Lessons {
-  /** Of players: how sure an answer is shown is measured on these alone. */
+  /** Written without a look at the data: what was learned is measured on these. */
   readonly clean: readonly RealQuestion[];
-  /** Of our own, written without a look at the data: a yes or no is measured on them as well. */
-  readonly ours: readonly RealQuestion[];
   /** The data was once written for these: right too often to measure by. */
   readonly tunedOn: readonly RealQuestion[];
 }
@@ -118,12 +111,12 @@ export interface Fitted {
  */
 export const fitWeights = (
   parts: JudgeParts,
-  { clean, ours, tunedOn }: Lessons,
+  { clean, tunedOn }: Lessons,
   nameCards: NameCards,
 ): Fitted => {
   const { knowledge } = parts;
   const index = settledIndexOf(knowledge);
-  const all = [...clean, ...ours, ...tunedOn];
+  const all = [...clean, ...tunedOn];
   const packed = packDifferences(fitPairs(index, knowledge.vocabulary));
   const verdicts = { differences: unpackDifferences(packed), readAt: index.readAt };
   const elsewhere = learnElsewhere(knowledge, index, all, nameCards);
@@ -137,9 +130,7 @@ export const fitWeights = (
     return [{ question, understanding, gathered: gatherEvidence(index, understanding, passages) }];
   });
 
-  const players = new Set(clean);
-  const measured = new Set([...clean, ...ours]);
-  const isOfPlayers = ({ question }: Read) => players.has(question);
+  const measured = new Set(clean);
   const isMeasured = ({ question }: Read) => measured.has(question);
   /** What speaks for yes, and whether it is. */
   const verdictExample = (read: Read, ranking: Weights["ranking"]): readonly Example[] => {
@@ -183,7 +174,7 @@ export const fitWeights = (
         CONFIDENCE.map(() => 0),
       ),
     };
-    const examples = from.filter(isOfPlayers).flatMap((read) => confidenceExample(read, unsure));
+    const examples = from.filter(isMeasured).flatMap((read) => confidenceExample(read, unsure));
     return { ...whole, confidence: named(CONFIDENCE, fitLogistic(examples)) };
   };
   const answerOf = (read: Read, weights: Weights) => {
@@ -251,7 +242,7 @@ export const fitWeights = (
           : [];
       };
     },
-    isOfPlayers,
+    isMeasured,
   ).flat();
   const triedNear = acrossFolds(
     reads,
@@ -273,10 +264,7 @@ export const fitWeights = (
     ),
   );
   const offered = logistic(edgeOf(triedNear, OFFERED_RIGHT));
-  const edge = Math.max(
-    edgeOfAll(triedAnswers, SURE_RIGHT),
-    edgeOfSurest(triedAnswers, SURE_SHARE),
-  );
+  const edge = edgeOfAll(triedAnswers, SURE_RIGHT);
   const caution = Math.max(0, edge - oddsOf(SURE));
   const shownSure = triedAnswers.filter(({ odds }) => odds - caution >= oddsOf(SURE));
   return {

@@ -46,13 +46,14 @@ export const confidenceEvidence = (
   understanding: Understanding,
 ): Evidence<ConfidenceName> => {
   const [{ candidate, evidence }] = ranked;
+  const { interaction, best } = candidate;
   return {
     always: 1,
-    rule: shareOfRule(ranked, candidate.interaction.rules[0]?.number),
-    words: candidate.alike.words,
-    letters: candidate.alike.letters,
-    whole: evidence.whole,
-    number: wantsItsOwnNumber(candidate.interaction, understanding) ? 1 : 0,
+    rule: shareOfRule(ranked, interaction.rules[0]?.number),
+    best,
+    named: evidence.named,
+    yesNo: understanding.form === "yes_no" ? 1 : 0,
+    number: wantsItsOwnNumber(interaction, understanding) ? 1 : 0,
   };
 };
 
