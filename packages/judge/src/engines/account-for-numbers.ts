@@ -18,8 +18,9 @@ const numbersIn = ({ text, matches }: Understanding, cards: readonly NamedCard[]
     ...cards.flatMap(({ written }) => findSpans(tokens, foldText(written).tokens)),
   ]);
   return tokens.flatMap((token, at) => {
-    if (aside.has(at) || ARTICLE.test(token)) return [];
-    const figure = FIGURE.test(token) ? token : readNumber(token)?.toString();
+    const isFigure = FIGURE.test(token);
+    if ((aside.has(at) && !isFigure) || ARTICLE.test(token)) return [];
+    const figure = isFigure ? token : readNumber(token)?.toString();
     return figure === undefined ? [] : [{ at, figure }];
   });
 };
@@ -63,9 +64,13 @@ export const accountsForNumbers = (
       .tokens.filter((token) => FIGURE.test(token))
       .map(plain),
   );
-  return numbersIn(understanding, cards).every(
+  const numbers = numbersIn(understanding, cards);
+  /** Told, a number answers for one place only: « 2 blessures puis encore 2 » has another to account for. */
+  const isFirst = (at: number, figure: string) =>
+    numbers.find((one) => one.figure === figure)?.at === at;
+  return numbers.every(
     ({ at, figure }) =>
-      told.has(plain(figure)) ||
+      (told.has(plain(figure)) && isFirst(at, figure)) ||
       OTHERS.some((other) => {
         const changed = decide(withNumber(understanding, at, figure, other), cards);
         return changed === undefined || said(changed) !== answer;

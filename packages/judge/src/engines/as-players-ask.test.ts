@@ -56,6 +56,7 @@ test.each<[Language, string, string]>([
   ["en", "2/2 lifelink double strike no blocks how much life do i gain", "4"],
   ["en", "2/2 lifelink blocked by a 3/3, how much do i gain", "2"],
   ["en", "4/4 no trample chump blocked by a 1/1, how much goes through", "0"],
+  ["fr", "en 1c1 deux mulligans, je démarre avec combien de cartes en main ?", "5"],
   ["en", "commander costs 2 and died twice, how much to recast", "6"],
   [
     "en",
@@ -85,6 +86,24 @@ test.each<[Language, string, string]>([
   expect(/-?\d+/.exec(computed(text, language)?.ruling ?? "")?.[0]).toBe(number);
 });
 
+test.each<[Language, string, RegExp]>([
+  ["en", "commander costs 4, i cast it twice already. how much for the third time?", / 8 mana/],
+  ["fr", "mon commandant coûte 4, déjà lancé 2 fois. combien la 3e fois ?", / 8 manas/],
+  ["en", "my 3/3 took 2, then another 1 from a second spell, does it die", /^Yes/],
+  ["fr", "ma 4/4 se prend 2 dégâts puis encore 2 le même tour, elle meurt ?", /^Oui/],
+  ["fr", "2/2 indestructible bloque une 5/5 contact mortel, elle meurt ?", /^Non/],
+  ["en", "indestructible 2/2 blocks a 5/5 deathtouch, does it survive", /^Yes/],
+  ["fr", "3/3 double initiative bloquée par une 4/4, qui meurt", /^La 3\/3 et la 4\/4 meurent/],
+  ["en", "my 3/1 attacks, he blocks with a 1/1 first strike, does my 3/1 kill it", /^No/],
+  [
+    "fr",
+    "une 2/2 avec deux marqueurs +1/+1 qui prend un marqueur -1/-1, elle fait combien",
+    /^3\/3/,
+  ],
+])("%s: %s → %s", (language, text, ruling) => {
+  expect(computed(text, language)?.ruling).toMatch(ruling);
+});
+
 /** What is asked is no figure that the combat gives, or something in it was not understood. */
 test.each<[Language, string]>([
   [
@@ -102,6 +121,11 @@ test.each<[Language, string]>([
   ["fr", "j'attaque avec ma 6/6, il a une 1/3 en face, il prend combien ?"],
   ["en", "i swing a 6/6 trample into his 1/3, how much does he take"],
   ["fr", "je tape avec un 6/6 piétinement dans sa 1/3, combien il prend ?"],
+  ["fr", "je foudre sa 4/4 qui bloque ma 4/4 piétinement, combien passent au joueur ?"],
+  ["fr", "il bloque ma 6/6 puis sacrifie son bloqueur, ma bête reste bloquée ?"],
+  ["en", "i bolt a 4/4 that already took 2 damage this turn, does it die"],
+  ["en", "my 4/4 took 3 last turn, does 1 damage this turn kill it?"],
+  ["en", "he has 2 poison counters and i hit him with a 3/3 infect, how many poison now"],
   ["fr", "je suis à 20, mon 2/2 lien de vie est bloqué par une 3/3, je gagne combien ?"],
 ])("%s: says nothing to “%s”", (language, text) => {
   expect(computed(text, language)).toBeUndefined();

@@ -2,6 +2,7 @@ import { readNumber, readOrdinal } from "@spellwright/text";
 import type { Decision } from "../decision.ts";
 import { taxClaim, taxExplanation, taxRuling } from "../phrases/thresholds.ts";
 import type { Understanding } from "../question/understand.ts";
+import { readPlainCost } from "./costs/read-told-costs.ts";
 import { ruled, stepBy } from "./engine.ts";
 import { isSilentWith } from "./silent-with.ts";
 
@@ -34,7 +35,7 @@ const SYMBOL = /^\{(\d{1,2}|[wubrgc])\}$/;
 /** What a sentence about the commander or its cost speaks of. */
 const OF_THE_COMMANDER = /^(?:comman|general|cout|cost|lanc|cast)/;
 
-/** Mana value of a cost written in symbols, where the commander is spoken of; null when there is none. */
+/** Mana value of a cost written in symbols, where the commander is spoken of, or told as a number; null when there is none. */
 const readManaCost = (tokens: readonly string[]): number | null => {
   const symbols = tokens
     .join(" ")
@@ -42,7 +43,7 @@ const readManaCost = (tokens: readonly string[]): number | null => {
     .map((sentence) => sentence.split(" "))
     .filter((words) => words.some((word) => OF_THE_COMMANDER.test(word)))
     .flatMap((words) => words.flatMap((word) => SYMBOL.exec(word)?.[1] ?? []));
-  if (symbols.length === 0) return null;
+  if (symbols.length === 0) return readPlainCost(tokens.join(" ")) ?? null;
   return symbols.reduce((sum, symbol) => sum + (/\d/.test(symbol) ? Number(symbol) : 1), 0);
 };
 

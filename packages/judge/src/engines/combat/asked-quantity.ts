@@ -23,7 +23,8 @@ export type AskedCombat =
   | { readonly kind: "damage_and_life"; readonly sentence: string }
   | { readonly kind: "lethal"; readonly life: number }
   | { readonly kind: "poison" }
-  | { readonly kind: "all_deaths" }
+  /** Who dies; of a yes or no about a creature that was not told apart, whether its survival is asked. */
+  | { readonly kind: "all_deaths"; readonly survival?: boolean }
   | { readonly kind: "death_count"; readonly of: readonly number[] }
   | { readonly kind: "fate"; readonly of: readonly number[]; readonly survival: boolean }
   | { readonly kind: "block" };
@@ -134,7 +135,7 @@ export const askedOfCombat = (
       const of = askedSubjects(askingSentence, described) ?? (isPassive ? [0] : []);
       return of.length > 0
         ? { kind: "fate", of, survival: asked.has("survives") }
-        : { kind: "all_deaths" };
+        : { kind: "all_deaths", survival: asked.has("survives") };
     }
     if (asked.has("gain-life")) return { kind: "life", sentence, whether: true };
     if (aboutDamage && SAYS.recipient.test(sentence)) {

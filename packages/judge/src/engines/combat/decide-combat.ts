@@ -66,6 +66,21 @@ const answerFate = (
   );
 };
 
+/** Who dies; whichever creature is meant, where all die or none. */
+const answerDeaths = (
+  survival: boolean | undefined,
+  described: DescribedCombat,
+  outcome: CombatOutcome,
+): Said => {
+  if (hasToChoose(described, outcome)) return { verdict: null, ruling: choice(described, outcome) };
+  const ruling = deathList(described, outcome);
+  const dying = new Set(deathsIn(outcome).map((death) => death !== null));
+  const [all = false, ...mixed] = dying;
+  return survival === undefined || mixed.length > 0
+    ? { verdict: null, ruling }
+    : saidYesOrNo(survival !== all, ruling);
+};
+
 /** Whether the attacked player loses by this combat. */
 const answerLethal = (life: number, { combat }: DescribedCombat, outcome: CombatOutcome): Said => {
   const most = outcome.damageToDefender;
@@ -116,12 +131,7 @@ const answerAsked = (
     case "death_count":
       return { verdict: null, ruling: say.countRuling(countDeaths(outcome, asked.of)) };
     case "all_deaths":
-      return {
-        verdict: null,
-        ruling: hasToChoose(described, outcome)
-          ? choice(described, outcome)
-          : deathList(described, outcome),
-      };
+      return answerDeaths(asked.survival, described, outcome);
     case "fate":
       return answerFate(asked, described, outcome);
     case "block":

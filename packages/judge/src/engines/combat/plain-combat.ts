@@ -1,5 +1,6 @@
 import plain from "../../../../../data/judge/engines/plain-combat.json" with { type: "json" };
 import type { Understanding } from "../../question/understand.ts";
+import { isSilentWith } from "../silent-with.ts";
 
 /**
  * Concepts that a plain combat may speak of. Anything else (a spell in response, a counter, a copy)
@@ -11,4 +12,6 @@ const PLAIN: ReadonlySet<string> = new Set(plain);
 export const isPlainCombat = (
   { asked, vocabulary }: Pick<Understanding, "asked" | "vocabulary">,
   besides: ReadonlySet<string> = new Set(),
-): boolean => ![...asked].some((id) => vocabulary.isBase(id) && !PLAIN.has(id) && !besides.has(id));
+): boolean =>
+  !isSilentWith("combat", asked) &&
+  ![...asked].some((id) => vocabulary.isBase(id) && !PLAIN.has(id) && !besides.has(id));

@@ -81,11 +81,14 @@ const THINGS = /^(?:jetons?|creatures?|tokens?|bloqueurs?|bloqueuses?|blockers?)
 const DEFINITE = /^(?:la|le|les|the|this|that|cette|ce)$/;
 const OWN = /^(?:ma|mon|my|sa|son|his|her|their|its)$/;
 
-/** « …, est-ce que la 3/3 meurt ? »: the same creature again, not another one. */
+/** « …, est-ce que la 3/3 meurt ? », “does my 3/1 kill it”: the same creature again, not another one. */
 const refersBack = (tokens: readonly string[], at: number, earlier: number): boolean => {
   const before = tokens.slice(Math.max(0, at - 2), at);
   const newSentence = tokens.slice(earlier, at).includes(".");
-  return before.some((word) => DEFINITE.test(word) || (newSentence && OWN.test(word)));
+  const word = tokens[at - 1] ?? "";
+  const sameOwner =
+    OWN.test(word) && word === tokens[earlier - 1] && !/^(?:and|et)$/.test(tokens[at - 2] ?? "");
+  return sameOwner || before.some((one) => DEFINITE.test(one) || (newSentence && OWN.test(one)));
 };
 
 const OF_WHICH = /^(?:de|des|d|of)$/;

@@ -223,6 +223,8 @@ export const decideState: Engine = (understanding, cards) => {
   if (isSilentWith(engine, new Set(ideas))) return undefined;
   if (cards.some((_, place) => !words.named.has(place))) return undefined;
   const burnt = burnByCards(words, cards);
+  // A spell that was not read deals more than what is told: “i bolt a 4/4 that took 2”.
+  if (words.ideas.has("damage-from-a-spell") && !burnt.cards.includes(null)) return undefined;
   for (const decide of DECIDERS) {
     const answer = decide(understanding, burnt.words, burnt.cards);
     if (answer) return finish(answer, understanding, cards);

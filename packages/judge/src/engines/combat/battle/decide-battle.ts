@@ -151,6 +151,8 @@ const answerFate = (
   return undefined;
 };
 
+/** Concepts of which a question about the damage of creatures holds one. */
+const FIGHTING = ["attack", "attacker", "block", "blocker", "unblocked", "damage"] as const;
 /** Abilities that change what passes or is gained. */
 const COUNTED = ["double-strike", "lifelink", "infect"] as const;
 
@@ -169,7 +171,7 @@ const tellsWhose = ({ asked, denied }: Understanding, fights: readonly Combat[])
  */
 export const decideBattle: Engine = (understanding, cards) => {
   const { language, inverted } = understanding;
-  if (inverted) return undefined;
+  if (inverted || !FIGHTING.some((id) => understanding.asked.has(id))) return undefined;
   const words = readWords(understanding, cards);
   const staged = cards.length > 0 ? stageCards(understanding, cards) : undefined;
   if (cards.length > 0 ? !staged : !isPlainCombat(understanding)) return undefined;
