@@ -1,5 +1,6 @@
 import type { Interaction } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
+import { weightedShare } from "./weighted-share.ts";
 
 /** An ordinary word tells less about what is asked than a term of the game. */
 const ORDINARY = 0.5;
@@ -28,13 +29,8 @@ export const explainedShare = (
   const explained = new Set(spoken);
   for (const { id, start, end } of matches)
     if (known.some((other) => other.start <= start && other.end >= end)) explained.add(id);
-  let all = 0;
-  let told = 0;
-  for (const id of ids) {
-    if (!explained.has(id) && !vocabulary.isBase(id)) continue;
-    const weight = vocabulary.isOrdinary(id) ? ORDINARY : 1;
-    all += weight;
-    if (explained.has(id)) told += weight;
-  }
-  return all === 0 ? 1 : told / all;
+  const counting = [...ids].filter((id) => explained.has(id) || vocabulary.isBase(id));
+  const weigh = (id: string) =>
+    [vocabulary.isOrdinary(id) ? ORDINARY : 1, explained.has(id)] as const;
+  return weightedShare(counting.map(weigh), 1);
 };

@@ -3,6 +3,7 @@ import { heldAnswer, namesAsked } from "./conditions.ts";
 import { explainedShare } from "./explained-share.ts";
 import { type Candidate, conceptsOf, findCandidates } from "./find-candidates.ts";
 import type { SettledIndex } from "./settled-index.ts";
+import { weightedShare } from "./weighted-share.ts";
 import { type Evidence, type RankingName, type Weights, weigh } from "./weights.ts";
 
 /** A settled question with the evidence that it is the one that is asked. */
@@ -31,9 +32,6 @@ const standing = (rules: readonly string[], passages: readonly string[]): number
   return points.reduce((sum, one) => sum + one, 0) / Math.max(1, points.length);
 };
 
-/** How much of what there is a part of, 0 to 1; of nothing none. */
-const partOf = (part: number, all: number): number => (all === 0 ? 0 : part / all);
-
 /** How much of a question a topic speaks of, and how much of what its wordings speak of the question lacks. */
 const overlap = (
   { of, interaction }: Candidate,
@@ -42,33 +40,18 @@ const overlap = (
 ): Evidence<"covered" | "lacking" | "unmet"> => {
   const { weightOf } = byWording.concepts;
   const { fromCards, denied } = understanding;
-  const own = conceptsOf(understanding);
+  const own = [...conceptsOf(understanding)];
   const brought = new Set([...own, ...fromCards.keywords, ...fromCards.ideas]);
-  let asked = 0;
-  let covered = 0;
-  for (const id of own) {
-    const weight = weightOf(id);
-    asked += weight;
-    if (spoken.holds(of, id)) covered += weight;
-  }
-  let typical = 0;
-  let lacking = 0;
-  for (const [id, share] of spoken.sharesOf(of)) {
-    const weight = share * weightOf(id);
-    typical += weight;
-    if (!brought.has(id)) lacking += weight;
-  }
-  let groups = 0;
-  let unmet = 0;
-  for (const group of interaction.concepts) {
-    const weight = Math.min(...group.map(weightOf));
-    groups += weight;
-    if (!group.some((id) => brought.has(id) && !denied.has(id))) unmet += weight;
-  }
+  const isMet = (group: readonly string[]): boolean =>
+    group.some((id) => brought.has(id) && !denied.has(id));
   return {
-    covered: partOf(covered, asked),
-    lacking: partOf(lacking, typical),
-    unmet: partOf(unmet, groups),
+    covered: weightedShare(own.map((id) => [weightOf(id), spoken.holds(of, id)])),
+    lacking: weightedShare(
+      Array.from(spoken.sharesOf(of), ([id, share]) => [share * weightOf(id), !brought.has(id)]),
+    ),
+    unmet: weightedShare(
+      interaction.concepts.map((group) => [Math.min(...group.map(weightOf)), !isMet(group)]),
+    ),
   };
 };
 
@@ -84,8 +67,7 @@ const evidenceFor = (
   return {
     candidate,
     evidence: {
-      ...alike,
-      ...overlap(candidate, index, understanding),
+      ...{ ...alike, ...overlap(candidate, index, understanding) },
       named: verdict && namesAsked(when) ? 1 : 0,
       whole: explainedShare(interaction, (id) => index.spoken.holds(of, id), understanding),
       passages: standing(numbers, passages),

@@ -9,6 +9,7 @@ import type { Ranked } from "./rank-candidates.ts";
 import { logistic } from "./same-answer.ts";
 import { saySettled } from "./say-settled.ts";
 import { sameQuestion, type VerdictParts, verdictEvidence } from "./settle-verdict.ts";
+import { weightedShare } from "./weighted-share.ts";
 import {
   type ConfidenceName,
   type Evidence,
@@ -21,11 +22,12 @@ import {
 const KNOWN = 0.95;
 
 /** How likely the rule is the decisive one: the likelihoods of all candidates that rest on it. */
-const shareOfRule = (ranked: readonly Ranked[], number: string | undefined): number =>
-  ranked.reduce(
-    (sum, { candidate, share }) =>
-      candidate.interaction.rules.some((rule) => rule.number === number) ? sum + share : sum,
-    0,
+const shareOfRule = (ranked: readonly Ranked[], decisive: string | undefined): number =>
+  weightedShare(
+    ranked.map(({ candidate: { interaction }, share }) => [
+      share,
+      interaction.rules.some(({ number }) => number === decisive),
+    ]),
   );
 
 /** Whether the neutral sentence tells a number at all. */

@@ -8,15 +8,13 @@ interface Spoken {
 const GROUP_END = /\\.|\[(?:\\.|[^\]])*\]|\)(?:[?*+]|\{\d+,?\d*\})?\??/gu;
 
 /**
- * A pattern of the data, ready to be sought. A JavaScript engine compiles what follows a group once for each way
- * through it, up to ten times; an empty look-ahead behind it makes it do so once. It finds the same, with half
- * the machine code (docs/judge.md, “Memory”).
+ * A pattern of the data. What follows a group is compiled once for each way through it, up to ten times; with
+ * an empty look-ahead behind the group once: the same is found, with half the machine code.
  */
-export const compilePattern = (pattern: string, flags = "u"): RegExp =>
-  new RegExp(
-    pattern.replace(GROUP_END, (part) => (part.startsWith(")") ? `${part}(?=)` : part)),
-    flags,
-  );
+export const compilePattern = (pattern: string, flags = "u"): RegExp => {
+  const once = pattern.replace(GROUP_END, (part) => (part[0] === ")" ? `${part}(?=)` : part));
+  return new RegExp(once, flags);
+};
 
 /**
  * Patterns of `data/judge/reading` and `data/judge/engines`, by their names.
