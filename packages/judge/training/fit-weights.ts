@@ -38,7 +38,7 @@ const DECIDED_RIGHT = 0.5;
 /** A settled question that is offered as near shall rest on the governing rule so often. */
 const OFFERED_RIGHT = 0.25;
 /** All answers together that are shown with a confidence of 0.7 or more shall be right so often. */
-const SURE_RIGHT = 0.95;
+const SURE_RIGHT = 0.92;
 const SURE = 0.7;
 /** Until it is learned how sure a word must be, only what speaks for it counts. */
 const BY_THE_WORD = { always: 0, word: 1, question: 0 };
@@ -89,8 +89,10 @@ const learnNear = (reads: readonly Read[], ranking: Weights["ranking"]) =>
 
 /** Real questions to learn from. */
 export interface Lessons {
-  /** Written without a look at the data: what was learned is measured on these. */
+  /** Of players, for which the data was never mended: how sure an answer is shown is measured on these alone. */
   readonly clean: readonly RealQuestion[];
+  /** Of our own, written without a look at the data, which was mended by them afterwards. */
+  readonly ours: readonly RealQuestion[];
   /** The data was once written for these: right too often to measure by. */
   readonly tunedOn: readonly RealQuestion[];
 }
@@ -111,12 +113,12 @@ export interface Fitted {
  */
 export const fitWeights = (
   parts: JudgeParts,
-  { clean, tunedOn }: Lessons,
+  { clean, ours, tunedOn }: Lessons,
   nameCards: NameCards,
 ): Fitted => {
   const { knowledge } = parts;
   const index = settledIndexOf(knowledge);
-  const all = [...clean, ...tunedOn];
+  const all = [...clean, ...ours, ...tunedOn];
   const packed = packDifferences(fitPairs(index, knowledge.vocabulary));
   const verdicts = { differences: unpackDifferences(packed), readAt: index.readAt };
   const elsewhere = learnElsewhere(knowledge, index, all, nameCards);
@@ -130,7 +132,9 @@ export const fitWeights = (
     return [{ question, understanding, gathered: gatherEvidence(index, understanding, passages) }];
   });
 
-  const measured = new Set(clean);
+  const players = new Set(clean);
+  const measured = new Set([...clean, ...ours]);
+  const isOfPlayers = ({ question }: Read) => players.has(question);
   const isMeasured = ({ question }: Read) => measured.has(question);
   /** What speaks for yes, and whether it is. */
   const verdictExample = (read: Read, ranking: Weights["ranking"]): readonly Example[] => {
@@ -242,7 +246,7 @@ export const fitWeights = (
           : [];
       };
     },
-    isMeasured,
+    isOfPlayers,
   ).flat();
   const triedNear = acrossFolds(
     reads,

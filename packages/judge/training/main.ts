@@ -9,16 +9,16 @@ import { fitWeights } from "./fit-weights.ts";
 import { createNameCards } from "./name-cards.ts";
 
 // Never the everyday set, nor the kept half of our own: they show what was learned.
-const players = readRealQuestions("calibration") ?? [];
-const clean = [...players, ...readPairs("learned")];
+const clean = readRealQuestions("calibration") ?? [];
+const ours = readPairs("learned");
 const tunedOn = readRealQuestions("dev") ?? [];
-if (players.length === 0) {
+if (clean.length === 0) {
   console.error("no real questions to learn from: ../shared/eval is missing");
   process.exit(1);
 }
 const { weights, sure, stated } = fitWeights(
   { rulebook: loadFullRulebook() ?? loadStarterRulebook(), knowledge: shippedKnowledge },
-  { clean, tunedOn },
+  { clean, ours, tunedOn },
   createNameCards(),
 );
 writeFileSync(
@@ -33,5 +33,5 @@ console.log(
   `yes or no: stated to ${percent(stated.share)} of those that ask for one, ${percent(stated.right)} of them right`,
 );
 console.log(
-  `${clean.length + tunedOn.length} questions; stated from ${weights.stated}, caution ${weights.caution}`,
+  `${clean.length + ours.length + tunedOn.length} questions; stated from ${weights.stated}, caution ${weights.caution}`,
 );
