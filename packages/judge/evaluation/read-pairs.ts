@@ -20,24 +20,28 @@ const Pair = z.strictObject({
 });
 type Pair = z.infer<typeof Pair>;
 
-/** Weights may be learned from the odd half, and its misses be read; the even half is only counted. */
-const halfOf = ({ id }: Pair): "learned" | "kept" =>
-  Number(id.slice(-3)) % 2 === 1 ? "learned" : "kept";
+/**
+ * Three parts. Of the odd questions the misses are read and mended, and weights are learned. What was mended by a
+ * question no longer tells how sure an answer is: that is learned from every other even one. The rest is only counted.
+ */
+const PARTS = ["kept", "learned", "calibrating", "learned"] as const;
+type Part = (typeof PARTS)[number];
+const partOf = ({ id }: Pair): Part => PARTS[Number(id.slice(-3)) % PARTS.length] ?? "kept";
 
 /**
- * The questions of one half: of writers who did not know what the judge knows, in English and French
+ * The questions of some parts: of writers who did not know what the judge knows, in English and French
  * alike (docs/decisions/047).
  *
  * @returns all of one language, then all of the other in the same order
  */
 export const readPairs = (
-  half: "learned" | "kept",
+  ...parts: readonly Part[]
 ): readonly (RealQuestion & Pick<Pair, "cards">)[] => {
   const pairs = readFileSync(FILE, "utf8")
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => Pair.parse(JSON.parse(line)))
-    .filter((pair) => halfOf(pair) === half);
+    .filter((pair) => parts.includes(partOf(pair)));
   return LANGUAGES.flatMap((lang) =>
     pairs.map(({ id, kind, cards, verdict, number, rules, [lang]: { question, facts } }) => ({
       ...{ id: `${id}-${lang}`, lang, question, kind, cards },

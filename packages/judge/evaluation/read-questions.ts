@@ -97,7 +97,7 @@ const askedOfEngines = (): readonly TestQuestion[] => {
 
 /** Right is what holds all that a right answer holds, whoever decided; those that name a card want the card file. */
 const askedInBothLanguages = (): readonly TestQuestion[] =>
-  readPairs("kept")
+  readPairs("calibrating", "kept")
     .filter(({ cards }) => cards.length === 0)
     .map((asked) => ({
       family: BOTH_LANGUAGES,

@@ -29,6 +29,12 @@ export const edgeOfAll = (tried: readonly Tried[], share: number): number => {
   return edge;
 };
 
+/** The odds that only such a share of what was tried reaches. */
+export const edgeOfSurest = (tried: readonly Tried[], share: number): number =>
+  tried.map(({ odds }) => odds).sort((one, other) => other - one)[
+    Math.floor(share * tried.length)
+  ] ?? Number.POSITIVE_INFINITY;
+
 /** How many of those that were tried are shown, and how many of the shown ones held (0 to 1). */
 export interface Held {
   readonly share: number;

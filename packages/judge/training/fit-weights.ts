@@ -20,7 +20,7 @@ import {
   weigh,
 } from "../src/recognise/weights.ts";
 import { ask } from "../test/ask.ts";
-import { edgeOf, edgeOfAll, type Held, heldOf, oddsOf, type Tried } from "./edges.ts";
+import { edgeOf, edgeOfAll, edgeOfSurest, type Held, heldOf, oddsOf, type Tried } from "./edges.ts";
 import { learnElsewhere } from "./fit-elsewhere.ts";
 import { fitPairs } from "./fit-pairs.ts";
 import { acrossFolds } from "./folds.ts";
@@ -38,7 +38,9 @@ const DECIDED_RIGHT = 0.5;
 /** A settled question that is offered as near shall rest on the governing rule so often. */
 const OFFERED_RIGHT = 0.25;
 /** All answers together that are shown with a confidence of 0.7 or more shall be right so often. */
-const SURE_RIGHT = 0.92;
+const SURE_RIGHT = 0.85;
+/** And only so many are shown with it, the surest of all: of everyday questions a third is as sure. */
+const SURE_SHARE = 0.18;
 const SURE = 0.7;
 /** Until it is learned how sure a word must be, only what speaks for it counts. */
 const BY_THE_WORD = { always: 0, word: 1, question: 0 };
@@ -89,7 +91,7 @@ const learnNear = (reads: readonly Read[], ranking: Weights["ranking"]) =>
 
 /** Real questions to learn from. */
 export interface Lessons {
-  /** Of players, for which the data was never mended: how sure an answer is shown is measured on these alone. */
+  /** The data was never mended by these: how sure an answer or its yes or no must be is measured on these alone. */
   readonly clean: readonly RealQuestion[];
   /** Of our own, written without a look at the data, which was mended by them afterwards. */
   readonly ours: readonly RealQuestion[];
@@ -132,9 +134,7 @@ export const fitWeights = (
     return [{ question, understanding, gathered: gatherEvidence(index, understanding, passages) }];
   });
 
-  const players = new Set(clean);
-  const measured = new Set([...clean, ...ours]);
-  const isOfPlayers = ({ question }: Read) => players.has(question);
+  const measured = new Set(clean);
   const isMeasured = ({ question }: Read) => measured.has(question);
   /** What speaks for yes, and whether it is. */
   const verdictExample = (read: Read, ranking: Weights["ranking"]): readonly Example[] => {
@@ -246,7 +246,7 @@ export const fitWeights = (
           : [];
       };
     },
-    isOfPlayers,
+    isMeasured,
   ).flat();
   const triedNear = acrossFolds(
     reads,
@@ -268,7 +268,10 @@ export const fitWeights = (
     ),
   );
   const offered = logistic(edgeOf(triedNear, OFFERED_RIGHT));
-  const edge = edgeOfAll(triedAnswers, SURE_RIGHT);
+  const edge = Math.max(
+    edgeOfAll(triedAnswers, SURE_RIGHT),
+    edgeOfSurest(triedAnswers, SURE_SHARE),
+  );
   const caution = Math.max(0, edge - oddsOf(SURE));
   const shownSure = triedAnswers.filter(({ odds }) => odds - caution >= oddsOf(SURE));
   return {

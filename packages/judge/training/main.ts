@@ -8,11 +8,12 @@ import { loadFullRulebook, loadStarterRulebook } from "../test/load-rulebook.ts"
 import { fitWeights } from "./fit-weights.ts";
 import { createNameCards } from "./name-cards.ts";
 
-// Never the everyday set, nor the kept half of our own: they show what was learned.
-const clean = readRealQuestions("calibration") ?? [];
+// Never the everyday set, nor the kept part of our own: they show what was learned.
+const players = readRealQuestions("calibration") ?? [];
+const clean = [...players, ...readPairs("calibrating")];
 const ours = readPairs("learned");
 const tunedOn = readRealQuestions("dev") ?? [];
-if (clean.length === 0) {
+if (players.length === 0) {
   console.error("no real questions to learn from: ../shared/eval is missing");
   process.exit(1);
 }

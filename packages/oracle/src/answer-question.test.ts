@@ -73,12 +73,12 @@ describe("[ORA-14] a card in small letters, of which a format is asked", () => {
 
 describe("[ORA-14] what a card stops is told by its own text", () => {
   test.each([
-    ["en", "does linvala stop mana dorks", "can’t be activated"],
-    ["fr", "linvala arrête les elfes à mana ?", "ne s’activent plus"],
+    ["en", "does linvala stop mana dorks", /can’t be activated/],
+    ["fr", "linvala arrête les elfes à mana ?", /ne s’activent plus|ne peuvent pas être activées/],
   ] as const)("%s: “%s” gets no yes or no from another rule", async (language, question, says) => {
     const { answer, cards } = await ask(language, question);
     expect(cards).toMatchObject([{ name: "Linvala, Keeper of Silence" }]);
     expect(answer.ruling.verdict).toBeNull();
-    expect(`${answer.ruling.ruling} ${answer.ruling.explanation}`).toContain(says);
+    expect(`${answer.ruling.ruling} ${answer.ruling.explanation}`).toMatch(says);
   });
 });

@@ -65,9 +65,9 @@ export const accountsForNumbers = (
       .map(plain),
   );
   const numbers = numbersIn(understanding, cards);
-  /** Told, a number answers for one place only: « 2 blessures puis encore 2 » has another to account for. */
+  /** Told, an amount answers for one place: « 2 blessures puis encore 2 » has another; a size names a creature again. */
   const isFirst = (at: number, figure: string) =>
-    numbers.find((one) => one.figure === figure)?.at === at;
+    figure.includes("/") || numbers.find((one) => one.figure === figure)?.at === at;
   return numbers.every(
     ({ at, figure }) =>
       (told.has(plain(figure)) && isFirst(at, figure)) ||
