@@ -47,14 +47,14 @@ export const confidenceEvidence = (
   ranked: readonly [Ranked, ...Ranked[]],
   understanding: Understanding,
 ): Evidence<ConfidenceName> => {
-  const [{ candidate, evidence }] = ranked;
-  const { interaction, best } = candidate;
+  const { interaction, best } = ranked[0].candidate;
+  const { form } = understanding;
   return {
     always: 1,
     rule: shareOfRule(ranked, interaction.rules[0]?.number),
     best,
-    named: evidence.named,
-    yesNo: understanding.form === "yes_no" ? 1 : 0,
+    asksNumber: form === "number" ? 1 : 0,
+    asksWhich: form === "which" ? 1 : 0,
     number: wantsItsOwnNumber(interaction, understanding) ? 1 : 0,
   };
 };
@@ -64,12 +64,6 @@ export const statedEvidence = (yes: number, question: number): Evidence<StatedNa
   ...{ always: 1, word: Math.abs(yes), question },
 });
 
-/** An answer with a yes or no, and how likely that word is the right one. */
-interface Stated {
-  readonly answer: Answer;
-  readonly likely: number;
-}
-
 /** The answer with a yes or no, where enough speaks for one of them. */
 const statedAnswer = (
   ranked: readonly [Ranked, ...Ranked[]],
@@ -77,26 +71,25 @@ const statedAnswer = (
   weights: Weights,
   parts: VerdictParts,
   confidence: Evidence<ConfidenceName>,
-): Stated | undefined => {
+): Answer | undefined => {
   // Turned round (« est-il interdit… ? »), the yes of a wording would mean no.
   if (understanding.form !== "yes_no") return undefined;
   const [best] = ranked;
-  const saying = (verdict: "yes" | "no", likely: number): Stated => {
+  const saying = (verdict: "yes" | "no"): Answer => {
     const { interaction } = best.candidate;
     const held = heldAnswer(interaction, understanding);
     const written =
       held?.verdict === verdict ? held : interaction.answers.find((one) => one.verdict === verdict);
     // Where only the other side has a sentence of its own, the rule itself says why.
-    const answer = written ?? { verdict, says: new SaidNeutral(verdict, interaction) };
-    return { answer, likely };
+    return written ?? { verdict, says: new SaidNeutral(verdict, interaction) };
   };
   const same = sameQuestion(best);
-  if (same) return same.verdict ? saying(same.verdict, 1) : undefined;
+  if (same) return same.verdict ? saying(same.verdict) : undefined;
   if (understanding.inverted) return undefined;
   const odds = weigh(weights.verdict, verdictEvidence(ranked, understanding, parts));
   const told = statedEvidence(odds, weigh(weights.confidence, confidence));
   return logistic(weigh(weights.stating, told)) >= weights.stated
-    ? saying(odds >= 0 ? "yes" : "no", logistic(Math.abs(odds)))
+    ? saying(odds >= 0 ? "yes" : "no")
     : undefined;
 };
 
@@ -110,7 +103,7 @@ export interface Settled {
   readonly decision: Decision;
   /** That the settled question is the one that is asked, 0 to 1. */
   readonly likely: number;
-  /** That the whole answer is right, its yes or no included, 0 to 1: before caution. */
+  /** That it is right, 0 to 1: before caution. How sure a yes or no must be to be said is another matter. */
   readonly right: number;
 }
 
@@ -131,11 +124,11 @@ export const settle = (
   // A sentence without a number may still be the one that is asked for; it is no whole answer to “how many?”.
   const withoutNumber = { ...evidence, number: 0 };
   const stated = statedAnswer(all, understanding, weights, parts, withoutNumber);
-  const answer = stated?.answer ?? neutralOf(interaction, understanding);
+  const answer = stated ?? neutralOf(interaction, understanding);
   const known = sameQuestion(best) !== undefined;
   const likelihood = (told: typeof evidence) => logistic(weigh(weights.confidence, told));
   const likely = known ? KNOWN : likelihood(withoutNumber);
-  const right = (known ? KNOWN : likelihood(evidence)) * (stated?.likely ?? 1);
+  const right = known ? KNOWN : likelihood(evidence);
   const confidence = known ? KNOWN : logistic(oddsOf(right) - weights.caution);
   return { decision: saySettled(interaction, answer, understanding, confidence), likely, right };
 };

@@ -17,7 +17,7 @@ export const VERDICT = ["wordings", "named", "rest", "nearest"] as const;
 /** Evidence that the word that more speaks for is the right one: by how much, and that the question is the one that is asked. */
 export const STATED = ["always", "word", "question"] as const;
 /** Evidence that a settled question is the one that is asked and that its neutral sentence answers it. */
-export const CONFIDENCE = ["always", "rule", "best", "named", "yesNo", "number"] as const;
+export const CONFIDENCE = ["always", "rule", "best", "asksNumber", "asksWhich", "number"] as const;
 
 /** Evidence that a settled question among the first three rests on the rule that governs what is asked. */
 export const NEAR = ["always", "share", "best"] as const;
