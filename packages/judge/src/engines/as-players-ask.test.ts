@@ -89,6 +89,7 @@ test.each<[Language, string, string]>([
 test.each<[Language, string, RegExp]>([
   ["en", "commander costs 4, i cast it twice already. how much for the third time?", /\b8 mana/],
   ["fr", "mon commandant coûte 4, déjà lancé 2 fois. combien la 3e fois ?", /\b8 manas/],
+  ["en", "commander costs 2 more each time, cast 3 times already, how much tax", /^[^.;]*\{6\}\.$/],
   ["en", "my 3/3 took 2, then another 1 from a second spell, does it die", /^Yes/],
   ["fr", "ma 4/4 se prend 2 dégâts puis encore 2 le même tour, elle meurt ?", /^Oui/],
   ["fr", "2/2 indestructible bloque une 5/5 contact mortel, elle meurt ?", /^Non/],
