@@ -79,6 +79,8 @@ test.each<[Language, string, string]>([
   ],
   ["en", "5/5 trample blocked by two 2/2s how much tramples over", "1"],
   ["en", "unblocked 3/3 with double strike. total damage?", "6"],
+  ["fr", "ma 2/2 contact mortel est bloquée par deux 5/5, combien j'en tue ?", "2"],
+  ["en", "my 2/2 deathtouch is blocked by two 5/5s, how many do i kill?", "2"],
   ["fr", "ma 3/3 double initiative, personne bloque, il prend combien", "6"],
   ["en", "i hit him with a 3/3 and a 2/2 unblocked how much does he lose", "5"],
   ["fr", "une 3/3 et une 2/2 attaquent, pas de bloc, il mange combien ?", "5"],
@@ -94,6 +96,8 @@ test.each<[Language, string, RegExp]>([
   ["fr", "ma 4/4 se prend 2 dégâts puis encore 2 le même tour, elle meurt ?", /^Oui/],
   ["fr", "2/2 indestructible bloque une 5/5 contact mortel, elle meurt ?", /^Non/],
   ["en", "indestructible 2/2 blocks a 5/5 deathtouch, does it survive", /^Yes/],
+  ["en", "i took 21 commander damage but 11 from one and 10 from another, do i lose?", /^No.* 11 /],
+  ["fr", "24 blessures de commandant, 14 de l'un et 10 de l'autre, j'ai perdu ?", /^Non.* 14 /],
   ["fr", "3/3 double initiative bloquée par une 4/4, qui meurt", /^La 3\/3 et la 4\/4 meurent/],
   ["en", "my 3/1 attacks, he blocks with a 1/1 first strike, does my 3/1 kill it", /^No/],
   [
@@ -126,6 +130,9 @@ test.each<[Language, string]>([
   ["fr", "il bloque ma 6/6 puis sacrifie son bloqueur, ma bête reste bloquée ?"],
   ["en", "i bolt a 4/4 that already took 2 damage this turn, does it die"],
   ["en", "my 4/4 took 3 last turn, does 1 damage this turn kill it?"],
+  ["fr", "j'ai deux antiennes +1/+1 et une 1/1, il met -2/-2 à tout le monde, elle survit ?"],
+  ["en", "i have two +1/+1 anthems and a 1/1, he gives everything -2/-2, does it survive?"],
+  ["fr", "ma 3/3 bloque une 2/2 contact mortel initiative, elle lui fait des blessures ?"],
   ["en", "he has 2 poison counters and i hit him with a 3/3 infect, how many poison now"],
   ["fr", "je suis à 20, mon 2/2 lien de vie est bloqué par une 3/3, je gagne combien ?"],
 ])("%s: says nothing to “%s”", (language, text) => {

@@ -28,7 +28,7 @@ const thresholdOf = ({ asked, text }: Understanding): Threshold | undefined => {
 };
 
 const TIMES =
-  /\b\d{1,3} (?:fois|times|comman(?:ders|dants)|joueurs?|players?|tetes?|headed|tours?|turns?|life|points? de vie|pv)\b/g;
+  /\b\d{1,3} (?:fois|times|comman(?:ders|dants)|joueurs?|players?|tetes?|headed|tours?|turns?|life|points? de vie|pv)\b|\b(?:from|of|by) 1\b/g;
 
 /** Every amount of the question: « 14 blessures puis 8 blessures », “7 poison counters and 3 more”. */
 const readAmounts = (all: string): readonly number[] =>
@@ -48,7 +48,11 @@ const amountOf = (threshold: Threshold, all: string): number | undefined => {
   const apart = threshold === thresholds.commanderDamage && SAYS.otherSource.test(all);
   // « 21 blessures de deux commandants »: how much of it is each one's, the words do not tell.
   if (apart && amounts.length < 2) return undefined;
-  return apart ? Math.max(...amounts) : amounts.reduce((sum, amount) => sum + amount, 0);
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  if (!apart) return total;
+  // “21, but 11 of one and 10 of the other”: the first is the sum of what is told apart.
+  const each = amounts.length > 2 ? amounts.filter((one) => one * 2 !== total) : amounts;
+  return Math.max(...each);
 };
 
 /** Decides when poison or commander damage loses the game, and how much is missing (CR 704.5c, 704.6b, 903.10a). */

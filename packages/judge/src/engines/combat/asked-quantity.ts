@@ -100,7 +100,10 @@ export const askedOfCombat = (
   const aboutDamage =
     ["damage", "combat-damage", "lose-life", "assign-damage"].some((id) => asked.has(id)) ||
     (form === "number" && saysDamage(sentence));
-  if (aboutDamage && !aboutDeath && isForCreature(tokens, described)) return undefined;
+  const amongCreatures =
+    isForCreature(tokens, described) ||
+    (described.combat.blocked && SAYS.oneToAnother.test(sentence));
+  if (aboutDamage && !aboutDeath && amongCreatures) return undefined;
   if (form !== "explain" && SAYS.obliged.test(sentence)) return undefined;
   const lifeTotal = readLifeTotal(understanding.text.tokens);
   if (lifeTotal !== undefined) {

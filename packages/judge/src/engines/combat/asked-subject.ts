@@ -96,12 +96,16 @@ export const askedSubjects = (
   return asker === null ? undefined : own;
 };
 
-/** Which of them are counted: “how many blockers die?”, « combien de 2/2 meurent ? »; all where no word says. */
+/** Which of them are counted: “how many blockers die?”, « combien j’en tue ? »; all where no word says. */
 export const countedCreatures = (
   askingSentence: string,
-  { combat }: DescribedCombat,
+  { combat, asker }: DescribedCombat,
 ): readonly number[] => {
   const everyone = everyoneIn(combat);
-  const { tokens } = foldText(fateClause(askingSentence, everyone));
-  return pointedOut(tokens, everyone) ?? everyone.map((_, place) => place);
+  const clause = fateClause(askingSentence, everyone);
+  const places = everyone.map((_, place) => place);
+  const victims = asker === "blocker" ? [0] : places.slice(1);
+  return (
+    pointedOut(foldText(clause).tokens, everyone) ?? (SAYS.kills.test(clause) ? victims : places)
+  );
 };
