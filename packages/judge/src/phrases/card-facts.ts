@@ -97,13 +97,8 @@ export const kill = (
 export const commander = (name: string, holds: boolean): SaidOfCards =>
   say(holds, holds ? sentences.commander : sentences.noCommander, { name }, "commander");
 
-/** What every such answer adds: the card’s own text was read. */
-export const { readFromText } = sentences;
-
-const { described } = sentences;
-
-/** What a card is and says, in pieces. */
-export { described };
+/** That the card’s own text was read, which every such answer adds; what a card is and says, in pieces. */
+export const { readFromText, described } = sentences;
 
 /** « un artefact et une créature »: the card types of a type line, in the order in which they are told. */
 export const typesTold = (types: ReadonlySet<string>): Bilingual => {

@@ -21,7 +21,7 @@ export type AskedCombat =
   | { readonly kind: "life"; readonly sentence: string; readonly whether: boolean }
   /** What passes and what is gained, both asked at once. */
   | { readonly kind: "damage_and_life"; readonly sentence: string }
-  | { readonly kind: "lethal"; readonly life: number }
+  | { readonly kind: "lethal"; readonly life: number; readonly survival: boolean }
   | { readonly kind: "poison" }
   /** Who dies; of a yes or no about a creature that was not told apart, whether its survival is asked. */
   | { readonly kind: "all_deaths"; readonly survival?: boolean }
@@ -64,6 +64,7 @@ const readAmount = (tokens: readonly string[], power: number): number => {
 
 /** « à Ghalta », “does the blocker take”: damage that a creature is dealt, which is not what passes. */
 const isForCreature = (tokens: readonly string[], { combat }: DescribedCombat): boolean => {
+  if (combat.blocked && SAYS.oneToAnother.test(tokens.join(" "))) return true;
   const starts = everyoneIn(combat).flatMap(({ name }) =>
     shortNames(name).flatMap((form) => {
       const at = findSequence(tokens, form);
@@ -100,15 +101,15 @@ export const askedOfCombat = (
   const aboutDamage =
     ["damage", "combat-damage", "lose-life", "assign-damage"].some((id) => asked.has(id)) ||
     (form === "number" && saysDamage(sentence));
-  const amongCreatures =
-    isForCreature(tokens, described) ||
-    (described.combat.blocked && SAYS.oneToAnother.test(sentence));
-  if (aboutDamage && !aboutDeath && amongCreatures) return undefined;
+  if (aboutDamage && !aboutDeath && isForCreature(tokens, described)) return undefined;
   if (form !== "explain" && SAYS.obliged.test(sentence)) return undefined;
   const lifeTotal = readLifeTotal(understanding.text.tokens);
   if (lifeTotal !== undefined) {
-    return form === "yes_no" && SAYS.playerLoses.test(sentence) && !/\d\/\d/.test(sentence)
-      ? { kind: "lethal", life: lifeTotal }
+    const clause = foldText(understanding.clause.text).tokens.join(" ");
+    const survival = SAYS.playerSurvives.test(clause);
+    if (form !== "yes_no" || /\d\/\d/.test(clause)) return undefined;
+    return survival || SAYS.playerLoses.test(clause)
+      ? { kind: "lethal", life: lifeTotal, survival }
       : undefined;
   }
   const damageFirst =

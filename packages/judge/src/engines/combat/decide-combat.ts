@@ -48,10 +48,8 @@ const answerFate = (
   const deaths = deathsIn(outcome);
   const all = asked.of.every((place) => deaths[place] !== null);
   const none = asked.of.every((place) => deaths[place] === null);
-  const names = (language: Language) => {
-    const all = nameCreatures(combat, language);
-    return asked.of.flatMap((place) => all[place] ?? []);
-  };
+  const names = (language: Language) =>
+    asked.of.flatMap((place) => nameCreatures(combat, language)[place] ?? []);
   if (asked.of.some((place) => place > 0) && hasToChoose(described, outcome)) {
     return { verdict: null, ruling: choice(described, outcome) };
   }
@@ -82,18 +80,22 @@ const answerDeaths = (
 };
 
 /** Whether the attacked player loses by this combat. */
-const answerLethal = (life: number, { combat }: DescribedCombat, outcome: CombatOutcome): Said => {
+const answerLethal = (
+  { life, survival }: Extract<AskedCombat, { kind: "lethal" }>,
+  { combat }: DescribedCombat,
+  outcome: CombatOutcome,
+): Said => {
   const most = outcome.damageToDefender;
   const after = lifeAfter(combat, outcome, life);
   if (after.gained > 0 && combat.defender.kind === "player")
     return saidYesOrNo(
-      after.lost,
+      after.lost !== survival,
       say.lifeAfterLifelink(after.taken, after.gained, life, after.left),
     );
   const lost = combat.attacker.abilities.has("infect")
     ? outcome.poisonCounters >= 10
     : most >= life;
-  return saidYesOrNo(lost, say.lethal(most, life, lost));
+  return saidYesOrNo(lost !== survival, say.lethal(most, life, lost));
 };
 
 const answerAsked = (
@@ -125,7 +127,7 @@ const answerAsked = (
       };
     }
     case "lethal":
-      return answerLethal(asked.life, described, outcome);
+      return answerLethal(asked, described, outcome);
     case "poison":
       return { verdict: null, ruling: say.poisonRuling(outcome.poisonCounters) };
     case "death_count":
@@ -151,17 +153,12 @@ const explain = (
       step.toDefender + step.toController > 0 ||
       [...step.toBlockers, ...step.toAttacker].some((amount) => amount > 0),
   );
+  const names = nameCreatures(combat, language);
+  const several = outcome.steps.length > 1;
   const lines = dealing.map((step) =>
-    say.stepLine({
-      step,
-      several: outcome.steps.length > 1,
-      names: nameCreatures(combat, language),
-      defender: combat.defender.kind,
-      language,
-    }),
+    say.stepLine({ step, several, names, defender: combat.defender.kind, language }),
   );
   const gained = outcome.lifeGained.attacker + outcome.lifeGained.defender;
-  const names = nameCreatures(combat, language);
   return [
     ...[...described.changed].map(
       ([place, counters]) =>
