@@ -10,6 +10,7 @@ describe("[LANG-02] the language of a question", () => {
     ["T’AS COMBIEN DE CARTES", "fr"],
     ["best ramp cards", "en"],
     ["quels terrains", "fr"],
+    ["path to exile sur emrakul ça marche ?", "fr"],
   ] as const)("%s → %s, whatever the page", (text, language) => {
     expect(detectLanguage(text, "fr")).toBe(language);
     expect(detectLanguage(text, "en")).toBe(language);

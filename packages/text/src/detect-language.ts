@@ -1,11 +1,11 @@
 import type { Language } from "@spellwright/contract";
 import { foldLetters } from "./fold-letters.ts";
-import { FUNCTION_WORDS } from "./function-words.ts";
+import { FUNCTION_WORDS, wordsIn } from "./function-words.ts";
 
 /** Words of one language only that short questions hold where they hold no function word. */
 const COMMON_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: new Set(["quels", "quelles", "faut", "carte", "cartes", "terrain", "terrains", "tour"]),
-  en: new Set(["many", "should", "card", "cards", "land", "lands", "turn"]),
+  fr: wordsIn("quels quelles faut peux sur ca marche carte cartes terrain terrains tour"),
+  en: wordsIn("many should card cards land lands turn"),
 };
 
 /** As many words as it takes to be sure without knowing anything of the text. */

@@ -101,7 +101,9 @@ const besidesNames = (
 /** Reads a question once; all that follows works on what was read. */
 export const understand = (input: JudgeQuestion, vocabulary: Vocabulary): Understanding => {
   const written = withAnsweredDetail(input).slice(0, LONGEST);
-  const language = detectLanguage(written, input.language);
+  // A French question may name nothing but English cards.
+  const own = input.cards.reduce((rest, card) => rest.replaceAll(card.written, " "), written);
+  const language = detectLanguage(own, input.language);
   const whole = expandShorthand(written, language);
   const sentences = splitSentences(whole);
   const kept = sentences.filter((sentence) => !isInstruction(sentence));

@@ -1,6 +1,7 @@
 import { readNumber, readOrdinal } from "@spellwright/text";
 import { describe, expect, test } from "vitest";
 import { ask } from "../../test/ask.ts";
+import { madeUpCard } from "../../test/made-up-card.ts";
 import { understand } from "../../test/understand.ts";
 import { readPowerToughness } from "./power-toughness.ts";
 
@@ -12,6 +13,12 @@ describe("[LANG-02] the language of a question", () => {
     ["Trample + deathtouch ?", "en", "en"],
   ] as const)("%s on a page in %s is answered in %s", (question, page, language) => {
     expect(understand(ask(question, page)).language).toBe(language);
+  });
+
+  test("names of cards are in no language of the question", () => {
+    const written = "path to the end of my road";
+    const cards = [{ card: madeUpCard("Path to the End of My Road", {}), written }];
+    expect(understand(ask(`${written} sur ma 3/3 ?`, "fr", { cards })).language).toBe("fr");
   });
 });
 

@@ -10,26 +10,25 @@ export type AskedFact =
       readonly format: string;
       readonly status: string;
     }
-  | { readonly kind: "mana-value"; readonly card: number }
+  | {
+      readonly kind: "mana-value" | "instant-speed" | "counter" | "commander";
+      readonly card: number;
+    }
   | { readonly kind: "type"; readonly card: number; readonly type: string }
   | { readonly kind: "keyword"; readonly card: number; readonly keyword: string }
-  | { readonly kind: "instant-speed"; readonly card: number }
-  | {
-      readonly kind: "target";
-      readonly source: number;
-      readonly target: number;
-      readonly mine: boolean;
-    }
-  | { readonly kind: "counter"; readonly card: number }
-  | {
-      readonly kind: "kill";
-      readonly source: number;
-      readonly target: number;
-      readonly mine: boolean;
-    }
-  | { readonly kind: "commander"; readonly card: number };
+  | AskedOfPair;
+
+/** Whether one card may target another, or destroys it. */
+export interface AskedOfPair {
+  readonly kind: "target" | "kill";
+  readonly source: number;
+  readonly target: number;
+  /** The target is the asker's own, as far as the words tell. */
+  readonly mine: boolean;
+}
 
 const PAIR = patternsOf(words.readPair);
+const AIMS = [PAIR.targets, PAIR.castsOn, PAIR.asVerb, PAIR.works];
 const SINGLE = patternsOf(words.readSingle);
 const TYPES = listPatterns(words.types);
 const KEYWORDS = listPatterns(words.keywords);
@@ -50,7 +49,7 @@ const readPair = (all: string): AskedFact | undefined => {
     const target = Number(withSource[1]);
     return { kind: "target", source: Number(withSource[2]), target, mine: isMine(all, target) };
   }
-  const targets = asksFate ? null : (PAIR.targets.exec(all) ?? PAIR.castsOn.exec(all));
+  const targets = asksFate ? null : AIMS.map((aim) => aim.exec(all)).find((found) => found);
   if (targets) {
     const target = Number(targets[2]);
     return { kind: "target", source: Number(targets[1]), target, mine: isMine(all, target) };

@@ -58,6 +58,11 @@ const CARDS = [
     cmc: 3,
     legalities: { modern: "banned", legacy: "legal" },
   }),
+  card("Clean Slate", {
+    type_line: "Sorcery",
+    colors: ["W"],
+    oracle_text: "Destroy all creatures. They can't be regenerated.",
+  }),
   card("Small Spark", {
     type_line: "Sorcery",
     colors: ["R"],
@@ -92,6 +97,11 @@ describe("plain questions about named cards", () => {
     ["Puis-je cibler Holy Guard avec Grim End ?", "no", "702.16b"],
     ["Can I target Mud Ogre with Grim End?", "yes", "115.1"],
     ["Does Grim End destroy Stone Idol?", "no", "702.12b"],
+    ["Does Clean Slate destroy Stone Idol?", "no", "702.12b"],
+    ["Does Clean Slate kill Slick Otter?", "yes", "701.8a"],
+    ["can i Small Spark a Slick Otter?", "no", "702.11b"],
+    ["Grim End sur Holy Guard ça marche ?", "no", "702.16b"],
+    ["does Grim End work on Mud Ogre", "yes", "115.1"],
     ["Does Small Spark kill Mud Ogre?", "yes", "704.5g"],
     ["Does Small Spark kill Web Spinner?", "no", "704.5g"],
     ["Can I cast Grim End on my opponent's turn?", "yes", "304.1"],

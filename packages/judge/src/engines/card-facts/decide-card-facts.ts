@@ -7,7 +7,7 @@ import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
 import { readWords } from "../reading/read-words.ts";
 import { isSilentWith } from "../silent-with.ts";
-import { type AskedFact, readAskedFact } from "./asked-fact.ts";
+import { type AskedFact, type AskedOfPair, readAskedFact } from "./asked-fact.ts";
 import { nameIn } from "./describe-card.ts";
 import { type CardFacts, factsOf, protectedFrom } from "./facts-of.ts";
 
@@ -56,10 +56,7 @@ type Facts = (
   card: number,
 ) => { readonly name: string; readonly card: Card; readonly facts: CardFacts } | undefined;
 
-const answerTarget = (
-  asked: Extract<AskedFact, { kind: "target" | "kill" }>,
-  of: Facts,
-): say.SaidOfCards | undefined => {
+const answerTarget = (asked: AskedOfPair, of: Facts): say.SaidOfCards | undefined => {
   const source = of(asked.source);
   const target = of(asked.target);
   if (!source || !target) return undefined;
@@ -75,17 +72,15 @@ const answerTarget = (
   return allowed ? say.canTarget(source.name, target.name, hexproof) : refuse("target");
 };
 
-const answerKill = (
-  asked: Extract<AskedFact, { kind: "kill" }>,
-  of: Facts,
-): say.SaidOfCards | undefined => {
+const answerKill = (asked: AskedOfPair, of: Facts): say.SaidOfCards | undefined => {
   const source = of(asked.source);
   const target = of(asked.target);
-  const legal = answerTarget(asked, of);
-  if (!source || !target || !legal) return undefined;
-  if (!/\btarget\b/.test(source.facts.text)) return undefined;
-  if (legal.verdict === "no") return legal;
-  const destroys = /\bdestroy target\b/.test(source.facts.text);
+  if (!source || !target) return undefined;
+  const sweeps = SAYS.sweeps.test(source.facts.text) && target.facts.types.has("creature");
+  const legal = sweeps ? undefined : answerTarget(asked, of);
+  if (!sweeps && (!legal || !/\btarget\b/.test(source.facts.text))) return undefined;
+  if (legal?.verdict === "no") return legal;
+  const destroys = sweeps || /\bdestroy target\b/.test(source.facts.text);
   const damage = /deals (\d+) damage to (?:any target|target creature)/.exec(
     source.facts.text,
   )?.[1];
@@ -100,7 +95,7 @@ const answerKill = (
 };
 
 const answerSingle = (
-  asked: Exclude<AskedFact, { kind: "target" | "kill" }>,
+  asked: Exclude<AskedFact, AskedOfPair>,
   of: Facts,
 ): say.SaidOfCards | undefined => {
   const found = of(asked.card);
@@ -160,13 +155,8 @@ export const decideCardFacts: Engine = (understanding, cards) => {
     const card = cards[place]?.card;
     return card && { name: nameIn(card, language), card, facts: factsOf(card) };
   };
-  const said =
-    asked &&
-    (asked.kind === "target"
-      ? answerTarget(asked, of)
-      : asked.kind === "kill"
-        ? answerKill(asked, of)
-        : answerSingle(asked, of));
+  const ofPair = asked?.kind === "kill" ? answerKill : answerTarget;
+  const said = asked && ("source" in asked ? ofPair(asked, of) : answerSingle(asked, of));
   if (!said) return undefined;
   return ruled("card-facts", {
     verdict: said.verdict,

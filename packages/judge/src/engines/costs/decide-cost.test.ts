@@ -54,6 +54,12 @@ const cogLord = madeUpCard("Cog Lord", {
   oracle_text:
     "Affinity for artifacts (This spell costs {1} less to cast for each artifact you control.)",
 });
+const openDoor = madeUpCard("Open Door", {
+  type_line: "Enchantment",
+  mana_cost: "{7}{U}{U}{U}",
+  colors: ["U"],
+  oracle_text: "You may cast spells from your hand without paying their mana costs.",
+});
 const queen = madeUpCard("Queen Maelle", {
   type_line: "Legendary Creature — Elf",
   mana_cost: "{2}{G}{W}",
@@ -68,6 +74,7 @@ const cards = [
   graveTide,
   oakCall,
   cogLord,
+  openDoor,
   queen,
 ];
 
@@ -91,6 +98,7 @@ describe("how much a spell costs", () => {
       "3",
     ],
     ["J'ai deux Rune Apprentice. Combien de mana pour lancer Ember Lance ?", "1"],
+    ["how much does the dragon cost with Open Door?", "0"],
     ["Combien me coûte Ember Lance si je la kicke ?", "7"],
     [
       "Combien de mana dois-je payer pour lancer Ember Lance avec son flashback sous Toll Keeper ?",
