@@ -142,6 +142,8 @@ test.each<[Language, string]>([
   ["en", "i bolt a 4/4 that already took 2 damage this turn, does it die"],
   ["en", "my 4/4 took 3 last turn, does 1 damage this turn kill it?"],
   ["en", "spell costs 5, two guys reduce by 1 each, what do i pay?"],
+  ["fr", "ma 5/5 prend 3 dégâts puis un choc, elle meurt ?"],
+  ["en", "my 5/5 takes 3 damage then gets shocked, does it die?"],
   ["fr", "j'ai deux antiennes +1/+1 et une 1/1, il met -2/-2 à tout le monde, elle survit ?"],
   ["en", "i have two +1/+1 anthems and a 1/1, he gives everything -2/-2, does it survive?"],
   ["fr", "ma 3/3 bloque une 2/2 contact mortel initiative, elle lui fait des blessures ?"],

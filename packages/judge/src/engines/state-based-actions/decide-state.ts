@@ -217,7 +217,8 @@ export const decideState: Engine = (understanding, cards) => {
   const words = readWords(understanding, cards);
   if (understanding.inverted || !/\d/.test(words.all) || SAYS.temporary.test(words.all))
     return undefined;
-  if (SAYS.events.test(words.all) || SAYS.takenAway.test(words.all)) return undefined;
+  if ([SAYS.events, SAYS.takenAway, SAYS.goesOn].some((unread) => unread.test(words.all)))
+    return undefined;
   const engine = cards.length > 1 ? "state-based-actions-of-cards" : "state-based-actions";
   const ideas = [...words.ideas].filter((id) => !isOrdinary(id, words));
   if (isSilentWith(engine, new Set(ideas))) return undefined;
