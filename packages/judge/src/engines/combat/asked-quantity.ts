@@ -120,7 +120,7 @@ export const askedOfCombat = (
       asksForPlayer(SAYS.takes.exec(sentence)?.[0] ?? ""));
   if (form === "number") {
     if (asked.has("poison")) return { kind: "poison" };
-    if (asked.has("gain-life"))
+    if (asked.has("gain-life") || SAYS.gains.test(sentence))
       return SAYS.damage.test(sentence) || SAYS.passes.test(sentence)
         ? { kind: "damage_and_life", sentence }
         : { kind: "life", sentence, whether: false };

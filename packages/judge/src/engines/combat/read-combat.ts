@@ -224,7 +224,8 @@ export const readCombat = (
   // What a spell changes this turn it may change after blocks: whether they were legal is not told.
   const watchesSize = attacker.creature.restrictions.some(({ kind }) => kind === "not-by-power");
   if (forTheTurn && (watchesSize || attacker.creature.abilities.has("skulk"))) return undefined;
-  if (changed.size > 0 && SAYS.inBetween.test(words.join(" "))) return undefined;
+  // “i pump it”: by how much is not told.
+  if (changed.size > 0 ? SAYS.inBetween.test(words.join(" ")) : asked.has("pump")) return undefined;
   return {
     combat: {
       attacker: attacker.creature,
