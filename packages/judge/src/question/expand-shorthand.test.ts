@@ -10,12 +10,15 @@ test.each([
   ["g: ajoutez {g}, on peu bloquer ?", "g: ajoutez {g}, on peut bloquer ?"],
   ["mon jeton est dans le jeu", "mon jeton est dans le jeu"],
   ["c’est à moi, {c} ou l'un", "c’est à moi, {c} ou l'un"],
+  ["mon général et ton cmd goad ma bete", "mon commandant et ton commandant incite ma créature"],
+  ["en général, un général est goadé", "en général, un commandant est incité"],
 ])("« %s » is read as « %s »", (written, read) => {
   expect(expandShorthand(written, "fr")).toBe(read);
 });
 
 test.each([
   ["it doesnt die b4 damage", "it doesn't die before damage"],
+  ["his general has my cmdr", "his commander has my commander"],
   ["u cant respond bc its a mana ability", "you can't respond because its a mana ability"],
   ["do i have 2 pay or have 2 cards", "do i have to pay or have 2 cards"],
   ["i pay C, Cant of the Im", "i pay C, Cant of the Im"],

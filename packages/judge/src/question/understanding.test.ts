@@ -86,10 +86,10 @@ describe("a predicate that says no itself", () => {
   test.each([
     ["Is it forbidden to block one attacker with several creatures?", true],
     ["Est-il interdit de bloquer à plusieurs ?", true],
-    ["Is a goaded creature allowed to stay home?", true],
     ["Is it true that deathtouch doesn't kill indestructible creatures?", true],
     ["C’est vrai que le contact mortel ne tue pas une créature indestructible ?", true],
     ["Is it true that deathtouch kills any creature?", false],
+    ["Is a goaded creature allowed to stay home?", false],
     ["Is it allowed to block one attacker with several creatures?", false],
     ["Que se passe-t-il si la cible est illégale ?", false],
   ])("%s: %s", (question, inverted) => {
