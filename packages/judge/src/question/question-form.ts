@@ -24,10 +24,7 @@ const SIGNS = signs.map(({ pattern, ...sign }) => ({ ...sign, pattern: compilePa
 const EMBEDDED = compilePattern(words.embedded.pattern, "gu");
 
 const firstSign = (folded: string): (Place & { readonly form: QuestionForm }) | undefined => {
-  const own = folded.replace(
-    EMBEDDED,
-    (words, before = "") => before + "_".repeat(words.length - before.length),
-  );
+  const own = folded.replace(EMBEDDED, (words, before = "") => before.padEnd(words.length, "_"));
   let first: (Place & { readonly form: QuestionForm }) | undefined;
   for (const { form, pattern, opens = false } of SIGNS) {
     const at = own.search(pattern);
@@ -55,7 +52,7 @@ export const askedForm = (all: readonly Sentence[]): AskedForm => {
   const alone = all.find((sentence) => !sentences.includes(sentence))?.folded ?? "";
   const asking = sentences.filter((sentence) => sentence.asks);
   const order = [...(asking.length > 0 ? asking : sentences)].reverse().map(({ folded }) => {
-    const polite = folded.replace(SAYS.courtesy, "") || folded;
+    const polite = folded.replace(SAYS.courtesy, "").replace(SAYS.reported, "") || folded;
     const core = withoutTags(polite) || polite;
     return { folded, core, tag: polite.slice(core.length), sign: firstSign(core) };
   });
@@ -63,7 +60,8 @@ export const askedForm = (all: readonly Sentence[]): AskedForm => {
   const { folded = "", core = "", tag = "", sign } = found ?? {};
   const clause = askedClause(core, sign, `${tag} ${alone}`);
   const confirms = SAYS.confirming.test(tag) || SAYS.confirming.test(alone);
-  const inverted = (confirms && clause.denies) || SAYS.inverting.test(clause.text);
+  const inverted =
+    (confirms && clause.denies) || SAYS.inverting.test(`${clause.text} ${tag} ${alone}`);
   const isYesNo = asking.length > 0 || alone !== "" || tag !== "" || asksWithoutMark(core);
   const form = sign?.form ?? (isYesNo ? "yes_no" : "explain");
   const negated = clause.denies && !inverted && form === "yes_no";

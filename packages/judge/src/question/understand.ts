@@ -8,21 +8,19 @@ import {
   type Span,
 } from "@spellwright/text";
 import type { JudgeQuestion } from "../judge.ts";
-import type { QuestionForm } from "../knowledge/interaction.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import type { ConceptMatch } from "../vocabulary/match-concepts.ts";
-import type { AskedClause } from "./asked-clause.ts";
 import { type CardConcepts, cardConcepts } from "./card-concepts.ts";
 import { deniedConcepts } from "./denied.ts";
 import { expandShorthand } from "./expand-shorthand.ts";
 import { historyOf } from "./follow-up.ts";
 import { isInstruction } from "./instructions.ts";
-import { askedForm } from "./question-form.ts";
+import { type AskedForm, askedForm } from "./question-form.ts";
 import { isAboutMagic } from "./scope.ts";
 import { splitSentences } from "./sentences.ts";
 
 /** What the judge made of a question (architecture §3, step 1). */
-export interface Understanding {
+export interface Understanding extends Pick<AskedForm, "form" | "negated" | "inverted" | "clause"> {
   /** The words it was read with. */
   readonly vocabulary: Vocabulary;
   /** Of the question where it is clear, else of the page. */
@@ -32,14 +30,8 @@ export interface Understanding {
   /** The same without the names of its cards: they may hold any word. */
   readonly withoutNames: string;
   readonly text: FoldedText;
-  readonly form: QuestionForm;
-  readonly negated: boolean;
-  /** « Est-il interdit de… ? »: yes and no change places. */
-  readonly inverted: boolean;
   /** The folded sentence that asks. */
   readonly askingSentence: string;
-  /** The main clause of that sentence. */
-  readonly clause: AskedClause;
   /** The tokens of that sentence: `start` included, `end` excluded. */
   readonly asking: Span;
   readonly matches: readonly ConceptMatch[];
@@ -103,7 +95,7 @@ export const understand = (input: JudgeQuestion, vocabulary: Vocabulary): Unders
   const written = withAnsweredDetail(input).slice(0, LONGEST);
   // A French question may name nothing but English cards.
   const own = input.cards.reduce((rest, card) => rest.replaceAll(card.written, " "), written);
-  const language = detectLanguage(own, input.language);
+  const language = detectLanguage(expandShorthand(own, input.language), input.language);
   const whole = expandShorthand(written, language);
   const sentences = splitSentences(whole);
   const kept = sentences.filter((sentence) => !isInstruction(sentence));
@@ -141,7 +133,7 @@ export const understand = (input: JudgeQuestion, vocabulary: Vocabulary): Unders
     asking: rangeOf(sentence, text),
     matches,
     asked,
-    denied: deniedConcepts(text.tokens, matches),
+    denied: deniedConcepts(text.tokens, matches, clause.text),
     fromCards: cardConcepts(cards, vocabulary),
     fromHistory: history.concepts,
     cards,

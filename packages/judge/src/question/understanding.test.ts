@@ -102,7 +102,11 @@ describe("what a question only names as missing", () => {
     ["Can a creature without haste attack?", ["haste"]],
     ["Ma créature n’a pas la célérité, peut-elle attaquer ?", ["haste"]],
     ["A 2/2 without flying or reach blocks a flyer.", ["reach"]],
+    ["Ma bibliothèque est vide mais je pioche pas, j’ai perdu ?", ["draw"]],
+    ["My library is empty but I don't draw, did I lose?", ["draw"]],
     ["Does my creature with haste attack?", []],
+    ["Les créatures qui n’ont pas attaqué peuvent-elles bloquer ?", []],
+    ["Je pioche pas ?", []],
     ["I cast it without paying its mana cost.", []],
   ] as const)("%s", (question, missing) => {
     const { denied } = understand(ask(question));

@@ -1,23 +1,18 @@
-import type { Language } from "@spellwright/contract";
 import { foldText } from "@spellwright/text";
-import type { Mood, QuestionForm, Wording } from "../knowledge/interaction.ts";
+import type { Mood, Wording } from "../knowledge/interaction.ts";
 import { deniedConcepts } from "../question/denied.ts";
 import { askedForm } from "../question/question-form.ts";
 import { splitSentences } from "../question/sentences.ts";
+import type { Understanding } from "../question/understand.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
-import type { ConceptMatch } from "../vocabulary/match-concepts.ts";
 import { type TextFeatures, textFeatures } from "./text-features.ts";
 
 /** A wording as it was read. */
-export interface ReadWording {
-  readonly language: Language;
+export interface ReadWording
+  extends Pick<Understanding, "language" | "matches" | "form" | "negated" | "inverted"> {
   readonly tokens: readonly string[];
-  readonly matches: readonly ConceptMatch[];
-  readonly form: QuestionForm;
-  readonly mood: Mood;
-  readonly negated: boolean;
-  readonly inverted: boolean;
   readonly concepts: ReadonlySet<string>;
+  readonly mood: Mood;
   /** Its main clause, folded. */
   readonly clauseText: string;
 }
@@ -47,4 +42,10 @@ export const featuresOf = ({
   concepts,
   clauseText: clause,
 }: ReadWording): TextFeatures =>
-  textFeatures({ language, tokens, concepts, denied: deniedConcepts(tokens, matches), clause });
+  textFeatures({
+    language,
+    tokens,
+    concepts,
+    denied: deniedConcepts(tokens, matches, clause),
+    clause,
+  });
