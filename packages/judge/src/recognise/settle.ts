@@ -78,8 +78,11 @@ const statedAnswer = (
   const saying = (verdict: "yes" | "no"): Answer => {
     const { interaction } = best.candidate;
     const held = heldAnswer(interaction, understanding);
+    // Sentences of narrower cases stand first: where the wordings overrule the conditions, the widest one is said.
     const written =
-      held?.verdict === verdict ? held : interaction.answers.find((one) => one.verdict === verdict);
+      held?.verdict === verdict
+        ? held
+        : interaction.answers.findLast((one) => one.verdict === verdict);
     // Where only the other side has a sentence of its own, the rule itself says why.
     return written ?? { verdict, says: new SaidNeutral(verdict, interaction) };
   };
