@@ -26,6 +26,10 @@ onDatabase((open) => {
           expect(body.question).toMatch(/\?$/);
           expect(body.rules.length).toBeGreaterThan(0);
           for (const rule of body.rules) expect(rule.text).not.toBe("");
+          const told: string[] = body.cases.map(({ answer }: { answer: string }) =>
+            answer.replace(/^(?:Oui|Non|Yes|No), /, "").toLowerCase(),
+          );
+          expect(new Set(told).size, `${slug} tells a case twice`).toBe(told.length);
           const near: Listed[] = body.near;
           expect(near.length).toBeLessThanOrEqual(6);
           expect(near.map((each) => each.slug)).not.toContain(slug);

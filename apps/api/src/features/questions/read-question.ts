@@ -10,13 +10,24 @@ const MOST_ASKED = 5;
 /** “Yes, ” and the neutral sentence say nothing more than the page's own answer. */
 const saysMore = (says: string, neutral: string): boolean => !says.endsWith(neutral.slice(1));
 
+/** The sentence of a case without its yes or no. */
+const sentenceOf = (answer: string): string => {
+  const rest = answer.replace(/^(?:Oui|Non|Yes|No), /, "");
+  return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+};
+
+/** One sentence behind a yes and a no answers two ways of asking: a reader is told it once, without either. */
 const casesOf = ({ answers, neutral }: Interaction, language: Language) => {
   const own = answers
     .filter(({ says }) => saysMore(says[language], neutral[language]))
     .map(({ verdict, says }) => ({ verdict, answer: says[language] }));
-  return own.filter(
-    ({ answer }, place) => own.findIndex((each) => each.answer === answer) === place,
-  );
+  const sentences = new Set(own.map(({ answer }) => sentenceOf(answer)));
+  return Array.from(sentences, (sentence) => {
+    const [first, ...others] = own.filter(({ answer }) => sentenceOf(answer) === sentence);
+    return first && others.every(({ verdict }) => verdict === first.verdict)
+      ? first
+      : { verdict: null, answer: sentence };
+  });
 };
 
 const rulesOf = ({ rules }: Interaction, rulebook: Rulebook, language: Language) =>
