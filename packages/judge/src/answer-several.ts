@@ -1,5 +1,5 @@
 import type { Language } from "@spellwright/contract";
-import { foldText, isFunctionWord } from "@spellwright/text";
+import { foldText, isFunctionWord, printedSigns } from "@spellwright/text";
 import words from "../../../data/judge/reading/clause-words.json" with { type: "json" };
 import { computeInContext } from "./compute-in-context.ts";
 import { type Citation, type Decision, shownOnce } from "./decision.ts";
@@ -67,7 +67,9 @@ const join = (parts: readonly Part[], language: Language): Decision | undefined 
   if (!first || (isWhole && others.every(({ ruling }) => ruling === first.ruling)))
     return undefined;
   const isOne = isWhole && others.every(({ verdict }) => verdict === first.verdict);
-  const said = parts.map(({ put, decision }) => decision?.ruling ?? notAnswered(put)[language]);
+  const said = parts.map(
+    ({ put, decision }) => decision?.ruling ?? notAnswered(printedSigns(put, language))[language],
+  );
   return {
     id: first.id,
     outcome: "ruling",

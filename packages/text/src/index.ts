@@ -23,6 +23,7 @@ export { isFunctionWord } from "./is-function-word.ts";
 export { listAt, type NumberLists, packLists } from "./number-lists.ts";
 export { CARDINALS } from "./number-words.ts";
 export { PackedTexts } from "./packed-texts.ts";
+export { plainSigns, printedSigns } from "./plain-signs.ts";
 export { plainText } from "./plain-text.ts";
 export { pluralOf, singularsOf } from "./plurals.ts";
 export { readNumber, readOrdinal } from "./read-number.ts";

@@ -16,7 +16,7 @@ test.each([
   ["faut assez de mana, de légalité, c'est payer", "faut assez de mana, de légalité, c'est payer"],
   ["g 10 marqueurs, ct quelle revient", "j'ai 10 marqueurs, c'était qu'elle revient"],
   ["mon jeton est dans le jeu", "mon jeton est dans le jeu"],
-  ["c’est à moi, {c} ou l'un", "c’est à moi, {c} ou l'un"],
+  ["c’est à moi, {c} ou l'un", "c'est à moi, {c} ou l'un"],
   ["mon général et ton cmd goad ma bete", "mon commandant et ton commandant incite ma créature"],
   ["en général, un général est goadé", "en général, un commandant est incité"],
 ])("« %s » is read as « %s »", (written, read) => {

@@ -1,4 +1,5 @@
 import type { Language } from "@spellwright/contract";
+import { inOneWidth, plainSigns } from "@spellwright/text";
 import shorthand from "../../../../data/judge/reading/shorthand.json" with { type: "json" };
 import { compilePattern } from "../vocabulary/patterns.ts";
 
@@ -14,14 +15,17 @@ const SHORTHAND = { fr: read("fr"), en: read("en") };
 const WORD = /(?<![\p{L}\p{N}{'’-])\p{N}?\p{Ll}+\p{N}?(?![\p{L}\p{N}}'’])/gu;
 
 /**
- * A text with its shorthand written out: « jai », « c koi », « jpeux », “dont”, “b4”. Words that begin
- * with a capital letter stay: they may be names.
+ * A text in the signs of a keyboard, its shorthand written out: « jai », « c koi », « jpeux », “dont”, “b4”.
+ * Words that begin with a capital letter stay: they may be names.
  */
 export const expandShorthand = (text: string, language: Language): string => {
   const { words, phrases } = SHORTHAND[language];
   const bare = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "");
   return phrases.reduce(
     (written, [pattern, stands]) => written.replace(pattern, stands),
-    text.normalize("NFC").replace(WORD, (word) => words.get(bare(word)) ?? word),
+    inOneWidth(plainSigns(text.normalize("NFC"))).replace(
+      WORD,
+      (word) => words.get(bare(word)) ?? word,
+    ),
   );
 };

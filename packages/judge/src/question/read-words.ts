@@ -1,3 +1,4 @@
+import { printedSigns } from "@spellwright/text";
 import type { Understanding } from "./understand.ts";
 
 /** As many pieces as a reader takes in. */
@@ -10,9 +11,10 @@ const WORD = /^[\p{L}\p{N}{}/+-]+/u;
  */
 export const readWords = ({
   question,
+  language,
   text,
   matches,
-}: Pick<Understanding, "question" | "text" | "matches">): readonly string[] => {
+}: Pick<Understanding, "question" | "language" | "text" | "matches">): readonly string[] => {
   const written = question.normalize("NFC");
   const longestFirst = [...matches].sort(
     (a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start,
@@ -27,7 +29,7 @@ export const readWords = ({
       const last = text.starts[end - 1];
       if (from === undefined || last === undefined) return [];
       const word = WORD.exec(written.slice(last))?.[0] ?? "";
-      return written.slice(from, last + word.length).toLowerCase();
+      return printedSigns(written.slice(from, last + word.length).toLowerCase(), language);
     });
   return [...new Set(pieces)].slice(0, MOST);
 };

@@ -1,0 +1,30 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { build } from "esbuild";
+import { expect, test } from "vitest";
+
+/** Of the judge whose knowledge was code, measured the same way on the same rules. */
+const MEGABYTES_BEFORE = 43.12;
+
+const program = new URL("../test/hold-judge.ts", import.meta.url);
+
+test("a judge that has answered holds less than half of what it held when its knowledge was code", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "judge-memory-"));
+  try {
+    const bundled = path.join(folder, "hold-judge.mjs");
+    await build({
+      entryPoints: [program.pathname],
+      ...{ bundle: true, platform: "node", format: "esm", logLevel: "silent", outfile: bundled },
+      // The programs beside it read the data of the repository from where they lie.
+      define: { "import.meta.url": JSON.stringify(program.href) },
+    });
+    const run = promisify(execFile);
+    const { stdout } = await run(process.execPath, ["--expose-gc", bundled]);
+    expect(JSON.parse(stdout).megabytes).toBeLessThan(MEGABYTES_BEFORE / 2);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,21 @@
+import { describe, expect, test } from "vitest";
+import { plainSigns, printedSigns } from "./plain-signs.ts";
+
+describe("plainSigns", () => {
+  test.each([
+    ["L’œuf est-il “là” ?", 'L\'oeuf est-il "là" ?'],
+    ["Le piétinement\u202F? 1\u2009000…", "Le piétinement ? 1 000..."],
+    ["« J'attaque » - {2}", "« J'attaque » - {2}"],
+  ])("%s: the signs of a keyboard, and nothing else changed", (written, plain) => {
+    expect(plainSigns(written)).toBe(plain);
+  });
+});
+
+describe("printedSigns", () => {
+  test.each([
+    ["fr", "L'attaquant meurt ?", "L’attaquant meurt\u202F?"],
+    ["en", "The players' hands, isn't it?", "The players’ hands, isn’t it?"],
+  ] as const)("(%s) %s as it is printed", (language, plain, printed) => {
+    expect(printedSigns(plain, language)).toBe(printed);
+  });
+});
