@@ -3,11 +3,23 @@ export { cardIndexInSteps, createCardIndex } from "./create-card-index.ts";
 export { type FrenchPrinting, readFrenchPrinting, withFrench } from "./french-printing.ts";
 export { frenchTextOf } from "./french-text.ts";
 export {
+  addMana,
+  COLORS,
+  type Color,
+  genericMana,
+  type ManaCost,
+  manaTotal,
+  NO_MANA,
+  parseManaCost,
+  writeManaCost,
+} from "./mana-cost.ts";
+export {
   type LineFailure,
   type ParsedLine,
   parseCardLine,
   parseRulingLine,
 } from "./parse-card-line.ts";
+export { readPowerToughness } from "./power-toughness.ts";
 export type {
   CardIndex,
   CardName,

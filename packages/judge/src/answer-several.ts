@@ -1,12 +1,11 @@
 import type { Language } from "@spellwright/contract";
-import { foldText, isFunctionWord, printedSigns } from "@spellwright/text";
+import { foldText, isFunctionWord, printedSigns, splitSentences } from "@spellwright/text";
 import words from "../../../data/judge/reading/clause-words.json" with { type: "json" };
 import { computeInContext } from "./compute-in-context.ts";
 import { type Citation, type Decision, shownOnce } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
 import { notAnswered } from "./phrases/judge.ts";
 import { isInstruction } from "./question/instructions.ts";
-import { splitSentences } from "./question/sentences.ts";
 import { type Understanding, understand } from "./question/understand.ts";
 import { decideBySettled, type Look } from "./recognise/decide-by-settled.ts";
 import { patternsOf } from "./vocabulary/patterns.ts";

@@ -1,9 +1,9 @@
+import { readPowerToughness } from "@spellwright/cards";
 import { isFunctionWord } from "@spellwright/text";
 import words from "../../../data/judge/reading/details-words.json" with { type: "json" };
 import { type Decision, decisionOf } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
 import { type DetailText, details, refunded, whichCard } from "./phrases/details.ts";
-import { readPowerToughness } from "./question/power-toughness.ts";
 import type { Understanding } from "./question/understand.ts";
 import { patternsOf } from "./vocabulary/patterns.ts";
 

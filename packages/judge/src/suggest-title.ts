@@ -1,13 +1,14 @@
+import { printedSigns } from "@spellwright/text";
 import type { Understanding } from "./question/understand.ts";
 
 /** ORA-08: titles of discussions hold 60 characters. */
 const LONGEST = 60;
 
-/** The sentence that asks, as the person wrote it, cut at a word; null when there is none. */
-export const suggestTitle = ({ question }: Understanding): string | null => {
+/** The sentence that asks, its shorthand written out, cut at a word; null when there is none. */
+export const suggestTitle = ({ question, language }: Understanding): string | null => {
   const asking =
     question.split(/(?<=[?!.])\s+/u).findLast((sentence) => sentence.includes("?")) ?? question;
-  const title = asking.replace(/\s+/g, " ").trim();
+  const title = printedSigns(asking.replace(/\s+/g, " ").trim(), language);
   if (title === "") return null;
   if (title.length <= LONGEST) return title;
   const cut = title.slice(0, LONGEST - 1);

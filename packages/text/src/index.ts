@@ -34,6 +34,7 @@ export {
   sparseDataInSteps,
   sparseIndexOf,
 } from "./sparse-index.ts";
+export { type Sentence, splitSentences } from "./split-sentences.ts";
 export { stem } from "./stem.ts";
 export { stripAccents } from "./strip-accents.ts";
 export { writeFigures } from "./write-figures.ts";

@@ -3,9 +3,9 @@ import { decideCardFacts } from "./card-facts/decide-card-facts.ts";
 import { decideColorIdentity } from "./color-identity/decide-color-identity.ts";
 import { decideBattle } from "./combat/battle/decide-battle.ts";
 import { decideCombat } from "./combat/decide-combat.ts";
-import { decideCommanderTax } from "./commander-tax.ts";
 import { decideCost } from "./costs/decide-cost.ts";
 import type { Engine } from "./engine.ts";
+import { decideFigure } from "./figures/decide-figure.ts";
 import { decideCopy } from "./layers/decide-copy.ts";
 import { decideLayers } from "./layers/decide-layers.ts";
 import { decideThreshold } from "./losing-thresholds.ts";
@@ -22,12 +22,12 @@ const ENGINES: readonly Engine[] = [
   decideTriggers,
   decideAmount,
   decideCost,
-  decideCommanderTax,
   decideLayers,
   decideCopy,
   decideThreshold,
   decideState,
   decideMulligan,
+  decideFigure,
   decideCardFacts,
 ];
 

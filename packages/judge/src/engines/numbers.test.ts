@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ask } from "../../test/ask.ts";
 import { understand } from "../../test/understand.ts";
-import { commanderTax, decideCommanderTax } from "./commander-tax.ts";
+import { commanderTax } from "./costs/previous-casts.ts";
+import { decideByEngine } from "./decide-by-engine.ts";
 import { decideThreshold } from "./losing-thresholds.ts";
 
 describe("commander tax (CR 903.8)", () => {
@@ -21,7 +22,7 @@ describe("commander tax (CR 903.8)", () => {
     ],
     ["J'ai déjà lancé mon commandant 3 fois. Combien coûte la taxe de commandant ?", "{6}"],
   ])("%s → %s", (question, said) => {
-    expect(decideCommanderTax(understand(ask(question)))?.ruling).toContain(said);
+    expect(decideByEngine(understand(ask(question)), [])?.ruling).toContain(said);
   });
 
   test.each([
@@ -29,7 +30,7 @@ describe("commander tax (CR 903.8)", () => {
     "J'ai lancé mon commandant deux fois depuis ma main, combien de taxe de commandant ?",
     "How does commander tax work?",
   ])("leaves to others: %s", (question) => {
-    expect(decideCommanderTax(understand(ask(question)))).toBeUndefined();
+    expect(decideByEngine(understand(ask(question)), [])).toBeUndefined();
   });
 });
 

@@ -2,12 +2,7 @@ import type { Bilingual } from "@spellwright/contract";
 import sentences from "../../../../data/judge/sentences/thresholds.json" with { type: "json" };
 import { tell } from "./tell.ts";
 
-export const taxRuling = (tax: number, total: number | null): Bilingual =>
-  total === null ? tell(sentences.tax, { tax }) : tell(sentences.taxAndTotal, { tax, total });
-
-export const taxExplanation = (previous: number): Bilingual => tell(sentences.taxWhy, { previous });
-
-export const { taxClaim, timing: thresholdTiming, limits: thresholds } = sentences;
+export const { timing: thresholdTiming, limits: thresholds } = sentences;
 
 export interface Threshold {
   readonly limit: number;

@@ -1,6 +1,6 @@
+import type { Sentence } from "@spellwright/text";
 import instructions from "../../../../data/judge/reading/instructions.json" with { type: "json" };
 import { compilePattern } from "../vocabulary/patterns.ts";
-import type { Sentence } from "./sentences.ts";
 
 /**
  * Sentences that try to direct the assistant instead of asking about the game. What is left is

@@ -1,10 +1,9 @@
-import { escapePattern, foldText } from "@spellwright/text";
+import { readPowerToughness } from "@spellwright/cards";
+import { escapePattern, foldText, splitSentences } from "@spellwright/text";
 import words from "../../../../data/judge/reading/follow-up-words.json" with { type: "json" };
 import type { JudgeQuestion } from "../judge.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { patternsOf } from "../vocabulary/patterns.ts";
-import { readPowerToughness } from "./power-toughness.ts";
-import { splitSentences } from "./sentences.ts";
 
 const SAYS = patternsOf(words, "iu");
 const SIZE = /(?<![\d/+-])\d{1,3}\/\d{1,3}(?![\d/])/g;

@@ -1,8 +1,8 @@
+import { readPowerToughness } from "@spellwright/cards";
 import scope from "../../../../data/judge/reading/scope.json" with { type: "json" };
 import words from "../../../../data/judge/reading/scope-words.json" with { type: "json" };
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { compilePattern, patternsOf } from "../vocabulary/patterns.ts";
-import { readPowerToughness } from "./power-toughness.ts";
 
 const SAYS = patternsOf(words);
 

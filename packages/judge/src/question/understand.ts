@@ -6,6 +6,7 @@ import {
   findSpans,
   foldText,
   type Span,
+  splitSentences,
 } from "@spellwright/text";
 import type { JudgeQuestion } from "../judge.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
@@ -17,7 +18,6 @@ import { historyOf } from "./follow-up.ts";
 import { isInstruction } from "./instructions.ts";
 import { type AskedForm, askedForm } from "./question-form.ts";
 import { isAboutMagic } from "./scope.ts";
-import { splitSentences } from "./sentences.ts";
 
 /** What the judge made of a question (architecture §3, step 1). */
 export interface Understanding extends Pick<AskedForm, "form" | "negated" | "inverted" | "clause"> {

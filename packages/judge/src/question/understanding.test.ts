@@ -1,9 +1,9 @@
+import { readPowerToughness } from "@spellwright/cards";
 import { readNumber, readOrdinal } from "@spellwright/text";
 import { describe, expect, test } from "vitest";
 import { ask } from "../../test/ask.ts";
 import { madeUpCard } from "../../test/made-up-card.ts";
 import { understand } from "../../test/understand.ts";
-import { readPowerToughness } from "./power-toughness.ts";
 
 describe("[LANG-02] the language of a question", () => {
   test.each([

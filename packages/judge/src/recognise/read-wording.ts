@@ -1,8 +1,7 @@
-import { foldText } from "@spellwright/text";
+import { foldText, splitSentences } from "@spellwright/text";
 import type { Mood, Wording } from "../knowledge/interaction.ts";
 import { deniedConcepts } from "../question/denied.ts";
 import { askedForm } from "../question/question-form.ts";
-import { splitSentences } from "../question/sentences.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { type TextFeatures, textFeatures } from "./text-features.ts";

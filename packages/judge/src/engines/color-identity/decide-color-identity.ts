@@ -1,9 +1,9 @@
+import { COLORS } from "@spellwright/cards";
 import type { Card, Language } from "@spellwright/contract";
 import type { Decision } from "../../decision.ts";
 import * as say from "../../phrases/color-identity.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { type NamedCard, ruled, stepBy } from "../engine.ts";
-import { COLORS } from "../reading/colors.ts";
 import { readDeckColors } from "./deck-colors.ts";
 import { identitySources, symbolColors } from "./identity-of.ts";
 

@@ -1,10 +1,10 @@
+import { COLORS } from "@spellwright/cards";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decideWith } from "../../../test/decide-with.ts";
 import { loadCards } from "../../../test/load-cards.ts";
 import { madeUpCard } from "../../../test/made-up-card.ts";
 import { workedExamples } from "../../../test/rules-examples.ts";
-import { COLORS } from "../reading/colors.ts";
 import { decideColorIdentity } from "./decide-color-identity.ts";
 import { identitySources, symbolColors } from "./identity-of.ts";
 

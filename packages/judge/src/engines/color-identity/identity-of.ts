@@ -1,5 +1,6 @@
+import { COLORS } from "@spellwright/cards";
 import type { Card } from "@spellwright/contract";
-import { COLORS, LAND_TYPES } from "../reading/colors.ts";
+import { LAND_TYPES } from "../reading/colors.ts";
 
 /** Where a colour of an identity comes from (CR 903.4, 903.4d, 903.5d). */
 export type IdentitySource = "cost" | "text" | "other-face" | "land-type" | "indicator";

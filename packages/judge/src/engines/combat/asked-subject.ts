@@ -1,6 +1,6 @@
+import { readPowerToughness } from "@spellwright/cards";
 import { findSequence, foldLetters, foldText } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
-import { readPowerToughness } from "../../question/power-toughness.ts";
 import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
 import { type CombatCreature, everyoneIn } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";

@@ -1,5 +1,5 @@
+import { readPowerToughness } from "@spellwright/cards";
 import { findSequence, foldText, readNumber } from "@spellwright/text";
-import { readPowerToughness } from "../../question/power-toughness.ts";
 import type { NamedCard } from "../engine.ts";
 
 /** A creature spoken of in a sentence: tokens `start` to `end`, and how many of them (0: not told). */

@@ -1,10 +1,10 @@
+import { genericMana, type ManaCost, NO_MANA, parseManaCost } from "@spellwright/cards";
 import type { Card } from "@spellwright/contract";
 import { readNumber } from "@spellwright/text";
 import templates from "../../../../../data/judge/engines/card-templates.json" with { type: "json" };
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { COLOR_LETTERS } from "../reading/colors.ts";
 import { castingText, sentencesOf } from "../world/casting-lines.ts";
-import { genericMana, type ManaCost, NO_MANA, parseManaCost } from "./mana-cost.ts";
 
 /** What a card's text does to the costs of spells. */
 export interface CostEffect {

@@ -1,10 +1,10 @@
+import { type ManaCost, NO_MANA, parseManaCost } from "@spellwright/cards";
 import type { Card } from "@spellwright/contract";
 import { readNumber } from "@spellwright/text";
 import templates from "../../../../../data/judge/engines/card-templates.json" with { type: "json" };
 import words from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
 import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
 import { castingText, sentencesOf } from "../world/casting-lines.ts";
-import { type ManaCost, NO_MANA, parseManaCost } from "./mana-cost.ts";
 
 /** Something else than mana that a cost consists of. */
 export interface OtherCost {

@@ -1,3 +1,4 @@
+import { type ManaCost, manaTotal, writeManaCost } from "@spellwright/cards";
 import type { Bilingual, Language } from "@spellwright/contract";
 import words from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
 import type { DecisionStep } from "../../decision.ts";
@@ -5,12 +6,11 @@ import * as say from "../../phrases/costs.ts";
 import type { Said } from "../../phrases/tell.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
-import { commanderTax } from "../commander-tax.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
 import { numberIn } from "../reading/figures.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
 import { isSilentWith } from "../silent-with.ts";
-import { type ManaCost, manaTotal, writeManaCost } from "./mana-cost.ts";
+import { commanderTax } from "./previous-casts.ts";
 import { type ReadCost, readAnnounced } from "./read-announced.ts";
 import { payWithout, type TotalCost, totalCost } from "./total-cost.ts";
 

@@ -1,13 +1,13 @@
+import { genericMana, type ManaCost } from "@spellwright/cards";
 import words from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
 import { patternsOf } from "../../vocabulary/patterns.ts";
-import { readPreviousCasts } from "../commander-tax.ts";
 import type { NamedCard } from "../engine.ts";
 import { countOf, numberIn } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
 import { knowsCasting } from "../world/casting-lines.ts";
 import { type CostEffect, changesCosts, costEffectsOf } from "./card-cost-effects.ts";
 import type { OtherCost } from "./casting-options.ts";
-import { genericMana, type ManaCost } from "./mana-cost.ts";
+import { readPreviousCasts } from "./previous-casts.ts";
 import { readNamedBase, readOwnChange, readToldBase } from "./read-base.ts";
 import { type ReadSubstitute, readSubstitute } from "./read-substitute.ts";
 import { readToldCosts, readX } from "./read-told-costs.ts";

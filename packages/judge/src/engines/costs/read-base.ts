@@ -1,3 +1,4 @@
+import { genericMana, type ManaCost, NO_MANA, parseManaCost } from "@spellwright/cards";
 import type { Card } from "@spellwright/contract";
 import costs from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
 import { patternsOf } from "../../vocabulary/patterns.ts";
@@ -12,7 +13,6 @@ import {
   spokenCosts,
   type WayToPay,
 } from "./casting-options.ts";
-import { genericMana, type ManaCost, NO_MANA, parseManaCost } from "./mana-cost.ts";
 import { readPlainCost, readSymbolCosts } from "./read-told-costs.ts";
 
 const SAYS = patternsOf(costs.readBase);

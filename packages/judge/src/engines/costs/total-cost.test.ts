@@ -1,15 +1,15 @@
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { workedExamples } from "../../../test/rules-examples.ts";
-import { COLORS } from "../reading/colors.ts";
 import {
+  COLORS,
   genericMana,
   type ManaCost,
   manaTotal,
   NO_MANA,
   parseManaCost,
   writeManaCost,
-} from "./mana-cost.ts";
+} from "@spellwright/cards";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { workedExamples } from "../../../test/rules-examples.ts";
 import { type Announced, totalCost } from "./total-cost.ts";
 
 const cost = (written: string): ManaCost => parseManaCost(written) ?? NO_MANA;

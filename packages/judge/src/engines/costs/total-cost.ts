@@ -1,5 +1,4 @@
-import { COLORS } from "../reading/colors.ts";
-import { addMana, genericMana, type ManaCost, manaTotal } from "./mana-cost.ts";
+import { addMana, COLORS, genericMana, type ManaCost, manaTotal } from "@spellwright/cards";
 
 /** What a spell costs, as it is announced (CR 601.2b). */
 export interface Announced {

@@ -1,9 +1,5 @@
 import colors from "../../../../../data/judge/reading/colors.json" with { type: "json" };
 
-/** The letters of the colors, in their usual order. */
-export const COLORS = ["W", "U", "B", "R", "G"] as const;
-export type Color = (typeof COLORS)[number];
-
 /** The color of a letter in the words of cards: “white” for W. */
 export const COLOR_WORDS: Readonly<Record<string, string>> = colors.english;
 

@@ -1,6 +1,5 @@
 import type { CardRuling } from "@spellwright/contract";
-import { foldText } from "@spellwright/text";
-import { splitSentences } from "../../question/sentences.ts";
+import { foldText, splitSentences } from "@spellwright/text";
 import type { Vocabulary } from "../../vocabulary/create-vocabulary.ts";
 import { type Features, featuresOf, lengthOf } from "./features.ts";
 import type { Telling } from "./telling.ts";

@@ -1,4 +1,6 @@
-import { COLORS, type Color } from "../reading/colors.ts";
+/** The letters of the colors, in their usual order (CR 105.1). */
+export const COLORS = ["W", "U", "B", "R", "G"] as const;
+export type Color = (typeof COLORS)[number];
 
 /** The mana part of a cost (CR 107.4, 202.1). */
 export interface ManaCost {

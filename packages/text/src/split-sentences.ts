@@ -1,4 +1,5 @@
-import { foldPhrase, inOneWidth } from "@spellwright/text";
+import { foldPhrase } from "./fold-phrase.ts";
+import { inOneWidth } from "./in-one-width.ts";
 
 export interface Sentence {
   /** As written, with its mark. */

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { LANGUAGES, type Language } from "@spellwright/contract";
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { decideWith } from "../../../test/decide-with.ts";
+import { loadStarterRulebook } from "../../../test/load-rulebook.ts";
+import { madeUpCard } from "../../../test/made-up-card.ts";
+import { decideByEngine } from "../decide-by-engine.ts";
+import { FIGURES } from "./figures.ts";
+
+const FOLDER = new URL("../../../test/figures/", import.meta.url);
+
+const Asked = z.array(z.tuple([z.string().min(10), z.int()])).min(3);
+const Tried = z.strictObject({
+  id: z.string(),
+  /** Cards of our own making, by the names that the questions use. */
+  cards: z.record(z.string(), z.string()).default({}),
+  fr: Asked,
+  en: Asked,
+  /** Questions that look alike and are others: no number is told. */
+  silent: z.strictObject({
+    fr: z.array(z.string()).min(1),
+    en: z.array(z.string()).min(1),
+  }),
+});
+
+const tried = readdirSync(FOLDER).flatMap((file) =>
+  z.array(Tried).parse(JSON.parse(readFileSync(new URL(file, FOLDER), "utf8"))),
+);
+
+const numberOf = (cards: Readonly<Record<string, string>>, question: string, language: Language) =>
+  decideWith(decideByEngine)(
+    question,
+    Object.entries(cards)
+      .filter(([name]) => question.includes(name))
+      .map(([name, oracle_text]) => madeUpCard(name, { oracle_text })),
+    language,
+  )?.ruling.match(/\d+/)?.[0];
+
+describe("[ORA-17] what a rule makes of the numbers of a question", () => {
+  for (const { id, cards, silent, ...asked } of tried)
+    for (const language of LANGUAGES) {
+      test.each(asked[language])(`${id} (${language}): %s → %i`, (question, expected) => {
+        expect(numberOf(cards, question, language)).toBe(String(expected));
+      });
+      test.each(silent[language])(`${id} (${language}) says nothing to: %s`, (question) => {
+        expect(numberOf(cards, question, language)).toBeUndefined();
+      });
+    }
+
+  test("every figure is asked for in both languages, and has a name of its own", () => {
+    expect(tried.map(({ id }) => id).sort()).toEqual(FIGURES.map(({ id }) => id).sort());
+    expect(new Set(FIGURES.map(({ id }) => id)).size).toBe(FIGURES.length);
+  });
+
+  test("the rule that decides stands in the starter rules", () => {
+    const starter = loadStarterRulebook();
+    const missing = FIGURES.filter(({ rules }) => !starter.has(rules[0]?.number ?? ""));
+    expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import combat from "../../../../../data/judge/engines/figures/combat.json" with { type: "json" };
+import counters from "../../../../../data/judge/engines/figures/counters-and-tokens.json" with {
+  type: "json",
+};
+import life from "../../../../../data/judge/engines/figures/life-and-damage.json" with {
+  type: "json",
+};
+import mana from "../../../../../data/judge/engines/figures/mana-and-costs.json" with {
+  type: "json",
+};
+import stack from "../../../../../data/judge/engines/figures/stack-and-copies.json" with {
+  type: "json",
+};
+import turns from "../../../../../data/judge/engines/figures/turns-and-players.json" with {
+  type: "json",
+};
+import { compileFigure, type WrittenFigure } from "./figure-row.ts";
+
+const written: readonly WrittenFigure[] = [combat, counters, stack, life, mana, turns].flat();
+
+/** All that can be counted, by matter. */
+export const FIGURES = written.map(compileFigure);
