@@ -40,14 +40,16 @@ const valuesOf = (figure: Figure, words: Words, cards: readonly NamedCard[]) => 
     : (Object.fromEntries(read) as Values);
 };
 
-const sumOf = ({ figure }: Figure, values: Values): number =>
-  figure
-    .map((factors) =>
-      factors
-        .map((factor) => (typeof factor === "number" ? factor : (values[factor] ?? Number.NaN)))
-        .reduce((product, factor) => product * factor, 1),
-    )
-    .reduce((sum, product) => sum + product, 0);
+const amountOf = ({ figure, dividedBy, rounded, least }: Figure, values: Values): number => {
+  const valueOf = (name: string | number) =>
+    typeof name === "number" ? name : (values[name] ?? Number.NaN);
+  const sum = figure
+    .map((factors) => factors.map(valueOf).reduce((product, factor) => product * factor, 1))
+    .reduce((all, product) => all + product, 0);
+  const amount = dividedBy === undefined ? sum : sum / valueOf(dividedBy);
+  const whole = rounded === "up" ? Math.ceil(amount) : Math.floor(amount);
+  return Math.max(whole, least ?? whole);
+};
 
 /** What a rule makes of the numbers that a question tells: « toxique 2, double initiative : combien de poison ? ». */
 export const decideFigure: Engine = (understanding, cards) => {
@@ -56,7 +58,7 @@ export const decideFigure: Engine = (understanding, cards) => {
   if (form === "yes_no" || isSilentWith("figures", words.ideas)) return undefined;
   for (const figure of FIGURES) {
     const values = valuesOf(figure, words, cards);
-    const amount = values && sumOf(figure, values);
+    const amount = values && amountOf(figure, values);
     if (amount === undefined || !(amount >= 0)) continue;
     const citations = citationsOf(figure.rules, language);
     const ruling = tell(figure.says, { ...values, figure: amount })[language];

@@ -27,6 +27,11 @@ export interface WrittenFigure {
   readonly values: readonly WrittenValue[];
   /** A sum of products of values and numbers. */
   readonly figure: readonly (readonly (string | number)[])[];
+  /** What the sum is divided by, each part that is begun counted whole, or only whole ones. */
+  readonly dividedBy?: string | undefined;
+  readonly rounded?: "up" | "down" | undefined;
+  /** Fewer than these it never is; absent: fewer than none is another question. */
+  readonly least?: number | undefined;
   /** Its gaps are `{figure}` and the values. */
   readonly says: Bilingual;
   /** The rule that decides first. */
@@ -34,7 +39,7 @@ export interface WrittenFigure {
 }
 
 /** Its patterns compiled; a value is undefined where the words do not tell it. */
-export interface Figure extends Pick<WrittenFigure, "id" | "figure" | "says" | "rules"> {
+export interface Figure extends Omit<WrittenFigure, "asks" | "not" | "cards" | "values"> {
   readonly asks: RegExp;
   readonly not: RegExp | undefined;
   readonly parts: readonly { readonly part: string; readonly prints: RegExp }[];
