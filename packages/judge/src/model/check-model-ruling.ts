@@ -1,7 +1,7 @@
 import { plainText } from "@spellwright/text";
 import { withoutDecision } from "../answer-locally.ts";
 import { type ClaimCheck, createClaimCheck } from "../check/claim-support.ts";
-import type { Citation, Decision } from "../decision.ts";
+import { type Citation, type Decision, shownOnce } from "../decision.ts";
 import { bothSaid, notConfirmed, twoReadings, unsupportedAnswer } from "../phrases/model.ts";
 import { checkFreeText, type MayName } from "./check-free-text.ts";
 import { faultOf } from "./guards.ts";
@@ -119,16 +119,13 @@ export const undecided = (
 ): Decision => {
   const { language } = evidence.understanding;
   const alone = rulesAlone(evidence);
-  const citations = [...(other?.citations ?? []), ...decision.citations, ...alone.citations];
   return {
     ...alone,
     ruling: twoReadings[language],
     explanation: other
       ? bothSaid(other.ruling, decision.ruling)[language]
       : notConfirmed(decision.ruling)[language],
-    citations: citations.filter(
-      ({ number }, at) => citations.findIndex((one) => one.number === number) === at,
-    ),
+    citations: shownOnce([...(other?.citations ?? []), ...decision.citations, ...alone.citations]),
   };
 };
 
@@ -140,16 +137,12 @@ const withEngine = (
   evidence: ModelEvidence,
 ): Decision => {
   if (!agreesWith(written, computed)) return undecided(evidence, decision, computed);
-  const computedRules = new Set(computed.citations.map(({ number }) => number));
   const invents = inventsFigures(`${written.ruling} ${written.explanation}`, evidence);
   return {
     ...computed,
     explanation:
       invents || decision.explanation === "" ? computed.explanation : decision.explanation,
-    citations: [
-      ...computed.citations,
-      ...decision.citations.filter(({ number }) => !computedRules.has(number)),
-    ],
+    citations: shownOnce([...computed.citations, ...decision.citations]),
     interactions: computed.interactions.length > 0 ? computed.interactions : decision.interactions,
   };
 };

@@ -1,7 +1,7 @@
 import type { Interaction, Wording } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { SettledIndex } from "./settled-index.ts";
-import { CHANNELS, textFeatures } from "./text-features.ts";
+import { type Channel, textFeatures } from "./text-features.ts";
 
 /** A settled question that may be the one that is asked, with how alike the two are. */
 export interface Candidate {
@@ -53,13 +53,9 @@ export const findCandidates = (
     denied,
     clause: clause.text,
   });
-  const same = CHANNELS.map((channel) => index.byWording[channel].similarities(asked[channel]));
-  const [concepts, words, letters, clauses] = same as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
+  const similar = (channel: Channel) => index.byWording[channel].similarities(asked[channel]);
+  const [concepts, words] = [similar("concepts"), similar("words")];
+  const [letters, clauses] = [similar("letters"), similar("clause")];
   const { wordings } = index;
   const out = heldOut === undefined ? [] : index.saying(heldOut);
   const isSame = (place: number): boolean => wordings.languageAt(place) === language;

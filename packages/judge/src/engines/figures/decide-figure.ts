@@ -41,12 +41,12 @@ const valuesOf = (figure: Figure, words: Words, cards: readonly NamedCard[]) => 
 };
 
 const amountOf = ({ figure, dividedBy, rounded, least }: Figure, values: Values): number => {
-  const valueOf = (name: string | number) =>
+  const numberOf = (name: string | number) =>
     typeof name === "number" ? name : (values[name] ?? Number.NaN);
   const sum = figure
-    .map((factors) => factors.map(valueOf).reduce((product, factor) => product * factor, 1))
+    .map((factors) => factors.map(numberOf).reduce((product, factor) => product * factor, 1))
     .reduce((all, product) => all + product, 0);
-  const amount = dividedBy === undefined ? sum : sum / valueOf(dividedBy);
+  const amount = dividedBy === undefined ? sum : sum / numberOf(dividedBy);
   const whole = rounded === "up" ? Math.ceil(amount) : Math.floor(amount);
   return Math.max(whole, least ?? whole);
 };
