@@ -18,7 +18,7 @@ const answer = async (question: string, language: "fr" | "en") =>
 const UNDECIDED = [
   [
     "en",
-    "trample and ward and flash together on a battle somehow, how does my team sort this out?",
+    "trample, ward, flash and scry together on a battle somehow, how does my team sort this out?",
   ],
   [
     "fr",
