@@ -14,11 +14,14 @@ export interface ManaCost {
 }
 
 const none = { W: 0, U: 0, B: 0, R: 0, G: 0 } as const;
+/** A cost of nothing. */
 export const NO_MANA: ManaCost = { generic: 0, colored: none, colorless: 0, x: 0, others: [] };
+/** A cost of generic mana only. */
 export const genericMana = (amount: number): ManaCost => ({ ...NO_MANA, generic: amount });
 
 const isColor = (symbol: string): symbol is Color => COLORS.some((color) => color === symbol);
 
+/** Two costs as one. */
 export const addMana = (a: ManaCost, b: ManaCost): ManaCost => ({
   generic: a.generic + b.generic,
   colored: {

@@ -1,6 +1,7 @@
+import { answerDenial } from "./answer-denial.ts";
 import { askForCircumstance, askForDetail } from "./ask-for-detail.ts";
 import { citationsOf, type Decision, decisionOf, shownOnce } from "./decision.ts";
-import { type Defined, tellsAll } from "./define/define.ts";
+import { type Defined, tellsBoth } from "./define/define.ts";
 import { quoteCard } from "./engines/card-facts/describe-card.ts";
 import type { NamedCard } from "./engines/engine.ts";
 import type { NearNote } from "./evidence/card-notes/near-notes.ts";
@@ -63,12 +64,6 @@ export const withoutDecision = (
   });
 };
 
-/** « Ne meurt-elle pas ? — Si. »: French contradicts a negated question with a word of its own. */
-const forNegated = (decision: Decision, { language, negated }: Understanding): Decision =>
-  negated && language === "fr"
-    ? { ...decision, ruling: decision.ruling.replace(/^Oui\b/, "Si") }
-    : decision;
-
 /** What the named cards say: a question about a card is often answered by it. */
 const quoteCards = (cards: readonly NamedCard[], { language }: Understanding): readonly string[] =>
   cards.slice(0, MOST_QUOTED).flatMap(({ card }) => quoteCard(card, language) || []);
@@ -98,7 +93,7 @@ const settledOrAsked = (
   understanding: Understanding,
 ): Decision | undefined => {
   const found = decideBySettled(recognised);
-  const decided = defined && !(found && tellsAll(found, defined)) ? defined.decision : found;
+  const decided = defined && !(found && tellsBoth(found, defined)) ? defined.decision : found;
   const decision = decided && withOthers(decided, recognised, understanding);
   if (understanding.form !== "yes_no") return decision;
   const detail = askForDetail(understanding, typeof decision?.verdict === "string");
@@ -160,7 +155,7 @@ interface LocalEvidence {
  * notes say of it is quoted.
  */
 export const answerLocally = (understanding: Understanding, evidence: LocalEvidence): Decision =>
-  forNegated(
+  answerDenial(
     withNotes(
       evidence.computed ??
         askForCircumstance(understanding) ??

@@ -1,6 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import { foldText, isFunctionWord, printedSigns, splitSentences } from "@spellwright/text";
 import words from "../../../data/judge/reading/clause-words.json" with { type: "json" };
+import { answerDenial } from "./answer-denial.ts";
 import { computeInContext } from "./compute-in-context.ts";
 import { type Citation, type Decision, shownOnce } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
@@ -100,7 +101,9 @@ export const answerSeveral = (
     const decision = understanding.inScope
       ? (computeInContext(understanding, asked) ?? decideBySettled(look(understanding)))
       : undefined;
-    return decision || foldText(part.put).tokens.some(isAbout) ? [{ ...part, decision }] : [];
+    return decision || foldText(part.put).tokens.some(isAbout)
+      ? [{ ...part, decision: decision && answerDenial(decision, understanding) }]
+      : [];
   });
   return answered.length > 1 ? join(answered, language) : undefined;
 };

@@ -34,6 +34,17 @@ describe("[DATA-04] one missing detail is asked for, with answers to choose from
     expect(after.outcome).not.toBe("needs_detail");
   });
 
+  test.each([
+    ["fr", "le choc peut viser un planeswalker directement maintenant ?"],
+    ["fr", "on peut maintenant bloquer avec une créature engagée ?"],
+    ["fr", "elle a la célérité, je peux attaquer maintenant ?"],
+    ["en", "do planeswalkers die to the legend rule now?"],
+    ["en", "is mana burn still a thing now?"],
+    ["en", "it has haste. can I now attack?"],
+  ] as const)("by today’s rules, or after what is told: %s %s", async (language, question) => {
+    expect((await answer(question, language)).outcome).not.toBe("needs_detail");
+  });
+
   // Nobody targets: who does is no detail that decides.
   test.each([
     ["en", "Does my hexproof creature die to a board wipe that doesn’t target?"],
@@ -194,6 +205,16 @@ describe("several questions in one message", () => {
       "Si je copie un sort, la copie est-elle lancée et peut-elle être contrecarrée\u202f?",
       /^1\. Non,[\s\S]*\n\n2\. Oui, la copie/,
     ],
+    [
+      "en",
+      "Can tokens come back from exile and how many lands can I play each turn?",
+      /^1\. No, a token[\s\S]*\n\n2\. 1: one land/,
+    ],
+    [
+      "fr",
+      "Je peux bloquer avec une créature engagée et qui choisit l’ordre des déclencheurs\u202f?",
+      /^1\. Non,[\s\S]*\n\n2\. Le contrôleur des capacités/,
+    ],
   ] as const)("two in one sentence are two (%s) %s", async (language, question, said) => {
     const ruling = await answer(question, language);
     expect(ruling).toMatchObject({ outcome: "ruling", verdict: null });
@@ -233,12 +254,20 @@ describe("several questions in one message", () => {
     ["fr", "le lien de vie marche pas en bloquant ?", /^Si, /],
     ["en", "my tapped creature can't block?", /^No, /],
     ["en", "lifelink doesn't work when blocking?", /^Yes, /],
-    ["fr", "ma créature engagée peut pas bloquer, c'est ça ?", /^(?!Oui|Non|Si)/],
-    ["en", "so my tapped creature can't block, right?", /^(?!Yes|No)/],
+    ["fr", "ma créature engagée peut pas bloquer, c'est ça ?", /^C’est bien ça\u00a0: non, /],
+    [
+      "fr",
+      "une créature avec le mal d'invocation peut pas bloquer, j'ai raison ?",
+      /^Au contraire\u00a0: si, /,
+    ],
+    ["en", "so my tapped creature can't block, right?", /^That’s right: no, /],
+    ["en", "a creature with summoning sickness can't block, correct?", /^On the contrary: yes, /],
   ] as const)(
     "[ORA-17] what is denied keeps the answer of the plain question (%s): %s",
     async (language, question, said) => {
-      expect((await answer(question, language)).ruling).toMatch(said);
+      const { ruling, verdict } = await answer(question, language);
+      expect(ruling).toMatch(said);
+      expect(verdict === null).toBe(ruling.includes(": "));
     },
   );
 

@@ -1,5 +1,6 @@
 import type { Steps } from "@spellwright/cards";
 import type { Engine } from "@spellwright/contract";
+import { answerDenial } from "./answer-denial.ts";
 import { answerLocally } from "./answer-locally.ts";
 import { answerSeveral } from "./answer-several.ts";
 import { checkDecision } from "./check/check-decision.ts";
@@ -89,13 +90,14 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerWithModel): Jud
           ...local,
         };
       }
+      const settled = decideBySettled(recognised);
       return reason(
         {
           ...parts,
           understanding,
           input: { ...asked, cards: [...asked.cards, ...(asked.earlierCards ?? [])] },
-          computed,
-          settled: decideBySettled(recognised),
+          computed: computed && answerDenial(computed, understanding),
+          settled: settled && answerDenial(settled, understanding),
           contextRules,
           near: recognised.near,
         },

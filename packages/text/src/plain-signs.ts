@@ -9,6 +9,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   "”": '"',
   "„": '"',
   "…": "...",
+  "−": "-",
   œ: "oe",
   Œ: "Oe",
   "\u2009": " ",

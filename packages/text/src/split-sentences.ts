@@ -1,6 +1,7 @@
 import { foldPhrase } from "./fold-phrase.ts";
 import { inOneWidth } from "./in-one-width.ts";
 
+/** A sentence of a text, and whether it asks. */
 export interface Sentence {
   /** As written, with its mark. */
   readonly written: string;

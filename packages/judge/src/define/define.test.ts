@@ -162,6 +162,27 @@ describe("[ORA-01] what a term means", () => {
     expect(ruling.ruling.indexOf("Mill:")).toBeGreaterThan(0);
   });
 
+  test.each([
+    [
+      "en",
+      "can someone explain the difference between exile, sacrifice and destroy?",
+      ["Exile:", "Sacrifice:", "Destroy:"],
+    ],
+    [
+      "en",
+      "activated vs triggered vs static abilities?",
+      ["Activated ability:", "Triggered ability:", "Static ability:"],
+    ],
+    [
+      "fr",
+      "initiative, double initiative et vigilance c’est quoi les différences ?",
+      ["Initiative\u00a0:", "Double initiative\u00a0:", "Vigilance\u00a0:"],
+    ],
+  ] as const)("three terms are told, all three: %s %s", async (language, question, terms) => {
+    const told = (await answer(question, language)).ruling.ruling.split("\n\n");
+    expect(told.map((each) => terms.findIndex((term) => each.startsWith(term)))).toEqual([0, 1, 2]);
+  });
+
   test("a settled question that stands on both terms' rules comes before the two meanings", async () => {
     const { decidedBy } = await answer("What is the difference between hexproof and shroud?", "en");
     expect(decidedBy).not.toMatch(/^definition/);

@@ -30,7 +30,9 @@ const index = (
   const add = (name: string, definition: Definition): void => {
     if (name !== "" && !byName.has(name)) byName.set(name, definition);
   };
-  for (const definition of definitions) add(keyOf(definition.term[language]), definition);
+  // « Initiative » is the keyword, not « Initiative (donjon) ».
+  for (const definition of definitions)
+    if (!definition.term[language].includes("(")) add(keyOf(definition.term[language]), definition);
   for (const definition of definitions)
     for (const name of namesIn(definition, language)) add(keyOf(name), definition);
   for (const [name, definition] of [...byName]) add(pluralOf(name), definition);

@@ -29,6 +29,9 @@ describe("[ORA-01] a question that asks what a term means", () => {
     ["en", "what does Ward {2} do", "ward"],
     ["en", "how does scry 1 work", "scry"],
     ["en", "can someone explain first strike please", "first strike"],
+    ["en", "could anybody clarify how ward works for me?", "ward"],
+    ["en", "walk me through first strike", "first strike"],
+    ["fr", "est-ce que quelqu’un pourrait m’éclairer sur la vigilance ?", "vigilance"],
     ["en", "What does it mean if a creature has first strike?", "first strike"],
     ["en", "what's a state-based action", "state based action"],
     ["fr", "c’est quoi l’initiative ?", "initiative"],
@@ -43,7 +46,18 @@ describe("[ORA-01] a question that asks what a term means", () => {
   test.each([
     ["en", "what's the difference between ward and first strike?", ["ward", "first strike"]],
     ["fr", "quelle est la différence entre la menace et la vigilance", ["menace", "vigilance"]],
-  ] as const)("%s, two at once: %s", (language, question, terms) => {
+    [
+      "en",
+      "can someone explain the difference between ward, scry and first strike?",
+      ["ward", "scry", "first strike"],
+    ],
+    ["en", "ward vs scry vs menace?", ["ward", "scry", "menace"]],
+    [
+      "fr",
+      "salut, quelqu'un pourrait m'expliquer la différence entre initiative, menace et vigilance ?",
+      ["initiative", "menace", "vigilance"],
+    ],
+  ] as const)("%s, two or three at once: %s", (language, question, terms) => {
     expect(read(question, language)).toMatchObject({ asks: "difference", terms });
   });
 
@@ -60,6 +74,8 @@ describe("[ORA-01] a question that asks what a term means", () => {
     ["en", "does ward stop my own spells?"],
     ["en", "what does ward do to a spell that targets two creatures?"],
     ["en", "what is the weather?"],
+    ["en", "can you block?"],
+    ["en", "difference between ward, rent and scry?"],
     ["en", ""],
     ["fr", "la vigilance empêche d’attaquer ?"],
     ["fr", "c’est quoi la capitale de la France ?"],

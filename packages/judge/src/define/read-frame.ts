@@ -1,5 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import frames from "../../../../data/judge/reading/definition-frames.json" with { type: "json" };
+import { compilePattern } from "../vocabulary/patterns.ts";
 
 type Words = readonly string[];
 
@@ -7,6 +8,8 @@ interface Frames {
   /** What people say before a question and after it: both are left out. */
   readonly openings: readonly Words[];
   readonly closings: readonly Words[];
+  /** “Can someone explain …”: what follows is asked. */
+  readonly request: RegExp;
   /** What stands around a term inside a question: “the keyword …”, “… ability”. */
   readonly before: readonly Words[];
   readonly after: readonly Words[];
@@ -31,6 +34,7 @@ const aroundTerms = (texts: readonly string[]): readonly (readonly Words[])[] =>
 const read = (raw: (typeof frames)[Language]): Frames => ({
   openings: longestFirst(raw.openings),
   closings: longestFirst(raw.closings),
+  request: compilePattern(raw.request),
   before: longestFirst(raw.before),
   after: longestFirst(raw.after),
   ofCards: longestFirst(raw.ofCards),
@@ -42,6 +46,8 @@ const FRAMES: Readonly<Record<Language, Frames>> = { fr: read(frames.fr), en: re
 
 /** No name of the game has more words, with what stands around it. */
 const LONGEST_TERM = 12;
+/** So many terms are compared at once. */
+const MOST_TERMS = 4;
 /** “Ward {2}”, “scry 1”, “annihilator X”: the number is no part of the name. */
 const AMOUNT = /^(?:\{\S+\}|\d+|x|n)$/;
 
@@ -108,21 +114,37 @@ const termsOf = <Meaning>(
   const inside = words.slice(head.length, words.length - tail.length);
   if (head.length + tail.length >= words.length) return undefined;
   const between = rest.length > 1 ? rest[0] : undefined;
+  // “Activated vs triggered ability”, « capacité activée et déclenchée »: one noun for all.
+  const named = (term: Words): Meaning | undefined =>
+    termIn([...term, ...inside.slice(-1)], own, find) ??
+    termIn([...inside.slice(0, 1), ...term], own, find) ??
+    termIn(term, own, find);
+  /** “exile, sacrifice”, “activated vs triggered”: folded, without the comma. */
+  const listed = (terms: Words): readonly Meaning[] | undefined => {
+    const whole = named(terms);
+    if (whole !== undefined) return [whole];
+    for (let at = terms.length - 1; at > 0; at--) {
+      const first = named(terms.slice(0, at));
+      const next = terms.slice(startsWith(terms.slice(at), between ?? []) ? at + 1 : at);
+      const others = first === undefined ? undefined : listed(next);
+      if (first !== undefined && others) return [first, ...others];
+    }
+    return undefined;
+  };
   if (between === undefined) {
     const term = termIn(inside, own, find);
     return term === undefined ? undefined : [term];
   }
+  if (inside.length > MOST_TERMS * LONGEST_TERM) return undefined;
   for (const at of places(inside, between)) {
-    const [one, other] = [inside.slice(0, at), inside.slice(at + between.length)];
-    // “Activated vs triggered ability”, « capacité activée et déclenchée »: one noun for both.
-    const left = termIn([...one, ...other.slice(-1)], own, find) ?? termIn(one, own, find);
-    const right = termIn([...one.slice(0, 1), ...other], own, find) ?? termIn(other, own, find);
-    if (left !== undefined && right !== undefined) return [left, right];
+    const left = listed(inside.slice(0, at));
+    const right = named(inside.slice(at + between.length));
+    if (left && right !== undefined) return [...left, right];
   }
   return undefined;
 };
 
-/** A question that only asks what a term means, or how two terms differ. */
+/** A question that only asks what a term means, or how terms differ. */
 export interface AskedTerms<Meaning> {
   readonly asks: "meaning" | "difference";
   readonly terms: readonly Meaning[];
@@ -142,7 +164,8 @@ export const readAskedTerms = <Meaning>(
   find: Find<Meaning>,
 ): AskedTerms<Meaning> | undefined => {
   const own = FRAMES[language];
-  const asked = withoutCourtesies(words, own);
+  const wish = withoutCourtesies(words, own).join(" ").replace(own.request, "");
+  const asked = withoutCourtesies(wordsOf(wish), own);
   for (const frame of own.compares) {
     const terms = termsOf(asked, frame, own, find);
     if (terms) return { asks: "difference", terms, isBare: false };

@@ -7,6 +7,8 @@ export interface DetailText {
   readonly question: Bilingual;
   readonly why: Bilingual;
   readonly choices: readonly Bilingual[];
+  /** Rules that the detail chooses between. */
+  readonly rules: readonly string[];
 }
 
 /** What is asked back when one detail decides. */

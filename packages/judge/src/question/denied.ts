@@ -1,5 +1,5 @@
 import type { ConceptMatch } from "../vocabulary/match-concepts.ts";
-import { SAYS } from "./asked-clause.ts";
+import { type AskedClause, SAYS } from "./asked-clause.ts";
 
 /** Words between the denial and what it denies: « sans avoir fixé d’ordre », “without any flying”. */
 const REACH = 3;
@@ -10,31 +10,50 @@ export const isDenied = (tokens: readonly string[], start: number): boolean =>
   SAYS.denial.test(wordsBefore(tokens, start, REACH + 4)) &&
   !SAYS.measured.test(tokens[start] ?? "");
 
+/** Whether the ability that begins at token `start` is one that something no longer has. */
+export const isLost = (tokens: readonly string[], start: number): boolean =>
+  SAYS.loses.test(wordsBefore(tokens, start, REACH + 1));
+
 /**
- * Concepts that a question only mentions to say that they are missing (“a creature without haste”) or do not happen
- * (“I don't draw. Do I lose?”). A phrase that holds the denial itself (“without paying its mana cost”) is a concept of
- * its own; a denial ends at what it denies, unless “or” follows: « sans piétinement bloquée », “without flying or reach”.
+ * Concepts that a question only mentions to say that they are missing (“a creature without haste”, “it loses flying”)
+ * or do not happen (“I don't draw. Do I lose?”). A phrase that holds the denial itself (“without paying its mana cost”)
+ * is a concept of its own; a denial ends at what it denies, unless “or” follows: « sans piétinement bloquée »,
+ * “without flying or reach”.
  *
- * @param clause the main clause: what is denied there is what is asked
+ * @param isAbility whether a concept is a keyword ability: only those are lost
+ * @param clause the main clause: what it denies is what is asked
  */
 export const deniedConcepts = (
   tokens: readonly string[],
   matches: readonly ConceptMatch[],
-  clause: string,
+  isAbility: (id: string) => boolean,
+  clause: AskedClause,
 ): ReadonlySet<string> => {
-  const isUndone = ({ start, end }: ConceptMatch): boolean =>
-    (SAYS.undone.test(wordsBefore(tokens, start, 2)) || SAYS.undoing.test(tokens[end] ?? "")) &&
-    !clause.includes(tokens.slice(start, end).join(" "));
-  const missing = matches.filter((match) => isDenied(tokens, match.start) || isUndone(match));
-  const isOver = ({ start }: ConceptMatch, other: ConceptMatch): boolean =>
-    other.end <= start &&
-    start - other.start <= REACH &&
-    !tokens.slice(other.end, start).some((token) => SAYS.alternative.test(token));
-  const denied = missing.filter(
-    (match) =>
-      !missing.some((other) => isOver(match, other)) &&
-      !matches.some(({ start, end }) => start < match.start && end >= match.end),
-  );
-  const held = new Set(matches.filter((match) => !denied.includes(match)).map(({ id }) => id));
+  const between = (from: number, to: number) => tokens.slice(from, to).join(" ");
+  const isGone = ({ id, start }: ConceptMatch) => isAbility(id) && isLost(tokens, start);
+  const isMissing = ({ start, end }: ConceptMatch): boolean =>
+    !(clause.denies && clause.text.includes(between(start, end))) &&
+    (isDenied(tokens, start) ||
+      SAYS.undone.test(wordsBefore(tokens, start, 2)) ||
+      SAYS.undoing.test(tokens[end] ?? ""));
+  const denied: ConceptMatch[] = [];
+  const spent: ConceptMatch[] = [];
+  for (const match of matches) {
+    const { start, end } = match;
+    const before = spent.filter((other) => other.end <= start);
+    const goesOn = before.some((other) => SAYS.alternative.test(between(other.end, start)));
+    const isOver = !goesOn && before.some((other) => start - other.start <= REACH);
+    if (!isGone(match) && (isOver || !(goesOn || isMissing(match)))) continue;
+    spent.push(match);
+    const isInLonger = matches.some((other) => other.start < start && other.end >= end);
+    if (isGone(match) || !isInLonger) denied.push(match);
+  }
+  // « Ma créature indestructible qui n’est plus indestructible »: what is lost was there before.
+  const isHeld = (match: ConceptMatch) =>
+    !denied.some(
+      (other) =>
+        other === match || (other.id === match.id && other.start > match.start && isGone(other)),
+    );
+  const held = new Set(matches.filter(isHeld).map(({ id }) => id));
   return new Set(denied.map(({ id }) => id).filter((id) => !held.has(id)));
 };

@@ -17,6 +17,7 @@ test.each([
   ["g 10 marqueurs, ct quelle revient", "j'ai 10 marqueurs, c'était qu'elle revient"],
   ["mon jeton est dans le jeu", "mon jeton est dans le jeu"],
   ["c’est à moi, {c} ou l'un", "c'est à moi, {c} ou l'un"],
+  ["un marqueur −1/−1 sur un terrain à -3", "un marqueur -1/-1 sur un terrain à -3"],
   ["mon général et ton cmd goad ma bete", "mon commandant et ton commandant incite ma créature"],
   ["en général, un général est goadé", "en général, un commandant est incité"],
 ])("« %s » is read as « %s »", (written, read) => {

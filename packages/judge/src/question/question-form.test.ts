@@ -10,6 +10,8 @@ interface Row extends Pick<Understanding, "language" | "form" | "negated" | "inv
   readonly text: string;
   readonly mood: Understanding["clause"]["mood"];
   readonly clause: string;
+  /** Only where a denial is to be confirmed. */
+  readonly confirms?: boolean;
 }
 
 const ROWS = readFileSync(new URL("../../test/questions-as-typed.jsonl", import.meta.url), "utf8")
@@ -18,9 +20,12 @@ const ROWS = readFileSync(new URL("../../test/questions-as-typed.jsonl", import.
   .map((line) => JSON.parse(line) as Row);
 
 const readRow = (row: Row): Row => {
-  const { language, form, negated, inverted, clause } = understand(ask(row.text, row.language));
+  const { language, form, negated, inverted, confirms, clause } = understand(
+    ask(row.text, row.language),
+  );
   const told = clause.text.includes(row.clause) ? row.clause : clause.text;
-  return { ...row, language, form, negated, inverted, mood: clause.mood, clause: told };
+  const read = { language, form, negated, inverted, mood: clause.mood, clause: told };
+  return { ...row, ...read, ...(confirms ? { confirms } : {}) };
 };
 
 test.each([...new Set(ROWS.map(({ kind }) => kind))])("[ORA-17] as players type: %s", (kind) => {

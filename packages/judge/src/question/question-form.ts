@@ -12,6 +12,8 @@ export interface AskedForm {
   readonly negated: boolean;
   /** The predicate itself says no: « Est-il interdit de… ? », “Is it forbidden to…?”. */
   readonly inverted: boolean;
+  /** It asks whether what it denies is right: « il meurt pas, c’est ça ? », “it doesn't die, right?”. */
+  readonly confirms: boolean;
   /** The sentence that asks; empty when none does. */
   readonly sentence: string;
   /** Its main clause, from the word that asks. */
@@ -59,11 +61,10 @@ export const askedForm = (all: readonly Sentence[]): AskedForm => {
   const found = order.find(({ sign }) => sign) ?? order[0];
   const { folded = "", core = "", tag = "", sign } = found ?? {};
   const clause = askedClause(core, sign, `${tag} ${alone}`);
-  const confirms = SAYS.confirming.test(tag) || SAYS.confirming.test(alone);
-  const inverted =
-    (confirms && clause.denies) || SAYS.inverting.test(`${clause.text} ${tag} ${alone}`);
+  const inverted = SAYS.inverting.test(`${clause.text} ${tag} ${alone}`);
   const isYesNo = asking.length > 0 || alone !== "" || tag !== "" || asksWithoutMark(core);
   const form = sign?.form ?? (isYesNo ? "yes_no" : "explain");
   const negated = clause.denies && !inverted && form === "yes_no";
-  return { form, negated, inverted, sentence: folded, clause };
+  const confirms = negated && [tag, alone, core].some((said) => SAYS.confirming.test(said));
+  return { form, negated, inverted, confirms, sentence: folded, clause };
 };

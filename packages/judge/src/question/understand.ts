@@ -16,11 +16,12 @@ import { deniedConcepts } from "./denied.ts";
 import { expandShorthand } from "./expand-shorthand.ts";
 import { historyOf } from "./follow-up.ts";
 import { isInstruction } from "./instructions.ts";
+import { leaveOutGlosses } from "./leave-out-glosses.ts";
 import { type AskedForm, askedForm } from "./question-form.ts";
 import { isAboutMagic } from "./scope.ts";
 
 /** What the judge made of a question (architecture §3, step 1). */
-export interface Understanding extends Pick<AskedForm, "form" | "negated" | "inverted" | "clause"> {
+export interface Understanding extends Omit<AskedForm, "sentence"> {
   /** The words it was read with. */
   readonly vocabulary: Vocabulary;
   /** Of the question where it is clear, else of the page. */
@@ -96,7 +97,7 @@ export const understand = (input: JudgeQuestion, vocabulary: Vocabulary): Unders
   // A French question may name nothing but English cards.
   const own = input.cards.reduce((rest, card) => rest.replaceAll(card.written, " "), written);
   const language = detectLanguage(expandShorthand(own, input.language), input.language);
-  const whole = expandShorthand(written, language);
+  const whole = leaveOutGlosses(expandShorthand(written, language), vocabulary);
   const sentences = splitSentences(whole);
   const kept = sentences.filter((sentence) => !isInstruction(sentence));
   const instructed = kept.length < sentences.length;
@@ -114,7 +115,7 @@ export const understand = (input: JudgeQuestion, vocabulary: Vocabulary): Unders
     input.history,
     vocabulary,
   );
-  const { form, negated, inverted, sentence, clause } = askedForm(kept);
+  const { sentence, ...form } = askedForm(kept);
   const withoutNames = input.cards.reduce(
     (rest, { written: name }) => rest.replaceAll(expandShorthand(name, language), " "),
     question,
@@ -125,15 +126,12 @@ export const understand = (input: JudgeQuestion, vocabulary: Vocabulary): Unders
     question,
     withoutNames,
     text,
-    form,
-    negated,
-    inverted,
+    ...form,
     askingSentence: sentence,
-    clause,
     asking: rangeOf(sentence, text),
     matches,
     asked,
-    denied: deniedConcepts(text.tokens, matches, clause.text),
+    denied: deniedConcepts(text.tokens, matches, vocabulary.isAbility, form.clause),
     fromCards: cardConcepts(cards, vocabulary),
     fromHistory: history.concepts,
     cards,

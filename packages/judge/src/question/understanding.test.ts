@@ -86,8 +86,6 @@ describe("a predicate that says no itself", () => {
   test.each([
     ["Is it forbidden to block one attacker with several creatures?", true],
     ["Est-il interdit de bloquer à plusieurs ?", true],
-    ["Is it true that deathtouch doesn't kill indestructible creatures?", true],
-    ["C’est vrai que le contact mortel ne tue pas une créature indestructible ?", true],
     ["Is it true that deathtouch kills any creature?", false],
     ["Is a goaded creature allowed to stay home?", false],
     ["Is it allowed to block one attacker with several creatures?", false],
@@ -97,21 +95,60 @@ describe("a predicate that says no itself", () => {
   });
 });
 
+describe("a denial that is to be confirmed", () => {
+  test.each([
+    ["Is it true that deathtouch doesn't kill indestructible creatures?", true],
+    ["C’est vrai que le contact mortel ne tue pas une créature indestructible ?", true],
+    ["So it doesn't die, right?", true],
+    ["Il pioche pas, c’est bien ça ?", true],
+    ["Isn't it countered?", false],
+    ["It dies, right?", false],
+    ["Il pioche, c’est bien ça ?", false],
+  ])("%s: %s", (question, confirms) => {
+    const read = understand(ask(question));
+    expect([read.confirms, read.inverted]).toEqual([confirms, false]);
+  });
+});
+
 describe("what a question only names as missing", () => {
   test.each([
     ["Can a creature without haste attack?", ["haste"]],
     ["Ma créature n’a pas la célérité, peut-elle attaquer ?", ["haste"]],
     ["A 2/2 without flying or reach blocks a flyer.", ["reach"]],
+    ["Un sort de vol qui donne pas la célérité, je peux attaquer avec ?", ["haste"]],
+    ["A threaten effect that doesn't grant haste: can I attack?", ["haste"]],
+    ["Ma 4/4 (sans piétinement) est bloquée, le reste passe ?", ["trample"]],
+    ["My (no trample) 5/5 is blocked, does the rest go through?", ["trample"]],
+    ["Mon attaquant 5/5, pas de piétinement, bloqué par une 2/2.", ["trample"]],
+    ["A 5/5 without any kind of evasion or trample is blocked.", ["evasion", "trample"]],
+    ["Une bête dépourvue de célérité peut attaquer ?", ["haste"]],
+    ["Une bête n’ayant aucune vigilance s’engage ?", ["vigilance"]],
+    ["It loses flying, can a ground creature block it?", ["flying"]],
+    ["Ma créature indestructible qui n’est plus indestructible meurt ?", ["indestructible"]],
     ["Ma bibliothèque est vide mais je pioche pas, j’ai perdu ?", ["draw"]],
     ["My library is empty but I don't draw, did I lose?", ["draw"]],
     ["Does my creature with haste attack?", []],
     ["Les créatures qui n’ont pas attaqué peuvent-elles bloquer ?", []],
     ["Je pioche pas ?", []],
+    ["Ma créature n’a pas la célérité ?", []],
+    ["I lose 3 life. Do I lose the game?", []],
     ["I cast it without paying its mana cost.", []],
   ] as const)("%s", (question, missing) => {
     const { denied } = understand(ask(question));
     expect([...denied]).toEqual(expect.arrayContaining([...missing]));
     if (missing.length === 0) expect(denied.size).toBe(0);
+  });
+});
+
+describe("a term with its name in the other language", () => {
+  test.each([
+    ["le défenseur (defender) peut attaquer ?", "le défenseur peut attaquer ?"],
+    ["does lifelink (lien de vie) stack?", "does lifelink stack?"],
+    ["c’est quoi la parade (ward) ?", "c'est quoi la parade ?"],
+    ["can my creature (tapped) block?", "can my creature (tapped) block?"],
+    ["ma 4/4 (sans piétinement) est bloquée ?", "ma 4/4 (sans piétinement) est bloquée ?"],
+  ])("%s", (question, read) => {
+    expect(understand(ask(question)).question).toBe(read);
   });
 });
 

@@ -32,7 +32,7 @@ test("[ORA-17] no two features of all wordings share their number", () => {
   const features = new Set(
     interactions.flatMap(({ wordings }) =>
       wordings.flatMap((wording) => {
-        const read = featuresOf(readWording(wording, vocabulary));
+        const read = featuresOf(readWording(wording, vocabulary), vocabulary);
         return CHANNELS.flatMap((channel) => [...read[channel]]);
       }),
     ),

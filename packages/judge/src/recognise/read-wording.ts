@@ -1,5 +1,5 @@
 import { foldText, splitSentences } from "@spellwright/text";
-import type { Mood, Wording } from "../knowledge/interaction.ts";
+import type { Wording } from "../knowledge/interaction.ts";
 import { deniedConcepts } from "../question/denied.ts";
 import { askedForm } from "../question/question-form.ts";
 import type { Understanding } from "../question/understand.ts";
@@ -8,12 +8,9 @@ import { type TextFeatures, textFeatures } from "./text-features.ts";
 
 /** A wording as it was read. */
 export interface ReadWording
-  extends Pick<Understanding, "language" | "matches" | "form" | "negated" | "inverted"> {
+  extends Pick<Understanding, "language" | "matches" | "form" | "negated" | "inverted" | "clause"> {
   readonly tokens: readonly string[];
   readonly concepts: ReadonlySet<string>;
-  readonly mood: Mood;
-  /** Its main clause, folded. */
-  readonly clauseText: string;
 }
 
 /**
@@ -29,22 +26,15 @@ export const readWording = (
   const matches = vocabulary.find(tokens);
   const { form, negated, inverted, clause } = askedForm(splitSentences(text));
   const concepts = new Set(matches.map(({ id }) => id));
-  const { mood, text: clauseText } = clause;
-  return { language, tokens, matches, form, negated, inverted, mood, clauseText, concepts };
+  return { language, tokens, matches, form, negated, inverted, clause, concepts };
 };
 
 /** What a wording is found by. */
-export const featuresOf = ({
-  language,
-  tokens,
-  matches,
-  concepts,
-  clauseText: clause,
-}: ReadWording): TextFeatures =>
+export const featuresOf = (
+  { language, tokens, matches, concepts, clause }: ReadWording,
+  { isAbility }: Vocabulary,
+): TextFeatures =>
   textFeatures({
-    language,
-    tokens,
-    concepts,
-    denied: deniedConcepts(tokens, matches, clause),
-    clause,
+    ...{ language, tokens, concepts, clause: clause.text },
+    denied: deniedConcepts(tokens, matches, isAbility, clause),
   });

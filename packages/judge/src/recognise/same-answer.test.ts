@@ -12,10 +12,11 @@ describe("[ORA-17] what a question denies", () => {
     ["ça me coûte 2 de plus ?", "fr", false],
     ["do i draw or not", "en", false],
     ["that counts, doesn't it?", "en", false],
-    ["elle meurt pas ?", "fr", true],
-    ["it doesn't die, does it?", "en", true],
+    ["elle meurt pas ?", "fr", false],
+    ["it doesn't die, does it?", "en", false],
     ["il est plus là, ça marche ?", "fr", true],
-    ["so i can't block it, no?", "en", true],
+    ["so i can't block it, no?", "en", false],
+    ["it can't attack. does it still block?", "en", true],
   ] as const)("%s", (text, language, odd) => {
     expect(asked(text, language).odd).toBe(odd);
   });

@@ -1,7 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import { foldText } from "@spellwright/text";
 import type { Mood } from "../knowledge/interaction.ts";
-import { SAYS, withoutTags } from "../question/asked-clause.ts";
+import { type AskedClause, SAYS, withoutTags } from "../question/asked-clause.ts";
 
 /** What decides whether two questions on one interaction have the same yes or no. */
 export interface Asked {
@@ -10,10 +10,9 @@ export interface Asked {
   /** Words of the main clause. */
   readonly clause: ReadonlySet<string>;
   readonly concepts: ReadonlySet<string>;
-  readonly negated: boolean;
   readonly inverted: boolean;
   readonly mood: Mood;
-  /** An odd number of words that say no. */
+  /** An odd number of words that say no, beside the one that only negates the question: its answer stays the same. */
   readonly odd: boolean;
 }
 
@@ -22,7 +21,6 @@ export const BUCKETS = 8192;
 const BIAS = 0;
 const OTHER_LANGUAGE = 1;
 const ODD = 2;
-const NEGATED = 3;
 const INVERTED = 4;
 const MOOD = 5;
 /** Buckets before this one stand for one thing each. */
@@ -31,21 +29,28 @@ export const FIRST_HASHED = 8;
 const wordsOf = (tokens: readonly string[]): readonly string[] =>
   tokens.filter((token) => /[a-z0-9]/.test(token));
 
-/** A text as it was read, with its folded tokens and its folded main clause. */
-type Read = Pick<Asked, "language" | "concepts" | "negated" | "inverted" | "mood"> & {
+/** A text as it was read, with its folded tokens. */
+type Read = Pick<Asked, "language" | "concepts" | "inverted"> & {
+  readonly negated: boolean;
+  readonly clause: AskedClause;
   readonly tokens: readonly string[];
-  readonly clauseText: string;
 };
 
 /** What a text asks, as the comparison needs it. */
-export const readAsked = (read: Read): Asked => {
-  const { language, concepts, negated, inverted, mood } = read;
-  const words = wordsOf(read.tokens);
+export const readAsked = ({
+  language,
+  concepts,
+  negated,
+  inverted,
+  clause,
+  tokens,
+}: Read): Asked => {
+  const words = wordsOf(tokens);
   return {
-    ...{ language, concepts, negated, inverted, mood },
+    ...{ language, concepts, inverted, mood: clause.mood },
     words: new Set(words),
-    clause: new Set(wordsOf(foldText(read.clauseText).tokens)),
-    odd: withoutTags(words.join(" ")).split(SAYS.denies).length % 2 === 0,
+    clause: new Set(wordsOf(foldText(clause.text).tokens)),
+    odd: (withoutTags(words.join(" ")).split(SAYS.denies).length % 2 === 0) !== negated,
   };
 };
 
@@ -76,7 +81,6 @@ export const differences = (one: Asked, other: Asked): readonly number[] => {
   ] as const)
     for (const id of from.concepts) if (!to.concepts.has(id)) found.push(bucketOf(`#${id}`));
   if (one.odd !== other.odd) found.push(ODD);
-  if (one.negated !== other.negated) found.push(NEGATED);
   if (one.inverted !== other.inverted) found.push(INVERTED);
   if ((one.mood === "must") !== (other.mood === "must")) found.push(MOOD);
   return found;

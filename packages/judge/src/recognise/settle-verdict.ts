@@ -20,13 +20,9 @@ const SIGN = { yes: 1, no: -1 } as const;
 
 export const askedOf = (understanding: Understanding): Asked =>
   readAsked({
+    ...understanding,
     tokens: understanding.text.tokens,
-    language: understanding.language,
     concepts: understanding.asked,
-    negated: understanding.negated,
-    inverted: understanding.inverted,
-    mood: understanding.clause.mood,
-    clauseText: understanding.clause.text,
   });
 
 /** A wording that asks the very same thing in the same words. */

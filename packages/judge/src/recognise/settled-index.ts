@@ -84,7 +84,7 @@ export function* settledDataInSteps({
       const text = expandShorthand(written, language);
       if (text !== written) writtenOut.push([features.words.length, text]);
       const read = readWording({ text, language }, vocabulary);
-      pack(features, featuresOf(read));
+      pack(features, featuresOf(read, vocabulary));
       for (const id of read.concepts) held.set(id, (held.get(id) ?? 0) + 1 / own.length);
       yield;
     }

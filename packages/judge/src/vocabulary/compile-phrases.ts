@@ -29,6 +29,9 @@ export interface PhraseTable {
   readonly longestPrefix: number;
 }
 
+/** What parts words as a blank does; the sign of a size does not. */
+const WORD_BREAK = /['’-](?!\d|x(?:[/|]|$))/;
+
 /** A prefix shorter than this would match half the language. */
 const SHORTEST_PREFIX = 2;
 
@@ -80,10 +83,13 @@ export const compilePhrase = (
   phrase: string,
   known = new Map<string, PhraseWord>(),
 ): readonly PhraseWord[] => {
-  const sources = foldLetters(phrase)
-    .replaceAll(/['’-](?!\d|x(?:\/|$|\s))/g, " ")
-    .split(/\s+/)
-    .filter(Boolean);
+  const words = foldLetters(phrase).split(/\s+/);
+  const apart = words.find((word) => word.includes("|") && WORD_BREAK.test(word));
+  if (apart)
+    throw new Error(
+      `vocabulary: "${apart}" in "${phrase}" of ${concept} falls apart: a choice of several words is a phrase of its own`,
+    );
+  const sources = words.flatMap((word) => word.split(WORD_BREAK)).filter(Boolean);
   if (sources.length === 0 || sources[0] === GAP || sources.at(-1) === GAP)
     throw new Error(`vocabulary: "${phrase}" of ${concept} must begin and end with a word`);
   return sources.map((source) => {

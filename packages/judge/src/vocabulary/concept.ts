@@ -9,6 +9,7 @@ const RuleNumber = z.string().regex(/^\d{3}(?:\.\d+[a-z]?)?$/, "a rule number su
  * A phrase is a list of words separated by spaces, matched on folded text (lower case, no accents,
  * apostrophes become spaces, so "l'étape" reads "l etape"):
  * - `bless*` any word that begins so; `bloque|bloquee` one of several words (each may end with `*`);
+ *   a choice of several words is a phrase of its own: `tour suivant`, `tour d'après`;
  * - `~` up to three words of anything ("deals ~ damage");
  * - everything else is the whole word.
  */

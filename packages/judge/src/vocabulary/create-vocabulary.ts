@@ -14,6 +14,8 @@ export interface Vocabulary {
   /** Whether a concept is one of the ideas that every question is read by; the others refine them. */
   isBase(id: string): boolean;
   isOrdinary(id: string): boolean;
+  /** Whether a concept is a keyword ability or action. */
+  isAbility(id: string): boolean;
   /** The concepts that folded tokens hold, in reading order. */
   find(tokens: readonly string[]): readonly ConceptMatch[];
   /** Folded tokens with misspelt terms set right; as many tokens as before. */
@@ -44,6 +46,7 @@ export function* vocabularyInSteps(all: readonly Concept[]): Steps<Vocabulary> {
     byKeyword,
     isBase: (id) => concepts.get(id)?.base === true,
     isOrdinary: (id) => concepts.get(id)?.ordinary === true,
+    isAbility: (id) => concepts.get(id)?.keyword !== undefined,
     find: (tokens) => matchConcepts(table, concepts, tokens),
     readThroughSlips: (tokens) => correctSlips(tokens, spelling),
   };

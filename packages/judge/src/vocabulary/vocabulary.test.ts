@@ -70,6 +70,19 @@ describe("phrases", () => {
   );
 });
 
+test.each([
+  "moment de|d'un rituel",
+  "tour suivant|d’après",
+  "puis-je|peut-on bloquer",
+  "n'a|ai pas",
+])("a choice of several words is refused, for it would fall apart: %s", (phrase) => {
+  expect(() => compilePhrase("x", phrase)).toThrow(/falls apart: a choice of several words/);
+});
+
+test("signs of sizes are no words of their own", () => {
+  expect(() => compilePhrase("x", "-1/-1|-x/-x|-2/-0 à l'entretien")).not.toThrow();
+});
+
 describe("the vocabulary", () => {
   test.each([
     ["piétinement", "trample"],

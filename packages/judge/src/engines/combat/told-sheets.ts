@@ -1,6 +1,6 @@
 import { readNumber } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
-import { isDenied } from "../../question/denied.ts";
+import { isDenied, isLost } from "../../question/denied.ts";
 import type { ConceptMatch } from "../../vocabulary/match-concepts.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { COLOR_WORDS, readColor } from "../reading/colors.ts";
@@ -106,12 +106,7 @@ export const readToldSheets = ({
   for (const { id, start, end } of matches) {
     const sheet = sheetAt(start, end);
     if (!sheet || inName(start)) continue;
-    const denied =
-      isDenied(tokens, start) ||
-      SAYS.without.test(tokens[start - 1] ?? "") ||
-      SAYS.without.test(tokens[start - 2] ?? "") ||
-      SAYS.loses.test(tokens.slice(Math.max(0, start - 5), start).join(" "));
-    if (denied) {
+    if (isDenied(tokens, start) || isLost(tokens, start)) {
       if (!isCombatAbility(id)) continue;
       sheet.lost.add(id);
       sheet.abilities.delete(id);
