@@ -85,6 +85,38 @@ test.each<[Language, string, string]>([
   ["fr", "ma 3/3 double initiative, personne bloque, il prend combien", "6"],
   ["en", "i hit him with a 3/3 and a 2/2 unblocked how much does he lose", "5"],
   ["fr", "une 3/3 et une 2/2 attaquent, pas de bloc, il mange combien ?", "5"],
+  ["en", "two 2/2 lifelinkers and a 5/5 without lifelink all unblocked, how much life gained", "4"],
+  ["en", "I attack with five 3/3s, two get blocked. how much damage goes through?", "9"],
+  ["fr", "je tape avec six jetons 2/2 et il en bloque 4, il prend combien", "4"],
+  [
+    "fr",
+    "mon 4/4 double initiative est boosté de +2/+2 et n'est pas bloqué, il inflige combien ?",
+    "12",
+  ],
+  ["en", "3/3 gets +2/+2, unblocked, total combat damage?", "5"],
+  [
+    "fr",
+    "mon adversaire est à 20, j'attaque avec deux 4/4 et une 3/3 non bloquées, à combien il tombe ?",
+    "9",
+  ],
+  ["fr", "il est à 12, ma 5/5 n'est pas bloquée, il lui reste combien de pv ?", "7"],
+  ["fr", "avec 30 pv je prends une 7/7 et une 6/6 non bloquées, il me reste combien", "17"],
+  [
+    "fr",
+    "je suis à 8 et une 3/3 et une 2/2 m'attaquent, personne ne bloque, je tombe à combien",
+    "3",
+  ],
+  [
+    "en",
+    "I'm at 15. He attacks with a 4/4 and two 2/2s, I block one 2/2 with my 3/3. What am I at?",
+    "9",
+  ],
+  ["en", "he is at 9, my two 3/3s are unblocked, what's his life total", "3"],
+  ["en", "2/2 double strike and 3/3 trample, both unblocked. total?", "7"],
+  ["en", "double strike 2/2 with +3/+3, unblocked, how much", "10"],
+  ["en", "3/3 lifelink and 2/2 lifelink both unblocked, life gained?", "5"],
+  ["en", "He's at 18, I swing two 5/5 tramplers, one is blocked by a 2/2. Life left?", "10"],
+  ["fr", "ma 3/3 initiative bloquée par 2/2 et 2/2, je perds combien de créatures", "0"],
 ])("%s: %s → %s", (language, text, number) => {
   expect(/-?\d+/.exec(computed(text, language)?.ruling ?? "")?.[0]).toBe(number);
 });
@@ -150,8 +182,9 @@ test.each<[Language, string]>([
   ["fr", "j'ai deux antiennes +1/+1 et une 1/1, il met -2/-2 à tout le monde, elle survit ?"],
   ["en", "i have two +1/+1 anthems and a 1/1, he gives everything -2/-2, does it survive?"],
   ["fr", "ma 3/3 bloque une 2/2 contact mortel initiative, elle lui fait des blessures ?"],
-  ["en", "he has 2 poison counters and i hit him with a 3/3 infect, how many poison now"],
   ["fr", "je suis à 20, mon 2/2 lien de vie est bloqué par une 3/3, je gagne combien ?"],
+  ["fr", "ma 3/3 gagne +2/+0 deux fois, pas bloquée, combien de dégâts"],
+  ["en", "how many attacks with my 5/5 to kill all my opponents?"],
 ])("%s: says nothing to “%s”", (language, text) => {
   expect(computed(text, language)).toBeUndefined();
 });

@@ -76,7 +76,7 @@ const isForCreature = (tokens: readonly string[], { combat }: DescribedCombat): 
   );
   return [...starts, ...words].some(
     ({ at, end }) =>
-      SAYS.gets.test(tokens[end] ?? "") ||
+      SAYS.gets.test(tokens.slice(end, end + 2).join(" ")) ||
       tokens.slice(Math.max(0, at - 2), at).some((token) => SAYS.gets.test(token)) ||
       (tokens.slice(0, at).some((token) => /^(?:damage|blessures?|degats?)$/.test(token)) &&
         tokens.slice(Math.max(0, at - 2), at).some((token) => SAYS.to.test(token)) &&

@@ -104,8 +104,9 @@ export const countedCreatures = (
   const everyone = everyoneIn(combat);
   const clause = fateClause(askingSentence, everyone);
   const places = everyone.map((_, place) => place);
-  const victims = asker === "blocker" ? [0] : places.slice(1);
+  const [mine, theirs] = asker === "blocker" ? [places.slice(1), [0]] : [[0], places.slice(1)];
+  if (SAYS.iLose.test(clause)) return mine;
   return (
-    pointedOut(foldText(clause).tokens, everyone) ?? (SAYS.kills.test(clause) ? victims : places)
+    pointedOut(foldText(clause).tokens, everyone) ?? (SAYS.kills.test(clause) ? theirs : places)
   );
 };

@@ -1,7 +1,10 @@
 import plain from "../../../../../data/judge/engines/plain-combat.json" with { type: "json" };
+import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import type { Understanding } from "../../question/understand.ts";
+import { patternsOf } from "../../vocabulary/patterns.ts";
 import { isSilentWith } from "../silent-with.ts";
 
+const SAYS = patternsOf(words.plainCombat);
 /**
  * Concepts that a plain combat may speak of. Anything else (a spell in response, a counter, a copy)
  * could change the numbers, so the engine leaves such a question to the interactions.
@@ -10,8 +13,9 @@ const PLAIN: ReadonlySet<string> = new Set(plain);
 
 /** Whether a question speaks of nothing but a plain combat; `besides`: other concepts that may be there. */
 export const isPlainCombat = (
-  { asked, vocabulary }: Pick<Understanding, "asked" | "vocabulary">,
+  { asked, text, vocabulary }: Pick<Understanding, "asked" | "text" | "vocabulary">,
   besides: ReadonlySet<string> = new Set(),
 ): boolean =>
   !isSilentWith("combat", asked) &&
+  !SAYS.severalTimes.test(text.tokens.join(" ")) &&
   ![...asked].some((id) => vocabulary.isBase(id) && !PLAIN.has(id) && !besides.has(id));

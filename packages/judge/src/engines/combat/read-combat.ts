@@ -174,7 +174,8 @@ export const readCombat = (
 ): DescribedCombat | undefined => {
   const { asked, text, matches } = understanding;
   const { tokens } = text;
-  if (!["attack", "attacker", "block", "blocker"].some((id) => asked.has(id))) return undefined;
+  if (!["attack", "attacker", "block", "blocker", "unblocked"].some((id) => asked.has(id)))
+    return undefined;
   const sides = readSides(tokens, cards);
   if (!sides) return undefined;
   const { read, roles, props } = sides;

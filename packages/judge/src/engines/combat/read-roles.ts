@@ -44,7 +44,10 @@ export const readRoles = (
     if ((SAYS.blocked.test(token) || SAYS.block.test(token)) && by - at <= NEAR) {
       settle(at, "attacker");
       role = "blocker";
-    } else if (SAYS.blocked.test(token) && SAYS.passive.test(tokens[at - 1] ?? "")) {
+    } else if (
+      SAYS.blocked.test(token) &&
+      SAYS.passive.test(tokens.slice(Math.max(0, at - 1), at + 1).join(" "))
+    ) {
       if (!known("attacker")) settle(at, "attacker");
       role = null;
     } else if (SAYS.block.test(token)) {

@@ -151,7 +151,7 @@ export const readToldSheets = ({
         counters === null ||
         !sheet ||
         SAYS.several.test(tokens[at - 1] ?? "") ||
-        SAYS.several.test(tokens[at + 1] ?? "")
+        SAYS.several.test(tokens.slice(at + 1, at + 3).join(" "))
       )
         return undefined;
       sheet.bonuses.push({

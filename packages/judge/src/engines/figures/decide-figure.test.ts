@@ -13,7 +13,7 @@ const FOLDER = new URL("../../../test/figures/", import.meta.url);
 const Asked = z.array(z.tuple([z.string().min(10), z.int()])).min(3);
 const Tried = z.strictObject({
   id: z.string(),
-  /** Cards of our own making, by the names that the questions use. */
+  /** Cards of our own making, 2/2 each, by the names that the questions use. */
   cards: z.record(z.string(), z.string()).default({}),
   fr: Asked,
   en: Asked,
@@ -33,7 +33,7 @@ const numberOf = (cards: Readonly<Record<string, string>>, question: string, lan
     question,
     Object.entries(cards)
       .filter(([name]) => question.includes(name))
-      .map(([name, oracle_text]) => madeUpCard(name, { oracle_text })),
+      .map(([name, oracle_text]) => madeUpCard(name, { oracle_text, power: "2", toughness: "2" })),
     language,
   )?.ruling.match(/\d+/)?.[0];
 

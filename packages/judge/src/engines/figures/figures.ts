@@ -14,9 +14,7 @@ import stack from "../../../../../data/judge/engines/figures/stack-and-copies.js
 import turns from "../../../../../data/judge/engines/figures/turns-and-players.json" with {
   type: "json",
 };
-import { compileFigure, type WrittenFigure } from "./figure-row.ts";
-
-const written: readonly WrittenFigure[] = [combat, counters, stack, life, mana, turns].flat();
+import type { Figure } from "./figure-row.ts";
 
 /** All that can be counted, by matter. */
-export const FIGURES = written.map(compileFigure);
+export const FIGURES: readonly Figure[] = [combat, counters, stack, life, mana, turns].flat();

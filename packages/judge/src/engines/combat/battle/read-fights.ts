@@ -1,4 +1,5 @@
 import words from "../../../../../../data/judge/reading/combat-words.json" with { type: "json" };
+import { isDenied } from "../../../question/denied.ts";
 import type { Vocabulary } from "../../../vocabulary/create-vocabulary.ts";
 import { patternsOf } from "../../../vocabulary/patterns.ts";
 import {
@@ -25,7 +26,7 @@ interface Group {
 }
 
 const SIZE =
-  /(?:(?<!\b(?:toxic|toxique) )\b(\d{1,2}) (?:(?:de (?:mes|ses|tes)|of (?:my|his|her|their)|jetons?|creatures?|tokens?|attaquante?s?|attackers?|zombies?|soldats?|soldiers?|gobelins?|goblins?|flying|trampling|trample|lifelink|deathtouch|infect|volants?|double strike|first strike) ){0,2})?(?<![+-])\b(\d{1,2})\/(\d{1,2})( s)?(?= |$)/g;
+  /(?:(?<!\b(?:toxic|toxique) )\b(\d{1,2}) (?:(?:de (?:mes|ses|tes)|of (?:my|his|her|their)|jetons?|creatures?|tokens?|attaquante?s?|attackers?|zombies?|soldats?|soldiers?|gobelins?|goblins?|flying|trampling|trample|lifelink|deathtouch|infect(?:ion)?|volants?|double strike|first strike) ){0,2})?(?<![+-])\b(\d{1,2})\/(\d{1,2})( s)?(?= |$)/g;
 /** A size, or a named creature as `@0`. */
 const CREATURE = new RegExp(`${SIZE.source}|(?:\\b(\\d{1,2}) )?@(\\d+)(?= |$)`, "g");
 /** Articles of one thing that was named before. */
@@ -40,7 +41,9 @@ const abilitiesIn = (
   new Set(
     vocabulary
       .find(tokens)
-      .flatMap(({ id, end }) => (isNear(end) && isCombatAbility(id) ? [id] : [])),
+      .flatMap(({ id, start, end }) =>
+        isNear(end) && isCombatAbility(id) && !isDenied(tokens, start) ? [id] : [],
+      ),
   );
 
 /** Abilities told right after a size, up to the next one or the next verb. */
