@@ -5,8 +5,8 @@ import type { Engine, NamedCard } from "./engine.ts";
 
 /** An amount, a size, a bonus, mana; no rule (“702.19b”) and no {X}. */
 const FIGURE = /^\{?[+-]?\d+(?:\/[+-]?\d+)?\}?$/;
-/** Articles; « un » and “one” tell a number only beside figures, where the count is read anyway. */
-const ARTICLE = /^(?:une?|one|an?)$/;
+/** Articles; « un », “one” and “once” tell a number only beside figures, where the count is read anyway. */
+const ARTICLE = /^(?:une?|one|once|an?)$/;
 /** A value that no situation holds by chance, none, and the fewest players: “five players” and “97 players” are one case. */
 const OTHERS = [97, 0, 2] as const;
 

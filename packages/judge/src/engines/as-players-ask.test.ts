@@ -117,6 +117,10 @@ test.each<[Language, string, string]>([
   ["en", "3/3 lifelink and 2/2 lifelink both unblocked, life gained?", "5"],
   ["en", "He's at 18, I swing two 5/5 tramplers, one is blocked by a 2/2. Life left?", "10"],
   ["fr", "ma 3/3 initiative bloquée par 2/2 et 2/2, je perds combien de créatures", "0"],
+  ["fr", "mon pw a 4 de loyauté, je fais +1 puis il prend 3 dégâts, il lui reste combien ?", "2"],
+  ["en", "walker at 6 loyalty, i -2 it and it takes 3 damage, how much loyalty is left", "1"],
+  ["en", "elspeth has 5 loyalty. i +1 her and two 2/2s hit her unblocked. loyalty left?", "2"],
+  ["fr", "j'ai un doubleur de jetons et je crée trois gobelins, j'en ai combien ?", "6"],
 ])("%s: %s → %s", (language, text, number) => {
   expect(/-?\d+/.exec(computed(text, language)?.ruling ?? "")?.[0]).toBe(number);
 });
@@ -185,6 +189,8 @@ test.each<[Language, string]>([
   ["fr", "je suis à 20, mon 2/2 lien de vie est bloqué par une 3/3, je gagne combien ?"],
   ["fr", "ma 3/3 gagne +2/+0 deux fois, pas bloquée, combien de dégâts"],
   ["en", "how many attacks with my 5/5 to kill all my opponents?"],
+  ["en", "my 3/3 with persist came back once, then i put a +1/+1 counter on it, what size is it"],
+  ["fr", "mon pw a 4 de loyauté, je fais +1 à chaque tour, il est à combien dans 3 tours ?"],
 ])("%s: says nothing to “%s”", (language, text) => {
   expect(computed(text, language)).toBeUndefined();
 });

@@ -63,7 +63,7 @@ const readEffects = (
     const known = words.named.has(place) && knowsCasting(card);
     const effects = known ? costEffectsOf(card, spell) : undefined;
     if (!effects) return undefined;
-    const copies = countOf(new RegExp(`\\b(\\d{1,2}) @${place}\\b`).exec(words.all)?.[1]);
+    const copies = countOf(new RegExp(`(?<!@)\\b(\\d{1,2}) @${place}\\b`).exec(words.all)?.[1]);
     const opposing = SAYS.opponent.test(words.all) && !isMine(words, place);
     for (const effect of effects) {
       if (effect.whose === "its-controller" && opposing) return undefined;

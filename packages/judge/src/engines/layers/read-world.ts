@@ -171,7 +171,7 @@ export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld 
     place === subjectAt || isSpell(card) ? [] : (permanentOf(card, `card ${place}`) ?? []),
   );
   const cardEffects = placed.flatMap((one) => {
-    const copies = countOf(new RegExp(`\\b(\\d{1,2}) @${one.place}\\b`).exec(words.all)?.[1]);
+    const copies = countOf(new RegExp(`(?<!@)\\b(\\d{1,2}) @${one.place}\\b`).exec(words.all)?.[1]);
     const isPermanent = !isSpell(cards[one.place]?.card as Card);
     return Array.from({ length: copies }, (_, copy) => {
       const effect = effectOf(one, copy, isPermanent);

@@ -37,8 +37,9 @@ export const readWords = (
   const inName = new Set<number>();
   const parts: { readonly token: string; readonly at: number }[] = [];
   for (let at = 0; at < text.tokens.length; ) {
+    // “Two Doubling Seasons” too.
     const name = sequences.find(({ tokens }) =>
-      tokens.every((token, offset) => text.tokens[at + offset] === token),
+      tokens.every((token, next) => [token, `${token}s`].includes(text.tokens[at + next] ?? "")),
     );
     if (!name) {
       parts.push({ token: text.tokens[at] ?? "", at });

@@ -96,6 +96,11 @@ describe("[ORA-17] what replacement effects make of an amount (CR 614, 616)", ()
       "J’ai Ever Spring et mon adversaire contrôle Vorrag, Bleak Raider. Je mets un marqueur +1/+1 sur ma créature en appliquant Vorrag d’abord. Combien de marqueurs ?",
       "0",
     ],
+    ["Scale Growth, Quick Evolution et Ever Spring, je mets un marqueur +1/+1, combien ?", "8"],
+    ["J’ai deux Ever Springs et je crée 3 gobelins, j’en ai combien au final ?", "12"],
+    ["Ma créature arrive avec 2 marqueurs +1/+1 et Scale Growth, elle en a combien ?", "3"],
+    ["I cast it for X=4 with Scale Growth out, how many +1/+1 counters?", "5"],
+    ["How many treasures do I get with Long March if I'd create five?", "10"],
     ["Combien de blessures inflige Spark Strike avec Forge of Wrath ?", "6"],
     [
       "J’ai Blazing Freedom et mon adversaire Forge of Wrath : Spark Strike fait combien de blessures ?",
@@ -162,6 +167,10 @@ describe("[ORA-17] what replacement effects make of an amount (CR 614, 616)", ()
       "With Long March I create one token, then 3 tokens. How many tokens?",
     ],
     ["a narrower effect", "I have Thane of Embers. How much damage does Spark Strike deal?"],
+    [
+      "on each of several",
+      "With Scale Growth I put two +1/+1 counters on each of my 3 creatures. How many counters?",
+    ],
     ["a cost", "With Ever Spring, I pay two counters as a cost. How many counters do I pay?"],
     [
       "a loyalty ability",

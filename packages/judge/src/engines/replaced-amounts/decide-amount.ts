@@ -1,4 +1,3 @@
-import type { Bilingual } from "@spellwright/contract";
 import words from "../../../../../data/judge/reading/amounts-words.json" with { type: "json" };
 import { citationsOf } from "../../decision.ts";
 import * as say from "../../phrases/replaced-amounts.ts";
@@ -36,24 +35,21 @@ export const decideAmount: Engine = (understanding, cards) => {
   if (namesAnother(understanding.question, cards)) return undefined;
   const words = readWords(understanding, cards);
   if (form === "which" && !SAYS.amount.test(words.asking)) return undefined;
-  if (isSilentWith("replaced-amounts", words.ideas)) return undefined;
+  if (isSilentWith("replaced-amounts", words.ideas) || SAYS.onEach.test(words.all))
+    return undefined;
   const read = readAmount(words, cards);
   if (!read || read.effects.length === 0 || read.effects.length > MOST_EFFECTS) return undefined;
   const { kind, base, effects, first, entersWithLoyalty } = read;
-  const both = replaceAmount(
-    base,
-    effects.map(({ change }) => change),
-    first,
-  );
+  const changes = effects.map(({ change }) => change);
+  const both = replaceAmount(base, changes, first);
   const answer = chosen(read, words.asking, both);
   if (!answer) return undefined;
   const other = answer.amount === both.most.amount ? both.least : both.most;
   const open = first === undefined && other.amount !== answer.amount;
   const order = answer.order.flatMap((place) => effects[place] ?? []);
   const several = effects.length > 1;
-  const order616 = { number: "616.1", claim: say.whoChooses(kind) };
-  const rules: readonly { readonly number: string; readonly claim: Bilingual }[] = [
-    ...(several ? [order616] : []),
+  const rules = [
+    ...(several ? [{ number: "616.1", claim: say.whoChooses(kind) }] : []),
     { number: "614.5", claim: say.onceEach },
     ...(kind === "counters" || kind === "tokens"
       ? [{ number: "614.16", claim: say.effectsPut }]

@@ -38,7 +38,7 @@ const isOpponents = ({ all }: Words, at: number): boolean =>
   ).test(all);
 
 const copiesOf = ({ all }: Words, at: number): number =>
-  countOf(new RegExp(`\\b${COUNT} (?:copies of |exemplaires de )?@${at}\\b`).exec(all)?.[1]);
+  countOf(new RegExp(`(?<!@)\\b${COUNT} (?:copies of |exemplaires de )?@${at}\\b`).exec(all)?.[1]);
 
 const appliesTo = (effect: AmountEffect, opponents: boolean, counter: string | null): boolean =>
   (effect.whose === "everyone" || (effect.whose === "its-opponents") === opponents) &&
@@ -47,14 +47,13 @@ const appliesTo = (effect: AmountEffect, opponents: boolean, counter: string | n
 interface Base {
   readonly amount: number;
   readonly counter: string | null;
-  readonly loyalty: boolean;
 }
 
 /** The one amount that is told; several different ones are another question. */
 const single = (amounts: readonly Base[]): Base | undefined =>
   new Set(amounts.map(({ amount }) => amount)).size === 1 ? amounts[0] : undefined;
 
-const plain = (amount: number): Base => ({ amount, counter: null, loyalty: false });
+const plain = (amount: number): Base => ({ amount, counter: null });
 
 const damageOf = ({ card: { type_line, oracle_text } }: NamedCard): readonly number[] => {
   if (!/Instant|Sorcery/.test(type_line)) return [];
@@ -63,21 +62,15 @@ const damageOf = ({ card: { type_line, oracle_text } }: NamedCard): readonly num
 };
 
 const countersOf = ({ all }: Words, cards: readonly NamedCard[]): readonly Base[] => {
-  const told = [...all.matchAll(EACH.loyalty)].map(([, after, before]) => ({
-    amount: Number(after ?? before),
-    counter: "loyalty",
-    loyalty: true,
-  }));
+  const told = [...all.matchAll(EACH.loyalty)].map(([, after, before]) => Number(after ?? before));
   const printed = cards.flatMap(({ card: { loyalty } }) =>
-    loyalty !== undefined && loyalty !== null && /^\d+$/.test(loyalty) ? [Number(loyalty)] : [],
+    SAYS.ofLoyalty.test(all) && /^\d+$/.test(loyalty ?? "") ? [Number(loyalty)] : [],
   );
-  if (told.length > 0) return told;
-  if (SAYS.ofLoyalty.test(all) && printed.length > 0)
-    return printed.map((amount) => ({ amount, counter: "loyalty", loyalty: true }));
-  return [...all.matchAll(EACH.counters)].map(([, count, before, after]) => ({
-    amount: countOf(count),
+  const loyalty = told.length > 0 ? told : printed;
+  if (loyalty.length > 0) return loyalty.map((amount) => ({ amount, counter: "loyalty" }));
+  return [...all.matchAll(EACH.counters)].map(([, count, before, after, bare, x]) => ({
+    amount: countOf(count ?? bare ?? x),
     counter: after ?? before ?? null,
-    loyalty: false,
   }));
 };
 
@@ -86,7 +79,8 @@ const baseOf = (kind: AmountKind, words: Words, cards: readonly NamedCard[]): Ba
   const { all } = words;
   const each = (pattern: RegExp) => [...all.matchAll(pattern)];
   if (kind === "counters") return single(countersOf(words, cards));
-  if (kind === "tokens") return single(each(EACH.tokens).map(([, count]) => plain(countOf(count))));
+  if (kind === "tokens")
+    return single(each(EACH.tokens).map(([, ...told]) => plain(countOf(told.find(Boolean)))));
   if (kind === "life") return single(each(EACH.life).map(([, amount]) => plain(Number(amount))));
   const told = each(EACH.damage).map(([, amount]) => Number(amount));
   return single((told.length > 0 ? told : cards.flatMap(damageOf)).map(plain));
@@ -132,6 +126,6 @@ export const readAmount = (words: Words, cards: readonly NamedCard[]): ReadAmoun
     base: only.base.amount,
     effects,
     first: firstOf(words, effects),
-    entersWithLoyalty: only.base.loyalty,
+    entersWithLoyalty: only.base.counter === "loyalty",
   };
 };

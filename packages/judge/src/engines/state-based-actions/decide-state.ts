@@ -15,7 +15,7 @@ import { type Board, EMPTY_BOARD, type StateBasedAction } from "./board.ts";
 import { burnByCards } from "./burn-by-cards.ts";
 import { checkBoard } from "./check-board.ts";
 import { readCounters, readCreatures } from "./read-board.ts";
-import { type ReadTotal, readLife, readLoyalty, signedNumbers } from "./read-totals.ts";
+import { type ReadTotal, readLife, readLoyalty } from "./read-totals.ts";
 
 const SAYS = patternsOf(words.decideState);
 
@@ -142,10 +142,11 @@ const decideLife: Decider = (understanding, words, cards) => {
 const decideLoyalty: Decider = (understanding, words, cards) => {
   if (!onlyNames(cards, /Planeswalker/)) return undefined;
   if (!words.ideas.has("planeswalker") && !words.ideas.has("loyalty")) return undefined;
+  if (SAYS.repeated.test(words.all)) return undefined;
   return fromTotal(
     understanding,
     words,
-    readLoyalty(words.all, signedNumbers(understanding.question)),
+    readLoyalty(words.all),
     (loyalty) => ({ ...EMPTY_BOARD, planeswalkers: [{ name: "", loyalty: Math.max(0, loyalty) }] }),
     {
       left: (end) => say.loyaltyLeft(Math.max(0, end)),

@@ -9,6 +9,7 @@ const LIFE_LOSSES = Object.values(patternsOf(words.lifeLosses, "gu"));
 const LIFE_GAINS = Object.values(patternsOf(words.lifeGains, "gu"));
 const LOYALTY_STARTS = Object.values(patternsOf(words.loyaltyStarts));
 const LOYALTY_LOSSES = Object.values(patternsOf(words.loyaltyLosses, "gu"));
+const LOYALTY_GAINS = Object.values(patternsOf(words.loyaltyGains, "gu"));
 const DAMAGE = Object.values(patternsOf(words.damage, "gu"));
 
 /** A number that a question starts from and everything that it tells of gains and losses. */
@@ -59,25 +60,9 @@ export const readLifeTotal = (words: string): number | undefined => numberIn(wor
 export const readLife = (words: string): ReadTotal | undefined =>
   total(words, LIFE_STARTS, LIFE_LOSSES, LIFE_GAINS);
 
-/**
- * Loyalty after abilities and damage. `signed` are loyalty costs as written in the question (-3, +1):
- * folded words lose their signs.
- */
-export const readLoyalty = (words: string, signed: readonly number[]): ReadTotal | undefined => {
-  const read = total(words, LOYALTY_STARTS, LOYALTY_LOSSES, []);
-  if (!read) return undefined;
-  return {
-    start: read.start,
-    end: read.end + signed.reduce((a, b) => a + b, 0),
-    changes: read.changes + signed.length,
-  };
-};
-
-/** Loyalty costs written with a sign: "-3", "−2", "+1", not "-1/-1". */
-export const signedNumbers = (question: string): readonly number[] =>
-  [...question.matchAll(/(?<![\d/\p{L}])([+\-−–])\s?(\d{1,2})(?![\d/])/gu)].map(
-    ([, sign, amount]) => (sign === "+" ? 1 : -1) * Number(amount),
-  );
+/** Loyalty after abilities and damage. */
+export const readLoyalty = (words: string): ReadTotal | undefined =>
+  total(words, LOYALTY_STARTS, LOYALTY_LOSSES, LOYALTY_GAINS);
 
 /** Damage told in the words, each amount: « 2 blessures puis 1 blessure ». */
 export const readDamage = (words: string): readonly number[] => sum(words, DAMAGE);
