@@ -1,25 +1,24 @@
 import type { Bilingual } from "@spellwright/contract";
 import sentences from "../../../../data/judge/sentences/trigger-counts.json" with { type: "json" };
 import type { Yield } from "../engines/trigger-counts/card-triggers.ts";
-import { tell } from "./tell.ts";
+import { inBoth, tell } from "./tell.ts";
 
-/** The number that was asked for, and how often the ability triggers. */
+/** The number that was asked for, how often each ability triggers, and for how many opponents. */
 export const result = (
   asked: Yield | "triggers",
   amount: number,
-  card: string,
-  times: number,
-): Bilingual =>
-  tell(asked === "triggers" ? sentences.triggers : sentences.result, {
+  sources: readonly { readonly card: Bilingual; readonly times: number }[],
+  opponents: number | undefined,
+): Bilingual => {
+  const whom = opponents === 1 ? sentences.perOpponent : sentences.forOpponents;
+  const told = sources.map(({ card, times }) =>
+    tell(sentences.source, { card, often: tell(sentences.things.triggers, { amount: times }) }),
+  );
+  return tell(sentences.result, {
     what: tell(sentences.things[asked], { amount }),
-    card,
-    often: tell(sentences.things.triggers, { amount: times }),
+    sources: inBoth((language) => told.map((source) => source[language]).join(", ")),
+    whom: opponents === undefined ? "" : tell(whom, { opponents }),
   });
+};
 
-export const atTheSameTime = (event: "enters" | "dies"): Bilingual =>
-  sentences.atTheSameTime[event];
-
-export const { oncePerEvent } = sentences;
-
-export const countStep = (count: number, copies: number): Bilingual =>
-  tell(copies > 1 ? sentences.countForCopies : sentences.count, { count, copies });
+export const { rules } = sentences;

@@ -13,13 +13,15 @@ type Values = Readonly<Record<string, number>>;
 /** Which part each named card plays, with the number that its text tells; undefined when one plays none. */
 const castOf = ({ parts }: Figure, { named }: Words, cards: readonly NamedCard[]) => {
   const cast = [...named].flatMap((place) => {
-    const text = cards[place] ? printedText(cards[place].card) : "";
+    const { card } = cards[place] ?? {};
+    const text = card ? `${printedText(card)}\n${card.power}/${card.toughness}` : "";
     const found = parts.find(({ prints }) => prints.test(text));
     const told = readNumber(found?.prints.exec(text)?.[1]?.toLowerCase());
     return found ? [{ place, part: found.part, told }] : [];
   });
   const isWhole =
-    cast.length === named.size && parts.every(({ part }) => cast.some((one) => one.part === part));
+    cast.length === named.size &&
+    parts.every(({ part, optional }) => optional || cast.some((one) => one.part === part));
   return isWhole ? cast : undefined;
 };
 

@@ -37,7 +37,52 @@ const scholar = madeUpCard("Shy Scholar", {
   oracle_text:
     "Whenever another creature you control enters, you may pay {1}. If you do, draw a card.",
 });
-const cards = [warden, drinker, angel, tremor, harvest, mob, scholar];
+const machine = madeUpCard("Loud Machine", {
+  type_line: "Artifact",
+  oracle_text:
+    "If an artifact or creature entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.",
+});
+const mourner = madeUpCard("Old Mourner", {
+  type_line: "Legendary Creature — Human",
+  oracle_text:
+    "If a creature dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.",
+});
+const diver = madeUpCard("Deep Diver", {
+  type_line: "Creature — Elemental",
+  oracle_text: "Flying\nWhen this creature enters, draw two cards.",
+});
+const crawler = madeUpCard("Mind Eater", {
+  type_line: "Artifact Creature — Horror",
+  oracle_text: "Whenever you draw a card, each opponent loses 1 life.",
+});
+const ruler = madeUpCard("Pale Ruler", {
+  type_line: "Legendary Creature — Phyrexian",
+  oracle_text:
+    "Whenever you draw a card, you gain 2 life.\nWhenever an opponent draws a card, they lose 2 life.",
+});
+const smith = madeUpCard("Spark Smith", {
+  type_line: "Creature — Human Shaman",
+  oracle_text:
+    "Whenever you cast an instant or sorcery spell, this creature deals 2 damage to each opponent.",
+});
+const giant = madeUpCard("Green Giant", {
+  type_line: "Creature — Beast",
+  oracle_text:
+    "Trample\nLandfall — Whenever a land you control enters, create a 4/4 green Beast creature token.",
+});
+const cutter = madeUpCard("Back Cutter", {
+  type_line: "Creature — Human",
+  oracle_text:
+    "Whenever this creature or another creature you control dies, each opponent loses 1 life and you gain 1 life.",
+});
+const wrath = madeUpCard("Red Dawn", {
+  type_line: "Sorcery",
+  oracle_text: "Destroy all creatures.",
+});
+const cards = [
+  ...[warden, drinker, angel, tremor, harvest, mob, scholar, machine, mourner, diver, crawler],
+  ...[ruler, smith, giant, cutter, wrath],
+];
 
 const decide = (question: string) =>
   decideWith(decideTriggers)(
@@ -103,6 +148,29 @@ describe("[ORA-17] how often an enters or dies ability triggers (CR 603)", () =>
       "2",
     ],
     ["How much life does Kind Warden give me when I create five creature tokens?", "5"],
+    ["wrath kills my Grave Sipper and 4 others, how many drains do i get", "5"],
+    ["wrath, je perds Grave Sipper + 2 bêtes et lui 3, il perd combien ?", "6"],
+    ["mon board : Grave Sipper + 3 bêtes, Red Dawn. combien de fois je draine", "4"],
+    [
+      "Grave Sipper is on the battlefield with 5 other creatures, everything dies, how much life do I gain?",
+      "6",
+    ],
+    ["Back Cutter and 2 tokens die to Red Dawn, how much does each opponent lose?", "3"],
+    ["Back Cutter en jeu, je sacrifie 3 jetons l'un après l'autre, il perd combien", "3"],
+    ["4 joueurs, 5 créatures à moi meurent avec Back Cutter, ils perdent combien au total", "15"],
+    ["Ground Shock et 3 adversaires, je crée 2 gobelins, combien de dégâts en tout ?", "12"],
+    ["3 opponents, Ground Shock, i make 2 tokens: how much does each opponent take", "4"],
+    ["Back Cutter and Grave Sipper: three creatures die, how much life do i gain", "6"],
+    ["j'ai Loud Machine et je joue Deep Diver, je pioche combien ?", "4"],
+    ["Deep Diver with two Loud Machine, how many cards", "6"],
+    ["Old Mourner + Grave Sipper, je sacrifie deux jetons, combien de drains", "4"],
+    ["a creature dies with Old Mourner and Back Cutter out, how much do they lose", "2"],
+    ["i draw 3 cards with Mind Eater out, how much does each opponent lose", "3"],
+    ["Pale Ruler : mon adversaire pioche 4 cartes il perd combien", "8"],
+    ["Pale Ruler: i draw two cards, how much life do i gain", "4"],
+    ["Spark Smith, je joue deux éphémères et un rituel, combien de blessures", "6"],
+    ["Spark Smith, two opponents, three instants cast. total damage?", "12"],
+    ["3 lands enter at once with Green Giant, how many beasts", "3"],
   ])("%s → %s", (question, expected) => {
     expect(number(question)).toBe(expected);
   });
@@ -133,6 +201,33 @@ describe("[ORA-17] how often an enters or dies ability triggers (CR 603)", () =>
     ],
     ["another thing is asked", "Three creatures enter with Kind Warden. How many cards do I draw?"],
     ["a yes or no", "Does Kind Warden trigger if three creatures enter?"],
+    [
+      "whether the source dies too",
+      "Wrath kills 4 creatures with Grave Sipper out. How much life?",
+    ],
+    [
+      "other drawing",
+      "I draw for the turn and then 2 cards with Mind Eater, how much do they lose?",
+    ],
+    ["whose draws", "Each opponent draws 2 cards with Mind Eater out. How much does each lose?"],
+    ["a fetch land", "I crack 2 fetch lands with Green Giant, how many beasts?"],
+    [
+      "dying, not entering",
+      "Three creatures die with Kind Warden in play. How much life do I gain?",
+    ],
+    [
+      "another creature among the dead",
+      "Wrath kills Deep Diver, Back Cutter and 2 other creatures, how much do they lose?",
+    ],
+    ["two sources among the dead", "Grave Sipper, Back Cutter and 2 others die, how much life?"],
+    ["whose ability", "My opponent has Kind Warden and I make 3 tokens. How much life do I gain?"],
+    ["in which order", "I sacrifice Grave Sipper and 2 tokens one at a time, how many drains?"],
+    ["countered", "Deep Diver with Loud Machine gets countered, how many cards do I draw?"],
+    ["how often", "I blink Deep Diver twice with Loud Machine, how many cards do I draw?"],
+    ["a card nobody found", "Teysa and Grave Sipper: 3 creatures die, how many drains?"],
+    ["one more of it", "Loud Machine and another Loud Machine, Deep Diver enters, how many cards?"],
+    ["its death is not doubled", "Old Mourner out, Deep Diver enters, how many cards do I draw?"],
+    ["spells of another kind", "I cast 3 creatures with Spark Smith, how much damage?"],
   ])("stays silent: %s", (_, question) => {
     expect(decide(question)).toBeUndefined();
   });

@@ -1,57 +1,89 @@
 import spoken from "../../../../../data/judge/reading/amounts-words.json" with { type: "json" };
 import { citationsOf } from "../../decision.ts";
+import { inBoth } from "../../phrases/tell.ts";
 import * as say from "../../phrases/trigger-counts.ts";
-import { patternsOf } from "../../vocabulary/patterns.ts";
+import { listPatterns } from "../../vocabulary/patterns.ts";
 import { nameIn } from "../card-facts/describe-card.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
 import { readWords } from "../reading/read-words.ts";
 import { isSilentWith } from "../silent-with.ts";
-import { changesTriggers, creatureTriggersOf } from "./card-triggers.ts";
-import { askedOf, copiesOf, readCount } from "./read-count.ts";
+import { printedText } from "../world/casting-lines.ts";
+import { changesTriggers, countedTriggersOf, triggersAgain, yieldsOf } from "./card-triggers.ts";
+import { askedOf, copiesOf, opponentsOf, readCount } from "./read-count.ts";
 
-const SAYS = patternsOf(spoken.decideTriggers);
+const SAYS = new Map<string, RegExp>(listPatterns(spoken.decideTriggers));
+const SPELL = /\b(?:Instant|Sorcery)\b/;
 
-/** How often a card's enters or dies ability triggers, and what that gives (CR 603.2c, 603.6a, 603.10a). */
+/** How often abilities of cards trigger, and what that gives (CR 603.2c, 603.2d, 603.6a, 603.10a). */
 export const decideTriggers: Engine = (understanding, cards) => {
   const { form, language } = understanding;
   if (form !== "number") return undefined;
-  if (cards.some(({ card }) => changesTriggers(card))) return undefined;
   const words = readWords(understanding, cards);
   if (isSilentWith("trigger-counts", words.ideas)) return undefined;
-  const triggers = [...words.named].flatMap((place) => {
+  const named = [...words.named].flatMap((place) => {
     const { card } = cards[place] ?? {};
-    return card
-      ? creatureTriggersOf(card)
-          .filter(({ event }) => SAYS[event].test(words.all))
-          .map((trigger) => ({ trigger, place, card }))
-      : [];
+    return card ? [{ place, card, triggers: countedTriggersOf(card) }] : [];
   });
-  const [only, other] = triggers;
-  if (!only || other) return undefined;
-  const { trigger, place, card } = only;
-  const { event } = trigger;
-  const count = readCount(words, place, trigger);
-  const asked = askedOf(words, trigger.yields);
-  if (count === undefined || asked === undefined) return undefined;
-  const copies = copiesOf(words, place);
-  const times = count * copies;
-  const amount = asked === "triggers" ? times : times * (trigger.yields.get(asked) ?? 0);
-  const name = nameIn(card, language);
-  const claims = [
-    { number: event === "enters" ? "603.6a" : "603.10a", claim: say.atTheSameTime(event) },
-    { number: "603.2c", claim: say.oncePerEvent },
+  const bySpell = named.some(({ card }) => SPELL.test(card.type_line));
+  const seen = named.flatMap(({ place, card, triggers }) =>
+    triggers.map((trigger) => {
+      const again = named.filter((one) => triggersAgain(one.card, trigger, card));
+      const times = again.reduce((sum, one) => sum + copiesOf(words, one.place), 1);
+      return { place, card, trigger, times };
+    }),
+  );
+  const told = seen.filter(
+    ({ place, trigger, times }) =>
+      (SAYS.get(trigger.event)?.test(words.all) || (bySpell && trigger.event === "die")) &&
+      (trigger.of !== "itself" || times * copiesOf(words, place) > 1),
+  );
+  const matching = told.length > 0 ? told : seen.filter(({ times }) => times > 1);
+  const asked = askedOf(words, new Map(matching.flatMap(({ trigger }) => [...trigger.yields])));
+  if (asked === undefined) return undefined;
+  const counted = matching.filter(
+    ({ trigger }) => asked === "triggers" || trigger.yields.has(asked),
+  );
+  const [first] = counted;
+  const isWhole = named.every(
+    ({ card, place }) =>
+      counted.some((one) => one.place === place) ||
+      (changesTriggers(card)
+        ? counted.every(({ trigger, card: source }) => triggersAgain(card, trigger, source))
+        : SPELL.test(card.type_line) &&
+          (asked === "triggers" || !yieldsOf(printedText(card)).has(asked))),
+  );
+  if (!first || !isWhole || counted.some(({ trigger }) => trigger.event !== first.trigger.event))
+    return undefined;
+  const { event, toEach } = first.trigger;
+  const harms = asked === "loss" || asked === "damage";
+  if (harms && counted.some(({ trigger }) => trigger.toEach !== toEach)) return undefined;
+  const opponents = harms && toEach ? opponentsOf(words) : undefined;
+  const sources = counted.map(({ place, card, trigger, times }) => {
+    const count = readCount(words, { place, trigger, isOnly: counted.length === 1, bySpell });
+    return {
+      card: inBoth((of) => nameIn(card, of)),
+      times: (count ?? Number.NaN) * copiesOf(words, place) * times,
+      each: (asked === "triggers" ? 1 : (trigger.yields.get(asked) ?? 0)) * (opponents ?? 1),
+    };
+  });
+  const amount = sources.reduce((sum, { times, each }) => sum + times * each, 0);
+  if (Number.isNaN(amount)) return undefined;
+  const { enters, dies, once, again } = say.rules;
+  const isDoubled = named.some(({ card }) => changesTriggers(card));
+  const rules = [
+    ...(event === "enter" ? [enters] : event === "die" ? [dies] : []),
+    once,
+    ...(isDoubled ? [again] : []),
   ];
-  const steps = [
-    { text: say.countStep(count, copies), rule: "603.2c" },
-    { text: say.atTheSameTime(event), rule: claims[0]?.number ?? null },
-  ];
+  const citations = citationsOf(rules, language);
+  const ruling = say.result(asked, amount, sources, opponents)[language];
   return ruled("trigger-counts", {
     verdict: null,
-    ruling: say.result(asked, amount, name, times)[language],
-    explanation: steps.map(({ text }) => text[language]).join("\n\n"),
-    citations: citationsOf(claims, language),
-    steps: steps.map(({ text, rule }) => stepBy(text[language], rule)),
-    facts: [say.countStep(count, copies)[language]],
+    ruling,
+    explanation: citations.map(({ claim }) => claim).join("\n\n"),
+    citations,
+    steps: citations.map(({ claim, number }) => stepBy(claim, number)),
+    facts: [ruling],
     confidence: engineConfidence(cards.length),
   });
 };

@@ -1,59 +1,89 @@
 import words from "../../../../../data/judge/reading/amounts-words.json" with { type: "json" };
 import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
+import { countOf, numberIn } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
-import type { CreatureTrigger, Yield } from "./card-triggers.ts";
+import type { CountedTrigger, Yield } from "./card-triggers.ts";
 
 const SAYS = patternsOf(words.readCount);
 
-const { creatures: CREATURES } = patternsOf(words.readCount, "gu");
+const COUNTED = new Map<string, RegExp>(listPatterns(words.counted, "gu"));
 
-/** How many creatures enter or die, as the trigger of the card at `place` counts them. */
+/** How many of them the question tells: the one number, or several added up; undefined when it tells none. */
+const toldCount = (all: string, of: string): number | undefined => {
+  const found = [...all.matchAll(COUNTED.get(of) ?? /(?!)/gu)];
+  const numbers = found.map((one) => countOf(one.slice(1).find((part) => /^\d/.test(part ?? ""))));
+  const between = found.slice(1).map(({ index }, at) => {
+    const before = found[at];
+    return all.slice((before?.index ?? 0) + (before?.[0].length ?? 0), index);
+  });
+  if (between.every((words) => SAYS.joined.test(words)))
+    return numbers.length > 0 ? numbers.reduce((sum, number) => sum + number) : undefined;
+  return new Set(numbers).size === 1 ? numbers[0] : undefined;
+};
+
+interface Source {
+  readonly place: number;
+  readonly trigger: CountedTrigger;
+  /** No other card’s ability counts: two that die together are two more. */
+  readonly isOnly: boolean;
+  /** A named spell does it. */
+  readonly bySpell: boolean;
+}
+
+/** How many enter, die, are cast or drawn, as the trigger of the card at `place` counts them. */
 export const readCount = (
-  words: Words,
-  place: number,
-  trigger: CreatureTrigger,
+  { all }: Words,
+  { place, trigger, isOnly, bySpell }: Source,
 ): number | undefined => {
-  const { all } = words;
-  if (SAYS.inTurn.test(all)) return undefined;
+  if (SAYS.inTurn.test(all) || SAYS.changed.test(all)) return undefined;
+  if (trigger.of === "itself") return 1;
+  if (trigger.event === "draw" && SAYS.forTurn.test(all)) return undefined;
   const opposing = SAYS.opponents.test(all);
   if (trigger.whose !== "anyone" && opposing !== (trigger.whose === "its-opponents"))
     return undefined;
-  const told = [...all.matchAll(CREATURES)];
-  const [first] = told;
-  if (!first || told.some(([, number]) => number !== first[1])) return undefined;
-  const [, number, between = ""] = first;
-  if (!trigger.only.every((word) => word.startsWith("non") || all.includes(word))) return undefined;
+  const told = toldCount(all, trigger.of);
+  if (
+    told === undefined ||
+    !trigger.only.every((word) => word.startsWith("non") || all.includes(word))
+  )
+    return undefined;
   if (trigger.only.includes("nontoken") && SAYS.tokens.test(all)) return undefined;
-  const count = Number(number);
-  const beside =
-    SAYS.other.test(between) &&
-    new RegExp(
-      `@${place} (?:(?!\\.)\\S+ )?(?:and|et|plus|along with|ainsi que|avec|with) (?:(?!\\.)\\S+ )?${number}\\b|\\b(?:and|et|plus|with|avec) @${place}\\b`,
-    ).test(all);
-  const among = new RegExp(
-    `\\b(?:including|included|dont|y compris|one of them|l une d elles) (?:my |mon |ma |the |le |la )?@${place}\\b|@${place} (?:included|compris\\w*|being one|is one)\\b`,
-  ).test(all);
-  const counted = beside
-    ? count + (trigger.itself ? 1 : 0)
-    : among && !trigger.itself
-      ? count - 1
-      : count;
+  const seen = all.replaceAll(`@${place}`, "@self");
+  const isAmong = SAYS.among.test(seen);
+  const isWipe = trigger.event === "die" && (bySpell || SAYS.wipe.test(all));
+  const isBeside = SAYS.beside.test(seen) || (isWipe && SAYS.besideInWipe.test(seen) && !isAmong);
+  if ((isBeside || isAmong) && !isOnly) return undefined;
+  if (isWipe && trigger.itself && !isBeside && !isAmong) return undefined;
+  const counted =
+    told + (isBeside && trigger.itself ? 1 : 0) - (isAmong && !trigger.itself ? 1 : 0);
   if (!trigger.together) return counted;
   return counted > 0 && SAYS.atOnce.test(all) ? 1 : undefined;
 };
 
 /** Copies of the card that has the trigger: « deux @0 ». */
 export const copiesOf = ({ all }: Words, place: number): number =>
-  Number(new RegExp(`(?<![@/])\\b(\\d) @${place}\\b`).exec(all)?.[1] ?? 1);
+  numberIn(
+    all,
+    new RegExp(`(?<![@/])\\b(\\d) (?:x )?@${place}\\b`),
+    new RegExp(`@${place} (?:x ?|times |fois )(\\d)\\b`),
+  ) ?? 1;
+
+/** How many opponents one resolution does its thing to, where they are told and the total is asked. */
+export const opponentsOf = ({ all, asking }: Words): number => {
+  if (SAYS.perOpponent.test(asking) && !SAYS.total.test(asking)) return 1;
+  const players = numberIn(all, SAYS.toldPlayers);
+  return numberIn(all, SAYS.toldOpponents) ?? (players === undefined ? 1 : players - 1);
+};
 
 const ASKED = listPatterns(words.asked);
 
 /** What the question wants counted; a noun of its own (“how many Spirits”) means the only thing there is. */
 export const askedOf = (
   { asking }: Words,
-  yields: CreatureTrigger["yields"],
+  yields: CountedTrigger["yields"],
 ): Yield | "triggers" | undefined => {
   const named = ASKED.find(([, pattern]) => pattern.test(asking))?.[0];
+  if (named === "damage" && !yields.has(named) && yields.has("loss")) return "loss";
   if (named !== undefined) return named === "triggers" || yields.has(named) ? named : undefined;
   const [only, other] = yields.keys();
   return SAYS.howMany.test(asking) && only === "tokens" && other === undefined ? only : undefined;
