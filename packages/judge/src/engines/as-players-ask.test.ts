@@ -178,7 +178,6 @@ test.each<[Language, string]>([
   ["fr", "il bloque ma 6/6 puis sacrifie son bloqueur, ma bête reste bloquée ?"],
   ["en", "i bolt a 4/4 that already took 2 damage this turn, does it die"],
   ["en", "my 4/4 took 3 last turn, does 1 damage this turn kill it?"],
-  ["en", "spell costs 5, two guys reduce by 1 each, what do i pay?"],
   ["en", "my 4/4 blocks his 5/5 and i pump it, does it survive?"],
   ["en", "a 2/2 flanker is blocked by a 2/2, who dies?"],
   ["fr", "ma 5/5 prend 3 dégâts puis un choc, elle meurt ?"],
@@ -193,4 +192,24 @@ test.each<[Language, string]>([
   ["fr", "mon pw a 4 de loyauté, je fais +1 à chaque tour, il est à combien dans 3 tours ?"],
 ])("%s: says nothing to “%s”", (language, text) => {
   expect(computed(text, language)).toBeUndefined();
+});
+
+test.each<[Language, string, string]>([
+  ["fr", "mon commandant coûte 7 et il est mort une fois, combien pour le relancer ?", "9"],
+  ["fr", "je kicke mon sort à {2}{B} dont le kick est {1}{G}, total de mana ?", "5"],
+  ["fr", "un sort avec rappel {3} qui coûte {1}{U}{U}, total si je paie le rappel ?", "6"],
+  [
+    "en",
+    "my commander was cast twice from command zone, costs {2}{U}{B}. whats the price now",
+    "8",
+  ],
+  ["en", "four mana commander, cast it two times already, total now?", "8"],
+  ["en", "entwine {2} on a {2}{U} spell, total cost", "5"],
+])("%s: %s → %s mana", (language, text, amount) => {
+  expect(computed(text, language)?.ruling.match(/\d+/)?.[0]).toBe(amount);
+});
+
+/** What mana there is, no cost. */
+test("what is asked is not always what a spell costs", () => {
+  expect(computed("i cast a 3 mana spell, how much mana do i have floating", "en")).toBeUndefined();
 });

@@ -1,15 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { ask } from "../../test/ask.ts";
 import { understand } from "../../test/understand.ts";
-import { commanderTax } from "./costs/previous-casts.ts";
 import { decideByEngine } from "./decide-by-engine.ts";
 import { decideThreshold } from "./losing-thresholds.ts";
 
 describe("commander tax (CR 903.8)", () => {
-  test("{2} for each earlier cast", () => {
-    expect([0, 1, 2, 3].map(commanderTax)).toEqual([0, 2, 4, 6]);
-  });
-
   test.each([
     [
       "Je lance mon commandant pour la troisième fois depuis la zone de commandement, combien de taxe dois-je payer ?",

@@ -37,12 +37,6 @@ export const legality = (
   return say(holds, LEGALITY[status] ?? sentences.legality.absent, { name, format }, "legality");
 };
 
-export const manaValue = (name: string, value: number, hasX: boolean): SaidOfCards => ({
-  verdict: null,
-  ruling: tell(hasX ? sentences.manaValueWithX : sentences.manaValue, { name, value }),
-  rules: [claims.manaValue, ...(hasX ? [claims.manaX] : [])],
-});
-
 const TYPES: Readonly<Record<string, Bilingual>> = sentences.types;
 
 export const type = (name: string, asked: string, holds: boolean): SaidOfCards =>

@@ -11,7 +11,7 @@ export type AskedFact =
       readonly status: string;
     }
   | {
-      readonly kind: "mana-value" | "instant-speed" | "counter" | "commander";
+      readonly kind: "instant-speed" | "counter" | "commander";
       readonly card: number;
     }
   | { readonly kind: "type"; readonly card: number; readonly type: string }
@@ -28,7 +28,7 @@ export interface AskedOfPair {
 }
 
 const PAIR = patternsOf(words.readPair);
-const AIMS = [PAIR.targets, PAIR.castsOn, PAIR.asVerb, PAIR.works];
+const AIMS = [PAIR.withSource, PAIR.targets, PAIR.castsOn, PAIR.asVerb, PAIR.works];
 const SINGLE = patternsOf(words.readSingle);
 const TYPES = listPatterns(words.types);
 const KEYWORDS = listPatterns(words.keywords);
@@ -43,16 +43,15 @@ const isMine = (all: string, card: number): boolean =>
   ).test(all);
 
 const readPair = (all: string): AskedFact | undefined => {
-  const asksFate = PAIR.fate.test(all);
-  const withSource = asksFate ? null : PAIR.withSource.exec(all);
-  if (withSource) {
-    const target = Number(withSource[1]);
-    return { kind: "target", source: Number(withSource[2]), target, mine: isMine(all, target) };
-  }
-  const targets = asksFate ? null : AIMS.map((aim) => aim.exec(all)).find((found) => found);
-  if (targets) {
-    const target = Number(targets[2]);
-    return { kind: "target", source: Number(targets[1]), target, mine: isMine(all, target) };
+  const aims = PAIR.fate.test(all) ? undefined : AIMS.map((aim) => aim.exec(all)).find(Boolean);
+  if (aims) {
+    const target = Number(aims.groups?.target);
+    return {
+      kind: "target",
+      source: Number(aims.groups?.source),
+      target,
+      mine: isMine(all, target),
+    };
   }
   const kills = PAIR.kills.exec(all) ?? PAIR.killsWith.exec(all);
   if (!kills) return undefined;
@@ -62,12 +61,12 @@ const readPair = (all: string): AskedFact | undefined => {
   return { kind: "kill", source, target, mine: isMine(all, target) };
 };
 
-const readSingle = (all: string, asksNumber: boolean): AskedFact | undefined => {
+const readSingle = (all: string): AskedFact | undefined => {
   const name = /@\d/.exec(all)?.[0];
   const card = place(name);
   const format = SINGLE.format.exec(all)?.[1];
   const law = (SINGLE.law.exec(all) ?? SINGLE.plays.exec(all))?.[1];
-  if (!asksNumber && SINGLE.commander.test(all)) return { kind: "commander", card };
+  if (SINGLE.commander.test(all)) return { kind: "commander", card };
   if (format && law)
     return {
       kind: "legality",
@@ -75,8 +74,6 @@ const readSingle = (all: string, asksNumber: boolean): AskedFact | undefined => 
       format: format === "edh" ? "commander" : format,
       status: STATUSES.find(([, pattern]) => pattern.test(law))?.[0] ?? "legal",
     };
-  if (asksNumber && SINGLE.manaValue.test(all)) return { kind: "mana-value", card };
-  if (asksNumber) return undefined;
   if (SINGLE.counter.test(all)) return { kind: "counter", card };
   if (/@\d/.test(all) && SINGLE.cast.test(all) && SINGLE.otherTime.test(all))
     return { kind: "instant-speed", card };
@@ -91,10 +88,7 @@ const readSingle = (all: string, asksNumber: boolean): AskedFact | undefined => 
 };
 
 /** What a question asks of its named cards; undefined when it says more than a plain question. */
-export const readAskedFact = (
-  { all, named }: Words,
-  asksNumber: boolean,
-): AskedFact | undefined => {
-  if (named.size === 2 && !asksNumber) return readPair(all);
-  return named.size === 1 ? readSingle(all, asksNumber) : undefined;
+export const readAskedFact = ({ all, named }: Words): AskedFact | undefined => {
+  if (named.size === 2) return readPair(all);
+  return named.size === 1 ? readSingle(all) : undefined;
 };

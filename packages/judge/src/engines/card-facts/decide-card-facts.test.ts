@@ -122,10 +122,6 @@ describe("plain questions about named cards", () => {
     expect(decision?.citations[0]?.number).toBe(rule);
   });
 
-  test("the mana value is a number; X counts as 0 off the stack", () => {
-    expect(decide("What is the mana value of Old King?")?.ruling).toMatch(/\b1\b.*X is 0/);
-  });
-
   test.each([
     "Can Mud Ogre block Sky Bear if Sky Bear loses all abilities?",
     "My clone copies Sky Bear. Can Mud Ogre block it?",

@@ -106,8 +106,6 @@ const answerSingle = (
       const status = card.legalities[asked.format];
       return status === undefined ? undefined : say.legality(name, asked, status);
     }
-    case "mana-value":
-      return say.manaValue(name, card.cmc, /\{X\}/.test(card.mana_cost ?? ""));
     case "type":
       return say.type(
         name,
@@ -138,16 +136,16 @@ const answerSingle = (
 };
 
 /**
- * Answers plain questions about named cards from what the cards say of themselves: legality, mana value,
+ * Answers plain questions about named cards from what the cards say of themselves: legality,
  * types, keywords, timing, targets. Anything more in the question, and it stays silent.
  */
 export const decideCardFacts: Engine = (understanding, cards) => {
   const { form, inverted, language, text } = understanding;
   if (cards.length === 0 || cards.length > 2 || text.tokens.length > LONGEST) return undefined;
-  if (form !== "yes_no" && form !== "number") return undefined;
+  if (form !== "yes_no") return undefined;
   const read = readWords(understanding, cards);
   if (isSilentWith("card-facts", read.ideas)) return undefined;
-  const asked = readAskedFact(read, form === "number");
+  const asked = readAskedFact(read);
   if (asked && saysMore(asked, understanding)) return undefined;
   // « Est-elle interdite ? » asks for the ban itself: its yes and no stay where they are.
   if (inverted && asked?.kind !== "legality") return undefined;

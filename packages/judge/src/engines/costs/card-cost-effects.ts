@@ -15,11 +15,14 @@ export interface CostEffect {
   readonly whose: "everyone" | "its-controller" | "its-opponents";
 }
 
+/** What is known of the spell that is cast. */
+export type Spell = Pick<Card, "type_line" | "colors" | "power">;
+
 const SAYS = patternsOf(templates.costEffects, "iu");
 const OWN = patternsOf(templates.ownCost, "imu");
 
 /** Whether one word of “Instant and sorcery spells” fits the spell; undefined when it is not understood. */
-const fitsWord = (word: string, spell: Card): boolean | undefined => {
+const fitsWord = (word: string, spell: Spell): boolean | undefined => {
   const types = spell.type_line.toLowerCase();
   const plain = word.toLowerCase();
   const color = COLOR_LETTERS[plain];
@@ -33,7 +36,7 @@ const fitsWord = (word: string, spell: Card): boolean | undefined => {
 };
 
 /** Whether the words before “spells” mean this spell; undefined when they are not understood. */
-const fitsScope = (scope: string, spell: Card | null): boolean | undefined => {
+const fitsScope = (scope: string, spell: Spell | null): boolean | undefined => {
   const words = scope
     .trim()
     .split(/,|\s+(?:and|or)\s+|\s+and\/or\s+/)
@@ -49,13 +52,13 @@ const fitsScope = (scope: string, spell: Card | null): boolean | undefined => {
 };
 
 /** Whether the spell is a creature spell with so much power; undefined when its power is not printed as a number. */
-const fitsPower = (least: string | undefined, spell: Card | null): boolean | undefined => {
+const fitsPower = (least: string | undefined, spell: Spell | null): boolean | undefined => {
   if (least === undefined) return true;
   return /^\d+$/.test(spell?.power ?? "") ? Number(spell?.power) >= Number(least) : undefined;
 };
 
 /** What one sentence does to the cost of `spell`; null: nothing, undefined: not understood. */
-const readSentence = (sentence: string, spell: Card | null): CostEffect | null | undefined => {
+const readSentence = (sentence: string, spell: Spell | null): CostEffect | null | undefined => {
   if (SAYS.free.test(sentence)) return { kind: "free", mana: NO_MANA, whose: "its-controller" };
   const least = SAYS.least.exec(sentence);
   if (least) {
@@ -94,7 +97,7 @@ export const changesCosts = (card: Card): boolean =>
 /** What a card does to the cost of a spell; undefined when a sentence about costs is not understood. */
 export const costEffectsOf = (
   card: Card,
-  spell: Card | null,
+  spell: Spell | null,
 ): readonly CostEffect[] | undefined => {
   const read = sentencesOf(castingText(card)).map((sentence) => readSentence(sentence, spell));
   return read.includes(undefined) ? undefined : read.flatMap((effect) => effect ?? []);

@@ -10,7 +10,6 @@ import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
 import { numberIn } from "../reading/figures.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
 import { isSilentWith } from "../silent-with.ts";
-import { commanderTax } from "./previous-casts.ts";
 import { type ReadCost, readAnnounced } from "./read-announced.ts";
 import { payWithout, type TotalCost, totalCost } from "./total-cost.ts";
 
@@ -66,7 +65,7 @@ const stepsOf = (
   else add(say.baseStep(base), "601.2f");
   if (others.length > 0) add(say.othersStep(others), "118.8");
   if (increases.length > 0) add(say.increaseStep(all(increases), increased), "601.2f");
-  if (previousCasts) add(say.taxStep(commanderTax(previousCasts), previousCasts), "903.8");
+  if (previousCasts) add(say.taxStep(2 * previousCasts, previousCasts), "903.8");
   if (reductions.length > 0) add(say.reductionStep(all(reductions), reduced), "118.7a");
   if (least !== null) add(say.leastStep(least, writeManaCost(result.total)), "601.2f");
   if (substitute)
@@ -79,9 +78,7 @@ const stepsOf = (
 
 /** What a spell costs in total, from its mana cost and everything told of it (CR 601.2f, 903.8, 118.7). */
 export const decideCost: Engine = (understanding, cards) => {
-  const { asked, language, text } = understanding;
-  const about = ["cost", "pay", "mana", "total-cost", "cost-increase", "cost-reduction", "cast"];
-  if (!about.some((id) => asked.has(id))) return undefined;
+  const { language } = understanding;
   const words = readWords(understanding, cards);
   // The tax alone is asked for, not the whole cost.
   if (SAYS.tax.test(words.asking)) return undefined;
@@ -91,7 +88,7 @@ export const decideCost: Engine = (understanding, cards) => {
       (SAYS.have.test(words.all) || SAYS.noManaLeft.test(words.all)));
   if (!asks || SAYS.otherAsk.test(words.asking) || isSilentWith("costs", words.ideas))
     return undefined;
-  const read = readAnnounced(words, cards, text.tokens);
+  const read = readAnnounced(words, cards);
   if (!read || !changed(read)) return undefined;
   if (words.ideas.has(FROM_HAND) && read.others.length === 0) return undefined;
   const result = totalCost(read.announced);

@@ -1,19 +1,22 @@
 import { genericMana, type ManaCost } from "@spellwright/cards";
 import words from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
-import { patternsOf } from "../../vocabulary/patterns.ts";
+import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
+import { FIGURES } from "../figures/figures.ts";
 import { countOf, numberIn } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
 import { knowsCasting } from "../world/casting-lines.ts";
-import { type CostEffect, changesCosts, costEffectsOf } from "./card-cost-effects.ts";
+import { type CostEffect, changesCosts, costEffectsOf, type Spell } from "./card-cost-effects.ts";
 import type { OtherCost } from "./casting-options.ts";
-import { readPreviousCasts } from "./previous-casts.ts";
 import { readNamedBase, readOwnChange, readToldBase } from "./read-base.ts";
 import { type ReadSubstitute, readSubstitute } from "./read-substitute.ts";
 import { readToldCosts, readX } from "./read-told-costs.ts";
 import type { Announced } from "./total-cost.ts";
 
 const SAYS = patternsOf(words.readAnnounced);
+const TYPES = listPatterns(words.toldTypes);
+/** Earlier casts from the command zone, as the line of the commander’s tax reads them. */
+const CASTS = FIGURES.find(({ id }) => id === "commander-tax")?.values[0];
 
 /** A spell being cast, as a question tells it completely. */
 export interface ReadCost {
@@ -51,12 +54,18 @@ const findSpell = (words: Words, cards: readonly NamedCard[]): number | undefine
   return numberIn(words.asking, SAYS.castCard, SAYS.cardCosts);
 };
 
+/** The kind of spell that the words tell where no card is named: « un éphémère à {2}{U} ». */
+const toldSpell = ({ all }: Words): Spell | null => {
+  const types = TYPES.flatMap(([type, said]) => (said.test(all) ? [type] : []));
+  return types[0] !== undefined && types.length === 1 ? { type_line: types[0] } : null;
+};
+
 const readEffects = (
   words: Words,
   cards: readonly NamedCard[],
   spellAt: number | undefined,
 ): readonly CostEffect[] | undefined => {
-  const spell = spellAt === undefined ? null : (cards[spellAt]?.card ?? null);
+  const spell = spellAt === undefined ? toldSpell(words) : (cards[spellAt]?.card ?? null);
   const found: CostEffect[] = [];
   for (const [place, { card }] of cards.entries()) {
     if (place === spellAt) continue;
@@ -93,11 +102,7 @@ const leastOf = (told: readonly number[]): number | null =>
   told.length === 0 ? null : Math.max(...told);
 
 /** Everything that the total cost of one spell needs; undefined when the question leaves something out. */
-export const readAnnounced = (
-  words: Words,
-  cards: readonly NamedCard[],
-  tokens: readonly string[],
-): ReadCost | undefined => {
+export const readAnnounced = (words: Words, cards: readonly NamedCard[]): ReadCost | undefined => {
   const spellAt = findSpell(words, cards);
   const spell = spellAt === undefined ? undefined : cards[spellAt]?.card;
   if (cards.some((_, place) => !words.named.has(place))) return undefined;
@@ -116,7 +121,7 @@ export const readAnnounced = (
   const isCommander =
     COMMANDER.some((id) => words.ideas.has(id)) &&
     !(read.alternative && spell && !/Legendary/.test(spell.type_line));
-  const previous = isCommander ? readPreviousCasts(tokens) : undefined;
+  const previous = isCommander ? CASTS?.read(words.all) : undefined;
   if (isCommander && previous === undefined) return undefined;
   // The tax of a commander is the same whatever else its card says.
   if (spell && !isCommander && !knowsCasting(spell)) return undefined;

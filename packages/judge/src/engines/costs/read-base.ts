@@ -30,13 +30,8 @@ export interface Base {
   readonly alternative: boolean;
 }
 
-/** Other ways to cast it: the keyword's cost takes the place of the mana cost (CR 118.9). */
-const INSTEAD =
-  "Flashback,Overload,Evoke,Dash,Madness,Spectacle,Prowl,Bestow,Mutate,Miracle,Blitz,Surge,Disturb,Cleave,Warp,Impending".split(
-    ",",
-  );
-/** Costs that come on top, some of them several times (CR 118.8). */
-const ON_TOP = "Kicker,Multikicker,Buyback,Entwine,Replicate,Squad,Offspring,Escalate".split(",");
+/** Costs that take the place of the mana cost (CR 118.9), and those that come on top (CR 118.8). */
+const { instead: INSTEAD, onTop: ON_TOP } = costs.keywordCosts;
 const SEVERAL_TIMES = /^(?:Multikicker|Replicate|Squad|Escalate)$/;
 
 const asksKeyword = (words: Words, keyword: string): boolean => {
