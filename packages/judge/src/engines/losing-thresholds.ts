@@ -28,7 +28,7 @@ const thresholdOf = ({ asked, text }: Understanding): Threshold | undefined => {
 };
 
 const TIMES =
-  /\b\d{1,3} (?:fois|times|comman(?:ders|dants)|joueurs?|players?|tetes?|headed|tours?|turns?|life|points? de vie|pv)\b|\b(?:from|of|by) 1\b/g;
+  /\b\d{1,3} (?:fois|times|comman(?:ders|dants)|joueurs?|players?|tetes?|headed|hg|tours?|turns?|life|points? de vie|pv)\b|\b(?:from|of|by) 1\b/g;
 
 /** Every amount of the question: « 14 blessures puis 8 blessures », “7 poison counters and 3 more”. */
 const readAmounts = (all: string): readonly number[] =>

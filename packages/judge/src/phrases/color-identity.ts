@@ -40,6 +40,7 @@ export const identityRuling = (card: string, identity: readonly string[]): Bilin
   tell(identity.length === 0 ? sentences.colorless : sentences.colored, {
     card,
     colors: named(identity),
+    count: identity.length,
   });
 
 /** Where one colour of an identity comes from. */
