@@ -2,6 +2,7 @@ import { genericMana, type ManaCost } from "@spellwright/cards";
 import words from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
 import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
+import { readValue } from "../figures/figure-row.ts";
 import { FIGURES } from "../figures/figures.ts";
 import { countOf, numberIn } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
@@ -121,7 +122,11 @@ export const readAnnounced = (words: Words, cards: readonly NamedCard[]): ReadCo
   const isCommander =
     COMMANDER.some((id) => words.ideas.has(id)) &&
     !(read.alternative && spell && !/Legendary/.test(spell.type_line));
-  const previous = isCommander ? CASTS?.read(words.all) : undefined;
+  const previous = isCommander
+    ? CASTS === undefined
+      ? undefined
+      : readValue(CASTS, words.all)
+    : undefined;
   if (isCommander && previous === undefined) return undefined;
   // The tax of a commander is the same whatever else its card says.
   if (spell && !isCommander && !knowsCasting(spell)) return undefined;

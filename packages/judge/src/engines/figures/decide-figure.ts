@@ -1,67 +1,63 @@
-import { readNumber } from "@spellwright/text";
-import { citationsOf } from "../../decision.ts";
+import { citationsOf, type Decision } from "../../decision.ts";
 import { tell } from "../../phrases/tell.ts";
+import { compilePattern } from "../../vocabulary/patterns.ts";
+import { accountsForNumbers } from "../account-for-numbers.ts";
 import { type Engine, engineConfidence, type NamedCard, ruled, stepBy } from "../engine.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
 import { isSilentWith } from "../silent-with.ts";
-import { printedText } from "../world/casting-lines.ts";
-import type { Figure } from "./figure-row.ts";
+import { castCards } from "./cast-cards.ts";
+import { type Figure, readValue, type Sum, valueNamed } from "./figure-row.ts";
 import { FIGURES } from "./figures.ts";
 
 type Values = Readonly<Record<string, number>>;
 
-/** Which part each named card plays, with the number that its text tells; undefined when one plays none. */
-const castOf = ({ parts }: Figure, { named }: Words, cards: readonly NamedCard[]) => {
-  const cast = [...named].flatMap((place) => {
-    const { card } = cards[place] ?? {};
-    const text = card ? `${printedText(card)}\n${card.power}/${card.toughness}` : "";
-    const found = parts.find(({ prints }) => prints.test(text));
-    const told = readNumber(found?.prints.exec(text)?.[1]?.toLowerCase());
-    return found ? [{ place, part: found.part, told }] : [];
-  });
-  const isWhole =
-    cast.length === named.size &&
-    parts.every(({ part, optional }) => optional || cast.some((one) => one.part === part));
-  return isWhole ? cast : undefined;
-};
+const worthOf = (name: string | number, values: Values): number =>
+  typeof name === "number" ? name : (values[name] ?? Number.NaN);
+
+const sumOf = (sum: Sum, values: Values): number =>
+  sum
+    .map((factors) => factors.reduce<number>((all, name) => all * worthOf(name, values), 1))
+    .reduce((all, product) => all + product, 0);
 
 /** The values of a figure that the question asks for; undefined where it asks another or leaves one out. */
-const valuesOf = (figure: Figure, words: Words, cards: readonly NamedCard[]) => {
-  const cast = castOf(figure, words, cards);
+const valuesOf = (
+  figure: Figure,
+  words: Words,
+  cards: readonly NamedCard[],
+): Values | undefined => {
+  const cast = castCards(figure, words, cards);
   if (!cast) return undefined;
   const named = (text: string) =>
-    cast.reduce((told, { place, part }) => told.replaceAll(`@${place}`, `@${part}`), text);
+    cast.places.reduce((told, [place, part]) => told.replaceAll(`@${place}`, `@${part}`), text);
   const all = named(words.all);
-  if (!figure.asks.test(named(words.asking)) || figure.not?.test(all)) return undefined;
-  const read = [
-    ...cast.flatMap(({ part, told }) => (told === undefined ? [] : [[part, told] as const])),
-    ...figure.values.map((value) => [value.name, value.read(all)] as const),
-  ];
-  return read.some(([, value]) => value === undefined)
-    ? undefined
-    : (Object.fromEntries(read) as Values);
+  if (!compilePattern(figure.asks).test(named(words.asking))) return undefined;
+  if (figure.not && compilePattern(figure.not).test(all)) return undefined;
+  const values: Record<string, number> = { ...cast.printed };
+  for (const told of figure.values) {
+    const { name } = valueNamed(told);
+    const value = values[name] ?? readValue(told, all);
+    if (value === undefined) return undefined;
+    values[name] = value;
+  }
+  for (const [name, sum] of Object.entries(figure.sums ?? {})) values[name] = sumOf(sum, values);
+  return values;
 };
 
-const amountOf = ({ figure, dividedBy, rounded, least }: Figure, values: Values): number => {
-  const numberOf = (name: string | number) =>
-    typeof name === "number" ? name : (values[name] ?? Number.NaN);
-  const sum = figure
-    .map((factors) => factors.map(numberOf).reduce((product, factor) => product * factor, 1))
-    .reduce((all, product) => all + product, 0);
-  const amount = dividedBy === undefined ? sum : sum / numberOf(dividedBy);
+const amountOf = ({ figure, dividedBy, rounded, least, most }: Figure, values: Values): number => {
+  const amount = sumOf(figure, values) / worthOf(dividedBy ?? 1, values);
   const whole = rounded === "up" ? Math.ceil(amount) : Math.floor(amount);
-  return Math.max(whole, least ?? whole);
+  const highest = most === undefined ? Number.POSITIVE_INFINITY : worthOf(most, values);
+  return Math.min(Math.max(whole, least ?? whole), highest);
 };
 
-/** What a rule makes of the numbers that a question tells: « toxique 2, double initiative : combien de poison ? ». */
-export const decideFigure: Engine = (understanding, cards) => {
-  const { form, language } = understanding;
-  const words = readWords(understanding, cards);
-  if (form === "yes_no" || isSilentWith("figures", words.ideas)) return undefined;
-  for (const figure of FIGURES) {
-    const values = valuesOf(figure, words, cards);
+/** What one line says of a question, whatever of its numbers plays a part. */
+const sayBy =
+  (figure: Figure): Engine =>
+  (understanding, cards): Decision | undefined => {
+    const { language } = understanding;
+    const values = valuesOf(figure, readWords(understanding, cards), cards);
     const amount = values && amountOf(figure, values);
-    if (amount === undefined || !(amount >= 0)) continue;
+    if (amount === undefined || !(amount >= 0)) return undefined;
     const citations = citationsOf(figure.rules, language);
     const ruling = tell(figure.says, { ...values, figure: amount })[language];
     return ruled("figures", {
@@ -73,6 +69,26 @@ export const decideFigure: Engine = (understanding, cards) => {
       facts: [ruling],
       confidence: engineConfidence(cards.length),
     });
+  };
+
+/** One line as an engine: a question of which it reads too little is left to the next one. */
+export const decideBy =
+  (figure: Figure): Engine =>
+  (understanding, cards) => {
+    const say = sayBy(figure);
+    const decision = say(understanding, cards);
+    return decision && accountsForNumbers(say, decision, understanding, cards)
+      ? decision
+      : undefined;
+  };
+
+/** What a rule makes of the numbers of a question: « toxique 2, double initiative : combien de poison ? ». */
+export const decideFigure: Engine = (understanding, cards) => {
+  const { ideas } = readWords(understanding, cards);
+  if (understanding.form === "yes_no" || isSilentWith("figures", ideas)) return undefined;
+  for (const figure of FIGURES) {
+    const decision = decideBy(figure)(understanding, cards);
+    if (decision) return decision;
   }
   return undefined;
 };
