@@ -3,6 +3,12 @@ export { cardIndexInSteps, createCardIndex } from "./create-card-index.ts";
 export { type FrenchPrinting, readFrenchPrinting, withFrench } from "./french-printing.ts";
 export { frenchTextOf } from "./french-text.ts";
 export {
+  BASIC_LAND_COLORS,
+  type IdentitySource,
+  identitySources,
+  symbolColors,
+} from "./identity-sources.ts";
+export {
   addMana,
   COLORS,
   type Color,

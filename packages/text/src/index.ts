@@ -1,3 +1,10 @@
+export {
+  type ConceptRows,
+  conceptRowsOf,
+  type PackedConcepts,
+  packConcepts,
+} from "./concept-rows.ts";
+export { correctSlips, SHORTEST_SLIP, type Spelling } from "./correct-slips.ts";
 export { cutStart, cutText } from "./cut-text.ts";
 export { detectLanguage, sureLanguage } from "./detect-language.ts";
 export { differingBits, distancesFrom, editDistance, letterBits } from "./edit-distance.ts";
@@ -37,4 +44,6 @@ export {
 export { type Sentence, splitSentences } from "./split-sentences.ts";
 export { stem } from "./stem.ts";
 export { stripAccents } from "./strip-accents.ts";
+export { CHANNELS, type Channel, type TextFeatures, textFeatures } from "./text-features.ts";
+export { weightedShare } from "./weighted-share.ts";
 export { writeFigures } from "./write-figures.ts";

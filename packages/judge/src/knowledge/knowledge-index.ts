@@ -1,18 +1,6 @@
 // What takes long to read of all that is known, as plain data: a device keeps it (`index-knowledge.ts`).
 
-import type { FeatureTable, SparseData } from "@spellwright/text";
-
-/** Which concepts each of many groups of texts holds, and how many of its texts (`concept-rows.ts`). */
-export interface PackedConcepts {
-  /** By their columns. */
-  readonly ids: readonly string[];
-  /** Where the concepts of each group begin, and where all of them end. */
-  readonly starts: Uint32Array;
-  /** The columns of a group’s concepts, the lowest first. */
-  readonly columns: Uint16Array;
-  /** Beside each of them, the share of the texts that hold it, in 255ths. */
-  readonly shares: Uint8Array;
-}
+import type { FeatureTable, PackedConcepts, SparseData } from "@spellwright/text";
 
 /** What the wordings of the settled questions hold (`settled-index.ts`). */
 export interface SettledData {

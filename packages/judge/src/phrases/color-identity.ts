@@ -1,7 +1,7 @@
+import type { IdentitySource } from "@spellwright/cards";
 import type { Bilingual } from "@spellwright/contract";
 import sentences from "../../../../data/judge/sentences/color-identity.json" with { type: "json" };
 import common from "../../../../data/judge/sentences/common.json" with { type: "json" };
-import type { IdentitySource } from "../engines/color-identity/identity-of.ts";
 import { inBoth, joined, tell } from "./tell.ts";
 
 const NAMES: Readonly<Record<string, Bilingual>> = common.colors;

@@ -1,6 +1,6 @@
+import { weightedShare } from "@spellwright/text";
 import type { Interaction } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
-import { weightedShare } from "./weighted-share.ts";
 
 /** An ordinary word tells less about what is asked than a term of the game. */
 const ORDINARY = 0.5;

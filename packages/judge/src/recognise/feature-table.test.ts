@@ -1,5 +1,6 @@
 import { inOneGo } from "@spellwright/cards";
 import {
+  CHANNELS,
   countInSteps,
   featureTableInSteps,
   keyOf,
@@ -10,7 +11,6 @@ import {
 import { expect, test } from "vitest";
 import { shippedKnowledge } from "../../test/load-knowledge.ts";
 import { featuresOf, readWording } from "./read-wording.ts";
-import { CHANNELS } from "./text-features.ts";
 
 test("[ORA-17] features are found and counted; one that no text holds stands nowhere", () => {
   const texts = [new Set(["en:bolt", "fr:foudre"]), new Set(["en:bolt"]), new Set<string>()];

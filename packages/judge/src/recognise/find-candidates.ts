@@ -1,7 +1,7 @@
+import { type Channel, textFeatures } from "@spellwright/text";
 import type { Interaction, Wording } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { SettledIndex } from "./settled-index.ts";
-import { type Channel, textFeatures } from "./text-features.ts";
 
 /** A settled question that may be the one that is asked, with how alike the two are. */
 export interface Candidate {

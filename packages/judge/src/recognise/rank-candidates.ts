@@ -1,9 +1,9 @@
+import { weightedShare } from "@spellwright/text";
 import type { Understanding } from "../question/understand.ts";
 import { heldAnswer, namesAsked } from "./conditions.ts";
 import { explainedShare } from "./explained-share.ts";
 import { type Candidate, conceptsOf, findCandidates } from "./find-candidates.ts";
 import type { SettledIndex } from "./settled-index.ts";
-import { weightedShare } from "./weighted-share.ts";
 import { type Evidence, type RankingName, type Weights, weigh } from "./weights.ts";
 
 /** A settled question with the evidence that it is the one that is asked. */

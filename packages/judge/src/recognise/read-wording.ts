@@ -1,10 +1,9 @@
-import { foldText, splitSentences } from "@spellwright/text";
+import { foldText, splitSentences, type TextFeatures, textFeatures } from "@spellwright/text";
 import type { Wording } from "../knowledge/interaction.ts";
 import { deniedConcepts } from "../question/denied.ts";
 import { askedForm } from "../question/question-form.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
-import { type TextFeatures, textFeatures } from "./text-features.ts";
 
 /** A wording as it was read. */
 export interface ReadWording

@@ -1,5 +1,5 @@
 import type { Language } from "@spellwright/contract";
-import { foldText, writeFigures } from "@spellwright/text";
+import { foldText, weightedShare, writeFigures } from "@spellwright/text";
 import type { Decision } from "../decision.ts";
 import type { Answer, Interaction } from "../knowledge/interaction.ts";
 import { SaidNeutral } from "../knowledge/packed-interaction.ts";
@@ -9,7 +9,6 @@ import type { Ranked } from "./rank-candidates.ts";
 import { logistic } from "./same-answer.ts";
 import { saySettled } from "./say-settled.ts";
 import { sameQuestion, type VerdictParts, verdictEvidence } from "./settle-verdict.ts";
-import { weightedShare } from "./weighted-share.ts";
 import {
   type ConfidenceName,
   type Evidence,

@@ -1,20 +1,24 @@
 import type { Steps } from "@spellwright/cards";
 import {
+  CHANNELS,
+  type Channel,
+  type ConceptRows,
+  conceptRowsOf,
   type FeatureKeys,
   keysOf,
+  packConcepts,
   type SparseData,
   type SparseIndex,
   sparseDataInSteps,
   sparseIndexOf,
+  type TextFeatures,
 } from "@spellwright/text";
 import type { Interaction, Wording } from "../knowledge/interaction.ts";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import type { SettledData } from "../knowledge/knowledge-index.ts";
 import type { PackedWordings } from "../knowledge/packed-wordings.ts";
 import { expandShorthand } from "../question/expand-shorthand.ts";
-import { type ConceptRows, conceptRowsOf, packConcepts } from "./concept-rows.ts";
 import { featuresOf, readWording } from "./read-wording.ts";
-import { CHANNELS, type Channel, type TextFeatures } from "./text-features.ts";
 
 /** Everything that questions are compared with, read once. */
 export interface SettledIndex {

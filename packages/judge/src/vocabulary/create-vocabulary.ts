@@ -1,10 +1,10 @@
 import type { Steps } from "@spellwright/cards";
-import { PackedTexts } from "@spellwright/text";
+import { correctSlips, PackedTexts } from "@spellwright/text";
 import { phrasesInSteps } from "./compile-phrases.ts";
 import type { Concept } from "./concept.ts";
-import { correctSlips, spellingInSteps } from "./correct-slips.ts";
 import type { KnownConcept } from "./known-concept.ts";
 import { type ConceptMatch, matchConcepts } from "./match-concepts.ts";
+import { spellingInSteps } from "./spelling.ts";
 
 /** The words the judge reads questions and cards with. */
 export interface Vocabulary {

@@ -1,11 +1,10 @@
-import { COLORS } from "@spellwright/cards";
+import { COLORS, identitySources, symbolColors } from "@spellwright/cards";
 import type { Card, Language } from "@spellwright/contract";
 import type { Decision } from "../../decision.ts";
 import * as say from "../../phrases/color-identity.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { type NamedCard, ruled, stepBy } from "../engine.ts";
 import { readDeckColors } from "./deck-colors.ts";
-import { identitySources, symbolColors } from "./identity-of.ts";
 
 const isCommander = (card: Card): boolean => /legendary.*creature/i.test(card.type_line);
 

@@ -1,4 +1,4 @@
-import { COLORS } from "@spellwright/cards";
+import { COLORS, identitySources, symbolColors } from "@spellwright/cards";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decideWith } from "../../../test/decide-with.ts";
@@ -6,7 +6,6 @@ import { loadCards } from "../../../test/load-cards.ts";
 import { madeUpCard } from "../../../test/made-up-card.ts";
 import { workedExamples } from "../../../test/rules-examples.ts";
 import { decideColorIdentity } from "./decide-color-identity.ts";
-import { identitySources, symbolColors } from "./identity-of.ts";
 
 const identity = (more: Parameters<typeof madeUpCard>[1]) =>
   [...identitySources(madeUpCard("it", more)).keys()].join("");

@@ -1,4 +1,4 @@
-import { LAND_TYPES } from "../reading/colors.ts";
+import { BASIC_LAND_COLORS } from "@spellwright/cards";
 import type { Change, Permanent, Size } from "./effect.ts";
 
 const sizeOf = (size: Size, permanent: Permanent): number =>
@@ -22,7 +22,7 @@ const typed = (permanent: Permanent, change: Extract<Change, { layer: "4" }>): P
     };
   const kept =
     permanent.types.size > 1
-      ? [...permanent.subtypes].filter((type) => !Object.hasOwn(LAND_TYPES, type))
+      ? [...permanent.subtypes].filter((type) => !Object.hasOwn(BASIC_LAND_COLORS, type))
       : [];
   return {
     ...permanent,

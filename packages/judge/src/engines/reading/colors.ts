@@ -3,9 +3,6 @@ import colors from "../../../../../data/judge/reading/colors.json" with { type: 
 /** The color of a letter in the words of cards: “white” for W. */
 export const COLOR_WORDS: Readonly<Record<string, string>> = colors.english;
 
-/** The basic land types with the letter of the color of each. */
-export const LAND_TYPES: Readonly<Record<string, string>> = colors.landTypes;
-
 /** The letter of a color's word: W for “white”. */
 export const COLOR_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(COLOR_WORDS).map(([letter, word]) => [word, letter]),

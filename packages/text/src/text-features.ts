@@ -1,9 +1,12 @@
 import type { Language } from "@spellwright/contract";
-import { isFunctionWord, stem } from "@spellwright/text";
+import { isFunctionWord } from "./is-function-word.ts";
+import { stem } from "./stem.ts";
 
 /** What a text is compared by: its concepts, its words, their letters, and the words of its main clause. */
 export const CHANNELS = ["concepts", "words", "letters", "clause"] as const;
+/** One of them. */
 export type Channel = (typeof CHANNELS)[number];
+/** The features of a text, channel by channel. */
 export type TextFeatures = Readonly<Record<Channel, ReadonlySet<string>>>;
 
 /** A text as it was read. */

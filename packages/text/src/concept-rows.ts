@@ -1,4 +1,14 @@
-import type { PackedConcepts } from "../knowledge/knowledge-index.ts";
+/** Which concepts each of many groups of texts holds, and how many of its texts, as plain data. */
+export interface PackedConcepts {
+  /** By their columns. */
+  readonly ids: readonly string[];
+  /** Where the concepts of each group begin, and where all of them end. */
+  readonly starts: Uint32Array;
+  /** The columns of a group’s concepts, the lowest first. */
+  readonly columns: Uint16Array;
+  /** Beside each of them, the share of the texts that hold it, in 255ths. */
+  readonly shares: Uint8Array;
+}
 
 /** Which concepts each of many groups of texts holds, and what share of its texts, 0 to 1. */
 export interface ConceptRows {
@@ -11,7 +21,11 @@ export interface ConceptRows {
 
 const WHOLE = 255;
 
-/** @param rows the concepts of each group with their shares */
+/**
+ * Packs concepts in a byte or two each.
+ *
+ * @param rows the concepts of each group with their shares
+ */
 export const packConcepts = (rows: readonly ReadonlyMap<string, number>[]): PackedConcepts => {
   const known = new Map<string, number>();
   for (const row of rows)
@@ -32,6 +46,7 @@ export const packConcepts = (rows: readonly ReadonlyMap<string, number>[]): Pack
   return { ids: [...known.keys()], starts, columns, shares };
 };
 
+/** The rows that were packed. */
 export const conceptRowsOf = ({ ids, starts, columns, shares }: PackedConcepts): ConceptRows => {
   const known = new Map(ids.map((id, column) => [id, column]));
   const holds = (row: number, id: string): boolean => {

@@ -1,6 +1,14 @@
-import { COLORS } from "@spellwright/cards";
 import type { Card } from "@spellwright/contract";
-import { LAND_TYPES } from "../reading/colors.ts";
+import { COLORS } from "./mana-cost.ts";
+
+/** The basic land types with the letter of the color that each taps for (CR 305.6). */
+export const BASIC_LAND_COLORS: Readonly<Record<string, string>> = {
+  Plains: "W",
+  Island: "U",
+  Swamp: "B",
+  Mountain: "R",
+  Forest: "G",
+};
 
 /** Where a colour of an identity comes from (CR 903.4, 903.4d, 903.5d). */
 export type IdentitySource = "cost" | "text" | "other-face" | "land-type" | "indicator";
@@ -23,7 +31,7 @@ const withoutReminders = (text: string): string => text.replace(/\([^()]*\)/g, "
 const landColors = (typeLine: string): ReadonlySet<string> =>
   new Set(
     typeLine.includes("Land")
-      ? typeLine.split(/[\s—/]+/).flatMap((word) => LAND_TYPES[word] ?? [])
+      ? typeLine.split(/[\s—/]+/).flatMap((word) => BASIC_LAND_COLORS[word] ?? [])
       : [],
   );
 

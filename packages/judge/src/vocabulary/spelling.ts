@@ -1,0 +1,42 @@
+import type { Steps } from "@spellwright/cards";
+import { listAt, SHORTEST_SLIP, type Spelling } from "@spellwright/text";
+import slips from "../../../../data/judge/reading/slips.json" with { type: "json" };
+import { exactOf, GAP, type PhraseTable, prefixesOf } from "./compile-phrases.ts";
+
+/**
+ * Made in steps of a word. The data hold two lists, folded: `core`, words of nearly every question that the
+ * vocabulary knows by their beginnings only; `ordinary`, words of ordinary speech that a slip away from a term
+ * are no slip, seen in official rulings.
+ *
+ * @param table all phrases of the vocabulary
+ * @param telling concepts whose words are looked for
+ */
+export function* spellingInSteps(
+  table: PhraseTable,
+  telling: ReadonlySet<string>,
+): Steps<Spelling> {
+  const beginnings = new Set<string>();
+  const known = new Set(slips.ordinary);
+  const targets = new Map<string, string[]>();
+  const aim = (word: string): void => {
+    if (word.length < SHORTEST_SLIP || known.has(word)) return;
+    known.add(word);
+    const same = targets.get(word.charAt(0));
+    if (same) same.push(word);
+    else targets.set(word.charAt(0), [word]);
+  };
+  const phrases = [...new Set(table.lists.values)].map((phrase) => ({
+    concept: table.concepts[table.conceptOf[phrase] ?? 0] ?? "",
+    words: Array.from(listAt(table.phrases, phrase), (word) => table.words[word] ?? GAP),
+  }));
+  for (const word of slips.core) aim(word);
+  for (const { concept, words } of phrases) {
+    yield;
+    if (telling.has(concept)) words.flatMap(exactOf).forEach(aim);
+  }
+  for (const word of table.words) {
+    for (const exact of exactOf(word)) known.add(exact);
+    for (const prefix of prefixesOf(word)) beginnings.add(prefix);
+  }
+  return { known, beginnings, targets };
+}
