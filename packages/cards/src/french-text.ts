@@ -5,7 +5,7 @@ const OLD_WORDS =
   /arrive(?:nt)? en jeu|mis(?:e|es)? en jeu|en jeu sous|coût converti de mana|réserve de mana se vide|retiré(?:e|s|es)? de la partie|hors de la partie|est enterré/iu;
 
 /** Values that both languages write alike: mana symbols, power and toughness, numbers. */
-const VALUES = /\{[^}]+\}|[+-−]?\d+\/[+-−]?\d+|\d+/gu;
+const VALUES = /\{[^}]+\}|[+-\u2212]?\d+\/[+-\u2212]?\d+|\d+/gu;
 
 interface Texts {
   readonly printed_text?: string | null | undefined;

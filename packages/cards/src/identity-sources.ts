@@ -31,7 +31,7 @@ const withoutReminders = (text: string): string => text.replace(/\([^()]*\)/g, "
 const landColors = (typeLine: string): ReadonlySet<string> =>
   new Set(
     typeLine.includes("Land")
-      ? typeLine.split(/[\s—/]+/).flatMap((word) => BASIC_LAND_COLORS[word] ?? [])
+      ? typeLine.split(/[\s\u2014/]+/).flatMap((word) => BASIC_LAND_COLORS[word] ?? [])
       : [],
   );
 

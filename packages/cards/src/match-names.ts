@@ -17,7 +17,7 @@ export interface NameMatch {
   readonly printed: string;
 }
 
-const POSSESSIVE = /['’ʼ‘`´]s$/i;
+const POSSESSIVE = /['\u2019\u02BC\u2018`´]s$/i;
 
 /** A last word as it stands; `beast’s` may also be `beast`, and `bolts` in a longer name `bolt`. */
 function lastWordForms(

@@ -4,9 +4,9 @@ import { type Word, wordsOf } from "@spellwright/text";
 export const Gap = { open: 0, comma: 1, hard: 2 } as const;
 export type Gap = (typeof Gap)[keyof typeof Gap];
 
-const HARD = /[.?!…;:()[\]{}«»“”"@/|—–\n]/;
+const HARD = /[.?!\u2026;:()[\]{}«»\u201C\u201D"@/|\u2014\u2013\n]/;
 /** What the next word has its capital from: the end of a sentence, or the beginning of a quotation. */
-const OPENING = /[.?!…:«“"\n]/;
+const OPENING = /[.?!\u2026:«\u201C"\n]/;
 
 export interface SentenceWord extends Word {
   /** Between the previous word and this one; `hard` for the first. */

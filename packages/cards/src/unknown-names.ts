@@ -14,10 +14,11 @@ import type { Steps } from "./steps.ts";
 import type { WordIndex } from "./word-index.ts";
 
 /** Text in quotation marks of either language, or between straight apostrophes. */
-const QUOTED = /[«“"]\s*([^«»“”"\n]{3,80}?)\s*[»”"]|(?<!\p{L})'([^'\n]{3,80})'(?!\p{L})/gu;
+const QUOTED =
+  /[«\u201C"]\s*([^«»\u201C\u201D"\n]{3,80}?)\s*[»\u201D"]|(?<!\p{L})'([^'\n]{3,80})'(?!\p{L})/gu;
 /** “Quibbletron, the Unfinished Pancake”: a name, a comma, an article, a title with a capital. */
 const LEGEND =
-  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,3}, (?:the |of |le |la |les |l[’'])\p{Lu}[\p{L}’'-]+(?: (?:(?:of|the|de|des|du) )?(?:d[’'])?\p{Lu}[\p{L}’'-]+){0,5}/gu;
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\u2019'-]+(?: \p{Lu}[\p{L}\u2019'-]+){0,3}, (?:the |of |le |la |les |l[\u2019'])\p{Lu}[\p{L}\u2019'-]+(?: (?:(?:of|the|de|des|du) )?(?:d[\u2019'])?\p{Lu}[\p{L}\u2019'-]+){0,5}/gu;
 
 interface Candidate {
   readonly by: UnknownName["by"];

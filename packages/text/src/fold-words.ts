@@ -9,7 +9,7 @@ export interface Word {
 }
 
 /** A word, with the English `'s` kept on it: `Urza's` is one word, `l’île` is two. */
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’ʼ‘`´]s(?![\p{L}\p{M}\p{N}]))?/giu;
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['\u2019\u02BC\u2018`´]s(?![\p{L}\p{M}\p{N}]))?/giu;
 
 const foldWord = (word: string): string => foldLetters(word).replace(APOSTROPHES, "");
 

@@ -1,5 +1,5 @@
 const MARKS = /\p{M}/gu;
-const LIGATURES = /[œæøßŒÆØẞ]/g;
+const LIGATURES = /[\u0153æøß\u0152ÆØ\u1E9E]/g;
 const WRITTEN_OUT: Readonly<Record<string, string>> = {
   œ: "oe",
   æ: "ae",

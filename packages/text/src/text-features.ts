@@ -26,7 +26,7 @@ const LONGEST_GRAM = 4;
 
 const wordsOf = (tokens: readonly string[]): readonly string[] =>
   tokens
-    .flatMap((token) => token.split(/[-'’\s]/))
+    .flatMap((token) => token.split(/[-'\u2019\s]/))
     .filter(
       (word) => word.length >= SHORTEST_WORD && /[a-z0-9]/.test(word) && !isFunctionWord(word),
     );

@@ -3,7 +3,7 @@ import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { type Subject, subjectOf } from "./claim-support.ts";
 
 /** Ends of sentences; numbers of rules and abbreviations go on in lower case or with a digit. */
-const SENTENCE_END = /(?<=[.!?][”»"]?)\s+(?=[\p{Lu}“«"])/u;
+const SENTENCE_END = /(?<=[.!?][\u201D»"]?)\s+(?=[\p{Lu}\u201C«"])/u;
 
 /** A shared idea tells more than a shared word, and one of nearly every rule less. */
 const inCommon = (one: Subject, other: Subject, vocabulary: Vocabulary): number => {

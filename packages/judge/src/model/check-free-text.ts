@@ -15,11 +15,11 @@ const EXACT = new RegExp(
 /** The same with other signs between, spaces, or letters for digits; only with a prefix or a letter. */
 const DISGUISED: readonly RegExp[] = [
   new RegExp(
-    String.raw`\s?[(\[]?${PREFIX}${DIGIT}{3}\s?[.,:·•‧∙_\-–—]\s?${DIGIT}{1,3}\s?[a-z]{0,2}(?!\p{L})[)\]]?`,
+    String.raw`\s?[(\[]?${PREFIX}${DIGIT}{3}\s?[.,:·\u2022\u2027\u2219_\-\u2013\u2014]\s?${DIGIT}{1,3}\s?[a-z]{0,2}(?!\p{L})[)\]]?`,
     "giu",
   ),
   new RegExp(
-    String.raw`\s?[(\[]?(?<![\d\p{L}])(?=${DIGIT}{0,2}\d)${DIGIT}{3}\s?[.,:·•‧∙_\-–—]\s?(?=${DIGIT}{0,2}\d)${DIGIT}{1,3}[a-z]{1,2}(?!\p{L})[)\]]?`,
+    String.raw`\s?[(\[]?(?<![\d\p{L}])(?=${DIGIT}{0,2}\d)${DIGIT}{3}\s?[.,:·\u2022\u2027\u2219_\-\u2013\u2014]\s?(?=${DIGIT}{0,2}\d)${DIGIT}{1,3}[a-z]{1,2}(?!\p{L})[)\]]?`,
     "giu",
   ),
   // Letters stuck to it, as in CR702.19b or 702.19bis.
@@ -41,7 +41,7 @@ const SPELLED = new RegExp(
   "giu",
 );
 /** Handles mean nothing to a reader. */
-const HANDLE = /\s?[([]?(?<![\p{L}\d])R\d{1,3}(?:\s?[,;&–-]\s?R\d{1,3})*(?![\p{L}\d])[)\]]?/gu;
+const HANDLE = /\s?[([]?(?<![\p{L}\d])R\d{1,3}(?:\s?[,;&\u2013-]\s?R\d{1,3})*(?![\p{L}\d])[)\]]?/gu;
 
 export interface CheckedText {
   readonly text: string;

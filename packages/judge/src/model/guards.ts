@@ -18,7 +18,7 @@ const CONTACT =
   /[\w.+-]@[\w-]+\.[a-z]{2,}|[a-z0-9-]\.(?:com|net|org|io|gg|fr|info|ru|xyz|app|dev|tv|shop|site|online|eu|de|uk|biz|top|link|ly)\b|(?<![\w@])@[a-z]\w{3,}|\+\d[\d .-]{7,}\d|\b(?:0\d[ .-]?){4,5}\d\b|\b(?:discord|telegram|whatsapp|paypal|t)\.me\b/i;
 /** Words of the prompt and of how a model is spoken to. */
 const LEAK =
-  /\b(?:system prompt|prompt système|my instructions|mes instructions|previous instructions|instructions précédentes|computed result|needs_detail|cannot_settle|json schema|schema|as an ai|language model|modèle de langage|en tant qu['’]ia|i was (?:told|instructed)|begin the ruling with|you are a magic: the gathering rules judge|material to judge|<<<|>>>|api[ _-]?key)\b/i;
+  /\b(?:system prompt|prompt système|my instructions|mes instructions|previous instructions|instructions précédentes|computed result|needs_detail|cannot_settle|json schema|schema|as an ai|language model|modèle de langage|en tant qu['\u2019]ia|i was (?:told|instructed)|begin the ruling with|you are a magic: the gathering rules judge|material to judge|<<<|>>>|api[ _-]?key)\b/i;
 const INSULT =
   /\b(?:idiots?|stupid\w*|morons?|dumb(?:ass)?|fuck\w*|shit\w*|imb[ée]ciles?|cr[ée]tins?|connards?|stupides?|d[ée]biles?|abrutis?|merde)\b/i;
 

@@ -7,9 +7,9 @@ const wordsIn = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0;
 
 /** Marks that models write otherwise than the rules do. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
-  [/['’‘`´]/g, "['’‘`´]"],
-  [/["“”«»]/g, '["“”«»]'],
-  [/[-‐-―]/g, "[-‐-―]"],
+  [/['\u2019\u2018`´]/g, "['’‘`´]"],
+  [/["\u201C\u201D«»]/g, '["“”«»]'],
+  [/[-\u2010-\u2015]/g, "[-‐-―]"],
 ];
 
 /** The words of a text that are quoted, as they stand in it; undefined where it does not hold them. */
@@ -18,7 +18,7 @@ export const findQuote = (text: string, quote: string): string | undefined => {
     .normalize("NFC")
     .trim()
     .replace(/^\d{3}\.\d+[a-z]?\.?\s+/, "")
-    .replace(/^["“«'\s…]+|["”»'\s…]+$/g, "")
+    .replace(/^["\u201C«'\s\u2026]+|["\u201D»'\s\u2026]+$/g, "")
     .split(/\s+/);
   if (wordsIn(words.join(" ")) < FEWEST_WORDS) return undefined;
   const pattern = words
@@ -29,7 +29,7 @@ export const findQuote = (text: string, quote: string): string | undefined => {
   return new RegExp(pattern, "iu").exec(text)?.[0];
 };
 
-const QUOTED = /[“"«]\s*([^”"»]{3,400}?)\s*[”"»]/g;
+const QUOTED = /[\u201C"«]\s*([^\u201D"»]{3,400}?)\s*[\u201D"»]/g;
 
 /** Words that a text puts between quotation marks and that none of the sources holds. */
 export const falseQuotes = (text: string, sources: readonly string[]): readonly string[] =>

@@ -12,7 +12,7 @@ const read = (language: Language) => ({
 });
 const SHORTHAND = { fr: read("fr"), en: read("en") };
 
-const WORD = /(?<![\p{L}\p{N}{'’-])\p{N}?\p{Ll}+\p{N}?(?![\p{L}\p{N}}'’])/gu;
+const WORD = /(?<![\p{L}\p{N}{'\u2019-])\p{N}?\p{Ll}+\p{N}?(?![\p{L}\p{N}}'\u2019])/gu;
 
 /**
  * A text in the signs of a keyboard, its shorthand written out: « jai », « c koi », « jpeux », “dont”, “b4”.

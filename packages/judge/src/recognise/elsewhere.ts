@@ -45,7 +45,7 @@ const tells = (rules = 0, elsewhere = 0): boolean => elsewhere > 0 || rules >= F
 
 const stemsOf = (text: string): readonly string[] =>
   foldText(text)
-    .tokens.flatMap((token) => token.split(/[-'’]/))
+    .tokens.flatMap((token) => token.split(/[-'\u2019]/))
     .filter((word) => /[a-z]/.test(word))
     .map(stem);
 

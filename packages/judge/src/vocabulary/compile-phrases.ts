@@ -30,7 +30,7 @@ export interface PhraseTable {
 }
 
 /** What parts words as a blank does; the sign of a size does not. */
-const WORD_BREAK = /['’-](?!\d|x(?:[/|]|$))/;
+const WORD_BREAK = /['\u2019-](?!\d|x(?:[/|]|$))/;
 
 /** A prefix shorter than this would match half the language. */
 const SHORTEST_PREFIX = 2;

@@ -77,7 +77,7 @@ const linesOf = ({ name, oracle_text, card_faces }: Card): readonly string[] =>
     )
     .replace(/\([^)]*\)/g, "")
     .split(/\n+/)
-    .map((line) => line.replace(/^[^—]{1,30} — (?=When)/, "").trim());
+    .map((line) => line.replace(/^[^\u2014]{1,30} \u2014 (?=When)/, "").trim());
 
 /** The abilities of a card that trigger on what can be counted; those not understood are left out. */
 export const countedTriggersOf = (card: Card): readonly CountedTrigger[] =>

@@ -12,7 +12,7 @@ interface CardLines {
 const abilitiesOf = (text: string): readonly (readonly string[])[] =>
   text
     .replace(/\([^)]*\)/g, "")
-    .replace(/’/g, "'")
+    .replace(/\u2019/g, "'")
     .split(/\n+/)
     .map((ability) =>
       ability

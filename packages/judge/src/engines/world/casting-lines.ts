@@ -42,7 +42,7 @@ export const knowsCasting = ({ oracle_text, card_faces, facts }: Card): boolean 
 export const sentencesOf = (text: string): readonly string[] =>
   text
     .replace(/\([^)]*\)/g, "")
-    .replace(/’/g, "'")
+    .replace(/\u2019/g, "'")
     .split(/(?<=\.)\s+|\n+/)
     .map((sentence) => sentence.replace(/\.$/, "").trim())
     .filter(Boolean);

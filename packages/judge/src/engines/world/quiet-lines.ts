@@ -9,7 +9,7 @@ const QUIET = quiet.flatMap(({ patterns }) =>
   patterns.map((pattern) => compilePattern(pattern, "i")),
 );
 /** Activated and loyalty abilities: nobody uses one unless the question says so. */
-const ACTIVATED = /^(?:[+−–-]?\d+|[A-Z][^.:]*|\{[^:]*):\s/;
+const ACTIVATED = /^(?:[+\u2212\u2013-]?\d+|[A-Z][^.:]*|\{[^:]*):\s/;
 
 /** What an ability that was not read may change. */
 export type Matter = "nothing" | "deaths" | "its own death" | "what follows a hit" | "all";

@@ -29,7 +29,7 @@ export const readAbilities = (
   const abilities = listed(written).map((part): readonly string[] | undefined => {
     const protecting = protections(part);
     if (protecting) return protecting;
-    const plain = part.replace(/(?:\s+|—)(?:\{.*|\d+)$/, "").toLowerCase();
+    const plain = part.replace(/(?:\s+|\u2014)(?:\{.*|\d+)$/, "").toLowerCase();
     const concept = vocabulary.byKeyword.get(plain);
     if (!concept || NOT_COMPUTED.has(concept.id)) return undefined;
     return [/^toxic \d+$/i.test(part) ? part.toLowerCase() : plain];
