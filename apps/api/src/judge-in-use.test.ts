@@ -19,6 +19,7 @@ it("[ORA-17] reads its knowledge once and keeps the judge until another edition 
       interactions: [],
       wordings: [],
       elsewhere: [],
+      figures: [],
       definitions: [],
     });
   });

@@ -8,6 +8,7 @@ const both = (fr: string, en: string) => ({ fr, en });
 const file = (value: unknown) => [{ name: "a file", text: JSON.stringify(value) }];
 const written = checkKnowledge({
   vocabulary: file([{ id: "first-strike", fr: ["initiative"], en: ["first strike"] }]),
+  figures: [],
   interactions: file({
     ...{ id: "combat/first-strike", title: both("Initiative", "First strike") },
     ...{ rules: [{ number: "702.7a" }], concepts: [["first-strike"]], answers: [] },

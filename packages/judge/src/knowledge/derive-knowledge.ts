@@ -8,7 +8,7 @@ import { PackedWordings } from "./packed-wordings.ts";
 
 /** What a judge knows, from what is written: a concept, a phrase or an interaction a step. */
 export function* deriveKnowledgeInSteps(written: WrittenKnowledge): Steps<JudgeKnowledge> {
-  const vocabulary = yield* vocabularyInSteps(written.vocabulary);
+  const vocabulary = yield* vocabularyInSteps(written.vocabulary, written.figures);
   const texts = new PackedTexts();
   const wordings = new PackedWordings(
     written.interactions.reduce((sum, line) => sum + line.wordings.length, 0),

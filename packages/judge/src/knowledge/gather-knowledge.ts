@@ -3,6 +3,7 @@ import type { KnowledgeFile, KnowledgeFiles } from "./knowledge.ts";
 /** The folders of `data` that hold each part of what a judge knows, in the order in which they are read. */
 const FOLDERS: Readonly<Record<keyof KnowledgeFiles, readonly string[]>> = {
   vocabulary: ["judge/vocabulary"],
+  figures: ["judge/figures"],
   interactions: ["judge/interactions"],
   wordings: ["judge/wordings"],
   elsewhere: ["judge/elsewhere"],
@@ -27,12 +28,13 @@ export const gatherKnowledge = async (readFolder: ReadFolder): Promise<Knowledge
     );
     return (await Promise.all(read)).flat();
   };
-  const [vocabulary, interactions, wordings, elsewhere, definitions] = await Promise.all([
+  const [vocabulary, figures, interactions, wordings, elsewhere, definitions] = await Promise.all([
     partOf("vocabulary"),
+    partOf("figures"),
     partOf("interactions"),
     partOf("wordings"),
     partOf("elsewhere"),
     partOf("definitions"),
   ]);
-  return { vocabulary, interactions, wordings, elsewhere, definitions };
+  return { vocabulary, figures, interactions, wordings, elsewhere, definitions };
 };

@@ -2,6 +2,7 @@ import type { Concept } from "../vocabulary/concept.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import type { Definition } from "./definition.ts";
 import type { ElsewhereLine } from "./elsewhere.ts";
+import type { Figure } from "./figure.ts";
 import type { Interaction, InteractionLine, Wording } from "./interaction.ts";
 import type { KnowledgeIndex } from "./knowledge-index.ts";
 import type { PackedWordings } from "./packed-wordings.ts";
@@ -30,6 +31,7 @@ export interface WrittenInteraction extends Readonly<InteractionLine> {
 /** What the files of `data/judge` and the glossary say, line by line: nothing is derived from it yet. */
 export interface WrittenKnowledge extends Pick<JudgeKnowledge, "elsewhere" | "definitions"> {
   readonly vocabulary: readonly Concept[];
+  readonly figures: readonly Figure[];
   readonly interactions: readonly WrittenInteraction[];
 }
 
@@ -43,6 +45,7 @@ export interface KnowledgeFile {
 /** The files of `data/judge`, folder by folder, and the glossary of `data/rules`. */
 export interface KnowledgeFiles {
   readonly vocabulary: readonly KnowledgeFile[];
+  readonly figures: readonly KnowledgeFile[];
   readonly interactions: readonly KnowledgeFile[];
   readonly wordings: readonly KnowledgeFile[];
   readonly elsewhere: readonly KnowledgeFile[];

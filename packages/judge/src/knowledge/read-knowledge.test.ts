@@ -36,6 +36,7 @@ const files = (
     interactions: [{ name: "interactions/702.jsonl", text: lines(interactions) }],
     wordings: [{ name: "wordings/702.jsonl", text: `${lines(wordings)}\n` }],
     elsewhere: [{ name: "elsewhere/cooking.jsonl", text: lines(elsewhere) }],
+    figures: [],
     definitions: [{ name: "glossary.json", text: JSON.stringify({ entries: glossary }) }],
   };
 };

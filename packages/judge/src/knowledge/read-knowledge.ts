@@ -4,6 +4,7 @@ import { Concept } from "../vocabulary/concept.ts";
 import { GlossaryFile } from "./definition.ts";
 import { deriveKnowledgeInSteps } from "./derive-knowledge.ts";
 import { ElsewhereLine } from "./elsewhere.ts";
+import { FigureLine } from "./figure.ts";
 import { InteractionLine, type Wording, WordingLine } from "./interaction.ts";
 import type {
   JudgeKnowledge,
@@ -108,6 +109,7 @@ export const checkKnowledge = (files: KnowledgeFiles): WrittenKnowledge =>
 function* checkKnowledgeInSteps(files: KnowledgeFiles): Steps<WrittenKnowledge> {
   const problems: string[] = [];
   const vocabulary = (yield* readFiles(files.vocabulary, z.array(Concept), problems)).flat();
+  const figures = yield* readLines(files.figures, FigureLine, problems);
   const lines = yield* readLines(files.interactions, InteractionLine, problems);
   const wordings = yield* readLines(files.wordings, WordingLine, problems);
   const elsewhere = yield* readLines(files.elsewhere, ElsewhereLine, problems);
@@ -117,6 +119,8 @@ function* checkKnowledgeInSteps(files: KnowledgeFiles): Steps<WrittenKnowledge> 
     problems.push(`data/rules: ${term} is defined twice`);
   for (const id of repeated(vocabulary.map((concept) => concept.id)))
     problems.push(`data/judge/vocabulary: ${id} stands twice`);
+  for (const id of repeated(figures.map((line) => line.id)))
+    problems.push(`data/judge/figures: ${id} stands twice`);
   for (const id of repeated(lines.map((line) => line.id)))
     problems.push(`data/judge/interactions: ${id} stands twice`);
   for (const text of repeated(elsewhere.map((line) => line.text)))
@@ -134,5 +138,5 @@ function* checkKnowledgeInSteps(files: KnowledgeFiles): Steps<WrittenKnowledge> 
     ...line,
     wordings: byId.get(line.id)?.slice() ?? [],
   }));
-  return { vocabulary, interactions, elsewhere, definitions };
+  return { vocabulary, figures, interactions, elsewhere, definitions };
 }

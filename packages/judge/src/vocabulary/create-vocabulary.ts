@@ -1,5 +1,7 @@
 import type { Steps } from "@spellwright/cards";
 import { correctSlips, PackedTexts } from "@spellwright/text";
+import type { Figure } from "../knowledge/figure.ts";
+import { PackedFigures } from "../knowledge/packed-figures.ts";
 import { phrasesInSteps } from "./compile-phrases.ts";
 import type { Concept } from "./concept.ts";
 import type { KnownConcept } from "./known-concept.ts";
@@ -20,10 +22,15 @@ export interface Vocabulary {
   find(tokens: readonly string[]): readonly ConceptMatch[];
   /** Folded tokens with misspelt terms set right; as many tokens as before. */
   readThroughSlips(tokens: readonly string[]): readonly string[];
+  /** How numbers that a question tells are read, and what is made of them. */
+  readonly figures: Iterable<Figure>;
 }
 
 /** Made in steps of a concept and a word. @throws Error when a phrase is malformed */
-export function* vocabularyInSteps(all: readonly Concept[]): Steps<Vocabulary> {
+export function* vocabularyInSteps(
+  all: readonly Concept[],
+  figures: readonly Figure[] = [],
+): Steps<Vocabulary> {
   const texts = new PackedTexts();
   const known = all.map(({ fr, en, ...concept }): KnownConcept => {
     const phrases = texts.addBilingual({ fr: fr.join("\n"), en: en.join("\n") });
@@ -49,5 +56,6 @@ export function* vocabularyInSteps(all: readonly Concept[]): Steps<Vocabulary> {
     isAbility: (id) => concepts.get(id)?.keyword !== undefined,
     find: (tokens) => matchConcepts(table, concepts, tokens),
     readThroughSlips: (tokens) => correctSlips(tokens, spelling),
+    figures: new PackedFigures(figures),
   };
 }

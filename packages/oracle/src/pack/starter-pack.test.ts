@@ -28,6 +28,7 @@ const knowledge = checkKnowledge({
       text: JSON.stringify([{ id: "first-strike", fr: ["initiative"], en: ["first strike"] }]),
     },
   ],
+  figures: [],
   interactions: file([interaction]),
   wordings: file([
     { id, language: "en", text: "Who strikes first?", verdict: null },

@@ -36,6 +36,8 @@ interface Packed extends Pick<WrittenKnowledge, "vocabulary" | "definitions"> {
     readonly wordings: readonly (Omit<Written, "text" | "language"> & Spoken)[];
   })[];
   readonly elsewhere: readonly Spoken[];
+  /** Each as JSON: hardly two are made of the same parts. */
+  readonly figures: readonly string[];
   readonly edition: Omit<RulesEdition, "glossary">;
   /** The glossary of the edition: so many of the definitions, which say more of the same terms. */
   readonly glossary: number;
@@ -61,7 +63,7 @@ export const writeStarterPack = ({
   cards,
   cardsDate,
 }: StarterContent): StarterPack => {
-  const { vocabulary, interactions, elsewhere, definitions } = knowledge;
+  const { vocabulary, figures, interactions, elsewhere, definitions } = knowledge;
   const packed: Packed = {
     ...{ vocabulary, definitions, edition, glossary: glossary.length },
     interactions: interactions.map(({ wordings, ...interaction }) => ({
@@ -69,6 +71,7 @@ export const writeStarterPack = ({
       wordings: wordings.map(underLanguage),
     })),
     elsewhere: elsewhere.map(underLanguage),
+    figures: figures.map((figure) => JSON.stringify(figure)),
     cards: cards.map(compactCard),
   };
   const content = toColumns(JSON.parse(JSON.stringify(packed)) as Json);
@@ -80,7 +83,7 @@ export const readStarterPack = ({
   content,
 }: StarterPack): FactLines & { readonly knowledge: WrittenKnowledge } => {
   const packed = fromColumns(content) as unknown as Packed;
-  const { vocabulary, definitions, interactions, elsewhere, edition, cards } = packed;
+  const { vocabulary, definitions, figures, interactions, elsewhere, edition, cards } = packed;
   return {
     knowledge: {
       ...{ vocabulary, definitions },
@@ -89,6 +92,7 @@ export const readStarterPack = ({
         wordings: interaction.wordings.map(withLanguage),
       })),
       elsewhere: elsewhere.map(withLanguage),
+      figures: figures.map((line): WrittenKnowledge["figures"][number] => JSON.parse(line)),
     },
     edition: {
       ...edition,

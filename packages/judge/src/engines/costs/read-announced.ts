@@ -2,8 +2,7 @@ import { genericMana, type ManaCost } from "@spellwright/cards";
 import words from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
 import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
-import { readValue } from "../figures/figure-row.ts";
-import { FIGURES } from "../figures/figures.ts";
+import { readValue } from "../figures/read-value.ts";
 import { countOf, numberIn } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
 import { knowsCasting } from "../world/casting-lines.ts";
@@ -16,8 +15,13 @@ import type { Announced } from "./total-cost.ts";
 
 const SAYS = patternsOf(words.readAnnounced);
 const TYPES = listPatterns(words.toldTypes);
-/** Earlier casts from the command zone, as the line of the commander’s tax reads them. */
-const CASTS = FIGURES.find(({ id }) => id === "commander-tax")?.values[0];
+
+/** Earlier casts from the command zone, as the figure of the tax reads them (CR 903.8). */
+const readCasts = ({ vocabulary, all }: Words): number | undefined => {
+  for (const { id, values } of vocabulary.figures)
+    if (id === "commander-tax" && values[0] !== undefined) return readValue(values[0], all);
+  return undefined;
+};
 
 /** A spell being cast, as a question tells it completely. */
 export interface ReadCost {
@@ -122,11 +126,7 @@ export const readAnnounced = (words: Words, cards: readonly NamedCard[]): ReadCo
   const isCommander =
     COMMANDER.some((id) => words.ideas.has(id)) &&
     !(read.alternative && spell && !/Legendary/.test(spell.type_line));
-  const previous = isCommander
-    ? CASTS === undefined
-      ? undefined
-      : readValue(CASTS, words.all)
-    : undefined;
+  const previous = isCommander ? readCasts(words) : undefined;
   if (isCommander && previous === undefined) return undefined;
   // The tax of a commander is the same whatever else its card says.
   if (spell && !isCommander && !knowsCasting(spell)) return undefined;

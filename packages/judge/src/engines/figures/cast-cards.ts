@@ -1,11 +1,12 @@
 import { manaTotal, parseManaCost } from "@spellwright/cards";
 import type { Card } from "@spellwright/contract";
+import type { Figure } from "../../knowledge/figure.ts";
 import { compilePattern } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
 import { countOf } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
 import { printedText } from "../world/casting-lines.ts";
-import { capturedBy, type Figure } from "./figure-row.ts";
+import { capturedBy } from "./read-value.ts";
 
 /** The parts that the named cards of a question play, and what they print. */
 interface Cast {

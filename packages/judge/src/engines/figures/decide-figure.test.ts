@@ -3,12 +3,14 @@ import { Card, LANGUAGES, type Language } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { decideWith } from "../../../test/decide-with.ts";
+import { shippedKnowledge } from "../../../test/load-knowledge.ts";
 import { loadStarterRulebook } from "../../../test/load-rulebook.ts";
 import { madeUpCard } from "../../../test/made-up-card.ts";
 import { decideByEngine } from "../decide-by-engine.ts";
 import type { Engine } from "../engine.ts";
 import { decideBy } from "./decide-figure.ts";
-import { FIGURES } from "./figures.ts";
+
+const FIGURES = [...shippedKnowledge.vocabulary.figures];
 
 const FOLDER = new URL("../../../test/figures/", import.meta.url);
 

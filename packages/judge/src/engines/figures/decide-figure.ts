@@ -1,4 +1,5 @@
 import { citationsOf, type Decision } from "../../decision.ts";
+import type { Figure, Sum } from "../../knowledge/figure.ts";
 import { tell } from "../../phrases/tell.ts";
 import { compilePattern } from "../../vocabulary/patterns.ts";
 import { accountsForNumbers } from "../account-for-numbers.ts";
@@ -6,8 +7,7 @@ import { type Engine, engineConfidence, type NamedCard, ruled, stepBy } from "..
 import { readWords, type Words } from "../reading/read-words.ts";
 import { isSilentWith } from "../silent-with.ts";
 import { castCards } from "./cast-cards.ts";
-import { type Figure, readValue, type Sum, valueNamed } from "./figure-row.ts";
-import { FIGURES } from "./figures.ts";
+import { readValue, valueNamed } from "./read-value.ts";
 
 type Values = Readonly<Record<string, number>>;
 
@@ -86,7 +86,7 @@ export const decideBy =
 export const decideFigure: Engine = (understanding, cards) => {
   const { ideas } = readWords(understanding, cards);
   if (understanding.form === "yes_no" || isSilentWith("figures", ideas)) return undefined;
-  for (const figure of FIGURES) {
+  for (const figure of understanding.vocabulary.figures) {
     const decision = decideBy(figure)(understanding, cards);
     if (decision) return decision;
   }
