@@ -18,7 +18,7 @@ const answer = async (question: string, language: "fr" | "en") =>
 const UNDECIDED = [
   [
     "en",
-    "trample, ward, flash and scry together on a battle somehow, how does my team sort this out?",
+    "trample, ward, flash and scry together on a battle somehow, how does this get sorted out?",
   ],
   [
     "fr",

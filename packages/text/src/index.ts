@@ -33,6 +33,7 @@ export { PackedTexts } from "./packed-texts.ts";
 export { plainSigns, printedSigns } from "./plain-signs.ts";
 export { plainText } from "./plain-text.ts";
 export { pluralOf, singularsOf } from "./plurals.ts";
+export { COUNT, countOf, numberIn } from "./read-count.ts";
 export { readNumber, readOrdinal } from "./read-number.ts";
 export { findSequence, findSpans, placesIn, type Span } from "./sequences.ts";
 export {

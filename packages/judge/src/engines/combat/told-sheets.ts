@@ -1,10 +1,9 @@
-import { readNumber } from "@spellwright/text";
+import { countOf, readNumber } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import { isDenied, isLost } from "../../question/denied.ts";
 import type { ConceptMatch } from "../../vocabulary/match-concepts.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { COLOR_WORDS, readColor } from "../reading/colors.ts";
-import { countOf } from "../reading/figures.ts";
 import { type CombatAbility, isCombatAbility } from "./combat.ts";
 import type { Mention } from "./read-mentions.ts";
 import { describedAt, type Spot } from "./spots.ts";

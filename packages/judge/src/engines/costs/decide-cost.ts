@@ -1,5 +1,6 @@
 import { type ManaCost, manaTotal, writeManaCost } from "@spellwright/cards";
 import type { Bilingual, Language } from "@spellwright/contract";
+import { numberIn } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
 import type { DecisionStep } from "../../decision.ts";
 import * as say from "../../phrases/costs.ts";
@@ -7,7 +8,6 @@ import type { Said } from "../../phrases/tell.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
-import { numberIn } from "../reading/figures.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
 import { isSilentWith } from "../silent-with.ts";
 import { type ReadCost, readAnnounced } from "./read-announced.ts";

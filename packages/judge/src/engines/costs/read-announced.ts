@@ -1,9 +1,9 @@
 import { genericMana, type ManaCost } from "@spellwright/cards";
+import { countOf, numberIn } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
 import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
 import { readValue } from "../figures/read-value.ts";
-import { countOf, numberIn } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
 import { knowsCasting } from "../world/casting-lines.ts";
 import { type CostEffect, changesCosts, costEffectsOf, type Spell } from "./card-cost-effects.ts";

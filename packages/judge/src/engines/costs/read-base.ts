@@ -1,8 +1,8 @@
 import { genericMana, type ManaCost, NO_MANA, parseManaCost } from "@spellwright/cards";
 import type { Card } from "@spellwright/contract";
+import { numberIn } from "@spellwright/text";
 import costs from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
 import { patternsOf } from "../../vocabulary/patterns.ts";
-import { numberIn } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
 import { changesOwnCost, type OwnChange, ownChange } from "./card-cost-effects.ts";
 import {

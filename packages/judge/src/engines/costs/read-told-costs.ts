@@ -1,7 +1,7 @@
 import { genericMana, type ManaCost, parseManaCost } from "@spellwright/cards";
+import { numberIn } from "@spellwright/text";
 import costs from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
 import { patternsOf } from "../../vocabulary/patterns.ts";
-import { numberIn } from "../reading/figures.ts";
 
 /** What a question tells of a cost in words, and what is left of the words. */
 export interface ToldCosts {

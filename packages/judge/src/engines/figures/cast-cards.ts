@@ -1,9 +1,9 @@
 import { manaTotal, parseManaCost } from "@spellwright/cards";
 import type { Card } from "@spellwright/contract";
+import { countOf } from "@spellwright/text";
 import type { Figure } from "../../knowledge/figure.ts";
 import { compilePattern } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
-import { countOf } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
 import { printedText } from "../world/casting-lines.ts";
 import { capturedBy } from "./read-value.ts";

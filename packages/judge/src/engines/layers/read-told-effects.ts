@@ -1,6 +1,6 @@
+import { countOf } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/layers-words.json" with { type: "json" };
 import { patternsOf } from "../../vocabulary/patterns.ts";
-import { countOf } from "../reading/figures.ts";
 import type { Change } from "./effect.ts";
 
 /** A change told in the words of a question, where it stands in them. */

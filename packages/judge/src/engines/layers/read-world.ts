@@ -1,8 +1,8 @@
 import type { Card } from "@spellwright/contract";
+import { countOf } from "@spellwright/text";
 import told from "../../../../../data/judge/reading/layers-words.json" with { type: "json" };
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
-import { countOf } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
 import { isSpell } from "../world/card-lines.ts";
 import { type CardEffect, cardEffectsOf } from "./card-effects.ts";

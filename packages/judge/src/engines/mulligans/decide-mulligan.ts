@@ -1,10 +1,10 @@
 import type { Bilingual } from "@spellwright/contract";
+import { numberIn } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/mulligans-words.json" with { type: "json" };
 import * as say from "../../phrases/mulligans.ts";
 import type { Said } from "../../phrases/tell.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
-import { numberIn } from "../reading/figures.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
 import { mulligan, mulligansTo } from "./mulligan.ts";
 import { readTable, readTaken, type Table } from "./read-mulligans.ts";

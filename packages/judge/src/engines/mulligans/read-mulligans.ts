@@ -1,7 +1,6 @@
-import { readOrdinal } from "@spellwright/text";
+import { numberIn, readOrdinal } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/mulligans-words.json" with { type: "json" };
 import { patternsOf } from "../../vocabulary/patterns.ts";
-import { numberIn } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
 import { mulligansTo } from "./mulligan.ts";
 

@@ -1,8 +1,7 @@
-import { foldText } from "@spellwright/text";
+import { COUNT, countOf, foldText } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/amounts-words.json" with { type: "json" };
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
-import { COUNT, countOf } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
 import { type AmountEffect, type AmountKind, amountEffectsOf } from "./card-amount-effects.ts";
 

@@ -1,7 +1,7 @@
+import { countOf } from "@spellwright/text";
 import templates from "../../../../../data/judge/engines/card-templates.json" with { type: "json" };
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
-import { countOf } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
 import { cardLines, isSpell } from "../world/card-lines.ts";
 

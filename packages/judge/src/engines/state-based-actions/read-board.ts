@@ -1,3 +1,4 @@
+import { countOf } from "@spellwright/text";
 import layers from "../../../../../data/judge/reading/layers-words.json" with { type: "json" };
 import words from "../../../../../data/judge/reading/state-based-actions-words.json" with {
   type: "json",
@@ -8,7 +9,6 @@ import { type Effect, oneShot, type Permanent } from "../layers/effect.ts";
 import { evaluateLayers } from "../layers/evaluate-layers.ts";
 import { readToldEffects, type ToldEffect } from "../layers/read-told-effects.ts";
 import { BEAR, permanentOf } from "../layers/read-world.ts";
-import { countOf } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
 import { cardLines } from "../world/card-lines.ts";
 import type { BoardCreature } from "./board.ts";

@@ -1,8 +1,8 @@
+import { countOf, numberIn } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/state-based-actions-words.json" with {
   type: "json",
 };
 import { patternsOf } from "../../vocabulary/patterns.ts";
-import { countOf, numberIn } from "../reading/figures.ts";
 
 const LIFE_STARTS = Object.values(patternsOf(words.lifeStarts));
 const LIFE_LOSSES = Object.values(patternsOf(words.lifeLosses, "gu"));

@@ -1,6 +1,6 @@
+import { countOf, numberIn } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/amounts-words.json" with { type: "json" };
 import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
-import { countOf, numberIn } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
 import type { CountedTrigger, Yield } from "./card-triggers.ts";
 
