@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Bilingual } from "./bilingual.ts";
 
+/** `{{name}}` stands for words of `data/judge/reading/figure-words.json`. */
 const Pattern = z.string();
 
 /** A number of the question. */
@@ -43,7 +44,7 @@ export const FigureLine = z.strictObject({
    * how many {X} it costs and the mana value of its other face.
    */
   cards: z.array(Part).optional(),
-  /** Each is needed; a name alone stands for a value of `data/judge/engines/figure-values.json`. */
+  /** Each is needed; a name alone stands for a value of `figure-words.json`. */
   values: z.array(z.union([Value, z.string()])),
   figure: Sum,
   /** Further sums, by their names. */

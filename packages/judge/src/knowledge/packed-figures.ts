@@ -4,16 +4,14 @@ import type { Figure } from "./figure.ts";
 /** All figures, each made anew when it is read: few questions ask for one. */
 export class PackedFigures implements Iterable<Figure> {
   readonly #texts = new PackedTexts();
-  readonly #size: number;
+  readonly #places: readonly number[];
 
   constructor(figures: readonly Figure[]) {
-    for (const figure of figures) this.#texts.add(JSON.stringify(figure));
+    this.#places = figures.map((figure) => this.#texts.add(JSON.stringify(figure)));
     this.#texts.close();
-    this.#size = figures.length;
   }
 
   *[Symbol.iterator](): Iterator<Figure> {
-    for (let place = 0; place < this.#size; place++)
-      yield JSON.parse(this.#texts.read(place)) as Figure;
+    for (const place of this.#places) yield JSON.parse(this.#texts.read(place)) as Figure;
   }
 }

@@ -1,13 +1,12 @@
 import { citationsOf, type Decision } from "../../decision.ts";
 import type { Figure, Sum } from "../../knowledge/figure.ts";
 import { tell } from "../../phrases/tell.ts";
-import { compilePattern } from "../../vocabulary/patterns.ts";
 import { accountsForNumbers } from "../account-for-numbers.ts";
 import { type Engine, engineConfidence, type NamedCard, ruled, stepBy } from "../engine.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
 import { isSilentWith } from "../silent-with.ts";
 import { castCards } from "./cast-cards.ts";
-import { readValue, valueNamed } from "./read-value.ts";
+import { figurePattern, readValue, valueNamed } from "./read-value.ts";
 
 type Values = Readonly<Record<string, number>>;
 
@@ -30,8 +29,8 @@ const valuesOf = (
   const named = (text: string) =>
     cast.places.reduce((told, [place, part]) => told.replaceAll(`@${place}`, `@${part}`), text);
   const all = named(words.all);
-  if (!compilePattern(figure.asks).test(named(words.asking))) return undefined;
-  if (figure.not && compilePattern(figure.not).test(all)) return undefined;
+  if (!figurePattern(figure.asks).test(named(words.asking))) return undefined;
+  if (figure.not && figurePattern(figure.not).test(all)) return undefined;
   const values: Record<string, number> = { ...cast.printed };
   for (const told of figure.values) {
     const { name } = valueNamed(told);

@@ -1,6 +1,6 @@
 import { manaTotal, parseManaCost } from "@spellwright/cards";
 import { readNumber } from "@spellwright/text";
-import shared from "../../../../../data/judge/engines/figure-values.json" with { type: "json" };
+import shared from "../../../../../data/judge/reading/figure-words.json" with { type: "json" };
 import type { Value } from "../../knowledge/figure.ts";
 import { compilePattern } from "../../vocabulary/patterns.ts";
 
@@ -10,13 +10,20 @@ const numberOf = (word: string): number => {
   return mana ? manaTotal(mana) : (readNumber(word.toLowerCase()) ?? 1);
 };
 
-/** Values that many lines read alike. */
-const SHARED: readonly Value[] = shared;
+/** Words that many lines read, by their names: `{{ordinal}}`. */
+const WORDS: Readonly<Record<string, string>> = shared.words;
 
-/** A name alone stands for a shared value. */
+const writtenOut = (pattern: string): string =>
+  pattern.replace(/\{\{([a-z-]+)\}\}/g, (gap, name) => writtenOut(WORDS[name] ?? `\\${gap}`));
+
+/** A pattern of a figure, with the words that its names stand for. */
+export const figurePattern = (pattern: string, flags?: string): RegExp =>
+  compilePattern(writtenOut(pattern), flags);
+
+/** A name alone stands for a value that many lines read alike. */
 export const valueNamed = (value: Value | string): Value =>
   typeof value === "string"
-    ? (SHARED.find(({ name }) => name === value) ?? { name: value })
+    ? (shared.values.find(({ name }) => name === value) ?? { name: value })
     : value;
 
 /** The product of what a pattern captures; undefined where it captures nothing. */
@@ -33,9 +40,9 @@ export const capturedBy = (found: RegExpExecArray | null): number | undefined =>
  */
 export const readValue = (value: Value | string, words: string): number | undefined => {
   const { number, each, first = [] } = valueNamed(value);
-  const pattern = compilePattern(each ?? number ?? "(?!)", "gu");
+  const pattern = figurePattern(each ?? number ?? "(?!)", "gu");
   const found = [...words.matchAll(pattern)].slice(0, each === undefined ? 1 : undefined);
   return found.length > 0
     ? found.reduce((sum, one) => sum + (capturedBy(one) ?? 1), 0)
-    : first.find(({ says }) => compilePattern(says).test(words))?.is;
+    : first.find(({ says }) => figurePattern(says).test(words))?.is;
 };
