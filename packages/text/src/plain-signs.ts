@@ -1,4 +1,5 @@
 import type { Language } from "@spellwright/contract";
+import { inOneWidth } from "./in-one-width.ts";
 
 /** What print has more than one sign for, with the sign of a keyboard. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -18,11 +19,11 @@ const PLAIN: Readonly<Record<string, string>> = {
 const SIGNS = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");
 
 /**
- * A text with the signs of a keyboard for those of print: the same words, most often in one byte a letter, so
- * that no pattern is compiled once more for texts of two. The length may change.
+ * A text (NFC) with the signs of a keyboard for those of print: the same words, most often in one byte a
+ * letter, so that no pattern is compiled once more for texts of two. The length may change.
  */
 export const plainSigns = (text: string): string =>
-  text.replace(SIGNS, (sign) => PLAIN[sign] ?? sign);
+  inOneWidth(text.normalize("NFC").replace(SIGNS, (sign) => PLAIN[sign] ?? sign));
 
 /**
  * A text in the signs of a keyboard as it is printed: its apostrophes, and the blank that French keeps before a

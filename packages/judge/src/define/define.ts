@@ -7,7 +7,7 @@ import type { Definition } from "../knowledge/definition.ts";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import { definedTerm, whereDefined } from "../phrases/definitions.ts";
 import type { Understanding } from "../question/understand.ts";
-import { definitionIndexOf } from "./definition-index.ts";
+import { definitionIndexOf, definitionOf } from "./definition-index.ts";
 import { readAskedTerms } from "./read-frame.ts";
 
 /** The question is nothing but the term and words that ask for its meaning. */
@@ -90,7 +90,7 @@ const finder = (
   const terms = definitionIndexOf(knowledge)[language];
   const named = new Map(cards.map((card) => [foldText(card.written).tokens.join(" "), card]));
   return (name: string, ofCard: boolean): Asked | undefined => {
-    const term = terms.get(name);
+    const term = definitionOf(terms, name);
     const card = named.get(name);
     const isMeant = card !== undefined && (ofCard || /^\p{Lu}/u.test(card.written));
     const isKeyword = term?.rules.some((number) => KEYWORD.test(number)) ?? false;

@@ -1,6 +1,6 @@
 import type { Steps } from "@spellwright/cards";
 import { LANGUAGES, type Language } from "@spellwright/contract";
-import { foldText, pluralOf } from "@spellwright/text";
+import { foldText, singularsOf } from "@spellwright/text";
 import type { Definition } from "../knowledge/definition.ts";
 import { oncePerKnowledge } from "../knowledge/once-per-knowledge.ts";
 
@@ -35,11 +35,14 @@ const index = (
     if (!definition.term[language].includes("(")) add(keyOf(definition.term[language]), definition);
   for (const definition of definitions)
     for (const name of namesIn(definition, language)) add(keyOf(name), definition);
-  for (const [name, definition] of [...byName]) add(pluralOf(name), definition);
   return byName;
 };
 
-/** Every name of the glossary, its plural too; a name of two things means the first. */
+/** What a name or its plural means. */
+export const definitionOf = (names: DefinitionIndex[Language], name: string) =>
+  [name, ...singularsOf(name)].flatMap((one) => names.get(one) ?? [])[0];
+
+/** Every name of the glossary; a name of two things means the first. */
 export const definitionIndexOf = oncePerKnowledge(function* ({
   definitions,
 }): Steps<DefinitionIndex> {

@@ -1,5 +1,5 @@
 import type { Language } from "@spellwright/contract";
-import { inOneWidth, plainSigns } from "@spellwright/text";
+import { plainSigns } from "@spellwright/text";
 import shorthand from "../../../../data/judge/reading/shorthand.json" with { type: "json" };
 import { compilePattern } from "../vocabulary/patterns.ts";
 
@@ -23,9 +23,6 @@ export const expandShorthand = (text: string, language: Language): string => {
   const bare = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "");
   return phrases.reduce(
     (written, [pattern, stands]) => written.replace(pattern, stands),
-    inOneWidth(plainSigns(text.normalize("NFC"))).replace(
-      WORD,
-      (word) => words.get(bare(word)) ?? word,
-    ),
+    plainSigns(text).replace(WORD, (word) => words.get(bare(word)) ?? word),
   );
 };

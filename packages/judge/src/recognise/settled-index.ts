@@ -7,6 +7,7 @@ import {
   type FeatureKeys,
   keysOf,
   packConcepts,
+  plainSigns,
   type SparseData,
   type SparseIndex,
   sparseDataInSteps,
@@ -53,7 +54,7 @@ export function* indexSettledInSteps(knowledge: JudgeKnowledge): Steps<SettledIn
     for (const place of wordings.placesOf(of)) ofWording[place] = of;
   const readAt = (place: number): Wording => {
     const wording = wordings.read(place);
-    return { ...wording, text: writtenOut.get(place) ?? wording.text };
+    return { ...wording, text: writtenOut.get(place) ?? plainSigns(wording.text) };
   };
   // Only a measure asks for it.
   let texts: readonly string[] | undefined;
@@ -86,7 +87,7 @@ export function* settledDataInSteps({
     const own = interaction.wordings;
     for (const { text: written, language } of own) {
       const text = expandShorthand(written, language);
-      if (text !== written) writtenOut.push([features.words.length, text]);
+      if (text !== plainSigns(written)) writtenOut.push([features.words.length, text]);
       const read = readWording({ text, language }, vocabulary);
       pack(features, featuresOf(read, vocabulary));
       for (const id of read.concepts) held.set(id, (held.get(id) ?? 0) + 1 / own.length);

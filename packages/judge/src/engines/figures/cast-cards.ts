@@ -50,8 +50,7 @@ export const castCards = (
   for (const place of words.named) {
     const card = cards[place]?.card;
     const text = card ? printedOn(card) : "";
-    const fits = ({ prints }: { readonly prints: string }) =>
-      compilePattern(prints, "iu").exec(text);
+    const fits = (one: { prints: string }) => compilePattern(one.prints, "iu").exec(text);
     const found = parts.find(fits);
     if (!card || !found) return undefined;
     const { part, added } = found;
