@@ -28,13 +28,7 @@ export const gatherKnowledge = async (readFolder: ReadFolder): Promise<Knowledge
     );
     return (await Promise.all(read)).flat();
   };
-  const [vocabulary, figures, interactions, wordings, elsewhere, definitions] = await Promise.all([
-    partOf("vocabulary"),
-    partOf("figures"),
-    partOf("interactions"),
-    partOf("wordings"),
-    partOf("elsewhere"),
-    partOf("definitions"),
-  ]);
-  return { vocabulary, figures, interactions, wordings, elsewhere, definitions };
+  const parts = Object.keys(FOLDERS) as (keyof KnowledgeFiles)[];
+  const read = await Promise.all(parts.map(async (part) => [part, await partOf(part)] as const));
+  return Object.fromEntries(read) as unknown as KnowledgeFiles;
 };

@@ -81,10 +81,14 @@ export const decideBy =
       : undefined;
   };
 
+/** Who asks for a number tells no longer story, and every line would read all of it. */
+const MOST_WORDS = 120;
+
 /** What a rule makes of the numbers of a question: « toxique 2, double initiative : combien de poison ? ». */
 export const decideFigure: Engine = (understanding, cards) => {
-  const { ideas } = readWords(understanding, cards);
-  if (understanding.form === "yes_no" || isSilentWith("figures", ideas)) return undefined;
+  const { form, text } = understanding;
+  if (form === "yes_no" || text.tokens.length > MOST_WORDS) return undefined;
+  if (isSilentWith("figures", readWords(understanding, cards).ideas)) return undefined;
   for (const figure of understanding.vocabulary.figures) {
     const decision = decideBy(figure)(understanding, cards);
     if (decision) return decision;
