@@ -1,14 +1,11 @@
-import { readWording } from "../src/recognise/read-wording.ts";
 import {
   type Asked,
   BUCKETS,
   differences,
   logistic,
-  readAsked,
   shareOf,
 } from "../src/recognise/same-answer.ts";
 import type { SettledIndex } from "../src/recognise/settled-index.ts";
-import type { Vocabulary } from "../src/vocabulary/create-vocabulary.ts";
 
 const EPOCHS = 6;
 const RATE = 0.15;
@@ -21,28 +18,15 @@ interface Pair {
 }
 
 /** Every two wordings of one interaction that ask for a yes or no. */
-const pairsOf = (
-  { interactions, wordings, readAt }: SettledIndex,
-  vocabulary: Vocabulary,
-): readonly Pair[] =>
+const pairsOf = ({ interactions, wordings, askedBy }: SettledIndex): readonly Pair[] =>
   interactions.flatMap((_, of) => {
-    const asked = wordings.placesOf(of).flatMap((place) => {
-      const wording = readAt(place);
-      return wording.verdict
-        ? [
-            {
-              verdict: wording.verdict,
-              asked: readAsked(readWording(wording, vocabulary)),
-            },
-          ]
-        : [];
-    });
-    return asked.flatMap((one, at) =>
+    const places = wordings.placesOf(of).filter((place) => wordings.verdictAt(place));
+    const asked = [...askedBy(of, places)];
+    return asked.flatMap(([place, one], at) =>
       asked.slice(at + 1).map(
-        (other): Pair => ({
-          one: one.asked,
-          other: other.asked,
-          same: one.verdict === other.verdict ? 1 : 0,
+        ([next, other]): Pair => ({
+          ...{ one, other },
+          same: wordings.verdictAt(place) === wordings.verdictAt(next) ? 1 : 0,
         }),
       ),
     );
@@ -57,8 +41,8 @@ const shuffle = (items: number[], next: () => number): void => {
 };
 
 /** Learns from the wordings which differences turn a yes into a no; AdaGrad over pairs. */
-export const fitPairs = (index: SettledIndex, vocabulary: Vocabulary): Float32Array => {
-  const pairs = pairsOf(index, vocabulary);
+export const fitPairs = (index: SettledIndex): Float32Array => {
+  const pairs = pairsOf(index);
   const weights = new Float32Array(BUCKETS);
   const squares = new Float32Array(BUCKETS).fill(1e-3);
   weights[0] = 0.5;

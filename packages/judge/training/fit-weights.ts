@@ -121,8 +121,8 @@ export const fitWeights = (
   const { knowledge } = parts;
   const index = settledIndexOf(knowledge);
   const all = [...clean, ...ours, ...tunedOn];
-  const packed = packDifferences(fitPairs(index, knowledge.vocabulary));
-  const verdicts = { differences: unpackDifferences(packed), readAt: index.readAt };
+  const packed = packDifferences(fitPairs(index));
+  const verdicts = { differences: unpackDifferences(packed), askedBy: index.askedBy };
   const elsewhere = learnElsewhere(knowledge, index, all, nameCards);
   const reads = all.flatMap((question): readonly Read[] => {
     if (question.kind === "refuse") return [];

@@ -99,21 +99,26 @@ function termSearch(
     return hits;
   };
   return (terms, limit) => {
-    const sums = new Float64Array(numbers.length);
+    const scores = new Float64Array(numbers.length);
     const counts = new Uint8Array(numbers.length);
-    for (const { places, scores } of terms.map(hitsOf))
-      places.forEach((place, at) => {
-        sums[place] = (sums[place] ?? 0) + (scores[at] ?? 0);
+    for (const hits of terms.map(hitsOf))
+      for (let at = 0; at < hits.places.length; at++) {
+        const place = hits.places[at] ?? 0;
+        scores[place] = (scores[place] ?? 0) + (hits.scores[at] ?? 0);
         counts[place] = (counts[place] ?? 0) + 1;
-      });
-    const scores = sums.map((sum, place) => sum * (counts[place] ?? 0));
-    const found = scores.filter((score) => score > 0).sort();
+      }
+    const found: number[] = [];
+    for (let place = 0; place < counts.length; place++)
+      if (counts[place]) {
+        scores[place] = (scores[place] ?? 0) * (counts[place] ?? 0);
+        found.push(place);
+      }
     // Sorted by number and made into hits are only those that may be among the best.
-    const least = found[Math.max(0, found.length - Math.ceil(limit))] ?? Number.POSITIVE_INFINITY;
-    return numbers.flatMap((number, place) => {
-      const score = scores[place] ?? 0;
-      return score < least ? [] : [{ number, score }];
-    });
+    const sorted = Float64Array.from(found, (place) => scores[place] ?? 0).sort();
+    const least = sorted[Math.max(0, sorted.length - Math.ceil(limit))] ?? Number.POSITIVE_INFINITY;
+    return found
+      .filter((place) => (scores[place] ?? 0) >= least)
+      .map((place) => ({ number: numbers[place] ?? "", score: scores[place] ?? 0 }));
   };
 }
 

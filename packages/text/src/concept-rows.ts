@@ -51,8 +51,10 @@ export const conceptRowsOf = ({ ids, starts, columns, shares }: PackedConcepts):
   const known = new Map(ids.map((id, column) => [id, column]));
   const holds = (row: number, id: string): boolean => {
     const column = known.get(id);
-    const own = columns.subarray(starts[row], starts[row + 1]);
-    return column !== undefined && own.includes(column);
+    if (column === undefined) return false;
+    const end = starts[row + 1] ?? 0;
+    for (let at = starts[row] ?? 0; at < end; at++) if (columns[at] === column) return true;
+    return false;
   };
   function* sharesOf(row: number): Iterable<readonly [string, number]> {
     const end = starts[row + 1] ?? 0;

@@ -45,6 +45,13 @@ export {
 export { type Sentence, splitSentences } from "./split-sentences.ts";
 export { stem } from "./stem.ts";
 export { stripAccents } from "./strip-accents.ts";
-export { CHANNELS, type Channel, type TextFeatures, textFeatures } from "./text-features.ts";
+export {
+  CHANNELS,
+  type Channel,
+  conceptOfFeature,
+  featuresOfConcept,
+  type TextFeatures,
+  textFeatures,
+} from "./text-features.ts";
 export { weightedShare } from "./weighted-share.ts";
 export { writeFigures } from "./write-figures.ts";

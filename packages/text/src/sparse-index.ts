@@ -33,6 +33,8 @@ export interface SparseIndex {
   similarities(features: Iterable<string>): Float32Array;
   /** How telling a feature is; one that no text holds tells most. */
   weightOf(feature: string): number;
+  /** Which of these features each of some texts holds, by the place of the text: one pass over all that is kept. */
+  heldBy(texts: readonly number[], features: Iterable<string>): ReadonlyMap<number, string[]>;
 }
 
 const BITS = 7;
@@ -84,14 +86,27 @@ export function* sparseDataInSteps(
 /** How telling a feature is that so many of all texts hold. */
 const weightOf = (all: number, holding: number): number => Math.fround(Math.log(1 + all / holding));
 
+/** Calls back with each text that holds a feature, in ascending order. */
+const eachHolding = (
+  { starts, postings }: SparseData,
+  feature: number,
+  call: (text: number) => void,
+): void => {
+  const end = starts[feature + 1] ?? 0;
+  let text = 0;
+  for (let at = starts[feature] ?? 0, shift = 0; at < end; at++) {
+    const byte = postings[at] ?? 0;
+    text += (byte & LOW_BITS) << shift;
+    shift += BITS;
+    if (byte > LOW_BITS) continue;
+    shift = 0;
+    call(text);
+  }
+};
+
 /** Searches what `sparseDataInSteps` made. */
-export const sparseIndexOf = ({
-  table,
-  counts,
-  starts,
-  postings,
-  lengths,
-}: SparseData): SparseIndex => {
+export const sparseIndexOf = (data: SparseData): SparseIndex => {
+  const { table, counts, lengths } = data;
   const size = lengths.length;
   const unknown = Math.log(1 + size);
   const weightAt = (place: number): number =>
@@ -106,21 +121,27 @@ export const sparseIndexOf = ({
         const square = weightAt(id) ** 2;
         own += square;
         if (id < 0) continue;
-        const end = starts[id + 1] ?? 0;
-        let place = 0;
-        for (let at = starts[id] ?? 0, shift = 0; at < end; at++) {
-          const byte = postings[at] ?? 0;
-          place += (byte & LOW_BITS) << shift;
-          shift += BITS;
-          if (byte > LOW_BITS) continue;
-          shift = 0;
-          products[place] = (products[place] ?? 0) + square;
-        }
+        eachHolding(data, id, (text) => {
+          products[text] = (products[text] ?? 0) + square;
+        });
       }
       const length = Math.sqrt(own) || 1;
       for (let place = 0; place < products.length; place++)
         products[place] = (products[place] ?? 0) / (length * (lengths[place] ?? 1));
       return products;
+    },
+    heldBy(texts, features) {
+      const held = new Map(texts.map((text): [number, string[]] => [text, []]));
+      const isAsked = new Uint8Array(size);
+      for (const text of texts) isAsked[text] = 1;
+      for (const feature of features) {
+        const id = placeOf(table, keyOf(feature));
+        if (id >= 0)
+          eachHolding(data, id, (text) => {
+            if (isAsked[text]) held.get(text)?.push(feature);
+          });
+      }
+      return held;
     },
   };
 };

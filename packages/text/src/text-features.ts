@@ -46,13 +46,25 @@ const withPairs = (stems: readonly string[]): readonly string[] => [
   ...stems.slice(1).map((word, at) => `${stems[at]}_${word}`),
 ];
 
+/** Before a concept that a text only names as missing. */
+const MISSING = "!";
+
+/** The features that stand for a concept: that it is there, and that it is named as missing. */
+export const featuresOfConcept = (id: string): readonly string[] => [id, `${MISSING}${id}`];
+
+/** The concept that such a feature stands for. */
+export const conceptOfFeature = (feature: string): string =>
+  feature.startsWith(MISSING) ? feature.slice(MISSING.length) : feature;
+
 /** Concepts are shared by both languages; words and letters belong to one. */
 export const textFeatures = (text: ReadText): TextFeatures => {
   const own = (features: readonly string[]) =>
     new Set(features.map((feature) => `${text.language}:${feature}`));
   const words = wordsOf(text.tokens);
   return {
-    concepts: new Set([...text.concepts].map((id) => (text.denied.has(id) ? `!${id}` : id))),
+    concepts: new Set(
+      [...text.concepts].map((id) => (text.denied.has(id) ? `${MISSING}${id}` : id)),
+    ),
     words: own(withPairs(words.map(stem))),
     letters: own(words.flatMap(piecesOf)),
     clause: own(wordsOf(text.clause.split(/\s+/)).map(stem)),

@@ -87,10 +87,10 @@ export const retrieveRules = (
   addConcepts(board, understanding, rulebook);
   addSearches(board, understanding, input, rulebook);
   addNeighbours(board, rulebook);
-  return board
-    .best(CONTEXT * 3)
-    .filter((number) => saysSomething(number, rulebook))
-    .slice(0, CONTEXT);
+  const found: string[] = [];
+  for (const number of board.best(CONTEXT * 3))
+    if (found.length < CONTEXT && saysSomething(number, rulebook)) found.push(number);
+  return found;
 };
 
 /** The rules of near settled questions and the passages in turn, each rule once. */

@@ -7,7 +7,9 @@ export class ScoreBoard {
   }
 
   best(limit: number): readonly string[] {
+    const least = Float64Array.from(this.#scores.values()).sort().at(-limit) ?? 0;
     return [...this.#scores]
+      .filter(([, points]) => points >= least)
       .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
       .slice(0, limit)
       .map(([number]) => number);

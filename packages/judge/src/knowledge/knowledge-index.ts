@@ -2,10 +2,17 @@
 
 import type { FeatureTable, PackedConcepts, SparseData } from "@spellwright/text";
 
+/** What the wordings ask for beside their words and concepts, a few bytes each (`packed-asked.ts`). */
+export interface AskedData {
+  readonly told: Uint8Array;
+  readonly clauses: Uint32Array;
+}
+
 /** What the wordings of the settled questions hold (`settled-index.ts`). */
 export interface SettledData {
   readonly byWording: Readonly<Record<"concepts" | "words" | "letters" | "clause", SparseData>>;
   readonly spoken: PackedConcepts;
+  readonly asked: AskedData;
   /** The wordings that hold shorthand, by their place, written out. */
   readonly writtenOut: readonly (readonly [place: number, text: string])[];
 }

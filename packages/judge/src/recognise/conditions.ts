@@ -4,14 +4,21 @@ import type { Understanding } from "../question/understand.ts";
 /** The concept of a negated question: « Ne meurt-elle pas ? », “Isn't it countered?”. */
 export const NEGATED = "negated-question";
 
-/** Concepts a condition is tested on. */
-export const conceptsFor = (understanding: Understanding): ReadonlySet<string> =>
-  new Set([
-    ...[...understanding.asked].filter((id) => !understanding.denied.has(id)),
-    ...understanding.fromHistory,
-    ...understanding.fromCards.keywords,
-    ...(understanding.negated ? [NEGATED] : []),
-  ]);
+const read = new WeakMap<Understanding, ReadonlySet<string>>();
+
+/** Concepts a condition is tested on: read once of a question, which many conditions are tested with. */
+export const conceptsFor = (understanding: Understanding): ReadonlySet<string> => {
+  const concepts =
+    read.get(understanding) ??
+    new Set([
+      ...[...understanding.asked].filter((id) => !understanding.denied.has(id)),
+      ...understanding.fromHistory,
+      ...understanding.fromCards.keywords,
+      ...(understanding.negated ? [NEGATED] : []),
+    ]);
+  read.set(understanding, concepts);
+  return concepts;
+};
 
 export const holds = (
   condition: Condition | undefined,

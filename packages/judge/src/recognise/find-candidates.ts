@@ -78,8 +78,6 @@ export const findCandidates = (
       best[of] = alike;
     } else if (alike > (second[of] ?? 0)) second[of] = alike;
   }
-  const nearOf = (of: number): number => (best[of] ?? 0) + SECOND * (second[of] ?? 0);
-
   const inDetail = (of: number, interaction: Interaction): Candidate => {
     const own = wordings.placesOf(of).filter((place) => !out.includes(place));
     const most = (from: Float32Array): number =>
@@ -98,9 +96,12 @@ export const findCandidates = (
         .sort((a, b) => b.alike - a.alike),
     };
   };
+  const near = Float64Array.from(best, (_, of) => (best[of] ?? 0) + SECOND * (second[of] ?? 0));
+  const least = near.slice().sort().at(-MOST) ?? 0;
   return index.interactions
-    .map((interaction, of) => ({ of, interaction, near: nearOf(of) }))
-    .sort((a, b) => b.near - a.near || a.of - b.of)
+    .map((interaction, of) => ({ of, interaction }))
+    .filter(({ of }) => (near[of] ?? 0) >= least)
+    .sort((a, b) => (near[b.of] ?? 0) - (near[a.of] ?? 0) || a.of - b.of)
     .slice(0, MOST)
     .map(({ of, interaction }) => inDetail(of, interaction));
 };

@@ -1,4 +1,5 @@
 import { weightedShare } from "@spellwright/text";
+import type { Interaction } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
 import { heldAnswer, namesAsked } from "./conditions.ts";
 import { explainedShare } from "./explained-share.ts";
@@ -21,30 +22,35 @@ const OF_PARENT = 0.5;
 const parentOf = (number: string): string => number.replace(/[a-z]$/, "");
 
 /** How high the rules of an interaction stand among the passages that were found by text, 0 to 1. */
-const standing = (rules: readonly string[], passages: readonly string[]): number => {
+const standingAmong = (passages: readonly string[]): ((rules: Interaction["rules"]) => number) => {
   const parents = passages.map(parentOf);
-  const points = rules.map((number) => {
+  const pointsOf = (number: string): number => {
     const at = passages.indexOf(number);
     if (at >= 0) return 1 / (1 + at / FADING);
     const near = parents.indexOf(parentOf(number));
     return near < 0 ? 0 : OF_PARENT / (1 + near / FADING);
-  });
-  return points.reduce((sum, one) => sum + one, 0) / Math.max(1, points.length);
+  };
+  return (rules) =>
+    rules.reduce((sum, { number }) => sum + pointsOf(number), 0) / Math.max(1, rules.length);
 };
 
 /** How much of a question a topic speaks of, and how much of what its wordings speak of the question lacks. */
-const overlap = (
-  { of, interaction }: Candidate,
+const overlapIn = (
   { byWording, spoken }: SettledIndex,
   understanding: Understanding,
-): Evidence<"covered" | "lacking" | "unmet"> => {
-  const { weightOf } = byWording.concepts;
+): ((candidate: Candidate) => Evidence<"covered" | "lacking" | "unmet">) => {
+  const weights = new Map<string, number>();
+  const weightOf = (id: string): number => {
+    const weight = weights.get(id) ?? byWording.concepts.weightOf(id);
+    weights.set(id, weight);
+    return weight;
+  };
   const { fromCards, denied } = understanding;
   const own = [...conceptsOf(understanding)];
   const brought = new Set([...own, ...fromCards.keywords, ...fromCards.ideas]);
   const isMet = (group: readonly string[]): boolean =>
     group.some((id) => brought.has(id) && !denied.has(id));
-  return {
+  return ({ of, interaction }) => ({
     covered: weightedShare(own.map((id) => [weightOf(id), spoken.holds(of, id)])),
     lacking: weightedShare(
       Array.from(spoken.sharesOf(of), ([id, share]) => [share * weightOf(id), !brought.has(id)]),
@@ -52,27 +58,7 @@ const overlap = (
     unmet: weightedShare(
       interaction.concepts.map((group) => [Math.min(...group.map(weightOf)), !isMet(group)]),
     ),
-  };
-};
-
-const evidenceFor = (
-  candidate: Candidate,
-  index: SettledIndex,
-  understanding: Understanding,
-  passages: readonly string[],
-): Omit<Ranked, "share"> => {
-  const { interaction, of, alike } = candidate;
-  const { verdict, when } = heldAnswer(interaction, understanding) ?? {};
-  const numbers = interaction.rules.map(({ number }) => number);
-  return {
-    candidate,
-    evidence: {
-      ...{ ...alike, ...overlap(candidate, index, understanding) },
-      named: verdict && namesAsked(when) ? 1 : 0,
-      whole: explainedShare(interaction, (id) => index.spoken.holds(of, id), understanding),
-      passages: standing(numbers, passages),
-    },
-  };
+  });
 };
 
 /** The candidates with their evidence, in the order in which they were found. */
@@ -81,10 +67,23 @@ export const gatherEvidence = (
   understanding: Understanding,
   passages: readonly string[],
   heldOut?: string,
-): readonly Omit<Ranked, "share">[] =>
-  findCandidates(index, understanding, heldOut).map((candidate) =>
-    evidenceFor(candidate, index, understanding, passages),
-  );
+): readonly Omit<Ranked, "share">[] => {
+  const overlap = overlapIn(index, understanding);
+  const standing = standingAmong(passages);
+  return findCandidates(index, understanding, heldOut).map((candidate) => {
+    const { interaction, of, alike } = candidate;
+    const { verdict, when } = heldAnswer(interaction, understanding) ?? {};
+    return {
+      candidate,
+      evidence: {
+        ...{ ...alike, ...overlap(candidate) },
+        named: verdict && namesAsked(when) ? 1 : 0,
+        whole: explainedShare(interaction, (id) => index.spoken.holds(of, id), understanding),
+        passages: standing(interaction.rules),
+      },
+    };
+  });
+};
 
 /** The most likely first; the likelihoods of all add up to one. */
 export const rankCandidates = (

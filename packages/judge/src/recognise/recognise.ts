@@ -49,7 +49,7 @@ export const settledIndexOf = oncePerKnowledge(indexSettledInSteps);
  */
 export const createRecognise = (knowledge: JudgeKnowledge, holdsOut = false): Recognise => {
   const index = settledIndexOf(knowledge);
-  const parts = { differences: unpackDifferences(shippedWeights), readAt: index.readAt };
+  const parts = { differences: unpackDifferences(shippedWeights), askedBy: index.askedBy };
   return (understanding, passages) => {
     const heldOut = holdsOut ? understanding.question : undefined;
     const ranked = rankCandidates(

@@ -1,6 +1,5 @@
 import type { Language } from "@spellwright/contract";
 import { foldText } from "@spellwright/text";
-import type { Mood } from "../knowledge/interaction.ts";
 import { type AskedClause, SAYS, withoutTags } from "../question/asked-clause.ts";
 
 /** What decides whether two questions on one interaction have the same yes or no. */
@@ -11,7 +10,8 @@ export interface Asked {
   readonly clause: ReadonlySet<string>;
   readonly concepts: ReadonlySet<string>;
   readonly inverted: boolean;
-  readonly mood: Mood;
+  /** It asks whether something must be done. */
+  readonly must: boolean;
   /** An odd number of words that say no, beside the one that only negates the question: its answer stays the same. */
   readonly odd: boolean;
 }
@@ -26,7 +26,8 @@ const MOOD = 5;
 /** Buckets before this one stand for one thing each. */
 export const FIRST_HASHED = 8;
 
-const wordsOf = (tokens: readonly string[]): readonly string[] =>
+/** The words among folded tokens. */
+export const wordsOf = (tokens: readonly string[]): readonly string[] =>
   tokens.filter((token) => /[a-z0-9]/.test(token));
 
 /** A text as it was read, with its folded tokens. */
@@ -47,7 +48,7 @@ export const readAsked = ({
 }: Read): Asked => {
   const words = wordsOf(tokens);
   return {
-    ...{ language, concepts, inverted, mood: clause.mood },
+    ...{ language, concepts, inverted, must: clause.mood === "must" },
     words: new Set(words),
     clause: new Set(wordsOf(foldText(clause.text).tokens)),
     odd: (withoutTags(words.join(" ")).split(SAYS.denies).length % 2 === 0) !== negated,
@@ -82,7 +83,7 @@ export const differences = (one: Asked, other: Asked): readonly number[] => {
     for (const id of from.concepts) if (!to.concepts.has(id)) found.push(bucketOf(`#${id}`));
   if (one.odd !== other.odd) found.push(ODD);
   if (one.inverted !== other.inverted) found.push(INVERTED);
-  if ((one.mood === "must") !== (other.mood === "must")) found.push(MOOD);
+  if (one.must !== other.must) found.push(MOOD);
   return found;
 };
 

@@ -1,9 +1,7 @@
 import type { Understanding } from "../question/understand.ts";
-import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { heldAnswer, namesAsked } from "./conditions.ts";
 import type { NearWording } from "./find-candidates.ts";
 import type { Ranked } from "./rank-candidates.ts";
-import { readWording } from "./read-wording.ts";
 import { type Asked, readAsked, sameAnswer } from "./same-answer.ts";
 import type { SettledIndex } from "./settled-index.ts";
 import type { Evidence, VerdictName } from "./weights.ts";
@@ -36,7 +34,7 @@ const MOST_ASKED = 6;
 const LEAST_SHARE = 0.01;
 
 /** What verdicts are read from: the learned weight of each difference, and the wordings themselves. */
-export interface VerdictParts extends Pick<SettledIndex, "readAt"> {
+export interface VerdictParts extends Pick<SettledIndex, "askedBy"> {
   readonly differences: ArrayLike<number>;
 }
 
@@ -47,20 +45,21 @@ export interface VerdictParts extends Pick<SettledIndex, "readAt"> {
 const leaningOf = (
   { candidate }: Ranked,
   asked: Asked,
-  vocabulary: Vocabulary,
-  { differences, readAt }: VerdictParts,
+  { differences, askedBy }: VerdictParts,
 ): number => {
-  const wordings = candidate.wordings.filter(({ verdict }) => verdict);
-  const nearest = wordings[0]?.alike ?? 0;
+  const nearest = candidate.wordings.find(({ verdict }) => verdict)?.alike ?? 0;
+  // Above nothing for yes, below it for no.
+  const weights = new Map<number, number>();
+  for (const { place, verdict, alike } of candidate.wordings) {
+    const weight = Math.exp(STEEP * (alike - nearest));
+    if (verdict && weight >= LEAST_WEIGHT) weights.set(place, weight * SIGN[verdict]);
+  }
   let all = 0;
   let sum = 0;
-  for (const { place, verdict, alike } of wordings) {
-    const weight = Math.exp(STEEP * (alike - nearest));
-    // The nearest stand first.
-    if (weight < LEAST_WEIGHT) break;
-    const other = readAsked(readWording(readAt(place), vocabulary));
-    all += weight;
-    sum += weight * SIGN[verdict ?? "no"] * (2 * sameAnswer(differences, asked, other) - 1);
+  for (const [place, other] of askedBy(candidate.of, [...weights.keys()])) {
+    const weight = weights.get(place) ?? 0;
+    all += Math.abs(weight);
+    sum += weight * (2 * sameAnswer(differences, asked, other) - 1);
   }
   return all === 0 ? 0 : sum / all;
 };
@@ -87,7 +86,7 @@ export const verdictEvidence = (
   const evidence = { wordings: 0, named: 0, rest: 0, nearest: best.share * leadOfYes(best) };
   for (const one of ranked.slice(0, MOST_ASKED)) {
     if (one.share < LEAST_SHARE) continue;
-    evidence.wordings += one.share * leaningOf(one, asked, understanding.vocabulary, parts);
+    evidence.wordings += one.share * leaningOf(one, asked, parts);
     const { verdict, when } = heldAnswer(one.candidate.interaction, understanding) ?? {};
     if (verdict) evidence[namesAsked(when) ? "named" : "rest"] += one.share * SIGN[verdict];
   }

@@ -3,8 +3,10 @@ import {
   CHANNELS,
   type Channel,
   type ConceptRows,
+  conceptOfFeature,
   conceptRowsOf,
   type FeatureKeys,
+  featuresOfConcept,
   keysOf,
   packConcepts,
   plainSigns,
@@ -19,14 +21,16 @@ import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import type { SettledData } from "../knowledge/knowledge-index.ts";
 import type { PackedWordings } from "../knowledge/packed-wordings.ts";
 import { expandShorthand } from "../question/expand-shorthand.ts";
+import { packAsked, unpackAsked } from "./packed-asked.ts";
 import { featuresOf, readWording } from "./read-wording.ts";
+import { type Asked, readAsked } from "./same-answer.ts";
 
 /** Everything that questions are compared with, read once. */
 export interface SettledIndex {
   readonly interactions: readonly Interaction[];
   readonly wordings: Omit<PackedWordings, "read">;
-  /** The wording at a place with its shorthand written out, as that of a question. */
-  readonly readAt: (place: number) => Wording;
+  /** What some wordings of the interaction at a place ask, by their own places. */
+  readonly askedBy: (of: number, wordings: readonly number[]) => ReadonlyMap<number, Asked>;
   /** The places of the wordings that say the very same. */
   readonly saying: (text: string) => readonly number[];
   /** The place of the interaction of each wording. */
@@ -52,6 +56,7 @@ export function* indexSettledInSteps(knowledge: JudgeKnowledge): Steps<SettledIn
   const ofWording = new Uint16Array(wordings.length);
   for (const of of interactions.keys())
     for (const place of wordings.placesOf(of)) ofWording[place] = of;
+  // With its shorthand written out, as that of a question.
   const readAt = (place: number): Wording => {
     const wording = wordings.read(place);
     return { ...wording, text: writtenOut.get(place) ?? plainSigns(wording.text) };
@@ -62,15 +67,24 @@ export function* indexSettledInSteps(knowledge: JudgeKnowledge): Steps<SettledIn
     texts ??= Array.from(ofWording, (_, place) => readAt(place).text);
     return texts.flatMap((each, place) => (each === text ? [place] : []));
   };
+  const rows = conceptRowsOf(spoken);
+  const concepts = sparseIndexOf(byWording.concepts);
+  const askedBy = (of: number, places: readonly number[]): ReadonlyMap<number, Asked> => {
+    const features = Array.from(rows.sharesOf(of), ([id]) => featuresOfConcept(id)).flat();
+    const held = concepts.heldBy(places, features);
+    const asked = (place: number, own: readonly string[]) =>
+      unpackAsked(data.asked, place, readAt(place), new Set(own.map(conceptOfFeature)));
+    return new Map(Array.from(held, ([place, own]) => [place, asked(place, own)]));
+  };
   return {
-    ...{ interactions, wordings, readAt, saying, ofWording },
+    ...{ interactions, wordings, askedBy, saying, ofWording },
     byWording: {
-      concepts: sparseIndexOf(byWording.concepts),
+      concepts,
       words: sparseIndexOf(byWording.words),
       letters: sparseIndexOf(byWording.letters),
       clause: sparseIndexOf(byWording.clause),
     },
-    spoken: conceptRowsOf(spoken),
+    spoken: rows,
   };
 }
 
@@ -82,6 +96,7 @@ export function* settledDataInSteps({
   const features: Packed = { concepts: [], words: [], letters: [], clause: [] };
   const writtenOut: (readonly [number, string])[] = [];
   const spoken: ReadonlyMap<string, number>[] = [];
+  const asked: Asked[] = [];
   for (const interaction of interactions) {
     const held = new Map(interaction.concepts.flat().map((id) => [id, 0]));
     const own = interaction.wordings;
@@ -90,6 +105,7 @@ export function* settledDataInSteps({
       if (text !== plainSigns(written)) writtenOut.push([features.words.length, text]);
       const read = readWording({ text, language }, vocabulary);
       pack(features, featuresOf(read, vocabulary));
+      asked.push(readAsked(read));
       for (const id of read.concepts) held.set(id, (held.get(id) ?? 0) + 1 / own.length);
       yield;
     }
@@ -100,6 +116,7 @@ export function* settledDataInSteps({
   return {
     byWording: byWording as Record<Channel, SparseData>,
     spoken: packConcepts(spoken),
+    asked: packAsked(asked),
     writtenOut,
   };
 }

@@ -7,6 +7,8 @@ export type PhraseWord =
   | string
   | { readonly exact: readonly string[]; readonly prefixes: readonly string[] };
 
+const ANY = ~0;
+
 /** Any words at all; no word of a text is written so. */
 export const GAP = "~";
 
@@ -17,6 +19,8 @@ export const GAP = "~";
 export interface PhraseTable {
   readonly concepts: readonly string[];
   readonly words: readonly PhraseWord[];
+  /** Of each word the letters that it may begin with. */
+  readonly openings: Uint32Array;
   /** The concept of each phrase. */
   readonly conceptOf: Uint16Array;
   /** The words of each phrase. */
@@ -26,14 +30,15 @@ export interface PhraseTable {
   /** The list of each word, and of each beginning. */
   readonly byWord: ReadonlyMap<string, number>;
   readonly byPrefix: ReadonlyMap<string, number>;
-  readonly longestPrefix: number;
+  /** How long the beginnings are that share their first letters, a bit for each length. */
+  readonly prefixLengths: ReadonlyMap<string, number>;
 }
 
 /** What parts words as a blank does; the sign of a size does not. */
 const WORD_BREAK = /['\u2019-](?!\d|x(?:[/|]|$))/;
 
 /** A prefix shorter than this would match half the language. */
-const SHORTEST_PREFIX = 2;
+export const SHORTEST_PREFIX = 2;
 
 const NONE: readonly string[] = [];
 
@@ -70,6 +75,10 @@ const compileWord = (
 export const exactOf = (word: PhraseWord): readonly string[] =>
   typeof word === "string" ? (word === GAP ? [] : [word]) : word.exact;
 
+/** The first letter of a word as a bit, one of 32; no word at all begins with any. */
+export const openingOf = (word = ""): number =>
+  word === "" ? ANY : 1 << (word.charCodeAt(0) & 31);
+
 /** The beginnings of words that fit. */
 export const prefixesOf = (word: PhraseWord): readonly string[] =>
   typeof word === "string" ? [] : word.prefixes;
@@ -97,6 +106,15 @@ export const compilePhrase = (
     known.set(source, word);
     return word;
   });
+};
+
+const lengthsOf = (prefixes: Iterable<string>): ReadonlyMap<string, number> => {
+  const lengths = new Map<string, number>();
+  for (const prefix of prefixes) {
+    const first = prefix.slice(0, SHORTEST_PREFIX);
+    lengths.set(first, (lengths.get(first) ?? 0) | (1 << prefix.length));
+  }
+  return lengths;
 };
 
 /** Made in steps of a concept. @throws Error when a phrase is malformed. */
@@ -132,11 +150,16 @@ export function* phrasesInSteps(concepts: readonly Concept[]): Steps<PhraseTable
   return {
     concepts: concepts.map(({ id }) => id),
     words: [...numbers.keys()],
+    openings: Uint32Array.from(numbers.keys(), (word) =>
+      word === GAP
+        ? ANY
+        : [...exactOf(word), ...prefixesOf(word)].reduce((all, one) => all | openingOf(one), 0),
+    ),
     conceptOf: Uint16Array.from(conceptOf),
     phrases: packLists(phrases),
     lists: packLists([...byWord.values(), ...byPrefix.values()]),
     byWord: listed(byWord, 0),
     byPrefix: listed(byPrefix, byWord.size),
-    longestPrefix: Math.max(0, ...[...byPrefix.keys()].map((prefix) => prefix.length)),
+    prefixLengths: lengthsOf(byPrefix.keys()),
   };
 }

@@ -23,7 +23,7 @@ export interface Vocabulary {
   /** Folded tokens with misspelt terms set right; as many tokens as before. */
   readThroughSlips(tokens: readonly string[]): readonly string[];
   /** How numbers that a question tells are read, and what is made of them. */
-  readonly figures: Iterable<Figure>;
+  readonly figures: PackedFigures;
 }
 
 /** Made in steps of a concept and a word. @throws Error when a phrase is malformed */

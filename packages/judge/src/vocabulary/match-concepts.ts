@@ -1,5 +1,10 @@
-import { listAt } from "@spellwright/text";
-import { GAP, type PhraseTable, type PhraseWord } from "./compile-phrases.ts";
+import {
+  GAP,
+  openingOf,
+  type PhraseTable,
+  type PhraseWord,
+  SHORTEST_PREFIX,
+} from "./compile-phrases.ts";
 import type { Concept } from "./concept.ts";
 
 /** A concept found in a text: tokens `start` (included) to `end` (excluded). */
@@ -27,12 +32,11 @@ const endOf = (
 ): number => {
   if (at === last) return from;
   const word = table.words[table.phrases.values[at] ?? 0] ?? GAP;
-  if (word !== GAP) {
-    const token = tokens[from];
+  const token = tokens[from];
+  if (word !== GAP)
     return token !== undefined && fits(word, token)
       ? endOf(table, at + 1, last, tokens, from + 1)
       : -1;
-  }
   for (let skipped = 0; skipped <= LONGEST_GAP; skipped++) {
     const end = endOf(table, at + 1, last, tokens, from + skipped);
     if (end >= 0) return end;
@@ -41,17 +45,39 @@ const endOf = (
   return -1;
 };
 
-/** Lists of phrases whose first word fits a token. */
-const listsOf = (table: PhraseTable, token: string): readonly number[] => {
-  const lists: number[] = [];
-  const whole = table.byWord.get(token);
-  if (whole !== undefined) lists.push(whole);
-  const longest = Math.min(token.length, table.longestPrefix);
-  for (let length = 1; length <= longest; length++) {
-    const begun = table.byPrefix.get(token.slice(0, length));
-    if (begun !== undefined) lists.push(begun);
-  }
-  return lists;
+/** Reads each phrase that begins with a token; of a concept the longest counts. */
+const readFrom = (
+  table: PhraseTable,
+  tokens: readonly string[],
+  start: number,
+): readonly ConceptMatch[] => {
+  const { openings, phrases, lists } = table;
+  const longest = new Map<number, number>();
+  const next = openingOf(tokens[start + 1]);
+  const read = (list: number | undefined): void => {
+    if (list === undefined) return;
+    const after = lists.starts[list + 1] ?? 0;
+    for (let at = lists.starts[list] ?? 0; at < after; at++) {
+      const phrase = lists.values[at] ?? 0;
+      const second = (phrases.starts[phrase] ?? 0) + 1;
+      const last = phrases.starts[phrase + 1] ?? 0;
+      // Most phrases end here: their second word begins with another letter.
+      if (second < last && ((openings[phrases.values[second] ?? 0] ?? 0) & next) === 0) continue;
+      const end = endOf(table, second, last, tokens, start + 1);
+      const concept = table.conceptOf[phrase] ?? 0;
+      if (end > (longest.get(concept) ?? 0)) longest.set(concept, end);
+    }
+  };
+  const token = tokens[start] ?? "";
+  read(table.byWord.get(token));
+  const lengths = table.prefixLengths.get(token.slice(0, SHORTEST_PREFIX)) ?? 0;
+  for (let length = SHORTEST_PREFIX; length <= token.length && lengths >> length > 0; length++)
+    if ((lengths >> length) & 1) read(table.byPrefix.get(token.slice(0, length)));
+  return Array.from(longest, ([concept, end]) => ({
+    id: table.concepts[concept] ?? "",
+    start,
+    end,
+  }));
 };
 
 const groupById = (matches: readonly ConceptMatch[]): ReadonlyMap<string, ConceptMatch[]> => {
@@ -70,20 +96,7 @@ export const matchConcepts = (
   concepts: ReadonlyMap<string, Pick<Concept, "unless">>,
   tokens: readonly string[],
 ): readonly ConceptMatch[] => {
-  const { starts } = table.phrases;
-  const found: ConceptMatch[] = [];
-  const longest = new Map<string, ConceptMatch>();
-  for (const [start, token] of tokens.entries()) {
-    for (const list of listsOf(table, token))
-      for (const phrase of listAt(table.lists, list)) {
-        const id = table.concepts[table.conceptOf[phrase] ?? 0] ?? "";
-        const [first = 0, last = 0] = [starts[phrase], starts[phrase + 1]];
-        const end = endOf(table, first + 1, last, tokens, start + 1);
-        if (end > (longest.get(id)?.end ?? -1)) longest.set(id, { id, start, end });
-      }
-    found.push(...longest.values());
-    longest.clear();
-  }
+  const found = tokens.flatMap((_, start) => readFrom(table, tokens, start));
   const byId = groupById(found);
   const isInLonger = (match: ConceptMatch, id: string): boolean =>
     byId

@@ -16,12 +16,8 @@ import type { Announced } from "./total-cost.ts";
 const SAYS = patternsOf(words.readAnnounced);
 const TYPES = listPatterns(words.toldTypes);
 
-/** Earlier casts from the command zone, as the figure of the tax reads them (CR 903.8). */
-const readCasts = ({ vocabulary, all }: Words): number | undefined => {
-  for (const { id, values } of vocabulary.figures)
-    if (id === "commander-tax" && values[0] !== undefined) return readValue(values[0], all);
-  return undefined;
-};
+/** From the command zone, as the figure of the tax reads them (CR 903.8). */
+const EARLIER_CASTS = "earlierCasts";
 
 /** A spell being cast, as a question tells it completely. */
 export interface ReadCost {
@@ -126,7 +122,7 @@ export const readAnnounced = (words: Words, cards: readonly NamedCard[]): ReadCo
   const isCommander =
     COMMANDER.some((id) => words.ideas.has(id)) &&
     !(read.alternative && spell && !/Legendary/.test(spell.type_line));
-  const previous = isCommander ? readCasts(words) : undefined;
+  const previous = isCommander ? readValue(EARLIER_CASTS, words.all) : undefined;
   if (isCommander && previous === undefined) return undefined;
   // The tax of a commander is the same whatever else its card says.
   if (spell && !isCommander && !knowsCasting(spell)) return undefined;

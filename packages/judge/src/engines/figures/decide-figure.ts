@@ -88,8 +88,12 @@ const MOST_WORDS = 120;
 export const decideFigure: Engine = (understanding, cards) => {
   const { form, text } = understanding;
   if (form === "yes_no" || text.tokens.length > MOST_WORDS) return undefined;
-  if (isSilentWith("figures", readWords(understanding, cards).ideas)) return undefined;
-  for (const figure of understanding.vocabulary.figures) {
+  const { ideas, asking, named } = readWords(understanding, cards);
+  if (isSilentWith("figures", ideas)) return undefined;
+  // Which part a card plays is not known yet.
+  const mayAsk = (asks: string) =>
+    (named.size > 0 && asks.includes("@")) || figurePattern(asks).test(asking);
+  for (const figure of understanding.vocabulary.figures.asking(mayAsk)) {
     const decision = decideBy(figure)(understanding, cards);
     if (decision) return decision;
   }

@@ -27,8 +27,7 @@ const sequencesOf = (cards: readonly NamedCard[]) =>
     .filter(({ tokens }) => tokens.length > 0)
     .sort((a, b) => b.tokens.length - a.tokens.length);
 
-/** Reads a question for an engine. */
-export const readWords = (
+const read = (
   { text, asking, matches, vocabulary }: Understanding,
   cards: readonly NamedCard[],
 ): Words => {
@@ -64,4 +63,15 @@ export const readWords = (
     ideas: new Set(matches.filter(({ start }) => !inName.has(start)).map(({ id }) => id)),
     named,
   };
+};
+
+const known = new WeakMap<Understanding, readonly [cards: readonly NamedCard[], words: Words]>();
+
+/** Reads a question for an engine: once for all engines that are asked one after the other. */
+export const readWords = (understanding: Understanding, cards: readonly NamedCard[]): Words => {
+  const before = known.get(understanding);
+  if (before?.[0] === cards) return before[1];
+  const words = read(understanding, cards);
+  known.set(understanding, [cards, words]);
+  return words;
 };

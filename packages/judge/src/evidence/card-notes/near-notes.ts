@@ -100,6 +100,7 @@ export const createFindNearNotes = (knowledge: JudgeKnowledge): FindNearNotes =>
   const tellingOf = createTelling(interactions.length, spoken.count, vocabulary);
   const readNote = createReadNote(tellingOf, vocabulary);
   return ({ cards, cardRulings }, understanding) => {
+    if (cardRulings.length === 0) return [];
     const names = cards.flatMap(({ card, written }) => [written, card.name]);
     const asked = featuresOfQuestion(understanding, names, tellingOf);
     return [...withoutRepeats(cardRulings)]
