@@ -14,5 +14,8 @@ const readFolder: ReadFolder = async (folder, isWanted) => {
   );
 };
 
+/** What is read stays in memory with the frame of a module, not with that of a function. */
+const read = async () => readKnowledge(await gatherKnowledge(readFolder));
+
 /** The knowledge that ships with the product. */
-export const shippedKnowledge = readKnowledge(await gatherKnowledge(readFolder));
+export const shippedKnowledge = await read();

@@ -49,7 +49,7 @@ const SUPERTYPES = /^(?:Legendary|Basic|Snow|World)$/;
 
 /** A named card as a permanent; undefined when its size depends on something ("*"). */
 export const permanentOf = (card: Card, id: string): Permanent | undefined => {
-  const [before = "", after = ""] = card.type_line.split(" // ")[0]?.split(/\s+—\s+/) ?? [];
+  const [before = "", after = ""] = card.type_line.split(" // ")[0]?.split(/\s+\u2014\s+/) ?? [];
   const words = before.split(/\s+/);
   const isCreature = words.includes("Creature");
   if (isCreature && !(/^\d+$/.test(card.power ?? "") && /^\d+$/.test(card.toughness ?? "")))
