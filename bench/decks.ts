@@ -5,10 +5,9 @@ import { reportOnDeck } from "@spellwright/strategist";
 import { createFileKnowledge } from "../apps/api/src/features/knowledge/index.ts";
 import { projectRoot } from "../apps/api/src/root.ts";
 import { dataFiles } from "./full-data.ts";
+import { readDeck, readMegabyte, timeJsonMegabyte } from "./json-baseline.ts";
 import { type Measure, milliseconds } from "./measure.ts";
 import { warmProcessorTime } from "./processor-time.ts";
-
-const MEGABYTE = 1024 * 1024;
 
 /** A list of a hundred cards in which every tenth name has lost a letter. */
 const misspell = (text: string): string =>
@@ -77,13 +76,15 @@ export const measureAnalysis = async (): Promise<Measure[]> => {
  */
 export const measureDecks = async (): Promise<Measure[]> => {
   const index = await (await createFileKnowledge(dataFiles())).cardIndex();
-  const deck = readFileSync(path.join(projectRoot, "data/decks/krenko-goblin-uproar.txt"), "utf8");
-  const megabyte = deck.repeat(Math.ceil(MEGABYTE / deck.length)).slice(0, MEGABYTE);
-  const json = JSON.stringify(megabyte.split("\n").map((line) => ({ line })));
-  const baseline = warmProcessorTime(() => JSON.parse(json), 40) * (MEGABYTE / json.length);
+  const deck = readDeck();
+  const megabyte = readMegabyte();
+  const baseline = timeJsonMegabyte();
   const list = readDecklist(misspell(deck), index);
   const hundred = warmProcessorTime(() => readDecklist(deck, index), 200);
-  const tenth = warmProcessorTime(() => readDecklist(megabyte.slice(0, MEGABYTE / 10), index), 20);
+  const tenth = warmProcessorTime(
+    () => readDecklist(megabyte.slice(0, megabyte.length / 10), index),
+    20,
+  );
   const whole = warmProcessorTime(() => readDecklist(megabyte, index), 6);
   const resolved = warmProcessorTime(() => resolveDecklist(list, index), 20);
   const ratio = (name: string, value: number, aim: number): Measure => ({

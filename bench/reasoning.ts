@@ -3,6 +3,7 @@ import { resolveCards } from "../apps/api/src/features/answers/index.ts";
 import { createFileKnowledge } from "../apps/api/src/features/knowledge/index.ts";
 import { readJudgeKnowledge } from "../apps/api/src/read-judge-knowledge.ts";
 import { dataFiles } from "./full-data.ts";
+import { timeJsonMegabyte } from "./json-baseline.ts";
 import { type Measure, milliseconds, quantile, timed } from "./measure.ts";
 import { questions } from "./questions.ts";
 
@@ -21,12 +22,27 @@ const searches = [
 const repeat = <Item>(items: readonly Item[], times: number): Item[] =>
   Array.from({ length: times }, () => items).flat();
 
+const TIMES = 25;
+/** Of the judge whose knowledge was code, on the same rules, cards and questions. */
+const SLOWEST_BEFORE = 2.3;
+
+/** The slowest question, each by its median: one that waited for a collection is not slow. */
+const slowestOf = (samples: readonly number[]): number =>
+  Math.max(
+    ...questions.map((_, place) =>
+      quantile(
+        samples.filter((_, at) => at % questions.length === place),
+        0.5,
+      ),
+    ),
+  );
+
 /** The judge and the rule search, in this process. */
 export const measureReasoning = async (): Promise<Measure[]> => {
   const knowledge = await createFileKnowledge(dataFiles());
   const rulebook = await knowledge.rulebook();
   const judge = createJudge({ rulebook, knowledge: await readJudgeKnowledge() });
-  const rulings = await timed(repeat(questions, 25), async ({ language, text: question }) => {
+  const rulings = await timed(repeat(questions, TIMES), async ({ language, text: question }) => {
     const cards = await resolveCards(knowledge, { question, language, cards: [] });
     await judge.answer(
       { question, language, ...cards, gameState: null, history: [], summary: "" },
@@ -39,6 +55,13 @@ export const measureReasoning = async (): Promise<Measure[]> => {
   return [
     milliseconds("ruling.local.p50", quantile(rulings, 0.5), 20),
     milliseconds("ruling.local.p99", quantile(rulings, 0.99), 80),
+    {
+      name: "ruling.local.slowest.to-json-of-1MB",
+      value: slowestOf(rulings) / timeJsonMegabyte(),
+      unit: "ratio",
+      aim: SLOWEST_BEFORE,
+      better: "lower",
+    },
     milliseconds("rules.search.p99", quantile(searched, 0.99), 10),
   ];
 };

@@ -24,7 +24,10 @@ test("a judge that has answered holds less than half of what it held when its kn
       define: { "import.meta.url": JSON.stringify(program.href) },
     });
     const run = promisify(execFile);
-    const { stdout } = await run(process.execPath, ["--expose-gc", path.join(folder, "hold-judge.mjs")]);
+    const { stdout } = await run(process.execPath, [
+      "--expose-gc",
+      path.join(folder, "hold-judge.mjs"),
+    ]);
     expect(JSON.parse(stdout).megabytes).toBeLessThan(MEGABYTES_BEFORE / 2);
   } finally {
     await rm(folder, { recursive: true });

@@ -1,4 +1,11 @@
 export {
+  exactOf,
+  GAP,
+  type PhraseTable,
+  phrasesInSteps,
+  prefixesOf,
+} from "./compile-phrases.ts";
+export {
   type ConceptRows,
   conceptRowsOf,
   type PackedConcepts,
@@ -27,7 +34,8 @@ export { foldWords, type Word, wordsOf } from "./fold-words.ts";
 export { withoutHalfSigns } from "./half-signs.ts";
 export { inOneWidth } from "./in-one-width.ts";
 export { isFunctionWord } from "./is-function-word.ts";
-export { listAt, type NumberLists, packLists } from "./number-lists.ts";
+export { type ConceptMatch, matchConcepts } from "./match-concepts.ts";
+export { listAt, type NumberLists } from "./number-lists.ts";
 export { CARDINALS } from "./number-words.ts";
 export { PackedTexts } from "./packed-texts.ts";
 export { plainSigns, printedSigns } from "./plain-signs.ts";

@@ -26,3 +26,12 @@ test("what few texts hold tells more than what all hold, and what none holds tel
   expect(common).toBeLessThan(rare ?? 0);
   expect(rare).toBeLessThan(unknown ?? 0);
 });
+
+test("which of some features each of some texts holds", () => {
+  const held = index.heldBy([1, 2, 20_000], ["rare", "common", "unknown"]);
+  expect([...held]).toEqual([
+    [1, ["rare", "common"]],
+    [2, ["common"]],
+    [20_000, ["rare", "common"]],
+  ]);
+});

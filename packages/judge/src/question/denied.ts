@@ -1,4 +1,4 @@
-import type { ConceptMatch } from "../vocabulary/match-concepts.ts";
+import type { ConceptMatch } from "@spellwright/text";
 import { type AskedClause, SAYS } from "./asked-clause.ts";
 
 /** Words between the denial and what it denies: « sans avoir fixé d’ordre », “without any flying”. */

@@ -1,9 +1,8 @@
-import { foldText, isFunctionWord } from "@spellwright/text";
+import { type ConceptMatch, foldText, isFunctionWord } from "@spellwright/text";
 import words from "../../../../data/judge/reading/follow-up-words.json" with { type: "json" };
 import scope from "../../../../data/judge/reading/scope.json" with { type: "json" };
 import type { JudgeQuestion } from "../judge.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
-import type { ConceptMatch } from "../vocabulary/match-concepts.ts";
 import { patternsOf } from "../vocabulary/patterns.ts";
 import { isAboutMagic, isElsewhere } from "./scope.ts";
 

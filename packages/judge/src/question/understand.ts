@@ -1,5 +1,6 @@
 import type { Card, Language } from "@spellwright/contract";
 import {
+  type ConceptMatch,
   detectLanguage,
   type FoldedText,
   findSequence,
@@ -10,7 +11,6 @@ import {
 } from "@spellwright/text";
 import type { JudgeQuestion } from "../judge.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
-import type { ConceptMatch } from "../vocabulary/match-concepts.ts";
 import { type CardConcepts, cardConcepts } from "./card-concepts.ts";
 import { deniedConcepts } from "./denied.ts";
 import { expandShorthand } from "./expand-shorthand.ts";

@@ -1,11 +1,15 @@
 import type { Steps } from "@spellwright/cards";
-import { correctSlips, PackedTexts } from "@spellwright/text";
+import {
+  type ConceptMatch,
+  correctSlips,
+  matchConcepts,
+  PackedTexts,
+  phrasesInSteps,
+} from "@spellwright/text";
 import type { Figure } from "../knowledge/figure.ts";
 import { PackedFigures } from "../knowledge/packed-figures.ts";
-import { phrasesInSteps } from "./compile-phrases.ts";
 import type { Concept } from "./concept.ts";
 import type { KnownConcept } from "./known-concept.ts";
-import { type ConceptMatch, matchConcepts } from "./match-concepts.ts";
 import { spellingInSteps } from "./spelling.ts";
 
 /** The words the judge reads questions and cards with. */

@@ -1,7 +1,14 @@
 import type { Steps } from "@spellwright/cards";
-import { listAt, SHORTEST_SLIP, type Spelling } from "@spellwright/text";
+import {
+  exactOf,
+  GAP,
+  listAt,
+  type PhraseTable,
+  prefixesOf,
+  SHORTEST_SLIP,
+  type Spelling,
+} from "@spellwright/text";
 import slips from "../../../../data/judge/reading/slips.json" with { type: "json" };
-import { exactOf, GAP, type PhraseTable, prefixesOf } from "./compile-phrases.ts";
 
 /**
  * Made in steps of a word. The data hold two lists, folded: `core`, words of nearly every question that the

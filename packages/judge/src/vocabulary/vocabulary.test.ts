@@ -1,21 +1,10 @@
-import { inOneGo } from "@spellwright/cards";
 import { foldText } from "@spellwright/text";
 import { describe, expect, test } from "vitest";
 import { shippedKnowledge } from "../../test/load-knowledge.ts";
 import { loadFullRulebook } from "../../test/load-rulebook.ts";
-import { compilePhrase, phrasesInSteps } from "./compile-phrases.ts";
-import type { Concept } from "./concept.ts";
-import { matchConcepts } from "./match-concepts.ts";
 
 const { vocabulary } = shippedKnowledge;
 const idsIn = (text: string) => vocabulary.find(foldText(text).tokens).map(({ id }) => id);
-
-const match = (concepts: readonly Concept[], text: string) =>
-  matchConcepts(
-    inOneGo(phrasesInSteps(concepts)),
-    new Map(concepts.map((concept) => [concept.id, concept])),
-    foldText(text).tokens,
-  ).map(({ id }) => id);
 
 describe("folding", () => {
   test("keeps power and toughness, mana symbols and rule numbers whole", () => {
@@ -38,22 +27,7 @@ describe("folding", () => {
   });
 });
 
-describe("phrases", () => {
-  const deal: Concept = { id: "deal", fr: [], en: ["deals ~ damage", "bless*", "hit|hits hard"] };
-
-  test("`~` passes over up to three words, never over the end of a sentence", () => {
-    expect(match([deal], "it deals a lot of damage")).toEqual(["deal"]);
-    expect(match([deal], "it deals damage")).toEqual(["deal"]);
-    expect(match([deal], "it deals one two three four damage")).toEqual([]);
-    expect(match([deal], "it deals. damage")).toEqual([]);
-  });
-
-  test("`*` matches beginnings and `|` any of several words", () => {
-    expect(match([deal], "des blessures")).toEqual(["deal"]);
-    expect(match([deal], "it hits hard")).toEqual(["deal"]);
-    expect(match([deal], "it hits")).toEqual([]);
-  });
-
+describe("the vocabulary", () => {
   test("a longer match of an `unless` concept swallows the shorter one", () => {
     expect(idsIn("une créature avec la double initiative")).not.toContain("first-strike");
     expect(idsIn("une créature avec l’initiative")).toContain("first-strike");
@@ -62,28 +36,6 @@ describe("phrases", () => {
     expect(idsIn("can I counter that spell")).toContain("counter-spell");
   });
 
-  test.each(["~ damage", "damage ~", "", "a*", "a|b*"])(
-    "refuses the malformed phrase %j",
-    (phrase) => {
-      expect(() => compilePhrase("x", phrase)).toThrow(/vocabulary/);
-    },
-  );
-});
-
-test.each([
-  "moment de|d'un rituel",
-  "tour suivant|d’après",
-  "puis-je|peut-on bloquer",
-  "n'a|ai pas",
-])("a choice of several words is refused, for it would fall apart: %s", (phrase) => {
-  expect(() => compilePhrase("x", phrase)).toThrow(/falls apart: a choice of several words/);
-});
-
-test("signs of sizes are no words of their own", () => {
-  expect(() => compilePhrase("x", "-1/-1|-x/-x|-2/-0 à l'entretien")).not.toThrow();
-});
-
-describe("the vocabulary", () => {
   test.each([
     ["piétinement", "trample"],
     ["contact mortel", "deathtouch"],

@@ -1,7 +1,6 @@
-import { countOf, readNumber } from "@spellwright/text";
+import { type ConceptMatch, countOf, readNumber } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import { isDenied, isLost } from "../../question/denied.ts";
-import type { ConceptMatch } from "../../vocabulary/match-concepts.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { COLOR_WORDS, readColor } from "../reading/colors.ts";
 import { type CombatAbility, isCombatAbility } from "./combat.ts";

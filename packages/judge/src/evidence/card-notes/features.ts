@@ -1,5 +1,4 @@
-import { isFunctionWord } from "@spellwright/text";
-import type { ConceptMatch } from "../../vocabulary/match-concepts.ts";
+import { type ConceptMatch, isFunctionWord } from "@spellwright/text";
 import type { Telling } from "./telling.ts";
 
 /** What a text speaks of: concepts, and its own content words (marked `=`), with how telling each is. */

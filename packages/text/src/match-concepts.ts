@@ -5,7 +5,6 @@ import {
   type PhraseWord,
   SHORTEST_PREFIX,
 } from "./compile-phrases.ts";
-import type { Concept } from "./concept.ts";
 
 /** A concept found in a text: tokens `start` (included) to `end` (excluded). */
 export interface ConceptMatch {
@@ -93,7 +92,7 @@ const groupById = (matches: readonly ConceptMatch[]): ReadonlyMap<string, Concep
 /** All concepts of the text in reading order; a match inside a longer one of its `unless` is left out. */
 export const matchConcepts = (
   table: PhraseTable,
-  concepts: ReadonlyMap<string, Pick<Concept, "unless">>,
+  concepts: ReadonlyMap<string, { readonly unless?: readonly string[] | undefined }>,
   tokens: readonly string[],
 ): readonly ConceptMatch[] => {
   const found = tokens.flatMap((_, start) => readFrom(table, tokens, start));

@@ -1,6 +1,13 @@
-import type { Steps } from "@spellwright/cards";
-import { foldLetters, inOneWidth, type NumberLists, packLists } from "@spellwright/text";
-import type { Concept } from "./concept.ts";
+import { foldLetters } from "./fold-letters.ts";
+import { inOneWidth } from "./in-one-width.ts";
+import { type NumberLists, packLists } from "./number-lists.ts";
+
+/** An idea with the phrases that both languages say it with. */
+interface Said {
+  readonly id: string;
+  readonly fr: readonly string[];
+  readonly en: readonly string[];
+}
 
 /** One word of a phrase: a whole word, or `GAP`, or words and beginnings of words, any of which fits. */
 export type PhraseWord =
@@ -118,7 +125,7 @@ const lengthsOf = (prefixes: Iterable<string>): ReadonlyMap<string, number> => {
 };
 
 /** Made in steps of a concept. @throws Error when a phrase is malformed. */
-export function* phrasesInSteps(concepts: readonly Concept[]): Steps<PhraseTable> {
+export function* phrasesInSteps(concepts: readonly Said[]): Generator<void, PhraseTable, void> {
   const known = new Map<string, PhraseWord>();
   const numbers = new Map<PhraseWord, number>();
   const numberOf = (word: PhraseWord): number => {
