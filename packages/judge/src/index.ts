@@ -10,5 +10,6 @@ export type {
 } from "./knowledge/knowledge.ts";
 export type { KnowledgeIndex } from "./knowledge/knowledge-index.ts";
 export { checkKnowledge, readKnowledge, readKnowledgeInSteps } from "./knowledge/read-knowledge.ts";
+export { caseAsked } from "./recognise/case-asked.ts";
 export { indexKnowledgeInSteps } from "./recognise/index-knowledge.ts";
 export { type KeywordName, keywordNames } from "./vocabulary/keyword-names.ts";

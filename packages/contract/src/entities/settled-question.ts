@@ -25,7 +25,7 @@ export type QuestionChapter = z.infer<typeof QuestionChapter>;
 
 /**
  * All that the page of a settled question shows:
- * - `cases`: answers that hold only in a case, which they name;
+ * - `cases`: answers that hold only in a case; `question` asks for it, null where the answer itself names it;
  * - `asked`: other ways to ask, each with its own yes or no;
  * - `rules`: what it rests on in the edition in use, the deciding rule first, `claim` what it takes from it;
  * - `near`: questions that share rules or ideas with it, nearest first (at most 6).
@@ -33,7 +33,9 @@ export type QuestionChapter = z.infer<typeof QuestionChapter>;
 export const SettledQuestionPage = SettledQuestion.extend({
   language: Language,
   because: z.string(),
-  cases: z.array(z.object({ verdict: Verdict, answer: z.string() })),
+  cases: z.array(
+    z.object({ question: z.string().nullable(), verdict: Verdict, answer: z.string() }),
+  ),
   asked: z.array(z.object({ question: z.string(), verdict: Verdict })),
   rules: z.array(RuleLink.extend({ claim: z.string() })),
   near: z.array(SettledQuestion),

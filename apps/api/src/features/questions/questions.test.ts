@@ -11,6 +11,11 @@ interface Listed {
   readonly chapter: string;
 }
 
+interface Case {
+  readonly question: string | null;
+  readonly answer: string;
+}
+
 onDatabase((open) => {
   describe("[ORA-17] settled questions, signed out", () => {
     beforeEach(() => loadStarter(open().db));
@@ -30,10 +35,23 @@ onDatabase((open) => {
             answer.replace(/^(?:Oui|Non|Yes|No), /, "").toLowerCase(),
           );
           expect(new Set(told).size, `${slug} tells a case twice`).toBe(told.length);
+          const named = body.cases.flatMap(({ question }: Case) => question ?? []);
+          expect(new Set([body.question, ...named]).size, slug).toBe(named.length + 1);
+          expect(body.asked.map(({ question }: Listed) => question)).not.toContain(named[0]);
           const near: Listed[] = body.near;
           expect(near.length).toBeLessThanOrEqual(6);
           expect(near.map((each) => each.slug)).not.toContain(slug);
         }
+    });
+
+    test("a case stands under a question that asks for it, those that no question asks for come last", async () => {
+      const { call } = createWholeApp(open());
+      const { cases } = (await call("GET", "/api/questions/emblems?language=en")).body;
+      const about = (words: RegExp) => cases.find(({ answer }: Case) => words.test(answer));
+      expect(about(/^No, an emblem has only its abilities/).question).toMatch(/colou?r|mana cost/);
+      const places = cases.map(({ question }: Case) => question !== null);
+      expect(places).toEqual([...places].sort((a, b) => Number(b) - Number(a)));
+      expect(places).toContain(true);
     });
 
     test("the list leads page by page to all of them, in the order of the rules, each once", async () => {

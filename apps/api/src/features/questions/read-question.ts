@@ -2,7 +2,12 @@ import type { Language, SettledQuestionPage } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
 import { AppError } from "../../http/index.ts";
 import { nearQuestions } from "./near-questions.ts";
-import { type Interaction, type SettledQuestions, shownWordings } from "./settled-questions.ts";
+import {
+  type AskedCases,
+  type Interaction,
+  type SettledQuestions,
+  shownWordings,
+} from "./settled-questions.ts";
 
 /** Other ways to ask that a page shows. */
 const MOST_ASKED = 5;
@@ -16,18 +21,30 @@ const sentenceOf = (answer: string): string => {
   return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
 };
 
-/** One sentence behind a yes and a no answers two ways of asking: a reader is told it once, without either. */
-const casesOf = ({ answers, neutral }: Interaction, language: Language) => {
+/**
+ * The cases of a page: those first that one of its wordings asks for, with the wording. One sentence behind a yes and
+ * a no answers two ways of asking: a reader is told it once, without either where no wording asks for it.
+ */
+const casesOf = ({ answers, neutral }: Interaction, asked: AskedCases, language: Language) => {
   const own = answers
     .filter(({ says }) => saysMore(says[language], neutral[language]))
-    .map(({ verdict, says }) => ({ verdict, answer: says[language] }));
+    .map((answer) => ({
+      question: asked.get(answer) ?? null,
+      verdict: answer.verdict,
+      answer: answer.says[language],
+    }));
   const sentences = new Set(own.map(({ answer }) => sentenceOf(answer)));
-  return Array.from(sentences, (sentence) => {
-    const [first, ...others] = own.filter(({ answer }) => sentenceOf(answer) === sentence);
-    return first && others.every(({ verdict }) => verdict === first.verdict)
-      ? first
-      : { verdict: null, answer: sentence };
+  const cases = Array.from(sentences, (sentence) => {
+    const same = own.filter(({ answer }) => sentenceOf(answer) === sentence);
+    const [first] = same;
+    const isOne = first && same.every(({ verdict }) => verdict === first.verdict);
+    return (
+      same.find(({ question }) => question !== null) ??
+      (isOne ? first : { question: null, verdict: null, answer: sentence })
+    );
   });
+  const isAsked = ({ question }: (typeof cases)[number]) => question !== null;
+  return [...cases.filter(isAsked), ...cases.filter((one) => !isAsked(one))];
 };
 
 const rulesOf = ({ rules }: Interaction, rulebook: Rulebook, language: Language) =>
@@ -47,13 +64,15 @@ export const readQuestion = (
   const interaction = questions.bySlug.get(slug);
   if (interaction === undefined) throw new AppError("QUESTION_NOT_FOUND", { question: slug });
   const shown = questions.shown(interaction, language);
+  const cases = casesOf(interaction, questions.askedCases(interaction, language), language);
+  const told = new Set([shown.question, ...cases.map(({ question }) => question)]);
   return {
     ...shown,
     language,
     because: interaction.because[language],
-    cases: casesOf(interaction, language),
+    cases,
     asked: shownWordings(interaction, language)
-      .filter(({ text }) => text !== shown.question && text.endsWith("?"))
+      .filter(({ text }) => !told.has(text) && text.endsWith("?"))
       .slice(0, MOST_ASKED)
       .map(({ text, verdict }) => ({ question: text, verdict: verdict ?? null })),
     rules: rulesOf(interaction, rulebook, language),

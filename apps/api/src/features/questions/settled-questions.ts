@@ -1,5 +1,5 @@
 import type { Language, SettledQuestion } from "@spellwright/contract";
-import type { JudgeKnowledge } from "@spellwright/judge";
+import { caseAsked, type JudgeKnowledge } from "@spellwright/judge";
 import { compareRuleNumbers } from "@spellwright/rulebook";
 
 export type Interaction = JudgeKnowledge["interactions"][number];
@@ -35,31 +35,52 @@ const present = (interaction: Interaction, language: Language): SettledQuestion 
   };
 };
 
+/** The cases of a settled question that one of its shown wordings asks for, with the wording. */
+export type AskedCases = ReadonlyMap<Interaction["answers"][number], string>;
+
+/** Whole questions come before a few typed words; the headline is answered by the page itself. */
+const askedCasesOf = (
+  interaction: Interaction,
+  language: Language,
+  knowledge: JudgeKnowledge,
+): AskedCases => {
+  const wordings = shownWordings(interaction, language);
+  const [, ...headlines] = wordings.filter(isHeadline);
+  const asked = new Map<Interaction["answers"][number], string>();
+  for (const wording of [...headlines, ...wordings.filter((one) => !isHeadline(one))]) {
+    const answer = caseAsked(interaction, wording, knowledge);
+    if (answer && answer.verdict === (wording.verdict ?? null) && !asked.has(answer))
+      asked.set(answer, wording.text);
+  }
+  return asked;
+};
+
 /** What the judge holds settled, ready for pages: made once for each language. */
 export interface SettledQuestions {
   /** In the order of the rules that decide them. */
   readonly interactions: readonly Interaction[];
   readonly bySlug: ReadonlyMap<string, Interaction>;
   readonly shown: (interaction: Interaction, language: Language) => SettledQuestion;
+  readonly askedCases: (interaction: Interaction, language: Language) => AskedCases;
 }
+
+const onceEach = <Made>(make: (interaction: Interaction, language: Language) => Made) => {
+  const known: Record<Language, Map<Interaction, Made>> = { fr: new Map(), en: new Map() };
+  return (interaction: Interaction, language: Language): Made => {
+    const made = known[language].get(interaction) ?? make(interaction, language);
+    known[language].set(interaction, made);
+    return made;
+  };
+};
 
 export const createSettledQuestions = (knowledge: JudgeKnowledge): SettledQuestions => {
   const interactions = [...knowledge.interactions].sort(
     (a, b) => compareRuleNumbers(decidingRule(a), decidingRule(b)) || (a.id < b.id ? -1 : 1),
   );
-  const shown = { fr: new Map<Interaction, SettledQuestion>(), en: new Map() } satisfies Record<
-    Language,
-    Map<Interaction, SettledQuestion>
-  >;
   return {
     interactions,
     bySlug: new Map(interactions.map((interaction) => [slugOf(interaction), interaction])),
-    shown: (interaction, language) => {
-      const known = shown[language].get(interaction);
-      if (known !== undefined) return known;
-      const made = present(interaction, language);
-      shown[language].set(interaction, made);
-      return made;
-    },
+    shown: onceEach(present),
+    askedCases: onceEach((interaction, language) => askedCasesOf(interaction, language, knowledge)),
   };
 };

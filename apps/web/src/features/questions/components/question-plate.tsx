@@ -36,8 +36,13 @@ export function QuestionPlate({ question }: { question: SettledQuestionPage }) {
         <section>
           <h2 className={`field-label ${styles.label}`}>{t("questions.page.cases")}</h2>
           <ul className={styles.lines}>
-            {question.cases.map(({ answer }) => (
+            {question.cases.map(({ question: asked, answer }) => (
               <li key={answer}>
+                {asked !== null && (
+                  <p className={styles.asked}>
+                    <CardTextLine line={asked} />
+                  </p>
+                )}
                 <CardTextLine line={answer} />
               </li>
             ))}
