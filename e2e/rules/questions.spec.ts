@@ -23,6 +23,9 @@ test("[ORA-17] anybody finds a settled question, reads its answer and rules, and
     "@type": "QAPage",
     mainEntity: { name: question, acceptedAnswer: { "@type": "Answer" } },
   });
+  const paragraphs = await page.getByRole("main").locator("p").allInnerTexts();
+  const sentences = paragraphs.filter((text) => text.length > 40);
+  expect(new Set(sentences).size).toBe(sentences.length);
   const rule = page.getByRole("link", { name: /\d{3}\.\d+/ }).first();
   await expect(rule).toHaveAttribute("href", new RegExp(`/${language}/rules/\\d`));
   await page.getByRole("link", { name: t("questions.page.ask") }).click();

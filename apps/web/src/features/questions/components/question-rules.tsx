@@ -4,8 +4,11 @@ import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import styles from "./question-rules.module.css";
 
-/** The rules an answer rests on, the deciding one first: what it takes from each, then its text. */
-export function QuestionRules({ question: { rules } }: { question: SettledQuestionPage }) {
+/**
+ * The rules an answer rests on, the deciding one first: what it takes from each where that says more than the answer
+ * above, then its text.
+ */
+export function QuestionRules({ question: { rules, answer } }: { question: SettledQuestionPage }) {
   const { t, language } = useText();
   if (rules.length === 0) return null;
   return (
@@ -20,7 +23,7 @@ export function QuestionRules({ question: { rules } }: { question: SettledQuesti
               </Link>
               {heading !== null && <span className="muted small">{heading}</span>}
             </p>
-            <p>{claim}</p>
+            {claim !== answer && <p>{claim}</p>}
             {text !== claim && (
               <blockquote
                 className={`soft small ${styles.text}`}
