@@ -87,10 +87,10 @@ const finder = (
   knowledge: JudgeKnowledge,
   cards: readonly NamedCard[],
 ) => {
-  const terms = definitionIndexOf(knowledge)[language];
+  const terms = definitionIndexOf(knowledge);
   const named = new Map(cards.map((card) => [foldText(card.written).tokens.join(" "), card]));
   return (name: string, ofCard: boolean): Asked | undefined => {
-    const term = definitionOf(terms, name);
+    const term = definitionOf(terms, language, name);
     const card = named.get(name);
     const isMeant = card !== undefined && (ofCard || /^\p{Lu}/u.test(card.written));
     const isKeyword = term?.rules.some((number) => KEYWORD.test(number)) ?? false;

@@ -4,7 +4,7 @@ import { foldText, singularsOf } from "@spellwright/text";
 import type { Definition } from "../knowledge/definition.ts";
 import { oncePerKnowledge } from "../knowledge/once-per-knowledge.ts";
 
-/** What each name means, by the words of the name as questions are read. */
+/** What each name of a language means, by the words of the name as questions are read. */
 export type DefinitionIndex = Readonly<Record<Language, ReadonlyMap<string, Definition>>>;
 
 /** « Marqueur (contrecarrer) »: what stands in brackets tells two terms apart, nobody writes it. */
@@ -15,12 +15,6 @@ const keyOf = (name: string): string =>
   foldText(name.replace(ASIDE, ""))
     .tokens.filter((token) => token !== ".")
     .join(" ");
-
-/** French players use the English words too; the official names come before what players call them. */
-const namesIn = ({ term, also }: Definition, language: Language): readonly string[] =>
-  language === "fr"
-    ? [term.fr, ...(also?.fr ?? []), term.en, ...(also?.en ?? [])]
-    : [term.en, ...(also?.en ?? [])];
 
 const index = (
   definitions: readonly Definition[],
@@ -33,14 +27,23 @@ const index = (
   // « Initiative » is the keyword, not « Initiative (donjon) ».
   for (const definition of definitions)
     if (!definition.term[language].includes("(")) add(keyOf(definition.term[language]), definition);
-  for (const definition of definitions)
-    for (const name of namesIn(definition, language)) add(keyOf(name), definition);
+  // The official names come before what players call them.
+  for (const definition of definitions) {
+    const { term, also } = definition;
+    for (const name of [term[language], ...(also?.[language] ?? [])]) add(keyOf(name), definition);
+  }
   return byName;
 };
 
-/** What a name or its plural means. */
-export const definitionOf = (names: DefinitionIndex[Language], name: string) =>
-  [name, ...singularsOf(name)].flatMap((one) => names.get(one) ?? [])[0];
+/** What a name or its plural means; French players use the English words too. */
+export const definitionOf = (
+  names: DefinitionIndex,
+  language: Language,
+  name: string,
+): Definition | undefined =>
+  [name, ...singularsOf(name)].flatMap(
+    (one) => names[language].get(one) ?? names.en.get(one) ?? [],
+  )[0];
 
 /** Every name of the glossary; a name of two things means the first. */
 export const definitionIndexOf = oncePerKnowledge(function* ({

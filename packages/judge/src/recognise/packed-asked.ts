@@ -6,10 +6,8 @@ import { type Asked, wordsOf } from "./same-answer.ts";
 const MUST = 1;
 const INVERTED = 2;
 const ODD = 4;
-/** A bit for each of its first words: whether it stands in the main clause. Hardly any wording has more. */
-const BITS = 32;
-const NUMBERS = 2;
-const MARKED = BITS * NUMBERS;
+/** A bit for each of its first words: whether it stands in the main clause. No wording has more. */
+const MARKED = 32;
 
 /** Keeps of each wording, by its place, what takes long to read. */
 export const packAsked = (all: readonly Asked[]): AskedData => {
@@ -17,13 +15,11 @@ export const packAsked = (all: readonly Asked[]): AskedData => {
     all,
     ({ must, inverted, odd }) => (must ? MUST : 0) | (inverted ? INVERTED : 0) | (odd ? ODD : 0),
   );
-  const clauses = new Uint32Array(NUMBERS * all.length);
-  for (const [place, { words, clause }] of all.entries())
-    for (const [at, word] of [...words].slice(0, MARKED).entries())
-      if (clause.has(word)) {
-        const number = NUMBERS * place + Math.floor(at / BITS);
-        clauses[number] = (clauses[number] ?? 0) | (1 << (at % BITS));
-      }
+  const clauses = Uint32Array.from(all, ({ words, clause }) =>
+    [...words]
+      .slice(0, MARKED)
+      .reduce((bits, word, at) => (clause.has(word) ? bits | (1 << at) : bits), 0),
+  );
   return { told, clauses };
 };
 
@@ -36,8 +32,7 @@ export const unpackAsked = (
 ): Asked => {
   const words = new Set(wordsOf(foldText(text).tokens));
   const isInClause = (at: number): boolean =>
-    at < MARKED &&
-    (((clauses[NUMBERS * place + Math.floor(at / BITS)] ?? 0) >>> (at % BITS)) & 1) === 1;
+    at < MARKED && (((clauses[place] ?? 0) >>> at) & 1) === 1;
   const is = (sign: number): boolean => ((told[place] ?? 0) & sign) !== 0;
   return {
     ...{ language, words, concepts, must: is(MUST), inverted: is(INVERTED), odd: is(ODD) },

@@ -23,7 +23,9 @@ export function* spellingInSteps(
   telling: ReadonlySet<string>,
 ): Steps<Spelling> {
   const beginnings = new Set<string>();
-  const known = new Set(slips.ordinary);
+  // In a shorter word no slip is looked for, a plural aside.
+  const isLong = (word: string) => word.length >= SHORTEST_SLIP - 1;
+  const known = new Set(slips.ordinary.filter(isLong));
   const targets = new Map<string, string[]>();
   const aim = (word: string): void => {
     if (word.length < SHORTEST_SLIP || known.has(word)) return;
@@ -42,7 +44,7 @@ export function* spellingInSteps(
     if (telling.has(concept)) words.flatMap(exactOf).forEach(aim);
   }
   for (const word of table.words) {
-    for (const exact of exactOf(word)) known.add(exact);
+    for (const exact of exactOf(word).filter(isLong)) known.add(exact);
     for (const prefix of prefixesOf(word)) beginnings.add(prefix);
   }
   return { known, beginnings, targets };
