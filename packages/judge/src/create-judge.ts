@@ -140,7 +140,10 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerWithModel): Jud
           rulings,
         ),
         reasoningItems: reasoningItems(understanding, decision),
-        suggestedTitle: decision.outcome === "declined" ? null : suggestTitle(understanding),
+        suggestedTitle:
+          decision.outcome === "declined"
+            ? null
+            : suggestTitle(input.question, understanding.language),
         usage,
         searches: web.searches,
         engine,

@@ -1,11 +1,11 @@
+import type { Language } from "@spellwright/contract";
 import { printedSigns } from "@spellwright/text";
-import type { Understanding } from "./question/understand.ts";
 
 /** ORA-08: titles of discussions hold 60 characters. */
 const LONGEST = 60;
 
-/** The sentence that asks, its shorthand written out, cut at a word; null when there is none. */
-export const suggestTitle = ({ question, language }: Understanding): string | null => {
+/** The sentence that asks, as it was typed, cut at a word; null when there is none. */
+export const suggestTitle = (question: string, language: Language): string | null => {
   const asking =
     question.split(/(?<=[?!.])\s+/u).findLast((sentence) => sentence.includes("?")) ?? question;
   const title = printedSigns(asking.replace(/\s+/g, " ").trim(), language);

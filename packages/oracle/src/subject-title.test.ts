@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { subjectTitle } from "./subject-title.ts";
 
-const STORY = "A long story about the table, the cards and who attacked whom.";
+const STORY = "A long story about lifelink, trample and contact mortel, and who attacked whom.";
 const subject = { cards: [], keywords: [], language: "en" } as const;
 
 describe("[ORA-08] the title of a discussion names its cards or keywords", () => {
@@ -19,6 +19,12 @@ describe("[ORA-08] the title of a discussion names its cards or keywords", () =>
     const asking = "How much life do I gain?";
     const question = `${STORY} ${asking}`;
     expect(subjectTitle(asking, { ...subject, question, ...about })).toBe(title);
+  });
+
+  test("keywords of cited rules that the question does not name are not what it is about", () => {
+    const question = `${STORY} How often do I pay?`;
+    const about = { ...subject, question, keywords: ["Sacrifice", "Deathtouch"] };
+    expect(subjectTitle("How often do I pay?", about)).toBe("How often do I pay?");
   });
 
   test.each([

@@ -11,7 +11,7 @@ interface Subject {
   readonly question: string;
   /** Of its cards, as the language prints them. */
   readonly cards: readonly string[];
-  /** Of the rules that it is decided by. */
+  /** Of the rules that are cited: those that the question itself names tell what it is about. */
   readonly keywords: readonly string[];
   readonly language: Language;
 }
@@ -31,16 +31,15 @@ export const subjectTitle = (
   { question, cards, keywords, language }: Subject,
 ): string | null => {
   if (suggested === null) return null;
-  const names = [...cards, ...keywords];
+  const asked = foldPhrase(question.replace(/\s+/g, " "));
+  const named = keywords.filter((keyword) => asked.includes(foldPhrase(keyword)));
+  const names = [...cards, ...named];
   const folded = foldPhrase(suggested.replace(/…$/, ""));
   // A title in words of its own is a model's: it says what the question is about.
-  if (!foldPhrase(question.replace(/\s+/g, " ")).includes(folded)) return suggested;
+  if (!asked.includes(folded)) return suggested;
   if (names.some((name) => folded.includes(foldPhrase(name)))) return suggested;
   if (names.length === 0) return question.trim().length <= TITLE_MAX ? null : suggested;
-  const subjects = [
-    cards.slice(0, MOST_NAMES).join(" + "),
-    keywords.slice(0, MOST_NAMES).join(", "),
-  ];
+  const subjects = [cards.slice(0, MOST_NAMES).join(" + "), named.slice(0, MOST_NAMES).join(", ")];
   const colon = language === "fr" ? "\u00a0: " : ": ";
   return cutText(
     capitalised(subjects.filter((subject) => subject !== "").join(colon), language),

@@ -106,6 +106,7 @@ export const oracle = {
       "Your question did not reach the server. It is kept here: try again when the connection is back.",
     reconnecting: "Connection lost. The answer is still being written on the server; reconnecting…",
     sendingAgain: "Connection lost. Trying again…",
+    unanswered: "This question has no answer for now.",
     waitingTitle: "Question waiting",
     waitsForNetwork:
       "You are offline. Your question is kept here and will be sent when the network is back.",

@@ -107,6 +107,7 @@ export const oracle = {
     reconnecting:
       "Connexion perdue. La réponse se poursuit sur le serveur ; nouvelle tentative de connexion…",
     sendingAgain: "Connexion perdue. Nouvel essai…",
+    unanswered: "Cette question n’a pas reçu de réponse pour l’instant.",
     waitingTitle: "Question en attente",
     waitsForNetwork:
       "Vous êtes hors ligne. Votre question est gardée ici et partira au retour du réseau.",

@@ -8,6 +8,8 @@ import type { RunsParts } from "./run-parts.ts";
 export interface Stopped {
   readonly stopped: boolean;
   readonly charged: boolean;
+  /** Where its question stands: whoever stopped the first of a discussion goes on there. */
+  readonly discussionId: string | null;
 }
 
 /**
@@ -21,7 +23,7 @@ export const stopRun = async (
   parts: RunsParts,
   owner: { readonly userId: string; readonly requestId: string },
 ): Promise<Stopped> => {
-  const { id: runId, attempt } = await findOwnRun(parts, owner);
+  const { id: runId, attempt, discussionId } = await findOwnRun(parts, owner);
   const reference = { userId: owner.userId, runId, attempt };
   const failure = await parts.database.transaction(async (tx) => {
     await lockZaps(tx, owner.userId);
@@ -31,8 +33,8 @@ export const stopRun = async (
     await endLockedWithError(tx, run, ended, parts.now());
     return ended;
   });
-  if (failure === undefined) return { stopped: false, charged: false };
+  if (failure === undefined) return { stopped: false, charged: false, discussionId };
   parts.wakeups.wake(runId);
   parts.working.get(runId)?.abort(failure);
-  return { stopped: true, charged: failure.code === "RUN_STOPPED_CHARGED" };
+  return { stopped: true, charged: failure.code === "RUN_STOPPED_CHARGED", discussionId };
 };

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { useText } from "../../../lib/text.tsx";
 import { useStop } from "../hooks/use-stop.ts";
 import type { Exchange, ShownAnswer } from "../model/exchanges.ts";
 import { hasBegun } from "../model/run-follow.ts";
@@ -46,6 +47,7 @@ interface ExchangeViewProps {
 
 /** A question, its answers one at a time, and what becomes of the newest asking. */
 export function ExchangeView({ exchange, arrived, last, wanted, view }: ExchangeViewProps) {
+  const { t } = useText();
   const stop = useStop();
   const { state, answers } = exchange;
   const count = answers.length;
@@ -76,7 +78,10 @@ export function ExchangeView({ exchange, arrived, last, wanted, view }: Exchange
         })}
       {state.kind !== "answered" && (
         <div className={styles.pending}>
-          {state.kind === "thinking" ? (
+          {state.kind === "thinking" && state.following === null && owner === null ? (
+            // A reader is not told how the run of another's question stands (DISC-08).
+            <p className="soft">{t("oracle.thread.unanswered")}</p>
+          ) : state.kind === "thinking" ? (
             <Thinking
               following={state.following}
               arrived={exchange.stored || hasBegun(state.following)}

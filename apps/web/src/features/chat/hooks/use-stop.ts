@@ -2,6 +2,12 @@ import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { askDesk } from "./use-asks.ts";
 
+/** The button that stops goes with the wait: who pressed it by keyboard goes on in the composer. */
+const keepFocus = (): void => {
+  if (document.activeElement?.matches(":focus-visible"))
+    document.querySelector<HTMLElement>("[data-composer] textarea")?.focus();
+};
+
 /**
  * Stops a running answer (ORA-04). Says so when the server could not be told, and what an answer that
  * was there first has cost.
@@ -16,6 +22,8 @@ export const useStop = (): ((requestId: string) => void) => {
     if (ended?.phase === "answered")
       toast.done(t("oracle.thread.stoppedTooLate", { count: ended.answer.zaps_charged }));
   };
-  return (requestId) =>
+  return (requestId) => {
+    keepFocus();
     void stop(requestId).catch(() => toast.failed(t("oracle.thread.stopFailed")));
+  };
 };
