@@ -30,12 +30,17 @@ const readUntil = (text: string | undefined): string | undefined => {
   return date.toISOString();
 };
 
-/** What the command line asks for; read whole before a database is opened. */
-const readOrder = (): OperatorOrder => {
+/** What the command line asks for, null for the usage; read whole before a database is opened. */
+const readOrder = (): OperatorOrder | null => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { reason: { type: "string" }, until: { type: "string" } },
+    options: {
+      help: { type: "boolean" },
+      reason: { type: "string" },
+      until: { type: "string" },
+    },
   });
+  if (values.help === true) return null;
   const [name, email] = positionals;
   const command = COMMANDS.find((each) => each === name);
   const isAboutNobody = command === "list" || command === "log";
@@ -61,6 +66,10 @@ const performHere = async (
 
 await runCommand(async () => {
   const order = readOrder();
+  if (order === null) {
+    console.log(USAGE);
+    return;
+  }
   const location = readDatabaseLocation(process.env);
   // The embedded database belongs to the server that runs on it: then that one is told.
   const told = location.url === undefined ? await sendOrder(location.dataDir, order) : undefined;

@@ -14,7 +14,7 @@ const NOWHERE = "http://127.0.0.1:9";
 const NO_DATABASE = "postgresql://nobody@127.0.0.1:9/nothing";
 const SOME_FILE = new URL(import.meta.url).pathname;
 
-/** What a command says on its error output, and its exit code. */
+/** What a command says on its error output and on its output, and its exit code. */
 const run = async (
   command: Program,
   options: readonly string[],
@@ -22,15 +22,29 @@ const run = async (
 ) => {
   const child = spawn(process.execPath, nodeArguments(command, ...options), {
     env: { PATH: process.env.PATH, ...environment },
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   let told = "";
+  let printed = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
   child.stderr.on("data", (chunk: Buffer) => {
     told += chunk.toString();
   });
   const code = await new Promise((resolve) => child.once("close", resolve));
-  return { code, lines: told.trim().split("\n") };
+  return { code, printed, lines: told.trim().split("\n") };
 };
+
+test(
+  "[ADM-05] admin --help prints the usage, and opens no database",
+  async () => {
+    const { code, printed } = await run("admin", ["--help"], { DATABASE_URL: NO_DATABASE });
+    expect(printed).toMatch(/^usage: npm run admin -- COMMAND\n {2}list /);
+    expect(code).toBe(0);
+  },
+  PATIENCE,
+);
 
 test.each<readonly [Program, string, string]>([
   ["data-import", "--combos missing.gz", "--combos: there is no file missing.gz"],

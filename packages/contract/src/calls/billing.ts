@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { BillingStatus } from "../entities/account.ts";
-import { Payment, ZapPack } from "../entities/billing.ts";
+import { Payment, PaymentOutcome, PlanActivation, ZapPack } from "../entities/billing.ts";
 import { PaidPlan } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
 import { sessionCall } from "./base.ts";
@@ -21,10 +21,6 @@ const returnTo = z
   .regex(/^\/(?:fr|en)(?:\/[\w%.~-]+)*$/)
   .optional()
   .describe("The page that the purchase began on, with its language and without query");
-
-const settled = z
-  .enum(["done", "pending"])
-  .describe("pending: the provider has not confirmed the payment yet; it counts once it does");
 
 /** BILL-01…15: plans, extra zaps and what was paid. */
 export const billing = {
@@ -54,7 +50,7 @@ export const billing = {
         summary: "After the provider’s page: looks there what was agreed and paid (BILL-13)",
       })
       .input(z.object({ subscriptionId: z.string().min(1).max(100), plan_id: PaidPlan }))
-      .output(z.object({ plan_id: PaidPlan, status: settled }))
+      .output(PlanActivation)
       .errors({
         ...providerErrors,
         ...declareErrors("PAYMENT_NOT_FOUND", "PAYMENT_NOT_APPROVED", "PAYMENT_MISMATCH"),
@@ -86,7 +82,7 @@ export const billing = {
         summary: "After the provider’s page: takes the agreed money and adds the zaps, once",
       })
       .input(z.object({ orderId: z.uuid(), zaps: ZapPack }))
-      .output(z.object({ zaps: z.number().int(), status: settled }))
+      .output(z.object({ zaps: z.number().int(), status: PaymentOutcome }))
       .errors({
         ...providerErrors,
         ...declareErrors(

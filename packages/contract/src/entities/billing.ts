@@ -23,6 +23,22 @@ export const BillingSubscription = z.object({
 });
 export type BillingSubscription = z.infer<typeof BillingSubscription>;
 
+/** What came of a purchase at the provider. */
+export const PaymentOutcome = z
+  .enum(["done", "pending"])
+  .describe("pending: the provider has not confirmed the payment yet; it counts once it does");
+
+/** A plan that was agreed to at the provider (BILL-04, BILL-11). */
+export const PlanActivation = z.object({
+  plan_id: PaidPlan,
+  status: PaymentOutcome,
+  planned: z
+    .object({ starts_at: z.iso.datetime(), until_then: PaidPlan })
+    .nullable()
+    .describe("Of a plan that begins later: when, and the dearer one that stays open until then"),
+});
+export type PlanActivation = z.infer<typeof PlanActivation>;
+
 /** A payment, as the history and its receipt show it. */
 export const Payment = z.object({
   id: z.uuid(),

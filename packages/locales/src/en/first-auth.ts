@@ -14,6 +14,7 @@ export const firstAuth = {
     linkText:
       "You will go to Discord, which asks you to confirm. Your Discord account is then linked to your Spellwright account.",
     linkAction: "Continue",
+    linkOff: "This server does not offer linking a Discord account.",
   },
   addressError: {
     expired: "The link in the email has expired. Ask for a new one.",

@@ -12,6 +12,8 @@ export const offline = {
   pack: {
     name: "Oracle offline",
     none: "Without a network, the Oracle answers here from a starter pack. The full pack adds all rules, all cards and their official notes.",
+    noneDigest:
+      "Without a network, the Oracle answers here from a starter pack. This server’s pack holds our digest of the rules and the cards it knows, with their official notes.",
     size: "Download: {{size}} MB.",
     download: "Download",
     loading: "{{done}} MB of {{size}} downloaded.",

@@ -22,6 +22,8 @@ export const payments = {
     free: "Back to Free",
     again: "Take {{plan}} again",
     planned: "From the next payment on",
+    plannedOn: "From {{date}} on",
+    downgradeOn: "Switch to {{plan}} on {{date}}",
   },
   upgradeNote:
     "A higher plan starts at once; the days of the old one that you already paid for are refunded.",
@@ -48,6 +50,7 @@ export const payments = {
     title: "All done",
     working: "We are asking PayPal what was paid…",
     done: "Your {{plan}} plan is open.",
+    planned: "{{plan}} begins on {{date}}; {{current}} stays open until then.",
     pending:
       "PayPal is still checking the payment. Your {{plan}} plan opens once it is confirmed; you can close this page.",
     failed: "Activation failed",

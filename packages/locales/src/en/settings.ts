@@ -81,6 +81,8 @@ export const settings = {
     deleteHelp: "The account and everything in it will be deleted for good.",
     deleteTitle: "Delete your account?",
     deleteText: "Your discussions, decks, preferences and zaps will be deleted with it, for good.",
+    deletePlan:
+      "Your {{plan}} plan ends with it: there will be no further payment, and days already paid for are not refunded.",
     deletePassword: "Your password, to confirm",
     deleteEmail: "Your email address, to confirm",
     deleteSubmit: "Delete for good",

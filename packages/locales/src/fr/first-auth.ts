@@ -12,6 +12,7 @@ export const firstAuth = {
     linkText:
       "Vous allez passer par Discord, qui vous demandera de confirmer. Votre compte Discord sera ensuite lié à votre compte Spellwright.",
     linkAction: "Continuer",
+    linkOff: "Ce serveur ne propose pas de lier un compte Discord.",
   },
   addressError: {
     expired: "Le lien de l’e-mail a expiré. Demandez-en un nouveau.",

@@ -10,6 +10,8 @@ export const offline = {
   pack: {
     name: "Oracle hors ligne",
     none: "Sans réseau, l’Oracle répond ici avec un pack de départ. Le pack complet ajoute toutes les règles, toutes les cartes et leurs précisions.",
+    noneDigest:
+      "Sans réseau, l’Oracle répond ici avec un pack de départ. Le pack de ce serveur contient notre résumé des règles et les cartes qu’il connaît, avec leurs précisions.",
     size: "Téléchargement : {{size}} Mo.",
     download: "Télécharger",
     loading: "{{done}} Mo sur {{size}} téléchargés.",

@@ -20,6 +20,8 @@ export const payments = {
     free: "Revenir à Free",
     again: "Reprendre {{plan}}",
     planned: "À partir du prochain paiement",
+    plannedOn: "À partir du {{date}}",
+    downgradeOn: "Passer à {{plan}} le {{date}}",
   },
   upgradeNote:
     "Une offre supérieure commence tout de suite ; les jours déjà payés de l’ancienne vous sont remboursés.",
@@ -46,6 +48,7 @@ export const payments = {
     title: "C’est fait",
     working: "Nous demandons à PayPal ce qui a été payé…",
     done: "Votre offre {{plan}} est ouverte.",
+    planned: "{{plan}} commence le {{date}} ; {{current}} reste ouverte jusque-là.",
     pending:
       "PayPal vérifie encore le paiement. Votre offre {{plan}} s’ouvre dès qu’il est confirmé ; vous pouvez fermer cette page.",
     failed: "Erreur lors de l’activation",

@@ -82,6 +82,8 @@ export const settings = {
     deleteTitle: "Supprimer votre compte ?",
     deleteText:
       "Vos discussions, vos decks, vos préférences et vos zaps seront supprimés avec lui, définitivement.",
+    deletePlan:
+      "Votre offre {{plan}} prend fin avec lui : il n’y aura plus de paiement, et les jours déjà payés ne sont pas remboursés.",
     deletePassword: "Votre mot de passe, pour confirmer",
     deleteEmail: "Votre adresse e-mail, pour confirmer",
     deleteSubmit: "Supprimer définitivement",

@@ -135,7 +135,7 @@ describe("plans", () => {
         skip(15 * DAY_MS);
         const before = (await zapsOf(userId)).monthly_remaining;
         const pro = await billing.app.agreeToPlan(userId, "pro");
-        await activate(userId, pro.id, "pro");
+        expect((await activate(userId, pro.id, "pro")).body.planned).toBeNull();
         await billing.app.settle();
         expect((await zapsOf(userId)).monthly_remaining).toBe(before + 75);
         expect(basic.status).toBe("CANCELLED");
@@ -158,10 +158,16 @@ describe("plans", () => {
         });
         expect(body.subscription_id).toBe(subscription.id);
         approveSubscription(billing.fake.world, subscription);
-        await activate(userId, subscription.id, "basic");
-        expect(await billing.app.status(userId)).toMatchObject({
+        const { body: agreed } = await activate(userId, subscription.id, "basic");
+        const status = await billing.app.status(userId);
+        expect(status).toMatchObject({
           plan: { id: "pro" },
           subscription: { plan: "pro", next_plan: "basic", next_charge_cents: 500 },
+        });
+        expect(agreed).toEqual({
+          plan_id: "basic",
+          status: "done",
+          planned: { starts_at: status.subscription.next_charge_at, until_then: "pro" },
         });
         skip(31 * DAY_MS);
         renew(billing.fake.world, subscription);
@@ -214,12 +220,27 @@ describe("plans", () => {
         await billing.app.post(userId, "subscription/cancel");
         const next = await billing.app.agreeToPlan(userId, "basic");
         expect(next.payments).toEqual([]);
-        expect((await activate(userId, next.id, "basic")).body.status).toBe("done");
+        expect((await activate(userId, next.id, "basic")).body).toMatchObject({
+          status: "done",
+          planned: null,
+        });
         expect(await billing.app.status(userId)).toMatchObject({
           plan: { id: "basic" },
           subscription: { status: "active", next_charge_cents: 500 },
         });
         expect(new Date(next.start_time).getTime()).toBeGreaterThan(Date.now() + 27 * DAY_MS);
+      });
+
+      test("a cheaper plan taken before the end begins there, and the answer says so", async () => {
+        const { userId } = await billing.app.subscriber("pro");
+        const { body } = await billing.app.post(userId, "subscription/cancel");
+        const next = await billing.app.agreeToPlan(userId, "basic");
+        expect((await activate(userId, next.id, "basic")).body).toEqual({
+          plan_id: "basic",
+          status: "done",
+          planned: { starts_at: body.access_until, until_then: "pro" },
+        });
+        expect(await planOf(userId)).toBe("pro");
       });
 
       test("PayPal away: the wish holds, and PayPal hears of it later", async () => {

@@ -11,7 +11,8 @@ import type { PaymentRow } from "./history/payment-queries.ts";
 import { isKept } from "./subscribing/paid-plan.ts";
 import { LIVE, type SubscriptionRow } from "./subscribing/subscription-queries.ts";
 
-const offerOf = (plan: Plan): PlanOffer => {
+/** A plan as this server sells it: priority support needs an address to write to (BILL-09). */
+const offerOf = (plan: Plan, supportEmail: string | null): PlanOffer => {
   const { name, priceCents, monthlyZaps, dailyCap, overageCents, rights } = PLAN_TERMS[plan];
   return {
     name,
@@ -20,11 +21,9 @@ const offerOf = (plan: Plan): PlanOffer => {
     daily_cap: dailyCap,
     overage_enabled: overageCents !== null,
     overage_price_cents: overageCents ?? 0,
-    rights: [...rights],
+    rights: rights.filter((right) => right !== "priority_support" || supportEmail !== null),
   };
 };
-
-const AVAILABLE_PLANS = { free: offerOf("free"), basic: offerOf("basic"), pro: offerOf("pro") };
 
 /** What a person has bought, as far as the status tells it. */
 export interface Bought {
@@ -62,10 +61,13 @@ const presentSubscription = (
 export const presentStatus = (
   account: ZapAccount,
   bought: Bought,
-  offer: { readonly payments: PaymentProvider["kind"]; readonly supportEmail: string | null },
+  {
+    payments,
+    supportEmail,
+  }: { readonly payments: PaymentProvider["kind"]; readonly supportEmail: string | null },
   now: Date,
 ): BillingStatus => ({
-  plan: { id: account.plan, ...AVAILABLE_PLANS[account.plan] },
+  plan: { id: account.plan, ...offerOf(account.plan, supportEmail) },
   zaps: {
     monthly_remaining: account.monthlyRemaining,
     bought_remaining: account.boughtRemaining,
@@ -73,11 +75,15 @@ export const presentStatus = (
     daily_cap: PLAN_TERMS[account.plan].dailyCap,
     resets_at: resetsAt(now).toISOString(),
   },
-  available_plans: AVAILABLE_PLANS,
+  available_plans: {
+    free: offerOf("free", supportEmail),
+    basic: offerOf("basic", supportEmail),
+    pro: offerOf("pro", supportEmail),
+  },
   subscription: presentSubscription(account, bought, now),
-  payments: offer.payments,
+  payments,
   priority_support: PLAN_TERMS[account.plan].rights.includes("priority_support")
-    ? offer.supportEmail
+    ? supportEmail
     : null,
 });
 

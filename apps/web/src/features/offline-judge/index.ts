@@ -4,6 +4,7 @@ export { OfflineMark, useSourceInWords } from "./components/offline-mark.tsx";
 export { useFreshPack } from "./hooks/use-fresh-pack.ts";
 export { usePacksHere } from "./hooks/use-packs-here.ts";
 export { useReadyJudge } from "./hooks/use-ready-judge.ts";
+export { isDigest } from "./model/digest.ts";
 export { downloadPack, lookAtPack, pausePack, removePack } from "./model/full-pack.ts";
 export {
   forgetOfflineRuling,

@@ -40,14 +40,17 @@ describe("everything of a person", () => {
     expect(OWNED_TABLES.map(({ name }) => name)).toEqual(
       expect.arrayContaining(["discussions", "messages", "decks", "deck_cards", "question_logs"]),
     );
-    for (const { key } of OWNED_TABLES) expect(key.length).toBeGreaterThan(0);
+    for (const { key, columns } of OWNED_TABLES) {
+      expect(key.length).toBeGreaterThan(0);
+      expect(Object.values(columns)).toEqual(expect.arrayContaining([...key]));
+    }
   });
 
   onDatabase((open) => {
     let site: ReturnType<typeof createAccountApp>;
     let authorization: string;
     let me: string;
-    const fill = async (userId: string, secret: string, count: number) => {
+    const fill = async (userId: string, secret: string, count: number, lines = 1) => {
       const { db } = open();
       const [discussion] = await db
         .insert(schema.discussions)
@@ -57,11 +60,13 @@ describe("everything of a person", () => {
         .insert(schema.decks)
         .values({ userId, name: secret, format: "commander" })
         .returning({ id: schema.decks.id });
-      await db.insert(schema.deckCards).values({
-        deckId: deck?.id ?? "",
-        cardName: `${secret} card`,
-        quantity: 1,
-      });
+      await db.insert(schema.deckCards).values(
+        Array.from({ length: lines }, (_, n) => ({
+          deckId: deck?.id ?? "",
+          cardName: `${secret} card${n === 0 ? "" : ` ${n}`}`,
+          quantity: 1,
+        })),
+      );
       await db.insert(schema.messages).values(
         Array.from({ length: count }, (_, n) => ({
           id: `${secret}-${String(n).padStart(9, "0")}`.slice(-21),
@@ -128,6 +133,14 @@ describe("everything of a person", () => {
         expect(text).not.toContain(secret);
       const [account] = await open().db.select().from(schema.account);
       expect(text).not.toContain(account?.password);
+    });
+
+    it("[PREF-01] holds every line of every deck beyond a page, where the key is of two columns", async () => {
+      await fill(me, "mine", 1);
+      await fill(me, "mine too", 1, 450);
+      const { body } = await download();
+      const names = body.deck_cards.map(({ card_name }: { card_name: string }) => card_name);
+      expect([names.length, new Set(names).size]).toEqual([451, 451]);
     });
 
     it("[PREF-01] holds the opinions and bans that are one's own, of every table with two ways to a person", async () => {

@@ -71,7 +71,11 @@ const ownedTable = (table: PgTable): OwnedTable[] => {
   if (ownedBy === undefined || LEFT_OUT.has(table)) return [];
   const { name, columns, primaryKeys } = getTableConfig(table);
   const own = columns.filter((column) => column.primary);
-  const key = own.length > 0 ? own : (primaryKeys[0]?.columns ?? []);
+  // A key of several columns names copies of them: taken by name, they are those that a row is read by.
+  const together = (primaryKeys[0]?.columns ?? []).flatMap((copy) =>
+    columns.filter((column) => column.name === copy.name),
+  );
+  const key = own.length > 0 ? own : together;
   const read = Object.entries(getTableColumns(table)).filter(
     ([, column]) => column.generated === undefined,
   );

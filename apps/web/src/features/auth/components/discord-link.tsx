@@ -1,5 +1,7 @@
 import { pagePath } from "@spellwright/locales";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { api } from "../../../lib/api.ts";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
 import { ConfirmDialog, toast } from "../../../ui/index.ts";
@@ -17,15 +19,19 @@ interface DiscordLinkProps {
 
 /**
  * ROUTE-08, BOT-05: what the address does that the Discord bot gives. Discord itself proves whose account
- * is linked, whatever the address claims; and since anybody can send it, the person is asked first.
+ * is linked, whatever the address claims; and since anybody can send it, the person is asked first. Where
+ * the server does not offer Discord, that is said instead.
  */
 export function DiscordLink({ wanted, replaceAddress }: DiscordLinkProps) {
   const { t, language } = useText();
   const { user, readOnly } = useSession();
   const prompt = useSignInPrompt();
-  const newest = useRef({ t, prompt });
-  newest.current = { t, prompt };
-  const isSignedOut = wanted && user === null && !readOnly;
+  const newest = useRef({ t, prompt, replaceAddress });
+  newest.current = { t, prompt, replaceAddress };
+  const { data, isPending } = useQuery(api.status.queryOptions());
+  const isOff = data?.discord_sign_in === false;
+  const isAsked = wanted && !isPending && !isOff && !readOnly;
+  const isSignedOut = isAsked && user === null;
   useEffect(() => {
     const { t, prompt } = newest.current;
     if (isSignedOut) prompt.open({ welcome: t("auth.discord.linkWelcome") });
@@ -33,6 +39,13 @@ export function DiscordLink({ wanted, replaceAddress }: DiscordLinkProps) {
 
   // The way back from Discord does not lead here again.
   const home = pagePath(language, "oracle");
+  const isRefused = wanted && isOff;
+  useEffect(() => {
+    if (!isRefused) return;
+    const { t, replaceAddress } = newest.current;
+    toast.failed(t("auth.discord.linkOff"));
+    replaceAddress(home);
+  }, [isRefused, home]);
   const link = async () => {
     replaceAddress(home);
     try {
@@ -44,7 +57,7 @@ export function DiscordLink({ wanted, replaceAddress }: DiscordLinkProps) {
   };
   return (
     <ConfirmDialog
-      open={wanted && user !== null && !readOnly}
+      open={isAsked && user !== null}
       onClose={() => replaceAddress(home)}
       title={t("auth.discord.linkTitle")}
       message={t("auth.discord.linkText")}

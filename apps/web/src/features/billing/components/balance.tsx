@@ -19,7 +19,11 @@ export function Balance({ status, className = "", children }: BalanceProps) {
     { name: t("billing.bought"), value: String(zaps.bought_remaining) },
     {
       name: t("billing.today"),
-      value: t("billing.todayCount", { count: zaps.daily_count, cap: zaps.daily_cap }),
+      // Purchased zaps go on beyond the cap of the plan.
+      value: t(zaps.daily_count > zaps.daily_cap ? "billing.todayBeyond" : "billing.todayCount", {
+        count: zaps.daily_count,
+        cap: zaps.daily_cap,
+      }),
     },
     {
       name: t("billing.reset"),

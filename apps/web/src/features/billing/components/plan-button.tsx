@@ -1,3 +1,4 @@
+import { dayAndMonth } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import type { Purchase } from "../hooks/use-purchase.ts";
@@ -13,15 +14,18 @@ interface PlanButtonProps {
 
 /** What a plan card leads to; the current plan’s button is disabled (BILL-01). */
 export function PlanButton({ card, action, purchase }: PlanButtonProps) {
-  const { t } = useText();
-  if (action.kind === "current" || action.kind === "planned")
-    return (
-      <Button wide disabled>
-        {t(action.kind === "current" ? "billing.current" : "payments.change.planned")}
-      </Button>
-    );
+  const { t, language } = useText();
+  const date = "date" in action ? dayAndMonth(action.date, language) : null;
   if (action.kind === "free")
     return <CancelButton purchase={purchase} label={t("payments.change.free")} />;
+  if (!("plan" in action))
+    return (
+      <Button wide disabled>
+        {action.kind === "current"
+          ? t("billing.current")
+          : t(`payments.change.${action.kind}`, { date })}
+      </Button>
+    );
   const { plan } = action;
   return (
     <Button
@@ -31,7 +35,7 @@ export function PlanButton({ card, action, purchase }: PlanButtonProps) {
       disabled={purchase.busy !== null && purchase.busy !== plan}
       onClick={() => void purchase.startPlan(plan)}
     >
-      {t(`payments.change.${action.kind}`, { plan: card.name })}
+      {t(`payments.change.${action.kind}`, { plan: card.name, date })}
     </Button>
   );
 }

@@ -12,6 +12,9 @@ const FEATURES = {
   pro: ["pro1", "pro2", "pro3"],
 } as const;
 
+/** Pro where the server has no address for support. */
+const PRO_WITHOUT_SUPPORT = ["pro1", "pro2", "basic3"] as const;
+
 /** What a plan leaves to the dearer ones. */
 const MISSING = { free: ["deckAnalysis"], basic: [], pro: [] } as const;
 
@@ -19,6 +22,7 @@ const MISSING = { free: ["deckAnalysis"], basic: [], pro: [] } as const;
 export function PlanCardView({ card, children }: { card: PlanCard; children?: ReactNode }) {
   const { t } = useText();
   const id = useId();
+  const features = card.plan === "pro" && !card.support ? PRO_WITHOUT_SUPPORT : FEATURES[card.plan];
   return (
     <section
       className={`plate ${styles.plan} ${card.best ? styles.best : ""}`}
@@ -48,7 +52,7 @@ export function PlanCardView({ card, children }: { card: PlanCard; children?: Re
         <li>{t("billing.dailyCap", { count: card.dailyCap })}</li>
       </ul>
       <ul className={`small ${styles.features}`}>
-        {FEATURES[card.plan].map((feature) => (
+        {features.map((feature) => (
           <li key={feature}>
             <Check
               className={`icon icon-small ${styles.mark} ${styles.check}`}

@@ -17,7 +17,9 @@ const offer = {
 const START = new Date("2026-11-20T10:00:00.000Z").getTime();
 let asked = 0;
 
-const status = async () => {
+const server = async (input: Request | string) => {
+  const { pathname } = new URL(typeof input === "string" ? input : input.url, location.href);
+  if (pathname === "/api/status") return Response.json({ engine: { kind: "local", model: null } });
   asked += 1;
   return Response.json({
     plan: { id: "free", ...offer },
@@ -43,7 +45,7 @@ beforeEach(() => {
   asked = 0;
   // The clock alone: everything else waits as in a browser.
   vi.useFakeTimers({ toFake: ["Date"], now: START });
-  vi.stubGlobal("fetch", status);
+  vi.stubGlobal("fetch", server);
   vi.stubGlobal("matchMedia", () => ({
     matches: false,
     addEventListener: () => undefined,

@@ -5,6 +5,7 @@ import { limitTitle, type ZapLimit } from "../model/limits.ts";
 import type { SubscriptionRequest } from "../model/subscription-opening.ts";
 import { Offers } from "./offers.tsx";
 import styles from "./subscription-dialog.module.css";
+import { ZapLead } from "./zap-lead.tsx";
 
 interface SubscriptionDialogProps {
   /** Null while it is closed. */
@@ -20,7 +21,7 @@ export function SubscriptionDialog({ request, onClose }: SubscriptionDialogProps
       {request !== null && (
         <div className={`dialog-body ${styles.content}`}>
           {request.limit !== null && <LimitBanner limit={request.limit} />}
-          <p className="soft">{t("billing.lead")}</p>
+          <ZapLead className="soft" />
           <Offers question={request.question} />
         </div>
       )}

@@ -9,8 +9,8 @@ import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, Skeleton } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
 import { announceZaps } from "../api/zaps-updated.ts";
+import { activationSentence } from "../model/activation-sentence.ts";
 import { releaseQuestion } from "../model/held-question.ts";
-import { PLAN_NAMES } from "../model/plan-names.ts";
 import { activationOf, readPurchase } from "../model/purchase-memory.ts";
 import styles from "./subscription-page.module.css";
 
@@ -103,10 +103,10 @@ function Activation({ activation }: { activation: NonNullable<ReturnType<typeof 
     <>
       <h1>{t("payments.success.title")}</h1>
       <p className="lead" role="status">
-        {t(`payments.success.${data.status}`, { plan: PLAN_NAMES[data.plan_id] })}
+        {activationSentence(data, t, language)}
       </p>
       <p className={`row wrap ${styles.actions}`}>
-        <WayOn isOpen={data.status === "done"} />
+        <WayOn isOpen={data.status === "done" && data.planned === null} />
         <Link className="button" to={pagePath(language, "subscription")}>
           {t("payments.success.plans")}
         </Link>

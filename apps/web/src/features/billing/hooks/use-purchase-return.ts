@@ -7,7 +7,7 @@ import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { announceZaps } from "../api/zaps-updated.ts";
-import { PLAN_NAMES } from "../model/plan-names.ts";
+import { activationSentence } from "../model/activation-sentence.ts";
 import { cleanedSearch, type PurchaseReturn } from "../model/purchase-return.ts";
 
 /** BILL-05: finishes what the address brought back, once, and cleans it. */
@@ -23,8 +23,8 @@ export const useFinishPurchase = (returned: PurchaseReturn): void => {
     const finish = async () => {
       if (returned.kind === "plan") {
         const { plan_id, subscriptionId } = returned;
-        const { status } = await client.billing.subscription.activate({ plan_id, subscriptionId });
-        toast.success(t(`payments.success.${status}`, { plan: PLAN_NAMES[plan_id] }));
+        const made = await client.billing.subscription.activate({ plan_id, subscriptionId });
+        toast.success(activationSentence(made, t, language));
         return;
       }
       const { orderId, zaps } = returned;

@@ -53,7 +53,14 @@ describe("[BILL-01] [BILL-03] the buttons of the plan cards", () => {
   });
   test("cancelled: free is planned, the plan can be taken again", () => {
     const given = status("basic", paid("basic", "cancelled"));
-    expect(kinds(given)).toEqual(["planned", "again", "upgrade"]);
+    expect(kinds(given)).toEqual(["plannedOn", "again", "upgrade"]);
+  });
+  test("cancelled: what follows begins on the day it ends, for there is no next payment", () => {
+    const given = status("pro", paid("pro", "cancelled"));
+    const date = given.subscription?.access_until;
+    expect(planAction(given, "free")).toEqual({ kind: "plannedOn", date });
+    expect(planAction(given, "basic")).toEqual({ kind: "downgradeOn", plan: "basic", date });
+    expect(planAction(given, "pro")).toEqual({ kind: "again", plan: "pro" });
   });
   test("a payment that failed: the plan can be taken again", () => {
     expect(kinds(status("pro", paid("pro", "suspended")))).toEqual(["free", "downgrade", "again"]);

@@ -10,6 +10,8 @@ export interface PlanCard {
   readonly dailyCap: number;
   /** One bought zap, in euros; empty where the plan sells none. */
   readonly zapPrice: string;
+  /** Whether the plan brings priority support on this server (BILL-09). */
+  readonly support: boolean;
   readonly current: boolean;
   /** Pro is the best value (BILL-01). */
   readonly best: boolean;
@@ -38,6 +40,7 @@ export const planCards = (
       monthlyZaps: offer.monthly_zaps,
       dailyCap: offer.daily_cap,
       zapPrice: offer.overage_enabled ? priceText(offer.overage_price_cents, language) : "",
+      support: offer.rights.includes("priority_support"),
       current: plan === current.id,
       best: plan === "pro",
     };

@@ -3,17 +3,15 @@ import { WifiOff } from "lucide-react";
 import { fullDay } from "../../../lib/dates.ts";
 import { usePartTexts } from "../../../lib/part-texts.ts";
 import { useText } from "../../../lib/text.tsx";
-
-/** What an edition that is our digest is called before its date (DATA-04). */
-const DIGEST = "starter-";
+import { dateOfEdition, isDigest } from "../model/digest.ts";
 
 /** Which pack something is from, with its editions in words. */
 export const useSourceInWords = ({ pack, rules, cards }: OfflineSource): string => {
   usePartTexts("offline");
   const { t, language } = useText();
-  return t(rules.startsWith(DIGEST) ? "offline.digest" : "offline.official", {
+  return t(isDigest(rules) ? "offline.digest" : "offline.official", {
     pack: t(`offline.${pack}`),
-    rules: fullDay(rules.replace(DIGEST, ""), language),
+    rules: fullDay(dateOfEdition(rules), language),
     cards: fullDay(cards, language),
   });
 };

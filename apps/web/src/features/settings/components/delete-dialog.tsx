@@ -8,6 +8,7 @@ import { Banner, Button, Dialog, Field, PasswordField, toast } from "../../../ui
 import { forgetDiscord, useSession } from "../../auth/index.ts";
 import { useAction } from "../hooks/use-action.ts";
 import { forgetAccount } from "../model/forget-account.ts";
+import { DeleteConsequences } from "./delete-consequences.tsx";
 
 interface DeleteDialogProps {
   account: OwnAccount;
@@ -65,7 +66,7 @@ export function DeleteDialog({ account, open, onClose }: DeleteDialogProps) {
           if (!busy) void remove();
         }}
       >
-        <p className="soft small">{t("settings.data.deleteText")}</p>
+        <DeleteConsequences />
         {failure !== null && failure.field === null && (
           <Banner tone="danger">{failure.sentence}</Banner>
         )}

@@ -5,6 +5,7 @@ import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, toast } from "../../../ui/index.ts";
 import {
   downloadPack,
+  isDigest,
   lookAtPack,
   type PackState,
   packState,
@@ -45,10 +46,12 @@ const useNote = (state: PackState): ReactNode => {
     case "unknown":
     case "failed":
       return t("offline.pack.none");
-    case "none":
-      return state.offered === null
-        ? t("offline.pack.none")
-        : `${t("offline.pack.none")} ${t("offline.pack.size", { size: inMegabytes(state.offered.bytes) })}`;
+    case "none": {
+      const { offered } = state;
+      if (offered === null) return t("offline.pack.none");
+      const what = t(isDigest(offered.rules) ? "offline.pack.noneDigest" : "offline.pack.none");
+      return `${what} ${t("offline.pack.size", { size: inMegabytes(offered.bytes) })}`;
+    }
     case "installed":
       return <Installed pack={state.pack} newer={state.newer} />;
     default: {

@@ -1,0 +1,24 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { api } from "../../../lib/api.ts";
+import { TextProvider } from "../../../lib/text.tsx";
+import { ZapLead } from "./zap-lead.tsx";
+
+afterEach(cleanup);
+
+test.each([
+  ["local", "One zap, one request; an answer that fails costs none."],
+  ["model", "One zap, one request. An in-depth question costs up to three"],
+])("[ORA-11] what a question costs with a %s engine", (kind, words) => {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  queries.setQueryData(api.status.queryKey(), { engine: { kind, model: null } } as never);
+  const { container } = render(
+    <QueryClientProvider client={queries}>
+      <TextProvider language="en">
+        <ZapLead className="lead" />
+      </TextProvider>
+    </QueryClientProvider>,
+  );
+  expect(container.textContent).toContain(words);
+});

@@ -1,0 +1,30 @@
+import type { PlanActivation } from "@spellwright/contract";
+import { loadPartTexts, translator } from "@spellwright/locales";
+import { beforeAll, describe, expect, test } from "vitest";
+import { activationSentence } from "./activation-sentence.ts";
+
+const basic: PlanActivation = { plan_id: "basic", status: "done", planned: null };
+const later: PlanActivation = {
+  ...basic,
+  planned: { starts_at: "2027-01-01T00:00:00.000Z", until_then: "pro" },
+};
+
+beforeAll(async () => {
+  for (const language of ["fr", "en"] as const) await loadPartTexts("payments", language);
+});
+
+describe("[BILL-07] what is said of a plan that was agreed to", () => {
+  test.each([
+    ["open", basic, "Your Basic plan is open."],
+    ["not paid yet", { ...basic, status: "pending" }, /^PayPal is still checking the payment\./],
+    ["later", later, "Basic begins on January 1; Pro stays open until then."],
+  ] as const)("%s", (_, activation, sentence) => {
+    expect(activationSentence(activation, translator("en"), "en")).toMatch(sentence);
+  });
+
+  test("later, in French", () => {
+    expect(activationSentence(later, translator("fr"), "fr")).toBe(
+      "Basic commence le 1er janvier\u202f; Pro reste ouverte jusque-là.",
+    );
+  });
+});
