@@ -37,6 +37,7 @@ export const ERRORS = {
   DECK_NAME_EMPTY: define(400, none),
   DECK_NAME_AND_FORMAT_REQUIRED: define(400, none),
   DECK_NO_CARDS: define(400, none),
+  DECK_NOTHING_KNOWN: define(400, none),
   DECK_UNREADABLE: define(400, none),
   DECK_TOO_MANY_LINES: define(400, z.object({ max: z.number() })),
   DECK_COMMANDER_REQUIRED: define(400, none),

@@ -140,6 +140,6 @@ export const answerLocally = (context: AnswerContext): LocalFindings => {
       ...others.map((part) => ({ ...part, items: [part.headline, ...part.items] })),
     ]),
     confidence: Math.min(...parts.map(({ confidence }) => confidence)),
-    isChoice: wantsChoice || CHOSEN_BY_LIST.has(first.title),
+    isChoice: wantsChoice || first.responseType === "unsettled" || CHOSEN_BY_LIST.has(first.title),
   };
 };

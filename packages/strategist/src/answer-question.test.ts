@@ -111,14 +111,6 @@ describe("[FOR-09] questions about a deck", () => {
     });
   });
 
-  test("a card outside the commander's colors is told", async () => {
-    const cards = [{ card: starterCard("Lightning Bolt"), written: "Lightning Bolt" }];
-    const question = "Is Lightning Bolt legal in my deck?";
-    const { headline, sections } = findings(await answer(asked(question, { deck: ATRAXA, cards })));
-    expect(headline.code).toBe("cardLegal");
-    expect(sections[0]?.items.map(({ code }) => code)).toContain("outsideIdentity");
-  });
-
   test("roles read from our summaries are trusted less than official texts, and say so", async () => {
     const known = findings(await answer(asked("Quelles cartes piochent ?", { deck: ATRAXA })));
     expect(known.sections[0]?.items.map(({ code }) => code)).toContain("readFromSummaries");

@@ -111,6 +111,10 @@ export const isLandToo = (card: Card): boolean =>
 export const knownShare = ({ statistics }: DeckFacts): number =>
   statistics.cards === 0 ? 0 : 1 - statistics.unknown / statistics.cards;
 
+/** Whether so many cards that a deck seems to lack may be among those of it that are not known. */
+export const mayBeUnknown = ({ statistics }: DeckFacts, missing: number): boolean =>
+  missing > 0 && missing <= statistics.unknown;
+
 /** How far roles can be trusted, 0 to 1: official texts say most, our summaries less. */
 export const roleTrust = ({ read }: DeckFacts): number => {
   const all = read.official + read.summary + read.none;

@@ -49,6 +49,18 @@ export const GENERAL: readonly GeneralRow[] = [
     params: { deck: 40, chance: seen(2, 40, 7) },
   },
   {
+    fr: "quelles chances de piocher au moins un de 4 exemplaires d’ici le tour 3 sur 60 cartes ?",
+    en: "What are my odds of drawing at least one of 4 copies by turn 3 in a 60 card deck?",
+    code: "oddsCopies",
+    params: { count: 4, deck: 60, turn: 3, chance: seen(4, 60, 10) },
+  },
+  {
+    fr: "chance de piocher un de huit exemplaires d’ici le tour 4 sur 99 cartes ?",
+    en: "Odds of drawing one of eight copies by turn 4 in 99 cards?",
+    code: "oddsCopies",
+    params: { count: 8, deck: 99, turn: 4, chance: seen(8, 99, 11) },
+  },
+  {
     fr: "quand faut-il faire un mulligan ?",
     en: "when should I mulligan?",
     code: "mulliganRule",
@@ -108,6 +120,23 @@ export const GENERAL: readonly GeneralRow[] = [
     code: "landsGeneral",
     // 31.42 + 3.13 × 2 and × 4, rounded by half a land to either side.
     params: { least: 37, most: 45 },
+  },
+  {
+    fr: "combien de terrains dans un deck de 60 cartes ?",
+    en: "how many lands in a 60-card deck?",
+    code: "landsDefault",
+    params: { lands: 24 },
+  },
+  {
+    fr: "combien de terrains dans un deck de 100 cartes ?",
+    en: "how many lands in a 100-card deck?",
+    code: "landsGeneral",
+    params: { format: { format: "commander" } },
+  },
+  {
+    fr: "combien de terrains dans un deck de 40 cartes ?",
+    en: "how many lands in a 40-card deck?",
+    code: "generalUnsettled",
   },
   {
     fr: "qu’est-ce qu’un deck stax ?",

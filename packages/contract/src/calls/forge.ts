@@ -110,7 +110,7 @@ export const forge = {
     })
     .input(DeckSuggestionsRequest)
     .output(DeckSuggestionsAnswer)
-    .errors(errors),
+    .errors(declareErrors(...QUESTION_ERRORS, "DECK_NOTHING_KNOWN")),
   openingHands: sessionCall
     .route({
       method: "GET",

@@ -42,6 +42,13 @@ describe("[IMP-07] who may lead the deck", () => {
       "Green Queen: candidate",
     ]);
   });
+
+  it("nobody else opens a list that names a commander, though the card is not known", () => {
+    const doom = { ...entryOfCard(green, { board: "commander" }), name: "Doom", card: null };
+    expect(shortOf(doom, entryOfCard(green), entryOfCard(forest, { quantity: 98 }))).toEqual([
+      "Green Queen: candidate",
+    ]);
+  });
 });
 
 describe("[IMP-07] the search among the cards of a deck", () => {

@@ -42,7 +42,9 @@ export function suggestCommanders(
   const named = deck.flatMap(({ card, board }) => (card && board === "commander" ? [card] : []));
   const { main } = countCards(entries);
   const whole = main >= SIZES.least && main <= SIZES.most;
-  const opening = named.length === 0 && whole ? openers(cards) : [];
+  // A commander that the list names leads, even where nobody knows it.
+  const isLed = deck.some(({ board }) => board === "commander");
+  const opening = !isLed && whole ? openers(cards) : [];
   const suggestions = new Map<string, CommanderSuggestion>();
   const suggest = (card: CardFacts, reason: CommanderSuggestion["reason"]) => {
     if (!suggestions.has(card.id))

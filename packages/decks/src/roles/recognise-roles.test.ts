@@ -52,6 +52,11 @@ describe("[FOR-09] what a card does, by its Oracle text", () => {
   test.each<[Role, readonly string[], readonly string[]]>([
     ["fastMana", ["Sol Ring", "Lotus Petal", "Dark Ritual", "Ancient Tomb"], ["Arcane Signet"]],
     ["tutor", ["Vampiric Tutor", "Goblin Matron", "Chord of Calling"], ["Rampant Growth"]],
+    [
+      "removal",
+      ["Lightning Bolt", "Lightning Helix", "Abrade", "Chandra, Torch of Defiance"],
+      ["Boros Charm", "Deflecting Palm", "Fallen Shinobi", "Hellrider", "Maze of Ith", "Vigor"],
+    ],
     ["stax", ["Null Rod", "Propaganda", "Torpor Orb"], ["Esper Sentinel", "Teferi's Protection"]],
   ])("our summaries tell %s: %j, and not %j", (role, cards, others) => {
     const has = (name: string) => recogniseRoles(starterCard(name)).roles.has(role);

@@ -7,7 +7,7 @@ export const SUMMARY_PATTERNS: Readonly<Partial<Record<Role, RegExp>>> = {
     /\bfree artifact\b[^.]*\bmana\b|\btaps? for two colorless\b|\bmana in a burst\b|\bsingle black mana into three\b|\btwo colorless mana at once\b/i,
   draw: /\bdraw(?:s|ing)?\b(?![^.]{0,30}opponent)|\b(?:two|three|four|seven) cards\b|\bcard draw\b|\badditional card\b|\bcashed in for a card\b/i,
   removal:
-    /\b(?:kills?|destroys?|exiles?)\b[^.]{0,25}\b(?:a|an|any|one|target|opposing|nonland)\b[^.]{0,30}\b(?:creature|permanent|artifact|enchantment|planeswalker)\b(?!s)|\b(?:deals?|burns?)\b[^.]{0,20}\bdamage\b[^.]{0,30}\b(?:any target|creature|anything)\b|\bdamage (?:to|anywhere)\b/i,
+    /\b(?:kills?|destroys?|exiles?)\b[^.]{0,25}\b(?:a|an|any|one|target|opposing|nonland)\b[^.]{0,30}\b(?:creature|permanent|artifact|enchantment|planeswalker)\b(?!s)|\b(?:deals?|burns?)\b[^.]{0,20}\bdamage\b[^.]{0,30}\b(?:any target|creature|anything)\b|\bdamage (?:anywhere|to (?:(?:a|an|any|one|target) (?:creature|target)|anything|whatever you want))\b/i,
   wipe: /\b(?:destroys?|exiles?|kills?|sweeps?|wipes?|bounces?)\b[^.]{0,20}\b(?:all|every|each)\b[^.]{0,30}\b(?:creatures?|permanents?|artifacts?)|\bon all creatures\b|\bboard wipe\b|\bclears the board\b/i,
   counterspell:
     /\b(?:counters|counter|stops|cancels)\b (?:and exiles )?(?:a|an|any|target|one|the)\b[^.]{0,40}\b(?:spell|instant|sorcery|ability|noncreature)\b/i,

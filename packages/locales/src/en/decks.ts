@@ -23,7 +23,7 @@ export const decks = {
     unknownCard: "No known card is called “{{name}}”.",
     ambiguousCard: "Several cards have a name close to “{{name}}”: say which one.",
     notACard: "This line is not a card.",
-    quantityOutOfRange: "{{quantity}} copies: the number has to be from 1 to 999.",
+    quantityOutOfRange: "The number of copies has to be from 1 to 999, not {{quantity}}.",
     unreadable: "This part of the file cannot be read: a name or a number is missing.",
     nameCorrected: "“{{written}}” was read as “{{name}}”.",
     commanderFromSideboard: "This sideboard card was read as the commander.",

@@ -7,6 +7,8 @@ export const errors = {
   DECK_NAME_EMPTY: "Deck name cannot be empty",
   DECK_NAME_AND_FORMAT_REQUIRED: "Name and format are required.",
   DECK_NO_CARDS: "No cards were recognized in the pasted text.",
+  DECK_NOTHING_KNOWN:
+    "No card of this deck is known besides lands: there is nothing to analyze. No zap charged.",
   DECK_UNREADABLE: "Cannot parse deck. Check the format.",
   DECK_TOO_MANY_LINES: "A deck has {{max}} lines at most. Remove a few.",
   DECK_COMMANDER_REQUIRED: "Choose at least one commander to import this deck.",

@@ -21,7 +21,7 @@ export const decks = {
     unknownCard: "Aucune carte connue ne s’appelle « {{name}} ».",
     ambiguousCard: "Plusieurs cartes ont un nom proche de « {{name}} » : précisez laquelle.",
     notACard: "Cette ligne n’est pas une carte.",
-    quantityOutOfRange: "{{quantity}} exemplaires : le nombre doit aller de 1 à 999.",
+    quantityOutOfRange: "Le nombre d’exemplaires doit aller de 1 à 999, et non {{quantity}}.",
     unreadable: "Cette partie du fichier n’est pas lisible : il y manque un nom ou un nombre.",
     nameCorrected: "« {{written}} » a été lu comme « {{name}} ».",
     commanderFromSideboard: "Cette carte de la réserve a été lue comme commandant.",

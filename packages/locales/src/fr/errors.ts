@@ -6,6 +6,8 @@ export const errors = {
   DECK_NAME_EMPTY: "Le nom du deck ne peut pas être vide",
   DECK_NAME_AND_FORMAT_REQUIRED: "Le nom et le format sont obligatoires.",
   DECK_NO_CARDS: "Aucune carte n’a été reconnue dans le texte collé.",
+  DECK_NOTHING_KNOWN:
+    "Ce deck n’a aucune carte connue en dehors des terrains : il n’y a rien à analyser. Aucun zap débité.",
   DECK_UNREADABLE: "Impossible de lire le deck. Vérifiez le format.",
   DECK_TOO_MANY_LINES: "Un deck compte {{max}} lignes au maximum. Retirez-en quelques-unes.",
   DECK_COMMANDER_REQUIRED: "Choisissez au moins un commandant pour importer ce deck.",

@@ -11,10 +11,14 @@ export const planAnswersEn = {
   oddsMatchingSeveralOpening:
     "The opening hand holds at least {{least}} of these {{copies}} cards {{chance}} of the time: {{filters}}.",
   fitAside: "{{card}} is in the sideboard.",
-  oddsCopies:
-    "By turn {{turn}} you draw at least one of {{copies}} copies {{chance}} of the time ({{deck}} cards).",
-  oddsCopiesOpening:
-    "The opening hand holds at least one of {{copies}} copies {{chance}} of the time ({{deck}} cards).",
+  oddsCopies_one:
+    "By turn {{turn}} you draw the only copy {{chance}} of the time ({{deck}} cards).",
+  oddsCopies_other:
+    "By turn {{turn}} you draw at least one of {{count}} copies {{chance}} of the time ({{deck}} cards).",
+  oddsCopiesOpening_one:
+    "The opening hand holds the only copy {{chance}} of the time ({{deck}} cards).",
+  oddsCopiesOpening_other:
+    "The opening hand holds at least one of {{count}} copies {{chance}} of the time ({{deck}} cards).",
   mulliganRule:
     "Keep seven cards with {{least}} to {{most}} lands and something to play by turn {{turn}}; give the others back.",
   matchupMeans: "What counts against {{opponent}}: {{means}}, in hand by turn {{turn}}.",

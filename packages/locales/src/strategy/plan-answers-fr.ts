@@ -9,10 +9,14 @@ export const planAnswersFr = {
   oddsMatchingSeveralOpening:
     "La main de départ contient au moins {{least}} de ces {{copies}} cartes dans {{chance}} des cas : {{filters}}.",
   fitAside: "{{card}} est dans la réserve.",
-  oddsCopies:
-    "D’ici au tour {{turn}}, vous piochez au moins un de {{copies}} exemplaires dans {{chance}} des cas ({{deck}} cartes).",
-  oddsCopiesOpening:
-    "La main de départ contient au moins un de {{copies}} exemplaires dans {{chance}} des cas ({{deck}} cartes).",
+  oddsCopies_one:
+    "D’ici au tour {{turn}}, vous piochez l’unique exemplaire dans {{chance}} des cas ({{deck}} cartes).",
+  oddsCopies_other:
+    "D’ici au tour {{turn}}, vous piochez au moins un des {{count}} exemplaires dans {{chance}} des cas ({{deck}} cartes).",
+  oddsCopiesOpening_one:
+    "La main de départ contient l’unique exemplaire dans {{chance}} des cas ({{deck}} cartes).",
+  oddsCopiesOpening_other:
+    "La main de départ contient au moins un des {{count}} exemplaires dans {{chance}} des cas ({{deck}} cartes).",
   mulliganRule:
     "Gardez sept cartes avec {{least}} à {{most}} terrains et quelque chose à jouer d’ici au tour {{turn}} ; rendez les autres.",
   matchupMeans: "Ce qui compte contre {{opponent}} : {{means}}, en main d’ici au tour {{turn}}.",

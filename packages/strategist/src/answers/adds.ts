@@ -2,7 +2,7 @@ import { knownShare, roleTrust } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
 import { COMMANDER_HABITS, LANDS_SOURCE } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
-import { shortColor } from "./colors.ts";
+import { shortColor, unknownCards } from "./colors.ts";
 import { landsBesideUsual } from "./lands.ts";
 import { roleBesideHabit } from "./roles.ts";
 
@@ -27,10 +27,14 @@ export const answerAdds: Answer = ({ facts, question, understanding }) => {
     lands?.code.startsWith("landsBelow") === true ? lands : undefined,
     shortColor(facts),
   ].filter((each): each is Finding => each !== undefined);
+  const unknown = unknownCards(facts);
   const habits = Object.values(COMMANDER_HABITS).map(({ source }) => source);
   return {
     responseType: "figures",
-    headline: finding("adds", { count: lacking.length }),
+    headline:
+      lacking.length === 0 && unknown !== undefined
+        ? unknown
+        : finding("adds", { count: lacking.length }),
     title: "adds",
     items: [...lacking, finding("addsByAnalysis")],
     sources: [...new Set([LANDS_SOURCE, ...habits])],

@@ -4,6 +4,7 @@ import { answerArchetype } from "./archetype.ts";
 import { answerAverageStrength } from "./average-strength.ts";
 import { answerBackup } from "./backup.ts";
 import { answerBracket } from "./bracket.ts";
+import { answerCardRole } from "./card-role.ts";
 import { answerCastTurn } from "./cast-turn.ts";
 import { answerClock } from "./clock.ts";
 import { answerColors } from "./colors.ts";
@@ -47,6 +48,7 @@ import { answerWins } from "./wins.ts";
 export const ANSWERS = [
   answerLegality,
   answerIdentity,
+  answerCardRole,
   answerArchetype,
   answerHand,
   answerMulligan,
@@ -94,6 +96,18 @@ export const ANSWERS = [
 
 /** Parts that only repeat what a more precise one says, by the title of that one. */
 export const WITHIN: Readonly<Record<string, readonly string[]>> = {
+  cardRole: [
+    "roles",
+    "against",
+    "fit",
+    "copies",
+    "matching",
+    "threats",
+    "types",
+    "combos",
+    "wins",
+    "castTurn",
+  ],
   castTurn: [
     "turnPlays",
     "manaOfTurn",
@@ -209,6 +223,7 @@ export const WITHIN: Readonly<Record<string, readonly string[]>> = {
 /** Titles of the parts that decide what they are asked; the others prepare a choice. */
 export const DECIDING: ReadonlySet<string> = new Set([
   "archetype",
+  "cardRole",
   "odds",
   "deadLate",
   "backup",

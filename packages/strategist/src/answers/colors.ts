@@ -1,6 +1,6 @@
 import { COLOR_CODES } from "@spellwright/contract";
 import { colorTarget } from "../color-targets.ts";
-import { type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import { type DeckFacts, knownShare, mayBeUnknown, referenceOf } from "../deck-facts.ts";
 import { SOURCES_SOURCE } from "../karsten-sources.ts";
 import type { Finding } from "../strategist.ts";
 import type { Understanding } from "../understanding/understand.ts";
@@ -34,7 +34,7 @@ export const colorShares = ({ statistics: { pips, sources } }: DeckFacts): Color
 /** The card that asks for the most sources of a color, beside the sources there are. */
 const targetOf = (facts: DeckFacts, { color, sources }: ColorShare): Finding | undefined => {
   const target = colorTarget(facts.deck, color);
-  if (target === undefined) return undefined;
+  if (target === undefined || mayBeUnknown(facts, target.needed - sources)) return undefined;
   return finding(sources < target.needed ? "sourcesShort" : "sourcesEnough", {
     color: { color },
     sources,
@@ -52,7 +52,10 @@ export const lackingColors = (
 ): readonly { readonly color: string; readonly finding: Finding }[] =>
   colorShares(facts)
     .map((share) => ({ ...share, gap: share.pipShare - share.sourceShare }))
-    .filter(({ gap }) => gap >= SHORT_BY)
+    .filter(({ gap, color, sources }) => {
+      const needed = colorTarget(facts.deck, color)?.needed ?? sources + 1;
+      return gap >= SHORT_BY && !mayBeUnknown(facts, needed - sources);
+    })
     .map((share) => ({ ...share, target: targetOf(facts, share) }))
     .filter(({ target }) => target?.code !== "sourcesEnough")
     .sort((a, b) => b.gap - a.gap)
@@ -70,6 +73,10 @@ export const lackingColors = (
 /** The color that lacks sources most; undefined where none does. */
 export const shortColor = (facts: DeckFacts): Finding | undefined =>
   lackingColors(facts)[0]?.finding;
+
+/** That some cards are not counted, which is all that is said where they may be what lacks. */
+export const unknownCards = ({ statistics: { unknown } }: DeckFacts): Finding | undefined =>
+  unknown === 0 ? undefined : finding("cardsUnknown", { count: unknown });
 
 /** What is said when no color lacks sources, by the number of colors. */
 const BALANCED = ["noColors", "oneColor", "colorsBalanced"] as const;
@@ -117,6 +124,7 @@ export const answerColors: Answer = ({ facts, understanding }) => {
       sourcesOf(facts, understanding) ??
       (understanding.asksColors ? colorsOf(shares) : undefined) ??
       shortColor(facts) ??
+      unknownCards(facts) ??
       finding(BALANCED[Math.min(2, shares.length)] ?? "colorsBalanced"),
     title: "colors",
     items: shares.flatMap((share) => [colorLine(share), targetOf(facts, share) ?? []].flat()),

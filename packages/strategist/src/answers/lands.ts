@@ -1,9 +1,17 @@
 import type { DeckFormat } from "@spellwright/contract";
-import { copiesOf, type DeckFacts, isLandToo, knownShare } from "../deck-facts.ts";
+import { copiesOf, type DeckFacts, isLandToo, knownShare, mayBeUnknown } from "../deck-facts.ts";
 import { chanceBetween, expectedCount } from "../odds/hypergeometric.ts";
 import { cardsSeenBy, KEEPABLE_LANDS, OPENING_HAND } from "../odds/opening-hand.ts";
 import type { Finding } from "../strategist.ts";
-import { DEFAULT_LANDS, isCompetitive, LANDS_SOURCE, SIZES, usualLands } from "../usual-ranges.ts";
+import type { Understanding } from "../understanding/understand.ts";
+import {
+  DEFAULT_LANDS,
+  isCompetitive,
+  LANDS_SOURCE,
+  librarySize,
+  SIZES,
+  usualLands,
+} from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
 /** Cards of mana value 2 or less that draw or make mana stand in for a part of a land. */
@@ -34,7 +42,10 @@ const belowUsual = (
     : finding("landsWithModal", { ...params, modal });
 };
 
-/** How the lands of a deck stand beside what the published formula gives; undefined where nothing is known. */
+/**
+ * How the lands of a deck stand beside what the published formula gives; undefined where nothing is known,
+ * or where cards that are not known may be the lands that it lacks.
+ */
 export const landsBesideUsual = (facts: DeckFacts): Finding | undefined => {
   const { averageManaValue, lands } = facts.statistics;
   // Fast mana stands in for lands there, which the formula does not know.
@@ -47,6 +58,7 @@ export const landsBesideUsual = (facts: DeckFacts): Finding | undefined => {
   );
   if (range === undefined) return undefined;
   const params = { ...range, lands };
+  if (mayBeUnknown(facts, range.least - lands - modalLands(facts))) return undefined;
   if (lands < range.least) return belowUsual(facts, params);
   if (lands > range.most) return finding("landsAbove", { ...params, count: lands - range.most });
   return finding("landsWithin", params);
@@ -63,30 +75,39 @@ const generalLands = (format: DeckFormat): Finding[] =>
       : [finding("landsForAverage", { average: { decimal: average }, ...range })];
   });
 
+/** The format whose numbers a question without a deck asks for; null where none is known for such a deck. */
+const formatAsked = ({ format, cardsTold }: Understanding): DeckFormat | null => {
+  if (format !== null) return format;
+  if (cardsTold === SIZES.modern.cards) return "modern";
+  return cardsTold === null || cardsTold >= librarySize("commander") ? "commander" : null;
+};
+
 /** Lands of the deck beside usual numbers; without a deck, the usual numbers. */
 export const answerLands: Answer = ({ facts, understanding }) => {
   if (!understanding.subjects.has("lands")) return undefined;
   // “Land destruction” asks for cards that do it.
   if (understanding.roles.includes("landDenial")) return undefined;
   if (facts === null) {
-    const format = understanding.format ?? "commander";
-    const items = generalLands(format);
+    const format = formatAsked(understanding);
+    const items = format === null ? [] : generalLands(format);
     const [low] = items;
     const high = items.at(-1);
-    if (low === undefined || high === undefined) return undefined;
+    if (format === null || low === undefined || high === undefined) return undefined;
+    const general = finding("landsGeneral", {
+      format: { format },
+      least: low.params.least ?? 0,
+      most: high.params.most ?? 0,
+    });
+    const bySize =
+      SIZES[format].cards === 60 ? [finding("landsDefault", { lands: DEFAULT_LANDS })] : [];
+    // Asked of so many cards, and of no format, the number for so many cards is the answer.
+    const [headline = general, ...rest] =
+      understanding.format === null ? bySize : [general, ...bySize];
     return {
       responseType: "guidance",
-      headline: finding("landsGeneral", {
-        format: { format },
-        least: low.params.least ?? 0,
-        most: high.params.most ?? 0,
-      }),
+      headline,
       title: "lands",
-      items: [
-        ...(SIZES[format].cards === 60 ? [finding("landsDefault", { lands: DEFAULT_LANDS })] : []),
-        ...items,
-        finding("landsCheap"),
-      ],
+      items: [...rest, ...items, finding("landsCheap")],
       sources: [LANDS_SOURCE],
       confidence: 0.8,
     };

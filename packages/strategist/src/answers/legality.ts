@@ -2,6 +2,8 @@ import type { Card, DeckFormat } from "@spellwright/contract";
 import { checkLegality, type LegalityProblem } from "@spellwright/decks";
 import { type DeckFacts, referenceOf } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
+import { asksOfStranger } from "../understanding/legality-words.ts";
+import type { Understanding } from "../understanding/understand.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
 /** The key of a card's `legalities`; formats with every card have none. */
@@ -73,17 +75,36 @@ const withCards = (params: LegalityProblem["params"], { deck }: DeckFacts): Find
   return { ...params, ...colors, ...Object.fromEntries(named) };
 };
 
+const FORBIDDING: ReadonlySet<string> = new Set([
+  "cardBanned",
+  "cardNotInFormat",
+  "outsideIdentity",
+]);
+
+/** What forbids a card heads the answer; asked of a format alone, the colors of the deck come after. */
+const headFirst = (
+  findings: readonly Finding[],
+  { namesFormat, namesTheDeck }: Understanding,
+): readonly Finding[] => {
+  const ofFormatAlone = namesFormat && !namesTheDeck;
+  const head = findings.find(
+    ({ code }) => FORBIDDING.has(code) && !(ofFormatAlone && code === "outsideIdentity"),
+  );
+  return head === undefined ? findings : [head, ...findings.filter((each) => each !== head)];
+};
+
 /** Whether a card, or the whole deck, may be played in its format. */
 export const answerLegality: Answer = ({ facts, question, understanding }) => {
   if (!understanding.subjects.has("legality")) return undefined;
   const { format } = understanding;
   if (question.cards.length > 0 && format !== null) {
-    const [headline, ...rest] = question.cards.flatMap(({ card }) =>
+    const found = question.cards.flatMap(({ card }) =>
       [
         cardLegality(card, format),
         facts === null ? undefined : identityFinding(card, facts),
       ].filter((each) => each !== undefined),
     );
+    const [headline, ...rest] = headFirst(found, understanding);
     if (headline === undefined) return undefined;
     return {
       responseType: "legality",
@@ -95,6 +116,14 @@ export const answerLegality: Answer = ({ facts, question, understanding }) => {
     };
   }
   if (facts === null) return undefined;
+  if (asksOfStranger(question))
+    return {
+      responseType: "unsettled",
+      headline: finding("cardUnknown"),
+      title: "legality",
+      items: [],
+      confidence: 0.2,
+    };
   const asked = format ?? facts.deck.format;
   const { problems } = checkLegality(facts.deck.entries, asked);
   const breaches = problems.filter(({ code }) => code !== "unknownCard");

@@ -123,7 +123,7 @@ const wantedOf = (context: AnswerContext, lands: number): Wanted | undefined => 
   }
   const told = facts === null ? copiesTold(understanding) : undefined;
   if (told !== undefined)
-    return { code: "oddsCopies", params: { copies: told }, copies: told, least: 1, trust: 0.97 };
+    return { code: "oddsCopies", params: { count: told }, copies: told, least: 1, trust: 0.97 };
   const exactly = understanding.landsExactly;
   const least = exactly ?? understanding.landsWanted ?? DEFAULT_LANDS;
   const params = { least, lands };

@@ -3,7 +3,7 @@ import { knownShare, roleTrust } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
 import { COMMANDER_HABITS, LANDS_SOURCE } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
-import { shortColor } from "./colors.ts";
+import { shortColor, unknownCards } from "./colors.ts";
 import { landsBesideUsual } from "./lands.ts";
 import { readingNotes, roleBesideHabit } from "./roles.ts";
 
@@ -26,16 +26,21 @@ export const answerOverview: Answer = ({ facts, understanding }) => {
   ].filter((each): each is Finding => each !== undefined);
   const outside = beside.filter(({ code }) => OUTSIDE.test(code));
   const within = beside.filter(({ code }) => !OUTSIDE.test(code));
+  const unknown = unknownCards(facts);
   const habits = Object.values(COMMANDER_HABITS).map(({ source }) => source);
   return {
     responseType: "figures",
-    headline: finding(outside.length === 0 ? "overviewUsual" : "overview", {
-      count: outside.length,
-      average: { decimal: averageManaValue },
-      lands: facts.statistics.lands,
-    }),
+    headline:
+      outside.length === 0 && unknown !== undefined
+        ? unknown
+        : finding(outside.length === 0 ? "overviewUsual" : "overview", {
+            count: outside.length,
+            average: { decimal: averageManaValue },
+            lands: facts.statistics.lands,
+          }),
     title: "overview",
     items: [
+      ...(unknown === undefined || outside.length === 0 ? [] : [unknown]),
       ...outside,
       ...within,
       ...(breaches > 0

@@ -1,14 +1,18 @@
 import type { Role } from "@spellwright/decks";
-import { cardsWithRole, type DeckFacts, roleTrust } from "../deck-facts.ts";
+import { cardsWithRole, type DeckFacts, mayBeUnknown, roleTrust } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
 import { COMMANDER_HABITS, habitFor, hasCommander } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
-/** How the cards of a role stand beside what guides ask for; undefined where none does. */
+/**
+ * How the cards of a role stand beside what guides ask for; undefined where none does, or where cards that
+ * are not known may be those that it lacks.
+ */
 export const roleBesideHabit = (facts: DeckFacts, role: Role): Finding | undefined => {
   const habit = habitFor(facts.deck, role);
   if (habit === undefined) return undefined;
   const { count } = cardsWithRole(facts, role);
+  if (mayBeUnknown(facts, habit.least - count)) return undefined;
   const params = { role: { role }, count, least: habit.least, most: habit.most ?? habit.least };
   if (count < habit.least)
     return finding(habit.most === null ? "roleBelowOpen" : "roleBelow", params);
@@ -18,8 +22,8 @@ export const roleBesideHabit = (facts: DeckFacts, role: Role): Finding | undefin
 
 /** What the roles were read from, where it was not the official text. */
 export const readingNotes = ({ read }: DeckFacts): Finding[] => [
-  ...(read.summary > 0 ? [finding("readFromSummaries", { count: read.summary })] : []),
   ...(read.none > 0 ? [finding("notRead", { count: read.none })] : []),
+  ...(read.summary > 0 ? [finding("readFromSummaries", { count: read.summary })] : []),
 ];
 
 /** Which cards do something, how many they are, and how many guides ask for. */

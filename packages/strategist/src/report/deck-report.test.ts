@@ -3,7 +3,8 @@ import { inOneGo } from "@spellwright/decks";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { card, commander, deckOf, fill, plain } from "../../test/made-deck.ts";
-import { sampleDeck } from "../../test/sample-deck.ts";
+import { asked, sampleDeck } from "../../test/sample-deck.ts";
+import { answerQuestion } from "../answer-question.ts";
 import { deckFacts } from "../deck-facts.ts";
 import type { StrategyDeck } from "../strategist.ts";
 import { bracketSwaps } from "./bracket-swaps.ts";
@@ -233,6 +234,39 @@ describe("[ANA-04] swaps", () => {
         expect(sound).toBe(add === good.name && isCuttable);
       }),
     );
+  });
+});
+
+describe("[ANA-02] cards that are not known", () => {
+  const krenko = sampleDeck("krenko-goblin-uproar", "commander");
+  const unknownBut = (kept: number): StrategyDeck => ({
+    ...krenko,
+    entries: krenko.entries.map((entry, at) => (at < kept ? entry : { ...entry, card: null })),
+  });
+
+  test("may be what the list seems to lack: they are told of first, and no shortage is", () => {
+    const { weaknesses, facts, swaps } = reportOnDeck(
+      unknownBut(25),
+      parts([card("Destroy all creatures."), card("Draw three cards.")]),
+    );
+    expect(weaknesses[0]).toEqual({
+      code: "cardsUnknown",
+      params: { count: facts.statistics.unknown },
+    });
+    const codes = weaknesses.map(({ code }) => code);
+    expect(codes.filter((code) => /Below|Short/.test(code))).toEqual([]);
+    expect(swaps.filter(({ reason }) => reason.code === "roleGap")).toEqual([]);
+  });
+
+  test("are told of by the answers to questions too", async () => {
+    for (const question of ["What should I add?", "What are the weaknesses of this deck?"]) {
+      const { content } = await answerQuestion(asked(question, { deck: unknownBut(25) }), {
+        signal: new AbortController().signal,
+      });
+      if (content.kind !== "findings") throw new Error("a model answered");
+      expect(content.headline.code).toBe("cardsUnknown");
+      expect(JSON.stringify(content)).not.toMatch(/Below|Short/);
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import type { Card } from "@spellwright/contract";
 import { checkLegality, type FoundCombo, inOneGo, type Steps } from "@spellwright/decks";
 import { finding } from "../answers/answer-part.ts";
 import { clockFinding, handsFinding } from "../answers/clock.ts";
-import { shortColor } from "../answers/colors.ts";
+import { shortColor, unknownCards } from "../answers/colors.ts";
 import { landsBesideUsual } from "../answers/lands.ts";
 import { mayJoin } from "../answers/legality.ts";
 import { readingNotes, roleBesideHabit } from "../answers/roles.ts";
@@ -110,9 +110,11 @@ const besideUsual = (facts: DeckFacts) => {
   const breaches = checkLegality(facts.deck.entries, facts.deck.format).problems.filter(
     ({ code }) => code !== "unknownCard",
   ).length;
+  const unknown = unknownCards(facts);
   const isShort = ({ code }: Finding) => /Below|Short/.test(code) || code === "landsAbove";
   return {
     weaknesses: [
+      ...(unknown === undefined ? [] : [unknown]),
       ...beside.filter(isShort),
       ...(breaches > 0
         ? [finding("deckIllegal", { format: { format: facts.deck.format }, count: breaches })]

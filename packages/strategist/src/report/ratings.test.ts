@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { card, deckOf, fill } from "../../test/made-deck.ts";
+import { card, deckOf, fill, line } from "../../test/made-deck.ts";
 import { deckFacts } from "../deck-facts.ts";
 import type { StrategyDeck } from "../strategist.ts";
 import { rateDeck } from "./ratings.ts";
@@ -24,6 +24,12 @@ describe("[ANA-03] ratings out of 10", () => {
         }
       }),
     );
+  });
+
+  test("no average is made up for a list without spells", () => {
+    const land = card("{T}: Add {R}.", { type_line: "Basic Land — Mountain" });
+    const [speed] = rateDeck(deckFacts({ ...deckOf(), entries: [line(land, 60)] }));
+    expect(speed?.figures).toEqual({});
   });
 
   test("cheap cards and fast mana are faster", () => {

@@ -36,7 +36,7 @@ const PER_CHEAP_RAMP = 0.08;
  */
 export const rateDeck = (facts: DeckFacts): readonly Rating[] => {
   const count = (role: Parameters<typeof weightOfRole>[1]) => weightOfRole(facts, role);
-  const average = facts.statistics.averageManaValue ?? SLOWEST_AVERAGE;
+  const average = facts.statistics.averageManaValue;
   const fastMana = count("fastMana");
   const cheapRamp = facts.cards
     .filter(({ card, roles, isLand }) => !isLand && roles.has("ramp") && card.cmc <= 2)
@@ -58,12 +58,12 @@ export const rateDeck = (facts: DeckFacts): readonly Rating[] => {
     {
       attribute: "speed",
       rating: rounded(
-        (SLOWEST_AVERAGE - average) * PER_MANA_VALUE +
+        (average === null ? 0 : SLOWEST_AVERAGE - average) * PER_MANA_VALUE +
           PER_FAST_MANA * fastMana +
           PER_CHEAP_RAMP * cheapRamp,
       ),
       counts: { fastMana, cheapRamp },
-      figures: { average },
+      figures: average === null ? {} : { average },
     },
     {
       attribute: "resilience",

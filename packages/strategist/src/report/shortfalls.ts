@@ -3,7 +3,7 @@ import type { Role } from "@spellwright/decks";
 import { lackingColors } from "../answers/colors.ts";
 import { landsBesideUsual } from "../answers/lands.ts";
 import { type ColorTarget, colorTarget } from "../color-targets.ts";
-import { type DeckFacts, weightOfRole } from "../deck-facts.ts";
+import { type DeckFacts, mayBeUnknown, weightOfRole } from "../deck-facts.ts";
 import { COMMANDER_HABITS, habitFor } from "../usual-ranges.ts";
 import { curveBounds, measureCurve } from "./curve-bounds.ts";
 
@@ -15,12 +15,14 @@ export interface ShortColor {
 }
 
 /** The colors that are short of their targets, the shortest first. */
-export const shortColors = ({ deck, statistics }: DeckFacts): readonly ShortColor[] =>
+export const shortColors = (facts: DeckFacts): readonly ShortColor[] =>
   COLOR_CODES.filter((color) => color !== "C")
     .flatMap((color) => {
-      const target = colorTarget(deck, color);
-      const sources = statistics.sources[color];
-      return target === undefined || sources >= target.needed ? [] : [{ color, sources, target }];
+      const target = colorTarget(facts.deck, color);
+      const missing = (target?.needed ?? 0) - facts.statistics.sources[color];
+      return target === undefined || missing <= 0 || mayBeUnknown(facts, missing)
+        ? []
+        : [{ color, sources: facts.statistics.sources[color], target }];
     })
     .toSorted(
       (one, other) => one.sources / one.target.needed - other.sources / other.target.needed,

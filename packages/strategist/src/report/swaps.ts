@@ -7,6 +7,7 @@ import {
   type DeckFacts,
   deckCardOf,
   isLandCard,
+  mayBeUnknown,
   referenceOf,
   weightOfRole,
 } from "../deck-facts.ts";
@@ -92,8 +93,9 @@ function* gapWishes(facts: DeckFacts, offered: readonly Card[]): Steps<readonly 
   for (const role of ROLES) {
     const habit = habitFor(facts.deck, role);
     const count = weightOfRole(facts, role);
-    const missing = Math.min(MOST_FOR_A_ROLE, (habit?.least ?? 0) - count);
-    if (habit === undefined || missing <= 0) continue;
+    const lacking = (habit?.least ?? 0) - count;
+    if (habit === undefined || lacking <= 0 || mayBeUnknown(facts, lacking)) continue;
+    const missing = Math.min(MOST_FOR_A_ROLE, lacking);
     for (const add of yield* firstWith(offered, role, missing, isPaid))
       gaps.push({
         add,

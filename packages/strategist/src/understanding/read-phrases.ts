@@ -23,11 +23,15 @@ const triggerWords = ({ asked, nouns }: (typeof TRIGGERS)[Trigger]): RegExp =>
 const LANDS =
   "(?:(?:a|an|any|un|une|des?|le|la|les|my|the|basic|more|two|deux|me|up) )*(?:lands?|terrains?)";
 
+/** “One of 4 copies”, “one of my creatures” are no one-of: so many are wanted out of those. */
+const OUT_OF = "(?! (?:\\d+|my|your|our|the|these|those|them|its|any)\\b)";
+
 /** “Four-ofs”: so many copies of every card that is asked for. */
 const COPIES: readonly Phrase[] = [
   {
-    words:
-      /\b([1-4]) ?-?ofs?\b|\b(?:(?:in|en|a) )?([1-4]) (?:copies|exemplaires?)(?: chacune?s?| each)?\b/,
+    words: new RegExp(
+      `\\b([1-4])[ -]?ofs?\\b${OUT_OF}|\\b(?:(?:in|en|a) )?([1-9]\\d?) (?:copies|exemplaires?)(?: chacune?s?| each)?\\b`,
+    ),
     filter: ([, figure, other]) => ({ kind: "copies", copies: Number(figure ?? other) }),
   },
   {
@@ -79,7 +83,7 @@ const PHRASES: readonly Phrase[] = [
   },
 ];
 
-const FIGURES = /\b(one|two|three|four)[ -](?=ofs?\b)/g;
+const FIGURES = /\b(\p{L}+)(?=[ -](?:ofs?|copies|exemplaires?)\b)/gu;
 
 /**
  * What such phrases of a question ask for, and the question without their words.
@@ -92,7 +96,7 @@ export const readPhrases = (
   namesCard: boolean,
 ): { readonly filters: readonly CardFilter[]; readonly rest: string } => {
   const filters: CardFilter[] = [];
-  let rest = text.replace(FIGURES, (_, word: string) => `${readNumber(word)}-`);
+  let rest = text.replace(FIGURES, (word) => String(readNumber(word) ?? word));
   const phrases = namesCard || ALLOWED.test(text) ? PHRASES : [...PHRASES, ...COPIES];
   for (const { words, filter } of phrases) {
     const found = words.exec(rest);

@@ -48,6 +48,8 @@ export interface Understanding {
   /** Kinds of decks that are to be beaten. */
   readonly opponents: readonly Opponent[];
   readonly format: DeckFormat | null;
+  /** The question itself says which format. */
+  readonly namesFormat: boolean;
   /** Own turn by which something is drawn; null where none is named. */
   readonly turn: number | null;
   /** Exactly so many lands, zero too; null where none or more is asked for. */
@@ -222,6 +224,7 @@ export const understand = (question: StrategyQuestion): Understanding => {
   const { types: excluded, rest: text } = excludeTypes(rest);
   const figures = inFigures(text);
   const lands = [...figures.matchAll(LANDS)].map(([, count]) => readNumber(count) ?? 1);
+  const formatNamed = FORMAT_WORDS.find(([words]) => words.test(text))?.[1];
   return {
     language: detectLanguage(whole, question.language),
     subjects: new Set([
@@ -238,10 +241,8 @@ export const understand = (question: StrategyQuestion): Understanding => {
     roles: rolesIn(text, whole),
     archetypes: archetypesAsked(whole),
     opponents: OPPONENTS.filter((opponent) => OPPONENT_WORDS[opponent].test(text)),
-    format:
-      FORMAT_WORDS.find(([words]) => words.test(text))?.[1] ??
-      question.deck?.format ??
-      question.format,
+    format: formatNamed ?? question.deck?.format ?? question.format,
+    namesFormat: formatNamed !== undefined,
     turn: turnIn(figures),
     landsExactly: landsExactlyIn(named, figures),
     landsWanted: lands.find((count) => count <= MOST_IN_HAND) ?? ordinalLandsIn(text),

@@ -186,11 +186,24 @@ describe("importing decks", () => {
         Array.from({ length: 1001 }, (_, n) => `1 Card Number ${n}`).join("\n"),
         "DECK_TOO_MANY_LINES",
       ],
-      ["copies beyond 999", "999 Mountain\n999 Mountain", "FIELD_INVALID"],
     ])("[IMP-05] refuses %s", async (_what, text, code) => {
       const last = await lastError({ text, format: "casual" });
       expect(last).toMatchObject({ code, error: expect.any(String) });
       expect(await count()).toBe(0);
+    });
+
+    test("[IMP-05] lines of one card that come to more than 999 copies are told of before the import, and left out of it", async () => {
+      const text = "600 Mountain\n4 Island\n600 Mountain";
+      const told = {
+        line: 3,
+        reason: "quantityOutOfRange",
+        message: expect.stringContaining("1200"),
+        kept: false,
+      };
+      const { body } = await parse({ text, format: "casual" });
+      expect(body).toMatchObject({ mainCount: 604, problems: [told] });
+      const [made] = (await importEvents(app, me, { text, format: "casual" })).slice(-1);
+      expect(made).toMatchObject({ type: "complete", problems: [told] });
     });
 
     test("[IMP-11] [DATA-06] 256 KB at most, the whole request", async () => {

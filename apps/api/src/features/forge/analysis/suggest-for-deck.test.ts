@@ -222,6 +222,21 @@ describe("the analysis of a deck", () => {
       },
     );
 
+    test.each([
+      ["nothing but lands", "10 Mountain\n10 Island"],
+      ["only cards that nobody knows", "4 Totally Made Up\n4 Made Up Differently Again"],
+    ])("[ANA-01] a list of %s is not analysed, and costs nothing", async (_, text) => {
+      await app.remaining(me);
+      await subscribe("basic");
+      const { id: deckId } = await importDeck(app, me, { name: "Bare", format: "modern", text });
+      const before = await app.remaining(me);
+      expect(refusal(await analyse({ deckId }))).toEqual({
+        status: 400,
+        code: "DECK_NOTHING_KNOWN",
+      });
+      expect(await app.remaining(me)).toBe(before);
+    });
+
     test("[ANA-06] no deck, or another’s, is refused like a missing one", async () => {
       const deckId = await addDeck();
       const other = await addPerson(open());

@@ -8,6 +8,7 @@ import {
   type LockedSection,
   type PlanRight,
 } from "@spellwright/contract";
+import { deckStatistics } from "@spellwright/decks";
 import { strategyTranslator } from "@spellwright/locales";
 import type { AdvisedReport, StrategyDeck } from "@spellwright/strategist";
 import { PLAN_TERMS, STRATEGY_COST } from "@spellwright/zaps";
@@ -164,6 +165,9 @@ const planOf = (
       const deck =
         question.deckId === null ? null : await readDeckForQuestion(parts, userId, question.deckId);
       if (deck === null) throw new AppError("DECK_NOT_FOUND");
+      // Ratings and swaps stand on what the spells of a list do.
+      if (deckStatistics(deck.entries).averageManaValue === null)
+        throw new AppError("DECK_NOTHING_KNOWN");
       await step("reasoning");
       const near = { deckId: question.deckId ?? "", cards: cardsOf(deck) };
       const { cards } = await parts.knowledge.editions();
@@ -197,7 +201,7 @@ const planOf = (
  * to what is computed; where it fails the report stands without it, and costs nothing.
  *
  * @param language of the page and of the report
- * @throws AppError DECK_NOT_FOUND, FIELD_REQUIRED, and those of every question
+ * @throws AppError DECK_NOT_FOUND, DECK_NOTHING_KNOWN, FIELD_REQUIRED, and those of every question
  */
 export const suggestForDeck = async (
   parts: ForgeParts,

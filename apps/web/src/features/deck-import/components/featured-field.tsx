@@ -41,7 +41,8 @@ export function FeaturedField({ parsed, chosen, fallback, onChange }: FeaturedFi
             ? t("deckImport.featuredNone")
             : t("deckImport.featuredDefault", { name: nameOf(fallback) })
         }
-        cards={cards}
+        // A card that is not known has no picture.
+        cards={cards.filter(({ cardId }) => cardId !== null)}
         taken={chosen === null ? [] : [chosen]}
         onChoose={onChange}
       />

@@ -16,6 +16,7 @@ import {
   isTooLarge,
   REQUEST_MAX_KB,
 } from "../model/import-form.ts";
+import { shownNames } from "../model/shown-name.ts";
 import { type ImportOutcome, useImport } from "./use-import.ts";
 import { usePreview } from "./use-preview.ts";
 
@@ -32,7 +33,7 @@ interface Dialog {
 
 /** Everything that the dialog knows and does; what was written stays until it is imported or given up. */
 export const useImportDialog = ({ onClose, onImported }: Dialog) => {
-  const { t } = useText();
+  const { t, language } = useText();
   const [form, setForm] = useState<ImportForm>(() => ({
     ...EMPTY_FORM,
     text: readSession(DRAFT_KEY) ?? "",
@@ -46,7 +47,8 @@ export const useImportDialog = ({ onClose, onImported }: Dialog) => {
   const { parsed } = preview;
   const asks = parsed !== null && asksForCommander(parsed);
   const commanders = asks ? commandersOf(form, parsed, COMMANDERS_MAX) : null;
-  const request = importRequest(form, commanders, parsed?.name ?? null);
+  const defaultName = defaultNameOf(form, shownNames(commanders, parsed?.cards ?? [], language));
+  const request = importRequest(form, commanders, { listName: parsed?.name ?? null, defaultName });
   const tooLarge = isTooLarge(request)
     ? t("deckImport.tooLarge", { max_kb: REQUEST_MAX_KB })
     : null;
@@ -95,7 +97,7 @@ export const useImportDialog = ({ onClose, onImported }: Dialog) => {
     /** Null where the list needs none. */
     commanders,
     /** What the deck is called that gets no name. */
-    defaultName: defaultNameOf(form, commanders),
+    defaultName,
     tooLarge,
     run,
     reasonNotTo: reasonNotTo(),

@@ -56,11 +56,12 @@ export const commandersOf = (
   parsed: Pick<ParsedDeck, "cards" | "commanderSuggestions">,
   max: number,
 ): readonly string[] => {
-  if (commanders === null)
-    return parsed.commanderSuggestions
-      .filter(({ reason }) => reason !== "candidate")
-      .map(({ name }) => name)
-      .slice(0, max);
+  if (commanders === null) {
+    // Suggestions are known cards only; the list may name one that is not.
+    const named = parsed.cards.filter(({ isCommander }) => isCommander);
+    const suggested = parsed.commanderSuggestions.filter(({ reason }) => reason !== "candidate");
+    return [...new Set([...named, ...suggested].map(({ name }) => name))].slice(0, max);
+  }
   const names = new Set(parsed.cards.map(({ name }) => name));
   return commanders.filter((name) => names.has(name));
 };
@@ -70,6 +71,8 @@ const NAME_MAX = 200;
 /**
  * What a deck is called that has no name of its own: as its file, else as its commanders; null where
  * neither says anything.
+ *
+ * @param commanders by their names in the language of the page
  */
 export const defaultNameOf = (
   { fileName }: Pick<ImportForm, "fileName">,
@@ -86,15 +89,14 @@ export const defaultNameOf = (
 /**
  * What is sent to be imported; the same form always makes the same request.
  *
- * @param listName what the list calls itself; it needs no other name then
+ * @param names what the list calls itself, and what it is called where it does not
  */
 export const importRequest = (
   form: ImportForm,
   commanders: readonly string[] | null,
-  listName: string | null,
+  { listName, defaultName }: { listName: string | null; defaultName: string | null },
 ) => {
-  const name =
-    form.name?.trim() || (listName === null ? defaultNameOf(form, commanders) : null) || "";
+  const name = form.name?.trim() || (listName === null ? defaultName : null) || "";
   const featured = form.featured ?? commanders?.[0];
   return {
     text: form.text,

@@ -14,6 +14,7 @@ import { stepStates } from "./import-progress.ts";
 import { matchCards } from "./match-cards.ts";
 import { parsedWith } from "./parsed-for-tests.ts";
 import { contentOf } from "./read-file.ts";
+import { shownNames } from "./shown-name.ts";
 
 const card = (name: string, changes: Partial<ParsedDeckCard> = {}): ParsedDeckCard => ({
   line: 1,
@@ -32,6 +33,8 @@ const card = (name: string, changes: Partial<ParsedDeckCard> = {}): ParsedDeckCa
   ...changes,
 });
 
+const named = (listName: string | null) => ({ listName, defaultName: null });
+
 describe("[IMP-07] searching the cards of a list", () => {
   const cards = [
     card("Lathril, Blade of the Elves", { printedName: "Lathril, Lame des Elfes" }),
@@ -49,12 +52,15 @@ describe("[IMP-07] searching the cards of a list", () => {
     expect(matchCards([card("Eye", { printedName: "Œil" })], "oeil", [])).toHaveLength(1);
   });
 
-  test("leaves out the sideboard, cards that are not known, and what is chosen", () => {
-    expect(matchCards(cards, "el", []).map(({ name }) => name)).toEqual([
-      "Lathril, Blade of the Elves",
-      "Elvish Archdruid",
-    ]);
-    expect(matchCards(cards, "el", ["Elvish Archdruid"])).toHaveLength(1);
+  test("leaves out the sideboard and what is chosen", () => {
+    const found = (taken: readonly string[]) =>
+      matchCards(cards, "elv", taken).map(({ name }) => name);
+    expect(found([])).toEqual(["Lathril, Blade of the Elves", "Elvish Archdruid"]);
+    expect(found(["Elvish Archdruid"])).toEqual(["Lathril, Blade of the Elves"]);
+  });
+
+  test("finds a card that is not known: it may lead the deck", () => {
+    expect(matchCards(cards, "elf unk", []).map(({ name }) => name)).toEqual(["Elf Unknown"]);
   });
 
   test("gives ten at most", () => {
@@ -106,6 +112,13 @@ describe("[IMP-09] commanders", () => {
     expect(commandersOf({ commanders: ["Kraum", "Gone"] }, list, 2)).toEqual(["Kraum"]);
   });
 
+  test("are those that the list names, though they are not known", () => {
+    const doom = card("Doom", { isCommander: true, cardId: null });
+    expect(commandersOf(EMPTY_FORM, parsedWith({ cards: [card("Forest"), doom] }), 2)).toEqual([
+      "Doom",
+    ]);
+  });
+
   test.each([
     { changes: { format: "cedh" }, asks: true },
     { changes: { commanderRequired: true }, asks: true },
@@ -116,20 +129,20 @@ describe("[IMP-09] commanders", () => {
   });
 
   test("[IMP-07] the first one is featured by default", () => {
-    expect(importRequest({ ...EMPTY_FORM, text: "x" }, ["Tymna"], "Own")).toEqual({
+    expect(importRequest({ ...EMPTY_FORM, text: "x" }, ["Tymna"], named("Own"))).toEqual({
       text: "x",
       commanders: ["Tymna"],
       featuredCard: "Tymna",
     });
-    expect(importRequest({ ...EMPTY_FORM, featured: "Kraum" }, ["Tymna"], null).featuredCard).toBe(
-      "Kraum",
-    );
+    expect(
+      importRequest({ ...EMPTY_FORM, featured: "Kraum" }, ["Tymna"], named(null)).featuredCard,
+    ).toBe("Kraum");
   });
 });
 
 test("[IMP-10] a name that is only spaces is not sent: the list's own counts", () => {
   const form = { ...EMPTY_FORM, text: "1 Forest", name: "  ", format: "casual" } as const;
-  expect(importRequest(form, null, null)).toEqual({ text: "1 Forest", format: "casual" });
+  expect(importRequest(form, null, named(null))).toEqual({ text: "1 Forest", format: "casual" });
 });
 
 test.each([
@@ -140,8 +153,20 @@ test.each([
 ])("[IMP-01] a nameless deck of $fileName led by $commanders", ({ fileName, commanders, name }) => {
   const form = { ...EMPTY_FORM, fileName };
   expect(defaultNameOf(form, commanders)).toBe(name);
-  expect(importRequest(form, commanders, null).name).toBe(name ?? undefined);
-  expect(importRequest(form, commanders, "Its own").name).toBeUndefined();
+  const names = (listName: string | null) => ({ listName, defaultName: name });
+  expect(importRequest(form, commanders, names(null)).name).toBe(name ?? undefined);
+  expect(importRequest(form, commanders, names("Its own")).name).toBeUndefined();
+});
+
+test("[IMP-01] a nameless deck is called as its commanders are in the language of the page", () => {
+  const cards = [
+    card("Krenko, Mob Boss", { printedName: "Krenko le caïd" }),
+    card("Tymna the Weaver"),
+  ];
+  const names = cards.map(({ name }) => name);
+  expect(shownNames(names, cards, "fr")).toEqual(["Krenko le caïd", "Tymna the Weaver"]);
+  expect(shownNames(names, cards, "en")).toEqual(names);
+  expect(shownNames(null, cards, "fr")).toEqual([]);
 });
 
 test("[IMP-01] the badge counts known cards of deck and sideboard", () => {

@@ -4,7 +4,7 @@ import { foldPhrase } from "@spellwright/text";
 /** IMP-07. */
 const MATCHES_MAX = 10;
 
-type Named = Pick<ParsedDeckCard, "name" | "printedName" | "cardId" | "isSideboard">;
+type Named = Pick<ParsedDeckCard, "name" | "printedName" | "isSideboard">;
 
 /**
  * Cards of the list, outside the sideboard, whose name in either language holds what was written
@@ -22,7 +22,7 @@ export const matchCards = <Card extends Named>(
   const matches: Card[] = [];
   for (const card of cards) {
     if (matches.length === MATCHES_MAX) break;
-    if (card.isSideboard || card.cardId === null || seen.has(card.name)) continue;
+    if (card.isSideboard || seen.has(card.name)) continue;
     if (![card.name, card.printedName ?? ""].some((name) => foldPhrase(name).includes(wanted)))
       continue;
     seen.add(card.name);

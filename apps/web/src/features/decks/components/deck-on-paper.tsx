@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { PRINT_SHEET } from "../../../lib/print-part.ts";
 import { useText } from "../../../lib/text.tsx";
 import { usePrinting } from "../hooks/use-printing.ts";
-import { averageText } from "../model/numbers.ts";
+import { summaryLine } from "../model/summary-line.ts";
 import { SharedList } from "./shared/shared-list.tsx";
 
 /** The deck as it is printed: its name, what it counts, its list (FOR-07). */
@@ -16,11 +16,7 @@ export function DeckOnPaper({ deck }: { deck: DeckDetail }) {
     ...(bracket === null
       ? []
       : [t("forge.bracket", { bracket, name: t(`forge.brackets.${bracket}`) })]),
-    t("deckPage.summary.line", {
-      cards: statistics.card_count,
-      lands: statistics.land_count,
-      average: averageText(statistics.average_mana_value, language),
-    }),
+    summaryLine(statistics, t, language),
   ];
   return createPortal(
     <div className={PRINT_SHEET} data-theme="light" data-area="forge">

@@ -79,7 +79,7 @@ export function VersionList({ onCompare }: { onCompare: (version: DeckVersion) =
                 <small className="muted">
                   {t("deckPage.versions.meta", {
                     date: date.format(new Date(version.created_at)),
-                    cards: version.card_count,
+                    cards: t("deckPage.summary.cardCount", { count: version.card_count }),
                   })}
                 </small>
               </span>

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { nameOf } from "../../../../ui/card-words.ts";
-import { averageText } from "../../model/numbers.ts";
+import { summaryLine } from "../../model/summary-line.ts";
 import styles from "./summary-fold.module.css";
 
 /** On small screens the summary is one row that unfolds (guide §2). */
@@ -12,7 +12,6 @@ export function SummaryFold({ deck, children }: { deck: DeckDetail; children: Re
   const { t, language } = useText();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { card_count, land_count, average_mana_value } = deck.statistics;
   const featured = deck.featured_card;
   const name = featured === null ? null : nameOf(featured, language);
   return (
@@ -33,13 +32,7 @@ export function SummaryFold({ deck, children }: { deck: DeckDetail; children: Re
           <b className="display-type" lang={name?.lang}>
             {name?.text ?? t("deckPage.summary.label")}
           </b>
-          <small>
-            {t("deckPage.summary.line", {
-              cards: card_count,
-              lands: land_count,
-              average: averageText(average_mana_value, language),
-            })}
-          </small>
+          <small>{summaryLine(deck.statistics, t, language)}</small>
         </span>
         <ChevronDown className="icon" />
       </button>
