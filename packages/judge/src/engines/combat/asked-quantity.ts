@@ -2,7 +2,7 @@ import { findSequence, foldText, readNumber } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import type { Understanding } from "../../question/understand.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
-import { askedSubjects, countedCreatures } from "./asked-subject.ts";
+import { askedSubjects, asksAll, countedCreatures } from "./asked-subject.ts";
 import type { AskedQuantity } from "./cited-rules.ts";
 import { everyoneIn } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";
@@ -26,7 +26,13 @@ export type AskedCombat =
   /** Who dies; of a yes or no about a creature that was not told apart, whether its survival is asked. */
   | { readonly kind: "all_deaths"; readonly survival?: boolean }
   | { readonly kind: "death_count"; readonly of: readonly number[] }
-  | { readonly kind: "fate"; readonly of: readonly number[]; readonly survival: boolean }
+  | {
+      readonly kind: "fate";
+      readonly of: readonly number[];
+      readonly survival: boolean;
+      /** “Do both die?”: one alone is a no. */
+      readonly together: boolean;
+    }
   | { readonly kind: "block" };
 
 export const quantityOf = ({ kind }: AskedCombat): AskedQuantity => {
@@ -138,7 +144,7 @@ export const askedOfCombat = (
     if (aboutDeath) {
       const of = askedSubjects(askingSentence, described) ?? (isPassive ? [0] : []);
       return of.length > 0
-        ? { kind: "fate", of, survival: asked.has("survives") }
+        ? { kind: "fate", of, survival: asked.has("survives"), together: asksAll(sentence) }
         : { kind: "all_deaths", survival: asked.has("survives") };
     }
     if (asked.has("gain-life")) return { kind: "life", sentence, whether: true };

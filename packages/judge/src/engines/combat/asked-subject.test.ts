@@ -31,3 +31,31 @@ test.each([
 ])("[ORA-17] only those that are asked are counted: %s", (question, ruling) => {
   expect(decide(question)?.ruling).toBe(ruling);
 });
+
+test.each([
+  ["Ma 3/3 bloquée par une 5/5 meurt-elle pendant le combat normal\u202f?", "Oui, la 3/3 meurt."],
+  [
+    "Ma 4/4 indestructible bloquée par une 1/1 contact mortel meurt-elle\u202f?",
+    "Non, la 4/4 survit.",
+  ],
+  ["Est-ce que sa 5/5 bloquée par ma 3/3 meurt\u202f?", "Non, la 5/5 survit."],
+  ["Does my 5/5 blocked by a 2/2 survive the combat damage step?", "Yes, the 5/5 survives."],
+  ["Does my 2/3 blocked by a 3/3 and a 1/1 die this turn?", "Yes, the 2/3 dies."],
+  ["If my 3/3 is blocked by a 5/5 does it die?", "Yes, the 3/3 dies."],
+  ["If my 3/3 is blocked by a 5/5 does the blocker die?", "No, the 5/5 survives."],
+  ["Avec ma 3/3 bloquée par une 5/5 est-ce que la 5/5 meurt\u202f?", "Non, la 5/5 survit."],
+  ["With my 5/5 blocked by two 2/2s do they die?", "Yes, the 2 2/2 creatures die."],
+])("[ORA-17] the one blocked is asked for, not the one that blocks it: %s", (question, ruling) => {
+  expect(decide(question)?.ruling).toBe(ruling);
+});
+
+test.each([
+  ["Ma 2/2 qui bloque une 4/4 meurt-elle\u202f?", "yes", "Oui, la 2/2 meurt."],
+  ["Avec ma 2/2 qui bloque une 4/4 est-ce que la 4/4 meurt\u202f?", "no", "Non, la 4/4 survit."],
+  ["La 4/4 que bloque ma 2/2 meurt-elle\u202f?", null, "La 2/2 meurt\u202f; la 4/4 survit."],
+  ["Does a 6/6 that blocks a 3/3 survive?", "yes", "Yes, the 6/6 survives."],
+  ["If a 2/2 blocks a 4/4 does it die?", null, "The 2/2 dies; the 4/4 survives."],
+  ["A 2/2 blocks a 4/4. Do both die?", "no", "No, the 2/2 dies; the 4/4 survives."],
+])("[ORA-17] one that dies beside one that lives is no “no”: %s", (question, verdict, ruling) => {
+  expect(decide(question)).toMatchObject({ verdict, ruling });
+});

@@ -11,6 +11,9 @@ const SAYS = patternsOf(words.askedSubject);
 /** Words that name a creature by an ability that it has. */
 const ABILITY_WORDS = listPatterns(words.abilities);
 
+/** “Do both die?”, « meurent-elles toutes les deux ? ». */
+export const asksAll = (words: string): boolean => SAYS.all.test(words);
+
 /** The creatures that alone have an ability the clause names them by (“my first striker”). */
 const byAbility = (words: string, everyone: readonly CombatCreature[]): readonly number[] =>
   ABILITY_WORDS.flatMap(([ability, pattern]) => {
@@ -21,13 +24,23 @@ const byAbility = (words: string, everyone: readonly CombatCreature[]): readonly
     return having.length === 1 ? having : [];
   });
 
-/** The part of the asking sentence that speaks of living or dying; a comma in a name ends no part. */
+/**
+ * The part of the asking sentence that speaks of living or dying; a comma in a name ends no part. Whom a
+ * creature blocks or is blocked by is not asked: “my 4/4 blocked by a 1/1” is an attacking 4/4.
+ */
 const fateClause = (askingSentence: string, everyone: readonly CombatCreature[]): string => {
-  const sentence = everyone.reduce(
-    (text, { name }) => text.replaceAll(foldLetters(name), foldLetters(name).replaceAll(",", "")),
-    askingSentence,
-  );
-  return sentence.split(SAYS.clause).find((part) => SAYS.fate.test(part)) ?? sentence;
+  const sentence = everyone
+    .reduce(
+      (text, { name }, place) =>
+        /^-?\d/.test(name) ? text : text.replaceAll(foldLetters(name), `@${place}`),
+      askingSentence,
+    )
+    .replace(SAYS.isBlocked, ",")
+    .replace(SAYS.beingBlocked, " attacking")
+    .replace(SAYS.blocking, " blocking")
+    .replace(SAYS.blocks, ",");
+  const clause = sentence.split(SAYS.clause).find((part) => SAYS.fate.test(part)) ?? sentence;
+  return clause.replace(/@(\d+)/g, (_, place) => foldLetters(everyone[Number(place)]?.name ?? ""));
 };
 
 /** The creatures that a clause names, in whole or by a part of the name that no other one has. */
@@ -88,7 +101,7 @@ export const askedSubjects = (
   if (named.length > 0) return named;
   const able = [...new Set(byAbility(words, everyone))];
   if (able.length === 1) return able;
-  if (SAYS.all.test(words))
+  if (asksAll(words))
     return combat.blockers.length > 1 && !/\bcreatures?\b/.test(words) ? blockers : places;
   if (kill) return others;
   if (SAYS.mine.test(words)) return own;

@@ -53,8 +53,7 @@ const answerFate = (
   if (asked.of.some((place) => place > 0) && hasToChoose(described, outcome)) {
     return { verdict: null, ruling: choice(described, outcome) };
   }
-  const kinds = new Set(asked.of.map((place) => everyoneIn(combat)[place]?.name));
-  if (!all && !none && kinds.size === 1)
+  if (!all && !none && !asked.together)
     return { verdict: null, ruling: deathList(described, outcome) };
   return saidYesOrNo(
     asked.survival ? none : all,

@@ -5,7 +5,7 @@ import { patternsOf } from "../../vocabulary/patterns.ts";
 import { COLOR_WORDS, readColor } from "../reading/colors.ts";
 import { type CombatAbility, isCombatAbility } from "./combat.ts";
 import type { Mention } from "./read-mentions.ts";
-import { describedAt, type Spot } from "./spots.ts";
+import { describedAt, pointedAt, type Spot } from "./spots.ts";
 
 const SAYS = patternsOf(words.toldSheets);
 
@@ -160,9 +160,16 @@ export const readToldSheets = ({
     }
     const amount = SAYS.damage.test(token) ? readNumber(tokens[at - 1]) : undefined;
     if (amount === undefined) continue;
-    const around = [...tokens.slice(Math.max(0, at - 3), at), ...tokens.slice(at + 1, at + 4)];
-    const sheet = sheets[spots.findLast((spot) => spot.end <= at)?.place ?? -1];
-    if (sheet && around.some((word) => SAYS.marked.test(word))) sheet.damageMarked = amount;
+    const around = tokens.slice(Math.max(0, at - 5), at + 6).join(" ");
+    if (!SAYS.taken.test(around)) continue;
+    const [last, ...others] = spots.filter((spot) => spot.end <= at).reverse();
+    const pointed = pointedAt(tokens, spots, at + 1);
+    const sheet = sheets[pointed < 0 ? (last?.place ?? -1) : pointed];
+    const isIt =
+      others.length > 0 && tokens.slice(last?.end, at).some((word) => SAYS.pronoun.test(word));
+    // Whose it is, whether before the combat or in it, or how much in all: not told.
+    if (!sheet || isIt || sheet.damageMarked > 0 || !SAYS.before.test(around)) return undefined;
+    sheet.damageMarked = amount;
   }
   return sheets;
 };

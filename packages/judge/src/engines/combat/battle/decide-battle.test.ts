@@ -154,3 +154,49 @@ describe("stays silent", () => {
     expect(decide(question)).toBeUndefined();
   });
 });
+
+test.each([
+  [
+    "I have 8 life. My opponent's 6/6 trample is blocked by my 3/3. What is my life total after combat?",
+    "5",
+    false,
+  ],
+  [
+    "I'm at 10 life. My 3/3 lifelink blocks a 5/5 trample attacker. What is my life total after combat?",
+    "11",
+    true,
+  ],
+  [
+    "My opponent's 3/3 lifelink is blocked by my 1/1 and he is at 5 life. What is his life total after combat?",
+    "8",
+    true,
+  ],
+  ["I am at 12 life. My 3/3 is blocked by a 2/2. What is my life total after combat?", "12", false],
+  [
+    "Je suis à 10 points de vie. Ma 3/3 lien de vie bloque une 5/5 piétinement. À combien de points de vie je finis ?",
+    "11",
+    true,
+  ],
+  [
+    "Mon adversaire est à 9 points de vie. Sa 2/2 lien de vie bloque ma 4/4 piétinement. Combien de points de vie lui reste-t-il ?",
+    "9",
+    true,
+  ],
+  [
+    "Mon adversaire est à 9 points de vie. Ma 4/4 piétinement est bloquée par sa 1/1. Combien de points de vie lui reste-t-il ?",
+    "6",
+    false,
+  ],
+])("[ORA-17] whose life total it is: %s → %s", (question, expected, isLifelink) => {
+  expect(number(question)).toBe(expected);
+  const rules = decide(question)?.citations.map((cited) => cited.number);
+  expect(rules?.includes("702.15b")).toBe(isLifelink);
+});
+
+test.each([
+  "I'm at 9 life. A 4/4 trample is blocked by a 1/1. What is my life total after combat?",
+  "I'm at 9 life. My 4/4 trample is blocked by his 1/1. What is his life total after combat?",
+  "Je suis à 9 points de vie. Une 4/4 piétinement est bloquée par une 1/1. Combien de points de vie me reste-t-il ?",
+])("[ORA-17] no life total where its side or start is not told: %s", (question) => {
+  expect(decide(question)).toBeUndefined();
+});

@@ -52,12 +52,27 @@ const told = (ruling: Bilingual, ...rules: readonly CombatRule[]): Answer => ({
   rules,
 });
 
-/** The life total that is asked for, of the attacked player or of the attacking one. */
-const lifeAfterwards = (life: number, { all }: Words, outcome: BattleOutcome): Answer => {
+/**
+ * The life total that is asked for, of the attacked player or of the attacking one (CR 120.3a, 702.15b);
+ * undefined where the words do not tell whose it is or who attacks whom.
+ */
+const lifeAfterwards = (
+  life: number,
+  { all, asking }: Words,
+  outcome: BattleOutcome,
+): Answer | undefined => {
   const { lifeLost, lifeGained } = outcome;
-  return SAYS.myLife.test(all) === SAYS.againstMe.test(all)
-    ? told(say.lifeLeft(life - lifeLost + lifeGained.defender), "120.3a", ...passing(outcome))
-    : told(say.lifeLeft(life + lifeGained.attacker), "702.15b", "510.2");
+  const mine = SAYS.myLife.test(all);
+  const isAttacked = SAYS.againstMe.test(all);
+  if (SAYS.theirTotal.test(asking) ? mine : SAYS.myTotal.test(asking) && !mine) return undefined;
+  // An opponent is attacked where nothing says otherwise; of oneself it has to be told.
+  if (SAYS.iAttack.test(all) ? isAttacked : mine && !isAttacked) return undefined;
+  const attacked = mine === isAttacked;
+  const gains = lifeGained[attacked ? "defender" : "attacker"];
+  const linked = gains > 0 ? (["702.15b"] as const) : [];
+  return attacked
+    ? told(say.lifeLeft(life - lifeLost + gains), "120.3a", ...linked, ...passing(outcome))
+    : told(say.lifeLeft(life + gains), ...linked, "510.2");
 };
 
 const answerNumber = (
@@ -173,6 +188,7 @@ export const decideBattle: Engine = (understanding, cards) => {
   const { language, inverted } = understanding;
   if (inverted || !FIGHTING.some((id) => understanding.asked.has(id))) return undefined;
   const words = readWords(understanding, cards);
+  if (SAYS.dealtBefore.test(words.all)) return undefined;
   const staged = cards.length > 0 ? stageCards(understanding, cards) : undefined;
   if (cards.length > 0 ? !staged : !isPlainCombat(understanding)) return undefined;
   const read = readFights(
