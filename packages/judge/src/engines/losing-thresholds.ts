@@ -1,5 +1,6 @@
 import words from "../../../../data/judge/reading/thresholds-words.json" with { type: "json" };
 import {
+  infectClaim,
   type Threshold,
   thresholdMissing,
   thresholdRead,
@@ -11,15 +12,17 @@ import {
 import type { Understanding } from "../question/understand.ts";
 import { patternsOf } from "../vocabulary/patterns.ts";
 import { type Engine, ruled, stepBy } from "./engine.ts";
-import { readWords } from "./reading/read-words.ts";
+import { readWords, type Words } from "./reading/read-words.ts";
 import { isSilentWith } from "./silent-with.ts";
 
 const SAYS = patternsOf(words.losingThresholds);
+const { aside: ASIDE, power: POWER } = patternsOf(words.losingThresholds, "gu");
 
 const thresholdOf = ({ asked, text }: Understanding): Threshold | undefined => {
   const teams =
     asked.has("team") || /\b(?:two headed|bicephale|2 ?hg)\b/.test(text.tokens.join(" "));
-  if (asked.has("poison")) return teams ? thresholds.teamPoison : thresholds.poison;
+  if (asked.has("poison") || asked.has("infect"))
+    return teams ? thresholds.teamPoison : thresholds.poison;
   const words = text.tokens.join(" ");
   const dealt =
     asked.has("commander") &&
@@ -27,24 +30,25 @@ const thresholdOf = ({ asked, text }: Understanding): Threshold | undefined => {
   return asked.has("commander-damage") || dealt ? thresholds.commanderDamage : undefined;
 };
 
-const TIMES =
-  /\b\d{1,3} (?:fois|times|comman(?:ders|dants)|joueurs?|players?|tetes?|headed|hg|tours?|turns?|life|points? de vie|pv)\b|\b(?:from|of|by) 1\b/g;
-
 /** Every amount of the question: « 14 blessures puis 8 blessures », “7 poison counters and 3 more”. */
 const readAmounts = (all: string): readonly number[] =>
   all
     .split(" . ")
     .filter((sentence) => SAYS.counts.test(sentence))
     .flatMap(
-      (sentence) => sentence.replace(TIMES, " ").match(/(?<![/{@\d.])\b\d{1,3}\b(?![/}\d])/g) ?? [],
+      (sentence) => sentence.replace(ASIDE, " ").match(/(?<![/{@\d.])\b\d{1,3}\b(?![/}\d])/g) ?? [],
     )
     .map(Number);
 
 /** What counts together: all poison, but combat damage of one commander only (CR 903.10a). */
 const amountOf = (threshold: Threshold, all: string): number | undefined => {
   const amounts = [...readAmounts(all), ...(SAYS.oneMore.test(all) ? [1] : [])];
-  const [first] = amounts;
+  const [first, second] = amounts;
   if (first === undefined) return undefined;
+  if (second === undefined && SAYS.repeated.test(all)) {
+    const { amount, times = 2, often, what } = SAYS.eachTime.exec(all)?.groups ?? {};
+    return Number(amount ?? what) * Number(often ?? times) || undefined;
+  }
   const apart = threshold === thresholds.commanderDamage && SAYS.otherSource.test(all);
   // « 21 blessures de deux commandants »: how much of it is each one's, the words do not tell.
   if (apart && amounts.length < 2) return undefined;
@@ -55,6 +59,20 @@ const amountOf = (threshold: Threshold, all: string): number | undefined => {
   return Math.max(...each);
 };
 
+/** The poison counters with those that one unblocked creature with infect gives (CR 702.90b, 702.4b). */
+const withInfect = (asked: ReadonlySet<string>, { all, asking }: Words): number | undefined => {
+  const [power, ...others] = [...all.matchAll(POWER)].map((found) =>
+    Number(found.slice(1).find((one) => one !== undefined)),
+  );
+  const silent = isSilentWith("losing-thresholds-by-infect", asked) || SAYS.otherPower.test(all);
+  if (power === undefined || others.length > 0 || silent || !asked.has("unblocked"))
+    return undefined;
+  const counters = amountOf(thresholds.poison, all);
+  const isOfLoser = SAYS.mine.test(all) === SAYS.iLose.test(asking);
+  if (counters !== undefined && !isOfLoser) return undefined;
+  return (counters ?? 0) + power * (asked.has("double-strike") ? 2 : 1);
+};
+
 /** Decides when poison or commander damage loses the game, and how much is missing (CR 704.5c, 704.6b, 903.10a). */
 export const decideThreshold: Engine = (understanding, cards) => {
   const { asked, form, language } = understanding;
@@ -62,13 +80,17 @@ export const decideThreshold: Engine = (understanding, cards) => {
   const losing =
     ["lose-game", "dies", "win-game"].some((id) => asked.has(id)) ||
     SAYS.loses.test(understanding.askingSentence);
-  if (!threshold || !losing || isSilentWith("losing-thresholds", asked)) return undefined;
+  const infect = asked.has("infect");
+  if (!threshold || !losing || (!infect && isSilentWith("losing-thresholds", asked)))
+    return undefined;
   // A named card's own text may change what counts; a named commander is only the source.
   if (cards.some(({ card }) => !/Legendary.*Creature/.test(card.type_line))) return undefined;
   if (threshold !== thresholds.commanderDamage && cards.length > 0) return undefined;
   const words = readWords(understanding, cards);
   const read = readAmounts(words.all);
-  const amount = amountOf(threshold, words.all);
+  const amount = infect ? withInfect(asked, words) : amountOf(threshold, words.all);
+  // Amounts whose sum the words do not tell.
+  if (amount === undefined && (infect || read.length > 0)) return undefined;
   if (form === "yes_no" && (amount === undefined || understanding.inverted)) return undefined;
   if (form !== "yes_no" && form !== "number") return undefined;
   const verdict =
@@ -82,14 +104,16 @@ export const decideThreshold: Engine = (understanding, cards) => {
       : missing
         ? thresholdMissing(threshold, Math.max(0, threshold.limit - amount))
         : thresholdVerdict(threshold, amount);
+  const claims = [
+    { number: threshold.rule, claim: threshold.claim[language] },
+    ...(infect ? [{ number: "702.90b", claim: infectClaim[language] }] : []),
+    { number: "704.3", claim: thresholdTiming[language] },
+  ];
   return ruled("losing-thresholds", {
     verdict,
     ruling: ruling[language],
-    explanation: `${threshold.claim[language]} ${thresholdTiming[language]}`,
-    citations: [
-      { number: threshold.rule, claim: threshold.claim[language] },
-      { number: "704.3", claim: thresholdTiming[language] },
-    ],
+    explanation: claims.map(({ claim }) => claim).join(" "),
+    citations: claims,
     steps: [stepBy(threshold.claim[language], threshold.rule)],
     facts: [ruling[language], ...(read.length > 0 ? [thresholdRead(read)[language]] : [])],
     confidence: 0.92,

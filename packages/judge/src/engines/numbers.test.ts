@@ -63,6 +63,19 @@ describe("what loses the game (CR 704.5c, 704.6b, 903.10a)", () => {
       "In Two-Headed Giant my team has 9 poison counters and gets 6 more. Do we lose the game?",
       "yes",
     ],
+    ["One commander has dealt me 11 damage and hits me for 9 more. Do I lose?", "no"],
+    ["One player gave me 5 poison counters and another one gave me 4. Do I lose?", "no"],
+    ["His commander hit me for 8 three times. Do I lose?", "yes"],
+    ["Un adversaire m'a donné 5 marqueurs poison et un autre 4. Ai-je perdu ?", "no"],
+    ["J'ai 9 marqueurs poison et j'en reçois un autre. Ai-je perdu ?", "yes"],
+    ["Son commandant m'a infligé 7 blessures de combat trois fois. Ai-je perdu ?", "yes"],
+    [
+      "My 2/2 infect creature is unblocked, my opponent already has 8 poison counters. Does my opponent lose?",
+      "yes",
+    ],
+    ["4 power infect double strike unblocked, is that lethal?", "no"],
+    ["Mon adversaire a 7 marqueurs poison et ma 3/3 infection n'est pas bloquée. Perd-il ?", "yes"],
+    ["Il a 5 poison et ma 2/2 infection double initiative n'est pas bloquée, il perd ?", "no"],
   ])("%s → %s", (question, verdict) => {
     expect(decideThreshold(understand(ask(question)), [])?.verdict).toBe(verdict);
   });
@@ -85,6 +98,16 @@ describe("what loses the game (CR 704.5c, 704.6b, 903.10a)", () => {
     ["How much more commander damage makes me lose the game if I have 13?", "8"],
   ])("%s → %s", (question, missing) => {
     expect(decideThreshold(understand(ask(question)), [])?.ruling.match(/\d+/)?.[0]).toBe(missing);
+  });
+
+  test.each([
+    "His commander hit me three times for 18 damage. Do I lose?",
+    "I have 8 poison counters and block a 4/4 infect with a 1/1. Do I lose?",
+    "I have 8 poison counters and my 2/2 infect creature is unblocked. Does my opponent lose?",
+    "Mon commandant l'a frappé deux fois pour 11. A-t-il perdu ?",
+    "J'ai 8 marqueurs poison et ma 2/2 infection n'est pas bloquée. Mon adversaire perd-il ?",
+  ])("leaves to others: %s", (question) => {
+    expect(decideThreshold(understand(ask(question)), [])).toBeUndefined();
   });
 
   test("leaves infect, proliferate and stolen commanders to others", () => {

@@ -2,7 +2,7 @@ import type { Bilingual } from "@spellwright/contract";
 import sentences from "../../../../data/judge/sentences/thresholds.json" with { type: "json" };
 import { tell } from "./tell.ts";
 
-export const { timing: thresholdTiming, limits: thresholds } = sentences;
+export const { timing: thresholdTiming, limits: thresholds, infect: infectClaim } = sentences;
 
 export interface Threshold {
   readonly limit: number;
