@@ -115,6 +115,14 @@ describe("how many", () => {
 describe("stays silent", () => {
   test.each([
     ["combat", "My 3/3 blocks a 2/2. Does it die?"],
+    [
+      "the ability",
+      "My planeswalker with 2 loyalty uses its -2. Does the ability still resolve even though it goes to the graveyard?",
+    ],
+    [
+      "its effect",
+      "Mon planeswalker à 3 de loyauté active son -3 : l'effet a-t-il lieu même s'il meurt ?",
+    ],
     ["no number", "Ma 3/3 a des marqueurs -1/-1, meurt-elle ?"],
     ["prevention", "My 3/3 is dealt 3 damage but I prevent 1 damage. Does it die?"],
     [

@@ -142,7 +142,7 @@ const decideLife: Decider = (understanding, words, cards) => {
 const decideLoyalty: Decider = (understanding, words, cards) => {
   if (!onlyNames(cards, /Planeswalker/)) return undefined;
   if (!words.ideas.has("planeswalker") && !words.ideas.has("loyalty")) return undefined;
-  if (SAYS.repeated.test(words.all)) return undefined;
+  if (SAYS.repeated.test(words.all) || SAYS.abilityAsked.test(words.asking)) return undefined;
   return fromTotal(
     understanding,
     words,
