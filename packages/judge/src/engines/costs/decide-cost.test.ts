@@ -166,6 +166,10 @@ describe("how much a spell costs", () => {
       "1",
     ],
     ["My {4}{W}{W} spell is reduced by {5}. How much do I pay?", "2"],
+    ["My 5 mana spell, two of it blue, costs 4 less. How much do I pay?", "2"],
+    ["A spell that costs 5 mana, two of which are red, costs 4 less. How much do I pay?", "2"],
+    ["Un sort à 5 manas dont deux rouges coûte 4 de moins. Combien dois-je payer ?", "2"],
+    ["Un sort coûte 6 manas dont trois bleus, il coûte 4 de moins. Combien dois-je payer ?", "3"],
     ["How much do I pay for Ember Lance when spells cost at least 5 mana?", "5"],
   ])("%s → %s", (question, expected) => {
     expect(number(question)).toBe(expected);
@@ -203,6 +207,10 @@ describe("how much a spell costs", () => {
     [
       "for each of an untold number",
       "Mon sort à {2}{U} coûte {1} de plus pour chaque cible, combien je paie ?",
+    ],
+    [
+      "two colours of a bare cost",
+      "Un sort à 6 manas dont deux noirs et un rouge coûte 5 de moins. Combien dois-je payer ?",
     ],
   ])("stays silent: %s", (_, question) => {
     expect(decide(question)).toBeUndefined();

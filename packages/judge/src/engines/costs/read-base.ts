@@ -1,8 +1,9 @@
 import { genericMana, type ManaCost, NO_MANA, parseManaCost } from "@spellwright/cards";
 import type { Card } from "@spellwright/contract";
-import { numberIn } from "@spellwright/text";
+import { countOf as countPrinted, numberIn } from "@spellwright/text";
 import costs from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
 import { patternsOf } from "../../vocabulary/patterns.ts";
+import { readColor } from "../reading/colors.ts";
 import type { Words } from "../reading/read-words.ts";
 import { changesOwnCost, type OwnChange, ownChange } from "./card-cost-effects.ts";
 import {
@@ -16,6 +17,7 @@ import {
 import { readPlainCost, readSymbolCosts } from "./read-told-costs.ts";
 
 const SAYS = patternsOf(costs.readBase);
+const { colored: COLORED } = patternsOf(costs.readBase, "gu");
 
 /** What a spell's cost starts from, and what its caster adds by choice. */
 export interface Base {
@@ -176,7 +178,11 @@ export const readToldBase = (rest: string, free: boolean): Base | undefined => {
     return symbols.length > 1 || !base ? undefined : { ...told, base, alternative: false };
   }
   const plain = readPlainCost(left);
-  return plain === undefined
-    ? undefined
-    : { ...told, base: genericMana(plain), plain: true, alternative: false };
+  if (plain === undefined) return undefined;
+  const [colored, ...others] = left.matchAll(COLORED);
+  if (!colored) return { ...told, base: genericMana(plain), plain: true, alternative: false };
+  const count = countPrinted(colored[1]);
+  const pips = `{${readColor(colored[2] ?? "")}}`.repeat(count);
+  const base = parseManaCost(`{${plain - count}}${pips}`);
+  return others.length > 0 || !base ? undefined : { ...told, base, alternative: false };
 };
