@@ -104,9 +104,9 @@ export class AskDesk {
 
   /** Takes a question off the desk, to be asked otherwise; false when it is no longer there. */
   readonly take = (requestId: string): boolean => {
-    const isHere = this.#kept.has(requestId);
+    if (!this.#kept.has(requestId)) return false;
     this.settle(requestId);
-    return isHere;
+    return true;
   };
 
   /** The server's messages tell the rest, or the person took the question back. */
@@ -127,11 +127,9 @@ export class AskDesk {
    */
   readonly stop = async (requestId: string): Promise<boolean> => {
     const { stopped, charged, discussionId } = await this.#transport.stop(requestId);
+    if (discussionId !== null) this.#change(requestId, { discussionId });
     const code = charged ? "RUN_STOPPED_CHARGED" : "RUN_STOPPED";
-    if (stopped) {
-      if (discussionId !== null) this.#change(requestId, { discussionId });
-      this.#fail(requestId, { code, params: {} });
-    }
+    if (stopped) this.#fail(requestId, { code, params: {} });
     return stopped;
   };
 
@@ -197,9 +195,10 @@ export class AskDesk {
     const before = this.#find(after);
     const kept = this.#kept.get(before?.requestId ?? "");
     if (before === undefined || kept === undefined) return false;
-    const isTriedAgain = isWaitingForLine(before) && isRecent(kept);
-    if (isTriedAgain) this.#sendAtLast(kept);
-    return isTriedAgain || before.following.phase === "thinking" || isAnsweredHere(before);
+    if (!isWaitingForLine(before) || !isRecent(kept))
+      return before.following.phase === "thinking" || isAnsweredHere(before);
+    this.#sendAtLast(kept);
+    return true;
   }
 
   /** Those that waited for a question go to its discussion, or begin their own. */
