@@ -170,10 +170,8 @@ export class AskDesk {
     const place = this.#asks.findIndex((ask) => ask.requestId === kept.requestId);
     const at = place < 0 ? this.#asks.length : place;
     this.#publish(this.#asks.toSpliced(at, 1, beginningOf(kept, lostDiscussionId)));
-    const guard = setTimeout(
-      () => this.#fail(kept.requestId, { code: "CLIENT_TIMEOUT", params: {} }),
-      GUARD_MS,
-    );
+    const giveUp = () => this.#fail(kept.requestId, { code: "CLIENT_TIMEOUT", params: {} });
+    const guard = setTimeout(giveUp, GUARD_MS);
     controller.signal.addEventListener("abort", () => clearTimeout(guard));
     if (need !== "here" && need !== "follow" && this.#isBehind(kept)) {
       this.#behind.set(kept.requestId, need);
@@ -195,10 +193,9 @@ export class AskDesk {
     const before = this.#find(after);
     const kept = this.#kept.get(before?.requestId ?? "");
     if (before === undefined || kept === undefined) return false;
-    if (!isWaitingForLine(before) || !isRecent(kept))
-      return before.following.phase === "thinking" || isAnsweredHere(before);
-    this.#sendAtLast(kept);
-    return true;
+    const isTriedAgain = isWaitingForLine(before) && isRecent(kept);
+    if (isTriedAgain) this.#sendAtLast(kept);
+    return isTriedAgain || before.following.phase === "thinking" || isAnsweredHere(before);
   }
 
   /** Those that waited for a question go to its discussion, or begin their own. */
