@@ -113,6 +113,8 @@ const addChannelAnswer = async (
 };
 
 const FOREST = { card_id: null, card_name: "Forest", quantity: 30 };
+/** A deck of lands alone is not analysed. */
+const ELVES = { card_id: null, card_name: "Llanowar Elves", quantity: 1 };
 
 /** What the owner has, made anew for each call, so that each finds it whole. */
 export const createThings = async (
@@ -122,7 +124,11 @@ export const createThings = async (
   call: Call,
   discord?: FakeDiscord,
 ) => {
-  const cards = [{ ...FOREST, is_sideboard: false, is_commander: false }];
+  const cards = [FOREST, ELVES].map((card) => ({
+    ...card,
+    is_sideboard: false,
+    is_commander: false,
+  }));
   const made = await call("POST", "/api/decks", { name: "Elves", format: "commander", cards });
   const deck = made.body.id as string;
   const version = (await call("POST", `/api/decks/${deck}/versions`, { name: "First" })).body.id;
