@@ -257,7 +257,7 @@ describe("several questions in one message", () => {
     ["fr", "ma créature engagée peut pas bloquer, c'est ça ?", /^C’est bien ça\u00a0: non, /],
     ["fr", "le lien de vie marche pas en bloquant, j'ai raison ?", /^Au contraire\u00a0: si, /],
     ["en", "so my tapped creature can't block, right?", /^That’s right: no, /],
-    ["en", "a creature with summoning sickness can't block, correct?", /^On the contrary: yes, /],
+    ["en", "lifelink doesn't work when blocking, right?", /^On the contrary: yes, /],
   ] as const)(
     "[ORA-17] what is denied keeps the answer of the plain question (%s): %s",
     async (language, question, said) => {

@@ -73,8 +73,8 @@ describe("[ORA-14] a card in small letters, of which a format is asked", () => {
 
 describe("[ORA-14] what a card stops is told by its own text", () => {
   test.each([
-    ["en", "does linvala stop mana dorks", /can’t be activated/],
-    ["fr", "linvala arrête les elfes à mana ?", /ne s’activent plus|ne peuvent pas être activées/],
+    ["en", "does linvala stop mana dorks", /can’t be activated/i],
+    ["fr", "linvala arrête les elfes à mana ?", /ne s’activent plus|ne peuvent pas être activées/i],
   ] as const)("%s: “%s” gets no yes or no from another rule", async (language, question, says) => {
     const { answer, cards } = await ask(language, question);
     expect(cards).toMatchObject([{ name: "Linvala, Keeper of Silence" }]);
