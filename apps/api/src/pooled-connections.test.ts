@@ -82,7 +82,7 @@ describe("behind PgBouncer in transaction mode", () => {
     const followed = await call("GET", "/api/runs/pooled-1/events");
     expect(followed.status).toBe(200);
     const stopped = await call("DELETE", "/api/runs/pooled-1");
-    expect(stopped.body).toMatchObject({ stopped: false, charged: false });
+    expect(stopped.body).toEqual({ stopped: false, charged: false });
   });
 
   test("[IMP-08] an import is in use at both, and heard of only around it", async () => {

@@ -19,7 +19,6 @@ export const runs = {
       z.object({
         stopped: z.boolean(),
         charged: z.boolean().describe("Its text was already being written, and read"),
-        discussionId: z.string().nullable().describe("Where its question stands"),
       }),
     )
     .errors(declareErrors("RUN_NOT_FOUND")),

@@ -267,7 +267,7 @@ describe.each(USUAL_DATABASES)("asking a language model, on %s", (kind) => {
     expect(seen).toContain('"type":"writing"');
     expect(seen).not.toMatch(/"ruling":"[^"]*\d{3}\.\d/);
     const stopped = await app.send("DELETE", "/api/runs/forming");
-    expect(await stopped.json()).toMatchObject({ stopped: true, charged: true });
+    expect(await stopped.json()).toEqual({ stopped: true, charged: true });
     await reader?.cancel();
     expect((await asking).body.code).toBe("RUN_STOPPED_CHARGED");
     await left;

@@ -130,7 +130,7 @@ describe("two processes on one PostgreSQL", () => {
     const { signal } = here.judge.asked[0]?.options ?? {};
     const ended = new Promise((resolve) => signal?.addEventListener("abort", resolve));
     const stopped = await there.call("DELETE", `/api/runs/${requestId}`, me);
-    expect(stopped.body).toMatchObject({ stopped: true, charged: false });
+    expect(stopped.body).toEqual({ stopped: true, charged: false });
     expect(refusal(await asking)).toEqual({ status: 409, code: "RUN_STOPPED" });
     await ended;
     expect(await there.remaining(me)).toBe(10);

@@ -115,7 +115,7 @@ describe("a durable run", () => {
         app.judge.hold();
         const asking = app.ask(me, { requestId });
         await app.judge.hasBeenAsked(1);
-        expect((await stop()).body).toMatchObject({ stopped: true, charged: false });
+        expect((await stop()).body).toEqual({ stopped: true, charged: false });
         expect(refusal(await asking)).toEqual({ status: 409, code: "RUN_STOPPED" });
         expect(app.judge.asked[0]?.options.signal.aborted).toBe(true);
         expect(await runs()).toMatchObject([{ status: "stopped", errorCode: "RUN_STOPPED" }]);
@@ -133,7 +133,7 @@ describe("a durable run", () => {
 
       test("what has ended changes nothing", async () => {
         await app.ask(me, { requestId });
-        expect((await stop()).body).toMatchObject({ stopped: false, charged: false });
+        expect((await stop()).body).toEqual({ stopped: false, charged: false });
         expect(await app.remaining(me)).toBe(99);
       });
 

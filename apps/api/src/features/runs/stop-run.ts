@@ -8,8 +8,6 @@ import type { RunsParts } from "./run-parts.ts";
 export interface Stopped {
   readonly stopped: boolean;
   readonly charged: boolean;
-  /** Where its question stands: whoever stopped the first of a discussion goes on there. */
-  readonly discussionId: string | null;
 }
 
 /**
@@ -23,7 +21,7 @@ export const stopRun = async (
   parts: RunsParts,
   owner: { readonly userId: string; readonly requestId: string },
 ): Promise<Stopped> => {
-  const { id: runId, attempt, discussionId } = await findOwnRun(parts, owner);
+  const { id: runId, attempt } = await findOwnRun(parts, owner);
   const reference = { userId: owner.userId, runId, attempt };
   const failure = await parts.database.transaction(async (tx) => {
     await lockZaps(tx, owner.userId);
@@ -33,8 +31,8 @@ export const stopRun = async (
     await endLockedWithError(tx, run, ended, parts.now());
     return ended;
   });
-  if (failure === undefined) return { stopped: false, charged: false, discussionId };
+  if (failure === undefined) return { stopped: false, charged: false };
   parts.wakeups.wake(runId);
   parts.working.get(runId)?.abort(failure);
-  return { stopped: true, charged: failure.code === "RUN_STOPPED_CHARGED", discussionId };
+  return { stopped: true, charged: failure.code === "RUN_STOPPED_CHARGED" };
 };

@@ -2,7 +2,6 @@ import type { RulingAnswer, RunEvent } from "@spellwright/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { helpfulAct } from "../../../lib/helpful-act.ts";
 import { AskDesk, GUARD_MS } from "./ask-desk.ts";
-import { placeOf } from "./desk-asks.ts";
 import { type KeptAsk, readAsks } from "./kept-asks.ts";
 import { answer, ask, lineWith, never, Refusal } from "./line-for-tests.ts";
 
@@ -157,14 +156,10 @@ describe("the ask desk", () => {
     ["[ORA-04] Stop ends the run as stopped", false, "RUN_STOPPED"],
     ["[BILL-08] or as charged when its text was being read", true, "RUN_STOPPED_CHARGED"],
   ])("%s", async (_, charged, code) => {
-    const desk = new AskDesk(
-      lineWith({ stop: async () => ({ stopped: true, charged, discussionId: "d1" }) }),
-    );
+    const desk = new AskDesk(lineWith({ stop: async () => ({ stopped: true, charged }) }));
     desk.send(ask);
     expect(await desk.stop("r1")).toBe(true);
     expect(phaseOf(desk)).toMatchObject({ failure: { code } });
-    // What is asked next joins the discussion that the stopped question began.
-    expect(desk.snapshot().map(placeOf)).toEqual(["d1"]);
   });
 
   it("[ORA-04] a stop that comes too late leaves the answer, and what it cost", async () => {
@@ -175,7 +170,7 @@ describe("the ask desk", () => {
           new Promise((resolve) => {
             deliver = resolve;
           }),
-        stop: async () => ({ stopped: false, charged: false, discussionId: "d1" }),
+        stop: async () => ({ stopped: false, charged: false }),
       }),
     );
     desk.send(ask);

@@ -126,8 +126,7 @@ export class AskDesk {
    * @throws when the server could not be told
    */
   readonly stop = async (requestId: string): Promise<boolean> => {
-    const { stopped, charged, discussionId } = await this.#transport.stop(requestId);
-    if (discussionId !== null) this.#change(requestId, { discussionId });
+    const { stopped, charged } = await this.#transport.stop(requestId);
     const code = charged ? "RUN_STOPPED_CHARGED" : "RUN_STOPPED";
     if (stopped) this.#fail(requestId, { code, params: {} });
     return stopped;

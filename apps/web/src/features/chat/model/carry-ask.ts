@@ -18,12 +18,9 @@ export interface Transport {
   /** Has this device answer. @throws where it cannot: the question then waits for the line */
   readonly answerHere: (ask: KeptAsk) => Promise<RunAnswer>;
   /** Not stopped when the run had already ended; charged when its text was being read. */
-  readonly stop: (requestId: string) => Promise<{
-    readonly stopped: boolean;
-    readonly charged: boolean;
-    /** Where the question stands: it may be the first of its discussion. */
-    readonly discussionId: string | null;
-  }>;
+  readonly stop: (
+    requestId: string,
+  ) => Promise<{ readonly stopped: boolean; readonly charged: boolean }>;
   readonly failureOf: (error: unknown) => Failure;
 }
 

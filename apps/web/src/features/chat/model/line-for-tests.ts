@@ -48,7 +48,7 @@ export const lineWith = (parts: Partial<Transport>): Transport => ({
     yield await never<RunEvent>(signal);
   },
   answerHere: () => Promise.reject(new Refusal("NETWORK")),
-  stop: async () => ({ stopped: true, charged: false, discussionId: "d1" }),
+  stop: async () => ({ stopped: true, charged: false }),
   failureOf: (error) =>
     error instanceof Refusal ? error.failure : { code: "INTERNAL", params: {} },
   ...parts,

@@ -58,7 +58,7 @@ const deskWith = () =>
       throw new Error("nothing is followed");
     },
     answerHere: async ({ requestId }) => answerOf(requestId, null),
-    stop: async () => ({ stopped: true, charged: false, discussionId: null }),
+    stop: async () => ({ stopped: true, charged: false }),
     failureOf: () => ({ code: "INTERNAL", params: {} }),
   });
 const watch = (
