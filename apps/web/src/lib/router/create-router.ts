@@ -52,6 +52,8 @@ export interface PageRouter {
   readonly history: PageHistory;
   /** The page on screen; before the first one is loaded, the one that comes. */
   readonly shown: () => ShownPage;
+  /** Where the person went last: the page on screen, or the one that is on its way. */
+  readonly wanted: () => PageLocation;
   /** Loads what the address of the window takes: before the first page is drawn. */
   readonly load: () => Promise<void>;
   /** Goes to a page; resolves once it is drawn, or another one is gone to. */
@@ -92,6 +94,7 @@ export const createRouter = ({
     failure: undefined,
     isSamePage: false,
   };
+  let wanted = shown.location;
   let isLoaded = false;
   let visits = 0;
   let layer: SheetLayer | undefined;
@@ -111,6 +114,7 @@ export const createRouter = ({
     if (pathname !== asked.pathname)
       history.replace(addressOf({ ...asked, pathname }), asked.state);
     const location = history.read();
+    wanted = location;
     if (isLoaded && pathname === shown.location.pathname)
       return show({ location, arrival, failure: undefined, isSamePage: true });
     const failure = await load(pathname).then(
@@ -141,6 +145,7 @@ export const createRouter = ({
   return {
     history,
     shown: () => shown,
+    wanted: () => wanted,
     load: () => arrive("again"),
     navigate: go,
     layOver: (over) => {

@@ -14,7 +14,7 @@ export interface SheetSteps {
   readonly settle: () => void;
 }
 
-const createSheetSteps = ({ history, shown, layOver }: PageRouter): SheetSteps => {
+const createSheetSteps = ({ history, wanted, layOver }: PageRouter): SheetSteps => {
   let sheets: readonly Sheet[] = [];
   /** The steps that were made, by key: how many sheets are open at each. Those of a page before a reload are none. */
   const made = new Map<string, number>();
@@ -79,13 +79,14 @@ const createSheetSteps = ({ history, shown, layOver }: PageRouter): SheetSteps =
         return true;
       }
       const here = history.read();
-      const { location } = shown();
+      // Not the page on screen: to go back to it from one that is on its way calls that one off.
+      const page = wanted();
       const left = sheetsHere();
       const closed = sheets.slice(left);
       sheets = sheets.slice(0, left);
       for (const { close } of closed.toReversed()) close();
       settle();
-      return here.key === location.key || (left > 0 && addressOf(here) === addressOf(location));
+      return here.key === page.key || (left > 0 && addressOf(here) === addressOf(page));
     },
     leave: (then) => {
       const steps = sheetsHere();

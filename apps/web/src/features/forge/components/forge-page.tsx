@@ -12,7 +12,7 @@ import styles from "./dashboard.module.css";
 import { DashboardTabs, readTab, TAB_PANEL_ID } from "./dashboard-tabs.tsx";
 import { DecksTab } from "./decks-tab.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
-import { QuestionsTab } from "./questions-tab.tsx";
+import { LazyQuestionsTab } from "./lazy-questions-tab.tsx";
 
 /** The Forge's first page (FOR-01). */
 export function ForgePage() {
@@ -102,7 +102,7 @@ function SignedIn() {
         id={TAB_PANEL_ID}
         aria-label={t(`forge.tabs.${tab}`)}
       >
-        {tab === "decks" ? <DecksTab onImport={openImport} /> : <QuestionsTab />}
+        {tab === "decks" ? <DecksTab onImport={openImport} /> : <LazyQuestionsTab />}
       </div>
       <DeckImport
         open={importing}
