@@ -57,5 +57,5 @@ await runCommand(async () => {
   };
   for (const [, measures] of chosen) for (const measure of await measures()) report(measure);
   if (values.check && failed.length > 0)
-    throw new CommandError(`beyond three times the aim: ${failed.join(", ")}`);
+    throw new CommandError(`further from the aim than is tolerated: ${failed.join(", ")}`);
 });

@@ -10,13 +10,15 @@ const measure = (change: Partial<Measure>): Measure => ({
   ...change,
 });
 
-describe("a measure misses beyond three times its aim", () => {
+describe("a measure misses beyond three times its aim, or beyond its own tolerance", () => {
   test.each([
     ["as fast as wanted", { value: 10 }, false],
     ["three times as slow", { value: 30 }, false],
     ["slower than that", { value: 30.1 }, true],
     ["a third of the requests", { value: 10 / 3, better: "higher" }, false],
     ["fewer than a third", { value: 3.3, better: "higher" }, true],
+    ["within its own tolerance", { value: 12, tolerance: 1.2 }, false],
+    ["beyond its own tolerance", { value: 12.1, tolerance: 1.2 }, true],
     ["no number at all", { value: Number.NaN }, true],
     ["no number at all, of requests", { value: Number.NaN, better: "higher" }, true],
   ] as const)("%s", (_name, change, missed) => {
