@@ -145,6 +145,8 @@ test("[AUTH-06] Discord is linked in the settings, signs in, and is unlinked", a
     .getByRole("button", { name: t("settings.signIn.discordUnlink") })
     .click();
   await expect(page.getByText(t("settings.signIn.discordNot"))).toBeVisible();
+  // The button that asked has gone: the focus is not lost with it.
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("[ROUTE-08] [BOT-10] the address of the bot links the account after a word of its person, and Discord's proof", async ({

@@ -49,6 +49,8 @@ test("[BILL-04] [BILL-10] a newcomer buys a plan, then a pack, reads the receipt
       .getByRole("region", { name: "Basic", exact: true })
       .getByRole("button", { name: t("payments.change.again", { plan: "Basic" }) }),
   ).toBeVisible();
+  // The button that asked has gone: the focus is not lost with it.
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("[BILL-02] leaving the provider's page pays nothing, and leads back to the plans", async ({

@@ -84,3 +84,22 @@ test("[HEAD-01] signed out the palette finds what is public, by touch too", asyn
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(asked.filter((url) => /decks|discussions|search/.test(url))).toEqual([]);
 });
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test("[HEAD-01] who opens the palette by a key types at once, who taps sees it whole first", async ({
+    page,
+    language,
+    t,
+  }) => {
+    await page.goto(`/${language}/oracle`);
+    const field = page.getByRole("combobox", { name: t("search.palette.field") });
+    await page.getByRole("button", { name: t("search.palette.title") }).tap();
+    await expect(field).toBeVisible();
+    await expect(field).not.toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(field).toBeHidden();
+    await page.keyboard.press("ControlOrMeta+k");
+    await expect(field).toBeFocused();
+  });
+});

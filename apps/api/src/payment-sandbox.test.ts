@@ -44,6 +44,8 @@ test("[BILL-10] its pages say that they are a test, in the reader's language", a
       const html = await (await fetch(address, { headers })).text();
       expect(html).toContain("TEST");
       expect(html).toContain(words);
+      // Links can be read in either theme: the browser's own blue cannot in the dark one.
+      expect(html.match(/\ba\{color:/g)).toHaveLength(2);
     }
   }
   await sandbox.close();

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { useText } from "../lib/text.tsx";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -22,12 +22,14 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot be undone, or that others will see (HEAD-06). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useText();
+  const messageId = useId();
   return (
     <Dialog
       open={props.open}
       onClose={props.onClose}
       title={props.title}
       role="alertdialog"
+      describedBy={messageId}
       width="27rem"
       actions={
         <>
@@ -44,7 +46,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <p className="dialog-body soft small">{props.message}</p>
+      <p className="dialog-body soft small" id={messageId}>
+        {props.message}
+      </p>
       {props.children}
     </Dialog>
   );

@@ -25,14 +25,18 @@ export interface DialogProps {
   /** Greatest width, in CSS units. */
   width?: string;
   role?: "dialog" | "alertdialog";
+  /** Id of what is read out with the title as it opens. */
+  describedBy?: string | undefined;
   /** Default true: it begins at its first field. */
   isForm?: boolean;
+  /** Opened by a key: it begins there on touch screens too. */
+  byKey?: boolean;
 }
 
 /** A form begins at its first field; on touch screens that would raise the keyboard over it. */
-const focusFirstField = (event: Event): void => {
-  if (!(event.target instanceof HTMLElement) || !window.matchMedia("(pointer: fine)").matches)
-    return;
+const focusFirstField = (event: Event, byKey: boolean): void => {
+  if (!(event.target instanceof HTMLElement)) return;
+  if (!byKey && !window.matchMedia("(pointer: fine)").matches) return;
   const field = event.target.querySelector<HTMLElement>("input, textarea, select");
   if (field === null) return;
   event.preventDefault();
@@ -52,7 +56,9 @@ export function DialogSurface({
   closable = true,
   width = "35rem",
   role = "dialog",
+  describedBy,
   isForm = true,
+  byKey = false,
 }: DialogProps) {
   const { t } = useText();
   const { remember, giveBack } = useFocusReturn(open);
@@ -99,10 +105,10 @@ export function DialogSurface({
               art === undefined ? "dialog plate plate-marked" : "dialog plate dialog-with-art"
             }
             style={{ "--mw": width } as CSSProperties}
-            aria-describedby={undefined}
+            aria-describedby={describedBy}
             onOpenAutoFocus={(event) => {
               remember();
-              if (isForm) focusFirstField(event);
+              if (isForm) focusFirstField(event, byKey);
             }}
             onCloseAutoFocus={giveBack}
             onPointerDownOutside={keepOpen}

@@ -5,6 +5,7 @@ import { createOpening } from "../lib/opening.ts";
 import { RouterProvider } from "../lib/router/index.ts";
 import { testRouter } from "../lib/router/test-router.ts";
 import { TextProvider } from "../lib/text.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
 import { afterOverlays } from "./use-focus-return.ts";
 
@@ -134,4 +135,35 @@ it("[ORA-02] what a dialog leads to gets the focus, however late the dialog give
   act(() => action.click());
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox")));
+});
+
+it("[HEAD-06] a confirmation is heard with what will happen, not with its title alone", async () => {
+  page(
+    <ConfirmDialog
+      open
+      onClose={() => undefined}
+      title="Résilier Pro"
+      message="Il n’y aura plus de paiement."
+      action="Résilier"
+      onConfirm={() => undefined}
+    />,
+  );
+  const dialog = await screen.findByRole("alertdialog", { name: "Résilier Pro" });
+  const heard = document.getElementById(dialog.getAttribute("aria-describedby") ?? "");
+  expect(heard?.textContent).toBe("Il n’y aura plus de paiement.");
+});
+
+it.each([
+  [true, "its field"],
+  [false, "no field, which would raise the keyboard of the screen"],
+])("[HEAD-01] on a touch screen a dialog that a key opened (%s) begins at %s", async (byKey) => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  page(
+    <Dialog open onClose={() => undefined} title="Aller à…" byKey={byKey}>
+      <input aria-label="Carte ou règle" />
+    </Dialog>,
+  );
+  const dialog = await screen.findByRole("dialog");
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  expect(document.activeElement === screen.getByRole("textbox")).toBe(byKey);
 });

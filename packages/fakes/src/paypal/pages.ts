@@ -35,11 +35,11 @@ const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const STYLE = `body{margin:0;font:16px/1.5 system-ui,sans-serif;background:#f4f4ef;color:#1d2526}
-.test{background:#7a2e00;color:#fff;padding:10px 20px;font-weight:700;letter-spacing:.04em}
+a{color:#155e58}.test{margin:0;background:#7a2e00;color:#fff;padding:10px 20px;font-weight:700;letter-spacing:.04em}
 main{max-width:40rem;margin:24px auto;padding:0 20px}section{background:#fff;border:1px solid #d8d3c4;border-radius:12px;padding:20px;margin:16px 0}
 button{font:inherit;min-height:44px;padding:8px 16px;margin:4px 8px 4px 0;border-radius:8px;border:1px solid #155e58;background:#fff;color:#155e58;cursor:pointer}
 button.first{background:#155e58;color:#fff}.price{font-size:2rem;font-weight:600}code{overflow-wrap:anywhere}
-@media(prefers-color-scheme:dark){body{background:#0a1b1e;color:#eef2ee}section{background:#10272b;border-color:#2d4a4c}button{background:none;color:#8fd6c9;border-color:#8fd6c9}button.first{background:#8fd6c9;color:#0a1b1e}}`;
+@media(prefers-color-scheme:dark){body{background:#0a1b1e;color:#eef2ee}section{background:#10272b;border-color:#2d4a4c}a{color:#8fd6c9}button{background:none;color:#8fd6c9;border-color:#8fd6c9}button.first{background:#8fd6c9;color:#0a1b1e}}`;
 
 interface PageParts {
   readonly text: SandboxText;

@@ -21,6 +21,7 @@ export const payments = {
     downgrade: "Switch to {{plan}} at the next payment",
     free: "Back to Free",
     again: "Take {{plan}} again",
+    keep: "Keep {{plan}}",
     planned: "From the next payment on",
     plannedOn: "From {{date}} on",
     downgradeOn: "Switch to {{plan}} on {{date}}",
@@ -50,7 +51,7 @@ export const payments = {
     title: "All done",
     working: "We are asking PayPal what was paid…",
     done: "Your {{plan}} plan is open.",
-    planned: "{{plan}} begins on {{date}}; {{current}} stays open until then.",
+    planned: "Your {{plan}} plan begins on {{date}}; your {{current}} plan stays open until then.",
     pending:
       "PayPal is still checking the payment. Your {{plan}} plan opens once it is confirmed; you can close this page.",
     failed: "Activation failed",

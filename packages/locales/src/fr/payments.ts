@@ -19,6 +19,7 @@ export const payments = {
     downgrade: "Passer à {{plan}} au prochain paiement",
     free: "Revenir à Free",
     again: "Reprendre {{plan}}",
+    keep: "Garder {{plan}}",
     planned: "À partir du prochain paiement",
     plannedOn: "À partir du {{date}}",
     downgradeOn: "Passer à {{plan}} le {{date}}",
@@ -39,7 +40,7 @@ export const payments = {
   cancelled: "Offre résiliée. Elle reste ouverte jusqu’au {{date}}.",
   nextCharge: "Prochain paiement : {{price}} le {{date}}.",
   nextPlan: "Prochain paiement : {{price}} le {{date}}, pour {{plan}}.",
-  endsOn: "Résiliée : {{plan}} reste ouverte jusqu’au {{date}}.",
+  endsOn: "Offre résiliée : {{plan}} reste ouverte jusqu’au {{date}}.",
   suspended: "Le dernier paiement a échoué. Reprenez votre offre pour la garder.",
   support: "Assistance prioritaire : {{email}}",
   question: "Revenir à ma question",
@@ -48,7 +49,8 @@ export const payments = {
     title: "C’est fait",
     working: "Nous demandons à PayPal ce qui a été payé…",
     done: "Votre offre {{plan}} est ouverte.",
-    planned: "{{plan}} commence le {{date}} ; {{current}} reste ouverte jusque-là.",
+    planned:
+      "Votre offre {{plan}} commence le {{date}} ; votre offre {{current}} reste ouverte jusque-là.",
     pending:
       "PayPal vérifie encore le paiement. Votre offre {{plan}} s’ouvre dès qu’il est confirmé ; vous pouvez fermer cette page.",
     failed: "Erreur lors de l’activation",

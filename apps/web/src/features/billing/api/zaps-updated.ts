@@ -3,12 +3,16 @@ import { api } from "../../../lib/api.ts";
 
 const NAME = "zapsUpdated";
 
-/** The zaps changed: they are read again here, and in the other tabs (BILL-06). */
-export const announceZaps = (queries: QueryClient): void => {
-  void queries.invalidateQueries({ queryKey: api.billing.key() });
+/**
+ * The zaps changed: they are read again here, and in the other tabs (BILL-06).
+ *
+ * @returns once what is shown here was read
+ */
+export const announceZaps = async (queries: QueryClient): Promise<void> => {
   const others = new BroadcastChannel(NAME);
   others.postMessage(NAME);
   others.close();
+  await queries.invalidateQueries({ queryKey: api.billing.key() });
 };
 
 /** Reads the zaps again when another tab, or any script of this page, says that they changed. */

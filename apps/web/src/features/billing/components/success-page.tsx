@@ -88,7 +88,7 @@ function Activation({ activation }: { activation: NonNullable<ReturnType<typeof 
     staleTime: Number.POSITIVE_INFINITY,
   });
   useEffect(() => {
-    if (data !== undefined) announceZaps(queries);
+    if (data !== undefined) void announceZaps(queries);
   }, [data, queries]);
   if (error !== null)
     return (

@@ -36,7 +36,7 @@ export const useFinishPurchase = (returned: PurchaseReturn): void => {
     finish()
       .catch((error: unknown) => toast.failed(errorSentence(error, language)))
       .finally(() => {
-        announceZaps(queries);
+        void announceZaps(queries);
         const { pathname, search } = window.location;
         void navigate({
           to: `${pathname}${cleanedSearch(search)}`,

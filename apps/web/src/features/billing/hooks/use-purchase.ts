@@ -42,7 +42,8 @@ export const usePurchase = (question: HeldQuestion | null) => {
     cancel: () =>
       run("cancel", async () => {
         const { access_until: until } = await client.billing.subscription.cancel();
-        announceZaps(queries);
+        // The dialog closes over what is so now: a button that has gone would lose the focus.
+        await announceZaps(queries);
         const date = dayAndMonth(until ?? new Date().toISOString(), language);
         toast.success(t("payments.cancelled", { date }));
       }),

@@ -17,14 +17,14 @@ describe("[BILL-07] what is said of a plan that was agreed to", () => {
   test.each([
     ["open", basic, "Your Basic plan is open."],
     ["not paid yet", { ...basic, status: "pending" }, /^PayPal is still checking the payment\./],
-    ["later", later, "Basic begins on January 1; Pro stays open until then."],
+    ["later", later, "Your Basic plan begins on January 1; your Pro plan stays open until then."],
   ] as const)("%s", (_, activation, sentence) => {
     expect(activationSentence(activation, translator("en"), "en")).toMatch(sentence);
   });
 
   test("later, in French", () => {
     expect(activationSentence(later, translator("fr"), "fr")).toBe(
-      "Basic commence le 1er janvier\u202f; Pro reste ouverte jusque-là.",
+      "Votre offre Basic commence le 1er janvier\u202f; votre offre Pro reste ouverte jusque-là.",
     );
   });
 });

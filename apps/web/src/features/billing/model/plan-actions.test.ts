@@ -46,10 +46,11 @@ describe("[BILL-01] [BILL-03] the buttons of the plan cards", () => {
   });
   test("pro that becomes basic at the next payment", () => {
     const given = status("pro", paid("pro", "active", "basic"));
-    expect(kinds(given)).toEqual(["free", "planned", "again"]);
+    expect(kinds(given)).toEqual(["free", "planned", "keep"]);
   });
-  test("a plan that was given, as the demo account's: nothing to cancel or to take again", () => {
-    expect(kinds(status("pro", null))).toEqual([undefined, "downgrade", "current"]);
+  test("a plan that was given, as the demo account's: nothing to cancel, none that gives less", () => {
+    expect(kinds(status("pro", null))).toEqual([undefined, undefined, "current"]);
+    expect(kinds(status("basic", null))).toEqual([undefined, "current", "upgrade"]);
   });
   test("cancelled: free is planned, the plan can be taken again", () => {
     const given = status("basic", paid("basic", "cancelled"));
@@ -62,7 +63,7 @@ describe("[BILL-01] [BILL-03] the buttons of the plan cards", () => {
     expect(planAction(given, "basic")).toEqual({ kind: "downgradeOn", plan: "basic", date });
     expect(planAction(given, "pro")).toEqual({ kind: "again", plan: "pro" });
   });
-  test("a payment that failed: the plan can be taken again", () => {
-    expect(kinds(status("pro", paid("pro", "suspended")))).toEqual(["free", "downgrade", "again"]);
+  test("a payment that failed: the plan can be taken again, or another one at once", () => {
+    expect(kinds(status("pro", paid("pro", "suspended")))).toEqual(["free", "upgrade", "again"]);
   });
 });

@@ -8,7 +8,8 @@ export type PlanAction =
   /** `date`: the ISO moment at which a cancelled plan ends; no payment comes before it. */
   | { readonly kind: "plannedOn"; readonly date: string }
   | { readonly kind: "downgradeOn"; readonly plan: PaidPlan; readonly date: string }
-  | { readonly kind: "upgrade" | "downgrade" | "again"; readonly plan: PaidPlan };
+  /** `upgrade` begins at once, `keep` takes back the wish for a cheaper plan. */
+  | { readonly kind: "upgrade" | "downgrade" | "keep" | "again"; readonly plan: PaidPlan };
 
 /** The action of a plan's card for who has this status; null where nothing can be done (BILL-01, 03). */
 export const planAction = (
@@ -25,9 +26,14 @@ export const planAction = (
   }
   if (isRunning && subscription.next_plan === plan)
     return { kind: current.id === plan ? "current" : "planned" };
-  if (plan === current.id)
-    return subscription === null ? { kind: "current" } : { kind: "again", plan };
+  if (plan === current.id) {
+    if (subscription === null) return { kind: "current" };
+    return { kind: isRunning ? "keep" : "again", plan };
+  }
   const isDearer = offers[plan].price_cents > current.price_cents;
-  if (isDearer) return { kind: "upgrade", plan };
+  // Where the last payment failed there is no next one to wait for.
+  if (isDearer || subscription?.status === "suspended") return { kind: "upgrade", plan };
+  // Who was given a plan would pay to have less.
+  if (subscription === null) return null;
   return end === null ? { kind: "downgrade", plan } : { kind: "downgradeOn", plan, date: end };
 };

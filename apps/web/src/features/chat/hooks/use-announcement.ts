@@ -6,6 +6,7 @@ import type { Failure } from "../model/run-follow.ts";
 
 /**
  * What a screen reader hears when a wait on this screen ends, once: « Décision : … » (guide §11).
+ * Another language takes it away: the region would speak the one before.
  *
  * @param say what is heard of an answer; the same function on every render
  * @returns the sentence, and the questions whose answer arrived while the person was here
@@ -16,7 +17,7 @@ export const useAnnouncement = (
 ) => {
   const { t, language } = useText();
   const waiting = useRef(new Set<string>());
-  const [heard, setHeard] = useState({ sentence: "", arrived: new Set<string>() });
+  const [heard, setHeard] = useState({ sentence: "", language, arrived: new Set<string>() });
   useEffect(() => {
     const sayFailure = ({ code, params }: Failure): string => {
       const message = errorSentence(code, params, language);
@@ -30,10 +31,12 @@ export const useAnnouncement = (
         setHeard((before) => ({
           // The same words again are only heard where the text changes.
           sentence: before.sentence === sentence ? `${sentence}\u00a0` : sentence,
+          language,
           arrived: new Set([...before.arrived, requestId]),
         }));
       }
     }
   }, [exchanges, say, t, language]);
+  if (heard.language !== language) setHeard({ ...heard, sentence: "", language });
   return heard;
 };

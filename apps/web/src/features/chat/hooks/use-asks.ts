@@ -44,7 +44,7 @@ export const useRefreshAfterRuns = (asks: readonly DeskAsk[]): void => {
   useEffect(() => {
     if (started !== "" || ended !== "" || moved !== "") void refreshDiscussions();
     if (ended === "") return;
-    announceZaps(queries);
+    void announceZaps(queries);
     announceChange("runs");
   }, [started, ended, moved]);
 };

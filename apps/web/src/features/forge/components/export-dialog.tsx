@@ -27,7 +27,11 @@ export function ExportDialog({ deck, open, onClose }: ExportDialogProps) {
     >
       {open && (
         <Suspense
-          fallback={<Skeleton label={t("forge.export.downloading")} widths={["60%", "80%"]} />}
+          fallback={
+            <div className="dialog-body">
+              <Skeleton label={t("forge.export.downloading")} widths={["60%", "40%", "100%"]} />
+            </div>
+          }
         >
           <ExportForm deck={deck} onClose={onClose} />
         </Suspense>

@@ -11,7 +11,7 @@ export function PaletteButton() {
       label={t("search.palette.title")}
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
-      onClick={openPalette}
+      onClick={() => openPalette("button")}
     >
       <Search className="icon" />
     </IconButton>

@@ -4,7 +4,7 @@ import { closePalette } from "../model/palette-opening.ts";
 import { PaletteSearch } from "./palette-search.tsx";
 
 /** The palette; what was typed is forgotten when it closes. */
-export function PaletteDialog({ open }: { open: boolean }) {
+export function PaletteDialog({ open, byKey }: { open: boolean; byKey: boolean }) {
   const { t } = useText();
   return (
     <Dialog
@@ -12,6 +12,7 @@ export function PaletteDialog({ open }: { open: boolean }) {
       onClose={closePalette}
       title={t("search.palette.title")}
       quietTitle
+      byKey={byKey}
       width="40rem"
     >
       {open && <PaletteSearch />}

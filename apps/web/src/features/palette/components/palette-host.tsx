@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { Overlay } from "../../../ui/index.ts";
-import { closePalette, openPalette, usePaletteOpen } from "../model/palette-opening.ts";
+import { closePalette, openPalette, usePaletteRequest } from "../model/palette-opening.ts";
 
 const PaletteDialog = lazyPart(() => import("./palette-dialog.tsx"), "PaletteDialog");
 
@@ -11,7 +11,8 @@ const isCovered = (): boolean =>
 
 /** Where the palette appears (Ctrl+K, Cmd+K, also while writing); its code arrives at first opening. */
 export function PaletteHost() {
-  const open = usePaletteOpen();
+  const request = usePaletteRequest();
+  const open = request !== null;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
@@ -19,14 +20,14 @@ export function PaletteHost() {
       // The browser's own search stays away even where the palette does not open.
       event.preventDefault();
       if (open) closePalette();
-      else if (!isCovered()) openPalette();
+      else if (!isCovered()) openPalette("key");
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, [open]);
   return (
     <Overlay open={open} onClose={closePalette}>
-      <PaletteDialog open={open} />
+      <PaletteDialog open={open} byKey={request === "key"} />
     </Overlay>
   );
 }

@@ -1,8 +1,10 @@
 import { createOpening } from "../../../lib/opening.ts";
 
-const palette = createOpening<true>();
+/** How it was opened: who has a keyboard types at once. */
+type OpenedBy = "key" | "button";
+const palette = createOpening<OpenedBy>();
 
 /** Opens the palette: one field for cards, rules, discussions, decks and actions. */
-export const openPalette = () => palette.open(true);
+export const openPalette = palette.open;
 export const closePalette = palette.close;
-export const usePaletteOpen = (): boolean => palette.useRequest() !== null;
+export const usePaletteRequest = palette.useRequest;

@@ -67,11 +67,14 @@ function DiscordUnlink({ account, onChanged }: DiscordSettingProps) {
   const { busy, failure, run } = useAction();
   const [asking, setAsking] = useState(false);
   const unlink = async () => {
-    const done = await run(() => client.account.unlinkDiscord());
+    const done = await run(async () => {
+      await client.account.unlinkDiscord();
+      forgetDiscord();
+      // The dialog closes over what is so now: a button that has gone would lose the focus.
+      await onChanged();
+    });
     setAsking(false);
     if (!done) return;
-    forgetDiscord();
-    await onChanged();
     toast.success(t("settings.signIn.discordUnlinked"));
   };
   return (

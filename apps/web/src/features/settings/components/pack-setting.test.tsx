@@ -1,6 +1,6 @@
 import type { DataPack } from "@spellwright/contract";
 import { loadPartTexts, translator } from "@spellwright/locales";
-import { cleanup, render } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { TextProvider } from "../../../lib/text.tsx";
 import { packState } from "../../offline-judge/index.ts";
@@ -9,25 +9,26 @@ import { PackSetting } from "./pack-setting.tsx";
 await loadPartTexts("offline", "fr");
 const t = translator("fr");
 
-const noteOf = (rules: string) => {
-  const offered: DataPack = {
-    format: 1,
-    id: "0".repeat(64),
-    rules,
-    cards: "2026-06-19",
-    bytes: 200_000,
-    chunks: [],
-  };
+const packOf = (rules: string): DataPack => ({
+  format: 1,
+  id: "0".repeat(64),
+  rules,
+  cards: "2026-06-19",
+  bytes: 200_000,
+  chunks: [],
+});
+
+const show = (offered: DataPack) => {
   packState.change({ phase: "none", offered });
   // What the server has is asked for after this is shown.
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
-  const { container } = render(
+  return render(
     <TextProvider language="fr">
       <PackSetting />
     </TextProvider>,
   );
-  return container.textContent;
 };
+const noteOf = (rules: string) => show(packOf(rules)).container.textContent;
 
 afterEach(() => {
   cleanup();
@@ -46,4 +47,19 @@ describe("[PWA-01] the pack that is offered", () => {
     expect(note).not.toContain("toutes les règles");
     expect(note).toContain(t("offline.pack.size", { size: "0,2" }));
   });
+});
+
+test("[PWA-01] who began the pack by keyboard is on its button while it comes, pauses or fails", () => {
+  show(packOf("2026-06-19"));
+  const button = screen.getByRole("button", { name: t("offline.pack.download") });
+  button.focus();
+  const half = { done: 100_000, bytes: 200_000 };
+  for (const [state, name] of [
+    [{ phase: "loading", ...half }, t("offline.pack.pause")],
+    [{ phase: "paused", ...half }, t("offline.pack.resume")],
+    [{ phase: "failed", reason: "network" }, t("offline.pack.retry")],
+  ] as const) {
+    act(() => packState.change(state));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name }));
+  }
 });

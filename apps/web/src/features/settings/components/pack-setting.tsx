@@ -1,6 +1,6 @@
 import type { DataPack } from "@spellwright/contract";
 import { Download, Pause, RotateCcw, Trash2 } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, toast } from "../../../ui/index.ts";
 import {
@@ -61,11 +61,30 @@ const useNote = (state: PackState): ReactNode => {
   }
 };
 
+/** What the pack’s first button does in a phase; null where nothing is left to get. */
+const mainAction = (state: PackState) => {
+  switch (state.phase) {
+    case "none":
+      return { name: "download", icon: Download } as const;
+    case "loading":
+      return { name: "pause", icon: Pause } as const;
+    case "paused":
+      return { name: "resume", icon: RotateCcw } as const;
+    case "failed":
+      return { name: "retry", icon: RotateCcw } as const;
+    case "installed":
+      return state.newer === null ? null : ({ name: "update", icon: Download } as const);
+    default:
+      return null;
+  }
+};
+
 /** The full pack of the device’s own Oracle (PWA-01): getting it, pausing, how large and how new it is, its end. */
 export function PackSetting() {
   const { t } = useText();
   const state = packState.use();
   const note = useNote(state);
+  const actions = useRef<HTMLSpanElement>(null);
   useEffect(() => void lookAtPack(), []);
   const { phase } = state;
   const download = async () => {
@@ -74,37 +93,22 @@ export function PackSetting() {
   };
   const remove = async () => {
     await removePack();
+    actions.current?.querySelector("button")?.focus();
     toast.done(t("offline.pack.removed"));
   };
+  const main = mainAction(state);
   const hasSome = phase === "installed" || phase === "paused" || phase === "failed";
   return (
     <Setting
       name={t("offline.pack.name")}
       note={note}
       action={
-        <span className="row wrap">
-          {phase === "none" && (
-            <Button onClick={() => void download()}>
-              <Download className="icon" />
-              {t("offline.pack.download")}
-            </Button>
-          )}
-          {phase === "loading" && (
-            <Button onClick={() => void pausePack()}>
-              <Pause className="icon" />
-              {t("offline.pack.pause")}
-            </Button>
-          )}
-          {(phase === "paused" || phase === "failed") && (
-            <Button onClick={() => void download()}>
-              <RotateCcw className="icon" />
-              {t(phase === "paused" ? "offline.pack.resume" : "offline.pack.retry")}
-            </Button>
-          )}
-          {phase === "installed" && state.newer !== null && (
-            <Button onClick={() => void download()}>
-              <Download className="icon" />
-              {t("offline.pack.update")}
+        <span className="row wrap" ref={actions}>
+          {/* One button in every phase: who pressed it keeps the focus. */}
+          {main !== null && (
+            <Button onClick={() => void (main.name === "pause" ? pausePack() : download())}>
+              <main.icon className="icon" />
+              {t(`offline.pack.${main.name}`)}
             </Button>
           )}
           {hasSome && (
