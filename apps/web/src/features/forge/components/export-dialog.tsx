@@ -1,16 +1,13 @@
-import type { DeckListItem } from "@spellwright/contract";
 import { Suspense } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Dialog, Skeleton } from "../../../ui/index.ts";
+import type { ExportFormProps } from "./export-form.tsx";
 
 const ExportForm = lazyPart(() => import("./export-form.tsx"), "ExportForm");
 
-export interface ExportDialogProps {
-  /** Null: all decks. */
-  deck: Pick<DeckListItem, "id" | "name"> | null;
+interface ExportDialogProps extends ExportFormProps {
   open: boolean;
-  onClose: () => void;
 }
 
 /** One deck, or all of them, as a file of a chosen format, in a dialog whose code comes when it is opened. */

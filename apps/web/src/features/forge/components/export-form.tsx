@@ -1,3 +1,4 @@
+import type { DeckListItem } from "@spellwright/contract";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useId, useState } from "react";
@@ -6,10 +7,15 @@ import { DECK_EXPORT_FORMATS } from "../../../lib/contract.static.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, Select, toast } from "../../../ui/index.ts";
 import { type DeckFileFormat, exportAllDecks, exportDeck } from "../api/export-decks.ts";
-import type { ExportDialogProps } from "./export-dialog.tsx";
+
+export interface ExportFormProps {
+  /** Null: all decks. */
+  deck: Pick<DeckListItem, "id" | "name"> | null;
+  onClose: () => void;
+}
 
 /** Asks for the format of the file, and downloads it. */
-export function ExportForm({ deck, onClose }: Omit<ExportDialogProps, "open">) {
+export function ExportForm({ deck, onClose }: ExportFormProps) {
   const { t, language } = useText();
   const id = useId();
   const [format, setFormat] = useState<DeckFileFormat>(DECK_EXPORT_FORMATS[0]);
