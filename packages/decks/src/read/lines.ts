@@ -14,7 +14,10 @@ const ODD_LINE_END = /[\r\u2028\u2029]/;
 const ODD_SPACES = /[\p{Zs}\p{Cc}]+/gu;
 /** What `tidy` would change beside entities: most lines have none of it, and are read in a tenth of the time. */
 const UNTIDY = /[^ -~]| {2}/;
-const WIDTHLESS = /[\p{Cf}\p{Variation_Selector}]/gu;
+/** The frame around the figure of a keycap has none either. */
+const WIDTHLESS = /[\p{Cf}\p{Variation_Selector}]|\u20e3/gu;
+/** Figures as wide as the letters of Chinese and Japanese. */
+const WIDE_FIGURES = /[\uff10-\uff19]/g;
 
 /** The lines of a text as written; an empty text has none, a last line end adds none. */
 export function splitLines(text: string): readonly string[] {
@@ -29,5 +32,9 @@ export function splitLines(text: string): readonly string[] {
 export function tidy(text: string): string {
   const decoded = decodeEntities(text);
   if (!UNTIDY.test(decoded)) return decoded.trim();
-  return decoded.replace(WIDTHLESS, "").replace(ODD_SPACES, " ").trim();
+  return decoded
+    .replace(WIDTHLESS, "")
+    .replace(WIDE_FIGURES, (figure) => figure.normalize("NFKC"))
+    .replace(ODD_SPACES, " ")
+    .trim();
 }

@@ -18,6 +18,22 @@ function cut(card: CardText, at: number): void {
   card.name = card.name.slice(0, at).trimEnd();
 }
 
+/** Shorter words between parentheses are codes of sets: `(CMD)`. */
+const LEAST_OF_BOARD = 4;
+
+/** `(sideboard)`, `(Réserve)`, `(Commander)`. */
+const boardInParentheses: Mark = (card) => {
+  if (!card.name.endsWith(")")) return false;
+  const open = card.name.lastIndexOf("(");
+  const word = card.name.slice(open + 1, -1).trim();
+  if (open < 1 || word.length < LEAST_OF_BOARD || word.length > TAIL) return false;
+  const board = boardNamed(word);
+  if (board === undefined || board === "main" || board === "extra") return false;
+  card.board = board;
+  cut(card, open);
+  return true;
+};
+
 /** `(MH2) 137`, `(mh2)`, `(MH2:137)`, `(F)`, `(foil)`. */
 const setInParentheses: Mark = (card) => {
   const open = card.name.lastIndexOf("(");
@@ -169,5 +185,6 @@ export const TRAILING_MARKS: readonly Mark[] = [
   label,
   brackets,
   price,
+  boardInParentheses,
   setInParentheses,
 ];

@@ -1,13 +1,15 @@
 import type { CardIndex } from "@spellwright/cards";
-import { type CardText, startCardText } from "./card-text.ts";
+import { type CardText, finishNamed, startCardText } from "./card-text.ts";
 import { TRAILING_MARKS, takeBars, takeHashes } from "./marks.ts";
-import { quantityFirst, quantityLast, quantityMaybeLast } from "./quantity.ts";
+import { quantityFirst, quantityLast, quantityMaybeFirst, quantityMaybeLast } from "./quantity.ts";
+import { boardNamed } from "./vocabulary.ts";
 
 /** Which names are cards; without it a list is read by its form alone. */
 export type KnownNames = Pick<CardIndex, "knows">;
 
-/** A dash, a dot or a star with a space behind it; dots of every shape without one. */
-const BULLET = /^(?:(?:[-–—*+>|]|\d{1,3}\.|\[[ x]?\]|[☐☑✅])\s|[•·▪▫◦‣●○■□➤►→]\s?)+(?=\S)/u;
+/** A dash, a dot or a star with a space behind it; dots of every shape and emojis without one. */
+const BULLET =
+  /^(?:(?:[-–—*+>|]|\d{1,3}[.)](?=\s[x×[(]?\d)|\[[ x]?\]|[☐☑✅])\s|(?:[•·▪▫◦‣●○■□➤►→]|\p{Extended_Pictographic})\s?)+(?=\S)/u;
 const LEADING_PRINTING = /^\[([A-Za-z0-9_]{2,8})(?:[:#]([\w★†-]{1,12}))?\]\s?(?=\S)/;
 /** `[b]…[/b]`, `[card]…[/card]`: marks of forums. */
 const FORUM_MARKS =
@@ -24,6 +26,8 @@ const QUOTES: Readonly<Record<string, string>> = {
 const NAME_END = /[\p{L}\p{N}!?.)"'’~_]$/u;
 /** More copies than a deck line holds (DATA-01). */
 export const MAX_COPIES = 999;
+/** Longest ending looked at with a pattern. */
+const TAIL = 40;
 /** More marks than any list writes; bounds the work on one line. */
 const MAX_MARKS = 24;
 
@@ -66,8 +70,26 @@ function takeTrailingMarks(card: CardText, cards: KnownNames | undefined): void 
   }
 }
 
+/** What sellers and collectors put behind a name: `Sol Ring FOIL`, `Sol Ring VF NM`. */
+const CONDITION = /(?:\s(?:foil|etched|v[fo]|fr|en|mint|nm|ex|lp)){1,4}$/i;
+
+/** A finish, a language or a condition without any sign around it, behind a known name. */
+function takeCondition(card: CardText, cards: KnownNames): void {
+  const from = Math.max(0, card.name.length - TAIL);
+  const found = CONDITION.exec(card.name.slice(from));
+  if (!found || !cards.knows(card.name.slice(0, from + found.index))) return;
+  card.name = card.name.slice(0, from + found.index);
+  for (const word of found[0].trim().split(" ")) card.finish = finishNamed(word) ?? card.finish;
+}
+
+const REMARK_MARKS = [" - ", " – ", " — ", " (", " <", " : ", " -> ", " → ", " @ "];
+/** `Lava Spike, burn`: no name goes on in small letters. */
+const SMALL_REMARK = /\s?[,;]\s?(?=\W{0,4}\p{Ll})/u;
+
 /** A remark behind a known name: `Sol Ring - the best`, `Sol Ring (for testing)`. */
 function takeRemark(card: CardText, cards: KnownNames): void {
+  if (cards.knows(card.name)) return;
+  takeCondition(card, cards);
   if (cards.knows(card.name)) return;
   if (card.quantity === null) {
     const maybe = quantityMaybeLast(card.name);
@@ -77,13 +99,19 @@ function takeRemark(card: CardText, cards: KnownNames): void {
       return;
     }
   }
-  for (const mark of [" - ", " – ", " — ", " (", " <"]) {
-    const at = card.name.indexOf(mark);
+  const small = SMALL_REMARK.exec(card.name)?.index ?? -1;
+  for (const at of [...REMARK_MARKS.map((mark) => card.name.indexOf(mark)), small])
     if (at > 0 && cards.knows(card.name.slice(0, at))) {
       card.name = card.name.slice(0, at).trim();
       return;
     }
-  }
+}
+
+/** A card with what was read in front of it, where it says nothing else itself. */
+function withMore(card: CardText, quantity: number | null, board: CardText["board"]): CardText {
+  card.quantity ??= quantity;
+  card.board ??= board;
+  return card;
 }
 
 /**
@@ -99,10 +127,19 @@ export function parseCard(text: string, cards: KnownNames | undefined): CardText
     card.name = first.rest;
   }
   const printing = LEADING_PRINTING.exec(card.name);
+  // `[SB] 4 Name`: no set is called so.
+  const board = printing?.[2] === undefined ? boardNamed(printing?.[1] ?? "") : undefined;
+  if (printing && (board === "sideboard" || board === "maybeboard"))
+    return withMore(parseCard(card.name.slice(printing[0].length), cards), card.quantity, board);
   if (printing?.[1]) {
     card.setCode = printing[1].toUpperCase();
     card.collectorNumber = printing[2] ?? null;
     card.name = card.name.slice(printing[0].length);
+  }
+  const maybe = card.quantity === null && cards ? quantityMaybeFirst(card.name) : undefined;
+  if (maybe) {
+    const counted = parseCard(maybe.rest, cards);
+    if (cards?.knows(counted.name)) return withMore(counted, maybe.quantity, null);
   }
   takeHashes(card);
   takeBars(card);

@@ -7,22 +7,32 @@ export interface Counted {
 /** `4 Name`, `4x Name`, `4xName`, `4 x Name`, `x4 Name`, `4× Name`; in brackets or not. */
 const PLAIN_FIRST = /^[x×]?(\d{1,6})(?:[x×*](?=\S)|\s?[x×*]?\s)\s?(?=\S)/i;
 const BRACKETED_FIRST = /^[[(]\s?[x×]?(\d{1,6})\s?[x×]?\s?[\])]\s?(?=\S)/i;
-/** `Name x4`, `Name ×4`, `Name (x4)`, `Name [x4]`. */
-const LAST = /\s[[(]?[x×]\s?(\d{1,6})[\])]?$/i;
+/** `4- Name`, `4) Name`, `4: Name`, `4. Name`, `+4 Name`: copies only where a card is known. */
+const LOOSE_FIRST = /^(?:(\d{1,3})\s?[-–—.):/]\s?|\+(\d{1,3})\s)(?=[^\s\d+])/;
+/** “4 copies of Name”, « 4 exemplaires de Name ». */
+const COPIES_OF = /^(?:copies of |exemplaires? (?:de |d['’])|ex\.? |fois |times )/i;
+/** `Name x4`, `Name ×4`, `Name *4`, `Name (x4)`, `Name [x4]`, `Name 4x`, `Name (4x)`. */
+const LAST = /\s[[(]?(?:[x×*]\s?(\d{1,6})|(\d{1,3})[x×])[\])]?$/i;
 /** `Name (4)`, `Name: 4`, `Name - 4`, `Name, 4`, `Name 4`: sure only where a card is known. */
 const LOOSE_LAST = /(?:\s?[:,;–—-]\s?|\s)\(?(\d{1,3})\)?$/;
 /** Longest ending looked at. */
 const TAIL = 16;
 
 function take(match: RegExpExecArray | null, rest: (match: RegExpExecArray) => string) {
-  if (!match?.[1]) return undefined;
-  return { quantity: Number(match[1]), rest: rest(match).trim() };
+  const figure = match?.[1] ?? match?.[2];
+  if (!match || !figure) return undefined;
+  return { quantity: Number(figure), rest: rest(match).trim() };
 }
 
 /** The copies in front of a name. */
 export function quantityFirst(text: string): Counted | undefined {
   const match = PLAIN_FIRST.exec(text) ?? BRACKETED_FIRST.exec(text);
-  return take(match, (found) => text.slice(found[0].length));
+  return take(match, (found) => text.slice(found[0].length).replace(COPIES_OF, ""));
+}
+
+/** A number and a sign in front of a name: its copies, or the number of the line. */
+export function quantityMaybeFirst(text: string): Counted | undefined {
+  return take(LOOSE_FIRST.exec(text), (found) => text.slice(found[0].length));
 }
 
 function ending(text: string, pattern: RegExp): Counted | undefined {

@@ -1,6 +1,7 @@
 import type { Steps } from "@spellwright/cards";
 import { htmlLines, isHtml } from "./html-lines.ts";
 import { type Line, tidy } from "./lines.ts";
+import { areNumbered, withoutNumber } from "./numbering.ts";
 import { CARD_TEXT_MAX, markLine, type Reading } from "./reading.ts";
 import { blank } from "./recognisers/blank.ts";
 import { boardPrefix } from "./recognisers/board-prefix.ts";
@@ -27,7 +28,11 @@ const RECOGNISERS: readonly Recogniser[] = [
 ];
 
 function* textLines(texts: readonly string[]): Iterable<Line> {
-  for (const [index, text] of texts.entries()) yield { number: index + 1, text: tidy(text) };
+  const numbered = areNumbered(texts);
+  for (const [index, text] of texts.entries()) {
+    const plain = tidy(text);
+    yield { number: index + 1, text: numbered ? withoutNumber(plain) : plain };
+  }
 }
 
 /** Reads a list of lines, plain or from a web page. */

@@ -24,6 +24,12 @@ function createLookUp(cards: CardIndex): (name: string) => Steps<Resolution> {
     if (!cards.knows(name)) {
       const front = name.split("/", 1)[0]?.trim() ?? "";
       if (front !== name && front && cards.knows(front)) return yield* cards.resolveInSteps(front);
+      // « Îles », “Islands”: short names are too near to others to be told by their letters.
+      const single = name.replace(/s$/i, "");
+      if (single !== name && cards.knows(single)) {
+        const found = yield* cards.resolveInSteps(single);
+        return found.kind === "found" ? { ...found, misspelt: true } : found;
+      }
       compared += 1;
       if (compared > MOST_COMPARED) return { kind: "unknown", suggestions: [] };
     }

@@ -113,7 +113,7 @@ export const strategyEn = {
       "{{color}}: {{sources}} sources, enough for {{card}} ({{needed}} by Karsten’s table).",
     colorLine: "{{color}}: {{pips}} symbols in costs ({{asked}}), {{sources}} sources ({{made}}).",
     curve:
-      "The average mana value is {{average}}; the largest group costs {{peak}} ({{count}} cards).",
+      "Lands aside, the average mana value is {{average}}; the largest group costs {{peak}} ({{count}} cards).",
     curveBeyond: {
       average:
         "Average mana value {{value}}, where nine in ten lists of its kind have {{bound}} or less.",

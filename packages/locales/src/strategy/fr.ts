@@ -115,7 +115,7 @@ export const strategyFr = {
     colorLine:
       "{{color}} : {{pips}} symboles dans les coûts ({{asked}}), {{sources}} sources ({{made}}).",
     curve:
-      "La valeur de mana moyenne est de {{average}} ; le plus grand groupe coûte {{peak}} ({{count}} cartes).",
+      "Hors terrains, la valeur de mana moyenne est de {{average}} ; le plus grand groupe coûte {{peak}} ({{count}} cartes).",
     curveBeyond: {
       average:
         "Valeur de mana moyenne : {{value}}, alors que neuf listes de ce genre sur dix ont {{bound}} ou moins.",

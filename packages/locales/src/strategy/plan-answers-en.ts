@@ -10,6 +10,32 @@ export const planAnswersEn = {
     "By turn {{turn}} you draw at least {{least}} of these {{copies}} cards {{chance}} of the time: {{filters}}.",
   oddsMatchingSeveralOpening:
     "The opening hand holds at least {{least}} of these {{copies}} cards {{chance}} of the time: {{filters}}.",
+  oddsMatchingExactly:
+    "By turn {{turn}} you draw exactly {{least}} of these {{copies}} cards {{chance}} of the time: {{filters}}.",
+  oddsMatchingExactlyOpening:
+    "The opening hand holds exactly {{least}} of these {{copies}} cards {{chance}} of the time: {{filters}}.",
+  oddsCardSeveral:
+    "By turn {{turn}} you draw at least {{least}} of the {{copies}} copies {{chance}} of the time ({{seen}} cards seen of {{deck}}): {{card}}.",
+  oddsCardSeveralOpening:
+    "The opening hand holds at least {{least}} of the {{copies}} copies {{chance}} of the time ({{deck}} cards): {{card}}.",
+  oddsCardExactly:
+    "By turn {{turn}} you draw exactly {{least}} of the {{copies}} copies {{chance}} of the time ({{seen}} cards seen of {{deck}}): {{card}}.",
+  oddsCardExactlyOpening:
+    "The opening hand holds exactly {{least}} of the {{copies}} copies {{chance}} of the time ({{deck}} cards): {{card}}.",
+  oddsDraws_one:
+    "In {{draws}} draws from {{deck}} cards you see the card you want {{chance}} of the time.",
+  oddsDraws_other:
+    "In {{draws}} draws from {{deck}} cards you see at least {{least}} of the {{count}} cards you want {{chance}} of the time.",
+  oddsDrawsExactly_one:
+    "In {{draws}} draws from {{deck}} cards you see the card you want {{chance}} of the time.",
+  oddsDrawsExactly_other:
+    "In {{draws}} draws from {{deck}} cards you see exactly {{least}} of the {{count}} cards you want {{chance}} of the time.",
+  colorOutsideIdentity:
+    "No card of this color fits the color identity of {{commander}}: {{color}}.",
+  copiesAllowed_one: "One copy is allowed in {{format}}: {{card}}.",
+  copiesAllowed_other: "{{count}} copies are allowed in {{format}}: {{card}}.",
+  copiesAside_one: "One copy in the sideboard: {{card}}.",
+  copiesAside_other: "{{count}} copies in the sideboard: {{card}}.",
   fitAside: "{{card}} is in the sideboard.",
   oddsCopies_one:
     "By turn {{turn}} you draw the only copy {{chance}} of the time ({{deck}} cards).",
@@ -30,6 +56,10 @@ export const planAnswersEn = {
     "Mana value {{value}}, symbols of the color: {{symbols}}. {{count}} sources in {{size}} cards.",
   identityOf:
     "Color identity of {{card}}: {{colors}}. In Commander it fits a deck whose commander has all of it.",
+  curveOfSome_one: "A single card, of mana value {{average}}: {{filters}}.",
+  curveOfSome_other: "The average mana value of these {{count}} cards is {{average}}: {{filters}}.",
+  curveWithLands:
+    "With the lands counted, the average mana value is {{average}} ({{count}} cards).",
   curveTotal: "Lands aside, mana values come to {{total}} in all.",
   averagePower: "The average power of your {{count}} creatures is {{average}}.",
   averageToughness: "The average toughness of your {{count}} creatures is {{average}}.",

@@ -8,6 +8,32 @@ export const planAnswersFr = {
     "D’ici au tour {{turn}}, vous piochez au moins {{least}} de ces {{copies}} cartes dans {{chance}} des cas : {{filters}}.",
   oddsMatchingSeveralOpening:
     "La main de départ contient au moins {{least}} de ces {{copies}} cartes dans {{chance}} des cas : {{filters}}.",
+  oddsMatchingExactly:
+    "D’ici au tour {{turn}}, vous piochez exactement {{least}} de ces {{copies}} cartes dans {{chance}} des cas : {{filters}}.",
+  oddsMatchingExactlyOpening:
+    "La main de départ contient exactement {{least}} de ces {{copies}} cartes dans {{chance}} des cas : {{filters}}.",
+  oddsCardSeveral:
+    "D’ici au tour {{turn}}, vous piochez au moins {{least}} des {{copies}} exemplaires dans {{chance}} des cas ({{seen}} cartes vues sur {{deck}}) : {{card}}.",
+  oddsCardSeveralOpening:
+    "La main de départ contient au moins {{least}} des {{copies}} exemplaires dans {{chance}} des cas ({{deck}} cartes) : {{card}}.",
+  oddsCardExactly:
+    "D’ici au tour {{turn}}, vous piochez exactement {{least}} des {{copies}} exemplaires dans {{chance}} des cas ({{seen}} cartes vues sur {{deck}}) : {{card}}.",
+  oddsCardExactlyOpening:
+    "La main de départ contient exactement {{least}} des {{copies}} exemplaires dans {{chance}} des cas ({{deck}} cartes) : {{card}}.",
+  oddsDraws_one:
+    "En {{draws}} pioches dans {{deck}} cartes, vous voyez la carte voulue dans {{chance}} des cas.",
+  oddsDraws_other:
+    "En {{draws}} pioches dans {{deck}} cartes, vous voyez au moins {{least}} des {{count}} cartes voulues dans {{chance}} des cas.",
+  oddsDrawsExactly_one:
+    "En {{draws}} pioches dans {{deck}} cartes, vous voyez la carte voulue dans {{chance}} des cas.",
+  oddsDrawsExactly_other:
+    "En {{draws}} pioches dans {{deck}} cartes, vous voyez exactement {{least}} des {{count}} cartes voulues dans {{chance}} des cas.",
+  colorOutsideIdentity:
+    "Aucune carte de cette couleur n’entre dans l’identité couleur de {{commander}} : {{color}}.",
+  copiesAllowed_one: "Un exemplaire est permis en {{format}} : {{card}}.",
+  copiesAllowed_other: "{{count}} exemplaires sont permis en {{format}} : {{card}}.",
+  copiesAside_one: "Un exemplaire dans la réserve : {{card}}.",
+  copiesAside_other: "{{count}} exemplaires dans la réserve : {{card}}.",
   fitAside: "{{card}} est dans la réserve.",
   oddsCopies_one:
     "D’ici au tour {{turn}}, vous piochez l’unique exemplaire dans {{chance}} des cas ({{deck}} cartes).",
@@ -28,6 +54,11 @@ export const planAnswersFr = {
     "Valeur de mana {{value}}, symboles de la couleur : {{symbols}}. {{count}} sources sur {{size}} cartes.",
   identityOf:
     "Identité couleur de {{card}} : {{colors}}. En Commander, elle entre dans un deck dont le commandant l’a tout entière.",
+  curveOfSome_one: "Une seule carte, de valeur de mana {{average}} : {{filters}}.",
+  curveOfSome_other:
+    "La valeur de mana moyenne de ces {{count}} cartes est de {{average}} : {{filters}}.",
+  curveWithLands:
+    "Terrains compris, la valeur de mana moyenne est de {{average}} ({{count}} cartes).",
   curveTotal: "Hors terrains, les valeurs de mana font {{total}} en tout.",
   averagePower: "La force moyenne de vos {{count}} créatures est de {{average}}.",
   averageToughness: "L’endurance moyenne de vos {{count}} créatures est de {{average}}.",

@@ -63,6 +63,7 @@ export const valuesEn = {
     basic: "basic",
     multicolored: "multicolored",
     manaValue: "mana value {{least}}",
+    manaValueBetween: "mana value {{least}} to {{most}}",
     manaValueLeast: "mana value {{least}} or more",
     manaValueMost: "mana value {{most}} or less",
     findsLand: "searches for a land",

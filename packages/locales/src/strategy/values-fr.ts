@@ -61,6 +61,7 @@ export const valuesFr = {
     basic: "de base",
     multicolored: "multicolore",
     manaValue: "valeur de mana {{least}}",
+    manaValueBetween: "valeur de mana {{least}} à {{most}}",
     manaValueLeast: "valeur de mana {{least}} ou plus",
     manaValueMost: "valeur de mana {{most}} ou moins",
     findsLand: "cherche un terrain",

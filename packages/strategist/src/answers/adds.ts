@@ -12,7 +12,8 @@ const HABITUAL = ["ramp", "draw", "removal", "wipe"] as const;
 export const answerAdds: Answer = ({ facts, question, understanding }) => {
   if (facts === null || !understanding.subjects.has("adds") || question.cards.length > 0)
     return undefined;
-  // “Should I add more lands?” is a question on lands.
+  // “Can I add black?” is a question on colors, “should I add more lands?” one on lands.
+  if (understanding.subjects.has("colors")) return undefined;
   const isOfOneKind = understanding.subjects.has("lands") || understanding.roles.length > 0;
   if (
     facts.statistics.cards === 0 ||

@@ -162,7 +162,7 @@ export const WITHIN: Readonly<Record<string, readonly string[]>> = {
   bracket: ["cuts"],
   legality: ["copies", "size", "types"],
   costs: ["types", "matching", "colors", "curve"],
-  colors: ["lands"],
+  colors: ["lands", "copies"],
   ratings: ["curve"],
   synergies: ["overview", "plan"],
   mulligan: ["lands"],

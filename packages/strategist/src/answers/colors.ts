@@ -1,4 +1,5 @@
 import { COLOR_CODES } from "@spellwright/contract";
+import { foldPhrase } from "@spellwright/text";
 import { colorTarget } from "../color-targets.ts";
 import { type DeckFacts, knownShare, mayBeUnknown, referenceOf } from "../deck-facts.ts";
 import { SOURCES_SOURCE } from "../karsten-sources.ts";
@@ -90,6 +91,22 @@ const colorLine = ({ color, pips, pipShare, sources, sourceShare }: ColorShare):
     made: { percent: sourceShare },
   });
 
+/** “How many red mana symbols” asks for those of the costs. */
+const SYMBOLS = /\b(?:pips?|symbols?|symboles?)\b/;
+
+/** The symbols of the color that a question names, where it asks for them and not for sources. */
+const symbolsOf = (
+  facts: DeckFacts,
+  { filters, asksCount }: Understanding,
+  question: string,
+): Finding | undefined => {
+  const folded = foldPhrase(question);
+  if (!asksCount || !SYMBOLS.test(folded) || /\bsources?\b/.test(folded)) return undefined;
+  const [named] = filters.flatMap((each) => (each.kind === "color" ? each.color : []));
+  const share = colorShares(facts).find(({ color }) => color === named);
+  return share === undefined ? undefined : colorLine(share);
+};
+
 /** The sources of the color that a question names: whether they are enough, where that is asked. */
 const sourcesOf = (
   facts: DeckFacts,
@@ -108,6 +125,27 @@ const sourcesOf = (
   );
 };
 
+/** “Can I splash blue?” */
+const TAKES_IN = /\b(?:splash\w*|add(?:ing)?|r?ajout\w*|mettre)\b/;
+
+/** That a color which is to come in lies outside of what the commanders allow (CR 903.5c). */
+const outsideIdentity = (
+  { cards }: DeckFacts,
+  { filters }: Understanding,
+  question: string,
+): Finding | undefined => {
+  const commanders = cards.filter(({ isCommander }) => isCommander);
+  const identity = new Set(commanders.flatMap(({ card }) => card.color_identity));
+  const [color] = filters.flatMap((each) => (each.kind === "color" ? each.color : []));
+  const isColor = COLOR_CODES.some((code) => code === color && code !== "C");
+  if (color === undefined || !isColor || commanders.length === 0) return undefined;
+  if (identity.has(color) || !TAKES_IN.test(foldPhrase(question))) return undefined;
+  return finding("colorOutsideIdentity", {
+    color: { color },
+    commander: { cards: commanders.map(({ card }) => referenceOf(card, null)) },
+  });
+};
+
 /** The colors that the costs of a deck ask for. */
 const colorsOf = (shares: readonly ColorShare[]): Finding | undefined =>
   shares.length === 0
@@ -115,12 +153,22 @@ const colorsOf = (shares: readonly ColorShare[]): Finding | undefined =>
     : finding("deckColors", { colors: { colors: shares.map(({ color }) => color) } });
 
 /** Sources of each color beside the symbols that costs ask for. */
-export const answerColors: Answer = ({ facts, understanding }) => {
+export const answerColors: Answer = ({ facts, question, understanding }) => {
   if (facts === null || !understanding.subjects.has("colors")) return undefined;
+  const outside = outsideIdentity(facts, understanding, question.question);
+  if (outside !== undefined)
+    return {
+      responseType: "legality",
+      headline: outside,
+      title: "legality",
+      items: [],
+      confidence: 0.95 * knownShare(facts),
+    };
   const shares = colorShares(facts);
   return {
     responseType: "figures",
     headline:
+      symbolsOf(facts, understanding, question.question) ??
       sourcesOf(facts, understanding) ??
       (understanding.asksColors ? colorsOf(shares) : undefined) ??
       shortColor(facts) ??

@@ -1,13 +1,50 @@
+import { checkLegality, entryOfCard } from "@spellwright/decks";
+import { foldPhrase } from "@spellwright/text";
 import { referenceOf } from "../deck-facts.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { OPENING_HAND } from "../odds/opening-hand.ts";
 import { type Answer, finding } from "./answer-part.ts";
+import { isForbidden } from "./legality.ts";
+
+/** “Can I play five of it?” */
+const MAY_I = /\b(?:can|may|allowed|puis-je|peut-on|je peux|on peut|le droit)\b/;
+
+/** Whether the format lets a deck hold so many copies of a card that may be played in it (CR 100.2a, 903.5b). */
+const answerAllowed: Answer = ({ facts, question, understanding }) => {
+  const [named, other] = question.cards;
+  const count = understanding.drawing.copies;
+  if (facts === null || named === undefined || other !== undefined || count === null)
+    return undefined;
+  if (!MAY_I.test(foldPhrase(question.question)) || isForbidden(named.card, facts))
+    return undefined;
+  const { card } = named;
+  const entry = entryOfCard(card, { quantity: count });
+  const format = { format: facts.deck.format };
+  const name = { card: referenceOf(card, null) };
+  const breach = checkLegality([entry], facts.deck.format).problems.find(
+    ({ code }) => code === "tooManyCopies" || code === "restricted",
+  );
+  return {
+    responseType: "legality",
+    headline:
+      breach === undefined
+        ? finding("copiesAllowed", { card: name, count, format })
+        : finding(`legality.${breach.code}`, { ...breach.params, name, format }),
+    title: "legality",
+    items: [],
+    cards: [name.card],
+    confidence: 0.95,
+  };
+};
 
 /** How many copies of a named card the deck plays. */
-export const answerCopies: Answer = ({ facts, question, understanding }) => {
+export const answerCopies: Answer = (context) => {
+  const { facts, question, understanding } = context;
   const [named] = question.cards;
   if (facts === null || named === undefined) return undefined;
   const { subjects, asksCount, asksPresence } = understanding;
+  const allowed = subjects.has("odds") ? undefined : answerAllowed(context);
+  if (allowed !== undefined) return allowed;
   if (subjects.has("odds") || !(subjects.has("copies") || asksCount || asksPresence))
     return undefined;
   const { card } = named;
@@ -15,18 +52,28 @@ export const answerCopies: Answer = ({ facts, question, understanding }) => {
     .filter((each) => each.card.name === card.name && !each.isCommander)
     .reduce((sum, { quantity }) => sum + quantity, 0);
   const leads = facts.cards.some((each) => each.card.name === card.name && each.isCommander);
+  const aside = facts.deck.entries
+    .filter((each) => each.board === "sideboard" && each.card?.name === card.name)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
   const reference = { card: { card: referenceOf(card, copies) } };
+  const isOnlyAside = !leads && copies === 0 && aside > 0;
   const draw = { deck: facts.library, wanted: copies, drawn: OPENING_HAND };
   return {
     responseType: "figures",
     headline: leads
       ? finding("copiesCommander", reference)
-      : finding(copies === 0 ? "copiesNone" : "copies", { ...reference, count: copies }),
+      : isOnlyAside
+        ? finding("copiesAside", { ...reference, count: aside })
+        : finding(copies === 0 ? "copiesNone" : "copies", { ...reference, count: copies }),
     title: "copies",
-    items:
-      copies > 0 && facts.library >= OPENING_HAND
+    items: [
+      ...(copies > 0 && facts.library >= OPENING_HAND
         ? [finding("copiesOpening", { chance: { percent: chanceOfAtLeast(draw, 1) } })]
-        : [],
+        : []),
+      ...(aside > 0 && !isOnlyAside
+        ? [finding("copiesAside", { ...reference, count: aside })]
+        : []),
+    ],
     cards: [referenceOf(card, copies)],
     confidence: 0.98,
   };

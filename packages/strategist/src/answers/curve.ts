@@ -1,9 +1,11 @@
 import { foldPhrase } from "@spellwright/text";
-import { type DeckFacts, knownShare } from "../deck-facts.ts";
+import { copiesOf, type DeckFacts, knownShare } from "../deck-facts.ts";
 import { curveBounds, curveProblems } from "../report/curve-bounds.ts";
 import type { Finding } from "../strategist.ts";
-import { type Answer, finding } from "./answer-part.ts";
+import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
+import { filtersOf } from "./matching.ts";
 
+const AVERAGE = /\b(?:average|avg|mean|moyen(?:ne)?)\b/;
 const ASKS_WHETHER = /\b(?:too|trop|enough|assez|ok|okay|fine|good|bonne|correcte)\b/;
 
 /** How the curve stands beside what lists of its kind show; undefined where none were measured. */
@@ -20,8 +22,27 @@ const curveVerdict = (facts: DeckFacts): Finding | undefined => {
     : finding("curveWithin", { bound: { decimal: average.bound } });
 };
 
+/** “The average cost of my creatures”: of the cards that are asked for; undefined where all are. */
+const averageOfSome = (context: AnswerContext): Finding | undefined => {
+  const { facts, question, understanding } = context;
+  const filters = filtersOf(context);
+  const isNarrow = filters.some(({ label }) => label.kind !== "notType");
+  if (facts === null || !isNarrow || !AVERAGE.test(foldPhrase(question.question))) return undefined;
+  if (understanding.subjects.has("lands")) return undefined;
+  const found = facts.cards.filter((each) => filters.every(({ test }) => test(each)));
+  const count = copiesOf(found);
+  if (count === 0) return undefined;
+  const sum = found.reduce((total, { card, quantity }) => total + quantity * card.cmc, 0);
+  return finding("curveOfSome", {
+    average: { decimal: sum / count },
+    count,
+    filters: { filters: filters.map(({ label }) => label) },
+  });
+};
+
 /** The mana curve without lands, and its average. */
-export const answerCurve: Answer = ({ facts, question, understanding }) => {
+export const answerCurve: Answer = (context) => {
+  const { facts, question, understanding } = context;
   if (facts === null || !understanding.subjects.has("curve")) return undefined;
   const { averageManaValue, curve } = facts.statistics;
   if (averageManaValue === null) return undefined;
@@ -37,11 +58,20 @@ export const answerCurve: Answer = ({ facts, question, understanding }) => {
     peak: curve.indexOf(most),
     count: most,
   });
+  const known = facts.statistics.cards - facts.statistics.unknown;
+  const withLands = finding("curveWithLands", {
+    average: { decimal: total / known },
+    count: known,
+  });
+  const ofSome = averageOfSome(context);
   const verdict = curveVerdict(facts);
-  const [headline, second] =
-    verdict !== undefined && ASKS_WHETHER.test(foldPhrase(question.question))
-      ? [verdict, average]
-      : [average, verdict];
+  const [headline, second] = understanding.countsLands
+    ? [withLands, average]
+    : ofSome !== undefined
+      ? [ofSome, average]
+      : verdict !== undefined && ASKS_WHETHER.test(foldPhrase(question.question))
+        ? [verdict, average]
+        : [average, verdict];
   return {
     responseType: "figures",
     headline: understanding.asksTotal ? finding("curveTotal", { total }) : headline,

@@ -19,14 +19,18 @@ export const partnersOf = (name: string, facts: DeckFacts, near: StrategyQuestio
     .map(({ card }) => referenceOf(card, null));
 };
 
-/** So many cards are the first to go. */
+/** So many cards are the first to go, and of few no more than a quarter. */
 const FIRST_CUTS = 10;
+const FIRST_SHARE = 4;
 
 /** Whether a card of the deck is among those that every advice would cut first. */
 const placeAmongCuts = (name: string, facts: DeckFacts): string => {
-  const place = cutOrder(facts, winningCards(facts)).findIndex(({ card }) => card.name === name);
+  const order = cutOrder(facts, winningCards(facts));
+  const place = order.findIndex(({ card }) => card.name === name);
   if (place === -1) return "fitKept";
-  return place < FIRST_CUTS ? "fitCutFirst" : "fitStays";
+  return place < Math.min(FIRST_CUTS, Math.ceil(order.length / FIRST_SHARE))
+    ? "fitCutFirst"
+    : "fitStays";
 };
 
 /** Roles that a swap leaves as they are: what goes has them too. */

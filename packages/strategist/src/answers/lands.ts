@@ -87,6 +87,8 @@ export const answerLands: Answer = ({ facts, understanding }) => {
   if (!understanding.subjects.has("lands")) return undefined;
   // “Land destruction” asks for cards that do it.
   if (understanding.roles.includes("landDenial")) return undefined;
+  // “The average with lands” is the curve’s.
+  if (understanding.subjects.has("curve") && understanding.countsLands) return undefined;
   if (facts === null) {
     const format = formatAsked(understanding);
     const items = format === null ? [] : generalLands(format);

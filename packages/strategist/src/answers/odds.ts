@@ -23,11 +23,14 @@ const DEFAULT_LANDS = 3;
 interface Wanted {
   readonly code:
     | "oddsCard"
+    | "oddsCardSeveral"
+    | "oddsCardExactly"
     | "oddsEither"
     | "oddsRole"
     | "oddsRoleSeveral"
     | "oddsMatching"
     | "oddsMatchingSeveral"
+    | "oddsMatchingExactly"
     | "oddsCopies"
     | "oddsLands"
     | "oddsLandsExactly";
@@ -67,6 +70,8 @@ const isLandType = (label: FilterLabel): boolean => label.kind === "type" && lab
 const wantedOf = (context: AnswerContext, lands: number): Wanted | undefined => {
   const { facts, question, understanding } = context;
   const [named, other] = question.cards;
+  const several = understanding.drawing.copies ?? 1;
+  const exact = understanding.drawing.isExact ? { least: several, exactly: several } : undefined;
   // A commander is never drawn: when it can be cast is another part’s.
   const isDrawn = !facts?.cards.some(
     ({ card, isCommander }) => isCommander && card.name === named?.card.name,
@@ -93,12 +98,19 @@ const wantedOf = (context: AnswerContext, lands: number): Wanted | undefined => 
     const copies = facts.cards
       .filter((each) => each.card.name === named.card.name && !each.isCommander)
       .reduce((sum, { quantity }) => sum + quantity, 0);
-    const params = { card: { card: referenceOf(named.card, copies) }, copies };
-    return { code: "oddsCard", params, copies, least: 1, trust: 0.97 };
+    const params = { card: { card: referenceOf(named.card, copies) }, copies, least: several };
+    const code = several > 1 ? "oddsCardSeveral" : "oddsCard";
+    return exact === undefined
+      ? { code, params, copies, least: several, trust: 0.97 }
+      : { code: "oddsCardExactly", params, copies, ...exact, trust: 0.97 };
   }
-  const several = understanding.copiesWanted ?? 1;
   const filters = filtersOf(context);
   const isNarrow = filters.some(({ label }) => label.kind !== "role" && !isLandType(label));
+  // “Two lands and a one-drop” are two things at once, which is no chance of either.
+  const isOfTwo =
+    filters.some(({ label }) => isLandType(label)) &&
+    filters.some(({ label }) => label.kind === "manaValue" || label.kind === "types");
+  if (isOfTwo && understanding.landsTold === null) return undefined;
   if (facts !== null && isNarrow) {
     const copies = facts.cards
       .filter((each) => !each.isCommander && filters.every(({ test }) => test(each)))
@@ -109,7 +121,9 @@ const wantedOf = (context: AnswerContext, lands: number): Wanted | undefined => 
       least: several,
     };
     const code = several > 1 ? "oddsMatchingSeveral" : "oddsMatching";
-    return { code, params, copies, least: several, trust: roleTrust(facts) };
+    return exact === undefined
+      ? { code, params, copies, least: several, trust: roleTrust(facts) }
+      : { code: "oddsMatchingExactly", params, copies, ...exact, trust: roleTrust(facts) };
   }
   const [role] = understanding.roles;
   const aboutLands = understanding.subjects.has("lands");
@@ -117,6 +131,20 @@ const wantedOf = (context: AnswerContext, lands: number): Wanted | undefined => 
     // A commander is not drawn.
     const library = { ...facts, cards: facts.cards.filter(({ isCommander }) => !isCommander) };
     const { count } = cardsWithRole(library, role);
+    if (exact !== undefined) {
+      const params = {
+        filters: { filters: [{ kind: "role", role }] },
+        copies: count,
+        least: several,
+      } as const;
+      return {
+        code: "oddsMatchingExactly",
+        params,
+        copies: count,
+        ...exact,
+        trust: roleTrust(facts),
+      };
+    }
     const params = { role: { role }, copies: count, least: several };
     const code = several > 1 ? "oddsRoleSeveral" : "oddsRole";
     return { code, params, copies: count, least: several, trust: roleTrust(facts) };
@@ -125,7 +153,9 @@ const wantedOf = (context: AnswerContext, lands: number): Wanted | undefined => 
   if (told !== undefined)
     return { code: "oddsCopies", params: { count: told }, copies: told, least: 1, trust: 0.97 };
   const exactly = understanding.landsExactly;
-  const least = exactly ?? understanding.landsWanted ?? DEFAULT_LANDS;
+  // “A land in the next three draws” is one; by a turn one is wanted every turn.
+  const usual = understanding.drawing.draws === null ? DEFAULT_LANDS : 1;
+  const least = exactly ?? understanding.landsWanted ?? usual;
   const params = { least, lands };
   const trust =
     facts === null || understanding.landsTold !== null ? 0.97 : 0.97 * knownShare(facts);
@@ -141,9 +171,30 @@ const wantedOf = (context: AnswerContext, lands: number): Wanted | undefined => 
   return aboutLands ? { code: "oddsLands", params, copies: lands, least, trust } : undefined;
 };
 
+/** The chance within so many draws, whatever was drawn before. */
+const oddsOfDraws = (
+  { copies, least, exactly, trust }: Wanted,
+  deck: number,
+  draws: number,
+  chance: number,
+): AnswerPart => ({
+  responseType: "odds",
+  headline: finding(exactly === undefined ? "oddsDraws" : "oddsDrawsExactly", {
+    draws,
+    deck,
+    count: copies,
+    least,
+    chance: { percent: chance },
+  }),
+  title: "odds",
+  items: [],
+  sources: [RULES_SOURCE],
+  confidence: trust,
+});
+
 /** The chance to have drawn a card, a kind of card, or lands by a turn (hypergeometric). */
 export const answerOdds: Answer = (context) => {
-  const { subjects, turn, onThePlay } = context.understanding;
+  const { subjects, turn, onThePlay, drawing } = context.understanding;
   if (!subjects.has("odds")) return undefined;
   const library = libraryOf(context);
   if (library === undefined || library.deck < OPENING_HAND || library.lands > library.deck)
@@ -158,6 +209,8 @@ export const answerOdds: Answer = (context) => {
       ? chanceOfAtLeast(draw, wanted.least)
       : chanceOfExactly(draw, wanted.exactly);
   };
+  if (turn === null && drawing.draws !== null && drawing.draws <= library.deck)
+    return oddsOfDraws(wanted, library.deck, drawing.draws, chanceIn(drawing.draws));
   const params = { ...wanted.params, deck: library.deck, seen: drawn };
   const headline = finding(turn === null ? `${wanted.code}Opening` : wanted.code, {
     ...params,

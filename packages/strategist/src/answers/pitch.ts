@@ -30,10 +30,13 @@ const pitchIn = ({ oracle_text: text, card_faces: faces }: Card): Pitch | undefi
   return code === undefined ? undefined : { color: code, cards: /two/i.test(count) ? 2 : 1 };
 };
 
-/** What the named card exiles from the hand: by its text, else by the color that the question names. */
+const isTextKnown = ({ oracle_text: text, card_faces: faces }: Card): boolean =>
+  [text, ...(faces ?? []).map((face) => face.oracle_text)].some((each) => (each ?? "") !== "");
+
+/** What the named card exiles from the hand: by its text; where none is known, of the color that is asked for. */
 const pitchOf = (card: Card, { understanding }: AnswerContext): Pitch | undefined => {
   const read = pitchIn(card);
-  if (read !== undefined) return read;
+  if (read !== undefined || isTextKnown(card)) return read;
   const asked = understanding.filters.find(({ kind }) => kind === "color");
   return asked?.kind === "color" ? { color: asked.color, cards: 1 } : undefined;
 };

@@ -70,7 +70,7 @@ export type CardFilter =
   | { readonly kind: "permanent" };
 
 const ENTERS_TAPPED =
-  /\b(?:enters?|comes?|coming|arriv\w*|entre\w*) (?:the battlefield |into play |into the battlefield |sur le champ de bataille |en jeu )?(?:tapped|engage(?:e|s|es)?)\b|\btap ?lands?\b|\btapped lands?\b/;
+  /\b(?:enters?|comes?|coming|arriv\w*|entre\w*) (?:the battlefield |into play |into the battlefield |sur le champ de bataille |en jeu )?(?:tapped|engage(?:e|s|es)?)\b|\btap ?lands?\b|\btapped lands?\b|\bterrains? (?:qui arrivent )?engages?\b/;
 
 /** What the name of a deed says of the card too. */
 const ALSO: Readonly<Partial<Record<Deed, readonly CardFilter[]>>> = {
@@ -115,17 +115,19 @@ const PERMANENTS = /\b(?:how many|number of|combien de|nombre de) (?:\w+ )?perma
 const ABOUT_MANA =
   /\b(?:manas?|costs?|costing|couts?|coute\w*|cmc|drops?)\b|\b(?:at|a) \d+ (?:or (?:less|more|fewer)|ou (?:moins|plus))\b/;
 const MOST =
-  /\b(\d{1,2}) (?:manas? )?(?:or|ou|et|and) (?:less|fewer|moins|below|under|lower)\b|\b(?:at most|au plus|au maximum|maximum) (\d{1,2})\b/;
+  /\b(\d{1,2}) (?:(?:de |of )?manas? )?(?:(?:or|ou|et|and) (?:less|fewer|moins|below|under|lower)|max|maximum|au plus|au maximum|at most)\b|\b(?:at most|up to|no more than|au plus|au maximum|maximum|jusqu'a) (\d{1,2})\b/;
 const LEAST =
-  /\b(\d{1,2}) (?:manas? )?(?:or|ou|et|and) (?:more|plus|up|above|over|higher|greater)\b|\b(?:at least|au moins|minimum) (\d{1,2})\b/;
+  /\b(\d{1,2}) (?:(?:de |of )?manas? )?(?:or|ou|et|and) (?:more|plus|up|above|over|higher|greater)\b|\b(?:at least|au moins|minimum) (\d{1,2})\b/;
 const OVER = /\b(?:more than|over|above|plus de|plus que) (\d{1,2})\b/;
 const UNDER = /\b(?:less than|under|below|moins de) (\d{1,2})\b/;
 const EXACTLY =
   /\b(?:costs?|costing|coute\w*|manas? values?(?: of)?|valeurs? de mana(?: de)?|cmc|drops?|a|at|for) (?:(?:exactly|exactement|a) )?(\d{1,2})\b/;
-/** “Two-drops”, “one-mana cards”. */
-const DROPS = /\b(\d{1,2}) (?:drops?|costs?|manas? (?:cards?|spells?|creatures?))\b/;
-/** “One or two mana”, “2 to 4 mana”. */
-const BETWEEN = /\b(\d{1,2}) (?:or|ou|to|a|et|and) (\d{1,2}) (?:manas?|drops?)\b/;
+/** “Two-drops”, “one-mana cards”, “one-mana instants”. */
+const DROPS =
+  /\b(\d{1,2}) (?:drops?|costs?|manas? (?:cards?|spells?|creatures?|instants?|sorcer(?:y|ies)|artifacts?|enchantments?|planeswalkers?|removal|interaction|counterspells?))\b/;
+/** “One or two mana”, “2 to 4 mana”, “between 2 and 4”. */
+const BETWEEN =
+  /\b(\d{1,2}) (?:or|ou|to|a|et|and) (\d{1,2}) (?:(?:de |of )?manas?|drops?)\b|\b(?:between|entre) (\d{1,2}) (?:and|et) (\d{1,2})\b/;
 /** “À un mana”: one is an article elsewhere. */
 const ONE_MANA = /\bune? (?=(?:ou \d{1,2} )?manas?\b)/g;
 
@@ -178,9 +180,9 @@ const readManaValue = (asked: string): CardFilter[] => {
   );
   const exactly = drops ?? exact;
   const between = BETWEEN.exec(figures);
-  if (between !== null)
-    return [{ kind: "manaValue", least: Number(between[1]), most: Number(between[2]) }];
   const kind = "manaValue";
+  const [low, high] = between?.slice(1).filter((figure) => figure !== undefined) ?? [];
+  if (high !== undefined) return [{ kind, least: Number(low), most: Number(high) }];
   if (most !== undefined) return [{ kind, least: 0, most }];
   if (least !== undefined) return [{ kind, least, most: null }];
   if (over !== undefined) return [{ kind, least: over + 1, most: null }];

@@ -1,7 +1,7 @@
 // Words of both languages for what a card is, folded: small letters, no accents, plain apostrophes.
 
 export const CARD_TYPE_WORDS = {
-  creature: /\bcreatures?\b|(?<!anti[- ]?)\bbetes?\b/,
+  creature: /\b(?:creatures?|creas?)\b|(?<!anti[- ]?)\bbetes?\b/,
   instant: /\binstants?\b|\bephemeres?\b/,
   sorcery: /\bsorcer(?:y|ies)\b|\brituels?\b/,
   enchantment: /\benchant(?:e)?ments?\b/,
@@ -24,7 +24,7 @@ export const COLOR_WORDS: Readonly<Record<string, RegExp>> = {
   B: /\b(?:black|noire?s?)\b/,
   R: /\b(?:red|rouges?)\b/,
   G: /\b(?:green|verte?s?)\b/,
-  C: /\b(?:colou?rless|incolores?)\b/,
+  C: /\b(?:colou?rless|incolores?|sans couleurs?|no colou?rs?)\b/,
   M: /\b(?:multi-?colou?red|multicolores?)\b/,
   S: /\b(?:mono-?colou?red|single-colou?red|monocolores?|unicolores?)\b/,
 };

@@ -57,11 +57,11 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
   lands:
     /\b(?:lands?|terrains?|mana ?base|base de mana|mana ?(?:screw|flood)\w*|fetch(?:es|lands)?)\b/,
   colors:
-    /\b(?:colou?rs?|couleurs?|sources?|pips?|splash\w*|fixing|mana (?:symbols?|colore)|(?:enough|too (?:little|much)|assez d[e'u]|trop (?:peu )?d[e'u]|manque d[e'u]) ?(?:mana )?(?:white|blue|black|red|green|blanc|bleu|noir|rouge|vert)\b(?! (?:cards?|spells?|creatures?|cartes?|sorts?))|symboles? de mana|tricolore|bicolore)\b/,
+    /\b(?:(?<!no )colou?rs?|(?<!sans )couleurs?|sources?|pips?|splash\w*|fixing|mana colore|(?:mana )?symbols?|(?:enough|too (?:little|much)|assez d[e'u]|trop (?:peu )?d[e'u]|manque d[e'u]) ?(?:mana )?(?:white|blue|black|red|green|blanc|bleu|noir|rouge|vert)\b(?! (?:cards?|spells?|creatures?|cartes?|sorts?))|(?:add(?:ing)?|ajout\w*|rajout\w*|mettre) (?:some |a bit of |du |une touche de |un peu de )?(?:white|blue|black|red|green|blanc|bleu|noir|rouge|vert)\b(?! (?:cards?|spells?|creatures?|cartes?|sorts?))|symboles?|tricolore|bicolore)\b/,
   curve:
     /\b(?:curve|courbe|mana values?|valeurs? de mana|cmc|converted mana cost|average (?:cost|mana)|cout moyen|avg|trop chere?s?|too expensive)\b/,
   types:
-    /\b(?:creatures?|(?<!anti[- ]?)betes?|instants?|ephemeres?|sorcer(?:y|ies)|rituels?|enchantments?|enchantements?|artifacts?|artefacts?|planeswalkers?|card types?|types? de cartes?|repartition)\b/,
+    /\b(?:creatures?|creas?|(?<!anti[- ]?)betes?|instants?|ephemeres?|sorcer(?:y|ies)|rituels?|enchantments?|enchantements?|artifacts?|artefacts?|planeswalkers?|card types?|types? de cartes?|repartition)\b/,
   legality:
     /\b(?:legal(?:e|es|ity|ite|ement)?|legaux|illegal\w*|bann?ed|banni(?:e|es|s)?|interdit(?:e|es|s)?|color identity|identite (?:de )?coul\w*|autorise\w*|allowed|(?:what|which) format|quel format|(?:can|may|puis|peux|peut)\b[^?.]{0,20}\b(?:play|jouer) +(?:in|en) (?:commander|modern|pioneer|standard|legacy|vintage|pauper)|(?:play|jouer) (?:this|my|the|ce|mon|le) deck (?:in|en))\b/,
   copies: /\b(?:copies|exemplaires?|doublons?|duplicates?|singleton)\b/,
@@ -81,7 +81,7 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
   adds: /\b(?:add|adding|additions?|ajout\w*|rajout\w*|upgrades?|ameliorations?|improvements?)\b/,
   threats:
     /\b(?:beats? (?:me|this|my|the deck)|(?:contre|face a) (?:quoi|qui|quels? \w+)(?: est-ce que)? (?:je|on|mon deck|ce deck)[^?.]{0,12}\bperd\w*|perd\w*(?:-je)? (?:contre|face a)|loses? (?:to|against)|weak (?:to|against)|vulnerable|counters? (?:this|my) deck|hard to deal|bat(?:tre|tent)? (?:ce|mon|le) deck|faible (?:contre|face)|perd (?:contre|face)|craint|redoute|vulnerables?|no answers?|lacks? answers?|answers? (?:do|are|does) |sans reponses?|quelles reponses|menaces? .{0,30}reponses?|hurts? (?:me|my|this)|fait (?:le plus )?mal|me bat(?:tent)?|(?:what|who) (?:can )?(?:stops?|kills?|crushes|wrecks) (?:me|my|this)|(?:afraid|scared) of|(?:peur|craindre|mefier)|worst (?:enemy|matchup)|pires? (?:ennemis?|adversaires?))\b/,
-  fit: /\b(?:bad|great|strong|nice|better|decent|trash|bien|bons?|mauvaise?s?|nulle?s?|mieux|forte?s?|pertinente?|here|ici|what about|(?:think|thoughts?|opinion) (?:of|about|on)|penses?|pensez|avis|good|worth|fits?|belongs?|useful|include|add|play|replace|bonne?|utile|vaut|place|ajouter|mettre|jouer|remplacer|interessante?)\b/,
+  fit: /\b(?:bad|great|strong|nice|better|decent|trash|bien|bons?|mauvaise?s?|nulle?s?|mieux|forte?s?|pertinente?|here|ici|what about|(?:think|thoughts?|opinion) (?:of|about|on)|penses?|pensez|avis|good|worth|fits?|belongs?|go(?:es)? in|irai(?:t|ent)|collerai(?:t|ent)|rentrerai(?:t|ent)|useful|include|add|play|replace|bonne?|utile|vaut|place|ajouter|mettre|jouer|remplacer|interessante?)\b/,
   clock:
     /\bgoldfish\w*\b|\b(?:my|the) clock\b|\bwins? (?:fast|quickly|early)\b|\b(?:what|which) turn [^?.]{0,40}\bwin\w*|\bhow (?:fast|quick(?:ly)?|many turns|soon) [^?.]{0,40}\b(?:wins?|kills?|goldfish)\b|\b(?:quel tour|combien de tours) [^?.]{0,40}\bgagn\w*|\bgagn\w* [^?.]{0,30}\b(?:quel tour|combien de tours)\b|\b(?:wins?|kills?|finish|gold ?fish) (?:\w+ )?(?:before|by|on|in) turn\b|\b(?:fastest|quickest|earliest) (?:win|kill|clock)\b|\b(?:victoire|gagner) (?:la )?(?:plus|au plus) (?:rapide|vite|tot)\b|\bgagn\w* (?:(?:avant|d'ici|au|des) )?(?:le |au )?tour\b|\b(?:too|fast|slow) (?:slow|fast|enough)\b|\btrop lente?s?\b|\b(?:a quelle vitesse|en combien de temps) [^?.]{0,30}\b(?:gagn|tu)\w*|\bassez rapides?\b/,
   commander:
@@ -255,7 +255,7 @@ export const COMPARED_WORDS =
   /§,? (?:or|ou(?: bien| plutot)?|vs|versus|rather than|instead of|over|plutot qu[e']?) (?:the |a |le |la |l'|un |une )?§|\b(?:better|stronger|worse|weaker|best|mieux|meilleure?|plus fort|plus forte|pire|preferable|moins bonne?|prefer|prefere\w*|compar\w+)\b[^?.]*§[^?.]* (?:or|ou|and|et|than|que|a|to|with|avec) (?:the |a |le |la |l'|un |une )?§|§[^?.]{0,30} (?:better|stronger|worse|weaker|mieux|meilleure?|plus fort|plus forte|pire|preferable|moins bonne?)[^?.]{0,20} (?:than|que|a) (?:the |a |le |la |l'|un |une )?§|§ (?:and|et) §[^?.]*\b(?:better|stronger|best|mieux|meilleure?|choose|choisir|prefer\w*)\b/;
 
 /** Asks how many, as against what or why. */
-export const COUNT_WORDS = /\b(?:combien|how many|number of|nombre de|count)\b/;
+export const COUNT_WORDS = /\b(?:combien|cmb|how many|number of|nombre de|count)\b/;
 
 /** Asks for the cards themselves. */
 export const WHICH_WORDS =

@@ -4,6 +4,7 @@ import { detectLanguage, foldPhrase, readNumber, writeFigures } from "@spellwrig
 import type { StrategyQuestion } from "../strategist.ts";
 import { type AskedArchetype, archetypesAsked } from "./archetype-words.ts";
 import { type CardFilter, excludeTypes, readFilters } from "./card-filters.ts";
+import { type Drawing, readDrawing } from "./drawing.ts";
 import { foldQuestion } from "./fold-question.ts";
 import {
   ADVICE_WORDS,
@@ -56,12 +57,13 @@ export interface Understanding {
   readonly landsExactly: number | null;
   /** How many lands are wanted; null where none is named. */
   readonly landsWanted: number | null;
-  /** How many of what is to be drawn: “two ramp by turn three”; null where one is enough. */
-  readonly copiesWanted: number | null;
+  readonly drawing: Drawing;
   /** The named cards are not what is asked about: “for Delver”, “besides Gishath”. */
   readonly namesAside: "for" | "besides" | null;
   /** The named card is lost: “if Kinnan is exiled”. */
   readonly losesNamed: boolean;
+  /** Lands count too: “the average with lands”. */
+  readonly countsLands: boolean;
   /** The sum and not the average. */
   readonly asksTotal: boolean;
   /** Whether a named card turns over. */
@@ -119,10 +121,9 @@ const LANDS_KEPT = /\b\d (?:lands?|landers?|terrains?)\b/;
 /** “My second land” is two lands. */
 const ORDINAL_LANDS =
   /\b(?:(2nd|second|deuxieme|2e|2eme)|(3rd|third|troisieme|3e|3eme)|(4th|fourth|quatrieme|4e|4eme)|(5th|fifth|cinquieme|5e|5eme)) (?:lands?|terrains?)\b/;
+const WITH_LANDS =
+  /\b(?:with|including|counting|avec|en comptant|y compris) (?:the |my |les |mes )?(?:lands|terrains)\b|\b(?:lands|terrains) (?:included|compris|inclus|comptes)\b/;
 const CARDS_WANTED = /\b(\d{1,2}) (?:cards?|cartes?|cuts?|coupes?)\b/;
-/** A number before what is drawn: not that of a turn, of mana, of lands or of a whole deck. */
-const COPIES_WANTED =
-  /(?<!\b(?:turn|tour|t|bracket|top) )\b([1-7]) (?!manas?\b(?! (?:rocks?|dorks?))|drops?\b|lands?\b|landers?\b|terrains?\b|or (?:less|more|fewer) mana|ou moins|turns?\b|tours?\b|mulligans?\b|players?\b|joueurs?\b|\/)(?=[a-z])/;
 const BRACKET = /\bbracket (\d)\b/;
 /** “A double blue spell”, « un coût double noir ». */
 const SYMBOLS = [/\b(?:single|simple)\b/, /\bdoubles?\b/, /\btriples?\b/] as const;
@@ -235,6 +236,7 @@ export const understand = (question: StrategyQuestion): Understanding => {
     namesAside: isAside(whole, question),
     losesNamed: LOSES_NAMED.test(named),
     asksTurning: /\b(?:flip\w*|transform\w*|retourn\w*)\b/.test(text),
+    countsLands: WITH_LANDS.test(text),
     asksTotal: /\b(?:total\w*|in all|sum|somme|cumul\w*)\b/.test(text),
     comparesNamed: comparesNamed(whole, question),
     wantsEither: /\b(?:or|ou)\b/.test(named),
@@ -246,7 +248,7 @@ export const understand = (question: StrategyQuestion): Understanding => {
     turn: turnIn(figures),
     landsExactly: landsExactlyIn(named, figures),
     landsWanted: lands.find((count) => count <= MOST_IN_HAND) ?? ordinalLandsIn(text),
-    copiesWanted: readNumber(COPIES_WANTED.exec(figures)?.[1]) ?? null,
+    drawing: readDrawing(figures, question.cards.length > 0),
     losesCommander: /\b(?:command(?:er|ant)|general)\b/.test(whole),
     cardsWanted: readNumber(CARDS_WANTED.exec(figures)?.[1]) ?? null,
     filters: [...phrases, ...readFilters(text, figures, excluded, quotedIn(question))],
@@ -265,6 +267,7 @@ export const understand = (question: StrategyQuestion): Understanding => {
     asksRules:
       RULES_WORDS.test(text) &&
       !SUBJECT_WORDS.prices.test(text) &&
+      !/\bsplash/.test(text) &&
       !AGAINST_DECKS_WORDS.test(text) &&
       !DEALS_SURELY_WORDS.test(text) &&
       !(KEEP_WORDS.test(text) && LANDS_KEPT.test(figures)) &&

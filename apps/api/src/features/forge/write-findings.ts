@@ -142,9 +142,10 @@ const filterWritten = (filter: FilterLabel, t: TranslateStrategy, language: Lang
     case "manaValue": {
       const { least, most } = filter;
       if (most === null) return t("strategy.values.filters.manaValueLeast", { least });
-      return least === most
-        ? t("strategy.values.filters.manaValue", { least })
-        : t("strategy.values.filters.manaValueMost", { most });
+      if (least === most) return t("strategy.values.filters.manaValue", { least });
+      return least === 0
+        ? t("strategy.values.filters.manaValueMost", { most })
+        : t("strategy.values.filters.manaValueBetween", { least, most });
     }
   }
 };

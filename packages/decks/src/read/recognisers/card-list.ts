@@ -16,6 +16,10 @@ const MOST_NAMES = 1000;
 /** Share of pieces that must be cards where only the names show that the line is a list. */
 const NEEDED_SHARE = 0.6;
 
+/** `4 Lava Spike, burn`: one card with a remark in small letters, though a card is called so. */
+const endsInRemark = ([first = "", ...others]: readonly string[]): boolean =>
+  /^\d+x? \p{Lu}/u.test(first) && others.every((other) => /^\W*\p{Ll}/u.test(other));
+
 /** Joins pieces again that are one name with a comma in it, the longest name first. */
 function joinNames(pieces: readonly string[], reading: Reading): readonly string[] | undefined {
   const names: string[] = [];
@@ -46,7 +50,8 @@ export function cardsIn(text: string, reading: Reading): readonly string[] | und
     }
     if (!reading.cards) return undefined;
     const pieces = text.split(/\s?[,;]\s?/).filter((piece) => /\S/.test(piece));
-    if (pieces.length > 1 && pieces.length <= MOST_NAMES) return joinNames(pieces, reading);
+    if (pieces.length > 1 && pieces.length <= MOST_NAMES && !endsInRemark(pieces))
+      return joinNames(pieces, reading);
   }
   if (!reading.cards) return undefined;
   const pieces = text.split(BLANK_BEFORE_COUNT);
