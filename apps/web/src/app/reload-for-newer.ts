@@ -1,3 +1,5 @@
+import { readSessionStored, writeSessionStored } from "../lib/session-storage.ts";
+
 const KEY = "reloaded-for";
 
 /** What browsers say of a module that did not come: Chromium, Firefox, Safari. */
@@ -12,12 +14,7 @@ const MISSING =
  */
 export const reloadForNewer = (failure: unknown, reload: () => void): void => {
   if (!(failure instanceof Error) || !MISSING.test(failure.message)) return;
-  try {
-    if (sessionStorage.getItem(KEY) === failure.message) return;
-    sessionStorage.setItem(KEY, failure.message);
-  } catch {
-    // Refused: nothing would keep it from doing so for ever.
-    return;
-  }
-  reload();
+  if (readSessionStored(KEY) === failure.message) return;
+  // Where it cannot be kept, nothing would end the reloading.
+  if (writeSessionStored(KEY, failure.message)) reload();
 };

@@ -22,8 +22,9 @@ let last: Promise<void> = Promise.resolve();
 
 const keep = async (address: string): Promise<void> => {
   const store = await openStore();
-  if (store === null || (await store.match(address)) !== undefined) return;
+  if (store === null) return;
   try {
+    if ((await store.match(address)) !== undefined) return;
     // The browser has just loaded it: this reads its copy.
     const response = await fetch(address, { cache: "force-cache" });
     if (!response.ok) return;

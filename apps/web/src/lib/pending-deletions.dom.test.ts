@@ -13,6 +13,7 @@ const shown = () => [...renderHook(useHiddenIds).result.current];
 const stillCounted = (kind: DeletedKind) => renderHook(() => useStillCounted(kind)).result.current;
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   await carryOutDeletions();
   sessionStorage.clear();
 });
@@ -74,5 +75,17 @@ describe("[DISC-02] a deletion that can be undone", () => {
     window.dispatchEvent(new Event("pagehide"));
     expect(remove).toHaveBeenCalledTimes(1);
     expect(sessionStorage.getItem("deleted-while-leaving")).toBe("d");
+  });
+
+  test("is carried out when the page is left, also where the browser refuses to keep anything", () => {
+    for (const method of ["getItem", "setItem", "removeItem"] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException("refused", "SecurityError");
+      });
+    watchLeaving();
+    const remove = vi.fn(async () => undefined);
+    deleteLater({ ids: ["h"], kind: "other", carryOut: remove });
+    window.dispatchEvent(new Event("pagehide"));
+    expect(remove).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,3 +1,4 @@
+import { readSessionStored, writeSessionStored } from "./session-storage.ts";
 import { createSharedValue } from "./shared-value.ts";
 
 /** What the server counts in its summaries (FOR-01), and all the rest. */
@@ -14,8 +15,8 @@ interface Deletion {
 const LEFT = "deleted-while-leaving";
 
 const readLeft = (): readonly string[] => {
-  const left = sessionStorage.getItem(LEFT)?.split(",") ?? [];
-  sessionStorage.removeItem(LEFT);
+  const left = readSessionStored(LEFT)?.split(",") ?? [];
+  writeSessionStored(LEFT, null);
   return left;
 };
 
@@ -50,7 +51,7 @@ export const carryOutDeletions = (): Promise<unknown> => Promise.all([...waiting
 
 const leave = (): void => {
   const ids = [...waiting].flatMap((deletion) => deletion.ids);
-  if (ids.length > 0) sessionStorage.setItem(LEFT, ids.join(","));
+  if (ids.length > 0) writeSessionStored(LEFT, ids.join(","));
   void carryOutDeletions();
 };
 

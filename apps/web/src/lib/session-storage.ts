@@ -1,5 +1,5 @@
 /** A value kept while the tab lives; null when there is none, or where storage is refused. */
-export const readSession = (key: string): string | null => {
+export const readSessionStored = (key: string): string | null => {
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -8,7 +8,7 @@ export const readSession = (key: string): string | null => {
 };
 
 /** Keeps a value; null removes it. False where there is no room for it, or storage is refused. */
-export const writeSession = (key: string, value: string | null): boolean => {
+export const writeSessionStored = (key: string, value: string | null): boolean => {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);

@@ -4,7 +4,7 @@ import { useText } from "../lib/text.tsx";
 import { Field, type FieldProps } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
 
-/** A password with a button that shows it (AUTH-02). */
+/** A password with a button that shows it (AUTH-02); shown, it is still no text to be sent to a spelling service. */
 export function PasswordField(props: Omit<FieldProps, "type" | "trailing">) {
   const { t } = useText();
   const [shown, setShown] = useState(false);
@@ -13,10 +13,11 @@ export function PasswordField(props: Omit<FieldProps, "type" | "trailing">) {
     <Field
       {...props}
       type={shown ? "text" : "password"}
+      spellCheck={false}
+      autoCapitalize="none"
       trailing={
         <IconButton
           label={shown ? t("auth.hidePassword") : t("auth.showPassword")}
-          aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
           <Icon className="icon" />

@@ -33,7 +33,7 @@ export const runs = pgTable(
     errorParams: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** The whole answer of the call, so that a repeat gets it as it was. */
     answer: jsonb(),
-    /** Another process, or the owner, asks the run to stop. */
+    /** When its owner stopped it; null for every other end. */
     stopRequestedAt: moment(),
     heartbeatAt: moment().notNull().defaultNow(),
     startedAt: moment().notNull().defaultNow(),

@@ -1,12 +1,14 @@
 import { type BackgroundWork, describeError } from "../../http/index.ts";
 import type { BillingParts } from "./billing-parts.ts";
 import { processEvents } from "./events/process-events.ts";
+import { listOwed } from "./history/payment-queries.ts";
 import { captureOrder } from "./packs/capture-order.ts";
 import { listUnheard } from "./packs/order-queries.ts";
 import { cancelAtProvider } from "./subscribing/cancel-subscription.ts";
-import { endPlans } from "./subscribing/end-plans.ts";
+import { endPlan } from "./subscribing/end-plan.ts";
 import { giveBack } from "./subscribing/give-back.ts";
-import { listOverdue, listToCancel } from "./subscribing/subscription-queries.ts";
+import { GRACE_MS } from "./subscribing/paid-plan.ts";
+import { listOverdue, listToCancel, listUnended } from "./subscribing/subscription-queries.ts";
 import { syncSubscription } from "./subscribing/sync-subscription.ts";
 
 const MINUTE_MS = 60_000;
@@ -15,31 +17,37 @@ const OVERDUE_MS = 60 * MINUTE_MS;
 /** And looked up so often. */
 const LOOK_AGAIN_MS = 6 * 60 * MINUTE_MS;
 
+/** Does something with each of some rows. */
+type EachRow = <Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  act: (row: Row) => Promise<unknown>,
+) => Promise<void>;
+
 /** What was begun and is not finished, step by step: each may fail without stopping the others. */
-const stepsOf = (parts: BillingParts): Readonly<Record<string, () => Promise<void>>> => {
+const stepsOf = (
+  parts: BillingParts,
+): Readonly<Record<string, (each: EachRow) => Promise<void>>> => {
   const { database } = parts;
   const ago = (ms: number) => new Date(parts.now().getTime() - ms);
-  const each = async <Row>(rows: readonly Row[], act: (row: Row) => Promise<unknown>) => {
-    for (const row of rows) await act(row);
-  };
   return {
     events: () => processEvents(parts),
-    captures: async () =>
+    captures: async (each) =>
       each(await listUnheard(database, ago(MINUTE_MS)), (row) => captureOrder(parts, row)),
-    overdue: async () =>
+    overdue: async (each) =>
       each(await listOverdue(database, ago(OVERDUE_MS), ago(LOOK_AGAIN_MS)), (row) =>
         syncSubscription(parts, row),
       ),
-    ends: async () => each(await listToCancel(database), (row) => cancelAtProvider(parts, row)),
-    refunds: () => giveBack(parts),
-    plans: () => endPlans(parts),
+    ends: async (each) => each(await listToCancel(database), (row) => cancelAtProvider(parts, row)),
+    refunds: async (each) => each(await listOwed(database), (row) => giveBack(parts, row)),
+    plans: async (each) =>
+      each(await listUnended(database, parts.now(), ago(GRACE_MS)), (row) => endPlan(parts, row)),
     mails: () => parts.mails.send(parts.now()),
   };
 };
 
 /** The background work of payments. */
 export interface BillingWork extends BackgroundWork {
-  /** Does now what is due; a second call waits for the first and looks again. */
+  /** Does now what is due; calls during a round wait for it and have one more follow it. */
   run(): Promise<void>;
 }
 
@@ -50,17 +58,30 @@ export interface BillingWork extends BackgroundWork {
 export const createBillingWork = (parts: BillingParts): BillingWork => {
   let timer: NodeJS.Timeout | undefined;
   let current: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
   let isStopped = false;
+  const logged = (facts: object) => (error: unknown) => {
+    parts.log.error({ ...facts, error: describeError(error) }, "a step of payments was not done");
+  };
+  // What one row meets keeps no other one waiting.
+  const eachOf =
+    (step: string): EachRow =>
+    async (rows, act) => {
+      for (const row of rows) {
+        if (isStopped) return;
+        await act(row).catch(logged({ step, id: row.id }));
+      }
+    };
   const round = async () => {
+    next = undefined;
     for (const [step, act] of Object.entries(stepsOf(parts))) {
       if (isStopped) return;
-      await act().catch((error: unknown) => {
-        parts.log.error({ step, error: describeError(error) }, "a step of payments was not done");
-      });
+      await act(eachOf(step)).catch(logged({ step }));
     }
   };
   const run = () => {
-    current = current.then(round);
+    next ??= current.then(round);
+    current = next;
     return current;
   };
   return {

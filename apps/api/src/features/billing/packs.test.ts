@@ -138,6 +138,26 @@ describe("packs", () => {
         await billing.app.settle();
         expect((await zapsOf(userId)).bought_remaining).toBe(10);
       });
+
+      test.each([
+        ["in part", "1.00", 6],
+        ["whole", undefined, 0],
+      ])(
+        "[BILL-04] given back %s while it is disputed, only what is still paid for is there again",
+        async (_how, amount, left) => {
+          const { userId } = await billing.app.subscriber("basic");
+          const { orderId, order } = await billing.app.agreeToPack(userId);
+          await capture(userId, orderId);
+          const id = order.captures[0]?.id ?? "";
+          const dispute = openDispute(billing.fake.world, id);
+          await billing.app.settle();
+          refundCapture(billing.fake.world, id, amount);
+          await billing.app.settle();
+          resolveDispute(billing.fake.world, dispute, "RESOLVED_SELLER_FAVOUR");
+          await billing.app.settle();
+          expect((await zapsOf(userId)).bought_remaining).toBe(left);
+        },
+      );
     });
   });
 });

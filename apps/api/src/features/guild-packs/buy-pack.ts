@@ -50,19 +50,26 @@ export const revokeFromPack = async (
   await writeEntries(tx, revokePack(pack, zaps), { key, questionId: null, now });
 };
 
-/** Gives back what a revocation took, after a dispute that we won; nothing to a closed pack. */
+/**
+ * Gives back what a revocation took, after a dispute that we won; nothing to a closed pack.
+ *
+ * @param most what is still paid for
+ * @param key of the revocation
+ */
 export const restorePack = async (
   tx: Transaction,
   { orderId, guildId }: Pick<BoughtPack, "orderId" | "guildId">,
-  revokedKey: string,
-  now: Date,
+  most: number,
+  { key, now }: { key: string; now: Date },
 ): Promise<void> => {
   await lockGuild(tx, guildId);
   const [pack] = await findPacks(tx, [orderId]);
-  const taken = (await entriesOf(tx, revokedKey)).reduce((sum, { amount }) => sum - amount, 0);
-  if (pack === undefined || pack.closedAt !== null || taken === 0) return;
-  await writeEntries(tx, [{ packId: orderId, kind: "purchase", amount: taken }], {
-    key: `${revokedKey}-won`,
+  const revoked = await entriesOf(tx, { packId: orderId }, key);
+  const taken = revoked.reduce((sum, { amount }) => sum - amount, 0);
+  const amount = Math.min(taken, most);
+  if (pack === undefined || pack.closedAt !== null || amount <= 0) return;
+  await writeEntries(tx, [{ packId: orderId, kind: "purchase", amount }], {
+    key: `${key}-won`,
     questionId: null,
     now,
   });

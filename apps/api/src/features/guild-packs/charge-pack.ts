@@ -37,7 +37,7 @@ export const settlePacks = async (
   now: Date,
 ): Promise<void> => {
   await lockGuild(tx, charge.guildId);
-  const written = await entriesOf(tx, keyOf(charge));
+  const written = await entriesOf(tx, charge, keyOf(charge));
   const reserved = written.filter((entry) => entry.kind === "reserve");
   if (reserved.length === 0 || written.length > reserved.length) return;
   const entries = kind === "commit" ? commitPacks(reserved) : await givenBack(tx, reserved);
@@ -65,8 +65,9 @@ export const returnToPacks = async (
 ): Promise<boolean> => {
   await lockGuild(tx, charge.guildId);
   const key = `${keyOf(charge)}:return`;
-  const reserved = (await entriesOf(tx, keyOf(charge))).filter(({ kind }) => kind === "reserve");
-  if (reserved.length === 0 || (await entriesOf(tx, key)).length > 0) return false;
+  const written = await entriesOf(tx, charge, keyOf(charge));
+  const reserved = written.filter(({ kind }) => kind === "reserve");
+  if (reserved.length === 0 || (await entriesOf(tx, charge, key)).length > 0) return false;
   await writeEntries(tx, await givenBack(tx, reserved), {
     key,
     questionId: charge.questionId,

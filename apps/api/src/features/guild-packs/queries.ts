@@ -79,8 +79,12 @@ export const writeEntries = async (
       .where(eq(guildPacks.id, packId));
 };
 
-/** The entries whose keys begin so. */
-export const entriesOf = (tx: Transaction, keyPrefix: string): Promise<PackEntry[]> =>
+/** The entries of a question, or of a pack, whose keys begin so. */
+export const entriesOf = (
+  tx: Transaction,
+  of: { readonly questionId: string } | { readonly packId: string },
+  keyPrefix: string,
+): Promise<PackEntry[]> =>
   tx
     .select({
       packId: guildPackEntries.packId,
@@ -88,7 +92,15 @@ export const entriesOf = (tx: Transaction, keyPrefix: string): Promise<PackEntry
       amount: guildPackEntries.amount,
     })
     .from(guildPackEntries)
-    .where(like(guildPackEntries.idempotencyKey, `${keyPrefix}:%`))
+    .where(
+      and(
+        // Beginnings of texts have no index in most collations.
+        "questionId" in of
+          ? eq(guildPackEntries.questionId, of.questionId)
+          : eq(guildPackEntries.packId, of.packId),
+        like(guildPackEntries.idempotencyKey, `${keyPrefix}:%`),
+      ),
+    )
     .orderBy(asc(guildPackEntries.id));
 
 /** Orders of packs for a server with what is left of them, newest first. */

@@ -1,13 +1,7 @@
-import { ERRORS, isErrorCode } from "@spellwright/contract";
 import { AppError } from "../../http/index.ts";
-import { findRun, type RunRow } from "./queries.ts";
+import { storedFailure } from "./failure.ts";
+import { findRun } from "./queries.ts";
 import type { RunsParts } from "./run-parts.ts";
-
-/** The error that a run ended with, as its caller gets it. */
-const storedFailure = ({ errorCode, errorParams }: RunRow): AppError => {
-  const code = isErrorCode(errorCode) ? errorCode : "INTERNAL";
-  return new AppError(code, ERRORS[code].params.parse(errorParams));
-};
 
 /**
  * Waits for a run to end, in whichever process it works.

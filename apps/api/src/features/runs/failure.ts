@@ -1,4 +1,4 @@
-import { LanguageModelError } from "@spellwright/contract";
+import { ERRORS, isErrorCode, LanguageModelError } from "@spellwright/contract";
 import { isDatabaseAway } from "../../database/index.ts";
 import { AppError } from "../../http/index.ts";
 
@@ -11,4 +11,16 @@ export const failureOf = (error: unknown): AppError => {
   }
   const code = isDatabaseAway(error) ? "DATABASE_UNAVAILABLE" : "INTERNAL";
   return new AppError(code, {}, { cause: error });
+};
+
+/** The error that a stored work ended with, as its caller gets it; a code that no longer is one is INTERNAL. */
+export const storedFailure = ({
+  errorCode,
+  errorParams,
+}: {
+  readonly errorCode: string | null;
+  readonly errorParams: Readonly<Record<string, unknown>>;
+}): AppError => {
+  const code = isErrorCode(errorCode) ? errorCode : "INTERNAL";
+  return new AppError(code, ERRORS[code].params.parse(errorParams));
 };

@@ -15,7 +15,7 @@ export interface RunEngine {
    * @throws AppError
    */
   execute<Prepared, Result, Answer>(plan: RunPlan<Prepared, Result, Answer>): Promise<Answer>;
-  /** Reaps what an earlier process left, then every minute. */
+  /** Reaps what earlier processes left, now and from then on (`RunTiming`). */
   start(): Promise<void>;
   /** Interrupts and refunds what this process works on. */
   stop(): Promise<void>;

@@ -1,3 +1,4 @@
+import { readSessionStored, writeSessionStored } from "../session-storage.ts";
 import type { ShownPage } from "./create-router.ts";
 
 const KEY = "scroll";
@@ -6,9 +7,9 @@ const REMEMBERED = 100;
 
 const readPositions = (): Map<string, number> => {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(KEY) ?? "[]"));
+    return new Map(JSON.parse(readSessionStored(KEY) ?? "[]"));
   } catch {
-    // Refused, or written by another version: pages begin at their top.
+    // Written by another version: pages begin at their top.
     return new Map();
   }
 };
@@ -31,11 +32,7 @@ export const rememberScroll = (): ((shown: ShownPage) => void) => {
   const keep = () => {
     note();
     const newest = [...positions].slice(-REMEMBERED);
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(newest));
-    } catch {
-      // Refused: known as long as the page.
-    }
+    writeSessionStored(KEY, JSON.stringify(newest));
   };
   window.addEventListener("scroll", note, { passive: true });
   window.addEventListener("pagehide", keep);

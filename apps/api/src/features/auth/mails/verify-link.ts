@@ -74,8 +74,9 @@ const use = (database: Database, input: VerifyInput, hash: string | null) =>
 
 /**
  * AUTH-07: uses a mail link. `signup` confirms the address, and says whom it may sign in; `recovery` sets
- * the new password and ends every session and whatever waits, and the address is told; `email_change` puts the new address in place, and the old one is told; `email_undo`
- * goes back to the old one, with a new password and without any session.
+ * the new password and ends every session and whatever waits, and the address is told; `email_change` puts
+ * the new address in place, and the old one is told; `email_undo` goes back to the old one, with a new
+ * password and without any session.
  *
  * @throws AppError LINK_INVALID for unknown, used and expired links alike; EMAIL_USED; PASSWORD_TOO_SHORT,
  * PASSWORD_TOO_LONG

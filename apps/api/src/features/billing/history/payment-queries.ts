@@ -1,9 +1,15 @@
-import { and, asc, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../../database/index.ts";
 
 const { payments, zapEntries } = schema;
 
 export type PaymentRow = typeof payments.$inferSelect;
+
+/** Payments whose money stayed with us (`isKept`). */
+export const KEPT = and(
+  lt(payments.refundedCents, payments.amountCents),
+  or(isNull(payments.dispute), eq(payments.dispute, "won")),
+);
 
 /** Everything a person paid, newest first. */
 export const listPayments = (db: Database | Transaction, userId: string): Promise<PaymentRow[]> =>
@@ -50,6 +56,7 @@ export const listOwed = (db: Database): Promise<PaymentRow[]> =>
     .select()
     .from(payments)
     .where(and(gt(payments.refundOwedCents, 0), isNotNull(payments.subscriptionId)))
+    .orderBy(asc(payments.paidAt))
     .limit(50);
 
 /** What a ledger entry took or gave; 0 when there is none of this key. */

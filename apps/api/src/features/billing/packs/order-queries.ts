@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../../database/index.ts";
 
 const { zapOrders } = schema;
@@ -105,10 +105,11 @@ export const markCapturing = (db: Database, id: string, now: Date) =>
       and(eq(zapOrders.id, id), inArray(zapOrders.status, ["making", "approving", "capturing"])),
     );
 
-/** Captures whose outcome nobody heard of. */
+/** Captures whose outcome nobody heard of; what was tried last comes last. */
 export const listUnheard = (db: Database, before: Date): Promise<OrderRow[]> =>
   db
     .select()
     .from(zapOrders)
     .where(and(eq(zapOrders.status, "capturing"), lt(zapOrders.updatedAt, before)))
+    .orderBy(asc(zapOrders.updatedAt))
     .limit(50);

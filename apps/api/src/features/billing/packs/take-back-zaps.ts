@@ -13,8 +13,8 @@ const disputeKey = (payment: PaymentRow): string => `dispute:${payment.id}`;
 /** Where the zaps of a payment lie: in its buyer's account, or in the pack of a server. */
 interface Holder {
   readonly take: (key: string, zaps: number) => Promise<unknown>;
-  /** Gives back what was taken under a key. */
-  readonly restore: (key: string) => Promise<unknown>;
+  /** Gives back what was taken under a key, at most so many. */
+  readonly restore: (key: string, most: number) => Promise<unknown>;
 }
 
 const holderOf = (tx: Transaction, payment: PaymentRow, now: Date): Holder | undefined => {
@@ -22,23 +22,24 @@ const holderOf = (tx: Transaction, payment: PaymentRow, now: Date): Holder | und
   if (guildId !== null && orderId !== null)
     return {
       take: (key, zaps) => revokeFromPack(tx, { orderId, guildId }, zaps, { key, now }),
-      restore: (key) => restorePack(tx, { orderId, guildId }, key, now),
+      restore: (key, most) => restorePack(tx, { orderId, guildId }, most, { key, now }),
     };
   if (userId === null) return undefined;
   return {
     take: (key, zaps) => changeZaps(tx, userId, now, key, (account) => revoke(account, zaps)),
-    restore: async (key) => {
+    restore: async (key, most) => {
       const taken = -(await amountOfEntry(tx, `${key}:revoke:bought`));
-      if (taken > 0)
-        await changeZaps(tx, userId, now, `${key}:won`, (account) => credit(account, taken));
+      const restored = Math.min(taken, most);
+      if (restored > 0)
+        await changeZaps(tx, userId, now, `${key}:won`, (account) => credit(account, restored));
     },
   };
 };
 
 /**
  * Takes back what a refund or a dispute of a pack stands for, of the zaps that are not spent yet
- * (BILL-04). A dispute that is won gives back what it took. Each step is taken once: what is already
- * known changes nothing.
+ * (BILL-04). A dispute that is won gives back what it took, as far as it is still paid for. Each step is
+ * taken once: what is already known changes nothing.
  */
 export const takeBackZaps = async (
   tx: Transaction,
@@ -58,7 +59,8 @@ export const takeBackZaps = async (
   const refunded = zapsOf(payment, refundedCents) - zapsOf(payment, payment.refundedCents);
   if (refunded > 0 && !wasHeld)
     await holder.take(`refund:${payment.id}:${refundedCents}`, refunded);
+  const paidFor = (payment.zaps ?? 0) - zapsOf(payment, refundedCents);
   if (isHeld && !wasHeld && payment.dispute === null)
-    await holder.take(disputeKey(payment), (payment.zaps ?? 0) - zapsOf(payment, refundedCents));
-  if (wasHeld && !isHeld) await holder.restore(disputeKey(payment));
+    await holder.take(disputeKey(payment), paidFor);
+  if (wasHeld && !isHeld) await holder.restore(disputeKey(payment), paidFor);
 };

@@ -9,9 +9,9 @@ import { LIVE, listSubscriptions, type SubscriptionRow } from "./subscription-qu
  * A plan stays for so long after the end of what is paid while the provider still tries to charge: news
  * of a renewal may come late, and a first failure is no reason to lose one's plan.
  */
-const GRACE_MS = 3 * 24 * 60 * 60 * 1000;
+export const GRACE_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** Money that stayed with us. */
+/** Money that stayed with us; `KEPT` asks the database the same. */
 export const isKept = (payment: PaymentRow): boolean =>
   payment.refundedCents < payment.amountCents &&
   payment.dispute !== "open" &&

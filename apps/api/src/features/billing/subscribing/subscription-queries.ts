@@ -1,8 +1,9 @@
 import type { PaidPlan } from "@spellwright/contract";
-import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, not, or, sql } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../../database/index.ts";
+import { KEPT } from "../history/payment-queries.ts";
 
-const { subscriptions } = schema;
+const { payments, subscriptions } = schema;
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 type Change = Partial<typeof subscriptions.$inferInsert>;
@@ -112,6 +113,7 @@ export const listToCancel = (db: Database): Promise<SubscriptionRow[]> =>
         or(eq(subscriptions.cancelWanted, true), isNull(subscriptions.userId)),
       ),
     )
+    .orderBy(asc(subscriptions.updatedAt))
     .limit(50);
 
 /** Those whose charge is due and of which the provider told nothing for a while. */
@@ -126,17 +128,41 @@ export const listOverdue = (db: Database, dueBefore: Date, heardBefore: Date) =>
         lt(subscriptions.updatedAt, heardBefore),
       ),
     )
+    .orderBy(asc(subscriptions.updatedAt))
     .limit(50);
 
-/** Those that may be over: nobody looked yet. */
-export const listUnended = (db: Database): Promise<SubscriptionRow[]> =>
-  db
+/**
+ * Those whose paid time is over and that nobody ended yet.
+ *
+ * @param graceFrom what was paid until then, or later, still gives a plan that the provider tries to charge for
+ */
+export const listUnended = (
+  db: Database,
+  now: Date,
+  graceFrom: Date,
+): Promise<SubscriptionRow[]> => {
+  const isCharged = and(
+    eq(subscriptions.status, "suspended"),
+    eq(subscriptions.cancelWanted, false),
+  );
+  const isPaidFor = or(
+    gt(payments.periodEnd, now),
+    and(isCharged, gt(payments.periodEnd, graceFrom)),
+  );
+  const paidFor = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.subscriptionId, subscriptions.id), KEPT, isPaidFor));
+  return db
     .select()
     .from(subscriptions)
     .where(
       and(
         isNull(subscriptions.endedAt),
         inArray(subscriptions.status, ["suspended", "cancelled", "expired"]),
+        not(exists(paidFor)),
       ),
     )
+    .orderBy(asc(subscriptions.updatedAt))
     .limit(200);
+};

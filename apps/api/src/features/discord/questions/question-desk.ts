@@ -1,5 +1,6 @@
-import { type BotOutcome, ERRORS, isErrorCode } from "@spellwright/contract";
+import type { BotOutcome } from "@spellwright/contract";
 import { AppError, describeError } from "../../../http/index.ts";
+import { storedFailure } from "../../runs/index.ts";
 import type { DiscordParts } from "../discord-parts.ts";
 import { askAccount } from "./ask-account.ts";
 import type { AskedInChannel } from "./asked-in-channel.ts";
@@ -21,11 +22,6 @@ export interface QuestionDesk {
   /** Gives back what is under way. */
   stop(): Promise<void>;
 }
-
-const storedFailure = ({ errorCode, errorParams }: QuestionRow): AppError => {
-  const code = isErrorCode(errorCode) ? errorCode : "INTERNAL";
-  return new AppError(code, ERRORS[code].params.parse(errorParams));
-};
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

@@ -2,7 +2,7 @@ import type { DeckWithCards } from "@spellwright/contract";
 import { useEffect, useState } from "react";
 import { COMMANDERS_MAX } from "../../../lib/contract.static.ts";
 import { helpfulAct } from "../../../lib/helpful-act.ts";
-import { readSession, writeSession } from "../../../lib/session-storage.ts";
+import { readSessionStored, writeSessionStored } from "../../../lib/session-storage.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { siteOfAddress } from "../model/deck-sites.ts";
@@ -36,10 +36,10 @@ export const useImportDialog = ({ onClose, onImported }: Dialog) => {
   const { t, language } = useText();
   const [form, setForm] = useState<ImportForm>(() => ({
     ...EMPTY_FORM,
-    text: readSession(DRAFT_KEY) ?? "",
+    text: readSessionStored(DRAFT_KEY) ?? "",
   }));
   useEffect(() => {
-    writeSession(DRAFT_KEY, form.text === "" ? null : form.text);
+    writeSessionStored(DRAFT_KEY, form.text === "" ? null : form.text);
   }, [form.text]);
   const [made, setMade] = useState<DeckWithCards | null>(null);
   const preview = usePreview(form.text, form.format);

@@ -1,5 +1,5 @@
 import type { DeckFormat, Language, ParsedDeck } from "@spellwright/contract";
-import { readSession, writeSession } from "../../../lib/session-storage.ts";
+import { readSessionStored, writeSessionStored } from "../../../lib/session-storage.ts";
 
 const KEY = "deck-import-readings";
 /** IMP-08. */
@@ -26,7 +26,7 @@ const keyOf = ({ text, format, language }: ReadList): string =>
 
 const readAll = (now: number): readonly KeptReading[] => {
   try {
-    const kept: unknown = JSON.parse(readSession(KEY) ?? "[]");
+    const kept: unknown = JSON.parse(readSessionStored(KEY) ?? "[]");
     if (!Array.isArray(kept)) return [];
     return (kept as KeptReading[]).filter(({ at }) => now - at < KEPT_MS && at <= now);
   } catch {
@@ -47,6 +47,6 @@ export const keepReading = (list: ReadList, parsed: ParsedDeck, now: number): vo
   const key = keyOf(list);
   const others = readAll(now).filter((each) => each.key !== key);
   const newest = [{ key, at: now, parsed }, ...others].slice(0, KEPT_MAX);
-  if (writeSession(KEY, JSON.stringify(newest))) return;
-  writeSession(KEY, JSON.stringify(newest.slice(0, KEPT_WHEN_FULL)));
+  if (writeSessionStored(KEY, JSON.stringify(newest))) return;
+  writeSessionStored(KEY, JSON.stringify(newest.slice(0, KEPT_WHEN_FULL)));
 };

@@ -1,5 +1,5 @@
 import { helpfulAct } from "../../../lib/helpful-act.ts";
-import { readSession, writeSession } from "../../../lib/session-storage.ts";
+import { readSessionStored, writeSessionStored } from "../../../lib/session-storage.ts";
 import { createSharedValue } from "../../../lib/shared-value.ts";
 import { readStored, writeStored } from "../../../lib/storage.ts";
 
@@ -44,8 +44,8 @@ export const installing = createSharedValue<Installing>({ way: "none", refused: 
 /** Visits to this device, this one among them: it lasts as long as the tab. */
 const countVisit = (): number => {
   const before = Number(readStored(VISITS)) || 0;
-  if (readSession(COUNTED) !== null) return before;
-  writeSession(COUNTED, "yes");
+  if (readSessionStored(COUNTED) !== null) return before;
+  writeSessionStored(COUNTED, "yes");
   writeStored(VISITS, String(before + 1));
   return before + 1;
 };

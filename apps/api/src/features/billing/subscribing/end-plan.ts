@@ -5,12 +5,12 @@ import { addNotice } from "../notices/notice-queries.ts";
 import { grantPaidPlan, periodsOf } from "./paid-plan.ts";
 import {
   listSubscriptions,
-  listUnended,
   type SubscriptionRow,
   updateSubscription,
 } from "./subscription-queries.ts";
 
-const endOne = (parts: BillingParts, row: SubscriptionRow): Promise<void> =>
+/** Ends the plan of a subscription once its paid time is over, and tells its person (BILL-11). */
+export const endPlan = (parts: BillingParts, row: SubscriptionRow): Promise<void> =>
   parts.database.transaction(async (tx) => {
     const now = parts.now();
     const { userId } = row;
@@ -26,8 +26,3 @@ const endOne = (parts: BillingParts, row: SubscriptionRow): Promise<void> =>
     const notice = { key: `ended:${row.id}`, userId, kind: "plan_ended", plan: row.plan } as const;
     await addNotice(tx, { ...notice, day: null });
   });
-
-/** Ends the plans whose paid time is over, and tells their people (BILL-11). */
-export const endPlans = async (parts: BillingParts): Promise<void> => {
-  for (const row of await listUnended(parts.database)) await endOne(parts, row);
-};
