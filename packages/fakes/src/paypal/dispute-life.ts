@@ -27,7 +27,7 @@ export const openDispute = (world: PayPalWorld, transactionId: string): FakeDisp
 export const resolveDispute = (
   world: PayPalWorld,
   dispute: FakeDispute,
-  outcome: "RESOLVED_BUYER_FAVOUR" | "RESOLVED_SELLER_FAVOUR",
+  outcome: "RESOLVED_BUYER_FAVOUR" | "RESOLVED_SELLER_FAVOUR" | "CANCELED_BY_BUYER",
 ): void => {
   dispute.status = "RESOLVED";
   dispute.outcome = outcome;

@@ -1,9 +1,10 @@
 import { verifyPassword } from "better-auth/crypto";
-import type { Database } from "../../database/index.ts";
+import type { Database, Transaction } from "../../database/index.ts";
 import { AppError, type SessionUser } from "../../http/index.ts";
 import { DEMO_ACCOUNT } from "./demo-account.ts";
+import { lockEmail } from "./own-account/queries.ts";
 import { readWaysIn } from "./own-account/ways-in.ts";
-import { isFreshSession } from "./sessions/queries.ts";
+import { isFreshSession, isSessionThere } from "./sessions/queries.ts";
 
 /**
  * Nobody changes the demo account: everybody who looks around shares it, so it stays as the dialog says.
@@ -51,6 +52,20 @@ export const proveOwner = async (
   const right = await verifyPassword({ hash: passwordHash, password: password ?? "" });
   if (!right) throw new AppError("PASSWORD_WRONG");
   return true;
+};
+
+/**
+ * A proof takes its time, and whoever is shut out meanwhile changes nothing with it any more: what ends the
+ * sessions of an account holds its row, as this does until the transaction ends.
+ *
+ * @throws AppError SESSION_EXPIRED
+ */
+export const requireStillIn = async (
+  tx: Transaction,
+  { id, sessionId }: Pick<SessionUser, "id" | "sessionId">,
+): Promise<void> => {
+  await lockEmail(tx, id);
+  if (!(await isSessionThere(tx, sessionId))) throw new AppError("SESSION_EXPIRED");
 };
 
 /** @throws AppError FRESH_SIGN_IN_REQUIRED */

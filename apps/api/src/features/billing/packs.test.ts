@@ -5,9 +5,11 @@ import {
   refundCapture,
   resolveDispute,
 } from "@spellwright/fakes";
+import { resetsAt } from "@spellwright/zaps";
 import { describe, expect, test } from "vitest";
 import { onBilling } from "../../../test/billing-suite.ts";
 import { addPerson, refusal } from "../../../test/oracle-app.ts";
+import { createAllowanceMarks } from "../zaps/index.ts";
 
 describe("packs", () => {
   onBilling((billing) => {
@@ -52,6 +54,16 @@ describe("packs", () => {
           expect(refusal(await billing.app.post(userId, "overage/order", body)).code).toBe(
             "FIELD_INVALID",
           );
+      });
+
+      test("[BILL-07] ordered first in a month, takes nothing of the month's grant", async () => {
+        const { userId } = await billing.app.subscriber("basic");
+        const { db } = billing.database;
+        const marks = { database: db, secret: "s".repeat(32), now: billing.now };
+        await createAllowanceMarks(marks).bind(db, userId, "jace@example.org");
+        billing.skip(resetsAt(billing.now()).getTime() - billing.now().getTime());
+        await billing.app.post(userId, "overage/order", { zaps: 10 });
+        expect((await zapsOf(userId)).monthly_remaining).toBe(25);
       });
 
       test("[BILL-13] counts only as agreed: amount, currency, number and owner", async () => {
@@ -124,6 +136,37 @@ describe("packs", () => {
         await billing.fake.redeliver();
         await billing.app.settle();
         expect((await zapsOf(userId)).bought_remaining).toBe(0);
+      });
+
+      test("[BILL-04] refunded while it is disputed, it stays taken when the dispute is given up", async () => {
+        const { userId } = await billing.app.subscriber("basic");
+        const { orderId, order } = await billing.app.agreeToPack(userId);
+        await capture(userId, orderId);
+        const id = order.captures[0]?.id ?? "";
+        const dispute = openDispute(billing.fake.world, id);
+        await billing.app.settle();
+        refundCapture(billing.fake.world, id, "1.00");
+        await billing.app.settle();
+        expect((await zapsOf(userId)).bought_remaining).toBe(0);
+        resolveDispute(billing.fake.world, dispute, "CANCELED_BY_BUYER");
+        await billing.app.settle();
+        await billing.app.settle();
+        expect((await zapsOf(userId)).bought_remaining).toBe(6);
+      });
+
+      test("[BILL-04] disputed once more after we won, it is taken back once more", async () => {
+        const { userId } = await billing.app.subscriber("basic");
+        const { orderId, order } = await billing.app.agreeToPack(userId);
+        await capture(userId, orderId);
+        for (const _dispute of ["the buyer’s", "his bank’s"]) {
+          const dispute = openDispute(billing.fake.world, order.captures[0]?.id ?? "");
+          await billing.app.settle();
+          expect((await zapsOf(userId)).bought_remaining).toBe(0);
+          resolveDispute(billing.fake.world, dispute, "CANCELED_BY_BUYER");
+          await billing.app.settle();
+          await billing.app.settle();
+          expect((await zapsOf(userId)).bought_remaining).toBe(10);
+        }
       });
 
       test("[BILL-04] disputed, it is taken back; won, it is there again", async () => {

@@ -1,4 +1,10 @@
-import { approveOrder, type FakeDiscord, refundCapture } from "@spellwright/fakes";
+import {
+  approveOrder,
+  type FakeDiscord,
+  openDispute,
+  refundCapture,
+  resolveDispute,
+} from "@spellwright/fakes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountAt, type PayPalStage, startPayPal } from "../../../test/billing-app.ts";
 import type { GuildApp } from "../../../test/guild-app.ts";
@@ -36,6 +42,12 @@ describe("[BOT-08] packs", () => {
     const capture = () =>
       call(server.ownerId, "POST", `${path}/capture`, { order_id: made.order_id });
     return { made, atPayPal, capture };
+  };
+  const settle = async () => {
+    for (const _round of ["what came", "what follows"]) {
+      await payPal.fake.deliveries.settle();
+      await app.billing.work.run();
+    }
   };
   const packs = async (server: Awaited<ReturnType<GuildApp["server"]>>) =>
     (await call(server.ownerId, "GET", `/guilds/${server.guild_id}/stats`)).body.packs.map(
@@ -83,11 +95,29 @@ describe("[BOT-08] packs", () => {
     await capture();
     await app.askInChannel(app.message(server));
     refundCapture(payPal.fake.world, atPayPal.captures[0]?.id ?? "");
-    await payPal.fake.deliveries.settle();
-    await app.billing.work.run();
-    await payPal.fake.deliveries.settle();
-    await app.billing.work.run();
+    await settle();
     expect(await packs(server)).toEqual([["captured", 100, 0]]);
+  });
+
+  test("[BILL-04] of a dispute that is given up comes back what was not refunded meanwhile, each time", async () => {
+    const server = await app.server();
+    const { atPayPal, capture } = await order(server, 100);
+    approveOrder(payPal.fake.world, atPayPal);
+    await capture();
+    const id = atPayPal.captures[0]?.id ?? "";
+    const dispute = async (meanwhile: () => void) => {
+      const opened = openDispute(payPal.fake.world, id);
+      await settle();
+      meanwhile();
+      await settle();
+      expect(await packs(server)).toEqual([["captured", 100, 0]]);
+      resolveDispute(payPal.fake.world, opened, "CANCELED_BY_BUYER");
+      await settle();
+    };
+    await dispute(() => refundCapture(payPal.fake.world, id, "5.00"));
+    expect(await packs(server)).toEqual([["captured", 100, 50]]);
+    await dispute(() => undefined);
+    expect(await packs(server)).toEqual([["captured", 100, 50]]);
   });
 
   test("[BOT-09] removing the bot closes packs, deletes settings and history, keeps payments", async () => {

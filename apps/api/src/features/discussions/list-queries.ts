@@ -23,9 +23,12 @@ const folded = (text: SQL | typeof discussions.title): SQL => sql`lower(unaccent
 /** Where a page goes on, as it stands in a query that is written before it is known. */
 const POSITION = { micros: sql.placeholder("micros"), id: sql.placeholder("positionId") };
 
-/** By title a page goes on after the title of its last row; when that was deleted since, it begins anew. */
+/**
+ * By title a page goes on after the title of its last row; when that was deleted since, it begins anew. So it
+ * does after another's: whoever knows its id would else read its title from where the page begins.
+ */
 const afterTitle = ({ id }: typeof POSITION): SQL => {
-  const last = sql`(select ${folded(sql`title`)} from discussions where id = ${id}::uuid)`;
+  const last = sql`(select ${folded(sql`title`)} from discussions where id = ${id}::uuid and user_id = ${sql.placeholder("userId")})`;
   return sql`(${folded(discussions.title)}, ${discussions.id}) > (coalesce(${last}, ''), ${id}::uuid)`;
 };
 

@@ -50,30 +50,38 @@ export const revokeFromPack = async (
   await writeEntries(tx, revokePack(pack, zaps), { key, questionId: null, now });
 };
 
+const restoredKey = (revokedKey: string): string => `${revokedKey}-won`;
+
 /**
  * Gives back what a revocation took, after a dispute that we won; nothing to a closed pack.
  *
- * @param most what is still paid for
- * @param key of the revocation
+ * @returns how many zaps that are
  */
 export const restorePack = async (
   tx: Transaction,
   { orderId, guildId }: Pick<BoughtPack, "orderId" | "guildId">,
-  most: number,
-  { key, now }: { key: string; now: Date },
-): Promise<void> => {
+  revokedKey: string,
+  now: Date,
+): Promise<number> => {
   await lockGuild(tx, guildId);
   const [pack] = await findPacks(tx, [orderId]);
-  const revoked = await entriesOf(tx, { packId: orderId }, key);
+  const revoked = await entriesOf(tx, { packId: orderId }, revokedKey);
   const taken = revoked.reduce((sum, { amount }) => sum - amount, 0);
-  const amount = Math.min(taken, most);
-  if (pack === undefined || pack.closedAt !== null || amount <= 0) return;
-  await writeEntries(tx, [{ packId: orderId, kind: "purchase", amount }], {
-    key: `${key}-won`,
+  if (pack === undefined || pack.closedAt !== null || taken === 0) return 0;
+  await writeEntries(tx, [{ packId: orderId, kind: "purchase", amount: taken }], {
+    key: restoredKey(revokedKey),
     questionId: null,
     now,
   });
+  return taken;
 };
+
+/** Whether what a revocation took was given back. */
+export const isPackRestored = async (
+  tx: Transaction,
+  packId: string,
+  revokedKey: string,
+): Promise<boolean> => (await entriesOf(tx, { packId }, restoredKey(revokedKey))).length > 0;
 
 /** Closes all packs of a server with the bot (BOT-09); their payments and entries stay in the books. */
 export const closePacks = async (tx: Transaction, guildId: string, now: Date): Promise<void> => {

@@ -1,6 +1,7 @@
 export {
   addPack,
   closePacks,
+  isPackRestored,
   restorePack,
   revokeFromPack,
 } from "./buy-pack.ts";

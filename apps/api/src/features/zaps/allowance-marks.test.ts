@@ -90,6 +90,18 @@ describe("[BILL-07] a month's free zaps are for a person, not for an account", (
       expect(kept.map(({ month }) => month)).toEqual([utcMonth(now)]);
     });
 
+    test("a month that begins with a question asked without network is granted all the same", async () => {
+      const id = await join("jace@example.org");
+      await app.call("POST", "/api/ruling/offline", id, {
+        body: {
+          ...{ question: "May I?", cards: [], requestId: "first", language: "en" },
+          askedAt: now.toISOString(),
+        },
+      });
+      expect(await app.remaining(id)).toBe(10);
+      await expectLedgerToBalance(open());
+    });
+
     test("no address stands in the table, nor what trying all of them finds without the secret", async () => {
       await app.remaining(await join("jace@example.org"));
       const parts = { database: open().db, secret: "another secret".repeat(3), now: () => now };

@@ -3,7 +3,6 @@ import { utcMonth } from "@spellwright/zaps";
 import type { Database, Transaction } from "../../database/index.ts";
 import { bindAddressHash, leaveAllowance, purgeMarks } from "./allowance-queries.ts";
 import { openMonth } from "./open-month.ts";
-import { writeLedger } from "./queries.ts";
 
 /** What keeps a month's free allowance from being granted twice to one mail address. */
 export interface AllowanceMarks {
@@ -44,9 +43,8 @@ export const createAllowanceMarks = (parts: {
     },
     async leave(tx, userId, email) {
       const moment = now();
-      const { account, entries } = await openMonth(tx, userId, moment);
-      await writeLedger(tx, userId, account, entries, { runId: null, now: moment });
-      await leaveAllowance(tx, hashOf(email), utcMonth(moment), account.monthlyUsed);
+      const { monthlyUsed } = await openMonth(tx, userId, moment);
+      await leaveAllowance(tx, hashOf(email), utcMonth(moment), monthlyUsed);
     },
     async purge() {
       await purgeMarks(database, utcMonth(now()));

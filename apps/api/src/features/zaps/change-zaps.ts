@@ -17,9 +17,8 @@ export const changeZaps = async (
   key: string,
   change: (account: ZapAccount) => LedgerChange,
 ): Promise<ZapAccount> => {
-  const opened = await openMonth(tx, userId, now);
-  const { account, entries } = change(opened.account);
+  const { account, entries } = change(await openMonth(tx, userId, now));
   const keyed = entries.map((entry) => ({ ...entry, key: `${key}:${entry.kind}:${entry.pool}` }));
-  await writeLedger(tx, userId, account, [...opened.entries, ...keyed], { runId: null, now });
+  await writeLedger(tx, userId, account, keyed, { runId: null, now });
   return account;
 };

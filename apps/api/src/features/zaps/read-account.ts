@@ -1,7 +1,7 @@
 import { openPeriod } from "@spellwright/zaps";
 import type { Database } from "../../database/index.ts";
 import { openMonth } from "./open-month.ts";
-import { findZaps, writeLedger, type ZapsRow } from "./queries.ts";
+import { findZaps, type ZapsRow } from "./queries.ts";
 
 /**
  * What a person has now. The first look in a month grants the allowance, so that the balance shown is
@@ -13,10 +13,7 @@ export const readAccount = async (db: Database, userId: string, now: Date): Prom
     const { account, entries } = openPeriod(row, now);
     if (entries.length === 0) return { ...row, ...account };
   }
-  await db.transaction(async (tx) => {
-    const { account, entries } = await openMonth(tx, userId, now);
-    await writeLedger(tx, userId, account, entries, { runId: null, now });
-  });
+  await db.transaction((tx) => openMonth(tx, userId, now));
   const granted = await findZaps(db, userId);
   if (granted === undefined) throw new Error(`user ${userId} has no zaps row after its grant`);
   return granted;

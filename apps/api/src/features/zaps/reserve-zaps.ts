@@ -26,14 +26,13 @@ export const reserveZaps = async (
   zaps: number,
   now: Date,
 ): Promise<void> => {
-  const opened = await openMonth(tx, charge.userId, now);
-  const reservation = reserve(opened.account, zaps);
+  const reservation = reserve(await openMonth(tx, charge.userId, now), zaps);
   if (!reservation.ok) throw refused(reservation.refusal, now);
   const reserved = reservation.entries.map((entry) => ({
     ...entry,
     key: `${attemptKey(charge)}reserve:${entry.pool}`,
   }));
-  await writeLedger(tx, charge.userId, reservation.account, [...opened.entries, ...reserved], {
+  await writeLedger(tx, charge.userId, reservation.account, reserved, {
     runId: charge.runId,
     now,
   });

@@ -14,7 +14,7 @@ export const settleZaps = async (
   kind: "commit" | "refund",
   now: Date,
 ): Promise<void> => {
-  const opened = await openMonth(tx, charge.userId, now);
+  const account = await openMonth(tx, charge.userId, now);
   const written = await entriesOfRun(tx, charge.runId, attemptKey(charge));
   const reserved = written.filter((entry) => entry.kind === "reserve");
   const [first] = reserved;
@@ -26,13 +26,13 @@ export const settleZaps = async (
   }));
   const change =
     kind === "commit"
-      ? commit(opened.account, entries)
-      : refund(opened.account, entries, utcMonth(first.createdAt));
+      ? commit(account, entries)
+      : refund(account, entries, utcMonth(first.createdAt));
   const keyed = change.entries.map((entry) => ({
     ...entry,
     key: `${attemptKey(charge)}${entry.kind === "expire" ? "expire" : "settle"}:${entry.pool}`,
   }));
-  await writeLedger(tx, charge.userId, change.account, [...opened.entries, ...keyed], {
+  await writeLedger(tx, charge.userId, change.account, keyed, {
     runId: charge.runId,
     now,
   });
@@ -48,18 +48,18 @@ export const returnZaps = async (
   charge: ChargedAttempt,
   now: Date,
 ): Promise<boolean> => {
-  const opened = await openMonth(tx, charge.userId, now);
+  const account = await openMonth(tx, charge.userId, now);
   const written = await entriesOfRun(tx, charge.runId, attemptKey(charge));
   const reserved = written.filter((entry) => entry.kind === "reserve");
   const [first] = reserved;
   if (first === undefined || written.some(({ kind }) => kind === "refund")) return false;
   const entries = reserved.map(({ pool, amount }) => ({ kind: "reserve", pool, amount }) as const);
-  const change = refund(opened.account, entries, utcMonth(first.createdAt));
+  const change = refund(account, entries, utcMonth(first.createdAt));
   const keyed = change.entries.map((entry) => ({
     ...entry,
     key: `${attemptKey(charge)}return-${entry.kind}:${entry.pool}`,
   }));
-  await writeLedger(tx, charge.userId, change.account, [...opened.entries, ...keyed], {
+  await writeLedger(tx, charge.userId, change.account, keyed, {
     runId: charge.runId,
     now,
   });

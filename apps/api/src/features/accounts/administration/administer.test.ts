@@ -74,6 +74,25 @@ describe("[ADM-05] what operators do to accounts", () => {
       expect(await refusal(act("revoke_admin", { actor }))).toBe("none");
     });
 
+    it("of two admins who unmake each other at once, one is told to be the last", async () => {
+      const others = ["jace@example.org", "vess@example.org"];
+      for (const email of others) await site.signedIn(email);
+      const people = await open().db.select().from(schema.user);
+      const idOf = (email: string) => people.find((each) => each.email === email)?.id ?? "";
+      // The first of them may find a connection that the other still waits for.
+      for (let round = 0; round < 4; round += 1) {
+        for (const email of others) await act("grant_admin", { email });
+        const outcomes = await Promise.all(
+          others.map((email, at) => {
+            const actor = { source: "dashboard", actorId: idOf(others[1 - at] ?? "") } as const;
+            return refusal(act("revoke_admin", { email, actor }));
+          }),
+        );
+        expect(outcomes.toSorted()).toEqual(["last_admin", "none"]);
+        expect(await listAdmins(open().db)).toHaveLength(1);
+      }
+    });
+
     it("everything is written down, and nothing of what was refused", async () => {
       await act("ban", { reason: "spam" });
       await act("unban");

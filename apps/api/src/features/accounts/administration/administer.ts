@@ -11,6 +11,7 @@ import {
   type AdminAction,
   countOtherAdmins,
   insertAction,
+  lockAdmins,
   lockSubject,
   type Subject,
   updateSubject,
@@ -52,6 +53,8 @@ const CHANGES: Readonly<
  */
 export const administer = (database: Database, action: AdminAction, order: Order): Promise<void> =>
   database.transaction(async (tx) => {
+    // Before the subject, who is one of them: else two of these would wait for each other.
+    if (action === "revoke_admin") await lockAdmins(tx);
     const subject = await lockSubject(tx, order.email);
     if (subject === undefined) throw new AdministrationError("unknown_account");
     await CHANGES[action](tx, subject, order);

@@ -66,6 +66,16 @@ export const lockSubject = async (tx: Transaction, email: string): Promise<Subje
   return subject;
 };
 
+/** Locks every admin until the transaction ends: of two who unmake each other at once, one stays and is told so. */
+export const lockAdmins = async (tx: Transaction): Promise<void> => {
+  await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.role, "admin"))
+    .orderBy(user.id)
+    .for("update");
+};
+
 export const countOtherAdmins = (tx: Transaction, { id }: Subject): Promise<number> =>
   tx.$count(user, and(eq(user.role, "admin"), ne(user.id, id)));
 

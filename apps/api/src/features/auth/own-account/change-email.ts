@@ -3,7 +3,8 @@ import { type Database, isUniqueViolation, type Transaction } from "../../../dat
 import { AppError, type SessionUser } from "../../../http/index.ts";
 import { EmailInput } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
-import { proveOwner, refuseDemoAccount } from "../policy.ts";
+import { issueLink } from "../mails/mail-links.ts";
+import { proveOwner, refuseDemoAccount, requireStillIn } from "../policy.ts";
 import { findUserByEmail } from "../queries.ts";
 import { deleteOrdinaryLinks } from "../sessions/queries.ts";
 import {
@@ -20,7 +21,8 @@ import {
  * first is used, so that a mistyped address shuts nobody out.
  *
  * @returns the address as it will be stored
- * @throws AppError DEMO_ACCOUNT_KEPT, EMAIL_INVALID, EMAIL_USED, PASSWORD_WRONG, FRESH_SIGN_IN_REQUIRED
+ * @throws AppError DEMO_ACCOUNT_KEPT, EMAIL_INVALID, EMAIL_USED, PASSWORD_WRONG, FRESH_SIGN_IN_REQUIRED,
+ * SESSION_EXPIRED
  */
 export const requestEmailChange = async (
   parts: { readonly database: Database; readonly mails: AccountMails },
@@ -35,7 +37,11 @@ export const requestEmailChange = async (
   await proveOwner(parts.database, user, input.password);
   if ((await findUserByEmail(parts.database, email)) !== undefined)
     throw new AppError("EMAIL_USED");
-  await parts.mails.send({ id: user.id, email }, "email_change", language);
+  const token = await parts.database.transaction(async (tx) => {
+    await requireStillIn(tx, user);
+    return issueLink(tx, user.id, "email_change", email);
+  });
+  await parts.mails.send({ id: user.id, email }, "email_change", language, token);
   await parts.mails.offerUndo(user, "email_undo", email, language);
   return email;
 };

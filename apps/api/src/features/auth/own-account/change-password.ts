@@ -4,7 +4,7 @@ import type { Database } from "../../../database/index.ts";
 import type { SessionUser } from "../../../http/index.ts";
 import { checkPassword } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
-import { proveOwner, refuseDemoAccount } from "../policy.ts";
+import { proveOwner, refuseDemoAccount, requireStillIn } from "../policy.ts";
 import { endEarlierThings } from "../sessions/end-earlier-things.ts";
 import { setPassword } from "./queries.ts";
 
@@ -13,7 +13,7 @@ import { setPassword } from "./queries.ts";
  * session and whatever waits for a confirmation ends, and the address of the account is told.
  *
  * @returns how many sessions ended
- * @throws AppError DEMO_ACCOUNT_KEPT, PASSWORD_WRONG, FRESH_SIGN_IN_REQUIRED,
+ * @throws AppError DEMO_ACCOUNT_KEPT, PASSWORD_WRONG, FRESH_SIGN_IN_REQUIRED, SESSION_EXPIRED,
  * PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG
  */
 export const changePassword = async (
@@ -27,6 +27,7 @@ export const changePassword = async (
   await proveOwner(parts.database, user, input.current);
   const hash = await hashPassword(input.next);
   const ended = await parts.database.transaction(async (tx) => {
+    await requireStillIn(tx, user);
     await setPassword(tx, user.id, hash);
     return endEarlierThings(tx, user.id, user.sessionId);
   });

@@ -72,6 +72,12 @@ export const isFreshSession = async (
   return rows.length > 0;
 };
 
+/** Whether a session is still there. */
+export const isSessionThere = async (tx: Transaction, sessionId: string): Promise<boolean> => {
+  const rows = await tx.select({ id: session.id }).from(session).where(eq(session.id, sessionId));
+  return rows.length > 0;
+};
+
 /** Ends every session of a person, or all but one. Returns how many. */
 export const deleteSessions = async (
   tx: Transaction,

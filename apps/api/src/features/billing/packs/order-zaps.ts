@@ -84,8 +84,8 @@ export const orderZaps = (parts: BillingParts, asked: Asked) =>
     description: translator(asked.language)("billing.pack", { count: asked.zaps }),
     query: (orderId) => ({ billing: "1", orderId, zaps: String(asked.zaps) }),
     cents: async (tx) => {
-      const { account } = await openMonth(tx, asked.userId, parts.now());
-      const cents = PLAN_TERMS[account.plan].overageCents;
+      const { plan } = await openMonth(tx, asked.userId, parts.now());
+      const cents = PLAN_TERMS[plan].overageCents;
       if (cents === null) throw new AppError("OVERAGE_NOT_OFFERED");
       return asked.zaps * cents;
     },

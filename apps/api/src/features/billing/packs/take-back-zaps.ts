@@ -1,6 +1,6 @@
 import { credit, revoke } from "@spellwright/zaps";
 import type { Transaction } from "../../../database/index.ts";
-import { restorePack, revokeFromPack } from "../../guild-packs/index.ts";
+import { isPackRestored, restorePack, revokeFromPack } from "../../guild-packs/index.ts";
 import { changeZaps } from "../../zaps/index.ts";
 import { amountOfEntry, type PaymentRow, updatePayment } from "../history/payment-queries.ts";
 
@@ -8,13 +8,13 @@ import { amountOfEntry, type PaymentRow, updatePayment } from "../history/paymen
 const zapsOf = (payment: PaymentRow, cents: number): number =>
   Math.floor(((payment.zaps ?? 0) * cents) / payment.amountCents);
 
-const disputeKey = (payment: PaymentRow): string => `dispute:${payment.id}`;
-
 /** Where the zaps of a payment lie: in its buyer's account, or in the pack of a server. */
 interface Holder {
   readonly take: (key: string, zaps: number) => Promise<unknown>;
-  /** Gives back what was taken under a key, at most so many. */
-  readonly restore: (key: string, most: number) => Promise<unknown>;
+  /** Gives back what was taken under a key. @returns how much that is */
+  readonly restore: (key: string) => Promise<number>;
+  /** Whether something was given back that was taken under a key. */
+  readonly isRestored: (key: string) => Promise<boolean>;
 }
 
 const holderOf = (tx: Transaction, payment: PaymentRow, now: Date): Holder | undefined => {
@@ -22,24 +22,34 @@ const holderOf = (tx: Transaction, payment: PaymentRow, now: Date): Holder | und
   if (guildId !== null && orderId !== null)
     return {
       take: (key, zaps) => revokeFromPack(tx, { orderId, guildId }, zaps, { key, now }),
-      restore: (key, most) => restorePack(tx, { orderId, guildId }, most, { key, now }),
+      restore: (key) => restorePack(tx, { orderId, guildId }, key, now),
+      isRestored: (key) => isPackRestored(tx, orderId, key),
     };
   if (userId === null) return undefined;
   return {
     take: (key, zaps) => changeZaps(tx, userId, now, key, (account) => revoke(account, zaps)),
-    restore: async (key, most) => {
+    restore: async (key) => {
       const taken = -(await amountOfEntry(tx, `${key}:revoke:bought`));
-      const restored = Math.min(taken, most);
-      if (restored > 0)
-        await changeZaps(tx, userId, now, `${key}:won`, (account) => credit(account, restored));
+      if (taken > 0)
+        await changeZaps(tx, userId, now, `${key}:won`, (account) => credit(account, taken));
+      return taken;
     },
+    isRestored: async (key) => (await amountOfEntry(tx, `${key}:won:purchase:bought`)) > 0,
   };
+};
+
+/** Under which key a payment is disputed: what was given back once is taken anew under another one. */
+const disputeKey = async (holder: Holder, { id }: PaymentRow): Promise<string> => {
+  for (let round = 0; ; round += 1) {
+    const key = round === 0 ? `dispute:${id}` : `dispute-${round}:${id}`;
+    if (!(await holder.isRestored(key))) return key;
+  }
 };
 
 /**
  * Takes back what a refund or a dispute of a pack stands for, of the zaps that are not spent yet
- * (BILL-04). A dispute that is won gives back what it took, as far as it is still paid for. Each step is
- * taken once: what is already known changes nothing.
+ * (BILL-04). A dispute that is won gives back what it took, but for what was refunded meanwhile; the next
+ * one takes it again. Each step is taken once: what is already known changes nothing.
  */
 export const takeBackZaps = async (
   tx: Transaction,
@@ -55,12 +65,12 @@ export const takeBackZaps = async (
   if (holder === undefined) return;
   const wasHeld = payment.dispute === "open" || payment.dispute === "lost";
   const isHeld = dispute === "open" || dispute === "lost";
-  // While a dispute is on, it has taken everything already.
   const refunded = zapsOf(payment, refundedCents) - zapsOf(payment, payment.refundedCents);
-  if (refunded > 0 && !wasHeld)
-    await holder.take(`refund:${payment.id}:${refundedCents}`, refunded);
-  const paidFor = (payment.zaps ?? 0) - zapsOf(payment, refundedCents);
-  if (isHeld && !wasHeld && payment.dispute === null)
-    await holder.take(disputeKey(payment), paidFor);
-  if (wasHeld && !isHeld) await holder.restore(disputeKey(payment), paidFor);
+  if (wasHeld && isHeld && refunded === 0) return;
+  // While a dispute is on, it has taken everything already: what is refunded then is of that.
+  const held = wasHeld ? await holder.restore(await disputeKey(holder, payment)) : undefined;
+  const taken = Math.min(refunded, held ?? refunded);
+  if (taken > 0) await holder.take(`refund:${payment.id}:${refundedCents}`, taken);
+  const open = held ?? (payment.zaps ?? 0) - zapsOf(payment, payment.refundedCents);
+  if (isHeld) await holder.take(await disputeKey(holder, payment), open - taken);
 };

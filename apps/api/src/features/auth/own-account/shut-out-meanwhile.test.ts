@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { onDatabase } from "../../../../test/databases.ts";
+import { createKeptLog } from "../../../../test/kept-log.ts";
+import { schema } from "../../../database/index.ts";
+import { createAccountMails } from "../mails/account-mails.ts";
+import { endEarlierThings } from "../sessions/end-earlier-things.ts";
+import { requestEmailChange } from "./change-email.ts";
+import { changePassword } from "./change-password.ts";
+
+describe("[AUTH-05] who is shut out while the password is checked", () => {
+  onDatabase((open) => {
+    const shutOut = async () => {
+      const { db } = open();
+      const site = createAccountApp(open());
+      await site.signedIn(chandra.email, chandra.password);
+      const [session] = await db.select().from(schema.session);
+      const user = { id: session?.userId ?? "", sessionId: session?.id ?? "", role: null };
+      await db.transaction((tx) => endEarlierThings(tx, user.id));
+      const mailer = { send: async () => undefined };
+      const config = { publicUrl: "http://127.0.0.1", smtp: undefined };
+      const mails = createAccountMails({ config, database: db, mailer, log: createKeptLog() });
+      return { user: { ...user, email: chandra.email }, parts: { database: db, mails }, site };
+    };
+
+    test("changes the password no more", async () => {
+      const { user, parts, site } = await shutOut();
+      const input = { current: chandra.password, next: "stolen-for-good" };
+      await expect(changePassword(parts, user, input, "en")).rejects.toMatchObject({
+        code: "SESSION_EXPIRED",
+      });
+      const { status } = await site.call("POST", "/api/auth/sign-in/email", { body: chandra });
+      expect(status).toBe(200);
+    });
+
+    test("has no link mailed that changes the address", async () => {
+      const { user, parts } = await shutOut();
+      const input = { email: "thief@example.org", password: chandra.password };
+      await expect(requestEmailChange(parts, user, input, "en")).rejects.toMatchObject({
+        code: "SESSION_EXPIRED",
+      });
+      const { mailLinks } = schema;
+      const links = await open().db.select().from(mailLinks).where(eq(mailLinks.userId, user.id));
+      expect(links).toEqual([]);
+    });
+  });
+});
