@@ -21,6 +21,7 @@ const conceptsOf = ({ concepts, answers }: Interaction): readonly string[] => [
     ...(when?.any ?? []),
     ...(when?.none ?? []),
     ...(when?.asks ?? []),
+    ...(when?.card ?? []),
   ]),
 ];
 

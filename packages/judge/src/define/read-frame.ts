@@ -170,9 +170,11 @@ export const readAskedTerms = <Meaning>(
     const terms = termsOf(asked, frame, own, find);
     if (terms) return { asks: "difference", terms, isBare: false };
   }
-  for (const frame of own.asks) {
-    const terms = termsOf(asked, frame, own, find);
-    if (terms) return { asks: "meaning", terms, isBare: frame.flat().length === 0 };
-  }
+  // What looks like an aside may be a part of the term: “starting life in Commander”.
+  for (const whole of [words, asked])
+    for (const frame of own.asks) {
+      const terms = termsOf(whole, frame, own, find);
+      if (terms) return { asks: "meaning", terms, isBare: frame.flat().length === 0 };
+    }
   return undefined;
 };

@@ -65,8 +65,8 @@ const withInfect = (asked: ReadonlySet<string>, { all, asking }: Words): number 
     Number(found.slice(1).find((one) => one !== undefined)),
   );
   const silent = isSilentWith("losing-thresholds-by-infect", asked) || SAYS.otherPower.test(all);
-  if (power === undefined || others.length > 0 || silent || !asked.has("unblocked"))
-    return undefined;
+  const hits = asked.has("unblocked") || SAYS.connects.test(all);
+  if (power === undefined || others.length > 0 || silent || !hits) return undefined;
   const counters = amountOf(thresholds.poison, all);
   const isOfLoser = SAYS.mine.test(all) === SAYS.iLose.test(asking);
   if (counters !== undefined && !isOfLoser) return undefined;

@@ -74,6 +74,16 @@ describe("what loses the game (CR 704.5c, 704.6b, 903.10a)", () => {
       "yes",
     ],
     ["4 power infect double strike unblocked, is that lethal?", "no"],
+    [
+      "A 1/1 with infect and double strike hits my opponent who has 8 poison counters. Does he lose?",
+      "yes",
+    ],
+    ["My 4/4 infect connects with my opponent at 5 poison. Do they lose?", "no"],
+    [
+      "Une 1/1 infection et double initiative inflige des blessures à mon adversaire qui a 7 marqueurs poison. Meurt-il ?",
+      "no",
+    ],
+    ["Ma 4/4 infection touche mon adversaire qui a 6 marqueurs poison. Perd-il ?", "yes"],
     ["Mon adversaire a 7 marqueurs poison et ma 3/3 infection n'est pas bloquée. Perd-il ?", "yes"],
     ["Il a 5 poison et ma 2/2 infection double initiative n'est pas bloquée, il perd ?", "no"],
   ])("%s → %s", (question, verdict) => {

@@ -24,6 +24,8 @@ export const Condition = z.strictObject({
   form: z.array(QuestionForm).min(1).optional(),
   /** One of these in the sentence that asks: “I kept it. Do I lose it?” asks about losing. */
   asks: Concepts.optional(),
+  /** One of these in what a named card says: it “can't be regenerated”. */
+  card: Concepts.optional(),
   /** “Do I have to block?” asks for another yes than “may I block?”. */
   mood: z.array(Mood).min(1).optional(),
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ask } from "../../test/ask.ts";
+import { madeUpCard } from "../../test/made-up-card.ts";
 import { understand } from "../../test/understand.ts";
 import type { Condition } from "../knowledge/interaction.ts";
 import { conceptsFor, holds, namesAsked } from "./conditions.ts";
@@ -32,6 +33,19 @@ describe("[ORA-14] a condition on what is asked", () => {
     ["a format of three signs", { any: ["team"] }, "do we lose at 10 poison in 2hg?", true],
   ] satisfies [string, Condition, string, boolean][])("%s", (_, condition, question, held) => {
     expect(holdsFor(condition, question)).toBe(held);
+  });
+
+  test("an idea of what a named card says, which the question does not", () => {
+    const when = { card: ["cant-regenerate"] };
+    const question = "Can I regenerate it against Rude Wave?";
+    const card = madeUpCard("Rude Wave", { oracle_text: "Those things can't be regenerated." });
+    const understanding = understand(
+      ask(question, "en", { cards: [{ card, written: card.name }] }),
+    );
+    expect(holds(when, conceptsFor(understanding), understanding)).toBe(true);
+    expect(holdsFor(when, question)).toBe(false);
+    expect(holdsFor(when, "It can't be regenerated, can it?")).toBe(false);
+    expect(namesAsked(when)).toBe(true);
   });
 
   test("none holds always, and one that only excludes names nothing", () => {

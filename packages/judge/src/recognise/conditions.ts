@@ -23,12 +23,13 @@ export const conceptsFor = (understanding: Understanding): ReadonlySet<string> =
 export const holds = (
   condition: Condition | undefined,
   concepts: ReadonlySet<string>,
-  { form, asking, clause, matches }: Pick<Understanding, "form" | "asking" | "clause" | "matches">,
+  { form, asking, clause, matches, fromCards }: Understanding,
 ): boolean =>
   condition === undefined ||
   ((condition.all ?? []).every((id) => concepts.has(id)) &&
     (condition.any === undefined || condition.any.some((id) => concepts.has(id))) &&
     !(condition.none ?? []).some((id) => concepts.has(id)) &&
+    (condition.card === undefined || condition.card.some((id) => fromCards.ideas.has(id))) &&
     (condition.form === undefined || condition.form.includes(form)) &&
     (condition.mood === undefined || condition.mood.includes(clause.mood)) &&
     (condition.asks === undefined ||
@@ -38,8 +39,8 @@ export const holds = (
       )));
 
 /** Whether a condition says what must be asked, not only what must not. */
-export const namesAsked = ({ all, any, asks, mood }: Condition = {}): boolean =>
-  [all, any, asks, mood].some((named) => named !== undefined);
+export const namesAsked = ({ all, any, asks, card, mood }: Condition = {}): boolean =>
+  [all, any, asks, card, mood].some((named) => named !== undefined);
 
 /** The answer whose condition holds; one with a yes or no only where that is asked for. */
 export const heldAnswer = (

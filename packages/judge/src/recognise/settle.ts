@@ -4,7 +4,7 @@ import type { Decision } from "../decision.ts";
 import type { Answer, Interaction } from "../knowledge/interaction.ts";
 import { SaidNeutral } from "../knowledge/packed-interaction.ts";
 import type { Understanding } from "../question/understand.ts";
-import { heldAnswer } from "./conditions.ts";
+import { conceptsFor, heldAnswer, holds } from "./conditions.ts";
 import type { Ranked } from "./rank-candidates.ts";
 import { logistic } from "./same-answer.ts";
 import { saySettled } from "./say-settled.ts";
@@ -74,9 +74,9 @@ const statedAnswer = (
   // Turned round (« est-il interdit… ? »), the yes of a wording would mean no.
   if (understanding.form !== "yes_no") return undefined;
   const [best] = ranked;
+  const { interaction } = best.candidate;
+  const held = heldAnswer(interaction, understanding);
   const saying = (verdict: "yes" | "no"): Answer => {
-    const { interaction } = best.candidate;
-    const held = heldAnswer(interaction, understanding);
     // Sentences of narrower cases stand first: where the wordings overrule the conditions, the widest one is said.
     const written =
       held?.verdict === verdict
@@ -88,16 +88,24 @@ const statedAnswer = (
   const same = sameQuestion(best);
   if (same) return same.verdict ? saying(same.verdict) : undefined;
   if (understanding.inverted) return undefined;
+  // A case that was decided without a yes or no gets none.
+  if (held?.verdict === null && held.when) return undefined;
+  const question = weigh(weights.confidence, confidence);
+  // What a named card says decides: the wordings speak of other cards.
+  if (held?.verdict && held.when?.card && question >= 0) return held;
   const odds = weigh(weights.verdict, verdictEvidence(ranked, understanding, parts));
-  const told = statedEvidence(odds, weigh(weights.confidence, confidence));
+  const told = statedEvidence(odds, question);
   return logistic(weigh(weights.stating, told)) >= weights.stated
     ? saying(odds >= 0 ? "yes" : "no")
     : undefined;
 };
 
 const neutralOf = (interaction: Interaction, understanding: Understanding): Answer => {
-  const held = heldAnswer(interaction, understanding);
-  return held?.verdict === null ? held : { verdict: null, says: interaction.neutral };
+  const concepts = conceptsFor(understanding);
+  const held = interaction.answers.find(
+    ({ verdict, when }) => verdict === null && holds(when, concepts, understanding),
+  );
+  return held ?? { verdict: null, says: interaction.neutral };
 };
 
 /** A decision with how likely it speaks of what is asked. */

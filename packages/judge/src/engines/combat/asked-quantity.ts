@@ -142,6 +142,8 @@ export const askedOfCombat = (
     // “X is blocked by Y, does it die?”: it is X.
     const isPassive = SAYS.blocked.test(understanding.question.toLowerCase());
     if (aboutDeath) {
+      // Nobody blocks: who might die is the player.
+      if (!described.combat.blocked && SAYS.playerLoses.test(sentence)) return undefined;
       const of = askedSubjects(askingSentence, described) ?? (isPassive ? [0] : []);
       return of.length > 0
         ? { kind: "fate", of, survival: asked.has("survives"), together: asksAll(sentence) }

@@ -59,3 +59,24 @@ test.each([
 ])("[ORA-17] one that dies beside one that lives is no “no”: %s", (question, verdict, ruling) => {
   expect(decide(question)).toMatchObject({ verdict, ruling });
 });
+
+test.each([
+  ["My 5/5 is blocked by two 2/2s. Do they die?", "Yes, the 2 2/2 creatures die."],
+  ["Two 2/2s block my 5/5. Do they die?", "Yes, the 2 2/2 creatures die."],
+  ["My 6/6 is blocked by a 2/2 and a 3/3. Do they die?", "Yes, the 2/2 and the 3/3 die."],
+  ["My 5/5 is blocked by two 2/2s. Does it die?", "No, the 5/5 survives."],
+  ["My 3/3 blocks a 4/4. Do they die?", "The 3/3 dies; the 4/4 survives."],
+  ["Ma 5/5 est bloquée par deux 2/2. Elles meurent\u202f?", "Oui, les 2 créatures 2/2 meurent."],
+  ["Une 4/4 est bloquée par deux 1/1. Survivent-elles\u202f?", "Non, les 2 créatures 1/1 meurent."],
+  ["Ma 5/5 est bloquée par deux 2/2. Elle meurt\u202f?", "Non, la 5/5 survit."],
+  ["Ma 3/3 bloque une 4/4. Elles meurent\u202f?", "La 3/3 meurt\u202f; la 4/4 survit."],
+])("[ORA-17] “they” are several creatures, told in a sentence before: %s", (question, ruling) => {
+  expect(decide(question)?.ruling).toBe(ruling);
+});
+
+test.each([
+  "I attack my opponent with a 5/5 infect double strike. Does he die?",
+  "J'attaque mon adversaire avec une 5/5 infection et double initiative. Il meurt\u202f?",
+])("[ORA-17] where nobody blocks, who might die is the player: %s", (question) => {
+  expect(decide(question)).toBeUndefined();
+});

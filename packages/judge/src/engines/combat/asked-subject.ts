@@ -104,6 +104,8 @@ export const askedSubjects = (
   if (asksAll(words))
     return combat.blockers.length > 1 && !/\bcreatures?\b/.test(words) ? blockers : places;
   if (kill) return others;
+  // “They” are several: of one creature and those that block it, these.
+  if (SAYS.several.test(words)) return blockers.length > 1 ? blockers : places;
   if (SAYS.mine.test(words)) return own;
   if (SAYS.theirs.test(words)) return others;
   return asker === null ? undefined : own;
