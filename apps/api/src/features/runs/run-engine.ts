@@ -17,7 +17,7 @@ export interface RunEngine {
   execute<Prepared, Result, Answer>(plan: RunPlan<Prepared, Result, Answer>): Promise<Answer>;
   /** Reaps what earlier processes left, now and from then on (`RunTiming`). */
   start(): Promise<void>;
-  /** Interrupts and refunds what this process works on. */
+  /** Interrupts and refunds what this process works on, and what it is asked for from then on. */
   stop(): Promise<void>;
 }
 
@@ -27,8 +27,16 @@ export const createEngine = (
   isSoleProcess: boolean,
 ): RunEngine => {
   const { log, timing, working } = parts;
-  const pending = new Set<Promise<void>>();
+  /** Runs that are opened or worked on. */
+  const pending = new Set<Promise<unknown>>();
   let reaper: NodeJS.Timeout | undefined;
+  let isEnding = false;
+
+  const pendingUntilDone = <Done>(work: Promise<Done>): Promise<Done> => {
+    const done = work.finally(() => pending.delete(done));
+    pending.add(done);
+    return done;
+  };
 
   const begin = <Prepared, Result, Answer>(
     plan: RunPlan<Prepared, Result, Answer>,
@@ -37,6 +45,7 @@ export const createEngine = (
     const { runId } = started.reference;
     const controller = new AbortController();
     working.set(runId, controller);
+    if (isEnding) controller.abort(new AppError("RUN_INTERRUPTED"));
     const work = workRun(parts, plan, started, controller)
       .catch((error: unknown) => {
         // The account was deleted with its runs and its zaps: nothing is left to store or to refund.
@@ -44,10 +53,20 @@ export const createEngine = (
         log.error({ error: describeError(error), runId }, "the end of a run was not stored");
       })
       .finally(() => {
-        pending.delete(work);
         if (working.get(runId) === controller) working.delete(runId);
       });
-    pending.add(work);
+    void pendingUntilDone(work);
+  };
+
+  const open = async <Prepared, Result, Answer>(
+    plan: RunPlan<Prepared, Result, Answer>,
+    requestId: string,
+  ) => {
+    const opened = await parts.database.transaction((tx) =>
+      openRun(tx, plan, requestId, parts.now()),
+    );
+    if (opened.kind === "started") begin(plan, opened);
+    return opened.reference;
   };
 
   const reap = async () => {
@@ -61,23 +80,21 @@ export const createEngine = (
   return {
     async execute(plan) {
       const requestId = plan.requestId ?? messageId();
-      const opened = await parts.database.transaction((tx) =>
-        openRun(tx, plan, requestId, parts.now()),
-      );
-      if (opened.kind === "started") begin(plan, opened);
+      const { runId } = await pendingUntilDone(open(plan, requestId));
       const { userId } = plan;
-      return plan.readAnswer(
-        await awaitRun(parts, { userId, requestId, runId: opened.reference.runId }),
-      );
+      return plan.readAnswer(await awaitRun(parts, { userId, requestId, runId }));
     },
     async start() {
+      isEnding = false;
       await reapRuns(parts, isSoleProcess ? 0 : timing.staleMs);
       reaper = setInterval(() => void reap(), timing.reapMs);
     },
     async stop() {
       clearInterval(reaper);
+      isEnding = true;
       for (const controller of working.values()) controller.abort(new AppError("RUN_INTERRUPTED"));
-      await Promise.all(pending);
+      // What is being opened has work of its own once it is open.
+      while (pending.size > 0) await Promise.allSettled(pending);
     },
   };
 };

@@ -190,6 +190,17 @@ describe("a durable run", () => {
       expect(app.judge.asked).toHaveLength(10);
     }, 60_000);
 
+    test("[BILL-08] questions that were being opened when their process ends are interrupted and refunded like the others", async () => {
+      app.judge.hold();
+      // They wait for each other: when the first is asked, the others are being opened.
+      const asking = Array.from({ length: 5 }, () => app.ask(me));
+      await app.judge.hasBeenAsked(1);
+      await app.runs.work?.stop();
+      const interrupted = { status: 503, code: "RUN_INTERRUPTED" };
+      expect((await Promise.all(asking)).map(refusal)).toEqual(asking.map(() => interrupted));
+      expect(await app.remaining(me)).toBe(100);
+    });
+
     describe("[BILL-08] whose process died", () => {
       const orphan = async () => {
         app.judge.hold();
