@@ -217,11 +217,11 @@ interface Share {
 const saysEachRule = ({ rules }: Interaction): boolean =>
   rules.length > 1 && new Set(rules.map(({ claim }) => claim.en)).size === rules.length;
 
-/** How many citations of every `step`th topic are shown when each handle gets the claim `shift` places on. */
-const shareShown = async (rulebook: Rulebook, step: number, shift: number): Promise<Share> => {
+/** How many citations of every second topic are shown when each handle gets the claim `shift` places on. */
+const shareShown = async (rulebook: Rulebook, shift: number): Promise<Share> => {
   let cited = 0;
   let shown = 0;
-  for (const topic of interactions.filter(saysEachRule).filter((_, at) => at % step === 0)) {
+  for (const topic of interactions.filter(saysEachRule).filter((_, at) => at % 2 === 0)) {
     for (const language of LANGUAGES) {
       let asked: readonly string[] = [];
       const answer = await askWith(rulebook, topic, language, 0, (scene) => {
@@ -256,9 +256,9 @@ const shareShown = async (rulebook: Rulebook, step: number, shift: number): Prom
 const percent = ({ cited, shown }: Share): string => `${((100 * shown) / cited).toFixed(1)} %`;
 
 describe.each([
-  ["starter", loadStarterRulebook(), 2],
-  ["full", loadFullRulebook(), 4],
-] as const)("[ORA-17] claims of a model, on the %s rules", (name, rulebook, step) => {
+  ["starter", loadStarterRulebook()],
+  ["full", loadFullRulebook()],
+] as const)("[ORA-17] claims of a model, on the %s rules", (name, rulebook) => {
   test("shuffled on purpose pass as supported in under 20 %, honest ones in over 75 %", {
     timeout: 300_000,
   }, async () => {
@@ -266,8 +266,8 @@ describe.each([
       console.info("The full rules are not here: claims are measured on the starter rules only.");
       return;
     }
-    const honest = await shareShown(rulebook, step, 0);
-    const shuffled = await shareShown(rulebook, step, 1);
+    const honest = await shareShown(rulebook, 0);
+    const shuffled = await shareShown(rulebook, 1);
     console.info(
       `Citations shown on the ${name} rules: honest ${percent(honest)} of ${honest.cited}, shuffled ${percent(shuffled)} of ${shuffled.cited}`,
     );
