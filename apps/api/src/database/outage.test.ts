@@ -103,7 +103,6 @@ describe("while PostgreSQL is away", () => {
     // The reaper's time is the database's own.
     await database.pool.query("select pg_sleep(0.2)");
     await app.runs.work?.start();
-    await app.runs.work?.stop();
     expect(await app.remaining(me)).toBe(10);
     await expectLedgerToBalance(database);
     const [discussion] = (await app.call("GET", "/api/discussions", me)).body.items;
@@ -114,5 +113,6 @@ describe("while PostgreSQL is away", () => {
     const again = await app.ask(me, { requestId: "asked-once" });
     expect([again.status, again.body.zaps_charged]).toEqual([200, 1]);
     expect(await app.remaining(me)).toBe(9);
+    await app.runs.work?.stop();
   });
 });

@@ -35,7 +35,7 @@ export const deniedConcepts = (
     !(clause.denies && clause.text.includes(between(start, end))) &&
     (isDenied(tokens, start) ||
       SAYS.undone.test(wordsBefore(tokens, start, 2)) ||
-      SAYS.undoing.test(tokens[end] ?? ""));
+      SAYS.undoing.test(between(end - 1, end + 1)));
   const denied: ConceptMatch[] = [];
   const spent: ConceptMatch[] = [];
   for (const match of matches) {
