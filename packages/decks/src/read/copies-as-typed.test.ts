@@ -51,6 +51,15 @@ describe("[IMP-02] a number beside a card is its copies, whatever signs stand ar
     ]);
   });
 
+  it("many ones and a greater number are copies: a deck of single cards", () => {
+    expect(shortOf("1. Goblin Guide\n1. Blood Moon\n1. Lava Spike\n2. Lightning Bolt")).toEqual([
+      "1 Goblin Guide main",
+      "1 Blood Moon main",
+      "1 Lava Spike main",
+      "2 Lightning Bolt main",
+    ]);
+  });
+
   it("numbers of lines stand beside copies", () => {
     expect(shortOf("1) 4x Goblin Guide\n2) 4 Lightning Bolt\n3) Blood Moon x2")).toEqual([
       "4 Goblin Guide main",

@@ -2,13 +2,14 @@
 const NUMBER = /^\s{0,8}(\d{1,3})\s?[-–—.)](?:\s{1,4}(?=\S)|(?=[^\s\d]))/;
 
 /**
- * Whether such numbers count the lines: each is one more than the one before, or begins anew. Otherwise
- * they count copies.
+ * Whether such numbers count the lines: each is one more than the one before, or begins anew, and most of
+ * them are not ones. Otherwise they count copies: a deck of single cards is full of ones.
  */
 export function areNumbered(texts: readonly string[]): boolean {
   const numbers = texts.flatMap((text) => NUMBER.exec(text)?.[1] ?? []).map(Number);
   return (
-    numbers.some((number) => number > 1) &&
+    numbers.length > 0 &&
+    numbers.filter((number) => number > 1).length * 2 >= numbers.length &&
     numbers.every((number, at) => number === 1 || number === (numbers[at - 1] ?? 0) + 1)
   );
 }
