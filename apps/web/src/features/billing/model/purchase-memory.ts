@@ -1,4 +1,6 @@
 import type { PaidPlan } from "@spellwright/contract";
+import { isRecord } from "../../../lib/is-record.ts";
+import { readSessionStored, writeSessionStored } from "../../../lib/session-storage.ts";
 import type { HeldQuestion } from "./held-question.ts";
 
 /** What was begun at the provider from this tab, for the way back (BILL-02). */
@@ -13,13 +15,12 @@ export interface BegunPurchase {
 
 const KEY = "purchase";
 
-/** Kept for this tab only: another one may be buying something else. */
+/**
+ * Kept for this tab only: another one may be buying something else. Where storage is refused, the address
+ * that the provider leads back to says enough.
+ */
 export const rememberPurchase = (purchase: BegunPurchase): void => {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(purchase));
-  } catch {
-    // Without storage the address that the provider leads back to says enough.
-  }
+  writeSessionStored(KEY, JSON.stringify(purchase));
 };
 
 const isPaidPlan = (value: unknown): value is PaidPlan => value === "basic" || value === "pro";
@@ -30,9 +31,9 @@ const isOwnPath = (value: unknown): value is string =>
 
 export const readPurchase = (): BegunPurchase | null => {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    if (typeof value !== "object" || value === null) return null;
-    const { plan, subscriptionId, from, question } = value as Record<string, unknown>;
+    const value: unknown = JSON.parse(readSessionStored(KEY) ?? "null");
+    if (!isRecord(value)) return null;
+    const { plan, subscriptionId, from, question } = value;
     return {
       plan: isPaidPlan(plan) ? plan : null,
       subscriptionId: typeof subscriptionId === "string" ? subscriptionId : null,
