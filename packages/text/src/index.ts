@@ -62,4 +62,5 @@ export {
   textFeatures,
 } from "./text-features.ts";
 export { weightedShare } from "./weighted-share.ts";
+export { csvLine, textOfCsvCell } from "./write-csv.ts";
 export { writeFigures } from "./write-figures.ts";

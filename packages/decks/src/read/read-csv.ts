@@ -1,4 +1,5 @@
 import type { Steps } from "@spellwright/cards";
+import { textOfCsvCell } from "@spellwright/text";
 import { type CardText, finishNamed, startCardText } from "./card-text.ts";
 import { type Column, type CsvHead, readHead } from "./csv-columns.ts";
 import { tidy } from "./lines.ts";
@@ -30,8 +31,7 @@ function readPlace(card: CardText, place: string): void {
 function readRow(row: string, head: CsvHead, line: number, reading: Reading): void {
   const cells = splitRow(row, head.delimiter);
   // Spreadsheets and our own files mark text that looks like a formula.
-  const cell = (column: Column) =>
-    tidy(cells[head.columns[column] ?? -1] ?? "").replace(/^'(?=[=+\-@])/, "");
+  const cell = (column: Column) => textOfCsvCell(tidy(cells[head.columns[column] ?? -1] ?? ""));
   const listOf = (column: Column) =>
     cell(column)
       .split(/[,;]/)

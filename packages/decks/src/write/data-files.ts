@@ -1,3 +1,4 @@
+import { csvLine } from "@spellwright/text";
 import type { DeckEntry } from "../decklist.ts";
 import { onBoard, oneLine, plainWord, type WrittenDeck } from "./lines.ts";
 
@@ -57,18 +58,10 @@ const SECTIONS = {
   extra: "Tokens",
 } as const;
 
-/** What a spreadsheet would compute or run; a number before plain words, as in "+2 Mace", is neither. */
-const FORMULA = /^[=+\-@](?!\d+ [\p{L} '’,-]*$)/u;
-
-/** A cell as text: quoted, and with a spreadsheet's own mark of text where it could be a formula. */
-function csvCell(value: string | number): string {
-  const text = oneLine(String(value));
-  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-}
-
-/** Comma-separated values (RFC 4180), every cell quoted. */
+/** Comma-separated values; a name keeps to its line, for readers that go by lines. */
 export function writeCsv(deck: WrittenDeck): string {
-  const row = (...cells: readonly (string | number)[]) => cells.map(csvCell).join(",");
+  const row = (...cells: readonly (string | number)[]) =>
+    csvLine(cells.map((cell) => (typeof cell === "number" ? cell : oneLine(cell))));
   const words = (list: readonly string[]) => list.map(plainWord).filter(Boolean).join(", ");
   return [
     row(

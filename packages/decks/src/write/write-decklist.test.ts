@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
+import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { starterCards, starterIndex } from "../../test/starter-cards.ts";
 import {
@@ -118,16 +119,28 @@ describe("[IMP-02] a deck written and read back is the same deck", { timeout: 30
     );
   });
 
-  it("writes no cell that a spreadsheet would run, and reads each back", () => {
-    const names = ['=HYPERLINK("http://evil.example")', "@SUM(A1)", "+cmd|' /C calc'!A0", "-1+1"];
-    const entries = [...names, "+2 Mace"].map((name) => plainEntry(name, { categories: ["=1+1"] }));
-    const csv = writeDecklist({ name: "=1", entries }, "csv");
-    expect(csv).toContain('"+2 Mace"');
-    expect(csv.replaceAll('"+2 Mace"', "")).not.toMatch(/"[=+\-@]/);
-    const read = readDecklist(csv, starterIndex).entries;
-    expect(read.map(({ name }) => name)).toEqual([...names, "+2 Mace"]);
-    expect(read[0]?.categories).toEqual(["=1+1"]);
-  });
+  it.each([",", ";", "\t"])(
+    "[T-3] writes no cell that runs where %j separates, and reads each back",
+    (delimiter) => {
+      const names = [
+        '=HYPERLINK("http://evil.example")',
+        "@SUM(A1)",
+        "x;=cmd|' /C calc'!A0",
+        'x, "-1+1',
+        ...["+2 Mace", "Fire // Ice", "Jack-o'-Lantern"],
+      ];
+      const entries = names.map((name) => plainEntry(name, { categories: ["=1+1"] }));
+      const csv = writeDecklist({ name: "=1", entries }, "csv");
+      const cells = Papa.parse<string[]>(csv, { delimiter }).data.flat();
+      expect(cells.filter((cell) => /^[\s"]*[=+\-@]/.test(cell) && cell !== "+2 Mace")).toEqual([]);
+      const read = readDecklist(csv, starterIndex).entries;
+      expect(read.map(({ name }) => name)).toEqual(names);
+      expect(read[0]?.categories).toEqual(["=1+1"]);
+      // Another program reads the names that cards really bear without a mark.
+      const [, , , , , ...real] = Papa.parse<string[]>(csv).data.map((row) => row[1]);
+      expect(real).toEqual(names.slice(-3));
+    },
+  );
 
   it("writes files that other programs can read", () => {
     const entries = [plainEntry('Kongming, "Sleeping Dragon" & <Co>', { quantity: 2 })];

@@ -1,3 +1,5 @@
+import { POWER_USER_QUESTIONS } from "@spellwright/contract";
+import Papa from "papaparse";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type AdminSite, createAdminSite, daysAgo } from "../../../test/admin-site.ts";
 import { onDatabase } from "../../../test/databases.ts";
@@ -59,14 +61,36 @@ describe("[ADM-02] questions of everybody, and files of figures", () => {
       const csv = await file("");
       expect(csv.headers.get("content-disposition")).toMatch(/filename="questions-[\d-]+\.csv"/);
       expect(csv.body.trimEnd().split("\r\n")).toHaveLength(602);
-      expect(csv.body).toContain(",'=cmd|' /C calc'!A0,forge,");
+      expect(csv.body).toContain(`,"'=cmd|' /C calc'!A0","forge",`);
       const json = await file("?format=json&type=forge");
       expect(json.body).toMatchObject([{ question_text: "=cmd|' /C calc'!A0" }]);
-      expect((await file("?table=daily-activity")).body.split("\r\n")[0]).toContain("day,total_");
+      expect((await file("?table=daily-activity")).body.split("\r\n")[0]).toContain(
+        '"day","total_',
+      );
       expect((await file("?table=power-users&format=json")).body).toMatchObject([{ user_id: me }]);
       expect((await file("?table=users")).body.code).toBe("FIELD_INVALID");
       expect((await file("?q=%00")).body.code).toBe("FIELD_INVALID");
     });
+
+    it.each([",", ";", "\t"])(
+      "[T-3] no table has a formula where %j separates",
+      async (delimiter) => {
+        const attacks = ["x;=cmd|' /C calc'!A0", "x\t=1+1", "x\n@SUM(A1)", 'x; "+1', "x,-1"];
+        await site.log(
+          Array.from({ length: POWER_USER_QUESTIONS }, (_, at) => ({
+            userId: me,
+            questionText: attacks[at % attacks.length] ?? "",
+            cardsMentioned: [...attacks],
+          })),
+        );
+        for (const table of ["questions", "power-users", "daily-activity"]) {
+          const { body } = await file(`?table=${table}`);
+          const { data } = Papa.parse<string[]>(body, { delimiter });
+          expect(data.length, table).toBeGreaterThan(1);
+          expect(data.flat().filter((cell) => /^[\s"]*[=+\-@]/.test(cell))).toEqual([]);
+        }
+      },
+    );
 
     it("[ADM-04] a long file that nobody reads to its end is written no further", async () => {
       const long = "Does trample work with deathtouch? ".repeat(60);

@@ -11,8 +11,8 @@ import {
 } from "../../../http/index.ts";
 import { requireAdmin } from "../policy.ts";
 import { writeCases } from "../reviews/write-cases.ts";
-import { writeCsv, writeJson } from "./csv.ts";
 import { TABLES } from "./list-rows.ts";
+import { writeCsv, writeJson } from "./write-table.ts";
 
 export interface ExportParts {
   readonly database: Database;

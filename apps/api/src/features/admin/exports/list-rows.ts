@@ -11,7 +11,7 @@ import { presentUsage } from "../figures/present-usage.ts";
 import { listAskedQuestions, type QuestionFilter } from "../figures/question-queries.ts";
 import { listDailyActivity } from "../figures/use-queries.ts";
 import { listUsage, type StoredUsage } from "../figures/user-queries.ts";
-import type { TableRow } from "./csv.ts";
+import type { TableRow } from "./write-table.ts";
 
 const PAGE = 500;
 

@@ -1,22 +1,13 @@
+import { csvLine } from "@spellwright/text";
+
 type Value = string | number | boolean | null | readonly string[];
 /** A line of a table, by column. */
 export type TableRow = Readonly<Record<string, Value>>;
 
-const textOf = (value: Value): string => {
+const cellOf = (value: Value): string | number => {
+  if (typeof value === "number") return value;
   if (value === null) return "";
   return typeof value === "object" ? value.join(" | ") : String(value);
-};
-
-/**
- * A cell as a spreadsheet reads it (RFC 4180). A text that would begin a formula gets an apostrophe before
- * it, also behind white space and in the wide letters that some spreadsheets take for narrow ones, so that it
- * stays a text (OWASP, CSV injection); numbers stay as they are.
- */
-export const csvCell = (value: Value): string => {
-  const text = textOf(value);
-  const isFormula = typeof value !== "number" && /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text);
-  const safe = isFormula ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
 /** The lines of a table with its head, as they come. */
@@ -25,9 +16,9 @@ export async function* writeCsv(
   rows: AsyncIterable<TableRow>,
 ): AsyncGenerator<string> {
   // The mark by which spreadsheets know UTF-8.
-  yield `\uFEFF${columns.join(",")}\r\n`;
+  yield `\uFEFF${csvLine(columns)}\r\n`;
   for await (const row of rows)
-    yield `${columns.map((column) => csvCell(row[column] ?? null)).join(",")}\r\n`;
+    yield `${csvLine(columns.map((column) => cellOf(row[column] ?? null)))}\r\n`;
 }
 
 /** The rows as one JSON list, as they come. */
