@@ -81,8 +81,23 @@ export class BillingModel {
     return best;
   }
 
+  /** Zaps beyond the free ones: bought by the money of plans that stayed, used in months that are over. */
+  get #paidFor(): number {
+    let zaps = 0;
+    for (const payment of this.subscriptions.flatMap(({ payments }) => payments)) {
+      if (payment.status === "REFUNDED" || this.disputedSales.has(payment.id)) continue;
+      const cents = centsOf(payment.amount.value);
+      const extra = PROMISED[planOfCents(cents)].zaps - PROMISED.free.zaps;
+      zaps += Math.floor((extra * (cents - payment.refundedCents)) / cents);
+    }
+    for (const [month, used] of this.#used)
+      if (month < this.#month) zaps -= Math.max(0, used - PROMISED.free.zaps);
+    return Math.max(0, zaps);
+  }
+
   get #left(): number {
-    return Math.max(0, PROMISED[this.plan].zaps - (this.#used.get(this.#month) ?? 0));
+    const most = Math.min(PROMISED[this.plan].zaps, PROMISED.free.zaps + this.#paidFor);
+    return Math.max(0, most - (this.#used.get(this.#month) ?? 0));
   }
 
   /** What the status must tell. */

@@ -14,6 +14,10 @@ export interface ZapAccount {
    * month: leaving a plan and coming back gives nothing twice (BILL-07).
    */
   readonly monthlyUsed: number;
+  /** Zaps beyond the free ones that payments of plans have bought so far, by the money that stayed. */
+  readonly planBought: number;
+  /** Zaps of these that months which are over have used. */
+  readonly planUsed: number;
   readonly boughtRemaining: number;
   /** First day of the UTC month whose allowance was granted last; null before the first grant. */
   readonly grantedMonth: string | null;

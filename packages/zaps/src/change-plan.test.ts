@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ZapAccount } from "./account.ts";
-import { changePlan, FREE_PERIOD } from "./change-plan.ts";
+import { changePlan } from "./change-plan.ts";
 import { openPeriod } from "./open-period.ts";
 import { planAt } from "./paid-periods.ts";
 import { credit, revoke } from "./purchase.ts";
@@ -10,6 +10,8 @@ const account = (overrides: Partial<ZapAccount> = {}): ZapAccount => ({
   planUntil: null,
   monthlyRemaining: 19,
   monthlyUsed: 6,
+  planBought: 90,
+  planUsed: 0,
   boughtRemaining: 0,
   grantedMonth: "2026-11-01",
   dailyDate: "2026-11-20",
@@ -17,9 +19,12 @@ const account = (overrides: Partial<ZapAccount> = {}): ZapAccount => ({
   ...overrides,
 });
 
+const FREE_PERIOD = { plan: "free", until: null, bought: 90 } as const;
+const PRO = { plan: "pro", until: null, bought: 90 } as const;
+
 describe("[BILL-07] a change of plan in the middle of a month", () => {
   test("up: the new allowance less what was used", () => {
-    const { account: pro, entries } = changePlan(account(), { plan: "pro", until: null });
+    const { account: pro, entries } = changePlan(account(), PRO);
     expect(pro.monthlyRemaining).toBe(94);
     expect(entries).toEqual([{ kind: "grant", pool: "monthly", amount: 75 }]);
   });
@@ -33,12 +38,12 @@ describe("[BILL-07] a change of plan in the middle of a month", () => {
   test("leaving and coming back gives nothing twice", () => {
     const heavy = account({ plan: "pro", monthlyRemaining: 20, monthlyUsed: 80 });
     const left = changePlan(heavy, FREE_PERIOD).account;
-    expect(changePlan(left, { plan: "pro", until: null }).account.monthlyRemaining).toBe(20);
+    expect(changePlan(left, PRO).account.monthlyRemaining).toBe(20);
   });
 
   test("a longer time of the same plan moves no zap", () => {
     const until = "2026-12-20T10:00:00.000Z";
-    const change = changePlan(account(), { plan: "basic", until });
+    const change = changePlan(account(), { plan: "basic", until, bought: 90 });
     expect(change).toEqual({ account: account({ planUntil: until }), entries: [] });
   });
 });
@@ -76,13 +81,13 @@ describe("[BILL-04] a purchase that is taken back", () => {
 });
 
 describe("[BILL-07] the plan that payments give", () => {
-  const basic = { plan: "basic", from: "2026-11-01Z", until: "2026-12-01Z" } as const;
-  const pro = { plan: "pro", from: "2026-11-20Z", until: "2026-12-20Z" } as const;
+  const basic = { plan: "basic", from: "2026-11-01Z", until: "2026-12-01Z", share: 1 } as const;
+  const pro = { plan: "pro", from: "2026-11-20Z", until: "2026-12-20Z", share: 0.5 } as const;
   test.each([
-    ["none before the first", "2026-10-31T23:59:59.999Z", { plan: "free", until: null }],
-    ["the one that is paid", "2026-11-19Z", { plan: "basic", until: basic.until }],
-    ["the dearest of two", "2026-11-21Z", { plan: "pro", until: pro.until }],
-    ["none after the last", "2026-12-20Z", { plan: "free", until: null }],
+    ["none before the first", "2026-10-31T23:59:59.999Z", { plan: "free", until: null, bought: 0 }],
+    ["the one that is paid", "2026-11-19Z", { plan: "basic", until: basic.until, bought: 15 }],
+    ["the dearest of two", "2026-11-21Z", { plan: "pro", until: pro.until, bought: 60 }],
+    ["none after the last", "2026-12-20Z", { plan: "free", until: null, bought: 60 }],
   ])("%s, in whatever order they came", (_, now, expected) => {
     expect(planAt([basic, pro], new Date(now))).toEqual(expected);
     expect(planAt([pro, basic], new Date(now))).toEqual(expected);

@@ -1,16 +1,15 @@
 import type { Plan } from "@spellwright/contract";
 import type { LedgerChange, ZapAccount } from "./account.ts";
-import { PLAN_TERMS } from "./plans.ts";
+import { monthlyLeft } from "./allowance.ts";
 
 /** A plan and the moment it ends; null: never. */
 export interface PlanPeriod {
   readonly plan: Plan;
   /** ISO moment. */
   readonly until: string | null;
+  /** Zaps beyond the free ones that all payments so far have bought (`ZapAccount.planBought`). */
+  readonly bought: number;
 }
-
-/** The plan of who pays for none. */
-export const FREE_PERIOD: PlanPeriod = { plan: "free", until: null };
 
 /**
  * Puts an account on a plan in the middle of a month (BILL-07): the new allowance less what was used,
@@ -18,10 +17,12 @@ export const FREE_PERIOD: PlanPeriod = { plan: "free", until: null };
  *
  * @param account already brought to the current period by `openPeriod`.
  */
-export const changePlan = (account: ZapAccount, { plan, until }: PlanPeriod): LedgerChange => {
-  const changed = { ...account, plan, planUntil: until };
-  if (plan === account.plan) return { account: changed, entries: [] };
-  const left = Math.max(0, PLAN_TERMS[plan].monthlyZaps - account.monthlyUsed);
+export const changePlan = (
+  account: ZapAccount,
+  { plan, until, bought }: PlanPeriod,
+): LedgerChange => {
+  const changed = { ...account, plan, planUntil: until, planBought: bought };
+  const left = monthlyLeft(changed);
   const amount = left - account.monthlyRemaining;
   return {
     account: { ...changed, monthlyRemaining: left },

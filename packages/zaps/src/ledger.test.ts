@@ -11,6 +11,8 @@ import { reserve } from "./reserve.ts";
 import { commit, type ReservedEntry, refund } from "./settle.ts";
 
 const HOUR_MS = 3_600_000;
+/** What payments must have bought is another matter: `month-ends.test.ts`. */
+const PAID_WELL = 1_000_000;
 
 /** A life of an account, in any order: what is asked under one plan may be settled under another. */
 const step = fc.oneof(
@@ -46,6 +48,8 @@ test("[BILL-07] [BILL-08] whatever happens in whatever order, the ledger's sums 
           planUntil: null,
           monthlyRemaining: 0,
           monthlyUsed: 0,
+          planBought: PAID_WELL,
+          planUsed: 0,
           boughtRemaining: 0,
           grantedMonth: null,
           dailyDate: null,
@@ -97,7 +101,7 @@ test("[BILL-07] [BILL-08] whatever happens in whatever order, the ledger's sums 
           if (current.do === "plan") {
             const until = current.days === null ? null : now + current.days * 24 * HOUR_MS;
             const iso = until === null ? null : new Date(until).toISOString();
-            apply(changePlan(account, { plan: current.plan, until: iso }));
+            apply(changePlan(account, { plan: current.plan, until: iso, bought: PAID_WELL }));
             paid = { plan: current.plan, until: until ?? Number.POSITIVE_INFINITY };
           }
           if (paid.until <= now) paid = { plan: "free", until: Number.POSITIVE_INFINITY };

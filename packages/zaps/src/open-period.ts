@@ -1,7 +1,7 @@
 import type { LedgerChange, LedgerEntry, ZapAccount } from "./account.ts";
+import { allowanceOf, boughtPartOf } from "./allowance.ts";
 import { utcDay, utcMonth } from "./calendar.ts";
-import { changePlan, FREE_PERIOD } from "./change-plan.ts";
-import { PLAN_TERMS } from "./plans.ts";
+import { changePlan } from "./change-plan.ts";
 
 /**
  * Brings an account to the current moment (BILL-07): a plan whose time is over gives way to the free
@@ -16,10 +16,11 @@ export const openPeriod = (account: ZapAccount, now: Date, usedElsewhere = 0): L
   const today = openDay(account, utcDay(now));
   const isOver = today.planUntil !== null && new Date(today.planUntil) <= now;
   const month = utcMonth(now);
+  const free = { plan: "free", until: null, bought: today.planBought } as const;
   if (today.grantedMonth !== null && today.grantedMonth >= month)
-    return isOver ? changePlan(today, FREE_PERIOD) : { account: today, entries: [] };
+    return isOver ? changePlan(today, free) : { account: today, entries: [] };
   return grantMonth(
-    isOver ? { ...today, plan: FREE_PERIOD.plan, planUntil: FREE_PERIOD.until } : today,
+    isOver ? { ...today, plan: free.plan, planUntil: free.until } : today,
     month,
     usedElsewhere,
   );
@@ -31,9 +32,9 @@ const openDay = (account: ZapAccount, day: string): ZapAccount =>
     : account;
 
 const grantMonth = (account: ZapAccount, month: string, usedElsewhere: number): LedgerChange => {
-  const { monthlyZaps } = PLAN_TERMS[account.plan];
+  const planUsed = account.planUsed + boughtPartOf(account.monthlyUsed);
   const leftover = account.monthlyRemaining;
-  const granted = Math.max(0, monthlyZaps - usedElsewhere);
+  const granted = Math.max(0, allowanceOf({ ...account, planUsed }) - usedElsewhere);
   const expiry: readonly LedgerEntry[] =
     leftover > 0 ? [{ kind: "expire", pool: "monthly", amount: -leftover }] : [];
   return {
@@ -41,6 +42,7 @@ const grantMonth = (account: ZapAccount, month: string, usedElsewhere: number): 
       ...account,
       monthlyRemaining: granted,
       monthlyUsed: usedElsewhere,
+      planUsed,
       grantedMonth: month,
     },
     entries: [...expiry, { kind: "grant", pool: "monthly", amount: granted }],

@@ -1,5 +1,5 @@
 import type { LedgerChange, LedgerEntry, Pool, ZapAccount } from "./account.ts";
-import { PLAN_TERMS } from "./plans.ts";
+import { allowanceOf } from "./allowance.ts";
 
 /** A reserve entry as the ledger kept it. */
 export interface ReservedEntry extends LedgerEntry {
@@ -33,10 +33,7 @@ export const refund = (
   const monthlyUsed = isPastMonth
     ? account.monthlyUsed
     : Math.max(0, account.monthlyUsed - monthly);
-  const room = Math.max(
-    0,
-    PLAN_TERMS[account.plan].monthlyZaps - monthlyUsed - account.monthlyRemaining,
-  );
+  const room = Math.max(0, allowanceOf(account) - monthlyUsed - account.monthlyRemaining);
   const kept = isPastMonth ? 0 : Math.min(monthly, room);
   return {
     account: {

@@ -33,6 +33,8 @@ export const payments = {
   packName: "Buy {{count}} zaps for {{price}}",
   provider:
     "Payment by PayPal. Cancel at any time: access stays open until the end of the paid period.",
+  countsOnce:
+    "A payment counts once: zaps used before the 1st of the month are missing from those after it.",
   sandbox: "Test payments: this server asks for no real money.",
   sandboxControls: "Sandbox controls",
   cancel: "Cancel {{plan}}",

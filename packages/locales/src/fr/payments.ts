@@ -31,6 +31,8 @@ export const payments = {
   packName: "Acheter {{count}} zaps pour {{price}}",
   provider:
     "Paiement par PayPal. Résiliable à tout moment : l’accès reste ouvert jusqu’à la fin de la période payée.",
+  countsOnce:
+    "Un paiement compte une fois : les zaps utilisés avant le 1er du mois manquent à ceux d’après.",
   sandbox: "Paiements de test : aucun argent réel n’est demandé sur ce serveur.",
   sandboxControls: "Tableau de bord du bac à sable",
   cancel: "Résilier {{plan}}",

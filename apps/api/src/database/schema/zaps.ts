@@ -24,6 +24,10 @@ export const userZaps = pgTable(
     monthlyRemaining: integer().notNull().default(0),
     /** Used or reserved of the month's allowance, under whatever plans. */
     monthlyUsed: integer().notNull().default(0),
+    /** Zaps beyond the free ones that payments of plans bought, by the money that stayed. */
+    planBought: integer().notNull().default(0),
+    /** Zaps of these that months which are over have used. */
+    planUsed: integer().notNull().default(0),
     boughtRemaining: integer().notNull().default(0),
     /** First day (UTC) of the month whose allowance is granted. */
     grantedMonth: date({ mode: "string" }),

@@ -42,6 +42,24 @@ describe("plans", () => {
         ]);
       });
 
+      test("[T-10] [BILL-07] bought near the end of a month and cancelled after it counts once", async () => {
+        const now = billing.now();
+        const turn = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
+        skip(turn - 60 * 60 * 1000 - now.getTime());
+        const { userId: me } = await billing.app.subscriber("pro");
+        for (let times = 0; times < 40; times += 1)
+          expect((await billing.app.ask(me)).status).toBe(200);
+        expect(await zapsOf(me)).toMatchObject({ monthly_remaining: 60 });
+        skip(2 * 60 * 60 * 1000);
+        await billing.app.post(me, "subscription/cancel");
+        // 100 are paid, 40 of them used in the old month; ten of the new month are everybody's.
+        expect(await planOf(me)).toBe("pro");
+        expect(await zapsOf(me)).toMatchObject({ monthly_remaining: 70 });
+        skip(40 * DAY_MS);
+        await billing.app.settle();
+        expect(await zapsOf(me)).toMatchObject({ monthly_remaining: 10 });
+      });
+
       test("[BILL-13] is nothing before PayPal says so, and a simulated id is refused", async () => {
         const me = await addPerson(billing.database);
         const { body } = await billing.app.post(me, "subscription/create", { plan_id: "pro" });

@@ -7,6 +7,8 @@ const account: ZapAccount = {
   planUntil: null,
   monthlyRemaining: 100,
   monthlyUsed: 0,
+  planBought: 90,
+  planUsed: 0,
   boughtRemaining: 0,
   grantedMonth: "2026-11-01",
   dailyDate: "2026-11-20",

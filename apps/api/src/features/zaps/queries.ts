@@ -17,6 +17,8 @@ const columns = {
   plan: userZaps.plan,
   planUntil: userZaps.planUntil,
   monthlyUsed: userZaps.monthlyUsed,
+  planBought: userZaps.planBought,
+  planUsed: userZaps.planUsed,
   addressHash: userZaps.addressHash,
   monthlyRemaining: userZaps.monthlyRemaining,
   boughtRemaining: userZaps.boughtRemaining,
@@ -72,7 +74,7 @@ export const writeLedger = async (
   entries: readonly KeyedEntry[],
   { runId, now }: { readonly runId: string | null; readonly now: Date },
 ): Promise<void> => {
-  const { plan, monthlyRemaining, monthlyUsed, boughtRemaining } = account;
+  const { plan, monthlyRemaining, monthlyUsed, planBought, planUsed, boughtRemaining } = account;
   const { grantedMonth, dailyDate, dailyCount } = account;
   await tx
     .update(userZaps)
@@ -81,6 +83,8 @@ export const writeLedger = async (
       planUntil: account.planUntil === null ? null : new Date(account.planUntil),
       monthlyRemaining,
       monthlyUsed,
+      planBought,
+      planUsed,
       boughtRemaining,
       grantedMonth,
       dailyDate,

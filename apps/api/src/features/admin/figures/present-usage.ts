@@ -11,6 +11,8 @@ export const presentUsage = (row: StoredUsage, now: Date): UserUsage => {
       grantedMonth: row.granted_month,
       monthlyRemaining: row.monthly_remaining,
       monthlyUsed: row.monthly_used,
+      planBought: row.plan_bought,
+      planUsed: row.plan_used,
       boughtRemaining: row.bought_remaining,
       dailyDate: row.daily_date,
       dailyCount: row.daily_count,

@@ -68,11 +68,14 @@ export const readSubscriptionStats = async (
   return { ...row, trial_users: 0 };
 };
 
-/** The allowance of the plan that a row is on, for a month that nobody has looked at yet. */
-const ALLOWANCE = sql.join(
+const FREE = sql`${PLAN_TERMS.free.monthlyZaps}::int`;
+const OF_PLAN = sql.join(
   PLANS.map((plan) => sql`when ${plan} then ${PLAN_TERMS[plan].monthlyZaps}::int`),
   sql` `,
 );
+/** What a row may use of a month that nobody has looked at yet (`allowanceOf`). */
+const ALLOWANCE = sql`least(case plan ${OF_PLAN} end, case when plan_until is not null then
+  ${FREE} + greatest(0, plan_bought - plan_used - greatest(0, monthly_used - ${FREE})) end)`;
 
 /** Days over which questions are counted. */
 const WEEK = 7;
@@ -85,13 +88,13 @@ export const readZapStats = async (db: Database, now: Date): Promise<ZapStats> =
   const month = sql`date_trunc('month', ${at} at time zone 'UTC')::date`;
   const { rows } = await db.execute<{ [Name in keyof ZapStats]: number }>(sql`
     with plans as (
-      select monthly_remaining, bought_remaining, granted_month,
+      select monthly_remaining, monthly_used, plan_until, plan_bought, plan_used, bought_remaining, granted_month,
         plan_until is not null and plan_until <= ${at} as over,
         case when plan_until is not null and plan_until <= ${at} then 'free' else plan end as plan
       from user_zaps
     ), balances as (
       select bought_remaining + case when granted_month = ${month} and not over
-        then monthly_remaining else case plan ${ALLOWANCE} end end as zaps
+        then monthly_remaining else ${ALLOWANCE} end as zaps
       from plans
     )
     select count(*) filter (where zaps > 0)::int as total_users_with_zaps,

@@ -48,18 +48,24 @@ describe("[ADM-03] revenue, from what was really paid", () => {
       });
     });
 
-    it("zaps left: a month nobody looked at yet is whole, a plan that is over is the free one", async () => {
+    it("zaps left: a month nobody looked at yet has what was paid for and not used, a plan that is over is the free one", async () => {
       const { owner, other, admin, expired } = site.people;
       const month = `${new Date().toISOString().slice(0, 7)}-01`;
       const set = (userId: string, row: Partial<typeof schema.userZaps.$inferInsert>) =>
         open().db.update(schema.userZaps).set(row).where(eq(schema.userZaps.userId, userId));
       await set(owner.id, { grantedMonth: month, monthlyRemaining: 9 });
       await set(other.id, { grantedMonth: month, monthlyRemaining: 0 });
-      await set(admin.id, { grantedMonth: "2020-01-01", monthlyRemaining: 1 });
+      const planUntil = new Date(Date.now() + 86_400_000);
+      await set(admin.id, {
+        grantedMonth: "2020-01-01",
+        planUntil,
+        planBought: 45,
+        monthlyUsed: 25,
+      });
       await set(expired.id, { planUntil: new Date(0), monthlyRemaining: 3 });
       expect(await read("zaps-consumption-stats")).toEqual({
         total_users_with_zaps: 4,
-        total_zaps_available: 9 + 100 + 10 + 100,
+        total_zaps_available: 9 + 40 + 10 + 100,
         avg_zaps_per_user: 43.8,
         users_low_zaps: 1,
         users_no_zaps: 1,

@@ -15,6 +15,8 @@ export interface StoredUsage extends Record<string, unknown> {
   granted_month: string | null;
   monthly_remaining: number;
   monthly_used: number;
+  plan_bought: number;
+  plan_used: number;
   bought_remaining: number;
   daily_date: string | null;
   daily_count: number;
@@ -61,6 +63,7 @@ export const listUsage = async (
       z.granted_month::text as granted_month, z.daily_date::text as daily_date,
       coalesce(z.monthly_remaining, 0) as monthly_remaining,
       coalesce(z.monthly_used, 0) as monthly_used,
+      coalesce(z.plan_bought, 0) as plan_bought, coalesce(z.plan_used, 0) as plan_used,
       coalesce(z.bought_remaining, 0) as bought_remaining,
       coalesce(z.daily_count, 0) as daily_count,
       newest.status as subscription_status,

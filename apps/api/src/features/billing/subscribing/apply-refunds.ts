@@ -8,7 +8,7 @@ import { updateSubscription } from "./subscription-queries.ts";
 /**
  * Takes over how much of a month was given back (BILL-11). The list of payments does not say how much, so
  * each refund is looked up by its own id, and all are added up anew: a repeat adds nothing. Given back in
- * part, the month stays; whole, it and the charges end.
+ * part, the month stays, with zaps for the part that stayed; whole, it and the charges end.
  *
  * @param made a refund of ours, of which no event needs to have come
  * @throws PayPalError
@@ -34,8 +34,9 @@ export const applyRefunds = async (
     const refundedCents = Math.min(payment.amountCents, Math.max(payment.refundedCents, cents));
     if (refundedCents === payment.refundedCents) return;
     await updatePayment(tx, payment.id, { refundedCents });
-    if (refundedCents < payment.amountCents || payment.subscriptionId === null) return;
-    await updateSubscription(tx, payment.subscriptionId, { cancelWanted: true });
+    if (payment.subscriptionId === null) return;
+    if (refundedCents === payment.amountCents)
+      await updateSubscription(tx, payment.subscriptionId, { cancelWanted: true });
     if (payment.userId !== null) await grantPaidPlan(tx, payment.userId, parts.now());
   });
 };

@@ -29,12 +29,13 @@ export const periodsOf = (
   const isLast = ({ subscriptionId, paidAt }: PaymentRow): boolean =>
     !payments.some((other) => other.subscriptionId === subscriptionId && other.paidAt > paidAt);
   return payments.filter(isKept).flatMap((payment) => {
-    const { plan, periodStart, periodEnd, subscriptionId } = payment;
+    const { plan, periodStart, periodEnd, subscriptionId, amountCents } = payment;
     if (plan === null || periodStart === null || periodEnd === null) return [];
     const hasGrace = subscriptionId !== null && live.has(subscriptionId) && isLast(payment);
     const grace = hasGrace ? GRACE_MS : 0;
     const until = new Date(periodEnd.getTime() + grace).toISOString();
-    return [{ plan, from: periodStart.toISOString(), until }];
+    const kept = Math.max(0, amountCents - payment.refundedCents - payment.refundOwedCents);
+    return [{ plan, from: periodStart.toISOString(), until, share: kept / amountCents }];
   });
 };
 

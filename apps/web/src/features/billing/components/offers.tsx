@@ -86,7 +86,8 @@ function Loaded({
         <Banner tone="info">{t("billing.notConfigured")}</Banner>
       ) : (
         <p className="small muted">
-          {t("payments.provider")} <CancelPlan status={status} purchase={purchase} />
+          {t("payments.provider")} {t("payments.countsOnce")}{" "}
+          <CancelPlan status={status} purchase={purchase} />
         </p>
       )}
     </>
