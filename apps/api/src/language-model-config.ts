@@ -1,4 +1,4 @@
-import { MODEL_PROVIDERS, type ModelProvider } from "@spellwright/services";
+import { MODEL_PROVIDERS, type ModelProvider } from "@spellwright/contract";
 import * as z from "zod";
 import { StartupError } from "./startup-error.ts";
 
@@ -14,6 +14,7 @@ const EFFORTS = /^([\w.-]+),([\w.-]+),([\w.-]+)$/;
 
 /** The variables of the language model and of the one that stands in for it (ERR-04). */
 export const languageModelVariables = {
+  LANGUAGE_MODEL: z.literal("off", { error: "must be off, or nothing" }).optional(),
   LANGUAGE_MODEL_PROVIDER: provider,
   LANGUAGE_MODEL_NAME: text,
   LANGUAGE_MODEL_KEY: text,
@@ -110,11 +111,12 @@ const requireNameWith = (env: Variables, prefix: typeof MAIN | typeof FALLBACK):
 };
 
 /**
- * The language model of the configuration; undefined without one.
+ * The language model of the configuration; undefined without one, and where it is switched off.
  *
  * @throws StartupError with the name of the first bad or missing value
  */
 export const readLanguageModel = (env: Variables): LanguageModelConfig | undefined => {
+  if (env.LANGUAGE_MODEL === "off") return undefined;
   requireNameWith(env, MAIN);
   const name = env.LANGUAGE_MODEL_NAME;
   if (name === undefined) return undefined;

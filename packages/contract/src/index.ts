@@ -42,6 +42,7 @@ export * from "./entities/forge-answer.ts";
 export * from "./entities/guild.ts";
 export * from "./entities/message.ts";
 export * from "./entities/message-id.ts";
+export * from "./entities/model-in-use.ts";
 export * from "./entities/opening-hands.ts";
 export * from "./entities/page-event.ts";
 export * from "./entities/product-status.ts";

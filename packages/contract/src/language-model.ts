@@ -3,13 +3,25 @@ import type { Usage } from "./entities/ruling.ts";
 import type { Effort } from "./enumerations.ts";
 
 /** Why a language model gave no usable output. */
-export type LanguageModelFailure =
-  | "aborted"
-  | "timeout"
-  | "unavailable"
-  | "rate_limited"
-  | "invalid_output"
-  | "refused";
+export const MODEL_FAILURES = [
+  "aborted",
+  "timeout",
+  "unavailable",
+  "rate_limited",
+  "invalid_output",
+  "refused",
+] as const;
+export type LanguageModelFailure = (typeof MODEL_FAILURES)[number];
+
+/** What of a request a compatible server may refuse and a model can do without. */
+export const SPARED_FIELDS = [
+  "reasoning_effort",
+  "stream_options",
+  "response_format",
+  "max_tokens",
+  "temperature",
+] as const;
+export type SparedField = (typeof SPARED_FIELDS)[number];
 
 /** The only error a `LanguageModel` throws; `cause` keeps the vendor's. */
 export class LanguageModelError extends Error {
@@ -62,6 +74,8 @@ export interface LanguageModel {
   readonly name: string;
   /** True when the provider's own web search is on (ORA-18). */
   readonly searchesWeb?: boolean;
+  /** What its server refused so far and is sent no more; absent: its vendor knows every field. */
+  readonly refused?: () => readonly SparedField[];
   /** @throws LanguageModelError */
   generate<Output>(request: LanguageModelRequest<Output>): Promise<LanguageModelResult<Output>>;
 }

@@ -30,11 +30,7 @@ export {
 } from "./download/download-file.ts";
 export { removeDownload } from "./download/part-file.ts";
 export { createLanguageModel } from "./language-model/create-language-model.ts";
-export {
-  type LanguageModelOptions,
-  MODEL_PROVIDERS,
-  type ModelProvider,
-} from "./language-model/options.ts";
+export type { LanguageModelOptions } from "./language-model/options.ts";
 export { isProviderTrouble } from "./language-model/provider-trouble.ts";
 export type { EffortNames } from "./language-model/vendor.ts";
 export { withBreaker } from "./language-model/with-breaker.ts";

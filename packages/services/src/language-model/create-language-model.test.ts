@@ -3,7 +3,6 @@ import { type FakeLanguageModel, startFakeLanguageModel } from "@spellwright/fak
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { createLanguageModel } from "./create-language-model.ts";
-import type { ModelProvider } from "./options.ts";
 
 const Answer = z.object({
   outcome: z.enum(["ruling", "cannot_settle"]),
@@ -43,7 +42,7 @@ const failureOf = async (answer: Promise<unknown>): Promise<LanguageModelFailure
 const bodies = () => fake.requests().map(({ body }) => body);
 
 const askerOf =
-  (provider: ModelProvider, model: string) =>
+  (provider: (typeof PROVIDERS)[number][0], model: string) =>
   (
     options: Options = {},
     more: { signal?: AbortSignal; onPartial?: (partial: unknown) => void; effort?: "low" } = {},

@@ -1,4 +1,4 @@
-import type { LanguageModel } from "@spellwright/contract";
+import type { LanguageModel, SparedField } from "@spellwright/contract";
 import { type LanguageModelOptions, searchesWeb } from "./options.ts";
 
 /**
@@ -7,11 +7,16 @@ import { type LanguageModelOptions, searchesWeb } from "./options.ts";
  * schema is sent back once for repair.
  */
 export function createLanguageModel(options: LanguageModelOptions): LanguageModel {
+  const refused = new Set<SparedField>();
+  const onRefused = (field: SparedField) => void refused.add(field);
   // The libraries of the vendors are many: a server without a model never loads them.
-  const asking = import("./ask-model.ts").then(({ createAsking }) => createAsking(options));
+  const asking = import("./ask-model.ts").then(({ createAsking }) =>
+    createAsking({ ...options, onRefused }),
+  );
   return {
     name: options.name,
     searchesWeb: searchesWeb(options),
+    refused: () => [...refused],
     generate: async (request) => (await asking)(request),
   };
 }

@@ -1,8 +1,5 @@
+import type { ModelProvider } from "@spellwright/contract";
 import type { VendorOptions } from "./vendor.ts";
-
-/** Whose protocol is spoken; `compatible` is any server with OpenAI's Chat Completions. */
-export const MODEL_PROVIDERS = ["openai", "anthropic", "google", "compatible"] as const;
-export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 
 /** Which model is asked and how. `timeoutMs` bounds one call, `overallTimeoutMs` all tries together (ERR-02). */
 export type LanguageModelOptions = VendorOptions & {

@@ -1,3 +1,4 @@
+import type { LanguageModel } from "@spellwright/contract";
 import { type FakeLanguageModel, startFakeLanguageModel } from "@spellwright/fakes";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
@@ -18,15 +19,18 @@ const FORMAT = {
   json_schema: { name: "ruling", strict: true, schema: z.toJSONSchema(Answer) },
 };
 
-/** What the vendor was sent, once for each effort. */
-const sent = async (
+const portAt = (
   provider: LanguageModelOptions["provider"],
   model: string,
   more: Partial<LanguageModelOptions> = {},
 ) => {
   const baseUrl = provider === "google" ? fake.googleBaseUrl : fake.baseUrl;
   const options = { provider, model, name: "test", baseUrl, apiKey: fake.apiKey } as const;
-  const port = createLanguageModel({ ...options, ...more } as LanguageModelOptions);
+  return createLanguageModel({ ...options, ...more } as LanguageModelOptions);
+};
+
+/** What the vendor was sent, once for each effort. */
+const sentBy = async (port: LanguageModel) => {
   for (const effort of ["low", "medium", "high"] as const) {
     await port.generate({
       system: "You are a judge.",
@@ -39,6 +43,7 @@ const sent = async (
   }
   return fake.requests().map(({ body }) => body as Record<string, unknown>);
 };
+const sent = (...asked: Parameters<typeof portAt>) => sentBy(portAt(...asked));
 
 test.each([
   ["openai", "gpt-5-mini"],
@@ -129,7 +134,7 @@ describe("a compatible server that knows less", () => {
     expect(request).toMatchObject({ max_tokens: 3_000 });
   });
 
-  test("what its 400 names is left out, then and from then on, and asked again", async () => {
+  test("what its 400 names is left out, then and from then on, asked again, and told", async () => {
     const bodies: Record<string, unknown>[] = [];
     const refusing: typeof fetch = async (input, init) => {
       const body: unknown = JSON.parse(String(init?.body));
@@ -143,7 +148,10 @@ describe("a compatible server that knows less", () => {
         : Response.json({ error: { message: `unknown field ${known}` } }, { status: 400 });
     };
     const efforts = { low: "low", medium: "medium", high: "high" };
-    await sent("compatible", "judge-1", { efforts, fetch: refusing });
+    const port = portAt("compatible", "judge-1", { efforts, fetch: refusing });
+    expect(port.refused?.()).toEqual([]);
+    await sentBy(port);
+    expect(port.refused?.()).toEqual(["reasoning_effort", "response_format"]);
     expect(bodies.map((body) => "reasoning_effort" in body)).toEqual([
       true,
       false,

@@ -19,6 +19,7 @@ export function withFallback(
   return {
     name: first.name,
     searchesWeb: first.searchesWeb ?? false,
+    refused: () => [...new Set([first, second].flatMap((model) => model.refused?.() ?? []))],
     async generate<Output>(
       request: LanguageModelRequest<Output>,
     ): Promise<LanguageModelResult<Output>> {

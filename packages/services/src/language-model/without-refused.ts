@@ -1,15 +1,7 @@
-/** Fields that some compatible servers do not know; a model answers without each of them too. */
-const SPARED = [
-  "reasoning_effort",
-  "stream_options",
-  "response_format",
-  "max_tokens",
-  "temperature",
-] as const;
-type Spared = (typeof SPARED)[number];
+import { SPARED_FIELDS, type SparedField } from "@spellwright/contract";
 
 /** How a server speaks of a field where it does not give its name. */
-const ALSO: Readonly<Record<Spared, RegExp>> = {
+const ALSO: Readonly<Record<SparedField, RegExp>> = {
   reasoning_effort: /reasoning_effort|reasoning effort|does not support thinking/i,
   stream_options: /stream_options|include_usage/i,
   response_format: /response_format|json_schema|structured output/i,
@@ -42,11 +34,11 @@ const tellSchema = (body: Body): Body => {
   return { ...body, messages: [...messages, { role: "user", content }] };
 };
 
-const without = (body: Body, refused: ReadonlySet<Spared>): Body => {
+const without = (body: Body, refused: ReadonlySet<SparedField>): Body => {
   const told = refused.has("response_format") ? tellSchema(body) : body;
   return Object.fromEntries(
     Object.entries(told).filter(
-      ([field]) => !SPARED.some((one) => one === field && refused.has(one)),
+      ([field]) => !SPARED_FIELDS.some((one) => one === field && refused.has(one)),
     ),
   );
 };
@@ -54,20 +46,26 @@ const without = (body: Body, refused: ReadonlySet<Spared>): Body => {
 /**
  * A `fetch` for compatible servers: what a 400 names and a model can do without is left out, then and from
  * then on, and the request is sent again.
+ *
+ * @param onRefused told of each field once
  */
-export const withoutRefused = (fetch: typeof globalThis.fetch): typeof globalThis.fetch => {
-  const refused = new Set<Spared>();
+export const withoutRefused = (
+  fetch: typeof globalThis.fetch,
+  onRefused?: (field: SparedField) => void,
+): typeof globalThis.fetch => {
+  const refused = new Set<SparedField>();
   const send: typeof globalThis.fetch = async (input, init) => {
     const body = readBody(init);
     if (body === undefined) return fetch(input, init);
     const response = await fetch(input, { ...init, body: JSON.stringify(without(body, refused)) });
     if (response.status !== 400) return response;
     const problem = await response.clone().text();
-    const named = SPARED.find(
+    const named = SPARED_FIELDS.find(
       (field) => field in body && !refused.has(field) && ALSO[field].test(problem),
     );
     if (named === undefined) return response;
     refused.add(named);
+    onRefused?.(named);
     return send(input, init);
   };
   return send;

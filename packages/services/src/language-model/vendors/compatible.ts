@@ -18,7 +18,7 @@ export function compatibleVendor(options: VendorOptions & { readonly baseUrl: st
     supportsStructuredOutputs: true,
     includeUsage: true,
     ...(options.apiKey === undefined ? {} : { apiKey: options.apiKey }),
-    fetch: withoutRefused(fetchOf(options)),
+    fetch: withoutRefused(fetchOf(options), options.onRefused),
   });
   return {
     model: provider.chatModel(options.model),
