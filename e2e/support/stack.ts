@@ -78,6 +78,7 @@ const servers = [
   ),
   start(LOCAL_DATA_DIR, {
     PORT: String(LOCAL_PORT),
+    LANGUAGE_MODEL: "off",
     DISCORD_CLIENT_ID: discord.clientId,
     DISCORD_CLIENT_SECRET: discord.clientSecret,
     DISCORD_AUTHORIZE_URL: discord.authorizeUrl,

@@ -75,6 +75,8 @@ describe("the configuration", () => {
     ["TRUST_PROXY", "maybe", "TRUST_PROXY must be true or false"],
     ["DISCORD_CLIENT_ID", "1", "DISCORD_CLIENT_SECRET is required with DISCORD_CLIENT_ID"],
     ["SMTP_URL", "smtp://localhost:25", "MAIL_FROM is required with SMTP_URL"],
+    ["LANGUAGE_MODEL", "on", "LANGUAGE_MODEL must be off, or nothing"],
+    ["OLLAMA_URL", "https://ollama.example.org", "OLLAMA_URL must be an address of this machine"],
     ["LANGUAGE_MODEL_NAME", "x", "LANGUAGE_MODEL_URL is required with LANGUAGE_MODEL_NAME"],
   ])("names the bad value %s=%s in one line", (name, value, line) => {
     expect(() => readConfig({ [name]: value })).toThrow(line);

@@ -1,11 +1,7 @@
 import * as z from "zod";
 import type { DatabaseLocation } from "./database/open.ts";
 import { databaseVariables, readDatabase } from "./database-config.ts";
-import {
-  type LanguageModelConfig,
-  languageModelVariables,
-  readLanguageModel,
-} from "./language-model-config.ts";
+import { type ModelsConfig, modelVariables, readModels } from "./models-config.ts";
 import type { CollectorConfig } from "./observability/collector.ts";
 import type { MetricsConfig } from "./observability/serve-metrics.ts";
 import {
@@ -39,7 +35,7 @@ const Environment = z.object({
     .optional(),
   SMTP_URL: url(/^smtps?$/, "smtp://user:password@host:587").optional(),
   MAIL_FROM: z.string().includes("@", { error: "must hold a mail address" }).optional(),
-  ...languageModelVariables,
+  ...modelVariables,
   DISCORD_CLIENT_ID: z.string().optional(),
   DISCORD_CLIENT_SECRET: z.string().optional(),
   DISCORD_BOT_TOKEN: z.string().optional(),
@@ -77,7 +73,7 @@ const Environment = z.object({
 /** Every variable that the server reads. */
 export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(Environment.shape);
 
-export interface Config {
+export interface Config extends ModelsConfig {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -90,10 +86,6 @@ export interface Config {
   readonly secret: string | undefined;
   /** Absent outside production: mails become files in `DATA_DIR/mailbox`. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
-  /** Absent: the local judge answers. */
-  readonly languageModel: LanguageModelConfig | undefined;
-  /** A price table of one's own; absent, the shipped one. */
-  readonly modelPrices: string | undefined;
   /** Sign-in with Discord; absent, it is not offered. */
   readonly discord:
     | {
@@ -265,8 +257,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     production,
     secret: env.SECRET,
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
-    languageModel: readLanguageModel(env),
-    modelPrices: env.LANGUAGE_MODEL_PRICES,
+    ...readModels(env, production),
     discord:
       env.DISCORD_CLIENT_ID && env.DISCORD_CLIENT_SECRET
         ? {

@@ -24,6 +24,31 @@ describe("the language model of the configuration", () => {
     });
   });
 
+  it("[N-7] is looked for on one’s own machine alone, without configuration and unless that is switched off", () => {
+    const usual = {
+      ollama: "http://127.0.0.1:11434",
+      lm_studio: "http://127.0.0.1:1234",
+      llama_cpp: "http://127.0.0.1:8080",
+    };
+    expect(readConfig({}).localModels).toEqual(usual);
+    expect(readConfig({ OLLAMA_URL: "http://localhost:9/" }).localModels).toEqual({
+      ...usual,
+      ollama: "http://localhost:9",
+    });
+    const off = readConfig({ ...LOCAL, LANGUAGE_MODEL: "off" });
+    expect(off).toMatchObject({ languageModel: undefined, localModels: undefined });
+    expect(readConfig(LOCAL).localModels).toBeUndefined();
+    const open = {
+      ...{ HOST: "0.0.0.0", PUBLIC_URL: "https://spellwright.example.org" },
+      ...{
+        SECRET: "s".repeat(32),
+        SMTP_URL: "smtp://mail.example.org",
+        MAIL_FROM: "a@example.org",
+      },
+    };
+    expect(readConfig(open).localModels).toBeUndefined();
+  });
+
   it("is a vendor's with a key; another address serves a proxy or a test", () => {
     expect(readConfig(OPENAI).languageModel?.main).toMatchObject({
       provider: "openai",

@@ -16,6 +16,7 @@ import {
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startFakeLocalModels } from "@spellwright/fakes";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { keepLog } from "../../../scripts/server-logs/keep-log.ts";
 import { PRODUCTION } from "../test/account-app.ts";
@@ -38,7 +39,11 @@ const running: ChildProcess[] = [];
 const run = (environment: Record<string, string>, preload: readonly string[] = []): Running => {
   const imports = preload.flatMap((name) => ["--import", name]);
   const child = spawn(process.execPath, [...imports, ...nodeArguments("main")], {
-    env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "silent", ...environment },
+    env: {
+      PATH: process.env.PATH,
+      ...{ PORT: "0", LOG_LEVEL: "silent", LANGUAGE_MODEL: "off" },
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.push(child);
@@ -191,6 +196,28 @@ describe("the server process", { timeout: 120_000 }, () => {
     server.child.kill("SIGTERM");
     expect(await server.ended).toEqual({ code: 0, signal: null });
     await fresh.remove();
+  });
+
+  it("[N-7] names the language models of its machine once it is ready, whoever else hangs there", async () => {
+    const models = [{ name: "qwen3:8b", parameters: 8.2 }];
+    const [ollama, hanging] = await Promise.all([
+      startFakeLocalModels({ kind: "ollama", models }),
+      startFakeLocalModels({ kind: "llama-cpp", models, scenario: "hang" }),
+    ]);
+    const server = run({
+      ...{ DATA_DIR: folder, LANGUAGE_MODEL: "" },
+      ...{ OLLAMA_URL: ollama.url, LM_STUDIO_URL: hanging.url, LLAMA_CPP_URL: hanging.url },
+    });
+    await whenReady(server);
+    await expect
+      .poll(server.output, { timeout: 30_000 })
+      .toMatch(
+        /^Spellwright ready at \S+\nLanguage models on this machine.*LANGUAGE_MODEL_NAME=qwen3:8b.*\n$/,
+      );
+    expect(ollama.requests().map(({ path }) => path)).toEqual(["/api/tags"]);
+    server.child.kill("SIGTERM");
+    expect((await server.ended).code).toBe(0);
+    await Promise.all([ollama.close(), hanging.close()]);
   });
 
   it("names a port that is taken", async () => {

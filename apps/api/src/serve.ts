@@ -1,3 +1,4 @@
+import { announceLocalModels } from "./announce-local-models.ts";
 import { compose } from "./compose.ts";
 import { atPort, type Config, localUrl } from "./config.ts";
 import type { OpenDatabase } from "./database/index.ts";
@@ -76,4 +77,6 @@ export const serve = async (config: Config, opened: OpenDatabase): Promise<void>
   });
   if (observing.metricsPort !== undefined) console.info(`Metrics on port ${observing.metricsPort}`);
   console.info(`Spellwright ready at ${localUrl(config.host, listening.port)}`);
+  // Its line comes when it comes: nobody waits for it.
+  if (config.localModels) void announceLocalModels(config.localModels, console.info);
 };

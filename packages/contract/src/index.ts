@@ -40,6 +40,7 @@ export * from "./entities/deck-import.ts";
 export * from "./entities/discussion.ts";
 export * from "./entities/forge-answer.ts";
 export * from "./entities/guild.ts";
+export * from "./entities/local-models.ts";
 export * from "./entities/message.ts";
 export * from "./entities/message-id.ts";
 export * from "./entities/model-in-use.ts";

@@ -28,6 +28,13 @@ export {
   type FakeLanguageModelOptions,
   startFakeLanguageModel,
 } from "./language-model/start-fake-language-model.ts";
+export type { FakeLocalModel, LocalKind } from "./local-models/listings.ts";
+export {
+  type FakeLocalModels,
+  type FakeLocalModelsOptions,
+  type LocalScenario,
+  startFakeLocalModels,
+} from "./local-models/start-fake-local-models.ts";
 export type { ParsedMail } from "./mail/parse-mail.ts";
 export {
   type ReceivedMail,

@@ -35,6 +35,7 @@ export { isProviderTrouble } from "./language-model/provider-trouble.ts";
 export type { EffortNames } from "./language-model/vendor.ts";
 export { withBreaker } from "./language-model/with-breaker.ts";
 export { withFallback } from "./language-model/with-fallback.ts";
+export { findLocalModels, LOCAL_ADDRESSES } from "./local-models/find-local-models.ts";
 export {
   createMailboxMailer,
   deleteOldMails,
