@@ -39,7 +39,7 @@ export const startPgBouncer = async (direct: string): Promise<PgBouncer> => {
   if (user) chownSync(folder, user.uid, user.gid);
   const host = new URL(direct).searchParams.get("host");
   const limits =
-    "set statement_timeout = 15000; set lock_timeout = 5000; set idle_in_transaction_session_timeout = 30000";
+    "set statement_timeout = 15000; set lock_timeout = 5000; set idle_in_transaction_session_timeout = 4000";
   const file = join(folder, "pgbouncer.ini");
   writeFileSync(
     file,

@@ -42,7 +42,7 @@ describe("PostgreSQL within limits of time", () => {
       expect([status, body.code]).toEqual([503, "DATABASE_UNAVAILABLE"]);
   };
 
-  it("[DATA-06] a server waits 5 s for a lock or a connection, 15 s for a statement, 20 s for an answer, 30 s for an idle transaction", async () => {
+  it("[DATA-06] a server waits 5 s for a lock or a connection, 15 s for a statement, 20 s for an answer, 4 s for an idle transaction", async () => {
     const serving = await openDatabase(fresh.location, SERVING_LIMITS);
     const { rows } = await serving.pool.query(
       `select name, setting::int as ms from pg_settings where name like '%\\_timeout'`,
@@ -50,7 +50,7 @@ describe("PostgreSQL within limits of time", () => {
     expect(Object.fromEntries(rows.map(({ name, ms }) => [name, ms]))).toMatchObject({
       lock_timeout: 5_000,
       statement_timeout: 15_000,
-      idle_in_transaction_session_timeout: 30_000,
+      idle_in_transaction_session_timeout: 4_000,
     });
     const { query_timeout, connectionTimeoutMillis } = serving.pool.options;
     expect([query_timeout, connectionTimeoutMillis]).toEqual([20_000, 5_000]);

@@ -81,7 +81,7 @@ export interface StatementLimits {
   readonly statement: number;
   /** For an answer over the line: a server that is gone says nothing more. */
   readonly answer: number;
-  /** For a transaction that does nothing: its locks are given back. */
+  /** For a transaction that does nothing: its locks are given back, before who waits for them gives up. */
   readonly idleTransaction: number;
 }
 
@@ -90,7 +90,7 @@ export const SERVING_LIMITS: StatementLimits = {
   lock: 5_000,
   statement: 15_000,
   answer: 20_000,
-  idleTransaction: 30_000,
+  idleTransaction: 4_000,
 };
 
 const limitOptions = (limits: StatementLimits | undefined): pg.PoolConfig =>

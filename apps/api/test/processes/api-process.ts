@@ -17,6 +17,8 @@ export interface ApiProcess {
   readonly output: () => string;
   /** Whether it was told to end; what it did not answer since is no fault of its own. */
   readonly isEnding: () => boolean;
+  /** Stops it as a suspended machine does (SIGSTOP), and lets it go on. */
+  pause(isPaused: boolean): void;
   /** Tells it to end and waits until it has; its exit code, null after a kill. */
   end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null>;
 }
@@ -53,6 +55,7 @@ export const startApi = async (
     url: await readyAt(child, output),
     output,
     isEnding: () => ending,
+    pause: (isPaused) => void child.kill(isPaused ? "SIGSTOP" : "SIGCONT"),
     async end(signal) {
       ending = true;
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;

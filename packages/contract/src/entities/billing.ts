@@ -32,6 +32,11 @@ export const PaymentOutcome = z
 export const PlanActivation = z.object({
   plan_id: PaidPlan,
   status: PaymentOutcome,
+  already_active: z
+    .boolean()
+    .describe(
+      "It was open before this call: a repeat, another tab, or the provider’s news came first",
+    ),
   planned: z
     .object({ starts_at: z.iso.datetime(), until_then: PaidPlan })
     .nullable()

@@ -66,7 +66,7 @@ describe("[ADM-03] revenue, from what was really paid", () => {
       expect(await read("zaps-consumption-stats")).toEqual({
         total_users_with_zaps: 4,
         total_zaps_available: 9 + 40 + 10 + 100,
-        avg_zaps_per_user: 43.8,
+        avg_zaps_per_user: 31.8,
         users_low_zaps: 1,
         users_no_zaps: 1,
         avg_questions_per_day_7d: 0,

@@ -26,23 +26,32 @@ const planAtProvider = async (
   return plan === "basic" || plan === "pro" ? plan : undefined;
 };
 
+/** What a caller was after stands in a row, whoever stored it. */
+type Enough = (row: SubscriptionRow) => Promise<boolean>;
+
 /**
  * Looks a subscription up at the provider and takes over what it says (BILL-13): the one way in which a
- * payment of a plan ever counts.
+ * payment of a plan ever counts. Many at once do not wait for each other: who is overtaken by one that
+ * stored what he was after is content with it.
  *
+ * @returns the row as it stands, and whether this look is the one that brought what the caller was after
  * @throws AppError PAYMENT_MISMATCH when it is another's, for another plan or another amount
  * @throws PayPalError
  */
 export const syncSubscription = async (
   parts: BillingParts,
   row: SubscriptionRow,
-): Promise<SubscriptionRow> => {
+  isEnough: Enough = async () => false,
+): Promise<{ readonly row: SubscriptionRow; readonly isNews: boolean }> => {
   let current = row;
+  let isOld = await isEnough(row);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    if (current.providerId === null) return current;
+    if (current.providerId === null) return { row: current, isNews: false };
     const isStored = await syncOnce(parts, current, current.providerId);
     current = (await findSubscription(parts.database, row.id)) ?? current;
-    if (isStored) return current;
+    if (isStored) return { row: current, isNews: !isOld };
+    isOld = await isEnough(current);
+    if (isOld) return { row: current, isNews: false };
   }
   throw new AppError("PAYMENT_UNAVAILABLE");
 };

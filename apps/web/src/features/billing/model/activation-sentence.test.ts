@@ -3,7 +3,12 @@ import { loadPartTexts, translator } from "@spellwright/locales";
 import { beforeAll, describe, expect, test } from "vitest";
 import { activationSentence } from "./activation-sentence.ts";
 
-const basic: PlanActivation = { plan_id: "basic", status: "done", planned: null };
+const basic: PlanActivation = {
+  already_active: false,
+  plan_id: "basic",
+  status: "done",
+  planned: null,
+};
 const later: PlanActivation = {
   ...basic,
   planned: { starts_at: "2027-01-01T00:00:00.000Z", until_then: "pro" },
