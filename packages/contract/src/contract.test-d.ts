@@ -25,8 +25,10 @@ describe("the types that pages and server share", () => {
     expectTypeOf<Ruling["confidence"]>().toBeNumber();
   });
 
-  test("[DATA-08] an event of a run is progress, writing, answer or error, each numbered", () => {
-    expectTypeOf<RunEvent["type"]>().toEqualTypeOf<"progress" | "writing" | "answer" | "error">();
+  test("[DATA-08] an event of a run is progress, a look-up, writing, answer or error, each numbered", () => {
+    expectTypeOf<RunEvent["type"]>().toEqualTypeOf<
+      "progress" | "looking_up" | "writing" | "answer" | "error"
+    >();
     expectTypeOf<RunEvent["seq"]>().toBeNumber();
     expectTypeOf<Extract<RunEvent, { type: "answer" }>["answer"]>().toEqualTypeOf<
       RulingAnswer | ForgeAnswer

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { Usage } from "./entities/ruling.ts";
 import type { Effort } from "./enumerations.ts";
+import type { LanguageModelTool, ToolLimits } from "./language-model-tool.ts";
 
 /** Why a language model gave no usable output. */
 export const MODEL_FAILURES = [
@@ -44,6 +45,10 @@ export interface LanguageModelRequest<Output> {
   readonly signal: AbortSignal;
   /** Longest that this call may last with all its repetitions, in milliseconds; absent: as long as the model is given. */
   readonly mostMs?: number;
+  /** What the model may look up before it answers; one that cannot is asked without. */
+  readonly tools?: readonly LanguageModelTool[];
+  /** Absent: `TOOL_LIMITS`. */
+  readonly toolLimits?: ToolLimits;
   /** The output as it grows, unchecked: whoever shows it checks it first. */
   readonly onPartial?: (partial: unknown) => void;
 }

@@ -28,6 +28,7 @@ export {
   type FakeLanguageModelOptions,
   startFakeLanguageModel,
 } from "./language-model/start-fake-language-model.ts";
+export { calling } from "./language-model/tools.ts";
 export type { FakeLocalModel, LocalKind } from "./local-models/listings.ts";
 export {
   type FakeLocalModels,

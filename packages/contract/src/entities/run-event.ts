@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { ForgeAnswer } from "./forge-answer.ts";
+import { LookedUp } from "./looked-up.ts";
 import { RulingAnswer } from "./ruling.ts";
 
 /** Steps of a running answer, in order (architecture §2). */
@@ -17,6 +18,9 @@ const numbered = { seq: z.number().int().describe("SSE id; numbers grow by one i
 /** What `GET /api/runs/{requestId}/events` streams: the SSE event name is `type` (DATA-08). */
 export const RunEvent = z.discriminatedUnion("type", [
   z.object({ ...numbered, type: z.literal("progress"), step: RunStep }),
+  z
+    .object({ ...numbered, type: z.literal("looking_up"), ...LookedUp.shape })
+    .describe("One thing that a model looks up, as it happens; all of them stand in the answer"),
   z
     .object({
       ...numbered,

@@ -4,6 +4,7 @@ import { fillSchema } from "./fill-schema.ts";
 import type { Answer, Asked, Page } from "./protocol.ts";
 import { readPrompt } from "./read-prompt.ts";
 import type { Content } from "./scenarios.ts";
+import { type CalledTool, calledBy } from "./tools.ts";
 
 const PROSE = "Here is what I think about your question, without any JSON at all.";
 /** Handles that no prompt of this product reaches. */
@@ -26,8 +27,27 @@ export function makeAnswer(
   write: (asked: Asked) => unknown,
 ): Answer {
   switch (content) {
-    case "written":
-      return say(JSON.stringify(write(asked)));
+    case "written": {
+      const written = write(asked);
+      const calls = calledBy(written);
+      return calls === undefined ? say(JSON.stringify(written)) : call(calls);
+    }
+    case "tools-then-good":
+      return asked.tools.length > 0 && asked.results === 0
+        ? call(goodCalls(asked))
+        : say(fill(asked, content));
+    case "tools-for-ever":
+      return asked.tools.length > 0 ? call(goodCalls(asked)) : say(fill(asked, content));
+    case "tools-wrong-input":
+      return asked.tools.length > 0
+        ? call(asked.tools.map(({ name }) => ({ name, input: { wrong: true } })))
+        : say(fill(asked, content));
+    case "tools-unknown":
+      return asked.tools.length > 0
+        ? call([{ name: "ask_a_friend", input: { name: "Judge" } }])
+        : say(fill(asked, content));
+    case "tools-as-text":
+      return say(asked.tools.length > 0 ? writtenCalls(asked) : fill(asked, content));
     case "not-json":
       return say(PROSE);
     case "wrong-schema":
@@ -53,7 +73,25 @@ export function makeAnswer(
   }
 }
 
-const say = (text: string): Answer => ({ text, refusal: null, finish: "stop", search: null });
+const say = (text: string): Answer => ({
+  ...{ text, refusal: null, finish: "stop", search: null, calls: [] },
+});
+const call = (calls: readonly CalledTool[]): Answer => ({ ...say(""), calls });
+
+/** Each tool once, with what the prompt gives for its input. */
+const goodCalls = ({ tools, text }: Asked): readonly CalledTool[] => {
+  const prompt = readPrompt(text);
+  return tools.map(({ name, schema }) => ({
+    name,
+    input: fillSchema(schema, { prompt, handles: [], root: schema }),
+  }));
+};
+
+const writtenCalls = (asked: Asked): string =>
+  goodCalls(asked)
+    .map(({ name, input }) => JSON.stringify({ name, arguments: input }))
+    .map((written) => `<tool_call>\n${written}\n</tool_call>`)
+    .join("\n");
 
 function fill({ schema, text }: Asked, content: Content): string {
   if (schema === null) return PROSE;

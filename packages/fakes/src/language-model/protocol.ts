@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Outage } from "./scenarios.ts";
 import type { JsonSchema } from "./strict-schema.ts";
+import type { CalledTool, OfferedTool } from "./tools.ts";
 
 /** One question to a model, whatever protocol it came by. */
 export interface Asked {
@@ -10,6 +11,9 @@ export interface Asked {
   /** Null when free text is wanted. */
   readonly schema: JsonSchema | null;
   readonly stream: boolean;
+  readonly tools: readonly OfferedTool[];
+  /** How many calls of tools were answered before. */
+  readonly results: number;
   /** The vendor's web search may be used. */
   readonly search: boolean;
   /** A stream tells its tokens only when it is asked to (Chat Completions). */
@@ -21,6 +25,8 @@ export interface Answer {
   /** Set when the model declines; there is no text then. */
   readonly refusal: string | null;
   readonly finish: "stop" | "length" | "pause";
+  /** Tools that it calls in the place of an answer. */
+  readonly calls: readonly CalledTool[];
   /** The web search the vendor made; null when it made none. */
   readonly search: { readonly pages: readonly Page[]; readonly failed: boolean } | null;
 }

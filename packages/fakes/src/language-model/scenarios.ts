@@ -20,6 +20,18 @@ export const SCENARIOS = [
   "injection",
   /** The answers that a test wrote, by the name of the schema they are asked in. */
   "written",
+  /** It calls each tool that it is offered once, then answers well. */
+  "tools-then-good",
+  /** It calls tools as long as it is offered any. */
+  "tools-for-ever",
+  /** Its calls break the schemas of their tools. */
+  "tools-wrong-input",
+  /** It calls a tool that nobody offered. */
+  "tools-unknown",
+  /** It writes its calls as text. */
+  "tools-as-text",
+  /** It refuses every request that offers tools; asked without, it answers well. */
+  "tools-refused",
   /** Prose in the place of JSON. */
   "not-json",
   /** JSON that breaks the schema, once. */
@@ -80,7 +92,8 @@ export type Outage =
   | "bad-gateway"
   | "unavailable"
   | "overloaded"
-  | "parameter";
+  | "parameter"
+  | "tools";
 
 /** What the answer says. */
 export type Content =
@@ -95,6 +108,11 @@ export type Content =
   | "swapped-handles"
   | "contradiction"
   | "injection"
+  | "tools-then-good"
+  | "tools-for-ever"
+  | "tools-wrong-input"
+  | "tools-unknown"
+  | "tools-as-text"
   | "written"
   | "not-json"
   | "wrong-schema"
@@ -121,7 +139,7 @@ export type Behaviour =
       readonly usage: boolean;
       readonly delivery: Delivery;
     }
-  | { readonly kind: "outage"; readonly outage: Outage }
+  | { readonly kind: "outage"; readonly outage: Outage; readonly ofTools?: boolean }
   | { readonly kind: "hang" };
 
 const answer = (
@@ -134,7 +152,7 @@ const answer = (
   delivery: "whole",
   ...more,
 });
-const outage = (kind: Outage): Behaviour => ({ kind: "outage", outage: kind });
+const outage = (kind: Outage) => ({ kind: "outage", outage: kind }) as const;
 
 /** `index` counts the requests since the scenario was chosen, from 0. */
 export function behaviourOf(scenario: Scenario, index: number): Behaviour {
@@ -144,6 +162,8 @@ export function behaviourOf(scenario: Scenario, index: number): Behaviour {
       return outage("rate-limit");
     case "429-quota":
       return outage("quota");
+    case "tools-refused":
+      return { ...outage("tools"), ofTools: true };
     case "400":
       return outage("parameter");
     case "500":

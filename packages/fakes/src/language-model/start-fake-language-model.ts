@@ -12,6 +12,8 @@ import { openAiRefusal } from "./protocols/openai-errors.ts";
 import { behaviourOf, type Outage, type Scenario } from "./scenarios.ts";
 
 const SLOW_MS = 1_000;
+/** What a server without tools answers to who offers none. */
+const GOOD = { content: "good", usage: true, delivery: "whole" } as const;
 
 const begin = (scenario: Scenario, delayMs: number) => {
   let release = (): void => undefined;
@@ -74,14 +76,18 @@ export async function startFakeLanguageModel(
     state.asked += 1;
     const behaviour = behaviourOf(scenario, count);
     if (behaviour.kind === "hang") return;
-    if (behaviour.kind === "outage") return sendOutage(response, protocol, behaviour.outage);
+    if (behaviour.kind === "outage") {
+      const { outage, ofTools = false } = behaviour;
+      if (!ofTools || asked.tools.length > 0) return sendOutage(response, protocol, outage);
+    }
     if (scenario === "slow") await wait(delayMs, undefined, { ref: false });
     if (scenario === "held") await released;
     if (response.destroyed) return;
-    const made = makeAnswer(asked, behaviour.content, written);
-    const tokens = behaviour.usage ? countTokens(asked, made.text) : null;
+    const told = behaviour.kind === "answer" ? behaviour : GOOD;
+    const made = makeAnswer(asked, told.content, written);
+    const tokens = told.usage ? countTokens(asked, made.text) : null;
     const envelope: Envelope = { asked, answer: made, id: `fake-${count + 1}`, tokens };
-    deliver(response, protocol, envelope, behaviour.delivery);
+    deliver(response, protocol, envelope, told.delivery);
   };
 
   const serve = async (request: IncomingMessage, response: ServerResponse, body: unknown) => {

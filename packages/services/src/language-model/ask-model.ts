@@ -8,15 +8,11 @@ import {
 } from "@spellwright/contract";
 import type { ModelMessage } from "ai";
 import { timeLimit } from "../time-limit.ts";
-import {
-  type Attempt,
-  askOnce,
-  type LimitedRequest,
-  searchFirst,
-  type Target,
-} from "./ask-once.ts";
+import { type Attempt, askOnce } from "./ask-once.ts";
+import { type LimitedRequest, searchFirst, type Target } from "./converse.ts";
 import { isWorthRepeating, toLanguageModelError } from "./map-failure.ts";
 import { type LanguageModelOptions, searchesWeb } from "./options.ts";
+import { createAskWithTools } from "./tools/ask-with-tools.ts";
 import type { Vendor } from "./vendor.ts";
 import { anthropicVendor } from "./vendors/anthropic.ts";
 import { compatibleVendor } from "./vendors/compatible.ts";
@@ -65,6 +61,8 @@ export const createAsking = (options: LanguageModelOptions): LanguageModel["gene
     }
   };
 
+  const askWithTools = createAskWithTools(target, repeatOnce);
+
   return async <Output>(
     given: LanguageModelRequest<Output>,
   ): Promise<LanguageModelResult<Output>> => {
@@ -78,9 +76,10 @@ export const createAsking = (options: LanguageModelOptions): LanguageModel["gene
         askAndRepair(prompt, (messages) =>
           repeatOnce(request, () => askOnce(target, request, messages)),
         );
-      if (!searches || vendor.search?.together) return await ask(request.prompt);
+      if (!searches || vendor.search?.together) return await askWithTools(request, ask);
       const found = await repeatOnce(request, () => searchFirst(target, request));
-      const answer = await ask(`${request.prompt}\n\nWEB NOTES\n${found.text.trim()}`);
+      const prompt = `${request.prompt}\n\nWEB NOTES\n${found.text.trim()}`;
+      const answer = await askWithTools({ ...request, prompt }, ask);
       return {
         ...answer,
         usage: addUsage(found.usage, answer.usage),

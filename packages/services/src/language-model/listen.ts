@@ -25,8 +25,16 @@ export interface Heard {
   /** As the provider gave them: not checked. */
   readonly sources: readonly WebSource[];
   readonly searches: number;
-  /** The assistant's part, to be sent back when the call only paused. */
+  readonly calls: readonly ToolCall[];
+  /** The assistant's part, to be sent back when the call only paused or waits for its tools. */
   readonly messages: readonly ModelMessage[];
+}
+
+/** A tool that the model wants to have run; its input is as it came, not checked. */
+export interface ToolCall {
+  readonly id: string;
+  readonly name: string;
+  readonly input: unknown;
 }
 
 type Part = TextStreamPart<ToolSet>;
@@ -46,6 +54,7 @@ class Listener {
   usage: Usage | null = null;
   refusal: string | undefined;
   readonly sources: WebSource[] = [];
+  readonly calls: ToolCall[] = [];
   searches = 0;
   #thought = 0;
 
@@ -56,8 +65,15 @@ class Listener {
         if (this.text.length > SAID_MAX) throw tooLong();
         break;
       case "reasoning-delta":
-        this.#thought += part.text.length;
-        if (this.#thought > THOUGHT_MAX) throw tooLong();
+        this.#think(part.text);
+        break;
+      case "tool-input-delta":
+        this.#think(part.delta);
+        break;
+      case "tool-call":
+        // A provider runs its own.
+        if (!part.providerExecuted)
+          this.calls.push({ id: part.toolCallId, name: part.toolName, input: part.input });
         break;
       case "source":
         if (part.sourceType === "url") this.#found(part.url, part.title ?? "");
@@ -80,6 +96,11 @@ class Listener {
         throw part.error;
       default:
     }
+  }
+
+  #think(text: string): void {
+    this.#thought += text.length;
+    if (this.#thought > THOUGHT_MAX) throw tooLong();
   }
 
   #found(url: string, title: string): void {
@@ -119,13 +140,17 @@ export async function listen(call: Call, onText: (text: string) => Promise<void>
     ended.abort();
     throw error;
   }
-  const { refusal, text, finish, rawFinish, model, usage, sources, searches } = listener;
+  const { refusal, text, finish, rawFinish, model, usage, sources, searches, calls } = listener;
   if (refusal !== undefined || finish === "content-filter") {
     throw new LanguageModelError("refused", { cause: refusal ?? rawFinish });
   }
-  const paused = rawFinish === PAUSED;
-  const messages = paused ? (await stream.response).messages : [];
-  return { text, finish, rawFinish, model, usage, sources, searches, messages };
+  const goesOn = rawFinish === PAUSED || calls.length > 0;
+  const messages = goesOn ? (await stream.response).messages : [];
+  return {
+    ...{ text, finish, rawFinish, model, usage, sources, searches, calls },
+    // What the SDK itself says of a call that it could not read is said by whoever runs the calls.
+    messages: messages.filter(({ role }) => role === "assistant"),
+  };
 }
 
 /** Anthropic's word for a long turn that goes on when it is sent back. */

@@ -12,6 +12,8 @@ export interface Vendor {
   readonly model: SdkModel;
   /** The request's fields for an effort. */
   settingsFor(effort: Effort): Pick<StreamOptions, "providerOptions" | "maxOutputTokens">;
+  /** Tools go together with structured output; else they are called before it. */
+  readonly toolsTogether: boolean;
   /** The vendor's own web search, and whether it goes together with structured output. */
   readonly search?: {
     readonly tools: NonNullable<StreamOptions["tools"]>;

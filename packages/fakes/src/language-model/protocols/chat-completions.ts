@@ -3,10 +3,18 @@ import type { Checked, Envelope, Protocol } from "../protocol.ts";
 import { dataOf, piecesOf } from "../protocol.ts";
 import { textOf } from "../read-prompt.ts";
 import { strictSchemaProblem } from "../strict-schema.ts";
+import { unansweredCall } from "../tools.ts";
 import { badRequest, openAiAuthorize, openAiOutage } from "./openai-errors.ts";
 
 const TextPart = z.looseObject({ type: z.string() });
+const Call = z.object({
+  id: z.string().min(1),
+  type: z.literal("function"),
+  function: z.object({ name: z.string().min(1), arguments: z.string() }),
+});
 const Message = z.looseObject({
+  tool_calls: z.array(Call).optional(),
+  tool_call_id: z.string().optional(),
   role: z.enum(["system", "developer", "user", "assistant", "tool"]),
   content: z.union([z.string(), z.array(TextPart), z.null()]).optional(),
 });
@@ -26,6 +34,18 @@ const ResponseFormat = z.discriminatedUnion("type", [
 const CompletionRequest = z.looseObject({
   model: z.string().min(1),
   messages: z.array(Message).min(1),
+  tools: z
+    .array(
+      z.object({
+        type: z.literal("function"),
+        function: z.looseObject({
+          name: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
+          parameters: z.record(z.string(), z.unknown()),
+        }),
+      }),
+    )
+    .min(1)
+    .optional(),
   response_format: ResponseFormat.optional(),
   reasoning_effort: z.enum(["none", "minimal", "low", "medium", "high", "xhigh"]).optional(),
   stream: z.boolean().nullish(),
@@ -54,6 +74,19 @@ const check = (body: unknown): Checked => {
     return badRequest(issue?.message ?? "invalid body", param, code);
   }
   const { model, messages, response_format: format, stream, stream_options } = parsed.data;
+  const { tools = [] } = parsed.data;
+  const answered = messages.flatMap(({ tool_call_id }) => tool_call_id ?? []);
+  const called = messages.flatMap(({ tool_calls = [] }) => tool_calls.map(({ id }) => id));
+  const { call, result } = unansweredCall(called, answered);
+  if (call !== undefined) {
+    const text = `An assistant message with 'tool_calls' must be followed by tool messages responding to each 'tool_call_id': ${call}`;
+    return badRequest(text, "messages");
+  }
+  if (result !== undefined) {
+    const text =
+      "messages with role 'tool' must be a response to a preceeding message with 'tool_calls'.";
+    return badRequest(text, "messages");
+  }
   if (format?.type === "json_schema" && format.json_schema.strict === true) {
     const problem = strictSchemaProblem(format.json_schema.schema);
     if (problem !== undefined) {
@@ -75,6 +108,8 @@ const check = (body: unknown): Checked => {
           ? format.json_schema.schema
           : schemas[format?.type ?? "text"],
       stream: stream === true,
+      tools: tools.map(({ function: { name, parameters } }) => ({ name, schema: parameters })),
+      results: answered.length,
       search: true,
       countsInStream: stream_options?.include_usage === true,
     },
@@ -100,7 +135,16 @@ const annotationsOf = ({ answer }: Envelope) => {
     : { annotations: pages.map((page) => ({ type: "url_citation", url_citation: page })) };
 };
 
-const finishOf = ({ answer }: Envelope) => (answer.finish === "length" ? "length" : "stop");
+const finishOf = ({ answer }: Envelope) => {
+  if (answer.calls.length > 0) return "tool_calls";
+  return answer.finish === "length" ? "length" : "stop";
+};
+
+const callsOf = ({ answer, id }: Envelope) =>
+  answer.calls.map(({ name, input }, index) => ({
+    ...{ index, id: `call_${id}_${index}`, type: "function" },
+    function: { name, arguments: JSON.stringify(input) },
+  }));
 
 const headOf = ({ id, asked }: Envelope) => ({
   id: `chatcmpl-${id}`,
@@ -124,6 +168,7 @@ export const chatCompletions: Protocol = {
           role: "assistant",
           content: envelope.answer.refusal === null ? envelope.answer.text : null,
           refusal: envelope.answer.refusal,
+          ...(envelope.answer.calls.length > 0 ? { tool_calls: callsOf(envelope) } : {}),
           ...annotationsOf(envelope),
         },
         finish_reason: finishOf(envelope),
@@ -141,6 +186,7 @@ export const chatCompletions: Protocol = {
       choice({ role: "assistant", content: "" }),
       ...(answer.refusal === null ? [] : [choice({ refusal: answer.refusal })]),
       ...piecesOf(answer.text).map((content) => choice({ content })),
+      ...callsOf(envelope).map((one) => choice({ tool_calls: [one] })),
       ...(answer.search === null ? [] : [choice(annotationsOf(envelope))]),
       choice({}, finishOf(envelope)),
       ...(counts ? [dataOf({ ...head, choices: [], ...usageOf(envelope) })] : []),

@@ -6,9 +6,16 @@ import { foreignKeyword } from "../strict-schema.ts";
 
 const PATH = /^\/v1beta\/models\/([\w.-]+):(generateContent|streamGenerateContent)(?:\?alt=sse)?$/;
 
+const Part = z.looseObject({
+  functionCall: z.looseObject({ name: z.string() }).optional(),
+  functionResponse: z
+    .looseObject({ name: z.string(), response: z.looseObject({ content: z.string() }) })
+    .optional(),
+  thoughtSignature: z.string().optional(),
+});
 const Parts = z.object({
   role: z.enum(["user", "model"]).optional(),
-  parts: z.array(z.looseObject({})).min(1),
+  parts: z.array(Part).min(1),
 });
 const ContentRequest = z.looseObject({
   contents: z.array(Parts).min(1),
@@ -26,7 +33,21 @@ const ContentRequest = z.looseObject({
         .optional(),
     })
     .optional(),
-  tools: z.array(z.looseObject({ googleSearch: z.looseObject({}).optional() })).optional(),
+  tools: z
+    .array(
+      z.looseObject({
+        googleSearch: z.looseObject({}).optional(),
+        functionDeclarations: z
+          .array(
+            z.looseObject({
+              name: z.string(),
+              parameters: z.record(z.string(), z.unknown()).optional(),
+            }),
+          )
+          .optional(),
+      }),
+    )
+    .optional(),
 });
 
 const refusal = (code: number, status: string, message: string): Refusal => ({
@@ -38,6 +59,31 @@ const invalid = (message: string): Checked => ({
   refusal: refusal(400, "INVALID_ARGUMENT", message),
 });
 
+type Turns = readonly z.infer<typeof Parts>[];
+
+const SIGNATURE = "signed";
+
+/** Each turn's calls are answered, one response each, in the turn right after it. */
+const callProblem = (turns: Turns, model: string): string | undefined => {
+  for (const [at, turn] of turns.entries()) {
+    const calls = turn.parts.filter(({ functionCall }) => functionCall !== undefined);
+    const next = turns[at + 1]?.parts ?? [];
+    const responses = next.filter(({ functionResponse }) => functionResponse !== undefined);
+    if (calls.length !== responses.length)
+      return "Please ensure that the number of function response parts is equal to the number of function call parts of the function call turn.";
+    const [first] = calls;
+    // Only the first of several calls carries it.
+    if (first && /gemini-3/.test(model) && first.thoughtSignature !== SIGNATURE)
+      return "Function call is missing a thought_signature in functionCall parts.";
+  }
+  return undefined;
+};
+
+const responsesIn = (turns: Turns): string[] =>
+  turns.flatMap(({ parts }) =>
+    parts.flatMap(({ functionResponse }) => functionResponse?.response.content ?? []),
+  );
+
 const check = (body: unknown, path: string): Checked => {
   const [, model = "", method = ""] = PATH.exec(path) ?? [];
   const parsed = ContentRequest.safeParse(body);
@@ -48,7 +94,20 @@ const check = (body: unknown, path: string): Checked => {
   const { contents, systemInstruction, generationConfig, tools } = parsed.data;
   const schema = generationConfig?.responseSchema ?? null;
   const search = tools?.some(({ googleSearch }) => googleSearch !== undefined) ?? false;
+  const offered = (tools ?? []).flatMap(({ functionDeclarations = [] }) => functionDeclarations);
   const json = generationConfig?.responseMimeType === "application/json";
+  const wrong = callProblem(contents, model);
+  if (wrong !== undefined) return invalid(wrong);
+  if (offered.length > 0 && json && !/gemini-3/.test(model)) {
+    return invalid("Function calling with a response mime type: 'application/json' is unsupported");
+  }
+  if (offered.length > 0 && search) {
+    return invalid("Tool use with function calling is unsupported");
+  }
+  for (const { parameters } of offered) {
+    const keyword = parameters && foreignKeyword(parameters);
+    if (keyword) return invalid(`Unknown name "${keyword}" at 'tools[0].function_declarations'`);
+  }
   if (search && json) {
     return invalid("Tool use with a response mime type: 'application/json' is unsupported");
   }
@@ -63,8 +122,10 @@ const check = (body: unknown, path: string): Checked => {
     ok: true,
     asked: {
       model,
-      text: [textOf(systemInstruction?.parts), ...said].join("\n"),
+      text: [textOf(systemInstruction?.parts), ...said, ...responsesIn(contents)].join("\n"),
       schema,
+      tools: offered.map(({ name, parameters = {} }) => ({ name, schema: parameters })),
+      results: responsesIn(contents).length,
       stream: method === "streamGenerateContent",
       search,
       countsInStream: true,
@@ -114,6 +175,19 @@ const candidate = (text: string, more: object = {}) => ({
   candidates: [{ content: { role: "model", parts: [{ text }] }, index: 0, ...more }],
 });
 
+const callParts = ({ answer }: Envelope) =>
+  answer.calls.map(({ name, input }, at) => ({
+    functionCall: { name, args: input },
+    ...(at === 0 ? { thoughtSignature: SIGNATURE } : {}),
+  }));
+
+const said = (envelope: Envelope, more: object = {}) =>
+  envelope.answer.calls.length === 0
+    ? candidate(envelope.answer.text, more)
+    : {
+        candidates: [{ content: { role: "model", parts: callParts(envelope) }, index: 0, ...more }],
+      };
+
 const BLOCKED = { promptFeedback: { blockReason: "PROHIBITED_CONTENT" } };
 
 const headOf = ({ id, asked }: Envelope) => ({ responseId: id, modelVersion: asked.model });
@@ -125,6 +199,7 @@ const OUTAGES = {
   unavailable: refusal(503, "UNAVAILABLE", "The model is overloaded"),
   overloaded: refusal(529, "UNAVAILABLE", "The model is overloaded"),
   parameter: refusal(400, "INVALID_ARGUMENT", "Thinking level is not supported for this model"),
+  tools: refusal(400, "INVALID_ARGUMENT", "Function calling is not enabled for this model"),
 } as const;
 
 /** Google's Gemini API. */
@@ -141,8 +216,8 @@ export const generateContent: Protocol = {
   outage: (outage) => OUTAGES[outage],
   whole: (envelope) => {
     const { answer } = envelope;
-    const said = answer.refusal !== null ? BLOCKED : candidate(answer.text, lastOf(envelope));
-    return { ...said, ...usageOf(envelope), ...headOf(envelope) };
+    const whole = answer.refusal !== null ? BLOCKED : said(envelope, lastOf(envelope));
+    return { ...whole, ...usageOf(envelope), ...headOf(envelope) };
   },
   events: (envelope) => {
     const { answer } = envelope;
@@ -150,6 +225,7 @@ export const generateContent: Protocol = {
     if (answer.refusal !== null) return [dataOf({ ...BLOCKED, ...usageOf(envelope), ...head })];
     return [
       ...piecesOf(answer.text).map((text) => dataOf({ ...candidate(text), ...head })),
+      ...(answer.calls.length > 0 ? [dataOf({ ...said(envelope), ...head })] : []),
       dataOf({ ...candidate("", lastOf(envelope)), ...usageOf(envelope), ...head }),
     ];
   },

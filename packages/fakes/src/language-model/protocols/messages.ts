@@ -3,8 +3,14 @@ import type { Checked, Envelope, NamedEvent, Protocol, Refusal } from "../protoc
 import { namedEvent, piecesOf } from "../protocol.ts";
 import { textOf } from "../read-prompt.ts";
 import { closedSchemaProblem, unsupportedKeyword } from "../strict-schema.ts";
+import { unansweredCall } from "../tools.ts";
 
-const Block = z.looseObject({ type: z.string() });
+const Block = z.looseObject({
+  type: z.string(),
+  id: z.string().optional(),
+  tool_use_id: z.string().optional(),
+  content: z.unknown().optional(),
+});
 const Content = z.union([z.string().min(1), z.array(Block).min(1)]);
 const MessagesRequest = z.looseObject({
   model: z.string().min(1),
@@ -27,7 +33,15 @@ const MessagesRequest = z.looseObject({
         .optional(),
     })
     .optional(),
-  tools: z.array(z.looseObject({ name: z.string(), type: z.string().optional() })).optional(),
+  tools: z
+    .array(
+      z.looseObject({
+        name: z.string(),
+        type: z.string().optional(),
+        input_schema: z.record(z.string(), z.unknown()).optional(),
+      }),
+    )
+    .optional(),
   stream: z.boolean().optional(),
 });
 
@@ -40,6 +54,28 @@ const invalid = (message: string): Checked => ({
   refusal: refusal(400, "invalid_request_error", message),
 });
 
+type Messages = z.infer<typeof MessagesRequest>["messages"];
+
+const blocksOf = (messages: Messages, type: string) =>
+  messages.flatMap(({ content }) =>
+    typeof content === "string" ? [] : content.filter((block) => block.type === type),
+  );
+
+/** Each turn's calls are answered in the turn right after it. */
+const callProblem = (messages: Messages): string | undefined => {
+  for (const [at, message] of messages.entries()) {
+    const calls = blocksOf([message], "tool_use").flatMap(({ id }) => id ?? []);
+    const results = blocksOf(messages.slice(at + 1, at + 2), "tool_result");
+    const ids = results.flatMap(({ tool_use_id }) => tool_use_id ?? []);
+    const { call, result } = unansweredCall(calls, ids);
+    if (call !== undefined)
+      return `messages.${at}: \`tool_use\` ids were found without \`tool_result\` blocks immediately after: ${call}.`;
+    if (result !== undefined)
+      return `messages.${at + 1}: unexpected \`tool_use_id\` found in \`tool_result\` blocks: ${result}.`;
+  }
+  return undefined;
+};
+
 const check = (body: unknown): Checked => {
   const parsed = MessagesRequest.safeParse(body);
   if (!parsed.success) {
@@ -51,6 +87,11 @@ const check = (body: unknown): Checked => {
   if (thinking?.type === "enabled" && thinking.budget_tokens >= max_tokens) {
     return invalid("`max_tokens` must be greater than `thinking.budget_tokens`.");
   }
+  const results = blocksOf(messages, "tool_result");
+  const wrong = callProblem(messages);
+  if (wrong !== undefined) return invalid(wrong);
+  if (results.length > 0 && tools === undefined)
+    return invalid("Requests which include `tool_use` or `tool_result` blocks must define tools.");
   const schema = output_config?.format?.schema ?? null;
   const problem = schema && (closedSchemaProblem(schema) ?? unsupportedKeyword(schema));
   if (problem) return invalid(`output_config.format.schema: ${problem}`);
@@ -61,8 +102,13 @@ const check = (body: unknown): Checked => {
       text: [
         textOf(system),
         ...messages.filter(({ role }) => role === "user").map(({ content }) => textOf(content)),
+        ...results.map(({ content }) => textOf(content)),
       ].join("\n"),
       schema,
+      tools: (tools ?? []).flatMap(({ name, input_schema }) =>
+        input_schema === undefined ? [] : [{ name, schema: input_schema }],
+      ),
+      results: results.length,
       stream: stream === true,
       search: tools?.some(({ type }) => type?.startsWith("web_search_")) ?? false,
       countsInStream: true,
@@ -72,6 +118,7 @@ const check = (body: unknown): Checked => {
 
 const stopOf = ({ answer }: Envelope): string => {
   if (answer.refusal !== null) return "refusal";
+  if (answer.calls.length > 0) return "tool_use";
   return { stop: "end_turn", length: "max_tokens", pause: "pause_turn" }[answer.finish];
 };
 
@@ -99,6 +146,9 @@ const contentOf = ({ answer, id }: Envelope): NamedEvent[] => {
           { type: "web_search_tool_result", ...call, content: found },
         ]),
     ...(answer.text === "" ? [] : [{ type: "text", text: answer.text, citations: null }]),
+    ...answer.calls.map(({ name, input }, at) => ({
+      ...{ type: "tool_use", id: `toolu_${id}_${at}`, name, input },
+    })),
   ];
 };
 
@@ -135,6 +185,7 @@ const blockEvents = (block: NamedEvent, index: number) => {
         delta({ type: "signature_delta", signature: block.signature }),
         closed,
       ];
+    case "tool_use":
     case "server_tool_use":
       return [
         opened({ ...block, input: {} }),
@@ -174,6 +225,7 @@ const OUTAGES = {
   unavailable: refusal(503, "api_error", "Unavailable"),
   overloaded: refusal(529, "overloaded_error", "Overloaded"),
   parameter: refusal(400, "invalid_request_error", "thinking: Extra inputs are not permitted"),
+  tools: refusal(400, "invalid_request_error", "tools: Extra inputs are not permitted"),
 } as const;
 
 /** Anthropic's Messages. */

@@ -45,6 +45,8 @@ export const openAiOutage: Protocol["outage"] = (outage) => {
       return openAiRefusal(503, "Overloaded", { type: "server_error" });
     case "overloaded":
       return openAiRefusal(529, "Overloaded", { type: "server_error" });
+    case "tools":
+      return openAiRefusal(400, "this model does not support tools");
     case "parameter":
       return openAiRefusal(400, "Unsupported parameter: 'reasoning.effort'", {
         param: "reasoning.effort",

@@ -3,12 +3,15 @@ import type { Checked, Envelope, NamedEvent, Protocol } from "../protocol.ts";
 import { namedEvent, piecesOf } from "../protocol.ts";
 import { textOf } from "../read-prompt.ts";
 import { strictSchemaProblem } from "../strict-schema.ts";
+import { unansweredCall } from "../tools.ts";
 import { badRequest, openAiAuthorize, openAiOutage } from "./openai-errors.ts";
 
 const Item = z.looseObject({
   type: z.string().optional(),
   role: z.enum(["system", "developer", "user", "assistant"]).optional(),
   content: z.unknown().optional(),
+  call_id: z.string().optional(),
+  output: z.string().optional(),
 });
 const Format = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text") }),
@@ -29,7 +32,19 @@ const ResponseRequest = z.looseObject({
     .looseObject({ effort: z.enum(["none", "low", "medium", "high", "xhigh"]).nullish() })
     .nullish(),
   text: z.looseObject({ format: Format.optional() }).optional(),
-  tools: z.array(z.looseObject({ type: z.enum(["web_search", "function"]) })).optional(),
+  tools: z
+    .array(
+      z.discriminatedUnion("type", [
+        z.looseObject({ type: z.literal("web_search") }),
+        z.looseObject({
+          type: z.literal("function"),
+          name: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
+          parameters: z.record(z.string(), z.unknown()),
+          strict: z.boolean().nullish(),
+        }),
+      ]),
+    )
+    .optional(),
   include: z.array(z.string()).nullish(),
   stream: z.boolean().nullish(),
   max_output_tokens: z.int().min(16).nullish(),
@@ -43,8 +58,37 @@ const textIn = ({ instructions, input }: ResponseRequest): string =>
     instructions ?? "",
     ...(typeof input === "string"
       ? [input]
-      : input.filter(({ role }) => role !== "assistant").map(({ content }) => textOf(content))),
+      : input
+          .filter(({ role }) => role !== "assistant")
+          .map(({ content, output }) => output ?? textOf(content))),
   ].join("\n");
+
+const idsOf = ({ input }: ResponseRequest, type: string): string[] =>
+  typeof input === "string"
+    ? []
+    : input.flatMap((item) => (item.type === type ? (item.call_id ?? []) : []));
+
+/** What is wrong with the tools of a request and their calls. */
+const toolProblem = (request: ResponseRequest): Checked | undefined => {
+  const calls = idsOf(request, "function_call");
+  const { call, result } = unansweredCall(calls, idsOf(request, "function_call_output"));
+  if (call !== undefined)
+    return badRequest(`No tool output found for function call ${call}.`, "input");
+  if (result !== undefined) {
+    const text = `No tool call found for function call output with call_id ${result}.`;
+    return badRequest(text, "input");
+  }
+  for (const [at, tool] of (request.tools ?? []).entries()) {
+    const problem =
+      tool.type === "function" && tool.strict === true
+        ? strictSchemaProblem(tool.parameters)
+        : undefined;
+    if (problem === undefined) continue;
+    const text = `Invalid schema for function: ${problem}`;
+    return badRequest(text, `tools[${at}].parameters`, "invalid_function_parameters");
+  }
+  return undefined;
+};
 
 const check = (body: unknown): Checked => {
   const parsed = ResponseRequest.safeParse(body);
@@ -55,6 +99,8 @@ const check = (body: unknown): Checked => {
     return badRequest(issue?.message ?? "invalid body", param, code);
   }
   const request = parsed.data;
+  const wrong = toolProblem(request);
+  if (wrong !== undefined) return wrong;
   const format = request.text?.format;
   const search = request.tools?.some(({ type }) => type === "web_search") ?? false;
   if (format?.type === "json_object" && search) {
@@ -73,6 +119,10 @@ const check = (body: unknown): Checked => {
       model: request.model,
       text: textIn(request),
       schema: format?.type === "json_schema" ? format.schema : null,
+      tools: (request.tools ?? []).flatMap((tool) =>
+        tool.type === "function" ? [{ name: tool.name, schema: tool.parameters }] : [],
+      ),
+      results: idsOf(request, "function_call_output").length,
       stream: request.stream === true,
       search,
       countsInStream: true,
@@ -111,7 +161,7 @@ const outputOf = (envelope: Envelope) => {
   const { id, answer } = envelope;
   const sources = (answer.search?.pages ?? []).map(({ url }) => ({ type: "url", url }));
   return [
-    { type: "reasoning", id: `rs_${id}`, summary: [] },
+    { type: "reasoning", id: `rs_${id}`, summary: [], encrypted_content: "sealed" },
     ...(answer.search === null
       ? []
       : [
@@ -122,14 +172,23 @@ const outputOf = (envelope: Envelope) => {
             action: { type: "search", query: "rules", sources },
           },
         ]),
-    {
-      type: "message",
-      id: `msg_${id}`,
-      role: "assistant",
-      status: answer.finish === "length" ? "incomplete" : "completed",
-      content: [partOf(envelope)],
-    },
+    ...answer.calls.map(({ name, input }, at) => ({
+      ...{ type: "function_call", id: `fc_${id}_${at}`, call_id: `call_${id}_${at}`, name },
+      ...{ arguments: JSON.stringify(input), status: "completed" },
+    })),
+    ...(answer.calls.length > 0 ? [] : [messageItem(envelope)]),
   ];
+};
+
+const messageItem = (envelope: Envelope) => {
+  const { id, answer } = envelope;
+  return {
+    type: "message",
+    id: `msg_${id}`,
+    role: "assistant",
+    status: answer.finish === "length" ? "incomplete" : "completed",
+    content: [partOf(envelope)],
+  };
 };
 
 const responseOf = (envelope: Envelope, state: "begun" | "ended") => {
@@ -181,6 +240,12 @@ const messageEvents = (envelope: Envelope, index: number): NamedEvent[] => {
   ];
 };
 
+/** An item as it begins: what it holds comes piece by piece. */
+const openedItem = (item: ReturnType<typeof outputOf>[number]) => {
+  if (item.type === "message") return { ...item, status: "in_progress", content: [] };
+  return "arguments" in item ? { ...item, status: "in_progress", arguments: "" } : item;
+};
+
 const events: Protocol["events"] = (envelope) => {
   const begun = responseOf(envelope, "begun");
   const ended = responseOf(envelope, "ended");
@@ -191,13 +256,18 @@ const events: Protocol["events"] = (envelope) => {
   tell("response.created", { response: begun });
   tell("response.in_progress", { response: begun });
   for (const [index, item] of outputOf(envelope).entries()) {
-    const opened = item.type === "message" ? { ...item, status: "in_progress", content: [] } : item;
+    const opened = openedItem(item);
     tell("response.output_item.added", { output_index: index, item: opened });
     if (item.type === "web_search_call") {
       for (const step of ["in_progress", "searching", "completed"]) {
         const at = { item_id: item.id, output_index: index };
         tell(`response.web_search_call.${step}`, at);
       }
+    }
+    if ("arguments" in item) {
+      const at = { item_id: item.id, output_index: index };
+      tell("response.function_call_arguments.delta", { ...at, delta: item.arguments });
+      tell("response.function_call_arguments.done", { ...at, arguments: item.arguments });
     }
     if (item.type === "message") list.push(...messageEvents(envelope, index));
     tell("response.output_item.done", { output_index: index, item });

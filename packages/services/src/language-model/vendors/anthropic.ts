@@ -25,6 +25,7 @@ export function anthropicVendor(options: VendorOptions): Vendor {
   };
   return {
     model: provider.messages(options.model),
+    toolsTogether: true,
     settingsFor: (effort) => ({
       // A budget of thinking comes on top of it.
       maxOutputTokens: OUTPUT_TOKENS,

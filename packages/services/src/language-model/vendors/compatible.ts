@@ -22,6 +22,8 @@ export function compatibleVendor(options: VendorOptions & { readonly baseUrl: st
   });
   return {
     model: provider.chatModel(options.model),
+    // A format of the answer keeps local servers from calling any tool; some refuse both.
+    toolsTogether: false,
     settingsFor: (effort) => {
       // Many models refuse an effort: one is sent only where its names are set.
       const name = options.efforts?.[effort] ?? null;

@@ -22,6 +22,8 @@ export function googleVendor(options: VendorOptions): Vendor {
   };
   return {
     model: provider.chat(options.model),
+    // Gemini before 3 refuses tools beside JSON.
+    toolsTogether: false,
     settingsFor: (effort) => ({
       // Thinking is counted in it.
       maxOutputTokens: OUTPUT_TOKENS + BUDGETS.high,

@@ -8,6 +8,7 @@ export function openAiVendor(options: VendorOptions): Vendor {
   const provider = createOpenAI(connectionOf(options, OWN_URL));
   return {
     model: provider.responses(options.model),
+    toolsTogether: true,
     settingsFor: (effort) => {
       const name = options.efforts === undefined ? effort : options.efforts[effort];
       return {
