@@ -72,7 +72,7 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerWithModel): Jud
     return present(answered);
 
     async function decide(): Promise<ModelAnswer> {
-      const local = { engine: LOCAL, usage: null, web: NO_WEB };
+      const local = { engine: LOCAL, usage: null, web: NO_WEB, lookedUp: [] };
       if (refused) return { decision: refused, ...local };
       if (!options.model || !reason) {
         const several = answerSeveral(look, understanding, input);
@@ -105,7 +105,7 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerWithModel): Jud
       );
     }
 
-    function present({ decision, engine, usage, web }: ModelAnswer): JudgeAnswer {
+    function present({ decision, engine, usage, web, lookedUp }: ModelAnswer): JudgeAnswer {
       const { language } = understanding;
       const { rules } = checkDecision(decision.citations, rulebook, language);
       return {
@@ -139,7 +139,7 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerWithModel): Jud
           rules.flatMap(({ number, of_near_question }) => (of_near_question ? [] : number)),
           rulings,
         ),
-        reasoningItems: reasoningItems(understanding, decision),
+        reasoningItems: [...reasoningItems(understanding, decision), ...lookedUp],
         suggestedTitle:
           decision.outcome === "declined"
             ? null

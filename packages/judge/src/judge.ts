@@ -8,6 +8,7 @@ import type {
   GameState,
   Language,
   LanguageModel,
+  LookedUp,
   Ruling,
   RunStep,
   Usage,
@@ -38,6 +39,14 @@ export interface JudgeQuestion {
   readonly summary: string;
 }
 
+/** What reading a card by its name came to. */
+export type CardRead =
+  | { readonly kind: "found"; readonly card: Card; readonly rulings: readonly CardRuling[] }
+  | { readonly kind: "unknown"; readonly suggestions: readonly string[] };
+
+/** Reads a card by a name of either language; `language` is that of the answer. */
+export type ReadCard = (name: string, language: Language, signal: AbortSignal) => Promise<CardRead>;
+
 /** How a question is answered, and who is told of the steps. */
 export interface JudgeOptions {
   readonly effort: Effort;
@@ -46,6 +55,10 @@ export interface JudgeOptions {
   readonly now: Date;
   /** Absent: the local judge decides. */
   readonly model?: LanguageModel;
+  /** For cards that a model looks up while it thinks; absent: it reads none. */
+  readonly readCard?: ReadCard;
+  /** Told of each thing that a model looks up, as it happens. */
+  readonly onLookUp?: (looked: LookedUp) => void;
   readonly onStep?: (step: RunStep) => void | Promise<void>;
   /** A model's ruling while it forms, whole each time, without rule numbers: not yet checked. */
   readonly onWriting?: (partial: { readonly ruling: string; readonly explanation: string }) => void;

@@ -41,4 +41,5 @@ export {
   type PackPart,
   rulingLine,
 } from "./pack/write-pack.ts";
+export { createReadCard } from "./read-card.ts";
 export { STARTER_DATES } from "./starter-dates.ts";

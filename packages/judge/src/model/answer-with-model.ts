@@ -7,9 +7,14 @@ import {
   type Usage,
 } from "@spellwright/contract";
 import { plainText } from "@spellwright/text";
+import sentences from "../../../../data/judge/sentences/look-up.json" with { type: "json" };
 import type { Decision } from "../decision.ts";
+import { lookedUp } from "../phrases/look-up.ts";
 import { checkFreeText } from "./check-free-text.ts";
 import { checkModelRuling } from "./check-model-ruling.ts";
+import { beginLookUp, withLookedUp } from "./look-up/begin-look-up.ts";
+import { handlesOf } from "./look-up/passage-book.ts";
+import { toolsOf } from "./look-up/tools-of.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import { type ModelRuling, modelRulingOf } from "./model-ruling.ts";
 import type { ModelRun } from "./model-run.ts";
@@ -23,6 +28,8 @@ export interface ModelAnswer {
   readonly engine: Engine;
   readonly usage: Usage | null;
   readonly web: WebFindings;
+  /** What the model looked up, a sentence each. */
+  readonly lookedUp: readonly string[];
 }
 
 const UPDATES_LONGEST = 2_000;
@@ -52,9 +59,12 @@ const tellWriting = ({ computed }: ModelEvidence, { onWriting }: ModelRun) => {
   };
 };
 
+/** With little effort a question is answered in one shot. */
+const looksUp = ({ effort }: ModelRun): boolean => effort !== "low";
+
 /**
- * Lets a language model reason over the retrieved rules; its answer goes through the same checks as
- * every other.
+ * Lets a language model reason over the retrieved rules, and over what it looks up beside them; its answer
+ * goes through the same checks as every other.
  *
  * @throws LanguageModelError when the model fails or writes nothing usable
  */
@@ -62,29 +72,36 @@ export const answerWithModel = async (
   question: ModelEvidence,
   run: ModelRun,
 ): Promise<ModelAnswer> => {
-  const passages = handlePassages(question.contextRules);
-  const schema = modelRulingOf([...passages.keys()]);
+  const given = handlePassages(question.contextRules);
+  const lookUp = beginLookUp(question, given, run);
+  const { passages } = lookUp.book;
   const { language } = question.understanding;
+  const looks = looksUp(run);
+  const schema = modelRulingOf(looks ? handlesOf(given) : [...given.keys()]);
+  const system = writeSystem(language, run.model.searchesWeb ?? false);
   const result = await run.model.generate({
-    system: writeSystem(language, run.model.searchesWeb ?? false),
-    prompt: writePrompt({ ...question, passages }),
+    system: looks ? `${system}\n${sentences.mayLookUp}` : system,
+    prompt: writePrompt({ ...question, passages: given }),
     schema,
     schemaName: "ruling",
     effort: run.effort,
     signal: run.signal,
+    ...(looks ? { tools: toolsOf(lookUp) } : {}),
     ...tellWriting(question, run),
   });
   const written = schema.safeParse(result.output);
   if (!written.success || written.data.ruling.trim() === "") {
     throw new LanguageModelError("invalid_output", written.error ? { cause: written.error } : {});
   }
-  const checked = checkModelRuling(written.data, passages, question);
-  const { decision, usage } = await readAgain(written.data, checked, question, run);
+  const evidence = withLookedUp(question, lookUp);
+  const checked = checkModelRuling(written.data, passages, evidence);
+  const { decision, usage } = await readAgain(written.data, checked, evidence, run);
   return {
     decision,
     engine: engineOfResult(result),
     // What the second call does not say stays unknown.
     usage: addUsage(result.usage, usage) ?? result.usage,
     web: findingsOf(result, written.data),
+    lookedUp: lookUp.told.map((one) => lookedUp(one)[language]),
   };
 };

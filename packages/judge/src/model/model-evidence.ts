@@ -14,4 +14,6 @@ export interface ModelEvidence extends JudgeParts {
   /** What the nearest settled question decides, where it decides. */
   readonly settled: Decision | undefined;
   readonly contextRules: readonly string[];
+  /** What engines worked out of told scenes that the model put to them; absent: nothing. */
+  readonly computations?: readonly string[];
 }

@@ -1,4 +1,5 @@
-import type { Effort, LanguageModel } from "@spellwright/contract";
+import type { Effort, LanguageModel, LookedUp } from "@spellwright/contract";
+import type { ReadCard } from "../judge.ts";
 import type { PartialRuling } from "./partial-ruling.ts";
 
 /** How a model is asked: which one, how hard it thinks, until when, and who follows what it writes. */
@@ -6,5 +7,7 @@ export interface ModelRun {
   readonly model: LanguageModel;
   readonly effort: Effort;
   readonly signal: AbortSignal;
+  readonly readCard?: ReadCard | undefined;
+  readonly onLookUp?: ((looked: LookedUp) => void) | undefined;
   readonly onWriting?: ((partial: PartialRuling) => void) | undefined;
 }

@@ -62,7 +62,7 @@ const MOST = { cards: 5, rulings: 5, history: 3, near: 3 } as const;
  * What others wrote, marked line by line as material: it cannot close its section, open another one or
  * pass for a passage.
  */
-const material = (text: string): string =>
+export const material = (text: string): string =>
   text
     .replace(/<<<|>>>/g, "")
     .replace(/\[\s*R\s*(\d{1,3})\s*\]/gi, "(R $1)")

@@ -1,0 +1,51 @@
+import type { LookedUp } from "@spellwright/contract";
+import type { ModelEvidence } from "../model-evidence.ts";
+import type { ModelRun } from "../model-run.ts";
+import type { Passages } from "../write-prompt.ts";
+import type { LookUp } from "./look-up.ts";
+import { createPassageBook } from "./passage-book.ts";
+
+/** More than a run of four rounds tells is nobody's reading. */
+const MOST_TOLD = 24;
+
+/** A look-up whose findings are told as they come; the same thing is told once. */
+export const beginLookUp = (
+  evidence: ModelEvidence,
+  given: Passages,
+  { readCard, onLookUp }: Pick<ModelRun, "readCard" | "onLookUp">,
+): LookUp & { readonly told: readonly LookedUp[] } => {
+  const told: LookedUp[] = [];
+  return {
+    evidence,
+    book: createPassageBook(given, evidence.rulebook, evidence.understanding.language),
+    readCard,
+    ...{ cards: [], rulings: [], computations: [], told },
+    tell: (looked) => {
+      const known = told.some(({ what, of }) => what === looked.what && of === looked.of);
+      if (known || told.length >= MOST_TOLD) return;
+      told.push(looked);
+      onLookUp?.(looked);
+    },
+  };
+};
+
+/** The evidence with all that was looked up: what a model's answer is held against. */
+export const withLookedUp = (
+  evidence: ModelEvidence,
+  { cards, rulings, computations }: LookUp,
+): ModelEvidence => {
+  const known = new Set(evidence.input.cards.map(({ card }) => card.id));
+  const read = new Map(cards.map((one) => [one.card.id, one]));
+  return {
+    ...evidence,
+    input: {
+      ...evidence.input,
+      cards: [
+        ...evidence.input.cards,
+        ...[...read.values()].filter(({ card }) => !known.has(card.id)),
+      ],
+      cardRulings: [...evidence.input.cardRulings, ...rulings],
+    },
+    computations: [...(evidence.computations ?? []), ...computations],
+  };
+};

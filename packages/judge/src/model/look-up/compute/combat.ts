@@ -1,0 +1,83 @@
+import * as z from "zod";
+import {
+  COMBAT_ABILITIES,
+  type CombatCreature,
+  type CombatOutcome,
+  deathsIn,
+} from "../../../engines/combat/combat.ts";
+import { findIllegalBlock } from "../../../engines/combat/legal-block.ts";
+import { resolveCombat } from "../../../engines/combat/resolve-combat.ts";
+import { amount, few, type Worked } from "./scene.ts";
+
+const Creature = z.object({
+  name: z.string(),
+  power: amount,
+  toughness: amount,
+  abilities: few(z.enum(COMBAT_ABILITIES)),
+  damage_marked: amount,
+  toxic: amount,
+  protection_from: few(z.string()).describe("Colors in English, creature or everything"),
+  qualities: few(z.string()).describe("Its colors, types and subtypes in English, lower case"),
+  tapped: z.boolean(),
+});
+
+/** One attacker, its blockers and what it attacks. */
+export const CombatScene = z.object({
+  attacker: Creature,
+  blockers: few(Creature),
+  defender: z.enum(["player", "planeswalker", "battle"]),
+  defender_counters: amount.nullable().describe("Loyalty or defense; null for a player"),
+});
+export type CombatScene = z.infer<typeof CombatScene>;
+
+const creatureOf = (told: z.infer<typeof Creature>): CombatCreature => ({
+  name: told.name,
+  power: told.power,
+  toughness: told.toughness,
+  abilities: new Set(told.abilities),
+  damageMarked: told.damage_marked,
+  toxic: told.toxic,
+  protectionFrom: new Set(told.protection_from.map((one) => one.toLowerCase())),
+  colors: new Set(told.qualities.map((one) => one.toLowerCase())),
+  restrictions: [],
+  tapped: told.tapped,
+  ...{ summoningSick: false, unpreventable: false, goesElsewhere: false },
+});
+
+const tellOutcome = (
+  outcome: CombatOutcome,
+  { attacker, blockers, defender }: CombatScene,
+): readonly string[] => [
+  `Most damage to the ${defender}: ${outcome.damageToDefender}`,
+  ...(outcome.damageToController > 0
+    ? [`Damage to its controller: ${outcome.damageToController}`]
+    : []),
+  ...(outcome.poisonCounters > 0 ? [`Poison counters: ${outcome.poisonCounters}`] : []),
+  ...deathsIn(outcome).map((death, place) => {
+    const name = place === 0 ? attacker.name : (blockers[place - 1]?.name ?? "");
+    const side = place === 0 ? "Attacker" : `Blocker ${place}`;
+    return `${side} ${name}: ${death === null ? "survives" : `dies (${death})`}`;
+  }),
+  `Life gained by the attacking player: ${outcome.lifeGained.attacker}, by the defending player: ${outcome.lifeGained.defender}`,
+];
+
+/** Works a combat out, or tells why it cannot be declared so. */
+export const computeCombat = (scene: CombatScene): Worked => {
+  const attacker = creatureOf(scene.attacker);
+  const blockers = scene.blockers.map(creatureOf);
+  const illegal = findIllegalBlock(attacker, blockers);
+  if (illegal) {
+    const why = typeof illegal.why === "string" ? illegal.why : illegal.why.kind;
+    return {
+      lines: [`Not legal: ${why}, for ${illegal.blocker.name} (${illegal.rule})`],
+      rules: [illegal.rule],
+    };
+  }
+  const { defender: kind, defender_counters: left } = scene;
+  const outcome = resolveCombat({
+    ...{ attacker, blockers, blocked: blockers.length > 0 },
+    defender: kind === "player" ? { kind } : { kind, left },
+  });
+  const deaths = deathsIn(outcome).filter((death) => death !== null);
+  return { lines: tellOutcome(outcome, scene), rules: [...new Set([...deaths, "510.1c"])] };
+};

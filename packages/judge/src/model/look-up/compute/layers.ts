@@ -1,0 +1,145 @@
+import * as z from "zod";
+import type { Change, CopiableValues, Effect, Permanent } from "../../../engines/layers/effect.ts";
+import { evaluateLayers } from "../../../engines/layers/evaluate-layers.ts";
+import { amount, few, type Worked } from "./scene.ts";
+
+const Thing = z.object({
+  name: z.string(),
+  controller: z.string(),
+  types: few(z.string()).describe("Creature, Artifact, …"),
+  subtypes: few(z.string()),
+  supertypes: few(z.string()),
+  colors: few(z.string()),
+  abilities: few(z.string()),
+  power: amount,
+  toughness: amount,
+  mana_value: amount,
+});
+
+const CHANGES = [
+  "copy_of",
+  "gain_control",
+  "add_types",
+  "set_types",
+  "set_land_types",
+  "set_colors",
+  "lose_all_abilities",
+  "gain_abilities",
+  "lose_abilities",
+  "define_size",
+  "set_size",
+  "change_size",
+  "switch_size",
+] as const;
+
+const ToldChange = z.object({
+  does: z.enum(CHANGES),
+  words: few(z.string()).describe(
+    "Types, colors or abilities; the original's name; the new controller; else empty",
+  ),
+  power: amount.nullable(),
+  toughness: amount.nullable(),
+});
+
+/** Permanents and the continuous effects on them. */
+export const LayersScene = z.object({
+  permanents: few(Thing),
+  effects: few(
+    z.object({
+      name: z.string(),
+      source: z.string().nullable().describe("The permanent whose ability it is; else null"),
+      timestamp: amount,
+      applies_to_names: few(z.string()),
+      applies_to_types: few(z.string()).describe("Types or subtypes: every permanent that has one"),
+      changes: few(ToldChange),
+    }),
+  ),
+});
+export type LayersScene = z.infer<typeof LayersScene>;
+
+const permanentOf = (told: z.infer<typeof Thing>): Permanent => ({
+  ...{ id: told.name, controller: told.controller, manaValue: told.mana_value },
+  supertypes: new Set(told.supertypes),
+  types: new Set(told.types),
+  subtypes: new Set(told.subtypes),
+  colors: new Set(told.colors),
+  abilities: new Set(told.abilities),
+  lostAbilities: false,
+  ...{ power: told.power, toughness: told.toughness },
+});
+
+const copiable = (permanents: readonly Permanent[], name: string | undefined) => {
+  const original = permanents.find(({ id }) => id === name);
+  if (original === undefined) return [];
+  const { id: _id, controller: _controller, lostAbilities: _lost, ...values } = original;
+  return [{ layer: "1", copy: values satisfies CopiableValues } as const];
+};
+
+const changesOf = (
+  { does, words, power: p, toughness: t }: z.infer<typeof ToldChange>,
+  permanents: readonly Permanent[],
+): readonly Change[] => {
+  const size = { power: p ?? 0, toughness: t ?? 0 };
+  switch (does) {
+    case "copy_of":
+      return copiable(permanents, words[0]);
+    case "gain_control":
+      return [{ layer: "2", controller: words[0] ?? "" }];
+    case "add_types":
+      return [{ layer: "4", addTypes: words, addSubtypes: [] }];
+    case "set_types":
+      return [{ layer: "4", setTypes: words, setSubtypes: [] }];
+    case "set_land_types":
+      return [{ layer: "4", setLandTypes: words }];
+    case "set_colors":
+      return [{ layer: "5", colors: words }];
+    case "lose_all_abilities":
+      return [{ layer: "6", loseAll: true }];
+    case "gain_abilities":
+      return [{ layer: "6", gain: words }];
+    case "lose_abilities":
+      return [{ layer: "6", lose: words }];
+    case "define_size":
+      return [{ layer: "7a", ...size }];
+    case "set_size":
+      return [{ layer: "7b", ...size }];
+    case "change_size":
+      return [{ layer: "7c", ...size }];
+    case "switch_size":
+      return [{ layer: "7d" }];
+  }
+};
+
+const tellPermanent = ({ id, controller, ...one }: Permanent): string => {
+  const types = [...one.supertypes, ...one.types, ...one.subtypes].join(" ");
+  const abilities = [...one.abilities].join(", ") || "none";
+  const colors = [...one.colors].join(", ") || "colorless";
+  return `${id}: ${one.power}/${one.toughness} ${types}, ${colors}, abilities: ${abilities}, controlled by ${controller}`;
+};
+
+/** Applies continuous effects in their layers, dependencies included (CR 613). */
+export const computeLayers = ({ permanents: told, effects }: LayersScene): Worked => {
+  const start = told.map(permanentOf);
+  const { permanents, applied } = evaluateLayers(
+    start,
+    effects.map(
+      ({ name, source, timestamp, changes, ...to }, at): Effect => ({
+        ...{ id: `${at + 1}: ${name}`, source, timestamp },
+        defining: changes.some(({ does }) => does === "define_size"),
+        appliesTo: ({ id, types, subtypes }) =>
+          to.applies_to_names.includes(id) ||
+          to.applies_to_types.some((type) => types.has(type) || subtypes.has(type)),
+        changes: changes.flatMap((change) => changesOf(change, start)),
+      }),
+    ),
+  );
+  return {
+    lines: [
+      ...applied.map(
+        ({ layer, effect, to }) => `Layer ${layer}: ${effect}, to ${to.join(", ") || "nothing"}`,
+      ),
+      ...permanents.map(tellPermanent),
+    ],
+    rules: ["613.1", "613.7"],
+  };
+};

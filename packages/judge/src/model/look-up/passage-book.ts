@@ -1,0 +1,54 @@
+import type { Language } from "@spellwright/contract";
+import type { Rulebook } from "@spellwright/rulebook";
+import sentences from "../../../../../data/judge/sentences/look-up.json" with { type: "json" };
+import type { Passages } from "../write-prompt.ts";
+
+/** Rules that may be read beside those of the prompt. */
+export const MOST_READ = 24;
+/** No rule that a ruling turns on is longer, in characters. */
+const LONGEST = 1_600;
+
+/** The passages of an answer; rules that are read join them under the next handle. */
+export interface PassageBook {
+  readonly passages: Passages;
+  /** The rules as numbered passages; those that are new among them get handles. */
+  read(numbers: readonly string[]): string;
+}
+
+/** Handles of all passages that an answer may come to have. */
+export const handlesOf = (passages: Passages): readonly string[] =>
+  Array.from({ length: passages.size + MOST_READ }, (_, at) => `R${at + 1}`);
+
+/** A book that begins with the passages of the prompt. */
+export const createPassageBook = (
+  given: Passages,
+  rulebook: Rulebook,
+  language: Language,
+): PassageBook => {
+  const passages = new Map(given);
+  const handles = new Map([...given].map(([handle, number]) => [number, handle]));
+  const handleOf = (number: string): string | undefined => {
+    const known = handles.get(number);
+    if (known !== undefined || passages.size >= given.size + MOST_READ) return known;
+    const handle = `R${passages.size + 1}`;
+    passages.set(handle, number);
+    handles.set(number, handle);
+    return handle;
+  };
+  const lineOf = (number: string): string | undefined => {
+    const rule = rulebook.read(number, language);
+    const handle = rule && handleOf(number);
+    if (handle === undefined) return undefined;
+    const { text, heading } = rule ?? { text: "" };
+    const titled = heading && !text.startsWith(heading) ? `(${heading}) ` : "";
+    return `[${handle}] ${number} ${titled}${text.slice(0, LONGEST)}`;
+  };
+  return {
+    passages,
+    read: (numbers) => {
+      const lines = numbers.map(lineOf);
+      const shown = lines.filter((line) => line !== undefined);
+      return [...shown, ...(shown.length < lines.length ? [sentences.noMore] : [])].join("\n");
+    },
+  };
+};
