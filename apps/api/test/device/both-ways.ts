@@ -41,6 +41,7 @@ const serverOn = (db: Database) => {
         step: async () => undefined,
         foundCards: async () => undefined,
         write: () => undefined,
+        lookUp: () => undefined,
       },
     );
     const { ruling, detailedReasoning, reasoningItems, suggestedTitle, usage, engine } = answer;

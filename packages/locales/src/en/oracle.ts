@@ -125,6 +125,15 @@ export const oracle = {
     reading_rules: "Reading the rules",
     reasoning: "Reasoning",
     checking_citations: "Checking the cited rules",
+    lookUp: {
+      search: "searching the rules ({{of}})",
+      rule: "reading rule {{of}}",
+      card: "reading {{of}}",
+      combat: "working a combat out",
+      cost: "working a cost out",
+      board: "checking state-based actions",
+      layers: "applying the layers",
+    },
   },
   ruling: {
     headRuling: "Oracle ruling",

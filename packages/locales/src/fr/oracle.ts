@@ -128,6 +128,15 @@ export const oracle = {
     reading_rules: "Lecture des règles",
     reasoning: "Raisonnement",
     checking_citations: "Vérification des règles citées",
+    lookUp: {
+      search: "recherche dans les règles ({{of}})",
+      rule: "lecture de la règle {{of}}",
+      card: "lecture de {{of}}",
+      combat: "calcul d’un combat",
+      cost: "calcul d’un coût",
+      board: "vérification des actions basées sur l’état",
+      layers: "application des couches",
+    },
   },
   ruling: {
     headRuling: "Décision de l’Oracle",

@@ -1,5 +1,5 @@
 import type { Judge } from "@spellwright/judge";
-import { answerQuestion, type OracleResult } from "@spellwright/oracle";
+import { answerQuestion, createReadCard, type OracleResult } from "@spellwright/oracle";
 import { timeLimit } from "@spellwright/services";
 import { inTurns } from "../../turns.ts";
 import { type AnswerParts, withStandIn } from "../answers/index.ts";
@@ -29,7 +29,7 @@ export type JudgingParts = Omit<OracleParts, "resolveNames"> &
 export const judgeQuestion = async (
   parts: JudgingParts,
   { userId, effort, ...asked }: JudgedQuestion,
-  { signal, step, foundCards, write }: RunProgress,
+  { signal, step, foundCards, write, lookUp }: RunProgress,
 ): Promise<OracleResult> => {
   const { knowledge, judgeInUse, resolveNames, now } = parts;
   const { language } = asked;
@@ -56,6 +56,8 @@ export const judgeQuestion = async (
           now: now(),
           onStep: step,
           onWriting: write,
+          onLookUp: lookUp,
+          readCard: createReadCard(knowledge, inTurns),
           ...(model === undefined ? {} : { model }),
         }),
       );

@@ -6,7 +6,7 @@ import type { StoredEvent } from "./stored-event.ts";
 
 /** What a follower of a run gets, in order; the last one is an answer or an error. */
 export type FollowedEvent = { readonly seq: number } & (
-  | Extract<StoredEvent, { type: "progress" | "writing" | "error" }>
+  | Extract<StoredEvent, { type: "progress" | "looking_up" | "writing" | "error" }>
   | { readonly type: "answer"; readonly answer: unknown }
 );
 

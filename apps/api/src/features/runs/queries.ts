@@ -146,7 +146,7 @@ export const appendEvent = (
         event,
       })
       .returning({ seq: runEvents.seq });
-    if (added !== undefined && event.type !== "progress")
+    if (added !== undefined && event.type !== "progress" && event.type !== "looking_up")
       await tx
         .delete(runEvents)
         .where(and(eq(runEvents.runId, live.id), isWriting, lt(runEvents.seq, added.seq)));

@@ -1,4 +1,4 @@
-import type { Effort, RunStep, Usage } from "@spellwright/contract";
+import type { Effort, LookedUp, RunStep, Usage } from "@spellwright/contract";
 import type { Transaction } from "../../database/index.ts";
 
 /** What a run is known by; an attempt is one try at the same request. */
@@ -53,6 +53,8 @@ export interface RunProgress {
   readonly step: (step: RunStep) => Promise<void>;
   /** ORA-16: tells the log which cards the question is really about, by their English names. */
   readonly foundCards: (names: readonly string[]) => Promise<void>;
+  /** Streams what a model looks up; all of it is kept until the run ends. */
+  readonly lookUp: (looked: LookedUp) => void;
   /** Streams how far the answer is written; only the newest text is kept. */
   readonly write: (writing: Writing) => void;
 }

@@ -1,4 +1,4 @@
-import { RunStep } from "@spellwright/contract";
+import { LookedUp, RunStep } from "@spellwright/contract";
 import * as z from "zod";
 
 /**
@@ -7,6 +7,7 @@ import * as z from "zod";
  */
 export const StoredEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("progress"), step: RunStep }),
+  z.object({ type: z.literal("looking_up"), ...LookedUp.shape }),
   z.object({ type: z.literal("writing"), ruling: z.string(), explanation: z.string() }),
   z.object({ type: z.literal("answer") }),
   z.object({

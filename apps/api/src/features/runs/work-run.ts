@@ -3,6 +3,7 @@ import { AppError, describeError } from "../../http/index.ts";
 import { type RunFacts, timed, watched } from "../../observability/index.ts";
 import { endWithError, endWithResult } from "./end-run.ts";
 import { failureOf } from "./failure.ts";
+import { createLookUps } from "./look-ups.ts";
 import type { StartedRun } from "./open-run.ts";
 import { appendEvent, beat } from "./queries.ts";
 import { logCards } from "./question-log-queries.ts";
@@ -79,12 +80,14 @@ const workUntilEnd = async <Prepared, Result, Answer>(
   const heart = startBeating(parts, reference, controller);
   const limit = setTimeout(() => controller.abort(new AppError("TIMEOUT")), timing.timeoutMs);
   const writer = createWriter(parts, reference);
+  const lookUps = createLookUps(parts, reference);
   try {
     const step = stepper(parts, reference, controller);
     const foundCards = (names: readonly string[]) => logCards(database, reference.runId, names);
-    const work = plan.work(prepared, { signal, step, foundCards, write: writer.write });
+    const tells = { step, foundCards, write: writer.write, lookUp: lookUps.tell };
+    const work = plan.work(prepared, { signal, ...tells });
     const result = await untilAborted(work, signal);
-    await writer.close();
+    await Promise.all([writer.close(), lookUps.close()]);
     await database.transaction((tx) =>
       endWithResult(tx, reference, { plan, prepared, result }, now()),
     );
@@ -102,7 +105,7 @@ const workUntilEnd = async <Prepared, Result, Answer>(
   } finally {
     clearTimeout(limit);
     clearInterval(heart);
-    await writer.close();
+    await Promise.all([writer.close(), lookUps.close()]);
     parts.wakeups.wake(reference.runId);
   }
 };

@@ -79,6 +79,7 @@ export const workQuestion = async (
         step: async () => undefined,
         foundCards: async () => undefined,
         write: () => undefined,
+        lookUp: () => undefined,
       },
     );
     signal.throwIfAborted();

@@ -5,6 +5,7 @@ import { useOnline } from "../../../lib/use-online.ts";
 import { Button, VisuallyHidden } from "../../../ui/index.ts";
 import { useSecondsSince } from "../hooks/use-seconds-since.ts";
 import { useThinkingMessage } from "../hooks/use-thinking-message.ts";
+import { lookUpLine } from "../model/look-up-line.ts";
 import type { Following } from "../model/run-follow.ts";
 import { FormingRuling } from "./forming-ruling.tsx";
 import { Rosette } from "./rosette.tsx";
@@ -48,6 +49,7 @@ export function Thinking(props: ThinkingProps) {
     t("oracle.thinking.elapsed", { seconds }),
     ...(usual ? [t("oracle.thinking.usual")] : []),
   ].join(" · ");
+  const looked = following?.phase === "thinking" ? lookUpLine(following.lookedUp, t) : "";
   const writing = following?.phase === "thinking" ? following.writing : null;
   const wait = (
     <div className={`plate ${styles.wait}`} role="status" aria-label={label} data-keep-clear>
@@ -60,6 +62,7 @@ export function Thinking(props: ThinkingProps) {
         <p className={`small muted figures ${styles.progress}`}>
           {lost ? t(lostLine(arrived, online)) : progress}
         </p>
+        {looked !== "" && <p className={`small muted ${styles.progress}`}>{looked}</p>}
       </div>
       {onStop !== null && (
         <Button

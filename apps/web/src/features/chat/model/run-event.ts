@@ -1,9 +1,12 @@
-import type { RunEvent, RunStep } from "@spellwright/contract";
-import { RUN_STEPS } from "../../../lib/contract.static.ts";
+import type { LookedUp, RunEvent, RunStep } from "@spellwright/contract";
+import { LOOK_UPS, RUN_STEPS } from "../../../lib/contract.static.ts";
 import { isRecord } from "../../../lib/is-record.ts";
 import type { ServerAnswer } from "./run-follow.ts";
 
 const asStep = (value: unknown): RunStep | undefined => RUN_STEPS.find((step) => step === value);
+
+const asLookUp = (value: unknown): LookedUp["what"] | undefined =>
+  LOOK_UPS.find((what) => what === value);
 
 /** An answer as far as the page must be able to draw it; its parts are those of our own server. */
 const isAnswer = (value: unknown): value is ServerAnswer =>
@@ -35,6 +38,9 @@ export const readRunEvent = (data: string): RunEvent | null => {
   const seq = Number(value.seq);
   const step = asStep(value.step);
   if (value.type === "progress" && step !== undefined) return { seq, type: "progress", step };
+  const what = asLookUp(value.what);
+  if (value.type === "looking_up" && what !== undefined && typeof value.of === "string")
+    return { seq, type: "looking_up", what, of: value.of };
   if (value.type === "writing" && typeof value.ruling === "string") {
     const explanation = typeof value.explanation === "string" ? value.explanation : "";
     return { seq, type: "writing", ruling: value.ruling, explanation };

@@ -38,6 +38,16 @@ describe("a followed run", () => {
     expect(advance(state, error(4, "TIMEOUT")).phase).toBe("failed");
   });
 
+  it("keeps what a model looked up, in its order", () => {
+    const rule = { what: "rule", of: "707.2" } as const;
+    const card = { what: "card", of: "Spark Double" } as const;
+    const state = after(
+      { seq: 1, type: "looking_up", ...rule },
+      { seq: 2, type: "looking_up", ...card },
+    );
+    expect(state).toMatchObject({ lastSeq: 2, lookedUp: [rule, card] });
+  });
+
   it("[DATA-08] skips what it saw before the connection was lost", () => {
     const state = after(
       progress(2, "reading_rules"),

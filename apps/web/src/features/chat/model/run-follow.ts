@@ -1,4 +1,4 @@
-import type { ErrorCode, RunEvent, RunStep } from "@spellwright/contract";
+import type { ErrorCode, LookedUp, RunEvent, RunStep } from "@spellwright/contract";
 import { isErrorCode } from "../../../lib/api-error.ts";
 import type { OfflineAnswer } from "../../offline-judge/index.ts";
 
@@ -24,6 +24,8 @@ export type Following =
       /** Number of the last event seen: where a lost connection resumes (DATA-08). 0: none yet. */
       readonly lastSeq: number;
       readonly step: RunStep | null;
+      /** What a model has looked up so far. */
+      readonly lookedUp: readonly LookedUp[];
       /** A model's answer as far as it is written. */
       readonly writing: Writing | null;
       readonly connected: boolean;
@@ -45,6 +47,7 @@ export const BEGINNING: Following = {
   phase: "thinking",
   lastSeq: 0,
   step: null,
+  lookedUp: [],
   writing: null,
   connected: true,
 };
@@ -84,6 +87,10 @@ const advanceByRun = (
   }
   const seen = { ...state, lastSeq: event.seq, connected: true };
   if (event.type === "progress") return { ...seen, step: event.step };
+  if (event.type === "looking_up") {
+    const { what, of } = event;
+    return { ...seen, lookedUp: [...state.lookedUp, { what, of }] };
+  }
   const { ruling, explanation } = event;
   return { ...seen, writing: { ruling, explanation } };
 };
