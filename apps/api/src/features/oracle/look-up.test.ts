@@ -54,7 +54,7 @@ describe.each(USUAL_DATABASES)("a model that looks things up, on %s", (kind) => 
   });
 
   const withApp = async <Result>(
-    [provider, name]: (typeof PROVIDERS)[number],
+    [provider, name]: readonly [string, string],
     use: (app: ReturnType<typeof createWholeApp>) => Promise<Result>,
   ): Promise<Result> => {
     const app = createWholeApp(database, {
