@@ -43,6 +43,7 @@ import { createJudgeInUse } from "./judge-in-use.ts";
 import { watchedMailer, watchedModel } from "./observability/index.ts";
 import { createPaymentSandbox } from "./payment-sandbox.ts";
 import { readJudgeKnowledge } from "./read-judge-knowledge.ts";
+import { requireResources } from "./resources/index.ts";
 import { projectRoot } from "./root.ts";
 import { VERSION } from "./version.ts";
 
@@ -153,8 +154,10 @@ export const compose = (parts: {
       return { estimate: await bracket.calculate(list, language), unread_lines };
     },
   });
+  const requireOwnResources = () => requireResources(config.dataDir);
   const product = createProductFeature({
     database,
+    requireResources: requireOwnResources,
     knowledge: knowledge.knowledge,
     facts: {
       version: VERSION,
@@ -213,6 +216,7 @@ export const compose = (parts: {
     features: [auth, accounts, admin, billing, discord, runs, discussions, knowledge, pages, decks],
     findSession: auth.findSession,
     isService: discord.isService,
+    requireResources: requireOwnResources,
     webFolder,
     servePage: pages.servePage,
   });

@@ -1,8 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { TEMPLATE } from "../test/postgres-server.ts";
@@ -69,26 +71,44 @@ describe.each(present ? ["embedded"] : [])("the %s database on a disk of its own
     return address;
   };
 
-  const signUp = async (address: string, email: string) => {
-    const answer = await fetch(`${address}/api/auth/sign-up/email`, {
+  /** A sign-up whose last byte is not sent yet: whether there is room at all was looked at before. */
+  const beginSignUp = (address: string, email: string) => {
+    const sent = request(`${address}/api/auth/sign-up/email`, {
       method: "POST",
       headers: { "content-type": "application/json", "accept-language": "en" },
-      body: JSON.stringify({ email, password: "a password of twelve" }),
     });
-    if (answer.ok) acknowledged.push(email);
-    return { status: answer.status, body: (await answer.json()) as { code?: string } };
+    const body = JSON.stringify({ email, password: "a password of twelve" });
+    sent.write(body.slice(0, -1));
+    return {
+      async finish() {
+        sent.end(body.slice(-1));
+        const [answer] = await once(sent, "response");
+        const { code } = JSON.parse(await text(answer)) as { code?: string };
+        if (answer.statusCode === 200) acknowledged.push(email);
+        return { status: answer.statusCode as number, code };
+      },
+      giveUp: () => sent.on("error", () => undefined).destroy(),
+    };
   };
-  /** Signs people up until the database refuses one. */
-  const untilRefused = async (address: string, name: string) => {
-    for (let at = 0; at < TRIES; at++) {
-      const answer = await signUp(address, `${name}-${at}@example.org`);
-      if (answer.status !== 200) return { status: answer.status, code: answer.body.code };
+  const signUp = (address: string, email: string) => beginSignUp(address, email).finish();
+  /** Signs people up until the database refuses one of those who had begun before something befell it. */
+  const untilRefused = async (address: string, name: string, befall: () => void) => {
+    const begun = Array.from({ length: TRIES }, (_, at) =>
+      beginSignUp(address, `${name}-${at}@example.org`),
+    );
+    await fetch(`${address}/api/health`);
+    befall();
+    for (const [at, each] of begun.entries()) {
+      const answer = await each.finish();
+      if (answer.status === 200) continue;
+      for (const other of begun.slice(at + 1)) other.giveUp();
+      return answer;
     }
     throw new Error("the disk was never full");
   };
   const reads = async (address: string) =>
     Promise.all(
-      ["/api/health", "/api/rules/702.19b", "/api/cards/search?q=bolt"].map(
+      ["/api/health", "/api/ready", "/api/rules/702.19b", "/api/cards/search?q=bolt"].map(
         async (path) => (await fetch(address + path)).status,
       ),
     );
@@ -103,20 +123,22 @@ describe.each(present ? ["embedded"] : [])("the %s database on a disk of its own
     return rows.map(({ email }) => email);
   };
 
-  it("[DATA-01] full: writes are refused, reads go on; with room again so do writes, and nothing is lost; read-only: it says so", async () => {
+  it("[DATA-01] full: writes are refused, health says so, reads go on; with room again so do writes, and nothing is lost; read-only: it says so", async () => {
     const address = await required();
     await signUp(address, "before@example.org");
-    disk.fill();
-    expect(await untilRefused(address, "full")).toEqual({
+    expect(await untilRefused(address, "full", disk.fill)).toEqual({
       status: 503,
       code: "DATABASE_UNAVAILABLE",
     });
-    expect(await reads(address)).toEqual([200, 200, 200]);
+    expect(await reads(address)).toEqual([503, 503, 200, 200]);
+    expect(await signUp(address, "late@example.org")).toEqual({
+      status: 503,
+      code: "OUT_OF_RESOURCES",
+    });
     expect(output).toContain("no room left");
     disk.makeRoom();
     expect((await signUp(address, "after@example.org")).status).toBe(200);
-    disk.fill();
-    await untilRefused(address, "again");
+    await untilRefused(address, "again", disk.fill);
     // As bad as it comes: the power goes while the disk is full.
     await end("SIGKILL");
     expect(await start()).toBeUndefined();
@@ -135,14 +157,14 @@ describe.each(present ? ["embedded"] : [])("the %s database on a disk of its own
   it("[DATA-01] read-only while the server runs: writes are refused in one clear line, what was read before is read; once it can be written so do writes, and nothing is lost", async () => {
     const address = await required();
     await reads(address);
-    disk.protectOpening(true);
-    expect(await untilRefused(address, "protected")).toEqual({
+    const protect = () => disk.protectOpening(true);
+    expect(await untilRefused(address, "protected", protect)).toEqual({
       status: 503,
       code: "DATABASE_UNAVAILABLE",
     });
     // The line is written beside the answer.
     await vi.waitFor(() => expect(output).toContain("the data folder cannot be written"));
-    expect(await reads(address)).toEqual([200, 200, 200]);
+    expect(await reads(address)).toEqual([200, 200, 200, 200]);
     disk.protectOpening(false);
     expect((await signUp(address, "writable@example.org")).status).toBe(200);
     disk.protectOpening(true);

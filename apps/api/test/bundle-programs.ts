@@ -9,6 +9,7 @@ const FURTHER = {
   "eval-report": "apps/api/src/commands/eval-report.ts",
   "asking-process": "apps/api/test/asking-process.ts",
   "buying-process": "apps/api/test/buying-process.ts",
+  "full-heap": "apps/api/test/full-heap.ts",
   "open-once": "apps/api/test/open-once.ts",
   "write-rows": "apps/api/test/write-rows.ts",
 };

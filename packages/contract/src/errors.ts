@@ -123,6 +123,11 @@ export const ERRORS = {
   DISCORD_BUSY: define(503, z.object({ retry_after: z.number() }), "after"),
   DATABASE_UNAVAILABLE: define(503, none, "once"),
   NOT_READY: define(503, z.object({ missing: z.enum(["migrations", "knowledge"]) }), "once"),
+  OUT_OF_RESOURCES: define(
+    503,
+    z.object({ resource: z.enum(["descriptors", "memory", "disk"]) }),
+    "once",
+  ),
   NETWORK: define(503, none, "once"),
   INTERNAL: define(500, none),
 } as const satisfies Record<string, ErrorDefinition>;

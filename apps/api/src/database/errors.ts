@@ -2,11 +2,9 @@ const chain = function* (error: unknown): Generator<Error & { code?: unknown }> 
   for (let current = error; current instanceof Error; current = current.cause) yield current;
 };
 
-/** Drizzle wraps what the driver throws: both look along `cause`. */
-const codeOf = (error: unknown): string | undefined => {
-  for (const link of chain(error)) if (typeof link.code === "string") return link.code;
-  return undefined;
-};
+/** The codes of an error and of what caused it, outermost first: Drizzle wraps what the driver throws. */
+export const codesOf = (error: unknown): readonly string[] =>
+  [...chain(error)].flatMap(({ code }) => (typeof code === "string" ? [code] : []));
 
 /** True for PostgreSQL 23505; with a name, only when that constraint refused the row. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean => {
@@ -66,7 +64,7 @@ export const storageFault = (error: unknown): string | undefined => {
 
 /** True when the database could not be reached, so that a later try may succeed (DATABASE_UNAVAILABLE). */
 export const isDatabaseAway = (error: unknown): boolean => {
-  const code = codeOf(error);
+  const [code] = codesOf(error);
   if (code !== undefined && (AWAY_STATE.test(code) || AWAY_SOCKET.has(code))) return true;
   for (const link of chain(error)) if (AWAY_MESSAGE.test(link.message)) return true;
   return storageFault(error) !== undefined;

@@ -5,7 +5,13 @@ export {
 } from "./changes.ts";
 export { lockDataFolder } from "./data-folder-lock.ts";
 export { copyDataFolder } from "./embedded.ts";
-export { isDatabaseAway, isUniqueViolation, missingOwner, storageFault } from "./errors.ts";
+export {
+  codesOf,
+  isDatabaseAway,
+  isUniqueViolation,
+  missingOwner,
+  storageFault,
+} from "./errors.ts";
 export { applyMigrations, isMigrated, migrationNames } from "./migrate.ts";
 export {
   type OpenDatabase,

@@ -1,7 +1,7 @@
 import { ORPCError, ValidationError } from "@orpc/contract";
-import type { ErrorBody, ErrorCode, Language } from "@spellwright/contract";
+import type { ErrorBody, ErrorCode, ErrorParams, Language } from "@spellwright/contract";
 import { errorSentence } from "@spellwright/locales";
-import { isDatabaseAway, missingOwner } from "../database/index.ts";
+import { codesOf, isDatabaseAway, missingOwner } from "../database/index.ts";
 import { AppError } from "./app-error.ts";
 import { fromValidationIssues } from "./validation-errors.ts";
 
@@ -40,6 +40,19 @@ const goneMeanwhile = (error: unknown): AppError | undefined => {
   return code === undefined ? undefined : new AppError(code, {}, { cause: error });
 };
 
+/** What the system says when it has no more of something. */
+const RUN_OUT: Readonly<Record<string, ErrorParams<"OUT_OF_RESOURCES">["resource"]>> = {
+  EMFILE: "descriptors",
+  ENFILE: "descriptors",
+  ENOSPC: "disk",
+  ENOMEM: "memory",
+};
+
+const ranOut = (error: unknown): AppError | undefined => {
+  const [resource] = codesOf(error).flatMap((code) => RUN_OUT[code] ?? []);
+  return resource && new AppError("OUT_OF_RESOURCES", { resource }, { cause: error });
+};
+
 /** Whatever was thrown, as a code of the catalogue; anything unexpected is INTERNAL. */
 export const toAppError = (error: unknown, call = ""): AppError => {
   if (error instanceof AppError) return error;
@@ -48,7 +61,7 @@ export const toAppError = (error: unknown, call = ""): AppError => {
     return error.cause instanceof ValidationError
       ? fromValidationIssues(error.cause.issues, error.cause.data, call)
       : new AppError("INVALID_JSON", {}, { cause: error });
-  return goneMeanwhile(error) ?? new AppError("INTERNAL", {}, { cause: error });
+  return ranOut(error) ?? goneMeanwhile(error) ?? new AppError("INTERNAL", {}, { cause: error });
 };
 
 const retryAfter = (error: AppError): number | undefined => {

@@ -13,6 +13,7 @@ const READY = /ready at (http:\S+)/;
 /** One process of the server. */
 export interface ApiProcess {
   readonly url: string;
+  readonly pid: number;
   /** All that it said so far: its log and its last words. */
   readonly output: () => string;
   /** Whether it was told to end; what it did not answer since is no fault of its own. */
@@ -51,8 +52,12 @@ export const startApi = async (
     });
   const output = () => text;
   let ending = false;
+  const url = await readyAt(child, output);
+  const { pid } = child;
+  if (pid === undefined) throw new Error("a process that is ready has an id");
   return {
-    url: await readyAt(child, output),
+    url,
+    pid,
     output,
     isEnding: () => ending,
     pause: (isPaused) => void child.kill(isPaused ? "SIGSTOP" : "SIGCONT"),

@@ -13,7 +13,17 @@ const withoutSession: CallMeta = { needsSession: false };
 /** Any call may meet these. */
 export const openCall = oc
   .$meta(withoutSession)
-  .errors(declareErrors("RATE_LIMITED", "BODY_TOO_LARGE", "DATABASE_UNAVAILABLE", "INTERNAL"));
+  .errors(
+    declareErrors(
+      ...([
+        "RATE_LIMITED",
+        "BODY_TOO_LARGE",
+        "DATABASE_UNAVAILABLE",
+        "OUT_OF_RESOURCES",
+        "INTERNAL",
+      ] as const),
+    ),
+  );
 
 /** Calls that need a session (AUTH-11). */
 export const sessionCall = openCall

@@ -66,6 +66,8 @@ export const firstErrors = {
   NOT_READY: "This server is still starting. Try again in a moment.",
   DATABASE_UNAVAILABLE:
     "The database is not answering right now. Nothing is lost: try again in a moment.",
+  OUT_OF_RESOURCES:
+    "The server has run out of resources for now. Nothing is lost: try again in a moment.",
   NETWORK: "The connection to the server failed. Nothing is lost: try again.",
   INTERNAL: "Something unexpected went wrong on our side. No zap was used. Try again.",
   ATTEMPTS_FAILED: "Failed after {{attempts}} attempts. Last error: {{error}}",

@@ -64,6 +64,8 @@ export const firstErrors = {
   NOT_READY: "Ce serveur démarre encore. Réessayez dans un instant.",
   DATABASE_UNAVAILABLE:
     "La base de données ne répond pas pour le moment. Rien n’est perdu : réessayez dans un instant.",
+  OUT_OF_RESOURCES:
+    "Le serveur est à bout de ressources pour le moment. Rien n’est perdu : réessayez dans un instant.",
   NETWORK: "La connexion au serveur a échoué. Rien n’est perdu : réessayez.",
   INTERNAL: "Une erreur inattendue est survenue de notre côté. Aucun zap débité. Réessayez.",
   ATTEMPTS_FAILED: "Échec après {{attempts}} tentatives. Dernière erreur : {{error}}",

@@ -23,15 +23,22 @@ export interface ProductFacts {
 interface ProductParts {
   readonly database: Database;
   readonly knowledge: Knowledge;
+  /** Throws where this process has run out of descriptors, memory or disk. */
+  readonly requireResources: () => Promise<void>;
   readonly facts: ProductFacts;
 }
 
-const handlersOf = ({ database, knowledge, facts }: ProductParts, looks: DatabaseLooks) => ({
+const handlersOf = (
+  { database, knowledge, requireResources, facts }: ProductParts,
+  looks: DatabaseLooks,
+) => ({
   health: api.health.handler(async () => {
+    await requireResources();
     await looks.report();
     return { status: "ok" as const, version: facts.version };
   }),
   ready: api.ready.handler(async () => {
+    await requireResources();
     if (!(await isMigrated(database))) throw new AppError("NOT_READY", { missing: "migrations" });
     const { rules } = await knowledge.editions().catch((error: unknown) => {
       if (isDatabaseAway(error)) throw error;

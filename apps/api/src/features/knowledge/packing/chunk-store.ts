@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DataPack } from "@spellwright/contract";
+import { readIfPresent } from "../../../read-if-present.ts";
 
 /** Packs on the disk: chunks under their hashes, and what belongs to the editions in use. */
 export interface ChunkStore {
@@ -18,7 +19,7 @@ const chunkFile = (sha256: string): string => `${sha256}.gz`;
 
 /** @param folder made when the first chunk comes; another process may write there too */
 export const createChunkStore = (folder: string): ChunkStore => {
-  const read = (name: string) => readFile(path.join(folder, name)).catch(() => undefined);
+  const read = (name: string) => readIfPresent(path.join(folder, name));
   const write = async (name: string, content: Buffer | string): Promise<void> => {
     await mkdir(folder, { recursive: true });
     // Whole or not at all: nobody reads half a file.

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CardImage } from "@spellwright/services";
+import { readIfPresent } from "../../../read-if-present.ts";
 
 /** Most that kept pictures may take on the disk, in bytes; about 3,000 of the normal size. */
 const MOST_BYTES = 300 * 1024 * 1024;
@@ -62,7 +63,7 @@ export const createImageStore = (folder: string, mostBytes = MOST_BYTES): ImageS
     async read(key) {
       for (const [type, ending] of TYPES) {
         const file = path.join(folder, key + ending);
-        const bytes = await readFile(file).catch(() => undefined);
+        const bytes = await readIfPresent(file);
         if (bytes === undefined) continue;
         await markUsed(file);
         return { bytes, type };
