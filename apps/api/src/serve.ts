@@ -4,9 +4,17 @@ import { atPort, type Config, localUrl } from "./config.ts";
 import type { OpenDatabase } from "./database/index.ts";
 import { seedDemoAccount } from "./features/auth/index.ts";
 import { loadStarter } from "./features/knowledge/index.ts";
-import { type BackgroundWork, createLog, type Log, listen } from "./http/index.ts";
+import {
+  type BackgroundWork,
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+  createLog,
+  type Log,
+  listen,
+} from "./http/index.ts";
 import { startObserving } from "./observability/index.ts";
 import { serveOrders } from "./operator/index.ts";
+import { connectionsAllowed } from "./resources/index.ts";
 import { keepSecret } from "./secret.ts";
 
 /** The first signal ends the server in order; a second one at once. */
@@ -33,13 +41,19 @@ const takeOrders = (config: Config, log: Log, { db, changes, privateFolder }: Op
         ...{ folder: privateFolder, log },
       });
 
+/** Behind a proxy every connection is the proxy’s, whoever asks. */
+const connectionLimits = async ({ trustProxy }: Config): Promise<Partial<ConnectionLimits>> => {
+  const ofAll = Math.min(CONNECTION_LIMITS.ofAll, await connectionsAllowed());
+  return trustProxy ? { ofAll, ofNetwork: ofAll } : { ofAll };
+};
+
 /** Serves people on an open database, until a signal ends the process. */
 export const serve = async (config: Config, opened: OpenDatabase): Promise<void> => {
   const log = createLog(config.logLevel);
   await loadStarter(opened.db);
   const secret = config.secret ?? keepSecret(config.dataDir);
   const observing = await startObserving(config, opened);
-  const listening = await listen(config);
+  const listening = await listen(config, await connectionLimits(config));
   const { app, work, warmUp, seedDemo } = compose({
     config: atPort(config, listening.port),
     secret,

@@ -1,5 +1,6 @@
 import { type PageVisit, runEvents } from "@spellwright/contract";
 import { Hono } from "hono";
+import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import type { Config } from "../config.ts";
 import { storageFault } from "../database/index.ts";
 import { type RequestFacts, timed, watched } from "../observability/channels.ts";
@@ -21,7 +22,7 @@ import { withCheckedBody } from "./read-body.ts";
 import { type RequestContext, requireUser, type SessionUser } from "./request-context.ts";
 import { checkSameSite } from "./same-site.ts";
 import { secure } from "./security-headers.ts";
-import { serveStatic } from "./static-files.ts";
+import { staticFiles } from "./static-files.ts";
 import { createTraceId } from "./trace-id.ts";
 
 export interface AppParts {
@@ -37,6 +38,8 @@ export interface AppParts {
   readonly findSession: (headers: Headers) => Promise<SessionUser | null>;
   /** Requests of our own processes, which no limit of an address counts; absent, there are none. */
   readonly isService?: (headers: Headers) => boolean;
+  /** Asked before anything changes, and throws where this process has run out of something; absent, nothing is asked. */
+  readonly requireResources?: () => Promise<void>;
   /** The built web app. */
   readonly webFolder: string;
   /** The page at an address; undefined for what is no page. Absent, there are files only. */
@@ -44,6 +47,10 @@ export interface AppParts {
 }
 
 const LOCAL = "127.0.0.1";
+/** What changes nothing, and so is answered as long as there is something to answer with. */
+const READING: ReadonlySet<string> = new Set(["GET", "HEAD"]);
+/** A browser puts these over those of the answer that it kept. */
+const KEPT_OF_UNCHANGED = [...RETAINED_304_HEADERS, "content-language", "content-security-policy"];
 
 /** Behind our proxy the last address of the list is the one that it saw. */
 const addressOf = (headers: Headers, socketAddress: string | undefined, trustProxy: boolean) => {
@@ -149,6 +156,7 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     checkSameSite(c.req.raw, config.publicUrl, config.production);
     const isService = parts.isService?.(c.req.raw.headers) ?? false;
     if (!isService) await limits.use(limitOf(c.req.method, c.req.path), c.get("context").ip);
+    if (!READING.has(c.req.method)) await parts.requireResources?.();
     // Architecture §2: session, then policy, then input. Who is nobody learns nothing of what he sent.
     if (needsSession(c.get("calls"), c.req.method)) await requireUser(c.get("context"));
     const { request, bytes } = await withCheckedBody(c.req.raw);
@@ -173,6 +181,7 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     throw new AppError("METHOD_NOT_ALLOWED");
   });
 
+  app.get("*", etag({ retainedHeaders: KEPT_OF_UNCHANGED }), staticFiles(parts.webFolder));
   app.get("*", async (c) => {
     const { raw } = c.req;
     /** A call that a page makes while it is drawn: its visitor's, whose network it is counted for. */
@@ -183,9 +192,9 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
       }
       return app.fetch(call, c.env);
     };
-    const file = serveStatic(parts.webFolder, raw) ?? (await parts.servePage?.(raw, send));
-    if (file === undefined) throw new AppError("NOT_FOUND");
-    return file;
+    const page = await parts.servePage?.(raw, send);
+    if (page === undefined) throw new AppError("NOT_FOUND");
+    return page;
   });
 
   app.notFound((c) => errorResponse(new AppError("NOT_FOUND"), c.get("context")));

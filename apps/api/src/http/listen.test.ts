@@ -1,4 +1,5 @@
-import { connect } from "node:net";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "./listen.ts";
@@ -79,3 +80,85 @@ test.each([
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*203\.0\.113\.7/);
   },
 );
+
+/** A connection that is taken, and of which nothing is read. */
+const openUnread = async (port: number, sent = ""): Promise<Socket> => {
+  const socket = connect(port, "127.0.0.1").pause();
+  socket.on("error", () => undefined);
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
+  socket.write(sent);
+  return socket;
+};
+const GET = "GET / HTTP/1.1\r\nhost: here\r\n\r\n";
+/** Ends when the server cuts it. */
+const cut = (socket: Socket) => once(socket.resume(), "close");
+
+/** A body without end, and whether whoever makes it was told to stop. */
+const endless = () => {
+  let stop: () => void = () => undefined;
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  const body = () =>
+    new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
+      cancel: () => stop(),
+    });
+  return { stopped, body };
+};
+
+test("[T-1] an answer of which nothing is taken ends, and its connection with it", async () => {
+  const server = await listen({ host: "127.0.0.1", port: 0 }, { stalledMs: 50 });
+  onTestFinished(() => server.stop());
+  const { stopped, body } = endless();
+  server.serve(() => new Response(body()));
+  const socket = await openUnread(server.port, GET);
+  await stopped;
+  await cut(socket);
+});
+
+test("[T-1] an answer that is long in the making is waited for, an idle connection is not", async () => {
+  const server = await listen({ host: "127.0.0.1", port: 0 }, { stalledMs: 50 });
+  onTestFinished(() => server.stop());
+  let make: () => void = () => undefined;
+  const made = new Promise<void>((resolve) => {
+    make = resolve;
+  });
+  server.serve(async () => {
+    await made;
+    return new Response("here");
+  });
+  const asking = fetch(`http://127.0.0.1:${server.port}/`);
+  await cut(await openUnread(server.port));
+  make();
+  expect(await (await asking).text()).toBe("here");
+});
+
+test("[T-1] what waits behind another answer ends with the connection", async () => {
+  const server = await listen({ host: "127.0.0.1", port: 0 });
+  onTestFinished(() => server.stop());
+  const first = endless();
+  const second = endless();
+  const bodies = [first.body(), second.body()];
+  server.serve(() => new Response(bodies.shift()));
+  const socket = await openUnread(server.port, GET + GET);
+  await expect.poll(() => bodies.length).toBe(0);
+  socket.resetAndDestroy();
+  await Promise.all([first.stopped, second.stopped]);
+});
+
+test("[T-1] one network has so many connections, and another one when it ended one", async () => {
+  const server = await listen({ host: "127.0.0.1", port: 0 }, { ofNetwork: 2 });
+  onTestFinished(() => server.stop());
+  server.serve(() => new Response("here"));
+  const [first] = [await openUnread(server.port), await openUnread(server.port)];
+  await cut(await openUnread(server.port, GET));
+  first.destroy();
+  const answered = async () => {
+    const socket = connect(server.port, "127.0.0.1").on("error", () => undefined);
+    socket.write("GET / HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n");
+    return text(socket).catch(() => "");
+  };
+  await expect.poll(answered).toContain("200 OK");
+});

@@ -9,6 +9,7 @@ import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { AppError } from "./app-error.ts";
 import { errorAnswer, errorResponse } from "./error-response.ts";
+import { CONNECTION_LIMITS, type ConnectionLimits, guardConnections } from "./guard-connections.ts";
 import { type Place, takePort } from "./take-port.ts";
 import { createTraceId } from "./trace-id.ts";
 
@@ -90,15 +91,20 @@ const refuseUnparsed = (error: NodeJS.ErrnoException, socket: Duplex): void => {
 /**
  * Takes a port.
  *
+ * @param limits of connections, where they are others than usual
  * @throws StartupError when the port is taken or may not be used
  */
-export const listen = async (at: Place): Promise<Listening> => {
+export const listen = async (
+  at: Place,
+  limits: Partial<ConnectionLimits> = {},
+): Promise<Listening> => {
   // A request that names no host is refused below, in our form: Node would answer without a word.
   const server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS, requireHostHeader: false });
   // Node leaves out what comes after two thousand, the address that a proxy adds at the end among it: their
   // bytes are limited, which is enough.
   server.maxHeadersCount = 0;
   server.on("clientError", refuseUnparsed);
+  const isTaken = guardConnections(server, { ...CONNECTION_LIMITS, ...limits });
   const port = await takePort(server, at);
   return {
     port,
@@ -110,11 +116,14 @@ export const listen = async (at: Place): Promise<Listening> => {
         headers: getRequestListener(() => refuseField("headers"), options),
       };
       server.on("request", (incoming: IncomingMessage, outgoing: ServerResponse) => {
+        if (!isTaken(incoming, outgoing)) return;
         const fault = faultOf(incoming);
         return (fault === undefined ? usual : refusing[fault])(incoming, outgoing);
       });
       // Node itself answers what is expected of everybody (`100-continue`), and the rest without a word.
-      server.on("checkExpectation", refusing.headers);
+      server.on("checkExpectation", (incoming: IncomingMessage, outgoing: ServerResponse) => {
+        if (isTaken(incoming, outgoing)) void refusing.headers(incoming, outgoing);
+      });
     },
     stop: () => stop(server),
   };

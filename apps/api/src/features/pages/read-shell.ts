@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageName } from "@spellwright/locales";
+import { readIfPresent } from "../../read-if-present.ts";
 
-const read = (path: string): Promise<string | undefined> =>
-  readFile(path, "utf8").catch(() => undefined);
+const read = async (path: string): Promise<string | undefined> =>
+  (await readIfPresent(path))?.toString();
 
 /**
  * The file that the build made for a page; one for all pages where it made none of its own.

@@ -131,7 +131,5 @@ export const servePage = async (
     vary: languageOfPath(pathname) === null ? "accept-language, cookie" : "cookie",
     etag,
   });
-  if (status === 200 && request.headers.get("if-none-match") === etag)
-    return new Response(null, { status: 304, headers });
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 };
