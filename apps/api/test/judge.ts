@@ -21,6 +21,7 @@ export const judgeAnswer = (
   engine: { kind: "local", model: null },
   contextRules: [],
   decidedBy: null,
+  withheld: null,
   ...rest,
 });
 

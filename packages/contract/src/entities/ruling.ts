@@ -17,6 +17,13 @@ export const ChangedSince = z.object({
 });
 export type ChangedSince = z.infer<typeof ChangedSince>;
 
+/**
+ * What bears a language model's ruling beside its own quotes: our computation, a settled question, an
+ * official note of a named card, or a second, blind reading of the same quotes.
+ */
+export const CONFIRMATIONS = ["computed", "settled", "official_note", "second_reading"] as const;
+export type Confirmation = (typeof CONFIRMATIONS)[number];
+
 /** A rule shown with the text of the edition it was answered from (ORA-17). */
 export const RelevantRule = z.object({
   number: z.string(),
@@ -31,6 +38,11 @@ export const RelevantRule = z.object({
     .describe(
       "The words that decide, as they stand in `text`: what a model quotes, or the one sentence",
     ),
+  more_quotes: z
+    .array(z.string())
+    .max(8)
+    .optional()
+    .describe("Further words of `text` that a model quotes beside `quote`"),
   of_near_question: z
     .boolean()
     .optional()
@@ -92,6 +104,10 @@ export const Ruling = z.object({
   sourcesAndLinks: z.array(z.string()),
   groundingMetadata: GroundingMetadata.nullable(),
   confidence: z.number().min(0).max(1).default(0.5),
+  confirmed_by: z
+    .enum(CONFIRMATIONS)
+    .optional()
+    .describe("Of a language model's ruling: what bears it beside its own quotes"),
   timestamp: z.iso.datetime(),
 });
 export type Ruling = z.infer<typeof Ruling>;
@@ -160,6 +176,10 @@ export const Engine = z.object({
     .string()
     .optional()
     .describe("The model that was asked first and could not answer (ERR-04)"),
+  withheld: z
+    .boolean()
+    .optional()
+    .describe("true: `fallback_from` answered, and its answer did not hold"),
   offline: OfflineSource.optional().describe(
     "It was asked without network, and answered at no cost",
   ),
