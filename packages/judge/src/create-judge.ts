@@ -100,6 +100,8 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerWithModel): Jud
           settled: settled && answerDenial(settled, understanding),
           contextRules,
           near: recognised.near,
+          notes,
+          leaning: recognised.settled?.leaning,
         },
         { ...options, model: options.model },
       );
@@ -132,6 +134,7 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerWithModel): Jud
               ? null
               : { chunks: web.sources.map(({ url, title }) => ({ web: { uri: url, title } })) },
           confidence: Math.min(1, Math.max(0, decision.confidence)),
+          ...(decision.confirmedBy ? { confirmed_by: decision.confirmedBy } : {}),
           timestamp: options.now.toISOString(),
         },
         detailedReasoning: detailReasoning(
@@ -149,6 +152,7 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerWithModel): Jud
         engine,
         contextRules,
         decidedBy: decision.id === "" ? null : decision.id,
+        withheld: decision.withheld ?? null,
       };
     }
   };

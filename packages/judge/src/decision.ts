@@ -1,12 +1,12 @@
-import type { Bilingual, Language, Outcome } from "@spellwright/contract";
+import type { Bilingual, Confirmation, Language, Outcome } from "@spellwright/contract";
 import type { Interaction } from "./knowledge/interaction.ts";
 
 /** A rule a decision stands on, with what the answer says by it, in the answer's language. */
 export interface Citation {
   readonly number: string;
   readonly claim: string;
-  /** Words of the rule itself that decide, exactly as they stand there. */
-  readonly quote?: string;
+  /** Words of the rule itself that decide, exactly as they stand there, the first ones first. */
+  readonly quotes?: readonly string[];
   /** It decides a question that is offered; the answer itself does not stand on it. */
   readonly ofOffered?: boolean;
 }
@@ -17,6 +17,21 @@ export interface DecisionStep {
   readonly layer: string | null;
   readonly timing: string | null;
 }
+
+/** Why a language model's ruling is not shown as the answer. */
+export type Withheld =
+  /** Its form: another language, contacts, insults, words of the prompt, nothing said. */
+  | "unfit"
+  /** Verdict, headline and explanation say opposite things. */
+  | "contradiction"
+  /** Its headline tells what no source holds. */
+  | "unsourced"
+  /** No rule that it cites holds what it quotes. */
+  | "unsupported"
+  /** It says otherwise than what was computed. */
+  | "other_result"
+  /** A second reading of its own quotes says the opposite. */
+  | "other_reading";
 
 /** What an engine, a topic or a language model decided, before its citations are checked. */
 export interface Decision {
@@ -38,6 +53,10 @@ export interface Decision {
   readonly choices?: readonly string[];
   /** Settled questions to offer where nothing decides for sure: the likeliest first. */
   readonly offered?: readonly Interaction[];
+  /** What bears a language model's ruling beside its own quotes; absent: nothing does. */
+  readonly confirmedBy?: Confirmation;
+  /** Why a language model's ruling is not the answer. */
+  readonly withheld?: Withheld;
   /** 0 to 1, from evidence: exact for engines, else what a topic explains of the question. */
   readonly confidence: number;
 }

@@ -14,6 +14,7 @@ import type {
   Usage,
 } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
+import type { Withheld } from "./decision.ts";
 import type { JudgeKnowledge } from "./knowledge/knowledge.ts";
 
 /** A question with all that was found for it: the judge looks nothing up but rules. */
@@ -79,6 +80,8 @@ export interface JudgeAnswer {
   readonly contextRules: readonly string[];
   /** The topic or engine that decided; null when none did. */
   readonly decidedBy: string | null;
+  /** Why a language model's ruling is not the answer; null where it is, or none was asked. */
+  readonly withheld: Withheld | null;
 }
 
 /** Question in, ruling out; without a model nothing leaves the process. */
@@ -98,4 +101,4 @@ export interface JudgeParts {
 
 /** Makes the judge of one edition of the rules; another edition needs another judge. */
 export type CreateJudge = (parts: JudgeParts) => Judge;
-export type { Bilingual };
+export type { Bilingual, Withheld };

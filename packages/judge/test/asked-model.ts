@@ -2,6 +2,7 @@ import type { JudgeQuestion } from "../src/judge.ts";
 import { createJudge } from "../src/judges.ts";
 import type { ModelRuling } from "../src/model/model-ruling.ts";
 import { ask, options } from "./ask.ts";
+import { NOTHING_COMPUTED } from "./attacks.ts";
 import { shippedKnowledge } from "./load-knowledge.ts";
 import { loadStarterRulebook } from "./load-rulebook.ts";
 import { modelThatWrites } from "./written-model.ts";
@@ -9,6 +10,8 @@ import { modelThatWrites } from "./written-model.ts";
 export const rulebook = loadStarterRulebook();
 export const judge = createJudge({ rulebook, knowledge: shippedKnowledge });
 export const QUESTION = "Does a creature with vigilance tap when it attacks?";
+/** No settled question is surely the one that is asked. */
+export const UNSETTLED = "Does my vigilance attacker tap when its controller phases out with it?";
 export const COMBAT =
   "I attack with a 6/6 with trample, blocked by a 2/2. How much damage can I deal to the player?";
 
@@ -31,6 +34,7 @@ export const written = (more: Partial<ModelRuling> = {}): ModelRuling => ({
   ],
   interactions: [],
   steps: [{ action: "Declare it as an attacker.", handle: null, timing: null, layer: null }],
+  ...NOTHING_COMPUTED,
   recent_updates: null,
   confidence: 0.8,
   ...more,

@@ -24,10 +24,18 @@ const pick = <Item>(list: readonly Item[], seed: number): Item => {
   return item;
 };
 
+/** No number is asked for, and nothing was computed. */
+export const NOTHING_COMPUTED = {
+  quantity: null,
+  computed_result: "none",
+  wrong_assumption: null,
+} as const;
+
 const base = ({ honest }: Scene): ModelRuling => ({
   reasoning: "I read the passages.",
   outcome: "ruling",
   verdict: null,
+  ...NOTHING_COMPUTED,
   ruling: honest[0]?.claim ?? "It works.",
   explanation: honest.map(({ claim }) => claim).join(" "),
   citations: [...honest],

@@ -29,8 +29,11 @@ export const checkDecision = (
     language,
   );
   const rules = checked.citations.slice(0, MOST_RULES).map((rule): RelevantRule => {
-    const { claim, quote, ofOffered } =
-      citations.find(({ number }) => number === rule.number) ?? {};
+    const {
+      claim,
+      quotes: [quote, ...more] = [],
+      ofOffered,
+    } = citations.find(({ number }) => number === rule.number) ?? {};
     const keyword = keywordOf(rule, rulebook, language);
     return {
       number: rule.number,
@@ -40,6 +43,7 @@ export const checkDecision = (
       ...(keyword ? { keyword } : {}),
       ...(claim ? { claim } : {}),
       ...(quote ? { quote } : {}),
+      ...(more.length > 0 ? { more_quotes: more } : {}),
       ...(ofOffered ? { of_near_question: true } : {}),
     };
   });

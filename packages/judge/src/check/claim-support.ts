@@ -57,11 +57,10 @@ const defines = (concept: string, number: string, { concepts }: Vocabulary): boo
   (concepts.get(concept)?.rules ?? []).some((rule) => rule === number || number.startsWith(rule));
 
 export interface ClaimCheck {
-  /**
-   * Whether a claim says what a rule says: they share a concept of the vocabulary, and no other passage
-   * fits the claim clearly better.
-   */
-  supports(claim: string, number: string): boolean;
+  /** Whether a claim speaks of what a rule speaks of: they share a concept of the vocabulary. */
+  speaksOf(claim: string, number: string): boolean;
+  /** Whether a claim may stand beside a rule: it speaks of it, and no other passage fits it clearly better. */
+  fits(claim: string, number: string): boolean;
 }
 
 /** @param numbers the passages that a model could cite; a claim is weighed against all of them */
@@ -93,15 +92,19 @@ export const createClaimCheck = (
     return sum / (1 + LENGTH * (sizeOf(rule) / Math.max(1, average)));
   };
 
+  const shares = (said: Subject, number: string, rule: Subject): boolean =>
+    [...said.concepts].some((id) => rule.concepts.has(id) || defines(id, number, vocabulary));
+
   return {
-    supports(claim, number) {
+    speaksOf(claim, number) {
+      const rule = subjects.get(number);
+      return rule !== undefined && shares(subjectOf(claim, vocabulary), number, rule);
+    },
+    fits(claim, number) {
       const rule = subjects.get(number);
       if (rule === undefined) return false;
       const said = subjectOf(claim, vocabulary);
-      const shares = [...said.concepts].some(
-        (id) => rule.concepts.has(id) || defines(id, number, vocabulary),
-      );
-      if (!shares) return false;
+      if (!shares(said, number, rule)) return false;
       const own = weigh(said, number, rule);
       const best = Math.max(
         ...[...subjects].map(([other, subject]) => weigh(said, other, subject)),

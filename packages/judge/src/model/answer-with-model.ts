@@ -62,6 +62,12 @@ const tellWriting = ({ computed }: ModelEvidence, { onWriting }: ModelRun) => {
 /** With little effort a question is answered in one shot. */
 const looksUp = ({ effort }: ModelRun): boolean => effort !== "low";
 
+/** Who decided: where the model's ruling is withheld and what we know stands, the judge in its place. */
+const engineOf = (result: LanguageModelResult<unknown>, decision: Decision): Engine =>
+  decision.withheld !== undefined && decision.outcome === "ruling"
+    ? { kind: "local", model: null, fallback_from: result.model, withheld: true }
+    : engineOfResult(result);
+
 /**
  * Lets a language model reason over the retrieved rules, and over what it looks up beside them; its answer
  * goes through the same checks as every other.
@@ -95,10 +101,10 @@ export const answerWithModel = async (
   }
   const evidence = withLookedUp(question, lookUp);
   const checked = checkModelRuling(written.data, passages, evidence);
-  const { decision, usage } = await readAgain(written.data, checked, evidence, run);
+  const { decision, usage } = await readAgain(checked, evidence, run);
   return {
     decision,
-    engine: engineOfResult(result),
+    engine: engineOf(result, decision),
     // What the second call does not say stays unknown.
     usage: addUsage(result.usage, usage) ?? result.usage,
     web: findingsOf(result, written.data),

@@ -2,7 +2,7 @@ import type { Language } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
 import { describe, expect, test } from "vitest";
 import { ask, options } from "../../test/ask.ts";
-import { ATTACKS, type Passage, type Scene } from "../../test/attacks.ts";
+import { ATTACKS, NOTHING_COMPUTED, type Passage, type Scene } from "../../test/attacks.ts";
 import { shippedKnowledge } from "../../test/load-knowledge.ts";
 import { loadFullRulebook, loadStarterRulebook } from "../../test/load-rulebook.ts";
 import { modelThatWrites } from "../../test/written-model.ts";
@@ -109,7 +109,8 @@ const expectNoFalseCitation = (
       edition: rulebook.edition,
       verbatim: rule?.verbatim,
     });
-    if (answer.decidedBy === "model") expect(answer.contextRules).toContain(shown.number);
+    const isModelsOwn = answer.decidedBy === "model" && ruling.confirmed_by === undefined;
+    if (isModelsOwn) expect(answer.contextRules).toContain(shown.number);
   }
   expect(new Set(ruling.relevant_rules.map(({ number }) => number)).size).toBe(
     ruling.relevant_rules.length,
@@ -182,6 +183,7 @@ describe("[ORA-17] attacks on the citation contract, on the starter rules", () =
             ...{
               outcome: "ruling",
               verdict: null,
+              ...NOTHING_COMPUTED,
               interactions: [],
               steps: [],
               recent_updates: null,
@@ -240,6 +242,7 @@ const shareShown = async (rulebook: Rulebook, shift: number): Promise<Share> => 
               ? "Cela se passe bien comme demandé."
               : "It works the way that was asked.",
           ...{ citations, interactions: [], steps: [], recent_updates: null, confidence: 1 },
+          ...NOTHING_COMPUTED,
         };
       });
       const isModels = answer.decidedBy === "model";

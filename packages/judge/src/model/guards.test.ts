@@ -14,6 +14,11 @@ const HONEST = {
   },
 } as const;
 
+const HEADLINE = {
+  en: { ruling: "No, one damage for each blocker is enough." },
+  fr: { ruling: "Non, une blessure par bloqueuse suffit." },
+} as const;
+
 const answer = (language: "fr" | "en", more: Partial<ModelRuling> = {}): ModelRuling => ({
   ...written(),
   ...HONEST[language],
@@ -53,24 +58,23 @@ test.each([
   ["contradiction", "en", { verdict: "no" }],
   ["contradiction", "fr", { verdict: "no" }],
   ["contradiction", "en", { explanation: "No, all of its damage has to be assigned to it." }],
-  [
-    "contradiction",
-    "en",
-    {
-      ruling: "The attacking creature survives the combat.",
-      explanation: "The attacking creature dies in the combat.",
-      verdict: null,
-    },
-  ],
-  [
-    "contradiction",
-    "fr",
-    {
-      ruling: "Une blessure par bloqueuse suffit toujours.",
-      explanation: "Une blessure par bloqueuse ne suffit jamais.",
-      verdict: null,
-    },
-  ],
+  ["contradiction", "en", { quantity: "3", ruling: "Yes, 4 damage for each blocker is enough." }],
+  ["contradiction", "fr", { quantity: "3/3", ruling: "Oui, elle devient une 4/4 pour le tour." }],
 ] as const)("[ORA-17] %s is a fault (%s, %#)", (fault, language, more) => {
   expect(faultOf(answer(language, more as Partial<ModelRuling>), language)).toBe(fault);
+});
+
+test.each([
+  ["a condition", "fr", { explanation: "Si elle est bloquée, le reste piétine." }],
+  [
+    "a subject that begins with no",
+    "en",
+    { explanation: "No blocker can absorb more than lethal damage here." },
+  ],
+  ["a number told in words", "en", { quantity: "1" }],
+  ["another sentence that denies something", "en", { explanation: "It does not need more." }],
+] as const)("[ORA-17] %s contradicts nothing (%s)", (_what, language, more) => {
+  expect(
+    faultOf(answer(language, { verdict: "no", ...HEADLINE[language], ...more }), language),
+  ).toBe(undefined);
 });

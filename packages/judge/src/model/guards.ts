@@ -1,9 +1,10 @@
 import type { Language } from "@spellwright/contract";
-import { foldText, plainText, sureLanguage } from "@spellwright/text";
+import { plainText, sureLanguage } from "@spellwright/text";
 import type { ModelRuling } from "./model-ruling.ts";
+import { tellsQuantity } from "./quantities.ts";
 
 /** Why a model's answer is not shown at all. */
-type Fault =
+export type Fault =
   | "language"
   | "empty"
   | "confidence"
@@ -26,52 +27,25 @@ const INSULT =
 const FEWEST = { ruling: 2, both: 5 } as const;
 const LONGEST = 4_000;
 
-const SAYS_YES = /^\s*(?:yes|oui|si)(?!\p{L})/iu;
-const SAYS_NO = /^\s*(?:no|non)(?!\p{L})/iu;
-const NEGATED =
-  /\b(?:not|no|never|cannot|can t|n t|doesn t|don t|isn t|won t|pas|ne|n|jamais|aucune?|sans|without)\b/;
-/** Two ends of one scale: who says both of one thing contradicts itself. */
-const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
-  [/\b(?:survives?|survit|survivent|lives)\b/, /\b(?:dies?|meurt|meurent|destroyed|detruite?s?)\b/],
-  [/\b(?:untapped|degagee?s?)\b/, /\b(?:becomes tapped|taps|engage|engagee?s?)\b/],
-];
+/** « Si, elle meurt » answers a denial; « Si elle meurt » is a condition. */
+const SAYS_YES = /^\s*(?:(?:yes|oui)(?![\p{L}-])|si(?=\s*[,.;:!]))/iu;
+/** “No creature may block” and “Non-token creatures …” answer nothing. */
+const SAYS_NO = /^\s*(?:no(?=\s*(?:[,.;:!\u2013\u2014(]|$))|non(?![\p{L}-]))/iu;
 
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-const fold = (text: string): string => foldText(text).tokens.join(" ");
 
-const contentOf = (sentence: string): ReadonlySet<string> =>
-  new Set(sentence.split(" ").filter((word) => word.length > 3 && !NEGATED.test(word)));
-
-/** Most words of the shorter sentence stand in the other one. */
-const SAME = 0.6;
-
-const speaksOfTheSame = (a: string, b: string): boolean => {
-  const [few, many] = [contentOf(a), contentOf(b)].sort((x, y) => x.size - y.size);
-  if (!few || !many || few.size < 2) return false;
-  return [...few].filter((word) => many.has(word)).length / few.size >= SAME;
-};
-
-const disagree = (a: string, b: string): boolean =>
-  (speaksOfTheSame(a, b) && NEGATED.test(a) !== NEGATED.test(b)) ||
-  (OPPOSITES.some(
-    ([one, other]) =>
-      (one.test(a) && !other.test(a) && other.test(b) && !one.test(b)) ||
-      (other.test(a) && !one.test(a) && one.test(b) && !other.test(b)),
-  ) &&
-    speaksOfTheSame(a, b));
-
-/** Verdict, headline and explanation say opposite things. */
+/** Verdict, headline and explanation begin with opposite words, or the headline lacks the number that is given. */
 const contradictsItself = ({
   verdict,
   ruling,
   explanation,
-}: Pick<ModelRuling, "verdict" | "ruling" | "explanation">): boolean => {
+  quantity,
+}: Pick<ModelRuling, "verdict" | "ruling" | "explanation" | "quantity">): boolean => {
   if (verdict === "yes" && (SAYS_NO.test(ruling) || SAYS_NO.test(explanation))) return true;
   if (verdict === "no" && (SAYS_YES.test(ruling) || SAYS_YES.test(explanation))) return true;
   if (SAYS_YES.test(ruling) && (verdict === "no" || SAYS_NO.test(explanation))) return true;
   if (SAYS_NO.test(ruling) && (verdict === "yes" || SAYS_YES.test(explanation))) return true;
-  const headline = fold(ruling.replace(SAYS_YES, "").replace(SAYS_NO, ""));
-  return explanation.split(/(?<=[.!?])\s+/).some((sentence) => disagree(headline, fold(sentence)));
+  return quantity !== null && !tellsQuantity(ruling, quantity);
 };
 
 /** The first reason why a model's answer is not shown; undefined where none of these is. */

@@ -1,7 +1,9 @@
 import type { Decision } from "../decision.ts";
+import type { NearNote } from "../evidence/card-notes/near-notes.ts";
 import type { JudgeParts, JudgeQuestion } from "../judge.ts";
 import type { Interaction } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
+import type { Leaning } from "../recognise/settle.ts";
 
 /** What a model's answer is held against. */
 export interface ModelEvidence extends JudgeParts {
@@ -13,6 +15,10 @@ export interface ModelEvidence extends JudgeParts {
   readonly computed: Decision | undefined;
   /** What the nearest settled question decides, where it decides. */
   readonly settled: Decision | undefined;
+  /** The yes or no that more speaks for among settled questions, also where it is not said. */
+  readonly leaning: Leaning | undefined;
+  /** Official notes of the named cards, the nearest to the question first. */
+  readonly notes: readonly NearNote[];
   readonly contextRules: readonly string[];
   /** What engines worked out of told scenes that the model put to them; absent: nothing. */
   readonly computations?: readonly string[];

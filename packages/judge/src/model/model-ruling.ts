@@ -28,6 +28,17 @@ export const modelRulingOf = (handles: readonly string[]) => {
     ),
     outcome: z.enum(OUTCOMES),
     verdict: z.enum(["yes", "no"]).nullable(),
+    quantity: z
+      .string()
+      .nullable()
+      .describe("The number or size that is asked for, in digits: 4, -1, 3/3; null where none is"),
+    computed_result: z
+      .enum(["agrees", "disagrees", "none"])
+      .describe("Whether the ruling says what COMPUTED RESULT says; none where there is none"),
+    wrong_assumption: z
+      .string()
+      .nullable()
+      .describe("Where it disagrees: what the computation takes for granted and is not so"),
     ruling: z.string().describe("One or two sentences that decide"),
     explanation: z.string(),
     interactions: z.array(z.object({ cards: z.array(z.string()), description: z.string() })),

@@ -1,4 +1,5 @@
-import { escapePattern } from "@spellwright/text";
+import { escapePattern, foldText, splitSentences, writeFigures } from "@spellwright/text";
+import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 
 /** Shorter than this a quote proves nothing: “the game” stands everywhere. */
 const FEWEST_WORDS = 4;
@@ -31,12 +32,45 @@ export const findQuote = (text: string, quote: string): string | undefined => {
 
 const QUOTED = /[\u201C"«]\s*([^\u201D"»]{3,400}?)\s*[\u201D"»]/g;
 
-/** Words that a text puts between quotation marks and that none of the sources holds. */
-export const falseQuotes = (text: string, sources: readonly string[]): readonly string[] =>
+/** Concepts and figures of a text: the same in both languages. */
+const meaningOf = (text: string, vocabulary: Vocabulary): ReadonlySet<string> => {
+  const { tokens } = foldText(text);
+  return new Set([
+    ...vocabulary.find(tokens).map(({ id }) => id),
+    ...writeFigures(tokens).filter((token) => /\d/.test(token)),
+  ]);
+};
+
+/** Fewer ideas than these stand in many texts. */
+const FEWEST_IDEAS = 2;
+
+/** A quote in the reader's language of a source that exists in the other one: all its ideas stand in one sentence there. */
+const isTranslated = (
+  quote: string,
+  sources: readonly string[],
+  vocabulary: Vocabulary,
+): boolean => {
+  const said = meaningOf(quote, vocabulary);
+  if (said.size < FEWEST_IDEAS) return false;
+  return sources
+    .flatMap((source) => splitSentences(source))
+    .some(({ written }) => {
+      const meant = meaningOf(written, vocabulary);
+      return [...said].every((idea) => meant.has(idea));
+    });
+};
+
+/** Words that a text puts between quotation marks and that none of the sources holds, in either language. */
+export const falseQuotes = (
+  text: string,
+  sources: readonly string[],
+  vocabulary: Vocabulary,
+): readonly string[] =>
   [...text.matchAll(QUOTED)]
     .map(([, quote = ""]) => quote)
     .filter(
       (quote) =>
         wordsIn(quote) >= FEWEST_WORDS &&
-        !sources.some((source) => findQuote(source, quote) !== undefined),
+        !sources.some((source) => findQuote(source, quote) !== undefined) &&
+        !isTranslated(quote, sources, vocabulary),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerOf, QUESTION, QUOTE, written } from "../../test/asked-model.ts";
+import { answerOf, QUESTION, QUOTE, UNSETTLED, written } from "../../test/asked-model.ts";
 
 describe("[ORA-17] a second, blind reading where nothing agrees", () => {
   const OTHERWISE = written({ verdict: "yes", ruling: "Yes, it becomes tapped as usual." });
@@ -12,10 +12,26 @@ describe("[ORA-17] a second, blind reading where nothing agrees", () => {
     expect(prompts[1]?.prompt).not.toContain("as usual");
   });
 
-  test.each(["no", "not_stated"] as const)("%s: nothing is decided", async (second) => {
-    const { ruling } = await answerOf(OTHERWISE, QUESTION, { second });
+  test("leaves it undecided where it says the opposite", async () => {
+    const { ruling, given } = await answerOf(OTHERWISE, QUESTION, { second: "no" });
     expect(ruling).toMatchObject({ outcome: "cannot_settle", verdict: null });
     expect(ruling.confidence).toBeLessThan(0.4);
+    expect(given.withheld).toBe("other_reading");
+  });
+
+  test("keeps it, less sure, where the quotes do not state it", async () => {
+    const { ruling, given } = await answerOf(OTHERWISE, QUESTION, { second: "not_stated" });
+    expect(ruling).toMatchObject({ outcome: "ruling", verdict: "yes" });
+    expect(ruling.confidence).toBeLessThan(0.5);
+    expect(given.reasoningItems).toContain(
+      "A second reading does not find this answer stated in the quotes.",
+    );
+  });
+
+  test("never makes it sure by itself", async () => {
+    const { ruling } = await answerOf({ ...OTHERWISE, confidence: 1 }, QUESTION, { second: "yes" });
+    expect(ruling).toMatchObject({ outcome: "ruling", confirmed_by: "second_reading" });
+    expect(ruling.confidence).toBeLessThan(0.7);
   });
 
   test("is not asked where a settled answer agrees", async () => {
@@ -45,6 +61,7 @@ describe("[ORA-17] what is never shown", () => {
   ] as const)("%s", async (_what, more) => {
     const { ruling } = await answerOf(
       written({ ...more, verdict: "verdict" in more ? null : "no" }),
+      UNSETTLED,
     );
     expect(ruling).toMatchObject({ outcome: "cannot_settle", verdict: null });
     expect(ruling.confidence).toBeLessThan(0.4);

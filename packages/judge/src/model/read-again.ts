@@ -1,17 +1,14 @@
-import { LanguageModelError, type Usage } from "@spellwright/contract";
+import { type Confirmation, LanguageModelError, type Usage } from "@spellwright/contract";
 import type { Decision } from "../decision.ts";
-import { agreesWith, undecided } from "./check-model-ruling.ts";
+import { excerptOf } from "../evidence/card-notes/show-notes.ts";
+import { confirmed, notReadAgain, notStated } from "../phrases/model.ts";
+import { noteFor } from "./corroborate.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
-import { type ModelRuling, SecondReading } from "./model-ruling.ts";
+import { SecondReading } from "./model-ruling.ts";
 import type { ModelRun } from "./model-run.ts";
+import { SURENESS } from "./sureness.ts";
+import { contradicted } from "./withhold.ts";
 import { SECOND_SYSTEM, writeSecondPrompt } from "./write-prompt.ts";
-
-/**
- * What only a second reading confirms is believed no more than this; what could not be read again, less. A second
- * call may go wrong just as the first did: it is no independent witness, so what it confirms is not shown as sure.
- */
-const CONFIRMED = 0.65;
-const UNCONFIRMED = 0.5;
 
 /** The answer is there already: what is left of its run is short. */
 const PATIENCE_MS = 10_000;
@@ -22,36 +19,64 @@ export interface ReadAgain {
   readonly usage: Usage | null;
 }
 
-/** A model's own decision that nothing worked out or settled agrees with. */
-const standsAlone = (
-  written: ModelRuling,
+const told = (decision: Decision, fact: string, most: number): Decision => ({
+  ...decision,
+  facts: [...decision.facts, fact],
+  confidence: Math.min(most, decision.confidence),
+});
+
+const confirm = (
+  decision: Decision,
+  by: Confirmation,
+  { understanding }: ModelEvidence,
+): Decision => ({
+  ...told(decision, confirmed[by][understanding.language], 1),
+  confirmedBy: by,
+  confidence:
+    by === "second_reading" ? Math.min(SURENESS.second_reading, decision.confidence) : SURENESS[by],
+});
+
+/** What a second reading said, put to a decision. */
+const weighReading = (
+  answer: SecondReading["answer"],
   decision: Decision,
   evidence: ModelEvidence,
-): boolean => {
-  const known = evidence.computed ?? evidence.settled;
-  return (
-    decision.id === "model" &&
-    decision.outcome === "ruling" &&
-    evidence.computed === undefined &&
-    !(known && agreesWith(written, known))
-  );
+  same: "yes" | "no",
+): Decision => {
+  const { language } = evidence.understanding;
+  if (answer === same) {
+    if (decision.confirmedBy) return decision;
+    const note = noteFor(decision.verdict, evidence);
+    return confirm(decision, note ? "official_note" : "second_reading", evidence);
+  }
+  if (answer === "not_stated")
+    return decision.confirmedBy
+      ? decision
+      : told(decision, notStated[language], SURENESS.not_stated);
+  return contradicted(evidence, decision);
 };
 
 /**
- * Has what stands alone read a second time: question and quotes only, without what was ruled. Who differs, or
- * finds it nowhere in the quotes, leaves the question undecided.
+ * Has a model's ruling read a second time: question, quotes and the note that may bear it, without what
+ * was ruled. Only where nothing else bears it, or at the highest effort. Who finds the opposite leaves the
+ * question undecided; who finds nothing stated leaves the ruling, less sure.
  *
  * @throws LanguageModelError when it was stopped
  */
 export const readAgain = async (
-  written: ModelRuling,
   decision: Decision,
   evidence: ModelEvidence,
-  { model, signal }: ModelRun,
+  { model, signal, effort }: ModelRun,
 ): Promise<ReadAgain> => {
-  if (!standsAlone(written, decision, evidence)) return { decision, usage: null };
-  const quotes = decision.citations.flatMap(({ quote }) => quote ?? []);
-  const asksYesOrNo = evidence.understanding.form === "yes_no" && decision.verdict !== null;
+  const isModels = decision.id === "model" && decision.outcome === "ruling";
+  if (!isModels || (decision.confirmedBy && effort !== "high")) return { decision, usage: null };
+  const { understanding } = evidence;
+  const note = noteFor(decision.verdict, evidence);
+  const quotes = [
+    ...decision.citations.flatMap((citation) => citation.quotes ?? []),
+    ...(note ? [excerptOf(note)] : []),
+  ];
+  const asksYesOrNo = understanding.form === "yes_no" && decision.verdict !== null;
   try {
     const { output, usage } = await model.generate({
       system: SECOND_SYSTEM,
@@ -63,18 +88,14 @@ export const readAgain = async (
       mostMs: PATIENCE_MS,
     });
     const { answer } = SecondReading.parse(output);
-    if (answer === (asksYesOrNo ? decision.verdict : "yes")) {
-      return {
-        decision: { ...decision, confidence: Math.min(CONFIRMED, decision.confidence) },
-        usage,
-      };
-    }
-    const other = evidence.settled?.verdict ? evidence.settled : undefined;
-    return { decision: undecided(evidence, decision, other), usage };
+    const same = asksYesOrNo ? (decision.verdict ?? "yes") : "yes";
+    return { decision: weighReading(answer, decision, evidence, same), usage };
   } catch (error) {
     if (signal.aborted || (error instanceof LanguageModelError && error.failure === "aborted"))
       throw error;
-    const confidence = Math.min(UNCONFIRMED, decision.confidence);
-    return { decision: { ...decision, confidence }, usage: null };
+    const kept = decision.confirmedBy
+      ? decision
+      : told(decision, notReadAgain[understanding.language], SURENESS.quotes_only);
+    return { decision: kept, usage: null };
   }
 };

@@ -1,18 +1,20 @@
 import { foldText, writeFigures } from "@spellwright/text";
+import type { JudgeQuestion } from "../judge.ts";
+import type { Understanding } from "../question/understand.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
+import { figuresThatFollow } from "./derived-figures.ts";
 import { falseQuotes } from "./quotes.ts";
 
 /** Matters that no rule text tells: who banned what, what is played how often, who said so. */
 const HEARSAY =
   /\b(?:bann\w*|bannie?s?|interdite?s? (?:en|dans)|errata|erratum|\d+ ?%|percent|pour ?cent|statisti\w*|tournaments?|tournois?|judges? (?:agree|say|confirm)\w*|arbitres? (?:disent|confirment)|according to|selon|officially|officiellement|rosewater|wizards|gatherer|reddit|twitter|players? think)\b/i;
+/** Numbers of rules are no figures. */
+const RULE_NUMBER = /(?<![\d.])\d{3}(?:\.\d+[a-z]?)?(?![\d/])/g;
 
-interface Sources {
-  readonly texts: readonly string[];
-  readonly vocabulary: Vocabulary;
-}
-
-const figuresOf = (text: string): readonly string[] =>
-  writeFigures(foldText(text).tokens).flatMap((token) => token.match(/\d+/g) ?? []);
+const figuresOf = (text: string): readonly number[] =>
+  writeFigures(foldText(text.replace(RULE_NUMBER, " ")).tokens).flatMap((token) =>
+    (token.match(/\d+/g) ?? []).map(Number),
+  );
 
 const keywordsOf = (text: string, vocabulary: Vocabulary): readonly string[] =>
   vocabulary
@@ -21,19 +23,30 @@ const keywordsOf = (text: string, vocabulary: Vocabulary): readonly string[] =>
       vocabulary.concepts.get(id)?.keyword !== undefined && !vocabulary.isOrdinary(id) ? [id] : [],
     );
 
+/** Sizes and costs of the named cards, which a question reckons with. */
+const figuresOfCards = (cards: JudgeQuestion["cards"]): readonly number[] =>
+  cards.flatMap(({ card }) =>
+    [card, ...(card.card_faces ?? [])].flatMap(({ mana_cost, power, toughness, oracle_text }) =>
+      figuresOf([mana_cost, power, toughness, oracle_text].filter(Boolean).join(" ")),
+    ),
+  );
+
 /** What a check of free text needs to know of its sources, read once. */
-export const readSources = ({ texts, vocabulary }: Sources) => {
-  const figures = new Set([...texts.flatMap(figuresOf), "1"]);
+export const readSources = (
+  texts: readonly string[],
+  { question, vocabulary }: Pick<Understanding, "question" | "vocabulary">,
+  cards: JudgeQuestion["cards"],
+) => {
+  const follows = figuresThatFollow([...figuresOf(question), ...figuresOfCards(cards)]);
+  const figures = new Set(texts.flatMap(figuresOf));
   const keywords = new Set(texts.flatMap((text) => keywordsOf(text, vocabulary)));
   const all = texts.join("\n");
   return {
-    /** A figure, a keyword, a quotation or hearsay that no source holds. */
+    /** A figure, a keyword, a quotation or hearsay that no source holds and that follows from none. */
     isUnsourced: (sentence: string): boolean =>
-      figuresOf(sentence).some((figure) => !figures.has(figure)) ||
+      figuresOf(sentence).some((figure) => !figures.has(figure) && !follows(figure)) ||
       keywordsOf(sentence, vocabulary).some((id) => !keywords.has(id)) ||
-      falseQuotes(sentence, texts).length > 0 ||
+      falseQuotes(sentence, texts, vocabulary).length > 0 ||
       (HEARSAY.test(sentence) && !HEARSAY.test(all)),
-    /** A quotation that no source holds. */
-    hasFalseQuote: (text: string): boolean => falseQuotes(text, texts).length > 0,
   };
 };

@@ -2,16 +2,17 @@ import type { Bilingual } from "@spellwright/contract";
 import sentences from "../../../../data/judge/sentences/model.json" with { type: "json" };
 import { tell } from "./tell.ts";
 
-/**
- * Why a language model's answer is shown without its decision (ORA-17), and the headline where it and
- * what is known otherwise do not agree.
- */
-export const { unsupportedAnswer, twoReadings } = sentences;
+/** Why a language model's ruling is not the answer (ORA-17), each reason as it is. */
+export const { whyWithheld, notStated, notReadAgain, confirmed } = sentences;
 
 /** What was worked out and what the model says, where they differ. */
 export const bothSaid = (computed: string, written: string): Bilingual =>
   tell(sentences.bothSaid, { computed, written });
 
-/** What the model says and a second reading of the same rules does not confirm. */
-export const notConfirmed = (written: string): Bilingual =>
-  tell(sentences.notConfirmed, { written });
+/** What the model holds for wrong in a computation. */
+export const doubtedResult = (assumption: string): Bilingual =>
+  tell(sentences.doubtedResult, { assumption });
+
+/** What the model says, where a second reading of the same quotes says the opposite. */
+export const otherReading = (written: string): Bilingual =>
+  tell(sentences.otherReading, { written });

@@ -63,20 +63,16 @@ export const statedEvidence = (yes: number, question: number): Evidence<StatedNa
   ...{ always: 1, word: Math.abs(yes), question },
 });
 
-/** The answer with a yes or no, where enough speaks for one of them. */
-const statedAnswer = (
-  ranked: readonly [Ranked, ...Ranked[]],
-  understanding: Understanding,
-  weights: Weights,
-  parts: VerdictParts,
-  confidence: Evidence<ConfidenceName>,
-): Answer | undefined => {
-  // Turned round (« est-il interdit… ? »), the yes of a wording would mean no.
-  if (understanding.form !== "yes_no") return undefined;
-  const [best] = ranked;
-  const { interaction } = best.candidate;
-  const held = heldAnswer(interaction, understanding);
-  const saying = (verdict: "yes" | "no"): Answer => {
+/** A yes or no, and how likely it is the right one, 0 to 1. */
+export interface Leaning {
+  readonly verdict: "yes" | "no";
+  readonly likely: number;
+}
+
+/** The answer of a settled question to one side of it. */
+const sayerOf =
+  (interaction: Interaction, held: Answer | undefined) =>
+  (verdict: "yes" | "no"): Answer => {
     // Sentences of narrower cases stand first: where the wordings overrule the conditions, the widest one is said.
     const written =
       held?.verdict === verdict
@@ -85,19 +81,44 @@ const statedAnswer = (
     // Where only the other side has a sentence of its own, the rule itself says why.
     return written ?? { verdict, says: new SaidNeutral(verdict, interaction) };
   };
+
+interface Stated {
+  /** The answer with a yes or no, where enough speaks for one of them. */
+  readonly answer?: Answer;
+  /** The word that more speaks for, whether it is said or not. */
+  readonly leaning?: Leaning;
+}
+
+const statedAnswer = (
+  ranked: readonly [Ranked, ...Ranked[]],
+  understanding: Understanding,
+  weights: Weights,
+  parts: VerdictParts,
+  confidence: Evidence<ConfidenceName>,
+): Stated => {
+  // Turned round (« est-il interdit… ? »), the yes of a wording would mean no.
+  if (understanding.form !== "yes_no") return {};
+  const [best] = ranked;
+  const { interaction } = best.candidate;
+  const held = heldAnswer(interaction, understanding);
+  const saying = sayerOf(interaction, held);
   const same = sameQuestion(best);
-  if (same) return same.verdict ? saying(same.verdict) : undefined;
-  if (understanding.inverted) return undefined;
+  if (same?.verdict)
+    return {
+      answer: saying(same.verdict),
+      leaning: { verdict: same.verdict, likely: KNOWN },
+    };
+  if (same || understanding.inverted) return {};
   // A case that was decided without a yes or no gets none.
-  if (held?.verdict === null && held.when) return undefined;
+  if (held?.verdict === null && held.when) return {};
   const question = weigh(weights.confidence, confidence);
   // What a named card says decides: the wordings speak of other cards.
-  if (held?.verdict && held.when?.card && question >= 0) return held;
+  if (held?.verdict && held.when?.card && question >= 0)
+    return { answer: held, leaning: { verdict: held.verdict, likely: weights.stated } };
   const odds = weigh(weights.verdict, verdictEvidence(ranked, understanding, parts));
-  const told = statedEvidence(odds, question);
-  return logistic(weigh(weights.stating, told)) >= weights.stated
-    ? saying(odds >= 0 ? "yes" : "no")
-    : undefined;
+  const likely = logistic(weigh(weights.stating, statedEvidence(odds, question)));
+  const leaning: Leaning = { verdict: odds >= 0 ? "yes" : "no", likely };
+  return likely >= weights.stated ? { answer: saying(leaning.verdict), leaning } : { leaning };
 };
 
 const neutralOf = (interaction: Interaction, understanding: Understanding): Answer => {
@@ -115,6 +136,8 @@ export interface Settled {
   readonly likely: number;
   /** That it is right, 0 to 1: before caution. How sure a yes or no must be to be said is another matter. */
   readonly right: number;
+  /** The yes or no that more speaks for, also where it is too unlikely to be said. */
+  readonly leaning: Leaning | undefined;
 }
 
 const oddsOf = (likelihood: number): number => Math.log(likelihood / (1 - likelihood));
@@ -134,11 +157,16 @@ export const settle = (
   // A sentence without a number may still be the one that is asked for; it is no whole answer to “how many?”.
   const withoutNumber = { ...evidence, number: 0 };
   const stated = statedAnswer(all, understanding, weights, parts, withoutNumber);
-  const answer = stated ?? neutralOf(interaction, understanding);
+  const answer = stated.answer ?? neutralOf(interaction, understanding);
   const known = sameQuestion(best) !== undefined;
   const likelihood = (told: typeof evidence) => logistic(weigh(weights.confidence, told));
   const likely = known ? KNOWN : likelihood(withoutNumber);
   const right = known ? KNOWN : likelihood(evidence);
   const confidence = known ? KNOWN : logistic(oddsOf(right) - weights.caution);
-  return { decision: saySettled(interaction, answer, understanding, confidence), likely, right };
+  return {
+    decision: saySettled(interaction, answer, understanding, confidence),
+    likely,
+    right,
+    leaning: stated.leaning,
+  };
 };

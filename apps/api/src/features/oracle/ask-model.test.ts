@@ -112,6 +112,7 @@ describe.each(USUAL_DATABASES)("asking a language model, on %s", (kind) => {
         web_search_used: false,
         sourcesAndLinks: [],
         recent_updates: null,
+        ...{ quantity: null, computed_result: "none", wrong_assumption: null },
       });
     });
 

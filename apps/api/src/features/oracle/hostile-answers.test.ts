@@ -92,6 +92,7 @@ const play = async (
       interactions: [],
       steps: [{ action: written.ruling, handle: passage.handle, timing: null, layer: null }],
       recent_updates: null,
+      ...{ quantity: null, computed_result: "none", wrong_assumption: null },
     };
   });
   const model = createLanguageModel({

@@ -1,0 +1,63 @@
+import { plainText } from "@spellwright/text";
+import type { ClaimCheck } from "../check/claim-support.ts";
+import type { Citation } from "../decision.ts";
+import { checkFreeText } from "./check-free-text.ts";
+import type { ModelEvidence } from "./model-evidence.ts";
+import type { ModelRuling } from "./model-ruling.ts";
+import { findQuote } from "./quotes.ts";
+import { numberOfHandle, type Passages } from "./write-prompt.ts";
+
+/** Longest texts, in characters, and most citations that are read. */
+const LONGEST = { claim: 300, quote: 600 } as const;
+const MOST = 12;
+
+export interface CheckedCitations {
+  /** Each rule once, with every quote that it holds. */
+  readonly held: readonly Citation[];
+  /** Handles that no passage has, and citations whose quote or claim does not hold. */
+  readonly unknown: number;
+  readonly unsupported: number;
+}
+
+/**
+ * Keeps a citation whose quote stands in its rule and whose claim speaks of it. A claim that fits another
+ * passage better is not shown; the rule and its quote are.
+ */
+export const checkCitations = (
+  { citations }: ModelRuling,
+  passages: Passages,
+  check: ClaimCheck,
+  { rulebook, understanding }: ModelEvidence,
+): CheckedCitations => {
+  const held = new Map<string, Citation>();
+  let unknown = 0;
+  let unsupported = 0;
+  for (const { handle, quote, claim } of citations.slice(0, MOST)) {
+    const number = numberOfHandle(handle, passages);
+    if (number === undefined) {
+      unknown += 1;
+      continue;
+    }
+    const text = rulebook.read(number, understanding.language)?.text ?? "";
+    const quoted = findQuote(text, quote.slice(0, LONGEST.quote));
+    const said = checkFreeText(plainText(claim, LONGEST.claim), (named) => named === number);
+    if (quoted === undefined || said.removed.length > 0 || !check.speaksOf(said.text, number)) {
+      unsupported += 1;
+      continue;
+    }
+    const before = held.get(number);
+    const shown = check.fits(said.text, number) ? said.text : "";
+    const isNew = before !== undefined && !(before.quotes ?? []).includes(quoted);
+    held.set(
+      number,
+      before
+        ? {
+            ...before,
+            claim: before.claim || shown,
+            quotes: isNew ? [...(before.quotes ?? []), quoted] : (before.quotes ?? []),
+          }
+        : { number, claim: shown, quotes: [quoted] },
+    );
+  }
+  return { held: [...held.values()], unknown, unsupported };
+};

@@ -1,0 +1,27 @@
+import type { Confirmation } from "@spellwright/contract";
+
+/**
+ * How often a model's ruling was right, by what bears it: shares of recorded answers, strong and weak ones
+ * together (`npm run eval:model`; docs/judge.md tells on how many). What a second call of the same model
+ * confirms stays below what is shown as sure: it may go wrong as the first did.
+ */
+export const SURENESS: Readonly<Record<Confirmation | "quotes_only" | "not_stated", number>> = {
+  computed: 0.95,
+  settled: 0.92,
+  official_note: 0.85,
+  second_reading: 0.65,
+  /** It could not be read again. */
+  quotes_only: 0.5,
+  not_stated: 0.4,
+};
+
+/** From here on what corroborates is likely enough to count, and an answer is shown as sure. */
+export const SURE = 0.7;
+
+/** Taken from a ruling that only its own quotes bear, for each thing of it that did not hold. */
+const LOSS = 0.12;
+const LEAST = 0.1;
+
+/** How sure a ruling is that nothing independent bears; no model is believed beyond its own word. */
+export const ownSureness = (told: number, faults: number): number =>
+  Math.max(LEAST, Math.min(SURENESS.second_reading, told) - faults * LOSS);

@@ -1,0 +1,68 @@
+import { plainText } from "@spellwright/text";
+import { withoutDecision } from "../answer-locally.ts";
+import { type Decision, shownOnce, type Withheld } from "../decision.ts";
+import { bothSaid, doubtedResult, otherReading, whyWithheld } from "../phrases/model.ts";
+import { checkFreeText } from "./check-free-text.ts";
+import type { ModelEvidence } from "./model-evidence.ts";
+import { SURE } from "./sureness.ts";
+
+/** The longest assumption that is shown, in characters. */
+const LONGEST = 500;
+
+/** The rules that apply, without a decision. */
+export const rulesAlone = ({ understanding, contextRules, near }: ModelEvidence): Decision =>
+  withoutDecision(near, understanding, contextRules);
+
+/** The model's ruling is not shown: what is surely known stands, else the rules that apply, and why. */
+export const withhold = (evidence: ModelEvidence, withheld: Withheld): Decision => {
+  const { computed, settled, understanding } = evidence;
+  const known = computed ?? (settled && settled.confidence >= SURE ? settled : undefined);
+  if (known) return { ...known, withheld };
+  const explanation = whyWithheld[withheld][understanding.language];
+  return { ...rulesAlone(evidence), explanation, withheld };
+};
+
+/** Two answers stand against each other: both are said with their rules, and nothing is decided. */
+const undecided = (
+  evidence: ModelEvidence,
+  said: Pick<Decision, "ruling" | "explanation"> & { readonly withheld: Withheld },
+  citations: Decision["citations"],
+): Decision => {
+  const alone = rulesAlone(evidence);
+  return { ...alone, ...said, citations: shownOnce([...citations, ...alone.citations]) };
+};
+
+/** The model says otherwise than what was computed. @param assumption what it calls wrong in the computation */
+export const doubtComputed = (
+  evidence: ModelEvidence,
+  computed: Decision,
+  decision: Decision,
+  assumption: string,
+): Decision => {
+  const { language } = evidence.understanding;
+  const both = bothSaid(computed.ruling, decision.ruling)[language];
+  const disputed = checkFreeText(plainText(assumption, LONGEST), () => false).text;
+  return undecided(
+    evidence,
+    {
+      ruling: whyWithheld.other_result[language],
+      explanation: disputed === "" ? both : `${both} ${doubtedResult(disputed)[language]}`,
+      withheld: "other_result",
+    },
+    [...computed.citations, ...decision.citations],
+  );
+};
+
+/** A second reading of the model's own quotes says the opposite. */
+export const contradicted = (evidence: ModelEvidence, decision: Decision): Decision => {
+  const { language } = evidence.understanding;
+  return undecided(
+    evidence,
+    {
+      ruling: whyWithheld.other_reading[language],
+      explanation: otherReading(decision.ruling)[language],
+      withheld: "other_reading",
+    },
+    decision.citations,
+  );
+};
