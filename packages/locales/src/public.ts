@@ -28,6 +28,7 @@ export {
   pagePath,
 } from "./pages/pages.ts";
 export { type RuleGroup, ruleGroups } from "./rule-groups.ts";
+export { suretyNote } from "./surety-note.ts";
 export {
   type TextKey,
   type TextPart,

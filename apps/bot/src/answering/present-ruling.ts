@@ -6,6 +6,7 @@ import {
   fallbackNotice,
   type RuleGroup,
   ruleGroups,
+  suretyNote,
   type TextKey,
   type Translate,
   translator,
@@ -49,8 +50,9 @@ const confidenceLine = ({ ruling }: BotAnswer, t: Translate): readonly string[] 
   const band = confidenceBand(ruling.confidence);
   const words = t(CONFIDENCE_WORDS[band]);
   const percent = t("oracle.ruling.percent", { value: confidencePercent(ruling.confidence) });
-  const askJudge = band <= 3 ? ` ${t("oracle.ruling.askJudge")}` : "";
-  return [`*${t("oracle.ruling.confidence")}${t("bot.colon")}${words} (${percent})*${askJudge}`];
+  const note = suretyNote(ruling, t);
+  const figure = `*${t("oracle.ruling.confidence")}${t("bot.colon")}${words} (${percent})*`;
+  return [note === undefined ? figure : `${figure} ${note}`];
 };
 
 const rulesOf = ({ title, rules }: RuleGroup, t: Translate): readonly string[] => {

@@ -3,5 +3,7 @@ export const model = {
   forming: "La décision s’écrit. Les règles citées seront vérifiées à la fin.",
   fallbackLocal:
     "{{asked}} ne répondait pas\u00a0: Spellwright a répondu à sa place, sans modèle. Aucun zap utilisé.",
+  withheld:
+    "Ce que {{asked}} a écrit ne tenait pas\u00a0: Spellwright a répondu à sa place. Aucun zap utilisé.",
   fallback: "{{asked}} était surchargé\u00a0: {{answered}} a répondu à sa place.",
 };

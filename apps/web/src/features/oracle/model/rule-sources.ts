@@ -11,6 +11,10 @@ export const citedSections = (rules: readonly RelevantRule[]): string[] =>
 export const wholeRule = (number: string): string | null =>
   /^\d{3}\.\d+[a-z]+$/.test(number) ? number.replace(/(?<![a-z])[a-z]+$/, "") : null;
 
+/** The words of a rule that a ruling rests on. */
+export const quotesOf = ({ quote, more_quotes = [] }: RelevantRule): readonly string[] =>
+  quote === undefined ? [] : [quote, ...more_quotes];
+
 /** The effective date of an edition; our digest carries the date of the rules it sums up (ORA-17). */
 export const editionDate = (edition: string): string => edition.replace(/^starter-/, "");
 

@@ -8,8 +8,9 @@ import { fullDay } from "../../../../lib/dates.ts";
 import { Link } from "../../../../lib/router/index.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { IconButton, LinkButton, Segmented } from "../../../../ui/index.ts";
-import { editionDate, wholeRule } from "../../model/rule-sources.ts";
+import { editionDate, quotesOf, wholeRule } from "../../model/rule-sources.ts";
 import { ChangedRule } from "./changed-rule.tsx";
+import { QuotedText } from "./quoted-text.tsx";
 import styles from "./rule-panel.module.css";
 import { WholeRule } from "./whole-rule.tsx";
 
@@ -96,7 +97,7 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
             <ChangedRule rule={rule} changed={changed} />
           ) : (
             <q lang={official ? "en" : undefined}>
-              <QuotedText text={text} quote={rule.quote} />
+              <QuotedText text={text} quotes={quotesOf(rule)} />
             </q>
           )}
           {rule.claim && (
@@ -136,18 +137,5 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
         )}
       </div>
     </section>
-  );
-}
-
-/** A rule's text in which the words that decide are marked, where they stand in this version of it. */
-function QuotedText({ text, quote = "" }: { text: string; quote?: string | undefined }) {
-  const at = quote === "" ? -1 : text.indexOf(quote);
-  if (at < 0) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark>{quote}</mark>
-      {text.slice(at + quote.length)}
-    </>
   );
 }

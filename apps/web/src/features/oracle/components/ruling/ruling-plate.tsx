@@ -1,5 +1,5 @@
 import type { Outcome } from "@spellwright/contract";
-import { confidenceBand, ruleGroups } from "@spellwright/locales";
+import { ruleGroups, suretyNote } from "@spellwright/locales";
 import { sureLanguage } from "@spellwright/text";
 import { CircleSlash, Hourglass, MessageCircleQuestionMark, Scale } from "lucide-react";
 import { type ReactNode, Suspense, useId } from "react";
@@ -66,7 +66,7 @@ export function RulingPlate(props: RulingPlateProps) {
   const { ruling } = answer;
   const decided = ruling.outcome === "ruling";
   const { icon: Icon, title } = HEADS[ruling.outcome];
-  const band = confidenceBand(ruling.confidence);
+  const surety = suretyNote(ruling, t);
   const said = withoutMarkup(ruling.ruling);
   const verdict = verdictOf(said, ruling);
   const paragraphs = [
@@ -111,7 +111,7 @@ export function RulingPlate(props: RulingPlateProps) {
       {hasConfidence(ruling) && (
         <div className={styles.confidence}>
           <ConfidenceMeter confidence={ruling.confidence} arrives={arrived} />
-          {decided && band <= 3 && <p className="small soft">{t("oracle.ruling.askJudge")}</p>}
+          {surety !== undefined && <p className="small soft">{surety}</p>}
         </div>
       )}
       <ProseTerms cards={ruling.mentioned_cards}>
