@@ -1,6 +1,6 @@
 import { plainText } from "@spellwright/text";
 import type { ClaimCheck } from "../check/claim-support.ts";
-import type { Citation } from "../decision.ts";
+import { type Citation, MOST_RULES } from "../decision.ts";
 import { checkFreeText } from "./check-free-text.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import type { ModelRuling } from "./model-ruling.ts";
@@ -59,5 +59,6 @@ export const checkCitations = (
         : { number, claim: shown, quotes: [quoted] },
     );
   }
-  return { held: [...held.values()], unknown, unsupported };
+  // Texts may name what is shown, and no more is shown.
+  return { held: [...held.values()].slice(0, MOST_RULES), unknown, unsupported };
 };
