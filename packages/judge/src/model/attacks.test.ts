@@ -118,7 +118,9 @@ const expectNoFalseCitation = (
   const shown = new Set(ruling.relevant_rules.map(({ number }) => number));
   const text = everyText(answer);
   const named = text.normalize("NFKC").match(NUMBER) ?? [];
-  expect(named.filter((number) => !shown.has(number))).toEqual([]);
+  // A step of a computation may name the rule that a shown subrule belongs to.
+  const isShown = (number: string) => [...shown].some((one) => one.startsWith(number));
+  expect(named.filter((number) => !isShown(number))).toEqual([]);
   expect(text).not.toMatch(/<[a-z/!]|javascript:|vbscript:|data:text|https?:|file:|www\./i);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be absent
   expect(text).not.toMatch(/[\u0000-\u0008\u200b-\u200f\u202a-\u202e]/u);

@@ -7,7 +7,12 @@ import { falseQuotes } from "./quotes.ts";
 
 /** Matters that no rule text tells: who banned what, what is played how often, who said so. */
 const HEARSAY =
-  /\b(?:bann\w*|bannie?s?|interdite?s? (?:en|dans)|errata|erratum|\d+ ?%|percent|pour ?cent|statisti\w*|tournaments?|tournois?|judges? (?:agree|say|confirm)\w*|arbitres? (?:disent|confirment)|according to|selon|officially|officiellement|rosewater|wizards|gatherer|reddit|twitter|players? think)\b/i;
+  /\b(?:bann\w*|bannie?s?|interdite?s? (?:en|dans)|errata|erratum|\d+ ?%|percent|pour ?cent|statisti\w*|tournaments?|tournois?|judges? (?:agree|say|confirm)\w*|arbitres? (?:disent|confirment)|(?:according to|selon) (?:the |some |most |les |des )?(?:judges?|players?|experts?|arbitres?|joueurs?)|officially|officiellement|rosewater|wizards|gatherer|reddit|twitter|players? think)\b/gi;
+
+/** The hearsay of a text, each as it is said. */
+const hearsayOf = (text: string): readonly string[] =>
+  [...text.matchAll(HEARSAY)].map(([words]) => words.toLowerCase());
+
 /** Numbers of rules are no figures. */
 const RULE_NUMBER = /(?<![\d.])\d{3}(?:\.\d+[a-z]?)?(?![\d/])/g;
 
@@ -40,13 +45,13 @@ export const readSources = (
   const follows = figuresThatFollow([...figuresOf(question), ...figuresOfCards(cards)]);
   const figures = new Set(texts.flatMap(figuresOf));
   const keywords = new Set(texts.flatMap((text) => keywordsOf(text, vocabulary)));
-  const all = texts.join("\n");
+  const heard = new Set(texts.flatMap(hearsayOf));
   return {
     /** A figure, a keyword, a quotation or hearsay that no source holds and that follows from none. */
     isUnsourced: (sentence: string): boolean =>
       figuresOf(sentence).some((figure) => !figures.has(figure) && !follows(figure)) ||
       keywordsOf(sentence, vocabulary).some((id) => !keywords.has(id)) ||
       falseQuotes(sentence, texts, vocabulary).length > 0 ||
-      (HEARSAY.test(sentence) && !HEARSAY.test(all)),
+      hearsayOf(sentence).some((words) => !heard.has(words)),
   };
 };

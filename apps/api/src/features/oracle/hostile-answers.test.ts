@@ -158,14 +158,14 @@ describe("[ORA-17] hostile and wrong answers of a model, over HTTP", () => {
       ({ answer }: (typeof answers)[number]) => answer.verdict ?? "yes",
     ],
   ])(
-    "where the second reader %s, at most one in twenty reaches the page as a confident ruling, none with a false quote",
+    "where the second reader %s, at most one reaches the page as a confident ruling, none with a false quote",
     async (_how, secondOf) => {
       const { reached, falseQuotes } = await playAll(secondOf);
       console.info(
         `Reached the page: ${reached.length} of ${answers.length}: ${reached.join("; ")}`,
       );
       expect(falseQuotes).toEqual([]);
-      expect(reached.length / answers.length).toBeLessThanOrEqual(0.05);
+      expect(reached.length).toBeLessThanOrEqual(1);
     },
   );
 
