@@ -48,10 +48,8 @@ const isTold = (scene: Scene, { evidence, book, cards, rulings }: LookUp): boole
     cards: [...input.cards, ...cards],
     cardRulings: [...input.cardRulings, ...rulings],
   };
-  const { isUnsourced } = readSources({
-    texts: sourcesOf({ ...evidence, input: known }, book.passages),
-    vocabulary: understanding.vocabulary,
-  });
+  const texts = sourcesOf({ ...evidence, input: known }, book.passages);
+  const { isUnsourced } = readSources(texts, understanding, known.cards);
   return !saidIn(scene).some(isUnsourced);
 };
 
