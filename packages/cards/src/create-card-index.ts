@@ -20,9 +20,9 @@ export function createCardIndex(names: Iterable<CardName>): CardIndex {
 export function* cardIndexInSteps(cards: readonly CardName[]): Steps<CardIndex> {
   const table = yield* nameTableInSteps(cards);
   const words = yield* wordIndexInSteps(table);
-  const search = createNameSearch(table, words);
-  const legends = yield* legendNamesInSteps(cards, table);
   const closestTo = yield* closestNamesInSteps(table);
+  const search = createNameSearch(table, words, closestTo);
+  const legends = yield* legendNamesInSteps(cards, table);
   const resolveInSteps = createNameResolver(table, legends, closestTo, search);
   const readCards = createNameReader(table, legends, resolveInSteps, words);
   const readUnknown = createUnknownNameReader(table, words, legends, resolveInSteps);

@@ -30,8 +30,8 @@ const leads = ([first, ...others]: readonly CardName[]): boolean =>
   playOf(first) >= CLEARLY_MORE * others.reduce((sum, other) => sum + playOf(other), 0);
 
 /**
- * Gathers short names in both languages, a card a step. The whole name of a card is none; the name of a
- * face is one of its card, too (“Sheoldred”).
+ * Gathers short names in both languages, a card a step. The whole name of a card is none, unless that card
+ * is part of no deck (the Vanguard called “Urza”); the name of a face is one of its card, too (“Sheoldred”).
  */
 export function* legendNamesInSteps(
   cards: readonly CardName[],
@@ -46,7 +46,10 @@ export function* legendNamesInSteps(
       if (short === undefined) continue;
       const folded = foldWords(short);
       const whole = table.entriesOf(folded);
-      if (folded.length < 3 || whole.some(({ bearing }) => bearing !== Bearing.face)) continue;
+      const isWhole = whole.some(
+        (entry) => entry.bearing !== Bearing.face && !table.cards.isOutsideDecks(entry.card),
+      );
+      if (folded.length < 3 || isWhole) continue;
       const known = bearers.get(folded) ?? whole.map(({ card }) => card);
       bearers.set(folded, known);
       written.set(folded, short);

@@ -56,6 +56,19 @@ const readNicknames = (table: NameTable): ReadonlyMap<string, readonly Nickname[
   return byFirst;
 };
 
+/** Makes the look-up of a nickname that stands alone, folded: beside nothing, so that it is the card’s. */
+export function nicknamesIn(table: NameTable): (folded: string) => CardName | undefined {
+  let byName: ReadonlyMap<string, CardName> | undefined;
+  return (folded) => {
+    byName ??= new Map(
+      [...readNicknames(table).values()]
+        .flat()
+        .map(({ words, card }): [string, CardName] => [words.join(" "), card]),
+    );
+    return byName.get(folded);
+  };
+}
+
 /** Makes the reader of nicknames (“bob”, « sdt »); those of cards that are not known are left out. */
 export function createNicknameReader(
   table: NameTable,

@@ -1,3 +1,4 @@
+import { RANK_OUTSIDE_DECKS } from "./card-names.ts";
 import { packTexts } from "./packed-texts.ts";
 import type { CardName } from "./resolver.ts";
 import type { Steps } from "./steps.ts";
@@ -17,9 +18,17 @@ export interface PackedCards {
   name(place: number): string;
   /** How the card of a place bears one of its names. */
   bearing(place: number, name: number): Bearing;
-  /** Compares the places of two cards: popular first, those without a rank last, else by name. */
+  /** Whether the card of a place is part of no deck. */
+  isOutsideDecks(place: number): boolean;
+  /** Compares the places of two cards: popular first, then those without a rank, else by name; last what no deck holds. */
   byPopularity(left: number, right: number): number;
 }
+
+/** Behind every rank, and before what is part of no deck. */
+const UNRANKED = Number.MAX_VALUE;
+
+const weightOf = ({ rank }: CardName): number =>
+  rank === RANK_OUTSIDE_DECKS ? Number.POSITIVE_INFINITY : (rank ?? UNRANKED);
 
 /** Packed in steps of a card. */
 export function* packCardsInSteps(cards: readonly CardName[]): Steps<PackedCards> {
@@ -34,7 +43,7 @@ export function* packCardsInSteps(cards: readonly CardName[]): Steps<PackedCards
     firstFaces[place] = written.length;
     written.push(...card.faceNames);
     firstNames[place + 1] = written.length;
-    ranks[place] = card.rank ?? Number.POSITIVE_INFINITY;
+    ranks[place] = weightOf(card);
   }
   const ids = packTexts(cards.map(({ id }) => id));
   yield;
@@ -43,7 +52,8 @@ export function* packCardsInSteps(cards: readonly CardName[]): Steps<PackedCards
   const firstName = (place: number) => firstNames[place] ?? 0;
   const firstFace = (place: number) => firstFaces[place] ?? 0;
   const name = (place: number) => names.at(place) ?? "";
-  const rankOf = (place: number) => ranks[place] ?? Number.POSITIVE_INFINITY;
+  const rankOf = (place: number) => ranks[place] ?? UNRANKED;
+  const isOutsideDecks = (place: number) => rankOf(place) === Number.POSITIVE_INFINITY;
   const namesBetween = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, at) => name(from + at));
 
@@ -54,19 +64,21 @@ export function* packCardsInSteps(cards: readonly CardName[]): Steps<PackedCards
     card(place) {
       const first = firstName(place);
       const rank = rankOf(place);
+      const ranked = rank === UNRANKED ? null : rank;
       return {
         id: ids.at(place) ?? "",
         name: name(first),
         printedName: name(first + 1) || null,
         flavorNames: namesBetween(first + 2, firstFace(place)),
         faceNames: namesBetween(firstFace(place), firstName(place + 1)),
-        rank: Number.isFinite(rank) ? rank : null,
+        rank: isOutsideDecks(place) ? RANK_OUTSIDE_DECKS : ranked,
       };
     },
     bearing(place, nameAt) {
       if (nameAt === firstName(place)) return Bearing.english;
       return nameAt < firstFace(place) ? Bearing.other : Bearing.face;
     },
+    isOutsideDecks,
     byPopularity(left, right) {
       const difference = rankOf(left) - rankOf(right);
       if (!Number.isNaN(difference) && difference !== 0) return difference;

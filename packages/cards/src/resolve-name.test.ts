@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { sampleNames } from "../test/sample-names.ts";
 import { createCardIndex } from "./index.ts";
 
+const NAMELESS = { printedName: null, flavorNames: [], faceNames: [], rank: null };
+
 const index = createCardIndex(sampleNames);
 const candidatesOf = (name: string, language?: "fr" | "en") => {
   const resolution = index.resolve(name, language);
@@ -27,6 +29,29 @@ describe("[CARD-01] [CARD-02] a name leads to its card", () => {
     ["misspelt in French", "Lune de sagn", "Blood Moon"],
   ])("%s", (_, written, name) => {
     expect(index.resolve(written)).toMatchObject({ kind: "found", name });
+  });
+
+  it("says what a card is only called, and what else may be meant", () => {
+    expect(index.resolve("Atraxa")).toMatchObject({ others: [] });
+    expect(index.resolve("Atraxa, Praetors' Voice")).not.toHaveProperty("others");
+    const called = createCardIndex([
+      ...sampleNames,
+      { ...NAMELESS, id: "bob", name: "Bob, Reluctant Agent" },
+      { ...NAMELESS, id: "confidant", name: "Dark Confidant", rank: 900 },
+      { ...NAMELESS, id: "goyf", name: "Tarmogoyf", rank: 800 },
+      { ...NAMELESS, id: "blank", name: "_____ Goblin" },
+      { ...NAMELESS, id: "guide", name: "Goblin Guide", rank: 700 },
+    ]);
+    expect(called.resolve("Bob")).toMatchObject({
+      name: "Bob, Reluctant Agent",
+      others: ["Dark Confidant"],
+    });
+    expect(called.resolve("goyf")).toMatchObject({ name: "Tarmogoyf", others: [] });
+    expect(called.resolve("Goblin")).toMatchObject({
+      name: "_____ Goblin",
+      others: ["Goblin Guide"],
+    });
+    expect(called.resolve("_____ Goblin")).not.toHaveProperty("others");
   });
 
   it("says when the name was misspelt", () => {

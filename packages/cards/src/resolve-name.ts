@@ -1,8 +1,10 @@
 import type { Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
+import { RANK_OUTSIDE_DECKS } from "./card-names.ts";
 import type { ClosestTo } from "./closest-names.ts";
 import type { LegendNames } from "./legends.ts";
 import type { NameEntry, NameTable } from "./name-table.ts";
+import { nicknamesIn } from "./nicknames.ts";
 import { Bearing } from "./packed-cards.ts";
 import type { CardName, Resolution } from "./resolver.ts";
 import type { Steps } from "./steps.ts";
@@ -61,6 +63,38 @@ export const legendsCalled = (
   folded: string,
 ): readonly CardName[] => (bearers.get(folded) ?? []).slice(0, MAX_CANDIDATES).map(cards.card);
 
+/** What players call a card that does not bear the name, and what else they may mean. */
+function createShortNames(
+  table: NameTable,
+  legends: LegendNames,
+  search: (query: string, limit: number) => readonly CardName[],
+): (name: string, folded: string, exact: readonly CardName[]) => Resolution | undefined {
+  const nicknames = nicknamesIn(table);
+  return (name, folded, exact) => {
+    const whole = exact.filter(({ rank }) => rank !== RANK_OUTSIDE_DECKS);
+    // “_____ Goblin” is called Goblin only when nothing is written in its blank.
+    const isBorne = whole.some((card) => !card.name.includes("_") || card.name === name);
+    if (isBorne) return undefined;
+    const called = legendsCalled(table, legends, folded).filter(
+      ({ rank }) => rank !== RANK_OUTSIDE_DECKS,
+    );
+    const nickname = nicknames(folded);
+    const [card, ...more] =
+      called.length > 0 ? called : [...(nickname ? [nickname] : []), ...whole];
+    if (!card) return undefined;
+    if (called.length > 1) return { kind: "ambiguous", candidates: [card, ...more] };
+    const others = [...(nickname ? [nickname] : []), ...exact, ...search(name, MAX_SUGGESTIONS)]
+      .map((other) => other.name)
+      .filter((other) => other !== card.name);
+    return {
+      kind: "found",
+      id: card.id,
+      name: card.name,
+      others: [...new Set(others)].slice(0, MAX_SUGGESTIONS),
+    };
+  };
+}
+
 /** Looks one name up, in steps of what that takes to index. */
 export type ResolveInSteps = (name: string, language?: Language) => Steps<Resolution>;
 
@@ -71,13 +105,13 @@ export function createNameResolver(
   closestTo: ClosestTo,
   search: (query: string, limit: number) => readonly CardName[],
 ): ResolveInSteps {
+  const shortName = createShortNames(table, legends, search);
   return function* (name, language) {
     const folded = name.length > MAX_NAME_LENGTH ? "" : foldWords(name);
     if (!folded) return { kind: "unknown", suggestions: [] };
-    const exact = settle(bearersOf(table, folded, language, name));
-    if (exact) return exact;
-    const legend = settle(legendsCalled(table, legends, folded));
-    if (legend) return legend;
+    const bearers = bearersOf(table, folded, language, name);
+    const found = shortName(name, folded, bearers) ?? settle(bearers);
+    if (found) return found;
 
     const slips = allowedSlips(folded.length);
     const closest = yield* closestTo(folded, slips + 1);

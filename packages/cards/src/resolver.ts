@@ -20,6 +20,11 @@ export type Resolution =
       readonly name: string;
       /** The card does not bear the name exactly: it is the one whose name is closest. */
       readonly misspelt?: true;
+      /**
+       * The card is only called so (“Rofellos”, “goyf”): the English names of what else may be meant, the
+       * likeliest first. Absent where the card bears the name.
+       */
+      readonly others?: readonly string[];
     }
   | { readonly kind: "ambiguous"; readonly candidates: readonly CardName[] }
   | { readonly kind: "unknown"; readonly suggestions: readonly string[] };

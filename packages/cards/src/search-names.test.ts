@@ -3,6 +3,7 @@ import fc from "fast-check";
 import MiniSearch from "minisearch";
 import { describe, expect, it } from "vitest";
 import { sampleNames } from "../test/sample-names.ts";
+import { RANK_OUTSIDE_DECKS } from "./card-names.ts";
 import { createCardIndex } from "./index.ts";
 
 const NAMED = { name: "", printedName: null, flavorNames: [], faceNames: [], rank: null };
@@ -34,6 +35,15 @@ describe("[ORA-09] search as one types, in both languages", () => {
     expect(ids("foudre")).toEqual(["bolt", "pow"]);
   });
 
+  it("puts legends before the card outside decks that is called so", () => {
+    const urzas = createCardIndex([
+      { ...NAMED, id: "vanguard", name: "Urza", rank: RANK_OUTSIDE_DECKS },
+      { ...NAMED, id: "new", name: "Urza, Young Tinkerer" },
+      { ...NAMED, id: "lord", name: "Urza, Lord High Artificer", rank: 700 },
+    ]);
+    expect(urzas.search("urza", 6).map(({ id }) => id)).toEqual(["lord", "new", "vanguard"]);
+  });
+
   it("finds words inside a name after names that begin so", () => {
     expect(found("tomb")).toEqual(["Urborg, Tomb of Yawgmoth"]);
     expect(found("sang")).toEqual(["Blood Moon"]);
@@ -42,6 +52,13 @@ describe("[ORA-09] search as one types, in both languages", () => {
   it("forgives a slip in a long word", () => {
     expect(found("ligthning")).toEqual(["Lightning Bolt"]);
   });
+
+  it.each(["bloodmoon", "blod moon", "blood mon", "lood moon", "bolod moon"])(
+    "finds Blood Moon by “%s”",
+    (query) => {
+      expect(found(query)).toEqual(["Blood Moon"]);
+    },
+  );
 
   it("names a card once, though it matches in both languages", () => {
     expect(found("clone")).toEqual(["Clone"]);

@@ -1,20 +1,28 @@
 import { foldWords } from "@spellwright/text";
+import type { ClosestTo } from "./closest-names.ts";
 import type { NameTable } from "./name-table.ts";
 import { MAX_NAME_LENGTH } from "./resolve-name.ts";
 import type { CardName } from "./resolver.ts";
+import { inOneGo } from "./steps.ts";
 import type { WordIndex } from "./word-index.ts";
 
+/** Letters that a name may differ by, one in a short name: with more, half of it is another. */
+const MOST_SLIPS = 2;
+const SHORT = 9;
+/** Where fewer are spelt so, a name with a slip may be meant all the same: “Dragon tran”. */
+const FEW = 6;
 /** Hits of one query are at most this many. */
 const MAX_HITS = 200;
 
 /**
- * Makes the search-as-you-type over all names: the exact name; then names that begin so or have it as a
+ * Makes the search-as-you-type over all names: the exact name (legends before the Vanguard that is called so); then names that begin so or have it as a
  * word of their own ("bolt" is Lightning Bolt before Bolt Bend); then names with words that begin so;
  * then misspelt ones. Popular cards first in each: by EDHREC rank (CARD-01).
  */
 export function createNameSearch(
   { cards, spellings, entriesAt, spellingsOf }: NameTable,
   words: WordIndex,
+  closestTo: ClosestTo,
 ): (query: string, limit: number) => readonly CardName[] {
   function namesThatBegin(folded: string): { exact: number[]; prefix: number[] } {
     const exact: number[] = [];
@@ -22,8 +30,8 @@ export function createNameSearch(
     for (let at = spellings.lowerBound(folded); at < spellings.length; at++) {
       const spelling = spellings.at(at);
       if (!spelling?.startsWith(folded)) break;
-      const found = spelling === folded ? exact : prefix;
-      for (const { card } of entriesAt(at)) found.push(card);
+      const isExact = (card: number) => spelling === folded && !cards.isOutsideDecks(card);
+      for (const { card } of entriesAt(at)) (isExact(card) ? exact : prefix).push(card);
     }
     return { exact: exact.sort(cards.byPopularity), prefix };
   }
@@ -39,6 +47,12 @@ export function createNameSearch(
     return [...words.cardsWith(folded, withSlips)].sort(cards.byPopularity);
   }
 
+  /** Cards whose whole name is nearest, also where a slip made another word or none of two. */
+  function nearlyNamed(folded: string): number[] {
+    const closest = inOneGo(closestTo(folded, folded.length < SHORT ? 1 : MOST_SLIPS));
+    return (closest?.entries ?? []).map(({ card }) => card).sort(cards.byPopularity);
+  }
+
   return (query, limit) => {
     const wanted = Math.min(Math.max(Math.trunc(limit), 0), MAX_HITS);
     const folded = foldWords(query.slice(0, MAX_NAME_LENGTH));
@@ -48,9 +62,11 @@ export function createNameSearch(
     const whole = withWholeWords(folded, spelt);
     const meant = [...new Set([...prefix, ...whole])].sort(cards.byPopularity);
     const found = new Set([...exact, ...meant, ...spelt]);
-    // Slips are looked for only where nothing is spelt so: they would follow what was meant.
-    if (found.size === 0 && folded.length >= 3)
-      for (const card of cardsWithWords(folded, true)) found.add(card);
+    const isRead = found.size > 0 || folded.length < 3;
+    if (found.size < FEW && folded.length >= 3)
+      for (const card of nearlyNamed(folded)) found.add(card);
+    // Slips of words are looked for only where nothing is spelt so: they would follow what was meant.
+    if (!isRead) for (const card of cardsWithWords(folded, true)) found.add(card);
     return [...found].slice(0, wanted).map(cards.card);
   };
 }
