@@ -67,8 +67,16 @@ export type ProblemReason =
   | "quantityOutOfRange"
   /** Part of a file (XML, CSV) without a name or a number of copies. */
   | "unreadable"
+  /** A deck file names a card by Magic Online's number only: `number`. */
+  | "numberWithoutName"
+  /** No head of a file of values says which column holds the copies; `suggestions` are those that may. */
+  | "copiesColumnUnknown"
   /** Notice: the name is misspelt and was read as `name`. */
   | "nameCorrected"
+  /** Notice: what is `written` is only called so; it was read as `name`, and may mean the suggestions. */
+  | "shortNameRead"
+  /** Notice: the lines `first` and `second` are the two faces of one card. */
+  | "facesJoined"
   /** Notice: the card of the sideboard is taken for the commander (MTGO, XMage, Cockatrice). */
   | "commanderFromSideboard"
   /** Notice: a card stands twice in too large a sideboard; this one completes the deck. */

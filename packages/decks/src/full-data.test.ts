@@ -148,7 +148,9 @@ describe.runIf(sharedDataIsHere)("[IMP-02] with all cards", { timeout: 120_000 }
   it.each(forms)("writes every card for %s and reads it back", (form) => {
     // Each form gets its own quarter of the cards: all names, a quarter of the time.
     const quarter = forms.indexOf(form) % 4;
+    // What no deck holds shares names with legends, which are meant then.
     const names = [...data.cards.values()]
+      .filter(({ layout }) => !["vanguard", "planar", "scheme"].includes(layout))
       .map((card) => card.name)
       .filter((_, at) => at % 4 === quarter);
     const entries = names.map((name, at) =>

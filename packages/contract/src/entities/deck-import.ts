@@ -10,7 +10,10 @@ export const DecklistProblem = z.object({
   text: z.string().describe("The line, cut after 200 characters"),
   reason: z.string().describe("A code"),
   message: z.string().describe("In the caller's language"),
-  suggestions: z.array(z.string()).describe("Closest card names, best first"),
+  written: z.string().nullable().describe("The name in the line that it is about, as written"),
+  suggestions: z
+    .array(z.string())
+    .describe("Closest card names, best first; heads of columns where the copies are asked for"),
   severity: z.enum(["error", "notice"]).describe("A notice tells how the line was understood"),
   kept: z.boolean().describe("The line is in the deck all the same, as a card that is not known"),
 });

@@ -1,3 +1,4 @@
+import { foldWords } from "@spellwright/text";
 import type { Board, Finish } from "../decklist.ts";
 
 /** What a recogniser has understood of the text of one card so far. */
@@ -26,18 +27,25 @@ export function startCardText(text: string): CardText {
   };
 }
 
-const FINISHES: Readonly<Record<string, Finish>> = {
-  f: "foil",
-  foil: "foil",
-  premium: "foil",
-  "f-etch": "etched",
-  e: "etched",
-  etched: "etched",
-  "etched foil": "etched",
-  "foil etched": "etched",
+/** What lists write for a finish, folded and without blanks. */
+const FINISHES: Readonly<Record<Finish, readonly string[]>> = {
+  foil: "f foil premium brillant brillante surgefoil galaxyfoil halofoil ripplefoil texturedfoil foiled".split(
+    " ",
+  ),
+  etched: "e fe etch etched fetch foiletched etchedfoil gravee grave foilgravee graveefoil".split(
+    " ",
+  ),
 };
+const NAMED = new Map(
+  Object.entries(FINISHES).flatMap(([finish, words]) =>
+    words.map((word): [string, Finish] => [word, finish as Finish]),
+  ),
+);
+/** Longer than every word of a finish. */
+const LONGEST_FINISH = 24;
 
-/** The finish a word of a mark names: `F`, `foil`, `etched`. */
+/** The finish a word of a mark names: `F`, `foil`, `etched`, `FOIL_ETCHED`. */
 export function finishNamed(word: string): Finish | undefined {
-  return Object.hasOwn(FINISHES, word.toLowerCase()) ? FINISHES[word.toLowerCase()] : undefined;
+  if (word.length > LONGEST_FINISH) return undefined;
+  return NAMED.get(foldWords(word).replaceAll(" ", ""));
 }

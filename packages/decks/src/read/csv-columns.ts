@@ -1,61 +1,101 @@
 import { foldWords } from "@spellwright/text";
+import heads from "./csv-heads.json" with { type: "json" };
+import type { KnownNames } from "./parse-card.ts";
 import { splitRow } from "./rows.ts";
 
-/** What a column holds. */
-export type Column =
-  | "name"
-  | "quantity"
-  | "setCode"
-  | "collectorNumber"
-  | "finish"
-  | "board"
-  | "categories"
-  | "tags";
+/** What a column holds; `other` is known to hold nothing that a deck keeps. */
+export type Column = keyof typeof heads;
 
-/** Heads of columns as the tools write them, folded; the first that a file has is taken. */
-const HEADS: Readonly<Record<Column, readonly string[]>> = {
-  name: ["name", "card name", "card", "nom", "nom de la carte", "carte", "cardname"],
-  quantity: "quantity;count;qty;amount;quantite;nombre;copies;exemplaires;number of copies".split(
-    ";",
-  ),
-  setCode: [
-    "set code",
-    "edition code",
-    "set id",
-    "code",
-    "edition",
-    "set",
-    "printing",
-    "extension",
-  ],
-  collectorNumber:
-    "collector number;card number;collector s number;collectors number;collector;number;numero;collector no".split(
-      ";",
-    ),
-  finish: ["foil", "finish", "premium", "is foil", "printing", "finition"],
-  board: "section;board;sideboarded;sideboard;zone;deck section".split(";"),
-  categories: ["categories", "category", "categorie", "categories personnelles"],
-  tags: ["tags", "tag"],
-};
+const COLUMNS = Object.keys(heads) as Column[];
+/** Heads of columns as the tools write them; of those a file has the first is taken. */
+const wordsOf = (column: Column): readonly string[] => heads[column].map(squeezed);
+const HEADS = new Map(COLUMNS.map((column) => [column, wordsOf(column)]));
+const KNOWN = new Set([...HEADS.values()].flat());
+
+/** `Set Code`, `set_code` and `SetCode` are one head. */
+function squeezed(head: string): string {
+  return foldWords(head.slice(0, 60)).replaceAll(" ", "");
+}
 
 /** A head of a file of values: which column holds what. */
 export interface CsvHead {
   readonly delimiter: string;
   readonly columns: Readonly<Partial<Record<Column, number>>>;
+  /** Heads of columns that may hold the copies, where no known one does: which is asked. */
+  readonly doubtful: readonly string[];
 }
 
-/** Reads a head row; undefined when the row names no column of cards beside another one. */
-export function readHead(row: string): CsvHead | undefined {
+/** Rows below a head that are looked at to tell what its columns hold. */
+const ROWS_TRIED = 20;
+const SMALL_NUMBER = /^[1-9]\d?$/;
+/** Columns of names hold at least so many known ones. */
+const NAMES_SHARE = 0.6;
+
+function columnsOf(cells: readonly string[]): Partial<Record<Column, number>> {
+  const columns: Partial<Record<Column, number>> = {};
+  for (const [column, words] of HEADS) {
+    const at = words.map((word) => cells.indexOf(word)).find((index) => index >= 0);
+    if (at !== undefined) columns[column] = at;
+  }
+  return columns;
+}
+
+/** The column whose cells are names of cards, where no head says so. */
+function columnOfNames(rows: readonly string[][], cards: KnownNames): number | undefined {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const share = (column: number) =>
+    rows.filter((row) => cards.knows((row[column] ?? "").trim())).length / rows.length;
+  const shares = Array.from({ length: width }, (_, column) => share(column));
+  const best = shares.indexOf(Math.max(...shares));
+  return (shares[best] ?? 0) >= NAMES_SHARE ? best : undefined;
+}
+
+/** Columns of an unknown head that hold small whole numbers only. */
+function columnsOfNumbers(cells: readonly string[], rows: readonly string[][]): number[] {
+  return cells.flatMap((cell, column) => {
+    const values = rows.map((row) => (row[column] ?? "").trim()).filter(Boolean);
+    const isCount = values.length > 0 && values.every((value) => SMALL_NUMBER.test(value));
+    return !KNOWN.has(cell) && isCount ? [column] : [];
+  });
+}
+
+function headIn(
+  written: readonly string[],
+  below: readonly string[][],
+  cards: KnownNames | undefined,
+): Omit<CsvHead, "delimiter"> | undefined {
+  const cells = written.map(squeezed);
+  const columns = columnsOf(cells);
+  const known = COLUMNS.filter((column) => column !== "other" && columns[column] !== undefined);
+  if (columns.name === undefined) columns.name = columns.simpleName;
+  if (columns.name === undefined && known.length > 1 && cards && below.length > 0)
+    columns.name = columnOfNames(below, cards);
+  if (columns.name === undefined) return undefined;
+  const counted = columns.quantity ?? columns.regularQuantity ?? columns.foilQuantity;
+  const numbers = counted === undefined ? columnsOfNumbers(cells, below) : [];
+  if (known.length + numbers.length < 2) return undefined;
+  return { columns, doubtful: numbers.map((at) => written[at]?.trim() || String(at + 1)) };
+}
+
+/**
+ * Reads a head row; undefined when the row names no column of cards beside another one.
+ *
+ * @param below the next rows, as written
+ */
+export function readHead(
+  row: string,
+  below: readonly string[],
+  cards: KnownNames | undefined,
+): CsvHead | undefined {
   for (const delimiter of [",", ";", "\t", "|"]) {
-    const cells = splitRow(row, delimiter).map((cell) => foldWords(cell.slice(0, 60)));
+    const cells = splitRow(row, delimiter);
     if (cells.length < 2) continue;
-    const columns: Partial<Record<Column, number>> = {};
-    for (const column of Object.keys(HEADS) as Column[]) {
-      const at = HEADS[column].map((head) => cells.indexOf(head)).find((index) => index >= 0);
-      if (at !== undefined) columns[column] = at;
-    }
-    if (columns.name !== undefined && Object.keys(columns).length > 1)
-      return { delimiter, columns };
+    const rows = below
+      .slice(0, ROWS_TRIED)
+      .filter((text) => /\S/.test(text))
+      .map((text) => splitRow(text, delimiter));
+    const head = headIn(cells, rows, cards);
+    if (head) return { delimiter, ...head };
   }
   return undefined;
 }

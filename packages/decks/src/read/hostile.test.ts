@@ -25,6 +25,8 @@ const sources = [...starterDecks.values()]
   })
   .concat(
     "<ul><li>4&nbsp;Goblin Guide</li><li>1 Krenko, Mob Boss</li></ul>",
+    '{"mainboard":{"Sol Ring":{"quantity":1,"card":{"name":"Sol Ring","set":"c21"}}}}',
+    "Qty;Nom;Code\n4;Foudre;M11\n2\tSol Ring\tC21",
     "1 Sol Ring, 1 Krenko, Mob Boss, 4 Blood Moon\nTotal: 6 cards\n== Lands (3) ==\nForêt x3",
   );
 const SCRAPS = [
@@ -119,6 +121,10 @@ describe("[IMP-02] hostile input", { timeout: 120_000 }, () => {
     ["one line of colons", "a: "],
     ["tags", "<li>1 Sol Ring</li>"],
     ["a deck file", '<Cards Quantity="4" Name="Sol Ring"/>\n'],
+    ["cells between tabs", "1\tSol Ring\tC21\t"],
+    ["rows between tabs", "1\tSol Ring\tC21\t263\tfoil\n"],
+    ["brackets of every kind", "1 Sol Ring (C21) [F] {263} <foil>\n"],
+    ["a list in JSON", '[{"name":"Sol Ring","quantity":1},'],
     ["a broken deck file", '<Cards Quantity="4 Name='],
     ["blank lines", "\n"],
     ["headings", "== Lands ==\n"],

@@ -16,8 +16,8 @@ const ODD_SPACES = /[\p{Zs}\p{Cc}]+/gu;
 const UNTIDY = /[^ -~]| {2}/;
 /** The frame around the figure of a keycap has none either. */
 const WIDTHLESS = /[\p{Cf}\p{Variation_Selector}]|\u20e3/gu;
-/** Figures as wide as the letters of Chinese and Japanese. */
-const WIDE_FIGURES = /[\uff10-\uff19]/g;
+/** Letters, figures and signs as wide as those of Chinese and Japanese. */
+const WIDE = /[\uff01-\uff5e]/g;
 
 /** The lines of a text as written; an empty text has none, a last line end adds none. */
 export function splitLines(text: string): readonly string[] {
@@ -34,7 +34,7 @@ export function tidy(text: string): string {
   if (!UNTIDY.test(decoded)) return decoded.trim();
   return decoded
     .replace(WIDTHLESS, "")
-    .replace(WIDE_FIGURES, (figure) => figure.normalize("NFKC"))
+    .replace(WIDE, (sign) => sign.normalize("NFKC"))
     .replace(ODD_SPACES, " ")
     .trim();
 }

@@ -1,12 +1,17 @@
 import type { Board } from "../decklist.ts";
 import { type CardText, finishNamed } from "./card-text.ts";
-import { boardNamed } from "./vocabulary.ts";
+import { boardNamed, isTreatment } from "./vocabulary.ts";
 
 /** Takes one mark off the end of the name; false when there is none of its kind. */
 type Mark = (card: CardText) => boolean;
 
-const SET_AND_NUMBER = /^\(([A-Za-z0-9_]{2,8})(?::([\w★†-]{1,12}))?\)\s?#?([\w★†-]{1,12})?$/;
-const BRACKETED_SET = /^([A-Za-z0-9_]{2,8})[:#]([\w★†-]{1,12})$/;
+/** Letters, figures and signs of a collector number, with a `#` or what the set holds: `#83★`, `65/279`. */
+const NUMBER = "#?(?=\\D{0,11}\\d)[\\p{L}\\p{N}_★†‡-]{1,12}(?:/\\d{1,4})?";
+const PRINTING = new RegExp(
+  `^[(\\[{]\\s?([A-Za-z0-9_]{2,8})(?:[:#\\s]\\s?(${NUMBER}))?\\s?[)\\]}](?:\\s?(${NUMBER}))?$`,
+  "u",
+);
+const ONLY_NUMBER = /^#?\d{1,4}[★†‡]?(?:\/\d{1,4})?$/;
 const BARE_SET = /^[A-Z0-9]{2,6}$/;
 const PRICE =
   /(?:^|\s)\(?(?:[$€£]\s?\d{1,6}(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?\s?(?:[$€£]|USD|EUR|tix))\)?$/i;
@@ -34,19 +39,61 @@ const boardInParentheses: Mark = (card) => {
   return true;
 };
 
-/** `(MH2) 137`, `(mh2)`, `(MH2:137)`, `(F)`, `(foil)`. */
-const setInParentheses: Mark = (card) => {
-  const open = card.name.lastIndexOf("(");
-  if (open < 1 || card.name.length - open > TAIL) return false;
-  const match = SET_AND_NUMBER.exec(card.name.slice(open));
-  if (!match?.[1]) return false;
-  const finish = finishNamed(match[1]);
-  const number = match[2] ?? match[3] ?? null;
-  if (finish && number === null) card.finish = finish;
-  else {
-    card.setCode = match[1].toUpperCase();
-    card.collectorNumber = number;
-  }
+/** A collector number as the card files have it: `#0270` is 270, `65/279` is 65. */
+export function collectorNumberIn(written: string): string | null {
+  const [number = ""] = written.replace(/^[#\s]{1,4}/, "").split("/", 1);
+  return number.trim().replace(/^0+(?=\w)/, "") || null;
+}
+
+/** Where the last bracket that a mark begins with stands, at most `TAIL` before the end. */
+function lastBracket(name: string): number {
+  const open = Math.max(name.lastIndexOf("("), name.lastIndexOf("["), name.lastIndexOf("{"));
+  return name.length - open > TAIL ? -1 : open;
+}
+
+/** `(F)`, `[foil]`, `{etched}`: a finish in any bracket. */
+const finishInBrackets: Mark = (card) => {
+  const open = lastBracket(card.name);
+  if (open < 1 || !/[)\]}]$/.test(card.name)) return false;
+  const finish = finishNamed(card.name.slice(open + 1, -1).trim());
+  if (!finish) return false;
+  card.finish = finish;
+  cut(card, open);
+  return true;
+};
+
+/** `(Retro Frame)`, `(showcase)`: how a copy looks, which a deck does not keep. */
+const treatment: Mark = (card) => {
+  const open = lastBracket(card.name);
+  if (open < 1 || !card.name.endsWith(")")) return false;
+  if (!isTreatment(card.name.slice(open + 1, -1))) return false;
+  cut(card, open);
+  return true;
+};
+
+/** `(270)`, `(65/279)`, `[#263]` and not `(4)`, which may be copies: a collector number alone. */
+const numberInBrackets: Mark = (card) => {
+  const open = lastBracket(card.name);
+  if (open < 1 || !/[)\]}]$/.test(card.name)) return false;
+  const content = card.name.slice(open + 1, -1).trim();
+  const isSure = content.length > 2 || content.startsWith("#") || card.quantity !== null;
+  if (!ONLY_NUMBER.test(content) || !isSure) return false;
+  card.collectorNumber = collectorNumberIn(content);
+  cut(card, open);
+  return true;
+};
+
+/** `(MH2) 137`, `(mh2)`, `(MH2:137)`, `(MH2 137)`, `[MH2] 137`, `{MH2} #137`. */
+const setAndNumber: Mark = (card) => {
+  const open = lastBracket(card.name);
+  if (open < 1) return false;
+  const mark = card.name.slice(open);
+  const match = PRINTING.exec(mark);
+  const number = match?.[2] ?? match?.[3];
+  // A lone word in square brackets may be a pile: `brackets` tells.
+  if (!match?.[1] || (number === undefined && !mark.startsWith("("))) return false;
+  card.setCode = match[1].toUpperCase();
+  card.collectorNumber = number === undefined ? card.collectorNumber : collectorNumberIn(number);
   cut(card, open);
   return true;
 };
@@ -67,19 +114,14 @@ function readCategories(card: CardText, content: string): void {
   card.board = boards[0] ?? card.board;
 }
 
-/** `[MH2:137]`, `[MH2]`, `[foil]`, `[Ramp,Draw]`, `[Sideboard]`, `[Commander{top}]`. */
+/** `[MH2]`, `{MH2}`, `[Ramp,Draw]`, `[Sideboard]`, `[Commander{top}]`. */
 const brackets: Mark = (card) => {
-  if (!card.name.endsWith("]")) return false;
-  const open = card.name.lastIndexOf("[");
+  const close = card.name.at(-1);
+  if (close !== "]" && close !== "}") return false;
+  const open = card.name.lastIndexOf(close === "]" ? "[" : "{");
   if (open < 1) return false;
   const content = card.name.slice(open + 1, -1).trim();
-  const printing = BRACKETED_SET.exec(content);
-  const finish = finishNamed(content);
-  if (printing?.[1] && printing[2]) {
-    card.setCode = printing[1].toUpperCase();
-    card.collectorNumber = printing[2];
-  } else if (finish) card.finish = finish;
-  else if (BARE_SET.test(content) && card.setCode === null) card.setCode = content;
+  if (BARE_SET.test(content) && card.setCode === null) card.setCode = content;
   else readCategories(card, content);
   cut(card, open);
   return true;
@@ -177,14 +219,17 @@ export function takeBars(card: CardText): void {
   }
 }
 
-/** The marks that may stand behind a name, in any order. */
+/** The marks that may stand behind a name, in any order; a star may end a collector number. */
 export const TRAILING_MARKS: readonly Mark[] = [
+  finishInBrackets,
+  treatment,
+  numberInBrackets,
+  boardInParentheses,
+  setAndNumber,
   decoration,
   stars,
   colorMark,
   label,
   brackets,
   price,
-  boardInParentheses,
-  setInParentheses,
 ];

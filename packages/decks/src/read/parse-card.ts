@@ -1,7 +1,8 @@
 import type { CardIndex } from "@spellwright/cards";
-import { type CardText, finishNamed, startCardText } from "./card-text.ts";
+import { type CardText, startCardText } from "./card-text.ts";
 import { TRAILING_MARKS, takeBars, takeHashes } from "./marks.ts";
-import { quantityFirst, quantityLast, quantityMaybeFirst, quantityMaybeLast } from "./quantity.ts";
+import { quantityFirst, quantityLast, quantityMaybeFirst } from "./quantity.ts";
+import { takeRemark } from "./remarks.ts";
 import { boardNamed } from "./vocabulary.ts";
 
 /** Which names are cards; without it a list is read by its form alone. */
@@ -26,8 +27,6 @@ const QUOTES: Readonly<Record<string, string>> = {
 const NAME_END = /[\p{L}\p{N}!?.)"'’~_]$/u;
 /** More copies than a deck line holds (DATA-01). */
 export const MAX_COPIES = 999;
-/** Longest ending looked at with a pattern. */
-const TAIL = 40;
 /** More marks than any list writes; bounds the work on one line. */
 const MAX_MARKS = 24;
 
@@ -68,43 +67,6 @@ function takeTrailingMarks(card: CardText, cards: KnownNames | undefined): void 
     }
     if (!TRAILING_MARKS.some((take) => take(card)) || card.name === before) return;
   }
-}
-
-/** What sellers and collectors put behind a name: `Sol Ring FOIL`, `Sol Ring VF NM`. */
-const CONDITION = /(?:\s(?:foil|etched|v[fo]|fr|en|mint|nm|ex|lp)){1,4}$/i;
-
-/** A finish, a language or a condition without any sign around it, behind a known name. */
-function takeCondition(card: CardText, cards: KnownNames): void {
-  const from = Math.max(0, card.name.length - TAIL);
-  const found = CONDITION.exec(card.name.slice(from));
-  if (!found || !cards.knows(card.name.slice(0, from + found.index))) return;
-  card.name = card.name.slice(0, from + found.index);
-  for (const word of found[0].trim().split(" ")) card.finish = finishNamed(word) ?? card.finish;
-}
-
-const REMARK_MARKS = [" - ", " – ", " — ", " (", " <", " : ", " -> ", " → ", " @ "];
-/** `Lava Spike, burn`: no name goes on in small letters. */
-const SMALL_REMARK = /\s?[,;]\s?(?=\W{0,4}\p{Ll})/u;
-
-/** A remark behind a known name: `Sol Ring - the best`, `Sol Ring (for testing)`. */
-function takeRemark(card: CardText, cards: KnownNames): void {
-  if (cards.knows(card.name)) return;
-  takeCondition(card, cards);
-  if (cards.knows(card.name)) return;
-  if (card.quantity === null) {
-    const maybe = quantityMaybeLast(card.name);
-    if (maybe && cards.knows(maybe.rest)) {
-      card.quantity = maybe.quantity;
-      card.name = maybe.rest;
-      return;
-    }
-  }
-  const small = SMALL_REMARK.exec(card.name)?.index ?? -1;
-  for (const at of [...REMARK_MARKS.map((mark) => card.name.indexOf(mark)), small])
-    if (at > 0 && cards.knows(card.name.slice(0, at))) {
-      card.name = card.name.slice(0, at).trim();
-      return;
-    }
 }
 
 /** A card with what was read in front of it, where it says nothing else itself. */

@@ -3,6 +3,8 @@ import { textOfCsvCell } from "@spellwright/text";
 import { type CardText, finishNamed, startCardText } from "./card-text.ts";
 import { type Column, type CsvHead, readHead } from "./csv-columns.ts";
 import { tidy } from "./lines.ts";
+import { collectorNumberIn } from "./marks.ts";
+import type { KnownNames } from "./parse-card.ts";
 import { addHeading, addMetadata, addProblem, type Reading } from "./reading.ts";
 import { noteCard } from "./recognisers/entry.ts";
 import { splitRow } from "./rows.ts";
@@ -10,12 +12,19 @@ import { boardNamed } from "./vocabulary.ts";
 
 /** A head stands at most so many lines below the top. */
 const LINES_ABOVE = 5;
-const YES = new Set(["true", "yes", "1", "oui", "vrai"]);
+/** Rows that show what the columns hold. */
+const ROWS_BELOW = 20;
+const ROW_MAX = 2000;
+const YES = new Set(["true", "yes", "y", "x", "1", "oui", "o", "vrai"]);
 
 /** Where the head of a file of values is: its index among the lines. */
-export function findHead(texts: readonly string[]): { at: number; head: CsvHead } | undefined {
+export function findHead(
+  texts: readonly string[],
+  cards: KnownNames | undefined,
+): { at: number; head: CsvHead } | undefined {
   for (const [at, text] of texts.slice(0, LINES_ABOVE).entries()) {
-    const head = text.length < 2000 ? readHead(text) : undefined;
+    const below = texts.slice(at + 1, at + 1 + ROWS_BELOW).map((row) => row.slice(0, ROW_MAX));
+    const head = text.length < ROW_MAX ? readHead(text, below, cards) : undefined;
     if (head) return { at, head };
   }
   return undefined;
@@ -28,46 +37,99 @@ function readPlace(card: CardText, place: string): void {
   else if (place && !/^(?:false|no|non|0)$/i.test(place)) card.categories.push(place);
 }
 
-function readRow(row: string, head: CsvHead, line: number, reading: Reading): void {
-  const cells = splitRow(row, head.delimiter);
+/** What collectors' programs put behind a name. */
+const MARKED = /\s[([<{].*[)\]>}]$/;
+
+/** A name with what stands behind it, as in a line of text; a plain name is taken as it is. */
+function readName(name: string, simple: string, { cards, parse }: Reading): CardText {
+  if (cards?.knows(name)) return startCardText(name);
+  const marked = parse(name);
+  const plain = simple || (MARKED.test(name) && marked.quantity === null ? marked.name : name);
+  return { ...startCardText(plain), ...(MARKED.test(name) ? printingOf(marked) : {}) };
+}
+
+const printingOf = ({ setCode, collectorNumber, finish }: CardText) => ({
+  setCode,
+  collectorNumber,
+  finish,
+});
+
+const NUMBER = /^x?(\d{1,9})(?:[.,]0+)?x?$/i;
+const numberIn = (cell: string): number | undefined => {
+  const figure = NUMBER.exec(cell)?.[1];
+  return figure === undefined ? undefined : Number(figure);
+};
+
+/** Copies by finish; undefined where the row has no number of them. */
+function copiesIn(cell: (column: Column) => string, columns: CsvHead["columns"]) {
+  const foils = numberIn(cell("foilQuantity")) ?? 0;
+  if (columns.regularQuantity === undefined && columns.quantity === undefined)
+    return columns.foilQuantity === undefined ? { plain: 1, foils: 0 } : { plain: 0, foils };
+  const plain = numberIn(
+    cell(columns.regularQuantity === undefined ? "quantity" : "regularQuantity"),
+  );
+  if (plain === undefined) return undefined;
+  // A total counts the foils; a column beside theirs does not.
+  return {
+    plain: columns.regularQuantity === undefined ? Math.max(0, plain - foils) : plain,
+    foils,
+  };
+}
+
+const SET_CODE = /^(?:[A-Z0-9_]{2,8}|[a-z0-9_]{2,8})$/;
+
+function readRow(
+  row: string,
+  { delimiter, columns }: CsvHead,
+  line: number,
+  reading: Reading,
+): void {
+  const cells = splitRow(row, delimiter);
   // Spreadsheets and our own files mark text that looks like a formula.
-  const cell = (column: Column) => textOfCsvCell(tidy(cells[head.columns[column] ?? -1] ?? ""));
+  const cell = (column: Column) => textOfCsvCell(tidy(cells[columns[column] ?? -1] ?? ""));
   const listOf = (column: Column) =>
     cell(column)
       .split(/[,;]/)
       .map((item) => item.trim())
       .filter(Boolean);
-  const name = cell("name");
-  const written = head.columns.quantity === undefined ? "1" : cell("quantity");
-  const quantity = /^(\d{1,9})(?:[.,]0+)?x?$/.exec(written)?.[1];
-  if (!name || !quantity) {
+  const name = cell("name") || cell("simpleName");
+  const copies = copiesIn(cell, columns);
+  if (!name || !copies) {
     addProblem(reading, line, "unreadable");
     return;
   }
-  const card = startCardText(name);
-  card.quantity = Number(quantity);
+  const card = readName(name, cell("simpleName"), reading);
   const setCode = cell("setCode");
-  if (/^\w{2,8}$/.test(setCode)) card.setCode = setCode.toUpperCase();
-  card.collectorNumber = cell("collectorNumber") || null;
+  if (SET_CODE.test(setCode)) card.setCode = setCode.toUpperCase();
+  card.collectorNumber = collectorNumberIn(cell("collectorNumber")) ?? card.collectorNumber;
   const finish = cell("finish");
-  card.finish = YES.has(finish.toLowerCase()) ? "foil" : (finishNamed(finish) ?? null);
+  card.finish = YES.has(finish.toLowerCase()) ? "foil" : (finishNamed(finish) ?? card.finish);
   card.tags.push(...listOf("tags"));
   const [first, ...others] = listOf("categories");
   if (first) readPlace(card, first);
   card.categories.push(...others.filter((other) => !boardNamed(other)));
   readPlace(card, cell("board"));
-  noteCard(card, { number: line, text: name }, reading);
+  const note = (quantity: number, noted: CardText) =>
+    noteCard({ ...noted, quantity }, { number: line, text: name }, reading);
+  if (copies.plain > 0 || copies.foils === 0) note(copies.plain, card);
+  if (copies.foils > 0) note(copies.foils, { ...card, finish: card.finish ?? "foil" });
 }
 
 /** Reads a file of values: ManaBox, Moxfield, Deckbox, Archidekt, MTGO and the like. */
 export function* readCsv(reading: Reading, at: number, head: CsvHead): Steps<void> {
+  if (head.doubtful.length > 0) {
+    const params = { columns: head.doubtful.join(", ") };
+    addProblem(reading, at + 1, "copiesColumnUnknown", params, head.doubtful);
+  }
   for (const [index, text] of reading.texts.entries()) {
     yield;
     const line = index + 1;
     reading.work += text.length;
     if (!/[^\s,;"|]/.test(text)) continue;
     if (index === at) addHeading(reading, line, tidy(text));
-    else if (index < at) addMetadata(reading, line, "comment", tidy(text));
+    // Copies that are not known are never taken for one: the column is asked about first.
+    else if (index < at || head.doubtful.length > 0)
+      addMetadata(reading, line, "comment", tidy(text));
     else readRow(text, head, line, reading);
   }
 }

@@ -4,6 +4,7 @@ import { decodeText } from "./decode-text.ts";
 import { splitLines } from "./lines.ts";
 import type { KnownNames } from "./parse-card.ts";
 import { findHead, readCsv } from "./read-csv.ts";
+import { isJson, readJson } from "./read-json.ts";
 import { readText } from "./read-text.ts";
 import { isDeckXml, readXml } from "./read-xml.ts";
 import { type DraftEntry, type Reading, startReading } from "./reading.ts";
@@ -20,10 +21,13 @@ export function* readAll(
 ): Steps<Reading> {
   const text = typeof source === "string" ? source : decodeText(source);
   const reading = startReading(splitLines(text), cards);
-  const csv = findHead(reading.texts);
-  if (isDeckXml(text)) yield* readXml(reading);
-  else if (csv) yield* readCsv(reading, csv.at, csv.head);
-  else yield* readText(reading, text);
+  if (isJson(text)) yield* readJson(reading, text);
+  else if (isDeckXml(text)) yield* readXml(reading);
+  else {
+    const csv = findHead(reading.texts, reading.cards);
+    if (csv) yield* readCsv(reading, csv.at, csv.head);
+    else yield* readText(reading, text);
+  }
   return reading;
 }
 

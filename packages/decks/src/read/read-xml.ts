@@ -13,16 +13,33 @@ const COMMANDER_ANNOTATION = "16777728";
 /** What an entry keeps of its line. */
 const LINE_SHOWN = 300;
 
-/** Whether a text is a .dek file of Magic Online or a .cod file of Cockatrice. */
+/** Whether a text is a .dek file of Magic Online, a .cod file of Cockatrice or an .o8d file of OCTGN. */
 export function isDeckXml(text: string): boolean {
   return DECK_FILE.test(text);
 }
 
-/** A `<Cards …/>` of Magic Online or a `<card …/>` of Cockatrice. */
-function readCard(tag: string, line: number, reading: Reading): void {
-  const attributes = attributesOf(tag);
-  const name = tidy(attributes.get("name") ?? "");
-  const quantity = attributes.get("quantity") ?? attributes.get("number") ?? "";
+/** A name, and not the 0 that stands for none. */
+const namedIn = (written: string): string => (written.trim() === "0" ? "" : tidy(written));
+
+/**
+ * A `<Cards …/>` of Magic Online, a `<card …/>` of Cockatrice or a `<card …>Name</card>` of OCTGN.
+ *
+ * @param content what stands between its tags
+ */
+function readCard(
+  attributes: ReadonlyMap<string, string>,
+  content: string,
+  line: number,
+  reading: Reading,
+): void {
+  const name = namedIn(attributes.get("name") ?? "") || namedIn(content);
+  const quantity =
+    attributes.get("quantity") ?? attributes.get("number") ?? attributes.get("qty") ?? "";
+  const number = attributes.get("catid") ?? "0";
+  if (!name && number !== "0" && number !== "") {
+    addProblem(reading, line, "numberWithoutName", { number });
+    return;
+  }
   if (!name || !/^\d{1,9}$/.test(quantity)) {
     addProblem(reading, line, "unreadable");
     return;
@@ -38,6 +55,9 @@ function readCard(tag: string, line: number, reading: Reading): void {
   noteCard(card, { number: line, text: written.slice(0, LINE_SHOWN) }, reading);
 }
 
+/** Tags that hold others: text between them is lost. */
+const BOXES = new Set(["zone", "section", "deck", "card", "cards"]);
+
 /** Fields between tags that say something of the deck. */
 const TEXT_FIELDS: Readonly<Record<string, string>> = {
   deckname: "name",
@@ -45,31 +65,44 @@ const TEXT_FIELDS: Readonly<Record<string, string>> = {
   format: "format",
 };
 
+/** A tag of a card that is open: its name may stand behind it. */
+interface OpenCard {
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly line: number;
+}
+
 /** Reads a deck file in XML: every whole tag counts, however damaged the rest may be. */
 export function* readXml(reading: Reading): Steps<void> {
   let field = "";
   let element = "";
+  let open: OpenCard | undefined;
+  const close = (content: string) => {
+    if (open) readCard(open.attributes, content, open.line, reading);
+    open = undefined;
+  };
   for (const { kind, text, line } of piecesOf(reading.texts)) {
     yield;
+    reading.work += text.length;
     if (kind === "text") {
-      reading.work += text.length;
       if (!/\S/.test(text)) continue;
-      if (field) addMetadata(reading, line, field, tidy(text));
-      else if (element) addMetadata(reading, line, element, tidy(text));
+      if (open && !open.attributes.has("name")) close(text);
+      else if (field || element) addMetadata(reading, line, field || element, tidy(text));
       else addProblem(reading, line, "unreadable");
       continue;
     }
-    reading.work += text.length;
+    close("");
     const name = tagName(text);
     markLine(reading, line, "metadata");
-    if (name === "cards" || name === "card") readCard(text, line, reading);
-    else if (name === "zone") {
+    if (name === "cards" || name === "card") open = { attributes: attributesOf(text), line };
+    else if (name === "zone" || name === "section") {
       const zone = attributesOf(text).get("name") ?? "";
       reading.board = boardNamed(zone) ?? "extra";
       addHeading(reading, line, zone);
     }
     const closes = name.startsWith("/") || text.endsWith("/");
+    if (closes) close("");
     field = closes ? "" : (TEXT_FIELDS[name] ?? "");
-    element = closes || name === "zone" || name === "deck" ? "" : name;
+    element = closes || BOXES.has(name) ? "" : name;
   }
+  close("");
 }

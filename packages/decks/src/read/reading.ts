@@ -122,8 +122,9 @@ export function addProblem(
   line: number,
   reason: ProblemReason,
   params: DecklistProblem["params"] = {},
+  suggestions: readonly string[] = [],
 ): void {
-  reading.problems.push(problemOf(reading.texts, line, reason, { params }));
+  reading.problems.push(problemOf(reading.texts, line, reason, { params, suggestions }));
   markLine(reading, line, "problem");
 }
 

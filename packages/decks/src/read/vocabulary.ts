@@ -1,15 +1,17 @@
 import { foldWords } from "@spellwright/text";
 import type { Board } from "../decklist.ts";
 
-/** Words of a board, in both languages, folded. */
+/** Words of a board, in both languages and in those that Arena writes, folded. */
 const BOARD_WORDS: Readonly<Record<Board, string>> = {
-  main: "deck; main; maindeck; main deck; mainboard; main board; decklist; deck list; cards; liste; liste du deck; deck principal; jeu principal; principal; cartes; bibliotheque; library",
-  sideboard: "sideboard; side; side board; sidedeck; side deck; sb; reserve; la reserve",
+  main: "deck; main; maindeck; main deck; mainboard; main board; decklist; deck list; cards; liste; liste du deck; deck principal; jeu principal; principal; cartes; bibliotheque; library; mazo; mazzo; baralho; デッキ; メインデッキ; メイン",
+  sideboard:
+    "sideboard; side; side board; sidedeck; side deck; sb; reserve; la reserve; banquillo; reserva; サイドボード; サイド",
   maybeboard:
     "maybeboard; maybe board; maybe; maybes; mb; considering; consider; acquireboard; wishlist; peut etre; a considerer; a tester; options",
   commander:
-    "commander; commanders; commander s; commandant; commandants; commandant s; commandante; general; generaux; cmdr; cmd; command zone; zone de commandement; partner; partners; partenaire; partenaires; background; historique",
-  companion: "companion; companions; compagnon",
+    "commander; commanders; commander s; commandant; commandants; commandant s; commandante; general; generaux; cmdr; cmd; command zone; zone de commandement; partner; partners; partenaire; partenaires; background; historique; kommandeur; comandante; comandantes; comandanti; 統率者",
+  companion:
+    "companion; companions; compagnon; gefahrte; companero; companera; compagno; companheiro; 相棒",
   extra:
     "token; tokens; tokens extras; tokens and extras; jeton; jetons; planes; planar deck; plans; schemes; scheme deck; attractions; stickers; contraptions; dungeon; dungeons; avatar; emblems; emblemes",
 };
@@ -18,9 +20,17 @@ const BOARD_WORDS: Readonly<Record<Board, string>> = {
 const CATEGORY_WORDS =
   "creature; creatures; land; lands; basic lands; nonbasic lands; basics; instant; instants; sorcery; sorceries; enchantment; enchantments; artifact; artifacts; planeswalker; planeswalkers; battle; battles; spell; spells; other spells; instants sorceries; instants and sorceries; noncreature spells; non creature spells; artifacts enchantments; other; others; ramp; draw; card draw; card advantage; removal; spot removal; board wipes; boardwipes; wipes; mass removal; tutors; counterspells; counters; protection; recursion; graveyard; finishers; finisher; wincons; win conditions; wincon; combo; combos; utility; equipment; equipments; auras; vehicles; mana; mana rocks; mana dorks; mana base; manabase; rocks; dorks; interaction; disruption; stax; hate; synergy; value; theme; tribal; kindred; lifegain; sacrifice; pump; anthems; burn spells; evasion; terrain; terrains; terrains de base; terrains non base; terrains speciaux; rituel; rituels; ephemere; ephemeres; enchantement; enchantements; artefact; artefacts; arpenteur; arpenteurs; planeswalker s; bataille; batailles; sort; sorts; autres sorts; autres; acceleration; pioche; gestion; anti betes; antibetes; tuteurs; contresorts; contres; equipement; equipements; vehicules; cimetiere; finitions; utilitaires; cailloux; synergies";
 
+/** How a copy looks, as shops and collectors' programs write it behind a name, folded. */
+const TREATMENT_WORDS =
+  "showcase; borderless; extended; extended art; retro; retro frame; old frame; old border; full art; textless; alternate art; alt art; alternate; anime; promo; promo pack; prerelease; pre release; release; buy a box; bundle; store championship; judge promo; stamped; date stamped; galaxy foil; surge foil; textured; serialized; neon ink; sketch; scroll; profile; poster; concept art; phyrexian; japanese; japan showcase; timeshifted; retro frame etched; oil slick; step and compleat; ampersand; white border; black border; misprint; oversized; sans bordure; bord noir; bord blanc; cadre retro; illustration alternative; art etendu; pleine illustration; avant premiere";
+
+/** What opens the part in which Arena names a deck, folded. */
+const ABOUT_WORDS =
+  "about; metadata; a propos; info; uber; informacion; acerca de; informazioni; informazioni su; sobre; informacoes; 情報; デッキ情報; 概要";
+
 /** What lists say about themselves, folded, and where it goes. */
 const METADATA_WORDS: Readonly<Record<string, string>> = {
-  name: "name; deck name; deckname; title; nom; nom du deck; titre",
+  name: "name; deck name; deckname; title; nom; nom du deck; titre; nombre; nome; 名前; デッキ名",
   format: "format",
   author: "author; creator; player; pilot; by; auteur; createur; joueur; pilote; deck by",
   description: "description; comment; comments; commentaire; commentaires; resume; summary",
@@ -29,11 +39,13 @@ const METADATA_WORDS: Readonly<Record<string, string>> = {
     "source; date; archetype; theme; count; total; total cards; colors; colours; couleurs; color identity; identite; event; evenement; tournament; tournoi; place; tags; bracket; price; prix; hub; hubs; notes; note; updated; last updated; created; version; average cmc; cmc; mana value; deck type; difficulty; image; set; ai hints; placement; cards total; archetype principal; strategy; strategie; plan; avg cmc; rating; power level; niveau; budget; main deck total; todo",
 };
 
-const listed = (words: string) => words.split("; ");
+const listed = (words: string) => words.split("; ").map(foldWords);
 const boards = new Map<string, Board>();
 for (const board of Object.keys(BOARD_WORDS) as Board[])
   for (const word of listed(BOARD_WORDS[board])) boards.set(word, board);
 const categories = new Set(listed(CATEGORY_WORDS));
+const treatments = new Set(listed(TREATMENT_WORDS));
+const abouts = new Set(listed(ABOUT_WORDS));
 const metadata = new Map<string, string>();
 for (const [field, words] of Object.entries(METADATA_WORDS))
   for (const word of listed(words)) metadata.set(word, field);
@@ -58,4 +70,14 @@ export function isCategoryWord(text: string): boolean {
 /** The field of the metadata a key stands for: `Auteur` is the author. */
 export function metadataField(text: string): string | undefined {
   return metadata.get(foldShort(text));
+}
+
+/** Whether a text says how a copy looks: `Retro Frame`, `sans bordure`. */
+export function isTreatment(text: string): boolean {
+  return treatments.has(foldShort(text));
+}
+
+/** Whether a line opens the part in which a list names itself: `About`, `À propos`. */
+export function opensMetadata(text: string): boolean {
+  return abouts.has(foldShort(text));
 }

@@ -8,6 +8,7 @@ import type {
   ResolvedEntry,
 } from "../decklist.ts";
 import { problemOf } from "../read/reading.ts";
+import { joinFaces, type NamedEntry } from "./join-faces.ts";
 
 /**
  * Distinct unknown names that are compared with all names; further ones are reported without
@@ -47,8 +48,11 @@ function createLookUp(cards: CardIndex): (name: string) => Steps<Resolution> {
 function reportOn(entry: DecklistEntry, resolution: Resolution, texts: readonly string[]) {
   const { line, name: written } = entry;
   if (resolution.kind === "found") {
-    if (!resolution.misspelt) return undefined;
     const params = { written, name: resolution.name };
+    const { others: suggestions } = resolution;
+    if (suggestions)
+      return problemOf(texts, line, "shortNameRead", { params, suggestions, severity: "notice" });
+    if (!resolution.misspelt) return undefined;
     return problemOf(texts, line, "nameCorrected", { params, severity: "notice" });
   }
   const params = { name: written };
@@ -63,6 +67,7 @@ function reportOn(entry: DecklistEntry, resolution: Resolution, texts: readonly 
 
 /**
  * Looks up every name of a list: exact, without accents, in French, by a face, then misspelt.
+ * What a card is only called is told, with what else it may mean; two lines of its faces are one card.
  * A counted name that no card bears stays an entry without a card; talk becomes a problem; a name
  * of several cards is reported with all of them and never chosen.
  */
@@ -73,7 +78,7 @@ export function resolveDecklist(decklist: Decklist, cards: CardIndex): ResolvedD
 /** `resolveDecklist`, an entry a step. */
 export function* resolveInSteps(decklist: Decklist, cards: CardIndex): Steps<ResolvedDecklist> {
   const lookUp = createLookUp(cards);
-  const entries: ResolvedEntry[] = [];
+  const named: NamedEntry[] = [];
   const problems: DecklistProblem[] = [...decklist.problems];
   const lines: LineKind[] = [...decklist.lines];
   const talk: DecklistEntry[] = [];
@@ -82,14 +87,22 @@ export function* resolveInSteps(decklist: Decklist, cards: CardIndex): Steps<Res
     const resolution = yield* lookUp(entry.name);
     const report = reportOn(entry, resolution, decklist.texts);
     if (report) problems.push(report);
+    const written = entry.name;
     if (resolution.kind === "found")
-      entries.push({ ...entry, name: resolution.name, cardId: resolution.id });
+      named.push({
+        entry: { ...entry, name: resolution.name, cardId: resolution.id },
+        written,
+      });
     else if (entry.counted || resolution.kind === "ambiguous")
-      entries.push({ ...entry, cardId: null });
+      named.push({ entry: { ...entry, cardId: null }, written });
     else talk.push(entry);
   }
+  const { kept, notices } = yield* joinFaces(named, decklist.texts);
+  const entries = kept.map(({ entry }) => entry);
+  problems.push(...notices);
   const cardLines = new Set(entries.map((entry) => entry.line));
   for (const { line } of talk) if (!cardLines.has(line)) lines[line - 1] = "problem";
+  for (const { line } of notices) if (!cardLines.has(line)) lines[line - 1] = "metadata";
   problems.sort((left, right) => left.line - right.line);
   return { ...decklist, entries, problems, lines, metadata: titled(decklist, talk[0], entries[0]) };
 }

@@ -25,7 +25,8 @@ const names = fc.uniqueArray(fc.constantFrom(...starterCards.map((card) => card.
 });
 const printing = fc.option(
   fc.record({
-    setCode: fc.stringMatching(/^[A-Z0-9]{3,5}$/),
+    // No set is called by figures alone.
+    setCode: fc.stringMatching(/^[A-Z0-9]{2,4}[A-Z]$/),
     collectorNumber: fc.option(fc.stringMatching(/^[1-9][0-9]{0,3}[a-z]?$/)),
   }),
 );

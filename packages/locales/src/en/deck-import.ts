@@ -46,6 +46,7 @@ export const deckImport = {
     line: "Line {{line}}",
     kept: "Kept in the deck as it is.",
     replace: "Replace with {{name}}, line {{line}}",
+    copiesIn: "Number of copies: column {{column}}",
     replaced: "Line {{line}}: {{name}}",
   },
   progress: {

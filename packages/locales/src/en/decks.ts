@@ -25,6 +25,11 @@ export const decks = {
     notACard: "This line is not a card.",
     quantityOutOfRange: "The number of copies has to be from 1 to 999, not {{quantity}}.",
     unreadable: "This part of the file cannot be read: a name or a number is missing.",
+    numberWithoutName:
+      "This line only has Magic Online’s number ({{number}}): add the name of the card.",
+    copiesColumnUnknown: "Which column has the number of copies: {{columns}}?",
+    shortNameRead: "“{{written}}” was read as “{{name}}”. Another card?",
+    facesJoined: "“{{first}}” and “{{second}}” are the two faces of {{name}}: one card.",
     nameCorrected: "“{{written}}” was read as “{{name}}”.",
     commanderFromSideboard: "This sideboard card was read as the commander.",
     deckFromSideboard:

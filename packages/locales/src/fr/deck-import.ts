@@ -43,6 +43,7 @@ export const deckImport = {
     line: "Ligne {{line}}",
     kept: "Gardée telle quelle dans le deck.",
     replace: "Remplacer par {{name}}, ligne {{line}}",
+    copiesIn: "Nombre d’exemplaires : colonne {{column}}",
     replaced: "Ligne {{line}} : {{name}}",
   },
   progress: {

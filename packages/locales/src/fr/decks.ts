@@ -23,6 +23,12 @@ export const decks = {
     notACard: "Cette ligne n’est pas une carte.",
     quantityOutOfRange: "Le nombre d’exemplaires doit aller de 1 à 999, et non {{quantity}}.",
     unreadable: "Cette partie du fichier n’est pas lisible : il y manque un nom ou un nombre.",
+    numberWithoutName:
+      "Cette ligne n’a que le numéro de Magic Online ({{number}}) : ajoutez le nom de la carte.",
+    copiesColumnUnknown: "Quelle colonne donne le nombre d’exemplaires : {{columns}} ?",
+    shortNameRead: "« {{written}} » a été lu comme « {{name}} ». Une autre carte ?",
+    facesJoined:
+      "« {{first}} » et « {{second}} » sont les deux faces de {{name}} : une seule carte.",
     nameCorrected: "« {{written}} » a été lu comme « {{name}} ».",
     commanderFromSideboard: "Cette carte de la réserve a été lue comme commandant.",
     deckFromSideboard:

@@ -1,12 +1,11 @@
 import { addHeading, addMetadata } from "../reading.ts";
-import { metadataField } from "../vocabulary.ts";
+import { metadataField, opensMetadata } from "../vocabulary.ts";
 import type { Recogniser } from "./recogniser.ts";
 
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
 const LAYOUT = /^LAYOUT (?:MAIN|SIDEBOARD):/;
 const KEY = /^([^:=]{1,30}?)\s?[:=]\s?(.*)$/;
-const ABOUT = /^(?:about|[àa] propos|\[metadata\]|metadata)\s?:?$/i;
-const ARENA_NAME = /^name\s+(\S.*)$/i;
+const ARENA_NAME = /^(\S{1,12})\s+(\S.*)$/;
 const COUNT =
   /^(?:total|count|main|deck|side|sideboard|nombre)?\W{0,3}\d{1,4}\s?(?:cards?|cartes?)(?:\s(?:total|in total|au total))?\W{0,3}$/i;
 const SEPARATOR = /^sep=.$/i;
@@ -19,18 +18,18 @@ const plainMetadata: Recogniser = (line, reading) => {
   else if (COUNT.test(text) && !reading.cards?.knows(text))
     addMetadata(reading, number, "count", text);
   else if (SEPARATOR.test(text)) addMetadata(reading, number, "separator", text);
-  else if (ABOUT.test(text)) {
+  else if (opensMetadata(text) && !reading.cards?.knows(text)) {
     addHeading(reading, number, text);
     reading.inMetadata = true;
   } else return false;
   return true;
 };
 
-/** `Name Goblins` of Arena: sure below `About`, else only before any card. */
+/** `Name Goblins`, « Nom Gobelins » of Arena: sure below `About`, else only before any card. */
 const arenaName: Recogniser = (line, reading) => {
-  const name = ARENA_NAME.exec(line.text)?.[1];
+  const [, key = "", name = ""] = ARENA_NAME.exec(line.text) ?? [];
   const early = reading.inMetadata || reading.entries.length === 0;
-  if (name === undefined || !early || reading.cards?.knows(line.text)) return false;
+  if (metadataField(key) !== "name" || !early || reading.cards?.knows(line.text)) return false;
   addMetadata(reading, line.number, "name", name.replace(/^[:=]\s?/, ""));
   return true;
 };

@@ -25,6 +25,7 @@ export const presentProblems = (
     line: problem.line,
     text: cutText(problem.text, TEXT_MAX),
     reason: problem.reason,
+    written: typeof problem.params.written === "string" ? problem.params.written : null,
     message: t(`decks.problems.${problem.reason}`, inLanguage(problem.params, cards, language)),
     suggestions: [...problem.suggestions],
     severity: problem.severity,

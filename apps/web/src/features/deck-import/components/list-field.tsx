@@ -10,7 +10,7 @@ import { recognizedCount } from "../model/import-form.ts";
 import styles from "./list-field.module.css";
 
 /** Files that hold lists; others can be dropped all the same. */
-const ACCEPTED = ".txt,.dec,.dek,.dck,.cod,.csv,.html,.mwdeck,text/*";
+const ACCEPTED = ".txt,.dec,.dek,.dck,.cod,.o8d,.json,.csv,.tsv,.html,.mwdeck,text/*";
 
 interface ListFieldProps {
   text: string;

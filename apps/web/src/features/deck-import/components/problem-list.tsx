@@ -2,7 +2,7 @@ import type { DecklistProblem, ParsedDeck } from "@spellwright/contract";
 import { Info, TriangleAlert } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
-import { acceptSuggestion } from "../model/accept-suggestion.ts";
+import { acceptSuggestion, COPIES_ASKED } from "../model/accept-suggestion.ts";
 import styles from "./problem-list.module.css";
 
 interface ProblemListProps {
@@ -21,7 +21,8 @@ export function ProblemList({ parsed, text, isStale, onChange }: ProblemListProp
   const title = t("deckImport.problems.title", { count: problemCount });
   const accept = (problem: DecklistProblem, name: string) => {
     onChange(acceptSuggestion(text, problem, parsed.cards, name));
-    toast.done(t("deckImport.problems.replaced", { line: problem.line, name }));
+    if (problem.reason !== COPIES_ASKED)
+      toast.done(t("deckImport.problems.replaced", { line: problem.line, name }));
   };
   return (
     <section aria-label={title}>
@@ -60,7 +61,7 @@ function Problem({ problem, isStale, onAccept }: ProblemProps) {
         <p className="small soft">
           {message} {isError && kept && t("deckImport.problems.kept")}
         </p>
-        {isError && suggestions.length > 0 && (
+        {suggestions.length > 0 && (
           <p className="row wrap">
             {suggestions.map((name) => (
               <button
@@ -68,7 +69,11 @@ function Problem({ problem, isStale, onAccept }: ProblemProps) {
                 type="button"
                 className="chip"
                 disabled={isStale}
-                aria-label={t("deckImport.problems.replace", { name, line })}
+                aria-label={
+                  problem.reason === COPIES_ASKED
+                    ? t("deckImport.problems.copiesIn", { column: name })
+                    : t("deckImport.problems.replace", { name, line })
+                }
                 onClick={() => onAccept(problem, name)}
               >
                 {name}

@@ -70,28 +70,44 @@ describe("[IMP-07] searching the cards of a list", () => {
 });
 
 describe("[IMP-05] a suggestion that is accepted", () => {
+  const at = (line: number) => ({ line, reason: "unknownCard", written: null });
+
   test("replaces the name and keeps the rest of the line", () => {
     const text = "1 Forest\r\n2x Lightnin Bolt (CLB) 187 #burn\r\n1 Sol Ring";
     const cards = [card("Lightnin Bolt", { line: 2, cardId: null })];
-    expect(acceptSuggestion(text, { line: 2 }, cards, "Lightning Bolt")).toBe(
+    expect(acceptSuggestion(text, at(2), cards, "Lightning Bolt")).toBe(
       "1 Forest\r\n2x Lightning Bolt (CLB) 187 #burn\r\n1 Sol Ring",
     );
   });
 
   test("keeps the number of copies where the name cannot be told", () => {
-    expect(acceptSuggestion("SB: 3 Bolt of ???", { line: 1 }, [], "Lightning Bolt")).toBe(
+    expect(acceptSuggestion("SB: 3 Bolt of ???", at(1), [], "Lightning Bolt")).toBe(
       "SB: 3 Lightning Bolt",
     );
-    expect(acceptSuggestion("Bolt", { line: 1 }, [], "Lightning Bolt")).toBe("Lightning Bolt");
+    expect(acceptSuggestion("Bolt", at(1), [], "Lightning Bolt")).toBe("Lightning Bolt");
   });
 
   test("is no pattern: a name may hold signs that mean something to a replacement", () => {
     const cards = [card("Ach", { line: 1, cardId: null })];
-    expect(acceptSuggestion("1 Ach", { line: 1 }, cards, "$& Hans, Run!")).toBe("1 $& Hans, Run!");
+    expect(acceptSuggestion("1 Ach", at(1), cards, "$& Hans, Run!")).toBe("1 $& Hans, Run!");
   });
 
   test("of a line that is gone changes nothing", () => {
-    expect(acceptSuggestion("1 Forest", { line: 9 }, [], "Island")).toBe("1 Forest");
+    expect(acceptSuggestion("1 Forest", at(9), [], "Island")).toBe("1 Forest");
+  });
+
+  test("replaces a short name that was read as another card, and keeps its printing", () => {
+    const problem = { line: 1, reason: "shortNameRead", written: "Bob" };
+    expect(acceptSuggestion("1 Bob (RAV) 81", problem, [], "Dark Confidant")).toBe(
+      "1 Dark Confidant (RAV) 81",
+    );
+  });
+
+  test("makes a column that of the copies", () => {
+    const problem = { line: 1, reason: "copiesColumnUnknown", written: null };
+    expect(acceptSuggestion("Stk;Nom\n4;Foudre", problem, [], "Stk")).toBe(
+      "Quantity;Nom\n4;Foudre",
+    );
   });
 });
 

@@ -1,0 +1,122 @@
+import type { Board } from "../decklist.ts";
+import { type CardText, finishNamed, startCardText } from "./card-text.ts";
+import {
+  entriesOf,
+  isAnyField,
+  isField,
+  isSaid,
+  type JsonValue,
+  numberOf,
+  objectIn,
+  textOf,
+  textsOf,
+} from "./json-values.ts";
+import { collectorNumberIn } from "./marks.ts";
+import { boardNamed } from "./vocabulary.ts";
+
+/** Deeper than every program nests its decks. */
+const DEEPEST = 12;
+
+/** Where a value stands. */
+interface Place {
+  readonly board: Board | undefined;
+  readonly key: string;
+  /** In a list of cards: there even a name alone is one. */
+  readonly isListed: boolean;
+  readonly depth: number;
+}
+
+const START: Place = { board: undefined, key: "", isListed: false, depth: 0 };
+
+function finishOf(written: JsonValue): CardText["finish"] {
+  const named = finishNamed(textOf(written, "finish") ?? "");
+  if (named) return named;
+  if (isSaid(written, "etched")) return "etched";
+  return isSaid(written, "foil") ? "foil" : null;
+}
+
+/** Where a card lies: what its piles say, else where it stands, else what it says of its board. */
+function placed(card: CardText, written: JsonValue, place: Place): CardText {
+  const piles = textsOf(written, "categories");
+  const named = [...piles.slice(0, 1), ...textsOf(written, "board")];
+  const [first] = named.flatMap((word) => boardNamed(word) ?? []);
+  card.board = first && first !== "main" ? first : (place.board ?? first ?? null);
+  card.categories.push(...piles.filter((pile) => boardNamed(pile) === undefined));
+  for (const tag of textsOf(written, "tags")) {
+    const word = tag.split(",", 1)[0]?.trim();
+    if (word) card.tags.push(word);
+  }
+  return card;
+}
+
+/** Tabletop Simulator writes the type and the cost below the name. */
+const nameIn = (text: string): string => text.split("\n", 1)[0]?.trim() ?? "";
+
+/** The card that an object stands for; undefined when it is none. */
+function cardOf(written: JsonValue, place: Place): CardText | undefined {
+  const quantity = numberOf(written, "quantity");
+  const inner = objectIn(written, "card");
+  // A token that a deck makes is listed, but not counted.
+  const isCounted = quantity !== undefined || (place.isListed && place.board !== "extra");
+  if (!isCounted || entriesOf(written).some(([key]) => isField(key, "list") || key === "cards"))
+    return undefined;
+  const key = isAnyField(place.key) || boardNamed(place.key) ? undefined : place.key;
+  const name = textOf(objectIn(inner, "oracleCard") ?? inner ?? written, "name") ?? key;
+  if (!name || !nameIn(name)) return undefined;
+  const printed = inner ?? written;
+  const card = startCardText(nameIn(name));
+  card.quantity = quantity ?? 1;
+  card.setCode =
+    (
+      textOf(printed, "setCode") ?? textOf(objectIn(printed, "edition"), "setCode")
+    )?.toUpperCase() ?? null;
+  card.collectorNumber = collectorNumberIn(textOf(printed, "collectorNumber") ?? "");
+  card.finish = finishOf(written);
+  return placed(card, written, place);
+}
+
+/** `{"Sol Ring": 1}`: names with their copies and nothing else. */
+const areCopies = (value: JsonValue): boolean => {
+  const pairs = entriesOf(value);
+  return (
+    pairs.length > 0 &&
+    pairs.every(([key, copies]) => Number.isInteger(copies) && !isAnyField(key) && key !== "cards")
+  );
+};
+
+/** A board within a board is the nearer one; `cards` in a sideboard are the sideboard's. */
+function boardOf(key: string, outer: Board | undefined): Board | undefined {
+  const named = boardNamed(key);
+  return named === undefined || (named === "main" && outer !== undefined) ? outer : named;
+}
+
+/** The cards of a value, wherever programs put them; one a step. */
+export function* cardsIn(value: JsonValue, place: Place = START): Generator<CardText> {
+  if (place.depth > DEEPEST) return;
+  const depth = place.depth + 1;
+  if (typeof value === "string") {
+    if (place.isListed && place.board && value)
+      yield { ...startCardText(value), quantity: 1, board: place.board };
+    return;
+  }
+  if (Array.isArray(value)) {
+    // A file may be one list of cards.
+    const isListed =
+      place.depth === 0 || boardNamed(place.key) !== undefined || isField(place.key, "list");
+    for (const item of value) yield* cardsIn(item, { ...place, key: "", isListed, depth });
+    return;
+  }
+  const card = cardOf(value, place);
+  if (card) {
+    yield card;
+    return;
+  }
+  const board = boardOf(textOf(value, "name") ?? "", place.board);
+  const named = entriesOf(value).some(([key]) => isField(key, "list")) ? board : place.board;
+  for (const [key, inner] of entriesOf(value)) {
+    if (isField(key, "unread")) continue;
+    if (place.board && areCopies(value))
+      yield { ...startCardText(key), quantity: Number(inner), board: place.board };
+    else yield* cardsIn(inner, { board: boardOf(key, named), key, isListed: false, depth });
+  }
+}
