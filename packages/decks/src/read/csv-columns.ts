@@ -67,14 +67,16 @@ function headIn(
   const cells = written.map(squeezed);
   const columns = columnsOf(cells);
   const known = COLUMNS.filter((column) => column !== "other" && columns[column] !== undefined);
-  if (columns.name === undefined) columns.name = columns.simpleName;
-  if (columns.name === undefined && known.length > 1 && cards && below.length > 0)
-    columns.name = columnOfNames(below, cards);
-  if (columns.name === undefined) return undefined;
+  const isTable = known.length > 1 && below.length > 0;
+  const name =
+    columns.name ??
+    columns.simpleName ??
+    (isTable && cards ? columnOfNames(below, cards) : undefined);
+  if (name === undefined) return undefined;
   const counted = columns.quantity ?? columns.regularQuantity ?? columns.foilQuantity;
   const numbers = counted === undefined ? columnsOfNumbers(cells, below) : [];
   if (known.length + numbers.length < 2) return undefined;
-  return { columns, doubtful: numbers.map((at) => written[at]?.trim() || String(at + 1)) };
+  return { columns: { ...columns, name }, doubtful: numbers.map((at) => written[at]?.trim() || String(at + 1)) };
 }
 
 /**
