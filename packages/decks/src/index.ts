@@ -54,8 +54,10 @@ export {
 } from "./decklist.ts";
 export { type DeckChange, diffDecks } from "./diff-decks.ts";
 export {
+  type DetectedFormat,
   detectFormat,
   exceedsFormat,
+  isCommanderFormat,
   isCommanderRequired,
   readFormat,
 } from "./format/detect-format.ts";

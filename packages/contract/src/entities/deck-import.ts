@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { DeckFormat } from "../enumerations.ts";
 import { CardFinish, DeckBoard, DeckWithCards } from "./deck.ts";
+import { DeckLegality } from "./deck-detail.ts";
 
 const count = z.number().int();
 
@@ -43,6 +44,12 @@ export const ParsedDeck = z.object({
   name: z.string().nullable().describe("Of the list itself"),
   format: DeckFormat.describe("The one asked for, else the detected one"),
   detectedFormat: DeckFormat.describe("IMP-03"),
+  alsoLegal: z
+    .array(DeckFormat)
+    .describe(
+      "Formats that the list fits as well as the detected one; empty where it says its own",
+    ),
+  legality: DeckLegality.describe("In `format`, led by the commanders that the list suggests"),
   cards: z.array(ParsedDeckCard),
   mainCount: count.describe("Copies; commanders included"),
   sideboardCount: count.describe("Copies; the companion included"),

@@ -1,7 +1,9 @@
 import type { DeckFormat } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
+import type { EntryWithFacts } from "../card-facts.ts";
 import { countCards } from "../count-cards.ts";
 import type { DeckEntry } from "../decklist.ts";
+import { formatsByPool } from "./formats-by-pool.ts";
 
 type Counted = readonly Pick<DeckEntry, "quantity" | "board">[];
 
@@ -44,17 +46,32 @@ export function readFormat(written: string): DeckFormat | undefined {
   return WRITTEN_FORMATS.get(foldWords(written));
 }
 
+/** Constructed decks have so many cards or more (CR 100.2a). */
+const CONSTRUCTED_SIZE = 60;
+
+/** The format of a list, and the others that its cards fit as well. */
+export interface DetectedFormat {
+  readonly format: DeckFormat;
+  readonly alsoLegal: readonly DeckFormat[];
+}
+
 /**
- * The format of a list: what it says, else what its size says (IMP-03).
+ * The format of a list (IMP-03): what it says, else what its size says, and among the formats of 60 cards
+ * the narrowest one that its cards fit.
  *
  * @param declared the list's own `Format:`, as written
  */
-export function detectFormat(entries: Counted, declared: string | null = null): DeckFormat {
+export function detectFormat(
+  entries: readonly EntryWithFacts[],
+  declared: string | null = null,
+): DetectedFormat {
   const said = declared === null ? undefined : readFormat(declared);
-  if (said) return said;
+  if (said) return { format: said, alsoLegal: [] };
   const { main } = countCards(entries);
-  if (main > COMMANDER_THRESHOLD) return "commander";
-  return main === 60 ? "standard" : "casual";
+  if (main > COMMANDER_THRESHOLD) return { format: "commander", alsoLegal: [] };
+  if (main < CONSTRUCTED_SIZE) return { format: "casual", alsoLegal: [] };
+  const [format = "casual", ...alsoLegal] = formatsByPool(entries);
+  return { format, alsoLegal };
 }
 
 /** Formats whose decks have a commander (CR 903.5). */

@@ -76,7 +76,10 @@ function headIn(
   const counted = columns.quantity ?? columns.regularQuantity ?? columns.foilQuantity;
   const numbers = counted === undefined ? columnsOfNumbers(cells, below) : [];
   if (known.length + numbers.length < 2) return undefined;
-  return { columns: { ...columns, name }, doubtful: numbers.map((at) => written[at]?.trim() || String(at + 1)) };
+  return {
+    columns: { ...columns, name },
+    doubtful: numbers.map((at) => written[at]?.trim() || String(at + 1)),
+  };
 }
 
 /**

@@ -25,6 +25,15 @@ export const deckImport = {
   detected_one: "Detected format: {{format}}, {{count}} card and {{sideboard}} in the sideboard.",
   detected_other:
     "Detected format: {{format}}, {{count}} cards and {{sideboard}} in the sideboard.",
+  alsoLegal: "Also legal in {{formats}}.",
+  legality: {
+    title: "Not legal in {{format}}",
+    remove: "Remove",
+    removeName: "Remove {{name}} from the list",
+    change: "Change to {{format}}",
+    more_one: "and {{count}} more reason",
+    more_other: "and {{count}} more reasons",
+  },
   tooLarge: "This list is larger than {{max_kb}} KB, the maximum for an import. Remove part of it.",
   previewFailed: "The preview failed. {{reason}}",
   commander: "Commander",

@@ -16,7 +16,7 @@ import { type FoundCard, findCard } from "../find-cards.ts";
 import { readDeckRows } from "../reading/read-deck-rows.ts";
 import { withCommanders } from "./choose-commanders.ts";
 import { presentProblems } from "./present-problems.ts";
-import { IMPORT_PATIENCE_MS, type ReadList, readList } from "./read-list.ts";
+import { IMPORT_PATIENCE_MS, type ReadList, readList, withFacts } from "./read-list.ts";
 
 /** The body of `POST /api/decks/import`. */
 export interface ImportRequest {
@@ -114,7 +114,7 @@ export const importDeck = async (
   begin("creating_deck");
   const fields = {
     name: request.name ?? (storable(list.metadata.name ?? "", 200) || t("decks.importedName")),
-    format: request.format ?? detectFormat(entries, list.metadata.format),
+    format: request.format ?? detectFormat(withFacts(entries, cards), list.metadata.format).format,
     description:
       request.description ??
       (storable(list.metadata.description ?? "", 2000) || t("decks.importedDescription")),

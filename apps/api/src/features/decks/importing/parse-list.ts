@@ -12,6 +12,7 @@ import { translator } from "@spellwright/locales";
 import { AppError } from "../../../http/index.ts";
 import { letOthersAnswer } from "../../../turns.ts";
 import type { DecksParts } from "../decks-parts.ts";
+import { judgeList } from "./judge-list.ts";
 import { presentProblems } from "./present-problems.ts";
 import { PREVIEW_PATIENCE_MS, type ReadList, readList, withFacts } from "./read-list.ts";
 
@@ -63,21 +64,31 @@ export const parseList = async (
   const { list, cards, service } = await readList(parts, pasted, PREVIEW_PATIENCE_MS, userId);
   const { entries, metadata } = list;
   const chosen = source.format ?? null;
-  const detectedFormat = detectFormat(entries, metadata.format);
+  const known = withFacts(entries, cards);
+  const { format: detectedFormat, alsoLegal } = detectFormat(known, metadata.format);
+  const format = chosen ?? detectedFormat;
   const counts = countCards(entries);
   const unknown = entries.filter(({ cardId }) => cardId === null);
   const t = translator(language);
   // Each of a thousand lines takes a while of its own: others are answered in between.
   await letOthersAnswer();
-  const commanderSuggestions = suggestCommanders(withFacts(entries, cards));
+  const commanderSuggestions = suggestCommanders(known);
   await letOthersAnswer();
+  const legality = await judgeList(known, {
+    format,
+    suggested: commanderSuggestions,
+    cards,
+    language,
+  });
   const problems = presentProblems(list, cards, language);
   await letOthersAnswer();
   return {
     text: ofFile,
     name: metadata.name,
-    format: chosen ?? detectedFormat,
+    format,
     detectedFormat,
+    alsoLegal: [...alsoLegal],
+    legality,
     cards: entries.map(presentCard(cards)),
     mainCount: counts.main,
     sideboardCount: counts.sideboard,

@@ -9,6 +9,7 @@ import { FeaturedField } from "./featured-field.tsx";
 import styles from "./import-dialog.module.css";
 import { ImportSteps } from "./import-steps.tsx";
 import { ListField } from "./list-field.tsx";
+import { ListLegality } from "./list-legality.tsx";
 import { ProblemList } from "./problem-list.tsx";
 
 const NAME_MAX = 200;
@@ -60,6 +61,16 @@ function ImportFields({ state, isBusy }: { state: ImportDialogState; isBusy: boo
     <div className="dialog-body stack">
       {run.status === "failed" && <Banner tone="danger">{run.sentence}</Banner>}
       <fieldset className={`stack ${styles.fields}`} disabled={isBusy}>
+        {parsed !== null && (
+          <ListLegality
+            parsed={parsed}
+            text={form.text}
+            isLedByHand={form.commanders !== null}
+            isStale={preview.isReading}
+            onFormat={(format) => change({ format })}
+            onText={(text) => change({ text })}
+          />
+        )}
         <div className={styles.columns}>
           <Field
             label={t("deckImport.name")}

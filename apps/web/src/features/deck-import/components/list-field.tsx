@@ -103,7 +103,7 @@ interface ListNoteProps {
 }
 
 function ListNote({ preview, error, site }: ListNoteProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   if (site !== null)
     return (
       <p className="field-help" role="alert">
@@ -138,6 +138,12 @@ function ListNote({ preview, error, site }: ListNoteProps) {
       {sideboard === 0
         ? t("deckImport.detectedNoSideboard", { format, count })
         : t("deckImport.detected", { format, count, sideboard })}
+      {parsed.alsoLegal.length > 0 &&
+        ` ${t("deckImport.alsoLegal", {
+          formats: new Intl.ListFormat(language).format(
+            parsed.alsoLegal.map((each) => t(`decks.formats.${each}`)),
+          ),
+        })}`}
     </p>
   );
 }

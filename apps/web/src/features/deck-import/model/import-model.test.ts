@@ -14,6 +14,8 @@ import { stepStates } from "./import-progress.ts";
 import { matchCards } from "./match-cards.ts";
 import { parsedWith } from "./parsed-for-tests.ts";
 import { contentOf } from "./read-file.ts";
+import { reasonsNotToPlay } from "./reasons-not-to-play.ts";
+import { removeCard } from "./remove-card.ts";
 import { shownNames } from "./shown-name.ts";
 
 const card = (name: string, changes: Partial<ParsedDeckCard> = {}): ParsedDeckCard => ({
@@ -108,6 +110,31 @@ describe("[IMP-05] a suggestion that is accepted", () => {
     expect(acceptSuggestion("Stk;Nom\n4;Foudre", problem, [], "Stk")).toBe(
       "Quantity;Nom\n4;Foudre",
     );
+  });
+});
+
+describe("[IMP-03] what mends a list that may not be played", () => {
+  const problem = (code: string) => ({ code, params: {}, message: code });
+  const reasons = (isLedByHand: boolean) =>
+    reasonsNotToPlay(
+      { problems: ["banned", "unknownCard", "commanderMissing"].map(problem) },
+      isLedByHand,
+    ).map(({ code }) => code);
+
+  test("leaves out what the lines to check say, and what commanders chosen by hand decide", () => {
+    expect(reasons(false)).toEqual(["banned", "commanderMissing"]);
+    expect(reasons(true)).toEqual(["banned"]);
+  });
+
+  test("takes the lines of a card out, and no other card with them", () => {
+    const cards = [
+      card("Forest", { line: 1 }),
+      card("Ponder", { line: 2 }),
+      card("Ponder", { line: 3 }),
+      card("Island", { line: 3 }),
+    ];
+    const text = "1 Forest\n1 Ponder\n1 Ponder, 1 Island";
+    expect(removeCard(text, cards, "Ponder")).toBe("1 Forest\n1 Ponder, 1 Island");
   });
 });
 

@@ -6,6 +6,8 @@ export const parsedWith = (changes: Partial<ParsedDeck> = {}): ParsedDeck => ({
   name: null,
   format: "casual",
   detectedFormat: "casual",
+  alsoLegal: [],
+  legality: { format: "casual", legal_in: [], status: "legal", problems: [] },
   cards: [],
   mainCount: 0,
   sideboardCount: 0,

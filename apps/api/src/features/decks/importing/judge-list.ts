@@ -1,0 +1,42 @@
+import type { DeckFormat, DeckLegality, Language } from "@spellwright/contract";
+import {
+  type CommanderSuggestion,
+  checkLegality,
+  type EntryWithFacts,
+  isCommanderFormat,
+} from "@spellwright/decks";
+import { letOthersAnswer } from "../../../turns.ts";
+import type { CardsByName } from "../find-cards.ts";
+import { formatsThatTake, presentLegality } from "../reading/present-legality.ts";
+
+interface JudgedIn {
+  readonly format: DeckFormat;
+  readonly suggested: readonly CommanderSuggestion[];
+  readonly cards: CardsByName;
+  readonly language: Language;
+}
+
+/** The list as an import would lead it: by the cards that are preselected (IMP-09). */
+const led = (entries: readonly EntryWithFacts[], { format, suggested }: JudgedIn) => {
+  const leads = new Set(
+    suggested.filter(({ reason }) => reason !== "candidate").map(({ name }) => name),
+  );
+  if (!isCommanderFormat(format)) return entries;
+  return entries.map(
+    (entry): EntryWithFacts =>
+      entry.board === "main" && entry.quantity === 1 && leads.has(entry.name)
+        ? { ...entry, board: "commander" }
+        : entry,
+  );
+};
+
+/** Whether the deck that a list would become may be played, and what mends it. */
+export const judgeList = async (
+  entries: readonly EntryWithFacts[],
+  judged: JudgedIn,
+): Promise<DeckLegality> => {
+  const deck = led(entries, judged);
+  const report = checkLegality(deck, judged.format);
+  await letOthersAnswer();
+  return presentLegality(report, await formatsThatTake(deck, report), judged);
+};
