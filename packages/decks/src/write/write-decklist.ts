@@ -8,6 +8,7 @@ import {
   writeTappedout,
 } from "./headed-lists.ts";
 import type { WrittenDeck } from "./lines.ts";
+import { spellName } from "./spell-name.ts";
 import { writeDeckstats, writeForge, writeMtgo, writeXmage } from "./tool-files.ts";
 
 const WRITERS: Readonly<Record<DeckText, (deck: WrittenDeck) => string>> = {
@@ -25,11 +26,24 @@ const WRITERS: Readonly<Record<DeckText, (deck: WrittenDeck) => string>> = {
   cockatrice: writeCockatrice,
 };
 
+/** The layout of a card by its full name, where it is known: `split`, `transform`. */
+type LayoutOf = (name: string) => string | undefined;
+
 /**
- * Writes a deck for a tool, lines in the order of the deck within each board; `readDecklist` reads
+ * Writes a deck for a tool, names as that tool spells them, lines in the order of the deck within each board; `readDecklist` reads
  * back everything the form keeps (`DECK_TEXTS`). Ends with a line end, unless the deck is empty.
+ *
+ * @param layoutOf tells cards with two faces from those with two halves; without it names stay full
  */
-export function writeDecklist(deck: WrittenDeck, form: DeckText): string {
-  const text = WRITERS[form](deck);
+export function writeDecklist(
+  deck: WrittenDeck,
+  form: DeckText,
+  layoutOf: LayoutOf = () => undefined,
+): string {
+  const entries = deck.entries.map((entry) => ({
+    ...entry,
+    name: spellName(entry.name, layoutOf(entry.name), form),
+  }));
+  const text = WRITERS[form]({ ...deck, entries });
   return text ? `${text}\n` : "";
 }

@@ -2,6 +2,7 @@ import type { DeckExportFormat } from "@spellwright/contract";
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { letOthersAnswer } from "../../../turns.ts";
 import type { DecksParts } from "../decks-parts.ts";
+import { cardsByNames } from "../find-cards.ts";
 import { groupBy } from "../group-by.ts";
 import { linesOfDecks, nextOwnDecks } from "../queries.ts";
 import { createFileNames } from "./file-name.ts";
@@ -12,25 +13,29 @@ const BATCH = 4;
 
 /** Decks of one person, one after the other. */
 async function* exportedFiles(
-  { database }: DecksParts,
+  parts: DecksParts,
   userId: string,
   format: DeckExportFormat,
 ): AsyncGenerator<ExportedFile> {
   let after: string | null = null;
   for (;;) {
     const decks: { id: string; name: string }[] = await nextOwnDecks(
-      database,
+      parts.database,
       userId,
       after,
       BATCH,
     );
     const ids = decks.map(({ id }) => id);
-    const lines = ids.length === 0 ? [] : await linesOfDecks(database, ids);
+    const lines = ids.length === 0 ? [] : await linesOfDecks(parts.database, ids);
+    const cards = await cardsByNames(
+      parts,
+      lines.map(({ cardName }) => cardName),
+    );
     const linesOf = groupBy(lines, (line) => line.deckId);
     for (const { id, name } of decks) {
       // A reader who takes all that comes would keep the thread for the whole batch.
       await letOthersAnswer();
-      yield writeDeckFile(name, linesOf.get(id) ?? [], format);
+      yield writeDeckFile(name, linesOf.get(id) ?? [], format, cards);
     }
     after = ids.at(-1) ?? null;
     if (decks.length < BATCH) return;
