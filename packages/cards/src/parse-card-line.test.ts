@@ -29,6 +29,22 @@ describe("one line of a card file", () => {
     expect(parsed.ok && parsed.value.prices).toEqual({ eur: "0.10" });
   });
 
+  it("[CARD-02] is legal where its twin of another name is, though the file says nowhere", () => {
+    const nowhere = { standard: "not_legal", commander: "not_legal", vintage: "not_legal" };
+    const legalitiesOf = (changes: object) => {
+      const parsed = parseCardLine(JSON.stringify({ ...delver, ...changes }));
+      return parsed.ok ? parsed.value.legalities : undefined;
+    };
+    expect(legalitiesOf({ legalities: nowhere, flavor_names: ["Sneaky Sage"] })).toEqual({
+      standard: "not_legal",
+      commander: "legal",
+      vintage: "legal",
+    });
+    expect(legalitiesOf({ legalities: nowhere })).toEqual(nowhere);
+    const banned = { ...nowhere, commander: "banned" };
+    expect(legalitiesOf({ legalities: banned, flavor_names: ["Sneaky Sage"] })).toEqual(banned);
+  });
+
   it("may end with the comma of a bulk file", () => {
     expect(parseCardLine(`${JSON.stringify(delver)},\r`).ok).toBe(true);
   });

@@ -1,4 +1,5 @@
 import { Card, CardRuling } from "@spellwright/contract";
+import { withTwinLegality } from "./twin-legality.ts";
 
 /** Why a line holds no record: `json` when it is not JSON, else `shape:` and the first bad field. */
 export interface LineFailure {
@@ -34,7 +35,8 @@ function parseLine<Value>(line: string, shape: Shape<Value>): ParsedLine<Value> 
 
 /** One card of a JSON-lines file or of a bulk file of the public card service; unknown fields are dropped. */
 export function parseCardLine(line: string): ParsedLine<Card> {
-  return parseLine(line, Card);
+  const parsed = parseLine(line, Card);
+  return parsed.ok ? { ok: true, value: withTwinLegality(parsed.value) } : parsed;
 }
 
 /** One official note on a card. */
