@@ -34,5 +34,10 @@ export type {
   Resolution,
   UnknownName,
 } from "./resolver.ts";
-export { readServiceCard, readServiceRuling } from "./service-card.ts";
+export {
+  readFlavorNames,
+  readServiceCard,
+  readServiceRuling,
+  withFlavorNames,
+} from "./service-card.ts";
 export { inOneGo, type Steps } from "./steps.ts";

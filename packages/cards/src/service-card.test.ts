@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readFrenchPrinting, withFrench } from "./french-printing.ts";
 import { frenchTextOf } from "./french-text.ts";
-import { readServiceCard, readServiceRuling } from "./service-card.ts";
+import { readFlavorNames, readServiceCard, readServiceRuling } from "./service-card.ts";
 
 const record = (fields: object) => ({
   object: "card",
@@ -26,6 +26,16 @@ const face = (name: string, fields: object = {}) => ({
 describe("[CARD-02] records of the public card service", () => {
   test("a plain record is a card", () => {
     expect(readServiceCard(record({}))).toMatchObject({ id: "id-1", name: "Ember Jolt", cmc: 1 });
+  });
+
+  test("a printing tells the names it bears in place of the card's own", () => {
+    const named = { flavor_name: "Guise", card_faces: [face("A", { flavor_name: "Other guise" })] };
+    expect(readFlavorNames(record(named))).toEqual({
+      oracleId: "oracle-1",
+      names: ["Guise", "Other guise"],
+    });
+    for (const other of [{}, { ...named, lang: "ja" }, { ...named, layout: "art_series" }])
+      expect(readFlavorNames(record(other))).toBeUndefined();
   });
 
   test("an unknown layout passes, and so do faces with a missing picture", () => {

@@ -63,6 +63,27 @@ export function readServiceCard(
   return card.success ? card.data : undefined;
 }
 
+/** The names that a printing of a card bears in place of its own. */
+export interface FlavorNames {
+  readonly oracleId: string;
+  readonly names: readonly string[];
+}
+
+/** What a printing calls its card (Godzilla, Secret Lair, Universes Within); undefined without such a name. */
+export function readFlavorNames(input: unknown): FlavorNames | undefined {
+  const record = readServiceRecord(input);
+  const oracleId = record?.text("oracle_id") ?? record?.faces[0]?.text("oracle_id");
+  if (record?.text("lang") !== "en" || !isPlayed(record) || !oracleId) return undefined;
+  const names = [record, ...record.faces].flatMap((part) => part.text("flavor_name") ?? []);
+  return names.length === 0 ? undefined : { oracleId, names: [...new Set(names)] };
+}
+
+/** A card with the names of its printings beside those it has. */
+export function withFlavorNames(card: Card, names: readonly string[]): Card {
+  if (names.length === 0) return card;
+  return { ...card, flavor_names: [...new Set([...(card.flavor_names ?? []), ...names])] };
+}
+
 /** A line of the service's rulings file, which names cards by oracle id; undefined when none has it. */
 export function readServiceRuling(
   input: unknown,

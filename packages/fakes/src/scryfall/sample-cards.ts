@@ -234,6 +234,16 @@ export const SAMPLE_CARDS: readonly FakeCardRecord[] = [
     flavor_name: "Godzilla, King of the Monsters",
     type_line: "Legendary Creature — Dinosaur",
   }),
+  // The same card in another guise, which only the file of all printings tells of in the end.
+  record(
+    9,
+    {
+      name: "Zilortha, Strength Incarnate",
+      flavor_name: "Tyrant of the Test Drop",
+      type_line: "Legendary Creature — Dinosaur",
+    },
+    29,
+  ),
   record(10, {
     name: "Skyward Lens",
     printed_name: "Web Lens",

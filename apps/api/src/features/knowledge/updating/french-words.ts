@@ -1,4 +1,4 @@
-import { type FrenchPrinting, readFrenchPrinting } from "@spellwright/cards";
+import { type FrenchPrinting, readFlavorNames, readFrenchPrinting } from "@spellwright/cards";
 import type { Card } from "@spellwright/contract";
 import type { Database } from "../../../database/index.ts";
 import { ImportError } from "../importing/import-error.ts";
@@ -13,8 +13,16 @@ export type CarriedFrench = ReadonlyMap<
   Pick<Card, "printed_name" | "printed_type_line" | "printed_text">
 >;
 
-/** Other languages are told by this alone, without reading the whole line: one in ten is French. */
+/** What the file of all printings tells of cards beside the card itself, by oracle id. */
+export interface PrintedWords {
+  readonly french: FrenchPrintings;
+  /** Names that printings bear in place of the card's own. */
+  readonly flavorNames: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Other lines are told by this alone, without reading them: one in ten is French, one in a hundred has another name. */
 const FRENCH_LINE = /"lang":\s*"fr"/;
+const RENAMED_LINE = /"flavor_name":\s*"/;
 
 const isBetter = (one: FrenchPrinting, other: FrenchPrinting | undefined): boolean =>
   other === undefined ||
@@ -23,20 +31,28 @@ const isBetter = (one: FrenchPrinting, other: FrenchPrinting | undefined): boole
   ((one.text !== null) === (other.text !== null) && one.releasedAt > other.releasedAt);
 
 /**
- * The newest French printing of each card, with a text when any has one, out of the file of all printings
- * in all languages. Only the words are held: some 30,000 cards, whatever the size of the file.
+ * The newest French printing of each card, with a text when any has one, and all names that its printings
+ * bear in place of its own, out of the file of all printings in all languages. Only the words are held:
+ * some 30,000 cards, whatever the size of the file.
  *
  * @throws ImportError naming the line that is not JSON
  */
-export const collectFrench = async (file: string): Promise<FrenchPrintings> => {
-  const newest = new Map<string, FrenchPrinting>();
+export const collectPrinted = async (file: string): Promise<PrintedWords> => {
+  const french = new Map<string, FrenchPrinting>();
+  const flavorNames = new Map<string, readonly string[]>();
   for await (const { number, text } of readLines(file)) {
-    if (!FRENCH_LINE.test(text)) continue;
-    const printing = readFrenchPrinting(parseJson(file, number, text));
-    if (printing !== undefined && isBetter(printing, newest.get(printing.oracleId)))
-      newest.set(printing.oracleId, printing);
+    if (!FRENCH_LINE.test(text) && !RENAMED_LINE.test(text)) continue;
+    const record = parseJson(file, number, text);
+    const printing = readFrenchPrinting(record);
+    if (printing !== undefined && isBetter(printing, french.get(printing.oracleId)))
+      french.set(printing.oracleId, printing);
+    const renamed = readFlavorNames(record);
+    if (renamed !== undefined)
+      flavorNames.set(renamed.oracleId, [
+        ...new Set([...(flavorNames.get(renamed.oracleId) ?? []), ...renamed.names]),
+      ]);
   }
-  return newest;
+  return { french, flavorNames };
 };
 
 /** French words of the cards in use: an edition that comes without them keeps them. */

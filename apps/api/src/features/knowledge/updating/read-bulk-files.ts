@@ -1,17 +1,25 @@
-import { readServiceCard, readServiceRuling, withFrench } from "@spellwright/cards";
+import {
+  readServiceCard,
+  readServiceRuling,
+  withFlavorNames,
+  withFrench,
+} from "@spellwright/cards";
 import type { Card, CardRuling } from "@spellwright/contract";
 import { readLines } from "../importing/read-json-lines.ts";
-import { type CarriedFrench, type FrenchPrintings, parseJson } from "./french-words.ts";
+import { type CarriedFrench, type PrintedWords, parseJson } from "./french-words.ts";
 
 interface CardWords {
-  readonly printed: FrenchPrintings;
+  readonly printed: PrintedWords;
   readonly carried: CarriedFrench;
   /** Filled while cards are read: English names by oracle id, for the rulings. */
   readonly names: Map<string, string>;
 }
 
-const inFrench = (card: Card, { printed, carried }: CardWords): Card => {
-  const french = withFrench(card, printed.get(card.oracle_id ?? ""));
+/** A card with all that is printed on its cards elsewhere: French words, names of other guises. */
+const inAllWords = (card: Card, { printed, carried }: CardWords): Card => {
+  const id = card.oracle_id ?? "";
+  const named = withFlavorNames(card, printed.flavorNames.get(id) ?? []);
+  const french = withFrench(named, printed.french.get(id));
   return french.printed_name == null ? { ...french, ...carried.get(card.name) } : french;
 };
 
@@ -24,7 +32,7 @@ export async function* readBulkCards(file: string, words: CardWords): AsyncGener
     if (card === undefined || identity === undefined || seen.has(identity)) continue;
     seen.add(identity);
     words.names.set(identity, card.name);
-    yield inFrench(card, words);
+    yield inAllWords(card, words);
   }
 }
 

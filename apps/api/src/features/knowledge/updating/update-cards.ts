@@ -10,7 +10,7 @@ import type { Database } from "../../../database/index.ts";
 import { type ImportedCards, storeCards } from "../importing/import-cards.ts";
 import { ImportError } from "../importing/import-error.ts";
 import { currentEditions } from "../queries.ts";
-import { carryFrench, collectFrench } from "./french-words.ts";
+import { carryFrench, collectPrinted } from "./french-words.ts";
 import { readBulkCards, readBulkRulings } from "./read-bulk-files.ts";
 import type { UpdateFile, UpdateParts } from "./update-parts.ts";
 
@@ -90,7 +90,10 @@ export const updateCards = async (db: Database, parts: CardsUpdateParts): Promis
   const { cards = "", rulings = "", french } = paths;
   try {
     const carried = inUse === undefined ? new Map() : await carryFrench(db, inUse.id);
-    const printed = french === undefined ? new Map() : await collectFrench(french);
+    const printed =
+      french === undefined
+        ? { french: new Map(), flavorNames: new Map() }
+        : await collectPrinted(french);
     const names = new Map<string, string>();
     const source = {
       dataDate: date,

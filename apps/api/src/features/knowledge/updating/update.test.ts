@@ -156,7 +156,8 @@ onDatabase((open) => {
       const index = await knowledge.cardIndex();
       for (const name of ["Foudre", "Fouineur de secrets", "Ice", "Petty Theft"])
         expect([name, index.resolve(name).kind]).toEqual([name, "found"]);
-      for (const name of ["Godzilla, King of the Monsters", "Web Lens", "Mirrored Idol"])
+      const guises = ["Godzilla, King of the Monsters", "Tyrant of the Test Drop", "Web Lens"];
+      for (const name of [...guises, "Mirrored Idol"])
         expect([name, index.resolve(name).kind]).toEqual([name, "found"]);
       expect(index.resolve("Painted Vista").kind).toBe("unknown");
       expect(await knowledge.rulingsOf(["Lightning Bolt"])).toMatchObject([
