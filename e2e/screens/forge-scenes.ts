@@ -149,6 +149,19 @@ export const forgeScenes: readonly Scene[] = [
     },
   },
   {
+    name: "import-not-legal",
+    whole: true,
+    show: async (stage) => {
+      await openImport(stage);
+      const { page, t } = stage;
+      const list =
+        "Format: Standard\n4 Lightning Bolt\n4 Counterspell\n2 Wear\n2 Tear\n50 Mountain";
+      await page.getByLabel(t("deckImport.list")).fill(list);
+      const format = t("decks.formats.standard");
+      await page.getByText(t("deckImport.legality.title", { format })).waitFor();
+    },
+  },
+  {
     name: "import-no-cards",
     show: async (stage) => {
       await openImport(stage);

@@ -7,8 +7,10 @@ type Mark = (card: CardText) => boolean;
 
 /** Letters, figures and signs of a collector number, with a `#` or what the set holds: `#83★`, `65/279`. */
 const NUMBER = "#?(?=\\D{0,11}\\d)[\\p{L}\\p{N}_★†‡-]{1,12}(?:/\\d{1,4})?";
+/** A code in letters of one size; « Magic » is a word. */
+const SET = "[A-Z0-9_]{2,8}|[a-z0-9_]{2,8}|[A-Za-z0-9_]{2,4}";
 const PRINTING = new RegExp(
-  `^[(\\[{]\\s?([A-Za-z0-9_]{2,8})(?:[:#\\s]\\s?(${NUMBER}))?\\s?[)\\]}](?:\\s?(${NUMBER}))?$`,
+  `^[(\\[{]\\s?(${SET})(?:[:#\\s/-]\\s?(${NUMBER}))?\\s?[)\\]}](?:\\s?(${NUMBER}))?$`,
   "u",
 );
 const ONLY_NUMBER = /^#?\d{1,4}[★†‡]?(?:\/\d{1,4})?$/;
@@ -165,7 +167,8 @@ const label: Mark = (card) => {
   const content = card.name.slice(open + 1, -1).trim();
   const finish = finishNamed(content);
   if (finish) card.finish = finish;
-  else if (content) card.tags.unshift(content);
+  else if (ONLY_NUMBER.test(content)) card.collectorNumber = collectorNumberIn(content);
+  else if (content && !isTreatment(content)) card.tags.unshift(content);
   cut(card, open);
   return true;
 };

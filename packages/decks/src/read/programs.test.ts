@@ -120,18 +120,24 @@ describe("[IMP-02] files of values, by the program that writes them", () => {
     expect(shortOf("Name,Rarity,Set Code\nSol Ring,uncommon,C21")).toEqual(["1 Sol Ring main"]);
   });
 
-  it("reads rows between tabs without a head, in any order", () => {
+  it("reads rows without a head, in any order", () => {
     const rows = [
       "2\tWear // Tear\tDragon's Maze",
       "1\tSol Ring\tC21\t263\tfoil",
       "4\tLightning Bolt\tMagic 2011\tNM\tEnglish",
       "Blood Moon\t3\tMH2",
+      "Urza's Saga\tMH2\t259\t2",
+      "Goblin Guide;4;ZEN",
+      "Sol Ring,1,C21",
     ];
     expect(printedOf(rows.join("\n"))).toEqual([
       "2 Wear // Tear",
       "1 Sol Ring C21 263 foil",
       "4 Lightning Bolt",
       "3 Blood Moon MH2",
+      "2 Urza's Saga MH2 259",
+      "4 Goblin Guide ZEN",
+      "1 Sol Ring C21",
     ]);
   });
 
@@ -157,6 +163,9 @@ describe("[IMP-02] marks behind a name", () => {
     ["1 Sol Ring (SLD) 83★ *F*", "1 Sol Ring SLD 83★ foil"],
     ["1 Sol Ring (dd2) 34★", "1 Sol Ring DD2 34★"],
     ["1 Sol Ring C21 263", "1 Sol Ring C21 263"],
+    ["1 Sol Ring [C21-263]", "1 Sol Ring C21 263"],
+    ["1 Sol Ring (Magic 2011)", "1 Sol Ring"],
+    ["1 Sol Ring <263> [C21] (F)", "1 Sol Ring C21 263 foil"],
     ["1 Sol Ring #263", "1 Sol Ring 263"],
     ["1 Sol Ring [F]", "1 Sol Ring foil"],
     ["1 Sol Ring (C21) 263 {E}", "1 Sol Ring C21 263 etched"],

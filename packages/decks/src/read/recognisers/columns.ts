@@ -7,6 +7,9 @@ import { noteCard } from "./entry.ts";
 import type { Recogniser } from "./recogniser.ts";
 
 const COUNT_COLUMN = /^"?[x×]?\d{1,6}[x×]?"?\s?[,;](?=\S)/i;
+/** A cell of copies behind others, in a line as short as a row. */
+const COUNT_WITHIN = /[,;]\s?"?[x×]?\d{1,3}[x×]?"?\s?(?:[,;]|$)/i;
+const ROW_MAX = 300;
 const COUNT = /^[x×]?(\d{1,6})[x×]?$/i;
 const TABLE_ROW = /^\|.*\|$/;
 const SET = /^(?:[A-Z0-9]{3,5}|[a-z0-9]{3,5})$/;
@@ -21,9 +24,18 @@ function cellsOf(line: Line, reading: Reading): { cells: readonly string[]; byCo
     return { cells: line.text.slice(1, -1).split("|"), byComma: false };
   if (written.trim().includes("\t") && tidy(written) === line.text)
     return { cells: splitRow(written.trim(), "\t").map(tidy), byComma: false };
-  const delimiter = COUNT_COLUMN.test(line.text) ? line.text.match(/[,;]/)?.[0] : undefined;
+  const isRow =
+    COUNT_COLUMN.test(line.text) || (line.text.length <= ROW_MAX && COUNT_WITHIN.test(line.text));
+  const delimiter = isRow ? line.text.match(/[,;]/)?.[0] : undefined;
   if (delimiter === undefined) return { cells: [], byComma: false };
   return { cells: splitRow(line.text, delimiter), byComma: delimiter === "," };
+}
+
+/** The cell of the copies: the first of the row, else right behind the name, else the last number. */
+function cellOfCopies(row: readonly string[], isName: (cell: string) => boolean): number {
+  const isCount = (at: number) => COUNT.test(row[at] ?? "");
+  const behind = row.findIndex(isName) + 1;
+  return [0, behind].find(isCount) ?? row.findLastIndex((_, at) => isCount(at));
 }
 
 /** What the cells behind a name say: a set, then a number in it, a finish; the rest is not kept. */
@@ -42,13 +54,19 @@ function readBehind(card: CardText, cells: readonly string[]): void {
 export const columns: Recogniser = (line, reading) => {
   const { cells, byComma } = cellsOf(line, reading);
   const row = cells.slice(0, MOST_CELLS).map((cell) => cell.trim());
-  const counted = row.findIndex((cell) => COUNT.test(cell));
+  const isName = (cell: string) => {
+    const { name, quantity } = reading.parse(cell);
+    return quantity === null && reading.cards?.knows(name) === true;
+  };
+  const counted = cellOfCopies(row, isName);
   const others = row.filter((cell, at) => cell && at !== counted);
   if (counted === -1 || !others[0]) return false;
   // A name with a comma and no quotes is two cells; a card bears the whole.
   const whole = others.join(", ");
   const isWhole = byComma && reading.cards?.knows(whole);
-  const known = others.findIndex((cell) => reading.cards?.knows(reading.parse(cell).name));
+  const known = others.findIndex(isName);
+  // A name before its copies is told by its card alone.
+  if (counted > 0 && known === -1 && !isWhole) return false;
   const at = Math.max(0, known);
   const card = { ...reading.parse(isWhole ? whole : (others[at] ?? "")) };
   if (!isWhole) readBehind(card, others.slice(at + 1));

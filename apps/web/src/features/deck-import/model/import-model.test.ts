@@ -117,12 +117,14 @@ describe("[IMP-03] what mends a list that may not be played", () => {
   const problem = (code: string) => ({ code, params: {}, message: code });
   const reasons = (isLedByHand: boolean) =>
     reasonsNotToPlay(
-      { problems: ["banned", "unknownCard", "commanderMissing"].map(problem) },
+      {
+        problems: ["banned", "unknownCard", "commanderMissing", "colorIdentity"].map(problem),
+      },
       isLedByHand,
     ).map(({ code }) => code);
 
-  test("leaves out what the lines to check say, and what commanders chosen by hand decide", () => {
-    expect(reasons(false)).toEqual(["banned", "commanderMissing"]);
+  test("leaves out what the dialog asks for elsewhere, and what commanders chosen by hand decide", () => {
+    expect(reasons(false)).toEqual(["banned", "colorIdentity"]);
     expect(reasons(true)).toEqual(["banned"]);
   });
 

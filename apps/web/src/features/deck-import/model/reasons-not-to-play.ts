@@ -1,8 +1,9 @@
 import type { DeckLegality } from "@spellwright/contract";
 
+/** What the dialog asks for where it is wanted: a commander, and names that are not known. */
+const ASKED_ELSEWHERE: ReadonlySet<string> = new Set(["commanderMissing", "unknownCard"]);
 /** What the commanders decide: chosen by hand, they are judged once the deck is there. */
 const OF_COMMANDERS: ReadonlySet<string> = new Set([
-  "commanderMissing",
   "commanderInvalid",
   "commanderBanned",
   "commandersDoNotPair",
@@ -11,7 +12,7 @@ const OF_COMMANDERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Why a list could not be played in its format. Cards that are not known stand among its lines to check.
+ * Why a list could not be played in its format.
  *
  * @param isLedByHand the person chose other commanders than the list suggests
  */
@@ -20,5 +21,5 @@ export const reasonsNotToPlay = (
   isLedByHand: boolean,
 ): DeckLegality["problems"] =>
   problems.filter(
-    ({ code }) => code !== "unknownCard" && !(isLedByHand && OF_COMMANDERS.has(code)),
+    ({ code }) => !ASKED_ELSEWHERE.has(code) && !(isLedByHand && OF_COMMANDERS.has(code)),
   );
