@@ -1,6 +1,6 @@
 import { foldWords } from "@spellwright/text";
 import heads from "./csv-heads.json" with { type: "json" };
-import type { KnownNames } from "./parse-card.ts";
+import type { KnownNames } from "./known-names.ts";
 import { splitRow } from "./rows.ts";
 
 /** What a column holds; `other` is known to hold nothing that a deck keeps. */

@@ -1,12 +1,9 @@
-import type { CardIndex } from "@spellwright/cards";
 import { type CardText, startCardText } from "./card-text.ts";
+import type { KnownNames } from "./known-names.ts";
 import { TRAILING_MARKS, takeBars, takeHashes } from "./marks.ts";
 import { quantityFirst, quantityLast, quantityMaybeFirst } from "./quantity.ts";
 import { takeRemark } from "./remarks.ts";
 import { boardNamed } from "./vocabulary.ts";
-
-/** Which names are cards; without it a list is read by its form alone. */
-export type KnownNames = Pick<CardIndex, "knows">;
 
 /** A dash, a dot or a star with a space behind it; dots of every shape and emojis without one. */
 const BULLET =

@@ -1,8 +1,8 @@
 import { inOneGo, type Steps } from "@spellwright/cards";
 import type { Decklist, DecklistEntry } from "../decklist.ts";
 import { decodeText } from "./decode-text.ts";
+import type { KnownNames } from "./known-names.ts";
 import { splitLines } from "./lines.ts";
-import type { KnownNames } from "./parse-card.ts";
 import { findHead, readCsv } from "./read-csv.ts";
 import { isJson, readJson } from "./read-json.ts";
 import { readText } from "./read-text.ts";

@@ -7,7 +7,8 @@ import type {
   ProblemReason,
 } from "../decklist.ts";
 import { type CardText, startCardText } from "./card-text.ts";
-import { type KnownNames, parseCard } from "./parse-card.ts";
+import type { KnownNames } from "./known-names.ts";
+import { parseCard } from "./parse-card.ts";
 
 /** An entry, and which group of lines between blank ones it stands in. */
 export interface DraftEntry extends DecklistEntry {

@@ -1,6 +1,6 @@
 import { type CardText, finishNamed } from "./card-text.ts";
+import type { KnownNames } from "./known-names.ts";
 import { collectorNumberIn } from "./marks.ts";
-import type { KnownNames } from "./parse-card.ts";
 import { quantityMaybeLast } from "./quantity.ts";
 
 /** Longest ending looked at with a pattern. */
