@@ -158,7 +158,8 @@ export const forgeScenes: readonly Scene[] = [
         "Format: Standard\n4 Lightning Bolt\n4 Counterspell\n2 Wear\n2 Tear\n50 Mountain";
       await page.getByLabel(t("deckImport.list")).fill(list);
       const format = t("decks.formats.standard");
-      await page.getByText(t("deckImport.legality.title", { format })).waitFor();
+      const title = t("deckImport.legality.title", { format });
+      await page.getByRole("region", { name: title }).waitFor();
     },
   },
   {
