@@ -1,4 +1,4 @@
-import type { LanguageModelTool, ToolLimits } from "@spellwright/contract";
+import type { LanguageModelTool } from "@spellwright/contract";
 import { withoutHalfSigns } from "@spellwright/text";
 import type { ToolModelMessage } from "ai";
 import type { ToolCall } from "../listen.ts";
@@ -13,10 +13,23 @@ export interface RunCalls {
   readonly allWrong: boolean;
 }
 
+/** How much may be run for one turn. */
+interface TurnLimits {
+  readonly calls: number;
+  /** Characters of all its results together. */
+  readonly characters: number;
+}
+
 /** Longest account of what is wrong with an input, in characters. */
 const PROBLEM_LENGTH = 400;
+const TOO_MANY = "Too many calls: nothing more is looked up.";
+const THE_REST = "(The rest does not fit.)";
 
-type Ran = { readonly text: string; readonly understood: boolean };
+interface Ran {
+  /** `left`: not run, for there are too many. */
+  readonly kind: "understood" | "wrong" | "left";
+  readonly text: string;
+}
 
 const runOne = async (
   { name, input }: ToolCall,
@@ -26,28 +39,38 @@ const runOne = async (
   const tool = tools.find((one) => one.name === name);
   if (tool === undefined) {
     const names = tools.map((one) => one.name).join(", ");
-    return { text: `There is no such tool. There are: ${names}.`, understood: false };
+    return { kind: "wrong", text: `There is no such tool. There are: ${names}.` };
   }
   const read = tool.input.safeParse(input);
-  if (read.success) return { text: await tool.run(input, signal), understood: true };
+  if (read.success) return { kind: "understood", text: await tool.run(input, signal) };
   const problem = read.error.message.slice(0, PROBLEM_LENGTH);
-  return { text: `The input does not fit the schema: ${problem}`, understood: false };
+  return { kind: "wrong", text: `The input does not fit the schema: ${problem}` };
 };
 
-/** Runs the calls of one turn, in their order; those beyond the limit are only answered. */
+/** The lines that fit: half a rule would mislead. */
+const fitting = (text: string, characters: number): string => {
+  if (text.length <= characters) return text;
+  const whole = text.slice(0, text.lastIndexOf("\n", characters));
+  return `${whole.length > characters ? "" : whole}\n${THE_REST}`.trim();
+};
+
+/** Runs the calls of one turn, in their order; those beyond the limits are only answered. */
 export const runCalls = async (
   calls: readonly ToolCall[],
   tools: readonly LanguageModelTool[],
-  limits: ToolLimits,
+  limits: TurnLimits,
   signal: AbortSignal,
 ): Promise<RunCalls> => {
   const ran: Ran[] = [];
+  let room = limits.characters;
   for (const [at, call] of calls.entries()) {
-    ran.push(
-      at < limits.calls
+    const one: Ran =
+      at < limits.calls && room > 0
         ? await runOne(call, tools, signal)
-        : { text: "Too many calls in one turn: call it again.", understood: false },
-    );
+        : { kind: "left", text: TOO_MANY };
+    const text = withoutHalfSigns(one.kind === "understood" ? fitting(one.text, room) : one.text);
+    if (one.kind === "understood") room -= one.text.length;
+    ran.push({ ...one, text });
   }
   return {
     message: {
@@ -56,10 +79,10 @@ export const runCalls = async (
         type: "tool-result",
         toolCallId: id,
         toolName: name,
-        output: { type: "text", value: withoutHalfSigns(ran[at]?.text ?? "") },
+        output: { type: "text", value: ran[at]?.text ?? TOO_MANY },
       })),
     },
-    results: ran.flatMap(({ text, understood }) => (understood ? text : [])),
-    allWrong: ran.every(({ understood }) => !understood),
+    results: ran.flatMap(({ kind, text }) => (kind === "understood" ? text : [])),
+    allWrong: ran.every(({ kind }) => kind === "wrong"),
   };
 };

@@ -148,11 +148,33 @@ describe.each(VENDORS)("%s", (provider, model) => {
     expect(fake.requests()).toHaveLength(1);
   });
 
+  test("[ERR-02] a round that lasts too long is left, and answered without", async () => {
+    fake.choose("hang-then-good");
+    const { tools } = readRule();
+    const toolLimits = { rounds: 4, calls: 6, tokens: 1_000, ms: 50 };
+    const { output } = await ask(modelOf(provider, model), tools, { toolLimits });
+    expect(output.ruling).toContain("Excess damage");
+    expect(fake.requests()).toHaveLength(2);
+    expect(bodies().at(-1)).not.toContain("read_rule");
+  });
+
   test("[ERR-02] a 503 in a round is repeated once", async () => {
     fake.choose("503-then-good");
     const { tools } = readRule();
     await ask(modelOf(provider, model), tools);
     expect(fake.requests()).toHaveLength(2 + lastCall(provider));
+  });
+
+  test("what it looked up and its server has no room for is left out", async () => {
+    fake.choose("tools-for-ever");
+    const { tools } = readRule();
+    const full: typeof fetch = async (input, init) =>
+      String(init?.body).includes("LOOKED UP")
+        ? Response.json({ error: { message: "the prompt is too long" } }, { status: 413 })
+        : fetch(input, init);
+    const { output } = await ask(modelOf(provider, model, { fetch: full }), tools);
+    expect(output.ruling).toContain("Excess damage");
+    expect(bodies().at(-1)).not.toContain("Deathtouch");
   });
 
   test("[ERR-04] a server that is away is trouble, and no lack of tools", async () => {
@@ -164,4 +186,18 @@ describe.each(VENDORS)("%s", (provider, model) => {
     await ask(port, tools);
     expect(bodies().some((body) => body.includes("read_rule"))).toBe(true);
   });
+});
+
+test.each([
+  ["openai", "gpt-5-mini"],
+  ["anthropic", "claude-opus-4-7"],
+  ["google", "gemini-3-flash"],
+] as const)("[ORA-18] %s searches the web beside the tools", async (provider, model) => {
+  fake.choose("web-search");
+  const { tools } = readRule();
+  const port = modelOf(provider, model, { webSearch: true });
+  const { sources, searches } = await ask(port, tools);
+  expect(sources.map(({ url }) => url)).toEqual(["https://example.org/rules"]);
+  expect(searches).toBe(1);
+  expect(bodies().some((body) => body.includes("read_rule"))).toBe(true);
 });

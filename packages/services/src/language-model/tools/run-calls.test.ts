@@ -1,0 +1,45 @@
+import { toolOf } from "@spellwright/contract";
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { runCalls } from "./run-calls.ts";
+
+const read = toolOf({
+  ...{ name: "read", description: "Reads", input: z.object({ what: z.string() }) },
+  run: async ({ what }) => `first of ${what}\nsecond of ${what}`,
+});
+const call = (what: unknown, at: number, name = "read") => ({
+  ...{ id: `call-${at}`, name },
+  input: { what },
+});
+const run = (calls: ReturnType<typeof call>[], limits = { calls: 6, characters: 10_000 }) =>
+  runCalls(calls, [read], limits, new AbortController().signal);
+
+describe("the calls of one turn", () => {
+  test("are answered each, in their order", async () => {
+    const { message, results } = await run([call("a", 1), call("b", 2)]);
+    expect(results).toEqual(["first of a\nsecond of a", "first of b\nsecond of b"]);
+    expect(message.content).toMatchObject([{ toolCallId: "call-1" }, { toolCallId: "call-2" }]);
+  });
+
+  test("that are wrong say what is wrong, and are no results", async () => {
+    const wrong = await run([call(7, 1), call("a", 2, "write")]);
+    expect(wrong).toMatchObject({ results: [], allWrong: true });
+    expect(JSON.stringify(wrong.message)).toContain("does not fit the schema");
+    expect(JSON.stringify(wrong.message)).toContain("no such tool. There are: read");
+    expect((await run([call(7, 1), call("a", 2)])).allWrong).toBe(false);
+  });
+
+  test("beyond the limit are answered and not run, which is no fault of theirs", async () => {
+    const { message, results, allWrong } = await run([call("a", 1), call("b", 2)], {
+      ...{ calls: 1, characters: 10_000 },
+    });
+    expect(results).toHaveLength(1);
+    expect(message.content).toHaveLength(2);
+    expect(allWrong).toBe(false);
+  });
+
+  test("that say more than there is room for are cut between lines", async () => {
+    const { results } = await run([call("a", 1), call("b", 2)], { calls: 6, characters: 15 });
+    expect(results).toEqual(["first of a\n(The rest does not fit.)"]);
+  });
+});
