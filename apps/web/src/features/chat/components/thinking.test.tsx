@@ -37,6 +37,24 @@ it("[ANA-07] a wait for a model says how long it usually is", () => {
   cleanup();
 });
 
+it("[DATA-08] says what a model looks up while it thinks", () => {
+  const looking = { type: "looking_up", what: "rule", of: "707.2" } as const;
+  render(
+    <TextProvider language="fr">
+      <Thinking
+        following={advance(BEGINNING, { seq: 1, ...looking })}
+        arrived
+        askedAt={new Date().toISOString()}
+        label="L’Oracle réfléchit"
+        usual
+        onStop={null}
+      />
+    </TextProvider>,
+  );
+  expect(screen.getByText("Lecture de la règle 707.2")).toBeTruthy();
+  cleanup();
+});
+
 describe("the wait while the line is broken", () => {
   afterEach(() => {
     cleanup();
