@@ -1,5 +1,6 @@
 import type { Card, GameState, Language } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
+import { inOneLine, markMaterial } from "@spellwright/text";
 import prompt from "../../../../data/judge/sentences/prompt.json" with { type: "json" };
 import type { Decision } from "../decision.ts";
 import type { JudgeQuestion } from "../judge.ts";
@@ -58,18 +59,6 @@ const LONGEST = {
 } as const;
 const MOST = { cards: 5, rulings: 5, history: 3, near: 3 } as const;
 
-/**
- * What others wrote, marked line by line as material: it cannot close its section, open another one or
- * pass for a passage.
- */
-export const material = (text: string): string =>
-  text
-    .replace(/<<<|>>>/g, "")
-    .replace(/\[\s*R\s*(\d{1,3})\s*\]/gi, "(R $1)")
-    .split(/\r?\n|[\u2028\u2029]/)
-    .map((line) => `| ${line}`)
-    .join("\n");
-
 const cardBlock = (card: Card): string =>
   [
     `${card.name}${card.printed_name ? ` (${card.printed_name})` : ""} ${card.mana_cost ?? ""}`.trim(),
@@ -98,7 +87,7 @@ const tableLines = (state: GameState): string[] =>
 
 /** The question as material; many short lines are longer with their marks. */
 const questionBlock = ({ question }: Pick<Understanding, "question">): string =>
-  `<<<\n${material(question).slice(0, LONGEST.question)}\n>>>`;
+  `<<<\n${markMaterial(question).slice(0, LONGEST.question)}\n>>>`;
 
 const section = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? "" : `${title}\n${lines.join("\n")}`;
@@ -130,24 +119,24 @@ export const writePrompt = ({
     [...passages].map(([handle, number]) => {
       const { text = "", heading } = rulebook.read(number, language) ?? {};
       const titled = heading && !text.startsWith(heading) ? `(${heading}) ` : "";
-      return `[${handle}] ${number} ${titled}${text.slice(0, LONGEST.passage)}`;
+      return `[${handle}] ${number} ${titled}${inOneLine(text.slice(0, LONGEST.passage))}`;
     }),
   );
   const result = take("COMPUTED RESULT", computed ? [computed.ruling, ...computed.facts] : []);
   const cards = take(
     "CARDS",
-    input.cards.slice(0, MOST.cards).map(({ card }) => material(cardBlock(card))),
+    input.cards.slice(0, MOST.cards).map(({ card }) => markMaterial(cardBlock(card))),
   );
   const table = take(
     "GAME STATE",
-    input.gameState ? tableLines(input.gameState).map(material) : [],
+    input.gameState ? tableLines(input.gameState).map(markMaterial) : [],
   );
   const rulings = take(
     "RULINGS OF THESE CARDS",
     onceEach(input.cardRulings)
       .slice(0, MOST.rulings)
       .map(({ name, published_at, comment }) =>
-        material(`${name}, ${published_at}: ${comment.slice(0, LONGEST.ruling)}`),
+        markMaterial(`${name}, ${published_at}: ${comment.slice(0, LONGEST.ruling)}`),
       ),
   );
   const settled = take(
@@ -155,18 +144,18 @@ export const writePrompt = ({
     near
       .slice(0, MOST.near)
       .map(({ title, neutral }) =>
-        material(`${title[language]}: ${neutral[language]}`.slice(0, LONGEST.near)),
+        markMaterial(`${title[language]}: ${neutral[language]}`.slice(0, LONGEST.near)),
       ),
   );
   const summary = take(
     "SUMMARY OF THE DISCUSSION",
-    input.summary ? [material(input.summary.slice(0, LONGEST.summary))] : [],
+    input.summary ? [markMaterial(input.summary.slice(0, LONGEST.summary))] : [],
   );
   const history = take(
     "HISTORY",
     input.history
       .slice(-MOST.history)
-      .map(({ role, content }) => material(`${role}: ${content.slice(0, LONGEST.said)}`)),
+      .map(({ role, content }) => markMaterial(`${role}: ${content.slice(0, LONGEST.said)}`)),
   );
   return [rules, cards, rulings, settled, result, table, summary, history, question]
     .filter(Boolean)
@@ -186,15 +175,15 @@ export const writeSecondPrompt = (
   statement: string | null,
 ): string =>
   [
-    section("QUOTES", quotes.map(material)),
+    section("QUOTES", quotes.map(markMaterial)),
     section(
       "CARDS",
-      input.cards.slice(0, MOST.cards).map(({ card }) => material(cardBlock(card))),
+      input.cards.slice(0, MOST.cards).map(({ card }) => markMaterial(cardBlock(card))),
     ),
     section("QUESTION", [questionBlock(understanding)]),
     statement === null
       ? ""
-      : `Is this what the quotes say of that question?\n<<<\n${material(statement)}\n>>>`,
+      : `Is this what the quotes say of that question?\n<<<\n${markMaterial(statement)}\n>>>`,
   ]
     .filter(Boolean)
     .join("\n\n");

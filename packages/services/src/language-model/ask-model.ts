@@ -6,6 +6,7 @@ import {
   type LanguageModelRequest,
   type LanguageModelResult,
 } from "@spellwright/contract";
+import { markMaterial } from "@spellwright/text";
 import type { ModelMessage } from "ai";
 import { timeLimit } from "../time-limit.ts";
 import { type Attempt, askOnce } from "./ask-once.ts";
@@ -78,7 +79,10 @@ export const createAsking = (options: LanguageModelOptions): LanguageModel["gene
         );
       if (!searches || vendor.search?.together) return await askWithTools(request, ask);
       const found = await repeatOnce(request, () => searchFirst(target, request));
-      const prompt = `${request.prompt}\n\nWEB NOTES\n${found.text.trim()}`;
+      const prompt = `${request.prompt}
+
+WEB NOTES
+${markMaterial(found.text.trim())}`;
       const answer = await askWithTools({ ...request, prompt }, ask);
       return {
         ...answer,

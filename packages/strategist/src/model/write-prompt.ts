@@ -1,5 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import { ROLES } from "@spellwright/decks";
+import { markMaterial } from "@spellwright/text";
 import type { AnswerContext } from "../answers/answer-part.ts";
 import { cardsWithRole, type DeckFacts } from "../deck-facts.ts";
 
@@ -28,14 +29,6 @@ export const writeSystem = (language: Language, searchesWeb: boolean): string =>
 const TEXT_LIMIT = 300;
 const DECK_LIMIT = 30_000;
 
-/** What others wrote, marked line by line: it cannot close its section or pass for an instruction. */
-export const material = (text: string): string =>
-  text
-    .replace(/<<<|>>>/g, "")
-    .split(/\r?\n|[\u2028\u2029]/)
-    .map((line) => `| ${line}`)
-    .join("\n");
-
 /** A part of a prompt under its heading; nothing where it has no lines. */
 export const section = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? "" : `${title}\n${lines.join("\n")}`;
@@ -63,23 +56,25 @@ export const deckLines = ({ deck }: DeckFacts): string =>
 
 export const writePrompt = ({ question, facts }: AnswerContext): string =>
   [
-    section("FORMAT", [material(facts?.deck.format ?? question.format ?? "not told")]),
-    facts === null ? "" : section("DECK", [material(facts.deck.name), material(deckLines(facts))]),
+    section("FORMAT", [markMaterial(facts?.deck.format ?? question.format ?? "not told")]),
+    facts === null
+      ? ""
+      : section("DECK", [markMaterial(facts.deck.name), markMaterial(deckLines(facts))]),
     facts === null ? "" : section("COMPUTED FIGURES", figures(facts)),
     section(
       "CARDS NAMED",
       question.cards.map(({ card }) =>
-        material(
+        markMaterial(
           `${card.name} ${card.mana_cost ?? ""} ${card.type_line}: ${card.oracle_text ?? card.summary?.en ?? ""}`,
         ),
       ),
     ),
-    section("SUMMARY OF THE DISCUSSION", question.summary ? [material(question.summary)] : []),
+    section("SUMMARY OF THE DISCUSSION", question.summary ? [markMaterial(question.summary)] : []),
     section(
       "HISTORY",
-      question.history.map(({ role, content }) => material(`${role}: ${content}`)),
+      question.history.map(({ role, content }) => markMaterial(`${role}: ${content}`)),
     ),
-    `QUESTION\n<<<\n${material(question.question)}\n>>>`,
+    `QUESTION\n<<<\n${markMaterial(question.question)}\n>>>`,
   ]
     .filter(Boolean)
     .join("\n\n");

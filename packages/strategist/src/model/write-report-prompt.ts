@@ -1,9 +1,10 @@
 import type { Card, Language } from "@spellwright/contract";
 import { recogniseRoles } from "@spellwright/decks";
+import { markMaterial } from "@spellwright/text";
 import { mayJoin } from "../answers/legality.ts";
 import type { DeckFacts } from "../deck-facts.ts";
 import { scarceRoles } from "../report/cut-order.ts";
-import { deckLines, figures, LANGUAGE_NAMES, material, section } from "./write-prompt.ts";
+import { deckLines, figures, LANGUAGE_NAMES, section } from "./write-prompt.ts";
 
 /** What holds for every report; the deck is data in the prompt. */
 export const writeReportSystem = (language: Language, searchesWeb: boolean): string =>
@@ -48,15 +49,15 @@ export const writeReportPrompt = (
   { summary, candidates, cuts }: ReportQuestion,
 ): string =>
   [
-    section("FORMAT", [material(facts.deck.format)]),
-    section("DECK", [material(facts.deck.name), material(deckLines(facts))]),
+    section("FORMAT", [markMaterial(facts.deck.format)]),
+    section("DECK", [markMaterial(facts.deck.name), markMaterial(deckLines(facts))]),
     section("COMPUTED FIGURES", figures(facts)),
     section("ROLES WITH FEW CARDS", [...scarceRoles(facts)]),
-    section("CARDS THAT MAY GO", [material(cuts.join("\n"))]),
+    section("CARDS THAT MAY GO", [markMaterial(cuts.join("\n"))]),
     section("CARDS THAT MAY COME IN, AMONG OTHERS", [
-      material(comingIn(facts, candidates).join("\n")),
+      markMaterial(comingIn(facts, candidates).join("\n")),
     ]),
-    section("SUMMARY OF THE DISCUSSION", summary === "" ? [] : [material(summary)]),
+    section("SUMMARY OF THE DISCUSSION", summary === "" ? [] : [markMaterial(summary)]),
   ]
     .filter(Boolean)
     .join("\n\n");

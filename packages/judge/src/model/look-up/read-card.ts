@@ -1,9 +1,9 @@
 import { type Card, type CardFace, type LanguageModelTool, toolOf } from "@spellwright/contract";
+import { markMaterial } from "@spellwright/text";
 import * as z from "zod";
 import sentences from "../../../../../data/judge/sentences/look-up.json" with { type: "json" };
 import { nameIn } from "../../engines/card-facts/describe-card.ts";
 import type { CardRead, ReadCard } from "../../judge.ts";
-import { material } from "../write-prompt.ts";
 import type { LookUp } from "./look-up.ts";
 
 const NAME_LONGEST = 160;
@@ -41,7 +41,7 @@ const legalityLines = ({ legalities }: Card): readonly string[] =>
 const tellCard = ({ card, rulings }: Extract<CardRead, { kind: "found" }>): string => {
   const faces = card.card_faces ?? [];
   const notes = [...new Map(rulings.map((ruling) => [ruling.comment, ruling])).values()];
-  return material(
+  return markMaterial(
     [
       ...faceLines(card, named(card)),
       ...(card.oracle_text ? [] : [card.summary?.en ?? ""]),
@@ -69,7 +69,7 @@ export const readCardBy = (readCard: ReadCard, lookUp: LookUp): LanguageModelToo
         const close = read.suggestions.slice(0, MOST_CLOSE).join(", ");
         return close === ""
           ? sentences.noSuchCard
-          : `${sentences.noSuchCard} ${sentences.closeNames}\n${material(close)}`;
+          : `${sentences.noSuchCard} ${sentences.closeNames}\n${markMaterial(close)}`;
       }
       lookUp.tell({ what: "card", of: nameIn(read.card, language) });
       lookUp.cards.push({ card: read.card, written: read.card.name });

@@ -1,9 +1,9 @@
 import { type LanguageModelTool, type LookedUp, toolOf } from "@spellwright/contract";
+import { markMaterial } from "@spellwright/text";
 import * as z from "zod";
 import sentences from "../../../../../../data/judge/sentences/look-up.json" with { type: "json" };
 import { sourcesOf } from "../../sources.ts";
 import { readSources } from "../../unsourced.ts";
-import { material } from "../../write-prompt.ts";
 import type { LookUp } from "../look-up.ts";
 import { BoardScene, computeBoard } from "./board.ts";
 import { CombatScene, computeCombat } from "./combat.ts";
@@ -71,7 +71,7 @@ export const compute = (lookUp: LookUp): LanguageModelTool =>
       if (told) lookUp.computations.push(lines.join("\n"));
       return [
         // The names in it are the model's own words, and those of cards.
-        material(lines.join("\n")),
+        markMaterial(lines.join("\n")),
         ...(told ? [] : [sentences.assumed]),
         ...(rules.length > 0 ? [lookUp.book.read(rules)] : []),
       ].join("\n");

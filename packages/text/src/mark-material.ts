@@ -1,0 +1,33 @@
+import { withoutHalfSigns } from "./half-signs.ts";
+
+/** Whatever some reader takes for the end of a line: CR, LF, VT, FF, the separators of files, NEL, U+2028, U+2029. */
+const LINE_END =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what ends lines
+  /\r\n|[\n\v\f\r\u001c-\u001e\u0085\u2028\u2029]/;
+/** What nobody sees: it could hide in a mark, or hide words from whoever reads over it. */
+const UNSEEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what goes
+  /[\u0000-\u0008\u000e-\u001b\u001f\u007f-\u0084\u0086-\u009f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
+/** Two or more of them in a row are the marks of a prompt; one alone compares sizes. */
+const FENCE = /[ \t]*(?:[<＜‹〈《«]{2,}|[>＞›〉》»]{2,})[ \t]*/gu;
+/** The handle of a passage, in whatever brackets and digits. */
+const HANDLE = /[[［【〔⟦]\s*[RＲrｒ]\s*(\p{Nd}+)\s*[\]］】〕⟧]?/gu;
+
+const MARK = "| ";
+
+/**
+ * What others wrote, as the material of a prompt: each line begins with a bar, and none can end the material,
+ * begin a line without a bar, or hold a fence or the handle of a passage.
+ */
+export const markMaterial = (text: string): string =>
+  withoutHalfSigns(text)
+    .replace(UNSEEN, "")
+    // A blank: what stood around a fence must not meet and be one.
+    .replace(FENCE, " ")
+    .replace(HANDLE, "(R $1)")
+    .split(LINE_END)
+    .map((line) => `${MARK}${line}`)
+    .join("\n");
+
+/** A text of our own sources in one line: a passage ends where its line ends. */
+export const inOneLine = (text: string): string => text.split(LINE_END).join(" ");
