@@ -4,6 +4,7 @@ import { closestNamesInSteps } from "./closest-names.ts";
 import { legendNamesInSteps } from "./legends.ts";
 import { nameTableInSteps } from "./name-table.ts";
 import { createNameReader } from "./names-in-text.ts";
+import { createPossibleNameReader } from "./possible-names.ts";
 import { createNameResolver, MAX_NAME_LENGTH } from "./resolve-name.ts";
 import type { CardIndex, CardName, NamesInText } from "./resolver.ts";
 import { createNameSearch } from "./search-names.ts";
@@ -26,6 +27,7 @@ export function* cardIndexInSteps(cards: readonly CardName[]): Steps<CardIndex> 
   const resolveInSteps = createNameResolver(table, legends, closestTo, search);
   const readCards = createNameReader(table, legends, resolveInSteps, words);
   const readUnknown = createUnknownNameReader(table, words, legends, resolveInSteps);
+  const possibleNames = createPossibleNameReader(table, legends);
   function* readNames(text: string, language: Language): Steps<NamesInText> {
     const cards = yield* readCards(text, language);
     return { cards, unknown: yield* readUnknown(text, language, cards) };
@@ -33,5 +35,7 @@ export function* cardIndexInSteps(cards: readonly CardName[]): Steps<CardIndex> 
   const resolve = (name: string, language?: Language) => inOneGo(resolveInSteps(name, language));
   const knows = (name: string) =>
     name.length <= MAX_NAME_LENGTH && table.spellings.placeOf(foldWords(name)) >= 0;
-  return { size: cards.length, search, resolve, resolveInSteps, knows, readNames };
+  return {
+    ...{ size: cards.length, search, resolve, resolveInSteps, knows, readNames, possibleNames },
+  };
 }

@@ -85,4 +85,13 @@ export interface CardIndex {
   knows(name: string): boolean;
   /** What a sentence names, read in steps of one name: a question may be all of misspelt ones. */
   readNames(text: string, language: Language): Steps<NamesInText>;
+  /**
+   * Cards of which a sentence holds the name as a word that may mean something else (“clone”, “flings”), the most
+   * played first, at most four; `named`, what was read of the same text, is left out.
+   */
+  possibleNames(
+    text: string,
+    language: Language,
+    named: readonly NameInText[],
+  ): Steps<readonly NameInText[]>;
 }

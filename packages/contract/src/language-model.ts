@@ -81,6 +81,11 @@ export interface LanguageModel {
   readonly searchesWeb?: boolean;
   /** What its server refused so far and is sent no more; absent: its vendor knows every field. */
   readonly refused?: () => readonly SparedField[];
+  /**
+   * Tokens that question and answer may have together, as set or as its server tells; it never throws. Absent,
+   * or undefined: nobody knows.
+   */
+  readonly contextTokens?: (signal: AbortSignal) => Promise<number | undefined>;
   /** @throws LanguageModelError */
   generate<Output>(request: LanguageModelRequest<Output>): Promise<LanguageModelResult<Output>>;
 }

@@ -16,7 +16,7 @@ import { createFindNearNotes } from "./evidence/card-notes/near-notes.ts";
 import { interleaveRules, retrieveRules } from "./evidence/retrieve-rules.ts";
 import type { Judge, JudgeAnswer, JudgeOptions, JudgeParts, JudgeQuestion } from "./judge.ts";
 import { oncePerKnowledge } from "./knowledge/once-per-knowledge.ts";
-import type { answerWithModel, ModelAnswer } from "./model/answer-with-model.ts";
+import type { AnswerFromPassages, answerFromPassages } from "./model/answer-from-passages.ts";
 import { NO_WEB } from "./model/web-findings.ts";
 import { judgePhrases, namedCards } from "./phrases/judge.ts";
 import { type Understanding, understand } from "./question/understand.ts";
@@ -36,7 +36,7 @@ const LOCAL: Engine = { kind: "local", model: null };
  * @param reason has a language model reason over the retrieved rules, where the options name one; absent:
  * the local judge decides, and none of the code that speaks to models is loaded
  */
-export const judgeOf = (parts: JudgeParts, reason?: typeof answerWithModel): Judge => {
+export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): Judge => {
   const { rulebook, knowledge } = parts;
   const { vocabulary } = knowledge;
   const recognise = createRecognise(knowledge, parts.holdsOut);
@@ -71,8 +71,8 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerWithModel): Jud
     await options.onStep?.("checking_citations");
     return present(answered);
 
-    async function decide(): Promise<ModelAnswer> {
-      const local = { engine: LOCAL, usage: null, web: NO_WEB, lookedUp: [] };
+    async function decide(): Promise<AnswerFromPassages> {
+      const local = { engine: LOCAL, usage: null, web: NO_WEB, lookedUp: [], contextRules };
       if (refused) return { decision: refused, ...local };
       if (!options.model || !reason) {
         const several = answerSeveral(look, understanding, input);
@@ -107,7 +107,14 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerWithModel): Jud
       );
     }
 
-    function present({ decision, engine, usage, web, lookedUp }: ModelAnswer): JudgeAnswer {
+    function present({
+      decision,
+      engine,
+      usage,
+      web,
+      lookedUp,
+      contextRules,
+    }: AnswerFromPassages): JudgeAnswer {
       const { language } = understanding;
       const { rules } = checkDecision(decision.citations, rulebook, language);
       return {

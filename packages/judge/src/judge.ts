@@ -26,6 +26,11 @@ export interface JudgeQuestion {
   readonly cards: readonly { readonly card: Card; readonly written: string }[];
   /** Those that only the questions before it name. */
   readonly earlierCards?: JudgeQuestion["cards"];
+  /**
+   * Cards that bear a word of the question which may as well be an ordinary one (“clone”): shown to a language
+   * model, never to the local judge. Absent: none.
+   */
+  readonly possibleCards?: JudgeQuestion["cards"];
   readonly cardRulings: readonly CardRuling[];
   /** Words that look like card names and are none, with close names (a made-up card). */
   readonly unknownCards: readonly {

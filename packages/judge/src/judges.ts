@@ -1,13 +1,13 @@
 import type { Steps } from "@spellwright/cards";
 import { judgeOf, prepareInSteps } from "./create-judge.ts";
 import type { CreateJudge, Judge, JudgeParts } from "./judge.ts";
-import { answerWithModel } from "./model/answer-with-model.ts";
+import { answerFromPassages } from "./model/answer-from-passages.ts";
 
 /**
  * The judge of an edition of the rules: with a language model in the options the model reasons over the
  * retrieved rules, without one the local judge decides.
  */
-export const createJudge: CreateJudge = (parts) => judgeOf(parts, answerWithModel);
+export const createJudge: CreateJudge = (parts) => judgeOf(parts, answerFromPassages);
 
 /** `createJudge`, prepared in steps: no question builds anything later. */
 export function* createJudgeInSteps(parts: JudgeParts): Steps<Judge> {

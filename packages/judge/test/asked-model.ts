@@ -17,10 +17,13 @@ export const COMBAT =
 
 /** The handle of a rule in the prompt of the question. */
 export const VIGILANCE = "702.20b";
-const contextOf = async (question: string) =>
-  (await judge.answer(ask(question, "en"), options())).contextRules;
-const context = await contextOf(QUESTION);
-export const handle = `R${context.indexOf(VIGILANCE) + 1}`;
+const promptOf = async (question: string): Promise<string> => {
+  const { model, prompts } = modelThatWrites(null);
+  await judge.answer(ask(question, "en"), options({ model })).catch(() => undefined);
+  return prompts[0]?.prompt ?? "";
+};
+export const handle =
+  new RegExp(`^\\[(R\\d+)\\] ${VIGILANCE} `, "m").exec(await promptOf(QUESTION))?.[1] ?? "";
 
 export const QUOTE = rulebook.read(VIGILANCE, "en")?.text ?? "";
 export const written = (more: Partial<ModelRuling> = {}): ModelRuling => ({

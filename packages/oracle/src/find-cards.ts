@@ -1,4 +1,4 @@
-import type { CardIndex, CardName, Steps } from "@spellwright/cards";
+import type { CardIndex, CardName, NameInText, Steps } from "@spellwright/cards";
 import type { Card, CardMention, CardRuling, Language } from "@spellwright/contract";
 import type { JudgeQuestion } from "@spellwright/judge";
 
@@ -23,9 +23,9 @@ export interface NamedCards {
   readonly history?: JudgeQuestion["history"];
 }
 
-/** The cards of a question, with their notes; names that are no card, or several. */
+/** The cards of a question, with their notes; those that may be meant; names that are no card, or several. */
 export type FoundCards = Required<
-  Pick<JudgeQuestion, "cards" | "earlierCards" | "cardRulings" | "unknownCards">
+  Pick<JudgeQuestion, "cards" | "earlierCards" | "possibleCards" | "cardRulings" | "unknownCards">
 >;
 
 type UnknownCard = FoundCards["unknownCards"][number];
@@ -50,6 +50,15 @@ const linesBefore = (history: JudgeQuestion["history"]): string =>
   history.flatMap(({ role, content }) => (role === "user" ? `${content}\n` : [])).join("");
 
 const namesOf = (candidates: readonly CardName[]): string[] => candidates.map(({ name }) => name);
+
+/** Of the cards that share a name so many may be the one that is meant. */
+const CANDIDATES_MAX = 2;
+
+const shifted = (name: NameInText, by: number): NameInText => ({
+  ...name,
+  start: name.start + by,
+  end: name.end + by,
+});
 
 /** Names of one question that are worth asking for one by one (IMP-08). */
 const ASKED_MAX = 10;
@@ -124,9 +133,24 @@ export const findCards = async (
   for (const { id, written } of named.cards)
     if (!writtenById.has(id) && !earlier.has(id)) earlier.set(id, written);
 
+  const possible = new Map<string, string>();
+  const maybe = await doSteps(
+    index.possibleNames(
+      question,
+      language,
+      named.cards.filter(isAsked).map((name) => shifted(name, -before.length)),
+    ),
+  );
+  for (const { candidates, written } of named.unknown.filter(isAsked))
+    for (const { id } of candidates.slice(0, CANDIDATES_MAX)) possible.set(id, written);
+  for (const { id, written } of maybe) if (!possible.has(id)) possible.set(id, written);
+  for (const id of writtenById.keys()) possible.delete(id);
+
   const given = [...attached, ...elsewhere.found.map(({ card }) => card)];
   const givenIds = new Set(given.map(({ id }) => id));
-  const missing = [...writtenById.keys(), ...earlier.keys()].filter((id) => !givenIds.has(id));
+  const missing = [...writtenById.keys(), ...earlier.keys(), ...possible.keys()].filter(
+    (id) => !givenIds.has(id),
+  );
   const others = missing.length > 0 ? await facts.cardsByIds(missing) : [];
   const cardById = new Map([...given, ...others].map((card) => [card.id, card]));
   const wholeCards = (names: ReadonlyMap<string, string>) =>
@@ -138,6 +162,7 @@ export const findCards = async (
   return {
     cards,
     earlierCards: wholeCards(earlier),
+    possibleCards: wholeCards(possible),
     cardRulings: await facts.rulingsOf(cards.map(({ card }) => card.name)),
     unknownCards: [...unknown].map(([written, found]) => ({ written, ...found })),
   };

@@ -26,9 +26,9 @@ describe("what the model is asked", () => {
     expect(prompts[0]?.system).toContain("Answer in English.");
   });
 
-  test("a computed result goes along as a fact", async () => {
+  test("a computed result goes along, to be checked", async () => {
     const { prompts } = await answerOf(written({ ruling: "4 damage.", verdict: null }), COMBAT);
-    expect(prompts[0]?.prompt).toMatch(/COMPUTED RESULT\n4 damage/);
+    expect(prompts[0]?.prompt).toMatch(/COMPUTED RESULT\n\| Result: 4 damage/);
   });
 
   test("the question can neither close its section nor pass for a passage", async () => {

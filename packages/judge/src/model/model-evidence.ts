@@ -22,4 +22,6 @@ export interface ModelEvidence extends JudgeParts {
   readonly contextRules: readonly string[];
   /** What engines worked out of told scenes that the model put to them; absent: nothing. */
   readonly computations?: readonly string[];
+  /** Longest that instructions and prompt may be together, in characters; absent: as for the smallest usual context. */
+  readonly longest?: number;
 }

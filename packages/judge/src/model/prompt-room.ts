@@ -5,8 +5,8 @@ const BETWEEN_SECTIONS = "\n\n".length;
 const LINE_END = "\n".length;
 
 /**
- * The room of a prompt, section by section: whoever asks first has it first. A line that does not fit ends
- * its section; half a rule or card would mislead.
+ * The room of a prompt, section by section: whoever asks first has it first. A line that does not fit is
+ * left out, a shorter one behind it may fit; half a rule or card would mislead.
  *
  * @param characters that all sections may have together, with their titles and what stands between them
  */
@@ -16,7 +16,7 @@ export const createRoom = (characters: number): TakeRoom => {
     let taken = title.length + BETWEEN_SECTIONS;
     const fitting: string[] = [];
     for (const line of lines) {
-      if (taken + LINE_END + line.length > room) break;
+      if (taken + LINE_END + line.length > room) continue;
       taken += LINE_END + line.length;
       fitting.push(line);
     }

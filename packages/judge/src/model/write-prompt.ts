@@ -1,22 +1,23 @@
-import type { Card, GameState, Language } from "@spellwright/contract";
+import type { Language } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
-import { inOneLine, markMaterial } from "@spellwright/text";
+import { cutText, markMaterial } from "@spellwright/text";
 import prompt from "../../../../data/judge/sentences/prompt.json" with { type: "json" };
 import type { Decision } from "../decision.ts";
 import type { JudgeQuestion } from "../judge.ts";
 import type { Interaction } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
+import { stemsOf } from "./keep-sentences.ts";
+import { passageLine } from "./passage-line.ts";
+import { cardBlock, computedLines, noteLines, tableLines } from "./prompt-blocks.ts";
+import { promptCharacters } from "./prompt-budget.ts";
 import { createRoom } from "./prompt-room.ts";
 
 /** Passages by handle: "R1" stands for one rule of the edition in use. */
 export type Passages = ReadonlyMap<string, string>;
 
-/** Ten interleaved passages hold the deciding rule as often as twenty of the search alone. */
-const MOST_PASSAGES = 10;
-
 /** The passages that a model is given, by handle. */
 export const handlePassages = (contextRules: readonly string[]): Passages =>
-  new Map(contextRules.slice(0, MOST_PASSAGES).map((number, index) => [`R${index + 1}`, number]));
+  new Map(contextRules.map((number, index) => [`R${index + 1}`, number]));
 
 /** The longest handle that a model is heard with, in characters. */
 const HANDLE_LONGEST = 40;
@@ -41,56 +42,22 @@ export const writeSystem = (language: Language, searchesWeb: boolean): string =>
     .join("\n")
     .replace("{language}", prompt.languages[language]);
 
-/**
- * What is told and asked together, in characters: some 4,000 tokens, so that with schema and answer it fits
- * the 8,000 tokens of a small local model.
- */
-export const PROMPT_LONGEST = 14_000;
-
 /** Longest parts in characters. Question and passages always have room; the others in turn what is left. */
 const LONGEST = {
   question: 2_400,
-  passage: 700,
-  card: 500,
-  ruling: 240,
-  said: 240,
-  summary: 400,
-  near: 260,
+  statement: 1_000,
+  said: 600,
+  summary: 1_200,
+  near: 600,
 } as const;
-const MOST = { cards: 5, rulings: 5, history: 3, near: 3 } as const;
-
-const cardBlock = (card: Card): string =>
-  [
-    `${card.name}${card.printed_name ? ` (${card.printed_name})` : ""} ${card.mana_cost ?? ""}`.trim(),
-    card.type_line,
-    card.power != null ? `${card.power}/${card.toughness ?? ""}` : "",
-    card.oracle_text ?? card.summary?.en ?? "",
-    ...(card.card_faces ?? []).map((face) => `${face.name}: ${face.oracle_text ?? ""}`),
-  ]
-    .filter(Boolean)
-    .join("\n")
-    .slice(0, LONGEST.card);
-
-/** The same note is printed with several printings of a card. */
-const onceEach = (rulings: JudgeQuestion["cardRulings"]): JudgeQuestion["cardRulings"] =>
-  rulings.filter(({ comment }, at) => rulings.findIndex((one) => one.comment === comment) === at);
-
-/** DATA-09: the table, one thing a line; absent things say nothing. */
-const tableLines = (state: GameState): string[] =>
-  [
-    state.activePlayer === undefined ? "" : `Active player: ${state.activePlayer}`,
-    state.step === undefined ? "" : `Step: ${state.step}`,
-    ...(state.players ?? []).map(({ name, life }) => `Player ${name}: ${life} life`),
-    ...(state.battlefield ?? []).map(({ card, controller }) => `${controller} controls ${card}`),
-    ...(state.stack ?? []).map((spell, place) => `Stack ${place + 1}: ${spell}`),
-  ].filter(Boolean);
+const MOST = { cards: 10, possible: 4, notes: 12, history: 4, near: 4 } as const;
 
 /** The question as material; many short lines are longer with their marks. */
 const questionBlock = ({ question }: Pick<Understanding, "question">): string =>
   `<<<\n${markMaterial(question).slice(0, LONGEST.question)}\n>>>`;
 
-const section = (title: string, lines: readonly string[]): string =>
-  lines.length === 0 ? "" : `${title}\n${lines.join("\n")}`;
+const blocksOf = (cards: JudgeQuestion["cards"], most: number): readonly string[] =>
+  cards.slice(0, most).map(({ card }) => cardBlock(card));
 
 export interface PromptParts {
   readonly understanding: Understanding;
@@ -100,64 +67,62 @@ export interface PromptParts {
   readonly rulebook: Rulebook;
   /** The nearest settled questions, the most likely first. */
   readonly near: readonly Interaction[];
+  /** Longest with the instructions, in characters; absent: what the smallest usual context holds. */
+  readonly longest?: number | undefined;
 }
 
-/** The user's part of the prompt; with `writeSystem` it is `PROMPT_LONGEST` long at most. */
-export const writePrompt = ({
-  understanding,
-  input,
-  computed,
-  passages,
-  rulebook,
-  near,
-}: PromptParts): string => {
+const passageLines = (
+  { understanding: { language, question }, passages, rulebook }: PromptParts,
+  longest: number,
+): readonly string[] => {
+  const asked = stemsOf(question);
+  return [...passages].map(([handle, number]) =>
+    passageLine(handle, number, { rulebook, language, asked, longest }),
+  );
+};
+
+/**
+ * The user's part of the prompt; with `writeSystem` it is as long as the model's context allows. The cards stand
+ * first, the question last: the next question of a discussion begins with the same words, which servers
+ * remember.
+ */
+export const writePrompt = (parts: PromptParts): string => {
+  const { understanding, input, computed, rulebook, near } = parts;
   const { language } = understanding;
-  const take = createRoom(PROMPT_LONGEST - writeSystem(language, true).length);
+  const longest = parts.longest ?? promptCharacters(undefined, language);
+  const take = createRoom(longest - writeSystem(language, true).length);
   const question = take("QUESTION", [questionBlock(understanding)]);
-  const rules = take(
-    "PASSAGES",
-    [...passages].map(([handle, number]) => {
-      const { text = "", heading } = rulebook.read(number, language) ?? {};
-      const titled = heading && !text.startsWith(heading) ? `(${heading}) ` : "";
-      return `[${handle}] ${number} ${titled}${inOneLine(text.slice(0, LONGEST.passage))}`;
-    }),
-  );
-  const result = take("COMPUTED RESULT", computed ? [computed.ruling, ...computed.facts] : []);
-  const cards = take(
-    "CARDS",
-    input.cards.slice(0, MOST.cards).map(({ card }) => markMaterial(cardBlock(card))),
-  );
-  const table = take(
-    "GAME STATE",
-    input.gameState ? tableLines(input.gameState).map(markMaterial) : [],
-  );
-  const rulings = take(
+  const rules = take("PASSAGES", passageLines(parts, longest));
+  const result = take("COMPUTED RESULT", computed ? computedLines(computed) : []);
+  const cards = take("CARDS", blocksOf(input.cards, MOST.cards));
+  const table = take("GAME STATE", input.gameState ? tableLines(input.gameState) : []);
+  const notes = take(
     "RULINGS OF THESE CARDS",
-    onceEach(input.cardRulings)
-      .slice(0, MOST.rulings)
-      .map(({ name, published_at, comment }) =>
-        markMaterial(`${name}, ${published_at}: ${comment.slice(0, LONGEST.ruling)}`),
-      ),
+    noteLines(input.cardRulings, rulebook).slice(0, MOST.notes),
+  );
+  const possible = take(
+    "CARDS THAT MAY BE MEANT",
+    blocksOf(input.possibleCards ?? [], MOST.possible),
   );
   const settled = take(
     "SETTLED QUESTIONS",
     near
       .slice(0, MOST.near)
-      .map(({ title, neutral }) =>
-        markMaterial(`${title[language]}: ${neutral[language]}`.slice(0, LONGEST.near)),
-      ),
+      .map(({ title, neutral }) => `${title[language]}: ${neutral[language]}`)
+      .filter(({ length }) => length <= LONGEST.near)
+      .map(markMaterial),
   );
   const summary = take(
     "SUMMARY OF THE DISCUSSION",
-    input.summary ? [markMaterial(input.summary.slice(0, LONGEST.summary))] : [],
+    input.summary ? [markMaterial(cutText(input.summary, LONGEST.summary))] : [],
   );
   const history = take(
     "HISTORY",
     input.history
       .slice(-MOST.history)
-      .map(({ role, content }) => markMaterial(`${role}: ${content.slice(0, LONGEST.said)}`)),
+      .map(({ role, content }) => markMaterial(`${role}: ${cutText(content, LONGEST.said)}`)),
   );
-  return [rules, cards, rulings, settled, result, table, summary, history, question]
+  return [cards, notes, possible, rules, settled, result, table, summary, history, question]
     .filter(Boolean)
     .join("\n\n");
 };
@@ -170,20 +135,23 @@ export const SECOND_SYSTEM = prompt.second.join("\n");
  * whether the quotes say `statement`.
  */
 export const writeSecondPrompt = (
-  { understanding, input }: Pick<PromptParts, "understanding" | "input">,
+  {
+    understanding,
+    input,
+    longest = promptCharacters(undefined, understanding.language),
+  }: Pick<PromptParts, "understanding" | "input" | "longest">,
   quotes: readonly string[],
   statement: string | null,
-): string =>
-  [
-    section("QUOTES", quotes.map(markMaterial)),
-    section(
-      "CARDS",
-      input.cards.slice(0, MOST.cards).map(({ card }) => markMaterial(cardBlock(card))),
-    ),
-    section("QUESTION", [questionBlock(understanding)]),
+): string => {
+  const take = createRoom(longest - SECOND_SYSTEM.length);
+  const question = take("QUESTION", [questionBlock(understanding)]);
+  const said =
     statement === null
       ? ""
-      : `Is this what the quotes say of that question?\n<<<\n${markMaterial(statement)}\n>>>`,
-  ]
-    .filter(Boolean)
-    .join("\n\n");
+      : take("Is this what the quotes say of that question?", [
+          `<<<\n${markMaterial(cutText(statement, LONGEST.statement))}\n>>>`,
+        ]);
+  const quoted = take("QUOTES", quotes.map(markMaterial));
+  const cards = take("CARDS", blocksOf(input.cards, MOST.cards));
+  return [quoted, cards, question, said].filter(Boolean).join("\n\n");
+};

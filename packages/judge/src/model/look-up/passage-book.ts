@@ -1,12 +1,14 @@
 import type { Language } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
 import sentences from "../../../../../data/judge/sentences/look-up.json" with { type: "json" };
+import { passageLine } from "../passage-line.ts";
 import type { Passages } from "../write-prompt.ts";
 
 /** Rules that may be read beside those of the prompt. */
 export const MOST_READ = 24;
-/** No rule that a ruling turns on is longer, in characters. */
-const LONGEST = 1_600;
+/** A rule that is read by its number is told whole, as far as any passage is. */
+const WHOLE = Number.POSITIVE_INFINITY;
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** The passages of an answer; rules that are read join them under the next handle. */
 export interface PassageBook {
@@ -39,9 +41,7 @@ export const createPassageBook = (
     const rule = rulebook.read(number, language);
     const handle = rule && handleOf(number);
     if (handle === undefined) return undefined;
-    const { text, heading } = rule ?? { text: "" };
-    const titled = heading && !text.startsWith(heading) ? `(${heading}) ` : "";
-    return `[${handle}] ${number} ${titled}${text.slice(0, LONGEST)}`;
+    return passageLine(handle, number, { rulebook, language, asked: NOTHING, longest: WHOLE });
   };
   return {
     passages,

@@ -1,0 +1,97 @@
+import type { Language } from "@spellwright/contract";
+import { isFunctionWord, singularsOf } from "@spellwright/text";
+import { isGameTerm } from "./game-terms.ts";
+import type { LegendNames } from "./legends.ts";
+import { matchesAt } from "./match-names.ts";
+import type { NameTable } from "./name-table.ts";
+import { legendsCalled } from "./resolve-name.ts";
+import type { CardName, NameInText } from "./resolver.ts";
+import { type SentenceWord, sentenceWords } from "./sentence.ts";
+import type { Steps } from "./steps.ts";
+
+/** Cards that are played less are meant by their whole names, or with a capital. */
+const PLAYED = 20_000;
+/** More guesses say nothing. */
+const MOST = 4;
+/** Cards of one short name that may be meant. */
+const MOST_OF_A_NAME = 2;
+const SHORTEST = 4;
+
+/** What a word would be without the ending that it has in a sentence: “cloned”, “flings”, “exiling”. */
+const baseForms = (word: string): readonly string[] => {
+  const bare = word.replace(/(?:ed|ing|e?d)$/, "");
+  const forms = bare === word || bare.length < SHORTEST - 1 ? [] : [bare, `${bare}e`];
+  const single = bare.replace(/([bdgmnprt])\1$/, "$1");
+  return [word, ...singularsOf(word), ...forms, ...(single === bare ? [] : [single])];
+};
+
+const rankOf = ({ rank }: CardName): number => rank ?? Number.POSITIVE_INFINITY;
+
+/** Makes the reader of words that may be names, in steps of a word. */
+export function createPossibleNameReader(
+  table: NameTable,
+  legends: LegendNames,
+): (
+  text: string,
+  language: Language,
+  named: readonly NameInText[],
+) => Steps<readonly NameInText[]> {
+  const mayBeName = (folded: string): boolean =>
+    folded.length >= SHORTEST && !isGameTerm(folded) && !isFunctionWord(folded);
+
+  /** The cards of a word or of the words from it on, the longest name first. */
+  function cardsAt(
+    text: string,
+    words: readonly SentenceWord[],
+    at: number,
+    language: Language,
+  ): { readonly cards: readonly CardName[]; readonly length: number; readonly end: number } {
+    const word = words[at];
+    if (!word) return { cards: [], length: 1, end: 0 };
+    for (const { folded, cards, length, end, printed } of matchesAt(
+      table,
+      text,
+      words,
+      at,
+      language,
+    ))
+      if (mayBeName(folded) && !printed.includes("_")) return { cards, length, end };
+    for (const form of baseForms(word.folded)) {
+      if (!mayBeName(form)) continue;
+      const short = legendsCalled(table, legends, form);
+      const cards =
+        short.length > 0 ? short : table.entriesOf(form).map(({ card }) => table.cards.card(card));
+      if (cards.length > 0) return { cards, length: 1, end: word.end };
+    }
+    return { cards: [], length: 1, end: word.end };
+  }
+
+  return function* (text, language, named) {
+    const words = sentenceWords(text);
+    const found: { readonly card: CardName; readonly name: NameInText }[] = [];
+    const known = new Set(named.map(({ id }) => id));
+    for (let at = 0; at < words.length; ) {
+      yield;
+      const word = words[at];
+      if (!word) break;
+      const inName = named.find(({ start, end }) => word.start >= start && word.start < end);
+      if (inName) {
+        at++;
+        continue;
+      }
+      const { cards, length, end } = cardsAt(text, words, at, language);
+      for (const card of cards.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MOST_OF_A_NAME)) {
+        if (rankOf(card) > PLAYED || known.has(card.id)) continue;
+        known.add(card.id);
+        const { id, name } = card;
+        const written = text.slice(word.start, end);
+        found.push({ card, name: { id, name, written, start: word.start, end } });
+      }
+      at += length;
+    }
+    return found
+      .toSorted((a, b) => rankOf(a.card) - rankOf(b.card))
+      .slice(0, MOST)
+      .map(({ name }) => name);
+  };
+}

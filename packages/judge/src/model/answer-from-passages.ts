@@ -1,0 +1,26 @@
+import { answerWithModel, type ModelAnswer } from "./answer-with-model.ts";
+import { choosePassages } from "./choose-passages.ts";
+import type { ModelEvidence } from "./model-evidence.ts";
+import type { ModelRun } from "./model-run.ts";
+import { promptCharacters } from "./prompt-budget.ts";
+
+/** A model's answer, and the rules that it was given. */
+export interface AnswerFromPassages extends ModelAnswer {
+  readonly contextRules: readonly string[];
+}
+
+/**
+ * Chooses what the model's context has room for, then lets it reason over that.
+ *
+ * @throws LanguageModelError as `answerWithModel`
+ */
+export const answerFromPassages = async (
+  evidence: ModelEvidence,
+  run: ModelRun,
+): Promise<AnswerFromPassages> => {
+  const contextTokens = await run.model.contextTokens?.(run.signal);
+  const longest = promptCharacters(contextTokens, evidence.understanding.language);
+  const contextRules = choosePassages(evidence, longest);
+  const answer = await answerWithModel({ ...evidence, contextRules, longest }, run);
+  return { ...answer, contextRules };
+};

@@ -1,0 +1,101 @@
+import type { Card, CardRuling, GameState } from "@spellwright/contract";
+import type { Rulebook } from "@spellwright/rulebook";
+import { foldText, markMaterial } from "@spellwright/text";
+import type { Decision } from "../decision.ts";
+
+const nameOf = ({ name, printed_name }: Pick<Card, "name" | "printed_name">): string =>
+  printed_name ? `${name} (${printed_name})` : name;
+
+const sizeOf = ({
+  power,
+  toughness,
+  loyalty,
+  defense,
+}: Pick<Card, "power" | "toughness" | "loyalty" | "defense">): string => {
+  if (power != null) return `${power}/${toughness ?? ""}`;
+  if (loyalty != null) return `loyalty ${loyalty}`;
+  return defense == null ? "" : `defense ${defense}`;
+};
+
+const linesOf = (lines: readonly string[]): string => lines.filter(Boolean).join("\n");
+
+/** A card as it is printed, whole: both faces with their costs, types and sizes. */
+export const cardBlock = (card: Card): string => {
+  const faces = card.card_faces ?? [];
+  const text = card.oracle_text ?? (faces.length > 0 ? "" : (card.summary?.en ?? ""));
+  return markMaterial(
+    linesOf([
+      `${nameOf(card)} ${card.mana_cost ?? ""}`.trim(),
+      card.type_line,
+      sizeOf(card),
+      text,
+      ...faces.map((face) =>
+        linesOf([
+          `Face ${nameOf(face)} ${face.mana_cost ?? ""}`.trim(),
+          face.type_line ?? "",
+          sizeOf(face),
+          face.oracle_text ?? "",
+        ]),
+      ),
+    ]),
+  );
+};
+
+/** A glossary entry that tells of a rule which is gone, and not only of a word that is another one now. */
+const TELLS_OF_GONE_RULE = /no longer/i;
+const LONGEST_TERM = 4;
+
+/**
+ * Whether an official note stands on a rule that is gone: it uses a term that the glossary of the edition in use
+ * calls obsolete because its rule does not exist any more (mana burn, damage assignment order).
+ */
+const isOutdated = ({ comment }: CardRuling, rulebook: Rulebook): boolean => {
+  const { tokens } = foldText(comment);
+  return tokens.some((_, at) =>
+    Array.from({ length: LONGEST_TERM }, (_, more) =>
+      tokens.slice(at, at + more + 1).join(" "),
+    ).some((term) =>
+      TELLS_OF_GONE_RULE.test(rulebook.glossary(`${term} (Obsolete)`)?.definition.en ?? ""),
+    ),
+  );
+};
+
+/** The official notes of the named cards, each text once, in the order given; what stands on rules that are gone comes last. */
+export const noteLines = (notes: readonly CardRuling[], rulebook: Rulebook): readonly string[] => {
+  const once = notes.filter(
+    ({ comment }, at) => notes.findIndex((one) => one.comment === comment) === at,
+  );
+  const told = once.map((note) => ({ note, outdated: isOutdated(note, rulebook) }));
+  return told
+    .toSorted((a, b) => Number(a.outdated) - Number(b.outdated))
+    .map(({ note: { name, published_at, comment }, outdated }) =>
+      markMaterial(`${name}, ${published_at}${outdated ? ", OLD RULES" : ""}: ${comment}`),
+    );
+};
+
+/** DATA-09: the table, one thing a line; absent things say nothing. */
+export const tableLines = (state: GameState): readonly string[] =>
+  [
+    state.activePlayer === undefined ? "" : `Active player: ${state.activePlayer}`,
+    state.step === undefined ? "" : `Step: ${state.step}`,
+    ...(state.players ?? []).map(({ name, life }) => `Player ${name}: ${life} life`),
+    ...(state.battlefield ?? []).map(({ card, controller }) => `${controller} controls ${card}`),
+    ...(state.stack ?? []).map((spell, place) => `Stack ${place + 1}: ${spell}`),
+  ]
+    .filter(Boolean)
+    .map(markMaterial);
+
+/** What an engine worked out, and what from: whoever reads it can check both. Each sentence once. */
+export const computedLines = ({
+  ruling,
+  explanation,
+  facts,
+  steps,
+}: Decision): readonly string[] => {
+  const told = [explanation, ...facts, ...steps.map(({ action }) => action)];
+  const from = new Set(told.flatMap((one) => one.split("\n")).map((line) => line.trim()));
+  for (const nothing of [ruling, ""]) from.delete(nothing);
+  return [`Result: ${ruling}`, ...[...from].map((one) => `Computed from: ${one}`)].map(
+    markMaterial,
+  );
+};

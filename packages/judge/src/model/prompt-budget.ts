@@ -1,0 +1,27 @@
+import type { Language } from "@spellwright/contract";
+
+/**
+ * Characters of a token, fewer than are measured (English 4 and more, French 3.4), so that a context is
+ * never filled beyond what it holds. Instructions and official rules are English in a French prompt too.
+ */
+const TOKEN_CHARACTERS: Readonly<Record<Language, number>> = { en: 3.5, fr: 3 };
+
+/** What a server that tells nothing is taken to hold: that of a small local model. */
+const USUAL_CONTEXT = 8_192;
+
+/** The prompt's part of a context; the answer and its schema share the other half. */
+const PROMPT_SHARE = 0.5;
+
+/** More tokens than these are not sent: they cost, and what decides stands among the first. */
+const MOST_TOKENS = 12_000;
+
+/**
+ * How long instructions and prompt may be together, in characters.
+ *
+ * @param contextTokens what the model's context holds; undefined: nobody knows
+ */
+export const promptCharacters = (contextTokens: number | undefined, language: Language): number =>
+  Math.floor(
+    Math.min(MOST_TOKENS, PROMPT_SHARE * (contextTokens ?? USUAL_CONTEXT)) *
+      TOKEN_CHARACTERS[language],
+  );
