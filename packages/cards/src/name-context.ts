@@ -70,6 +70,9 @@ export function isCast(words: readonly SentenceWord[], at: number, length: numbe
   return !isOrdinary(name) || isOnto(words[at + length]);
 }
 
+/** What people do with cards, and no name: “i cast”, « je lance ». */
+export const isDoneWithCards = (word: SentenceWord): boolean => isCasts(word) || isPlays(word);
+
 /** “does murder kill it”, « choc peut viser »: a word without an article does something. */
 export function doesSomething(words: readonly SentenceWord[], at: number): boolean {
   const word = words[at];

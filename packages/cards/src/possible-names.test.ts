@@ -12,6 +12,7 @@ const RANKS: Readonly<Record<string, number>> = {
     Regenerate: 4_000,
   },
   ...{ "Krenko, Mob Boss": 500, "Krenko, Tin Street Kingpin": 600, Opt: 50, Obscure: 25_000 },
+  ...{ Lance: 8_000, "Life // Death": 1_000 },
 };
 const index = createCardIndex(
   [...Object.keys(RANKS), "Fervor"].map((name) =>
@@ -45,6 +46,13 @@ describe("[N-4] cards that may be meant", () => {
     ],
     ["a term of the game is none", "can i regenerate it", "en", []],
     ["a card that hardly anybody plays is none", "the rule is obscure", "en", []],
+    ["what one does with cards is none", "je lance un sort", "fr", []],
+    ["half of a split card is none", "do i lose life", "en", []],
+    [
+      "the short name of a card that is named in full is none",
+      "Krenko, Tin Street Kingpin attacks, does krenko die",
+      ...(["en", []] as const),
+    ],
     ["a card that is read surely is none", "I cast [[Clone]]", "en", []],
   ] as const)("%s", (_what, text, language, names) => {
     expect(possible(text, language)).toEqual(names);

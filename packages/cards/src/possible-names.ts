@@ -1,8 +1,9 @@
 import type { Language } from "@spellwright/contract";
-import { isFunctionWord, singularsOf } from "@spellwright/text";
-import { isGameTerm } from "./game-terms.ts";
+import { foldWords, singularsOf } from "@spellwright/text";
+import { isGameTerm, isOrdinaryWord } from "./game-terms.ts";
 import type { LegendNames } from "./legends.ts";
 import { matchesAt } from "./match-names.ts";
+import { isDoneWithCards } from "./name-context.ts";
 import type { NameTable } from "./name-table.ts";
 import { legendsCalled } from "./resolve-name.ts";
 import type { CardName, NameInText } from "./resolver.ts";
@@ -25,6 +26,17 @@ const baseForms = (word: string): readonly string[] => {
   return [word, ...singularsOf(word), ...forms, ...(single === bare ? [] : [single])];
 };
 
+/** Halves of one word each are everyday words: nobody means “Life // Death” by “life”. */
+const HALVES = /^\S+ \/\/ \S+$/;
+
+/** Whether a word may stand for a card: neither half a split card nor a term of the game in English. */
+const mayStandFor = ({ name }: CardName): boolean =>
+  !HALVES.test(name) && !isGameTerm(foldWords(name));
+
+/** The words of the names that were read: “Marchesa” is the one that is named in full. */
+const wordsNamed = (named: readonly NameInText[]): ReadonlySet<string> =>
+  new Set(named.flatMap(({ name, written }) => foldWords(`${name} ${written}`).split(" ")));
+
 const rankOf = ({ rank }: CardName): number => rank ?? Number.POSITIVE_INFINITY;
 
 /** Makes the reader of words that may be names, in steps of a word. */
@@ -37,7 +49,7 @@ export function createPossibleNameReader(
   named: readonly NameInText[],
 ) => Steps<readonly NameInText[]> {
   const mayBeName = (folded: string): boolean =>
-    folded.length >= SHORTEST && !isGameTerm(folded) && !isFunctionWord(folded);
+    folded.length >= SHORTEST && !isGameTerm(folded) && !isOrdinaryWord(folded);
 
   /** The cards of a word or of the words from it on, the longest name first. */
   function cardsAt(
@@ -70,17 +82,18 @@ export function createPossibleNameReader(
     const words = sentenceWords(text);
     const found: { readonly card: CardName; readonly name: NameInText }[] = [];
     const known = new Set(named.map(({ id }) => id));
+    const taken = wordsNamed(named);
     for (let at = 0; at < words.length; ) {
       yield;
       const word = words[at];
       if (!word) break;
-      const inName = named.find(({ start, end }) => word.start >= start && word.start < end);
-      if (inName) {
+      if (taken.has(word.folded) || isDoneWithCards(word)) {
         at++;
         continue;
       }
       const { cards, length, end } = cardsAt(text, words, at, language);
-      for (const card of cards.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MOST_OF_A_NAME)) {
+      const likely = cards.filter(mayStandFor).toSorted((a, b) => rankOf(a) - rankOf(b));
+      for (const card of likely.slice(0, MOST_OF_A_NAME)) {
         if (rankOf(card) > PLAYED || known.has(card.id)) continue;
         known.add(card.id);
         const { id, name } = card;

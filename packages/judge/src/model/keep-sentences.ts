@@ -1,7 +1,7 @@
 import { cutText, foldText, isFunctionWord, splitSentences, stem } from "@spellwright/text";
 
 /** Stands where sentences were left out. */
-export const OMISSION = "[…]";
+const OMISSION = "[…]";
 
 /** The stems of the words that say something. */
 export const stemsOf = (text: string): ReadonlySet<string> =>

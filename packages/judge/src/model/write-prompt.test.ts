@@ -43,7 +43,7 @@ const longestOf = (question: string, language: "fr" | "en", longest?: number) =>
     cards: named(CARDS.slice(0, 6)),
     possibleCards: named(CARDS.slice(6)),
     cardRulings: CARDS.map(({ name }, at) => ({
-      ...{ name, published_at: "2026-01-01", source: "wotc" },
+      ...{ name, published_at: "2026-01-01" },
       comment: `${at} ${"A note that says a lot. ".repeat(20)}`,
     })),
     gameState: {
@@ -119,7 +119,7 @@ test("[N-4] both faces of a card and its whole text are told", () => {
 
 test("[N-4] each note is told once, and last what stands on a rule that is gone", () => {
   const note = (comment: string, published_at: string) => ({
-    ...{ name: "Ember", source: "wotc", comment, published_at },
+    ...{ name: "Ember", comment, published_at },
   });
   const glossary: typeof starter.glossary = (term) =>
     term === "mana burn (Obsolete)"
@@ -201,7 +201,7 @@ test("[T-8] whatever is written anywhere, no line but the prompt’s own stands 
       const input = ask(question, "en", {
         cards: named([madeUpCard(name || "Ember", { oracle_text: text })]),
         possibleCards: named([madeUpCard("Ash", { oracle_text: quote })]),
-        cardRulings: [{ name, published_at: "2026-01-01", source: "wotc", comment: note }],
+        cardRulings: [{ name, published_at: "2026-01-01", comment: note }],
         gameState: { stack: [stack], players: [{ name, life: 3 }] },
         history: [{ role: "user", content: said }],
         summary: sum,
