@@ -35,8 +35,8 @@ const clientOf = (
   { webSearch, efforts }: Pick<LanguageModelConfig, "webSearch" | "efforts">,
   share: Share,
 ): LanguageModel => {
-  const { name, key } = address;
-  const common = { name, model: name, apiKey: key, efforts, webSearch, ...share };
+  const { name, key, contextTokens } = address;
+  const common = { name, model: name, apiKey: key, efforts, webSearch, contextTokens, ...share };
   return address.provider === "compatible"
     ? createLanguageModel({ ...common, provider: "compatible", baseUrl: address.url })
     : createLanguageModel({ ...common, provider: address.provider, baseUrl: address.url });

@@ -95,6 +95,8 @@ describe("the language model of the configuration", () => {
     [{ LANGUAGE_MODEL_URL: "ftp://x" }, "LANGUAGE_MODEL_URL must be an http or https address"],
     [{ ...LOCAL, LANGUAGE_MODEL_EFFORTS: "low" }, "LANGUAGE_MODEL_EFFORTS must be three names"],
     [{ ...LOCAL, LANGUAGE_MODEL_WEB_SEARCH: "perhaps" }, "LANGUAGE_MODEL_WEB_SEARCH must be"],
+    [{ ...LOCAL, LANGUAGE_MODEL_CONTEXT: "many" }, "LANGUAGE_MODEL_CONTEXT must be a number"],
+    [{ ...LOCAL, LANGUAGE_MODEL_CONTEXT: "512" }, "LANGUAGE_MODEL_CONTEXT must be 2048 tokens"],
     [{ ...LOCAL, LANGUAGE_MODEL_WEB_SEARCH: "1" }, "LANGUAGE_MODEL_WEB_SEARCH needs openai"],
     [
       { ...LOCAL, LANGUAGE_MODEL_FALLBACK_KEY: "x" },

@@ -10,6 +10,13 @@ const address = z
   .transform((url) => url.replace(/(?<!\/)\/+$/, ""))
   .optional();
 const text = z.string().optional();
+/** Fewer tokens hold no question with its rules. */
+const FEWEST_TOKENS = 2_048;
+const tokens = z.coerce
+  .number({ error: "must be a number of tokens" })
+  .int()
+  .min(FEWEST_TOKENS, { error: `must be ${FEWEST_TOKENS} tokens or more` })
+  .optional();
 const EFFORTS = /^([\w.-]+),([\w.-]+),([\w.-]+)$/;
 
 /** The variables of the language model and of the one that stands in for it (ERR-04). */
@@ -26,11 +33,13 @@ export const languageModelVariables = {
   LANGUAGE_MODEL_WEB_SEARCH: z
     .enum(["true", "false", "1", "0"], { error: "must be true or false" })
     .optional(),
+  LANGUAGE_MODEL_CONTEXT: tokens,
   LANGUAGE_MODEL_PRICES: text,
   LANGUAGE_MODEL_FALLBACK_PROVIDER: provider,
   LANGUAGE_MODEL_FALLBACK_NAME: text,
   LANGUAGE_MODEL_FALLBACK_KEY: text,
   LANGUAGE_MODEL_FALLBACK_URL: address,
+  LANGUAGE_MODEL_FALLBACK_CONTEXT: tokens,
 };
 const Variables = z.object(languageModelVariables);
 type Variables = z.infer<typeof Variables>;
@@ -40,6 +49,8 @@ type Name = keyof Variables;
 export type ModelAddress = {
   readonly name: string;
   readonly key: string | undefined;
+  /** Tokens of its context; absent: as its server tells. */
+  readonly contextTokens: number | undefined;
 } & (
   | { readonly provider: "compatible"; readonly url: string }
   | { readonly provider: Exclude<ModelProvider, "compatible">; readonly url: string | undefined }
@@ -67,15 +78,16 @@ const addressOf = (
     readonly name: string;
     readonly key: string | undefined;
     readonly url: string | undefined;
+    readonly contextTokens: number | undefined;
   },
 ): ModelAddress => {
-  const { provider: kind, name, key, url } = given;
+  const { provider: kind, name, key, url, contextTokens } = given;
   if (kind === "compatible") {
     if (url === undefined) throw new StartupError(`${prefix}URL is required with ${prefix}NAME`);
-    return { provider: kind, name, key, url };
+    return { provider: kind, name, key, url, contextTokens };
   }
   if (key === undefined) throw new StartupError(`${prefix}KEY is required with ${prefix}PROVIDER`);
-  return { provider: kind, name, key, url };
+  return { provider: kind, name, key, url, contextTokens };
 };
 
 const effortsOf = (written: string | undefined): LanguageModelConfig["efforts"] => {
@@ -97,6 +109,7 @@ const fallbackOf = (env: Variables, main: ModelAddress): ModelAddress | undefine
     name,
     key: env.LANGUAGE_MODEL_FALLBACK_KEY ?? (same ? main.key : undefined),
     url: env.LANGUAGE_MODEL_FALLBACK_URL ?? (same ? main.url : undefined),
+    contextTokens: env.LANGUAGE_MODEL_FALLBACK_CONTEXT,
   });
 };
 
@@ -126,6 +139,7 @@ export const readLanguageModel = (env: Variables): LanguageModelConfig | undefin
     name,
     key: env.LANGUAGE_MODEL_KEY,
     url: env.LANGUAGE_MODEL_URL,
+    contextTokens: env.LANGUAGE_MODEL_CONTEXT,
   });
   const search = env.LANGUAGE_MODEL_WEB_SEARCH;
   const webSearch = search === "true" || search === "1";

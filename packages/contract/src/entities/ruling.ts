@@ -151,6 +151,13 @@ export type DetailedReasoning = z.infer<typeof DetailedReasoning>;
 /** Tokens counted by a language model, in the specified names. */
 export const Usage = z.object({
   input_tokens: z.number().int(),
+  input_tokens_details: z
+    .object({
+      cached_tokens: z.number().int().describe("Read from the provider's cache"),
+      cache_write_tokens: z.number().int().optional().describe("Written into it, where that costs"),
+    })
+    .optional()
+    .describe("Where the provider remembered the beginning of the prompt"),
   output_tokens: z.number().int(),
   total_tokens: z.number().int(),
   output_tokens_details: z.object({ reasoning_tokens: z.number().int() }),

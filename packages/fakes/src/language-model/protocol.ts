@@ -12,6 +12,8 @@ export interface Asked {
   readonly schema: JsonSchema | null;
   readonly stream: boolean;
   readonly tools: readonly OfferedTool[];
+  /** Characters of the prompt that are marked for the cache, which always has them; absent: none. */
+  readonly cached?: number;
   /** How many calls of tools were answered before. */
   readonly results: number;
   /** The vendor's web search may be used. */

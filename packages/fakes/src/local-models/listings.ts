@@ -5,6 +5,8 @@ export interface FakeLocalModel {
   readonly parameters: number;
   /** It makes vectors of texts and cannot talk. */
   readonly embeds?: boolean;
+  /** Tokens that it was loaded with; absent: it is not loaded. */
+  readonly context?: number;
   /** Ollama’s cloud answers in its name. */
   readonly isRemote?: boolean;
 }
@@ -73,8 +75,31 @@ export const LOCAL_KINDS = [
 ] as const;
 export type LocalKind = (typeof LOCAL_KINDS)[number];
 
+/** What each server tells of the context of its loaded models. */
+const contextAt = (kind: LocalKind, path: string, models: Models): unknown => {
+  const loaded = models.filter(({ context }) => context !== undefined);
+  const [first] = loaded;
+  if (kind === "ollama" && path === "/api/ps")
+    return {
+      models: loaded.map(({ name, context }) => ({ name, model: name, context_length: context })),
+    };
+  if (kind === "llama-cpp" && path.startsWith("/props?"))
+    return { default_generation_settings: { n_ctx: first?.context ?? 0 }, total_slots: 1 };
+  const studio = models.find(({ name }) => path === `/api/v0/models/${encodeURIComponent(name)}`);
+  if (kind === "lm-studio" && studio)
+    return {
+      ...{ id: studio.name, object: "model", type: "llm", max_context_length: 131_072 },
+      ...(studio.context === undefined
+        ? { state: "not-loaded" }
+        : { state: "loaded", loaded_context_length: studio.context }),
+    };
+  return undefined;
+};
+
 /** What a server of that kind answers at a path; undefined: it knows no such path. */
 export const listingOf = (kind: LocalKind, path: string, models: Models): unknown => {
+  const context = contextAt(kind, path, models);
+  if (context !== undefined) return context;
   if (kind === "ollama" || kind === "old-ollama")
     return path === "/api/tags" ? ollama(models, kind === "old-ollama") : undefined;
   if (path === "/v1/models") return (kind === "llama-cpp" ? llamaCpp : compatible)(models);

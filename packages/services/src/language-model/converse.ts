@@ -47,6 +47,14 @@ const inWholeSigns = (message: ModelMessage): ModelMessage =>
     ? { ...message, content: withoutHalfSigns(message.content) }
     : message;
 
+/** The instructions are the same for all questions of a language: a cache keeps them. */
+const systemOf = (system: string, { cacheMark }: Vendor) => {
+  const content = withoutHalfSigns(system);
+  return cacheMark === undefined
+    ? content
+    : { role: "system" as const, content, providerOptions: cacheMark };
+};
+
 /** Listens within the limits of time, and sends a paused turn back until it is done. */
 export async function converse<Output>(
   target: Target,
@@ -59,9 +67,15 @@ export async function converse<Output>(
   const abortSignal = AbortSignal.any([request.signal, timeout]);
   const settings = {
     ...{ ...call, ...vendor.settingsFor(request.effort), model: vendor.model },
-    system: withoutHalfSigns(request.system),
+    system: systemOf(request.system, vendor),
   };
-  let messages = call.messages.map(inWholeSigns);
+  // Every round of look-ups begins with the same prompt.
+  const mark = request.tools === undefined ? undefined : vendor.cacheMark;
+  let messages = call.messages
+    .map(inWholeSigns)
+    .map((message, at) =>
+      at === 0 && mark !== undefined ? { ...message, providerOptions: mark } : message,
+    );
   let said: Said | undefined;
   try {
     for (let pauses = 0; ; pauses += 1) {

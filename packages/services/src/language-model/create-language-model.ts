@@ -1,5 +1,16 @@
 import type { LanguageModel, SparedField } from "@spellwright/contract";
 import { type LanguageModelOptions, searchesWeb } from "./options.ts";
+import { createReadContext } from "./read-context.ts";
+
+/** Every model of the vendors' own holds as many tokens, most of them more. */
+const VENDOR_CONTEXT = 128_000;
+
+const contextOf = (options: LanguageModelOptions): NonNullable<LanguageModel["contextTokens"]> => {
+  if (options.contextTokens === undefined && options.provider === "compatible")
+    return createReadContext(options);
+  const tokens = options.contextTokens ?? VENDOR_CONTEXT;
+  return async () => tokens;
+};
 
 /**
  * A language model behind one of the vendors' protocols, with structured output. A call is repeated
@@ -16,6 +27,7 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
   return {
     name: options.name,
     searchesWeb: searchesWeb(options),
+    contextTokens: contextOf(options),
     refused: () => [...refused],
     generate: async (request) => (await asking)(request),
   };

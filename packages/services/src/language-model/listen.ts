@@ -156,11 +156,22 @@ export async function listen(call: Call, onText: (text: string) => Promise<void>
 /** Anthropic's word for a long turn that goes on when it is sent back. */
 export const PAUSED = "pause_turn";
 
+/** What the provider had of the prompt in its cache, and put there; absent where nothing was. */
+function cachedOf({
+  inputTokenDetails: { cacheReadTokens = 0, cacheWriteTokens = 0 },
+}: LanguageModelUsage): Pick<Usage, "input_tokens_details"> {
+  if (cacheReadTokens === 0 && cacheWriteTokens === 0) return {};
+  return {
+    input_tokens_details: { cached_tokens: cacheReadTokens, cache_write_tokens: cacheWriteTokens },
+  };
+}
+
 /** Unknown is null, never 0: some servers do not count, and no question has 0 tokens. */
 function toUsage(usage: LanguageModelUsage): Usage | null {
   if (!usage.inputTokens || usage.outputTokens === undefined) return null;
   return {
     input_tokens: usage.inputTokens,
+    ...cachedOf(usage),
     output_tokens: usage.outputTokens,
     total_tokens: usage.totalTokens ?? usage.inputTokens + usage.outputTokens,
     output_tokens_details: { reasoning_tokens: usage.outputTokenDetails.reasoningTokens ?? 0 },

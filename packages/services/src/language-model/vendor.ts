@@ -14,6 +14,8 @@ export interface Vendor {
   settingsFor(effort: Effort): Pick<StreamOptions, "providerOptions" | "maxOutputTokens">;
   /** Tools go together with structured output; else they are called before it. */
   readonly toolsTogether: boolean;
+  /** What marks the end of what its cache should keep; absent: it keeps beginnings by itself, or has no cache. */
+  readonly cacheMark?: NonNullable<StreamOptions["providerOptions"]>;
   /** The vendor's own web search, and whether it goes together with structured output. */
   readonly search?: {
     readonly tools: NonNullable<StreamOptions["tools"]>;

@@ -1,4 +1,4 @@
-import type { LanguageModel } from "@spellwright/contract";
+import { type LanguageModel, type LanguageModelRequest, toolOf } from "@spellwright/contract";
 import { type FakeLanguageModel, startFakeLanguageModel } from "@spellwright/fakes";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
@@ -124,6 +124,35 @@ describe("[ORA-11] an effort in each vendor's words", () => {
       "xhigh",
       undefined,
     ]);
+  });
+});
+
+describe("[N-4] the cache of a vendor", () => {
+  const ask = (provider: "anthropic" | "openai", tools?: LanguageModelRequest<unknown>["tools"]) =>
+    portAt(provider, provider === "anthropic" ? "claude-opus-4-7" : "gpt-5-mini").generate({
+      ...{ system: "You are a judge.", prompt: "[R1] 702.19b Excess damage goes on." },
+      ...{ schema: Answer, schemaName: "ruling", effort: "low", ...(tools ? { tools } : {}) },
+      signal: new AbortController().signal,
+    });
+  const lastSent = () => fake.requests().at(-1)?.body as { system: unknown; messages: unknown };
+  const MARK = { cache_control: { type: "ephemeral" } };
+
+  test("keeps Anthropic’s instructions, and the prompt where rounds of look-ups begin with it", async () => {
+    await ask("anthropic");
+    expect(lastSent().system).toMatchObject([{ text: "You are a judge.", ...MARK }]);
+    expect(JSON.stringify(lastSent().messages)).not.toContain("cache_control");
+    const tool = toolOf({
+      ...{ name: "read_rule", description: "Reads a rule.", input: z.object({ of: z.string() }) },
+      run: async () => "Nothing.",
+    });
+    await ask("anthropic", [tool]);
+    expect(lastSent().messages).toMatchObject({ 0: { role: "user", content: [MARK] } });
+  });
+
+  test("is told in the tokens of an answer, and absent where nothing came from it", async () => {
+    const { usage } = await ask("anthropic");
+    expect(usage?.input_tokens_details).toEqual({ cached_tokens: 4, cache_write_tokens: 0 });
+    expect((await ask("openai")).usage).not.toHaveProperty("input_tokens_details");
   });
 });
 

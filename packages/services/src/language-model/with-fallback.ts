@@ -20,6 +20,12 @@ export function withFallback(
     name: first.name,
     searchesWeb: first.searchesWeb ?? false,
     refused: () => [...new Set([first, second].flatMap((model) => model.refused?.() ?? []))],
+    // Either of them may be given the prompt.
+    contextTokens: async (signal) => {
+      const told = await Promise.all([first, second].map((model) => model.contextTokens?.(signal)));
+      const known = told.filter((tokens) => tokens !== undefined);
+      return known.length < told.length ? undefined : Math.min(...known);
+    },
     async generate<Output>(
       request: LanguageModelRequest<Output>,
     ): Promise<LanguageModelResult<Output>> {

@@ -8,6 +8,7 @@ const PRICES: ModelPrices = {
   date: "2026-07-31",
   models: {
     big: { input: 2, output: 10, search: 10 },
+    kept: { input: 2, output: 10, search: 10, cached: 0.2, cacheWrite: 2.5 },
     quiet: { input: 2, output: 10, search: null },
   },
 };
@@ -24,6 +25,13 @@ describe("[ORA-16] what an answer cost", () => {
   test("tokens at their prices, and searches at theirs", () => {
     expect(cost("big")).toBeCloseTo(2);
     expect(cost("big", { searches: 3 })).toBeCloseTo(2.03);
+  });
+
+  test("what a cache had or was given at its own price, in full where that is unknown", () => {
+    const details = { cached_tokens: 300_000, cache_write_tokens: 100_000 };
+    const cachedUsage = { ...usage, input_tokens_details: details };
+    expect(cost("kept", { usage: cachedUsage })).toBeCloseTo(0.06 + 0.25 + 0.2 + 1);
+    expect(cost("big", { usage: cachedUsage })).toBeCloseTo(2);
   });
 
   test.each(["big-2026-03-05", "big-20260305", "big-latest", "models/big"])(

@@ -8,6 +8,16 @@ import type { AnswerLog } from "../runs/index.ts";
 
 const Price = z.strictObject({
   input: z.number().positive().describe("US dollars for a million tokens"),
+  cached: z
+    .number()
+    .positive()
+    .optional()
+    .describe("US dollars for a million tokens that its cache had; absent: the full price"),
+  cacheWrite: z
+    .number()
+    .positive()
+    .optional()
+    .describe("US dollars for a million tokens put into its cache; absent: the full price"),
   output: z.number().positive().describe("US dollars for a million tokens, thinking included"),
   search: z.number().positive().nullable().describe("US dollars for a thousand web searches"),
 });
@@ -44,8 +54,18 @@ const undated = (model: string): string =>
 const MILLION = 1_000_000;
 const THOUSAND = 1_000;
 
+/** Tokens of the prompt at their prices: those that the cache had, those put there, the others in full. */
+const inputCost = (
+  { input_tokens, input_tokens_details }: Usage,
+  { input, cached = input, cacheWrite = input }: z.infer<typeof Price>,
+): number => {
+  const read = input_tokens_details?.cached_tokens ?? 0;
+  const written = input_tokens_details?.cache_write_tokens ?? 0;
+  return read * cached + written * cacheWrite + (input_tokens - read - written) * input;
+};
+
 /**
- * What an answer cost in US dollars, cached tokens at the full price; null when its tokens or its price
+ * What an answer cost in US dollars, cached tokens at their own price where it is known; null when its tokens or its price
  * are unknown, never 0.
  */
 export const priceOf = (
@@ -57,7 +77,7 @@ export const priceOf = (
   const price = Object.hasOwn(models, key) ? models[key] : undefined;
   if (usage === null || price === undefined) return null;
   if (searches > 0 && price.search === null) return null;
-  const tokens = usage.input_tokens * price.input + usage.output_tokens * price.output;
+  const tokens = inputCost(usage, price) + usage.output_tokens * price.output;
   return tokens / MILLION + (searches * (price.search ?? 0)) / THOUSAND;
 };
 

@@ -105,6 +105,9 @@ const check = (body: unknown): Checked => {
         ...results.map(({ content }) => textOf(content)),
       ].join("\n"),
       schema,
+      cached: textOf(
+        Array.isArray(system) ? system.filter((block) => block.cache_control !== undefined) : "",
+      ).length,
       tools: (tools ?? []).flatMap(({ name, input_schema }) =>
         input_schema === undefined ? [] : [{ name, schema: input_schema }],
       ),
@@ -153,9 +156,12 @@ const contentOf = ({ answer, id }: Envelope): NamedEvent[] => {
 };
 
 /** This vendor always sends counts: a proxy that does not count sends zeros. */
-const usageOf = ({ tokens }: Envelope) => ({
+const usageOf = ({ tokens, asked: { cached = 0 } }: Envelope) => ({
   input_tokens: tokens?.input ?? 0,
   output_tokens: tokens?.output ?? 0,
+  ...(cached > 0 && tokens !== null
+    ? { cache_read_input_tokens: Math.ceil(cached / 4), cache_creation_input_tokens: 0 }
+    : {}),
 });
 
 const messageOf = (envelope: Envelope) => ({

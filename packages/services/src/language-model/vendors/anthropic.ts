@@ -31,6 +31,7 @@ export function anthropicVendor(options: VendorOptions): Vendor {
       maxOutputTokens: OUTPUT_TOKENS,
       providerOptions: { anthropic: thinkingFor(effort) },
     }),
+    cacheMark: { anthropic: { cacheControl: { type: "ephemeral" } } },
     search: {
       tools: { web_search: provider.tools.webSearch_20250305({ maxUses: SEARCHES }) },
       together: true,
