@@ -2,6 +2,7 @@ import type { Card, CardRuling, GameState } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
 import { foldText, markMaterial } from "@spellwright/text";
 import type { Decision } from "../decision.ts";
+import { stemsOf } from "./keep-sentences.ts";
 
 const nameOf = ({ name, printed_name }: Pick<Card, "name" | "printed_name">): string =>
   printed_name ? `${name} (${printed_name})` : name;
@@ -60,12 +61,30 @@ const isOutdated = ({ comment }: CardRuling, rulebook: Rulebook): boolean => {
   );
 };
 
-/** The official notes of the named cards, each text once, in the order given; what stands on rules that are gone comes last. */
+/** A note is said again in other words where so many of its words stand in a newer one. */
+const SAID_AGAIN = 0.85;
+
+/** Each note once: of those that say the same of one card, word for word or nearly, the newest. */
+const newestOf = (notes: readonly CardRuling[]): readonly CardRuling[] => {
+  const read = notes.map((note) => ({ note, words: stemsOf(note.comment) }));
+  return read
+    .filter(
+      ({ note, words }, at) =>
+        !read.some(({ note: other, words: others }, place) => {
+          if (place === at || other.name !== note.name) return false;
+          const isNewer =
+            other.published_at > note.published_at ||
+            (other.published_at === note.published_at && place < at);
+          const shared = [...words].filter((word) => others.has(word)).length;
+          return isNewer && shared >= SAID_AGAIN * Math.max(words.size, others.size);
+        }),
+    )
+    .map(({ note }) => note);
+};
+
+/** The official notes of the named cards, each once, in the order given; what stands on rules that are gone comes last. */
 export const noteLines = (notes: readonly CardRuling[], rulebook: Rulebook): readonly string[] => {
-  const once = notes.filter(
-    ({ comment }, at) => notes.findIndex((one) => one.comment === comment) === at,
-  );
-  const told = once.map((note) => ({ note, outdated: isOutdated(note, rulebook) }));
+  const told = newestOf(notes).map((note) => ({ note, outdated: isOutdated(note, rulebook) }));
   return told
     .toSorted((a, b) => Number(a.outdated) - Number(b.outdated))
     .map(({ note: { name, published_at, comment }, outdated }) =>

@@ -132,13 +132,14 @@ test("[N-4] each note is told once, and last what stands on a rule that is gone"
   const input = ask("Does it die?", "en", {
     cardRulings: [
       note("You take mana burn.", "2004-10-04"),
-      note("It dies.", "2009-10-01"),
-      note("It dies.", "2012-10-01"),
+      note("It dies when its last counter is removed.", "2009-10-01"),
+      note("It dies when the last of its counters is removed.", "2012-10-01"),
+      note("It dies when the last of its counters is removed.", "2012-10-01"),
     ],
   });
   const prompt = writePrompt({ ...partsOf(input), rulebook: { ...rulebook, glossary } });
   expect(prompt).toContain(
-    "RULINGS OF THESE CARDS\n| Ember, 2009-10-01: It dies.\n| Ember, 2004-10-04, OLD RULES: You take mana burn.\n\n",
+    "RULINGS OF THESE CARDS\n| Ember, 2012-10-01: It dies when the last of its counters is removed.\n| Ember, 2004-10-04, OLD RULES: You take mana burn.\n\n",
   );
 });
 
