@@ -96,6 +96,12 @@ test("[AUTH-07] the address changes on another device, by a click on the mail's 
   const opened = await phone.newPage();
   waitUntilItRuns(opened);
   await opened.goto(link);
+  const main = opened.getByRole("main");
+  await main.getByRole("button", { name: t("auth.confirm.emailChangeSignIn") }).click();
+  const dialog = opened.getByRole("dialog");
+  await dialog.getByLabel(t("auth.email"), { exact: true }).fill(player.email);
+  await dialog.getByLabel(t("auth.password"), { exact: true }).fill(player.password);
+  await dialog.getByRole("button", { name: t("auth.signIn.submit"), exact: true }).click();
   await opened.getByRole("button", { name: t("auth.confirm.emailChangeSubmit") }).click();
   await expect(opened.getByText(t("auth.confirm.emailChangeDone")).first()).toBeVisible();
   await page.reload();

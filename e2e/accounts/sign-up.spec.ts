@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Locator } from "@playwright/test";
+import { type Locator, request as requests } from "@playwright/test";
 import type { Translate } from "@spellwright/locales";
 import { openSignIn } from "../support/accounts.ts";
 import { readMail } from "../support/mailbox.ts";
 import { combat } from "../support/questions.ts";
+import { waitUntilItRuns } from "../support/running.ts";
 import { expect, test } from "../support/story.ts";
 
 const signUpIn = async (dialog: Locator, t: Translate, email: string) => {
@@ -31,9 +32,44 @@ test("[AUTH-04] [AUTH-07] [ORA-06] a newcomer asks, signs up, confirms, and read
   await expect(page.getByRole("button", { name: t("shell.account"), exact: true })).toBeVisible();
 });
 
-test("[AUTH-07] on another device the link signs in, and sends nothing", async ({
+test("[AUTH-04] [AUTH-07] on another device the link asks for a new password, signs in, and sends nothing", {
+  tag: "@both",
+}, async ({ page, browser, baseURL, language, t, ask }) => {
+  const email = `${randomUUID()}@example.org`;
+  await ask(combat[language]);
+  await signUpIn(page.getByRole("dialog"), t, email);
+  const elsewhere = await browser.newContext({
+    extraHTTPHeaders: { "x-forwarded-for": "10.9.8.7" },
+  });
+  const phone = await elsewhere.newPage();
+  waitUntilItRuns(phone);
+  await phone.goto((await readMail(baseURL, email, "signup")).link);
+  await expect(phone.getByText(t("auth.confirm.signupPasswordLead", { email }))).toBeVisible();
+  // Nothing but the keyboard.
+  await phone.getByLabel(t("auth.newPassword"), { exact: true }).focus();
+  await phone.keyboard.type("another-pass");
+  await phone.keyboard.press("Enter");
+  await expect(phone.getByText(t("auth.signUp.mismatch"))).toBeVisible();
+  await phone.getByLabel(t("auth.confirmPassword"), { exact: true }).focus();
+  await phone.keyboard.type("another-pass");
+  await phone.keyboard.press("Enter");
+  await expect(phone.getByText(t("auth.confirm.signupSignedIn")).first()).toBeVisible();
+  await expect(phone.getByLabel(t("oracle.composer.label"), { exact: true })).toHaveValue("");
+  const { items } = await (await phone.request.get("/api/discussions")).json();
+  expect(items).toEqual([]);
+  const signIn = async (password: string) =>
+    (
+      await phone.request.post("/api/auth/sign-in/email", {
+        data: { email, password },
+        headers: { origin: baseURL ?? "" },
+      })
+    ).status();
+  expect([await signIn("secret-1"), await signIn("another-pass")]).toEqual([401, 200]);
+  await elsewhere.close();
+});
+
+test("[AUTH-04] who else signs the address up while the page is open changes what its button asks", async ({
   page,
-  browser,
   baseURL,
   language,
   t,
@@ -42,17 +78,16 @@ test("[AUTH-07] on another device the link signs in, and sends nothing", async (
   const email = `${randomUUID()}@example.org`;
   await ask(combat[language]);
   await signUpIn(page.getByRole("dialog"), t, email);
-  const elsewhere = await browser.newContext({
-    extraHTTPHeaders: { "x-forwarded-for": "10.9.8.7" },
-  });
-  const phone = await elsewhere.newPage();
-  await phone.goto((await readMail(baseURL, email, "signup")).link);
-  await phone.getByRole("button", { name: t("auth.confirm.signupSubmit") }).click();
-  await expect(phone.getByText(t("auth.confirm.signupSignedIn")).first()).toBeVisible();
-  await expect(phone.getByLabel(t("oracle.composer.label"), { exact: true })).toHaveValue("");
-  const { items } = await (await phone.request.get("/api/discussions")).json();
-  expect(items).toEqual([]);
-  await elsewhere.close();
+  await page.goto((await readMail(baseURL, email, "signup")).link);
+  const confirm = page.getByRole("button", { name: t("auth.confirm.signupSubmit") });
+  await expect(confirm).toBeVisible();
+  const thief = await requests.newContext({ baseURL: baseURL ?? "" });
+  const body = { data: { email, password: "a trap for her" } };
+  expect((await thief.post("/api/auth/sign-up/email", body)).status()).toBe(200);
+  await thief.dispose();
+  await confirm.click();
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByLabel(t("auth.newPassword"), { exact: true })).toBeVisible();
 });
 
 test("[ORA-06] who has an account signs in, and the question goes", async ({
@@ -87,7 +122,6 @@ test("[AUTH-02] [AUTH-04] a newcomer is told of passwords that differ", async ({
 test("[AUTH-07] a mail link works once", async ({ page, player, baseURL, language, t }) => {
   const { link } = await readMail(baseURL, player.email, "signup");
   await page.goto(link);
-  await page.getByRole("button", { name: t("auth.confirm.signupSubmit") }).click();
   await expect(page.getByText(t("auth.confirm.invalidTitle"))).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(`/${language}/auth/confirm`);
 });

@@ -1,7 +1,17 @@
+import type { Page } from "@playwright/test";
 import { openSignIn } from "../support/accounts.ts";
 import { spendTheDay } from "../support/discussions.ts";
 import { combat } from "../support/questions.ts";
 import { ask, openAccount, type Scene } from "./stage.ts";
+
+/** What the server says of a link that is looked at. */
+const answerLook = async (
+  page: Page,
+  link: { readonly type: string; readonly asks_for: string | null },
+) => {
+  const json = { email: "judge.kim@example.org", used: false, signed_in: false, ...link };
+  await page.route("**/api/auth/verify", (route) => route.fulfill({ json }));
+};
 
 export const accountScenes: readonly Scene[] = [
   {
@@ -45,9 +55,33 @@ export const accountScenes: readonly Scene[] = [
   {
     name: "confirm-address",
     signedIn: false,
-    show: async ({ page, language }) => {
+    show: async ({ page, language, t }) => {
+      await answerLook(page, { type: "signup", asks_for: null });
       await page.goto(`/${language}/auth/confirm?token_hash=sample&type=signup`);
-      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.getByRole("button", { name: t("auth.confirm.signupSubmit") }).waitFor();
+    },
+  },
+  {
+    name: "confirm-with-password",
+    signedIn: false,
+    show: async ({ page, language, t }) => {
+      await answerLook(page, { type: "signup", asks_for: "new_password" });
+      await page.goto(`/${language}/auth/confirm?token_hash=sample&type=signup`);
+      await page.getByLabel(t("auth.newPassword"), { exact: true }).fill("12345");
+      await page.getByLabel(t("auth.confirmPassword"), { exact: true }).fill("123456");
+      await page.getByRole("button", { name: t("auth.confirm.signupPasswordSubmit") }).click();
+      await page.getByText(t("auth.signUp.mismatch")).waitFor();
+    },
+  },
+  {
+    name: "confirm-not-checked",
+    signedIn: false,
+    show: async ({ page, language, t }) => {
+      await page.route("**/api/auth/verify", (route) =>
+        route.fulfill({ status: 503, json: { code: "DATABASE_UNAVAILABLE" } }),
+      );
+      await page.goto(`/${language}/auth/confirm?token_hash=sample&type=signup`);
+      await page.getByText(t("auth.confirm.lookFailed")).waitFor();
     },
   },
   {
@@ -62,16 +96,26 @@ export const accountScenes: readonly Scene[] = [
     name: "confirm-new-address",
     signedIn: false,
     show: async ({ page, language, t }) => {
+      await answerLook(page, { type: "email_change", asks_for: null });
       await page.goto(`/${language}/auth/confirm?token_hash=sample&type=email_change`);
       await page.getByRole("button", { name: t("auth.confirm.emailChangeSubmit") }).waitFor();
+    },
+  },
+  {
+    name: "confirm-new-address-elsewhere",
+    signedIn: false,
+    show: async ({ page, language, t }) => {
+      await answerLook(page, { type: "email_change", asks_for: "sign_in" });
+      await page.goto(`/${language}/auth/confirm?token_hash=sample&type=email_change`);
+      const main = page.getByRole("main");
+      await main.getByRole("button", { name: t("auth.confirm.emailChangeSignIn") }).waitFor();
     },
   },
   {
     name: "new-password",
     signedIn: false,
     show: async ({ page, language, t }) => {
-      const json = { type: "recovery", email: "judge.kim@example.org", used: false };
-      await page.route("**/api/auth/verify", (route) => route.fulfill({ json }));
+      await answerLook(page, { type: "recovery", asks_for: "new_password" });
       await page.goto(`/${language}/auth/confirm?token_hash=sample&type=recovery`);
       await page.getByRole("button", { name: t("auth.confirm.recoverySubmit") }).waitFor();
     },

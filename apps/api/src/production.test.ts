@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PRODUCTION } from "../test/account-app.ts";
 import { DATABASES, type FreshDatabase } from "../test/databases.ts";
 import { type ApiProcess, startApi } from "../test/processes/api-process.ts";
+import { cookieOf } from "../test/processes/newcomer.ts";
 import { nodeArguments } from "../test/programs.ts";
 import { DEMO_ACCOUNT } from "./features/auth/index.ts";
 
@@ -67,14 +68,17 @@ describe("the server process in production", () => {
   });
 
   it("[AUTH-04] [AUTH-11] mails leave by the mail server, never into a file, and cookies are the host’s own", async () => {
-    expect((await post("/api/auth/sign-up/email", JACE)).status).toBe(200);
+    const signUp = await post("/api/auth/sign-up/email", JACE);
+    expect(signUp.status).toBe(200);
     const mailTo = () => mails.messages().find(({ to }) => to.includes(JACE.email))?.text ?? "";
     await expect.poll(mailTo, { timeout: 10_000 }).toContain(PRODUCTION.PUBLIC_URL);
     const [, token_hash] = /token_hash=([\w-]+)/.exec(mailTo()) ?? [];
-    const confirmed = await post("/api/auth/verify", { token_hash, type: "signup" });
+    const link = { token_hash, type: "signup" };
+    const cookie = cookieOf(signUp.headers);
+    const confirmed = await post("/api/auth/verify", link, { cookie });
     const signedIn = await post("/api/auth/sign-in/email", JACE);
-    const cookies = [confirmed, signedIn].flatMap(({ headers }) => headers.getSetCookie());
-    expect(cookies.length).toBeGreaterThan(2);
+    const cookies = [signUp, confirmed, signedIn].flatMap(({ headers }) => headers.getSetCookie());
+    expect(cookies.length).toBeGreaterThan(3);
     const open = cookies.filter(
       (cookie) => !/^__Host-spellwright\..*; Secure/i.test(cookie) || /domain=/i.test(cookie),
     );

@@ -10,6 +10,7 @@ import { createAllowanceMarks } from "../src/features/zaps/index.ts";
 import { createApp, createRateLimits } from "../src/http/index.ts";
 import { callerOf } from "./call-app.ts";
 import { createKeptLog } from "./kept-log.ts";
+import { cookieOf } from "./processes/newcomer.ts";
 
 /** An environment that makes a server a public one. */
 export const PRODUCTION = {
@@ -87,11 +88,12 @@ export const createAccountApp = (
     return new URL(link).searchParams.get("token_hash") ?? "";
   };
 
-  /** A confirmed account, signed in: its bearer token. */
+  /** An account that was signed up and confirmed in one browser, signed in: its bearer token. */
   const signedIn = async (email: string, password = "correct horse"): Promise<string> => {
-    await call("POST", "/api/auth/sign-up/email", { body: { email, password } });
+    const signUp = await call("POST", "/api/auth/sign-up/email", { body: { email, password } });
     const answer = await call("POST", "/api/auth/verify", {
       body: { token_hash: mailedToken("signup"), type: "signup" },
+      headers: { cookie: cookieOf(signUp.headers) },
     });
     return answer.headers.get("set-auth-token") ?? "";
   };

@@ -53,6 +53,8 @@ export const ERRORS = {
   EMAIL_NOT_CONFIRMED: define(403, none),
   ACCOUNT_BANNED: define(403, none),
   LINK_INVALID: define(403, none),
+  NEW_PASSWORD_REQUIRED: define(403, none),
+  SIGN_IN_TO_ACCOUNT: define(403, none),
   DISCORD_LINK_INVALID: define(403, none),
   PASSWORD_WRONG: define(403, none),
   CONFIRMATION_WRONG: define(403, none),

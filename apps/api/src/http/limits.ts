@@ -41,18 +41,22 @@ export const LIMITS = {
   signInDevice: { points: 10, seconds: 15 * MINUTE, per: "device", kept: "database" },
   signInUnknown: { points: 100, seconds: HOUR, per: "mail", kept: "database" },
   signUp: { points: 10, seconds: HOUR, per: "network", kept: "database" },
-  signUpMail: { points: 5, seconds: HOUR, per: "mail", kept: "database" },
   emailExists: { points: 20, seconds: 5 * MINUTE, per: "network", kept: "database" },
   emailExistsMail: { points: 10, seconds: HOUR, per: "mail", kept: "database" },
   passwordReset: { points: 10, seconds: HOUR, per: "network", kept: "database" },
-  passwordResetMail: { points: 3, seconds: HOUR, per: "mail", kept: "database" },
   discord: { points: 30, seconds: 10 * MINUTE, per: "network", kept: "database" },
   ownPassword: { points: 10, seconds: 15 * MINUTE, per: "account", kept: "database" },
   emailChange: { points: 5, seconds: HOUR, per: "account", kept: "database" },
   purchase: { points: 30, seconds: 10 * MINUTE, per: "account", kept: "database" },
   export: { points: 5, seconds: HOUR, per: "account", kept: "database" },
   adminExport: { points: 30, seconds: HOUR, per: "account", kept: "database" },
-  verify: { points: 30, seconds: 10 * MINUTE, per: "network", kept: "database" },
+  // A link is looked at, then used.
+  verify: { points: 60, seconds: 10 * MINUTE, per: "network", kept: "database" },
+  // Mails that anybody can have sent to an address: beyond these none leaves, and nobody is refused. One
+  // of those that left still works: recovery links live as long as their count.
+  signUpMail: { points: 5, seconds: HOUR, per: "mail", kept: "database" },
+  passwordResetMail: { points: 3, seconds: HOUR, per: "mail", kept: "database" },
+  emailChangeMail: { points: 10, seconds: HOUR, per: "mail", kept: "database" },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -19,6 +19,8 @@ export interface RateLimits {
    * @throws AppError RATE_LIMITED with the seconds to wait
    */
   use(name: LimitName, who: string, points?: number): Promise<void>;
+  /** Counts a use, where going without is all that comes of one too many. @returns whether it is within the limit */
+  allows(name: LimitName, who: string): Promise<boolean>;
   /** Forgets the uses: someone proved to be the owner. */
   forget(name: LimitName, who: string): Promise<void>;
   readonly work: BackgroundWork;
@@ -80,19 +82,28 @@ export const createRateLimits = (db: Database, production: boolean, secret: stri
       .catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
   let cleaning: Promise<unknown> = Promise.resolve();
+  const use: RateLimits["use"] = async (name, who, points = 1) => {
+    const limit = LIMITS[name];
+    if (exempt(limit, who)) return;
+    try {
+      for (const counter of countersOf(name, who))
+        await limiters.get(counter.name)?.consume(hashOf(counter.key), points);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      const retry_after = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      throw new AppError("RATE_LIMITED", { retry_after });
+    }
+  };
   return {
-    async use(name, who, points = 1) {
-      const limit = LIMITS[name];
-      if (exempt(limit, who)) return;
-      try {
-        for (const counter of countersOf(name, who))
-          await limiters.get(counter.name)?.consume(hashOf(counter.key), points);
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        const retry_after = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-        throw new AppError("RATE_LIMITED", { retry_after });
-      }
-    },
+    use,
+    allows: (name, who) =>
+      use(name, who).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof AppError) return false;
+          throw error;
+        },
+      ),
     async forget(name, who) {
       for (const counter of countersOf(name, who))
         await limiters.get(counter.name)?.delete(hashOf(counter.key));

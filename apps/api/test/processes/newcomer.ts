@@ -11,7 +11,7 @@ export const mailedLink = (mails: SmtpReceiver, email: string): string | undefin
   return LINK.exec(mail?.text ?? "")?.[1];
 };
 
-/** The session's cookie as a browser sends it back. */
+/** The cookies of an answer as a browser sends them back. */
 export const cookieOf = (headers: Headers): string =>
   headers
     .getSetCookie()

@@ -53,7 +53,7 @@ export const insist = async (
   return undefined;
 };
 
-/** The secret of the mailed link; a second mail is asked for by signing in, as a person does. */
+/** The secret of the mailed link; a second mail is asked for by signing up again, as a person does. */
 const waitForLink = async (visitor: Visitor): Promise<string | undefined> => {
   const { email } = visitor;
   const { mails } = visitor.load.pair;
@@ -64,7 +64,7 @@ const waitForLink = async (visitor: Visitor): Promise<string | undefined> => {
       await wait(MAIL_LOOK_MS);
     }
     if (mayAskAgain)
-      await insist(visitor, "mail again", "POST", "/api/auth/sign-in/email", {
+      await insist(visitor, "mail again", "POST", "/api/auth/sign-up/email", {
         email,
         password: PASSWORD,
       });
@@ -85,7 +85,7 @@ export const signUp = async (load: Load): Promise<Visitor | undefined> => {
     load.tally.fault(`no mail to ${email}`);
     return undefined;
   }
-  const use = { token_hash: link, type: "signup" };
+  const use = { token_hash: link, type: "signup", password: PASSWORD };
   const confirmed = await insist(stranger, "confirm", "POST", "/api/auth/verify", use);
   // A link whose use was acknowledged to nobody is used up: the password is what is left.
   const session =

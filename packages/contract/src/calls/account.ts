@@ -37,25 +37,37 @@ export const auth = {
           .max(1000)
           .optional()
           .describe(
-            "With recovery and email_undo; without it such a link is only checked, not used",
+            "The account’s password from now on; what asks for a new one is refused without",
           ),
+        look: z
+          .boolean()
+          .optional()
+          .describe("Only look whether the link is good and what it asks for: nothing is used up"),
       }),
     )
     .output(
       z.object({
         type: LinkType,
         email: z.string(),
-        used: z.boolean().describe("false: the link is good and waits for the new password"),
+        used: z.boolean().describe("false: the link is good, and was only looked at"),
         signed_in: z
           .boolean()
           .describe(
             "The answer sets a session: a new account’s address, confirmed within the hour",
+          ),
+        asks_for: z
+          .enum(["new_password", "sign_in"])
+          .nullable()
+          .describe(
+            "What a link that was looked at takes besides: a new password, or a session of the account that asked for the change of address",
           ),
       }),
     )
     .errors(
       declareErrors(
         "LINK_INVALID",
+        "NEW_PASSWORD_REQUIRED",
+        "SIGN_IN_TO_ACCOUNT",
         "EMAIL_USED",
         "PASSWORD_TOO_SHORT",
         "PASSWORD_TOO_LONG",

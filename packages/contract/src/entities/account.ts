@@ -91,7 +91,6 @@ export type DiscordOutcome =
   | "denied"
   | "silent_failed"
   | "banned"
-  | "email_unconfirmed"
   | "discord_email_missing"
   | "linked_elsewhere"
   | "failed";

@@ -54,11 +54,17 @@ export const auth = {
     signupLead:
       "One click confirms your address and signs you in. Didn’t create an account? Just close this page.",
     signupSubmit: "Confirm my address",
+    signupPasswordLead:
+      "Choose the password for {{email}}: this link is opened in another browser than the sign-up, or the address was signed up more than once. A password chosen before no longer counts. Didn’t create an account? Just close this page.",
+    signupPasswordSubmit: "Save and confirm",
     signupDone: "Address confirmed.",
     signupSignedIn: "Address confirmed: you are signed in.",
     emailChangeTitle: "Confirm your new address",
     emailChangeLead: "One click, and it replaces the old one.",
     emailChangeSubmit: "Use this address",
+    emailChangeSignInLead:
+      "First sign in to the account that is to get {{email}}, with its current address: only that account can confirm the new one. Didn’t ask for this? Just close this page.",
+    emailChangeSignIn: "Sign in",
     emailChangeDone: "Your account now uses the new address.",
     recoveryTitle: "Choose a new password",
     recoveryLead: "It replaces the old one on all your devices.",
@@ -70,6 +76,7 @@ export const auth = {
     emailUndoSubmit: "Keep my address",
     emailUndoDone: "Your address is back. Sign in with the new password.",
     busy: "Checking…",
+    lookFailed: "This link could not be checked",
     invalidTitle: "This link no longer works",
     invalidText:
       "It has expired, was already used or is incomplete. Copy it whole from the email, or ask for a new one.",

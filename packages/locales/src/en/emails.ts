@@ -20,7 +20,7 @@ export const emails = {
   },
   email_change: {
     subject: "Confirm your new address for Spellwright",
-    body: "You want to use the address {{email}} for your Spellwright account. It will replace the old one as soon as you confirm it. The link is good for 24 hours and works once.",
+    body: "You want to use the address {{email}} for your Spellwright account. It will replace the old one as soon as you confirm it, signed in to that account. The link is good for 24 hours and works once.",
     action: "Confirm the new address",
     note: "If you did not ask for this, ignore this message: nothing changes.",
   },

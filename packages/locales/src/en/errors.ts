@@ -20,6 +20,8 @@ export const errors = {
   INVALID_CREDENTIALS: "Wrong email address or password.",
   EMAIL_NOT_CONFIRMED: "Confirm your address first: the link is in the email we sent you.",
   LINK_INVALID: "This link is invalid or has expired. Ask for a new one.",
+  NEW_PASSWORD_REQUIRED: "Choose a new password to use this link.",
+  SIGN_IN_TO_ACCOUNT: "Sign in to the account whose address changes, then open this link again.",
   PASSWORD_WRONG: "Wrong password. Try again.",
   CONFIRMATION_WRONG: "This is not the address of this account. Check it.",
   FRESH_SIGN_IN_REQUIRED:

@@ -24,8 +24,6 @@ export const firstAuth = {
     signed_in: "You are signed in.",
     discord_linked: "Your Discord account is linked.",
     banned: "This account has been suspended.",
-    email_unconfirmed:
-      "An account already exists for this address, but the address is not confirmed. Open the link you got by email, or use “Forgot password?”, then try again.",
     discord_email_missing:
       "Discord has not verified an email address for this account. Verify it at Discord, or create an account with an address.",
     linked_elsewhere: "This Discord account is already linked to another Spellwright account.",

@@ -53,11 +53,17 @@ export const auth = {
     signupLead:
       "Un clic confirme l’adresse et vous connecte. Vous n’avez pas créé de compte ? Fermez simplement cette page.",
     signupSubmit: "Confirmer mon adresse",
+    signupPasswordLead:
+      "Choisissez le mot de passe de {{email}} : ce lien est ouvert dans un autre navigateur que l’inscription, ou l’adresse a été inscrite plusieurs fois. Un mot de passe choisi avant ne compte plus. Vous n’avez pas créé de compte ? Fermez simplement cette page.",
+    signupPasswordSubmit: "Enregistrer et confirmer",
     signupDone: "Adresse confirmée.",
     signupSignedIn: "Adresse confirmée : vous êtes connecté.",
     emailChangeTitle: "Confirmez votre nouvelle adresse",
     emailChangeLead: "Un clic, et elle remplace l’ancienne.",
     emailChangeSubmit: "Utiliser cette adresse",
+    emailChangeSignInLead:
+      "Connectez-vous d’abord au compte qui doit recevoir {{email}}, avec son adresse actuelle : lui seul peut confirmer la nouvelle. Vous n’avez rien demandé ? Fermez simplement cette page.",
+    emailChangeSignIn: "Se connecter",
     emailChangeDone: "Votre compte utilise maintenant la nouvelle adresse.",
     recoveryTitle: "Choisissez un nouveau mot de passe",
     recoveryLead: "Il remplacera l’ancien sur tous vos appareils.",
@@ -69,6 +75,7 @@ export const auth = {
     emailUndoSubmit: "Garder mon adresse",
     emailUndoDone: "Votre adresse est rétablie. Connectez-vous avec le nouveau mot de passe.",
     busy: "Vérification…",
+    lookFailed: "Ce lien n’a pas pu être vérifié",
     invalidTitle: "Ce lien ne fonctionne plus",
     invalidText:
       "Il a expiré, a déjà servi ou n’est pas complet. Copiez-le en entier depuis le message reçu, ou demandez-en un nouveau.",

@@ -18,7 +18,7 @@ export const emails = {
   },
   email_change: {
     subject: "Confirmez votre nouvelle adresse pour Spellwright",
-    body: "Vous voulez utiliser l’adresse {{email}} pour votre compte Spellwright. Elle remplacera l’ancienne dès que vous l’aurez confirmée. Le lien est valable 24 heures et ne sert qu’une fois.",
+    body: "Vous voulez utiliser l’adresse {{email}} pour votre compte Spellwright. Elle remplacera l’ancienne dès que vous l’aurez confirmée, connecté à ce compte. Le lien est valable 24 heures et ne sert qu’une fois.",
     action: "Confirmer la nouvelle adresse",
     note: "Si vous n’avez rien demandé, ignorez ce message : rien ne change.",
   },

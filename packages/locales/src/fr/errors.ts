@@ -20,6 +20,8 @@ export const errors = {
   EMAIL_NOT_CONFIRMED:
     "Confirmez d’abord votre adresse : le lien est dans l’e-mail que nous vous avons envoyé.",
   LINK_INVALID: "Ce lien est invalide ou a expiré. Demandez-en un nouveau.",
+  NEW_PASSWORD_REQUIRED: "Choisissez un nouveau mot de passe pour utiliser ce lien.",
+  SIGN_IN_TO_ACCOUNT: "Connectez-vous au compte dont l’adresse change, puis rouvrez ce lien.",
   PASSWORD_WRONG: "Mot de passe incorrect. Réessayez.",
   CONFIRMATION_WRONG: "Ce n’est pas l’adresse de ce compte. Vérifiez-la.",
   FRESH_SIGN_IN_REQUIRED:

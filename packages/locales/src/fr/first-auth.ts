@@ -22,8 +22,6 @@ export const firstAuth = {
     signed_in: "Vous êtes connecté.",
     discord_linked: "Votre compte Discord est lié.",
     banned: "Ce compte a été suspendu.",
-    email_unconfirmed:
-      "Un compte existe déjà pour cette adresse, mais elle n’est pas confirmée. Ouvrez le lien reçu par e-mail, ou passez par « Mot de passe oublié ? », puis réessayez.",
     discord_email_missing:
       "Discord n’a pas vérifié d’adresse e-mail pour ce compte. Vérifiez-la chez Discord, ou créez un compte avec une adresse.",
     linked_elsewhere: "Ce compte Discord est déjà lié à un autre compte Spellwright.",

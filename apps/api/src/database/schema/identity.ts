@@ -101,6 +101,8 @@ export const mailLinks = pgTable(
     /** Where it was mailed: with `email_change` the new address, with `email_undo` the one to go back to. */
     email: text(),
     tokenHash: text().notNull().unique(),
+    /** With `signup`: of what the browser that signed up keeps (decision 013). */
+    browserHash: text(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
     createdAt: createdAt(),

@@ -27,6 +27,7 @@ import { createPurgeWork } from "./sessions/purge-work.ts";
 import { tellChanges } from "./sessions/tell-changes.ts";
 import { createKnownDevices, type KnownDevices } from "./sign-in/known-devices.ts";
 import { createSignInLibrary, type SignInLibrary } from "./sign-in/sign-in-library.ts";
+import { findSignUpBrowser } from "./sign-in/sign-up-browser.ts";
 import { startSession } from "./sign-in/start-session.ts";
 
 export { normalizeEmail } from "./credentials.ts";
@@ -52,6 +53,7 @@ export interface AuthOptions {
 }
 
 const handlersOf = (parts: {
+  readonly config: Pick<Config, "production">;
   readonly database: Database;
   readonly library: SignInLibrary;
   readonly limits: RateLimits;
@@ -64,12 +66,14 @@ const handlersOf = (parts: {
       const email = normalizeEmail(input.email);
       await parts.limits.use("emailExists", context.ip);
       await parts.limits.use("emailExistsMail", email);
-      return { exists: (await findUserByEmail(parts.database, email)) !== undefined };
+      return { exists: (await findUserByEmail(parts.database, email))?.confirmed === true };
     }),
     verify: api.auth.verify.handler(async ({ input, context }) => {
       await parts.limits.use("verify", context.ip);
       const caller = await context.session();
-      const { newcomer, ...verified } = await verifyLink(parts, input, context.language);
+      const browserHash = findSignUpBrowser(parts.config, context.headers);
+      const opener = { userId: caller?.id, browserHash };
+      const { newcomer, ...verified } = await verifyLink(parts, input, opener, context.language);
       // Whoever is signed in stays who they are: a link that somebody sent them changes nothing of that.
       const signs_in = newcomer !== null && caller === null;
       if (signs_in) await startSession(parts, newcomer, context);
@@ -107,7 +111,7 @@ export interface AuthFeature extends Feature<ReturnType<typeof handlersOf>> {
 /** Sign-up, sign-in, mail links, passwords, sessions and one's own account (AUTH-01…11). */
 export const createAuth = (options: AuthOptions): AuthFeature => {
   const { config, secret, database, limits, mailer, log, allowance, changes } = options;
-  const mails = createAccountMails({ config, database, mailer, log });
+  const mails = createAccountMails({ config, database, limits, mailer, log });
   const library = createSignInLibrary(
     { config, secret, database, allowance, mails },
     discordOf(options),

@@ -6,13 +6,14 @@ import { type Database, schema, type Transaction } from "../../database/index.ts
 /** How the sign-in library names an account with a password. */
 export const PASSWORD_PROVIDER = "credential";
 
-/** The user of a normalized mail address. */
+/** The user of a normalized mail address, and whether the address is confirmed. */
 export const findUserByEmail = async (
   database: Database,
   email: string,
-): Promise<{ id: string; email: string } | undefined> => {
+): Promise<{ id: string; email: string; confirmed: boolean } | undefined> => {
+  const { id, email: address, emailVerified: confirmed } = schema.user;
   const [found] = await database
-    .select({ id: schema.user.id, email: schema.user.email })
+    .select({ id, email: address, confirmed })
     .from(schema.user)
     .where(eq(schema.user.email, email));
   return found;

@@ -13,14 +13,15 @@ import { DEMO_ACCOUNT } from "./demo-account.ts";
 import type { AccountMails } from "./mails/account-mails.ts";
 import { requestPasswordReset } from "./mails/request-password-reset.ts";
 import type { IdentityChanges } from "./own-account/identity-changes.ts";
-import { findUserByEmail } from "./queries.ts";
 import { endShownSessions } from "./sessions/find-session.ts";
 import { countAttempt } from "./sign-in/count-attempt.ts";
 import type { KnownDevices } from "./sign-in/known-devices.ts";
 import { callLibrary } from "./sign-in/library-errors.ts";
 import { answer, libraryHeaders } from "./sign-in/library-headers.ts";
+import { isWaitingHere, remindConfirmation } from "./sign-in/remind-confirmation.ts";
 import type { SignInLibrary } from "./sign-in/sign-in-library.ts";
 import { signUp } from "./sign-in/sign-up.ts";
+import { markSignUpBrowser } from "./sign-in/sign-up-browser.ts";
 
 export interface AuthParts {
   readonly config: Pick<Config, "publicUrl" | "production" | "demoAccount" | "discord">;
@@ -34,15 +35,16 @@ export interface AuthParts {
   readonly devices: KnownDevices;
 }
 
-/** The password was right: whoever lost the first confirmation gets another one. */
-const remindConfirmation = async (parts: AuthParts, email: string, context: RequestContext) => {
-  const user = await findUserByEmail(parts.database, email);
-  if (user === undefined) return;
-  const allowed = await parts.limits.use("signUpMail", email).then(
-    () => true,
-    () => false,
-  );
-  if (allowed) await parts.mails.send(user, "signup", context.language);
+/** The password of an account that waits for its confirmation, or the browser that signed it up. */
+const isUnconfirmed = async (
+  parts: AuthParts,
+  error: unknown,
+  email: string,
+  headers: Headers,
+): Promise<boolean> => {
+  if (!(error instanceof AppError)) return false;
+  if (error.code === "EMAIL_NOT_CONFIRMED") return true;
+  return error.code === "INVALID_CREDENTIALS" && (await isWaitingHere(parts, email, headers));
 };
 
 const signIn = async (parts: AuthParts, request: Request, context: RequestContext) => {
@@ -63,9 +65,9 @@ const signIn = async (parts: AuthParts, request: Request, context: RequestContex
     context.answerHeaders.append("set-cookie", parts.devices.remember(email));
     return answer(result, context);
   } catch (error) {
-    if (error instanceof AppError && error.code === "EMAIL_NOT_CONFIRMED")
-      await remindConfirmation(parts, email, context);
-    throw error;
+    if (!(await isUnconfirmed(parts, error, email, context.headers))) throw error;
+    await remindConfirmation(parts, email, context);
+    throw new AppError("EMAIL_NOT_CONFIRMED");
   }
 };
 
@@ -79,14 +81,16 @@ const withoutToken = (
 export const authRoutes =
   (parts: AuthParts) =>
   (app: Hono<RouteEnvironment>): void => {
-    const { database, library, limits, mails, allowance } = parts;
+    const { config, database, library, limits, mails } = parts;
 
     app.post("/api/auth/sign-up/email", async (c) => {
       const context = c.get("context");
       await limits.use("signUp", context.ip);
       const { email, password } = await parseBody(CredentialsInput, c.req.raw);
-      await limits.use("signUpMail", email);
-      await signUp({ database, mails, allowance }, { email, password, language: context.language });
+      const browser = markSignUpBrowser(config);
+      const { language } = context;
+      await signUp(parts, { email, password, language, browserHash: browser.hash });
+      context.answerHeaders.append("set-cookie", browser.cookie);
       return c.json({ email });
     });
 
@@ -96,7 +100,6 @@ export const authRoutes =
       const context = c.get("context");
       await limits.use("passwordReset", context.ip);
       const { email } = await parseBody(EmailInput, c.req.raw);
-      await limits.use("passwordResetMail", email);
       await requestPasswordReset({ database, mails }, { email, language: context.language });
       return c.json({ status: true });
     });

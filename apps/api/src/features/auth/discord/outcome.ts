@@ -8,7 +8,6 @@ const OUTCOMES: Readonly<Record<string, DiscordOutcome>> = {
   consent_required: "silent_failed",
   account_selection_required: "silent_failed",
   BANNED_USER: "banned",
-  account_not_linked: "email_unconfirmed",
   discord_email_missing: "discord_email_missing",
   account_already_linked_to_different_user: "linked_elsewhere",
 };

@@ -2,7 +2,7 @@ import { MailError, type Mailer, type MailMessage } from "@spellwright/services"
 import { describe, expect, it } from "vitest";
 import { onDatabase } from "../../../../test/databases.ts";
 import { type Database, schema } from "../../../database/index.ts";
-import { createLog } from "../../../http/index.ts";
+import { createLog, createRateLimits } from "../../../http/index.ts";
 import { createAccountMails } from "./account-mails.ts";
 import { renderAccountMail } from "./render-account-mail.ts";
 
@@ -82,6 +82,7 @@ describe("[AUTH-07] mails of an account", () => {
           smtp: smtp ? { url: "smtp://mail.example.org", from: "judge@example.org" } : undefined,
         },
         database,
+        limits: createRateLimits(database, true, "a secret for tests, long enough"),
         mailer,
         log: createLog("info", { write: (line: string) => void lines.push(line) }),
       });
@@ -101,7 +102,7 @@ describe("[AUTH-07] mails of an account", () => {
         },
       };
       const { user, mails } = await prepare(open().db, mailer, true);
-      await mails.send(user, "recovery", "en");
+      await mails.recover(user, "en");
       expect(sent).toEqual([]);
       const settled = mails.settle();
       takeOver();
@@ -120,7 +121,7 @@ describe("[AUTH-07] mails of an account", () => {
         },
       };
       const { user, mails, lines } = await prepare(open().db, failing, false);
-      await mails.send(user, "signup", "fr");
+      await mails.confirmSignUp(user, "hash of a browser", "fr");
       expect(lines.join("")).toContain('"mail":"signup"');
       expect(lines.join("")).not.toMatch(/jace|token_hash/);
     });

@@ -2,7 +2,7 @@ import type { Language, LinkType } from "@spellwright/contract";
 import type { Mailer, MailKind, PlanMailKind } from "@spellwright/services";
 import type { Config } from "../../../config.ts";
 import type { Database } from "../../../database/index.ts";
-import { describeError, type Log } from "../../../http/index.ts";
+import { describeError, type Log, type RateLimits } from "../../../http/index.ts";
 import { issueLink } from "./mail-links.ts";
 import { renderAccountMail } from "./render-account-mail.ts";
 
@@ -16,19 +16,17 @@ interface Receiver {
   readonly email: string;
 }
 
+/**
+ * Mails with a link. Of those that anybody can have sent to an address only so many leave (`limits.ts`);
+ * nobody is told which do. A failure is logged: the person can ask again.
+ */
 export interface AccountMails {
-  /**
-   * Issues a new link and mails it. A failure is logged: the person can ask again.
-   *
-   * @param receiver the account, and the address that the mail goes to: with `email_change` the new one
-   * @param token of a link that was issued already
-   */
-  send(
-    receiver: Receiver,
-    kind: Exclude<LinkType, "email_undo">,
-    language: Language,
-    token?: string,
-  ): Promise<void>;
+  /** Issues a link that confirms a new account. @param browserHash of the browser that signed up */
+  confirmSignUp(receiver: Receiver, browserHash: string, language: Language): Promise<void>;
+  /** Issues a link that chooses a new password. */
+  recover(receiver: Receiver, language: Language): Promise<void>;
+  /** Mails the link of a change of address that was issued already. @param email the new address */
+  confirmChange(email: string, token: string, language: Language): Promise<void>;
   /**
    * Tells the old address of a change that was asked for or made, with a link that takes it back.
    *
@@ -57,6 +55,13 @@ const PAGE_OF: Readonly<Record<Notice["kind"], string>> = {
   account_deleted: "oracle",
 };
 
+/** What counts the mails of a kind to one address. */
+const LIMIT_OF = {
+  signup: "signUpMail",
+  recovery: "passwordResetMail",
+  email_change: "emailChangeMail",
+} as const;
+
 /**
  * Links are issued and mailed beside the answer, so that its time does not tell whether an address
  * is known. The files of the development mailbox are waited for, so that they are there at once.
@@ -64,10 +69,11 @@ const PAGE_OF: Readonly<Record<Notice["kind"], string>> = {
 export const createAccountMails = (parts: {
   readonly config: Pick<Config, "publicUrl" | "smtp">;
   readonly database: Database;
+  readonly limits: Pick<RateLimits, "allows">;
   readonly mailer: Mailer;
   readonly log: Log;
 }): AccountMails => {
-  const { config, database, mailer, log } = parts;
+  const { config, database, limits, mailer, log } = parts;
   const underWay = new Set<Promise<void>>();
 
   const post = async (kind: MailKind, deliver: () => Promise<void>): Promise<void> => {
@@ -79,26 +85,41 @@ export const createAccountMails = (parts: {
     if (config.smtp === undefined) await delivery;
   };
 
-  const newToken = ({ id, email }: Receiver, type: LinkType) =>
-    database.transaction((tx) => issueLink(tx, id, type, email));
+  const newToken = (link: Parameters<typeof issueLink>[1]) =>
+    database.transaction((tx) => issueLink(tx, link));
 
   const linkOf = (token: string, type: LinkType, language: Language): string => {
     return `${config.publicUrl}/${language}/auth/confirm?token_hash=${token}&type=${type}`;
   };
 
+  const send = (
+    to: string,
+    kind: keyof typeof LIMIT_OF,
+    language: Language,
+    issue: () => Promise<string>,
+  ) =>
+    post(kind, async () => {
+      if (!(await limits.allows(LIMIT_OF[kind], to))) return;
+      const link = linkOf(await issue(), kind, language);
+      const content = renderAccountMail({ kind, link, email: to }, language);
+      await mailer.send({ to, lang: language, kind, link, ...content });
+    });
+
   return {
-    send: (receiver, kind, language, token) =>
+    confirmSignUp: ({ id: userId, email }, browserHash, language) =>
+      send(email, "signup", language, () =>
+        newToken({ userId, type: "signup", email, browserHash }),
+      ),
+    recover: ({ id: userId, email }, language) =>
+      send(email, "recovery", language, () => newToken({ userId, type: "recovery", email })),
+    confirmChange: (email, token, language) =>
+      send(email, "email_change", language, async () => token),
+    offerUndo: ({ id: userId, email: to }, kind, email, language) =>
       post(kind, async () => {
-        const { email } = receiver;
-        const link = linkOf(token ?? (await newToken(receiver, kind)), kind, language);
+        const token = await newToken({ userId, type: "email_undo", email: to });
+        const link = linkOf(token, "email_undo", language);
         const content = renderAccountMail({ kind, link, email }, language);
-        await mailer.send({ to: email, lang: language, kind, link, ...content });
-      }),
-    offerUndo: (receiver, kind, email, language) =>
-      post(kind, async () => {
-        const link = linkOf(await newToken(receiver, "email_undo"), "email_undo", language);
-        const content = renderAccountMail({ kind, link, email }, language);
-        await mailer.send({ to: receiver.email, lang: language, kind, link, ...content });
+        await mailer.send({ to, lang: language, kind, link, ...content });
       }),
     tell: (address, notice, language) =>
       post(notice.kind, async () => {

@@ -19,22 +19,27 @@ const TOKEN_BYTES = 32;
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /**
- * Makes a link's token; only its hash is stored, and older links of the same type end. Those that take
- * a change of address back stay: whoever changes it twice would else shut the owner out.
+ * Makes a link's token; only its hash is stored. A change of address that is asked for takes the place of
+ * the one before. What anybody can ask for (`signup`, `recovery`) ends no link that the owner may hold,
+ * nor does a link that takes a change back: whoever changes it twice would else shut the owner out.
  *
- * @param email the address that the link is mailed to
+ * @param link `email`: the address that it is mailed to
  * @returns the token, to be mailed and then forgotten
  */
 export const issueLink = async (
   tx: Transaction,
-  userId: string,
-  type: LinkType,
-  email: string,
+  link: {
+    readonly userId: string;
+    readonly type: LinkType;
+    readonly email: string;
+    readonly browserHash?: string;
+  },
 ): Promise<string> => {
+  const { userId, type } = link;
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
-  if (type !== "email_undo") await deleteLinks(tx, userId, type);
+  if (type === "email_change") await deleteLinks(tx, userId, type);
   const expiresAt = new Date(Date.now() + LIFE_MS[type]);
-  await insertLink(tx, { userId, type, email, tokenHash: hashOf(token), expiresAt });
+  await insertLink(tx, { ...link, tokenHash: hashOf(token), expiresAt });
   return token;
 };
 
@@ -49,9 +54,6 @@ export const findLink = (
 export const isFresh = ({ expiresAt }: Pick<LinkOwner, "expiresAt">): boolean =>
   expiresAt.getTime() - LIFE_MS.signup + SIGNS_IN_MS > Date.now();
 
-/** Uses a link up; of two at once only one gets the owner. */
-export const useLink = (
-  tx: Transaction,
-  token: string,
-  type: LinkType,
-): Promise<LinkOwner | undefined> => useGoodLink(tx, hashOf(token), type);
+/** Uses a link up. @returns whether it was good still: of two at once one is */
+export const useLink = (tx: Transaction, token: string, type: LinkType): Promise<boolean> =>
+  useGoodLink(tx, hashOf(token), type);

@@ -63,11 +63,12 @@ describe("accounts in production: PostgreSQL, a mail server, a public address", 
       receiver.reset();
       expect((await signIn(email, "islands")).body.code).toBe("EMAIL_NOT_CONFIRMED");
       const reminder = await mailed();
-      const confirm = (token: string | undefined) =>
-        post("/verify", { token_hash: token, type: "signup" });
-      expect((await confirm(signUp.token)).body.code).toBe("LINK_INVALID");
-      expect((await confirm(reminder.token)).status).toBe(200);
-      expect((await signIn(email, "islands")).status).toBe(200);
+      const confirm = (token: string | undefined, password?: string) =>
+        post("/verify", { token_hash: token, type: "signup", password }, language);
+      expect((await confirm(reminder.token)).body.error).toBe(t("errors.NEW_PASSWORD_REQUIRED"));
+      expect((await confirm(reminder.token, "more islands")).status).toBe(200);
+      expect((await confirm(signUp.token, "islands")).body.code).toBe("LINK_INVALID");
+      expect((await signIn(email, "more islands")).status).toBe(200);
     },
   );
 
@@ -75,8 +76,8 @@ describe("accounts in production: PostgreSQL, a mail server, a public address", 
     const email = "liliana@example.org";
     await post("/sign-up/email", { email, password: "swamps" });
     const { token } = await mailed();
-    const confirmed = await post("/verify", { token_hash: token, type: "signup" });
-    expect(confirmed.body).toEqual({ type: "signup", email, used: true, signed_in: true });
+    const link = { token_hash: token, type: "signup", password: "swamps" };
+    expect((await post("/verify", link)).body).toMatchObject({ used: true, signed_in: true });
 
     const signedIn = await signIn(email, "swamps");
     const [cookie = ""] = signedIn.headers.getSetCookie();
@@ -93,7 +94,7 @@ describe("accounts in production: PostgreSQL, a mail server, a public address", 
     expect(reset.mail?.subject).toBe(translator("en")("emails.recovery.subject"));
     expect([reset.language, reset.type]).toEqual(["en", "recovery"]);
     const use = { token_hash: reset.token, type: "recovery" };
-    expect((await post("/verify", use)).body.used).toBe(false);
+    expect((await post("/verify", { ...use, look: true })).body.used).toBe(false);
     expect((await post("/verify", { ...use, password: "graveyard" })).body.used).toBe(true);
     expect((await read()).body.code).toBe("SESSION_EXPIRED");
     expect((await signIn(email, "swamps")).body.code).toBe("INVALID_CREDENTIALS");
@@ -110,7 +111,8 @@ describe("accounts in production: PostgreSQL, a mail server, a public address", 
     receiver.reset();
     expect((await signIn(email, "plains")).body.code).toBe("EMAIL_NOT_CONFIRMED");
     const { token } = await mailed();
-    expect((await post("/verify", { token_hash: token, type: "signup" })).status).toBe(200);
+    const link = { token_hash: token, type: "signup", password: "plains" };
+    expect((await post("/verify", link)).status).toBe(200);
     expect(app.lines.join("")).not.toContain(email);
   });
 

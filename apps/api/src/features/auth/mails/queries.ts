@@ -1,14 +1,17 @@
 import type { LinkType } from "@spellwright/contract";
-import { and, eq, gt, isNull } from "drizzle-orm";
-import { schema, type Transaction } from "../../../database/index.ts";
+import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { type Database, schema, type Transaction } from "../../../database/index.ts";
+import { PASSWORD_PROVIDER } from "../queries.ts";
 
-const { mailLinks, user: users } = schema;
+const { account, mailLinks, user: users } = schema;
 
 /** Whom a good link belongs to. */
 export interface LinkOwner {
   readonly userId: string;
   /** The address that it was mailed to. */
   readonly email: string | null;
+  /** Of the browser that signed up. */
+  readonly browserHash: string | null;
   readonly expiresAt: Date;
   readonly createdAt: Date;
 }
@@ -39,6 +42,7 @@ const isGood = (tokenHash: string, type: LinkType) =>
 const owner = {
   userId: mailLinks.userId,
   email: mailLinks.email,
+  browserHash: mailLinks.browserHash,
   expiresAt: mailLinks.expiresAt,
   createdAt: mailLinks.createdAt,
 };
@@ -56,28 +60,58 @@ export const useGoodLink = async (
   tx: Transaction,
   tokenHash: string,
   type: LinkType,
-): Promise<LinkOwner | undefined> => {
-  const [link] = await tx
+): Promise<boolean> => {
+  const used = await tx
     .update(mailLinks)
     .set({ usedAt: new Date() })
     .where(isGood(tokenHash, type))
-    .returning(owner);
-  return link;
+    .returning({ id: mailLinks.id });
+  return used.length > 0;
 };
 
-export const findEmail = async (tx: Transaction, userId: string): Promise<string | undefined> => {
-  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  return user?.email;
-};
-
-/** Whether the address was confirmed before; the row is locked until the transaction ends. */
-export const isConfirmed = async (tx: Transaction, userId: string): Promise<boolean> => {
+/** The account of a link; its row is locked until the transaction ends. */
+export const lockAccount = async (
+  tx: Transaction,
+  userId: string,
+): Promise<{ email: string; confirmed: boolean; hasPassword: boolean } | undefined> => {
   const [user] = await tx
-    .select({ confirmed: users.emailVerified })
+    .select({ email: users.email, confirmed: users.emailVerified })
     .from(users)
     .where(eq(users.id, userId))
     .for("update");
-  return user?.confirmed === true;
+  if (user === undefined) return undefined;
+  const passwords = await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(
+      and(
+        eq(account.userId, userId),
+        eq(account.providerId, PASSWORD_PROVIDER),
+        isNotNull(account.password),
+      ),
+    );
+  return { ...user, hasPassword: passwords.length > 0 };
+};
+
+/** Whether a browser signed an address up that nobody confirmed since. */
+export const isSignedUpBy = async (
+  database: Database,
+  email: string,
+  browserHash: string,
+): Promise<boolean> => {
+  const rows = await database
+    .select({ id: mailLinks.id })
+    .from(mailLinks)
+    .innerJoin(users, eq(users.id, mailLinks.userId))
+    .where(
+      and(
+        eq(users.email, email),
+        eq(users.emailVerified, false),
+        eq(mailLinks.type, "signup"),
+        eq(mailLinks.browserHash, browserHash),
+      ),
+    );
+  return rows.length > 0;
 };
 
 /** @returns the address; undefined when the account is gone */

@@ -9,5 +9,5 @@ export const requestPasswordReset = async (
   input: { readonly email: string; readonly language: Language },
 ): Promise<void> => {
   const user = await findUserByEmail(parts.database, input.email);
-  if (user !== undefined) await parts.mails.send(user, "recovery", input.language);
+  if (user !== undefined) await parts.mails.recover(user, input.language);
 };

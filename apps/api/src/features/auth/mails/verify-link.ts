@@ -7,19 +7,22 @@ import { replaceEmail, restoreEmail } from "../own-account/change-email.ts";
 import { deleteDiscordLink, setPassword } from "../own-account/queries.ts";
 import { endEarlierThings } from "../sessions/end-earlier-things.ts";
 import type { AccountMails } from "./account-mails.ts";
-import { findLink, isFresh, useLink } from "./mail-links.ts";
-import { confirmEmail, findEmail, isConfirmed } from "./queries.ts";
+import { findMailLink, type LinkCaller, type LinkDemand } from "./find-mail-link.ts";
+import { isFresh, useLink } from "./mail-links.ts";
+import { confirmEmail } from "./queries.ts";
 
 interface VerifyInput {
   readonly token_hash: string;
   readonly type: LinkType;
   readonly password?: string | undefined;
+  readonly look?: boolean | undefined;
 }
 
 interface Verified {
   readonly type: LinkType;
   readonly email: string;
   readonly used: boolean;
+  readonly asks_for: LinkDemand;
   /** The new account that the link signs in; null for every other link. */
   readonly newcomer: string | null;
 }
@@ -37,62 +40,62 @@ const forgetBefore = async (tx: Transaction, userId: string): Promise<void> => {
   await deleteDiscordLink(tx, userId);
 };
 
-/** Whoever uses one chooses a new password: someone else may know the old one. */
-const WITH_PASSWORD: readonly LinkType[] = ["recovery", "email_undo"];
+const refuseUnmet = (asksFor: LinkDemand, hash: string | null): void => {
+  if (asksFor === "sign_in") throw new AppError("SIGN_IN_TO_ACCOUNT");
+  if (asksFor === "new_password" && hash === null) throw new AppError("NEW_PASSWORD_REQUIRED");
+};
 
-/** Such a link without a password is only looked at, so that the page can say whether it is good. */
-const checkLink = (database: Database, input: VerifyInput): Promise<Verified> =>
+const look = (database: Database, input: VerifyInput, caller: LinkCaller): Promise<Verified> =>
   database.transaction(async (tx) => {
-    const owner = await findLink(tx, input.token_hash, input.type);
-    if (owner === undefined) throw new AppError("LINK_INVALID");
-    const current = await findEmail(tx, owner.userId);
-    const email = input.type === "email_undo" ? owner.email : current;
-    return { type: input.type, email: email ?? "", used: false, newcomer: null };
+    const { email, asksFor } = await findMailLink(tx, input, caller);
+    return { type: input.type, email, used: false, asks_for: asksFor, newcomer: null };
   });
 
-const use = (database: Database, input: VerifyInput, hash: string | null) =>
+const use = (database: Database, input: VerifyInput, caller: LinkCaller, hash: string | null) =>
   database.transaction(async (tx) => {
-    const owner = await useLink(tx, input.token_hash, input.type);
-    if (owner === undefined) throw new AppError("LINK_INVALID");
-    const { userId, email } = owner;
-    if (input.type === "email_change" && email !== null) {
+    const { token_hash, type } = input;
+    const { owner, email, wasConfirmed, asksFor } = await findMailLink(tx, input, caller);
+    refuseUnmet(asksFor, hash);
+    if (!(await useLink(tx, token_hash, type))) throw new AppError("LINK_INVALID");
+    const { userId } = owner;
+    if (type === "email_change") {
       const replaced = { id: userId, email: await replaceEmail(tx, userId, email) };
       return { email, replaced, newcomer: null };
     }
-    if (input.type === "email_undo" && email !== null)
-      await restoreEmail(tx, userId, email, owner.createdAt);
-    const wasConfirmed = await isConfirmed(tx, userId);
+    if (type === "email_undo") await restoreEmail(tx, userId, email, owner.createdAt);
     if (!wasConfirmed) await forgetBefore(tx, userId);
     if (hash !== null) {
       await setPassword(tx, userId, hash);
       await endEarlierThings(tx, userId);
     }
-    const isNew = input.type === "signup" && isFresh(owner) && !wasConfirmed;
     const confirmed = await confirmAddress(tx, userId);
-    return { email: confirmed, replaced: null, newcomer: isNew ? userId : null };
+    const signsIn = type === "signup" && isFresh(owner);
+    return { email: confirmed, replaced: null, newcomer: signsIn ? userId : null };
   });
 
 /**
- * AUTH-07: uses a mail link. `signup` confirms the address, and says whom it may sign in; `recovery` sets
- * the new password and ends every session and whatever waits, and the address is told; `email_change` puts
- * the new address in place, and the old one is told; `email_undo` goes back to the old one, with a new
- * password and without any session.
+ * AUTH-07: uses a mail link, or looks at it. `signup` confirms the address, and says whom it may sign in
+ * (decision 013); `recovery` sets the new password and ends every session and whatever waits, and the
+ * address is told; `email_change` puts the new address in place, and the old one is told; `email_undo`
+ * goes back to the old one, with a new password and without any session.
  *
- * @throws AppError LINK_INVALID for unknown, used and expired links alike; EMAIL_USED; PASSWORD_TOO_SHORT,
- * PASSWORD_TOO_LONG
+ * @throws AppError LINK_INVALID for unknown, used and expired links alike; NEW_PASSWORD_REQUIRED;
+ * SIGN_IN_TO_ACCOUNT; EMAIL_USED; PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG
  */
 export const verifyLink = async (
   parts: { readonly database: Database; readonly mails: AccountMails },
   input: VerifyInput,
+  caller: LinkCaller,
   language: Language,
 ): Promise<Verified> => {
   const { type, password } = input;
-  const withPassword = WITH_PASSWORD.includes(type);
-  if (withPassword && password === undefined) return checkLink(parts.database, input);
-  if (withPassword && password !== undefined) checkPassword(password);
-  const hash = withPassword && password !== undefined ? await hashPassword(password) : null;
-  const { email, replaced, newcomer } = await use(parts.database, input, hash);
+  if (input.look === true) return look(parts.database, input, caller);
+  const chosen = type === "email_change" ? undefined : password;
+  if (chosen !== undefined) checkPassword(chosen);
+  const hash = chosen === undefined ? null : await hashPassword(chosen);
+  const { email, replaced, newcomer } = await use(parts.database, input, caller, hash);
   if (replaced !== null) await parts.mails.offerUndo(replaced, "email_changed", email, language);
-  if (hash !== null) await parts.mails.tell(email, { kind: "password_changed" }, language);
-  return { type, email, used: true, newcomer };
+  if (hash !== null && type !== "signup")
+    await parts.mails.tell(email, { kind: "password_changed" }, language);
+  return { type, email, used: true, asks_for: null, newcomer };
 };

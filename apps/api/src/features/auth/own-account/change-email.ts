@@ -35,13 +35,13 @@ export const requestEmailChange = async (
   if (!parsed.success) throw new AppError("EMAIL_INVALID");
   const { email } = parsed.data;
   await proveOwner(parts.database, user, input.password);
-  if ((await findUserByEmail(parts.database, email)) !== undefined)
-    throw new AppError("EMAIL_USED");
+  const known = await findUserByEmail(parts.database, email);
+  if (known?.confirmed === true) throw new AppError("EMAIL_USED");
   const token = await parts.database.transaction(async (tx) => {
     await requireStillIn(tx, user);
-    return issueLink(tx, user.id, "email_change", email);
+    return issueLink(tx, { userId: user.id, type: "email_change", email });
   });
-  await parts.mails.send({ id: user.id, email }, "email_change", language, token);
+  await parts.mails.confirmChange(email, token, language);
   await parts.mails.offerUndo(user, "email_undo", email, language);
   return email;
 };
@@ -57,10 +57,10 @@ const writeEmail = async (tx: Transaction, userId: string, email: string): Promi
 
 /**
  * Puts the new address in place of the old one. Links that were mailed to the old one end, but for
- * those that take the change back.
+ * those that take the change back. An account that only waits for its confirmation gives way.
  *
  * @returns the old address, which is to be told
- * @throws AppError EMAIL_USED when somebody took the address meanwhile
+ * @throws AppError EMAIL_USED when somebody confirmed the address meanwhile
  */
 export const replaceEmail = async (
   tx: Transaction,
@@ -69,6 +69,7 @@ export const replaceEmail = async (
 ): Promise<string> => {
   const before = await lockEmail(tx, userId);
   if (before === undefined) throw new AppError("LINK_INVALID");
+  await deleteUnconfirmed(tx, email, userId);
   await writeEmail(tx, userId, email);
   await deleteOrdinaryLinks(tx, userId);
   return before;

@@ -31,7 +31,8 @@ describe("one's own account over HTTP", () => {
     };
     const isSignedIn = async (token: string) =>
       (await call("GET", "", undefined, token)).status === 200;
-    const verify = (body: object) => site.call("POST", "/api/auth/verify", { body });
+    const verify = (body: object) =>
+      site.call("POST", "/api/auth/verify", { body, headers: { authorization: `Bearer ${mine}` } });
 
     it("[PREF-01] is told to its owner", async () => {
       expect((await call("GET", "")).body).toMatchObject({
@@ -186,6 +187,7 @@ describe("one's own account over HTTP", () => {
           type: "email_change",
           email: "nalaar@example.org",
           used: true,
+          asks_for: null,
           signed_in: false,
         });
         expect(site.mails.at(-1)).toMatchObject({ to: chandra.email, kind: "email_changed" });

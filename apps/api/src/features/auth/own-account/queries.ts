@@ -106,6 +106,13 @@ export const setPassword = async (
     .values({ accountId: userId, providerId: PASSWORD_PROVIDER, userId, password });
 };
 
+/** Forgets the password: it signs in no more. */
+export const deletePassword = async (tx: Transaction, userId: string): Promise<void> => {
+  await tx
+    .delete(account)
+    .where(and(eq(account.userId, userId), eq(account.providerId, PASSWORD_PROVIDER)));
+};
+
 /** The address of an account, locked until the transaction ends. */
 export const lockEmail = async (tx: Transaction, userId: string): Promise<string | undefined> => {
   const [row] = await tx

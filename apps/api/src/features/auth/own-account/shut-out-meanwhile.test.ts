@@ -4,6 +4,7 @@ import { chandra, createAccountApp } from "../../../../test/account-app.ts";
 import { onDatabase } from "../../../../test/databases.ts";
 import { createKeptLog } from "../../../../test/kept-log.ts";
 import { schema } from "../../../database/index.ts";
+import { createRateLimits } from "../../../http/index.ts";
 import { createAccountMails } from "../mails/account-mails.ts";
 import { endEarlierThings } from "../sessions/end-earlier-things.ts";
 import { requestEmailChange } from "./change-email.ts";
@@ -20,7 +21,9 @@ describe("[AUTH-05] who is shut out while the password is checked", () => {
       await db.transaction((tx) => endEarlierThings(tx, user.id));
       const mailer = { send: async () => undefined };
       const config = { publicUrl: "http://127.0.0.1", smtp: undefined };
-      const mails = createAccountMails({ config, database: db, mailer, log: createKeptLog() });
+      const limits = createRateLimits(db, true, "a secret for tests, long enough");
+      const log = createKeptLog();
+      const mails = createAccountMails({ config, database: db, limits, mailer, log });
       return { user: { ...user, email: chandra.email }, parts: { database: db, mails }, site };
     };
 

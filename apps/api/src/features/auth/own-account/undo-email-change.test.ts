@@ -22,9 +22,15 @@ describe("[AUTH-07] the link that takes a change of address back", () => {
       });
     const verify = (token_hash: string, type: string, password?: string) =>
       site.call("POST", "/api/auth/verify", { body: { token_hash, type, password } });
+    const look = (token_hash: string, type: string) =>
+      site.call("POST", "/api/auth/verify", { body: { token_hash, type, look: true } });
     const change = async (email: string) => {
       await ask(email);
-      expect((await verify(site.mailedToken("email_change"), "email_change")).status).toBe(200);
+      const link = { token_hash: site.mailedToken("email_change"), type: "email_change" };
+      const headers = { authorization: `Bearer ${mine}` };
+      expect((await site.call("POST", "/api/auth/verify", { body: link, headers })).status).toBe(
+        200,
+      );
     };
     const signIn = async (email: string, password: string) =>
       (await site.call("POST", "/api/auth/sign-in/email", { body: { email, password } })).status;
@@ -36,10 +42,11 @@ describe("[AUTH-07] the link that takes a change of address back", () => {
       expect(site.mails.at(-1)).toMatchObject({ to: chandra.email, lang: "fr" });
       expect(site.mails.at(-1)?.text).toContain("thief@example.org");
       // Opening the page uses nothing up, and tells which address comes back.
-      expect((await verify(undo, "email_undo")).body).toEqual({
+      expect((await look(undo, "email_undo")).body).toEqual({
         type: "email_undo",
         email: chandra.email,
         used: false,
+        asks_for: "new_password",
         signed_in: false,
       });
       expect((await verify(undo, "email_undo", "short")).body.code).toBe("PASSWORD_TOO_SHORT");
@@ -47,6 +54,7 @@ describe("[AUTH-07] the link that takes a change of address back", () => {
         type: "email_undo",
         email: chandra.email,
         used: true,
+        asks_for: null,
         signed_in: false,
       });
       expect((await verify(waiting, "email_change")).body.code).toBe("LINK_INVALID");
@@ -99,7 +107,7 @@ describe("[AUTH-07] the link that takes a change of address back", () => {
       await open().db.execute(
         sql`update mail_links set expires_at = now() - interval '1 second' where type = 'email_undo'`,
       );
-      expect((await verify(undo, "email_undo")).body.code).toBe("LINK_INVALID");
+      expect((await look(undo, "email_undo")).body.code).toBe("LINK_INVALID");
       expect((await verify(undo, "email_undo", NEW_PASSWORD)).body.code).toBe("LINK_INVALID");
     });
   });

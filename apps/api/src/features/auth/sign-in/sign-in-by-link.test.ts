@@ -2,19 +2,23 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { chandra, createAccountApp } from "../../../../test/account-app.ts";
 import { onDatabase } from "../../../../test/databases.ts";
+import { cookieOf } from "../../../../test/processes/newcomer.ts";
 import { schema } from "../../../database/index.ts";
 
 describe("the link that confirms a new account", () => {
   onDatabase((open) => {
     let site: ReturnType<typeof createAccountApp>;
     let link: { readonly token_hash: string; readonly type: "signup" };
+    /** What the browser that signed up keeps. */
+    let kept: string;
     beforeEach(async () => {
       site = createAccountApp(open());
-      await site.call("POST", "/api/auth/sign-up/email", { body: chandra });
+      const signUp = await site.call("POST", "/api/auth/sign-up/email", { body: chandra });
+      kept = cookieOf(signUp.headers);
       link = { token_hash: site.mailedToken("signup"), type: "signup" };
     });
     const verify = (body: object = link, headers: Record<string, string> = {}) =>
-      site.call("POST", "/api/auth/verify", { body, headers });
+      site.call("POST", "/api/auth/verify", { body, headers: { cookie: kept, ...headers } });
     const sessions = () => open().db.select().from(schema.session);
 
     it("[AUTH-07] [AUTH-11] signs in: by a cookie that scripts cannot read, and by a bearer token", async () => {

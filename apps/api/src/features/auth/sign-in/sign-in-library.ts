@@ -14,6 +14,7 @@ import {
 } from "../discord/discord-plugin.ts";
 import { keepDiscordId } from "../discord/keep-discord-id.ts";
 import { keepAvatar } from "../discord/queries.ts";
+import { takeUnconfirmed } from "../discord/take-unconfirmed.ts";
 import { tellDiscordLink } from "../discord/tell-discord-link.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
 import { networkOf } from "../sessions/device.ts";
@@ -61,12 +62,14 @@ export const createSignInLibrary = (
     emailAndPassword: { enabled: true, requireEmailVerification: true, disableSignUp: true },
     session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
     rateLimit: { enabled: false },
-    // A Discord account joins one of ours by itself only when both have verified the same address.
+    // A Discord account joins one of ours by itself when Discord has verified the same address; what
+    // waits for a confirmation is confirmed by that (`takeUnconfirmed`).
     account: {
       updateAccountOnSignIn: false,
       accountLinking: {
         trustedProviders: [DISCORD_PROVIDER],
         allowDifferentEmails: true,
+        requireLocalEmailVerified: false,
         updateUserInfoOnLink: true,
       },
     },
@@ -95,7 +98,10 @@ export const createSignInLibrary = (
       },
       account: {
         create: {
-          before: async (account) => ({ data: { ...account, ...WITHOUT_TOKENS } }),
+          before: async (account) => {
+            await takeUnconfirmed(database, account);
+            return { data: { ...account, ...WITHOUT_TOKENS } };
+          },
           after: async (account, context) => {
             const language = LANGUAGES.find(
               (each) => each === context?.headers?.get(LANGUAGE_HEADER),

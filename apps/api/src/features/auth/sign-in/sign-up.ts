@@ -1,13 +1,11 @@
 import type { Language } from "@spellwright/contract";
 import { hashPassword } from "better-auth/crypto";
-import { type Database, isUniqueViolation, type Transaction } from "../../../database/index.ts";
+import { type Database, isUniqueViolation } from "../../../database/index.ts";
 import type { AllowanceMarks } from "../../zaps/index.ts";
 import { checkPassword } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
-import { issueLink } from "../mails/mail-links.ts";
-import { setPassword } from "../own-account/queries.ts";
+import { deletePassword } from "../own-account/queries.ts";
 import { insertAccount, lockByEmail } from "../queries.ts";
-import { endEarlierThings } from "../sessions/end-earlier-things.ts";
 
 interface SignUpParts {
   readonly database: Database;
@@ -21,58 +19,50 @@ interface NewPerson {
   readonly language: Language;
 }
 
-/** The account that waits for its confirmation: a new one, or the one that somebody else began. */
-const openAccount = async (
-  tx: Transaction,
-  { allowance }: SignUpParts,
-  person: NewPerson,
-  waiting: string | undefined,
-): Promise<string> => {
-  if (waiting !== undefined) {
-    await setPassword(tx, waiting, person.passwordHash);
-    await endEarlierThings(tx, waiting);
-    return waiting;
-  }
-  const made = await insertAccount(tx, { ...person, confirmed: false, plan: "free" });
-  await allowance.bind(tx, made, person.email);
-  return made;
-};
-
 /**
- * Password and link are of one transaction, under the lock of the account: of two sign-ups the later one
- * has both, and the link of the other ends. So nobody who signed up before the owner knows the password
- * that the newest mail confirms.
+ * The account that waits for its confirmation. One that was signed up before has no password any more:
+ * nobody knows which of them owns the address, so that its link asks for a new one (decision 013).
  *
  * @returns undefined where the address is confirmed
  */
-const claim = (parts: SignUpParts, person: NewPerson) =>
-  parts.database.transaction(async (tx) => {
+const claim = ({ database, allowance }: SignUpParts, person: NewPerson) =>
+  database.transaction(async (tx) => {
     const existing = await lockByEmail(tx, person.email);
     if (existing?.confirmed === true) return undefined;
-    const id = await openAccount(tx, parts, person, existing?.id);
-    return { id, token: await issueLink(tx, id, "signup", person.email) };
+    if (existing !== undefined) {
+      await deletePassword(tx, existing.id);
+      return existing.id;
+    }
+    const made = await insertAccount(tx, { ...person, confirmed: false, plan: "free" });
+    await allowance.bind(tx, made, person.email);
+    return made;
   });
 
 /**
  * AUTH-04: a new account that waits for its confirmation. An address that is already used answers in
- * the same way and time: a confirmed one stays as it is, of an unconfirmed one the newest mail decides
- * the password.
+ * the same way and time: a confirmed one stays as it is, an unconfirmed one gets its password with the
+ * confirmation.
  *
  * @throws AppError PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG
  */
 export const signUp = async (
   parts: SignUpParts,
-  input: { readonly email: string; readonly password: string; readonly language: Language },
+  input: {
+    readonly email: string;
+    readonly password: string;
+    readonly language: Language;
+    /** Of the browser that signs up. */
+    readonly browserHash: string;
+  },
 ): Promise<void> => {
-  const { email, password, language } = input;
+  const { email, password, language, browserHash } = input;
   checkPassword(password);
   // Hashed before it is known whether the address is free, and outside the transaction: it is slow.
   const person = { email, language, passwordHash: await hashPassword(password) };
-  const claimed = await claim(parts, person).catch((error: unknown) => {
+  const id = await claim(parts, person).catch((error: unknown) => {
     // Two made the same account at once: the later one finds it now.
     if (!isUniqueViolation(error, "user_email_unique")) throw error;
     return claim(parts, person);
   });
-  if (claimed === undefined) return;
-  await parts.mails.send({ id: claimed.id, email }, "signup", language, claimed.token);
+  if (id !== undefined) await parts.mails.confirmSignUp({ id, email }, browserHash, language);
 };

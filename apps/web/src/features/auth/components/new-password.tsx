@@ -1,64 +1,45 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { client } from "../../../lib/api.ts";
-import { ApiError, errorSentence } from "../../../lib/api-error.ts";
+import type { LinkType } from "@spellwright/contract";
+import { useState } from "react";
 import { PASSWORD_MIN_LENGTH } from "../../../lib/contract.static.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, PasswordField } from "../../../ui/index.ts";
+import { useLinkForm } from "../hooks/use-link-form.ts";
 import { type FieldErrors, newPasswordErrors } from "../model/check-fields.ts";
 import type { LinkFormProps } from "../model/link-form.ts";
-import styles from "./confirm-page.module.css";
 
-const isInvalidLink = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === "LINK_INVALID";
+const textsOf = (type: LinkType) => {
+  if (type === "signup") return "auth.confirm.signupPassword";
+  return type === "email_undo" ? "auth.confirm.emailUndo" : "auth.confirm.recovery";
+};
 
 /**
- * AUTH-05: the new password of a recovery link, or of one that takes a change of address back. The link
- * is checked first, and used by the button.
+ * AUTH-04, AUTH-05: the new password of an account that somebody else may have made or opened: its first
+ * one, the one of a recovery link, or of a link that takes a change of address back.
  */
-export function NewPassword({ token, type, onDone, onInvalid }: LinkFormProps) {
-  const { t, language } = useText();
+export function NewPassword({ type, email, use, onDone }: LinkFormProps) {
+  const { t } = useText();
   const [password, setPassword] = useState("");
   const [confirmation, setConfirmation] = useState("");
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const check = useQuery({
-    queryKey: ["mail-link", token],
-    queryFn: () => client.auth.verify({ token_hash: token, type }),
-  });
-  const invalid = isInvalidLink(check.error);
-  useEffect(() => {
-    if (invalid) onInvalid();
-  }, [invalid, onInvalid]);
+  const { busy, failure, send } = useLinkForm({ use, onDone });
 
-  const save = async () => {
+  const save = () => {
     const refused = newPasswordErrors(password, confirmation, t);
     setErrors(refused);
-    setFailure(null);
-    if (Object.keys(refused).length > 0 || busy) return;
-    setBusy(true);
-    try {
-      onDone(await client.auth.verify({ token_hash: token, type, password }));
-    } catch (error) {
-      if (isInvalidLink(error)) onInvalid();
-      else setFailure(errorSentence(error, language));
-      setBusy(false);
-    }
+    if (Object.keys(refused).length === 0) void send(password);
   };
 
-  const texts = type === "email_undo" ? "auth.confirm.emailUndo" : "auth.confirm.recovery";
+  const texts = textsOf(type);
   return (
     <form
       className="stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        save();
       }}
     >
-      <h1 className={styles.title}>{t(`${texts}Title`)}</h1>
-      <p className="soft">{t(`${texts}Lead`)}</p>
+      <p className="soft">{t(`${texts}Lead`, { email })}</p>
       {failure && <Banner tone="danger">{failure}</Banner>}
       <PasswordField
         label={t("auth.newPassword")}

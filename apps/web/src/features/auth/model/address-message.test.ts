@@ -14,8 +14,8 @@ test.each([
   { address: "?error=x&error_code=otp_expired", message: "expired", rest: "" },
   { address: "?error=server_error&error_description=%3Cb%3E", message: "other", rest: "" },
   {
-    address: "?x=1&error=sign_in_failed&error_code=email_unconfirmed",
-    message: "email_unconfirmed",
+    address: "?x=1&error=sign_in_failed&error_code=discord_email_missing",
+    message: "discord_email_missing",
     rest: "?x=1",
   },
   { address: "?error=access_denied&error_code=denied", message: "denied", rest: "" },

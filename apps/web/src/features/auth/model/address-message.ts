@@ -6,7 +6,6 @@ const PARAMETERS = ["error", "error_code", "error_description", "success"];
 const KNOWN_ERRORS: readonly DiscordOutcome[] = [
   "silent_failed",
   "banned",
-  "email_unconfirmed",
   "discord_email_missing",
   "linked_elsewhere",
 ];

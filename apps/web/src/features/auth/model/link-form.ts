@@ -1,5 +1,11 @@
 import type { LinkType } from "@spellwright/contract";
 
+/** What the address of the page says of a link. */
+export interface MailLinkAddress {
+  token: string;
+  type: LinkType;
+}
+
 /** What became of a link that was used. */
 export interface UsedLink {
   readonly email: string;
@@ -7,10 +13,12 @@ export interface UsedLink {
   readonly signed_in: boolean;
 }
 
-/** What the form of a link type needs. */
+/** What the form of a link needs. */
 export interface LinkFormProps {
-  token: string;
   type: LinkType;
+  /** The address that the link is about. */
+  email: string;
+  use: (password?: string) => Promise<UsedLink | null>;
   onDone: (used: UsedLink) => void;
-  onInvalid: () => void;
+  onSignedIn: () => void;
 }

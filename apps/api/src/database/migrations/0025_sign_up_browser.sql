@@ -1,0 +1,1 @@
+ALTER TABLE "mail_links" ADD COLUMN "browser_hash" text;
