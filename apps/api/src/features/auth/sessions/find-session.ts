@@ -85,7 +85,8 @@ export const createFindSession = ({
   return async (headers: Headers): Promise<SessionUser | null> => {
     const [shown] = shownBy(headers, config.production);
     if (shown === undefined) return null;
-    const key = `${shown.token}.${shown.signature ?? ""}`;
+    // A missing signature, which a bearer token may have, is another thing than an empty one.
+    const key = JSON.stringify([shown.token, shown.signature ?? null]);
     const found = await memory.read(key, () => read(shown));
     if (found === undefined) return null;
     const { banned, banExpires, ...user } = found;
