@@ -92,7 +92,17 @@ export const compose = (parts: {
   const allowance = createAllowanceMarks({ database, secret, now });
   const mailer = watchedMailer(chooseMailer(config));
   const { changes, embedded } = opened;
-  const auth = createAuth({ config, secret, database, limits, mailer, log, allowance, changes });
+  const auth = createAuth({
+    config,
+    secret,
+    database,
+    limits,
+    mailer,
+    log,
+    allowance,
+    changes,
+    now,
+  });
   const accounts = createAccounts({ database, limits, changes });
   const knowledge = createKnowledgeFeature({
     database,

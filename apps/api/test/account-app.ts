@@ -39,6 +39,7 @@ export const chandra = { email: "chandra@example.org", password: "fireball" };
 export const createAccountApp = (
   database: Pick<OpenDatabase, "db">,
   environment: Readonly<Record<string, string>> = {},
+  now: () => Date = () => new Date(),
 ) => {
   const config = readConfig({ TRUST_PROXY: "true", ...environment });
   const mails: MailMessage[] = [];
@@ -50,7 +51,7 @@ export const createAccountApp = (
   };
   const secret = "a secret for tests, long enough";
   const limits = createRateLimits(database.db, config.production, secret);
-  const allowance = createAllowanceMarks({ database: database.db, secret, now: () => new Date() });
+  const allowance = createAllowanceMarks({ database: database.db, secret, now });
   const auth = createAuth({
     config,
     secret,
@@ -60,11 +61,12 @@ export const createAccountApp = (
     mailer,
     log,
     changes: NO_CHANGES,
+    now,
   });
   const accounts = createAccounts({ database: database.db, limits, changes: NO_CHANGES });
   const runs = createRuns({
     database: database.db,
-    now: () => new Date(),
+    now,
     log,
     timing: { ...RUN_TIMING, pollMs: 20, sessionMs: 20 },
     isSoleProcess: true,

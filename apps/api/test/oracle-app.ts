@@ -119,7 +119,7 @@ export const createOracleApp = (
   const limits = createRateLimits(db, config.production, "a secret for tests, long enough");
   const mails: MailMessage[] = [];
   const mailer = { send: async (message: MailMessage) => void mails.push(message) };
-  const accountMails = createAccountMails({ config, database: db, limits, mailer, log });
+  const accountMails = createAccountMails({ config, database: db, limits, mailer, log, now });
   const parts = { database: db, now };
   const runs = createRuns({ ...parts, log, timing, isSoleProcess });
   const bracket = createBracketFeature({ knowledge, resolveNames, log });

@@ -50,6 +50,7 @@ export interface AuthOptions {
   readonly allowance: AllowanceMarks;
   /** What other processes did to sessions and accounts. */
   readonly changes: Changes;
+  readonly now: () => Date;
 }
 
 const handlersOf = (parts: {
@@ -60,6 +61,7 @@ const handlersOf = (parts: {
   readonly mails: AccountMails;
   readonly allowance: AllowanceMarks;
   readonly devices: KnownDevices;
+  readonly now: () => Date;
 }) => ({
   auth: {
     emailExists: api.auth.emailExists.handler(async ({ input, context }) => {
@@ -110,8 +112,8 @@ export interface AuthFeature extends Feature<ReturnType<typeof handlersOf>> {
 
 /** Sign-up, sign-in, mail links, passwords, sessions and one's own account (AUTH-01…11). */
 export const createAuth = (options: AuthOptions): AuthFeature => {
-  const { config, secret, database, limits, mailer, log, allowance, changes } = options;
-  const mails = createAccountMails({ config, database, limits, mailer, log });
+  const { config, secret, database, limits, mailer, log, allowance, changes, now } = options;
+  const mails = createAccountMails({ config, database, limits, mailer, log, now });
   const library = createSignInLibrary(
     { config, secret, database, allowance, mails },
     discordOf(options),
@@ -119,8 +121,8 @@ export const createAuth = (options: AuthOptions): AuthFeature => {
   const devices = createKnownDevices(config, secret);
   const identityChanges = createIdentityChanges({ database, limits, mails });
   const shared = { config, secret, database, library, limits, mails, allowance, devices };
-  const parts = { ...shared, identityChanges };
-  const purge = createPurgeWork(database, allowance);
+  const parts = { ...shared, identityChanges, now };
+  const purge = createPurgeWork(parts);
   return {
     handlers: handlersOf(parts),
     routes: (app) => {

@@ -84,6 +84,7 @@ describe("[AUTH-07] mails of an account", () => {
         database,
         limits: createRateLimits(database, true, "a secret for tests, long enough"),
         mailer,
+        now: () => new Date(),
         log: createLog("info", { write: (line: string) => void lines.push(line) }),
       });
       return { user, mails, lines };

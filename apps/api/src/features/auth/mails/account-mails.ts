@@ -72,8 +72,9 @@ export const createAccountMails = (parts: {
   readonly limits: Pick<RateLimits, "allows">;
   readonly mailer: Mailer;
   readonly log: Log;
+  readonly now: () => Date;
 }): AccountMails => {
-  const { config, database, limits, mailer, log } = parts;
+  const { config, database, limits, mailer, log, now } = parts;
   const underWay = new Set<Promise<void>>();
 
   const post = async (kind: MailKind, deliver: () => Promise<void>): Promise<void> => {
@@ -86,7 +87,7 @@ export const createAccountMails = (parts: {
   };
 
   const newToken = (link: Parameters<typeof issueLink>[1]) =>
-    database.transaction((tx) => issueLink(tx, link));
+    database.transaction((tx) => issueLink(tx, link, now()));
 
   const linkOf = (token: string, type: LinkType, language: Language): string => {
     return `${config.publicUrl}/${language}/auth/confirm?token_hash=${token}&type=${type}`;

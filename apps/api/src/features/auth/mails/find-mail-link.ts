@@ -53,8 +53,9 @@ export const findMailLink = async (
   tx: Transaction,
   { token_hash, type }: { readonly token_hash: string; readonly type: LinkType },
   caller: LinkCaller,
+  now: Date,
 ): Promise<MailLink> => {
-  const owner = await findLink(tx, token_hash, type);
+  const owner = await findLink(tx, token_hash, type, now);
   const account = owner === undefined ? undefined : await lockAccount(tx, owner.userId);
   if (owner === undefined || account === undefined) throw new AppError("LINK_INVALID");
   if (type === "signup" && account.confirmed) throw new AppError("LINK_INVALID");

@@ -1,7 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { LinkType } from "@spellwright/contract";
-import type { Transaction } from "../../../database/index.ts";
-import { deleteLinks, findGoodLink, insertLink, type LinkOwner, useGoodLink } from "./queries.ts";
+import type { Database, Transaction } from "../../../database/index.ts";
+import {
+  deleteLateLink,
+  deleteLinks,
+  findGoodLink,
+  insertLink,
+  type LinkOwner,
+  useGoodLink,
+} from "./queries.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** The sentences of `emails` name these times. */
@@ -34,26 +41,39 @@ export const issueLink = async (
     readonly email: string;
     readonly browserHash?: string;
   },
+  now: Date,
 ): Promise<string> => {
   const { userId, type } = link;
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   if (type === "email_change") await deleteLinks(tx, userId, type);
-  const expiresAt = new Date(Date.now() + LIFE_MS[type]);
+  const expiresAt = new Date(now.getTime() + LIFE_MS[type]);
   await insertLink(tx, { ...link, tokenHash: hashOf(token), expiresAt });
   return token;
 };
+
+/**
+ * A link that is seen late is deleted, so that it stays late when the clock goes back. This stands outside of
+ * the transaction that looks at the link, which ends with a refusal.
+ */
+export const endLateLink = (database: Database, token: string, now: Date): Promise<void> =>
+  deleteLateLink(database, hashOf(token), now);
 
 /** The owner of a link that could be used now; unknown, used and expired look the same. */
 export const findLink = (
   tx: Transaction,
   token: string,
   type: LinkType,
-): Promise<LinkOwner | undefined> => findGoodLink(tx, hashOf(token), type);
+  now: Date,
+): Promise<LinkOwner | undefined> => findGoodLink(tx, hashOf(token), type, now);
 
 /** Whether a link of a new account was mailed so lately that it signs in too. */
-export const isFresh = ({ expiresAt }: Pick<LinkOwner, "expiresAt">): boolean =>
-  expiresAt.getTime() - LIFE_MS.signup + SIGNS_IN_MS > Date.now();
+export const isFresh = ({ expiresAt }: Pick<LinkOwner, "expiresAt">, now: Date): boolean =>
+  expiresAt.getTime() - LIFE_MS.signup + SIGNS_IN_MS > now.getTime();
 
 /** Uses a link up. @returns whether it was good still: of two at once one is */
-export const useLink = (tx: Transaction, token: string, type: LinkType): Promise<boolean> =>
-  useGoodLink(tx, hashOf(token), type);
+export const useLink = (
+  tx: Transaction,
+  token: string,
+  type: LinkType,
+  now: Date,
+): Promise<boolean> => useGoodLink(tx, hashOf(token), type, now);

@@ -1,5 +1,5 @@
 import type { LinkType } from "@spellwright/contract";
-import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../../database/index.ts";
 import { PASSWORD_PROVIDER } from "../queries.ts";
 
@@ -31,12 +31,23 @@ export const insertLink = async (
   await tx.insert(mailLinks).values(link);
 };
 
-const isGood = (tokenHash: string, type: LinkType) =>
+/** Deletes a link whose time is over. */
+export const deleteLateLink = async (
+  database: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<void> => {
+  await database
+    .delete(mailLinks)
+    .where(and(eq(mailLinks.tokenHash, tokenHash), lte(mailLinks.expiresAt, now)));
+};
+
+const isGood = (tokenHash: string, type: LinkType, now: Date) =>
   and(
     eq(mailLinks.tokenHash, tokenHash),
     eq(mailLinks.type, type),
     isNull(mailLinks.usedAt),
-    gt(mailLinks.expiresAt, new Date()),
+    gt(mailLinks.expiresAt, now),
   );
 
 const owner = {
@@ -51,8 +62,12 @@ export const findGoodLink = async (
   tx: Transaction,
   tokenHash: string,
   type: LinkType,
+  now: Date,
 ): Promise<LinkOwner | undefined> => {
-  const [link] = await tx.select(owner).from(mailLinks).where(isGood(tokenHash, type));
+  const [link] = await tx
+    .select(owner)
+    .from(mailLinks)
+    .where(isGood(tokenHash, type, now));
   return link;
 };
 
@@ -60,11 +75,12 @@ export const useGoodLink = async (
   tx: Transaction,
   tokenHash: string,
   type: LinkType,
+  now: Date,
 ): Promise<boolean> => {
   const used = await tx
     .update(mailLinks)
-    .set({ usedAt: new Date() })
-    .where(isGood(tokenHash, type))
+    .set({ usedAt: now })
+    .where(isGood(tokenHash, type, now))
     .returning({ id: mailLinks.id });
   return used.length > 0;
 };

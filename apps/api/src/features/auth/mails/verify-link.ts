@@ -8,7 +8,7 @@ import { deleteDiscordLink, setPassword } from "../own-account/queries.ts";
 import { endEarlierThings } from "../sessions/end-earlier-things.ts";
 import type { AccountMails } from "./account-mails.ts";
 import { findMailLink, type LinkCaller, type LinkDemand } from "./find-mail-link.ts";
-import { isFresh, useLink } from "./mail-links.ts";
+import { endLateLink, isFresh, useLink } from "./mail-links.ts";
 import { confirmEmail } from "./queries.ts";
 
 interface VerifyInput {
@@ -45,18 +45,25 @@ const refuseUnmet = (asksFor: LinkDemand, hash: string | null): void => {
   if (asksFor === "new_password" && hash === null) throw new AppError("NEW_PASSWORD_REQUIRED");
 };
 
-const look = (database: Database, input: VerifyInput, caller: LinkCaller): Promise<Verified> =>
+/** A link, who opened it, and when. */
+interface Opening {
+  readonly input: VerifyInput;
+  readonly caller: LinkCaller;
+  readonly now: Date;
+}
+
+const look = (database: Database, { input, caller, now }: Opening): Promise<Verified> =>
   database.transaction(async (tx) => {
-    const { email, asksFor } = await findMailLink(tx, input, caller);
+    const { email, asksFor } = await findMailLink(tx, input, caller, now);
     return { type: input.type, email, used: false, asks_for: asksFor, newcomer: null };
   });
 
-const use = (database: Database, input: VerifyInput, caller: LinkCaller, hash: string | null) =>
+const use = (database: Database, { input, caller, now }: Opening, hash: string | null) =>
   database.transaction(async (tx) => {
     const { token_hash, type } = input;
-    const { owner, email, wasConfirmed, asksFor } = await findMailLink(tx, input, caller);
+    const { owner, email, wasConfirmed, asksFor } = await findMailLink(tx, input, caller, now);
     refuseUnmet(asksFor, hash);
-    if (!(await useLink(tx, token_hash, type))) throw new AppError("LINK_INVALID");
+    if (!(await useLink(tx, token_hash, type, now))) throw new AppError("LINK_INVALID");
     const { userId } = owner;
     if (type === "email_change") {
       const replaced = { id: userId, email: await replaceEmail(tx, userId, email) };
@@ -69,7 +76,7 @@ const use = (database: Database, input: VerifyInput, caller: LinkCaller, hash: s
       await endEarlierThings(tx, userId);
     }
     const confirmed = await confirmAddress(tx, userId);
-    const signsIn = type === "signup" && isFresh(owner);
+    const signsIn = type === "signup" && isFresh(owner, now);
     return { email: confirmed, replaced: null, newcomer: signsIn ? userId : null };
   });
 
@@ -83,17 +90,23 @@ const use = (database: Database, input: VerifyInput, caller: LinkCaller, hash: s
  * SIGN_IN_TO_ACCOUNT; EMAIL_USED; PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG
  */
 export const verifyLink = async (
-  parts: { readonly database: Database; readonly mails: AccountMails },
+  parts: {
+    readonly database: Database;
+    readonly mails: AccountMails;
+    readonly now: () => Date;
+  },
   input: VerifyInput,
   caller: LinkCaller,
   language: Language,
 ): Promise<Verified> => {
   const { type, password } = input;
-  if (input.look === true) return look(parts.database, input, caller);
+  const opening = { input, caller, now: parts.now() };
+  await endLateLink(parts.database, input.token_hash, opening.now);
+  if (input.look === true) return look(parts.database, opening);
   const chosen = type === "email_change" ? undefined : password;
   if (chosen !== undefined) checkPassword(chosen);
   const hash = chosen === undefined ? null : await hashPassword(chosen);
-  const { email, replaced, newcomer } = await use(parts.database, input, caller, hash);
+  const { email, replaced, newcomer } = await use(parts.database, opening, hash);
   if (replaced !== null) await parts.mails.offerUndo(replaced, "email_changed", email, language);
   if (hash !== null && type !== "signup")
     await parts.mails.tell(email, { kind: "password_changed" }, language);

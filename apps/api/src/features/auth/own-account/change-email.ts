@@ -25,7 +25,11 @@ import {
  * SESSION_EXPIRED
  */
 export const requestEmailChange = async (
-  parts: { readonly database: Database; readonly mails: AccountMails },
+  parts: {
+    readonly database: Database;
+    readonly mails: AccountMails;
+    readonly now: () => Date;
+  },
   user: SessionUser,
   input: { readonly email: string; readonly password: string | undefined },
   language: Language,
@@ -39,7 +43,7 @@ export const requestEmailChange = async (
   if (known?.confirmed === true) throw new AppError("EMAIL_USED");
   const token = await parts.database.transaction(async (tx) => {
     await requireStillIn(tx, user);
-    return issueLink(tx, { userId: user.id, type: "email_change", email });
+    return issueLink(tx, { userId: user.id, type: "email_change", email }, parts.now());
   });
   await parts.mails.confirmChange(email, token, language);
   await parts.mails.offerUndo(user, "email_undo", email, language);

@@ -106,7 +106,7 @@ describe("one's own account over HTTP", () => {
         await open().db.execute(
           sql`update mail_links set expires_at = now() - interval '1 second' where type <> 'email_undo'`,
         );
-        await purgeExpired(open().db);
+        await purgeExpired(open().db, new Date());
         expect(await open().db.select().from(schema.session)).toHaveLength(1);
         expect(await open().db.select().from(schema.verification)).toEqual([]);
         expect(await open().db.select().from(schema.mailLinks)).toMatchObject([

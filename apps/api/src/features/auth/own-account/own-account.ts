@@ -16,6 +16,7 @@ export const ownAccountHandlers = (parts: {
   readonly limits: RateLimits;
   readonly mails: AccountMails;
   readonly allowance: AllowanceMarks;
+  readonly now: () => Date;
 }) => {
   const { database, limits } = parts;
   return {

@@ -23,8 +23,9 @@ describe("[AUTH-05] who is shut out while the password is checked", () => {
       const config = { publicUrl: "http://127.0.0.1", smtp: undefined };
       const limits = createRateLimits(db, true, "a secret for tests, long enough");
       const log = createKeptLog();
-      const mails = createAccountMails({ config, database: db, limits, mailer, log });
-      return { user: { ...user, email: chandra.email }, parts: { database: db, mails }, site };
+      const now = () => new Date();
+      const mails = createAccountMails({ config, database: db, limits, mailer, log, now });
+      return { user: { ...user, email: chandra.email }, parts: { database: db, mails, now }, site };
     };
 
     test("changes the password no more", async () => {

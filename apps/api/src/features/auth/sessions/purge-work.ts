@@ -3,23 +3,30 @@ import type { BackgroundWork } from "../../../http/index.ts";
 import type { AllowanceMarks } from "../../zaps/index.ts";
 import { purgeExpired } from "./queries.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
 
-/** Purges at the start and every hour. */
-export const createPurgeWork = (
-  database: Database,
-  allowance: Pick<AllowanceMarks, "purge">,
-): BackgroundWork => {
+/** Purges at the start and every minute: what is over is gone before a clock that goes back brings it back. */
+export const createPurgeWork = ({
+  database,
+  allowance,
+  now,
+}: {
+  readonly database: Database;
+  readonly allowance: Pick<AllowanceMarks, "purge">;
+  readonly now: () => Date;
+}): BackgroundWork => {
   let timer: NodeJS.Timeout | undefined;
   let purging: Promise<unknown> = Promise.resolve();
   const purge = () => {
     // What has ended does no harm while it stays: the next round tries again.
-    purging = Promise.all([purgeExpired(database), allowance.purge()]).catch(() => undefined);
+    purging = Promise.all([purgeExpired(database, now()), allowance.purge()]).catch(
+      () => undefined,
+    );
   };
   return {
     start() {
       purge();
-      timer = setInterval(purge, HOUR_MS);
+      timer = setInterval(purge, MINUTE_MS);
       timer.unref();
     },
     async stop() {

@@ -105,8 +105,7 @@ export const deletePendingLinks = async (tx: Transaction, userId: string): Promi
 };
 
 /** Removes what has ended with its time: sessions, states of sign-ins elsewhere, mail links. */
-export const purgeExpired = async (database: Database): Promise<void> => {
-  const now = new Date();
+export const purgeExpired = async (database: Database, now: Date): Promise<void> => {
   await database.delete(session).where(lt(session.expiresAt, now));
   await database.delete(verification).where(lt(verification.expiresAt, now));
   await database.delete(mailLinks).where(lt(mailLinks.expiresAt, now));
