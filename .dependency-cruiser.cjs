@@ -21,6 +21,7 @@ module.exports = {
     room("text", "contract"),
     room("locales", "contract"),
     room("cards", "contract", "text"),
+    room("card-text"),
     room("zaps", "contract"),
     room("services", "contract", "text"),
     room("fakes", "contract"),
@@ -113,7 +114,7 @@ module.exports = {
       comment: "No file, network, process or database below services: they also run in a browser.",
       severity: "error",
       from: {
-        path: "^packages/(?:contract|locales|text|cards|rulebook|decks|judge|oracle|strategist|zaps)/src",
+        path: "^packages/(?:contract|locales|text|cards|card-text|rulebook|decks|judge|oracle|strategist|zaps)/src",
         pathNot: "\\.test\\.ts$",
       },
       to: { dependencyTypes: ["core"] },

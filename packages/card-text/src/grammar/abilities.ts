@@ -1,0 +1,86 @@
+import { choose } from "../engine/choose.ts";
+import { lone } from "../engine/derive.ts";
+import { separated, series } from "../engine/lists.ts";
+import { named } from "../engine/named.ts";
+import { node, phrase } from "../engine/phrase.ts";
+import type { Rule } from "../engine/rule.ts";
+import { oneOf } from "../engine/words.ts";
+import type { Ability, Quoted } from "../types/index.ts";
+import { number } from "./amounts.ts";
+import { costs } from "./costs.ts";
+import "./clauses.ts";
+import "./conditions.ts";
+import "./events.ts";
+import "./nouns.ts";
+import { size } from "./frames.ts";
+import { condition, quoted, when } from "./holes.ts";
+import { keywordLine } from "./keywords.ts";
+import { classified } from "./kinds.ts";
+import { sentences } from "./sentences.ts";
+
+const effects = { effects: sentences };
+
+const triggered: Rule<Ability> = named(() =>
+  choose(
+    node({ kind: "triggered" })`${{ event: when }} , if ${{ condition }} , ${effects}`,
+    node({ kind: "triggered" })`${{ event: when }} , ${effects}`,
+    node({
+      kind: "triggered",
+      modes: true,
+    })`${{ event: when }} , if ${{ condition }} , ${effects} —`,
+    node({ kind: "triggered", modes: true })`${{ event: when }} , ${effects} —`,
+  ),
+);
+
+const activated: Rule<Ability> = choose(
+  node({ kind: "activated" })`${{ cost: costs }} : ${effects}`,
+  node({ kind: "activated", modes: true })`${{ cost: costs }} : ${effects} —`,
+);
+
+/** Sentences that are neither triggered nor activated: what they do says which kind they are. */
+const plain: Rule<Ability> = classified(
+  choose(phrase`${effects}`, node({ modes: true })`${effects} —`),
+);
+
+const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"] as const;
+const chapter: Rule<Ability> = node({
+  kind: "chapter",
+})`${{ chapters: separated(oneOf(...ROMAN), [","]) }} — ${effects}`;
+
+/** Levels, station steps and rows of rolled results. */
+const step: Rule<Ability> = choose(
+  node({ kind: "level" })`${{ cost: costs }} : level ${{ level: number }}`,
+  node({
+    kind: "level",
+  })`level ${{ from: number }} ${{ to: oneOf("-2", "-3", "-4", "-5", "-6", "-7", "-8", "-9", "+") }}`,
+  node({ kind: "size" })`${{ size }}`,
+  node({ kind: "result" })`${{ from: number }} | ${effects}`,
+  node({ kind: "result" })`${{ from: number }} — ${{ to: number }} | ${effects}`,
+  node({ kind: "result" })`${{ from: number }} + | ${effects}`,
+  node({ kind: "level" })`${{ from: number }} + | ${{ abilities: named(() => ability) }}`,
+);
+
+/** A mode of a choice, with its cost where it has one. */
+const mode: Rule<Ability> = choose(
+  node({ kind: "mode" })`• ${effects}`,
+  node({ kind: "mode" })`• ${{ cost: costs }} — ${effects}`,
+  node({ kind: "mode", plus: true })`+ ${{ cost: costs }} — ${effects}`,
+  node({ kind: "mode" })`• ${{ abilities: named(() => ability) }}`,
+);
+
+/** What a line says: the preferred kind first. */
+export const ability: Rule<Ability[]> = named(() =>
+  choose(
+    keywordLine,
+    lone(triggered),
+    lone(activated),
+    lone(chapter),
+    lone(step),
+    lone(mode),
+    lone(plain),
+  ),
+);
+
+const inQuotes: Rule<Quoted> = named(() => phrase`" ${{ abilities: ability }} "`);
+
+quoted.is(() => choose(lone(inQuotes), series(inQuotes, "and")));

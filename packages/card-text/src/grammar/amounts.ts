@@ -1,0 +1,90 @@
+import { choose } from "../engine/choose.ts";
+import { named } from "../engine/named.ts";
+import { node, phrase } from "../engine/phrase.ts";
+import type { Rule } from "../engine/rule.ts";
+import { KINDS } from "../engine/source.ts";
+import { oneOf, table, token } from "../engine/words.ts";
+import type { Amount } from "../types/index.ts";
+import { noun, value } from "./holes.ts";
+
+const NUMBER_WORDS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+
+/** A number in words or digits, or X. */
+export const number: Rule<Pick<Amount, "number" | "digits">> = choose(
+  phrase`${{
+    number: token(
+      NUMBER_WORDS,
+      (word) => (NUMBER_WORDS.includes(word) ? NUMBER_WORDS.indexOf(word) : undefined),
+      (amount) => (typeof amount === "number" ? NUMBER_WORDS[amount] : undefined),
+    ),
+  }}`,
+  node({ digits: true })`${{
+    number: token(
+      [KINDS.digits],
+      (word) => (isDigits(word) ? Number(word.replaceAll(",", "")) : undefined),
+      (amount) => (typeof amount === "number" ? String(amount) : undefined),
+    ),
+  }}`,
+  node({ number: "X" })`x`,
+);
+
+function isDigits(word: string): boolean {
+  return [...word].every((sign) => (sign >= "0" && sign <= "9") || sign === ",");
+}
+
+const bound = oneOf("or more", "or greater", "or less", "or fewer", "or higher", "or lower");
+const times = table({
+  twice: "twice",
+  "three times": "three times",
+  "four times": "four times",
+  "five times": "five times",
+  "ten times": "ten times",
+  half: "half",
+});
+
+/** How many, before a noun: "two", "X", "that many", "one or more", "up to three". */
+export const count: Rule<Amount> = named(() =>
+  choose(
+    number,
+    phrase`${number} ${{ bound }}`,
+    phrase`${{ atLeast: oneOf("at least", "exactly", "more than", "fewer than", "less than", "at most") }} ${number}`,
+    phrase`${number} or ${{ or: number }}`,
+    phrase`${number} , ${{ or: phrase`${number} , or ${{ or: number }}` }}`,
+    phrase`${{ same: oneOf("that many", "that much") }}`,
+    phrase`${{ same: oneOf("that many", "that much") }} plus ${{ plus: number }}`,
+    phrase`${{ same: oneOf("that many", "that much") }} minus ${{ minus: number }}`,
+    phrase`${{ any: oneOf("any number of", "any amount of", "a number of", "a additional", "a amount of", "as many", "how many", "how much", "half") }}`,
+    node({ upTo: true })`up to ${{ value: named(() => count) }}`,
+    phrase`${{ times }} ${{ same: oneOf("that many", "that much") }}`,
+    phrase`${{ times }} x`,
+    node({ additional: true })`${number} additional`,
+    node({ additional: true })`${{ same: oneOf("that many", "that much") }} additional`,
+    node({ additional: true })`up to ${{ value: number }} additional`,
+  ),
+);
+
+/** "the number of creatures", "twice its power", "X plus two": what "equal to" and "where X is" name. */
+value.is(() =>
+  choose(
+    number,
+    phrase`${{ same: oneOf("that many", "that much") }}`,
+    phrase`${{ count: noun }}`,
+    phrase`${{ times }} ${{ value }}`,
+    phrase`half ${{ value: choose(phrase`${{ count: noun }}`, node({ number: "X" })`x`) }} , -ed round ${{ rounded: oneOf("up", "down") }}`,
+    phrase`${number} plus ${{ plus: value }}`,
+    phrase`${{ count: noun }} plus ${{ plus: value }}`,
+    phrase`${number} minus ${{ minus: value }}`,
+    phrase`${{ count: noun }} minus ${{ minus: value }}`,
+  ),
+);
+
+/** What a measure is compared with: "4 or greater", "less than or equal to X", "equal to its power". */
+export const comparison: Rule<{ is?: string; amount?: Amount }> = named(() =>
+  choose(
+    phrase`${{ amount: choose(number, phrase`${number} ${{ bound }}`, phrase`${number} or ${{ or: number }}`) }}`,
+    phrase`${{ is: oneOf("equal to", "less than", "greater than", "less than or equal to", "greater than or equal to", "not equal to", "equal to or less than", "equal to or greater than", "exactly") }} ${{ amount: value }}`,
+  ),
+);

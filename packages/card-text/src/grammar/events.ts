@@ -1,0 +1,48 @@
+import { choose } from "../engine/choose.ts";
+import { row, series } from "../engine/lists.ts";
+import { named } from "../engine/named.ts";
+import { node, opt, phrase } from "../engine/phrase.ts";
+import type { Rule } from "../engine/rule.ts";
+import { oneOf } from "../engine/words.ts";
+import type { When } from "../types/index.ts";
+import { clause, noun, predicate, when } from "./holes.ts";
+import { modifier } from "./modifiers.ts";
+
+const word = oneOf(
+  "when",
+  "whenever",
+  "the next time",
+  "as",
+  "each time",
+  "the first time",
+  "after",
+  "once",
+  "immediately after",
+  "before",
+);
+
+const single: Rule<When> = named(() =>
+  choose(
+    phrase`${{ word }} ${{ event: clause }}`,
+    phrase`${{ word }} ${{ who: noun }} ${{ any: series(predicate, "or") }}`,
+    phrase`${{ word }} ${{ or: series(clause, "or") }}`,
+    point,
+  ),
+);
+
+/** A point of a turn. */
+const point: Rule<When> = named(() =>
+  choose(
+    phrase`at the beginning of ${{ phase: noun }} ${{ modifiers: opt(row(modifier)) }}`,
+    phrase`at ${{ end: oneOf("the end of combat", "the end of turn", "the end of the turn", "end of combat", "end of turn", "that time") }}`,
+  ),
+);
+
+/** An event or a point of a turn, with the word that introduces it; perhaps a second one. */
+when.is(() =>
+  choose(
+    single,
+    node({ link: "or" })`${single} or ${{ also: when }}`,
+    node({ link: "and" })`${single} and ${{ also: when }}`,
+  ),
+);

@@ -1,0 +1,112 @@
+import { choose } from "../engine/choose.ts";
+import { row } from "../engine/lists.ts";
+import { node, opt, phrase } from "../engine/phrase.ts";
+import type { Rule } from "../engine/rule.ts";
+import { KINDS } from "../engine/source.ts";
+import { oneOf, token } from "../engine/words.ts";
+import type { Amount, Clause } from "../types/index.ts";
+import { comparison, count, number } from "./amounts.ts";
+import { clause, keywordList, noun, passive, predicate, quoted, value } from "./holes.ts";
+import { mana } from "./mana.ts";
+import { cardName } from "./names.ts";
+import { origin, place } from "./places.ts";
+import { measure } from "./restrictions.ts";
+import { symbol, traits } from "./traits.ts";
+
+/** "+1/+1", "-X/-0", "4/4". */
+export const size = token(
+  [KINDS.size],
+  (word) => (word.includes("/") && word !== "and/or" ? word : undefined),
+  (word) => (typeof word === "string" && word.includes("/") ? word : undefined),
+);
+
+const amountAfter: Rule<Amount> = choose(
+  number,
+  phrase`${{ same: oneOf("that much", "that many") }}`,
+);
+
+/** What may follow a verb, by the name that the tables of verbs give it. */
+const SLOTS = {
+  what: phrase`${{ what: noun }}`,
+  what2: phrase`${{ second: noun }}`,
+  to: phrase`to ${{ to: noun }}`,
+  from: phrase`from ${{ from: noun }}`,
+  with: phrase`with ${{ with: noun }}`,
+  for: phrase`for ${{ for: noun }}`,
+  by: phrase`by ${{ by: noun }}`,
+  on: phrase`on ${{ on: noun }}`,
+  among: phrase`among ${{ among: noun }}`,
+  as: phrase`as ${{ as: noun }}`,
+  in: phrase`in ${{ in: noun }}`,
+  of: phrase`of ${{ of: noun }}`,
+  at: phrase`at ${{ at: noun }}`,
+  into: phrase`into ${{ into: noun }}`,
+  under: phrase`under ${{ under: noun }}`,
+  place: phrase`${{ place }}`,
+  origin: phrase`${{ origin }}`,
+  amount: phrase`${{ amount: amountAfter }}`,
+  count: phrase`${{ amount: count }}`,
+  byAmount: phrase`by ${{ amount: value }}`,
+  size: phrase`${{ size }}`,
+  mana: phrase`${{ mana }}`,
+  symbols: phrase`${{ symbols: row(symbol) }}`,
+  keywords: phrase`${{ abilities: keywordList }}`,
+  quoted: phrase`${{ quoted }}`,
+  is: phrase`${{ is: traits }}`,
+  do: phrase`${{ clause: predicate }}`,
+  that: phrase`that ${{ clause }}`,
+  toDo: phrase`to ${{ clause: predicate }}`,
+  name: phrase`${{ name: cardName }}`,
+  compare: phrase`${{ compare: phrase`${{ measure }} ${comparison}` }}`,
+  passive: phrase`-ed ${{ clause: passive }}`,
+} as const;
+
+type Slot = keyof typeof SLOTS;
+
+/** A slot that may stay empty. */
+function perhaps(slot: Rule<object>): Rule<object> {
+  const nothing: Rule<object> = phrase``;
+  return choose(slot, nothing);
+}
+
+const isSlot = (name: string): name is Slot => name in SLOTS;
+
+/**
+ * The grammar of a verb from its frames. A frame is a row of slots and words: "what to?" is "deals 3 damage",
+ * perhaps with "to any target"; other words stand for themselves and are kept as `part` ("control_of what");
+ * <a|b> is one of several words, kept as `how`.
+ */
+export function framesOf(verb: string, frames: readonly string[]): Rule<Clause>[] {
+  return frames.map((frame) => frameRule(verb, frame));
+}
+
+function frameRule(verb: string, frame: string): Rule<Clause> {
+  const texts: string[] = [verb];
+  const rules: (Rule<object> | Record<string, unknown>)[] = [];
+  const literals: string[] = [];
+  for (const part of frame.split(" ").filter(Boolean)) {
+    const optional = part.endsWith("?");
+    const name = optional ? part.slice(0, -1) : part;
+    if (isSlot(name)) rules.push(optional ? perhaps(SLOTS[name]) : SLOTS[name]);
+    else if (name.startsWith("<")) {
+      const words = oneOf(
+        ...name
+          .slice(1, -1)
+          .split("|")
+          .map((text) => text.replaceAll("_", " ")),
+      );
+      rules.push({ how: optional ? opt(words) : words });
+    } else {
+      texts[texts.length - 1] += ` ${name.replaceAll("_", " ")}`;
+      literals.push(name.replaceAll("_", " "));
+      continue;
+    }
+    texts.push("");
+  }
+  const constants = literals.length > 0 ? { verb, part: literals.join(" … ") } : { verb };
+  const build = node(constants) as unknown as (
+    strings: readonly string[],
+    ...parts: unknown[]
+  ) => Rule<Clause>;
+  return build(texts, ...rules);
+}

@@ -1,0 +1,84 @@
+import { choose } from "../engine/choose.ts";
+import { row, separated } from "../engine/lists.ts";
+import { named } from "../engine/named.ts";
+import { node, phrase } from "../engine/phrase.ts";
+import type { Rule } from "../engine/rule.ts";
+import { oneOf } from "../engine/words.ts";
+import type { Modifier } from "../types/index.ts";
+import { DURATIONS, LIMITS } from "../vocabulary/durations.ts";
+import { clause, condition, noun, predicate, value, when } from "./holes.ts";
+
+/** Fixed spans of time. */
+const duration = oneOf(...DURATIONS);
+
+/** Restrictions on how often or when something may be done. */
+const limit = oneOf(...LIMITS);
+
+/** What limits, times or explains a clause, behind it. */
+export const modifier: Rule<Modifier> = named(() =>
+  choose(
+    phrase`${{ duration }}`,
+    phrase`${{ limit }}`,
+    phrase`until ${{ until: clause }}`,
+    phrase`if ${{ if: condition }}`,
+    phrase`only if ${{ onlyIf: condition }}`,
+    phrase`unless ${{ unless: condition }}`,
+    phrase`as long as ${{ asLongAs: condition }}`,
+    phrase`for as long as ${{ forAsLongAs: condition }}`,
+    phrase`for each ${{ forEach: noun }}`,
+    node({ comma: true })`, where x be ${{ whereX: value }}`,
+    phrase`where x be ${{ whereX: value }}`,
+    node({ instead: true })`instead`,
+    phrase`instead of ${{ insteadOf: replaced }}`,
+    phrase`rather than ${{ ratherThan: replaced }}`,
+    node({ way: "this way" })`this way`,
+    phrase`${{ when }}`,
+    phrase`by ${{ by: ongoing }}`,
+    phrase`without ${{ withoutDoing: ongoing }}`,
+    phrase`equal to ${{ equalTo: value }}`,
+    phrase`${{ times: oneOf("x time", "that many time", "ten time", "four time", "five time") }}`,
+    phrase`as though ${{ asThough: clause }}`,
+    node({ comma: true })`, except ${{ except: separated(clause, ["and"]) }}`,
+    phrase`except ${{ exceptNoun: noun }}`,
+    phrase`other than ${{ otherThan: noun }}`,
+    phrase`while ${{ while: clause }}`,
+    phrase`during ${{ during: noun }}`,
+    phrase`using ${{ using: noun }}`,
+    phrase`in addition to ${{ addition: replaced }}`,
+  ),
+);
+
+const ongoing = named(() => phrase`-ing ${predicate}`);
+const replaced = named(() =>
+  choose(phrase`-ing ${{ doing: predicate }}`, phrase`${{ do: predicate }}`, phrase`${{ noun }}`),
+);
+
+/** What may stand before the clauses of a sentence, with its comma. */
+const lead: Rule<Modifier> = named(() =>
+  choose(
+    phrase`if ${{ if: condition }} ,`,
+    phrase`only if ${{ onlyIf: condition }} ,`,
+    phrase`${{ duration }} ,`,
+    phrase`as long as ${{ asLongAs: condition }} ,`,
+    phrase`for as long as ${{ forAsLongAs: condition }} ,`,
+    phrase`for each ${{ forEach: noun }} ,`,
+    phrase`unless ${{ unless: condition }} ,`,
+    phrase`${{ when }} ,`,
+    node({ otherwise: true })`otherwise ,`,
+    node({ instead: true, comma: true })`instead ,`,
+    node({ instead: true })`instead`,
+    node({ next: true })`then`,
+    phrase`rather than ${{ ratherThan: replaced }} ,`,
+    phrase`as a additional cost to ${{ additionalCost: predicate }} ,`,
+    phrase`during ${{ during: noun }} ,`,
+    phrase`${{ limit }} ,`,
+    phrase`until ${{ until: clause }} ,`,
+    phrase`while ${{ while: clause }} ,`,
+    phrase`-ing start with ${{ startingWith: noun }} ,`,
+    phrase`in addition to ${{ addition: replaced }} ,`,
+    phrase`where x be ${{ whereX: value }} ,`,
+    phrase`except for ${{ exceptNoun: noun }} ,`,
+    phrase`other than ${{ otherThan: noun }} ,`,
+  ),
+);
+export const leads: Rule<Modifier[]> = row(lead);

@@ -1,0 +1,148 @@
+import { choose } from "../engine/choose.ts";
+import { suffixed } from "../engine/derive.ts";
+import { row, series } from "../engine/lists.ts";
+import { named } from "../engine/named.ts";
+import { node, opt, phrase } from "../engine/phrase.ts";
+import type { Rule } from "../engine/rule.ts";
+import { oneOf } from "../engine/words.ts";
+import type { Noun, Trait } from "../types/index.ts";
+import { count } from "./amounts.ts";
+import { noun } from "./holes.ts";
+import { restriction } from "./restrictions.ts";
+import { counterKind, traits } from "./traits.ts";
+
+const reference = phrase`${{
+  ref: oneOf(
+    "SELF",
+    "you",
+    "it",
+    "they",
+    "them",
+    "itself",
+    "themselves",
+    "yourself",
+    "he",
+    "she",
+    "him",
+    "her",
+    "this ability",
+    "himself",
+    "herself",
+    "everything",
+    "nothing",
+    "each other",
+    "one another",
+    "anyone",
+    "nobody",
+    "no one",
+    "someone",
+    "this way",
+    "itself alone",
+    "both",
+    "neither",
+    "all",
+    "those",
+    "that",
+    "either",
+    "this",
+    "who",
+    "which",
+    "one another",
+    "everyone",
+    "your choice",
+    "their choice",
+  ),
+}}`;
+
+const possessor: Rule<Noun> = phrase`${{ ref: oneOf("your", "their", "its", "his", "her", "his or her", "whose", "my", "his or her own", "their own", "your own", "our") }}`;
+
+const other = oneOf("other", "another");
+
+/** What stands before the qualities of a noun: how many, whose, and whether it is targeted. */
+const determiner: Rule<Noun> = named(() =>
+  choose(
+    phrase``,
+    phrase`${{ det: oneOf("a", "the", "that", "those", "each", "all", "every", "no", "any", "this", "these", "both", "each of the", "all of the", "one of the", "either", "neither", "whichever", "what", "which", "half the", "all the", "both of the", "half") }}`,
+    phrase`${{ det: oneOf("the", "each", "all", "any", "that", "those", "no", "a", "every", "both", "these", "half of the", "all the") }} ${{ other }}`,
+    phrase`${{ det: oneOf("the", "those", "each", "any", "these", "all", "no") }} ${{ count }}`,
+    phrase`${{ det: oneOf("the", "those", "all", "no") }} ${{ other }} ${{ count }}`,
+    phrase`${{ other }}`,
+    phrase`${{ count }}`,
+    phrase`${{ count }} ${{ other }}`,
+    phrase`${{ other }} ${{ count }}`,
+    phrase`${{ det: oneOf("each", "any", "the", "all", "every") }} ${target}`,
+    target,
+    phrase`${{ count }} ${target}`,
+    phrase`${{ other }} ${target}`,
+    phrase`${{ count }} ${{ other }} ${target}`,
+    phrase`${{ whose: possessor }}`,
+    phrase`${{ det: oneOf("all", "all of", "each of", "one of", "both of", "half", "half of", "any of", "the rest of", "any one of", "none of", "either of") }} ${{ whose: possessor }}`,
+    phrase`${{ whose: possessor }} ${{ count }}`,
+    phrase`${{ count }} of ${{ whose: possessor }}`,
+    phrase`${{ whose: possessor }} ${{ other }}`,
+  ),
+);
+
+const target: Rule<Noun> = node({ target: true })`target`;
+
+const restrictions = row(restriction);
+
+/** A described thing. A bare noun is a group: "creatures you control". */
+const described: Rule<Noun> = named(() =>
+  choose(
+    phrase`${determiner} ${{ is: traits }} ${{ where: opt(restrictions) }}`,
+    phrase`${determiner} ${{ is: counters }} ${{ where: opt(restrictions) }}`,
+    phrase`${target} ${{ where: opt(restrictions) }}`,
+    phrase`${{ det: oneOf("each", "any", "all", "both", "neither", "either", "none", "some", "half", "most") }} of ${{ of: noun }} ${{ where: opt(restrictions) }}`,
+    phrase`${{ count }} of ${{ of: noun }} ${{ where: opt(restrictions) }}`,
+    phrase`${{ count }} ${target} ${{ where: opt(restrictions) }}`,
+    phrase`${{ count }} ${{ other }} ${target} ${{ where: opt(restrictions) }}`,
+    phrase`${{ other }} ${target} ${{ where: opt(restrictions) }}`,
+    phrase`${{ count }}`,
+    phrase`${{ other }}`,
+    phrase`${{ det: oneOf("each") }}`,
+    phrase`${{ det: oneOf("a", "the", "each", "any", "one", "no", "that", "those") }} ${{ other: oneOf("other") }} ${{ where: opt(restrictions) }}`,
+    phrase`the ${{ det: oneOf("top", "bottom") }} ${{ count }} ${{ is: traits }} ${{ where: opt(restrictions) }}`,
+    phrase`those ${{ where: restrictions }}`,
+    phrase`that ${{ where: restrictions }}`,
+  ),
+);
+
+/** "two +1/+1 counters", "a charge counter": the kind stands before the word. */
+const counters: Rule<Trait[]> = named(() =>
+  choose(
+    row(choose(counterKind, phrase`${{ thing: oneOf("counter") }}`)),
+    row(
+      choose(
+        phrase`${{ state: oneOf("additional", "different") }}`,
+        counterKind,
+        phrase`${{ thing: oneOf("counter") }}`,
+      ),
+    ),
+  ),
+);
+
+const referred: Rule<Noun> = phrase`${reference} ${{ where: opt(restrictions) }}`;
+
+/** A thing, or what belongs to a thing: "target player's hand", "that creature's controller". */
+const simple: Rule<Noun> = named(() =>
+  suffixed(
+    choose(referred, described),
+    choose(
+      phrase`'s ${{ is: traits }} ${{ where: opt(restrictions) }}`,
+      phrase`'s ${{ count }} ${{ is: traits }} ${{ where: opt(restrictions) }}`,
+      phrase`'s`,
+    ) as Rule<Noun>,
+    "whose",
+  ),
+);
+
+/** A whole noun phrase: one thing, or several joined. */
+noun.is(() =>
+  choose(
+    simple,
+    node({ join: "or" })`${{ either: series(simple, "or") }}`,
+    node({ join: "and" })`${{ either: series(simple, "and") }}`,
+    node({ join: "and/or" })`${{ either: series(simple, "and/or") }}`,
+  ),
+);

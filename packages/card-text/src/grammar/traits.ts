@@ -1,0 +1,122 @@
+import { choose } from "../engine/choose.ts";
+import { lone, where } from "../engine/derive.ts";
+import { row, series } from "../engine/lists.ts";
+import { named } from "../engine/named.ts";
+import { node, phrase } from "../engine/phrase.ts";
+import type { Rule } from "../engine/rule.ts";
+import { KINDS } from "../engine/source.ts";
+import { oneOf, token } from "../engine/words.ts";
+import type { Trait } from "../types/index.ts";
+import { ALL_SUBTYPES, CARD_TYPES, COLOURS, COUNTERS, SUPERTYPES } from "../vocabulary/index.ts";
+import { PARTICIPLES, STATES, THINGS } from "../vocabulary/things.ts";
+
+/** Single words that name a quality, with what they mean; most also with "non" before them. */
+const BY_WORD: ReadonlyMap<string, Trait> = wordTable();
+const BY_TRAIT: ReadonlyMap<string, string> = new Map(
+  [...BY_WORD].map(([word, trait]) => [JSON.stringify(trait), word] as const).reverse(),
+);
+
+function wordTable(): Map<string, Trait> {
+  const words = new Map<string, Trait>();
+  const put = (word: string, trait: Trait) => {
+    if (words.has(word)) return;
+    words.set(word, trait);
+    words.set(`non${word}`, { not: trait });
+    words.set(`non-${word}`, { not: trait, hyphen: true });
+  };
+  for (const type of CARD_TYPES) put(type, { type });
+  for (const supertype of SUPERTYPES) put(supertype, { supertype });
+  for (const colour of COLOURS) put(colour, { colour });
+  for (const thing of THINGS) if (!thing.includes(" ")) put(thing, { thing });
+  for (const state of STATES) if (!state.includes(" ")) put(state, { state });
+  for (const subtype of ALL_SUBTYPES) put(subtype, { subtype });
+  return words;
+}
+
+const word: Rule<Trait> = token(
+  BY_WORD.keys(),
+  (text) => BY_WORD.get(text),
+  (trait) => BY_TRAIT.get(JSON.stringify(trait)),
+);
+
+const size: Rule<string> = token(
+  [KINDS.size],
+  (text) => (text.includes("/") && text !== "and/or" ? text : undefined),
+  (text) => (typeof text === "string" && text.includes("/") ? text : undefined),
+);
+
+const several = (list: Iterable<string>) =>
+  oneOf(...[...list].filter((name) => name.includes(" ")));
+
+/** A symbol between braces. */
+export const symbol: Rule<string> = token(
+  [KINDS.symbol],
+  (text) => (text.startsWith("{") ? text : undefined),
+  (text) => (typeof text === "string" && text.startsWith("{") ? text : undefined),
+);
+
+/** One quality of a thing. */
+export const trait: Rule<Trait> = named(() =>
+  choose(
+    phrase`${{ thing: several(THINGS) }}`,
+    phrase`${{ state: several(STATES) }}`,
+    phrase`${{ subtype: oneOf("time lord") }}`,
+    word,
+    phrase`${{ size }}`,
+    phrase`-ed ${{ done: oneOf(...PARTICIPLES) }}`,
+    phrase`-ing ${{ doing: oneOf("attack", "block", "enter", "die") }}`,
+    phrase`${{ symbols: row(symbol) }}`,
+    phrase`non ${{ not: named(() => trait) }}`,
+  ),
+);
+
+/** A kind of counter before the word "counter". */
+export const counterKind: Rule<Trait> = choose(
+  phrase`${{
+    size: token(
+      [KINDS.size],
+      (text) => (text.includes("/") ? text : undefined),
+      (text) => (typeof text === "string" ? text : undefined),
+    ),
+  }}`,
+  phrase`${{
+    counter: token(
+      COUNTERS,
+      (text) => (COUNTERS.has(text) ? text : undefined),
+      (text) => (typeof text === "string" && COUNTERS.has(text) ? text : undefined),
+    ),
+  }}`,
+  phrase`${{ counter: oneOf("first strike", "double strike") }}`,
+);
+
+type Kind = "colour" | "kind" | "state" | "supertype" | "counter" | "other";
+
+function kindOf(one: Trait): Kind {
+  const inner = one.not ?? one;
+  if (inner.colour !== undefined || inner.state === "colorless") return "colour";
+  if (inner.type !== undefined || inner.subtype !== undefined || inner.thing !== undefined)
+    return "kind";
+  if (inner.supertype !== undefined) return "supertype";
+  return inner.state !== undefined || inner.done !== undefined || inner.doing !== undefined
+    ? "state"
+    : "other";
+}
+
+const joiners = ["or", "and", "and/or"] as const;
+const one: Rule<Trait[]> = named(() => lone(trait));
+
+/** Alternatives of one kind: "white or blue", "artifact, creature, or land". */
+const alike: Rule<Trait> = named(() =>
+  where(
+    choose(...joiners.map((join) => node({ join })`${{ any: series(one, join) }}`)),
+    ({ any }) => new Set(any.map(([first]) => kindOf(first as Trait))).size === 1,
+  ),
+);
+
+/** Alternatives that each are a row of qualities: "artifact creature or black creature". */
+const unlike: Rule<Trait> = named(() =>
+  choose(...joiners.map((join) => node({ join })`${{ any: series(row(trait), join) }}`)),
+);
+
+/** All qualities of a noun, its head last. */
+export const traits: Rule<Trait[]> = named(() => row(choose(trait, alike, unlike)));

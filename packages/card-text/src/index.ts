@@ -1,0 +1,3 @@
+export { type FaceLine, type FaceToRead, readCard, readLines } from "./read-card.ts";
+export { type LineReading, writeAbilities } from "./read-line.ts";
+export type * from "./types/index.ts";

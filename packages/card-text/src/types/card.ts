@@ -1,0 +1,11 @@
+import type { Ability } from "./abilities.ts";
+
+/** What a card says, by faces: one for most cards, more for split, double-faced and adventure cards. */
+export interface CardText {
+  readonly faces: readonly FaceText[];
+}
+
+export interface FaceText {
+  readonly name: string;
+  readonly abilities: readonly Ability[];
+}

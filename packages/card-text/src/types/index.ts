@@ -1,0 +1,3 @@
+export type * from "./abilities.ts";
+export type * from "./card.ts";
+export type * from "./parts.ts";
