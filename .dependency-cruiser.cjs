@@ -21,7 +21,7 @@ module.exports = {
     room("text", "contract"),
     room("locales", "contract"),
     room("cards", "contract", "text"),
-    room("card-text"),
+    room("card-text", "text"),
     room("zaps", "contract"),
     room("services", "contract", "text"),
     room("fakes", "contract"),

@@ -1,3 +1,4 @@
+export { PackedCardTexts } from "./packed-card-texts.ts";
 export { type FaceLine, type FaceToRead, readCard, readLines } from "./read-card.ts";
 export { type LineReading, writeAbilities } from "./read-line.ts";
 export type * from "./types/index.ts";

@@ -1,5 +1,5 @@
 import { type LineReading, readLine } from "./read-line.ts";
-import type { Ability, CardText, FaceText } from "./types/index.ts";
+import type { Ability, CardText, FaceText, Sentence } from "./types/index.ts";
 import { linesOf } from "./words/lines.ts";
 import { markOwnName } from "./words/own-name.ts";
 
@@ -23,7 +23,11 @@ export function readCard(faces: readonly FaceToRead[]): CardText {
 
 function readFace(face: FaceToRead): FaceText {
   const abilities = readLines(face).flatMap(({ abilities, line, label }) =>
-    abilities.map((ability) => ({ ...ability, line, ...(label === undefined ? {} : { label }) })),
+    abilities.map((ability) => ({
+      ...ability,
+      line,
+      ...(label === undefined ? {} : { label }),
+    })),
   );
   return { name: face.name, abilities };
 }
@@ -39,14 +43,20 @@ export function readLines(face: FaceToRead): FaceLine[] {
   });
 }
 
-/** On an instant or sorcery, sentences are what the spell does; what changes its own cost stays static. */
+/** On an instant or sorcery, sentences are what the spell does; how it is cast stays static (rule 113.6). */
 function ofSpell(ability: Ability): Ability {
   if (ability.kind !== "static" && ability.kind !== "replacement") return ability;
-  return changesCasting(ability.effects[0]?.steps?.[0]) ? ability : { ...ability, kind: "spell" };
+  const [first] = ability.effects;
+  return first !== undefined && isAboutCasting(first) ? ability : { ...ability, kind: "spell" };
 }
 
-const changesCasting = (
-  step:
-    | { readonly who?: { readonly ref?: string }; readonly verb?: string; readonly modal?: string }
-    | undefined,
-) => step?.who?.ref === "SELF" && (step.verb === "cost" || step.modal === "can not");
+function isAboutCasting({ lead = [], steps = [] }: Sentence): boolean {
+  const [step] = steps;
+  if (lead.some(({ additionalCost, ratherThan }) => (additionalCost ?? ratherThan) !== undefined))
+    return true;
+  if (step === undefined) return false;
+  const ofItself = step.who?.ref === "SELF" && (step.verb === "cost" || step.modal === "can not");
+  const castsItself = step.verb === "cast" && step.what?.ref === "SELF";
+  const paysOtherwise = step.modifiers?.some(({ ratherThan }) => ratherThan !== undefined);
+  return ofItself || castsItself || paysOtherwise === true;
+}

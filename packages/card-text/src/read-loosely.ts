@@ -11,7 +11,11 @@ export function readLoosely(source: Source): Ability {
   const colon = outsideQuotes(source, ":")[0];
   if (colon !== undefined) {
     const effects = sentencesOf(partOf(source, colon + 1, source.words.length));
-    return { kind: "activated", cost: costsOf(partOf(source, 0, colon)), effects };
+    return {
+      kind: "activated",
+      cost: costsOf(partOf(source, 0, colon)),
+      effects,
+    };
   }
   if (["when", "whenever", "at"].includes(source.words[0] ?? "")) return readTrigger(source);
   const effects = sentencesOf(source);

@@ -1,4 +1,4 @@
-import type { Reading, Rule, Start, ValueOf } from "./rule.ts";
+import { isRecord, type Reading, type Rule, type Start, type ValueOf } from "./rule.ts";
 import type { Source } from "./source.ts";
 
 /** The first of these rules that fits; all that fit are ways to read. Preferred ones stand first. */
@@ -10,6 +10,7 @@ export function choose<const R extends readonly Rule<unknown>[]>(
 
 class Choice implements Rule<unknown> {
   private table: { byWord: Map<string, Rule<unknown>[]>; others: Rule<unknown>[] } | undefined;
+  private byVerb: Map<unknown, readonly Rule<unknown>[]> | undefined;
   private known: ReadonlySet<string> | undefined;
 
   constructor(private readonly rules: readonly Rule<unknown>[]) {}
@@ -25,7 +26,9 @@ class Choice implements Rule<unknown> {
   }
 
   write(value: unknown): readonly string[] | undefined {
-    for (const rule of this.rules) {
+    this.byVerb ??= byConstant(this.rules, "verb");
+    const verb = isRecord(value) && typeof value.verb === "string" ? value.verb : undefined;
+    for (const rule of this.byVerb.get(verb) ?? this.byVerb.get(undefined) ?? []) {
       const words = rule.write(value);
       if (words !== undefined) return words;
     }
@@ -65,4 +68,16 @@ function tableOf(rules: readonly Rule<unknown>[]) {
       }),
     );
   return { byWord, others };
+}
+
+/** By the value of a field, the rules that may write it; under undefined those that leave it open. */
+function byConstant(rules: readonly Rule<unknown>[], field: string) {
+  const constantOf = (rule: Rule<unknown>) => rule.constants?.()[field];
+  const table = new Map<unknown, readonly Rule<unknown>[]>();
+  for (const wanted of new Set([undefined, ...rules.map(constantOf)]))
+    table.set(
+      wanted,
+      rules.filter((rule) => constantOf(rule) === undefined || constantOf(rule) === wanted),
+    );
+  return table;
 }

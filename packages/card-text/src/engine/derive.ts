@@ -14,9 +14,10 @@ export function suffixed<T, S extends object>(
       while (open.length > 0) {
         found.unshift(...open);
         open = open.flatMap(({ value, end }) =>
-          suffix
-            .read(source, end)
-            .map((next) => ({ value: { ...next.value, [field]: value } as S, end: next.end })),
+          suffix.read(source, end).map((next) => ({
+            value: { ...next.value, [field]: value } as S,
+            end: next.end,
+          })),
         );
       }
       return found;

@@ -3,12 +3,12 @@ import type { Source } from "./source.ts";
 
 /** One or more of a rule, one after the other; the longest row first. */
 export function row<T>(item: Rule<T>): Rule<T[]> {
-  return new Separated(item, [[]]);
+  return new Separated(item, []);
 }
 
 /** One or more of a rule, with one of these separators between: separated(cost, [","]). */
 export function separated<T>(item: Rule<T>, separator: readonly string[]): Rule<T[]> {
-  return new Separated(item, [separator]);
+  return new Separated(item, separator);
 }
 
 /** Two or more: "a or b", "a, b, or c". The word joins the last one. */
@@ -43,22 +43,29 @@ export function headed<T>(first: Rule<T>, next: Rule<T>): Rule<T[]> {
 class Separated<T> implements Rule<T[]> {
   constructor(
     private readonly item: Rule<T>,
-    private readonly separators: readonly (readonly string[])[],
+    private readonly separator: readonly string[],
   ) {}
 
   read(source: Source, at: number): readonly Reading<T[]>[] {
     const found: Reading<T[]>[] = [];
-    this.extend(source, at, [], found);
+    this.extend(source, at, [], found, new Set());
     return found;
   }
 
-  private extend(source: Source, at: number, before: readonly T[], found: Reading<T[]>[]): void {
+  /** Of all rows that end at one place the first stays, so that each place is gone on from once. */
+  private extend(
+    source: Source,
+    at: number,
+    before: readonly T[],
+    found: Reading<T[]>[],
+    ends: Set<number>,
+  ): void {
     for (const { value, end } of this.item.read(source, at)) {
+      if (ends.has(end)) continue;
+      ends.add(end);
       const values = [...before, value];
-      for (const separator of this.separators) {
-        const next = after(source, end, separator);
-        if (next !== undefined) this.extend(source, next, values, found);
-      }
+      const next = after(source, end, this.separator);
+      if (next !== undefined) this.extend(source, next, values, found, ends);
       found.push({ value: values, end });
     }
   }
@@ -69,7 +76,7 @@ class Separated<T> implements Rule<T[]> {
     for (const [index, item] of value.entries()) {
       const written = this.item.write(item);
       if (written === undefined) return undefined;
-      words.push(...(index > 0 ? (this.separators[0] ?? []) : []), ...written);
+      words.push(...(index > 0 ? this.separator : []), ...written);
     }
     return words;
   }
@@ -90,22 +97,32 @@ class Series<T> implements Rule<T[]> {
   ) {}
 
   read(source: Source, at: number): readonly Reading<T[]>[] {
+    if (!source.words.includes(this.joiner, at)) return [];
     const found: Reading<T[]>[] = [];
+    const places = new Set<number>();
     for (const { value, end } of this.item.read(source, at))
-      this.extend(source, end, [value], found);
+      this.extend(source, end, [value], found, places);
     return found;
   }
 
-  private extend(source: Source, at: number, before: readonly T[], found: Reading<T[]>[]): void {
+  private extend(
+    source: Source,
+    at: number,
+    before: readonly T[],
+    found: Reading<T[]>[],
+    places: Set<number>,
+  ): void {
     const comma = source.words[at] === ",";
     const next = comma ? at + 1 : at;
     if (source.words[next] === this.joiner) {
       if (comma !== before.length > 1) return;
       for (const { value, end } of this.item.read(source, next + 1))
         found.push({ value: [...before, value], end });
-    } else if (comma)
+    } else if (comma && !places.has(next)) {
+      places.add(next);
       for (const { value, end } of this.item.read(source, next))
-        this.extend(source, end, [...before, value], found);
+        this.extend(source, end, [...before, value], found, places);
+    }
   }
 
   write(value: unknown): readonly string[] | undefined {

@@ -14,7 +14,9 @@ type Part = Rule<object> | Fields;
 type FieldsOf<P> =
   P extends Rule<infer T>
     ? T
-    : { [K in keyof P as P[K] extends Rule<unknown> ? K : never]: ValueOf<P[K]> } & {
+    : {
+        [K in keyof P as P[K] extends Rule<unknown> ? K : never]: ValueOf<P[K]>;
+      } & {
         [K in keyof P as P[K] extends Optional<unknown> ? K : never]?: P[K] extends Optional<
           infer T
         >
@@ -28,7 +30,11 @@ type Together<P extends readonly unknown[]> = P extends readonly [infer First, .
 /** A step of a phrase: a word, a named field, or a rule whose fields become the phrase's own. */
 type Step =
   | { readonly word: string }
-  | { readonly field: string; readonly rule: Rule<unknown>; readonly optional: boolean }
+  | {
+      readonly field: string;
+      readonly rule: Rule<unknown>;
+      readonly optional: boolean;
+    }
   | { readonly inline: Rule<object>; readonly keys: () => ReadonlySet<string> };
 
 /**
@@ -78,13 +84,13 @@ class Phrase implements Rule<Record<string, unknown>> {
   private known: ReadonlySet<string> | undefined;
 
   constructor(
-    private readonly constants: Record<string, unknown>,
+    private readonly fixed: Record<string, unknown>,
     private readonly steps: readonly Step[],
   ) {}
 
   read(source: Source, at: number): readonly Reading<Record<string, unknown>>[] {
     const found: Reading<Record<string, unknown>>[] = [];
-    this.readFrom(source, 0, at, this.constants, found);
+    this.readFrom(source, 0, at, this.fixed, found);
     return found;
   }
 
@@ -119,7 +125,7 @@ class Phrase implements Rule<Record<string, unknown>> {
     if (!isRecord(value)) return undefined;
     const keys = this.keys();
     for (const key in value) if (!keys.has(key)) return undefined;
-    for (const key in this.constants) if (value[key] !== this.constants[key]) return undefined;
+    for (const key in this.fixed) if (value[key] !== this.fixed[key]) return undefined;
     const words: string[] = [];
     for (const step of this.steps) {
       const written = writeStep(step, value);
@@ -141,9 +147,13 @@ class Phrase implements Rule<Record<string, unknown>> {
     return { words, empty: true };
   }
 
+  constants(): Readonly<Record<string, unknown>> {
+    return this.fixed;
+  }
+
   keys(): ReadonlySet<string> {
     this.known ??= new Set([
-      ...Object.keys(this.constants),
+      ...Object.keys(this.fixed),
       ...this.steps.flatMap((step) =>
         "field" in step ? [step.field] : "inline" in step ? [...step.keys()] : [],
       ),

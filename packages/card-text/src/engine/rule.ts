@@ -23,6 +23,8 @@ export interface Rule<T> {
   start(): Start;
   /** For rules of objects: the names of the fields they may fill. */
   keys(): ReadonlySet<string>;
+  /** Fields that always have the same value, where a rule has such. */
+  constants?(): Readonly<Record<string, unknown>>;
 }
 
 /** A rule that may be left out of a phrase; its field is then absent. */

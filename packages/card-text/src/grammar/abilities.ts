@@ -22,7 +22,9 @@ const effects = { effects: sentences };
 
 const triggered: Rule<Ability> = named(() =>
   choose(
-    node({ kind: "triggered" })`${{ event: when }} , if ${{ condition }} , ${effects}`,
+    node({
+      kind: "triggered",
+    })`${{ event: when }} , if ${{ condition }} , ${effects}`,
     node({ kind: "triggered" })`${{ event: when }} , ${effects}`,
     node({
       kind: "triggered",
@@ -55,9 +57,13 @@ const step: Rule<Ability> = choose(
   })`level ${{ from: number }} ${{ to: oneOf("-2", "-3", "-4", "-5", "-6", "-7", "-8", "-9", "+") }}`,
   node({ kind: "size" })`${{ size }}`,
   node({ kind: "result" })`${{ from: number }} | ${effects}`,
-  node({ kind: "result" })`${{ from: number }} — ${{ to: number }} | ${effects}`,
+  node({
+    kind: "result",
+  })`${{ from: number }} — ${{ to: number }} | ${effects}`,
   node({ kind: "result" })`${{ from: number }} + | ${effects}`,
-  node({ kind: "level" })`${{ from: number }} + | ${{ abilities: named(() => ability) }}`,
+  node({
+    kind: "level",
+  })`${{ from: number }} + | ${{ abilities: named(() => ability) }}`,
 );
 
 /** A mode of a choice, with its cost where it has one. */

@@ -57,12 +57,15 @@ export const count: Rule<Amount> = named(() =>
     phrase`${{ same: oneOf("that many", "that much") }} plus ${{ plus: number }}`,
     phrase`${{ same: oneOf("that many", "that much") }} minus ${{ minus: number }}`,
     phrase`${{ any: oneOf("any number of", "any amount of", "a number of", "a additional", "a amount of", "as many", "how many", "how much", "half") }}`,
-    node({ upTo: true })`up to ${{ value: named(() => count) }}`,
+    node({ upTo: true })`up to ${number}`,
+    node({ upTo: true })`up to ${{ same: oneOf("that many", "that much") }}`,
     phrase`${{ times }} ${{ same: oneOf("that many", "that much") }}`,
     phrase`${{ times }} x`,
     node({ additional: true })`${number} additional`,
-    node({ additional: true })`${{ same: oneOf("that many", "that much") }} additional`,
-    node({ additional: true })`up to ${{ value: number }} additional`,
+    node({
+      additional: true,
+    })`${{ same: oneOf("that many", "that much") }} additional`,
+    node({ upTo: true, additional: true })`up to ${number} additional`,
   ),
 );
 

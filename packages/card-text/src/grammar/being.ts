@@ -39,7 +39,11 @@ export const being: Rule<Clause> = named(() =>
     node({ verb: "be" })`be ${{ how: adverb }} ${complement}`,
     node({ passive: true, perfect: true })`have -ed be -ed ${passiveVerb}`,
     node({ passive: true, perfect: true })`have -ed be ${unmarkedPassive}`,
-    node({ passive: true, perfect: true, not: true })`have not -ed be -ed ${passiveVerb}`,
+    node({
+      passive: true,
+      perfect: true,
+      not: true,
+    })`have not -ed be -ed ${passiveVerb}`,
     node({ verb: "be", perfect: true })`have -ed be ${complement}`,
   ),
 );
@@ -74,7 +78,9 @@ const possession = named(() =>
     phrase`${{ abilities: keywordList }}`,
     phrase`${{ quoted }}`,
     phrase`${{ abilities: keywordList }} and ${{ quoted }}`,
-    node({ part: "base power and toughness" })`base power and toughness ${{ size }}`,
+    node({
+      part: "base power and toughness",
+    })`base power and toughness ${{ size }}`,
     phrase`${{ compare: phrase`${{ measure }} ${comparison}` }}`,
     phrase`${{ what: noun }}`,
     phrase`${{ what: noun }} ${{ clause: predicate }}`,

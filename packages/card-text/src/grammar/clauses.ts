@@ -50,7 +50,9 @@ const one: Rule<Clause> = named(() =>
   choose(
     phrase`${core} ${modifiers}`,
     phrase`${{ modal }} ${core} ${modifiers}`,
-    node({ past: true })`-ed ${named(() => choose(marked, being, having))} ${modifiers}`,
+    node({
+      past: true,
+    })`-ed ${named(() => choose(marked, being, having))} ${modifiers}`,
     node({ past: true, modal: "do not" })`-ed do not ${core} ${modifiers}`,
   ),
 );

@@ -1,10 +1,11 @@
 import { choose } from "../engine/choose.ts";
+import { where } from "../engine/derive.ts";
 import { row } from "../engine/lists.ts";
 import { node, opt, phrase } from "../engine/phrase.ts";
 import type { Rule } from "../engine/rule.ts";
 import { KINDS } from "../engine/source.ts";
 import { oneOf, token } from "../engine/words.ts";
-import type { Amount, Clause } from "../types/index.ts";
+import type { Amount, Clause, Noun } from "../types/index.ts";
 import { comparison, count, number } from "./amounts.ts";
 import { clause, keywordList, noun, passive, predicate, quoted, value } from "./holes.ts";
 import { mana } from "./mana.ts";
@@ -25,9 +26,20 @@ const amountAfter: Rule<Amount> = choose(
   phrase`${{ same: oneOf("that much", "that many") }}`,
 );
 
+/** What is acted on: a span of time is none, though its words are a noun. */
+const object: Rule<Noun> = where(noun, (thing) => !isSpan(thing));
+
+function isSpan({ det, is, other }: Noun): boolean {
+  const head = is?.at(-1)?.thing;
+  return other === undefined && SPAN_ARTICLES.has(det ?? "") && SPANS.has(head ?? "");
+}
+
+const SPAN_ARTICLES = new Set(["this", "each", "that"]);
+const SPANS = new Set(["turn", "combat", "game", "way", "phase", "upkeep", "step"]);
+
 /** What may follow a verb, by the name that the tables of verbs give it. */
 const SLOTS = {
-  what: phrase`${{ what: noun }}`,
+  what: phrase`${{ what: object }}`,
   what2: phrase`${{ second: noun }}`,
   to: phrase`to ${{ to: noun }}`,
   from: phrase`from ${{ from: noun }}`,
@@ -47,6 +59,7 @@ const SLOTS = {
   amount: phrase`${{ amount: amountAfter }}`,
   count: phrase`${{ amount: count }}`,
   byAmount: phrase`by ${{ amount: value }}`,
+  equal: phrase`equal to ${{ equal: value }}`,
   size: phrase`${{ size }}`,
   mana: phrase`${{ mana }}`,
   symbols: phrase`${{ symbols: row(symbol) }}`,
@@ -77,14 +90,19 @@ const isSlot = (name: string): name is Slot => name in SLOTS;
  * <a|b> is one of several words, kept as `how`.
  */
 export function framesOf(verb: string, frames: readonly string[]): Rule<Clause>[] {
-  return frames.map((frame) => frameRule(verb, frame));
+  const fixed = (frame: string) => partsOf(frame).filter((part) => !isSlot(part)).length;
+  return frames
+    .toSorted((one, other) => fixed(other) - fixed(one))
+    .map((frame) => frameRule(verb, frame));
 }
+
+const partsOf = (frame: string) => frame.split(" ").filter(Boolean);
 
 function frameRule(verb: string, frame: string): Rule<Clause> {
   const texts: string[] = [verb];
   const rules: (Rule<object> | Record<string, unknown>)[] = [];
   const literals: string[] = [];
-  for (const part of frame.split(" ").filter(Boolean)) {
+  for (const part of partsOf(frame)) {
     const optional = part.endsWith("?");
     const name = optional ? part.slice(0, -1) : part;
     if (isSlot(name)) rules.push(optional ? perhaps(SLOTS[name]) : SLOTS[name]);

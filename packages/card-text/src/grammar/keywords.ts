@@ -8,13 +8,14 @@ import { oneOf } from "../engine/words.ts";
 import type { Ability, Cost } from "../types/index.ts";
 import { namesOf } from "../vocabulary/index.ts";
 import { KEYWORDS } from "../vocabulary/keywords.ts";
+import { namesAsRead } from "../words/plain-names.ts";
 import { number } from "./amounts.ts";
 import { costs } from "./costs.ts";
 import { condition, keywordList, noun, value } from "./holes.ts";
 import { cardName } from "./names.ts";
 import { symbol } from "./traits.ts";
 
-const anyOf = (list: string) => oneOf(...new Set(namesOf(list)));
+const anyOf = (list: string) => namesAsRead(namesOf(list));
 
 const mana: Rule<Cost[]> = lone(phrase`${{ symbols: row(symbol) }}`);
 
@@ -22,30 +23,42 @@ const mana: Rule<Cost[]> = lone(phrase`${{ symbols: row(symbol) }}`);
 const keyword: Rule<Ability> = named(() =>
   choose(
     node({ kind: "keyword" })`${{ name: anyOf(KEYWORDS.none) }}`,
-    node({ kind: "keyword" })`${{ name: anyOf(KEYWORDS.cost) }} ${{ cost: mana }}`,
-    node({ kind: "keyword", dash: true })`${{ name: anyOf(KEYWORDS.cost) }} — ${{ cost: costs }}`,
-    node({ kind: "keyword" })`${{ name: anyOf(KEYWORDS.amount) }} ${{ amount: number }}`,
     node({
       kind: "keyword",
-    })`${{ name: anyOf(KEYWORDS.amountCost) }} ${{ amount: number }} — ${{ cost: costs }}`,
-    node({ kind: "keyword" })`${{ name: anyOf(KEYWORDS.quality) }} ${{ of: noun }}`,
-    node({ kind: "keyword", name: "partner with" })`partner with ${{ partner: cardName }}`,
-    node({
-      kind: "keyword",
-    })`${{ name: oneOf("protection", "hexproof") }} ${{ from: row(fromWhat) }}`,
-    node({
-      kind: "keyword",
-    })`${{ name: oneOf("protection", "hexproof") }} ${{ from: series(fromWhat, "and") }}`,
-    node({
-      kind: "keyword",
-    })`${{ name: oneOf("equip", "craft with", "splice onto", "offering") }} ${{ of: noun }} ${{ cost: mana }}`,
+    })`${{ name: anyOf(KEYWORDS.cost) }} ${{ cost: mana }}`,
     node({
       kind: "keyword",
       dash: true,
-    })`${{ name: oneOf("equip") }} ${{ of: noun }} — ${{ cost: costs }}`,
+    })`${{ name: anyOf(KEYWORDS.cost) }} — ${{ cost: costs }}`,
     node({
       kind: "keyword",
-    })`${{ name: oneOf("kicker", "ward", "cycling", "firebending", "toxic", "annihilator", "bushido", "mobilize", "modular") }} ${{ cost: mana }} ${{ andOr: oneOf("and/or", "or") }} ${{ cost2: mana }}`,
+    })`${{ name: anyOf(KEYWORDS.amount) }} ${{ amount: number }}`,
+    node({
+      kind: "keyword",
+    })`${{ name: anyOf(KEYWORDS.amountCost) }} ${{ amount: number }} — ${{ cost: costs }}`,
+    node({
+      kind: "keyword",
+    })`${{ name: anyOf(KEYWORDS.quality) }} ${{ of: noun }}`,
+    node({
+      kind: "keyword",
+      name: "partner with",
+    })`partner with ${{ partner: cardName }}`,
+    node({
+      kind: "keyword",
+    })`${{ name: namesAsRead(["protection", "hexproof"]) }} ${{ from: row(fromWhat) }}`,
+    node({
+      kind: "keyword",
+    })`${{ name: namesAsRead(["protection", "hexproof"]) }} ${{ from: series(fromWhat, "and") }}`,
+    node({
+      kind: "keyword",
+    })`${{ name: namesAsRead(["equip", "craft with", "splice onto", "offering"]) }} ${{ of: noun }} ${{ cost: mana }}`,
+    node({
+      kind: "keyword",
+      dash: true,
+    })`${{ name: namesAsRead(["equip"]) }} ${{ of: noun }} — ${{ cost: costs }}`,
+    node({
+      kind: "keyword",
+    })`${{ name: namesAsRead(["kicker", "ward", "cycling", "firebending", "toxic", "annihilator", "bushido", "mobilize", "modular"]) }} ${{ cost: mana }} ${{ andOr: oneOf("and/or", "or") }} ${{ cost2: mana }}`,
     node({
       kind: "keyword",
     })`${{ name: anyOf(KEYWORDS.amount) }} ${{ amount: number }} , where x be ${{ whereX: value }}`,
@@ -53,8 +66,12 @@ const keyword: Rule<Ability> = named(() =>
       kind: "keyword",
     })`${{ name: anyOf(KEYWORDS.cost) }} ${{ cost: mana }} , where x be ${{ whereX: value }}`,
     node({ kind: "keyword", name: "modular sunburst" })`modular — sunburst`,
-    node({ kind: "keyword" })`${{ of: noun }} ${{ name: oneOf("offering") }}`,
-    node({ kind: "keyword" })`${{ name: oneOf("companion", "champion") }} — ${{ condition }}`,
+    node({
+      kind: "keyword",
+    })`${{ of: noun }} ${{ name: namesAsRead(["offering"]) }}`,
+    node({
+      kind: "keyword",
+    })`${{ name: namesAsRead(["companion", "champion"]) }} — ${{ condition }}`,
   ),
 );
 
@@ -64,4 +81,6 @@ const fromWhat = named(() => phrase`from ${{ of: noun }}`);
 export const keywordLine: Rule<Ability[]> = named(() => separated(keyword, [","]));
 
 /** Keywords that something has or gains: "flying", "flying and haste", "your choice of flying or haste". */
-keywordList.is(() => choose(lone(keyword), series(keyword, "and"), series(keyword, "or")));
+keywordList.is(() =>
+  choose(lone(keyword), series(keyword, "and"), series(keyword, "or"), series(keyword, "and/or")),
+);

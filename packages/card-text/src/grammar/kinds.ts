@@ -7,9 +7,10 @@ type Effects = Omit<EffectAbility, "kind">;
 export function classified(rule: Rule<Effects>): Rule<Ability> {
   return {
     read: (source, at) =>
-      rule
-        .read(source, at)
-        .map(({ value, end }) => ({ value: { kind: kindOf(value.effects), ...value }, end })),
+      rule.read(source, at).map(({ value, end }) => ({
+        value: { kind: kindOf(value.effects), ...value },
+        end,
+      })),
     write(value) {
       const { kind, ...rest } = value as EffectAbility;
       return kind === "spell" || kind === "static" || kind === "replacement"

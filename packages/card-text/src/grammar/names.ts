@@ -25,7 +25,10 @@ export const cardName: Rule<string> = {
     for (let end = at; end < source.words.length; end++) {
       const word = source.words[end] as string;
       if (source.capital[end])
-        found.unshift({ value: source.words.slice(at, end + 1).join(" "), end: end + 1 });
+        found.unshift({
+          value: source.words.slice(at, end + 1).join(" "),
+          end: end + 1,
+        });
       else if (end === at || !SMALL_WORDS.has(word)) break;
     }
     return found;

@@ -1,5 +1,5 @@
 import { choose } from "../engine/choose.ts";
-import { suffixed } from "../engine/derive.ts";
+import { lone, suffixed, where } from "../engine/derive.ts";
 import { row, series } from "../engine/lists.ts";
 import { named } from "../engine/named.ts";
 import { node, opt, phrase } from "../engine/phrase.ts";
@@ -7,7 +7,7 @@ import type { Rule } from "../engine/rule.ts";
 import { oneOf } from "../engine/words.ts";
 import type { Noun, Trait } from "../types/index.ts";
 import { count } from "./amounts.ts";
-import { noun } from "./holes.ts";
+import { noun, value } from "./holes.ts";
 import { restriction } from "./restrictions.ts";
 import { counterKind, traits } from "./traits.ts";
 
@@ -36,8 +36,6 @@ const reference = phrase`${{
     "nobody",
     "no one",
     "someone",
-    "this way",
-    "itself alone",
     "both",
     "neither",
     "all",
@@ -49,8 +47,6 @@ const reference = phrase`${{
     "which",
     "one another",
     "everyone",
-    "your choice",
-    "their choice",
   ),
 }}`;
 
@@ -66,6 +62,7 @@ const determiner: Rule<Noun> = named(() =>
     phrase`${{ det: oneOf("the", "each", "all", "any", "that", "those", "no", "a", "every", "both", "these", "half of the", "all the") }} ${{ other }}`,
     phrase`${{ det: oneOf("the", "those", "each", "any", "these", "all", "no") }} ${{ count }}`,
     phrase`${{ det: oneOf("the", "those", "all", "no") }} ${{ other }} ${{ count }}`,
+    phrase`${{ det: oneOf("the next", "the first", "the last", "your next", "the top", "the bottom") }} ${{ count }}`,
     phrase`${{ other }}`,
     phrase`${{ count }}`,
     phrase`${{ count }} ${{ other }}`,
@@ -90,8 +87,8 @@ const restrictions = row(restriction);
 /** A described thing. A bare noun is a group: "creatures you control". */
 const described: Rule<Noun> = named(() =>
   choose(
-    phrase`${determiner} ${{ is: traits }} ${{ where: opt(restrictions) }}`,
-    phrase`${determiner} ${{ is: counters }} ${{ where: opt(restrictions) }}`,
+    phrase`${determiner} ${{ is: headed }} ${{ where: opt(restrictions) }}`,
+    phrase`${determiner} ${{ is: where(counters, (row) => row.at(-1)?.thing === "counter") }} ${{ where: opt(restrictions) }}`,
     phrase`${target} ${{ where: opt(restrictions) }}`,
     phrase`${{ det: oneOf("each", "any", "all", "both", "neither", "either", "none", "some", "half", "most") }} of ${{ of: noun }} ${{ where: opt(restrictions) }}`,
     phrase`${{ count }} of ${{ of: noun }} ${{ where: opt(restrictions) }}`,
@@ -102,11 +99,34 @@ const described: Rule<Noun> = named(() =>
     phrase`${{ other }}`,
     phrase`${{ det: oneOf("each") }}`,
     phrase`${{ det: oneOf("a", "the", "each", "any", "one", "no", "that", "those") }} ${{ other: oneOf("other") }} ${{ where: opt(restrictions) }}`,
-    phrase`the ${{ det: oneOf("top", "bottom") }} ${{ count }} ${{ is: traits }} ${{ where: opt(restrictions) }}`,
+    phrase`${determiner} ${{ is: lone(phrase`${{ thing: oneOf("devotion") }}`) }} to ${{ to: noun }}`,
+    phrase`${{ more: oneOf("more", "fewer", "less") }} ${{ is: headed }} ${{ where: opt(restrictions) }} than ${{ than: noun }}`,
+    phrase`${{ det: oneOf("double", "twice", "triple") }} that ${{ is: headed }}`,
+    phrase`${{ count: phrase`${{ same: oneOf("that much", "that many") }}` }} ${{ is: headed }} ${{ plusOrMinus: oneOf("plus", "minus") }} ${{ plus: value }}`,
     phrase`those ${{ where: restrictions }}`,
     phrase`that ${{ where: restrictions }}`,
   ),
 );
+
+/** Qualities that end in something that can be a noun. */
+const headed: Rule<Trait[]> = where(traits, (row) => isHead(row.at(-1)));
+
+const HEAD_STATES = new Set(["top", "bottom", "rest", "other"]);
+
+function isHead(trait: Trait | undefined): boolean {
+  if (trait === undefined) return false;
+  if (trait.any !== undefined) return trait.any.every((row) => isHead(row.at(-1)));
+  const { type, subtype, thing, colour, not, state } = trait;
+  return (
+    type !== undefined ||
+    subtype !== undefined ||
+    thing !== undefined ||
+    colour !== undefined ||
+    trait.symbols !== undefined ||
+    HEAD_STATES.has(state ?? "") ||
+    (not !== undefined && isHead(not))
+  );
+}
 
 /** "two +1/+1 counters", "a charge counter": the kind stands before the word. */
 const counters: Rule<Trait[]> = named(() =>
@@ -129,8 +149,8 @@ const simple: Rule<Noun> = named(() =>
   suffixed(
     choose(referred, described),
     choose(
-      phrase`'s ${{ is: traits }} ${{ where: opt(restrictions) }}`,
-      phrase`'s ${{ count }} ${{ is: traits }} ${{ where: opt(restrictions) }}`,
+      phrase`'s ${{ is: headed }} ${{ where: opt(restrictions) }}`,
+      phrase`'s ${{ count }} ${{ is: headed }} ${{ where: opt(restrictions) }}`,
       phrase`'s`,
     ) as Rule<Noun>,
     "whose",

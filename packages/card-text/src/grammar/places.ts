@@ -41,7 +41,7 @@ const state = oneOf(
 /** Where a thing goes: onto the battlefield tapped, into its owner's hand, on the bottom of a library. */
 export const place: Rule<Place> = named(() =>
   choose(
-    phrase`${{ at: oneOf("onto", "into", "on", "to", "on top of", "in", "on top or on the bottom of", "under", "on the top or bottom of", "on the bottom of", "on the top of", "on top and on bottom of", "on either the top or bottom of", "at", "back onto", "back on top of", "back into", "into or onto", "on the top of or on the bottom of", "to the bottom of", "to the top of") }} ${{ zone: noun }} ${{ state: opt(row(state)) }}`,
+    phrase`${{ at: oneOf("onto", "into", "on", "to", "on top of", "in", "on top or on the bottom of", "on the top or bottom of", "on the bottom of", "on the top of", "on top and on bottom of", "on either the top or bottom of", "at", "back onto", "back on top of", "back into", "into or onto", "on the top of or on the bottom of", "to the bottom of", "to the top of") }} ${{ zone: noun }} ${{ state: opt(row(state)) }}`,
     phrase`${{ at: oneOf("back", "there", "-ed tap", "face down") }} ${{ order: opt(oneOf("in any order", "in a random order")) }}`,
     phrase`${{ at: oneOf("onto", "into", "on top of", "to", "on the bottom of", "on") }} ${{ zone: noun }} ${{ state: opt(row(state)) }} ${{ attached }}`,
     phrase`${{ at: oneOf("onto", "into", "to", "on") }} ${{ zone: noun }} ${{ state: opt(row(state)) }} with ${{ counters: noun }}`,

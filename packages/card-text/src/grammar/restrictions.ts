@@ -6,7 +6,7 @@ import type { Rule } from "../engine/rule.ts";
 import { oneOf } from "../engine/words.ts";
 import type { Clause, Noun, Quality, Restriction } from "../types/index.ts";
 import { comparison } from "./amounts.ts";
-import { clause, keywordList, noun, passive, predicate, quoted, unmarked, value } from "./holes.ts";
+import { clause, keywordList, noun, passive, predicate, quoted, unmarked } from "./holes.ts";
 import { modifier } from "./modifiers.ts";
 import { cardName } from "./names.ts";
 
@@ -37,7 +37,9 @@ const quality: Rule<Quality> = named(() =>
   choose(
     phrase`${{ compare: phrase`${{ measure }} ${comparison}` }}`,
     phrase`${{ compare: phrase`${{ measure }}` }}`,
-    node({ article: true })`a ${{ compare: phrase`${{ measure }} of ${comparison}` }}`,
+    node({
+      article: true,
+    })`a ${{ compare: phrase`${{ measure }} of ${comparison}` }}`,
     phrase`${{ abilities: keywordList }}`,
     phrase`${{ quoted }}`,
     phrase`${{ abilities: keywordList }} and ${{ quoted }}`,
@@ -59,7 +61,6 @@ const zoneWord = oneOf(
   "outside of",
   "from outside",
   "from among",
-  "at",
   "from among them in",
   "on top of",
   "into",
@@ -70,10 +71,10 @@ const zoneWord = oneOf(
 /** Who does, in a clause of a noun: its verb phrase without an object: "you cast", "an opponent controls". */
 const bare: Rule<Clause> = named(() =>
   choose(
-    phrase`${{ verb: oneOf("cast", "draw", "play", "choose", "activate", "sacrifice", "discard", "reveal", "create", "own and control", "own or control", "do not control", "do not own", "exile", "put", "return", "mill", "search for", "put onto the battlefield", "gain", "lose", "pay", "spend", "roll", "control but do not own", "own but do not control", "may control", "target", "destroy", "could spend", "could choose", "attack", "draft", "note", "remove", "lose", "tap", "untap", "add", "make", "want", "give", "would draw", "would create", "would gain", "have", "like", "name", "speak") }} ${{ modifiers: opt(row(modifier)) }}`,
+    phrase`${{ verb: oneOf("cast", "draw", "play", "choose", "activate", "sacrifice", "discard", "reveal", "create", "own and control", "own or control", "do not control", "do not own", "exile", "put", "return", "mill", "search for", "put onto the battlefield", "gain", "lose", "pay", "spend", "roll", "control but do not own", "own but do not control", "may control", "target", "destroy", "could spend", "could produce", "could choose", "attack", "draft", "note", "remove", "lose", "tap", "untap", "add", "make", "want", "give", "would draw", "would create", "would gain", "have", "like", "name", "speak") }} ${{ modifiers: opt(row(modifier)) }}`,
     node({
       past: true,
-    })`-ed ${{ verb: oneOf("control", "own", "draw", "choose", "reveal", "create", "pay", "sacrifice", "discard", "lose", "gain", "guess", "spend", "roll", "mill", "attack", "name", "note", "exile", "play", "put", "return") }} ${{ modifiers: opt(row(modifier)) }}`,
+    })`-ed ${{ verb: oneOf("produce", "control", "own", "draw", "choose", "reveal", "create", "pay", "sacrifice", "discard", "lose", "gain", "guess", "spend", "roll", "mill", "attack", "name", "note", "exile", "play", "put", "return") }} ${{ modifiers: opt(row(modifier)) }}`,
     node({
       perfect: true,
     })`have ${{ verb: oneOf("cast", "put") }} ${{ modifiers: opt(row(modifier)) }}`,
@@ -103,13 +104,15 @@ export const restriction: Rule<Restriction> = named(() =>
     node({ relative: true })`that ${{ by: agent }} ${{ did: bare }}`,
     phrase`-ed ${{ done: passive }}`,
     phrase`${{ done: unmarked }}`,
-    phrase`equal to ${{ equalTo: value }}`,
     phrase`-ing ${{ doing: predicate }}`,
     phrase`other than ${{ otherThan: noun }}`,
     phrase`except for ${{ except: noun }}`,
     phrase`-ed name ${{ named: cardName }}`,
     node({ not: true })`not -ed name ${{ named: cardName }}`,
-    node({ relative: true, not: true })`that be not -ed name ${{ named: cardName }}`,
+    node({
+      relative: true,
+      not: true,
+    })`that be not -ed name ${{ named: cardName }}`,
     phrase`${{ choice: oneOf("of your choice", "of their choice", "of an opponent's choice", "of that player 's choice", "at random", "of the -ed choose color", "of the -ed choose type", "of any color", "of any one color", "of any type", "of that color", "of that type", "as you choose", "of his or her choice", "of defending player 's choice", "of its controller 's choice", "of any kind", "of each kind", "of that kind", "of each color", "of its choice", "face down", "face up", "of a opponent 's choice", "of either type", "of your choice that you do not control", "of choice") }}`,
     phrase`not ${{ place: oneOf("in", "on", "from", "among") }} ${{ zone: noun }}`,
   ),

@@ -1,6 +1,6 @@
 import { choose } from "../engine/choose.ts";
 import { lone, where } from "../engine/derive.ts";
-import { row, series } from "../engine/lists.ts";
+import { row, separated, series } from "../engine/lists.ts";
 import { named } from "../engine/named.ts";
 import { node, phrase } from "../engine/phrase.ts";
 import type { Rule } from "../engine/rule.ts";
@@ -9,6 +9,8 @@ import { oneOf, token } from "../engine/words.ts";
 import type { Trait } from "../types/index.ts";
 import { ALL_SUBTYPES, CARD_TYPES, COLOURS, COUNTERS, SUPERTYPES } from "../vocabulary/index.ts";
 import { PARTICIPLES, STATES, THINGS } from "../vocabulary/things.ts";
+import { plainWord } from "../words/inflections.ts";
+import { namesAsRead } from "../words/plain-names.ts";
 
 /** Single words that name a quality, with what they mean; most also with "non" before them. */
 const BY_WORD: ReadonlyMap<string, Trait> = wordTable();
@@ -45,8 +47,9 @@ const size: Rule<string> = token(
   (text) => (typeof text === "string" && text.includes("/") ? text : undefined),
 );
 
+/** Names of several plain words: they are read before single words. */
 const several = (list: Iterable<string>) =>
-  oneOf(...[...list].filter((name) => name.includes(" ")));
+  namesAsRead([...list].filter((name) => name.includes(" ") || plainWord(name).words.length > 1));
 
 /** A symbol between braces. */
 export const symbol: Rule<string> = token(
@@ -64,7 +67,7 @@ export const trait: Rule<Trait> = named(() =>
     word,
     phrase`${{ size }}`,
     phrase`-ed ${{ done: oneOf(...PARTICIPLES) }}`,
-    phrase`-ing ${{ doing: oneOf("attack", "block", "enter", "die") }}`,
+    phrase`-ing ${{ doing: oneOf("attack", "block", "enter", "die", "defend") }}`,
     phrase`${{ symbols: row(symbol) }}`,
     phrase`non ${{ not: named(() => trait) }}`,
   ),
@@ -103,6 +106,11 @@ function kindOf(one: Trait): Kind {
 }
 
 const joiners = ["or", "and", "and/or"] as const;
+/** Qualities that all hold, with commas between: "noncreature, nonland". */
+const also: Rule<Trait> = named(() =>
+  where(node({ join: "," })`${{ any: separated(one, [","]) }}`, ({ any }) => any.length > 1),
+);
+
 const one: Rule<Trait[]> = named(() => lone(trait));
 
 /** Alternatives of one kind: "white or blue", "artifact, creature, or land". */
@@ -119,4 +127,4 @@ const unlike: Rule<Trait> = named(() =>
 );
 
 /** All qualities of a noun, its head last. */
-export const traits: Rule<Trait[]> = named(() => row(choose(trait, alike, unlike)));
+export const traits: Rule<Trait[]> = named(() => row(choose(trait, alike, also, unlike)));

@@ -149,6 +149,8 @@ export interface Clause extends PrepositionsOf<Noun> {
   readonly place?: Place;
   readonly origin?: Place;
   readonly amount?: Amount;
+  /** "damage equal to its power". */
+  readonly equal?: Amount;
   /** "+1/+1", "4/4". */
   readonly size?: string;
   readonly mana?: Mana;
@@ -207,6 +209,7 @@ export interface Modifier {
   readonly exceptNoun?: Noun;
   readonly otherThan?: Noun;
   readonly during?: Noun;
+  readonly only?: true;
   readonly using?: Noun;
   readonly startingWith?: Noun;
   readonly additionalCost?: Clause;
@@ -251,6 +254,14 @@ export interface Noun {
   readonly join?: "or" | "and" | "and/or";
   /** "each of those creatures", "one of them". */
   readonly of?: Noun;
+  /** "devotion to white". */
+  readonly to?: Noun;
+  /** "more creatures than", "fewer cards than". */
+  readonly more?: "more" | "fewer" | "less";
+  readonly than?: Noun;
+  /** "that much damage plus 1". */
+  readonly plusOrMinus?: "plus" | "minus";
+  readonly plus?: Amount;
 }
 
 /** What narrows a noun from behind. One field names its kind; `zone` and `did` go with another. */
@@ -283,7 +294,6 @@ export interface Restriction {
   readonly not?: true;
   /** Who chooses, or which of the chosen: "of their choice", "of the chosen color". */
   readonly choice?: string;
-  readonly equalTo?: Amount;
 }
 
 /** What a thing has or lacks. One field names its kind. */

@@ -12,7 +12,7 @@ export const DURATIONS = listed(`
   on each of your turn; during your main phase; as long as it remain -ed exile; during that
   turn; that turn; that combat; until that turn be end step; on each opponent 's turn; during
   your last turn; until the end of that turn; until the end of your turn; until the next turn;
-  perpetually; during turn other than yours; during their next turn; this phase; during each
+  perpetually; during turn other than yours; during their next turn; this phase; this step; during each
   other player 's turn; during your opponent 's turn; until the next end step; on that turn;
   this way this turn; during that player 's turn; on their turn; until your next end phase;
   during each player 's untap step; during your untap step; during each other player 's untap
@@ -36,11 +36,11 @@ export const LIMITS = listed(`
   your turn; only any time you could cast a sorcery; any time you could cast a sorcery; only
   during combat; only during your upkeep; only once per turn; no more than twice each turn; only
   twice each turn; for the first time each turn; for the first time this turn; as though it have
-  flash; as though they have flash; only as a instant; as though it do not have defender; as
+  flash; as though they -ed have flash; only as a instant; as though it -ed do not have defender; as
   though they do not have defender; without -ing pay its mana cost; without -ing pay their mana
   cost; without -ing pay that card 's mana cost; at random; one at a time; any number of time;
   if able; if possible; each combat if able; each turn if able; this turn if able; this combat
-  if able; in any order; in a random order; at instant speed; as though it be not -ed block; as
+  if able; in any order; in a random order; at instant speed; as though it -ed be not -ed block; as
   though SELF be not -ed block; once; twice; three time; two time; again; once during each of
   your turn; once on each of your turn; no more than three time each turn; alone; as normal;
   simultaneously; secretly; in turn order; as you choose; in secret; more than once; the same

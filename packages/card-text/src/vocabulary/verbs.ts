@@ -27,6 +27,7 @@ export const REGULAR_VERBS = listed(`
 export const IRREGULAR_VERBS: readonly (readonly [string, string, string])[] = [
   ["become", "became", "become"],
   ["begin", "began", "begun"],
+  ["behold", "beheld", "beheld"],
   ["bid", "bid", "bid"],
   ["bring", "brought", "brought"],
   ["cast", "cast", "cast"],

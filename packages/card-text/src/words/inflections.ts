@@ -80,6 +80,12 @@ const DOUBLED = new Set([
   "swap",
   "tutor",
   "unlock",
+  "equip",
+  "drop",
+  "quip",
+  "ship",
+  "wrap",
+  "strip",
 ]);
 
 /** Every form of every known word. Verbs win over nouns where both have the form: their plain form is the same. */

@@ -43,7 +43,8 @@ function replaceName(text: string, name: string): string {
     const place = text.indexOf(name, from);
     if (place < 0) return marked + text.slice(from);
     const end = place + name.length;
-    const whole = !isLetter(text[place - 1]) && !isLetter(text[end]);
+    const whole =
+      !isLetter(text[place - 1]) && !isLetter(text[end]) && !text.startsWith(" planeswalker", end);
     marked += text.slice(from, place) + (whole ? SELF_MARK : name);
     from = end;
   }

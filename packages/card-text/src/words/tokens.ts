@@ -5,7 +5,7 @@ import { SELF, SELF_MARK, SELF_NOUNS } from "./own-name.ts";
 
 /** Symbols, sizes, words with their hyphens and apostrophes, and single signs. */
 const TOKEN =
-  /\{[^}]+\}|§(?:['’]s?)?|[+-]?[\dX*]+\/[+-]?[\dX*]+|[+−-](?:\d+|X)\b|\d[\d,]*|[\p{L}_][\p{L}\p{N}_'’-]*[!]?|[.,:;—"“”•|=+%]|\S/gu;
+  /\{[^}]+\}|§(?:['’]s?)?|and\/or|[+-]?[\dX*]+\/[+-]?[\dX*]+|[+−-](?:\d+|X)\b|\d[\d,]*|[\p{L}_][\p{L}\p{N}_'’-]*[!]?|[.,:;—"“”•|=+%]|\S/gu;
 
 /** The words of one line in their plain form: what is read, and what the reading is written back to. */
 export function tokensOf(line: string): Source {
@@ -17,12 +17,17 @@ export function tokensOf(line: string): Source {
     plural.push(isPlural);
     capital.push(isCapital);
   };
-  for (const [raw] of line.matchAll(TOKEN)) putToken(raw, put, words);
+  for (const [raw] of line.matchAll(TOKEN))
+    if (raw !== "[" && raw !== "]") putToken(raw, put, words);
   return sourceOf(...withSelf(words, plural, capital));
 }
 
 /** Signs that mean the same. */
-const SIGNS: Readonly<Record<string, string>> = { ";": ",", "“": '"', "”": '"' };
+const SIGNS: Readonly<Record<string, string>> = {
+  ";": ",",
+  "“": '"',
+  "”": '"',
+};
 
 type Put = (word: string, plural?: boolean, capital?: boolean) => void;
 

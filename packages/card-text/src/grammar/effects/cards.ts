@@ -26,6 +26,7 @@ export const CARD_VERBS = {
   scry: ["count", ""],
   surveil: ["count", ""],
   choose: [
+    "not toDo",
     "what",
     "what origin",
     "what at_random",
@@ -76,7 +77,7 @@ export const CARD_VERBS = {
     "under_your_control",
   ],
   stay: ["place", "-ed_tap"],
-  play: ["what", "what origin", "what from", "with", "first"],
+  play: ["what", "what origin", "what from", "with", "with <-ed_reveal>", "first"],
   cast: ["what", "what origin", "what from", "what for", "what with", "what place", "", "origin"],
   "cast or copy": ["what"],
   "draw or discard": ["what"],

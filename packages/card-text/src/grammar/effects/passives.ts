@@ -54,7 +54,6 @@ export const PASSIVE_FRAMES: Readonly<Record<string, readonly string[]>> = {
   mill: ["", "by", "this_way", "from"],
   modify: [""],
   mutate: [""],
-  name: ["name"],
   note: ["", "by", "with", "for", "as"],
   own: ["by"],
   pay: ["", "with", "by", "for"],

@@ -1,9 +1,26 @@
 /** Verbs of players, of damage, mana, turns and choices. */
 export const PLAYER_VERBS = {
-  deal: ["what to", "what", "what among", "what -ed_divide_as_you_choose among"],
+  deal: [
+    "what to",
+    "what",
+    "what equal",
+    "what equal to",
+    "what among",
+    "what -ed_divide_as_you_choose among",
+    "what equal divided among",
+    "what -ed_divide_evenly_,_-ed_round_down_, among",
+    "what -ed_divide_as_SELF_'s_controller_choose among",
+  ],
   add: ["mana", "mana for", "what", "what to"],
   pay: ["symbols", "what", "what for", "symbols for", "count symbols", "what symbols"],
-  spend: ["what", "what toDo", "what on"],
+  spend: [
+    "what only toDo",
+    "what only_on what2",
+    "what as_though clause",
+    "what",
+    "what toDo",
+    "what on",
+  ],
   win: ["the_game", "what", ""],
 
   skip: ["what"],
@@ -39,7 +56,7 @@ export const PLAYER_VERBS = {
   tempt: ["what"],
   set: ["what to", "what"],
   increase: ["what by", "what byAmount", "byAmount", ""],
-  reduce: ["what", "what by", "byAmount", "what byAmount", "by symbols"],
+  reduce: ["what to", "what", "what by", "byAmount", "what byAmount", "by symbols"],
   cost: [
     "symbols <more|less>",
     "symbols <more|less> toDo",

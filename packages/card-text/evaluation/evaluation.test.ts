@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { byRank, commonestUnread, evenly, readAll, sharesOf } from "./measure.ts";
+
+const creature = (name: string, text: string, rank?: number) => ({
+  name,
+  names: [name],
+  faces: [{ name, typeLine: "Creature — Otter", text }],
+  rank,
+});
+
+const cards = readAll([
+  creature("Brook Warden", "Vigilance\nWhenever Brook Warden attacks, draw a card.", 1),
+  creature("Odd Tinker", "Draw a card wearing a hat of moss.\nYodel thrice.", 30_000),
+]);
+
+it("[T-1] counts the lines that are read whole and at shallow depth", () => {
+  expect(sharesOf(cards, evenly)).toEqual({
+    cards: 2,
+    lines: 4,
+    shallow: 3 / 4,
+    whole: 2 / 4,
+    cardsWhole: 1 / 2,
+  });
+});
+
+it("[T-1] counts cards that are played often for more", () => {
+  expect(sharesOf(cards, byRank).whole).toBeGreaterThan(sharesOf(cards, evenly).whole);
+});
+
+it("[T-1] lists what was left unread by its shape", () => {
+  expect(commonestUnread(cards, 2)).toEqual([
+    ["-ing wear a hat of moss", 1],
+    ["yodel thrice", 1],
+  ]);
+});
