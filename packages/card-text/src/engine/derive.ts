@@ -6,6 +6,7 @@ export function suffixed<T, S extends object>(
   base: Rule<T>,
   suffix: Rule<S>,
   field: string,
+  takes: (base: T | S) => boolean,
 ): Rule<T | S> {
   return {
     read(source, at) {
@@ -14,7 +15,7 @@ export function suffixed<T, S extends object>(
       while (open.length > 0) {
         found.unshift(...open);
         open = open.flatMap(({ value, end }) =>
-          suffix.read(source, end).map((next) => ({
+          (takes(value) ? suffix.read(source, end) : []).map((next) => ({
             value: { ...next.value, [field]: value } as S,
             end: next.end,
           })),
@@ -57,5 +58,25 @@ export function lone<T>(rule: Rule<T>): Rule<T[]> {
       Array.isArray(value) && value.length === 1 ? rule.write(value[0]) : undefined,
     start: () => rule.start(),
     keys: () => rule.keys(),
+  };
+}
+
+/** A list, then one more item of another rule. */
+export function followedBy<T>(list: Rule<T[]>, last: Rule<T>): Rule<T[]> {
+  return {
+    read: (source, at) =>
+      list
+        .read(source, at)
+        .flatMap(({ value, end }) =>
+          last.read(source, end).map((next) => ({ value: [...value, next.value], end: next.end })),
+        ),
+    write(value) {
+      if (!Array.isArray(value) || value.length < 2) return undefined;
+      const before = list.write(value.slice(0, -1));
+      const after = before && last.write(value.at(-1));
+      return before && after && [...before, ...after];
+    },
+    start: () => list.start(),
+    keys: () => list.keys(),
   };
 }

@@ -1,36 +1,42 @@
 import { choose } from "../engine/choose.ts";
-import { lone } from "../engine/derive.ts";
+import { lone, where } from "../engine/derive.ts";
 import { separated, series } from "../engine/lists.ts";
 import { named } from "../engine/named.ts";
 import { node, phrase } from "../engine/phrase.ts";
 import type { Rule } from "../engine/rule.ts";
 import { oneOf } from "../engine/words.ts";
-import type { Ability, Quoted } from "../types/index.ts";
+import type { Ability, Quoted, When } from "../types/index.ts";
 import { number } from "./amounts.ts";
 import { costs } from "./costs.ts";
 import "./clauses.ts";
 import "./conditions.ts";
 import "./events.ts";
 import "./nouns.ts";
-import { size } from "./frames.ts";
 import { condition, quoted, when } from "./holes.ts";
-import { keywordLine } from "./keywords.ts";
+import { keywordLine, keywordWithMore } from "./keywords.ts";
 import { classified } from "./kinds.ts";
 import { sentences } from "./sentences.ts";
+import { size } from "./size.ts";
 
 const effects = { effects: sentences };
+
+/** "When", "whenever" and "at" introduce a trigger; "as" does not (rule 603.1). */
+const trigger: Rule<When> = where(
+  when,
+  ({ word }) => word === undefined || word === "when" || word === "whenever",
+);
 
 const triggered: Rule<Ability> = named(() =>
   choose(
     node({
       kind: "triggered",
-    })`${{ event: when }} , if ${{ condition }} , ${effects}`,
-    node({ kind: "triggered" })`${{ event: when }} , ${effects}`,
+    })`${{ event: trigger }} , if ${{ condition }} , ${effects}`,
+    node({ kind: "triggered" })`${{ event: trigger }} , ${effects}`,
     node({
       kind: "triggered",
       modes: true,
-    })`${{ event: when }} , if ${{ condition }} , ${effects} —`,
-    node({ kind: "triggered", modes: true })`${{ event: when }} , ${effects} —`,
+    })`${{ event: trigger }} , if ${{ condition }} , ${effects} —`,
+    node({ kind: "triggered", modes: true })`${{ event: trigger }} , ${effects} —`,
   ),
 );
 
@@ -60,7 +66,7 @@ const step: Rule<Ability> = choose(
   node({
     kind: "result",
   })`${{ from: number }} — ${{ to: number }} | ${effects}`,
-  node({ kind: "result" })`${{ from: number }} + | ${effects}`,
+  node({ kind: "result", open: true })`${{ from: number }} + | ${effects}`,
   node({
     kind: "level",
   })`${{ from: number }} + | ${{ abilities: named(() => ability) }}`,
@@ -78,6 +84,7 @@ const mode: Rule<Ability> = choose(
 export const ability: Rule<Ability[]> = named(() =>
   choose(
     keywordLine,
+    lone(keywordWithMore),
     lone(triggered),
     lone(activated),
     lone(chapter),

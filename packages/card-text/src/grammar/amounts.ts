@@ -50,6 +50,8 @@ export const count: Rule<Amount> = named(() =>
   choose(
     number,
     phrase`${number} ${{ bound }}`,
+    phrase`${number} plus ${{ plus: number }}`,
+    phrase`${number} minus ${{ minus: number }}`,
     phrase`${{ atLeast: oneOf("at least", "exactly", "more than", "fewer than", "less than", "at most") }} ${number}`,
     phrase`${number} or ${{ or: number }}`,
     phrase`${number} , ${{ or: phrase`${number} , or ${{ or: number }}` }}`,
@@ -88,6 +90,6 @@ value.is(() =>
 export const comparison: Rule<{ is?: string; amount?: Amount }> = named(() =>
   choose(
     phrase`${{ amount: choose(number, phrase`${number} ${{ bound }}`, phrase`${number} or ${{ or: number }}`) }}`,
-    phrase`${{ is: oneOf("equal to", "less than", "greater than", "less than or equal to", "greater than or equal to", "not equal to", "equal to or less than", "equal to or greater than", "exactly") }} ${{ amount: value }}`,
+    phrase`${{ is: oneOf("equal to", "each equal to", "less than", "greater than", "less than or equal to", "greater than or equal to", "not equal to", "equal to or less than", "equal to or greater than", "exactly") }} ${{ amount: value }}`,
   ),
 );

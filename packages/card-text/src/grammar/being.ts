@@ -1,14 +1,15 @@
 import { choose } from "../engine/choose.ts";
+import { where } from "../engine/derive.ts";
 import { named } from "../engine/named.ts";
 import { node, phrase } from "../engine/phrase.ts";
 import type { Rule } from "../engine/rule.ts";
 import { oneOf } from "../engine/words.ts";
 import type { Clause } from "../types/index.ts";
 import { comparison } from "./amounts.ts";
-import { size } from "./frames.ts";
 import { keywordList, noun, predicate, quoted } from "./holes.ts";
 import { cardName } from "./names.ts";
-import { measure } from "./restrictions.ts";
+import { measure, quality } from "./restrictions.ts";
+import { size } from "./size.ts";
 import { traits } from "./traits.ts";
 import { marked, passiveVerb, unmarkedPassive, unmarkedVerb } from "./verbs.ts";
 
@@ -33,10 +34,10 @@ export const being: Rule<Clause> = named(() =>
     node({ passive: true })`be ${unmarkedPassive}`,
     node({ passive: true, not: true })`be not -ed ${passiveVerb}`,
     node({ passive: true, not: true })`be not ${unmarkedPassive}`,
-    node({ passive: true })`be ${{ how: adverb }} -ed ${passiveVerb}`,
+    node({ passive: true })`be ${{ aside: adverb }} -ed ${passiveVerb}`,
     node({ verb: "be" })`be ${complement}`,
     node({ verb: "be", not: true })`be not ${complement}`,
-    node({ verb: "be" })`be ${{ how: adverb }} ${complement}`,
+    node({ verb: "be" })`be ${{ aside: adverb }} ${complement}`,
     node({ passive: true, perfect: true })`have -ed be -ed ${passiveVerb}`,
     node({ passive: true, perfect: true })`have -ed be ${unmarkedPassive}`,
     node({
@@ -58,6 +59,7 @@ const complement = named(() =>
     phrase`-ing ${{ clause: predicate }}`,
     phrase`-ed name ${{ name: cardName }}`,
     phrase`able to ${{ clause: predicate }}`,
+    node({ part: "true" })`true for ${{ for: noun }}`,
     phrase`${{ part: oneOf("true", "able", "legal", "even", "odd", "in play", "alive", "empty", "-ed tie", "lethal", "alone", "you") }}`,
   ),
 );
@@ -84,5 +86,6 @@ const possession = named(() =>
     phrase`${{ compare: phrase`${{ measure }} ${comparison}` }}`,
     phrase`${{ what: noun }}`,
     phrase`${{ what: noun }} ${{ clause: predicate }}`,
+    phrase`${{ quality: where(quality, ({ same }) => same !== undefined) }}`,
   ),
 );

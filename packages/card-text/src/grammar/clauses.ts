@@ -6,14 +6,26 @@ import type { Rule } from "../engine/rule.ts";
 import { oneOf } from "../engine/words.ts";
 import type { Clause } from "../types/index.ts";
 import { being, having } from "./being.ts";
-import { clause, noun, passive, predicate, step, unmarked } from "./holes.ts";
-import { modifier } from "./modifiers.ts";
-import { marked, passiveVerb, unmarkedPassive, unmarkedVerb } from "./verbs.ts";
+import {
+  clause,
+  nextStep,
+  noun,
+  ordered,
+  passive,
+  predicate,
+  relative,
+  step,
+  unmarked,
+} from "./holes.ts";
+import { innerModifier, modifier, narrowModifier } from "./modifiers.ts";
+import { marked, order, passiveVerb, unmarkedPassive, unmarkedVerb } from "./verbs.ts";
 
-const modifiers = { modifiers: opt(row(modifier)) };
+const outer = { modifiers: opt(row(modifier)) };
+const inner = { modifiers: opt(row(innerModifier)) };
+const narrow = { modifiers: opt(row(narrowModifier)) };
 
-passive.is(() => phrase`${passiveVerb} ${modifiers}`);
-unmarked.is(() => phrase`${unmarkedPassive} ${modifiers}`);
+passive.is(() => phrase`${passiveVerb} ${narrow}`);
+unmarked.is(() => phrase`${unmarkedPassive} ${narrow}`);
 
 /** Words that change whether or when something is done. */
 const modal = oneOf(
@@ -45,21 +57,33 @@ const modal = oneOf(
 /** A verb in the present with what follows it. */
 const core: Rule<Clause> = named(() => choose(marked, unmarkedVerb, being, having));
 
-/** A predicate with what may stand before and behind it. */
-const one: Rule<Clause> = named(() =>
+type Modifiers = typeof outer;
+
+const present = (modifiers: Modifiers): Rule<Clause> =>
   choose(
     phrase`${core} ${modifiers}`,
     phrase`${{ modal }} ${core} ${modifiers}`,
-    node({
-      past: true,
-    })`-ed ${named(() => choose(marked, being, having))} ${modifiers}`,
-    node({ past: true, modal: "do not" })`-ed do not ${core} ${modifiers}`,
-  ),
-);
+    phrase`${{ modal }} ${core} or ${{ orElse: core }} ${modifiers}`,
+  );
 
-predicate.is(() =>
-  choose(one, phrase`${one} or ${{ or: predicate }}`, phrase`${one} and ${{ and: predicate }}`),
-);
+/** A predicate in any tense. */
+const anyTense = (modifiers: Modifiers): Rule<Clause> =>
+  choose(
+    present(modifiers),
+    node({ past: true })`-ed ${named(() => choose(marked, being, having))} ${modifiers}`,
+    node({ past: true, modal: "do not" })`-ed do not ${core} ${modifiers}`,
+  );
+
+const coordinated = (one: Rule<Clause>): Rule<Clause> => {
+  const all: Rule<Clause> = named(() =>
+    choose(one, phrase`${one} or ${{ or: all }}`, phrase`${one} and ${{ and: all }}`),
+  );
+  return all;
+};
+
+const steps = named(() => anyTense(outer));
+predicate.is(() => coordinated(named(() => anyTense(inner))));
+relative.is(() => coordinated(named(() => anyTense(narrow))));
 
 const adverb = oneOf(
   "each",
@@ -73,16 +97,20 @@ const adverb = oneOf(
   "only",
   "no longer",
   "instead",
+  "next",
 );
 
-const withSubject = (verbs: Rule<Clause>): Rule<Clause> =>
+const withSubject = (verbs: Rule<Clause>, modifiers: Modifiers): Rule<Clause> =>
   choose(
-    verbs,
     phrase`${{ who: noun }} ${verbs}`,
     phrase`${{ who: noun }} ${{ adverb }} ${verbs}`,
     node({ there: true })`there ${being} ${modifiers}`,
     node({ there: true, past: true })`there -ed ${being} ${modifiers}`,
   );
 
-clause.is(() => withSubject(predicate));
-step.is(() => withSubject(one));
+/** What somebody is told: its subject is the player who has the ability. */
+ordered.is(() => phrase`${order} ${outer}`);
+
+clause.is(() => withSubject(predicate, inner));
+step.is(() => choose(ordered, withSubject(steps, outer)));
+nextStep.is(() => choose(present(outer), withSubject(steps, outer)));

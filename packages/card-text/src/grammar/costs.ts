@@ -6,11 +6,11 @@ import type { Rule } from "../engine/rule.ts";
 import { KINDS } from "../engine/source.ts";
 import { token } from "../engine/words.ts";
 import type { Cost } from "../types/index.ts";
-import { clause } from "./holes.ts";
+import { ordered } from "./holes.ts";
 import { symbol } from "./traits.ts";
 
 const loyalty = token(
-  [KINDS.signed, "0"],
+  [KINDS.signed, KINDS.digits],
   (word) => (word === "0" || word.startsWith("+") || word.startsWith("-") ? word : undefined),
   (word) => (typeof word === "string" ? word : undefined),
 );
@@ -21,8 +21,8 @@ const cost: Rule<Cost> = named(() =>
     phrase`${{ symbols: row(symbol) }}`,
     phrase`${{ symbols: row(symbol) }} or ${{ or: named(() => cost) }}`,
     phrase`${{ loyalty }}`,
-    phrase`${{ do: clause }}`,
-    phrase`${{ do: clause }} or ${{ or: named(() => cost) }}`,
+    phrase`${{ do: ordered }}`,
+    phrase`${{ do: ordered }} or ${{ or: named(() => cost) }}`,
   ),
 );
 

@@ -3,8 +3,7 @@ import { where } from "../engine/derive.ts";
 import { row } from "../engine/lists.ts";
 import { node, opt, phrase } from "../engine/phrase.ts";
 import type { Rule } from "../engine/rule.ts";
-import { KINDS } from "../engine/source.ts";
-import { oneOf, token } from "../engine/words.ts";
+import { oneOf } from "../engine/words.ts";
 import type { Amount, Clause, Noun } from "../types/index.ts";
 import { comparison, count, number } from "./amounts.ts";
 import { clause, keywordList, noun, passive, predicate, quoted, value } from "./holes.ts";
@@ -12,14 +11,8 @@ import { mana } from "./mana.ts";
 import { cardName } from "./names.ts";
 import { origin, place } from "./places.ts";
 import { measure } from "./restrictions.ts";
+import { size } from "./size.ts";
 import { symbol, traits } from "./traits.ts";
-
-/** "+1/+1", "-X/-0", "4/4". */
-export const size = token(
-  [KINDS.size],
-  (word) => (word.includes("/") && word !== "and/or" ? word : undefined),
-  (word) => (typeof word === "string" && word.includes("/") ? word : undefined),
-);
 
 const amountAfter: Rule<Amount> = choose(
   number,
@@ -37,6 +30,17 @@ function isSpan({ det, is, other }: Noun): boolean {
 const SPAN_ARTICLES = new Set(["this", "each", "that"]);
 const SPANS = new Set(["turn", "combat", "game", "way", "phase", "upkeep", "step"]);
 
+const whoseControl = oneOf(
+  "your",
+  "their",
+  "its owner 's",
+  "their owner 's",
+  "that player 's",
+  "her owner 's",
+  "his owner 's",
+  "a opponent 's",
+);
+
 /** What may follow a verb, by the name that the tables of verbs give it. */
 const SLOTS = {
   what: phrase`${{ what: object }}`,
@@ -44,7 +48,7 @@ const SLOTS = {
   to: phrase`to ${{ to: noun }}`,
   from: phrase`from ${{ from: noun }}`,
   with: phrase`with ${{ with: noun }}`,
-  for: phrase`for ${{ for: noun }}`,
+  for: phrase`for ${{ for: where(noun, ({ det }) => det !== "each") }}`,
   by: phrase`by ${{ by: noun }}`,
   on: phrase`on ${{ on: noun }}`,
   among: phrase`among ${{ among: noun }}`,
@@ -52,6 +56,12 @@ const SLOTS = {
   in: phrase`in ${{ in: noun }}`,
   of: phrase`of ${{ of: noun }}`,
   at: phrase`at ${{ at: noun }}`,
+  rest: phrase`and ${{ second: noun }} ${{ secondPlace: place }}`,
+  control: choose(
+    phrase`under ${{ control: whoseControl }} control`,
+    phrase`under the control of ${{ controlOf: noun }}`,
+  ),
+  secondTo: phrase`and ${{ second: noun }} to ${{ secondTo: noun }}`,
   into: phrase`into ${{ into: noun }}`,
   under: phrase`under ${{ under: noun }}`,
   place: phrase`${{ place }}`,

@@ -11,6 +11,12 @@ export const value = new Named<Amount>();
 export const clause = new Named<Clause>();
 /** A clause of a sentence: what is joined to it is a step of its own. */
 export const step = new Named<Clause>();
+/** What an ability tells its player to do. */
+export const ordered = new Named<Clause>();
+/** A clause that goes on with a sentence: without a subject it has that of the step before. */
+export const nextStep = new Named<Clause>();
+/** A predicate in a clause that narrows a noun: what modifies the sentence is not its own. */
+export const relative = new Named<Clause>();
 /** A verb and what follows it, with what else the subject does. */
 export const predicate = new Named<Clause>();
 /** A predicate in the passive voice, after its participle: "dealt damage by a creature". */

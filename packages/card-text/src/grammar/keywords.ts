@@ -13,7 +13,9 @@ import { number } from "./amounts.ts";
 import { costs } from "./costs.ts";
 import { condition, keywordList, noun, value } from "./holes.ts";
 import { cardName } from "./names.ts";
-import { symbol } from "./traits.ts";
+import { sentences } from "./sentences.ts";
+import { size } from "./size.ts";
+import { symbol, traits } from "./traits.ts";
 
 const anyOf = (list: string) => namesAsRead(namesOf(list));
 
@@ -22,6 +24,10 @@ const mana: Rule<Cost[]> = lone(phrase`${{ symbols: row(symbol) }}`);
 /** A keyword with its parameters. */
 const keyword: Rule<Ability> = named(() =>
   choose(
+    node({ kind: "keyword", name: "prototype" })`prototype ${{ cost: mana }} — ${{ size }}`,
+    node({ kind: "keyword", name: "friends forever" })`partner — friends forever`,
+    node({ kind: "keyword", name: "character select" })`partner — character select`,
+    node({ kind: "keyword", name: "father & son" })`partner — father & son`,
     node({ kind: "keyword" })`${{ name: anyOf(KEYWORDS.none) }}`,
     node({
       kind: "keyword",
@@ -45,7 +51,7 @@ const keyword: Rule<Ability> = named(() =>
     })`partner with ${{ partner: cardName }}`,
     node({
       kind: "keyword",
-    })`${{ name: namesAsRead(["protection", "hexproof"]) }} ${{ from: row(fromWhat) }}`,
+    })`${{ name: namesAsRead(["protection", "hexproof"]) }} ${{ from: lone(fromWhat) }}`,
     node({
       kind: "keyword",
     })`${{ name: namesAsRead(["protection", "hexproof"]) }} ${{ from: series(fromWhat, "and") }}`,
@@ -75,12 +81,31 @@ const keyword: Rule<Ability> = named(() =>
   ),
 );
 
-const fromWhat = named(() => phrase`from ${{ of: noun }}`);
+/** Names of keywords that have parameters, where none are given: "with flashback". */
+const bare: Rule<Ability> = node({
+  kind: "keyword",
+  bare: true,
+})`${{ name: namesAsRead([...namesOf(KEYWORDS.cost), ...namesOf(KEYWORDS.amount), "protection", "suspend", "affinity", "kicker", "partner", "ninjutsu"]) }}`;
+
+const fromWhat = named(() =>
+  choose(phrase`from ${{ of: noun }}`, phrase`from ${{ of: phrase`${{ is: traits }}` }}`),
+);
+
+/** A keyword with sentences about it: "Equip {3}. This ability costs {1} less…" */
+export const keywordWithMore: Rule<Ability> = named(
+  () => phrase`${keyword} . ${{ effects: sentences }}`,
+);
 
 /** Keywords of one line. */
 export const keywordLine: Rule<Ability[]> = named(() => separated(keyword, [","]));
 
 /** Keywords that something has or gains: "flying", "flying and haste", "your choice of flying or haste". */
-keywordList.is(() =>
-  choose(lone(keyword), series(keyword, "and"), series(keyword, "or"), series(keyword, "and/or")),
+const had: Rule<Ability> = choose(keyword, bare);
+
+/** One of several: "flying or haste", "your choice of flying or haste". */
+const chosen: Rule<Ability> = choose(
+  node({ kind: "choice" })`${{ any: series(had, "or") }}`,
+  node({ kind: "choice", yours: true })`your choice of ${{ any: series(had, "or") }}`,
 );
+
+keywordList.is(() => choose(lone(had), series(had, "and"), lone(chosen)));

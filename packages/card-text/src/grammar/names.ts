@@ -20,11 +20,10 @@ const SMALL_WORDS = new Set([
 /** A card's name: words in capitals, with the small ones that names have inside. The only proper noun of a reading. */
 export const cardName: Rule<string> = {
   read(source, at) {
-    if (source.words[at] === SELF) return [{ value: SELF, end: at + 1 }];
     const found: { value: string; end: number }[] = [];
     for (let end = at; end < source.words.length; end++) {
       const word = source.words[end] as string;
-      if (source.capital[end])
+      if (source.capital[end] || word === SELF)
         found.unshift({
           value: source.words.slice(at, end + 1).join(" "),
           end: end + 1,

@@ -9,11 +9,12 @@ import type { Noun, Trait } from "../types/index.ts";
 import { count } from "./amounts.ts";
 import { noun, value } from "./holes.ts";
 import { restriction } from "./restrictions.ts";
-import { counterKind, traits } from "./traits.ts";
+import { counterKind, trait, traits } from "./traits.ts";
 
 const reference = phrase`${{
   ref: oneOf(
     "SELF",
+    'the " legend rule "',
     "you",
     "it",
     "they",
@@ -36,15 +37,6 @@ const reference = phrase`${{
     "nobody",
     "no one",
     "someone",
-    "both",
-    "neither",
-    "all",
-    "those",
-    "that",
-    "either",
-    "this",
-    "who",
-    "which",
     "one another",
     "everyone",
   ),
@@ -101,7 +93,7 @@ const described: Rule<Noun> = named(() =>
     phrase`${{ det: oneOf("a", "the", "each", "any", "one", "no", "that", "those") }} ${{ other: oneOf("other") }} ${{ where: opt(restrictions) }}`,
     phrase`${determiner} ${{ is: lone(phrase`${{ thing: oneOf("devotion") }}`) }} to ${{ to: noun }}`,
     phrase`${{ more: oneOf("more", "fewer", "less") }} ${{ is: headed }} ${{ where: opt(restrictions) }} than ${{ than: noun }}`,
-    phrase`${{ det: oneOf("double", "twice", "triple") }} that ${{ is: headed }}`,
+    phrase`${{ det: oneOf("double", "twice", "triple", "half") }} that ${{ is: headed }}`,
     phrase`${{ count: phrase`${{ same: oneOf("that much", "that many") }}` }} ${{ is: headed }} ${{ plusOrMinus: oneOf("plus", "minus") }} ${{ plus: value }}`,
     phrase`those ${{ where: restrictions }}`,
     phrase`that ${{ where: restrictions }}`,
@@ -129,20 +121,9 @@ function isHead(trait: Trait | undefined): boolean {
 }
 
 /** "two +1/+1 counters", "a charge counter": the kind stands before the word. */
-const counters: Rule<Trait[]> = named(() =>
-  choose(
-    row(choose(counterKind, phrase`${{ thing: oneOf("counter") }}`)),
-    row(
-      choose(
-        phrase`${{ state: oneOf("additional", "different") }}`,
-        counterKind,
-        phrase`${{ thing: oneOf("counter") }}`,
-      ),
-    ),
-  ),
-);
+const counters: Rule<Trait[]> = named(() => row(choose(counterKind, trait)));
 
-const referred: Rule<Noun> = phrase`${reference} ${{ where: opt(restrictions) }}`;
+const referred: Rule<Noun> = phrase`${reference}`;
 
 /** A thing, or what belongs to a thing: "target player's hand", "that creature's controller". */
 const simple: Rule<Noun> = named(() =>
@@ -154,8 +135,14 @@ const simple: Rule<Noun> = named(() =>
       phrase`'s`,
     ) as Rule<Noun>,
     "whose",
+    isShort,
   ),
 );
+
+/** Whether "'s" may follow: of a longer noun it would belong to its last word, "power equal to its owner's". */
+function isShort({ where: narrowed = [] }: Noun): boolean {
+  return narrowed.every(({ controller }) => controller !== undefined);
+}
 
 /** A whole noun phrase: one thing, or several joined. */
 noun.is(() =>

@@ -4,7 +4,7 @@ import { opt, phrase } from "../engine/phrase.ts";
 import type { Rule } from "../engine/rule.ts";
 import { oneOf } from "../engine/words.ts";
 import type { Clause, Sentence } from "../types/index.ts";
-import { step } from "./holes.ts";
+import { nextStep, step } from "./holes.ts";
 import { leads } from "./modifiers.ts";
 
 const join = oneOf(
@@ -24,7 +24,7 @@ const join = oneOf(
   "and if you do ,",
 );
 
-const joined: Rule<Clause> = named(() => phrase`${{ join }} ${{ lead: opt(leads) }} ${step}`);
+const joined: Rule<Clause> = named(() => phrase`${{ join }} ${{ lead: opt(leads) }} ${nextStep}`);
 
 /** Steps that go on with a sentence. */
 export const nextSteps: Rule<Clause[]> = named(() => row(joined));

@@ -1,5 +1,5 @@
 import { choose } from "../engine/choose.ts";
-import { lone, where } from "../engine/derive.ts";
+import { followedBy, lone, where } from "../engine/derive.ts";
 import { row, separated, series } from "../engine/lists.ts";
 import { named } from "../engine/named.ts";
 import { node, phrase } from "../engine/phrase.ts";
@@ -58,11 +58,16 @@ export const symbol: Rule<string> = token(
   (text) => (typeof text === "string" && text.startsWith("{") ? text : undefined),
 );
 
+/** States that are participles are read as such: what was done, or is being done. */
+function isDone(state: string): boolean {
+  return plainWord(state).words.length > 1;
+}
+
 /** One quality of a thing. */
 export const trait: Rule<Trait> = named(() =>
   choose(
     phrase`${{ thing: several(THINGS) }}`,
-    phrase`${{ state: several(STATES) }}`,
+    phrase`${{ state: several(STATES.filter((name) => !isDone(name))) }}`,
     phrase`${{ subtype: oneOf("time lord") }}`,
     word,
     phrase`${{ size }}`,
@@ -92,13 +97,16 @@ export const counterKind: Rule<Trait> = choose(
   phrase`${{ counter: oneOf("first strike", "double strike") }}`,
 );
 
-type Kind = "colour" | "kind" | "state" | "supertype" | "counter" | "other";
+type Kind = "colour" | "kind" | "noun" | "state" | "supertype" | "other";
+
+/** Things that stand beside types: "creature or player", "artifact or permanent". */
+const LIKE_TYPES = new Set(["player", "opponent", "permanent", "commander", "outlaw"]);
 
 function kindOf(one: Trait): Kind {
   const inner = one.not ?? one;
   if (inner.colour !== undefined || inner.state === "colorless") return "colour";
-  if (inner.type !== undefined || inner.subtype !== undefined || inner.thing !== undefined)
-    return "kind";
+  if (inner.type !== undefined || inner.subtype !== undefined) return "kind";
+  if (inner.thing !== undefined) return LIKE_TYPES.has(inner.thing) ? "kind" : "noun";
   if (inner.supertype !== undefined) return "supertype";
   return inner.state !== undefined || inner.done !== undefined || inner.doing !== undefined
     ? "state"
@@ -123,8 +131,53 @@ const alike: Rule<Trait> = named(() =>
 
 /** Alternatives that each are a row of qualities: "artifact creature or black creature". */
 const unlike: Rule<Trait> = named(() =>
-  choose(...joiners.map((join) => node({ join })`${{ any: series(row(trait), join) }}`)),
+  where(
+    choose(...joiners.map((join) => node({ join })`${{ any: series(row(trait), join) }}`)),
+    ({ any }) => standApart(any),
+  ),
+);
+
+/** Each noun has qualities of its own, or the first has a type besides: "artifact creature or land". */
+function standApart(any: readonly (readonly Trait[])[]): boolean {
+  const [first] = any[0] ?? [];
+  const apart =
+    (any.at(-1)?.length ?? 0) > 1 || first?.type !== undefined || first?.subtype !== undefined;
+  return apart && any.every((row) => row.every(({ thing }) => thing !== "target"));
+}
+
+/** A quality before two nouns is of both: "legendary creature or land". */
+const shared: Rule<Trait[]> = named(() =>
+  where(row(choose(alike, also, trait)), (row) => isNoun(row) && sharesQualities(row)),
+);
+
+const apart: Rule<Trait[]> = named(() =>
+  choose(
+    lone(unlike),
+    followedBy(
+      row(where(trait, (one) => kindOf(one) !== "kind" && kindOf(one) !== "noun")),
+      unlike,
+    ),
+  ),
 );
 
 /** All qualities of a noun, its head last. */
-export const traits: Rule<Trait[]> = named(() => row(choose(trait, alike, also, unlike)));
+export const traits: Rule<Trait[]> = named(() => choose(shared, apart));
+
+/** A type before a choice of types is of the first alone. */
+function sharesQualities(row: readonly Trait[]): boolean {
+  return row.every((one, index) => {
+    const next = row[index + 1]?.any?.[0]?.[0];
+    const isType = one.type !== undefined || one.subtype !== undefined;
+    return !isType || next === undefined || kindOf(next) !== "kind";
+  });
+}
+
+/** What is targeted stands before the noun: "creatures target player controls" are no target. */
+function isNoun(row: readonly Trait[]): boolean {
+  const place = row.findIndex(({ thing }) => thing === "target");
+  return row
+    .slice(0, Math.max(place, 0))
+    .every(({ type, subtype, thing }) =>
+      [type, subtype, thing].every((name) => name === undefined),
+    );
+}

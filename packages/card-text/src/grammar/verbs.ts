@@ -32,3 +32,15 @@ export const passiveVerb: Rule<Clause> = named(() =>
 export const unmarkedPassive: Rule<Clause> = named(() =>
   choose(...rulesOf(Object.entries(UNMARKED_FRAMES))),
 );
+
+/** Verbs of what happens to things: nobody is told to do them. */
+const NEVER_ORDERED = new Set(
+  `target control own attack block die enter trigger leave resolve cost share remain stay become get lose
+  win ensue equal want know happen stand come phase mutate explore connive evolve fight deal endure contain include
+  match exceed function work affect refer produce require`.split(/\s+/),
+);
+
+/** Verbs that an ability tells its player to do. */
+export const order: Rule<Clause> = named(() =>
+  choose(...rulesOf(active.filter(([verb]) => !NEVER_ORDERED.has(verb)))),
+);

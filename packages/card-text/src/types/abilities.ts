@@ -1,3 +1,4 @@
+import type { ModifierOf, RestrictionOf } from "./modifiers.ts";
 import type {
   AmountOf,
   ComparisonOf,
@@ -11,13 +12,25 @@ import type {
   Trait,
 } from "./parts.ts";
 
+/** How many or how much: see `AmountOf`. */
 export type Amount = AmountOf<Noun>;
+/** A measure compared with an amount: see `ComparisonOf`. */
 export type Comparison = ComparisonOf<Noun>;
+/** Where something goes or comes from: see `PlaceOf`. */
 export type Place = PlaceOf<Noun>;
+/** Mana that is added: see `ManaOf`. */
 export type Mana = ManaOf<Noun>;
+/** One part of a cost: see `CostOf`. */
 export type Cost = CostOf<Clause>;
+/** What must hold: see `ConditionOf`. */
 export type Condition = ConditionOf<Clause>;
-export type KeywordAbility = KeywordOf<Noun, Clause>;
+/** A keyword with what follows it: see `KeywordOf`. */
+export type KeywordAbility = KeywordOf<Noun, Clause, Sentence>;
+/** What limits, times or explains a clause: see `ModifierOf`. */
+export type Modifier = ModifierOf<Noun, Clause, When>;
+/** What narrows a noun from behind: see `RestrictionOf`. */
+export type Restriction = RestrictionOf<Noun, Clause, Quality>;
+/** What something else replaces: see `ReplacedOf`. */
 export type Replaced = ReplacedOf<Clause, Noun>;
 
 /** Where an ability stands: `line` counts the lines of its face from 0; `label` is an ability word before a dash. */
@@ -36,6 +49,7 @@ export type Ability = Placed &
     | ModeAbility
     | ChapterAbility
     | LevelAbility
+    | ChoiceAbility
     | UnreadAbility
   );
 
@@ -91,9 +105,18 @@ export interface LevelAbility {
   readonly level?: Amount;
   readonly from?: Amount;
   readonly to?: Amount | string;
+  /** "or more". */
+  readonly open?: true;
   readonly size?: string;
   readonly effects?: readonly Sentence[];
   readonly abilities?: readonly Ability[];
+}
+
+/** One of several keywords; `yours`: the player chooses. */
+export interface ChoiceAbility {
+  readonly kind: "choice";
+  readonly any: readonly Ability[];
+  readonly yours?: true;
 }
 
 /** A line of which nothing was understood. */
@@ -135,6 +158,8 @@ export interface Clause extends PrepositionsOf<Noun> {
   readonly past?: true;
   readonly perfect?: true;
   readonly not?: true;
+  /** "also", "still" after "is". */
+  readonly aside?: string;
   /** "there are": something exists. */
   readonly there?: true;
   /** Words that belong to the verb: "control of" in "gain control of", "into the dungeon". */
@@ -145,9 +170,15 @@ export interface Clause extends PrepositionsOf<Noun> {
   /** What is acted on; how many of it stands in the noun. */
   readonly what?: Noun;
   readonly second?: Noun;
+  readonly secondTo?: Noun;
+  /** Under whose control: "your", "their". */
+  readonly control?: string;
+  readonly controlOf?: Noun;
   /** Where it goes: zone, side, state and controller. */
   readonly place?: Place;
   readonly origin?: Place;
+  /** Where `second` goes: "and the rest on the bottom". */
+  readonly secondPlace?: Place;
   readonly amount?: Amount;
   /** "damage equal to its power". */
   readonly equal?: Amount;
@@ -167,52 +198,10 @@ export interface Clause extends PrepositionsOf<Noun> {
 
   /** Another thing that may happen, or that happens too, with the same subject. */
   readonly or?: Clause;
+  /** "can't attack or block": under the same modal. */
+  readonly orElse?: Clause;
   readonly and?: Clause;
   readonly modifiers?: readonly Modifier[];
-}
-
-/** What limits, times or explains a clause. One field is filled; what it needs besides is named there. */
-export interface Modifier {
-  /** A span of time in plain words: "until end of turn". */
-  readonly duration?: string;
-  /** How often, when or in which way: "once each turn", "as a sorcery", "at random". */
-  readonly limit?: string;
-  readonly until?: Clause;
-  readonly if?: Condition;
-  readonly onlyIf?: Condition;
-  readonly unless?: Condition;
-  readonly asLongAs?: Condition;
-  readonly forAsLongAs?: Condition;
-  readonly while?: Clause;
-  readonly asThough?: Clause;
-  readonly forEach?: Noun;
-  /** What X is; after a comma or without one. */
-  readonly whereX?: Amount;
-  readonly comma?: true;
-  readonly equalTo?: Amount;
-  readonly times?: string;
-  /** An event or a point of a turn: a delayed trigger, or when it counts. */
-  readonly when?: When;
-  readonly instead?: true;
-  /** What this replaces: "instead of putting it there", "rather than pay". */
-  readonly insteadOf?: Replaced;
-  readonly ratherThan?: Replaced;
-  readonly addition?: Replaced;
-  readonly otherwise?: true;
-  /** "then" at the start of a sentence. */
-  readonly next?: true;
-  readonly way?: "this way";
-  /** By doing what, or without doing what. */
-  readonly by?: Clause;
-  readonly withoutDoing?: Clause;
-  readonly except?: readonly Clause[];
-  readonly exceptNoun?: Noun;
-  readonly otherThan?: Noun;
-  readonly during?: Noun;
-  readonly only?: true;
-  readonly using?: Noun;
-  readonly startingWith?: Noun;
-  readonly additionalCost?: Clause;
 }
 
 /** When something triggers or happens: an event, or a point of a turn. */
@@ -264,38 +253,6 @@ export interface Noun {
   readonly plus?: Amount;
 }
 
-/** What narrows a noun from behind. One field names its kind; `zone` and `did` go with another. */
-export interface Restriction {
-  /** Who controls it: "you control". */
-  readonly controller?: Noun;
-  readonly owner?: Noun;
-  /** "with power 4 or greater", "with flying", "with a +1/+1 counter on it". */
-  readonly having?: Quality;
-  readonly without?: Quality;
-  /** Where it is: the preposition, and the zone or the group. */
-  readonly place?: string;
-  readonly zone?: Noun;
-  /** A clause about it: "that attacked this turn". */
-  readonly that?: Clause;
-  readonly who?: true;
-  /** A clause whose subject is a part of it: "whose power is 4 or greater". */
-  readonly whose?: Clause;
-  /** What somebody does with it: "you cast", "that player discarded". */
-  readonly by?: Noun;
-  readonly did?: Clause;
-  readonly relative?: true;
-  /** What was done to it: "exiled with it", "dealt damage this way". */
-  readonly done?: Clause;
-  readonly doing?: Clause;
-  readonly otherThan?: Noun;
-  readonly except?: Noun;
-  /** A card's name, in plain words. */
-  readonly named?: string;
-  readonly not?: true;
-  /** Who chooses, or which of the chosen: "of their choice", "of the chosen color". */
-  readonly choice?: string;
-}
-
 /** What a thing has or lacks. One field names its kind. */
 export interface Quality {
   readonly abilities?: readonly Ability[];
@@ -306,5 +263,6 @@ export interface Quality {
   readonly same?: string;
   readonly as?: Noun;
   readonly article?: true;
+  readonly size?: string;
   readonly and?: Quality;
 }

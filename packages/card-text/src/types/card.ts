@@ -5,6 +5,7 @@ export interface CardText {
   readonly faces: readonly FaceText[];
 }
 
+/** The abilities of one face, in the order of its lines. */
 export interface FaceText {
   readonly name: string;
   readonly abilities: readonly Ability[];

@@ -69,6 +69,7 @@ export interface PlaceOf<Thing> {
   /** Tapped, face down, under whose control, in which order. */
   readonly state?: readonly string[];
   readonly under?: Thing;
+  readonly beneath?: Thing;
   readonly order?: string;
   readonly counters?: Thing;
   readonly attached?: Thing;
@@ -135,7 +136,7 @@ export interface ReplacedOf<Clause, Thing> {
 }
 
 /** A keyword with what follows it: `of` is what it is about ("enchant creature"). */
-export interface KeywordOf<Thing, Clause> {
+export interface KeywordOf<Thing, Clause, Sentence> {
   readonly kind: "keyword";
   readonly name: string;
   readonly amount?: AmountOf<Thing>;
@@ -149,6 +150,11 @@ export interface KeywordOf<Thing, Clause> {
   /** "protection from": each thing that it is from. */
   readonly from?: readonly { readonly of: Thing }[];
   readonly partner?: string;
+  /** Sentences about it that follow on the line. */
+  readonly effects?: readonly Sentence[];
+  /** Named without its parameters. */
+  readonly bare?: true;
+  readonly size?: string;
   readonly whereX?: AmountOf<Thing>;
   readonly condition?: ConditionOf<Clause>;
 }

@@ -38,7 +38,7 @@ export const LIMITS = listed(`
   twice each turn; for the first time each turn; for the first time this turn; as though it have
   flash; as though they -ed have flash; only as a instant; as though it -ed do not have defender; as
   though they do not have defender; without -ing pay its mana cost; without -ing pay their mana
-  cost; without -ing pay that card 's mana cost; at random; one at a time; any number of time;
+  cost; without -ing pay that card 's mana cost; at random; any time you could cast a instant; one at a time; any number of time;
   if able; if possible; each combat if able; each turn if able; this turn if able; this combat
   if able; in any order; in a random order; at instant speed; as though it -ed be not -ed block; as
   though SELF be not -ed block; once; twice; three time; two time; again; once during each of

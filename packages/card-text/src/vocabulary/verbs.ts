@@ -3,7 +3,7 @@ const listed = (words: string): readonly string[] => words.trim().split(/\s+/);
 
 /** Verbs whose forms follow from spelling. */
 export const REGULAR_VERBS = listed(`
-  abandon activate adapt add affect airbend amass apply ask assemble assign attach attack attempt
+  abandon ensue process activate adapt add affect airbend amass apply ask assemble assign attach attack attempt
   attract awaken behold blight block bolster bolt cascade cause change choose clash cloak collect
   combine commit complete conjure connive convert convoke copy count counter cover craft create
   crew cycle damage decide declare defend destroy detain die discard discover distribute divide

@@ -66,6 +66,7 @@ const FIXED: Readonly<Record<string, string>> = {
 
 const DOUBLED = new Set([
   "tap",
+  "control",
   "untap",
   "skip",
   "flip",

@@ -1,5 +1,6 @@
 /** What may follow a participle: "destroyed this way", "dealt damage by a creature", "exiled with it". */
 export const PASSIVE_FRAMES: Readonly<Record<string, readonly string[]>> = {
+  suspend: [""],
   activate: ["", "by"],
   assign: ["what", "to"],
   attach: ["to", ""],
@@ -14,9 +15,19 @@ export const PASSIVE_FRAMES: Readonly<Record<string, readonly string[]>> = {
   convert: [""],
   copy: ["", "by"],
   counter: ["", "by", "this_way"],
-  create: ["", "with", "by", "under"],
+  create: ["control", "", "with", "by", "under"],
   crew: ["", "by"],
-  deal: ["what", "what by", "to", "to by", "by", "this_way", ""],
+  deal: [
+    "to this_turn by",
+    "what to this_turn",
+    "what",
+    "what by",
+    "to",
+    "to by",
+    "by",
+    "this_way",
+    "",
+  ],
   declare: ["", "as"],
   destroy: ["", "by", "this_way"],
   discard: ["", "by", "this_way", "to"],
@@ -72,7 +83,7 @@ export const PASSIVE_FRAMES: Readonly<Record<string, readonly string[]>> = {
   shuffle: ["into", "", "place"],
   spend: ["", "on", "toDo", "to_cast what", "this_way", "for", "only toDo"],
   suspect: [""],
-  tap: ["", "for what", "this_way", "for mana", "to", "by"],
+  tap: ["", "for", "this_way", "to", "by"],
   target: ["", "by", "with"],
   transform: ["", "into"],
   turn: ["<face_up>", "<face_down>", "<face_up> this_way", "over"],
@@ -86,7 +97,7 @@ export const PASSIVE_FRAMES: Readonly<Record<string, readonly string[]>> = {
   set: ["to what", ""],
   seek: ["", "this_way"],
   sticker: [""],
-  tie: ["for what", ""],
+  tie: ["for", ""],
   visit: [""],
   win: [""],
   guess: ["", "by"],
@@ -120,7 +131,7 @@ export const PASSIVE_FRAMES: Readonly<Record<string, readonly string[]>> = {
 
 /** Participles that are spelled like the verb itself: "a card put into a graveyard", "a spell cast this turn". */
 export const UNMARKED_FRAMES: Readonly<Record<string, readonly string[]>> = {
-  cast: ["", "by", "with", "origin", "from", "using what", "for what"],
+  cast: ["", "by", "with", "origin", "from", "-ing_use what", "for"],
   put: ["place", "place origin", "origin", ""],
   cut: ["what"],
 };
