@@ -53,7 +53,7 @@ function readSentence(source: Source): Sentence {
   if (longest.end === size) return longest.value;
   for (let at = longest.end + 1; at < size; at++) {
     const rest = nextSteps.read(source, at).find(({ end }) => end === size);
-    if (rest !== undefined)
+    if (rest !== undefined && isHarmless(source.words.slice(longest.end, at)))
       return {
         ...longest.value,
         steps: [...(longest.value.steps ?? []), ...rest.value],
@@ -62,6 +62,22 @@ function readSentence(source: Source): Sentence {
   }
   return { ...longest.value, unread: source.words.slice(longest.end) };
 }
+
+/** Words that turn the meaning of what follows them: behind such a gap nothing is sure. */
+const TURNING = new Set([
+  "not",
+  "can",
+  "may",
+  "must",
+  "would",
+  "if",
+  "unless",
+  "or",
+  "instead",
+  "except",
+]);
+
+const isHarmless = (gap: readonly string[]) => !gap.some((word) => TURNING.has(word));
 
 function wholeReading<T>(rule: Rule<T>, source: Source): T | undefined {
   return rule.read(source, 0).find(({ end }) => end === source.words.length)?.value;

@@ -90,15 +90,16 @@ class Phrase implements Rule<Record<string, unknown>> {
 
   read(source: Source, at: number): readonly Reading<Record<string, unknown>>[] {
     const found: Reading<Record<string, unknown>>[] = [];
-    this.readFrom(source, 0, at, this.fixed, found);
+    this.readFrom(source, 0, at, new Array(this.steps.length), found);
     return found;
   }
 
+  /** Reads from a step on; what the steps before it read stands in `values`, by their place. */
   private readFrom(
     source: Source,
     from: number,
     start: number,
-    fields: Record<string, unknown>,
+    values: unknown[],
     found: Reading<Record<string, unknown>>[],
   ): void {
     let at = start;
@@ -109,16 +110,26 @@ class Phrase implements Rule<Record<string, unknown>> {
         at++;
         continue;
       }
-      if ("inline" in step) {
-        for (const { value, end } of step.inline.read(source, at))
-          this.readFrom(source, index + 1, end, { ...fields, ...value }, found);
-        return;
+      const rule = "inline" in step ? step.inline : step.rule;
+      for (const { value, end } of rule.read(source, at)) {
+        values[index] = value;
+        this.readFrom(source, index + 1, end, values, found);
       }
-      for (const { value, end } of step.rule.read(source, at))
-        this.readFrom(source, index + 1, end, { ...fields, [step.field]: value }, found);
-      if (!step.optional) return;
+      values[index] = undefined;
+      if ("inline" in step || !step.optional) return;
     }
-    found.push({ value: fields, end: at });
+    found.push({ value: this.fieldsOf(values), end: at });
+  }
+
+  private fieldsOf(values: readonly unknown[]): Record<string, unknown> {
+    const fields: Record<string, unknown> = { ...this.fixed };
+    for (const [index, step] of this.steps.entries()) {
+      const value = values[index];
+      if (value === undefined) continue;
+      if ("field" in step) fields[step.field] = value;
+      else if ("inline" in step) Object.assign(fields, value);
+    }
+    return fields;
   }
 
   write(value: unknown): readonly string[] | undefined {

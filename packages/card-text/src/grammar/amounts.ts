@@ -1,10 +1,11 @@
 import { choose } from "../engine/choose.ts";
+import { where } from "../engine/derive.ts";
 import { named } from "../engine/named.ts";
 import { node, phrase } from "../engine/phrase.ts";
 import type { Rule } from "../engine/rule.ts";
 import { KINDS } from "../engine/source.ts";
 import { oneOf, table, token } from "../engine/words.ts";
-import type { Amount } from "../types/index.ts";
+import type { Amount, Noun } from "../types/index.ts";
 import { noun, value } from "./holes.ts";
 
 const NUMBER_WORDS =
@@ -58,12 +59,26 @@ export const count: Rule<Amount> = named(() =>
     phrase`${{ same: oneOf("that many", "that much") }}`,
     phrase`${{ same: oneOf("that many", "that much") }} plus ${{ plus: number }}`,
     phrase`${{ same: oneOf("that many", "that much") }} minus ${{ minus: number }}`,
-    phrase`${{ any: oneOf("any number of", "any amount of", "a number of", "a additional", "a amount of", "as many", "how many", "how much", "half") }}`,
+    phrase`${{
+      any: oneOf(
+        "any number of",
+        "one or both",
+        "any amount of",
+        "a number of",
+        "a additional",
+        "a amount of",
+        "as many",
+        "how many",
+        "how much",
+        "half",
+      ),
+    }}`,
     node({ upTo: true })`up to ${number}`,
     node({ upTo: true })`up to ${{ same: oneOf("that many", "that much") }}`,
     phrase`${{ times }} ${{ same: oneOf("that many", "that much") }}`,
     phrase`${{ times }} x`,
     node({ additional: true })`${number} additional`,
+    node({ additional: true, any: "a" })`a additional ${number}`,
     node({
       additional: true,
     })`${{ same: oneOf("that many", "that much") }} additional`,
@@ -76,7 +91,7 @@ value.is(() =>
   choose(
     number,
     phrase`${{ same: oneOf("that many", "that much") }}`,
-    phrase`${{ count: noun }}`,
+    phrase`${{ count: measured }}`,
     phrase`${{ times }} ${{ value }}`,
     phrase`half ${{ value: choose(phrase`${{ count: noun }}`, node({ number: "X" })`x`) }} , -ed round ${{ rounded: oneOf("up", "down") }}`,
     phrase`${number} plus ${{ plus: value }}`,
@@ -84,6 +99,15 @@ value.is(() =>
     phrase`${number} minus ${{ minus: value }}`,
     phrase`${{ count: noun }} minus ${{ minus: value }}`,
   ),
+);
+
+const MEASURES = new Set(["power", "toughness", "mana value", "life total", "loyalty"]);
+
+/** What has an amount. A measure is on nothing: "counters equal to its power on it" are on it. */
+const measured: Rule<Noun> = where(
+  noun,
+  ({ is, where: narrowed = [] }) =>
+    !MEASURES.has(is?.at(-1)?.thing ?? "") || narrowed.every(({ place }) => place !== "on"),
 );
 
 /** What a measure is compared with: "4 or greater", "less than or equal to X", "equal to its power". */

@@ -1,10 +1,12 @@
 import { choose } from "../engine/choose.ts";
+import { where } from "../engine/derive.ts";
 import { row } from "../engine/lists.ts";
 import { named } from "../engine/named.ts";
 import { node, opt, phrase } from "../engine/phrase.ts";
 import type { Rule } from "../engine/rule.ts";
+import type { Source } from "../engine/source.ts";
 import { oneOf } from "../engine/words.ts";
-import type { Clause } from "../types/index.ts";
+import type { Clause, Noun } from "../types/index.ts";
 import { being, having } from "./being.ts";
 import {
   clause,
@@ -100,10 +102,42 @@ const adverb = oneOf(
   "next",
 );
 
+/** A group is named in the plural; one thing has an article, a number or an owner. */
+const subject: Rule<Noun> = where(noun, saysWhich);
+
+const MASS = new Set([
+  "damage",
+  "combat damage",
+  "noncombat damage",
+  "excess damage",
+  "life",
+  "mana",
+  "combat",
+  "day",
+  "night",
+  "chaos",
+  "tribute",
+  "evidence",
+  "defending player",
+  "attacking player",
+  "max speed",
+]);
+
+function saysWhich(thing: Noun, source: Source, at: number, end: number): boolean {
+  if (thing.is === undefined || source.plural.slice(at, end).includes(true)) return true;
+  const { det, count, target, other, whose, more } = thing;
+  const head = thing.is.at(-1)?.thing ?? "";
+  return (
+    [det, count, target, other, whose, more].some((field) => field !== undefined) ||
+    MASS.has(head) ||
+    thing.is.some(({ done, doing, symbols }) => (done ?? doing ?? symbols) !== undefined)
+  );
+}
+
 const withSubject = (verbs: Rule<Clause>, modifiers: Modifiers): Rule<Clause> =>
   choose(
-    phrase`${{ who: noun }} ${verbs}`,
-    phrase`${{ who: noun }} ${{ adverb }} ${verbs}`,
+    phrase`${{ who: subject }} ${verbs}`,
+    phrase`${{ who: subject }} ${{ adverb }} ${verbs}`,
     node({ there: true })`there ${being} ${modifiers}`,
     node({ there: true, past: true })`there -ed ${being} ${modifiers}`,
   );

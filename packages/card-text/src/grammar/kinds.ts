@@ -22,7 +22,7 @@ export function classified(rule: Rule<Effects>): Rule<Ability> {
   };
 }
 
-/** A replacement changes an event as it happens (rule 614), or prevents it (615). */
+/** A replacement changes an event as it happens, skips it (rule 614) or prevents it (615). */
 export function kindOf(effects: readonly Sentence[]): "static" | "replacement" {
   const [first] = effects;
   return first !== undefined && replaces(first) ? "replacement" : "static";
@@ -32,7 +32,8 @@ function replaces({ lead = [], steps = [] }: Sentence): boolean {
   const [step] = steps;
   return (
     lead.some(changesAnEvent) ||
-    (step !== undefined && (changesEntering(step) || step.verb === "prevent" || isInstead(step)))
+    (step !== undefined &&
+      (changesEntering(step) || step.verb === "prevent" || step.verb === "skip" || isInstead(step)))
   );
 }
 
@@ -44,7 +45,11 @@ const changesEntering = (step: Clause): boolean =>
   (step.verb === "enter" && step.modal !== "can not") ||
   (step.verb === "have" && step.clause?.verb === "enter");
 
-const isInstead = (step: Clause) =>
-  step.modifiers?.some(
-    ({ instead, if: condition }) => instead && condition?.clause?.modal === "would",
-  ) === true;
+/** "is dealt to another creature instead", of damage that would be dealt. */
+function isInstead({ who, modifiers = [] }: Clause): boolean {
+  const ofWhatWould = who?.where?.some(({ that }) => that?.modal === "would") === true;
+  return modifiers.some(
+    ({ instead, if: condition }) =>
+      instead === true && (ofWhatWould || condition?.clause?.modal === "would"),
+  );
+}

@@ -1,4 +1,5 @@
 import { choose } from "../engine/choose.ts";
+import { where } from "../engine/derive.ts";
 import { row, separated } from "../engine/lists.ts";
 import { named } from "../engine/named.ts";
 import { node, phrase } from "../engine/phrase.ts";
@@ -57,6 +58,12 @@ export const innerModifier: Rule<Modifier> = named(() =>
   ),
 );
 
+/** "instead", but not the start of "instead of". */
+const insteadAlone: Rule<Modifier> = where(
+  node({ instead: true })`instead`,
+  (_, source, __, end) => source.words[end] !== "of",
+);
+
 /** What limits, times or explains a clause of a sentence, behind it. */
 export const modifier: Rule<Modifier> = named(() =>
   choose(
@@ -65,7 +72,7 @@ export const modifier: Rule<Modifier> = named(() =>
     phrase`only if ${{ onlyIf: condition }}`,
     phrase`unless ${{ unless: condition }}`,
     phrase`as long as ${{ asLongAs: condition }}`,
-    node({ instead: true })`instead`,
+    insteadAlone,
     phrase`instead of ${{ insteadOf: replaced }}`,
     phrase`${{ when }}`,
     node({ comma: true })`, except ${{ except: separated(clause, ["and"]) }}`,

@@ -93,7 +93,7 @@ const described: Rule<Noun> = named(() =>
     phrase`${{ det: oneOf("a", "the", "each", "any", "one", "no", "that", "those") }} ${{ other: oneOf("other") }} ${{ where: opt(restrictions) }}`,
     phrase`${determiner} ${{ is: lone(phrase`${{ thing: oneOf("devotion") }}`) }} to ${{ to: noun }}`,
     phrase`${{ more: oneOf("more", "fewer", "less") }} ${{ is: headed }} ${{ where: opt(restrictions) }} than ${{ than: noun }}`,
-    phrase`${{ det: oneOf("double", "twice", "triple", "half") }} that ${{ is: headed }}`,
+    phrase`${{ det: oneOf("double that", "twice that", "triple that", "half that") }} ${{ is: headed }}`,
     phrase`${{ count: phrase`${{ same: oneOf("that much", "that many") }}` }} ${{ is: headed }} ${{ plusOrMinus: oneOf("plus", "minus") }} ${{ plus: value }}`,
     phrase`those ${{ where: restrictions }}`,
     phrase`that ${{ where: restrictions }}`,

@@ -51,6 +51,7 @@ export const place: Rule<Place> = named(() =>
     phrase`${{ at: oneOf("onto", "into", "on top of", "to", "on the bottom of", "on") }} ${{ zone: zoneNoun }} ${{ state: opt(row(state)) }} ${{ attached }}`,
     phrase`${{ at: oneOf("onto", "into", "to", "on") }} ${{ zone: zoneNoun }} ${{ state: opt(row(state)) }} with ${{ counters: noun }}`,
     phrase`${{ at: oneOf("onto", "into", "to", "on") }} ${{ zone: zoneNoun }} ${{ state: opt(row(state)) }} under ${{ under: noun }}`,
+    phrase`onto ${{ zone: zoneNoun }} -ed tap and -ing attack ${{ attacking: noun }}`,
     phrase`${{ at: oneOf("into") }} ${{ zone: zoneNoun }} just beneath ${{ beneath: noun }}`,
     phrase`${{ at: oneOf("anywhere else", "anywhere other than the battlefield", "somewhere else") }}`,
     phrase`${{ at: oneOf("into") }} ${{ zone: zoneNoun }} ${{ order: oneOf("second from the top", "third from the top", "seventh from the top", "fourth from the top", "fifth from the top") }}`,

@@ -116,8 +116,13 @@ function kindOf(one: Trait): Kind {
 const joiners = ["or", "and", "and/or"] as const;
 /** Qualities that all hold, with commas between: "noncreature, nonland". */
 const also: Rule<Trait> = named(() =>
-  where(node({ join: "," })`${{ any: separated(one, [","]) }}`, ({ any }) => any.length > 1),
+  where(
+    node({ join: "," })`${{ any: separated(one, [","]) }}`,
+    ({ any }) => any.length > 1 && any.every(isExcluded),
+  ),
 );
+
+const isExcluded = ([first]: readonly Trait[]) => first?.not !== undefined;
 
 const one: Rule<Trait[]> = named(() => lone(trait));
 
@@ -172,12 +177,16 @@ function sharesQualities(row: readonly Trait[]): boolean {
   });
 }
 
-/** What is targeted stands before the noun: "creatures target player controls" are no target. */
+/** Qualities stand before the noun: nothing but nouns follows its first word. */
 function isNoun(row: readonly Trait[]): boolean {
-  const place = row.findIndex(({ thing }) => thing === "target");
-  return row
-    .slice(0, Math.max(place, 0))
-    .every(({ type, subtype, thing }) =>
-      [type, subtype, thing].every((name) => name === undefined),
-    );
+  const first = row.findIndex(isKind);
+  return (
+    first < 0 ||
+    (row.slice(first).every((one) => one.thing !== "target" || one === row[first]) &&
+      row
+        .slice(first)
+        .every((one) => isKind(one) || one.any !== undefined || one.counter !== undefined))
+  );
 }
+
+const isKind = ({ type, subtype, thing }: Trait) => (type ?? subtype ?? thing) !== undefined;

@@ -14,11 +14,30 @@ const ZONES = new Set([
   "zone",
 ]);
 
+/** Qualities that a thing may be "of". */
+const ATTRIBUTES = new Set(["color", "type", "creature type", "card type", "name", "choice"]);
+
 /**
  * Where something is or goes. What follows the name of a zone belongs to what is moved, not to the zone: a
  * card from a graveyard "with mana value 2".
  */
-export const zoneNoun: Rule<Noun> = where(noun, (thing) => !isZone(thing) || isPlain(thing));
+export const zoneNoun: Rule<Noun> = where(
+  noun,
+  (thing) => (!isZone(thing) || isPlain(thing)) && !isLongAttribute(thing),
+);
+
+/** "of the chosen color": what follows is no more of the color. */
+function isLongAttribute({ is, where: narrowed = [] }: Noun): boolean {
+  const head = is?.at(-1)?.thing ?? "";
+  return (
+    ATTRIBUTES.has(head) &&
+    narrowed.some(({ place, zone }) =>
+      head === "choice"
+        ? place !== "of" || ATTRIBUTES.has(zone?.is?.at(-1)?.thing ?? "")
+        : place !== "of" && place !== "among",
+    )
+  );
+}
 
 function isZone({ is, either }: Noun): boolean {
   const last = is?.at(-1);

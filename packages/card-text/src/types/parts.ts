@@ -73,6 +73,8 @@ export interface PlaceOf<Thing> {
   readonly order?: string;
   readonly counters?: Thing;
   readonly attached?: Thing;
+  /** What it is attacking as it comes, tapped. */
+  readonly attacking?: Thing;
 }
 
 /** Mana that is added. One field names its kind; `amount` says how much. */

@@ -31,7 +31,7 @@ export const KEYWORDS = {
     afflict, afterlife, toxic, backup, casualty, saddle, hideaway, mobilize, firebending, station, teamwork,
     fading, visit, awaken`,
   amountCost: "suspend, reinforce, awaken, impending, prototype",
-  quality: `enchant, protection from, hexproof from, affinity for, equip, champion, partner with, offering, splice onto,
+  quality: `enchant, affinity for, equip, champion, partner with, offering, splice onto,
     landwalk, craft with, devour, gift, bands with other, companion, partner, protection`,
 } as const;
 

@@ -5,7 +5,7 @@ const listed = (words: string): readonly string[] =>
 export const THINGS =
   listed(`card, monster role, royal role, wicked role, young hero role, cursed role, sorcerer role, virtuous role, exhaust ability, power-up ability, chaos, kicker, spellbook, d4, d6, d8, d10, d12, d20, six-sided die, six-sided dice, declare blockers step, flip, tribute, outlaw, coin flip, intensity, evidence, evidence counter, ticket counter, spell, permanent, token, player, opponent, teammate, ability, source, counter, copy, target,
   color, type, subtype, supertype, name, hand, library, graveyard, exile, battlefield, stack, command zone, zone, deck, sideboard, turn, step, phase,
-  upkeep, combat, game, match, life, mana, damage, cost, die, dice, coin, object, emblem, dungeon, room, door, half, face,
+  upkeep, combat, game, match, life, mana, damage, cost, coin, object, emblem, dungeon, room, door, half, face,
   pile, time, number, amount, letter, word, controller, owner, loyalty, toughness, power, symbol,
   vote, choice, keyword, level, creator, effect, commander, roll, result, rest, mana value, mana cost, mana symbol,
   life total, starting life total, hand size, maximum hand size, creature type, card type, land type, basic land type, permanent type, card name,
@@ -25,5 +25,5 @@ export const STATES =
 
 /** What may have been done to a thing, before its noun: "the exiled card". */
 export const PARTICIPLES = listed(
-  `exile, discard, sacrifice, reveal, choose, enchant, equip, tap, untap, attach, kick, name, mill, destroy, create, return, counter, draw, sacrifice, block, foretell, suspect, goad, copy, activate, haunt, combine, fortify, converge, flip, pair, transform, convert, double, unlock, encounter, conjure, cast, pay, remove, note, guess, modify, attach, suspend, harness, stun, lock, warp, tie, transform, saddle, crew, exert, regenerate, solve, require, spend, prevent, set, specify, list, seek, manifest, cloak, learn, trigger, mark, champion, prepare, plot, gift, promise`,
+  `exile, discard, sacrifice, reveal, choose, enchant, equip, tap, untap, attach, kick, mill, destroy, create, return, counter, draw, block, foretell, suspect, goad, copy, activate, haunt, combine, fortify, converge, flip, pair, transform, convert, double, unlock, encounter, conjure, cast, pay, remove, note, guess, modify, attach, suspend, harness, stun, lock, warp, tie, transform, saddle, crew, exert, regenerate, solve, require, spend, prevent, set, specify, list, seek, manifest, cloak, learn, trigger, mark, champion, prepare, plot, gift, promise`,
 );

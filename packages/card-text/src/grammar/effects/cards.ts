@@ -22,6 +22,7 @@ export const CARD_VERBS = {
   ],
   return: ["what place", "what", "what origin place", "what to from", "place"],
   put: [
+    "what equal place",
     "what place rest",
     "what place",
     "what origin place",
@@ -30,7 +31,7 @@ export const CARD_VERBS = {
     "what",
   ],
   move: ["what place", "what from to", "what origin place", "what"],
-  scry: ["what", "count", ""],
+  scry: ["count", ""],
   surveil: ["count", ""],
   choose: [
     "what as",

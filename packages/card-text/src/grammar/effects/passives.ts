@@ -5,7 +5,15 @@ export const PASSIVE_FRAMES: Readonly<Record<string, readonly string[]>> = {
   assign: ["what", "to"],
   attach: ["to", ""],
   attack: ["", "by"],
-  block: ["", "by", "only_by what", "except_by what", "by_more_than_one_what", "this_turn_by what"],
+  block: [
+    "this_turn_except_by what",
+    "",
+    "by",
+    "only_by what",
+    "except_by what",
+    "by_more_than_one_what",
+    "this_turn_by what",
+  ],
   bargain: [""],
 
   cause: ["by"],

@@ -1,5 +1,6 @@
 /** Verbs of players, of damage, mana, turns and choices. */
 export const PLAYER_VERBS = {
+  produce: ["what", "mana", ""],
   encounter: ["what"],
   ensue: [""],
   deal: [
@@ -47,7 +48,7 @@ export const PLAYER_VERBS = {
   vote: ["for", ""],
   name: ["what"],
   note: ["what", ""],
-  roll: ["what", "a_dice", "count_dice", ""],
+  roll: ["what", "a_die", "count dice", "the_die", ""],
   reroll: ["what", ""],
   guess: ["what", "whether clause"],
   bid: ["what", ""],

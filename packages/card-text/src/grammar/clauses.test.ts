@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { stepsOf } from "../../test/read.ts";
+
+describe("clauses", () => {
+  it("[T-1] reads damage with its amount, its source and what it is dealt to", () => {
+    expect(stepsOf("Brook Warden deals damage equal to its power to any target.")).toEqual([
+      {
+        who: { ref: "SELF" },
+        verb: "deal",
+        what: { is: [{ thing: "damage" }] },
+        equal: { count: { whose: { ref: "its" }, is: [{ thing: "power" }] } },
+        to: { det: "any", is: [{ thing: "target" }] },
+      },
+    ]);
+  });
+
+  it("[T-1] reads where a card goes, and how", () => {
+    expect(
+      stepsOf("Return target creature card from your graveyard to the battlefield tapped."),
+    ).toMatchObject([
+      {
+        verb: "return",
+        what: { target: true, where: [{ place: "from" }] },
+        place: { at: "to", zone: { is: [{ thing: "battlefield" }] }, state: ["-ed tap"] },
+      },
+    ]);
+  });
+
+  it("[T-1] keeps the steps of a sentence apart, with what joins them", () => {
+    expect(
+      stepsOf(
+        "Search your library for a basic land card, put it onto the battlefield, then shuffle.",
+      ).map(({ join, verb }) => [join, verb]),
+    ).toEqual([
+      [undefined, "search"],
+      [",", "put"],
+      [", then", "shuffle"],
+    ]);
+  });
+
+  it("[T-1] tells what is done from what is done to a thing", () => {
+    const [clause] = stepsOf("This spell can't be countered by red spells.");
+
+    expect(clause).toMatchObject({
+      who: { ref: "SELF" },
+      modal: "can not",
+      passive: true,
+      verb: "counter",
+      by: { is: [{ colour: "red" }, { thing: "spell" }] },
+    });
+  });
+
+  it("[T-1] sends two things to two places", () => {
+    expect(
+      stepsOf("Put one of those cards into your hand and the rest into your graveyard."),
+    ).toMatchObject([
+      {
+        verb: "put",
+        place: { zone: { is: [{ thing: "hand" }] } },
+        second: { det: "the", is: [{ thing: "rest" }] },
+        secondPlace: { zone: { is: [{ thing: "graveyard" }] } },
+      },
+    ]);
+  });
+
+  it("[T-1] reads conditions, durations and replacements of a clause as its modifiers", () => {
+    const [get] = stepsOf(
+      "Target creature gets +2/+2 until end of turn instead if you control an Otter.",
+    );
+
+    expect(get?.modifiers).toMatchObject([
+      { duration: "until end of turn" },
+      { instead: true },
+      { if: { clause: { verb: "control" } } },
+    ]);
+  });
+
+  it("[T-1] leaves a modifier of the sentence to its verb, not to a noun in it", () => {
+    const [cast] = stepsOf(
+      "You may cast spells from among cards exiled this way without paying their mana costs.",
+    );
+
+    expect(cast?.modifiers).toEqual([{ limit: "without -ing pay their mana cost" }]);
+  });
+
+  it("[T-1] reads a named value, halves and totals", () => {
+    const [get] = stepsOf(
+      "Target creature gets +X/+0 until end of turn, where X is twice the number of cards in your hand.",
+    );
+
+    expect(get?.modifiers?.at(-1)).toMatchObject({
+      whereX: { times: "twice", value: { count: { is: [{ thing: "number" }] } } },
+    });
+  });
+
+  it("[T-1] nests abilities in quotation marks", () => {
+    expect(
+      stepsOf('Target creature gains "When this creature dies, draw a card" until end of turn.'),
+    ).toMatchObject([
+      {
+        verb: "gain",
+        quoted: [{ abilities: [{ kind: "triggered", event: { event: { verb: "die" } } }] }],
+        modifiers: [{ duration: "until end of turn" }],
+      },
+    ]);
+  });
+});
