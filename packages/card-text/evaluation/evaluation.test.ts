@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { missedThresholds } from "./check-thresholds.ts";
 import { byRank, commonestUnread, evenly, readAll, sharesOf } from "./measure.ts";
 
 const creature = (name: string, text: string, rank?: number) => ({
@@ -31,5 +32,20 @@ it("[T-1] lists what was left unread by its shape", () => {
   expect(commonestUnread(cards, 2)).toEqual([
     ["-ing wear a hat of moss", 1],
     ["yodel thrice", 1],
+  ]);
+});
+
+it("[T-1] names each share that is below its threshold", () => {
+  const nothing = sharesOf(readAll([creature("Odd Tinker", "Yodel thrice.")]), evenly);
+  const missed = missedThresholds(
+    new Map([
+      ["all cards", nothing],
+      ["cards of the lists", { ...nothing, shallow: 1, whole: 1 }],
+    ]),
+  );
+
+  expect(missed.map((line) => line.split(":")[0])).toEqual([
+    "all cards, shallow",
+    "all cards, whole",
   ]);
 });
