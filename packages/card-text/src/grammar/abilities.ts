@@ -4,7 +4,8 @@ import { separated, series } from "../engine/lists.ts";
 import { named } from "../engine/named.ts";
 import { node, phrase } from "../engine/phrase.ts";
 import type { Rule } from "../engine/rule.ts";
-import { oneOf } from "../engine/words.ts";
+import { KINDS } from "../engine/source.ts";
+import { oneOf, token } from "../engine/words.ts";
 import type { Ability, Quoted, When } from "../types/index.ts";
 import { number } from "./amounts.ts";
 import { costs } from "./costs.ts";
@@ -55,13 +56,21 @@ const chapter: Rule<Ability> = node({
   kind: "chapter",
 })`${{ chapters: separated(oneOf(...ROMAN), [","]) }} — ${effects}`;
 
-/** Levels, station steps and rows of rolled results. */
+/** "+1", "-3". */
+const signed: Rule<string> = token(
+  [KINDS.signed],
+  (word) => word,
+  (word) => (typeof word === "string" ? word : undefined),
+);
+
+/** Levels, station steps, rows of rolled results, and what a Vanguard changes at the start. */
 const step: Rule<Ability> = choose(
   node({ kind: "level" })`${{ cost: costs }} : level ${{ level: number }}`,
   node({
     kind: "level",
   })`level ${{ from: number }} ${{ to: oneOf("-2", "-3", "-4", "-5", "-6", "-7", "-8", "-9", "+") }}`,
   node({ kind: "size" })`${{ size }}`,
+  node({ kind: "vanguard" })`hand ${{ hand: signed }} , life ${{ life: signed }}`,
   node({ kind: "result" })`${{ from: number }} | ${effects}`,
   node({
     kind: "result",

@@ -65,7 +65,6 @@ export const count: Rule<Amount> = named(() =>
         "one or both",
         "any amount of",
         "a number of",
-        "a additional",
         "a amount of",
         "as many",
         "how many",
@@ -79,6 +78,7 @@ export const count: Rule<Amount> = named(() =>
     phrase`${{ times }} x`,
     node({ additional: true })`${number} additional`,
     node({ additional: true, any: "a" })`a additional ${number}`,
+    node({ additional: true, any: "a" })`a additional`,
     node({
       additional: true,
     })`${{ same: oneOf("that many", "that much") }} additional`,

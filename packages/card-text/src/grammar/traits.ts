@@ -130,7 +130,9 @@ const one: Rule<Trait[]> = named(() => lone(trait));
 const alike: Rule<Trait> = named(() =>
   where(
     choose(...joiners.map((join) => node({ join })`${{ any: series(one, join) }}`)),
-    ({ any }) => new Set(any.map(([first]) => kindOf(first as Trait))).size === 1,
+    ({ any }) =>
+      new Set(any.map(([first]) => kindOf(first as Trait))).size === 1 &&
+      new Set(any.map(isExcluded)).size === 1,
   ),
 );
 

@@ -100,7 +100,7 @@ export interface ChapterAbility {
 
 /** A level of a class or a leveler, a station step, a size of its own, or a row of a table of rolled results. */
 export interface LevelAbility {
-  readonly kind: "level" | "result" | "size";
+  readonly kind: "level" | "result" | "size" | "vanguard";
   readonly cost?: readonly Cost[];
   readonly level?: Amount;
   readonly from?: Amount;
@@ -108,6 +108,9 @@ export interface LevelAbility {
   /** "or more". */
   readonly open?: true;
   readonly size?: string;
+  /** Of a Vanguard: what is added to the hand and to the life total at the start. */
+  readonly hand?: string;
+  readonly life?: string;
   readonly effects?: readonly Sentence[];
   readonly abilities?: readonly Ability[];
 }
@@ -192,6 +195,8 @@ export interface Clause extends PrepositionsOf<Noun> {
   /** What the subject is: "legendary", "tapped", "a Zombie" stands in `what`. */
   readonly is?: readonly Trait[];
   readonly compare?: Comparison;
+  /** "has the same name as": what the subject has. */
+  readonly quality?: Quality;
   readonly name?: string;
   /** What somebody is made or allowed to do. */
   readonly clause?: Clause;

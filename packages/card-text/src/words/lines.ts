@@ -43,6 +43,7 @@ function labelled(line: string): { label: string | undefined; text: string } {
   if (dash < 0) return none;
   const name = body.slice(0, dash);
   const rest = body.slice(dash + 3);
+  if (isChapter(name)) return { label: undefined, text: `${name} — ${labelled(rest).text}` };
   if (rest === "" || !isName(name)) return none;
   const lower = name.toLowerCase().replaceAll("’", "'");
   return { label: LABELS.has(lower) ? lower : undefined, text: bullet + rest };
@@ -53,8 +54,7 @@ function isName(name: string): boolean {
   const words = name.split(" ");
   const first = words[0] ?? "";
   if (words.length > 6 || [...name].some((sign) => '.:{"'.includes(sign))) return false;
-  if (isChapter(name) || first === "Choose" || first.startsWith("+") || first === "Spree")
-    return false;
+  if (first === "Choose" || first.startsWith("+") || first === "Spree") return false;
   return first.toLowerCase() !== first;
 }
 
