@@ -147,8 +147,7 @@ const unlike: Rule<Trait> = named(() =>
 /** Each noun has qualities of its own, or the first has a type besides: "artifact creature or land". */
 function standApart(any: readonly (readonly Trait[])[]): boolean {
   const [first] = any[0] ?? [];
-  const apart =
-    (any.at(-1)?.length ?? 0) > 1 || first?.type !== undefined || first?.subtype !== undefined;
+  const apart = (any.at(-1)?.length ?? 0) > 1 || (first !== undefined && isKind(first));
   return apart && any.every((row) => row.every(({ thing }) => thing !== "target"));
 }
 
@@ -191,4 +190,7 @@ function isNoun(row: readonly Trait[]): boolean {
   );
 }
 
-const isKind = ({ type, subtype, thing }: Trait) => (type ?? subtype ?? thing) !== undefined;
+function isKind({ type, subtype, thing, any }: Trait): boolean {
+  const last = any?.[0]?.at(-1);
+  return (type ?? subtype ?? thing) !== undefined || (last !== undefined && isKind(last));
+}
