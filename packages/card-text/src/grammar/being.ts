@@ -5,7 +5,7 @@ import { node, phrase } from "../engine/phrase.ts";
 import type { Rule } from "../engine/rule.ts";
 import { oneOf } from "../engine/words.ts";
 import type { Clause } from "../types/index.ts";
-import { comparison } from "./amounts.ts";
+import { comparison, number } from "./amounts.ts";
 import { keywordList, noun, predicate, quoted } from "./holes.ts";
 import { cardName } from "./names.ts";
 import { measure, quality } from "./restrictions.ts";
@@ -59,8 +59,9 @@ const complement = named(() =>
     phrase`-ing ${{ clause: predicate }}`,
     phrase`-ed name ${{ name: cardName }}`,
     phrase`able to ${{ clause: predicate }}`,
+    phrase`${{ amount: number }} ${{ part: oneOf("greater", "less") }}`,
     node({ part: "true" })`true for ${{ for: noun }}`,
-    phrase`${{ part: oneOf("true", "able", "legal", "even", "odd", "in play", "alive", "empty", "-ed tie", "lethal", "alone", "you") }}`,
+    phrase`${{ part: oneOf("true", "neither day nor night", "able", "legal", "even", "odd", "in play", "alive", "empty", "-ed tie", "lethal", "alone", "you") }}`,
   ),
 );
 

@@ -71,6 +71,7 @@ const SLOTS = {
   byAmount: phrase`by ${{ amount: value }}`,
   equal: phrase`equal to ${{ equal: value }}`,
   size: phrase`${{ size }}`,
+  orSize: phrase`or ${{ orSize: size }}`,
   mana: phrase`${{ mana }}`,
   symbols: phrase`${{ symbols: row(symbol) }}`,
   keywords: phrase`${{ abilities: keywordList }}`,

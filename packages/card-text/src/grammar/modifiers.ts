@@ -47,6 +47,7 @@ export const innerModifier: Rule<Modifier> = named(() =>
     phrase`as ${{ asEvent: clause }}`,
     phrase`by ${{ by: ongoing }}`,
     phrase`without ${{ withoutDoing: ongoing }}`,
+    phrase`for ${{ forDoing: ongoing }}`,
     phrase`equal to ${{ equalTo: value }}`,
     phrase`${{ times: oneOf("x time", "that many time", "ten time", "four time", "five time", "one or more time") }}`,
     phrase`as though ${{ asThough: clause }}`,

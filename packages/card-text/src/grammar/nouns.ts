@@ -14,6 +14,7 @@ import { counterKind, trait, traits } from "./traits.ts";
 const reference = phrase`${{
   ref: oneOf(
     "SELF",
+    "this",
     'the " legend rule "',
     "you",
     "it",
@@ -89,7 +90,7 @@ const described: Rule<Noun> = named(() =>
     phrase`${{ other }} ${target} ${{ where: opt(restrictions) }}`,
     phrase`${{ count }}`,
     phrase`${{ other }}`,
-    phrase`${{ det: oneOf("each") }}`,
+    phrase`${{ det: oneOf("each", "both") }}`,
     phrase`${{ det: oneOf("a", "the", "each", "any", "one", "no", "that", "those") }} ${{ other: oneOf("other") }} ${{ where: opt(restrictions) }}`,
     phrase`${determiner} ${{ is: lone(phrase`${{ thing: oneOf("devotion") }}`) }} to ${{ to: noun }}`,
     phrase`${{ more: oneOf("more", "fewer", "less") }} ${{ is: headed }} ${{ where: opt(restrictions) }} than ${{ than: noun }}`,

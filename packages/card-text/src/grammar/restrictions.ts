@@ -115,6 +115,10 @@ const PLAYERS = new Set([
   "teammate",
   "creator",
   "person",
+  "defending player",
+  "attacking player",
+  "active player",
+  "starting player",
 ]);
 
 function isPlayer({ ref, is, either }: Noun): boolean {
@@ -150,6 +154,7 @@ export const restriction: Rule<Restriction> = named(() =>
     phrase`${{ owner: agent }} own`,
     phrase`${{ by: agent }} ${{ did: bare }}`,
     phrase`${{ by: noun }} ${{ did: ofPermanent }}`,
+    node({ ongoing: true })`${{ by: agent }} be -ing ${{ did: relative }}`,
     node({ relative: true })`that ${{ by: noun }} ${{ did: ofPermanent }}`,
     node({ relative: true })`that ${{ by: agent }} ${{ did: bare }}`,
     phrase`-ed ${{ done: passive }}`,

@@ -187,6 +187,7 @@ export interface Clause extends PrepositionsOf<Noun> {
   readonly equal?: Amount;
   /** "+1/+1", "4/4". */
   readonly size?: string;
+  readonly orSize?: string;
   readonly mana?: Mana;
   readonly symbols?: readonly string[];
   /** Keywords and quoted abilities that are had, gained or lost. */

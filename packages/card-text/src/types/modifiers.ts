@@ -39,6 +39,7 @@ export interface ModifierOf<Thing, Clause, When> {
   /** By doing what, or without doing what. */
   readonly by?: Clause;
   readonly withoutDoing?: Clause;
+  readonly forDoing?: Clause;
   readonly except?: readonly Clause[];
   readonly exceptNoun?: Thing;
   readonly otherThan?: Thing;
@@ -73,6 +74,8 @@ export interface RestrictionOf<Thing, Clause, Quality> {
   readonly by?: Thing;
   readonly did?: Clause;
   readonly relative?: true;
+  /** What somebody is doing with it: "creatures it's blocking". */
+  readonly ongoing?: true;
   /** What was done to it: "exiled with it", "dealt damage this way". */
   readonly done?: Clause;
   readonly doing?: Clause;

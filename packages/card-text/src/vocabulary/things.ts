@@ -3,7 +3,7 @@ const listed = (words: string): readonly string[] =>
 
 /** Nouns that texts speak of, besides types. Several words make one thing. */
 export const THINGS =
-  listed(`card, monster role, royal role, wicked role, young hero role, cursed role, sorcerer role, virtuous role, exhaust ability, power-up ability, chaos, kicker, spellbook, d4, d6, d8, d10, d12, d20, six-sided die, six-sided dice, declare blockers step, flip, tribute, outlaw, coin flip, intensity, evidence, evidence counter, ticket counter, spell, permanent, token, player, opponent, teammate, ability, source, counter, copy, target,
+  listed(`card, teamwork, monster role, royal role, wicked role, young hero role, cursed role, sorcerer role, virtuous role, exhaust ability, power-up ability, chaos, kicker, spellbook, d4, d6, d8, d10, d12, d20, six-sided die, six-sided dice, declare blockers step, flip, tribute, outlaw, coin flip, intensity, evidence, evidence counter, ticket counter, spell, permanent, token, player, opponent, teammate, ability, source, counter, copy, target,
   color, type, subtype, supertype, name, hand, library, graveyard, exile, battlefield, stack, command zone, zone, deck, sideboard, turn, step, phase,
   upkeep, combat, game, match, life, mana, damage, cost, coin, object, emblem, dungeon, room, door, half, face,
   pile, time, number, amount, letter, word, controller, owner, loyalty, toughness, power, symbol,
@@ -17,7 +17,7 @@ export const THINGS =
 
 /** States that a thing may be in. */
 export const STATES =
-  listed(`tapped, untapped, attacking, blocking, face-down, face-up, face down, face up, historic, colorless, multicolored,
+  listed(`tapped, untapped, attacking, blocking, differently named, face-down, face-up, face down, face up, historic, colorless, multicolored,
   monocolored, unblocked, goaded, monstrous, renowned, transformed, saddled,
   prepared, double-faced, modal double-faced, enchanted, equipped, foretold, paired, top, bottom, random, base, maximum,
   minimum, greatest, highest, least, lowest, total, first, second, third, fourth, fifth, sixth, seventh, next, last, new, different, same, single, extra,

@@ -71,7 +71,7 @@ export const CARD_VERBS = {
   fateseal: ["count"],
   clash: ["with", ""],
   imprint: ["what"],
-  leave: ["what", ""],
+  leave: ["what control", "what", ""],
   keep: ["what", "what place"],
   cycle: ["what", ""],
   reorder: ["what"],

@@ -89,7 +89,7 @@ export const PERMANENT_VERBS = {
     "what",
     "keywords",
     "quoted",
-    "keywords_and quoted",
+    "keywords and quoted",
     "control_of what",
     "what for",
     "what from",
@@ -104,9 +104,10 @@ export const PERMANENT_VERBS = {
     "symbols",
   ],
   get: [
+    "size orSize",
     "size",
     "what",
-    "size and_keywords",
+
     "symbols",
     "a_additional size",
     "count symbols",
