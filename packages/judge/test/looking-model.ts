@@ -1,4 +1,4 @@
-import type { LanguageModel, LanguageModelTool, LookedUp } from "@spellwright/contract";
+import type { LanguageModel, LanguageModelTool, LookedUp, ToolLimits } from "@spellwright/contract";
 import type { JudgeOptions, JudgeQuestion } from "../src/judge.ts";
 import type { ModelRuling } from "../src/model/model-ruling.ts";
 import { ask, options } from "./ask.ts";
@@ -11,6 +11,7 @@ interface Asked {
   readonly call: Call;
   readonly prompt: string;
   readonly tools: readonly LanguageModelTool[];
+  readonly limits: ToolLimits | undefined;
 }
 
 /**
@@ -22,12 +23,13 @@ export const askLooking = async (
   question: string,
   think: (asked: Asked) => Promise<ModelRuling>,
   more: Partial<JudgeOptions> = {},
-  input: Partial<JudgeQuestion> = {},
+  { contextTokens, ...input }: Partial<JudgeQuestion> & { readonly contextTokens?: number } = {},
 ) => {
   const looked: LookedUp[] = [];
   const model: LanguageModel = {
     name: "looking",
-    generate: async ({ schema, schemaName, prompt, tools = [], signal }) => {
+    contextTokens: async () => contextTokens,
+    generate: async ({ schema, schemaName, prompt, tools = [], toolLimits: limits, signal }) => {
       const told = { model: "looking-1", usage: null, sources: [] };
       if (schemaName === "second_reading")
         return { output: schema.parse({ reasoning: "", answer: "yes" }), ...told };
@@ -36,7 +38,7 @@ export const askLooking = async (
         if (tool === undefined) throw new Error(`no tool ${name}`);
         return tool.run(given, signal);
       };
-      return { output: schema.parse(await think({ call, prompt, tools })), ...told };
+      return { output: schema.parse(await think({ call, prompt, tools, limits })), ...told };
     },
   };
   const answer = await judge.answer(

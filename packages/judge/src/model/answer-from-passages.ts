@@ -2,7 +2,7 @@ import { answerWithModel, type ModelAnswer } from "./answer-with-model.ts";
 import { choosePassages } from "./choose-passages.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import type { ModelRun } from "./model-run.ts";
-import { promptCharacters } from "./prompt-budget.ts";
+import { lookUpTokens, promptCharacters } from "./prompt-budget.ts";
 
 /** A model's answer, and the rules that it was given. */
 export interface AnswerFromPassages extends ModelAnswer {
@@ -21,6 +21,7 @@ export const answerFromPassages = async (
   const contextTokens = await run.model.contextTokens?.(run.signal);
   const longest = promptCharacters(contextTokens, evidence.understanding.language);
   const contextRules = choosePassages(evidence, longest);
-  const answer = await answerWithModel({ ...evidence, contextRules, longest }, run);
+  const room = { longest, lookUpTokens: lookUpTokens(contextTokens) };
+  const answer = await answerWithModel({ ...evidence, contextRules, ...room }, run);
   return { ...answer, contextRules };
 };

@@ -4,6 +4,7 @@ import {
   engineOfResult,
   LanguageModelError,
   type LanguageModelResult,
+  TOOL_LIMITS,
   type Usage,
 } from "@spellwright/contract";
 import { plainText } from "@spellwright/text";
@@ -19,6 +20,7 @@ import type { ModelEvidence } from "./model-evidence.ts";
 import { type ModelRuling, modelRulingOf } from "./model-ruling.ts";
 import type { ModelRun } from "./model-run.ts";
 import { partialRuling } from "./partial-ruling.ts";
+import { lookUpTokens } from "./prompt-budget.ts";
 import { readAgain } from "./read-again.ts";
 import { NO_WEB, type WebFindings } from "./web-findings.ts";
 import { handlePassages, writePrompt, writeSystem } from "./write-prompt.ts";
@@ -83,6 +85,7 @@ export const answerWithModel = async (
   const { passages } = lookUp.book;
   const { language } = question.understanding;
   const looks = looksUp(run);
+  const tokens = question.lookUpTokens ?? lookUpTokens(undefined);
   const schema = modelRulingOf(looks ? handlesOf(given) : [...given.keys()]);
   const system = writeSystem(language, run.model.searchesWeb ?? false);
   const result = await run.model.generate({
@@ -92,7 +95,7 @@ export const answerWithModel = async (
     schemaName: "ruling",
     effort: run.effort,
     signal: run.signal,
-    ...(looks ? { tools: toolsOf(lookUp) } : {}),
+    ...(looks ? { tools: toolsOf(lookUp), toolLimits: { ...TOOL_LIMITS, tokens } } : {}),
     ...tellWriting(question, run),
   });
   const written = schema.safeParse(result.output);

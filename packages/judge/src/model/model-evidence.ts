@@ -24,4 +24,6 @@ export interface ModelEvidence extends JudgeParts {
   readonly computations?: readonly string[];
   /** Longest that instructions and prompt may be together, in characters; absent: as for the smallest usual context. */
   readonly longest?: number;
+  /** How much may be looked up, in tokens; absent: as for the smallest usual context. */
+  readonly lookUpTokens?: number;
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@spellwright/contract";
+import { type Language, TOOL_LIMITS } from "@spellwright/contract";
 
 /**
  * Characters of a token, fewer than are measured (English 4 and more, French 3.4), so that a context is
@@ -25,3 +25,10 @@ export const promptCharacters = (contextTokens: number | undefined, language: La
     Math.min(MOST_TOKENS, PROMPT_SHARE * (contextTokens ?? USUAL_CONTEXT)) *
       TOKEN_CHARACTERS[language],
   );
+
+/** The part of a context that looked-up rules and cards may take beside prompt and answer. */
+const LOOK_UP_SHARE = 0.1;
+
+/** How much may be looked up for an answer, in tokens. @param contextTokens as `promptCharacters` */
+export const lookUpTokens = (contextTokens: number | undefined): number =>
+  Math.min(TOOL_LIMITS.tokens, Math.floor(LOOK_UP_SHARE * (contextTokens ?? USUAL_CONTEXT)));

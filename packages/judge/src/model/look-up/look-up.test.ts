@@ -55,6 +55,22 @@ describe("what a model may look up", () => {
     expect(looked).toEqual([]);
   });
 
+  test.each([
+    ["an unknown", undefined, 819],
+    ["a small", 4_096, 409],
+    ["a large", 128_000, 6_000],
+  ])("takes a tenth of %s context at most", async (_what, contextTokens, tokens) => {
+    await askLooking(
+      QUESTION,
+      async ({ limits }) => {
+        expect(limits).toMatchObject({ rounds: 4, tokens });
+        return written();
+      },
+      {},
+      contextTokens === undefined ? {} : { contextTokens },
+    );
+  });
+
   test("is told while it happens, once each, and kept with the answer", async () => {
     const { answer, looked } = await askLooking(
       QUESTION,
