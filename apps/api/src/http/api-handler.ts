@@ -1,12 +1,14 @@
 import type { AnyContractRouter } from "@orpc/contract";
 import { StandardOpenAPIHandler } from "@orpc/openapi/standard";
-import type { Router } from "@orpc/server";
+import type { AnyProcedure, Router } from "@orpc/server";
 import { toFetchResponse } from "@orpc/standard-server-fetch";
+import * as z from "zod";
 import type { AppError } from "./app-error.ts";
+import { findExcess } from "./check-counts.ts";
 import { errorAnswer, toAppError } from "./error-response.ts";
 import { letOthersFirst } from "./let-others-first.ts";
 import type { RequestContext } from "./request-context.ts";
-import { checkWholeInput } from "./validation-errors.ts";
+import { checkWholeInput, fromValidationIssues } from "./validation-errors.ts";
 
 export type ApiRouter = Router<AnyContractRouter, RequestContext>;
 
@@ -19,10 +21,22 @@ export type ApiHandler = (
   context: RequestContext,
 ) => Promise<Response | undefined>;
 
+/** @throws AppError, what the schema would say of the same list after it had looked at each item */
+const checkCounts = (
+  { "~orpc": { inputSchema } }: AnyProcedure,
+  input: unknown,
+  path: readonly string[],
+): void => {
+  const excess = inputSchema instanceof z.ZodType ? findExcess(inputSchema, input) : undefined;
+  if (excess !== undefined)
+    throw fromValidationIssues([{ path: excess }], input, `${path[0] ?? ""}.`);
+};
+
 const createHandler = (router: ApiRouter, report: (error: AppError) => void): Handler =>
   new StandardOpenAPIHandler<RequestContext>(router, {
     clientInterceptors: [
       async (options) => {
+        checkCounts(options.procedure, options.input, options.path);
         checkWholeInput(options.input);
         const checked = await options.next();
         await letOthersFirst(checked);

@@ -102,6 +102,18 @@ describe("the HTTP shell", () => {
     });
   });
 
+  describe("pages and files", () => {
+    it.each([
+      ["page", "/fr/oracle", 404],
+      ["file", "/assets/main-abc123.js", 200],
+    ] as const)("[T-6] have a limit of a network each: %s", async (name, path, status) => {
+      const from = async (ip: string) => (await site.call("GET", path, { ip })).status;
+      for (let n = 0; n < LIMITS[name].points; n++) expect(await from("203.0.113.7")).toBe(status);
+      expect(await from("203.0.113.7")).toBe(429);
+      expect(await from("203.0.113.8")).toBe(status);
+    });
+  });
+
   describe("files", () => {
     it("keep hashed assets for ever and know an unchanged one", async () => {
       const asset = await site.call("GET", "/assets/main-abc123.js");

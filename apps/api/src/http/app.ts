@@ -99,6 +99,8 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     routes: Object.assign({}, ...parts.features.map((feature) => feature.documented)),
   };
   const callsAt = createCallLookup(calls);
+  /** What is read for a page that is drawn: the page was counted, and every visitor of it sees the same. */
+  const drawing = new WeakSet<Request>();
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -154,7 +156,7 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
 
   app.use("/api/*", async (c, next) => {
     checkSameSite(c.req.raw, config.publicUrl, config.production);
-    const isService = parts.isService?.(c.req.raw.headers) ?? false;
+    const isService = drawing.has(c.req.raw) || (parts.isService?.(c.req.raw.headers) ?? false);
     if (!isService) await limits.use(limitOf(c.req.method, c.req.path), c.get("context").ip);
     if (!READING.has(c.req.method)) await parts.requireResources?.();
     // Architecture §2: session, then policy, then input. Who is nobody learns nothing of what he sent.
@@ -166,6 +168,11 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     await next();
   });
 
+  app.use("*", async (c, next) => {
+    const { method, path } = c.req;
+    if (!path.startsWith("/api/")) await limits.use(limitOf(method, path), c.get("context").ip);
+    await next();
+  });
   addDocument(app, calls, config.production);
   for (const feature of parts.features) feature.routes?.(app);
 
@@ -184,12 +191,14 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
   app.get("*", etag({ retainedHeaders: KEPT_OF_UNCHANGED }), staticFiles(parts.webFolder));
   app.get("*", async (c) => {
     const { raw } = c.req;
-    /** A call that a page makes while it is drawn: its visitor's, whose network it is counted for. */
+    await limits.use("page", c.get("context").ip);
+    /** A call that a page makes while it is drawn: its visitor's. */
     const send = async (call: Request) => {
       for (const name of ["cookie", "x-forwarded-for"]) {
         const value = raw.headers.get(name);
         if (value !== null) call.headers.set(name, value);
       }
+      drawing.add(call);
       return app.fetch(call, c.env);
     };
     const page = await parts.servePage?.(raw, send);

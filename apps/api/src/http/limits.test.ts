@@ -85,7 +85,10 @@ test.each([
   ["GET", "/api/social-images/1", "ask"],
   ["GET", "/api/decks", "read"],
   ["GET", "/api/decks/1/image/", "ask"],
-  ["HEAD", "/fr/oracle", "read"],
+  ["HEAD", "/fr/oracle", "file"],
+  ["GET", "/assets/main-abc123.js", "file"],
+  ["GET", "/sitemap.xml", "page"],
+  ["GET", "/sitemaps/cards-1.xml", "page"],
   ["POST", "/api/decks", "change"],
   ["DELETE", "/api/discussions/1", "change"],
 ])("[ERR-03] %s %s is limited as %s", (method, path, limit) => {

@@ -20,6 +20,10 @@ export const LIMITS = {
   change: { points: 240, seconds: MINUTE, per: "network", kept: "memory" },
   // what a page tells of itself: a message every few seconds, of twenty events at most
   pageEvents: { points: 30, seconds: MINUTE, per: "network", kept: "memory" },
+  // files of the pages: a visit loads a hundred at most
+  file: { points: 3000, seconds: MINUTE, per: "network", kept: "memory" },
+  // pages drawn for a first visit: from then on a page goes to the next one by itself
+  page: { points: 240, seconds: MINUTE, per: "network", kept: "memory" },
   // work: zaps and daily caps limit what one person asks
   ask: { points: 60, seconds: MINUTE, per: "network", kept: "memory" },
   // kilobytes of lists to be read and looked up: sixteen of the longest a minute, or a thousand of a deck
@@ -80,6 +84,9 @@ const withoutSlashes = (path: string): string => {
 /** The limit of a call's network that the shell applies by itself; account limits come on top of it. */
 export const limitOf = (method: string, path: string): LimitName => {
   const pathname = withoutSlashes(path);
+  // An address of everything there is takes as long as a page.
+  if (/^\/sitemaps?[./]/.test(pathname)) return "page";
+  if (!pathname.startsWith("/api/")) return "file";
   if (ASKED.has(pathname)) return "ask";
   // Drawing a list takes a second of work, an archive reads every deck.
   if (/^\/api\/(?:decks\/export|(?:shared-)?decks\/[^/]+\/image)$/.test(pathname)) return "ask";

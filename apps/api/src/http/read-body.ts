@@ -3,6 +3,29 @@ import { AppError } from "./app-error.ts";
 /** DATA-06: 413 above. */
 export const BODY_MAX_BYTES = 256 * 1024;
 
+/**
+ * Values that a body may hold: twice those of the longest deck. Whoever reads the JSON of more takes longer
+ * than an answer may.
+ */
+const VALUES_MAX = 40_000;
+
+const [QUOTE, ESCAPE, COMMA, BRACE, BRACKET] = [...'"\\,{['].map((sign) => sign.charCodeAt(0));
+
+/** How many values a text of JSON holds at most, by its commas and openings outside of strings. */
+const countValues = (bytes: Uint8Array): number => {
+  let count = 1;
+  let isString = false;
+  for (let at = 0; at < bytes.length; at++) {
+    const sign = bytes[at];
+    if (isString) {
+      if (sign === ESCAPE) at++;
+      else if (sign === QUOTE) isString = false;
+    } else if (sign === QUOTE) isString = true;
+    else if (sign === COMMA || sign === BRACE || sign === BRACKET) count++;
+  }
+  return count;
+};
+
 const tooLarge = () => new AppError("BODY_TOO_LARGE", { max_kb: BODY_MAX_BYTES / 1024 });
 
 const readLimited = async (body: ReadableStream<Uint8Array>): Promise<Buffer> => {
@@ -34,7 +57,7 @@ const checkJson = (bytes: Uint8Array): void => {
  * Reads a request's body once, within the limit, and checks that it is JSON.
  *
  * @returns a request that carries the read body, and the length of the body
- * @throws AppError BODY_TOO_LARGE, INVALID_JSON
+ * @throws AppError BODY_TOO_LARGE, INVALID_JSON, FIELD_INVALID for more values than anything needs
  */
 export const withCheckedBody = async (
   request: Request,
@@ -46,6 +69,8 @@ export const withCheckedBody = async (
   if (bytes.length === 0) return { request: bodyless(request), bytes: 0 };
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/json\b/i.test(type)) throw new AppError("INVALID_JSON");
+  // Counted before anything is made of them.
+  if (countValues(bytes) > VALUES_MAX) throw new AppError("FIELD_INVALID", { field: "body" });
   checkJson(bytes);
   return {
     request: new Request(request.url, { ...partsOf(request), body: bytes }),

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { PageVisit } from "@spellwright/contract";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { createLog } from "../../http/index.ts";
+import { createFirstScreens } from "./first-screen.ts";
+
+/** Draws by asking one thing, and shows how often it drew, and whether two pages were drawn at once. */
+const DRAWING = `
+let drawn = 0, open = 0;
+export const drawPage = async ({ url, send }) => {
+  const isAlone = ++open === 1;
+  await send(new Request(new URL("/api/status", url)));
+  open--;
+  return { html: url.pathname + " " + ++drawn + " " + isAlone, styles: "", state: "{}" };
+};
+`;
+
+let draw: ReturnType<typeof createFirstScreens>;
+let status: number;
+beforeEach(() => {
+  status = 200;
+  const folder = mkdtempSync(join(tmpdir(), "spellwright-drawing-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "entry.mjs"), DRAWING);
+  draw = createFirstScreens(folder, createLog("silent"));
+});
+
+const visit = (path: string, showsSession = false): PageVisit => ({
+  ...{ url: new URL(path, "http://here"), showsSession },
+  send: async () => new Response(null, { status }),
+});
+const shown = async (...visits: readonly PageVisit[]) =>
+  (await Promise.all(visits.map((each) => draw(each)))).map((page) => page?.html);
+
+test("[T-6] visitors of one address share a screen, whoever is signed in has his own", async () => {
+  const page = visit("/fr/rules");
+  expect(await shown(page, page)).toEqual(["/fr/rules 1 true", "/fr/rules 1 true"]);
+  expect(await shown(visit("/fr/rules", true), visit("/fr/rules", true))).toEqual([
+    "/fr/rules 2 true",
+    "/fr/rules 3 true",
+  ]);
+  expect(await shown(page, visit("/fr/rules?q=1"))).toEqual([
+    "/fr/rules 1 true",
+    "/fr/rules 4 true",
+  ]);
+});
+
+test("[T-6] pages are drawn one after another, however many are asked for", async () => {
+  const paths = Array.from({ length: 20 }, (_, at) => `/fr/rules/${at}`);
+  const pages = await shown(...paths.map((path) => visit(path)));
+  expect(pages).toEqual(paths.map((path, at) => `${path} ${at + 1} true`));
+});
+
+test("[T-6] a screen that lacks what could not be read is shown to nobody else", async () => {
+  status = 503;
+  expect(await shown(visit("/fr/rules"))).toEqual(["/fr/rules 1 true"]);
+  status = 200;
+  await expect.poll(() => shown(visit("/fr/rules"))).toEqual(["/fr/rules 2 true"]);
+  expect(await shown(visit("/fr/rules"))).toEqual(["/fr/rules 2 true"]);
+});
