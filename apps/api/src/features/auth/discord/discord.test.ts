@@ -89,62 +89,6 @@ describe("sign-in with Discord over HTTP", () => {
       expect([cookie, await users()]).toEqual(["", []]);
     });
 
-    describe("[AUTH-06] an address that already has an account", () => {
-      it("is the same account when both have verified it", async () => {
-        await site.signedIn(jace.email, "islands!");
-        const { cookie } = await createBrowser(site).signIn(jace);
-        expect(await whoIs(cookie)).toBe("jace@example.org");
-        expect((await accounts()).map(({ providerId }) => providerId).sort()).toEqual([
-          "credential",
-          "discord",
-        ]);
-        expect(await users()).toHaveLength(1);
-      });
-
-      it("is its owner's when ours waits for a confirmation: nothing stays of who signed it up", async () => {
-        const trap = { email: jace.email, password: "a trap for jace" };
-        await site.call("POST", "/api/auth/sign-up/email", { body: trap });
-        const { cookie } = await createBrowser(site).signIn(jace);
-        expect(await whoIs(cookie)).toBe("jace@example.org");
-        expect((await accounts()).map(({ providerId }) => providerId)).toEqual(["discord"]);
-        expect(await users()).toMatchObject([{ emailVerified: true }]);
-        const signIn = await site.call("POST", "/api/auth/sign-in/email", { body: trap });
-        const link = {
-          token_hash: site.mailedToken("signup"),
-          type: "signup",
-          password: "stolen!",
-        };
-        const used = await site.call("POST", "/api/auth/verify", { body: link });
-        expect([signIn.body.code, used.body.code]).toEqual(["INVALID_CREDENTIALS", "LINK_INVALID"]);
-        expect(site.mails.map(({ kind }) => kind)).toEqual(["signup"]);
-      });
-
-      it("whose first password comes later is not signed up by anybody meanwhile", async () => {
-        await createBrowser(site).signIn(jace);
-        const trap = { email: jace.email, password: "a trap for jace" };
-        await site.call("POST", "/api/auth/sign-up/email", { body: trap });
-        expect(site.mails).toEqual([]);
-        await site.call("POST", "/api/auth/request-password-reset", {
-          body: { email: jace.email },
-        });
-        const link = { token_hash: site.mailedToken("recovery"), type: "recovery" };
-        const body = { ...link, password: "islands!" };
-        expect((await site.call("POST", "/api/auth/verify", { body })).status).toBe(200);
-        const signIn = (password: string) =>
-          site.call("POST", "/api/auth/sign-in/email", { body: { email: jace.email, password } });
-        expect((await signIn(trap.password)).status).toBe(401);
-        expect((await signIn("islands!")).status).toBe(200);
-      });
-
-      it("stays apart when Discord has not verified it, and gives no account of its own", async () => {
-        await site.signedIn(jace.email, "islands!");
-        const thief = { username: "thief", email: jace.email };
-        const { location, cookie } = await createBrowser(site).signIn(thief);
-        expect(location).toContain("error_code=discord_email_missing");
-        expect([cookie, (await users()).length]).toEqual(["", 1]);
-      });
-    });
-
     it("[AUTH-06] an account that is linked signs in whatever became of Discord's address", async () => {
       await createBrowser(site).signIn(jace);
       const { cookie } = await createBrowser(site).signIn({ username: "jace" });
