@@ -54,6 +54,11 @@ describe("[CARD-01] [CARD-02] a name leads to its card", () => {
     expect(called.resolve("_____ Goblin")).not.toHaveProperty("others");
   });
 
+  it("says that a name is another card's in French, while no language is told", () => {
+    expect(index.resolve("Danse Macabre")).toMatchObject({ others: ["Dance of the Dead"] });
+    expect(index.resolve("Danse Macabre", "en")).not.toHaveProperty("others");
+  });
+
   it("says when the name was misspelt", () => {
     expect(index.resolve("Lightnig Bolt")).toMatchObject({ misspelt: true });
     expect(index.resolve("lightning bolt")).not.toHaveProperty("misspelt");

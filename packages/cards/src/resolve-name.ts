@@ -95,6 +95,15 @@ function createShortNames(
   };
 }
 
+/** A card beside those that bear its English name in French: in a list either may be meant. */
+function withNamesakes(table: NameTable, folded: string, found: Resolution): Resolution {
+  if (found.kind !== "found" || found.others) return found;
+  const namesakes = bearersOf(table, folded, "fr").filter(
+    ({ id, printedName }) => id !== found.id && foldWords(printedName ?? "") === folded,
+  );
+  return namesakes.length === 0 ? found : { ...found, others: namesakes.map(({ name }) => name) };
+}
+
 /** Looks one name up, in steps of what that takes to index. */
 export type ResolveInSteps = (name: string, language?: Language) => Steps<Resolution>;
 
@@ -111,7 +120,7 @@ export function createNameResolver(
     if (!folded) return { kind: "unknown", suggestions: [] };
     const bearers = bearersOf(table, folded, language, name);
     const found = shortName(name, folded, bearers) ?? settle(bearers);
-    if (found) return found;
+    if (found) return language === undefined ? withNamesakes(table, folded, found) : found;
 
     const slips = allowedSlips(folded.length);
     const closest = yield* closestTo(folded, slips + 1);

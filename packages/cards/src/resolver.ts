@@ -21,8 +21,8 @@ export type Resolution =
       /** The card does not bear the name exactly: it is the one whose name is closest. */
       readonly misspelt?: true;
       /**
-       * The card is only called so (“Rofellos”, “goyf”): the English names of what else may be meant, the
-       * likeliest first. Absent where the card bears the name.
+       * The card is only called so (“Rofellos”, “goyf”), or another one bears the name in French: the English
+       * names of what else may be meant, the likeliest first. Absent where the name says the card.
        */
       readonly others?: readonly string[];
     }

@@ -39,7 +39,8 @@ function finishOf(written: JsonValue): CardText["finish"] {
 function placed(card: CardText, written: JsonValue, place: Place): CardText {
   const piles = textsOf(written, "categories");
   const named = [...piles.slice(0, 1), ...textsOf(written, "board")];
-  const [first] = named.flatMap((word) => boardNamed(word) ?? []);
+  const [said] = named.flatMap((word) => boardNamed(word) ?? []);
+  const first = isSaid(written, "sideboard") ? "sideboard" : said;
   card.board = first && first !== "main" ? first : (place.board ?? first ?? null);
   card.categories.push(...piles.filter((pile) => boardNamed(pile) === undefined));
   for (const tag of textsOf(written, "tags")) {

@@ -92,6 +92,18 @@ describe("[IMP-02] decks in JSON", () => {
         side: { "Blood Moon": 2 },
       },
     ],
+    [
+      "a list that says of each card where it lies",
+      {
+        name: "Goblins",
+        cards: [
+          { card: "Krenko, Mob Boss", count: 1, board: "commander" },
+          { card: "Goblin Guide", count: "4" },
+          { card: "Sol Ring", count: 1, sideboard: false },
+          { card: "Blood Moon", count: 2, sideboard: true },
+        ],
+      },
+    ],
   ])("%s, on one line and on many", (_, deck) => {
     for (const indent of [undefined, 2]) {
       const list = resolve(JSON.stringify(deck, null, indent));

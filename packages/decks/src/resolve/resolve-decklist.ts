@@ -50,7 +50,8 @@ function reportOn(entry: DecklistEntry, resolution: Resolution, texts: readonly 
   if (resolution.kind === "found") {
     const params = { written, name: resolution.name };
     const { others: suggestions } = resolution;
-    if (suggestions)
+    // A token is called by its type, and is no part of the deck.
+    if (suggestions && entry.board !== "extra")
       return problemOf(texts, line, "shortNameRead", { params, suggestions, severity: "notice" });
     if (!resolution.misspelt) return undefined;
     return problemOf(texts, line, "nameCorrected", { params, severity: "notice" });
