@@ -58,4 +58,30 @@ describe("reading a card", () => {
       effects: [{ steps: [{ verb: "draw" }] }, { unread: ["xylophonate", "the", "moon"] }],
     });
   });
+
+  it("[T-1] takes no verb whose object it does not understand, and nothing behind a turn of meaning", () => {
+    const [draw, lose] = [
+      read("You may destroy yonder moss. Draw a card.", "Sorcery"),
+      read("Target creature loses flying and can't yodel or gain flying.", "Sorcery"),
+    ];
+
+    expect(draw).toMatchObject([
+      {
+        effects: [
+          { unread: ["you", "may", "destroy", "yonder", "moss"] },
+          { steps: [{ verb: "draw" }] },
+        ],
+      },
+    ]);
+    expect(lose).toMatchObject([
+      {
+        effects: [
+          {
+            steps: [{ verb: "lose" }],
+            unread: ["and", "can", "not", "yodel", "or", "gain", "flying"],
+          },
+        ],
+      },
+    ]);
+  });
 });

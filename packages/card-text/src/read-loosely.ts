@@ -4,7 +4,7 @@ import { costs } from "./grammar/costs.ts";
 import { when } from "./grammar/holes.ts";
 import { kindOf } from "./grammar/kinds.ts";
 import { nextSteps, sentence } from "./grammar/sentences.ts";
-import type { Ability, Cost, Sentence, When } from "./types/index.ts";
+import type { Ability, Clause, Cost, Sentence, When } from "./types/index.ts";
 
 /** Reads what it can of a line that the grammar does not read whole; all other words are kept as unread. */
 export function readLoosely(source: Source): Ability {
@@ -48,7 +48,9 @@ const sentencesOf = (source: Source): Sentence[] => pieces(source, ".").map(read
 /** The longest start that is understood; after it the shortest gap, and what is understood again behind it. */
 function readSentence(source: Source): Sentence {
   const size = source.words.length;
-  const [longest] = sentence.read(source, 0);
+  const longest = sentence
+    .read(source, 0)
+    .find(({ value, end }) => end === size || !endsBare(value.steps?.at(-1)));
   if (longest === undefined) return { unread: source.words };
   if (longest.end === size) return longest.value;
   for (let at = longest.end + 1; at < size; at++) {
@@ -61,6 +63,28 @@ function readSentence(source: Source): Sentence {
       };
   }
   return { ...longest.value, unread: source.words.slice(longest.end) };
+}
+
+const MADE_OF: readonly (keyof Clause)[] = [
+  "join",
+  "who",
+  "adverb",
+  "modal",
+  "verb",
+  "past",
+  "perfect",
+  "not",
+];
+
+/** Whether a clause ends at its verb: what follows unread may be its object, so the clause was not read. */
+function endsBare(clause: Clause | undefined): boolean {
+  if (clause === undefined) return false;
+  const last = clause.modifiers?.at(-1);
+  if (last !== undefined) {
+    const condition = last.if ?? last.unless ?? last.asLongAs ?? last.onlyIf ?? last.forAsLongAs;
+    return endsBare(condition?.clause ?? last.until ?? last.asThough);
+  }
+  return Object.keys(clause).every((field) => (MADE_OF as readonly string[]).includes(field));
 }
 
 /** Words that turn the meaning of what follows them: behind such a gap nothing is sure. */

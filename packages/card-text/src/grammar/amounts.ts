@@ -103,11 +103,13 @@ value.is(() =>
 
 const MEASURES = new Set(["power", "toughness", "mana value", "life total", "loyalty"]);
 
-/** What has an amount. A measure is on nothing: "counters equal to its power on it" are on it. */
+const AWAY = new Set(["on", "from", "in"]);
+
+/** What has an amount. A measure is nowhere: "counters equal to its power on it" are on it. */
 const measured: Rule<Noun> = where(
   noun,
   ({ is, where: narrowed = [] }) =>
-    !MEASURES.has(is?.at(-1)?.thing ?? "") || narrowed.every(({ place }) => place !== "on"),
+    !MEASURES.has(is?.at(-1)?.thing ?? "") || narrowed.every(({ place }) => !AWAY.has(place ?? "")),
 );
 
 /** What a measure is compared with: "4 or greater", "less than or equal to X", "equal to its power". */

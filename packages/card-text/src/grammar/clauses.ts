@@ -138,6 +138,7 @@ const withSubject = (verbs: Rule<Clause>, modifiers: Modifiers): Rule<Clause> =>
   choose(
     phrase`${{ who: subject }} ${verbs}`,
     phrase`${{ who: subject }} ${{ adverb }} ${verbs}`,
+    phrase`${{ who: phrase`${{ ref: oneOf("this") }}` }} ${being} ${modifiers}`,
     node({ there: true })`there ${being} ${modifiers}`,
     node({ there: true, past: true })`there -ed ${being} ${modifiers}`,
   );

@@ -20,7 +20,10 @@ const amountAfter: Rule<Amount> = choose(
 );
 
 /** What is acted on: a span of time is none, though its words are a noun. */
-const object: Rule<Noun> = where(noun, (thing) => !isSpan(thing));
+const object: Rule<Noun> = where(
+  noun,
+  (thing) => !isSpan(thing) && thing.is?.at(-1)?.thing !== "time",
+);
 
 function isSpan({ det, is, other }: Noun): boolean {
   const head = is?.at(-1)?.thing;

@@ -14,7 +14,6 @@ import { counterKind, trait, traits } from "./traits.ts";
 const reference = phrase`${{
   ref: oneOf(
     "SELF",
-    "this",
     'the " legend rule "',
     "you",
     "it",
@@ -80,7 +79,7 @@ const restrictions = row(restriction);
 /** A described thing. A bare noun is a group: "creatures you control". */
 const described: Rule<Noun> = named(() =>
   choose(
-    phrase`${determiner} ${{ is: headed }} ${{ where: opt(restrictions) }}`,
+    where(phrase`${determiner} ${{ is: headed }} ${{ where: opt(restrictions) }}`, isKnownOrNew),
     phrase`${determiner} ${{ is: where(counters, (row) => row.at(-1)?.thing === "counter") }} ${{ where: opt(restrictions) }}`,
     phrase`${target} ${{ where: opt(restrictions) }}`,
     phrase`${{ det: oneOf("each", "any", "all", "both", "neither", "either", "none", "some", "half", "most") }} of ${{ of: noun }} ${{ where: opt(restrictions) }}`,
@@ -100,6 +99,11 @@ const described: Rule<Noun> = named(() =>
     phrase`that ${{ where: restrictions }}`,
   ),
 );
+
+/** "that card with a counter on it": the counter is put on a card that is known already. */
+function isKnownOrNew({ det, where: narrowed = [] }: Noun): boolean {
+  return det !== "that" || narrowed.every(({ having }) => having?.noun === undefined);
+}
 
 /** Qualities that end in something that can be a noun. */
 const headed: Rule<Trait[]> = where(traits, (row) => isHead(row.at(-1)));

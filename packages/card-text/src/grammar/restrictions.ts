@@ -58,6 +58,7 @@ export const quality: Rule<Quality> = named(() =>
     phrase`${{ noun: where(noun, isHeld) }}`,
     phrase`${{ same: oneOf("greater", "lesser") }} ${{ compare: phrase`${{ measure }}` }}`,
     phrase`base power and toughness ${{ size }}`,
+    phrase`base power and toughness ${{ size }} and ${{ abilities: keywordList }}`,
     phrase`the ${{ same: oneOf("greatest", "highest", "most", "least", "fewest", "lowest") }} ${{ noun }}`,
     phrase`the ${{ same: oneOf("same", "chosen", "exact same") }} ${{ noun }} as ${{ as: noun }}`,
     phrase`the ${{ same: oneOf("greatest", "highest", "least", "lowest") }} ${{ compare: phrase`${{ measure }}` }} among ${{ noun }}`,
@@ -94,6 +95,9 @@ const bare: Rule<Clause> = named(() =>
     node({
       past: true,
     })`-ed ${{ verb: oneOf("produce", "control", "own", "draw", "choose", "reveal", "create", "pay", "sacrifice", "discard", "lose", "gain", "guess", "spend", "roll", "mill", "attack", "name", "note", "exile", "play", "put", "return") }} ${{ modifiers: opt(row(narrowModifier)) }}`,
+    node({
+      perfect: true,
+    })`have ${{ verb: oneOf("cast") }} ${{ what: noun }} ${{ modifiers: opt(row(narrowModifier)) }}`,
     node({
       perfect: true,
     })`have ${{ verb: oneOf("cast", "put") }} ${{ modifiers: opt(row(narrowModifier)) }}`,
@@ -141,6 +145,7 @@ const ofPermanent: Rule<Clause> = named(() =>
 export const restriction: Rule<Restriction> = named(() =>
   choose(
     phrase`with ${{ having: quality }}`,
+    node({ each: true })`each with ${{ having: quality }}`,
     phrase`without ${{ without: quality }}`,
     phrase`that ${{ that: relative }}`,
     node({ who: true })`who ${{ that: relative }}`,

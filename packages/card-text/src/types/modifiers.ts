@@ -61,6 +61,7 @@ export interface RestrictionOf<Thing, Clause, Quality> {
   readonly owner?: Thing;
   /** "with power 4 or greater", "with flying", "with a +1/+1 counter on it". */
   readonly having?: Quality;
+  readonly each?: true;
   readonly without?: Quality;
   /** Where it is: the preposition, and the zone or the group. */
   readonly place?: string;

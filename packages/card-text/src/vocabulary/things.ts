@@ -3,7 +3,7 @@ const listed = (words: string): readonly string[] =>
 
 /** Nouns that texts speak of, besides types. Several words make one thing. */
 export const THINGS =
-  listed(`card, teamwork, monster role, royal role, wicked role, young hero role, cursed role, sorcerer role, virtuous role, exhaust ability, power-up ability, chaos, kicker, spellbook, d4, d6, d8, d10, d12, d20, six-sided die, six-sided dice, declare blockers step, flip, tribute, outlaw, coin flip, intensity, evidence, evidence counter, ticket counter, spell, permanent, token, player, opponent, teammate, ability, source, counter, copy, target,
+  listed(`card, process, teamwork, monster role, royal role, wicked role, young hero role, cursed role, sorcerer role, virtuous role, exhaust ability, power-up ability, chaos, kicker, spellbook, d4, d6, d8, d10, d12, d20, six-sided die, six-sided dice, declare blockers step, flip, tribute, outlaw, coin flip, intensity, evidence, evidence counter, ticket counter, spell, permanent, token, player, opponent, teammate, ability, source, counter, copy, target,
   color, type, subtype, supertype, name, hand, library, graveyard, exile, battlefield, stack, command zone, zone, deck, sideboard, turn, step, phase,
   upkeep, combat, game, match, life, mana, damage, cost, coin, object, emblem, dungeon, room, door, half, face,
   pile, time, number, amount, letter, word, controller, owner, loyalty, toughness, power, symbol,
