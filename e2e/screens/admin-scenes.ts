@@ -1,4 +1,5 @@
 import { ANSWERS, FIRST_DAY, review } from "./admin-answers.ts";
+import { MODEL_AWAY, MODELS_FOUND, WITH_MODEL } from "./admin-model-answers.ts";
 import type { Scene, Stage } from "./stage.ts";
 
 /** The dashboard as an admin has it. An account of these scenes is made an admin by a command only. */
@@ -13,12 +14,15 @@ const openAs = async ({ page, language }: Stage, answers = ANSWERS): Promise<voi
 
 const tab = async (
   stage: Stage,
-  name: "power" | "questions" | "revenue" | "reviews" | "people",
+  name: "power" | "questions" | "revenue" | "reviews" | "people" | "model",
   answers = ANSWERS,
 ) => {
   await openAs(stage, answers);
   await stage.page.getByRole("tab", { name: stage.t(`admin.tabs.${name}`) }).click();
 };
+
+const tryQuestion = ({ page, t }: Stage): Promise<void> =>
+  page.getByRole("button", { name: t("admin.languageModel.try") }).click();
 
 export const adminScenes: readonly Scene[] = [
   {
@@ -109,6 +113,31 @@ export const adminScenes: readonly Scene[] = [
     show: async (stage) => {
       await tab(stage, "reviews");
       await stage.page.getByText(review.question).waitFor();
+    },
+  },
+  {
+    name: "admin-model",
+    whole: true,
+    show: async (stage) => {
+      await tab(stage, "model", WITH_MODEL);
+      await tryQuestion(stage);
+      await stage.page.getByText(stage.t("admin.languageModel.answered")).waitFor();
+    },
+  },
+  {
+    name: "admin-model-failed",
+    whole: true,
+    show: async (stage) => {
+      await tab(stage, "model", MODEL_AWAY);
+      await tryQuestion(stage);
+      await stage.page.getByText(stage.t("admin.languageModel.failures.unavailable")).waitFor();
+    },
+  },
+  {
+    name: "admin-models-found",
+    show: async (stage) => {
+      await tab(stage, "model", MODELS_FOUND);
+      await stage.page.getByText("LANGUAGE_MODEL_NAME=qwen3:8b").waitFor();
     },
   },
   {

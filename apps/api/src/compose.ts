@@ -132,7 +132,14 @@ export const compose = (parts: {
   const { brackets } = bracket;
   const deckParts = { database, knowledge: knowledge.knowledge, resolveNames, brackets, now, log };
   const decks = createDecks(deckParts);
-  const admin = createAdmin({ database, limits, now });
+  const admin = createAdmin({
+    database,
+    limits,
+    now,
+    models: config,
+    refused: () => model?.refused?.() ?? [],
+    tryModel: oracle.oracle.tryModel,
+  });
   const zaps = createZaps({ database, now });
   const provider = choosePayments(config);
   const billing = createBilling({

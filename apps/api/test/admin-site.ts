@@ -11,8 +11,11 @@ export const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_
 type Log = typeof schema.questionLogs.$inferInsert;
 
 /** The server with an admin at its dashboard. */
-export const createAdminSite = async (opened: OpenDatabase) => {
-  const site = createWholeApp(opened);
+export const createAdminSite = async (
+  opened: OpenDatabase,
+  environment: Readonly<Record<string, string>> = {},
+) => {
+  const site = createWholeApp(opened, environment);
   const people = await createPeople(opened);
   const as = (person: Person) => (method: string, path: string, body?: unknown) =>
     site.call(method, path, {

@@ -5,8 +5,13 @@ import type { OpenDatabase } from "../src/database/index.ts";
 import { callerOf } from "./call-app.ts";
 import { createKeptLog } from "./kept-log.ts";
 
-/** No test asks the world outside. */
-const OFFLINE = { CARD_SERVICE_URL: "off", CARD_IMAGES_URL: "off", PAYMENT_SANDBOX: "off" };
+/** Where nobody listens. */
+const NOBODY = "http://127.0.0.1:9";
+/** No test asks the world outside, nor what else runs on the machine. */
+const OFFLINE = {
+  ...{ CARD_SERVICE_URL: "off", CARD_IMAGES_URL: "off", PAYMENT_SANDBOX: "off" },
+  ...{ OLLAMA_URL: NOBODY, LM_STUDIO_URL: NOBODY, LLAMA_CPP_URL: NOBODY },
+};
 
 /** The whole server as `main.ts` puts it together, without its socket. */
 export const createWholeApp = (

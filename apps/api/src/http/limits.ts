@@ -54,6 +54,8 @@ export const LIMITS = {
   purchase: { points: 30, seconds: 10 * MINUTE, per: "account", kept: "database" },
   export: { points: 5, seconds: HOUR, per: "account", kept: "database" },
   adminExport: { points: 30, seconds: HOUR, per: "account", kept: "database" },
+  // One question to the language model may cost its owner money.
+  modelTrial: { points: 20, seconds: HOUR, per: "account", kept: "database" },
   // A link is looked at, then used.
   verify: { points: 60, seconds: 10 * MINUTE, per: "network", kept: "database" },
   // Mails that anybody can have sent to an address: beyond these none leaves, and nobody is refused. One

@@ -1,6 +1,6 @@
+import type { AdminAction } from "@spellwright/contract";
 import type { Database } from "../database/index.ts";
 import {
-  type AdminAction,
   AdministrationError,
   administer,
   listActions,
@@ -41,7 +41,8 @@ const listLog = async (database: Database): Promise<string[]> =>
   (await listActions(database)).map((entry) => {
     const by = entry.by ?? entry.operator ?? "?";
     const until = entry.until === null ? "" : `  ${day(entry.until)}`;
-    return `${entry.at.toISOString()}  ${entry.action}  ${entry.subject ?? "(deleted account)"}  by ${by}${until}  ${entry.reason ?? ""}`;
+    const gone = entry.action === "try_model" ? "(no account)" : "(deleted account)";
+    return `${entry.at.toISOString()}  ${entry.action}  ${entry.subject ?? gone}  by ${by}${until}  ${entry.reason ?? ""}`;
   });
 
 /** Does what an operator ordered, on whichever database is open (ADM-05). */

@@ -25,6 +25,9 @@ export const ADMIN_ROWS = {
     body: () => ({ state: "accepted" }),
     status: 404,
   },
+  "admin.languageModel.read": ADMIN,
+  // No model is in use there.
+  "admin.languageModel.try": { ...ADMIN, status: 404 },
   "admin.people.list": ADMIN,
   "admin.people.act": {
     ...ADMIN,

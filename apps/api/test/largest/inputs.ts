@@ -53,6 +53,8 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
       body: () => ({ state: "accepted", note: "x".repeat(2000) }),
     },
   ],
+  "admin.languageModel.read": SMALL,
+  "admin.languageModel.try": SMALL,
   "admin.people.list": SMALL,
   "admin.people.act": [
     { body: () => ({ action: "ban", email: "x".repeat(254), reason: "x".repeat(500) }) },

@@ -15,6 +15,7 @@ import {
   UserUsage,
   ZapStats,
 } from "../entities/analytics.ts";
+import { LanguageModelStatus, ModelTrial } from "../entities/model-in-use.ts";
 import { AnswerReview, REVIEW_NOTE_MAX_LENGTH, ReviewState } from "../entities/review.ts";
 import { DiscussionType } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
@@ -114,6 +115,21 @@ export const admin = {
       )
       .output(z.object({ state: ReviewState, note: z.string().nullable() }))
       .errors(declareErrors("PGRST116", "FIELD_REQUIRED")),
+  },
+  languageModel: {
+    read: adminCall
+      .route({
+        ...{ method: "GET", path: "/admin/language-model", tags },
+        summary: "What is in use, and what this machine has",
+      })
+      .output(LanguageModelStatus),
+    try: adminCall
+      .route({
+        ...{ method: "POST", path: "/admin/language-model/try", tags },
+        summary: "One question of ours, asked as any other",
+      })
+      .output(ModelTrial)
+      .errors(declareErrors("PGRST116")),
   },
   people: {
     list: adminCall

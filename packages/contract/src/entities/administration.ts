@@ -5,6 +5,9 @@ export const ADMIN_ACTIONS = ["grant_admin", "revoke_admin", "ban", "unban"] as 
 export const AdminAction = z.enum(ADMIN_ACTIONS);
 export type AdminAction = z.infer<typeof AdminAction>;
 
+/** What the log tells of: a question tried with the language model is about no account. */
+export const LoggedAction = z.enum([...ADMIN_ACTIONS, "try_model"]);
+
 /** Characters of the reason that is logged with an action. */
 export const ADMIN_REASON_MAX_LENGTH = 500;
 
@@ -21,9 +24,12 @@ export const Administration = z.object({
   log: z.array(
     z.object({
       at: z.iso.datetime(),
-      action: AdminAction,
+      action: LoggedAction,
       by: z.string().nullable().describe("Address of the admin, or name of the operator"),
-      subject: z.string().nullable().describe("null once the account is deleted"),
+      subject: z
+        .string()
+        .nullable()
+        .describe("null once the account is deleted, and where the action is about none"),
       reason: z.string().nullable(),
       until: z.iso.datetime().nullable(),
     }),

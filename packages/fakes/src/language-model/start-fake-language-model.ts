@@ -30,6 +30,8 @@ export interface FakeLanguageModelOptions {
   /** The key that requests must carry. */
   readonly apiKey?: string;
   readonly scenario?: Scenario;
+  /** Fields of a request that it does not know and refuses by their name. */
+  readonly unknownFields?: readonly string[];
 }
 
 /** A running stand-in for all model vendors; the path says which protocol is spoken. */
@@ -50,7 +52,7 @@ export interface FakeLanguageModel extends Controls {
 export async function startFakeLanguageModel(
   options: FakeLanguageModelOptions = {},
 ): Promise<FakeLanguageModel> {
-  const { apiKey = "fake-key", scenario: firstScenario = "good" } = options;
+  const { apiKey = "fake-key", scenario: firstScenario = "good", unknownFields = [] } = options;
   const log = createRequestLog();
   let state = begin(firstScenario, SLOW_MS);
   let written: Parameters<Controls["write"]>[0] = () => null;
@@ -100,6 +102,9 @@ export async function startFakeLanguageModel(
     }
     const stranger = protocol.authorize(request.headers, apiKey);
     if (stranger !== undefined) return send(response, stranger);
+    const unknown = unknownFields.find((field) => field in Object(body));
+    if (unknown !== undefined)
+      return send(response, openAiRefusal(400, `Unknown field: ${unknown}`));
     const checked = protocol.check(body, path);
     return checked.ok ? answer(protocol, checked.asked, response) : send(response, checked.refusal);
   };

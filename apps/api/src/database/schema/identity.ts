@@ -110,12 +110,12 @@ export const mailLinks = pgTable(
   (table) => [index().on(table.userId, table.type)],
 );
 
-/** What operators and admins did to accounts (ADM-05); it stays when its people go, without their names. */
+/** What operators and admins did (ADM-05); it stays when its people go, without their names. */
 export const adminActions = pgTable(
   "admin_actions",
   {
     id: bigserial({ mode: "number" }).primaryKey(),
-    action: text({ enum: ["grant_admin", "revoke_admin", "ban", "unban"] }).notNull(),
+    action: text({ enum: ["grant_admin", "revoke_admin", "ban", "unban", "try_model"] }).notNull(),
     /** `command`: an operator with access to the server; `dashboard`: the admin `actorId`. */
     source: text({ enum: ["command", "dashboard"] }).notNull(),
     actorId: uuid().references(() => user.id, { onDelete: "set null" }),

@@ -8,23 +8,25 @@ import { listAskedQuestions, listRecentErrors } from "./figures/question-queries
 import { readMrr, readSubscriptionStats, readZapStats } from "./figures/revenue-queries.ts";
 import { listDailyActivity, readAnswerBreakdown, readGlobalStats } from "./figures/use-queries.ts";
 import { listUsage } from "./figures/user-queries.ts";
+import { type ModelParts, modelHandlers } from "./language-model/model-handlers.ts";
 import { actOnAccount } from "./people/act-on-account.ts";
 import { listPeople } from "./people/list-people.ts";
 import { isAdminRole, requireAdmin } from "./policy.ts";
 import { presentReview } from "./reviews/present-review.ts";
 import { countReviews, listReviews, upsertReview } from "./reviews/review-queries.ts";
 
-export interface AdminParts {
+interface Parts {
   readonly database: Database;
   readonly now: () => Date;
 }
+export type AdminParts = Parts & ModelParts;
 
 const QUESTIONS = { name: "asked questions", id: z.guid() };
 /** A position in the queue: the answer and its reader. */
 const REVIEWS = { name: "reviews", id: z.string().regex(/^[\w-]{1,64}\/[0-9a-f-]{36}$/) };
 const ONE_QUESTION = 1;
 
-const figureHandlers = ({ database, now }: AdminParts) => {
+const figureHandlers = ({ database, now }: Parts) => {
   const { analytics } = api.admin;
   const usage = async (fewest: number, limit: number) => {
     const at = now();
@@ -79,7 +81,7 @@ const figureHandlers = ({ database, now }: AdminParts) => {
   };
 };
 
-const reviewHandlers = ({ database }: AdminParts) => ({
+const reviewHandlers = ({ database }: Parts) => ({
   list: api.admin.reviews.list.handler(async ({ context, input }) => {
     await requireAdmin(context);
     const { state, cursor, limit_count: limit } = input;
@@ -102,7 +104,7 @@ const reviewHandlers = ({ database }: AdminParts) => ({
   }),
 });
 
-const peopleHandlers = ({ database, now }: AdminParts) => ({
+const peopleHandlers = ({ database, now }: Parts) => ({
   list: api.admin.people.list.handler(async ({ context }) => {
     await requireAdmin(context);
     return listPeople(database);
@@ -123,6 +125,7 @@ export const adminHandlers = (parts: AdminParts) => ({
     })),
     analytics: figureHandlers(parts),
     reviews: reviewHandlers(parts),
+    languageModel: modelHandlers(parts),
     people: peopleHandlers(parts),
   },
 });

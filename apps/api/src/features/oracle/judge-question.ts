@@ -22,7 +22,7 @@ export type JudgedQuestion = Pick<
 const PATIENCE_MS = 4_000;
 
 /** Without `resolveNames`, cards that our data lacks are asked of nobody. */
-export type JudgingParts = Omit<OracleParts, "resolveNames"> &
+export type JudgingParts = Pick<OracleParts, "knowledge" | "judgeInUse" | "model" | "now" | "log"> &
   Partial<Pick<OracleParts, "resolveNames">>;
 
 /** Finds the cards of a question and has it judged; no transaction is open meanwhile. */

@@ -8,6 +8,7 @@ import { askOracle } from "./ask-oracle.ts";
 import { createExampleRuling } from "./example-ruling.ts";
 import { joinOffline } from "./join-offline.ts";
 import { type JudgedQuestion, judgeQuestion, type OracleParts } from "./judge-question.ts";
+import { type Trial, tryModel } from "./try-model.ts";
 
 const handlersOf = (parts: OracleParts, exampleRuling: ReturnType<typeof createExampleRuling>) => ({
   ruling: {
@@ -30,6 +31,8 @@ export interface Oracle {
   ask(userId: string, language: Language, request: RulingRequest): Promise<RulingAnswer>;
   /** Judges without a run: whoever asks stores and charges it. */
   judge(question: JudgedQuestion, progress: RunProgress): Promise<OracleResult>;
+  /** Asks the model in use one question of ours; undefined without one. */
+  tryModel(language: Language, signal: AbortSignal): Promise<Trial | undefined>;
   /** What a question with this effort costs in zaps. */
   cost(effort: Effort): number;
 }
@@ -42,6 +45,7 @@ export const createOracle = (
   oracle: {
     ask: (userId, language, request) => askOracle(parts, userId, language, request),
     judge: (question, progress) => judgeQuestion(parts, question, progress),
+    tryModel: (language, signal) => tryModel(parts, language, signal),
     cost: (effort) => rulingCost(effort, parts.model !== undefined),
   },
 });

@@ -1,10 +1,10 @@
+import type { AdminAction } from "@spellwright/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import { chandra, createAccountApp } from "../../../../test/account-app.ts";
 import { onDatabase } from "../../../../test/databases.ts";
 import { schema } from "../../../database/index.ts";
 import { administer, type Order } from "./administer.ts";
 import { AdministrationError } from "./policy.ts";
-import type { AdminAction } from "./queries.ts";
 import { listActions, listAdmins, listBanned } from "./queries.ts";
 
 describe("[ADM-05] what operators do to accounts", () => {

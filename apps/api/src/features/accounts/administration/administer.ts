@@ -1,3 +1,4 @@
+import type { AdminAction } from "@spellwright/contract";
 import type { Database, Transaction } from "../../../database/index.ts";
 import { endEarlierThings } from "../../auth/index.ts";
 import {
@@ -8,7 +9,6 @@ import {
   requireAnotherAdmin,
 } from "./policy.ts";
 import {
-  type AdminAction,
   countOtherAdmins,
   insertAction,
   lockAdmins,

@@ -87,9 +87,6 @@ export const updateSubject = async (
   await tx.update(user).set(change).where(eq(user.id, id));
 };
 
-/** What an admin did to an account, as the journal of admin actions keeps it. */
-export type AdminAction = (typeof adminActions.$inferSelect)["action"];
-
 export const insertAction = async (
   tx: Transaction,
   action: typeof adminActions.$inferInsert,

@@ -1,5 +1,11 @@
 import type { Language, ReviewState } from "@spellwright/contract";
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { downloadFile } from "../../../lib/download-file.ts";
 
@@ -61,6 +67,18 @@ export const useReviews = (state: ReviewState) =>
       getNextPageParam: (page) => page.next_cursor ?? undefined,
     }),
   );
+
+export const useLanguageModel = () => useQuery(api.admin.languageModel.read.queryOptions());
+
+/** One question to the model, when a person wants it; what its server refused is known afterwards. */
+export const useModelTrial = () => {
+  const queries = useQueryClient();
+  return useMutation(
+    api.admin.languageModel.try.mutationOptions({
+      onSettled: () => queries.invalidateQueries({ queryKey: api.admin.languageModel.key() }),
+    }),
+  );
+};
 
 export const usePeople = () => useQuery(api.admin.people.list.queryOptions());
 

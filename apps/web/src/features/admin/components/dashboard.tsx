@@ -8,6 +8,7 @@ import { Button } from "../../../ui/index.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import styles from "./dashboard.module.css";
 import { ExportMenu } from "./export-menu.tsx";
+import { LanguageModel } from "./language-model.tsx";
 import { Overview } from "./overview.tsx";
 import { People } from "./people.tsx";
 import { PowerUsers } from "./power-users.tsx";
@@ -22,6 +23,7 @@ const TABS = {
   revenue: Revenue,
   reviews: Reviews,
   people: People,
+  model: LanguageModel,
 } as const;
 type Tab = keyof typeof TABS;
 const NAMES = Object.keys(TABS) as Tab[];

@@ -63,7 +63,7 @@ function Lists({ admins, banned, log }: Administration) {
                 <b>{t(`admin.people.${entry.action}`)}</b>
                 <span className="micro muted">{dayAndTime(entry.at, language)}</span>
               </div>
-              <p>{entry.subject ?? t("admin.people.gone")}</p>
+              {entry.action !== "try_model" && <p>{entry.subject ?? t("admin.people.gone")}</p>}
               <p className="small muted">
                 {t("admin.people.by", { name: entry.by ?? t("admin.people.gone") })}
                 {entry.reason !== null && ` · ${entry.reason}`}

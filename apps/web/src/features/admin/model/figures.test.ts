@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { percentText, rateLevel, scaleOf, secondsText, shareText } from "./figures.ts";
+import { dollarText, percentText, rateLevel, scaleOf, secondsText, shareText } from "./figures.ts";
 
 test.each([
   [90, "good"],
@@ -27,6 +27,11 @@ test("[ADM-04] the lines of a chart of times differ, however quick the answers a
     expect(new Set(names).size, names.join()).toBe(names.length);
   }
   expect(secondsText(23_800, "fr")).toBe("23,8");
+});
+
+test("[N-7] a cost is told by two digits, however little it is", () => {
+  expect(dollarText(0.001234, "en")).toBe("$0.0012");
+  expect(dollarText(0.25, "fr")).toMatch(/^0,25.\$US$/);
 });
 
 test("[ADM-02] a share of nothing is no number", () => {

@@ -28,6 +28,14 @@ export const secondsText = (milliseconds: number, language: Language): string =>
       : { minimumFractionDigits: 1, maximumFractionDigits: 1 },
   ).format(milliseconds / 1000);
 
+/** What a question to a model cost: two digits, however little it is. */
+export const dollarText = (dollars: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], {
+    style: "currency",
+    currency: "USD",
+    maximumSignificantDigits: 2,
+  }).format(dollars);
+
 /** How good a success rate is (ADM-03): 90 and above, 80 and above, less; null without answers. */
 export const rateLevel = (percent: number | null): "good" | "fair" | "poor" | null => {
   if (percent === null) return null;
