@@ -14,6 +14,7 @@ describe("the error catalogue", () => {
       BODY_TOO_LARGE: 413,
       RATE_LIMITED: 429,
       DAILY_CAP: 429,
+      OFFLINE_WAITS: 429,
       DATABASE_UNAVAILABLE: 503,
       MODEL_UNAVAILABLE: 503,
     } as const;

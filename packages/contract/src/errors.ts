@@ -66,6 +66,7 @@ export const ERRORS = {
   ONLY_OWNER_ASK: define(403, none),
   ONLY_OWNER_UPDATE: define(403, none),
   // zaps (BILL-08)
+  OFFLINE_WAITS: define(429, z.object({ cap: z.number() })),
   MONTHLY_LIMIT: define(402, z.object({ resets_at: z.string() })),
   INSUFFICIENT_ZAPS: define(402, z.object({ remaining: z.number(), required: z.number() })),
   DAILY_CAP: define(429, z.object({ plan: z.string(), cap: z.number() })),

@@ -25,6 +25,8 @@ export interface ZapAccount {
   readonly dailyDate: string | null;
   /** Requests of that day; refunded ones count too (BILL-08). */
   readonly dailyCount: number;
+  /** Those of them that a device had answered and that joined for nothing (`joinFree`). */
+  readonly dailyJoined: number;
 }
 
 /** One line of the append-only ledger: what it adds to a pool (negative: takes). */

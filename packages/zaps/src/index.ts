@@ -2,6 +2,7 @@ export type { LedgerChange, LedgerEntry, Pool, ZapAccount } from "./account.ts";
 export { addMonth, resetsAt, utcMonth } from "./calendar.ts";
 export type { ZapRefusal } from "./can-proceed.ts";
 export { changePlan, type PlanPeriod } from "./change-plan.ts";
+export { FREE_JOINS_A_DAY, joinFree } from "./join-free.ts";
 export { openPeriod } from "./open-period.ts";
 export { type PaidPeriod, planAt } from "./paid-periods.ts";
 export { CURRENCY, PLAN_TERMS, type PlanTerms } from "./plans.ts";

@@ -54,6 +54,7 @@ test("[BILL-07] [BILL-08] whatever happens in whatever order, the ledger's sums 
           grantedMonth: null,
           dailyDate: null,
           dailyCount: 0,
+          dailyJoined: 0,
         };
         // The model: what was used in each month, which plan is paid until when, what was bought.
         const used = new Map<string, number>();

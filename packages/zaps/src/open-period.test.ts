@@ -13,6 +13,7 @@ const account = (overrides: Partial<ZapAccount> = {}): ZapAccount => ({
   grantedMonth: "2026-11-01",
   dailyDate: "2026-11-20",
   dailyCount: 3,
+  dailyJoined: 0,
   ...overrides,
 });
 

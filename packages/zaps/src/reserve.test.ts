@@ -14,6 +14,7 @@ const account = (overrides: Partial<ZapAccount> = {}): ZapAccount => ({
   grantedMonth: "2026-11-01",
   dailyDate: "2026-11-20",
   dailyCount: 0,
+  dailyJoined: 0,
   ...overrides,
 });
 const taken = (pool: "monthly" | "bought", amount: number): ReservedEntry => ({

@@ -28,6 +28,7 @@ export class Payer {
     grantedMonth: null,
     dailyDate: null,
     dailyCount: 0,
+    dailyJoined: 0,
   };
 
   constructor(start: string) {

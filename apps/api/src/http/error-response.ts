@@ -68,7 +68,7 @@ export const toAppError = (error: unknown, call = ""): AppError => {
 const retryAfter = (error: AppError): number | undefined => {
   const { retry_after } = error.params;
   if (typeof retry_after === "number") return retry_after;
-  if (error.code === "DAILY_CAP") {
+  if (error.code === "DAILY_CAP" || error.code === "OFFLINE_WAITS") {
     const now = new Date();
     return Math.ceil((new Date(now).setUTCHours(24, 0, 0, 0) - now.getTime()) / 1000);
   }

@@ -76,7 +76,9 @@ export const ruling = {
     .errors(declareErrors(...QUESTION_ERRORS, "CARDS_NOT_A_LIST", "GAME_STATE_TOO_LARGE")),
   /**
    * PWA-01: a question that was answered without network takes its place in its person’s discussions. Our own
-   * judge answers it once more, at no cost, whatever the device said; the same `requestId` joins once.
+   * judge answers it once more, at no cost, whatever the device said; the same `requestId` joins once. It
+   * counts for the day; ten a day at most join so, and no more than the day’s limit: OFFLINE_WAITS says that it
+   * waits to be asked.
    */
   join: sessionCall
     .route({
@@ -87,7 +89,14 @@ export const ruling = {
     })
     .input(AskedOffline)
     .output(RulingAnswer)
-    .errors(declareErrors(...QUESTION_ERRORS, "CARDS_NOT_A_LIST", "GAME_STATE_TOO_LARGE")),
+    .errors(
+      declareErrors(
+        ...QUESTION_ERRORS,
+        "OFFLINE_WAITS",
+        "CARDS_NOT_A_LIST",
+        "GAME_STATE_TOO_LARGE",
+      ),
+    ),
   /** Readable signed out, never metered: the judge itself answers, and the answer is kept. */
   example: openCall
     .route({

@@ -24,6 +24,8 @@ export const firstErrors = {
   DAILY_CAP: "Daily limit reached: {{cap}} requests today. Try again tomorrow.",
   DAILY_CAP_UPGRADE:
     "Daily limit reached: {{cap}} requests today. Move to a higher plan to continue.",
+  OFFLINE_WAITS:
+    "Asked without a network, {{cap}} questions a day at most join for no zap, within the day’s limit. This one is still to be asked.",
   PGRST116: "Discussion not found",
   NOT_FOUND: "This address does not exist.",
   RUN_NOT_FOUND: "This answer cannot be found.",

@@ -4,6 +4,8 @@ import type { offline as reference } from "../fr/offline.ts";
 export const offline = {
   answered: "Answered offline, no zap charged.",
   joined: "Asked offline, no zap charged; answered again when the network was back.",
+  toBeAsked: "To be asked: this device answered, but the day’s questions for no zap are used up.",
+  askNow: "Ask the question",
   starter: "Starter pack",
   full: "Full pack",
   server: "Online Oracle",

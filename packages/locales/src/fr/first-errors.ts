@@ -23,6 +23,8 @@ export const firstErrors = {
   DAILY_CAP: "Limite du jour atteinte : {{cap}} requêtes aujourd’hui. Réessayez demain.",
   DAILY_CAP_UPGRADE:
     "Limite du jour atteinte : {{cap}} requêtes aujourd’hui. Passez à une offre supérieure pour continuer.",
+  OFFLINE_WAITS:
+    "Sans réseau, {{cap}} questions par jour au plus s’ajoutent sans zap, dans la limite du jour. Celle-ci reste à poser.",
   PGRST116: "Discussion non trouvée",
   NOT_FOUND: "Cette adresse n’existe pas.",
   RUN_NOT_FOUND: "Cette réponse est introuvable.",

@@ -2,6 +2,8 @@
 export const offline = {
   answered: "Répondu hors ligne, sans zap.",
   joined: "Posé hors ligne, sans zap ; répondu de nouveau au retour du réseau.",
+  toBeAsked: "À poser : cet appareil a répondu, mais les questions sans zap du jour sont prises.",
+  askNow: "Poser la question",
   starter: "Pack de départ",
   full: "Pack complet",
   server: "Oracle en ligne",

@@ -34,6 +34,8 @@ export const userZaps = pgTable(
     /** UTC day that `dailyCount` counts requests of. */
     dailyDate: date({ mode: "string" }),
     dailyCount: integer().notNull().default(0),
+    /** Of these, what a device had answered and what joined for nothing. */
+    dailyJoined: integer().notNull().default(0),
     /** Keyed hash of the account's first mail address (`allowance_marks`). */
     addressHash: text(),
     createdAt: createdAt(),

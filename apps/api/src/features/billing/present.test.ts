@@ -13,6 +13,7 @@ const account: ZapAccount = {
   grantedMonth: "2026-11-01",
   dailyDate: "2026-11-20",
   dailyCount: 0,
+  dailyJoined: 0,
 };
 
 test.each([

@@ -78,6 +78,46 @@ describe("POST /api/ruling/offline", () => {
       await other.runs.work?.stop();
     });
 
+    test.each([
+      ["free", 0, 5],
+      ["free", 3, 2],
+      ["pro", 0, 10],
+      ["pro", 35, 5],
+    ] as const)(
+      "[T-4] on %s, after %i questions of the day, %i join; the rest waits and leaves nothing",
+      async (plan, dailyCount, most) => {
+        const day = { plan, dailyCount, dailyDate: "2026-11-20" };
+        await open().db.update(schema.userZaps).set(day).where(eq(schema.userZaps.userId, me));
+        const answers = await Promise.all(
+          Array.from({ length: 12 }, (_, at) => join(me, { requestId: `many-${at}` })),
+        );
+        const waiting = answers.filter(({ status }) => status !== 200);
+        expect(answers).toHaveLength(most + waiting.length);
+        expect(new Set(waiting.map((each) => JSON.stringify(refusal(each))))).toEqual(
+          new Set([JSON.stringify({ status: 429, code: "OFFLINE_WAITS" })]),
+        );
+        expect(await discussionsOf(me)).toHaveLength(most);
+        const { zaps } = (await app.call("GET", "/api/billing/status", me)).body;
+        expect(zaps.daily_count).toBe(dailyCount + most);
+        // What is deleted gives none of the day's back, and the next day begins anew.
+        for (const { id } of await discussionsOf(me))
+          await app.call("DELETE", `/api/discussions/${id}`, me);
+        expect(refusal(await join(me, { requestId: "one-more" })).code).toBe("OFFLINE_WAITS");
+        const tomorrow = createOracleApp(open(), {
+          now: () => new Date(NOW.getTime() + 86_400_000),
+        });
+        expect((await join(me, { requestId: "tomorrow" }, tomorrow)).status).toBe(200);
+        await tomorrow.runs.work?.stop();
+      },
+    );
+
+    test("[T-4] a question that was stopped joins as one more of the day", async () => {
+      const day = { dailyCount: 5, dailyDate: "2026-11-20" };
+      await open().db.update(schema.userZaps).set(day).where(eq(schema.userZaps.userId, me));
+      expect(refusal(await app.ask(me, { requestId: "first" })).code).toBe("DAILY_CAP");
+      expect(refusal(await join(me)).code).toBe("OFFLINE_WAITS");
+    });
+
     test("[PWA-01] an answer that a caller sends along is not looked at", async () => {
       const forged = { ruling: { ruling: "FORGED" }, content: "FORGED", engine: { kind: "model" } };
       const { body } = await join(me, { answer: forged, ...forged });

@@ -3,6 +3,7 @@ import type { OracleResult } from "@spellwright/oracle";
 import type { Transaction } from "../../database/index.ts";
 import { findDiscussion } from "../discussions/index.ts";
 import { discussionOfRun, type RunPlan } from "../runs/index.ts";
+import { countJoin } from "../zaps/index.ts";
 import { meaningOf } from "./ask-oracle.ts";
 import { ORACLE } from "./context.ts";
 import { judgeQuestion, type OracleParts } from "./judge-question.ts";
@@ -74,8 +75,11 @@ const planOf = (
     // Had the question been sent before the line broke, this is the same request.
     body: meaningOf({ ...request, discussionId: asked.discussionId ?? undefined }),
     zaps: 0,
-    prepare: async (tx, opening) =>
-      storeOracleQuestion(tx, { ...read, discussionId: await placeOf(tx, userId, asked) }, opening),
+    prepare: async (tx, opening) => {
+      await countJoin(tx, userId, opening.now);
+      const discussionId = await placeOf(tx, userId, asked);
+      return storeOracleQuestion(tx, { ...read, discussionId }, opening);
+    },
     work: (stored, progress) => judgeOffline(parts, stored, progress),
     isCharged: () => false,
     finish: (...ending) => storeOracleAnswer(parts.prices, ...ending),
@@ -86,7 +90,8 @@ const planOf = (
 /**
  * Lets a question that a device answered without network take its place in its person’s discussions
  * (PWA-01). Nothing is believed of what the device answered: our own judge answers, without model or card
- * service, at no cost. A durable run like every other: once a requestId, whichever device or tab sends it; one
+ * service, at no cost: one of the day’s questions, ten a day at most, because each is an answer for nothing (T-4).
+ * A durable run like every other: once a requestId, whichever device or tab sends it; one
  * that had reached the server before joins as it stands there.
  *
  * @throws AppError

@@ -1,5 +1,6 @@
 export { type AllowanceMarks, createAllowanceMarks } from "./allowance-marks.ts";
 export { changeZaps } from "./change-zaps.ts";
+export { countJoin } from "./count-join.ts";
 export { openMonth } from "./open-month.ts";
 export { requireHolder } from "./policy.ts";
 export { keptEffort, lockZaps } from "./queries.ts";

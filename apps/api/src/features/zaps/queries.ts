@@ -25,6 +25,7 @@ const columns = {
   grantedMonth: userZaps.grantedMonth,
   dailyDate: userZaps.dailyDate,
   dailyCount: userZaps.dailyCount,
+  dailyJoined: userZaps.dailyJoined,
   oracleReasoningEffort: userZaps.oracleReasoningEffort,
 };
 
@@ -75,7 +76,7 @@ export const writeLedger = async (
   { runId, now }: { readonly runId: string | null; readonly now: Date },
 ): Promise<void> => {
   const { plan, monthlyRemaining, monthlyUsed, planBought, planUsed, boughtRemaining } = account;
-  const { grantedMonth, dailyDate, dailyCount } = account;
+  const { grantedMonth, dailyDate, dailyCount, dailyJoined } = account;
   await tx
     .update(userZaps)
     .set({
@@ -89,6 +90,7 @@ export const writeLedger = async (
       grantedMonth,
       dailyDate,
       dailyCount,
+      dailyJoined,
       updatedAt: now,
     })
     .where(eq(userZaps.userId, userId));

@@ -1,6 +1,6 @@
 export { type AskedHere, answerAsk } from "./api/answer-ask.ts";
 export { joinRulings } from "./api/join-rulings.ts";
-export { OfflineMark, useSourceInWords } from "./components/offline-mark.tsx";
+export { OfflineMark, ToBeAsked, useSourceInWords } from "./components/offline-mark.tsx";
 export { useFreshPack } from "./hooks/use-fresh-pack.ts";
 export { usePacksHere } from "./hooks/use-packs-here.ts";
 export { useReadyJudge } from "./hooks/use-ready-judge.ts";

@@ -16,6 +16,7 @@ export const presentUsage = (row: StoredUsage, now: Date): UserUsage => {
       boughtRemaining: row.bought_remaining,
       dailyDate: row.daily_date,
       dailyCount: row.daily_count,
+      dailyJoined: 0,
     },
     now,
   );

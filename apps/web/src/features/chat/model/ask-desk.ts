@@ -10,6 +10,7 @@ import {
   isRecent,
   isWaitingForLine,
   placeOf,
+  sentAgain,
 } from "./desk-asks.ts";
 import { forgetAsk, type KeptAsk, keepAsk, readAsks } from "./kept-asks.ts";
 import { advance, type Ended, type Failure, type FollowingEvent } from "./run-follow.ts";
@@ -57,7 +58,7 @@ export class AskDesk {
    */
   readonly retry = (requestId: string, here?: object): boolean => {
     const kept = this.#kept.get(requestId);
-    if (kept !== undefined) this.send(here === undefined ? kept : { ...kept, here });
+    if (kept !== undefined) this.send(sentAgain(kept, this.#find(requestId), here));
     return kept !== undefined;
   };
 
@@ -91,12 +92,13 @@ export class AskDesk {
 
   /**
    * A question that this device answered is in its discussion on the server (PWA-01); without an answer it
-   * never will be. Those behind it go on.
+   * never will be, or waits to be asked. Those behind it go on.
    */
-  readonly joined = (requestId: string, answer?: RulingAnswer): void => {
+  readonly joined = (requestId: string, answer?: RulingAnswer, toBeAsked = false): void => {
     if (answer !== undefined) forgetAsk(requestId);
     this.#change(requestId, {
       here: false,
+      toBeAsked,
       ...(answer && { following: { phase: "answered", answer } }),
     });
     this.#moveOn(requestId, answer?.discussionId);

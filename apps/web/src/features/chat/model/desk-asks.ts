@@ -53,3 +53,10 @@ export const isAnsweredHere = ({ here, following }: DeskAsk): boolean =>
 /** The discussion that a question is in by now; null: it begins one. */
 export const placeOf = ({ following, discussionId }: DeskAsk): string | null =>
   following.phase === "answered" ? following.answer.discussionId : discussionId;
+
+/** A question as it is sent once more: by the device where `here` says so, never where it waits to be asked. */
+export const sentAgain = (kept: KeptAsk, ask: DeskAsk | undefined, here?: object): KeptAsk => {
+  if (here !== undefined) return { ...kept, here };
+  const { here: _answered, ...toAsk } = kept;
+  return ask?.toBeAsked === true ? toAsk : kept;
+};

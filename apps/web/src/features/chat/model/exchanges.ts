@@ -69,6 +69,8 @@ export interface Exchange {
   /** It is no question: the whole deck was to be analysed. */
   readonly analysis?: true;
   readonly askedAt: string;
+  /** This device answered it; the server answers it at its person’s word only (PWA-01). */
+  readonly toBeAsked?: boolean;
   /** Whether the server's messages hold the question. */
   readonly stored: boolean;
   /** Every answer it has, oldest first; an answered one ends with the answer of its state. */
@@ -85,6 +87,7 @@ export interface LocalAsk {
   readonly effort: Effort;
   readonly analysis?: true;
   readonly askedAt: string;
+  readonly toBeAsked?: boolean;
   /** The stored question that it wants another answer to. */
   readonly answersAgain: string | null;
   readonly following: Following;

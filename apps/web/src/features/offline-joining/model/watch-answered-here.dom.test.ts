@@ -34,6 +34,8 @@ const openServer = () => {
     arrived,
     status: 200,
     code: "",
+    /** How many the day lets join. */
+    places: Number.POSITIVE_INFINITY,
     fetch: async (input: Request | string, init?: RequestInit): Promise<Response> => {
       if (server.status === 0) throw new TypeError("Failed to fetch");
       // The page asks whether the server can be reached at all.
@@ -41,6 +43,11 @@ const openServer = () => {
       const request = new Request(input, init);
       const body = (await request.json()) as AskedOffline;
       arrived.push({ ...body, account: request.headers.get(ACCOUNT_HEADER) });
+      if (arrived.length > server.places)
+        return Response.json(
+          { error: "", code: "OFFLINE_WAITS", params: { cap: 10 } },
+          { status: 429 },
+        );
       return server.status === 200
         ? Response.json(answerOf(body.requestId, "d"))
         : Response.json({ error: "", code: server.code, params: {} }, { status: server.status });
@@ -49,11 +56,16 @@ const openServer = () => {
   return server;
 };
 
+type KeptAsk = Parameters<AskDesk["send"]>[0];
+
 let server: ReturnType<typeof openServer>;
 let stop: (() => void)[] = [];
-const deskWith = () =>
+const deskWith = (onSend: (kept: KeptAsk) => void = () => undefined) =>
   new AskDesk({
-    send: () => Promise.reject(new Error("nothing is sent")),
+    send: (kept) => {
+      onSend(kept);
+      return Promise.reject(new Error("nothing is sent"));
+    },
     follow: () => {
       throw new Error("nothing is followed");
     },
@@ -168,4 +180,34 @@ test("[PWA-01] [ERR-02] what the server refuses is kept, and does not stop those
   await vi.waitFor(() => expect(server.arrived).toHaveLength(2));
   await vi.waitFor(() => expect(desk.snapshot()[0]).toMatchObject({ here: false }));
   expect(await left()).toEqual(["first", "second"]);
+});
+
+test("[T-4] what the day has no free place for stays, is to be asked, and is sent at its person’s word only", async () => {
+  server.places = 0;
+  const asked: KeptAsk[] = [];
+  const desk = deskWith((kept) => asked.push(kept));
+  askHere(desk, "first");
+  watch(desk);
+  const first = () => desk.snapshot()[0];
+  await vi.waitFor(() => expect(first()).toMatchObject({ here: false, toBeAsked: true }));
+  expect(first()?.following.phase).toBe("answered");
+  // The one behind it is not even tried: the day is spent.
+  expect(server.arrived.map(({ requestId }) => requestId)).toEqual(["first"]);
+  expect((await listOfflineRulings(ME)).map(({ toBeAsked }) => toBeAsked)).toEqual([true, true]);
+  watch(deskWith());
+  window.dispatchEvent(new Event("online"));
+  desk.retry("first");
+  await vi.waitFor(() => expect(asked).toMatchObject([{ requestId: "first" }]));
+  expect(asked[0]?.here).toBeUndefined();
+  expect(first()?.toBeAsked).toBeUndefined();
+  expect(server.arrived).toHaveLength(1);
+});
+
+test("[T-4] what waited to be asked and was is forgotten here", async () => {
+  server.places = 0;
+  const ids = ["first"];
+  watch(deskWith());
+  await vi.waitFor(async () => expect((await listOfflineRulings(ME))[1]?.toBeAsked).toBe(true));
+  watch(deskWith(), async (id) => (ids.includes(id) ? (answerOf(id, "d") as never) : null));
+  await vi.waitFor(async () => expect(await left()).toEqual(["second"]));
 });

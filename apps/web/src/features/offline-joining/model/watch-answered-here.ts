@@ -3,7 +3,12 @@ import { isConnected } from "../../../lib/connection.ts";
 import { onChangeElsewhere } from "../../../lib/other-tabs.ts";
 import { createSendingLoop } from "../../../lib/sending-loop.ts";
 import { type AskDesk, isAnsweredHere } from "../../chat/index.ts";
-import { joinRulings, readOfflineRuling } from "../../offline-judge/index.ts";
+import {
+  forgetOfflineRuling,
+  joinRulings,
+  listOfflineRulings,
+  readOfflineRuling,
+} from "../../offline-judge/index.ts";
 
 interface Watched {
   readonly desk: Pick<AskDesk, "snapshot" | "subscribe" | "joined">;
@@ -40,11 +45,22 @@ export const watchAnsweredHere = (
     onJoined();
   };
 
+  /** Those that waited to be asked, and were: the server has them. */
+  const forgetAsked = async (): Promise<void> => {
+    for (const { requestId, toBeAsked } of await listOfflineRulings(account)) {
+      if (!toBeAsked) continue;
+      const answer = await readAnswer(requestId).catch(() => null);
+      if (answer !== null) await forgetOfflineRuling(requestId);
+    }
+  };
+
   const sending = createSendingLoop(async () => {
     if (!isConnected()) return true;
-    const isDone = await joinRulings(account, ({ joined, refused }) => {
+    await forgetAsked();
+    const isDone = await joinRulings(account, ({ joined, refused, waiting }) => {
       for (const answer of joined) desk.joined(answer.requestId, answer);
       for (const requestId of refused) desk.joined(requestId);
+      for (const requestId of waiting) desk.joined(requestId, undefined, true);
       if (joined.length > 0 && !isOver) onJoined();
     }).catch(() => true);
     await hearOthers();

@@ -3,6 +3,7 @@ import { client } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import {
   forgetOfflineRuling,
+  keepOfflineRuling,
   listOfflineRulings,
   type OfflineRuling,
 } from "../model/kept-rulings.ts";
@@ -33,6 +34,8 @@ export interface JoinedRulings {
   readonly joined: readonly RulingAnswer[];
   /** Ids of those that the server will not have: this device’s answer stays theirs. */
   readonly refused: readonly string[];
+  /** Ids of those that wait to be asked: the day’s free places are taken. */
+  readonly waiting: readonly string[];
   /** Whether nothing is left that only waits for the network. */
   readonly isDone: boolean;
 }
@@ -40,15 +43,28 @@ export interface JoinedRulings {
 const joinAll = async (account: string): Promise<JoinedRulings> => {
   const joined: RulingAnswer[] = [];
   const refused: string[] = [];
+  const waiting: string[] = [];
+  let isDaySpent = false;
+  const wait = async (ruling: OfflineRuling): Promise<void> => {
+    waiting.push(ruling.requestId);
+    if (!ruling.toBeAsked) await keepOfflineRuling({ ...ruling, toBeAsked: true });
+  };
   for (const ruling of await listOfflineRulings(account)) {
+    if (isDaySpent || ruling.toBeAsked) {
+      await wait(ruling);
+      continue;
+    }
     try {
       joined.push(await join(ruling));
     } catch (error) {
-      if (!(error instanceof ApiError) || isAway(error)) return { joined, refused, isDone: false };
-      refused.push(ruling.requestId);
+      if (!(error instanceof ApiError) || isAway(error))
+        return { joined, refused, waiting, isDone: false };
+      isDaySpent = error.code === "OFFLINE_WAITS";
+      if (isDaySpent) await wait(ruling);
+      else refused.push(ruling.requestId);
     }
   }
-  return { joined, refused, isDone: true };
+  return { joined, refused, waiting, isDone: true };
 };
 
 /**

@@ -3,6 +3,7 @@ import { WifiOff } from "lucide-react";
 import { fullDay } from "../../../lib/dates.ts";
 import { usePartTexts } from "../../../lib/part-texts.ts";
 import { useText } from "../../../lib/text.tsx";
+import { Button } from "../../../ui/index.ts";
 import { dateOfEdition, isDigest } from "../model/digest.ts";
 
 /** Which pack something is from, with its editions in words. */
@@ -27,5 +28,22 @@ export function OfflineMark({ source }: { source: OfflineSource }) {
         {t(source.pack === "server" ? "offline.joined" : "offline.answered")} {words}
       </span>
     </p>
+  );
+}
+
+/** Marks a question that this device answered and that the server is to be asked at its person’s word. */
+export function ToBeAsked({ onAsk }: { onAsk: (() => void) | null }) {
+  usePartTexts("offline");
+  const { t } = useText();
+  return (
+    <div className="row small soft" role="note">
+      <WifiOff className="icon icon-small" aria-hidden="true" />
+      <span>{t("offline.toBeAsked")}</span>
+      {onAsk !== null && (
+        <Button small variant="quiet" onClick={onAsk}>
+          {t("offline.askNow")}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -32,6 +32,8 @@ export interface OfflineRuling extends OfflineQuestion {
   readonly answer: OfflineAnswer;
   /** The cards that were found in the question. */
   readonly foundCards: readonly CardMention[];
+  /** The day had no free place for it: it is sent at its person’s word only. */
+  readonly toBeAsked?: true;
 }
 
 interface Schema extends DBSchema {

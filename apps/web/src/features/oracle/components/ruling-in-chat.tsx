@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
+import { withTexts } from "../../../lib/part-texts.ts";
 import { MarginColumns } from "../../../ui/index.ts";
 import type { Exchange, ShownRuling } from "../../chat/index.ts";
 import { type Chat, ChatContext } from "../hooks/use-chat-around.ts";
@@ -6,6 +8,11 @@ import { useRecognised } from "../hooks/use-recognised.ts";
 import { AnswerActions } from "./actions/answer-actions.tsx";
 import { Gloss } from "./ruling/gloss.tsx";
 import { RulingPlate } from "./ruling/ruling-plate.tsx";
+
+const ToBeAsked = lazyPart(
+  withTexts("offline", () => import("../../offline-judge/index.ts")),
+  "ToBeAsked",
+);
 
 interface RulingInChatProps {
   chat: Chat;
@@ -28,6 +35,11 @@ export function RulingInChat(props: RulingInChatProps) {
       <MarginColumns>
         <div>
           {versions}
+          {exchange.toBeAsked === true && (
+            <Suspense>
+              <ToBeAsked onAsk={chat.owner === null ? null : () => chat.owner?.retry(exchange)} />
+            </Suspense>
+          )}
           <RulingPlate
             key={answer.messageId}
             question={exchange.question}

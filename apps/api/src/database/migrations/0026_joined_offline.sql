@@ -1,0 +1,1 @@
+ALTER TABLE "user_zaps" ADD COLUMN "daily_joined" integer DEFAULT 0 NOT NULL;
