@@ -3,36 +3,41 @@
  * dash; "amount": a number; "amountCost": "suspend 4—{G}"; "quality": what it is about ("enchant creature").
  */
 export const KEYWORDS = {
-  none: `deathtouch, defender, double strike, first strike, flash, flying, haste, hexproof,
-    indestructible, intimidate, lifelink, reach, shroud, trample, vigilance, banding, flanking,
-    phasing, shadow, horsemanship, fear, provoke, storm, sunburst, epic, convoke, haunt,
-    split second, delve, gravestorm, changeling, conspire, persist, wither, retrace, exalted,
-    cascade, rebound, umbra armor, totem armor, infect, battle cry, living weapon, undying, soulbond,
-    unleash, cipher, evolve, extort, fuse, dethrone, prowess, exploit, menace, devoid, ingest, myriad,
-    skulk, melee, undaunted, improvise, aftermath, ascend, assist, jump-start, mentor, riot,
-    demonstrate, daybound, nightbound, decayed, training, compleated, enlist, read ahead, ravenous,
-    living metal, for mirrodin!, bargain, start your engines!, job select, increment, paradigm,
-    hidden agenda, double agenda, spree, tiered, partner, friends forever, doctor's companion,
-    cumulative upkeep, choose a background, space sculptor, sneak attack, storied,
-    landwalk, plainswalk, islandwalk, swampwalk, mountainwalk, forestwalk, desertwalk,
-    nonbasic landwalk, legendary landwalk, snow landwalk, snow swampwalk, snow forestwalk,
-    snow islandwalk, snow mountainwalk, snow plainswalk, artifact landwalk, denimwalk, legends landwalk`,
-  cost: `equip, cycling, flashback, kicker, multikicker, morph, megamorph, madness, unearth, buyback,
-    echo, cumulative upkeep, ninjutsu, commander ninjutsu, evoke, entwine, bestow, overload, dash,
-    ward, mutate, foretell, disturb, escape, embalm, eternalize, encore, spectacle, surge, prowl,
-    miracle, scavenge, outlast, level up, transmute, recover, fortify, aura swap, transfigure,
-    replicate, retrace, emerge, escalate, boast, blitz, cleave, reconfigure, prototype, plot, craft,
-    disguise, freerunning, offspring, harmonize, warp, mayhem, web-slinging, sneak, squad,
-    more than meets the eye, channel, exhaust, jump-start, splice onto arcane, impending, basic landcycling, landcycling,
-    plainscycling, islandcycling, swampcycling, mountaincycling, forestcycling, slivercycling,
-    wizardcycling, desertcycling, legendary creaturecycling, artifact landcycling, power-up, hexproof, wardcycling, equip commander`,
-  amount: `rampage, fading, vanishing, bushido, soulshift, dredge, modular, graft, amplify, devour,
-    absorb, frenzy, poisonous, annihilator, bloodthirst, ripple, tribute, renown, crew, fabricate,
-    afflict, afterlife, toxic, backup, casualty, saddle, hideaway, mobilize, firebending, station, teamwork,
-    fading, visit, awaken`,
+  none: `
+    aftermath, artifact landwalk, ascend, assist, banding, bargain, battle cry, cascade,
+    changeling, choose a background, cipher, compleated, conspire, convoke, cumulative upkeep,
+    daybound, deathtouch, decayed, defender, delve, demonstrate, desertwalk, dethrone, devoid,
+    doctor's companion, double agenda, double strike, enlist, epic, evolve, exalted, exploit,
+    extort, fear, first strike, flanking, flash, flying, for mirrodin!, forestwalk, friends
+    forever, fuse, gravestorm, haste, haunt, hexproof, hidden agenda, horsemanship, improvise,
+    increment, indestructible, infect, ingest, intimidate, islandwalk, job select, jump-start,
+    landwalk, legendary landwalk, lifelink, living metal, living weapon, melee, menace, mentor,
+    mountainwalk, myriad, nightbound, nonbasic landwalk, paradigm, partner, persist, phasing,
+    plainswalk, provoke, prowess, ravenous, reach, read ahead, rebound, retrace, riot, shadow,
+    shroud, skulk, snow forestwalk, snow islandwalk, snow landwalk, snow mountainwalk, snow
+    plainswalk, snow swampwalk, soulbond, space sculptor, split second, spree, start your
+    engines!, storied, storm, sunburst, swampwalk, tiered, totem armor, training, trample, umbra
+    armor, undaunted, undying, unleash, vigilance, wither`,
+  cost: `
+    aura swap, basic landcycling, bestow, blitz, boast, buyback, channel, cleave, commander
+    ninjutsu, craft, cumulative upkeep, cycling, dash, desertcycling, disguise, disturb, echo,
+    embalm, emerge, encore, entwine, equip, escalate, escape, eternalize, evoke, exhaust,
+    flashback, forestcycling, foretell, fortify, freerunning, harmonize, hexproof, impending,
+    islandcycling, jump-start, kicker, landcycling, legendary creaturecycling, level up, madness,
+    mayhem, megamorph, miracle, more than meets the eye, morph, mountaincycling, multikicker,
+    mutate, ninjutsu, offspring, outlast, overload, plainscycling, plot, power-up, prototype,
+    prowl, reconfigure, recover, replicate, retrace, scavenge, slivercycling, sneak, spectacle,
+    splice onto arcane, squad, surge, swampcycling, transfigure, transmute, unearth, ward, warp,
+    web-slinging, wizardcycling`,
+  amount: `
+    absorb, afflict, afterlife, amplify, annihilator, awaken, backup, bloodthirst, bushido,
+    casualty, crew, devour, dredge, fabricate, fading, firebending, frenzy, graft, hideaway,
+    mobilize, modular, poisonous, rampage, renown, ripple, saddle, soulshift, station, teamwork,
+    toxic, tribute, vanishing, visit`,
   amountCost: "suspend, reinforce, awaken, impending, prototype",
-  quality: `enchant, affinity for, equip, champion, partner with, offering, splice onto,
-    landwalk, craft with, devour, gift, bands with other, companion, partner, protection`,
+  quality: `
+    affinity for, bands with other, champion, companion, craft with, devour, enchant, equip, gift,
+    landwalk, offering, partner, partner with, protection, splice onto`,
 } as const;
 
 /** Ability words of rule 207.2c: they name an ability and mean nothing. */

@@ -2,13 +2,17 @@ const listed = (words: string): readonly string[] => words.split(",").map((word)
 
 /** What texts speak of besides cards by type: things of the game, in the singular. */
 export const GAME_NOUNS = listed(`
-  card, spell, permanent, token, player, opponent, teammate, ability, source, counter, copy, target, color, type, name,
-  hand, library, graveyard, exile, battlefield, stack, command zone, zone, deck, sideboard, turn, step, phase,
-  upkeep, combat, game, match, life, mana, damage, cost, die, coin, dice, object, emblem, dungeon, room, door, half, face, pile,
-  time, number, amount, letter, word, controller, owner, loyalty, toughness, power, symbol, outcome,
-  vote, choice, keyword, level, sticker, hat, team, creator, chooser, planeswalk, effect, instance,
-  commander, attraction, contraption, flip, roll, result, line, pip, land type, card type, creature type, basic land type, mode, crime, party, event, attacker, blocker, rest, box, way, point, item, block, land drop, mountain, word, option, side, member, artist, boon, spellbook, booster, neighbor, person, thing, one, ring-bearer, order, main phase, draw step, end step, untap step, cleanup step, declare, dollar, foot, feet, minute, second, hour, day, night, year, month,
-`);
+  ability, amount, artist, attacker, attraction, basic land type, battlefield, block, blocker,
+  boon, booster, box, card, card type, choice, chooser, cleanup step, coin, color, combat, command
+  zone, commander, contraption, controller, copy, cost, counter, creator, creature type, crime,
+  damage, deck, declare, dice, die, door, draw step, dungeon, effect, emblem, end step, event,
+  exile, face, flip, game, graveyard, half, hand, instance, item, keyword, land drop, land type,
+  letter, level, library, life, line, loyalty, main phase, mana, match, member, mode, month,
+  mountain, name, neighbor, number, object, one, opponent, option, order, outcome, owner, party,
+  permanent, person, phase, pile, pip, planeswalk, player, point, power, rest, result,
+  ring-bearer, roll, room, side, sideboard, source, spell, spellbook, stack, step, sticker,
+  symbol, target, team, teammate, thing, time, token, toughness, turn, type, untap step, upkeep,
+  vote, way, word, zone`);
 
 /** Plurals that spelling does not give. */
 export const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {

@@ -3,24 +3,24 @@ const listed = (words: string): readonly string[] => words.trim().split(/\s+/);
 
 /** Verbs whose forms follow from spelling. */
 export const REGULAR_VERBS = listed(`
-  abandon ensue process activate adapt add affect airbend amass apply ask assemble assign attach attack attempt
-  attract awaken behold blight block bolster bolt cascade cause change choose clash cloak collect
-  combine commit complete conjure connive convert convoke copy count counter cover craft create
-  crew cycle damage decide declare defend destroy detain die discard discover distribute divide
-  double earthbend empty enchant encounter end endure enter equal equip escape exceed exchange
-  exert exhaust exile expend explore exploit face fail fateseal finish flip follow forage
-  foretell fortify gain goad guess happen harness heal heist ignore incubate increase intensify investigate join keep
-  learn level like like look lose manifest mark meet meld mention mill monstrosity move mutate name note notice open
-  outlast own pass perform phase pile place planeswalk play plot populate prepare prevent produce
-  proliferate put rearrange receive recruit redistribute reduce regenerate remain remember remove
-  reorder repeat replace reroll resolve result retain return reveal reverse roll round sacrifice saddle
-  saddle satisfy scry search seek select separate share shuffle skip spell start station stay store
-  suspect support surveil swap switch take tap target teach tempt touch train transform treat
-  trigger triple turn unattach unlock untap use venture visit vote waterbend want wish work scavenge
-  unearth control count contain consider affect include need require refer cost deal tutor guard
-  ninjutsu miss match switch fear evolve bargain kick gift specialize desert draft sticker
-  cheer crank assemble merge relocate paint total provoke champion devour soulbond pair haunt
-  cipher encode imprint modify perpetuate boost amplify offer promise tie explain award
+  abandon activate adapt add affect airbend amass amplify apply ask assemble assign attach attack
+  attempt attract awaken bargain behold blight block bolster bolt cascade cause champion change
+  cheer choose cipher clash cloak collect combine commit complete conjure connive consider contain
+  control convert convoke copy cost count counter cover craft crank create crew cycle damage deal
+  decide declare defend desert destroy detain devour die discard discover distribute divide double
+  draft earthbend empty enchant encode encounter end endure ensue enter equal equip escape evolve
+  exceed exchange exert exhaust exile expend explain exploit explore face fail fateseal finish
+  flip follow forage foretell fortify gain gift goad guess happen harness haunt heal heist ignore
+  imprint include increase incubate intensify investigate join keep kick learn level like look
+  lose manifest mark match meet meld mention merge mill modify monstrosity move mutate name need
+  ninjutsu note notice offer open outlast own paint pair pass perform perpetuate phase pile place
+  planeswalk play plot populate prepare prevent process produce proliferate promise provoke put
+  rearrange receive recruit redistribute reduce refer regenerate relocate remain remember remove
+  reorder repeat replace require reroll resolve result retain return reveal reverse roll round
+  sacrifice saddle satisfy scavenge scry search seek select separate share shuffle skip soulbond
+  specialize spell start station stay sticker store support surveil suspect swap switch take tap
+  target teach tempt tie total touch train transform treat trigger triple turn tutor unattach
+  unearth unlock untap use venture visit vote want waterbend work
 `);
 
 /** Base, past, participle. */
