@@ -173,7 +173,7 @@ test("[PREF-01] everything is downloaded by one click, then the account is delet
   await expect(dialog.getByText(t("errors.PASSWORD_WRONG"))).toBeVisible();
   await dialog.getByLabel(t("settings.data.deletePassword"), { exact: true }).fill(player.password);
   await dialog.getByRole("button", { name: t("settings.data.deleteSubmit") }).click();
-  await expect(page.getByText(t("settings.data.deleted")).first()).toBeVisible();
+  await expect(page.getByText(t("settings.data.deleted", { count: 30 })).first()).toBeVisible();
   await expect(
     page.getByRole("banner").getByRole("button", { name: t("shell.signIn") }),
   ).toBeVisible();

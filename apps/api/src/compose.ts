@@ -27,7 +27,7 @@ import { createPages } from "./features/pages/index.ts";
 import { createProductFeature } from "./features/product/index.ts";
 import { createQuestionLogs } from "./features/question-logs/index.ts";
 import { createQuestions } from "./features/questions/index.ts";
-import { createRetention } from "./features/retention/index.ts";
+import { createErasing, createRetention } from "./features/retention/index.ts";
 import { createRuns } from "./features/runs/index.ts";
 import { createSearch } from "./features/search/index.ts";
 import { createAllowanceMarks, createZaps } from "./features/zaps/index.ts";
@@ -92,16 +92,11 @@ export const compose = (parts: {
   const allowance = createAllowanceMarks({ database, secret, now });
   const mailer = watchedMailer(chooseMailer(config));
   const { changes, embedded } = opened;
+  const mailbox = mailboxOf(config);
+  const erasing = createErasing({ opened, dataDir: config.dataDir, mailbox, log });
+  const erase = erasing.ofAccount;
   const auth = createAuth({
-    config,
-    secret,
-    database,
-    limits,
-    mailer,
-    log,
-    allowance,
-    changes,
-    now,
+    ...{ config, secret, database, limits, mailer, log, allowance, changes, erase, now },
   });
   const accounts = createAccounts({ database, limits, changes });
   const knowledge = createKnowledgeFeature({
@@ -237,7 +232,7 @@ export const compose = (parts: {
     webFolder,
     servePage: pages.servePage,
   });
-  const retention = createRetention({ database, ...config, mailbox: mailboxOf(config), now, log });
+  const retention = createRetention({ database, ...config, mailbox, now, log, erasing });
   const work = [
     changes,
     limits.work,
@@ -247,6 +242,7 @@ export const compose = (parts: {
     billing.work,
     discord.work,
     retention.work,
+    erasing.work,
   ].filter((each) => each !== undefined);
   const seedDemo = async (userId: string) => {
     // Things to look at are an ornament: a machine too slow for them serves people all the same.

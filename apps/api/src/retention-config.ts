@@ -9,6 +9,7 @@ const days = z.coerce
 export const retentionVariables = {
   QUESTION_LOG_DAYS: days.optional(),
   MAIL_DAYS: days.default(30),
+  BACKUP_DAYS: days.default(30),
 } as const;
 
 const Variables = z.object(retentionVariables);
@@ -19,9 +20,12 @@ export interface RetentionConfig {
   readonly questionLogDays: number | undefined;
   /** Mails as files, where there is no mail server. */
   readonly mailDays: number;
+  /** Back-ups, by whoever makes them: what a person who leaves is told. */
+  readonly backupDays: number;
 }
 
 export const readRetention = (env: z.infer<typeof Variables>): RetentionConfig => ({
   questionLogDays: env.QUESTION_LOG_DAYS,
   mailDays: env.MAIL_DAYS,
+  backupDays: env.BACKUP_DAYS,
 });

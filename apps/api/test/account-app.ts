@@ -62,6 +62,7 @@ export const createAccountApp = (
     log,
     changes: NO_CHANGES,
     now,
+    erase: async () => undefined,
   });
   const accounts = createAccounts({ database: database.db, limits, changes: NO_CHANGES });
   const runs = createRuns({

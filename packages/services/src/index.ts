@@ -38,6 +38,7 @@ export { withFallback } from "./language-model/with-fallback.ts";
 export { findLocalModels, LOCAL_ADDRESSES } from "./local-models/find-local-models.ts";
 export {
   createMailboxMailer,
+  deleteMailsAbout,
   deleteOldMails,
   type MailboxOptions,
 } from "./mail/create-mailbox-mailer.ts";

@@ -5,6 +5,7 @@ export {
 } from "./changes.ts";
 export { lockDataFolder } from "./data-folder-lock.ts";
 export { copyDataFolder } from "./embedded.ts";
+export { eraseDeleted } from "./erase-deleted.ts";
 export {
   codesOf,
   isDatabaseAway,

@@ -21,10 +21,16 @@ const extensions = { pg_trgm, unaccent };
  * well: fifty times as late as by default, only those that really run often are, which also starts sooner.
  */
 const memory = ["-c", "shared_buffers=16MB"];
+// Files of the log are deleted when they are no longer needed, not used again with what stands in them.
+const noRemains = ["-c", "wal_recycle=off"];
 setFlagsFromString("--wasm-tiering-budget=90000000");
 
 const open = (dataDir) =>
-  PGlite.create({ dataDir, extensions, startParams: [...PGlite.defaultStartParams, ...memory] });
+  PGlite.create({
+    dataDir,
+    extensions,
+    startParams: [...PGlite.defaultStartParams, ...memory, ...noRemains],
+  });
 
 /*
  * A new database is made beside its place and put there when it is whole: killed meanwhile, it would be a

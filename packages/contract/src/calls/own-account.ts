@@ -113,7 +113,15 @@ export const account = {
           .describe("Without a password: the account's own address, as a confirmation"),
       }),
     )
-    .output(z.object({ deleted: z.literal(true) }))
+    .output(
+      z.object({
+        deleted: z.literal(true),
+        backups_kept_days: z
+          .number()
+          .int()
+          .describe("Back-ups made before may hold it for so long"),
+      }),
+    )
     .errors(
       declareErrors(
         "PASSWORD_WRONG",

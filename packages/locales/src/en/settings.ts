@@ -86,6 +86,9 @@ export const settings = {
     deletePassword: "Your password, to confirm",
     deleteEmail: "Your email address, to confirm",
     deleteSubmit: "Delete for good",
-    deleted: "Your account is deleted.",
+    deleted_one:
+      "Your account is deleted. A backup made before may hold a copy for {{count}} day at most.",
+    deleted_other:
+      "Your account is deleted. A backup made before may hold a copy for {{count}} days at most.",
   },
 } satisfies Catalogue<typeof reference>;

@@ -87,6 +87,9 @@ export const settings = {
     deletePassword: "Votre mot de passe, pour confirmer",
     deleteEmail: "Votre adresse e-mail, pour confirmer",
     deleteSubmit: "Supprimer définitivement",
-    deleted: "Votre compte est supprimé.",
+    deleted_one:
+      "Votre compte est supprimé. Une sauvegarde faite avant peut en garder une copie, {{count}} jour au plus.",
+    deleted_other:
+      "Votre compte est supprimé. Une sauvegarde faite avant peut en garder une copie, {{count}} jours au plus.",
   },
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { MailError, type Mailer } from "./mailer.ts";
 
@@ -34,17 +34,43 @@ export function createMailboxMailer({ folder }: MailboxOptions): Mailer {
   };
 }
 
-/**
- * Deletes the mails of a mailbox that were laid there before a time; a missing folder has none.
- *
- * @returns how many
- */
-export const deleteOldMails = async ({ folder }: MailboxOptions, before: Date): Promise<number> => {
+/** The mails that lie in a mailbox; a missing folder has none. */
+const mailsIn = async (folder: string): Promise<string[]> => {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
     throw error;
   });
-  const old = names.filter((name) => /^\d.*\.json$/.test(name) && name < inName(before));
+  return names.filter((name) => /^\d.*\.json$/.test(name));
+};
+
+/**
+ * Deletes the mails of a mailbox that go to an address or name it, as the one that tells an older address of a
+ * change does.
+ *
+ * @returns how many
+ */
+export const deleteMailsAbout = async (
+  { folder }: MailboxOptions,
+  address: string,
+): Promise<number> => {
+  let deleted = 0;
+  for (const name of await mailsIn(folder)) {
+    const file = path.join(folder, name);
+    const text = await readFile(file, "utf8").catch(() => "");
+    if (!text.toLowerCase().includes(address.toLowerCase())) continue;
+    await rm(file, { force: true });
+    deleted += 1;
+  }
+  return deleted;
+};
+
+/**
+ * Deletes the mails of a mailbox that were laid there before a time.
+ *
+ * @returns how many
+ */
+export const deleteOldMails = async ({ folder }: MailboxOptions, before: Date): Promise<number> => {
+  const old = (await mailsIn(folder)).filter((name) => name < inName(before));
   for (const name of old) await rm(path.join(folder, name), { force: true });
   return old.length;
 };

@@ -41,25 +41,30 @@ export { listSessions } from "./sessions/sessions.ts";
 
 /** What accounts are made of; `secret` signs the session cookies and never leaves the process. */
 export interface AuthOptions {
-  readonly config: Pick<Config, "publicUrl" | "production" | "smtp" | "demoAccount" | "discord">;
+  readonly config: Pick<
+    Config,
+    "publicUrl" | "production" | "smtp" | "demoAccount" | "discord" | "retention"
+  >;
   readonly secret: string;
   readonly database: Database;
   readonly limits: RateLimits;
   readonly mailer: Mailer;
   readonly log: Log;
   readonly allowance: AllowanceMarks;
+  readonly erase: (email: string) => Promise<void>;
   /** What other processes did to sessions and accounts. */
   readonly changes: Changes;
   readonly now: () => Date;
 }
 
 const handlersOf = (parts: {
-  readonly config: Pick<Config, "production">;
+  readonly config: AuthOptions["config"];
   readonly database: Database;
   readonly library: SignInLibrary;
   readonly limits: RateLimits;
   readonly mails: AccountMails;
   readonly allowance: AllowanceMarks;
+  readonly erase: (email: string) => Promise<void>;
   readonly devices: KnownDevices;
   readonly now: () => Date;
 }) => ({
@@ -112,7 +117,7 @@ export interface AuthFeature extends Feature<ReturnType<typeof handlersOf>> {
 
 /** Sign-up, sign-in, mail links, passwords, sessions and one's own account (AUTH-01…11). */
 export const createAuth = (options: AuthOptions): AuthFeature => {
-  const { config, secret, database, limits, mailer, log, allowance, changes, now } = options;
+  const { config, secret, database, limits, mailer, log, allowance, changes, erase, now } = options;
   const mails = createAccountMails({ config, database, limits, mailer, log, now });
   const library = createSignInLibrary(
     { config, secret, database, allowance, mails },
@@ -120,7 +125,7 @@ export const createAuth = (options: AuthOptions): AuthFeature => {
   );
   const devices = createKnownDevices(config, secret);
   const identityChanges = createIdentityChanges({ database, limits, mails });
-  const shared = { config, secret, database, library, limits, mails, allowance, devices };
+  const shared = { config, secret, database, library, limits, mails, allowance, devices, erase };
   const parts = { ...shared, identityChanges, now };
   const purge = createPurgeWork(parts);
   return {

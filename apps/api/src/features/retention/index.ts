@@ -2,6 +2,7 @@ import { deleteOldMails } from "@spellwright/services";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../database/index.ts";
 import { type BackgroundWork, describeError, type Log } from "../../http/index.ts";
+import type { Erasing } from "./erasing.ts";
 import { deleteOldLogs } from "./queries.ts";
 
 const DAY_MS = 86_400_000;
@@ -10,6 +11,8 @@ const EVERY_MS = 3_600_000;
 const BATCH = 500;
 /** Statements of one round: after years without a limit the rest waits for the next hours. */
 const BATCHES_MAX = 100;
+
+export { createErasing, type Erasing } from "./erasing.ts";
 
 interface RetentionParts {
   readonly database: Database;
@@ -46,7 +49,9 @@ export const deleteOld = async (
 };
 
 /** Deletes at the start and every hour what is older than the configuration keeps. */
-export const createRetention = (parts: RetentionParts): { readonly work: BackgroundWork } => {
+export const createRetention = (
+  parts: RetentionParts & { readonly erasing: Pick<Erasing, "want"> },
+): { readonly work: BackgroundWork } => {
   let timer: NodeJS.Timeout | undefined;
   let ending = false;
   let round: Promise<unknown> = Promise.resolve();
@@ -60,7 +65,11 @@ export const createRetention = (parts: RetentionParts): { readonly work: Backgro
     work: {
       start() {
         start();
-        timer = setInterval(start, EVERY_MS);
+        timer = setInterval(() => {
+          start();
+          // What people deleted one by one, and what is too old: once an hour for all of it.
+          void round.then(parts.erasing.want);
+        }, EVERY_MS);
         timer.unref();
       },
       async stop() {

@@ -194,7 +194,7 @@ describe("everything of a person", () => {
         body: { password: chandra.password },
         headers: { authorization },
       });
-      expect(deleted.body).toEqual({ deleted: true });
+      expect(deleted.body).toEqual({ deleted: true, backups_kept_days: 30 });
       await open().db.execute(sql`delete from rate_limit`);
       expect(await rowsNaming(open().db, me)).toEqual([]);
       expect(await open().db.select().from(schema.messages)).toEqual([]);

@@ -12,7 +12,8 @@ import { deleteDiscordTraces, deleteSomeLargeThings, deleteUser } from "./querie
  * Deletes an account with everything that belongs to it: every table of a person falls with the
  * `user` row (discussions, decks, logs, runs, the ledger with its balance, sessions, links), and so does
  * what was asked in servers of Discord; what admins did and what was paid stays, without the person; of the month’s zaps a mark stays under a
- * hash of the address, so that a new account does not get them twice. A last mail says so. Decks and discussions
+ * hash of the address, so that a new account does not get them twice. Its mails that are files go too, and
+ * a last one says so. Decks and discussions
  * go first, a few at a time, so that others are answered meanwhile.
  *
  * @param proof the password; without one, the account's own address, typed
@@ -23,6 +24,8 @@ export const deleteAccount = async (
     readonly database: Database;
     readonly mails: AccountMails;
     readonly allowance: AllowanceMarks;
+    /** Takes what the account leaves behind off the disk. */
+    readonly erase: (email: string) => Promise<void>;
   },
   user: SessionUser,
   proof: { readonly password: string | undefined; readonly email: string | undefined },
@@ -38,5 +41,6 @@ export const deleteAccount = async (
     await deleteDiscordTraces(tx, user.id);
     await deleteUser(tx, user.id);
   });
+  await parts.erase(user.email);
   await parts.mails.tell(user.email, { kind: "account_deleted" }, language);
 };

@@ -246,7 +246,7 @@ describe("one's own account over HTTP", () => {
           "PASSWORD_WRONG",
         );
         const deleted = await call("POST", "/delete", { password: chandra.password });
-        expect(deleted.body).toEqual({ deleted: true });
+        expect(deleted.body).toEqual({ deleted: true, backups_kept_days: 30 });
         expect(await isSignedIn(mine)).toBe(false);
         expect(site.mails.at(-1)).toMatchObject({ to: chandra.email, kind: "account_deleted" });
         expect(await signIn()).toBe("");
@@ -258,7 +258,7 @@ describe("one's own account over HTTP", () => {
         for (const email of ["jace@example.org", undefined])
           expect((await call("POST", "/delete", { email })).body.code).toBe("CONFIRMATION_WRONG");
         const typed = await call("POST", "/delete", { email: " Chandra@example.org" });
-        expect(typed.body).toEqual({ deleted: true });
+        expect(typed.body).toEqual({ deleted: true, backups_kept_days: 30 });
       });
     });
   });

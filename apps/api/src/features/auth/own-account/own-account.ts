@@ -17,6 +17,8 @@ export const ownAccountHandlers = (parts: {
   readonly mails: AccountMails;
   readonly allowance: AllowanceMarks;
   readonly now: () => Date;
+  readonly erase: (email: string) => Promise<void>;
+  readonly config: { readonly retention: { readonly backupDays: number } };
 }) => {
   const { database, limits } = parts;
   return {
@@ -64,7 +66,7 @@ export const ownAccountHandlers = (parts: {
       await limits.use("ownPassword", user.id);
       const proof = { password: input.password, email: input.email };
       await deleteAccount(parts, user, proof, context.language);
-      return { deleted: true as const };
+      return { deleted: true as const, backups_kept_days: parts.config.retention.backupDays };
     }),
   };
 };

@@ -31,13 +31,17 @@ export function DeleteDialog({ account, open, onClose }: DeleteDialogProps) {
   };
   const remove = async () => {
     const input = account.has_password ? { password: proof } : { email: proof };
-    if (!(await run(() => client.account.delete(input)))) return;
+    let count = 0;
+    const isDone = await run(async () => {
+      count = (await client.account.delete(input)).backups_kept_days;
+    });
+    if (!isDone) return;
     forgetDiscord();
     if (user !== null) await forgetAccount(user.id);
     close();
     await navigate({ to: pagePath(language, "oracle") });
     await refresh();
-    toast.success(t("settings.data.deleted"));
+    toast.success(t("settings.data.deleted", { count }));
   };
   const ProofField = account.has_password ? PasswordField : Field;
   return (

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createMailboxMailer } from "@spellwright/services";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createKeptLog } from "../../../test/kept-log.ts";
+import { type OpenDatabase, openDatabase, schema } from "../../database/index.ts";
+import { createErasing } from "./index.ts";
+
+const PATIENCE = { timeout: 60_000, interval: 50 };
+
+describe("[T-5] what is deleted in the embedded database", () => {
+  let dataDir: string;
+  let database: OpenDatabase;
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), "spellwright-erase-"));
+    database = await openDatabase({ dataDir });
+  });
+  afterEach(async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** The files of the data folder in which a text stands. */
+  const filesWith = (text: string): readonly string[] =>
+    readdirSync(dataDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => readFileSync(file).includes(text));
+
+  const mailbox = () => join(dataDir, "mailbox");
+  const erasingOf = (opened: OpenDatabase) =>
+    createErasing({ opened, dataDir, mailbox: mailbox(), log: createKeptLog() });
+  const note = () => existsSync(join(dataDir, "erase-wanted"));
+  const mailTo = (to: string) =>
+    createMailboxMailer({ folder: mailbox() }).send({
+      ...{ to, lang: "en", kind: "signup", subject: "", text: to, html: "", link: "" },
+    });
+
+  test("is in no file of the data folder any more, and what stays is whole", async () => {
+    const { db } = database;
+    const ask = async (email: string, text: string) => {
+      const id = randomUUID();
+      await db.insert(schema.user).values({ id, name: "", email });
+      const [made] = await db
+        .insert(schema.discussions)
+        .values({ userId: id, title: `${text} in a title`, type: "oracle" })
+        .returning();
+      await db.insert(schema.questionLogs).values({
+        userId: id,
+        questionType: "oracle",
+        questionText: `${text} ${"and more of it ".repeat(20)}`,
+        questionLength: 10,
+        cardsMentioned: [],
+        reasoningEffort: "low",
+        metadata: { has_context: false, cards_count: 0 },
+      });
+      return { id, discussion: made?.id };
+    };
+    const gone = await ask("gone-marker@example.org", "gone-marker");
+    const stays = await ask("stays-marker@example.org", "stays-marker");
+    await mailTo("gone-marker@example.org");
+    await mailTo("stays-marker@example.org");
+    await database.pool.query("analyze");
+    await database.pool.query("checkpoint");
+    expect(filesWith("gone-marker").length).toBeGreaterThan(0);
+    await db.delete(schema.user).where(eq(schema.user.id, gone.id));
+    expect(filesWith("gone-marker").length).toBeGreaterThan(0);
+    const erasing = erasingOf(database);
+    await erasing.ofAccount("Gone-marker@example.org");
+    await expect.poll(note, PATIENCE).toBe(false);
+    expect(filesWith("gone-marker")).toEqual([]);
+    expect(filesWith("stays-marker").length).toBeGreaterThan(0);
+    expect(readdirSync(mailbox())).toHaveLength(1);
+    expect(database.pool.totalCount).toBe(1);
+    expect(await db.select().from(schema.user)).toMatchObject([{ id: stays.id }]);
+    await database.close();
+    expect(filesWith("gone-marker")).toEqual([]);
+    // A wish that a kill cut short is done by the next start.
+    writeFileSync(join(dataDir, "erase-wanted"), "");
+    database = await openDatabase({ dataDir });
+    const next = erasingOf(database);
+    next.work.start();
+    await expect.poll(note, PATIENCE).toBe(false);
+    await next.work.stop();
+    expect(await database.db.select().from(schema.questionLogs)).toHaveLength(1);
+  }, 120_000);
+});
