@@ -22,7 +22,7 @@ const PROVIDERS = [
 const RULING = {
   ...{ reasoning: "", outcome: "cannot_settle", verdict: null, ruling: "The rules do not say." },
   ...{ explanation: "", citations: [], interactions: [], steps: [], recent_updates: null },
-  confidence: 0.5,
+  ...{ quantity: null, computed_result: "none", wrong_assumption: null, confidence: 0.5 },
 };
 
 /** The whole server with a model that looks things up, behind its vendor's real protocol. */
