@@ -43,7 +43,7 @@ describe("[N-7] one question that a model is tried with", () => {
     const question = translator("fr")("oracle.samples.scene");
     expect(trial).toMatchObject({ question, model: "gpt-5.4-mini", failure: null, refused: [] });
     expect(trial.answer).toMatch(/\S/);
-    expect(JSON.stringify(fake.requests()[0]?.body)).toContain("6/6 piétinement et contact mortel");
+    expect(JSON.stringify(fake.requests())).toContain("6/6 piétinement et contact mortel");
     const { input_tokens = 0, output_tokens = 0 } = trial.usage ?? {};
     expect(trial.cost_usd).toBeCloseTo((input_tokens * 0.75 + output_tokens * 4.5) / 1e6, 9);
   });
