@@ -6,6 +6,7 @@ const MODEL: LanguageModelStatus = {
     provider: "compatible",
     name: "qwen3:8b",
     address: "http://127.0.0.1:11434/v1",
+    context_tokens: 8192,
     web_search: false,
     efforts: { low: "low", medium: "medium", high: null },
     fallback: { provider: "anthropic", name: "claude-haiku-4-5", address: null },

@@ -132,7 +132,7 @@ export const compose = (parts: {
     limits,
     now,
     models: config,
-    refused: () => model?.refused?.() ?? [],
+    model,
     tryModel: oracle.oracle.tryModel,
   });
   const zaps = createZaps({ database, now });

@@ -19,6 +19,7 @@ const ConfiguredModel = z.object({
 
 /** The language model of the configuration, never its key. */
 export const ModelInUse = ConfiguredModel.extend({
+  context_tokens: z.number().int().nullable().describe("Of question and answer; null: unknown"),
   web_search: z.boolean(),
   efforts: z
     .object({

@@ -159,6 +159,8 @@ export const admin = {
     protocol: "Protocol",
     address: "Address",
     ownAddress: "the provider’s own",
+    context: "Context",
+    contextText: "{{count}} tokens",
     webSearch: "Web search",
     on: "on",
     off: "off",

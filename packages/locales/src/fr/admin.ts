@@ -158,6 +158,8 @@ export const admin = {
     protocol: "Protocole",
     address: "Adresse",
     ownAddress: "celle du fournisseur",
+    context: "Contexte",
+    contextText: "{{count}} tokens",
     webSearch: "Recherche web",
     on: "activée",
     off: "désactivée",

@@ -58,6 +58,7 @@ describe("[N-7] the page of the language model", () => {
         LANGUAGE_MODEL_URL: "http://me:password@127.0.0.1:9/v1?token=hidden",
         LANGUAGE_MODEL_EFFORTS: "low,-,high",
         LANGUAGE_MODEL_FALLBACK_NAME: "judge-2",
+        ...{ LANGUAGE_MODEL_CONTEXT: "16384", LANGUAGE_MODEL_FALLBACK_CONTEXT: "8192" },
       });
       const address = "http://127.0.0.1:9/v1";
       expect(await read(site)).toEqual({
@@ -65,7 +66,8 @@ describe("[N-7] the page of the language model", () => {
           ...{ provider: "compatible", name: "judge-1", address, web_search: false },
           efforts: { low: "low", medium: null, high: "high" },
           fallback: { provider: "compatible", name: "judge-2", address },
-          refused: [],
+          // What both of them hold.
+          ...{ context_tokens: 8192, refused: [] },
         },
         found: null,
       });
@@ -82,7 +84,7 @@ describe("[N-7] the page of the language model", () => {
         usage: { input_tokens: expect.any(Number), output_tokens: expect.any(Number) },
         ...{ cost_usd: expect.any(Number), duration_ms: expect.any(Number) },
       });
-      expect(JSON.stringify(fake.requests()[0]?.body)).toContain(QUESTION);
+      expect(JSON.stringify(fake.requests())).toContain(QUESTION);
       const log = await site.admin("GET", "/api/admin/people");
       expect(log.body).toMatchObject({
         log: [{ action: "try_model", subject: null, reason: "gpt-5.4-mini" }],

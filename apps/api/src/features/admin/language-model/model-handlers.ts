@@ -1,4 +1,3 @@
-import type { SparedField } from "@spellwright/contract";
 import { findLocalModels, timeLimit } from "@spellwright/services";
 import type { Database } from "../../../database/index.ts";
 import { AppError, api, type RateLimits } from "../../../http/index.ts";
@@ -6,28 +5,33 @@ import type { ModelsConfig } from "../../../models-config.ts";
 import { noteModelTrial } from "../../accounts/index.ts";
 import type { Oracle } from "../../oracle/index.ts";
 import { requireAdmin } from "../policy.ts";
-import { presentModel } from "./present-model.ts";
+import { type KnownModel, presentModel } from "./present-model.ts";
 
 /** Before the page stops waiting, in milliseconds. */
 const PATIENCE_MS = 170_000;
+/** For its server to tell how much its context holds, in milliseconds. */
+const LOOK_MS = 2_000;
 
 /** What the page of the language model knows and does. */
 export interface ModelParts {
   readonly database: Database;
   readonly limits: RateLimits;
   readonly models: Pick<ModelsConfig, "languageModel" | "localModels">;
-  /** What the server of the model in use refused so far. */
-  readonly refused: () => readonly SparedField[];
+  /** The model in use. */
+  readonly model: KnownModel | undefined;
   readonly tryModel: Oracle["tryModel"];
 }
 
 /** The language model in use, those of this machine, and one question on request. */
-export const modelHandlers = ({ database, limits, models, refused, tryModel }: ModelParts) => ({
+export const modelHandlers = ({ database, limits, models, model, tryModel }: ModelParts) => ({
   read: api.admin.languageModel.read.handler(async ({ context }) => {
     await requireAdmin(context);
     const { languageModel, localModels } = models;
     return {
-      in_use: languageModel === undefined ? null : presentModel(languageModel, refused()),
+      in_use:
+        languageModel === undefined
+          ? null
+          : await presentModel(languageModel, model, timeLimit(LOOK_MS)),
       found: localModels === undefined ? null : await findLocalModels(localModels),
     };
   }),

@@ -1,4 +1,4 @@
-import type { ModelInUse, SparedField } from "@spellwright/contract";
+import type { LanguageModel, ModelInUse } from "@spellwright/contract";
 import type { LanguageModelConfig, ModelAddress } from "../../../language-model-config.ts";
 
 /** What is shown of an address: its name and password, and what follows a question mark, may be secrets. */
@@ -14,14 +14,19 @@ const presentAddress = ({ provider, name, url }: ModelAddress) => ({
   address: shownAddress(url),
 });
 
+/** What its client learned of the model in use. */
+export type KnownModel = Pick<LanguageModel, "contextTokens" | "refused">;
+
 /** The model in use as admins see it; its key never leaves. */
-export const presentModel = (
+export const presentModel = async (
   { main, fallback, webSearch, efforts }: LanguageModelConfig,
-  refused: readonly SparedField[],
-): ModelInUse => ({
+  known: KnownModel | undefined,
+  signal: AbortSignal,
+): Promise<ModelInUse> => ({
   ...presentAddress(main),
+  context_tokens: (await known?.contextTokens?.(signal)) ?? null,
   web_search: webSearch,
   efforts: efforts ?? null,
   fallback: fallback === undefined ? null : presentAddress(fallback),
-  refused: [...refused],
+  refused: [...(known?.refused?.() ?? [])],
 });

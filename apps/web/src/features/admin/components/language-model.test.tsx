@@ -12,6 +12,7 @@ const t = translator("en");
 const IN_USE: ModelInUse = {
   provider: "compatible",
   ...{ name: "judge-1", address: "http://127.0.0.1:9/v1", web_search: false },
+  context_tokens: 8192,
   ...{ efforts: null, fallback: null, refused: [] },
 };
 const TRIAL: ModelTrial = {
@@ -60,7 +61,7 @@ test("[N-7] the model in use is tried when the button is pressed, and not before
   await userEvent.setup().click(button);
   await screen.findByText(t("admin.languageModel.answered"));
   expect(asked.filter((name) => name === "try")).toHaveLength(1);
-  for (const told of ["Four.", "2.3 s", "4,222", "$0.0021", "Chat Completions"])
+  for (const told of ["Four.", "2.3 s", "4,222", "8,192 tokens", "$0.0021", "Chat Completions"])
     expect(screen.getAllByText(told)).not.toHaveLength(0);
   expect(screen.getByText(t("admin.languageModel.fields.response_format"))).toBeDefined();
 });

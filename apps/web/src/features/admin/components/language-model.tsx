@@ -1,6 +1,7 @@
 import type { LanguageModelStatus, ModelInUse } from "@spellwright/contract";
 import { useText } from "../../../lib/text.tsx";
 import { useLanguageModel } from "../api/admin-calls.ts";
+import { figure } from "../model/figures.ts";
 import { PROTOCOLS } from "../model/language-model.ts";
 import { Facts } from "./facts.tsx";
 import { FoundModels } from "./found-models.tsx";
@@ -31,7 +32,7 @@ function Status({ in_use, found }: LanguageModelStatus) {
 }
 
 function InUse({ model }: { model: ModelInUse }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const efforts = useEfforts(model);
   const refused = useRefused(model.refused);
   const { fallback } = model;
@@ -41,6 +42,14 @@ function InUse({ model }: { model: ModelInUse }) {
         [t("admin.languageModel.name"), model.name],
         [t("admin.languageModel.protocol"), PROTOCOLS[model.provider]],
         [t("admin.languageModel.address"), model.address ?? t("admin.languageModel.ownAddress")],
+        [
+          t("admin.languageModel.context"),
+          model.context_tokens === null
+            ? t("admin.languageModel.unknown")
+            : t("admin.languageModel.contextText", {
+                count: figure(model.context_tokens, language),
+              }),
+        ],
         [
           t("admin.languageModel.webSearch"),
           t(model.web_search ? "admin.languageModel.on" : "admin.languageModel.off"),
