@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { drawQuestions } from "./draw-questions.ts";
+import { RecordedQuestion } from "./recording.ts";
+
+const questions = Array.from({ length: 40 }, (_, at) =>
+  RecordedQuestion.parse({
+    id: `q-${at}`,
+    lang: at % 2 === 0 ? "fr" : "en",
+    question: "?",
+    kind: at % 10 === 9 ? "refuse" : "yes_no",
+    cards: at % 4 < 2 ? ["A card"] : [],
+    expected: {},
+  }),
+);
+
+test("draws both languages alike, half of them with named cards, and no refusal", () => {
+  const drawn = drawQuestions(questions, 16, "one");
+  expect(drawn.filter(({ lang }) => lang === "fr")).toHaveLength(8);
+  expect(drawn.filter(({ cards }) => cards.length > 0)).toHaveLength(8);
+  expect(drawn.some(({ kind }) => kind === "refuse")).toBe(false);
+});
+
+test("draws the same for the same seed, in any order, and others for another", () => {
+  const ids = (list: typeof questions, seed: string) =>
+    drawQuestions(list, 8, seed).map(({ id }) => id);
+  expect(ids(questions.toReversed(), "one")).toEqual(ids(questions, "one"));
+  expect(ids(questions, "two")).not.toEqual(ids(questions, "one"));
+});
