@@ -11,11 +11,19 @@ export const quantitiesOf = (text: string): readonly string[] =>
     .map((token) => token.replace(/^\{(\d+)\}$/, "$1").replace(/^\+(?=\d+$)/, ""))
     .filter((token) => QUANTITY.test(token));
 
+/** “+4/+4” tells a 4 as well. */
+const partsOf = (quantity: string): readonly string[] => [
+  quantity,
+  ...quantity.split("/").map((part) => part.replace(/^\+/, "")),
+];
+
 /** Whether a headline tells the quantity that is given as its answer; what is no number is not looked for. */
 export const tellsQuantity = (headline: string, quantity: string): boolean => {
   const [wanted] = quantitiesOf(quantity);
   return (
-    wanted === undefined || TOLD_IN_WORDS.has(wanted) || quantitiesOf(headline).includes(wanted)
+    wanted === undefined ||
+    TOLD_IN_WORDS.has(wanted) ||
+    quantitiesOf(headline).flatMap(partsOf).includes(wanted)
   );
 };
 

@@ -76,11 +76,10 @@ export const readAgain = async (
     ...decision.citations.flatMap((citation) => citation.quotes ?? []),
     ...(note ? [excerptOf(note)] : []),
   ];
-  const asksYesOrNo = understanding.form === "yes_no" && decision.verdict !== null;
   try {
     const { output, usage } = await model.generate({
       system: SECOND_SYSTEM,
-      prompt: writeSecondPrompt(evidence, quotes, asksYesOrNo ? null : decision.ruling),
+      prompt: writeSecondPrompt(evidence, quotes, decision.verdict ? null : decision.ruling),
       schema: SecondReading,
       schemaName: "second_reading",
       effort: "low",
@@ -88,8 +87,7 @@ export const readAgain = async (
       mostMs: PATIENCE_MS,
     });
     const { answer } = SecondReading.parse(output);
-    const same = asksYesOrNo ? (decision.verdict ?? "yes") : "yes";
-    return { decision: weighReading(answer, decision, evidence, same), usage };
+    return { decision: weighReading(answer, decision, evidence, decision.verdict ?? "yes"), usage };
   } catch (error) {
     if (signal.aborted || (error instanceof LanguageModelError && error.failure === "aborted"))
       throw error;

@@ -7,7 +7,7 @@ const MOST_NEAR = 3;
 
 /** Every text that a model was given to judge by; rules in both languages, and the settled questions near by. */
 export const sourcesOf = (
-  { rulebook, understanding, input, computed, near }: ModelEvidence,
+  { rulebook, understanding, input, computed, near, computations = [] }: ModelEvidence,
   passages: Passages,
 ): readonly string[] => [
   ...[...passages.values()].flatMap((number) =>
@@ -18,7 +18,7 @@ export const sourcesOf = (
     .flatMap(({ title, neutral, because }) =>
       LANGUAGES.flatMap((language) => [title[language], neutral[language], because[language]]),
     ),
-  ...input.cards.flatMap(({ card }) => [
+  ...[...input.cards, ...(input.possibleCards ?? [])].flatMap(({ card }) => [
     `${card.name} ${card.printed_name ?? ""} ${card.type_line} ${card.power ?? ""}/${card.toughness ?? ""}`,
     card.keywords.join(" "),
     card.mana_cost ?? "",
@@ -31,6 +31,7 @@ export const sourcesOf = (
     ]),
   ]),
   ...input.cardRulings.map(({ comment }) => comment),
+  ...computations,
   understanding.question,
   input.summary,
   ...input.history.map(({ content }) => content),

@@ -9,10 +9,10 @@ export const SURENESS: Readonly<Record<Confirmation | "quotes_only" | "not_state
   computed: 0.95,
   settled: 0.92,
   official_note: 0.85,
-  second_reading: 0.65,
+  second_reading: 0.6,
   /** It could not be read again. */
   quotes_only: 0.5,
-  not_stated: 0.4,
+  not_stated: 0.3,
 };
 
 /** From here on what corroborates is likely enough to count, and an answer is shown as sure. */

@@ -1,8 +1,10 @@
 import { type Effort, LanguageModelError } from "@spellwright/contract";
 import { createJudge, type JudgeAnswer } from "@spellwright/judge";
+import { createReadCard } from "@spellwright/oracle";
 import { resolveCards } from "../../../features/answers/index.ts";
 import { createFileKnowledge } from "../../../features/knowledge/index.ts";
 import { readJudgeKnowledge } from "../../../read-judge-knowledge.ts";
+import { inTurns } from "../../../turns.ts";
 import { playScript } from "./play-script.ts";
 import { createRecordedModel, replay } from "./recorded-model.ts";
 import type { RecordedQuestion } from "./recording.ts";
@@ -40,6 +42,8 @@ export const replayQuestions = async (
     knowledge: await readJudgeKnowledge(),
   });
 
+  const readCard = createReadCard(knowledge, inTurns);
+
   const askWith = async (
     { lang: language, question }: RecordedQuestion,
     script: Parameters<typeof createRecordedModel>[0],
@@ -48,7 +52,8 @@ export const replayQuestions = async (
     const asked = { question, language, ...cards, gameState: null, history: [], summary: "" };
     const signal = new AbortController().signal;
     try {
-      return await judge.answer(asked, { effort, signal, now, model: createRecordedModel(script) });
+      const model = createRecordedModel(script);
+      return await judge.answer(asked, { effort, signal, now, model, readCard });
     } catch (error) {
       if (error instanceof LanguageModelError && error.failure === "unavailable") return undefined;
       throw error;
