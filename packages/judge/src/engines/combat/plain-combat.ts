@@ -2,7 +2,7 @@ import plain from "../../../../../data/judge/engines/plain-combat.json" with { t
 import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import type { Understanding } from "../../question/understand.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
-import { isSilentWith } from "../silent-with.ts";
+import { isOutcomeTold, isSilentWith } from "../silent-with.ts";
 
 const SAYS = patternsOf(words.plainCombat);
 /**
@@ -13,9 +13,14 @@ const PLAIN: ReadonlySet<string> = new Set(plain);
 
 /** Whether a question speaks of nothing but a plain combat; `besides`: other concepts that may be there. */
 export const isPlainCombat = (
-  { asked, text, vocabulary }: Pick<Understanding, "asked" | "text" | "vocabulary">,
+  understanding: Pick<Understanding, "asked" | "asking" | "matches" | "text" | "vocabulary">,
   besides: ReadonlySet<string> = new Set(),
-): boolean =>
-  !isSilentWith("combat", asked) &&
-  !SAYS.severalTimes.test(text.tokens.join(" ")) &&
-  ![...asked].some((id) => vocabulary.isBase(id) && !PLAIN.has(id) && !besides.has(id));
+): boolean => {
+  const { asked, text, vocabulary } = understanding;
+  return (
+    !isSilentWith("combat", asked) &&
+    !isOutcomeTold("combat", understanding) &&
+    !SAYS.severalTimes.test(text.tokens.join(" ")) &&
+    ![...asked].some((id) => vocabulary.isBase(id) && !PLAIN.has(id) && !besides.has(id))
+  );
+};
