@@ -28,6 +28,8 @@ export type Withheld =
   | "unsourced"
   /** No rule that it cites holds what it quotes. */
   | "unsupported"
+  /** It gives none, where something was computed. */
+  | "no_ruling"
   /** It says otherwise than what was computed. */
   | "other_result"
   /** A second reading of its own quotes says the opposite. */

@@ -16,6 +16,12 @@ import { runCommand } from "./run-command.ts";
 const USAGE =
   "usage: npm run eval:model -- --recordings FILE [--effort low|medium|high] [--play FOLDER] [--rules F --cards F --rulings F]\n       npm run eval:model -- --draw COUNT --seed TEXT --questions FILE --recordings FILE";
 
+const readCount = (written: string | undefined): number => {
+  if (written === undefined) return 0;
+  if (!/^[1-9]\d{0,3}$/.test(written)) throw new CommandError(USAGE);
+  return Number(written);
+};
+
 const readOrder = async () => {
   const option = { type: "string" } as const;
   const names = ["recordings", "questions", "draw", "seed", "play", "effort"] as const;
@@ -35,7 +41,7 @@ const readOrder = async () => {
     recordings,
     data,
     questions: read("questions"),
-    draw: Number(read("draw") ?? 0),
+    draw: readCount(read("draw")),
     seed: read("seed") ?? "",
     play: read("play"),
     effort: readChoice("effort", read("effort"), EFFORTS),

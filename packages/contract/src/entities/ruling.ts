@@ -24,6 +24,9 @@ export type ChangedSince = z.infer<typeof ChangedSince>;
 export const CONFIRMATIONS = ["computed", "settled", "official_note", "second_reading"] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
+/** Most quotes of one rule beside its first one. */
+export const MORE_QUOTES = 8;
+
 /** A rule shown with the text of the edition it was answered from (ORA-17). */
 export const RelevantRule = z.object({
   number: z.string(),
@@ -40,7 +43,7 @@ export const RelevantRule = z.object({
     ),
   more_quotes: z
     .array(z.string())
-    .max(8)
+    .max(MORE_QUOTES)
     .optional()
     .describe("Further words of `text` that a model quotes beside `quote`"),
   of_near_question: z

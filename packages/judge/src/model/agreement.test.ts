@@ -7,7 +7,7 @@ const known = (ruling: string, verdict: "yes" | "no" | null = null) => ({
   ...decisionOf({ outcome: "ruling", ruling, explanation: "", confidence: 0.9 }),
   verdict,
 });
-const asks = (question: string, form: "yes_no" | "number") => ({ question, form });
+const asks = (question: string, form: "yes_no" | "number" | "explain") => ({ question, form });
 
 test("[N-1] a “no” about 0 damage is not the answer 0", () => {
   const no = written({ verdict: "no", ruling: "No, 0 damage is dealt." });
@@ -38,3 +38,11 @@ test.each([
     expect(compare(ruling, known("4 damage at most goes on."), question)).toBe(compared);
   },
 );
+
+test("[N-1] where no quantity is asked for, one that both name is no agreement", () => {
+  const ruling = written({ verdict: null, ruling: "The 3 damage is prevented." });
+  const question = asks("What happens when a 5/5 trampler is blocked by my 2/2?", "explain");
+  expect(compare(ruling, known("The 2/2 dies and 3 damage goes on."), question)).toBe(
+    "incomparable",
+  );
+});

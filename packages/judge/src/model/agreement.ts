@@ -25,7 +25,8 @@ export const compare = (
     if (known.verdict === null || written.verdict === null) return "incomparable";
     return known.verdict === written.verdict ? "same" : "different";
   }
-  if (understanding.form === "yes_no") return "incomparable";
+  // Where no quantity is asked for, one that both name may be about quite different things.
+  if (understanding.form !== "number") return "incomparable";
   const wanted = answeredQuantity(known.ruling, understanding.question);
   const said = quantityOf(written, understanding);
   if (wanted === undefined || said === undefined) return "incomparable";

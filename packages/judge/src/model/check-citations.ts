@@ -1,3 +1,4 @@
+import { MORE_QUOTES } from "@spellwright/contract";
 import { plainText } from "@spellwright/text";
 import type { ClaimCheck } from "../check/claim-support.ts";
 import { type Citation, MOST_RULES } from "../decision.ts";
@@ -10,6 +11,8 @@ import { numberOfHandle, type Passages } from "./write-prompt.ts";
 /** Longest texts, in characters, and most citations that are read. */
 const LONGEST = { claim: 300, quote: 600 } as const;
 const MOST = 12;
+/** Quotes of one rule: the first and as many more as a shown rule may have. */
+const MOST_QUOTES = 1 + MORE_QUOTES;
 
 export interface CheckedCitations {
   /** Each rule once, with every quote that it holds. */
@@ -47,17 +50,8 @@ export const checkCitations = (
     }
     const before = held.get(number);
     const shown = check.fits(said.text, number) ? said.text : "";
-    const isNew = before !== undefined && !(before.quotes ?? []).includes(quoted);
-    held.set(
-      number,
-      before
-        ? {
-            ...before,
-            claim: before.claim || shown,
-            quotes: isNew ? [...(before.quotes ?? []), quoted] : (before.quotes ?? []),
-          }
-        : { number, claim: shown, quotes: [quoted] },
-    );
+    const quotes = [...new Set([...(before?.quotes ?? []), quoted])].slice(0, MOST_QUOTES);
+    held.set(number, { number, claim: before?.claim || shown, quotes });
   }
   // Texts may name what is shown, and no more is shown.
   return { held: [...held.values()].slice(0, MOST_RULES), unknown, unsupported };

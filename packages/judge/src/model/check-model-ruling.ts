@@ -1,7 +1,6 @@
 import { plainText } from "@spellwright/text";
 import { createClaimCheck } from "../check/claim-support.ts";
 import { type Decision, shownOnce } from "../decision.ts";
-import { confirmed } from "../phrases/model.ts";
 import { compare } from "./agreement.ts";
 import { checkCitations } from "./check-citations.ts";
 import { checkFreeText, type MayName } from "./check-free-text.ts";
@@ -24,8 +23,8 @@ const MOST = { interactions: 8, steps: 12 } as const;
 interface Cleaned {
   readonly decision: Decision;
   readonly faults: number;
-  /** Its headline tells what no source holds. */
-  readonly isUnsourced: boolean;
+  /** Whether a text tells what no source holds. */
+  readonly isUnsourced: (text: string) => boolean;
 }
 
 /** Takes out of a model's texts what no source holds and every rule that is not shown (ORA-17). */
@@ -37,7 +36,11 @@ const cleanTexts = (written: ModelRuling, passages: Passages, evidence: ModelEvi
   const shown = new Set(cited.held.map(({ number }) => number));
   const mayName: MayName = (number, sentence) =>
     shown.has(number) && check.speaksOf(sentence, number);
-  const { isUnsourced } = readSources(sourcesOf(evidence, passages), understanding, input.cards);
+  const { isUnsourced, hasFalseQuote } = readSources(
+    sourcesOf(evidence, passages),
+    understanding,
+    input.cards,
+  );
   let invented = 0;
   const clean = (text: string, longest: number): string => {
     const checked = checkFreeText(plainText(text, longest), mayName);
@@ -45,11 +48,15 @@ const cleanTexts = (written: ModelRuling, passages: Passages, evidence: ModelEvi
     return checked.text;
   };
   /** Without the sentences that say what no source says. */
-  const sourced = (text: string): string =>
-    text
-      .split(/(?<=[.!?])\s+/)
+  const sourced = (text: string): string => {
+    const kept = text
+      .split(/(?<=[.!?])(?=\s)/)
       .filter((sentence) => !isUnsourced(sentence))
-      .join(" ");
+      .join("")
+      .trim();
+    // A quotation of several sentences is none of them.
+    return hasFalseQuote(kept) ? "" : kept;
+  };
   const mark = (text: string | null) => (text === null ? null : clean(text, LONGEST.mark) || null);
   const ruling = clean(written.ruling, LONGEST.ruling);
   const decision: Decision = {
@@ -74,20 +81,20 @@ const cleanTexts = (written: ModelRuling, passages: Passages, evidence: ModelEvi
     confidence: 0,
   };
   const faults = cited.unknown + cited.unsupported + invented;
-  return { decision, faults, isUnsourced: isUnsourced(ruling) };
+  return { decision, faults, isUnsourced };
 };
 
 /** A ruling that something independent bears: its own words, with the rules of a computation. */
 const borne = (
   decision: Decision,
   by: "computed" | "settled",
-  { understanding, computed }: ModelEvidence,
+  { computed }: Pick<ModelEvidence, "computed">,
 ): Decision => ({
   ...decision,
   citations: shownOnce([...decision.citations, ...(computed?.citations ?? [])]),
   interactions:
     decision.interactions.length > 0 ? decision.interactions : (computed?.interactions ?? []),
-  facts: [confirmed[by][understanding.language], ...(computed?.facts ?? [])],
+  facts: computed?.facts ?? [],
   confirmedBy: by,
   confidence: SURENESS[by],
 });
@@ -106,19 +113,33 @@ export const checkModelRuling = (
   const fault = faultOf(written, understanding.language);
   if (fault) return withhold(evidence, fault === "contradiction" ? fault : "unfit");
   const { decision, faults, isUnsourced } = cleanTexts(written, passages, evidence);
-  if (decision.outcome !== "ruling")
+  const doubts = computed !== undefined && written.computed_result === "disagrees";
+  if (decision.outcome !== "ruling" && !doubts) {
+    if (computed) return withhold(evidence, "no_ruling");
     return decision.ruling === ""
       ? rulesAlone(evidence)
       : { ...decision, confidence: written.confidence };
+  }
+  if (decision.ruling === "") return withhold(evidence, "unfit");
+  const unsourced = isUnsourced(decision.ruling);
   if (computed) {
     const compared = compare(written, computed, understanding);
-    if (compared === "same" && !isUnsourced) return borne(decision, "computed", evidence);
-    if (compared === "different" || written.computed_result === "disagrees")
-      return doubtComputed(evidence, computed, decision, written.wrong_assumption ?? "");
+    if (compared === "same" && !unsourced) return borne(decision, "computed", evidence);
+    if (compared === "different" || doubts)
+      return doubtComputed(evidence, computed, unsourced ? undefined : decision, {
+        assumption: written.wrong_assumption ?? "",
+        isUnsourced,
+      });
   }
-  if (isUnsourced) return withhold(evidence, "unsourced");
+  if (unsourced) return withhold(evidence, "unsourced");
   if (decision.citations.length === 0) return withhold(evidence, "unsupported");
-  return settledAgrees(written, evidence)
-    ? borne(decision, "settled", evidence)
-    : { ...decision, confidence: ownSureness(written.confidence, faults) };
+  if (settledAgrees(written, evidence)) return borne(decision, "settled", evidence);
+  const alone = { ...decision, confidence: ownSureness(written.confidence, faults) };
+  return computed
+    ? {
+        ...alone,
+        facts: computed.facts,
+        citations: shownOnce([...alone.citations, ...computed.citations]),
+      }
+    : alone;
 };

@@ -65,6 +65,8 @@ test.each([
 });
 
 test.each([
+  ["« Non seulement »", "fr", { explanation: "Non seulement elle piétine, mais elle suffit." }],
+  ["“twice”", "en", { quantity: "2", ruling: "No, it triggers twice, once for each of them." }],
   ["a condition", "fr", { explanation: "Si elle est bloquée, le reste piétine." }],
   [
     "a subject that begins with no",

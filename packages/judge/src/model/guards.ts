@@ -29,8 +29,8 @@ const LONGEST = 4_000;
 
 /** « Si, elle meurt » answers a denial; « Si elle meurt » is a condition. */
 const SAYS_YES = /^\s*(?:(?:yes|oui)(?![\p{L}-])|si(?=\s*[,.;:!]))/iu;
-/** “No creature may block” and “Non-token creatures …” answer nothing. */
-const SAYS_NO = /^\s*(?:no(?=\s*(?:[,.;:!\u2013\u2014(]|$))|non(?![\p{L}-]))/iu;
+/** “No creature may block”, “Non-token creatures …” and « Non seulement … » answer nothing. */
+const SAYS_NO = /^\s*(?:no(?=\s*(?:[,.;:!\u2013\u2014(]|$))|non(?![\p{L}-]|\s+seulement))/iu;
 
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
@@ -48,11 +48,21 @@ const contradictsItself = ({
   return quantity !== null && !tellsQuantity(ruling, quantity);
 };
 
+/** Every text of an answer that a reader may see; what the web told is cleaned on its own way. */
+const shownOf = (written: ModelRuling): readonly string[] => [
+  written.ruling,
+  written.explanation,
+  written.wrong_assumption ?? "",
+  ...written.citations.map(({ claim }) => claim),
+  ...written.interactions.map(({ description }) => description),
+  ...written.steps.flatMap(({ action, timing, layer }) => [action, timing ?? "", layer ?? ""]),
+];
+
 /** The first reason why a model's answer is not shown; undefined where none of these is. */
 export const faultOf = (written: ModelRuling, language: Language): Fault | undefined => {
   const ruling = plainText(written.ruling, LONGEST);
   const explanation = plainText(written.explanation, LONGEST);
-  const said = `${written.ruling}\n${written.explanation}\n${written.citations.map(({ claim }) => claim).join("\n")}`;
+  const said = shownOf(written).join("\n");
   if (!(written.confidence >= 0 && written.confidence <= 1)) return "confidence";
   if (CONTACT.test(said)) return "contact";
   if (LEAK.test(said)) return "leak";

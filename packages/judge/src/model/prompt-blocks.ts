@@ -2,45 +2,11 @@ import type { Card, CardRuling, GameState } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
 import { foldText, markMaterial } from "@spellwright/text";
 import type { Decision } from "../decision.ts";
+import { cardLines } from "./card-lines.ts";
 import { stemsOf } from "./keep-sentences.ts";
 
-const nameOf = ({ name, printed_name }: Pick<Card, "name" | "printed_name">): string =>
-  printed_name ? `${name} (${printed_name})` : name;
-
-const sizeOf = ({
-  power,
-  toughness,
-  loyalty,
-  defense,
-}: Pick<Card, "power" | "toughness" | "loyalty" | "defense">): string => {
-  if (power != null) return `${power}/${toughness ?? ""}`;
-  if (loyalty != null) return `loyalty ${loyalty}`;
-  return defense == null ? "" : `defense ${defense}`;
-};
-
-const linesOf = (lines: readonly string[]): string => lines.filter(Boolean).join("\n");
-
-/** A card as it is printed, whole: both faces with their costs, types and sizes. */
-export const cardBlock = (card: Card): string => {
-  const faces = card.card_faces ?? [];
-  const text = card.oracle_text ?? (faces.length > 0 ? "" : (card.summary?.en ?? ""));
-  return markMaterial(
-    linesOf([
-      `${nameOf(card)} ${card.mana_cost ?? ""}`.trim(),
-      card.type_line,
-      sizeOf(card),
-      text,
-      ...faces.map((face) =>
-        linesOf([
-          `Face ${nameOf(face)} ${face.mana_cost ?? ""}`.trim(),
-          face.type_line ?? "",
-          sizeOf(face),
-          face.oracle_text ?? "",
-        ]),
-      ),
-    ]),
-  );
-};
+/** A card as it is printed, as material. */
+export const cardBlock = (card: Card): string => markMaterial(cardLines(card).join("\n"));
 
 /** A glossary entry that tells of a rule which is gone, and not only of a word that is another one now. */
 const TELLS_OF_GONE_RULE = /no longer/i;

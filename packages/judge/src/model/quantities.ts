@@ -2,13 +2,13 @@ import { foldText, writeFigures } from "@spellwright/text";
 
 /** A number or a size as a headline tells it: "4", "-1", "3/3". */
 const QUANTITY = /^[+-]?\d+(?:\/[+-]?\d+)?$/;
-/** Told without a figure as well: “a card”, « une blessure », “none”. */
-const TOLD_IN_WORDS: ReadonlySet<string> = new Set(["0", "1"]);
+/** Told without a figure as well: “none”, « une blessure », “twice”. */
+const TOLD_IN_WORDS: ReadonlySet<string> = new Set(["0", "1", "2"]);
 
 /** The numbers and sizes that a text tells, in figures, in its order. */
 export const quantitiesOf = (text: string): readonly string[] =>
   writeFigures(foldText(text.replaceAll("\u2212", "-")).tokens)
-    .map((token) => token.replace(/^\{(\d+)\}$/, "$1").replace(/^\+(?=\d+$)/, ""))
+    .map((token) => token.replace(/^\{(\d+)\}$/, "$1").replace(/^[+-](?=\d+$)/, ""))
     .filter((token) => QUANTITY.test(token));
 
 /** “+4/+4” tells a 4 as well. */

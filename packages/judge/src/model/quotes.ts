@@ -27,7 +27,21 @@ export const findQuote = (text: string, quote: string): string | undefined => {
       ALIKE.reduce((source, [mark, any]) => source.replace(mark, any), escapePattern(word)),
     )
     .join("\\s+");
-  return new RegExp(pattern, "iu").exec(text)?.[0];
+  const found = new RegExp(pattern, "iu").exec(text);
+  return found === null ? undefined : withWholeMarks(text, found.index, found[0]);
+};
+
+const OPENING = /[\u201C«"]\s?$/;
+const CLOSING = /^[.,]?\s?[\u201D»"]/;
+
+/** A quote that begins or ends beside a quotation mark takes it along, so that no mark stands alone. */
+const withWholeMarks = (text: string, at: number, quote: string): string => {
+  const before = OPENING.exec(text.slice(0, at))?.[0] ?? "";
+  const after = CLOSING.exec(text.slice(at + quote.length))?.[0] ?? "";
+  const count = (marks: RegExp) => quote.match(marks)?.length ?? 0;
+  const opened = count(/[\u201C«]/g);
+  const closed = count(/[\u201D»]/g);
+  return `${closed > opened ? before : ""}${quote}${opened > closed ? after : ""}`;
 };
 
 const QUOTED = /[\u201C"«]\s*([^\u201D"»]{3,400}?)\s*[\u201D"»]/g;

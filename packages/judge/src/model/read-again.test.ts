@@ -28,6 +28,11 @@ describe("[ORA-17] a second, blind reading where nothing agrees", () => {
     );
   });
 
+  test("is not asked where there is nothing to read", async () => {
+    const { prompts } = await answerOf({ ...OTHERWISE, citations: [] }, UNSETTLED);
+    expect(prompts).toHaveLength(1);
+  });
+
   test("never makes it sure by itself", async () => {
     const { ruling } = await answerOf({ ...OTHERWISE, confidence: 1 }, QUESTION, { second: "yes" });
     expect(ruling).toMatchObject({ outcome: "ruling", confirmed_by: "second_reading" });

@@ -1,7 +1,7 @@
-import { type Confirmation, LanguageModelError, type Usage } from "@spellwright/contract";
+import { addUsage, type Confirmation, LanguageModelError, type Usage } from "@spellwright/contract";
 import type { Decision } from "../decision.ts";
 import { excerptOf } from "../evidence/card-notes/show-notes.ts";
-import { confirmed, notReadAgain, notStated } from "../phrases/model.ts";
+import { notReadAgain, notStated } from "../phrases/model.ts";
 import { noteFor } from "./corroborate.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import { SecondReading } from "./model-ruling.ts";
@@ -25,41 +25,76 @@ const told = (decision: Decision, fact: string, most: number): Decision => ({
   confidence: Math.min(most, decision.confidence),
 });
 
-const confirm = (
-  decision: Decision,
-  by: Confirmation,
-  { understanding }: ModelEvidence,
-): Decision => ({
-  ...told(decision, confirmed[by][understanding.language], 1),
+const confirm = (decision: Decision, by: Confirmation): Decision => ({
+  ...decision,
   confirmedBy: by,
-  confidence:
-    by === "second_reading" ? Math.min(SURENESS.second_reading, decision.confidence) : SURENESS[by],
+  // What only a second call of the same model bears is believed no more than the model itself.
+  confidence: by === "second_reading" ? Math.min(SURENESS[by], decision.confidence) : SURENESS[by],
 });
 
-/** What a second reading said, put to a decision. */
+/** What a second reading of the quotes said, put to a decision. @param same what it says where it agrees */
 const weighReading = (
   answer: SecondReading["answer"],
   decision: Decision,
   evidence: ModelEvidence,
   same: "yes" | "no",
 ): Decision => {
-  const { language } = evidence.understanding;
-  if (answer === same) {
-    if (decision.confirmedBy) return decision;
-    const note = noteFor(decision.verdict, evidence);
-    return confirm(decision, note ? "official_note" : "second_reading", evidence);
-  }
-  if (answer === "not_stated")
-    return decision.confirmedBy
-      ? decision
-      : told(decision, notStated[language], SURENESS.not_stated);
-  return contradicted(evidence, decision);
+  // What was computed stands: the quotes may not tell it.
+  if (decision.confirmedBy === "computed") return decision;
+  if (answer === same) return decision.confirmedBy ? decision : confirm(decision, "second_reading");
+  if (answer !== "not_stated") return contradicted(evidence, decision);
+  return decision.confirmedBy
+    ? decision
+    : told(decision, notStated[evidence.understanding.language], SURENESS.not_stated);
+};
+
+interface Reading {
+  readonly answer: SecondReading["answer"];
+  readonly usage: Usage | null;
+}
+
+/** Has some texts read without what was ruled. @throws LanguageModelError */
+const readTexts = async (
+  texts: readonly string[],
+  decision: Decision,
+  evidence: ModelEvidence,
+  { model, signal }: Pick<ModelRun, "model" | "signal">,
+): Promise<Reading> => {
+  const { output, usage } = await model.generate({
+    system: SECOND_SYSTEM,
+    prompt: writeSecondPrompt(evidence, texts, decision.verdict ? null : decision.ruling),
+    schema: SecondReading,
+    schemaName: "second_reading",
+    effort: "low",
+    signal,
+    mostMs: PATIENCE_MS,
+  });
+  return { answer: SecondReading.parse(output).answer, usage };
+};
+
+/** The note that may bear a ruling is read alone, then the ruling's own quotes. */
+const readInTurn = async (
+  decision: Decision,
+  evidence: ModelEvidence,
+  run: Pick<ModelRun, "model" | "signal">,
+): Promise<ReadAgain> => {
+  const same = decision.verdict ?? "yes";
+  const note = decision.confirmedBy ? undefined : noteFor(decision.verdict, evidence);
+  const byNote = note && (await readTexts([excerptOf(note)], decision, evidence, run));
+  if (byNote?.answer === same)
+    return { decision: confirm(decision, "official_note"), usage: byNote.usage };
+  const quotes = decision.citations.flatMap((citation) => citation.quotes ?? []);
+  const byQuotes = await readTexts(quotes, decision, evidence, run);
+  return {
+    decision: weighReading(byQuotes.answer, decision, evidence, same),
+    usage: addUsage(byNote?.usage ?? null, byQuotes.usage) ?? byQuotes.usage,
+  };
 };
 
 /**
- * Has a model's ruling read a second time: question, quotes and the note that may bear it, without what
- * was ruled. Only where nothing else bears it, or at the highest effort. Who finds the opposite leaves the
- * question undecided; who finds nothing stated leaves the ruling, less sure.
+ * Has a model's ruling read a second time, from the question and its quotes and without its verdict. Only
+ * where nothing else bears it, or at the highest effort. Who finds the opposite leaves the question
+ * undecided; who finds nothing stated leaves the ruling, less sure.
  *
  * @throws LanguageModelError when it was stopped
  */
@@ -69,31 +104,16 @@ export const readAgain = async (
   { model, signal, effort }: ModelRun,
 ): Promise<ReadAgain> => {
   const isModels = decision.id === "model" && decision.outcome === "ruling";
-  if (!isModels || (decision.confirmedBy && effort !== "high")) return { decision, usage: null };
-  const { understanding } = evidence;
-  const note = noteFor(decision.verdict, evidence);
-  const quotes = [
-    ...decision.citations.flatMap((citation) => citation.quotes ?? []),
-    ...(note ? [excerptOf(note)] : []),
-  ];
+  const isBorne = decision.confirmedBy !== undefined;
+  const hasQuotes = decision.citations.some(({ quotes = [] }) => quotes.length > 0);
+  if (!isModels || !hasQuotes || (isBorne && effort !== "high")) return { decision, usage: null };
   try {
-    const { output, usage } = await model.generate({
-      system: SECOND_SYSTEM,
-      prompt: writeSecondPrompt(evidence, quotes, decision.verdict ? null : decision.ruling),
-      schema: SecondReading,
-      schemaName: "second_reading",
-      effort: "low",
-      signal,
-      mostMs: PATIENCE_MS,
-    });
-    const { answer } = SecondReading.parse(output);
-    return { decision: weighReading(answer, decision, evidence, decision.verdict ?? "yes"), usage };
+    return await readInTurn(decision, evidence, { model, signal });
   } catch (error) {
     if (signal.aborted || (error instanceof LanguageModelError && error.failure === "aborted"))
       throw error;
-    const kept = decision.confirmedBy
-      ? decision
-      : told(decision, notReadAgain[understanding.language], SURENESS.quotes_only);
+    const { language } = evidence.understanding;
+    const kept = isBorne ? decision : told(decision, notReadAgain[language], SURENESS.quotes_only);
     return { decision: kept, usage: null };
   }
 };

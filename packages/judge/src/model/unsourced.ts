@@ -2,6 +2,7 @@ import { foldText, writeFigures } from "@spellwright/text";
 import type { JudgeQuestion } from "../judge.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
+import { cardLines } from "./card-lines.ts";
 import { figuresThatFollow } from "./derived-figures.ts";
 import { falseQuotes } from "./quotes.ts";
 
@@ -14,7 +15,7 @@ const hearsayOf = (text: string): readonly string[] =>
   [...text.matchAll(HEARSAY)].map(([words]) => words.toLowerCase());
 
 /** Numbers of rules are no figures. */
-const RULE_NUMBER = /(?<![\d.])\d{3}(?:\.\d+[a-z]?)?(?![\d/])/g;
+const RULE_NUMBER = /(?<![\d.])\d{3}\.\d+[a-z]?(?![\d/])/g;
 
 const figuresOf = (text: string): readonly number[] =>
   writeFigures(foldText(text.replace(RULE_NUMBER, " ")).tokens).flatMap((token) =>
@@ -28,13 +29,9 @@ const keywordsOf = (text: string, vocabulary: Vocabulary): readonly string[] =>
       vocabulary.concepts.get(id)?.keyword !== undefined && !vocabulary.isOrdinary(id) ? [id] : [],
     );
 
-/** Sizes and costs of the named cards, which a question reckons with. */
+/** Sizes, costs and texts of the named cards, which a question reckons with. */
 const figuresOfCards = (cards: JudgeQuestion["cards"]): readonly number[] =>
-  cards.flatMap(({ card }) =>
-    [card, ...(card.card_faces ?? [])].flatMap(({ mana_cost, power, toughness, oracle_text }) =>
-      figuresOf([mana_cost, power, toughness, oracle_text].filter(Boolean).join(" ")),
-    ),
-  );
+  cards.flatMap(({ card }) => [card.cmc, ...figuresOf(cardLines(card).join(" "))]);
 
 /** What a check of free text needs to know of its sources, read once. */
 export const readSources = (
@@ -53,5 +50,7 @@ export const readSources = (
       keywordsOf(sentence, vocabulary).some((id) => !keywords.has(id)) ||
       falseQuotes(sentence, texts, vocabulary).length > 0 ||
       hearsayOf(sentence).some((words) => !heard.has(words)),
+    /** A quotation that no source holds, also one of several sentences. */
+    hasFalseQuote: (text: string): boolean => falseQuotes(text, texts, vocabulary).length > 0,
   };
 };

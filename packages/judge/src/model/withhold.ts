@@ -1,7 +1,13 @@
 import { plainText } from "@spellwright/text";
 import { withoutDecision } from "../answer-locally.ts";
 import { type Decision, shownOnce, type Withheld } from "../decision.ts";
-import { bothSaid, doubtedResult, otherReading, whyWithheld } from "../phrases/model.ts";
+import {
+  bothSaid,
+  doubtedResult,
+  onlyComputed,
+  otherReading,
+  whyWithheld,
+} from "../phrases/model.ts";
 import { checkFreeText } from "./check-free-text.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import { SURE } from "./sureness.ts";
@@ -32,24 +38,32 @@ const undecided = (
   return { ...alone, ...said, citations: shownOnce([...citations, ...alone.citations]) };
 };
 
-/** The model says otherwise than what was computed. @param assumption what it calls wrong in the computation */
+/**
+ * The model says otherwise than what was computed.
+ *
+ * @param decision undefined: its ruling tells what no source holds, and is not repeated
+ * @param doubt what it calls wrong in the computation
+ */
 export const doubtComputed = (
   evidence: ModelEvidence,
   computed: Decision,
-  decision: Decision,
-  assumption: string,
+  decision: Decision | undefined,
+  doubt: { readonly assumption: string; readonly isUnsourced: (text: string) => boolean },
 ): Decision => {
   const { language } = evidence.understanding;
-  const both = bothSaid(computed.ruling, decision.ruling)[language];
-  const disputed = checkFreeText(plainText(assumption, LONGEST), () => false).text;
+  const both = decision
+    ? bothSaid(computed.ruling, decision.ruling)[language]
+    : onlyComputed(computed.ruling)[language];
+  const disputed = checkFreeText(plainText(doubt.assumption, LONGEST), () => false).text;
+  const isTold = disputed !== "" && !doubt.isUnsourced(disputed);
   return undecided(
     evidence,
     {
       ruling: whyWithheld.other_result[language],
-      explanation: disputed === "" ? both : `${both} ${doubtedResult(disputed)[language]}`,
+      explanation: isTold ? `${both} ${doubtedResult(disputed)[language]}` : both,
       withheld: "other_result",
     },
-    [...computed.citations, ...decision.citations],
+    [...computed.citations, ...(decision?.citations ?? [])],
   );
 };
 

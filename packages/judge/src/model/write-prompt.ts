@@ -42,6 +42,9 @@ export const writeSystem = (language: Language, searchesWeb: boolean): string =>
     .join("\n")
     .replace("{language}", prompt.languages[language]);
 
+/** Settled questions that a prompt tells of. */
+export const NEAR_TOLD = 4;
+
 /** Longest parts in characters. Question and passages always have room; the others in turn what is left. */
 const LONGEST = {
   question: 2_400,
@@ -50,7 +53,7 @@ const LONGEST = {
   summary: 1_200,
   near: 600,
 } as const;
-const MOST = { cards: 10, possible: 4, notes: 12, history: 4, near: 4 } as const;
+const MOST = { cards: 10, possible: 4, notes: 12, history: 4, near: NEAR_TOLD } as const;
 
 /** The question as material; many short lines are longer with their marks. */
 const questionBlock = ({ question }: Pick<Understanding, "question">): string =>
@@ -131,7 +134,7 @@ export const writePrompt = (parts: PromptParts): string => {
 export const SECOND_SYSTEM = prompt.second.join("\n");
 
 /**
- * Question and quotes, without the ruling that is checked. Where the question asks for no yes or no, it is
+ * Question and quotes, without the verdict that is checked. Where the question asks for no yes or no, it is
  * whether the quotes say `statement`.
  */
 export const writeSecondPrompt = (

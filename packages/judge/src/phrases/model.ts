@@ -3,11 +3,15 @@ import sentences from "../../../../data/judge/sentences/model.json" with { type:
 import { tell } from "./tell.ts";
 
 /** Why a language model's ruling is not the answer (ORA-17), each reason as it is. */
-export const { whyWithheld, notStated, notReadAgain, confirmed } = sentences;
+export const { whyWithheld, notStated, notReadAgain } = sentences;
 
 /** What was worked out and what the model says, where they differ. */
 export const bothSaid = (computed: string, written: string): Bilingual =>
   tell(sentences.bothSaid, { computed, written });
+
+/** What was worked out, where the model's other answer may not be repeated. */
+export const onlyComputed = (computed: string): Bilingual =>
+  tell(sentences.onlyComputed, { computed });
 
 /** What the model holds for wrong in a computation. */
 export const doubtedResult = (assumption: string): Bilingual =>

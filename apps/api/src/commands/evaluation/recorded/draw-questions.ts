@@ -17,13 +17,12 @@ export const drawQuestions = (
   const byLot = questions
     .filter(({ kind }) => kind !== "refuse")
     .toSorted((a, b) => (lotOf(seed, a) < lotOf(seed, b) ? -1 : 1));
-  const groups = (["fr", "en"] as const).flatMap((lang) =>
-    [true, false].map((named) =>
-      byLot.filter((one) => one.lang === lang && one.cards.length > 0 === named),
-    ),
-  );
-  const share = Math.ceil(count / groups.length);
-  const drawn = groups.flatMap((group) => group.slice(0, share));
-  const rest = byLot.filter((one) => !drawn.includes(one));
-  return [...drawn, ...rest].slice(0, count);
+  const drawnOf = (lang: "fr" | "en", most: number): readonly RecordedQuestion[] => {
+    const own = byLot.filter((one) => one.lang === lang);
+    const named = own.filter(({ cards }) => cards.length > 0).slice(0, Math.ceil(most / 2));
+    const others = own.filter((one) => !named.includes(one));
+    return [...named, ...others].slice(0, most);
+  };
+  const french = drawnOf("fr", Math.ceil(count / 2));
+  return [...french, ...drawnOf("en", count - french.length)];
 };

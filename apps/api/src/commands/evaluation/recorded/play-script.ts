@@ -58,6 +58,8 @@ export const playScript = (folder: string, id: string) => {
     ruling?: Recorded["ruling"];
     second?: Recorded["second"];
   } = { rounds: [] };
+  /** Turns that nobody wrote yet. */
+  let open = 0;
   const ask = async <Answer>(
     name: string,
     turn: Turn,
@@ -67,6 +69,7 @@ export const playScript = (folder: string, id: string) => {
     const answer = schema.safeParse(await readJson(`${file}.json`));
     if (answer.success) return answer.data;
     await writeFile(`${file}.md`, writeTurn(turn));
+    open += 1;
     return undefined;
   };
   let last: z.infer<typeof Played> | undefined;
@@ -88,5 +91,5 @@ export const playScript = (folder: string, id: string) => {
       return played.second;
     },
   };
-  return { script, played };
+  return { script, played, isOpen: () => open > 0 };
 };

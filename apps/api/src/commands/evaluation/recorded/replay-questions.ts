@@ -67,14 +67,13 @@ export const replayQuestions = async (
       play !== undefined && recorded === undefined ? playScript(play, question.id) : undefined;
     const script = player?.script ?? (recorded && replay(recorded));
     const answer = script === undefined ? undefined : await askWith(question, script);
+    const isWhole = answer !== undefined && player?.isOpen() !== true;
     const { ruling, rounds = [], second } = player?.played ?? {};
-    const isWhole = ruling !== undefined && (answer === undefined || second !== undefined);
+    const isRecorded = isWhole && ruling !== undefined;
+    const told = { rounds, ...(second === undefined ? {} : { second }) };
     replayed.push({
-      question:
-        isWhole && second !== undefined
-          ? { ...question, recorded: { rounds, ruling, second } }
-          : question,
-      ...(answer === undefined ? {} : { answer }),
+      question: isRecorded ? { ...question, recorded: { ...told, ruling } } : question,
+      ...(isWhole ? { answer } : {}),
     });
   }
   return replayed;

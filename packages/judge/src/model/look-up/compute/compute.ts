@@ -37,7 +37,11 @@ const workOut = ({ combat, cost, board, layers }: Scene): Computed | undefined =
 const saidIn = (value: unknown): readonly string[] => {
   if (typeof value === "number") return value === 0 ? [] : [String(Math.abs(value))];
   if (typeof value === "string") return [value.replaceAll("-", " ")];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(saidIn) : [];
+  if (typeof value !== "object" || value === null) return [];
+  // The order of effects is the scene's own book-keeping.
+  return Object.entries(value).flatMap(([field, told]) =>
+    field === "timestamp" ? [] : saidIn(told),
+  );
 };
 
 /** Its figures and abilities are those of the question, its cards or what was read. */
