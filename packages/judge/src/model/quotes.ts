@@ -38,10 +38,10 @@ const CLOSING = /^[.,]?\s?[\u201D»"]/;
 const withWholeMarks = (text: string, at: number, quote: string): string => {
   const before = OPENING.exec(text.slice(0, at))?.[0] ?? "";
   const after = CLOSING.exec(text.slice(at + quote.length))?.[0] ?? "";
-  const count = (marks: RegExp) => quote.match(marks)?.length ?? 0;
-  const opened = count(/[\u201C«]/g);
-  const closed = count(/[\u201D»]/g);
-  return `${closed > opened ? before : ""}${quote}${opened > closed ? after : ""}`;
+  const marks = quote.match(/[\u201C«\u201D»]/g) ?? [];
+  const closesFirst = /[\u201D»]/.test(marks[0] ?? "");
+  const opensLast = /[\u201C«]/.test(marks.at(-1) ?? "");
+  return `${closesFirst ? before : ""}${quote}${opensLast ? after : ""}`;
 };
 
 const QUOTED = /[\u201C"«]\s*([^\u201D"»]{3,400}?)\s*[\u201D"»]/g;

@@ -92,6 +92,10 @@ const isForCreature = (tokens: readonly string[], { combat }: DescribedCombat): 
   );
 };
 
+/** “Does he die?”, « perd-il ? »: a player is asked for; “does it die?” asks for a creature. */
+export const asksWhetherPlayerLoses = (sentence: string): boolean =>
+  SAYS.playerLoses.test(sentence);
+
 /** What the question wants to know of the combat; undefined when it is something else. */
 export const askedOfCombat = (
   understanding: Understanding,
@@ -114,7 +118,7 @@ export const askedOfCombat = (
     const clause = foldText(understanding.clause.text).tokens.join(" ");
     const survival = SAYS.playerSurvives.test(clause);
     if (form !== "yes_no" || /\d\/\d/.test(clause)) return undefined;
-    return survival || SAYS.playerLoses.test(clause)
+    return survival || asksWhetherPlayerLoses(clause)
       ? { kind: "lethal", life: lifeTotal, survival }
       : undefined;
   }
@@ -143,7 +147,7 @@ export const askedOfCombat = (
     const isPassive = SAYS.blocked.test(understanding.question.toLowerCase());
     if (aboutDeath) {
       // Nobody blocks: who might die is the player.
-      if (!described.combat.blocked && SAYS.playerLoses.test(sentence)) return undefined;
+      if (!described.combat.blocked && asksWhetherPlayerLoses(sentence)) return undefined;
       const of = askedSubjects(askingSentence, described) ?? (isPassive ? [0] : []);
       return of.length > 0
         ? { kind: "fate", of, survival: asked.has("survives"), together: asksAll(sentence) }

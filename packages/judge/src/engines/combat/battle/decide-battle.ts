@@ -9,6 +9,7 @@ import { patternsOf } from "../../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, type NamedCard } from "../../engine.ts";
 import { readWords, type Words } from "../../reading/read-words.ts";
 import { readLifeTotal } from "../../state-based-actions/read-totals.ts";
+import { asksWhetherPlayerLoses } from "../asked-quantity.ts";
 import { type Combat, deathsIn, everyoneIn, type Fight } from "../combat.ts";
 import { findIllegalBlock } from "../legal-block.ts";
 import { isPlainCombat } from "../plain-combat.ts";
@@ -111,8 +112,7 @@ const answer = (
   if (form === "number" || SAYS.lifeTotal.test(asking))
     return answerNumber(words, life, asksDeaths, outcome);
   if (form === "yes_no") {
-    if (life === undefined || !SAYS.loses.test(asking) || SAYS.creatureFate.test(asking))
-      return undefined;
+    if (life === undefined || !asksWhetherPlayerLoses(asking)) return undefined;
     if (outcome.lifeGained.defender > 0) return undefined;
     const lost = outcome.lifeLost >= life || outcome.poisonCounters >= 10;
     return {
