@@ -84,4 +84,14 @@ describe("reading a card", () => {
       },
     ]);
   });
+
+  it("[T-1] takes no verb behind a quotation that it does not understand", () => {
+    const [ability] = read(
+      'Create an Equipment artifact token with "{T}: Yodel thrice" and equip {1}.',
+      "Sorcery",
+    );
+
+    expect(ability).toMatchObject({ effects: [{ steps: [{ verb: "create" }] }] });
+    expect(JSON.stringify(ability)).not.toContain('"verb":"equip"');
+  });
 });

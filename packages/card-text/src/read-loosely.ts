@@ -87,7 +87,7 @@ function endsBare(clause: Clause | undefined): boolean {
   return Object.keys(clause).every((field) => (MADE_OF as readonly string[]).includes(field));
 }
 
-/** Words that turn the meaning of what follows them: behind such a gap nothing is sure. */
+/** Words that turn the meaning of what follows them, and quotations, which may go on a list: nothing is sure. */
 const TURNING = new Set([
   "not",
   "can",
@@ -99,6 +99,7 @@ const TURNING = new Set([
   "or",
   "instead",
   "except",
+  '"',
 ]);
 
 const isHarmless = (gap: readonly string[]) => !gap.some((word) => TURNING.has(word));

@@ -95,6 +95,24 @@ describe("abilities", () => {
     ]);
   });
 
+  it("[T-1] reads station and a starting intensity as keywords", () => {
+    expect(readWhole("Station")).toMatchObject([{ kind: "keyword", name: "station" }]);
+    expect(readWhole("Starting intensity 2")).toMatchObject([
+      { kind: "keyword", name: "starting intensity", amount: { number: 2 } },
+    ]);
+  });
+
+  it("[T-1] reads events that say how or what", () => {
+    expect(
+      readWhole("Whenever a creature you control enters attacking, draw a card."),
+    ).toMatchObject([{ event: { event: { verb: "enter", part: "-ing attack" } } }]);
+    expect(
+      readWhole("Whenever a creature you control explores a land card, draw a card."),
+    ).toMatchObject([
+      { event: { event: { verb: "explore", what: { is: [{ type: "land" }, {}] } } } },
+    ]);
+  });
+
   it("[T-1] reads modes under the ability that chooses them", () => {
     expect(readWhole("Choose one —", "Instant")).toMatchObject([{ kind: "spell", modes: true }]);
     expect(readWhole("• Destroy target artifact.", "Instant")).toMatchObject([{ kind: "mode" }]);

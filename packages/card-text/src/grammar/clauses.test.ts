@@ -104,4 +104,22 @@ describe("clauses", () => {
       },
     ]);
   });
+
+  it("[T-1] reads mana to choose from symbols and from an amount", () => {
+    expect(stepsOf("Add {B} or one mana of the chosen color.")).toMatchObject([
+      { verb: "add", mana: { or: [["{b}"]], noun: { count: { number: 1 } } } },
+    ]);
+  });
+
+  it("[T-1] reads what is taken, what is paid for and by how much a card intensifies", () => {
+    expect(stepsOf("Take an extra turn after this one.")).toMatchObject([
+      { verb: "take", what: { det: "a", is: [{ thing: "extra turn" }] } },
+    ]);
+    expect(stepsOf("You may pay {U} to end this effect.")).toMatchObject([
+      { verb: "pay", symbols: ["{u}"], clause: { verb: "end" } },
+    ]);
+    expect(stepsOf("Cards you own named Brook Warden intensify by 2.")).toMatchObject([
+      { verb: "intensify", amount: { number: 2 } },
+    ]);
+  });
 });

@@ -80,7 +80,7 @@ export interface PlaceOf<Thing> {
 /** Mana that is added. One field names its kind; `amount` says how much. */
 export interface ManaOf<Thing> {
   readonly symbols?: readonly string[];
-  /** Symbols to choose from. */
+  /** Symbols to choose from; `noun` may be another choice. */
   readonly or?: readonly (readonly string[])[];
   readonly amount?: AmountOf<Thing>;
   readonly of?: string;

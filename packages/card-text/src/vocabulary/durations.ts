@@ -6,7 +6,8 @@ export const DURATIONS = listed(`
   until end of turn; this turn; until your next turn; until the end of your next turn; this
   combat; until end of combat; each turn; until the end of the turn; during your turn; during
   each of your turn; during combat; for as long as it remain -ed exile; this game; each combat;
-  next turn; the turn before; until your next upkeep; until your next end step; last turn; until
+  next turn; the turn before; until your next upkeep; until the
+  beginning of your next upkeep; until your next end step; last turn; until
   your next untap step; during your next turn; during their turn; for the rest of the turn; for
   the rest of the game; during each player 's turn; during each opponent 's turn; on your turn;
   on each of your turn; during your main phase; as long as it remain -ed exile; during that

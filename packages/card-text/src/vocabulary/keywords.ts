@@ -16,7 +16,7 @@ export const KEYWORDS = {
     plainswalk, provoke, prowess, ravenous, reach, read ahead, rebound, retrace, riot, shadow,
     shroud, skulk, snow forestwalk, snow islandwalk, snow landwalk, snow mountainwalk, snow
     plainswalk, snow swampwalk, soulbond, space sculptor, split second, spree, start your
-    engines!, storied, storm, sunburst, swampwalk, tiered, totem armor, training, trample, umbra
+    engines!, station, storied, storm, sunburst, swampwalk, tiered, totem armor, training, trample, umbra
     armor, undaunted, undying, unleash, vigilance, wither`,
   cost: `
     aura swap, basic landcycling, bestow, blitz, boast, buyback, channel, cleave, commander
@@ -32,7 +32,7 @@ export const KEYWORDS = {
   amount: `
     absorb, afflict, afterlife, amplify, annihilator, awaken, backup, bloodthirst, bushido,
     casualty, crew, devour, dredge, fabricate, fading, firebending, frenzy, graft, hideaway,
-    mobilize, modular, poisonous, rampage, renown, ripple, saddle, soulshift, station, teamwork,
+    mobilize, modular, poisonous, rampage, renown, ripple, saddle, soulshift, starting intensity, station, teamwork,
     toxic, tribute, vanishing, visit`,
   amountCost: "suspend, reinforce, awaken, impending, prototype",
   quality: `

@@ -62,7 +62,7 @@ export const CARD_VERBS = {
   plot: ["what", ""],
   learn: [""],
   connive: ["", "count"],
-  explore: ["", "count"],
+  explore: ["", "count", "what"],
   discover: ["count"],
   cascade: [""],
   "collect evidence": ["count", ""],

@@ -60,6 +60,7 @@ export const PERMANENT_VERBS = {
     "prepared",
     "as",
     "-ed_tap_and -ing_attack",
+    "-ing_attack",
     "place",
     "-ed_tap place",
     "origin",

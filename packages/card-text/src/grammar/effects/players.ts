@@ -18,6 +18,7 @@ export const PLAYER_VERBS = {
   add: ["mana", "mana for", "what", "what to"],
   pay: [
     "symbols more_to_cast what",
+    "symbols toDo",
     "symbols",
     "what",
     "what for",
@@ -36,14 +37,7 @@ export const PLAYER_VERBS = {
   win: ["the_game", "what", ""],
 
   skip: ["what"],
-  take: [
-    "what",
-    "control_of what",
-    "a_extra_turn_after_this_one",
-    "what after_this_one",
-    "the_initiative",
-    "count_damage",
-  ],
+  take: ["what", "control_of what", "what after_this_one", "the_initiative", "count_damage"],
   venture: ["into_the_dungeon", "into what"],
   vote: ["for", ""],
   name: ["what"],
@@ -109,7 +103,7 @@ export const PLAYER_VERBS = {
 
   cascade: [""],
   "level up": ["what", ""],
-  intensify: ["", "what", "by count"],
+  intensify: ["byAmount", "", "what"],
   join: ["what"],
   owe: ["what"],
   total: ["what"],
