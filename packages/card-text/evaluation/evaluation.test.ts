@@ -38,6 +38,7 @@ it("[T-1] lists what was left unread by its shape", () => {
 it("[T-1] names each share that is below its threshold", () => {
   const nothing = sharesOf(readAll([creature("Odd Tinker", "Yodel thrice.")]), evenly);
   const missed = missedThresholds(
+    "shares",
     new Map([
       ["all cards", nothing],
       ["cards of the lists", { ...nothing, shallow: 1, whole: 1 }],
