@@ -87,4 +87,27 @@ describe("[T-5] what is deleted in the embedded database", () => {
     await next.work.stop();
     expect(await database.db.select().from(schema.questionLogs)).toHaveLength(1);
   }, 120_000);
+
+  test("goes also where neither a note can be written nor the mailbox be read", async () => {
+    const { db } = database;
+    await db.insert(schema.user).values({ name: "", email: "gone-marker@example.org" });
+    await database.pool.query("checkpoint");
+    await db.delete(schema.user);
+    expect(filesWith("gone-marker").length).toBeGreaterThan(0);
+    writeFileSync(mailbox(), "a file in its place");
+    const lines: string[] = [];
+    const erasing = createErasing({
+      ...{ opened: database, dataDir: join(dataDir, "nowhere"), mailbox: mailbox() },
+      log: createKeptLog(lines),
+    });
+    await erasing.ofAccount("gone-marker@example.org");
+    const said = () => lines.map((line) => JSON.parse(line).msg);
+    await expect.poll(() => said().length, PATIENCE).toBe(3);
+    expect(said()).toEqual([
+      "mails of a deleted account are still on the disk",
+      "that the disk is to be cleared could not be noted",
+      "erased",
+    ]);
+    expect(filesWith("gone-marker")).toEqual([]);
+  }, 120_000);
 });

@@ -6,16 +6,17 @@ import { type BackgroundWork, describeError, type Log } from "../../http/index.t
 
 /** Takes off the disk what was deleted. */
 export interface Erasing {
-  /** Of an account that is deleted now: its mails at once, its rows beside everything else. */
+  /** Of an account that is deleted now: its mails at once, its rows beside everything else. It never fails. */
   ofAccount(email: string): Promise<void>;
-  /** Has the disk of the embedded database cleared of deleted rows; on PostgreSQL nothing. */
+  /** Has the disk of the embedded database cleared of deleted rows; on PostgreSQL nothing. It never throws. */
   want(): void;
   readonly work: BackgroundWork;
 }
 
 /**
  * A note in the data folder stands from the wish until the rows are gone: what a kill cut short is done by
- * the next start. Wishes that come meanwhile are one more round.
+ * the next start. Wishes that come meanwhile are one more round. A disk that takes no note is logged: the
+ * account is gone already, and the server goes on.
  */
 export const createErasing = (parts: {
   readonly opened: OpenDatabase;
@@ -47,13 +48,25 @@ export const createErasing = (parts: {
   };
   const want = (): void => {
     if (!opened.embedded) return;
-    writeFileSync(note, "", { mode: 0o600 });
+    try {
+      writeFileSync(note, "", { mode: 0o600 });
+    } catch (error) {
+      log.warn(
+        { error: describeError(error) },
+        "that the disk is to be cleared could not be noted",
+      );
+    }
     begin();
   };
   return {
     want,
     async ofAccount(email) {
-      await deleteMailsAbout({ folder: mailbox }, email);
+      await deleteMailsAbout({ folder: mailbox }, email).catch((error: unknown) => {
+        log.warn(
+          { error: describeError(error) },
+          "mails of a deleted account are still on the disk",
+        );
+      });
       want();
     },
     work: {
