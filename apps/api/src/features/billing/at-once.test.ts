@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { approveOrder, approveSubscription } from "@spellwright/fakes";
+import { approveSubscription } from "@spellwright/fakes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   accountAt,
@@ -15,6 +15,7 @@ import { nodeArguments } from "../../../test/programs.ts";
 import { type OpenDatabase, openDatabase } from "../../database/index.ts";
 
 const PATIENCE_MS = 120_000;
+const PATIENCE = { timeout: PATIENCE_MS, interval: 5 };
 
 describe("[T-11] twenty calls at once for one payment, ten at each of two processes", () => {
   let stage: PayPalStage;
@@ -73,18 +74,26 @@ describe("[T-11] twenty calls at once for one payment, ten at each of two proces
   );
 
   test(
-    "twenty captures of a pack all say that it is there, and it is there once",
+    "twenty captures of a pack, and the webhooks with them, all say that it is there, and it is there once",
     async () => {
       const { userId } = await app.subscriber("basic");
-      const { body } = await app.post(userId, "overage/order", { zaps: 10 });
-      const order = app.orderAt(body.approval_url);
-      approveOrder(stage.fake.world, order);
-      const answers = await twentyOf(userId, "overage/capture", { orderId: body.id, zaps: 10 });
+      await app.settle();
+      stage.fake.deliveries.hold();
+      const { orderId, zaps, order } = await app.agreeToPack(userId);
+      const calls = twentyOf(userId, "overage/capture", { orderId, zaps });
+      // The processes have started when the first of them asks PayPal for the money.
+      await expect.poll(() => order.captures.length, PATIENCE).toBeGreaterThan(0);
+      expect(stage.fake.deliveries.held).toBeGreaterThan(0);
+      const [answers] = await Promise.all([
+        calls,
+        stage.fake.deliveries.release().then(app.settle),
+      ]);
       expect(answers.map(([status, said]) => [status, said.status])).toEqual(
         Array(20).fill([200, "done"]),
       );
       expect((await app.status(userId)).zaps.bought_remaining).toBe(10);
       expect(order.captures).toHaveLength(1);
+      await expectLedgerToBalance(database);
     },
     PATIENCE_MS,
   );
