@@ -80,6 +80,12 @@ describe("[N-7] models on this machine", () => {
     },
   );
 
+  it("are none where LM Studio has only one for vectors, whatever its name", async () => {
+    const models = [{ name: "bge-m3", parameters: 0.57, embeds: true }];
+    const lm_studio = await start({ kind: "lm-studio", models });
+    expect(await findLocalModels(await addressesWith({ lm_studio }))).toEqual([]);
+  });
+
   it("are listed by llama.cpp with the parameters that it counts", async () => {
     const models = [{ name: "/models/Qwen 3.gguf", parameters: 8.03 }];
     const llama_cpp = await start({ kind: "llama-cpp", models });

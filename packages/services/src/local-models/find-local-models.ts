@@ -6,7 +6,12 @@ import {
 } from "@spellwright/contract";
 import { limitedFetch } from "../limited-body.ts";
 import { timeLimit } from "../time-limit.ts";
-import { readCompatibleList, readOllamaList, readStudioList } from "./read-model-list.ts";
+import {
+  type ListingReader,
+  readCompatibleList,
+  readOllamaList,
+  readStudioList,
+} from "./read-model-list.ts";
 
 /** Where these servers listen unless told otherwise. */
 export const LOCAL_ADDRESSES = {
@@ -17,11 +22,11 @@ export const LOCAL_ADDRESSES = {
 
 interface Listing {
   readonly path: string;
-  readonly read: (body: unknown) => LocalModel[];
+  readonly read: ListingReader;
 }
 
 const COMPATIBLE: Listing = { path: "/v1/models", read: readCompatibleList };
-/** The listings of each server; an older one may lack the first. */
+/** The listings of each server; an older one may lack the first, which tells more and has the say. */
 const LISTINGS: Readonly<Record<LocalServer, readonly Listing[]>> = {
   ollama: [{ path: "/api/tags", read: readOllamaList }],
   lm_studio: [{ path: "/api/v0/models", read: readStudioList }, COMPATIBLE],
@@ -57,7 +62,9 @@ const askServer = async (
   const signal = timeLimit(patienceMs);
   for (const { path, read } of LISTINGS[server]) {
     const models = read(await readBody(address + path, signal));
-    if (models.length > 0) return { server, url: `${address}/v1`, models: models.sort(bySize) };
+    if (models === undefined) continue;
+    if (models.length === 0) return undefined;
+    return { server, url: `${address}/v1`, models: models.sort(bySize) };
   }
   return undefined;
 };

@@ -36,38 +36,37 @@ const billionsIn = (text: string): number | null => {
 };
 
 const modelsOf = <Entry>(
-  entries: readonly unknown[],
+  entries: readonly unknown[] | undefined,
   entry: z.ZodType<Entry>,
   read: (model: Entry) => LocalModel | undefined,
-): LocalModel[] =>
-  entries.flatMap((each) => {
+): LocalModel[] | undefined =>
+  entries?.flatMap((each) => {
     const parsed = entry.safeParse(each);
     const model = parsed.success ? read(parsed.data) : undefined;
     return model === undefined || FOR_OTHER_USE.test(model.name) ? [] : [model];
   });
 
+/** The models of a body; undefined where it is no such listing. */
+export type ListingReader = (body: unknown) => LocalModel[] | undefined;
+
 /** `GET /api/tags` of Ollama. */
-export const readOllamaList = (body: unknown): LocalModel[] =>
-  modelsOf(
-    Entries.safeParse(body).data?.models ?? [],
-    OllamaModel,
-    ({ name, capabilities, details }) => {
-      const speaks = capabilities?.includes("completion") ?? true;
-      if (!speaks || FOR_OTHER_USE.test(details?.family ?? "")) return undefined;
-      return { name, billions: billionsIn(details?.parameter_size ?? "") ?? billionsIn(name) };
-    },
-  );
+export const readOllamaList: ListingReader = (body) =>
+  modelsOf(Entries.safeParse(body).data?.models, OllamaModel, ({ name, capabilities, details }) => {
+    const speaks = capabilities?.includes("completion") ?? true;
+    if (!speaks || FOR_OTHER_USE.test(details?.family ?? "")) return undefined;
+    return { name, billions: billionsIn(details?.parameter_size ?? "") ?? billionsIn(name) };
+  });
 
 /** `GET /api/v0/models` of LM Studio, which tells what a model is for. */
-export const readStudioList = (body: unknown): LocalModel[] =>
-  modelsOf(Data.safeParse(body).data?.data ?? [], StudioModel, ({ id }) => ({
+export const readStudioList: ListingReader = (body) =>
+  modelsOf(Data.safeParse(body).data?.data, StudioModel, ({ id }) => ({
     name: id,
     billions: billionsIn(id),
   }));
 
 /** `GET /v1/models` of any compatible server; llama.cpp tells the parameters as well. */
-export const readCompatibleList = (body: unknown): LocalModel[] =>
-  modelsOf(Data.safeParse(body).data?.data ?? [], CompatibleModel, ({ id, meta }) => ({
+export const readCompatibleList: ListingReader = (body) =>
+  modelsOf(Data.safeParse(body).data?.data, CompatibleModel, ({ id, meta }) => ({
     name: id,
     billions: meta ? meta.n_params / BILLION : billionsIn(id),
   }));
