@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ZapAccount } from "./account.ts";
+import { changePlan } from "./change-plan.ts";
 import { openPeriod } from "./open-period.ts";
 
 const account = (overrides: Partial<ZapAccount> = {}): ZapAccount => ({
@@ -51,6 +52,27 @@ describe("[BILL-07] a new month", () => {
     const fresh = account({ plan, monthlyRemaining: 0, grantedMonth: null, dailyDate: null });
     const change = openPeriod(fresh, new Date("2026-11-20T08:00:00Z"));
     expect(change.entries).toEqual([{ kind: "grant", pool: "monthly", amount: allowance }]);
+  });
+});
+
+describe("[BILL-07] what a month that is over used beyond the free zaps", () => {
+  const usedUp = { monthlyRemaining: 0, monthlyUsed: 100, planBought: 0 };
+  const NEXT = new Date("2026-12-01T00:00:00Z");
+  const LATER = "2026-12-15T00:00:00Z";
+
+  test.each([
+    ["a paid plan counts", { plan: "pro", planUntil: LATER }, 90],
+    ["a plan that ended with the month counts", { plan: "pro", planUntil: "2026-12-01" }, 90],
+    ["a given plan has nothing to count", { plan: "pro", planUntil: null }, 0],
+  ] as const)("%s", (_, plan, planUsed) => {
+    expect(openPeriod(account({ ...usedUp, ...plan }), NEXT).account.planUsed).toBe(planUsed);
+  });
+
+  test("under a given plan is taken from no plan that is paid later", () => {
+    const given = account({ ...usedUp, plan: "pro" });
+    const december = openPeriod(given, NEXT).account;
+    const paid = changePlan(december, { plan: "pro", until: LATER, bought: 90 });
+    expect(paid.account.monthlyRemaining).toBe(100);
   });
 });
 

@@ -32,7 +32,9 @@ const openDay = (account: ZapAccount, day: string): ZapAccount =>
     : account;
 
 const grantMonth = (account: ZapAccount, month: string, usedElsewhere: number): LedgerChange => {
-  const planUsed = account.planUsed + boughtPartOf(account.monthlyUsed);
+  // A plan that was given took nothing of what payments bought.
+  const isGiven = account.plan !== "free" && account.planUntil === null;
+  const planUsed = account.planUsed + (isGiven ? 0 : boughtPartOf(account.monthlyUsed));
   const leftover = account.monthlyRemaining;
   const granted = Math.max(0, allowanceOf({ ...account, planUsed }) - usedElsewhere);
   const expiry: readonly LedgerEntry[] =

@@ -9,7 +9,8 @@ UPDATE "user_zaps" SET "plan_bought" = coalesce((
   WHERE p."user_id" = "user_zaps"."user_id" AND p."plan" IS NOT NULL AND p."amount_cents" > 0
     AND (p."dispute" IS NULL OR p."dispute" = 'won')
 ), 0);--> statement-breakpoint
-UPDATE "user_zaps" SET "plan_used" = coalesce((
+-- Never so much that it takes back what the month in use was granted under the older rule.
+UPDATE "user_zaps" SET "plan_used" = least(coalesce((
   SELECT sum(greatest(0, months.used - 10)) FROM (
     SELECT -sum(e."amount") AS used FROM "zap_entries" e
     WHERE e."user_id" = "user_zaps"."user_id" AND e."pool" = 'monthly'
@@ -17,4 +18,4 @@ UPDATE "user_zaps" SET "plan_used" = coalesce((
       AND e."created_at" AT TIME ZONE 'UTC' < "user_zaps"."granted_month"
     GROUP BY date_trunc('month', e."created_at" AT TIME ZONE 'UTC')
   ) months
-), 0);
+), 0), greatest(0, "plan_bought" + 10 - "monthly_used" - "monthly_remaining"));
