@@ -28,15 +28,18 @@ const TREATMENT_WORDS =
 const ABOUT_WORDS =
   "about; metadata; a propos; info; uber; informacion; acerca de; informazioni; informazioni su; sobre; informacoes; 情報; デッキ情報; 概要";
 
+/** What Arena writes in front of the name of a deck, folded. */
+const ARENA_NAME_WORDS = "name; nom; nombre; nome; 名前";
+
 /** What lists say about themselves, folded, and where it goes. */
 const METADATA_WORDS: Readonly<Record<string, string>> = {
-  name: "name; deck name; deckname; title; nom; nom du deck; titre; nombre; nome; 名前; デッキ名",
+  name: "name; deck name; deckname; title; nom; nom du deck; titre; nome; 名前; デッキ名",
   format: "format",
   author: "author; creator; player; pilot; by; auteur; createur; joueur; pilote; deck by",
   description: "description; comment; comments; commentaire; commentaires; resume; summary",
   url: "url; link; lien",
   other:
-    "source; date; archetype; theme; count; total; total cards; colors; colours; couleurs; color identity; identite; event; evenement; tournament; tournoi; place; tags; bracket; price; prix; hub; hubs; notes; note; updated; last updated; created; version; average cmc; cmc; mana value; deck type; difficulty; image; set; ai hints; placement; cards total; archetype principal; strategy; strategie; plan; avg cmc; rating; power level; niveau; budget; main deck total; todo",
+    "nombre; nombre de cartes; number of cards; source; date; archetype; theme; count; total; total cards; colors; colours; couleurs; color identity; identite; event; evenement; tournament; tournoi; place; tags; bracket; price; prix; hub; hubs; notes; note; updated; last updated; created; version; average cmc; cmc; mana value; deck type; difficulty; image; set; ai hints; placement; cards total; archetype principal; strategy; strategie; plan; avg cmc; rating; power level; niveau; budget; main deck total; todo",
 };
 
 const listed = (words: string) => words.split("; ").map(foldWords);
@@ -46,6 +49,7 @@ for (const board of Object.keys(BOARD_WORDS) as Board[])
 const categories = new Set(listed(CATEGORY_WORDS));
 const treatments = new Set(listed(TREATMENT_WORDS));
 const abouts = new Set(listed(ABOUT_WORDS));
+const arenaNames = new Set(listed(ARENA_NAME_WORDS));
 const metadata = new Map<string, string>();
 for (const [field, words] of Object.entries(METADATA_WORDS))
   for (const word of listed(words)) metadata.set(word, field);
@@ -70,6 +74,11 @@ export function isCategoryWord(text: string): boolean {
 /** The field of the metadata a key stands for: `Auteur` is the author. */
 export function metadataField(text: string): string | undefined {
   return metadata.get(foldShort(text));
+}
+
+/** Whether Arena writes this word in front of the name of a deck. */
+export function isArenaName(text: string): boolean {
+  return arenaNames.has(foldShort(text));
 }
 
 /** Whether a text says how a copy looks: `Retro Frame`, `sans bordure`. */

@@ -1,5 +1,5 @@
-import { addHeading, addMetadata } from "../reading.ts";
-import { metadataField, opensMetadata } from "../vocabulary.ts";
+import { addHeading, addMetadata, type Reading } from "../reading.ts";
+import { isArenaName, metadataField, opensMetadata } from "../vocabulary.ts";
 import type { Recogniser } from "./recogniser.ts";
 
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
@@ -25,19 +25,24 @@ const plainMetadata: Recogniser = (line, reading) => {
   return true;
 };
 
+/** What a key means where it stands: « nombre » is Spanish for a name, but in French a number. */
+const fieldOf = (key: string, reading: Reading): string | undefined =>
+  reading.inMetadata && isArenaName(key) ? "name" : metadataField(key);
+
 /** `Name Goblins`, « Nom Gobelins » of Arena: sure below `About`, else only before any card. */
 const arenaName: Recogniser = (line, reading) => {
   const [, key = "", name = ""] = ARENA_NAME.exec(line.text) ?? [];
-  const early = reading.inMetadata || reading.entries.length === 0;
-  if (metadataField(key) !== "name" || !early || reading.cards?.knows(line.text)) return false;
-  addMetadata(reading, line.number, "name", name.replace(/^[:=]\s?/, ""));
+  const isEarly = reading.inMetadata || reading.entries.length === 0;
+  const isName = isEarly && isArenaName(key) && fieldOf(key, reading) === "name";
+  if (!isName || reading.cards?.knows(line.text)) return false;
+  addMetadata(reading, line.number, "name", name);
   return true;
 };
 
 /** `Format: Modern`, `Auteur : Zoé`, `Name=Goblins`: a key that lists use, never a card. */
 const keyed: Recogniser = (line, reading) => {
   const [, key = "", value = ""] = KEY.exec(line.text) ?? [];
-  const field = metadataField(key);
+  const field = fieldOf(key, reading);
   const known = field !== undefined || (reading.inMetadata && line.text.includes("="));
   if (!known || reading.cards?.knows(reading.parse(line.text).name)) return false;
   addMetadata(
@@ -51,4 +56,4 @@ const keyed: Recogniser = (line, reading) => {
 
 /** What a list says about itself (IMP-02). */
 export const metadata: Recogniser = (line, reading) =>
-  plainMetadata(line, reading) || arenaName(line, reading) || keyed(line, reading);
+  plainMetadata(line, reading) || keyed(line, reading) || arenaName(line, reading);
