@@ -2,6 +2,7 @@ import { inOneGo } from "@spellwright/cards";
 import { describe, expect, it } from "vitest";
 import { starterDecks, starterIndex } from "../../test/starter-cards.ts";
 import { DECK_TEXTS, type Decklist, type DeckText, readDecklist, writeDecklist } from "../index.ts";
+import { cardsIn } from "./json-cards.ts";
 import { splitLines } from "./lines.ts";
 import { readAll } from "./read-decklist.ts";
 
@@ -165,6 +166,21 @@ describe("[IMP-02] hostile input", { timeout: 120_000 }, () => {
     };
     inOneGo(readAll(piece.repeat((255 * KB) / piece.length), { knows }));
     expect(asked.filter((length) => length > 200)).toEqual([]);
+  });
+
+  it("a map of 25,000 names and their copies is read a few times, and not again for each name", () => {
+    const names = Array.from({ length: 25_000 }, (_, at) => [`Name ${at}`, 1] as const);
+    const asked = { listings: 0 };
+    const main = new Proxy(Object.fromEntries(names), {
+      ownKeys(target) {
+        asked.listings += 1;
+        // Ends at once a reading that would take minutes.
+        if (asked.listings > 100) throw new Error("read too often");
+        return Reflect.ownKeys(target);
+      },
+    });
+    expect([...cardsIn({ main })]).toHaveLength(25_000);
+    expect(asked.listings).toBeLessThan(10);
   });
 
   it("a long line lets others in between those that try it", () => {

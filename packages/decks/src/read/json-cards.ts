@@ -114,10 +114,11 @@ export function* cardsIn(value: JsonValue, place: Place = START): Generator<Card
   }
   const board = boardOf(textOf(value, "name") ?? "", place.board);
   const named = entriesOf(value).some(([key]) => isField(key, "list")) ? board : place.board;
+  const boardOfCopies = areCopies(value) ? place.board : undefined;
   for (const [key, inner] of entriesOf(value)) {
     if (isField(key, "unread")) continue;
-    if (place.board && areCopies(value))
-      yield { ...startCardText(key), quantity: Number(inner), board: place.board };
+    if (boardOfCopies)
+      yield { ...startCardText(key), quantity: Number(inner), board: boardOfCopies };
     else yield* cardsIn(inner, { board: boardOf(key, named), key, isListed: false, depth });
   }
 }
