@@ -1,5 +1,4 @@
-import type { Steps } from "@spellwright/cards";
-import { foldWords } from "@spellwright/text";
+import type { CardIndex, Steps } from "@spellwright/cards";
 import type { DecklistProblem, ResolvedEntry } from "../decklist.ts";
 import { problemOf } from "../read/reading.ts";
 
@@ -21,8 +20,17 @@ const isFace = ({ entry, written }: NamedEntry): boolean =>
 const sameCard = ({ entry }: NamedEntry): string =>
   JSON.stringify([entry.cardId, entry.board, entry.quantity]);
 
+/** Whether two entries of one card name its two faces: beside each other they are its whole name. */
+const areFaces = (one: NamedEntry, other: NamedEntry, cards: Pick<CardIndex, "knows">): boolean =>
+  cards.knows(`${one.written} // ${other.written}`) ||
+  cards.knows(`${other.written} // ${one.written}`);
+
 /** Two lines that name the two faces of a card, as some programs write it, are one card; an entry a step. */
-export function* joinFaces(named: readonly NamedEntry[], texts: readonly string[]): Steps<Joined> {
+export function* joinFaces(
+  named: readonly NamedEntry[],
+  texts: readonly string[],
+  cards: Pick<CardIndex, "knows">,
+): Steps<Joined> {
   const fronts = new Map<string, NamedEntry>();
   const kept: NamedEntry[] = [];
   const notices: DecklistProblem[] = [];
@@ -30,7 +38,7 @@ export function* joinFaces(named: readonly NamedEntry[], texts: readonly string[
     yield;
     const key = isFace(each) ? sameCard(each) : undefined;
     const front = key === undefined ? undefined : fronts.get(key);
-    if (key === undefined || !front || foldWords(front.written) === foldWords(each.written)) {
+    if (key === undefined || !front || !areFaces(front, each, cards)) {
       if (key !== undefined) fronts.set(key, each);
       kept.push(each);
       continue;

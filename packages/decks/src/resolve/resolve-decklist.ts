@@ -98,7 +98,7 @@ export function* resolveInSteps(decklist: Decklist, cards: CardIndex): Steps<Res
       named.push({ entry: { ...entry, cardId: null }, written });
     else talk.push(entry);
   }
-  const { kept, notices } = yield* joinFaces(named, decklist.texts);
+  const { kept, notices } = yield* joinFaces(named, decklist.texts, cards);
   const entries = kept.map(({ entry }) => entry);
   problems.push(...notices);
   const cardLines = new Set(entries.map((entry) => entry.line));
