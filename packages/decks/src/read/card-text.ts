@@ -27,14 +27,15 @@ export function startCardText(text: string): CardText {
   };
 }
 
-/** What lists write for a finish, folded and without blanks. */
+/** What lists write for a finish, without blanks; folded, but where only its accent tells a word from another. */
 const FINISHES: Readonly<Record<Finish, readonly string[]>> = {
   foil: "f foil premium brillant brillante surgefoil galaxyfoil halofoil ripplefoil texturedfoil foiled".split(
     " ",
   ),
-  etched: "e fe etch etched fetch foiletched etchedfoil gravee grave foilgravee graveefoil".split(
-    " ",
-  ),
+  etched:
+    "e fe etch etched fetch foiletched etchedfoil gravé gravee foilgrave foilgravee graveefoil".split(
+      " ",
+    ),
 };
 const NAMED = new Map(
   Object.entries(FINISHES).flatMap(([finish, words]) =>
@@ -47,5 +48,6 @@ const LONGEST_FINISH = 24;
 /** The finish a word of a mark names: `F`, `foil`, `etched`, `FOIL_ETCHED`. */
 export function finishNamed(word: string): Finish | undefined {
   if (word.length > LONGEST_FINISH) return undefined;
-  return NAMED.get(foldWords(word).replaceAll(" ", ""));
+  const accented = word.normalize("NFC").toLowerCase();
+  return NAMED.get(accented) ?? NAMED.get(foldWords(word).replaceAll(" ", ""));
 }

@@ -1,6 +1,6 @@
 import type { Board } from "../decklist.ts";
 import { type CardText, finishNamed } from "./card-text.ts";
-import { boardNamed, isTreatment } from "./vocabulary.ts";
+import { boardNamed, isTreatment, metadataField } from "./vocabulary.ts";
 
 /** Takes one mark off the end of the name; false when there is none of its kind. */
 type Mark = (card: CardText) => boolean;
@@ -10,7 +10,7 @@ const NUMBER = "#?(?=\\D{0,11}\\d)[\\p{L}\\p{N}_★†‡-]{1,12}(?:/\\d{1,4})?"
 /** A code in letters of one size; « Magic » is a word. */
 const SET = "[A-Z0-9_]{2,8}|[a-z0-9_]{2,8}|[A-Za-z0-9_]{2,4}";
 const PRINTING = new RegExp(
-  `^[(\\[{]\\s?(${SET})(?:[:#\\s/-]\\s?(${NUMBER}))?\\s?[)\\]}](?:\\s?(${NUMBER}))?$`,
+  `^[(\\[{]\\s?(${SET})(?:([:#\\s/-])\\s?(${NUMBER}))?\\s?[)\\]}](?:\\s?(${NUMBER}))?$`,
   "u",
 );
 const ONLY_NUMBER = /^#?\d{1,4}[★†‡]?(?:\/\d{1,4})?$/;
@@ -78,23 +78,38 @@ const numberInBrackets: Mark = (card) => {
   const open = lastBracket(card.name);
   if (open < 1 || !/[)\]}]$/.test(card.name)) return false;
   const content = card.name.slice(open + 1, -1).trim();
-  const isSure = content.length > 2 || content.startsWith("#") || card.quantity !== null;
+  // `{1}` is a cost, `[1]` a pile.
+  const isShortNumber = card.quantity !== null && card.name[open] === "(";
+  const isSure = content.length > 2 || content.startsWith("#") || isShortNumber;
   if (!ONLY_NUMBER.test(content) || !isSure) return false;
   card.collectorNumber = collectorNumberIn(content);
   cut(card, open);
   return true;
 };
 
+/** Sets have so many signs, few less. */
+const LEAST_OF_SET = 3;
+
+/** Whether a word and a number with a blank or a dash between are a printing: `[CMC 1]`, `[Turn 2]` are piles. */
+function isPrinting(set: string, number: string, mark: string): boolean {
+  if (number.startsWith("#")) return true;
+  if (metadataField(set) !== undefined || set.length < LEAST_OF_SET) return false;
+  if (/\d/.test(set)) return true;
+  return set === set.toUpperCase() && (number.length > 1 || mark.startsWith("("));
+}
+
 /** `(MH2) 137`, `(mh2)`, `(MH2:137)`, `(MH2 137)`, `[MH2] 137`, `{MH2} #137`. */
 const setAndNumber: Mark = (card) => {
   const open = lastBracket(card.name);
   if (open < 1) return false;
   const mark = card.name.slice(open);
-  const match = PRINTING.exec(mark);
-  const number = match?.[2] ?? match?.[3];
+  const [, set, sign, inside, behind] = PRINTING.exec(mark) ?? [];
+  const number = inside ?? behind;
   // A lone word in square brackets may be a pile: `brackets` tells.
-  if (!match?.[1] || (number === undefined && !mark.startsWith("("))) return false;
-  card.setCode = match[1].toUpperCase();
+  if (!set || (number === undefined && !mark.startsWith("("))) return false;
+  if (inside !== undefined && (sign === " " || sign === "-") && !isPrinting(set, inside, mark))
+    return false;
+  card.setCode = set.toUpperCase();
   card.collectorNumber = number === undefined ? card.collectorNumber : collectorNumberIn(number);
   cut(card, open);
   return true;
