@@ -39,6 +39,8 @@ export interface DecklistEntry extends DeckEntry {
   readonly rawName: string;
   /** False for a line that is a name only: it is a card if a card bears that name, else talk. */
   readonly counted: boolean;
+  /** What stood before the name and no card bears, as in `Balin's Tomb // Ancient Tomb`. */
+  readonly replaced: string | null;
 }
 
 /** What a list says about itself. `other` keeps the rest: source, archetype, date, comments. */

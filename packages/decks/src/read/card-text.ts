@@ -9,6 +9,8 @@ export interface CardText {
   setCode: string | null;
   collectorNumber: string | null;
   finish: Finish | null;
+  /** What stood before the name and no card bears: a name of its printing, or one with a slip. */
+  replaced: string | null;
   board: Board | null;
   readonly categories: string[];
   readonly tags: string[];
@@ -21,6 +23,7 @@ export function startCardText(text: string): CardText {
     setCode: null,
     collectorNumber: null,
     finish: null,
+    replaced: null,
     board: null,
     categories: [],
     tags: [],

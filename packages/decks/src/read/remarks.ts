@@ -9,6 +9,9 @@ const TAIL = 40;
 /** What sellers and collectors put behind a name: `Sol Ring FOIL`, `Sol Ring VF NM`. */
 const CONDITION = /(?:\s(?:foil|etched|v[fo]|fr|en|mint|nm|ex|lp)){1,4}$/i;
 
+/** Whether a text is nothing but conditions, languages and finishes: `NM`, `VF NM`. */
+export const isCondition = (text: string): boolean => CONDITION.exec(` ${text}`)?.index === 0;
+
 /** A finish, a language or a condition without any sign around it, behind a known name. */
 function takeCondition(card: CardText, cards: KnownNames): void {
   const from = Math.max(0, card.name.length - TAIL);
@@ -18,13 +21,19 @@ function takeCondition(card: CardText, cards: KnownNames): void {
   for (const word of found[0].trim().split(" ")) card.finish = finishNamed(word) ?? card.finish;
 }
 
-/** `Sol Ring C21 263`, `Sol Ring C21`, `Sol Ring #263`: a printing without any bracket. */
-const PRINTING = /\s(?:([A-Z0-9]{3,5})(?:\s#?(\d{1,4}\p{L}?[★†]?))?|#(\d{1,4}\p{L}?[★†]?))$/u;
+/** `Sol Ring C21 263`, `Sol Ring C21`, `Sol Ring #263`, `1 Sol Ring 263`: no bracket; a set has a letter. */
+const PRINTING =
+  /\s(?:((?=\d{0,4}[A-Z])[A-Z0-9]{3,5})(?:\s#?(\d{1,4}\p{L}?[★†]?))?|(#?\d{1,4}\p{L}?[★†]?))$/u;
+
+/** A number alone may be the copies, where none are counted and no `#` stands. */
+const isCollectorNumber = (number: string, { quantity }: CardText): boolean =>
+  number.startsWith("#") || (quantity !== null && /^\d{3}/.test(number));
 
 function takePrinting(card: CardText, cards: KnownNames): void {
   const from = Math.max(0, card.name.length - TAIL);
   const found = PRINTING.exec(card.name.slice(from));
   if (!found || !cards.knows(card.name.slice(0, from + found.index))) return;
+  if (found[3] !== undefined && !isCollectorNumber(found[3], card)) return;
   card.name = card.name.slice(0, from + found.index);
   card.setCode = found[1] ?? card.setCode;
   const number = found[2] ?? found[3];
@@ -64,6 +73,7 @@ function takeFlavorName(card: CardText, cards: KnownNames): void {
     if (!at?.index || !isLoneName(card.name.slice(0, at.index), cards)) continue;
     const name = card.name.slice(at.index + at[0].length).replace(/\s?[)\]]$/, "");
     if (!cards.knows(name)) continue;
+    card.replaced = card.name.slice(0, at.index);
     card.name = name;
     return;
   }

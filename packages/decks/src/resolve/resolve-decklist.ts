@@ -16,8 +16,10 @@ import { joinFaces, type NamedEntry } from "./join-faces.ts";
  */
 const MOST_COMPARED = 200;
 
+type LookUp = (name: string) => Steps<Resolution>;
+
 /** Looks names up, each once; a name with two faces falls back to its front (IMP-02). */
-function createLookUp(cards: CardIndex): (name: string) => Steps<Resolution> {
+function createLookUp(cards: CardIndex): LookUp {
   const known = new Map<string, Resolution>();
   let compared = 0;
 
@@ -66,6 +68,21 @@ function reportOn(entry: DecklistEntry, resolution: Resolution, texts: readonly 
   return problemOf(texts, line, reason, { params, suggestions: resolution.suggestions });
 }
 
+/** Tells that a card was taken in place of what may be another one with a slip: `Sol Rign // Opt`. */
+function* reportOnReplaced(
+  { line, replaced }: DecklistEntry,
+  taken: Resolution,
+  lookUp: LookUp,
+  texts: readonly string[],
+): Steps<DecklistProblem | undefined> {
+  if (replaced === null || taken.kind !== "found") return undefined;
+  const meant = yield* lookUp(replaced);
+  const isOther = meant.kind === "found" ? meant.id !== taken.id : meant.kind === "ambiguous";
+  if (!isOther) return undefined;
+  const params = { written: replaced, name: taken.name };
+  return problemOf(texts, line, "nameCorrected", { params, severity: "notice" });
+}
+
 /**
  * Looks up every name of a list: exact, without accents, in French, by a face, then misspelt.
  * What a card is only called is told, with what else it may mean; two lines of its faces are one card.
@@ -88,6 +105,8 @@ export function* resolveInSteps(decklist: Decklist, cards: CardIndex): Steps<Res
     const resolution = yield* lookUp(entry.name);
     const report = reportOn(entry, resolution, decklist.texts);
     if (report) problems.push(report);
+    const doubt = yield* reportOnReplaced(entry, resolution, lookUp, decklist.texts);
+    if (doubt) problems.push(doubt);
     const written = entry.name;
     if (resolution.kind === "found")
       named.push({

@@ -25,6 +25,7 @@ export function entryOf(
     categories,
     tags: [...card.tags],
     counted: card.quantity !== null,
+    replaced: card.replaced,
     group: reading.group,
   };
 }
