@@ -2,6 +2,7 @@ import { type CardText, finishNamed } from "../card-text.ts";
 import { type Line, tidy } from "../lines.ts";
 import { collectorNumberIn } from "../marks.ts";
 import type { Reading } from "../reading.ts";
+import { isCondition } from "../remarks.ts";
 import { splitRow } from "../rows.ts";
 import { noteCard } from "./entry.ts";
 import type { Recogniser } from "./recogniser.ts";
@@ -31,23 +32,47 @@ function cellsOf(line: Line, reading: Reading): { cells: readonly string[]; byCo
   return { cells: splitRow(line.text, delimiter), byComma: delimiter === "," };
 }
 
-/** The cell of the copies: the first of the row, else right behind the name, else the last number. */
+const isSet = (cell = ""): boolean => SET.test(cell) && !/^\d+$/.test(cell);
+
+/** Whether the cell at a place is the number of a printing: right behind a set. */
+const isNumberInSet = (row: readonly string[], at: number): boolean =>
+  isSet(row[at - 1]) && COLLECTOR_NUMBER.test(row[at] ?? "");
+
+/**
+ * The cell of the copies: the first of the row, else right behind the name, else behind the
+ * printing. Any other number may be the collector's or a mana value.
+ */
 function cellOfCopies(row: readonly string[], isName: (cell: string) => boolean): number {
   const isCount = (at: number) => COUNT.test(row[at] ?? "");
   const behind = row.findIndex(isName) + 1;
-  return [0, behind].find(isCount) ?? row.findLastIndex((_, at) => isCount(at));
+  const closesPrinting = (at: number) =>
+    isNumberInSet(row, at - 1) || isCondition(row[at - 1] ?? "");
+  const last = row.findLastIndex((_, at) => isCount(at) && closesPrinting(at));
+  return [0, behind].find(isCount) ?? last;
 }
 
 /** What the cells behind a name say: a set, then a number in it, a finish; the rest is not kept. */
 function readBehind(card: CardText, cells: readonly string[]): void {
-  for (const cell of cells) {
+  for (const [at, cell] of cells.entries()) {
     const finish = finishNamed(cell);
+    const isNumber = at === 0 ? COLLECTOR_NUMBER.test(cell) : isNumberInSet(cells, at);
     if (finish) card.finish = finish;
-    else if (card.setCode === null && SET.test(cell) && !/^\d+$/.test(cell))
-      card.setCode = cell.toUpperCase();
-    else if (card.collectorNumber === null && COLLECTOR_NUMBER.test(cell))
+    else if (card.setCode === null && isSet(cell)) card.setCode = cell.toUpperCase();
+    else if (card.collectorNumber === null && isNumber)
       card.collectorNumber = collectorNumberIn(cell);
   }
+}
+
+/** A row of one card without copies; where a number may mean them the row stays a question. */
+function noteUncounted(row: readonly string[], line: Line, reading: Reading): boolean {
+  const [name = "", ...behind] = row;
+  const knows = (text: string) => reading.cards?.knows(reading.parse(text).name) === true;
+  const isDoubtful = behind.some((cell, at) => COUNT.test(cell) && !isNumberInSet(behind, at));
+  if (!knows(name) || isDoubtful || behind.some(knows)) return false;
+  const card = { ...reading.parse(name) };
+  readBehind(card, behind);
+  noteCard(card, line, reading);
+  return true;
 }
 
 /** A row without a head: `4,Lightning Bolt,MH2`, `| 4 | Lightning Bolt |`, cells between tabs. */
@@ -60,7 +85,8 @@ export const columns: Recogniser = (line, reading) => {
   };
   const counted = cellOfCopies(row, isName);
   const others = row.filter((cell, at) => cell && at !== counted);
-  if (counted === -1 || !others[0]) return false;
+  if (counted === -1) return noteUncounted(row, line, reading);
+  if (!others[0]) return false;
   // A name with a comma and no quotes is two cells; a card bears the whole.
   const whole = others.join(", ");
   const isWhole = byComma && reading.cards?.knows(whole);
