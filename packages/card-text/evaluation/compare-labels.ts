@@ -11,6 +11,7 @@ export const MATTERS = [
   "whose",
   "amount",
   "size",
+  "optional",
   "cost",
   "condition",
 ] as const;
@@ -39,7 +40,7 @@ export interface Comparison {
   readonly disagreements: readonly Disagreement[];
 }
 
-const FIELDS = ["object", "whose", "amount", "size"] as const;
+const FIELDS = ["object", "whose", "amount", "size", "optional"] as const;
 type Field = (typeof FIELDS)[number];
 type Pair = readonly [label: string | undefined, reader: string | undefined];
 
@@ -137,7 +138,8 @@ const isLeftOut = (reader: VerbFact, matter: Field) =>
   (matter === "object" || matter === "whose") && reader[matter] === undefined;
 
 function writtenOf(fact: VerbFact | undefined, matter: Field): string | undefined {
-  const value = fact?.[matter] ?? undefined;
+  const value =
+    (matter === "optional" && fact?.optional !== true ? null : fact?.[matter]) ?? undefined;
   const text = value === undefined ? undefined : String(value).toLowerCase();
   return matter === "object" ? sorted(text) : text;
 }

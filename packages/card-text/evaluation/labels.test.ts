@@ -103,6 +103,25 @@ it("[T-1] tells what is done to what, whose it is and how often", () => {
   ]);
 });
 
+it("[T-1] tells what stands under may, and what is paid for", () => {
+  const offers = [
+    "You may draw a card and lose 1 life. Scry 1.",
+    "You may pay {U} to end this effect.",
+  ].map((text) => factsIn(text, "Sorcery").verbs.map(({ verb, optional }) => [verb, optional]));
+
+  expect(offers).toEqual([
+    [
+      ["draw", true],
+      ["lose-life", true],
+      ["scry", false],
+    ],
+    [
+      ["pay", true],
+      ["end", false],
+    ],
+  ]);
+});
+
 it("[T-1] counts a wrong verb once, and a missing one as not found", () => {
   const wrong = { ...attack, verbs: [{ ...attack.verbs[0], verb: "mill" }] } as Label;
   const { scores, disagreements } = compareLabels(

@@ -10,6 +10,8 @@ export interface VerbFact {
   readonly whose: string | null | undefined;
   readonly amount: number | "X" | null;
   readonly size?: string | undefined;
+  /** Under "may". */
+  readonly optional?: boolean;
 }
 
 /** What a line says, in the words of LABELS.md. */

@@ -26,12 +26,14 @@ const UNLISTED: ReadonlySet<string> = new Set(FORMS.unlistedVerbs);
 const NEGATIVE = new Set(["can not", "do not"]);
 const YOU: Noun = { ref: "you" };
 
-/** The verbs of a sentence in its order; a step without a subject has that of the step before. */
+/** The verbs of a sentence in its order; a step without a subject has that of the step before, and its "may". */
 export function verbsOf({ steps = [] }: Sentence): VerbFact[] {
   let who = YOU;
+  let modal: string | undefined;
   return steps.flatMap((step) => {
+    modal = step.modal ?? (step.who === undefined ? modal : undefined);
     who = step.who ?? who;
-    return verbsIn(step, who);
+    return verbsIn(step, who).map((fact) => ({ optional: modal === "may", ...fact }));
   });
 }
 
@@ -40,8 +42,7 @@ function verbsIn(clause: Clause, who: Noun): VerbFact[] {
   if (verb === undefined || UNLISTED.has(verb)) return [];
   if (inner !== undefined && CARRIERS.has(verb))
     return verbsIn(inner, inner.who ?? clause.what ?? who);
-  const purpose = PURPOSES.has(verb) ? inner : undefined;
-  const more = [or, orElse, and, purpose].filter((other) => other !== undefined);
+  const more = [or, orElse, and].filter((other) => other !== undefined);
   return [
     ...factsOfVerb(clause, who),
     ...more.flatMap((other) =>
@@ -50,7 +51,14 @@ function verbsIn(clause: Clause, who: Noun): VerbFact[] {
         other.who ?? who,
       ),
     ),
+    ...purposesIn(clause, who),
   ];
+}
+
+/** What is paid for happens once it is paid: it is not offered itself. */
+function purposesIn({ verb = "", clause }: Clause, who: Noun): VerbFact[] {
+  if (clause === undefined || !PURPOSES.has(verb)) return [];
+  return verbsIn(clause, who).map((fact) => ({ ...fact, optional: false }));
 }
 
 /** A clause with two objects says its verb twice: "one of them into your hand and the other on the bottom". */
