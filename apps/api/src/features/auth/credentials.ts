@@ -5,7 +5,18 @@ import { AppError, fromValidationIssues } from "../../http/index.ts";
 /** A mail address as it is stored and compared. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
-const email = z.string().transform(normalizeEmail).pipe(z.email().max(254));
+/** No mail reaches an address there (RFC 2606), and some stand in for one that is missing. */
+const UNREACHABLE = ".invalid";
+
+const email = z
+  .string()
+  .transform(normalizeEmail)
+  .pipe(
+    z
+      .email()
+      .max(254)
+      .refine((address) => !address.endsWith(UNREACHABLE)),
+  );
 export const EmailInput = z.object({ email });
 export const CredentialsInput = z.object({ email, password: z.string() });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { DiscordOAuth } from "@spellwright/services";
 import { genericOAuth } from "better-auth/plugins";
 import type { Config } from "../../../config.ts";
@@ -14,10 +15,10 @@ export interface DiscordParts {
 }
 
 /**
- * Stands in for an address that Discord has not verified. Nobody can own it (RFC 2606), so it never
- * finds an account of ours, and `refuseWithoutEmail` lets no new account be made of it.
+ * Stands in for an address that Discord has not verified. The library looks for an account of the same
+ * address: nobody can know this one before, so that it finds none. `refuseWithoutEmail` makes none of it.
  */
-const noEmail = (id: string) => `${id}@discord.invalid`;
+const noEmail = () => `${randomUUID()}@discord.invalid`;
 
 /** Discord for the library: PKCE with S256 and the state bound to the browser are the library's. */
 export const discordPlugin = ({ config, client, onFailure }: DiscordParts) => {
@@ -50,7 +51,7 @@ export const discordPlugin = ({ config, client, onFailure }: DiscordParts) => {
             id,
             name: "",
             ...(avatar === null ? {} : { image: avatarAddress(avatar) }),
-            email: verifiedEmail ?? noEmail(id),
+            email: verifiedEmail ?? noEmail(),
             emailVerified: verifiedEmail !== null,
           };
         },

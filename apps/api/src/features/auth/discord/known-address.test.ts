@@ -70,6 +70,22 @@ describe("[AUTH-06] sign-in with Discord where the address already has an accoun
       expect((await signIn("islands!")).status).toBe(200);
     });
 
+    it("is no account that somebody signed up for what stands in for a missing address", async () => {
+      await createBrowser(site).signIn(jace);
+      const [linked] = await accounts();
+      await open().db.delete(schema.user);
+      const email = `${linked?.accountId}@discord.invalid`;
+      const trap = { email, password: "a trap for jace" };
+      const signUp = await site.call("POST", "/api/auth/sign-up/email", { body: trap });
+      expect([signUp.body.code, await users()]).toEqual(["EMAIL_INVALID", []]);
+      // One of before such addresses were refused.
+      await open().db.insert(schema.user).values({ name: "", email, emailVerified: false });
+      const { location, cookie } = await createBrowser(site).signIn({ username: "jace" });
+      expect(location).toContain("error_code=discord_email_missing");
+      expect([cookie, await accounts()]).toEqual(["", []]);
+      expect(await users()).toMatchObject([{ email, emailVerified: false }]);
+    });
+
     it("stays apart when Discord has not verified it, and gives no account of its own", async () => {
       await site.signedIn(jace.email, "islands!");
       const thief = { username: "thief", email: jace.email };
