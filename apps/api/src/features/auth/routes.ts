@@ -87,7 +87,7 @@ export const authRoutes =
       const context = c.get("context");
       await limits.use("signUp", context.ip);
       const { email, password } = await parseBody(CredentialsInput, c.req.raw);
-      const browser = markSignUpBrowser(config);
+      const browser = markSignUpBrowser(config, context.headers);
       const { language } = context;
       await signUp(parts, { email, password, language, browserHash: browser.hash });
       context.answerHeaders.append("set-cookie", browser.cookie);

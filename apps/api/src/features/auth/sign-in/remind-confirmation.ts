@@ -33,7 +33,7 @@ export const remindConfirmation = async (
 ): Promise<void> => {
   const user = await findUserByEmail(database, email);
   if (user === undefined) return;
-  const browser = markSignUpBrowser(config);
+  const browser = markSignUpBrowser(config, context.headers);
   context.answerHeaders.append("set-cookie", browser.cookie);
   await mails.confirmSignUp(user, browser.hash, context.language);
 };
