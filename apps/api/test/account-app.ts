@@ -40,6 +40,7 @@ export const createAccountApp = (
   database: Pick<OpenDatabase, "db">,
   environment: Readonly<Record<string, string>> = {},
   now: () => Date = () => new Date(),
+  requireResources: () => Promise<void> = async () => undefined,
 ) => {
   const config = readConfig({ TRUST_PROXY: "true", ...environment });
   const mails: MailMessage[] = [];
@@ -80,6 +81,7 @@ export const createAccountApp = (
     router: { ...auth.handlers, ...accounts.handlers, ...runs.handlers },
     features: [auth, accounts, runs],
     findSession: auth.findSession,
+    requireResources,
     webFolder: new URL("./web", import.meta.url).pathname,
   });
 

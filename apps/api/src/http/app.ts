@@ -38,7 +38,7 @@ export interface AppParts {
   readonly findSession: (headers: Headers) => Promise<SessionUser | null>;
   /** Requests of our own processes, which no limit of an address counts; absent, there are none. */
   readonly isService?: (headers: Headers) => boolean;
-  /** Asked before anything changes, and throws where this process has run out of something; absent, nothing is asked. */
+  /** Asked before anything begins or changes, and throws where this process has run out of something; absent, nothing is asked. */
   readonly requireResources?: () => Promise<void>;
   /** The built web app. */
   readonly webFolder: string;
@@ -61,6 +61,10 @@ const addressOf = (headers: Headers, socketAddress: string | undefined, trustPro
 /** HEAD is answered like GET. */
 const needsSession = (calls: readonly KnownCall[], method: string): boolean =>
   calls.some((call) => call.needsSession && call.method === (method === "HEAD" ? "GET" : method));
+
+/** Where something has run out, it can still be ended: that begins nothing, and makes room. */
+const beginsSomething = (calls: readonly KnownCall[], method: string): boolean =>
+  !READING.has(method) && !calls.some((call) => call.endsThings && call.method === method);
 
 /**
  * What a request asks for, as metrics and log name it: what somebody typed into an address stays out.
@@ -99,7 +103,7 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     routes: Object.assign({}, ...parts.features.map((feature) => feature.documented)),
   };
   const callsAt = createCallLookup(calls);
-  /** What is read for a page that is drawn: the page was counted, and every visitor of it sees the same. */
+  /** The calls of pages that are drawn, with their visitors’ cookies: who asked was counted for the page. */
   const drawing = new WeakSet<Request>();
 
   app.use(async (c, next) => {
@@ -158,7 +162,7 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     checkSameSite(c.req.raw, config.publicUrl, config.production);
     const isService = drawing.has(c.req.raw) || (parts.isService?.(c.req.raw.headers) ?? false);
     if (!isService) await limits.use(limitOf(c.req.method, c.req.path), c.get("context").ip);
-    if (!READING.has(c.req.method)) await parts.requireResources?.();
+    if (beginsSomething(c.get("calls"), c.req.method)) await parts.requireResources?.();
     // Architecture §2: session, then policy, then input. Who is nobody learns nothing of what he sent.
     if (needsSession(c.get("calls"), c.req.method)) await requireUser(c.get("context"));
     const { request, bytes } = await withCheckedBody(c.req.raw);

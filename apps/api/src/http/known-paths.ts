@@ -7,6 +7,8 @@ export interface KnownCall {
   readonly template: string;
   /** Of the call's meta: without a session it answers 401 before anything is read. */
   readonly needsSession: boolean;
+  /** Only ends or deletes things: every DELETE, and what its meta says so of. */
+  readonly endsThings: boolean;
 }
 
 interface KnownPath extends KnownCall {
@@ -18,7 +20,9 @@ const walk = (router: AnyContractRouter): KnownPath[] => {
   const { route, meta } = router["~orpc"];
   const { method = "POST", path = "" } = route;
   const pattern = new RegExp(`^/api${path.replace(/\{[^{}]+\}/g, "[^/]+")}/?$`);
-  return [{ method, pattern, template: `/api${path}`, needsSession: meta.needsSession === true }];
+  const needsSession = meta.needsSession === true;
+  const endsThings = method === "DELETE" || meta.endsThings === true;
+  return [{ method, pattern, template: `/api${path}`, needsSession, endsThings }];
 };
 
 /**

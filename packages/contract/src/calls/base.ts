@@ -6,6 +6,8 @@ import { declareErrors } from "../errors.ts";
 export interface CallMeta {
   /** Answers 401 without a session, whatever the rest of the request looks like. */
   readonly needsSession: boolean;
+  /** Only ends or deletes things, as every DELETE does: it is not refused where resources run out. */
+  readonly endsThings?: boolean;
 }
 
 const withoutSession: CallMeta = { needsSession: false };
@@ -29,6 +31,9 @@ export const openCall = oc
 export const sessionCall = openCall
   .meta({ needsSession: true })
   .errors(declareErrors("UNAUTHENTICATED", "SESSION_EXPIRED", "ACCOUNT_BANNED", "ORIGIN_REFUSED"));
+
+/** Calls that need a session and, by another method than DELETE, only delete. */
+export const deletingCall = sessionCall.meta({ needsSession: true, endsThings: true });
 
 /** DATA-05: `?cursor&limit`, 1 to 100 rows a page. */
 export const pageQuery = z.object({

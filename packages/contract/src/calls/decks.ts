@@ -15,7 +15,7 @@ import {
 import { DeckDetail } from "../entities/deck-detail.ts";
 import { Archetype, Bracket, DeckFormat } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
-import { bulkDelete, deletedCount, pageOf, pageQuery, sessionCall } from "./base.ts";
+import { bulkDelete, deletedCount, deletingCall, pageOf, pageQuery, sessionCall } from "./base.ts";
 import { deckEditing } from "./deck-editing.ts";
 import { deckImport } from "./deck-import.ts";
 import { RequestId } from "./ruling.ts";
@@ -135,7 +135,7 @@ const deckRows = {
     .output(deletedCount)
     .errors(missing)
     .errors(declareErrors("FIELD_INVALID", "DECK_CHANGED")),
-  removeMany: sessionCall
+  removeMany: deletingCall
     .route({ method: "POST", path: "/decks/delete", tags, summary: "Delete several" })
     .input(bulkDelete)
     .output(deletedCount),

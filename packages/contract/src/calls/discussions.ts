@@ -4,7 +4,15 @@ import { Message } from "../entities/message.ts";
 import { MessageId } from "../entities/message-id.ts";
 import { DiscussionType } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
-import { bulkDelete, deletedCount, openCall, pageOf, pageQuery, sessionCall } from "./base.ts";
+import {
+  bulkDelete,
+  deletedCount,
+  deletingCall,
+  openCall,
+  pageOf,
+  pageQuery,
+  sessionCall,
+} from "./base.ts";
 
 const byId = z.object({ id: z.string().max(64) });
 const messageById = byId.extend({ messageId: z.string().max(64) });
@@ -73,7 +81,7 @@ export const discussions = {
     .output(deletedCount)
     .errors(missing)
     .errors(declareErrors("ONLY_OWNER_UPDATE")),
-  removeMany: sessionCall
+  removeMany: deletingCall
     .route({ method: "POST", path: "/discussions/delete", tags, summary: "Delete several" })
     .input(bulkDelete)
     .output(deletedCount),
@@ -103,7 +111,7 @@ export const discussions = {
     .output(deletedCount)
     .errors(missing)
     .errors(declareErrors("ONLY_OWNER_UPDATE")),
-  removeMessages: sessionCall
+  removeMessages: deletingCall
     .route({
       method: "POST",
       path: "/discussions/{id}/messages/delete",

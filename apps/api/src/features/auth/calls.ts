@@ -3,8 +3,14 @@ import { declareErrors } from "@spellwright/contract";
 import * as z from "zod";
 import { CredentialsInput, EmailInput } from "./credentials.ts";
 
-const call = (method: "GET" | "POST", path: `/${string}`, summary: string) =>
+const call = (
+  method: "GET" | "POST",
+  path: `/${string}`,
+  summary: string,
+  meta: { readonly endsThings?: boolean } = {},
+) =>
   oc
+    .$meta(meta)
     .errors(declareErrors("RATE_LIMITED", "DATABASE_UNAVAILABLE", "INTERNAL"))
     .route({ method, path: `/auth${path}`, tags: ["Accounts"], summary });
 
@@ -34,7 +40,9 @@ export const accountCalls = {
         "ACCOUNT_BANNED",
       ),
     ),
-  signOut: call("POST", "/sign-out", "End the session").output(z.object({ success: z.boolean() })),
+  signOut: call("POST", "/sign-out", "End the session", { endsThings: true }).output(
+    z.object({ success: z.boolean() }),
+  ),
   getSession: call("GET", "/get-session", "Who is signed in; renews the session").output(
     z.object({ session: z.object({ expiresAt: z.string() }), user: account }).nullable(),
   ),
