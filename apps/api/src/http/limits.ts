@@ -59,10 +59,12 @@ export const LIMITS = {
   // A link is looked at, then used.
   verify: { points: 60, seconds: 10 * MINUTE, per: "network", kept: "database" },
   // Mails that anybody can have sent to an address: beyond these none leaves, and nobody is refused. One
-  // of those that left still works: recovery links live as long as their count.
+  // of those that left still works: recovery links live as long as their count, and a new password, which
+  // ends them, ends the count too.
   signUpMail: { points: 5, seconds: HOUR, per: "mail", kept: "database" },
   passwordResetMail: { points: 3, seconds: HOUR, per: "mail", kept: "database" },
-  emailChangeMail: { points: 10, seconds: HOUR, per: "mail", kept: "database" },
+  // One account asks five times (`emailChange`): two of a thief do not use up what the owner needs.
+  emailChangeMail: { points: 100, seconds: HOUR, per: "mail", kept: "database" },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -25,7 +25,12 @@ export interface AccountMails {
   confirmSignUp(receiver: Receiver, browserHash: string, language: Language): Promise<void>;
   /** Issues a link that chooses a new password. */
   recover(receiver: Receiver, language: Language): Promise<void>;
-  /** Mails the link of a change of address that was issued already. @param email the new address */
+  /**
+   * Mails the link of a change of address that was issued already. Whoever asks for it counts the mail
+   * before (`requestEmailChange`).
+   *
+   * @param email the new address
+   */
   confirmChange(email: string, token: string, language: Language): Promise<void>;
   /**
    * Tells the old address of a change that was asked for or made, with a link that takes it back.
@@ -55,11 +60,13 @@ const PAGE_OF: Readonly<Record<Notice["kind"], string>> = {
   account_deleted: "oracle",
 };
 
+/** Mails with a link that speak of the address that they go to. */
+type ForReceiver = Exclude<LinkType, "email_undo">;
+
 /** What counts the mails of a kind to one address. */
 const LIMIT_OF = {
   signup: "signUpMail",
   recovery: "passwordResetMail",
-  email_change: "emailChangeMail",
 } as const;
 
 /**
@@ -93,6 +100,12 @@ export const createAccountMails = (parts: {
     return `${config.publicUrl}/${language}/auth/confirm?token_hash=${token}&type=${type}`;
   };
 
+  const deliver = async (to: string, kind: ForReceiver, language: Language, token: string) => {
+    const link = linkOf(token, kind, language);
+    const content = renderAccountMail({ kind, link, email: to }, language);
+    await mailer.send({ to, lang: language, kind, link, ...content });
+  };
+
   const send = (
     to: string,
     kind: keyof typeof LIMIT_OF,
@@ -100,10 +113,7 @@ export const createAccountMails = (parts: {
     issue: () => Promise<string>,
   ) =>
     post(kind, async () => {
-      if (!(await limits.allows(LIMIT_OF[kind], to))) return;
-      const link = linkOf(await issue(), kind, language);
-      const content = renderAccountMail({ kind, link, email: to }, language);
-      await mailer.send({ to, lang: language, kind, link, ...content });
+      if (await limits.allows(LIMIT_OF[kind], to)) await deliver(to, kind, language, await issue());
     });
 
   return {
@@ -114,7 +124,7 @@ export const createAccountMails = (parts: {
     recover: ({ id: userId, email }, language) =>
       send(email, "recovery", language, () => newToken({ userId, type: "recovery", email })),
     confirmChange: (email, token, language) =>
-      send(email, "email_change", language, async () => token),
+      post("email_change", () => deliver(email, "email_change", language, token)),
     offerUndo: ({ id: userId, email: to }, kind, email, language) =>
       post(kind, async () => {
         const token = await newToken({ userId, type: "email_undo", email: to });

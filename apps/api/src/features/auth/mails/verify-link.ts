@@ -1,7 +1,7 @@
 import type { Language, LinkType } from "@spellwright/contract";
 import { hashPassword } from "better-auth/crypto";
 import type { Database, Transaction } from "../../../database/index.ts";
-import { AppError } from "../../../http/index.ts";
+import { AppError, type RateLimits } from "../../../http/index.ts";
 import { checkPassword } from "../credentials.ts";
 import { replaceEmail, restoreEmail } from "../own-account/change-email.ts";
 import { deleteDiscordLink, setPassword } from "../own-account/queries.ts";
@@ -92,6 +92,7 @@ const use = (database: Database, { input, caller, now }: Opening, hash: string |
 export const verifyLink = async (
   parts: {
     readonly database: Database;
+    readonly limits: Pick<RateLimits, "forget">;
     readonly mails: AccountMails;
     readonly now: () => Date;
   },
@@ -108,6 +109,8 @@ export const verifyLink = async (
   const hash = chosen === undefined ? null : await hashPassword(chosen);
   const { email, replaced, newcomer } = await use(parts.database, opening, hash);
   if (replaced !== null) await parts.mails.offerUndo(replaced, "email_changed", email, language);
+  // The recovery links that were counted have ended: the owner may need another one.
+  if (hash !== null) await parts.limits.forget("passwordResetMail", email);
   if (hash !== null && type !== "signup")
     await parts.mails.tell(email, { kind: "password_changed" }, language);
   return { type, email, used: true, asks_for: null, newcomer };

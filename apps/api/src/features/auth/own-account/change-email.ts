@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import { type Database, isUniqueViolation, type Transaction } from "../../../database/index.ts";
-import { AppError, type SessionUser } from "../../../http/index.ts";
+import { AppError, type RateLimits, type SessionUser } from "../../../http/index.ts";
 import { EmailInput } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
 import { issueLink } from "../mails/mail-links.ts";
@@ -18,7 +18,8 @@ import {
 
 /**
  * Mails a link to a new address, and to the old one a link that stops it. Nothing changes before the
- * first is used, so that a mistyped address shuts nobody out.
+ * first is used, so that a mistyped address shuts nobody out. Where too many mails left to the new
+ * address already, none leaves and the link before stays good; the caller is told nothing of it.
  *
  * @returns the address as it will be stored
  * @throws AppError DEMO_ACCOUNT_KEPT, EMAIL_INVALID, EMAIL_USED, PASSWORD_WRONG, FRESH_SIGN_IN_REQUIRED,
@@ -27,6 +28,7 @@ import {
 export const requestEmailChange = async (
   parts: {
     readonly database: Database;
+    readonly limits: Pick<RateLimits, "allows">;
     readonly mails: AccountMails;
     readonly now: () => Date;
   },
@@ -41,10 +43,13 @@ export const requestEmailChange = async (
   await proveOwner(parts.database, user, input.password);
   const known = await findUserByEmail(parts.database, email);
   if (known?.confirmed === true) throw new AppError("EMAIL_USED");
+  const mayLeave = await parts.limits.allows("emailChangeMail", email);
   const token = await parts.database.transaction(async (tx) => {
     await requireStillIn(tx, user);
+    if (!mayLeave) return undefined;
     return issueLink(tx, { userId: user.id, type: "email_change", email }, parts.now());
   });
+  if (token === undefined) return email;
   await parts.mails.confirmChange(email, token, language);
   await parts.mails.offerUndo(user, "email_undo", email, language);
   return email;

@@ -25,7 +25,11 @@ describe("[AUTH-05] who is shut out while the password is checked", () => {
       const log = createKeptLog();
       const now = () => new Date();
       const mails = createAccountMails({ config, database: db, limits, mailer, log, now });
-      return { user: { ...user, email: chandra.email }, parts: { database: db, mails, now }, site };
+      return {
+        user: { ...user, email: chandra.email },
+        parts: { database: db, limits, mails, now },
+        site,
+      };
     };
 
     test("changes the password no more", async () => {

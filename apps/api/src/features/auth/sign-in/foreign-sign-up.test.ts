@@ -139,6 +139,39 @@ describe("an address that somebody else signs up too", () => {
       expect(await signIn(chandra.password)).toBe(401);
     });
 
+    it("[AUTH-03] sign-ins before the confirmation leave every link the browser's own, also where no mail leaves", async () => {
+      await owner.call("POST", SIGN_UP, chandra);
+      for (let n = 0; n < 5; n++)
+        expect((await owner.call("POST", "/api/auth/sign-in/email", chandra)).body.code).toBe(
+          "EMAIL_NOT_CONFIRMED",
+        );
+      await owner.call("POST", SIGN_UP, { ...chandra, email: "other@example.org" });
+      expect(links()).toHaveLength(6);
+      for (const link of links().slice(0, 5))
+        expect((await use(link, { look: true })).body.asks_for).toBeNull();
+      expect((await use(links()[0])).body).toMatchObject({ used: true, signed_in: true });
+    });
+
+    it("[AUTH-07] a secret that is none of ours is not kept", async () => {
+      owner.cookies.set("spellwright.sign_up", "short");
+      await owner.call("POST", SIGN_UP, chandra);
+      expect(owner.cookies.get("spellwright.sign_up")).toMatch(/^[\w-]{43}$/);
+    });
+
+    it("[AUTH-05] after a recovery link was used another one can be mailed at once", async () => {
+      await site.signedIn(email, chandra.password);
+      const ask = () => owner.call("POST", "/api/auth/request-password-reset", { email });
+      for (let n = 0; n < 4; n++) await ask();
+      const asked = () => site.mails.filter(({ kind }) => kind === "recovery");
+      expect(asked()).toHaveLength(3);
+      await use(site.mailedToken("recovery"), { type: "recovery", password: NEXT });
+      await ask();
+      expect(asked()).toHaveLength(4);
+      const again = { type: "recovery", password: "once more" };
+      expect((await use(site.mailedToken("recovery"), again)).status).toBe(200);
+      expect(await signIn("once more")).toBe(200);
+    });
+
     it("[AUTH-05] a new password asked for by a thief ends no link that the owner holds", async () => {
       await site.signedIn(email, chandra.password);
       const ask = (browser: typeof owner) =>
