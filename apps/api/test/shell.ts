@@ -18,6 +18,7 @@ export const unreachable = drizzle("postgresql://nobody@127.0.0.1:1/nothing", { 
 /** The one session that the shell knows. */
 export const SESSION = "Bearer jace";
 const JACE = { id: "jace", email: "jace@example.org", role: null, sessionId: "session" };
+const SECRET = "a secret for tests, long enough";
 const WEB = new URL("./web", import.meta.url).pathname;
 
 /** Calls of the real contract, with handlers that show what the shell makes of them. */
@@ -56,11 +57,12 @@ export const createShell = (environment: Record<string, string> = {}) => {
   const config = readConfig({ TRUST_PROXY: "true", ...environment });
   const lines: string[] = [];
   const log = createKeptLog(lines);
+  const limits = createRateLimits(unreachable, config.production, SECRET);
   const app = createApp({
     config,
-    secret: "a secret for tests, long enough",
+    secret: SECRET,
     log,
-    limits: createRateLimits(unreachable, config.production, "a secret for tests, long enough"),
+    limits,
     router: handlers,
     features: [extra],
     findSession: async (headers) => (headers.get("authorization") === SESSION ? JACE : null),
@@ -73,5 +75,5 @@ export const createShell = (environment: Record<string, string> = {}) => {
       ...options,
       headers: { authorization: SESSION, ...options.headers },
     });
-  return { app, anonymous, call, lines };
+  return { app, anonymous, call, lines, limits };
 };

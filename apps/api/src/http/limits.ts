@@ -20,8 +20,8 @@ export const LIMITS = {
   change: { points: 240, seconds: MINUTE, per: "network", kept: "memory" },
   // what a page tells of itself: a message every few seconds, of twenty events at most
   pageEvents: { points: 30, seconds: MINUTE, per: "network", kept: "memory" },
-  // files of the pages: a visit loads a hundred at most
-  file: { points: 3000, seconds: MINUTE, per: "network", kept: "memory" },
+  // files of the pages: a first visit loads a hundred at most, and a school or a hall has one address
+  file: { points: 30_000, seconds: MINUTE, per: "network", kept: "memory" },
   // pages drawn for a first visit: from then on a page goes to the next one by itself
   page: { points: 240, seconds: MINUTE, per: "network", kept: "memory" },
   // work: zaps and daily caps limit what one person asks
