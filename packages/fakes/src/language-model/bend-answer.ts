@@ -72,7 +72,7 @@ const sectionOf = ({ text }: Prompt, heading: string): string =>
   text.split(/\n\n/).find((part) => part.startsWith(`${heading}\n`)) ?? "";
 
 const computedResult = (prompt: Prompt): string =>
-  sectionOf(prompt, "COMPUTED RESULT").split("\n")[1] ?? "";
+  (sectionOf(prompt, "COMPUTED RESULT").split("\n")[1] ?? "").replace(/^\| Result: /, "");
 
 /** A good model takes a computed result for a fact, as it is told to: it says the same, with its yes or no. */
 export function tellComputed(answer: unknown, prompt: Prompt): unknown {

@@ -28,6 +28,8 @@ export const modelRulingOf = (handles: readonly string[]) => {
     ),
     outcome: z.enum(OUTCOMES),
     verdict: z.enum(["yes", "no"]).nullable(),
+    ruling: z.string().describe("One or two sentences that decide"),
+    explanation: z.string(),
     quantity: z
       .string()
       .nullable()
@@ -39,8 +41,6 @@ export const modelRulingOf = (handles: readonly string[]) => {
       .string()
       .nullable()
       .describe("Where it disagrees: what the computation takes for granted and is not so"),
-    ruling: z.string().describe("One or two sentences that decide"),
-    explanation: z.string(),
     interactions: z.array(z.object({ cards: z.array(z.string()), description: z.string() })),
     steps: z.array(
       z.object({

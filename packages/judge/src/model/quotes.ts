@@ -58,33 +58,34 @@ const meaningOf = (text: string, vocabulary: Vocabulary): ReadonlySet<string> =>
 /** Fewer ideas than these stand in many texts. */
 const FEWEST_IDEAS = 2;
 
-/** A quote in the reader's language of a source that exists in the other one: all its ideas stand in one sentence there. */
-const isTranslated = (
-  quote: string,
-  sources: readonly string[],
-  vocabulary: Vocabulary,
-): boolean => {
-  const said = meaningOf(quote, vocabulary);
-  if (said.size < FEWEST_IDEAS) return false;
-  return sources
-    .flatMap((source) => splitSentences(source))
-    .some(({ written }) => {
-      const meant = meaningOf(written, vocabulary);
-      return [...said].every((idea) => meant.has(idea));
-    });
-};
+/** Quotations of one text that are looked for in the other language; no ruling has as many. */
+const MOST_TRANSLATED = 12;
 
-/** Words that a text puts between quotation marks and that none of the sources holds, in either language. */
-export const falseQuotes = (
-  text: string,
-  sources: readonly string[],
-  vocabulary: Vocabulary,
-): readonly string[] =>
-  [...text.matchAll(QUOTED)]
-    .map(([, quote = ""]) => quote)
-    .filter(
-      (quote) =>
-        wordsIn(quote) >= FEWEST_WORDS &&
-        !sources.some((source) => findQuote(source, quote) !== undefined) &&
-        !isTranslated(quote, sources, vocabulary),
-    );
+/** What a text may quote: the texts themselves, and what their sentences mean, read when it is first asked. */
+export const createQuoteSources = (texts: readonly string[], vocabulary: Vocabulary) => {
+  let meanings: readonly ReadonlySet<string>[] | undefined;
+  const readMeanings = () =>
+    (meanings ??= texts
+      .flatMap((text) => splitSentences(text))
+      .map(({ written }) => meaningOf(written, vocabulary)));
+
+  /** In the reader's language, of a source that exists in the other one: all its ideas stand in one sentence there. */
+  const isTranslated = (quote: string): boolean => {
+    const said = meaningOf(quote, vocabulary);
+    if (said.size < FEWEST_IDEAS) return false;
+    return readMeanings().some((meant) => [...said].every((idea) => meant.has(idea)));
+  };
+
+  return {
+    /** Words that a text puts between quotation marks and that none of the sources holds, in either language. */
+    falseQuotes: (text: string): readonly string[] =>
+      [...text.matchAll(QUOTED)]
+        .map(([, quote = ""]) => quote)
+        .filter(
+          (quote) =>
+            wordsIn(quote) >= FEWEST_WORDS &&
+            !texts.some((source) => findQuote(source, quote) !== undefined),
+        )
+        .filter((quote, at) => at >= MOST_TRANSLATED || !isTranslated(quote)),
+  };
+};

@@ -4,7 +4,7 @@ import type { Understanding } from "../question/understand.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { cardLines } from "./card-lines.ts";
 import { figuresThatFollow } from "./derived-figures.ts";
-import { falseQuotes } from "./quotes.ts";
+import { createQuoteSources } from "./quotes.ts";
 
 /** Matters that no rule text tells: who banned what, what is played how often, who said so. */
 const HEARSAY =
@@ -42,15 +42,16 @@ export const readSources = (
   const follows = figuresThatFollow([...figuresOf(question), ...figuresOfCards(cards)]);
   const figures = new Set(texts.flatMap(figuresOf));
   const keywords = new Set(texts.flatMap((text) => keywordsOf(text, vocabulary)));
+  const { falseQuotes } = createQuoteSources(texts, vocabulary);
   const heard = new Set(texts.flatMap(hearsayOf));
   return {
     /** A figure, a keyword, a quotation or hearsay that no source holds and that follows from none. */
     isUnsourced: (sentence: string): boolean =>
       figuresOf(sentence).some((figure) => !figures.has(figure) && !follows(figure)) ||
       keywordsOf(sentence, vocabulary).some((id) => !keywords.has(id)) ||
-      falseQuotes(sentence, texts, vocabulary).length > 0 ||
+      falseQuotes(sentence).length > 0 ||
       hearsayOf(sentence).some((words) => !heard.has(words)),
     /** A quotation that no source holds, also one of several sentences. */
-    hasFalseQuote: (text: string): boolean => falseQuotes(text, texts, vocabulary).length > 0,
+    hasFalseQuote: (text: string): boolean => falseQuotes(text).length > 0,
   };
 };

@@ -69,7 +69,13 @@ export const doubtComputed = (
 
 /** A second reading of the model's own quotes says the opposite. */
 export const contradicted = (evidence: ModelEvidence, decision: Decision): Decision => {
-  const { language } = evidence.understanding;
+  const { computed, understanding } = evidence;
+  const { language } = understanding;
+  if (computed)
+    return doubtComputed(evidence, computed, decision, {
+      assumption: "",
+      isUnsourced: () => false,
+    });
   return undecided(
     evidence,
     {

@@ -112,7 +112,6 @@ describe.each(USUAL_DATABASES)("asking a language model, on %s", (kind) => {
         web_search_used: false,
         sourcesAndLinks: [],
         recent_updates: null,
-        ...{ quantity: null, computed_result: "none", wrong_assumption: null },
       });
     });
 
@@ -235,13 +234,13 @@ describe.each(USUAL_DATABASES)("asking a language model, on %s", (kind) => {
     const named = text.match(/\d{3}\.\d+[a-z]?/g) ?? [];
     expect(named.filter((number: string) => !shown.includes(number))).toEqual([]);
     expect(text).not.toMatch(/<script|https?:/);
-    if (["invented-handles", "injection", "wrong-text"].includes(scenario)) {
-      expect([ruling.outcome, ruling.verdict, body.zaps_charged]).toEqual([
-        "cannot_settle",
-        null,
+    // What is settled stands in its place, free.
+    if (["invented-handles", "injection"].includes(scenario))
+      expect([body.engine, body.zaps_charged]).toEqual([
+        { kind: "local", model: null, fallback_from: "gpt-5.4-mini", withheld: true },
         0,
       ]);
-    }
+    if (scenario === "wrong-text") expect(ruling.confidence).toBeLessThan(0.7);
   });
 
   test("[ORA-17] who contradicts what an engine computed leaves it undecided, and free", async () => {
