@@ -71,15 +71,15 @@ test("[ADM-01] the tab that is shown stands in the row, however narrow the windo
   t,
 }) => {
   grantAdmin(baseURL, player.email);
-  await page.goto(`/${language}/admin/analytics?tab=people`);
-  const tab = (name: "overview" | "people") =>
+  await page.goto(`/${language}/admin/analytics?tab=model`);
+  const tab = (name: "overview" | "model") =>
     page.getByRole("tab", { name: t(`admin.tabs.${name}`) });
-  await expect(tab("people")).toHaveAttribute("aria-selected", "true");
-  await expect(tab("people")).toBeInViewport({ ratio: 1 });
-  await tab("people").press("ArrowRight");
+  await expect(tab("model")).toHaveAttribute("aria-selected", "true");
+  await expect(tab("model")).toBeInViewport({ ratio: 1 });
+  await tab("model").press("ArrowRight");
   await expect(tab("overview")).toHaveAttribute("aria-selected", "true");
   await expect(tab("overview")).toBeInViewport({ ratio: 1 });
   await page.goBack();
-  await expect(tab("people")).toHaveAttribute("aria-selected", "true");
-  await expect(tab("people")).toBeInViewport({ ratio: 1 });
+  await expect(tab("model")).toHaveAttribute("aria-selected", "true");
+  await expect(tab("model")).toBeInViewport({ ratio: 1 });
 });
