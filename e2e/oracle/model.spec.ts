@@ -39,6 +39,7 @@ test("[ORA-17] a model that cites rules for what they do not say gets no ruling 
 }) => {
   await behave("injection");
   await ask(vigilance[language]);
-  await expect(page.getByText(t("oracle.ruling.headCannotSettle")).first()).toBeVisible();
+  // What is settled stands in its place, free.
+  await expect(page.getByText(t("model.withheld", { asked: "fake-judge" }))).toBeVisible();
   await expect(page.getByText(/evil\.example/)).toHaveCount(0);
 });
