@@ -97,12 +97,12 @@ export const oracleScenes: readonly Scene[] = [
     },
   },
   {
-    name: "answer-not-settled",
+    name: "answer-withheld",
     model: true,
     show: async (stage) => {
       await behave(stage, "injection");
       await ask(stage, vigilance[stage.language]);
-      await stage.page.getByText(stage.t("oracle.ruling.headCannotSettle")).first().waitFor();
+      await stage.page.getByText(stage.t("model.withheld", { asked: "fake-judge" })).waitFor();
     },
   },
   {
