@@ -9,7 +9,8 @@ const UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what goes
   /[\u0000-\u0008\u000e-\u001b\u001f\u007f-\u0084\u0086-\u009f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
 /** Two or more of them in a row are the marks of a prompt; one alone compares sizes. */
-const FENCE = /[ \t]*(?:[<＜‹〈《«]{2,}|[>＞›〉》»]{2,})[ \t]*/gu;
+const FENCE =
+  /(?<![ \t])[ \t]{0,8}(?:[<＜‹〈《«]{2,}|[>＞›〉》»]{2,})[ \t]{0,8}|[<＜‹〈《«]{2,}|[>＞›〉》»]{2,}/gu;
 /** The handle of a passage, in whatever brackets and digits. */
 const HANDLE = /[[［【〔⟦]\s*[RＲrｒ]\s*(\p{Nd}+)\s*[\]］】〕⟧]?/gu;
 

@@ -5,7 +5,7 @@ import { SELF, SELF_MARK, SELF_NOUNS } from "./own-name.ts";
 
 /** Symbols, sizes, words with their hyphens and apostrophes, and single signs. */
 const TOKEN =
-  /\{[^}]+\}|§(?:['’]s?)?|and\/or|[+-]?[\dX*]+\/[+-]?[\dX*]+|[+−-](?:\d+|X)\b|\d+(?:,\d{3})*|[\p{L}_][\p{L}\p{N}_'’-]*[!]?|[.,:;—"“”•|=+%]|\S/gu;
+  /\{[^{}]{1,12}\}|§(?:['’]s?)?|and\/or|(?<![\dX*])[+-]?[\dX*]{1,8}\/[+-]?[\dX*]{1,8}|[+−-](?:\d+|X)\b|\d{1,9}(?:,\d{3}){0,3}|[\p{L}_][\p{L}\p{N}_'’-]*[!]?|[.,:;—"“”•|=+%]|\S/gu;
 
 /** The words of one line in their plain form: what is read, and what the reading is written back to. */
 export function tokensOf(line: string): Source {

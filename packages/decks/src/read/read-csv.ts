@@ -38,7 +38,7 @@ function readPlace(card: CardText, place: string): void {
 }
 
 /** What collectors' programs put behind a name. */
-const MARKED = /\s[([<{].*[)\]>}]$/;
+const MARKED = /[)\]>}]$/;
 
 /** A name with what stands behind it, as in a line of text; a plain name is taken as it is. */
 function readName(name: string, simple: string, { cards, parse }: Reading): CardText {
