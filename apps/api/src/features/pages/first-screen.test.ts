@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PageVisit } from "@spellwright/contract";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createLog } from "../../http/index.ts";
 import { createFirstScreens } from "./first-screen.ts";
 
@@ -59,4 +59,16 @@ test("[T-6] a screen that lacks what could not be read is shown to nobody else",
   status = 200;
   await expect.poll(() => shown(visit("/fr/rules"))).toEqual(["/fr/rules 2 true"]);
   expect(await shown(visit("/fr/rules"))).toEqual(["/fr/rules 2 true"]);
+});
+
+test("[T-6] a screen that waits for what never comes is given up, with those behind it; the next is drawn", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const stuck = { ...visit("/fr/rules", true), send: () => new Promise<Response>(() => undefined) };
+  const waiting = shown(stuck, visit("/fr/rules/1"), visit("/fr/rules/2"));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(3));
+  await vi.runAllTimersAsync();
+  expect(await waiting).toEqual([undefined, undefined, undefined]);
+  // Nobody drew for those who had left.
+  expect(await shown(visit("/fr/rules/3"))).toEqual(["/fr/rules/3 1 false"]);
 });

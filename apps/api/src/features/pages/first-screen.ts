@@ -21,18 +21,30 @@ const load = async (folder: string): Promise<DrawPage> => {
   return module.drawPage;
 };
 
-const tooLate = (): Promise<never> =>
-  new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error(`not drawn within ${LIMIT_MS} ms`)), LIMIT_MS).unref();
-  });
+/** Of a visit that waited too long for its screen. */
+class TooLate extends Error {
+  override readonly name = "TooLate";
+}
 
-/** What is drawn keeps the thread for some ten milliseconds: one page after another, everybody else between them. */
+/**
+ * What is drawn keeps the thread for some ten milliseconds: one page after another, everybody else between
+ * them. Who waited too long gives up its turn, and keeps nobody behind it.
+ */
 const createTurns = () => {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(draw: () => Promise<Result>): Promise<Result> => {
-    const turn = last.then(letOthersAnswer).then(draw);
-    last = turn.catch(() => undefined);
-    return turn;
+    let isLate = false;
+    const late = new Promise<never>((_resolve, reject) => {
+      const giveUp = () => {
+        isLate = true;
+        reject(new TooLate(`not drawn within ${LIMIT_MS} ms`));
+      };
+      setTimeout(giveUp, LIMIT_MS).unref();
+    });
+    const turn = last.then(letOthersAnswer).then(() => (isLate ? late : draw()));
+    const answer = Promise.race([turn, late]);
+    last = answer.catch(() => undefined);
+    return answer;
   };
 };
 
@@ -65,11 +77,13 @@ export const createFirstScreens = (
     try {
       loaded ??= load(folder);
       const drawPage = await loaded;
-      return await Promise.race([inTurn(() => drawPage(visit)), tooLate()]);
+      return await inTurn(() => drawPage(visit));
     } catch (error) {
       // An address may hold the token of a shared deck.
       const { page } = pageOf(visit.url.pathname);
-      log.error({ code: "FIRST_SCREEN", page, error: describeError(error) });
+      // A busy machine is late; that the page cannot be drawn is a fault.
+      if (error instanceof TooLate) log.warn({ code: "FIRST_SCREEN_LATE", page });
+      else log.error({ code: "FIRST_SCREEN", page, error: describeError(error) });
       return undefined;
     }
   };
