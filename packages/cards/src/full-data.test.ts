@@ -1,15 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
+import type { Card } from "@spellwright/contract";
 import { describe, expect, it } from "vitest";
 import { RANK_OUTSIDE_DECKS } from "./card-names.ts";
-import {
-  type CardName,
-  cardNameOf,
-  createCardIndex,
-  inOneGo,
-  parseCardLine,
-  parseRulingLine,
-} from "./index.ts";
+import { cardNameOf, createCardIndex, inOneGo, parseCardLine, parseRulingLine } from "./index.ts";
 
 const shared = new URL("../../../../shared/", import.meta.url);
 const present = existsSync(new URL("data/cards.jsonl.gz", shared));
@@ -21,18 +15,25 @@ const linesOf = (file: string) =>
     .trimEnd()
     .split("\n");
 
-function readNames(): CardName[] {
+function readCards(): Card[] {
   return linesOf("data/cards.jsonl.gz").map((line) => {
     const parsed = parseCardLine(line);
     if (!parsed.ok) throw new Error(parsed.code);
-    return cardNameOf(parsed.value);
+    return parsed.value;
   });
 }
 
 describe.runIf(present)("with all cards", { timeout: 60_000 }, () => {
-  const names = present ? readNames() : [];
+  const cards = present ? readCards() : [];
+  const names = cards.map(cardNameOf);
   const index = createCardIndex(names);
   const some = names.filter((_, at) => at % 50 === 0);
+  /** Cards of which each face has a name of several words that no other card bears. */
+  const twoFaced = cards.flatMap(({ id, layout, card_faces }) => {
+    const faces = (card_faces ?? []).map(({ name }) => name);
+    const isOwn = faces.every((name) => name.includes(" ") && index.resolve(name).kind === "found");
+    return faces.length > 1 && isOwn ? [{ id, layout: layout ?? "", faces }] : [];
+  });
 
   it("reads every line of the cards and of their rulings", () => {
     expect(index.size).toBeGreaterThan(34_000);
@@ -137,4 +138,28 @@ describe.runIf(present)("with all cards", { timeout: 60_000 }, () => {
   ] as const)("[ORA-14] names cards: %s", (text, language, cards) => {
     expect(inOneGo(index.readNames(text, language)).cards.map(({ name }) => name)).toEqual(cards);
   });
+
+  it.each([
+    ["alone", (name: string) => name, 0.99],
+    ["in a question", (name: string) => `what does ${name} do exactly`, 0.85],
+  ] as const)(
+    "[ORA-14] finds both faces of a card in lower case, %s, whatever binds them",
+    (_, ask, least) => {
+      const found = new Map<string, { all: number; lost: string[] }>();
+      for (const { id, layout, faces } of twoFaced)
+        for (const face of faces) {
+          const read = inOneGo(index.readNames(ask(face.toLowerCase()), "en")).cards;
+          const tally = found.get(layout) ?? { all: 0, lost: [] };
+          found.set(layout, tally);
+          tally.all += 1;
+          if (!read.some((card) => card.id === id)) tally.lost.push(face);
+        }
+      for (const layout of ["adventure", "modal_dfc", "split", "transform", "flip"])
+        expect(found.get(layout)?.all ?? 0, layout).toBeGreaterThan(10);
+      for (const [layout, { all, lost }] of found)
+        expect(1 - lost.length / all, `${layout}: ${lost.join(", ")}`).toBeGreaterThanOrEqual(
+          least,
+        );
+    },
+  );
 });

@@ -21,6 +21,7 @@ describe("[ORA-09] [ORA-14] cards named in a sentence", () => {
     ["bare, two words with a capital", "I cast Lightning Bolt on it.", ["Lightning Bolt"]],
     ["bare, three words in lower case", "avec lune de sang en jeu", ["Blood Moon"]],
     ["bare, two words in lower case", "with a blood moon in play", ["Blood Moon"]],
+    ["all that is said, in lower case", "blood moon?", ["Blood Moon"]],
     ["two halves in lower case", "bob flips fire // ice on my upkeep", ["Fire // Ice"]],
     ["bare, possessive", "Questing Beast's abilities trigger.", ["Questing Beast"]],
     ["bare, plural", "Two Lightning Bolts resolve.", ["Lightning Bolt"]],

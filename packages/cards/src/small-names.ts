@@ -1,3 +1,4 @@
+import { RANK_OUTSIDE_DECKS } from "./card-names.ts";
 import { isGameTerm, isOrdinaryWord } from "./game-terms.ts";
 import type { NameMatch } from "./match-names.ts";
 import { doesSomething, isAskedOfFormat, isCast, isDone } from "./name-context.ts";
@@ -8,13 +9,17 @@ import type { SentenceWord } from "./sentence.ts";
 const RARE: ReadonlySet<string> = new Set(names);
 /**
  * Two words in lower case are a name where the card is played so much: of the 6,851 names with such a rank or a
- * better one three stand in the rules or in 9,600 questions without meaning the card.
+ * better one three stand in the rules or in 9,600 questions without meaning the card. All others of
+ * a deck, the face of a seldom played card too, are a name where neither word is an everyday one: of 2,840 names beyond rank 20,000 none
+ * stands in the rules or in 16,000 questions without meaning the card.
  */
 const PLAYED = 8000;
-/** Less played ones, and those of which it is not known, are a name where neither word is an everyday one (“Game Over”). */
-const KNOWN = 20_000;
 
 const saysNothing = (word: string): boolean => isOrdinaryWord(word) || isGameTerm(word);
+
+/** Whether nothing stands beside a name of several words: who writes just that means the card (“seek thrills”). */
+const isAllThatIsSaid = (words: readonly SentenceWord[], length: number): boolean =>
+  length > 1 && words.length === length;
 
 /**
  * Whether a name that is written small, as players do, is meant as the card.
@@ -31,11 +36,13 @@ export function isMeantSmall(
   const rank = cards[0]?.rank ?? null;
   const isPlayed = rank !== null && rank <= PLAYED;
   const parts = folded.split(" ");
+  if (isAllThatIsSaid(words, length)) return true;
   if (isCast(words, at, length) || isAskedOfFormat(words, at, length)) return true;
   if (isDone(words, at)) return false;
   if (length === 1 && short) return isPlayed && !saysNothing(folded);
   if (length === 1) return RARE.has(folded) || doesSomething(words, at);
   if (length >= 3) return isPlayed || !parts.every(isOrdinaryWord);
   if (parts.some((part) => part.length <= 2)) return false;
-  return isPlayed ? !parts.every(saysNothing) : (rank ?? 0) <= KNOWN && !parts.some(saysNothing);
+  if (isPlayed) return !parts.every(saysNothing);
+  return rank !== RANK_OUTSIDE_DECKS && !parts.some(saysNothing);
 }
