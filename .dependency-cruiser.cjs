@@ -126,7 +126,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^apps/[^/]+/src",
-        pathNot: "\\.test\\.tsx?$|^apps/(?:api/src/payment-sandbox|bot/src/sandbox)\\.ts$",
+        pathNot: "\\.test\\.tsx?$|^apps/(?:api/src/runtime/payment-sandbox|bot/src/sandbox)\\.ts$",
       },
       to: { path: "^packages/fakes" },
     },

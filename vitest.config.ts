@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: "api",
-          include: ["apps/api/src/**/*.test.ts"],
+          include: ["apps/api/{src,test}/**/*.test.ts"],
           environment: "node",
           globalSetup: ["apps/api/test/global-setup.ts"],
           // The server's libraries are loaded once a worker; each file has a database of its own.

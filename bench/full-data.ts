@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { projectRoot } from "../apps/api/src/root.ts";
+import { projectRoot } from "../apps/api/src/config/root.ts";
 
 /** Official files where this machine has them, else the shipped starter data. */
 export const dataFiles = () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { projectRoot } from "../apps/api/src/root.ts";
+import { projectRoot } from "../apps/api/src/config/root.ts";
 import { warmProcessorTime } from "./processor-time.ts";
 
 const MEGABYTE = 1024 * 1024;

@@ -9,8 +9,8 @@ import {
   type ReadFolder,
   readKnowledge,
 } from "@spellwright/judge";
+import { projectRoot } from "../apps/api/src/config/root.ts";
 import { createFileKnowledge } from "../apps/api/src/features/knowledge/index.ts";
-import { projectRoot } from "../apps/api/src/root.ts";
 import { dataFiles } from "./full-data.ts";
 import type { Measure } from "./measure.ts";
 

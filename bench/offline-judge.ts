@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { readStarterPack, type StarterPack, writeStarterPack } from "@spellwright/oracle";
-import { projectRoot } from "../apps/api/src/root.ts";
+import { projectRoot } from "../apps/api/src/config/root.ts";
 import { withBrowser } from "./browser.ts";
 import { importFullData } from "./full-data.ts";
 import { type Measure, quantile } from "./measure.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { projectRoot } from "../apps/api/src/root.ts";
+import { projectRoot } from "../apps/api/src/config/root.ts";
 import type { Measure } from "./measure.ts";
 
 const dist = path.join(projectRoot, "apps/web/dist");

@@ -1,7 +1,7 @@
 import { createJudge } from "@spellwright/judge";
 import { resolveCards } from "../apps/api/src/features/answers/index.ts";
 import { createFileKnowledge } from "../apps/api/src/features/knowledge/index.ts";
-import { readJudgeKnowledge } from "../apps/api/src/read-judge-knowledge.ts";
+import { readJudgeKnowledge } from "../apps/api/src/runtime/read-judge-knowledge.ts";
 import { dataFiles } from "./full-data.ts";
 import { timeJsonMegabyte } from "./json-baseline.ts";
 import { type Measure, milliseconds, quantile, timed } from "./measure.ts";

@@ -1,7 +1,7 @@
 // What is deployed: the Dockerfile, compose.yaml and the unit of systemd.
 import { readFileSync } from "node:fs";
 import process from "node:process";
-import { ENVIRONMENT_NAMES as OF_API } from "../../apps/api/src/config.ts";
+import { ENVIRONMENT_NAMES as OF_API } from "../../apps/api/src/config/config.ts";
 import { ENVIRONMENT_NAMES as OF_BOT } from "../../apps/bot/src/config.ts";
 import { serverArguments, serverEnvironment } from "../serving.mjs";
 import { composeProblems, dockerfileProblems, startProblems } from "./deploy-problems.ts";

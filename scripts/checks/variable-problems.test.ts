@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { ENVIRONMENT_NAMES as OF_API } from "../../apps/api/src/config.ts";
+import { ENVIRONMENT_NAMES as OF_API } from "../../apps/api/src/config/config.ts";
 import { ENVIRONMENT_NAMES as OF_BOT } from "../../apps/bot/src/config.ts";
 import { serverEnvironment } from "../serving.mjs";
 import { tableProblems, unitProblems } from "./variable-problems.ts";

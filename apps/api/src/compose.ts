@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import type { LanguageModel } from "@spellwright/contract";
 import { createMailboxMailer, createSmtpMailer, type Mailer } from "@spellwright/services";
-import type { Config } from "./config.ts";
-import { createModel } from "./create-model.ts";
+import type { Config } from "./config/config.ts";
+import { projectRoot } from "./config/root.ts";
+import { VERSION } from "./config/version.ts";
 import type { OpenDatabase } from "./database/index.ts";
 import { createAccounts } from "./features/accounts/index.ts";
 import { createAdmin } from "./features/admin/index.ts";
@@ -39,13 +40,12 @@ import {
   describeError,
   type Log,
 } from "./http/index.ts";
-import { createJudgeInUse } from "./judge-in-use.ts";
 import { watchedMailer, watchedModel } from "./observability/index.ts";
-import { createPaymentSandbox } from "./payment-sandbox.ts";
-import { readJudgeKnowledge } from "./read-judge-knowledge.ts";
 import { requireResources } from "./resources/index.ts";
-import { projectRoot } from "./root.ts";
-import { VERSION } from "./version.ts";
+import { createModel } from "./runtime/create-model.ts";
+import { createJudgeInUse } from "./runtime/judge-in-use.ts";
+import { createPaymentSandbox } from "./runtime/payment-sandbox.ts";
+import { readJudgeKnowledge } from "./runtime/read-judge-knowledge.ts";
 
 const mailboxOf = (config: Config): string => join(config.dataDir, "mailbox");
 

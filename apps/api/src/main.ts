@@ -1,9 +1,9 @@
 import { setFlagsFromString } from "node:v8";
-import { readConfig } from "./config.ts";
+import { readConfig } from "./config/config.ts";
+import { StartupError } from "./config/startup-error.ts";
 import { openDatabase, SERVING_LIMITS } from "./database/index.ts";
 import { describeError } from "./http/describe-error.ts";
 import { probePort } from "./http/take-port.ts";
-import { StartupError } from "./startup-error.ts";
 
 /**
  * How much more than what lives the memory of objects may grow before it is cleared, in percent. Left to

@@ -1,6 +1,6 @@
-import { announceLocalModels } from "./announce-local-models.ts";
 import { compose } from "./compose.ts";
-import { atPort, type Config, localUrl } from "./config.ts";
+import { atPort, type Config, localUrl } from "./config/config.ts";
+import { keepSecret } from "./config/secret.ts";
 import type { OpenDatabase } from "./database/index.ts";
 import { seedDemoAccount } from "./features/auth/index.ts";
 import { loadStarter } from "./features/knowledge/index.ts";
@@ -15,7 +15,7 @@ import {
 import { startObserving } from "./observability/index.ts";
 import { serveOrders } from "./operator/index.ts";
 import { connectionsAllowed } from "./resources/index.ts";
-import { keepSecret } from "./secret.ts";
+import { announceLocalModels } from "./runtime/announce-local-models.ts";
 
 /** The first signal ends the server in order; a second one at once. */
 const endOnSignal = (end: () => Promise<void>): void => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { MailKind, MailMessage } from "@spellwright/services";
-import { readConfig } from "../src/config.ts";
+import { readConfig } from "../src/config/config.ts";
 import { NO_CHANGES, type OpenDatabase, schema } from "../src/database/index.ts";
 import { createAccounts } from "../src/features/accounts/index.ts";
 import { createAuth } from "../src/features/auth/index.ts";

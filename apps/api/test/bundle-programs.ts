@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { bundleApi } from "../../../scripts/bundle.mjs";
-import { projectRoot } from "../src/root.ts";
+import { projectRoot } from "../src/config/root.ts";
 
 /** What suites start as processes of their own, besides the server and its commands. */
 const FURTHER = {

@@ -7,7 +7,7 @@ import type { MailMessage } from "@spellwright/services";
 import { sql } from "drizzle-orm";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { expect } from "vitest";
-import { readConfig } from "../src/config.ts";
+import { readConfig } from "../src/config/config.ts";
 import { type OpenDatabase, schema } from "../src/database/index.ts";
 import { createAccountMails } from "../src/features/auth/mails/account-mails.ts";
 import { createIdentityChanges } from "../src/features/auth/own-account/identity-changes.ts";

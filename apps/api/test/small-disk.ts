@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { projectRoot } from "../src/root.ts";
+import { projectRoot } from "../src/config/root.ts";
 
 /** A disk of its own for one process, that a test fills and writes protects. */
 export interface SmallDisk {

@@ -1,6 +1,6 @@
 import type { LanguageModel } from "@spellwright/contract";
 import { compose } from "../src/compose.ts";
-import { readConfig } from "../src/config.ts";
+import { readConfig } from "../src/config/config.ts";
 import type { OpenDatabase } from "../src/database/index.ts";
 import { callerOf } from "./call-app.ts";
 import { createKeptLog } from "./kept-log.ts";

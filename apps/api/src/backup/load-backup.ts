@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
+import { StartupError } from "../config/startup-error.ts";
 import { applyMigrations, type OpenDatabase, type Transaction } from "../database/index.ts";
-import { StartupError } from "../startup-error.ts";
 import { createTableSum } from "./checksum.ts";
 import type { BackupEnd, Header } from "./format.ts";
 import {

@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { StartupError } from "../config/startup-error.ts";
 import { migrationNames } from "../database/index.ts";
-import { StartupError } from "../startup-error.ts";
 import { createTableSum } from "./checksum.ts";
 import { type BackupEnd, FORMAT, Header, Line, type TableSum } from "./format.ts";
 

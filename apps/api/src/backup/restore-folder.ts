@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { StartupError } from "../config/startup-error.ts";
 import { lockDataFolder, openAsItStands } from "../database/index.ts";
-import { StartupError } from "../startup-error.ts";
 import type { checkBackup } from "./load-backup.ts";
 import { loadBackup } from "./load-backup.ts";
 

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createEmptyPostgres, type FreshDatabase } from "../../test/databases.ts";
 import { readLedgerFaults } from "../../test/ledger.ts";
 import { createOracleApp } from "../../test/oracle-app.ts";
+import { projectRoot } from "../config/root.ts";
 import { isMigrated, migrationNames, openAsItStands, openDatabase } from "../database/index.ts";
-import { projectRoot } from "../root.ts";
 import { checkBackup, loadAsItWas } from "./load-backup.ts";
 
 /*

@@ -2,9 +2,9 @@ import { createWriteStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { StartupError } from "../config/startup-error.ts";
+import { VERSION } from "../config/version.ts";
 import type { OpenDatabase, Transaction } from "../database/index.ts";
-import { StartupError } from "../startup-error.ts";
-import { VERSION } from "../version.ts";
 import { createTableSum } from "./checksum.ts";
 import { type BackupEnd, FORMAT, type Header, type TableSum } from "./format.ts";
 import {

@@ -4,7 +4,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { CommandError, requirePlace } from "../../../../scripts/commands/index.ts";
 import { writeBackup } from "../backup/write-backup.ts";
-import { readDatabaseLocation } from "../config.ts";
+import { readDatabaseLocation } from "../config/config.ts";
 import { copyDataFolder, openAsItStands } from "../database/index.ts";
 import { runCommand } from "./run-command.ts";
 import { tell } from "./tell-progress.ts";

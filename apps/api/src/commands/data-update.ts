@@ -3,7 +3,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { createCardService } from "@spellwright/services";
 import { CommandError } from "../../../../scripts/commands/index.ts";
-import { readDatabaseLocation, readUpdateSources } from "../config.ts";
+import { readDatabaseLocation, readUpdateSources } from "../config/config.ts";
 import { type OpenDatabase, openDatabase } from "../database/index.ts";
 import {
   createSharedTurns,

@@ -3,9 +3,9 @@ import { parseArgs } from "node:util";
 import { CommandError, requireFile } from "../../../../scripts/commands/index.ts";
 import { checkBackup, loadBackup } from "../backup/load-backup.ts";
 import { restoreFolder } from "../backup/restore-folder.ts";
-import { readDatabaseLocation } from "../config.ts";
+import { readDatabaseLocation } from "../config/config.ts";
+import { StartupError } from "../config/startup-error.ts";
 import { openAsItStands } from "../database/index.ts";
-import { StartupError } from "../startup-error.ts";
 import { runCommand } from "./run-command.ts";
 import { tell } from "./tell-progress.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../config/startup-error.ts";
 
 /** Another live process works on the folder. */
 export class DataFolderInUse extends StartupError {}

@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../config/startup-error.ts";
 import { closeToOthers } from "./close-to-others.ts";
 import { DataFolderInUse, lockDataFolder } from "./data-folder-lock.ts";
 

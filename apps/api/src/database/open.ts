@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../config/startup-error.ts";
 import { type ChangeFeed, createChangeFeed, createOwnChanges } from "./changes.ts";
 import { startEmbedded } from "./embedded.ts";
 import { applyMigrations } from "./migrate.ts";

@@ -1,7 +1,7 @@
 import { type PageVisit, runEvents } from "@spellwright/contract";
 import { Hono } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { storageFault } from "../database/index.ts";
 import { type RequestFacts, timed, watched } from "../observability/channels.ts";
 import { networkOf, readAddress } from "./address.ts";

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pino from "pino";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { createKeyedHash } from "./keyed-hash.ts";
 
 export type Log = pino.Logger;

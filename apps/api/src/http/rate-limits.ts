@@ -1,7 +1,7 @@
 import { lt } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { isLoopback } from "../config/setting.ts";
 import { type Database, schema } from "../database/index.ts";
-import { isLoopback } from "../setting.ts";
 import { networksOf, SITE_SHARE } from "./address.ts";
 import { AppError } from "./app-error.ts";
 import type { BackgroundWork } from "./feature.ts";

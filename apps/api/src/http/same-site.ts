@@ -1,4 +1,4 @@
-import { isLoopback } from "../setting.ts";
+import { isLoopback } from "../config/setting.ts";
 import { AppError } from "./app-error.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);

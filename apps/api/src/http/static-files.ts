@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import type { MiddlewareHandler } from "hono";
 import { serveStatic } from "hono/serve-static";
 import { LRUCache } from "lru-cache";
-import { readIfPresent } from "../read-if-present.ts";
+import { readIfPresent } from "../runtime/read-if-present.ts";
 
 /** Bytes of files that stay in memory: what the pages load is two thirds of it, the full starter pack included. */
 const KEPT_BYTES = 12 * 1024 * 1024;

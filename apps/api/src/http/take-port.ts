@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../config/startup-error.ts";
 
 /** Where a server listens. */
 export interface Place {

@@ -13,8 +13,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { keepLog } from "../../../../scripts/server-logs/keep-log.ts";
 import { DATABASES, type FreshDatabase } from "../../test/databases.ts";
 import { nodeArguments } from "../../test/programs.ts";
+import { projectRoot } from "../config/root.ts";
 import { DEMO_ACCOUNT } from "../features/auth/index.ts";
-import { projectRoot } from "../root.ts";
 
 const KEY = "a key of the monitor, long enough for one";
 const COLLECTOR_KEY = "a-key-of-the-collector";

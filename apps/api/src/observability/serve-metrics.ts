@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../config/startup-error.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Where metrics are read, and the key that a reader shows. */

@@ -1,6 +1,6 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
+import { VERSION } from "../config/version.ts";
 import type { OpenDatabase } from "../database/index.ts";
-import { VERSION } from "../version.ts";
 import type { Providers } from "./provider-calls.ts";
 
 const ADDRESSES: readonly (readonly [string, (config: Config) => string | undefined])[] = [

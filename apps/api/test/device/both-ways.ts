@@ -2,8 +2,8 @@ import type { Language, OfflineSource } from "@spellwright/contract";
 import type { Database } from "../../src/database/index.ts";
 import { createKnowledge } from "../../src/features/knowledge/index.ts";
 import { judgeQuestion } from "../../src/features/oracle/judge-question.ts";
-import { createJudgeInUse } from "../../src/judge-in-use.ts";
-import { readJudgeKnowledge } from "../../src/read-judge-knowledge.ts";
+import { createJudgeInUse } from "../../src/runtime/judge-in-use.ts";
+import { readJudgeKnowledge } from "../../src/runtime/read-judge-knowledge.ts";
 import { createKeptLog } from "../kept-log.ts";
 import type { DeviceJudge } from "./device-judge.ts";
 

@@ -8,7 +8,7 @@ import { Worker } from "node:worker_threads";
 import type { Language } from "@spellwright/contract";
 import { build } from "esbuild";
 import { runnerImport } from "vite";
-import { projectRoot } from "../../src/root.ts";
+import { projectRoot } from "../../src/config/root.ts";
 
 const WEB = path.join(projectRoot, "apps/web");
 

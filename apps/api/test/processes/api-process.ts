@@ -3,7 +3,7 @@ import { once } from "node:events";
 import process from "node:process";
 import { keepLog } from "../../../../scripts/server-logs/keep-log.ts";
 import { serverArguments, serverEnvironment } from "../../../../scripts/serving.mjs";
-import { projectRoot } from "../../src/root.ts";
+import { projectRoot } from "../../src/config/root.ts";
 
 /** The server as `npm run build` made it. */
 export const BUILT: readonly string[] = serverArguments;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { projectRoot } from "../../src/root.ts";
+import { projectRoot } from "../../src/config/root.ts";
 
 let files = 0;
 

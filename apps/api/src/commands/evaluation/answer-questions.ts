@@ -2,7 +2,7 @@ import { type Effort, type LanguageModel, LanguageModelError } from "@spellwrigh
 import { createJudge } from "@spellwright/judge";
 import { resolveCards } from "../../features/answers/index.ts";
 import { createFileKnowledge } from "../../features/knowledge/index.ts";
-import { readJudgeKnowledge } from "../../read-judge-knowledge.ts";
+import { readJudgeKnowledge } from "../../runtime/read-judge-knowledge.ts";
 import { type AskedQuestion, readQuestions } from "./read-questions.ts";
 
 /** A fixed moment: two runs on the same data give the same file. */

@@ -1,9 +1,9 @@
 import process from "node:process";
 import type { LanguageModel } from "@spellwright/contract";
 import { CommandError } from "../../../../../scripts/commands/index.ts";
-import { createModel } from "../../create-model.ts";
+import { readLanguageModelOf } from "../../config/language-model-config.ts";
 import { createLog } from "../../http/index.ts";
-import { readLanguageModelOf } from "../../language-model-config.ts";
+import { createModel } from "../../runtime/create-model.ts";
 
 /** Who answers: the local judge alone, or with the model of the configuration. */
 export const ENGINES = ["local", "model"] as const;

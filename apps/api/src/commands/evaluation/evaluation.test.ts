@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { projectRoot } from "../../root.ts";
+import { projectRoot } from "../../config/root.ts";
 import {
   governingFound,
   retrievedFirst,

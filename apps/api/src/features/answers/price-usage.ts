@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Engine, Usage } from "@spellwright/contract";
 import * as z from "zod";
-import { projectRoot } from "../../root.ts";
-import { StartupError } from "../../startup-error.ts";
+import { projectRoot } from "../../config/root.ts";
+import { StartupError } from "../../config/startup-error.ts";
 import type { AnswerLog } from "../runs/index.ts";
 
 const Price = z.strictObject({

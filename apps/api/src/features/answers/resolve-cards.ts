@@ -1,5 +1,5 @@
 import { type FoundCards, findCards, type LookUpNames, type NamedCards } from "@spellwright/oracle";
-import { inTurns } from "../../turns.ts";
+import { inTurns } from "../../runtime/turns.ts";
 import type { Knowledge } from "../knowledge/index.ts";
 
 /** The cards of a question (`findCards`), found in turns. */

@@ -1,5 +1,5 @@
 import { createDiscordAvatars, createDiscordOAuth, type Mailer } from "@spellwright/services";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../config/config.ts";
 import type { Changes, Database } from "../../database/index.ts";
 import {
   api,

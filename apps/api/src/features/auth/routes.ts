@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../config/config.ts";
 import type { Database } from "../../database/index.ts";
 import {
   AppError,

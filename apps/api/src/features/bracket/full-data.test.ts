@@ -13,7 +13,7 @@ import {
 import { type DeckReport, reportOnDeck, type StrategyDeck } from "@spellwright/strategist";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { projectRoot } from "../../root.ts";
+import { projectRoot } from "../../config/root.ts";
 import { readBracketData } from "./read-bracket-data.ts";
 
 const shared = path.join(projectRoot, "..", "shared", "data");

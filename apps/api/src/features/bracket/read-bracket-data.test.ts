@@ -10,8 +10,8 @@ import {
 } from "@spellwright/decks";
 import { translator } from "@spellwright/locales";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { projectRoot } from "../../root.ts";
-import { StartupError } from "../../startup-error.ts";
+import { projectRoot } from "../../config/root.ts";
+import { StartupError } from "../../config/startup-error.ts";
 import { limitsAfter, namesAfter } from "./bracket-files.ts";
 import { readBracketData } from "./read-bracket-data.ts";
 

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { BracketPolicy, Combo, GameChanger } from "@spellwright/decks";
 import * as z from "zod";
-import { projectRoot } from "../../root.ts";
-import { StartupError } from "../../startup-error.ts";
+import { projectRoot } from "../../config/root.ts";
+import { StartupError } from "../../config/startup-error.ts";
 import { CombosFile, type Edition, GameChangersFile, PolicyFile } from "./bracket-files.ts";
 
 /** What brackets are calculated with, out of `data` (BRK-03). */

@@ -1,7 +1,7 @@
 import type { CardIndex } from "@spellwright/cards";
 import type { Card } from "@spellwright/contract";
 import { timeLimit } from "@spellwright/services";
-import { inTurns, mapInSteps } from "../../turns.ts";
+import { inTurns, mapInSteps } from "../../runtime/turns.ts";
 import type { DecksParts } from "./decks-parts.ts";
 
 /** The card that a name means; without an id, the name is kept as it was written. */

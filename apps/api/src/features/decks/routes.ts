@@ -1,6 +1,6 @@
 import type { DeckCardInput } from "@spellwright/contract";
 import { api, requireUser } from "../../http/index.ts";
-import { inTurns, mapInSteps } from "../../turns.ts";
+import { inTurns, mapInSteps } from "../../runtime/turns.ts";
 import { createDeck } from "./creating/create-deck.ts";
 import { duplicateDeck } from "./creating/duplicate-deck.ts";
 import { draftOf } from "./deck-state.ts";

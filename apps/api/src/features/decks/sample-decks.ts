@@ -3,7 +3,7 @@ import path from "node:path";
 import { DeckFormat } from "@spellwright/contract";
 import { readDecklist } from "@spellwright/decks";
 import * as z from "zod";
-import { projectRoot } from "../../root.ts";
+import { projectRoot } from "../../config/root.ts";
 
 const SampleDecks = z.array(z.object({ file: z.string(), name: z.string(), format: DeckFormat }));
 

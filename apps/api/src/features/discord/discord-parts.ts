@@ -1,6 +1,6 @@
 import type { BracketEstimate, Language } from "@spellwright/contract";
 import type { DiscordBot, DiscordOAuth } from "@spellwright/services";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../config/config.ts";
 import type { Database } from "../../database/index.ts";
 import type { Log, RateLimits } from "../../http/index.ts";
 import type { IdentityChanges } from "../auth/index.ts";

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
+import { isLoopback } from "../../config/setting.ts";
 import type { Database } from "../../database/index.ts";
 import { AppError, type RequestContext, requireUser } from "../../http/index.ts";
-import { isLoopback } from "../../setting.ts";
 import { refuseDemoAccount } from "../auth/index.ts";
 import type { BotParts, DiscordParts } from "./discord-parts.ts";
 import { forPerson } from "./guilds/discord-errors.ts";

@@ -1,5 +1,5 @@
 import { createDiscordBot, createDiscordOAuth } from "@spellwright/services";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../config/config.ts";
 import type { Feature } from "../../http/index.ts";
 import { botHandlers } from "./bot-routes.ts";
 import type { BotParts, DiscordParts } from "./discord-parts.ts";

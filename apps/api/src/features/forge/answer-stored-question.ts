@@ -4,7 +4,7 @@ import {
   type StrategyQuestion,
   type StrategyResult,
 } from "@spellwright/strategist";
-import { inTurns } from "../../turns.ts";
+import { inTurns } from "../../runtime/turns.ts";
 import { resolveCards, withStandIn } from "../answers/index.ts";
 import { cardsByNames, readDeckForQuestion } from "../decks/index.ts";
 import type { RunProgress } from "../runs/index.ts";

@@ -7,7 +7,7 @@ import {
   type SimulatedGames,
   simulateInSteps,
 } from "@spellwright/strategist";
-import { inTurns } from "../../turns.ts";
+import { inTurns } from "../../runtime/turns.ts";
 import { readDeckForQuestion, readDeckId, requireOwnDeck } from "../decks/index.ts";
 import type { ForgeParts } from "./forge-parts.ts";
 

@@ -1,6 +1,6 @@
 import { comboIndexInSteps } from "@spellwright/decks";
 import type { Database } from "../../database/index.ts";
-import { inTurns, NO_LIMIT_MS } from "../../turns.ts";
+import { inTurns, NO_LIMIT_MS } from "../../runtime/turns.ts";
 import { comboEdition, readComboCards, readCombosByIds } from "./combo-queries.ts";
 import { keepLatest } from "./keep-latest.ts";
 import type { Knowledge } from "./knowledge.ts";

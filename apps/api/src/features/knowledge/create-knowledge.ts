@@ -1,7 +1,7 @@
 import { cardIndexInSteps } from "@spellwright/cards";
 import { createRulebook, createRulesBrowser } from "@spellwright/rulebook";
 import { type Changes, type Database, NO_CHANGES } from "../../database/index.ts";
-import { inTurns, NO_LIMIT_MS } from "../../turns.ts";
+import { inTurns, NO_LIMIT_MS } from "../../runtime/turns.ts";
 import { createComboKnowledge } from "./combo-knowledge.ts";
 import { readEdition } from "./edition-queries.ts";
 import { keepCards, withWordsRead } from "./keep-cards.ts";

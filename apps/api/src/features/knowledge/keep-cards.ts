@@ -1,6 +1,6 @@
 import type { Card } from "@spellwright/contract";
 import { readCardWords } from "@spellwright/decks";
-import { inTurns, mapInSteps } from "../../turns.ts";
+import { inTurns, mapInSteps } from "../../runtime/turns.ts";
 
 /** Most decks play the same few thousand cards; a card takes about 4 kB. */
 const MOST_KEPT = 5_000;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { onDatabase } from "../../../test/databases.ts";
 import { answeredOtherwise, type BothWays } from "../../../test/device/both-ways.ts";
 import { readStarterPack, startDeviceJudge } from "../../../test/device/device-judge.ts";
-import { projectRoot } from "../../root.ts";
+import { projectRoot } from "../../config/root.ts";
 import { loadStarter } from "../knowledge/index.ts";
 
 /** Every so many of our own wordings: both languages, every chapter. */

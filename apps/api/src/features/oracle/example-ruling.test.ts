@@ -3,7 +3,7 @@ import { createRulebook, type Rulebook } from "@spellwright/rulebook";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createHeldJudge, judgeAnswer } from "../../../test/judge.ts";
 import { createKnowledge } from "../../../test/oracle-app.ts";
-import { readJudgeKnowledge } from "../../read-judge-knowledge.ts";
+import { readJudgeKnowledge } from "../../runtime/read-judge-knowledge.ts";
 import { createFileKnowledge } from "../knowledge/index.ts";
 import { createExampleRuling } from "./example-ruling.ts";
 

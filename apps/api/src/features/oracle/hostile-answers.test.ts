@@ -4,7 +4,7 @@ import { createJudge, type Judge, type JudgeAnswer } from "@spellwright/judge";
 import { createLanguageModel } from "@spellwright/services";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { readJudgeKnowledge } from "../../read-judge-knowledge.ts";
+import { readJudgeKnowledge } from "../../runtime/read-judge-knowledge.ts";
 import { createFileKnowledge } from "../knowledge/index.ts";
 
 const Written = z.strictObject({

@@ -1,7 +1,7 @@
 import type { Judge } from "@spellwright/judge";
 import { answerQuestion, createReadCard, type OracleResult } from "@spellwright/oracle";
 import { timeLimit } from "@spellwright/services";
-import { inTurns } from "../../turns.ts";
+import { inTurns } from "../../runtime/turns.ts";
 import { type AnswerParts, withStandIn } from "../answers/index.ts";
 import type { RunProgress } from "../runs/index.ts";
 import type { StoredOracleQuestion } from "./store-question.ts";

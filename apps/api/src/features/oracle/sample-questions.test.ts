@@ -2,7 +2,7 @@ import { LANGUAGES } from "@spellwright/contract";
 import { createJudge, type Judge } from "@spellwright/judge";
 import { translator } from "@spellwright/locales";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readJudgeKnowledge } from "../../read-judge-knowledge.ts";
+import { readJudgeKnowledge } from "../../runtime/read-judge-knowledge.ts";
 import { resolveCards } from "../answers/index.ts";
 import { createFileKnowledge, type Knowledge } from "../knowledge/index.ts";
 

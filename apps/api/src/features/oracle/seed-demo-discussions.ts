@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Language, RulingRequest } from "@spellwright/contract";
 import * as z from "zod";
-import { projectRoot } from "../../root.ts";
+import { projectRoot } from "../../config/root.ts";
 import { hasAsked } from "../question-logs/index.ts";
 import { askOracle } from "./ask-oracle.ts";
 import type { OracleParts } from "./judge-question.ts";

@@ -5,7 +5,7 @@ import { translator } from "@spellwright/locales";
 import { createLanguageModel, withFallback } from "@spellwright/services";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createKeptLog } from "../../../test/kept-log.ts";
-import { readJudgeKnowledge } from "../../read-judge-knowledge.ts";
+import { readJudgeKnowledge } from "../../runtime/read-judge-knowledge.ts";
 import { readModelPrices } from "../answers/index.ts";
 import { createFileKnowledge, type Knowledge } from "../knowledge/index.ts";
 import { tryModel } from "./try-model.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { PageName } from "@spellwright/locales";
-import { readIfPresent } from "../../read-if-present.ts";
+import { readIfPresent } from "../../runtime/read-if-present.ts";
 
 const read = async (path: string): Promise<string | undefined> =>
   (await readIfPresent(path))?.toString();

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, type SettledQuestion } from "@spellwright/contract";
 import type { JudgeKnowledge } from "@spellwright/judge";
 import { api, type Feature } from "../../http/index.ts";
-import { inTurns, mapInSteps, NO_LIMIT_MS } from "../../turns.ts";
+import { inTurns, mapInSteps, NO_LIMIT_MS } from "../../runtime/turns.ts";
 import type { Knowledge } from "../knowledge/index.ts";
 import { listQuestionChapters, listQuestions } from "./list-questions.ts";
 import { readQuestion } from "./read-question.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { onDatabase } from "../../../test/databases.ts";
 import { createWholeApp } from "../../../test/whole-app.ts";
-import { readJudgeKnowledge } from "../../read-judge-knowledge.ts";
+import { readJudgeKnowledge } from "../../runtime/read-judge-knowledge.ts";
 import { loadStarter } from "../knowledge/index.ts";
 
 interface Listed {

@@ -1,7 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import { foldLetters, isFunctionWord, stem } from "@spellwright/text";
 import MiniSearch from "minisearch";
-import { inTurns, NO_LIMIT_MS } from "../../turns.ts";
+import { inTurns, NO_LIMIT_MS } from "../../runtime/turns.ts";
 import {
   type Interaction,
   type SettledQuestions,

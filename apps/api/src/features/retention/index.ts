@@ -1,5 +1,5 @@
 import { deleteOldMails } from "@spellwright/services";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../config/config.ts";
 import type { Database } from "../../database/index.ts";
 import { type BackgroundWork, describeError, type Log } from "../../http/index.ts";
 import type { Erasing } from "./erasing.ts";

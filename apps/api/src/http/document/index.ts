@@ -1,6 +1,6 @@
 import type { AnyContractRouter } from "@orpc/contract";
 import type { Hono } from "hono";
-import { VERSION } from "../../version.ts";
+import { VERSION } from "../../config/version.ts";
 import { contentPolicy, inlineSources } from "../content-policy.ts";
 import type { RouteEnvironment } from "../feature.ts";
 import { renderDocumentPage } from "./document-page.ts";

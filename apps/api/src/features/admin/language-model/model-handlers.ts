@@ -1,7 +1,7 @@
 import { findLocalModels, timeLimit } from "@spellwright/services";
+import type { ModelsConfig } from "../../../config/models-config.ts";
 import type { Database } from "../../../database/index.ts";
 import { AppError, api, type RateLimits } from "../../../http/index.ts";
-import type { ModelsConfig } from "../../../models-config.ts";
 import { noteModelTrial } from "../../accounts/index.ts";
 import type { Oracle } from "../../oracle/index.ts";
 import { requireAdmin } from "../policy.ts";

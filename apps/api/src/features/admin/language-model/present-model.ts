@@ -1,5 +1,5 @@
 import type { LanguageModel, ModelInUse } from "@spellwright/contract";
-import type { LanguageModelConfig, ModelAddress } from "../../../language-model-config.ts";
+import type { LanguageModelConfig, ModelAddress } from "../../../config/language-model-config.ts";
 
 /** What is shown of an address: its name and password, and what follows a question mark, may be secrets. */
 const shownAddress = (url: string | undefined): string | null => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DiscordOAuth } from "@spellwright/services";
 import { genericOAuth } from "better-auth/plugins";
-import type { Config } from "../../../config.ts";
+import type { Config } from "../../../config/config.ts";
 import { avatarAddress } from "./avatar-address.ts";
 
 /** How the sign-in library names an account of Discord. */

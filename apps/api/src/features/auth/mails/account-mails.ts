@@ -1,6 +1,6 @@
 import type { Language, LinkType } from "@spellwright/contract";
 import type { Mailer, MailKind, PlanMailKind } from "@spellwright/services";
-import type { Config } from "../../../config.ts";
+import type { Config } from "../../../config/config.ts";
 import type { Database } from "../../../database/index.ts";
 import { describeError, type Log, type RateLimits } from "../../../http/index.ts";
 import { issueLink } from "./mail-links.ts";

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Config } from "../../../config.ts";
+import type { Config } from "../../../config/config.ts";
 import { cookiePrefix, readCookie, writeCookie } from "../../../http/index.ts";
 
 const HALF_YEAR_SECONDS = 15_552_000;

@@ -1,4 +1,4 @@
-import type { Config } from "../../../config.ts";
+import type { Config } from "../../../config/config.ts";
 import type { Database } from "../../../database/index.ts";
 import type { RequestContext } from "../../../http/index.ts";
 import type { AccountMails } from "../mails/account-mails.ts";

@@ -2,7 +2,7 @@ import { LANGUAGES } from "@spellwright/contract";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { admin, bearer } from "better-auth/plugins";
-import type { Config } from "../../../config.ts";
+import type { Config } from "../../../config/config.ts";
 import { type Database, schema } from "../../../database/index.ts";
 import { cookiePrefix } from "../../../http/index.ts";
 import type { AllowanceMarks } from "../../zaps/index.ts";

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Config } from "../../../config.ts";
+import type { Config } from "../../../config/config.ts";
 import { cookiePrefix, readCookie, writeCookie } from "../../../http/index.ts";
 
 /** As long as the link that it is for. */

@@ -1,6 +1,6 @@
 import type { Archetype, Bracket, DeckCardInput, DeckFormat } from "@spellwright/contract";
 import { AppError } from "../../../http/index.ts";
-import { inTurns, mapInSteps } from "../../../turns.ts";
+import { inTurns, mapInSteps } from "../../../runtime/turns.ts";
 import { draftOf } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { declareBracket } from "../facts/declare-bracket.ts";

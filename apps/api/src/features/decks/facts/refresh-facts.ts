@@ -1,5 +1,5 @@
 import { Bracket } from "@spellwright/contract";
-import { inTurns, mapInSteps } from "../../../turns.ts";
+import { inTurns, mapInSteps } from "../../../runtime/turns.ts";
 import type { StoredLine } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import type { CardsByName } from "../find-cards.ts";

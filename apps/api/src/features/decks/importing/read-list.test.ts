@@ -3,7 +3,7 @@ import { type FakeCardService, startFakeCardService } from "@spellwright/fakes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onDatabase } from "../../../../test/databases.ts";
 import { NO_CHANGES } from "../../../database/index.ts";
-import { readJudgeKnowledge } from "../../../read-judge-knowledge.ts";
+import { readJudgeKnowledge } from "../../../runtime/read-judge-knowledge.ts";
 import { createKnowledgeFeature, loadStarter } from "../../knowledge/index.ts";
 import { IMPORT_PATIENCE_MS, readList } from "./read-list.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "@spellwright/decks";
 import { timeLimit } from "@spellwright/services";
 import { AppError } from "../../../http/index.ts";
-import { inTurns } from "../../../turns.ts";
+import { inTurns } from "../../../runtime/turns.ts";
 import type { NamesResolution } from "../../knowledge/index.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import type { CardsByName } from "../find-cards.ts";

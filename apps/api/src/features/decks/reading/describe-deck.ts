@@ -9,7 +9,7 @@ import {
 } from "@spellwright/contract";
 import { checkLegality, deckStatistics, recogniseRoles, type WayDown } from "@spellwright/decks";
 import { colorTarget } from "@spellwright/strategist";
-import { inTurns, letOthersAnswer, mapInSteps } from "../../../turns.ts";
+import { inTurns, letOthersAnswer, mapInSteps } from "../../../runtime/turns.ts";
 import { presentSignals } from "../../bracket/index.ts";
 import { entryOf, type StoredLine } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";

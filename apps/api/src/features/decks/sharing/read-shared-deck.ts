@@ -1,5 +1,5 @@
 import { type DeckDetail, type Language, SharedDeck } from "@spellwright/contract";
-import { letOthersAnswer } from "../../../turns.ts";
+import { letOthersAnswer } from "../../../runtime/turns.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { cardsByNames } from "../find-cards.ts";
 import { readShareToken, requireSharedDeck } from "../policy.ts";

@@ -1,6 +1,6 @@
 import { type Card, type Language, LanguageModelError } from "@spellwright/contract";
 import { type AdvisedReport, adviseOnDeck, type DeckReport } from "@spellwright/strategist";
-import { inTurns } from "../../../turns.ts";
+import { inTurns } from "../../../runtime/turns.ts";
 import { withStandIn } from "../../answers/index.ts";
 import { cardsByNames } from "../../decks/index.ts";
 import type { ForgeParts } from "../forge-parts.ts";

@@ -7,7 +7,7 @@ import {
   reportInSteps,
   type StrategyDeck,
 } from "@spellwright/strategist";
-import { inTurns } from "../../../turns.ts";
+import { inTurns } from "../../../runtime/turns.ts";
 import type { ForgeParts } from "../forge-parts.ts";
 
 const namesOf = ({ entries }: StrategyDeck): readonly string[] =>

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { projectRoot } from "../../../root.ts";
+import { projectRoot } from "../../../config/root.ts";
 import { createFileKnowledge } from "../file-knowledge.ts";
 import { readStarterRules } from "../importing/read-starter.ts";
 import type { Knowledge } from "../knowledge.ts";

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { onDatabase } from "../../../../test/databases.ts";
 import { answeredOtherwise, type BothWays } from "../../../../test/device/both-ways.ts";
 import { readStarterPack, startDeviceJudge } from "../../../../test/device/device-judge.ts";
-import { projectRoot } from "../../../root.ts";
+import { projectRoot } from "../../../config/root.ts";
 import { createKnowledge } from "../create-knowledge.ts";
 import { createDataPacks } from "../packing/build-pack.ts";
 import { createChunkStore } from "../packing/chunk-store.ts";

@@ -5,7 +5,7 @@ import { Card } from "@spellwright/contract";
 import { STARTER_DATES } from "@spellwright/oracle";
 import { type RulesDigest, starterEdition } from "@spellwright/rulebook";
 import * as z from "zod";
-import { projectRoot } from "../../../root.ts";
+import { projectRoot } from "../../../config/root.ts";
 
 export interface StarterData<Content> {
   readonly contentHash: string;

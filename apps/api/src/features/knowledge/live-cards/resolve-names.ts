@@ -1,7 +1,7 @@
 import { type CardIndex, cardNameOf, type Resolution, type Steps } from "@spellwright/cards";
 import type { Card, Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
-import { inTurns } from "../../../turns.ts";
+import { inTurns } from "../../../runtime/turns.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { LiveCards } from "./live-cards.ts";
 import type { LiveLookUp } from "./live-look-up.ts";

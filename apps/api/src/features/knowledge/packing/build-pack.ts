@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { DATA_PACK_FORMAT, type DataPack } from "@spellwright/contract";
 import { cardLine, editionParts, rulingLine } from "@spellwright/oracle";
 import type { Database } from "../../../database/index.ts";
-import { inTurns, mapInSteps, NO_LIMIT_MS } from "../../../turns.ts";
+import { inTurns, mapInSteps, NO_LIMIT_MS } from "../../../runtime/turns.ts";
 import { readEdition } from "../edition-queries.ts";
 import { keepLatest } from "../keep-latest.ts";
 import { currentEditions } from "../queries.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DataPack } from "@spellwright/contract";
-import { readIfPresent } from "../../../read-if-present.ts";
+import { readIfPresent } from "../../../runtime/read-if-present.ts";
 
 /** Packs on the disk: chunks under their hashes, and what belongs to the editions in use. */
 export interface ChunkStore {

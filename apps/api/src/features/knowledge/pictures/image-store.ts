@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CardImage } from "@spellwright/services";
-import { readIfPresent } from "../../../read-if-present.ts";
+import { readIfPresent } from "../../../runtime/read-if-present.ts";
 
 /** Most that kept pictures may take on the disk, in bytes; about 3,000 of the normal size. */
 const MOST_BYTES = 300 * 1024 * 1024;

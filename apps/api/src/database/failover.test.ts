@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type PrimaryAndStandby, startPrimaryAndStandby } from "../test/primary-and-standby.ts";
-import { type Pair, startPair } from "../test/processes/pair.ts";
-import { nodeArguments } from "../test/programs.ts";
-import { type Disturbance, soak } from "../test/soak/soak.ts";
-import { openDatabase } from "./database/index.ts";
+import { type PrimaryAndStandby, startPrimaryAndStandby } from "../../test/primary-and-standby.ts";
+import { type Pair, startPair } from "../../test/processes/pair.ts";
+import { nodeArguments } from "../../test/programs.ts";
+import { type Disturbance, soak } from "../../test/soak/soak.ts";
+import { openDatabase } from "./index.ts";
 
 const AWAY = "DATABASE_UNAVAILABLE";
 /** A guard, not a measure: the machine may be busy. */

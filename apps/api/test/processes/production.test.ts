@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSmtpReceiver } from "@spellwright/fakes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PRODUCTION } from "../test/account-app.ts";
-import { DATABASES, type FreshDatabase } from "../test/databases.ts";
-import { type ApiProcess, startApi } from "../test/processes/api-process.ts";
-import { cookieOf } from "../test/processes/newcomer.ts";
-import { nodeArguments } from "../test/programs.ts";
-import { DEMO_ACCOUNT } from "./features/auth/index.ts";
+import { DEMO_ACCOUNT } from "../../src/features/auth/index.ts";
+import { PRODUCTION } from "../account-app.ts";
+import { DATABASES, type FreshDatabase } from "../databases.ts";
+import { nodeArguments } from "../programs.ts";
+import { type ApiProcess, startApi } from "./api-process.ts";
+import { cookieOf } from "./newcomer.ts";
 
 const JACE = { email: "jace@example.org", password: "islands of the sea" };
 

@@ -6,7 +6,7 @@ import {
   type ReadFolder,
   readKnowledgeInSteps,
 } from "@spellwright/judge";
-import { projectRoot } from "./root.ts";
+import { projectRoot } from "../config/root.ts";
 import { inTurns, NO_LIMIT_MS } from "./turns.ts";
 
 const readFolder: ReadFolder = async (folder, isWanted) => {

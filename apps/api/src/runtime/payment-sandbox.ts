@@ -4,8 +4,8 @@ import type { FakePayPal, PayPalState } from "@spellwright/fakes";
 import { translator } from "@spellwright/locales";
 import type { PayPal } from "@spellwright/services";
 import { createPayPal } from "@spellwright/services";
-import type { Config } from "./config.ts";
-import type { PaymentProvider } from "./features/billing/index.ts";
+import type { Config } from "../config/config.ts";
+import type { PaymentProvider } from "../features/billing/index.ts";
 
 interface Kept {
   readonly port: number;

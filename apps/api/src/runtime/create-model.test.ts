@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { RUN_TIMING } from "../features/runs/run-timing.ts";
 import { MODEL_SHARES } from "./create-model.ts";
-import { RUN_TIMING } from "./features/runs/run-timing.ts";
 
 /** To find the cards and the rules before, to check and store the answer after, in milliseconds. */
 const REST_OF_A_RUN = 10_000;

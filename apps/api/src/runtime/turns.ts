@@ -1,5 +1,5 @@
 import { setImmediate as nextPass, setTimeout as pause } from "node:timers/promises";
-import { AppError } from "./http/app-error.ts";
+import { AppError } from "../http/app-error.ts";
 
 /** Longest time that one turn of long work keeps the thread, in milliseconds. */
 const TURN_MS = 2;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createEmptyPostgres, type FreshDatabase } from "../test/databases.ts";
-import { type Pair, startPair } from "../test/processes/pair.ts";
-import { nodeArguments } from "../test/programs.ts";
-import { createAcknowledged } from "../test/soak/acknowledged.ts";
-import { createTally } from "../test/soak/tally.ts";
-import { signUp } from "../test/soak/visitor.ts";
-import { type OpenDatabase, openDatabase } from "./database/index.ts";
+import { createEmptyPostgres, type FreshDatabase } from "../../test/databases.ts";
+import { type Pair, startPair } from "../../test/processes/pair.ts";
+import { nodeArguments } from "../../test/programs.ts";
+import { createAcknowledged } from "../../test/soak/acknowledged.ts";
+import { createTally } from "../../test/soak/tally.ts";
+import { signUp } from "../../test/soak/visitor.ts";
+import { type OpenDatabase, openDatabase } from "./index.ts";
 
 const PATIENCE_MS = 20_000;
 

@@ -3,22 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type FakeDiscord, startFakeDiscord } from "@spellwright/fakes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CALLS, NAMED_CALLS, type NamedCall } from "../test/authorization/calls.ts";
-import { type Access, addressOf, MATRIX, type Row } from "../test/authorization/matrix.ts";
-import { createPeople, type Identity, type People } from "../test/authorization/people.ts";
-import {
-  type Asked,
-  askOnce,
-  createThings,
-  NOTHING,
-  type Things,
-} from "../test/authorization/things.ts";
-import type { Answer } from "../test/call-app.ts";
-import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../test/databases.ts";
-import { botEnvironment } from "../test/discord.ts";
-import { createWholeApp } from "../test/whole-app.ts";
-import { type OpenDatabase, openDatabase } from "./database/index.ts";
-import { loadStarter } from "./features/knowledge/index.ts";
+import { type OpenDatabase, openDatabase } from "../../src/database/index.ts";
+import { loadStarter } from "../../src/features/knowledge/index.ts";
+import type { Answer } from "../call-app.ts";
+import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../databases.ts";
+import { botEnvironment } from "../discord.ts";
+import { createWholeApp } from "../whole-app.ts";
+import { CALLS, NAMED_CALLS, type NamedCall } from "./calls.ts";
+import { type Access, addressOf, MATRIX, type Row } from "./matrix.ts";
+import { createPeople, type Identity, type People } from "./people.ts";
+import { type Asked, askOnce, createThings, NOTHING, type Things } from "./things.ts";
 
 /** The owner comes last: what he asks for may end the thing. */
 const IDENTITIES: readonly Identity[] = [

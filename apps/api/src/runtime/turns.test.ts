@@ -1,6 +1,6 @@
 import { setImmediate as nextPass } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { AppError } from "./http/index.ts";
+import { AppError } from "../http/index.ts";
 import { inTurns, letOthersAnswer, mapInSteps } from "./turns.ts";
 
 /** Keeps the thread for as long as a step may. */

@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
-import { TEMPLATE } from "../test/postgres-server.ts";
-import { nodeArguments } from "../test/programs.ts";
-import { createSmallDisk, hasSmallDisks, type SmallDisk } from "../test/small-disk.ts";
-import { openDatabase } from "./database/index.ts";
+import { TEMPLATE } from "../../test/postgres-server.ts";
+import { nodeArguments } from "../../test/programs.ts";
+import { createSmallDisk, hasSmallDisks, type SmallDisk } from "../../test/small-disk.ts";
+import { openDatabase } from "./index.ts";
 
 /** The database and its journal take about fifty. */
 const DISK_MB = 160;

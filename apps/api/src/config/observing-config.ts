@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { CollectorConfig } from "./observability/collector.ts";
-import type { MetricsConfig } from "./observability/serve-metrics.ts";
+import type { CollectorConfig } from "../observability/collector.ts";
+import type { MetricsConfig } from "../observability/serve-metrics.ts";
 import { httpUrl, isLoopback, port, SECRET_MIN_LENGTH } from "./setting.ts";
 import { StartupError } from "./startup-error.ts";
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASES, type FreshDatabase } from "../test/databases.ts";
-import { type PgBouncer, startPgBouncer } from "../test/pgbouncer.ts";
-import { rulesText } from "../test/rules-text.ts";
-import { createWholeApp } from "../test/whole-app.ts";
-import { type OpenDatabase, openDatabase, SERVING_LIMITS } from "./database/index.ts";
-import { DEMO_ACCOUNT, seedDemoAccount } from "./features/auth/index.ts";
-import { importRules, loadStarter } from "./features/knowledge/index.ts";
+import { DATABASES, type FreshDatabase } from "../../test/databases.ts";
+import { type PgBouncer, startPgBouncer } from "../../test/pgbouncer.ts";
+import { rulesText } from "../../test/rules-text.ts";
+import { createWholeApp } from "../../test/whole-app.ts";
+import { DEMO_ACCOUNT, seedDemoAccount } from "../features/auth/index.ts";
+import { importRules, loadStarter } from "../features/knowledge/index.ts";
+import { type OpenDatabase, openDatabase, SERVING_LIMITS } from "./index.ts";
 
 const QUESTION = "Does a creature with deathtouch and trample assign one damage to each blocker?";
 

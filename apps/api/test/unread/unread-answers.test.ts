@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type AttackedServer, MODES, startAttacked } from "../test/unread/attacked-server.ts";
-import { countDescriptors, tellsDescriptors } from "../test/unread/descriptors.ts";
-import { askUnread, drop } from "../test/unread/pipeline.ts";
-import { addWebFile } from "../test/unread/web-file.ts";
-import { CONNECTION_LIMITS } from "./http/index.ts";
+import { CONNECTION_LIMITS } from "../../src/http/index.ts";
+import { type AttackedServer, MODES, startAttacked } from "./attacked-server.ts";
+import { countDescriptors, tellsDescriptors } from "./descriptors.ts";
+import { askUnread, drop } from "./pipeline.ts";
+import { addWebFile } from "./web-file.ts";
 
 if (!tellsDescriptors)
   console.info(

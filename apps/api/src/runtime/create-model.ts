@@ -1,7 +1,7 @@
 import type { LanguageModel } from "@spellwright/contract";
 import { createLanguageModel, withBreaker, withFallback } from "@spellwright/services";
-import { describeError, type Log } from "./http/index.ts";
-import type { LanguageModelConfig, ModelAddress } from "./language-model-config.ts";
+import type { LanguageModelConfig, ModelAddress } from "../config/language-model-config.ts";
+import { describeError, type Log } from "../http/index.ts";
 
 /** Longest time of one call, and of all tries of a model together, in milliseconds. */
 interface Share {

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Answer } from "../test/call-app.ts";
-import { createEmptyPostgres, type FreshDatabase } from "../test/databases.ts";
-import type { Sent } from "../test/processes/balancer.ts";
-import { cookieOf, PASSWORD } from "../test/processes/newcomer.ts";
-import { type Pair, startPair } from "../test/processes/pair.ts";
-import { nodeArguments } from "../test/programs.ts";
-import { rulesText } from "../test/rules-text.ts";
-import { createAcknowledged } from "../test/soak/acknowledged.ts";
-import { endInTurn, soak } from "../test/soak/soak.ts";
-import { createTally } from "../test/soak/tally.ts";
-import { signUp, type Visitor } from "../test/soak/visitor.ts";
-import { type OpenDatabase, openDatabase } from "./database/index.ts";
-import { administer } from "./features/accounts/index.ts";
-import { importRules } from "./features/knowledge/index.ts";
+import { type OpenDatabase, openDatabase } from "../../src/database/index.ts";
+import { administer } from "../../src/features/accounts/index.ts";
+import { importRules } from "../../src/features/knowledge/index.ts";
+import type { Answer } from "../call-app.ts";
+import { createEmptyPostgres, type FreshDatabase } from "../databases.ts";
+import { nodeArguments } from "../programs.ts";
+import { rulesText } from "../rules-text.ts";
+import { createAcknowledged } from "../soak/acknowledged.ts";
+import { endInTurn, soak } from "../soak/soak.ts";
+import { createTally } from "../soak/tally.ts";
+import { signUp, type Visitor } from "../soak/visitor.ts";
+import type { Sent } from "./balancer.ts";
+import { cookieOf, PASSWORD } from "./newcomer.ts";
+import { type Pair, startPair } from "./pair.ts";
 
 const QUESTION = "Does a creature with deathtouch and trample assign one damage to each blocker?";
 

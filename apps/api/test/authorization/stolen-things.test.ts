@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { chandra } from "../test/account-app.ts";
-import { createBrowser } from "../test/discord.ts";
-import { LINK, NEXT, onStolenSite } from "../test/stolen.ts";
+import { chandra } from "../account-app.ts";
+import { createBrowser } from "../discord.ts";
+import { LINK, NEXT, onStolenSite } from "../stolen.ts";
 
 /*
  * Walks the table of `docs/security.md`: what a thief does with each thing. How an owner shuts him out is

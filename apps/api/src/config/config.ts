@@ -1,9 +1,9 @@
 import * as z from "zod";
-import type { DatabaseLocation } from "./database/open.ts";
+import type { DatabaseLocation } from "../database/open.ts";
+import type { CollectorConfig } from "../observability/collector.ts";
+import type { MetricsConfig } from "../observability/serve-metrics.ts";
 import { databaseVariables, readDatabase } from "./database-config.ts";
 import { type ModelsConfig, modelVariables, readModels } from "./models-config.ts";
-import type { CollectorConfig } from "./observability/collector.ts";
-import type { MetricsConfig } from "./observability/serve-metrics.ts";
 import {
   observingVariables,
   readCollector,

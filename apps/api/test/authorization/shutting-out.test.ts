@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { chandra } from "../test/account-app.ts";
-import { createBrowser } from "../test/discord.ts";
-import { LINK, NEXT, onStolenSite } from "../test/stolen.ts";
-import { schema } from "./database/index.ts";
-import { administer } from "./features/accounts/administration/administer.ts";
+import { schema } from "../../src/database/index.ts";
+import { administer } from "../../src/features/accounts/administration/administer.ts";
+import { chandra } from "../account-app.ts";
+import { createBrowser } from "../discord.ts";
+import { LINK, NEXT, onStolenSite } from "../stolen.ts";
 
 describe("whatever a thief has, the owner shuts him out", () => {
   onStolenSite((open, here) => {

@@ -5,18 +5,18 @@ import { setImmediate as nextPass } from "node:timers/promises";
 import { foldWords } from "@spellwright/text";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { NAMED_CALLS, type NamedCall } from "../test/authorization/calls.ts";
-import { addressOf } from "../test/authorization/matrix.ts";
-import { createPeople, type Person } from "../test/authorization/people.ts";
-import { type Asked, askOnce, createThings, type Things } from "../test/authorization/things.ts";
-import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../test/databases.ts";
-import { largestOf } from "../test/largest/inputs.ts";
-import { addLongCards } from "../test/largest/long-cards.ts";
-import { makeReady } from "../test/largest/make-ready.ts";
-import { misspeltNames } from "../test/largest/texts.ts";
-import { createWholeApp } from "../test/whole-app.ts";
-import { type OpenDatabase, openDatabase } from "./database/index.ts";
-import { loadStarter } from "./features/knowledge/index.ts";
+import { type OpenDatabase, openDatabase } from "../../src/database/index.ts";
+import { loadStarter } from "../../src/features/knowledge/index.ts";
+import { NAMED_CALLS, type NamedCall } from "../authorization/calls.ts";
+import { addressOf } from "../authorization/matrix.ts";
+import { createPeople, type Person } from "../authorization/people.ts";
+import { type Asked, askOnce, createThings, type Things } from "../authorization/things.ts";
+import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../databases.ts";
+import { createWholeApp } from "../whole-app.ts";
+import { largestOf } from "./inputs.ts";
+import { addLongCards } from "./long-cards.ts";
+import { makeReady } from "./make-ready.ts";
+import { misspeltNames } from "./texts.ts";
 
 /**
  * Processor time of this thread so far, in milliseconds: neither others on the machine nor our own workers

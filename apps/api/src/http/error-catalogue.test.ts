@@ -1,21 +1,21 @@
 import type { Language } from "@spellwright/contract";
 import { type FakeLanguageModel, startFakeLanguageModel } from "@spellwright/fakes";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { addSession } from "../test/account-app.ts";
-import type { Answer } from "../test/call-app.ts";
-import { DATABASES, type FreshDatabase } from "../test/databases.ts";
+import { addSession } from "../../test/account-app.ts";
+import type { Answer } from "../../test/call-app.ts";
+import { DATABASES, type FreshDatabase } from "../../test/databases.ts";
 import {
   addPerson,
   createOracleApp,
   leaveZaps,
   type OracleApp,
   QUICK,
-} from "../test/oracle-app.ts";
-import { createWholeApp } from "../test/whole-app.ts";
-import { type OpenDatabase, openDatabase } from "./database/index.ts";
-import { SERVING_LIMITS } from "./database/open.ts";
-import { loadStarter } from "./features/knowledge/index.ts";
-import { LIMITS } from "./http/limits.ts";
+} from "../../test/oracle-app.ts";
+import { createWholeApp } from "../../test/whole-app.ts";
+import { type OpenDatabase, openDatabase } from "../database/index.ts";
+import { SERVING_LIMITS } from "../database/open.ts";
+import { loadStarter } from "../features/knowledge/index.ts";
+import { LIMITS } from "./limits.ts";
 
 const NETWORKS = { fr: "192.0.2.1", en: "192.0.2.2" } as const;
 const QUESTION = "Does a creature with vigilance tap when it attacks?";

@@ -1,6 +1,6 @@
 import type { LocalModels, LocalServer } from "@spellwright/contract";
 import { findLocalModels } from "@spellwright/services";
-import type { LocalAddresses } from "./models-config.ts";
+import type { LocalAddresses } from "../config/models-config.ts";
 
 const NAMES: Readonly<Record<LocalServer, string>> = {
   ollama: "Ollama",

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { onDatabase } from "../test/databases.ts";
-import { createDecksApp, importEvents } from "../test/decks-app.ts";
-import { judgeAnswer } from "../test/judge.ts";
+import { schema } from "../../src/database/index.ts";
+import { administer } from "../../src/features/accounts/administration/administer.ts";
+import { onDatabase } from "../databases.ts";
+import { createDecksApp, importEvents } from "../decks-app.ts";
+import { judgeAnswer } from "../judge.ts";
 import {
   addPerson,
   createOracleApp,
   expectLedgerToBalance,
   type OracleApp,
-} from "../test/oracle-app.ts";
-import { createWholeApp } from "../test/whole-app.ts";
-import { schema } from "./database/index.ts";
-import { administer } from "./features/accounts/administration/administer.ts";
+} from "../oracle-app.ts";
+import { createWholeApp } from "../whole-app.ts";
 
 /** Rows that belong to nobody or to nothing any more. */
 const ORPHANS = sql`

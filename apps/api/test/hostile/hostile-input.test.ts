@@ -5,17 +5,17 @@ import { ERRORS, ErrorBody, isErrorCode, type Language } from "@spellwright/cont
 import { errorSentence } from "@spellwright/locales";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { NAMED_CALLS, type NamedCall } from "../test/authorization/calls.ts";
-import { MATRIX, type Row } from "../test/authorization/matrix.ts";
-import { createPeople, type Person } from "../test/authorization/people.ts";
-import { type Asked, askOnce, createThings, type Things } from "../test/authorization/things.ts";
-import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../test/databases.ts";
-import { HOSTILE_SEGMENTS } from "../test/hostile/values.ts";
-import { type HostileRequest, variantsOf } from "../test/hostile/variants.ts";
-import { expectLedgerToBalance } from "../test/oracle-app.ts";
-import { createWholeApp } from "../test/whole-app.ts";
-import { type OpenDatabase, openDatabase } from "./database/index.ts";
-import { loadStarter } from "./features/knowledge/index.ts";
+import { type OpenDatabase, openDatabase } from "../../src/database/index.ts";
+import { loadStarter } from "../../src/features/knowledge/index.ts";
+import { NAMED_CALLS, type NamedCall } from "../authorization/calls.ts";
+import { MATRIX, type Row } from "../authorization/matrix.ts";
+import { createPeople, type Person } from "../authorization/people.ts";
+import { type Asked, askOnce, createThings, type Things } from "../authorization/things.ts";
+import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../databases.ts";
+import { expectLedgerToBalance } from "../oracle-app.ts";
+import { createWholeApp } from "../whole-app.ts";
+import { HOSTILE_SEGMENTS } from "./values.ts";
+import { type HostileRequest, variantsOf } from "./variants.ts";
 
 const SEED = Number(process.env.HOSTILE_SEED ?? 20_261_120);
 /** Requests of each call; `npm test -- --all` sends more. */

@@ -2,10 +2,10 @@ import { type AnyContractRouter, isContractProcedure } from "@orpc/contract";
 import { contract, runEvents } from "@spellwright/contract";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
-import { unreachable } from "../test/shell.ts";
-import { createWholeApp } from "../test/whole-app.ts";
-import { createOwnChanges } from "./database/changes.ts";
-import { LIMITS } from "./http/limits.ts";
+import { unreachable } from "../../test/shell.ts";
+import { createWholeApp } from "../../test/whole-app.ts";
+import { createOwnChanges } from "../database/changes.ts";
+import { LIMITS } from "./limits.ts";
 
 const walk = (router: AnyContractRouter): { method: string; path: string; isOpen: boolean }[] => {
   if (!isContractProcedure(router)) return Object.values(router).flatMap(walk);

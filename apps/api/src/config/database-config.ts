@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { DatabaseLocation } from "./database/open.ts";
-import { readServerAddress } from "./database/server-address.ts";
+import type { DatabaseLocation } from "../database/open.ts";
+import { readServerAddress } from "../database/server-address.ts";
 import { StartupError } from "./startup-error.ts";
 
 /** One server, or a primary and its standbys. */

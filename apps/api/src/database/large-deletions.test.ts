@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { addSession } from "../test/account-app.ts";
-import type { Answer } from "../test/call-app.ts";
-import { DATABASES, type FreshDatabase } from "../test/databases.ts";
-import { createWholeApp } from "../test/whole-app.ts";
-import { type OpenDatabase, openDatabase, ping } from "./database/index.ts";
-import { loadStarter } from "./features/knowledge/index.ts";
+import { addSession } from "../../test/account-app.ts";
+import type { Answer } from "../../test/call-app.ts";
+import { DATABASES, type FreshDatabase } from "../../test/databases.ts";
+import { createWholeApp } from "../../test/whole-app.ts";
+import { loadStarter } from "../features/knowledge/index.ts";
+import { type OpenDatabase, openDatabase, ping } from "./index.ts";
 
 const DECKS = 12;
 const DISCUSSIONS = 60;

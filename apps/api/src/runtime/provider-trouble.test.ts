@@ -1,15 +1,15 @@
 import type { LanguageModel } from "@spellwright/contract";
 import { type FakeLanguageModel, startFakeLanguageModel } from "@spellwright/fakes";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addSession } from "../test/account-app.ts";
-import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../test/databases.ts";
-import { expectLedgerToBalance } from "../test/oracle-app.ts";
-import { createWholeApp } from "../test/whole-app.ts";
-import { readConfig } from "./config.ts";
+import { addSession } from "../../test/account-app.ts";
+import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../../test/databases.ts";
+import { expectLedgerToBalance } from "../../test/oracle-app.ts";
+import { createWholeApp } from "../../test/whole-app.ts";
+import { readConfig } from "../config/config.ts";
+import { type OpenDatabase, openDatabase } from "../database/index.ts";
+import { loadStarter } from "../features/knowledge/index.ts";
+import { createLog } from "../http/index.ts";
 import { createModel, type ModelShares } from "./create-model.ts";
-import { type OpenDatabase, openDatabase } from "./database/index.ts";
-import { loadStarter } from "./features/knowledge/index.ts";
-import { createLog } from "./http/index.ts";
 
 const QUESTION = "Does a creature with vigilance tap when it attacks?";
 const CHOICE = "What should I cut to draw more cards?";
