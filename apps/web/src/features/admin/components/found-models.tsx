@@ -1,7 +1,7 @@
 import type { LanguageModelStatus, LocalModel } from "@spellwright/contract";
 import { useText } from "../../../lib/text.tsx";
 import { figure } from "../model/figures.ts";
-import { SERVERS, settingsOf } from "../model/language-model.ts";
+import { SERVERS, settingsOf } from "../model/model-words.ts";
 import { Facts } from "./facts.tsx";
 import styles from "./found-models.module.css";
 

@@ -2,7 +2,7 @@ import type { LanguageModelStatus, ModelInUse } from "@spellwright/contract";
 import { useText } from "../../../lib/text.tsx";
 import { useLanguageModel } from "../api/admin-calls.ts";
 import { figure } from "../model/figures.ts";
-import { PROTOCOLS } from "../model/language-model.ts";
+import { PROTOCOLS } from "../model/model-words.ts";
 import { Facts } from "./facts.tsx";
 import { FoundModels } from "./found-models.tsx";
 import { Loaded } from "./loaded.tsx";

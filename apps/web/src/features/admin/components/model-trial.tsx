@@ -4,7 +4,7 @@ import { useText } from "../../../lib/text.tsx";
 import { Banner, Button } from "../../../ui/index.ts";
 import { useModelTrial } from "../api/admin-calls.ts";
 import { dollarText, figure, secondsText } from "../model/figures.ts";
-import { failureText, PROTOCOLS } from "../model/language-model.ts";
+import { failureText, PROTOCOLS } from "../model/model-words.ts";
 import { Facts } from "./facts.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import styles from "./model-trial.module.css";

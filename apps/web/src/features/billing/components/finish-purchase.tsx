@@ -1,5 +1,5 @@
 import { useFinishPurchase } from "../hooks/use-purchase-return.ts";
-import type { PurchaseReturn } from "../model/purchase-return.ts";
+import type { PurchaseReturn } from "../model/read-purchase-return.ts";
 
 /** Shows nothing: it tells by a message how the purchase ended. */
 export function FinishPurchase({ returned }: { returned: PurchaseReturn }) {

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useLocation } from "../../../lib/router/index.ts";
 import { useSession } from "../../auth/index.ts";
-import { readPurchaseReturn } from "../model/purchase-return.ts";
+import { readPurchaseReturn } from "../model/read-purchase-return.ts";
 
 const FinishPurchase = lazyPart(() => import("./finish-purchase.tsx"), "FinishPurchase");
 

@@ -8,7 +8,7 @@ import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { announceZaps } from "../api/zaps-updated.ts";
 import { activationSentence } from "../model/activation-sentence.ts";
-import { cleanedSearch, type PurchaseReturn } from "../model/purchase-return.ts";
+import { cleanedSearch, type PurchaseReturn } from "../model/read-purchase-return.ts";
 
 /** BILL-05: finishes what the address brought back, once, and cleans it. */
 export const useFinishPurchase = (returned: PurchaseReturn): void => {

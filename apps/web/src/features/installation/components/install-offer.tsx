@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button } from "../../../ui/index.ts";
-import { install, installing, refuseInstalling, useIsOffered } from "../model/install-offer.ts";
+import { install, installing, refuseInstalling, useIsOffered } from "../model/installing.ts";
 import styles from "./notice.module.css";
 
 /** Offers to install the pages once they helped, from the second visit on; no is final (PWA-01). */

@@ -3,7 +3,7 @@ import { usePartTexts } from "../../../lib/part-texts.ts";
 import { forgetSharedList } from "../../../lib/shared-list.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useSession } from "../../auth/index.ts";
-import { watchInstalling } from "../model/install-offer.ts";
+import { watchInstalling } from "../model/installing.ts";
 import { watchVersions } from "../model/newer-version.ts";
 import { InstallOffer } from "./install-offer.tsx";
 import { UpdateOffer } from "./update-offer.tsx";

@@ -1,5 +1,5 @@
 import type { GlossaryTerm } from "@spellwright/contract";
-import { partsOf } from "../model/rule-text.ts";
+import { partsOf } from "../model/parts-of-text.ts";
 import { RuleLink } from "./rule-link.tsx";
 
 /** The lines of a definition, with the rules that they name as links. */

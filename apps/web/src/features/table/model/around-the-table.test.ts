@@ -4,7 +4,7 @@ import { applyEvent } from "./apply-event.ts";
 import { type Chance, DICE, rollDie, rollForFirst } from "./dice.ts";
 import { startingLifeOf } from "./formats.ts";
 import { type Game, newGame } from "./game.ts";
-import { remindersOf } from "./reminders.ts";
+import { remindersOf } from "./reminders-of.ts";
 import { seatingOf } from "./seating.ts";
 import type { TableEvent } from "./table-event.ts";
 import { tellFact } from "./tell-fact.ts";

@@ -6,7 +6,7 @@ import { useText } from "../../../../lib/text.tsx";
 import { Banner, Button, toast } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { drawTableCard } from "../../model/draw-table-card.ts";
-import { tableCard } from "../../model/table-card.ts";
+import { tableCard } from "../../model/table-card-lines.ts";
 import listText from "../list-text.module.css";
 
 /** The card for the talk before a game, as text. */

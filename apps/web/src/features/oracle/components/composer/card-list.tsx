@@ -6,8 +6,8 @@ import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { IconButton } from "../../../../ui/index.ts";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
 import type { CardSearch } from "../../hooks/use-card-search.ts";
-import { CARDS_PER_PAGE, optionId } from "../../model/card-list.ts";
 import { cardName } from "../../model/card-names.ts";
+import { CARDS_PER_PAGE, optionId } from "../../model/card-options.ts";
 import styles from "./card-list.module.css";
 
 interface CardListProps {

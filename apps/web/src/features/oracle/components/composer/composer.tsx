@@ -22,7 +22,7 @@ import { useFieldCaret } from "../../hooks/use-field-caret.ts";
 import { useMentionHint } from "../../hooks/use-mention-hint.ts";
 import { useMentionList } from "../../hooks/use-mention-list.ts";
 import { useQuestionEdits } from "../../hooks/use-question-edits.ts";
-import { optionId } from "../../model/card-list.ts";
+import { optionId } from "../../model/card-options.ts";
 import { CardSearchButton } from "../card-search/card-search-button.tsx";
 import styles from "./composer.module.css";
 import { EffortSelector } from "./effort-selector.tsx";

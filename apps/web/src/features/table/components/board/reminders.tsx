@@ -1,6 +1,6 @@
 import { useText } from "../../../../lib/text.tsx";
 import type { Table } from "../../hooks/use-table.ts";
-import { remindersOf } from "../../model/reminders.ts";
+import { remindersOf } from "../../model/reminders-of.ts";
 import styles from "./reminders.module.css";
 
 /** What happens at this step because of what stands on the table. */

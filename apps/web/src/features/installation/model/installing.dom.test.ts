@@ -7,7 +7,7 @@ import {
   refuseInstalling,
   useIsOffered,
   watchInstalling,
-} from "./install-offer.ts";
+} from "./installing.ts";
 
 let stop: () => void = () => undefined;
 let isStandalone = false;

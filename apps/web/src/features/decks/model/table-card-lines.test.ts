@@ -2,7 +2,7 @@ import type { BracketSignal } from "@spellwright/contract";
 import { loadPartTexts, loadTexts, translator } from "@spellwright/locales";
 import { beforeAll, expect, test } from "vitest";
 import { lineWith } from "./line-for-tests.ts";
-import { tableCard } from "./table-card.ts";
+import { tableCard } from "./table-card-lines.ts";
 
 const KRENKO = { ...lineWith("Krenko, Mob Boss", 1), is_commander: true, card: null };
 const signal = (kind: BracketSignal["kind"], text: string, ...names: string[]): BracketSignal => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failureText } from "./language-model.ts";
+import { failureText } from "./model-words.ts";
 
 test.each([
   ["unavailable", 401, "key"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanedSearch, readPurchaseReturn } from "./purchase-return.ts";
+import { cleanedSearch, readPurchaseReturn } from "./read-purchase-return.ts";
 
 test("[BILL-05] a pack and a plan come back with billing=1", () => {
   expect(readPurchaseReturn("?billing=1&orderId=o1&zaps=25&token=5O1&PayerID=X")).toEqual({

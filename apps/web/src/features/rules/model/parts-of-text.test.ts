@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { partsOf } from "./rule-text.ts";
+import { partsOf } from "./parts-of-text.ts";
 
 const every = () => true;
 const ordinary = (term: string) => ({ term, proper: false });
