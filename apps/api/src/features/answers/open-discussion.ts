@@ -1,11 +1,7 @@
 import type { Transaction } from "../../database/index.ts";
 import { AppError } from "../../http/index.ts";
-import {
-  findDiscussion,
-  insertDiscussion,
-  requireOwnDeck,
-  requireOwner,
-} from "../discussions/index.ts";
+import { findOwnDeck, requireOwnDeck } from "../decks/index.ts";
+import { findDiscussion, insertDiscussion, requireOwner } from "../discussions/index.ts";
 import type { RunOpening } from "../runs/index.ts";
 import type { AskedQuestion } from "./asked-question.ts";
 import type { Wing } from "./wing.ts";
@@ -33,7 +29,8 @@ export const openDiscussion = async (
 ): Promise<Place> => {
   const { userId, deckId } = asked;
   // Another attempt may find the deck deleted since; its discussion is there already.
-  if (deckId !== undefined && previous === null) await requireOwnDeck(tx, userId, deckId);
+  if (deckId !== undefined && previous === null)
+    requireOwnDeck(await findOwnDeck(tx, userId, deckId));
   const known = previous?.discussionId ?? asked.discussionId;
   if (known === undefined) {
     const title = titleOf(asked.question, asked.language);

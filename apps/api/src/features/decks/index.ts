@@ -17,6 +17,7 @@ export { cardsByNames } from "./find-cards.ts";
 export { seedDemoDecks } from "./importing/seed-demo-decks.ts";
 export { findSimilarDecks, type SimilarDeck } from "./listing/find-similar-decks.ts";
 export { readDeckId, requireOwnDeck } from "./policy.ts";
+export { findOwnDeck } from "./queries.ts";
 export { readDeckForQuestion } from "./reading/read-deck-for-question.ts";
 
 /** The calls, and what other features take of them. */

@@ -84,6 +84,7 @@ export const selectDecks = (db: Database | Transaction, key: SQL<string> = sql<s
 
 export type DeckRow = Awaited<ReturnType<typeof selectDecks>>[number];
 
+/** A person's own deck; undefined for another's as for a missing one. */
 export const findOwnDeck = async (
   db: Database | Transaction,
   userId: string,

@@ -1,4 +1,4 @@
-export { requireOwnDeck, requireOwner } from "./policy.ts";
+export { requireOwner } from "./policy.ts";
 export { presentFeedback } from "./present.ts";
 export {
   findDiscussion,

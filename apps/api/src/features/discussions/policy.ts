@@ -1,8 +1,6 @@
 import { MessageId } from "@spellwright/contract";
 import * as z from "zod";
-import type { Database, Transaction } from "../../database/index.ts";
 import { AppError } from "../../http/index.ts";
-import { isOwnDeck } from "./queries.ts";
 
 /** DISC-06: an id that cannot be one is told apart from a missing discussion. @throws AppError DISCUSSION_ID_INVALID */
 export const readDiscussionId = (id: string): string => {
@@ -52,20 +50,6 @@ export const requireOwner = <Row extends Owned>(
   const readable = requireReadable(discussion, userId);
   if (readable.userId !== userId) throw new AppError(refusal);
   return readable;
-};
-
-/**
- * A discussion is about a deck of its owner or about none: another's deck answers exactly like a
- * missing one.
- *
- * @throws AppError DECK_NOT_FOUND
- */
-export const requireOwnDeck = async (
-  db: Database | Transaction,
-  userId: string,
-  deckId: string,
-): Promise<void> => {
-  if (!(await isOwnDeck(db, userId, deckId))) throw new AppError("DECK_NOT_FOUND");
 };
 
 /**

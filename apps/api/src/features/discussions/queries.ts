@@ -80,19 +80,6 @@ export const ownDiscussions = async (
   return rows.map(({ id }) => id);
 };
 
-/** Whether a deck exists and is this person's; both refusals look the same to a caller. */
-export const isOwnDeck = async (
-  db: Database | Transaction,
-  userId: string,
-  deckId: string,
-): Promise<boolean> => {
-  const rows = await db
-    .select({ id: decks.id })
-    .from(decks)
-    .where(and(eq(decks.id, deckId), eq(decks.userId, userId)));
-  return rows.length > 0;
-};
-
 /** Stores a message; in the transaction of the run that it belongs to. */
 export const insertMessage = (tx: Transaction, message: typeof messages.$inferInsert) =>
   tx.insert(messages).values(message);

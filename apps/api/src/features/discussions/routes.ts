@@ -10,6 +10,7 @@ import {
   requireUser,
   toPage,
 } from "../../http/index.ts";
+import { findOwnDeck, requireOwnDeck } from "../decks/index.ts";
 import { deleteOwnDiscussions } from "./delete-discussions.ts";
 import { deleteOwnMessages } from "./delete-messages.ts";
 import { exportDiscussion, readExportFormat } from "./export-discussion.ts";
@@ -19,7 +20,6 @@ import {
   readMessageId,
   requireDeleted,
   requireMessage,
-  requireOwnDeck,
   requireOwner,
   requireReadable,
 } from "./policy.ts";
@@ -106,7 +106,7 @@ const handlersOf = ({ database, now, knowledge }: DiscussionsParts) => {
       create: api.discussions.create.handler(async ({ context, input }) => {
         const { id: userId } = await requireUser(context);
         const { title, type, deck_id: deckId = null } = input;
-        if (deckId !== null) await requireOwnDeck(database, userId, deckId);
+        if (deckId !== null) requireOwnDeck(await findOwnDeck(database, userId, deckId));
         const id = await insertDiscussion(database, { userId, title, type, deckId });
         return presentDiscussion(await read(id, userId), userId);
       }),
