@@ -6,6 +6,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { DataFiles } from "./data-files.mjs";
 
 /*
  * Runs PGlite off the main thread and serves it on a socket; any message ends it cleanly.
@@ -27,7 +28,7 @@ setFlagsFromString("--wasm-tiering-budget=90000000");
 
 const open = (dataDir) =>
   PGlite.create({
-    dataDir,
+    fs: new DataFiles(dataDir),
     extensions,
     startParams: [...PGlite.defaultStartParams, ...memory, ...noRemains],
   });
