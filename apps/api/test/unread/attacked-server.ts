@@ -27,12 +27,17 @@ export interface AttackedServer {
 
 const JACE = { email: "jace@example.org", password: "islands of the sea" };
 
-const poster = (url: string) => (address: string, body: object) =>
-  fetch(url + address, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
+const poster =
+  (url: string) =>
+  async (address: string, body: object, cookie = "") => {
+    const answer = await fetch(url + address, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${address}: ${await answer.text()}`);
+    return answer;
+  };
 
 type Mails = AttackedServer["mails"];
 
@@ -46,9 +51,10 @@ const signInAs: Readonly<Record<Mode, (url: string, mails: Mails) => Promise<Res
   embedded: (url) => poster(url)("/api/auth/sign-in/email", DEMO_ACCOUNT),
   production: async (url, mails) => {
     const post = poster(url);
-    await post("/api/auth/sign-up/email", JACE);
+    const signedUp = await post("/api/auth/sign-up/email", JACE);
     const token_hash = await vi.waitFor(() => mailedOnce(mails, JACE.email), { timeout: 60_000 });
-    await post("/api/auth/verify", { token_hash, type: "signup" });
+    // A link is opened in the browser that signed up.
+    await post("/api/auth/verify", { token_hash, type: "signup" }, cookieOf(signedUp.headers));
     return post("/api/auth/sign-in/email", JACE);
   },
 };
