@@ -164,8 +164,11 @@ describe("plans", () => {
           plan_id: "basic",
         });
         expect(body.subscription_id).toBe(subscription.id);
+        // The person comes back before PayPal's message does.
+        billing.fake.deliveries.hold();
         approveSubscription(billing.fake.world, subscription);
         const { body: agreed } = await activate(userId, subscription.id, "basic");
+        await billing.fake.deliveries.release();
         const status = await billing.app.status(userId);
         expect(status).toMatchObject({
           plan: { id: "pro" },
