@@ -125,7 +125,7 @@ describe("[IMP-02] a deck written and read back is the same deck", { timeout: 30
     (delimiter) => {
       const names = [
         '=HYPERLINK("http://evil.example")',
-        "@SUM(A1)",
+        "@SUM+A1",
         "x;=cmd|' /C calc'!A0",
         'x, "-1+1',
         ...["+2 Mace", "Fire // Ice", "Jack-o'-Lantern"],
