@@ -18,6 +18,7 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: "^virtual:" },
     },
     room("contract"),
+    room("commands"),
     room("text", "contract"),
     room("locales", "contract"),
     room("cards", "contract", "text"),

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { CommandError, runCommand } from "../scripts/commands/index.ts";
+import { CommandError, runCommand } from "@spellwright/commands";
 import { measureAdmin } from "./admin/measure-admin.ts";
 import { measureAllDecks } from "./all-decks.ts";
 import { measureAtRest } from "./at-rest.ts";

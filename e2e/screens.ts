@@ -5,7 +5,7 @@ import path from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { chromium, type Page, selectors } from "@playwright/test";
-import { CommandError, runCommand } from "../scripts/commands/index.ts";
+import { CommandError, runCommand } from "@spellwright/commands";
 import { LOOKS, type Look, nameOf } from "./screens/looks.ts";
 import { scenes } from "./screens/scenes.ts";
 import type { Scene } from "./screens/stage.ts";

@@ -1,9 +1,9 @@
 import process from "node:process";
 import { parseArgs } from "node:util";
+import { CommandError, runCommand } from "@spellwright/commands";
 import type pg from "pg";
 import { openDatabase } from "../../apps/api/src/database/index.ts";
 import { startPostgres } from "../../apps/api/test/postgres-server.ts";
-import { CommandError, runCommand } from "../../scripts/commands/index.ts";
 import { type Measure, rounded } from "../measure.ts";
 import { type Filling, fillQuestionLogs } from "./fill-question-logs.ts";
 import { measureCalls } from "./measure-admin.ts";

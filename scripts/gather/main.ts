@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { CommandError, runCommand } from "@spellwright/commands";
 import { build } from "esbuild";
-import { CommandError, runCommand } from "../commands/index.ts";
 import { apiEntryPoints, botEntryPoints } from "../entry-points.mjs";
 import { type LockedFolders, neededPackages } from "./needed-packages.ts";
 

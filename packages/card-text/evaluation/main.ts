@@ -3,7 +3,7 @@
 // With `--labels` instead of lists it only compares the labelled lines, and names what differs.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { CommandError, requireFile, runCommand } from "../../../scripts/commands/index.ts";
+import { CommandError, requireFile, runCommand } from "@spellwright/commands";
 import { missedThresholds } from "./check-thresholds.ts";
 import { compareLabels, type Disagreement } from "./compare-labels.ts";
 import { byRank, commonestUnread, evenly, readAll, sharesOf } from "./measure.ts";

@@ -1,7 +1,7 @@
 // `npm run eval:decks`: measures the roles and the brackets, and writes docs/roles.md and docs/brackets.md.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { CommandError, runCommand } from "../../../scripts/commands/index.ts";
+import { CommandError, runCommand } from "@spellwright/commands";
 import { sharedDataIsHere } from "../test/shared-data.ts";
 import { measureBrackets } from "./measure-brackets.ts";
 import { measureRoles, readLabels } from "./measure-roles.ts";

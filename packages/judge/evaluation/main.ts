@@ -1,7 +1,7 @@
 // `npm run eval:judge`: asks the judge every test question and tells how many it answers rightly.
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { CommandError, runCommand } from "../../../scripts/commands/index.ts";
+import { CommandError, runCommand } from "@spellwright/commands";
 import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { loadFullRulebook, loadStarterRulebook } from "../test/load-rulebook.ts";
 import { askQuestions } from "./ask-questions.ts";

@@ -1,7 +1,7 @@
 import { userInfo } from "node:os";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { CommandError } from "../../../../scripts/commands/index.ts";
+import { CommandError } from "@spellwright/commands";
 import { readDatabaseLocation } from "../config/config.ts";
 import { type DatabaseLocation, openDatabase } from "../database/open.ts";
 import {

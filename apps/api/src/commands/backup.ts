@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { CommandError, requirePlace } from "../../../../scripts/commands/index.ts";
+import { CommandError, requirePlace } from "@spellwright/commands";
 import { writeBackup } from "../backup/write-backup.ts";
 import { readDatabaseLocation } from "../config/config.ts";
 import { copyDataFolder, openAsItStands } from "../database/index.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { CommandError, requireFiles } from "../../../../scripts/commands/index.ts";
+import { CommandError, requireFiles } from "@spellwright/commands";
 import { readDatabaseLocation } from "../config/config.ts";
 import { openDatabase } from "../database/index.ts";
 import {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
+import { CommandError } from "@spellwright/commands";
 import { createCardService } from "@spellwright/services";
-import { CommandError } from "../../../../scripts/commands/index.ts";
 import { readDatabaseLocation, readUpdateSources } from "../config/config.ts";
 import { type OpenDatabase, openDatabase } from "../database/index.ts";
 import {

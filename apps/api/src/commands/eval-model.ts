@@ -1,12 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { CommandError, readChoice, requireFiles, requirePlace } from "@spellwright/commands";
 import { EFFORTS } from "@spellwright/contract";
-import {
-  CommandError,
-  readChoice,
-  requireFiles,
-  requirePlace,
-} from "../../../../scripts/commands/index.ts";
 import { drawQuestions } from "./evaluation/recorded/draw-questions.ts";
 import { readRecordings, writeRecordings } from "./evaluation/recorded/recording.ts";
 import { replayQuestions } from "./evaluation/recorded/replay-questions.ts";

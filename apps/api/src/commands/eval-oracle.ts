@@ -1,12 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { CommandError, readChoice, requireFiles, requirePlace } from "@spellwright/commands";
 import { EFFORTS } from "@spellwright/contract";
-import {
-  CommandError,
-  readChoice,
-  requireFiles,
-  requirePlace,
-} from "../../../../scripts/commands/index.ts";
 import { answerQuestions } from "./evaluation/answer-questions.ts";
 import { chooseModel, ENGINES } from "./evaluation/choose-model.ts";
 import { runCommand } from "./run-command.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { readChoice, requireFile } from "../../../../scripts/commands/index.ts";
+import { readChoice, requireFile } from "@spellwright/commands";
 import { projectRoot } from "../config/root.ts";
 import { answerQuestions } from "./evaluation/answer-questions.ts";
 import { chooseModel, ENGINES } from "./evaluation/choose-model.ts";

@@ -1,6 +1,6 @@
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { CommandError, requireFile } from "../../../../scripts/commands/index.ts";
+import { CommandError, requireFile } from "@spellwright/commands";
 import { checkBackup, loadBackup } from "../backup/load-backup.ts";
 import { restoreFolder } from "../backup/restore-folder.ts";
 import { readDatabaseLocation } from "../config/config.ts";

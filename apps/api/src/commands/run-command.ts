@@ -1,5 +1,5 @@
+import { runCommand as runAnyCommand } from "@spellwright/commands";
 import { CardServiceError, DownloadError } from "@spellwright/services";
-import { runCommand as runAnyCommand } from "../../../../scripts/commands/index.ts";
 import { StartupError } from "../config/startup-error.ts";
 import { ImportError } from "../features/knowledge/index.ts";
 

@@ -1,7 +1,7 @@
 // `npm run soak:processes -- --minutes 20`: two processes on one PostgreSQL, one killed every 30 seconds.
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { CommandError, runCommand } from "../../../../scripts/commands/index.ts";
+import { CommandError, runCommand } from "@spellwright/commands";
 import { startPostgres } from "../postgres-server.ts";
 import { BUILT } from "../processes/api-process.ts";
 import { startPair } from "../processes/pair.ts";

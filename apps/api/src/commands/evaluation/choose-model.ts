@@ -1,6 +1,6 @@
 import process from "node:process";
+import { CommandError } from "@spellwright/commands";
 import type { LanguageModel } from "@spellwright/contract";
-import { CommandError } from "../../../../../scripts/commands/index.ts";
 import { readLanguageModelOf } from "../../config/language-model-config.ts";
 import { createLog } from "../../http/index.ts";
 import { createModel } from "../../runtime/create-model.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { CommandError } from "@spellwright/commands";
 import { Language } from "@spellwright/contract";
 import * as z from "zod";
-import { CommandError } from "../../../../../scripts/commands/index.ts";
 
 /** A question of an evaluation; what else its line holds is for those who score the answers. */
 const AskedQuestion = z.object({ id: z.string(), lang: Language, question: z.string() });

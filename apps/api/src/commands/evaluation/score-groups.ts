@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
+import { CommandError } from "@spellwright/commands";
 import * as z from "zod";
-import { CommandError } from "../../../../../scripts/commands/index.ts";
 
 const execute = promisify(execFile);
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { CommandError } from "@spellwright/commands";
 import { Language } from "@spellwright/contract";
 import * as z from "zod";
-import { CommandError } from "../../../../../../scripts/commands/index.ts";
 
 /** What a right answer holds, as question sets say it. */
 const Expected = z.object({

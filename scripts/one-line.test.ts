@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import process from "node:process";
 import { expect, test } from "vitest";
 
-const root = new URL("../..", import.meta.url);
+const root = new URL("..", import.meta.url);
 
 test.each([
   ["packages/judge/evaluation/main.ts --what", "Unknown option"],
