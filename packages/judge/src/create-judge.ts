@@ -95,7 +95,12 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): 
         {
           ...parts,
           understanding,
-          input: { ...asked, cards: [...asked.cards, ...(asked.earlierCards ?? [])] },
+          input: {
+            ...asked,
+            cards: [...asked.cards, ...(asked.earlierCards ?? [])],
+            // A model reads what shares no words with the question as well.
+            cardRulings: [...new Set([...rulings, ...input.cardRulings])],
+          },
           computed: computed && answerDenial(computed, understanding),
           settled: settled && answerDenial(settled, understanding),
           contextRules,
@@ -128,6 +133,7 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): 
           ...tellUndecided(decision, understanding),
           relevant_rules:
             decision.outcome === "cannot_settle" ? markDeciding(rules, vocabulary) : rules,
+          ...(decision.cardSources ? { card_sources: [...decision.cardSources] } : {}),
           card_interactions: decision.interactions.map(({ cards, description }) => ({
             cards: [...cards],
             description,

@@ -1,4 +1,4 @@
-import type { Bilingual, Confirmation, Language, Outcome } from "@spellwright/contract";
+import type { Bilingual, CardSource, Confirmation, Language, Outcome } from "@spellwright/contract";
 import type { Interaction } from "./knowledge/interaction.ts";
 
 /** A rule a decision stands on, with what the answer says by it, in the answer's language. */
@@ -44,6 +44,8 @@ export interface Decision {
   readonly ruling: string;
   readonly explanation: string;
   readonly citations: readonly Citation[];
+  /** Words of cards and of official notes that a language model quotes; absent: none. */
+  readonly cardSources?: readonly CardSource[];
   readonly interactions: readonly {
     readonly cards: readonly string[];
     readonly description: string;

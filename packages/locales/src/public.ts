@@ -1,5 +1,6 @@
 // What both entries give.
 
+export { cardSourceName } from "./card-source-name.ts";
 export {
   CONFIDENCE_WORDS,
   type ConfidenceBand,

@@ -69,6 +69,7 @@ describe("markMaterial", () => {
     ["the separators of Unicode", "a\u2028b\u2029c", "| a\n| b\n| c"],
     ["CR LF as one end", "a\r\nb", "| a\n| b"],
     ["handles in any brackets", "[R3] ［r 4］ 【Ｒ５】", "| (R 3) (R 4) (R ５)"],
+    ["handles of cards and notes", "[C1] [ n２ ]", "| (C 1) (N ２)"],
     ["a handle with something unseen in it", "[\u200bR3]", "| (R 3)"],
     ["words written in tags", "ok\u{e0049}\u{e0067}", "| ok"],
   ])("[T-8] %s cannot pass for a part of the prompt", (_what, text, marked) => {

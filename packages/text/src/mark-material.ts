@@ -11,8 +11,8 @@ const UNSEEN =
 /** Two or more of them in a row are the marks of a prompt; one alone compares sizes. */
 const FENCE =
   /(?<![ \t])[ \t]{0,8}(?:[<＜‹〈《«]{2,}|[>＞›〉》»]{2,})[ \t]{0,8}|[<＜‹〈《«]{2,}|[>＞›〉》»]{2,}/gu;
-/** The handle of a passage, in whatever brackets and digits. */
-const HANDLE = /[[［【〔⟦]\s*[RＲrｒ]\s*(\p{Nd}+)\s*[\]］】〕⟧]?/gu;
+/** The handle of a passage, a note or a card, in whatever brackets and digits. */
+const HANDLE = /[[［【〔⟦]\s*([RＲrｒNＮnｎCＣcｃ])\s*(\p{Nd}+)\s*[\]］】〕⟧]?/gu;
 
 const MARK = "| ";
 
@@ -25,7 +25,11 @@ export const markMaterial = (text: string): string =>
     .replace(UNSEEN, "")
     // A blank: what stood around a fence must not meet and be one.
     .replace(FENCE, " ")
-    .replace(HANDLE, "(R $1)")
+    .replace(
+      HANDLE,
+      (_, letter: string, number: string) =>
+        `(${letter.normalize("NFKC").toUpperCase()} ${number})`,
+    )
     .split(LINE_END)
     .map((line) => `${MARK}${line}`)
     .join("\n");

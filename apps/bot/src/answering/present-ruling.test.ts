@@ -64,6 +64,16 @@ describe("[BOT-07] a ruling in a channel", () => {
     expect(message?.buttons.at(-1)?.url).toBe("https://example.org/en/oracle/answer/1");
   });
 
+  it("[ORA-17] quotes the texts of cards and official notes behind the rules", () => {
+    const note = { kind: "note", card: "Choc", published_at: "2024-02-02" } as const;
+    const text = { language: "en", verbatim: true, text: "It says\nso." } as const;
+    const card_sources = [{ ...note, ...text, quotes: ["so."] }];
+    const [message] = present(answer({ card_sources }));
+    expect(message?.embeds[0]?.description).toMatch(
+      /Indestructible\.\n\n\*\*Card texts quoted\*\*\n\*\*Choc, official note of 2024\*\* It says so\.$/,
+    );
+  });
+
   it("[ORA-17] tells the rules of other questions apart from those it stands on", () => {
     const rule = { text: "Text.", edition: "2026-08-07", verbatim: true };
     const relevant_rules = [

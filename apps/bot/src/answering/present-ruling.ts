@@ -1,6 +1,7 @@
 import type { BotAnswer, Language } from "@spellwright/contract";
 import {
   CONFIDENCE_WORDS,
+  cardSourceName,
   confidenceBand,
   confidencePercent,
   fallbackNotice,
@@ -55,12 +56,24 @@ const confidenceLine = ({ ruling }: BotAnswer, t: Translate): readonly string[] 
   return [note === undefined ? figure : `${figure} ${note}`];
 };
 
+/** A quoted text in one line. */
+const shortened = (text: string): string => {
+  const shown =
+    text.length > RULE_TEXT_MAX ? `${withoutHalfSigns(text.slice(0, RULE_TEXT_MAX - 1))}…` : text;
+  return sanitise(shown.replaceAll("\n", " "));
+};
+
+/** What the cards themselves and official notes say, where the ruling quotes them. */
+const cardTextsOf = ({ card_sources = [] }: BotAnswer["ruling"], t: Translate): readonly string[] =>
+  card_sources.map((source, at) => {
+    const line = `**${sanitise(cardSourceName(source, t))}** ${shortened(source.text)}`;
+    return at === 0 ? `**${t("oracle.ruling.cardSources")}**\n${line}` : line;
+  });
+
 const rulesOf = ({ title, rules }: RuleGroup, t: Translate): readonly string[] => {
   const lines = rules.map(({ number, text, verbatim }) => {
-    const shown =
-      text.length > RULE_TEXT_MAX ? `${withoutHalfSigns(text.slice(0, RULE_TEXT_MAX - 1))}…` : text;
     const note = verbatim ? "" : ` *(${t("bot.ownWords")})*`;
-    return `**${sanitise(number)}** ${sanitise(shown.replaceAll("\n", " "))}${note}`;
+    return `**${sanitise(number)}** ${shortened(text)}${note}`;
   });
   const [first = "", ...others] = lines;
   return [`**${t(title)}**\n${first}`, ...others];
@@ -95,6 +108,7 @@ export const presentRuling = (
     ...standInLine(answer, t),
     ...confidenceLine(answer, t),
     ...ruleGroups(ruling).flatMap((group) => rulesOf(group, t)),
+    ...cardTextsOf(ruling, t),
   ].filter((paragraph) => paragraph.trim() !== "");
   const texts = splitText(paragraphs, TEXT_MAX).slice(0, MESSAGES_MAX);
   const buttons = [

@@ -56,6 +56,26 @@ export const RelevantRule = z.object({
 });
 export type RelevantRule = z.infer<typeof RelevantRule>;
 
+/** What a card itself or an official note on it says, as a source of a language model's ruling. */
+export const CardSource = z.object({
+  kind: z.enum(["text", "note"]),
+  card: z.string().describe("Its name in the language of the ruling"),
+  published_at: z.string().optional().describe("Of a note: ISO date"),
+  text: z.string(),
+  language: Language.describe("Of `text`; official notes exist in English only"),
+  verbatim: z.boolean().describe("false: our paraphrase, not what is printed"),
+  claim: z.string().optional().describe("What the answer says with it"),
+  quotes: z
+    .array(z.string())
+    .min(1)
+    .max(1 + MORE_QUOTES)
+    .describe("Words of `text` that a model quotes"),
+});
+export type CardSource = z.infer<typeof CardSource>;
+
+/** Most of them beside a ruling. */
+export const MOST_CARD_SOURCES = 8;
+
 /** What some cards, named in English, do to each other. */
 export const CardInteraction = z.object({
   cards: z.array(z.string()),
@@ -100,6 +120,11 @@ export const Ruling = z.object({
     .optional()
     .describe("Where the answer is not sure: settled questions that may be the one that was asked"),
   relevant_rules: z.array(RelevantRule).max(8),
+  card_sources: z
+    .array(CardSource)
+    .max(MOST_CARD_SOURCES)
+    .optional()
+    .describe("Texts of cards and official notes that a language model quotes"),
   card_interactions: z.array(CardInteraction),
   mentioned_cards: z.array(z.string()),
   web_search_used: z.boolean(),

@@ -11,6 +11,7 @@ import { plainText } from "@spellwright/text";
 import sentences from "../../../../data/judge/sentences/look-up.json" with { type: "json" };
 import type { Decision } from "../decision.ts";
 import { lookedUp } from "../phrases/look-up.ts";
+import { cardHandlesOf, createCardBook } from "./card-book.ts";
 import { checkFreeText } from "./check-free-text.ts";
 import { checkModelRuling } from "./check-model-ruling.ts";
 import { beginLookUp, withLookedUp } from "./look-up/begin-look-up.ts";
@@ -81,16 +82,20 @@ export const answerWithModel = async (
   run: ModelRun,
 ): Promise<ModelAnswer> => {
   const given = handlePassages(question.contextRules);
-  const lookUp = beginLookUp(question, given, run);
+  const cardBook = createCardBook(question.input, question.rulebook);
+  const lookUp = beginLookUp(question, { passages: given, cardBook }, run);
   const { passages } = lookUp.book;
   const { language } = question.understanding;
   const looks = looksUp(run);
   const tokens = question.lookUpTokens ?? lookUpTokens(undefined);
-  const schema = modelRulingOf(looks ? handlesOf(given) : [...given.keys()]);
+  const schema = modelRulingOf([
+    ...(looks ? handlesOf(given) : given.keys()),
+    ...cardHandlesOf(cardBook, looks),
+  ]);
   const system = writeSystem(language, run.model.searchesWeb ?? false);
   const result = await run.model.generate({
     system: looks ? `${system}\n${sentences.mayLookUp}` : system,
-    prompt: writePrompt({ ...question, passages: given }),
+    prompt: writePrompt({ ...question, passages: given, cardBook }),
     schema,
     schemaName: "ruling",
     effort: run.effort,
@@ -103,7 +108,7 @@ export const answerWithModel = async (
     throw new LanguageModelError("invalid_output", written.error ? { cause: written.error } : {});
   }
   const evidence = withLookedUp(question, lookUp);
-  const checked = checkModelRuling(written.data, passages, evidence);
+  const checked = checkModelRuling(written.data, { passages, cardBook }, evidence);
   const { decision, usage } = await readAgain(checked, evidence, run);
   return {
     decision,

@@ -8,9 +8,10 @@ import type { ModelRuling } from "./model-ruling.ts";
 import { findQuote } from "./quotes.ts";
 import { numberOfHandle, type Passages } from "./write-prompt.ts";
 
-/** Longest texts, in characters, and most citations that are read. */
-const LONGEST = { claim: 300, quote: 600 } as const;
-const MOST = 12;
+/** Longest texts of a citation, in characters. */
+export const LONGEST_CITED = { claim: 300, quote: 600 } as const;
+/** Most citations that are read. */
+export const MOST_CITED = 12;
 /** Quotes of one rule: the first and as many more as a shown rule may have. */
 const MOST_QUOTES = 1 + MORE_QUOTES;
 
@@ -27,7 +28,7 @@ export interface CheckedCitations {
  * passage better is not shown; the rule and its quote are.
  */
 export const checkCitations = (
-  { citations }: ModelRuling,
+  citations: ModelRuling["citations"],
   passages: Passages,
   check: ClaimCheck,
   { rulebook, understanding }: ModelEvidence,
@@ -35,15 +36,15 @@ export const checkCitations = (
   const held = new Map<string, Citation>();
   let unknown = 0;
   let unsupported = 0;
-  for (const { handle, quote, claim } of citations.slice(0, MOST)) {
+  for (const { handle, quote, claim } of citations.slice(0, MOST_CITED)) {
     const number = numberOfHandle(handle, passages);
     if (number === undefined) {
       unknown += 1;
       continue;
     }
     const text = rulebook.read(number, understanding.language)?.text ?? "";
-    const quoted = findQuote(text, quote.slice(0, LONGEST.quote));
-    const said = checkFreeText(plainText(claim, LONGEST.claim), (named) => named === number);
+    const quoted = findQuote(text, quote.slice(0, LONGEST_CITED.quote));
+    const said = checkFreeText(plainText(claim, LONGEST_CITED.claim), (named) => named === number);
     if (quoted === undefined || said.removed.length > 0 || !check.speaksOf(said.text, number)) {
       unsupported += 1;
       continue;

@@ -41,7 +41,8 @@ const SPELLED = new RegExp(
   "giu",
 );
 /** Handles mean nothing to a reader. */
-const HANDLE = /\s?[([]?(?<![\p{L}\d])R\d{1,3}(?:\s?[,;&\u2013-]\s?R\d{1,3})*(?![\p{L}\d])[)\]]?/gu;
+const HANDLE =
+  /\s?[([]?(?<![\p{L}\d])[RCN]\d{1,3}(?:\s?[,;&\u2013-]\s?[RCN]\d{1,3})*(?![\p{L}\d])[)\]]?/gu;
 
 export interface CheckedText {
   readonly text: string;

@@ -1,10 +1,11 @@
+import type { CardSource } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
 import { ask } from "../../test/ask.ts";
 import { shippedKnowledge } from "../../test/load-knowledge.ts";
 import { madeUpCard } from "../../test/made-up-card.ts";
 import { understand } from "../../test/understand.ts";
 import { createFindNearNotes } from "../evidence/card-notes/near-notes.ts";
-import { noteFor } from "./corroborate.ts";
+import { bearingNote } from "./corroborate.ts";
 
 const NAME = "Marsh Lantern, the Patient";
 const QUESTION = `I cast ${NAME} with flashback and it gets countered. Is it exiled?`;
@@ -19,26 +20,26 @@ const evidenceOf = (comment: string, question = QUESTION) => {
   return { understanding, notes: findNearNotes(input, understanding) };
 };
 
-describe("[N-2] the official note that may bear a yes or no", () => {
-  const AFFIRMS = "Cast with flashback, the spell is exiled when it is countered.";
-  const DENIES = "Cast with flashback, the spell isn’t exiled when it is countered.";
+const NOTE = "Cast with flashback, the spell is exiled when it is countered.";
+const quoting = (text: string, kind: CardSource["kind"] = "note"): CardSource => ({
+  ...{ kind, text, card: NAME, language: "en", verbatim: true, quotes: [text] },
+});
 
-  test.each([
-    ["yes", AFFIRMS],
-    ["no", DENIES],
-  ] as const)("says %s as the ruling does", (verdict, comment) => {
-    expect(noteFor(verdict, evidenceOf(comment))?.note.comment).toBe(comment);
+describe("[N-2] the official note that may bear a yes or no", () => {
+  test("is one that the ruling quotes and that speaks of what is asked", () => {
+    const cardSources = [quoting(NOTE, "text"), quoting(NOTE)];
+    expect(bearingNote({ verdict: "yes", cardSources }, evidenceOf(NOTE))).toBe(cardSources[1]);
   });
 
-  test.each([
-    ["no", AFFIRMS],
-    ["yes", DENIES],
-    [null, AFFIRMS],
-  ] as const)("is none that says otherwise than %s", (verdict, comment) => {
-    expect(noteFor(verdict, evidenceOf(comment))).toBeUndefined();
+  test("is none where the ruling quotes none, or gives no yes or no", () => {
+    expect(bearingNote({ verdict: "yes" }, evidenceOf(NOTE))).toBeUndefined();
+    const cardSources = [quoting(NOTE)];
+    expect(bearingNote({ verdict: null, cardSources }, evidenceOf(NOTE))).toBeUndefined();
   });
 
   test("is none that speaks of something else", () => {
-    expect(noteFor("yes", evidenceOf("Its power counts the lands you control."))).toBeUndefined();
+    const other = "Its power counts the lands you control.";
+    const cardSources = [quoting(other)];
+    expect(bearingNote({ verdict: "yes", cardSources }, evidenceOf(other))).toBeUndefined();
   });
 });

@@ -1,12 +1,9 @@
-import type { NearNote } from "../evidence/card-notes/near-notes.ts";
+import type { CardSource } from "@spellwright/contract";
+import type { Decision } from "../decision.ts";
 import { compare } from "./agreement.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import type { ModelRuling } from "./model-ruling.ts";
 import { SURE } from "./sureness.ts";
-
-/** A note has to come as near as this to be the one that decides: below, notes mostly tell of something else. */
-const NEAR_ENOUGH = 0.35;
-const NEGATION = /\b(?:not|no|never|cannot|can['\u2019]t|\w+n['\u2019]t|nor|neither|without)\b/i;
 
 /** A settled question that is likely the one that is asked says the same, or more than half speaks for its word. */
 export const settledAgrees = (
@@ -27,16 +24,14 @@ export const settledAgrees = (
 };
 
 /**
- * The official note that may bear a yes or no: the nearest one, where its nearest sentence affirms for a
- * yes and denies for a no. Whether it speaks of what is asked is for the second reading to say.
+ * The official note that may bear a yes or no: one that the ruling quotes and that speaks of what is asked.
+ * What it says of it is for the second reading to tell.
  */
-export const noteFor = (
-  verdict: "yes" | "no" | null,
+export const bearingNote = (
+  { verdict, cardSources = [] }: Pick<Decision, "verdict" | "cardSources">,
   { notes, understanding }: Pick<ModelEvidence, "notes" | "understanding">,
-): NearNote | undefined => {
-  const [nearest] = notes;
+): CardSource | undefined => {
   if (verdict === null || understanding.negated || understanding.inverted) return undefined;
-  if (nearest === undefined || nearest.nearness < NEAR_ENOUGH) return undefined;
-  const denies = NEGATION.test(nearest.sentences[nearest.at]?.written ?? "");
-  return denies === (verdict === "no") ? nearest : undefined;
+  const near = new Set(notes.map(({ note }) => note.comment));
+  return cardSources.find(({ kind, text }) => kind === "note" && near.has(text));
 };

@@ -2,7 +2,7 @@ import { OUTCOMES } from "@spellwright/contract";
 import * as z from "zod";
 
 /**
- * A handle of the passages that were given. The schema that is sent lists them as an enumeration; what
+ * A handle of the rules, cards and notes that were given. The schema that is sent lists them as an enumeration; what
  * comes back is still read leniently ("702.12b", "[R1] 702.12b"), for servers that do not keep it.
  */
 const handleOf = (handles: readonly string[]) =>
@@ -10,10 +10,10 @@ const handleOf = (handles: readonly string[]) =>
 
 /**
  * What a language model must answer: it thinks first, then quotes, and decides last. Rules appear as
- * handles of the passages it was given, never as numbers of its own; nothing is optional, so that every
+ * handles of what it was given, never as numbers of its own; nothing is optional, so that every
  * provider's strict mode accepts the schema.
  *
- * @param handles of the passages of this request
+ * @param handles of the rules, cards and notes of this request
  */
 export const modelRulingOf = (handles: readonly string[]) => {
   const handle = handleOf(handles);
@@ -22,8 +22,8 @@ export const modelRulingOf = (handles: readonly string[]) => {
     citations: z.array(
       z.object({
         handle,
-        quote: z.string().describe("Words of this passage, copied exactly"),
-        claim: z.string().describe("What this passage says, in the words of the answer"),
+        quote: z.string().describe("Words that stand under this handle, copied exactly"),
+        claim: z.string().describe("What these words say, in the words of the answer"),
       }),
     ),
     outcome: z.enum(OUTCOMES),

@@ -1,62 +1,30 @@
-import type { Card, CardRuling, GameState } from "@spellwright/contract";
-import type { Rulebook } from "@spellwright/rulebook";
-import { foldText, markMaterial } from "@spellwright/text";
+import type { Card, GameState } from "@spellwright/contract";
+import { markMaterial } from "@spellwright/text";
 import type { Decision } from "../decision.ts";
+import type { Citable } from "./card-book.ts";
 import { cardLines } from "./card-lines.ts";
-import { stemsOf } from "./keep-sentences.ts";
 
 /** A card as it is printed, as material. */
 export const cardBlock = (card: Card): string => markMaterial(cardLines(card).join("\n"));
 
-/** A glossary entry that tells of a rule which is gone, and not only of a word that is another one now. */
-const TELLS_OF_GONE_RULE = /no longer/i;
-const LONGEST_TERM = 4;
-
-/**
- * Whether an official note stands on a rule that is gone: it uses a term that the glossary of the edition in use
- * calls obsolete because its rule does not exist any more (mana burn, damage assignment order).
- */
-const isOutdated = ({ comment }: CardRuling, rulebook: Rulebook): boolean => {
-  const { tokens } = foldText(comment);
-  return tokens.some((_, at) =>
-    Array.from({ length: LONGEST_TERM }, (_, more) =>
-      tokens.slice(at, at + more + 1).join(" "),
-    ).some((term) =>
-      TELLS_OF_GONE_RULE.test(rulebook.glossary(`${term} (Obsolete)`)?.definition.en ?? ""),
-    ),
-  );
+/** A card or an official note under its handle, as material. */
+const citableBlock = (handle: string, source: Citable): string => {
+  const said =
+    source.kind === "text"
+      ? cardLines(source.card).join("\n")
+      : `${source.note.name}, ${source.note.published_at}${source.outdated ? ", OLD RULES" : ""}: ${source.note.comment}`;
+  return `[${handle}]\n${markMaterial(said)}`;
 };
 
-/** A note is said again in other words where so many of its words stand in a newer one. */
-const SAID_AGAIN = 0.85;
-
-/** Each note once: of those that say the same of one card, word for word or nearly, the newest. */
-const newestOf = (notes: readonly CardRuling[]): readonly CardRuling[] => {
-  const read = notes.map((note) => ({ note, words: stemsOf(note.comment) }));
-  return read
-    .filter(
-      ({ note, words }, at) =>
-        !read.some(({ note: other, words: others }, place) => {
-          if (place === at || other.name !== note.name) return false;
-          const isNewer =
-            other.published_at > note.published_at ||
-            (other.published_at === note.published_at && place < at);
-          const shared = [...words].filter((word) => others.has(word)).length;
-          return isNewer && shared >= SAID_AGAIN * Math.max(words.size, others.size);
-        }),
-    )
-    .map(({ note }) => note);
-};
-
-/** The official notes of the named cards, each once, in the order given; what stands on rules that are gone comes last. */
-export const noteLines = (notes: readonly CardRuling[], rulebook: Rulebook): readonly string[] => {
-  const told = newestOf(notes).map((note) => ({ note, outdated: isOutdated(note, rulebook) }));
-  return told
-    .toSorted((a, b) => Number(a.outdated) - Number(b.outdated))
-    .map(({ note: { name, published_at, comment }, outdated }) =>
-      markMaterial(`${name}, ${published_at}${outdated ? ", OLD RULES" : ""}: ${comment}`),
-    );
-};
+/** Cards and notes, each under its handle. */
+export const citableBlocks = (
+  handles: readonly string[],
+  sources: ReadonlyMap<string, Citable>,
+): readonly string[] =>
+  handles.flatMap((handle) => {
+    const source = sources.get(handle);
+    return source === undefined ? [] : [citableBlock(handle, source)];
+  });
 
 /** DATA-09: the table, one thing a line; absent things say nothing. */
 export const tableLines = (state: GameState): readonly string[] =>

@@ -1,8 +1,7 @@
 import { addUsage, type Confirmation, LanguageModelError, type Usage } from "@spellwright/contract";
 import type { Decision } from "../decision.ts";
-import { excerptOf } from "../evidence/card-notes/show-notes.ts";
 import { notReadAgain, notStated } from "../phrases/model.ts";
-import { noteFor } from "./corroborate.ts";
+import { bearingNote } from "./corroborate.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import { SecondReading } from "./model-ruling.ts";
 import type { ModelRun } from "./model-run.ts";
@@ -72,19 +71,22 @@ const readTexts = async (
   return { answer: SecondReading.parse(output).answer, usage };
 };
 
-/** The note that may bear a ruling is read alone, then the ruling's own quotes. */
+/** What a ruling quotes, of rules and of cards. */
+const quotesOf = ({ citations, cardSources = [] }: Decision): readonly string[] =>
+  [...citations, ...cardSources].flatMap(({ quotes = [] }) => quotes);
+
+/** The note that may bear a ruling is read alone, then all of the ruling's own quotes. */
 const readInTurn = async (
   decision: Decision,
   evidence: ModelEvidence,
   run: Pick<ModelRun, "model" | "signal">,
 ): Promise<ReadAgain> => {
   const same = decision.verdict ?? "yes";
-  const note = decision.confirmedBy ? undefined : noteFor(decision.verdict, evidence);
-  const byNote = note && (await readTexts([excerptOf(note)], decision, evidence, run));
+  const note = decision.confirmedBy ? undefined : bearingNote(decision, evidence);
+  const byNote = note && (await readTexts([note.text], decision, evidence, run));
   if (byNote?.answer === same)
     return { decision: confirm(decision, "official_note"), usage: byNote.usage };
-  const quotes = decision.citations.flatMap((citation) => citation.quotes ?? []);
-  const byQuotes = await readTexts(quotes, decision, evidence, run);
+  const byQuotes = await readTexts(quotesOf(decision), decision, evidence, run);
   return {
     decision: weighReading(byQuotes.answer, decision, evidence, same),
     usage: addUsage(byNote?.usage ?? null, byQuotes.usage) ?? byQuotes.usage,
@@ -105,7 +107,7 @@ export const readAgain = async (
 ): Promise<ReadAgain> => {
   const isModels = decision.id === "model" && decision.outcome === "ruling";
   const isBorne = decision.confirmedBy !== undefined;
-  const hasQuotes = decision.citations.some(({ quotes = [] }) => quotes.length > 0);
+  const hasQuotes = quotesOf(decision).length > 0;
   if (!isModels || !hasQuotes || (isBorne && effort !== "high")) return { decision, usage: null };
   try {
     return await readInTurn(decision, evidence, { model, signal });

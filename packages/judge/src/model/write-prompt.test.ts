@@ -6,6 +6,7 @@ import { loadStarterRulebook } from "../../test/load-rulebook.ts";
 import { madeUpCard } from "../../test/made-up-card.ts";
 import type { JudgeQuestion } from "../judge.ts";
 import { understand } from "../question/understand.ts";
+import { createCardBook } from "./card-book.ts";
 import { promptCharacters } from "./prompt-budget.ts";
 import { createRoom } from "./prompt-room.ts";
 import {
@@ -34,6 +35,7 @@ const named = (cards: typeof CARDS) => cards.map((card) => ({ card, written: car
 const partsOf = (input: JudgeQuestion, longest?: number) => ({
   understanding: understand(input, shippedKnowledge.vocabulary),
   ...{ input, computed: undefined, passages: handlePassages(NUMBERS), rulebook },
+  cardBook: createCardBook(input, rulebook),
   near: shippedKnowledge.interactions.slice(0, 9),
   longest,
 });
@@ -137,9 +139,10 @@ test("[N-4] each note is told once, and last what stands on a rule that is gone"
       note("It dies when the last of its counters is removed.", "2012-10-01"),
     ],
   });
-  const prompt = writePrompt({ ...partsOf(input), rulebook: { ...rulebook, glossary } });
+  const cardBook = createCardBook(input, { ...rulebook, glossary });
+  const prompt = writePrompt({ ...partsOf(input), cardBook });
   expect(prompt).toContain(
-    "RULINGS OF THESE CARDS\n| Ember, 2012-10-01: It dies when the last of its counters is removed.\n| Ember, 2004-10-04, OLD RULES: You take mana burn.\n\n",
+    "RULINGS OF THESE CARDS\n[N1]\n| Ember, 2012-10-01: It dies when the last of its counters is removed.\n[N2]\n| Ember, 2004-10-04, OLD RULES: You take mana burn.\n\n",
   );
 });
 
@@ -183,7 +186,7 @@ const HOSTILE = fc
   .map((pieces) => pieces.join(""));
 const TITLE =
   /^(?:CARDS|RULINGS OF THESE CARDS|CARDS THAT MAY BE MEANT|PASSAGES|SETTLED QUESTIONS|COMPUTED RESULT|GAME STATE|SUMMARY OF THE DISCUSSION|HISTORY|QUESTION|QUOTES|Is this what the quotes say of that question\?)$/;
-const PASSAGE = /^\[R[123]\] (?:702\.19b|702\.2b|510\.1) /;
+const PASSAGE = /^\[R[123]\] (?:702\.19b|702\.2b|510\.1) |^\[(?:C[12]|N1)\]$/;
 const ANY_LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 test("[T-8] whatever is written anywhere, no line but the prompt’s own stands without the mark", () => {

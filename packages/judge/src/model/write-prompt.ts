@@ -6,9 +6,10 @@ import type { Decision } from "../decision.ts";
 import type { JudgeQuestion } from "../judge.ts";
 import type { Interaction } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
+import type { CardBook } from "./card-book.ts";
 import { stemsOf } from "./keep-sentences.ts";
 import { passageLine } from "./passage-line.ts";
-import { cardBlock, computedLines, noteLines, tableLines } from "./prompt-blocks.ts";
+import { cardBlock, citableBlocks, computedLines, tableLines } from "./prompt-blocks.ts";
 import { promptCharacters } from "./prompt-budget.ts";
 import { createRoom } from "./prompt-room.ts";
 
@@ -53,20 +54,19 @@ const LONGEST = {
   summary: 1_200,
   near: 600,
 } as const;
-const MOST = { cards: 10, possible: 4, notes: 12, history: 4, near: NEAR_TOLD } as const;
+const MOST = { cards: 10, history: 4, near: NEAR_TOLD } as const;
 
 /** The question as material; many short lines are longer with their marks. */
 const questionBlock = ({ question }: Pick<Understanding, "question">): string =>
   `<<<\n${markMaterial(question).slice(0, LONGEST.question)}\n>>>`;
-
-const blocksOf = (cards: JudgeQuestion["cards"], most: number): readonly string[] =>
-  cards.slice(0, most).map(({ card }) => cardBlock(card));
 
 export interface PromptParts {
   readonly understanding: Understanding;
   readonly input: JudgeQuestion;
   readonly computed: Decision | undefined;
   readonly passages: Passages;
+  /** The cards and their notes, by handle. */
+  readonly cardBook: CardBook;
   readonly rulebook: Rulebook;
   /** The nearest settled questions, the most likely first. */
   readonly near: readonly Interaction[];
@@ -90,23 +90,18 @@ const passageLines = (
  * remember.
  */
 export const writePrompt = (parts: PromptParts): string => {
-  const { understanding, input, computed, rulebook, near } = parts;
+  const { understanding, input, computed, cardBook, near } = parts;
+  const { given, sources } = cardBook;
   const { language } = understanding;
   const longest = parts.longest ?? promptCharacters(undefined, language);
   const take = createRoom(longest - writeSystem(language, true).length);
   const question = take("QUESTION", [questionBlock(understanding)]);
   const rules = take("PASSAGES", passageLines(parts, longest));
   const result = take("COMPUTED RESULT", computed ? computedLines(computed) : []);
-  const cards = take("CARDS", blocksOf(input.cards, MOST.cards));
+  const cards = take("CARDS", citableBlocks(given.cards, sources));
   const table = take("GAME STATE", input.gameState ? tableLines(input.gameState) : []);
-  const notes = take(
-    "RULINGS OF THESE CARDS",
-    noteLines(input.cardRulings, rulebook).slice(0, MOST.notes),
-  );
-  const possible = take(
-    "CARDS THAT MAY BE MEANT",
-    blocksOf(input.possibleCards ?? [], MOST.possible),
-  );
+  const notes = take("RULINGS OF THESE CARDS", citableBlocks(given.notes, sources));
+  const possible = take("CARDS THAT MAY BE MEANT", citableBlocks(given.possible, sources));
   const settled = take(
     "SETTLED QUESTIONS",
     near
@@ -155,6 +150,9 @@ export const writeSecondPrompt = (
           `<<<\n${markMaterial(cutText(statement, LONGEST.statement))}\n>>>`,
         ]);
   const quoted = take("QUOTES", quotes.map(markMaterial));
-  const cards = take("CARDS", blocksOf(input.cards, MOST.cards));
+  const cards = take(
+    "CARDS",
+    input.cards.slice(0, MOST.cards).map(({ card }) => cardBlock(card)),
+  );
   return [quoted, cards, question, said].filter(Boolean).join("\n\n");
 };

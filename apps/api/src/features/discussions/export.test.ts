@@ -31,6 +31,13 @@ describe("a discussion as a file", () => {
               of_near_question: true,
             },
           ],
+          card_sources: [
+            {
+              ...{ kind: "note", card: "Colossal Dreadmaw", published_at: "2024-02-02" },
+              text: "It <i>tramples</i>\nover.",
+              ...{ language: "en", verbatim: true, quotes: ["over."] },
+            },
+          ],
           confidence: 0.8,
         });
       const asked = await app.ask(me, {
@@ -46,6 +53,9 @@ describe("a discussion as a file", () => {
       expect(body).toContain("> # Does Colossal Dreadmaw\n> &lt;b>trample&lt;/b> over it?");
       expect(body).toContain("**Yes.**");
       expect(body).toContain("- **702.19b** (edition starter-2026-06-19) In our words.");
+      expect(body).toContain(
+        "### Card texts quoted\n\n- **Colossal Dreadmaw, official note of 2024** It &lt;i>tramples&lt;/i> over.",
+      );
       expect(body).toContain("_Confidence: 80% · Spellwright’s own judge_");
     });
 

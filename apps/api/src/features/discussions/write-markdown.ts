@@ -5,7 +5,7 @@ import type {
   Message,
   OraclePayload,
 } from "@spellwright/contract";
-import { ruleGroups, translator } from "@spellwright/locales";
+import { cardSourceName, ruleGroups, translator } from "@spellwright/locales";
 
 /** Cards stand in double brackets in stored questions; markup of others must not run where this is shown. */
 const plain = (text: string): string => text.replaceAll(/\[\[|\]\]/g, "").replaceAll("<", "&lt;");
@@ -28,11 +28,15 @@ const answer = ({ ruling, engine }: OraclePayload, language: Language): string =
       )
       .join("\n"),
   ]);
+  const cards = (ruling.card_sources ?? []).map(
+    (source) => `- **${cardSourceName(source, t)}** ${plain(source.text).replaceAll("\n", " ")}`,
+  );
   const links = ruling.sourcesAndLinks.map((link) => `- ${link}`);
   return [
     `**${plain(ruling.ruling)}**`,
     plain(ruling.explanation),
     ...rules,
+    ...(cards.length > 0 ? [`### ${t("oracle.ruling.cardSources")}`, cards.join("\n")] : []),
     ...(links.length > 0 ? [`### ${t("transcript.sources")}`, links.join("\n")] : []),
     `_${t("transcript.confidence", {
       percent: Math.round(ruling.confidence * 100),

@@ -1,7 +1,7 @@
 import type { LookedUp } from "@spellwright/contract";
 import type { ModelEvidence } from "../model-evidence.ts";
 import type { ModelRun } from "../model-run.ts";
-import type { Passages } from "../write-prompt.ts";
+import type { Given } from "../read-cited.ts";
 import type { LookUp } from "./look-up.ts";
 import { createPassageBook } from "./passage-book.ts";
 
@@ -11,14 +11,14 @@ const MOST_TOLD = 24;
 /** A look-up whose findings are told as they come; the same thing is told once. */
 export const beginLookUp = (
   evidence: ModelEvidence,
-  given: Passages,
+  { passages, cardBook }: Given,
   { readCard, onLookUp }: Pick<ModelRun, "readCard" | "onLookUp">,
 ): LookUp & { readonly told: readonly LookedUp[] } => {
   const told: LookedUp[] = [];
   return {
     evidence,
-    book: createPassageBook(given, evidence.rulebook, evidence.understanding.language),
-    readCard,
+    book: createPassageBook(passages, evidence.rulebook, evidence.understanding.language),
+    ...{ readCard, cardBook },
     ...{ cards: [], rulings: [], computations: [], told },
     tell: (looked) => {
       const known = told.some(({ what, of }) => what === looked.what && of === looked.of);

@@ -1,6 +1,7 @@
 import type { CardRuling, LookedUp } from "@spellwright/contract";
 import type { NamedCard } from "../../engines/engine.ts";
 import type { ReadCard } from "../../judge.ts";
+import type { CardBook } from "../card-book.ts";
 import type { ModelEvidence } from "../model-evidence.ts";
 import type { PassageBook } from "./passage-book.ts";
 
@@ -8,6 +9,8 @@ import type { PassageBook } from "./passage-book.ts";
 export interface LookUp {
   readonly evidence: ModelEvidence;
   readonly book: PassageBook;
+  /** The cards and notes of the prompt, and those that are read. */
+  readonly cardBook: CardBook;
   /** Absent: cards cannot be looked up. */
   readonly readCard: ReadCard | undefined;
   readonly cards: NamedCard[];

@@ -4,29 +4,27 @@ import * as z from "zod";
 import sentences from "../../../../../data/judge/sentences/look-up.json" with { type: "json" };
 import { nameIn } from "../../engines/card-facts/describe-card.ts";
 import type { CardRead, ReadCard } from "../../judge.ts";
-import { cardLines, frenchLines, legalityLines } from "../card-lines.ts";
+import type { CardBook } from "../card-book.ts";
+import { frenchLines, legalityLines } from "../card-lines.ts";
+import { cardBlock, citableBlocks } from "../prompt-blocks.ts";
 import type { LookUp } from "./look-up.ts";
 
 const NAME_LONGEST = 160;
 const MOST_RULINGS = 12;
-const RULING_LONGEST = 500;
 const MOST_CLOSE = 5;
 
-/** Everything a card says of itself, and what is officially said of it. */
-const tellCard = ({ card, rulings }: Extract<CardRead, { kind: "found" }>): string => {
-  const notes = [...new Map(rulings.map((ruling) => [ruling.comment, ruling])).values()];
-  return markMaterial(
-    [
-      ...cardLines(card),
-      ...frenchLines(card).map((text) => `In French: ${text}`),
-      ...legalityLines(card),
-      ...notes
-        .slice(0, MOST_RULINGS)
-        .map(({ published_at, comment }) => `${published_at}: ${comment.slice(0, RULING_LONGEST)}`),
-    ]
-      .filter(Boolean)
-      .join("\n"),
-  );
+/** Everything a card says of itself, and what is officially said of it, each under its handle. */
+const tellCard = (
+  { card, rulings }: Extract<CardRead, { kind: "found" }>,
+  { add, sources }: CardBook,
+): string => {
+  const handles = add(card, rulings.slice(0, MOST_RULINGS));
+  const more = [...frenchLines(card).map((text) => `In French: ${text}`), ...legalityLines(card)];
+  return [
+    ...(handles.card === undefined ? [cardBlock(card)] : citableBlocks([handles.card], sources)),
+    ...(more.length === 0 ? [] : [markMaterial(more.join("\n"))]),
+    ...citableBlocks(handles.notes, sources),
+  ].join("\n");
 };
 
 /** Reads a card that the question names without its text, or that the answer turns on. */
@@ -47,6 +45,6 @@ export const readCardBy = (readCard: ReadCard, lookUp: LookUp): LanguageModelToo
       lookUp.tell({ what: "card", of: nameIn(read.card, language) });
       lookUp.cards.push({ card: read.card, written: read.card.name });
       lookUp.rulings.push(...read.rulings);
-      return tellCard(read);
+      return tellCard(read, lookUp.cardBook);
     },
   });

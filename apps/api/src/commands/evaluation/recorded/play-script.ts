@@ -25,11 +25,14 @@ const writeTurn = ({ request, tools, results }: Turn): string =>
 
 const PASSAGE = /^\[(R\d+)\] (\S+)/gm;
 
-/** Handles of a text by their rule numbers, so that a recording outlives its prompt. */
+/** A card or an official note under its handle, with the name of its card. */
+const CARD = /^\[([CN]\d+)\]\n\| (.+?)(?=, \d{4}-\d\d-\d\d| [({]|$)/gm;
+
+/** Handles of a text by their rule numbers and card names, so that a recording outlives its prompt. */
 const withNumbers = (ruling: Recorded["ruling"], texts: readonly string[]): Recorded["ruling"] => {
   const numbers = new Map(
     texts.flatMap((text) =>
-      [...text.matchAll(PASSAGE)].map(([, handle, number]) => [handle, number]),
+      [...text.matchAll(PASSAGE), ...text.matchAll(CARD)].map(([, handle, of]) => [handle, of]),
     ),
   );
   const swap = (item: unknown): unknown => {

@@ -1,5 +1,5 @@
 import type { AnswerReview, ReviewState } from "@spellwright/contract";
-import { ruleGroups } from "@spellwright/locales";
+import { cardSourceName, ruleGroups } from "@spellwright/locales";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { api, client } from "../../../lib/api.ts";
@@ -73,6 +73,17 @@ export function Review({ review }: { review: AnswerReview }) {
               </ul>
             </div>
           ))}
+          {ruling?.card_sources && (
+            <ul className="small soft">
+              {ruling.card_sources.map((source) => (
+                <li key={source.text}>
+                  <b>{cardSourceName(source, t)}</b>
+                  <br />
+                  {source.text}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
       <div className="field">

@@ -1,4 +1,4 @@
-import { ruleGroups, type Translate } from "@spellwright/locales";
+import { cardSourceName, ruleGroups, type Translate } from "@spellwright/locales";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { paragraphsOf, type ShownRuling } from "../../chat/index.ts";
 import { engineName } from "./copy-text.ts";
@@ -29,6 +29,10 @@ export const rulingAsMarkdown = (
       `- **${escaped(cards.join(" × "))}**: ${escaped(description.replaceAll("\n", " "))}`,
   );
   const sources = webSources(ruling).map(({ title, url }) => `- [${escaped(title)}](<${url}>)`);
+  const cardTexts = (ruling.card_sources ?? []).map(
+    (source) =>
+      `- **${escaped(cardSourceName(source, t))}** ${escaped(source.text.replaceAll("\n", " "))}`,
+  );
   const listed = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [`### ${title}`, lines.join("\n")];
   return [
@@ -42,6 +46,7 @@ export const rulingAsMarkdown = (
         rules.map(({ number, text }) => `- **${number}** ${escaped(text.replaceAll("\n", " "))}`),
       ),
     ),
+    ...listed(t("oracle.ruling.cardSources"), cardTexts),
     ...listed(t("oracle.gloss.sources"), sources),
     `_${escaped(facts.join(" · "))}_`,
   ].join("\n\n");

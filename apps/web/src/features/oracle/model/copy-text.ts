@@ -1,4 +1,4 @@
-import { ruleGroups, type Translate } from "@spellwright/locales";
+import { cardSourceName, ruleGroups, type Translate } from "@spellwright/locales";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { paragraphsOf, type ShownRuling } from "../../chat/index.ts";
 import { confidenceTexts } from "./has-confidence.ts";
@@ -20,6 +20,7 @@ export const rulingAsText = (
     ...ruleGroups(ruling).map(({ title, rules }) =>
       [t(title), ...rules.map(({ number, text }) => `§ ${number} ${text}`)].join("\n"),
     ),
+    ...(ruling.card_sources ?? []).map((source) => `${cardSourceName(source, t)}\n${source.text}`),
     engine.kind === "local"
       ? engineName(engine, t)
       : `${t("common.productName")}, ${engineName(engine, t)}`,

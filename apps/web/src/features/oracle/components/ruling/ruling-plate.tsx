@@ -22,6 +22,7 @@ import {
 } from "../../../chat/index.ts";
 import { hasConfidence } from "../../model/has-confidence.ts";
 import { verdictOf } from "../../model/verdict.ts";
+import { CardSources } from "./card-sources.tsx";
 import { ClosestQuestions } from "./closest-questions.tsx";
 import { DecidingRule } from "./deciding-rule.tsx";
 import { DetailChoices } from "./detail-choices.tsx";
@@ -143,6 +144,7 @@ export function RulingPlate(props: RulingPlateProps) {
       {ruleGroups(ruling).map((group) => (
         <RuleChips key={group.title} {...group} />
       ))}
+      {ruling.card_sources && <CardSources sources={ruling.card_sources} />}
       <DetailedReasoningFold answer={answer} />
       <RulingFoot question={question} answer={answer} actions={actions} />
     </AnswerPlate>
