@@ -1,10 +1,10 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { GuildTextBasedChannel } from "discord.js";
+import { tryAgain } from "../try-again.ts";
 import { isRefused } from "./errors.ts";
 import type { Payload } from "./payload.ts";
 
-/** Between two tries while Discord is away, in ms; after the last one the message is given up. */
-const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
+/** While Discord is away, in ms; then the message is given up. */
+const AWAY_MS = 60_000;
 
 /** How a message is posted. */
 export interface Posting {
@@ -16,20 +16,16 @@ export interface Posting {
 }
 
 /** Tries again while Discord is away; what it refuses is thrown at once. */
-export const untilDiscordAnswers = async <Answer>(
+export const untilDiscordAnswers = <Answer>(
   act: () => Promise<Answer>,
   signal: AbortSignal,
-): Promise<Answer> => {
-  for (const pause of PAUSES_MS) {
-    try {
-      return await act();
-    } catch (error) {
-      if (isRefused(error) || signal.aborted) throw error;
-    }
-    await wait(pause, undefined, { signal }).catch(() => {});
-  }
-  return act();
-};
+): Promise<Answer> =>
+  tryAgain(act, {
+    isPassing: (error) => !isRefused(error),
+    pauseMs: 30_000,
+    patienceMs: AWAY_MS,
+    signal,
+  });
 
 /**
  * Posts messages one after another, the first as a reply.
