@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { box, COLORS, draw } from "../../drawing/index.ts";
 import { brandMark } from "./brand-mark.ts";
 
@@ -41,16 +42,15 @@ const layOut = ({ size, mark, rounding }: Icon) =>
  * @returns draws the icon of a file’s name as PNG; undefined for any other name
  */
 export const createAppIcons = () => {
-  const drawn = new Map<string, Promise<Uint8Array>>();
+  const drawn = new LRUCache<string, Uint8Array, Icon>({
+    max: Object.keys(ICONS).length,
+    fetchMethod: (_file, _stale, { context: icon }) => {
+      const { size } = icon;
+      return draw(layOut(icon), { width: size, height: size }, "png");
+    },
+  });
   return (file: string): Promise<Uint8Array> | undefined => {
     const icon = Object.hasOwn(ICONS, file) ? ICONS[file] : undefined;
-    if (icon === undefined) return undefined;
-    const kept = drawn.get(file);
-    if (kept !== undefined) return kept;
-    const { size } = icon;
-    const image = draw(layOut(icon), { width: size, height: size }, "png");
-    drawn.set(file, image);
-    image.catch(() => drawn.delete(file));
-    return image;
+    return icon === undefined ? undefined : drawn.forceFetch(file, { context: icon });
   };
 };

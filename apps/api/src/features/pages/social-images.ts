@@ -1,13 +1,19 @@
 import type { Language } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
+import { LRUCache } from "lru-cache";
 import { box, COLORS, draw } from "../../drawing/index.ts";
 import { brandMark } from "./brand-mark.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Pictures kept in memory, newest last; each is about 40 KB. */
+/** Pictures kept in memory; each is about 40 KB. */
 const KEPT = 100;
 const LONGEST_TITLE = 140;
+
+interface Preview {
+  readonly title: string | null;
+  readonly language: Language;
+}
 
 /** Address of the picture of a public discussion, or of the product. */
 export const socialImagePath = (discussionId: string | null, language: Language): string =>
@@ -59,26 +65,17 @@ const layOut = (title: string, kind: string) =>
  * @returns draws the picture of a title in a language, as PNG
  */
 export const createSocialImages = (most = KEPT) => {
-  const drawn = new Map<string, Promise<Uint8Array>>();
-  return (title: string | null, language: Language): Promise<Uint8Array> => {
-    const t = translator(language);
-    const key = `${language} ${title ?? ""}`;
-    const kept = drawn.get(key);
-    const image =
-      kept ??
-      draw(
-        layOut(
-          title ?? t("pages.oracle.description"),
-          title === null ? t("common.productName") : t("pages.discussion.title"),
-        ),
-        { width: WIDTH, height: HEIGHT },
-        "png",
+  const drawn = new LRUCache<string, Uint8Array, Preview>({
+    max: most,
+    fetchMethod: (_key, _stale, { context: { title, language } }) => {
+      const t = translator(language);
+      const picture = layOut(
+        title ?? t("pages.oracle.description"),
+        title === null ? t("common.productName") : t("pages.discussion.title"),
       );
-    drawn.delete(key);
-    drawn.set(key, image);
-    image.catch(() => drawn.delete(key));
-    const oldest = drawn.keys().next().value;
-    if (drawn.size > most && oldest !== undefined) drawn.delete(oldest);
-    return image;
-  };
+      return draw(picture, { width: WIDTH, height: HEIGHT }, "png");
+    },
+  });
+  return (title: string | null, language: Language): Promise<Uint8Array> =>
+    drawn.forceFetch(`${language} ${title ?? ""}`, { context: { title, language } });
 };

@@ -1,4 +1,5 @@
 import { type DiscordAvatars, DiscordError } from "@spellwright/services";
+import { LRUCache } from "lru-cache";
 import type { Database } from "../../../database/index.ts";
 import { avatarHash } from "./avatar-address.ts";
 import { findAvatarRow, forgetAvatar } from "./queries.ts";
@@ -24,32 +25,23 @@ const findAvatar = async (
  * @returns undefined where there is none, and while Discord is away
  */
 export const createAvatarReader = (database: Database, avatars: DiscordAvatars) => {
-  const kept = new Map<string, Promise<Uint8Array | undefined>>();
-
-  const fetchOnce = (discordId: string, hash: string): Promise<Uint8Array | undefined> => {
-    const known = kept.get(hash);
-    // The ones used last stand last, so that the first is the one to drop.
-    kept.delete(hash);
-    const picture = known ?? avatars.fetch(discordId, hash);
-    kept.set(hash, picture);
-    const oldest = kept.keys().next();
-    if (kept.size > KEPT && oldest.done !== true) kept.delete(oldest.value);
-    return picture;
-  };
+  // What is not there, and what failed, is not kept.
+  const kept = new LRUCache<string, Uint8Array, string>({
+    max: KEPT,
+    fetchMethod: (hash, _stale, { context: discordId }) => avatars.fetch(discordId, hash),
+  });
 
   return async (userId: string): Promise<Uint8Array | undefined> => {
     const found = await findAvatar(database, userId);
     if (found === undefined) return undefined;
     const { discordId, hash, image } = found;
     try {
-      const picture = await fetchOnce(discordId, hash);
+      const picture = await kept.fetch(hash, { context: discordId });
       if (picture !== undefined) return picture;
     } catch (error) {
-      kept.delete(hash);
       if (!(error instanceof DiscordError)) throw error;
       return undefined;
     }
-    kept.delete(hash);
     await forgetAvatar(database, userId, image);
     return undefined;
   };
