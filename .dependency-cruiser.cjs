@@ -52,6 +52,25 @@ module.exports = {
       to: { path: "^packages/(?!contract/|locales/|text/)" },
     },
     {
+      name: "rooms-of-the-pages-know-no-feature",
+      comment: "What all pages stand on imports no feature, no design system, no shell.",
+      severity: "error",
+      from: { path: "^apps/web/src/lib/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^apps/web/src/(?!lib/)" },
+    },
+    {
+      name: "storage-imports-no-other-room",
+      severity: "error",
+      from: { path: "^apps/web/src/lib/storage/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^apps/web/src/lib/(?!storage/)" },
+    },
+    {
+      name: "router-knows-storage-only",
+      severity: "error",
+      from: { path: "^apps/web/src/lib/router/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^apps/web/src/lib/(?!router/|storage/)" },
+    },
+    {
       name: "bot-knows-no-rules",
       comment:
         "The bot asks the API for everything: it knows the calls, the sentences and languages.",

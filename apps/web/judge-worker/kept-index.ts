@@ -1,6 +1,6 @@
 import type { KnowledgeIndex } from "@spellwright/judge";
 import type { DBSchema } from "idb";
-import { databaseOf } from "../src/lib/open-database.ts";
+import { databaseOf } from "../src/lib/storage/open-database.ts";
 
 interface Schema extends DBSchema {
   readonly index: { readonly key: string; readonly value: KnowledgeIndex };

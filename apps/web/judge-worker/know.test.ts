@@ -1,4 +1,4 @@
-import "../src/lib/database-for-tests.ts";
+import "../src/lib/storage/database-for-tests.ts";
 import { checkKnowledge } from "@spellwright/judge";
 import { expect, test } from "vitest";
 import { hasIndex, keepIndex, readIndex } from "./kept-index.ts";

@@ -2,7 +2,7 @@ import { BUILD } from "./build.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Caches of releases; what pages keep themselves has other names (`lib/kept-pictures.ts`). */
+/** Caches of releases; what pages keep themselves has other names (`lib/offline/kept-pictures.ts`). */
 const PREFIX = "release-";
 const STORE = `${PREFIX}${BUILD.version}`;
 /** Files fetched at a time: what the person does meanwhile comes through as well. */

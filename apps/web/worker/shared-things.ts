@@ -8,7 +8,7 @@ const LONGEST_QUESTION = 2000;
 /** Twice what an import takes, in bytes: the import itself says that it is too much. */
 const LARGEST_FILE = 512 * 1024;
 
-/** Where the pages look for it (`src/lib/shared-list.ts`). */
+/** Where the pages look for it (`src/lib/storage/shared-list.ts`). */
 const STORE = "shared-list";
 
 /** Where something that was shared is wanted. */

@@ -1,10 +1,10 @@
 import type { Language } from "@spellwright/contract";
 import { accentOf, headOf, pageOf, pathInLanguage } from "@spellwright/locales";
 import { useLayoutEffect } from "react";
-import { LANGUAGES } from "../lib/contract.static.ts";
-import { useCurrentSubject } from "../lib/page-subject.ts";
-import { isHiddenFromSearch } from "../lib/served-robots.ts";
-import { useText } from "../lib/text.tsx";
+import { LANGUAGES } from "../lib/http/contract.static.ts";
+import { useCurrentSubject } from "../lib/page/page-subject.ts";
+import { isHiddenFromSearch } from "../lib/page/served-robots.ts";
+import { useText } from "../lib/text/text.tsx";
 
 const OG_LOCALES: Record<Language, string> = { fr: "fr_FR", en: "en_US" };
 

@@ -1,4 +1,4 @@
-import { readSessionStored, writeSessionStored } from "../lib/session-storage.ts";
+import { readSessionStored, writeSessionStored } from "../lib/storage/session-storage.ts";
 
 const KEY = "reloaded-for";
 

@@ -1,8 +1,8 @@
 import { languageOfPath } from "@spellwright/locales";
 import { SignInPromptProvider } from "../features/auth/index.ts";
-import { storedLanguage } from "../lib/page-language.ts";
 import { useLocation } from "../lib/router/index.ts";
-import { TextProvider } from "../lib/text.tsx";
+import { storedLanguage } from "../lib/text/page-language.ts";
+import { TextProvider } from "../lib/text/text.tsx";
 import { Toaster, TooltipLayer } from "../ui/index.ts";
 import { DocumentHead } from "./document-head.tsx";
 import { Shell } from "./shell/shell.tsx";

@@ -5,7 +5,7 @@ import {
   loadTexts,
   pageOf,
 } from "@spellwright/locales";
-import { storedLanguage } from "../lib/page-language.ts";
+import { whenReachable } from "../lib/offline/when-reachable.ts";
 import {
   createRouter,
   createWindowHistory,
@@ -13,7 +13,7 @@ import {
   type PageRouter,
   rememberScroll,
 } from "../lib/router/index.ts";
-import { whenReachable } from "../lib/when-reachable.ts";
+import { storedLanguage } from "../lib/text/page-language.ts";
 import { ROUTES } from "./routes.ts";
 
 const languageAt = (pathname: string) => languageOfPath(pathname) ?? storedLanguage();

@@ -6,10 +6,10 @@ import { renderToString } from "react-dom/server";
 import { App } from "../app/app.tsx";
 import { createServerRouter } from "../app/router.ts";
 import { readSession } from "../features/auth/index.ts";
-import { createQueryClient } from "../lib/query-client.ts";
+import { createQueryClient } from "../lib/http/query-client.ts";
+import type { ServedPage } from "../lib/page/served-page.ts";
+import { takeVisitsFrom } from "../lib/page/visit.ts";
 import { createMemoryHistory } from "../lib/router/index.ts";
-import type { ServedPage } from "../lib/served-page.ts";
-import { takeVisitsFrom } from "../lib/visit.ts";
 import { liftStyles } from "./lift-styles.ts";
 
 const visits = new AsyncLocalStorage<PageVisit>();

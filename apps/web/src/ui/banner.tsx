@@ -1,6 +1,6 @@
 import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { useText } from "../lib/text.tsx";
+import { useText } from "../lib/text/text.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 const TONES = {

@@ -1,6 +1,6 @@
 import type { Card, ImageFace, ImageSize } from "@spellwright/contract";
 import { type ReactNode, Suspense } from "react";
-import { lazyPart } from "../lib/lazy-part.ts";
+import { lazyPart } from "../lib/page/lazy-part.ts";
 import { pictureAddress, plateSeed } from "./card-picture-address.ts";
 import type { WrittenCard } from "./card-words.ts";
 import { PlateArt } from "./engraving.tsx";

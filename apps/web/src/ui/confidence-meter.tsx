@@ -1,6 +1,6 @@
 import { CONFIDENCE_WORDS, confidenceBand, confidencePercent } from "@spellwright/locales";
 import type { CSSProperties } from "react";
-import { useText } from "../lib/text.tsx";
+import { useText } from "../lib/text/text.tsx";
 
 const BANDS = [1, 2, 3, 4, 5] as const;
 

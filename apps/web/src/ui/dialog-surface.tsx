@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import type { CSSProperties, ReactNode } from "react";
-import { useText } from "../lib/text.tsx";
+import { useText } from "../lib/text/text.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { useBackCloses } from "./use-back-closes.ts";
 import { useEscape } from "./use-escape.ts";

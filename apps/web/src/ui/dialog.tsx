@@ -1,4 +1,4 @@
-import { lazyPart } from "../lib/lazy-part.ts";
+import { lazyPart } from "../lib/page/lazy-part.ts";
 import type { DialogProps } from "./dialog-surface.tsx";
 import { Overlay } from "./overlay.tsx";
 

@@ -1,4 +1,4 @@
-import { lazyPart } from "../lib/lazy-part.ts";
+import { lazyPart } from "../lib/page/lazy-part.ts";
 import type { DrawerProps } from "./drawer-surface.tsx";
 import { Overlay } from "./overlay.tsx";
 

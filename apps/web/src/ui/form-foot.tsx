@@ -1,4 +1,4 @@
-import { useText } from "../lib/text.tsx";
+import { useText } from "../lib/text/text.tsx";
 import { Button } from "./button.tsx";
 
 interface FormFootProps {

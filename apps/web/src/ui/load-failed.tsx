@@ -1,5 +1,5 @@
-import { errorSentence } from "../lib/api-error.ts";
-import { useText } from "../lib/text.tsx";
+import { errorSentence } from "../lib/http/api-error.ts";
+import { useText } from "../lib/text/text.tsx";
 import { Banner } from "./banner.tsx";
 import { Button } from "./button.tsx";
 

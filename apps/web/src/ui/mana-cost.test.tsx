@@ -1,7 +1,7 @@
 import { translator } from "@spellwright/locales";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { TextProvider } from "../lib/text.tsx";
+import { TextProvider } from "../lib/text/text.tsx";
 import { manaCosts } from "./engravings/mana-cost.ts";
 import { costSentence, ManaCost } from "./mana-cost.tsx";
 

@@ -1,7 +1,7 @@
 import "./mana-cost.css";
 import type { ColorCode } from "@spellwright/contract";
 import type { Translate } from "@spellwright/locales";
-import { useText } from "../lib/text.tsx";
+import { useText } from "../lib/text/text.tsx";
 import { type ManaColor, type ManaSymbol, manaCosts } from "./engravings/mana-cost.ts";
 import { COLOR_GLYPHS, TAP_GLYPH } from "./engravings/mana-glyphs.ts";
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { TextProvider } from "../lib/text.tsx";
+import { TextProvider } from "../lib/text/text.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Menu, MenuItem } from "./menu.tsx";
 

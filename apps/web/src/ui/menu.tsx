@@ -1,4 +1,4 @@
-import { lazyPart } from "../lib/lazy-part.ts";
+import { lazyPart } from "../lib/page/lazy-part.ts";
 import type { MenuSettings } from "./menu-surface.tsx";
 import { Overlay } from "./overlay.tsx";
 import { type TriggerElement, useTrigger } from "./use-trigger.tsx";

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { TextProvider } from "../lib/text.tsx";
+import { TextProvider } from "../lib/text/text.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { useText } from "../lib/text.tsx";
+import { useText } from "../lib/text/text.tsx";
 import { Field, type FieldProps } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
 

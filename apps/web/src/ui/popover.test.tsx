@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { isConnected } from "../lib/connection.ts";
-import { TextProvider } from "../lib/text.tsx";
+import { isConnected } from "../lib/offline/connection.ts";
+import { TextProvider } from "../lib/text/text.tsx";
 import { Popover } from "./popover.tsx";
 
 afterEach(() => {

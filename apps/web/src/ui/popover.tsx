@@ -1,4 +1,4 @@
-import { lazyPart } from "../lib/lazy-part.ts";
+import { lazyPart } from "../lib/page/lazy-part.ts";
 import { Overlay } from "./overlay.tsx";
 import type { PopoverSettings } from "./popover-surface.tsx";
 import { type TriggerElement, useTrigger } from "./use-trigger.tsx";

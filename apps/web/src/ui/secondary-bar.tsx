@@ -1,6 +1,6 @@
 import { PanelLeft, Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { useText } from "../lib/text.tsx";
+import { useText } from "../lib/text/text.tsx";
 import { Button } from "./button.tsx";
 
 interface SecondaryBarProps {

@@ -1,4 +1,4 @@
-import { useText } from "../lib/text.tsx";
+import { useText } from "../lib/text/text.tsx";
 
 /** The first stop of the keyboard: jumps over the header to `<main id="main" tabIndex={-1}>`. */
 export function SkipLink() {

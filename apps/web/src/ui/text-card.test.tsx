@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { TextProvider } from "../lib/text.tsx";
+import { TextProvider } from "../lib/text/text.tsx";
 import { CardPicture, type PicturedCard } from "./card-picture.tsx";
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import type { ImageFace } from "@spellwright/contract";
-import { useText } from "../lib/text.tsx";
+import { useText } from "../lib/text/text.tsx";
 import { CardTextLine } from "./card-text.tsx";
 import {
   type CardPart,

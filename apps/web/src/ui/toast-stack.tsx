@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import "sonner/dist/styles.css";
 import { Toaster as Sonner, toast as sonner } from "sonner";
-import { useText } from "../lib/text.tsx";
-import { useMediaQuery } from "../lib/use-media-query.ts";
+import { useMediaQuery } from "../lib/page/use-media-query.ts";
+import { useText } from "../lib/text/text.tsx";
 import { onToast, takeToasts } from "./toast.ts";
 import { useClearance } from "./use-clearance.ts";
 

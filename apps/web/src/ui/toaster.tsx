@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from "react";
-import { lazyPart } from "../lib/lazy-part.ts";
+import { lazyPart } from "../lib/page/lazy-part.ts";
 import { areToastsWanted, onToast } from "./toast.ts";
 
 const ToastStack = lazyPart(() => import("./toast-stack.tsx"), "ToastStack");

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { keepPicture, readKeptPicture } from "../lib/kept-pictures.ts";
+import { keepPicture, readKeptPicture } from "../lib/offline/kept-pictures.ts";
 
 /** What stands in the frame of a picture: its source while it may be shown, and whether it has arrived. */
 export interface Picture {

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { DeletedKind } from "../lib/pending-deletions.ts";
-import { type Selection, toggled } from "../lib/selection.ts";
+import type { DeletedKind } from "../lib/page/pending-deletions.ts";
+import { type Selection, toggled } from "../lib/page/selection.ts";
 import { useEscape } from "./use-escape.ts";
 import { useUndoableDeletion } from "./use-undoable-deletion.ts";
 

@@ -1,5 +1,5 @@
 import { cloneElement, type MouseEvent, type ReactElement, useRef, useState } from "react";
-import { fetchPart } from "../lib/lazy-part.ts";
+import { fetchPart } from "../lib/page/lazy-part.ts";
 
 /** A button that opens a surface; only what the opening needs is known of it. */
 export type TriggerElement = ReactElement<{

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
-import { errorSentence } from "../lib/api-error.ts";
-import { type DeletedKind, deleteLater } from "../lib/pending-deletions.ts";
-import { useText } from "../lib/text.tsx";
+import { errorSentence } from "../lib/http/api-error.ts";
+import { type DeletedKind, deleteLater } from "../lib/page/pending-deletions.ts";
+import { useText } from "../lib/text/text.tsx";
 import { toast } from "./toast.ts";
 
 interface UndoableDeletion {

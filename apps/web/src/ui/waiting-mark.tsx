@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { lazyPart } from "../lib/lazy-part.ts";
-import { useIsWaiting } from "../lib/outbox/waiting-edits.ts";
+import { useIsWaiting } from "../lib/offline/outbox/waiting-edits.ts";
+import { lazyPart } from "../lib/page/lazy-part.ts";
 
 const WaitingTag = lazyPart(() => import("./waiting-tag.tsx"), "WaitingTag");
 

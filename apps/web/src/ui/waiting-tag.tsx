@@ -1,6 +1,6 @@
 import { CloudUpload } from "lucide-react";
-import { usePartTexts } from "../lib/part-texts.ts";
-import { useText } from "../lib/text.tsx";
+import { usePartTexts } from "../lib/text/part-texts.ts";
+import { useText } from "../lib/text/text.tsx";
 
 /** That something was not sent yet. */
 export function WaitingTag() {

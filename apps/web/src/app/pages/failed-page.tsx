@@ -1,6 +1,6 @@
 import { FAILURE_TEXTS } from "@spellwright/locales";
 import { useState } from "react";
-import { pageLanguage } from "../../lib/page-language.ts";
+import { pageLanguage } from "../../lib/text/page-language.ts";
 import { Button } from "../../ui/index.ts";
 import styles from "./failed-page.module.css";
 

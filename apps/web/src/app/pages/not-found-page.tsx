@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
 import { Link } from "../../lib/router/index.ts";
-import { useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text/text.tsx";
 
 /** ROUTE-11. */
 export function NotFoundPage() {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSession } from "../../features/auth/index.ts";
-import { useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text/text.tsx";
 import { Button } from "../../ui/index.ts";
 
 /** The server is away (503) and nobody is known here: the shell stays, and says so. */

@@ -1,8 +1,8 @@
 import { WifiOff } from "lucide-react";
 import { useSession } from "../../features/auth/index.ts";
-import { useText } from "../../lib/text.tsx";
-import { useOnline } from "../../lib/use-online.ts";
-import { hasWorker } from "../../lib/when-reachable.ts";
+import { useOnline } from "../../lib/offline/use-online.ts";
+import { hasWorker } from "../../lib/offline/when-reachable.ts";
+import { useText } from "../../lib/text/text.tsx";
 import { Banner, Button } from "../../ui/index.ts";
 import styles from "./connection-banners.module.css";
 

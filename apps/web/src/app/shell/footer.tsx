@@ -1,9 +1,9 @@
 import { pagePath } from "@spellwright/locales";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
-import { fullDay } from "../../lib/dates.ts";
+import { api } from "../../lib/http/api.ts";
 import { Link } from "../../lib/router/index.ts";
-import { useText } from "../../lib/text.tsx";
+import { fullDay } from "../../lib/text/dates.ts";
+import { useText } from "../../lib/text/text.tsx";
 import styles from "./footer.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 

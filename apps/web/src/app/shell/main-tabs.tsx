@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
 import { Link } from "../../lib/router/index.ts";
-import { useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text/text.tsx";
 import styles from "./main-tabs.module.css";
 
 /** Oracle and Forge, the latter tagged Alpha (HEAD-01); the rules and the table where there is room for them. */

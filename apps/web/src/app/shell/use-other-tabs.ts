@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useRefreshDiscussions } from "../../features/discussions/index.ts";
-import { api } from "../../lib/api.ts";
-import { onChangeElsewhere } from "../../lib/other-tabs.ts";
-import { followThemeElsewhere } from "../../lib/theme.ts";
+import { api } from "../../lib/http/api.ts";
+import { followThemeElsewhere } from "../../lib/page/theme.ts";
+import { onChangeElsewhere } from "../../lib/storage/other-tabs.ts";
 
 /** Several changes in a row are read once. */
 const PAUSE_MS = 200;

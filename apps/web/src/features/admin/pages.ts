@@ -1,5 +1,5 @@
-import { withTexts } from "../../lib/part-texts.ts";
 import { lazyPage } from "../../lib/router/index.ts";
+import { withTexts } from "../../lib/text/part-texts.ts";
 
 /** Figures, questions, reported answers and accounts, for admins (ADM-01). */
 export const AnalyticsPage = lazyPage(

@@ -1,5 +1,5 @@
-import { withTexts } from "../../lib/part-texts.ts";
 import { lazyPage } from "../../lib/router/index.ts";
+import { withTexts } from "../../lib/text/part-texts.ts";
 
 /** Where the links of mails arrive: nothing happens before its button is pressed (AUTH-07). */
 export const ConfirmPage = lazyPage(

@@ -1,5 +1,5 @@
-import { withTexts } from "../../lib/part-texts.ts";
 import { lazyPage } from "../../lib/router/index.ts";
+import { withTexts } from "../../lib/text/part-texts.ts";
 
 /** One deck: its list, figures and versions, and the chat about it (FOR-05). */
 export const DeckPage = lazyPage(

@@ -1,5 +1,5 @@
-import { withTexts } from "../../lib/part-texts.ts";
 import { lazyPage } from "../../lib/router/index.ts";
+import { withTexts } from "../../lib/text/part-texts.ts";
 
 /** The servers that one owns, each with what it has left and its settings. */
 export const DiscordPage = lazyPage(

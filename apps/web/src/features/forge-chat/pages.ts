@@ -1,5 +1,5 @@
-import { withTexts } from "../../lib/part-texts.ts";
 import { lazyPage } from "../../lib/router/index.ts";
+import { withTexts } from "../../lib/text/part-texts.ts";
 
 /** A general discussion with the Forge, or the beginning of one (FOR-04). */
 export const ForgeDiscussionPage = lazyPage(

@@ -1,5 +1,5 @@
-import { withTexts } from "../../lib/part-texts.ts";
 import { lazyPage } from "../../lib/router/index.ts";
+import { withTexts } from "../../lib/text/part-texts.ts";
 
 /** Display, account, sessions and data of the person who is signed in. */
 export const SettingsPage = lazyPage(

@@ -1,4 +1,4 @@
-import { isRecord } from "../is-record.ts";
+import { isRecord } from "../storage/is-record.ts";
 import { addressOf, type LocationState, type PageLocation } from "./page-location.ts";
 
 /** The addresses that were visited, of which one is shown. */

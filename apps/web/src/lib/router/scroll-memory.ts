@@ -1,4 +1,4 @@
-import { readSessionStored, writeSessionStored } from "../session-storage.ts";
+import { readSessionStored, writeSessionStored } from "../storage/session-storage.ts";
 import type { ShownPage } from "./create-router.ts";
 
 const KEY = "scroll";

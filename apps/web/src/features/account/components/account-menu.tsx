@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { useText } from "../../../lib/text.tsx";
-import { useMediaQuery } from "../../../lib/use-media-query.ts";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
+import { useMediaQuery } from "../../../lib/page/use-media-query.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Popover } from "../../../ui/index.ts";
 import { usePanelClose } from "../hooks/use-panel-close.ts";
 import { menuDrawer } from "../model/menu-opening.ts";

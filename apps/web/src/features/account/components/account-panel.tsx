@@ -1,5 +1,5 @@
 import { LogOut } from "lucide-react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { openSubscription } from "../../billing/index.ts";
 import { useSignOut } from "../hooks/use-sign-out.ts";
 import styles from "./account-panel.module.css";

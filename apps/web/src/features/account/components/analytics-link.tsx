@@ -1,7 +1,7 @@
 import { pagePath } from "@spellwright/locales";
 import { ChartColumn } from "lucide-react";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { useIsAdmin } from "../../admin/index.ts";
 
 /** The way to the figures, in the menus of admins (ADM-01); nobody else is told of it. */

@@ -1,7 +1,7 @@
 import { pagePath } from "@spellwright/locales";
 import { MessagesSquare } from "lucide-react";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 
 /** The way to the servers of Discord, in the menus. */
 export function DiscordLink({ onClose }: { onClose: (then?: () => void) => void }) {

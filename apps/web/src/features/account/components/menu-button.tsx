@@ -1,5 +1,5 @@
 import { Menu } from "lucide-react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { useWelcomeSeen } from "../../changelog/index.ts";
 import { menuDrawer } from "../model/menu-opening.ts";
 import styles from "./menu-button.module.css";

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { RouterProvider } from "../../../lib/router/index.ts";
 import { testRouter } from "../../../lib/router/test-router.ts";
-import { TextProvider } from "../../../lib/text.tsx";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import { SessionProvider, SignInPromptProvider } from "../../auth/index.ts";
 import { MenuDrawerPanel } from "./menu-drawer-panel.tsx";
 

@@ -1,6 +1,6 @@
 import { LogIn, LogOut, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, IconButton, Taper } from "../../../ui/index.ts";
 import { type SessionUser, useSignInPrompt } from "../../auth/index.ts";
 import { openSubscription } from "../../billing/index.ts";

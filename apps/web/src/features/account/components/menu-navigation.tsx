@@ -1,8 +1,8 @@
 import { pagePath } from "@spellwright/locales";
 import { BookOpen, Dices, Hammer, MessageSquareText, Plus, Scale } from "lucide-react";
-import { setDiscussionsOpen, startNewDiscussion } from "../../../lib/chat-frame.ts";
+import { setDiscussionsOpen, startNewDiscussion } from "../../../lib/page/chat-frame.ts";
 import { Link, useNavigate } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { AnalyticsLink } from "./analytics-link.tsx";
 import { DiscordLink } from "./discord-link.tsx";
 import styles from "./menu-navigation.module.css";

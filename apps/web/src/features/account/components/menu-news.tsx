@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink, Gift, Keyboard, MessagesSquare } from "lucide-react";
-import { api } from "../../../lib/api.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api } from "../../../lib/http/api.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { VisuallyHidden } from "../../../ui/index.ts";
 import { CURRENT_VERSION, openChangelog, useWelcomeSeen } from "../../changelog/index.ts";
 import { openShortcuts } from "../../shortcuts/index.ts";

@@ -1,5 +1,5 @@
 import { CreditCard } from "lucide-react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { openSubscription } from "../../billing/index.ts";
 
 /** Opens balance and plans, in the menus. */

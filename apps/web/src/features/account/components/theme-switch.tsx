@@ -1,6 +1,6 @@
 import { Moon, Sun } from "lucide-react";
-import { useText } from "../../../lib/text.tsx";
-import { useTheme } from "../../../lib/theme.ts";
+import { useTheme } from "../../../lib/page/theme.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Segmented } from "../../../ui/index.ts";
 import { useChooseTheme } from "../hooks/use-preferences.ts";
 

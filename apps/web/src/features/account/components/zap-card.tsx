@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Zap } from "lucide-react";
-import { api } from "../../../lib/api.ts";
-import { dayAndMonth } from "../../../lib/dates.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api } from "../../../lib/http/api.ts";
+import { dayAndMonth } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { VisuallyHidden } from "../../../ui/index.ts";
 import { zapLevel } from "../model/zap-level.ts";
 import styles from "./zap-card.module.css";

@@ -1,9 +1,9 @@
 import type { BillingStatus } from "@spellwright/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Zap } from "lucide-react";
-import { api } from "../../../lib/api.ts";
-import { dayAndMonth } from "../../../lib/dates.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api } from "../../../lib/http/api.ts";
+import { dayAndMonth } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { openSubscription } from "../../billing/index.ts";
 import { type ZapLevel, zapLevel } from "../model/zap-level.ts";
 import styles from "./zap-meter.module.css";

@@ -46,7 +46,7 @@ const press = (name: string) => act(() => screen.getByRole("button", { name }).c
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 // What sends the calls loads beside the first screen: real time passes meanwhile.
-beforeAll(() => import("../../../lib/api-link.ts"));
+beforeAll(() => import("../../../lib/http/api-link.ts"));
 beforeEach(() => {
   localStorage.clear();
   updates.length = 0;

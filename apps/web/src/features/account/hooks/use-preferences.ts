@@ -1,8 +1,8 @@
 import type { Language, Theme } from "@spellwright/contract";
 import { useCallback } from "react";
-import { client } from "../../../lib/api.ts";
-import { storedLanguage, storeLanguage } from "../../../lib/page-language.ts";
-import { applyTheme } from "../../../lib/theme.ts";
+import { client } from "../../../lib/http/api.ts";
+import { applyTheme } from "../../../lib/page/theme.ts";
+import { storedLanguage, storeLanguage } from "../../../lib/text/page-language.ts";
 import { useSession } from "../../auth/index.ts";
 
 /** LANG-01: how long after a switch the server learns of it. */

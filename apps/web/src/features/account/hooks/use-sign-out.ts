@@ -1,12 +1,12 @@
 import { pagePath } from "@spellwright/locales";
 import { useCallback } from "react";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { knownAccount } from "../../../lib/known-account.ts";
-import { loadOutbox } from "../../../lib/outbox/outbox-code.ts";
-import { mayWait } from "../../../lib/outbox/waiting-edits.ts";
-import { carryOutDeletions } from "../../../lib/pending-deletions.ts";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { loadOutbox } from "../../../lib/offline/outbox/outbox-code.ts";
+import { mayWait } from "../../../lib/offline/outbox/waiting-edits.ts";
+import { carryOutDeletions } from "../../../lib/page/pending-deletions.ts";
 import { useNavigate } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { knownAccount } from "../../../lib/storage/known-account.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
 

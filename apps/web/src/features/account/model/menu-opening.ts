@@ -1,4 +1,4 @@
-import { createOpening } from "../../../lib/opening.ts";
+import { createOpening } from "../../../lib/page/opening.ts";
 
 /** The drawer of small screens: the avatar or a visitor’s button opens it (HEAD-02, HEAD-04). */
 export const menuDrawer = createOpening<true>();

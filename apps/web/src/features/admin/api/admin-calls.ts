@@ -6,8 +6,8 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
-import { downloadFile } from "../../../lib/download-file.ts";
+import { api } from "../../../lib/http/api.ts";
+import { downloadFile } from "../../../lib/page/download-file.ts";
 
 /** Figures stay as they were read until they are refreshed. */
 const KEPT = { staleTime: 60_000 } as const;

@@ -1,10 +1,10 @@
 import type { AdminAction } from "@spellwright/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { api, client } from "../../../lib/api.ts";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { ADMIN_ACTIONS, ADMIN_REASON_MAX_LENGTH } from "../../../lib/contract.static.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api, client } from "../../../lib/http/api.ts";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { ADMIN_ACTIONS, ADMIN_REASON_MAX_LENGTH } from "../../../lib/http/contract.static.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, ConfirmDialog, Field, Select, toast } from "../../../ui/index.ts";
 import styles from "./dashboard.module.css";
 

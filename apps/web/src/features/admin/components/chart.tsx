@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { dayAndMonth } from "../../../lib/dates.ts";
-import { useText } from "../../../lib/text.tsx";
+import { dayAndMonth } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { scaleOf } from "../model/figures.ts";
 import styles from "./chart.module.css";
 

@@ -3,10 +3,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createQueryClient } from "../../../lib/query-client.ts";
+import { createQueryClient } from "../../../lib/http/query-client.ts";
 import { RouterProvider } from "../../../lib/router/index.ts";
 import { testRouter } from "../../../lib/router/test-router.ts";
-import { TextProvider } from "../../../lib/text.tsx";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import { Dashboard } from "./dashboard.tsx";
 
 const t = translator("en");
@@ -44,7 +44,7 @@ const server = async (input: Request | string): Promise<Response> => {
 };
 
 // What sends the calls loads beside the first screen.
-beforeAll(() => import("../../../lib/api-link.ts"));
+beforeAll(() => import("../../../lib/http/api-link.ts"));
 beforeEach(() => {
   asked = [];
   vi.stubGlobal("fetch", server);

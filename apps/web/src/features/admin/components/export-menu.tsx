@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { useText } from "../../../lib/text.tsx";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, Menu, MenuItem, toast } from "../../../ui/index.ts";
 import { downloadFigures, EXPORTS } from "../api/admin-calls.ts";
 

@@ -2,7 +2,7 @@ import { translator } from "@spellwright/locales";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { TextProvider } from "../../../lib/text.tsx";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import { FirstOnes } from "./first-ones.tsx";
 
 const t = translator("en");

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import styles from "./dashboard.module.css";
 

@@ -1,5 +1,5 @@
 import type { LanguageModelStatus, LocalModel } from "@spellwright/contract";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { figure } from "../model/figures.ts";
 import { SERVERS, settingsOf } from "../model/model-words.ts";
 import { Facts } from "./facts.tsx";

@@ -4,8 +4,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { createQueryClient } from "../../../lib/query-client.ts";
-import { TextProvider } from "../../../lib/text.tsx";
+import { createQueryClient } from "../../../lib/http/query-client.ts";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import { LanguageModel } from "./language-model.tsx";
 
 const t = translator("en");
@@ -28,7 +28,7 @@ const TRIAL: ModelTrial = {
 };
 
 // What sends the calls loads beside the first screen.
-beforeAll(() => import("../../../lib/api-link.ts"));
+beforeAll(() => import("../../../lib/http/api-link.ts"));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

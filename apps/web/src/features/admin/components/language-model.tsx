@@ -1,5 +1,5 @@
 import type { LanguageModelStatus, ModelInUse } from "@spellwright/contract";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { useLanguageModel } from "../api/admin-calls.ts";
 import { figure } from "../model/figures.ts";
 import { PROTOCOLS } from "../model/model-words.ts";

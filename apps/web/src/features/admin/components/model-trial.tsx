@@ -1,6 +1,6 @@
 import type { ModelTrial as Trial } from "@spellwright/contract";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { useText } from "../../../lib/text.tsx";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button } from "../../../ui/index.ts";
 import { useModelTrial } from "../api/admin-calls.ts";
 import { dollarText, figure, secondsText } from "../model/figures.ts";

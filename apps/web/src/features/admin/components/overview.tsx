@@ -1,6 +1,6 @@
 import type { DailyActivity, GlobalStats } from "@spellwright/contract";
-import { dayAndTime } from "../../../lib/dates.ts";
-import { useText } from "../../../lib/text.tsx";
+import { dayAndTime } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import {
   useAnswerBreakdown,
   useDailyActivity,

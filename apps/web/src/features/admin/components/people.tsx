@@ -1,6 +1,6 @@
 import type { Administration } from "@spellwright/contract";
-import { dayAndTime, fullDay } from "../../../lib/dates.ts";
-import { useText } from "../../../lib/text.tsx";
+import { dayAndTime, fullDay } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { usePeople } from "../api/admin-calls.ts";
 import { AccountAction } from "./account-action.tsx";
 import styles from "./dashboard.module.css";

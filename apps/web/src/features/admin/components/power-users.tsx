@@ -1,7 +1,7 @@
 import type { UserUsage } from "@spellwright/contract";
 import { useState } from "react";
-import { POWER_USER_QUESTIONS } from "../../../lib/contract.static.ts";
-import { useText } from "../../../lib/text.tsx";
+import { POWER_USER_QUESTIONS } from "../../../lib/http/contract.static.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Select } from "../../../ui/index.ts";
 import { usePowerUsers } from "../api/admin-calls.ts";
 import styles from "./dashboard.module.css";

@@ -1,8 +1,8 @@
 import type { AskedQuestion } from "@spellwright/contract";
 import { Search } from "lucide-react";
 import { useDeferredValue, useState } from "react";
-import { dayAndTime } from "../../../lib/dates.ts";
-import { useText } from "../../../lib/text.tsx";
+import { dayAndTime } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, Field, Segmented } from "../../../ui/index.ts";
 import { type QuestionView, useQuestions } from "../api/admin-calls.ts";
 import { percentText, secondsText } from "../model/figures.ts";

@@ -1,4 +1,4 @@
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { priceText } from "../../billing/index.ts";
 import { useMrr, useSubscriptionStats, useZapStats } from "../api/admin-calls.ts";
 import { figure, percentText } from "../model/figures.ts";

@@ -2,10 +2,10 @@ import type { AnswerReview, ReviewState } from "@spellwright/contract";
 import { cardSourceName, ruleGroups } from "@spellwright/locales";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { api, client } from "../../../lib/api.ts";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { REVIEW_NOTE_MAX_LENGTH } from "../../../lib/contract.static.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api, client } from "../../../lib/http/api.ts";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { REVIEW_NOTE_MAX_LENGTH } from "../../../lib/http/contract.static.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, toast } from "../../../ui/index.ts";
 import styles from "./dashboard.module.css";
 

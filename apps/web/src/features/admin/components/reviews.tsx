@@ -1,9 +1,9 @@
 import type { ReviewState } from "@spellwright/contract";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { REVIEW_STATES } from "../../../lib/contract.static.ts";
-import { useText } from "../../../lib/text.tsx";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { REVIEW_STATES } from "../../../lib/http/contract.static.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, Select, toast } from "../../../ui/index.ts";
 import { downloadCases, useReviews } from "../api/admin-calls.ts";
 import styles from "./dashboard.module.css";

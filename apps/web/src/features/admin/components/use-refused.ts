@@ -1,5 +1,5 @@
 import type { SparedField } from "@spellwright/contract";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 
 /** What a server refused, in words. */
 export const useRefused = (fields: readonly SparedField[]): string => {

@@ -1,7 +1,7 @@
 import type { UserUsage } from "@spellwright/contract";
 import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
-import { LOW_ZAPS, POWER_USER_QUESTIONS } from "../../../lib/contract.static.ts";
-import { useText } from "../../../lib/text.tsx";
+import { LOW_ZAPS, POWER_USER_QUESTIONS } from "../../../lib/http/contract.static.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { VisuallyHidden } from "../../../ui/index.ts";
 import { priceText } from "../../billing/index.ts";
 import { figure, percentText, rateLevel, secondsText } from "../model/figures.ts";

@@ -1,7 +1,7 @@
-import { client } from "../../../lib/api.ts";
-import { ApiError, decodeError, toCallError } from "../../../lib/api-error.ts";
-import { pageLanguage } from "../../../lib/page-language.ts";
-import { request } from "../../../lib/request.ts";
+import { client } from "../../../lib/http/api.ts";
+import { ApiError, decodeError, toCallError } from "../../../lib/http/api-error.ts";
+import { request } from "../../../lib/http/request.ts";
+import { pageLanguage } from "../../../lib/text/page-language.ts";
 
 /** Who is signed in; `image` is an address of ours, null without a picture. */
 export interface SessionUser {

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "../../../lib/storage.ts";
+import { readStored, writeStored } from "../../../lib/storage/storage.ts";
 import { startDiscordSignIn } from "./auth-calls.ts";
 
 /** AUTH-06: this browser came back from Discord before: the next time it may need no screen. */

@@ -1,4 +1,4 @@
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Engraving } from "../../../ui/index.ts";
 import styles from "./auth-art.module.css";
 

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { TextProvider } from "../../../lib/text.tsx";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import type { SignInRequest } from "../model/sign-in-request.ts";
 import { SessionProvider } from "./session.tsx";
 import { SignInPromptProvider, useSignInPrompt } from "./sign-in-prompt.tsx";

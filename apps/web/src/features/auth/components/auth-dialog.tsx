@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Dialog, IconButton } from "../../../ui/index.ts";
 import { useAuthForm } from "../hooks/use-auth-form.ts";
 import { useCompleteSignIn } from "../hooks/use-complete-sign-in.ts";

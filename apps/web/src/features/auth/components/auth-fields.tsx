@@ -1,6 +1,6 @@
 import { Mail } from "lucide-react";
-import { PASSWORD_MIN_LENGTH } from "../../../lib/contract.static.ts";
-import { useText } from "../../../lib/text.tsx";
+import { PASSWORD_MIN_LENGTH } from "../../../lib/http/contract.static.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Field, PasswordField } from "../../../ui/index.ts";
 import type { AuthForm } from "../hooks/use-auth-form.ts";
 import styles from "./auth-fields.module.css";

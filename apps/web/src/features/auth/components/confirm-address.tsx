@@ -1,4 +1,4 @@
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button } from "../../../ui/index.ts";
 import { useLinkForm } from "../hooks/use-link-form.ts";
 import type { LinkFormProps } from "../model/link-form.ts";

@@ -1,7 +1,7 @@
 import type { LinkType } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { useAddressWord, useNavigate } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Plate, toast } from "../../../ui/index.ts";
 import { useAfterSignIn } from "../hooks/use-complete-sign-in.ts";
 import type { UsedLink } from "../model/link-form.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api } from "../../../lib/http/api.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import type { AuthForm } from "../hooks/use-auth-form.ts";
 import styles from "./demo-account.module.css";

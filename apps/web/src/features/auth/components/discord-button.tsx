@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { MessagesSquare } from "lucide-react";
 import { useState } from "react";
-import { api } from "../../../lib/api.ts";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api } from "../../../lib/http/api.ts";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import { goToDiscord } from "../api/discord.ts";
 import orLine from "./or-line.module.css";

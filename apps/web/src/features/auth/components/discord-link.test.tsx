@@ -2,7 +2,7 @@ import { translator } from "@spellwright/locales";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { TextProvider } from "../../../lib/text.tsx";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { DiscordLink } from "./discord-link.tsx";
 import { SessionProvider } from "./session.tsx";

@@ -1,9 +1,9 @@
 import { pagePath } from "@spellwright/locales";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { api } from "../../../lib/api.ts";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api } from "../../../lib/http/api.ts";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { ConfirmDialog, toast } from "../../../ui/index.ts";
 import { startDiscordLink } from "../api/auth-calls.ts";
 import { leaveForDiscord } from "../api/discord.ts";

@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import styles from "./confirm-page.module.css";
 import { useSignInPrompt } from "./sign-in-prompt.tsx";

@@ -1,4 +1,4 @@
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useMailLink } from "../hooks/use-mail-link.ts";
 import type { MailLinkAddress, UsedLink } from "../model/link-form.ts";

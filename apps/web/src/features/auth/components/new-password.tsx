@@ -1,7 +1,7 @@
 import type { LinkType } from "@spellwright/contract";
 import { useState } from "react";
-import { PASSWORD_MIN_LENGTH } from "../../../lib/contract.static.ts";
-import { useText } from "../../../lib/text.tsx";
+import { PASSWORD_MIN_LENGTH } from "../../../lib/http/contract.static.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, PasswordField } from "../../../ui/index.ts";
 import { useLinkForm } from "../hooks/use-link-form.ts";
 import { type FieldErrors, newPasswordErrors } from "../model/check-fields.ts";

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ApiError } from "../../../lib/api-error.ts";
-import { noticeSessionEnd } from "../../../lib/session-ended.ts";
+import { ApiError } from "../../../lib/http/api-error.ts";
+import { noticeSessionEnd } from "../../../lib/http/session-ended.ts";
 import { SessionProvider, useSession } from "./session.tsx";
 
 const lea = { id: "u1", email: "lea@exemple.fr", image: null };

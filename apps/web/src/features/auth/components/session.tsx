@@ -9,11 +9,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { ApiError } from "../../../lib/api-error.ts";
-import { isConnected, onReturn } from "../../../lib/connection.ts";
-import { KNOWN_USER_KEY } from "../../../lib/known-account.ts";
-import { onSessionEnded } from "../../../lib/session-ended.ts";
-import { readStored, writeStored } from "../../../lib/storage.ts";
+import { ApiError } from "../../../lib/http/api-error.ts";
+import { onSessionEnded } from "../../../lib/http/session-ended.ts";
+import { isConnected, onReturn } from "../../../lib/offline/connection.ts";
+import { KNOWN_USER_KEY } from "../../../lib/storage/known-account.ts";
+import { readStored, writeStored } from "../../../lib/storage/storage.ts";
 import { asUser, readSession, type SessionUser, signOut } from "../api/auth-calls.ts";
 
 /** AUTH-01: without an answer after this, the last known state is shown, read-only. */

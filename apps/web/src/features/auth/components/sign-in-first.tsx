@@ -1,4 +1,4 @@
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import type { LinkFormProps } from "../model/link-form.ts";
 import { useSignInPrompt } from "./sign-in-prompt.tsx";

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
 import { Overlay } from "../../../ui/index.ts";
 import type { SignInRequest } from "../model/sign-in-request.ts";
 

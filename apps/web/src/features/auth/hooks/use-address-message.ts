@@ -1,7 +1,7 @@
 import { pageOf } from "@spellwright/locales";
 import { useEffect } from "react";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { useText } from "../../../lib/text.tsx";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { cameFromDiscord, forgetDiscord, goToDiscord, rememberDiscord } from "../api/discord.ts";
 import { readAddressMessage } from "../model/address-message.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { ApiError, errorSentence } from "../../../lib/api-error.ts";
-import { useText } from "../../../lib/text.tsx";
+import { ApiError, errorSentence } from "../../../lib/http/api-error.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { isEmailUsed, requestPasswordReset, signIn, signUp } from "../api/auth-calls.ts";
 import {
   emailError,

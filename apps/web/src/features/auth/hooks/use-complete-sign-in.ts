@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { client } from "../../../lib/api.ts";
-import { storeLanguage } from "../../../lib/page-language.ts";
-import { useText } from "../../../lib/text.tsx";
-import { applyTheme } from "../../../lib/theme.ts";
+import { client } from "../../../lib/http/api.ts";
+import { applyTheme } from "../../../lib/page/theme.ts";
+import { storeLanguage } from "../../../lib/text/page-language.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { useSession } from "../components/session.tsx";
 import type { SignInRequest } from "../model/sign-in-request.ts";

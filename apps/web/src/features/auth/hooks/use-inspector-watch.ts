@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useMediaQuery } from "../../../lib/use-media-query.ts";
+import { useMediaQuery } from "../../../lib/page/use-media-query.ts";
 import { isInspectorDocked } from "../model/inspector.ts";
 
 const POLL_MS = 500;

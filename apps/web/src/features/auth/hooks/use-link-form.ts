@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { useText } from "../../../lib/text.tsx";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import type { LinkFormProps } from "../model/link-form.ts";
 
 /** Uses the link of a form: busy until the page goes on, or until a failure is told. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { client } from "../../../lib/api.ts";
-import { ApiError } from "../../../lib/api-error.ts";
+import { client } from "../../../lib/http/api.ts";
+import { ApiError } from "../../../lib/http/api-error.ts";
 import type { MailLinkAddress, UsedLink } from "../model/link-form.ts";
 
 /** The link is good no more, or asks for something else since it was looked at. */

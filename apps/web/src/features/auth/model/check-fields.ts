@@ -1,5 +1,5 @@
 import type { Translate } from "@spellwright/locales";
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../../../lib/contract.static.ts";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../../../lib/http/contract.static.ts";
 
 /** Sentences under the fields that are refused. */
 export interface FieldErrors {

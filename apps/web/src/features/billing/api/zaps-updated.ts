@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
+import { api } from "../../../lib/http/api.ts";
 
 const NAME = "zapsUpdated";
 

@@ -1,7 +1,7 @@
 import type { BillingStatus } from "@spellwright/contract";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { TextProvider } from "../../../lib/text.tsx";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import { offerOf } from "../model/offer-for-tests.ts";
 import { Balance } from "./balance.tsx";
 

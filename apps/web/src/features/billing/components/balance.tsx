@@ -1,8 +1,8 @@
 import type { BillingStatus } from "@spellwright/contract";
 import { Zap } from "lucide-react";
 import type { ReactNode } from "react";
-import { dayAndMonth } from "../../../lib/dates.ts";
-import { useText } from "../../../lib/text.tsx";
+import { dayAndMonth } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import styles from "./balance.module.css";
 
 interface BalanceProps {

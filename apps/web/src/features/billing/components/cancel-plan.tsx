@@ -1,9 +1,9 @@
 import type { BillingStatus } from "@spellwright/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api } from "../../../lib/api.ts";
-import { dayAndMonth } from "../../../lib/dates.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api } from "../../../lib/http/api.ts";
+import { dayAndMonth } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, ConfirmDialog, LinkButton } from "../../../ui/index.ts";
 import type { Purchase } from "../hooks/use-purchase.ts";
 

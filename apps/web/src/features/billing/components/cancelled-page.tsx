@@ -1,8 +1,8 @@
 import { pagePath } from "@spellwright/locales";
-import { usePartTexts } from "../../../lib/part-texts.ts";
+import { visit } from "../../../lib/page/visit.ts";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
-import { visit } from "../../../lib/visit.ts";
+import { usePartTexts } from "../../../lib/text/part-texts.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import styles from "./subscription-page.module.css";
 
 /** `/subscription-cancelled`: nothing was paid (BILL-02). */

@@ -1,8 +1,8 @@
 import type { BillingStatus } from "@spellwright/contract";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
-import { usePartTexts } from "../../../lib/part-texts.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api } from "../../../lib/http/api.ts";
+import { usePartTexts } from "../../../lib/text/part-texts.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Skeleton } from "../../../ui/index.ts";
 import { usePurchase } from "../hooks/use-purchase.ts";
 import type { HeldQuestion } from "../model/held-question.ts";

@@ -1,5 +1,5 @@
-import { dayAndMonth } from "../../../lib/dates.ts";
-import { useText } from "../../../lib/text.tsx";
+import { dayAndMonth } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import type { Purchase } from "../hooks/use-purchase.ts";
 import type { PlanAction } from "../model/plan-actions.ts";

@@ -1,7 +1,7 @@
 import { loadPartTexts } from "@spellwright/locales";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { TextProvider } from "../../../lib/text.tsx";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import { PlanCardView } from "./plan-card.tsx";
 
 await loadPartTexts("payments", "en");

@@ -1,6 +1,6 @@
 import { Check, Minus } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { VisuallyHidden } from "../../../ui/index.ts";
 import type { PlanCard } from "../model/plan-cards.ts";
 import styles from "./plan-card.module.css";

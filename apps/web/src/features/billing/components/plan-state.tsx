@@ -1,6 +1,6 @@
 import type { BillingStatus } from "@spellwright/contract";
-import { dayAndMonth } from "../../../lib/dates.ts";
-import { useText } from "../../../lib/text.tsx";
+import { dayAndMonth } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner } from "../../../ui/index.ts";
 import { priceText } from "../model/plan-cards.ts";
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
 import { useLocation } from "../../../lib/router/index.ts";
 import { useSession } from "../../auth/index.ts";
 import { readPurchaseReturn } from "../model/read-purchase-return.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import { useSignInPrompt } from "../../auth/index.ts";
 

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { api } from "../../../lib/api.ts";
-import { TextProvider } from "../../../lib/text.tsx";
+import { api } from "../../../lib/http/api.ts";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import { SubscriptionDialog } from "./subscription-dialog.tsx";
 
 const offer = {

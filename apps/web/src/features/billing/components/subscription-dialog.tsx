@@ -1,5 +1,5 @@
 import { errorSentence } from "@spellwright/locales";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Dialog } from "../../../ui/index.ts";
 import { limitTitle, type ZapLimit } from "../model/limits.ts";
 import type { SubscriptionRequest } from "../model/subscription-opening.ts";

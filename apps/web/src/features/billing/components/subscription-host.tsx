@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
 import { Overlay } from "../../../ui/index.ts";
 import { followZaps } from "../api/zaps-updated.ts";
 import { subscription } from "../model/subscription-opening.ts";

@@ -1,5 +1,5 @@
-import { usePartTexts } from "../../../lib/part-texts.ts";
-import { useText } from "../../../lib/text.tsx";
+import { usePartTexts } from "../../../lib/text/part-texts.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { useSession } from "../../auth/index.ts";
 import { Offers } from "./offers.tsx";
 import { PaymentHistory } from "./payment-history.tsx";

@@ -1,11 +1,11 @@
 import { pagePath } from "@spellwright/locales";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { client } from "../../../lib/api.ts";
-import { ApiError, errorSentence } from "../../../lib/api-error.ts";
-import { usePartTexts } from "../../../lib/part-texts.ts";
+import { client } from "../../../lib/http/api.ts";
+import { ApiError, errorSentence } from "../../../lib/http/api-error.ts";
 import { Link, useLocation } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { usePartTexts } from "../../../lib/text/part-texts.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Skeleton } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
 import { announceZaps } from "../api/zaps-updated.ts";

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { api } from "../../../lib/api.ts";
-import { TextProvider } from "../../../lib/text.tsx";
+import { api } from "../../../lib/http/api.ts";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import { ZapLead } from "./zap-lead.tsx";
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api } from "../../../lib/http/api.ts";
+import { useText } from "../../../lib/text/text.tsx";
 
 /** What a zap pays for: without a language model every ruling costs one (ORA-11). */
 export function ZapLead({ className }: { className: string }) {

@@ -1,6 +1,6 @@
 import type { BillingStatus } from "@spellwright/contract";
-import { ZAP_PACKS } from "../../../lib/contract.static.ts";
-import { useText } from "../../../lib/text.tsx";
+import { ZAP_PACKS } from "../../../lib/http/contract.static.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import type { Purchase } from "../hooks/use-purchase.ts";
 import { priceText } from "../model/plan-cards.ts";

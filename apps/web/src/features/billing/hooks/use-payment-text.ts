@@ -1,5 +1,5 @@
 import type { Payment } from "@spellwright/contract";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { priceText } from "../model/plan-cards.ts";
 import { PLAN_NAMES } from "../model/plan-names.ts";
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { client } from "../../../lib/api.ts";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { usePartTexts } from "../../../lib/part-texts.ts";
+import { client } from "../../../lib/http/api.ts";
+import { errorSentence } from "../../../lib/http/api-error.ts";
 import { useNavigate } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { usePartTexts } from "../../../lib/text/part-texts.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { announceZaps } from "../api/zaps-updated.ts";
 import { activationSentence } from "../model/activation-sentence.ts";

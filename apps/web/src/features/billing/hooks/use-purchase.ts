@@ -1,9 +1,9 @@
 import type { PaidPlan } from "@spellwright/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { client } from "../../../lib/api.ts";
-import { dayAndMonth } from "../../../lib/dates.ts";
-import { useText } from "../../../lib/text.tsx";
-import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { client } from "../../../lib/http/api.ts";
+import { useOneAtATime } from "../../../lib/page/use-one-at-a-time.ts";
+import { dayAndMonth } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { announceZaps } from "../api/zaps-updated.ts";
 import type { HeldQuestion } from "../model/held-question.ts";

@@ -1,6 +1,6 @@
 import type { Language, PlanActivation } from "@spellwright/contract";
 import type { Translate } from "@spellwright/locales";
-import { dayAndMonth } from "../../../lib/dates.ts";
+import { dayAndMonth } from "../../../lib/text/dates.ts";
 import { PLAN_NAMES } from "./plan-names.ts";
 
 /** Whether a plan is open, waits for its payment, or begins when what is paid ends (BILL-04, BILL-07). */

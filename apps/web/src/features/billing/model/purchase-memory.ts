@@ -1,6 +1,6 @@
 import type { PaidPlan } from "@spellwright/contract";
-import { isRecord } from "../../../lib/is-record.ts";
-import { readSessionStored, writeSessionStored } from "../../../lib/session-storage.ts";
+import { isRecord } from "../../../lib/storage/is-record.ts";
+import { readSessionStored, writeSessionStored } from "../../../lib/storage/session-storage.ts";
 import type { HeldQuestion } from "./held-question.ts";
 
 /** What was begun at the provider from this tab, for the way back (BILL-02). */

@@ -1,4 +1,4 @@
-import { createOpening } from "../../../lib/opening.ts";
+import { createOpening } from "../../../lib/page/opening.ts";
 import type { HeldQuestion } from "./held-question.ts";
 import type { ZapLimit } from "./limits.ts";
 

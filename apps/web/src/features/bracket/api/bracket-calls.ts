@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api, client } from "../../../lib/api.ts";
+import { api, client } from "../../../lib/http/api.ts";
 import type { Bracket } from "../model/deck-bracket.ts";
 
 /** Declares a bracket of one's deck, or takes that back (BRK-03). */

@@ -1,4 +1,4 @@
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { BracketBadge } from "../../../ui/index.ts";
 import { explanation } from "../model/bracket-opening.ts";
 import { type BracketDeck, deckBracket } from "../model/deck-bracket.ts";

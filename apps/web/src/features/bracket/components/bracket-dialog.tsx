@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
-import { usePartTexts } from "../../../lib/part-texts.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api } from "../../../lib/http/api.ts";
+import { usePartTexts } from "../../../lib/text/part-texts.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Dialog, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import type { BracketRequest } from "../model/bracket-opening.ts";
 import { deckBracket } from "../model/deck-bracket.ts";

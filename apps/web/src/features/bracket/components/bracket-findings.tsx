@@ -3,7 +3,7 @@ import { pagePath } from "@spellwright/locales";
 import { Check, Info, Minus } from "lucide-react";
 import { Fragment } from "react";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { VisuallyHidden } from "../../../ui/index.ts";
 import { nameInDeck } from "../model/card-names.ts";
 import type { Bracket } from "../model/deck-bracket.ts";

@@ -1,4 +1,4 @@
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { ConfidenceMeter } from "../../../ui/confidence-meter.tsx";
 import { VisuallyHidden } from "../../../ui/index.ts";
 import type { Bracket } from "../model/deck-bracket.ts";

@@ -1,7 +1,7 @@
 import type { BracketPolicySource } from "@spellwright/contract";
 import { ChevronDown, Scale } from "lucide-react";
-import { fullDay } from "../../../lib/dates.ts";
-import { useText } from "../../../lib/text.tsx";
+import { fullDay } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import type { Bracket } from "../model/deck-bracket.ts";
 import styles from "./bracket-method.module.css";
 

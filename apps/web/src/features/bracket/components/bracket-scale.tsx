@@ -1,5 +1,5 @@
-import { BRACKETS } from "../../../lib/contract.static.ts";
-import { useText } from "../../../lib/text.tsx";
+import { BRACKETS } from "../../../lib/http/contract.static.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import type { Bracket } from "../model/deck-bracket.ts";
 import styles from "./bracket-scale.module.css";
 

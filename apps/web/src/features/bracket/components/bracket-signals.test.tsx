@@ -3,7 +3,7 @@ import { loadPartTexts, loadTexts } from "@spellwright/locales";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { TextProvider } from "../../../lib/text.tsx";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import { BracketSignals } from "./bracket-signals.tsx";
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { BracketSignal } from "@spellwright/contract";
 import { ChevronDown } from "lucide-react";
-import { fullDay } from "../../../lib/dates.ts";
-import { useText } from "../../../lib/text.tsx";
+import { fullDay } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import styles from "./bracket-signals.module.css";
 
 /** More of them are folded: the reasons come first. */

@@ -1,5 +1,5 @@
 import type { DeckDetail } from "@spellwright/contract";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Disclosure } from "../../../ui/index.ts";
 import styles from "./combo-steps.module.css";
 

@@ -1,9 +1,9 @@
 import type { DeckDetail } from "@spellwright/contract";
 import { useState } from "react";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { BRACKETS, DECLARED_REASON_MAX } from "../../../lib/contract.static.ts";
-import { useText } from "../../../lib/text.tsx";
-import { useOnline } from "../../../lib/use-online.ts";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { BRACKETS, DECLARED_REASON_MAX } from "../../../lib/http/contract.static.ts";
+import { useOnline } from "../../../lib/offline/use-online.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, Disclosure, Field, Select, toast } from "../../../ui/index.ts";
 import { useDeclareBracket } from "../api/bracket-calls.ts";
 import type { Bracket } from "../model/deck-bracket.ts";

@@ -1,8 +1,8 @@
 import type { DeckDetail } from "@spellwright/contract";
 import { Suspense } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { withTexts } from "../../../lib/part-texts.ts";
-import { useText } from "../../../lib/text.tsx";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
+import { withTexts } from "../../../lib/text/part-texts.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Skeleton } from "../../../ui/index.ts";
 import { hasBracket } from "../model/deck-bracket.ts";
 

@@ -1,7 +1,7 @@
 import type { DeckDetail } from "@spellwright/contract";
 import { confidencePercent } from "@spellwright/locales";
-import { usePartTexts } from "../../../lib/part-texts.ts";
-import { useText } from "../../../lib/text.tsx";
+import { usePartTexts } from "../../../lib/text/part-texts.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, Rungs } from "../../../ui/index.ts";
 import { explanation } from "../model/bracket-opening.ts";
 import { type Bracket, deckBracket } from "../model/deck-bracket.ts";

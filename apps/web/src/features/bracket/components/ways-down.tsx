@@ -1,6 +1,6 @@
 import type { DeckDetail } from "@spellwright/contract";
-import { useText } from "../../../lib/text.tsx";
-import { useOnline } from "../../../lib/use-online.ts";
+import { useOnline } from "../../../lib/offline/use-online.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import { useSwapCards } from "../../deck-swaps/index.ts";
 import styles from "./ways-down.module.css";

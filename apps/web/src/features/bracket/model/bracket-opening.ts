@@ -1,4 +1,4 @@
-import { createOpening } from "../../../lib/opening.ts";
+import { createOpening } from "../../../lib/page/opening.ts";
 import type { Bracket } from "./deck-bracket.ts";
 
 /** The deck whose bracket is explained, as far as its badge knows it. */

@@ -1,4 +1,4 @@
-import { BRACKET_FORMATS, BRACKETS } from "../../../lib/contract.static.ts";
+import { BRACKET_FORMATS, BRACKETS } from "../../../lib/http/contract.static.ts";
 
 /** A Commander bracket, 1 to 5. */
 export type Bracket = (typeof BRACKETS)[number];

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
+import { api } from "../../../lib/http/api.ts";
 
 const FRESH_MS = 300_000;
 /** As many close names as are offered. */

@@ -1,4 +1,4 @@
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { CardText } from "../../../ui/card-text.tsx";
 import { type CardPart, cornerOf, namesOf, typesOf } from "../../../ui/card-words.ts";
 import { ManaCost } from "../../../ui/mana-cost.tsx";

@@ -1,9 +1,9 @@
 import type { Card, DeckCardFacts, FrenchText } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { ExternalLink, Scale, TriangleAlert } from "lucide-react";
+import { useOnline } from "../../../lib/offline/use-online.ts";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
-import { useOnline } from "../../../lib/use-online.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { partsOf } from "../../../ui/card-words.ts";
 import { CardFace } from "./card-face.tsx";
 import styles from "./card-faces.module.css";

@@ -1,5 +1,5 @@
 import type { Card } from "@spellwright/contract";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { type Legality, legalitiesOf } from "../model/legalities.ts";
 import styles from "./card-legality.module.css";
 

@@ -1,6 +1,6 @@
 import type { CardRuling } from "@spellwright/contract";
-import { fullDay } from "../../../lib/dates.ts";
-import { useText } from "../../../lib/text.tsx";
+import { fullDay } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { CardText } from "../../../ui/card-text.tsx";
 import { Disclosure } from "../../../ui/index.ts";
 import { notesByDay } from "../model/notes-by-day.ts";

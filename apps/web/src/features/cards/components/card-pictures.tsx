@@ -1,5 +1,5 @@
 import type { Card, DeckCardFacts } from "@spellwright/contract";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { CardPicture } from "../../../ui/card-picture.tsx";
 import { artistsOf, nameOf } from "../../../ui/card-words.ts";
 import layout from "./card-layout.module.css";

@@ -1,5 +1,5 @@
 import type { CardPage } from "@spellwright/contract";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { namesOf } from "../../../ui/card-words.ts";
 import { Plate } from "../../../ui/index.ts";
 import { CardFaces } from "./card-faces.tsx";

@@ -1,6 +1,6 @@
 import type { DeckCardFacts } from "@spellwright/contract";
 import { type ReactNode, Suspense } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
 import { useCardPreview } from "../hooks/use-card-preview.ts";
 import styles from "./card-previews.module.css";
 

@@ -1,6 +1,6 @@
 import type { CardPage } from "@spellwright/contract";
-import { fullDay } from "../../../lib/dates.ts";
-import { useText } from "../../../lib/text.tsx";
+import { fullDay } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { CardLegality } from "./card-legality.tsx";
 import { CardNotes } from "./card-notes.tsx";
 

@@ -1,7 +1,7 @@
 import type { DeckCardFacts } from "@spellwright/contract";
 import type { ReactNode } from "react";
-import { ApiError } from "../../../lib/api-error.ts";
-import { useText } from "../../../lib/text.tsx";
+import { ApiError } from "../../../lib/http/api-error.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { namesOf } from "../../../ui/card-words.ts";
 import { LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useCard } from "../api/card-calls.ts";

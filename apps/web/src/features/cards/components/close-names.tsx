@@ -1,7 +1,7 @@
 import type { CardSummary } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { namesOf } from "../../../ui/card-words.ts";
 import { Skeleton } from "../../../ui/index.ts";
 import { ManaCost } from "../../../ui/mana-cost.tsx";

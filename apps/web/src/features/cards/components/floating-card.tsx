@@ -3,7 +3,7 @@ import { pagePath } from "@spellwright/locales";
 import { ArrowRight } from "lucide-react";
 import { type RefObject, useEffect } from "react";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { CardPicture } from "../../../ui/card-picture.tsx";
 import { useNamedCard } from "../api/card-calls.ts";
 import type { ShownPreview } from "../hooks/use-card-preview.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink, MessagesSquare } from "lucide-react";
-import { api } from "../../../lib/api.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api } from "../../../lib/http/api.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Dialog, VisuallyHidden } from "../../../ui/index.ts";
 import { VERSIONS, type Version } from "../model/versions.ts";
 import styles from "./changelog-dialog.module.css";

@@ -1,4 +1,4 @@
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
 import { Overlay } from "../../../ui/index.ts";
 import { closeChangelog, useChangelogOpen } from "../model/changelog-opening.ts";
 

@@ -1,4 +1,4 @@
-import { createOpening } from "../../../lib/opening.ts";
+import { createOpening } from "../../../lib/page/opening.ts";
 import { markWelcomeSeen } from "./welcome-seen.ts";
 
 const changelog = createOpening<true>();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readStored, writeStored } from "../../../lib/storage.ts";
+import { readStored, writeStored } from "../../../lib/storage/storage.ts";
 import { CURRENT_VERSION } from "./versions.ts";
 
 const KEY = "welcome-seen";

@@ -1,7 +1,7 @@
-import { client } from "../../../lib/api.ts";
-import { ApiError, toCallError } from "../../../lib/api-error.ts";
-import { laterCode } from "../../../lib/lazy-part.ts";
-import { pageLanguage } from "../../../lib/page-language.ts";
+import { client } from "../../../lib/http/api.ts";
+import { ApiError, toCallError } from "../../../lib/http/api-error.ts";
+import { laterCode } from "../../../lib/page/lazy-part.ts";
+import { pageLanguage } from "../../../lib/text/page-language.ts";
 import type { Transport } from "../model/carry-ask.ts";
 import type { KeptAsk } from "../model/kept-asks.ts";
 import { followRun } from "./follow-run.ts";

@@ -1,8 +1,8 @@
 import type { RunEvent } from "@spellwright/contract";
-import { decodeError, toCallError } from "../../../lib/api-error.ts";
-import { laterCode } from "../../../lib/lazy-part.ts";
-import { pageLanguage } from "../../../lib/page-language.ts";
-import { request } from "../../../lib/request.ts";
+import { decodeError, toCallError } from "../../../lib/http/api-error.ts";
+import { request } from "../../../lib/http/request.ts";
+import { laterCode } from "../../../lib/page/lazy-part.ts";
+import { pageLanguage } from "../../../lib/text/page-language.ts";
 import { readRunEvent } from "../model/run-event.ts";
 
 const loadReader = laterCode(() => import("./read-event-stream.ts"));

@@ -1,6 +1,6 @@
 import type { Message } from "@spellwright/contract";
 import { queryOptions } from "@tanstack/react-query";
-import { api, client } from "../../../lib/api.ts";
+import { api, client } from "../../../lib/http/api.ts";
 
 const PAGE_SIZE = 100;
 

@@ -1,5 +1,5 @@
 import type { BillingStatus, Effort } from "@spellwright/contract";
-import { client } from "../../../lib/api.ts";
+import { client } from "../../../lib/http/api.ts";
 import type { Failure } from "../model/run-follow.ts";
 
 /** What a ruling costs with a language model (ORA-11). */

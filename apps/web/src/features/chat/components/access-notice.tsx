@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useText } from "../../../lib/text.tsx";
-import { useOnline } from "../../../lib/use-online.ts";
+import { useOnline } from "../../../lib/offline/use-online.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, toast } from "../../../ui/index.ts";
 import { useSignInPrompt } from "../../auth/index.ts";
 import type { OpenDiscussion } from "../hooks/use-discussion.ts";

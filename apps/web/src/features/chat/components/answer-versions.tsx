@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { IconButton } from "../../../ui/index.ts";
 import styles from "./answer-versions.module.css";
 

@@ -1,5 +1,5 @@
-import { setDiscussionsOpen } from "../../../lib/chat-frame.ts";
-import { useMediaQuery } from "../../../lib/use-media-query.ts";
+import { setDiscussionsOpen } from "../../../lib/page/chat-frame.ts";
+import { useMediaQuery } from "../../../lib/page/use-media-query.ts";
 import { SecondaryBar } from "../../../ui/index.ts";
 import type { Conversation } from "../hooks/use-conversation.ts";
 import { AccessNotice } from "./access-notice.tsx";

@@ -1,9 +1,9 @@
 import type { DiscussionType } from "@spellwright/contract";
 import { type ReactNode, useCallback } from "react";
-import { withoutMarkup } from "../../../lib/card-markup.ts";
-import { setDiscussionsOpen, useChatFrame } from "../../../lib/chat-frame.ts";
-import { usePageSubject } from "../../../lib/page-subject.ts";
-import { useShortcut } from "../../../lib/use-shortcut.ts";
+import { setDiscussionsOpen, useChatFrame } from "../../../lib/page/chat-frame.ts";
+import { usePageSubject } from "../../../lib/page/page-subject.ts";
+import { useShortcut } from "../../../lib/page/use-shortcut.ts";
+import { withoutMarkup } from "../../../lib/text/card-markup.ts";
 import { DiscussionsDrawer, DiscussionsSidebar } from "../../discussions/index.ts";
 import type { Conversation } from "../hooks/use-conversation.ts";
 import { useForgetDiscussion } from "../hooks/use-forget-discussion.ts";

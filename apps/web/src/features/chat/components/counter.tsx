@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import styles from "./counter.module.css";
 
 interface CounterProps {

@@ -1,8 +1,8 @@
 import type { Discussion } from "@spellwright/contract";
 import { Braces, Ellipsis, FileText } from "lucide-react";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { downloadFile } from "../../../lib/download-file.ts";
-import { useText } from "../../../lib/text.tsx";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { downloadFile } from "../../../lib/page/download-file.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { IconButton, Menu, MenuItem, toast } from "../../../ui/index.ts";
 
 /** What a reader may do with a discussion, besides sharing: keep it as a file. */

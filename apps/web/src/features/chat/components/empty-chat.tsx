@@ -1,7 +1,7 @@
 import type { DiscussionType } from "@spellwright/contract";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { withoutMarkup } from "../../../lib/card-markup.ts";
+import { withoutMarkup } from "../../../lib/text/card-markup.ts";
 import styles from "./empty-chat.module.css";
 
 export interface Example {

@@ -3,7 +3,7 @@ import { translator } from "@spellwright/locales";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { TextProvider } from "../../../lib/text.tsx";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import type { Exchange } from "../model/exchanges.ts";
 import { type ChatView, ExchangeView } from "./exchange-view.tsx";
 

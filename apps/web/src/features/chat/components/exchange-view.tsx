@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { useStop } from "../hooks/use-stop.ts";
 import type { Exchange, ShownAnswer } from "../model/exchanges.ts";
 import { hasBegun } from "../model/run-follow.ts";

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { TextProvider } from "../../../lib/text.tsx";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import type { Exchange } from "../model/exchanges.ts";
 import type { Failure } from "../model/run-follow.ts";
 import { FailedAnswer } from "./failed-answer.tsx";

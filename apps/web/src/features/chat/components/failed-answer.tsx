@@ -1,9 +1,9 @@
 import { errorSentence } from "@spellwright/locales";
 import { CircleAlert, PencilLine, RotateCcw, Smartphone, Zap } from "lucide-react";
 import { useId } from "react";
-import { dayAndMonth } from "../../../lib/dates.ts";
-import { useText } from "../../../lib/text.tsx";
-import { useOnline } from "../../../lib/use-online.ts";
+import { useOnline } from "../../../lib/offline/use-online.ts";
+import { dayAndMonth } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import { limitTitle, openAtLimit, zapLimitOf } from "../../billing/index.ts";
 import { useLimitLifted } from "../hooks/use-limit-lifted.ts";

@@ -1,5 +1,5 @@
 import { fallbackNotice } from "@spellwright/locales";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import type { ShownAnswer } from "../model/exchanges.ts";
 import styles from "./answer-plate.module.css";
 

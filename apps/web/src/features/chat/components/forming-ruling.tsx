@@ -1,4 +1,4 @@
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { paragraphsOf } from "../model/paragraphs.ts";
 import type { Writing } from "../model/run-follow.ts";
 import { AnswerPlate, AnswerSentence, AnswerText } from "./answer-plate.tsx";

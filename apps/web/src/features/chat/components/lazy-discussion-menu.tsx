@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
 
 const DiscussionMenu = lazyPart(() => import("./discussion-menu.tsx"), "DiscussionMenu");
 

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { withTexts } from "../../../lib/part-texts.ts";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
+import { withTexts } from "../../../lib/text/part-texts.ts";
 import styles from "./chat-page.module.css";
 import { QuestionBubble } from "./question-bubble.tsx";
 import type { ThreadProps } from "./thread.tsx";

@@ -1,4 +1,4 @@
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { MarginColumns, VisuallyHidden } from "../../../ui/index.ts";
 import { CardLink } from "../../cards/index.ts";
 import { messageElementId } from "../model/held-message.ts";

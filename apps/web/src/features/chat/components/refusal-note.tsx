@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { DRAFT, openAtLimit, type ZapLimit } from "../../billing/index.ts";
 
 interface RefusalNoteProps {

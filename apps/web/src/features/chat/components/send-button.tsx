@@ -1,5 +1,5 @@
 import { ArrowUp, Square } from "lucide-react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import styles from "./send-button.module.css";
 
 interface SendButtonProps {

@@ -1,7 +1,7 @@
 import { Square } from "lucide-react";
 import { useState } from "react";
-import { useText } from "../../../lib/text.tsx";
-import { useOnline } from "../../../lib/use-online.ts";
+import { useOnline } from "../../../lib/offline/use-online.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, VisuallyHidden } from "../../../ui/index.ts";
 import { useSecondsSince } from "../hooks/use-seconds-since.ts";
 import { useThinkingMessage } from "../hooks/use-thinking-message.ts";

@@ -1,4 +1,4 @@
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Skeleton } from "../../../ui/index.ts";
 
 const LINES = ["60%", "100%", "90%", "95%", "70%"] as const;

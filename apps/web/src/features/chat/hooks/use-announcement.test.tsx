@@ -1,7 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { TextProvider } from "../../../lib/text.tsx";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import type { Exchange, ExchangeState } from "../model/exchanges.ts";
 import { useAnnouncement } from "./use-announcement.ts";
 

@@ -1,6 +1,6 @@
 import { errorSentence } from "@spellwright/locales";
 import { useEffect, useRef, useState } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import type { Exchange, ShownAnswer } from "../model/exchanges.ts";
 import type { Failure } from "../model/run-follow.ts";
 

@@ -1,7 +1,7 @@
 import type { DiscussionType, Effort } from "@spellwright/contract";
-import { isConnected } from "../../../lib/connection.ts";
-import { newRequestId } from "../../../lib/request-id.ts";
-import { useText } from "../../../lib/text.tsx";
+import { newRequestId } from "../../../lib/http/request-id.ts";
+import { isConnected } from "../../../lib/offline/connection.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { openAtLimit, zapLimitOf } from "../../billing/index.ts";
 import { useTellQuestion } from "../../page-events/index.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { onReturn } from "../../../lib/connection.ts";
-import { announceChange } from "../../../lib/other-tabs.ts";
+import { onReturn } from "../../../lib/offline/connection.ts";
+import { announceChange } from "../../../lib/storage/other-tabs.ts";
 import { announceZaps } from "../../billing/index.ts";
 import { useRefreshDiscussions } from "../../discussions/index.ts";
 import { askTransport } from "../api/ask-transport.ts";

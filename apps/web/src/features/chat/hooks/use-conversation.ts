@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { useChatFrame } from "../../../lib/chat-frame.ts";
+import { useChatFrame } from "../../../lib/page/chat-frame.ts";
 import { useSession } from "../../auth/index.ts";
 import type { ChatPlace } from "../model/chat-place.ts";
 import { type DeskAsk, placeOf } from "../model/desk-asks.ts";

@@ -1,7 +1,7 @@
 import type { Discussion, Message } from "@spellwright/contract";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
-import { ApiError } from "../../../lib/api-error.ts";
+import { api } from "../../../lib/http/api.ts";
+import { ApiError } from "../../../lib/http/api-error.ts";
 import { discussionMessages } from "../api/read-messages.ts";
 
 /** What a discussion's address leads to (DISC-05). */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RouterProvider } from "../../../lib/router/index.ts";
 import { testRouter } from "../../../lib/router/test-router.ts";
-import { TextProvider } from "../../../lib/text.tsx";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import type { Exchange } from "../model/exchanges.ts";
 import { useFollowNewest } from "./use-follow-newest.ts";
 import { useScrollToAnalysis } from "./use-scroll-to-analysis.ts";

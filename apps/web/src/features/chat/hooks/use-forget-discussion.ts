@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { api } from "../../../lib/api.ts";
+import { api } from "../../../lib/http/api.ts";
 import { useRefreshDiscussions } from "../../discussions/index.ts";
 import { discussionMessages } from "../api/read-messages.ts";
 

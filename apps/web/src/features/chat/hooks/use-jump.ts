@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useAddressWord, useLocation } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import type { Exchange } from "../model/exchanges.ts";
 import { holdsMessage, messageElementId } from "../model/held-message.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api } from "../../../lib/api.ts";
+import { api } from "../../../lib/http/api.ts";
 import type { ZapLimit } from "../../billing/index.ts";
 import { isLimitLifted } from "../api/zap-check.ts";
 

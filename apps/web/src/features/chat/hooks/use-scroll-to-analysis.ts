@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { areaOf } from "../../../lib/area.ts";
+import { areaOf } from "../../../lib/router/area.ts";
 import { useAddressWord, useChangeWords, useLocation } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import type { Exchange } from "../model/exchanges.ts";
 import { messageElementId } from "../model/held-message.ts";

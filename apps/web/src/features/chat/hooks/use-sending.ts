@@ -1,7 +1,7 @@
 import { errorSentence, type TextKey } from "@spellwright/locales";
 import { useState } from "react";
-import { QUESTION_MAX_LENGTH } from "../../../lib/contract.static.ts";
-import { useText } from "../../../lib/text.tsx";
+import { QUESTION_MAX_LENGTH } from "../../../lib/http/contract.static.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import type { ZapLimit } from "../../billing/index.ts";
 import { measureQuestion } from "../model/question-length.ts";
 

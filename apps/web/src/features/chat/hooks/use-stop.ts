@@ -1,4 +1,4 @@
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { askDesk } from "./use-asks.ts";
 

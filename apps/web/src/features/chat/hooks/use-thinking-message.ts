@@ -1,6 +1,6 @@
 import { thinkingMessages } from "@spellwright/locales";
 import { useEffect, useMemo, useState } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { rotateMessages } from "../model/message-rotation.ts";
 
 /** ORA-04. */

@@ -1,7 +1,7 @@
 import type { BillingStatus } from "@spellwright/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { api } from "../../../lib/api.ts";
+import { api } from "../../../lib/http/api.ts";
 import { DRAFT, openAtLimit, type ZapLimit, zapLimitOf } from "../../billing/index.ts";
 import { checkZaps, refusalOf } from "../api/zap-check.ts";
 import type { Draft } from "../model/draft-store.ts";

@@ -1,6 +1,6 @@
 import type { RulingAnswer, RunEvent } from "@spellwright/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { helpfulAct } from "../../../lib/helpful-act.ts";
+import { helpfulAct } from "../../../lib/page/helpful-act.ts";
 import { AskDesk, GUARD_MS } from "./ask-desk.ts";
 import { type KeptAsk, readAsks } from "./kept-asks.ts";
 import { answer, ask, lineWith, never, Refusal } from "./line-for-tests.ts";

@@ -1,6 +1,6 @@
 import type { RulingAnswer } from "@spellwright/contract";
-import { isConnected } from "../../../lib/connection.ts";
-import { helpfulAct } from "../../../lib/helpful-act.ts";
+import { isConnected } from "../../../lib/offline/connection.ts";
+import { helpfulAct } from "../../../lib/page/helpful-act.ts";
 import { type ZapLimit, zapLimitOf } from "../../billing/index.ts";
 import { carryAsk, isUncertain, type Need, type Transport, waitsForLine } from "./carry-ask.ts";
 import {

@@ -5,7 +5,7 @@ import type {
   Message,
   OraclePayload,
 } from "@spellwright/contract";
-import { isErrorCode } from "../../../lib/api-error.ts";
+import { isErrorCode } from "../../../lib/http/api-error.ts";
 import type {
   Exchange,
   ExchangeState,

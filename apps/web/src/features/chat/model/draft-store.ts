@@ -1,6 +1,6 @@
 import type { CardMention, GameState } from "@spellwright/contract";
-import { isRecord } from "../../../lib/is-record.ts";
-import { readStored, writeStored } from "../../../lib/storage.ts";
+import { isRecord } from "../../../lib/storage/is-record.ts";
+import { readStored, writeStored } from "../../../lib/storage/storage.ts";
 import type { ChatPlace } from "./chat-place.ts";
 import { isCardMention } from "./mentions.ts";
 import { readGameState } from "./read-game-state.ts";

@@ -1,8 +1,8 @@
 import type { CardMention, DiscussionType, Effort, GameState } from "@spellwright/contract";
-import { isErrorCode } from "../../../lib/api-error.ts";
-import { EFFORTS } from "../../../lib/contract.static.ts";
-import { isRecord } from "../../../lib/is-record.ts";
-import { readStored, writeStored } from "../../../lib/storage.ts";
+import { isErrorCode } from "../../../lib/http/api-error.ts";
+import { EFFORTS } from "../../../lib/http/contract.static.ts";
+import { isRecord } from "../../../lib/storage/is-record.ts";
+import { readStored, writeStored } from "../../../lib/storage/storage.ts";
 import { type ZapLimit, zapLimitOf } from "../../billing/index.ts";
 import { isCardMention } from "./mentions.ts";
 import { readGameState } from "./read-game-state.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withoutMarkup } from "../../../lib/card-markup.ts";
+import { withoutMarkup } from "../../../lib/text/card-markup.ts";
 import {
   cardsNamedIn,
   deleteMentionBefore,

@@ -1,7 +1,7 @@
 import type { CardMention } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
-import { MENTION } from "../../../lib/card-markup.ts";
-import { isRecord } from "../../../lib/is-record.ts";
+import { isRecord } from "../../../lib/storage/is-record.ts";
+import { MENTION } from "../../../lib/text/card-markup.ts";
 
 /** Whether something read from the device names a card. */
 export const isCardMention = (value: unknown): value is CardMention =>

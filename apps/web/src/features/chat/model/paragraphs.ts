@@ -1,4 +1,4 @@
-import { withoutMarkup } from "../../../lib/card-markup.ts";
+import { withoutMarkup } from "../../../lib/text/card-markup.ts";
 
 const HEADING = /^\s*#{1,6}\s+/;
 const BLOCK = /^\s*(#{1,6}|>|[-*+]|\d+[.)])\s+/;

@@ -1,5 +1,5 @@
-import { withoutMarkup } from "../../../lib/card-markup.ts";
-import { QUESTION_MAX_LENGTH } from "../../../lib/contract.static.ts";
+import { QUESTION_MAX_LENGTH } from "../../../lib/http/contract.static.ts";
+import { withoutMarkup } from "../../../lib/text/card-markup.ts";
 
 export interface QuestionLength {
   /** Characters a person sees, trimmed. */

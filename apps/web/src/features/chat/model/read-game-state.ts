@@ -1,5 +1,5 @@
 import type { GameState } from "@spellwright/contract";
-import { isRecord } from "../../../lib/is-record.ts";
+import { isRecord } from "../../../lib/storage/is-record.ts";
 
 const isPlayer = (value: unknown): value is { readonly name: string; readonly life: number } =>
   isRecord(value) && typeof value.name === "string" && Number.isInteger(value.life);

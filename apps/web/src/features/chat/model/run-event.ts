@@ -1,6 +1,6 @@
 import type { LookedUp, RunEvent, RunStep } from "@spellwright/contract";
-import { LOOK_UPS, RUN_STEPS } from "../../../lib/contract.static.ts";
-import { isRecord } from "../../../lib/is-record.ts";
+import { LOOK_UPS, RUN_STEPS } from "../../../lib/http/contract.static.ts";
+import { isRecord } from "../../../lib/storage/is-record.ts";
 import type { ServerAnswer } from "./run-follow.ts";
 
 const asStep = (value: unknown): RunStep | undefined => RUN_STEPS.find((step) => step === value);

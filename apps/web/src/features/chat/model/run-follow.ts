@@ -1,5 +1,5 @@
 import type { ErrorCode, LookedUp, RunEvent, RunStep } from "@spellwright/contract";
-import { isErrorCode } from "../../../lib/api-error.ts";
+import { isErrorCode } from "../../../lib/http/api-error.ts";
 import type { OfflineAnswer } from "../../offline-judge/index.ts";
 
 export interface Failure {

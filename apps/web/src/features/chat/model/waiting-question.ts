@@ -1,5 +1,5 @@
-import { isRecord } from "../../../lib/is-record.ts";
-import { readStored, writeStored } from "../../../lib/storage.ts";
+import { isRecord } from "../../../lib/storage/is-record.ts";
+import { readStored, writeStored } from "../../../lib/storage/storage.ts";
 
 /** A question that was sent without a session: its text stands in its composer, this says that it is to go. */
 interface WaitingQuestion {

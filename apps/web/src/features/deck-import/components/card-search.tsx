@@ -1,7 +1,7 @@
 import type { ParsedDeckCard } from "@spellwright/contract";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { matchCards } from "../model/match-cards.ts";
 import { shownName } from "../model/shown-name.ts";
 import styles from "./card-search.module.css";

@@ -1,7 +1,7 @@
 import type { ParsedDeck, ParsedDeckCard } from "@spellwright/contract";
 import { X } from "lucide-react";
 import { useId } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { CardPicture } from "../../../ui/card-picture.tsx";
 import { IconButton } from "../../../ui/index.ts";
 import { useNamedCard } from "../hooks/use-named-card.ts";

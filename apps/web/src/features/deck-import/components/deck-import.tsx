@@ -1,8 +1,8 @@
 import type { DeckWithCards } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
-import { usePartTexts } from "../../../lib/part-texts.ts";
 import { useNavigate } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { usePartTexts } from "../../../lib/text/part-texts.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { useImportDialog } from "../hooks/use-import-dialog.ts";
 import { ImportDialog } from "./import-dialog.tsx";

@@ -2,7 +2,7 @@ import type { Card } from "@spellwright/contract";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { TextProvider } from "../../../lib/text.tsx";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import { FeaturedField } from "./featured-field.tsx";
 
 const KRENKO = { id: "krenko", name: "Krenko, Mob Boss", color_identity: ["R"] };

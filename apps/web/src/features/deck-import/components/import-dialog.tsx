@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { COMMANDERS_MAX, DECK_FORMATS } from "../../../lib/contract.static.ts";
-import { useText } from "../../../lib/text.tsx";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { COMMANDERS_MAX, DECK_FORMATS } from "../../../lib/http/contract.static.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Dialog, Field, Select } from "../../../ui/index.ts";
 import type { ImportDialogState } from "../hooks/use-import-dialog.ts";
 import { CommanderField } from "./commander-field.tsx";

@@ -1,6 +1,6 @@
 import { Check, Minus } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { hasBracket } from "../../bracket/index.ts";
 import { type ImportProgress, type StepState, stepStates } from "../model/import-progress.ts";
 import styles from "./import-steps.module.css";

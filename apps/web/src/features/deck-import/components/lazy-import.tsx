@@ -1,5 +1,5 @@
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { withTexts } from "../../../lib/part-texts.ts";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
+import { withTexts } from "../../../lib/text/part-texts.ts";
 import { Overlay } from "../../../ui/index.ts";
 import type { DeckImportProps } from "./deck-import.tsx";
 

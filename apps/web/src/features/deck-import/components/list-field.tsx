@@ -1,7 +1,7 @@
 import { Check, FileUp, TriangleAlert } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from "react";
-import { takeSharedList } from "../../../lib/shared-list.ts";
-import { useText } from "../../../lib/text.tsx";
+import { takeSharedList } from "../../../lib/storage/shared-list.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import { useListFile } from "../hooks/use-list-file.ts";
 import type { Preview } from "../hooks/use-preview.ts";

@@ -1,7 +1,7 @@
 import type { ParsedDeckCard } from "@spellwright/contract";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { TextProvider } from "../../../lib/text.tsx";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import { parsedWith } from "../model/parsed-for-tests.ts";
 import { ListLegality } from "./list-legality.tsx";
 

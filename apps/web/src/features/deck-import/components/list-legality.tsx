@@ -1,6 +1,6 @@
 import type { DeckFormat, DeckLegality, ParsedDeck } from "@spellwright/contract";
 import { TriangleAlert } from "lucide-react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import { reasonsNotToPlay } from "../model/reasons-not-to-play.ts";
 import { removeCard } from "../model/remove-card.ts";

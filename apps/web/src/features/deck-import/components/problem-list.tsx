@@ -1,6 +1,6 @@
 import type { DecklistProblem, ParsedDeck } from "@spellwright/contract";
 import { Info, TriangleAlert } from "lucide-react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { acceptSuggestion, COPIES_ASKED } from "../model/accept-suggestion.ts";
 import styles from "./problem-list.module.css";

@@ -1,9 +1,9 @@
 import type { DeckWithCards } from "@spellwright/contract";
 import { useEffect, useState } from "react";
-import { COMMANDERS_MAX } from "../../../lib/contract.static.ts";
-import { helpfulAct } from "../../../lib/helpful-act.ts";
-import { readSessionStored, writeSessionStored } from "../../../lib/session-storage.ts";
-import { useText } from "../../../lib/text.tsx";
+import { COMMANDERS_MAX } from "../../../lib/http/contract.static.ts";
+import { helpfulAct } from "../../../lib/page/helpful-act.ts";
+import { readSessionStored, writeSessionStored } from "../../../lib/storage/session-storage.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { siteOfAddress } from "../model/deck-sites.ts";
 import {

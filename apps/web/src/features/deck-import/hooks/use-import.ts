@@ -1,9 +1,9 @@
 import type { DeckWithCards, ImportEvent } from "@spellwright/contract";
 import { useRef, useState } from "react";
-import { client } from "../../../lib/api.ts";
-import { toCallError } from "../../../lib/api-error.ts";
-import { newRequestId } from "../../../lib/request-id.ts";
-import { useText } from "../../../lib/text.tsx";
+import { client } from "../../../lib/http/api.ts";
+import { toCallError } from "../../../lib/http/api-error.ts";
+import { newRequestId } from "../../../lib/http/request-id.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import type { ImportRequest } from "../model/import-form.ts";
 import { type ImportProgress, progressOf } from "../model/import-progress.ts";
 

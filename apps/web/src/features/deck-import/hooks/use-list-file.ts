@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { client } from "../../../lib/api.ts";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { useText } from "../../../lib/text.tsx";
+import { client } from "../../../lib/http/api.ts";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { isTooLarge, REQUEST_MAX_KB } from "../model/import-form.ts";
 import { contentOf } from "../model/read-file.ts";
 

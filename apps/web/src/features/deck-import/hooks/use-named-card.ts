@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
-import { useSettled } from "../../../lib/use-settled.ts";
+import { api } from "../../../lib/http/api.ts";
+import { useSettled } from "../../../lib/page/use-settled.ts";
 
 /** IMP-07: a preview is fetched after a pause. */
 const PAUSE_MS = 500;

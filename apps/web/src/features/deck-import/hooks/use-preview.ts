@@ -1,8 +1,8 @@
 import type { DeckFormat, ParsedDeck } from "@spellwright/contract";
 import { useEffect, useState } from "react";
-import { client } from "../../../lib/api.ts";
-import { useText } from "../../../lib/text.tsx";
-import { useSettled } from "../../../lib/use-settled.ts";
+import { client } from "../../../lib/http/api.ts";
+import { useSettled } from "../../../lib/page/use-settled.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { isTooLarge } from "../model/import-form.ts";
 import { keepReading, keptReading } from "../model/kept-readings.ts";
 

@@ -1,5 +1,5 @@
 import type { ImportEvent, ImportStep } from "@spellwright/contract";
-import { IMPORT_STEPS } from "../../../lib/contract.static.ts";
+import { IMPORT_STEPS } from "../../../lib/http/contract.static.ts";
 
 /** How far an import is, as the server says (IMP-06). */
 export interface ImportProgress {

@@ -1,5 +1,5 @@
 import type { DeckFormat, Language, ParsedDeck } from "@spellwright/contract";
-import { readSessionStored, writeSessionStored } from "../../../lib/session-storage.ts";
+import { readSessionStored, writeSessionStored } from "../../../lib/storage/session-storage.ts";
 
 const KEY = "deck-import-readings";
 /** IMP-08. */

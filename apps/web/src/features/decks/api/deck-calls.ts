@@ -1,10 +1,10 @@
 import type { DeckDetail } from "@spellwright/contract";
 import type { QueryClient } from "@tanstack/react-query";
-import { api, client } from "../../../lib/api.ts";
-import { knownAccount } from "../../../lib/known-account.ts";
-import { loadOutbox } from "../../../lib/outbox/outbox-code.ts";
-import { mayWait } from "../../../lib/outbox/waiting-edits.ts";
-import { newRequestId } from "../../../lib/request-id.ts";
+import { api, client } from "../../../lib/http/api.ts";
+import { newRequestId } from "../../../lib/http/request-id.ts";
+import { loadOutbox } from "../../../lib/offline/outbox/outbox-code.ts";
+import { mayWait } from "../../../lib/offline/outbox/waiting-edits.ts";
+import { knownAccount } from "../../../lib/storage/known-account.ts";
 import type { DeckEdit } from "../model/edit-queue.ts";
 
 const keyOf = (id: string) => api.decks.read.queryKey({ input: { id } });

@@ -5,9 +5,9 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import { api, client } from "../../../lib/api.ts";
-import { newRequestId } from "../../../lib/request-id.ts";
-import { inParts } from "../../../lib/selection.ts";
+import { api, client } from "../../../lib/http/api.ts";
+import { newRequestId } from "../../../lib/http/request-id.ts";
+import { inParts } from "../../../lib/page/selection.ts";
 
 /** The lists of decks that are on screen or were, page by page. */
 type DeckPages = InfiniteData<Awaited<ReturnType<ContractClient["decks"]["list"]>>, string | null>;

@@ -1,6 +1,6 @@
 import type { DeckExportFormat, Language } from "@spellwright/contract";
-import { decodeError, toCallError } from "../../../lib/api-error.ts";
-import { request } from "../../../lib/request.ts";
+import { decodeError, toCallError } from "../../../lib/http/api-error.ts";
+import { request } from "../../../lib/http/request.ts";
 
 /** Where a deck is exported in a text form. */
 export const exportPath = (id: string, format: DeckExportFormat): string =>

@@ -1,6 +1,6 @@
 import type { DeckDetail } from "@spellwright/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api, client } from "../../../lib/api.ts";
+import { api, client } from "../../../lib/http/api.ts";
 import { keptDeck } from "./deck-calls.ts";
 
 /** Makes the link that shows a deck, or takes it back. */

@@ -13,10 +13,10 @@ import {
   Trash2,
   Users,
 } from "lucide-react";
-import { errorSentence } from "../../../lib/api-error.ts";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { useMediaQuery } from "../../../lib/page/use-media-query.ts";
 import { Link, useNavigate } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
-import { useMediaQuery } from "../../../lib/use-media-query.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import {
   ConfirmDialog,
   IconButton,

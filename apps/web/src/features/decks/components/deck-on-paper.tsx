@@ -1,7 +1,7 @@
 import type { DeckDetail } from "@spellwright/contract";
 import { createPortal } from "react-dom";
-import { PRINT_SHEET } from "../../../lib/print-part.ts";
-import { useText } from "../../../lib/text.tsx";
+import { PRINT_SHEET } from "../../../lib/page/print-part.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { usePrinting } from "../hooks/use-printing.ts";
 import { summaryLine } from "../model/summary-line.ts";
 import { SharedList } from "./shared/shared-list.tsx";

@@ -1,10 +1,10 @@
 import { pagePath } from "@spellwright/locales";
 import { useEffect } from "react";
-import { useAddressSubject } from "../../../lib/address-subject.ts";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { usePageSubject } from "../../../lib/page-subject.ts";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { usePageSubject } from "../../../lib/page/page-subject.ts";
+import { useAddressSubject } from "../../../lib/router/address-subject.ts";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button } from "../../../ui/index.ts";
 import { useSignInPrompt } from "../../auth/index.ts";
 import { useDeck } from "../hooks/use-deck.ts";

@@ -1,4 +1,4 @@
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Skeleton } from "../../../ui/index.ts";
 import layout from "./deck-layout.module.css";
 

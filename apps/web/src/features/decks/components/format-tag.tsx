@@ -1,7 +1,7 @@
 import type { DeckDetail } from "@spellwright/contract";
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { DeckDialog } from "./deck-dialog.tsx";
 import styles from "./format-tag.module.css";
 import { LegalityReasons } from "./summary/legality.tsx";

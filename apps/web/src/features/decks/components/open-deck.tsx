@@ -1,8 +1,8 @@
 import type { DeckDetail, DeckLine } from "@spellwright/contract";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { useText } from "../../../lib/text.tsx";
-import { useMediaQuery } from "../../../lib/use-media-query.ts";
+import { useMediaQuery } from "../../../lib/page/use-media-query.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, IconButton, Segmented } from "../../../ui/index.ts";
 import {
   AskSuggestions,

@@ -1,10 +1,10 @@
 import type { DeckDifference, DecklistProblem } from "@spellwright/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, client } from "../../../lib/api.ts";
-import { ApiError, errorSentence } from "../../../lib/api-error.ts";
-import { readStored, writeStored } from "../../../lib/storage.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api, client } from "../../../lib/http/api.ts";
+import { ApiError, errorSentence } from "../../../lib/http/api-error.ts";
+import { readStored, writeStored } from "../../../lib/storage/storage.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { useDeckEditor } from "./use-deck-editor.tsx";
 
 interface Preview {

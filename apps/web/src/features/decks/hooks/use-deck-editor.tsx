@@ -8,9 +8,9 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { client } from "../../../lib/api.ts";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { useText } from "../../../lib/text.tsx";
+import { client } from "../../../lib/http/api.ts";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { keepDeck, keptDeck, sendEdit } from "../api/deck-calls.ts";
 import { applyChange } from "../model/apply-change.ts";

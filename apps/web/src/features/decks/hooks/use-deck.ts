@@ -1,7 +1,7 @@
 import type { DeckDetail } from "@spellwright/contract";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
-import { ApiError } from "../../../lib/api-error.ts";
+import { api } from "../../../lib/http/api.ts";
+import { ApiError } from "../../../lib/http/api-error.ts";
 import { useSession } from "../../auth/index.ts";
 
 /** What the address of a deck leads to; someone else's deck is missing like one that never was. */

@@ -1,7 +1,7 @@
 import type { DeckExportFormat } from "@spellwright/contract";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { downloadFile } from "../../../lib/download-file.ts";
-import { useText } from "../../../lib/text.tsx";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { downloadFile } from "../../../lib/page/download-file.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { exportPath, imagePath, readDeckText } from "../api/deck-text.ts";
 import { useDeckEditor } from "./use-deck-editor.tsx";

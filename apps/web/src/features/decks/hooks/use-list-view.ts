@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readStored, writeStored } from "../../../lib/storage.ts";
+import { readStored, writeStored } from "../../../lib/storage/storage.ts";
 import { GROUPINGS, ORDERS } from "../model/group-lines.ts";
 
 const VIEWS = ["list", "grid"] as const;

@@ -1,5 +1,5 @@
-import { useText } from "../../../lib/text.tsx";
-import { useOnline } from "../../../lib/use-online.ts";
+import { useOnline } from "../../../lib/offline/use-online.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { useSession } from "../../auth/index.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { PRINT_SHEET } from "../../../lib/print-part.ts";
+import { PRINT_SHEET } from "../../../lib/page/print-part.ts";
 
 /** Whether the page is being printed, by its menu or the browser’s, and nothing else in its place. */
 export const usePrinting = (): boolean => {

@@ -1,6 +1,6 @@
 import type { DeckDetail } from "@spellwright/contract";
 import { expect, test } from "vitest";
-import { ApiError } from "../../../lib/api-error.ts";
+import { ApiError } from "../../../lib/http/api-error.ts";
 import { createEditQueue, type DeckEdit } from "./edit-queue.ts";
 
 const rename = (name: string): DeckEdit => ({

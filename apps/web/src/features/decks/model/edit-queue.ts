@@ -1,5 +1,5 @@
 import type { DeckChange, DeckDetail } from "@spellwright/contract";
-import { ApiError } from "../../../lib/api-error.ts";
+import { ApiError } from "../../../lib/http/api-error.ts";
 
 /** One edit: it is undone as one. */
 export type DeckEdit =

@@ -1,5 +1,5 @@
 import type { DeckCategory, DeckLine, Language } from "@spellwright/contract";
-import { CARD_ROLES, DECK_CATEGORIES } from "../../../lib/contract.static.ts";
+import { CARD_ROLES, DECK_CATEGORIES } from "../../../lib/http/contract.static.ts";
 import { lineName } from "./card-text.ts";
 
 /** How the list is divided. */

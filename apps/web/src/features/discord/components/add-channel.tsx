@@ -1,6 +1,6 @@
 import type { GuildChannel } from "@spellwright/contract";
 import { type FormEvent, useState } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, Field } from "../../../ui/index.ts";
 import { refusalOf } from "../model/channel-draft.ts";
 import styles from "./channels-editor.module.css";

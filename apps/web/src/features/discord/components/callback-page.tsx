@@ -1,12 +1,12 @@
 import { pagePath } from "@spellwright/locales";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { api, client } from "../../../lib/api.ts";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { usePartTexts } from "../../../lib/part-texts.ts";
+import { api, client } from "../../../lib/http/api.ts";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { visit } from "../../../lib/page/visit.ts";
 import { Link, useNavigate } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
-import { visit } from "../../../lib/visit.ts";
+import { usePartTexts } from "../../../lib/text/part-texts.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Skeleton } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
 import { useFreshProof } from "../hooks/use-fresh-proof.ts";

@@ -1,7 +1,7 @@
 import type { GuildChannel, GuildStats } from "@spellwright/contract";
 import { Folder, Hash, X } from "lucide-react";
-import { CATEGORY_CHANNEL } from "../../../lib/contract.static.ts";
-import { useText } from "../../../lib/text.tsx";
+import { CATEGORY_CHANNEL } from "../../../lib/http/contract.static.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { IconButton } from "../../../ui/index.ts";
 import styles from "./channels-editor.module.css";
 

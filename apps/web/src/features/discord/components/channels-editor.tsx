@@ -2,10 +2,10 @@ import type { GuildChannels, GuildStats, Language } from "@spellwright/contract"
 import { useQueryClient } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
-import { api, client } from "../../../lib/api.ts";
-import { CATEGORY_CHANNEL } from "../../../lib/contract.static.ts";
-import { useText } from "../../../lib/text.tsx";
-import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { api, client } from "../../../lib/http/api.ts";
+import { CATEGORY_CHANNEL } from "../../../lib/http/contract.static.ts";
+import { useOneAtATime } from "../../../lib/page/use-one-at-a-time.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Select } from "../../../ui/index.ts";
 import {
   filterChannels,

@@ -1,7 +1,7 @@
 import type { Guild } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Dialog } from "../../../ui/index.ts";
 import { RemoveBot } from "./remove-bot.tsx";
 import { ServerLine } from "./server-line.tsx";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, client } from "../../../lib/api.ts";
-import { useText } from "../../../lib/text.tsx";
-import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { api, client } from "../../../lib/http/api.ts";
+import { useOneAtATime } from "../../../lib/page/use-one-at-a-time.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, ConfirmDialog, LinkButton, toast } from "../../../ui/index.ts";
 import { leaveForDiscord } from "../../auth/index.ts";
 

@@ -1,5 +1,5 @@
-import { usePartTexts } from "../../../lib/part-texts.ts";
-import { useText } from "../../../lib/text.tsx";
+import { usePartTexts } from "../../../lib/text/part-texts.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { useLinkStatus } from "../hooks/use-guild-queries.ts";

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { api, client } from "../../../lib/api.ts";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { useText } from "../../../lib/text.tsx";
-import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { api, client } from "../../../lib/http/api.ts";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { useOneAtATime } from "../../../lib/page/use-one-at-a-time.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { ConfirmDialog, toast } from "../../../ui/index.ts";
 import { useFreshProof } from "../hooks/use-fresh-proof.ts";
 import type { PendingLink } from "../model/pending-link.ts";

@@ -1,9 +1,9 @@
 import { pagePath } from "@spellwright/locales";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { withTexts } from "../../../lib/part-texts.ts";
-import { useText } from "../../../lib/text.tsx";
-import { visit } from "../../../lib/visit.ts";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
+import { visit } from "../../../lib/page/visit.ts";
+import { withTexts } from "../../../lib/text/part-texts.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { DiscordLink, useSession, useSignInPrompt } from "../../auth/index.ts";
 import {
   keepPendingLink,

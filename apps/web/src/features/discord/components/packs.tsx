@@ -1,6 +1,6 @@
 import type { ServerPack } from "@spellwright/contract";
 import { CircleCheck, Clock, X } from "lucide-react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Dialog, LinkButton } from "../../../ui/index.ts";
 import { priceText } from "../../billing/index.ts";
 import { useLinkStatus } from "../hooks/use-guild-queries.ts";

@@ -1,5 +1,5 @@
 import type { Guild } from "@spellwright/contract";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, Plate } from "../../../ui/index.ts";
 import { shortId } from "../model/guild-names.ts";
 import styles from "./server-card.module.css";

@@ -1,5 +1,5 @@
-import { fullDay } from "../../../lib/dates.ts";
-import { useText } from "../../../lib/text.tsx";
+import { fullDay } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 
 interface ServerLineProps {
   /** Whole, or its beginning. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { CATEGORY_CHANNEL } from "../../../lib/contract.static.ts";
-import { useText } from "../../../lib/text.tsx";
+import { CATEGORY_CHANNEL } from "../../../lib/http/contract.static.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useGuildChannels, useGuildStats } from "../hooks/use-guild-queries.ts";
 import { ChannelsEditor } from "./channels-editor.tsx";

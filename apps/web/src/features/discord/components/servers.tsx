@@ -1,7 +1,7 @@
 import type { Guild } from "@spellwright/contract";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useGuilds } from "../hooks/use-guild-queries.ts";
 import { AddBot } from "./add-bot.tsx";

@@ -1,4 +1,4 @@
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import styles from "./server-card.module.css";
 
 interface TotalsProps {

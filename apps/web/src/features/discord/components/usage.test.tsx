@@ -3,8 +3,8 @@ import { translator } from "@spellwright/locales";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { dayAndMonth } from "../../../lib/dates.ts";
-import { TextProvider } from "../../../lib/text.tsx";
+import { dayAndMonth } from "../../../lib/text/dates.ts";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import { Usage } from "./usage.tsx";
 
 const t = translator("en");

@@ -1,6 +1,6 @@
 import type { GuildStats } from "@spellwright/contract";
-import { dayAndMonth } from "../../../lib/dates.ts";
-import { useText } from "../../../lib/text.tsx";
+import { dayAndMonth } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Disclosure, Skeleton } from "../../../ui/index.ts";
 import styles from "./usage.module.css";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api } from "../../../lib/api.ts";
-import { ApiError } from "../../../lib/api-error.ts";
+import { api } from "../../../lib/http/api.ts";
+import { ApiError } from "../../../lib/http/api-error.ts";
 
 /**
  * The password that a link takes when the session did not begin just now: asked for only then, and only

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
+import { api } from "../../../lib/http/api.ts";
 
 /** What is shown is read again when the tab is looked at (BOT-01). */
 const FRESH = { refetchOnWindowFocus: "always" } as const;

@@ -1,9 +1,9 @@
 import type { ServerPack, ServerPackSize } from "@spellwright/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { api, client } from "../../../lib/api.ts";
-import { useText } from "../../../lib/text.tsx";
-import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { api, client } from "../../../lib/http/api.ts";
+import { useOneAtATime } from "../../../lib/page/use-one-at-a-time.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 
 /** An order that waits for its buyer's word. */

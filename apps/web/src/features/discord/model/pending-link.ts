@@ -1,5 +1,5 @@
-import { isRecord } from "../../../lib/is-record.ts";
-import { readStored, writeStored } from "../../../lib/storage.ts";
+import { isRecord } from "../../../lib/storage/is-record.ts";
+import { readStored, writeStored } from "../../../lib/storage/storage.ts";
 
 const KEY = "pending-discord-link";
 

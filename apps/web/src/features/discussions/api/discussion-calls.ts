@@ -6,8 +6,8 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { api, client } from "../../../lib/api.ts";
-import { inParts } from "../../../lib/selection.ts";
+import { api, client } from "../../../lib/http/api.ts";
+import { inParts } from "../../../lib/page/selection.ts";
 import {
   type DiscussionPages,
   withChanged,

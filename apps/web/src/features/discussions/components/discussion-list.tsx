@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { withoutMarkup } from "../../../lib/card-markup.ts";
-import { allSelected } from "../../../lib/selection.ts";
-import { useText } from "../../../lib/text.tsx";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { allSelected } from "../../../lib/page/selection.ts";
+import { withoutMarkup } from "../../../lib/text/card-markup.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, ConfirmDialog, Spinner, toast } from "../../../ui/index.ts";
 import { SelectionBar } from "../../../ui/selection-bar.tsx";
 import type { SelectionControl } from "../../../ui/use-selection.ts";

@@ -1,9 +1,9 @@
 import type { Discussion } from "@spellwright/contract";
 import { Ellipsis, Globe, Lock, PencilLine, Trash2 } from "lucide-react";
-import { withoutMarkup } from "../../../lib/card-markup.ts";
-import { discussionPath } from "../../../lib/discussion-path.ts";
+import { discussionPath } from "../../../lib/router/discussion-path.ts";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { withoutMarkup } from "../../../lib/text/card-markup.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { BracketBadge, IconButton, Menu, MenuItem, VisuallyHidden } from "../../../ui/index.ts";
 import { WaitingMark } from "../../../ui/waiting-mark.tsx";
 import { BracketButton, deckBracket } from "../../bracket/index.ts";

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { TextProvider } from "../../../lib/text.tsx";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import { discussionsUpTo, NOW } from "../model/discussions-for-tests.ts";
 import { listHeight, listRows } from "../model/list-rows.ts";
 import { DiscussionRows } from "./discussion-rows.tsx";

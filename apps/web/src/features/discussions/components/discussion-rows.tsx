@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { useRowWindow } from "../hooks/use-row-window.ts";
 import type { DayGroup } from "../model/group-by-day.ts";
 import { type ListRow, listHeight } from "../model/list-rows.ts";

@@ -1,6 +1,6 @@
 import { ListChecks, Plus, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, Drawer, IconButton } from "../../../ui/index.ts";
 import type { SelectionControl } from "../../../ui/use-selection.ts";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";

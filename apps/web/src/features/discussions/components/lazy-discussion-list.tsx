@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { useText } from "../../../lib/text.tsx";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Spinner } from "../../../ui/index.ts";
 
 const DiscussionList = lazyPart(() => import("./discussion-list.tsx"), "DiscussionList");

@@ -1,4 +1,4 @@
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Dialog, Field } from "../../../ui/index.ts";
 
 interface LinkDialogProps {

@@ -1,7 +1,7 @@
 import type { Discussion } from "@spellwright/contract";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { withoutMarkup } from "../../../lib/card-markup.ts";
-import { useText } from "../../../lib/text.tsx";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { withoutMarkup } from "../../../lib/text/card-markup.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { RenameDialog, toast } from "../../../ui/index.ts";
 import { useChangeDiscussion } from "../api/discussion-calls.ts";
 

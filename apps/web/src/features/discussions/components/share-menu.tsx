@@ -1,7 +1,7 @@
 import type { Discussion } from "@spellwright/contract";
 import { Check, Globe, Link2, Lock, Send, Share2 } from "lucide-react";
 import { useState } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, ConfirmDialog, IconButton, Menu, MenuItem } from "../../../ui/index.ts";
 import { useShare } from "../hooks/use-share.ts";
 import { LinkDialog } from "./link-dialog.tsx";

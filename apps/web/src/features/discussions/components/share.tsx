@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
 import type { ShareMenuProps } from "./share-menu.tsx";
 
 const ShareMenu = lazyPart(() => import("./share-menu.tsx"), "ShareMenu");

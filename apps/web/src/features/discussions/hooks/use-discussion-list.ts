@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { useHiddenIds } from "../../../lib/pending-deletions.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useHiddenIds } from "../../../lib/page/pending-deletions.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import {
   type DiscussionScope,
   discussionPages,

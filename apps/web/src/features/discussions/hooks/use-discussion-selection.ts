@@ -1,4 +1,4 @@
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { type SelectionControl, useSelection } from "../../../ui/use-selection.ts";
 import { useDeleteDiscussions } from "../api/discussion-calls.ts";
 

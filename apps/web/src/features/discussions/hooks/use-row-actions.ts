@@ -1,7 +1,7 @@
 import type { Discussion } from "@spellwright/contract";
 import { useState } from "react";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { useText } from "../../../lib/text.tsx";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { toast, useUndoableDeletion } from "../../../ui/index.ts";
 import { useChangeDiscussion, useDeleteDiscussions } from "../api/discussion-calls.ts";
 

@@ -1,15 +1,15 @@
 import type { Discussion } from "@spellwright/contract";
 import { useEffect, useState } from "react";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { withoutMarkup } from "../../../lib/card-markup.ts";
+import { errorSentence } from "../../../lib/http/api-error.ts";
 import {
   canShare,
   copyLink,
   copyLinkAfter,
   type ShareOutcome,
   shareLink,
-} from "../../../lib/share-link.ts";
-import { useText } from "../../../lib/text.tsx";
+} from "../../../lib/router/share-link.ts";
+import { withoutMarkup } from "../../../lib/text/card-markup.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { TOAST_MS, toast } from "../../../ui/index.ts";
 import { useChangeDiscussion } from "../api/discussion-calls.ts";
 import { discussionLink } from "../model/discussion-link.ts";

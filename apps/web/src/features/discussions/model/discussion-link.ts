@@ -1,5 +1,5 @@
 import type { Discussion, Language } from "@spellwright/contract";
-import { discussionPath } from "../../../lib/discussion-path.ts";
+import { discussionPath } from "../../../lib/router/discussion-path.ts";
 
 /** The address of a discussion as it is shared. */
 export const discussionLink = (

@@ -1,6 +1,6 @@
 import { Copy, Printer } from "lucide-react";
-import { printPart } from "../../../lib/print-part.ts";
-import { useText } from "../../../lib/text.tsx";
+import { printPart } from "../../../lib/page/print-part.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, toast } from "../../../ui/index.ts";
 import { messageElementId, type ShownAdvice } from "../../chat/index.ts";
 import { adviceAsText } from "../model/advice-text.ts";

@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import type { ShownAdvice } from "../../chat/index.ts";
 import { isWebAddress, sourceName } from "../model/advice-text.ts";
 import styles from "./advice-links.module.css";

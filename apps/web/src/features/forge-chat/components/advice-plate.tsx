@@ -3,7 +3,7 @@ import { pagePath } from "@spellwright/locales";
 import { Hammer, Hourglass, Scale } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { ConfidenceMeter } from "../../../ui/confidence-meter.tsx";
 import { Disclosure, MarginColumns, Taper } from "../../../ui/index.ts";
 import {

@@ -1,7 +1,7 @@
 import { pagePath } from "@spellwright/locales";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
 import { askDesk, messageElementId, useAsks, useRefreshAfterRuns } from "../../chat/index.ts";

@@ -1,7 +1,7 @@
 import { pagePath } from "@spellwright/locales";
 import { Sparkles } from "lucide-react";
 import { useNavigate } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import { QUESTION_COST } from "../model/question.ts";
 import { ZapPrice } from "./zap-price.tsx";

@@ -1,4 +1,4 @@
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import { type Suggestion, shownName } from "../model/suggestion.ts";
 import { CardName } from "./swap-row.tsx";

@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
-import { deckListText } from "../../../lib/deck-list-text.ts";
-import { useText } from "../../../lib/text.tsx";
+import { deckListText } from "../../../lib/text/deck-list-text.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, toast } from "../../../ui/index.ts";
 import { useAnalysedDeck } from "../hooks/use-analysed-deck.ts";
 

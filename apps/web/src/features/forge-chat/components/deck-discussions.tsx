@@ -1,8 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import { api } from "../../../lib/api.ts";
-import { setDiscussionsOpen, startNewDiscussion, useChatFrame } from "../../../lib/chat-frame.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api } from "../../../lib/http/api.ts";
+import {
+  setDiscussionsOpen,
+  startNewDiscussion,
+  useChatFrame,
+} from "../../../lib/page/chat-frame.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Skeleton } from "../../../ui/index.ts";
 import { ChatDock, ChatHead, useForgetDiscussion } from "../../chat/index.ts";
 import { DiscussionsDrawer, DiscussionsSidebar } from "../../discussions/index.ts";

@@ -1,5 +1,5 @@
 import { DECK_QUESTIONS } from "@spellwright/locales";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Disclosure } from "../../../ui/index.ts";
 import { ThreadNote } from "../../chat/index.ts";
 import styles from "./deck-questions.module.css";

@@ -1,5 +1,5 @@
 import { Play, ShoppingCart } from "lucide-react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import styles from "./forge-actions.module.css";
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from "react";
-import { FORGE_QUESTION_MIN_LENGTH } from "../../../lib/contract.static.ts";
-import { useText } from "../../../lib/text.tsx";
-import { useShortcut } from "../../../lib/use-shortcut.ts";
+import { FORGE_QUESTION_MIN_LENGTH } from "../../../lib/http/contract.static.ts";
+import { useShortcut } from "../../../lib/page/use-shortcut.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import {
   ComposerBar,
   ComposerBox,

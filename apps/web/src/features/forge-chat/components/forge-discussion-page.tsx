@@ -1,10 +1,10 @@
 import { pagePath } from "@spellwright/locales";
 import { useCallback, useEffect } from "react";
-import { useAddressSubject } from "../../../lib/address-subject.ts";
-import { withoutMarkup } from "../../../lib/card-markup.ts";
-import { setDiscussionsOpen, startNewDiscussion } from "../../../lib/chat-frame.ts";
+import { setDiscussionsOpen, startNewDiscussion } from "../../../lib/page/chat-frame.ts";
+import { useAddressSubject } from "../../../lib/router/address-subject.ts";
 import { useNavigate } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { withoutMarkup } from "../../../lib/text/card-markup.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { ChatPage, EmptyChat } from "../../chat/index.ts";
 import { useForgeChat } from "../hooks/use-forge-chat.ts";
 import { EXAMPLES } from "../model/examples.ts";

@@ -1,4 +1,4 @@
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { type ChatView, isRuling, LazyThread } from "../../chat/index.ts";
 import type { ForgeChat } from "../hooks/use-forge-chat.ts";
 import { AdvicePlate } from "./advice-plate.tsx";

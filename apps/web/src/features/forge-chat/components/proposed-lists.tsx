@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, Disclosure, toast } from "../../../ui/index.ts";
 import { CardLink } from "../../cards/index.ts";
 import type { ShownAdvice } from "../../chat/index.ts";

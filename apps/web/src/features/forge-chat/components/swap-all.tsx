@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, ConfirmDialog } from "../../../ui/index.ts";
 import { type Suggestion, shownName } from "../model/suggestion.ts";
 import styles from "./swap-list.module.css";

@@ -1,6 +1,6 @@
 import type { DeckSuggestions } from "@spellwright/contract";
-import { useText } from "../../../lib/text.tsx";
-import { useOnline } from "../../../lib/use-online.ts";
+import { useOnline } from "../../../lib/offline/use-online.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { stateOfSwap, useSwapCards } from "../../deck-swaps/index.ts";
 import { useAnalysedDeck } from "../hooks/use-analysed-deck.ts";
 import { cheaperOf, type Suggestion, swapOf } from "../model/suggestion.ts";

@@ -1,5 +1,5 @@
 import { Zap } from "lucide-react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { VisuallyHidden } from "../../../ui/index.ts";
 
 /** What a button costs, beside its words; nothing stands there where it is free. */

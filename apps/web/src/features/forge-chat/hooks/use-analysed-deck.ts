@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
+import { api } from "../../../lib/http/api.ts";
 import { useSession } from "../../auth/index.ts";
 
 /** The deck of an analysis as it is now; undefined for who reads it without having the deck. */

@@ -1,7 +1,7 @@
 import { pagePath } from "@spellwright/locales";
 import { useEffect } from "react";
 import { useNavigate } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import type { Conversation } from "../../chat/index.ts";
 
 /** A discussion that the address names, and that is not about this deck, is shown on its own page. */

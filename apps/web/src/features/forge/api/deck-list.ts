@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import { api, client } from "../../../lib/api.ts";
+import { api, client } from "../../../lib/http/api.ts";
 import { type DeckView, listInput } from "../model/deck-view.ts";
 
 /** Decks that are asked for at a time. */

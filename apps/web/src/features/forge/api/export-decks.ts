@@ -1,5 +1,5 @@
 import type { DeckExportFormat, Language } from "@spellwright/contract";
-import { downloadFile } from "../../../lib/download-file.ts";
+import { downloadFile } from "../../../lib/page/download-file.ts";
 import { exportPath, imagePath } from "../../decks/index.ts";
 
 /** What a deck can be exported as: a text form, or a picture of its list. */

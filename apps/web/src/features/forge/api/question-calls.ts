@@ -6,7 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import { api, client } from "../../../lib/api.ts";
+import { api, client } from "../../../lib/http/api.ts";
 import { type QuestionView, questionInput } from "../model/question-view.ts";
 
 const PAGE_SIZE = 60;

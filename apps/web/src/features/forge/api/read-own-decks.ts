@@ -1,5 +1,5 @@
 import type { DeckListItem } from "@spellwright/contract";
-import { client } from "../../../lib/api.ts";
+import { client } from "../../../lib/http/api.ts";
 import { ALL_DECKS, listInput } from "../model/deck-view.ts";
 import { PAGE_SIZE } from "./deck-list.ts";
 

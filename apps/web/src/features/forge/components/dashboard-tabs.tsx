@@ -1,5 +1,5 @@
 import type { DeckSummary } from "@spellwright/contract";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import styles from "./dashboard-tabs.module.css";
 

@@ -1,6 +1,6 @@
 import { ArrowDownUp, Star } from "lucide-react";
-import { ARCHETYPES, BRACKETS, DECK_FORMATS } from "../../../lib/contract.static.ts";
-import { useText } from "../../../lib/text.tsx";
+import { ARCHETYPES, BRACKETS, DECK_FORMATS } from "../../../lib/http/contract.static.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { IconButton, Select } from "../../../ui/index.ts";
 import { DECK_ORDERS, type DeckView } from "../model/deck-view.ts";
 import styles from "./filters.module.css";

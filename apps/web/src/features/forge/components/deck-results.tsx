@@ -1,6 +1,6 @@
 import type { DeckListItem } from "@spellwright/contract";
 import { ListChecks, Rows3 } from "lucide-react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { ConfirmDialog, IconButton } from "../../../ui/index.ts";
 import { SelectionBar } from "../../../ui/selection-bar.tsx";
 import { EditDialog } from "../../decks/index.ts";

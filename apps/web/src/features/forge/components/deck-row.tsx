@@ -1,7 +1,7 @@
 import type { DeckListItem } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { ColorIdentity } from "../../../ui/mana-cost.tsx";
 import { WaitingMark } from "../../../ui/waiting-mark.tsx";
 import { BracketButton } from "../../bracket/index.ts";

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Import } from "lucide-react";
-import { useHiddenIds } from "../../../lib/pending-deletions.ts";
-import { useText } from "../../../lib/text.tsx";
-import { useSettled } from "../../../lib/use-settled.ts";
+import { useHiddenIds } from "../../../lib/page/pending-deletions.ts";
+import { useSettled } from "../../../lib/page/use-settled.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, Spinner } from "../../../ui/index.ts";
 import { useLocked } from "../../decks/index.ts";
 import { deckPages } from "../api/deck-list.ts";

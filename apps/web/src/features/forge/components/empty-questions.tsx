@@ -1,7 +1,7 @@
 import { pagePath } from "@spellwright/locales";
 import { ArrowRight } from "lucide-react";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { EXAMPLES } from "../../forge-chat/index.ts";
 import emptyStyles from "./empty-plate.module.css";
 import styles from "./empty-questions.module.css";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { useText } from "../../../lib/text.tsx";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Dialog, Skeleton } from "../../../ui/index.ts";
 import type { ExportFormProps } from "./export-form.tsx";
 

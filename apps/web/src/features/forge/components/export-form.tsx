@@ -2,9 +2,9 @@ import type { DeckListItem } from "@spellwright/contract";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useId, useState } from "react";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { DECK_EXPORT_FORMATS } from "../../../lib/contract.static.ts";
-import { useText } from "../../../lib/text.tsx";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { DECK_EXPORT_FORMATS } from "../../../lib/http/contract.static.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Select, toast } from "../../../ui/index.ts";
 import { type DeckFileFormat, exportAllDecks, exportDeck } from "../api/export-decks.ts";
 

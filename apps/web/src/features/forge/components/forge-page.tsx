@@ -1,6 +1,6 @@
 import { Download, EllipsisVertical, Import, Plus } from "lucide-react";
 import { useState } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, IconButton, Menu, MenuItem } from "../../../ui/index.ts";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { DeckImport } from "../../deck-import/index.ts";

@@ -1,9 +1,9 @@
 import type { Discussion } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { Globe, Lock, Trash2 } from "lucide-react";
-import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { withoutMarkup } from "../../../lib/text/card-markup.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { IconButton, VisuallyHidden } from "../../../ui/index.ts";
 import { isRecent, shortDate } from "../model/ages.ts";
 import { NewTag } from "./new-tag.tsx";

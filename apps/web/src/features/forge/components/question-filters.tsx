@@ -1,5 +1,5 @@
 import { ArrowDownUp } from "lucide-react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Segmented, Select } from "../../../ui/index.ts";
 import { QUESTION_SORTS, type QuestionView, VISIBILITIES } from "../model/question-view.ts";
 import styles from "./filters.module.css";

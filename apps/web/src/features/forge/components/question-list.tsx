@@ -1,7 +1,7 @@
 import type { Discussion } from "@spellwright/contract";
 import { useState } from "react";
-import { withoutMarkup } from "../../../lib/card-markup.ts";
-import { useText } from "../../../lib/text.tsx";
+import { withoutMarkup } from "../../../lib/text/card-markup.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { ConfirmDialog, useUndoableDeletion } from "../../../ui/index.ts";
 import { useDeleteQuestion } from "../api/question-calls.ts";
 import { CardGrid } from "./card-grid.tsx";

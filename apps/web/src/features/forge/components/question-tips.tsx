@@ -1,5 +1,5 @@
 import { Lightbulb } from "lucide-react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import styles from "./questions.module.css";
 
 const TIPS = ["format", "goal", "deck"] as const;

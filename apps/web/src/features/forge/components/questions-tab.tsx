@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useHiddenIds } from "../../../lib/pending-deletions.ts";
-import { useText } from "../../../lib/text.tsx";
-import { useSettled } from "../../../lib/use-settled.ts";
+import { useHiddenIds } from "../../../lib/page/pending-deletions.ts";
+import { useSettled } from "../../../lib/page/use-settled.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, Skeleton } from "../../../ui/index.ts";
 import { questionPages } from "../api/question-calls.ts";
 import { useKept } from "../hooks/use-kept.ts";

@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { IconButton } from "../../../ui/index.ts";
 import { SEARCH_MAX } from "../model/deck-view.ts";
 import styles from "./filters.module.css";

@@ -1,8 +1,8 @@
 import { pagePath } from "@spellwright/locales";
 import { Plus } from "lucide-react";
-import { startNewDiscussion } from "../../../lib/chat-frame.ts";
+import { startNewDiscussion } from "../../../lib/page/chat-frame.ts";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 
 /** Begins a discussion of the Forge that is about no deck. */
 export function StartQuestion() {

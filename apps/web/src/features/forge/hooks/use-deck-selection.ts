@@ -1,8 +1,8 @@
 import type { DeckListItem } from "@spellwright/contract";
 import { useState } from "react";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { allSelected } from "../../../lib/selection.ts";
-import { useText } from "../../../lib/text.tsx";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { allSelected } from "../../../lib/page/selection.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { type SelectionControl, useSelection } from "../../../ui/use-selection.ts";
 import { useDeleteDecks } from "../../decks/index.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readStored, writeStored } from "../../../lib/storage.ts";
+import { readStored, writeStored } from "../../../lib/storage/storage.ts";
 
 const parse = (kept: string | null): unknown => {
   try {

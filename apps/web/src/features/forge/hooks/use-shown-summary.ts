@@ -1,7 +1,7 @@
 import type { DeckSummary } from "@spellwright/contract";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
-import { useStillCounted } from "../../../lib/pending-deletions.ts";
+import { api } from "../../../lib/http/api.ts";
+import { useStillCounted } from "../../../lib/page/pending-deletions.ts";
 
 /** The dashboard's counts, without what is deleted but can still be undone; undefined until it is read. */
 export const useShownSummary = (): DeckSummary | undefined => {

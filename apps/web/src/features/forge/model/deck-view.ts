@@ -1,6 +1,6 @@
 import type { ContractClient, DeckSort } from "@spellwright/contract";
-import { ARCHETYPES, BRACKETS, DECK_FORMATS } from "../../../lib/contract.static.ts";
-import { isRecord } from "../../../lib/is-record.ts";
+import { ARCHETYPES, BRACKETS, DECK_FORMATS } from "../../../lib/http/contract.static.ts";
+import { isRecord } from "../../../lib/storage/is-record.ts";
 
 type ListInput = Parameters<ContractClient["decks"]["list"]>[0];
 

@@ -1,5 +1,5 @@
 import type { ContractClient } from "@spellwright/contract";
-import { isRecord } from "../../../lib/is-record.ts";
+import { isRecord } from "../../../lib/storage/is-record.ts";
 import { SEARCH_MAX } from "./deck-view.ts";
 
 type ListInput = Parameters<ContractClient["discussions"]["list"]>[0];

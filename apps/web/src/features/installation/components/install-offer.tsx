@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button } from "../../../ui/index.ts";
 import { install, installing, refuseInstalling, useIsOffered } from "../model/installing.ts";
 import styles from "./notice.module.css";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { usePartTexts } from "../../../lib/part-texts.ts";
-import { forgetSharedList } from "../../../lib/shared-list.ts";
-import { useText } from "../../../lib/text.tsx";
+import { forgetSharedList } from "../../../lib/storage/shared-list.ts";
+import { usePartTexts } from "../../../lib/text/part-texts.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { useSession } from "../../auth/index.ts";
 import { watchInstalling } from "../model/installing.ts";
 import { watchVersions } from "../model/newer-version.ts";

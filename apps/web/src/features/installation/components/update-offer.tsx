@@ -1,6 +1,6 @@
 import { RefreshCw } from "lucide-react";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button } from "../../../ui/index.ts";
 import { askDesk } from "../../chat/index.ts";
 import { newerVersion, renew } from "../model/newer-version.ts";

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { helpfulAct } from "../../../lib/helpful-act.ts";
+import { helpfulAct } from "../../../lib/page/helpful-act.ts";
 import {
   install,
   installing,

@@ -1,7 +1,7 @@
-import { helpfulAct } from "../../../lib/helpful-act.ts";
-import { readSessionStored, writeSessionStored } from "../../../lib/session-storage.ts";
-import { createSharedValue } from "../../../lib/shared-value.ts";
-import { readStored, writeStored } from "../../../lib/storage.ts";
+import { helpfulAct } from "../../../lib/page/helpful-act.ts";
+import { readSessionStored, writeSessionStored } from "../../../lib/storage/session-storage.ts";
+import { createSharedValue } from "../../../lib/storage/shared-value.ts";
+import { readStored, writeStored } from "../../../lib/storage/storage.ts";
 
 /** What Chromium’s browsers give to a page that they would install; it can be used once. */
 interface InstallPrompt extends Event {

@@ -1,4 +1,4 @@
-import { createSharedValue } from "../../../lib/shared-value.ts";
+import { createSharedValue } from "../../../lib/storage/shared-value.ts";
 
 /** A tab that stays open looks for a newer version when it is looked at, so often at most. */
 const LOOK_EVERY_MS = 3_600_000;

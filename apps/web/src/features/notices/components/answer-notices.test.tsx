@@ -3,7 +3,7 @@ import { translator } from "@spellwright/locales";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { TextProvider } from "../../../lib/text.tsx";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import { askDesk } from "../../chat/index.ts";
 import { AnswerNotices } from "./answer-notices.tsx";
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { api } from "../../../lib/api.ts";
-import { withoutMarkup } from "../../../lib/card-markup.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api } from "../../../lib/http/api.ts";
+import { withoutMarkup } from "../../../lib/text/card-markup.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { askDesk } from "../../chat/index.ts";
 import { clearIcon, markIcon, noticePermission, showNotice } from "../model/browser-notices.ts";
 

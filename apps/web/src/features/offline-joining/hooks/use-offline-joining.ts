@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { announceChange } from "../../../lib/other-tabs.ts";
+import { announceChange } from "../../../lib/storage/other-tabs.ts";
 import { useSession } from "../../auth/index.ts";
 import { askDesk, readRunAnswer } from "../../chat/index.ts";
 import { useRefreshDiscussions } from "../../discussions/index.ts";

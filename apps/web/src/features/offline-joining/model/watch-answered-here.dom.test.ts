@@ -1,4 +1,4 @@
-import "../../../lib/database-for-tests.ts";
+import "../../../lib/storage/database-for-tests.ts";
 import {
   type AskedOffline,
   type RulingAnswer,
@@ -6,7 +6,7 @@ import {
   rulingWith,
 } from "@spellwright/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ACCOUNT_HEADER } from "../../../lib/contract.static.ts";
+import { ACCOUNT_HEADER } from "../../../lib/http/contract.static.ts";
 import { AskDesk } from "../../chat/index.ts";
 import {
   keepOfflineRuling,

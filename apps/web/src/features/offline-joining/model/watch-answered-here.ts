@@ -1,7 +1,7 @@
 import type { RulingAnswer } from "@spellwright/contract";
-import { isConnected } from "../../../lib/connection.ts";
-import { onChangeElsewhere } from "../../../lib/other-tabs.ts";
-import { createSendingLoop } from "../../../lib/sending-loop.ts";
+import { isConnected } from "../../../lib/offline/connection.ts";
+import { createSendingLoop } from "../../../lib/offline/sending-loop.ts";
+import { onChangeElsewhere } from "../../../lib/storage/other-tabs.ts";
 import { type AskDesk, isAnsweredHere } from "../../chat/index.ts";
 import {
   forgetOfflineRuling,

@@ -1,6 +1,6 @@
-import { isConnected } from "../../../lib/connection.ts";
-import { isRecord } from "../../../lib/is-record.ts";
-import { pageLanguage } from "../../../lib/page-language.ts";
+import { isConnected } from "../../../lib/offline/connection.ts";
+import { isRecord } from "../../../lib/storage/is-record.ts";
+import { pageLanguage } from "../../../lib/text/page-language.ts";
 import {
   type OfflineAnswer,
   type OfflineQuestion,

@@ -1,8 +1,8 @@
 import type { DataPack } from "@spellwright/contract";
 import { isChunk } from "../../../../judge-worker/kept-pack.ts";
-import { client } from "../../../lib/api.ts";
-import { DATA_PACK_FORMAT } from "../../../lib/contract.static.ts";
-import { request } from "../../../lib/request.ts";
+import { client } from "../../../lib/http/api.ts";
+import { DATA_PACK_FORMAT } from "../../../lib/http/contract.static.ts";
+import { request } from "../../../lib/http/request.ts";
 import { PackError } from "./pack-error.ts";
 
 /** More than any pack of ours will be, in bytes: whoever sends more fills the device. */

@@ -1,6 +1,6 @@
 import type { RulingAnswer } from "@spellwright/contract";
-import { client } from "../../../lib/api.ts";
-import { ApiError } from "../../../lib/api-error.ts";
+import { client } from "../../../lib/http/api.ts";
+import { ApiError } from "../../../lib/http/api-error.ts";
 import {
   forgetOfflineRuling,
   keepOfflineRuling,

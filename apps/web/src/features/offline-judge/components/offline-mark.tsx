@@ -1,8 +1,8 @@
 import type { OfflineSource } from "@spellwright/contract";
 import { WifiOff } from "lucide-react";
-import { fullDay } from "../../../lib/dates.ts";
-import { usePartTexts } from "../../../lib/part-texts.ts";
-import { useText } from "../../../lib/text.tsx";
+import { fullDay } from "../../../lib/text/dates.ts";
+import { usePartTexts } from "../../../lib/text/part-texts.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import { dateOfEdition, isDigest } from "../model/digest.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { onReturn } from "../../../lib/connection.ts";
+import { onReturn } from "../../../lib/offline/connection.ts";
 import { keepPackFresh } from "../model/full-pack.ts";
 
 /** What the person does on a page that has just opened comes first. */

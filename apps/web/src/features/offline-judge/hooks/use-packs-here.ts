@@ -1,7 +1,7 @@
 import starter from "virtual:starter-pack";
 import { useEffect } from "react";
 import type { WorkerCall } from "../../../../judge-worker/protocol.ts";
-import { readOnDeviceBy } from "../../../lib/kept-answers/on-device.ts";
+import { readOnDeviceBy } from "../../../lib/offline/kept-answers/on-device.ts";
 import { readPacksHere } from "../api/judge-worker.ts";
 
 /** Has pages read from the packs of this device the rules and cards that were never opened, while there is no network. */

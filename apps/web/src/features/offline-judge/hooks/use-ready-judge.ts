@@ -1,8 +1,8 @@
 import starter from "virtual:starter-pack";
 import { useEffect } from "react";
 import { readPack } from "../../../../judge-worker/kept-pack.ts";
-import { useOnline } from "../../../lib/use-online.ts";
-import { hasWorker } from "../../../lib/when-reachable.ts";
+import { useOnline } from "../../../lib/offline/use-online.ts";
+import { hasWorker } from "../../../lib/offline/when-reachable.ts";
 import { prepareWorker, readyWorker } from "../api/judge-worker.ts";
 
 /** What the person does on a page that has just opened comes first. */

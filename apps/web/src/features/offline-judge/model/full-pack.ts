@@ -1,7 +1,7 @@
 import type { DataPack } from "@spellwright/contract";
 import { forgetPack, keptChunks, readPack } from "../../../../judge-worker/kept-pack.ts";
-import { isConnected } from "../../../lib/connection.ts";
-import { readStored, writeStored } from "../../../lib/storage.ts";
+import { isConnected } from "../../../lib/offline/connection.ts";
+import { readStored, writeStored } from "../../../lib/storage/storage.ts";
 import { completePack } from "../api/complete-pack.ts";
 import { fetchPack } from "../api/fetch-pack.ts";
 import { stopWorker } from "../api/judge-worker.ts";

@@ -1,6 +1,6 @@
 import type { CardMention, Effort, GameState, Language, RulingAnswer } from "@spellwright/contract";
 import type { DBSchema } from "idb";
-import { databaseOf } from "../../../lib/open-database.ts";
+import { databaseOf } from "../../../lib/storage/open-database.ts";
 
 /** A question that this device is to answer, as it was asked. */
 export interface OfflineQuestion {

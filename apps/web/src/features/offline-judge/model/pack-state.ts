@@ -1,5 +1,5 @@
 import type { DataPack } from "@spellwright/contract";
-import { createSharedValue } from "../../../lib/shared-value.ts";
+import { createSharedValue } from "../../../lib/storage/shared-value.ts";
 
 /** Why the full pack is not here. */
 export type PackFailure = "network" | "damaged" | "full" | "denied" | "version";

@@ -1,7 +1,11 @@
-import "../../../lib/database-for-tests.ts";
+import "../../../lib/storage/database-for-tests.ts";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { forgetAllAnswers, measureKept, readKeptAnswer } from "../../../lib/kept-answers/store.ts";
-import { KNOWN_USER_KEY } from "../../../lib/known-account.ts";
+import {
+  forgetAllAnswers,
+  measureKept,
+  readKeptAnswer,
+} from "../../../lib/offline/kept-answers/store.ts";
+import { KNOWN_USER_KEY } from "../../../lib/storage/known-account.ts";
 import { keepOwnDecks } from "./keep-own-decks.ts";
 
 const DECKS = 230;

@@ -1,7 +1,7 @@
-import { client } from "../../../lib/api.ts";
-import { isConnected } from "../../../lib/connection.ts";
-import { isRecord } from "../../../lib/is-record.ts";
-import { MOST_LETTERS, readKeptAnswer } from "../../../lib/kept-answers/store.ts";
+import { client } from "../../../lib/http/api.ts";
+import { isConnected } from "../../../lib/offline/connection.ts";
+import { MOST_LETTERS, readKeptAnswer } from "../../../lib/offline/kept-answers/store.ts";
+import { isRecord } from "../../../lib/storage/is-record.ts";
 import { readOwnDecks } from "../../forge/index.ts";
 
 /** Of what the device keeps; the rest is for what was opened. */

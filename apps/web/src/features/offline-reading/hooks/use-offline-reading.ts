@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { forgetOtherAccounts } from "../../../lib/kept-answers/store.ts";
-import { knownAccount, VISITOR } from "../../../lib/known-account.ts";
-import { mayWait } from "../../../lib/outbox/waiting-edits.ts";
-import { readServedPage } from "../../../lib/served-page.ts";
+import { forgetOtherAccounts } from "../../../lib/offline/kept-answers/store.ts";
+import { mayWait } from "../../../lib/offline/outbox/waiting-edits.ts";
+import { readServedPage } from "../../../lib/page/served-page.ts";
+import { knownAccount, VISITOR } from "../../../lib/storage/known-account.ts";
 import { useSession } from "../../auth/index.ts";
 import { forgetOthersRulings } from "../../offline-judge/index.ts";
 import { keepOwnDecks } from "../api/keep-own-decks.ts";

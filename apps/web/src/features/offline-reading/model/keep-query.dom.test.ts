@@ -1,8 +1,8 @@
-import "../../../lib/database-for-tests.ts";
+import "../../../lib/storage/database-for-tests.ts";
 import { expect, test } from "vitest";
-import { api } from "../../../lib/api.ts";
-import { readKeptAnswer } from "../../../lib/kept-answers/store.ts";
-import { VISITOR } from "../../../lib/known-account.ts";
+import { api } from "../../../lib/http/api.ts";
+import { readKeptAnswer } from "../../../lib/offline/kept-answers/store.ts";
+import { VISITOR } from "../../../lib/storage/known-account.ts";
 import { keepQuery } from "./keep-query.ts";
 
 const kept = (call: string, input: object) =>

@@ -1,6 +1,6 @@
-import { isRecord } from "../../../lib/is-record.ts";
-import { keepCall } from "../../../lib/kept-answers/keep-calls.ts";
-import { knownAccount } from "../../../lib/known-account.ts";
+import { keepCall } from "../../../lib/offline/kept-answers/keep-calls.ts";
+import { isRecord } from "../../../lib/storage/is-record.ts";
+import { knownAccount } from "../../../lib/storage/known-account.ts";
 
 /** What the first page of a list was asked with; undefined for a query that is no list. */
 const listInput = (key: readonly unknown[], asked: Readonly<Record<string, unknown>>): unknown => {
@@ -10,7 +10,7 @@ const listInput = (key: readonly unknown[], asked: Readonly<Record<string, unkno
 };
 
 /**
- * Keeps what stands under a key of a call (`lib/api.ts`): `[["decks", "read"], { input, type }]`; of a list,
+ * Keeps what stands under a key of a call (`lib/http/api.ts`): `[["decks", "read"], { input, type }]`; of a list,
  * its first page.
  */
 export const keepQuery = async (key: readonly unknown[], data: unknown): Promise<void> => {

@@ -1,8 +1,8 @@
 import type { AnswerFeedback, Message } from "@spellwright/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { client } from "../../../lib/api.ts";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { useText } from "../../../lib/text.tsx";
+import { client } from "../../../lib/http/api.ts";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { discussionMessages } from "../../chat/index.ts";
 

@@ -1,10 +1,10 @@
 import { pagePath } from "@spellwright/locales";
 import { useCallback, useState } from "react";
-import { useAddressSubject } from "../../../lib/address-subject.ts";
-import { startNewDiscussion } from "../../../lib/chat-frame.ts";
-import { QUESTION_MIN_LENGTH } from "../../../lib/contract.static.ts";
+import { QUESTION_MIN_LENGTH } from "../../../lib/http/contract.static.ts";
+import { startNewDiscussion } from "../../../lib/page/chat-frame.ts";
+import { useAddressSubject } from "../../../lib/router/address-subject.ts";
 import { useNavigate } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { useSession } from "../../auth/index.ts";
 import {
   ChatPage,

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import { withoutMarkup } from "../../../lib/card-markup.ts";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { useText } from "../../../lib/text.tsx";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
+import { withoutMarkup } from "../../../lib/text/card-markup.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { type ChatView, type Conversation, isRuling, LazyThread } from "../../chat/index.ts";
 import type { Chat } from "../hooks/use-chat-around.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { withTexts } from "../../../lib/part-texts.ts";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
+import { withTexts } from "../../../lib/text/part-texts.ts";
 import { MarginColumns } from "../../../ui/index.ts";
 import type { Exchange, ShownRuling } from "../../chat/index.ts";
 import { type Chat, ChatContext } from "../hooks/use-chat-around.ts";

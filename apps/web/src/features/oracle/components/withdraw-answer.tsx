@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { api, client } from "../../../lib/api.ts";
-import { useText } from "../../../lib/text.tsx";
-import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { api, client } from "../../../lib/http/api.ts";
+import { useOneAtATime } from "../../../lib/page/use-one-at-a-time.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, ConfirmDialog, toast } from "../../../ui/index.ts";
 
 /** Takes the page of an answer back, for whoever asked and for the owner of the server: asks first. */

@@ -1,7 +1,7 @@
 import { pagePath } from "@spellwright/locales";
 import { useEffect, useRef } from "react";
 import { useAddressWord, useNavigate } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { type KeptDraft, withText } from "../../chat/index.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { CardSummary } from "@spellwright/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
-import { useSettled } from "../../../lib/use-settled.ts";
+import { api } from "../../../lib/http/api.ts";
+import { useSettled } from "../../../lib/page/use-settled.ts";
 import { MENTION_MIN_LENGTH } from "../../chat/index.ts";
 
 /** ORA-09. */

@@ -1,8 +1,8 @@
 import type { Effort } from "@spellwright/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, client } from "../../../lib/api.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api, client } from "../../../lib/http/api.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
 import { costOf } from "../../chat/index.ts";

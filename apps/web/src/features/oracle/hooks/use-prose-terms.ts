@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { api } from "../../../lib/api.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api } from "../../../lib/http/api.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { namedCard } from "../../cards/index.ts";
 import { type ProseTerm, proseTerms } from "../model/prose-terms.ts";
 

@@ -1,7 +1,7 @@
 import type { CardSummary } from "@spellwright/contract";
 import type { ClipboardEvent } from "react";
-import { withoutMarkup } from "../../../lib/card-markup.ts";
-import { useText } from "../../../lib/text.tsx";
+import { withoutMarkup } from "../../../lib/text/card-markup.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import {
   type ComposerState,
   deleteMentionBefore,

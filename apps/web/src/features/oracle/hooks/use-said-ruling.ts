@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import { withoutMarkup } from "../../../lib/card-markup.ts";
-import { useText } from "../../../lib/text.tsx";
+import { withoutMarkup } from "../../../lib/text/card-markup.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { isRuling, type ShownAnswer } from "../../chat/index.ts";
 
 /** What a screen reader hears of a ruling that arrived (guide §11); the same function on every render. */

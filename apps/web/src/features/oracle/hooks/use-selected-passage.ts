@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useShortcut } from "../../../lib/use-shortcut.ts";
+import { useShortcut } from "../../../lib/page/use-shortcut.ts";
 import { quotable } from "../model/quote-passage.ts";
 
 interface SelectedPassage {

@@ -1,5 +1,5 @@
 import { cardSourceName, ruleGroups, type Translate } from "@spellwright/locales";
-import { withoutMarkup } from "../../../lib/card-markup.ts";
+import { withoutMarkup } from "../../../lib/text/card-markup.ts";
 import { paragraphsOf, type ShownRuling } from "../../chat/index.ts";
 import { engineName } from "./copy-text.ts";
 import { confidenceTexts } from "./has-confidence.ts";

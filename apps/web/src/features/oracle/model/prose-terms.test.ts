@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markTerms } from "../../../lib/mark-terms.ts";
+import { markTerms } from "../../../lib/text/mark-terms.ts";
 import { proseTerms } from "./prose-terms.ts";
 
 const CARDS = [

@@ -1,5 +1,5 @@
 import type { Card } from "@spellwright/contract";
-import type { MarkedTerm } from "../../../lib/mark-terms.ts";
+import type { MarkedTerm } from "../../../lib/text/mark-terms.ts";
 
 /** What a ruling's prose names: a card, or a keyword with its rule. */
 export type ProseTerm = MarkedTerm &

@@ -1,9 +1,9 @@
 import type { DeckLine } from "@spellwright/contract";
-import { withoutMarkup } from "../../../lib/card-markup.ts";
-import { type DeckConflict, mergeDecks } from "../../../lib/outbox/decks/merge-decks.ts";
-import type { EditedThing, Outbox, Trouble } from "../../../lib/outbox/store.ts";
-import { editedDeck } from "../../../lib/outbox/with-edits.ts";
-import { useText } from "../../../lib/text.tsx";
+import { type DeckConflict, mergeDecks } from "../../../lib/offline/outbox/decks/merge-decks.ts";
+import type { EditedThing, Outbox, Trouble } from "../../../lib/offline/outbox/store.ts";
+import { editedDeck } from "../../../lib/offline/outbox/with-edits.ts";
+import { withoutMarkup } from "../../../lib/text/card-markup.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { nameOf } from "../../../ui/card-words.ts";
 import styles from "./conflict-table.module.css";
 

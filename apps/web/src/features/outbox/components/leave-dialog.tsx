@@ -1,5 +1,5 @@
-import { leaving } from "../../../lib/outbox/leaving.ts";
-import { useText } from "../../../lib/text.tsx";
+import { leaving } from "../../../lib/offline/outbox/leaving.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { ConfirmDialog } from "../../../ui/index.ts";
 
 /** Before a sign-out that loses edits which were not sent. */

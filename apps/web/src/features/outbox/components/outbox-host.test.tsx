@@ -1,17 +1,17 @@
-import "../../../lib/database-for-tests.ts";
+import "../../../lib/storage/database-for-tests.ts";
 import { loadPartTexts, translator } from "@spellwright/locales";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { api, client } from "../../../lib/api.ts";
-import { KNOWN_USER_KEY } from "../../../lib/known-account.ts";
-import { contents, deckOf, line } from "../../../lib/outbox/decks/deck-for-tests.ts";
-import { readOutbox } from "../../../lib/outbox/store.ts";
-import { createQueryClient } from "../../../lib/query-client.ts";
-import { newRequestId } from "../../../lib/request-id.ts";
-import { showQueries } from "../../../lib/shown-queries.ts";
-import { TextProvider } from "../../../lib/text.tsx";
+import { api, client } from "../../../lib/http/api.ts";
+import { createQueryClient } from "../../../lib/http/query-client.ts";
+import { newRequestId } from "../../../lib/http/request-id.ts";
+import { showQueries } from "../../../lib/http/shown-queries.ts";
+import { contents, deckOf, line } from "../../../lib/offline/outbox/decks/deck-for-tests.ts";
+import { readOutbox } from "../../../lib/offline/outbox/store.ts";
+import { KNOWN_USER_KEY } from "../../../lib/storage/known-account.ts";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import { SessionProvider } from "../../auth/index.ts";
 import { OutboxHost } from "./outbox-host.tsx";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { usePartTexts } from "../../../lib/part-texts.ts";
-import { useText } from "../../../lib/text.tsx";
+import { usePartTexts } from "../../../lib/text/part-texts.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button } from "../../../ui/index.ts";
 import { useOutbox } from "../hooks/use-outbox.ts";
 import { useTrouble, useTroubledThing } from "../hooks/use-troubled-thing.ts";

@@ -1,8 +1,8 @@
 import { errorSentence } from "@spellwright/locales";
-import { isErrorCode } from "../../../lib/api-error.ts";
-import { giveUp, saveAsNew, tryAgain } from "../../../lib/outbox/decide-trouble.ts";
-import type { Trouble } from "../../../lib/outbox/store.ts";
-import { useText } from "../../../lib/text.tsx";
+import { isErrorCode } from "../../../lib/http/api-error.ts";
+import { giveUp, saveAsNew, tryAgain } from "../../../lib/offline/outbox/decide-trouble.ts";
+import type { Trouble } from "../../../lib/offline/outbox/store.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, Dialog } from "../../../ui/index.ts";
 import type { TroubledThing } from "../hooks/use-troubled-thing.ts";
 

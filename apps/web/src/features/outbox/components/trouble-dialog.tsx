@@ -1,7 +1,7 @@
-import { decide } from "../../../lib/outbox/decide-trouble.ts";
-import type { Side } from "../../../lib/outbox/decks/merge-decks.ts";
-import type { Trouble } from "../../../lib/outbox/store.ts";
-import { useText } from "../../../lib/text.tsx";
+import { decide } from "../../../lib/offline/outbox/decide-trouble.ts";
+import type { Side } from "../../../lib/offline/outbox/decks/merge-decks.ts";
+import type { Trouble } from "../../../lib/offline/outbox/store.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, Dialog } from "../../../ui/index.ts";
 import type { TroubledThing } from "../hooks/use-troubled-thing.ts";
 import { ConflictTable } from "./conflict-table.tsx";

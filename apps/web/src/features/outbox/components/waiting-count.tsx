@@ -1,9 +1,9 @@
 import { CloudUpload } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { countWaiting } from "../../../lib/outbox/count-waiting.ts";
-import { waitingThings } from "../../../lib/outbox/waiting-edits.ts";
-import { useText } from "../../../lib/text.tsx";
-import { useOnline } from "../../../lib/use-online.ts";
+import { countWaiting } from "../../../lib/offline/outbox/count-waiting.ts";
+import { waitingThings } from "../../../lib/offline/outbox/waiting-edits.ts";
+import { useOnline } from "../../../lib/offline/use-online.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner } from "../../../ui/index.ts";
 import { askDesk, isWaitingForLine } from "../../chat/index.ts";
 import styles from "./outbox-host.module.css";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { api } from "../../../lib/api.ts";
-import { bringOutbox } from "../../../lib/outbox/outbox-code.ts";
-import * as queueing from "../../../lib/outbox/queueing.ts";
+import { api } from "../../../lib/http/api.ts";
+import { bringOutbox } from "../../../lib/offline/outbox/outbox-code.ts";
+import * as queueing from "../../../lib/offline/outbox/queueing.ts";
 import { useSession } from "../../auth/index.ts";
 import { useRefreshDiscussions } from "../../discussions/index.ts";
 import { watchOutbox } from "../model/watch-outbox.ts";

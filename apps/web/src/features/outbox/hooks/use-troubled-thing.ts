@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { type EditedThing, type Outbox, readOutbox } from "../../../lib/outbox/store.ts";
-import { type WaitingThing, waitingThings } from "../../../lib/outbox/waiting-edits.ts";
+import { type EditedThing, type Outbox, readOutbox } from "../../../lib/offline/outbox/store.ts";
+import { type WaitingThing, waitingThings } from "../../../lib/offline/outbox/waiting-edits.ts";
 import { useSession } from "../../auth/index.ts";
 
 /** A thing whose edits wait for a decision, with what that takes. */

@@ -1,8 +1,13 @@
-import { onChangeElsewhere } from "../../../lib/other-tabs.ts";
-import { sendEdits } from "../../../lib/outbox/send-edits.ts";
-import { OUTBOX_AREA, type Outbox, onOutboxChange, readOutbox } from "../../../lib/outbox/store.ts";
-import { type WaitingThing, waitingThings } from "../../../lib/outbox/waiting-edits.ts";
-import { createSendingLoop } from "../../../lib/sending-loop.ts";
+import { sendEdits } from "../../../lib/offline/outbox/send-edits.ts";
+import {
+  OUTBOX_AREA,
+  type Outbox,
+  onOutboxChange,
+  readOutbox,
+} from "../../../lib/offline/outbox/store.ts";
+import { type WaitingThing, waitingThings } from "../../../lib/offline/outbox/waiting-edits.ts";
+import { createSendingLoop } from "../../../lib/offline/sending-loop.ts";
+import { onChangeElsewhere } from "../../../lib/storage/other-tabs.ts";
 
 const summaryOf = ({ edits, things }: Outbox): WaitingThing[] =>
   [...things.values()].flatMap(({ thing, kind, name, trouble }) => {

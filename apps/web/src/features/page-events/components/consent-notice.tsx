@@ -1,4 +1,4 @@
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import { useIsWanted, useMeasuredSpeed } from "../hooks/use-page-events.ts";
 import { answerConsent, type Consent, useConsent } from "../model/consent.ts";

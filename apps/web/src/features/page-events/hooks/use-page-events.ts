@@ -1,7 +1,7 @@
 import type { PageEvent } from "@spellwright/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import { api } from "../../../lib/api.ts";
+import { api } from "../../../lib/http/api.ts";
 import { useConsent } from "../model/consent.ts";
 
 type Question = Extract<PageEvent, { place: "oracle" | "forge" }>;

@@ -1,5 +1,5 @@
-import { createSharedValue } from "../../../lib/shared-value.ts";
-import { readStored, writeStored } from "../../../lib/storage.ts";
+import { createSharedValue } from "../../../lib/storage/shared-value.ts";
+import { readStored, writeStored } from "../../../lib/storage/storage.ts";
 
 /** index.html reads it too, before the page is painted. */
 const KEY = "page-events";

@@ -1,6 +1,6 @@
 import type { Language, PageEvent } from "@spellwright/contract";
-import { PAGE_EVENTS_MAX } from "../../../lib/contract.static.ts";
-import { pageLanguage } from "../../../lib/page-language.ts";
+import { PAGE_EVENTS_MAX } from "../../../lib/http/contract.static.ts";
+import { pageLanguage } from "../../../lib/text/page-language.ts";
 import { hasConsent } from "./consent.ts";
 
 const PATH = "/api/page-events";

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { IconButton } from "../../../ui/index.ts";
 import { openPalette } from "../model/palette-opening.ts";
 

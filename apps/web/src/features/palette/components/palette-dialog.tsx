@@ -1,4 +1,4 @@
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Dialog } from "../../../ui/index.ts";
 import { closePalette } from "../model/palette-opening.ts";
 import { PaletteSearch } from "./palette-search.tsx";

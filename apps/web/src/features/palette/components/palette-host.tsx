@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
 import { Overlay } from "../../../ui/index.ts";
 import { closePalette, openPalette, usePaletteRequest } from "../model/palette-opening.ts";
 

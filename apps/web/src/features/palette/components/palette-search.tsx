@@ -8,11 +8,11 @@ import {
   RectangleVertical,
 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { withoutMarkup } from "../../../lib/card-markup.ts";
-import { discussionPath } from "../../../lib/discussion-path.ts";
+import { useOnline } from "../../../lib/offline/use-online.ts";
+import { discussionPath } from "../../../lib/router/discussion-path.ts";
 import { useNavigate } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
-import { useOnline } from "../../../lib/use-online.ts";
+import { withoutMarkup } from "../../../lib/text/card-markup.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { nameOf } from "../../../ui/card-words.ts";
 import { afterOverlays } from "../../../ui/index.ts";
 import { usePaletteActions } from "../hooks/use-palette-actions.ts";

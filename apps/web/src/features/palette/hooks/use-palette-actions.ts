@@ -1,8 +1,8 @@
 import type { PageName, TextKey } from "@spellwright/locales";
 import { pagePath } from "@spellwright/locales";
-import { startNewDiscussion } from "../../../lib/chat-frame.ts";
+import { startNewDiscussion } from "../../../lib/page/chat-frame.ts";
 import { useNavigate } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { openChangelog } from "../../changelog/index.ts";
 import { openShortcuts } from "../../shortcuts/index.ts";

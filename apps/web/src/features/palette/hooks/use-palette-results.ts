@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
-import { useHiddenIds } from "../../../lib/pending-deletions.ts";
-import { useText } from "../../../lib/text.tsx";
-import { useSettled } from "../../../lib/use-settled.ts";
+import { api } from "../../../lib/http/api.ts";
+import { useHiddenIds } from "../../../lib/page/pending-deletions.ts";
+import { useSettled } from "../../../lib/page/use-settled.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { useSession } from "../../auth/index.ts";
 
 const PAUSE_MS = 200;

@@ -1,4 +1,4 @@
-import { createOpening } from "../../../lib/opening.ts";
+import { createOpening } from "../../../lib/page/opening.ts";
 
 /** How it was opened: who has a keyboard types at once. */
 type OpenedBy = "key" | "button";

@@ -1,5 +1,5 @@
-import { isRecord } from "../../../lib/is-record.ts";
-import { readStored, writeStored } from "../../../lib/storage.ts";
+import { isRecord } from "../../../lib/storage/is-record.ts";
+import { readStored, writeStored } from "../../../lib/storage/storage.ts";
 
 /**
  * A card or a rule that was chosen in the palette. Discussions and decks are not kept on the device: they

@@ -1,5 +1,5 @@
 import type { SettledQuestionPage } from "@spellwright/contract";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { QuestionLink } from "./question-link.tsx";
 
 /** Questions that share rules or ideas with the one on the page, in the margin. */

@@ -1,7 +1,7 @@
 import type { SettledQuestion } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { CardTextLine } from "../../../ui/card-text.tsx";
 import styles from "./question-link.module.css";
 import { VerdictTag } from "./verdict-tag.tsx";

@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { type QuestionsView, useQuestions } from "../api/question-calls.ts";
 import { QuestionLink } from "./question-link.tsx";

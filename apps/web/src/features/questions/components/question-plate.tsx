@@ -2,7 +2,7 @@ import type { SettledQuestionPage } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { Link as LinkIcon, Scale } from "lucide-react";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { CardTextLine } from "../../../ui/card-text.tsx";
 import { Button, Plate, Taper, toast } from "../../../ui/index.ts";
 import styles from "./question-plate.module.css";

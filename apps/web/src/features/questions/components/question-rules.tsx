@@ -1,7 +1,7 @@
 import type { SettledQuestionPage } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import styles from "./question-rules.module.css";
 
 /**

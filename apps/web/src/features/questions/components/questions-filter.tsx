@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
 import { useNavigate } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { SearchForm, Select } from "../../../ui/index.ts";
 import { type QuestionsView, useQuestionChapters } from "../api/question-calls.ts";
 import styles from "./questions-filter.module.css";

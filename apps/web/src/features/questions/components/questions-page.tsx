@@ -1,5 +1,5 @@
 import { useAddressWord } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { RulesFrame } from "../../rules/index.ts";
 import { QuestionList } from "./question-list.tsx";
 import { QuestionsFilter } from "./questions-filter.tsx";

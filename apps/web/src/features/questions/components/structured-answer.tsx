@@ -1,5 +1,5 @@
 import type { SettledQuestionPage } from "@spellwright/contract";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 
 /** The question and its answer for search engines (schema.org QAPage). */
 export function StructuredAnswer({ question }: { question: SettledQuestionPage }) {

@@ -1,5 +1,5 @@
 import type { SettledQuestion } from "@spellwright/contract";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 
 interface VerdictTagProps extends Pick<SettledQuestion, "verdict"> {
   /** Nothing follows it on its line. */

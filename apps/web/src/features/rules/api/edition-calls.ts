@@ -1,6 +1,6 @@
 import type { KeptEdition, RuleChangeKind } from "@spellwright/contract";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
+import { api } from "../../../lib/http/api.ts";
 
 const PAGE = 50;
 

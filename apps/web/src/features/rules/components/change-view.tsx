@@ -1,6 +1,6 @@
 import type { RuleChange, RuleInEdition } from "@spellwright/contract";
 import { useMemo } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { type ChangedPart, changedWords } from "../model/changed-words.ts";
 import styles from "./changes.module.css";
 import { RuleLink } from "./rule-link.tsx";

@@ -1,4 +1,4 @@
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { LoadFailed, Plate, Skeleton } from "../../../ui/index.ts";
 import { useEditions } from "../api/edition-calls.ts";
 import { comparedEditions } from "../model/compared-editions.ts";

@@ -1,8 +1,8 @@
 import type { EditionDiff, KeptEdition, RuleChangeKind } from "@spellwright/contract";
 import { useState } from "react";
-import { RULE_CHANGES } from "../../../lib/contract.static.ts";
-import { fullDay } from "../../../lib/dates.ts";
-import { useText } from "../../../lib/text.tsx";
+import { RULE_CHANGES } from "../../../lib/http/contract.static.ts";
+import { fullDay } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useChanges } from "../api/edition-calls.ts";
 import { ChangeView } from "./change-view.tsx";

@@ -1,7 +1,7 @@
 import { pagePath } from "@spellwright/locales";
 import type { ReactNode } from "react";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import styles from "./chapter-link.module.css";
 
 interface ChapterLinkProps {

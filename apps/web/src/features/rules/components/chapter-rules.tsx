@@ -1,6 +1,6 @@
 import type { RulePage, RuleView } from "@spellwright/contract";
 import { Fragment } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useChapter } from "../api/rules-calls.ts";
 import { pagesNamed } from "../model/rule-number.ts";

@@ -1,6 +1,6 @@
-import { fullDay } from "../../../lib/dates.ts";
-import { useText } from "../../../lib/text.tsx";
-import { useOnline } from "../../../lib/use-online.ts";
+import { useOnline } from "../../../lib/offline/use-online.ts";
+import { fullDay } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 
 interface EditionNoteProps {
   edition: { readonly effective_date: string; readonly verbatim: boolean };

@@ -1,7 +1,7 @@
 import { pagePath } from "@spellwright/locales";
 import { Search } from "lucide-react";
 import { useAddressWord, useNavigate } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, Field, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useGlossary } from "../api/rules-calls.ts";
 import { FilterButton, FilterButtons } from "./filter-buttons.tsx";

@@ -1,6 +1,6 @@
 import type { RuleLink as RuleLinkData, RulePage } from "@spellwright/contract";
 import { useState } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { LinkButton } from "../../../ui/index.ts";
 import { excerptOf } from "../model/mark-words.ts";
 import { ruleWords } from "../model/rule-words.ts";

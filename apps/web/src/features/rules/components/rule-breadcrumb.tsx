@@ -1,7 +1,7 @@
 import type { RulePage } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import styles from "./rule-breadcrumb.module.css";
 
 /** Section, chapter and rule above, as links. */

@@ -1,5 +1,5 @@
 import type { RuleLink as RuleLinkData } from "@spellwright/contract";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { ruleWords } from "../model/rule-words.ts";
 import styles from "./rule-lines.module.css";
 import { RuleLink } from "./rule-link.tsx";

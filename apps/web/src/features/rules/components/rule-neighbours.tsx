@@ -2,7 +2,7 @@ import type { RulePage } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { useContents } from "../api/rules-calls.ts";
 import { kindOf } from "../model/rule-number.ts";
 import styles from "./rule-page.module.css";

@@ -1,8 +1,8 @@
 import type { RulePage as RulePageData } from "@spellwright/contract";
-import { useAddressSubject } from "../../../lib/address-subject.ts";
-import { ApiError } from "../../../lib/api-error.ts";
-import { usePageSubject } from "../../../lib/page-subject.ts";
-import { useText } from "../../../lib/text.tsx";
+import { ApiError } from "../../../lib/http/api-error.ts";
+import { usePageSubject } from "../../../lib/page/page-subject.ts";
+import { useAddressSubject } from "../../../lib/router/address-subject.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { LoadFailed, MarginColumns, Skeleton } from "../../../ui/index.ts";
 import { useRule } from "../api/rules-calls.ts";
 import { titleOf } from "../model/rule-number.ts";

@@ -1,5 +1,5 @@
 import type { RulePage } from "@spellwright/contract";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Plate } from "../../../ui/index.ts";
 import { kindOf, pagesNamed } from "../model/rule-number.ts";
 import { RuleActions } from "./rule-actions.tsx";

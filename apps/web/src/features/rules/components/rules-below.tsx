@@ -1,5 +1,5 @@
 import type { RulePage } from "@spellwright/contract";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { kindOf, pagesNamed } from "../model/rule-number.ts";
 import { ChapterLink } from "./chapter-link.tsx";
 import { ChapterRules } from "./chapter-rules.tsx";

@@ -2,7 +2,7 @@ import { pagePath } from "@spellwright/locales";
 import { BookOpen, GitCompareArrows, MessageCircleQuestion, SpellCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import styles from "./rules-frame.module.css";
 
 /** What every page of the rules stands in: where one can go, then the page. */

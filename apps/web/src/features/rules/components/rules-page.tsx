@@ -1,5 +1,5 @@
 import { useAddressWord } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Contents } from "./contents.tsx";
 import { RulesFrame } from "./rules-frame.tsx";
 import { RulesSearch } from "./rules-search.tsx";

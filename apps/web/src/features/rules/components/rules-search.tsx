@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
 import { useNavigate } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { SearchForm } from "../../../ui/index.ts";
 
 /** The search of the rules; what was looked for is part of the address. */

@@ -1,7 +1,7 @@
 import type { RuleView } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { MOST_FOUND, useRuleSearch } from "../api/rules-calls.ts";
 import { excerptOf, markWords } from "../model/mark-words.ts";

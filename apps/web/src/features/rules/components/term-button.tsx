@@ -1,7 +1,7 @@
 import type { GlossaryTerm, Language } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Popover } from "../../../ui/index.ts";
 import styles from "./term.module.css";
 import { TermDefinition } from "./term-definition.tsx";

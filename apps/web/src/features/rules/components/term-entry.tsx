@@ -1,7 +1,7 @@
 import type { GlossaryTerm } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import headingLink from "./heading-link.module.css";
 import styles from "./term.module.css";
 import { TermDefinition } from "./term-definition.tsx";

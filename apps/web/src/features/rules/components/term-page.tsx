@@ -1,9 +1,9 @@
 import { pagePath } from "@spellwright/locales";
-import { useAddressSubject } from "../../../lib/address-subject.ts";
-import { ApiError } from "../../../lib/api-error.ts";
-import { usePageSubject } from "../../../lib/page-subject.ts";
+import { ApiError } from "../../../lib/http/api-error.ts";
+import { usePageSubject } from "../../../lib/page/page-subject.ts";
+import { useAddressSubject } from "../../../lib/router/address-subject.ts";
 import { Link } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { LoadFailed, Plate, Skeleton } from "../../../ui/index.ts";
 import { useTerm } from "../api/rules-calls.ts";
 import styles from "./rule-plate.module.css";

@@ -1,4 +1,4 @@
-import { markTerms } from "../../../lib/mark-terms.ts";
+import { markTerms } from "../../../lib/text/mark-terms.ts";
 
 /** A part of a rule's text as the page shows it. */
 export type TextPart =

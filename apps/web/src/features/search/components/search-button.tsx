@@ -1,6 +1,6 @@
 import type { SearchHit } from "@spellwright/contract";
 import { Search } from "lucide-react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { IconButton } from "../../../ui/index.ts";
 import { openSearch } from "../model/search-opening.ts";
 

@@ -1,5 +1,5 @@
 import type { SearchHit } from "@spellwright/contract";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Dialog } from "../../../ui/index.ts";
 import { closeSearch } from "../model/search-opening.ts";
 import { SearchForm } from "./search-form.tsx";

@@ -1,7 +1,7 @@
 import type { SearchHit } from "@spellwright/contract";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Field } from "../../../ui/index.ts";
 import { useSearch } from "../hooks/use-search.ts";
 import styles from "./search-form.module.css";

@@ -1,6 +1,6 @@
-import { areaOf } from "../../../lib/area.ts";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { useShortcut } from "../../../lib/use-shortcut.ts";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
+import { useShortcut } from "../../../lib/page/use-shortcut.ts";
+import { areaOf } from "../../../lib/router/area.ts";
 import { Overlay } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
 import { closeSearch, openSearch, useSearchedType } from "../model/search-opening.ts";

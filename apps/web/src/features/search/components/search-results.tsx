@@ -1,9 +1,9 @@
 import type { SearchHit } from "@spellwright/contract";
 import type { MouseEvent } from "react";
-import { withoutMarkup } from "../../../lib/card-markup.ts";
-import { dayAndMonth } from "../../../lib/dates.ts";
 import { useNavigate } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { withoutMarkup } from "../../../lib/text/card-markup.ts";
+import { dayAndMonth } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { hitAddress } from "../model/hit-address.ts";
 import { closeSearch } from "../model/search-opening.ts";
 import styles from "./search-results.module.css";

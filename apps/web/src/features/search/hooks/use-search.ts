@@ -1,8 +1,8 @@
 import type { SearchHit } from "@spellwright/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
-import { useOnline } from "../../../lib/use-online.ts";
-import { useSettled } from "../../../lib/use-settled.ts";
+import { api } from "../../../lib/http/api.ts";
+import { useOnline } from "../../../lib/offline/use-online.ts";
+import { useSettled } from "../../../lib/page/use-settled.ts";
 
 const PAUSE_MS = 300;
 const MIN_LENGTH = 2;

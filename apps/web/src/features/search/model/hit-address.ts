@@ -1,5 +1,5 @@
 import type { Language, SearchHit } from "@spellwright/contract";
-import { discussionPath } from "../../../lib/discussion-path.ts";
+import { discussionPath } from "../../../lib/router/discussion-path.ts";
 
 /** Where what was found is read: its discussion, at its message (spec 1 §2). */
 export const hitAddress = (

@@ -1,5 +1,5 @@
 import type { SearchHit } from "@spellwright/contract";
-import { createOpening } from "../../../lib/opening.ts";
+import { createOpening } from "../../../lib/page/opening.ts";
 
 const search = createOpening<SearchHit["discussion_type"]>();
 

@@ -1,7 +1,7 @@
 import type { OwnAccount } from "@spellwright/contract";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, toast } from "../../../ui/index.ts";
 import { downloadExport } from "../api/download-export.ts";
 import { useAction } from "../hooks/use-action.ts";

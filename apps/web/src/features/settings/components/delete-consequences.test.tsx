@@ -2,8 +2,8 @@ import { loadPartTexts, translator } from "@spellwright/locales";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { api } from "../../../lib/api.ts";
-import { TextProvider } from "../../../lib/text.tsx";
+import { api } from "../../../lib/http/api.ts";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import { DeleteConsequences } from "./delete-consequences.tsx";
 
 await loadPartTexts("later", "fr");

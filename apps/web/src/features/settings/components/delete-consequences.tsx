@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api } from "../../../lib/http/api.ts";
+import { useText } from "../../../lib/text/text.tsx";
 
 /** What goes with an account; a plan that is paid for goes too, at the provider as well (BILL-11). */
 export function DeleteConsequences() {

@@ -1,9 +1,9 @@
 import type { OwnAccount } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { useId, useState } from "react";
-import { client } from "../../../lib/api.ts";
+import { client } from "../../../lib/http/api.ts";
 import { useNavigate } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Dialog, Field, PasswordField, toast } from "../../../ui/index.ts";
 import { forgetDiscord, useSession } from "../../auth/index.ts";
 import { useAction } from "../hooks/use-action.ts";

@@ -1,8 +1,8 @@
 import type { OwnAccount } from "@spellwright/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, client } from "../../../lib/api.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api, client } from "../../../lib/http/api.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, ConfirmDialog, PasswordField, toast } from "../../../ui/index.ts";
 import { forgetDiscord, leaveForDiscord, startDiscordLink } from "../../auth/index.ts";
 import { useAction } from "../hooks/use-action.ts";

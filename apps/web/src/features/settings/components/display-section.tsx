@@ -1,7 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import { pathInLanguage } from "@spellwright/locales";
 import { useLocation, useNavigate } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Segmented } from "../../../ui/index.ts";
 import { ThemeSwitch, useChooseLanguage } from "../../account/index.ts";
 import { InstallationSetting } from "./installation-setting.tsx";

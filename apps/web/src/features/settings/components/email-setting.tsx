@@ -1,8 +1,8 @@
 import type { OwnAccount } from "@spellwright/contract";
 import { Mail } from "lucide-react";
 import { useState } from "react";
-import { client } from "../../../lib/api.ts";
-import { useText } from "../../../lib/text.tsx";
+import { client } from "../../../lib/http/api.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Field, PasswordField, toast } from "../../../ui/index.ts";
 import { useAction } from "../hooks/use-action.ts";
 import { FoldedSetting, SettingForm } from "./setting-form.tsx";

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import { install, installing } from "../../installation/index.ts";
 import { Setting } from "./setting.tsx";

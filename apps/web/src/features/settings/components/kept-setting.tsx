@@ -4,10 +4,10 @@ import {
   type KeptMeasure,
   MOST_LETTERS,
   measureKept,
-} from "../../../lib/kept-answers/store.ts";
-import { countPictures, forgetPictures } from "../../../lib/kept-pictures.ts";
-import { knownAccount } from "../../../lib/known-account.ts";
-import { useText } from "../../../lib/text.tsx";
+} from "../../../lib/offline/kept-answers/store.ts";
+import { countPictures, forgetPictures } from "../../../lib/offline/kept-pictures.ts";
+import { knownAccount } from "../../../lib/storage/known-account.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Button, toast } from "../../../ui/index.ts";
 import { Setting } from "./setting.tsx";
 

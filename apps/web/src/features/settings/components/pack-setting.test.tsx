@@ -2,7 +2,7 @@ import type { DataPack } from "@spellwright/contract";
 import { loadPartTexts, translator } from "@spellwright/locales";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { TextProvider } from "../../../lib/text.tsx";
+import { TextProvider } from "../../../lib/text/text.tsx";
 import { packState } from "../../offline-judge/index.ts";
 import { PackSetting } from "./pack-setting.tsx";
 

@@ -1,7 +1,7 @@
 import type { DataPack } from "@spellwright/contract";
 import { Download, Pause, RotateCcw, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, toast } from "../../../ui/index.ts";
 import {
   downloadPack,

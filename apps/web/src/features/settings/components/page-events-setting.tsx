@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api } from "../../../lib/http/api.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Segmented } from "../../../ui/index.ts";
 import { answerConsent, useConsent } from "../../page-events/index.ts";
 import { Setting } from "./setting.tsx";

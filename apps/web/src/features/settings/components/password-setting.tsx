@@ -1,8 +1,8 @@
 import type { OwnAccount } from "@spellwright/contract";
 import { useState } from "react";
-import { client } from "../../../lib/api.ts";
-import { PASSWORD_MIN_LENGTH } from "../../../lib/contract.static.ts";
-import { useText } from "../../../lib/text.tsx";
+import { client } from "../../../lib/http/api.ts";
+import { PASSWORD_MIN_LENGTH } from "../../../lib/http/contract.static.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { PasswordField, toast } from "../../../ui/index.ts";
 import { newPasswordErrors } from "../../auth/index.ts";
 import { useAction } from "../hooks/use-action.ts";

@@ -1,10 +1,10 @@
 import type { AccountSession } from "@spellwright/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Laptop, Smartphone, SquareTerminal, Tablet } from "lucide-react";
-import { api, client } from "../../../lib/api.ts";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { fullDay } from "../../../lib/dates.ts";
-import { useText } from "../../../lib/text.tsx";
+import { api, client } from "../../../lib/http/api.ts";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { fullDay } from "../../../lib/text/dates.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Skeleton, toast } from "../../../ui/index.ts";
 import { useAction } from "../hooks/use-action.ts";
 import { sessionFacts, sessionName } from "../model/session-name.ts";

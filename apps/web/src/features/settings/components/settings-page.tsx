@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { api } from "../../../lib/api.ts";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { useText } from "../../../lib/text.tsx";
-import { useOnline } from "../../../lib/use-online.ts";
+import { api } from "../../../lib/http/api.ts";
+import { errorSentence } from "../../../lib/http/api-error.ts";
+import { useOnline } from "../../../lib/offline/use-online.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Skeleton } from "../../../ui/index.ts";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { DataSection } from "./data-section.tsx";

@@ -1,6 +1,6 @@
-import { countWaiting } from "../../../lib/outbox/count-waiting.ts";
-import { waitingThings } from "../../../lib/outbox/waiting-edits.ts";
-import { useText } from "../../../lib/text.tsx";
+import { countWaiting } from "../../../lib/offline/outbox/count-waiting.ts";
+import { waitingThings } from "../../../lib/offline/outbox/waiting-edits.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Setting } from "./setting.tsx";
 
 /** How many edits made without network this device has yet to send (PWA-01). */

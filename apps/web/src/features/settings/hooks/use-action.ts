@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { ApiError, errorSentence } from "../../../lib/api-error.ts";
-import { useText } from "../../../lib/text.tsx";
+import { ApiError, errorSentence } from "../../../lib/http/api-error.ts";
+import { useText } from "../../../lib/text/text.tsx";
 
 /** A failure, and the field that it belongs under; null where it is about none. */
 export interface ActionFailure {

@@ -1,9 +1,13 @@
-import "../../../lib/database-for-tests.ts";
+import "../../../lib/storage/database-for-tests.ts";
 import { reasoningWith, rulingWith } from "@spellwright/contract";
 import { beforeEach, expect, test } from "vitest";
-import { keepAnswer, measureKept, readKeptAnswer } from "../../../lib/kept-answers/store.ts";
-import { changeOutbox, readOutbox } from "../../../lib/outbox/store.ts";
-import { mayWait } from "../../../lib/outbox/waiting-edits.ts";
+import {
+  keepAnswer,
+  measureKept,
+  readKeptAnswer,
+} from "../../../lib/offline/kept-answers/store.ts";
+import { changeOutbox, readOutbox } from "../../../lib/offline/outbox/store.ts";
+import { mayWait } from "../../../lib/offline/outbox/waiting-edits.ts";
 import { keepOfflineRuling, listOfflineRulings } from "../../offline-judge/index.ts";
 import { forgetAccount } from "./forget-account.ts";
 

@@ -1,6 +1,6 @@
-import { forgetAllAnswers } from "../../../lib/kept-answers/store.ts";
-import { VISITOR } from "../../../lib/known-account.ts";
-import { forgetOutbox } from "../../../lib/outbox/store.ts";
+import { forgetAllAnswers } from "../../../lib/offline/kept-answers/store.ts";
+import { forgetOutbox } from "../../../lib/offline/outbox/store.ts";
+import { VISITOR } from "../../../lib/storage/known-account.ts";
 import { forgetAsksOf } from "../../chat/index.ts";
 import { forgetOthersRulings } from "../../offline-judge/index.ts";
 

@@ -1,8 +1,8 @@
 import { pageOf } from "@spellwright/locales";
 import { Fragment, useId, useState } from "react";
+import { areShortcutsOn, isShortcutHere, setShortcutsOn } from "../../../lib/page/use-shortcut.ts";
 import { useLocation } from "../../../lib/router/index.ts";
-import { useText } from "../../../lib/text.tsx";
-import { areShortcutsOn, isShortcutHere, setShortcutsOn } from "../../../lib/use-shortcut.ts";
+import { useText } from "../../../lib/text/text.tsx";
 import { Dialog } from "../../../ui/index.ts";
 import { shortcutsHere } from "../model/shortcut-list.ts";
 import styles from "./shortcuts-dialog.module.css";

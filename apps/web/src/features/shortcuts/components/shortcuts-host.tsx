@@ -1,5 +1,5 @@
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { useShortcut } from "../../../lib/use-shortcut.ts";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
+import { useShortcut } from "../../../lib/page/use-shortcut.ts";
 import { Overlay } from "../../../ui/index.ts";
 import { closeShortcuts, openShortcuts, useShortcutsOpen } from "../model/shortcuts-opening.ts";
 

@@ -1,4 +1,4 @@
-import { createOpening } from "../../../lib/opening.ts";
+import { createOpening } from "../../../lib/page/opening.ts";
 
 const shortcuts = createOpening<true>();
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import { Skeleton } from "../../../ui/index.ts";
 import type { Setup } from "../model/game.ts";
 import { beginLog, record } from "../model/game-log.ts";

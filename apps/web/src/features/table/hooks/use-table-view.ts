@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readStored, writeStored } from "../../../lib/storage.ts";
+import { readStored, writeStored } from "../../../lib/storage/storage.ts";
 
 const FACING = "table-facing";
 const WHOLE = "table-whole";

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { useText } from "../../../lib/text.tsx";
+import { useText } from "../../../lib/text/text.tsx";
 import type { Game } from "../model/game.ts";
 import { type GameLog, gameOf, record } from "../model/game-log.ts";
 import type { TableEvent } from "../model/table-event.ts";

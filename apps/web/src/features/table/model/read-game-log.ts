@@ -1,4 +1,4 @@
-import { isRecord } from "../../../lib/is-record.ts";
+import { isRecord } from "../../../lib/storage/is-record.ts";
 import { FORMAT_NAMES } from "./formats.ts";
 import {
   COUNTERS,

@@ -1,5 +1,5 @@
-import { createSharedValue } from "../../../lib/shared-value.ts";
-import { isStoredLasting, readStored, writeStored } from "../../../lib/storage.ts";
+import { createSharedValue } from "../../../lib/storage/shared-value.ts";
+import { isStoredLasting, readStored, writeStored } from "../../../lib/storage/storage.ts";
 import type { GameLog } from "./game-log.ts";
 import { readGameLog } from "./read-game-log.ts";
 

@@ -1,6 +1,6 @@
 import type { DeckLine } from "@spellwright/contract";
 import { Suspense, useState } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Banner, Dialog, Skeleton } from "../../../../ui/index.ts";
 import { CardSheet } from "../../../cards/index.ts";
 import { lineName } from "../../model/card-text.ts";

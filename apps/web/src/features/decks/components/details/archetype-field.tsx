@@ -1,7 +1,7 @@
 import type { DeckListItem } from "@spellwright/contract";
 import { useId } from "react";
-import { ARCHETYPES } from "../../../../lib/contract.static.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { ARCHETYPES } from "../../../../lib/http/contract.static.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Select } from "../../../../ui/index.ts";
 
 interface ArchetypeFieldProps {

@@ -1,8 +1,8 @@
 import type { DeckListItem } from "@spellwright/contract";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { errorSentence } from "../../../../lib/api-error.ts";
-import { DECK_FORMATS } from "../../../../lib/contract.static.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { errorSentence } from "../../../../lib/http/api-error.ts";
+import { DECK_FORMATS } from "../../../../lib/http/contract.static.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Banner, Field, FormFoot, Select } from "../../../../ui/index.ts";
 import { useEditLocked } from "../../hooks/use-locked.ts";
 

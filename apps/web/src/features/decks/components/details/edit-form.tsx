@@ -1,6 +1,6 @@
 import type { DeckListItem } from "@spellwright/contract";
 import { useId, useState } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { toast } from "../../../../ui/index.ts";
 import { type DeckDetails, useEditDeck } from "../../api/deck-changes.ts";
 import { ArchetypeField } from "./archetype-field.tsx";

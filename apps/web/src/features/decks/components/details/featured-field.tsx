@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { api } from "../../../../lib/api.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { api } from "../../../../lib/http/api.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { nameOf } from "../../../../ui/card-words.ts";
 import { Select } from "../../../../ui/index.ts";
 

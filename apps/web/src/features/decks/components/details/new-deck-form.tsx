@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
 import { useNavigate } from "../../../../lib/router/index.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { useCreateDeck } from "../../api/deck-changes.ts";
 import { DeckForm } from "./deck-form.tsx";
 

@@ -1,8 +1,8 @@
 import type { CardSummary, DeckBoard } from "@spellwright/contract";
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useText } from "../../../../lib/text.tsx";
-import { useOnline } from "../../../../lib/use-online.ts";
+import { useOnline } from "../../../../lib/offline/use-online.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { nameOf } from "../../../../ui/card-words.ts";
 import { Select } from "../../../../ui/select.tsx";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";

@@ -1,4 +1,4 @@
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Banner, Button, Skeleton, toast } from "../../../../ui/index.ts";
 import { useBulkEdit } from "../../hooks/use-bulk-edit.ts";
 import { useLocked } from "../../hooks/use-locked.ts";

@@ -1,5 +1,5 @@
 import type { DeckDifference, DecklistProblem } from "@spellwright/contract";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { DifferenceList } from "./difference-list.tsx";
 import styles from "./marked-list.module.css";
 

@@ -1,6 +1,6 @@
 import type { DeckDifference } from "@spellwright/contract";
 import { Minus, Plus } from "lucide-react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { nameOf } from "../../../../ui/card-words.ts";
 import styles from "./difference-list.module.css";
 

@@ -1,5 +1,5 @@
 import type { CardSummary } from "@spellwright/contract";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { nameOf } from "../../../../ui/card-words.ts";
 import { Button } from "../../../../ui/index.ts";

@@ -1,6 +1,6 @@
 import type { DeckBoard, DeckLine } from "@spellwright/contract";
 import { ArrowRight, Crown, EllipsisVertical, Minus, Plus, Trash2 } from "lucide-react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { IconButton, Menu, MenuItem } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { lineName } from "../../model/card-text.ts";

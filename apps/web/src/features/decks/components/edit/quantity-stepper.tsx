@@ -1,6 +1,6 @@
 import type { DeckLine } from "@spellwright/contract";
 import { Minus, Plus } from "lucide-react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { lineName } from "../../model/card-text.ts";
 import styles from "./quantity-stepper.module.css";

@@ -1,6 +1,6 @@
 import { LoaderCircle, Redo2, Undo2 } from "lucide-react";
-import { useIsWaiting } from "../../../../lib/outbox/waiting-edits.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { useIsWaiting } from "../../../../lib/offline/outbox/waiting-edits.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { IconButton } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { useLocked } from "../../hooks/use-locked.ts";

@@ -1,9 +1,9 @@
 import type { DeckVersion } from "@spellwright/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, client } from "../../../../lib/api.ts";
-import { ApiError, errorSentence } from "../../../../lib/api-error.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { api, client } from "../../../../lib/http/api.ts";
+import { ApiError, errorSentence } from "../../../../lib/http/api-error.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Banner, Button, ConfirmDialog, Skeleton, toast } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { useLocked } from "../../hooks/use-locked.ts";

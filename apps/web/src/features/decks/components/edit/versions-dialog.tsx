@@ -1,7 +1,7 @@
 import type { DeckVersion } from "@spellwright/contract";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Dialog, IconButton } from "../../../../ui/index.ts";
 import { VersionComparison } from "./version-comparison.tsx";
 import { VersionList } from "./version-list.tsx";

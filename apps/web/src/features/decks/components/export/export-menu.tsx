@@ -1,6 +1,6 @@
 import { Copy, Download, FileDown, Image } from "lucide-react";
-import { DECK_EXPORT_FORMATS } from "../../../../lib/contract.static.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { DECK_EXPORT_FORMATS } from "../../../../lib/http/contract.static.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Button, Menu, MenuItem } from "../../../../ui/index.ts";
 import { useExport } from "../../hooks/use-export.ts";
 import styles from "./export-menu.module.css";

@@ -1,9 +1,9 @@
 import type { DeckExportFormat } from "@spellwright/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { errorSentence } from "../../../../lib/api-error.ts";
-import { DECK_EXPORT_FORMATS } from "../../../../lib/contract.static.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { errorSentence } from "../../../../lib/http/api-error.ts";
+import { DECK_EXPORT_FORMATS } from "../../../../lib/http/contract.static.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Banner, Button, Skeleton } from "../../../../ui/index.ts";
 import { Select } from "../../../../ui/select.tsx";
 import { readDeckText } from "../../api/deck-text.ts";

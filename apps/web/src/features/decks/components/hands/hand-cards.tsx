@@ -1,4 +1,4 @@
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { lineName } from "../../model/card-text.ts";
 import type { DealtCard } from "../../model/deal-hand.ts";

@@ -1,5 +1,5 @@
 import type { OpeningHands } from "@spellwright/contract";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { percentageText } from "../../model/numbers.ts";
 
 /** How often a first hand is kept and when attacking wins, counted over simulated games. */

@@ -1,5 +1,5 @@
 import type { OpeningHands } from "@spellwright/contract";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Disclosure, Skeleton } from "../../../../ui/index.ts";
 import { type Dealing, landsIn } from "../../model/deal-hand.ts";
 import { landChances, type TurnChance } from "../../model/land-chances.ts";

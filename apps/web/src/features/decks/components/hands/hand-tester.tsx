@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api } from "../../../../lib/api.ts";
-import { usePartTexts } from "../../../../lib/part-texts.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { api } from "../../../../lib/http/api.ts";
+import { usePartTexts } from "../../../../lib/text/part-texts.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Button } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import {

@@ -1,7 +1,7 @@
 import type { DeckDetail, DeckLine } from "@spellwright/contract";
 import { ChevronsDownUp, ChevronsUpDown, LayoutGrid, List, Search } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Button, Segmented, Select } from "../../../../ui/index.ts";
 import { CardPreviews } from "../../../cards/index.ts";
 import { useFolded } from "../../hooks/use-folded.ts";

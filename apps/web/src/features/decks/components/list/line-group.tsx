@@ -2,7 +2,7 @@ import type { DeckLine } from "@spellwright/contract";
 import type { Translate } from "@spellwright/locales";
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import type { ListView } from "../../hooks/use-list-view.ts";
 import type { GroupTitle, LineGroup } from "../../model/group-lines.ts";
 import { CardTile } from "./card-tile.tsx";

@@ -1,6 +1,6 @@
 import type { DeckLine } from "@spellwright/contract";
 import { CircleAlert, CircleHelp } from "lucide-react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { problemOf } from "../../model/problem-of.ts";
 import styles from "./line-marks.module.css";

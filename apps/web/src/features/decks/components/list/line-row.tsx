@@ -1,6 +1,6 @@
 import type { DeckLine } from "@spellwright/contract";
 import { useId } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
 import { previewed } from "../../../cards/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";

@@ -1,6 +1,6 @@
-import { errorSentence } from "../../../../lib/api-error.ts";
-import { canShare, copyLink, shareLink } from "../../../../lib/share-link.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { errorSentence } from "../../../../lib/http/api-error.ts";
+import { canShare, copyLink, shareLink } from "../../../../lib/router/share-link.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Banner, Button, Field, toast } from "../../../../ui/index.ts";
 import { useShareDeck } from "../../api/share-calls.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";

@@ -1,9 +1,9 @@
 import type { SharedDeck } from "@spellwright/contract";
 import { Copy, Image, Printer } from "lucide-react";
-import { errorSentence } from "../../../../lib/api-error.ts";
-import { deckListText } from "../../../../lib/deck-list-text.ts";
-import { downloadFile } from "../../../../lib/download-file.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { errorSentence } from "../../../../lib/http/api-error.ts";
+import { downloadFile } from "../../../../lib/page/download-file.ts";
+import { deckListText } from "../../../../lib/text/deck-list-text.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Button, toast } from "../../../../ui/index.ts";
 import { sharedImagePath } from "../../api/deck-text.ts";
 import styles from "./shared-deck.module.css";

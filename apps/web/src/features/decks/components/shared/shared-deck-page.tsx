@@ -1,10 +1,10 @@
 import type { SharedDeck } from "@spellwright/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useAddressSubject } from "../../../../lib/address-subject.ts";
-import { api } from "../../../../lib/api.ts";
-import { ApiError } from "../../../../lib/api-error.ts";
-import { usePageSubject } from "../../../../lib/page-subject.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { api } from "../../../../lib/http/api.ts";
+import { ApiError } from "../../../../lib/http/api-error.ts";
+import { usePageSubject } from "../../../../lib/page/page-subject.ts";
+import { useAddressSubject } from "../../../../lib/router/address-subject.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { BracketBadge, LoadFailed, Skeleton } from "../../../../ui/index.ts";
 import { ColorIdentity } from "../../../../ui/mana-cost.tsx";
 import { CurveChart } from "../summary/curve-chart.tsx";

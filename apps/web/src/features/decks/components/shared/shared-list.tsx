@@ -1,5 +1,5 @@
 import type { SharedDeck } from "@spellwright/contract";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { nameOf } from "../../../../ui/card-words.ts";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
 import { CardLink } from "../../../cards/index.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Disclosure } from "../../../../ui/index.ts";
 import styles from "./chart.module.css";
 

@@ -1,5 +1,5 @@
 import type { DeckStatistics } from "@spellwright/contract";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import styles from "./chart.module.css";
 import { Chart } from "./chart.tsx";
 

@@ -1,5 +1,5 @@
 import type { DeckDetail, DeckLine } from "@spellwright/contract";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { LazyPowerPanel } from "../../../bracket/index.ts";
 import { ForgeActions } from "../../../forge-chat/index.ts";
 import { averageText } from "../../model/numbers.ts";

@@ -1,6 +1,6 @@
 import type { DeckLegality } from "@spellwright/contract";
 import { CircleCheck, CircleHelp, TriangleAlert } from "lucide-react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Button, Disclosure } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { lineName } from "../../model/card-text.ts";

@@ -1,5 +1,5 @@
 import type { DeckCardFacts, DeckDetail, DeckLine } from "@spellwright/contract";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { nameOf, typesOf } from "../../../../ui/card-words.ts";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";

@@ -1,7 +1,7 @@
 import type { DeckDetail } from "@spellwright/contract";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { nameOf } from "../../../../ui/card-words.ts";
 import { summaryLine } from "../../model/summary-line.ts";

@@ -1,8 +1,8 @@
 import { Image } from "lucide-react";
 import { useState } from "react";
-import { saveFile } from "../../../../lib/download-file.ts";
-import { usePartTexts } from "../../../../lib/part-texts.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { saveFile } from "../../../../lib/page/download-file.ts";
+import { usePartTexts } from "../../../../lib/text/part-texts.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Banner, Button, toast } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { drawTableCard } from "../../model/draw-table-card.ts";

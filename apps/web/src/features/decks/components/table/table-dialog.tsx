@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import { lazyPart } from "../../../../lib/lazy-part.ts";
-import { withTexts } from "../../../../lib/part-texts.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { lazyPart } from "../../../../lib/page/lazy-part.ts";
+import { withTexts } from "../../../../lib/text/part-texts.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Skeleton } from "../../../../ui/index.ts";
 import { DeckDialog, type OpeningProps } from "../deck-dialog.tsx";
 

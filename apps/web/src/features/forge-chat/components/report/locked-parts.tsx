@@ -2,7 +2,7 @@ import type { StrategySection } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { Lock } from "lucide-react";
 import { Link } from "../../../../lib/router/index.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import styles from "./locked-parts.module.css";
 
 interface LockedPartsProps {

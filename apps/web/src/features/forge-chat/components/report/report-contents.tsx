@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { useCurrentSection } from "../../hooks/use-current-section.ts";
 import styles from "./report-contents.module.css";
 

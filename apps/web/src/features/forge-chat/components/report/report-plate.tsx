@@ -1,9 +1,9 @@
 import { pagePath } from "@spellwright/locales";
 import { Hammer } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { fullDay } from "../../../../lib/dates.ts";
 import { Link } from "../../../../lib/router/index.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { fullDay } from "../../../../lib/text/dates.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { MarginColumns } from "../../../../ui/index.ts";
 import {
   AnswerHead,

@@ -1,6 +1,6 @@
 import type { StrategySection } from "@spellwright/contract";
 import type { CSSProperties } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import styles from "./report-ratings.module.css";
 
 /** Ratings of a report drawn as lines out of ten, each with what it follows from (ANA-03). */

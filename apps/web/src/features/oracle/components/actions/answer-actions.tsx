@@ -1,7 +1,7 @@
 import { Ellipsis, FileText, PencilLine, RefreshCw } from "lucide-react";
 import { useState } from "react";
-import { lazyPart } from "../../../../lib/lazy-part.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { lazyPart } from "../../../../lib/page/lazy-part.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { IconButton, Menu, MenuItem, Overlay, toast } from "../../../../ui/index.ts";
 import { useSession } from "../../../auth/index.ts";
 import type { Exchange, ShownRuling } from "../../../chat/index.ts";

@@ -1,7 +1,7 @@
 import type { Effort } from "@spellwright/contract";
 import { PencilLine, RefreshCw } from "lucide-react";
 import { useState } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Button, Dialog } from "../../../../ui/index.ts";
 import { costOf } from "../../../chat/index.ts";
 import type { EffortSetting } from "../../hooks/use-effort.ts";

@@ -1,7 +1,7 @@
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useState } from "react";
-import { lazyPart } from "../../../../lib/lazy-part.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { lazyPart } from "../../../../lib/page/lazy-part.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { IconButton, Overlay } from "../../../../ui/index.ts";
 import type { ShownRuling } from "../../../chat/index.ts";
 import { useFeedback } from "../../api/feedback-calls.ts";

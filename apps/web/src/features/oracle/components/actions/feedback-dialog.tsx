@@ -1,7 +1,7 @@
 import type { AnswerFeedback } from "@spellwright/contract";
 import { useId, useState } from "react";
-import { FEEDBACK_COMMENT_MAX_LENGTH } from "../../../../lib/contract.static.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { FEEDBACK_COMMENT_MAX_LENGTH } from "../../../../lib/http/contract.static.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Button, Dialog } from "../../../../ui/index.ts";
 import type { useFeedback } from "../../api/feedback-calls.ts";
 import styles from "./feedback-dialog.module.css";

@@ -1,5 +1,5 @@
 import { TextQuote } from "lucide-react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Button } from "../../../../ui/index.ts";
 import { useSelectedPassage } from "../../hooks/use-selected-passage.ts";
 import styles from "./quote-button.module.css";

@@ -1,7 +1,7 @@
 import type { CardSummary } from "@spellwright/contract";
 import { Check } from "lucide-react";
 import type { KeyboardEvent, RefObject } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
 import { cardName } from "../../model/card-names.ts";

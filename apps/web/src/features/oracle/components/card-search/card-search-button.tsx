@@ -1,8 +1,8 @@
 import type { CardSummary } from "@spellwright/contract";
 import { GalleryVerticalEnd } from "lucide-react";
 import { useState } from "react";
-import { lazyPart } from "../../../../lib/lazy-part.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { lazyPart } from "../../../../lib/page/lazy-part.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { IconButton, Overlay } from "../../../../ui/index.ts";
 
 const CardSearchDialog = lazyPart(() => import("./card-search-dialog.tsx"), "CardSearchDialog");

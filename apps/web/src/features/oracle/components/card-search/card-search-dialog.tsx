@@ -1,8 +1,8 @@
 import type { CardSummary } from "@spellwright/contract";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { RULING_CARDS_MAX } from "../../../../lib/contract.static.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { RULING_CARDS_MAX } from "../../../../lib/http/contract.static.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Button, Dialog, Field } from "../../../../ui/index.ts";
 import { useCardSearch } from "../../hooks/use-card-search.ts";
 import { CardGrid } from "./card-grid.tsx";

@@ -1,7 +1,7 @@
 import type { CardSummary } from "@spellwright/contract";
 import { ChevronDown, X } from "lucide-react";
 import { useId, useState } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { cardName } from "../../model/card-names.ts";
 import styles from "./card-search.module.css";
 

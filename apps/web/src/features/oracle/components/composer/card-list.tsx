@@ -1,7 +1,7 @@
 import type { CardSummary } from "@spellwright/contract";
 import { foldInPlace } from "@spellwright/text";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { IconButton } from "../../../../ui/index.ts";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { useRef, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { TextProvider } from "../../../../lib/text.tsx";
+import { TextProvider } from "../../../../lib/text/text.tsx";
 import type { ZapLimit } from "../../../billing/index.ts";
 import { type Draft, EMPTY_DRAFT } from "../../../chat/index.ts";
 import type { EffortSetting } from "../../hooks/use-effort.ts";

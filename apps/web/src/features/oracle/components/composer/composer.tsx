@@ -1,9 +1,9 @@
 import { AtSign } from "lucide-react";
 import { type KeyboardEvent, Suspense, useId, useRef, useState } from "react";
-import { lazyPart } from "../../../../lib/lazy-part.ts";
-import { withTexts } from "../../../../lib/part-texts.ts";
-import { useText } from "../../../../lib/text.tsx";
-import { useShortcut } from "../../../../lib/use-shortcut.ts";
+import { lazyPart } from "../../../../lib/page/lazy-part.ts";
+import { useShortcut } from "../../../../lib/page/use-shortcut.ts";
+import { withTexts } from "../../../../lib/text/part-texts.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { IconButton } from "../../../../ui/index.ts";
 import type { ZapLimit } from "../../../billing/index.ts";
 import {

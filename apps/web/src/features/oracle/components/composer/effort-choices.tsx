@@ -1,7 +1,7 @@
 import { Zap } from "lucide-react";
 import { useId } from "react";
-import { EFFORTS } from "../../../../lib/contract.static.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { EFFORTS } from "../../../../lib/http/contract.static.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { costOf } from "../../../chat/index.ts";
 import type { EffortSetting } from "../../hooks/use-effort.ts";
 import styles from "./effort.module.css";

@@ -1,6 +1,6 @@
 import { Gauge, Zap } from "lucide-react";
 import { useState } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Dialog, Popover } from "../../../../ui/index.ts";
 import type { EffortSetting } from "../../hooks/use-effort.ts";
 import styles from "./effort.module.css";

@@ -1,7 +1,7 @@
 import type { GameState } from "@spellwright/contract";
 import { Dices, X } from "lucide-react";
-import { usePartTexts } from "../../../../lib/part-texts.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { usePartTexts } from "../../../../lib/text/part-texts.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { IconButton } from "../../../../ui/index.ts";
 import styles from "./told-table.module.css";
 

@@ -1,6 +1,6 @@
 import type { CardSource } from "@spellwright/contract";
 import { cardSourceName } from "@spellwright/locales";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import styles from "./card-sources.module.css";
 import { QuotedText } from "./quoted-text.tsx";
 import plate from "./ruling-plate.module.css";

@@ -1,7 +1,7 @@
 import type { ChangedSince, RelevantRule } from "@spellwright/contract";
 import { History } from "lucide-react";
-import { fullDay } from "../../../../lib/dates.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { fullDay } from "../../../../lib/text/dates.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { editionDate } from "../../model/rule-sources.ts";
 import styles from "./rule-panel.module.css";
 

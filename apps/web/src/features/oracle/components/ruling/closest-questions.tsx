@@ -3,7 +3,7 @@ import { pagePath } from "@spellwright/locales";
 import { ArrowRight, ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "../../../../lib/router/index.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import plate from "./ruling-plate.module.css";
 import styles from "./undecided.module.css";
 

@@ -1,5 +1,5 @@
 import type { Ruling } from "@spellwright/contract";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import styles from "./undecided.module.css";
 
 /** Of an undecided answer: the deciding rule with the sentence that decides, and what was read of the question. */

@@ -1,4 +1,4 @@
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import styles from "./detail-choices.module.css";
 
 interface DetailChoicesProps {

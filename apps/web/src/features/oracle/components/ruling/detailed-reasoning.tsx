@@ -1,8 +1,8 @@
 import type { Language } from "@spellwright/contract";
 import { ChevronDown, Layers } from "lucide-react";
 import { useId, useState } from "react";
-import { withoutMarkup } from "../../../../lib/card-markup.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { withoutMarkup } from "../../../../lib/text/card-markup.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import type { ShownRuling } from "../../../chat/index.ts";
 import { reasoningParts } from "../../model/reasoning-parts.ts";
 import styles from "./detailed-reasoning.module.css";

@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
 import { Link } from "../../../../lib/router/index.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
 import { previewed, useNamedCard } from "../../../cards/index.ts";

@@ -1,7 +1,7 @@
 import type { Ruling } from "@spellwright/contract";
 import { BookOpen, Globe, ScrollText } from "lucide-react";
-import { fullDay } from "../../../../lib/dates.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { fullDay } from "../../../../lib/text/dates.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { citedSections, editionDate, namedSources, webSources } from "../../model/rule-sources.ts";
 import styles from "./gloss.module.css";
 

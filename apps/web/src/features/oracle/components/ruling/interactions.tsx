@@ -1,7 +1,7 @@
 import type { CardInteraction } from "@spellwright/contract";
 import { Fragment, useState } from "react";
-import { withoutMarkup } from "../../../../lib/card-markup.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { withoutMarkup } from "../../../../lib/text/card-markup.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { LinkButton } from "../../../../ui/index.ts";
 import { foldedBeginning } from "../../model/fold.ts";
 import styles from "./interactions.module.css";

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { TextProvider } from "../../../../lib/text.tsx";
+import { TextProvider } from "../../../../lib/text/text.tsx";
 import { ModelMarkdown } from "./model-markdown.tsx";
 
 const show = (text: string) =>

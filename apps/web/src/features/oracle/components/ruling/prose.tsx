@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { withoutMarkup } from "../../../../lib/card-markup.ts";
-import { markTerms } from "../../../../lib/mark-terms.ts";
+import { withoutMarkup } from "../../../../lib/text/card-markup.ts";
+import { markTerms } from "../../../../lib/text/mark-terms.ts";
 import { CardLink } from "../../../cards/index.ts";
 import { useProseTerms } from "../../hooks/use-prose-terms.ts";
 import type { ProseTerm } from "../../model/prose-terms.ts";

@@ -1,7 +1,7 @@
 import type { RuleGroup } from "@spellwright/locales";
 import { History } from "lucide-react";
 import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import styles from "./rule-chips.module.css";
 import { RulePanel } from "./rule-panel.tsx";
 import plate from "./ruling-plate.module.css";

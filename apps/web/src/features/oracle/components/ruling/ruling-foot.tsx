@@ -1,6 +1,6 @@
 import { Clock, Copy } from "lucide-react";
 import type { ReactNode } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Button, toast } from "../../../../ui/index.ts";
 import type { ShownRuling } from "../../../chat/index.ts";
 import { engineName, rulingAsText } from "../../model/copy-text.ts";

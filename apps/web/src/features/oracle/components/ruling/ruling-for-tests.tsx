@@ -4,7 +4,7 @@ import { render } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { RouterProvider } from "../../../../lib/router/index.ts";
 import { testRouter } from "../../../../lib/router/test-router.ts";
-import { TextProvider } from "../../../../lib/text.tsx";
+import { TextProvider } from "../../../../lib/text/text.tsx";
 import type { ShownRuling } from "../../../chat/index.ts";
 import { RulingPlate } from "./ruling-plate.tsx";
 

@@ -3,10 +3,10 @@ import { ruleGroups, suretyNote } from "@spellwright/locales";
 import { sureLanguage } from "@spellwright/text";
 import { CircleSlash, Hourglass, MessageCircleQuestionMark, Scale } from "lucide-react";
 import { type ReactNode, Suspense, useId } from "react";
-import { withoutMarkup } from "../../../../lib/card-markup.ts";
-import { lazyPart } from "../../../../lib/lazy-part.ts";
-import { withTexts } from "../../../../lib/part-texts.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { lazyPart } from "../../../../lib/page/lazy-part.ts";
+import { withoutMarkup } from "../../../../lib/text/card-markup.ts";
+import { withTexts } from "../../../../lib/text/part-texts.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { ConfidenceMeter } from "../../../../ui/confidence-meter.tsx";
 import { Taper } from "../../../../ui/index.ts";
 import {

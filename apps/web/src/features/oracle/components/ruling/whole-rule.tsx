@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { api } from "../../../../lib/api.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { api } from "../../../../lib/http/api.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import styles from "./rule-panel.module.css";
 
 const ALWAYS = Number.POSITIVE_INFINITY;

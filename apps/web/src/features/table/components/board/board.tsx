@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useText } from "../../../../lib/text.tsx";
-import { useMediaQuery } from "../../../../lib/use-media-query.ts";
-import { useSettled } from "../../../../lib/use-settled.ts";
+import { useMediaQuery } from "../../../../lib/page/use-media-query.ts";
+import { useSettled } from "../../../../lib/page/use-settled.ts";
+import { useText } from "../../../../lib/text/text.tsx";
 import { VisuallyHidden } from "../../../../ui/index.ts";
 import { useRecentEvent } from "../../hooks/use-recent-event.ts";
 import { useTable } from "../../hooks/use-table.ts";

@@ -1,5 +1,5 @@
 import { type LucideIcon, Swords } from "lucide-react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { VisuallyHidden } from "../../../../ui/index.ts";
 import { formatOf } from "../../model/formats.ts";
 import { COUNTERS } from "../../model/game.ts";

@@ -1,6 +1,6 @@
 import { Crown, DoorOpen, Play, Skull } from "lucide-react";
 import type { CSSProperties } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { VisuallyHidden } from "../../../../ui/index.ts";
 import { useHold } from "../../hooks/use-hold.ts";
 import type { Table } from "../../hooks/use-table.ts";

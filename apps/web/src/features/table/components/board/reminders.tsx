@@ -1,4 +1,4 @@
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import type { Table } from "../../hooks/use-table.ts";
 import { remindersOf } from "../../model/reminders-of.ts";
 import styles from "./reminders.module.css";

@@ -1,5 +1,5 @@
 import { ChevronRight, Moon, Scale, SkipForward, Sun, Undo2 } from "lucide-react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { IconButton } from "../../../../ui/index.ts";
 import type { Table } from "../../hooks/use-table.ts";
 import type { TableView } from "../../hooks/use-table-view.ts";

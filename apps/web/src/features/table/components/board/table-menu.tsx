@@ -10,7 +10,7 @@ import {
   Sun,
   Swords,
 } from "lucide-react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { IconButton, Menu, MenuItem } from "../../../../ui/index.ts";
 import type { Table } from "../../hooks/use-table.ts";
 import type { TableView } from "../../hooks/use-table-view.ts";

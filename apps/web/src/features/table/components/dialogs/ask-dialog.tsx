@@ -1,8 +1,8 @@
 import { pagePath } from "@spellwright/locales";
 import { useId, useState } from "react";
-import { startNewDiscussion } from "../../../../lib/chat-frame.ts";
+import { startNewDiscussion } from "../../../../lib/page/chat-frame.ts";
 import { useNavigate } from "../../../../lib/router/index.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Button, Dialog, Select } from "../../../../ui/index.ts";
 import { useSession } from "../../../auth/index.ts";
 import { changeDraft, homeOf, withText } from "../../../chat/index.ts";

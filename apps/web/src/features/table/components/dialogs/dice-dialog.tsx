@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Button, Dialog } from "../../../../ui/index.ts";
 import { DICE, deviceChance, type FirstRoll, rollDie, rollForFirst } from "../../model/dice.ts";
 import { isOut } from "../../model/losses.ts";

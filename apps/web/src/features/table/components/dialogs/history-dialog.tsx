@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from "lucide-react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Button, Dialog } from "../../../../ui/index.ts";
 import { redo, undo } from "../../model/game-log.ts";
 import { changeTable } from "../../model/table-store.ts";

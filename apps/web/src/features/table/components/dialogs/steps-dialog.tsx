@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
 import { Link } from "../../../../lib/router/index.ts";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Dialog } from "../../../../ui/index.ts";
 import { TURN_STEPS } from "../../model/turn-steps.ts";
 import type { SheetProps } from "../board/sheet-name.ts";

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import type { Table } from "../../hooks/use-table.ts";
 import type { CommanderIndex } from "../../model/game.ts";
 import { SEAT_COLOURS } from "../seat-colours.ts";

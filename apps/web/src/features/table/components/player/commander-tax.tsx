@@ -1,5 +1,5 @@
 import { Coins } from "lucide-react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import type { CommanderIndex } from "../../model/game.ts";
 import type { PlayerProps } from "./player-props.ts";
 import { Stepper } from "./stepper.tsx";

@@ -1,4 +1,4 @@
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import type { Table } from "../../hooks/use-table.ts";
 import { signed } from "../../model/tell-event.ts";
 import styles from "./life-steps.module.css";

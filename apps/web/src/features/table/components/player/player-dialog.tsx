@@ -1,4 +1,4 @@
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Dialog } from "../../../../ui/index.ts";
 import { formatOf } from "../../model/formats.ts";
 import { COUNTERS } from "../../model/game.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Field } from "../../../../ui/index.ts";
 import { NAME_MAX } from "../../model/game.ts";
 import type { PlayerProps } from "./player-props.ts";

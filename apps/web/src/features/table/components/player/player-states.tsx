@@ -1,4 +1,4 @@
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { formatOf } from "../../model/formats.ts";
 import type { PlayerProps } from "./player-props.ts";
 import styles from "./player-states.module.css";

@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { IconButton } from "../../../../ui/index.ts";
 import { useHold } from "../../hooks/use-hold.ts";
 import styles from "./stepper.module.css";

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { useText } from "../../../../lib/text.tsx";
+import { useText } from "../../../../lib/text/text.tsx";
 import { Button, Field, Segmented, Select } from "../../../../ui/index.ts";
 import {
   FORMAT_NAMES,

@@ -1,0 +1,22 @@
+import { laterCode } from "../../page/lazy-part.ts";
+
+type OutboxCode = typeof import("./queueing.ts");
+
+let bring: (code: OutboxCode) => void = () => undefined;
+
+/** Resolves when the code that keeps edits is there, whoever fetched it. */
+export const outboxArrival: Promise<OutboxCode> = new Promise((resolve) => {
+  bring = resolve;
+});
+
+/**
+ * The frame that shows what waits brings the code that keeps edits along: it is used from then on, also
+ * without network and before a file of its own was asked for.
+ */
+export const bringOutbox = (code: OutboxCode): void => bring(code);
+
+const fetchOutbox = laterCode(async () => bring(await import("./queueing.ts")));
+
+/** The code that keeps edits; rejects where it is not there and cannot be fetched. */
+export const loadOutbox = (): Promise<OutboxCode> =>
+  Promise.race([outboxArrival, fetchOutbox().then(() => outboxArrival)]);

@@ -1,0 +1,30 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { isRecord } from "../storage/is-record.ts";
+
+/** Where the file of a page keeps what its first screen was drawn from. */
+const STATE_ID = "served";
+
+/** What the server drew a first screen from. */
+export interface ServedPage {
+  /** Who is signed in, as the session check answers; undefined when it was not asked. */
+  readonly user: unknown;
+  /** Queries that were read, by their keys. */
+  readonly queries: readonly { readonly key: readonly unknown[]; readonly data: unknown }[];
+}
+
+/** JSON has no undefined: the first page of a list was asked for without a cursor. */
+const withCursors = (data: unknown): unknown =>
+  isRecord(data) && Array.isArray(data.pageParams)
+    ? { ...data, pageParams: data.pageParams.map((cursor: unknown) => cursor ?? undefined) }
+    : data;
+
+/** What the server sent with this page; undefined when it drew nothing. */
+export const readServedPage = (): ServedPage | undefined => {
+  const written = document.getElementById(STATE_ID)?.textContent;
+  return written ? (JSON.parse(written) as ServedPage) : undefined;
+};
+
+/** Gives the page what was read for it, as fresh as the page itself. */
+export const takeServedQueries = (queries: QueryClient, { queries: read }: ServedPage): void => {
+  for (const { key, data } of read) queries.setQueryData(key, withCursors(data));
+};
