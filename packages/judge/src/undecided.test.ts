@@ -198,7 +198,7 @@ test("[ORA-14] [CITE-01] what an unsure answer leaves out it tells as a close qu
     if (ruling.confidence >= 0.7 || ruling.outcome !== "ruling") expect(near).toBeUndefined();
     if (!near) continue;
     telling++;
-    expect(told).toMatch(lang === "fr" ? /^Question proche\u00a0: / : /^Close question: /);
+    expect(told).toMatch(lang === "fr" ? /^À voir aussi\u00a0: / : /^Related: /);
     expect(ruling.relevant_rules.map(({ number }) => number)).toContain(near.rule);
   }
   expect(telling).toBeGreaterThan(3);

@@ -4,8 +4,8 @@ import { errorSentence } from "./index.ts";
 
 describe("errorSentence", () => {
   it("[BILL-08] advises a higher plan at the daily cap, except to pro", () => {
-    expect(errorSentence("DAILY_CAP", { plan: "free", cap: 5 }, "en")).toContain("higher plan");
-    expect(errorSentence("DAILY_CAP", { plan: "pro", cap: 40 }, "en")).not.toContain("higher plan");
+    expect(errorSentence("DAILY_CAP", { plan: "free", cap: 5 }, "en")).toContain("Upgrade");
+    expect(errorSentence("DAILY_CAP", { plan: "pro", cap: 40 }, "en")).not.toContain("Upgrade");
     expect(errorSentence("DAILY_CAP", { plan: "pro", cap: 40 }, "en")).toContain("40");
   });
 

@@ -9,8 +9,10 @@ const INSTEAD = {
   fr: [
     [/bloqueuses?/i, "bloqueur"],
     [/service public de cartes/i, "Scryfall"],
-    [/nettoyage de table|élimination ciblée/i, "balayage (wrath), gestion ciblée (removal)"],
-    [/accélération de mana/i, "rampe"],
+    [/nettoyage de table|élimination ciblée|gestion ciblée|balayage/i, "wrath, removal"],
+    [/accélération de mana|\brampe\b/i, "ramp"],
+    [/entraves?\b|neutralisation des cimetières/i, "stax, anti-cimetière"],
+    [/régénérer/i, "redemander"],
     [/brillante/i, "foil"],
     [/(?<!cartes )\bbannies\b/i, "cartes bannies"],
     [/arriver? en jeu|est en jeu\b/i, "champ de bataille"],

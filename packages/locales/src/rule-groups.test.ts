@@ -24,11 +24,11 @@ describe("[ORA-17] the rules of an answer", () => {
   it("that it stands on come first, those of the questions it offers under their own heading", () => {
     expect(shown({ relevant_rules }, "fr")).toEqual([
       ["Règles citées", "702.2c"],
-      ["Règles de questions proches", "510.1c"],
+      ["Règles proches", "510.1c"],
     ]);
     expect(shown({ relevant_rules, outcome: "needs_detail" }, "en")).toEqual([
       ["Rules that apply", "702.2c"],
-      ["Rules of similar questions", "510.1c"],
+      ["Related rules", "510.1c"],
     ]);
   });
 

@@ -148,8 +148,8 @@ describe("the catalogue of refusals", () => {
       429,
       "DAILY_CAP",
       {
-        fr: "Limite du jour atteinte : 5 requêtes aujourd’hui. Passez à une offre supérieure pour continuer.",
-        en: "Daily limit reached: 5 requests today. Move to a higher plan to continue.",
+        fr: "Limite du jour atteinte : 5 requêtes aujourd’hui. Changez d’offre, ou revenez demain.",
+        en: "Daily limit reached: 5 requests today. Upgrade, or come back tomorrow.",
       },
       (language) => pastTheCap("free", language),
     ],

@@ -82,7 +82,7 @@ describe("[BOT-07] a ruling in a channel", () => {
     ];
     const [message] = present(answer({ relevant_rules, confidence: 0.5 }), "fr");
     expect(message?.embeds[0]?.description).toMatch(
-      /\*\*Règles citées\*\*\n\*\*702\.12b\*\* Text\.\n\n\*\*Règles de questions proches\*\*\n\*\*704\.5g\*\* Text\.$/,
+      /\*\*Règles citées\*\*\n\*\*702\.12b\*\* Text\.\n\n\*\*Règles proches\*\*\n\*\*704\.5g\*\* Text\.$/,
     );
   });
 

@@ -35,7 +35,7 @@ export const auth = {
   },
   signUp: {
     title: "Create an account",
-    lead: "An address and a password are enough. A link will confirm the address.",
+    lead: "Free: 10 questions a month. We’ll email you a link to confirm your address.",
     submit: "Create the account",
     busy: "Creating…",
     emailUsed: "This address already has an account.",

@@ -106,7 +106,7 @@ export const bracketPage = {
     confidence: "Confidence: {{percent}}",
   },
   signals: {
-    title: "Worth telling before the game",
+    title: "Mention before the game",
     lead: "For information: none of this changes the bracket.",
     towards: "Expected from bracket {{bracket}} on, according to {{publisher}} ({{date}}):",
     source: "According to {{publisher}} ({{date}}):",

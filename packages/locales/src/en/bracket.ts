@@ -40,8 +40,8 @@ export const bracket = {
     noMassLandDenial: "No mass land destruction or denial.",
     noExtraTurns: "No extra turns.",
     noCombos: "No known combo in the list.",
-    nextBracket_one: "One more Game Changer, and the list is bracket {{bracket}}.",
-    nextBracket_other: "{{count}} more Game Changers, and the list is bracket {{bracket}}.",
+    nextBracket_one: "One more Game Changer would make it bracket {{bracket}}.",
+    nextBracket_other: "{{count}} more Game Changers would make it bracket {{bracket}}.",
     nothingRaises: "Nothing in the list asks for more than bracket {{bracket}}.",
     fifthIsIntent:
       "Bracket 5 is our estimate: officially it depends on competitive intent, not on cards.",

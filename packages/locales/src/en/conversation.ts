@@ -20,7 +20,7 @@ export const conversation = {
     checking: "Checking your zaps",
     localTitle: "The answer would be the same",
     localReason:
-      "On this server Spellwright’s own judge decides alone: it would read the same rules and rule the same way, for 1 zap. Edit the question instead: one more card, number or step can change everything.",
+      "Asking again gives the same answer. Add a card or a detail to your question instead.",
   },
   versions: {
     label: "Answers to this question",

@@ -2,10 +2,10 @@
 export const deckSharing = {
   title: "Share the deck",
   text: "A link shows the list to whoever gets it, without an account and without changing anything. You can take it back at any time.",
-  textShared: "Whoever has this link sees the list. Once taken back, it shows nothing any more.",
+  textShared: "Anyone with this link can see the list. Turn it off and it stops working.",
   link: "Link of the deck",
   make: "Create the link",
-  end: "Take the link back",
+  end: "Turn off the link",
   copy: "Copy the link",
   copied: "Link copied",
   send: "Send the link",

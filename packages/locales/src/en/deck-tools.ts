@@ -24,16 +24,16 @@ export const deckTools = {
     lands_other: "{{count}} lands in hand.",
     nextLand: "The next card is a land: {{chance}} ({{lands}} of {{cards}}).",
     promise: "A land each turn, if you keep this hand",
-    whole: "The deck in general",
+    whole: "Overall odds",
     drops: "A land each turn ({{lands}} lands in {{cards}} cards)",
     turn: "Turn",
     play: "On the play",
     onDraw: "On the draw",
-    all: "Everyone draws in turn 1",
+    all: "Draw on turn 1",
     keeps:
-      "First hand kept (2 to 5 lands and something to play by turn 3): {{share}}, within {{error}} points, over {{games}} hands.",
+      "First hand kept (2 to 5 lands and something to play by turn 3): {{share}} (±{{error}}%), over {{games}} hands.",
     clock:
-      "Attacking unopposed: {{life}} damage by turn {{turn}} in {{share}} of games, within {{error}} points.",
+      "Attacking unopposed: {{life}} damage by turn {{turn}} in {{share}} of games (±{{error}}%).",
     noClock:
       "Attacking unopposed, the deck does not deal {{life}} damage by turn 15 in half of its games.",
     method:

@@ -60,7 +60,7 @@ export const discord = {
     remove: "Take {{name}} off the list",
     threadsOnly: "Answer only in threads and forums of these channels",
     language: "Language of the bot",
-    languageHelp: "A ruling follows the language of its question; the rest follows this choice.",
+    languageHelp: "Rulings use the question’s language. This sets everything else.",
     languageAuto: "The server’s",
     fr: "French",
     en: "English",
@@ -116,7 +116,7 @@ export const discord = {
   info: {
     title: "Good to know",
     all: "A pack works for all members of the server.",
-    cost: "Each question asked in an allowed channel takes 1 zap from the pack; one without a decision is given back.",
+    cost: "Each question asked in an allowed channel takes 1 zap from the pack; unanswered questions are refunded.",
     without: "Without a pack, members link their account and use their own zaps.",
     owner: "Only the server’s owner, confirmed by Discord, sees and changes these settings.",
   },

@@ -22,8 +22,7 @@ export const firstErrors = {
   MONTHLY_LIMIT: "Request limit reached",
   INSUFFICIENT_ZAPS: "Not enough zaps ({{remaining}}/{{required}})",
   DAILY_CAP: "Daily limit reached: {{cap}} requests today. Try again tomorrow.",
-  DAILY_CAP_UPGRADE:
-    "Daily limit reached: {{cap}} requests today. Move to a higher plan to continue.",
+  DAILY_CAP_UPGRADE: "Daily limit reached: {{cap}} requests today. Upgrade, or come back tomorrow.",
   OFFLINE_WAITS:
     "Asked without a network, {{cap}} questions a day at most join for no zap, within the day’s limit. This one is still to be asked.",
   PGRST116: "Discussion not found",

@@ -15,7 +15,7 @@ export const installation = {
   elsewhere:
     "Your browser does not offer to install Spellwright from here. Look for “Install” or “Add to Home Screen” in its menu.",
   kept: {
-    name: "Readable offline",
+    name: "Saved for offline",
     nothing: "What you open is kept on this device, to be read without a network.",
     what: "Kept on this device: {{what}} ({{size}} MB of text of {{most}} MB at most: beyond that the oldest is deleted). All of it is deleted when you sign out, except pictures.",
     discussions_one: "{{count}} discussion",

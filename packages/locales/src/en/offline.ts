@@ -32,7 +32,7 @@ export const offline = {
     ready: "The full pack is ready. The Oracle uses it without a network.",
     failed: {
       network: "There is no network. What is downloaded is kept; the rest follows when it is back.",
-      damaged: "A part of the pack arrived damaged. It is not kept; the rest is.",
+      damaged: "A part of the pack arrived damaged. The rest is kept; start the download again.",
       full: "This device has no room left for the pack. Make some, then try again.",
       denied: "This browser does not let the pack be kept, as in private windows.",
       version: "This pack is of another version of Spellwright. Reload the page, then try again.",

@@ -5,10 +5,10 @@ export const payments = {
   features: {
     free1: "The whole Oracle, with the rules it cites",
     free2: "Statistics and bracket of decks",
-    basic1: "All of Free",
+    basic1: "Everything in Free",
     basic2: "Full deck analysis",
     basic3: "More zaps at {{price}} each",
-    pro1: "All of Basic",
+    pro1: "Everything in Basic",
     pro2: "Premium analysis: similar decks",
     pro3: "Priority support, zaps at {{price}} each",
   },
@@ -52,7 +52,7 @@ export const payments = {
   success: {
     title: "All done",
     working: "We are asking PayPal what was paid…",
-    done: "Your {{plan}} plan is open.",
+    done: "Thank you! You’re on {{plan}} now.",
     planned: "Your {{plan}} plan begins on {{date}}; your {{current}} plan stays open until then.",
     pending:
       "PayPal is still checking the payment. Your {{plan}} plan opens once it is confirmed; you can close this page.",

@@ -39,7 +39,7 @@ export const shell = {
     meterBought: "{{left}} of {{total}} zaps left this month, and {{bought}} bought",
     few: "Running low",
     none: "0 zaps, refilled on {{date}}",
-    resets: "The meter resets on {{date}}",
+    resets: "Renews on {{date}}",
     bought_one: "and {{count}} zap bought",
     bought_other: "and {{count}} zaps bought",
   },
@@ -55,7 +55,7 @@ export const shell = {
   },
   offline: {
     title: "Offline.",
-    text: "What you have already opened stays readable, and what you type is kept.",
+    text: "What you have already opened stays readable, and what you write is kept.",
     oracle: "The Oracle, rules and cards answer from this device.",
   },
   unavailable: {

@@ -34,7 +34,7 @@ export const auth = {
   },
   signUp: {
     title: "Créer un compte",
-    lead: "Une adresse et un mot de passe suffisent. Un lien confirmera l’adresse.",
+    lead: "Gratuit : 10 questions par mois. Un lien envoyé par e-mail confirmera votre adresse.",
     submit: "Créer le compte",
     busy: "Création…",
     emailUsed: "Cette adresse a déjà un compte.",

@@ -41,8 +41,9 @@ export const bracket = {
     noMassLandDenial: "Aucune destruction ni aucun blocage massif de terrains.",
     noExtraTurns: "Aucun tour supplémentaire.",
     noCombos: "Aucun combo connu dans la liste.",
-    nextBracket_one: "Un Game Changer de plus, et la liste passe au bracket {{bracket}}.",
-    nextBracket_other: "{{count}} Game Changers de plus, et la liste passe au bracket {{bracket}}.",
+    nextBracket_one: "Avec un Game Changer de plus, le deck passerait au bracket {{bracket}}.",
+    nextBracket_other:
+      "Avec {{count}} Game Changers de plus, le deck passerait au bracket {{bracket}}.",
     nothingRaises: "Rien dans la liste ne demande plus que le bracket {{bracket}}.",
     fifthIsIntent:
       "Le bracket 5 est une estimation : officiellement, il dépend de l’intention de jouer en compétition, pas des cartes.",

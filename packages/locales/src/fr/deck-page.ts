@@ -12,7 +12,7 @@ export const deckPage = {
   signIn: "Connectez-vous pour voir ce deck.",
   readOnlyTitle: "Lecture seule",
   readOnly:
-    "Le serveur ne répond pas : rien ne peut être modifié ici pour le moment. Ce que vous avez tapé est gardé.",
+    "Le serveur ne répond pas : rien ne peut être modifié ici pour le moment. Ce que vous avez écrit est conservé.",
   readOnlyReason: "Indisponible sans connexion",
   saving: "Enregistrement…",
   soon: "bientôt",
@@ -114,7 +114,7 @@ export const deckPage = {
     manaValue: "Valeur de mana {{value}}",
     multicolored: "multicolore",
     illegal: "non légale",
-    filterHelp: "Nom, t:créature o:pioche mv>3 role:rampe",
+    filterHelp: "Nom, t:créature o:pioche mv>3 role:ramp",
     filterNone: "Aucune carte de ce deck ne correspond à « {{text}} ».",
   },
   card: {

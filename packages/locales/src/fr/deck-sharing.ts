@@ -2,10 +2,10 @@
 export const deckSharing = {
   title: "Partager le deck",
   text: "Un lien montre la liste à qui le reçoit, sans compte et sans rien pouvoir changer. Vous pouvez le retirer à tout moment.",
-  textShared: "Qui a ce lien voit la liste. Une fois retiré, il ne montre plus rien.",
+  textShared: "Toute personne qui a ce lien voit la liste. Désactivez-le, et il ne marche plus.",
   link: "Lien du deck",
   make: "Créer le lien",
-  end: "Retirer le lien",
+  end: "Désactiver le lien",
   copy: "Copier le lien",
   copied: "Lien copié",
   send: "Envoyer le lien",

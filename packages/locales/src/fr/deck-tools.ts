@@ -22,16 +22,16 @@ export const deckTools = {
     lands_other: "{{count}} terrains en main.",
     nextLand: "La prochaine carte est un terrain : {{chance}} ({{lands}} sur {{cards}}).",
     promise: "Un terrain à chaque tour, si vous gardez cette main",
-    whole: "Le deck en général",
+    whole: "Probabilités générales",
     drops: "Un terrain à chaque tour ({{lands}} terrains sur {{cards}} cartes)",
     turn: "Tour",
     play: "En commençant",
     onDraw: "Sans commencer",
-    all: "Chacun pioche au tour 1",
+    all: "Pioche au tour 1",
     keeps:
-      "Première main gardée (2 à 5 terrains et une carte à jouer d’ici au tour 3) : {{share}}, à {{error}} points près, sur {{games}} mains.",
+      "Première main gardée (2 à 5 terrains et une carte à jouer d’ici au tour 3) : {{share}} (± {{error}} %), sur {{games}} mains.",
     clock:
-      "En attaquant sans opposition : {{life}} blessures d’ici au tour {{turn}} dans {{share}} des parties, à {{error}} points près.",
+      "En attaquant sans opposition : {{life}} blessures d’ici au tour {{turn}} dans {{share}} des parties (± {{error}} %).",
     noClock:
       "En attaquant sans opposition, le deck n’inflige pas {{life}} blessures d’ici au tour 15 dans la moitié des parties.",
     method:

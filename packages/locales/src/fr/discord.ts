@@ -58,7 +58,8 @@ export const discord = {
     remove: "Retirer {{name}} de la liste",
     threadsOnly: "Répondre seulement dans les fils et les forums de ces salons",
     language: "Langue du bot",
-    languageHelp: "Une décision suit la langue de la question ; le reste suit ce choix.",
+    languageHelp:
+      "Une décision est rédigée dans la langue de la question. Ce choix vaut pour le reste.",
     languageAuto: "Celle du serveur",
     fr: "Français",
     en: "Anglais",
@@ -114,7 +115,7 @@ export const discord = {
   info: {
     title: "Bon à savoir",
     all: "Un pack sert à tous les membres du serveur.",
-    cost: "Chaque question posée dans un salon autorisé prend 1 zap au pack ; une question sans décision est rendue.",
+    cost: "Chaque question posée dans un salon autorisé prend 1 zap au pack ; une question sans décision est remboursée.",
     without: "Sans pack, chacun relie son compte et utilise ses propres zaps.",
     owner: "Seul le propriétaire du serveur, confirmé par Discord, voit et change ces réglages.",
   },

@@ -8,7 +8,7 @@ export const emails = {
     subject: "Confirmez votre adresse pour Spellwright",
     body: "Votre compte Spellwright est presque prêt : confirmez votre adresse. Le lien est valable 24 heures et ne sert qu’une fois ; pendant la première heure, il vous connecte aussi.",
     action: "Confirmer mon adresse",
-    note: "Si vous n’avez pas créé de compte, ignorez ce message et n’ouvrez pas le lien : sans confirmation, le compte ne sert à personne.",
+    note: "Si vous n’avez pas créé de compte, ignorez ce message et n’ouvrez pas le lien : sans confirmation, le compte reste inactif.",
   },
   recovery: {
     subject: "Choisissez un nouveau mot de passe Spellwright",

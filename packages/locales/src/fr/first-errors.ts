@@ -22,7 +22,7 @@ export const firstErrors = {
   INSUFFICIENT_ZAPS: "Zaps insuffisants ({{remaining}}/{{required}})",
   DAILY_CAP: "Limite du jour atteinte : {{cap}} requêtes aujourd’hui. Réessayez demain.",
   DAILY_CAP_UPGRADE:
-    "Limite du jour atteinte : {{cap}} requêtes aujourd’hui. Passez à une offre supérieure pour continuer.",
+    "Limite du jour atteinte : {{cap}} requêtes aujourd’hui. Changez d’offre, ou revenez demain.",
   OFFLINE_WAITS:
     "Sans réseau, {{cap}} questions par jour au plus s’ajoutent sans zap, dans la limite du jour. Celle-ci reste à poser.",
   PGRST116: "Discussion non trouvée",

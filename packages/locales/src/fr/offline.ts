@@ -30,7 +30,8 @@ export const offline = {
     ready: "Le pack complet est prêt. L’Oracle s’en sert sans réseau.",
     failed: {
       network: "Le réseau manque. Ce qui est téléchargé est gardé ; le reste suivra à son retour.",
-      damaged: "Une partie du pack est arrivée abîmée. Elle n’est pas gardée ; le reste l’est.",
+      damaged:
+        "Une partie du pack est arrivée abîmée. Le reste est conservé ; relancez le téléchargement.",
       full: "Cet appareil n’a plus assez de place pour le pack. Libérez-en, puis réessayez.",
       denied: "Ce navigateur ne permet pas de garder le pack, comme en navigation privée.",
       version: "Ce pack est d’une autre version de Spellwright. Rechargez la page, puis réessayez.",

@@ -24,19 +24,19 @@ export const oracle = {
     label: "Votre question",
     placeholder:
       "J’attaque avec une 6/6 piétinement et contact mortel. Mon adversaire bloque avec…",
-    placeholderFollow: "Une précision, un autre cas ?",
+    placeholderFollow: "Posez la suite : un détail, un autre cas…",
     findCard: "Citer une carte",
     send: "Envoyer",
     stop: "Arrêter la réponse",
     mentionHelp: "Tapez @ puis trois lettres pour citer une carte.",
     mentionHint: "Citez vos cartes avec @ pour une décision plus précise.",
     counter: "{{length}} caractères sur {{min}} au minimum",
-    toGo: "encore {{count}}",
+    shortCounter: "{{length}}/{{min}}",
     tooShort_one: "Encore {{count}} caractère : donnez un peu plus de détails.",
     tooShort_other: "Encore {{count}} caractères : donnez un peu plus de détails.",
     longEnough: "Vous pouvez envoyer la question.",
     signInToSend:
-      "Votre question est gardée. Connectez-vous ou créez un compte pour avoir la réponse.",
+      "Votre question est enregistrée. Connectez-vous ou créez un compte pour avoir la réponse.",
   },
   effort: {
     title: "Effort de réflexion",
@@ -54,8 +54,7 @@ export const oracle = {
     remaining_zero: "Il ne reste aucun zap ce mois-ci.",
     remaining_one: "Il reste {{count}} zap ce mois-ci.",
     remaining_other: "Il reste {{count}} zaps ce mois-ci.",
-    localOnly:
-      "Sur ce serveur, le juge de Spellwright répond sans modèle de langue : chaque décision coûte 1 zap, et l’effort ne se règle pas.",
+    localOnly: "Pas de modèle de langue ici : chaque décision coûte 1 zap, quel que soit l’effort.",
     notSaved: "L’effort choisi n’a pas pu être enregistré. Il vaut pour cette question.",
   },
   cardList: {
@@ -141,8 +140,8 @@ export const oracle = {
   ruling: {
     headRuling: "Décision de l’Oracle",
     headNeedsDetail: "Il manque un détail",
-    headCannotSettle: "L’Oracle ne peut pas trancher",
-    headDeclined: "Question hors du champ de l’Oracle",
+    headCannotSettle: "Pas de décision pour ce cas",
+    headDeclined: "Ce n’est pas une question de règles",
     announceRuling: "Décision : {{verdict}}",
     announceOther: "Réponse de l’Oracle : {{verdict}}",
     confidence: "Confiance",
@@ -162,7 +161,7 @@ export const oracle = {
     showLess: "Replier",
     rules: "Règles citées",
     rulesRead: "Règles applicables",
-    rulesNear: "Règles de questions proches",
+    rulesNear: "Règles proches",
     cardSources: "Textes de cartes cités",
     cardNote: "{{card}}, note officielle de {{year}}",
     cardInOurWords: "{{card}}, notre paraphrase",
@@ -184,10 +183,10 @@ export const oracle = {
   undecided: {
     title: "Est-ce votre question ?",
     rule: "Règle {{number}}",
-    understood: "J’ai lu : {{words}}",
+    understood: "Compris : {{words}}",
     decides: "Règle {{number}}.",
     page: "Lire la page de cette question",
-    free: "Toucher une question montre sa réponse, sans débiter de zap.",
+    free: "Gratuit : touchez une question pour lire la réponse.",
   },
   rule: {
     name: "Règle {{number}}",

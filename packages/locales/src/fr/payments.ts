@@ -50,7 +50,7 @@ export const payments = {
   success: {
     title: "C’est fait",
     working: "Nous demandons à PayPal ce qui a été payé…",
-    done: "Votre offre {{plan}} est ouverte.",
+    done: "Merci ! Vous êtes passé à {{plan}}.",
     planned:
       "Votre offre {{plan}} commence le {{date}} ; votre offre {{current}} reste ouverte jusque-là.",
     pending:

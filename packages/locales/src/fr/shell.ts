@@ -37,7 +37,7 @@ export const shell = {
     meterBought: "{{left}} zaps sur {{total}} ce mois-ci, et {{bought}} achetés",
     few: "Bientôt épuisés",
     none: "0 zap, recharge le {{date}}",
-    resets: "Le compteur repart le {{date}}",
+    resets: "Vos zaps se rechargent le {{date}}",
     bought_one: "et {{count}} zap acheté",
     bought_other: "et {{count}} zaps achetés",
   },
@@ -53,7 +53,7 @@ export const shell = {
   },
   offline: {
     title: "Hors ligne.",
-    text: "Ce que vous avez déjà ouvert reste lisible, et ce que vous tapez est gardé.",
+    text: "Ce que vous avez déjà ouvert reste lisible, et ce que vous écrivez est conservé.",
     oracle: "L’Oracle, les règles et les cartes répondent depuis cet appareil.",
   },
   unavailable: {

@@ -8,23 +8,22 @@ export const deckAnswersEn = {
   cheapest: "The cheapest card is {{card}}, of mana value {{value}}.",
   cuts_one: "Cut this one first: {{cards}}.",
   cuts_other: "Cut these {{count}} first: {{cards}}.",
-  cutIllegal: "{{card}}: not allowed in this deck, by its format or color identity.",
-  cutAbove:
-    "{{card}} (mana value {{value}}): the deck already has more than usual of this role, {{role}}.",
-  cutDearAndPlain: "{{card}}: mana value {{value}}, and none of the roles that we count.",
-  cutPlain: "{{card}}: none of the roles that we count (mana value {{value}}).",
-  cutDear: "{{card}}: dear, mana value {{value}}.",
-  cutLeast: "{{card}}: little in the list depends on it (mana value {{value}}).",
+  cutIllegal: "{{card}}: banned in this format or outside your colors.",
+  cutAbove: "{{card}} (mana value {{value}}): you already have plenty of this: {{role}}.",
+  cutDearAndPlain:
+    "{{card}}: expensive ({{value}} mana), and doesn’t ramp, draw, remove or protect.",
+  cutPlain: "{{card}}: doesn’t ramp, draw, remove or protect (mana value {{value}}).",
+  cutDear: "{{card}}: expensive ({{value}} mana).",
+  cutLeast: "{{card}}: little in your deck relies on it (mana value {{value}}).",
   cutsToSize_one: "The deck has one card too many for its format.",
   cutsToSize_other: "The deck has {{count}} cards too many for its format.",
-  cutsKept: "Commander, lands, Game Changers, combo pieces and the only card of a way to win stay.",
-  cutsOrder: "Lands stay; the order is that of the swaps in the analysis.",
-  adds_zero:
-    "Nothing usual is missing in this deck: lands, colors and roles are as most have them.",
+  cutsKept:
+    "We never suggest cutting your commander, lands, Game Changers, combo pieces or only finisher.",
+  cutsOrder: "We never suggest cutting lands here. The order is the one of the analysis.",
+  adds_zero: "Nothing is missing: your lands, colors and roles are in the usual range.",
   adds_one: "One thing is missing in this deck.",
   adds_other: "{{count}} things are missing in this deck.",
-  addsByAnalysis:
-    "The analysis of the deck proposes checked cards: legal, in its colors, not in the list yet.",
+  addsByAnalysis: "Run the analysis for cards to add: legal, in your colors, not in your list yet.",
   threats_one: "This deck has no answer to this: {{threats}}.",
   threats_other: "This deck has no answer to these {{count}} threats: {{threats}}.",
   threatsAnswered: "This deck has an answer to every kind of threat.",
@@ -58,8 +57,8 @@ export const deckAnswersEn = {
     "The format asks for at least {{least}} cards: {{count}} others have to come in.",
   fitJoins: "Yes: {{card}} joins a synergy of the deck.",
   fitSynergy: "Synergy of the deck: {{axis}}.",
-  fitEarnsPlace: "It has earned its place: other cards do less for the deck.",
-  fitWeakPlace: "It is among the first one would cut.",
+  fitEarnsPlace: "It earns its slot: other cards do less for your deck.",
+  fitWeakPlace: "One of your first cuts.",
   matchupsNone: "By its list, this deck has no clear edge over any kind of deck.",
   matchupsGood: "By its list, this deck is armed against {{opponents}}.",
   matchup: {
@@ -91,29 +90,28 @@ export const deckAnswersEn = {
   handLands: "Lands in hand: {{lands}}; a hand is usually kept with {{least}} to {{most}}.",
   handEarly: "To play by turn 3: {{cards}}.",
   handNothingEarly: "Nothing to play by turn {{turn}}.",
-  handMana: "Mana ahead of the turn: {{cards}}.",
+  handMana: "Early ramp: {{cards}}.",
   handThirdLand: "Third land by turn 3, on the draw: {{chance}}.",
   handAbsent: "Not in this deck: {{cards}}.",
-  compareAllowed:
-    "{{best}}: {{other}} is not allowed in this deck, by its format or color identity.",
+  compareAllowed: "{{best}}: {{other}} is banned in this format or outside your colors.",
   compareNeither: "Neither {{best}} nor {{other}} is allowed in this deck.",
   compareCombo: "{{best}} rather than {{other}}: it makes a combo with cards of the deck.",
   compareFills: "{{best}} rather than {{other}}: it has a role that the deck is short of.",
   compareJoins: "{{best}} rather than {{other}}: it joins more synergies of the deck.",
-  compareRoles: "{{best}} rather than {{other}}: it fills more of the roles that we count.",
+  compareRoles: "{{best}} over {{other}}: it does more for your deck.",
   compareCheaper:
     "{{best}} rather than {{other}}: only the cost tells them apart, and it costs less mana.",
-  compareEven: "Nothing that we count tells {{best}} and {{other}} apart in this deck.",
+  compareEven: "{{best}} and {{other}} do the same for this deck.",
   compareCard: "{{card}}: {{roles}}, mana value {{value}}.",
-  compareCardNoRole: "{{card}}: none of the roles that we count, mana value {{value}}.",
+  compareCardNoRole: "{{card}}: doesn’t ramp, draw, remove or protect, mana value {{value}}.",
   comparePartners: "{{card}} makes a combo with {{cards}}.",
   compareSynergy: "{{card}} joins a synergy of the deck: {{axis}}.",
-  fitForbidden: "No: {{card}} is not allowed in this deck, by its format or color identity.",
+  fitForbidden: "No: {{card}} is banned in this format or outside your colors.",
   fitAlready: "{{card}} is in the deck already.",
   fitCombo: "Yes: {{card}} makes a combo whole with cards of the deck.",
   fitFills: "Yes: {{card}} has a role that the deck is short of.",
-  fitEnough: "Not first: {{card}} has a role of which the deck has more than usual.",
-  fitOpen: "{{card}} is allowed here, but fills no gap that we count.",
+  fitEnough: "Not a priority: you already have enough of what {{card}} does.",
+  fitOpen: "{{card}} is legal here, but it doesn’t fill a gap.",
   commander_zero: "This list has no commander.",
   commander_one: "The commander is {{cards}}.",
   commander_other: "The commanders are {{cards}}.",
@@ -125,7 +123,7 @@ export const deckAnswersEn = {
   comboUncosted: "{{cards}}: cost not known.",
   combosMore_one: "One more combo, in the explanation of the bracket.",
   combosMore_other: "{{count}} more combos, in the explanation of the bracket.",
-  comboNear: "One card short, {{card}}: it makes a combo with {{cards}}.",
+  comboNear: "One card away: {{card}} + {{cards}}.",
   planArchetype: "Archetype of the deck: {{archetype}}.",
   planToldBy: "Archetype of the deck: {{archetype}}. Told by {{marks}}.",
   planOpen: "No archetype stands out in this list.",
@@ -157,9 +155,8 @@ export const deckAnswersEn = {
   pricesUnknown:
     "Spellwright does not know the prices of cards. I can count: lands, ramp, draw, odds, bracket.",
   fitCutFirst: "Yes, if you cut: {{card}} is among the first to go.",
-  fitStays: "Not first: other cards do less for the deck than {{card}}.",
-  fitKept:
-    "No: {{card}} stays (commander, land, Game Changer, combo piece or the only card of a way to win).",
+  fitStays: "Not a priority: other cards do less for your deck than {{card}}.",
+  fitKept: "No: keep {{card}} (commander, land, Game Changer, combo piece or only finisher).",
   colorAlone: "{{color}}: {{count}}",
   deckSize_one: "The deck has one card.",
   deckSize_other: "The deck has {{count}} cards.",
@@ -187,7 +184,7 @@ export const deckAnswersEn = {
   sideboardSize_other: "The sideboard has {{count}} cards.",
   fitPartners: "Combo with: {{cards}}.",
   fitRole: "Role: {{role}}.",
-  fitNoRole: "None of the roles that we count.",
+  fitNoRole: "Doesn’t ramp, draw, remove or protect.",
   fitCurve_zero: "Mana value {{value}}: no other card at this cost.",
   fitCurve_one: "Mana value {{value}}: one card of the deck at this cost.",
   fitCurve_other: "Mana value {{value}}: {{count}} cards of the deck at this cost.",
@@ -199,7 +196,7 @@ export const deckAnswersEn = {
   deckColors: "The costs of the deck ask for {{colors}}.",
   bracketByWord: "Bracket 1 is an intent, not a list: you declare it yourself.",
   handsSimulated:
-    "Over {{games}} hands drawn by lot, the first one is kept (2 to 5 lands and something to play by turn 3) {{chance}} of the time, within {{error}}.",
+    "In {{games}} simulated games you keep your first seven {{chance}} of the time ({{error}}): 2 to 5 lands and a play by turn 3.",
   oddsMatching:
     "By turn {{turn}} you draw at least one of these {{copies}} cards {{chance}} of the time: {{filters}}.",
   oddsMatchingOpening:
@@ -210,13 +207,13 @@ export const deckAnswersEn = {
   castTurnNever: "{{card}} costs {{value}} mana: on turn {{turn}}, lands alone never suffice.",
   castTurnLine: "Turn {{turn}}: {{play}} on the play, {{draw}} on the draw.",
   castTurnWithMana:
-    "Turn {{turn}}: {{play}} on the play and {{draw}} on the draw by lands alone; {{all}} with the mana of the list, within {{error}}.",
+    "Turn {{turn}}: {{play}} on the play and {{draw}} on the draw by lands alone; {{all}} with the mana of the list ({{error}}).",
   castTurnOther: "{{card}} costs {{value}} mana.",
   castTurnTax: "Each time after the first, a commander costs two mana more.",
   manaMethod:
     "The mana of the list is counted over {{games}} simulated games: a land each turn, mana first, colors left out.",
   manaOfTurn:
-    "On turn {{turn}} the deck has {{average}} mana on average, and at least {{turn}} in {{chance}} of games, within {{error}}.",
+    "On turn {{turn}} the deck has {{average}} mana on average, and at least {{turn}} in {{chance}} of games ({{error}}).",
   manaOfTurnLine: "Turn {{turn}}: {{average}} on average.",
   turnPlays_zero: "No card can be cast on turn {{turn}} by lands alone.",
   turnPlays_one:
@@ -229,14 +226,14 @@ export const deckAnswersEn = {
   combosOthers_one: "Another combo is in the list.",
   combosOthers_other: "{{count}} other combos are in the list.",
   clockBy:
-    "Attacking unopposed, the deck deals {{life}} damage by turn {{turn}} in {{chance}} of {{games}} simulated games, within {{error}}.",
+    "Attacking unopposed, the deck deals {{life}} damage by turn {{turn}} in {{chance}} of {{games}} simulated games ({{error}}).",
   clockNotBy:
     "Attacking unopposed, the deck deals {{life}} damage by turn {{turn}} in none of {{games}} simulated games.",
   clock:
-    "Attacking unopposed, the deck deals {{life}} damage by turn {{turn}} in {{chance}} of games, within {{error}}.",
+    "Attacking unopposed, the deck deals {{life}} damage by turn {{turn}} in {{chance}} of games ({{error}}).",
   clockNever:
-    "Attacking unopposed, the deck does not deal {{life}} damage by turn 15 in half of its games ({{chance}}, within {{error}}).",
-  clockTurn: "By turn {{turn}}: {{chance}}, within {{error}}.",
+    "Attacking unopposed, the deck does not deal {{life}} damage by turn 15 in half of its games ({{chance}}, {{error}}).",
+  clockTurn: "By turn {{turn}}: {{chance}} ({{error}}).",
   clockOnThePlay: "On the play, without a draw in the first turn.",
   clockOnTheDraw:
     "Multiplayer: everyone draws from the first turn on, and the first mulligan is free.",

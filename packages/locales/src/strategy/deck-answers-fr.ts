@@ -6,20 +6,19 @@ export const deckAnswersFr = {
   cheapest: "La carte la moins chère est {{card}}, de valeur de mana {{value}}.",
   cuts_one: "À couper en premier : {{cards}}.",
   cuts_other: "Les {{count}} cartes à couper en premier : {{cards}}.",
-  cutIllegal: "{{card}} : interdite dans ce deck, par le format ou l’identité couleur.",
-  cutAbove:
-    "{{card}} (valeur de mana {{value}}) : le deck a déjà plus que l’usage pour ce rôle, {{role}}.",
-  cutDearAndPlain: "{{card}} : valeur de mana {{value}}, et aucun des rôles que nous comptons.",
-  cutPlain: "{{card}} : aucun des rôles que nous comptons (valeur de mana {{value}}).",
-  cutDear: "{{card}} : chère, valeur de mana {{value}}.",
-  cutLeast: "{{card}} : la liste en dépend peu (valeur de mana {{value}}).",
+  cutIllegal: "{{card}} : illégale dans ce format ou hors de vos couleurs.",
+  cutAbove: "{{card}} (valeur de mana {{value}}) : vous en avez déjà assez : {{role}}.",
+  cutDearAndPlain:
+    "{{card}} : chère ({{value}} manas), et ni ramp, ni pioche, ni removal, ni protection.",
+  cutPlain: "{{card}} : ni ramp, ni pioche, ni removal, ni protection (valeur de mana {{value}}).",
+  cutDear: "{{card}} : chère ({{value}} manas).",
+  cutLeast: "{{card}} : peu de cartes du deck en profitent (valeur de mana {{value}}).",
   cutsToSize_one: "Le deck a une carte de trop pour son format.",
   cutsToSize_other: "Le deck a {{count}} cartes de trop pour son format.",
   cutsKept:
-    "Commandant, terrains, Game Changers, pièces de combo et seule carte d’une façon de gagner restent.",
-  cutsOrder: "Les terrains restent ; l’ordre est celui des échanges de l’analyse.",
-  adds_zero:
-    "Il ne manque rien d’habituel à ce deck : terrains, couleurs et rôles sont dans l’usage.",
+    "Nous ne proposons jamais de couper le commandant, les terrains, les Game Changers, les pièces de combo ou votre seul finisseur.",
+  cutsOrder: "Nous ne proposons pas de couper de terrains ici. L’ordre est celui de l’analyse.",
+  adds_zero: "Il ne manque rien : vos terrains, couleurs et rôles sont dans la norme.",
   adds_one: "Il manque une chose à ce deck.",
   adds_other: "Il manque {{count}} choses à ce deck.",
   addsByAnalysis:
@@ -59,7 +58,7 @@ export const deckAnswersFr = {
   fitJoins: "Oui : {{card}} entre dans une synergie du deck.",
   fitSynergy: "Synergie du deck : {{axis}}.",
   fitEarnsPlace: "Elle a sa place : d’autres cartes sont moins utiles au deck.",
-  fitWeakPlace: "Elle est parmi les premières que l’on couperait.",
+  fitWeakPlace: "C’est une des premières à couper.",
   matchupsNone: "D’après sa liste, ce deck n’a d’avantage net contre aucune sorte de deck.",
   matchupsGood: "D’après sa liste, ce deck est armé contre {{opponents}}.",
   matchup: {
@@ -81,8 +80,8 @@ export const deckAnswersFr = {
     graveyard:
       "Le deck compte sur le cimetière ({{count}} cartes) : l’exil des cimetières le gêne.",
     artifacts: "Le deck compte sur ses artefacts ({{count}}) : leur destruction en masse le gêne.",
-    creatures: "Le deck compte sur ses créatures ({{count}}) : un balayage le gêne.",
-    tokens: "Le deck compte sur ses jetons ({{count}} cartes) : un balayage le gêne.",
+    creatures: "Le deck compte sur ses créatures ({{count}}) : un wrath le gêne.",
+    tokens: "Le deck compte sur ses jetons ({{count}} cartes) : un wrath le gêne.",
   },
   handKept_one: "À garder : {{lands}} terrains et une carte à jouer tôt.",
   handKept_other: "À garder : {{lands}} terrains et {{count}} cartes à jouer tôt.",
@@ -93,30 +92,29 @@ export const deckAnswersFr = {
     "Terrains en main : {{lands}} ; une main se garde d’ordinaire avec {{least}} à {{most}}.",
   handEarly: "À jouer d’ici au tour 3 : {{cards}}.",
   handNothingEarly: "Rien à jouer d’ici au tour {{turn}}.",
-  handMana: "Avance de mana : {{cards}}.",
+  handMana: "Ramp de début de partie : {{cards}}.",
   handThirdLand: "Troisième terrain d’ici au tour 3, sans commencer : {{chance}}.",
   handAbsent: "Pas dans ce deck : {{cards}}.",
-  compareAllowed:
-    "{{best}} : {{other}} n’est pas légale dans ce deck, par le format ou l’identité couleur.",
+  compareAllowed: "{{best}} : {{other}} n’est pas légale dans ce format ou sort de vos couleurs.",
   compareNeither: "Ni {{best}} ni {{other}} ne sont légales dans ce deck.",
   compareCombo: "{{best}} plutôt que {{other}} : elle fait un combo avec des cartes du deck.",
   compareFills: "{{best}} plutôt que {{other}} : elle a un rôle dont le deck manque.",
   compareJoins: "{{best}} plutôt que {{other}} : elle entre dans plus de synergies du deck.",
-  compareRoles: "{{best}} plutôt que {{other}} : elle remplit plus des rôles que nous comptons.",
+  compareRoles: "{{best}} plutôt que {{other}} : elle en fait plus pour le deck.",
   compareCheaper:
     "{{best}} plutôt que {{other}} : seul le coût les départage, et elle coûte moins de mana.",
-  compareEven: "Rien de ce que nous comptons ne départage {{best}} et {{other}} dans ce deck.",
+  compareEven: "{{best}} et {{other}} se valent dans ce deck.",
   compareCard: "{{card}} : {{roles}}, valeur de mana {{value}}.",
-  compareCardNoRole: "{{card}} : aucun des rôles que nous comptons, valeur de mana {{value}}.",
+  compareCardNoRole:
+    "{{card}} : ni ramp, ni pioche, ni removal, ni protection, valeur de mana {{value}}.",
   comparePartners: "{{card}} fait un combo avec {{cards}}.",
   compareSynergy: "{{card}} entre dans une synergie du deck : {{axis}}.",
-  fitForbidden:
-    "Non : {{card}} n’est pas légale dans ce deck, par le format ou l’identité couleur.",
+  fitForbidden: "Non : {{card}} n’est pas légale dans ce format ou sort de vos couleurs.",
   fitAlready: "{{card}} est déjà dans le deck.",
   fitCombo: "Oui : {{card}} complète un combo avec des cartes du deck.",
   fitFills: "Oui : {{card}} a un rôle dont le deck manque.",
-  fitEnough: "Pas d’abord : {{card}} a un rôle dont le deck a déjà plus que l’usage.",
-  fitOpen: "{{card}} est permise ici, mais ne comble aucun manque que nous comptons.",
+  fitEnough: "Ce n’est pas la priorité : vous avez déjà assez de cartes qui font comme {{card}}.",
+  fitOpen: "{{card}} est légale ici, mais ne comble aucun manque.",
   commander_zero: "Cette liste n’a pas de commandant.",
   commander_one: "Le commandant est {{cards}}.",
   commander_other: "Les commandants sont {{cards}}.",
@@ -128,7 +126,7 @@ export const deckAnswersFr = {
   comboUncosted: "{{cards}} : coût inconnu.",
   combosMore_one: "Un combo de plus, dans l’explication du bracket.",
   combosMore_other: "{{count}} combos de plus, dans l’explication du bracket.",
-  comboNear: "Une carte manque, {{card}} : elle fait un combo avec {{cards}}.",
+  comboNear: "À une carte près : {{card}} + {{cards}}.",
   planArchetype: "Archétype du deck : {{archetype}}.",
   planToldBy: "Archétype du deck : {{archetype}}. Ce qui le dit : {{marks}}.",
   planOpen: "Aucun archétype ne se détache nettement de la liste.",
@@ -158,11 +156,11 @@ export const deckAnswersFr = {
   typeAlone: "{{type}} : {{count}}",
   tappedUnless: "Engagés sous condition seulement : {{cards}}.",
   pricesUnknown:
-    "Spellwright ne connaît pas les prix des cartes. Je sais compter : terrains, rampe, pioche, probabilités, bracket.",
+    "Spellwright ne connaît pas les prix des cartes. Je sais compter : terrains, ramp, pioche, probabilités, bracket.",
   fitCutFirst: "Oui, si vous coupez : {{card}} est parmi les premières à partir.",
-  fitStays: "Pas d’abord : d’autres cartes sont moins utiles au deck que {{card}}.",
+  fitStays: "Ce n’est pas la priorité : d’autres cartes sont moins utiles au deck que {{card}}.",
   fitKept:
-    "Non : {{card}} reste (commandant, terrain, Game Changer, pièce de combo ou seule carte d’une façon de gagner).",
+    "Non : gardez {{card}} (commandant, terrain, Game Changer, pièce de combo ou seul finisseur).",
   colorAlone: "{{color}} : {{count}}",
   deckSize_one: "Le deck compte une carte.",
   deckSize_other: "Le deck compte {{count}} cartes.",
@@ -190,7 +188,7 @@ export const deckAnswersFr = {
   sideboardSize_other: "La réserve compte {{count}} cartes.",
   fitPartners: "Combo avec : {{cards}}.",
   fitRole: "Rôle : {{role}}.",
-  fitNoRole: "Aucun des rôles que nous comptons.",
+  fitNoRole: "Ni ramp, ni pioche, ni removal, ni protection.",
   fitCurve_zero: "Valeur de mana {{value}} : aucune autre carte à ce coût.",
   fitCurve_one: "Valeur de mana {{value}} : une carte du deck à ce coût.",
   fitCurve_other: "Valeur de mana {{value}} : {{count}} cartes du deck à ce coût.",
@@ -202,7 +200,7 @@ export const deckAnswersFr = {
   deckColors: "Les coûts du deck demandent : {{colors}}.",
   bracketByWord: "Le bracket 1 est une intention, pas une liste : vous le déclarez vous-même.",
   handsSimulated:
-    "Sur {{games}} mains tirées au sort, la première se garde (2 à 5 terrains et une carte à jouer d’ici au tour 3) dans {{chance}} des cas, à {{error}} près.",
+    "Sur {{games}} parties simulées, vous gardez votre première main dans {{chance}} des cas ({{error}}) : 2 à 5 terrains et une carte à jouer d’ici au tour 3.",
   oddsMatching:
     "D’ici au tour {{turn}}, vous piochez au moins une de ces {{copies}} cartes dans {{chance}} des cas : {{filters}}.",
   oddsMatchingOpening:
@@ -214,13 +212,13 @@ export const deckAnswersFr = {
     "{{card}} coûte {{value}} manas : au tour {{turn}}, les terrains seuls ne suffisent jamais.",
   castTurnLine: "Tour {{turn}} : {{play}} en commençant, {{draw}} sinon.",
   castTurnWithMana:
-    "Tour {{turn}} : {{play}} en commençant et {{draw}} sinon, par les terrains seuls ; {{all}} avec le mana de la liste, à {{error}} près.",
+    "Tour {{turn}} : {{play}} en commençant et {{draw}} sinon, par les terrains seuls ; {{all}} avec le mana de la liste ({{error}}).",
   castTurnOther: "{{card}} coûte {{value}} manas.",
   castTurnTax: "Chaque fois suivante, un commandant coûte deux manas de plus.",
   manaMethod:
     "Le mana de la liste est compté sur {{games}} parties simulées : un terrain par tour, le mana d’abord, sans les couleurs.",
   manaOfTurn:
-    "Au tour {{turn}}, le deck a {{average}} manas en moyenne, et au moins {{turn}} dans {{chance}} des parties, à {{error}} près.",
+    "Au tour {{turn}}, le deck a {{average}} manas en moyenne, et au moins {{turn}} dans {{chance}} des parties ({{error}}).",
   manaOfTurnLine: "Tour {{turn}} : {{average}} en moyenne.",
   turnPlays_zero: "Aucune carte ne se joue au tour {{turn}} avec les seuls terrains.",
   turnPlays_one:
@@ -234,14 +232,14 @@ export const deckAnswersFr = {
   combosOthers_one: "Un autre combo est dans la liste.",
   combosOthers_other: "{{count}} autres combos sont dans la liste.",
   clockBy:
-    "En attaquant sans opposition, le deck inflige {{life}} blessures d’ici au tour {{turn}} dans {{chance}} des {{games}} parties simulées, à {{error}} près.",
+    "En attaquant sans opposition, le deck inflige {{life}} blessures d’ici au tour {{turn}} dans {{chance}} des {{games}} parties simulées ({{error}}).",
   clockNotBy:
     "En attaquant sans opposition, le deck n’inflige {{life}} blessures d’ici au tour {{turn}} dans aucune des {{games}} parties simulées.",
   clock:
-    "En attaquant sans opposition, le deck inflige {{life}} blessures d’ici au tour {{turn}} dans {{chance}} des parties, à {{error}} près.",
+    "En attaquant sans opposition, le deck inflige {{life}} blessures d’ici au tour {{turn}} dans {{chance}} des parties ({{error}}).",
   clockNever:
-    "En attaquant sans opposition, le deck n’inflige pas {{life}} blessures d’ici au tour 15 dans la moitié des parties ({{chance}}, à {{error}} près).",
-  clockTurn: "D’ici au tour {{turn}} : {{chance}}, à {{error}} près.",
+    "En attaquant sans opposition, le deck n’inflige pas {{life}} blessures d’ici au tour 15 dans la moitié des parties ({{chance}}, {{error}}).",
+  clockTurn: "D’ici au tour {{turn}} : {{chance}} ({{error}}).",
   clockOnThePlay: "En commençant, sans piocher au premier tour.",
   clockOnTheDraw:
     "À plusieurs : chacun pioche dès le premier tour, et le premier mulligan est gratuit.",

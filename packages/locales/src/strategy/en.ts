@@ -67,7 +67,7 @@ export const strategyEn = {
     winsByCombo_one: "This deck can win by one combo of its list, and otherwise.",
     winsByCombo_other: "This deck can win by {{count}} combos of its list, and otherwise.",
     winsUnknown: "Nothing in the list ends the game by itself: the deck wins by adding up.",
-    winsWithout: "This deck does not win by a known combo; this is what the list holds.",
+    winsWithout: "No known combo. You win by:",
     wins: {
       combo: "Combo: {{cards}}.",
       words: "Cards that end the game: {{cards}}.",
@@ -92,8 +92,7 @@ export const strategyEn = {
       "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you play one more.",
     landsAbove_other:
       "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you play {{count}} more.",
-    landsWithin:
-      "The lands are as many as the Karsten formula gives for this curve: {{least}} to {{most}}.",
+    landsWithin: "Your land count fits your curve ({{least}} to {{most}}, Karsten).",
     keepableHand:
       "An opening hand of seven holds {{least}} to {{most}} lands {{chance}} of the time.",
     landsByTurn: "By turn {{turn}} you have seen {{count}} lands on average.",
@@ -146,7 +145,7 @@ export const strategyEn = {
       "{{role}}: {{count}}, within the usual range in Commander (at least {{least}}).",
     roleHabit: "{{role}}: a Commander deck usually plays {{least}} to {{most}}.",
     roleHabitOpen: "{{role}}: a Commander deck usually plays at least {{least}}.",
-    habitsOnly: "These are habits, not rules: a deck often has good reasons to stray from them.",
+    habitsOnly: "Guidelines only: your deck may have good reasons to differ.",
     readFromSummaries_one:
       "The role of one card was read from our summary, without its official text: it may be incomplete.",
     readFromSummaries_other:
@@ -207,11 +206,11 @@ export const strategyEn = {
     sideboardNone: "No sideboard.",
     sideboardFree: "Opened cards that are not in the deck are the sideboard.",
     overview_one:
-      "One count outside the usual range. Average mana value: {{average}}. Lands: {{lands}}.",
+      "One thing is outside the usual range. Average mana value: {{average}}. Lands: {{lands}}.",
     overview_other:
-      "{{count}} counts outside the usual range. Average mana value: {{average}}. Lands: {{lands}}.",
+      "{{count}} things are outside the usual range. Average mana value: {{average}}. Lands: {{lands}}.",
     overviewUsual:
-      "Every count is within the usual Commander range. Average mana value: {{average}}. Lands: {{lands}}.",
+      "Everything is in the usual Commander range. Average mana value: {{average}}. Lands: {{lands}}.",
     askTheOracle: "This is a rules question: ask the Oracle.",
     choiceUnsettled: "I can count, not choose one card over another. Here is what the list says.",
     deckUnsettled:

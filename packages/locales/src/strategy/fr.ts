@@ -67,7 +67,7 @@ export const strategyFr = {
     winsByCombo_other: "Ce deck peut gagner par {{count}} combos de sa liste, et autrement.",
     winsUnknown:
       "Rien dans la liste ne finit la partie à soi seul : le deck gagne par l’accumulation.",
-    winsWithout: "Ce deck ne gagne pas par un combo connu ; voici ce que la liste prévoit.",
+    winsWithout: "Pas de combo connu. Vous gagnez par :",
     wins: {
       combo: "Combo : {{cards}}.",
       words: "Cartes qui finissent la partie : {{cards}}.",
@@ -92,17 +92,16 @@ export const strategyFr = {
       "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : vous en jouez un de plus.",
     landsAbove_other:
       "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : vous en jouez {{count}} de plus.",
-    landsWithin:
-      "Les terrains sont aussi nombreux que le veut la formule de Karsten pour cette courbe : {{least}} à {{most}}.",
+    landsWithin: "Le nombre de terrains convient à la courbe ({{least}} à {{most}}, Karsten).",
     keepableHand:
       "Une main de départ de sept cartes contient {{least}} à {{most}} terrains dans {{chance}} des cas.",
     landsByTurn: "Au tour {{turn}}, vous avez vu {{count}} terrains en moyenne.",
     landsGeneral:
-      "En {{format}}, la formule de Karsten donne {{least}} à {{most}} terrains selon la courbe, avant d’en retrancher pour la rampe et la pioche bon marché.",
+      "En {{format}}, la formule de Karsten donne {{least}} à {{most}} terrains selon la courbe, avant d’en retrancher pour le ramp et la pioche bon marché.",
     landsDefault: "Sans courbe encore, partez de {{lands}} terrains sur 60 cartes.",
     landsForAverage: "Valeur de mana moyenne {{average}} : {{least}} à {{most}} terrains.",
     landsCheap:
-      "Trois ou quatre cartes de pioche ou de rampe à deux manas ou moins remplacent environ un terrain.",
+      "Trois ou quatre cartes de pioche ou de ramp à deux manas ou moins remplacent environ un terrain.",
     colorShort:
       "Le {{color}} manque de sources : {{asked}} des symboles de mana, mais {{made}} des sources.",
     colorsBalanced: "Les sources de mana correspondent aux couleurs des coûts.",
@@ -148,8 +147,7 @@ export const strategyFr = {
     roleWithinOpen: "{{role}} : {{count}}, dans l’usage en Commander ({{least}} au moins).",
     roleHabit: "{{role}} : un deck Commander en joue d’ordinaire {{least}} à {{most}}.",
     roleHabitOpen: "{{role}} : un deck Commander en joue d’ordinaire {{least}} au moins.",
-    habitsOnly:
-      "Ce sont des usages, pas des règles : un deck a souvent de bonnes raisons de s’en écarter.",
+    habitsOnly: "Ce sont des repères : votre deck peut avoir de bonnes raisons de s’en écarter.",
     readFromSummaries_one:
       "Le rôle d’une carte est lu dans nos résumés, sans le texte officiel : il peut être incomplet.",
     readFromSummaries_other:
@@ -213,17 +211,17 @@ export const strategyFr = {
     sideboardNone: "Pas de réserve.",
     sideboardFree: "Les cartes ouvertes qui ne sont pas dans le deck forment la réserve.",
     overview_one:
-      "Un écart par rapport à l’usage. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
+      "Un point hors de la norme. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
     overview_other:
-      "{{count}} écarts par rapport à l’usage. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
+      "{{count}} points hors de la norme. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
     overviewUsual:
-      "Aucun écart par rapport à l’usage. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
+      "Tout est dans la norme de Commander. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
     askTheOracle: "C’est une question de règles : posez-la à l’Oracle.",
     choiceUnsettled:
       "Je sais compter, pas conseiller une carte plutôt qu’une autre. Voici ce que dit la liste.",
     deckUnsettled:
       "La liste seule ne répond pas à cela. Demandez plutôt : le plan du deck, ses notes sur 10, quoi couper ou ajouter, ce qui le bat, ses combos, une chance de pioche, ou ses cartes par type, rôle, coût ou texte.",
     generalUnsettled:
-      "Je sais compter, pas juger. Demandez : terrains, rampe ou pioche d’un format, sources pour un coût, chances de pioche, légalité d’une carte, brackets. Ce que contient un de vos decks se demande dans son propre chat.",
+      "Je sais compter, pas juger. Demandez : terrains, ramp ou pioche d’un format, sources pour un coût, chances de pioche, légalité d’une carte, brackets. Ce que contient un de vos decks se demande dans son propre chat.",
   },
 };

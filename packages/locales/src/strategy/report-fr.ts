@@ -11,7 +11,7 @@ export const reportFr = {
       combo: "Ce deck à combo",
       midrange: "Ce deck midrange",
       tempo: "Ce deck tempo",
-      ramp: "Ce deck de rampe",
+      ramp: "Ce deck ramp",
       tribal: "Ce deck tribal",
       voltron: "Ce deck voltron",
       stax: "Ce deck stax",
@@ -29,10 +29,10 @@ export const reportFr = {
       landsBelow: "joue moins de terrains que n’en prévoit la formule de Karsten",
       landsAbove: "joue plus de terrains que n’en prévoit la formule de Karsten",
       color: "manque de mana {{color}}",
-      ramp: "manque de rampe",
+      ramp: "manque de ramp",
       draw: "manque de pioche",
-      removal: "manque de gestion ciblée",
-      wipe: "manque de balayages",
+      removal: "manque de removal",
+      wipe: "manque de wraths",
       speed: "démarre lentement",
       resilience: "se relève mal",
       consistency: "manque de régularité",
@@ -59,15 +59,15 @@ export const reportFr = {
     changers_other: "{{count}} Game Changers",
   },
   firstWin: {
-    combo: "Il gagne d’abord par un combo : {{cards}}.",
-    words: "Il gagne d’abord par des cartes qui finissent la partie : {{cards}}.",
-    drain: "Il gagne d’abord par les points de vie que perd chaque adversaire : {{cards}}.",
-    poison: "Il gagne d’abord par les marqueurs poison, dont dix suffisent : {{cards}}.",
-    burn: "Il gagne d’abord par des blessures directes : {{cards}}.",
-    combat: "Il gagne d’abord en attaquant avec des créatures de force 5 ou plus : {{cards}}.",
-    tokens: "Il gagne d’abord en attaquant avec des jetons : {{cards}}.",
-    attackers: "Il gagne d’abord en attaquant : {{cards}}.",
-    commander: "Il gagne d’abord par les blessures de son commandant : {{cards}}.",
+    combo: "Combo principal : {{cards}}.",
+    words: "Finisseur principal : {{cards}}.",
+    drain: "Finisseur principal, perte de points de vie : {{cards}}.",
+    poison: "Finisseur principal, dix marqueurs poison : {{cards}}.",
+    burn: "Finisseur principal, blessures directes : {{cards}}.",
+    combat: "Finisseur principal, grosses créatures : {{cards}}.",
+    tokens: "Finisseur principal, attaques de jetons : {{cards}}.",
+    attackers: "Finisseur principal, attaques : {{cards}}.",
+    commander: "Finisseur principal, blessures du commandant : {{cards}}.",
   },
   bracketLine: "Bracket {{bracket}} sur 5.",
   charts: {
@@ -91,11 +91,11 @@ export const reportFr = {
     statistics: "Statistiques",
     hidden: "Synergies à une carte près",
     sideboard: "Réserve",
-    tables: "Selon la table",
+    tables: "Face à votre table",
     meta: "Face aux autres decks",
     general: "Analyse générale",
     strengths: "Points forts",
-    weaknesses: "Points à revoir",
+    weaknesses: "Points faibles",
     ratings: "Notes sur 10",
     plan: "Plan de jeu",
     ways: "Stratégie par archétype",
@@ -118,13 +118,13 @@ export const reportFr = {
   ratingLine: "{{attribute}} : {{rating}} sur 10. {{why}}",
   ratings: {
     speed:
-      "Valeur de mana moyenne {{average}}, mana rapide : {{fastMana}}, rampe à deux manas ou moins : {{cheapRamp}}.",
+      "Valeur de mana moyenne {{average}}, mana rapide : {{fastMana}}, ramp à deux manas ou moins : {{cheapRamp}}.",
     resilience:
       "Protection : {{protection}}, retour du cimetière : {{recursion}}, pioche : {{draw}}, contresorts : {{counterspell}}.",
     consistency:
       "Pioche : {{draw}}, tuteurs : {{tutor}}, mains de départ de 2 à 5 terrains : {{keeps}}.",
     interaction:
-      "Gestion ciblée : {{removal}}, balayages : {{wipe}}, contresorts : {{counterspell}}, entraves : {{stax}}, neutralisation des cimetières : {{graveyardHate}}.",
+      "Removal : {{removal}}, wraths : {{wipe}}, contresorts : {{counterspell}}, stax : {{stax}}, anti-cimetière : {{graveyardHate}}.",
     overall: "Notes calculées d’après la liste seule, par une formule fixe.",
   },
   phases: {
@@ -214,7 +214,7 @@ export const reportFr = {
     haste_one: "Une créature attaque dès son arrivée : {{cards}}.",
     haste_other: "{{count}} créatures attaquent dès leur arrivée : {{cards}}.",
     control:
-      "Cartes de réponse : {{count}} (gestion ciblée : {{removal}}, balayages : {{wipes}}, contresorts : {{counterspells}}). Cartes de pioche : {{draw}}.",
+      "Cartes de réponse : {{count}} (removal : {{removal}}, wraths : {{wipes}}, contresorts : {{counterspells}}). Cartes de pioche : {{draw}}.",
     midrange_one: "Une créature de valeur de mana 3 à 5 remplit aussi un rôle : {{cards}}.",
     midrange_other:
       "{{count}} créatures de valeur de mana 3 à 5 remplissent aussi un rôle : {{cards}}.",
@@ -222,9 +222,9 @@ export const reportFr = {
       "Un combo dans la liste, {{cards}} ; cartes qui en trouvent les pièces : {{tutors}}.",
     combo_other:
       "{{count}} combos dans la liste ({{pieces}} cartes différentes), {{cards}} d’abord ; cartes qui en trouvent les pièces : {{tutors}}.",
-    kin: "Autour du type de créature {{kind}}. Cartes qui l’ont : {{makers}} ; qui en profitent : {{payoffs}}.",
+    kin: "Tribal {{kind}}. Cartes du type : {{makers}} ; qui en profitent : {{payoffs}}.",
     other:
-      "Autour du thème « {{axis}} ». Cartes qui l’alimentent : {{makers}} ; qui en profitent : {{payoffs}}.",
+      "Thème « {{axis}} ». Cartes qui l’alimentent : {{makers}} ; qui en profitent : {{payoffs}}.",
   },
   waysToPlay: {
     aggro: "Aggro",

@@ -3,8 +3,8 @@ import type { valuesFr } from "./values-fr.ts";
 
 export const valuesEn = {
   percent: "{{value}}%",
-  points_one: "one point",
-  points_other: "{{count}} points",
+  points_one: "±{{count}}%",
+  points_other: "±{{count}}%",
   below1: "less than 1%",
   above99: "more than 99%",
   card: "{{name}}",

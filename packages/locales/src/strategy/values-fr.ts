@@ -1,8 +1,8 @@
 /** Values that the sentences of the Forge are filled with: keywords, filters, threats, colors, types. */
 export const valuesFr = {
   percent: "{{value}} %",
-  points_one: "un point",
-  points_other: "{{count}} points",
+  points_one: "± {{count}} %",
+  points_other: "± {{count}} %",
   below1: "moins de 1 %",
   above99: "plus de 99 %",
   card: "{{name}}",
@@ -139,7 +139,7 @@ export const valuesFr = {
     averageManaValue: "valeur de mana moyenne ({{figure}})",
     counterspell: "contresorts ({{figure}})",
     answers: "réponses ({{figure}})",
-    removal: "gestion ciblée et balayages ({{figure}})",
+    removal: "removal et wraths ({{figure}})",
     creatures: "créatures ({{figure}})",
   },
   opponents: {
@@ -153,7 +153,7 @@ export const valuesFr = {
   means: {
     fast: "une réponse aux créatures à trois manas ou moins",
     control: "une protection, un retour du cimetière, de la pioche ou de la célérité",
-    combo: "un contresort ou une entrave",
+    combo: "un contresort ou du stax",
     graveyard: "de quoi exiler un cimetière",
     permanents: "une réponse aux artefacts ou aux enchantements",
     stax: "de quoi retirer un artefact, un enchantement ou une créature à quatre manas ou moins",

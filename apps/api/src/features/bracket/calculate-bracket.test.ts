@@ -35,7 +35,7 @@ describe("calculating a bracket", () => {
           "Only one card gives an extra turn (Time Warp): it does not raise the bracket, but bracket 1 takes none.",
           "Early two-card combo (Demonic Consultation and Thassa's Oracle: 3 mana in all, activations included): bracket 4 at least.",
           "No mass land destruction or denial.",
-          "7 more Game Changers, and the list is bracket 5.",
+          "7 more Game Changers would make it bracket 5.",
           "Only the best-known combos were looked for: the public combo database is not imported.",
         ],
         reasoningKinds: ["found", "found", "found", "absent", "note", "note"],

@@ -63,7 +63,7 @@ describe("a discussion as a file", () => {
       const headers = { "accept-language": "fr" };
       const { body } = await app.call("GET", path, me, { headers });
       expect(body).toMatch(
-        /### Règles citées\s+- \*\*702\.19b.*\s+### Règles de questions proches\s+- \*\*510\.1c/,
+        /### Règles citées\s+- \*\*702\.19b.*\s+### Règles proches\s+- \*\*510\.1c/,
       );
     });
 

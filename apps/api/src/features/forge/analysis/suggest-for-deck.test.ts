@@ -202,8 +202,8 @@ describe("the analysis of a deck", () => {
         };
         const [side, tables, meta] =
           language === "en"
-            ? ["Sideboard", "By table", "Against other decks"]
-            : ["Réserve", "Selon la table", "Face aux autres decks"];
+            ? ["Sideboard", "Against your pod", "Against other decks"]
+            : ["Réserve", "Face à votre table", "Face aux autres decks"];
         const modern = await report(burn.id);
         expect(modern.titles).toEqual(expect.arrayContaining([side, meta]));
         expect(modern.titles).not.toContain(tables);

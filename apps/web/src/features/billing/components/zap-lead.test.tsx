@@ -8,8 +8,8 @@ import { ZapLead } from "./zap-lead.tsx";
 afterEach(cleanup);
 
 test.each([
-  ["local", "One zap, one request; an answer that fails costs none."],
-  ["model", "One zap, one request. An in-depth question costs up to three"],
+  ["local", "One zap per question. If we can’t answer, it’s free."],
+  ["model", "One zap per question, up to three for an in-depth one"],
 ])("[ORA-11] what a question costs with a %s engine", (kind, words) => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
   queries.setQueryData(api.status.queryKey(), { engine: { kind, model: null } } as never);

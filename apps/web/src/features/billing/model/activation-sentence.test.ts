@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 describe("[BILL-07] what is said of a plan that was agreed to", () => {
   test.each([
-    ["open", basic, "Your Basic plan is open."],
+    ["open", basic, "Thank you! You’re on Basic now."],
     ["not paid yet", { ...basic, status: "pending" }, /^PayPal is still checking the payment\./],
     ["later", later, "Your Basic plan begins on January 1; your Pro plan stays open until then."],
   ] as const)("%s", (_, activation, sentence) => {

@@ -60,10 +60,10 @@ describe("[BRK-03] what is worth telling before a game", () => {
 
   test("is folded under its number when there is much of it", async () => {
     show((["fastMana", "tutors", "stax"] as const).map((kind) => signal(kind, `${kind}.`, null)));
-    const title = screen.getByText("Worth telling before the game");
+    const title = screen.getByText("Mention before the game");
     const signals = title.closest("details");
     expect(signals?.open).toBe(false);
-    expect(signals?.querySelector("summary")?.textContent).toBe("Worth telling before the game3");
+    expect(signals?.querySelector("summary")?.textContent).toBe("Mention before the game3");
     await userEvent.setup().click(title);
     expect(signals?.open).toBe(true);
   });

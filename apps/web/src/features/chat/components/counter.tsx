@@ -16,8 +16,8 @@ interface CounterProps {
 const CIRCUMFERENCE = 2 * Math.PI * 7;
 
 /**
- * What a question still needs, and its ring (ORA-05, FOR-08); nothing once it is long enough, so that it
- * does not read as a limit. Only reaching the threshold is announced.
+ * How long a question is and must be, and its ring (ORA-05, FOR-08); nothing once it is long enough, so that
+ * it does not read as a limit, and nothing for a follow-up. Only reaching the threshold is announced.
  */
 export function Counter({ length, min }: CounterProps) {
   const { t } = useText();
@@ -33,7 +33,7 @@ export function Counter({ length, min }: CounterProps) {
   return (
     <>
       <span className={styles.counter}>
-        {!enough && (
+        {!enough && min > 1 && (
           <>
             <svg viewBox="0 0 18 18" aria-hidden="true">
               <circle
@@ -54,7 +54,9 @@ export function Counter({ length, min }: CounterProps) {
                 strokeDasharray={`${(share * CIRCUMFERENCE).toFixed(1)} 99`}
               />
             </svg>
-            <span aria-hidden="true">{t("oracle.composer.toGo", { count: length.missing })}</span>
+            <span aria-hidden="true">
+              {t("oracle.composer.shortCounter", { length: length.visible, min })}
+            </span>
             <span className="visually-hidden">
               {t("oracle.composer.counter", { length: length.visible, min })}
             </span>

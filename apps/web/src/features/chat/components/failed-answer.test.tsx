@@ -93,7 +93,7 @@ describe("a failed answer", () => {
 
   it("[BILL-08] tells when the month's zaps come back", () => {
     show({ code: "MONTHLY_LIMIT", params: { resets_at: "2026-12-01T00:00:00.000Z" } });
-    expect(screen.getByText("Le compteur repart le 1er décembre")).toBeTruthy();
+    expect(screen.getByText("Vos zaps se rechargent le 1er décembre")).toBeTruthy();
   });
 
   it("[ORA-04] an answer that was stopped says so once", () => {

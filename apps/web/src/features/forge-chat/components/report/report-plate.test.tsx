@@ -99,7 +99,7 @@ const section = (
 const REPORT = [
   section("general", "Analyse générale", "Un plan."),
   section("strengths", "Points forts", "Huit rampes."),
-  section("weaknesses", "Points à revoir", "Deux pioches."),
+  section("weaknesses", "Points faibles", "Deux pioches."),
   section("statistics", "Statistiques"),
   section("plan", "Plan de jeu"),
   section("meta", "Face aux autres decks"),

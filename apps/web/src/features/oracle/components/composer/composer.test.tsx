@@ -89,7 +89,7 @@ describe("the composer", () => {
     render(<Page />);
     typeInto("a".repeat(29));
     expect(send().disabled).toBe(true);
-    expect(screen.getByText("encore 1")).toBeTruthy();
+    expect(screen.getByText("29/30")).toBeTruthy();
     typeInto("a".repeat(30));
     expect(send().disabled).toBe(false);
     expect(screen.queryByText(/encore|30/)).toBeNull();

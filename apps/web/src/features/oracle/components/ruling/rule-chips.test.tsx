@@ -43,13 +43,13 @@ describe("the rules of a ruling", () => {
         .map((chip) => chip.textContent);
     };
     expect(chipsUnder("Règles citées")).toEqual(["702.2c"]);
-    expect(chipsUnder("Règles de questions proches")).toEqual(["510.1c"]);
+    expect(chipsUnder("Règles proches")).toEqual(["510.1c"]);
     await user.click(screen.getByRole("button", { name: "Copier" }));
     expect(await navigator.clipboard.readText()).toMatch(
-      /Règles citées\n§ 702\.2c .*\n\nRègles de questions proches\n§ 510\.1c /,
+      /Règles citées\n§ 702\.2c .*\n\nRègles proches\n§ 510\.1c /,
     );
     expect(rulingAsMarkdown("?", answer, t)).toMatch(
-      /### Règles citées\n\n- \*\*702\.2c.*\n\n### Règles de questions proches\n\n- \*\*510\.1c/,
+      /### Règles citées\n\n- \*\*702\.2c.*\n\n### Règles proches\n\n- \*\*510\.1c/,
     );
   });
 

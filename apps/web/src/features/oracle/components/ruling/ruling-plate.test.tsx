@@ -61,7 +61,7 @@ describe("a ruling", () => {
   it.each([
     ["needs_detail", "Il manque un détail", "92"],
     ["cannot_settle", t("oracle.ruling.headCannotSettle"), "92"],
-    ["declined", "Question hors du champ de l’Oracle", undefined],
+    ["declined", "Ce n’est pas une question de règles", undefined],
   ] as const)(
     "[ORA-02] %s has its own head (%s), its confidence (%s), and says no zap was used",
     (outcome, head, percent) => {
