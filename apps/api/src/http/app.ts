@@ -9,6 +9,7 @@ import { type ApiRouter, createApiHandler } from "./api-handler.ts";
 import { AppError } from "./app-error.ts";
 import { checkQuery } from "./check-query.ts";
 import { compressAnswer } from "./compress-answer.ts";
+import { contentPolicy } from "./content-policy.ts";
 import { describeError } from "./describe-error.ts";
 import { addDocument } from "./document/index.ts";
 import { errorResponse, toAppError } from "./error-response.ts";
@@ -21,7 +22,7 @@ import type { RateLimits } from "./rate-limits.ts";
 import { withCheckedBody } from "./read-body.ts";
 import { type RequestContext, requireUser, type SessionUser } from "./request-context.ts";
 import { checkSameSite } from "./same-site.ts";
-import { secure } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
 import { createTraceId } from "./trace-id.ts";
 
@@ -140,7 +141,9 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
         }
         if (path.startsWith("/api/") && !c.res.headers.has("cache-control"))
           c.res.headers.set("cache-control", "no-store");
-        secure(c.res.headers, config.production);
+        // A page names what it has inline itself.
+        if (!c.res.headers.has("content-security-policy"))
+          c.res.headers.set("content-security-policy", contentPolicy(config.production));
         const sent = await compressAnswer(request, c.res);
         if (sent !== c.res) {
           // Hono puts the headers of the one that it replaces over those of the new one.
@@ -157,6 +160,8 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
       }),
     );
   });
+
+  app.use(securityHeaders(config.production));
 
   app.use("/api/*", async (c, next) => {
     checkSameSite(c.req.raw, config.publicUrl, config.production);
