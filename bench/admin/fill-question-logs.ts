@@ -60,7 +60,7 @@ const QUESTIONS = ({ people, days }: Filling, from: number, to: number): readonl
       case when n % 40 = 0 then 'TIMEOUT' end, '{"has_context": false, "cards_count": 1}',
       ${momentOf("n", days)}
     from generate_series(${from}, ${to}) n`,
-  `insert into zap_entries (user_id, kind, pool, amount, idempotency_key, created_at)
+  `insert into zap_entries (user_id, kind, pool, amount, cause, created_at)
     select ${personOf("n", people)}, 'reserve', 'monthly', -1, 'filled ' || n, ${momentOf("n", days)}
     from generate_series(${from}, ${to}) n`,
 ];

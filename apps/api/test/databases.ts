@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import pg from "pg";
@@ -31,6 +32,15 @@ const createPostgres = async (template: string): Promise<FreshDatabase> => {
 
 /** A PostgreSQL database without any table. */
 export const createEmptyPostgres = (): Promise<FreshDatabase> => createPostgres("template0");
+
+/** A data folder without a database. */
+export const createEmptyFolder = async (): Promise<FreshDatabase> => {
+  const dataDir = mkdtempSync(join(tmpdir(), "spellwright-empty-"));
+  return {
+    location: { dataDir },
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+};
 
 export const DATABASES = {
   postgresql: () => createPostgres(TEMPLATE),

@@ -1,29 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { FakeDiscord } from "@spellwright/fakes";
 import { sql } from "drizzle-orm";
-import { expect } from "vitest";
 import { type OpenDatabase, schema } from "../src/database/index.ts";
-import { addPack } from "../src/features/guild-packs/index.ts";
+import { addPack } from "../src/features/zaps/index.ts";
 import { BOT_KEY } from "./discord.ts";
 import { addPerson, createOracleApp, type OracleAppOptions } from "./oracle-app.ts";
-
-/** [BOT-07] The sum of the ledger is what remains of each pack; no attempt is settled twice or never. */
-export const expectPacksToBalance = async ({ db }: Pick<OpenDatabase, "db">): Promise<void> => {
-  const wrong = await db.execute(sql`
-    select p.id, p.remaining, coalesce(sum(e.amount), 0)::int as sum
-    from guild_packs p left join guild_pack_entries e on e.pack_id = p.id
-    group by p.id having p.remaining <> coalesce(sum(e.amount), 0)`);
-  expect(wrong.rows).toEqual([]);
-  const open = await db.execute(sql`
-    select e.question_id from guild_pack_entries e
-    where e.kind = 'reserve'
-      and not exists (
-        select 1 from guild_pack_entries s
-        where s.idempotency_key = replace(e.idempotency_key, ':reserve:', ':settle:'))
-      and not exists (
-        select 1 from guild_questions q where q.id = e.question_id and q.status = 'running')`);
-  expect(open.rows).toEqual([]);
-};
 
 /** Begins the session of a person: what the app takes their calls for; fresh unless said. */
 export const signInAs = async (

@@ -1,7 +1,7 @@
 import { type FakeDiscord, startFakeDiscord } from "@spellwright/fakes";
 import { type OpenDatabase, openDatabase } from "../src/database/index.ts";
 import { DATABASES } from "./databases.ts";
-import { createGuildApp, expectPacksToBalance, type GuildApp } from "./guild-app.ts";
+import { createGuildApp, type GuildApp } from "./guild-app.ts";
 import { expectLedgerToBalance, type OracleAppOptions } from "./oracle-app.ts";
 
 export interface GuildStage {
@@ -31,8 +31,8 @@ export const openGuildStage = async (
     app,
     close: async () => {
       await app.guilds.work.stop();
+      await app.runs.work?.stop();
       try {
-        await expectPacksToBalance(database);
         await expectLedgerToBalance(database);
       } finally {
         await database.close();

@@ -1,6 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { OpenDatabase } from "../src/database/index.ts";
 
+/** Packs of servers of which something else remains than the sum of their ledger. */
+const UNBALANCED_PACKS = sql`
+  select p.id, p.remaining, coalesce(sum(e.amount), 0)::int as sum
+  from guild_packs p left join zap_entries e on e.pack_id = p.id
+  group by p.id having p.remaining <> coalesce(sum(e.amount), 0)`;
+
 /** People whose balance is not the sum of their ledger, by pool. */
 const UNBALANCED = sql`
   select z.user_id, z.monthly_remaining, z.bought_remaining,
@@ -17,14 +23,19 @@ const UNSETTLED = sql`
   where e.kind = 'reserve'
     and not exists (
       select 1 from zap_entries s
-      where s.idempotency_key = replace(e.idempotency_key, ':reserve:', ':settle:'))
+      where s.run_id = e.run_id and s.attempt = e.attempt and s.phase = 'settle'
+        and s.pool = e.pool and s.pack_id is not distinct from e.pack_id)
     and not exists (select 1 from runs r where r.id = e.run_id and r.status = 'running')`;
 
-/** [BILL-08] What is wrong with the ledger: balances that are not its sums, reserves that stay open. */
+/**
+ * [BILL-08] [BOT-07] What is wrong with the ledger, of accounts and of packs: balances that are not its sums,
+ * reserves that stay open.
+ */
 export const readLedgerFaults = async ({
   db,
 }: Pick<OpenDatabase, "db">): Promise<readonly unknown[]> => {
   const unbalanced = await db.execute(UNBALANCED);
   const unsettled = await db.execute(UNSETTLED);
-  return [...unbalanced.rows, ...unsettled.rows];
+  const packs = await db.execute(UNBALANCED_PACKS);
+  return [...unbalanced.rows, ...packs.rows, ...unsettled.rows];
 };

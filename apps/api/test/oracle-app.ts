@@ -137,7 +137,7 @@ export const createOracleApp = (
   const decks = createDecks({ ...parts, knowledge, resolveNames, brackets: bracket.brackets, log });
   const guilds = createDiscord({
     ...parts,
-    ...{ config, log, limits, isSoleProcess, knowledge },
+    ...{ config, log, limits, runs, knowledge },
     secret: "a secret for tests, long enough",
     version: "0.0.0",
     identityChanges: createIdentityChanges({ database: db, limits, mails: accountMails }),
@@ -252,7 +252,7 @@ export const leaveZaps = async (
   await database.db.transaction(async (tx) => {
     const amount = left - balance;
     const entry = { userId: id, kind: "expire", pool: "monthly", amount } as const;
-    await tx.insert(schema.zapEntries).values({ ...entry, idempotencyKey: key });
+    await tx.insert(schema.zapEntries).values({ ...entry, cause: key });
     await tx.execute(sql`update user_zaps set monthly_remaining = ${left} where user_id = ${id}`);
   });
 };

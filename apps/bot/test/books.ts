@@ -14,7 +14,7 @@ export interface Books {
 /** Balances of packs and of people, beside the sums of their ledgers. */
 const UNBALANCED = `
   select 'pack ' || p.id as what from guild_packs p
-    left join guild_pack_entries e on e.pack_id = p.id
+    left join zap_entries e on e.pack_id = p.id
     group by p.id having p.remaining <> coalesce(sum(e.amount), 0)
   union all
   select 'account ' || z.user_id from user_zaps z
@@ -25,13 +25,12 @@ const UNBALANCED = `
 
 /** A charge whose question is gone has no key: it is found as one that nobody answered. */
 const CHARGED = `
-  select coalesce(q.key, 'question ' || e.question_id) as key, -sum(e.amount)::int as zaps
-    from guild_pack_entries e left join guild_questions q on q.id = e.question_id
-    where e.question_id is not null group by 1 having sum(e.amount) <> 0
-  union all
-  select substr(r.request_id, length('discord-') + 1), -sum(e.amount)::int
-    from zap_entries e join runs r on r.id = e.run_id
-    where r.request_id like 'discord-%' group by 1 having sum(e.amount) <> 0`;
+  select coalesce(q.key, 'run ' || e.run_id) as key, -sum(e.amount)::int as zaps
+    from zap_entries e
+    left join runs r on r.id = e.run_id
+    left join guild_questions q on q.run_id = e.run_id
+    where e.run_id is not null and (e.pack_id is not null or r.request_id like 'discord-%')
+    group by 1 having sum(e.amount) <> 0`;
 
 /** Reads the embedded database of a server that has ended. @param dataDir its `DATA_DIR` */
 export const readBooks = async (dataDir: string): Promise<Books> => {

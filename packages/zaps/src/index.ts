@@ -14,6 +14,7 @@ export {
   commitPacks,
   type PackEntry,
   refundPacks,
+  remainingOf,
   reservePacks,
   revokePack,
   SERVER_PACK_CENTS,

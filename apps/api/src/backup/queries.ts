@@ -137,10 +137,14 @@ export const readLedgerSums = async (
   tables: readonly StoredTable[],
 ): Promise<LedgerSums> => {
   const there = new Set(tables.map(({ table }) => table));
+  // Packs had a ledger of their own before they shared the one of accounts (decision 052).
+  const packEntries = there.has("guild_pack_entries")
+    ? sumOf("amount", "guild_pack_entries", there)
+    : sumOf("amount", "zap_entries", there, sql`pool = 'pack'`);
   const { rows } = await tx.execute(sql`select
     ${sumOf("amount", "zap_entries", there, sql`pool = 'monthly'`)} as "monthlyEntries",
     ${sumOf("amount", "zap_entries", there, sql`pool = 'bought'`)} as "boughtEntries",
-    ${sumOf("amount", "guild_pack_entries", there)} as "packEntries",
+    ${packEntries} as "packEntries",
     ${sumOf("monthly_remaining", "user_zaps", there)} as "monthlyBalances",
     ${sumOf("bought_remaining", "user_zaps", there)} as "boughtBalances",
     ${sumOf("remaining", "guild_packs", there)} as "packBalances"`);

@@ -1,18 +1,28 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createEmptyPostgres, type FreshDatabase } from "../../test/databases.ts";
+import {
+  createEmptyFolder,
+  createEmptyPostgres,
+  type FreshDatabase,
+} from "../../test/databases.ts";
 import { readLedgerFaults } from "../../test/ledger.ts";
 import { createOracleApp } from "../../test/oracle-app.ts";
 import { projectRoot } from "../config/root.ts";
-import { isMigrated, migrationNames, openAsItStands, openDatabase } from "../database/index.ts";
+import {
+  isMigrated,
+  migrationNames,
+  type OpenDatabase,
+  openAsItStands,
+  openDatabase,
+} from "../database/index.ts";
+import type { BackupEnd } from "./format.ts";
 import { checkBackup, loadAsItWas } from "./load-backup.ts";
 
 /*
  * Back-ups of tables as older versions made them: the first, those with the undo of decks, with servers of
- * Discord and payments, with the dashboard (a paid month, an answer that became a case, a day of figures), and
- * with links of decks. Each has a person, a question, its answer, a deck and a ledger: the migrations up to
+ * Discord and payments, with the dashboard (a paid month, an answer that became a case, a day of figures), with
+ * links of decks, and with questions of channels in every state. Each has a person, a question, its answer, a deck and a ledger: the migrations up to
  * then, rows of that time, `writeBackup`. They are never made anew.
  */
 const FOLDER = join(projectRoot, "apps/api/test/old-backups");
@@ -48,12 +58,35 @@ test("[DATA-01] every version that was released has left one of its own", () => 
   expect(released.filter(([, version]) => !kept.includes(`${version}.gz`))).toEqual([]);
 });
 
-/** A data folder without a database. */
-const createEmptyFolder = async (): Promise<FreshDatabase> => {
-  const dataDir = mkdtempSync(join(tmpdir(), "spellwright-upgrade-"));
+const countRows = async (
+  { pool }: Pick<OpenDatabase, "pool">,
+  tables: readonly string[],
+): Promise<Record<string, number>> => {
+  const counted: Record<string, number> = {};
+  for (const table of tables.filter((each) => each !== "guild_pack_entries")) {
+    const { rows } = await pool.query(`select count(*)::int as rows from "${table}"`);
+    counted[table] = rows[0].rows;
+  }
+  return counted;
+};
+
+/** Questions that a pack paid for, before they had runs. */
+const countPackQuestions = async ({ pool }: OpenDatabase, { tables }: BackupEnd) => {
+  if (tables.guild_questions === undefined) return 0;
+  const { rows } = await pool.query(
+    "select count(*)::int as count from guild_questions where paid_by = 'pack'",
+  );
+  return rows[0].count as number;
+};
+
+/** The rows that are there afterwards: those that were, packs’ in the one ledger and among the runs. */
+const expectedRows = ({ tables }: BackupEnd, packQuestions: number): Record<string, number> => {
+  const { guild_pack_entries: ofPacks, ...kept } = tables;
+  const rows = Object.fromEntries(Object.entries(kept).map(([name, sum]) => [name, sum.rows]));
   return {
-    location: { dataDir },
-    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+    ...rows,
+    zap_entries: (rows.zap_entries ?? 0) + (ofPacks?.rows ?? 0),
+    runs: (rows.runs ?? 0) + packQuestions,
   };
 };
 
@@ -75,16 +108,13 @@ describe.each([
     await older.db.transaction((tx) => loadAsItWas(tx, file, checked));
     expect(await isMigrated(older.db)).toBe(false);
     const [was] = (await older.pool.query(READ_STORY)).rows;
+    const packQuestions = await countPackQuestions(older, checked.end);
     await older.close();
 
     const database = await openDatabase(fresh.location);
-    const counted: Record<string, number> = {};
-    for (const table of Object.keys(checked.end.tables)) {
-      const { rows } = await database.pool.query(`select count(*)::int as rows from "${table}"`);
-      counted[table] = rows[0].rows;
-    }
-    const stored = Object.entries(checked.end.tables).map(([table, { rows }]) => [table, rows]);
-    expect(counted).toEqual(Object.fromEntries(stored));
+    expect(await countRows(database, Object.keys(checked.end.tables))).toEqual(
+      expectedRows(checked.end, packQuestions),
+    );
     const app = createOracleApp(database);
     const get = async (path: string) => (await app.call("GET", path, was.person)).body;
     const { items: discussions } = await get("/api/discussions");

@@ -19,7 +19,8 @@ export const countQueues = async (db: Database): Promise<Queues> => {
   try {
     const { rows } = await db.execute<Queues>(sql`
       select (select count(*)::int from runs where status = 'running') as runs,
-        (select count(*)::int from guild_questions where status = 'running') as channel_questions,
+        (select count(*)::int from guild_questions q join runs r on r.id = q.run_id
+          where r.status = 'running') as channel_questions,
         (select count(*)::int from payment_events where outcome is null) as payment_events`);
     return rows[0] ?? UNKNOWN;
   } catch {

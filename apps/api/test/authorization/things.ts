@@ -104,10 +104,14 @@ const addChannelAnswer = async (
   const [id, guildId] = [randomUUID(), randomUUID()];
   const { ruling, detailed_reasoning, engine } = answer;
   await db.insert(schema.guilds).values({ id: guildId, name: "A server", ownerId: NOWHERE });
+  await db.insert(schema.runs).values({
+    ...{ id, guildId, requestId: id, kind: "ruling", bodyHash: "", status: "done", zaps: 0 },
+    answer: { ruling, detailedReasoning: detailed_reasoning, engine },
+  });
   await db.insert(schema.guildQuestions).values({
     ...{ id, guildId, key: id, channelId: NOWHERE, discordUserId: NOWHERE, userId },
     ...{ question: question.content, language: "en", effort: "low", history: [] },
-    ...{ paidBy: "pack", status: "answered", answer: { ruling, detailed_reasoning, engine } },
+    runId: id,
   });
   return id;
 };

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import {
+  check,
   index,
   integer,
   jsonb,
@@ -10,14 +12,17 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, primaryId } from "./columns.ts";
 import { discussions } from "./discussions.ts";
-import { ofUser } from "./identity.ts";
+import { guilds } from "./guilds.ts";
+import { user } from "./identity.ts";
 
-/** A durable answer (architecture §2): one row per user and requestId. */
+/** A durable answer (architecture §2): one row per payer and requestId. */
 export const runs = pgTable(
   "runs",
   {
     id: primaryId(),
-    userId: ofUser(),
+    /** Whose account pays; null: the packs of a server do. */
+    userId: uuid().references(() => user.id, { onDelete: "cascade" }),
+    guildId: text().references(() => guilds.id, { onDelete: "cascade" }),
     requestId: text().notNull(),
     kind: text({ enum: ["ruling", "strategy", "deck", "analysis"] }).notNull(),
     /** SHA-256 of the request's meaning; the same id with another body is a conflict (DATA-08). */
@@ -25,7 +30,10 @@ export const runs = pgTable(
     status: text({ enum: ["running", "done", "failed", "stopped", "interrupted"] }).notNull(),
     /** Grows when a failed run is asked again under the same requestId. */
     attempt: integer().notNull().default(1),
+    /** What is reserved for it. */
     zaps: integer().notNull(),
+    /** What it has cost; 0 while it runs, and once that was given back. */
+    zapsCharged: integer().notNull().default(0),
     discussionId: uuid().references(() => discussions.id, { onDelete: "cascade" }),
     questionMessageId: text(),
     answerMessageId: text(),
@@ -42,6 +50,8 @@ export const runs = pgTable(
   },
   (table) => [
     unique().on(table.userId, table.requestId),
+    unique().on(table.guildId, table.requestId),
+    check("runs_one_payer", sql`num_nonnulls(${table.userId}, ${table.guildId}) = 1`),
     index().on(table.status, table.heartbeatAt),
     index().on(table.discussionId),
   ],

@@ -1,14 +1,14 @@
 import type { GuildRules } from "@spellwright/contract";
 import { AppError, api } from "../../http/index.ts";
-import { lockGuild } from "../guild-packs/index.ts";
+import { lockGuild } from "../zaps/index.ts";
 import type { DiscordParts } from "./discord-parts.ts";
 import { findGuild, listAllowed, markLeft, putGuild } from "./guilds/guild-queries.ts";
 import { inviteToLink } from "./linking/link-account.ts";
 import { requireBot } from "./policy.ts";
+import { askInChannel } from "./questions/ask-in-channel.ts";
 import { countedChannel } from "./questions/asked-in-channel.ts";
 import { confirmDelivery, refundQuestion, requireAnswered } from "./questions/deliver.ts";
 import { listPending } from "./questions/list-pending.ts";
-import type { QuestionDesk } from "./questions/question-desk.ts";
 import { countMessage, putFeedback } from "./questions/question-queries.ts";
 import { presentAnswer } from "./questions/stored-answer.ts";
 
@@ -27,7 +27,7 @@ const readRules = async (parts: DiscordParts, id: string): Promise<GuildRules> =
 };
 
 /** The calls of the bot's own process; `routes.ts` asks for its key first. */
-export const botHandlers = (parts: DiscordParts, desk: QuestionDesk) => {
+export const botHandlers = (parts: DiscordParts) => {
   const { database, now } = parts;
   return {
     guilds: {
@@ -44,7 +44,7 @@ export const botHandlers = (parts: DiscordParts, desk: QuestionDesk) => {
         return DONE;
       }),
     },
-    ask: api.bot.ask.handler(({ input }) => desk.ask(input)),
+    ask: api.bot.ask.handler(({ input }) => askInChannel(parts, input)),
     pending: api.bot.pending.handler(async () => ({ items: await listPending(parts) })),
     read: api.bot.read.handler(async ({ input }) =>
       presentAnswer(parts, await requireAnswered(database, input.question_id)),

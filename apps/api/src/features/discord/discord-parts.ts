@@ -7,6 +7,7 @@ import type { IdentityChanges } from "../auth/index.ts";
 import type { ServerPacks } from "../billing/index.ts";
 import type { Knowledge } from "../knowledge/index.ts";
 import type { Oracle } from "../oracle/index.ts";
+import type { Runs } from "../runs/index.ts";
 import type { GuildReader } from "./guilds/guild-reader.ts";
 
 /** What the use cases of Discord are made of. */
@@ -26,6 +27,7 @@ export interface DiscordParts {
   /** Fresh proof before an account is linked, and word to its address. */
   readonly identityChanges: IdentityChanges;
   readonly oracle: Oracle;
+  readonly runs: Pick<Runs, "execute" | "outcome">;
   /** What a newer edition says of the rules that an answer cites. */
   readonly knowledge: Pick<Knowledge, "editions" | "rulebook" | "rulesBrowser">;
   readonly serverPacks: ServerPacks;

@@ -6,15 +6,12 @@ import type { BotParts, DiscordParts } from "./discord-parts.ts";
 import { createGuildReader } from "./guilds/guild-reader.ts";
 import { ownerHandlers } from "./owner-routes.ts";
 import { requireService, showsServiceKey } from "./policy.ts";
-import { createQuestionDesk, type QuestionDesk } from "./questions/question-desk.ts";
 import { createQuestionWork, type QuestionWork } from "./questions/question-work.ts";
 
 /** What the feature is made of. */
 export interface DiscordOptions extends Omit<DiscordParts, "oauth" | "bot" | "publicUrl"> {
   readonly config: Pick<Config, "publicUrl" | "discord" | "bot">;
   readonly version: string;
-  /** True when no other process uses this database. */
-  readonly isSoleProcess: boolean;
 }
 
 const botOf = ({ config, version, now }: DiscordOptions): BotParts | undefined => {
@@ -24,9 +21,9 @@ const botOf = ({ config, version, now }: DiscordOptions): BotParts | undefined =
   return { config: config.bot, client, guilds: createGuildReader(client, now) };
 };
 
-const handlersOf = (parts: DiscordParts, desk: QuestionDesk) => ({
+const handlersOf = (parts: DiscordParts) => ({
   discord: ownerHandlers(parts),
-  bot: botHandlers(parts, desk),
+  bot: botHandlers(parts),
 });
 
 /** The feature, its work, and how the server tells the bot's own process from others. */
@@ -37,7 +34,7 @@ export interface DiscordFeature extends Feature<ReturnType<typeof handlersOf>> {
 
 /** Linked accounts, servers and their packs, and the calls of the bot (BOT-01…10). */
 export const createDiscord = (options: DiscordOptions): DiscordFeature => {
-  const { config, isSoleProcess, version: _version, ...given } = options;
+  const { config, version: _version, ...given } = options;
   const parts: DiscordParts = {
     ...given,
     publicUrl: config.publicUrl,
@@ -47,9 +44,8 @@ export const createDiscord = (options: DiscordOptions): DiscordFeature => {
         ? undefined
         : { config: config.discord, client: createDiscordOAuth(config.discord) },
   };
-  const desk = createQuestionDesk(parts);
   return {
-    handlers: handlersOf(parts, desk),
+    handlers: handlersOf(parts),
     routes: (app) => {
       // Who does not show the key learns nothing of what it sent.
       app.use("/api/bot/*", (c, next) => {
@@ -57,7 +53,7 @@ export const createDiscord = (options: DiscordOptions): DiscordFeature => {
         return next();
       });
     },
-    work: createQuestionWork(parts, desk, isSoleProcess),
+    work: createQuestionWork(parts),
     isService: (headers) => showsServiceKey(parts, headers),
   };
 };

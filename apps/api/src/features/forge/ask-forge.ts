@@ -9,6 +9,7 @@ import type { StrategyResult } from "@spellwright/strategist";
 import { STRATEGY_COST } from "@spellwright/zaps";
 import { isStandIn } from "../answers/index.ts";
 import type { RunPlan } from "../runs/index.ts";
+import { accountOf } from "../zaps/index.ts";
 import { answerStoredQuestion } from "./answer-stored-question.ts";
 import { toldOf } from "./context.ts";
 import type { ForgeParts } from "./forge-parts.ts";
@@ -66,7 +67,7 @@ const planOf = <Answer>(
   readAnswer: (stored: unknown) => Answer,
 ): RunPlan<StoredForgeQuestion, StrategyResult, Answer> => ({
   kind: asked.kind,
-  userId: asked.userId,
+  payer: accountOf(asked.userId),
   requestId,
   body: meaningOf(asked),
   zaps: STRATEGY_COST,

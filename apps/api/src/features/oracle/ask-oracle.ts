@@ -6,9 +6,10 @@ import {
 } from "@spellwright/contract";
 import type { OracleResult } from "@spellwright/oracle";
 import { rulingCost } from "@spellwright/zaps";
+import type { Transaction } from "../../database/index.ts";
 import { isStandIn } from "../answers/index.ts";
-import type { RunPlan } from "../runs/index.ts";
-import { keptEffort } from "../zaps/index.ts";
+import type { RunOpening, RunPlan } from "../runs/index.ts";
+import { accountOf, keptEffort } from "../zaps/index.ts";
 import { judgeQuestion, type OracleParts } from "./judge-question.ts";
 import { storeOracleAnswer } from "./store-answer.ts";
 import {
@@ -58,19 +59,30 @@ const readRequest = (
   answersAgain,
 });
 
+/** What another place stores of a question that is asked there, with its run. A throw undoes both. */
+export type AskedElsewhere = (tx: Transaction, opening: RunOpening) => Promise<void>;
+
+/** Whether an answer is worth its zaps (BILL-08). */
+export const isSettled = ({ answer }: OracleResult): boolean =>
+  answer.ruling.outcome === "ruling" && !isStandIn(answer.engine);
+
 const planOf = (
   parts: OracleParts,
   request: RulingRequest,
   asked: OracleQuestion,
+  storeElsewhere: AskedElsewhere | undefined,
 ): RunPlan<StoredOracleQuestion, OracleResult, RulingAnswer> => ({
   kind: "ruling",
-  userId: asked.userId,
+  payer: accountOf(asked.userId),
   requestId: request.requestId,
   body: meaningOf(request),
   zaps: rulingCost(asked.effort, parts.model !== undefined),
-  prepare: (tx, opening) => storeOracleQuestion(tx, asked, opening),
+  async prepare(tx, opening) {
+    await storeElsewhere?.(tx, opening);
+    return storeOracleQuestion(tx, asked, opening);
+  },
   work: (question, progress) => judgeQuestion(parts, question, progress),
-  isCharged: ({ answer }) => answer.ruling.outcome === "ruling" && !isStandIn(answer.engine),
+  isCharged: isSettled,
   finish: (...ending) => storeOracleAnswer(parts.prices, ...ending),
   readAnswer: (stored) => RulingAnswer.parse(stored),
 });
@@ -87,8 +99,9 @@ export const askOracle = async (
   userId: string,
   language: Language,
   request: RulingRequest,
+  storeElsewhere?: AskedElsewhere,
 ): Promise<RulingAnswer> => {
   const effort = request.reasoningEffort ?? (await keptEffort(parts.database, userId));
   const asked = readRequest(userId, language, effort, request);
-  return parts.runs.execute(planOf(parts, request, asked));
+  return parts.runs.execute(planOf(parts, request, asked, storeElsewhere));
 };

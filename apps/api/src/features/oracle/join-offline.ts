@@ -3,7 +3,7 @@ import type { OracleResult } from "@spellwright/oracle";
 import type { Transaction } from "../../database/index.ts";
 import { findDiscussion } from "../discussions/index.ts";
 import { discussionOfRun, type RunPlan } from "../runs/index.ts";
-import { countJoin } from "../zaps/index.ts";
+import { accountOf, countJoin } from "../zaps/index.ts";
 import { meaningOf } from "./ask-oracle.ts";
 import { ORACLE } from "./context.ts";
 import { judgeQuestion, type OracleParts } from "./judge-question.ts";
@@ -70,7 +70,7 @@ const planOf = (
   };
   return {
     kind: "ruling",
-    userId,
+    payer: accountOf(userId),
     requestId,
     // Had the question been sent before the line broke, this is the same request.
     body: meaningOf({ ...request, discussionId: asked.discussionId ?? undefined }),

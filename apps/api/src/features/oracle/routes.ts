@@ -4,7 +4,7 @@ import { rulingCost } from "@spellwright/zaps";
 import { api, type Feature } from "../../http/index.ts";
 import { nameModel, requireAsker } from "../answers/index.ts";
 import type { RunProgress } from "../runs/index.ts";
-import { askOracle } from "./ask-oracle.ts";
+import { type AskedElsewhere, askOracle, isSettled } from "./ask-oracle.ts";
 import { createExampleRuling } from "./example-ruling.ts";
 import { joinOffline } from "./join-offline.ts";
 import { type JudgedQuestion, judgeQuestion, type OracleParts } from "./judge-question.ts";
@@ -28,9 +28,15 @@ const handlersOf = (parts: OracleParts, exampleRuling: ReturnType<typeof createE
 /** The Oracle for other places than its own page. */
 export interface Oracle {
   /** Asks in a person's name: a run of theirs, charged to them. @throws AppError as `askOracle` */
-  ask(userId: string, language: Language, request: RulingRequest): Promise<RulingAnswer>;
-  /** Judges without a run: whoever asks stores and charges it. */
+  ask(
+    userId: string,
+    language: Language,
+    request: RulingRequest,
+    storeElsewhere: AskedElsewhere,
+  ): Promise<RulingAnswer>;
+  /** Judges for a run of another place, which stores it. */
   judge(question: JudgedQuestion, progress: RunProgress): Promise<OracleResult>;
+  isSettled(result: OracleResult): boolean;
   /** Asks the model in use one question of ours; undefined without one. */
   tryModel(language: Language, signal: AbortSignal): Promise<Trial | undefined>;
   /** What a question with this effort costs in zaps. */
@@ -43,8 +49,9 @@ export const createOracle = (
 ): Feature<ReturnType<typeof handlersOf>> & { readonly oracle: Oracle } => ({
   handlers: handlersOf(parts, createExampleRuling(parts)),
   oracle: {
-    ask: (userId, language, request) => askOracle(parts, userId, language, request),
+    ask: (...asked) => askOracle(parts, ...asked),
     judge: (question, progress) => judgeQuestion(parts, question, progress),
+    isSettled,
     tryModel: (language, signal) => tryModel(parts, language, signal),
     cost: (effort) => rulingCost(effort, parts.model !== undefined),
   },

@@ -1,6 +1,6 @@
 import { AppError } from "../../http/index.ts";
 import { storedFailure } from "./failure.ts";
-import { findRun } from "./queries.ts";
+import { readRun } from "./queries.ts";
 import type { RunsParts } from "./run-parts.ts";
 
 /**
@@ -11,12 +11,12 @@ import type { RunsParts } from "./run-parts.ts";
  */
 export const awaitRun = async (
   { database, wakeups, timing }: RunsParts,
-  { userId, requestId, runId }: { userId: string; requestId: string; runId: string },
+  runId: string,
 ): Promise<unknown> => {
   const watch = wakeups.watch(runId);
   try {
     for (;;) {
-      const run = await findRun(database, userId, requestId);
+      const run = await readRun(database, runId);
       if (run === undefined) throw new AppError("PGRST116");
       if (run.status === "done") return run.answer;
       if (run.status !== "running") throw storedFailure(run);

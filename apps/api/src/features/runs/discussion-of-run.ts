@@ -1,4 +1,5 @@
 import type { Transaction } from "../../database/index.ts";
+import { accountOf } from "../zaps/index.ts";
 import { findRun } from "./queries.ts";
 
 /** The discussion that a person’s request was answered in; null where the server knows of none. */
@@ -6,4 +7,5 @@ export const discussionOfRun = async (
   tx: Transaction,
   userId: string,
   requestId: string,
-): Promise<string | null> => (await findRun(tx, userId, requestId))?.discussionId ?? null;
+): Promise<string | null> =>
+  (await findRun(tx, accountOf(userId), requestId))?.discussionId ?? null;

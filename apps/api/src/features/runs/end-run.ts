@@ -1,6 +1,6 @@
 import type { Transaction } from "../../database/index.ts";
 import { AppError } from "../../http/index.ts";
-import { lockZaps, settleZaps } from "../zaps/index.ts";
+import { lockPayer, payerOf, settleZaps } from "../zaps/index.ts";
 import { appendEvent, hasWritten, lockRunning, type RunRow, updateRun } from "./queries.ts";
 import { completeLog } from "./question-log-queries.ts";
 import type { RunPlan, RunReference } from "./run-plan.ts";
@@ -9,7 +9,7 @@ const durationOf = (run: RunRow, now: Date): number =>
   Math.max(0, now.getTime() - run.startedAt.getTime());
 
 const referenceOf = (run: RunRow): RunReference => ({
-  userId: run.userId,
+  payer: payerOf(run),
   runId: run.id,
   attempt: run.attempt,
 });
@@ -29,7 +29,7 @@ export const endWithResult = async <Prepared, Result, Answer>(
   }: { plan: RunPlan<Prepared, Result, Answer>; prepared: Prepared; result: Result },
   now: Date,
 ): Promise<boolean> => {
-  await lockZaps(tx, reference.userId);
+  await lockPayer(tx, reference.payer);
   const run = await lockRunning(tx, reference);
   if (run === undefined) return false;
   const durationMs = durationOf(run, now);
@@ -40,6 +40,7 @@ export const endWithResult = async <Prepared, Result, Answer>(
   await appendEvent(tx, reference, { type: "answer" });
   await updateRun(tx, run.id, {
     status: "done",
+    zapsCharged,
     answer: finished.answer,
     answerMessageId: finished.answerMessageId,
     endedAt: now,
@@ -66,7 +67,7 @@ export const stoppedBy = async (tx: Transaction, run: Pick<RunRow, "id">): Promi
  * Ends an attempt without an answer: refund (but for what was stopped after its text began), event, log.
  * The question stays.
  *
- * @param run locked by the caller, after the lock on the person's zaps.
+ * @param run locked by the caller, after the lock on its payer.
  */
 export const endLockedWithError = async (
   tx: Transaction,
@@ -81,6 +82,7 @@ export const endLockedWithError = async (
   await appendEvent(tx, { runId: run.id, attempt: run.attempt }, { type: "error", code, params });
   await updateRun(tx, run.id, {
     status,
+    zapsCharged: kind === "commit" ? run.zaps : 0,
     errorCode: code,
     errorParams: params,
     endedAt: now,
@@ -104,7 +106,7 @@ export const endWithError = async (
   failure: AppError,
   now: Date,
 ): Promise<boolean> => {
-  await lockZaps(tx, reference.userId);
+  await lockPayer(tx, reference.payer);
   const run = await lockRunning(tx, reference);
   if (run === undefined) return false;
   await endLockedWithError(tx, run, failure, now);

@@ -1,7 +1,8 @@
+import { accountOf } from "../zaps/index.ts";
 import { requireOwnRun } from "./policy.ts";
 import { findRun, type RunRow } from "./queries.ts";
 import type { RunsParts } from "./run-parts.ts";
-import type { PumpedRun, RunPumps, RunView } from "./run-pump.ts";
+import type { RunPumps, RunView } from "./run-pump.ts";
 import type { StoredEvent } from "./stored-event.ts";
 
 /** What a follower of a run gets, in order; the last one is an answer or an error. */
@@ -23,18 +24,18 @@ export interface RunFollower {
 export const findOwnRun = async (
   { database }: RunsParts,
   { userId, requestId }: Pick<RunFollower, "userId" | "requestId">,
-): Promise<RunRow> => requireOwnRun(await findRun(database, userId, requestId));
+): Promise<RunRow> => requireOwnRun(await findRun(database, accountOf(userId), requestId));
 
 /** The views of a run as they come: a reader that is slow gets the newest one only. */
 async function* viewsOf(
   pumps: RunPumps,
-  run: PumpedRun,
+  runId: string,
   signal: AbortSignal,
 ): AsyncGenerator<RunView> {
   let newest: RunView | undefined;
   let failure: { readonly error: unknown } | undefined;
   let release = () => {};
-  const leave = pumps.join(run, {
+  const leave = pumps.join(runId, {
     show: (view) => {
       newest = view;
       release();
@@ -72,10 +73,10 @@ async function* viewsOf(
 export async function* followRun(
   { pumps }: Pick<RunsParts, "pumps">,
   runId: string,
-  { userId, requestId, after, signal }: RunFollower,
+  { after, signal }: Pick<RunFollower, "after" | "signal">,
 ): AsyncGenerator<FollowedEvent> {
   let seen = after;
-  for await (const { run, events } of viewsOf(pumps, { runId, userId, requestId }, signal)) {
+  for await (const { run, events } of viewsOf(pumps, runId, signal)) {
     if (run === undefined) {
       yield { seq: seen + 1, type: "error", code: "PGRST116", params: {} };
       return;

@@ -1,6 +1,5 @@
 export { abandonRuns, deleteRunsOfQuestions } from "./abandon-runs.ts";
 export { discussionOfRun } from "./discussion-of-run.ts";
-export { failureOf, storedFailure } from "./failure.ts";
 export { messageId } from "./message-id.ts";
 export { returnRun } from "./return-run.ts";
 export { createRuns, type Runs } from "./routes.ts";

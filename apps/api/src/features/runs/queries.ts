@@ -1,23 +1,34 @@
 import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
-import type { RunReference } from "./run-plan.ts";
+import { type Charge, type Payer, payerOf } from "../zaps/index.ts";
 import type { StoredEvent } from "./stored-event.ts";
 
 const { runs, runEvents } = schema;
 
+type Attempt = Omit<Charge, "payer">;
 export type RunRow = typeof runs.$inferSelect;
 type NewRun = typeof runs.$inferInsert;
 
 export const findRun = async (
   db: Database | Transaction,
-  userId: string,
+  { userId, guildId }: Payer,
   requestId: string,
 ): Promise<RunRow | undefined> => {
+  const isPayer = userId === null ? eq(runs.guildId, guildId) : eq(runs.userId, userId);
   const [row] = await db
     .select()
     .from(runs)
-    .where(and(eq(runs.userId, userId), eq(runs.requestId, requestId)));
+    .where(and(isPayer, eq(runs.requestId, requestId)));
+  return row;
+};
+
+/** A run that the caller has a right to. */
+export const readRun = async (
+  db: Database | Transaction,
+  runId: string,
+): Promise<RunRow | undefined> => {
+  const [row] = await db.select().from(runs).where(eq(runs.id, runId));
   return row;
 };
 
@@ -42,7 +53,7 @@ export const restartRun = (
   opening: Pick<NewRun, "status" | "zaps" | "startedAt" | "attempt">,
 ) => updateRun(tx, runId, { ...opening, ...FRESH });
 
-const isRunning = ({ runId, attempt }: Omit<RunReference, "userId">) =>
+const isRunning = ({ runId, attempt }: Attempt) =>
   and(eq(runs.id, runId), eq(runs.attempt, attempt), eq(runs.status, "running"));
 
 const isStale = (staleMs: number) =>
@@ -51,7 +62,7 @@ const isStale = (staleMs: number) =>
 /** Locks an attempt that still runs; undefined when it ended, was replaced or deleted. */
 export const lockRunning = async (
   tx: Transaction,
-  reference: RunReference,
+  reference: Attempt,
 ): Promise<RunRow | undefined> => {
   const [row] = await tx.select().from(runs).where(isRunning(reference)).for("update");
   return row;
@@ -87,7 +98,7 @@ export const deleteRuns = (tx: Transaction, discussionId: string, questionIds: r
   tx.delete(runs).where(askedBy(discussionId, questionIds));
 
 /** Says that the attempt is alive; false when it runs no more. The database's clock is the only one here. */
-export const beat = async (db: Database, reference: RunReference): Promise<boolean> => {
+export const beat = async (db: Database, reference: Attempt): Promise<boolean> => {
   const alive = await db
     .update(runs)
     .set({ heartbeatAt: sql`now()` })
@@ -97,16 +108,23 @@ export const beat = async (db: Database, reference: RunReference): Promise<boole
 };
 
 /** Attempts whose process gave no sign of life for so long. */
-export const staleRuns = (db: Database, staleMs: number): Promise<RunReference[]> =>
-  db
-    .select({ userId: runs.userId, runId: runs.id, attempt: runs.attempt })
+export const staleRuns = async (db: Database, staleMs: number): Promise<Charge[]> => {
+  const rows = await db
+    .select({
+      userId: runs.userId,
+      guildId: runs.guildId,
+      runId: runs.id,
+      attempt: runs.attempt,
+    })
     .from(runs)
     .where(and(eq(runs.status, "running"), isStale(staleMs)));
+  return rows.map(({ runId, attempt, ...payer }) => ({ payer: payerOf(payer), runId, attempt }));
+};
 
 /** Whether an attempt is still without a sign of life, under its lock. */
 export const isStillStale = async (
   tx: Transaction,
-  reference: RunReference,
+  reference: Attempt,
   staleMs: number,
 ): Promise<boolean> => {
   const rows = await tx
@@ -128,7 +146,7 @@ const isWriting = sql`${runEvents.event} ->> 'type' = 'writing'`;
  */
 export const appendEvent = (
   db: Database | Transaction,
-  reference: Omit<RunReference, "userId">,
+  reference: Attempt,
   event: StoredEvent,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ const { questionLogs } = schema;
 /** Writes the log row of a question (ORA-16); one row a question, whatever the number of attempts. */
 export const openLog = async (
   tx: Transaction,
-  { userId, runId, attempt }: RunReference,
+  { userId, runId, attempt }: Omit<RunReference, "payer"> & { readonly userId: string },
   discussionId: string,
   question: LoggedQuestion,
 ): Promise<void> => {

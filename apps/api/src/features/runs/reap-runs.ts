@@ -1,6 +1,6 @@
 import { AppError } from "../../http/index.ts";
 import { happened } from "../../observability/index.ts";
-import { lockZaps } from "../zaps/index.ts";
+import { lockPayer } from "../zaps/index.ts";
 import { endLockedWithError } from "./end-run.ts";
 import { isStillStale, lockRunning, staleRuns } from "./queries.ts";
 import type { RunsParts } from "./run-parts.ts";
@@ -8,7 +8,7 @@ import type { RunReference } from "./run-plan.ts";
 
 const interrupt = (parts: RunsParts, reference: RunReference, staleMs: number): Promise<boolean> =>
   parts.database.transaction(async (tx) => {
-    await lockZaps(tx, reference.userId);
+    await lockPayer(tx, reference.payer);
     if (!(await isStillStale(tx, reference, staleMs))) return false;
     const run = await lockRunning(tx, reference);
     if (run === undefined) return false;

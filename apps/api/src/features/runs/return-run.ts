@@ -1,6 +1,6 @@
 import type { Transaction } from "../../database/index.ts";
-import { returnZaps } from "../zaps/index.ts";
-import { findRun } from "./queries.ts";
+import { payerOf, returnZaps } from "../zaps/index.ts";
+import { readRun, updateRun } from "./queries.ts";
 
 /**
  * Gives back what a finished run was charged: its answer could not be shown where it was asked for. The
@@ -8,12 +8,11 @@ import { findRun } from "./queries.ts";
  *
  * @returns whether it was given back now
  */
-export const returnRun = async (
-  tx: Transaction,
-  { userId, requestId }: { readonly userId: string; readonly requestId: string },
-  now: Date,
-): Promise<boolean> => {
-  const run = await findRun(tx, userId, requestId);
+export const returnRun = async (tx: Transaction, runId: string, now: Date): Promise<boolean> => {
+  const run = await readRun(tx, runId);
   if (run?.status !== "done") return false;
-  return returnZaps(tx, { userId, runId: run.id, attempt: run.attempt }, now);
+  const { attempt } = run;
+  const isReturned = await returnZaps(tx, { payer: payerOf(run), runId, attempt }, now);
+  if (isReturned) await updateRun(tx, runId, { zapsCharged: 0 });
+  return isReturned;
 };

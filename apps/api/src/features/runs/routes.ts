@@ -27,11 +27,13 @@ const handlersOf = (parts: RunsParts) => ({
 });
 
 /** Runs metered calls, and serves what is common to them: stopping and following (DATA-08). */
-export interface Runs extends Feature<ReturnType<typeof handlersOf>>, Pick<RunEngine, "execute"> {}
+export interface Runs
+  extends Feature<ReturnType<typeof handlersOf>>,
+    Pick<RunEngine, "execute" | "outcome"> {}
 
 /**
- * Durable answers (DATA-08): events and stop over HTTP, the reaper as background work, and `execute` for
- * the features that answer.
+ * Durable answers (DATA-08): events and stop over HTTP, the reaper as background work, and `execute` and
+ * `outcome` for the features that answer.
  */
 export const createRuns = (options: RunsOptions): Runs => {
   const { isSoleProcess, timing = RUN_TIMING, ...given } = options;
@@ -40,6 +42,7 @@ export const createRuns = (options: RunsOptions): Runs => {
   const engine = createEngine(parts, isSoleProcess);
   return {
     execute: engine.execute,
+    outcome: engine.outcome,
     handlers: handlersOf(parts),
     routes: streamRoute(parts),
     work: engine,

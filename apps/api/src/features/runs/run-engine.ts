@@ -15,6 +15,13 @@ export interface RunEngine {
    * @throws AppError
    */
   execute<Prepared, Result, Answer>(plan: RunPlan<Prepared, Result, Answer>): Promise<Answer>;
+  /**
+   * Waits for the end of a run that the caller has a right to.
+   *
+   * @returns the stored answer
+   * @throws AppError what it ended with
+   */
+  outcome(runId: string): Promise<unknown>;
   /** Reaps what earlier processes left, now and from then on (`RunTiming`). */
   start(): Promise<void>;
   /** Interrupts and refunds what this process works on, and what it is asked for from then on. */
@@ -81,9 +88,9 @@ export const createEngine = (
     async execute(plan) {
       const requestId = plan.requestId ?? messageId();
       const { runId } = await pendingUntilDone(open(plan, requestId));
-      const { userId } = plan;
-      return plan.readAnswer(await awaitRun(parts, { userId, requestId, runId }));
+      return plan.readAnswer(await awaitRun(parts, runId));
     },
+    outcome: (runId) => awaitRun(parts, runId),
     async start() {
       isEnding = false;
       await reapRuns(parts, isSoleProcess ? 0 : timing.staleMs);

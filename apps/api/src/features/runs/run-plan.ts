@@ -1,12 +1,9 @@
 import type { Effort, LookedUp, RunStep, Usage } from "@spellwright/contract";
 import type { Transaction } from "../../database/index.ts";
+import type { Charge, Payer } from "../zaps/index.ts";
 
 /** What a run is known by; an attempt is one try at the same request. */
-export interface RunReference {
-  readonly userId: string;
-  readonly runId: string;
-  readonly attempt: number;
-}
+export type RunReference = Charge;
 
 /** What makes two requests the same one (DATA-08). */
 export interface RunBody {
@@ -16,6 +13,7 @@ export interface RunBody {
 
 /** What a run knows when its question is stored. */
 export interface RunOpening {
+  readonly runId: string;
   readonly requestId: string;
   readonly now: Date;
   /** Set when an earlier attempt failed: its question is kept and used again. */
@@ -31,12 +29,18 @@ export interface LoggedQuestion {
   readonly hasContext: boolean;
 }
 
-/** The stored question, and what the work needs of it. */
+/** The question as it is stored in a discussion, and what the work needs of it. */
 export interface PreparedRun<Prepared> {
   readonly prepared: Prepared;
   readonly discussionId: string;
   readonly questionMessageId: string;
   readonly log: LoggedQuestion;
+}
+
+/** A question that stands in no discussion of ours: nothing is logged of it. */
+export interface PreparedElsewhere<Prepared> {
+  readonly prepared: Prepared;
+  readonly discussionId: null;
 }
 
 /** An answer as far as it is written: not yet checked, without citations. */
@@ -71,7 +75,8 @@ export interface RunEnding {
 export interface FinishedRun<Answer> {
   /** The body of the call, stored so that a repeat gets it as it was. */
   readonly answer: Answer;
-  readonly answerMessageId: string;
+  /** Null: it stands in no discussion. */
+  readonly answerMessageId: string | null;
   readonly confidence: number;
   /** ORA-16: what the log keeps of how the answer came about. */
   readonly logged?: AnswerLog;
@@ -91,14 +96,17 @@ export interface AnswerLog {
 /** One metered call, told to `execute` (architecture §2). */
 export interface RunPlan<Prepared, Result, Answer> {
   readonly kind: "ruling" | "strategy" | "deck" | "analysis";
-  readonly userId: string;
+  readonly payer: Payer;
   /** Absent: the server makes one. */
   readonly requestId: string | undefined;
   readonly body: RunBody;
   /** Cost, reserved before the work; 0: nothing is reserved. */
   readonly zaps: number;
   /** In the opening transaction: who may, and the question stored. A throw undoes everything. */
-  prepare(tx: Transaction, opening: RunOpening): Promise<PreparedRun<Prepared>>;
+  prepare(
+    tx: Transaction,
+    opening: RunOpening,
+  ): Promise<PreparedRun<Prepared> | PreparedElsewhere<Prepared>>;
   /** Outside any transaction. */
   work(prepared: Prepared, progress: RunProgress): Promise<Result>;
   /** Whether this result is worth its zaps; otherwise they are refunded (BILL-08). */

@@ -30,14 +30,14 @@ describe("[DATA-08] those who follow one run", () => {
       // Nothing but a change is a reason to look again.
       const timing = { ...QUICK, pollMs: 60_000 };
       const pumps = createRunPumps({ database: open().db, wakeups, timing });
-      const pumped = { runId: run?.id ?? "", userId: me, requestId };
+      const runId = run?.id ?? "";
       const seen = Array.from({ length: FOLLOWERS }, (): RunView[] => []);
       const until = (isSeen: (view: RunView) => boolean) =>
         Promise.all(
           seen.map(
             (views) =>
               new Promise<void>((resolve, reject) => {
-                const leave = pumps.join(pumped, {
+                const leave = pumps.join(runId, {
                   show: (view) => {
                     views.push(view);
                     if (!isSeen(view)) return;
@@ -53,7 +53,7 @@ describe("[DATA-08] those who follow one run", () => {
       const ended = until(({ run: row }) => row?.status === "done");
       app.judge.release();
       await asking;
-      wakeups.wake(pumped.runId);
+      wakeups.wake(runId);
       await ended;
       expect(seen.every((views) => views.at(-1)?.events.at(-1)?.event.type === "answer")).toBe(
         true,

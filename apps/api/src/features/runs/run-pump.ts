@@ -1,5 +1,5 @@
 import type { Database } from "../../database/index.ts";
-import { eventsAfter, findRun, type RunRow } from "./queries.ts";
+import { eventsAfter, type RunRow, readRun } from "./queries.ts";
 import type { RunTiming } from "./run-timing.ts";
 import { StoredEvent } from "./stored-event.ts";
 import type { Wakeups } from "./wakeups.ts";
@@ -17,13 +17,6 @@ export interface RunView {
   readonly events: readonly NumberedEvent[];
 }
 
-/** Whose run, and which. */
-export interface PumpedRun {
-  readonly runId: string;
-  readonly userId: string;
-  readonly requestId: string;
-}
-
 interface Reader {
   readonly show: (view: RunView) => void;
   readonly fail: (error: unknown) => void;
@@ -32,7 +25,7 @@ interface Reader {
 /** One reader of the database for all who follow a run in this process. */
 export interface RunPumps {
   /** Gives every view of a run to a reader, beginning with the newest one; returns how to end that. */
-  join(run: PumpedRun, reader: Reader): () => void;
+  join(runId: string, reader: Reader): () => void;
   /** Reads of the database so far. */
   readonly reads: () => number;
 }
@@ -64,10 +57,10 @@ export const createRunPumps = (parts: PumpParts): RunPumps => {
   const pumps = new Map<string, Pump>();
   let reads = 0;
 
-  const look = async ({ userId, requestId, runId }: PumpedRun, before: RunView | undefined) => {
+  const look = async (runId: string, before: RunView | undefined) => {
     reads += 1;
     // The run first: once it is seen as ended, its last event is there to be read.
-    const run = await findRun(parts.database, userId, requestId);
+    const run = await readRun(parts.database, runId);
     const known = before?.events ?? [];
     const seen = known.at(-1)?.seq ?? 0;
     const rows = run === undefined ? [] : await eventsAfter(parts.database, runId, seen);
@@ -75,11 +68,11 @@ export const createRunPumps = (parts: PumpParts): RunPumps => {
     return { run, events: withNew(known, added) };
   };
 
-  const work = async (pumped: PumpedRun, pump: Pump): Promise<void> => {
-    const watch = parts.wakeups.watch(pumped.runId);
+  const work = async (runId: string, pump: Pump): Promise<void> => {
+    const watch = parts.wakeups.watch(runId);
     try {
       while (!pump.leave.signal.aborted) {
-        const view = await look(pumped, pump.latest);
+        const view = await look(runId, pump.latest);
         pump.latest = view;
         for (const { show } of pump.readers) show(view);
         if (view.run?.status !== "running") return;
@@ -89,26 +82,26 @@ export const createRunPumps = (parts: PumpParts): RunPumps => {
       for (const { fail } of pump.readers) fail(error);
     } finally {
       watch.close();
-      if (pumps.get(pumped.runId) === pump) pumps.delete(pumped.runId);
+      if (pumps.get(runId) === pump) pumps.delete(runId);
     }
   };
 
-  const start = (pumped: PumpedRun): Pump => {
+  const start = (runId: string): Pump => {
     const pump: Pump = { readers: new Set(), latest: undefined, leave: new AbortController() };
-    pumps.set(pumped.runId, pump);
-    void work(pumped, pump);
+    pumps.set(runId, pump);
+    void work(runId, pump);
     return pump;
   };
 
   return {
-    join(pumped, reader) {
-      const pump = pumps.get(pumped.runId) ?? start(pumped);
+    join(runId, reader) {
+      const pump = pumps.get(runId) ?? start(runId);
       pump.readers.add(reader);
       if (pump.latest !== undefined) reader.show(pump.latest);
       return () => {
         pump.readers.delete(reader);
         if (pump.readers.size > 0) return;
-        if (pumps.get(pumped.runId) === pump) pumps.delete(pumped.runId);
+        if (pumps.get(runId) === pump) pumps.delete(runId);
         pump.leave.abort();
       };
     },

@@ -1,4 +1,4 @@
-import { lockZaps } from "../zaps/index.ts";
+import { accountOf, lockPayer } from "../zaps/index.ts";
 import { endLockedWithError, stoppedBy } from "./end-run.ts";
 import { findOwnRun } from "./follow-run.ts";
 import { lockRunning } from "./queries.ts";
@@ -22,10 +22,10 @@ export const stopRun = async (
   owner: { readonly userId: string; readonly requestId: string },
 ): Promise<Stopped> => {
   const { id: runId, attempt } = await findOwnRun(parts, owner);
-  const reference = { userId: owner.userId, runId, attempt };
+  const payer = accountOf(owner.userId);
   const failure = await parts.database.transaction(async (tx) => {
-    await lockZaps(tx, owner.userId);
-    const run = await lockRunning(tx, reference);
+    await lockPayer(tx, payer);
+    const run = await lockRunning(tx, { runId, attempt });
     if (run === undefined) return undefined;
     const ended = await stoppedBy(tx, run);
     await endLockedWithError(tx, run, ended, parts.now());

@@ -1,7 +1,8 @@
 import type { LedgerChange, ZapAccount } from "@spellwright/zaps";
 import type { Transaction } from "../../database/index.ts";
+import type { LedgerLine } from "./ledger-queries.ts";
 import { openMonth } from "./open-month.ts";
-import { writeLedger } from "./queries.ts";
+import { writeAccount } from "./queries.ts";
 
 /**
  * Changes an account by what happened outside of questions: a plan, a purchase, money given back. The
@@ -17,8 +18,8 @@ export const changeZaps = async (
   key: string,
   change: (account: ZapAccount) => LedgerChange,
 ): Promise<ZapAccount> => {
-  const { account, entries } = change(await openMonth(tx, userId, now));
-  const keyed = entries.map((entry) => ({ ...entry, key: `${key}:${entry.kind}:${entry.pool}` }));
-  await writeLedger(tx, userId, account, keyed, { runId: null, now });
-  return account;
+  const changed = change(await openMonth(tx, userId, now));
+  const causeOf = ({ kind, pool }: LedgerLine) => `${key}:${kind}:${pool}`;
+  await writeAccount(tx, userId, changed, { causeOf, now });
+  return changed.account;
 };

@@ -2,7 +2,7 @@ import { FREE_JOINS_A_DAY, joinFree } from "@spellwright/zaps";
 import type { Transaction } from "../../database/index.ts";
 import { AppError } from "../../http/index.ts";
 import { openMonth } from "./open-month.ts";
-import { writeLedger } from "./queries.ts";
+import { setAccount } from "./queries.ts";
 
 /**
  * Counts a question that a device answered, and that joins for nothing, among those of the day.
@@ -12,5 +12,5 @@ import { writeLedger } from "./queries.ts";
 export const countJoin = async (tx: Transaction, userId: string, now: Date): Promise<void> => {
   const counted = joinFree(await openMonth(tx, userId, now));
   if (counted === null) throw new AppError("OFFLINE_WAITS", { cap: FREE_JOINS_A_DAY });
-  await writeLedger(tx, userId, counted, [], { runId: null, now });
+  await setAccount(tx, userId, counted, now);
 };

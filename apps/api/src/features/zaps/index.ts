@@ -1,10 +1,13 @@
 export { type AllowanceMarks, createAllowanceMarks } from "./allowance-marks.ts";
 export { changeZaps } from "./change-zaps.ts";
+export { type Charge, lockPayer, reserveZaps, returnZaps, settleZaps } from "./charge-run.ts";
 export { countJoin } from "./count-join.ts";
+export { amountOfCause } from "./ledger-queries.ts";
 export { openMonth } from "./open-month.ts";
+export { addPack, closePacks, restorePack, revokeFromPack } from "./packs/buy-pack.ts";
+export { hadPack, listOrderedPacks, lockGuild, sumRemaining } from "./packs/pack-queries.ts";
+export { accountOf, type Payer, packsOf, payerOf } from "./payer.ts";
 export { requireHolder } from "./policy.ts";
 export { keptEffort, lockZaps } from "./queries.ts";
 export { readAccount } from "./read-account.ts";
-export { reserveZaps } from "./reserve-zaps.ts";
 export { createZaps } from "./routes.ts";
-export { returnZaps, settleZaps } from "./settle-zaps.ts";

@@ -1,7 +1,8 @@
 import { openPeriod, utcMonth, type ZapAccount } from "@spellwright/zaps";
 import type { Transaction } from "../../database/index.ts";
 import { takeAllowance } from "./allowance-queries.ts";
-import { lockZaps, writeLedger } from "./queries.ts";
+import type { LedgerLine } from "./ledger-queries.ts";
+import { lockZaps, writeAccount } from "./queries.ts";
 
 /**
  * Locks an account and brings it to the current month, day and plan (BILL-07). What a month that has just
@@ -18,11 +19,12 @@ export const openMonth = async (
   const isGrant = row.grantedMonth === null || row.grantedMonth < month;
   const usedElsewhere =
     isGrant && row.addressHash !== null ? await takeAllowance(tx, row.addressHash, month) : 0;
-  const { account, entries } = openPeriod(row, now, usedElsewhere);
-  if (entries.length === 0) return account;
+  const change = openPeriod(row, now, usedElsewhere);
+  const { account } = change;
+  if (change.entries.length === 0) return account;
   // Within a month only the end of a plan writes anything: its moment tells it from others.
   const period = isGrant ? account.grantedMonth : row.planUntil;
-  const keyed = entries.map((entry) => ({ ...entry, key: `${entry.kind}:${userId}:${period}` }));
-  await writeLedger(tx, userId, account, keyed, { runId: null, now });
+  const causeOf = ({ kind }: LedgerLine) => `${kind}:${userId}:${period}`;
+  await writeAccount(tx, userId, change, { causeOf, now });
   return account;
 };

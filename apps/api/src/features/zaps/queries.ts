@@ -1,11 +1,11 @@
 import type { Effort } from "@spellwright/contract";
-import type { LedgerEntry, ZapAccount } from "@spellwright/zaps";
-import { and, eq, like, sql } from "drizzle-orm";
+import type { LedgerChange, ZapAccount } from "@spellwright/zaps";
+import { eq, sql } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
 import { AppError } from "../../http/index.ts";
-import { happened } from "../../observability/index.ts";
+import { insertEntries, type Occasion } from "./ledger-queries.ts";
 
-const { userZaps, zapEntries } = schema;
+const { userZaps } = schema;
 
 export interface ZapsRow extends ZapAccount {
   readonly oracleReasoningEffort: Effort;
@@ -62,18 +62,12 @@ export const lockZaps = async (tx: Transaction, userId: string): Promise<ZapsRow
   return toRow(made);
 };
 
-/** A ledger entry with the key that lets it be written only once. */
-export interface KeyedEntry extends LedgerEntry {
-  readonly key: string;
-}
-
-/** Writes new balances and the entries that explain them, in the caller's transaction. */
-export const writeLedger = async (
+/** Stores what an account has; a change of a balance is `writeAccount`. */
+export const setAccount = async (
   tx: Transaction,
   userId: string,
   account: ZapAccount,
-  entries: readonly KeyedEntry[],
-  { runId, now }: { readonly runId: string | null; readonly now: Date },
+  now: Date,
 ): Promise<void> => {
   const { plan, monthlyRemaining, monthlyUsed, planBought, planUsed, boughtRemaining } = account;
   const { grantedMonth, dailyDate, dailyCount, dailyJoined } = account;
@@ -94,31 +88,19 @@ export const writeLedger = async (
       updatedAt: now,
     })
     .where(eq(userZaps.userId, userId));
-  if (entries.length === 0) return;
-  await tx.insert(zapEntries).values(
-    entries.map(({ key, ...entry }) => ({
-      ...entry,
-      userId,
-      runId,
-      idempotencyKey: key,
-      createdAt: now,
-    })),
-  );
-  for (const { kind, pool, amount } of entries) happened.ledgerEntry.tell({ kind, pool, amount });
 };
 
-/** The entries of one attempt of a run, by the beginning of their keys. */
-export const entriesOfRun = (tx: Transaction, runId: string, keyPrefix: string) =>
-  tx
-    .select({
-      kind: zapEntries.kind,
-      pool: zapEntries.pool,
-      amount: zapEntries.amount,
-      createdAt: zapEntries.createdAt,
-    })
-    .from(zapEntries)
-    .where(and(eq(zapEntries.runId, runId), like(zapEntries.idempotencyKey, `${keyPrefix}%`)))
-    .orderBy(zapEntries.id);
+/** Writes new balances and the entries that explain them, in the caller's transaction. */
+export const writeAccount = async (
+  tx: Transaction,
+  userId: string,
+  { account, entries }: LedgerChange,
+  occasion: Occasion,
+): Promise<void> => {
+  await setAccount(tx, userId, account, occasion.now);
+  const lines = entries.map((entry) => ({ ...entry, userId, packId: null }));
+  await insertEntries(tx, lines, occasion);
+};
 
 export const setEffort = (tx: Transaction, userId: string, effort: Effort) =>
   tx.update(userZaps).set({ oracleReasoningEffort: effort }).where(eq(userZaps.userId, userId));

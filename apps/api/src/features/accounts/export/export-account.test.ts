@@ -89,7 +89,7 @@ describe("everything of a person", () => {
         kind: "grant",
         pool: "monthly",
         amount: 10,
-        idempotencyKey: secret,
+        cause: secret,
       });
     };
     beforeEach(async () => {

@@ -148,7 +148,7 @@ describe("[ADM-02] figures of the dashboard", () => {
         ).map(([kind, amount]) => ({
           ...{ userId: one, kind, amount },
           pool: "monthly" as const,
-          idempotencyKey: kind,
+          cause: kind,
         })),
       );
       await site.pay(one, 1, 2000);

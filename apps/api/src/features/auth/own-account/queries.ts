@@ -3,7 +3,8 @@ import { type Database, schema, type Transaction } from "../../../database/index
 import { DISCORD_PROVIDER } from "../discord/discord-plugin.ts";
 import { PASSWORD_PROVIDER } from "../queries.ts";
 
-const { account, guildFeedback, guildQuestions, mailLinks, user: users, userPreferences } = schema;
+const { account, guildFeedback, guildQuestions, mailLinks, runs } = schema;
+const { user: users, userPreferences } = schema;
 
 /** The ways in that are stored: one row a way, the hash of the password in one of them. */
 export const listWaysIn = (database: Database, userId: string) =>
@@ -47,6 +48,12 @@ export const deleteDiscordTraces = async (tx: Transaction, userId: string): Prom
         .from(userPreferences)
         .where(and(eq(userPreferences.userId, userId), isNotNull(userPreferences.discordUserId))),
     );
+  const asked = tx
+    .select({ id: guildQuestions.runId })
+    .from(guildQuestions)
+    .where(inArray(guildQuestions.discordUserId, ids));
+  // Answers that a pack paid for; those that an account paid for are its own.
+  await tx.delete(runs).where(and(isNotNull(runs.guildId), inArray(runs.id, asked)));
   for (const table of DISCORD_TRACES)
     await tx.delete(table).where(inArray(table.discordUserId, ids));
 };

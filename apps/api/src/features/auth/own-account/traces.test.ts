@@ -24,7 +24,6 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   guild_channels: "settings of a server",
   guild_feedback: "deleted by the Discord identity",
   guild_messages: "counts of a server",
-  guild_pack_entries: "the ledger of a pack",
   guilds: "a server, with its owner as Discord names him, as long as the bot is there",
   payment_catalog: "what is sold",
   payment_events: "ids at the payment service, without the payer",
@@ -85,19 +84,21 @@ onDatabase((open) => {
   };
   /** A question asked in a server before any account was linked, with the asker's own opinion. */
   const askInServer = async ({ db }: OpenDatabase, discordUserId: string) => {
+    const [runId, guildId] = [randomUUID(), "guild"];
+    await db.insert(schema.runs).values({
+      ...{ id: runId, guildId, requestId: runId, kind: "ruling", bodyHash: "" },
+      ...{ status: "done", zaps: 1, answer: `the answer to ${discordUserId}` },
+    });
     const [question] = await db
       .insert(schema.guildQuestions)
       .values({
-        key: randomUUID(),
-        guildId: "guild",
+        ...{ key: randomUUID(), runId, guildId },
         channelId: "channel",
         discordUserId,
         question: "a question",
         language: "en",
         effort: "low",
         history: [],
-        paidBy: "pack",
-        status: "answered",
       })
       .returning({ id: schema.guildQuestions.id });
     return question?.id ?? "";
@@ -124,6 +125,7 @@ onDatabase((open) => {
       expect([getTableName(table), mine]).toEqual([getTableName(table), []]);
     }
     expect(await db.select().from(schema.guildQuestions)).toHaveLength(1);
+    expect(await db.select().from(schema.runs)).toHaveLength(1);
     expect(await db.select().from(schema.guildFeedback)).toHaveLength(1);
   });
 });

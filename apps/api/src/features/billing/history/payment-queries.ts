@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../../database/index.ts";
 
-const { payments, zapEntries } = schema;
+const { payments } = schema;
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -58,12 +58,3 @@ export const listOwed = (db: Database): Promise<PaymentRow[]> =>
     .where(and(gt(payments.refundOwedCents, 0), isNotNull(payments.subscriptionId)))
     .orderBy(asc(payments.paidAt))
     .limit(50);
-
-/** What a ledger entry took or gave; 0 when there is none of this key. */
-export const amountOfEntry = async (tx: Transaction, key: string): Promise<number> => {
-  const [row] = await tx
-    .select({ amount: sql<number>`coalesce(sum(${zapEntries.amount}), 0)::int` })
-    .from(zapEntries)
-    .where(eq(zapEntries.idempotencyKey, key));
-  return row?.amount ?? 0;
-};

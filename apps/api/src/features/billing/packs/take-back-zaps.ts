@@ -1,8 +1,7 @@
 import { credit, revoke } from "@spellwright/zaps";
 import type { Transaction } from "../../../database/index.ts";
-import { isPackRestored, restorePack, revokeFromPack } from "../../guild-packs/index.ts";
-import { changeZaps } from "../../zaps/index.ts";
-import { amountOfEntry, type PaymentRow, updatePayment } from "../history/payment-queries.ts";
+import { amountOfCause, changeZaps, restorePack, revokeFromPack } from "../../zaps/index.ts";
+import { type PaymentRow, updatePayment } from "../history/payment-queries.ts";
 
 /** Zaps that a refunded part of the price stands for. */
 const zapsOf = (payment: PaymentRow, cents: number): number =>
@@ -10,39 +9,47 @@ const zapsOf = (payment: PaymentRow, cents: number): number =>
 
 /** Where the zaps of a payment lie: in its buyer's account, or in the pack of a server. */
 interface Holder {
+  /** How entries of the ledger name it. */
+  readonly name: string;
   readonly take: (key: string, zaps: number) => Promise<unknown>;
-  /** Gives back what was taken under a key. @returns how much that is */
-  readonly restore: (key: string) => Promise<number>;
-  /** Whether something was given back that was taken under a key. */
-  readonly isRestored: (key: string) => Promise<boolean>;
+  /** @returns how many it has got */
+  readonly give: (key: string, zaps: number) => Promise<number>;
 }
 
 const holderOf = (tx: Transaction, payment: PaymentRow, now: Date): Holder | undefined => {
   const { userId, guildId, orderId } = payment;
   if (guildId !== null && orderId !== null)
     return {
+      name: orderId,
       take: (key, zaps) => revokeFromPack(tx, { orderId, guildId }, zaps, { key, now }),
-      restore: (key) => restorePack(tx, { orderId, guildId }, key, now),
-      isRestored: (key) => isPackRestored(tx, orderId, key),
+      give: (key, zaps) => restorePack(tx, { orderId, guildId }, zaps, { key, now }),
     };
   if (userId === null) return undefined;
   return {
+    name: "bought",
     take: (key, zaps) => changeZaps(tx, userId, now, key, (account) => revoke(account, zaps)),
-    restore: async (key) => {
-      const taken = -(await amountOfEntry(tx, `${key}:revoke:bought`));
-      if (taken > 0)
-        await changeZaps(tx, userId, now, `${key}:won`, (account) => credit(account, taken));
-      return taken;
+    give: async (key, zaps) => {
+      await changeZaps(tx, userId, now, key, (account) => credit(account, zaps));
+      return zaps;
     },
-    isRestored: async (key) => (await amountOfEntry(tx, `${key}:won:purchase:bought`)) > 0,
   };
 };
 
+/** Gives back what was taken under a key. @returns how much that is */
+const restore = async (tx: Transaction, holder: Holder, key: string): Promise<number> => {
+  const taken = -(await amountOfCause(tx, `${key}:revoke:${holder.name}`));
+  return taken > 0 ? holder.give(`${key}:won`, taken) : 0;
+};
+
 /** Under which key a payment is disputed: what was given back once is taken anew under another one. */
-const disputeKey = async (holder: Holder, { id }: PaymentRow): Promise<string> => {
+const disputeKey = async (
+  tx: Transaction,
+  { name }: Holder,
+  { id }: PaymentRow,
+): Promise<string> => {
   for (let round = 0; ; round += 1) {
     const key = round === 0 ? `dispute:${id}` : `dispute-${round}:${id}`;
-    if (!(await holder.isRestored(key))) return key;
+    if ((await amountOfCause(tx, `${key}:won:purchase:${name}`)) === 0) return key;
   }
 };
 
@@ -68,9 +75,11 @@ export const takeBackZaps = async (
   const refunded = zapsOf(payment, refundedCents) - zapsOf(payment, payment.refundedCents);
   if (wasHeld && isHeld && refunded === 0) return;
   // While a dispute is on, it has taken everything already: what is refunded then is of that.
-  const held = wasHeld ? await holder.restore(await disputeKey(holder, payment)) : undefined;
+  const held = wasHeld
+    ? await restore(tx, holder, await disputeKey(tx, holder, payment))
+    : undefined;
   const taken = Math.min(refunded, held ?? refunded);
   if (taken > 0) await holder.take(`refund:${payment.id}:${refundedCents}`, taken);
   const open = held ?? (payment.zaps ?? 0) - zapsOf(payment, payment.refundedCents);
-  if (isHeld) await holder.take(await disputeKey(holder, payment), open - taken);
+  if (isHeld) await holder.take(await disputeKey(tx, holder, payment), open - taken);
 };

@@ -1,6 +1,6 @@
 import { CATEGORY_CHANNEL, type GuildChannels, type Language } from "@spellwright/contract";
 import { AppError } from "../../../http/index.ts";
-import { lockGuild } from "../../guild-packs/index.ts";
+import { lockGuild } from "../../zaps/index.ts";
 import type { DiscordParts } from "../discord-parts.ts";
 import { type GuildOwner, requireBot } from "../policy.ts";
 import { forPerson } from "./discord-errors.ts";

@@ -1,6 +1,6 @@
 import type { Guild } from "@spellwright/contract";
 import type { Database } from "../../../database/index.ts";
-import { sumRemaining } from "../../guild-packs/index.ts";
+import { sumRemaining } from "../../zaps/index.ts";
 import { countUse } from "./guild-queries.ts";
 import type { LiveGuild } from "./guild-reader.ts";
 

@@ -1,5 +1,5 @@
 import type { GuildStats, ServerPack } from "@spellwright/contract";
-import { listOrderedPacks, sumRemaining } from "../../guild-packs/index.ts";
+import { listOrderedPacks, sumRemaining } from "../../zaps/index.ts";
 import type { DiscordParts } from "../discord-parts.ts";
 import { type GuildOwner, requireBot } from "../policy.ts";
 import { listAllowed, messagesByChannel, messagesByDay } from "./guild-queries.ts";

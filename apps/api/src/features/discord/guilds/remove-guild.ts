@@ -1,6 +1,6 @@
 import { describeError } from "../../../http/index.ts";
 import { dropOrdersOf } from "../../billing/index.ts";
-import { closePacks } from "../../guild-packs/index.ts";
+import { closePacks } from "../../zaps/index.ts";
 import type { DiscordParts } from "../discord-parts.ts";
 import { type GuildOwner, requireBot } from "../policy.ts";
 import { deleteGuild } from "./guild-queries.ts";

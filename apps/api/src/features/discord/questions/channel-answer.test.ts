@@ -64,7 +64,8 @@ describe("[BOT-07] the page of an answer", () => {
     const server = await packServer();
     const url = await answerIn(server);
     await database.db.execute(
-      sql`update guild_questions set status = 'failed' where id = ${idIn(url)}`,
+      sql`update runs set status = 'failed'
+        where id = (select run_id from guild_questions where id = ${idIn(url)})`,
     );
     expect(refusal(await read(url))).toEqual(GONE);
   });

@@ -1,6 +1,6 @@
 import type { PendingQuestion } from "@spellwright/contract";
 import type { DiscordParts } from "../discord-parts.ts";
-import { pendingQuestions, type QuestionRow } from "./question-queries.ts";
+import { type AskedQuestion, pendingQuestions } from "./question-queries.ts";
 
 /** An interaction can be answered for 15 minutes; what nobody confirmed by then was not seen, in ms. */
 export const UNCONFIRMED_MS = 20 * 60_000;
@@ -11,7 +11,8 @@ export const UNCONFIRMED_MS = 20 * 60_000;
  */
 const POST_AGAIN_MS = 2 * 60_000;
 
-const replyChannelOf = ({ replyChannelId, endedAt }: QuestionRow, now: Date): string | null => {
+const replyChannelOf = ({ replyChannelId, run }: AskedQuestion, now: Date): string | null => {
+  const endedAt = run?.endedAt ?? null;
   const isFresh = endedAt === null || now.getTime() - endedAt.getTime() < POST_AGAIN_MS;
   return isFresh ? replyChannelId : null;
 };

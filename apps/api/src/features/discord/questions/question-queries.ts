@@ -1,11 +1,44 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../../database/index.ts";
 
 const { countedMessages, guildAnswers, guildChannels, guildFeedback, guildMessages } = schema;
 const { guildQuestions, guilds, messages, runs } = schema;
 
 export type QuestionRow = typeof guildQuestions.$inferSelect;
-type NewQuestion = typeof guildQuestions.$inferInsert;
+type RunRow = typeof runs.$inferSelect;
+
+/** A question and the run that answers it; null once its owner deleted that. */
+export interface AskedQuestion extends QuestionRow {
+  readonly run: RunRow | null;
+}
+
+const selectQuestions = async (
+  db: Database | Transaction,
+  condition: SQL | undefined,
+  most = 1,
+): Promise<AskedQuestion[]> => {
+  const rows = await db
+    .select({ question: guildQuestions, run: runs })
+    .from(guildQuestions)
+    .leftJoin(runs, eq(runs.id, guildQuestions.runId))
+    .where(condition)
+    .orderBy(guildQuestions.createdAt)
+    .limit(most);
+  return rows.map(({ question, run }) => ({ ...question, run }));
+};
 
 /** The rules of a server and whether a channel is allowed; undefined where the bot is not. */
 export const findRules = async (db: Database, guildId: string, channelId: string) => {
@@ -23,178 +56,122 @@ export const findRules = async (db: Database, guildId: string, channelId: string
 export const findByKey = async (
   db: Database | Transaction,
   key: string,
-): Promise<QuestionRow | undefined> => {
-  const [row] = await db.select().from(guildQuestions).where(eq(guildQuestions.key, key));
-  return row;
-};
+): Promise<AskedQuestion | undefined> =>
+  (await selectQuestions(db, eq(guildQuestions.key, key)))[0];
 
 export const findQuestion = async (
   db: Database | Transaction,
   id: string,
-): Promise<QuestionRow | undefined> => {
-  const [row] = await db.select().from(guildQuestions).where(eq(guildQuestions.id, id));
-  return row;
-};
+): Promise<AskedQuestion | undefined> => (await selectQuestions(db, eq(guildQuestions.id, id)))[0];
+
+const isCharged = gt(runs.zapsCharged, 0);
 
 /** The same question of the same person in the same channel since a moment, whose answer stands or comes. */
 export const findRepeated = async (
   tx: Transaction,
   asked: Pick<
     QuestionRow,
-    "guildId" | "channelId" | "discordUserId" | "question" | "effort" | "history"
+    "key" | "guildId" | "channelId" | "discordUserId" | "question" | "effort" | "history"
   >,
   since: Date,
-): Promise<QuestionRow | undefined> => {
-  const [row] = await tx
-    .select()
-    .from(guildQuestions)
-    .where(
-      and(
-        eq(guildQuestions.guildId, asked.guildId),
-        eq(guildQuestions.channelId, asked.channelId),
-        eq(guildQuestions.discordUserId, asked.discordUserId),
-        eq(guildQuestions.question, asked.question),
-        eq(guildQuestions.effort, asked.effort),
-        eq(guildQuestions.history, asked.history),
-        or(
-          eq(guildQuestions.status, "running"),
-          and(
-            eq(guildQuestions.status, "answered"),
-            isNull(guildQuestions.withdrawnAt),
-            // One that was given back, since nobody saw it, does not stand.
-            or(sql`${guildQuestions.zapsCharged} > 0`, isNotNull(guildQuestions.deliveredAt)),
-          ),
+): Promise<AskedQuestion | undefined> => {
+  const [question] = await selectQuestions(
+    tx,
+    and(
+      ne(guildQuestions.key, asked.key),
+      eq(guildQuestions.guildId, asked.guildId),
+      eq(guildQuestions.channelId, asked.channelId),
+      eq(guildQuestions.discordUserId, asked.discordUserId),
+      eq(guildQuestions.question, asked.question),
+      eq(guildQuestions.effort, asked.effort),
+      eq(guildQuestions.history, asked.history),
+      or(
+        eq(runs.status, "running"),
+        and(
+          eq(runs.status, "done"),
+          isNull(guildQuestions.withdrawnAt),
+          // One that was given back, since nobody saw it, does not stand.
+          or(isCharged, isNotNull(guildQuestions.deliveredAt)),
         ),
-        gt(guildQuestions.createdAt, since),
       ),
-    )
-    .limit(1);
-  return row;
+      gt(guildQuestions.createdAt, since),
+    ),
+  );
+  return question;
 };
 
-/** Whether an account still has the answer that a run of it gave. */
-export const hasKeptAnswer = async (
-  db: Database,
-  userId: string,
-  requestId: string,
-): Promise<boolean> => {
-  const rows = await db
-    .select({ id: messages.id })
-    .from(runs)
-    .innerJoin(messages, eq(messages.id, runs.answerMessageId))
-    .where(and(eq(runs.userId, userId), eq(runs.requestId, requestId)));
-  return rows.length > 0;
-};
+export const isMessageThere = async (db: Database, id: string): Promise<boolean> =>
+  (await db.select({ id: messages.id }).from(messages).where(eq(messages.id, id))).length > 0;
 
 /** The question that a message of ours answers, in this server. */
 export const findAnsweredBy = async (
   tx: Transaction,
   guildId: string,
   messageId: string,
-): Promise<QuestionRow | undefined> => {
-  const [row] = await tx
-    .select({ question: guildQuestions })
+): Promise<AskedQuestion | undefined> => {
+  const answered = tx
+    .select({ id: guildAnswers.questionId })
     .from(guildAnswers)
-    .innerJoin(guildQuestions, eq(guildQuestions.id, guildAnswers.questionId))
-    .where(and(eq(guildAnswers.messageId, messageId), eq(guildQuestions.guildId, guildId)));
-  return row?.question;
+    .where(eq(guildAnswers.messageId, messageId));
+  const [question] = await selectQuestions(
+    tx,
+    and(eq(guildQuestions.guildId, guildId), inArray(guildQuestions.id, answered)),
+  );
+  return question;
 };
 
-/** A new question, or another attempt at one that failed. */
-export const putQuestion = async (tx: Transaction, row: NewQuestion): Promise<QuestionRow> => {
+/** A new question, or one that has no answer asked again. */
+export const putQuestion = async (
+  tx: Transaction,
+  row: typeof guildQuestions.$inferInsert,
+): Promise<void> => {
   const { key: _key, createdAt: _createdAt, ...again } = row;
-  const fresh = { errorCode: null, errorParams: {}, endedAt: null, heartbeatAt: sql`now()` };
-  const [stored] = await tx
+  const unseen = { deliveredAt: null, withdrawnAt: null };
+  await tx
     .insert(guildQuestions)
     .values(row)
-    .onConflictDoUpdate({ target: guildQuestions.key, set: { ...again, ...fresh } })
-    .returning();
-  if (stored === undefined) throw new Error("a question has no row");
-  return stored;
-};
-
-type Attempt = Pick<QuestionRow, "id" | "attempt">;
-
-const isRunning = ({ id, attempt }: Attempt) =>
-  and(
-    eq(guildQuestions.id, id),
-    eq(guildQuestions.attempt, attempt),
-    eq(guildQuestions.status, "running"),
-  );
-
-/** Locks an attempt that still runs; undefined when it ended or its server is gone. */
-export const lockRunning = async (
-  tx: Transaction,
-  attempt: Attempt,
-): Promise<QuestionRow | undefined> => {
-  const [row] = await tx.select().from(guildQuestions).where(isRunning(attempt)).for("update");
-  return row;
+    .onConflictDoUpdate({ target: guildQuestions.key, set: { ...again, ...unseen } });
 };
 
 export const updateQuestion = (
   db: Database | Transaction,
   id: string,
-  change: Partial<NewQuestion>,
+  change: Partial<typeof guildQuestions.$inferInsert>,
 ) => db.update(guildQuestions).set(change).where(eq(guildQuestions.id, id));
 
-/** Says that an attempt is alive. */
-export const beat = (db: Database, attempt: Attempt) =>
-  db.update(guildQuestions).set({ heartbeatAt: sql`now()` }).where(isRunning(attempt));
+/** More than are left behind between two rounds. */
+const UNCONFIRMED_MAX = 100;
 
-/** Attempts that a pack pays for, whose process gave no sign of life for so long. */
-export const staleQuestions = (db: Database, staleMs: number): Promise<QuestionRow[]> =>
-  db
-    .select()
-    .from(guildQuestions)
-    .where(
-      and(
-        eq(guildQuestions.status, "running"),
-        eq(guildQuestions.paidBy, "pack"),
-        lt(guildQuestions.heartbeatAt, sql`now() - ${staleMs} * interval '1 millisecond'`),
-      ),
-    )
-    .limit(100);
+/** Answers that cost something and that nobody confirmed. */
+export const unconfirmedQuestions = (db: Database, before: Date): Promise<AskedQuestion[]> =>
+  selectQuestions(
+    db,
+    and(
+      isNull(guildQuestions.deliveredAt),
+      lt(guildQuestions.createdAt, before),
+      eq(runs.status, "done"),
+      isCharged,
+    ),
+    UNCONFIRMED_MAX,
+  );
 
 /** More than a bot has under way at once. */
 const PENDING_MAX = 1000;
 
-/** Answers that nobody confirmed, and questions to accounts that nobody came back for. */
-export const unconfirmedQuestions = (db: Database, before: Date): Promise<QuestionRow[]> =>
-  db
-    .select()
-    .from(guildQuestions)
-    .where(
-      and(
-        isNull(guildQuestions.deliveredAt),
-        lt(guildQuestions.createdAt, before),
-        or(
-          and(eq(guildQuestions.status, "answered"), sql`${guildQuestions.zapsCharged} > 0`),
-          and(eq(guildQuestions.status, "running"), eq(guildQuestions.paidBy, "account")),
-        ),
-      ),
-    )
-    .limit(100);
-
 /** Questions since a moment that are being answered, or whose answer is to be shown or given back. */
-export const pendingQuestions = (db: Database, since: Date): Promise<QuestionRow[]> =>
-  db
-    .select()
-    .from(guildQuestions)
-    .where(
-      and(
-        isNull(guildQuestions.deliveredAt),
-        gt(guildQuestions.createdAt, since),
-        or(
-          eq(guildQuestions.status, "running"),
-          and(
-            eq(guildQuestions.status, "answered"),
-            or(sql`${guildQuestions.zapsCharged} > 0`, isNotNull(guildQuestions.replyChannelId)),
-          ),
-        ),
+export const pendingQuestions = (db: Database, since: Date): Promise<AskedQuestion[]> =>
+  selectQuestions(
+    db,
+    and(
+      isNull(guildQuestions.deliveredAt),
+      gt(guildQuestions.createdAt, since),
+      or(
+        eq(runs.status, "running"),
+        and(eq(runs.status, "done"), or(isCharged, isNotNull(guildQuestions.replyChannelId))),
       ),
-    )
-    .orderBy(guildQuestions.createdAt)
-    .limit(PENDING_MAX);
+    ),
+    PENDING_MAX,
+  );
 
 export const insertAnswers = (tx: Transaction, questionId: string, messageIds: readonly string[]) =>
   tx
@@ -234,17 +211,26 @@ export const countMessage = async (
     });
 };
 
-/** Questions and keys are kept for a while only: a channel's talk is not ours to keep. */
+/**
+ * Questions and keys are kept for a while only: a channel's talk is not ours to keep. With a question goes
+ * the run that a pack paid for; an account's is its owner's.
+ */
 export const forgetOld = async (
   db: Database,
   { questionsBefore, keysBefore }: { questionsBefore: Date; keysBefore: Date },
 ): Promise<void> => {
   await db
+    .delete(runs)
+    .where(
+      and(isNotNull(runs.guildId), ne(runs.status, "running"), lt(runs.createdAt, questionsBefore)),
+    );
+  const running = db.select({ id: runs.id }).from(runs).where(eq(runs.status, "running"));
+  await db
     .delete(guildQuestions)
     .where(
       and(
-        inArray(guildQuestions.status, ["answered", "failed"]),
         lt(guildQuestions.createdAt, questionsBefore),
+        or(isNull(guildQuestions.runId), notInArray(guildQuestions.runId, running)),
       ),
     );
   await db.delete(countedMessages).where(lt(countedMessages.createdAt, keysBefore));

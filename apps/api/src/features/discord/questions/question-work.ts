@@ -1,19 +1,13 @@
-import { AppError, type BackgroundWork, describeError } from "../../../http/index.ts";
+import { type BackgroundWork, describeError } from "../../../http/index.ts";
 import type { DiscordParts } from "../discord-parts.ts";
 import { forgetTokens } from "../linking/link-queries.ts";
 import { refundQuestion } from "./deliver.ts";
 import { UNCONFIRMED_MS } from "./list-pending.ts";
-import type { QuestionDesk } from "./question-desk.ts";
-import { forgetOld, staleQuestions, unconfirmedQuestions } from "./question-queries.ts";
+import { forgetOld, unconfirmedQuestions } from "./question-queries.ts";
 import { QUESTIONS_KEPT_MS } from "./read-channel-answer.ts";
-import { endQuestion } from "./work-question.ts";
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Several heartbeats, so that a busy process lives. */
-const STALE_MS = 10 * SECOND_MS;
-const KEYS_KEPT_MS = 7 * DAY_MS;
+const ROUND_MS = 10_000;
+const KEYS_KEPT_MS = 7 * 86_400_000;
 
 /** The background work of channels. */
 export interface QuestionWork extends BackgroundWork {
@@ -21,23 +15,16 @@ export interface QuestionWork extends BackgroundWork {
   run(): Promise<void>;
 }
 
-/** Gives back what a process that died, or a bot that never came back, left behind; forgets what is old. */
-export const createQuestionWork = (
-  parts: DiscordParts,
-  desk: QuestionDesk,
-  isSoleProcess: boolean,
-): QuestionWork => {
+/** Gives back what a bot that never came back left behind; forgets what is old. */
+export const createQuestionWork = (parts: DiscordParts): QuestionWork => {
   const { database, log } = parts;
   let timer: NodeJS.Timeout | undefined;
   let current: Promise<void> = Promise.resolve();
   const ago = (ms: number) => new Date(parts.now().getTime() - ms);
-  const round = async (staleMs: number) => {
+  const round = async () => {
     try {
-      for (const row of await staleQuestions(database, staleMs))
-        if (!desk.working.has(row.id))
-          await endQuestion(parts, row, { failure: new AppError("RUN_INTERRUPTED") });
-      for (const row of await unconfirmedQuestions(database, ago(UNCONFIRMED_MS)))
-        await refundQuestion(parts, row);
+      for (const question of await unconfirmedQuestions(database, ago(UNCONFIRMED_MS)))
+        await refundQuestion(parts, question);
       await forgetOld(database, {
         questionsBefore: ago(QUESTIONS_KEPT_MS),
         keysBefore: ago(KEYS_KEPT_MS),
@@ -47,20 +34,19 @@ export const createQuestionWork = (
       log.error({ error: describeError(error) }, "questions of channels were not looked after");
     }
   };
-  const run = (staleMs = STALE_MS) => {
-    current = current.then(() => round(staleMs));
+  const run = () => {
+    current = current.then(round);
     return current;
   };
   return {
-    run: () => run(),
+    run,
     async start() {
-      await run(isSoleProcess ? 0 : STALE_MS);
-      timer = setInterval(() => void run(), STALE_MS);
+      await run();
+      timer = setInterval(() => void run(), ROUND_MS);
       timer.unref();
     },
     async stop() {
       clearInterval(timer);
-      await desk.stop();
       await current;
     },
   };

@@ -3,10 +3,9 @@ import { AppError } from "../../../http/index.ts";
 import { createCitedRuleCheck } from "../../knowledge/index.ts";
 import type { DiscordParts } from "../discord-parts.ts";
 import { mayWithdraw, readAnswerId } from "../policy.ts";
-import { requestIdOf } from "./ask-account.ts";
 import { requireAnswered } from "./deliver.ts";
-import { hasKeptAnswer, type QuestionRow } from "./question-queries.ts";
-import { StoredAnswer } from "./stored-answer.ts";
+import { isMessageThere } from "./question-queries.ts";
+import { type AnsweredQuestion, StoredAnswer } from "./stored-answer.ts";
 
 /** Questions of channels, and with them the pages of their answers, are kept so long, in ms. */
 export const QUESTIONS_KEPT_MS = 30 * 86_400_000;
@@ -22,10 +21,10 @@ const withoutIds = (text: string): string =>
 /** What an account paid for is its owner's: deleted there, it is gone here too. */
 const isKept = async (
   { database }: Pick<DiscordParts, "database">,
-  row: QuestionRow,
+  { guildId, answerMessageId }: AnsweredQuestion["run"],
 ): Promise<boolean> =>
-  row.paidBy === "pack" ||
-  (row.userId !== null && (await hasKeptAnswer(database, row.userId, requestIdOf(row))));
+  guildId !== null ||
+  (answerMessageId !== null && (await isMessageThere(database, answerMessageId)));
 
 /**
  * An answer that has a page.
@@ -35,10 +34,10 @@ const isKept = async (
 export const requireChannelAnswer = async (
   parts: Pick<DiscordParts, "database">,
   id: string,
-): Promise<StoredAnswer & { readonly row: QuestionRow; readonly engine: Engine }> => {
+): Promise<StoredAnswer & { readonly row: AnsweredQuestion; readonly engine: Engine }> => {
   const row = await requireAnswered(parts.database, readAnswerId(id));
-  const { engine, ...stored } = StoredAnswer.parse(row.answer);
-  if (engine === null || row.withdrawnAt !== null || !(await isKept(parts, row)))
+  const { engine, ...stored } = StoredAnswer.parse(row.run.answer);
+  if (engine === null || row.withdrawnAt !== null || !(await isKept(parts, row.run)))
     throw new AppError("RUN_NOT_FOUND");
   return { ...stored, engine, row };
 };
@@ -55,18 +54,18 @@ export const readChannelAnswer = async (
   id: string,
   viewerId: string | null,
 ): Promise<ChannelAnswer> => {
-  const { row, engine, ruling, detailed_reasoning } = await requireChannelAnswer(parts, id);
+  const { row, engine, ruling, detailedReasoning } = await requireChannelAnswer(parts, id);
   const told = await createCitedRuleCheck(parts.knowledge, ruling.relevant_rules);
-  const { createdAt, endedAt, language, effort, zapsCharged } = row;
+  const { createdAt, language, effort, run } = row;
   return {
     question: withoutIds(row.question),
     language,
     effort,
     ruling: { ...ruling, relevant_rules: told(ruling.relevant_rules) },
-    detailed_reasoning,
+    detailed_reasoning: detailedReasoning,
     engine,
-    zaps_charged: zapsCharged,
-    answered_at: (endedAt ?? createdAt).toISOString(),
+    zaps_charged: run.zapsCharged,
+    answered_at: (run.endedAt ?? createdAt).toISOString(),
     readable_until: new Date(createdAt.getTime() + QUESTIONS_KEPT_MS).toISOString(),
     can_withdraw: viewerId !== null && (await mayWithdraw(parts.database, row, viewerId)),
   };

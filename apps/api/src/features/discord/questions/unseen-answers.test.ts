@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createGuildApp, type GuildApp, nextKey } from "../../../../test/guild-app.ts";
 import { type GuildStage, openGuildStage } from "../../../../test/guild-stage.ts";
+import { QUICK } from "../../../../test/oracle-app.ts";
 import type { OpenDatabase } from "../../../database/index.ts";
 
 describe("[BOT-07] answers that nobody saw", () => {
@@ -95,7 +96,7 @@ describe("[BOT-07] answers that nobody saw", () => {
     const waiting = other.askInChannel(message);
     await expect.poll(() => other.judge.asked.length).toBe(1);
     expect(await app.packsLeft(server.guild_id)).toEqual([2]);
-    const stopped = other.guilds.work.stop();
+    const stopped = other.runs.work?.stop();
     other.judge.release();
     await stopped;
     expect((await waiting).body.code).toBe("RUN_INTERRUPTED");
@@ -106,20 +107,23 @@ describe("[BOT-07] answers that nobody saw", () => {
   test("a process that died is noticed by its heartbeat: its question is given back", async () => {
     const server = await app.server();
     await app.givePack(server.guild_id, 3);
-    const dead = createGuildApp(database, discord, { now });
+    // Its heart beats no more.
+    const timing = { ...QUICK, beatMs: 600_000 };
+    const dead = createGuildApp(database, discord, { now, timing });
     dead.judge.hold();
     const message = app.message(server);
     const lost = dead.askInChannel(message);
     await expect.poll(() => dead.judge.asked.length).toBe(1);
     await database.db.execute(
-      sql`update guild_questions set heartbeat_at = now() - interval '1 minute' where key = ${message.key}`,
+      sql`update runs set heartbeat_at = now() - interval '1 minute' where status = 'running'`,
     );
-    await app.guilds.work.run();
+    const next = createGuildApp(database, discord, { now, isSoleProcess: false });
+    await next.runs.work?.start();
     expect(await app.packsLeft(server.guild_id)).toEqual([3]);
-    expect((await app.askInChannel(message)).body.charged_to).toBe("pack");
+    expect((await lost).body.code).toBe("RUN_INTERRUPTED");
+    expect((await next.askInChannel(message)).body.charged_to).toBe("pack");
     dead.judge.release();
-    expect((await lost).status).toBe(200);
-    await dead.guilds.work.stop();
+    for (const { runs } of [dead, next]) await runs.work?.stop();
     expect(await app.packsLeft(server.guild_id)).toEqual([2]);
   });
 });

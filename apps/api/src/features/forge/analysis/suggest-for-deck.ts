@@ -17,7 +17,7 @@ import { AppError } from "../../../http/index.ts";
 import { isStandIn, loggedAnswer, storeAnswer } from "../../answers/index.ts";
 import { findSimilarDecks, readDeckForQuestion, type SimilarDeck } from "../../decks/index.ts";
 import { type FinishedRun, messageId, type RunEnding, type RunPlan } from "../../runs/index.ts";
-import { readAccount } from "../../zaps/index.ts";
+import { accountOf, readAccount } from "../../zaps/index.ts";
 import { FORGE } from "../context.ts";
 import type { ForgeParts } from "../forge-parts.ts";
 import { deckAnswer } from "../present.ts";
@@ -155,7 +155,7 @@ const planOf = (
   };
   return {
     kind: "analysis",
-    userId,
+    payer: accountOf(userId),
     requestId,
     body: { kind: "analysis", discussionId: discussionId ?? null, deckId: deckId ?? null },
     zaps: isWhole ? STRATEGY_COST : 0,

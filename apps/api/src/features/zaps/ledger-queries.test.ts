@@ -3,7 +3,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DATABASES, type FreshDatabase } from "../../../test/databases.ts";
 import { type OpenDatabase, openDatabase, type Transaction } from "../../database/index.ts";
-import { entriesOf, insertPack, writeEntries } from "./queries.ts";
+import { entriesOfAttempt } from "./ledger-queries.ts";
+import { insertPack, writePacks } from "./packs/pack-queries.ts";
 
 let fresh: FreshDatabase;
 let database: OpenDatabase;
@@ -16,37 +17,32 @@ afterAll(async () => {
   await fresh.remove();
 });
 
-const OTHER_QUESTIONS = 500;
+const OTHER_RUNS = 500;
 const now = new Date();
 
 /** Rows of the ledger that this transaction has looked at so far. */
 const rowsRead = async (tx: Transaction): Promise<number> => {
   const { rows } = await tx.execute<{ read: number }>(sql`
     select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read
-    from pg_stat_xact_user_tables where relname = 'guild_pack_entries'`);
+    from pg_stat_xact_user_tables where relname = 'zap_entries'`);
   return rows[0]?.read ?? 0;
 };
 
-test("[BOT-07] the charge of a question is found without reading those of all others, in any collation", async () => {
+test("[BOT-07] the charge of a run is found without reading those of all others", async () => {
   const packId = randomUUID();
-  const asked = Array.from({ length: OTHER_QUESTIONS }, () => randomUUID());
-  const [questionId = ""] = asked;
+  const asked = Array.from({ length: OTHER_RUNS }, () => randomUUID());
+  const [runId = ""] = asked;
   await database.db.transaction(async (tx) => {
-    // As a PostgreSQL that was set up in a language has it; the one of the tests was not.
-    await tx.execute(
-      sql`alter table guild_pack_entries alter idempotency_key type text collate "en-x-icu"`,
-    );
     await tx.execute(sql`set local enable_seqscan = off`);
-    const pack = { id: packId, guildId: "1", size: 9, remaining: OTHER_QUESTIONS };
+    const pack = { id: packId, guildId: "1", size: 9, remaining: OTHER_RUNS };
     await insertPack(tx, { ...pack, createdAt: now });
     for (const id of asked)
-      await writeEntries(tx, [{ packId, kind: "reserve", amount: -1 }], {
-        key: `question:${id}:1`,
-        questionId: id,
+      await writePacks(tx, [{ packId, kind: "reserve", amount: -1 }], {
+        ...{ runId: id, attempt: 1, phase: "reserve" },
         now,
       });
     const before = await rowsRead(tx);
-    expect(await entriesOf(tx, { questionId }, `question:${questionId}:1`)).toHaveLength(1);
+    expect(await entriesOfAttempt(tx, { runId, attempt: 1 })).toHaveLength(1);
     expect((await rowsRead(tx)) - before).toBeLessThan(5);
   });
 });

@@ -1,14 +1,14 @@
 import { closePack, revokePack } from "@spellwright/zaps";
-import type { Transaction } from "../../database/index.ts";
+import type { Transaction } from "../../../database/index.ts";
+import type { LedgerLine } from "../ledger-queries.ts";
 import {
-  entriesOf,
   findPacks,
   insertPack,
   listOpenPacks,
   lockGuild,
   markClosed,
-  writeEntries,
-} from "./queries.ts";
+  writePacks,
+} from "./pack-queries.ts";
 
 /** A pack that is paid for. */
 export interface BoughtPack {
@@ -18,6 +18,11 @@ export interface BoughtPack {
   readonly size: number;
 }
 
+const causedBy =
+  (cause: string) =>
+  ({ kind, packId }: LedgerLine): string =>
+    `${cause}:${kind}:${packId}`;
+
 /** Adds a pack to a server, in the transaction that stores its payment. */
 export const addPack = async (
   tx: Transaction,
@@ -26,11 +31,8 @@ export const addPack = async (
 ): Promise<void> => {
   await lockGuild(tx, guildId);
   await insertPack(tx, { id: orderId, guildId, userId, size, remaining: 0, createdAt: now });
-  await writeEntries(tx, [{ packId: orderId, kind: "purchase", amount: size }], {
-    key: `pack:${orderId}`,
-    questionId: null,
-    now,
-  });
+  const bought = { packId: orderId, kind: "purchase", amount: size } as const;
+  await writePacks(tx, [bought], { causeOf: causedBy(`pack:${orderId}`), now });
 };
 
 /**
@@ -47,41 +49,28 @@ export const revokeFromPack = async (
   await lockGuild(tx, guildId);
   const [pack] = await findPacks(tx, [orderId]);
   if (pack === undefined) return;
-  await writeEntries(tx, revokePack(pack, zaps), { key, questionId: null, now });
+  await writePacks(tx, revokePack(pack, zaps), { causeOf: causedBy(key), now });
 };
 
-const restoredKey = (revokedKey: string): string => `${revokedKey}-won`;
-
 /**
- * Gives back what a revocation took, after a dispute that we won; nothing to a closed pack.
+ * Gives back what was taken from a pack; nothing to a closed one.
  *
+ * @param key as of `revokeFromPack`
  * @returns how many zaps that are
  */
 export const restorePack = async (
   tx: Transaction,
   { orderId, guildId }: Pick<BoughtPack, "orderId" | "guildId">,
-  revokedKey: string,
-  now: Date,
+  zaps: number,
+  { key, now }: { key: string; now: Date },
 ): Promise<number> => {
   await lockGuild(tx, guildId);
   const [pack] = await findPacks(tx, [orderId]);
-  const revoked = await entriesOf(tx, { packId: orderId }, revokedKey);
-  const taken = revoked.reduce((sum, { amount }) => sum - amount, 0);
-  if (pack === undefined || pack.closedAt !== null || taken === 0) return 0;
-  await writeEntries(tx, [{ packId: orderId, kind: "purchase", amount: taken }], {
-    key: restoredKey(revokedKey),
-    questionId: null,
-    now,
-  });
-  return taken;
+  if (pack === undefined || pack.closedAt !== null) return 0;
+  const back = { packId: orderId, kind: "purchase", amount: zaps } as const;
+  await writePacks(tx, [back], { causeOf: causedBy(key), now });
+  return zaps;
 };
-
-/** Whether what a revocation took was given back. */
-export const isPackRestored = async (
-  tx: Transaction,
-  packId: string,
-  revokedKey: string,
-): Promise<boolean> => (await entriesOf(tx, { packId }, restoredKey(revokedKey))).length > 0;
 
 /** Closes all packs of a server with the bot (BOT-09); their payments and entries stay in the books. */
 export const closePacks = async (tx: Transaction, guildId: string, now: Date): Promise<void> => {
@@ -89,7 +78,7 @@ export const closePacks = async (tx: Transaction, guildId: string, now: Date): P
   const packs = await listOpenPacks(tx, guildId);
   if (packs.length === 0) return;
   for (const pack of packs)
-    await writeEntries(tx, closePack(pack), { key: `close:${pack.id}`, questionId: null, now });
+    await writePacks(tx, closePack(pack), { causeOf: causedBy(`close:${pack.id}`), now });
   await markClosed(
     tx,
     packs.map(({ id }) => id),

@@ -1,8 +1,9 @@
 import type { PackEntry } from "@spellwright/zaps";
-import { and, asc, desc, eq, inArray, isNull, like, or, sql } from "drizzle-orm";
-import { type Database, schema, type Transaction } from "../../database/index.ts";
+import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { type Database, schema, type Transaction } from "../../../database/index.ts";
+import { insertEntries, type Occasion } from "../ledger-queries.ts";
 
-const { guilds, guildPackEntries, guildPacks, zapOrders } = schema;
+const { guilds, guildPacks, zapOrders } = schema;
 
 type PackRow = typeof guildPacks.$inferSelect;
 
@@ -55,53 +56,19 @@ export const markClosed = (tx: Transaction, ids: readonly string[], now: Date) =
     .where(inArray(guildPacks.id, [...ids]));
 
 /** Writes entries and what they do to the packs, in the caller's transaction. */
-export const writeEntries = async (
+export const writePacks = async (
   tx: Transaction,
   entries: readonly PackEntry[],
-  { key, questionId, now }: { key: string; questionId: string | null; now: Date },
+  occasion: Occasion,
 ): Promise<void> => {
-  if (entries.length === 0) return;
-  await tx.insert(guildPackEntries).values(
-    entries.map(({ packId, kind, amount }) => ({
-      packId,
-      kind,
-      amount,
-      questionId,
-      // Kept and given back share a key: a charge is settled once.
-      idempotencyKey: `${key}:${kind === "commit" || kind === "refund" ? "settle" : kind}:${packId}`,
-      createdAt: now,
-    })),
-  );
+  const lines = entries.map((entry) => ({ ...entry, pool: "pack" as const, userId: null }));
+  await insertEntries(tx, lines, occasion);
   for (const { packId, amount } of entries)
     await tx
       .update(guildPacks)
       .set({ remaining: sql`${guildPacks.remaining} + ${amount}` })
       .where(eq(guildPacks.id, packId));
 };
-
-/** The entries of a question, or of a pack, whose keys begin so. */
-export const entriesOf = (
-  tx: Transaction,
-  of: { readonly questionId: string } | { readonly packId: string },
-  keyPrefix: string,
-): Promise<PackEntry[]> =>
-  tx
-    .select({
-      packId: guildPackEntries.packId,
-      kind: guildPackEntries.kind,
-      amount: guildPackEntries.amount,
-    })
-    .from(guildPackEntries)
-    .where(
-      and(
-        // Beginnings of texts have no index in most collations.
-        "questionId" in of
-          ? eq(guildPackEntries.questionId, of.questionId)
-          : eq(guildPackEntries.packId, of.packId),
-        like(guildPackEntries.idempotencyKey, `${keyPrefix}:%`),
-      ),
-    )
-    .orderBy(asc(guildPackEntries.id));
 
 /** Orders of packs for a server with what is left of them, newest first. */
 export const listOrderedPacks = (db: Database, guildId: string, begunAfter: Date) =>

@@ -1,0 +1,67 @@
+import type { Transaction } from "../../database/index.ts";
+import { accountPurse } from "./account-purse.ts";
+import { type Attempt, entriesOfAttempt } from "./ledger-queries.ts";
+import { packsPurse } from "./packs/packs-purse.ts";
+import type { Payer } from "./payer.ts";
+import type { Purse } from "./purse.ts";
+
+/** What an attempt at a run costs, and whom. */
+export interface Charge extends Attempt {
+  readonly payer: Payer;
+}
+
+const purseOf = ({ userId, guildId }: Payer): Purse =>
+  userId === null ? packsPurse(guildId) : accountPurse(userId);
+
+/** @throws AppError as `Purse.lock` */
+export const lockPayer = (tx: Transaction, payer: Payer): Promise<void> => purseOf(payer).lock(tx);
+
+/**
+ * Takes the zaps of a request before it runs, under the lock of its payer (BILL-08).
+ *
+ * @throws AppError as `Purse.take`
+ */
+export const reserveZaps = (
+  tx: Transaction,
+  { payer, runId, attempt }: Charge,
+  zaps: number,
+  now: Date,
+): Promise<void> => purseOf(payer).take(tx, zaps, { runId, attempt, phase: "reserve", now });
+
+/**
+ * Keeps or gives back what an attempt reserved (BILL-08). An attempt is settled once: a second call, of
+ * either kind, changes nothing.
+ */
+export const settleZaps = async (
+  tx: Transaction,
+  { payer, runId, attempt }: Charge,
+  kind: "commit" | "refund",
+  now: Date,
+): Promise<void> => {
+  const purse = purseOf(payer);
+  await purse.lock(tx);
+  const entries = await entriesOfAttempt(tx, { runId, attempt });
+  const taken = entries.filter(({ phase }) => phase === "reserve");
+  if (taken.length === 0 || entries.length > taken.length) return;
+  const occasion = { runId, attempt, phase: "settle", now } as const;
+  await (kind === "commit" ? purse.keep : purse.giveBack)(tx, taken, occasion);
+};
+
+/**
+ * Gives back what an attempt was charged, after it was kept: its answer never reached anybody. Once.
+ *
+ * @returns whether it was given back now
+ */
+export const returnZaps = async (
+  tx: Transaction,
+  { payer, runId, attempt }: Charge,
+  now: Date,
+): Promise<boolean> => {
+  const purse = purseOf(payer);
+  await purse.lock(tx);
+  const entries = await entriesOfAttempt(tx, { runId, attempt });
+  const taken = entries.filter(({ phase }) => phase === "reserve");
+  if (taken.length === 0 || entries.some((entry) => entry.kind === "refund")) return false;
+  await purse.giveBack(tx, taken, { runId, attempt, phase: "return", now });
+  return true;
+};
