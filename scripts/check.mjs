@@ -1,5 +1,5 @@
-// `npm run check`: types, lint, import directions, dead code, file sizes, styles, catalogues, data of the
-// judge, documented exports, what is deployed, lock file.
+// `npm run check`: types, lint, import directions, dead code, sizes of files and functions, styles,
+// catalogues, data of the judge, documented exports, what is deployed, lock file.
 import { spawnSync } from "node:child_process";
 import process from "node:process";
 import { install, readOptions, requireNode, root } from "./prepare.mjs";
@@ -46,6 +46,7 @@ const checks = {
     "--include-entry-exports",
   ),
   "file sizes": tool("scripts/checks/file-sizes.ts"),
+  "function sizes": tool("scripts/checks/function-limits.ts"),
   styles: tool("scripts/checks/styles.ts"),
   catalogues: tool("scripts/checks/catalogues.ts"),
   "data of the judge": tool("scripts/checks/judge-data.ts"),

@@ -49,8 +49,8 @@ const HOSTILE = fc
   .map((pieces) => pieces.join(""));
 
 describe("markMaterial", () => {
-  test("[T-8] every line begins with the mark, whatever ends lines, and none holds a fence or a handle", () => {
-    fc.assert(
+  test("[T-8] every line begins with the mark, whatever ends lines, and none holds a fence or a handle", async () => {
+    await fc.assert(
       fc.property(HOSTILE, (text) => {
         const marked = markMaterial(text);
         for (const line of marked.split(LINES)) expect(line.startsWith("| ")).toBe(true);

@@ -9,7 +9,7 @@ import { type ApiRouter, createApiHandler } from "./api-handler.ts";
 import { AppError } from "./app-error.ts";
 import { checkQuery } from "./check-query.ts";
 import { compressAnswer } from "./compress-answer.ts";
-import { contentPolicy } from "./content-policy.ts";
+import { addContentPolicy } from "./content-policy.ts";
 import { describeError } from "./describe-error.ts";
 import { addDocument } from "./document/index.ts";
 import { errorResponse, toAppError } from "./error-response.ts";
@@ -141,9 +141,7 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
         }
         if (path.startsWith("/api/") && !c.res.headers.has("cache-control"))
           c.res.headers.set("cache-control", "no-store");
-        // A page names what it has inline itself.
-        if (!c.res.headers.has("content-security-policy"))
-          c.res.headers.set("content-security-policy", contentPolicy(config.production));
+        addContentPolicy(c.res.headers, config.production);
         const sent = await compressAnswer(request, c.res);
         if (sent !== c.res) {
           // Hono puts the headers of the one that it replaces over those of the new one.

@@ -48,3 +48,9 @@ export const contentPolicy = (production: boolean, inline: InlineSources = NOTHI
     // Needs HTTPS.
     ...(production ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
+
+/** The policy of whatever has none of its own: a page names what it has inline itself. */
+export const addContentPolicy = (headers: Headers, production: boolean): void => {
+  if (!headers.has("content-security-policy"))
+    headers.set("content-security-policy", contentPolicy(production));
+};

@@ -18,9 +18,9 @@ describe("[BRK-03] the turn in which a combo can be paid for with a land each tu
     expect(earliestTurn(costs, further)).toBe(turn);
   });
 
-  it("is never before the dearest card, and never earlier for a card more", () => {
+  it("is never before the dearest card, and never earlier for a card more", async () => {
     const cost = fc.integer({ min: 0, max: 7 });
-    fc.assert(
+    await fc.assert(
       fc.property(fc.array(cost, { minLength: 1, maxLength: 4 }), cost, (costs, more) => {
         const turn = earliestTurn(costs, 0);
         expect(turn).toBeGreaterThanOrEqual(Math.max(...costs));

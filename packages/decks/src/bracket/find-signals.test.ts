@@ -133,8 +133,8 @@ describe("[BRK-03] a signal decides nothing", () => {
   const bracketOf = (lines: readonly BracketEntry[], by = rules) =>
     estimateBracket(deckWith(...lines), by, null);
 
-  it("any list has the same bracket without its signals’ cards, and by a policy without signals", () => {
-    fc.assert(
+  it("any list has the same bracket without its signals’ cards, and by a policy without signals", async () => {
+    await fc.assert(
       fc.property(fc.subarray([...pieces]), (lines) => {
         const { bracket } = bracketOf(lines);
         expect(bracketOf(lines.filter((line) => !isSignal(line))).bracket).toBe(bracket);
@@ -143,8 +143,8 @@ describe("[BRK-03] a signal decides nothing", () => {
     );
   });
 
-  it("so it is without Game Changers, whose cards are then told as what they do", () => {
-    fc.assert(
+  it("so it is without Game Changers, whose cards are then told as what they do", async () => {
+    await fc.assert(
       fc.property(fc.subarray([...pieces]), (lines) => {
         const plain = lines.filter(({ name }) => !name.startsWith("Changer"));
         const { bracket } = bracketOf(plain);
@@ -156,12 +156,12 @@ describe("[BRK-03] a signal decides nothing", () => {
     expect(told([rock("Rock A"), rock("Rock B")])).toEqual([["fastMana", "Rock A", "Rock B"]]);
   });
 
-  it("the order of the list and the language of its names do not matter", () => {
-    const signals = (lines: readonly BracketEntry[]) => {
+  it("the order of the list and the language of its names do not matter", async () => {
+    const signals = async (lines: readonly BracketEntry[]) => {
       const entries = deckWith(...lines);
       return findSignals(entries, estimateBracket(entries, rules, null), POLICY);
     };
-    fc.assert(
+    await fc.assert(
       fc.property(fc.shuffledSubarray([...pieces]), (lines) => {
         const sorted = lines.toSorted((a, b) => (a.name < b.name ? -1 : 1));
         expect(signals(lines)).toEqual(signals(sorted));

@@ -189,8 +189,8 @@ const TITLE =
 const PASSAGE = /^\[R[123]\] (?:702\.19b|702\.2b|510\.1) |^\[(?:C[12]|N1)\]$/;
 const ANY_LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
-test("[T-8] whatever is written anywhere, no line but the prompt’s own stands without the mark", () => {
-  fc.assert(
+test("[T-8] whatever is written anywhere, no line but the prompt’s own stands without the mark", async () => {
+  await fc.assert(
     fc.property(fc.array(HOSTILE, { minLength: 8, maxLength: 8 }), (texts) => {
       const [
         text = "",

@@ -182,7 +182,7 @@ describe("[ANA-04] swaps", () => {
     expect(swaps[0]?.reason).toMatchObject({ code: "comboPiece", with: [{ name: there?.name }] });
   });
 
-  test("whatever is offered, as cards or as combos, only sound swaps come through", () => {
+  test("whatever is offered, as cards or as combos, only sound swaps come through", async () => {
     const deck = deckOf(...fill);
     const facts = deckFacts(deck);
     const texts = ["Destroy all creatures.", "Draw three cards.", "{T}: Add {G}.", "Scry 1."];
@@ -202,7 +202,7 @@ describe("[ANA-04] swaps", () => {
       missing: fc.string(),
       cards: fc.array(fc.string(), { maxLength: 4 }),
     });
-    fc.assert(
+    await fc.assert(
       fc.property(
         fc.array(anyCard, { maxLength: 12 }),
         fc.array(anyCombo, { maxLength: 4 }),
@@ -219,7 +219,7 @@ describe("[ANA-04] swaps", () => {
     );
   });
 
-  test("nothing that is banned, of another color, there already or unknown is ever sound", () => {
+  test("nothing that is banned, of another color, there already or unknown is ever sound", async () => {
     const facts = deckFacts(deckOf(...fill));
     const good = card("Destroy all creatures.");
     const banned = card("", { legalities: { commander: "banned" } });
@@ -227,7 +227,7 @@ describe("[ANA-04] swaps", () => {
     const cards = new Map([good, banned, red, ...fill, commander].map((each) => [each.name, each]));
     const known = [...cards.keys(), "Invented Card", "", "Forest"];
     const name = fc.oneof(fc.constantFrom(...known), fc.string());
-    fc.assert(
+    await fc.assert(
       fc.property(name, name, (add, cut) => {
         const sound = isSound({ add, cut }, facts, cards);
         const isCuttable = cut === "Forest" || fill.some((each) => each.name === cut);

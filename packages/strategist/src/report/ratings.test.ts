@@ -9,11 +9,11 @@ describe("[ANA-03] ratings out of 10", () => {
   const rate = (deck: StrategyDeck) =>
     Object.fromEntries(rateDeck(deckFacts(deck)).map((each) => [each.attribute, each.rating]));
 
-  test("an answer more never lowers interaction, and no rating leaves the scale", () => {
+  test("an answer more never lowers interaction, and no rating leaves the scale", async () => {
     const answers = Array.from({ length: 30 }, (_, at) =>
       card(at % 2 === 0 ? "Counter target spell." : "Destroy target creature.", { cmc: at % 7 }),
     );
-    fc.assert(
+    await fc.assert(
       fc.property(fc.integer({ min: 0, max: 29 }), (count) => {
         const before = rate(deckOf(...fill, ...answers.slice(0, count)));
         const after = rate(deckOf(...fill, ...answers.slice(0, count + 1)));

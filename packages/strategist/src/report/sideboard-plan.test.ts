@@ -75,7 +75,7 @@ describe("[ANA-03] the sideboard of a report", () => {
     },
   );
 
-  test("whatever is offered, what is proposed is legal, castable, new, and answers its gap", () => {
+  test("whatever is offered, what is proposed is legal, castable, new, and answers its gap", async () => {
     const anyCard = fc
       .record({
         text: fc.constantFrom(
@@ -93,7 +93,7 @@ describe("[ANA-03] the sideboard of a report", () => {
       .map(({ text, status, ...more }) =>
         card(text, { ...more, legalities: { modern: status, commander: status } }),
       );
-    fc.assert(
+    await fc.assert(
       fc.property(fc.uniqueArray(anyCard, { selector: ({ name }) => name }), (offered) => {
         const proposed = plan(deckOf("modern"), offered)?.gaps.flatMap((gap) => gap.proposed) ?? [];
         for (const each of proposed) {

@@ -99,9 +99,9 @@ describe("[ANA-04] no swap takes from one panel what another one asks for", () =
       };
     });
 
-  test("over random decks: every reason is true, nothing of the plan goes, and all of them together leave no finding worse", () => {
+  test("over random decks: every reason is true, nothing of the plan goes, and all of them together leave no finding worse", async () => {
     const seen = new Map<string, number>();
-    fc.assert(
+    await fc.assert(
       fc.property(
         anyDeck,
         fc.array(

@@ -13,7 +13,7 @@ describe("[DATA-06] whoever asks whether a process lives hears what the last loo
   let database: OpenDatabase;
   let looks: DatabaseLooks;
   afterEach(async () => {
-    looks.work.stop();
+    await looks.work.stop();
     await database.close();
     await fresh.remove();
   });
@@ -27,7 +27,7 @@ describe("[DATA-06] whoever asks whether a process lives hears what the last loo
     fresh = await DATABASES.embedded();
     database = await openDatabase(fresh.location);
     looks = createDatabaseLooks(database.db, { pauseMs: 1 });
-    looks.work.start();
+    await looks.work.start();
     expect(await told()).toBe("ok");
     const held = await database.pool.connect();
     // The next look waits in the row.
@@ -46,7 +46,7 @@ describe("[DATA-06] whoever asks whether a process lives hears what the last loo
       const name = new URL(fresh.location.url ?? "").pathname;
       database = await openDatabase({ url: `postgresql://spellwright@127.0.0.1:${port}${name}` });
       looks = createDatabaseLooks(database.db, { pauseMs: 1, patienceMs: 200 });
-      looks.work.start();
+      await looks.work.start();
       await expect.poll(told, PATIENT).toBe("ok");
     });
     afterEach(() => door.shut());
@@ -69,7 +69,7 @@ describe("[DATA-06] whoever asks whether a process lives hears what the last loo
     });
 
     test("before the looks begin and after they have ended, it is looked at by whoever asks", async () => {
-      looks.work.stop();
+      await looks.work.stop();
       await expect.poll(told, PATIENT).toBe("ok");
       await door.shut();
       expect(await told()).toBe("DATABASE_UNAVAILABLE");

@@ -82,7 +82,7 @@ describe("[T-5] what is deleted in the embedded database", () => {
     writeFileSync(join(dataDir, "erase-wanted"), "");
     database = await openDatabase({ dataDir });
     const next = erasingOf(database);
-    next.work.start();
+    await next.work.start();
     await expect.poll(note, PATIENCE).toBe(false);
     await next.work.stop();
     expect(await database.db.select().from(schema.questionLogs)).toHaveLength(1);
