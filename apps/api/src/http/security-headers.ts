@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
-const HALF_YEAR_SECONDS = 15_552_000;
+const YEAR_SECONDS = 31_536_000;
 
 /**
  * The headers of every answer beside its content policy; what an answer says itself stays, as the pictures of
@@ -17,5 +17,5 @@ export const securityHeaders = (production: boolean): MiddlewareHandler =>
     permissionsPolicy: { camera: [], geolocation: [], microphone: [] },
     // Mail links carry a token in the address: it never leaves with a Referer.
     referrerPolicy: "no-referrer",
-    strictTransportSecurity: production && `max-age=${HALF_YEAR_SECONDS}; includeSubDomains`,
+    strictTransportSecurity: production && `max-age=${YEAR_SECONDS}; includeSubDomains`,
   });
