@@ -192,6 +192,8 @@ export const compose = (parts: {
     knowledge: knowledge.knowledge,
     questions,
     publicUrl: config.publicUrl,
+    supportEmail: config.supportEmail,
+    now,
     production: config.production,
     webFolder,
     drawingFolder: join(projectRoot, "apps/api/dist/pages"),

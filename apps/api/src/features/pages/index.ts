@@ -16,6 +16,9 @@ export const createPages = (parts: {
   readonly knowledge: Knowledge;
   readonly questions: PublicQuestions;
   readonly publicUrl: string;
+  /** Where holes are told (`/.well-known/security.txt`); without one there is no such file. */
+  readonly supportEmail: string | null;
+  readonly now: () => Date;
   readonly production: boolean;
   readonly webFolder: string;
   /** Built code that draws first screens; absent, pages are sent as they were built. */

@@ -17,6 +17,8 @@ const WEB = new URL("../../../test/web", import.meta.url).pathname;
 
 const PARTS = {
   publicUrl: PUBLIC_URL,
+  supportEmail: "help@spellwright.test",
+  now: () => new Date("2026-11-29T12:00:00Z"),
   production: false,
   webFolder: WEB,
   log: createLog("silent"),
@@ -143,6 +145,18 @@ describe("pages as crawlers and first visits get them", () => {
       expect((await get("/sitemap.xml")).body).toContain("/sitemaps/questions.xml");
       expect((await get("/sitemaps/questions.xml")).body).toContain(`${PUBLIC_URL}/en${path}<`);
       expect((await get("/en/questions/no-such-question")).status).toBe(404);
+    });
+
+    test("[T-12] security.txt names where holes are told, for half a year", async () => {
+      const { status, body } = await get("/.well-known/security.txt");
+      expect(status).toBe(200);
+      expect(body.split("\n")).toEqual([
+        "Contact: mailto:help@spellwright.test",
+        "Expires: 2027-05-28T12:00:00.000Z",
+        "Preferred-Languages: fr, en",
+        `Canonical: ${PUBLIC_URL}/.well-known/security.txt`,
+        "",
+      ]);
     });
 
     test("[ROUTE-11] an unknown page is a 404 that is still the page, listed nowhere", async () => {

@@ -3,21 +3,31 @@ import { AppError, type RouteEnvironment } from "../../http/index.ts";
 import { listSitemaps, readSitemap, type SitemapParts } from "./list-sitemaps.ts";
 import { findPublicTitle } from "./queries.ts";
 import { createSocialImages } from "./social-images.ts";
+import { writeSecurityText } from "./write-security-text.ts";
 
 const HOUR = "public, max-age=3600";
+const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": HOUR };
 const XML = { "content-type": "application/xml; charset=utf-8", "cache-control": HOUR };
 
-/** What crawlers ask for besides pages: robots.txt, sitemaps, pictures of link previews. */
-export const addCrawlerRoutes = (app: Hono<RouteEnvironment>, parts: SitemapParts): void => {
+/** What programs ask for besides pages: robots.txt, security.txt, sitemaps, pictures of link previews. */
+export const addCrawlerRoutes = (
+  app: Hono<RouteEnvironment>,
+  parts: SitemapParts & { readonly supportEmail: string | null; readonly now: () => Date },
+): void => {
   const socialImage = createSocialImages();
 
   app.get("/robots.txt", (c) =>
     c.body(
       `User-agent: *\nDisallow: /api/\nAllow: /api/social-images/\n\nSitemap: ${parts.publicUrl}/sitemap.xml\n`,
       200,
-      { "content-type": "text/plain; charset=utf-8", "cache-control": HOUR },
+      PLAIN,
     ),
   );
+  app.get("/.well-known/security.txt", (c) => {
+    const { supportEmail, publicUrl, now } = parts;
+    if (supportEmail === null) throw new AppError("NOT_FOUND");
+    return c.body(writeSecurityText(supportEmail, publicUrl, now()), 200, PLAIN);
+  });
   app.get("/sitemap.xml", async (c) => c.body(await listSitemaps(parts), 200, XML));
   app.get("/sitemaps/:file{[a-z0-9-]+\\.xml}", async (c) => {
     const sitemap = await readSitemap(parts, c.req.param("file").replace(".xml", ""));

@@ -36,6 +36,8 @@ describe("[DISC-05] pictures of link previews", () => {
         knowledge,
         questions: createQuestions({ knowledge, judgeKnowledge: readJudgeKnowledge }),
         publicUrl,
+        supportEmail: null,
+        now: () => new Date(),
         production: false,
         webFolder,
         log: createLog("silent"),
