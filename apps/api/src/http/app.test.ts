@@ -43,9 +43,7 @@ describe("the HTTP shell", () => {
         MAIL_FROM: "judge@example.org",
       });
       const { headers } = await production.call("GET", "/api/health");
-      expect(headers.get("strict-transport-security")).toBe(
-        "max-age=31536000; includeSubDomains",
-      );
+      expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
     });
 
     it("keep answers of the API out of caches", async () => {

@@ -1,11 +1,14 @@
 import * as z from "zod";
 import { DiscussionType } from "../enumerations.ts";
 
-/** A discussion of the Oracle or the Forge, with the deck it is about (DATA-01). */
+/**
+ * A discussion of the Oracle or the Forge, with the deck it is about (DATA-01). Who reads a public one of
+ * another person is told neither the owner nor the deck.
+ */
 export const Discussion = z.object({
   id: z.uuid(),
   title: z.string(),
-  user_id: z.uuid(),
+  user_id: z.uuid().nullable().describe("Null for whoever is not its owner"),
   type: DiscussionType,
   deck_id: z.uuid().nullable(),
   deck: z

@@ -59,6 +59,20 @@ describe("a discussion as a file", () => {
       expect(body).toContain("_Confidence: 80% · Spellwright’s own judge_");
     });
 
+    test("[T-12] Markdown of others shows no picture of another server and runs no link", async () => {
+      app.judge.next = () =>
+        judgeAnswer({
+          ruling: "![a](https://evil.example/a.png)",
+          explanation: "[b](javascript:alert(1)) and \\[c](javascript:alert(2)) <d>",
+        });
+      const { discussionId } = (await app.ask(me)).body;
+      const { body } = await app.call("GET", `/api/discussions/${discussionId}/export`, me);
+      expect(body).toContain("!\\[a](https://evil.example/a.png)");
+      expect(body).toContain(
+        "\\[b](javascript:alert(1)) and \\\\\\[c](javascript:alert(2)) &lt;d>",
+      );
+    });
+
     test("[LANG-02] its own words are in the reader's language", async () => {
       const headers = { "accept-language": "fr" };
       const { body } = await app.call("GET", path, me, { headers });

@@ -6,19 +6,23 @@ import {
 } from "@spellwright/contract";
 import type { DiscussionRow, MessageRow } from "./queries.ts";
 
-export const presentDiscussion = (row: DiscussionRow, viewerId: string | null): Discussion => ({
-  id: row.id,
-  title: row.title,
-  user_id: row.userId,
-  type: row.type,
-  deck_id: row.deckId,
-  deck: row.deck,
-  context_summary: row.contextSummary,
-  is_public: row.isPublic,
-  is_owner: row.userId === viewerId,
-  created_at: row.createdAt.toISOString(),
-  updated_at: row.updatedAt.toISOString(),
-});
+/** A discussion; its reader is told neither whose it is nor of which deck, which is not shared with it. */
+export const presentDiscussion = (row: DiscussionRow, viewerId: string | null): Discussion => {
+  const isOwner = row.userId === viewerId;
+  return {
+    id: row.id,
+    title: row.title,
+    user_id: isOwner ? row.userId : null,
+    type: row.type,
+    deck_id: isOwner ? row.deckId : null,
+    deck: isOwner ? row.deck : null,
+    context_summary: isOwner ? row.contextSummary : "",
+    is_public: row.isPublic,
+    is_owner: isOwner,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+};
 
 const presentRun = (run: NonNullable<MessageRow["run"]>): RunState => ({
   requestId: run.requestId,

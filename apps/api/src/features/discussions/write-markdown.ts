@@ -7,8 +7,15 @@ import type {
 } from "@spellwright/contract";
 import { cardSourceName, ruleGroups, translator } from "@spellwright/locales";
 
-/** Cards stand in double brackets in stored questions; markup of others must not run where this is shown. */
-const plain = (text: string): string => text.replaceAll(/\[\[|\]\]/g, "").replaceAll("<", "&lt;");
+/**
+ * Cards stand in double brackets in stored questions. Markup of others must not run where this is shown: no
+ * tag, no link that runs something, and no picture that tells another server who reads.
+ */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\[\[|\]\]/g, "")
+    .replaceAll("<", "&lt;")
+    .replaceAll(/[\\[]/g, "\\$&");
 
 /** A line that begins like a heading or a list would become one. */
 const quote = (text: string): string =>
@@ -24,14 +31,14 @@ const answer = ({ ruling, engine }: OraclePayload, language: Language): string =
     group.rules
       .map(
         ({ number, text, edition }) =>
-          `- **${number}** (${t("transcript.edition", { edition })}) ${text.replaceAll("\n", " ")}`,
+          `- **${number}** (${t("transcript.edition", { edition })}) ${plain(text).replaceAll("\n", " ")}`,
       )
       .join("\n"),
   ]);
   const cards = (ruling.card_sources ?? []).map(
     (source) => `- **${cardSourceName(source, t)}** ${plain(source.text).replaceAll("\n", " ")}`,
   );
-  const links = ruling.sourcesAndLinks.map((link) => `- ${link}`);
+  const links = ruling.sourcesAndLinks.map((link) => `- ${plain(link)}`);
   return [
     `**${plain(ruling.ruling)}**`,
     plain(ruling.explanation),
@@ -47,7 +54,7 @@ const answer = ({ ruling, engine }: OraclePayload, language: Language): string =
 
 const forgeAnswer = (payload: ForgePayload, language: Language): string => {
   const t = translator(language);
-  const links = payload.sources.map((link) => `- ${link}`);
+  const links = payload.sources.map((link) => `- ${plain(link)}`);
   return [
     `**${plain(payload.content)}**`,
     ...payload.strategySections.flatMap(({ title, items }) => [
