@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useText } from "../../../lib/text/text.tsx";
 import { useRowWindow } from "../hooks/use-row-window.ts";
 import type { DayGroup } from "../model/group-by-day.ts";
-import { type ListRow, listHeight } from "../model/list-rows.ts";
+import type { ListRow } from "../model/list-rows.ts";
 import styles from "./discussion-list.module.css";
 
 /** So many rows before the end of what is known, more is read. */
@@ -21,15 +21,15 @@ interface DiscussionRowsProps {
 /** The part of the list that is seen, at the place where the whole list would have it. */
 export function DiscussionRows({ rows, more, reading, onNearEnd, row }: DiscussionRowsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const { start, end } = useRowWindow(list, rows);
+  const { start, end, top, height } = useRowWindow(list, rows);
   const nearEnd = more && !reading && end > rows.length - READ_AHEAD;
   useEffect(() => {
     if (nearEnd) onNearEnd();
   }, [nearEnd, onNearEnd]);
   const drawn = rows.slice(start, end);
   return (
-    <div className={styles.list} ref={list} style={{ height: `${listHeight(rows)}rem` }}>
-      <ul className={styles.drawn} style={{ top: `${drawn[0]?.top ?? 0}rem` }}>
+    <div className={styles.list} ref={list} style={{ height }}>
+      <ul className={styles.drawn} style={{ top }}>
         {drawn.map((each, index) => (
           <li
             key={each.discussion.id}

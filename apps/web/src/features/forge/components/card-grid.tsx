@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { useGridWindow } from "../hooks/use-grid-window.ts";
-import { type GridShape, gridHeight } from "../model/grid-window.ts";
+import type { GridShape } from "../model/grid-shape.ts";
 import styles from "./card-grid.module.css";
 
 interface CardGridProps<Item> {
@@ -19,7 +19,7 @@ interface CardGridProps<Item> {
 export function CardGrid<Item>(props: CardGridProps<Item>) {
   const { label, shape, items, total, keyOf, card, onNearEnd } = props;
   const grid = useRef<HTMLDivElement>(null);
-  const { columns, start, end, top } = useGridWindow(grid, shape, items.length);
+  const { columns, start, end, top, height } = useGridWindow(grid, shape, items.length);
   const isNearEnd = end > 0 && end >= items.length - columns;
   useEffect(() => {
     if (isNearEnd) onNearEnd?.();
@@ -28,14 +28,10 @@ export function CardGrid<Item>(props: CardGridProps<Item>) {
     "--columns": columns,
     "--row": `${shape.rowHeight}rem`,
     "--gap": `${shape.gap}rem`,
-    top: `${top}rem`,
+    top,
   } as CSSProperties;
   return (
-    <div
-      className={styles.grid}
-      ref={grid}
-      style={{ height: `${gridHeight(shape, columns, items.length)}rem` }}
-    >
+    <div className={styles.grid} ref={grid} style={{ height }}>
       <ul className={styles.cards} aria-label={label} style={style}>
         {items.slice(start, end).map((item, index) => (
           <li key={keyOf(item)} aria-posinset={start + index + 1} aria-setsize={total}>

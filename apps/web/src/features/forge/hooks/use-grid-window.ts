@@ -1,38 +1,53 @@
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { type GridShape, type GridWindow, gridWindow } from "../model/grid-window.ts";
+import { atMost, remInPx, useTopWithin } from "../../../lib/page/virtual-rows.ts";
+import { columnsOf, type GridShape } from "../model/grid-shape.ts";
 
-const UNSEEN: GridWindow = { columns: 1, start: 0, end: 0, top: 0 };
+/** Rows drawn beyond either edge of what is seen. */
+const OVERSCAN = 2;
+/** At most so many cards are in the page, whatever the list holds. */
+const CARDS_MAX = 60;
 
-const isSame = (a: GridWindow, b: GridWindow): boolean =>
-  a.columns === b.columns && a.start === b.start && a.end === b.end && a.top === b.top;
+/** As many columns as the width holds. */
+const useColumns = (grid: RefObject<HTMLElement | null>, shape: GridShape): number => {
+  const [columns, setColumns] = useState(1);
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (element === null) return;
+    const measure = () => setColumns(columnsOf(shape, element.clientWidth / remInPx()));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [grid, shape]);
+  return columns;
+};
 
-/** Which cards of a grid are drawn, as the page scrolls or changes its size. */
+/** Which cards of a grid are drawn, and where, in px, as the page scrolls or changes its size. */
 export const useGridWindow = (
   grid: RefObject<HTMLElement | null>,
   shape: GridShape,
   count: number,
-): GridWindow => {
-  const [seen, setSeen] = useState(UNSEEN);
-  useLayoutEffect(() => {
-    const element = grid.current;
-    if (element === null) return;
-    const measure = () => {
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const from = -element.getBoundingClientRect().top / rem;
-      const to = from + window.innerHeight / rem;
-      const next = gridWindow(shape, count, element.clientWidth / rem, { from, to });
-      setSeen((before) => (isSame(before, next) ? before : next));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    window.addEventListener("scroll", measure, { passive: true });
-    window.addEventListener("resize", measure);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener("scroll", measure);
-      window.removeEventListener("resize", measure);
-    };
-  }, [grid, shape, count]);
-  return seen;
+) => {
+  const columns = useColumns(grid, shape);
+  const scrollMargin = useTopWithin(grid, () => ({ top: 0, by: window.scrollY }));
+  const gap = typeof window === "undefined" ? 0 : shape.gap * remInPx();
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(count / columns),
+    estimateSize: () => shape.rowHeight * remInPx(),
+    gap,
+    overscan: OVERSCAN,
+    scrollMargin,
+    rangeExtractor: atMost(Math.max(1, Math.floor(CARDS_MAX / columns))),
+  });
+  const rows = virtualizer.getVirtualItems();
+  const [first] = rows;
+  const end = ((rows.at(-1)?.index ?? -1) + 1) * columns;
+  return {
+    columns,
+    start: (first?.index ?? 0) * columns,
+    end: Math.min(count, end),
+    top: first === undefined ? 0 : first.start - scrollMargin,
+    height: virtualizer.getTotalSize(),
+  };
 };
