@@ -1,4 +1,4 @@
-import type { TextKey } from "./translate.ts";
+import type { PlainKey } from "./translate.ts";
 
 /** 5 green, 4 yellow, 3 orange, 2 red, 1 dark red (ORA-02). */
 export type ConfidenceBand = 1 | 2 | 3 | 4 | 5;
@@ -12,7 +12,7 @@ export const confidenceBand = (confidence: number): ConfidenceBand => {
 };
 
 /** The words of each band. */
-export const CONFIDENCE_WORDS: Readonly<Record<ConfidenceBand, TextKey>> = {
+export const CONFIDENCE_WORDS: Readonly<Record<ConfidenceBand, PlainKey>> = {
   5: "oracle.ruling.veryHigh",
   4: "oracle.ruling.high",
   3: "oracle.ruling.medium",

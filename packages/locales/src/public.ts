@@ -31,6 +31,8 @@ export {
 export { type RuleGroup, ruleGroups } from "./rule-groups.ts";
 export { suretyNote } from "./surety-note.ts";
 export {
+  type PlainKey,
+  sayWithData,
   type TextKey,
   type TextPart,
   type Translate,

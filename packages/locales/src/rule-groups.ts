@@ -1,9 +1,9 @@
 import type { RelevantRule, Ruling } from "@spellwright/contract";
-import type { TextKey } from "./translate.ts";
+import type { PlainKey } from "./translate.ts";
 
 /** Rules of an answer with the heading they stand under. */
 export interface RuleGroup {
-  readonly title: TextKey;
+  readonly title: PlainKey;
   readonly rules: readonly RelevantRule[];
 }
 

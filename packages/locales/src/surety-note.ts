@@ -1,13 +1,13 @@
 import type { Confirmation, Ruling } from "@spellwright/contract";
 import { confidenceBand } from "./confidence.ts";
-import type { TextKey, Translate } from "./translate.ts";
+import type { PlainKey, Translate } from "./translate.ts";
 
 const CONFIRMED = {
   computed: "oracle.ruling.confirmedComputed",
   settled: "oracle.ruling.confirmedSettled",
   official_note: "oracle.ruling.confirmedNote",
   second_reading: "oracle.ruling.confirmedReading",
-} as const satisfies Record<Confirmation, TextKey>;
+} as const satisfies Record<Confirmation, PlainKey>;
 /** The highest band of a ruling that a judge should be asked about. */
 const DOUBTFUL = 3;
 

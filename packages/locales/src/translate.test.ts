@@ -1,5 +1,5 @@
 import { ERRORS } from "@spellwright/contract";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { en } from "./en/index.ts";
 import { fr } from "./fr/index.ts";
 import { translator } from "./index.ts";
@@ -34,6 +34,17 @@ describe("translator", () => {
     });
     expect(sentence).toBe("Not enough zaps ({{required}} $&/3)");
   });
+});
+
+test("[LANG-02] takes the values that its sentence names, by compile error", () => {
+  const t = translator("en");
+  expect(t("forge.summary", { count: 2 })).toBe("2 decks.");
+  // @ts-expect-error a value is forgotten
+  expect(t("forge.summary")).toBe("forge.summary");
+  // @ts-expect-error a value is misspelt
+  expect(t("oracle.ruling.percent", { valeu: 80 })).not.toContain("80");
+  // @ts-expect-error the sentence names no value
+  expect(t("common.close", { count: 1 })).toBe(en.common.close);
 });
 
 describe("the catalogues", () => {

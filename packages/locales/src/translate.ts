@@ -1,11 +1,31 @@
 import type { Language } from "@spellwright/contract";
-import type { KeyOf } from "./catalogue.ts";
+import type { KeyOf, Values } from "./catalogue.ts";
 import type { fr } from "./fr/index.ts";
+import type { TranslateStrategy } from "./strategy/index.ts";
 
 /** Where a sentence stands in the catalogues: `oracle.ruling.showMore`; a wrong one is a compile error. */
 export type TextKey = KeyOf<typeof fr>;
-/** The sentence of a key in one language; `params` fill its gaps, `count` chooses singular or plural. */
-export type Translate = (key: TextKey, params?: Readonly<Record<string, unknown>>) => string;
+/** A key whose sentence names no value. */
+export type PlainKey = {
+  [Key in TextKey]: Values<typeof fr, Key> extends [] ? Key : never;
+}[TextKey];
+/**
+ * The sentence of a key in one language; `values` fill its gaps, `count` chooses singular or plural. One that is
+ * forgotten or misspelt is a compile error.
+ */
+export type Translate = <Key extends TextKey>(
+  key: Key,
+  ...values: Values<typeof fr, Key>
+) => string;
+/**
+ * A sentence whose values are data, as a finding or a failure carries them: which ones there are is known only
+ * while it runs.
+ */
+export const sayWithData = (
+  t: Translate | TranslateStrategy,
+  key: string,
+  values: Readonly<Record<string, unknown>>,
+): string => (t as (key: string, values: unknown) => string)(key, values);
 
 /** Parts of the pages whose texts come with them, and not with the first load. */
 export type TextPart =
@@ -81,7 +101,7 @@ const formsOf = (key: string, count: unknown, language: Language): string[] => {
  */
 export const translator = (language: Language): Translate => {
   textsOf(language);
-  return (key, params = {}) => {
+  return (key, ...[params = {}]: [Readonly<Record<string, unknown>>?]) => {
     const texts = textsOf(language);
     const [sentence = key] = formsOf(key, params.count, language).flatMap(
       (form) => sentenceAt(texts, form) ?? [],

@@ -5,10 +5,10 @@ import {
   confidenceBand,
   confidencePercent,
   fallbackNotice,
+  type PlainKey,
   type RuleGroup,
   ruleGroups,
   suretyNote,
-  type TextKey,
   type Translate,
   translator,
 } from "@spellwright/locales";
@@ -29,7 +29,7 @@ const RULE_TEXT_MAX = 700;
 const SETTLED = 0x15_5e_58;
 const OPEN = 0xb0_7a_1e;
 
-const HEADS: Readonly<Record<BotAnswer["ruling"]["outcome"], TextKey>> = {
+const HEADS: Readonly<Record<BotAnswer["ruling"]["outcome"], PlainKey>> = {
   ruling: "oracle.ruling.headRuling",
   needs_detail: "oracle.ruling.headNeedsDetail",
   cannot_settle: "oracle.ruling.headCannotSettle",

@@ -1,5 +1,5 @@
 import { QUESTION_MAX_LENGTH } from "@spellwright/contract";
-import { type TextKey, translator } from "@spellwright/locales";
+import { type PlainKey, translator } from "@spellwright/locales";
 import {
   ApplicationIntegrationType,
   InteractionContextType,
@@ -24,7 +24,7 @@ const describe = <Self extends Described<Self>>(
   builder: Self,
   name: string,
   frenchName: string,
-  description: TextKey,
+  description: PlainKey,
 ): Self =>
   builder
     .setName(name)
@@ -32,7 +32,7 @@ const describe = <Self extends Described<Self>>(
     .setNameLocalizations({ fr: frenchName })
     .setDescriptionLocalizations({ fr: fr(description) });
 
-const command = (name: CommandName, frenchName: string, description: TextKey) =>
+const command = (name: CommandName, frenchName: string, description: PlainKey) =>
   describe(new SlashCommandBuilder(), name, frenchName, description)
     .setContexts(InteractionContextType.Guild)
     .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);

@@ -239,4 +239,4 @@ export const admin = {
     by: "par {{name}}",
     gone: "compte supprimé",
   },
-};
+} as const;

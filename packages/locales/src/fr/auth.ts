@@ -81,4 +81,4 @@ export const auth = {
       "Il a expiré, a déjà servi ou n’est pas complet. Copiez-le en entier depuis le message reçu, ou demandez-en un nouveau.",
     askNew: "Demander un nouveau lien",
   },
-};
+} as const;

@@ -31,4 +31,4 @@ export const billing = {
   pack_other: "{{count}} zaps",
   notConfigured:
     "Le paiement n’est pas configuré sur ce serveur : on ne peut ni changer d’offre ni acheter de zaps ici.",
-};
+} as const;

@@ -62,4 +62,4 @@ export const bot = {
   bracketFile: "Ce fichier n’a pas pu être lu : envoyez un fichier texte de moins de 100 ko.",
   unread_one: "{{count}} ligne n’a pas été comprise.",
   unread_other: "{{count}} lignes n’ont pas été comprises.",
-};
+} as const;

@@ -135,4 +135,4 @@ export const bracketPage = {
     doneDeclared: "Bracket {{bracket}} déclaré",
     doneWithdrawn: "Déclaration retirée",
   },
-};
+} as const;

@@ -137,4 +137,4 @@ export const bracket = {
     extraTurns_other:
       "{{count}} cartes donnent un tour supplémentaire, trop peu pour élever le bracket : {{cards}}.",
   },
-};
+} as const;

@@ -52,4 +52,4 @@ export const cards = {
   open: "Ouvrir la fiche",
   ask: "Poser la question à l’Oracle",
   question: "À propos de [[{{name}}]] : ",
-};
+} as const;

@@ -38,4 +38,4 @@ export const changelog = {
     rules: "Les règles complètes, avec une recherche et nos paraphrases en français et en anglais.",
     cards: "Des cartes retrouvées dans les deux langues, même mal orthographiées.",
   },
-};
+} as const;

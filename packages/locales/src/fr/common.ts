@@ -5,4 +5,4 @@ export const common = {
   cancel: "Annuler",
   undo: "Annuler",
   retry: "Réessayer",
-};
+} as const;

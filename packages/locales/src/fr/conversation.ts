@@ -102,4 +102,4 @@ export const conversation = {
     singleHelp:
       "À désactiver si un lecteur d’écran ou une commande vocale les déclenche sans que vous le vouliez.",
   },
-};
+} as const;

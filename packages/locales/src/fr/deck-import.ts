@@ -76,4 +76,4 @@ export const deckImport = {
   cancelled: "Import annulé : rien n’a été gardé.",
   cancelFailed: "L’import n’a pas pu être annulé. {{reason}}",
   done: "« {{name}} » importé",
-};
+} as const;

@@ -284,4 +284,4 @@ export const deckPage = {
     would: "Y revenir changerait :",
     back: "Toutes les versions",
   },
-};
+} as const;

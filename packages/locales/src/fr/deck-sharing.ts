@@ -12,4 +12,4 @@ export const deckSharing = {
   notCopied: "Le navigateur n’a pas permis de copier.",
   missingTitle: "Ce lien ne montre aucun deck",
   missingText: "Son propriétaire l’a peut-être retiré, ou l’adresse est incomplète.",
-};
+} as const;

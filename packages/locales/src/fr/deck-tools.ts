@@ -58,4 +58,4 @@ export const deckTools = {
     none: "aucun",
     copied: "Présentation copiée",
   },
-};
+} as const;

@@ -106,4 +106,4 @@ export const decks = {
     more_other: "et {{count}} autres lignes",
   },
   exportFile: "decks-spellwright",
-};
+} as const;

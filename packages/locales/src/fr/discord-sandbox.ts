@@ -44,4 +44,4 @@ export const discordSandbox = {
     allow: "Autoriser",
     refused: "Demande non valide",
   },
-};
+} as const;

@@ -166,4 +166,4 @@ export const discord = {
     done: "Compte Discord lié avec succès !",
     failed: "Erreur lors de la liaison : {{text}}",
   },
-};
+} as const;

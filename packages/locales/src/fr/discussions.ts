@@ -65,4 +65,4 @@ export const discussions = {
       "Le navigateur n’a pas permis de le copier. Sélectionnez-le pour le copier vous-même.",
     link: "Lien",
   },
-};
+} as const;

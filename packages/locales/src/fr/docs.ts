@@ -8,4 +8,4 @@ export const docs = {
   body: "Corps de la requête",
   answers: "Réponses",
   thisLanguage: "Lire cette page en français",
-};
+} as const;

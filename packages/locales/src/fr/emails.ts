@@ -88,4 +88,4 @@ export const emails = {
     action: "Voir les offres",
     note: "Vous pouvez reprendre une offre quand vous voulez.",
   },
-};
+} as const;

@@ -61,4 +61,4 @@ export const errors = {
   DECK_NOTHING_TO_UNDO: "Il n’y a rien à annuler.",
   DECK_NOTHING_TO_REDO: "Il n’y a rien à rétablir.",
   DECK_VERSIONS_FULL: "Ce deck garde déjà {{max}} versions. Supprimez-en une avant d’en ajouter.",
-};
+} as const;

@@ -26,4 +26,4 @@ export const firstAuth = {
       "Discord n’a pas vérifié d’adresse e-mail pour ce compte. Vérifiez-la chez Discord, ou créez un compte avec une adresse.",
     linked_elsewhere: "Ce compte Discord est déjà lié à un autre compte Spellwright.",
   },
-};
+} as const;

@@ -72,4 +72,4 @@ export const firstErrors = {
   INTERNAL: "Une erreur inattendue est survenue de notre côté. Aucun zap débité. Réessayez.",
   ATTEMPTS_FAILED: "Échec après {{attempts}} tentatives. Dernière erreur : {{error}}",
   HTTP_STATUS: "Erreur HTTP : {{status}}",
-};
+} as const;

@@ -83,4 +83,4 @@ export const forgeChat = {
   },
   deckQuestionsMore: "Plus de questions",
   deckEmpty: "Posez votre première question sur ce deck.",
-};
+} as const;

@@ -209,4 +209,4 @@ export const forge = {
       deck: "Pour une question sur une liste précise, ouvrez d’abord le deck.",
     },
   },
-};
+} as const;

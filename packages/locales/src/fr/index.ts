@@ -48,4 +48,4 @@ export const fr = {
   discord,
   docs,
   transcript,
-};
+} as const;

@@ -29,4 +29,4 @@ export const installation = {
     remove: "Effacer",
     removed: "Plus rien n’est gardé sur cet appareil.",
   },
-};
+} as const;

@@ -8,4 +8,4 @@ export const manifest = {
   rulesShort: "Règles",
   screenRuling: "Une décision et les règles qui la fondent",
   screenDeck: "Un deck sur l’établi",
-};
+} as const;

@@ -6,4 +6,4 @@ export const model = {
   withheld:
     "Ce que {{asked}} a écrit ne tenait pas\u00a0: Spellwright a répondu à sa place. Aucun zap utilisé.",
   fallback: "{{asked}} était surchargé\u00a0: {{answered}} a répondu à sa place.",
-};
+} as const;

@@ -8,4 +8,4 @@ export const notices = {
   denied:
     "Votre navigateur bloque les notifications de Spellwright. Autorisez-les dans les réglages du site.",
   missing: "Ce navigateur n’affiche pas de notifications.",
-};
+} as const;

@@ -37,4 +37,4 @@ export const offline = {
       version: "Ce pack est d’une autre version de Spellwright. Rechargez la page, puis réessayez.",
     },
   },
-};
+} as const;

@@ -253,4 +253,4 @@ export const oracle = {
     signIn: "Connectez-vous pour lire cette discussion.",
     ownQuestion: "Poser ma propre question",
   },
-};
+} as const;

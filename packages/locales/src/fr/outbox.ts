@@ -55,4 +55,4 @@ export const outbox = {
     retry: "Réessayer",
     giveUp: "Abandonner",
   },
-};
+} as const;

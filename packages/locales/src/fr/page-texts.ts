@@ -28,4 +28,4 @@ export const pageTexts = {
   oracle,
   pages,
   search,
-};
+} as const;

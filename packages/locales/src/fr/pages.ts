@@ -121,4 +121,4 @@ export const pages = {
     title: "Page introuvable",
     description: "Cette page n’existe pas sur Spellwright.",
   },
-};
+} as const;

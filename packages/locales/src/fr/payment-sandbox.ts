@@ -27,4 +27,4 @@ export const paymentSandbox = {
   reversed: "Les envoyer à l’envers",
   twice: "Les envoyer deux fois",
   back: "Revenir à Spellwright",
-};
+} as const;

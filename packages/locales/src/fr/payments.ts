@@ -97,4 +97,4 @@ export const payments = {
     back: "Retour aux paiements",
     missing: "Ce reçu n’existe pas dans votre compte.",
   },
-};
+} as const;

@@ -40,4 +40,4 @@ export const questions = {
     missingText: "Son adresse est peut-être fausse. La recherche ci-dessous peut la trouver.",
     back: "Toutes les questions",
   },
-};
+} as const;

@@ -107,4 +107,4 @@ export const rules = {
     missingText: "Cherchez le terme par son début, en français ou en anglais.",
     back: "Tout le glossaire",
   },
-};
+} as const;

@@ -29,4 +29,4 @@ export const search = {
     none: "Rien pour « {{query}} ».",
     offline: "Hors ligne, la recherche porte sur les cartes et les règles de cet appareil.",
   },
-};
+} as const;

@@ -92,4 +92,4 @@ export const settings = {
     deleted_other:
       "Votre compte est supprimé. Une sauvegarde faite avant peut en garder une copie, {{count}} jours au plus.",
   },
-};
+} as const;

@@ -76,4 +76,4 @@ export const shell = {
     toOracle: "Aller à l’Oracle",
   },
   languageFailed: "L’anglais n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.",
-};
+} as const;

@@ -227,4 +227,4 @@ export const table = {
     alongTurn: "tour : {{name}}",
     remove: "Ne pas envoyer la table",
   },
-};
+} as const;

@@ -62,4 +62,4 @@ export const thinking = {
     "On raccourcit la réponse…",
     "On relit la réponse…",
   ],
-};
+} as const;

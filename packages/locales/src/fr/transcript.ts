@@ -6,4 +6,4 @@ export const transcript = {
   sources: "Sources",
   confidence: "Confiance : {{percent}} % · {{engine}}",
   localJudge: "juge de Spellwright",
-};
+} as const;

@@ -35,4 +35,4 @@ export const archetypeAnswersFr = {
     most: "{{marks}} : plafond de l’archétype respecté ({{figure}} ou moins).",
     mostMissed: "{{marks}} : plafond de l’archétype dépassé ({{figure}} ou moins).",
   },
-};
+} as const;

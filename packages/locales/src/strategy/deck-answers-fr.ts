@@ -247,4 +247,4 @@ export const deckAnswersFr = {
     "Parties simulées sans adversaire : un terrain par tour, le mana d’abord, puis la créature la plus chère ; ni couleurs, ni combos, ni effets.",
   clockCombos_one: "Le combo de la liste peut gagner plus tôt.",
   clockCombos_other: "Les {{count}} combos de la liste peuvent gagner plus tôt.",
-};
+} as const;

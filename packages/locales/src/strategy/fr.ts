@@ -224,4 +224,4 @@ export const strategyFr = {
     generalUnsettled:
       "Je sais compter, pas juger. Demandez : terrains, ramp ou pioche d’un format, sources pour un coût, chances de pioche, légalité d’une carte, brackets. Ce que contient un de vos decks se demande dans son propre chat.",
   },
-};
+} as const;

@@ -94,4 +94,4 @@ export const planAnswersFr = {
   pricesMissing_one: "Une carte sans prix connu n’est pas comptée.",
   pricesMissing_other: "{{count}} cartes sans prix connu ne sont pas comptées.",
   pricesOfData: "Ces prix sont ceux du jour où les données de cartes ont été importées.",
-};
+} as const;

@@ -271,4 +271,4 @@ export const reportFr = {
     similar_decks: "decks proches",
   },
   locked: "Non compris dans votre offre : {{parts}}.",
-};
+} as const;

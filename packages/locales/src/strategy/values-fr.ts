@@ -170,4 +170,4 @@ export const valuesFr = {
     tribal: "Tribal",
     battle: "Batailles",
   },
-};
+} as const;

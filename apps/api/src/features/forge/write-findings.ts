@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import type { FoundMark } from "@spellwright/decks";
-import { strategyTranslator, type TranslateStrategy } from "@spellwright/locales";
+import { sayWithData, strategyTranslator, type TranslateStrategy } from "@spellwright/locales";
 import type {
   CardReference,
   FilterLabel,
@@ -231,7 +231,7 @@ export const writeFinding = ({ code, params }: Finding, language: Language): str
     Object.entries(params).map(([name, value]) => [name, writtenValue(value, t, language)]),
   );
   const key = keyOf(code);
-  return capitalised(t(key as "strategy.findings.landCount", values), language);
+  return capitalised(sayWithData(t, key, values), language);
 };
 
 /** Findings of the strategist in words. */

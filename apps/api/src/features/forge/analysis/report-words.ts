@@ -1,5 +1,5 @@
 import type { Card, Language } from "@spellwright/contract";
-import type { TranslateStrategy } from "@spellwright/locales";
+import { sayWithData, type TranslateStrategy } from "@spellwright/locales";
 import {
   type CardReference,
   type DeckReport,
@@ -81,7 +81,7 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
       ];
     },
     rating: ({ attribute, counts, figures }: Rating) =>
-      t(`strategy.report.ratings.${attribute}`, {
+      sayWithData(t, `strategy.report.ratings.${attribute}`, {
         ...counts,
         average: decimal(figures.average ?? null),
         keeps: new Intl.NumberFormat(language, { style: "percent" }).format(figures.keeps ?? 0),

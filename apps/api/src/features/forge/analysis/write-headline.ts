@@ -1,3 +1,4 @@
+import { sayWithData } from "@spellwright/locales";
 import { type DeckReport, sumUp } from "@spellwright/strategist";
 import type { Words } from "./report-words.ts";
 
@@ -25,7 +26,7 @@ export const writeHeadline = (report: DeckReport, { t, decimal, language }: Word
   const lack =
     weak === null
       ? ""
-      : t(`strategy.report.headline.weak.${weak.code}` as "strategy.report.headline.weak.draw", {
+      : sayWithData(t, `strategy.report.headline.weak.${weak.code}`, {
           format: t(`decks.formats.${deck.format}`),
           color:
             weak.color === null

@@ -1,12 +1,12 @@
 import type { ErrorCode } from "@spellwright/contract";
-import type { TextKey } from "@spellwright/locales";
+import type { PlainKey } from "@spellwright/locales";
 
 /** Titles of the refusals that the subscription dialog explains (BILL-08). */
 const LIMIT_TITLES = {
   MONTHLY_LIMIT: "oracle.thread.zapsSpentTitle",
   INSUFFICIENT_ZAPS: "oracle.thread.zapsShortTitle",
   DAILY_CAP: "oracle.thread.limitTitle",
-} as const satisfies Partial<Record<ErrorCode, TextKey>>;
+} as const satisfies Partial<Record<ErrorCode, PlainKey>>;
 
 export type ZapLimitCode = keyof typeof LIMIT_TITLES;
 
@@ -28,4 +28,4 @@ export const zapLimitOf = ({
   Object.hasOwn(LIMIT_TITLES, code) ? { code: code as ZapLimitCode, params } : null;
 
 /** The heading over what a limit says. */
-export const limitTitle = (code: ZapLimitCode): TextKey => LIMIT_TITLES[code];
+export const limitTitle = (code: ZapLimitCode): PlainKey => LIMIT_TITLES[code];

@@ -1,11 +1,11 @@
-import type { TextKey } from "@spellwright/locales";
+import type { PlainKey } from "@spellwright/locales";
 
 export interface Version {
   readonly number: string;
   /** What its badge says; most versions have none. */
-  readonly badge: TextKey | null;
-  readonly title: TextKey;
-  readonly changes: readonly TextKey[];
+  readonly badge: PlainKey | null;
+  readonly title: PlainKey;
+  readonly changes: readonly PlainKey[];
 }
 
 /** The version in use, as `package.json` names it. */

@@ -1,16 +1,16 @@
 import type { DetailedReasoning } from "@spellwright/contract";
-import type { TextKey } from "@spellwright/locales";
+import type { PlainKey } from "@spellwright/locales";
 
 export interface ReasoningPart {
-  readonly title: TextKey;
-  readonly lists: readonly { readonly title: TextKey; readonly lines: readonly string[] }[];
+  readonly title: PlainKey;
+  readonly lists: readonly { readonly title: PlainKey; readonly lines: readonly string[] }[];
 }
 
 const partOf = <Key extends string>(
-  title: TextKey,
+  title: PlainKey,
   lists: Readonly<Record<Key, readonly string[]>>,
   keys: readonly Key[],
-  nameOf: (key: Key) => TextKey,
+  nameOf: (key: Key) => PlainKey,
 ): ReasoningPart[] => {
   const filled = keys
     .map((key) => ({ title: nameOf(key), lines: lists[key].filter((line) => line.trim() !== "") }))

@@ -1,4 +1,4 @@
-import type { PageName, TextKey } from "@spellwright/locales";
+import type { PageName, PlainKey } from "@spellwright/locales";
 import { pagePath } from "@spellwright/locales";
 import { startNewDiscussion } from "../../../lib/page/chat-frame.ts";
 import { useNavigate } from "../../../lib/router/index.ts";
@@ -19,7 +19,7 @@ export const usePaletteActions = (): readonly PaletteAction[] => {
   const { user } = useSession();
   const navigate = useNavigate();
   const prompt = useSignInPrompt();
-  const go = (label: TextKey, page: Exclude<PageName, "notFound">): PaletteAction => ({
+  const go = (label: PlainKey, page: Exclude<PageName, "notFound">): PaletteAction => ({
     label: t(label),
     run: () => void navigate({ to: pagePath(language, page) }),
   });

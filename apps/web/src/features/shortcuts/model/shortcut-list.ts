@@ -1,7 +1,7 @@
-import type { PageName, TextKey } from "@spellwright/locales";
+import type { PageName, PlainKey } from "@spellwright/locales";
 
 /** A key: the character itself, or a word of the page's language. */
-type Key = string | { readonly name: TextKey };
+type Key = string | { readonly name: PlainKey };
 
 /** What decides which keys do something where the sheet opens. */
 export interface Here {
@@ -12,13 +12,13 @@ export interface Here {
 
 export interface Shortcut {
   readonly keys: readonly Key[];
-  readonly does: TextKey;
+  readonly does: PlainKey;
   /** Everywhere when absent. */
   readonly works?: (here: Here) => boolean;
 }
 
 export interface ShortcutGroup {
-  readonly title: TextKey;
+  readonly title: PlainKey;
   readonly list: readonly Shortcut[];
 }
 
@@ -27,7 +27,7 @@ const ENTER = { name: "conversation.shortcuts.enter" } as const;
 const CONTROL = { name: "conversation.shortcuts.control" } as const;
 const SHIFT = { name: "conversation.shortcuts.shift" } as const;
 
-const single = (key: string, does: TextKey): Shortcut => ({
+const single = (key: string, does: PlainKey): Shortcut => ({
   keys: [key],
   does,
   works: ({ listens }) => listens(key),

@@ -1,4 +1,4 @@
-import type { Translate } from "@spellwright/locales";
+import { sayWithData, type Translate } from "@spellwright/locales";
 import type { Names } from "./tell-event.ts";
 import type { Fact } from "./told-table.ts";
 
@@ -19,7 +19,7 @@ const MINE = {
 export const tellFact = (fact: Fact, asker: number, t: Translate, nameOf: Names): string => {
   if (!("player" in fact)) return t(`table.ask.fact.${fact.of}`);
   const key = fact.player === asker ? MINE[fact.of] : (`table.ask.fact.${fact.of}` as const);
-  return t(key, {
+  return sayWithData(t, key, {
     name: nameOf(fact.player),
     ...("count" in fact ? { count: fact.count } : {}),
     ...("from" in fact ? { from: nameOf(fact.from) } : {}),
