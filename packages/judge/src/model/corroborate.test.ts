@@ -17,7 +17,8 @@ const evidenceOf = (comment: string, question = QUESTION) => {
     cardRulings: [{ name: NAME, published_at: "2024-02-02", comment }],
   });
   const understanding = understand(input);
-  return { understanding, notes: findNearNotes(input, understanding) };
+  const notes = findNearNotes(input, understanding);
+  return { understanding, notes, settled: undefined, leaning: undefined };
 };
 
 const NOTE = "Cast with flashback, the spell is exiled when it is countered.";
@@ -35,6 +36,13 @@ describe("[N-2] the official note that may bear a yes or no", () => {
     expect(bearingNote({ verdict: "yes" }, evidenceOf(NOTE))).toBeUndefined();
     const cardSources = [quoting(NOTE)];
     expect(bearingNote({ verdict: null, cardSources }, evidenceOf(NOTE))).toBeUndefined();
+  });
+
+  test("is none where settled questions rather say the opposite", () => {
+    const leaning = { verdict: "no", likely: 0.6 } as const;
+    const cardSources = [quoting(NOTE)];
+    const evidence = { ...evidenceOf(NOTE), leaning };
+    expect(bearingNote({ verdict: "yes", cardSources }, evidence)).toBeUndefined();
   });
 
   test("is none that speaks of something else", () => {

@@ -25,13 +25,21 @@ export const settledAgrees = (
 
 /**
  * The official note that may bear a yes or no: one that the ruling quotes and that speaks of what is asked.
- * What it says of it is for the second reading to tell.
+ * What it says of it is for the second reading to tell, which is the same model’s: none bears what settled
+ * questions rather deny.
  */
 export const bearingNote = (
   { verdict, cardSources = [] }: Pick<Decision, "verdict" | "cardSources">,
-  { notes, understanding }: Pick<ModelEvidence, "notes" | "understanding">,
+  {
+    notes,
+    understanding,
+    settled,
+    leaning,
+  }: Pick<ModelEvidence, "notes" | "understanding" | "settled" | "leaning">,
 ): CardSource | undefined => {
   if (verdict === null || understanding.negated || understanding.inverted) return undefined;
+  const others = [settled?.verdict, leaning?.verdict].filter((one) => one != null);
+  if (others.some((one) => one !== verdict)) return undefined;
   const near = new Set(notes.map(({ note }) => note.comment));
   return cardSources.find(({ kind, text }) => kind === "note" && near.has(text));
 };
