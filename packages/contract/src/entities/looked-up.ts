@@ -8,6 +8,8 @@ export const LookedUp = z.object({
   what: z.enum(LOOK_UPS),
   of: z
     .string()
-    .describe("The rule's number, the card's name, the rules that a search found; else empty"),
+    .describe(
+      "The rule's number with its heading, the card's name, the rules that a search found; else empty",
+    ),
 });
 export type LookedUp = z.infer<typeof LookedUp>;

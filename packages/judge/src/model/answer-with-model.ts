@@ -11,6 +11,8 @@ import { plainText } from "@spellwright/text";
 import sentences from "../../../../data/judge/sentences/look-up.json" with { type: "json" };
 import type { Decision } from "../decision.ts";
 import { lookedUp } from "../phrases/look-up.ts";
+import { givenToRead } from "../phrases/model.ts";
+import { ofAskedMoment } from "./asked-moment.ts";
 import { cardHandlesOf, createCardBook } from "./card-book.ts";
 import { checkFreeText } from "./check-free-text.ts";
 import { checkModelRuling } from "./check-model-ruling.ts";
@@ -31,7 +33,7 @@ export interface ModelAnswer {
   readonly engine: Engine;
   readonly usage: Usage | null;
   readonly web: WebFindings;
-  /** What the model looked up, a sentence each. */
+  /** What the model was given and looked up, a sentence each. */
   readonly lookedUp: readonly string[];
 }
 
@@ -107,7 +109,7 @@ export const answerWithModel = async (
   if (!written.success || written.data.ruling.trim() === "") {
     throw new LanguageModelError("invalid_output", written.error ? { cause: written.error } : {});
   }
-  const evidence = withLookedUp(question, lookUp);
+  const evidence = ofAskedMoment(withLookedUp(question, lookUp));
   const checked = checkModelRuling(written.data, { passages, cardBook }, evidence);
   const { decision, usage } = await readAgain(checked, evidence, run);
   return {
@@ -116,6 +118,13 @@ export const answerWithModel = async (
     // What the second call does not say stays unknown.
     usage: addUsage(result.usage, usage) ?? result.usage,
     web: findingsOf(result, written.data),
-    lookedUp: lookUp.told.map((one) => lookedUp(one)[language]),
+    lookedUp: [
+      givenToRead({
+        rules: given.size,
+        cards: cardBook.given.cards.length,
+        notes: cardBook.given.notes.length,
+      })[language],
+      ...lookUp.told.map((one) => lookedUp(one)[language]),
+    ],
   };
 };

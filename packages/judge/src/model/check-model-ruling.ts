@@ -1,4 +1,5 @@
 import { type Decision, shownOnce } from "../decision.ts";
+import { borneBySettled, leftOut } from "../phrases/model.ts";
 import { compare } from "./agreement.ts";
 import { settledAgrees } from "./corroborate.ts";
 import { faultOf } from "./guards.ts";
@@ -13,13 +14,17 @@ import { createCleaner, writeDecision } from "./write-decision.ts";
 const borne = (
   decision: Decision,
   by: "computed" | "settled",
-  { computed }: Pick<ModelEvidence, "computed">,
+  { computed, near, understanding }: Pick<ModelEvidence, "computed" | "near" | "understanding">,
 ): Decision => ({
   ...decision,
   citations: shownOnce([...decision.citations, ...(computed?.citations ?? [])]),
   interactions:
     decision.interactions.length > 0 ? decision.interactions : (computed?.interactions ?? []),
-  facts: computed?.facts ?? [],
+  facts: [
+    ...decision.facts,
+    ...(computed?.facts ?? []),
+    ...(by === "settled" && near[0] ? [borneBySettled(near[0].title)[understanding.language]] : []),
+  ],
   confirmedBy: by,
   confidence: SURENESS[by],
 });
@@ -39,9 +44,13 @@ export const checkModelRuling = (
   if (fault) return withhold(evidence, fault === "contradiction" ? fault : "unfit");
   const cited = readCited(written, given, evidence);
   const cleaner = createCleaner(cited);
-  const decision = writeDecision(written, cited, cleaner, { ...given, ...evidence });
+  const { dropped } = cited;
+  const decision = {
+    ...writeDecision(written, cited, cleaner, { ...given, ...evidence }),
+    facts: dropped > 0 ? [leftOut(dropped)[understanding.language]] : [],
+  };
   const { isUnsourced } = cited;
-  const faults = cited.dropped + cleaner.invented();
+  const faults = dropped + cleaner.invented();
   const doubts = computed !== undefined && written.computed_result === "disagrees";
   if (decision.outcome !== "ruling" && !doubts) {
     if (computed) return withhold(evidence, "no_ruling");
@@ -68,7 +77,7 @@ export const checkModelRuling = (
   return computed
     ? {
         ...alone,
-        facts: computed.facts,
+        facts: [...alone.facts, ...computed.facts],
         citations: shownOnce([...alone.citations, ...computed.citations]),
       }
     : alone;

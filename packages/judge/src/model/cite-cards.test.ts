@@ -18,8 +18,12 @@ const ruled = {
   explanation: "The ability is independent of its source once it has triggered.",
   steps: [],
 };
-const citing = (handle: string, quote: string, claim = "Each player discards a card.") =>
-  written({ ...ruled, citations: [{ handle, quote, claim }] });
+const citing = (
+  handle: string,
+  quote: string,
+  claim = "Each player discards a card.",
+  more: Partial<typeof ruled | { verdict: "no" }> = {},
+) => written({ ...ruled, ...more, citations: [{ handle, quote, claim }] });
 const asked = (
   output: ReturnType<typeof citing>,
   extras: Parameters<typeof answerOf>[2] = {},
@@ -73,23 +77,32 @@ describe("[ORA-17] card texts and official notes that a model cites", () => {
 
 describe("[N-2] a ruling that quotes an official note", () => {
   /** No settled question is the one that is asked. */
+  const DENIED = { verdict: "no" as const, ruling: "No, it looks at no hand at all." };
   const UNSETTLED = `Does ${NAME} look at the hand of each player who discarded before its trigger resolved?`;
   test("is confirmed by it where the note alone says the same", async () => {
-    const { ruling, prompts } = await asked(citing("N1", NOTE), { second: "yes" }, UNSETTLED);
+    const { ruling, prompts } = await asked(
+      citing("N1", NOTE, "It discards.", DENIED),
+      { second: "no" },
+      UNSETTLED,
+    );
     expect(ruling.confirmed_by).toBe("official_note");
     expect(prompts).toHaveLength(2);
     expect(prompts[1]?.prompt).toContain(`QUOTES\n| ${NOTE}\n`);
   });
 
-  test.each(["not_stated", "no"] as const)("is not where the note says %s", async (second) => {
-    const { ruling } = await asked(citing("N1", NOTE), { second }, UNSETTLED);
+  test.each(["not_stated", "yes"] as const)("is not where the note says %s", async (second) => {
+    const { ruling } = await asked(
+      citing("N1", NOTE, "It discards.", DENIED),
+      { second },
+      UNSETTLED,
+    );
     expect(ruling.confirmed_by).toBeUndefined();
   });
 
   test("is not by the text of the card", async () => {
     const { ruling } = await asked(
-      citing("C1", "each player discards a card"),
-      { second: "yes" },
+      citing("C1", "each player discards a card", "It discards.", DENIED),
+      { second: "no" },
       UNSETTLED,
     );
     expect(ruling.confirmed_by).toBe("second_reading");

@@ -1,15 +1,26 @@
 import type { CardSource } from "@spellwright/contract";
 import type { Decision } from "../decision.ts";
+import { saysMoreThan } from "./absolutes.ts";
 import { compare } from "./agreement.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import type { ModelRuling } from "./model-ruling.ts";
 import { SURE } from "./sureness.ts";
 
-/** A settled question that is likely the one that is asked says the same, or more than half speaks for its word. */
+/**
+ * A settled question that is likely the one that is asked says the same, or more than half speaks for its word.
+ * It bears no “never” and no “always” that it does not say.
+ */
 export const settledAgrees = (
   written: ModelRuling,
-  { settled, leaning, understanding }: ModelEvidence,
+  { settled, leaning, near, understanding }: ModelEvidence,
 ): boolean => {
+  const [nearest] = near;
+  const line = settled
+    ? `${settled.ruling} ${settled.explanation}`
+    : nearest
+      ? `${nearest.neutral.en} ${nearest.because.en}`
+      : "";
+  if (saysMoreThan(written.ruling, line)) return false;
   if (settled && settled.confidence >= SURE)
     return compare(written, settled, understanding) === "same";
   // Who wants a denial confirmed gets no plain yes or no: there is nothing to compare.

@@ -1,6 +1,6 @@
 import { addUsage, type Confirmation, LanguageModelError, type Usage } from "@spellwright/contract";
 import type { Decision } from "../decision.ts";
-import { notReadAgain, notStated } from "../phrases/model.ts";
+import { borneByNote, notReadAgain, notStated } from "../phrases/model.ts";
 import { bearingNote } from "./corroborate.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import { SecondReading } from "./model-ruling.ts";
@@ -84,8 +84,14 @@ const readInTurn = async (
   const same = decision.verdict ?? "yes";
   const note = decision.confirmedBy ? undefined : bearingNote(decision, evidence);
   const byNote = note && (await readTexts([note.text], decision, evidence, run));
-  if (byNote?.answer === same)
-    return { decision: confirm(decision, "official_note"), usage: byNote.usage };
+  if (note && byNote?.answer === same) {
+    const says = borneByNote(note.card, note.published_at ?? "");
+    const facts = [...decision.facts, says[evidence.understanding.language]];
+    return {
+      decision: confirm({ ...decision, facts }, "official_note"),
+      usage: byNote.usage,
+    };
+  }
   const byQuotes = await readTexts(quotesOf(decision), decision, evidence, run);
   return {
     decision: weighReading(byQuotes.answer, decision, evidence, same),

@@ -5,6 +5,24 @@ import { tell } from "./tell.ts";
 /** Why a language model's ruling is not the answer (ORA-17), each reason as it is. */
 export const { whyWithheld, notStated, notReadAgain } = sentences;
 
+/** What a model was given to read, as many of each. */
+export const givenToRead = (counts: {
+  readonly rules: number;
+  readonly cards: number;
+  readonly notes: number;
+}): Bilingual => tell(sentences.given, counts);
+
+/** Citations that did not hold. */
+export const leftOut = (count: number): Bilingual => tell(sentences.leftOut, { count });
+
+/** The official note that says the same as a ruling. */
+export const borneByNote = (card: string, publishedAt: string): Bilingual =>
+  tell(sentences.borneByNote, { card, year: publishedAt.slice(0, 4) });
+
+/** The settled question that says the same as a ruling. */
+export const borneBySettled = (title: Bilingual): Bilingual =>
+  tell(sentences.borneBySettled, { title });
+
 /** What was worked out and what the model says, where they differ. */
 export const bothSaid = (computed: string, written: string): Bilingual =>
   tell(sentences.bothSaid, { computed, written });

@@ -6,6 +6,8 @@ import type { ReadCard } from "../../judge.ts";
 
 /** Of no passage that the question brings. */
 const COPY = "707.2";
+/** As a player is told of it. */
+const NAMED = `${COPY} (${rulebook.read(COPY, "en")?.heading})`;
 const textOf = (number: string): string => rulebook.read(number, "en")?.text ?? "";
 const handleIn = (result: string, number: string): string =>
   new RegExp(`\\[(R\\d+)\\] ${number.replaceAll(".", "\\.")} `).exec(result)?.[1] ?? "";
@@ -83,10 +85,13 @@ describe("what a model may look up", () => {
       { readCard },
     );
     expect(looked).toEqual([
-      { what: "rule", of: COPY },
+      { what: "rule", of: NAMED },
       { what: "card", of: "Glass Double" },
     ]);
-    expect(answer.reasoningItems).toContain("The language model read rule 707.2.");
+    expect(answer.reasoningItems).toContain(`The language model read rule ${NAMED}.`);
+    expect(answer.reasoningItems).toContainEqual(
+      expect.stringMatching(/^Given to the language model to read: \d+ rules, 0 cards, 0 official/),
+    );
     expect(answer.reasoningItems).toContain("The language model read the card Glass Double.");
   });
 });

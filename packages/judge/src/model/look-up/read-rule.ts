@@ -3,6 +3,7 @@ import type { Rulebook } from "@spellwright/rulebook";
 import * as z from "zod";
 import sentences from "../../../../../data/judge/sentences/look-up.json" with { type: "json" };
 import type { LookUp } from "./look-up.ts";
+import { ruleName } from "./rule-name.ts";
 
 const NUMBER = /\d{3}(?:\.\d{1,3}[a-z]?)?/i;
 /** A rule of many subrules is read from its first ones; the next are read by their own numbers. */
@@ -23,15 +24,15 @@ const around = (number: string, rulebook: Rulebook): readonly string[] => {
 };
 
 /** Reads a rule with its neighbours. */
-export const readRule = ({ evidence: { rulebook }, book, tell }: LookUp): LanguageModelTool =>
+export const readRule = ({ evidence, book, tell }: LookUp): LanguageModelTool =>
   toolOf({
     name: "read_rule",
     description: sentences.tools.readRule,
     input: z.object({ number: z.string().describe("702.19, 702.19b or 613") }),
     run: async (input) => {
       const number = NUMBER.exec(input.number)?.[0].toLowerCase() ?? "";
-      if (!rulebook.has(number)) return sentences.noSuchRule;
-      tell({ what: "rule", of: number });
-      return book.read(around(number, rulebook));
+      if (!evidence.rulebook.has(number)) return sentences.noSuchRule;
+      tell({ what: "rule", of: ruleName(number, evidence) });
+      return book.read(around(number, evidence.rulebook));
     },
   });

@@ -4,6 +4,7 @@ import sentences from "../../../../../data/judge/sentences/look-up.json" with { 
 import { retrieveRules } from "../../evidence/retrieve-rules.ts";
 import { understand } from "../../question/understand.ts";
 import type { LookUp } from "./look-up.ts";
+import { ruleName } from "./rule-name.ts";
 
 const MOST_FOUND = 6;
 const MOST_TOLD = 3;
@@ -23,7 +24,13 @@ export const searchRules = ({ evidence, book, tell }: LookUp): LanguageModelTool
       };
       const found = retrieveRules(understand(asked, vocabulary), asked, evidence);
       if (found.length === 0) return sentences.nothingFound;
-      tell({ what: "search", of: found.slice(0, MOST_TOLD).join(", ") });
+      tell({
+        what: "search",
+        of: found
+          .slice(0, MOST_TOLD)
+          .map((number) => ruleName(number, evidence))
+          .join(", "),
+      });
       return book.read(found.slice(0, MOST_FOUND));
     },
   });

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { saysMoreThan } from "./absolutes.ts";
+
+test.each([
+  ["No, it never untaps.", "Non, il reste engagé.", true],
+  ["Non, elle n’est jamais détruite.", "No, it is never destroyed.", false],
+  ["Yes, it always triggers.", "Yes, it triggers.", true],
+  ["Yes, it triggers.", "Yes, it always triggers.", false],
+])("[N-1] whether “%s” says more than “%s”", (headline, known, more) => {
+  expect(saysMoreThan(headline, known)).toBe(more);
+});
