@@ -2,8 +2,7 @@ import type { Confirmation } from "@spellwright/contract";
 
 /**
  * How often a model's ruling is right, by what bears it: shares of recorded answers, strong and weak ones
- * together (`npm run eval:model`; docs/judge.md tells on how many). That of a note is no share yet: a note
- * says by itself what is asked, and says it with the same polarity. What a second call of the same model
+ * together (`npm run eval:model`; docs/judge.md tells on how many). A note bore 6 of 6 right ones: few. What a second call of the same model
  * confirms stays below what is shown as sure: it may go wrong as the first did.
  */
 export const SURENESS: Readonly<Record<Confirmation | "quotes_only" | "not_stated", number>> = {
