@@ -3,8 +3,10 @@ export type Payer =
   | { readonly userId: string; readonly guildId: null }
   | { readonly userId: null; readonly guildId: string };
 
+/** An account pays. */
 export const accountOf = (userId: string): Payer => ({ userId, guildId: null });
 
+/** The packs of a Discord server pay. */
 export const packsOf = (guildId: string): Payer => ({ userId: null, guildId });
 
 /** The payer that a row names: one of the two, as the table demands. */
