@@ -1,6 +1,14 @@
 import type { Transaction } from "../../database/index.ts";
-import { endLockedWithError, stoppedBy } from "./end-run.ts";
-import { deleteRuns, lockRunningOf, lockRunningQuestions } from "./queries.ts";
+import { AppError } from "../../http/index.ts";
+import { endLockedWithError, endWithError, stoppedBy } from "./end-run.ts";
+import {
+  deleteRuns,
+  deleteServerRuns,
+  lockRunningOf,
+  lockRunningQuestions,
+  runningServerRuns,
+  type ServerRuns,
+} from "./queries.ts";
 
 /**
  * Ends what runs in discussions that are about to be deleted: their rows go with them, and without
@@ -34,4 +42,18 @@ export const deleteRunsOfQuestions = async (
     await endLockedWithError(tx, run, await stoppedBy(tx, run), now);
   }
   await deleteRuns(tx, discussionId, questionIds);
+};
+
+/**
+ * Deletes what runs of servers answered, and gives back what is under way: its question goes, or its server.
+ * Runs that an account paid for are its own, and stay.
+ */
+export const deleteRunsOfServers = async (
+  tx: Transaction,
+  of: ServerRuns,
+  now: Date,
+): Promise<void> => {
+  for (const reference of await runningServerRuns(tx, of))
+    await endWithError(tx, reference, new AppError("RUN_STOPPED"), now);
+  await deleteServerRuns(tx, of);
 };

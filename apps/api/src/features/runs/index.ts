@@ -1,4 +1,4 @@
-export { abandonRuns, deleteRunsOfQuestions } from "./abandon-runs.ts";
+export { abandonRuns, deleteRunsOfQuestions, deleteRunsOfServers } from "./abandon-runs.ts";
 export { discussionOfRun } from "./discussion-of-run.ts";
 export { messageId } from "./message-id.ts";
 export { returnRun } from "./return-run.ts";

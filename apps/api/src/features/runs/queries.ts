@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
 import { type Charge, type Payer, payerOf } from "../zaps/index.ts";
@@ -107,19 +107,32 @@ export const beat = async (db: Database, reference: Attempt): Promise<boolean> =
   return alive.length > 0;
 };
 
-/** Attempts whose process gave no sign of life for so long. */
-export const staleRuns = async (db: Database, staleMs: number): Promise<Charge[]> => {
+const runningWhere = async (db: Database | Transaction, condition?: SQL): Promise<Charge[]> => {
+  const { userId, guildId, id: runId, attempt } = runs;
   const rows = await db
-    .select({
-      userId: runs.userId,
-      guildId: runs.guildId,
-      runId: runs.id,
-      attempt: runs.attempt,
-    })
+    .select({ userId, guildId, runId, attempt })
     .from(runs)
-    .where(and(eq(runs.status, "running"), isStale(staleMs)));
-  return rows.map(({ runId, attempt, ...payer }) => ({ payer: payerOf(payer), runId, attempt }));
+    .where(and(eq(runs.status, "running"), condition));
+  return rows.map((row) => ({ payer: payerOf(row), runId: row.runId, attempt: row.attempt }));
 };
+
+/** Attempts whose process gave no sign of life for so long. */
+export const staleRuns = (db: Database, staleMs: number): Promise<Charge[]> =>
+  runningWhere(db, isStale(staleMs));
+
+/** Runs that packs pay for: those of a server, or some by their ids. */
+export type ServerRuns = { readonly guildId: string } | { readonly runIds: readonly string[] };
+
+const isServerRun = (of: ServerRuns) =>
+  "guildId" in of
+    ? eq(runs.guildId, of.guildId)
+    : and(isNotNull(runs.guildId), inArray(runs.id, [...of.runIds]));
+
+export const runningServerRuns = (tx: Transaction, of: ServerRuns): Promise<Charge[]> =>
+  runningWhere(tx, isServerRun(of));
+
+export const deleteServerRuns = (tx: Transaction, of: ServerRuns) =>
+  tx.delete(runs).where(isServerRun(of));
 
 /** Whether an attempt is still without a sign of life, under its lock. */
 export const isStillStale = async (

@@ -24,6 +24,7 @@ export const deleteAccount = async (
     readonly database: Database;
     readonly mails: AccountMails;
     readonly allowance: AllowanceMarks;
+    readonly now: () => Date;
     /** Takes what the account leaves behind off the disk. */
     readonly erase: (email: string) => Promise<void>;
   },
@@ -38,7 +39,7 @@ export const deleteAccount = async (
   while (await deleteSomeLargeThings(parts.database, user.id)) await letOthersAnswer();
   await parts.database.transaction(async (tx) => {
     await parts.allowance.leave(tx, user.id, user.email);
-    await deleteDiscordTraces(tx, user.id);
+    await deleteDiscordTraces(tx, user.id, parts.now());
     await deleteUser(tx, user.id);
   });
   await parts.erase(user.email);

@@ -1,9 +1,10 @@
 import { and, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../../database/index.ts";
+import { deleteRunsOfServers } from "../../runs/index.ts";
 import { DISCORD_PROVIDER } from "../discord/discord-plugin.ts";
 import { PASSWORD_PROVIDER } from "../queries.ts";
 
-const { account, guildFeedback, guildQuestions, mailLinks, runs } = schema;
+const { account, guildFeedback, guildQuestions, mailLinks } = schema;
 const { user: users, userPreferences } = schema;
 
 /** The ways in that are stored: one row a way, the hash of the password in one of them. */
@@ -37,7 +38,11 @@ export const DISCORD_TRACES = [guildFeedback, guildQuestions] as const;
 /**
  * What a person said and did in servers of Discord, also before the account was linked.
  */
-export const deleteDiscordTraces = async (tx: Transaction, userId: string): Promise<void> => {
+export const deleteDiscordTraces = async (
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<void> => {
   const ids = tx
     .select({ id: account.accountId })
     .from(account)
@@ -48,12 +53,11 @@ export const deleteDiscordTraces = async (tx: Transaction, userId: string): Prom
         .from(userPreferences)
         .where(and(eq(userPreferences.userId, userId), isNotNull(userPreferences.discordUserId))),
     );
-  const asked = tx
+  const asked = await tx
     .select({ id: guildQuestions.runId })
     .from(guildQuestions)
-    .where(inArray(guildQuestions.discordUserId, ids));
-  // Answers that a pack paid for; those that an account paid for are its own.
-  await tx.delete(runs).where(and(isNotNull(runs.guildId), inArray(runs.id, asked)));
+    .where(and(inArray(guildQuestions.discordUserId, ids), isNotNull(guildQuestions.runId)));
+  await deleteRunsOfServers(tx, { runIds: asked.flatMap(({ id }) => id ?? []) }, now);
   for (const table of DISCORD_TRACES)
     await tx.delete(table).where(inArray(table.discordUserId, ids));
 };

@@ -3,7 +3,9 @@ import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { onDatabase } from "../../../../test/databases.ts";
+import { readLedgerFaults } from "../../../../test/ledger.ts";
 import { type OpenDatabase, schema } from "../../../database/index.ts";
+import { addPack, packsOf, reserveZaps } from "../../zaps/index.ts";
 import { DISCORD_TRACES, deleteDiscordTraces, deleteUser } from "./queries.ts";
 
 const TABLES = (Object.values(schema) as unknown[]).filter((value): value is PgTable =>
@@ -116,7 +118,7 @@ onDatabase((open) => {
         .insert(schema.guildFeedback)
         .values({ questionId: theirs, discordUserId, helpful: true });
     await db.transaction(async (tx) => {
-      await deleteDiscordTraces(tx, me);
+      await deleteDiscordTraces(tx, me, new Date());
       await deleteUser(tx, me);
     });
     for (const table of TABLES) {
@@ -127,5 +129,31 @@ onDatabase((open) => {
     expect(await db.select().from(schema.guildQuestions)).toHaveLength(1);
     expect(await db.select().from(schema.runs)).toHaveLength(1);
     expect(await db.select().from(schema.guildFeedback)).toHaveLength(1);
+  });
+
+  test("[BILL-08] [BOT-07] a question of theirs that is being answered is given back to the pack", async () => {
+    const { db } = open();
+    const [guildId, runId, now] = ["guild", randomUUID(), new Date()];
+    const place = { key: runId, channelId: "channel", discordUserId: "discord-me" };
+    const asked = { question: "a question", language: "en", effort: "low" } as const;
+    const charge = { payer: packsOf(guildId), runId, attempt: 1 };
+    const orderId = randomUUID();
+    await db.insert(schema.guilds).values({ id: guildId, name: "Club", ownerId: "owner" });
+    const me = await addPerson(open(), "discord-me");
+    await db.transaction(async (tx) => {
+      await addPack(tx, { orderId, guildId, userId: null, size: 3 }, now);
+      await tx.insert(schema.runs).values({
+        ...{ id: runId, guildId, requestId: runId, kind: "ruling", bodyHash: "" },
+        ...{ status: "running", zaps: 1 },
+      });
+      await reserveZaps(tx, charge, 1, now);
+      await tx
+        .insert(schema.guildQuestions)
+        .values({ ...place, ...asked, history: [], runId, guildId });
+      await deleteDiscordTraces(tx, me, now);
+    });
+    expect(await db.select().from(schema.runs)).toEqual([]);
+    expect(await db.select().from(schema.guildPacks)).toMatchObject([{ remaining: 3 }]);
+    expect(await readLedgerFaults(open())).toEqual([]);
   });
 });

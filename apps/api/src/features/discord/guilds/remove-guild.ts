@@ -1,5 +1,6 @@
 import { describeError } from "../../../http/index.ts";
 import { dropOrdersOf } from "../../billing/index.ts";
+import { deleteRunsOfServers } from "../../runs/index.ts";
 import { closePacks } from "../../zaps/index.ts";
 import type { DiscordParts } from "../discord-parts.ts";
 import { type GuildOwner, requireBot } from "../policy.ts";
@@ -18,6 +19,7 @@ export const removeGuild = async (
   const { client, guilds } = requireBot(parts);
   await parts.database.transaction(async (tx) => {
     const now = parts.now();
+    await deleteRunsOfServers(tx, { guildId: guild.id }, now);
     await closePacks(tx, guild.id, now);
     await dropOrdersOf(tx, guild.id, now);
     await deleteGuild(tx, guild.id);

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createGuildApp, type GuildApp, nextKey } from "../../../../test/guild-app.ts";
 import { type GuildStage, openGuildStage } from "../../../../test/guild-stage.ts";
+import { readLedgerFaults } from "../../../../test/ledger.ts";
 import { QUICK } from "../../../../test/oracle-app.ts";
 import type { OpenDatabase } from "../../../database/index.ts";
 
@@ -85,6 +86,21 @@ describe("[BOT-07] answers that nobody saw", () => {
     await app.asBot("POST", `/questions/${inThread.id}/undelivered`);
     expect(await listed()).toEqual([]);
     expect(await app.packsLeft(server.guild_id)).toEqual([8]);
+  });
+
+  test("[BOT-09] a question under way goes with its server, and leaves no charge open", async () => {
+    const server = await app.server();
+    await app.givePack(server.guild_id, 3);
+    const asked = app.judge.asked.length;
+    app.judge.hold();
+    const waiting = app.askInChannel(app.message(server));
+    await expect.poll(() => app.judge.asked.length).toBe(asked + 1);
+    const path = `/api/discord/guilds/${server.guild_id}`;
+    expect((await app.call("DELETE", path, server.ownerId)).status).toBe(200);
+    expect((await waiting).status).toBe(404);
+    app.judge.release();
+    expect(await app.packsLeft(server.guild_id)).toEqual([0]);
+    expect(await readLedgerFaults(database)).toEqual([]);
   });
 
   test("a process that ends gives back what is under way; the next one answers it", async () => {
