@@ -1,5 +1,5 @@
 // `npm run check`: types, lint, import directions, dead code, sizes of files and functions, styles,
-// catalogues, data of the judge, documented exports, what is deployed, lock file.
+// catalogues, data of the judge, documented exports, what is deployed, versions of Node, lock file.
 import { spawnSync } from "node:child_process";
 import process from "node:process";
 import { install, readOptions, requireNode, root } from "./prepare.mjs";
@@ -13,6 +13,7 @@ const bin = (name, ...args) => node(`node_modules/${name}`, ...args);
 const tool = (program) => node("--import", "tsx", program);
 const checks = {
   types: bin("typescript7/bin/tsc", "-p", "tsconfig.json"),
+  "types of the newest Node": bin("typescript7/bin/tsc", "-p", "tsconfig.node24.json"),
   "types of the pages": bin("typescript7/bin/tsc", "-p", "apps/web/tsconfig.json"),
   "types of the worker": bin("typescript7/bin/tsc", "-p", "apps/web/worker/tsconfig.json"),
   "types of the judge's worker": bin(
@@ -52,6 +53,7 @@ const checks = {
   "data of the judge": tool("scripts/checks/judge-data.ts"),
   "documented exports": tool("scripts/checks/documented-exports.ts"),
   "what is deployed": tool("scripts/checks/deploy-files.ts"),
+  "versions of Node": tool("scripts/checks/node-versions.ts"),
   "lock file": tool("scripts/checks/lock-file.ts"),
 };
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ENVIRONMENT_NAMES as OF_API } from "../../apps/api/src/config/config.ts";
 import { ENVIRONMENT_NAMES as OF_BOT } from "../../apps/bot/src/config.ts";
 import { serverEnvironment } from "../serving.mjs";
-import { tableProblems, unitProblems } from "./variable-problems.ts";
+import { exampleProblems, tableProblems, unitProblems } from "./variable-problems.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 const read = (...names: readonly string[]) => readFileSync(path.join(root, ...names), "utf8");
@@ -35,4 +35,15 @@ test("[DATA-01] the units of systemd set no variable that nobody reads", () => {
   const known = new Set([...ALL, ...Object.keys(serverEnvironment)]);
   const problems = names.flatMap((name) => unitProblems(name, read("deploy/systemd", name), known));
   expect(problems).toEqual([]);
+});
+
+test("an example names what is read, and all that compose asks for", () => {
+  expect(exampleProblems("PORT=1\n#OLD=\n", `DATABASE: \${DOMAIN:?}`, KNOWN)).toEqual([
+    "nobody reads OLD",
+    "the example lacks DOMAIN",
+  ]);
+});
+
+test("[DATA-01] .env.example names what compose asks for, and nothing that nobody reads", () => {
+  expect(exampleProblems(read(".env.example"), read("compose.yaml"), ALL)).toEqual([]);
 });

@@ -20,3 +20,19 @@ export const tableProblems = (page: string, known: ReadonlySet<string>): readonl
     ...[...named].filter((name) => !known.has(name)).map((name) => `nobody reads ${name}`),
   ];
 };
+
+/** Variables of an example that nobody reads, and those that compose asks for and the example lacks. */
+export const exampleProblems = (
+  example: string,
+  compose: string,
+  known: ReadonlySet<string>,
+): readonly string[] => {
+  const named = new Set([...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = ""]) => name));
+  const asked = new Set([...compose.matchAll(/\$\{([A-Z_]+):\?\}/g)].map(([, name = ""]) => name));
+  return [
+    ...[...named]
+      .filter((name) => !known.has(name) && !asked.has(name))
+      .map((name) => `nobody reads ${name}`),
+    ...[...asked].filter((name) => !named.has(name)).map((name) => `the example lacks ${name}`),
+  ];
+};
