@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { LOCALES, WINDOWS } from "./e2e/screens/looks.ts";
 import { LOCAL_URL, OUTPUT_DIR, READY_URL, WORKERS } from "./e2e/support/addresses.ts";
+import { TEST_MS, WAIT_MS } from "./test-limits.ts";
 
 const frenchPhone = {
   locale: LOCALES.fr,
@@ -54,14 +55,13 @@ export default defineConfig({
   forbidOnly: true,
   // On a machine that does other things besides; `npm test` names the stories that needed it.
   retries: process.env.CI ? 1 : 0,
-  // Guards against what never comes, not measures: the machine may be busy.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: TEST_MS,
+  expect: { timeout: WAIT_MS },
   reporter: [["list"], ["json"]],
   webServer: {
     command: "node scripts/run-tool.mjs e2e/support/stack.ts",
     url: READY_URL,
-    timeout: 300_000,
+    timeout: TEST_MS,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { VITEST_LIMITS } from "./test-limits.ts";
 
 export default defineConfig({
   test: {
@@ -16,8 +17,7 @@ export default defineConfig({
           environment: "node",
           // Pure rooms keep nothing between two files: one worker loads them once.
           isolate: false,
-          // A guard against endless loops, not a measure: the machine may be busy.
-          testTimeout: 120_000,
+          ...VITEST_LIMITS,
         },
       },
       {
@@ -29,9 +29,7 @@ export default defineConfig({
           // The server's libraries are loaded once a worker; each file has a database of its own.
           isolate: false,
           restoreMocks: true,
-          // A guard: signing in hashes passwords, dozens of times in a test of its limits.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...VITEST_LIMITS,
         },
       },
       {
@@ -39,9 +37,7 @@ export default defineConfig({
           name: "bot",
           include: ["apps/bot/test/**/*.test.ts"],
           environment: "node",
-          // Guards: the product and the bot start as processes of their own.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...VITEST_LIMITS,
         },
       },
       "apps/web/vitest.config.ts",

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { VITEST_LIMITS } from "../../test-limits.ts";
 import { starterPack } from "./build/starter-pack.ts";
 
 /** What needs no page: view logic, texts, checks. Its files keep nothing from one to the next. */
@@ -11,6 +12,6 @@ export default defineConfig({
     exclude: ["src/**/*.dom.test.ts"],
     environment: "node",
     isolate: false,
-    testTimeout: 120_000,
+    ...VITEST_LIMITS,
   },
 });

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { VITEST_LIMITS } from "../../test-limits.ts";
 import { starterPack } from "./build/starter-pack.ts";
 
 /** What needs a page: the files of a worker share one, and their libraries (`vitest.setup.ts`). */
@@ -12,6 +13,6 @@ export default defineConfig({
     environment: "jsdom",
     isolate: false,
     setupFiles: ["vitest.setup.ts"],
-    testTimeout: 120_000,
+    ...VITEST_LIMITS,
   },
 });

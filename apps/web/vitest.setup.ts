@@ -1,8 +1,8 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, vi } from "vitest";
+import { WAIT_MS } from "../../test-limits.ts";
 
-// A guard, not a measure: the machine may be busy.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: WAIT_MS });
 
 // The files of a worker share the document and the libraries, which take longer to load than most tests;
 // each begins with modules of ours that nobody used, and leaves the document as it was.

@@ -107,7 +107,7 @@ test("[PWA-01] where the line answers nothing although the browser calls it good
   await front.cut();
   await composer.fill(combat[language]);
   await composer.press("Enter");
-  await page.getByRole("button", { name: t("notices.answerHere") }).click({ timeout: 30_000 });
+  await page.getByRole("button", { name: t("notices.answerHere") }).click();
   await expect(page.getByRole("note").filter({ hasText: t("offline.answered") })).toHaveCount(1);
 
   await front.mend();

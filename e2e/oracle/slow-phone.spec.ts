@@ -81,7 +81,7 @@ test("[DISC-08] two questions asked without network, which this device cannot an
   for (const [place, question] of [combat[language], vigilance[language]].entries()) {
     await composer.fill(question);
     await composer.press("Enter");
-    await expect(waiting).toHaveCount(place + 1, { timeout: 15_000 });
+    await expect(waiting).toHaveCount(place + 1);
   }
   await context.setOffline(false);
   await expect(page.getByText(t("oracle.ruling.headRuling"))).toHaveCount(2);

@@ -110,7 +110,7 @@ const rawRequest = (address: string, request: string): Promise<string> =>
     });
   });
 
-describe("the server process", { timeout: 120_000 }, () => {
+describe("the server process", () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "spellwright-main-"));
@@ -145,7 +145,7 @@ describe("the server process", { timeout: 120_000 }, () => {
     writeFileSync(oldMail, "{}");
     const second = run({ DATA_DIR: folder });
     const again = await whenReady(second);
-    await expect.poll(() => existsSync(oldMail), { timeout: 60_000 }).toBe(false);
+    await expect.poll(() => existsSync(oldMail)).toBe(false);
     const headers = { authorization: `Bearer ${token}` };
     expect((await fetch(`${again}/api/preferences`, { headers })).status).toBe(200);
     second.child.kill("SIGKILL");
@@ -210,7 +210,7 @@ describe("the server process", { timeout: 120_000 }, () => {
     });
     await whenReady(server);
     await expect
-      .poll(server.output, { timeout: 30_000 })
+      .poll(server.output)
       .toMatch(
         /^Spellwright ready at \S+\nLanguage models on this machine.*LANGUAGE_MODEL_NAME=qwen3:8b.*\n$/,
       );

@@ -5,6 +5,7 @@ import {
   type FakeMessage,
   startFakeDiscord,
 } from "@spellwright/fakes";
+import { WAIT_MS } from "../../../test-limits.ts";
 import { type Books, readBooks } from "./books.ts";
 import { type HeardCall, listenIn } from "./listen-in.ts";
 import { allowChannels, buyPack, type SignedIn, signInWithDiscord } from "./owner.ts";
@@ -29,7 +30,7 @@ export interface Stage {
   ): Promise<void>;
   /** A server with channels; the first is allowed, and a pack is bought if wished. */
   addServer(options?: ServerOptions): Promise<Server>;
-  /** Waits until something is so; looks whenever something was said. @throws after a minute */
+  /** Waits until something is so; looks whenever something was said. @throws when it never is */
   until(isSo: () => boolean | Promise<boolean>): Promise<void>;
   /** How many questions the API has of which nobody said yet that their answer stands. */
   pending(): Promise<number>;
@@ -58,7 +59,6 @@ export interface Server {
 const SERVERS_OF_AN_OWNER = 10;
 /** Whether it is so may change with a message, an edit or the time; looked at this often, in ms. */
 const LOOK_MS = 20;
-const UNTIL_MS = 60_000;
 
 /** Starts everything: the product with an embedded database, play money, no outside world. */
 export const startStage = async (): Promise<Stage> => {
@@ -139,7 +139,7 @@ export const startStage = async (): Promise<Stage> => {
       return { owner: signedIn, guild, rules, offTopic };
     },
     async until(isSo) {
-      const deadline = Date.now() + UNTIL_MS;
+      const deadline = Date.now() + WAIT_MS;
       while (!(await isSo())) {
         if (Date.now() > deadline) throw new Error(`waited in vain until ${isSo}`);
         await wait(LOOK_MS);

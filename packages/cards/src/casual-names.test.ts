@@ -10,7 +10,7 @@ const file = new URL("../../../../shared/data/cards.jsonl.gz", import.meta.url);
 const present = existsSync(file);
 
 /** Sentences as players type them; written before their names were read, and no part of any other set. */
-describe.runIf(present)("[ORA-09] [ORA-14] names as players type them", { timeout: 60_000 }, () => {
+describe.runIf(present)("[ORA-09] [ORA-14] names as players type them", () => {
   const index = createCardIndex(present ? readCardNames(file) : []);
   const read = (text: string, language: Language) => inOneGo(index.readNames(text, language));
 

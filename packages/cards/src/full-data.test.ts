@@ -23,7 +23,7 @@ function readCards(): Card[] {
   });
 }
 
-describe.runIf(present)("with all cards", { timeout: 60_000 }, () => {
+describe.runIf(present)("with all cards", () => {
   const cards = present ? readCards() : [];
   const names = cards.map(cardNameOf);
   const index = createCardIndex(names);

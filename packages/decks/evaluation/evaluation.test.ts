@@ -15,13 +15,13 @@ it("[FOR-09] at least 400 cards are labelled, each once", () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-describe.runIf(sharedDataIsHere)("with all cards", { timeout: 240_000 }, () => {
+describe.runIf(sharedDataIsHere)("with all cards", () => {
   let data: ReturnType<typeof readCommanderDecks>;
   let measured: readonly MeasuredDeck[];
   beforeAll(() => {
     data = readCommanderDecks();
     measured = measureBrackets(data.decks, readRules());
-  }, 240_000);
+  });
 
   it("[FOR-09] every role is read with a precision and a recall of 90 %", () => {
     const short = measureRoles(readLabels(), data.cards).filter(

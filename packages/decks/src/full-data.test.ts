@@ -47,12 +47,12 @@ const CORRECTED: Readonly<Record<string, readonly string[]>> = {
   "formats/messy-latin1.txt": ["Khalni Heart Expedition"],
 };
 
-describe.runIf(sharedDataIsHere)("[IMP-02] with all cards", { timeout: 120_000 }, () => {
+describe.runIf(sharedDataIsHere)("[IMP-02] with all cards", () => {
   let data: ReturnType<typeof readAllCards>;
   const { decks, formats } = sharedDataIsHere ? readSamples() : { decks: [], formats: [] };
   beforeAll(() => {
     data = readAllCards();
-  }, 60_000);
+  });
 
   const read = new Map<string, ReturnType<typeof readFacts>>();
   const factsOf = (file: string) => {

@@ -151,7 +151,7 @@ test("[DATA-01] the data folder is lost: what was acknowledged before the back-u
   expect(existsSync(join(aside, "database"))).toBe(true);
   rmSync(aside, { recursive: true, force: true });
   await fresh.remove();
-}, 180_000);
+});
 
 describe("on PostgreSQL", () => {
   let file: string;

@@ -8,7 +8,6 @@ import { nodeArguments } from "../../test/programs.ts";
 import { openDatabase } from "../database/index.ts";
 
 /** A command is a process of its own: seconds, on a machine that has other things to do. */
-const PATIENCE = 120_000;
 /** Nothing listens there: what a machine without network meets. */
 const NOWHERE = "http://127.0.0.1:9";
 const NO_DATABASE = "postgresql://nobody@127.0.0.1:9/nothing";
@@ -36,15 +35,11 @@ const run = async (
   return { code, printed, lines: told.trim().split("\n") };
 };
 
-test(
-  "[ADM-05] admin --help prints the usage, and opens no database",
-  async () => {
-    const { code, printed } = await run("admin", ["--help"], { DATABASE_URL: NO_DATABASE });
-    expect(printed).toMatch(/^usage: npm run admin -- COMMAND\n {2}list /);
-    expect(code).toBe(0);
-  },
-  PATIENCE,
-);
+test("[ADM-05] admin --help prints the usage, and opens no database", async () => {
+  const { code, printed } = await run("admin", ["--help"], { DATABASE_URL: NO_DATABASE });
+  expect(printed).toMatch(/^usage: npm run admin -- COMMAND\n {2}list /);
+  expect(code).toBe(0);
+});
 
 test.each<readonly [Program, string, string]>([
   ["data-import", "--combos missing.gz", "--combos: there is no file missing.gz"],
@@ -53,55 +48,43 @@ test.each<readonly [Program, string, string]>([
   ["data-import", "--combos FILE", "DATABASE_URL 127.0.0.1:9/nothing does not work"],
   ["eval-oracle", "--questions FILE --out o", "line 1 is not a question"],
   ["eval-report", "--set missing", "--set: there is no file missing/score.mjs"],
-])(
-  "[DATA] %s %s ends with one line and 1: %s",
-  async (command, order, reason) => {
-    const { code, lines } = await run(command, order.replace("FILE", SOME_FILE).split(" "), {
-      DATABASE_URL: NO_DATABASE,
-    });
-    expect(lines).toEqual([expect.stringContaining(reason)]);
-    expect(code).toBe(1);
-  },
-  PATIENCE,
-);
+])("[DATA] %s %s ends with one line and 1: %s", async (command, order, reason) => {
+  const { code, lines } = await run(command, order.replace("FILE", SOME_FILE).split(" "), {
+    DATABASE_URL: NO_DATABASE,
+  });
+  expect(lines).toEqual([expect.stringContaining(reason)]);
+  expect(code).toBe(1);
+});
 
-test(
-  "[DATA] a folder that a server holds: one line, whatever the command",
-  async () => {
-    const fresh = await DATABASES.embedded();
-    const { dataDir } = fresh.location;
-    const server = await openDatabase(fresh.location);
-    for (const [command, options] of [
-      ["data-import", ["--combos", SOME_FILE]],
-      ["admin", ["list"]],
-    ] as const) {
-      const { code, lines } = await run(command, options, { DATA_DIR: dataDir });
-      expect(lines).toEqual([expect.stringContaining("is in use by another Spellwright")]);
-      expect(code).toBe(1);
-    }
-    await server.close();
-    await fresh.remove();
-  },
-  PATIENCE,
-);
-
-test(
-  "[DATA] data:update without network: one line a source",
-  async () => {
-    const fresh = await DATABASES.postgresql();
-    const { code, lines } = await run("data-update", [], {
-      DATABASE_URL: fresh.location.url ?? "",
-      DATA_DIR: path.join("test-results", "update"),
-      CARD_SERVICE_URL: NOWHERE,
-      RULES_PAGE_URL: `${NOWHERE}/rules`,
-    });
-    expect(lines).toEqual([
-      expect.stringContaining("was not fetched: outage"),
-      expect.stringMatching(/^Spellwright: .+/),
-    ]);
+test("[DATA] a folder that a server holds: one line, whatever the command", async () => {
+  const fresh = await DATABASES.embedded();
+  const { dataDir } = fresh.location;
+  const server = await openDatabase(fresh.location);
+  for (const [command, options] of [
+    ["data-import", ["--combos", SOME_FILE]],
+    ["admin", ["list"]],
+  ] as const) {
+    const { code, lines } = await run(command, options, { DATA_DIR: dataDir });
+    expect(lines).toEqual([expect.stringContaining("is in use by another Spellwright")]);
     expect(code).toBe(1);
-    await fresh.remove();
-    rmSync(path.join("test-results", "update"), { recursive: true, force: true });
-  },
-  PATIENCE,
-);
+  }
+  await server.close();
+  await fresh.remove();
+});
+
+test("[DATA] data:update without network: one line a source", async () => {
+  const fresh = await DATABASES.postgresql();
+  const { code, lines } = await run("data-update", [], {
+    DATABASE_URL: fresh.location.url ?? "",
+    DATA_DIR: path.join("test-results", "update"),
+    CARD_SERVICE_URL: NOWHERE,
+    RULES_PAGE_URL: `${NOWHERE}/rules`,
+  });
+  expect(lines).toEqual([
+    expect.stringContaining("was not fetched: outage"),
+    expect.stringMatching(/^Spellwright: .+/),
+  ]);
+  expect(code).toBe(1);
+  await fresh.remove();
+  rmSync(path.join("test-results", "update"), { recursive: true, force: true });
+});

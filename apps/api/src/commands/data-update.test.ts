@@ -70,7 +70,7 @@ describe("[DATA] npm run data:update", () => {
     expect(updated.output).toContain("cards: 10 cards, 2 rulings of 2026-09-08");
     expect(updated.code).toBe(0);
     await fresh.remove();
-  }, 90_000);
+  });
 
   test("on PostgreSQL a running server goes on; one source that is away does not stop the other", async () => {
     const fresh = await DATABASES.postgresql();
@@ -88,5 +88,5 @@ describe("[DATA] npm run data:update", () => {
     await server.close();
     await fresh.remove();
     rmSync(dataDir, { recursive: true, force: true });
-  }, 90_000);
+  });
 });

@@ -47,5 +47,5 @@ describe.each(BOTH_DATABASES)("on %s", (kind) => {
     expect(lost).toEqual([]);
     expect(rows.length % 2).toBe(0);
     expect(acknowledged.length).toBeGreaterThanOrEqual(COMMITS.reduce((sum, n) => sum + n));
-  }, 120_000);
+  });
 });

@@ -7,7 +7,6 @@ import { openDatabase } from "./index.ts";
 
 const AWAY = "DATABASE_UNAVAILABLE";
 /** A guard, not a measure: the machine may be busy. */
-const PATIENT = { timeout: 30_000 };
 
 /** Two processes on a primary whose commits wait for its standby, both named in `DATABASE_URL`. */
 describe("on a primary with a synchronous standby", () => {
@@ -35,7 +34,7 @@ describe("on a primary with a synchronous standby", () => {
    */
   const failOver: Disturbance = async (tally) => {
     const answered = () => Number(tally.rows().find(({ asked }) => asked === "ask")?.[200] ?? 0);
-    await expect.poll(answered, PATIENT).toBeGreaterThan(0);
+    await expect.poll(answered).toBeGreaterThan(0);
     tally.ended();
     await servers.killPrimary();
     const askBoth = async () => {
@@ -54,9 +53,9 @@ describe("on a primary with a synchronous standby", () => {
     );
     await servers.promote();
     const statuses = async () => (await askBoth()).map(([status]) => status);
-    await expect.poll(statuses, PATIENT).toEqual([200, 200]);
+    await expect.poll(statuses).toEqual([200, 200]);
     const before = answered();
-    await expect.poll(answered, PATIENT).toBeGreaterThan(before);
+    await expect.poll(answered).toBeGreaterThan(before);
   };
 
   test("[DATA-08] [BILL-08] the primary killed and the standby promoted under load lose nothing that was acknowledged", async () => {
@@ -79,7 +78,7 @@ describe("on a primary with a synchronous standby", () => {
       );
       return rowCount;
     };
-    await expect.poll(listening, PATIENT).toBe(2);
+    await expect.poll(listening).toBe(2);
     await database.close();
   });
 });

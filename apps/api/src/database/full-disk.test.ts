@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { TEMPLATE } from "../../test/postgres-server.ts";
 import { nodeArguments } from "../../test/programs.ts";
 import { createSmallDisk, hasSmallDisks, type SmallDisk } from "../../test/small-disk.ts";
@@ -152,7 +152,7 @@ describe.each(present ? ["embedded"] : [])("the %s database on a disk of its own
     expect(output).toBe(`Spellwright cannot start: DATA_DIR ${disk.folder} cannot be written\n`);
     disk.protect(false);
     expect(await people()).toEqual(expect.arrayContaining(acknowledged));
-  }, 120_000);
+  });
 
   it("[DATA-01] read-only while the server runs: writes are refused in one clear line, what was read before is read; once it can be written so do writes, and nothing is lost", async () => {
     const address = await required();
@@ -163,7 +163,7 @@ describe.each(present ? ["embedded"] : [])("the %s database on a disk of its own
       code: "DATABASE_UNAVAILABLE",
     });
     // The line is written beside the answer.
-    await vi.waitFor(() => expect(output).toContain("the data folder cannot be written"));
+    await expect.poll(() => output).toContain("the data folder cannot be written");
     expect(await reads(address)).toEqual([200, 200, 200, 200]);
     disk.protectOpening(false);
     expect((await signUp(address, "writable@example.org")).status).toBe(200);
@@ -174,5 +174,5 @@ describe.each(present ? ["embedded"] : [])("the %s database on a disk of its own
     expect(output).toBe(`Spellwright cannot start: DATA_DIR ${disk.folder} cannot be written\n`);
     disk.protectOpening(false);
     expect(await people()).toContain("writable@example.org");
-  }, 120_000);
+  });
 });

@@ -90,7 +90,7 @@ describe("[T-10] [BILL-07] the zaps of plans, filled by the upgrade for a person
     await applyMigrations(database.db, OLDER);
     for (const person of PEOPLE) await write(person);
     await applyMigrations(database.db);
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
     await fresh.remove();

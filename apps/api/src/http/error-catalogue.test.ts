@@ -44,7 +44,7 @@ describe("the catalogue of refusals", () => {
       LANGUAGE_MODEL_KEY: model.apiKey,
       LANGUAGE_MODEL_URL: model.baseUrl,
     });
-  }, 60_000);
+  });
   afterEach(() => model.reset());
   afterAll(async () => {
     await whole.stop();

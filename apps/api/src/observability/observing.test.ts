@@ -27,14 +27,12 @@ const PRICES = JSON.stringify({
   date: "2026-07-31",
   models: { "fake-judge": { input: 5, output: 30, search: 10 } },
 });
-/** A guard: the server is a process of its own. */
-const PATIENCE_MS = 120_000;
 
 /** Names of ours, and of the process and Node, in an expression; what stands in braces are labels. */
 const namesIn = (expression: string): string[] =>
   expression.replace(/\{[^}]*\}/g, "").match(/\b(?:spellwright|nodejs|process)_\w+/g) ?? [];
 
-describe("[DATA-06] a server that is watched", { timeout: PATIENCE_MS }, () => {
+describe("[DATA-06] a server that is watched", () => {
   let fresh: FreshDatabase;
   let collector: FakeCollector;
   let model: FakeLanguageModel;
@@ -104,7 +102,7 @@ describe("[DATA-06] a server that is watched", { timeout: PATIENCE_MS }, () => {
     await send("/api/page-events", { language: "en", events: [event] });
     await fetch(`${address}/api/${encodeURIComponent(QUESTION)}`);
     await fetch(`${address}/en/rules/${encodeURIComponent(QUESTION)}`);
-  }, PATIENCE_MS);
+  });
   afterAll(async () => {
     server.kill("SIGKILL");
     await Promise.all([collector.close(), model.close(), cards.close()]);

@@ -11,7 +11,6 @@ import { leaveDescriptors, tellsDescriptors } from "../../test/unread/descriptor
 import { addWebFile } from "../../test/unread/web-file.ts";
 
 /** A guard, not a measure: the machine may be busy. */
-const PATIENT = { timeout: 60_000, interval: 100 };
 const FILE_BYTES = 300_000;
 const HEAP_MB = 128;
 /** What leaves less than the reserve of it. */
@@ -78,7 +77,7 @@ describe.each(tellsDescriptors ? MODES : [])("a server without descriptors, %s",
     expect([asset.status, asset.text.length > 0]).toEqual([200, true]);
     expect(await signUp("enough@example.org")).toBe(200);
     acknowledged.push("enough@example.org");
-    await expect.poll(() => acknowledged.filter((email) => !isMailed(email)), PATIENT).toEqual([]);
+    await expect.poll(() => acknowledged.filter((email) => !isMailed(email))).toEqual([]);
   });
 });
 
@@ -98,5 +97,5 @@ it("[T-1] a heap that is nearly full is told, and no longer once there is room",
   expect(await saidHolding(0)).toBe("enough");
   expect(await saidHolding(TOO_MUCH_MB)).toBe("memory");
   // What was held goes with the next collection.
-  await expect.poll(() => saidHolding(1), PATIENT).toBe("enough");
+  await expect.poll(() => saidHolding(1)).toBe("enough");
 });

@@ -1,6 +1,7 @@
 import type { LanguageModel } from "@spellwright/contract";
 import { type FakeLanguageModel, startFakeLanguageModel } from "@spellwright/fakes";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { TEST_MS } from "../../../../test-limits.ts";
 import { addSession } from "../../test/account-app.ts";
 import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../../test/databases.ts";
 import { expectLedgerToBalance } from "../../test/oracle-app.ts";
@@ -14,26 +15,24 @@ import { createModel, type ModelShares } from "./create-model.ts";
 const QUESTION = "Does a creature with vigilance tap when it attacks?";
 const CHOICE = "What should I cut to draw more cards?";
 
-/** A model’s part of a run in which a minute is a moment: two calls and the pause between them. */
-const MOMENT = { timeoutMs: 200, overallTimeoutMs: 450, retryPauseMs: 10 };
-/** Where the second model answers: however busy the machine is. */
-const PATIENT = { timeoutMs: 10_000, overallTimeoutMs: 20_000 };
-/** Beside the models’ shares: finding rules, storing, and a busy machine. */
-const REST_MS = 8_000;
+/** Of a model whose trouble only time ends: a minute is a moment, with room for a repetition that is late. */
+const MOMENT = { timeoutMs: 200, overallTimeoutMs: 5_000, retryPauseMs: 10 };
+/** Longer than a test: what ends in it was not ended by time. */
+const PATIENT = { timeoutMs: TEST_MS, overallTimeoutMs: 2 * TEST_MS, retryPauseMs: 10 };
 
-/** What a provider may do to us, and how often one request then asks it: a repetition where it may help. */
+/** What a provider may do to us, how often one request then asks it, and the time that the model has. */
 const TROUBLES = [
-  ["a slow drip without end", "drip", 2],
-  ["a line that breaks in mid-stream", "broken-line", 1],
-  ["a stream that ends before its end", "early-end", 1],
-  ["an error in mid-stream", "stream-error", 1],
-  ["a parameter refused by name", "400", 1],
-  ["too many requests", "429", 1],
-  ["no credit left", "429-quota", 1],
-  ["a fault of its own", "500", 1],
-  ["overload", "503", 2],
-  ["silence", "hang", 2],
-  ["silence in mid-stream", "hang-halfway", 2],
+  ["a slow drip without end", "drip", 2, MOMENT],
+  ["a line that breaks in mid-stream", "broken-line", 1, PATIENT],
+  ["a stream that ends before its end", "early-end", 1, PATIENT],
+  ["an error in mid-stream", "stream-error", 1, PATIENT],
+  ["a parameter refused by name", "400", 1, PATIENT],
+  ["too many requests", "429", 1, PATIENT],
+  ["no credit left", "429-quota", 1, PATIENT],
+  ["a fault of its own", "500", 1, PATIENT],
+  ["overload", "503", 2, PATIENT],
+  ["silence", "hang", 2, MOMENT],
+  ["silence in mid-stream", "hang-halfway", 2, MOMENT],
 ] as const;
 
 /** How often a model was asked to rule; the second reading of a ruling, asked for less, is not counted. */
@@ -65,7 +64,7 @@ describe.each(USUAL_DATABASES)("a provider in trouble, on %s", (kind) => {
     useModels(PATIENT);
     // The first question reads rules and knowledge.
     await wings.Oracle();
-  }, 60_000);
+  });
   /** Models anew: what an earlier test learnt of their providers is forgotten. */
   const useModels = (
     shareOfSecond: ModelShares["second"],
@@ -113,13 +112,11 @@ describe.each(USUAL_DATABASES)("a provider in trouble, on %s", (kind) => {
   const LOCAL = { kind: "local", model: null, fallback_from: "claude-haiku-4-5" };
 
   test.each(TROUBLES)(
-    "[ERR-02] [ERR-04] %s (%s): repeated where it may help, then the second model, within their shares",
-    async (_what, scenario, times) => {
-      useModels(PATIENT);
+    "[ERR-02] [ERR-04] %s (%s): repeated where it may help, then the second model",
+    async (_what, scenario, times, share) => {
+      useModels(PATIENT, share);
       first.choose(scenario);
-      const started = performance.now();
       const { status, body } = await wings.Oracle();
-      expect(performance.now() - started).toBeLessThan(MOMENT.overallTimeoutMs + REST_MS);
       expect(status).toBe(200);
       expect(body.engine).toEqual({
         kind: "model",
@@ -133,13 +130,12 @@ describe.each(USUAL_DATABASES)("a provider in trouble, on %s", (kind) => {
   describe.each(["Oracle", "Forge"] as const)("the %s", (wing) => {
     test.each(TROUBLES)(
       "[ERR-04] [BILL-08] %s of both models (%s): our own answer, named as such, nothing charged",
-      async (_what, scenario, times) => {
+      async (_what, scenario, times, share) => {
+        useModels(share, share);
         const before = await balance();
         first.choose(scenario);
         second.choose(scenario);
-        const started = performance.now();
         const { status, body, headers: told } = await wings[wing]();
-        expect(performance.now() - started).toBeLessThan(2 * MOMENT.overallTimeoutMs + REST_MS);
         expect([status, body.zaps_charged]).toEqual([200, 0]);
         expect(body.engine).toEqual(LOCAL);
         expect(told.get("x-model-used")).toBeNull();
@@ -161,16 +157,13 @@ describe.each(USUAL_DATABASES)("a provider in trouble, on %s", (kind) => {
     );
 
     test.each(["endless", "endless-line"] as const)(
-      "[ERR-04] [BILL-08] an answer without end of both models (%s) is cut at its length, long before its time",
+      "[ERR-04] [BILL-08] an answer without end of both models (%s) is cut at its length, not by its time",
       async (scenario) => {
         useModels(PATIENT, PATIENT);
         const before = await balance();
         first.choose(scenario);
         second.choose(scenario);
-        const started = performance.now();
         const { status, body } = await wings[wing]();
-        // One model's time alone is longer.
-        expect(performance.now() - started).toBeLessThan(PATIENT.timeoutMs);
         expect([status, body.engine, body.zaps_charged]).toEqual([200, LOCAL, 0]);
         expect([readings(first), readings(second)]).toEqual([1, 1]);
         expect(await balance()).toBe(before);

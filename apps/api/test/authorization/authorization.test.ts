@@ -118,7 +118,7 @@ describe.each(USUAL_DATABASES)("who may call what, on %s", (kind) => {
     site = createWholeApp(database, { DATA_DIR: dataDir, ...botEnvironment(discord) });
     people = await createPeople(database);
     asked = await askOnce(asOwner);
-  }, 60_000);
+  });
   const asOwner = (method: string, path: string, body?: unknown) =>
     site.call(method, path, {
       headers: people.owner.headers,

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { startFakeLanguageModel, startSmtpReceiver } from "@spellwright/fakes";
 import { vi } from "vitest";
+import { WAIT_MS } from "../../../../test-limits.ts";
 import { DEMO_ACCOUNT } from "../../src/features/auth/index.ts";
 import { PRODUCTION } from "../account-app.ts";
 import { DATABASES } from "../databases.ts";
@@ -52,7 +53,7 @@ const signInAs: Readonly<Record<Mode, (url: string, mails: Mails) => Promise<Res
   production: async (url, mails) => {
     const post = poster(url);
     const signedUp = await post("/api/auth/sign-up/email", JACE);
-    const token_hash = await vi.waitFor(() => mailedOnce(mails, JACE.email), { timeout: 60_000 });
+    const token_hash = await vi.waitFor(() => mailedOnce(mails, JACE.email), { timeout: WAIT_MS });
     // A link is opened in the browser that signed up.
     await post("/api/auth/verify", { token_hash, type: "signup" }, cookieOf(signedUp.headers));
     return post("/api/auth/sign-in/email", JACE);

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
 import { TextProvider } from "../lib/text/text.tsx";
 import { CardPicture, type PicturedCard } from "./card-picture.tsx";
 
@@ -20,7 +20,7 @@ const BIRDS: PicturedCard = {
 
 /** The words arrive with their code. */
 const shown = () =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const card = document.querySelector('[data-part="text-card"]');
     if (card === null) throw new Error("no card in words");
     return card;

@@ -94,7 +94,7 @@ function keptFinish(form: DeckText, finish: DeckEntry["finish"]): string {
   return form === "forge" && finish !== null ? "foil" : (finish ?? "");
 }
 
-describe("[IMP-02] a deck written and read back is the same deck", { timeout: 30_000 }, () => {
+describe("[IMP-02] a deck written and read back is the same deck", () => {
   it.each(forms)("%s", (form) => {
     fc.assert(
       fc.property(decks, fc.string(), (entries, name) => {

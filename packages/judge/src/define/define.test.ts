@@ -109,7 +109,7 @@ describe("[ORA-01] what a term means", () => {
       }
     }
     expect(silent).toEqual([]);
-  }, 60_000);
+  });
 
   test("what newcomers ask for is told, and is the term they mean", async () => {
     const told: string[] = [];
@@ -154,7 +154,7 @@ describe("[ORA-01] what a term means", () => {
       if (rules.some((number) => starter.has(number)))
         expect(ruling.relevant_rules.length).toBeGreaterThan(0);
     }
-  }, 60_000);
+  });
 
   test("a question about two terms tells both, in the order in which they are asked", async () => {
     const { ruling } = await answer("What is the difference between scry and mill?", "en");

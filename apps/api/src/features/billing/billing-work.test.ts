@@ -1,5 +1,5 @@
 import { renew } from "@spellwright/fakes";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { onBilling } from "../../../test/billing-suite.ts";
 import { addPerson } from "../../../test/oracle-app.ts";
 import { schema } from "../../database/index.ts";
@@ -88,7 +88,7 @@ describe("[BILL-10] the background work of payments", () => {
       const ofRound = billing.fake.calls.length - before;
       expect(ofRound).toBeGreaterThan(0);
       const begun = run();
-      await vi.waitFor(() => expect(billing.fake.calls.length - before).toBeGreaterThan(ofRound));
+      await expect.poll(() => billing.fake.calls.length - before).toBeGreaterThan(ofRound);
       await Promise.all([begun, ...Array.from({ length: 20 }, run)]);
       expect(billing.fake.calls.length - before).toBe(3 * ofRound);
     });

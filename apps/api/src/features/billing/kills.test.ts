@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { approveOrder, approveSubscription, type PayPalFault } from "@spellwright/fakes";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WAIT_MS } from "../../../../../test-limits.ts";
 import {
   accountAt,
   type BillingApp,
@@ -13,8 +14,6 @@ import { DATABASES, type FreshDatabase } from "../../../test/databases.ts";
 import { addPerson, expectLedgerToBalance } from "../../../test/oracle-app.ts";
 import { nodeArguments } from "../../../test/programs.ts";
 import { type OpenDatabase, openDatabase } from "../../database/index.ts";
-
-const PATIENCE_MS = 60_000;
 
 interface Step {
   readonly call: "create" | "activate" | "order" | "capture";
@@ -52,7 +51,7 @@ describe("[BILL-10] a process killed during a purchase", () => {
     fresh = await DATABASES.postgresql();
     database = await openDatabase(fresh.location);
     app = createBillingApp(database, stage);
-  }, PATIENCE_MS);
+  });
   afterAll(async () => {
     await stage.close();
     await database.close();
@@ -61,7 +60,7 @@ describe("[BILL-10] a process killed during a purchase", () => {
 
   /** Makes a call in a process that is killed like by a power cut while PayPal keeps it waiting. */
   const callAndDie = async (userId: string, path: string, body: object, step: Step) => {
-    const account = { ...accountAt(stage.fake), timeoutMs: PATIENCE_MS };
+    const account = { ...accountAt(stage.fake), timeoutMs: WAIT_MS };
     stage.fake.fail(step.fault, step.during, 1);
     const before = stage.fake.calls.filter((call) => step.during.test(call)).length;
     const child = spawn(
@@ -76,73 +75,65 @@ describe("[BILL-10] a process killed during a purchase", () => {
       { stdio: ["ignore", "ignore", "inherit"] },
     );
     const seen = () => stage.fake.calls.filter((call) => step.during.test(call)).length;
-    await vi.waitFor(() => expect(seen()).toBeGreaterThan(before), { timeout: PATIENCE_MS });
+    await expect.poll(seen).toBeGreaterThan(before);
     child.kill("SIGKILL");
     await once(child, "exit");
     stage.fake.recover();
   };
 
-  test.each(STEPS)(
-    "%s: repeated, it is made and paid once",
-    async (_, step) => {
-      const isPlan = step.call === "create" || step.call === "activate";
-      const me = isPlan ? await addPerson(database) : (await app.subscriber("basic")).userId;
-      const { subscriptions, orders } = stage.fake.world.state;
-      const [madeBefore, orderedBefore] = [subscriptions.length, orders.length];
-      const die = (path: string, body: object) => callAndDie(me, path, body, step);
+  test.each(STEPS)("%s: repeated, it is made and paid once", async (_, step) => {
+    const isPlan = step.call === "create" || step.call === "activate";
+    const me = isPlan ? await addPerson(database) : (await app.subscriber("basic")).userId;
+    const { subscriptions, orders } = stage.fake.world.state;
+    const [madeBefore, orderedBefore] = [subscriptions.length, orders.length];
+    const die = (path: string, body: object) => callAndDie(me, path, body, step);
 
-      if (isPlan) {
-        if (step.call === "create") await die("subscription/create", { plan_id: "pro" });
-        const { body } = await app.post(me, "subscription/create", { plan_id: "pro" });
-        const subscription = app.subscriptionAt(body.subscription_id);
-        stage.fake.deliveries.hold();
-        approveSubscription(stage.fake.world, subscription);
-        const activation = { plan_id: "pro", subscriptionId: subscription.id };
-        if (step.call === "activate") await die("subscription/activate", activation);
-        expect((await app.post(me, "subscription/activate", activation)).body.status).toBe("done");
-        await stage.fake.deliveries.release();
-        await app.settle();
-        expect(await app.status(me)).toMatchObject({
-          plan: { id: "pro" },
-          zaps: { monthly_remaining: 100 },
-        });
-        expect(subscription.payments).toHaveLength(1);
-        expect(subscriptions).toHaveLength(madeBefore + 1);
-      } else {
-        if (step.call === "order") await die("overage/order", { zaps: 10 });
-        const { body } = await app.post(me, "overage/order", { zaps: 10 });
-        const order = app.orderAt(body.approval_url);
-        stage.fake.deliveries.hold();
-        approveOrder(stage.fake.world, order);
-        const capture = { orderId: body.id, zaps: 10 };
-        if (step.call === "capture") await die("overage/capture", capture);
-        expect((await app.post(me, "overage/capture", capture)).body.status).toBe("done");
-        await stage.fake.deliveries.release();
-        await app.settle();
-        expect((await app.status(me)).zaps.bought_remaining).toBe(10);
-        expect(order.captures).toHaveLength(1);
-        expect(orders).toHaveLength(orderedBefore + 1);
-      }
-      await expectLedgerToBalance(database);
-    },
-    2 * PATIENCE_MS,
-  );
-
-  test(
-    "after the money was taken, and the buyer never comes back: the next start finishes it",
-    async () => {
-      const { userId } = await app.subscriber("basic");
-      const { body } = await app.post(userId, "overage/order", { zaps: 25 });
+    if (isPlan) {
+      if (step.call === "create") await die("subscription/create", { plan_id: "pro" });
+      const { body } = await app.post(me, "subscription/create", { plan_id: "pro" });
+      const subscription = app.subscriptionAt(body.subscription_id);
       stage.fake.deliveries.hold();
-      approveOrder(stage.fake.world, app.orderAt(body.approval_url));
-      const step: Step = { call: "capture", during: /capture$/, fault: "stuck" };
-      await callAndDie(userId, "overage/capture", { orderId: body.id, zaps: 25 }, step);
-      await stage.fake.deliveries.release(() => []);
-      const later = createBillingApp(database, stage, () => new Date(Date.now() + 120_000));
-      await later.billing.work.run();
-      expect((await later.status(userId)).zaps.bought_remaining).toBe(25);
-      await expectLedgerToBalance(database);
-    },
-    2 * PATIENCE_MS,
-  );
+      approveSubscription(stage.fake.world, subscription);
+      const activation = { plan_id: "pro", subscriptionId: subscription.id };
+      if (step.call === "activate") await die("subscription/activate", activation);
+      expect((await app.post(me, "subscription/activate", activation)).body.status).toBe("done");
+      await stage.fake.deliveries.release();
+      await app.settle();
+      expect(await app.status(me)).toMatchObject({
+        plan: { id: "pro" },
+        zaps: { monthly_remaining: 100 },
+      });
+      expect(subscription.payments).toHaveLength(1);
+      expect(subscriptions).toHaveLength(madeBefore + 1);
+    } else {
+      if (step.call === "order") await die("overage/order", { zaps: 10 });
+      const { body } = await app.post(me, "overage/order", { zaps: 10 });
+      const order = app.orderAt(body.approval_url);
+      stage.fake.deliveries.hold();
+      approveOrder(stage.fake.world, order);
+      const capture = { orderId: body.id, zaps: 10 };
+      if (step.call === "capture") await die("overage/capture", capture);
+      expect((await app.post(me, "overage/capture", capture)).body.status).toBe("done");
+      await stage.fake.deliveries.release();
+      await app.settle();
+      expect((await app.status(me)).zaps.bought_remaining).toBe(10);
+      expect(order.captures).toHaveLength(1);
+      expect(orders).toHaveLength(orderedBefore + 1);
+    }
+    await expectLedgerToBalance(database);
+  });
+
+  test("after the money was taken, and the buyer never comes back: the next start finishes it", async () => {
+    const { userId } = await app.subscriber("basic");
+    const { body } = await app.post(userId, "overage/order", { zaps: 25 });
+    stage.fake.deliveries.hold();
+    approveOrder(stage.fake.world, app.orderAt(body.approval_url));
+    const step: Step = { call: "capture", during: /capture$/, fault: "stuck" };
+    await callAndDie(userId, "overage/capture", { orderId: body.id, zaps: 25 }, step);
+    await stage.fake.deliveries.release(() => []);
+    const later = createBillingApp(database, stage, () => new Date(Date.now() + 120_000));
+    await later.billing.work.run();
+    expect((await later.status(userId)).zaps.bought_remaining).toBe(25);
+    await expectLedgerToBalance(database);
+  });
 });

@@ -198,6 +198,6 @@ describe("a life with zaps", () => {
         }),
         { numRuns: 8 },
       );
-    }, 600_000);
+    });
   });
 });

@@ -30,7 +30,7 @@ describe("owners of servers", () => {
       { redirectUris: [REDIRECT], routeLimit: OFTEN, globalLimit: OFTEN },
     );
     ({ app, database, discord } = stage);
-  }, 60_000);
+  });
   afterAll(() => stage.close());
   const call = (userId: string, method: string, path: string, body?: unknown) =>
     app.call(method, `/api/discord${path}`, userId, body === undefined ? {} : { body });

@@ -25,7 +25,7 @@ describe("[BOT-08] packs", () => {
     );
     ({ app, discord } = stage);
     payPal.door.leadTo(app);
-  }, 60_000);
+  });
   afterAll(async () => {
     await payPal.close();
     await stage.close();

@@ -255,7 +255,7 @@ describe.skipIf(!isHere)(
       knowledge = await createFileKnowledge({
         cards: new URL("cards.jsonl.gz", shared).pathname,
       });
-    }, 60_000);
+    });
 
     test.each(LISTS)("%s", async (file, format, rows) => {
       const { entries } = readDecklist(readFileSync(new URL(`decks/${file}`, shared), "utf8"));

@@ -22,7 +22,7 @@ describe.each(USUAL_DATABASES)("asking the real Oracle, on %s", (kind) => {
     app = createWholeApp(database);
     const answer = await app.call("POST", "/api/auth/sign-in/email", { body: DEMO_ACCOUNT });
     authorization = `Bearer ${answer.headers.get("set-auth-token")}`;
-  }, 60_000);
+  });
   afterAll(async () => {
     await expectLedgerToBalance(database);
     await app.stop();

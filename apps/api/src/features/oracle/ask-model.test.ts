@@ -40,7 +40,7 @@ describe.each(USUAL_DATABASES)("asking a language model, on %s", (kind) => {
     ]);
     database = await openDatabase(fresh.location);
     await loadStarter(database.db);
-  }, 60_000);
+  });
   beforeEach(async () => {
     authorization = `Bearer ${await addSession(database)}`;
   });

@@ -35,7 +35,7 @@ describe.each(USUAL_DATABASES)("a model that looks things up, on %s", (kind) => 
     [fresh, fake] = await Promise.all([DATABASES[kind](), startFakeLanguageModel()]);
     database = await openDatabase(fresh.location);
     await loadStarter(database.db);
-  }, 60_000);
+  });
   beforeEach(async () => {
     authorization = `Bearer ${await addSession(database)}`;
     fake.write(({ tools, results }) =>

@@ -66,7 +66,7 @@ test("[T-6] a screen that waits for what never comes is given up, with those beh
   onTestFinished(() => void vi.useRealTimers());
   const stuck = { ...visit("/fr/rules", true), send: () => new Promise<Response>(() => undefined) };
   const waiting = shown(stuck, visit("/fr/rules/1"), visit("/fr/rules/2"));
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(3));
+  await expect.poll(() => vi.getTimerCount()).toBe(3);
   await vi.runAllTimersAsync();
   expect(await waiting).toEqual([undefined, undefined, undefined]);
   // Nobody drew for those who had left.

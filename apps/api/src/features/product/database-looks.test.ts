@@ -6,7 +6,6 @@ import { toAppError } from "../../http/index.ts";
 import { createDatabaseLooks, type DatabaseLooks, LOOK_TIMING } from "./database-looks.ts";
 
 /** A guard, not a measure: the machine may be busy. */
-const PATIENT = { timeout: 10_000, interval: 10 };
 
 describe("[DATA-06] whoever asks whether a process lives hears what the last look at its database found", () => {
   let fresh: FreshDatabase;
@@ -31,7 +30,7 @@ describe("[DATA-06] whoever asks whether a process lives hears what the last loo
     expect(await told()).toBe("ok");
     const held = await database.pool.connect();
     // The next look waits in the row.
-    await expect.poll(() => database.pool.waitingCount, PATIENT).toBe(1);
+    await expect.poll(() => database.pool.waitingCount).toBe(1);
     expect(await told()).toBe("ok");
     expect(database.pool.waitingCount).toBe(1);
     held.release();
@@ -47,30 +46,30 @@ describe("[DATA-06] whoever asks whether a process lives hears what the last loo
       database = await openDatabase({ url: `postgresql://spellwright@127.0.0.1:${port}${name}` });
       looks = createDatabaseLooks(database.db, { pauseMs: 1, patienceMs: 200 });
       await looks.work.start();
-      await expect.poll(told, PATIENT).toBe("ok");
+      await expect.poll(told).toBe("ok");
     });
     afterEach(() => door.shut());
 
     test("that is stopped: DATABASE_UNAVAILABLE, and nothing of it once it is back", async () => {
       await door.shut();
-      await expect.poll(told, PATIENT).toBe("DATABASE_UNAVAILABLE");
+      await expect.poll(told).toBe("DATABASE_UNAVAILABLE");
       await expect(looks.report()).rejects.toSatisfy(isDatabaseAway);
       await door.open(port);
-      await expect.poll(told, PATIENT).toBe("ok");
+      await expect.poll(told).toBe("ok");
     });
 
     test("on whose line nothing comes any more: the same, with one question under way, not one for each look", async () => {
       door.freeze(true);
-      await expect.poll(told, PATIENT).toBe("DATABASE_UNAVAILABLE");
+      await expect.poll(told).toBe("DATABASE_UNAVAILABLE");
       const { totalCount, idleCount, waitingCount } = database.pool;
       expect(totalCount - idleCount + waitingCount).toBe(1);
       door.freeze(false);
-      await expect.poll(told, PATIENT).toBe("ok");
+      await expect.poll(told).toBe("ok");
     });
 
     test("before the looks begin and after they have ended, it is looked at by whoever asks", async () => {
       await looks.work.stop();
-      await expect.poll(told, PATIENT).toBe("ok");
+      await expect.poll(told).toBe("ok");
       await door.shut();
       expect(await told()).toBe("DATABASE_UNAVAILABLE");
     });

@@ -9,8 +9,6 @@ import { createKeptLog } from "../../../test/kept-log.ts";
 import { type OpenDatabase, openDatabase, schema } from "../../database/index.ts";
 import { createErasing } from "./index.ts";
 
-const PATIENCE = { timeout: 60_000, interval: 50 };
-
 describe("[T-5] what is deleted in the embedded database", () => {
   let dataDir: string;
   let database: OpenDatabase;
@@ -70,7 +68,7 @@ describe("[T-5] what is deleted in the embedded database", () => {
     expect(filesWith("gone-marker").length).toBeGreaterThan(0);
     const erasing = erasingOf(database);
     await erasing.ofAccount("Gone-marker@example.org");
-    await expect.poll(note, PATIENCE).toBe(false);
+    await expect.poll(note).toBe(false);
     expect(filesWith("gone-marker")).toEqual([]);
     expect(filesWith("stays-marker").length).toBeGreaterThan(0);
     expect(readdirSync(mailbox())).toHaveLength(1);
@@ -83,10 +81,10 @@ describe("[T-5] what is deleted in the embedded database", () => {
     database = await openDatabase({ dataDir });
     const next = erasingOf(database);
     await next.work.start();
-    await expect.poll(note, PATIENCE).toBe(false);
+    await expect.poll(note).toBe(false);
     await next.work.stop();
     expect(await database.db.select().from(schema.questionLogs)).toHaveLength(1);
-  }, 120_000);
+  });
 
   test("goes also where neither a note can be written nor the mailbox be read", async () => {
     const { db } = database;
@@ -102,12 +100,12 @@ describe("[T-5] what is deleted in the embedded database", () => {
     });
     await erasing.ofAccount("gone-marker@example.org");
     const said = () => lines.map((line) => JSON.parse(line).msg);
-    await expect.poll(() => said().length, PATIENCE).toBe(3);
+    await expect.poll(() => said().length).toBe(3);
     expect(said()).toEqual([
       "mails of a deleted account are still on the disk",
       "that the disk is to be cleared could not be noted",
       "erased",
     ]);
     expect(filesWith("gone-marker")).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -68,7 +68,7 @@ describe.each(BOTH_DATABASES)("a process killed during a run, on %s", (kind) => 
     expect(await app.remaining(me)).toBe(9);
     await app.runs.work?.stop();
     await database.close();
-  }, 60_000);
+  });
 });
 
 test("[DATA-08] the runs of a killed process are settled within 15 s of its last heartbeat, and a busy one lives; streams of an ended session end within 3 s", () => {

@@ -188,7 +188,7 @@ describe("a durable run", () => {
       expect(new Set(codes)).toEqual(new Set(["answered", "MONTHLY_LIMIT"]));
       expect(await app.remaining(me)).toBe(0);
       expect(app.judge.asked).toHaveLength(10);
-    }, 60_000);
+    });
 
     test("[BILL-08] questions that were being opened when their process ends are interrupted and refunded like the others", async () => {
       app.judge.hold();

@@ -11,7 +11,7 @@ let database: OpenDatabase;
 beforeAll(async () => {
   fresh = await DATABASES.postgresql();
   database = await openDatabase(fresh.location);
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await fresh.remove();

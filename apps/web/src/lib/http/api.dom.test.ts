@@ -66,7 +66,7 @@ test("[PWA-01] an edit made as the line is lost, before the code that keeps edit
   const edited = fresh.decks.update({ id: "a-deck", is_favorite: true });
   const asked = fresh.decks.undo({ id: "a-deck", revision: 3 }).catch(({ code }) => code);
   expect(await asked).toBe("NETWORK");
-  await vi.waitFor(() => expect(isLeavingAsked()).toBe(true));
+  await expect.poll(isLeavingAsked).toBe(true);
   comeBack();
   expect(await edited).toMatchObject({ is_favorite: true });
   expect(sent.filter((address) => address.includes("a-deck"))).toEqual(["/api/decks/a-deck"]);
@@ -79,7 +79,7 @@ test("[PWA-01] [AUTH-01] a held edit is never sent for another account that is t
   enter("lea");
   const { client: fresh, sent, comeBack } = await withoutLine();
   const edited = fresh.decks.update({ id: "a-deck", is_favorite: true }).catch(({ code }) => code);
-  await vi.waitFor(() => expect(isLeavingAsked()).toBe(true));
+  await expect.poll(isLeavingAsked).toBe(true);
   enter("jace");
   comeBack();
   expect(await edited).toBe("NETWORK");

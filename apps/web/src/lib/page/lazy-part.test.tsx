@@ -38,7 +38,7 @@ test("[DISC-08] a part that is shown without network arrives when the network is
   onLine.mockReturnValue(true);
   // The browser tells of a network before it carries anything.
   window.dispatchEvent(new Event("online"));
-  await vi.waitFor(() => expect(isConnected()).toBe(false));
+  await expect.poll(isConnected).toBe(false);
   expect(load).not.toHaveBeenCalled();
   server.answers = true;
   await screen.findByText("the part");
@@ -52,7 +52,7 @@ test("[DISC-08] parts are fetched ahead in idle moments; one that fails does not
   const Failing = lazyPart(failing, "Part");
   expect(following).not.toHaveBeenCalled();
   onTestFinished(startPreparing());
-  await vi.waitFor(() => expect(following).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  await expect.poll(() => following).toHaveBeenCalledOnce();
   show(Failing);
   await screen.findByText("the part");
 });
@@ -61,14 +61,15 @@ test("[DISC-08] what was fetched ahead is shown at once, with nothing in its pla
   const load = vi.fn(async () => part);
   const Part = lazyPart(load, "Part");
   onTestFinished(startPreparing());
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  await expect.poll(() => load).toHaveBeenCalledOnce();
   await load.mock.results[0]?.value;
-  await vi.waitFor(() => {
+  const drawn = () => {
     const { container, unmount } = show(Part);
     const shown = container.textContent;
     unmount();
-    expect(shown).toBe("the part");
-  });
+    return shown;
+  };
+  await expect.poll(drawn).toBe("the part");
 });
 
 test("[DISC-08] parts of one module arrive together: none of them waits for a network that dropped in between", async () => {

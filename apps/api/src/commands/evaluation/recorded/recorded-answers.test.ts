@@ -13,7 +13,7 @@ beforeAll(async () => {
   const rows = rowsOf(await replayQuestions(recorded, { effort: "medium" }));
   strong = rows.filter((row) => row.weak === undefined);
   weak = rows.filter((row) => row.weak !== undefined);
-}, 120_000);
+});
 
 const asked = (lang: string) => measureRows(strong.filter((row) => row.lang === lang));
 

@@ -71,7 +71,7 @@ describe("exporting decks", () => {
       const french = await download(`/api/decks/${id}/image?type=svg`, { "accept-language": "fr" });
       expect(french.text).not.toBe(english.text);
       for (const { text: svg } of [english, french]) expect(svg).not.toMatch(/<script|<image|href/);
-    }, 60_000);
+    });
 
     test("[DATA-06] unknown formats and ids are refused; nothing without a session", async () => {
       const { id } = await importDeck(app, me, { text: LIST });

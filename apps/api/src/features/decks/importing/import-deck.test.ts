@@ -223,7 +223,7 @@ describe("importing decks", () => {
       expect(body.cards).toEqual([]);
       expect(body.problemCount).toBe(85_000);
       expect(body.problems).toHaveLength(200);
-    }, 30_000);
+    });
 
     test("[DATA-06] a line that is told of may be cut within a sign", async () => {
       for (const start of ["", "?"]) {

@@ -153,7 +153,7 @@ describe("lists of decks", () => {
       expect(await total("search=voix+des+praetors&format=modern")).toBe(1);
       expect(await total("search=counterspell")).toBe(0);
       expect(await total(`search=${encodeURIComponent("%_'\\")}`)).toBe(0);
-    }, 120_000);
+    });
 
     test("[DATA-06] refuses cursors of other lists and unknown filters", async () => {
       await importDeck(app, me, { text: "1 Shock", name: "one" });

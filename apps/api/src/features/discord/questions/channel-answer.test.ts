@@ -18,7 +18,7 @@ describe("[BOT-07] the page of an answer", () => {
   beforeAll(async () => {
     stage = await openGuildStage({ now: () => now });
     ({ app, database, discord } = stage);
-  }, 60_000);
+  });
   afterAll(() => stage.close());
 
   const idIn = (url: string): string => url.slice(url.lastIndexOf("/") + 1);

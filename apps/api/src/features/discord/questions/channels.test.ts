@@ -15,7 +15,7 @@ describe("[BOT-07] questions in channels", () => {
   beforeAll(async () => {
     stage = await openGuildStage();
     ({ app, database, discord } = stage);
-  }, 60_000);
+  });
   afterAll(() => stage.close());
 
   test("the server's oldest pack pays, one zap a question", async () => {

@@ -11,7 +11,7 @@ describe("[BOT-07] questions that are sent twice", () => {
   beforeAll(async () => {
     stage = await openGuildStage();
     ({ app, database } = stage);
-  }, 60_000);
+  });
   afterAll(() => stage.close());
 
   test.each([

@@ -17,7 +17,7 @@ describe("[BOT-07] answers that nobody saw", () => {
   beforeAll(async () => {
     stage = await openGuildStage({ now });
     ({ app, database, discord } = stage);
-  }, 60_000);
+  });
   afterAll(() => stage.close());
 
   test("an answer that could not be shown is given back where it came from, once", async () => {

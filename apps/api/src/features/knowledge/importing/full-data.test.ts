@@ -67,6 +67,6 @@ describe.runIf(isHere)("the full official data", () => {
       // The device answers from the full pack what the server answers, byte for byte (PWA-01).
       expect(await answeredOtherwise(db, device, evaluation(), "full")).toEqual([]);
       await device.stop();
-    }, 600_000);
+    });
   });
 });

@@ -61,7 +61,7 @@ const openDialog = async (request: SignInRequest = {}) => {
     </QueryClientProvider>,
   );
   await userEvent.click(await screen.findByRole("button", { name: "open" }));
-  await screen.findByRole("dialog", {}, { timeout: 5000 });
+  await screen.findByRole("dialog");
 };
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));

@@ -80,11 +80,11 @@ describe("[AUTH-01] the session check", () => {
       </QueryClientProvider>,
     );
     await userEvent.click(screen.getByRole("button"));
-    await vi.waitFor(() => expect(settled).toHaveBeenCalledWith(lea));
+    await expect.poll(() => settled).toHaveBeenCalledWith(lea);
     expect(drawn.mock.calls).toEqual([[lea.email]]);
     vi.stubGlobal("fetch", async () => json({ session: {}, user: { ...lea, image: "/new" } }));
     await userEvent.click(screen.getByRole("button"));
-    await vi.waitFor(() => expect(drawn).toHaveBeenCalledTimes(2));
+    await expect.poll(() => drawn).toHaveBeenCalledTimes(2);
   });
 
   test("no session is nobody", async () => {

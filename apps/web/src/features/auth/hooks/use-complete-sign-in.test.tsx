@@ -56,7 +56,7 @@ afterEach(() => {
 
 test("[PREF-01] [LANG-01] at sign-in the account's theme and language become this device's", async () => {
   await signIn(() => json(preferences));
-  await vi.waitFor(() => expect(document.documentElement.dataset.theme).toBe("light"));
+  await expect.poll(() => document.documentElement.dataset.theme).toBe("light");
   expect(localStorage.getItem("theme")).toBe("light");
   expect(localStorage.getItem("language")).toBe("en");
 });
@@ -67,7 +67,7 @@ test("[PREF-01] preferences that cannot be read leave the device as it is", asyn
     asked += 1;
     return json({ code: "INTERNAL" }, 500);
   });
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await expect.poll(() => asked).toBe(1);
   expect(document.documentElement.dataset.theme).toBe("dark");
   expect(localStorage.getItem("theme")).toBe("dark");
 });

@@ -1,6 +1,6 @@
 import type { DeckDetail } from "@spellwright/contract";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { RouterProvider } from "../../../lib/router/index.ts";
@@ -231,7 +231,7 @@ test("[BRK-03] what must go for a lower bracket is named, cut at one tap as one 
   ).toBeDefined();
   takeToasts();
   await user.click(dialog.getByRole("button", { name: "Cut these 2 cards" }));
-  const toasts = await vi.waitFor(() => {
+  const toasts = await waitFor(() => {
     const shown = takeToasts();
     expect(shown).toHaveLength(1);
     return shown;
@@ -247,7 +247,7 @@ test("[BRK-03] what must go for a lower bracket is named, cut at one tap as one 
   ]);
   expect(toasts[0]).toMatchObject({ text: "2 cards cut", action: { label: "Undo the last edit" } });
   toasts[0]?.action?.onClick();
-  await vi.waitFor(() => expect(edits).toHaveLength(2));
+  await expect.poll(() => edits).toHaveLength(2);
   expect(edits[1]).toEqual(["undo", { revision: 4 }]);
 });
 

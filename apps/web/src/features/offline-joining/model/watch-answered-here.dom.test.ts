@@ -108,7 +108,7 @@ test("[PWA-01] [AUTH-01] one’s own questions join in the order of asking, for 
   const desk = deskWith();
   askHere(desk, "first");
   const onJoined = watch(desk);
-  await vi.waitFor(async () => expect(await left()).toEqual([]));
+  await expect.poll(left).toEqual([]);
   expect(server.arrived.map(({ requestId, follows }) => [requestId, follows])).toEqual([
     ["first", null],
     ["second", "first"],
@@ -140,7 +140,7 @@ test("[PWA-01] two tabs send each question once", async () => {
   Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
   watch(deskWith());
   watch(deskWith());
-  await vi.waitFor(async () => expect(await left()).toEqual([]));
+  await expect.poll(left).toEqual([]);
   expect(server.arrived.map(({ requestId }) => requestId)).toEqual(["first", "second"]);
 });
 
@@ -150,12 +150,12 @@ test("[PWA-01] a tab whose question another one sent shows it as the server has 
   askHere(desk, "sent elsewhere");
   const readAnswer = vi.fn(async (id: string) => answerOf(id, "elsewhere") as never);
   watch(desk, readAnswer);
-  await vi.waitFor(() =>
-    expect(desk.snapshot()[0]).toMatchObject({
+  await expect
+    .poll(() => desk.snapshot()[0])
+    .toMatchObject({
       here: false,
       following: { answer: { discussionId: "elsewhere" } },
-    }),
-  );
+    });
   expect(readAnswer).toHaveBeenCalledWith("sent elsewhere");
 });
 
@@ -164,11 +164,11 @@ test("[PWA-01] what the line does not carry stays, and is sent when the network 
   const desk = deskWith();
   askHere(desk, "first");
   watch(desk);
-  await vi.waitFor(() => expect(desk.snapshot()[0]?.following.phase).toBe("answered"));
+  await expect.poll(() => desk.snapshot()[0]?.following.phase).toBe("answered");
   expect(await left()).toEqual(["first", "second"]);
   server.status = 200;
   window.dispatchEvent(new Event("online"));
-  await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 5000 });
+  await expect.poll(left).toEqual([]);
 });
 
 test("[PWA-01] [ERR-02] what the server refuses is kept, and does not stop those behind it", async () => {
@@ -177,8 +177,8 @@ test("[PWA-01] [ERR-02] what the server refuses is kept, and does not stop those
   const desk = deskWith();
   askHere(desk, "first");
   watch(desk);
-  await vi.waitFor(() => expect(server.arrived).toHaveLength(2));
-  await vi.waitFor(() => expect(desk.snapshot()[0]).toMatchObject({ here: false }));
+  await expect.poll(() => server.arrived).toHaveLength(2);
+  await expect.poll(() => desk.snapshot()[0]).toMatchObject({ here: false });
   expect(await left()).toEqual(["first", "second"]);
 });
 
@@ -189,7 +189,7 @@ test("[T-4] what the day has no free place for stays, is to be asked, and is sen
   askHere(desk, "first");
   watch(desk);
   const first = () => desk.snapshot()[0];
-  await vi.waitFor(() => expect(first()).toMatchObject({ here: false, toBeAsked: true }));
+  await expect.poll(first).toMatchObject({ here: false, toBeAsked: true });
   expect(first()?.following.phase).toBe("answered");
   // The one behind it is not even tried: the day is spent.
   expect(server.arrived.map(({ requestId }) => requestId)).toEqual(["first"]);
@@ -197,7 +197,7 @@ test("[T-4] what the day has no free place for stays, is to be asked, and is sen
   watch(deskWith());
   window.dispatchEvent(new Event("online"));
   desk.retry("first");
-  await vi.waitFor(() => expect(asked).toMatchObject([{ requestId: "first" }]));
+  await expect.poll(() => asked).toMatchObject([{ requestId: "first" }]);
   expect(asked[0]?.here).toBeUndefined();
   expect(first()?.toBeAsked).toBeUndefined();
   expect(server.arrived).toHaveLength(1);
@@ -207,7 +207,7 @@ test("[T-4] what waited to be asked and was is forgotten here", async () => {
   server.places = 0;
   const ids = ["first"];
   watch(deskWith());
-  await vi.waitFor(async () => expect((await listOfflineRulings(ME))[1]?.toBeAsked).toBe(true));
+  await expect.poll(async () => (await listOfflineRulings(ME))[1]?.toBeAsked).toBe(true);
   watch(deskWith(), async (id) => (ids.includes(id) ? (answerOf(id, "d") as never) : null));
-  await vi.waitFor(async () => expect(await left()).toEqual(["second"]));
+  await expect.poll(left).toEqual(["second"]);
 });

@@ -92,7 +92,7 @@ test("[PWA-01] a paused download keeps what came, and waits for its person", asy
   };
   await downloadPack();
   server.fault = undefined;
-  await vi.waitFor(() => expect(packState.read()).toMatchObject({ phase: "paused" }));
+  await expect.poll(() => packState.read()).toMatchObject({ phase: "paused" });
   server.asked = [];
   await keepPackFresh();
   expect(server.asked).toEqual([]);

@@ -53,19 +53,19 @@ afterAll(() => {
 
 test("[PWA-01] all of one’s own decks are kept, however many; later only those that changed are read", async () => {
   await keep();
-  await vi.waitFor(async () => expect(await countKept()).toBe(DECKS), { timeout: 60_000 });
+  await expect.poll(countKept).toBe(DECKS);
   read.length = 0;
   decks[50] = deckOf(150, "2026-06-02");
   await keep();
   expect(read).toEqual(["deck-150"]);
   const asked = { account: "lea", call: "decks.read", input: JSON.stringify({ id: "deck-150" }) };
-  await vi.waitFor(async () => expect(await readKeptAnswer(asked)).toEqual(decks[50]));
+  await expect.poll(() => readKeptAnswer(asked)).toEqual(decks[50]);
 });
 
 test("[PWA-01] one’s own decks leave room for what was opened: the newest are kept, until they fill their part", async () => {
   await keep(3 * LETTERS);
   expect(read).toEqual(["deck-100", "deck-101", "deck-102"]);
-  await vi.waitFor(async () => expect(await countKept()).toBe(3), { timeout: 60_000 });
+  await expect.poll(countKept).toBe(3);
   // One that was made since: of the others, those that fit beside it are not read again.
   read.length = 0;
   decks = [deckOf(999), ...decks];

@@ -45,7 +45,7 @@ test("[PWA-01] an edit made as the line is lost waits in the outbox as soon as t
     ...{ id: DECK, revision: 3, requestId: newRequestId() },
     changes: [{ op: "set_quantity", line_id: "Opt/main", quantity: 3 }],
   });
-  await vi.waitFor(() => expect(isHeld()).toBe(true));
+  await expect.poll(isHeld).toBe(true);
   expect((await readOutbox(LEA.id)).edits).toEqual([]);
   await act(async () => {
     render(

@@ -35,10 +35,10 @@ beforeEach(async () => {
   await forgetAllAnswers();
   vi.stubGlobal("fetch", server);
   window.dispatchEvent(new Event("online"));
-  await vi.waitFor(() => expect(isConnected()).toBe(true));
+  await expect.poll(isConnected).toBe(true);
   enter("lea");
   await client.decks.read({ id: DECK });
-  await vi.waitFor(async () => expect(await keptDecks("lea")).toBe(1));
+  await expect.poll(() => keptDecks("lea")).toBe(1);
 });
 afterEach(() => {
   localStorage.clear();
@@ -64,7 +64,7 @@ test("[PWA-01] [AUTH-01] another account, and what is never kept, find the netwo
 
 test("[PWA-01] what was deleted is deleted here too", async () => {
   await client.decks.remove({ id: DECK });
-  await vi.waitFor(async () => expect(await keptDecks("lea")).toBe(0));
+  await expect.poll(() => keptDecks("lea")).toBe(0);
   isReachable = false;
   await expect(client.decks.read({ id: DECK })).rejects.toMatchObject({ code: "NETWORK" });
 });
@@ -78,13 +78,13 @@ test("[AUTH-01] an answer that comes after somebody else signed in is kept for n
   const ask = vi.fn(() => late);
   vi.stubGlobal("fetch", ask);
   const reading = client.decks.read({ id: DECK });
-  await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+  await expect.poll(() => ask).toHaveBeenCalled();
   enter("jace");
   arrive(Response.json(deck));
   await reading;
   // A later answer shows that the first had its time.
   vi.stubGlobal("fetch", server);
   await client.decks.read({ id: DECK });
-  await vi.waitFor(async () => expect(await keptDecks("jace")).toBe(1));
+  await expect.poll(() => keptDecks("jace")).toBe(1);
   expect(await keptDecks("lea")).toBe(0);
 });

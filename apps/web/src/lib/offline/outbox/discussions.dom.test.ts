@@ -47,7 +47,7 @@ beforeEach(async () => {
     server.discussions.set(id, discussionOf(id));
     await client.discussions.read({ id });
     const asked = { account: ME, call: "discussions.read", input: JSON.stringify({ id }) };
-    await vi.waitFor(async () => expect(await readKeptAnswer(asked)).toMatchObject({ id }));
+    await expect.poll(() => readKeptAnswer(asked)).toMatchObject({ id });
   }
   server.reach(false);
   server.calls.length = 0;

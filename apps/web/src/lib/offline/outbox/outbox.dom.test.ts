@@ -48,7 +48,7 @@ const add = (card_name: string): DeckChange => ({
 const comeBack = async () => {
   server.reach(true);
   window.dispatchEvent(new Event("online"));
-  await vi.waitFor(() => expect(isConnected()).toBe(true));
+  await expect.poll(isConnected).toBe(true);
 };
 const send = () => sendEdits(ME, () => undefined);
 const stored = (id = DECK) => {
@@ -73,9 +73,8 @@ beforeEach(async () => {
   await client.decks.read({ id: OTHER });
   const kept = (id: string) =>
     readKeptAnswer({ account: ME, call: "decks.read", input: JSON.stringify({ id }) });
-  await vi.waitFor(async () => {
-    for (const id of [DECK, OTHER]) expect(await kept(id)).toMatchObject({ revision: 3 });
-  });
+  const both = () => Promise.all([DECK, OTHER].map(kept));
+  await expect.poll(both).toMatchObject([{ revision: 3 }, { revision: 3 }]);
   server.reach(false);
   server.calls.length = 0;
 });
