@@ -1,6 +1,7 @@
 // `npm test`: the units and HTTP suites, the judge's test questions, the browser stories on the built
 // product. `--all` runs the HTTP suites on both databases; `--shard=I/N` is the I-th of N machines'
-// share; then what all their servers logged is searched. Ends with `N passed, N failed` on a line of its own.
+// share; then what all their servers logged is searched. Tells each part's share of the time, and ends with
+// `N passed, N failed` on a line of its own.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -100,16 +101,18 @@ const parts = {
 };
 
 const told = [];
-let passed = 0;
-let failed = 0;
 for (const [name, part] of Object.entries(parts)) {
   const started = performance.now();
-  const counted = part();
-  const seconds = Math.round((performance.now() - started) / 1000);
-  passed += counted.passed;
-  failed += counted.failed;
-  told.push(`${name}: ${counted.passed} passed, ${counted.failed} failed in ${seconds} s`);
+  told.push({ name, ...part(), ms: performance.now() - started });
 }
-console.log(`\n${told.join("\n")}`);
+const sum = (of) => told.reduce((total, part) => total + of(part), 0);
+const passed = sum((part) => part.passed);
+const failed = sum((part) => part.failed);
+const wholeMs = sum(({ ms }) => ms);
+console.log("");
+for (const { name, ms, ...counted } of told) {
+  const share = `${Math.round(ms / 1000)} s, ${Math.round((100 * ms) / wholeMs)} % of the time`;
+  console.log(`${name}: ${counted.passed} passed, ${counted.failed} failed in ${share}`);
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
