@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pagePath } from "@spellwright/locales";
+import { type PlainKey, pagePath } from "@spellwright/locales";
 import { expect, installedTest as test } from "../support/front.ts";
 import { combat, vigilance } from "../support/questions.ts";
 
@@ -129,8 +129,7 @@ test("[PWA-01] the full pack is downloaded over an interruption, answers without
   await workerReady();
   const { chunks } = await (await page.request.get(`${front.url}/api/data-pack`)).json();
   front.lose(chunks.at(-1).sha256);
-  const button = (name: Parameters<typeof t>[0]) =>
-    page.getByRole("button", { name: t(name), exact: true });
+  const button = (name: PlainKey) => page.getByRole("button", { name: t(name), exact: true });
   await button("offline.pack.download").click();
   await expect(page.getByText(t("offline.pack.failed.network"))).toBeVisible();
   await page.reload();
