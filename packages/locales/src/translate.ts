@@ -1,7 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import type { KeyOf, Values } from "./catalogue.ts";
 import type { fr } from "./fr/index.ts";
-import type { TranslateStrategy } from "./strategy/index.ts";
 
 /** Where a sentence stands in the catalogues: `oracle.ruling.showMore`; a wrong one is a compile error. */
 export type TextKey = KeyOf<typeof fr>;
@@ -22,7 +21,7 @@ export type Translate = <Key extends TextKey>(
  * while it runs.
  */
 export const sayWithData = (
-  t: Translate | TranslateStrategy,
+  t: (key: never, ...values: never) => string,
   key: string,
   values: Readonly<Record<string, unknown>>,
 ): string => (t as (key: string, values: unknown) => string)(key, values);
