@@ -20,6 +20,7 @@ module.exports = {
     room("contract"),
     room("commands"),
     room("text", "contract"),
+    room("router"),
     room("locales", "contract"),
     room("cards", "contract", "text"),
     room("card-text", "text"),
@@ -49,7 +50,7 @@ module.exports = {
         "The page knows the contract, its sentences and how words compare; all else answers over HTTP.",
       severity: "error",
       from: { path: "^apps/web/src", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^packages/(?!contract/|locales/|text/)" },
+      to: { path: "^packages/(?!contract/|locales/|router/|text/)" },
     },
     {
       name: "rooms-of-the-pages-know-no-feature",
@@ -63,12 +64,6 @@ module.exports = {
       severity: "error",
       from: { path: "^apps/web/src/lib/storage/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^apps/web/src/lib/(?!storage/)" },
-    },
-    {
-      name: "router-knows-storage-only",
-      severity: "error",
-      from: { path: "^apps/web/src/lib/router/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^apps/web/src/lib/(?!router/|storage/)" },
     },
     {
       name: "bot-knows-no-rules",
@@ -134,7 +129,7 @@ module.exports = {
       comment: "No file, network, process or database below services: they also run in a browser.",
       severity: "error",
       from: {
-        path: "^packages/(?:contract|locales|text|cards|card-text|rulebook|decks|judge|oracle|strategist|zaps)/src",
+        path: "^packages/(?:contract|locales|router|text|cards|card-text|rulebook|decks|judge|oracle|strategist|zaps)/src",
         pathNot: "\\.test\\.ts$",
       },
       to: { dependencyTypes: ["core"] },

@@ -9,7 +9,11 @@ export default defineConfig({
   test: {
     name: "web-dom",
     root: import.meta.dirname,
-    include: ["src/**/*.test.tsx", "src/**/*.dom.test.ts"],
+    include: [
+      "src/**/*.test.tsx",
+      "../../packages/router/src/**/*.test.tsx",
+      "src/**/*.dom.test.ts",
+    ],
     environment: "jsdom",
     isolate: false,
     setupFiles: ["vitest.setup.ts"],

@@ -1,8 +1,8 @@
+import { type PageRouter, RouterProvider } from "@spellwright/router";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, useLayoutEffect, useRef } from "react";
 import { SessionProvider } from "../features/auth/index.ts";
 import type { ServedPage } from "../lib/page/served-page.ts";
-import { type PageRouter, RouterProvider } from "../lib/router/index.ts";
 import { FailureBoundary } from "./failure-boundary.tsx";
 import { Root } from "./root.tsx";
 

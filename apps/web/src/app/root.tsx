@@ -1,6 +1,6 @@
 import { languageOfPath } from "@spellwright/locales";
+import { useLocation } from "@spellwright/router";
 import { SignInPromptProvider } from "../features/auth/index.ts";
-import { useLocation } from "../lib/router/index.ts";
 import { storedLanguage } from "../lib/text/page-language.ts";
 import { TextProvider } from "../lib/text/text.tsx";
 import { Toaster, TooltipLayer } from "../ui/index.ts";

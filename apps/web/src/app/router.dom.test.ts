@@ -1,6 +1,6 @@
 import { PAGES, pagePath } from "@spellwright/locales";
+import { createMemoryHistory } from "@spellwright/router";
 import { expect, it } from "vitest";
-import { createMemoryHistory } from "../lib/router/index.ts";
 import { createServerRouter } from "./router.ts";
 import { ROUTES } from "./routes.ts";
 

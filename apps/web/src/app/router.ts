@@ -5,14 +5,15 @@ import {
   loadTexts,
   pageOf,
 } from "@spellwright/locales";
-import { whenReachable } from "../lib/offline/when-reachable.ts";
 import {
   createRouter,
   createWindowHistory,
   type PageHistory,
   type PageRouter,
   rememberScroll,
-} from "../lib/router/index.ts";
+} from "@spellwright/router";
+import { whenReachable } from "../lib/offline/when-reachable.ts";
+import { readSessionStored, writeSessionStored } from "../lib/storage/session-storage.ts";
 import { storedLanguage } from "../lib/text/page-language.ts";
 import { ROUTES } from "./routes.ts";
 
@@ -40,7 +41,7 @@ export const createWindowRouter = (): PageRouter =>
     history: createWindowHistory(),
     canonical,
     load: (pathname) => whenReachable(() => loadPage(pathname)),
-    settle: rememberScroll(),
+    settle: rememberScroll({ read: readSessionStored, write: writeSessionStored }),
   });
 
 /** The page that the server draws. */

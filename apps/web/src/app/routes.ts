@@ -1,4 +1,5 @@
 import type { PAGES, TextPart } from "@spellwright/locales";
+import type { LazyPage } from "@spellwright/router";
 import { AnalyticsPage } from "../features/admin/index.ts";
 import { ConfirmPage } from "../features/auth/index.ts";
 import {
@@ -23,7 +24,6 @@ import {
 } from "../features/rules/index.ts";
 import { SettingsPage } from "../features/settings/index.ts";
 import { TablePage } from "../features/table/index.ts";
-import type { LazyPage } from "../lib/router/index.ts";
 
 interface PageRoute {
   /** One that stands at several addresses stays when one goes from one to another. */

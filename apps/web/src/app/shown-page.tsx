@@ -1,6 +1,6 @@
 import { pageOf } from "@spellwright/locales";
+import { useShownPage } from "@spellwright/router";
 import { useEffect } from "react";
-import { useShownPage } from "../lib/router/index.ts";
 import { FailureBoundary } from "./failure-boundary.tsx";
 import { FailedPage } from "./pages/failed-page.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";

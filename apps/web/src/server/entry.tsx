@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { DrawnPage, DrawPage, PageVisit } from "@spellwright/contract";
 import { languageOfPath, loadTexts } from "@spellwright/locales";
+import { createMemoryHistory } from "@spellwright/router";
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { App } from "../app/app.tsx";
@@ -9,7 +10,6 @@ import { readSession } from "../features/auth/index.ts";
 import { createQueryClient } from "../lib/http/query-client.ts";
 import type { ServedPage } from "../lib/page/served-page.ts";
 import { takeVisitsFrom } from "../lib/page/visit.ts";
-import { createMemoryHistory } from "../lib/router/index.ts";
 import { liftStyles } from "./lift-styles.ts";
 
 const visits = new AsyncLocalStorage<PageVisit>();

@@ -1,9 +1,8 @@
+import { RouterProvider, testRouter } from "@spellwright/router";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createOpening } from "../lib/page/opening.ts";
-import { RouterProvider } from "../lib/router/index.ts";
-import { testRouter } from "../lib/router/test-router.ts";
 import { TextProvider } from "../lib/text/text.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Dialog } from "./dialog.tsx";

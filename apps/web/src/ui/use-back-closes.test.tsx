@@ -1,7 +1,6 @@
+import { RouterProvider, testRouter } from "@spellwright/router";
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { RouterProvider } from "../lib/router/index.ts";
-import { testRouter } from "../lib/router/test-router.ts";
 import { useBackCloses } from "./use-back-closes.ts";
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
+import { sheetSteps, useAnyRouter } from "@spellwright/router";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { sheetSteps, useAnyRouter } from "../lib/router/index.ts";
 
 /**
  * Going back, as one does on a phone, closes what is open over the page before it leaves the page. Beside

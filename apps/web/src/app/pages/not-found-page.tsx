@@ -1,5 +1,5 @@
 import { pagePath } from "@spellwright/locales";
-import { Link } from "../../lib/router/index.ts";
+import { Link } from "@spellwright/router";
 import { useText } from "../../lib/text/text.tsx";
 
 /** ROUTE-11. */

@@ -1,7 +1,7 @@
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/http/api.ts";
-import { Link } from "../../lib/router/index.ts";
 import { fullDay } from "../../lib/text/dates.ts";
 import { useText } from "../../lib/text/text.tsx";
 import styles from "./footer.module.css";

@@ -1,4 +1,5 @@
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { useQuery } from "@tanstack/react-query";
 import { LogIn, MessagesSquare, Plus } from "lucide-react";
 import { AccountMenu, MenuButton, ZapMeter } from "../../features/account/index.ts";
@@ -6,7 +7,6 @@ import { useSession, useSignInPrompt } from "../../features/auth/index.ts";
 import { PaletteButton } from "../../features/palette/index.ts";
 import { api } from "../../lib/http/api.ts";
 import { startNewDiscussion } from "../../lib/page/chat-frame.ts";
-import { Link } from "../../lib/router/index.ts";
 import { useText } from "../../lib/text/text.tsx";
 import { BrandMark, Button } from "../../ui/index.ts";
 import styles from "./header.module.css";

@@ -1,9 +1,9 @@
 import type { Language } from "@spellwright/contract";
 import { loadTexts, pageOf, pagePath, pathInLanguage } from "@spellwright/locales";
+import { useLocation, useNavigate } from "@spellwright/router";
 import type { MouseEvent } from "react";
 import { useChooseLanguage } from "../../features/account/index.ts";
 import { LANGUAGES } from "../../lib/http/contract.static.ts";
-import { useLocation, useNavigate } from "../../lib/router/index.ts";
 import { useText } from "../../lib/text/text.tsx";
 import { toast } from "../../ui/index.ts";
 import styles from "./language-switch.module.css";

@@ -1,4 +1,5 @@
 import { pageOf } from "@spellwright/locales";
+import { useLocation, useNavigate } from "@spellwright/router";
 import {
   type ComponentProps,
   type ReactNode,
@@ -15,7 +16,6 @@ import { PaletteHost } from "../../features/palette/index.ts";
 import { SearchHost } from "../../features/search/index.ts";
 import { ShortcutsHost } from "../../features/shortcuts/index.ts";
 import { lazyPart, whenIdle } from "../../lib/page/lazy-part.ts";
-import { useLocation, useNavigate } from "../../lib/router/index.ts";
 import { onChangeElsewhere } from "../../lib/storage/other-tabs.ts";
 import { BACKGROUND_COUNT, Background, SkipLink } from "../../ui/index.ts";
 import { UnavailablePage } from "../pages/unavailable-page.tsx";

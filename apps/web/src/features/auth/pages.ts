@@ -1,4 +1,4 @@
-import { lazyPage } from "../../lib/router/index.ts";
+import { lazyPage } from "@spellwright/router";
 import { withTexts } from "../../lib/text/part-texts.ts";
 
 /** Where the links of mails arrive: nothing happens before its button is pressed (AUTH-07). */

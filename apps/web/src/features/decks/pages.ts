@@ -1,4 +1,4 @@
-import { lazyPage } from "../../lib/router/index.ts";
+import { lazyPage } from "@spellwright/router";
 import { withTexts } from "../../lib/text/part-texts.ts";
 
 /** One deck: its list, figures and versions, and the chat about it (FOR-05). */

@@ -1,4 +1,4 @@
-import { lazyPage } from "../../lib/router/index.ts";
+import { lazyPage } from "@spellwright/router";
 import { withTexts } from "../../lib/text/part-texts.ts";
 
 /** The servers that one owns, each with what it has left and its settings. */

@@ -1,4 +1,4 @@
-import { lazyPage } from "../../lib/router/index.ts";
+import { lazyPage } from "@spellwright/router";
 import { withTexts } from "../../lib/text/part-texts.ts";
 
 /** A general discussion with the Forge, or the beginning of one (FOR-04). */

@@ -1,4 +1,4 @@
-import { lazyPage } from "../../lib/router/index.ts";
+import { lazyPage } from "@spellwright/router";
 
 /** The code of a page loads when its route is shown, or pointed at. */
 export const OraclePage = lazyPage(() => import("./components/oracle-page.tsx"), "OraclePage");

@@ -1,4 +1,4 @@
-import { lazyPage } from "../../lib/router/index.ts";
+import { lazyPage } from "@spellwright/router";
 
 /** The settled questions: a search, the chapters, the list. */
 export const QuestionsPage = lazyPage(

@@ -1,4 +1,4 @@
-import { lazyPage } from "../../lib/router/index.ts";
+import { lazyPage } from "@spellwright/router";
 
 /** The contents of the rules, and what a search in them finds. */
 export const RulesPage = lazyPage(() => import("./components/rules-page.tsx"), "RulesPage");

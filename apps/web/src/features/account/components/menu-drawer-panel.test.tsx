@@ -1,10 +1,9 @@
 import type { Language } from "@spellwright/contract";
+import { RouterProvider, testRouter } from "@spellwright/router";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { RouterProvider } from "../../../lib/router/index.ts";
-import { testRouter } from "../../../lib/router/test-router.ts";
 import { TextProvider } from "../../../lib/text/text.tsx";
 import { SessionProvider, SignInPromptProvider } from "../../auth/index.ts";
 import { MenuDrawerPanel } from "./menu-drawer-panel.tsx";

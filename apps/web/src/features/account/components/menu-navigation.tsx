@@ -1,7 +1,7 @@
 import { pagePath } from "@spellwright/locales";
+import { Link, useNavigate } from "@spellwright/router";
 import { BookOpen, Dices, Hammer, MessageSquareText, Plus, Scale } from "lucide-react";
 import { setDiscussionsOpen, startNewDiscussion } from "../../../lib/page/chat-frame.ts";
-import { Link, useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { AnalyticsLink } from "./analytics-link.tsx";
 import { DiscordLink } from "./discord-link.tsx";

@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { Settings } from "lucide-react";
-import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 
 /** The way to the settings, in the menu of the account. */

@@ -1,10 +1,10 @@
 import { pagePath } from "@spellwright/locales";
+import { useNavigate } from "@spellwright/router";
 import { useCallback } from "react";
 import { errorSentence } from "../../../lib/http/api-error.ts";
 import { loadOutbox } from "../../../lib/offline/outbox/outbox-code.ts";
 import { mayWait } from "../../../lib/offline/outbox/waiting-edits.ts";
 import { carryOutDeletions } from "../../../lib/page/pending-deletions.ts";
-import { useNavigate } from "../../../lib/router/index.ts";
 import { knownAccount } from "../../../lib/storage/known-account.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";

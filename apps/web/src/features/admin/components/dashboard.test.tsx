@@ -1,11 +1,10 @@
 import { translator } from "@spellwright/locales";
+import { RouterProvider, testRouter } from "@spellwright/router";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "../../../lib/http/query-client.ts";
-import { RouterProvider } from "../../../lib/router/index.ts";
-import { testRouter } from "../../../lib/router/test-router.ts";
 import { TextProvider } from "../../../lib/text/text.tsx";
 import { Dashboard } from "./dashboard.tsx";
 

@@ -1,8 +1,8 @@
+import { useAddressWord, useLocation, useNavigate } from "@spellwright/router";
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { type RefObject, useEffect, useId, useRef } from "react";
 import { api } from "../../../lib/http/api.ts";
-import { useAddressWord, useLocation, useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import { Tabs } from "../../../ui/tabs.tsx";

@@ -1,6 +1,6 @@
 import type { LinkType } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
-import { useAddressWord, useNavigate } from "../../../lib/router/index.ts";
+import { useAddressWord, useNavigate } from "@spellwright/router";
 import { useText } from "../../../lib/text/text.tsx";
 import { Plate, toast } from "../../../ui/index.ts";
 import { useAfterSignIn } from "../hooks/use-complete-sign-in.ts";

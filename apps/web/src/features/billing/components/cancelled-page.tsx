@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { visit } from "../../../lib/page/visit.ts";
-import { Link } from "../../../lib/router/index.ts";
 import { usePartTexts } from "../../../lib/text/part-texts.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import styles from "./subscription-page.module.css";

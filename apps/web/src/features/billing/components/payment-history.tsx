@@ -1,10 +1,10 @@
 import type { Payment } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { api } from "../../../lib/http/api.ts";
 import { errorSentence } from "../../../lib/http/api-error.ts";
-import { Link } from "../../../lib/router/index.ts";
 import { fullDay } from "../../../lib/text/dates.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Plate, Skeleton } from "../../../ui/index.ts";

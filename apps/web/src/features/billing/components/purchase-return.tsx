@@ -1,6 +1,6 @@
+import { useLocation } from "@spellwright/router";
 import { useMemo } from "react";
 import { lazyPart } from "../../../lib/page/lazy-part.ts";
-import { useLocation } from "../../../lib/router/index.ts";
 import { useSession } from "../../auth/index.ts";
 import { readPurchaseReturn } from "../model/read-purchase-return.ts";
 

@@ -1,9 +1,9 @@
 import { pagePath } from "@spellwright/locales";
+import { Link, useLocation } from "@spellwright/router";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { client } from "../../../lib/http/api.ts";
 import { ApiError, errorSentence } from "../../../lib/http/api-error.ts";
-import { Link, useLocation } from "../../../lib/router/index.ts";
 import { usePartTexts } from "../../../lib/text/part-texts.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Skeleton } from "../../../ui/index.ts";

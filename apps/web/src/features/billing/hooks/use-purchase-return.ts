@@ -1,8 +1,8 @@
+import { useNavigate } from "@spellwright/router";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { client } from "../../../lib/http/api.ts";
 import { errorSentence } from "../../../lib/http/api-error.ts";
-import { useNavigate } from "../../../lib/router/index.ts";
 import { usePartTexts } from "../../../lib/text/part-texts.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";

@@ -1,8 +1,8 @@
 import type { DeckDetail } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { Check, Info, Minus } from "lucide-react";
 import { Fragment } from "react";
-import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { VisuallyHidden } from "../../../ui/index.ts";
 import { nameInDeck } from "../model/card-names.ts";

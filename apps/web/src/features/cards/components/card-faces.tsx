@@ -1,8 +1,8 @@
 import type { Card, DeckCardFacts, FrenchText } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { ExternalLink, Scale, TriangleAlert } from "lucide-react";
 import { useOnline } from "../../../lib/offline/use-online.ts";
-import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { partsOf } from "../../../ui/card-words.ts";
 import { CardFace } from "./card-face.tsx";

@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import type { ReactNode } from "react";
-import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { previewed } from "../model/previewed.ts";
 

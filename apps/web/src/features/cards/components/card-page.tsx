@@ -1,10 +1,10 @@
 import type { CardPage as CardPageData } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
+import { useNavigate } from "@spellwright/router";
 import { useEffect } from "react";
 import { ApiError } from "../../../lib/http/api-error.ts";
 import { usePageSubject } from "../../../lib/page/page-subject.ts";
 import { useAddressSubject } from "../../../lib/router/address-subject.ts";
-import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { CardPicture } from "../../../ui/card-picture.tsx";
 import { nameOf } from "../../../ui/card-words.ts";

@@ -1,6 +1,6 @@
 import type { CardSummary } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
-import { Link } from "../../../lib/router/index.ts";
+import { Link } from "@spellwright/router";
 import { useText } from "../../../lib/text/text.tsx";
 import { namesOf } from "../../../ui/card-words.ts";
 import { Skeleton } from "../../../ui/index.ts";

@@ -1,8 +1,8 @@
 import type { DeckCardFacts } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { ArrowRight } from "lucide-react";
 import { type RefObject, useEffect } from "react";
-import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { CardPicture } from "../../../ui/card-picture.tsx";
 import { useNamedCard } from "../api/card-calls.ts";

@@ -1,8 +1,7 @@
+import { RouterProvider, testRouter } from "@spellwright/router";
 import { act, cleanup, render } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { RouterProvider } from "../../../lib/router/index.ts";
-import { testRouter } from "../../../lib/router/test-router.ts";
 import { TextProvider } from "../../../lib/text/text.tsx";
 import type { Exchange } from "../model/exchanges.ts";
 import { useFollowNewest } from "./use-follow-newest.ts";

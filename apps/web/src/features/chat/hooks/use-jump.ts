@@ -1,5 +1,5 @@
+import { useAddressWord, useLocation } from "@spellwright/router";
 import { useEffect, useRef } from "react";
-import { useAddressWord, useLocation } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import type { Exchange } from "../model/exchanges.ts";

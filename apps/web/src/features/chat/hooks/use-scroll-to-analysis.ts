@@ -1,6 +1,6 @@
+import { useAddressWord, useChangeWords, useLocation } from "@spellwright/router";
 import { type RefObject, useEffect, useRef } from "react";
 import { areaOf } from "../../../lib/router/area.ts";
-import { useAddressWord, useChangeWords, useLocation } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import type { Exchange } from "../model/exchanges.ts";

@@ -1,6 +1,6 @@
 import type { DeckWithCards } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
-import { useNavigate } from "../../../lib/router/index.ts";
+import { useNavigate } from "@spellwright/router";
 import { usePartTexts } from "../../../lib/text/part-texts.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";

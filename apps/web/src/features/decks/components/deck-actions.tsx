@@ -1,4 +1,5 @@
 import { pagePath } from "@spellwright/locales";
+import { Link, useNavigate } from "@spellwright/router";
 import {
   Copy,
   EllipsisVertical,
@@ -15,7 +16,6 @@ import {
 } from "lucide-react";
 import { errorSentence } from "../../../lib/http/api-error.ts";
 import { useMediaQuery } from "../../../lib/page/use-media-query.ts";
-import { Link, useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import {
   ConfirmDialog,

@@ -1,7 +1,7 @@
 import type { DeckDetail } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import type { ReactNode } from "react";
-import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { ColorIdentity } from "../../../ui/mana-cost.tsx";
 import { WaitingMark } from "../../../ui/waiting-mark.tsx";

@@ -1,9 +1,9 @@
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { useEffect } from "react";
 import { errorSentence } from "../../../lib/http/api-error.ts";
 import { usePageSubject } from "../../../lib/page/page-subject.ts";
 import { useAddressSubject } from "../../../lib/router/address-subject.ts";
-import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button } from "../../../ui/index.ts";
 import { useSignInPrompt } from "../../auth/index.ts";

@@ -1,10 +1,10 @@
 import { pagePath } from "@spellwright/locales";
+import { Link, useNavigate } from "@spellwright/router";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api, client } from "../../../lib/http/api.ts";
 import { errorSentence } from "../../../lib/http/api-error.ts";
 import { visit } from "../../../lib/page/visit.ts";
-import { Link, useNavigate } from "../../../lib/router/index.ts";
 import { usePartTexts } from "../../../lib/text/part-texts.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Skeleton } from "../../../ui/index.ts";

@@ -1,6 +1,6 @@
 import type { Guild } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
-import { Link } from "../../../lib/router/index.ts";
+import { Link } from "@spellwright/router";
 import { useText } from "../../../lib/text/text.tsx";
 import { Dialog } from "../../../ui/index.ts";
 import { RemoveBot } from "./remove-bot.tsx";

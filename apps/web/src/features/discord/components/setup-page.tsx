@@ -1,4 +1,5 @@
 import { pagePath } from "@spellwright/locales";
+import { Link, useNavigate } from "@spellwright/router";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -6,7 +7,6 @@ import { api, client } from "../../../lib/http/api.ts";
 import { errorSentence } from "../../../lib/http/api-error.ts";
 import { visit } from "../../../lib/page/visit.ts";
 import { useAddressSubject } from "../../../lib/router/address-subject.ts";
-import { Link, useNavigate } from "../../../lib/router/index.ts";
 import { usePartTexts } from "../../../lib/text/part-texts.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Skeleton } from "../../../ui/index.ts";

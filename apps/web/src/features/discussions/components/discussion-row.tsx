@@ -1,7 +1,7 @@
 import type { Discussion } from "@spellwright/contract";
+import { Link } from "@spellwright/router";
 import { Ellipsis, Globe, Lock, PencilLine, Trash2 } from "lucide-react";
 import { discussionPath } from "../../../lib/router/discussion-path.ts";
-import { Link } from "../../../lib/router/index.ts";
 import { withoutMarkup } from "../../../lib/text/card-markup.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { BracketBadge, IconButton, Menu, MenuItem, VisuallyHidden } from "../../../ui/index.ts";

@@ -1,8 +1,7 @@
 import type { ResponseType } from "@spellwright/contract";
+import { RouterProvider, testRouter } from "@spellwright/router";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { RouterProvider } from "../../../lib/router/index.ts";
-import { testRouter } from "../../../lib/router/test-router.ts";
 import { TextProvider } from "../../../lib/text/text.tsx";
 import type { ShownAdvice } from "../../chat/index.ts";
 import { AdvicePlate } from "./advice-plate.tsx";

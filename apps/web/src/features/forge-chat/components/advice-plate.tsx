@@ -1,8 +1,8 @@
 import type { ResponseType } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { Hammer, Hourglass, Scale } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { ConfidenceMeter } from "../../../ui/confidence-meter.tsx";
 import { Disclosure, MarginColumns, Taper } from "../../../ui/index.ts";

@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
+import { useNavigate } from "@spellwright/router";
 import { useEffect, useRef } from "react";
-import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";

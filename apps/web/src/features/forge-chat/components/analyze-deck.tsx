@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { Gauge } from "lucide-react";
-import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { useAnalysisCost } from "../hooks/use-analysis-cost.ts";
 import { ZapPrice } from "./zap-price.tsx";

@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
+import { useNavigate } from "@spellwright/router";
 import { Sparkles } from "lucide-react";
-import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import { QUESTION_COST } from "../model/question.ts";

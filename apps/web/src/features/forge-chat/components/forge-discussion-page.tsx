@@ -1,8 +1,8 @@
 import { pagePath } from "@spellwright/locales";
+import { useNavigate } from "@spellwright/router";
 import { useCallback, useEffect } from "react";
 import { setDiscussionsOpen, startNewDiscussion } from "../../../lib/page/chat-frame.ts";
 import { useAddressSubject } from "../../../lib/router/address-subject.ts";
-import { useNavigate } from "../../../lib/router/index.ts";
 import { withoutMarkup } from "../../../lib/text/card-markup.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { ChatPage, EmptyChat } from "../../chat/index.ts";

@@ -1,7 +1,7 @@
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { Minus, Plus, SignalHigh, SignalLow, SignalMedium } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import type { SwapState } from "../../deck-swaps/index.ts";

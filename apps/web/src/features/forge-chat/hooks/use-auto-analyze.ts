@@ -1,5 +1,5 @@
+import { useAddressWord, useChangeWords, useLocation } from "@spellwright/router";
 import { useEffect, useRef } from "react";
-import { useAddressWord, useChangeWords, useLocation } from "../../../lib/router/index.ts";
 import { useSession } from "../../auth/index.ts";
 
 /** ROUTE-07. */

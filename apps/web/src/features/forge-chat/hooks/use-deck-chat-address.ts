@@ -1,5 +1,5 @@
+import { useAddressWord, useChangeWords } from "@spellwright/router";
 import { useCallback, useEffect, useMemo } from "react";
-import { useAddressWord, useChangeWords } from "../../../lib/router/index.ts";
 import { useAnalysisWanted } from "../../chat/index.ts";
 import { useAnalysisWaits } from "./use-auto-analyze.ts";
 import { useQuestionWaits } from "./use-initial-question.ts";

@@ -1,6 +1,6 @@
+import { useAddressWord, useChangeWords, useLocation } from "@spellwright/router";
 import { useEffect, useRef } from "react";
 import { FORGE_QUESTION_MIN_LENGTH } from "../../../lib/http/contract.static.ts";
-import { useAddressWord, useChangeWords, useLocation } from "../../../lib/router/index.ts";
 import { useSession } from "../../auth/index.ts";
 import { type KeptDraft, measureQuestion, withText } from "../../chat/index.ts";
 

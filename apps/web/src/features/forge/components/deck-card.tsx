@@ -1,7 +1,7 @@
 import type { DeckListItem } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { Crown, ScrollText, Star } from "lucide-react";
-import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { DeckArt } from "../../../ui/deck-art.tsx";
 import { IconButton, VisuallyHidden } from "../../../ui/index.ts";

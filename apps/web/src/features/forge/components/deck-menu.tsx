@@ -1,7 +1,7 @@
 import type { DeckListItem } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
+import { useNavigate } from "@spellwright/router";
 import { Copy, Download, EllipsisVertical, List, Pencil, Trash2 } from "lucide-react";
-import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { IconButton, Menu, MenuItem } from "../../../ui/index.ts";
 

@@ -1,6 +1,6 @@
 import type { DeckListItem } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
-import { Link } from "../../../lib/router/index.ts";
+import { Link } from "@spellwright/router";
 import { useText } from "../../../lib/text/text.tsx";
 import { ColorIdentity } from "../../../ui/mana-cost.tsx";
 import { WaitingMark } from "../../../ui/waiting-mark.tsx";

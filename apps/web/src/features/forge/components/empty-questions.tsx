@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { ArrowRight } from "lucide-react";
-import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { EXAMPLES } from "../../forge-chat/index.ts";
 import emptyStyles from "./empty-plate.module.css";

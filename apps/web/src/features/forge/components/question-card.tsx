@@ -1,7 +1,7 @@
 import type { Discussion } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { Globe, Lock, Trash2 } from "lucide-react";
-import { Link } from "../../../lib/router/index.ts";
 import { withoutMarkup } from "../../../lib/text/card-markup.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { IconButton, VisuallyHidden } from "../../../ui/index.ts";

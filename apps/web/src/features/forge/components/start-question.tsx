@@ -1,7 +1,7 @@
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { Plus } from "lucide-react";
 import { startNewDiscussion } from "../../../lib/page/chat-frame.ts";
-import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 
 /** Begins a discussion of the Forge that is about no deck. */

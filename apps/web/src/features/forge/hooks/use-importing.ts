@@ -1,5 +1,5 @@
+import { useAddressWord, useChangeWords } from "@spellwright/router";
 import { useEffect, useState } from "react";
-import { useAddressWord, useChangeWords } from "../../../lib/router/index.ts";
 
 /** The word of the address by which a shortcut of the installed app, or something shared to it, imports. */
 const WORD = "import";

@@ -1,11 +1,11 @@
 import type { ChannelAnswer } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
 import { ApiError } from "../../../lib/http/api-error.ts";
 import { usePageSubject } from "../../../lib/page/page-subject.ts";
 import { useAddressSubject } from "../../../lib/router/address-subject.ts";
-import { Link } from "../../../lib/router/index.ts";
 import { fullDay } from "../../../lib/text/dates.ts";
 import { usePartTexts } from "../../../lib/text/part-texts.ts";
 import { useText } from "../../../lib/text/text.tsx";

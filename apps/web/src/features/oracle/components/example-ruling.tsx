@@ -1,9 +1,9 @@
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { useQuery } from "@tanstack/react-query";
 import { Scale } from "lucide-react";
 import { useId } from "react";
 import { api } from "../../../lib/http/api.ts";
-import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { ConfidenceMeter } from "../../../ui/confidence-meter.tsx";
 import { AnswerHead, AnswerPlate, AnswerText, paragraphsOf } from "../../chat/index.ts";

@@ -1,9 +1,9 @@
 import { pagePath } from "@spellwright/locales";
+import { useNavigate } from "@spellwright/router";
 import { useCallback, useState } from "react";
 import { QUESTION_MIN_LENGTH } from "../../../lib/http/contract.static.ts";
 import { startNewDiscussion } from "../../../lib/page/chat-frame.ts";
 import { useAddressSubject } from "../../../lib/router/address-subject.ts";
-import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { useSession } from "../../auth/index.ts";
 import {

@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
+import { useAddressWord, useNavigate } from "@spellwright/router";
 import { useEffect, useRef } from "react";
-import { useAddressWord, useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { type KeptDraft, withText } from "../../chat/index.ts";
 

@@ -1,4 +1,5 @@
 import { pagePath } from "@spellwright/locales";
+import { useNavigate } from "@spellwright/router";
 import { Command } from "cmdk";
 import {
   BookOpen,
@@ -10,7 +11,6 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { useOnline } from "../../../lib/offline/use-online.ts";
 import { discussionPath } from "../../../lib/router/discussion-path.ts";
-import { useNavigate } from "../../../lib/router/index.ts";
 import { withoutMarkup } from "../../../lib/text/card-markup.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { nameOf } from "../../../ui/card-words.ts";

@@ -1,7 +1,7 @@
 import type { PageName, PlainKey } from "@spellwright/locales";
 import { pagePath } from "@spellwright/locales";
+import { useNavigate } from "@spellwright/router";
 import { startNewDiscussion } from "../../../lib/page/chat-frame.ts";
-import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { openChangelog } from "../../changelog/index.ts";

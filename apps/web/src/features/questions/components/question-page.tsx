@@ -1,9 +1,9 @@
 import type { SettledQuestionPage } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { ApiError } from "../../../lib/http/api-error.ts";
 import { usePageSubject } from "../../../lib/page/page-subject.ts";
 import { useAddressSubject } from "../../../lib/router/address-subject.ts";
-import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { LoadFailed, MarginColumns, Skeleton } from "../../../ui/index.ts";
 import { RulesFrame } from "../../rules/index.ts";

@@ -1,7 +1,7 @@
 import type { SettledQuestionPage } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { Link as LinkIcon, Scale } from "lucide-react";
-import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { CardTextLine } from "../../../ui/card-text.tsx";
 import { Button, Plate, Taper, toast } from "../../../ui/index.ts";

@@ -1,5 +1,5 @@
 import { pagePath } from "@spellwright/locales";
-import { useNavigate } from "../../../lib/router/index.ts";
+import { useNavigate } from "@spellwright/router";
 import { useText } from "../../../lib/text/text.tsx";
 import { SearchForm, Select } from "../../../ui/index.ts";
 import { type QuestionsView, useQuestionChapters } from "../api/question-calls.ts";

@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
+import { useAddressWord, useNavigate } from "@spellwright/router";
 import { Search } from "lucide-react";
-import { useAddressWord, useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Button, Field, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useGlossary } from "../api/rules-calls.ts";

@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { Link as LinkIcon, Scale } from "lucide-react";
-import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Button, toast } from "../../../ui/index.ts";
 import styles from "./rule-plate.module.css";

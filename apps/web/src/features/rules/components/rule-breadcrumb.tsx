@@ -1,6 +1,6 @@
 import type { RulePage } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
-import { Link } from "../../../lib/router/index.ts";
+import { Link } from "@spellwright/router";
 import { useText } from "../../../lib/text/text.tsx";
 import styles from "./rule-breadcrumb.module.css";
 

@@ -1,7 +1,7 @@
 import type { RulePage } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { useContents } from "../api/rules-calls.ts";
 import { kindOf } from "../model/rule-number.ts";

@@ -1,7 +1,7 @@
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { BookOpen, GitCompareArrows, MessageCircleQuestion, SpellCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import styles from "./rules-frame.module.css";
 

@@ -1,4 +1,4 @@
-import { useAddressWord } from "../../../lib/router/index.ts";
+import { useAddressWord } from "@spellwright/router";
 import { useText } from "../../../lib/text/text.tsx";
 import { Contents } from "./contents.tsx";
 import { RulesFrame } from "./rules-frame.tsx";

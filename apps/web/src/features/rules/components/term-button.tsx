@@ -1,6 +1,6 @@
 import type { GlossaryTerm, Language } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
-import { Link } from "../../../lib/router/index.ts";
+import { Link } from "@spellwright/router";
 import { useText } from "../../../lib/text/text.tsx";
 import { Popover } from "../../../ui/index.ts";
 import styles from "./term.module.css";

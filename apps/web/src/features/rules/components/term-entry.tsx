@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
-import { Link } from "../../../lib/router/index.ts";
+import { Link } from "@spellwright/router";
 import { useText } from "../../../lib/text/text.tsx";
 import headingLink from "./heading-link.module.css";
 import styles from "./term.module.css";

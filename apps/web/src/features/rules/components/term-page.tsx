@@ -1,8 +1,8 @@
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { ApiError } from "../../../lib/http/api-error.ts";
 import { usePageSubject } from "../../../lib/page/page-subject.ts";
 import { useAddressSubject } from "../../../lib/router/address-subject.ts";
-import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { LoadFailed, Plate, Skeleton } from "../../../ui/index.ts";
 import { useTerm } from "../api/rules-calls.ts";

@@ -1,6 +1,6 @@
 import type { SearchHit } from "@spellwright/contract";
+import { useNavigate } from "@spellwright/router";
 import type { MouseEvent } from "react";
-import { useNavigate } from "../../../lib/router/index.ts";
 import { withoutMarkup } from "../../../lib/text/card-markup.ts";
 import { dayAndMonth } from "../../../lib/text/dates.ts";
 import { useText } from "../../../lib/text/text.tsx";

@@ -1,8 +1,8 @@
 import type { OwnAccount } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
+import { useNavigate } from "@spellwright/router";
 import { useId, useState } from "react";
 import { client } from "../../../lib/http/api.ts";
-import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Dialog, Field, PasswordField, toast } from "../../../ui/index.ts";
 import { forgetDiscord, useSession } from "../../auth/index.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import { pathInLanguage } from "@spellwright/locales";
-import { useLocation, useNavigate } from "../../../lib/router/index.ts";
+import { useLocation, useNavigate } from "@spellwright/router";
 import { useText } from "../../../lib/text/text.tsx";
 import { Segmented } from "../../../ui/index.ts";
 import { ThemeSwitch, useChooseLanguage } from "../../account/index.ts";

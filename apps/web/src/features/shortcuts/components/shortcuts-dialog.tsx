@@ -1,7 +1,7 @@
 import { pageOf } from "@spellwright/locales";
+import { useLocation } from "@spellwright/router";
 import { Fragment, useId, useState } from "react";
 import { areShortcutsOn, isShortcutHere, setShortcutsOn } from "../../../lib/page/use-shortcut.ts";
-import { useLocation } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Dialog } from "../../../ui/index.ts";
 import { shortcutsHere } from "../model/shortcut-list.ts";

@@ -1,5 +1,5 @@
 import { pagePath } from "@spellwright/locales";
-import { useNavigate } from "../../../../lib/router/index.ts";
+import { useNavigate } from "@spellwright/router";
 import { useText } from "../../../../lib/text/text.tsx";
 import { useCreateDeck } from "../../api/deck-changes.ts";
 import { DeckForm } from "./deck-form.tsx";

@@ -1,7 +1,7 @@
 import type { StrategySection } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { Lock } from "lucide-react";
-import { Link } from "../../../../lib/router/index.ts";
 import { useText } from "../../../../lib/text/text.tsx";
 import styles from "./locked-parts.module.css";
 

@@ -1,7 +1,7 @@
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { Hammer } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Link } from "../../../../lib/router/index.ts";
 import { fullDay } from "../../../../lib/text/dates.ts";
 import { useText } from "../../../../lib/text/text.tsx";
 import { MarginColumns } from "../../../../ui/index.ts";

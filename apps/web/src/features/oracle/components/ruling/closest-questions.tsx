@@ -1,8 +1,8 @@
 import type { NearQuestion } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { ArrowRight, ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
-import { Link } from "../../../../lib/router/index.ts";
 import { useText } from "../../../../lib/text/text.tsx";
 import plate from "./ruling-plate.module.css";
 import styles from "./undecided.module.css";

@@ -1,10 +1,10 @@
 import type { Language, RelevantRule, RuleView } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, ShieldCheck, X } from "lucide-react";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { api } from "../../../../lib/http/api.ts";
-import { Link } from "../../../../lib/router/index.ts";
 import { fullDay } from "../../../../lib/text/dates.ts";
 import { useText } from "../../../../lib/text/text.tsx";
 import { IconButton, LinkButton, Segmented } from "../../../../ui/index.ts";

@@ -1,9 +1,8 @@
 import { type Ruling, reasoningWith, rulingWith } from "@spellwright/contract";
+import { RouterProvider, testRouter } from "@spellwright/router";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { RouterProvider } from "../../../../lib/router/index.ts";
-import { testRouter } from "../../../../lib/router/test-router.ts";
 import { TextProvider } from "../../../../lib/text/text.tsx";
 import type { ShownRuling } from "../../../chat/index.ts";
 import { RulingPlate } from "./ruling-plate.tsx";

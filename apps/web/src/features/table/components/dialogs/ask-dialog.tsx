@@ -1,7 +1,7 @@
 import { pagePath } from "@spellwright/locales";
+import { useNavigate } from "@spellwright/router";
 import { useId, useState } from "react";
 import { startNewDiscussion } from "../../../../lib/page/chat-frame.ts";
-import { useNavigate } from "../../../../lib/router/index.ts";
 import { useText } from "../../../../lib/text/text.tsx";
 import { Button, Dialog, Select } from "../../../../ui/index.ts";
 import { useSession } from "../../../auth/index.ts";

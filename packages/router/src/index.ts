@@ -1,3 +1,4 @@
+// Goes from one page to another (decision 024).
 export { createRouter, type PageRouter } from "./create-router.ts";
 export { type LazyPage, lazyPage } from "./lazy-page.tsx";
 export { Link } from "./link.tsx";
@@ -12,4 +13,5 @@ export {
 } from "./router-provider.tsx";
 export { rememberScroll } from "./scroll-memory.ts";
 export { sheetSteps } from "./sheet-steps.ts";
+export { testRouter } from "./test-router.ts";
 export { useChangeWords } from "./use-change-words.ts";

@@ -1,4 +1,3 @@
-import { isRecord } from "../storage/is-record.ts";
 import { addressOf, type LocationState, type PageLocation } from "./page-location.ts";
 
 /** The addresses that were visited, of which one is shown. */
@@ -22,13 +21,13 @@ export const createWindowHistory = (): PageHistory => {
     history[how]({ key: newKey(), state }, "", address);
   const read = (): PageLocation => {
     const { pathname, search, hash } = location;
-    const entry: unknown = history.state;
-    const { key, state } = isRecord(entry) ? entry : {};
+    // What another version, or an extension, wrote may be anything.
+    const { key, state } = (history.state ?? {}) as { key?: unknown; state?: unknown };
     return {
       pathname,
       search,
       hash,
-      state: isRecord(state) ? state : {},
+      state: typeof state === "object" && state !== null ? { ...state } : {},
       key: typeof key === "string" ? key : "",
     };
   };

@@ -9,6 +9,12 @@ const at = (key: string, arrival: Arrival, hash = ""): ShownPage => ({
   isSamePage: false,
 });
 
+/** What a tab keeps. */
+const tab = {
+  read: (key: string) => sessionStorage.getItem(key),
+  write: (key: string, value: string) => sessionStorage.setItem(key, value),
+};
+
 const scrollBy = (top: number) => {
   vi.stubGlobal("scrollY", top);
   window.dispatchEvent(new Event("scroll"));
@@ -24,7 +30,7 @@ afterEach(() => {
 });
 
 test("[ROUTE-01] going back shows a page where it was, going on shows the next one from its top", () => {
-  const settle = rememberScroll();
+  const settle = rememberScroll(tab);
   settle(at("list", "again"));
   scrollBy(700);
   settle(at("rule", "top"));
@@ -37,7 +43,7 @@ test("[ROUTE-01] going back shows a page where it was, going on shows the next o
 });
 
 test("[ROUTE-01] a page that stays where it is does not move", () => {
-  const settle = rememberScroll();
+  const settle = rememberScroll(tab);
   settle(at("list", "again"));
   scrollBy(300);
   settle(at("filtered", "still"));
@@ -46,16 +52,16 @@ test("[ROUTE-01] a page that stays where it is does not move", () => {
 
 test("[ROUTE-10] what the server drew stays where it was scrolled to before the page ran", () => {
   scrollBy(250);
-  rememberScroll()(at("opened", "again"));
+  rememberScroll(tab)(at("opened", "again"));
   expect(window.scrollY).toBe(250);
 });
 
 test("[ROUTE-01] a reload finds the place again", () => {
-  rememberScroll()(at("list", "again"));
+  rememberScroll(tab)(at("list", "again"));
   scrollBy(480);
   window.dispatchEvent(new Event("pagehide"));
   vi.stubGlobal("scrollY", 0);
-  rememberScroll()(at("list", "again"));
+  rememberScroll(tab)(at("list", "again"));
   expect(window.scrollY).toBe(480);
 });
 
@@ -63,7 +69,7 @@ test("[ROUTE-01] an anchor in the address is scrolled to", () => {
   document.body.innerHTML = '<p id="packs"></p>';
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;
-  rememberScroll()(at("server", "top", "#packs"));
+  rememberScroll(tab)(at("server", "top", "#packs"));
   expect(scrolled).toHaveBeenCalledOnce();
   Reflect.deleteProperty(Element.prototype, "scrollIntoView");
 });

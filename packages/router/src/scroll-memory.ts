@@ -1,13 +1,18 @@
-import { readSessionStored, writeSessionStored } from "../storage/session-storage.ts";
 import type { ShownPage } from "./create-router.ts";
 
 const KEY = "scroll";
 /** Visits of which is known how far they were scrolled; the oldest is forgotten. */
 const REMEMBERED = 100;
 
-const readPositions = (): Map<string, number> => {
+/** Keeps a text while the tab lives; never throws. */
+export interface TabStorage {
+  readonly read: (key: string) => string | null;
+  readonly write: (key: string, value: string) => unknown;
+}
+
+const readPositions = ({ read }: TabStorage): Map<string, number> => {
   try {
-    return new Map(JSON.parse(readSessionStored(KEY) ?? "[]"));
+    return new Map(JSON.parse(read(KEY) ?? "[]"));
   } catch {
     // Written by another version: pages begin at their top.
     return new Map();
@@ -19,8 +24,8 @@ const readPositions = (): Map<string, number> => {
  *
  * @returns to be called when a page stands in the window
  */
-export const rememberScroll = (): ((shown: ShownPage) => void) => {
-  const positions = readPositions();
+export const rememberScroll = (storage: TabStorage): ((shown: ShownPage) => void) => {
+  const positions = readPositions(storage);
   let key = "";
   let isFirst = true;
   const note = () => {
@@ -32,7 +37,7 @@ export const rememberScroll = (): ((shown: ShownPage) => void) => {
   const keep = () => {
     note();
     const newest = [...positions].slice(-REMEMBERED);
-    writeSessionStored(KEY, JSON.stringify(newest));
+    storage.write(KEY, JSON.stringify(newest));
   };
   window.addEventListener("scroll", note, { passive: true });
   window.addEventListener("pagehide", keep);

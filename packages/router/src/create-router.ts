@@ -47,6 +47,7 @@ export interface SheetLayer {
 
 type Watcher = (shown: ShownPage) => void | Promise<void>;
 
+/** Goes to addresses, and loads their pages before they are shown. */
 export interface PageRouter {
   /** Where the window is, which the page on screen follows once it is loaded. */
   readonly history: PageHistory;
