@@ -20,7 +20,13 @@ export {
   RulingRequest,
 } from "./calls/ruling.ts";
 export { runEvents } from "./calls/runs.ts";
-export { DATA_PACK_FORMAT, LANGUAGES } from "./constants.ts";
+export {
+  DATA_PACK_FORMAT,
+  LANGUAGES,
+  MORE_QUOTES,
+  MOST_CARD_SOURCES,
+  OUTCOMES,
+} from "./constants.ts";
 export { type Contract, type ContractClient, contract } from "./contract.ts";
 export * from "./entities/account.ts";
 export * from "./entities/administration.ts";

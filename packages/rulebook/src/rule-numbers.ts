@@ -2,7 +2,7 @@
 const RULE_NUMBER = /^(\d{1,3})(?:\.(\d{1,4})([a-z]{0,2}))?$/;
 
 const CITED_NUMBER =
-  /^[[(«“"'\s]*(?:CR|C\.R\.|rules?|règles?|regles?)?[\s\u00A0§#]*(\d{3}(?:\.\d{1,4}[a-z]{0,2})?)[\s.,;:!?\])»”"']*$/iu;
+  /^[[(«\u201c"'\s]*(?:CR|C\.R\.|rules?|règles?|regles?)?[\s\u00A0§#]*(\d{3}(?:\.\d{1,4}[a-z]{0,2})?)[\s.,;:!?\])»\u201d"']*$/iu;
 
 /** Longest citation that is worth reading; a rule number needs eight signs. */
 const CITATION_MAX_LENGTH = 40;

@@ -6,7 +6,7 @@ const REFERENCE = new RegExp(
   String.raw`(?:rules?|règles?)\s(?:\(|«\s?)?(${NUMBER}(?:${BETWEEN}${NUMBER})*)`,
   "giu",
 );
-const ONE_NUMBER = /(\d{3}(?:\.\d{1,4})?)([a-z]{0,2})(?:[–-]([a-z]))?/giu;
+const ONE_NUMBER = /(\d{3}(?:\.\d{1,4})?)([a-z]{0,2})(?:[\u2013-]([a-z]))?/giu;
 
 /** Letters of the rules: l and o are left out (CR introduction). */
 const LETTERS = "abcdefghijkmnpqrstuvwxyz";

@@ -10,9 +10,10 @@ const UNSEEN =
   /[\u0000-\u0008\u000e-\u001b\u001f\u007f-\u0084\u0086-\u009f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
 /** Two or more of them in a row are the marks of a prompt; one alone compares sizes. */
 const FENCE =
-  /(?<![ \t])[ \t]{0,8}(?:[<＜‹〈《«]{2,}|[>＞›〉》»]{2,})[ \t]{0,8}|[<＜‹〈《«]{2,}|[>＞›〉》»]{2,}/gu;
+  /(?<![ \t])[ \t]{0,8}(?:[<\uff1c\u2039\u3008\u300a«]{2,}|[>\uff1e\u203a\u3009\u300b»]{2,})[ \t]{0,8}|[<\uff1c\u2039\u3008\u300a«]{2,}|[>\uff1e\u203a\u3009\u300b»]{2,}/gu;
 /** The handle of a passage, a note or a card, in whatever brackets and digits. */
-const HANDLE = /[[［【〔⟦]\s*([RＲrｒNＮnｎCＣcｃ])\s*(\p{Nd}+)\s*[\]］】〕⟧]?/gu;
+const HANDLE =
+  /[[\uff3b\u3010\u3014\u27e6]\s*([R\uff32r\uff52N\uff2en\uff4eC\uff23c\uff43])\s*(\p{Nd}+)\s*[\]\uff3d\u3011\u3015\u27e7]?/gu;
 
 const MARK = "| ";
 

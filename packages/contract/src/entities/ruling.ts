@@ -1,8 +1,7 @@
 import * as z from "zod";
+import { MORE_QUOTES, MOST_CARD_SOURCES, OUTCOMES } from "../constants.ts";
 import { Language } from "../enumerations.ts";
 
-/** What an answer came to (DATA-04). All but `ruling` are refunded. */
-export const OUTCOMES = ["ruling", "needs_detail", "cannot_settle", "declined"] as const;
 export const Outcome = z.enum(OUTCOMES);
 export type Outcome = z.infer<typeof Outcome>;
 
@@ -23,9 +22,6 @@ export type ChangedSince = z.infer<typeof ChangedSince>;
  */
 export const CONFIRMATIONS = ["computed", "settled", "official_note", "second_reading"] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];
-
-/** Most quotes of one rule beside its first one. */
-export const MORE_QUOTES = 8;
 
 /** A rule shown with the text of the edition it was answered from (ORA-17). */
 export const RelevantRule = z.object({
@@ -72,9 +68,6 @@ export const CardSource = z.object({
     .describe("Words of `text` that a model quotes"),
 });
 export type CardSource = z.infer<typeof CardSource>;
-
-/** Most of them beside a ruling. */
-export const MOST_CARD_SOURCES = 8;
 
 /** What some cards, named in English, do to each other. */
 export const CardInteraction = z.object({

@@ -6,31 +6,32 @@ import { amount, few, type Worked } from "./scene.ts";
 const POISON_LIMIT = 10;
 
 /** What state-based actions look at. */
-export const BoardScene = z.object({
-  creatures: few(
-    z.object({
-      name: z.string(),
-      toughness: amount.describe("Without counters"),
-      plus_counters: amount,
-      minus_counters: amount,
-      damage: amount,
-      touched_by_deathtouch: z.boolean(),
-      indestructible: z.boolean(),
-    }),
-  ),
-  players: few(
-    z.object({
-      name: z.string(),
-      life: amount,
-      poison: amount,
-      drew_from_empty_library: z.boolean(),
-      commander_damage: amount.describe("Most from one commander"),
-    }),
-  ),
-  planeswalkers: few(z.object({ name: z.string(), loyalty: amount })),
-  legends: few(z.object({ name: z.string(), copies: amount })),
-});
-export type BoardScene = z.infer<typeof BoardScene>;
+export const boardScene = () =>
+  z.object({
+    creatures: few(
+      z.object({
+        name: z.string(),
+        toughness: amount().describe("Without counters"),
+        plus_counters: amount(),
+        minus_counters: amount(),
+        damage: amount(),
+        touched_by_deathtouch: z.boolean(),
+        indestructible: z.boolean(),
+      }),
+    ),
+    players: few(
+      z.object({
+        name: z.string(),
+        life: amount(),
+        poison: amount(),
+        drew_from_empty_library: z.boolean(),
+        commander_damage: amount().describe("Most from one commander"),
+      }),
+    ),
+    planeswalkers: few(z.object({ name: z.string(), loyalty: amount() })),
+    legends: few(z.object({ name: z.string(), copies: amount() })),
+  });
+export type BoardScene = z.infer<ReturnType<typeof boardScene>>;
 
 /** Checks state-based actions until none is left to do (CR 704.3). */
 export const computeBoard = ({ creatures, players, ...others }: BoardScene): Worked => {

@@ -9,28 +9,30 @@ import { findIllegalBlock } from "../../../engines/combat/legal-block.ts";
 import { resolveCombat } from "../../../engines/combat/resolve-combat.ts";
 import { amount, few, type Worked } from "./scene.ts";
 
-const Creature = z.object({
-  name: z.string(),
-  power: amount,
-  toughness: amount,
-  abilities: few(z.enum(COMBAT_ABILITIES)),
-  damage_marked: amount,
-  toxic: amount,
-  protection_from: few(z.string()).describe("Colors in English, creature or everything"),
-  qualities: few(z.string()).describe("Its colors, types and subtypes in English, lower case"),
-  tapped: z.boolean(),
-});
+const creature = () =>
+  z.object({
+    name: z.string(),
+    power: amount(),
+    toughness: amount(),
+    abilities: few(z.enum(COMBAT_ABILITIES)),
+    damage_marked: amount(),
+    toxic: amount(),
+    protection_from: few(z.string()).describe("Colors in English, creature or everything"),
+    qualities: few(z.string()).describe("Its colors, types and subtypes in English, lower case"),
+    tapped: z.boolean(),
+  });
 
 /** One attacker, its blockers and what it attacks. */
-export const CombatScene = z.object({
-  attacker: Creature,
-  blockers: few(Creature),
-  defender: z.enum(["player", "planeswalker", "battle"]),
-  defender_counters: amount.nullable().describe("Loyalty or defense; null for a player"),
-});
-export type CombatScene = z.infer<typeof CombatScene>;
+export const combatScene = () =>
+  z.object({
+    attacker: creature(),
+    blockers: few(creature()),
+    defender: z.enum(["player", "planeswalker", "battle"]),
+    defender_counters: amount().nullable().describe("Loyalty or defense; null for a player"),
+  });
+export type CombatScene = z.infer<ReturnType<typeof combatScene>>;
 
-const creatureOf = (told: z.infer<typeof Creature>): CombatCreature => ({
+const creatureOf = (told: z.infer<ReturnType<typeof creature>>): CombatCreature => ({
   name: told.name,
   power: told.power,
   toughness: told.toughness,

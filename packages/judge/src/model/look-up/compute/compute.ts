@@ -5,19 +5,20 @@ import sentences from "../../../../../../data/judge/sentences/look-up.json" with
 import { sourcesOf } from "../../sources.ts";
 import { readSources } from "../../unsourced.ts";
 import type { LookUp } from "../look-up.ts";
-import { BoardScene, computeBoard } from "./board.ts";
-import { CombatScene, computeCombat } from "./combat.ts";
-import { CostScene, computeCost } from "./cost.ts";
-import { computeLayers, LayersScene } from "./layers.ts";
+import { boardScene, computeBoard } from "./board.ts";
+import { combatScene, computeCombat } from "./combat.ts";
+import { computeCost, costScene } from "./cost.ts";
+import { computeLayers, layersScene } from "./layers.ts";
 import type { Worked } from "./scene.ts";
 
-const Scene = z.object({
-  combat: CombatScene.nullable(),
-  cost: CostScene.nullable(),
-  board: BoardScene.nullable(),
-  layers: LayersScene.nullable(),
-});
-type Scene = z.infer<typeof Scene>;
+const sceneSchema = () =>
+  z.object({
+    combat: combatScene().nullable(),
+    cost: costScene().nullable(),
+    board: boardScene().nullable(),
+    layers: layersScene().nullable(),
+  });
+type Scene = z.infer<ReturnType<typeof sceneSchema>>;
 
 type Computed = Worked & { readonly what: LookedUp["what"] };
 
@@ -65,7 +66,7 @@ export const compute = (lookUp: LookUp): LanguageModelTool =>
   toolOf({
     name: "compute",
     description: sentences.tools.compute,
-    input: Scene,
+    input: sceneSchema(),
     run: async (scene) => {
       const worked = workOut(scene);
       if (worked === undefined) return sentences.oneScene;

@@ -5,15 +5,16 @@ import { payWithout, totalCost } from "../../../engines/costs/total-cost.ts";
 import { amount, few, type Worked } from "./scene.ts";
 
 /** What a spell costs, with all that changes it. */
-export const CostScene = z.object({
-  cost: z.string().describe("Mana cost or alternative cost in symbols, {2}{R}"),
-  x: amount.nullable().describe("Chosen for {X}; null without one"),
-  increases: few(z.string()).describe("Additional costs, taxes, kicker, in symbols"),
-  reductions: few(z.string()).describe("In symbols"),
-  least: amount.nullable().describe("Least total that an effect sets; null without one"),
-  paid_otherwise: amount.describe("Generic mana paid by convoke, delve or improvise; else 0"),
-});
-export type CostScene = z.infer<typeof CostScene>;
+export const costScene = () =>
+  z.object({
+    cost: z.string().describe("Mana cost or alternative cost in symbols, {2}{R}"),
+    x: amount().nullable().describe("Chosen for {X}; null without one"),
+    increases: few(z.string()).describe("Additional costs, taxes, kicker, in symbols"),
+    reductions: few(z.string()).describe("In symbols"),
+    least: amount().nullable().describe("Least total that an effect sets; null without one"),
+    paid_otherwise: amount().describe("Generic mana paid by convoke, delve or improvise; else 0"),
+  });
+export type CostScene = z.infer<ReturnType<typeof costScene>>;
 
 const costsOf = (written: readonly string[]): readonly ManaCost[] | undefined => {
   const costs = written.map(parseManaCost);

@@ -3,18 +3,19 @@ import type { Change, CopiableValues, Effect, Permanent } from "../../../engines
 import { evaluateLayers } from "../../../engines/layers/evaluate-layers.ts";
 import { amount, few, type Worked } from "./scene.ts";
 
-const Thing = z.object({
-  name: z.string(),
-  controller: z.string(),
-  types: few(z.string()).describe("Creature, Artifact, …"),
-  subtypes: few(z.string()),
-  supertypes: few(z.string()),
-  colors: few(z.string()),
-  abilities: few(z.string()),
-  power: amount,
-  toughness: amount,
-  mana_value: amount,
-});
+const thing = () =>
+  z.object({
+    name: z.string(),
+    controller: z.string(),
+    types: few(z.string()).describe("Creature, Artifact, …"),
+    subtypes: few(z.string()),
+    supertypes: few(z.string()),
+    colors: few(z.string()),
+    abilities: few(z.string()),
+    power: amount(),
+    toughness: amount(),
+    mana_value: amount(),
+  });
 
 const CHANGES = [
   "copy_of",
@@ -32,32 +33,36 @@ const CHANGES = [
   "switch_size",
 ] as const;
 
-const ToldChange = z.object({
-  does: z.enum(CHANGES),
-  words: few(z.string()).describe(
-    "Types, colors or abilities; the original's name; the new controller; else empty",
-  ),
-  power: amount.nullable(),
-  toughness: amount.nullable(),
-});
+const toldChange = () =>
+  z.object({
+    does: z.enum(CHANGES),
+    words: few(z.string()).describe(
+      "Types, colors or abilities; the original's name; the new controller; else empty",
+    ),
+    power: amount().nullable(),
+    toughness: amount().nullable(),
+  });
 
 /** Permanents and the continuous effects on them. */
-export const LayersScene = z.object({
-  permanents: few(Thing),
-  effects: few(
-    z.object({
-      name: z.string(),
-      source: z.string().nullable().describe("The permanent whose ability it is; else null"),
-      timestamp: amount,
-      applies_to_names: few(z.string()),
-      applies_to_types: few(z.string()).describe("Types or subtypes: every permanent that has one"),
-      changes: few(ToldChange),
-    }),
-  ),
-});
-export type LayersScene = z.infer<typeof LayersScene>;
+export const layersScene = () =>
+  z.object({
+    permanents: few(thing()),
+    effects: few(
+      z.object({
+        name: z.string(),
+        source: z.string().nullable().describe("The permanent whose ability it is; else null"),
+        timestamp: amount(),
+        applies_to_names: few(z.string()),
+        applies_to_types: few(z.string()).describe(
+          "Types or subtypes: every permanent that has one",
+        ),
+        changes: few(toldChange()),
+      }),
+    ),
+  });
+export type LayersScene = z.infer<ReturnType<typeof layersScene>>;
 
-const permanentOf = (told: z.infer<typeof Thing>): Permanent => ({
+const permanentOf = (told: z.infer<ReturnType<typeof thing>>): Permanent => ({
   ...{ id: told.name, controller: told.controller, manaValue: told.mana_value },
   supertypes: new Set(told.supertypes),
   types: new Set(told.types),
@@ -76,7 +81,7 @@ const copiable = (permanents: readonly Permanent[], name: string | undefined) =>
 };
 
 const changesOf = (
-  { does, words, power: p, toughness: t }: z.infer<typeof ToldChange>,
+  { does, words, power: p, toughness: t }: z.infer<ReturnType<typeof toldChange>>,
   permanents: readonly Permanent[],
 ): readonly Change[] => {
   const size = { power: p ?? 0, toughness: t ?? 0 };
