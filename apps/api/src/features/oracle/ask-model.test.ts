@@ -248,7 +248,7 @@ describe.each(USUAL_DATABASES)("asking a language model, on %s", (kind) => {
     fake.choose("contradiction");
     const { body } = await app.ask({ question: COMBAT });
     expect(body.ruling).toMatchObject({ outcome: "cannot_settle", verdict: null });
-    expect(body.ruling.explanation).toMatch(/“4 damage/);
+    expect(body.ruling.explanation).toMatch(/“Up to 4 damage/);
     expect(body.zaps_charged).toBe(0);
   });
 
