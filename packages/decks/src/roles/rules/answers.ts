@@ -34,7 +34,7 @@ const removal: RoleRules = {
         new RegExp(String.raw`\bput target [^.]{0,60}?${PERMANENT}[^.]*\blibrary`, "i"),
         /\btarget (?:creature|permanent|nonland permanent)[’']s owner (?:shuffles|puts)|\bowner of target [^.]*(?:shuffles|puts)/i,
         /\b(?:target|each|that) (?:player|opponent) sacrifices (?:a|an|one) (?!land)[^.]*?(?:creature|permanent|planeswalker|artifact|enchantment)/i,
-        /\benchanted (?:creature|permanent)\b[^.]*\b(?:can[’']t attack|loses all|is a (?:colorless |\w+ )*(?:land|forest))/i,
+        /\benchanted (?:creature|permanent)\b[^.]*\b(?:can[’']t attack|loses all|is a (?:\w+ )*(?:land|forest))/i,
         /\benchanted creature gets -\w+\/-[1-9X]/i,
         /-1\/-1 counters? on (?:up to one )?(?:another )?target creature/i,
       ],
