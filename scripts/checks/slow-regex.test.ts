@@ -5,8 +5,8 @@ import { regexesOf } from "./regexes-of.ts";
 import { findSlowText } from "./slow-regex.ts";
 import { sourceFiles } from "./source-files.ts";
 
-/** Twice what `/api/health` may wait (`docs/reliability.md`): a machine that tests is busy, and what is not linear takes far more. */
-const BUDGET_MS = 100;
+/** In yardsticks, of some 25 ms each: twice what `/api/health` may wait (`docs/reliability.md`). What is not linear takes far more. */
+const BUDGET = 4;
 /** The longest line or address that anybody sends, for what has no limit of its own; a sample of it for lists. */
 const LONGEST = 16_384;
 /** A question (ORA-05), and the words of a card: nothing longer comes there. */
@@ -33,13 +33,13 @@ describe("[DATA-06] regular expressions over what others write", () => {
     ["an end that never comes", /\{[^}]+\}/g],
     ["a literal before anything", /whenever [^.]*dies/],
   ])("%s is found", (_name, { source, flags }) => {
-    expect(findSlowText({ source, flags }, 65_536, BUDGET_MS)).toBeDefined();
+    expect(findSlowText({ source, flags }, 65_536, BUDGET)).toBeDefined();
   });
 
   test.each([/[a-z]+/g, /(?<!\s)\s+$/, /^\s*x$/, /\{[^{}]+\}/g])(
     "%s is linear",
     ({ source, flags }) => {
-      expect(findSlowText({ source, flags }, LONGEST, BUDGET_MS)).toBeUndefined();
+      expect(findSlowText({ source, flags }, LONGEST, BUDGET)).toBeUndefined();
     },
   );
 
@@ -50,11 +50,11 @@ describe("[DATA-06] regular expressions over what others write", () => {
     const regexes = files.flatMap((file) => regexesOf(file, readFileSync(file, "utf8")));
     expect(regexes.length).toBeGreaterThan(500);
     const slow = regexes.flatMap((regex) => {
-      const found = findSlowText(regex, longestOf(regex.file), BUDGET_MS);
+      const found = findSlowText(regex, longestOf(regex.file), BUDGET);
       return found === undefined ? [] : [{ at: `${regex.file}:${regex.line}`, ...found }];
     });
     expect(slow).toEqual([]);
-  });
+  }, 600_000);
 
   test("nor does any that is put together while the code loads, on a question or a card", () => {
     const program = new URL("./built-regexes.ts", import.meta.url).pathname;
@@ -63,8 +63,6 @@ describe("[DATA-06] regular expressions over what others write", () => {
       (line): { source: string; flags: string } => JSON.parse(line),
     );
     expect(built.length).toBeGreaterThan(60);
-    expect(built.filter((regex) => findSlowText(regex, SHORT, BUDGET_MS) !== undefined)).toEqual(
-      [],
-    );
-  }, 120_000);
+    expect(built.filter((regex) => findSlowText(regex, SHORT, BUDGET) !== undefined)).toEqual([]);
+  }, 600_000);
 });

@@ -1,3 +1,4 @@
+import process from "node:process";
 import type { WrittenRegex } from "./regexes-of.ts";
 
 /** A text on which a regular expression takes too long. */
@@ -5,7 +6,8 @@ interface SlowText {
   readonly pump: string;
   readonly end: string;
   readonly length: number;
-  readonly ms: number;
+  /** How many times the work of the yardstick. */
+  readonly yardsticks: number;
 }
 
 /** Signs that patterns look for, also where a class does not name them. */
@@ -42,31 +44,47 @@ const LAST_STEP = 8;
  */
 const growsInTime = (ms: number, budgetMs: number): boolean => ms * LAST_STEP ** 3 > budgetMs;
 
+/** Of the processor, not of the clock: a machine that is busy with others takes no longer by it. */
 const timeOf = (regex: RegExp, text: string): number => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   regex.lastIndex = 0;
   // Like `replace` and `matchAll`: from every place of the text.
   if (regex.global) text.replace(regex, "");
   else regex.test(text);
-  return performance.now() - started;
+  return process.cpuUsage(started).user / 1000;
 };
+
+/** A pattern of known work: every space is read from every space before it, some 33 million steps. */
+const YARDSTICK = { regex: /\s+$/, text: `${" ".repeat(8_192)}x` };
+/** What the yardstick takes at least, on the fastest machine that tests. */
+const YARDSTICK_MS = 15;
+
+/** Work in yardsticks, each measured beside it: a machine that is slow now is slow for both. */
+const workOf = (regex: RegExp, text: string): number =>
+  Math.min(
+    ...Array.from(
+      { length: 4 },
+      () => timeOf(regex, text) / timeOf(YARDSTICK.regex, YARDSTICK.text),
+    ),
+  );
 
 /**
  * Looks for a text on which a regular expression takes longer than a budget: what it looks for, again and
- * again, in growing lengths, so that one that explodes is found while it is still short. A slow measure is
- * taken again, the best counts: the machine may have been busy.
+ * again, in growing lengths, so that one that explodes is found while it is still short. What seems slow is
+ * measured against a pattern of known work.
  *
  * @param longest of a text that others may send to it, in characters
- * @param budgetMs far more than a linear one needs for it
+ * @param budget in yardsticks: far more than a linear one needs for it
  * @returns undefined when there is none
  */
 export const findSlowText = (
   { source, flags }: Pick<WrittenRegex, "source" | "flags">,
   longest: number,
-  budgetMs: number,
+  budget: number,
 ): SlowText | undefined => {
   const regex = new RegExp(source, flags);
   const lengths = LENGTHS.filter((length) => length < longest);
+  const budgetMs = budget * YARDSTICK_MS;
   for (const pump of pumpsOf(source))
     for (const end of ENDS) {
       let last = Number.POSITIVE_INFINITY;
@@ -76,8 +94,8 @@ export const findSlowText = (
         const text = pump.repeat(Math.ceil(length / pump.length)).slice(0, length) + end;
         last = timeOf(regex, text);
         if (last <= budgetMs) continue;
-        const ms = Math.min(...Array.from({ length: 4 }, () => timeOf(regex, text)));
-        if (ms > budgetMs) return { pump, end, length, ms };
+        const yardsticks = workOf(regex, text);
+        if (yardsticks > budget) return { pump, end, length, yardsticks };
       }
     }
   return undefined;
