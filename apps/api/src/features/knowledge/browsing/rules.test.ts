@@ -9,8 +9,12 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 onDatabase((open) => {
   describe("[ORA-17] the rules browser, signed out", () => {
-    beforeEach(() => loadStarter(open().db));
-    const get = (address: string) => createWholeApp(open()).call("GET", address);
+    let site: ReturnType<typeof createWholeApp>;
+    beforeEach(async () => {
+      await loadStarter(open().db);
+      site = createWholeApp(open());
+    });
+    const get = (address: string) => site.call("GET", address);
 
     test("contents lead to chapters, chapters to rules, page by page", async () => {
       const contents = await get("/api/rules/chapters?language=fr");
