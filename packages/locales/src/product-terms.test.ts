@@ -26,6 +26,8 @@ const INSTEAD = {
       "apparaîtront, écarts, sera supprimé",
     ],
     [/paquet/i, "deck"],
+    [/\breli(?:er|ez|ée?s?)\b/i, "lier"],
+    [/pu être (?:lu|chargé)/i, "Impossible de charger, de lire"],
     [/Forge ne tranche|n’en sera que plus/i, "plain words"],
   ],
   en: [
@@ -39,6 +41,9 @@ const INSTEAD = {
     [/\bcolour|favourite|neighbour/i, "American spelling"],
     [/which need not decide|which rules\b/i, "plain words"],
     [/name a card/i, "mention a card"],
+    [/means of payment/i, "payment method"],
+    [/could not be (?:read|loaded)/i, "couldn’t load, couldn’t read"],
+    [/\bwhoever\b|\bleans? on\b/i, "anyone who, relies on"],
   ],
 } as const;
 

@@ -4,7 +4,7 @@ import type { admin as reference } from "../fr/admin.ts";
 export const admin = {
   title: "Analytics",
   loading: "Loading the figures…",
-  failed: "These figures could not be read.",
+  failed: "Couldn’t load these figures.",
   deniedTitle: "Access denied",
   denied: "You do not have permission to see this page.",
   signIn: "Sign in with an admin account.",
@@ -26,7 +26,7 @@ export const admin = {
   },
   stats: {
     active: "Active people, 7 days",
-    active30: "{{count}} over 30 days, {{total}} in all",
+    active30: "{{count}} over 30 days, {{total}} total",
     questions: "Questions, 7 days",
     shares: "{{oracle}} Oracle, {{forge}} Forge",
     success: "Success rate",
@@ -54,7 +54,7 @@ export const admin = {
     people: "People",
     engines: "Engines, 30 days",
     refusals: "Failures, 30 days",
-    nothing: "Nothing in this time.",
+    nothing: "Nothing in this period.",
     local: "Spellwright’s own judge",
   },
   users: {
@@ -140,7 +140,7 @@ export const admin = {
     all_other: "{{count}} answers",
     more: "The newest {{shown}} of {{total}}.",
     reader: "User’s comment",
-    noComment: "The reader did not say why.",
+    noComment: "No comment from the user.",
     rule: "{{number}}, edition {{edition}}",
     note: "Note",
     accept: "Confirm the mistake",

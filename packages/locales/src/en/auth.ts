@@ -47,7 +47,7 @@ export const auth = {
     lead: "Enter your email and we’ll send a reset link.",
     submit: "Send the link",
     busy: "Sending…",
-    sent: "If {{email}} has an account, we have just sent a link there.",
+    sent: "If {{email}} has an account, a link is on its way.",
   },
   confirm: {
     signupTitle: "Confirm your address",
@@ -55,7 +55,7 @@ export const auth = {
       "One click confirms your address and signs you in. Didn’t create an account? Just close this page.",
     signupSubmit: "Confirm my address",
     signupPasswordLead:
-      "Choose the password for {{email}}: this link is opened in another browser than the sign-up, or the address was signed up more than once. A password chosen before no longer counts. Didn’t create an account? Just close this page.",
+      "Choose a password for {{email}}: you opened this link in another browser, or this address signed up more than once. Any earlier password no longer works. Didn’t create an account? Just close this page.",
     signupPasswordSubmit: "Save and confirm",
     signupDone: "Address confirmed.",
     signupSignedIn: "Address confirmed: you are signed in.",
@@ -63,7 +63,7 @@ export const auth = {
     emailChangeLead: "One click, and it replaces the old one.",
     emailChangeSubmit: "Use this address",
     emailChangeSignInLead:
-      "First sign in to the account that is to get {{email}}, with its current address: only that account can confirm the new one. Didn’t ask for this? Just close this page.",
+      "First sign in with the account’s current address: only that account can switch to {{email}}. Didn’t ask for this? Just close this page.",
     emailChangeSignIn: "Sign in",
     emailChangeDone: "Your account now uses the new address.",
     recoveryTitle: "Choose a new password",
@@ -72,11 +72,11 @@ export const auth = {
     recoveryDone: "Password saved. Sign in with the new one.",
     emailUndoTitle: "Keep your address",
     emailUndoLead:
-      "The change of address will be cancelled and every device signed out. Choose a new password: someone else may know the old one.",
+      "This cancels the address change and signs out every device. Choose a new password: someone else may know the old one.",
     emailUndoSubmit: "Keep my address",
     emailUndoDone: "Your address is back. Sign in with the new password.",
     busy: "Checking…",
-    lookFailed: "This link could not be checked",
+    lookFailed: "We couldn’t check this link",
     invalidTitle: "This link no longer works",
     invalidText:
       "It has expired, was already used or is incomplete. Copy it whole from the email, or ask for a new one.",

@@ -20,16 +20,16 @@ export const bracket = {
     loopingTurns_other:
       "{{count}} cards each give one extra turn after another ({{cards}}): at least bracket {{bracket}}.",
     fewTurns_one:
-      "Only one card gives an extra turn ({{cards}}): it does not raise the bracket, but bracket 1 takes none.",
+      "Only one card gives an extra turn ({{cards}}): it does not raise the bracket, but bracket 1 allows none.",
     fewTurns_other:
-      "{{count}} cards give an extra turn ({{cards}}): they do not raise the bracket, but bracket 1 takes none.",
+      "{{count}} cards give an extra turn ({{cards}}): they do not raise the bracket, but bracket 1 allows none.",
     endlessTurns: "Together, two cards take every turn ({{cards}}): at least bracket {{bracket}}.",
     earlyCombo:
       "Early two-card combo ({{cards}}: {{mana}} mana in all, activations included): bracket {{bracket}} at least.",
     lateCombo:
       "Late two-card combo ({{cards}}: {{mana}} mana in all, activations included): bracket {{bracket}} at least.",
     conditionalCombo:
-      "Cheap two-card combo ({{cards}}: {{mana}} mana), but late or conditional by the combo database: bracket {{bracket}} at least.",
+      "Cheap two-card combo ({{cards}}: {{mana}} mana), but late or conditional according to the combo database: bracket {{bracket}} at least.",
     uncostedCombo: "Two-card combo ({{cards}}) of unknown cost: bracket {{bracket}} at least.",
     moreCombos_one: "One more two-card combo is in the list.",
     moreCombos_other: "{{count}} more two-card combos are in the list.",
@@ -67,14 +67,14 @@ export const bracket = {
     drainsResources: "Makes players sacrifice permanents each turn.",
     drawsManyAtOnce: "Fills the hand at once in exchange for life.",
     endsTheGame: "Ends the game.",
-    escapesEverything: "Puts its player and their permanents out of reach for a turn.",
+    escapesEverything: "Makes you and your permanents untouchable for a turn.",
     findsAnyCard: "Finds any card.",
     findsKeyCard: "Finds the deck’s key card.",
     findsPowerfulLand: "Finds a powerful land at the best moment.",
     findsSeveralCards: "Finds several key cards at once.",
     locksCreatures: "Takes away the abilities of all creatures.",
-    locksOpponents: "Keeps opponents from playing a part of their cards.",
-    manaAhead: "Gives far more mana than the turn allows.",
+    locksOpponents: "Keeps opponents from playing some of their cards.",
+    manaAhead: "Puts you far ahead on mana.",
     manaExplosion: "Makes a large amount of mana at once.",
     manaFromOpponents: "Makes mana out of what opponents draw.",
     outdrawsTheTable: "Draws more than the whole table.",
@@ -92,7 +92,7 @@ export const bracket = {
     newlyListed: "Has just joined the official list.",
   },
   combos: {
-    turns: "Takes all turns from then on.",
+    turns: "Takes infinite turns.",
     win: "Wins the game.",
     damage: "Makes opponents lose infinite life.",
     mill: "Empties an opponent’s library.",
@@ -108,7 +108,7 @@ export const bracket = {
   comboTimes: {
     early: "Early: {{mana}} mana in all.",
     late: "Late: {{mana}} mana in all.",
-    conditional: "{{mana}} mana in all, but late or conditional by the combo database.",
+    conditional: "{{mana}} mana in all, but late or conditional according to the combo database.",
     uncounted: "{{mana}} mana in all; it has too many cards to count for the bracket.",
     unknown: "Its cost is not known.",
   },
@@ -117,12 +117,12 @@ export const bracket = {
       "With one land a turn and the cards in hand, {{cards}} ({{mana}} mana in all) can be paid for by turn {{turn}}. Players of bracket {{bracket}} expect at least {{expected}} turns.",
     earliestCombo_other:
       "With one land a turn and the cards in hand, {{count}} combos can be paid for before turn {{expected}}, the first by turn {{turn}}: {{cards}} ({{mana}} mana in all). Players of bracket {{bracket}} expect at least {{expected}} turns.",
-    fastMana_one: "One fast mana card that is no Game Changer: {{cards}}.",
-    fastMana_other: "{{count}} fast mana cards that are no Game Changers: {{cards}}.",
+    fastMana_one: "One fast mana card that isn’t a Game Changer: {{cards}}.",
+    fastMana_other: "{{count}} fast mana cards that aren’t Game Changers: {{cards}}.",
     tutors_one:
-      "One tutor that is no Game Changer: {{cards}}. Tutors do not count for the bracket.",
+      "One tutor that isn’t a Game Changer: {{cards}}. Tutors do not count for the bracket.",
     tutors_other:
-      "{{count}} tutors that are no Game Changers: {{cards}}. Tutors do not count for the bracket.",
+      "{{count}} tutors that aren’t Game Changers: {{cards}}. Tutors do not count for the bracket.",
     freeInteraction_one: "One answer or protection that can be cast without mana: {{cards}}.",
     freeInteraction_other:
       "{{count}} answers or protections that can be cast without mana: {{cards}}.",

@@ -3,7 +3,7 @@ import type { cards as reference } from "../fr/cards.ts";
 
 export const cards = {
   loading: "Looking for the card… If it is not in our data, we ask Scryfall.",
-  failed: "The card could not be read.",
+  failed: "Couldn’t load this card.",
   missing: "No card is called “{{name}}”",
   missingText: "Check the spelling, or try the French name.",
   unsure: "Several cards have a name close to “{{name}}”",
@@ -20,8 +20,8 @@ export const cards = {
   outdated:
     "This printed text no longer matches the English Oracle text, which is authoritative: terms or values have changed.",
   summary: "In short",
-  summaryNote: "Our own words: this server does not have the official text of this card.",
-  summaryHere: "Our own words: this device does not have the official text of this card.",
+  summaryNote: "In our own words: this server doesn’t have the card’s official text.",
+  summaryHere: "In our own words: this device doesn’t have the card’s official text.",
   rulings: "Rulings",
   noRulings: "No rulings for this card.",
   moreNotes_one: "{{count}} more ruling",

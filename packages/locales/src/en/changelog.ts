@@ -4,7 +4,7 @@ import type { changelog as reference } from "../fr/changelog.ts";
 export const changelog = {
   title: "What’s new",
   unseen: "Unread news",
-  lead: "What Spellwright can do, and what comes next. Stages 0.2 to 0.4 tell how it was built.",
+  lead: "What Spellwright can do, and what’s coming next.",
   current: "Current version",
   major: "Major update",
   soon: "Coming soon",
@@ -16,8 +16,8 @@ export const changelog = {
     title: "The Oracle opens",
     rulings:
       "The Oracle answers in French and English: a ruling, its explanation and the rules behind it.",
-    citations: "Every cited rule exists in the edition in use and opens with its text.",
-    sharing: "A discussion is shared by a link, and becomes private again whenever you like.",
+    citations: "Every cited rule is real: tap it to read its text.",
+    sharing: "Share a discussion by link, and make it private again whenever you like.",
     comfort: "Dark and light themes, from phone to wide screen, by keyboard or by touch.",
     bracket: "Commander decks have a bracket, explained card by card.",
   },
@@ -31,7 +31,7 @@ export const changelog = {
   v03: {
     title: "An account and zaps",
     accounts: "Accounts with a confirmed address, and discussions kept by date.",
-    zaps: "Zaps counted one by one: an answer that fails costs none.",
+    zaps: "One zap per question; if we can’t answer, it’s free.",
   },
   v02: {
     title: "Rules and cards",

@@ -9,12 +9,12 @@ export const deckPage = {
   missingTitle: "This deck cannot be found",
   missingText:
     "It may have been deleted, or it belongs to another account. Your decks are on the workbench.",
-  failedTitle: "The deck could not be read",
+  failedTitle: "Couldn’t load the deck",
   signInTitle: "Sign in to view this deck",
   signIn: "Sign in to view this deck.",
   readOnlyTitle: "Read-only",
   readOnly:
-    "The server does not answer: nothing can be changed here for now. What you have typed is kept.",
+    "The server isn’t responding: you can’t change anything for now. What you typed is saved.",
   readOnlyReason: "Not available without a connection",
   saving: "Saving…",
   soon: "soon",
@@ -51,10 +51,9 @@ export const deckPage = {
     colors: "Colors",
     colorsLabel: "Mana symbols asked for and mana sources, by color: {{values}}.",
     colorValue: "{{color}} {{pips}} symbols, {{sources}} sources",
-    colorTarget: "{{color}} {{pips}} symbols, {{sources}} sources of {{needed}} wanted",
-    needed: "Wanted",
-    neededNote:
-      "Sources wanted: what the most demanding card asks for, after Frank Karsten’s table (2022).",
+    colorTarget: "{{color}} {{pips}} symbols, {{sources}} of {{needed}} sources needed",
+    needed: "Needed",
+    neededNote: "Sources needed for your most demanding card, per Frank Karsten’s table (2022).",
     color: "Color",
     pips: "Symbols",
     sources: "Sources",
@@ -134,8 +133,7 @@ export const deckPage = {
     noCard: "No card matches this name.",
     noCardWithin: "No card of this name within the commander’s color identity.",
     searchAll: "Search all cards",
-    noSearch:
-      "Offline, this device does not have this card. The name will be read when it is sent.",
+    noSearch: "This card isn’t on this device. We’ll look it up when you’re back online.",
     addTyped: "Add “{{name}}”",
     searchFailed: "The search failed. Try again.",
     hint: "At least two letters",
@@ -152,7 +150,7 @@ export const deckPage = {
     removed: "{{name}} removed",
     undo: "Undo the last edit",
     redo: "Redo the edit",
-    lost: "{{message}} The edit was not kept.",
+    lost: "{{message}} The edit was not saved.",
   },
   boards: {
     main: "main deck",

@@ -1,7 +1,7 @@
 /** The link that shows a deck to whoever has it, and what it shows (FOR-07). */
 export const deckSharing = {
   title: "Share the deck",
-  text: "A link shows the list to whoever gets it, without an account and without changing anything. You can take it back at any time.",
+  text: "Anyone with this link can see the list, without an account, and can’t change it. You can turn it off at any time.",
   textShared: "Anyone with this link can see the list. Turn it off and it stops working.",
   link: "Link of the deck",
   make: "Create the link",
@@ -11,5 +11,5 @@ export const deckSharing = {
   send: "Send the link",
   notCopied: "The browser did not allow copying.",
   missingTitle: "This link shows no deck",
-  missingText: "Its owner may have taken it back, or the address is incomplete.",
+  missingText: "Its owner may have turned it off, or the address is incomplete.",
 };

@@ -3,7 +3,7 @@ import type { deckTools as french } from "../fr/deck-tools.ts";
 
 export const deckTools = {
   hand: {
-    tooSmall: "It takes at least seven cards in the main deck to draw a hand.",
+    tooSmall: "You need at least seven cards in the main deck to draw a hand.",
     cards: "Cards in hand",
     choosing: "Seven cards. Mulligans: {{mulligans}}.",
     bottom_one: "Choose a card to put on the bottom of the library.",
@@ -42,7 +42,7 @@ export const deckTools = {
   table: {
     head: "{{name}} ({{format}})",
     commander: "Commander: {{names}}",
-    bracket: "Bracket after the list: {{bracket}}",
+    bracket: "Calculated bracket: {{bracket}}",
     declared: "Declared bracket: {{declared}}",
     reason: "Reason: {{reason}}",
     plan: "Plan: {{plan}}",
@@ -56,7 +56,7 @@ export const deckTools = {
       extraTurns: "Extra turns: {{names}}",
     },
     image: "Image",
-    notDrawn: "The picture could not be drawn.",
+    notDrawn: "Couldn’t make the picture.",
     none: "none",
     copied: "Presentation copied",
   },

@@ -64,7 +64,7 @@ export const emails = {
     subject: "The Discord bot no longer uses your Spellwright account",
     body: "Your Discord account is no longer linked: the bot no longer uses your zaps, and your servers no longer show here. The servers’ packs stay.",
     action: "Open the Discord page",
-    note: "If this was not you, choose a new password right away: “Forgot your password?” in the sign-in dialog.",
+    note: "If this was not you, choose a new password right away: “Forgot password?” in the sign-in window.",
   },
   account_deleted: {
     subject: "Your Spellwright account is deleted",
@@ -73,21 +73,21 @@ export const emails = {
     note: "This is our last message. You can create a new account whenever you like.",
   },
   plan_renewed: {
-    subject: "Your {{plan}} plan is renewed at Spellwright",
-    body: "This month’s payment went through: your {{plan}} plan goes on until {{day}}. The receipt is on the page of your zaps.",
+    subject: "Your Spellwright {{plan}} plan is renewed",
+    body: "This month’s payment went through: your {{plan}} plan continues until {{day}}. The receipt is on the page of your zaps.",
     action: "See my payments",
     note: "You can cancel at any time: the plan stays open until the end of the paid period.",
   },
   plan_payment_failed: {
-    subject: "The payment for your {{plan}} plan failed at Spellwright",
+    subject: "The payment for your Spellwright {{plan}} plan failed",
     body: "PayPal could not charge the renewal of your {{plan}} plan. It stays open for three days after the end of the paid period, so that you can sort this out.",
-    action: "Go on with my plan",
+    action: "Resume my plan",
     note: "Without a payment your account goes back to the Free plan; purchased zaps stay yours.",
   },
   plan_ended: {
-    subject: "Your {{plan}} plan has ended at Spellwright",
+    subject: "Your Spellwright {{plan}} plan has ended",
     body: "The paid period of your {{plan}} plan is over: your account is back on the Free plan. Your discussions, decks and purchased zaps stay yours.",
     action: "See the plans",
-    note: "You can take a plan again whenever you like.",
+    note: "You can subscribe again whenever you like.",
   },
 } satisfies Catalogue<typeof reference>;

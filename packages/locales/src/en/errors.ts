@@ -31,15 +31,14 @@ export const errors = {
   PAYMENT_NOT_FOUND:
     "This payment is not in your account. Check that you are signed in to the account that paid.",
   PAYMENT_NOT_APPROVED:
-    "The payment is not approved at PayPal yet. Nothing was charged: go on where you left off.",
-  PAYMENT_DECLINED:
-    "PayPal declined this means of payment. Nothing was charged: choose another one.",
+    "The payment is not approved at PayPal yet. Nothing was charged: pick up where you left off.",
+  PAYMENT_DECLINED: "PayPal declined this payment method. Nothing was charged: choose another one.",
   PAYMENT_REFUSED:
-    "PayPal does not accept this payment. Nothing was charged: try another means of payment.",
+    "PayPal does not accept this payment. Nothing was charged: try another payment method.",
   PAYMENT_MISMATCH:
-    "The payment is not what was asked for, so nothing was credited. Write to us with your PayPal receipt.",
+    "The payment doesn’t match the order, so nothing was credited. Write to us with your PayPal receipt.",
   PAYMENT_UNAVAILABLE:
-    "PayPal does not answer. If the payment already went through, it counts as soon as PayPal confirms it; you will not pay twice.",
+    "PayPal isn’t responding. If the payment already went through, it counts as soon as PayPal confirms it; you will not pay twice.",
   APPROVAL_URL_MISSING: "PayPal approval URL is missing. Try again in a few minutes.",
   PLAN_ALREADY_YOURS: "This is already your plan.",
   OVERAGE_NOT_OFFERED: "Buying zaps needs the Basic or Pro plan.",
@@ -57,5 +56,5 @@ export const errors = {
     "This deck was changed in the meantime, perhaps in another tab. Nothing was overwritten: check the deck, then make your change again.",
   DECK_NOTHING_TO_UNDO: "There is nothing to undo.",
   DECK_NOTHING_TO_REDO: "There is nothing to redo.",
-  DECK_VERSIONS_FULL: "This deck already keeps {{max}} versions. Delete one before adding another.",
+  DECK_VERSIONS_FULL: "This deck already has {{max}} versions. Delete one before adding another.",
 } satisfies Catalogue<typeof reference>;

@@ -24,7 +24,7 @@ export const firstErrors = {
   DAILY_CAP: "Daily limit reached: {{cap}} requests today. Try again tomorrow.",
   DAILY_CAP_UPGRADE: "Daily limit reached: {{cap}} requests today. Upgrade, or come back tomorrow.",
   OFFLINE_WAITS:
-    "Asked without a network, {{cap}} questions a day at most join for no zap, within the day’s limit. This one is still to be asked.",
+    "At most {{cap}} offline questions a day are free, within the daily limit. Ask this one online.",
   PGRST116: "Discussion not found",
   NOT_FOUND: "This address does not exist.",
   RUN_NOT_FOUND: "This answer cannot be found.",
@@ -34,12 +34,12 @@ export const firstErrors = {
   CARD_IMAGE_NOT_FOUND: "There is no picture of this card.",
   QUESTION_NOT_FOUND: "There is no settled question “{{question}}”.",
   TERM_NOT_FOUND: "The glossary has no entry “{{term}}”.",
-  EDITION_NOT_FOUND: "Edition {{edition}} of the rules is not kept here.",
+  EDITION_NOT_FOUND: "We don’t have edition {{edition}} of the rules.",
   DISCORD_BOT_NOT_CONFIGURED: "This site runs without the Discord bot.",
   DISCORD_LINKED_ELSEWHERE:
     "This Discord account is already linked to another Spellwright account. Unlink it there first.",
   DISCORD_LINK_INVALID:
-    "This link is no longer valid. Ask the bot for a new one, or connect Discord from the Discord page.",
+    "This link is no longer valid. Ask the bot for a new one, or link Discord from the Discord page.",
   DISCORD_BUSY_one: "Discord limits how often it is asked. Try again in {{count}} second.",
   DISCORD_BUSY_other: "Discord limits how often it is asked. Try again in {{count}} seconds.",
   DISCORD_UNAVAILABLE: "Discord is not answering right now. Try again in a moment.",

@@ -2,9 +2,9 @@ import type { Catalogue } from "../catalogue.ts";
 import type { installation as reference } from "../fr/installation.ts";
 
 export const installation = {
-  newer: "A new version of Spellwright is ready. Your drafts will be kept.",
+  newer: "A new version of Spellwright is ready. Your drafts are safe.",
   update: "Update",
-  updateWaits: "Possible once the answer in progress is there.",
+  updateWaits: "Available once the current answer is done.",
   offer: "Install Spellwright to have it at hand at the table.",
   offerByHand: "To install Spellwright, tap Share, then “Add to Home Screen”.",
   install: "Install",
@@ -16,8 +16,8 @@ export const installation = {
     "Your browser does not offer to install Spellwright from here. Look for “Install” or “Add to Home Screen” in its menu.",
   kept: {
     name: "Saved for offline",
-    nothing: "What you open is kept on this device, to be read without a network.",
-    what: "Kept on this device: {{what}} ({{size}} MB of text of {{most}} MB at most: beyond that the oldest is deleted). All of it is deleted when you sign out, except pictures.",
+    nothing: "What you open is saved on this device, so you can read it offline.",
+    what: "Saved on this device: {{what}} ({{size}} MB of text, {{most}} MB at most; then the oldest is deleted). Signing out deletes everything except pictures.",
     discussions_one: "{{count}} discussion",
     discussions_other: "{{count}} discussions",
     decks_one: "{{count}} deck",
@@ -29,6 +29,6 @@ export const installation = {
     pictures_one: "{{count}} card picture",
     pictures_other: "{{count}} card pictures",
     remove: "Delete",
-    removed: "Nothing is kept on this device any more.",
+    removed: "Nothing is saved on this device anymore.",
   },
 } satisfies Catalogue<typeof reference>;

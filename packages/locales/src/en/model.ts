@@ -6,6 +6,6 @@ export const model = {
   fallbackLocal:
     "{{asked}} did not answer: Spellwright answered in its place, without a model. No zap was used.",
   withheld:
-    "What {{asked}} wrote did not hold: Spellwright answered in its place. No zap was used.",
+    "{{asked}}’s answer didn’t check out: Spellwright answered in its place. No zap was used.",
   fallback: "{{asked}} was overloaded: {{answered}} answered in its place.",
 } satisfies Catalogue<typeof reference>;

@@ -3,8 +3,8 @@ import type { offline as reference } from "../fr/offline.ts";
 
 export const offline = {
   answered: "Answered offline, no zap charged.",
-  joined: "Asked offline, no zap charged; answered again when the network was back.",
-  toBeAsked: "To be asked: this device answered, but the day’s questions for no zap are used up.",
+  joined: "Asked offline, no zap charged; answered again once back online.",
+  toBeAsked: "You’ve used today’s free offline questions: ask this one online.",
   askNow: "Ask the question",
   starter: "Starter pack",
   full: "Full pack",
@@ -13,9 +13,9 @@ export const offline = {
   digest: "{{pack}}: our digest of the rules of {{rules}}, cards of {{cards}}.",
   pack: {
     name: "Oracle offline",
-    none: "Without a network, the Oracle answers here from a starter pack. The full pack adds all rules, all cards and their official notes.",
+    none: "Offline, the Oracle answers from a starter pack. The full pack adds all rules, all cards and their official notes.",
     noneDigest:
-      "Without a network, the Oracle answers here from a starter pack. This server’s pack holds our digest of the rules and the cards it knows, with their official notes.",
+      "Offline, the Oracle answers from a starter pack. This server’s pack holds our digest of the rules and the cards it knows, with their official notes.",
     size: "Download: {{size}} MB.",
     download: "Download",
     loading: "{{done}} MB of {{size}} downloaded.",
@@ -29,13 +29,13 @@ export const offline = {
     update: "Update",
     remove: "Delete",
     removed: "The full pack is deleted. The starter pack stays.",
-    ready: "The full pack is ready. The Oracle uses it without a network.",
+    ready: "The full pack is ready. The Oracle uses it offline.",
     failed: {
-      network: "There is no network. What is downloaded is kept; the rest follows when it is back.",
-      damaged: "A part of the pack arrived damaged. The rest is kept; start the download again.",
+      network: "You’re offline. The download will resume when you’re back.",
+      damaged: "Part of the pack arrived damaged. The rest is saved; start the download again.",
       full: "This device has no room left for the pack. Make some, then try again.",
-      denied: "This browser does not let the pack be kept, as in private windows.",
-      version: "This pack is of another version of Spellwright. Reload the page, then try again.",
+      denied: "This browser can’t save the pack, as in a private window.",
+      version: "This pack is from another version of Spellwright. Reload the page, then try again.",
     },
   },
 } satisfies Catalogue<typeof reference>;

@@ -4,17 +4,17 @@ import type { outbox as reference } from "../fr/outbox.ts";
 /** Edits that wait for the network, and what becomes of them. */
 export const outbox = {
   willBeSent: "Will be sent",
-  count_one: "{{count}} change will be sent as soon as the network is back.",
-  count_other: "{{count}} changes will be sent as soon as the network is back.",
+  count_one: "{{count}} change will be sent as soon as you’re back online.",
+  count_other: "{{count}} changes will be sent as soon as you’re back online.",
   questions_one: "{{count}} question too.",
   questions_other: "{{count}} questions too.",
-  onlyQuestions_one: "{{count}} question will be sent as soon as the network is back.",
-  onlyQuestions_other: "{{count}} questions will be sent as soon as the network is back.",
+  onlyQuestions_one: "{{count}} question will be sent as soon as you’re back online.",
+  onlyQuestions_other: "{{count}} questions will be sent as soon as you’re back online.",
   settings: {
     name: "Waiting to be sent",
     nothing: "All your changes are saved.",
-    what_one: "{{count}} change made without network waits on this device.",
-    what_other: "{{count}} changes made without network wait on this device.",
+    what_one: "{{count}} change made offline is waiting to be sent.",
+    what_other: "{{count}} changes made offline are waiting to be sent.",
   },
   leave: {
     title: "Sign out without sending?",
@@ -29,8 +29,8 @@ export const outbox = {
     see: "See",
   },
   conflict: {
-    title: "What stays in “{{name}}”?",
-    lead: "This device and another one changed the same thing. Your other changes will be put together with theirs.",
+    title: "What should “{{name}}” keep?",
+    lead: "This device and another one changed the same thing. Your other changes will be merged with theirs.",
     what: "Changed",
     mine: "Here",
     theirs: "Elsewhere",
@@ -39,11 +39,11 @@ export const outbox = {
     commander: "commander",
     empty: "empty",
     keepMine: "Keep mine",
-    keepTheirs: "Keep the other’s",
+    keepTheirs: "Keep theirs",
     rename: "Title",
   },
   deletion: {
-    title: "Delete “{{name}}” all the same?",
+    title: "Delete “{{name}}” anyway?",
     text: "You deleted it here. Another device has changed it since.",
     remove: "Delete anyway",
     keep: "Keep",
@@ -53,7 +53,7 @@ export const outbox = {
     gone: "This deck was deleted on another device. Your version is still on this one.",
     goneDiscussion: "This discussion was deleted on another device.",
     saveAsNew: "Save as a new deck",
-    retry: "Retry",
-    giveUp: "Give up",
+    retry: "Try again",
+    giveUp: "Discard",
   },
 } satisfies Catalogue<typeof reference>;

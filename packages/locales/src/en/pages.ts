@@ -77,7 +77,7 @@ export const pages = {
     description: "Your Discord servers: channels, question packs and the use of Spellwright’s bot.",
   },
   discordCallback: {
-    title: "Connecting Discord",
+    title: "Linking Discord",
     description: "Back from Discord after an account was linked.",
   },
   discordSetup: {

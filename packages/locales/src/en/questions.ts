@@ -4,8 +4,8 @@ import type { questions as reference } from "../fr/questions.ts";
 export const questions = {
   title: "Rules questions, answered",
   lead: "What players ask most, with the answer and the rules that decide it. Free to read, no account needed.",
-  loading: "Reading the questions…",
-  failed: "The questions could not be read.",
+  loading: "Loading the questions…",
+  failed: "Couldn’t load the questions.",
   count_one: "{{count}} question",
   count_other: "{{count}} questions",
   chapters: "By chapter",
@@ -19,7 +19,7 @@ export const questions = {
     found_one: "{{count}} question for “{{query}}”",
     found_other: "{{count}} questions for “{{query}}”",
     none: "No settled question for “{{query}}”.",
-    ask: "Ask it to the Oracle",
+    ask: "Ask the Oracle",
     clear: "All questions",
   },
   verdict: {
@@ -34,7 +34,7 @@ export const questions = {
     cases: "Depending on the case",
     asked: "Also asked",
     rules: "Rules",
-    near: "Close questions",
+    near: "Related questions",
     ask: "Ask about my case",
     copy: "Copy link",
     copied: "Link copied",

@@ -11,8 +11,8 @@ export const rules = {
   questions: "Questions",
   rulesCount_one: "{{count}} rule",
   rulesCount_other: "{{count}} rules",
-  loading: "Reading the rules…",
-  failed: "The rules could not be read.",
+  loading: "Loading the rules…",
+  failed: "Couldn’t load the rules.",
   edition: {
     official: "Official English text, edition of {{date}}.",
     officialNote:
@@ -103,8 +103,8 @@ export const rules = {
     letters: "First letter",
     all: "All",
     none: "No term begins with “{{start}}”.",
-    loading: "Reading the glossary…",
-    failed: "The glossary could not be read.",
+    loading: "Loading the glossary…",
+    failed: "Couldn’t load the glossary.",
     more: "Show more",
     missing: "The glossary has no entry “{{term}}”",
     missingText: "Search for the term by its beginning, in English or French.",

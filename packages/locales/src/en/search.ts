@@ -13,7 +13,7 @@ export const search = {
   found_other: "{{count}} results",
   results: "Results",
   failed: "The search failed.",
-  offline: "You are offline: the search resumes with the connection.",
+  offline: "You’re offline: search works again once you’re back online.",
   inTitle: "Title",
   inQuestion: "Question",
   inAnswer: "Answer",
@@ -30,6 +30,6 @@ export const search = {
     glossary: "Rules glossary",
     news: "What’s new",
     none: "Nothing for “{{query}}”.",
-    offline: "Offline, only the cards and rules on this device are searched.",
+    offline: "Offline: searching only the cards and rules on this device.",
   },
 } satisfies Catalogue<typeof reference>;

@@ -3,8 +3,8 @@ import type { settings as reference } from "../fr/settings.ts";
 
 export const settings = {
   title: "Settings",
-  lead: "Your preferences, your ways to sign in and your data.",
-  offline: "Without a network, your ways to sign in, your devices and your data cannot be reached.",
+  lead: "Your preferences, sign-in options and data.",
+  offline: "Offline, your sign-in options, devices and data aren’t available.",
   signedOut: "Sign in to see and change your settings.",
   loading: "Loading your settings",
   show: {
@@ -86,9 +86,7 @@ export const settings = {
     deletePassword: "Your password, to confirm",
     deleteEmail: "Your email address, to confirm",
     deleteSubmit: "Delete for good",
-    deleted_one:
-      "Your account is deleted. A backup made before may hold a copy for {{count}} day at most.",
-    deleted_other:
-      "Your account is deleted. A backup made before may hold a copy for {{count}} days at most.",
+    deleted_one: "Your account is deleted. Backups may hold a copy for {{count}} day at most.",
+    deleted_other: "Your account is deleted. Backups may hold a copy for {{count}} days at most.",
   },
 } satisfies Catalogue<typeof reference>;

@@ -38,7 +38,7 @@ export const shell = {
     meter: "{{left}} of {{total}} zaps left this month",
     meterBought: "{{left}} of {{total}} zaps left this month, and {{bought}} bought",
     few: "Running low",
-    none: "0 zaps, refilled on {{date}}",
+    none: "0 zaps, renews on {{date}}",
     resets: "Renews on {{date}}",
     bought_one: "and {{count}} zap bought",
     bought_other: "and {{count}} zaps bought",
@@ -55,12 +55,12 @@ export const shell = {
   },
   offline: {
     title: "Offline.",
-    text: "What you have already opened stays readable, and what you write is kept.",
+    text: "You can still read what you’ve opened, and what you write is saved.",
     oracle: "The Oracle, rules and cards answer from this device.",
   },
   unavailable: {
     title: "The service is not answering right now.",
-    text: "Nothing is lost: your discussions are kept. Try again in a moment.",
+    text: "Nothing is lost: your discussions are safe. Try again in a moment.",
   },
   pageEvents: {
     name: "Usage measurements",
@@ -77,5 +77,5 @@ export const shell = {
     text: "The address may be incomplete, or the page was taken down.",
     toOracle: "Go to the Oracle",
   },
-  languageFailed: "French could not be loaded. Check the connection, then try again.",
+  languageFailed: "Couldn’t load French. Check the connection, then try again.",
 } satisfies Catalogue<typeof reference>;

@@ -3,11 +3,11 @@ import type { table as reference } from "../fr/table.ts";
 
 export const table = {
   title: "Play table",
-  lead: "Life totals, poison, commander damage, steps of the turn. The phone in the middle of the table, each panel turned towards its player. No network and no account needed.",
+  lead: "Life totals, poison, commander damage, steps of the turn. Put the phone in the middle of the table: each panel faces its player. No network or account needed.",
   hint: "Tap the left or right side of a panel to count by 1, hold to count by 5. The name opens everything else.",
-  opening: "Reading the table…",
-  damaged: "The game kept on this device could not be read. A new game begins.",
-  notKept: "This device refuses to keep the game: it lasts as long as this page stays open.",
+  opening: "Loading the table…",
+  damaged: "Couldn’t restore the game saved on this device. A new game begins.",
+  notKept: "This device can’t save the game: it ends when you close this page.",
   seat: "Player {{number}}",
   team: "Team {{number}}",
   setup: {
@@ -40,7 +40,7 @@ export const table = {
     monarch: "Monarch",
     initiative: "Has the initiative",
     active: "Active player",
-    commander: "Damage by one commander: {{count}}",
+    commander: "Damage from one commander: {{count}}",
   },
   counters: {
     title: "Counters",
@@ -53,7 +53,7 @@ export const table = {
   },
   commanders: {
     damage: "Combat damage taken",
-    note: "It also takes the life away. 21 by the same commander lose the game.",
+    note: "You lose that much life too. 21 from the same commander loses the game.",
     of: "Commander: {{name}}",
     first: "1st commander: {{name}}",
     second: "2nd commander: {{name}}",
@@ -75,7 +75,7 @@ export const table = {
     title: "Lost the game",
     life: "0 or less life",
     poison: "{{count}} poison counters",
-    commander: "{{count}} damage by one commander",
+    commander: "{{count}} damage from one commander",
     left: "left the game",
   },
   bar: {
@@ -135,21 +135,21 @@ export const table = {
       "Discard to maximum hand size. Damage wears off, and so do “until end of turn” effects.",
   },
   reminders: {
-    noDraw: "Who begins does not draw on the first turn.",
+    noDraw: "The first player doesn’t draw on turn one.",
     daytime:
-      "If the player of the turn before cast no spell, it becomes night; two or more, it becomes day.",
+      "If the previous turn’s player cast no spells, it becomes night; two or more, it becomes day.",
     undercity: "{{name}} has the initiative and ventures into Undercity.",
-    rad_one: "{{name}} mills {{count}} card, and loses 1 life and a rad counter if it is no land.",
+    rad_one:
+      "{{name}} mills {{count}} card, and loses 1 life and a rad counter if it isn’t a land.",
     rad_other:
       "{{name}} mills {{count}} cards, and loses 1 life and a rad counter for each nonland card.",
-    crown:
-      "Combat damage to the monarch or to who has the initiative: the crown or the initiative changes hands.",
+    crown: "Combat damage to the monarch or to the player with the initiative: it changes hands.",
     monarchDraws: "{{name}} is the monarch and draws a card.",
     rule: "rule {{rule}}",
   },
   dice: {
     title: "Dice and coin",
-    roll: "Roll a die of {{sides}} sides",
+    roll: "Roll a {{sides}}-sided die",
     coin: "Flip a coin",
     coinShort: "Coin",
     heads: "Heads",
@@ -180,9 +180,9 @@ export const table = {
     cannotLoseOn: "{{name}} can’t lose",
     cannotLoseOff: "{{name}} can lose",
     monarch: "{{name}} becomes the monarch",
-    monarchNone: "No monarch any more",
+    monarchNone: "No monarch anymore",
     initiative: "{{name}} takes the initiative",
-    initiativeNone: "No initiative any more",
+    initiativeNone: "No initiative anymore",
     day: "It becomes day",
     night: "It becomes night",
     first: "{{name}} begins",
@@ -192,9 +192,9 @@ export const table = {
   },
   ask: {
     title: "Ask the Oracle",
-    lead: "The table goes along with your question: life totals, turn and step. You write the question next.",
-    who: "Who asks?",
-    facts: "Also write into the question",
+    lead: "Your question includes the table: life totals, turn and step. You write it next.",
+    who: "Who’s asking?",
+    facts: "Also include",
     go: "Write the question",
     me: "Me",
     opponent: "{{name}} (opponent)",

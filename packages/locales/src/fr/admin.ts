@@ -2,7 +2,7 @@
 export const admin = {
   title: "Statistiques",
   loading: "Chargement des chiffres…",
-  failed: "Ces chiffres n’ont pas pu être lus.",
+  failed: "Impossible de charger ces chiffres.",
   deniedTitle: "Accès Refusé",
   denied: "Vous n’avez pas les permissions pour accéder à cette page.",
   signIn: "Connectez-vous avec un compte administrateur.",
@@ -139,7 +139,7 @@ export const admin = {
     all_other: "{{count}} réponses",
     more: "Les {{shown}} plus récentes sur {{total}}.",
     reader: "Commentaire de la personne",
-    noComment: "Le lecteur n’a pas dit pourquoi.",
+    noComment: "Aucun commentaire.",
     rule: "{{number}}, édition {{edition}}",
     note: "Note",
     accept: "Confirmer l’erreur",

@@ -54,7 +54,7 @@ export const auth = {
       "Un clic confirme l’adresse et vous connecte. Vous n’avez pas créé de compte ? Fermez simplement cette page.",
     signupSubmit: "Confirmer mon adresse",
     signupPasswordLead:
-      "Choisissez le mot de passe de {{email}} : ce lien est ouvert dans un autre navigateur que l’inscription, ou l’adresse a été inscrite plusieurs fois. Un mot de passe choisi avant ne compte plus. Vous n’avez pas créé de compte ? Fermez simplement cette page.",
+      "Choisissez un mot de passe pour {{email}} : vous avez ouvert ce lien dans un autre navigateur, ou cette adresse s’est inscrite plusieurs fois. L’ancien mot de passe ne fonctionne plus. Vous n’avez pas créé de compte ? Fermez simplement cette page.",
     signupPasswordSubmit: "Enregistrer et confirmer",
     signupDone: "Adresse confirmée.",
     signupSignedIn: "Adresse confirmée : vous êtes connecté.",
@@ -62,7 +62,7 @@ export const auth = {
     emailChangeLead: "Un clic, et elle remplace l’ancienne.",
     emailChangeSubmit: "Utiliser cette adresse",
     emailChangeSignInLead:
-      "Connectez-vous d’abord au compte qui doit recevoir {{email}}, avec son adresse actuelle : lui seul peut confirmer la nouvelle. Vous n’avez rien demandé ? Fermez simplement cette page.",
+      "Connectez-vous d’abord avec l’adresse actuelle du compte : lui seul peut passer à {{email}}. Vous n’avez rien demandé ? Fermez simplement cette page.",
     emailChangeSignIn: "Se connecter",
     emailChangeDone: "Votre compte utilise maintenant la nouvelle adresse.",
     recoveryTitle: "Choisissez un nouveau mot de passe",

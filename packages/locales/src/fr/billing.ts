@@ -6,8 +6,8 @@ export const billing = {
   leadLocal: "Un zap par question. Sans réponse, rien n’est débité.",
   seePlans: "Voir mes zaps",
   sendQuestion: "Envoyer ma question",
-  loading: "Lecture de vos zaps…",
-  failed: "Vos zaps n’ont pas pu être lus.",
+  loading: "Chargement de vos zaps…",
+  failed: "Impossible de charger vos zaps.",
   balance: "Solde",
   month: "sur {{total}} ce mois-ci",
   bought: "Zaps achetés",
@@ -30,5 +30,5 @@ export const billing = {
   pack_one: "{{count}} zap",
   pack_other: "{{count}} zaps",
   notConfigured:
-    "Le paiement n’est pas configuré sur ce serveur : on ne peut ni changer d’offre ni acheter de zaps ici.",
+    "Ce serveur n’encaisse pas de paiements : vous ne pouvez ni changer d’offre ni acheter de zaps ici.",
 } as const;

@@ -20,14 +20,14 @@ export const bot = {
   ownWords: "notre paraphrase",
   fullAnswer: "Réponse complète",
   wrong: "C’est faux",
-  wrongNoted: "Merci : votre signalement est enregistré avec la réponse.",
+  wrongNoted: "Merci, votre signalement est enregistré.",
   explain: "Expliquer",
   steps: "Le raisonnement, étape par étape",
   noSteps: "Cette réponse n’a pas d’étapes à montrer.",
-  deeper_one: "Reposer avec plus d’effort ({{count}} zap)",
-  deeper_other: "Reposer avec plus d’effort ({{count}} zaps)",
+  deeper_one: "Redemander avec plus d’effort ({{count}} zap)",
+  deeper_other: "Redemander avec plus d’effort ({{count}} zaps)",
   deeperAsk:
-    "Pour aller plus loin, l’Oracle peut reprendre la question avec plus d’effort. Rien n’est débité avant votre clic.",
+    "L’Oracle peut reprendre la question avec plus d’effort. Rien n’est débité avant votre clic.",
   paidByServer_one: "{{count}} zap du pack du serveur",
   paidByServer_other: "{{count}} zaps du pack du serveur",
   paidByAccount_one: "{{count}} zap de votre compte",
@@ -38,20 +38,19 @@ export const bot = {
     "Ce serveur n’a pas de pack. Pour poser vos questions avec vos propres zaps, liez votre compte Spellwright.",
   linkButton: "Lier mon compte",
   linkOffer:
-    "Ce lien est pour vous seul, une seule fois, pendant quinze minutes. Ne le donnez à personne.",
+    "Ce lien est à vous seul. Il marche une fois et expire dans quinze minutes : ne le partagez pas.",
   linkOpen: "Ouvrir Spellwright",
   buy: "Voir les offres",
   wait_one: "Un instant : réessayez dans {{count}} seconde.",
   wait_other: "Un instant : réessayez dans {{count}} secondes.",
   ask: "Posez votre question dans le même message, ou avec `/oracle`.",
   askedRole:
-    "Vous avez mentionné mon rôle, et Discord ne me montre pas ces messages : mentionnez le bot lui-même, ou utilisez `/oracle`.",
+    "Vous avez mentionné mon rôle, pas moi : mentionnez le bot lui-même, ou utilisez `/oracle`.",
   repeated:
-    "Vous venez de poser cette question ici : la première réponse vaut pour les deux. Rien de plus n’a été débité.",
+    "Vous venez de poser cette question ici : voyez la première réponse. Rien de plus n’a été débité.",
   notHere: "Je ne réponds pas dans ce salon. Le propriétaire du serveur choisit les salons.",
   onlyThreads: "Ici, je ne réponds que dans les fils.",
-  needsEmbeds:
-    "Il me manque la permission « Intégrer des liens » dans ce salon : sans elle, je ne peux pas y répondre.",
+  needsEmbeds: "Il me faut la permission « Intégrer des liens » pour répondre dans ce salon.",
   unavailable:
     "Spellwright ne répond pas pour l’instant. Rien n’a été débité : réessayez plus tard.",
   ruleNone: "Aucune règle trouvée.",
@@ -59,7 +58,7 @@ export const bot = {
   bracketConfidence: "Confiance : {{percent}} %",
   bracketForm: "Calculer un bracket",
   bracketList: "Votre liste, une carte par ligne",
-  bracketFile: "Ce fichier n’a pas pu être lu : envoyez un fichier texte de moins de 100 ko.",
+  bracketFile: "Impossible de lire ce fichier : envoyez un fichier texte de moins de 100 ko.",
   unread_one: "{{count}} ligne n’a pas été comprise.",
   unread_other: "{{count}} lignes n’ont pas été comprises.",
 } as const;

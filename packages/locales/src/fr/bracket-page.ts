@@ -2,8 +2,8 @@
 export const bracketPage = {
   title: "Bracket du deck « {{name}} »",
   numbered: "bracket {{bracket}} sur 5",
-  loading: "Lecture du bracket…",
-  failed: "Le détail du bracket n’a pas pu être lu.",
+  loading: "Chargement du bracket…",
+  failed: "Impossible de charger le détail du bracket.",
   none: "Pas encore de bracket : il se calcule à chaque modification du deck.",
   subtitles: {
     "1": "L’idée du deck passe avant la victoire.",
@@ -49,7 +49,7 @@ export const bracketPage = {
       cards: "Aucun Game Changer.",
       others:
         "Ni combo infini à deux cartes, ni destruction ou blocage massif de terrains, ni tours supplémentaires enchaînés.",
-      note: "Il se déclare, il ne se calcule pas : seul le joueur sait que son thème passe avant tout.",
+      note: "C’est vous qui le déclarez : vous seul savez que le thème passe avant tout.",
     },
     "2": {
       cards: "Aucun Game Changer.",
@@ -88,7 +88,7 @@ export const bracketPage = {
   advice: "Un bracket prépare la discussion d’avant partie ; il ne la remplace pas.",
   historyTitle: "Éditions de la liste officielle",
   historyLine: " : {{added}} ajoutées, {{removed}} retirées.",
-  limitsTitle: "Depuis quand chaque limite existe",
+  limitsTitle: "Depuis quand chaque limite s’applique",
   limitsLine: " : {{limits}}.",
   limits: {
     game_changers: "nombre de Game Changers",
@@ -123,8 +123,8 @@ export const bracketPage = {
   },
   declaration: {
     title: "Déclarer un bracket",
-    lead: "Le bracket calculé vient de la liste. Vous pouvez en annoncer un autre à la table ; seul le 1 remplace un bracket 2.",
-    label: "Bracket annoncé",
+    lead: "Le bracket calculé vient de la liste. Vous pouvez en déclarer un autre à la table ; seul un 1 déclaré remplace un 2 calculé.",
+    label: "Bracket déclaré",
     reason: "Raison (facultatif)",
     reasonHelp: "{{count}} caractères au plus, en texte simple.",
     option: "{{bracket}} {{name}}",

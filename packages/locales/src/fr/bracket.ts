@@ -75,7 +75,7 @@ export const bracket = {
     findsSeveralCards: "Trouve plusieurs cartes clés à la fois.",
     locksCreatures: "Enlève leurs capacités à toutes les créatures.",
     locksOpponents: "Empêche les adversaires de jouer une partie de leurs cartes.",
-    manaAhead: "Donne beaucoup plus de mana que le tour n’en permet.",
+    manaAhead: "Donne une grosse avance en mana.",
     manaExplosion: "Produit d’un coup une grande quantité de mana.",
     manaFromOpponents: "Tire du mana de ce que piochent les adversaires.",
     outdrawsTheTable: "Fait piocher plus que toute la table.",
@@ -93,7 +93,7 @@ export const bracket = {
     newlyListed: "Vient d’entrer dans la liste officielle.",
   },
   combos: {
-    turns: "Prend tous les tours suivants.",
+    turns: "Donne une infinité de tours.",
     win: "Gagne la partie.",
     damage: "Fait perdre une infinité de points de vie.",
     mill: "Vide la bibliothèque d’un adversaire.",

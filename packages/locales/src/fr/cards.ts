@@ -2,7 +2,7 @@
 export const cards = {
   loading:
     "Recherche de la carte… Si elle n’est pas dans nos données, nous la demandons à Scryfall.",
-  failed: "La carte n’a pas pu être lue.",
+  failed: "Impossible de charger cette carte.",
   missing: "Aucune carte ne s’appelle « {{name}} »",
   missingText: "Vérifiez l’orthographe, ou essayez le nom anglais.",
   unsure: "Plusieurs cartes ont un nom proche de « {{name}} »",
@@ -19,8 +19,8 @@ export const cards = {
   outdated:
     "Ce texte imprimé ne correspond plus au texte Oracle anglais, qui fait foi : des termes ou des valeurs ont changé.",
   summary: "En bref",
-  summaryNote: "Nos propres mots : ce serveur n’a pas le texte officiel de cette carte.",
-  summaryHere: "Nos propres mots : cet appareil n’a pas le texte officiel de cette carte.",
+  summaryNote: "Avec nos mots : ce serveur n’a pas le texte officiel de cette carte.",
+  summaryHere: "Avec nos mots : cet appareil n’a pas le texte officiel de cette carte.",
   rulings: "Notes de règles",
   noRulings: "Aucune note de règles pour cette carte.",
   moreNotes_one: "{{count}} autre note",
@@ -50,6 +50,6 @@ export const cards = {
   external: "Voir sur Scryfall",
   newTab: "nouvel onglet",
   open: "Ouvrir la fiche",
-  ask: "Poser la question à l’Oracle",
+  ask: "Demander à l’Oracle",
   question: "À propos de [[{{name}}]] : ",
 } as const;

@@ -2,7 +2,7 @@
 export const changelog = {
   title: "Nouveautés",
   unseen: "Nouveautés non lues",
-  lead: "Ce que Spellwright sait faire, et ce qui vient. Les étapes 0.2 à 0.4 retracent sa construction.",
+  lead: "Ce que Spellwright sait faire, et ce qui arrive.",
   current: "Version actuelle",
   major: "Mise à jour majeure",
   soon: "Bientôt",
@@ -14,8 +14,8 @@ export const changelog = {
     title: "L’Oracle ouvre ses portes",
     rulings:
       "L’Oracle répond en français et en anglais : une décision, son explication et les règles citées.",
-    citations: "Chaque règle citée existe dans l’édition en usage et s’ouvre avec son texte.",
-    sharing: "Une discussion se partage par un lien, et redevient privée quand vous voulez.",
+    citations: "Chaque règle citée existe vraiment : touchez-la pour lire son texte.",
+    sharing: "Partagez une discussion par un lien, et rendez-la privée quand vous voulez.",
     comfort: "Thèmes sombre et clair, du téléphone au grand écran, au clavier comme au doigt.",
     bracket: "Les decks de Commander ont leur bracket, expliqué carte par carte.",
   },
@@ -31,7 +31,7 @@ export const changelog = {
   v03: {
     title: "Un compte et des zaps",
     accounts: "Des comptes à l’adresse confirmée, et des discussions rangées par date.",
-    zaps: "Des zaps comptés un par un : une réponse qui échoue n’en coûte aucun.",
+    zaps: "Un zap par question ; sans réponse, rien n’est débité.",
   },
   v02: {
     title: "Les règles et les cartes",

@@ -26,7 +26,7 @@ export const deckTools = {
     drops: "Un terrain à chaque tour ({{lands}} terrains sur {{cards}} cartes)",
     turn: "Tour",
     play: "En commençant",
-    onDraw: "Sans commencer",
+    onDraw: "En jouant second",
     all: "Pioche au tour 1",
     keeps:
       "Première main gardée (2 à 5 terrains et une carte à jouer d’ici au tour 3) : {{share}} (± {{error}} %), sur {{games}} mains.",
@@ -40,7 +40,7 @@ export const deckTools = {
   table: {
     head: "{{name}} ({{format}})",
     commander: "Commandant : {{names}}",
-    bracket: "Bracket d’après la liste : {{bracket}}",
+    bracket: "Bracket calculé : {{bracket}}",
     declared: "Bracket déclaré : {{declared}}",
     reason: "Raison : {{reason}}",
     plan: "Plan : {{plan}}",
@@ -54,7 +54,7 @@ export const deckTools = {
       extraTurns: "Tours supplémentaires : {{names}}",
     },
     image: "Image",
-    notDrawn: "L’image n’a pas pu être dessinée.",
+    notDrawn: "Impossible de créer l’image.",
     none: "aucun",
     copied: "Présentation copiée",
   },

@@ -79,8 +79,8 @@ export const decks = {
     landDenial: "destruction massive de terrains",
     extraTurn: "tour supplémentaire",
     winCondition: "condition de victoire",
-    sacrifice: "sacrifice à volonté",
-    blink: "exil et retour (blink)",
+    sacrifice: "sac outlet",
+    blink: "blink",
   },
   categories: {
     commander: "Commandant",

@@ -7,12 +7,11 @@ export const discord = {
   signedOutText: "Connectez-vous pour voir vos serveurs et y configurer le bot.",
   unavailable:
     "Ce site fonctionne sans le bot Discord. Le reste de Spellwright marche comme d’habitude.",
-  connectTitle: "Reliez votre compte Discord.",
+  connectTitle: "Liez votre compte Discord.",
   connectText: "Discord confirme que vous êtes propriétaire de vos serveurs.",
-  connectByBot:
-    "Écrivez « /oracle » au bot sur Discord : il vous donne un lien personnel pour relier votre compte.",
-  connect: "Relier Discord",
-  linkedAs: "Compte Discord relié.",
+  connectByBot: "Écrivez « /oracle » au bot sur Discord : il vous envoie un lien personnel.",
+  connect: "Lier Discord",
+  linkedAs: "Compte Discord lié.",
   unlink: "Délier",
   unlinkTitle: "Délier votre compte Discord ?",
   unlinkText:
@@ -44,7 +43,7 @@ export const discord = {
     title: "Salons",
     lead: "Le bot ne répond que dans les salons cochés.",
     loading: "Chargement des salons…",
-    failed: "Les salons n’ont pas pu être lus.",
+    failed: "Impossible de charger les salons.",
     filter: "Filtrer les salons",
     none: "Aucun salon ne correspond.",
     category: "Catégorie",
@@ -109,14 +108,14 @@ export const discord = {
     dayHead: "Jour",
     countHead: "Messages",
     unknownChannel: "Salon {{id}}",
-    failed: "L’usage n’a pas pu être lu.",
+    failed: "Impossible de charger l’usage.",
     loading: "Chargement de l’usage…",
   },
   info: {
     title: "Bon à savoir",
     all: "Un pack sert à tous les membres du serveur.",
     cost: "Chaque question posée dans un salon autorisé prend 1 zap au pack ; une question sans décision est remboursée.",
-    without: "Sans pack, chacun relie son compte et utilise ses propres zaps.",
+    without: "Sans pack, chacun lie son compte et utilise ses propres zaps.",
     owner: "Seul le propriétaire du serveur, confirmé par Discord, voit et change ces réglages.",
   },
   remove: {
@@ -131,17 +130,16 @@ export const discord = {
   answer: {
     title: "Réponse donnée sur Discord",
     question: "Question posée sur Discord",
-    lead: "Donnée le {{day}}. Qui a ce lien peut la lire ; elle s’efface le {{until}}.",
+    lead: "Donnée le {{day}}. Toute personne qui a ce lien peut la lire ; elle sera supprimée le {{until}}.",
     ask: "Poser une question à l’Oracle",
     loading: "Chargement de la réponse…",
-    failed: "La réponse n’a pas pu être lue.",
+    failed: "Impossible de charger la réponse.",
     missingTitle: "Cette réponse n’est plus là",
     missingText:
-      "Les réponses données sur Discord s’effacent après 30 jours, ou plus tôt si la personne qui a posé la question ou le propriétaire du serveur les retire.",
+      "Les réponses données sur Discord sont supprimées après 30 jours, ou plus tôt si la personne qui a posé la question ou le propriétaire du serveur les retire.",
     withdraw: "Retirer cette page",
     withdrawTitle: "Retirer cette page ?",
-    withdrawText:
-      "Son lien ne mènera plus à rien, pour personne. Le message du bot reste sur Discord.",
+    withdrawText: "Le lien ne marchera plus, pour personne. Le message du bot reste sur Discord.",
     withdrawn: "Page retirée.",
   },
   callback: {
@@ -152,7 +150,7 @@ export const discord = {
     refused: "Vous avez refusé l’accès chez Discord. Rien n’a été lié.",
     oauthError: "Discord a signalé une erreur. Réessayez.",
     missing: "Le code d’autorisation manque dans l’adresse.",
-    signedOut: "Connectez-vous d’abord, puis reliez Discord.",
+    signedOut: "Connectez-vous d’abord, puis liez Discord.",
     toServers: "Vos serveurs",
     retry: "Réessayer",
   },

@@ -60,5 +60,5 @@ export const errors = {
     "Ce deck a été modifié entre-temps, peut-être dans un autre onglet. Rien n’a été écrasé : vérifiez le deck, puis refaites votre modification.",
   DECK_NOTHING_TO_UNDO: "Il n’y a rien à annuler.",
   DECK_NOTHING_TO_REDO: "Il n’y a rien à rétablir.",
-  DECK_VERSIONS_FULL: "Ce deck garde déjà {{max}} versions. Supprimez-en une avant d’en ajouter.",
+  DECK_VERSIONS_FULL: "Ce deck a déjà {{max}} versions. Supprimez-en une avant d’en ajouter.",
 } as const;

@@ -24,7 +24,7 @@ export const firstErrors = {
   DAILY_CAP_UPGRADE:
     "Limite du jour atteinte : {{cap}} requêtes aujourd’hui. Changez d’offre, ou revenez demain.",
   OFFLINE_WAITS:
-    "Sans réseau, {{cap}} questions par jour au plus s’ajoutent sans zap, dans la limite du jour. Celle-ci reste à poser.",
+    "{{cap}} questions hors ligne par jour au plus sont gratuites, dans la limite du jour. Posez celle-ci en ligne.",
   PGRST116: "Discussion non trouvée",
   NOT_FOUND: "Cette adresse n’existe pas.",
   RUN_NOT_FOUND: "Cette réponse est introuvable.",
@@ -34,12 +34,12 @@ export const firstErrors = {
   CARD_IMAGE_NOT_FOUND: "Aucune image pour cette carte.",
   QUESTION_NOT_FOUND: "Il n’y a pas de question réglée « {{question}} ».",
   TERM_NOT_FOUND: "Le glossaire n’a pas d’entrée « {{term}} ».",
-  EDITION_NOT_FOUND: "L’édition {{edition}} des règles n’est pas conservée ici.",
+  EDITION_NOT_FOUND: "Nous n’avons pas l’édition {{edition}} des règles.",
   DISCORD_BOT_NOT_CONFIGURED: "Ce site fonctionne sans le bot Discord.",
   DISCORD_LINKED_ELSEWHERE:
     "Ce compte Discord est déjà lié à un autre compte Spellwright. Déliez-le là-bas d’abord.",
   DISCORD_LINK_INVALID:
-    "Ce lien n’est plus valable. Demandez-en un nouveau au bot, ou connectez Discord depuis la page Discord.",
+    "Ce lien n’est plus valable. Demandez-en un nouveau au bot, ou liez Discord depuis la page Discord.",
   DISCORD_BUSY_one: "Discord limite le nombre de demandes. Réessayez dans {{count}} seconde.",
   DISCORD_BUSY_other: "Discord limite le nombre de demandes. Réessayez dans {{count}} secondes.",
   DISCORD_UNAVAILABLE: "Discord ne répond pas pour le moment. Réessayez dans un instant.",

@@ -1,8 +1,8 @@
 /** The pages as an installed app, and its newer versions. */
 export const installation = {
-  newer: "Une nouvelle version de Spellwright est prête. Vos brouillons seront gardés.",
+  newer: "Une nouvelle version de Spellwright est prête. Vos brouillons seront conservés.",
   update: "Mettre à jour",
-  updateWaits: "Possible dès que la réponse en cours sera là.",
+  updateWaits: "Possible dès la fin de la réponse en cours.",
   offer: "Installez Spellwright pour l’avoir sous la main à la table.",
   offerByHand: "Pour installer Spellwright, touchez Partager, puis « Sur l’écran d’accueil ».",
   install: "Installer",
@@ -13,9 +13,9 @@ export const installation = {
   elsewhere:
     "Votre navigateur ne propose pas d’installer Spellwright d’ici. Cherchez « Installer » ou « Ajouter à l’écran d’accueil » dans son menu.",
   kept: {
-    name: "Lisible hors ligne",
-    nothing: "Ce que vous ouvrez est gardé sur cet appareil, pour être lu sans réseau.",
-    what: "Gardé sur cet appareil : {{what}} ({{size}} Mo de textes sur {{most}} Mo au plus : au-delà, les plus anciens sont effacés). Tout est effacé quand vous vous déconnectez, images mises à part.",
+    name: "Enregistré hors ligne",
+    nothing: "Ce que vous ouvrez est enregistré sur cet appareil, pour être lu hors ligne.",
+    what: "Enregistré sur cet appareil : {{what}} ({{size}} Mo de textes, {{most}} Mo au plus ; ensuite, les plus anciens sont effacés). Se déconnecter efface tout, sauf les images.",
     discussions_one: "{{count}} discussion",
     discussions_other: "{{count}} discussions",
     decks_one: "{{count}} deck",
@@ -27,6 +27,6 @@ export const installation = {
     pictures_one: "{{count}} image de carte",
     pictures_other: "{{count}} images de cartes",
     remove: "Effacer",
-    removed: "Plus rien n’est gardé sur cet appareil.",
+    removed: "Plus rien n’est enregistré sur cet appareil.",
   },
 } as const;

@@ -2,7 +2,8 @@
 export const offline = {
   answered: "Répondu hors ligne, sans zap.",
   joined: "Posé hors ligne, sans zap ; répondu de nouveau au retour du réseau.",
-  toBeAsked: "À poser : cet appareil a répondu, mais les questions sans zap du jour sont prises.",
+  toBeAsked:
+    "Vous avez épuisé les questions hors ligne gratuites du jour : posez celle-ci en ligne.",
   askNow: "Poser la question",
   starter: "Pack de départ",
   full: "Pack complet",
@@ -11,9 +12,9 @@ export const offline = {
   digest: "{{pack}} : notre résumé des règles du {{rules}}, cartes du {{cards}}.",
   pack: {
     name: "Oracle hors ligne",
-    none: "Sans réseau, l’Oracle répond ici avec un pack de départ. Le pack complet ajoute toutes les règles, toutes les cartes et leurs précisions.",
+    none: "Hors ligne, l’Oracle répond avec un pack de départ. Le pack complet ajoute toutes les règles, toutes les cartes et leurs notes de règles.",
     noneDigest:
-      "Sans réseau, l’Oracle répond ici avec un pack de départ. Le pack de ce serveur contient notre résumé des règles et les cartes qu’il connaît, avec leurs précisions.",
+      "Hors ligne, l’Oracle répond avec un pack de départ. Le pack de ce serveur contient notre résumé des règles et les cartes qu’il connaît, avec leurs notes de règles.",
     size: "Téléchargement : {{size}} Mo.",
     download: "Télécharger",
     loading: "{{done}} Mo sur {{size}} téléchargés.",
@@ -27,14 +28,15 @@ export const offline = {
     update: "Mettre à jour",
     remove: "Supprimer",
     removed: "Le pack complet est supprimé. Le pack de départ reste.",
-    ready: "Le pack complet est prêt. L’Oracle s’en sert sans réseau.",
+    ready: "Le pack complet est prêt. L’Oracle s’en sert hors ligne.",
     failed: {
-      network: "Le réseau manque. Ce qui est téléchargé est gardé ; le reste suivra à son retour.",
+      network: "Vous êtes hors ligne. Le téléchargement reprendra au retour du réseau.",
       damaged:
         "Une partie du pack est arrivée abîmée. Le reste est conservé ; relancez le téléchargement.",
       full: "Cet appareil n’a plus assez de place pour le pack. Libérez-en, puis réessayez.",
-      denied: "Ce navigateur ne permet pas de garder le pack, comme en navigation privée.",
-      version: "Ce pack est d’une autre version de Spellwright. Rechargez la page, puis réessayez.",
+      denied: "Ce navigateur ne peut pas enregistrer le pack, comme en navigation privée.",
+      version:
+        "Ce pack vient d’une autre version de Spellwright. Rechargez la page, puis réessayez.",
     },
   },
 } as const;

@@ -24,7 +24,7 @@ export const oracle = {
     label: "Votre question",
     placeholder:
       "J’attaque avec une 6/6 piétinement et contact mortel. Mon adversaire bloque avec…",
-    placeholderFollow: "Posez la suite : un détail, un autre cas…",
+    placeholderFollow: "Un détail, un autre cas ?",
     findCard: "Citer une carte",
     send: "Envoyer",
     stop: "Arrêter la réponse",
@@ -32,8 +32,8 @@ export const oracle = {
     mentionHint: "Citez vos cartes avec @ pour une décision plus précise.",
     counter: "{{length}} caractères sur {{min}} au minimum",
     shortCounter: "{{length}}/{{min}}",
-    tooShort_one: "Encore {{count}} caractère : donnez un peu plus de détails.",
-    tooShort_other: "Encore {{count}} caractères : donnez un peu plus de détails.",
+    tooShort_one: "{{count}} caractère de plus : donnez un peu plus de détails.",
+    tooShort_other: "{{count}} caractères de plus : donnez un peu plus de détails.",
     longEnough: "Vous pouvez envoyer la question.",
     signInToSend:
       "Votre question est enregistrée. Connectez-vous ou créez un compte pour avoir la réponse.",
@@ -54,8 +54,9 @@ export const oracle = {
     remaining_zero: "Il ne reste aucun zap ce mois-ci.",
     remaining_one: "Il reste {{count}} zap ce mois-ci.",
     remaining_other: "Il reste {{count}} zaps ce mois-ci.",
-    localOnly: "Pas de modèle de langue ici : chaque décision coûte 1 zap, quel que soit l’effort.",
-    notSaved: "L’effort choisi n’a pas pu être enregistré. Il vaut pour cette question.",
+    localOnly:
+      "Pas de modèle de langage ici : chaque décision coûte 1 zap, quel que soit l’effort.",
+    notSaved: "L’effort choisi n’a pas pu être enregistré. Il ne vaut que pour cette question.",
   },
   cardList: {
     label: "Cartes",
@@ -95,21 +96,21 @@ export const oracle = {
     zapsSpentTitle: "Zaps épuisés !",
     zapsShortTitle: "Zaps insuffisants !",
     limitTitle: "Limite atteinte",
-    liftedTitle: "Votre question peut partir",
-    lifted: "Elle est gardée, et vos zaps suffisent : il ne reste qu’à l’envoyer.",
+    liftedTitle: "Vous pouvez envoyer votre question",
+    lifted: "Elle est enregistrée, et vos zaps suffisent : il ne reste qu’à l’envoyer.",
     stoppedTitle: "Réponse arrêtée",
     retry: "Réessayer",
     edit: "Modifier la question",
     noZap: "Aucun zap débité",
     notDelivered:
-      "Votre question n’est pas arrivée jusqu’au serveur. Elle est gardée ici : réessayez quand la connexion revient.",
+      "Votre question n’est pas arrivée au serveur. Elle est enregistrée ici : réessayez au retour du réseau.",
     reconnecting:
       "Connexion perdue. La réponse se poursuit sur le serveur ; nouvelle tentative de connexion…",
     sendingAgain: "Connexion perdue. Nouvel essai…",
-    unanswered: "Cette question n’a pas reçu de réponse pour l’instant.",
+    unanswered: "Cette question n’a pas encore de réponse.",
     waitingTitle: "Question en attente",
     waitsForNetwork:
-      "Vous êtes hors ligne. Votre question est gardée ici et partira au retour du réseau.",
+      "Vous êtes hors ligne. Votre question est enregistrée ici et partira au retour du réseau.",
     stopFailed: "La réponse n’a pas pu être arrêtée. Réessayez.",
     stoppedTooLate_zero: "Trop tard pour l’arrêter : la réponse était déjà là. Aucun zap débité.",
     stoppedTooLate_one:
@@ -178,7 +179,7 @@ export const oracle = {
     zaps_other: "{{count}} zaps",
     engineLocal: "Juge de Spellwright",
     engineModel: "Modèle {{model}}",
-    engineUnnamed: "Modèle de langue",
+    engineUnnamed: "Modèle de langage",
   },
   undecided: {
     title: "Est-ce votre question ?",
@@ -203,8 +204,8 @@ export const oracle = {
     whole: "{{number}} en entier",
     back: "Revenir à {{number}}",
     page: "Ouvrir la règle {{number}}",
-    loading: "Lecture de la règle…",
-    failed: "Le texte de cette règle n’a pas pu être lu.",
+    loading: "Chargement de la règle…",
+    failed: "Impossible de charger cette règle.",
   },
   reasoning: {
     title: "Raisonnement détaillé",

@@ -10,8 +10,8 @@ export const outbox = {
   settings: {
     name: "En attente d’envoi",
     nothing: "Toutes vos modifications sont enregistrées.",
-    what_one: "{{count}} modification faite sans réseau attend sur cet appareil.",
-    what_other: "{{count}} modifications faites sans réseau attendent sur cet appareil.",
+    what_one: "{{count}} modification faite hors ligne attend d’être envoyée.",
+    what_other: "{{count}} modifications faites hors ligne attendent d’être envoyées.",
   },
   leave: {
     title: "Se déconnecter sans envoyer ?",
@@ -42,7 +42,7 @@ export const outbox = {
     rename: "Titre",
   },
   deletion: {
-    title: "Supprimer « {{name}} » malgré tout ?",
+    title: "Supprimer « {{name}} » quand même ?",
     text: "Vous l’avez supprimé ici. Depuis, un autre appareil l’a modifié.",
     remove: "Supprimer quand même",
     keep: "Garder",

@@ -115,7 +115,7 @@ export const pages = {
   },
   discordLink: {
     title: "Lien avec Discord",
-    description: "Reliez votre compte Discord à Spellwright.",
+    description: "Liez votre compte Discord à Spellwright.",
   },
   notFound: {
     title: "Page introuvable",

@@ -1,14 +1,14 @@
 export const questions = {
   title: "Questions de règles, avec leur réponse",
-  lead: "Ce que les joueurs demandent le plus, avec la réponse et les règles qui la donnent. Lecture libre, sans compte.",
-  loading: "Lecture des questions…",
-  failed: "Les questions n’ont pas pu être lues.",
+  lead: "Ce que les joueurs demandent le plus, avec la réponse et les règles qui tranchent. Gratuit, sans compte.",
+  loading: "Chargement des questions…",
+  failed: "Impossible de charger les questions.",
   count_one: "{{count}} question",
   count_other: "{{count}} questions",
   chapters: "Par chapitre",
   chapter: "Chapitre des règles",
   all: "Tous les chapitres",
-  more: "Afficher plus",
+  more: "Afficher la suite",
   search: {
     label: "Chercher dans les questions",
     help: "Un mot-clé, une situation : « piétinement contact mortel », « contrecarrer une copie ».",
@@ -16,7 +16,7 @@ export const questions = {
     found_one: "{{count}} question pour « {{query}} »",
     found_other: "{{count}} questions pour « {{query}} »",
     none: "Aucune question réglée pour « {{query}} ».",
-    ask: "La poser à l’Oracle",
+    ask: "Demander à l’Oracle",
     clear: "Toutes les questions",
   },
   verdict: {

@@ -10,7 +10,7 @@ export const search = {
   found_other: "{{count}} résultats",
   results: "Résultats",
   failed: "La recherche n’a pas abouti.",
-  offline: "Vous êtes hors ligne : la recherche reprend avec la connexion.",
+  offline: "Vous êtes hors ligne : la recherche reprendra au retour du réseau.",
   inTitle: "Titre",
   inQuestion: "Question",
   inAnswer: "Réponse",

@@ -3,7 +3,7 @@ export const settings = {
   title: "Paramètres",
   lead: "Vos préférences, vos moyens de connexion et vos données.",
   offline:
-    "Sans réseau, vos moyens de connexion, vos appareils et vos données ne sont pas accessibles.",
+    "Hors ligne, vos moyens de connexion, vos appareils et vos données ne sont pas accessibles.",
   signedOut: "Connectez-vous pour voir et changer vos paramètres.",
   loading: "Chargement de vos paramètres",
   show: {
@@ -88,8 +88,8 @@ export const settings = {
     deleteEmail: "Votre adresse e-mail, pour confirmer",
     deleteSubmit: "Supprimer définitivement",
     deleted_one:
-      "Votre compte est supprimé. Une sauvegarde faite avant peut en garder une copie, {{count}} jour au plus.",
+      "Votre compte est supprimé. Nos sauvegardes peuvent en garder une copie {{count}} jour au plus.",
     deleted_other:
-      "Votre compte est supprimé. Une sauvegarde faite avant peut en garder une copie, {{count}} jours au plus.",
+      "Votre compte est supprimé. Nos sauvegardes peuvent en garder une copie {{count}} jours au plus.",
   },
 } as const;

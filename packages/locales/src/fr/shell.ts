@@ -49,7 +49,7 @@ export const shell = {
     cards: "Cartes : données du {{date}}",
     cardsStarter: "Cartes : données de départ du {{date}}",
     engineLocal: "Moteur : juge de Spellwright",
-    engineModel: "Moteur : modèle de langue",
+    engineModel: "Moteur : modèle de langage",
   },
   offline: {
     title: "Hors ligne.",
@@ -58,7 +58,7 @@ export const shell = {
   },
   unavailable: {
     title: "Le service ne répond pas pour le moment.",
-    text: "Rien n’est perdu : vos discussions sont gardées. Réessayez dans un instant.",
+    text: "Rien n’est perdu : vos discussions sont conservées. Réessayez dans un instant.",
   },
   pageEvents: {
     name: "Mesures d’audience",
@@ -75,5 +75,5 @@ export const shell = {
     text: "L’adresse est peut-être incomplète, ou la page a été retirée.",
     toOracle: "Aller à l’Oracle",
   },
-  languageFailed: "L’anglais n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.",
+  languageFailed: "Impossible de charger l’anglais. Vérifiez la connexion, puis réessayez.",
 } as const;

@@ -1,11 +1,12 @@
 /** The table: life totals and what else a game is played with. */
 export const table = {
   title: "Table de jeu",
-  lead: "Points de vie, poison, blessures de commandant, étapes du tour. Le téléphone au milieu de la table, chaque panneau tourné vers son joueur. Sans réseau et sans compte.",
+  lead: "Points de vie, poison, blessures de commandant, étapes du tour. Posez le téléphone au milieu de la table : chaque panneau fait face à son joueur. Sans réseau ni compte.",
   hint: "Touchez le côté gauche ou droit d’un panneau pour compter de 1, maintenez pour compter de 5. Le nom ouvre tout le reste.",
-  opening: "Lecture de la table…",
-  damaged: "La partie gardée sur cet appareil était illisible. Une nouvelle partie commence.",
-  notKept: "Cet appareil refuse de garder la partie : elle dure tant que cette page reste ouverte.",
+  opening: "Chargement de la table…",
+  damaged: "La partie enregistrée sur cet appareil est illisible. Une nouvelle partie commence.",
+  notKept:
+    "Cet appareil ne peut pas enregistrer la partie : elle s’arrête quand vous fermez cette page.",
   seat: "Joueur {{number}}",
   team: "Équipe {{number}}",
   setup: {
@@ -16,7 +17,7 @@ export const table = {
     lifeWrong: "Un nombre de 1 à 9 999.",
     names: "Noms (facultatif)",
     start: "Commencer",
-    undoable: "La partie en cours revient en annulant.",
+    undoable: "Vous pourrez annuler pour reprendre la partie en cours.",
   },
   formats: {
     commander: "Commander",
@@ -133,7 +134,7 @@ export const table = {
       "Défausse jusqu’à la taille de main maximale. Les blessures partent, les effets « jusqu’à la fin du tour » aussi.",
   },
   reminders: {
-    noDraw: "Qui commence ne pioche pas à son premier tour.",
+    noDraw: "Le premier joueur ne pioche pas à son premier tour.",
     daytime:
       "Si le joueur du tour précédent n’a lancé aucun sort, la nuit tombe ; deux ou plus, le jour se lève.",
     undercity: "{{name}} a l’initiative et s’aventure dans Undercity.",
@@ -141,8 +142,7 @@ export const table = {
       "{{name}} meule {{count}} carte et perd 1 point de vie et un marqueur rad si elle n’est pas un terrain.",
     rad_other:
       "{{name}} meule {{count}} cartes et perd 1 point de vie et un marqueur rad par carte non-terrain.",
-    crown:
-      "Blessures de combat au monarque ou à qui a l’initiative : la couronne ou l’initiative change de main.",
+    crown: "Blessures de combat au monarque ou au joueur qui a l’initiative : elle change de main.",
     monarchDraws: "{{name}} est le monarque et pioche une carte.",
     rule: "règle {{rule}}",
   },
@@ -191,7 +191,7 @@ export const table = {
   },
   ask: {
     title: "Demander à l’Oracle",
-    lead: "La table part avec votre question : points de vie, tour et étape. Vous écrivez la question ensuite.",
+    lead: "Votre question contient la table : points de vie, tour et étape. Vous l’écrivez ensuite.",
     who: "Qui demande ?",
     facts: "À écrire aussi dans la question",
     go: "Écrire la question",

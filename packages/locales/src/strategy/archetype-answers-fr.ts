@@ -11,14 +11,14 @@ export const archetypeAnswersFr = {
     aggro:
       "Un deck aggro pose des créatures bon marché dès les premiers tours et attaque sans cesse, pour gagner avant que les autres plans soient en place.",
     control:
-      "Un deck de contrôle répond à ce que font les autres (contresorts, gestion, wraths), pioche plus qu’eux et gagne tard, quand plus rien ne le menace.",
+      "Un deck de contrôle répond à ce que font les autres (contresorts, removal, wraths), pioche plus qu’eux et gagne tard, quand plus rien ne le menace.",
     combo:
       "Un deck à combo cherche deux ou trois cartes précises qui, réunies, gagnent la partie ou donnent une ressource sans limite.",
     midrange:
-      "Un deck midrange joue des créatures solides de milieu de partie et assez de gestion pour tenir face aux decks rapides et durer plus longtemps que les lents.",
+      "Un deck midrange joue des créatures solides de milieu de partie et assez de removal pour tenir face aux decks rapides et durer plus longtemps que les lents.",
     tempo:
       "Un deck tempo met tôt une menace en jeu, puis gagne du temps avec des contresorts et des sorts peu chers pendant qu’elle attaque.",
-    ramp: "Un deck ramp produit plus de mana que le tour ne le permet, pour lancer bien avant les autres des sorts très chers.",
+    ramp: "Un deck ramp prend de l’avance en mana, pour lancer bien avant les autres des sorts très chers.",
     tribal:
       "Un deck tribal réunit des créatures d’un même type et les cartes qui les rendent plus fortes ensemble.",
     voltron:

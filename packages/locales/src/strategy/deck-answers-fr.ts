@@ -51,21 +51,19 @@ export const deckAnswersFr = {
   sideboardNothing: "Contre {{opponents}}, la réserve n’a rien.",
   sideboardByAnalysis:
     "L’analyse du deck propose des cartes vérifiées pour ce qui manque à la réserve.",
-  cutsReplaced_one:
-    "Le format demande au moins {{least}} cartes : une autre doit entrer à la place.",
-  cutsReplaced_other:
-    "Le format demande au moins {{least}} cartes : {{count}} autres doivent entrer à la place.",
+  cutsReplaced_one: "Le format demande au moins {{least}} cartes : ajoutez-en une autre.",
+  cutsReplaced_other: "Le format demande au moins {{least}} cartes : ajoutez-en {{count}} autres.",
   fitJoins: "Oui : {{card}} entre dans une synergie du deck.",
   fitSynergy: "Synergie du deck : {{axis}}.",
   fitEarnsPlace: "Elle a sa place : d’autres cartes sont moins utiles au deck.",
   fitWeakPlace: "C’est une des premières à couper.",
   matchupsNone: "D’après sa liste, ce deck n’a d’avantage net contre aucune sorte de deck.",
-  matchupsGood: "D’après sa liste, ce deck est armé contre {{opponents}}.",
+  matchupsGood: "D’après sa liste, ce deck est fort contre {{opponents}}.",
   matchup: {
-    good: "Armé contre {{opponent}} : {{means}} en main d’ici au tour {{turn}} dans {{chance}} des parties : {{cards}}.",
+    good: "Fort contre {{opponent}} : {{means}} en main d’ici au tour {{turn}} dans {{chance}} des parties : {{cards}}.",
     even: "Ni fort ni faible contre {{opponent}} : {{means}} en main d’ici au tour {{turn}} dans {{chance}} des parties : {{cards}}.",
     bad: "Faible contre {{opponent}} : {{means}} en main d’ici au tour {{turn}} dans {{chance}} des parties seulement : {{cards}}.",
-    none: "Faible contre {{opponent}} : rien dans la liste n’arrive d’ici au tour {{turn}}, il y faudrait {{means}}.",
+    none: "Faible contre {{opponent}} : rien dans la liste d’ici au tour {{turn}} ; il vous faudrait {{means}}.",
   },
   pace: {
     first:
@@ -78,22 +76,22 @@ export const deckAnswersFr = {
   },
   leansOn: {
     graveyard:
-      "Le deck compte sur le cimetière ({{count}} cartes) : l’exil des cimetières le gêne.",
-    artifacts: "Le deck compte sur ses artefacts ({{count}}) : leur destruction en masse le gêne.",
-    creatures: "Le deck compte sur ses créatures ({{count}}) : un wrath le gêne.",
-    tokens: "Le deck compte sur ses jetons ({{count}} cartes) : un wrath le gêne.",
+      "Le deck compte sur le cimetière ({{count}} cartes) : l’anti-cimetière lui fait mal.",
+    artifacts:
+      "Le deck compte sur ses artefacts ({{count}}) : leur destruction en masse lui fait mal.",
+    creatures: "Le deck compte sur ses créatures ({{count}}) : un wrath lui fait mal.",
+    tokens: "Le deck compte sur ses jetons ({{count}} cartes) : un wrath lui fait mal.",
   },
   handKept_one: "À garder : {{lands}} terrains et une carte à jouer tôt.",
   handKept_other: "À garder : {{lands}} terrains et {{count}} cartes à jouer tôt.",
   handTooFewLands: "Mulligan : trop peu de terrains ({{lands}}).",
   handTooManyLands: "Mulligan : trop de terrains ({{lands}}).",
   handTooSlow: "Mulligan : {{lands}} terrains, mais rien à jouer avant le tour 4.",
-  handLands:
-    "Terrains en main : {{lands}} ; une main se garde d’ordinaire avec {{least}} à {{most}}.",
+  handLands: "Terrains en main : {{lands}} ; on garde d’ordinaire {{least}} à {{most}}.",
   handEarly: "À jouer d’ici au tour 3 : {{cards}}.",
   handNothingEarly: "Rien à jouer d’ici au tour {{turn}}.",
   handMana: "Ramp de début de partie : {{cards}}.",
-  handThirdLand: "Troisième terrain d’ici au tour 3, sans commencer : {{chance}}.",
+  handThirdLand: "Troisième terrain d’ici au tour 3, en jouant second : {{chance}}.",
   handAbsent: "Pas dans ce deck : {{cards}}.",
   compareAllowed: "{{best}} : {{other}} n’est pas légale dans ce format ou sort de vos couleurs.",
   compareNeither: "Ni {{best}} ni {{other}} ne sont légales dans ce deck.",
@@ -128,7 +126,7 @@ export const deckAnswersFr = {
   combosMore_other: "{{count}} combos de plus, dans l’explication du bracket.",
   comboNear: "À une carte près : {{card}} + {{cards}}.",
   planArchetype: "Archétype du deck : {{archetype}}.",
-  planToldBy: "Archétype du deck : {{archetype}}. Ce qui le dit : {{marks}}.",
+  planToldBy: "Archétype du deck : {{archetype}}. Ce qui le montre : {{marks}}.",
   planOpen: "Aucun archétype ne se détache nettement de la liste.",
   phase: {
     early_zero: "Tours 1 à 3, aucune carte à jouer.",
@@ -154,7 +152,7 @@ export const deckAnswersFr = {
   colorSources_one: "Une source de mana : {{color}}.",
   colorSources_other: "{{count}} sources de mana : {{color}}.",
   typeAlone: "{{type}} : {{count}}",
-  tappedUnless: "Engagés sous condition seulement : {{cards}}.",
+  tappedUnless: "Engagés seulement sous condition : {{cards}}.",
   pricesUnknown:
     "Spellwright ne connaît pas les prix des cartes. Je sais compter : terrains, ramp, pioche, probabilités, bracket.",
   fitCutFirst: "Oui, si vous coupez : {{card}} est parmi les premières à partir.",
@@ -214,7 +212,7 @@ export const deckAnswersFr = {
   castTurnWithMana:
     "Tour {{turn}} : {{play}} en commençant et {{draw}} sinon, par les terrains seuls ; {{all}} avec le mana de la liste ({{error}}).",
   castTurnOther: "{{card}} coûte {{value}} manas.",
-  castTurnTax: "Chaque fois suivante, un commandant coûte deux manas de plus.",
+  castTurnTax: "Votre commandant coûte deux manas de plus à chaque nouveau lancement.",
   manaMethod:
     "Le mana de la liste est compté sur {{games}} parties simulées : un terrain par tour, le mana d’abord, sans les couleurs.",
   manaOfTurn:

@@ -36,7 +36,7 @@ export const strategyEn = {
     cuts: "To cut",
     adds: "To add",
     threats: "Answers and threats",
-    hand: "The hand you named",
+    hand: "Your hand",
     compare: "Comparison",
     fit: "Place in the deck",
     lands: "Lands",
@@ -64,9 +64,9 @@ export const strategyEn = {
     kindCards: "{{cards}}.",
     dearest: "The most expensive card is {{card}}, with a mana value of {{value}}.",
     dearestLine: "{{card}}: {{value}}",
-    winsByCombo_one: "This deck can win by one combo of its list, and otherwise.",
-    winsByCombo_other: "This deck can win by {{count}} combos of its list, and otherwise.",
-    winsUnknown: "Nothing in the list ends the game by itself: the deck wins by adding up.",
+    winsByCombo_one: "This deck can win with one combo, and in other ways.",
+    winsByCombo_other: "This deck can win with {{count}} combos, and in other ways.",
+    winsUnknown: "No single card ends the game: the deck wins bit by bit.",
     winsWithout: "No known combo. You win by:",
     wins: {
       combo: "Combo: {{cards}}.",
@@ -97,7 +97,7 @@ export const strategyEn = {
       "An opening hand of seven holds {{least}} to {{most}} lands {{chance}} of the time.",
     landsByTurn: "By turn {{turn}} you have seen {{count}} lands on average.",
     landsGeneral:
-      "In {{format}}, the Karsten formula gives {{least}} to {{most}} lands by the curve, before cheap ramp and draw are taken off.",
+      "In {{format}}, the Karsten formula gives {{least}} to {{most}} lands depending on the curve, before subtracting cheap ramp and draw.",
     landsDefault: "Without a curve yet, start with {{lands}} lands in 60 cards.",
     landsForAverage: "Average mana value {{average}}: {{least}} to {{most}} lands.",
     landsCheap: "Three or four draw or ramp cards that cost two or less replace about one land.",
@@ -114,15 +114,14 @@ export const strategyEn = {
     curve:
       "Lands aside, the average mana value is {{average}}; the largest group costs {{peak}} ({{count}} cards).",
     curveBeyond: {
-      average:
-        "Average mana value {{value}}, where nine in ten lists of its kind have {{bound}} or less.",
+      average: "Average mana value {{value}}; nine in ten lists like it have {{bound}} or less.",
       early:
-        "Cards of mana value 2 or less: {{value}}, where nine in ten lists of its kind have at least {{bound}}.",
-      late: "Cards of mana value 5 or more: {{value}}, where nine in ten lists of its kind have {{bound}} at most.",
-      plan: "Average mana value {{value}}, where decks with the plan of this one have {{bound}} or less.",
+        "Cards of mana value 2 or less: {{value}}; nine in ten lists like it have at least {{bound}}.",
+      late: "Cards of mana value 5 or more: {{value}}; nine in ten lists like it have {{bound}} at most.",
+      plan: "Average mana value {{value}}; decks with this plan have {{bound}} or less.",
     },
     curveWithin:
-      "The curve keeps to what nine in ten lists of its kind show: an average mana value of {{bound}} at most.",
+      "Your curve is like nine in ten lists of its kind: an average mana value of {{bound}} at most.",
     curveBar: "Mana value {{value}}: {{count}}",
     curveEnd: "Mana value {{value}} and more: {{count}}",
     curveLate: "At five mana or more: {{count}} cards, {{share}} of the nonland cards.",
@@ -156,7 +155,7 @@ export const strategyEn = {
     cardBanned: "{{card}} is banned in {{format}}.",
     cardRestricted: "{{card}} is restricted in {{format}}: a single copy.",
     cardNotInFormat: "{{card}} is not legal in {{format}}.",
-    cardUnknown: "I do not know the card that you ask about: I cannot tell whether it is legal.",
+    cardUnknown: "I don’t know that card, so I can’t tell whether it is legal.",
     insideIdentity: "{{card}} fits the color identity of {{commander}}.",
     outsideIdentity: "{{card}} is outside the color identity of {{commander}}.",
     deckLegal: "The deck is legal in {{format}}.",
@@ -182,7 +181,7 @@ export const strategyEn = {
       "The opening hand holds at least {{least}} lands {{chance}} of the time ({{lands}} lands in {{deck}} cards).",
     oddsByTurn: "Turn {{turn}}: {{play}} on the play, {{draw}} on the draw.",
     mulligan:
-      "With {{lands}} lands in {{deck}} cards, the first hand is kept {{keeps}} of the time; with at most one mulligan, {{after}}.",
+      "With {{lands}} lands in {{deck}} cards, you keep your first hand {{keeps}} of the time; with at most one mulligan, {{after}}.",
     handTooFew: "No land or one: {{chance}}",
     handWithLands: "{{lands}} lands: {{chance}}",
     handTooMany: "Six or seven lands: {{chance}}",
@@ -216,6 +215,6 @@ export const strategyEn = {
     deckUnsettled:
       "The list alone does not answer this. Ask instead for: the plan of the deck, its ratings out of 10, what to cut or add, what beats it, its combos, odds of drawing, or its cards by type, role, cost or text.",
     generalUnsettled:
-      "I can count, not judge. Ask for: lands, ramp or draw of a format, sources for a cost, odds of drawing, whether a card is legal, the brackets. What one of your decks holds is answered in its own chat.",
+      "I can count, not judge. Ask for: lands, ramp or draw of a format, sources for a cost, odds of drawing, whether a card is legal, the brackets. For a question about one of your decks, ask in its own chat.",
   },
 } satisfies Catalogue<typeof strategyFr>;

@@ -35,7 +35,7 @@ export const strategyFr = {
     cuts: "À couper",
     adds: "À ajouter",
     threats: "Réponses et menaces",
-    hand: "Main de départ nommée",
+    hand: "Votre main de départ",
     compare: "Comparaison",
     fit: "Place dans le deck",
     lands: "Terrains",
@@ -63,10 +63,9 @@ export const strategyFr = {
     kindCards: "{{cards}}.",
     dearest: "La carte la plus chère est {{card}}, de valeur de mana {{value}}.",
     dearestLine: "{{card}} : {{value}}",
-    winsByCombo_one: "Ce deck peut gagner par un combo de sa liste, et autrement.",
-    winsByCombo_other: "Ce deck peut gagner par {{count}} combos de sa liste, et autrement.",
-    winsUnknown:
-      "Rien dans la liste ne finit la partie à soi seul : le deck gagne par l’accumulation.",
+    winsByCombo_one: "Ce deck peut gagner avec un combo, et autrement.",
+    winsByCombo_other: "Ce deck peut gagner avec {{count}} combos, et autrement.",
+    winsUnknown: "Aucune carte ne finit la partie à elle seule : le deck gagne petit à petit.",
     winsWithout: "Pas de combo connu. Vous gagnez par :",
     wins: {
       combo: "Combo : {{cards}}.",
@@ -124,7 +123,7 @@ export const strategyFr = {
       plan: "Valeur de mana moyenne : {{value}}, alors que les decks de ce plan ont {{bound}} ou moins.",
     },
     curveWithin:
-      "La courbe reste dans ce que montrent neuf listes de ce genre sur dix : une valeur de mana moyenne de {{bound}} au plus.",
+      "Votre courbe ressemble à celle de neuf listes de ce genre sur dix : une valeur de mana moyenne de {{bound}} au plus.",
     curveBar: "Valeur de mana {{value}} : {{count}}",
     curveEnd: "Valeur de mana {{value}} et plus : {{count}}",
     curveLate:
@@ -158,8 +157,7 @@ export const strategyFr = {
     cardBanned: "{{card}} est bannie en {{format}}.",
     cardRestricted: "{{card}} est restreinte en {{format}} : un seul exemplaire.",
     cardNotInFormat: "{{card}} n’est pas légale en {{format}}.",
-    cardUnknown:
-      "Je ne connais pas la carte dont vous parlez : je ne peux pas dire si elle est légale.",
+    cardUnknown: "Je ne connais pas cette carte : je ne peux pas dire si elle est légale.",
     insideIdentity: "{{card}} respecte l’identité couleur de {{commander}}.",
     outsideIdentity: "{{card}} sort de l’identité couleur de {{commander}}.",
     deckLegal: "Le deck est légal en {{format}}.",
@@ -186,7 +184,7 @@ export const strategyFr = {
       "La main de départ contient au moins {{least}} terrains dans {{chance}} des cas ({{lands}} terrains sur {{deck}} cartes).",
     oddsByTurn: "Tour {{turn}} : {{play}} en commençant, {{draw}} sinon.",
     mulligan:
-      "Avec {{lands}} terrains sur {{deck}} cartes, la première main se garde dans {{keeps}} des cas ; avec un mulligan au plus, {{after}}.",
+      "Avec {{lands}} terrains sur {{deck}} cartes, vous gardez la première main dans {{keeps}} des cas ; avec un mulligan au plus, {{after}}.",
     handTooFew: "Zéro ou un terrain : {{chance}}",
     handWithLands: "{{lands}} terrains : {{chance}}",
     handTooMany: "Six ou sept terrains : {{chance}}",
@@ -222,6 +220,6 @@ export const strategyFr = {
     deckUnsettled:
       "La liste seule ne répond pas à cela. Demandez plutôt : le plan du deck, ses notes sur 10, quoi couper ou ajouter, ce qui le bat, ses combos, une chance de pioche, ou ses cartes par type, rôle, coût ou texte.",
     generalUnsettled:
-      "Je sais compter, pas juger. Demandez : terrains, ramp ou pioche d’un format, sources pour un coût, chances de pioche, légalité d’une carte, brackets. Ce que contient un de vos decks se demande dans son propre chat.",
+      "Je sais compter, pas juger. Demandez : terrains, ramp ou pioche d’un format, sources pour un coût, chances de pioche, légalité d’une carte, brackets. Pour une question sur un de vos decks, ouvrez son chat.",
   },
 } as const;

@@ -46,7 +46,7 @@ export const planAnswersEn = {
   oddsCopiesOpening_other:
     "The opening hand holds at least one of {{count}} copies {{chance}} of the time ({{deck}} cards).",
   mulliganRule:
-    "Keep seven cards with {{least}} to {{most}} lands and something to play by turn {{turn}}; give the others back.",
+    "Keep seven cards with {{least}} to {{most}} lands and something to play by turn {{turn}}; mulligan the rest.",
   matchupMeans: "What counts against {{opponent}}: {{means}}, in hand by turn {{turn}}.",
   sourcesGeneral:
     "How many sources a color needs follows from its most demanding card (Karsten’s table, decks of {{size}} cards):",
@@ -70,8 +70,8 @@ export const planAnswersEn = {
   backupNone:
     "The deck wins by attacking and has no other plan: no known combo, no card that ends the game.",
   backup_zero: "Without these cards the list has no other way to win: {{cards}}.",
-  backup_one: "Without these cards the list keeps one way to win: {{cards}}.",
-  backup_other: "Without these cards the list keeps {{count}} ways to win: {{cards}}.",
+  backup_one: "Without these cards the list has one way left to win: {{cards}}.",
+  backup_other: "Without these cards the list has {{count}} ways left to win: {{cards}}.",
   backupSafety: {
     recursion: "To bring back what is lost ({{count}}): {{cards}}.",
     protection: "To keep it from being lost ({{count}}): {{cards}}.",
@@ -89,8 +89,8 @@ export const planAnswersEn = {
     "Only one other card can be exiled for {{card}} (color: {{color}}). With it in the opening hand there are enough ({{least}}) {{chance}} of the time.",
   pitch_other:
     "{{count}} other cards can be exiled for {{card}} (color: {{color}}). With it in the opening hand there are enough ({{least}}) {{chance}} of the time.",
-  priceOfDeck: "By the card data, the deck is worth {{price}}.",
-  priceOfCard: "By the card data, {{card}} is worth {{price}}.",
+  priceOfDeck: "According to the card data, the deck is worth {{price}}.",
+  priceOfCard: "According to the card data, {{card}} is worth {{price}}.",
   priceLine: "{{card}}: {{price}}",
   pricesMissing_one: "One card without a known price is not counted.",
   pricesMissing_other: "{{count}} cards without a known price are not counted.",

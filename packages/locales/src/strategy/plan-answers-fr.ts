@@ -44,7 +44,7 @@ export const planAnswersFr = {
   oddsCopiesOpening_other:
     "La main de départ contient au moins un des {{count}} exemplaires dans {{chance}} des cas ({{deck}} cartes).",
   mulliganRule:
-    "Gardez sept cartes avec {{least}} à {{most}} terrains et quelque chose à jouer d’ici au tour {{turn}} ; rendez les autres.",
+    "Gardez sept cartes avec {{least}} à {{most}} terrains et quelque chose à jouer d’ici au tour {{turn}} ; sinon, mulligan.",
   matchupMeans: "Ce qui compte contre {{opponent}} : {{means}}, en main d’ici au tour {{turn}}.",
   sourcesGeneral:
     "Le nombre de sources d’une couleur dépend de sa carte la plus exigeante (table de Karsten, decks de {{size}} cartes) :",

@@ -23,21 +23,21 @@ export const reportEn = {
     strong: {
       speed: "starts fast",
       resilience: "recovers well",
-      consistency: "runs steadily",
+      consistency: "is consistent",
       interaction: "has many answers",
     },
     weak: {
       deckIllegal: "is not legal in {{format}}",
-      landsBelow: "plays fewer lands than the Karsten formula gives",
-      landsAbove: "plays more lands than the Karsten formula gives",
-      color: "is short of {{color}} mana",
-      ramp: "is short of ramp",
-      draw: "is short of card draw",
-      removal: "is short of removal",
-      wipe: "is short of board wipes",
+      landsBelow: "plays fewer lands than the Karsten formula suggests",
+      landsAbove: "plays more lands than the Karsten formula suggests",
+      color: "is short on {{color}} mana",
+      ramp: "is short on ramp",
+      draw: "is short on card draw",
+      removal: "is short on removal",
+      wipe: "is short on board wipes",
       speed: "starts slowly",
-      resilience: "recovers badly",
-      consistency: "runs unevenly",
+      resilience: "recovers slowly",
+      consistency: "is inconsistent",
       interaction: "has few answers",
     },
     both: "{{subject}} {{strong}}, but it {{weak}}.",
@@ -63,13 +63,13 @@ export const reportEn = {
   firstWin: {
     combo: "Main combo: {{cards}}.",
     words: "Main finisher: {{cards}}.",
-    drain: "Main finisher, drain: {{cards}}.",
-    poison: "Main finisher, ten poison counters: {{cards}}.",
-    burn: "Main finisher, burn: {{cards}}.",
-    combat: "Main finisher, big creatures: {{cards}}.",
-    tokens: "Main finisher, token attacks: {{cards}}.",
-    attackers: "Main finisher, attacks: {{cards}}.",
-    commander: "Main finisher, commander damage: {{cards}}.",
+    drain: "Wins by draining: {{cards}}.",
+    poison: "Wins with poison: {{cards}}.",
+    burn: "Wins with burn: {{cards}}.",
+    combat: "Wins with big creatures: {{cards}}.",
+    tokens: "Wins by attacking with tokens: {{cards}}.",
+    attackers: "Wins by attacking: {{cards}}.",
+    commander: "Wins with commander damage: {{cards}}.",
   },
   bracketLine: "Bracket {{bracket}} of 5.",
   charts: {
@@ -146,7 +146,7 @@ export const reportEn = {
   keyParts: { commander: "commander", combo: "piece of a combo", gameChanger: "Game Changer" },
   comboLine: "{{name}}: {{description}}",
   synergies: {
-    kin: "Creature type {{kind}}: {{makers}}. Rewarding it: {{payoffs}}.",
+    kin: "Creature type {{kind}}: {{makers}}. Payoffs: {{payoffs}}.",
     tokensAndSacrifice: "The tokens of {{makers}} are sacrificed to {{payoffs}}.",
     tokensAndEntering: "The tokens of {{makers}} trigger {{payoffs}} as they enter.",
     sacrificeAndDeath: "{{makers}} make creatures die, which triggers {{payoffs}}.",
@@ -162,16 +162,16 @@ export const reportEn = {
     discard: "{{makers}} make players discard, which triggers {{payoffs}}.",
   },
   swaps: {
-    roleGap: "{{role}}: {{count}} in the list, {{least}} are usual. {{add}} has this role.",
+    roleGap: "{{role}}: {{count}} in the list, most decks play {{least}}. {{add}} has this role.",
     comboPiece:
       "{{add}} is the missing card of a known combo with {{cards}}. The combo may need more than these cards.",
     curve: {
       average:
-        "Average mana value {{value}}, where nine in ten {{lists}} have {{bound}} or less. {{add}} plays the same part, {{roles}}, at mana value {{addValue}} instead of {{cutValue}}, which makes the average {{after}}.",
+        "Average mana value {{value}}, where nine in ten {{lists}} have {{bound}} or less. {{add}} does the same job ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which makes the average {{after}}.",
       early:
-        "Cards of mana value 2 or less: {{value}}, where nine in ten {{lists}} have at least {{bound}}. {{add}} plays the same part, {{roles}}, at mana value {{addValue}} instead of {{cutValue}}, which makes {{after}} of them.",
-      late: "Cards of mana value 5 or more: {{value}}, where nine in ten {{lists}} have {{bound}} at most. {{add}} plays the same part, {{roles}}, at mana value {{addValue}} instead of {{cutValue}}, which leaves {{after}} of them.",
-      plan: "Average mana value {{value}}, where decks with the plan of this one have {{bound}} or less. {{add}} plays the same part, {{roles}}, at mana value {{addValue}} instead of {{cutValue}}, which makes the average {{after}}.",
+        "Cards of mana value 2 or less: {{value}}, where nine in ten {{lists}} have at least {{bound}}. {{add}} does the same job ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which makes {{after}} of them.",
+      late: "Cards of mana value 5 or more: {{value}}, where nine in ten {{lists}} have {{bound}} at most. {{add}} does the same job ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which leaves {{after}} of them.",
+      plan: "Average mana value {{value}}, where decks with the plan of this one have {{bound}} or less. {{add}} does the same job ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which makes the average {{after}}.",
     },
     lists: {
       tournament: "Commander lists from tournaments",
@@ -181,7 +181,7 @@ export const reportEn = {
     colorSource:
       "Sources of {{color}} mana: {{before}}, where Karsten’s table asks for {{needed}} to cast {{target}} on curve. {{add}} is one more, {{cut}} is none, which makes {{after}}.",
     colorCost:
-      "{{cut}} asks for {{needed}} sources of {{color}} mana by Karsten’s table, and the deck has {{sources}}. {{add}} plays the same part, {{roles}}, and asks for {{less}}.",
+      "{{cut}} asks for {{needed}} sources of {{color}} mana by Karsten’s table, and the deck has {{sources}}. {{add}} does the same job ({{roles}}) and asks for {{less}}.",
     sameBracket: "Same bracket ({{bracket}}), average mana value {{before}} → {{after}}.",
     newBracket: "Bracket {{from}} → {{to}}, average mana value {{before}} → {{after}}.",
     noBracket: "Average mana value {{before}} → {{after}}.",
@@ -193,7 +193,7 @@ export const reportEn = {
     proposed: "{{add}}: {{roles}}. Proposed by the language model.",
     proposedOnly: "Proposed by the language model.",
     none: "No suggestion available",
-    cheaper: "Same purpose and same checks, for {{price}} instead of {{instead}}.",
+    cheaper: "Does the same job for {{price}} instead of {{instead}}.",
     prices: "{{add}}: {{addPrice}}. {{cut}}: {{cutPrice}}. Prices of the card data of {{date}}.",
     counts: "Useful against {{opponents}}.",
     checked: "Legal in {{format}}, inside the colors of the deck, not in the list yet.",
@@ -203,15 +203,15 @@ export const reportEn = {
     commander: "Commander: at hand in every game.",
     combo: "Piece of a combo of the list.",
     gameChanger: "Game Changer.",
-    roles_zero: "What the deck does rewards it.",
+    roles_zero: "Pays off what the deck does.",
     roles_one: "Does something the deck counts on.",
     roles_other: "{{count}} roles on one card.",
   },
   ways: {
     aggro_one: "One attacker for two mana or less: {{cards}}.",
     aggro_other: "{{count}} attackers for two mana or less: {{cards}}.",
-    haste_one: "One creature attacks at once: {{cards}}.",
-    haste_other: "{{count}} creatures attack at once: {{cards}}.",
+    haste_one: "One creature can attack right away: {{cards}}.",
+    haste_other: "{{count}} creatures can attack right away: {{cards}}.",
     control:
       "Cards that answer something: {{count}} (removal: {{removal}}, board wipes: {{wipes}}, counterspells: {{counterspells}}). Card draw: {{draw}}.",
     midrange_one: "One creature of mana value 3 to 5 also fills a role: {{cards}}.",
@@ -236,7 +236,7 @@ export const reportEn = {
     covered: "{{threats}}: answers in the deck, {{main}}. Bring in: {{cards}}.",
     proposed:
       "{{threats}}: answers in deck and sideboard, {{count}}. To add to the sideboard: {{cards}}.",
-    open: "{{threats}}: answers in deck and sideboard, {{count}}. No checked card of these colors answers them.",
+    open: "{{threats}}: answers in deck and sideboard, {{count}}. We found no card in these colors that answers them.",
     full: "The sideboard is full: a card added takes the place of another.",
     purpose: "Deck and sideboard have too few answers: {{threats}}.",
     tablesNone: "The deck has answers for every table: nothing to change beforehand.",
@@ -244,7 +244,7 @@ export const reportEn = {
     tablesNote:
       "Commander has no sideboard: these changes are made before a game, when the table calls for them.",
   },
-  metaNote: "Read from the list alone, without tournament results: what others play is not in it.",
+  metaNote: "Going by your list alone, without tournament results or what others play.",
   similar: {
     own_one: "{{name}} (a deck of yours): {{count}} card in common",
     own_other: "{{name}} (a deck of yours): {{count}} cards in common",

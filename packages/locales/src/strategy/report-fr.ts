@@ -61,13 +61,13 @@ export const reportFr = {
   firstWin: {
     combo: "Combo principal : {{cards}}.",
     words: "Finisseur principal : {{cards}}.",
-    drain: "Finisseur principal, perte de points de vie : {{cards}}.",
-    poison: "Finisseur principal, dix marqueurs poison : {{cards}}.",
-    burn: "Finisseur principal, blessures directes : {{cards}}.",
-    combat: "Finisseur principal, grosses créatures : {{cards}}.",
-    tokens: "Finisseur principal, attaques de jetons : {{cards}}.",
-    attackers: "Finisseur principal, attaques : {{cards}}.",
-    commander: "Finisseur principal, blessures du commandant : {{cards}}.",
+    drain: "Gagne en vidant les points de vie : {{cards}}.",
+    poison: "Gagne au poison : {{cards}}.",
+    burn: "Gagne en blessures directes : {{cards}}.",
+    combat: "Gagne avec de grosses créatures : {{cards}}.",
+    tokens: "Gagne en attaquant avec des jetons : {{cards}}.",
+    attackers: "Gagne en attaquant : {{cards}}.",
+    commander: "Gagne aux blessures de commandant : {{cards}}.",
   },
   bracketLine: "Bracket {{bracket}} sur 5.",
   charts: {
@@ -193,7 +193,7 @@ export const reportFr = {
     proposed: "{{add}} : {{roles}}. Proposition du modèle de langage.",
     proposedOnly: "Proposition du modèle de langage.",
     none: "Aucune suggestion disponible",
-    cheaper: "Même utilité et mêmes vérifications, pour {{price}} au lieu de {{instead}}.",
+    cheaper: "Même rôle pour {{price}} au lieu de {{instead}}.",
     prices:
       "{{add}} : {{addPrice}}. {{cut}} : {{cutPrice}}. Prix des données de cartes du {{date}}.",
     counts: "Utile contre {{opponents}}.",
@@ -241,7 +241,7 @@ export const reportFr = {
     covered: "{{threats}} : réponses dans le deck, {{main}}. À faire entrer : {{cards}}.",
     proposed:
       "{{threats}} : réponses dans le deck et sa réserve, {{count}}. À ajouter à la réserve : {{cards}}.",
-    open: "{{threats}} : réponses dans le deck et sa réserve, {{count}}. Aucune carte vérifiée de ces couleurs n’y répond.",
+    open: "{{threats}} : réponses dans le deck et sa réserve, {{count}}. Nous n’avons trouvé aucune carte de ces couleurs qui y réponde.",
     full: "La réserve est pleine : une carte ajoutée en remplace une autre.",
     purpose: "Le deck et sa réserve ont trop peu de réponses : {{threats}}.",
     tablesNone: "Le deck a de quoi répondre à chaque table : rien à échanger d’avance.",
@@ -250,8 +250,7 @@ export const reportFr = {
     tablesNote:
       "Commander n’a pas de réserve : ces échanges se font avant la partie, quand la table s’y prête.",
   },
-  metaNote:
-    "Lu dans la liste seule, sans résultats de tournois : ce que jouent les autres n’y figure pas.",
+  metaNote: "D’après votre liste seule, sans résultats de tournois ni ce que jouent les autres.",
   similar: {
     own_one: "{{name}} (un de vos decks) : {{count}} carte en commun",
     own_other: "{{name}} (un de vos decks) : {{count}} cartes en commun",

@@ -67,7 +67,7 @@ describe("[ERR-01] what a buyer is told, and what to do next", () => {
         "PAYMENT_NOT_APPROVED",
         {
           fr: "Le paiement n’est pas encore approuvé chez PayPal. Rien n’est débité : reprenez-le là où il s’est arrêté.",
-          en: "The payment is not approved at PayPal yet. Nothing was charged: go on where you left off.",
+          en: "The payment is not approved at PayPal yet. Nothing was charged: pick up where you left off.",
         },
         async () => {
           const userId = await buyer();
@@ -80,7 +80,7 @@ describe("[ERR-01] what a buyer is told, and what to do next", () => {
         "PAYMENT_DECLINED",
         {
           fr: "PayPal a refusé ce moyen de paiement. Rien n’est débité : choisissez-en un autre.",
-          en: "PayPal declined this means of payment. Nothing was charged: choose another one.",
+          en: "PayPal declined this payment method. Nothing was charged: choose another one.",
         },
         async () => {
           const userId = await buyer();
@@ -96,7 +96,7 @@ describe("[ERR-01] what a buyer is told, and what to do next", () => {
         "PAYMENT_REFUSED",
         {
           fr: "PayPal n’accepte pas ce paiement. Rien n’est débité : essayez un autre moyen de paiement.",
-          en: "PayPal does not accept this payment. Nothing was charged: try another means of payment.",
+          en: "PayPal does not accept this payment. Nothing was charged: try another payment method.",
         },
         async () => {
           const userId = await buyer();
@@ -113,7 +113,7 @@ describe("[ERR-01] what a buyer is told, and what to do next", () => {
         "PAYMENT_MISMATCH",
         {
           fr: "Le paiement ne correspond pas à ce qui était demandé : rien n’a été crédité. Écrivez-nous avec votre reçu PayPal.",
-          en: "The payment is not what was asked for, so nothing was credited. Write to us with your PayPal receipt.",
+          en: "The payment doesn’t match the order, so nothing was credited. Write to us with your PayPal receipt.",
         },
         async () => {
           const userId = await buyer();
@@ -128,7 +128,7 @@ describe("[ERR-01] what a buyer is told, and what to do next", () => {
         "PAYMENT_UNAVAILABLE",
         {
           fr: "PayPal ne répond pas. Si le paiement a déjà eu lieu, il sera compté dès que PayPal le confirme ; vous ne paierez pas deux fois.",
-          en: "PayPal does not answer. If the payment already went through, it counts as soon as PayPal confirms it; you will not pay twice.",
+          en: "PayPal isn’t responding. If the payment already went through, it counts as soon as PayPal confirms it; you will not pay twice.",
         },
         async () => {
           billing.fake.fail("down");

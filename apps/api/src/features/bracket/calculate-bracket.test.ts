@@ -32,7 +32,7 @@ describe("calculating a bracket", () => {
         confidence: 0.75,
         reasoning: [
           "One Game Changer (Thassa's Oracle): at least bracket 3.",
-          "Only one card gives an extra turn (Time Warp): it does not raise the bracket, but bracket 1 takes none.",
+          "Only one card gives an extra turn (Time Warp): it does not raise the bracket, but bracket 1 allows none.",
           "Early two-card combo (Demonic Consultation and Thassa's Oracle: 3 mana in all, activations included): bracket 4 at least.",
           "No mass land destruction or denial.",
           "7 more Game Changers would make it bracket 5.",

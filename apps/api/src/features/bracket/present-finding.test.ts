@@ -25,7 +25,7 @@ describe("[BRK-02] when a combo comes is said as it was found", () => {
     [{ manaValue: 9 }, "Wins the game. Late: 9 mana in all."],
     [
       { isConditional: true },
-      "Wins the game. 5 mana in all, but late or conditional by the combo database.",
+      "Wins the game. 5 mana in all, but late or conditional according to the combo database.",
     ],
     // A cheap one of three cards is not late: it is not counted.
     [

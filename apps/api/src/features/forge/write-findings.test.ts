@@ -80,7 +80,7 @@ describe("[LANG-02] findings in words", () => {
       "Une carte de mana rapide qui n’est pas un Game Changer\u00a0: Anneau solaire.",
     );
     expect(headlineOf("signal.fastMana", params, "en")).toBe(
-      "One fast mana card that is no Game Changer: Sol Ring.",
+      "One fast mana card that isn’t a Game Changer: Sol Ring.",
     );
   });
 });

@@ -64,7 +64,7 @@ describe("brackets of decks", () => {
       const told = async (language: string) =>
         (await read(id, language)).bracket_signals.map((signal: BracketSignal) => signal.text);
       expect(await told("en")).toEqual([
-        "2 fast mana cards that are no Game Changers: Lotus Petal and Sol Ring.",
+        "2 fast mana cards that aren’t Game Changers: Lotus Petal and Sol Ring.",
         "One card gives an extra turn, too few to raise the bracket: Time Warp.",
       ]);
       expect(await told("fr")).toEqual([

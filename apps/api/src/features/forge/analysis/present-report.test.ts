@@ -55,7 +55,7 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
     expect(english).toMatchObject({
       card_to_add: "Dear Wipe",
       budget_alternative: "Cheap Wipe",
-      budget_justification: "Same purpose and same checks, for €1.20 instead of €30.00.",
+      budget_justification: "Does the same job for €1.20 instead of €30.00.",
       format_consideration:
         "Legal in Commander, inside the colors of the deck, not in the list yet.",
     });
@@ -64,7 +64,7 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
     );
     const french = suggestion(offered, "fr");
     expect(french?.budget_justification?.replace(/\s/g, " ")).toBe(
-      "Même utilité et mêmes vérifications, pour 1,20 € au lieu de 30,00 €.",
+      "Même rôle pour 1,20 € au lieu de 30,00 €.",
     );
     expect(french?.price_comparison).toContain("22 août 2026");
   });
@@ -115,22 +115,22 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
         after: 4.324,
         lists: "commander",
       },
-      "Average mana value 4.4, where nine in ten Commander lists have 4.15 or less. Cheap plays the same part, removal, at mana value 2 instead of 6, which makes the average 4.32.",
+      "Average mana value 4.4, where nine in ten Commander lists have 4.15 or less. Cheap does the same job (removal) at mana value 2 instead of 6, which makes the average 4.32.",
       "Valeur de mana moyenne : 4,4, alors que neuf listes de Commander sur dix ont 4,15 ou moins. Pas cher joue le même rôle, removal, pour une valeur de mana de 2 au lieu de 6, ce qui porte la moyenne à 4,32.",
     ],
     [
       { code: "curve", measure: "early", value: 8, bound: 12, after: 9, lists: "commander" },
-      "Cards of mana value 2 or less: 8, where nine in ten Commander lists have at least 12. Cheap plays the same part, removal, at mana value 2 instead of 6, which makes 9 of them.",
+      "Cards of mana value 2 or less: 8, where nine in ten Commander lists have at least 12. Cheap does the same job (removal) at mana value 2 instead of 6, which makes 9 of them.",
       "Cartes de valeur de mana 2 ou moins : 8, alors que neuf listes de Commander sur dix en ont au moins 12. Pas cher joue le même rôle, removal, pour une valeur de mana de 2 au lieu de 6, ce qui en fait 9.",
     ],
     [
       { code: "curve", measure: "late", value: 11, bound: 9, after: 10, lists: "sixty" },
-      "Cards of mana value 5 or more: 11, where nine in ten lists of 60 cards have 9 at most. Cheap plays the same part, removal, at mana value 2 instead of 6, which leaves 10 of them.",
+      "Cards of mana value 5 or more: 11, where nine in ten lists of 60 cards have 9 at most. Cheap does the same job (removal) at mana value 2 instead of 6, which leaves 10 of them.",
       "Cartes de valeur de mana 5 ou plus : 11, alors que neuf listes de 60 cartes sur dix en ont 9 au plus. Pas cher joue le même rôle, removal, pour une valeur de mana de 2 au lieu de 6, ce qui en laisse 10.",
     ],
     [
       { code: "curve", measure: "average", value: 3.2, bound: 2.8, after: 3.1, lists: "plan" },
-      "Average mana value 3.2, where decks with the plan of this one have 2.8 or less. Cheap plays the same part, removal, at mana value 2 instead of 6, which makes the average 3.1.",
+      "Average mana value 3.2, where decks with the plan of this one have 2.8 or less. Cheap does the same job (removal) at mana value 2 instead of 6, which makes the average 3.1.",
       "Valeur de mana moyenne : 3,2, alors que les decks de ce plan ont 2,8 ou moins. Pas cher joue le même rôle, removal, pour une valeur de mana de 2 au lieu de 6, ce qui porte la moyenne à 3,1.",
     ],
     [
@@ -140,7 +140,7 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
     ],
     [
       { code: "colorCost", color: "U", sources: 7, needed: [26, 0] },
-      "Dear asks for 26 sources of blue mana by Karsten’s table, and the deck has 7. Cheap plays the same part, removal, and asks for 0.",
+      "Dear asks for 26 sources of blue mana by Karsten’s table, and the deck has 7. Cheap does the same job (removal) and asks for 0.",
       "Cher demande 26 sources de mana bleu selon la table de Karsten, et le deck en a 7. Pas cher joue le même rôle, removal, et en demande 0.",
     ],
   ] as const)(
@@ -180,7 +180,7 @@ describe("[ANA-03] the report in words", () => {
   };
 
   test("is headed by one sentence on this deck", () => {
-    expect(written("en").answer).toBe("This deck is short of ramp.");
+    expect(written("en").answer).toBe("This deck is short on ramp.");
     expect(written("fr").answer).toBe("Ce deck manque de ramp.");
   });
 

@@ -22,14 +22,14 @@ describe("[BILL-07] what is said of a plan that was agreed to", () => {
   test.each([
     ["open", basic, "Thank you! You’re on Basic now."],
     ["not paid yet", { ...basic, status: "pending" }, /^PayPal is still checking the payment\./],
-    ["later", later, "Your Basic plan begins on January 1; your Pro plan stays open until then."],
+    ["later", later, "Your Basic plan begins on January 1; your Pro plan stays active until then."],
   ] as const)("%s", (_, activation, sentence) => {
     expect(activationSentence(activation, translator("en"), "en")).toMatch(sentence);
   });
 
   test("later, in French", () => {
     expect(activationSentence(later, translator("fr"), "fr")).toBe(
-      "Votre offre Basic commence le 1er janvier\u202f; votre offre Pro reste ouverte jusque-là.",
+      "Votre offre Basic commence le 1er janvier\u202f; votre offre Pro reste active jusque-là.",
     );
   });
 });

@@ -165,11 +165,11 @@ describe("[BRK-02] [FOR-11] the explanation of a bracket", () => {
     const edition = dialog.getByRole("link", { name: "February 9, 2026" });
     expect(edition.getAttribute("href")).toBe("https://example.org/list");
     expect(edition.closest("li")?.textContent).toBe("February 9, 2026: 2 added, 0 removed.");
-    const limits = dialog.getByRole("heading", { name: "Since when each limit exists" });
+    const limits = dialog.getByRole("heading", { name: "When each limit was introduced" });
     const since = within(limits.closest("section") ?? document.body).getAllByRole("listitem");
     expect(since.map(({ textContent }) => textContent)).toEqual([
       "February 11, 2025: number of Game Changers and late two-card infinite combos.",
-      "October 21, 2025: number of turns that each bracket expects.",
+      "October 21, 2025: turns expected at each bracket.",
     ]);
   });
 
@@ -183,7 +183,7 @@ describe("[BRK-02] [FOR-11] the explanation of a bracket", () => {
   test("keeps what the badge knew when the rest cannot be read, and reads it again", async () => {
     told = null;
     const { dialog, user } = await open(3);
-    await dialog.findByText("The details of the bracket could not be read.");
+    await dialog.findByText("Couldn’t load the bracket’s details.");
     expect(dialog.getByRole("heading", { name: "Upgraded, bracket 3 of 5" })).toBeDefined();
     told = CALCULATED;
     await user.click(dialog.getByRole("button", { name: "Try again" }));
@@ -201,9 +201,9 @@ test("[BRK-03] the owner declares bracket 1 in place of 2, any other beside what
   await user.click(await dialog.findByRole("button", { name: "Withdraw the declaration" }));
   await dialog.findByRole("heading", { name: "Core, bracket 2 of 5" });
   await user.click(await dialog.findByText("Declare a bracket"));
-  await user.selectOptions(dialog.getByLabelText("Announced bracket"), "4 Optimized");
+  await user.selectOptions(dialog.getByLabelText("Declared bracket"), "4 Optimized");
   await user.click(dialog.getByRole("button", { name: "Declare" }));
-  await dialog.findByText("You declare bracket 4; the list comes to bracket 2.");
+  await dialog.findByText("You declare bracket 4; your list is bracket 2.");
   expect(dialog.getByRole("heading", { name: "Core, bracket 2 of 5" })).toBeDefined();
   expect(declared).toEqual([1, null, 4]);
 });
@@ -269,7 +269,7 @@ test("[BRK-02] a combo whose source tells no steps says none, and is linked to i
   const { dialog } = await open(3);
   const source = await dialog.findByRole("link", { name: "Source of the combo (new tab)" });
   expect(source.getAttribute("href")).toBe("https://example.org/c");
-  expect(dialog.queryByText("How it is played")).toBeNull();
+  expect(dialog.queryByText("How it works")).toBeNull();
 });
 
 test("[BRK-02] a combo shows what it needs, how it is played and where that is said", async () => {
@@ -288,7 +288,7 @@ test("[BRK-02] a combo shows what it needs, how it is played and where that is s
     ],
   };
   const { dialog, user } = await open(3);
-  await user.click(await dialog.findByText("How it is played"));
+  await user.click(await dialog.findByText("How it works"));
   expect(dialog.getByText("Both on the battlefield.")).toBeDefined();
   for (const step of steps) expect(dialog.getByText(step)).toBeDefined();
   expect(dialog.getByText("Infinite mana")).toBeDefined();

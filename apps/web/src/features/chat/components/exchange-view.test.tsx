@@ -57,8 +57,8 @@ afterEach(() => {
 });
 
 test.each([
-  ["fr", "Cette question n’a pas reçu de réponse pour l’instant."],
-  ["en", "This question has no answer for now."],
+  ["fr", "Cette question n’a pas encore de réponse."],
+  ["en", "This question has no answer yet."],
 ] as const)(
   "[DISC-08] %s: a reader of a stopped question waits for nothing",
   (language, sentence) => {

@@ -87,7 +87,7 @@ describe("a failed answer", () => {
     status = { zaps: { ...asks, bought_remaining: 10 } };
     show({ code: "DAILY_CAP", params: { plan: "free", cap: 5 } });
     expect(await screen.findByRole("button", { name: "Envoyer ma question" })).toBeTruthy();
-    expect(screen.getByText("Votre question peut partir")).toBeTruthy();
+    expect(screen.getByText("Vous pouvez envoyer votre question")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Voir mes zaps" })).toBeNull();
   });
 

@@ -53,7 +53,7 @@ test("[ANA-07] tells the table bracket, reason, plan, Game Changers and combos, 
   expect(tableCard(DECK, translator("en"), "en")).toEqual([
     "Uproar (Commander)",
     "Commander: Krenko, Mob Boss",
-    "Bracket after the list: 3",
+    "Calculated bracket: 3",
     "Declared bracket: 4",
     "Reason: <b>Fast</b> hands",
     "Plan: Tribal",

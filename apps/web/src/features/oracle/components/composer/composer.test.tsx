@@ -123,7 +123,7 @@ describe("the composer", () => {
     typeInto("a".repeat(18));
     fireEvent.keyDown(field(), { key: "Enter" });
     expect(onSend).not.toHaveBeenCalled();
-    expect(screen.getByRole("alert").textContent).toContain("Encore 12 caractères");
+    expect(screen.getByRole("alert").textContent).toContain("12 caractères de plus");
     typeInto("a".repeat(30));
     fireEvent.keyDown(field(), { key: "Enter", shiftKey: true });
     expect(onSend).not.toHaveBeenCalled();
