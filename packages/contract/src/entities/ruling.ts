@@ -2,6 +2,7 @@ import * as z from "zod";
 import { MORE_QUOTES, MOST_CARD_SOURCES, OUTCOMES } from "../constants.ts";
 import { Language } from "../enumerations.ts";
 
+/** How an answer of the Oracle ends: with a ruling, a question back, without a decision, or declined. */
 export const Outcome = z.enum(OUTCOMES);
 export type Outcome = z.infer<typeof Outcome>;
 

@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { onDatabase } from "../../../test/databases.ts";
+import { addPerson, createOracleApp, type OracleApp } from "../../../test/oracle-app.ts";
+
+describe("a public discussion tells its readers", () => {
+  onDatabase((open) => {
+    let app: OracleApp;
+    let owner: string;
+    let reader: string;
+    beforeEach(async () => {
+      app = createOracleApp(open());
+      owner = await addPerson(open());
+      reader = await addPerson(open());
+    });
+    const share = (id: string) =>
+      app.call("PATCH", `/api/discussions/${id}`, owner, { body: { is_public: true } });
+
+    test("[T-12] neither its owner nor the deck", async () => {
+      const deck = { name: "Secret plans", format: "casual", cards: [] };
+      const { id: deck_id } = (await app.call("POST", "/api/decks", owner, { body: deck })).body;
+      const body = { title: "public", type: "forge", deck_id };
+      const { id } = (await app.call("POST", "/api/discussions", owner, { body })).body;
+      await share(id);
+      const path = `/api/discussions/${id}`;
+      expect((await app.call("GET", path, owner)).body.deck.name).toBe("Secret plans");
+      const read = await app.call("GET", path, reader);
+      expect(read.body).toMatchObject({ user_id: null, deck_id: null, deck: null });
+      const file = await app.call("GET", `${path}/export?format=json`, reader);
+      for (const answer of [read, file])
+        for (const secret of [owner, deck_id, "Secret plans"])
+          expect(JSON.stringify(answer.body)).not.toContain(secret);
+    });
+
+    test("[DISC-08] nothing of the runs of its questions", async () => {
+      const { discussionId } = (await app.ask(owner)).body;
+      await share(discussionId);
+      const path = `/api/discussions/${discussionId}/messages`;
+      const { items } = (await app.call("GET", path, reader)).body;
+      expect(items).toMatchObject([{ run: null }, { run: null }]);
+    });
+  });
+});
