@@ -15,7 +15,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 export function writeReport({ shares, cost, labels, unread }: Measured): string {
   return `# How much of the cards is read
 
-Written by \`npm run eval:cards -- --write\`; not to be edited. A line is a line of Oracle text without reminder text. It is read whole if its abilities alone write all of its words again (decision 051). It is read at shallow depth if its kind, its event or cost, and every verb with what it acts on were read, and only what narrows them is left over.
+Written by \`npm run eval:cards -- --write\`; not to be edited. A line is a line of Oracle text without reminder text. It is read whole if its abilities alone write all of its words again (decision 054). It is read at shallow depth if its kind, its event or cost, and every verb with what it acts on were read, and only what narrows them is left over.
 
 | Of | Cards | Lines | Lines, shallow | Lines, whole | Cards, whole |
 | --- | --- | --- | --- | --- | --- |
