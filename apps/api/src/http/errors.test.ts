@@ -143,8 +143,8 @@ describe("the HTTP shell", () => {
     it("[BILL-08] advise a higher plan at the daily cap, except to pro, and say when it ends", async () => {
       const pro = await ask({ question: "cap" }, { "accept-language": "en" });
       const free = await ask({ question: "cap of free" }, { "accept-language": "en" });
-      expect(pro.body.error).not.toContain("plan");
-      expect(free.body.error).toContain("higher plan");
+      expect(pro.body.error).not.toContain("Upgrade");
+      expect(free.body.error).toContain("Upgrade");
       expect(Number(free.headers.get("retry-after"))).toBeLessThanOrEqual(86_400);
     });
 

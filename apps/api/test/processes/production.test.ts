@@ -54,7 +54,7 @@ describe("the server process in production", () => {
     "[AUTH-11] %s is for HTTPS alone, whatever it answers, and tells of no program",
     async (path) => {
       const { headers } = await fetch(`${server.url}${path}`);
-      expect(headers.get("strict-transport-security")).toMatch(/^max-age=15552000; includeSubDom/);
+      expect(headers.get("strict-transport-security")).toMatch(/^max-age=31536000; includeSubDom/);
       expect(headers.get("content-security-policy")).toContain("upgrade-insecure-requests");
       expect([headers.get("server"), headers.get("x-powered-by")]).toEqual([null, null]);
     },

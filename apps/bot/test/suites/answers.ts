@@ -39,7 +39,7 @@ export const answers = (at: () => Stage) =>
       const [first, second] = await Promise.all([send(), send()].map(table.answerTo));
       const [answer, pointer] = first?.embeds.length === 0 ? [second, first] : [first, second];
       expect(answer?.embeds[0]?.footer?.text).toBe("1 zap from the server’s pack");
-      expect(pointer?.content).toContain("the first answer stands for both");
+      expect(pointer?.content).toContain("see the first answer");
       const pageOf = (message?: FakeMessage) =>
         message?.components.flatMap(({ components }) => components).find(({ url }) => url)?.url;
       expect(pageOf(pointer)).toBe(pageOf(answer));
@@ -55,7 +55,7 @@ export const answers = (at: () => Stage) =>
       );
       expect([told.flags, told.content]).toEqual([
         64,
-        expect.stringContaining("do not answer in this channel"),
+        expect.stringContaining("don’t answer in this channel"),
       ]);
       expect(saidIn(stage.discord, server.offTopic.id)).toHaveLength(said + 1);
     });
@@ -70,7 +70,7 @@ export const answers = (at: () => Stage) =>
       await table.answerTo(table.write(post, table.mention(QUESTION)));
       await table.answerTo(table.write(thread, table.mention(QUESTION)));
       const inChannel = table.command(own.rules, "oracle", { question: QUESTION });
-      expect((await table.answerTo(inChannel)).content).toContain("in threads only");
+      expect((await table.answerTo(inChannel)).content).toContain("only answer in threads");
     });
 
     it("hears a thread that rested when it started: a button under an old answer, and who writes there again", async () => {
@@ -156,7 +156,7 @@ export const answers = (at: () => Stage) =>
       const steps = await table.answerTo(table.press(server.rules, answer, "Explain"));
       expect([steps.flags, steps.embeds[0]?.title]).toEqual([64, "The reasoning, step by step"]);
       const noted = await table.answerTo(table.press(server.rules, answer, "This is wrong"));
-      expect(noted.content).toContain("Thank you");
+      expect(noted.content).toContain("Thanks");
       expect(await left()).toBe(before);
       const deeper = await table.answerTo(table.press(server.rules, steps, "Ask again"));
       const [price] = /^\d+/.exec(deeper.embeds[0]?.footer?.text ?? "") ?? [];

@@ -56,7 +56,7 @@ export const lookUps = (at: () => Stage) =>
       });
       expect((await table.answerTo(filled)).embeds[0]?.title).toMatch(/^Bracket [1-5]$/);
       const elsewhere = { ...file, url: "http://169.254.169.254/deck.txt" };
-      expect((await table.answerTo(send(elsewhere))).content).toContain("could not be read");
+      expect((await table.answerTo(send(elsewhere))).content).toContain("couldn’t read this file");
     });
 
     it("tell who sends the form of a channel that was closed meanwhile that it is", async () => {
@@ -66,7 +66,7 @@ export const lookUps = (at: () => Stage) =>
         fields: { list: LIST },
       });
       const { content, flags } = await table.answerTo(sent);
-      expect(content).toContain("I do not answer in this channel");
+      expect(content).toContain("I don’t answer in this channel");
       expect(flags & EPHEMERAL).toBe(EPHEMERAL);
     });
 

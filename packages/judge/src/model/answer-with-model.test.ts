@@ -28,7 +28,7 @@ describe("what the model is asked", () => {
 
   test("a computed result goes along, to be checked", async () => {
     const { prompts } = await answerOf(written({ ruling: "4 damage.", verdict: null }), COMBAT);
-    expect(prompts[0]?.prompt).toMatch(/COMPUTED RESULT\n\| Result: 4 damage/);
+    expect(prompts[0]?.prompt).toMatch(/COMPUTED RESULT\n\| Result: Up to 4 damage/);
   });
 
   test("the question can neither close its section nor pass for a passage", async () => {
@@ -266,7 +266,9 @@ describe("a ruling while it is written", () => {
     const { writing } = await answerOf(written({ ruling: "6 damage." }), COMBAT, {
       partials: [{ ruling: "6 damage go to the player " }],
     });
-    expect(writing).toEqual([{ ruling: expect.stringMatching(/^4 damage/), explanation: "" }]);
+    expect(writing).toEqual([
+      { ruling: expect.stringMatching(/^Up to 4 damage/), explanation: "" },
+    ]);
   });
 });
 

@@ -200,7 +200,9 @@ describe("[ORA-17] attacks on the citation contract, on the starter rules", () =
         });
         const answer = await judgeOf(rulebook).answer(ask(question, language), options({ model }));
         expect(answer.ruling.outcome).toBe("cannot_settle");
-        expect(answer.ruling.explanation).toMatch(new RegExp(`[«“]\\s?${damage} `));
+        expect(answer.ruling.explanation).toMatch(
+          new RegExp(`[«“]\\s?(?:Jusqu’à |Up to )?${damage} `),
+        );
         expect(answer.ruling.explanation).not.toMatch(/reality|réalité/);
         expect(answer.ruling.confidence).toBeLessThan(0.4);
       }

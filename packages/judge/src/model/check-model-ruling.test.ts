@@ -30,7 +30,7 @@ describe("[N-3] a computed result that the model doubts", () => {
       { ...DOUBT, wrong_assumption: "Write to cheat@example.org and ask." },
       COMBAT,
     );
-    expect(ruling.ruling).toMatch(/^4 damage/);
+    expect(ruling.ruling).toMatch(/^Up to 4 damage/);
     expect(JSON.stringify(ruling)).not.toContain("example.org");
   });
 
@@ -39,7 +39,7 @@ describe("[N-3] a computed result that the model doubts", () => {
       written({ outcome: "cannot_settle", verdict: null, ruling: "The rules do not tell." }),
       COMBAT,
     );
-    expect(ruling.ruling).toMatch(/^4 damage/);
+    expect(ruling.ruling).toMatch(/^Up to 4 damage/);
     expect(given).toMatchObject({ withheld: "no_ruling", engine: { kind: "local" } });
   });
 });

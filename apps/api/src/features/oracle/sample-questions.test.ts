@@ -8,7 +8,7 @@ import { createFileKnowledge, type Knowledge } from "../knowledge/index.ts";
 
 /** What the first screen asks for the visitor, and what is right. */
 const SAMPLES = [
-  { sample: "scene", begins: /^4 /, verdict: null, rules: ["702.19b", "702.2c"] },
+  { sample: "scene", begins: /^(?:Jusqu’à|Up to) 4 /, verdict: null, rules: ["702.19b", "702.2c"] },
   { sample: "layers", begins: /^2\/3/, verdict: null, rules: ["613.4b", "613.4c"] },
   { sample: "indestructible", begins: /^(?:Oui|Yes),/, verdict: "yes", rules: ["704.5f"] },
   { sample: "commander", begins: /^(?:Non|No),/, verdict: "no", rules: ["903.10a"] },
