@@ -13,9 +13,9 @@ test("[ORA-01] shortcuts are listed by ?, never stop typing, and can be turned o
   await expect(page.getByRole("dialog")).toBeHidden();
   await composer.blur();
   await page.keyboard.press("?");
-  const dialog = page.getByRole("dialog", { name: t("conversation.shortcuts.title") });
+  const dialog = page.getByRole("dialog", { name: t("shortcuts.title") });
   await expect(dialog).toBeVisible();
-  await dialog.getByLabel(t("conversation.shortcuts.single")).uncheck();
+  await dialog.getByLabel(t("shortcuts.single")).uncheck();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.keyboard.press("?");
@@ -32,6 +32,6 @@ test("[ORA-01] shortcuts are listed by ?, never stop typing, and can be turned o
   await page.goto(`/${language}/forge`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("?");
-  await expect(dialog.getByText(t("conversation.shortcuts.search"))).toBeVisible();
-  await expect(dialog.getByText(t("conversation.shortcuts.focus"))).toBeHidden();
+  await expect(dialog.getByText(t("shortcuts.search"))).toBeVisible();
+  await expect(dialog.getByText(t("shortcuts.focus"))).toBeHidden();
 });

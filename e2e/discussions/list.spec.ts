@@ -119,6 +119,8 @@ test("[DISC-02] [DISC-03] several are selected and deleted; a failure shows them
   expect(await left(page)).toHaveLength(3);
 
   await page.unroute("**/api/discussions/delete");
+  // What was told of the first deletion has left the page.
+  await expect(page.getByText(t("discussions.deleted", { count: 2 }))).toHaveCount(0);
   await remove();
   await expect(page.getByText(t("discussions.deleted", { count: 2 }))).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === `/${language}/oracle`);

@@ -66,7 +66,7 @@ test("[ORA-02] [ORA-17] a visitor reads what it is, and one real ruling with its
 }, async ({ page, language, t, openOracle }) => {
   await openOracle();
   await expect(page.getByText(t("oracle.empty.about"))).toBeVisible();
-  const example = page.getByRole("article", { name: /^4 / });
+  const example = page.getByRole("article", { name: /^(?:Jusqu’à|Up to) 4 / });
   await expect(example.getByText(t("oracle.samples.scene"))).toBeVisible();
   await example.getByRole("link", { name: t("oracle.rule.name", { number: "702.19b" }) }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/rules/702\\.19b$`));

@@ -114,8 +114,8 @@ export const conversationScenes: readonly Scene[] = [
     show: async (stage) => {
       await openAccount(stage);
       const { page, t } = stage;
-      await page.getByRole("button", { name: t("conversation.shortcuts.open") }).click();
-      await page.getByLabel(t("conversation.shortcuts.single")).waitFor();
+      await page.getByRole("button", { name: t("shortcuts.title") }).click();
+      await page.getByLabel(t("shortcuts.single")).waitFor();
     },
   },
 ];

@@ -7,3 +7,4 @@ export { errors } from "./errors.ts";
 export { forge } from "./forge.ts";
 export { forgeChat } from "./forge-chat.ts";
 export { notices } from "./notices.ts";
+export { shortcuts } from "./shortcuts.ts";

@@ -1,4 +1,4 @@
-/** What is done with an answer and a discussion: again, quote, feedback, export, card search, shortcuts. */
+/** What is done with an answer and a discussion: again, quote, feedback, export, card search. */
 export const conversation = {
   actions: {
     label: "Actions de la réponse",
@@ -77,29 +77,5 @@ export const conversation = {
     insert_one: "Insérer {{count}} carte",
     insert_other: "Insérer {{count}} cartes",
     full: "Trente cartes au plus par question.",
-  },
-  shortcuts: {
-    title: "Raccourcis clavier",
-    open: "Raccourcis clavier",
-    keyboard: "Partout dans la page",
-    composer: "Dans la question",
-    focus: "Écrire la question",
-    new: "Nouvelle discussion",
-    search: "Chercher dans mes discussions",
-    quote: "Citer le passage sélectionné",
-    palette: "Aller à une carte, une règle, un deck…",
-    sheet: "Afficher ces raccourcis",
-    close: "Fermer une fenêtre, une liste ou une règle",
-    cards: "Citer une carte",
-    send: "Envoyer la question",
-    newLine: "Aller à la ligne",
-    choose: "Parcourir la liste des cartes",
-    escape: "Échap",
-    enter: "Entrée",
-    shift: "Maj",
-    control: "Ctrl",
-    single: "Raccourcis d’une seule touche",
-    singleHelp:
-      "À désactiver si un lecteur d’écran ou une commande vocale les déclenche sans que vous le vouliez.",
   },
 } as const;

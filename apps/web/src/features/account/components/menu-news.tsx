@@ -23,7 +23,7 @@ export function MenuNews({ onClose }: { onClose: (then?: () => void) => void }) 
       </button>
       <button type="button" className="menu-item" onClick={() => onClose(openShortcuts)}>
         <Keyboard className="icon" />
-        <span className="grow">{t("conversation.shortcuts.open")}</span>
+        <span className="grow">{t("shortcuts.title")}</span>
       </button>
       {data?.community_url && (
         <a

@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Import } from "lucide-react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
 import { useHiddenIds } from "../../../lib/page/pending-deletions.ts";
 import { useSettled } from "../../../lib/page/use-settled.ts";
 import { useText } from "../../../lib/text/text.tsx";
@@ -11,10 +13,12 @@ import { useKept } from "../hooks/use-kept.ts";
 import { useReadMore } from "../hooks/use-read-more.ts";
 import { ALL_DECKS, type DeckView, isFiltered, readDeckView } from "../model/deck-view.ts";
 import { DeckFilters } from "./deck-filters.tsx";
-import { DeckResults } from "./deck-results.tsx";
 import { DeckSkeleton } from "./deck-skeleton.tsx";
 import emptyStyles from "./empty-plate.module.css";
 import { ListFailed } from "./list-failed.tsx";
+
+/** Whoever has no deck yet does not wait for what draws long lists. */
+const DeckResults = lazyPart(() => import("./deck-results.tsx"), "DeckResults");
 
 /** A list that follows the typing waits for a pause. */
 const TYPING_PAUSE_MS = 250;
@@ -86,15 +90,17 @@ function DeckList({ view, onImport, onReset, onCompact }: DeckListProps) {
     );
   return (
     <>
-      <DeckResults
-        decks={decks}
-        total={total}
-        compact={view.compact}
-        onCompact={onCompact}
-        selection={selection}
-        stale={query.isPlaceholderData}
-        onNearEnd={readMore}
-      />
+      <Suspense fallback={<DeckSkeleton label={t("forge.decks.loading")} />}>
+        <DeckResults
+          decks={decks}
+          total={total}
+          compact={view.compact}
+          onCompact={onCompact}
+          selection={selection}
+          stale={query.isPlaceholderData}
+          onNearEnd={readMore}
+        />
+      </Suspense>
       {isFetchingNextPage && <Spinner label={t("forge.decks.loadingMore")} />}
       {isFetchNextPageError && (
         <ListFailed

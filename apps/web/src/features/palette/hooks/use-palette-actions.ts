@@ -38,7 +38,7 @@ export const usePaletteActions = (): readonly PaletteAction[] => {
     ...(user === null
       ? [{ label: t("shell.signIn"), run: () => prompt.open() }]
       : [go("pages.settings.title", "settings")]),
-    { label: t("conversation.shortcuts.open"), run: openShortcuts },
+    { label: t("shortcuts.title"), run: openShortcuts },
     { label: t("search.palette.news"), run: () => openChangelog() },
   ];
 };

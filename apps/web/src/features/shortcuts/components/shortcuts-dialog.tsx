@@ -20,7 +20,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const page = pageOf(useLocation().pathname).page;
   const groups = shortcutsHere({ listens: isShortcutHere, page });
   return (
-    <Dialog open={open} onClose={onClose} title={t("conversation.shortcuts.title")}>
+    <Dialog open={open} onClose={onClose} title={t("shortcuts.title")}>
       <div className={`dialog-body ${styles.sheet}`}>
         {groups.map(({ title, list }) => (
           <section key={title}>
@@ -55,10 +55,10 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
               setShortcutsOn(event.target.checked);
             }}
           />
-          {t("conversation.shortcuts.single")}
+          {t("shortcuts.single")}
         </label>
         <p className={`small muted ${styles.singleKeysHelp}`} id={helpId}>
-          {t("conversation.shortcuts.singleHelp")}
+          {t("shortcuts.singleHelp")}
         </p>
       </div>
     </Dialog>

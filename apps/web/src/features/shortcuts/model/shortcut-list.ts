@@ -22,10 +22,10 @@ export interface ShortcutGroup {
   readonly list: readonly Shortcut[];
 }
 
-const ESCAPE = { name: "conversation.shortcuts.escape" } as const;
-const ENTER = { name: "conversation.shortcuts.enter" } as const;
-const CONTROL = { name: "conversation.shortcuts.control" } as const;
-const SHIFT = { name: "conversation.shortcuts.shift" } as const;
+const ESCAPE = { name: "shortcuts.escape" } as const;
+const ENTER = { name: "shortcuts.enter" } as const;
+const CONTROL = { name: "shortcuts.control" } as const;
+const SHIFT = { name: "shortcuts.shift" } as const;
 
 const single = (key: string, does: PlainKey): Shortcut => ({
   keys: [key],
@@ -42,26 +42,26 @@ const onDeckPage = ({ page }: Here) => page === "deck";
 /** What the keyboard does anywhere, in the order of the sheet. */
 const GROUPS: readonly ShortcutGroup[] = [
   {
-    title: "conversation.shortcuts.keyboard",
+    title: "shortcuts.keyboard",
     list: [
-      single("/", "conversation.shortcuts.focus"),
-      single("n", "conversation.shortcuts.new"),
-      single("s", "conversation.shortcuts.search"),
-      single("q", "conversation.shortcuts.quote"),
+      single("/", "shortcuts.focus"),
+      single("n", "shortcuts.new"),
+      single("s", "shortcuts.search"),
+      single("q", "shortcuts.quote"),
       { keys: [CONTROL, "Z"], does: "deckPage.edit.undo", works: onDeckPage },
       { keys: [CONTROL, SHIFT, "Z"], does: "deckPage.edit.redo", works: onDeckPage },
-      { keys: [CONTROL, "K"], does: "conversation.shortcuts.palette" },
-      { keys: ["?"], does: "conversation.shortcuts.sheet" },
-      { keys: [ESCAPE], does: "conversation.shortcuts.close" },
+      { keys: [CONTROL, "K"], does: "shortcuts.palette" },
+      { keys: ["?"], does: "shortcuts.sheet" },
+      { keys: [ESCAPE], does: "shortcuts.close" },
     ],
   },
   {
-    title: "conversation.shortcuts.composer",
+    title: "shortcuts.composer",
     list: [
-      { keys: ["@"], does: "conversation.shortcuts.cards", works: inOracleComposer },
-      { keys: ["↑", "↓"], does: "conversation.shortcuts.choose", works: inOracleComposer },
-      { keys: [ENTER], does: "conversation.shortcuts.send", works: inComposer },
-      { keys: [SHIFT, ENTER], does: "conversation.shortcuts.newLine", works: inComposer },
+      { keys: ["@"], does: "shortcuts.cards", works: inOracleComposer },
+      { keys: ["↑", "↓"], does: "shortcuts.choose", works: inOracleComposer },
+      { keys: [ENTER], does: "shortcuts.send", works: inComposer },
+      { keys: [SHIFT, ENTER], does: "shortcuts.newLine", works: inComposer },
     ],
   },
 ];
