@@ -164,7 +164,8 @@ describe("plans", () => {
           plan_id: "basic",
         });
         expect(body.subscription_id).toBe(subscription.id);
-        // The person comes back before PayPal's message does.
+        // The messages of the first plan have come; the person comes back before the next one does.
+        await billing.app.settle();
         billing.fake.deliveries.hold();
         approveSubscription(billing.fake.world, subscription);
         const { body: agreed } = await activate(userId, subscription.id, "basic");
@@ -245,6 +246,7 @@ describe("plans", () => {
       test("a cheaper plan taken before the end begins there, and the answer says so", async () => {
         const { userId } = await billing.app.subscriber("pro");
         const { body } = await billing.app.post(userId, "subscription/cancel");
+        billing.fake.deliveries.hold();
         const next = await billing.app.agreeToPlan(userId, "basic");
         expect((await activate(userId, next.id, "basic")).body).toEqual({
           plan_id: "basic",
