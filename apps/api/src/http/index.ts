@@ -7,6 +7,7 @@ export { describeError } from "./describe-error.ts";
 export { sentenceOf, toAppError } from "./error-response.ts";
 export { api, type BackgroundWork, type Feature, type RouteEnvironment } from "./feature.ts";
 export { CONNECTION_LIMITS, type ConnectionLimits } from "./guard-connections.ts";
+export { idReader } from "./id-reader.ts";
 export { acceptedLanguages, languageCookie } from "./language.ts";
 export { listen } from "./listen.ts";
 export { createLog, type Log } from "./log.ts";

@@ -4,8 +4,9 @@ import { exportCalls, exportRoute } from "./export/export-route.ts";
 import { preferencesHandlers } from "./preferences/routes.ts";
 
 export { administer } from "./administration/administer.ts";
+export { AdministrationError } from "./administration/administration-error.ts";
 export { noteModelTrial } from "./administration/note-model-trial.ts";
-export { AdministrationError } from "./administration/policy.ts";
+export { isAdmin } from "./administration/policy.ts";
 export { listActions, listAdmins, listBanned } from "./administration/queries.ts";
 
 /** What an account keeps about itself (PREF-01), its export, and what admins do to it (ADM-05). */

@@ -1,8 +1,5 @@
 import { AppError, type RequestContext, requireUser, type SessionUser } from "../../http/index.ts";
-
-/** Whether a person of a session is an admin; the role is read with each request. */
-export const isAdminRole = ({ role }: Pick<SessionUser, "role">): boolean =>
-  (role ?? "").split(",").includes("admin");
+import { isAdmin } from "../accounts/index.ts";
 
 /**
  * Only admins see figures, questions of others and the queue of answers, and only they act on accounts
@@ -12,6 +9,6 @@ export const isAdminRole = ({ role }: Pick<SessionUser, "role">): boolean =>
  */
 export const requireAdmin = async (context: RequestContext): Promise<SessionUser> => {
   const user = await requireUser(context);
-  if (!isAdminRole(user)) throw new AppError("FORBIDDEN");
+  if (!isAdmin(user)) throw new AppError("FORBIDDEN");
   return user;
 };

@@ -2,6 +2,7 @@ import { POWER_USER_QUESTIONS } from "@spellwright/contract";
 import * as z from "zod";
 import type { Database } from "../../database/index.ts";
 import { AppError, api, readCursor, requireUser, toPage } from "../../http/index.ts";
+import { isAdmin } from "../accounts/index.ts";
 import { presentError, presentQuestion } from "./figures/present-question.ts";
 import { presentUsage } from "./figures/present-usage.ts";
 import { listAskedQuestions, listRecentErrors } from "./figures/question-queries.ts";
@@ -11,7 +12,7 @@ import { listUsage } from "./figures/user-queries.ts";
 import { type ModelParts, modelHandlers } from "./language-model/model-handlers.ts";
 import { actOnAccount } from "./people/act-on-account.ts";
 import { listPeople } from "./people/list-people.ts";
-import { isAdminRole, requireAdmin } from "./policy.ts";
+import { requireAdmin } from "./policy.ts";
 import { presentReview } from "./reviews/present-review.ts";
 import { countReviews, listReviews, upsertReview } from "./reviews/review-queries.ts";
 
@@ -121,7 +122,7 @@ const peopleHandlers = ({ database, now }: Parts) => ({
 export const adminHandlers = (parts: AdminParts) => ({
   admin: {
     isAdmin: api.admin.isAdmin.handler(async ({ context }) => ({
-      is_admin: isAdminRole(await requireUser(context)),
+      is_admin: isAdmin(await requireUser(context)),
     })),
     analytics: figureHandlers(parts),
     reviews: reviewHandlers(parts),

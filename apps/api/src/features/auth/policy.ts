@@ -1,10 +1,8 @@
-import { verifyPassword } from "better-auth/crypto";
-import type { Database, Transaction } from "../../database/index.ts";
+import type { Transaction } from "../../database/index.ts";
 import { AppError, type SessionUser } from "../../http/index.ts";
 import { DEMO_ACCOUNT } from "./demo-account.ts";
 import { lockEmail } from "./own-account/queries.ts";
-import { readWaysIn } from "./own-account/ways-in.ts";
-import { isFreshSession, isSessionThere } from "./sessions/queries.ts";
+import { isSessionThere } from "./sessions/queries.ts";
 
 /**
  * Nobody changes the demo account: everybody who looks around shares it, so it stays as the dialog says.
@@ -29,31 +27,6 @@ export const refuseBanned = (user: {
     throw new AppError("ACCOUNT_BANNED");
 };
 
-/** How old a session may be to prove by itself who its owner is. */
-const FRESH_MS = 10 * 60 * 1000;
-
-/**
- * Asks for a fresh proof: the password where there is one, else a session that has just begun. A session
- * alone, stolen or on a machine left open, changes nothing that shuts its owner out or lets somebody in.
- *
- * @returns whether there is a password
- * @throws AppError PASSWORD_WRONG, FRESH_SIGN_IN_REQUIRED
- */
-export const proveOwner = async (
-  database: Database,
-  user: Pick<SessionUser, "id" | "sessionId">,
-  password: string | undefined,
-): Promise<boolean> => {
-  const { passwordHash } = await readWaysIn(database, user.id);
-  if (passwordHash === undefined) {
-    await requireFreshSession(database, user);
-    return false;
-  }
-  const right = await verifyPassword({ hash: passwordHash, password: password ?? "" });
-  if (!right) throw new AppError("PASSWORD_WRONG");
-  return true;
-};
-
 /**
  * A proof takes its time, and whoever is shut out meanwhile changes nothing with it any more: what ends the
  * sessions of an account holds its row, as this does until the transaction ends.
@@ -66,30 +39,6 @@ export const requireStillIn = async (
 ): Promise<void> => {
   await lockEmail(tx, id);
   if (!(await isSessionThere(tx, sessionId))) throw new AppError("SESSION_EXPIRED");
-};
-
-/** @throws AppError FRESH_SIGN_IN_REQUIRED */
-const requireFreshSession = async (
-  database: Database,
-  { sessionId }: Pick<SessionUser, "sessionId">,
-): Promise<void> => {
-  if (!(await isFreshSession(database, sessionId, FRESH_MS)))
-    throw new AppError("FRESH_SIGN_IN_REQUIRED");
-};
-
-/**
- * Linking Discord opens another way in: it takes the password, or a session that has just begun (BOT-05
- * leads here right after a sign-in).
- *
- * @throws AppError PASSWORD_WRONG, FRESH_SIGN_IN_REQUIRED
- */
-export const proveForLink = async (
-  database: Database,
-  user: Pick<SessionUser, "id" | "sessionId">,
-  password: string | undefined,
-): Promise<void> => {
-  if (password === undefined) await requireFreshSession(database, user);
-  else await proveOwner(database, user, password);
 };
 
 /**

@@ -14,9 +14,10 @@ const handlersOf = (parts: DecksParts) => ({
 });
 
 export { cardsByNames } from "./find-cards.ts";
+export { readDeckId } from "./ids.ts";
 export { seedDemoDecks } from "./importing/seed-demo-decks.ts";
 export { findSimilarDecks, type SimilarDeck } from "./listing/find-similar-decks.ts";
-export { readDeckId, requireOwnDeck } from "./policy.ts";
+export { requireOwnDeck } from "./policy.ts";
 export { findOwnDeck } from "./queries.ts";
 export { readDeckForQuestion } from "./reading/read-deck-for-question.ts";
 

@@ -1,46 +1,15 @@
-import * as z from "zod";
 import { AppError } from "../../http/index.ts";
 
-const Id = z.guid();
-const ShareToken = z.string().regex(/^[\w-]{1,64}$/);
-
-/** An id that cannot be one is a missing deck's. @throws AppError DECK_NOT_FOUND */
-export const readDeckId = (id: string): string => {
-  if (!Id.safeParse(id).success) throw new AppError("DECK_NOT_FOUND");
-  return id;
-};
-
-/** An id that cannot be one is a missing version's. @throws AppError DECK_VERSION_NOT_FOUND */
-export const readVersionId = (id: string): string => {
-  if (!Id.safeParse(id).success) throw new AppError("DECK_VERSION_NOT_FOUND");
-  return id;
-};
-
-/** A word that cannot be a link's is a link that never was. @throws AppError DECK_NOT_FOUND */
-export const readShareToken = (token: string): string => {
-  if (!ShareToken.safeParse(token).success) throw new AppError("DECK_NOT_FOUND");
-  return token;
-};
-
 /**
- * Only its owner sees a deck: every query names the owner, and another's deck answers exactly like a
- * missing one.
+ * Only its owner sees, changes or deletes a deck: every query names the owner, and another's deck answers
+ * exactly like a missing one.
  *
- * @param deck what such a query found
+ * @param deck what such a query found, or whether it changed one
  * @throws AppError DECK_NOT_FOUND
  */
-export const requireOwnDeck = <Row>(deck: Row | undefined): Row => {
-  if (deck === undefined) throw new AppError("DECK_NOT_FOUND");
+export const requireOwnDeck = <Deck>(deck: Deck | undefined | false): Deck => {
+  if (deck === undefined || deck === false) throw new AppError("DECK_NOT_FOUND");
   return deck;
-};
-
-/**
- * Only its owner changes or deletes a deck: what changed no row of one's own was missing.
- *
- * @throws AppError DECK_NOT_FOUND
- */
-export const requireChanged = (hasChanged: boolean): void => {
-  if (!hasChanged) throw new AppError("DECK_NOT_FOUND");
 };
 
 /**
@@ -50,7 +19,7 @@ export const requireChanged = (hasChanged: boolean): void => {
  * @param deck what a query by the link's token found
  * @throws AppError DECK_NOT_FOUND
  */
-export const requireSharedDeck = <Row>(deck: Row | undefined): Row => {
+export const requireSharedDeck = <Deck>(deck: Deck | undefined): Deck => {
   if (deck === undefined) throw new AppError("DECK_NOT_FOUND");
   return deck;
 };
@@ -60,7 +29,7 @@ export const requireSharedDeck = <Row>(deck: Row | undefined): Row => {
  *
  * @throws AppError DECK_VERSION_NOT_FOUND
  */
-export const requireOwnVersion = <Row>(version: Row | undefined): Row => {
+export const requireOwnVersion = <Version>(version: Version | undefined): Version => {
   if (version === undefined) throw new AppError("DECK_VERSION_NOT_FOUND");
   return version;
 };

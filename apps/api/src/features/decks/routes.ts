@@ -9,11 +9,11 @@ import { deleteDeck } from "./editing/delete-deck.ts";
 import { deleteDecks } from "./editing/delete-decks.ts";
 import { updateDeck } from "./editing/update-deck.ts";
 import { findCard } from "./find-cards.ts";
+import { readDeckId } from "./ids.ts";
 import { followImport, importHash } from "./importing/follow-import.ts";
 import { parseList } from "./importing/parse-list.ts";
 import { listDecks } from "./listing/list-decks.ts";
 import { summarizeDecks } from "./listing/list-queries.ts";
-import { readDeckId } from "./policy.ts";
 import { readDeck } from "./reading/read-deck.ts";
 import { readDeckRows } from "./reading/read-deck-rows.ts";
 

@@ -1,10 +1,9 @@
 import type { GuildRules } from "@spellwright/contract";
 import { AppError, api } from "../../http/index.ts";
 import { lockGuild } from "../zaps/index.ts";
-import type { DiscordParts } from "./discord-parts.ts";
+import { type DiscordParts, requireBot } from "./discord-parts.ts";
 import { findGuild, listAllowed, markLeft, putGuild } from "./guilds/guild-queries.ts";
 import { inviteToLink } from "./linking/link-account.ts";
-import { requireBot } from "./policy.ts";
 import { askInChannel } from "./questions/ask-in-channel.ts";
 import { countedChannel } from "./questions/asked-in-channel.ts";
 import { confirmDelivery, refundQuestion, requireAnswered } from "./questions/deliver.ts";

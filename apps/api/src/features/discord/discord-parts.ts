@@ -2,13 +2,13 @@ import type { BracketEstimate, Language } from "@spellwright/contract";
 import type { DiscordBot, DiscordOAuth } from "@spellwright/services";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../database/index.ts";
-import type { Log, RateLimits } from "../../http/index.ts";
+import { AppError, type Log, type RateLimits } from "../../http/index.ts";
 import type { IdentityChanges } from "../auth/index.ts";
 import type { ServerPacks } from "../billing/index.ts";
 import type { Knowledge } from "../knowledge/index.ts";
 import type { Oracle } from "../oracle/index.ts";
 import type { Runs } from "../runs/index.ts";
-import type { GuildReader } from "./guilds/guild-reader.ts";
+import type { GuildReader, LiveGuild } from "./guilds/guild-reader.ts";
 
 /** What the use cases of Discord are made of. */
 export interface DiscordParts {
@@ -47,4 +47,16 @@ export interface BotParts {
   readonly config: NonNullable<Config["bot"]>;
   readonly client: DiscordBot;
   readonly guilds: GuildReader;
+}
+
+/** @throws AppError DISCORD_BOT_NOT_CONFIGURED */
+export const requireBot = ({ bot }: Pick<DiscordParts, "bot">): BotParts => {
+  if (bot === undefined) throw new AppError("DISCORD_BOT_NOT_CONFIGURED");
+  return bot;
+};
+
+/** The owner of a server, as Discord says it. */
+export interface GuildOwner {
+  readonly userId: string;
+  readonly guild: LiveGuild;
 }

@@ -1,7 +1,7 @@
 import { SERVER_PACKS } from "@spellwright/contract";
 import { SERVER_PACK_CENTS } from "@spellwright/zaps";
 import { api, type RequestContext, requireUser } from "../../http/index.ts";
-import type { DiscordParts } from "./discord-parts.ts";
+import { type DiscordParts, requireBot } from "./discord-parts.ts";
 import { readChannels, saveChannels } from "./guilds/channels.ts";
 import { inviteAddress } from "./guilds/invite-address.ts";
 import { listGuilds } from "./guilds/list-guilds.ts";
@@ -11,7 +11,7 @@ import { removeGuild } from "./guilds/remove-guild.ts";
 import { linkAccount, readInvitation, unlinkAccount } from "./linking/link-account.ts";
 import { findDiscordId } from "./linking/link-queries.ts";
 import { joinProofs, startProof } from "./linking/oauth-proof.ts";
-import { requireBot, requireOwnAccount, requireOwner } from "./policy.ts";
+import { requireOwnAccount, requireOwner } from "./policy.ts";
 import { readChannelAnswer } from "./questions/read-channel-answer.ts";
 import { withdrawAnswer } from "./questions/withdraw-answer.ts";
 

@@ -1,33 +1,13 @@
-import { createHash, timingSafeEqual } from "node:crypto";
-import * as z from "zod";
 import { isLoopback } from "../../config/setting.ts";
 import type { Database } from "../../database/index.ts";
 import { AppError, type RequestContext, requireUser } from "../../http/index.ts";
 import { refuseDemoAccount } from "../auth/index.ts";
-import type { BotParts, DiscordParts } from "./discord-parts.ts";
+import { type DiscordParts, type GuildOwner, requireBot } from "./discord-parts.ts";
 import { forPerson } from "./guilds/discord-errors.ts";
 import { findGuild } from "./guilds/guild-queries.ts";
-import type { LiveGuild } from "./guilds/guild-reader.ts";
 import { findDiscordId } from "./linking/link-queries.ts";
 import type { QuestionRow } from "./questions/question-queries.ts";
-
-/** An id that cannot be one is a missing answer's. @throws AppError RUN_NOT_FOUND */
-export const readAnswerId = (id: string): string => {
-  if (!z.guid().safeParse(id).success) throw new AppError("RUN_NOT_FOUND");
-  return id;
-};
-
-/** Equal lengths, whatever was sent: a comparison that tells nothing by its time. */
-const digestOf = (text: string): Buffer => createHash("sha256").update(text).digest();
-
-/** Whether a request shows the key of the bot's own process. */
-export const showsServiceKey = (parts: Pick<DiscordParts, "bot">, headers: Headers): boolean => {
-  const key = parts.bot?.config.key;
-  const shown = /^Bearer (.+)$/.exec(headers.get("authorization") ?? "")?.[1];
-  return (
-    key !== undefined && shown !== undefined && timingSafeEqual(digestOf(shown), digestOf(key))
-  );
-};
+import { showsServiceKey } from "./service-key.ts";
 
 /**
  * The bot's own process shows its key; a session, whoever's, opens none of its calls.
@@ -50,18 +30,6 @@ export const requireService = (
 export const requireOwnAccount = (apiUrl: string, user: { readonly email: string }): void => {
   if (!isLoopback(new URL(apiUrl).hostname)) refuseDemoAccount(user);
 };
-
-/** @throws AppError DISCORD_BOT_NOT_CONFIGURED */
-export const requireBot = ({ bot }: Pick<DiscordParts, "bot">): BotParts => {
-  if (bot === undefined) throw new AppError("DISCORD_BOT_NOT_CONFIGURED");
-  return bot;
-};
-
-/** The owner of a server, as Discord says it. */
-export interface GuildOwner {
-  readonly userId: string;
-  readonly guild: LiveGuild;
-}
 
 /**
  * A server belongs to whoever Discord names as its owner now, and nobody else sees or changes it: any
@@ -94,7 +62,7 @@ type AskedBy = Pick<QuestionRow, "guildId" | "discordUserId" | "userId">;
  * The page of an answer belongs to whoever asked, by the account or the Discord account, and to the owner
  * of its server, as far as that is known without asking Discord.
  */
-export const mayWithdraw = async (
+export const canWithdraw = async (
   database: Database,
   { guildId, discordUserId, userId }: AskedBy,
   viewerId: string,
@@ -112,7 +80,7 @@ export const mayWithdraw = async (
  * @throws AppError UNAUTHENTICATED, SESSION_EXPIRED, ACCOUNT_BANNED, RATE_LIMITED, DISCORD_UNAVAILABLE,
  * DISCORD_BUSY, RUN_NOT_FOUND
  */
-export const requireMayWithdraw = async (
+export const requireWithdrawer = async (
   parts: DiscordParts,
   context: RequestContext,
   { guildId, discordUserId, userId }: AskedBy,

@@ -5,8 +5,9 @@ import { botHandlers } from "./bot-routes.ts";
 import type { BotParts, DiscordParts } from "./discord-parts.ts";
 import { createGuildReader } from "./guilds/guild-reader.ts";
 import { ownerHandlers } from "./owner-routes.ts";
-import { requireService, showsServiceKey } from "./policy.ts";
+import { requireService } from "./policy.ts";
 import { createQuestionWork, type QuestionWork } from "./questions/question-work.ts";
+import { showsServiceKey } from "./service-key.ts";
 
 /** What the feature is made of. */
 export interface DiscordOptions extends Omit<DiscordParts, "oauth" | "bot" | "publicUrl"> {

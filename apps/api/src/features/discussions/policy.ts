@@ -1,18 +1,4 @@
-import { MessageId } from "@spellwright/contract";
-import * as z from "zod";
 import { AppError } from "../../http/index.ts";
-
-/** DISC-06: an id that cannot be one is told apart from a missing discussion. @throws AppError DISCUSSION_ID_INVALID */
-export const readDiscussionId = (id: string): string => {
-  if (!z.guid().safeParse(id).success) throw new AppError("DISCUSSION_ID_INVALID");
-  return id;
-};
-
-/** An id that cannot be one is a missing message. @throws AppError PGRST116 */
-export const readMessageId = (id: string): string => {
-  if (!MessageId.safeParse(id).success) throw new AppError("PGRST116");
-  return id;
-};
 
 interface Owned {
   readonly userId: string;
@@ -53,20 +39,13 @@ export const requireOwner = <Row extends Owned>(
 };
 
 /**
- * A message is read by whoever may read its discussion: one of another discussion is missing.
+ * Whoever may read a discussion reads its messages, and its owner deletes them: one of another discussion
+ * is missing.
  *
+ * @param message what a query by both ids found, or how many it deleted
  * @throws AppError PGRST116
  */
-export const requireMessage = <Row>(message: Row | undefined): Row => {
-  if (message === undefined) throw new AppError("PGRST116");
+export const requireMessage = <Message>(message: Message | undefined | 0): Message => {
+  if (message === undefined || message === 0) throw new AppError("PGRST116");
   return message;
-};
-
-/**
- * A message is deleted by the owner of its discussion: one of another discussion is missing.
- *
- * @throws AppError PGRST116
- */
-export const requireDeleted = (deleted: number): void => {
-  if (deleted === 0) throw new AppError("PGRST116");
 };

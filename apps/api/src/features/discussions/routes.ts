@@ -14,15 +14,9 @@ import { findOwnDeck, requireOwnDeck } from "../decks/index.ts";
 import { deleteOwnDiscussions } from "./delete-discussions.ts";
 import { deleteOwnMessages } from "./delete-messages.ts";
 import { exportDiscussion, readExportFormat } from "./export-discussion.ts";
+import { readDiscussionId, readMessageId } from "./ids.ts";
 import { createListDiscussions } from "./list-queries.ts";
-import {
-  readDiscussionId,
-  readMessageId,
-  requireDeleted,
-  requireMessage,
-  requireOwner,
-  requireReadable,
-} from "./policy.ts";
+import { requireMessage, requireOwner, requireReadable } from "./policy.ts";
 import { presentDiscussion, presentMessage } from "./present.ts";
 import {
   type DiscussionRow,
@@ -168,7 +162,7 @@ const handlersOf = ({ database, now, knowledge }: DiscussionsParts) => {
         const { id: discussionId } = await requireOwn(input.id, userId);
         const ids = [readMessageId(input.messageId)];
         const deleted = await deleteOwnMessages(database, { discussionId, userId }, ids, now());
-        requireDeleted(deleted);
+        requireMessage(deleted);
         return { deleted };
       }),
 

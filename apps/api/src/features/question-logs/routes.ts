@@ -1,6 +1,7 @@
+import * as z from "zod";
 import type { Database } from "../../database/index.ts";
-import { api, type Feature, readCursor, requireUser, toPage } from "../../http/index.ts";
-import { LogId, readLogId, requireOwnLog } from "./policy.ts";
+import { api, type Feature, idReader, readCursor, requireUser, toPage } from "../../http/index.ts";
+import { requireOwnLog } from "./policy.ts";
 import { presentQuestionLog } from "./present.ts";
 import { deleteOwnQuestionLog, listQuestionLogs } from "./queries.ts";
 
@@ -8,7 +9,10 @@ export interface QuestionLogsParts {
   readonly database: Database;
 }
 
-const QUESTION_LOGS = { name: "question_logs", id: LogId };
+const QUESTION_LOGS = { name: "question_logs", id: z.guid() };
+
+/** @throws AppError PGRST116 */
+const readLogId = idReader("PGRST116");
 
 const handlersOf = ({ database }: QuestionLogsParts) => ({
   questionLogs: {

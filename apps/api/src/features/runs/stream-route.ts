@@ -1,18 +1,27 @@
-import { type ErrorCode, isErrorCode, type Language, RunEvent } from "@spellwright/contract";
+import {
+  type ErrorCode,
+  isErrorCode,
+  type Language,
+  RequestId,
+  RunEvent,
+} from "@spellwright/contract";
 import type { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import * as z from "zod";
 import {
   AppError,
   describeError,
+  idReader,
   type RequestContext,
   type RouteEnvironment,
   requireUser,
   sentenceOf,
 } from "../../http/index.ts";
 import { type FollowedEvent, findOwnRun, followRun } from "./follow-run.ts";
-import { readRequestId } from "./policy.ts";
 import type { RunsParts } from "./run-parts.ts";
+
+/** @throws AppError RUN_NOT_FOUND */
+const readRequestId = idReader("RUN_NOT_FOUND", RequestId);
 
 /** Event numbers are PostgreSQL integers. */
 const SEQ_MAX = 2 ** 31 - 1;

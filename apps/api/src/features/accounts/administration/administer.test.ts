@@ -4,7 +4,7 @@ import { chandra, createAccountApp } from "../../../../test/account-app.ts";
 import { onDatabase } from "../../../../test/databases.ts";
 import { schema } from "../../../database/index.ts";
 import { administer, type Order } from "./administer.ts";
-import { AdministrationError } from "./policy.ts";
+import { AdministrationError } from "./administration-error.ts";
 import { listActions, listAdmins, listBanned } from "./queries.ts";
 
 describe("[ADM-05] what operators do to accounts", () => {

@@ -1,13 +1,9 @@
 import type { AdminAction } from "@spellwright/contract";
 import type { Database, Transaction } from "../../../database/index.ts";
 import { endEarlierThings } from "../../auth/index.ts";
-import {
-  type Actor,
-  AdministrationError,
-  isAdmin,
-  refuseToBanAdmin,
-  requireAnotherAdmin,
-} from "./policy.ts";
+import type { Actor } from "./actor.ts";
+import { AdministrationError } from "./administration-error.ts";
+import { isAdmin, refuseToBanAdmin, requireAnotherAdmin } from "./policy.ts";
 import {
   countOtherAdmins,
   insertAction,

@@ -1,21 +1,10 @@
+import type { Actor } from "./actor.ts";
+import { AdministrationError } from "./administration-error.ts";
 import type { Subject } from "./queries.ts";
 
-/** Who acts: an operator with access to the server, or an admin in the dashboard. */
-export type Actor =
-  | { readonly source: "command"; readonly operator: string }
-  | { readonly source: "dashboard"; readonly actorId: string };
-
-/** Why an action is refused. */
-export class AdministrationError extends Error {
-  readonly reason: "unknown_account" | "last_admin" | "admin_not_banned";
-  constructor(reason: AdministrationError["reason"]) {
-    super(reason);
-    this.name = "AdministrationError";
-    this.reason = reason;
-  }
-}
-
-export const isAdmin = ({ role }: Subject): boolean => (role ?? "").split(",").includes("admin");
+/** Whoever has the role is an admin; it is read anew with each request. */
+export const isAdmin = ({ role }: Pick<Subject, "role">): boolean =>
+  (role ?? "").split(",").includes("admin");
 
 /**
  * The dashboard cannot make its first admin, so it keeps the last one; a command can do both.

@@ -4,9 +4,10 @@ import { AppError, type RateLimits, type SessionUser } from "../../../http/index
 import { EmailInput } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
 import { issueLink } from "../mails/mail-links.ts";
-import { proveOwner, refuseDemoAccount, requireStillIn } from "../policy.ts";
+import { refuseDemoAccount, requireStillIn } from "../policy.ts";
 import { findUserByEmail } from "../queries.ts";
 import { deleteOrdinaryLinks } from "../sessions/queries.ts";
+import { proveOwner } from "./prove-owner.ts";
 import {
   deleteAllLinks,
   deleteDiscordLink,

@@ -4,8 +4,9 @@ import type { Database } from "../../../database/index.ts";
 import type { SessionUser } from "../../../http/index.ts";
 import { checkPassword } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
-import { proveOwner, refuseDemoAccount, requireStillIn } from "../policy.ts";
+import { refuseDemoAccount, requireStillIn } from "../policy.ts";
 import { endEarlierThings } from "../sessions/end-earlier-things.ts";
+import { proveOwner } from "./prove-owner.ts";
 import { setPassword } from "./queries.ts";
 
 /**

@@ -5,7 +5,8 @@ import { letOthersAnswer } from "../../../runtime/turns.ts";
 import type { AllowanceMarks } from "../../zaps/index.ts";
 import { normalizeEmail } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
-import { proveOwner, refuseDemoAccount } from "../policy.ts";
+import { refuseDemoAccount } from "../policy.ts";
+import { proveOwner } from "./prove-owner.ts";
 import { deleteDiscordTraces, deleteSomeLargeThings, deleteUser } from "./queries.ts";
 
 /**

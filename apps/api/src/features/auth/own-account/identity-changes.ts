@@ -2,7 +2,7 @@ import type { Language } from "@spellwright/contract";
 import type { Database } from "../../../database/index.ts";
 import type { RateLimits, SessionUser } from "../../../http/index.ts";
 import type { AccountMails, Notice } from "../mails/account-mails.ts";
-import { proveForLink } from "../policy.ts";
+import { proveForLink } from "./prove-owner.ts";
 
 /** What it takes to tie another identity to an account, or to cut it off. */
 export interface IdentityChanges {

@@ -1,5 +1,5 @@
 import type { DecksParts } from "../decks-parts.ts";
-import { requireChanged } from "../policy.ts";
+import { requireOwnDeck } from "../policy.ts";
 import { deleteOwnDecks } from "../queries.ts";
 import { type EditTarget, readBefore } from "./edit-deck.ts";
 
@@ -19,6 +19,6 @@ export const deleteDeck = async (
   const deleted = await deleteOwnDecks(parts.database, userId, [id], revision);
   // Tells what the deck is now, or that there is none.
   if (deleted === 0 && revision !== undefined) await readBefore(parts, { ...target, revision });
-  requireChanged(deleted > 0);
+  requireOwnDeck(deleted > 0);
   return deleted;
 };

@@ -7,7 +7,7 @@ import { listVersions } from "../history/list-versions.ts";
 import { removeVersion } from "../history/remove-version.ts";
 import { restoreVersion } from "../history/restore-version.ts";
 import { redoEdit, undoEdit } from "../history/undo-edit.ts";
-import { readDeckId, readVersionId } from "../policy.ts";
+import { readDeckId, readVersionId } from "../ids.ts";
 import { readDeck } from "../reading/read-deck.ts";
 import { bulkEdit, writeForEditing } from "./bulk-edit.ts";
 import { changeDeck } from "./change-deck.ts";

@@ -5,7 +5,7 @@ import { draftOf } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { declareBracket } from "../facts/declare-bracket.ts";
 import { findCard } from "../find-cards.ts";
-import { requireChanged } from "../policy.ts";
+import { requireOwnDeck } from "../policy.ts";
 import { markDeck } from "../queries.ts";
 import { applyChanges } from "./apply-changes.ts";
 import { type EditTarget, editDeck } from "./edit-deck.ts";
@@ -55,8 +55,8 @@ export const updateDeck = async (
     });
   }
   if (isFavorite !== undefined)
-    requireChanged(await markDeck(parts.database, userId, id, { isFavorite }));
+    requireOwnDeck(await markDeck(parts.database, userId, id, { isFavorite }));
   if (archetype !== undefined)
-    requireChanged(await markDeck(parts.database, userId, id, { declaredArchetype: archetype }));
+    requireOwnDeck(await markDeck(parts.database, userId, id, { declaredArchetype: archetype }));
   if (declared !== undefined) await declareBracket(parts, { userId, id }, declared, reason ?? "");
 };

@@ -4,7 +4,7 @@ import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { AppError, networkOf, type RouteEnvironment, requireUser } from "../../../http/index.ts";
 import type { DecksParts } from "../decks-parts.ts";
-import { readDeckId } from "../policy.ts";
+import { readDeckId } from "../ids.ts";
 import { readDeck } from "../reading/read-deck.ts";
 import { findShared } from "../sharing/read-shared-deck.ts";
 import { drawDeck } from "./draw-deck.ts";

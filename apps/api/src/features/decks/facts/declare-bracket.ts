@@ -1,7 +1,7 @@
 import type { Bracket } from "@spellwright/contract";
 import type { DecksParts } from "../decks-parts.ts";
 import { cardsByNames } from "../find-cards.ts";
-import { requireChanged, requireOwnDeck } from "../policy.ts";
+import { requireOwnDeck } from "../policy.ts";
 import { findOwnDeck, linesOfDeck } from "../queries.ts";
 import { setDeclaredBracket } from "./facts-queries.ts";
 import { refreshFacts } from "./refresh-facts.ts";
@@ -22,7 +22,7 @@ export const declareBracket = async (
   const { database } = parts;
   const declaredReason = declared === null || reason === "" ? null : reason;
   const declaration = { declaredBracket: declared, declaredReason };
-  requireChanged(await setDeclaredBracket(database, userId, id, declaration));
+  requireOwnDeck(await setDeclaredBracket(database, userId, id, declaration));
   const row = requireOwnDeck(await findOwnDeck(database, userId, id));
   const lines = await linesOfDeck(database, id);
   const cards = await cardsByNames(

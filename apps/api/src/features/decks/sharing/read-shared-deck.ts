@@ -2,7 +2,8 @@ import { type DeckDetail, type Language, SharedDeck } from "@spellwright/contrac
 import { letOthersAnswer } from "../../../runtime/turns.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { cardsByNames } from "../find-cards.ts";
-import { readShareToken, requireSharedDeck } from "../policy.ts";
+import { readShareToken } from "../ids.ts";
+import { requireSharedDeck } from "../policy.ts";
 import { describeDeck } from "../reading/describe-deck.ts";
 import { findSharedDeck } from "./sharing-queries.ts";
 

@@ -1,6 +1,7 @@
 import { api, requireUser } from "../../../http/index.ts";
 import type { DecksParts } from "../decks-parts.ts";
-import { readDeckId, requireChanged } from "../policy.ts";
+import { readDeckId } from "../ids.ts";
+import { requireOwnDeck } from "../policy.ts";
 import { markDeck } from "../queries.ts";
 import { readSharedDeck } from "./read-shared-deck.ts";
 import { shareDeck } from "./share-deck.ts";
@@ -14,7 +15,7 @@ export const sharingHandlers = (parts: DecksParts) => ({
 
   unshare: api.decks.unshare.handler(async ({ context, input }) => {
     const { id: userId } = await requireUser(context);
-    requireChanged(
+    requireOwnDeck(
       await markDeck(parts.database, userId, readDeckId(input.id), { shareToken: null }),
     );
     return { share_token: null };

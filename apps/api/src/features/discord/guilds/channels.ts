@@ -1,8 +1,7 @@
 import { CATEGORY_CHANNEL, type GuildChannels, type Language } from "@spellwright/contract";
 import { AppError } from "../../../http/index.ts";
 import { lockGuild } from "../../zaps/index.ts";
-import type { DiscordParts } from "../discord-parts.ts";
-import { type GuildOwner, requireBot } from "../policy.ts";
+import { type DiscordParts, type GuildOwner, requireBot } from "../discord-parts.ts";
 import { forPerson } from "./discord-errors.ts";
 import { findGuild, listAllowed, putGuild, replaceAllowed, updateGuild } from "./guild-queries.ts";
 import { orderChannels } from "./order-channels.ts";

@@ -1,7 +1,6 @@
 import type { Guild } from "@spellwright/contract";
-import type { DiscordParts } from "../discord-parts.ts";
+import { type DiscordParts, requireBot } from "../discord-parts.ts";
 import { findDiscordId } from "../linking/link-queries.ts";
-import { requireBot } from "../policy.ts";
 import { forPerson } from "./discord-errors.ts";
 import { listReportedOwned } from "./guild-queries.ts";
 import { type PresentGuild, presentGuilds } from "./present-guild.ts";

@@ -1,7 +1,6 @@
 import type { GuildStats, ServerPack } from "@spellwright/contract";
 import { listOrderedPacks, sumRemaining } from "../../zaps/index.ts";
-import type { DiscordParts } from "../discord-parts.ts";
-import { type GuildOwner, requireBot } from "../policy.ts";
+import { type DiscordParts, type GuildOwner, requireBot } from "../discord-parts.ts";
 import { listAllowed, messagesByChannel, messagesByDay } from "./guild-queries.ts";
 
 const DAY_MS = 86_400_000;

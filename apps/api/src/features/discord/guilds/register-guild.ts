@@ -1,7 +1,6 @@
 import type { Guild } from "@spellwright/contract";
 import { AppError } from "../../../http/index.ts";
-import type { DiscordParts } from "../discord-parts.ts";
-import { type GuildOwner, requireBot } from "../policy.ts";
+import { type DiscordParts, type GuildOwner, requireBot } from "../discord-parts.ts";
 import { putGuild } from "./guild-queries.ts";
 import { presentGuilds } from "./present-guild.ts";
 

@@ -2,8 +2,7 @@ import { describeError } from "../../../http/index.ts";
 import { dropOrdersOf } from "../../billing/index.ts";
 import { deleteRunsOfServers } from "../../runs/index.ts";
 import { closePacks } from "../../zaps/index.ts";
-import type { DiscordParts } from "../discord-parts.ts";
-import { type GuildOwner, requireBot } from "../policy.ts";
+import { type DiscordParts, type GuildOwner, requireBot } from "../discord-parts.ts";
 import { deleteGuild } from "./guild-queries.ts";
 
 /**

@@ -1,11 +1,14 @@
 import type { ChannelAnswer, Engine } from "@spellwright/contract";
-import { AppError } from "../../../http/index.ts";
+import { AppError, idReader } from "../../../http/index.ts";
 import { createCitedRuleCheck } from "../../knowledge/index.ts";
 import type { DiscordParts } from "../discord-parts.ts";
-import { mayWithdraw, readAnswerId } from "../policy.ts";
+import { canWithdraw } from "../policy.ts";
 import { requireAnswered } from "./deliver.ts";
 import { isMessageThere } from "./question-queries.ts";
 import { type AnsweredQuestion, StoredAnswer } from "./stored-answer.ts";
+
+/** @throws AppError RUN_NOT_FOUND */
+const readAnswerId = idReader("RUN_NOT_FOUND");
 
 /** Questions of channels, and with them the pages of their answers, are kept so long, in ms. */
 export const QUESTIONS_KEPT_MS = 30 * 86_400_000;
@@ -67,6 +70,6 @@ export const readChannelAnswer = async (
     zaps_charged: run.zapsCharged,
     answered_at: (run.endedAt ?? createdAt).toISOString(),
     readable_until: new Date(createdAt.getTime() + QUESTIONS_KEPT_MS).toISOString(),
-    can_withdraw: viewerId !== null && (await mayWithdraw(parts.database, row, viewerId)),
+    can_withdraw: viewerId !== null && (await canWithdraw(parts.database, row, viewerId)),
   };
 };

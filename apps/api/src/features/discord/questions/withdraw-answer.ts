@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../../http/index.ts";
 import type { DiscordParts } from "../discord-parts.ts";
-import { requireMayWithdraw } from "../policy.ts";
+import { requireWithdrawer } from "../policy.ts";
 import { updateQuestion } from "./question-queries.ts";
 import { requireChannelAnswer } from "./read-channel-answer.ts";
 
@@ -17,6 +17,6 @@ export const withdrawAnswer = async (
 ): Promise<void> => {
   await parts.limits.use("discord", context.ip);
   const { row } = await requireChannelAnswer(parts, id);
-  await requireMayWithdraw(parts, context, row);
+  await requireWithdrawer(parts, context, row);
   await updateQuestion(parts.database, row.id, { withdrawnAt: parts.now() });
 };
