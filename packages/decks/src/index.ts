@@ -7,6 +7,13 @@ export {
 } from "./bracket/archetype.ts";
 export type { BracketCard, BracketEntry } from "./bracket/bracket-card.ts";
 export {
+  type BracketPolicy,
+  COMBO_RESULTS,
+  type Combo,
+  GAME_CHANGER_IMPACTS,
+  type GameChanger,
+} from "./bracket/bracket-data.ts";
+export {
   type BracketFinding,
   type BracketReason,
   type CardLabel,
@@ -27,13 +34,6 @@ export {
 export { type ComboRecord, readCombo } from "./bracket/combo-records.ts";
 export { type BracketRules, estimateBracket } from "./bracket/estimate-bracket.ts";
 export { type FoundSignal, findSignals } from "./bracket/find-signals.ts";
-export {
-  type BracketPolicy,
-  COMBO_RESULTS,
-  type Combo,
-  GAME_CHANGER_IMPACTS,
-  type GameChanger,
-} from "./bracket/policy.ts";
 export { type WayDown, waysDown } from "./bracket/ways-down.ts";
 export type { CardFacts, EntryWithFacts } from "./card-facts.ts";
 export { type CommanderSuggestion, suggestCommanders } from "./commander/suggest-commanders.ts";

@@ -4,7 +4,7 @@ import type {
   BracketReasonKind,
   GameChangerCategory,
 } from "@spellwright/contract";
-import type { Combo, ComboResult, GameChangerImpact } from "./policy.ts";
+import type { Combo, ComboResult, GameChangerImpact } from "./bracket-data.ts";
 
 /**
  * Why a bracket is what it is, and whether a reason tells of something in the list, of a search in vain, or

@@ -1,6 +1,6 @@
 import type { CardFacts } from "../card-facts.ts";
 import { rulesTextOf } from "../commander/commander-rules.ts";
-import type { ComboResult } from "./policy.ts";
+import type { ComboResult } from "./bracket-data.ts";
 
 /** The mana value of a cost; X is nothing, a hybrid symbol its dearer half (CR 202.3). */
 export const manaValueOfCost = (cost: string): number =>

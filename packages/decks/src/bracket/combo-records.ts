@@ -1,4 +1,4 @@
-import type { BracketPolicy, Combo, ComboResult } from "./policy.ts";
+import type { BracketPolicy, Combo, ComboResult } from "./bracket-data.ts";
 
 /** A combo as the public combo database writes it. */
 export interface ComboRecord {

@@ -1,4 +1,4 @@
-import type { BracketPolicy } from "./policy.ts";
+import type { BracketPolicy } from "./bracket-data.ts";
 
 /** A Commander deck has 100 cards (CR 903.5a); a list below this is no whole deck. */
 const WHOLE_DECK = 90;

@@ -1,6 +1,7 @@
 import type { Bracket } from "@spellwright/contract";
 import { recogniseArchetype } from "./archetype.ts";
 import type { BracketEntry } from "./bracket-card.ts";
+import type { BracketPolicy, Combo, GameChanger } from "./bracket-data.ts";
 import type { BracketFinding, BracketReason, FoundCombo, ReasonCode } from "./bracket-finding.ts";
 import { confidenceOf, isIncomplete } from "./confidence.ts";
 import { findCombos } from "./find-combos.ts";
@@ -14,7 +15,6 @@ import {
   reason,
 } from "./limits.ts";
 import { playedCards } from "./played-cards.ts";
-import type { BracketPolicy, Combo, GameChanger } from "./policy.ts";
 
 /** What a list is measured by. */
 export interface BracketRules {

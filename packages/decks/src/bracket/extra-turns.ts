@@ -1,7 +1,7 @@
 import type { CardFacts } from "../card-facts.ts";
 import { oncePerCard } from "../once-per-card.ts";
 import { type BracketCard, keysOf, nameKey, sentencesOf } from "./bracket-card.ts";
-import type { BracketPolicy } from "./policy.ts";
+import type { BracketPolicy } from "./bracket-data.ts";
 
 /** The one who plays the card takes the turn, or may choose to (CR 500.7). */
 const TAKES =

@@ -1,8 +1,8 @@
 import { nameKey } from "./bracket-card.ts";
+import type { BracketPolicy, Combo } from "./bracket-data.ts";
 import type { FoundCombo } from "./bracket-finding.ts";
 import { furtherCost } from "./combo-costs.ts";
 import type { PlayedCard } from "./played-cards.ts";
-import type { BracketPolicy, Combo } from "./policy.ts";
 
 /** All mana that is spent until it runs; null while a card is not known and the source does not say. */
 const manaNeeded = (combo: Combo, cards: readonly PlayedCard[]): number | null => {

@@ -1,7 +1,7 @@
 import { nameKey } from "./bracket-card.ts";
+import type { GameChanger } from "./bracket-data.ts";
 import type { FoundGameChanger } from "./bracket-finding.ts";
 import type { PlayedCard } from "./played-cards.ts";
-import type { GameChanger } from "./policy.ts";
 
 /** Of a card that the data flags and the list does not describe yet. */
 const UNDESCRIBED = { category: "Combo Pieces", impact: "newlyListed" } as const;

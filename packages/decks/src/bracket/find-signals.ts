@@ -2,13 +2,13 @@ import type { BracketSignalKind } from "@spellwright/contract";
 import { recogniseRoles } from "../roles/recognise-roles.ts";
 import type { Role } from "../roles/roles.ts";
 import { type BracketEntry, nameKey } from "./bracket-card.ts";
+import type { BracketPolicy, SignalRule, SignalSource } from "./bracket-data.ts";
 import type { BracketFinding, CardLabel, FoundCombo } from "./bracket-finding.ts";
 import { earliestTurn } from "./earliest-turn.ts";
 import { isFreeInteraction } from "./free-interaction.ts";
 import { massLandDenial } from "./land-denial.ts";
 import { ofExtraTurns } from "./limits.ts";
 import { type PlayedCard, playedCards } from "./played-cards.ts";
-import type { BracketPolicy, SignalRule, SignalSource } from "./policy.ts";
 
 /** Something of a list that is worth telling the table; the sentences live in `locales` (`bracket.signals`). */
 export interface FoundSignal {

@@ -1,7 +1,7 @@
 import type { CardFacts } from "../card-facts.ts";
 import { oncePerCard } from "../once-per-card.ts";
 import { type BracketCard, keysOf, nameKey, sentencesOf } from "./bracket-card.ts";
-import type { BracketPolicy } from "./policy.ts";
+import type { BracketPolicy } from "./bracket-data.ts";
 
 // Lands of everybody or of the opponents: destroyed, exiled, returned, sacrificed by the handful, kept
 // tapped, or made to give other mana. What names one target or only one's own lands is no mass denial.

@@ -1,9 +1,9 @@
 import type { Bracket } from "@spellwright/contract";
+import type { BracketPolicy } from "./bracket-data.ts";
 import type { BracketReason, CardLabel, FoundCombo, ReasonCode } from "./bracket-finding.ts";
 import { turnEffect } from "./extra-turns.ts";
 import { massLandDenial } from "./land-denial.ts";
 import type { PlayedCard } from "./played-cards.ts";
-import type { BracketPolicy } from "./policy.ts";
 
 /** Something that a deck plays, and the least bracket that follows from it. */
 export interface Limit {

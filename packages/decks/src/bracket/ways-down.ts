@@ -1,8 +1,8 @@
 import type { Bracket } from "@spellwright/contract";
 import { nameKey } from "./bracket-card.ts";
+import type { BracketPolicy } from "./bracket-data.ts";
 import type { BracketFinding, CardLabel } from "./bracket-finding.ts";
 import { ofCombo } from "./limits.ts";
-import type { BracketPolicy } from "./policy.ts";
 
 /** A lower bracket, and the fewest cards found whose absence leads there. */
 export interface WayDown {
