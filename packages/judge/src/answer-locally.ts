@@ -8,12 +8,15 @@ import type { NearNote } from "./evidence/card-notes/near-notes.ts";
 import { rulesOfNotes } from "./evidence/card-notes/rules-of-notes.ts";
 import { notesToShow, withNotes } from "./evidence/card-notes/show-notes.ts";
 import type { Interaction } from "./knowledge/interaction.ts";
-import { closeQuestion, decidingRule, judgePhrases } from "./phrases/judge.ts";
+import { closeQuestion, decidingRule, goneAbility, judgePhrases } from "./phrases/judge.ts";
+import { inBoth } from "./phrases/tell.ts";
 import type { Understanding } from "./question/understand.ts";
 import { decideBySettled } from "./recognise/decide-by-settled.ts";
 import { MOST_OFFERED } from "./recognise/offer-near.ts";
 import type { Recognised } from "./recognise/recognise.ts";
+import { settledRestsOnGone } from "./recognise/rests-on-gone.ts";
 import { alsoAsked } from "./recognise/say-settled.ts";
+import { keywordName } from "./vocabulary/keyword-names.ts";
 
 /** A reader still gets the rules, but nothing to rely on. */
 const NO_DECISION = 0.2;
@@ -68,6 +71,13 @@ export const withoutDecision = (
 const quoteCards = (cards: readonly NamedCard[], { language }: Understanding): readonly string[] =>
   cards.slice(0, MOST_QUOTED).flatMap(({ card }) => quoteCard(card, language) || []);
 
+/** The abilities that are gone, and so decide nothing. */
+const tellGone = ({ gone, vocabulary, language }: Understanding): readonly string[] => {
+  const names = [...gone].flatMap((id) => vocabulary.concepts.get(id) ?? []);
+  const said = inBoth((one) => names.map((name) => keywordName(name, one)).join(", "));
+  return names.length > 0 ? [goneAbility(said)[language]] : [];
+};
+
 /** Nothing decides: the rule that does, what the cards say, and the settled questions that may be this one. */
 const undecided = (
   { recognised, contextRules, notes, cards }: LocalEvidence,
@@ -75,8 +85,9 @@ const undecided = (
 ): Decision => {
   const { language } = understanding;
   const offered = recognised.offered.slice(0, MOST_OFFERED);
-  const decision = withoutDecision(offered, understanding, contextRules, notes);
-  const quotes = quoteCards(cards, understanding);
+  const near = offered.filter((one) => !settledRestsOnGone(one, understanding));
+  const decision = withoutDecision(near, understanding, contextRules, notes);
+  const quotes = [...tellGone(understanding), ...quoteCards(cards, understanding)];
   const explanation =
     quotes.length > 0
       ? [...quotes, judgePhrases.cannotSettleWhy[language]].join("\n\n")

@@ -1,3 +1,4 @@
+import { restsOnGone } from "../recognise/rests-on-gone.ts";
 import { accountsForNumbers } from "./account-for-numbers.ts";
 import { decideCardFacts } from "./card-facts/decide-card-facts.ts";
 import { decideColorIdentity } from "./color-identity/decide-color-identity.ts";
@@ -31,11 +32,16 @@ const ENGINES: readonly Engine[] = [
   decideCardFacts,
 ];
 
-/** The result of the first engine that has read the question completely, every number of it; undefined when none has. */
+/**
+ * The result of the first engine that has read the question completely, every number of it, and that uses no ability
+ * which is gone; undefined when none has.
+ */
 export const decideByEngine: Engine = (understanding, cards) => {
   for (const decide of ENGINES) {
     const decision = decide(understanding, cards);
-    if (decision && accountsForNumbers(decide, decision, understanding, cards)) return decision;
+    if (!decision || !accountsForNumbers(decide, decision, understanding, cards)) continue;
+    const rules = decision.citations.map(({ number }) => number);
+    if (!restsOnGone(rules, understanding.gone, understanding.vocabulary)) return decision;
   }
   return undefined;
 };

@@ -25,6 +25,10 @@ export const closeQuestion = (title: Bilingual, says: Bilingual): Bilingual =>
 /** A part of a message that has no answer. */
 export const notAnswered = (asked: string): Bilingual => tell(judgePhrases.notAnswered, { asked });
 
+/** Keyword abilities that are gone in what is asked: their rules decide nothing. */
+export const goneAbility = (abilities: Bilingual): Bilingual =>
+  tell(judgePhrases.goneAbility, { abilities });
+
 export const namedCards = (names: readonly string[]): Bilingual =>
   tell(judgePhrases.namedCards, { names: names.join(", ") });
 

@@ -15,6 +15,7 @@ import { type CardConcepts, cardConcepts } from "./card-concepts.ts";
 import { deniedConcepts } from "./denied.ts";
 import { expandShorthand } from "./expand-shorthand.ts";
 import { historyOf } from "./follow-up.ts";
+import { goneAbilities } from "./gone-abilities.ts";
 import { isInstruction } from "./instructions.ts";
 import { leaveOutGlosses } from "./leave-out-glosses.ts";
 import { type AskedForm, askedForm } from "./question-form.ts";
@@ -40,6 +41,8 @@ export interface Understanding extends Omit<AskedForm, "sentence"> {
   readonly asked: ReadonlySet<string>;
   /** Those of `asked` that are only named as missing: “a creature without haste”. */
   readonly denied: ReadonlySet<string>;
+  /** Keyword abilities that something had and no longer has. */
+  readonly gone: ReadonlySet<string>;
   readonly fromCards: CardConcepts;
   /** Concepts of the questions before, when this one continues them and does not stand alone. */
   readonly fromHistory: ReadonlySet<string>;
@@ -116,6 +119,8 @@ export const understand = (input: JudgeQuestion, vocabulary: Vocabulary): Unders
     vocabulary,
   );
   const { sentence, ...form } = askedForm(kept);
+  const asking = rangeOf(sentence, text);
+  const denied = deniedConcepts(text.tokens, matches, vocabulary.isAbility, form.clause);
   const withoutNames = input.cards.reduce(
     (rest, { written: name }) => rest.replaceAll(expandShorthand(name, language), " "),
     question,
@@ -128,10 +133,11 @@ export const understand = (input: JudgeQuestion, vocabulary: Vocabulary): Unders
     text,
     ...form,
     askingSentence: sentence,
-    asking: rangeOf(sentence, text),
+    asking,
     matches,
     asked,
-    denied: deniedConcepts(text.tokens, matches, vocabulary.isAbility, form.clause),
+    denied,
+    gone: goneAbilities({ tokens: text.tokens, matches, denied, asking }, vocabulary),
     fromCards: cardConcepts(cards, vocabulary),
     fromHistory: history.concepts,
     cards,

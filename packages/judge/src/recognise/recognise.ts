@@ -5,6 +5,7 @@ import type { Understanding } from "../question/understand.ts";
 import type { Candidate } from "./find-candidates.ts";
 import { offerNear, tellBeside } from "./offer-near.ts";
 import { gatherEvidence, rankCandidates } from "./rank-candidates.ts";
+import { settledRestsOnGone } from "./rests-on-gone.ts";
 import { type Settled, settle } from "./settle.ts";
 import { indexSettledInSteps } from "./settled-index.ts";
 import { shippedWeights, unpackDifferences } from "./weights.ts";
@@ -56,8 +57,11 @@ export const createRecognise = (knowledge: JudgeKnowledge, holdsOut = false): Re
       gatherEvidence(index, understanding, passages, heldOut),
       shippedWeights,
     );
+    const settled = settle(ranked, understanding, shippedWeights, parts);
+    const [best] = ranked;
     return {
-      settled: settle(ranked, understanding, shippedWeights, parts),
+      settled:
+        best && settledRestsOnGone(best.candidate.interaction, understanding) ? undefined : settled,
       near: ranked.map(({ candidate }) => candidate.interaction),
       offered: offerNear(ranked, shippedWeights),
       beside: tellBeside(ranked),

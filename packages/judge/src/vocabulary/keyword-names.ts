@@ -24,6 +24,10 @@ const namesOf = (concept: KnownConcept, language: Language): KeywordName[] => {
     .map((name) => ({ name, rule }));
 };
 
+/** A keyword ability as players of a language say it: the first of its names, else the printed one. */
+export const keywordName = (concept: KnownConcept, language: Language): string =>
+  phrasesOf(concept, language).find((name) => !PATTERN.test(name)) ?? concept.keyword ?? concept.id;
+
 /**
  * The keywords that a text in a language may name, for links to their rules: official terms, and in
  * French the English ones too, which players use. Words of ordinary speech are left out.
