@@ -1,5 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import { type FakeLanguageModel, startFakeLanguageModel } from "@spellwright/fakes";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { addSession } from "../../test/account-app.ts";
 import type { Answer } from "../../test/call-app.ts";
@@ -12,7 +13,7 @@ import {
   QUICK,
 } from "../../test/oracle-app.ts";
 import { createWholeApp } from "../../test/whole-app.ts";
-import { type OpenDatabase, openDatabase } from "../database/index.ts";
+import { type OpenDatabase, openDatabase, schema } from "../database/index.ts";
 import { SERVING_LIMITS } from "../database/open.ts";
 import { loadStarter } from "../features/knowledge/index.ts";
 import { LIMITS } from "./limits.ts";
@@ -71,10 +72,11 @@ describe("the catalogue of refusals", () => {
     const token = await addSession(database);
     const headers = headersOf(language, { authorization: `Bearer ${token}` });
     const remaining = async () => (await whole.call("GET", "/api/zaps", { headers })).body.balance;
-    const { rows } = await database.pool.query("select user_id from session where token = $1", [
-      token,
-    ]);
-    await leaveZaps({ remaining }, database, rows[0].user_id, left);
+    const [session] = await database.db
+      .select({ userId: schema.session.userId })
+      .from(schema.session)
+      .where(eq(schema.session.token, token));
+    await leaveZaps({ remaining }, database, session?.userId ?? "", left);
     const body = { question: QUESTION, reasoningEffort: "high" };
     return whole.call("POST", "/api/ruling", { body, headers });
   };

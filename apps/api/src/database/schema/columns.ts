@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { customType, timestamp, uuid } from "drizzle-orm/pg-core";
 
@@ -8,6 +9,15 @@ export const updatedAt = () => moment().notNull().defaultNow();
 
 /** Words of a text, stemmed for full-text search. */
 export const textSearch = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/**
+ * A secret that its holder shows: written and sought as its SHA-256, so that whoever reads the table (or a
+ * back-up) holds none. What is read from the column is the hash.
+ */
+export const hashedSecret = customType<{ data: string; driverData: string }>({
+  dataType: () => "text",
+  toDriver: (secret) => createHash("sha256").update(secret).digest("hex"),
+});
 
 /**
  * Words as both languages stem them: nobody says in which one a question is written.

@@ -8,7 +8,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, moment, primaryId, updatedAt } from "./columns.ts";
+import { createdAt, hashedSecret, moment, primaryId, updatedAt } from "./columns.ts";
 
 /** The sign-in library's four tables, written by hand; a drift test compares them with its own list. */
 export const user = pgTable("user", {
@@ -36,7 +36,7 @@ export const session = pgTable(
   {
     id: primaryId(),
     expiresAt: moment().notNull(),
-    token: text().notNull().unique(),
+    token: hashedSecret().notNull().unique(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     ipAddress: text(),

@@ -33,7 +33,12 @@ export const prepareReadSession = (database: Database) =>
     })
     .from(session)
     .innerJoin(users, eq(session.userId, users.id))
-    .where(and(eq(session.token, sql.placeholder("token")), gt(session.expiresAt, sql`now()`)))
+    .where(
+      and(
+        eq(session.token, sql.param(sql.placeholder("token"), session.token)),
+        gt(session.expiresAt, sql`now()`),
+      ),
+    )
     .prepare("");
 
 /** @returns how many ended: none when the session is somebody else's */

@@ -19,6 +19,7 @@ import { tellDiscordLink } from "../discord/tell-discord-link.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
 import { networkOf } from "../sessions/device.ts";
 import { sessionPlugin } from "./session-plugin.ts";
+import { withShownTokens } from "./shown-tokens.ts";
 
 const DAY_SECONDS = 86_400;
 /** The header by which our shell tells the library the caller's address. */
@@ -58,7 +59,11 @@ export const createSignInLibrary = (
     secret,
     telemetry: { enabled: false },
     logger: { disabled: true },
-    database: drizzleAdapter(database, { provider: "pg", schema, transaction: false }),
+    database: withShownTokens(
+      drizzleAdapter(database, { provider: "pg", schema, transaction: false }),
+    ),
+    // What a step of a sign-in is found by; to take the step, the browser must show its signed cookie too.
+    verification: { storeIdentifier: "hashed" },
     emailAndPassword: { enabled: true, requireEmailVerification: true, disableSignUp: true },
     session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
     rateLimit: { enabled: false },

@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { onEachDatabase } from "../../../../test/databases.ts";
+import { schema } from "../../../database/index.ts";
+
+describe("a copy of the database", () => {
+  onEachDatabase((open) => {
+    let site: ReturnType<typeof createAccountApp>;
+    /** With its signature, as a program gets it. */
+    let token: string;
+    beforeEach(async () => {
+      site = createAccountApp(open());
+      await site.signedIn(chandra.email, chandra.password);
+      const answer = await site.call("POST", "/api/auth/sign-in/email", { body: chandra });
+      token = answer.headers.get("set-auth-token") ?? "";
+    });
+    const bare = () => decodeURIComponent(token).split(".")[0] ?? "";
+    const sessions = () => open().db.select().from(schema.session);
+    const bearer = (shown: string) => ({ headers: { authorization: `Bearer ${shown}` } });
+
+    it("[T-12] holds no token that anybody shows", async () => {
+      const { rows } = await open().db.execute<{ xml: string }>(
+        sql`select database_to_xml(true, false, '')::text as xml`,
+      );
+      const copy = rows[0]?.xml ?? "";
+      expect(copy).toContain(chandra.email);
+      expect(bare()).toMatch(/^\w{32}$/);
+      expect(copy).not.toContain(bare());
+    });
+
+    it("[T-12] opens no session by what it holds of one", async () => {
+      for (const { token: hash, id } of await sessions())
+        for (const shown of [hash, id]) {
+          expect((await site.call("GET", "/api/preferences", bearer(shown))).status).toBe(401);
+          const asked = await site.call("GET", "/api/auth/get-session", bearer(shown));
+          expect(asked.body).toBeNull();
+        }
+      expect((await site.call("GET", "/api/preferences", bearer(bare()))).status).toBe(200);
+    });
+
+    it("[T-12] is renewed, listed and ended by the token alone", async () => {
+      const days = (count: number) => Date.now() + count * 86_400_000;
+      await open()
+        .db.update(schema.session)
+        .set({ expiresAt: new Date(days(20)) });
+      const asked = await site.call("GET", "/api/auth/get-session", bearer(token));
+      expect(asked.body.user.email).toBe(chandra.email);
+      expect(Date.parse(asked.body.session.expiresAt)).toBeGreaterThan(days(29));
+      expect(asked.headers.get("set-auth-token")).toBe(token);
+      const before = await sessions();
+      expect(before.map(({ expiresAt }) => expiresAt.getTime() > days(29)).sort()).toEqual([
+        false,
+        true,
+      ]);
+      const { body } = await site.call("GET", "/api/account/sessions", bearer(token));
+      expect(body.items).toHaveLength(2);
+      expect(JSON.stringify(body)).not.toContain(before[0]?.token);
+      await site.call("POST", "/api/auth/sign-out", { body: {}, ...bearer(token) });
+      expect(await sessions()).toHaveLength(1);
+      expect((await site.call("GET", "/api/preferences", bearer(token))).status).toBe(401);
+    });
+  });
+});
