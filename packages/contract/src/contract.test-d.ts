@@ -7,6 +7,7 @@ import type { ErrorCode, ErrorParams } from "./errors.ts";
 
 type Ask = ContractClient["ruling"]["ask"];
 type AskInput = Parameters<Ask>[0];
+type Asked = Awaited<ReturnType<Ask>>;
 
 describe("the types that pages and server share", () => {
   test("[ORA-14] a ruling needs a question; everything else may be left out", () => {
@@ -17,12 +18,16 @@ describe("the types that pages and server share", () => {
   });
 
   test("[DATA-04] the answer names its outcome, and a verdict is yes, no or nothing", () => {
-    expectTypeOf<Awaited<ReturnType<Ask>>>().toEqualTypeOf<RulingAnswer>();
+    expectTypeOf<Extract<Asked, { status: 200 }>["body"]>().toEqualTypeOf<RulingAnswer>();
     expectTypeOf<Outcome>().toEqualTypeOf<
       "ruling" | "needs_detail" | "cannot_settle" | "declined"
     >();
     expectTypeOf<Ruling["verdict"]>().toEqualTypeOf<"yes" | "no" | null>();
     expectTypeOf<Ruling["confidence"]>().toBeNumber();
+  });
+
+  test("[DATA-08] a caller that does not wait gets the id of its run", () => {
+    expectTypeOf<Extract<Asked, { status: 202 }>["body"]>().toEqualTypeOf<{ requestId: string }>();
   });
 
   test("[DATA-08] an event of a run is progress, a look-up, writing, answer or error, each numbered", () => {

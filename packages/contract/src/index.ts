@@ -1,5 +1,6 @@
 export { LinkType, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./calls/account.ts";
 export { adminExports } from "./calls/admin.ts";
+export { RESPOND_ASYNC } from "./calls/begun-run.ts";
 export { cardImage } from "./calls/cards.ts";
 export { dataPackChunk } from "./calls/data-pack.ts";
 export { DECK_IMAGE_WIDTH, deckExports } from "./calls/deck-exports.ts";
@@ -11,11 +12,11 @@ export {
   FORGE_QUESTION_MIN_LENGTH,
   StrategyRequest,
 } from "./calls/forge.ts";
+export { RequestId } from "./calls/request-id.ts";
 export {
   AskedOffline,
   QUESTION_MAX_LENGTH,
   QUESTION_MIN_LENGTH,
-  RequestId,
   RULING_CARDS_MAX,
   RulingRequest,
 } from "./calls/ruling.ts";

@@ -10,7 +10,7 @@ import { DeckDetail } from "../entities/deck-detail.ts";
 import { DecklistProblem } from "../entities/deck-import.ts";
 import { declareErrors } from "../errors.ts";
 import { deletedCount, pageOf, sessionCall } from "./base.ts";
-import { RequestId } from "./ruling.ts";
+import { RequestId } from "./request-id.ts";
 
 const byId = z.object({ id: z.string().max(64) });
 const versionById = byId.extend({ versionId: z.string().max(64) });

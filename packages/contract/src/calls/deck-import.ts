@@ -5,7 +5,7 @@ import { ImportEvent, ParsedDeck } from "../entities/deck-import.ts";
 import { DeckFormat } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
 import { sessionCall } from "./base.ts";
-import { RequestId } from "./ruling.ts";
+import { RequestId } from "./request-id.ts";
 
 const tags = ["Decks"];
 

@@ -18,7 +18,7 @@ import { declareErrors } from "../errors.ts";
 import { bulkDelete, deletedCount, deletingCall, pageOf, pageQuery, sessionCall } from "./base.ts";
 import { deckEditing } from "./deck-editing.ts";
 import { deckImport } from "./deck-import.ts";
-import { RequestId } from "./ruling.ts";
+import { RequestId } from "./request-id.ts";
 
 const byId = z.object({ id: z.string().max(64) });
 const missing = declareErrors("DECK_NOT_FOUND");

@@ -5,9 +5,11 @@ import { OpeningHands } from "../entities/opening-hands.ts";
 import { DeckFormat } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
 import { sessionCall } from "./base.ts";
+import { answerOrRun, beginsRun } from "./begun-run.ts";
 import { COMMANDERS_MAX } from "./deck-import.ts";
 import { QUESTION_ERRORS } from "./question-errors.ts";
-import { QUESTION_MAX_LENGTH, RequestId } from "./ruling.ts";
+import { RequestId } from "./request-id.ts";
+import { QUESTION_MAX_LENGTH } from "./ruling.ts";
 
 /** FOR-08: 10 trimmed characters at least, the page's rule; ORA-05's 2,000 at most are the server's. */
 export const FORGE_QUESTION_MIN_LENGTH = 10;
@@ -77,39 +79,41 @@ export type DeckSuggestionsRequest = z.infer<typeof DeckSuggestionsRequest>;
 
 const errors = declareErrors(...QUESTION_ERRORS);
 
-/** FOR-09: wait for the answer of the run, like `POST /api/ruling`; one zap each (BILL-12). */
+/** FOR-09: give the answer of the run, or only begin it, like `POST /api/ruling`; one zap each (BILL-12). */
 export const forge = {
   askStrategy: sessionCall
     .route({
+      ...beginsRun,
       method: "POST",
       path: "/strategy-qna",
       tags: ["Forge"],
       summary: "Ask the Forge about strategy or deck building",
     })
     .input(StrategyRequest)
-    .output(StrategyAnswer)
+    .output(answerOrRun(StrategyAnswer))
     .errors(errors),
   askAboutDeck: sessionCall
     .route({
+      ...beginsRun,
       method: "POST",
       path: "/deck-qna",
       tags: ["Forge"],
       summary: "Ask the Forge about one of one's own decks",
     })
     .input(DeckQuestionRequest)
-    .output(DeckAnswer)
+    .output(answerOrRun(DeckAnswer))
     .errors(errors),
   suggestForDeck: sessionCall
     .route({
+      ...beginsRun,
       method: "POST",
       path: "/deck-suggestions",
       tags: ["Forge"],
       summary: "Analyse one of one's own decks and propose checked swaps",
-      description:
-        "The free plan gets statistics and bracket without a zap; `locked_sections` names the rest (ANA-08).",
+      description: `The free plan gets statistics and bracket without a zap; \`locked_sections\` names the rest (ANA-08). ${beginsRun.description}`,
     })
     .input(DeckSuggestionsRequest)
-    .output(DeckSuggestionsAnswer)
+    .output(answerOrRun(DeckSuggestionsAnswer))
     .errors(declareErrors(...QUESTION_ERRORS, "DECK_NOTHING_KNOWN")),
   openingHands: sessionCall
     .route({

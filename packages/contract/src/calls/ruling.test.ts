@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { GameState } from "../entities/ruling.ts";
-import { QUESTION_MAX_LENGTH, RequestId, RULING_CARDS_MAX, RulingRequest } from "./ruling.ts";
+import { RequestId } from "./request-id.ts";
+import { QUESTION_MAX_LENGTH, RULING_CARDS_MAX, RulingRequest } from "./ruling.ts";
 
 const question = "Does it die?";
 const accepts = (request: object) => RulingRequest.safeParse({ question, ...request }).success;

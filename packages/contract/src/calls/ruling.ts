@@ -5,7 +5,9 @@ import { ExampleRuling, GameState, RulingAnswer } from "../entities/ruling.ts";
 import { Effort, Language } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
 import { openCall, sessionCall } from "./base.ts";
+import { answerOrRun, beginsRun } from "./begun-run.ts";
 import { QUESTION_ERRORS } from "./question-errors.ts";
+import { RequestId } from "./request-id.ts";
 
 /** ORA-05: 2,000 characters at most; the minimum of 30 is the page's rule. */
 export const QUESTION_MAX_LENGTH = 2000;
@@ -13,13 +15,6 @@ export const QUESTION_MAX_LENGTH = 2000;
 export const QUESTION_MIN_LENGTH = 30;
 /** Cards that a question may name in its list. */
 export const RULING_CARDS_MAX = 30;
-
-/** DATA-08: names a run within its user, so that a repeated request joins it. */
-export const RequestId = z
-  .string()
-  .min(1)
-  .max(64)
-  .regex(/^[A-Za-z0-9_-]+$/);
 
 /**
  * The body of `POST /api/ruling` (ORA-14, DATA-07): with a `discussionId`, `history` is ignored; a
@@ -62,17 +57,18 @@ export const AskedOffline = RulingRequest.pick({
 });
 export type AskedOffline = z.infer<typeof AskedOffline>;
 
-/** ORA-14: waits for the answer of the run; joins it when the requestId is known (DISC-08). */
+/** ORA-14: gives the answer of the run, or only begins it; joins it when the requestId is known (DISC-08). */
 export const ruling = {
   ask: sessionCall
     .route({
+      ...beginsRun,
       method: "POST",
       path: "/ruling",
       tags: ["Oracle"],
       summary: "Ask the Oracle a rules question",
     })
     .input(RulingRequest)
-    .output(RulingAnswer)
+    .output(answerOrRun(RulingAnswer))
     .errors(declareErrors(...QUESTION_ERRORS, "CARDS_NOT_A_LIST", "GAME_STATE_TOO_LARGE")),
   /**
    * PWA-01: a question that was answered without network takes its place in its person’s discussions. Our own

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { RunEvent } from "../entities/run-event.ts";
 import { declareErrors } from "../errors.ts";
 import { sessionCall } from "./base.ts";
-import { RequestId } from "./ruling.ts";
+import { RequestId } from "./request-id.ts";
 
 /** DATA-08. A closed connection never stops a run; `stop` does. */
 export const runs = {

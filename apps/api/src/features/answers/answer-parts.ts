@@ -14,7 +14,7 @@ export interface AnswerParts {
   readonly model: LanguageModel | undefined;
   readonly now: () => Date;
   readonly log: Log;
-  readonly runs: Pick<Runs, "execute">;
+  readonly runs: Pick<Runs, "begin" | "execute">;
   /** Absent: no cost is known. */
   readonly prices?: ModelPrices;
 }

@@ -1,7 +1,7 @@
+export { answerAsPreferred } from "./answer-as-preferred.ts";
 export type { AnswerParts } from "./answer-parts.ts";
 export type { AskedQuestion } from "./asked-question.ts";
 export { givenHistory, rollingSummary } from "./context.ts";
-export { nameModel } from "./name-model.ts";
 export { openDiscussion } from "./open-discussion.ts";
 export { requireAsker } from "./policy.ts";
 export { loggedAnswer, priceOf, readModelPrices } from "./price-usage.ts";

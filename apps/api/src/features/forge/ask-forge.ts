@@ -59,13 +59,15 @@ const readRequest = (
   summary: summary ?? "",
 });
 
+type ForgePlan<Answer> = RunPlan<StoredForgeQuestion, StrategyResult, Answer>;
+
 const planOf = <Answer>(
   parts: ForgeParts,
   requestId: string | undefined,
   asked: ForgeQuestion,
   present: Parameters<typeof storeForgeAnswer<Answer>>[0]["present"],
   readAnswer: (stored: unknown) => Answer,
-): RunPlan<StoredForgeQuestion, StrategyResult, Answer> => ({
+): ForgePlan<Answer> => ({
   kind: asked.kind,
   payer: accountOf(asked.userId),
   requestId,
@@ -79,18 +81,16 @@ const planOf = <Answer>(
 });
 
 /**
- * Answers a question on strategy (FOR-09) as a durable run: charged once a requestId, refunded unless it
- * is settled.
+ * The run of a question on strategy (FOR-09): charged once a requestId, refunded unless it is settled.
  *
  * @param language of the page; the answer follows the question's own.
- * @throws AppError
  */
-export const askStrategy = (
+export const planStrategy = (
   parts: ForgeParts,
   userId: string,
   language: Language,
   request: StrategyRequest,
-): Promise<StrategyAnswer> => {
+): ForgePlan<StrategyAnswer> => {
   const { requestId, deckName, format, commanders, analysisContext } = request;
   const asked: ForgeQuestion = {
     ...readRequest(userId, language, request),
@@ -98,22 +98,16 @@ export const askStrategy = (
     format: format ?? null,
     told: toldOf({ name: deckName, commanders, analysis: analysisContext }),
   };
-  return parts.runs.execute(
-    planOf(parts, requestId, asked, strategyAnswer, (stored) => StrategyAnswer.parse(stored)),
-  );
+  return planOf(parts, requestId, asked, strategyAnswer, (stored) => StrategyAnswer.parse(stored));
 };
 
-/**
- * Answers a question on one of the caller's decks.
- *
- * @throws AppError
- */
-export const askAboutDeck = (
+/** The run of a question on one of the caller's decks, as `planStrategy`. */
+export const planDeckQuestion = (
   parts: ForgeParts,
   userId: string,
   language: Language,
   request: DeckQuestionRequest,
-): Promise<DeckAnswer> => {
+): ForgePlan<DeckAnswer> => {
   const { requestId, deckMeta, deckAnalysisContext } = request;
   const asked: ForgeQuestion = {
     ...readRequest(userId, language, request),
@@ -125,7 +119,5 @@ export const askAboutDeck = (
       analysis: deckAnalysisContext,
     }),
   };
-  return parts.runs.execute(
-    planOf(parts, requestId, asked, deckAnswer, (stored) => DeckAnswer.parse(stored)),
-  );
+  return planOf(parts, requestId, asked, deckAnswer, (stored) => DeckAnswer.parse(stored));
 };

@@ -1,7 +1,7 @@
 import { api, type Feature, requireUser } from "../../http/index.ts";
-import { nameModel, requireAsker } from "../answers/index.ts";
-import { suggestForDeck } from "./analysis/suggest-for-deck.ts";
-import { askAboutDeck, askStrategy } from "./ask-forge.ts";
+import { answerAsPreferred, requireAsker } from "../answers/index.ts";
+import { planSuggestions } from "./analysis/suggest-for-deck.ts";
+import { planDeckQuestion, planStrategy } from "./ask-forge.ts";
 import type { ForgeParts } from "./forge-parts.ts";
 import { readOpeningHands } from "./read-opening-hands.ts";
 
@@ -9,21 +9,18 @@ const handlersOf = (parts: ForgeParts) => ({
   forge: {
     askStrategy: api.forge.askStrategy.handler(async ({ context, input }) => {
       const { id } = await requireAsker(context);
-      const answer = await askStrategy(parts, id, context.language, input);
-      nameModel(answer, context.answerHeaders);
-      return answer;
+      const plan = planStrategy(parts, id, context.language, input);
+      return answerAsPreferred(parts.runs, context, plan);
     }),
     askAboutDeck: api.forge.askAboutDeck.handler(async ({ context, input }) => {
       const { id } = await requireAsker(context);
-      const answer = await askAboutDeck(parts, id, context.language, input);
-      nameModel(answer, context.answerHeaders);
-      return answer;
+      const plan = planDeckQuestion(parts, id, context.language, input);
+      return answerAsPreferred(parts.runs, context, plan);
     }),
     suggestForDeck: api.forge.suggestForDeck.handler(async ({ context, input }) => {
       const { id } = await requireAsker(context);
-      const answer = await suggestForDeck(parts, id, context.language, input);
-      nameModel(answer, context.answerHeaders);
-      return answer;
+      const plan = await planSuggestions(parts, id, context.language, input);
+      return answerAsPreferred(parts.runs, context, plan);
     }),
     openingHands: api.forge.openingHands.handler(async ({ context, input }) => {
       const { id } = await requireUser(context);

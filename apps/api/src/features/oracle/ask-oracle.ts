@@ -66,12 +66,14 @@ export type AskedElsewhere = (tx: Transaction, opening: RunOpening) => Promise<v
 export const isSettled = ({ answer }: OracleResult): boolean =>
   answer.ruling.outcome === "ruling" && !isStandIn(answer.engine);
 
+type RulingPlan = RunPlan<StoredOracleQuestion, OracleResult, RulingAnswer>;
+
 const planOf = (
   parts: OracleParts,
   request: RulingRequest,
   asked: OracleQuestion,
   storeElsewhere: AskedElsewhere | undefined,
-): RunPlan<StoredOracleQuestion, OracleResult, RulingAnswer> => ({
+): RulingPlan => ({
   kind: "ruling",
   payer: accountOf(asked.userId),
   requestId: request.requestId,
@@ -88,20 +90,25 @@ const planOf = (
 });
 
 /**
- * Answers a rules question with a ruling, as a durable run (architecture §2): charged once a
- * requestId, refunded unless it settles the question.
+ * The run of a rules question (architecture §2), which ends with a ruling: charged once a requestId,
+ * refunded unless it settles the question.
  *
  * @param language of the page; the ruling itself follows the question's own.
- * @throws AppError
  */
-export const askOracle = async (
+export const planRuling = async (
   parts: OracleParts,
   userId: string,
   language: Language,
   request: RulingRequest,
   storeElsewhere?: AskedElsewhere,
-): Promise<RulingAnswer> => {
+): Promise<RulingPlan> => {
   const effort = request.reasoningEffort ?? (await keptEffort(parts.database, userId));
   const asked = readRequest(userId, language, effort, request);
-  return parts.runs.execute(planOf(parts, request, asked, storeElsewhere));
+  return planOf(parts, request, asked, storeElsewhere);
+};
+
+/** Answers a rules question. @throws AppError */
+export const askOracle = async (...asked: Parameters<typeof planRuling>): Promise<RulingAnswer> => {
+  const [{ runs }] = asked;
+  return runs.execute(await planRuling(...asked));
 };

@@ -2,9 +2,9 @@ import type { Effort, Language, RulingAnswer, RulingRequest } from "@spellwright
 import type { OracleResult } from "@spellwright/oracle";
 import { rulingCost } from "@spellwright/zaps";
 import { api, type Feature } from "../../http/index.ts";
-import { nameModel, requireAsker } from "../answers/index.ts";
+import { answerAsPreferred, requireAsker } from "../answers/index.ts";
 import type { RunProgress } from "../runs/index.ts";
-import { type AskedElsewhere, askOracle, isSettled } from "./ask-oracle.ts";
+import { type AskedElsewhere, askOracle, isSettled, planRuling } from "./ask-oracle.ts";
 import { createExampleRuling } from "./example-ruling.ts";
 import { joinOffline } from "./join-offline.ts";
 import { type JudgedQuestion, judgeQuestion, type OracleParts } from "./judge-question.ts";
@@ -15,9 +15,8 @@ const handlersOf = (parts: OracleParts, exampleRuling: ReturnType<typeof createE
     example: api.ruling.example.handler(({ input }) => exampleRuling(input.language)),
     ask: api.ruling.ask.handler(async ({ context, input }) => {
       const { id } = await requireAsker(context);
-      const answer = await askOracle(parts, id, context.language, input);
-      nameModel(answer, context.answerHeaders);
-      return answer;
+      const plan = await planRuling(parts, id, context.language, input);
+      return answerAsPreferred(parts.runs, context, plan);
     }),
     join: api.ruling.join.handler(async ({ context, input }) =>
       joinOffline(parts, (await requireAsker(context)).id, input),

@@ -29,11 +29,11 @@ const handlersOf = (parts: RunsParts) => ({
 /** Runs metered calls, and serves what is common to them: stopping and following (DATA-08). */
 export interface Runs
   extends Feature<ReturnType<typeof handlersOf>>,
-    Pick<RunEngine, "execute" | "outcome"> {}
+    Pick<RunEngine, "begin" | "execute" | "outcome"> {}
 
 /**
- * Durable answers (DATA-08): events and stop over HTTP, the reaper as background work, and `execute` and
- * `outcome` for the features that answer.
+ * Durable answers (DATA-08): events and stop over HTTP, the reaper as background work, and `begin`,
+ * `execute` and `outcome` for the features that answer.
  */
 export const createRuns = (options: RunsOptions): Runs => {
   const { isSoleProcess, timing = RUN_TIMING, ...given } = options;
@@ -41,6 +41,7 @@ export const createRuns = (options: RunsOptions): Runs => {
   const parts = { ...watched, pumps: createRunPumps(watched), working: new Map() };
   const engine = createEngine(parts, isSoleProcess);
   return {
+    begin: engine.begin,
     execute: engine.execute,
     outcome: engine.outcome,
     handlers: handlersOf(parts),

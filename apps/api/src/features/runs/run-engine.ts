@@ -7,8 +7,21 @@ import type { RunsParts } from "./run-parts.ts";
 import type { RunPlan } from "./run-plan.ts";
 import { workRun } from "./work-run.ts";
 
+/** A run that works, or has ended already. */
+export interface BegunRun {
+  readonly runId: string;
+  /** The caller's, or made for a caller that sent none. */
+  readonly requestId: string;
+}
+
 /** Runs metered calls durably (architecture §2). */
 export interface RunEngine {
+  /**
+   * Opens the run of a request durably and begins its work, whoever waits; joins the run of a known one.
+   *
+   * @throws AppError why it was not opened
+   */
+  begin<Prepared, Result, Answer>(plan: RunPlan<Prepared, Result, Answer>): Promise<BegunRun>;
   /**
    * Answers a request once, whatever the number of times it is sent, and charges it once.
    *
@@ -45,7 +58,7 @@ export const createEngine = (
     return done;
   };
 
-  const begin = <Prepared, Result, Answer>(
+  const work = <Prepared, Result, Answer>(
     plan: RunPlan<Prepared, Result, Answer>,
     started: StartedRun<Prepared>,
   ) => {
@@ -53,7 +66,7 @@ export const createEngine = (
     const controller = new AbortController();
     working.set(runId, controller);
     if (isEnding) controller.abort(new AppError("RUN_INTERRUPTED"));
-    const work = workRun(parts, plan, started, controller)
+    const worked = workRun(parts, plan, started, controller)
       .catch((error: unknown) => {
         // The account was deleted with its runs and its zaps: nothing is left to store or to refund.
         if (error instanceof AppError && error.code === "SESSION_EXPIRED") return;
@@ -62,7 +75,7 @@ export const createEngine = (
       .finally(() => {
         if (working.get(runId) === controller) working.delete(runId);
       });
-    void pendingUntilDone(work);
+    void pendingUntilDone(worked);
   };
 
   const open = async <Prepared, Result, Answer>(
@@ -72,9 +85,12 @@ export const createEngine = (
     const opened = await parts.database.transaction((tx) =>
       openRun(tx, plan, requestId, parts.now()),
     );
-    if (opened.kind === "started") begin(plan, opened);
-    return opened.reference;
+    if (opened.kind === "started") work(plan, opened);
+    return { runId: opened.reference.runId, requestId };
   };
+
+  const begin = <Prepared, Result, Answer>(plan: RunPlan<Prepared, Result, Answer>) =>
+    pendingUntilDone(open(plan, plan.requestId ?? messageId()));
 
   const reap = async () => {
     try {
@@ -85,9 +101,9 @@ export const createEngine = (
   };
 
   return {
+    begin,
     async execute(plan) {
-      const requestId = plan.requestId ?? messageId();
-      const { runId } = await pendingUntilDone(open(plan, requestId));
+      const { runId } = await begin(plan);
       return plan.readAnswer(await awaitRun(parts, runId));
     },
     outcome: (runId) => awaitRun(parts, runId),

@@ -132,10 +132,12 @@ const store = async (
   };
 };
 
+type AnalysisPlan = RunPlan<StoredForgeQuestion, Analysis, DeckSuggestionsAnswer>;
+
 const planOf = (
   parts: ForgeParts,
   { userId, language, request, locked }: AskedAnalysis,
-): RunPlan<StoredForgeQuestion, Analysis, DeckSuggestionsAnswer> => {
+): AnalysisPlan => {
   const isWhole = !locked.includes("suggestions");
   const { discussionId, deckId, requestId } = request;
   const asked = {
@@ -196,20 +198,18 @@ const planOf = (
 };
 
 /**
- * Analyses one of the caller's decks (ANA-01): statistics and bracket for every plan, without a zap on
+ * The run that analyses one of the caller's decks (ANA-01): statistics and bracket for every plan, without a zap on
  * the free one; the rest where the plan has it, for one zap. A language model, where there is one, adds
  * to what is computed; where it fails the report stands without it, and costs nothing.
  *
- * @param language of the page and of the report
- * @throws AppError DECK_NOT_FOUND, DECK_NOTHING_KNOWN, FIELD_REQUIRED, and those of every question
- */
-export const suggestForDeck = async (
+ * @param language of the page and of the report */
+export const planSuggestions = async (
   parts: ForgeParts,
   userId: string,
   language: Language,
   request: DeckSuggestionsRequest,
-): Promise<DeckSuggestionsAnswer> => {
+): Promise<AnalysisPlan> => {
   const { plan } = await readAccount(parts.database, userId, parts.now());
   const locked = lockedWith(PLAN_TERMS[plan].rights);
-  return parts.runs.execute(planOf(parts, { userId, language, request, locked }));
+  return planOf(parts, { userId, language, request, locked });
 };

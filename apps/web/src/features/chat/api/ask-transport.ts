@@ -30,7 +30,11 @@ const loadOfflineJudge = laterCode(() => import("../../offline-judge/index.ts"))
 
 /** The desk's way to the API. The client repeats what ERR-02 lets it repeat, with the same id. */
 export const askTransport: Transport = {
-  send,
+  send: async (...asked) => {
+    const { status, body } = await send(...asked);
+    if (status !== 200) throw new Error("nobody asked for the run alone");
+    return body;
+  },
   answerHere: async (ask) => (await loadOfflineJudge()).answerAsk(ask),
   follow: followRun,
   stop: (requestId) => client.runs.stop({ requestId }),
