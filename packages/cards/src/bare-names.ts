@@ -47,6 +47,14 @@ function endOfRun(words: readonly SentenceWord[], from: number): number {
   return end;
 }
 
+/** A word with a capital; the first one of a sentence has it anyway. */
+const beginsRun = (word: SentenceWord | undefined): boolean =>
+  word !== undefined && isCapital(word) && !(word.opens && isOrdinaryWord(word.folded));
+
+/** Whether the word before says that a card follows. */
+const isPlayed = (words: readonly SentenceWord[], at: number): boolean =>
+  words[at]?.gap === Gap.open && BEFORE_A_CARD.has(words[at - 1]?.folded ?? "");
+
 /** A comma stands in a name only before its title: “Bernard, Duc des Chaussettes”. */
 function hasListComma(run: readonly SentenceWord[]): boolean {
   const commas = run.flatMap((word, at) => (at > 0 && word.gap === Gap.comma ? [at] : []));
@@ -80,32 +88,25 @@ export function createBareNameReader(
     );
   };
 
+  const isTitled = ([first, next]: readonly SentenceWord[]): boolean =>
+    first !== undefined && BEFORE_A_TITLE.has(next?.folded ?? "") && isForeign(first);
+
+  const isName = (run: readonly SentenceWord[]): boolean =>
+    run.filter(isCapital).length >= 2 &&
+    !hasListComma(run) &&
+    !isGameTerm(run.map(({ folded }) => folded).join(" ")) &&
+    run.some((word) => isCapital(word) && isForeign(word));
+
   return (text, words) => {
     if (!knowsMostCards(table)) return [];
     const names: BareName[] = [];
     for (let at = 0; at < words.length; ) {
-      const first = words[at];
-      // The first word of a sentence has its capital anyway.
-      if (!first || !isCapital(first) || (first.opens && isOrdinaryWord(first.folded))) {
-        at++;
-        continue;
-      }
-      const end = endOfRun(words, at);
+      const end = beginsRun(words[at]) ? endOfRun(words, at) : at + 1;
       const run = words.slice(at, end);
-      const before = words[at - 1];
-      const last = run.at(-1);
-      const isTitled = isForeign(first) && BEFORE_A_TITLE.has(run[1]?.folded ?? "");
-      const isPlayed =
-        before !== undefined && first.gap === Gap.open && BEFORE_A_CARD.has(before.folded);
-      if (
-        last &&
-        run.filter(isCapital).length >= 2 &&
-        (isPlayed || isTitled) &&
-        !AFTER_NO_CARD.has(words[end]?.folded ?? "") &&
-        !hasListComma(run) &&
-        !isGameTerm(run.map(({ folded }) => folded).join(" ")) &&
-        run.some((word) => isCapital(word) && isForeign(word))
-      )
+      const [first, last] = [run[0], run.at(-1)];
+      const isUsedAsCard =
+        (isPlayed(words, at) || isTitled(run)) && !AFTER_NO_CARD.has(words[end]?.folded ?? "");
+      if (first && last && isUsedAsCard && isName(run))
         names.push({ start: first.start, end: last.end + hyphenatedAfter(text, last.end) });
       at = end;
     }

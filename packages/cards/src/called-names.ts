@@ -17,6 +17,13 @@ const LONGEST = 6;
 const isNoName = (word: string): boolean =>
   NO_NAME.has(word) || (isFunctionWord(word) && !JOINING.has(word));
 
+/** The words of a name: up to the first that is in none, without those that only join. */
+function nameFrom(words: readonly SentenceWord[]): readonly SentenceWord[] {
+  const after = words.findIndex(({ gap, folded }) => gap !== Gap.open || isNoName(folded));
+  const name = after < 0 ? words : words.slice(0, after);
+  return name.slice(0, name.findLastIndex(({ folded }) => !JOINING.has(folded)) + 1);
+}
+
 /** Makes the reader of names that a sentence says to be a card’s, in whatever letters. */
 export function createCalledNameReader(
   table: NameTable,
@@ -27,18 +34,9 @@ export function createCalledNameReader(
       if (!CALLED.test(word.folded)) return [];
       const before = words.slice(Math.max(0, at - 3), at);
       if (!before.some(({ folded }) => CARD.test(folded))) return [];
-      let end = at + 1;
-      while (
-        end < words.length &&
-        end - at <= LONGEST &&
-        words[end]?.gap === Gap.open &&
-        !isNoName(words[end]?.folded ?? "")
-      )
-        end++;
-      while (end > at + 1 && JOINING.has(words[end - 1]?.folded ?? "")) end--;
-      const first = words[at + 1];
-      const last = words[end - 1];
-      return first && last && end - at > 2 ? [{ start: first.start, end: last.end }] : [];
+      const name = nameFrom(words.slice(at + 1, at + 1 + LONGEST));
+      const [first, last] = [name[0], name.at(-1)];
+      return first && last && first !== last ? [{ start: first.start, end: last.end }] : [];
     });
   };
 }

@@ -29,6 +29,12 @@ const leads = ([first, ...others]: readonly CardName[]): boolean =>
   first !== undefined &&
   playOf(first) >= CLEARLY_MORE * others.reduce((sum, other) => sum + playOf(other), 0);
 
+/** Whether a card that is part of decks is called just that. */
+const isWholeName = (table: NameTable, folded: string): boolean =>
+  table
+    .entriesOf(folded)
+    .some(({ bearing, card }) => bearing !== Bearing.face && !table.cards.isOutsideDecks(card));
+
 /**
  * Gathers short names in both languages, a card a step. The whole name of a card is none, unless that card
  * is part of no deck (the Vanguard called “Urza”); the name of a face is one of its card, too (“Sheoldred”).
@@ -45,24 +51,19 @@ export function* legendNamesInSteps(
       const short = shortNameOf(name);
       if (short === undefined) continue;
       const folded = foldWords(short);
-      const whole = table.entriesOf(folded);
-      const isWhole = whole.some(
-        (entry) => entry.bearing !== Bearing.face && !table.cards.isOutsideDecks(entry.card),
-      );
-      if (folded.length < 3 || isWhole) continue;
-      const known = bearers.get(folded) ?? whole.map(({ card }) => card);
+      if (folded.length < 3 || isWholeName(table, folded)) continue;
+      const known = bearers.get(folded) ?? table.entriesOf(folded).map(({ card }) => card);
       bearers.set(folded, known);
       written.set(folded, short);
       if (!known.includes(place)) known.push(place);
     }
   }
-  const clear: CardName[] = [];
-  for (const [folded, known] of bearers) {
+  const clear = [...bearers].flatMap(([folded, known]): CardName[] => {
     const named = known.sort(table.cards.byPopularity).flatMap((place) => cards[place] ?? []);
     const [card] = named;
-    const short = written.get(folded);
-    if (card && short !== undefined && (named.length === 1 || leads(named)))
-      clear.push({ ...card, printedName: short, flavorNames: [], faceNames: [] });
-  }
+    const printedName = written.get(folded) ?? null;
+    const isClear = card !== undefined && (named.length === 1 || leads(named));
+    return isClear ? [{ ...card, printedName, flavorNames: [], faceNames: [] }] : [];
+  });
   return { bearers, clear: yield* nameTableInSteps(clear) };
 }

@@ -80,6 +80,13 @@ function preferFullNames(
   });
 }
 
+/** The first word from one on that begins behind a place of the text. */
+function firstFrom(words: readonly SentenceWord[], at: number, place: number): number {
+  let first = at;
+  while ((words[first]?.start ?? Number.POSITIVE_INFINITY) < place) first++;
+  return first;
+}
+
 /** Makes the reader of sentences, in steps of a word. */
 export function createNameReader(
   table: NameTable,
@@ -118,11 +125,11 @@ export function createNameReader(
     return match && card && others.length === 0 ? { ...match, card } : undefined;
   }
 
-  function* fromMark(mark: Mark, language: Language): Steps<NameInText | undefined> {
+  function* fromMark(mark: Mark, language: Language): Steps<readonly NameInText[]> {
     const resolution = yield* resolve(mark.written, language);
-    if (resolution.kind !== "found") return undefined;
+    if (resolution.kind !== "found") return [];
     const { written, start, end } = mark;
-    return { id: resolution.id, name: resolution.name, written, start, end };
+    return [{ id: resolution.id, name: resolution.name, written, start, end }];
   }
 
   return function* (text, language) {
@@ -132,26 +139,24 @@ export function createNameReader(
       bareAt(text, read, at, language, shortest),
     );
     const found: NameInText[] = [];
-    let nextMark = 0;
+    const marksAhead = [...marks];
     for (let at = 0; at < words.length; ) {
-      const word = words[at];
-      if (!word) break;
       yield;
-      const mark = marks[nextMark];
-      if (mark && word.start >= mark.start) {
-        const named = yield* fromMark(mark, language);
-        if (named) found.push(named);
-        nextMark++;
-        while ((words[at]?.start ?? Number.POSITIVE_INFINITY) < mark.end) at++;
+      const start = words[at]?.start ?? 0;
+      const mark = marksAhead[0];
+      if (mark && start >= mark.start) {
+        found.push(...(yield* fromMark(mark, language)));
+        marksAhead.shift();
+        at = firstFrom(words, at, mark.end);
         continue;
       }
       const named = calledAt(text, words, at, language);
-      if (named && (!mark || named.end <= mark.start)) {
-        const { id, name } = named.card;
-        const written = text.slice(word.start, named.end);
-        found.push({ id, name, written, start: word.start, end: named.end });
+      if (named === undefined || (mark && named.end > mark.start)) at++;
+      else {
+        const { end, card } = named;
+        found.push({ id: card.id, name: card.name, written: text.slice(start, end), start, end });
         at += named.length;
-      } else at++;
+      }
     }
     return preferFullNames(found, marks);
   };

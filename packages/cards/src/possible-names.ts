@@ -39,6 +39,14 @@ const wordsNamed = (named: readonly NameInText[]): ReadonlySet<string> =>
 
 const rankOf = ({ rank }: CardName): number => rank ?? Number.POSITIVE_INFINITY;
 
+/** The most played of the cards that a word may stand for. */
+const likeliest = (cards: readonly CardName[]): readonly CardName[] =>
+  cards
+    .filter(mayStandFor)
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .slice(0, MOST_OF_A_NAME)
+    .filter((card) => rankOf(card) <= PLAYED);
+
 /** Makes the reader of words that may be names, in steps of a word. */
 export function createPossibleNameReader(
   table: NameTable,
@@ -51,6 +59,12 @@ export function createPossibleNameReader(
   const mayBeName = (folded: string): boolean =>
     folded.length >= SHORTEST && !isGameTerm(folded) && !isOrdinaryWord(folded);
 
+  function cardsCalled(form: string): readonly CardName[] {
+    const short = legendsCalled(table, legends, form);
+    if (short.length > 0) return short;
+    return table.entriesOf(form).map(({ card }) => table.cards.card(card));
+  }
+
   /** The cards of a word or of the words from it on, the longest name first. */
   function cardsAt(
     text: string,
@@ -58,24 +72,11 @@ export function createPossibleNameReader(
     at: number,
     language: Language,
   ): { readonly cards: readonly CardName[]; readonly length: number; readonly end: number } {
-    const word = words[at];
-    if (!word) return { cards: [], length: 1, end: 0 };
-    for (const { folded, cards, length, end, printed } of matchesAt(
-      table,
-      text,
-      words,
-      at,
-      language,
-    ))
-      if (mayBeName(folded) && !printed.includes("_")) return { cards, length, end };
-    for (const form of baseForms(word.folded)) {
-      if (!mayBeName(form)) continue;
-      const short = legendsCalled(table, legends, form);
-      const cards =
-        short.length > 0 ? short : table.entriesOf(form).map(({ card }) => table.cards.card(card));
-      if (cards.length > 0) return { cards, length: 1, end: word.end };
-    }
-    return { cards: [], length: 1, end: word.end };
+    for (const match of matchesAt(table, text, words, at, language))
+      if (mayBeName(match.folded) && !match.printed.includes("_")) return match;
+    const { folded = "", end = 0 } = words[at] ?? {};
+    const forms = baseForms(folded).filter(mayBeName).map(cardsCalled);
+    return { cards: forms.find((cards) => cards.length > 0) ?? [], length: 1, end };
   }
 
   return function* (text, language, named) {
@@ -86,15 +87,13 @@ export function createPossibleNameReader(
     for (let at = 0; at < words.length; ) {
       yield;
       const word = words[at];
-      if (!word) break;
-      if (taken.has(word.folded) || isDoneWithCards(word)) {
+      if (!word || taken.has(word.folded) || isDoneWithCards(word)) {
         at++;
         continue;
       }
       const { cards, length, end } = cardsAt(text, words, at, language);
-      const likely = cards.filter(mayStandFor).toSorted((a, b) => rankOf(a) - rankOf(b));
-      for (const card of likely.slice(0, MOST_OF_A_NAME)) {
-        if (rankOf(card) > PLAYED || known.has(card.id)) continue;
+      for (const card of likeliest(cards)) {
+        if (known.has(card.id)) continue;
         known.add(card.id);
         const { id, name } = card;
         const written = text.slice(word.start, end);

@@ -115,21 +115,23 @@ export function createNameResolver(
   search: (query: string, limit: number) => readonly CardName[],
 ): ResolveInSteps {
   const shortName = createShortNames(table, legends, search);
+  function* misspelt(name: string, folded: string): Steps<Resolution> {
+    const slips = allowedSlips(folded.length);
+    const closest = yield* closestTo(folded, slips + 1);
+    const near = distinctCards(table, closest?.entries ?? []);
+    const meant = closest && closest.distance <= slips && settle(near);
+    if (meant) return meant.kind === "found" ? { ...meant, misspelt: true } : meant;
+    const found = near.length < MAX_SUGGESTIONS ? search(name, MAX_SUGGESTIONS) : [];
+    const suggestions = new Set([...near, ...found].map((card) => card.name));
+    return { kind: "unknown", suggestions: [...suggestions].slice(0, MAX_SUGGESTIONS) };
+  }
+
   return function* (name, language) {
     const folded = name.length > MAX_NAME_LENGTH ? "" : foldWords(name);
     if (!folded) return { kind: "unknown", suggestions: [] };
     const bearers = bearersOf(table, folded, language, name);
     const found = shortName(name, folded, bearers) ?? settle(bearers);
-    if (found) return language === undefined ? withNamesakes(table, folded, found) : found;
-
-    const slips = allowedSlips(folded.length);
-    const closest = yield* closestTo(folded, slips + 1);
-    const near = distinctCards(table, closest?.entries ?? []);
-    const misspelt = closest && closest.distance <= slips && settle(near);
-    if (misspelt) return misspelt.kind === "found" ? { ...misspelt, misspelt: true } : misspelt;
-    const suggestions = new Set(near.map(({ name }) => name));
-    if (suggestions.size < MAX_SUGGESTIONS)
-      for (const card of search(name, MAX_SUGGESTIONS)) suggestions.add(card.name);
-    return { kind: "unknown", suggestions: [...suggestions].slice(0, MAX_SUGGESTIONS) };
+    if (found === undefined) return yield* misspelt(name, folded);
+    return language === undefined ? withNamesakes(table, folded, found) : found;
   };
 }

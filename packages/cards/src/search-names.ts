@@ -9,6 +9,8 @@ import type { WordIndex } from "./word-index.ts";
 /** Letters that a name may differ by, one in a short name: with more, half of it is another. */
 const MOST_SLIPS = 2;
 const SHORT = 9;
+/** With fewer letters only names that begin so are found. */
+const SHORTEST = 3;
 /** Where fewer are spelt so, a name with a slip may be meant all the same: “Dragon tran”. */
 const FEW = 6;
 /** Hits of one query are at most this many. */
@@ -53,20 +55,23 @@ export function createNameSearch(
     return (closest?.entries ?? []).map(({ card }) => card).sort(cards.byPopularity);
   }
 
+  /** @param known how many are spelt so: slips of words are looked for only where none is, or they would follow what was meant */
+  function withSlips(folded: string, known: number): number[] {
+    const near = known < FEW ? nearlyNamed(folded) : [];
+    return known > 0 ? near : [...near, ...cardsWithWords(folded, true)];
+  }
+
   return (query, limit) => {
     const wanted = Math.min(Math.max(Math.trunc(limit), 0), MAX_HITS);
     const folded = foldWords(query.slice(0, MAX_NAME_LENGTH));
     if (!folded || !(wanted > 0)) return [];
     const { exact, prefix } = namesThatBegin(folded);
-    const spelt = folded.length < 3 ? [] : cardsWithWords(folded, false);
+    const isShort = folded.length < SHORTEST;
+    const spelt = isShort ? [] : cardsWithWords(folded, false);
     const whole = withWholeWords(folded, spelt);
     const meant = [...new Set([...prefix, ...whole])].sort(cards.byPopularity);
     const found = new Set([...exact, ...meant, ...spelt]);
-    const isRead = found.size > 0 || folded.length < 3;
-    if (found.size < FEW && folded.length >= 3)
-      for (const card of nearlyNamed(folded)) found.add(card);
-    // Slips of words are looked for only where nothing is spelt so: they would follow what was meant.
-    if (!isRead) for (const card of cardsWithWords(folded, true)) found.add(card);
-    return [...found].slice(0, wanted).map(cards.card);
+    const misspelt = isShort ? [] : withSlips(folded, found.size);
+    return [...new Set([...found, ...misspelt])].slice(0, wanted).map(cards.card);
   };
 }

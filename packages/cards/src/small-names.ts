@@ -34,15 +34,20 @@ export function isMeantSmall(
 ): boolean {
   if (words.slice(at, at + length).some(({ shouted }) => shouted)) return false;
   const rank = cards[0]?.rank ?? null;
-  const isPlayed = rank !== null && rank <= PLAYED;
-  const parts = folded.split(" ");
   if (isAllThatIsSaid(words, length)) return true;
   if (isCast(words, at, length) || isAskedOfFormat(words, at, length)) return true;
   if (isDone(words, at)) return false;
-  if (length === 1 && short) return isPlayed && !saysNothing(folded);
+  if (length === 1 && short) return isPlayed(rank) && !saysNothing(folded);
   if (length === 1) return RARE.has(folded) || doesSomething(words, at);
-  if (length >= 3) return isPlayed || !parts.every(isOrdinaryWord);
+  return isNameOfWords(folded.split(" "), rank);
+}
+
+const isPlayed = (rank: number | null): boolean => rank !== null && rank <= PLAYED;
+
+/** Whether two words or more are a name by themselves. */
+function isNameOfWords(parts: readonly string[], rank: number | null): boolean {
+  if (parts.length >= 3) return isPlayed(rank) || !parts.every(isOrdinaryWord);
   if (parts.some((part) => part.length <= 2)) return false;
-  if (isPlayed) return !parts.every(saysNothing);
+  if (isPlayed(rank)) return !parts.every(saysNothing);
   return rank !== RANK_OUTSIDE_DECKS && !parts.some(saysNothing);
 }

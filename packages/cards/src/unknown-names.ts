@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
-import { createBareNameReader } from "./bare-names.ts";
+import { type BareName, createBareNameReader } from "./bare-names.ts";
 import { createCalledNameReader } from "./called-names.ts";
 import { isGameTerm } from "./game-terms.ts";
 import type { LegendNames } from "./legends.ts";
@@ -34,6 +34,12 @@ function looksLikeName(quotation: string): boolean {
   return !/[.?!:;{}]/.test(quotation) && !isGameTerm(foldWords(quotation));
 }
 
+const quotedIn = (text: string): readonly Candidate[] =>
+  Array.from(text.matchAll(QUOTED), (match): Candidate => {
+    const written = match[1] ?? match[2] ?? "";
+    return { by: "quoted", written, start: match.index + match[0].indexOf(written) };
+  }).filter(({ written }) => looksLikeName(written));
+
 /** Reads what a text means as cards and is none, or more than one, in steps of one such. */
 type ReadUnknown = (
   text: string,
@@ -52,56 +58,57 @@ export function createUnknownNameReader(
 
   function candidatesIn(text: string, language: Language): Candidate[] {
     const words = sentenceWords(text);
-    const candidates: Candidate[] = marksIn(table, text, words, language).map((mark) => ({
-      by: "marked",
-      written: mark.written,
-      start: mark.start,
-    }));
-    for (const match of text.matchAll(QUOTED)) {
-      const written = match[1] ?? match[2] ?? "";
-      const start = match.index + match[0].indexOf(written);
-      if (looksLikeName(written)) candidates.push({ by: "quoted", written, start });
+    const spans = (by: Candidate["by"], names: readonly BareName[]) =>
+      names.map(({ start, end }) => ({ by, written: text.slice(start, end), start }));
+    return [
+      ...marksIn(table, text, words, language).map(
+        ({ written, start }): Candidate => ({ by: "marked", written, start }),
+      ),
+      ...quotedIn(text),
+      ...Array.from(
+        text.matchAll(LEGEND),
+        ({ 0: written, index: start }): Candidate => ({ by: "legend", written, start }),
+      ),
+      ...spans("called", calledNamesIn(words)),
+      ...spans("shared", sharedNamesIn(legends, words)),
+      ...spans("bare", bareNamesIn(text, words)),
+    ];
+  }
+
+  /** What a candidate is; undefined for a card that other readers find, or that is only misspelt. */
+  function* unknownOf(
+    { by, written, start }: Candidate,
+    language: Language,
+  ): Steps<UnknownName | undefined> {
+    const resolution: Resolution =
+      by === "shared"
+        ? { kind: "ambiguous", candidates: legendsCalled(table, legends, foldWords(written)) }
+        : yield* resolve(written, language);
+    const name = { by, written, start, end: start + written.length };
+    switch (resolution.kind) {
+      case "found":
+        if (by === "marked" || by === "called" || by === "bare") return undefined;
+        return { ...name, candidates: [], suggestions: [resolution.name] };
+      case "ambiguous":
+        if (by === "bare") return undefined;
+        return { ...name, candidates: resolution.candidates, suggestions: [] };
+      default:
+        if (by === "bare" && resolution.suggestions.length > 0) return undefined;
+        return { ...name, candidates: [], suggestions: resolution.suggestions };
     }
-    for (const match of text.matchAll(LEGEND))
-      candidates.push({ by: "legend", written: match[0], start: match.index });
-    for (const { start, end } of calledNamesIn(words))
-      candidates.push({ by: "called", written: text.slice(start, end), start });
-    for (const { start, end } of sharedNamesIn(legends, words))
-      candidates.push({ by: "shared", written: text.slice(start, end), start });
-    for (const { start, end } of bareNamesIn(text, words))
-      candidates.push({ by: "bare", written: text.slice(start, end), start });
-    return candidates;
   }
 
   return function* (text, language, known) {
     const unknown: UnknownName[] = [];
-    for (const { by, written, start } of candidatesIn(text, language)) {
+    for (const candidate of candidatesIn(text, language)) {
       yield;
-      const end = start + written.length;
+      const { start } = candidate;
+      const end = start + candidate.written.length;
       const overlaps = (other: { start: number; end: number }) =>
         other.start < end && start < other.end;
       if (known.some(overlaps) || unknown.some(overlaps)) continue;
-      const resolution: Resolution =
-        by === "shared"
-          ? { kind: "ambiguous", candidates: legendsCalled(table, legends, foldWords(written)) }
-          : yield* resolve(written, language);
-      if (resolution.kind === "found" && (by === "marked" || by === "called")) continue;
-      // Nearly a card's name: misspelt rather than made up.
-      if (by === "bare" && (resolution.kind !== "unknown" || resolution.suggestions.length > 0))
-        continue;
-      unknown.push({
-        by,
-        written,
-        start,
-        end,
-        candidates: resolution.kind === "ambiguous" ? resolution.candidates : [],
-        suggestions:
-          resolution.kind === "unknown"
-            ? resolution.suggestions
-            : resolution.kind === "found"
-              ? [resolution.name]
-              : [],
-      });
+      const name = yield* unknownOf(candidate, language);
+      if (name) unknown.push(name);
     }
     return unknown.sort((left, right) => left.start - right.start);
   };

@@ -33,12 +33,12 @@ function* gatherWords({ cards, spellings, spellingsOf }: NameTable): Steps<Words
   const bearers = new Map<string, number[]>();
   for (let card = 0; card < cards.length; card++) {
     yield;
-    for (const spelling of spellingsOf(card))
-      for (const word of spellings.at(spelling)?.split(" ") ?? []) {
-        const known = bearers.get(word);
-        if (known === undefined) bearers.set(word, [card]);
-        else if (known.at(-1) !== card) known.push(card);
-      }
+    const names = Array.from(spellingsOf(card), (spelling) => spellings.at(spelling) ?? "");
+    for (const word of new Set(names.flatMap((name) => name.split(" ")))) {
+      const known = bearers.get(word);
+      if (known === undefined) bearers.set(word, [card]);
+      else known.push(card);
+    }
   }
   const sorted = yield* sortInSteps(bearers, ([text]) => text);
   const starts = new Uint32Array(sorted.length + 1);
@@ -53,6 +53,23 @@ function* gatherWords({ cards, spellings, spellingsOf }: NameTable): Steps<Words
     texts: packTexts(sorted.map(([text]) => text)),
     cardsOf: (word) => all.subarray(starts[word], starts[word + 1]),
   };
+}
+
+/** The cards that bear a word of each group. */
+function commonTo(
+  groups: readonly (readonly number[])[],
+  cardsOf: Words["cardsOf"],
+): readonly number[] {
+  // The rarest word first, so that few cards are compared.
+  const weight = (words: readonly number[]) =>
+    words.reduce((sum, word) => sum + cardsOf(word).length, 0);
+  let common: ReadonlySet<number> | undefined;
+  for (const words of groups.toSorted((left, right) => weight(left) - weight(right))) {
+    const known = common;
+    const isCommon = (card: number) => known === undefined || known.has(card);
+    common = new Set(words.flatMap((word) => Array.from(cardsOf(word)).filter(isCommon)));
+  }
+  return [...(common ?? [])];
 }
 
 /** Made in steps of a card. */
@@ -82,7 +99,6 @@ export function* wordIndexInSteps(table: NameTable): Steps<WordIndex> {
       return places.flatMap((place) => texts.at(place) ?? []);
     },
     cardsWith(folded, withSlips) {
-      let common: Set<number> | undefined;
       const wanted: (readonly number[])[] = [];
       // A long text says the same words again and again, or one that no name has.
       for (const text of new Set(folded.split(" "))) {
@@ -91,17 +107,7 @@ export function* wordIndexInSteps(table: NameTable): Steps<WordIndex> {
         if (found.length === 0) return [];
         wanted.push(found);
       }
-      // The rarest word first, so that few cards are compared.
-      const weight = (found: readonly number[]) =>
-        found.reduce((sum, word) => sum + cardsOf(word).length, 0);
-      for (const found of wanted.sort((left, right) => weight(left) - weight(right))) {
-        const cards = new Set<number>();
-        for (const word of found)
-          for (const card of cardsOf(word)) if (common?.has(card) ?? true) cards.add(card);
-        if (cards.size === 0) return [];
-        common = cards;
-      }
-      return [...(common ?? [])];
+      return commonTo(wanted, cardsOf);
     },
   };
 }

@@ -2,6 +2,7 @@ import type { GlossaryTerm, Language, RuleLink } from "@spellwright/contract";
 import { foldPhrase } from "@spellwright/text";
 import type { GlossaryEntry, RulesEdition } from "./edition.ts";
 import { createGlossaryReader } from "./glossary-in-text.ts";
+import { addTo, groupBy } from "./groups.ts";
 import { ancestorsOf, compareRuleNumbers } from "./rule-numbers.ts";
 import type { Rulebook } from "./rulebook.ts";
 import { isProper } from "./said-outright.ts";
@@ -73,21 +74,7 @@ export function createRulesBrowser(edition: RulesEdition, rulebook: Rulebook): R
     rulebook.read(number, language)?.heading ?? number;
 
   return {
-    contents: (language) => {
-      const chapters = [...byChapter].map(([number, rules]) => ({
-        number,
-        title: titleOf(number, language),
-        rules: rules.length,
-      }));
-      return [...groupBy(chapters, ({ number }) => number.slice(0, 1))].map(
-        ([number, inSection]) => ({
-          number,
-          title: titleOf(number, language),
-          rules: inSection.reduce((sum, chapter) => sum + chapter.rules, 0),
-          chapters: inSection,
-        }),
-      );
-    },
+    contents: (language) => sectionsOf(byChapter, (number) => titleOf(number, language)),
     rulesOf: (chapter) => byChapter.get(chapter) ?? [],
     around(number, language) {
       const rule = rulebook.read(number, language);
@@ -135,6 +122,23 @@ export const toTerm = (entry: GlossaryEntry, language: Language): GlossaryTerm =
   language: entry.definition.fr === entry.definition.en ? "en" : language,
 });
 
+function sectionsOf(
+  byChapter: ReadonlyMap<string, readonly string[]>,
+  titleOf: (number: string) => string,
+): readonly SectionTitle[] {
+  const chapters = [...byChapter].map(([number, rules]) => ({
+    number,
+    title: titleOf(number),
+    rules: rules.length,
+  }));
+  return [...groupBy(chapters, ({ number }) => number.slice(0, 1))].map(([number, inSection]) => ({
+    number,
+    title: titleOf(number),
+    rules: inSection.reduce((sum, chapter) => sum + chapter.rules, 0),
+    chapters: inSection,
+  }));
+}
+
 /** For each rule those that point to it. */
 type Citing = ReadonlyMap<string, readonly string[]>;
 
@@ -145,25 +149,7 @@ function* citingInSteps(
   const citing = new Map<string, string[]>();
   for (const number of numbers) {
     yield;
-    for (const link of rulebook.linksOf(number)) {
-      const list = citing.get(link);
-      if (list === undefined) citing.set(link, [number]);
-      else list.push(number);
-    }
+    for (const link of rulebook.linksOf(number)) addTo(citing, link, number);
   }
   return citing;
-}
-
-/** Groups in the order of their first item. */
-function groupBy<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-): ReadonlyMap<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
-  }
-  return groups;
 }

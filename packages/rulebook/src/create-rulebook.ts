@@ -1,6 +1,7 @@
 import type { Bilingual, Language, RuleView } from "@spellwright/contract";
 import { foldPhrase } from "@spellwright/text";
 import type { GlossaryEntry, RulesEdition, RuleText } from "./edition.ts";
+import { addTo } from "./groups.ts";
 import { putNamedFirst, rulesByName } from "./named-rules.ts";
 import { ancestorsOf, compareRuleNumbers } from "./rule-numbers.ts";
 import { ruleReferences } from "./rule-references.ts";
@@ -107,10 +108,7 @@ function groupByParent(
   const children = new Map<string, string[]>();
   for (const number of numbers) {
     const parent = parentOf(number);
-    if (parent === undefined) continue;
-    const group = children.get(parent);
-    if (group === undefined) children.set(parent, [number]);
-    else group.push(number);
+    if (parent !== undefined) addTo(children, parent, number);
   }
   return children;
 }

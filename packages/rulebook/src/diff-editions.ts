@@ -1,5 +1,6 @@
 import type { RuleChange, RuleInEdition } from "@spellwright/contract";
 import type { RulesEdition, RuleText } from "./edition.ts";
+import { addTo } from "./groups.ts";
 import { pairAlike } from "./pair-alike.ts";
 import { compareRuleNumbers } from "./rule-numbers.ts";
 
@@ -73,12 +74,7 @@ function pairByText(
   keyOf: (rule: RuleText) => string,
 ): [string, string][] {
   const waiting = new Map<string, string[]>();
-  for (const [number, rule] of after) {
-    const key = keyOf(rule);
-    const numbers = waiting.get(key);
-    if (numbers === undefined) waiting.set(key, [number]);
-    else numbers.push(number);
-  }
+  for (const [number, rule] of after) addTo(waiting, keyOf(rule), number);
   const pairs: [string, string][] = [];
   for (const [number, rule] of before) {
     const numbers = waiting.get(keyOf(rule)) ?? [];

@@ -1,5 +1,6 @@
 import { foldPhrase, pluralOf } from "@spellwright/text";
 import type { GlossaryEntry } from "./edition.ts";
+import { addTo } from "./groups.ts";
 import { isProper, isSaidOutright } from "./said-outright.ts";
 
 /** Longest term of the glossary, in words. */
@@ -15,33 +16,23 @@ export function createGlossaryReader(
   const byTerm = new Map<string, GlossaryEntry>();
   const byRule = new Map<string, GlossaryEntry[]>();
   for (const entry of entries) {
-    // "Ability" is used as "abilities" too; "Active Player, Nonactive Player Order" only as itself.
-    for (const term of [entry.term.en, entry.term.fr].filter((each) => isSaidOutright(entry, each)))
-      for (const form of formsOf(
-        wordsOf(term)
-          .map(({ folded }) => folded)
-          .join(" "),
-      ))
-        if (!byTerm.has(form)) byTerm.set(form, entry);
-    for (const rule of entry.rules) {
-      const list = byRule.get(rule);
-      if (list === undefined) byRule.set(rule, [entry]);
-      else list.push(entry);
-    }
+    for (const form of formsOf(entry)) if (!byTerm.has(form)) byTerm.set(form, entry);
+    for (const rule of entry.rules) addTo(byRule, rule, entry);
   }
+  /** The words that a term takes from one on; 1 where none begins there. */
+  const readAt = (words: readonly Word[], start: number, found: Set<GlossaryEntry>): number => {
+    for (let length = Math.min(LONGEST_TERM, words.length - start); length > 0; length--) {
+      const entry = byTerm.get(phraseOf(words.slice(start, start + length)));
+      if (entry === undefined || (isProper(entry) && !words[start]?.isName)) continue;
+      found.add(entry);
+      return length;
+    }
+    return 1;
+  };
   return (number, text) => {
     const found = new Set(byRule.get(number));
     const words = wordsOf(text);
-    for (let start = 0; start < words.length; start++)
-      for (let length = LONGEST_TERM; length > 0; length--) {
-        if (start + length > words.length) continue;
-        const said = words.slice(start, start + length);
-        const entry = byTerm.get(said.map(({ folded }) => folded).join(" "));
-        if (entry === undefined || (isProper(entry) && !said[0]?.isName)) continue;
-        found.add(entry);
-        start += length - 1;
-        break;
-      }
+    for (let start = 0; start < words.length; ) start += readAt(words, start, found);
     return [...found];
   };
 }
@@ -64,5 +55,14 @@ const wordsOf = (text: string): readonly Word[] =>
     isName: /^\p{Lu}/u.test(word) && !beginsAt(text, index),
   }));
 
-/** A term and its plural, in both languages. */
-const formsOf = (term: string): readonly string[] => [term, pluralOf(term)];
+const phraseOf = (words: readonly Word[]): string => words.map(({ folded }) => folded).join(" ");
+
+/**
+ * The terms of an entry and their plurals, in both languages: "ability" is used as "abilities" too; "Active
+ * Player, Nonactive Player Order" only as itself.
+ */
+const formsOf = (entry: GlossaryEntry): readonly string[] =>
+  [entry.term.en, entry.term.fr]
+    .filter((term) => isSaidOutright(entry, term))
+    .map((term) => phraseOf(wordsOf(term)))
+    .flatMap((term) => [term, pluralOf(term)]);

@@ -1,4 +1,5 @@
 import type { Bilingual } from "@spellwright/contract";
+import { addTo } from "./groups.ts";
 import { normalizeRuleNumber } from "./rule-numbers.ts";
 import type { RuleHit } from "./rulebook.ts";
 import { queryTerms } from "./search-terms.ts";
@@ -17,12 +18,8 @@ export function rulesByName(
   for (const number of numbers) {
     const title = number.length > 1 ? titles.get(number) : undefined;
     if (title === undefined) continue;
-    for (const name of new Set([nameOf(title.en), nameOf(title.fr)])) {
-      if (name === "") continue;
-      const list = byName.get(name);
-      if (list === undefined) byName.set(name, [number]);
-      else list.push(number);
-    }
+    for (const name of new Set([nameOf(title.en), nameOf(title.fr)]))
+      if (name !== "") addTo(byName, name, number);
   }
   return byName;
 }

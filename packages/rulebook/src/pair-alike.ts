@@ -1,4 +1,5 @@
 import { foldPhrase } from "@spellwright/text";
+import { addTo } from "./groups.ts";
 
 /** Share of common words from which two rules of one chapter are one rule that moved and changed. */
 const ALIKE_ELSEWHERE = 0.75;
@@ -23,11 +24,8 @@ export function pairAlike<Rule>(
   textOf: (rule: Rule) => string,
 ): [string, string][] {
   const newByChapter = new Map<string, [string, Words][]>();
-  for (const [number, rule] of after) {
-    const chapter = newByChapter.get(chapterOf(number)) ?? [];
-    newByChapter.set(chapterOf(number), chapter);
-    chapter.push([number, wordsOf(textOf(rule))]);
-  }
+  for (const [number, rule] of after)
+    addTo(newByChapter, chapterOf(number), [number, wordsOf(textOf(rule))]);
   const candidates: Candidate[] = [];
   for (const [old, rule] of before) {
     const words = wordsOf(textOf(rule));

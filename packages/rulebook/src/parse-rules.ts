@@ -87,25 +87,24 @@ function readBody(lines: readonly string[]): { rules: RuleText[]; headings: Head
   const rules = new Map<string, OpenRule>();
   let open: OpenRule | undefined;
   for (const line of lines) {
-    if (line === "") continue;
-    const rule = RULE.exec(line);
-    const [, number = "", text = ""] = rule ?? [];
-    const example = EXAMPLE.exec(line)?.[1];
-    const heading = HEADING.exec(line);
-    if (rule !== null && !rules.has(number)) {
+    const [, number = "", text = ""] = RULE.exec(line) ?? [];
+    const [, chapter = "", title = ""] = HEADING.exec(line) ?? [];
+    if (number !== "" && !rules.has(number)) {
       open = { number, text: [text], examples: [] };
       rules.set(number, open);
       if (isRuleName(number, text)) headings.push(toHeading(number, text));
-    } else if (heading !== null) {
-      headings.push(toHeading(heading[1] ?? "", heading[2] ?? ""));
+    } else if (title !== "") {
+      headings.push(toHeading(chapter, title));
       open = undefined;
-    } else if (example !== undefined) {
-      open?.examples.push(example);
-    } else {
-      open?.text.push(line.trim());
-    }
+    } else if (open !== undefined && line !== "") addLine(open, line);
   }
   return { headings, rules: [...rules.values()].map(toRule) };
+}
+
+function addLine({ text, examples }: OpenRule, line: string): void {
+  const example = EXAMPLE.exec(line)?.[1];
+  if (example === undefined) text.push(line.trim());
+  else examples.push(example);
 }
 
 const isRuleName = (number: string, text: string): boolean =>

@@ -14,16 +14,19 @@ const CITATION_MAX_LENGTH = 40;
 export function compareRuleNumbers(left: string, right: string): number {
   const a = RULE_NUMBER.exec(left);
   const b = RULE_NUMBER.exec(right);
-  if (a === null || b === null) return left < right ? -1 : left > right ? 1 : 0;
-  const letterA = a[3] ?? "";
-  const letterB = b[3] ?? "";
+  if (a === null || b === null) return compareTexts(left, right);
+  const [, chapterA = "", ruleA = "0", letterA = ""] = a;
+  const [, chapterB = "", ruleB = "0", letterB = ""] = b;
   return (
-    compareChapters(a[1] ?? "", b[1] ?? "") ||
-    Number(a[2] ?? 0) - Number(b[2] ?? 0) ||
+    compareChapters(chapterA, chapterB) ||
+    Number(ruleA) - Number(ruleB) ||
     letterA.length - letterB.length ||
-    (letterA < letterB ? -1 : letterA > letterB ? 1 : 0)
+    compareTexts(letterA, letterB)
   );
 }
+
+const compareTexts = (left: string, right: string): number =>
+  left < right ? -1 : Number(left > right);
 
 /** Numbers that stand above a number, nearest first: 702.19b → 702.19, 702, 7. */
 export function ancestorsOf(number: string): readonly string[] {

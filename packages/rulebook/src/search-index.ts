@@ -102,8 +102,7 @@ function termSearch(
     const scores = new Float64Array(numbers.length);
     const counts = new Uint8Array(numbers.length);
     for (const hits of terms.map(hitsOf))
-      for (let at = 0; at < hits.places.length; at++) {
-        const place = hits.places[at] ?? 0;
+      for (const [at, place] of hits.places.entries()) {
         scores[place] = (scores[place] ?? 0) + (hits.scores[at] ?? 0);
         counts[place] = (counts[place] ?? 0) + 1;
       }
@@ -113,13 +112,18 @@ function termSearch(
         scores[place] = (scores[place] ?? 0) * (counts[place] ?? 0);
         found.push(place);
       }
-    // Sorted by number and made into hits are only those that may be among the best.
-    const sorted = Float64Array.from(found, (place) => scores[place] ?? 0).sort();
-    const least = sorted[Math.max(0, sorted.length - Math.ceil(limit))] ?? Number.POSITIVE_INFINITY;
-    return found
-      .filter((place) => (scores[place] ?? 0) >= least)
-      .map((place) => ({ number: numbers[place] ?? "", score: scores[place] ?? 0 }));
+    return bestOf(found, scores, limit).map((place) => ({
+      number: numbers[place] ?? "",
+      score: scores[place] ?? 0,
+    }));
   };
+}
+
+/** Those that may be among the best: only they are made into hits and sorted by number. */
+function bestOf(found: readonly number[], scores: Float64Array, limit: number): readonly number[] {
+  const sorted = Float64Array.from(found, (place) => scores[place] ?? 0).sort();
+  const least = sorted[Math.max(0, sorted.length - Math.ceil(limit))] ?? Number.POSITIVE_INFINITY;
+  return found.filter((place) => (scores[place] ?? 0) >= least);
 }
 
 /** The terms of a document, each once: in how many documents it stands is its document frequency. */

@@ -16,26 +16,28 @@ export function editDistance(left: string, right: string, bound: number): number
     const to = Math.min(right.length, row + bound);
     const letter = left.charCodeAt(row - 1);
     for (let column = from; column <= to; column++) {
-      const other = right.charCodeAt(column - 1);
       let cost = Math.min(
         (previous[column] ?? bound) + 1,
         (current[column - 1] ?? bound) + 1,
-        (previous[column - 1] ?? bound) + (letter === other ? 0 : 1),
+        (previous[column - 1] ?? bound) + Number(letter !== right.charCodeAt(column - 1)),
       );
-      const swapped =
-        row > 1 &&
-        column > 1 &&
-        letter === right.charCodeAt(column - 2) &&
-        left.charCodeAt(row - 2) === other;
-      if (swapped) cost = Math.min(cost, (beforePrevious[column - 2] ?? bound) + 1);
+      if (endInSwap(left, row, right, column))
+        cost = Math.min(cost, (beforePrevious[column - 2] ?? bound) + 1);
       current[column] = cost;
-      if (cost < best) best = cost;
+      best = Math.min(best, cost);
     }
     if (best > bound) return bound + 1;
     [beforePrevious, previous, current] = [previous, current, beforePrevious];
   }
   return Math.min(previous[right.length] ?? bound + 1, bound + 1);
 }
+
+/** Whether two beginnings of words end in the same two letters, swapped. */
+const endInSwap = (left: string, row: number, right: string, column: number): boolean =>
+  row > 1 &&
+  column > 1 &&
+  left.charCodeAt(row - 1) === right.charCodeAt(column - 2) &&
+  left.charCodeAt(row - 2) === right.charCodeAt(column - 1);
 
 /** Letters that fit in one machine word: the distance is then counted a whole column at a time. */
 const WORD_LENGTH = 32;

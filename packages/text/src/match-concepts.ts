@@ -44,34 +44,51 @@ const endOf = (
   return -1;
 };
 
+/** Where a phrase ends whose first word is the token `start`; -1 when it does not fit. */
+const endOfPhrase = (
+  table: PhraseTable,
+  phrase: number,
+  tokens: readonly string[],
+  start: number,
+): number => {
+  const { starts } = table.phrases;
+  return endOf(table, (starts[phrase] ?? 0) + 1, starts[phrase + 1] ?? 0, tokens, start + 1);
+};
+
+/** Whether the second word of a phrase may begin with the letter that follows: of most it does not. */
+const mayGoOn = ({ openings, phrases }: PhraseTable, phrase: number, next: number): boolean => {
+  const second = (phrases.starts[phrase] ?? 0) + 1;
+  const isOneWord = second >= (phrases.starts[phrase + 1] ?? 0);
+  return isOneWord || ((openings[phrases.values[second] ?? 0] ?? 0) & next) !== 0;
+};
+
+/** The lists of phrases that a token opens: by the whole word, and by each beginning that some ask for. */
+const listsOf = (table: PhraseTable, token: string): readonly number[] => {
+  const found = [table.byWord.get(token)];
+  const lengths = table.prefixLengths.get(token.slice(0, SHORTEST_PREFIX)) ?? 0;
+  for (let length = SHORTEST_PREFIX; length <= token.length && lengths >> length > 0; length++)
+    if ((lengths >> length) & 1) found.push(table.byPrefix.get(token.slice(0, length)));
+  return found.filter((list) => list !== undefined);
+};
+
 /** Reads each phrase that begins with a token; of a concept the longest counts. */
 const readFrom = (
   table: PhraseTable,
   tokens: readonly string[],
   start: number,
 ): readonly ConceptMatch[] => {
-  const { openings, phrases, lists } = table;
+  const { lists } = table;
   const longest = new Map<number, number>();
   const next = openingOf(tokens[start + 1]);
-  const read = (list: number | undefined): void => {
-    if (list === undefined) return;
+  for (const list of listsOf(table, tokens[start] ?? "")) {
     const after = lists.starts[list + 1] ?? 0;
     for (let at = lists.starts[list] ?? 0; at < after; at++) {
       const phrase = lists.values[at] ?? 0;
-      const second = (phrases.starts[phrase] ?? 0) + 1;
-      const last = phrases.starts[phrase + 1] ?? 0;
-      // Most phrases end here: their second word begins with another letter.
-      if (second < last && ((openings[phrases.values[second] ?? 0] ?? 0) & next) === 0) continue;
-      const end = endOf(table, second, last, tokens, start + 1);
+      const end = mayGoOn(table, phrase, next) ? endOfPhrase(table, phrase, tokens, start) : -1;
       const concept = table.conceptOf[phrase] ?? 0;
       if (end > (longest.get(concept) ?? 0)) longest.set(concept, end);
     }
-  };
-  const token = tokens[start] ?? "";
-  read(table.byWord.get(token));
-  const lengths = table.prefixLengths.get(token.slice(0, SHORTEST_PREFIX)) ?? 0;
-  for (let length = SHORTEST_PREFIX; length <= token.length && lengths >> length > 0; length++)
-    if ((lengths >> length) & 1) read(table.byPrefix.get(token.slice(0, length)));
+  }
   return Array.from(longest, ([concept, end]) => ({
     id: table.concepts[concept] ?? "",
     start,

@@ -48,27 +48,12 @@ const bytesOf = (distance: number): number =>
 export function* sparseDataInSteps(
   texts: readonly FeatureKeys[],
 ): Generator<void, SparseData, void> {
-  const size = texts.length;
   const { table, places } = yield* featureTableInSteps(texts);
   const counts = yield* countInSteps(sizeOf(table), places);
-  const lengths = new Float32Array(size);
-  // How many bytes each feature takes comes first, then where each begins.
-  const starts = new Uint32Array(counts.length + 1);
-  const last = new Uint16Array(counts.length);
-  for (const [place, own] of places.entries()) {
-    yield;
-    let sum = 0;
-    for (const feature of own) {
-      sum += weightOf(size, counts[feature] ?? 0) ** 2;
-      starts[feature + 1] = (starts[feature + 1] ?? 0) + bytesOf(place - (last[feature] ?? 0));
-      last[feature] = place;
-    }
-    lengths[place] = Math.sqrt(sum) || 1;
-  }
-  for (let at = 1; at < starts.length; at++) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
+  const { starts, lengths } = yield* layOutInSteps(places, counts);
   const next = starts.slice();
   const postings = new Uint8Array(starts.at(-1) ?? 0);
-  last.fill(0);
+  const last = new Uint16Array(counts.length);
   for (const [place, own] of places.entries()) {
     yield;
     for (const feature of own) {
@@ -81,6 +66,29 @@ export function* sparseDataInSteps(
     }
   }
   return { table, counts, starts, postings, lengths };
+}
+
+/** Where the postings of each feature begin, and the lengths of the texts. */
+function* layOutInSteps(
+  places: readonly Iterable<number>[],
+  counts: Uint16Array,
+): Generator<void, Pick<SparseData, "starts" | "lengths">, void> {
+  const lengths = new Float32Array(places.length);
+  // How many bytes each feature takes comes first, then where each begins.
+  const starts = new Uint32Array(counts.length + 1);
+  const last = new Uint16Array(counts.length);
+  for (const [place, own] of places.entries()) {
+    yield;
+    let sum = 0;
+    for (const feature of own) {
+      sum += weightOf(places.length, counts[feature] ?? 0) ** 2;
+      starts[feature + 1] = (starts[feature + 1] ?? 0) + bytesOf(place - (last[feature] ?? 0));
+      last[feature] = place;
+    }
+    lengths[place] = Math.sqrt(sum) || 1;
+  }
+  for (let at = 1; at < starts.length; at++) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
+  return { starts, lengths };
 }
 
 /** How telling a feature is that so many of all texts hold. */
