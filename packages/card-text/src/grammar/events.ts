@@ -1,10 +1,11 @@
 import { choose } from "../engine/choose.ts";
-import { row, series } from "../engine/lists.ts";
+import { where } from "../engine/derive.ts";
+import { row, separated, series } from "../engine/lists.ts";
 import { named } from "../engine/named.ts";
 import { node, opt, phrase } from "../engine/phrase.ts";
 import type { Rule } from "../engine/rule.ts";
 import { oneOf } from "../engine/words.ts";
-import type { When } from "../types/index.ts";
+import type { Clause, When } from "../types/index.ts";
 import { clause, noun, predicate, when } from "./holes.ts";
 import { modifier } from "./modifiers.ts";
 
@@ -26,9 +27,13 @@ const single: Rule<When> = named(() =>
     phrase`${{ word }} ${{ event: clause }}`,
     phrase`${{ word }} ${{ who: noun }} ${{ any: series(predicate, "or") }}`,
     phrase`${{ word }} ${{ or: series(clause, "or") }}`,
+    node({ apart: true })`${{ word }} ${{ or: several }}`,
     point,
   ),
 );
+
+/** "whenever A, or B, or C": a comma before each. */
+const several: Rule<Clause[]> = where(separated(clause, [",", "or"]), ({ length }) => length > 1);
 
 /** A point of a turn. */
 const point: Rule<When> = named(() =>

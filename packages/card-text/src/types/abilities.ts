@@ -218,6 +218,8 @@ export interface When {
   readonly who?: Noun;
   readonly any?: readonly Clause[];
   readonly or?: readonly Clause[];
+  /** Whether a comma stands before each "or". */
+  readonly apart?: true;
   /** A second event with its own word: "or whenever". */
   readonly link?: "or" | "and";
   readonly also?: When;

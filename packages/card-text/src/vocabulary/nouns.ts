@@ -6,7 +6,7 @@ export const GAME_NOUNS = listed(`
   boon, booster, box, card, card type, choice, chooser, cleanup step, coin, color, combat, command
   zone, commander, contraption, controller, copy, cost, counter, creator, creature type, crime,
   damage, deck, declare, dice, die, door, draw step, dungeon, effect, emblem, end step, event,
-  exile, face, flip, game, graveyard, half, hand, instance, item, keyword, land drop, land type,
+  exile, face, flip, game, graveyard, half, hand, instance, item, keyword, kind, land drop, land type,
   letter, level, library, life, line, loyalty, main phase, mana, match, member, mode, month,
   mountain, name, neighbor, number, object, one, opponent, option, order, outcome, owner, party,
   permanent, person, phase, pile, pip, planeswalk, player, point, power, rest, result,

@@ -15,7 +15,7 @@ export const THINGS = listed(`
   energy, energy counter, equip ability, equip cost, event, evidence, evidence counter, excess
   damage, exhaust ability, exile, extra turn, face, flashback cost, flavor text, flip, game, gift,
   graveyard, half, halve, hand, hand size, hexproof, initiative, instance, intensity, keyword,
-  keyword ability, kicker, kicker cost, land drop, land type, legend rule, letter, level, library,
+  keyword ability, kicker, kicker cost, kind, land drop, land type, legend rule, letter, level, library,
   life, life total, loyalty, loyalty abilities, loyalty ability, main phase, mana, mana ability,
   mana cost, mana symbol, mana value, match, maximum hand size, mode, monarch, monster role,
   mulligan, name, night, noncombat damage, number, object, one, opening hand, opponent, other,

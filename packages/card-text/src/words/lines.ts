@@ -16,10 +16,13 @@ const LABELS: ReadonlySet<string> = new Set([
 
 /** The lines of a text that say something. */
 export function linesOf(text: string): Line[] {
-  return text.split("\n").flatMap((raw, index) => {
-    const line = withoutReminder(raw).trim();
-    return line === "" ? [] : [{ index, ...labelled(line) }];
-  });
+  return text
+    .replaceAll(" // ", "\n")
+    .split("\n")
+    .flatMap((raw, index) => {
+      const line = withoutReminder(raw).trim();
+      return line === "" ? [] : [{ index, ...labelled(line) }];
+    });
 }
 
 /** Leaves out what stands in parentheses: it explains and adds nothing. */
