@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { CommandError, requireFile, runCommand } from "@spellwright/commands";
 import { missedThresholds } from "./check-thresholds.ts";
 import { compareLabels, type Disagreement } from "./compare-labels.ts";
+import { writeEvents } from "./events/write-events.ts";
 import { byRank, commonestUnread, evenly, readAll, sharesOf } from "./measure.ts";
 import { measureCost } from "./measure-cost.ts";
 import { type MeasuredCard, readCards, readListedNames } from "./read-cards.ts";
@@ -58,7 +59,10 @@ function measureAll(cards: readonly MeasuredCard[], lists: string, labels: strin
     ["cards of the lists, by play", sharesOf(listed, byRank)],
   ]);
   const unread = commonestUnread(all, SHAPES);
-  return { shares, report: writeReport({ shares: [...shares], cost, labels, unread }) };
+  return {
+    shares,
+    report: writeReport({ shares: [...shares], cost, labels, events: writeEvents(cards), unread }),
+  };
 }
 
 function written({ card, line, matter, label, reader }: Disagreement): string {

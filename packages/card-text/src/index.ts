@@ -1,3 +1,13 @@
+export {
+  type CardEvent,
+  type CardEvents,
+  type CausedEvent,
+  EventIndex,
+  type EventName,
+  type EventQuery,
+  eventsOf,
+  feeds,
+} from "./events/index.ts";
 export { PackedCardTexts } from "./packed-card-texts.ts";
 export { type FaceLine, type FaceToRead, readCard, readLines } from "./read-card.ts";
 export { type LineReading, writeAbilities } from "./read-line.ts";

@@ -1,0 +1,3 @@
+export type { Act, Deed } from "./deed.ts";
+export { awaitedActs, deedsOf, withAlternatives } from "./deeds.ts";
+export * from "./nouns.ts";

@@ -1,0 +1,100 @@
+import { type Act, awaitedActs, type Deed, deedsOf, withAlternatives } from "../deeds/index.ts";
+import type { Ability, CardText, Condition, FaceText, Modifier, Sentence } from "../types/index.ts";
+import type { CardEvent, CardEvents, CausedEvent } from "./event.ts";
+import { eventsOfAct } from "./event-of-act.ts";
+import { KEYWORD_EVENTS } from "./event-table.ts";
+import { isOver, mayRepeat } from "./repeats.ts";
+
+const SELF = "self";
+const UNDONE = new Set(["can not", "do not", "would", "could not"]);
+
+/** The events that the faces of a card make happen, and those that they wait for or make better. */
+export function eventsOf({ faces }: CardText): CardEvents {
+  const read = faces.map(eventsOfFace);
+  return {
+    causes: distinct(read.flatMap(({ causes }) => causes)),
+    rewards: distinct(read.flatMap(({ rewards }) => rewards)),
+  };
+}
+
+function eventsOfFace({ abilities }: FaceText): CardEvents {
+  const deeds = deedsOf(abilities);
+  const spent = new Set(deeds.filter(isOver).map(({ ability, given }) => given ?? ability));
+  return {
+    causes: [
+      ...deeds.flatMap((deed) => causedBy(deed, spent)),
+      ...abilities.flatMap((ability) => ofKeyword(ability).causes ?? []).map(again),
+    ],
+    rewards: [
+      ...abilities.flatMap(rewardsOf),
+      ...deeds.flatMap(reducedBy),
+      ...abilities.flatMap((ability) => ofKeyword(ability).rewards ?? []),
+    ],
+  };
+}
+
+const again = (event: CardEvent): CausedEvent => ({ ...event, amount: "X", again: true });
+
+const ofKeyword = (ability: Ability) =>
+  ability.kind === "keyword" ? (KEYWORD_EVENTS[ability.name] ?? {}) : {};
+
+function causedBy(deed: Deed, spent: ReadonlySet<Ability>): readonly CausedEvent[] {
+  const { ability, given, modal, clause, modifiers } = deed;
+  if (UNDONE.has(modal ?? "") || clause.not === true || clause.past === true) return [];
+  if (isReplaced(modifiers)) return [];
+  const own = given ?? ability;
+  const repeats = mayRepeat(ability) && mayRepeat(own) && !spent.has(own);
+  return eventsOfAct(deed).map(({ follows: _follows, ...event }) => ({
+    ...event,
+    of: event.of.filter((word) => word !== SELF),
+    again: repeats,
+  }));
+}
+
+/** What happens instead of something that would happen anyway. */
+const isReplaced = (modifiers: readonly Modifier[]): boolean =>
+  modifiers.some(({ if: condition }) => condition?.clause?.modal === "would") &&
+  modifiers.some(({ instead }) => instead === true);
+
+/** What a trigger waits for, and what a replacement makes more of. */
+function rewardsOf(ability: Ability): readonly CardEvent[] {
+  const acts = [
+    ...(ability.kind === "triggered" ? awaitedActs(ability.event) : []),
+    ...("condition" in ability ? happenedBefore(ability.condition) : []),
+    ...("effects" in ability ? (ability.effects ?? []).flatMap(improvedBy) : []),
+  ];
+  return acts.flatMap(rewarded);
+}
+
+const rewarded = (act: Act): readonly CardEvent[] =>
+  eventsOfAct(act)
+    .filter(({ follows }) => !follows)
+    .map(({ name, of, whose }) => ({ name, of, whose }));
+
+/** What must have happened this turn, and what happens to more than would without the card. */
+function improvedBy({ lead = [], steps = [] }: Sentence): readonly Act[] {
+  return lead.flatMap(({ if: condition }) => {
+    const clause = condition?.clause;
+    const replaces = clause?.modal === "would" && steps.some(({ verb }) => verb === clause.verb);
+    return replaces ? withAlternatives(clause, clause.who ?? {}) : happenedBefore(condition);
+  });
+}
+
+function happenedBefore(condition: Condition | undefined): readonly Act[] {
+  const clause = condition?.clause;
+  return clause?.past === true ? withAlternatives(clause, clause.who ?? {}) : [];
+}
+
+/** Spells that cost less are rewarded for being cast. */
+function reducedBy(deed: Deed): readonly CardEvent[] {
+  const { verb, who, clause } = deed;
+  const isReduction = verb === "cost" && clause.how === "less" && who.ref !== SELF;
+  if (!isReduction) return [];
+  const player = who.where?.find(({ by }) => by !== undefined)?.by ?? {};
+  return rewarded({ verb: "cast", who: player, what: who, clause });
+}
+
+function distinct<Event extends CardEvent>(events: readonly Event[]): readonly Event[] {
+  const found = new Map(events.map((event) => [JSON.stringify(event), event]));
+  return [...found.values()];
+}

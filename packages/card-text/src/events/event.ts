@@ -1,0 +1,59 @@
+import type { Party, Quantity } from "../deeds/index.ts";
+
+/** Names of what may happen. */
+export type EventName =
+  | "attack"
+  | "coin-flip"
+  | "copy"
+  | "counter-placed"
+  | "damage-to-permanent"
+  | "damage-to-player"
+  | "die-roll"
+  | "dies"
+  | "discard"
+  | "draw"
+  | "enters"
+  | "extra-combat"
+  | "extra-turn"
+  | "landfall"
+  | "leaves"
+  | "leaves-graveyard"
+  | "life-gained"
+  | "life-lost"
+  | "mana-produced"
+  | "mill"
+  | "proliferate"
+  | "put-into-graveyard"
+  | "reanimate"
+  | "sacrifice"
+  | "scry"
+  | "search"
+  | "spell-cast"
+  | "surveil"
+  | "tap"
+  | "token-created"
+  | "transform"
+  | "untap";
+
+/** Something that may happen, and of what. */
+export interface CardEvent {
+  readonly name: EventName;
+  /** What must hold of it, in words: creature, goblin, red, nonland; "self" is the card itself. */
+  readonly of: readonly string[];
+  /** Whose it is: the player it happens to, or whose permanent it happens to. */
+  readonly whose: Party;
+}
+
+/** An event that a card makes happen. */
+export interface CausedEvent extends CardEvent {
+  /** How many or how much; X where the text gives no number. */
+  readonly amount: Quantity;
+  /** Whether it can happen again and again while the card is there. */
+  readonly again: boolean;
+}
+
+/** What a card makes happen, and what it waits for or makes better. */
+export interface CardEvents {
+  readonly causes: readonly CausedEvent[];
+  readonly rewards: readonly CardEvent[];
+}

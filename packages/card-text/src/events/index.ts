@@ -1,0 +1,3 @@
+export { eventsOf } from "./card-events.ts";
+export type { CardEvent, CardEvents, CausedEvent, EventName } from "./event.ts";
+export { EventIndex, type EventQuery, feeds } from "./event-index.ts";
