@@ -89,7 +89,7 @@ const mailedLink = async (address: string, dataDir: string): Promise<string> => 
   await fetch(`${address}/api/auth/sign-up/email`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "jace@example.org", password: "islands" }),
+    body: JSON.stringify({ email: "jace@example.org", password: "seven islands" }),
   });
   const mailbox = join(dataDir, "mailbox");
   const [file = ""] = readdirSync(mailbox);
@@ -167,7 +167,7 @@ describe("the server process", () => {
       await fetch(`${await whenReady(server)}/api/auth/sign-up/email`, {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ email: "jace@example.org", password: "islands" }),
+        body: JSON.stringify({ email: "jace@example.org", password: "seven islands" }),
       });
     } finally {
       process.umask(before);

@@ -45,6 +45,7 @@ export const ERRORS = {
   EMAIL_INVALID: define(400, none),
   PASSWORD_TOO_SHORT: define(400, z.object({ min: z.number() })),
   PASSWORD_TOO_LONG: define(400, z.object({ max: z.number() })),
+  PASSWORD_COMMON: define(400, none),
   BODY_TOO_LARGE: define(413, z.object({ max_kb: z.number() })),
   // session
   UNAUTHENTICATED: define(401, none),

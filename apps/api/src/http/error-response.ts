@@ -19,6 +19,7 @@ const FIELD_OF_CODE: Partial<Record<ErrorCode, string>> = {
   EMAIL_INVALID: "email",
   PASSWORD_TOO_SHORT: "password",
   PASSWORD_TOO_LONG: "password",
+  PASSWORD_COMMON: "password",
   PASSWORD_WRONG: "password",
   NEW_PASSWORD_REQUIRED: "password",
   EMAIL_USED: "email",

@@ -71,6 +71,7 @@ export const auth = {
         "EMAIL_USED",
         "PASSWORD_TOO_SHORT",
         "PASSWORD_TOO_LONG",
+        "PASSWORD_COMMON",
         "FIELD_REQUIRED",
       ),
     ),

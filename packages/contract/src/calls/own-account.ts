@@ -56,6 +56,7 @@ export const account = {
         "FRESH_SIGN_IN_REQUIRED",
         "PASSWORD_TOO_SHORT",
         "PASSWORD_TOO_LONG",
+        "PASSWORD_COMMON",
         "DEMO_ACCOUNT_KEPT",
       ),
     ),

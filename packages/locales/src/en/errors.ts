@@ -17,6 +17,8 @@ export const errors = {
   EMAIL_INVALID: "This email address is not valid. Check it.",
   PASSWORD_TOO_SHORT: "The password needs at least {{min}} characters.",
   PASSWORD_TOO_LONG: "The password cannot be longer than {{max}} characters.",
+  PASSWORD_COMMON:
+    "This password is one of the most common, so one of the first that are tried. Choose another one.",
   INVALID_CREDENTIALS: "Wrong email address or password.",
   EMAIL_NOT_CONFIRMED: "Confirm your address first: the link is in the email we sent you.",
   LINK_INVALID: "This link is invalid or has expired. Ask for a new one.",

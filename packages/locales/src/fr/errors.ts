@@ -16,6 +16,8 @@ export const errors = {
   EMAIL_INVALID: "Cette adresse e-mail n’est pas valide. Vérifiez-la.",
   PASSWORD_TOO_SHORT: "Le mot de passe doit compter au moins {{min}} caractères.",
   PASSWORD_TOO_LONG: "Le mot de passe ne peut pas dépasser {{max}} caractères.",
+  PASSWORD_COMMON:
+    "Ce mot de passe est parmi les plus courants, donc parmi les premiers essayés. Choisissez-en un autre.",
   INVALID_CREDENTIALS: "Adresse e-mail ou mot de passe incorrect.",
   EMAIL_NOT_CONFIRMED:
     "Confirmez d’abord votre adresse : le lien est dans l’e-mail que nous vous avons envoyé.",

@@ -22,7 +22,13 @@ export const accountCalls = {
     .input(CredentialsInput)
     .output(z.object({ email: z.string() }))
     .errors(
-      declareErrors("FIELD_REQUIRED", "EMAIL_INVALID", "PASSWORD_TOO_SHORT", "PASSWORD_TOO_LONG"),
+      declareErrors(
+        "FIELD_REQUIRED",
+        "EMAIL_INVALID",
+        "PASSWORD_TOO_SHORT",
+        "PASSWORD_TOO_LONG",
+        "PASSWORD_COMMON",
+      ),
     ),
   signIn: call(
     "POST",

@@ -1,6 +1,7 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "@spellwright/contract";
 import * as z from "zod";
 import { AppError, fromValidationIssues } from "../../http/index.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 
 /** A mail address as it is stored and compared. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
@@ -38,13 +39,14 @@ export const parseBody = async <Output>(
 };
 
 /**
- * AUTH-04: at least 6 characters.
+ * AUTH-04: at least 6 characters, blanks at the ends not counted, and none of the commonest (decision 055).
  *
- * @throws AppError PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG
+ * @throws AppError PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_COMMON
  */
-export const checkPassword = (password: string): void => {
-  if (password.length < PASSWORD_MIN_LENGTH)
+export const checkPassword = async (password: string): Promise<void> => {
+  if (password.trim().length < PASSWORD_MIN_LENGTH)
     throw new AppError("PASSWORD_TOO_SHORT", { min: PASSWORD_MIN_LENGTH });
   if (password.length > PASSWORD_MAX_LENGTH)
     throw new AppError("PASSWORD_TOO_LONG", { max: PASSWORD_MAX_LENGTH });
+  if (await isCommonPassword(password)) throw new AppError("PASSWORD_COMMON");
 };

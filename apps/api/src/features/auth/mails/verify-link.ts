@@ -87,7 +87,7 @@ const use = (database: Database, { input, caller, now }: Opening, hash: string |
  * goes back to the old one, with a new password and without any session.
  *
  * @throws AppError LINK_INVALID for unknown, used and expired links alike; NEW_PASSWORD_REQUIRED;
- * SIGN_IN_TO_ACCOUNT; EMAIL_USED; PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG
+ * SIGN_IN_TO_ACCOUNT; EMAIL_USED; PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_COMMON
  */
 export const verifyLink = async (
   parts: {
@@ -105,7 +105,7 @@ export const verifyLink = async (
   await endLateLink(parts.database, input.token_hash, opening.now);
   if (input.look === true) return look(parts.database, opening);
   const chosen = type === "email_change" ? undefined : password;
-  if (chosen !== undefined) checkPassword(chosen);
+  if (chosen !== undefined) await checkPassword(chosen);
   const hash = chosen === undefined ? null : await hashPassword(chosen);
   const { email, replaced, newcomer } = await use(parts.database, opening, hash);
   if (replaced !== null) await parts.mails.offerUndo(replaced, "email_changed", email, language);

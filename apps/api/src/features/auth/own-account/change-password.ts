@@ -15,7 +15,7 @@ import { setPassword } from "./queries.ts";
  *
  * @returns how many sessions ended
  * @throws AppError DEMO_ACCOUNT_KEPT, PASSWORD_WRONG, FRESH_SIGN_IN_REQUIRED, SESSION_EXPIRED,
- * PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG
+ * PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_COMMON
  */
 export const changePassword = async (
   parts: { readonly database: Database; readonly mails: AccountMails },
@@ -24,7 +24,7 @@ export const changePassword = async (
   language: Language,
 ): Promise<number> => {
   refuseDemoAccount(user);
-  checkPassword(input.next);
+  await checkPassword(input.next);
   await proveOwner(parts.database, user, input.current);
   const hash = await hashPassword(input.next);
   const ended = await parts.database.transaction(async (tx) => {

@@ -144,6 +144,7 @@ describe("one's own account over HTTP", () => {
       it.each([
         ["short", "PASSWORD_TOO_SHORT"],
         ["x".repeat(129), "PASSWORD_TOO_LONG"],
+        ["password1", "PASSWORD_COMMON"],
       ])("[AUTH-04] %s is refused", async (new_password, code) => {
         const answer = await call("PUT", "/password", {
           current_password: chandra.password,

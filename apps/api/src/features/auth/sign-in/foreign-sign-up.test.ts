@@ -67,6 +67,7 @@ describe("an address that somebody else signs up too", () => {
       expect((await use(links()[0])).body.code).toBe("NEW_PASSWORD_REQUIRED");
       expect(await isConfirmed()).toBe(false);
       expect((await use(links()[0], { password: "short" })).body.code).toBe("PASSWORD_TOO_SHORT");
+      expect((await use(links()[0], { password: "dragon" })).body.code).toBe("PASSWORD_COMMON");
       expect((await use(links()[0], { password: NEXT })).status).toBe(200);
       expect([await signIn(THIEF.password), await signIn(NEXT)]).toEqual([401, 200]);
     });

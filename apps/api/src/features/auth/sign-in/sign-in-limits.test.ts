@@ -19,7 +19,7 @@ describe("limits of sign-in", () => {
       if (path === "/verify") return { token_hash: email, type: "signup" };
       return path === "/email-exists" || path === "/request-password-reset"
         ? { email }
-        : { email, password: "fireball" };
+        : { email, password: "a fireball" };
     };
 
     it.each([

@@ -182,6 +182,7 @@ describe("sign-in over HTTP", () => {
         expect(site.mails.at(-1)).toMatchObject({ kind: "recovery", lang: "fr" });
         const link = { token_hash: site.mailedToken(), type: "recovery" };
         expect((await verify({ ...link, password: "short" })).body.code).toBe("PASSWORD_TOO_SHORT");
+        expect((await verify({ ...link, password: "azerty" })).body.code).toBe("PASSWORD_COMMON");
         expect((await verify({ ...link, password: "a new one" })).status).toBe(200);
         expect(
           (await site.call("GET", "/api/preferences", { headers: { authorization } })).status,

@@ -82,8 +82,9 @@ describe("new accounts over HTTP", () => {
       it.each([
         [{ email: chandra.email, password: "12345" }, "PASSWORD_TOO_SHORT", "password"],
         [{ email: chandra.email, password: "x".repeat(129) }, "PASSWORD_TOO_LONG", "password"],
-        [{ email: "chandra", password: "fireball" }, "EMAIL_INVALID", "email"],
-        [{ password: "fireball" }, "FIELD_REQUIRED", "email"],
+        [{ email: chandra.email, password: "Fireball" }, "PASSWORD_COMMON", "password"],
+        [{ email: "chandra", password: "a fireball" }, "EMAIL_INVALID", "email"],
+        [{ password: "a fireball" }, "FIELD_REQUIRED", "email"],
         [{ email: chandra.email }, "FIELD_REQUIRED", "password"],
         [{ email: chandra.email, password: 123456 }, "FIELD_INVALID", "password"],
       ])("[DATA-06] refuses %j with %s", async (body, code, field) => {
@@ -122,7 +123,7 @@ describe("new accounts over HTTP", () => {
         }
         const [first = "", second = "", third = ""] = links;
         const use = async (token_hash: string, type = "recovery") =>
-          (await verify({ token_hash, type, password: "newpass" })).body.code;
+          (await verify({ token_hash, type, password: "a new pass" })).body.code;
         expect(await use(first, "signup")).toBe("LINK_INVALID");
         await open().db.execute(
           sql`update mail_links set expires_at = now() - interval '1 second'
@@ -150,7 +151,7 @@ describe("new accounts over HTTP", () => {
           code: "NEW_PASSWORD_REQUIRED",
           field: "password",
         });
-        expect((await verify({ ...link, password: "newpass" })).body.used).toBe(true);
+        expect((await verify({ ...link, password: "a new pass" })).body.used).toBe(true);
       });
 
       it("[AUTH-07] of two uses at once, one counts", async () => {

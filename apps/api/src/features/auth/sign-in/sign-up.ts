@@ -43,7 +43,7 @@ const claim = ({ database, allowance }: SignUpParts, person: NewPerson) =>
  * the same way and time: a confirmed one stays as it is, an unconfirmed one gets its password with the
  * confirmation.
  *
- * @throws AppError PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG
+ * @throws AppError PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_COMMON
  */
 export const signUp = async (
   parts: SignUpParts,
@@ -56,7 +56,7 @@ export const signUp = async (
   },
 ): Promise<void> => {
   const { email, password, language, browserHash } = input;
-  checkPassword(password);
+  await checkPassword(password);
   // Hashed before it is known whether the address is free, and outside the transaction: it is slow.
   const person = { email, language, passwordHash: await hashPassword(password) };
   const id = await claim(parts, person).catch((error: unknown) => {

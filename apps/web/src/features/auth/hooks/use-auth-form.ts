@@ -23,9 +23,7 @@ const EMPTY: AuthFields = { email: "", password: "", confirmation: "" };
 const fieldOf = (error: unknown): keyof FieldErrors | null => {
   if (!(error instanceof ApiError)) return null;
   if (error.code === "EMAIL_INVALID") return "email";
-  return error.code === "PASSWORD_TOO_SHORT" || error.code === "PASSWORD_TOO_LONG"
-    ? "password"
-    : null;
+  return error.code.startsWith("PASSWORD_") ? "password" : null;
 };
 
 /**

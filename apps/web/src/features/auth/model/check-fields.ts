@@ -14,7 +14,7 @@ export const emailError = (email: string, t: Translate): FieldErrors =>
 
 /** AUTH-04: length of a password, 6 to 128. */
 export const passwordError = (password: string, t: Translate): FieldErrors => {
-  if (password.length < PASSWORD_MIN_LENGTH)
+  if (password.trim().length < PASSWORD_MIN_LENGTH)
     return { password: t("auth.passwordHelp", { min: PASSWORD_MIN_LENGTH }) };
   if (password.length > PASSWORD_MAX_LENGTH)
     return { password: t("errors.PASSWORD_TOO_LONG", { max: PASSWORD_MAX_LENGTH }) };
