@@ -36,7 +36,7 @@ export const textsOf = (source: Citable): readonly CardText[] => {
 };
 
 /** Where a line, a sentence or one of several keywords begins and ends. */
-const BEGINS = /(?:^|[\n.,:;(\u2014])\s*$/;
+const BEGINS = /(?:^|[\n.,:;(\u2014])[^\S\n]*$/;
 const ENDS = /^\s*(?:$|[\n.,:;(\u2014])/;
 
 /** The text of a source that holds a quote, and the words there. A few words are one only where they are all of a line, a sentence or a keyword. */
