@@ -1,4 +1,11 @@
-import type { CardIndex, CardName, NameInText, Steps } from "@spellwright/cards";
+import type {
+  CardIndex,
+  CardName,
+  NameInText,
+  Resolution,
+  Steps,
+  UnknownName,
+} from "@spellwright/cards";
 import type { Card, CardMention, CardRuling, Language } from "@spellwright/contract";
 import type { JudgeQuestion } from "@spellwright/judge";
 
@@ -49,8 +56,6 @@ export type LookUpNames = (names: readonly string[]) => Promise<readonly LookedU
 const linesBefore = (history: JudgeQuestion["history"]): string =>
   history.flatMap(({ role, content }) => (role === "user" ? `${content}\n` : [])).join("");
 
-const namesOf = (candidates: readonly CardName[]): string[] => candidates.map(({ name }) => name);
-
 /** Of the cards that share a name so many may be the one that is meant. */
 const CANDIDATES_MAX = 2;
 
@@ -62,6 +67,120 @@ const shifted = (name: NameInText, by: number): NameInText => ({
 
 /** Names of one question that are worth asking for one by one (IMP-08). */
 const ASKED_MAX = 10;
+
+/** Cards by their ids, each with how it was written the first time. */
+type Written = Map<string, string>;
+
+/** What is told of a name that is no card of ours, or several. */
+type Told = Pick<UnknownCard, "suggestions" | "ambiguous">;
+
+/** What a question names. */
+interface Named {
+  readonly cards: Written;
+  readonly unknown: Map<string, Told>;
+}
+
+const note = (cards: Written, names: Iterable<Pick<NameInText, "id" | "written">>): void => {
+  for (const { id, written } of names) if (!cards.has(id)) cards.set(id, written);
+};
+
+const forget = (cards: Written, name: string): void => {
+  for (const [id, written] of cards) if (written === name) cards.delete(id);
+};
+
+const ambiguous = (candidates: readonly CardName[]): Told => ({
+  suggestions: candidates.map(({ name }) => name),
+  ambiguous: true,
+});
+
+const noteUnknown = (unknown: Named["unknown"], names: readonly UnknownName[]): void => {
+  for (const { written, candidates, suggestions } of names)
+    unknown.set(written, candidates.length > 0 ? ambiguous(candidates) : { suggestions });
+};
+
+/** Notes a card that the page attached by its name alone, or whose id no card of ours has any more. */
+const noteByName = (named: Named, name: string, resolution: Resolution): void => {
+  if (resolution.kind === "found") note(named.cards, [{ id: resolution.id, written: name }]);
+  else if (resolution.kind === "ambiguous")
+    named.unknown.set(name, ambiguous(resolution.candidates));
+  else named.unknown.set(name, { suggestions: resolution.suggestions });
+};
+
+/** Notes the cards that the page attached. */
+const noteMentions = (
+  named: Named,
+  mentions: readonly CardMention[],
+  attached: ReadonlySet<string>,
+  index: CardIndex,
+  language: Language,
+): void => {
+  const { cards, unknown } = named;
+  for (const { id, name } of mentions) {
+    if (id !== undefined && attached.has(id)) {
+      note(cards, [{ id, written: name }]);
+      unknown.delete(name);
+    } else if (id !== undefined && !index.knows(name)) {
+      // Chosen from the card service's answers: never a card of ours whose name is only close.
+      forget(cards, name);
+      unknown.set(name, { suggestions: unknown.get(name)?.suggestions ?? [] });
+    } else noteByName(named, name, index.resolve(name, language));
+  }
+};
+
+/** Notes what asking elsewhere tells of unknown names. @returns the cards that bear them */
+const noteElsewhere = async (
+  { cards, unknown }: Named,
+  lookUpElsewhere: LookUpNames,
+): Promise<readonly Card[]> => {
+  const asked = [...unknown].filter(([, told]) => told.ambiguous !== true).slice(0, ASKED_MAX);
+  const answers = asked.length === 0 ? [] : await lookUpElsewhere(asked.map(([name]) => name));
+  const found: Card[] = [];
+  for (const answer of answers) {
+    const { kind, written } = answer;
+    if (kind === "ambiguous")
+      unknown.set(written, { suggestions: answer.choices, ambiguous: true });
+    if (kind !== "found") continue;
+    if (answer.misspelt) {
+      unknown.set(written, { suggestions: [answer.card.name] });
+      continue;
+    }
+    note(cards, [{ id: answer.card.id, written }]);
+    unknown.delete(written);
+    found.push(answer.card);
+  }
+  return found;
+};
+
+/** The cards that may be meant: of names that several share, and words that may be names. */
+const possibleCards = (
+  unknown: readonly UnknownName[],
+  maybe: readonly NameInText[],
+  named: Written,
+): Written => {
+  const possible: Written = new Map();
+  for (const { candidates, written } of unknown)
+    for (const { id } of candidates.slice(0, CANDIDATES_MAX)) possible.set(id, written);
+  note(possible, maybe);
+  for (const id of named.keys()) possible.delete(id);
+  return possible;
+};
+
+/** Reads whole cards. @param given those that were read already */
+const createCardReader = async (
+  facts: CardFacts,
+  given: readonly Card[],
+  ids: readonly string[],
+): Promise<(names: Written) => FoundCards["cards"]> => {
+  const known = new Set(given.map(({ id }) => id));
+  const missing = ids.filter((id) => !known.has(id));
+  const others = missing.length > 0 ? await facts.cardsByIds(missing) : [];
+  const cardById = new Map([...given, ...others].map((card) => [card.id, card]));
+  return (names) =>
+    [...names].flatMap(([id, written]) => {
+      const card = cardById.get(id);
+      return card === undefined ? [] : [{ card, written }];
+    });
+};
 
 /**
  * Finds the cards of a question: those attached, those marked, and those named in the sentence, each
@@ -77,109 +196,34 @@ export const findCards = async (
   lookUpElsewhere: LookUpNames = async () => [],
 ): Promise<FoundCards> => {
   const index = await facts.cardIndex();
-  const writtenById = new Map<string, string>();
-  const unknown = new Map<string, Pick<UnknownCard, "suggestions" | "ambiguous">>();
-  const note = (id: string, written: string) => {
-    if (!writtenById.has(id)) writtenById.set(id, written);
-  };
-  const lookUp = (written: string) => {
-    const resolution = index.resolve(written, language);
-    if (resolution.kind === "found") note(resolution.id, written);
-    else if (resolution.kind === "unknown")
-      unknown.set(written, { suggestions: resolution.suggestions });
-    else unknown.set(written, { suggestions: namesOf(resolution.candidates), ambiguous: true });
-  };
-
   const before = linesBefore(history);
-  const named = await doSteps(index.readNames(before + question, language));
+  const read = await doSteps(index.readNames(before + question, language));
   const isAsked = ({ start }: { readonly start: number }) => start >= before.length;
-  for (const { id, written } of named.cards.filter(isAsked)) note(id, written);
-  for (const { written, candidates, suggestions } of named.unknown.filter(isAsked)) {
-    unknown.set(
-      written,
-      candidates.length > 0
-        ? { suggestions: namesOf(candidates), ambiguous: true }
-        : { suggestions },
-    );
-  }
-  const attached = await facts.cardsByIds(
-    mentions.flatMap(({ id }) => (id === undefined ? [] : [id])),
-  );
-  const attachedIds = new Set(attached.map(({ id }) => id));
-  for (const { id, name } of mentions) {
-    if (id !== undefined && attachedIds.has(id)) {
-      note(id, name);
-      unknown.delete(name);
-    } else if (id !== undefined && !index.knows(name)) {
-      // Chosen from the card service's answers: never a card of ours whose name is only close.
-      for (const [closeId, written] of writtenById)
-        if (written === name) writtenById.delete(closeId);
-      unknown.set(name, { suggestions: unknown.get(name)?.suggestions ?? [] });
-    } else lookUp(name);
-  }
+  const asked = { cards: read.cards.filter(isAsked), unknown: read.unknown.filter(isAsked) };
+  const named: Named = { cards: new Map(), unknown: new Map() };
+  note(named.cards, asked.cards);
+  noteUnknown(named.unknown, asked.unknown);
+  const attached = await facts.cardsByIds(mentions.flatMap(({ id }) => id ?? []));
+  noteMentions(named, mentions, new Set(attached.map(({ id }) => id)), index, language);
+  const elsewhere = await noteElsewhere(named, lookUpElsewhere);
 
-  const asked = [...unknown].filter(([, { ambiguous }]) => ambiguous !== true);
-  const elsewhere = await askElsewhere(
-    asked.slice(0, ASKED_MAX).map(([written]) => written),
-    lookUpElsewhere,
+  const earlier: Written = new Map();
+  note(
+    earlier,
+    read.cards.filter(({ id }) => !named.cards.has(id)),
   );
-  for (const { written, card } of elsewhere.found) {
-    note(card.id, written);
-    unknown.delete(written);
-  }
-  for (const [written, told] of elsewhere.unclear) unknown.set(written, told);
+  const inQuestion = asked.cards.map((name) => shifted(name, -before.length));
+  const maybe = await doSteps(index.possibleNames(question, language, inQuestion));
+  const possible = possibleCards(asked.unknown, maybe, named.cards);
 
-  const earlier = new Map<string, string>();
-  for (const { id, written } of named.cards)
-    if (!writtenById.has(id) && !earlier.has(id)) earlier.set(id, written);
-
-  const possible = new Map<string, string>();
-  const maybe = await doSteps(
-    index.possibleNames(
-      question,
-      language,
-      named.cards.filter(isAsked).map((name) => shifted(name, -before.length)),
-    ),
-  );
-  for (const { candidates, written } of named.unknown.filter(isAsked))
-    for (const { id } of candidates.slice(0, CANDIDATES_MAX)) possible.set(id, written);
-  for (const { id, written } of maybe) if (!possible.has(id)) possible.set(id, written);
-  for (const id of writtenById.keys()) possible.delete(id);
-
-  const given = [...attached, ...elsewhere.found.map(({ card }) => card)];
-  const givenIds = new Set(given.map(({ id }) => id));
-  const missing = [...writtenById.keys(), ...earlier.keys(), ...possible.keys()].filter(
-    (id) => !givenIds.has(id),
-  );
-  const others = missing.length > 0 ? await facts.cardsByIds(missing) : [];
-  const cardById = new Map([...given, ...others].map((card) => [card.id, card]));
-  const wholeCards = (names: ReadonlyMap<string, string>) =>
-    [...names].flatMap(([id, written]) => {
-      const card = cardById.get(id);
-      return card === undefined ? [] : [{ card, written }];
-    });
-  const cards = wholeCards(writtenById);
+  const ids = [named.cards, earlier, possible].flatMap((names) => [...names.keys()]);
+  const wholeCards = await createCardReader(facts, [...attached, ...elsewhere], ids);
+  const cards = wholeCards(named.cards);
   return {
     cards,
     earlierCards: wholeCards(earlier),
     possibleCards: wholeCards(possible),
     cardRulings: await facts.rulingsOf(cards.map(({ card }) => card.name)),
-    unknownCards: [...unknown].map(([written, found]) => ({ written, ...found })),
+    unknownCards: [...named.unknown].map(([written, found]) => ({ written, ...found })),
   };
-};
-
-/** What asking elsewhere told of names: cards that bear them, and which card may have been meant. */
-const askElsewhere = async (names: readonly string[], lookUpElsewhere: LookUpNames) => {
-  const answers = names.length === 0 ? [] : await lookUpElsewhere(names);
-  const found: { readonly written: string; readonly card: Card }[] = [];
-  const unclear = new Map<string, Pick<UnknownCard, "suggestions" | "ambiguous">>();
-  for (const answer of answers) {
-    const { written } = answer;
-    if (answer.kind === "ambiguous")
-      unclear.set(written, { suggestions: answer.choices, ambiguous: true });
-    else if (answer.kind === "found" && answer.misspelt)
-      unclear.set(written, { suggestions: [answer.card.name] });
-    else if (answer.kind === "found") found.push({ written, card: answer.card });
-  }
-  return { found, unclear };
 };

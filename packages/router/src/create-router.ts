@@ -79,6 +79,12 @@ interface RouterOptions {
   readonly settle?: (shown: ShownPage) => void;
 }
 
+const failureOf = (loading: Promise<unknown>): Promise<unknown> =>
+  loading.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+
 /**
  * Goes from page to page within the window. The page that is there stays until all that the next one
  * takes is loaded; of two that are gone to, the later one is shown.
@@ -118,10 +124,7 @@ export const createRouter = ({
     wanted = location;
     if (isLoaded && pathname === shown.location.pathname)
       return show({ location, arrival, failure: undefined, isSamePage: true });
-    const failure = await load(pathname).then(
-      () => undefined,
-      (reason: unknown) => reason,
-    );
+    const failure = await failureOf(load(pathname));
     if (visit === visits) await show({ location, arrival, failure, isSamePage: false });
   };
 

@@ -14,101 +14,107 @@ export interface SheetSteps {
   readonly settle: () => void;
 }
 
-const createSheetSteps = ({ history, wanted, layOver }: PageRouter): SheetSteps => {
-  let sheets: readonly Sheet[] = [];
+class RouterSheetSteps implements SheetSteps {
+  readonly #router: PageRouter;
+  #sheets: readonly Sheet[] = [];
   /** The steps that were made, by key: how many sheets are open at each. Those of a page before a reload are none. */
-  const made = new Map<string, number>();
+  readonly #made = new Map<string, number>();
   /** What follows a way back that was asked for and has not been gone; undefined where none was. */
-  let following: (() => void)[] | undefined;
-  let isDue = false;
+  #following: (() => void)[] | undefined;
+  #isDue = false;
   /** The document is being left: to go back now would call that off. */
-  let isLeaving = false;
-  let endWatch: (() => void) | undefined;
+  #isLeaving = false;
+  #endWatch: (() => void) | undefined;
 
-  /** Only while something is open: a page without such a listener is kept by more browsers for the way back. */
-  const watchLeaving = (): void => {
-    isLeaving = false;
-    endWatch ??= history.onLeave(() => {
-      isLeaving = true;
-    });
-  };
+  constructor(router: PageRouter) {
+    this.#router = router;
+    router.layOver({ moved: () => this.#move(), leave: (then) => this.#leave(then) });
+  }
 
-  const endWatching = (): void => {
-    endWatch?.();
-    endWatch = undefined;
-  };
-
-  const goBack = (steps: number, then: () => void): void => {
-    following = [then];
-    history.back(steps);
-  };
-
-  const sheetsHere = (): number => made.get(history.read().key) ?? 0;
-
-  /** As many steps as sheets are open. */
-  const even = (): void => {
-    isDue = false;
-    if (following !== undefined) {
-      following.push(even);
-      return;
-    }
-    const here = history.read();
-    const { length } = sheets;
-    const before = sheetsHere();
-    if (length === 0) endWatching();
-    if (before > length && !isLeaving) goBack(before - length, even);
-    for (let step = before + 1; step <= length; step += 1) {
-      history.push(addressOf(here), here.state);
-      made.set(history.read().key, step);
-    }
-  };
+  open(sheet: Sheet): () => void {
+    this.#sheets = [...this.#sheets, sheet];
+    this.#watchLeaving();
+    this.settle();
+    return () => {
+      this.#sheets = this.#sheets.filter((each) => each !== sheet);
+      this.settle();
+    };
+  }
 
   /** Once for all that closes and opens in one turn: what takes another’s place takes its step. */
-  const settle = (): void => {
-    if (isDue) return;
-    isDue = true;
-    queueMicrotask(even);
+  settle(): void {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    queueMicrotask(this.#even);
+  }
+
+  /** Only while something is open: a page without such a listener is kept by more browsers for the way back. */
+  #watchLeaving(): void {
+    this.#isLeaving = false;
+    this.#endWatch ??= this.#router.history.onLeave(() => {
+      this.#isLeaving = true;
+    });
+  }
+
+  #endWatching(): void {
+    this.#endWatch?.();
+    this.#endWatch = undefined;
+  }
+
+  #goBack(steps: number, then: () => void): void {
+    this.#following = [then];
+    this.#router.history.back(steps);
+  }
+
+  get #sheetsHere(): number {
+    return this.#made.get(this.#router.history.read().key) ?? 0;
+  }
+
+  /** As many steps as sheets are open. */
+  readonly #even = (): void => {
+    this.#isDue = false;
+    if (this.#following !== undefined) {
+      this.#following.push(this.#even);
+      return;
+    }
+    const { history } = this.#router;
+    const here = history.read();
+    const { length } = this.#sheets;
+    const before = this.#sheetsHere;
+    if (length === 0) this.#endWatching();
+    if (before > length && !this.#isLeaving) this.#goBack(before - length, this.#even);
+    for (let step = before + 1; step <= length; step += 1) {
+      history.push(addressOf(here), here.state);
+      this.#made.set(history.read().key, step);
+    }
   };
 
-  layOver({
-    moved: () => {
-      if (following !== undefined) {
-        const acts = following;
-        following = undefined;
-        for (const act of acts) act();
-        return true;
-      }
-      const here = history.read();
-      // Not the page on screen: to go back to it from one that is on its way calls that one off.
-      const page = wanted();
-      const left = sheetsHere();
-      const closed = sheets.slice(left);
-      sheets = sheets.slice(0, left);
-      for (const { close } of closed.toReversed()) close();
-      settle();
-      return here.key === page.key || (left > 0 && addressOf(here) === addressOf(page));
-    },
-    leave: (then) => {
-      const steps = sheetsHere();
-      if (following !== undefined) following.push(then);
-      else if (steps > 0) goBack(steps, then);
-      else return false;
+  #move(): boolean {
+    if (this.#following !== undefined) {
+      const acts = this.#following;
+      this.#following = undefined;
+      for (const act of acts) act();
       return true;
-    },
-  });
-  return {
-    open: (sheet) => {
-      sheets = [...sheets, sheet];
-      watchLeaving();
-      settle();
-      return () => {
-        sheets = sheets.filter((each) => each !== sheet);
-        settle();
-      };
-    },
-    settle,
-  };
-};
+    }
+    const here = this.#router.history.read();
+    // Not the page on screen: to go back to it from one that is on its way calls that one off.
+    const page = this.#router.wanted();
+    const left = this.#sheetsHere;
+    const closed = this.#sheets.slice(left);
+    this.#sheets = this.#sheets.slice(0, left);
+    for (const { close } of closed.toReversed()) close();
+    this.settle();
+    return here.key === page.key || (left > 0 && addressOf(here) === addressOf(page));
+  }
+
+  #leave(then: () => void): boolean {
+    const steps = this.#sheetsHere;
+    if (this.#following !== undefined) this.#following.push(then);
+    else if (steps > 0) this.#goBack(steps, then);
+    else return false;
+    return true;
+  }
+}
 
 const ofRouters = new WeakMap<PageRouter, SheetSteps>();
 
@@ -118,7 +124,7 @@ const ofRouters = new WeakMap<PageRouter, SheetSteps>();
  * Going forward opens nothing again.
  */
 export const sheetSteps = (router: PageRouter): SheetSteps => {
-  const steps = ofRouters.get(router) ?? createSheetSteps(router);
+  const steps = ofRouters.get(router) ?? new RouterSheetSteps(router);
   ofRouters.set(router, steps);
   return steps;
 };

@@ -57,6 +57,7 @@ export { isRefusedFor, PayPalError } from "./paypal/paypal-error.ts";
 export type { PayPalSubscription, PayPalTransaction } from "./paypal/subscriptions.ts";
 export type { PayPalEvent } from "./paypal/webhooks.ts";
 export { type FindRulesOptions, findRulesFile } from "./rules-publisher/find-rules-file.ts";
+export type { CardServiceOptions } from "./scryfall/ask-service.ts";
 export {
   type AskOptions,
   type BulkFile,
@@ -66,7 +67,7 @@ export {
   type ServiceCard,
   type ServiceLookUp,
 } from "./scryfall/card-service.ts";
-export { type CardServiceOptions, createCardService } from "./scryfall/create-card-service.ts";
+export { createCardService } from "./scryfall/create-card-service.ts";
 export {
   BETWEEN_TURNS,
   type ServiceTurns,

@@ -1,8 +1,9 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { API, answerOAuth } from "../discord-oauth/answer-oauth.ts";
 import type { RegisteredClient } from "../discord-oauth/authorization-request.ts";
 import { DiscordWorld } from "../discord-oauth/discord-world.ts";
 import type { Screens } from "../discord-oauth/pages.ts";
+import { createFaults } from "../http/faults.ts";
 import { sendJson } from "../http/read-json.ts";
 import { startLoopbackServer } from "../http/start-loopback-server.ts";
 import { answerUserGuilds } from "./answer-user-guilds.ts";
@@ -102,14 +103,9 @@ export async function startFakeDiscord(options: FakeDiscordOptions = {}): Promis
   );
   const calls: { call: string; status: number; at: number }[] = [];
   const files = new Map<string, string>();
-  let fault: { kind: DiscordFault; matching: RegExp; left: number } | undefined;
+  const faults = createFaults<DiscordFault>();
   const page = { world, text, backUrl: options.backUrl ?? "/" };
 
-  const meetFault = (call: string): DiscordFault | undefined => {
-    if (fault === undefined || fault.left === 0 || !fault.matching.test(call)) return undefined;
-    fault.left -= 1;
-    return fault.kind;
-  };
   const gatewayInfo = () => ({
     url: `${server.origin.replace("http", "ws")}${GATEWAY_PATH}`,
     shards: options.requiresSharding === true ? 2 : 1,
@@ -120,30 +116,32 @@ export async function startFakeDiscord(options: FakeDiscordOptions = {}): Promis
       max_concurrency: 1,
     },
   });
-  const rest = { world, token: botToken, limits, gatewayInfo, meetFault, calls };
+  const rest = { world, token: botToken, limits, gatewayInfo, meetFault: faults.meet, calls };
+
+  const answerApi = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
+    const path = decodeURIComponent(url.pathname);
+    const isBearer = request.headers.authorization?.startsWith("Bearer ") === true;
+    if (isBearer && path === `${API}/users/@me/guilds`)
+      return answerUserGuilds(people, world, request, response);
+    const isOAuth = isBearer || path !== `${API}/users/@me`;
+    const screens = options.text && screensFor(options.text, world, request);
+    if (isOAuth && (await answerOAuth(people, client, request, response, url, screens))) return;
+    if (path.startsWith(`${API}/`))
+      return answerRest(rest, request, response, url, path.slice(API.length));
+    sendJson(response, 404, { message: "404: Not Found", code: 0 });
+  };
 
   const server = await startLoopbackServer(async (request, response) => {
     const url = new URL(request.url ?? "", "http://discord.invalid");
     const path = decodeURIComponent(url.pathname);
-    const isBearer = request.headers.authorization?.startsWith("Bearer ") === true;
     const isInvite = /\bbot\b/.test(url.searchParams.get("scope") ?? "");
     if (path === "/oauth2/authorize" && isInvite) return answerInvite(page, request, response);
     if (path === SANDBOX_PATH || path === `${SANDBOX_PATH}/feed`)
       return answerSandbox(page, request, response, url);
     const file = files.get(path);
-    if (file !== undefined) {
-      response.writeHead(200, { "content-type": "text/plain; charset=utf-8" });
-      return void response.end(file);
-    }
-    if (isBearer && path === `${API}/users/@me/guilds`)
-      return answerUserGuilds(people, world, request, response);
-    const isOAuth = isBearer || path !== `${API}/users/@me`;
-    const screens =
-      options.text === undefined ? undefined : screensFor(options.text, world, request);
-    if (isOAuth && (await answerOAuth(people, client, request, response, url, screens))) return;
-    if (path.startsWith(`${API}/`))
-      return answerRest(rest, request, response, url, path.slice(API.length));
-    sendJson(response, 404, { message: "404: Not Found", code: 0 });
+    if (file === undefined) return answerApi(request, response, url);
+    response.writeHead(200, { "content-type": "text/plain; charset=utf-8" });
+    response.end(file);
   }, options.port);
   const gateway = createGateway(server.server, server.origin, world, {
     token: botToken,
@@ -163,12 +161,8 @@ export async function startFakeDiscord(options: FakeDiscordOptions = {}): Promis
     gateway,
     limits,
     calls,
-    fail: (kind, matching = /./, times = Number.POSITIVE_INFINITY) => {
-      fault = { kind, matching, left: times };
-    },
-    recover: () => {
-      fault = undefined;
-    },
+    fail: faults.fail,
+    recover: faults.recover,
     upload(filename, content) {
       const id = newSnowflake();
       const path = `/attachments/${id}/${filename}`;

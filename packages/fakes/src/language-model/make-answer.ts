@@ -26,28 +26,14 @@ export function makeAnswer(
   content: Content,
   write: (asked: Asked) => unknown,
 ): Answer {
+  const withTools = useTools(asked, content);
+  if (withTools !== undefined) return withTools;
   switch (content) {
     case "written": {
       const written = write(asked);
       const calls = calledBy(written);
       return calls === undefined ? say(JSON.stringify(written)) : call(calls);
     }
-    case "tools-then-good":
-      return asked.tools.length > 0 && asked.results === 0
-        ? call(goodCalls(asked))
-        : say(fill(asked, content));
-    case "tools-for-ever":
-      return asked.tools.length > 0 ? call(goodCalls(asked)) : say(fill(asked, content));
-    case "tools-wrong-input":
-      return asked.tools.length > 0
-        ? call(asked.tools.map(({ name }) => ({ name, input: { wrong: true } })))
-        : say(fill(asked, content));
-    case "tools-unknown":
-      return asked.tools.length > 0
-        ? call([{ name: "ask_a_friend", input: { name: "Judge" } }])
-        : say(fill(asked, content));
-    case "tools-as-text":
-      return say(asked.tools.length > 0 ? writtenCalls(asked) : fill(asked, content));
     case "not-json":
       return say(PROSE);
     case "wrong-schema":
@@ -77,6 +63,25 @@ const say = (text: string): Answer => ({
   ...{ text, refusal: null, finish: "stop", search: null, calls: [] },
 });
 const call = (calls: readonly CalledTool[]): Answer => ({ ...say(""), calls });
+
+/** What it does with the tools that it is offered; undefined where it answers. */
+const useTools = (asked: Asked, content: Content): Answer | undefined => {
+  if (asked.tools.length === 0) return undefined;
+  switch (content) {
+    case "tools-then-good":
+      return asked.results === 0 ? call(goodCalls(asked)) : undefined;
+    case "tools-for-ever":
+      return call(goodCalls(asked));
+    case "tools-wrong-input":
+      return call(asked.tools.map(({ name }) => ({ name, input: { wrong: true } })));
+    case "tools-unknown":
+      return call([{ name: "ask_a_friend", input: { name: "Judge" } }]);
+    case "tools-as-text":
+      return say(writtenCalls(asked));
+    default:
+      return undefined;
+  }
+};
 
 /** Each tool once, with what the prompt gives for its input. */
 const goodCalls = ({ tools, text }: Asked): readonly CalledTool[] => {

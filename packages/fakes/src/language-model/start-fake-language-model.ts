@@ -15,12 +15,21 @@ const SLOW_MS = 1_000;
 /** What a server without tools answers to who offers none. */
 const GOOD = { content: "good", usage: true, delivery: "whole" } as const;
 
+const WRONG_METHOD: Refusal = {
+  ...openAiRefusal(405, "Not allowed to this method"),
+  headers: { allow: "POST" },
+};
+
 const begin = (scenario: Scenario, delayMs: number) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  return { scenario, delayMs, asked: 0, release, released };
+  const isReady = async () => {
+    if (scenario === "slow") await wait(delayMs, undefined, { ref: false });
+    if (scenario === "held") await released;
+  };
+  return { scenario, asked: 0, release, isReady };
 };
 
 /** How the stand-in for the model vendors starts; `scenario` is what it answers until told otherwise. */
@@ -74,16 +83,13 @@ export async function startFakeLanguageModel(
   };
 
   const answer = async (protocol: Protocol, asked: Asked, response: ServerResponse) => {
-    const { scenario, delayMs, asked: count, released } = state;
+    const { scenario, asked: count, isReady } = state;
     state.asked += 1;
     const behaviour = behaviourOf(scenario, count);
     if (behaviour.kind === "hang") return;
-    if (behaviour.kind === "outage") {
-      const { outage, ofTools = false } = behaviour;
-      if (!ofTools || asked.tools.length > 0) return sendOutage(response, protocol, outage);
-    }
-    if (scenario === "slow") await wait(delayMs, undefined, { ref: false });
-    if (scenario === "held") await released;
+    const isOut = behaviour.kind === "outage" && (!behaviour.ofTools || asked.tools.length > 0);
+    if (isOut) return sendOutage(response, protocol, behaviour.outage);
+    await isReady();
     if (response.destroyed) return;
     const told = behaviour.kind === "answer" ? behaviour : GOOD;
     const made = makeAnswer(asked, told.content, written);
@@ -96,10 +102,7 @@ export async function startFakeLanguageModel(
     const path = request.url ?? "";
     const protocol = protocols.find(({ handles }) => handles(path));
     if (protocol === undefined) return send(response, openAiRefusal(404, "Unknown request URL"));
-    if (request.method !== "POST") {
-      response.setHeader("allow", "POST");
-      return send(response, openAiRefusal(405, "Not allowed to this method"));
-    }
+    if (request.method !== "POST") return send(response, WRONG_METHOD);
     const stranger = protocol.authorize(request.headers, apiKey);
     if (stranger !== undefined) return send(response, stranger);
     const unknown = unknownFields.find((field) => field in Object(body));

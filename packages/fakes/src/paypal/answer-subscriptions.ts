@@ -59,15 +59,27 @@ const planBody = ({ id, product_id, name, status, price }: FakePlan) => ({
   billing_cycles: [{ pricing_scheme: { fixed_price: price } }],
 });
 
+/** Makes a thing once for each request id: asked again, it is the same. */
+const createOnce = <Thing extends { readonly id: string }>(
+  world: PayPalWorld,
+  request: ApiRequest,
+  things: Thing[],
+  make: () => Thing,
+) => {
+  const { thing, isNew } = world.once(request.path, request.requestId, things, make);
+  if (isNew) things.push(thing);
+  return { thing, status: isNew ? 201 : 200 };
+};
+
 const createSubscription = (world: PayPalWorld, request: ApiRequest): ApiAnswer => {
   const input = request.read(NewSubscription);
   if (planOf(world, input.plan_id).status !== "ACTIVE")
     throw new Refusal(422, "PLAN_STATUS_INVALID");
   if (input.start_time !== undefined && input.start_time < world.now())
     throw new Refusal(400, "INVALID_START_TIME");
-  const { thing, isNew } = world.once(
-    request.path,
-    request.requestId,
+  const { status, thing } = createOnce(
+    world,
+    request,
     world.state.subscriptions,
     (): FakeSubscription => ({
       id: newId(12, "I-"),
@@ -85,8 +97,7 @@ const createSubscription = (world: PayPalWorld, request: ApiRequest): ApiAnswer 
       payments: [],
     }),
   );
-  if (isNew) world.state.subscriptions.push(thing);
-  return { status: isNew ? 201 : 200, body: subscriptionBody(thing, world.origin) };
+  return { status, body: subscriptionBody(thing, world.origin) };
 };
 
 const revise = (
@@ -130,68 +141,97 @@ const answerOne = (world: PayPalWorld, request: ApiRequest, id: string, action: 
   return { status: 204 };
 };
 
+const answerProducts = (world: PayPalWorld, request: ApiRequest): ApiAnswer => {
+  const { products } = world.state;
+  if (request.method === "GET") return { status: 200, body: { products } };
+  const { name } = request.read(NewProduct);
+  const make = () => ({ id: newId(17, "PROD-"), name });
+  const { status, thing } = createOnce(world, request, products, make);
+  return { status, body: thing };
+};
+
+const answerPlans = (world: PayPalWorld, request: ApiRequest): ApiAnswer => {
+  const { plans, products } = world.state;
+  if (request.method === "GET") {
+    const ofProduct = ({ product_id }: FakePlan) => product_id === request.query.get("product_id");
+    // The list is the short form: no prices.
+    const short = plans.filter(ofProduct).map(({ id, name, status }) => ({ id, name, status }));
+    return { status: 200, body: { plans: short } };
+  }
+  const input = request.read(NewPlan);
+  found(products.find(({ id }) => id === input.product_id));
+  const price = found(input.billing_cycles[0]?.pricing_scheme.fixed_price);
+  const { status, thing } = createOnce(
+    world,
+    request,
+    plans,
+    (): FakePlan => ({
+      id: newId(24, "P-"),
+      product_id: input.product_id,
+      name: input.name,
+      status: "ACTIVE",
+      price,
+    }),
+  );
+  return { status, body: planBody(thing) };
+};
+
+const answerSale = (world: PayPalWorld, _request: ApiRequest, sale: string): ApiAnswer => {
+  const isOfSale = ({ id }: { readonly id: string }) => id === sale;
+  const subscription = found(
+    world.state.subscriptions.find(({ payments }) => payments.some(isOfSale)),
+  );
+  const payment = found(subscription.payments.find(isOfSale));
+  return { status: 200, body: saleBody(payment, subscription) };
+};
+
+const refund = (world: PayPalWorld, request: ApiRequest, sale: string): ApiAnswer => {
+  const { amount } = request.read(Refund);
+  const { requests } = world.state;
+  const key = `${request.path} ${request.requestId ?? ""}`;
+  const made = requests[key];
+  if (request.requestId !== undefined && made !== undefined)
+    return { status: 200, body: { id: made } };
+  const fresh = refundSale(world, sale, amount?.total);
+  requests[key] = fresh.id;
+  return { status: 201, body: fresh };
+};
+
+type Answer = (
+  world: PayPalWorld,
+  request: ApiRequest,
+  id: string,
+  action: string,
+) => ApiAnswer | undefined;
+
+const ROUTES: readonly (readonly [path: RegExp, answer: Answer])[] = [
+  [/^\/v1\/catalogs\/products$/, answerProducts],
+  [/^\/v1\/billing\/plans$/, answerPlans],
+  [
+    /^\/v1\/billing\/plans\/([\w-]+)$/,
+    (world, _, id) => ({ status: 200, body: planBody(planOf(world, id)) }),
+  ],
+  [/^\/v1\/billing\/subscriptions$/, createSubscription],
+  [/^\/v1\/billing\/subscriptions\/([\w-]+)(?:\/(\w+))?$/, answerOne],
+  [
+    /^\/v1\/payments\/refund\/([\w-]+)$/,
+    ({ state }, _, known) => ({
+      status: 200,
+      body: found(state.saleRefunds.find(({ id }) => id === known)),
+    }),
+  ],
+  [/^\/v1\/payments\/sale\/([\w-]+)$/, answerSale],
+  [/^\/v1\/payments\/sale\/([\w-]+)\/refund$/, refund],
+];
+
 /** Catalog products, billing plans, subscriptions and their sales (v1); undefined for other paths. */
 export const answerSubscriptions = (
   world: PayPalWorld,
   request: ApiRequest,
 ): ApiAnswer | undefined => {
-  const { method, path } = request;
-  const { state } = world;
-  if (path === "/v1/catalogs/products") {
-    if (method === "GET") return { status: 200, body: { products: state.products } };
-    const { name } = request.read(NewProduct);
-    const make = () => ({ id: newId(17, "PROD-"), name });
-    const { thing, isNew } = world.once(path, request.requestId, state.products, make);
-    if (isNew) state.products.push(thing);
-    return { status: isNew ? 201 : 200, body: thing };
+  for (const [path, answer] of ROUTES) {
+    const [whole, id = "", action = ""] = path.exec(request.path) ?? [];
+    if (whole !== undefined) return answer(world, request, id, action);
   }
-  if (path === "/v1/billing/plans" && method === "GET") {
-    const ofProduct = ({ product_id }: FakePlan) => product_id === request.query.get("product_id");
-    // The list is the short form: no prices.
-    const plans = state.plans
-      .filter(ofProduct)
-      .map(({ id, name, status }) => ({ id, name, status }));
-    return { status: 200, body: { plans } };
-  }
-  if (path === "/v1/billing/plans") {
-    const input = request.read(NewPlan);
-    found(state.products.find(({ id }) => id === input.product_id));
-    const price = input.billing_cycles[0]?.pricing_scheme.fixed_price;
-    const make = (): FakePlan => ({
-      id: newId(24, "P-"),
-      product_id: input.product_id,
-      name: input.name,
-      status: "ACTIVE",
-      price: found(price),
-    });
-    const { thing, isNew } = world.once(path, request.requestId, state.plans, make);
-    if (isNew) state.plans.push(thing);
-    return { status: isNew ? 201 : 200, body: planBody(thing) };
-  }
-  const plan = /^\/v1\/billing\/plans\/([\w-]+)$/.exec(path)?.[1];
-  if (plan !== undefined) return { status: 200, body: planBody(planOf(world, plan)) };
-  if (path === "/v1/billing/subscriptions") return createSubscription(world, request);
-  const [, id, action = ""] =
-    /^\/v1\/billing\/subscriptions\/([\w-]+)(?:\/(\w+))?$/.exec(path) ?? [];
-  if (id !== undefined) return answerOne(world, request, id, action);
-  const known = /^\/v1\/payments\/refund\/([\w-]+)$/.exec(path)?.[1];
-  if (known !== undefined)
-    return { status: 200, body: found(state.saleRefunds.find(({ id }) => id === known)) };
-  const [, sale, refund] = /^\/v1\/payments\/sale\/([\w-]+)(\/refund)?$/.exec(path) ?? [];
-  if (sale === undefined) return undefined;
-  if (refund !== undefined) {
-    const { amount } = request.read(Refund);
-    const key = `${path} ${request.requestId ?? ""}`;
-    const made = state.requests[key];
-    if (request.requestId !== undefined && made !== undefined)
-      return { status: 200, body: { id: made } };
-    const fresh = refundSale(world, sale, amount?.total);
-    state.requests[key] = fresh.id;
-    return { status: 201, body: fresh };
-  }
-  const subscription = found(
-    state.subscriptions.find(({ payments }) => payments.some((each) => each.id === sale)),
-  );
-  const payment = found(subscription.payments.find((each) => each.id === sale));
-  return { status: 200, body: saleBody(payment, subscription) };
+  return undefined;
 };

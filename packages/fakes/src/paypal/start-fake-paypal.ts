@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod";
-import { readForm } from "../http/read-form.ts";
+import { createFaults } from "../http/faults.ts";
 import { sendJson } from "../http/read-json.ts";
 import { startLoopbackServer } from "../http/start-loopback-server.ts";
 import { answerOrders } from "./answer-orders.ts";
@@ -14,6 +14,7 @@ import type { SandboxText } from "./pages.ts";
 import { type PayPalStore, PayPalWorld } from "./paypal-world.ts";
 import { Refusal, refusalBody } from "./refusal.ts";
 import { createSigner, type Signer, signedText } from "./signing.ts";
+import { createTokens } from "./tokens.ts";
 
 const CERTIFICATE = "/v1/notifications/certs/CERT-360caa42-fca2a594-a5cafa77";
 
@@ -68,6 +69,11 @@ const Verification = z.object({
   webhook_event: z.object({}),
 });
 
+const send = (response: ServerResponse, { status, body }: ApiAnswer): void => {
+  if (body === undefined) response.writeHead(status).end();
+  else sendJson(response, status, body);
+};
+
 /** The event to the letter: another spelling has another checksum. */
 const rawEvent = (text: string): string =>
   text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1);
@@ -80,9 +86,9 @@ const rawEvent = (text: string): string =>
 export async function startFakePayPal(options: FakePayPalOptions): Promise<FakePayPal> {
   const { clientId = "fake-client", clientSecret = "fake-secret", webhook, text } = options;
   const calls: string[] = [];
-  let fault: { kind: PayPalFault; matching: RegExp; left: number } | undefined;
+  const faults = createFaults<PayPalFault>();
   let outcome: CaptureOutcome = "COMPLETED";
-  let tokens = new Set<string>();
+  const tokens = createTokens(clientId, clientSecret);
   let signer: Promise<Signer> | undefined;
   const findSigner = () => {
     signer ??= createSigner();
@@ -95,30 +101,6 @@ export async function startFakePayPal(options: FakePayPalOptions): Promise<FakeP
     onDelivered: () => world.save(),
   });
   const world = new PayPalWorld(options.store, (event) => deliveries.add(event));
-
-  const isClient = (request: IncomingMessage): boolean => {
-    const words = /^Basic (\S+)$/.exec(request.headers.authorization ?? "")?.[1] ?? "";
-    return Buffer.from(words, "base64").toString("utf8") === `${clientId}:${clientSecret}`;
-  };
-
-  const answerToken = async (request: IncomingMessage, response: ServerResponse) => {
-    const form = await readForm(request);
-    if (!isClient(request) || form.get("grant_type") !== "client_credentials")
-      return sendJson(response, 401, {
-        error: "invalid_client",
-        error_description: "Client Authentication failed",
-      });
-    const token = randomUUID();
-    tokens.add(token);
-    sendJson(response, 200, {
-      scope: "https://uri.paypal.com/services/subscriptions",
-      access_token: token,
-      token_type: "Bearer",
-      app_id: "APP-80W284485P519543T",
-      expires_in: 32_400,
-      nonce: randomUUID(),
-    });
-  };
 
   const verify = async (request: ApiRequest): Promise<ApiAnswer> => {
     const sent = request.read(Verification);
@@ -134,38 +116,27 @@ export async function startFakePayPal(options: FakePayPalOptions): Promise<FakeP
     return { status: 200, body: { verification_status: isGood ? "SUCCESS" : "FAILURE" } };
   };
 
-  const answer = async (request: ApiRequest): Promise<ApiAnswer> => {
+  const answer = async (request: ApiRequest, isKnown: boolean): Promise<ApiAnswer> => {
+    if (!isKnown) throw new Refusal(401, "AUTHENTICATION_FAILURE");
     if (request.path === "/v1/notifications/verify-webhook-signature") return verify(request);
     const given = answerSubscriptions(world, request) ?? answerOrders(world, request, outcome);
     if (given === undefined) throw new Refusal(404, "RESOURCE_NOT_FOUND");
     return given;
   };
 
-  /** The fault that a call meets, counted. */
-  const meetFault = (call: string): PayPalFault | undefined => {
-    if (fault === undefined || fault.left === 0 || !fault.matching.test(call)) return undefined;
-    fault.left -= 1;
-    return fault.kind;
-  };
-
   const answerApi = async (incoming: IncomingMessage, response: ServerResponse, url: URL) => {
     const request = await readApiRequest(incoming, url);
     const call = `${request.method} ${request.path}`;
     calls.push(call);
-    const met = meetFault(call);
+    const met = faults.meet(call);
     if (met === "silent") return;
     if (met === "down") return void response.destroy();
     try {
       if (met === "error") throw new Refusal(500, "INTERNAL_SERVICE_ERROR");
-      const token = /^Bearer (\S+)$/.exec(incoming.headers.authorization ?? "")?.[1] ?? "";
-      if (!tokens.has(token)) throw new Refusal(401, "AUTHENTICATION_FAILURE");
-      const { status, body } = await answer(request);
+      const given = await answer(request, tokens.isBorneBy(incoming));
       world.save();
       if (met === "lost") return void response.destroy();
-      if (met === "stuck") return;
-      if (body !== undefined) return sendJson(response, status, body);
-      response.writeHead(status);
-      response.end();
+      if (met !== "stuck") send(response, given);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       sendJson(response, error.status, refusalBody(error, randomUUID().slice(0, 13)));
@@ -184,8 +155,8 @@ export async function startFakePayPal(options: FakePayPalOptions): Promise<FakeP
       return;
     }
     if (url.pathname === "/v1/oauth2/token" && request.method === "POST") {
-      if (meetFault(`POST ${url.pathname}`) !== undefined) return void response.destroy();
-      return answerToken(request, response);
+      if (faults.meet(`POST ${url.pathname}`) !== undefined) return void response.destroy();
+      return tokens.answer(request, response);
     }
     return answerApi(request, response, url);
   }, options.port);
@@ -200,18 +171,12 @@ export async function startFakePayPal(options: FakePayPalOptions): Promise<FakeP
     world,
     deliveries,
     calls,
-    fail: (kind, matching = /./, times = Number.POSITIVE_INFINITY) => {
-      fault = { kind, matching, left: times };
-    },
-    recover: () => {
-      fault = undefined;
-    },
+    fail: faults.fail,
+    recover: faults.recover,
     captureAs: (next) => {
       outcome = next;
     },
-    expireTokens: () => {
-      tokens = new Set();
-    },
+    expireTokens: tokens.expire,
     async redeliver() {
       for (const event of world.state.events.filter(({ delivered }) => !delivered)) {
         const status = await deliveries.send(event).catch(() => 0);

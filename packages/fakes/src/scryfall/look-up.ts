@@ -55,24 +55,7 @@ export function createLookUps(records: readonly FakeCardRecord[]): LookUps {
         : { status: 200, body: card };
     },
 
-    named(query) {
-      const exact = query.get("exact");
-      const fuzzy = query.get("fuzzy");
-      if (exact === null && fuzzy === null)
-        return error(400, "bad_request", "You must provide a `fuzzy` or `exact` parameter.");
-      const wanted = fold(exact ?? fuzzy ?? "");
-      const same = english.find((card) => englishNames(card).some((name) => fold(name) === wanted));
-      if (same !== undefined) return { status: 200, body: same };
-      if (exact !== null) return error(404, "not_found", "No cards found matching that name.");
-      const words = wanted.split(" ");
-      const close = english.filter((card) =>
-        words.every((word) => word !== "" && fold(card.name).includes(word)),
-      );
-      if (close.length === 1) return { status: 200, body: close[0] };
-      return close.length === 0
-        ? error(404, "not_found", "No cards found matching that name.")
-        : error(404, "not_found", "Too many cards match ambiguous name.", "ambiguous");
-    },
+    named: (query) => findNamed(english, query),
 
     search(query, self, pageSize) {
       const q = query.get("q") ?? "";
@@ -119,6 +102,25 @@ export function createLookUps(records: readonly FakeCardRecord[]): LookUps {
       return { status: 200, body: { object: "list", not_found, data } };
     },
   };
+}
+
+function findNamed(english: readonly FakeCardRecord[], query: URLSearchParams): JsonAnswer {
+  const exact = query.get("exact");
+  const fuzzy = query.get("fuzzy");
+  if (exact === null && fuzzy === null)
+    return error(400, "bad_request", "You must provide a `fuzzy` or `exact` parameter.");
+  const wanted = fold(exact ?? fuzzy ?? "");
+  const same = english.find((card) => englishNames(card).some((name) => fold(name) === wanted));
+  if (same !== undefined) return { status: 200, body: same };
+  if (exact !== null) return error(404, "not_found", "No cards found matching that name.");
+  const words = wanted.split(" ");
+  const close = english.filter((card) =>
+    words.every((word) => word !== "" && fold(card.name).includes(word)),
+  );
+  if (close.length === 1) return { status: 200, body: close[0] };
+  return close.length === 0
+    ? error(404, "not_found", "No cards found matching that name.")
+    : error(404, "not_found", "Too many cards match ambiguous name.", "ambiguous");
 }
 
 /** `unique=cards`: the first printing of each card. */

@@ -74,6 +74,11 @@ const waitOf = ({ headers }: Response): number => {
   return seconds > 0 && seconds <= WAIT_MAX ? seconds : 1;
 };
 
+const refusalOf = (response: Response): DiscordError => {
+  if (response.status === 429) return new DiscordError("busy", { retryAfter: waitOf(response) });
+  return new DiscordError(response.status === 401 ? "refused" : "unavailable");
+};
+
 /** Discord's REST calls about servers (API v10). */
 export function createDiscordBot(options: DiscordBotOptions): DiscordBot {
   const { botToken, apiUrl, userAgent, timeoutMs = TIMEOUT_MS } = options;
@@ -95,8 +100,7 @@ export function createDiscordBot(options: DiscordBotOptions): DiscordBot {
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (isElsewhere(response.status)) return undefined;
-      if (response.status === 429) throw new DiscordError("busy", { retryAfter: waitOf(response) });
-      if (!response.ok) throw new DiscordError(response.status === 401 ? "refused" : "unavailable");
+      if (!response.ok) throw refusalOf(response);
       return schema.parse(response.status === 204 ? null : await response.json());
     } catch (error) {
       if (error instanceof DiscordError) throw error;

@@ -9,11 +9,10 @@ export function firstFaceOf(name: string): string {
   return name.split("//")[0]?.trim() || name;
 }
 
-/** Whether an English name, whole or of one face, or a name of another print, is this card's. */
-export function bearsName(card: ServiceCard, name: string): boolean {
-  const wanted = foldName(name);
-  const own = [card.name, card.flavor_name, ...(card.card_faces ?? []).map((face) => face.name)];
-  return own.some((each) => each != null && foldName(each) === wanted);
+/** A card's English names, folded: the whole one, those of its faces, that of another print. */
+export function englishNamesOf({ name, flavor_name, card_faces }: ServiceCard): readonly string[] {
+  const names = [name, flavor_name, ...(card_faces ?? []).map((face) => face.name)];
+  return names.flatMap((each) => (each == null ? [] : foldName(each)));
 }
 
 /** Names printed on a French card; `printed_name` is on some English cards too, so `lang` decides. */

@@ -64,47 +64,43 @@ const draftOf = (form: MessageForm) => ({
 const original = (world: ChatWorld, interaction: FakeInteraction): FakeMessage =>
   found(world.messages.get(interaction.originalId ?? ""), "unknownMessage");
 
-const acknowledge = (
+/** The message that a button stands under: only of one may it be changed. @throws Refusal */
+const messageUnder = ({ input }: FakeInteraction): FakeMessage => {
+  if (input.kind !== "button") throw refuse("notFound");
+  return input.message;
+};
+
+/** Does what a bot says to an interaction. @returns the id of the message that is its answer, if one is */
+const act = (
   world: ChatWorld,
   interaction: FakeInteraction,
   callback: z.infer<typeof Callback>,
-): void => {
-  const { channel, input } = interaction;
-  const interactionId = interaction.id;
-  const isButton = input.kind === "button";
-  if (callback.type === 9) {
-    const { custom_id, title, components } = callback.data;
-    interaction.form = {
-      custom_id,
-      title,
-      fields: components.flatMap((row) => row.components),
-    };
-  } else if (callback.type === 5) {
-    const flags = callback.data?.flags ?? 0;
-    interaction.originalId = world.post(channel, world.bot, {
-      flags,
-      isLoading: true,
-      interactionId,
-    }).id;
-  } else if (callback.type === 6) {
-    if (!isButton) throw refuse("notFound");
-    interaction.originalId = input.message.id;
-  } else {
-    const form = readMessageForm(callback.data);
-    if (callback.type === 4) {
+): string | null => {
+  const post = (draft: Parameters<ChatWorld["post"]>[2]): string =>
+    world.post(interaction.channel, world.bot, { ...draft, interactionId: interaction.id }).id;
+  switch (callback.type) {
+    case 4: {
+      const form = readMessageForm(callback.data);
       requireContent(form);
-      const draft = { ...draftOf(form), interactionId };
-      interaction.originalId = world.post(channel, world.bot, draft).id;
-    } else {
-      if (!isButton) throw refuse("notFound");
-      interaction.originalId = world.edit(input.message, {
-        ...(form.content == null ? {} : { content: form.content }),
-        ...(form.embeds == null ? {} : { embeds: form.embeds }),
-        ...(form.components == null ? {} : { components: form.components }),
-      }).id;
+      return post(draftOf(form));
+    }
+    case 5:
+      return post({ flags: callback.data?.flags ?? 0, isLoading: true });
+    case 6:
+      return messageUnder(interaction).id;
+    case 7: {
+      const { content, embeds, components } = readMessageForm(callback.data);
+      const given = Object.entries({ content, embeds, components });
+      const changes = Object.fromEntries(given.filter(([, value]) => value != null));
+      return world.edit(messageUnder(interaction), changes).id;
+    }
+    default: {
+      const { custom_id, title, components } = callback.data;
+      const fields = components.flatMap((row) => row.components);
+      interaction.form = { custom_id, title, fields };
+      return interaction.originalId;
     }
   }
-  interaction.isAcknowledged = true;
 };
 
 const answerCallback: Route = {
@@ -119,7 +115,8 @@ const answerCallback: Route = {
     if (world.now() - interaction.createdAt > FIRST_ANSWER_MS) throw refuse("unknownInteraction");
     const parsed = Callback.safeParse(body);
     if (!parsed.success) throw invalidForm(parsed.error.issues);
-    acknowledge(world, interaction, parsed.data);
+    interaction.originalId = act(world, interaction, parsed.data);
+    interaction.isAcknowledged = true;
     if (query.get("with_response") !== "true") return NOTHING;
     const message = world.messages.get(interaction.originalId ?? "");
     return {

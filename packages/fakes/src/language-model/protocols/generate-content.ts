@@ -79,6 +79,40 @@ const callProblem = (turns: Turns, model: string): string | undefined => {
   return undefined;
 };
 
+type Offered = readonly {
+  readonly name: string;
+  readonly parameters?: Record<string, unknown> | undefined;
+}[];
+
+const isJson = ({ generationConfig }: z.infer<typeof ContentRequest>): boolean =>
+  generationConfig?.responseMimeType === "application/json";
+
+/** What a model does not do together. */
+const toolProblem = (
+  asked: { readonly offered: Offered; readonly search: boolean; readonly json: boolean },
+  model: string,
+): string | undefined => {
+  const { search, json } = asked;
+  const calls = asked.offered.length > 0;
+  if (calls && json && !/gemini-3/.test(model))
+    return "Function calling with a response mime type: 'application/json' is unsupported";
+  if (calls && search) return "Tool use with function calling is unsupported";
+  if (search && json)
+    return "Tool use with a response mime type: 'application/json' is unsupported";
+  return undefined;
+};
+
+/** Words of JSON Schema that the vendor does not know. */
+const schemaProblem = (
+  offered: Offered,
+  schema: Record<string, unknown> | null,
+): string | undefined => {
+  const ofTool = offered.map(({ parameters = {} }) => foreignKeyword(parameters)).find(Boolean);
+  if (ofTool) return `Unknown name "${ofTool}" at 'tools[0].function_declarations'`;
+  const foreign = foreignKeyword(schema ?? {});
+  return foreign && `Unknown name "${foreign}" at 'generation_config.response_schema'`;
+};
+
 const responsesIn = (turns: Turns): string[] =>
   turns.flatMap(({ parts }) =>
     parts.flatMap(({ functionResponse }) => functionResponse?.response.content ?? []),
@@ -95,28 +129,14 @@ const check = (body: unknown, path: string): Checked => {
   const schema = generationConfig?.responseSchema ?? null;
   const search = tools?.some(({ googleSearch }) => googleSearch !== undefined) ?? false;
   const offered = (tools ?? []).flatMap(({ functionDeclarations = [] }) => functionDeclarations);
-  const json = generationConfig?.responseMimeType === "application/json";
-  const wrong = callProblem(contents, model);
+  const wrong =
+    callProblem(contents, model) ??
+    toolProblem({ offered, search, json: isJson(parsed.data) }, model) ??
+    schemaProblem(offered, schema);
   if (wrong !== undefined) return invalid(wrong);
-  if (offered.length > 0 && json && !/gemini-3/.test(model)) {
-    return invalid("Function calling with a response mime type: 'application/json' is unsupported");
-  }
-  if (offered.length > 0 && search) {
-    return invalid("Tool use with function calling is unsupported");
-  }
-  for (const { parameters } of offered) {
-    const keyword = parameters && foreignKeyword(parameters);
-    if (keyword) return invalid(`Unknown name "${keyword}" at 'tools[0].function_declarations'`);
-  }
-  if (search && json) {
-    return invalid("Tool use with a response mime type: 'application/json' is unsupported");
-  }
-  const foreign = schema && foreignKeyword(schema);
-  if (foreign) return invalid(`Unknown name "${foreign}" at 'generation_config.response_schema'`);
   const thinking = generationConfig?.thinkingConfig;
-  if (thinking?.thinkingLevel !== undefined && /gemini-2\./.test(model)) {
+  if (thinking?.thinkingLevel !== undefined && /gemini-2\./.test(model))
     return invalid("Thinking level is not supported for this model.");
-  }
   const said = contents.filter(({ role }) => role !== "model").map(({ parts }) => textOf(parts));
   return {
     ok: true,

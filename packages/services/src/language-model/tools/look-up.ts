@@ -62,11 +62,12 @@ export const lookUp = async <Output>(
   const time = timeLimit(limits.ms);
   const within = { ...request, overall: AbortSignal.any([request.overall, time]) };
   const results: string[] = [];
+  const charactersLeft = () => limits.tokens * TOKEN_LENGTH - results.join("").length;
   let messages: readonly ModelMessage[] = [firstMessage(target, request.prompt)];
   let spent = NOTHING_SPENT;
   let wrong = 0;
   try {
-    for (let round = 0; round < limits.rounds; round += 1) {
+    for (let round = 0; round < limits.rounds && charactersLeft() > 0; round += 1) {
       const said = await repeat(within, () => takeTurn(target, within, messages));
       if (said.calls.length === 0) {
         const ending = endingOf(said, target, request, results);
@@ -74,18 +75,17 @@ export const lookUp = async <Output>(
         return { ...ending, spent: ending.kind === "answered" ? spent : spend(spent, said) };
       }
       spent = spend(spent, said);
-      const characters = limits.tokens * TOKEN_LENGTH - results.join("").length;
-      const ran = await runCalls(said.calls, tools, { calls: limits.calls, characters }, signal);
+      const left = { calls: limits.calls, characters: charactersLeft() };
+      const ran = await runCalls(said.calls, tools, left, signal);
       results.push(...ran.results);
-      if (ran.allWrong) wrong += 1;
+      wrong += Number(ran.allWrong);
       if (wrong === MOST_WRONG) return { kind: "unfit", spent };
-      if (results.join("").length >= limits.tokens * TOKEN_LENGTH) break;
       messages = [...messages, ...said.messages, ran.message];
     }
   } catch (error) {
     if (refusesTools(error)) return { kind: "unfit", spent };
-    const isOutOfTime = time.aborted && !signal.aborted && !request.overall.aborted;
-    if (!isOutOfTime) throw error;
+    const others = AbortSignal.any([signal, request.overall]);
+    if (!time.aborted || others.aborted) throw error;
   }
   return { kind: "looked", results, spent };
 };
