@@ -26,7 +26,7 @@ const { handlers } = createDiscussions({
     rulesBrowser: toldOfNoRules,
   },
 });
-const user = { id, email: "", role: null, sessionId: "" };
+const user = { id, email: "", role: null, secondFactorMissing: false, sessionId: "" };
 const find = async () => user;
 const context: RequestContext = {
   session: find,

@@ -181,7 +181,13 @@ export const createOracleApp = (
     findSession: async (headers) => {
       const id = headers.get("authorization")?.replace("Bearer ", "");
       if (id === undefined) return null;
-      return { id, email: `${id}@example.org`, role: null, sessionId: id };
+      return {
+        id,
+        email: `${id}@example.org`,
+        role: null,
+        secondFactorMissing: false,
+        sessionId: id,
+      };
     },
     isService: guilds.isService,
     webFolder: new URL("./web", import.meta.url).pathname,

@@ -17,7 +17,13 @@ import { createKeptLog } from "./kept-log.ts";
 export const unreachable = drizzle("postgresql://nobody@127.0.0.1:1/nothing", { schema });
 /** The one session that the shell knows. */
 export const SESSION = "Bearer jace";
-const JACE = { id: "jace", email: "jace@example.org", role: null, sessionId: "session" };
+const JACE = {
+  id: "jace",
+  email: "jace@example.org",
+  role: null,
+  secondFactorMissing: false,
+  sessionId: "session",
+};
 const SECRET = "a secret for tests, long enough";
 const WEB = new URL("./web", import.meta.url).pathname;
 

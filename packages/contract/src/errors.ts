@@ -46,6 +46,11 @@ export const ERRORS = {
   PASSWORD_TOO_SHORT: define(400, z.object({ min: z.number() })),
   PASSWORD_TOO_LONG: define(400, z.object({ max: z.number() })),
   PASSWORD_COMMON: define(400, none),
+  CODE_WRONG: define(403, none),
+  SECOND_FACTOR_ON: define(409, none),
+  SECOND_FACTOR_OFF: define(409, none),
+  SECOND_FACTOR_REQUIRED: define(403, none),
+  SIGN_IN_AGAIN: define(403, none),
   BODY_TOO_LARGE: define(413, z.object({ max_kb: z.number() })),
   // session
   UNAUTHENTICATED: define(401, none),

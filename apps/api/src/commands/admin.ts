@@ -18,9 +18,10 @@ const USAGE = `usage: npm run admin -- COMMAND
   grant EMAIL                             make an admin
   revoke EMAIL                            an admin no more
   ban EMAIL --reason TEXT [--until DATE]  refuse sign-in and end every session
-  unban EMAIL                             lift the ban`;
+  unban EMAIL                             lift the ban
+  end-second-factor EMAIL                 ask for no code any more, where phone and recovery codes are lost`;
 
-const COMMANDS = ["list", "log", "grant", "revoke", "ban", "unban"] as const;
+const COMMANDS = ["list", "log", "grant", "revoke", "ban", "unban", "end-second-factor"] as const;
 
 const readUntil = (text: string | undefined): string | undefined => {
   if (text === undefined) return undefined;

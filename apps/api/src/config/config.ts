@@ -54,6 +54,9 @@ const Environment = z.object({
   PAYMENT_SANDBOX: z
     .enum(["auto", "on", "off"], { error: "must be auto, on or off" })
     .default("auto"),
+  ADMIN_SECOND_FACTOR: z
+    .enum(["optional", "required"], { error: "must be optional or required" })
+    .default("optional"),
   SUPPORT_EMAIL: z.email({ error: "must be a mail address" }).optional(),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
@@ -119,6 +122,8 @@ export interface Config extends ModelsConfig {
     | undefined;
   /** Play money at a server of our own, started when it is first needed; never in production. */
   readonly paymentSandbox: boolean;
+  /** Whether admins are admins only with a second factor. */
+  readonly adminSecondFactor: boolean;
   /** Where people with priority support write to; null where none is offered. */
   readonly supportEmail: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -272,6 +277,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     paypal: readPayPal(env),
     paymentSandbox:
       !production && env.PAYMENT_SANDBOX !== "off" && env.PAYPAL_CLIENT_ID === undefined,
+    adminSecondFactor: env.ADMIN_SECOND_FACTOR === "required",
     supportEmail: env.SUPPORT_EMAIL ?? null,
     logLevel: env.LOG_LEVEL,
     metrics: readMetrics(env),

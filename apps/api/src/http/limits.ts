@@ -6,7 +6,7 @@ export interface Limit {
    * Whom it counts: the network a request comes from, the mail address it names, its account, or a pair
    * of these.
    */
-  readonly per: "network" | "mail" | "account" | "mail from a network" | "device";
+  readonly per: "network" | "mail" | "account" | "mail from a network" | "device" | "code";
   /** Counters that protect accounts are shared by all processes; the others stay in each one's memory. */
   readonly kept: "database" | "memory";
 }
@@ -50,6 +50,9 @@ export const LIMITS = {
   passwordReset: { points: 10, seconds: HOUR, per: "network", kept: "database" },
   discord: { points: 30, seconds: 10 * MINUTE, per: "network", kept: "database" },
   ownPassword: { points: 10, seconds: 15 * MINUTE, per: "account", kept: "database" },
+  // Codes of a second factor that one sets up; and each code, which is good for a minute and a half, once.
+  ownCode: { points: 10, seconds: 15 * MINUTE, per: "account", kept: "database" },
+  codeUse: { points: 1, seconds: 5 * MINUTE, per: "code", kept: "database" },
   emailChange: { points: 5, seconds: HOUR, per: "account", kept: "database" },
   purchase: { points: 30, seconds: 10 * MINUTE, per: "account", kept: "database" },
   export: { points: 5, seconds: HOUR, per: "account", kept: "database" },

@@ -5,6 +5,8 @@ export interface SessionUser {
   readonly id: string;
   readonly email: string;
   readonly role: string | null;
+  /** Admins are asked for a second factor here, and this account has none. */
+  readonly secondFactorMissing: boolean;
   /** The row of the session that the caller showed. */
   readonly sessionId: string;
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 /** What an operator orders with `npm run admin` (ADM-05). */
 export const OperatorOrder = z.strictObject({
-  command: z.enum(["list", "log", "grant", "revoke", "ban", "unban"]),
+  command: z.enum(["list", "log", "grant", "revoke", "ban", "unban", "end-second-factor"]),
   /** Whom it is about; `list` and `log` are about nobody. */
   email: z.string().min(1).max(254).optional(),
   reason: z.string().max(1000).optional(),

@@ -1,6 +1,6 @@
-import type { AdminAction } from "@spellwright/contract";
 import type { Database } from "../database/index.ts";
 import {
+  type AccountAction,
   AdministrationError,
   administer,
   listActions,
@@ -10,11 +10,12 @@ import {
 import { normalizeEmail } from "../features/auth/index.ts";
 import type { OperatorAnswer, OperatorOrder } from "./order.ts";
 
-const ACTIONS: Readonly<Partial<Record<OperatorOrder["command"], AdminAction>>> = {
+const ACTIONS: Readonly<Partial<Record<OperatorOrder["command"], AccountAction>>> = {
   grant: "grant_admin",
   revoke: "revoke_admin",
   ban: "ban",
   unban: "unban",
+  "end-second-factor": "end_second_factor",
 };
 
 const REFUSALS: Readonly<Record<AdministrationError["reason"], string>> = {

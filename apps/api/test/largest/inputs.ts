@@ -27,6 +27,7 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "accounts.signIn": [
     { body: () => ({ email: `${randomUUID()}@example.org`, password: "x".repeat(128) }) },
   ],
+  "accounts.secondFactor": SMALL,
   "accounts.signOut": SMALL,
   "accounts.getSession": SMALL,
   "accounts.requestPasswordReset": SMALL,
@@ -67,6 +68,10 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "account.sessions.end": SMALL,
   "account.sessions.endOthers": SMALL,
   "account.changePassword": [{ body: () => ({ new_password: "x".repeat(128) }) }],
+  "account.secondFactor.begin": [{ body: () => ({ password: "x".repeat(1000) }) }],
+  "account.secondFactor.confirm": SMALL,
+  "account.secondFactor.renewCodes": [{ body: () => ({ password: "x".repeat(1000) }) }],
+  "account.secondFactor.end": [{ body: () => ({ password: "x".repeat(1000) }) }],
   "account.changeEmail": SMALL,
   "account.unlinkDiscord": SMALL,
   "account.delete": SMALL,

@@ -22,7 +22,9 @@ import { declareErrors } from "../errors.ts";
 import { pageOf, sessionCall } from "./base.ts";
 
 const tags = ["Admin"];
-const adminCall = sessionCall.errors(declareErrors("FORBIDDEN", "FIELD_INVALID"));
+const adminCall = sessionCall.errors(
+  declareErrors("FORBIDDEN", "SECOND_FACTOR_REQUIRED", "FIELD_INVALID"),
+);
 const figures = (name: string, summary: string) =>
   adminCall.route({ method: "GET", path: `/admin/analytics/${name}`, tags, summary });
 /** Rows at most, of which there are `most` by default (spec 2 §9). */

@@ -6,6 +6,9 @@ import { sessionCall } from "./base.ts";
 const tags = ["Accounts"];
 /** Longer ones are refused before they are hashed. */
 const password = z.string().max(1000);
+const recoveryCodes = z
+  .array(z.string())
+  .describe("Each signs in once instead of a code; told once");
 
 /** One's own account: sessions, address, password, Discord, deletion. Others' do not exist here. */
 export const account = {
@@ -60,6 +63,55 @@ export const account = {
         "DEMO_ACCOUNT_KEPT",
       ),
     ),
+  secondFactor: {
+    begin: sessionCall
+      .route({
+        method: "POST",
+        path: "/account/second-factor",
+        tags,
+        summary:
+          "A new secret for a program that shows codes; it counts once a code of it was sent",
+      })
+      .input(z.strictObject({ password }))
+      .output(
+        z.object({
+          address: z.string().describe("What the program reads: `otpauth://totp/…`"),
+          secret: z.string().describe("The same for typing, in base32"),
+          recovery_codes: recoveryCodes,
+        }),
+      )
+      .errors(declareErrors("PASSWORD_WRONG", "SECOND_FACTOR_ON", "DEMO_ACCOUNT_KEPT")),
+    confirm: sessionCall
+      .route({
+        method: "POST",
+        path: "/account/second-factor/confirm",
+        tags,
+        summary: "The first code: from now on signing in asks for one; every other session ends",
+      })
+      .input(z.strictObject({ code: z.string().regex(/^\d{6}$/) }))
+      .output(z.object({ sessions_ended: z.number().int() }))
+      .errors(declareErrors("FIELD_INVALID", "CODE_WRONG")),
+    renewCodes: sessionCall
+      .route({
+        method: "POST",
+        path: "/account/second-factor/recovery-codes",
+        tags,
+        summary: "New recovery codes; those of before are good no more",
+      })
+      .input(z.strictObject({ password }))
+      .output(z.object({ recovery_codes: recoveryCodes }))
+      .errors(declareErrors("PASSWORD_WRONG", "SECOND_FACTOR_OFF", "DEMO_ACCOUNT_KEPT")),
+    end: sessionCall
+      .route({
+        method: "POST",
+        path: "/account/second-factor/end",
+        tags,
+        summary: "Signing in asks for no code any more",
+      })
+      .input(z.strictObject({ password }))
+      .output(z.object({ ended: z.literal(true) }))
+      .errors(declareErrors("PASSWORD_WRONG", "DEMO_ACCOUNT_KEPT")),
+  },
   changeEmail: sessionCall
     .route({
       method: "POST",

@@ -66,6 +66,7 @@ export const OwnAccount = z.object({
   has_password: z.boolean().describe("false: signs in with Discord only"),
   pending_email: z.string().nullable().describe("New address that waits for its confirmation"),
   discord_linked: z.boolean().describe("Discord is a way to sign in"),
+  second_factor: z.boolean().describe("Signing in with the password takes a code besides"),
   demo: z.boolean().describe("The shared demo account: it cannot change"),
 });
 export type OwnAccount = z.infer<typeof OwnAccount>;
@@ -93,4 +94,5 @@ export type DiscordOutcome =
   | "banned"
   | "discord_email_missing"
   | "linked_elsewhere"
+  | "second_factor"
   | "failed";

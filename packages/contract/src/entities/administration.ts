@@ -5,8 +5,8 @@ export const ADMIN_ACTIONS = ["grant_admin", "revoke_admin", "ban", "unban"] as 
 export const AdminAction = z.enum(ADMIN_ACTIONS);
 export type AdminAction = z.infer<typeof AdminAction>;
 
-/** What the log tells of: a question tried with the language model is about no account. */
-export const LoggedAction = z.enum([...ADMIN_ACTIONS, "try_model"]);
+/** What the log tells of: operators end second factors, a question tried with the language model is about no account. */
+export const LoggedAction = z.enum([...ADMIN_ACTIONS, "end_second_factor", "try_model"]);
 
 /** Characters of the reason that is logged with an action. */
 export const ADMIN_REASON_MAX_LENGTH = 500;

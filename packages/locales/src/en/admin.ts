@@ -219,6 +219,7 @@ export const admin = {
     revoke_admin: "Take the admin role away",
     ban: "Ban",
     unban: "Lift the ban",
+    end_second_factor: "End two-step verification",
     try_model: "Try the language model",
     email: "Email address of the account",
     reason: "Reason",

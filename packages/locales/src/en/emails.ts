@@ -42,6 +42,18 @@ export const emails = {
     action: "Open my settings",
     note: "If this change was not yours, ask for a new password right away: “Forgot password?” in the sign-in window.",
   },
+  second_factor_on: {
+    subject: "Two-step verification is on for your Spellwright account",
+    body: "From now on, signing in takes a code from your phone as well as your password. Your other devices have been signed out.",
+    action: "Open my settings",
+    note: "If this was not you, ask for a new password right away (“Forgot password?” in the sign-in window), then write to the people who run this site.",
+  },
+  second_factor_off: {
+    subject: "Two-step verification is off for your Spellwright account",
+    body: "From now on, your password alone signs in to your account.",
+    action: "Open my settings",
+    note: "If this was not you, choose a new password right away: “Forgot password?” in the sign-in window.",
+  },
   discord_linked: {
     subject: "A Discord account is linked to your Spellwright account",
     body: "A Discord account has just been linked to your account: it can now sign in to it.",

@@ -17,6 +17,12 @@ export const errors = {
   EMAIL_INVALID: "This email address is not valid. Check it.",
   PASSWORD_TOO_SHORT: "The password needs at least {{min}} characters.",
   PASSWORD_TOO_LONG: "The password cannot be longer than {{max}} characters.",
+  CODE_WRONG: "This code is wrong, or was used already.",
+  SECOND_FACTOR_ON: "Two-step verification is on already.",
+  SECOND_FACTOR_OFF: "Two-step verification is not on.",
+  SECOND_FACTOR_REQUIRED:
+    "Administration takes two-step verification: turn it on in your settings.",
+  SIGN_IN_AGAIN: "Too many wrong codes, or too much time: sign in with the password again.",
   PASSWORD_COMMON:
     "This password is one of the most common, so one of the first that are tried. Choose another one.",
   INVALID_CREDENTIALS: "Wrong email address or password.",

@@ -218,6 +218,7 @@ export const admin = {
     revoke_admin: "Retirer le rôle d’administrateur",
     ban: "Bannir",
     unban: "Lever le bannissement",
+    end_second_factor: "Arrêter la validation en deux étapes",
     try_model: "Essayer le modèle de langage",
     email: "Adresse e-mail du compte",
     reason: "Raison",

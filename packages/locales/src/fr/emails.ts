@@ -40,6 +40,18 @@ export const emails = {
     action: "Ouvrir mes paramètres",
     note: "Si ce changement ne vient pas de vous, demandez tout de suite un nouveau mot de passe : « Mot de passe oublié ? » dans la fenêtre de connexion.",
   },
+  second_factor_on: {
+    subject: "La validation en deux étapes est activée sur votre compte Spellwright",
+    body: "Désormais, la connexion demande, en plus du mot de passe, un code de votre téléphone. Vos autres appareils ont été déconnectés.",
+    action: "Ouvrir mes paramètres",
+    note: "Si ce n’est pas vous, demandez tout de suite un nouveau mot de passe (« Mot de passe oublié ? » dans la fenêtre de connexion), puis écrivez aux responsables du site.",
+  },
+  second_factor_off: {
+    subject: "La validation en deux étapes est désactivée sur votre compte Spellwright",
+    body: "Désormais, votre mot de passe suffit pour se connecter à votre compte.",
+    action: "Ouvrir mes paramètres",
+    note: "Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe : « Mot de passe oublié ? » dans la fenêtre de connexion.",
+  },
   discord_linked: {
     subject: "Un compte Discord est lié à votre compte Spellwright",
     body: "Un compte Discord vient d’être lié à votre compte : il permet maintenant de s’y connecter.",

@@ -16,6 +16,13 @@ export const errors = {
   EMAIL_INVALID: "Cette adresse e-mail n’est pas valide. Vérifiez-la.",
   PASSWORD_TOO_SHORT: "Le mot de passe doit compter au moins {{min}} caractères.",
   PASSWORD_TOO_LONG: "Le mot de passe ne peut pas dépasser {{max}} caractères.",
+  CODE_WRONG: "Ce code n’est pas le bon, ou a déjà servi.",
+  SECOND_FACTOR_ON: "La validation en deux étapes est déjà activée.",
+  SECOND_FACTOR_OFF: "La validation en deux étapes n’est pas activée.",
+  SECOND_FACTOR_REQUIRED:
+    "L’administration demande la validation en deux étapes : activez-la dans vos paramètres.",
+  SIGN_IN_AGAIN:
+    "Trop de codes faux, ou trop de temps passé : reconnectez-vous avec le mot de passe.",
   PASSWORD_COMMON:
     "Ce mot de passe est parmi les plus courants, donc parmi les premiers essayés. Choisissez-en un autre.",
   INVALID_CREDENTIALS: "Adresse e-mail ou mot de passe incorrect.",

@@ -5,6 +5,8 @@ export type MailKind =
   | LinkType
   | "email_changed"
   | "password_changed"
+  | "second_factor_on"
+  | "second_factor_off"
   | "discord_linked"
   | "discord_unlinked"
   | "bot_linked"

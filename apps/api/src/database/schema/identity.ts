@@ -23,6 +23,7 @@ export const user = pgTable("user", {
   banned: boolean().default(false),
   banReason: text(),
   banExpires: moment(),
+  twoFactorEnabled: boolean().default(false),
 });
 
 /** Whose row it is: it goes with the account. */
@@ -84,6 +85,17 @@ export const verification = pgTable(
   (table) => [index().on(table.identifier)],
 );
 
+/** Second factors: secret and recovery codes under the server’s secret, not `verified` before the first code. */
+export const twoFactor = pgTable("two_factor", {
+  id: primaryId(),
+  secret: text().notNull(),
+  backupCodes: text().notNull(),
+  userId: ofUser().unique(),
+  verified: boolean().default(true),
+  failedVerificationCount: integer().default(0),
+  lockedUntil: moment(),
+});
+
 /** Counters of the rate limits, in the shape that rate-limiter-flexible keeps them. */
 export const rateLimit = pgTable("rate_limit", {
   key: text().primaryKey(),
@@ -115,7 +127,9 @@ export const adminActions = pgTable(
   "admin_actions",
   {
     id: bigserial({ mode: "number" }).primaryKey(),
-    action: text({ enum: ["grant_admin", "revoke_admin", "ban", "unban", "try_model"] }).notNull(),
+    action: text({
+      enum: ["grant_admin", "revoke_admin", "ban", "unban", "end_second_factor", "try_model"],
+    }).notNull(),
     /** `command`: an operator with access to the server; `dashboard`: the admin `actorId`. */
     source: text({ enum: ["command", "dashboard"] }).notNull(),
     actorId: uuid().references(() => user.id, { onDelete: "set null" }),

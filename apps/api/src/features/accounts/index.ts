@@ -3,7 +3,7 @@ import type { Feature, RateLimits } from "../../http/index.ts";
 import { exportCalls, exportRoute } from "./export/export-route.ts";
 import { preferencesHandlers } from "./preferences/routes.ts";
 
-export { administer } from "./administration/administer.ts";
+export { type AccountAction, administer } from "./administration/administer.ts";
 export { AdministrationError } from "./administration/administration-error.ts";
 export { noteModelTrial } from "./administration/note-model-trial.ts";
 export { isAdmin } from "./administration/policy.ts";

@@ -15,6 +15,10 @@ const call = (
     .route({ method, path: `/auth${path}`, tags: ["Accounts"], summary });
 
 const account = z.object({ id: z.string(), email: z.string() });
+const signedIn = z.object({
+  token: z.string().optional().describe("Not for a page"),
+  user: account,
+});
 
 /** The calls that set cookies, and so are served beside the contract's router. */
 export const accountCalls = {
@@ -36,7 +40,14 @@ export const accountCalls = {
     "Sign in; programs get the bearer token, pages only the cookie",
   )
     .input(CredentialsInput)
-    .output(z.object({ token: z.string().optional().describe("Not for a page"), user: account }))
+    .output(
+      z.union([
+        signedIn,
+        z.object({
+          second_factor: z.literal(true).describe("Now a code, with the cookie set here"),
+        }),
+      ]),
+    )
     .errors(
       declareErrors(
         "FIELD_REQUIRED",
@@ -46,6 +57,14 @@ export const accountCalls = {
         "ACCOUNT_BANNED",
       ),
     ),
+  secondFactor: call(
+    "POST",
+    "/second-factor",
+    "The second step of signing in: a code of the phone, or a recovery code",
+  )
+    .input(z.object({ code: z.string() }))
+    .output(signedIn)
+    .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID", "CODE_WRONG", "SIGN_IN_AGAIN")),
   signOut: call("POST", "/sign-out", "End the session", { endsThings: true }).output(
     z.object({ success: z.boolean() }),
   ),

@@ -36,6 +36,7 @@ export { renderAccountMail } from "./mails/render-account-mail.ts";
 export type { IdentityChanges } from "./own-account/identity-changes.ts";
 export { readOwnAccount } from "./own-account/ways-in.ts";
 export { refuseDemoAccount } from "./policy.ts";
+export { deleteSecondFactor } from "./second-factor/queries.ts";
 export { endEarlierThings } from "./sessions/end-earlier-things.ts";
 export { listSessions } from "./sessions/sessions.ts";
 
@@ -43,7 +44,13 @@ export { listSessions } from "./sessions/sessions.ts";
 export interface AuthOptions {
   readonly config: Pick<
     Config,
-    "publicUrl" | "production" | "smtp" | "demoAccount" | "discord" | "retention"
+    | "publicUrl"
+    | "production"
+    | "smtp"
+    | "demoAccount"
+    | "discord"
+    | "retention"
+    | "adminSecondFactor"
   >;
   readonly secret: string;
   readonly database: Database;

@@ -1,9 +1,8 @@
-import type { AdminAction } from "@spellwright/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import { chandra, createAccountApp } from "../../../../test/account-app.ts";
 import { onDatabase } from "../../../../test/databases.ts";
 import { schema } from "../../../database/index.ts";
-import { administer, type Order } from "./administer.ts";
+import { type AccountAction, administer, type Order } from "./administer.ts";
 import { AdministrationError } from "./administration-error.ts";
 import { listActions, listAdmins, listBanned } from "./queries.ts";
 
@@ -15,7 +14,7 @@ describe("[ADM-05] what operators do to accounts", () => {
       site = createAccountApp(open());
       authorization = `Bearer ${await site.signedIn(chandra.email, chandra.password)}`;
     });
-    const act = (action: AdminAction, order: Partial<Order> = {}) =>
+    const act = (action: AccountAction, order: Partial<Order> = {}) =>
       administer(open().db, action, {
         actor: { source: "command", operator: "root" },
         email: chandra.email,
@@ -53,6 +52,16 @@ describe("[ADM-05] what operators do to accounts", () => {
         .set({ banExpires: new Date(Date.now() - 1) });
       expect(await codeOfSignIn()).toBeUndefined();
       expect(await listBanned(open().db)).toEqual([]);
+    });
+
+    it("[T-12] a second factor whose phone is lost ends by an operator, with every session", async () => {
+      await open().db.update(schema.user).set({ twoFactorEnabled: true });
+      await act("end_second_factor");
+      expect(await isSignedIn()).toBe(false);
+      expect((await open().db.select().from(schema.user))[0]?.twoFactorEnabled).toBe(false);
+      expect(await listActions(open().db)).toMatchObject([
+        { action: "end_second_factor", operator: "root", subject: chandra.email },
+      ]);
     });
 
     it("admins are made and unmade; one must be unmade before a ban", async () => {

@@ -1,6 +1,6 @@
 import type { AdminAction } from "@spellwright/contract";
 import type { Database, Transaction } from "../../../database/index.ts";
-import { endEarlierThings } from "../../auth/index.ts";
+import { deleteSecondFactor, endEarlierThings } from "../../auth/index.ts";
 import type { Actor } from "./actor.ts";
 import { AdministrationError } from "./administration-error.ts";
 import { isAdmin, refuseToBanAdmin, requireAnotherAdmin } from "./policy.ts";
@@ -22,8 +22,11 @@ export interface Order {
   readonly until?: Date | undefined;
 }
 
+/** What an admin may do, and what only an operator at the server may. */
+export type AccountAction = AdminAction | "end_second_factor";
+
 const CHANGES: Readonly<
-  Record<AdminAction, (tx: Transaction, subject: Subject, order: Order) => Promise<void>>
+  Record<AccountAction, (tx: Transaction, subject: Subject, order: Order) => Promise<void>>
 > = {
   grant_admin: (tx, subject) => updateSubject(tx, subject, { role: "admin" }),
   async revoke_admin(tx, subject, { actor }) {
@@ -37,17 +40,25 @@ const CHANGES: Readonly<
     // AUTH-10: what is open ends now, and a new sign-in is refused.
     await endEarlierThings(tx, subject.id);
   },
+  async end_second_factor(tx, subject) {
+    await deleteSecondFactor(tx, subject.id);
+    await endEarlierThings(tx, subject.id);
+  },
   unban: (tx, subject) =>
     updateSubject(tx, subject, { banned: false, banReason: null, banExpires: null }),
 };
 
 /**
- * ADM-05: makes or unmakes an admin, bans an account or lifts its ban, and writes it down, all or
- * nothing.
+ * ADM-05: makes or unmakes an admin, bans an account or lifts its ban, ends a second factor whose phone is
+ * lost, and writes it down, all or nothing.
  *
  * @throws AdministrationError
  */
-export const administer = (database: Database, action: AdminAction, order: Order): Promise<void> =>
+export const administer = (
+  database: Database,
+  action: AccountAction,
+  order: Order,
+): Promise<void> =>
   database.transaction(async (tx) => {
     // Before the subject, who is one of them: else two of these would wait for each other.
     if (action === "revoke_admin") await lockAdmins(tx);

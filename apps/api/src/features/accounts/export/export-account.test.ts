@@ -31,6 +31,7 @@ describe("everything of a person", () => {
         schema.session,
         schema.account,
         schema.mailLinks,
+        schema.twoFactor,
         schema.usedLinkTokens,
         schema.runs,
         schema.questionTotals,

@@ -8,6 +8,8 @@ const LEFT_OUT: ReadonlySet<PgTable> = new Set<PgTable>([
   schema.session,
   schema.account,
   schema.mailLinks,
+  // Whether there is a second factor, the account tells; its secret is told once.
+  schema.twoFactor,
   // Random numbers of links that were used, gone within the hour.
   schema.usedLinkTokens,
   // The course of an answer; the question, the answer and the charge are in tables of their own.

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { DiscordOAuth } from "@spellwright/services";
 import { genericOAuth } from "better-auth/plugins";
 import type { Config } from "../../../config/config.ts";
+import type { Database } from "../../../database/index.ts";
+import { hasSecondFactor } from "../second-factor/queries.ts";
 import { avatarAddress } from "./avatar-address.ts";
 
 /** How the sign-in library names an account of Discord. */
@@ -59,6 +61,15 @@ export const discordPlugin = ({ config, client, onFailure }: DiscordParts) => {
     ],
   });
 };
+
+/** Discord asks for no code of ours: it neither opens an account with a second factor nor is linked to one. */
+export const refuseWithSecondFactor = async (
+  database: Database,
+  data: { readonly user: { readonly id?: string | undefined } },
+): Promise<{ error: string } | undefined> =>
+  data.user.id !== undefined && (await hasSecondFactor(database, data.user.id))
+    ? { error: "second_factor_on" }
+    : undefined;
 
 /** A new account needs an address that Discord has verified; an account that exists does not. */
 export const refuseWithoutEmail = async (data: {

@@ -86,6 +86,19 @@ describe("[AUTH-06] sign-in with Discord where the address already has an accoun
       expect(await users()).toMatchObject([{ email, emailVerified: false }]);
     });
 
+    it.each([{ linkedBefore: true }, { linkedBefore: false }])(
+      "[T-12] is neither opened nor linked where it asks for a code ($linkedBefore)",
+      async ({ linkedBefore }) => {
+        await site.signedIn(jace.email, "islands!");
+        if (linkedBefore) await createBrowser(site).signIn(jace);
+        await open().db.update(schema.user).set({ twoFactorEnabled: true });
+        const before = await accounts();
+        const { location, cookie } = await createBrowser(site).signIn(jace);
+        expect(location).toContain("error_code=second_factor");
+        expect([cookie, await accounts()]).toEqual(["", before]);
+      },
+    );
+
     it("stays apart when Discord has not verified it, and gives no account of its own", async () => {
       await site.signedIn(jace.email, "islands!");
       const thief = { username: "thief", email: jace.email };

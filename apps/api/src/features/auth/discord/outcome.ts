@@ -9,6 +9,7 @@ const OUTCOMES: Readonly<Record<string, DiscordOutcome>> = {
   account_selection_required: "silent_failed",
   BANNED_USER: "banned",
   discord_email_missing: "discord_email_missing",
+  second_factor_on: "second_factor",
   account_already_linked_to_different_user: "linked_elsewhere",
 };
 

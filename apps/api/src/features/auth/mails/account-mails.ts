@@ -53,6 +53,8 @@ export interface AccountMails {
 /** Where the news lead: where it can be undone while there is an account, else home. */
 const PAGE_OF: Readonly<Record<Notice["kind"], string>> = {
   password_changed: "settings",
+  second_factor_on: "settings",
+  second_factor_off: "settings",
   discord_linked: "settings",
   discord_unlinked: "settings",
   bot_linked: "discord",

@@ -2,8 +2,10 @@ import type { Database } from "../../../database/index.ts";
 import { api, type RateLimits, requireUser } from "../../../http/index.ts";
 import type { AllowanceMarks } from "../../zaps/index.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
+import { secondFactorHandlers } from "../second-factor/second-factor.ts";
 import { endEarlierThings } from "../sessions/end-earlier-things.ts";
 import { endSession, listSessions } from "../sessions/sessions.ts";
+import type { SignInLibrary } from "../sign-in/sign-in-library.ts";
 import { requestEmailChange } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { deleteAccount } from "./delete-account.ts";
@@ -13,6 +15,7 @@ import { readOwnAccount } from "./ways-in.ts";
 /** The calls of `/api/account`. Those that ask for the password count the attempts of the account. */
 export const ownAccountHandlers = (parts: {
   readonly database: Database;
+  readonly library: SignInLibrary;
   readonly limits: RateLimits;
   readonly mails: AccountMails;
   readonly allowance: AllowanceMarks;
@@ -47,6 +50,7 @@ export const ownAccountHandlers = (parts: {
       await limits.forget("ownPassword", user.id);
       return { sessions_ended: ended };
     }),
+    secondFactor: secondFactorHandlers(parts),
     changeEmail: api.account.changeEmail.handler(async ({ context, input }) => {
       const user = await requireUser(context);
       await limits.use("ownPassword", user.id);

@@ -17,7 +17,12 @@ export const listWaysIn = (database: Database, userId: string) =>
 /** The account, and the address that waits for its confirmation. */
 export const findAccount = async (database: Database, userId: string) => {
   const [row] = await database
-    .select({ email: users.email, createdAt: users.createdAt, pending: mailLinks.email })
+    .select({
+      email: users.email,
+      createdAt: users.createdAt,
+      pending: mailLinks.email,
+      secondFactor: users.twoFactorEnabled,
+    })
     .from(users)
     .leftJoin(
       mailLinks,

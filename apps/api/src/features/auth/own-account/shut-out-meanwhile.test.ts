@@ -17,7 +17,12 @@ describe("[AUTH-05] who is shut out while the password is checked", () => {
       const site = createAccountApp(open());
       await site.signedIn(chandra.email, chandra.password);
       const [session] = await db.select().from(schema.session);
-      const user = { id: session?.userId ?? "", sessionId: session?.id ?? "", role: null };
+      const user = {
+        id: session?.userId ?? "",
+        sessionId: session?.id ?? "",
+        role: null,
+        secondFactorMissing: false,
+      };
       await db.transaction((tx) => endEarlierThings(tx, user.id));
       const mailer = { send: async () => undefined };
       const config = { publicUrl: "http://127.0.0.1", smtp: undefined };

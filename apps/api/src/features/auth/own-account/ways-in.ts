@@ -37,6 +37,7 @@ export const readOwnAccount = async (
     has_password: passwordHash !== undefined,
     pending_email: row.pending,
     discord_linked: discord,
+    second_factor: row.secondFactor === true,
     demo: row.email === DEMO_ACCOUNT.email,
   };
 };

@@ -12,7 +12,7 @@ describe("who calls, as it is remembered for a second", () => {
       token = await addSession(open());
       const changes = createOwnChanges();
       changes.start();
-      const config = { demoAccount: false, production: false };
+      const config = { demoAccount: false, production: false, adminSecondFactor: false };
       find = createFindSession({ config, secret: "a secret", database: open().db, changes });
       // The second does not pass.
       vi.useFakeTimers({ toFake: ["performance"] });

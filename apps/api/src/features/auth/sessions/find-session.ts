@@ -69,7 +69,7 @@ export const createFindSession = ({
   database,
   changes,
 }: {
-  readonly config: Pick<Config, "demoAccount" | "production">;
+  readonly config: Pick<Config, "demoAccount" | "production" | "adminSecondFactor">;
   readonly secret: string;
   readonly database: Database;
   readonly changes: Changes;
@@ -89,10 +89,10 @@ export const createFindSession = ({
     const key = JSON.stringify([shown.token, shown.signature ?? null]);
     const found = await memory.read(key, () => read(shown));
     if (found === undefined) return null;
-    const { banned, banExpires, ...user } = found;
+    const { banned, banExpires, secondFactor, ...user } = found;
     if (user.email === DEMO_ACCOUNT.email && !config.demoAccount) return null;
     refuseBanned({ banned, banExpires });
-    return user;
+    return { ...user, secondFactorMissing: config.adminSecondFactor && secondFactor !== true };
   };
 };
 

@@ -28,6 +28,7 @@ export const prepareReadSession = (database: Database) =>
       id: users.id,
       email: users.email,
       role: users.role,
+      secondFactor: users.twoFactorEnabled,
       banned: users.banned,
       banExpires: users.banExpires,
     })

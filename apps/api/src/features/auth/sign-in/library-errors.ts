@@ -1,13 +1,31 @@
 import { type Database, ping } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
 
+/** How long an account takes no code after ten wrong ones. */
+export const CODES_LOCKED_SECONDS = 15 * 60;
+
 /** The library's codes that a caller can meet, in ours. */
 const CODES = [
   ["INVALID_EMAIL_OR_PASSWORD", "INVALID_CREDENTIALS"],
   ["PASSWORD_TOO_LONG", "INVALID_CREDENTIALS"],
   ["EMAIL_NOT_VERIFIED", "EMAIL_NOT_CONFIRMED"],
   ["BANNED_USER", "ACCOUNT_BANNED"],
+  ["INVALID_CODE", "CODE_WRONG"],
+  ["INVALID_BACKUP_CODE", "CODE_WRONG"],
+  ["TOTP_NOT_ENABLED", "CODE_WRONG"],
+  ["BACKUP_CODES_NOT_ENABLED", "CODE_WRONG"],
+  ["TWO_FACTOR_NOT_ENABLED", "SECOND_FACTOR_OFF"],
+  ["TOTP_ALREADY_ENABLED", "SECOND_FACTOR_ON"],
+  ["INVALID_TWO_FACTOR_COOKIE", "SIGN_IN_AGAIN"],
+  ["TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE", "SIGN_IN_AGAIN"],
 ] as const;
+
+const inOurs = (code: unknown): AppError | undefined => {
+  if (code === "ACCOUNT_TEMPORARILY_LOCKED")
+    return new AppError("RATE_LIMITED", { retry_after: CODES_LOCKED_SECONDS });
+  const ours = CODES.find(([theirs]) => theirs === code)?.[1];
+  return ours === undefined ? undefined : new AppError(ours);
+};
 
 /**
  * The library hides why it failed: when the database is away, this throws what the driver says.
@@ -29,7 +47,6 @@ export const callLibrary = async <Result>(
   } catch (error) {
     const body = error instanceof Error && "body" in error ? error.body : undefined;
     const code = typeof body === "object" && body !== null && "code" in body ? body.code : "";
-    const ours = CODES.find(([theirs]) => theirs === code)?.[1];
-    throw ours === undefined ? await unexplained(database, error) : new AppError(ours);
+    throw inOurs(code) ?? (await unexplained(database, error));
   }
 };

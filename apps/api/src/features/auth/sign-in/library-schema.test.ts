@@ -10,6 +10,7 @@ const OURS: Readonly<Record<string, Table>> = {
   session: schema.session,
   account: schema.account,
   verification: schema.verification,
+  twoFactor: schema.twoFactor,
 };
 
 const library = createSignInLibrary(
@@ -43,7 +44,7 @@ describe("[AUTH-03] the sign-in library's tables", () => {
   it.each(Object.entries(OURS))("%s holds every field that the library writes", (name, table) => {
     const fields = theirs[name as keyof typeof theirs]?.fields ?? {};
     const columns = getTableColumns(table);
-    expect(getTableName(table)).toBe(name);
+    expect(getTableName(table)).toBe(name.replace(/[A-Z]/g, (each) => `_${each.toLowerCase()}`));
     expect(Object.keys(columns).sort()).toEqual([...Object.keys(fields), "id"].sort());
     for (const [field, { required, unique, type }] of Object.entries(fields)) {
       const column = columns[field];

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@spellwright/contract";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { admin, bearer } from "better-auth/plugins";
+import { admin, bearer, twoFactor } from "better-auth/plugins";
 import type { Config } from "../../../config/config.ts";
 import { type Database, schema } from "../../../database/index.ts";
 import { cookiePrefix } from "../../../http/index.ts";
@@ -11,6 +11,7 @@ import {
   type DiscordParts,
   discordPlugin,
   refuseWithoutEmail,
+  refuseWithSecondFactor,
 } from "../discord/discord-plugin.ts";
 import { keepDiscordId } from "../discord/keep-discord-id.ts";
 import { keepAvatar } from "../discord/queries.ts";
@@ -18,6 +19,7 @@ import { takeUnconfirmed } from "../discord/take-unconfirmed.ts";
 import { tellDiscordLink } from "../discord/tell-discord-link.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
 import { networkOf } from "../sessions/device.ts";
+import { CODES_LOCKED_SECONDS } from "./library-errors.ts";
 import { sessionPlugin } from "./session-plugin.ts";
 import { withShownTokens } from "./shown-tokens.ts";
 
@@ -80,7 +82,8 @@ export const createSignInLibrary = (
     },
     user: {
       validateUserInfo: async (data) => {
-        const refused = await refuseWithoutEmail(data);
+        const refused =
+          (await refuseWithoutEmail(data)) ?? (await refuseWithSecondFactor(database, data));
         // The library writes the picture of a new account and of a new link, and leaves later ones to us.
         if (data.source.action === "sign-in" && data.user.id !== undefined)
           await keepAvatar(database, data.user.id, data.user.image ?? null);
@@ -133,7 +136,12 @@ export const createSignInLibrary = (
       disableCSRFCheck: true,
       disableOriginCheck: true,
     },
+    appName: "Spellwright",
     plugins: [
+      // Before `bearer`, which would pass on the token of the session that the missing code ends.
+      twoFactor({
+        accountLockout: { maxFailedAttempts: 10, durationSeconds: CODES_LOCKED_SECONDS },
+      }),
       bearer(),
       admin(),
       sessionPlugin(),

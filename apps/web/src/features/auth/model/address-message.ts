@@ -8,6 +8,7 @@ const KNOWN_ERRORS: readonly DiscordOutcome[] = [
   "banned",
   "discord_email_missing",
   "linked_elsewhere",
+  "second_factor",
 ];
 const KNOWN_SUCCESSES = ["signed_in", "discord_linked"] as const;
 
