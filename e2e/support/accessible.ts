@@ -42,22 +42,26 @@ const MEASURED = "data-contrast";
  */
 const markAppearances = (page: Page): Promise<number> =>
   page.evaluate((mark) => {
-    const NOTHING = "rgba(0, 0, 0, 0)";
+    /** What is as here paints nothing. */
+    const unpainted = [
+      ["background-color", "rgba(0, 0, 0, 0)"],
+      ["background-image", "none"],
+      ["opacity", "1"],
+      ["filter", "none"],
+      ["position", "static"],
+    ] as const;
     const behind = new Map<Element, string>();
     const behindOf = (element: Element): string => {
       const known = behind.get(element);
       if (known !== undefined) return known;
       const style = getComputedStyle(element);
-      const own = [
-        style.backgroundColor === NOTHING ? "" : style.backgroundColor,
-        style.backgroundImage === "none" ? "" : style.backgroundImage,
-        style.opacity === "1" ? "" : style.opacity,
-        style.filter === "none" ? "" : style.filter,
-        style.position === "static" ? "" : style.position,
-      ].join(";");
+      const own = unpainted.flatMap(([name, nothing]) => {
+        const value = style.getPropertyValue(name);
+        return value === nothing ? [] : [`${name}:${value}`];
+      });
       const all =
         (element.parentElement === null ? "" : behindOf(element.parentElement)) +
-        (own === ";;;;" ? "" : `/${own}`);
+        (own.length === 0 ? "" : `/${own.join(";")}`);
       behind.set(element, all);
       return all;
     };

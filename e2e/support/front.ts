@@ -13,6 +13,9 @@ const asOlder = (source: string): string =>
     .replaceAll(new RegExp(ENTRY, "g"), OLDER_ENTRY)
     .replace(/version:"[^"]+"/, 'version:"older"');
 
+const isText = ({ headers }: IncomingMessage): boolean =>
+  /^text\/(?:html|javascript)/.test(headers["content-type"] ?? "");
+
 /**
  * A server before the product’s, which a story can take away as a dead network does, for the pages and
  * for their service worker; and which can show the pages as an older release of them.
@@ -29,20 +32,15 @@ const openFront = async (product: string) => {
       answer.destroy();
       return;
     }
-    const isEntry = url === OLDER_ENTRY;
-    const whole = url.startsWith("/assets/") ? undefined : "identity";
+    const isAsset = url.startsWith("/assets/");
+    const whole = isAsset ? {} : { "accept-encoding": "identity" };
     const sent = request({
-      ...{ hostname, port, method, path: isEntry ? entry : url },
-      headers: {
-        ...headers,
-        host: `${hostname}:${port}`,
-        ...(whole === undefined ? {} : { "accept-encoding": whole }),
-      },
+      ...{ hostname, port, method, path: url === OLDER_ENTRY ? entry : url },
+      headers: { ...headers, host: `${hostname}:${port}`, ...whole },
     });
     asked.pipe(sent);
     const [got] = (await once(sent, "response")) as [IncomingMessage];
-    const type = got.headers["content-type"] ?? "";
-    if (!/^text\/(?:html|javascript)/.test(type) || url.startsWith("/assets/")) {
+    if (isAsset || !isText(got)) {
       answer.writeHead(got.statusCode ?? 502, got.headers);
       got.pipe(answer);
       return;

@@ -81,6 +81,70 @@ const wordsOfLiteral = (node: ts.Node): readonly ClassName[] => {
   ];
 };
 
+type NamedModule = { file: string; names: ClassName[]; unknown: number[] };
+
+/** What the names of a file stand for: modules of classes by how they are imported, and constants. */
+interface Declared {
+  readonly modules: Map<string, NamedModule>;
+  readonly constants: Map<string, ts.Expression>;
+  readonly words: ClassName[];
+}
+
+const declare = (node: ts.Node, declared: Declared): void => {
+  if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+    const name = node.importClause?.name?.text;
+    const { text: file } = node.moduleSpecifier;
+    if (name !== undefined && file.endsWith(".module.css"))
+      declared.modules.set(name, { file, names: [], unknown: [] });
+    return;
+  }
+  if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
+    declared.constants.set(node.name.text, node.initializer);
+  declared.words.push(...wordsOfLiteral(node));
+  ts.forEachChild(node, (child) => declare(child, declared));
+};
+
+/** Names that an expression may be, by way of constants too. */
+const namesIn = (
+  expression: ts.Expression,
+  constants: Declared["constants"],
+  seen: ReadonlySet<string> = new Set(),
+): readonly ClassName[] =>
+  valuesOf(expression).flatMap((value) => {
+    if (!ts.isIdentifier(value) || seen.has(value.text)) return wordsOfLiteral(value);
+    const constant = constants.get(value.text);
+    return constant === undefined
+      ? []
+      : namesIn(constant, constants, new Set([...seen, value.text]));
+  });
+
+/** Names that an element gets as its classes. */
+const classesOf = (node: ts.Node, constants: Declared["constants"]): readonly ClassName[] => {
+  if (!ts.isJsxAttribute(node) || !/^(?:className|\w+ClassName)$/.test(node.name.getText()))
+    return [];
+  const value = node.initializer;
+  if (value === undefined) return [];
+  if (!ts.isJsxExpression(value)) return wordsOfLiteral(value);
+  return value.expression === undefined ? [] : namesIn(value.expression, constants);
+};
+
+/** Notes the name that a node takes from a module. */
+const noteUse = (node: ts.Node, modules: Declared["modules"]): void => {
+  if (!ts.isPropertyAccessExpression(node) && !ts.isElementAccessExpression(node)) return;
+  const module = ts.isIdentifier(node.expression) && modules.get(node.expression.text);
+  if (!module) return;
+  const line = lineOf(node);
+  if (ts.isPropertyAccessExpression(node)) {
+    module.names.push({ line, name: node.name.text, open: false });
+    return;
+  }
+  for (const value of valuesOf(node.argumentExpression)) {
+    const known = wordsOfLiteral(value);
+    module.names.push(...known);
+    if (known.length === 0) module.unknown.push(line);
+  }
+};
+
 /** What a file of the pages says of classes. */
 export const classUses = (source: string): ClassUses => {
   const file = ts.createSourceFile(
@@ -90,64 +154,16 @@ export const classUses = (source: string): ClassUses => {
     true,
     ts.ScriptKind.TSX,
   );
+  const declared: Declared = { modules: new Map(), constants: new Map(), words: [] };
   const written: ClassName[] = [];
-  const words: ClassName[] = [];
-  const modules = new Map<string, { file: string; names: ClassName[]; unknown: number[] }>();
-  const constants = new Map<string, ts.Expression>();
-
-  const collect = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-      const name = node.importClause?.name?.text;
-      const path = node.moduleSpecifier.text;
-      if (name !== undefined && path.endsWith(".module.css"))
-        modules.set(name, { file: path, names: [], unknown: [] });
-      return;
-    }
-    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
-      constants.set(node.name.text, node.initializer);
-    words.push(...wordsOfLiteral(node));
-    ts.forEachChild(node, collect);
-  };
-
-  const moduleNamed = (node: ts.Expression) =>
-    ts.isIdentifier(node) ? modules.get(node.text) : undefined;
-
-  const report = (expression: ts.Expression, seen: ReadonlySet<string>): void => {
-    for (const value of valuesOf(expression)) {
-      written.push(...wordsOfLiteral(value));
-      if (!ts.isIdentifier(value) || seen.has(value.text)) continue;
-      const constant = constants.get(value.text);
-      if (constant !== undefined) report(constant, new Set([...seen, value.text]));
-    }
-  };
-
   const look = (node: ts.Node): void => {
-    if (ts.isJsxAttribute(node) && /^(?:className|\w+ClassName)$/.test(node.name.getText())) {
-      const value = node.initializer;
-      if (value !== undefined && ts.isStringLiteral(value)) written.push(...wordsOfLiteral(value));
-      if (value !== undefined && ts.isJsxExpression(value) && value.expression)
-        report(value.expression, new Set());
-    }
-    if (ts.isPropertyAccessExpression(node))
-      moduleNamed(node.expression)?.names.push({
-        line: lineOf(node),
-        name: node.name.text,
-        open: false,
-      });
-    if (ts.isElementAccessExpression(node)) {
-      const module = moduleNamed(node.expression);
-      for (const value of module === undefined ? [] : valuesOf(node.argumentExpression)) {
-        const known = wordsOfLiteral(value);
-        if (known.length > 0) module?.names.push(...known);
-        else module?.unknown.push(lineOf(node));
-      }
-    }
+    written.push(...classesOf(node, declared.constants));
+    noteUse(node, declared.modules);
     ts.forEachChild(node, look);
   };
-
-  collect(file);
+  declare(file, declared);
   look(file);
-  return { written, words, modules: [...modules.values()] };
+  return { written, words: declared.words, modules: [...declared.modules.values()] };
 };
 
 /** Whether a name, or the beginning of one, stands for a class. */

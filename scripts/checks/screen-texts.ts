@@ -22,6 +22,39 @@ export interface ScreenText {
   readonly text: string;
 }
 
+/** A piece of text and where it stands. */
+type Piece = readonly [node: ts.Node, text: string];
+
+/** Texts that an expression shows: literals, templates, and either side of a choice. */
+const shownBy = (shown: ts.Expression | undefined): readonly Piece[] => {
+  if (shown === undefined) return [];
+  if (ts.isStringLiteralLike(shown)) return [[shown, shown.text]];
+  if (ts.isTemplateExpression(shown))
+    return [
+      [shown, shown.head.text],
+      ...shown.templateSpans.map((span): Piece => [span, span.literal.text]),
+    ];
+  if (ts.isParenthesizedExpression(shown)) return shownBy(shown.expression);
+  if (ts.isConditionalExpression(shown))
+    return [...shownBy(shown.whenTrue), ...shownBy(shown.whenFalse)];
+  if (!ts.isBinaryExpression(shown)) return [];
+  // The left side of `&&` is a condition; of `??`, `||` and `+` it may be shown.
+  const isCondition = shown.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken;
+  return [...(isCondition ? [] : shownBy(shown.left)), ...shownBy(shown.right)];
+};
+
+/** Texts that a node shows by itself, without those of the nodes in it. */
+const textsOf = (node: ts.Node): readonly Piece[] => {
+  if (ts.isJsxText(node)) return [[node, node.text]];
+  if (ts.isJsxExpression(node))
+    return ts.isJsxAttribute(node.parent) ? [] : shownBy(node.expression);
+  if (!ts.isJsxAttribute(node) || !SPOKEN_ATTRIBUTES.has(node.name.getText())) return [];
+  const value = node.initializer;
+  if (value === undefined) return [];
+  if (ts.isStringLiteral(value)) return [[value, value.text]];
+  return ts.isJsxExpression(value) ? shownBy(value.expression) : [];
+};
+
 /** Sentences that a screen's source holds itself, in place of a key of the catalogues (LANG-02). */
 export const screenTexts = (source: string): readonly ScreenText[] => {
   const file = ts.createSourceFile(
@@ -32,36 +65,11 @@ export const screenTexts = (source: string): readonly ScreenText[] => {
     ts.ScriptKind.TSX,
   );
   const found: ScreenText[] = [];
-  const report = (node: ts.Node, written: string): void => {
-    const text = written.trim();
-    if (!/\p{L}{2,}/u.test(text) || PROPER_NAMES.has(text)) return;
-    found.push({ line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1, text });
-  };
-  /** Texts that an expression shows: literals, templates, and either side of a choice. */
-  const reportShown = (shown: ts.Expression | undefined): void => {
-    if (shown === undefined) return;
-    if (ts.isStringLiteralLike(shown)) report(shown, shown.text);
-    else if (ts.isTemplateExpression(shown)) {
-      report(shown, shown.head.text);
-      for (const span of shown.templateSpans) report(span, span.literal.text);
-    } else if (ts.isParenthesizedExpression(shown)) reportShown(shown.expression);
-    else if (ts.isConditionalExpression(shown)) {
-      reportShown(shown.whenTrue);
-      reportShown(shown.whenFalse);
-    } else if (ts.isBinaryExpression(shown)) {
-      // The left side of `&&` is a condition; of `??`, `||` and `+` it may be shown.
-      if (shown.operatorToken.kind !== ts.SyntaxKind.AmpersandAmpersandToken)
-        reportShown(shown.left);
-      reportShown(shown.right);
-    }
-  };
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxText(node)) report(node, node.text);
-    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) reportShown(node.expression);
-    if (ts.isJsxAttribute(node) && SPOKEN_ATTRIBUTES.has(node.name.getText())) {
-      const value = node.initializer;
-      if (value !== undefined && ts.isStringLiteral(value)) report(value, value.text);
-      if (value !== undefined && ts.isJsxExpression(value)) reportShown(value.expression);
+    for (const [at, written] of textsOf(node)) {
+      const text = written.trim();
+      if (!/\p{L}{2,}/u.test(text) || PROPER_NAMES.has(text)) continue;
+      found.push({ line: file.getLineAndCharacterOfPosition(at.getStart()).line + 1, text });
     }
     ts.forEachChild(node, visit);
   };

@@ -113,18 +113,23 @@ export const findSlowText = (
   const regex = new RegExp(source, flags);
   const lengths = LENGTHS.filter((length) => length < longest);
   const budgetMs = budget * YARDSTICK_MS;
+  const slowLength = (pump: string, end: string): Omit<SlowText, "pump" | "end"> | undefined => {
+    let last = Number.POSITIVE_INFINITY;
+    for (const length of [...lengths, longest]) {
+      const isLastStep = length === longest && length <= LAST_STEP * (lengths.at(-1) ?? 0);
+      if (isLastStep && !growsInTime(last, budgetMs)) continue;
+      const text = pump.repeat(Math.ceil(length / pump.length)).slice(0, length) + end;
+      last = atMost(regex, text);
+      if (last <= budgetMs) continue;
+      const yardsticks = workOf(regex, text, budget);
+      if (yardsticks > budget) return { length, yardsticks };
+    }
+    return undefined;
+  };
   for (const pump of pumpsOf(source, flags))
     for (const end of ENDS) {
-      let last = Number.POSITIVE_INFINITY;
-      for (const length of [...lengths, longest]) {
-        const isLastStep = length === longest && length <= LAST_STEP * (lengths.at(-1) ?? 0);
-        if (isLastStep && !growsInTime(last, budgetMs)) continue;
-        const text = pump.repeat(Math.ceil(length / pump.length)).slice(0, length) + end;
-        last = atMost(regex, text);
-        if (last <= budgetMs) continue;
-        const yardsticks = workOf(regex, text, budget);
-        if (yardsticks > budget) return { pump, end, length, yardsticks };
-      }
+      const slow = slowLength(pump, end);
+      if (slow !== undefined) return { pump, end, ...slow };
     }
   return undefined;
 };

@@ -47,30 +47,56 @@ const sheetProblems = (file: string, sheet: StyleSheet): readonly StyleProblem[]
     : []),
 ];
 
-/** Classes of modules that no code uses, and names that no module has. */
-const moduleProblems = (
-  { code }: Pages,
+/** A file of code and a module that it names classes of, by its path. */
+interface NamedModule {
+  readonly file: string;
+  readonly module: string;
+  readonly use: ClassUses["modules"][number];
+}
+
+const namedModules = ({ code }: Pages): readonly NamedModule[] =>
+  [...code].flatMap(([file, { modules }]) =>
+    modules.map((use) => ({
+      file,
+      module: path.posix.join(path.posix.dirname(file), use.file),
+      use,
+    })),
+  );
+
+/** Names that no module has. */
+const namingProblems = (
+  { file, module, use }: NamedModule,
   sheets: ReadonlyMap<string, StyleSheet>,
 ): readonly StyleProblem[] => {
-  const used = new Map<string, ClassName[]>();
-  const problems: StyleProblem[] = [];
-  for (const [file, { modules }] of code)
-    for (const { file: written, names, unknown } of modules) {
-      const module = path.posix.join(path.posix.dirname(file), written);
-      const classes = sheets.get(module)?.classes;
-      used.set(module, [...(used.get(module) ?? []), ...names]);
-      for (const name of names)
-        if (![...(classes ?? [])].some((each) => means(name, each)))
-          problems.push({ file, line: name.line, text: `${written} has no .${name.name}` });
-      for (const line of unknown)
-        problems.push({ file, line, text: `a name of ${written} that cannot be known here` });
-    }
-  for (const [file, { classes }] of sheets)
-    if (isModule(file))
-      for (const name of classes)
-        if (!(used.get(file) ?? []).some((use) => means(use, name)))
-          problems.push({ file, text: `no code uses .${name}` });
-  return problems;
+  const classes = [...(sheets.get(module)?.classes ?? [])];
+  const missing = use.names.filter((name) => !classes.some((each) => means(name, each)));
+  return [
+    ...missing.map(({ line, name }) => ({ file, line, text: `${use.file} has no .${name}` })),
+    ...use.unknown.map((line) => ({
+      file,
+      line,
+      text: `a name of ${use.file} that cannot be known here`,
+    })),
+  ];
+};
+
+/** Classes of modules that no code uses, and names that no module has. */
+const moduleProblems = (
+  pages: Pages,
+  sheets: ReadonlyMap<string, StyleSheet>,
+): readonly StyleProblem[] => {
+  const named = namedModules(pages);
+  const namesOf = (file: string): readonly ClassName[] =>
+    named.filter(({ module }) => module === file).flatMap(({ use }) => use.names);
+  const unused = [...sheets]
+    .filter(([file]) => isModule(file))
+    .flatMap(([file, { classes }]) => {
+      const names = namesOf(file);
+      return [...classes]
+        .filter((name) => !names.some((use) => means(use, name)))
+        .map((name) => ({ file, text: `no code uses .${name}` }));
+    });
+  return [...named.flatMap((each) => namingProblems(each, sheets)), ...unused];
 };
 
 /** Names in code that ui/ does not define, and classes of ui/ that no code names. */

@@ -54,6 +54,24 @@ export const typedIn = (source: string): readonly string[] =>
     .map(([, , , text = ""]) => text)
     .filter((text) => text.length >= TYPED_MIN && !text.includes("${"));
 
+/** What a value holds that nobody but its owner may read. */
+const problemsOf = (
+  { field, text }: Value,
+  ours: string,
+  typed: readonly string[],
+): readonly string[] => {
+  const shape = SHAPES[field];
+  if (shape !== undefined) return shape.test(text) ? [] : [`${field}: not of its shape: ${text}`];
+  const isOurs = text === "" || ours.includes(JSON.stringify(text));
+  if (isOurs) return [];
+  const searched = text.replaceAll(OF_A_SUITE, "");
+  const found = Object.entries(PRIVATE).filter(([, pattern]) => pattern.test(searched));
+  const isTyped = typed.some((each) => text.includes(each));
+  return [...found.map(([what]) => what), ...(isTyped ? ["what a person typed"] : [])].map(
+    (what) => `${field}: ${what}: ${text}`,
+  );
+};
+
 /**
  * What logs hold that nobody but its owner may read, a line for each different thing.
  *
@@ -70,19 +88,5 @@ export const findPrivate = (
   for (const log of logs)
     for (const line of log.split("\n"))
       for (const value of readLine(line)) values.set(`${value.field} ${value.text}`, value);
-  const told: string[] = [];
-  for (const { field, text } of values.values()) {
-    const shape = SHAPES[field];
-    if (shape !== undefined) {
-      if (!shape.test(text)) told.push(`${field}: not of its shape: ${text}`);
-      continue;
-    }
-    // A constant of ours.
-    if (text === "" || ours.includes(JSON.stringify(text))) continue;
-    for (const [what, pattern] of Object.entries(PRIVATE))
-      if (pattern.test(text.replaceAll(OF_A_SUITE, ""))) told.push(`${field}: ${what}: ${text}`);
-    if (typed.some((each) => text.includes(each)))
-      told.push(`${field}: what a person typed: ${text}`);
-  }
-  return told;
+  return [...values.values()].flatMap((value) => problemsOf(value, ours, typed));
 };

@@ -66,6 +66,8 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (rest !== "") throw new StartupError(CUT);
 }
 
+type Sum = ReturnType<typeof createTableSum>;
+
 const isSame = (left: TableSum | undefined, right: TableSum | undefined): boolean =>
   left?.rows === right?.rows && left?.checksum === right?.checksum;
 
@@ -75,8 +77,8 @@ const isSame = (left: TableSum | undefined, right: TableSum | undefined): boolea
  * @throws StartupError, beginning after the file's name, when it is no back-up, newer than we are, cut or damaged
  */
 export const readBackup = async (file: string, reader: BackupReader): Promise<BackupEnd> => {
-  const sums = new Map<string, ReturnType<typeof createTableSum>>();
-  let sum: ReturnType<typeof createTableSum> | undefined;
+  const sums = new Map<string, Sum>();
+  let sum: Sum | undefined;
   let isFirst = true;
   let end: BackupEnd | undefined;
   for await (const text of linesOf(file)) {
@@ -86,10 +88,7 @@ export const readBackup = async (file: string, reader: BackupReader): Promise<Ba
       continue;
     }
     if (text.startsWith(ROW) && end === undefined) {
-      if (sum === undefined) throw new StartupError(CUT);
-      const row = text.slice(ROW.length, -1);
-      sum.add(row);
-      await reader.row(row);
+      await readRow(text, sum, reader);
       continue;
     }
     const line = Line.safeParse(parse(text));
@@ -102,10 +101,20 @@ export const readBackup = async (file: string, reader: BackupReader): Promise<Ba
   }
   if (isFirst) throw new StartupError(NOT_OURS);
   if (end === undefined) throw new StartupError(CUT);
-  const { tables } = end;
+  requireSame(sums, end);
+  return end;
+};
+
+const readRow = async (text: string, sum: Sum | undefined, reader: BackupReader): Promise<void> => {
+  if (sum === undefined) throw new StartupError(CUT);
+  const row = text.slice(ROW.length, -1);
+  sum.add(row);
+  await reader.row(row);
+};
+
+const requireSame = (sums: ReadonlyMap<string, Sum>, { tables }: BackupEnd): void => {
   const changed = [...new Set([...sums.keys(), ...Object.keys(tables)])].find(
     (name) => !isSame(sums.get(name)?.result(), tables[name]),
   );
   if (changed !== undefined) throw new StartupError(`is damaged: ${changed} is not what it was`);
-  return end;
 };

@@ -77,6 +77,20 @@ const callOf = (path: string, calls: readonly KnownCall[], method: string): stri
   return (calls.find((call) => call.method === asked) ?? calls[0])?.template ?? "unknown";
 };
 
+const addHeaders = (
+  headers: Headers,
+  { traceId, answerHeaders }: RequestContext,
+  path: string,
+): void => {
+  headers.set("x-trace-id", traceId);
+  for (const [name, value] of answerHeaders) {
+    if (name === "set-cookie") headers.append(name, value);
+    else headers.set(name, value);
+  }
+  if (path.startsWith("/api/") && !headers.has("cache-control"))
+    headers.set("cache-control", "no-store");
+};
+
 const once = <Value>(find: () => Promise<Value>): (() => Promise<Value>) => {
   let found: Promise<Value> | undefined;
   return () => {
@@ -134,13 +148,7 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     await withTraceId(traceId, () =>
       watched(timed.request, facts, async () => {
         await next();
-        c.res.headers.set("x-trace-id", traceId);
-        for (const [name, value] of context.answerHeaders) {
-          if (name === "set-cookie") c.res.headers.append(name, value);
-          else c.res.headers.set(name, value);
-        }
-        if (path.startsWith("/api/") && !c.res.headers.has("cache-control"))
-          c.res.headers.set("cache-control", "no-store");
+        addHeaders(c.res.headers, context, path);
         addContentPolicy(c.res.headers, config.production);
         const sent = await compressAnswer(request, c.res);
         if (sent !== c.res) {

@@ -19,6 +19,19 @@ const ask = async (visitor: Visitor, requestId: string): Promise<void> => {
 const END = /^event: (?:answer|error)$/m;
 const LAST_ID = /^id: (\d+)$/gm;
 
+/** What came of a stream until it ended or broke. */
+const readAll = async (
+  body: AsyncIterable<Uint8Array> | readonly Uint8Array[],
+): Promise<{ readonly text: string; readonly isBroken: boolean }> => {
+  let text = "";
+  try {
+    for await (const chunk of body) text += Buffer.from(chunk).toString();
+    return { text, isBroken: false };
+  } catch {
+    return { text, isBroken: true };
+  }
+};
+
 /** Reads a stream to its end, from whichever process is next whenever the one before was killed. */
 const follow = async ({ load, headers }: Visitor, requestId: string): Promise<void> => {
   let after = 0;
@@ -29,12 +42,9 @@ const follow = async ({ load, headers }: Visitor, requestId: string): Promise<vo
       await wait(RESUME_MS);
       continue;
     }
-    let text = "";
-    try {
-      for await (const chunk of opened.response.body ?? []) text += Buffer.from(chunk).toString();
-    } catch {
-      if (!opened.by.isEnding()) load.tally.fault("follow: the line of a living process broke");
-    }
+    const { text, isBroken } = await readAll(opened.response.body ?? []);
+    if (isBroken && !opened.by.isEnding())
+      load.tally.fault("follow: the line of a living process broke");
     const { status, headers: answered } = opened.response;
     const answer = { status, headers: answered, body: status === 200 ? "" : JSON.parse(text) };
     load.tally.count("follow", { kind: "answer", answer, by: opened.by });

@@ -1,16 +1,11 @@
 import type { Language } from "@spellwright/contract";
 import type { FoundMark } from "@spellwright/decks";
-import { sayWithData, strategyTranslator, type TranslateStrategy } from "@spellwright/locales";
-import type {
-  CardReference,
-  FilterLabel,
-  Finding,
-  FindingValue,
-  LocalFindings,
-} from "@spellwright/strategist";
+import { sayWithData, strategyTranslator } from "@spellwright/locales";
+import type { CardReference, Finding, FindingValue, LocalFindings } from "@spellwright/strategist";
+import { colorsWritten, colorWritten, filterWritten, type Say } from "./write-filter.ts";
 
 /** A chance that is not quite nothing, and one that is not quite certain, are never rounded to it. */
-const percent = (share: number, t: TranslateStrategy, language: Language): string => {
+const percent = ({ t, language }: Say, share: number): string => {
   if (share > 0 && share < 0.01) return t("strategy.values.below1");
   if (share < 1 && share > 0.99) return t("strategy.values.above99");
   const value = new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(share * 100);
@@ -20,11 +15,7 @@ const percent = (share: number, t: TranslateStrategy, language: Language): strin
 const cardName = (card: CardReference, language: Language): string =>
   language === "fr" ? (card.printed_name ?? card.name) : card.name;
 
-const listed = (
-  cards: readonly CardReference[],
-  t: TranslateStrategy,
-  language: Language,
-): string =>
+const listed = ({ t, language }: Say, cards: readonly CardReference[]): string =>
   cards.length === 0
     ? t("strategy.values.none")
     : cards
@@ -37,178 +28,76 @@ const listed = (
         .join(", ");
 
 /** The first names and how many cards follow, as a sentence goes on after them. */
-const firstOf = (
-  cards: readonly CardReference[],
-  most: number,
-  t: TranslateStrategy,
-  language: Language,
-): string => {
+const firstOf = (say: Say, cards: readonly CardReference[], most: number): string => {
+  const { t, language } = say;
   const count = cards.length - most;
   if (count > 0)
     return t("strategy.values.cardsMore", {
-      names: listed(cards.slice(0, most), t, language),
+      names: listed(say, cards.slice(0, most)),
       count,
     });
-  const names = cards.map((card) => listed([card], t, language));
+  const names = cards.map((card) => listed(say, [card]));
   return names.length === 0
     ? t("strategy.values.none")
     : new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 };
 
-const keywordWritten = (keyword: string, t: TranslateStrategy): string =>
-  t(`strategy.values.keywords.${keyword}` as "strategy.values.keywords.Flying");
-
-const colorWritten = (color: string, t: TranslateStrategy): string => {
-  if (color === "M") return t("strategy.values.filters.multicolored");
-  if (color === "S") return t("strategy.values.filters.monocolored");
-  return t(`strategy.values.colors.${color}` as "strategy.values.colors.W");
-};
-
-const colorsWritten = (colors: readonly string[], t: TranslateStrategy): string =>
-  (colors.length === 0 ? ["C"] : colors).map((color) => colorWritten(color, t)).join(", ");
-
-const filterWritten = (filter: FilterLabel, t: TranslateStrategy, language: Language): string => {
-  switch (filter.kind) {
-    case "types":
-      return new Intl.ListFormat(language, { type: "disjunction" }).format(
-        filter.types.map((type) => t(`strategy.values.types.${type}`).toLowerCase()),
-      );
-    case "manaMaker":
-      return t(`strategy.values.filters.${filter.maker}`);
-    case "entersTapped":
-    case "entersUntapped":
-    case "makesNone":
-    case "makesMuch":
-    case "permanent":
-    case "variable":
-    case "free":
-      return t(`strategy.values.filters.${filter.kind}`);
-    case "notType":
-      return t("strategy.values.filters.notType", {
-        type: t(`strategy.values.types.${filter.type}`).toLowerCase(),
-      });
-    case "type":
-      return t(`strategy.values.types.${filter.type}`).toLowerCase();
-    case "supertypes":
-      return new Intl.ListFormat(language, { type: "disjunction" }).format(
-        filter.supertypes.map((supertype) => t(`strategy.values.filters.${supertype}`)),
-      );
-    case "supertype":
-      return t(`strategy.values.filters.${filter.supertype}`);
-    case "color":
-      return colorWritten(filter.color, t);
-    case "colors":
-      return new Intl.ListFormat(language, { type: "disjunction" }).format(
-        filter.colors.map((color) => colorWritten(color, t)),
-      );
-    case "makes":
-      return t("strategy.values.filters.makes", { colors: colorsWritten(filter.colors, t) });
-    case "landKind":
-      return t(`strategy.values.filters.${filter.landKind}`);
-    case "strength": {
-      const { of, least, most } = filter;
-      if (most === null) return t(`strategy.values.filters.${of}Least`, { least });
-      return least === most
-        ? t(`strategy.values.filters.${of}`, { least })
-        : t(`strategy.values.filters.${of}Most`, { most });
-    }
-    case "gives":
-      return t("strategy.values.filters.gives", { keyword: keywordWritten(filter.keyword, t) });
-    case "roles":
-      return new Intl.ListFormat(language, { type: "disjunction" }).format(
-        filter.roles.map((role) => t(`decks.roles.${role}`)),
-      );
-    case "role":
-      return t(`decks.roles.${filter.role}`);
-    case "subtype":
-      return filter.subtype;
-    case "keywords":
-      return new Intl.ListFormat(language, { type: "disjunction" }).format(
-        filter.keywords.map((keyword) => keywordWritten(keyword, t)),
-      );
-    case "keyword":
-      return keywordWritten(filter.keyword, t);
-    case "deed":
-      return t(`strategy.values.deeds.${filter.deed}`);
-    case "trigger":
-      return t(`strategy.values.triggers.${filter.trigger}`);
-    case "findsLand":
-    case "worthReviving":
-      return t(`strategy.values.filters.${filter.kind}`);
-    case "copies":
-      return t("strategy.values.filters.copies", { copies: filter.copies });
-    case "text":
-      return t("strategy.values.filters.text", { text: filter.text });
-    case "manaValue": {
-      const { least, most } = filter;
-      if (most === null) return t("strategy.values.filters.manaValueLeast", { least });
-      if (least === most) return t("strategy.values.filters.manaValue", { least });
-      return least === 0
-        ? t("strategy.values.filters.manaValueMost", { most })
-        : t("strategy.values.filters.manaValueBetween", { least, most });
-    }
-  }
-};
-
-const filtersWritten = (
-  filters: readonly FilterLabel[],
-  t: TranslateStrategy,
-  language: Language,
-): string => filters.map((filter) => filterWritten(filter, t, language)).join(", ");
-
 /** A figure that told an archetype; shares and averages are no counts. */
-const markWritten = (
-  { mark, value }: FoundMark,
-  t: TranslateStrategy,
-  language: Language,
-): string => {
-  const figure =
-    mark === "kinShare"
-      ? percent(value, t, language)
-      : new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
-  return t(`strategy.values.marks.${mark}`, { figure });
+const markWritten = (say: Say, { mark, value }: FoundMark): string => {
+  const figure = mark === "kinShare" ? percent(say, value) : decimal(say, value);
+  return say.t(`strategy.values.marks.${mark}`, { figure });
 };
 
-const writtenValue = (
-  value: FindingValue,
-  t: TranslateStrategy,
-  language: Language,
-): string | number => {
-  if (typeof value !== "object") return value;
-  if ("percent" in value) return percent(value.percent, t, language);
-  if ("points" in value)
-    return t("strategy.values.points", { count: Math.max(1, Math.round(value.points * 100)) });
-  if ("decimal" in value)
-    return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value.decimal);
-  if ("price" in value)
-    return new Intl.NumberFormat(language, { style: "currency", currency: value.currency }).format(
-      value.price,
-    );
-  if ("role" in value) return t(`decks.roles.${value.role}`);
-  if ("roles" in value) return value.roles.map((role) => t(`decks.roles.${role}`)).join(", ");
-  if ("marks" in value) return value.marks.map((each) => markWritten(each, t, language)).join(", ");
-  if ("archetype" in value) return t(`forge.archetypes.${value.archetype}`);
-  if ("colors" in value) return colorsWritten(value.colors, t);
-  if ("format" in value) return t(`decks.formats.${value.format}`);
-  if ("color" in value) return colorWritten(value.color, t);
-  if ("type" in value) return t(`strategy.values.types.${value.type}` as "strategy.values.none");
-  if ("filters" in value) return filtersWritten(value.filters, t, language);
-  if ("kind" in value) return value.kind[language];
-  if ("opponent" in value) return t(`strategy.values.opponents.${value.opponent}`);
-  if ("opponents" in value)
-    return new Intl.ListFormat(language).format(
-      value.opponents.map((opponent) => t(`strategy.values.opponents.${opponent}`)),
-    );
-  if ("axis" in value) return t(`strategy.values.axes.${value.axis}`);
-  if ("means" in value) return t(`strategy.values.means.${value.means}`);
-  if ("threats" in value)
-    return value.threats
+const decimal = ({ language }: Say, value: number): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+
+type WrittenValue = Exclude<FindingValue, string | number>;
+/** What a value may be of. */
+type Of = WrittenValue extends infer Value ? (Value extends Value ? keyof Value : never) : never;
+
+const VALUES: {
+  readonly [Field in Exclude<Of, "currency" | "most">]: (
+    say: Say,
+    value: Extract<WrittenValue, Readonly<Record<Field, unknown>>>,
+  ) => string;
+} = {
+  percent: (say, value) => percent(say, value.percent),
+  points: ({ t }, { points }) =>
+    t("strategy.values.points", { count: Math.max(1, Math.round(points * 100)) }),
+  decimal: (say, value) => decimal(say, value.decimal),
+  price: ({ language }, { price, currency }) =>
+    new Intl.NumberFormat(language, { style: "currency", currency }).format(price),
+  role: ({ t }, { role }) => t(`decks.roles.${role}`),
+  roles: ({ t }, { roles }) => roles.map((role) => t(`decks.roles.${role}`)).join(", "),
+  marks: (say, { marks }) => marks.map((mark) => markWritten(say, mark)).join(", "),
+  archetype: ({ t }, { archetype }) => t(`forge.archetypes.${archetype}`),
+  colors: (say, { colors }) => colorsWritten(say, colors),
+  format: ({ t }, { format }) => t(`decks.formats.${format}`),
+  color: (say, { color }) => colorWritten(say, color),
+  type: ({ t }, { type }) => t(`strategy.values.types.${type}` as "strategy.values.none"),
+  filters: (say, { filters }) => filters.map((filter) => filterWritten(say, filter)).join(", "),
+  kind: ({ language }, { kind }) => kind[language],
+  opponent: ({ t }, { opponent }) => t(`strategy.values.opponents.${opponent}`),
+  opponents: ({ t, language }, { opponents }) =>
+    new Intl.ListFormat(language).format(
+      opponents.map((opponent) => t(`strategy.values.opponents.${opponent}`)),
+    ),
+  axis: ({ t }, { axis }) => t(`strategy.values.axes.${axis}`),
+  means: ({ t }, { means }) => t(`strategy.values.means.${means}`),
+  threats: ({ t }, { threats }) =>
+    threats
       .map((threat) => t(`strategy.values.threats.${threat}` as "strategy.values.threats.spell"))
-      .join(", ");
-  if ("card" in value) return cardName(value.card, language);
-  return value.most === undefined
-    ? listed(value.cards, t, language)
-    : firstOf(value.cards, value.most, t, language);
+      .join(", "),
+  card: ({ language }, { card }) => cardName(card, language),
+  cards: (say, { cards, most }) =>
+    most === undefined ? listed(say, cards) : firstOf(say, cards, most),
+};
+
+const writtenValue = (say: Say, value: FindingValue): string | number => {
+  if (typeof value !== "object") return value;
+  const field = Object.keys(value).find((each) => each in VALUES) as keyof typeof VALUES;
+  const write: (say: Say, value: never) => string = VALUES[field];
+  return write(say, value as never);
 };
 
 /** A sentence as it begins: with a capital. */
@@ -228,7 +117,7 @@ const keyOf = (code: string): string => {
 export const writeFinding = ({ code, params }: Finding, language: Language): string => {
   const t = strategyTranslator(language);
   const values = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, writtenValue(value, t, language)]),
+    Object.entries(params).map(([name, value]) => [name, writtenValue({ t, language }, value)]),
   );
   const key = keyOf(code);
   return capitalised(sayWithData(t, key, values), language);

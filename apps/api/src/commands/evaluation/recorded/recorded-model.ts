@@ -25,7 +25,11 @@ export interface Script {
   second(turn: Turn): Promise<Recorded["second"] | undefined>;
 }
 
-const unwritten = () => new LanguageModelError("unavailable", { cause: "not recorded" });
+/** @throws LanguageModelError `unavailable` for what nobody wrote */
+const written = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw new LanguageModelError("unavailable", { cause: "not recorded" });
+  return value;
+};
 
 const runTool = async (
   tools: readonly LanguageModelTool[],
@@ -53,20 +57,14 @@ export const createRecordedModel = (script: Script): LanguageModel => ({
     };
     const results: string[] = [];
     const turn: Turn = { request, tools, results };
-    if (schemaName === "second_reading") {
-      const answer = await script.second(turn);
-      if (answer === undefined) throw unwritten();
-      return done({ reasoning: "", answer });
-    }
+    if (schemaName === "second_reading")
+      return done({ reasoning: "", answer: written(await script.second(turn)) });
     for (let at = 0; ; at += 1) {
-      const lookUps = await script.lookUps(turn, at);
-      if (lookUps === undefined) throw unwritten();
+      const lookUps = written(await script.lookUps(turn, at));
       if (lookUps.length === 0) break;
       for (const lookUp of lookUps) results.push(await runTool(tools, lookUp, signal));
     }
-    const ruling = await script.ruling(turn);
-    if (ruling === undefined) throw unwritten();
-    return done(ruling);
+    return done(written(await script.ruling(turn)));
   },
 });
 

@@ -68,13 +68,17 @@ export const replayQuestions = async (
     const script = player?.script ?? (recorded && replay(recorded));
     const answer = script === undefined ? undefined : await askWith(question, script);
     const isWhole = answer !== undefined && player?.isOpen() !== true;
-    const { ruling, rounds = [], second } = player?.played ?? {};
-    const isRecorded = isWhole && ruling !== undefined;
-    const told = { rounds, ...(second === undefined ? {} : { second }) };
-    replayed.push({
-      question: isRecorded ? { ...question, recorded: { ...told, ruling } } : question,
-      ...(isWhole ? { answer } : {}),
-    });
+    replayed.push(isWhole ? { question: withPlayed(question, player), answer } : { question });
   }
   return replayed;
+};
+
+/** A question with what was played for it, which is its recording from now on. */
+const withPlayed = (
+  question: RecordedQuestion,
+  player: ReturnType<typeof playScript> | undefined,
+): RecordedQuestion => {
+  const { ruling, rounds = [], second } = player?.played ?? {};
+  if (ruling === undefined) return question;
+  return { ...question, recorded: { rounds, ruling, ...(second && { second }) } };
 };

@@ -32,7 +32,23 @@ const planPaid = (
     ? agreed.find(({ priceCents }) => priceCents === amount.cents)?.plan
     : undefined;
 
+const isRefunded = ({ status }: PayPalTransaction): boolean => status === "REFUNDED";
+
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+const changeOf = (row: SubscriptionRow, found: PayPalSubscription, plan: PaidPlan) => {
+  const status = STATUSES[found.status] ?? row.status;
+  const nextCharge = status === "active" ? found.nextChargeAt : null;
+  return {
+    plan,
+    providerPlanId: found.planId,
+    priceCents: plan === row.plan ? row.priceCents : PLAN_TERMS[plan].priceCents,
+    askedPlan: row.askedPlan === plan ? null : row.askedPlan,
+    status,
+    nextChargeAt: nextCharge === null ? null : new Date(nextCharge),
+    ...(status === "cancelled" ? { cancelWanted: false } : {}),
+  };
+};
 
 /**
  * Takes over what the provider says of a subscription: its state, and every payment once. Whatever told
@@ -50,20 +66,8 @@ export const storeSubscription = async (
   transactions: readonly PayPalTransaction[],
   now: Date,
 ): Promise<readonly string[]> => {
-  const status = STATUSES[found.status] ?? row.status;
-  const isSwitched = plan !== row.plan;
-  const priceCents = isSwitched ? PLAN_TERMS[plan].priceCents : row.priceCents;
-  await updateSubscription(tx, row.id, {
-    plan,
-    providerPlanId: found.planId,
-    priceCents,
-    askedPlan: row.askedPlan === plan ? null : row.askedPlan,
-    status,
-    nextChargeAt:
-      status === "active" && found.nextChargeAt !== null ? new Date(found.nextChargeAt) : null,
-    ...(status === "cancelled" ? { cancelWanted: false } : {}),
-    updatedAt: now,
-  });
+  const { status, priceCents, ...change } = changeOf(row, found, plan);
+  await updateSubscription(tx, row.id, { ...change, status, priceCents, updatedAt: now });
   const known = await paymentsOfSubscription(tx, row.id);
   const agreed = [
     { plan, priceCents },
@@ -73,47 +77,20 @@ export const storeSubscription = async (
   const oldestFirst = [...transactions].sort((a, b) => a.paidAt.localeCompare(b.paidAt));
   let count = known.length;
   for (const transaction of oldestFirst.filter((each) => PAID.has(each.status))) {
-    const isRefunded = transaction.status === "REFUNDED";
     const payment = known.find(({ providerId }) => providerId === transaction.id);
-    if (payment !== undefined) {
-      const isNews = isRefunded && payment.refundedCents < payment.amountCents;
-      if (isNews) await refundWhole(tx, row, payment);
-      continue;
-    }
     const paid = planPaid(transaction, agreed);
-    if (paid === undefined) {
-      strange.push(transaction.id);
-      continue;
-    }
-    const paidAt = new Date(transaction.paidAt);
-    await endEarlierPeriods(tx, row.id, paidAt);
-    const periodEnd = addMonth(paidAt);
-    await insertPayment(tx, {
-      userId: row.userId,
-      subscriptionId: row.id,
-      plan: paid,
-      periodStart: paidAt,
-      periodEnd,
-      amountCents: transaction.amount.cents,
-      currency: transaction.amount.currency,
-      providerId: transaction.id,
-      refundedCents: isRefunded ? transaction.amount.cents : 0,
-      paidAt,
-    });
-    if (row.userId !== null && !isRefunded) {
-      if (count > 0) {
-        const key = `renewed:${transaction.id}`;
-        const day = dayOf(periodEnd);
-        await addNotice(tx, { key, userId: row.userId, kind: "plan_renewed", plan: paid, day });
+    if (payment !== undefined) await takeRefund(tx, row, payment, transaction);
+    else if (paid === undefined) strange.push(transaction.id);
+    else {
+      await addMonthPaid(tx, row, paid, transaction);
+      if (row.userId !== null && !isRefunded(transaction)) {
+        if (count > 0) await tellRenewed(tx, row.userId, paid, transaction);
+        await replaceOthers(tx, row.userId, row.id, now);
       }
-      await replaceOthers(tx, row.userId, row.id, now);
+      count += 1;
     }
-    count += 1;
   }
-  if (status === "suspended" && row.status !== "suspended" && row.userId !== null) {
-    const key = `failed:${row.id}:${count}`;
-    await addNotice(tx, { key, userId: row.userId, kind: "plan_payment_failed", plan, day: null });
-  }
+  if (status === "suspended") await tellFailed(tx, row, plan, count);
   return strange;
 };
 
@@ -124,12 +101,59 @@ const endEarlierPeriods = async (tx: Transaction, id: string, at: Date): Promise
       await updatePayment(tx, earlier, { periodEnd: at });
 };
 
-/** Who gets the month back has no plan for it, and is not charged for the next one. */
-const refundWhole = async (
+const addMonthPaid = async (
   tx: Transaction,
   row: SubscriptionRow,
-  payment: { readonly id: string; readonly amountCents: number },
+  plan: PaidPlan,
+  transaction: PayPalTransaction,
 ): Promise<void> => {
+  const { amount } = transaction;
+  const paidAt = new Date(transaction.paidAt);
+  await endEarlierPeriods(tx, row.id, paidAt);
+  await insertPayment(tx, {
+    userId: row.userId,
+    subscriptionId: row.id,
+    plan,
+    periodStart: paidAt,
+    periodEnd: addMonth(paidAt),
+    amountCents: amount.cents,
+    currency: amount.currency,
+    providerId: transaction.id,
+    refundedCents: isRefunded(transaction) ? amount.cents : 0,
+    paidAt,
+  });
+};
+
+const tellRenewed = async (
+  tx: Transaction,
+  userId: string,
+  plan: PaidPlan,
+  { id, paidAt }: PayPalTransaction,
+): Promise<void> => {
+  const day = dayOf(addMonth(new Date(paidAt)));
+  await addNotice(tx, { key: `renewed:${id}`, userId, kind: "plan_renewed", plan, day });
+};
+
+/** Tells that a payment failed, when that is news. */
+const tellFailed = async (
+  tx: Transaction,
+  { id, userId, status }: SubscriptionRow,
+  plan: PaidPlan,
+  payments: number,
+): Promise<void> => {
+  if (status === "suspended" || userId === null) return;
+  const key = `failed:${id}:${payments}`;
+  await addNotice(tx, { key, userId, kind: "plan_payment_failed", plan, day: null });
+};
+
+/** Who gets the month back has no plan for it, and is not charged for the next one. */
+const takeRefund = async (
+  tx: Transaction,
+  row: SubscriptionRow,
+  payment: Awaited<ReturnType<typeof paymentsOfSubscription>>[number],
+  transaction: PayPalTransaction,
+): Promise<void> => {
+  if (!isRefunded(transaction) || payment.refundedCents >= payment.amountCents) return;
   await updatePayment(tx, payment.id, { refundedCents: payment.amountCents, refundOwedCents: 0 });
   await updateSubscription(tx, row.id, { cancelWanted: true });
 };

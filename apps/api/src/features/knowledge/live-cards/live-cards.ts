@@ -42,49 +42,57 @@ const unavailable = (error: unknown, options: AskOptions = {}): LiveLookUp => {
   return { kind: "unavailable", failure: error.failure };
 };
 
+/** One identity per card: the service's record of a card that is here only adds its French words. */
+const toCard = async (
+  knowledge: LiveCardsParts["knowledge"],
+  record: ServiceCard,
+): Promise<Card | undefined> => {
+  const local = (await knowledge.cardIndex()).resolve(record.name, "en");
+  const [own] =
+    local.kind === "found" && local.misspelt === undefined
+      ? await knowledge.cardsByIds([local.id])
+      : [];
+  return own === undefined
+    ? readServiceCard(record, { tokens: true })
+    : withFrench(own, readFrenchPrinting(record));
+};
+
+const settle = async (
+  knowledge: LiveCardsParts["knowledge"],
+  lookUp: ServiceLookUp,
+): Promise<LiveLookUp> => {
+  if (lookUp.kind !== "found") return lookUp;
+  const card = await toCard(knowledge, lookUp.card);
+  return card === undefined ? { kind: "not_found" } : { kind: "found", card };
+};
+
+/** Fills `answers`; what it could not ask before an outage stays out of them. */
+const askService = async (
+  { service, knowledge }: LiveCardsParts,
+  names: readonly string[],
+  answers: Map<string, LiveLookUp>,
+  options?: AskOptions,
+): Promise<void> => {
+  const put = async (name: string, lookUp: ServiceLookUp) => {
+    const settled = await settle(knowledge, lookUp);
+    if (settled.kind === "found" || settled.kind === "ambiguous") answers.set(name, settled);
+  };
+  const open = () => names.filter((name) => !answers.has(name));
+  for (const [name, card] of await service.collection(names, options))
+    await put(name, { kind: "found", card });
+  for (const [name, lookUp] of await service.namedInFrench(open(), options))
+    await put(name, lookUp);
+  const left = open();
+  if (left.length > MOST_FUZZY) return;
+  for (const name of left) {
+    await put(name, await service.named(name, "fuzzy", options));
+    if (!answers.has(name)) answers.set(name, { kind: "not_found" });
+  }
+};
+
 export const createLiveCards = (parts: LiveCardsParts): LiveCards => {
   const { service, cache, knowledge } = parts;
   const searches = createRecentSearches(parts.now);
-  /** One identity per card: the service's record of a card that is here only adds its French words. */
-  const toCard = async (record: ServiceCard): Promise<Card | undefined> => {
-    const local = (await knowledge.cardIndex()).resolve(record.name, "en");
-    const [own] =
-      local.kind === "found" && local.misspelt === undefined
-        ? await knowledge.cardsByIds([local.id])
-        : [];
-    return own === undefined
-      ? readServiceCard(record, { tokens: true })
-      : withFrench(own, readFrenchPrinting(record));
-  };
-  const settle = async (lookUp: ServiceLookUp): Promise<LiveLookUp> => {
-    if (lookUp.kind !== "found") return lookUp;
-    const card = await toCard(lookUp.card);
-    return card === undefined ? { kind: "not_found" } : { kind: "found", card };
-  };
-
-  /** Fills `answers`; what it could not ask before an outage stays out of them. */
-  const askService = async (
-    names: readonly string[],
-    answers: Map<string, LiveLookUp>,
-    options?: AskOptions,
-  ): Promise<void> => {
-    const put = async (name: string, lookUp: ServiceLookUp) => {
-      const settled = await settle(lookUp);
-      if (settled.kind === "found" || settled.kind === "ambiguous") answers.set(name, settled);
-    };
-    const open = () => names.filter((name) => !answers.has(name));
-    for (const [name, card] of await service.collection(names, options))
-      await put(name, { kind: "found", card });
-    for (const [name, lookUp] of await service.namedInFrench(open(), options))
-      await put(name, lookUp);
-    const left = open();
-    if (left.length > MOST_FUZZY) return;
-    for (const name of left) {
-      await put(name, await service.named(name, "fuzzy", options));
-      if (!answers.has(name)) answers.set(name, { kind: "not_found" });
-    }
-  };
-
   return {
     async find(names, options) {
       const answers = new Map(await cache.read(names));
@@ -93,7 +101,7 @@ export const createLiveCards = (parts: LiveCardsParts): LiveCards => {
       const asked = new Map<string, LiveLookUp>();
       let failed: LiveLookUp = { kind: "not_found" };
       try {
-        await askService(missing, asked, options);
+        await askService(parts, missing, asked, options);
       } catch (error) {
         failed = unavailable(error, options);
       }
@@ -111,9 +119,8 @@ export const createLiveCards = (parts: LiveCardsParts): LiveCards => {
       if (known !== undefined) return known;
       try {
         const records = await service.search(text, options);
-        const cards = (await Promise.all(records.slice(0, MOST_FOUND).map(toCard))).filter(
-          (card) => card !== undefined,
-        );
+        const first = records.slice(0, MOST_FOUND).map((record) => toCard(knowledge, record));
+        const cards = (await Promise.all(first)).filter((card) => card !== undefined);
         searches.write(text, cards);
         await cache.write(new Map(cards.map((card) => [card.name, { kind: "found", card }])));
         return cards;

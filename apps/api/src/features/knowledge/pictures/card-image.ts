@@ -40,6 +40,13 @@ export const createCardImageReader = ({ known, live, images, store }: CardImageP
     return image;
   };
 
+  const fetchOnce = (address: string, key: string): Promise<CardImage | undefined> => {
+    const fetching =
+      underWay.get(key) ?? fetchAndKeep(address, key).finally(() => underWay.delete(key));
+    underWay.set(key, fetching);
+    return fetching;
+  };
+
   /** @throws AppError CARD_IMAGE_NOT_FOUND, CARD_SERVICE_UNAVAILABLE */
   return async (asked: ImageAsked): Promise<ServedImage> => {
     const card = await known(asked.id);
@@ -49,17 +56,11 @@ export const createCardImageReader = ({ known, live, images, store }: CardImageP
     const kept = await store.read(key);
     happened.cacheRead.tell({ cache: "pictures", hit: kept !== undefined });
     if (kept !== undefined) return { ...kept, etag: `"${key}"` };
-    const fetching = underWay.get(key) ?? fetchAndKeep(address, key);
-    underWay.set(key, fetching);
-    try {
-      const image = await fetching;
-      if (image === undefined) throw new AppError("CARD_IMAGE_NOT_FOUND");
-      return { ...image, etag: `"${key}"` };
-    } catch (error) {
+    const image = await fetchOnce(address, key).catch((error) => {
       if (!(error instanceof CardServiceError)) throw error;
       throw new AppError("CARD_SERVICE_UNAVAILABLE", { name: card.name });
-    } finally {
-      underWay.delete(key);
-    }
+    });
+    if (image === undefined) throw new AppError("CARD_IMAGE_NOT_FOUND");
+    return { ...image, etag: `"${key}"` };
   };
 };
