@@ -65,7 +65,10 @@ export const apiLink: OpenAPILink<ClientContext> = new OpenAPILink(callRoutes, {
       : request(input, init),
   headers: ({ context }) => {
     const account = senderOf(context);
-    return account === undefined ? {} : { [ACCOUNT_HEADER]: account };
+    return {
+      ...(account === undefined ? {} : { [ACCOUNT_HEADER]: account }),
+      ...(typeof context.prefer === "string" ? { prefer: context.prefer } : {}),
+    };
   },
   interceptors: [
     async ({ next, path, input, signal, ...options }) => {

@@ -1,4 +1,5 @@
 import { translator } from "@spellwright/locales";
+import { pause } from "../page/pause.ts";
 import { pageLanguage } from "../text/page-language.ts";
 import { ApiError, toCallError } from "./api-error.ts";
 
@@ -16,9 +17,6 @@ interface Attempts {
 /** A server or a line that is away may be back a moment later; what was refused stays refused. */
 const isWorthTrying = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === "NETWORK" || error.repeatable);
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * ERR-02’s helper: does what only reads, and does it again after a growing pause while server or line are

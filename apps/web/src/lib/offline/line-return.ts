@@ -1,3 +1,4 @@
+import { pause } from "../page/pause.ts";
 import { isConnected } from "./connection.ts";
 
 /**
@@ -5,9 +6,6 @@ import { isConnected } from "./connection.ts";
  * after each of these pauses.
  */
 const PAUSES_MS = [250, 500, 1000, 2000, 4000];
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Tries again while a line that came back does not carry yet; stops when it drops again.

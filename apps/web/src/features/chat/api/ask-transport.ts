@@ -1,5 +1,6 @@
 import { client } from "../../../lib/http/api.ts";
 import { ApiError, toCallError } from "../../../lib/http/api-error.ts";
+import { RESPOND_ASYNC } from "../../../lib/http/contract.static.ts";
 import { laterCode } from "../../../lib/page/lazy-part.ts";
 import { pageLanguage } from "../../../lib/text/page-language.ts";
 import type { Transport } from "../model/carry-ask.ts";
@@ -8,7 +9,7 @@ import { followRun } from "./follow-run.ts";
 
 /** To the Oracle, or to the Forge: about a deck, or about strategy; or to analyse a deck. */
 const send = ({ area, request }: KeptAsk, signal: AbortSignal) => {
-  const options = { signal };
+  const options = { signal, context: { prefer: RESPOND_ASYNC } };
   if (area === "oracle") return client.ruling.ask(request, options);
   const { deckId, analysis, ...asked } = request;
   if (analysis) {
@@ -30,11 +31,7 @@ const loadOfflineJudge = laterCode(() => import("../../offline-judge/index.ts"))
 
 /** The desk's way to the API. The client repeats what ERR-02 lets it repeat, with the same id. */
 export const askTransport: Transport = {
-  send: async (...asked) => {
-    const { status, body } = await send(...asked);
-    if (status !== 200) throw new Error("nobody asked for the run alone");
-    return body;
-  },
+  send,
   answerHere: async (ask) => (await loadOfflineJudge()).answerAsk(ask),
   follow: followRun,
   stop: (requestId) => client.runs.stop({ requestId }),

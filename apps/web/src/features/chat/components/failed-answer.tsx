@@ -8,9 +8,9 @@ import { Button } from "../../../ui/index.ts";
 import { limitTitle, openAtLimit, zapLimitOf } from "../../billing/index.ts";
 import { useLimitLifted } from "../hooks/use-limit-lifted.ts";
 import { wasStopped } from "../model/attempts.ts";
-import { isUncertain, waitsForLine } from "../model/carry-ask.ts";
 import type { Exchange } from "../model/exchanges.ts";
 import type { Failure } from "../model/run-follow.ts";
+import { isUncertain, waitsForLine } from "../model/run-follow.ts";
 import styles from "./failed-answer.module.css";
 
 interface FailedAnswerProps {

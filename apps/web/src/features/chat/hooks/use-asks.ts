@@ -23,7 +23,7 @@ export const useAsks = (owner: string | null): readonly DeskAsk[] => {
 
 /**
  * Reads again what an ended run changed: messages, titles, zaps; here and in other tabs. The call that asked
- * tells them too, but it is left as soon as the events of the run say more.
+ * has told them only that it began.
  */
 export const useRefreshAfterRuns = (asks: readonly DeskAsk[]): void => {
   const queries = useQueryClient();

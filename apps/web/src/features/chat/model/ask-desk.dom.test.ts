@@ -1,9 +1,17 @@
-import type { RulingAnswer, RunEvent } from "@spellwright/contract";
+import type { RunEvent } from "@spellwright/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { helpfulAct } from "../../../lib/page/helpful-act.ts";
 import { AskDesk, GUARD_MS } from "./ask-desk.ts";
 import { type KeptAsk, readAsks } from "./kept-asks.ts";
-import { answer, ask, lineWith, never, Refusal } from "./line-for-tests.ts";
+import {
+  answer,
+  answered,
+  ask,
+  lineWith,
+  never,
+  Refusal,
+  serverForTests,
+} from "./line-for-tests.ts";
 
 const phaseOf = (desk: AskDesk) => desk.snapshot()[0]?.following;
 
@@ -15,7 +23,7 @@ describe("the ask desk", () => {
   afterEach(() => vi.useRealTimers());
 
   it("[DISC-08] keeps the question until the server's messages hold it", async () => {
-    const desk = new AskDesk(lineWith({ send: async ({ requestId }) => answer(requestId) }));
+    const desk = new AskDesk(lineWith({ follow: answered }));
     desk.send(ask);
     expect(readAsks()).toEqual([ask]);
     await vi.advanceTimersByTimeAsync(0);
@@ -29,11 +37,10 @@ describe("the ask desk", () => {
   it("[PWA-01] an answer is what the pages did for their person; a failure is not", async () => {
     helpfulAct.change(false);
     let isDown = true;
-    const send = async ({ requestId }: KeptAsk) => {
+    const send = async () => {
       if (isDown) throw new Refusal("FORBIDDEN");
-      return answer(requestId);
     };
-    const desk = new AskDesk(lineWith({ send }));
+    const desk = new AskDesk(lineWith({ send, follow: answered }));
     desk.send(ask);
     await vi.advanceTimersByTimeAsync(0);
     expect(phaseOf(desk)).toMatchObject({ phase: "failed" });
@@ -46,16 +53,16 @@ describe("the ask desk", () => {
 
   describe("[PWA-01] a question that this device answers", () => {
     const here = { history: [{ role: "user", content: "Before?" }], follows: null } as const;
-    const answered = { ...answer("r1"), discussionId: null, zaps_charged: 0 };
+    const said = { ...answer("r1"), discussionId: null, zaps_charged: 0 };
 
     it("is not sent, and is there again after a reload", async () => {
-      const send = vi.fn(() => never<RulingAnswer>(new AbortController().signal));
-      const answerHere = vi.fn(async () => answered);
+      const send = vi.fn(async () => undefined);
+      const answerHere = vi.fn(async () => said);
       const line = lineWith({ send, answerHere });
       const desk = new AskDesk(line);
       desk.send({ ...ask, here });
       await vi.advanceTimersByTimeAsync(1000);
-      expect(phaseOf(desk)).toEqual({ phase: "answered", answer: answered });
+      expect(phaseOf(desk)).toEqual({ phase: "answered", answer: said });
       desk.rejoin();
       const reloaded = new AskDesk(line);
       reloaded.resume("me");
@@ -66,34 +73,26 @@ describe("the ask desk", () => {
     });
 
     it("is the server's where it cannot be answered here, once the line is back", async () => {
-      const send = vi.fn(async () => answer("r1"));
-      const isThere = { line: false };
-      const desk = new AskDesk(
-        lineWith({
-          send,
-          // biome-ignore lint/correctness/useYield: no event comes of a run that is unknown
-          async *follow(): AsyncGenerator<RunEvent, void> {
-            throw new Refusal(isThere.line ? "RUN_NOT_FOUND" : "NETWORK");
-          },
-        }),
-      );
+      const server = serverForTests();
+      server.state.line = false;
+      const desk = new AskDesk(server.line);
       const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
       const recent = { ...ask, askedAt: new Date().toISOString() };
       desk.send({ ...recent, here });
       await vi.advanceTimersByTimeAsync(1000);
       expect(phaseOf(desk)).toMatchObject({ phase: "failed", failure: { code: "NETWORK" } });
-      expect(send).not.toHaveBeenCalled();
-      isThere.line = true;
+      expect(server.sent).toEqual([]);
+      server.state.line = true;
       online.mockReturnValue(true);
       desk.rejoin();
       await vi.advanceTimersByTimeAsync(1000);
-      expect(send).toHaveBeenCalledTimes(1);
+      expect(server.sent).toHaveLength(1);
       expect(phaseOf(desk)).toMatchObject({ phase: "answered", answer: { zaps_charged: 1 } });
       expect(readAsks()).toEqual([recent]);
       // The line is back before the device has failed.
       desk.send({ ...recent, requestId: "r2", here });
       await vi.advanceTimersByTimeAsync(1000);
-      expect(send).toHaveBeenCalledTimes(2);
+      expect(server.sent).toHaveLength(2);
       online.mockRestore();
     });
   });
@@ -102,9 +101,6 @@ describe("the ask desk", () => {
     const joins: number[] = [];
     const desk = new AskDesk(
       lineWith({
-        send: async () => {
-          throw new Refusal("NETWORK");
-        },
         async *follow(requestId, after): AsyncGenerator<RunEvent, void> {
           joins.push(after);
           if (after > 0) {
@@ -122,24 +118,38 @@ describe("the ask desk", () => {
     expect(phaseOf(desk)).toMatchObject({ phase: "answered" });
   });
 
-  it("[ORA-13] a retry is not ended by the stored error of the attempt before", async () => {
-    let deliver: (answer: RulingAnswer) => void = () => undefined;
+  it("[DATA-08] follows a run only once the server has begun it", async () => {
+    let begin: () => void = () => undefined;
+    const follow = vi.fn(answered);
+    const send = () =>
+      new Promise<void>((resolve) => {
+        begin = resolve;
+      });
+    const desk = new AskDesk(lineWith({ send, follow }));
+    desk.send(ask);
+    await vi.advanceTimersByTimeAsync(10_000);
+    // The stream would still tell of the attempt before.
+    expect(follow).not.toHaveBeenCalled();
+    begin();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(phaseOf(desk)).toMatchObject({ phase: "answered" });
+  });
+
+  it("[DATA-08] waits on where the run goes on and too many streams are open", async () => {
+    let isFull = true;
     const desk = new AskDesk(
       lineWith({
-        send: () =>
-          new Promise((resolve) => {
-            deliver = resolve;
-          }),
-        async *follow(): AsyncGenerator<RunEvent, void> {
-          yield { seq: 1, type: "error", code: "TIMEOUT", params: {}, error: "…" };
+        async *follow(requestId): AsyncGenerator<RunEvent, void> {
+          if (isFull) throw new Refusal("RATE_LIMITED");
+          yield* answered(requestId);
         },
       }),
     );
     desk.send(ask);
-    await vi.advanceTimersByTimeAsync(100);
-    expect(phaseOf(desk)).toMatchObject({ phase: "thinking" });
-    deliver(answer("r1"));
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(phaseOf(desk)).toMatchObject({ phase: "thinking", connected: false });
+    isFull = false;
+    await vi.advanceTimersByTimeAsync(5000);
     expect(phaseOf(desk)).toMatchObject({ phase: "answered" });
   });
 
@@ -153,31 +163,39 @@ describe("the ask desk", () => {
   });
 
   it.each([
-    ["[ORA-04] Stop ends the run as stopped", false, "RUN_STOPPED"],
-    ["[BILL-08] or as charged when its text was being read", true, "RUN_STOPPED_CHARGED"],
-  ])("%s", async (_, charged, code) => {
-    const desk = new AskDesk(lineWith({ stop: async () => ({ stopped: true, charged }) }));
-    desk.send(ask);
-    expect(await desk.stop("r1")).toBe(true);
-    expect(phaseOf(desk)).toMatchObject({ failure: { code } });
-  });
-
-  it("[ORA-04] a stop that comes too late leaves the answer, and what it cost", async () => {
-    let deliver: (answer: RulingAnswer) => void = () => undefined;
+    ["[ORA-04] Stop ends the run as stopped", "RUN_STOPPED"],
+    ["[BILL-08] or as charged when its text was being read", "RUN_STOPPED_CHARGED"],
+  ] as const)("%s", async (_, code) => {
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
     const desk = new AskDesk(
       lineWith({
-        send: () =>
-          new Promise((resolve) => {
-            deliver = resolve;
-          }),
-        stop: async () => ({ stopped: false, charged: false }),
+        stop: async () => {
+          end();
+          return { stopped: true };
+        },
+        async *follow(): AsyncGenerator<RunEvent, void> {
+          await ended;
+          yield { seq: 1, type: "error", code, params: {}, error: "…" };
+        },
       }),
     );
     desk.send(ask);
+    expect(await desk.stop("r1")).toBe(true);
+    expect(await desk.end("r1")).toMatchObject({ failure: { code } });
+  });
+
+  it("[ORA-04] a stop that comes too late leaves the answer, and what it cost", async () => {
+    const server = serverForTests({ answersAtOnce: false });
+    const desk = new AskDesk({ ...server.line, stop: async () => ({ stopped: false }) });
+    desk.send(ask);
+    await vi.advanceTimersByTimeAsync(0);
     expect(await desk.stop("r1")).toBe(false);
     const ended = desk.end("r1");
     expect(phaseOf(desk)).toMatchObject({ phase: "thinking" });
-    deliver(answer("r1"));
+    server.give.get("r1")?.();
     expect(await ended).toMatchObject({ phase: "answered", answer: { zaps_charged: 1 } });
     desk.settle("r1");
     expect(await desk.end("r1")).toBeNull();
@@ -197,40 +215,35 @@ describe("the ask desk", () => {
   it("[DISC-08] a question that the page was left too early for is sent on return, with its id", async () => {
     vi.setSystemTime(new Date("2026-11-20T15:00:00.000Z"));
     new AskDesk(lineWith({})).send(ask);
-    const sent: KeptAsk[] = [];
-    const desk = new AskDesk(
-      lineWith({
-        send: async (kept) => {
-          sent.push(kept);
-          return answer(kept.requestId);
-        },
-        follow: (): AsyncIterable<RunEvent> => {
-          throw new Refusal("RUN_NOT_FOUND");
-        },
-      }),
-    );
+    const server = serverForTests();
+    const desk = new AskDesk(server.line);
     desk.resume("me");
     await vi.advanceTimersByTimeAsync(0);
     expect(phaseOf(desk)).toMatchObject({ phase: "answered" });
-    expect(sent).toEqual([ask]);
+    expect(server.sent).toEqual([ask]);
   });
 
   it("[DISC-08] a question of days ago that never arrived waits for its person's word", async () => {
     vi.setSystemTime(new Date("2026-11-23T15:00:00.000Z"));
     new AskDesk(lineWith({})).send(ask);
-    const send = vi.fn(lineWith({}).send);
-    const desk = new AskDesk(
-      lineWith({
-        send,
-        follow: (): AsyncIterable<RunEvent> => {
-          throw new Refusal("RUN_NOT_FOUND");
-        },
-      }),
-    );
+    const server = serverForTests();
+    const desk = new AskDesk(server.line);
     desk.resume("me");
     await vi.advanceTimersByTimeAsync(0);
     expect(phaseOf(desk)).toMatchObject({ failure: { code: "RUN_NOT_FOUND" } });
-    expect(send).not.toHaveBeenCalled();
+    expect(server.sent).toEqual([]);
+  });
+
+  it("[DISC-08] what another device asked is followed, and never sent by itself", async () => {
+    vi.setSystemTime(new Date("2026-11-20T15:00:00.000Z"));
+    const server = serverForTests();
+    const desk = new AskDesk(server.line);
+    desk.join({ ...ask, elsewhere: true });
+    await vi.advanceTimersByTimeAsync(0);
+    desk.rejoin();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(phaseOf(desk)).toMatchObject({ failure: { code: "RUN_NOT_FOUND" } });
+    expect(server.sent).toEqual([]);
   });
 
   it("[ORA-13] a second tap on Retry asks for no second answer", () => {
@@ -250,8 +263,9 @@ describe("the ask desk", () => {
   it("[ORA-13] two questions think at once and end each on its own", async () => {
     const desk = new AskDesk(
       lineWith({
-        send: async ({ requestId }, signal) =>
-          requestId === "r2" ? answer("r2") : never<RulingAnswer>(signal),
+        async *follow(requestId, _after, signal): AsyncGenerator<RunEvent, void> {
+          yield* requestId === "r2" ? answered("r2") : await never<never>(signal);
+        },
       }),
     );
     desk.send(ask);

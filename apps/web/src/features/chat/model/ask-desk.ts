@@ -2,21 +2,31 @@ import type { RulingAnswer } from "@spellwright/contract";
 import { isConnected } from "../../../lib/offline/connection.ts";
 import { helpfulAct } from "../../../lib/page/helpful-act.ts";
 import { type ZapLimit, zapLimitOf } from "../../billing/index.ts";
-import { carryAsk, isUncertain, type Need, type Transport, waitsForLine } from "./carry-ask.ts";
+import { carryAsk, type Transport } from "./carry-ask.ts";
 import {
   beginningOf,
   type DeskAsk,
   isAnsweredHere,
-  isRecent,
   isWaitingForLine,
   placeOf,
   sentAgain,
 } from "./desk-asks.ts";
-import { forgetAsk, type KeptAsk, keepAsk, readAsks } from "./kept-asks.ts";
-import { advance, type Ended, type Failure, type FollowingEvent } from "./run-follow.ts";
+import { forgetAsk, type KeptAsk, keepAsk, maySendItself, readAsks } from "./kept-asks.ts";
+import {
+  advance,
+  type Ended,
+  type Failure,
+  type Following,
+  type FollowingEvent,
+  isUncertain,
+  waitsForLine,
+} from "./run-follow.ts";
 
 /** ERR-02: whatever happens, the chat stops waiting after this. */
 export const GUARD_MS = 200_000;
+
+/** What the desk does first for a question: one that may have arrived is looked for. */
+type First = "send" | "follow";
 
 /**
  * Has questions carried to the server and their runs followed, each on its own, whatever page is on screen
@@ -26,8 +36,8 @@ export class AskDesk {
   readonly #transport: Transport;
   readonly #kept = new Map<string, KeptAsk>();
   readonly #controllers = new Map<string, AbortController>();
-  /** Those that wait for the one before them, with what they need then. */
-  readonly #behind = new Map<string, Need>();
+  /** Those that wait for the one before them, with what is done first then. */
+  readonly #behind = new Map<string, First>();
   readonly #listeners = new Set<() => void>();
   #asks: readonly DeskAsk[] = [];
 
@@ -46,10 +56,10 @@ export class AskDesk {
    * Sends a question, or sends it again with the same id: the server answers and charges once. Another
    * answer to a question is not asked for twice at a time.
    */
-  readonly send = ({ refused: _, ...kept }: KeptAsk): void => {
+  readonly send = ({ refused: _, elsewhere: __, ...kept }: KeptAsk): void => {
     if (this.#isAskedAgain(kept)) return;
     keepAsk(kept);
-    this.#begin(kept, kept.here === undefined ? "send" : "here");
+    this.#begin(kept, "send");
   };
 
   /**
@@ -75,8 +85,7 @@ export class AskDesk {
     for (const kept of readAsks()) {
       if (kept.owner !== owner || this.#kept.has(kept.requestId)) continue;
       if (kept.refused !== undefined) this.#showRefused(kept, kept.refused);
-      else if (kept.here !== undefined) this.#begin(kept, "here");
-      else this.#begin(kept, isRecent(kept) ? "arrive" : "follow");
+      else this.#begin(kept, "follow");
     }
   };
 
@@ -85,7 +94,7 @@ export class AskDesk {
     for (const { requestId, following } of this.#asks) {
       const kept = this.#kept.get(requestId);
       if (kept === undefined || following.phase !== "failed") continue;
-      if (waitsForLine(following.failure) && isRecent(kept)) this.#sendAtLast(kept);
+      if (waitsForLine(following.failure) && maySendItself(kept)) this.#sendAtLast(kept);
       else if (isUncertain(following.failure)) this.#begin(kept, "follow");
     }
   };
@@ -124,15 +133,13 @@ export class AskDesk {
   };
 
   /**
-   * @returns false when it came too late: how the run ended arrives as for every other
+   * How the run ended arrives as for every other.
+   *
+   * @returns false when it came too late
    * @throws when the server could not be told
    */
-  readonly stop = async (requestId: string): Promise<boolean> => {
-    const { stopped, charged } = await this.#transport.stop(requestId);
-    const code = charged ? "RUN_STOPPED_CHARGED" : "RUN_STOPPED";
-    if (stopped) this.#fail(requestId, { code, params: {} });
-    return stopped;
-  };
+  readonly stop = async (requestId: string): Promise<boolean> =>
+    (await this.#transport.stop(requestId)).stopped;
 
   /** Resolves to how a question ended; null when it left the desk before that. */
   readonly end = (requestId: string): Promise<Ended | null> =>
@@ -150,7 +157,7 @@ export class AskDesk {
   /** What this device could not answer is the server's from here on. */
   #sendAtLast({ here, ...kept }: KeptAsk): void {
     if (here !== undefined) keepAsk(kept);
-    this.#begin(kept, "arrive");
+    this.#begin(kept, "follow");
   }
 
   #isAskedAgain({ requestId, request }: KeptAsk): boolean {
@@ -163,7 +170,7 @@ export class AskDesk {
     );
   }
 
-  #begin(kept: KeptAsk, need: Need, lostDiscussionId: string | null = null): void {
+  #begin(kept: KeptAsk, first: First, lostDiscussionId: string | null = null): void {
     this.#controllers.get(kept.requestId)?.abort();
     const controller = new AbortController();
     this.#kept.set(kept.requestId, kept);
@@ -174,16 +181,26 @@ export class AskDesk {
     const giveUp = () => this.#fail(kept.requestId, { code: "CLIENT_TIMEOUT", params: {} });
     const guard = setTimeout(giveUp, GUARD_MS);
     controller.signal.addEventListener("abort", () => clearTimeout(guard));
-    if (need !== "here" && need !== "follow" && this.#isBehind(kept)) {
-      this.#behind.set(kept.requestId, need);
-      return;
+    if (kept.here !== undefined) {
+      void this.#answerHere(kept, controller.signal);
+    } else if (this.#isBehind(kept)) {
+      this.#behind.set(kept.requestId, first);
+    } else {
+      this.#behind.delete(kept.requestId);
+      const { signal } = controller;
+      const tell = (event: FollowingEvent) => this.#tell(kept.requestId, event);
+      void carryAsk(this.#transport, kept, first, { signal, tell });
     }
-    this.#behind.delete(kept.requestId);
-    void carryAsk(this.#transport, kept, need, {
-      signal: controller.signal,
-      lastSeq: () => this.#lastSeq(kept.requestId),
-      tell: (event) => this.#tell(kept.requestId, event),
-    });
+  }
+
+  async #answerHere(kept: KeptAsk, signal: AbortSignal): Promise<void> {
+    const answer = await this.#transport.answerHere(kept).catch(() => null);
+    // A desk that no longer carries the question does not hear of it.
+    if (signal.aborted) return;
+    if (answer !== null) this.#move(kept.requestId, { phase: "answered", answer });
+    // The line came back while this device tried in vain.
+    else if (isConnected()) this.#sendAtLast(kept);
+    else this.#fail(kept.requestId, { code: "NETWORK", params: {} });
   }
 
   /**
@@ -194,7 +211,7 @@ export class AskDesk {
     const before = this.#find(after);
     const kept = this.#kept.get(before?.requestId ?? "");
     if (before === undefined || kept === undefined) return false;
-    const isTriedAgain = isWaitingForLine(before) && isRecent(kept);
+    const isTriedAgain = isWaitingForLine(before) && maySendItself(kept);
     if (isTriedAgain) this.#sendAtLast(kept);
     return isTriedAgain || before.following.phase === "thinking" || isAnsweredHere(before);
   }
@@ -210,8 +227,8 @@ export class AskDesk {
       this.#kept.set(requestId, kept);
       keepAsk(kept);
       this.#change(requestId, { discussionId });
-      const need = this.#behind.get(requestId);
-      if (need !== undefined) this.#begin(kept, need);
+      const first = this.#behind.get(requestId);
+      if (first !== undefined) this.#begin(kept, first);
     }
   }
 
@@ -229,19 +246,14 @@ export class AskDesk {
     return this.#asks.find((ask) => ask.requestId === requestId);
   }
 
-  /** Null once the run has ended. */
-  #lastSeq(requestId: string): number | null {
-    const following = this.#find(requestId)?.following;
-    return following?.phase === "thinking" ? following.lastSeq : null;
-  }
-
   #fail(requestId: string, failure: Failure): void {
-    this.#tell(requestId, { type: "failed", failure });
+    this.#move(requestId, { phase: "failed", failure });
   }
 
   /**
    * ORA-08: a question whose discussion no longer exists begins another one. One whose run had begun was
-   * deleted together with it, by its person; another answer to a stored question has none to go to.
+   * deleted together with it, by its person: its events tell so. Another answer to a stored question has
+   * none to go to.
    */
   #leaveLostDiscussion(requestId: string, event: FollowingEvent): boolean {
     const kept = this.#kept.get(requestId);
@@ -249,7 +261,6 @@ export class AskDesk {
       return false;
     const { discussionId, ...request } = kept.request;
     if (discussionId === undefined || request.answersAgain !== undefined) return false;
-    if (this.#lastSeq(requestId) !== 0) return false;
     const anew = { ...kept, request };
     keepAsk(anew);
     this.#begin(anew, "send", discussionId);
@@ -257,22 +268,17 @@ export class AskDesk {
   }
 
   #tell(requestId: string, event: FollowingEvent): void {
-    if (this.#leaveLostDiscussion(requestId, event)) return;
-    const tried = this.#kept.get(requestId);
-    // The line came back while this device tried in vain.
-    if (tried?.here !== undefined && event.type === "failed" && isConnected()) {
-      this.#sendAtLast(tried);
-      return;
-    }
-    const asks = this.#asks.map((ask) => {
-      if (ask.requestId !== requestId) return ask;
-      const following = advance(ask.following, event);
-      if (following.phase !== "thinking") this.#controllers.get(requestId)?.abort();
-      if (following.phase === "failed") this.#keepRefusal(requestId, following.failure);
-      if (following.phase === "answered") helpfulAct.change(true);
-      return following === ask.following ? ask : { ...ask, following };
-    });
-    this.#publish(asks);
+    const following = this.#find(requestId)?.following;
+    if (following?.phase !== "thinking" || this.#leaveLostDiscussion(requestId, event)) return;
+    this.#move(requestId, advance(following, event));
+  }
+
+  /** A run goes on, or has ended. */
+  #move(requestId: string, following: Following): void {
+    if (following.phase !== "thinking") this.#controllers.get(requestId)?.abort();
+    if (following.phase === "failed") this.#keepRefusal(requestId, following.failure);
+    if (following.phase === "answered") helpfulAct.change(true);
+    this.#change(requestId, { following });
     this.#tellBehind(requestId);
   }
 

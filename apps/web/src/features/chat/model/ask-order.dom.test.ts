@@ -1,8 +1,7 @@
-import type { RulingAnswer, RunEvent } from "@spellwright/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AskDesk } from "./ask-desk.ts";
 import { type KeptAsk, readAsks } from "./kept-asks.ts";
-import { answer, ask, lineWith, Refusal } from "./line-for-tests.ts";
+import { answer, ask, lineWith, Refusal, serverForTests } from "./line-for-tests.ts";
 
 const first = (): KeptAsk => ({ ...ask, askedAt: new Date().toISOString() });
 const second = (): KeptAsk => ({
@@ -13,34 +12,16 @@ const second = (): KeptAsk => ({
 });
 const here = { history: [], follows: null };
 
-/** A server that knows of no run before it was sent, and answers when it is told to. */
+/** A server that answers when it is told to. */
 const slowServer = () => {
-  const sent: KeptAsk[] = [];
-  const answers = new Map<string, (given: RulingAnswer) => void>();
-  const state = { line: true };
-  const line = lineWith({
-    send: (kept) => {
-      if (!state.line) return Promise.reject(new Refusal("NETWORK"));
-      sent.push(kept);
-      return new Promise((resolve) => answers.set(kept.requestId, resolve));
-    },
-    // biome-ignore lint/correctness/useYield: no event comes of a run that is unknown
-    async *follow(): AsyncGenerator<RunEvent, void> {
-      throw new Refusal(state.line ? "RUN_NOT_FOUND" : "NETWORK");
-    },
-  });
+  const { give, ...server } = serverForTests({ answersAtOnce: false });
   return {
-    line,
-    sent,
-    state,
-    /** Each question begins a discussion of its own, or stays in the one it names. */
+    ...server,
     give: async (requestId: string) => {
-      const kept = sent.find((each) => each.requestId === requestId);
-      const discussionId = kept?.request.discussionId ?? `of ${requestId}`;
-      answers.get(requestId)?.({ ...answer(requestId), discussionId });
+      give.get(requestId)?.();
       await vi.advanceTimersByTimeAsync(0);
     },
-    ids: () => sent.map(({ requestId }) => requestId),
+    ids: () => server.sent.map(({ requestId }) => requestId),
   };
 };
 

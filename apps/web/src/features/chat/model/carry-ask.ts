@@ -1,15 +1,22 @@
 import type { RunEvent } from "@spellwright/contract";
-import type { KeptAsk } from "./kept-asks.ts";
-import type { Failure, FollowingEvent, RunAnswer } from "./run-follow.ts";
+import { pause } from "../../../lib/page/pause.ts";
+import { type KeptAsk, maySendItself } from "./kept-asks.ts";
+import {
+  type Failure,
+  type FollowingEvent,
+  isLost,
+  isPassing,
+  isUnknown,
+  type RunAnswer,
+} from "./run-follow.ts";
 
-/** A quick answer needs no stream, and a question needs a moment to arrive. */
-const FIRST_JOIN_MS = 400;
 const REJOIN_MS = [500, 1000, 2000, 4000] as const;
 const LAST_REJOIN = REJOIN_MS.length - 1;
 
 /** The way to the server. Failures are thrown; `failureOf` reads them. */
 export interface Transport {
-  readonly send: (ask: KeptAsk, signal: AbortSignal) => Promise<RunAnswer>;
+  /** Has the server begin the run of a question, or say that it knows it. */
+  readonly send: (ask: KeptAsk, signal: AbortSignal) => Promise<unknown>;
   readonly follow: (
     requestId: string,
     after: number,
@@ -17,97 +24,63 @@ export interface Transport {
   ) => AsyncIterable<RunEvent>;
   /** Has this device answer. @throws where it cannot: the question then waits for the line */
   readonly answerHere: (ask: KeptAsk) => Promise<RunAnswer>;
-  /** Not stopped when the run had already ended; charged when its text was being read. */
-  readonly stop: (
-    requestId: string,
-  ) => Promise<{ readonly stopped: boolean; readonly charged: boolean }>;
+  /** Not stopped when the run had already ended. */
+  readonly stop: (requestId: string) => Promise<{ readonly stopped: boolean }>;
   readonly failureOf: (error: unknown) => Failure;
 }
 
-/**
- * What a question needs of the server: to be sent, to be followed, or to be sent if it is unknown there.
- * One whose sending the line broke, and that never arrived, is sent once more. What is answered `here`, on
- * this device, needs nothing of it.
- */
-export type Need = "send" | "follow" | "arrive" | "send-last" | "here";
-
-/** Who has it carried. */
+/** Who has it carried: its signal ends with the run. */
 interface Sender {
   readonly signal: AbortSignal;
-  /** Number of the last event of its run; null once the run has ended. */
-  readonly lastSeq: () => number | null;
   readonly tell: (event: FollowingEvent) => void;
 }
 
-/** The page stopped waiting, the server perhaps did not: nothing is known of the charge. */
-export const isUncertain = ({ code }: Failure): boolean =>
-  code === "NETWORK" || code === "CLIENT_TIMEOUT" || code === "DATABASE_UNAVAILABLE";
-
-/** The line broke: the question may have arrived all the same, and its run may go on. */
-const isLost = ({ code }: Failure): boolean =>
-  code === "NETWORK" || code === "DATABASE_UNAVAILABLE";
-
-const isUnknown = (failure: Failure | null): boolean => failure?.code === "RUN_NOT_FOUND";
-
-/** Sending it once the line is back does what its person asked for: the line alone was in the way. */
-export const waitsForLine = (failure: Failure): boolean => isLost(failure) || isUnknown(failure);
-
-/** Takes one question to the server and follows its run to the end, over lost lines (DATA-08, DISC-08). */
+/**
+ * Takes one question to the server and follows its run to the end, over lost lines (DATA-08, DISC-08). One
+ * whose run the server does not know never arrived: it is sent, once.
+ *
+ * @param first what is done first: one that may have arrived is looked for
+ */
 export const carryAsk = async (
   transport: Transport,
   kept: KeptAsk,
-  need: Need,
-  sender: Sender,
+  first: "send" | "follow",
+  { signal, tell }: Sender,
 ): Promise<void> => {
-  const { signal, lastSeq, tell } = sender;
-  if (need === "here") return answerHere(transport, kept, sender);
-  let isSending = need === "send" || need === "send-last";
-  if (isSending) {
-    void deliver(transport, kept, sender).then(() => {
-      isSending = false;
-    });
-    await pause(FIRST_JOIN_MS, signal);
-  }
-  // While the call is open its own failure counts: the stream may still end with the error of an
-  // earlier attempt.
+  let maySend = maySendItself(kept);
+  let seen = 0;
   const hear = (event: RunEvent) => {
-    if (event.type !== "error" || !isSending) tell(event);
+    if (signal.aborted) return;
+    seen = event.seq;
+    tell(event);
   };
+  if (first === "send") await deliver(transport, kept, { signal, tell });
   for (let attempt = 0; !signal.aborted; attempt++) {
-    const before = lastSeq();
-    if (before === null) return;
-    const failure = await readStream(transport, kept.requestId, before, signal, hear);
-    const after = lastSeq();
-    if (after === null || signal.aborted) return;
-    if (isUnknown(failure) && !isSending && (need === "send" || need === "arrive"))
-      return carryAsk(transport, kept, "send-last", sender);
-    if (after > before) attempt = 0;
-    const isHopeless = attempt >= LAST_REJOIN && after === 0;
-    if (failure !== null && !isSending && (!isLost(failure) || isHopeless)) {
-      tell({ type: "failed", failure });
-      return;
+    const before = seen;
+    const failure = await readStream(transport, kept.requestId, seen, signal, hear);
+    if (signal.aborted) return;
+    if (seen > before) attempt = 0;
+    if (isUnknown(failure) && maySend) {
+      maySend = false;
+      await deliver(transport, kept, { signal, tell });
+      continue;
     }
-    if (failure !== null && !isUnknown(failure)) tell({ type: "lost" });
+    const isHopeless = attempt >= LAST_REJOIN && seen === 0 && isLost(failure);
+    if (failure !== null && (!isPassing(failure) || isHopeless))
+      return tell({ type: "failed", failure });
+    if (failure !== null) tell({ type: "lost" });
     await pause(REJOIN_MS[Math.min(attempt, LAST_REJOIN)] ?? 0, signal);
   }
 };
 
-/** A desk that no longer carries the question does not hear of it. */
-const answerHere = async (transport: Transport, kept: KeptAsk, { tell }: Sender): Promise<void> =>
-  tell(
-    await transport.answerHere(kept).then(
-      (answer): FollowingEvent => ({ type: "answered", answer }),
-      (): FollowingEvent => ({ type: "failed", failure: { code: "NETWORK", params: {} } }),
-    ),
-  );
-
+/** What the line swallowed may have arrived all the same: its run is looked for. */
 const deliver = async (
   transport: Transport,
   kept: KeptAsk,
   { signal, tell }: Sender,
 ): Promise<void> => {
   try {
-    tell({ type: "answered", answer: await transport.send(kept, signal) });
+    await transport.send(kept, signal);
   } catch (error) {
     if (signal.aborted) return;
     const failure = transport.failureOf(error);
@@ -130,14 +103,3 @@ const readStream = async (
     return transport.failureOf(error);
   }
 };
-
-const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener("abort", done);
-  });

@@ -1,15 +1,7 @@
 import type { DiscussionType } from "@spellwright/contract";
-import { waitsForLine } from "./carry-ask.ts";
 import type { LocalAsk } from "./exchanges.ts";
 import type { KeptAsk } from "./kept-asks.ts";
-import { BEGINNING } from "./run-follow.ts";
-
-/** A question that never arrived is sent when its person is back within a day; later, at their word. */
-const RESEND_WITHIN_MS = 86_400_000;
-
-/** Whether it is sent by itself. */
-export const isRecent = ({ askedAt }: KeptAsk): boolean =>
-  Date.now() - new Date(askedAt).getTime() < RESEND_WITHIN_MS;
+import { BEGINNING, waitsForLine } from "./run-follow.ts";
 
 /** A question on the desk, with what became of it. */
 export interface DeskAsk extends LocalAsk {

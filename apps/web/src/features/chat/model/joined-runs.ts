@@ -49,6 +49,7 @@ export const askOfRun = (
     requestId: run.requestId,
     owner,
     area,
+    elsewhere: true,
     askedAt: run.started_at,
     request: {
       requestId: run.requestId,

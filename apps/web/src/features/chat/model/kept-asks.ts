@@ -48,7 +48,16 @@ export interface KeptAsk {
    * after that one, to the same discussion.
    */
   readonly after?: string;
+  /** Another device asked it: it is followed here, never sent by itself. */
+  readonly elsewhere?: true;
 }
+
+/** A question that never arrived is sent when its person is back within a day; later, at their word. */
+const RESEND_WITHIN_MS = 86_400_000;
+
+/** Whether a question that the server does not know is sent by itself. */
+export const maySendItself = ({ askedAt, elsewhere }: KeptAsk): boolean =>
+  elsewhere === undefined && Date.now() - new Date(askedAt).getTime() < RESEND_WITHIN_MS;
 
 const parseAsk = (value: unknown): KeptAsk[] => {
   if (!isRecord(value) || !isRecord(value.request)) return [];

@@ -41,15 +41,54 @@ export const never = <Value>(signal: AbortSignal): Promise<Value> =>
     signal.addEventListener("abort", () => reject(new Refusal("NETWORK")));
   });
 
-/** A line to the server whose behaviour each test decides. */
+/** The events of a run that has its answer. */
+export async function* answered(requestId: string): AsyncGenerator<RunEvent, void> {
+  yield { seq: 1, type: "answer", answer: answer(requestId) };
+}
+
+/** A line to a server that begins every run; the rest is what each test decides. */
 export const lineWith = (parts: Partial<Transport>): Transport => ({
-  send: (_, signal) => never(signal),
+  send: async () => undefined,
   async *follow(_id, _after, signal): AsyncGenerator<RunEvent, void> {
     yield await never<RunEvent>(signal);
   },
   answerHere: () => Promise.reject(new Refusal("NETWORK")),
-  stop: async () => ({ stopped: true, charged: false }),
+  stop: async () => ({ stopped: true }),
   failureOf: (error) =>
     error instanceof Refusal ? error.failure : { code: "INTERNAL", params: {} },
   ...parts,
 });
+
+/** A server that knows what it was sent, and answers at once or when it is told to. */
+export const serverForTests = ({ answersAtOnce = true } = {}) => {
+  const sent: KeptAsk[] = [];
+  const state = { line: true };
+  const answers = new Map<string, Promise<RulingAnswer>>();
+  const give = new Map<string, () => void>();
+  const line = lineWith({
+    send: async (kept) => {
+      if (!state.line) throw new Refusal("NETWORK");
+      sent.push(kept);
+      const { requestId, request } = kept;
+      // Each question begins a discussion of its own, or stays in the one it names.
+      const given = {
+        ...answer(requestId),
+        discussionId: request.discussionId ?? `of ${requestId}`,
+      };
+      answers.set(
+        requestId,
+        new Promise((resolve) => {
+          give.set(requestId, () => resolve(given));
+          if (answersAtOnce) resolve(given);
+        }),
+      );
+    },
+    async *follow(requestId): AsyncGenerator<RunEvent, void> {
+      if (!state.line) throw new Refusal("NETWORK");
+      const given = answers.get(requestId);
+      if (given === undefined) throw new Refusal("RUN_NOT_FOUND");
+      yield { seq: 1, type: "answer", answer: await given };
+    },
+  });
+  return { line, sent, state, give };
+};

@@ -7,6 +7,24 @@ export interface Failure {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
+/** The line broke: the question may have arrived all the same, and its run may go on. */
+export const isLost = (failure: Failure | null): boolean =>
+  failure?.code === "NETWORK" || failure?.code === "DATABASE_UNAVAILABLE";
+
+/** The server knows of no such run. */
+export const isUnknown = (failure: Failure | null): boolean => failure?.code === "RUN_NOT_FOUND";
+
+/** The page stopped waiting, the server perhaps did not: nothing is known of the charge. */
+export const isUncertain = (failure: Failure): boolean =>
+  isLost(failure) || failure.code === "CLIENT_TIMEOUT";
+
+/** Sending it once the line is back does what its person asked for: the line alone was in the way. */
+export const waitsForLine = (failure: Failure): boolean => isLost(failure) || isUnknown(failure);
+
+/** A run goes on, whatever keeps its stream from being read for a while. */
+export const isPassing = (failure: Failure): boolean =>
+  isUncertain(failure) || failure.code === "TIMEOUT" || failure.code === "RATE_LIMITED";
+
 /** Of the Oracle or of the Forge. */
 export type ServerAnswer = Extract<RunEvent, { type: "answer" }>["answer"];
 /** Of the server, or of this device. */
@@ -38,12 +56,13 @@ export type Ended = Exclude<Following, { phase: "thinking" }>;
 
 export type FollowingEvent =
   | RunEvent
-  | { readonly type: "answered"; readonly answer: RunAnswer }
+  /** The run was not begun, or cannot be followed. */
   | { readonly type: "failed"; readonly failure: Failure }
-  | { readonly type: "lost" }
-  | { readonly type: "joined" };
+  | { readonly type: "lost" };
 
-export const BEGINNING: Following = {
+type Thinking = Extract<Following, { phase: "thinking" }>;
+
+export const BEGINNING: Thinking = {
   phase: "thinking",
   lastSeq: 0,
   step: null,
@@ -56,30 +75,10 @@ export const BEGINNING: Following = {
 export const hasBegun = (following: Following | null): boolean =>
   following?.phase === "thinking" && following.lastSeq > 0;
 
-/**
- * The next state of a followed run. An end is final: whatever comes later (the answer arrives twice,
- * by the call and by the stream) changes nothing, and an event already seen is skipped.
- */
-export const advance = (state: Following, event: FollowingEvent): Following => {
-  if (state.phase !== "thinking") return state;
-  switch (event.type) {
-    case "lost":
-      return { ...state, connected: false };
-    case "joined":
-      return { ...state, connected: true };
-    case "answered":
-      return { phase: "answered", answer: event.answer };
-    case "failed":
-      return { phase: "failed", failure: event.failure };
-    default:
-      return event.seq <= state.lastSeq ? state : advanceByRun(state, event);
-  }
-};
-
-const advanceByRun = (
-  state: Extract<Following, { phase: "thinking" }>,
-  event: RunEvent,
-): Following => {
+/** The next state of a run that is followed. */
+export const advance = (state: Thinking, event: FollowingEvent): Following => {
+  if (event.type === "lost") return { ...state, connected: false };
+  if (event.type === "failed") return { phase: "failed", failure: event.failure };
   if (event.type === "answer") return { phase: "answered", answer: event.answer };
   if (event.type === "error") {
     const code = isErrorCode(event.code) ? event.code : "INTERNAL";

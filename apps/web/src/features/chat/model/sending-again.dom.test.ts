@@ -1,8 +1,8 @@
-import type { RulingAnswer, RunEvent } from "@spellwright/contract";
+import type { RunEvent } from "@spellwright/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AskDesk } from "./ask-desk.ts";
 import { type KeptAsk, readAsks } from "./kept-asks.ts";
-import { answer, ask, lineWith, never, Refusal } from "./line-for-tests.ts";
+import { answered, ask, lineWith, Refusal, serverForTests } from "./line-for-tests.ts";
 
 const phaseOf = (desk: AskDesk) => desk.snapshot()[0]?.following;
 
@@ -14,19 +14,17 @@ describe("a question that did not arrive", () => {
   afterEach(() => vi.useRealTimers());
 
   it("[DISC-08] a question that the line swallowed sends itself once more, with its id, then waits", async () => {
+    vi.setSystemTime(new Date("2026-11-20T14:00:10.000Z"));
+    const server = serverForTests();
     const sent: string[] = [];
-    const desk = new AskDesk(
-      lineWith({
-        send: async ({ requestId }) => {
-          sent.push(requestId);
-          if (sent.length < 3) throw new Refusal("NETWORK");
-          return answer(requestId);
-        },
-        follow: (): AsyncIterable<RunEvent> => {
-          throw new Refusal("RUN_NOT_FOUND");
-        },
-      }),
-    );
+    const desk = new AskDesk({
+      ...server.line,
+      send: async (kept, signal) => {
+        sent.push(kept.requestId);
+        if (sent.length < 3) throw new Refusal("NETWORK");
+        await server.line.send(kept, signal);
+      },
+    });
     desk.send(ask);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(sent).toEqual(["r1", "r1"]);
@@ -48,7 +46,7 @@ describe("a question that did not arrive", () => {
         send,
         async *follow(requestId): AsyncGenerator<RunEvent, void> {
           if (!online) throw new Refusal("NETWORK");
-          yield { seq: 5, type: "answer", answer: answer(requestId) };
+          yield* answered(requestId);
         },
       }),
     );
@@ -64,29 +62,18 @@ describe("a question that did not arrive", () => {
 
   it("[DISC-08] a question asked without network sends itself when the network is back, once", async () => {
     vi.setSystemTime(new Date("2026-11-20T14:00:10.000Z"));
-    let online = false;
-    const sent: KeptAsk[] = [];
-    const desk = new AskDesk(
-      lineWith({
-        send: async (kept) => {
-          if (!online) throw new Refusal("NETWORK");
-          sent.push(kept);
-          return answer(kept.requestId);
-        },
-        follow: (): AsyncIterable<RunEvent> => {
-          throw new Refusal(online ? "RUN_NOT_FOUND" : "NETWORK");
-        },
-      }),
-    );
+    const server = serverForTests();
+    server.state.line = false;
+    const desk = new AskDesk(server.line);
     desk.send(ask);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(phaseOf(desk)).toMatchObject({ failure: { code: "NETWORK" } });
-    online = true;
+    server.state.line = true;
     desk.rejoin();
     desk.rejoin();
     await vi.advanceTimersByTimeAsync(1000);
     expect(phaseOf(desk)).toMatchObject({ phase: "answered" });
-    expect(sent).toEqual([ask]);
+    expect(server.sent).toEqual([ask]);
   });
 
   it.each(["DAILY_CAP", "RUN_STOPPED", "MODEL_UNAVAILABLE"] as const)(
@@ -109,17 +96,16 @@ describe("a question that did not arrive", () => {
   it("[BILL-03] a question that met a limit is kept through a reload, and sent at its person's word only", async () => {
     vi.setSystemTime(new Date("2026-11-20T14:00:10.000Z"));
     let isPaid = false;
-    const send = vi.fn(async ({ requestId }: KeptAsk) => {
+    const server = serverForTests();
+    const send = vi.fn(async (...asked: Parameters<typeof server.line.send>) => {
       if (!isPaid) throw new Refusal("DAILY_CAP");
-      return answer(requestId);
+      await server.line.send(...asked);
     });
-    const unknown = (): AsyncIterable<RunEvent> => {
-      throw new Refusal("RUN_NOT_FOUND");
-    };
-    new AskDesk(lineWith({ send, follow: unknown })).send(ask);
+    const line = { ...server.line, send };
+    new AskDesk(line).send(ask);
     await vi.advanceTimersByTimeAsync(0);
     isPaid = true;
-    const desk = new AskDesk(lineWith({ send, follow: unknown }));
+    const desk = new AskDesk(line);
     desk.resume("me");
     desk.rejoin();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -139,8 +125,8 @@ describe("a question that did not arrive", () => {
         send: async (kept) => {
           sent.push(kept);
           if (kept.request.discussionId !== undefined) throw new Refusal("PGRST116");
-          return answer(kept.requestId);
         },
+        follow: answered,
       }),
     );
     desk.send(inside);
@@ -153,25 +139,17 @@ describe("a question that did not arrive", () => {
 
   it("[ORA-08] a question that was deleted with its discussion while it was answered stays deleted", async () => {
     const inside = { ...ask, request: { ...ask.request, discussionId: "d" } };
-    let refuse: (error: Error) => void = () => undefined;
-    const send = vi.fn(
-      () =>
-        new Promise<RulingAnswer>((_, reject) => {
-          refuse = reject;
-        }),
-    );
+    const send = vi.fn(async () => undefined);
     const desk = new AskDesk(
       lineWith({
         send,
-        async *follow(_id, _after, signal): AsyncGenerator<RunEvent, void> {
+        async *follow(): AsyncGenerator<RunEvent, void> {
           yield { seq: 1, type: "progress", step: "reading_rules" };
-          await never(signal);
+          yield { seq: 2, type: "error", code: "PGRST116", params: {}, error: "…" };
         },
       }),
     );
     desk.send(inside);
-    await vi.advanceTimersByTimeAsync(500);
-    refuse(new Refusal("PGRST116"));
     await vi.advanceTimersByTimeAsync(0);
     expect(phaseOf(desk)).toMatchObject({ failure: { code: "PGRST116" } });
     expect(send).toHaveBeenCalledOnce();

@@ -25,6 +25,18 @@ class BrowserNotice extends EventTarget {
   }
 }
 
+const ANSWER = {
+  seq: 1,
+  type: "answer",
+  answer: {
+    discussionId: "d",
+    engine: {},
+    detailedReasoning: {},
+    reasoningItems: [],
+    ruling: { ruling: "Yes." },
+  },
+};
+
 /** A server that answers every question at once, or refuses. */
 const server = async (input: Request | string) => {
   const path = new URL(typeof input === "string" ? input : input.url, location.href).pathname;
@@ -36,8 +48,9 @@ const server = async (input: Request | string) => {
           { error: "", code: "DAILY_CAP", params: { plan: "free", cap: 5 } },
           { status: 429 },
         )
-      : Response.json({ ruling: { ruling: "Yes." } });
+      : Response.json({}, { status: 202 });
   }
+  if (path.endsWith("/events")) return new Response(`data: ${JSON.stringify(ANSWER)}\n\n`);
   return Response.json({ error: "", code: "RUN_NOT_FOUND" }, { status: 404 });
 };
 

@@ -70,7 +70,7 @@ const deskWith = (onSend: (kept: KeptAsk) => void = () => undefined) =>
       throw new Error("nothing is followed");
     },
     answerHere: async ({ requestId }) => answerOf(requestId, null),
-    stop: async () => ({ stopped: true, charged: false }),
+    stop: async () => ({ stopped: true }),
     failureOf: () => ({ code: "INTERNAL", params: {} }),
   });
 const watch = (
