@@ -1,11 +1,16 @@
 import type { RunEvent } from "@spellwright/contract";
-import { decodeError, toCallError } from "../../../lib/http/api-error.ts";
+import { ApiError, decodeError, toCallError } from "../../../lib/http/api-error.ts";
 import { request } from "../../../lib/http/request.ts";
 import { laterCode } from "../../../lib/page/lazy-part.ts";
 import { pageLanguage } from "../../../lib/text/page-language.ts";
 import { readRunEvent } from "../model/run-event.ts";
 
 const loadReader = laterCode(() => import("./read-event-stream.ts"));
+
+/** What reads the stream has not come: only the line keeps it away. */
+const outOfReach = (): never => {
+  throw new ApiError("NETWORK", pageLanguage());
+};
 
 /**
  * The events of a run after a number, until the server closes the stream (DATA-08).
@@ -18,7 +23,7 @@ export async function* followRun(
   signal: AbortSignal,
 ): AsyncGenerator<RunEvent, void> {
   try {
-    const { readEventStream } = await loadReader();
+    const { readEventStream } = await loadReader().catch(outOfReach);
     const response = await request(`/api/runs/${requestId}/events?after=${after}`, {
       headers: { accept: "text/event-stream" },
       signal,

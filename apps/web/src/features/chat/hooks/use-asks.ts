@@ -7,6 +7,7 @@ import { useRefreshDiscussions } from "../../discussions/index.ts";
 import { askTransport } from "../api/ask-transport.ts";
 import { AskDesk } from "../model/ask-desk.ts";
 import type { DeskAsk } from "../model/desk-asks.ts";
+import { hasBegun } from "../model/run-follow.ts";
 
 /** One for the page's life, so that runs go on whatever is on screen. */
 export const askDesk = new AskDesk(askTransport);
@@ -29,7 +30,7 @@ export const useRefreshAfterRuns = (asks: readonly DeskAsk[]): void => {
   const queries = useQueryClient();
   const refreshDiscussions = useRefreshDiscussions();
   const started = asks
-    .filter(({ following }) => following.phase === "thinking" && following.lastSeq > 0)
+    .filter(({ following }) => hasBegun(following))
     .map((ask) => ask.requestId)
     .join();
   const ended = asks

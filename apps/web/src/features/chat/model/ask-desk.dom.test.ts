@@ -187,6 +187,32 @@ describe("the ask desk", () => {
     expect(await desk.end("r1")).toMatchObject({ failure: { code } });
   });
 
+  it("[ORA-04] a stop does not overtake the question that it stops", async () => {
+    const calls: string[] = [];
+    let begin: () => void = () => undefined;
+    const desk = new AskDesk(
+      lineWith({
+        send: () =>
+          new Promise<void>((resolve) => {
+            begin = () => {
+              calls.push("begun");
+              resolve();
+            };
+          }),
+        stop: async () => {
+          calls.push("stop");
+          return { stopped: true };
+        },
+      }),
+    );
+    desk.send(ask);
+    const stopping = desk.stop("r1");
+    await vi.advanceTimersByTimeAsync(1000);
+    begin();
+    expect(await stopping).toBe(true);
+    expect(calls).toEqual(["begun", "stop"]);
+  });
+
   it("[ORA-04] a stop that comes too late leaves the answer, and what it cost", async () => {
     const server = serverForTests({ answersAtOnce: false });
     const desk = new AskDesk({ ...server.line, stop: async () => ({ stopped: false }) });

@@ -19,6 +19,7 @@ import {
   type Following,
   type FollowingEvent,
   isUncertain,
+  type Thinking,
   waitsForLine,
 } from "./run-follow.ts";
 
@@ -138,21 +139,32 @@ export class AskDesk {
    * @returns false when it came too late
    * @throws when the server could not be told
    */
-  readonly stop = async (requestId: string): Promise<boolean> =>
-    (await this.#transport.stop(requestId)).stopped;
+  readonly stop = async (requestId: string): Promise<boolean> => {
+    // The word to stop would overtake a question that is still being sent.
+    const sent = await this.#once(requestId, ({ begun, connected }) => begun || !connected);
+    if (sent !== null && sent.phase !== "thinking") return false;
+    return (await this.#transport.stop(requestId)).stopped;
+  };
 
   /** Resolves to how a question ended; null when it left the desk before that. */
-  readonly end = (requestId: string): Promise<Ended | null> =>
-    new Promise((resolve) => {
+  readonly end = async (requestId: string): Promise<Ended | null> => {
+    const ended = await this.#once(requestId, () => false);
+    return ended?.phase === "thinking" ? null : ended;
+  };
+
+  /** Resolves once a question is as far as asked, or has ended; to null when it left the desk before that. */
+  #once(requestId: string, isSo: (thinking: Thinking) => boolean): Promise<Following | null> {
+    return new Promise((resolve) => {
       const look = () => {
         const following = this.#find(requestId)?.following;
-        if (following?.phase === "thinking") return;
+        if (following?.phase === "thinking" && !isSo(following)) return;
         stopLooking();
         resolve(following ?? null);
       };
       const stopLooking = this.subscribe(look);
       look();
     });
+  }
 
   /** What this device could not answer is the server's from here on. */
   #sendAtLast({ here, ...kept }: KeptAsk): void {

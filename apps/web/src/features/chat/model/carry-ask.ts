@@ -81,6 +81,7 @@ const deliver = async (
 ): Promise<void> => {
   try {
     await transport.send(kept, signal);
+    if (!signal.aborted) tell({ type: "begun" });
   } catch (error) {
     if (signal.aborted) return;
     const failure = transport.failureOf(error);

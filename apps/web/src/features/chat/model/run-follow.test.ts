@@ -27,7 +27,7 @@ describe("a followed run", () => {
   it("[DATA-08] moves through its steps and remembers the last number", () => {
     expect(after(progress(1, "resolving_cards"), progress(2, "reading_rules"))).toMatchObject({
       phase: "thinking",
-      lastSeq: 2,
+      begun: true,
       step: "reading_rules",
     });
   });
@@ -37,7 +37,7 @@ describe("a followed run", () => {
     const second = { type: "writing", ruling: "4 blessures.", explanation: "Le" } as const;
     const state = after(progress(1, "reasoning"), { ...first, seq: 2 }, { ...second, seq: 3 });
     const { type: _type, ...writing } = second;
-    expect(state).toMatchObject({ step: "reasoning", lastSeq: 3, writing });
+    expect(state).toMatchObject({ step: "reasoning", begun: true, writing });
     expect(next(state, error(4, "TIMEOUT")).phase).toBe("failed");
   });
 
@@ -48,13 +48,13 @@ describe("a followed run", () => {
       { seq: 1, type: "looking_up", ...rule },
       { seq: 2, type: "looking_up", ...card },
     );
-    expect(state).toMatchObject({ lastSeq: 2, lookedUp: [rule, card] });
+    expect(state).toMatchObject({ begun: true, lookedUp: [rule, card] });
   });
 
   it("[DATA-08] goes on where it was when the connection was lost", () => {
     const state = after(progress(2, "reading_rules"), { type: "lost" });
-    expect(state).toMatchObject({ lastSeq: 2, step: "reading_rules", connected: false });
-    expect(next(state, progress(3, "reasoning"))).toMatchObject({ lastSeq: 3, connected: true });
+    expect(state).toMatchObject({ begun: true, step: "reading_rules", connected: false });
+    expect(next(state, progress(3, "reasoning"))).toMatchObject({ begun: true, connected: true });
   });
 
   it("[ORA-13] ends on an error with its code; an unknown code is an internal one", () => {

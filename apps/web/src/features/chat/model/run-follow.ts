@@ -39,8 +39,8 @@ export interface Writing {
 export type Following =
   | {
       readonly phase: "thinking";
-      /** Number of the last event seen: where a lost connection resumes (DATA-08). 0: none yet. */
-      readonly lastSeq: number;
+      /** Whether the server has begun it. */
+      readonly begun: boolean;
       readonly step: RunStep | null;
       /** What a model has looked up so far. */
       readonly lookedUp: readonly LookedUp[];
@@ -58,22 +58,24 @@ export type FollowingEvent =
   | RunEvent
   /** The run was not begun, or cannot be followed. */
   | { readonly type: "failed"; readonly failure: Failure }
+  | { readonly type: "begun" }
   | { readonly type: "lost" };
 
-type Thinking = Extract<Following, { phase: "thinking" }>;
+/** A run that has not ended. */
+export type Thinking = Extract<Following, { phase: "thinking" }>;
 
 export const BEGINNING: Thinking = {
   phase: "thinking",
-  lastSeq: 0,
+  begun: false,
   step: null,
   lookedUp: [],
   writing: null,
   connected: true,
 };
 
-/** Whether the server has told of the run. */
+/** Whether the server works on the run. */
 export const hasBegun = (following: Following | null): boolean =>
-  following?.phase === "thinking" && following.lastSeq > 0;
+  following?.phase === "thinking" && following.begun;
 
 /** The next state of a run that is followed. */
 export const advance = (state: Thinking, event: FollowingEvent): Following => {
@@ -84,7 +86,8 @@ export const advance = (state: Thinking, event: FollowingEvent): Following => {
     const code = isErrorCode(event.code) ? event.code : "INTERNAL";
     return { phase: "failed", failure: { code, params: event.params } };
   }
-  const seen = { ...state, lastSeq: event.seq, connected: true };
+  const seen = { ...state, begun: true, connected: true };
+  if (event.type === "begun") return seen;
   if (event.type === "progress") return { ...seen, step: event.step };
   if (event.type === "looking_up") {
     const { what, of } = event;
