@@ -4,6 +4,8 @@ import { useSyncExternalStore } from "react";
 export interface SharedValue<Value> {
   readonly read: () => Value;
   readonly change: (next: Value) => void;
+  /** Hears of each change. @returns stops listening */
+  readonly subscribe: (listener: () => void) => () => void;
   /** The value of this moment; the component is drawn again when it changes. */
   readonly use: () => Value;
 }
@@ -21,6 +23,7 @@ export const createSharedValue = <Value>(first: Value): SharedValue<Value> => {
   const read = () => current;
   return {
     read,
+    subscribe,
     change: (next) => {
       current = next;
       for (const listener of listeners) listener();

@@ -1,15 +1,18 @@
 import type { RulingAnswer } from "@spellwright/contract";
 import { isConnected } from "../../../lib/offline/connection.ts";
 import { helpfulAct } from "../../../lib/page/helpful-act.ts";
+import { createSharedValue } from "../../../lib/storage/shared-value.ts";
 import { type ZapLimit, zapLimitOf } from "../../billing/index.ts";
 import { carryAsk, type Transport } from "./carry-ask.ts";
 import {
   beginningOf,
   type DeskAsk,
   isAnsweredHere,
+  isSameAsking,
   isWaitingForLine,
   placeOf,
   sentAgain,
+  withoutLostDiscussion,
 } from "./desk-asks.ts";
 import { forgetAsk, type KeptAsk, keepAsk, maySendItself, readAsks } from "./kept-asks.ts";
 import {
@@ -39,26 +42,20 @@ export class AskDesk {
   readonly #controllers = new Map<string, AbortController>();
   /** Those that wait for the one before them, with what is done first then. */
   readonly #behind = new Map<string, First>();
-  readonly #listeners = new Set<() => void>();
-  #asks: readonly DeskAsk[] = [];
+  readonly #asks = createSharedValue<readonly DeskAsk[]>([]);
+  readonly subscribe = this.#asks.subscribe;
+  readonly snapshot = this.#asks.read;
 
   constructor(transport: Transport) {
     this.#transport = transport;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly snapshot = (): readonly DeskAsk[] => this.#asks;
 
   /**
    * Sends a question, or sends it again with the same id: the server answers and charges once. Another
    * answer to a question is not asked for twice at a time.
    */
   readonly send = ({ refused: _, elsewhere: __, ...kept }: KeptAsk): void => {
-    if (this.#isAskedAgain(kept)) return;
+    if (this.snapshot().some((ask) => isSameAsking(ask, kept))) return;
     keepAsk(kept);
     this.#begin(kept, "send");
   };
@@ -92,11 +89,10 @@ export class AskDesk {
 
   /** When the line is back: looks for the runs whose end it hid, and sends what never arrived. */
   readonly rejoin = (): void => {
-    for (const { requestId, following } of this.#asks) {
+    for (const { requestId, following } of this.snapshot()) {
       const kept = this.#kept.get(requestId);
       if (kept === undefined || following.phase !== "failed") continue;
-      if (waitsForLine(following.failure) && maySendItself(kept)) this.#sendAtLast(kept);
-      else if (isUncertain(following.failure)) this.#begin(kept, "follow");
+      if (waitsForLine(following.failure) || isUncertain(following.failure)) this.#sendAtLast(kept);
     }
   };
 
@@ -129,7 +125,7 @@ export class AskDesk {
     this.#controllers.delete(requestId);
     const gone = this.#find(requestId);
     if (gone === undefined) return;
-    this.#publish(this.#asks.filter((ask) => ask !== gone));
+    this.#asks.change(this.snapshot().filter((ask) => ask !== gone));
     this.#moveOn(requestId, placeOf(gone));
   };
 
@@ -172,24 +168,12 @@ export class AskDesk {
     this.#begin(kept, "follow");
   }
 
-  #isAskedAgain({ requestId, request }: KeptAsk): boolean {
-    return this.#asks.some(
-      (ask) =>
-        request.answersAgain !== undefined &&
-        ask.answersAgain === request.answersAgain &&
-        ask.requestId !== requestId &&
-        ask.following.phase === "thinking",
-    );
-  }
-
   #begin(kept: KeptAsk, first: First, lostDiscussionId: string | null = null): void {
     this.#controllers.get(kept.requestId)?.abort();
     const controller = new AbortController();
     this.#kept.set(kept.requestId, kept);
     this.#controllers.set(kept.requestId, controller);
-    const place = this.#asks.findIndex((ask) => ask.requestId === kept.requestId);
-    const at = place < 0 ? this.#asks.length : place;
-    this.#publish(this.#asks.toSpliced(at, 1, beginningOf(kept, lostDiscussionId)));
+    this.#show(beginningOf(kept, lostDiscussionId));
     const giveUp = () => this.#fail(kept.requestId, { code: "CLIENT_TIMEOUT", params: {} });
     const guard = setTimeout(giveUp, GUARD_MS);
     controller.signal.addEventListener("abort", () => clearTimeout(guard));
@@ -200,7 +184,7 @@ export class AskDesk {
     } else {
       this.#behind.delete(kept.requestId);
       const { signal } = controller;
-      const tell = (event: FollowingEvent) => this.#tell(kept.requestId, event);
+      const tell = (event: FollowingEvent) => this.#tell(kept, event);
       void carryAsk(this.#transport, kept, first, { signal, tell });
     }
   }
@@ -244,45 +228,39 @@ export class AskDesk {
     }
   }
 
-  #change(id: string, change: Partial<DeskAsk>): void {
-    this.#publish(this.#asks.map((ask) => (ask.requestId === id ? { ...ask, ...change } : ask)));
+  /** Shows a question, in its own place where it is shown already. */
+  #show(shown: DeskAsk): void {
+    const asks = this.snapshot();
+    const place = asks.findIndex(({ requestId }) => requestId === shown.requestId);
+    this.#asks.change(asks.toSpliced(place < 0 ? asks.length : place, 1, shown));
+  }
+
+  #change(requestId: string, change: Partial<DeskAsk>): void {
+    const ask = this.#find(requestId);
+    if (ask !== undefined) this.#show({ ...ask, ...change });
   }
 
   #showRefused(kept: KeptAsk, failure: ZapLimit): void {
     this.#kept.set(kept.requestId, kept);
-    const following = { phase: "failed", failure } as const;
-    this.#publish([...this.#asks, { ...beginningOf(kept, null), following }]);
+    this.#show({ ...beginningOf(kept, null), following: { phase: "failed", failure } });
   }
 
   #find(requestId: string | undefined): DeskAsk | undefined {
-    return this.#asks.find((ask) => ask.requestId === requestId);
+    return this.snapshot().find((ask) => ask.requestId === requestId);
   }
 
   #fail(requestId: string, failure: Failure): void {
     this.#move(requestId, { phase: "failed", failure });
   }
 
-  /**
-   * ORA-08: a question whose discussion no longer exists begins another one. One whose run had begun was
-   * deleted together with it, by its person: its events tell so. Another answer to a stored question has
-   * none to go to.
-   */
-  #leaveLostDiscussion(requestId: string, event: FollowingEvent): boolean {
-    const kept = this.#kept.get(requestId);
-    if (kept === undefined || event.type !== "failed" || event.failure.code !== "PGRST116")
-      return false;
-    const { discussionId, ...request } = kept.request;
-    if (discussionId === undefined || request.answersAgain !== undefined) return false;
-    const anew = { ...kept, request };
-    keepAsk(anew);
-    this.#begin(anew, "send", discussionId);
-    return true;
-  }
-
-  #tell(requestId: string, event: FollowingEvent): void {
-    const following = this.#find(requestId)?.following;
-    if (following?.phase !== "thinking" || this.#leaveLostDiscussion(requestId, event)) return;
-    this.#move(requestId, advance(following, event));
+  #tell(kept: KeptAsk, event: FollowingEvent): void {
+    const following = this.#find(kept.requestId)?.following;
+    if (following?.phase !== "thinking") return;
+    const anew = withoutLostDiscussion(kept, event);
+    if (anew !== null) {
+      keepAsk(anew);
+      this.#begin(anew, "send", kept.request.discussionId);
+    } else this.#move(kept.requestId, advance(following, event));
   }
 
   /** A run goes on, or has ended. */
@@ -309,10 +287,5 @@ export class AskDesk {
     const kept = this.#kept.get(requestId);
     const refused = zapLimitOf(failure);
     if (kept !== undefined && refused !== null) keepAsk({ ...kept, refused });
-  }
-
-  #publish(asks: readonly DeskAsk[]): void {
-    this.#asks = asks;
-    for (const listener of this.#listeners) listener();
   }
 }

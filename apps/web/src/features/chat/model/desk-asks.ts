@@ -1,7 +1,7 @@
 import type { DiscussionType } from "@spellwright/contract";
 import type { LocalAsk } from "./exchanges.ts";
 import type { KeptAsk } from "./kept-asks.ts";
-import { BEGINNING, waitsForLine } from "./run-follow.ts";
+import { BEGINNING, type FollowingEvent, waitsForLine } from "./run-follow.ts";
 
 /** A question on the desk, with what became of it. */
 export interface DeskAsk extends LocalAsk {
@@ -33,6 +33,30 @@ export const beginningOf = (kept: KeptAsk, lostDiscussionId: string | null): Des
   here: kept.here !== undefined,
   following: BEGINNING,
 });
+
+/** Whether another answer to the same question is on its way already. */
+export const isSameAsking = (
+  { requestId, answersAgain, following }: DeskAsk,
+  { requestId: other, request }: KeptAsk,
+): boolean =>
+  answersAgain !== null &&
+  answersAgain === request.answersAgain &&
+  requestId !== other &&
+  following.phase === "thinking";
+
+/**
+ * ORA-08: a question whose discussion no longer exists begins another one. One whose run had begun was
+ * deleted together with it, by its person: its events tell so. Another answer to a stored question has
+ * none to go to.
+ *
+ * @returns it as it is sent then; null where it is not
+ */
+export const withoutLostDiscussion = (kept: KeptAsk, event: FollowingEvent): KeptAsk | null => {
+  if (event.type !== "failed" || event.failure.code !== "PGRST116") return null;
+  const { discussionId, ...request } = kept.request;
+  if (discussionId === undefined || request.answersAgain !== undefined) return null;
+  return { ...kept, request };
+};
 
 /** Whether a question is sent by itself when the network is back. */
 export const isWaitingForLine = ({ following }: DeskAsk): boolean =>
