@@ -92,13 +92,10 @@ export const createEngine = (
   const begin = <Prepared, Result, Answer>(plan: RunPlan<Prepared, Result, Answer>) =>
     pendingUntilDone(open(plan, plan.requestId ?? messageId()));
 
-  const reap = async () => {
-    try {
-      await reapRuns(parts, timing.staleMs);
-    } catch (error) {
-      log.error({ error: describeError(error) }, "interrupted runs were not reaped");
-    }
-  };
+  const reap = () =>
+    reapRuns(parts, timing.staleMs).catch((error: unknown) =>
+      log.error({ error: describeError(error) }, "interrupted runs were not reaped"),
+    );
 
   return {
     begin,
