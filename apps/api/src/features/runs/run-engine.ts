@@ -66,15 +66,9 @@ export const createEngine = (
     const controller = new AbortController();
     working.set(runId, controller);
     if (isEnding) controller.abort(new AppError("RUN_INTERRUPTED"));
-    const worked = workRun(parts, plan, started, controller)
-      .catch((error: unknown) => {
-        // The account was deleted with its runs and its zaps: nothing is left to store or to refund.
-        if (error instanceof AppError && error.code === "SESSION_EXPIRED") return;
-        log.error({ error: describeError(error), runId }, "the end of a run was not stored");
-      })
-      .finally(() => {
-        if (working.get(runId) === controller) working.delete(runId);
-      });
+    const worked = workRun(parts, plan, started, controller).finally(() => {
+      if (working.get(runId) === controller) working.delete(runId);
+    });
     void pendingUntilDone(worked);
   };
 

@@ -65,6 +65,11 @@ export const workRun = <Prepared, Result, Answer>(
   const facts: RunFacts = { kind: plan.kind };
   return watched(timed.run, facts, async () => {
     facts.code = await workUntilEnd(parts, plan, started, controller);
+  }).catch((error: unknown) => {
+    // The account was deleted with its runs and its zaps: nothing is left to store or to refund.
+    if (error instanceof AppError && error.code === "SESSION_EXPIRED") return;
+    const { runId } = started.reference;
+    parts.log.error({ error: describeError(error), runId }, "the end of a run was not stored");
   });
 };
 

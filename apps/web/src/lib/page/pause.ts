@@ -8,4 +8,5 @@ export const pause = (milliseconds: number, signal?: AbortSignal): Promise<void>
     };
     const timer = setTimeout(done, milliseconds);
     signal?.addEventListener("abort", done);
+    if (signal?.aborted) done();
   });

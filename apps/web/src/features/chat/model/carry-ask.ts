@@ -5,8 +5,8 @@ import {
   type Failure,
   type FollowingEvent,
   isLost,
-  isPassing,
   isUnknown,
+  mayPass,
   type RunAnswer,
 } from "./run-follow.ts";
 
@@ -65,13 +65,15 @@ export const carryAsk = async (
       await deliver(transport, kept, { signal, tell });
       continue;
     }
-    const isHopeless = attempt >= LAST_REJOIN && seen === 0 && isLost(failure);
-    if (failure !== null && (!isPassing(failure) || isHopeless))
-      return tell({ type: "failed", failure });
-    if (failure !== null) tell({ type: "lost" });
+    if (failure !== null)
+      tell(isPassing(failure, attempt, seen) ? { type: "lost" } : { type: "failed", failure });
     await pause(REJOIN_MS[Math.min(attempt, LAST_REJOIN)] ?? 0, signal);
   }
 };
+
+/** A line that carried nothing of a run for so long is not back in a moment. */
+const isPassing = (failure: Failure, attempt: number, seen: number): boolean =>
+  mayPass(failure) && !(isLost(failure) && attempt >= LAST_REJOIN && seen === 0);
 
 /** What the line swallowed may have arrived all the same: its run is looked for. */
 const deliver = async (

@@ -22,7 +22,7 @@ export const isUncertain = (failure: Failure): boolean =>
 export const waitsForLine = (failure: Failure): boolean => isLost(failure) || isUnknown(failure);
 
 /** A run goes on, whatever keeps its stream from being read for a while. */
-export const isPassing = (failure: Failure): boolean =>
+export const mayPass = (failure: Failure): boolean =>
   isUncertain(failure) || failure.code === "TIMEOUT" || failure.code === "RATE_LIMITED";
 
 /** Of the Oracle or of the Forge. */
