@@ -11,6 +11,19 @@ const PAUSE_MS = 200;
 /** Areas whose calls change discussions, and what those cost. */
 const ASKING: readonly string[] = ["discussions", "ruling", "forge", "runs"];
 
+type Keys = () => readonly (readonly unknown[])[];
+const costs: Keys = () => [api.billing.key(), api.decks.summary.key()];
+const balance: Keys = () => [api.billing.key(), api.zaps.key()];
+
+/** What is read again by the area that changed. */
+const READ_AGAIN: Readonly<Record<string, Keys>> = {
+  ...Object.fromEntries(ASKING.map((area) => [area, costs])),
+  decks: () => [api.decks.list.key(), api.decks.summary.key()],
+  discord: () => [api.discord.key()],
+  billing: balance,
+  zaps: balance,
+};
+
 /**
  * What other tabs of this browser change is read again here: lists, balance, theme. A tab that nobody
  * sees waits until it is looked at. A deck that is open stays: its editor meets the other's edits itself.
@@ -22,21 +35,13 @@ export const useOtherTabs = (changed: Set<string>): void => {
   const refreshDiscussions = useRefreshDiscussions();
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined;
-    const invalidate = (...keys: readonly (readonly unknown[])[]) => {
-      for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
-    };
     const read = () => {
       if (document.hidden || changed.size === 0) return;
       const areas = [...changed];
       changed.clear();
-      if (areas.some((area) => ASKING.includes(area))) {
-        void refreshDiscussions();
-        invalidate(api.billing.key(), api.decks.summary.key());
-      }
-      if (areas.includes("decks")) invalidate(api.decks.list.key(), api.decks.summary.key());
-      if (areas.includes("discord")) invalidate(api.discord.key());
-      if (areas.includes("billing") || areas.includes("zaps"))
-        invalidate(api.billing.key(), api.zaps.key());
+      if (areas.some((area) => ASKING.includes(area))) void refreshDiscussions();
+      for (const queryKey of new Set(areas.flatMap((area) => READ_AGAIN[area]?.() ?? [])))
+        void queries.invalidateQueries({ queryKey });
     };
     read();
     const stopHearing = onChangeElsewhere((area) => {

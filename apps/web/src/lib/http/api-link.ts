@@ -52,6 +52,56 @@ const later = (keep: (kept: Awaited<ReturnType<typeof keptAnswers>>) => Promise<
       .catch(() => undefined);
 };
 
+interface Asked {
+  readonly account: string;
+  readonly call: string;
+  readonly input: unknown;
+}
+
+/** What cannot arrive, or must not overtake what waits, is not tried. @returns what stands in for its answer */
+const queuedInstead = async (asked: Asked): Promise<unknown> =>
+  mayWait(asked.account) || !isConnected()
+    ? loadOutbox().then(
+        ({ queueBehind }) => queueBehind(asked),
+        () => undefined,
+      )
+    : undefined;
+
+/** Tells the other tabs, and the device, what came of a call. */
+const tellAnswer = (
+  path: readonly string[],
+  { account, call, input }: Asked,
+  output: unknown,
+): void => {
+  const [area] = path;
+  if (isReading(path)) later(({ keepCall }) => keepCall(account, call, input, output));
+  else if (area !== undefined) announceChange(area);
+  if (path.at(-1)?.startsWith("remove"))
+    later(({ forgetRemoved }) => forgetRemoved(account, input));
+};
+
+/** What stands in for the answer of a call that failed. @param again makes the call once more */
+const standIn = async (
+  asked: Asked,
+  failure: unknown,
+  again: () => Promise<unknown>,
+): Promise<unknown> => {
+  const code = await loadOutbox().catch(() => undefined);
+  if (code === undefined) {
+    if (!isHeld(asked.call, failure)) throw failure;
+    await untilItMayGoOn(failure);
+    // Another person is here by now: it was not hers.
+    if (knownAccount() !== asked.account) throw failure;
+    return again();
+  }
+  const stands = await code.standIn(asked, failure).catch((reason: unknown) => {
+    // A deletion that waits says that the thing is gone; storage out of reach says nothing.
+    if (reason instanceof ApiError) throw reason;
+  });
+  if (stands === undefined) throw failure;
+  return stands;
+};
+
 /** Sends the calls of the API; failures are ApiErrors. */
 export const apiLink: OpenAPILink<ClientContext> = new OpenAPILink(callRoutes, {
   url: () => new URL("/api", visit().url.origin),
@@ -73,46 +123,25 @@ export const apiLink: OpenAPILink<ClientContext> = new OpenAPILink(callRoutes, {
   interceptors: [
     async ({ next, path, input, signal, ...options }) => {
       const asked = { account: knownAccount(), call: path.join("."), input };
-      const { account, call } = asked;
+      const { account } = asked;
       const isSentLater = senderOf(options.context) !== undefined;
-      // What cannot arrive, or must not overtake what waits, is not tried.
-      if (!isReading(path) && !isSentLater && (mayWait(account) || !isConnected())) {
-        const queued = await loadOutbox().then(
-          ({ queueBehind }) => queueBehind(asked),
-          () => undefined,
-        );
-        if (queued !== undefined) return queued;
-      }
+      const queued = isReading(path) || isSentLater ? undefined : await queuedInstead(asked);
+      if (queued !== undefined) return queued;
       try {
         const output = await repeatCall({
           isSafe: isSafeToRepeat(path, input),
           signal,
           send: (limited) => next({ ...options, path, input, signal: limited }).catch(unwrap),
         });
-        const [area] = path;
-        if (isReading(path)) later(({ keepCall }) => keepCall(account, call, input, output));
-        else if (area !== undefined) announceChange(area);
-        if (path.at(-1)?.startsWith("remove"))
-          later(({ forgetRemoved }) => forgetRemoved(account, input));
+        tellAnswer(path, asked, output);
         if (isSentLater || !isReading(path) || !mayWait(account)) return output;
         return await (await loadOutbox()).withEdits(asked, output);
       } catch (failure) {
         if (isSentLater) throw failure;
         noticeSessionEnd(failure);
-        const code = await loadOutbox().catch(() => undefined);
-        if (code === undefined) {
-          if (!isHeld(call, failure)) throw failure;
-          await untilItMayGoOn(failure);
-          // Another person is here by now: it was not hers.
-          if (knownAccount() !== account) throw failure;
-          return apiLink.call(path, input, { context: options.context });
-        }
-        const stands = await code.standIn(asked, failure).catch((reason: unknown) => {
-          // A deletion that waits says that the thing is gone; storage out of reach says nothing.
-          if (reason instanceof ApiError) throw reason;
-        });
-        if (stands === undefined) throw failure;
-        return stands;
+        return standIn(asked, failure, () =>
+          apiLink.call(path, input, { context: options.context }),
+        );
       }
     },
   ],

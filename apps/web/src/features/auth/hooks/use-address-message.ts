@@ -7,7 +7,12 @@ import { cameFromDiscord, forgetDiscord, goToDiscord, rememberDiscord } from "..
 import { readAddressMessage } from "../model/address-message.ts";
 import { useAfterSignIn } from "./use-complete-sign-in.ts";
 
-const SUCCESSES: readonly string[] = ["success", "signed_in", "discord_linked"];
+const BY_DISCORD: readonly string[] = ["signed_in", "discord_linked"];
+const SUCCESSES: readonly string[] = ["success", ...BY_DISCORD];
+
+/** What only a way back from Discord says is believed only then: anyone can write an address. */
+const isBelieved = (message: string): boolean =>
+  cameFromDiscord() || !["silent_failed", ...SUCCESSES].includes(message);
 
 /** AUTH-08: tells what the address brought back, once, and cleans it. */
 export const useAddressMessage = (replaceAddress: (rest: string) => void): void => {
@@ -20,9 +25,7 @@ export const useAddressMessage = (replaceAddress: (rest: string) => void): void 
     if (returned === null) return;
     const { message, rest } = returned;
     replaceAddress(rest);
-    if (message === null) return;
-    const cameBack = cameFromDiscord();
-    if (!cameBack && (message === "silent_failed" || SUCCESSES.includes(message))) return;
+    if (message === null || !isBelieved(message)) return;
     if (message === "silent_failed") {
       // AUTH-06: after the silent attempt, the normal one.
       forgetDiscord();
@@ -30,10 +33,8 @@ export const useAddressMessage = (replaceAddress: (rest: string) => void): void 
       goToDiscord(path).catch((error: unknown) => toast.failed(errorSentence(error, language)));
       return;
     }
-    if (message === "signed_in" || message === "discord_linked") rememberDiscord();
+    if (BY_DISCORD.includes(message)) rememberDiscord();
     if (message === "signed_in") void afterSignIn();
-    const text = t(`auth.addressError.${message}`);
-    if (SUCCESSES.includes(message)) toast.success(text);
-    else toast.failed(text);
+    toast[SUCCESSES.includes(message) ? "success" : "failed"](t(`auth.addressError.${message}`));
   }, [replaceAddress, afterSignIn, t, language]);
 };

@@ -11,29 +11,38 @@ export type PlanAction =
   /** `upgrade` begins at once, `keep` takes back the wish for a cheaper plan. */
   | { readonly kind: "upgrade" | "downgrade" | "keep" | "again"; readonly plan: PaidPlan };
 
-/** The action of a plan's card for who has this status; null where nothing can be done (BILL-01, 03). */
-export const planAction = (
-  { plan: current, subscription, available_plans: offers }: BillingStatus,
-  plan: Plan,
-): PlanAction | null => {
-  const isRunning = subscription?.status === "active";
-  const end = subscription?.status === "cancelled" ? subscription.access_until : null;
-  if (plan === "free") {
-    if (current.id === "free") return { kind: "current" };
-    // A plan that nobody pays for, such as the demo account’s, has nothing to cancel.
-    if (subscription === null) return null;
-    return end === null ? { kind: "free" } : { kind: "plannedOn", date: end };
-  }
-  if (isRunning && subscription.next_plan === plan)
-    return { kind: current.id === plan ? "current" : "planned" };
-  if (plan === current.id) {
-    if (subscription === null) return { kind: "current" };
-    return { kind: isRunning ? "keep" : "again", plan };
-  }
+/** When a cancelled plan ends; null where none is cancelled. */
+const endOf = ({ subscription }: BillingStatus): string | null =>
+  subscription?.status === "cancelled" ? subscription.access_until : null;
+
+const freeAction = (status: BillingStatus): PlanAction | null => {
+  if (status.plan.id === "free") return { kind: "current" };
+  // A plan that nobody pays for, such as the demo account’s, has nothing to cancel.
+  if (status.subscription === null) return null;
+  const date = endOf(status);
+  return date === null ? { kind: "free" } : { kind: "plannedOn", date };
+};
+
+const otherPlanAction = (status: BillingStatus, plan: PaidPlan): PlanAction | null => {
+  const { plan: current, subscription, available_plans: offers } = status;
   const isDearer = offers[plan].price_cents > current.price_cents;
   // Where the last payment failed there is no next one to wait for.
   if (isDearer || subscription?.status === "suspended") return { kind: "upgrade", plan };
   // Who was given a plan would pay to have less.
   if (subscription === null) return null;
-  return end === null ? { kind: "downgrade", plan } : { kind: "downgradeOn", plan, date: end };
+  const date = endOf(status);
+  return date === null ? { kind: "downgrade", plan } : { kind: "downgradeOn", plan, date };
+};
+
+/** The action of a plan's card for who has this status; null where nothing can be done (BILL-01, 03). */
+export const planAction = (status: BillingStatus, plan: Plan): PlanAction | null => {
+  if (plan === "free") return freeAction(status);
+  const { subscription } = status;
+  const isCurrent = plan === status.plan.id;
+  const isRunning = subscription?.status === "active";
+  if (isRunning && subscription.next_plan === plan)
+    return { kind: isCurrent ? "current" : "planned" };
+  if (!isCurrent) return otherPlanAction(status, plan);
+  if (subscription === null) return { kind: "current" };
+  return { kind: isRunning ? "keep" : "again", plan };
 };

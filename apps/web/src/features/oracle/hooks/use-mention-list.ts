@@ -44,8 +44,8 @@ export const useMentionList = (
     if (search.state !== "found") return false;
     const { cards } = search;
     const chosen = cards[active];
-    if (event.key === "ArrowDown") setActive((active + 1) % cards.length);
-    else if (event.key === "ArrowUp") setActive((active - 1 + cards.length) % cards.length);
+    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (move !== undefined) setActive((active + move + cards.length) % cards.length);
     else if ((event.key === "Enter" || event.key === "Tab") && !event.shiftKey && chosen) {
       chooseCard(chosen);
     } else return false;

@@ -11,6 +11,12 @@ const MAX_LENGTH = 100;
 /** Of each kind. */
 const SHOWN = 5;
 
+const itemsOf = <Item>({
+  data,
+}: {
+  readonly data: { readonly items: readonly Item[] } | undefined;
+}): readonly Item[] => data?.items ?? [];
+
 /** What the server knows of some words; without words, one's newest decks and discussions. */
 export const usePaletteResults = (typed: string) => {
   const { language } = useText();
@@ -42,19 +48,19 @@ export const usePaletteResults = (typed: string) => {
   );
   const titles = new Map(
     asks
-      ? (found.data?.items ?? []).map((hit) => [
+      ? itemsOf(found).map((hit) => [
           hit.discussion_id,
           { id: hit.discussion_id, type: hit.discussion_type, title: hit.discussion_title },
         ])
-      : (newest.data?.items ?? []).map(({ id, type, title }) => [id, { id, type, title }]),
+      : itemsOf(newest).map(({ id, type, title }) => [id, { id, type, title }]),
   );
   const queries = asks ? [cards, rules, ...(signedIn ? [found, decks] : [])] : [];
   return {
     asks,
-    cards: asks ? (cards.data?.items ?? []) : [],
-    rules: asks ? (rules.data?.items ?? []) : [],
+    cards: asks ? itemsOf(cards) : [],
+    rules: asks ? itemsOf(rules) : [],
     discussions: [...titles.values()].filter(({ id }) => !hidden.has(id)).slice(0, SHOWN),
-    decks: (decks.data?.items ?? []).filter(({ id }) => !hidden.has(id)),
+    decks: itemsOf(decks).filter(({ id }) => !hidden.has(id)),
     isLoading: words !== q || queries.some(({ isFetching }) => isFetching),
     isFailed: queries.some(({ isError }) => isError),
   };

@@ -26,6 +26,17 @@ const commonFrom = (before: readonly string[], after: readonly string[]): Uint16
   return lengths;
 };
 
+/** What becomes of the next words of both: the longer way to go on together is kept. */
+const kindAt = (
+  common: readonly Uint16Array[],
+  i: number,
+  j: number,
+  isSame: boolean,
+): ChangedPart["kind"] => {
+  if (isSame) return "same";
+  return (common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0) ? "removed" : "added";
+};
+
 /**
  * What a rewording took out and put in, word by word, in reading order.
  *
@@ -47,21 +58,13 @@ export const changedWords = (before: string, after: string): ChangedPart[] => {
   }
   const common = commonFrom(old, fresh);
   let [i, j] = [0, 0];
-  while (i < old.length || j < fresh.length) {
-    if (i < old.length && j < fresh.length && old[i] === fresh[j]) {
-      add("same", old[i] ?? "");
-      i += 1;
-      j += 1;
-    } else if (
-      j >= fresh.length ||
-      (i < old.length && (common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0))
-    ) {
-      add("removed", old[i] ?? "");
-      i += 1;
-    } else {
-      add("added", fresh[j] ?? "");
-      j += 1;
-    }
+  while (i < old.length && j < fresh.length) {
+    const kind = kindAt(common, i, j, old[i] === fresh[j]);
+    add(kind, (kind === "added" ? fresh[j] : old[i]) ?? "");
+    i += Number(kind !== "added");
+    j += Number(kind !== "removed");
   }
+  add("removed", old.slice(i).join(""));
+  add("added", fresh.slice(j).join(""));
   return parts;
 };

@@ -24,11 +24,12 @@ export const lossesOf = ({ format, players }: Game, seat: number): readonly Loss
   if (player.counters.poison >= limits.poison)
     losses.push({ why: "poison", rule: isTeam ? "704.6b" : "704.5c" });
   const most = limits.commanderDamage ?? Number.POSITIVE_INFINITY;
-  for (const [from, damage] of player.commanderDamage.entries())
-    for (const commander of [0, 1] as const)
-      if (damage[commander] >= most)
-        losses.push({ why: "commander", rule: "704.6c", from, commander });
-  return losses;
+  const killers = player.commanderDamage.flatMap((damage, from) =>
+    ([0, 1] as const)
+      .filter((commander) => damage[commander] >= most)
+      .map((commander) => ({ why: "commander" as const, rule: "704.6c", from, commander })),
+  );
+  return [...losses, ...killers];
 };
 
 /** Whether the player of a seat is out of the game. */

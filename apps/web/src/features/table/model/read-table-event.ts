@@ -20,27 +20,29 @@ const setupOf = (value: unknown): Setup | undefined => {
   return names.length < 2 ? undefined : { format, life: value.life, names };
 };
 
+const ofCommander = (stored: Stored, player: number): TableEvent | undefined => {
+  const { kind, amount, from, commander } = stored;
+  if (!isWhole(amount) || !isCommander(commander)) return undefined;
+  if (kind === "cast") return { kind, player, commander, amount };
+  return isSeat(from) ? { kind: "commanderDamage", player, from, commander, amount } : undefined;
+};
+
 /** Of one player. */
 const ofPlayer = (stored: Stored, player: number): TableEvent | undefined => {
-  const { kind, amount, on, name, from, commander } = stored;
+  const { kind, amount, on, name } = stored;
   switch (kind) {
     case "life":
     case "others":
       return isWhole(amount) ? { kind, player, amount } : undefined;
     case "commanderDamage":
-      return isWhole(amount) && isSeat(from) && isCommander(commander)
-        ? { kind, player, from, commander, amount }
-        : undefined;
+    case "cast":
+      return ofCommander(stored, player);
     case "counter": {
       const counter = COUNTERS.find((each) => each === stored.counter);
       return isWhole(amount) && counter !== undefined
         ? { kind, player, counter, amount }
         : undefined;
     }
-    case "cast":
-      return isWhole(amount) && isCommander(commander)
-        ? { kind, player, commander, amount }
-        : undefined;
     case "partners":
     case "leave":
     case "cannotLose":

@@ -47,20 +47,32 @@ export type Fact =
   | { readonly of: "monarch" | "initiative"; readonly player: number }
   | { readonly of: "day" | "night" };
 
+/** What stands at a player’s seat. */
+const factsAt = (
+  { counters, commanderDamage }: Game["players"][number],
+  player: number,
+  countsDamage: boolean,
+): readonly Fact[] => [
+  ...(["poison", "rad", "energy"] as const)
+    .filter((of) => counters[of] > 0)
+    .map((of): Fact => ({ of, player, count: counters[of] })),
+  ...commanderDamage.flatMap((damage, from) =>
+    damage
+      .filter((count) => countsDamage && count > 0)
+      .map((count): Fact => ({ of: "commander", player, from, count })),
+  ),
+];
+
 /** Everything that stands on the table beside life totals and the turn. */
 export const factsOf = (game: Game): readonly Fact[] => {
-  const facts: Fact[] = [];
-  const counts = formatOf(game.format).commanderDamage !== null;
-  for (const [player, { counters, commanderDamage }] of game.players.entries()) {
-    if (isOut(game, player)) continue;
-    for (const of of ["poison", "rad", "energy"] as const)
-      if (counters[of] > 0) facts.push({ of, player, count: counters[of] });
-    for (const [from, damage] of commanderDamage.entries())
-      for (const count of damage)
-        if (counts && count > 0) facts.push({ of: "commander", player, from, count });
-  }
-  if (game.monarch !== null) facts.push({ of: "monarch", player: game.monarch });
-  if (game.initiative !== null) facts.push({ of: "initiative", player: game.initiative });
-  if (game.daytime !== null) facts.push({ of: game.daytime });
-  return facts;
+  const { players, monarch, initiative, daytime } = game;
+  const countsDamage = formatOf(game.format).commanderDamage !== null;
+  return [
+    ...players.flatMap((player, seat) =>
+      isOut(game, seat) ? [] : factsAt(player, seat, countsDamage),
+    ),
+    ...(monarch === null ? [] : [{ of: "monarch", player: monarch } as const]),
+    ...(initiative === null ? [] : [{ of: "initiative", player: initiative } as const]),
+    ...(daytime === null ? [] : [{ of: daytime }]),
+  ];
 };

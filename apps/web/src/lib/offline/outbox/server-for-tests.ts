@@ -17,16 +17,12 @@ interface Body {
 
 const refused = (status: number, code: string) => Response.json({ code, params: {} }, { status });
 
-/** A server with decks of one person, which a line may not reach, or whose answers may be lost. */
-export const serverForTests = (person: string) => {
+/** The decks of one person, by what their calls do. */
+const createDecks = (person: string) => {
   const decks = new Map<string, DeckDetail>();
-  const discussions = new Map<string, Discussion>();
   const made = new Set<string>();
-  let isReachable = true;
-  let lost = 0;
+  const refusals: string[] = [];
   let lines = 0;
-  let refusals: string[] = [];
-  const calls: string[] = [];
 
   const keep = (deck: DeckDetail): DeckDetail => {
     const deck_cards = deck.deck_cards.map((line) =>
@@ -53,7 +49,36 @@ export const serverForTests = (person: string) => {
     return Response.json(decks.get(id) ?? keep(newDeckOf(id, person, wanted)), { status: 201 });
   };
 
-  const discuss = (method: string, id: string, body: Body): Response => {
+  const remove = (deck: DeckDetail, { revision }: Body): Response => {
+    if (revision !== undefined && revision !== deck.revision) return refused(409, "DECK_CHANGED");
+    decks.delete(deck.id);
+    return Response.json({ deleted: 1 });
+  };
+
+  const answerOne = (deck: DeckDetail, method: string, body: Body): Response => {
+    if (method === "PATCH") return Response.json(keep({ ...deck, ...body }));
+    return method === "DELETE" ? remove(deck, body) : Response.json(deck);
+  };
+
+  return {
+    decks,
+    keep,
+    refusals,
+    answerAll: (method: string, body: Body): Response | Promise<Response> =>
+      method === "POST"
+        ? create(body)
+        : Response.json({ items: [...decks.values()], total: decks.size, next_cursor: null }),
+    answer: (id: string, verb: string | undefined, method: string, body: Body): Response => {
+      const deck = decks.get(id);
+      if (deck === undefined) return refused(404, "DECK_NOT_FOUND");
+      return verb === "changes" ? change(deck, body) : answerOne(deck, method, body);
+    },
+  };
+};
+
+const createDiscussions = () => {
+  const discussions = new Map<string, Discussion>();
+  const answer = (method: string, id: string, body: Body): Response => {
     const known = discussions.get(id);
     if (known === undefined) return refused(404, "PGRST116");
     if (method === "PATCH") {
@@ -64,6 +89,16 @@ export const serverForTests = (person: string) => {
     if (method === "DELETE") discussions.delete(id);
     return Response.json(method === "DELETE" ? { deleted: 1 } : known);
   };
+  return { discussions, answer };
+};
+
+/** A server with decks of one person, which a line may not reach, or whose answers may be lost. */
+export const serverForTests = (person: string) => {
+  const { decks, ...ofDecks } = createDecks(person);
+  const { discussions, ...ofDiscussions } = createDiscussions();
+  let isReachable = true;
+  let lost = 0;
+  const calls: string[] = [];
 
   const answer = async (request: Request): Promise<Response> => {
     const [, , area, id, verb] = new URL(request.url).pathname.split("/");
@@ -72,20 +107,11 @@ export const serverForTests = (person: string) => {
     const body = (text === "" ? {} : JSON.parse(text)) as Body;
     calls.push([request.method, area, verb].filter(Boolean).join(" "));
     if (meant !== null && meant !== person) return refused(401, "SESSION_EXPIRED");
-    if (area === "discussions" && id !== undefined) return discuss(request.method, id, body);
+    if (area === "discussions" && id !== undefined)
+      return ofDiscussions.answer(request.method, id, body);
     if (area !== "decks") return Response.json({});
-    if (id === undefined && request.method === "POST") return create(body);
-    if (id === undefined)
-      return Response.json({ items: [...decks.values()], total: decks.size, next_cursor: null });
-    const deck = decks.get(id);
-    if (deck === undefined) return refused(404, "DECK_NOT_FOUND");
-    if (verb === "changes") return change(deck, body);
-    if (request.method === "PATCH") return Response.json(keep({ ...deck, ...body }));
-    if (request.method !== "DELETE") return Response.json(deck);
-    if (body.revision !== undefined && body.revision !== deck.revision)
-      return refused(409, "DECK_CHANGED");
-    decks.delete(id);
-    return Response.json({ deleted: 1 });
+    if (id === undefined) return ofDecks.answerAll(request.method, body);
+    return ofDecks.answer(id, verb, request.method, body);
   };
 
   return {
@@ -98,7 +124,7 @@ export const serverForTests = (person: string) => {
     editElsewhere: (id: string, changes: readonly DeckChange[]) => {
       const deck = decks.get(id);
       if (deck !== undefined)
-        keep({ ...applyDeckChanges(deck, changes), revision: deck.revision + 1 });
+        ofDecks.keep({ ...applyDeckChanges(deck, changes), revision: deck.revision + 1 });
     },
     reach: (reachable: boolean) => {
       isReachable = reachable;
@@ -108,7 +134,7 @@ export const serverForTests = (person: string) => {
       lost = count;
     },
     refuseNext: (...codes: string[]) => {
-      refusals = codes;
+      ofDecks.refusals.splice(0, Number.POSITIVE_INFINITY, ...codes);
     },
     fetch: async (input: Request | string, init?: RequestInit): Promise<Response> => {
       if (!isReachable) throw new TypeError("Failed to fetch");

@@ -6,7 +6,7 @@ import { useText } from "../../../../lib/text/text.tsx";
 import { nameOf } from "../../../../ui/card-words.ts";
 import { Select } from "../../../../ui/select.tsx";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
-import { useFoundCards } from "../../hooks/use-found-cards.ts";
+import { type FoundCards, useFoundCards } from "../../hooks/use-found-cards.ts";
 import { readAddition } from "../../model/read-addition.ts";
 import styles from "./add-card.module.css";
 import { FoundCardList } from "./found-card-list.tsx";
@@ -18,6 +18,42 @@ const isCalled =
   (name: string) =>
   (card: CardSummary): boolean =>
     [card.name, card.printed_name].some((own) => own?.toLowerCase() === name.toLowerCase());
+
+/** What may be added: cards that were found, or the name as it was typed. */
+const choicesOf = (found: FoundCards, name: string, online: boolean) => {
+  const cards = found.state === "found" ? found.cards : [];
+  const isUnknown = cards.length > 0 && !cards.some(isCalled(name));
+  return {
+    cards,
+    isSearching: found.state === "searching" || (found.state === "found" && !found.isCurrent),
+    // Without network this device may lack the card: the name is read when the edit is sent.
+    canAddTyped: !online && (found.state === "failed" || isUnknown),
+  };
+};
+
+function BoardChoice({
+  board,
+  onChange,
+}: {
+  board: AddedBoard;
+  onChange: (board: AddedBoard) => void;
+}) {
+  const { t } = useText();
+  return (
+    <Select
+      label={t("deckPage.edit.addTo")}
+      className={styles.board}
+      value={board}
+      onChange={(value) => onChange(BOARDS.find((each) => each === value) ?? "main")}
+    >
+      {BOARDS.map((each) => (
+        <option key={each} value={each}>
+          {t(`deckPage.boards.${each}`)}
+        </option>
+      ))}
+    </Select>
+  );
+}
 
 /** Adds cards by name, in either language, one after the other (FOR-06). */
 export function AddCard({ boardsShown }: { boardsShown: boolean }) {
@@ -37,9 +73,9 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
   const online = useOnline();
   const isNarrowed = isLed && isWithin;
   const found = useFoundCards(name, isNarrowed ? deck.color_identity.join("") : undefined);
-  const cards = found.state === "found" ? found.cards : [];
+  const { cards, isSearching, canAddTyped } = choicesOf(found, name, online);
   const shown = open && text.trim() !== "";
-  const isSearching = found.state === "searching" || (found.state === "found" && !found.isCurrent);
+  const isListed = shown && cards.length > 0;
 
   const add = (
     card: Pick<CardSummary, "name" | "printed_name"> & { readonly id: string | null },
@@ -73,11 +109,16 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
     setIsAhead(false);
     if (cards[0] !== undefined) add(cards[0]);
   }, [isAhead, isSearching]);
-  // Without network this device may lack the card: the name is read when the edit is sent.
-  const canAddTyped =
-    !online && (found.state === "failed" || (cards.length > 0 && !cards.some(isCalled(name))));
   const addTyped = () => add({ id: null, name, printed_name: null });
   const choices = canAddTyped ? cards.length + 1 : cards.length;
+  const enter = () => {
+    const card = cards[active];
+    if (!shown) return;
+    if (online && isSearching) setIsAhead(true);
+    else if (card !== undefined) add(card);
+    else if (canAddTyped) addTyped();
+    else if (isNarrowed && found.state === "none") setIsWithin(false);
+  };
   const press = (event: KeyboardEvent) => {
     const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (move !== undefined && cards.length > 0) {
@@ -86,11 +127,7 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
       setActive((active + move + choices) % choices);
     } else if (event.key === "Enter") {
       event.preventDefault();
-      const card = cards[active];
-      if (shown && online && isSearching) setIsAhead(true);
-      else if (shown && card !== undefined) add(card);
-      else if (shown && canAddTyped) addTyped();
-      else if (shown && isNarrowed && found.state === "none") setIsWithin(false);
+      enter();
     } else if (event.key === "Escape" && shown) {
       event.preventDefault();
       setOpen(false);
@@ -110,12 +147,10 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
             role="combobox"
             autoComplete="off"
             spellCheck={false}
-            aria-expanded={shown && cards.length > 0}
+            aria-expanded={isListed}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
-            aria-activedescendant={
-              shown && cards.length > 0 && active < choices ? `${id}-${active}` : undefined
-            }
+            aria-activedescendant={isListed && active < choices ? `${id}-${active}` : undefined}
             aria-describedby={locked === undefined ? undefined : `${id}-locked`}
             placeholder={`${t("deckPage.edit.add")}…`}
             value={text}
@@ -143,20 +178,7 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
           />
         )}
       </div>
-      {boardsShown && (
-        <Select
-          label={t("deckPage.edit.addTo")}
-          className={styles.board}
-          value={board}
-          onChange={(value) => setBoard(BOARDS.find((each) => each === value) ?? "main")}
-        >
-          {BOARDS.map((each) => (
-            <option key={each} value={each}>
-              {t(`deckPage.boards.${each}`)}
-            </option>
-          ))}
-        </Select>
-      )}
+      {boardsShown && <BoardChoice board={board} onChange={setBoard} />}
       {boardsShown && isLed && (
         <label className={`row small ${styles.within}`}>
           <input

@@ -29,6 +29,65 @@ const bothTexts = (view: RuleView | undefined, language: Language) =>
     ? { paraphrase: view.paraphrase.fr, original: view.text }
     : null;
 
+function VersionSwitch({
+  version,
+  onChange,
+}: {
+  version: TextVersion;
+  onChange: (version: TextVersion) => void;
+}) {
+  const { t } = useText();
+  return (
+    <Segmented
+      small
+      label={t("oracle.rule.language")}
+      value={version}
+      onChange={onChange}
+      options={[
+        {
+          value: "paraphrase",
+          content: t("oracle.rule.french"),
+          name: t("oracle.rule.frenchName"),
+        },
+        {
+          value: "original",
+          content: t("oracle.rule.original"),
+          name: t("oracle.rule.originalName"),
+        },
+      ]}
+    />
+  );
+}
+
+/** The text that is cited, as it stands or as it was, and what it is cited for. */
+function CitedText({
+  rule,
+  text,
+  official,
+}: {
+  rule: RelevantRule;
+  text: string;
+  official: boolean;
+}) {
+  const { t } = useText();
+  return (
+    <>
+      {rule.changed_since ? (
+        <ChangedRule rule={rule} changed={rule.changed_since} />
+      ) : (
+        <q lang={official ? "en" : undefined}>
+          <QuotedText text={text} quotes={quotesOf(rule)} />
+        </q>
+      )}
+      {rule.claim && (
+        <p className={`small ${styles.claim}`}>
+          <span className="muted">{t("oracle.rule.claim")}</span> {rule.claim}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** A cited rule: its number, its text in the edition in use, and where it stands (ORA-17). */
 export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
   const { t, language } = useText();
@@ -67,24 +126,7 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
         </b>
         <span className="row">
           {both !== null && whole === null && !changed && (
-            <Segmented
-              small
-              label={t("oracle.rule.language")}
-              value={version}
-              onChange={setVersion}
-              options={[
-                {
-                  value: "paraphrase",
-                  content: t("oracle.rule.french"),
-                  name: t("oracle.rule.frenchName"),
-                },
-                {
-                  value: "original",
-                  content: t("oracle.rule.original"),
-                  name: t("oracle.rule.originalName"),
-                },
-              ]}
-            />
+            <VersionSwitch version={version} onChange={setVersion} />
           )}
           <IconButton label={t("oracle.rule.close")} onClick={onClose}>
             <X className="icon" />
@@ -92,20 +134,7 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
         </span>
       </div>
       {whole === null ? (
-        <>
-          {changed ? (
-            <ChangedRule rule={rule} changed={changed} />
-          ) : (
-            <q lang={official ? "en" : undefined}>
-              <QuotedText text={text} quotes={quotesOf(rule)} />
-            </q>
-          )}
-          {rule.claim && (
-            <p className={`small ${styles.claim}`}>
-              <span className="muted">{t("oracle.rule.claim")}</span> {rule.claim}
-            </p>
-          )}
-        </>
+        <CitedText rule={rule} text={text} official={official} />
       ) : (
         <WholeRule number={whole} cited={rule.number} />
       )}
@@ -123,16 +152,16 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
             {t("oracle.rule.found")}
           </span>
         )}
-        {parent !== null && (
-          <LinkButton
-            className={`row ${styles.mark}`}
-            onClick={() => setWhole(whole === null ? parent : null)}
-          >
-            {whole !== null && <ArrowLeft className="icon icon-small" />}
-            {whole === null
-              ? t("oracle.rule.whole", { number: parent })
-              : t("oracle.rule.back", { number: rule.number })}
-            {whole === null && <ArrowRight className="icon icon-small" />}
+        {parent !== null && whole === null && (
+          <LinkButton className={`row ${styles.mark}`} onClick={() => setWhole(parent)}>
+            {t("oracle.rule.whole", { number: parent })}
+            <ArrowRight className="icon icon-small" />
+          </LinkButton>
+        )}
+        {whole !== null && (
+          <LinkButton className={`row ${styles.mark}`} onClick={() => setWhole(null)}>
+            <ArrowLeft className="icon icon-small" />
+            {t("oracle.rule.back", { number: rule.number })}
           </LinkButton>
         )}
       </div>

@@ -59,6 +59,48 @@ interface RulingPlateProps {
   actions?: ReactNode;
 }
 
+function Verdict({ word, sentence }: { word: string; sentence: string }) {
+  return (
+    <>
+      <span className={styles.verdict}>{word}</span>{" "}
+      <span className={styles.because}>{sentence}</span>
+    </>
+  );
+}
+
+function Explanation({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <>
+      <Taper />
+      <AnswerText>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <Prose text={paragraph} />
+          </p>
+        ))}
+      </AnswerText>
+    </>
+  );
+}
+
+/** What the question may go on with: a detail, a question that is near, what the cards do together. */
+function GoingOn({
+  ruling,
+  onDetail,
+  onRecognised,
+}: { ruling: ShownRuling["ruling"] } & Pick<RulingPlateProps, "onDetail" | "onRecognised">) {
+  const { choices, near_questions: near = [], card_interactions: interactions } = ruling;
+  return (
+    <>
+      {ruling.outcome === "needs_detail" && choices && (
+        <DetailChoices choices={choices} onChoose={onDetail ?? null} />
+      )}
+      {near.length > 0 && <ClosestQuestions questions={near} onRecognised={onRecognised} />}
+      {interactions.length > 0 && <Interactions interactions={interactions} />}
+    </>
+  );
+}
+
 /** The Oracle's answer: the decision first, then its proof (guide §1). */
 export function RulingPlate(props: RulingPlateProps) {
   const { question, answer, arrived, answerable = false, onDetail, onRecognised, actions } = props;
@@ -93,14 +135,7 @@ export function RulingPlate(props: RulingPlateProps) {
         )}
       </AnswerHead>
       <AnswerSentence smaller={!decided} id={titleId}>
-        {verdict === null ? (
-          said
-        ) : (
-          <>
-            <span className={styles.verdict}>{verdict.word}</span>{" "}
-            <span className={styles.because}>{verdict.sentence}</span>
-          </>
-        )}
+        {verdict === null ? said : <Verdict {...verdict} />}
       </AnswerSentence>
       {ruling.outcome === "cannot_settle" && <DecidingRule ruling={ruling} />}
       <FallbackNotice engine={answer.engine} />
@@ -116,30 +151,12 @@ export function RulingPlate(props: RulingPlateProps) {
         </div>
       )}
       <ProseTerms cards={ruling.mentioned_cards}>
-        {paragraphs.length > 0 && (
-          <>
-            <Taper />
-            <AnswerText>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <Prose text={paragraph} />
-                </p>
-              ))}
-            </AnswerText>
-          </>
-        )}
-        {ruling.outcome === "needs_detail" && ruling.choices && (
-          <DetailChoices
-            choices={ruling.choices}
-            onChoose={answerable && onDetail !== undefined ? onDetail : null}
-          />
-        )}
-        {ruling.near_questions && ruling.near_questions.length > 0 && (
-          <ClosestQuestions questions={ruling.near_questions} onRecognised={onRecognised} />
-        )}
-        {ruling.card_interactions.length > 0 && (
-          <Interactions interactions={ruling.card_interactions} />
-        )}
+        {paragraphs.length > 0 && <Explanation paragraphs={paragraphs} />}
+        <GoingOn
+          ruling={ruling}
+          onDetail={answerable ? onDetail : undefined}
+          onRecognised={onRecognised}
+        />
       </ProseTerms>
       {ruleGroups(ruling).map((group) => (
         <RuleChips key={group.title} {...group} />

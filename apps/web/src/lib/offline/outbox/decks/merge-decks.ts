@@ -91,6 +91,40 @@ const setField = (field: Field, deck: DeckDetail): DeckChange => ({
   [field]: deck[field],
 });
 
+/** What one side changed, with the question that comes of it where the other changed the same. */
+interface MyChange {
+  readonly changes: readonly DeckChange[];
+  readonly conflict: DeckConflict | null;
+}
+
+const changedFields = (base: DeckDetail, mine: DeckDetail, theirs: DeckDetail): MyChange[] =>
+  FIELDS.filter((field) => mine[field] !== base[field] && mine[field] !== theirs[field]).map(
+    (field) => ({
+      changes: [setField(field, mine)],
+      conflict:
+        theirs[field] === base[field]
+          ? null
+          : { kind: "field", field, mine: mine[field], theirs: theirs[field] },
+    }),
+  );
+
+const changedCards = (base: DeckDetail, mine: DeckDetail, theirs: DeckDetail): MyChange[] => {
+  const [baseCards, myCards, theirCards] = [byCard(base), byCard(mine), byCard(theirs)];
+  return [...new Set([...baseCards.keys(), ...myCards.keys()])].flatMap((name): MyChange[] => {
+    const linesIn = (cards: ReadonlyMap<string, Lines>) => cards.get(name) ?? [];
+    const [was, my, their] = [linesIn(baseCards), linesIn(myCards), linesIn(theirCards)];
+    const holding = holdingOf(my);
+    if (holding === holdingOf(was) || holding === holdingOf(their)) return [];
+    const isDisputed = holdingOf(their) !== holdingOf(was);
+    return [
+      {
+        changes: changesTo(their, my),
+        conflict: isDisputed ? { kind: "card", name, base: was, mine: my, theirs: their } : null,
+      },
+    ];
+  });
+};
+
 /**
  * What becomes of a deck that was edited here and elsewhere (decision 044): what one side alone changed
  * is as that side has it; what both changed to the same is so; the rest is asked. A card is one thing,
@@ -101,25 +135,12 @@ const setField = (field: Field, deck: DeckDetail): DeckChange => ({
  * @param theirs as the server now has it
  */
 export const mergeDecks = (base: DeckDetail, mine: DeckDetail, theirs: DeckDetail): Merge => {
-  const conflicts: DeckConflict[] = [];
-  const safe: DeckChange[] = [];
-  const disputed: DeckChange[] = [];
-  for (const field of FIELDS) {
-    if (mine[field] === base[field] || mine[field] === theirs[field]) continue;
-    const isDisputed = theirs[field] !== base[field];
-    (isDisputed ? disputed : safe).push(setField(field, mine));
-    if (isDisputed)
-      conflicts.push({ kind: "field", field, mine: mine[field], theirs: theirs[field] });
-  }
-  const [baseCards, myCards, theirCards] = [byCard(base), byCard(mine), byCard(theirs)];
-  for (const name of new Set([...baseCards.keys(), ...myCards.keys()])) {
-    const [was, my, their] = [baseCards, myCards, theirCards].map((cards) => cards.get(name) ?? []);
-    if (was === undefined || my === undefined || their === undefined) continue;
-    const holding = holdingOf(my);
-    if (holding === holdingOf(was) || holding === holdingOf(their)) continue;
-    const isDisputed = holdingOf(their) !== holdingOf(was);
-    (isDisputed ? disputed : safe).push(...changesTo(their, my));
-    if (isDisputed) conflicts.push({ kind: "card", name, base: was, mine: my, theirs: their });
-  }
-  return { conflicts, changes: (side) => (side === "mine" ? [...safe, ...disputed] : safe) };
+  const all = [changedFields, changedCards].flatMap((changed) => changed(base, mine, theirs));
+  const changesOf = (some: readonly MyChange[]) => some.flatMap(({ changes }) => changes);
+  const safe = all.filter(({ conflict }) => conflict === null);
+  const disputed = all.filter(({ conflict }) => conflict !== null);
+  return {
+    conflicts: disputed.flatMap(({ conflict }) => conflict ?? []),
+    changes: (side) => changesOf(side === "mine" ? [...safe, ...disputed] : safe),
+  };
 };
