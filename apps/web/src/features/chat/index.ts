@@ -24,9 +24,9 @@ export { SendButton } from "./components/send-button.tsx";
 export { ThreadNote } from "./components/thread-note.tsx";
 export { useAnnouncement } from "./hooks/use-announcement.ts";
 export { useAsking } from "./hooks/use-asking.ts";
-export { askDesk, useAsks, useRefreshAfterRuns } from "./hooks/use-asks.ts";
 export { type ComposerState, useComposer } from "./hooks/use-composer.ts";
 export { type Conversation, useConversation } from "./hooks/use-conversation.ts";
+export { questionDesk, useDeskQuestions, useRefreshAfterRuns } from "./hooks/use-desk-questions.ts";
 export type { KeptDraft } from "./hooks/use-draft.ts";
 export { useFieldHeight } from "./hooks/use-field-height.ts";
 export { useForgetDiscussion } from "./hooks/use-forget-discussion.ts";
@@ -34,9 +34,8 @@ export { useAnalysisWanted } from "./hooks/use-scroll-to-analysis.ts";
 export { useSendAfterPurchase } from "./hooks/use-send-after-purchase.ts";
 export { useSendAfterSignIn } from "./hooks/use-send-after-sign-in.ts";
 export { useSending } from "./hooks/use-sending.ts";
-export { AskDesk } from "./model/ask-desk.ts";
 export type { ChatPlace } from "./model/chat-place.ts";
-export { isAnsweredHere, isWaitingForLine } from "./model/desk-asks.ts";
+export { isAnsweredHere, isWaitingForLine } from "./model/desk-questions.ts";
 export {
   changeDraft,
   type Draft,
@@ -52,7 +51,7 @@ export {
   type ShownAnswer,
   type ShownRuling,
 } from "./model/exchanges.ts";
-export { forgetAsksOf } from "./model/forget-asks.ts";
+export { forgetQuestionsOf } from "./model/forget-questions.ts";
 export { messageElementId } from "./model/held-message.ts";
 export { isComposing } from "./model/is-composing.ts";
 export {
@@ -66,4 +65,5 @@ export {
   segmentsOf,
 } from "./model/mentions.ts";
 export { paragraphsOf } from "./model/paragraphs.ts";
+export { QuestionDesk } from "./model/question-desk.ts";
 export { FOLLOW_UP_MIN_LENGTH, measureQuestion } from "./model/question-length.ts";

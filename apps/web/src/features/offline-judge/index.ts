@@ -1,4 +1,4 @@
-export { type AskedHere, answerAsk } from "./api/answer-ask.ts";
+export { type AskedHere, answerKeptQuestion } from "./api/answer-kept-question.ts";
 export { joinRulings } from "./api/join-rulings.ts";
 export { OfflineMark, ToBeAsked, useSourceInWords } from "./components/offline-mark.tsx";
 export { useFreshPack } from "./hooks/use-fresh-pack.ts";

@@ -9,17 +9,17 @@ import { askedHere } from "../model/asked-here.ts";
 import type { ChatPlace } from "../model/chat-place.ts";
 import { type Draft, homeOf, withoutSent } from "../model/draft-store.ts";
 import type { Exchange } from "../model/exchanges.ts";
-import type { KeptAsk } from "../model/kept-asks.ts";
+import type { KeptQuestion } from "../model/kept-questions.ts";
 import {
   hasLostItsDiscussion,
-  makeAsk,
+  makeQuestion,
   type Question,
   questionOf,
   retryStored,
-} from "../model/make-ask.ts";
+} from "../model/make-question.ts";
 import { holdQuestion, nameAsker } from "../model/waiting-question.ts";
-import { askDesk } from "./use-asks.ts";
 import type { ComposerState } from "./use-composer.ts";
+import { questionDesk } from "./use-desk-questions.ts";
 import { useZapLimit } from "./use-zap-limit.ts";
 
 /** The request as it is made now, behind what the server may not hold yet. */
@@ -34,7 +34,7 @@ type Tell = ReturnType<typeof useTellQuestion>;
 
 /** BILL-03: a limit that a question meets opens the balance and the plans by itself. */
 const followEnd = async (requestId: string, area: DiscussionType, tell: Tell): Promise<void> => {
-  const ended = await askDesk.end(requestId);
+  const ended = await questionDesk.end(requestId);
   if (ended === null) return;
   if (ended.phase === "answered") tell({ name: "question_answered", place: area });
   else {
@@ -45,8 +45,8 @@ const followEnd = async (requestId: string, area: DiscussionType, tell: Tell): P
   }
 };
 
-const send = (kept: KeptAsk, tell: Tell): void => {
-  askDesk.send(kept);
+const send = (kept: KeptQuestion, tell: Tell): void => {
+  questionDesk.send(kept);
   tell({ name: "question_asked", place: kept.area });
   void followEnd(kept.requestId, kept.area, tell);
 };
@@ -85,13 +85,13 @@ export const useAsking = (
     }
     const stamp = () => begin(user.id, said.at(-1));
     if (answersHere && question.answersAgain === undefined && !isConnected()) {
-      send({ ...makeAsk(question, place, stamp()), here: askedHere(said) }, tell);
+      send({ ...makeQuestion(question, place, stamp()), here: askedHere(said) }, tell);
       draft?.onSent?.();
       return true;
     }
     return sendWithin(cost, draft !== undefined, () => {
       // From here on the device keeps the question: only then may it leave the composer.
-      send(makeAsk(question, place, stamp()), tell);
+      send(makeQuestion(question, place, stamp()), tell);
       draft?.onSent?.();
     });
   };
@@ -120,10 +120,10 @@ export const useAsking = (
     retry: (exchange: Exchange, effort: Effort): void => {
       if (user === null) return;
       if (hasLostItsDiscussion(exchange)) {
-        if (!askDesk.take(exchange.attempt)) return;
+        if (!questionDesk.take(exchange.attempt)) return;
         const question = { ...questionOf(exchange), effort };
-        send(makeAsk(question, { ...place, discussionId: null }, begin(user.id)), tell);
-      } else if (askDesk.retry(exchange.attempt)) {
+        send(makeQuestion(question, { ...place, discussionId: null }, begin(user.id)), tell);
+      } else if (questionDesk.retry(exchange.attempt)) {
         void followEnd(exchange.attempt, place.area, tell);
       } else {
         send(retryStored(exchange, effort, place, begin(user.id)), tell);
@@ -132,9 +132,9 @@ export const useAsking = (
     /** Has this device answer what the line does not carry, although the browser calls it good. */
     answerHere: (exchange: Exchange): void => {
       const before = said.slice(0, said.indexOf(exchange));
-      askDesk.retry(exchange.attempt, { ...askedHere(before), anyway: true });
+      questionDesk.retry(exchange.attempt, { ...askedHere(before), anyway: true });
     },
     /** Takes a question that the server does not hold out of the chat; the caller puts it elsewhere. */
-    takeBack: (exchange: Exchange): void => askDesk.settle(exchange.attempt),
+    takeBack: (exchange: Exchange): void => questionDesk.settle(exchange.attempt),
   };
 };

@@ -2,10 +2,10 @@ import { useCallback, useMemo } from "react";
 import { useChatFrame } from "../../../lib/page/chat-frame.ts";
 import { useSession } from "../../auth/index.ts";
 import type { ChatPlace } from "../model/chat-place.ts";
-import { type DeskAsk, placeOf } from "../model/desk-asks.ts";
+import { type DeskQuestion, placeOf } from "../model/desk-questions.ts";
 import { homeOf, moveNewDraft } from "../model/draft-store.ts";
 import { exchangesOf } from "../model/read-exchanges.ts";
-import { useAsks, useRefreshAfterRuns } from "./use-asks.ts";
+import { useDeskQuestions, useRefreshAfterRuns } from "./use-desk-questions.ts";
 import { useDiscussion } from "./use-discussion.ts";
 import { useJoinedRuns } from "./use-joined-runs.ts";
 import { useNewAddress } from "./use-new-address.ts";
@@ -14,20 +14,20 @@ import { useStop } from "./use-stop.ts";
 const NO_MESSAGES: readonly never[] = [];
 
 /** This device's questions of a place; on an empty screen only those since it was last emptied. */
-const asksAt = (
-  asks: readonly DeskAsk[],
+const questionsAt = (
+  questions: readonly DeskQuestion[],
   { area, deckId, discussionId }: ChatPlace,
   newSince: string | null,
-): readonly DeskAsk[] =>
-  asks.filter(
-    (ask) =>
-      ask.area === area &&
+): readonly DeskQuestion[] =>
+  questions.filter(
+    (question) =>
+      question.area === area &&
       // Until the page has left a discussion that is gone, what was asked in it stays in sight.
-      (ask.discussionId === discussionId ||
-        (discussionId !== null && ask.lostDiscussionId === discussionId) ||
-        placeOf(ask) === discussionId) &&
+      (question.discussionId === discussionId ||
+        (discussionId !== null && question.lostDiscussionId === discussionId) ||
+        placeOf(question) === discussionId) &&
       (discussionId !== null ||
-        (ask.deckId === deckId && (newSince === null || ask.askedAt >= newSince))),
+        (question.deckId === deckId && (newSince === null || question.askedAt >= newSince))),
   );
 
 /**
@@ -44,14 +44,14 @@ export const useConversation = (
   const owner = user?.id ?? null;
   const stop = useStop();
   const open = useDiscussion(discussionId);
-  const asks = useAsks(owner);
-  useRefreshAfterRuns(asks);
+  const questions = useDeskQuestions(owner);
+  useRefreshAfterRuns(questions);
   const messages = open.state === "ready" ? open.messages : NO_MESSAGES;
   const owned = open.state === "ready" ? open.discussion.is_owner : true;
-  useJoinedRuns(owned ? owner : null, { area, deckId }, messages, asks);
+  useJoinedRuns(owned ? owner : null, { area, deckId }, messages, questions);
   const here = useMemo(
-    () => asksAt(asks, { area, deckId, discussionId }, newSince),
-    [asks, area, deckId, discussionId, newSince],
+    () => questionsAt(questions, { area, deckId, discussionId }, newSince),
+    [questions, area, deckId, discussionId, newSince],
   );
   const exchanges = useMemo(() => exchangesOf(messages, here), [messages, here]);
   const created =

@@ -1,9 +1,9 @@
 import type { Message } from "@spellwright/contract";
 import { useEffect } from "react";
 import type { ChatPlace } from "../model/chat-place.ts";
-import type { DeskAsk } from "../model/desk-asks.ts";
-import { askOfRun, settledAsks } from "../model/joined-runs.ts";
-import { askDesk } from "./use-asks.ts";
+import type { DeskQuestion } from "../model/desk-questions.ts";
+import { finishedQuestions, questionOfRun } from "../model/joined-runs.ts";
+import { questionDesk } from "./use-desk-questions.ts";
 
 /**
  * Brings the desk and the server's messages together: runs that the messages call running are
@@ -13,14 +13,14 @@ export const useJoinedRuns = (
   owner: string | null,
   { area, deckId }: Pick<ChatPlace, "area" | "deckId">,
   messages: readonly Message[],
-  asks: readonly DeskAsk[],
+  questions: readonly DeskQuestion[],
 ): void => {
   useEffect(() => {
     if (owner === null) return;
-    for (const requestId of settledAsks(messages, asks)) askDesk.settle(requestId);
+    for (const requestId of finishedQuestions(messages, questions)) questionDesk.settle(requestId);
     for (const message of messages) {
-      const ask = askOfRun(message, messages, { owner, area, deckId });
-      if (ask !== null) askDesk.join(ask);
+      const question = questionOfRun(message, messages, { owner, area, deckId });
+      if (question !== null) questionDesk.join(question);
     }
-  }, [owner, area, deckId, messages, asks]);
+  }, [owner, area, deckId, messages, questions]);
 };

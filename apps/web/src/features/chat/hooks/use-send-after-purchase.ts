@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSession } from "../../auth/index.ts";
 import { DRAFT, takeReleasedQuestion } from "../../billing/index.ts";
-import { askDesk } from "./use-asks.ts";
+import { questionDesk } from "./use-desk-questions.ts";
 
 /**
  * Sends the question that met a limit, once its person has bought zaps and tapped to send it (BILL-03).
@@ -17,7 +17,7 @@ export const useSendAfterPurchase = (sendDraft: () => void): void => {
     const question = owner === null ? null : takeReleasedQuestion();
     if (owner === null || question === null) return;
     if (question === DRAFT) return latest.current();
-    askDesk.resume(owner);
-    askDesk.retry(question);
+    questionDesk.resume(owner);
+    questionDesk.retry(question);
   }, [owner]);
 };

@@ -1,6 +1,6 @@
 import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
-import { askDesk } from "./use-asks.ts";
+import { questionDesk } from "./use-desk-questions.ts";
 
 /** The button that stops goes with the wait: who pressed it by keyboard goes on in the composer. */
 const keepFocus = (): void => {
@@ -16,8 +16,8 @@ export const useStop = (): ((requestId: string) => void) => {
   const { t } = useText();
   const stop = async (requestId: string): Promise<void> => {
     // Looked at from now on: once the page has read the answer, the desk forgets the question.
-    const end = askDesk.end(requestId);
-    if (await askDesk.stop(requestId)) return;
+    const end = questionDesk.end(requestId);
+    if (await questionDesk.stop(requestId)) return;
     const ended = await end;
     if (ended?.phase === "answered")
       toast.done(t("oracle.thread.stoppedTooLate", { count: ended.answer.zaps_charged }));

@@ -9,7 +9,7 @@ import { isErrorCode } from "../../../lib/http/api-error.ts";
 import type {
   Exchange,
   ExchangeState,
-  LocalAsk,
+  LocalQuestion,
   ShownAdvice,
   ShownAnswer,
   ShownRuling,
@@ -80,11 +80,11 @@ const adviceOf = (payload: ForgePayload, feedback: ShownAnswer["feedback"]): Sho
 const newestLocal = (
   { payload, run }: Message,
   answers: readonly ShownAnswer[],
-  asks: readonly LocalAsk[],
-): LocalAsk | undefined => {
+  questions: readonly LocalQuestion[],
+): LocalQuestion | undefined => {
   if (payload.type !== "user") return undefined;
-  const local = asks.findLast(
-    (ask) => ask.answersAgain === payload.id || ask.requestId === payload.requestId,
+  const local = questions.findLast(
+    (question) => question.answersAgain === payload.id || question.requestId === payload.requestId,
   );
   if (local === undefined) return undefined;
   const { following } = local;
@@ -112,7 +112,7 @@ const stateOfRun = (
 };
 
 /** The server knows how a run ended whose failure this device only guesses. */
-const isEndedElsewhere = (local: LocalAsk, run: Message["run"], hasAnswer: boolean): boolean =>
+const isEndedElsewhere = (local: LocalQuestion, run: Message["run"], hasAnswer: boolean): boolean =>
   local.following.phase === "failed" &&
   run !== null &&
   run.requestId === local.requestId &&
@@ -126,11 +126,11 @@ const isEndedElsewhere = (local: LocalAsk, run: Message["run"], hasAnswer: boole
 export const attemptAt = (
   message: Message,
   stored: readonly ShownAnswer[],
-  asks: readonly LocalAsk[],
+  questions: readonly LocalQuestion[],
 ): Pick<Exchange, "attempt" | "attemptedAt" | "answers" | "state"> => {
   const { run, payload } = message;
   const first = payload.type === "user" ? payload.requestId : "";
-  const local = newestLocal(message, stored, asks);
+  const local = newestLocal(message, stored, questions);
   const newest = stored.at(-1);
   if (local === undefined || isEndedElsewhere(local, run, stored.length > 0))
     return {

@@ -79,7 +79,7 @@ export interface Exchange {
 }
 
 /** A question of this device, as far as it got. */
-export interface LocalAsk {
+export interface LocalQuestion {
   readonly requestId: string;
   readonly question: string;
   readonly cards: readonly CardMention[];

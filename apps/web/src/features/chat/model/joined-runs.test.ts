@@ -1,7 +1,7 @@
 import type { Message, RulingAnswer, RunState } from "@spellwright/contract";
 import { describe, expect, it } from "vitest";
-import type { LocalAsk } from "./exchanges.ts";
-import { askOfRun, settledAsks } from "./joined-runs.ts";
+import type { LocalQuestion } from "./exchanges.ts";
+import { finishedQuestions, questionOfRun } from "./joined-runs.ts";
 import { BEGINNING, type Following } from "./run-follow.ts";
 
 const ORACLE = { owner: "me", area: "oracle", deckId: null } as const;
@@ -28,7 +28,7 @@ const question = (run: string, status: RunState["status"]): Message => ({
 const answer = (id: string) =>
   ({ id, payload: { type: "oracle", userMessageId: "q" } }) as unknown as Message;
 
-const ask = (requestId: string, following: Following = BEGINNING): LocalAsk => ({
+const local = (requestId: string, following: Following = BEGINNING): LocalQuestion => ({
   requestId,
   question: "Combien de blessures ?",
   cards: [],
@@ -45,36 +45,36 @@ const answeredWith = (messageId: string): Following => ({
 
 describe("the desk and the server's messages", () => {
   it("[DISC-08] a question leaves the desk once its answer is stored", () => {
-    const asks = [ask("first", answeredWith("1"))];
-    expect(settledAsks([question("first", "done")], asks)).toEqual([]);
-    expect(settledAsks([question("first", "done"), answer("1")], asks)).toEqual(["first"]);
+    const locals = [local("first", answeredWith("1"))];
+    expect(finishedQuestions([question("first", "done")], locals)).toEqual([]);
+    expect(finishedQuestions([question("first", "done"), answer("1")], locals)).toEqual(["first"]);
   });
 
   it("[DISC-08] the second asking stays on the desk until its own answer is stored", () => {
     const before = [question("first", "done"), answer("1")];
-    expect(settledAsks(before, [ask("second")])).toEqual([]);
-    expect(settledAsks(before, [ask("second", answeredWith("2"))])).toEqual([]);
+    expect(finishedQuestions(before, [local("second")])).toEqual([]);
+    expect(finishedQuestions(before, [local("second", answeredWith("2"))])).toEqual([]);
     const after = [question("second", "done"), answer("1"), answer("2")];
-    expect(settledAsks(after, [ask("second", answeredWith("2"))])).toEqual(["second"]);
+    expect(finishedQuestions(after, [local("second", answeredWith("2"))])).toEqual(["second"]);
   });
 
   it("[DISC-08] joins a run that goes on, as an answer to the same question when it is the second", () => {
     const first = question("first", "running");
-    expect(askOfRun(first, [first], ORACLE)?.request).toMatchObject({
+    expect(questionOfRun(first, [first], ORACLE)?.request).toMatchObject({
       requestId: "first",
     });
-    expect(askOfRun(first, [first], ORACLE)?.request.answersAgain).toBeUndefined();
+    expect(questionOfRun(first, [first], ORACLE)?.request.answersAgain).toBeUndefined();
     const second = question("second", "running");
-    expect(askOfRun(second, [second, answer("1")], ORACLE)?.request).toMatchObject({
+    expect(questionOfRun(second, [second, answer("1")], ORACLE)?.request).toMatchObject({
       requestId: "second",
       answersAgain: "q",
     });
     const analysis = question("first", "running");
     const message = { ...analysis, payload: { ...analysis.payload, analysis: true } } as Message;
     expect(
-      askOfRun(message, [message], { owner: "me", area: "forge", deckId: "k" })?.request,
+      questionOfRun(message, [message], { owner: "me", area: "forge", deckId: "k" })?.request,
     ).toMatchObject({ deckId: "k", analysis: true });
     const done = question("second", "done");
-    expect(askOfRun(done, [done, answer("1")], ORACLE)).toBeNull();
+    expect(questionOfRun(done, [done, answer("1")], ORACLE)).toBeNull();
   });
 });

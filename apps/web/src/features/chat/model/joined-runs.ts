@@ -1,11 +1,11 @@
 import type { DiscussionType, Message } from "@spellwright/contract";
-import type { LocalAsk } from "./exchanges.ts";
-import type { KeptAsk } from "./kept-asks.ts";
+import type { LocalQuestion } from "./exchanges.ts";
+import type { KeptQuestion } from "./kept-questions.ts";
 
-/** The asks of this device whose answer the server's messages hold. */
-export const settledAsks = (
+/** The questions of this device whose answer the server's messages hold. */
+export const finishedQuestions = (
   messages: readonly Message[],
-  asks: readonly LocalAsk[],
+  questions: readonly LocalQuestion[],
 ): readonly string[] => {
   const stored = new Set(messages.map(({ id }) => id));
   const answered = answeredQuestions(messages);
@@ -16,7 +16,7 @@ export const settledAsks = (
     first.set(payload.requestId, payload.id);
     if (run?.status === "done" && answered.has(payload.id)) ended.add(run.requestId);
   }
-  return asks
+  return questions
     .filter(({ requestId, following }) => {
       if (following.phase === "answered") {
         if (stored.has(following.answer.messageId)) return true;
@@ -33,7 +33,7 @@ const answeredQuestions = (messages: readonly Message[]): ReadonlySet<string> =>
   );
 
 /** The run of a question that goes on, as this device would have asked it; null when none does. */
-export const askOfRun = (
+export const questionOfRun = (
   { payload, run, discussion_id }: Message,
   messages: readonly Message[],
   {
@@ -41,7 +41,7 @@ export const askOfRun = (
     area,
     deckId,
   }: { readonly owner: string; readonly area: DiscussionType; readonly deckId: string | null },
-): KeptAsk | null => {
+): KeptQuestion | null => {
   if (payload.type !== "user" || run?.status !== "running") return null;
   const again = run.requestId !== payload.requestId;
   if (!again && answeredQuestions(messages).has(payload.id)) return null;

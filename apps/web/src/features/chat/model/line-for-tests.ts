@@ -1,6 +1,6 @@
 import { type RulingAnswer, type RunEvent, reasoningWith, rulingWith } from "@spellwright/contract";
-import type { Transport } from "./carry-ask.ts";
-import type { KeptAsk } from "./kept-asks.ts";
+import type { Transport } from "./carry-question.ts";
+import type { KeptQuestion } from "./kept-questions.ts";
 import type { Failure } from "./run-follow.ts";
 
 /** A failure of the line, or a refusal of the server. */
@@ -27,7 +27,7 @@ export const answer = (requestId: string): RulingAnswer => ({
 });
 
 /** A first question to the Oracle. */
-export const ask: KeptAsk = {
+export const question: KeptQuestion = {
   requestId: "r1",
   owner: "me",
   area: "oracle",
@@ -61,7 +61,7 @@ export const lineWith = (parts: Partial<Transport>): Transport => ({
 
 /** A server that knows what it was sent, and answers at once or when it is told to. */
 export const serverForTests = ({ answersAtOnce = true } = {}) => {
-  const sent: KeptAsk[] = [];
+  const sent: KeptQuestion[] = [];
   const state = { line: true };
   const answers = new Map<string, Promise<RulingAnswer>>();
   const give = new Map<string, () => void>();

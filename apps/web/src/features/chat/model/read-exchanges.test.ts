@@ -1,6 +1,6 @@
 import type { DetailedReasoning, Message, Ruling, RunState } from "@spellwright/contract";
 import { describe, expect, it } from "vitest";
-import type { LocalAsk } from "./exchanges.ts";
+import type { LocalQuestion } from "./exchanges.ts";
 import { exchangesOf } from "./read-exchanges.ts";
 import { BEGINNING, type Following } from "./run-follow.ts";
 
@@ -60,7 +60,7 @@ const answered = (id: string): Message => ({
   },
 });
 
-const local = (requestId: string, following: Following = BEGINNING): LocalAsk => ({
+const local = (requestId: string, following: Following = BEGINNING): LocalQuestion => ({
   requestId,
   question: `Question ${requestId}`,
   cards: [],
@@ -101,7 +101,7 @@ describe("the exchanges of a chat", () => {
   });
 
   describe("a question that is answered once more", () => {
-    const again = (following: Following): LocalAsk => ({
+    const again = (following: Following): LocalQuestion => ({
       ...local("second", following),
       question: "Question a",
       answersAgain: ID,

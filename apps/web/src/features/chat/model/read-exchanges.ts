@@ -1,6 +1,6 @@
 import type { Message } from "@spellwright/contract";
 import { answersOf, attemptAt, stateOfFollowing } from "./attempts.ts";
-import type { Exchange, LocalAsk } from "./exchanges.ts";
+import type { Exchange, LocalQuestion } from "./exchanges.ts";
 
 /**
  * The chat of a discussion: the server's messages, completed by what this device knows of runs that
@@ -8,7 +8,7 @@ import type { Exchange, LocalAsk } from "./exchanges.ts";
  */
 export const exchangesOf = (
   messages: readonly Message[],
-  asks: readonly LocalAsk[],
+  questions: readonly LocalQuestion[],
 ): Exchange[] => {
   const answers = answersOf(messages);
   const exchanges: Exchange[] = [];
@@ -26,16 +26,16 @@ export const exchangesOf = (
       ...(payload.analysis === undefined ? {} : { analysis: payload.analysis }),
       askedAt: payload.timestamp,
       stored: true,
-      ...attemptAt(message, answers.get(payload.id) ?? [], asks),
+      ...attemptAt(message, answers.get(payload.id) ?? [], questions),
     });
   }
-  for (const { following, answersAgain, ...ask } of asks) {
-    if (answersAgain !== null || known.has(ask.requestId)) continue;
-    const state = stateOfFollowing(following, ask.effort);
+  for (const { following, answersAgain, ...question } of questions) {
+    if (answersAgain !== null || known.has(question.requestId)) continue;
+    const state = stateOfFollowing(following, question.effort);
     exchanges.push({
-      ...ask,
-      attempt: ask.requestId,
-      attemptedAt: ask.askedAt,
+      ...question,
+      attempt: question.requestId,
+      attemptedAt: question.askedAt,
       questionId: null,
       stored: false,
       answers: state.kind === "answered" ? [state.answer] : [],

@@ -1,10 +1,10 @@
 import type { RunEvent } from "@spellwright/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AskDesk } from "./ask-desk.ts";
-import { type KeptAsk, readAsks } from "./kept-asks.ts";
-import { answered, ask, lineWith, Refusal, serverForTests } from "./line-for-tests.ts";
+import { type KeptQuestion, readKeptQuestions } from "./kept-questions.ts";
+import { answered, lineWith, question, Refusal, serverForTests } from "./line-for-tests.ts";
+import { QuestionDesk } from "./question-desk.ts";
 
-const phaseOf = (desk: AskDesk) => desk.snapshot()[0]?.following;
+const phaseOf = (desk: QuestionDesk) => desk.snapshot()[0]?.following;
 
 describe("a question that did not arrive", () => {
   beforeEach(() => {
@@ -17,7 +17,7 @@ describe("a question that did not arrive", () => {
     vi.setSystemTime(new Date("2026-11-20T14:00:10.000Z"));
     const server = serverForTests();
     const sent: string[] = [];
-    const desk = new AskDesk({
+    const desk = new QuestionDesk({
       ...server.line,
       send: async (kept, signal) => {
         sent.push(kept.requestId);
@@ -25,11 +25,11 @@ describe("a question that did not arrive", () => {
         await server.line.send(kept, signal);
       },
     });
-    desk.send(ask);
+    desk.send(question);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(sent).toEqual(["r1", "r1"]);
     expect(phaseOf(desk)).toMatchObject({ failure: { code: "RUN_NOT_FOUND" } });
-    expect(readAsks()).toEqual([ask]);
+    expect(readKeptQuestions()).toEqual([question]);
     desk.retry("r1");
     await vi.advanceTimersByTimeAsync(0);
     expect(phaseOf(desk)).toMatchObject({ phase: "answered" });
@@ -41,7 +41,7 @@ describe("a question that did not arrive", () => {
     const send = vi.fn(async () => {
       throw new Refusal("NETWORK");
     });
-    const desk = new AskDesk(
+    const desk = new QuestionDesk(
       lineWith({
         send,
         async *follow(requestId): AsyncGenerator<RunEvent, void> {
@@ -50,7 +50,7 @@ describe("a question that did not arrive", () => {
         },
       }),
     );
-    desk.send(ask);
+    desk.send(question);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(phaseOf(desk)).toMatchObject({ failure: { code: "NETWORK" } });
     online = true;
@@ -64,8 +64,8 @@ describe("a question that did not arrive", () => {
     vi.setSystemTime(new Date("2026-11-20T14:00:10.000Z"));
     const server = serverForTests();
     server.state.line = false;
-    const desk = new AskDesk(server.line);
-    desk.send(ask);
+    const desk = new QuestionDesk(server.line);
+    desk.send(question);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(phaseOf(desk)).toMatchObject({ failure: { code: "NETWORK" } });
     server.state.line = true;
@@ -73,7 +73,7 @@ describe("a question that did not arrive", () => {
     desk.rejoin();
     await vi.advanceTimersByTimeAsync(1000);
     expect(phaseOf(desk)).toMatchObject({ phase: "answered" });
-    expect(server.sent).toEqual([ask]);
+    expect(server.sent).toEqual([question]);
   });
 
   it.each(["DAILY_CAP", "RUN_STOPPED", "MODEL_UNAVAILABLE"] as const)(
@@ -83,8 +83,8 @@ describe("a question that did not arrive", () => {
       const send = vi.fn(async () => {
         throw new Refusal(code);
       });
-      const desk = new AskDesk(lineWith({ send }));
-      desk.send(ask);
+      const desk = new QuestionDesk(lineWith({ send }));
+      desk.send(question);
       await vi.advanceTimersByTimeAsync(0);
       desk.rejoin();
       await vi.advanceTimersByTimeAsync(10_000);
@@ -102,10 +102,10 @@ describe("a question that did not arrive", () => {
       await server.line.send(...asked);
     });
     const line = { ...server.line, send };
-    new AskDesk(line).send(ask);
+    new QuestionDesk(line).send(question);
     await vi.advanceTimersByTimeAsync(0);
     isPaid = true;
-    const desk = new AskDesk(line);
+    const desk = new QuestionDesk(line);
     desk.resume("me");
     desk.rejoin();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -114,13 +114,13 @@ describe("a question that did not arrive", () => {
     desk.retry("r1");
     await vi.advanceTimersByTimeAsync(0);
     expect(phaseOf(desk)).toMatchObject({ phase: "answered" });
-    expect(readAsks()).toEqual([ask]);
+    expect(readKeptQuestions()).toEqual([question]);
   });
 
   it("[ORA-08] a question whose discussion is gone begins another one, by itself and once", async () => {
-    const inside = { ...ask, request: { ...ask.request, discussionId: "gone" } };
-    const sent: KeptAsk[] = [];
-    const desk = new AskDesk(
+    const inside = { ...question, request: { ...question.request, discussionId: "gone" } };
+    const sent: KeptQuestion[] = [];
+    const desk = new QuestionDesk(
       lineWith({
         send: async (kept) => {
           sent.push(kept);
@@ -133,14 +133,14 @@ describe("a question that did not arrive", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(phaseOf(desk)).toMatchObject({ phase: "answered" });
     expect(desk.snapshot()).toMatchObject([{ discussionId: null, lostDiscussionId: "gone" }]);
-    expect(sent).toEqual([inside, ask]);
-    expect(readAsks()).toEqual([ask]);
+    expect(sent).toEqual([inside, question]);
+    expect(readKeptQuestions()).toEqual([question]);
   });
 
   it("[ORA-08] a question that was deleted with its discussion while it was answered stays deleted", async () => {
-    const inside = { ...ask, request: { ...ask.request, discussionId: "d" } };
+    const inside = { ...question, request: { ...question.request, discussionId: "d" } };
     const send = vi.fn(async () => undefined);
-    const desk = new AskDesk(
+    const desk = new QuestionDesk(
       lineWith({
         send,
         async *follow(): AsyncGenerator<RunEvent, void> {

@@ -1,9 +1,9 @@
 import type { RunEvent } from "@spellwright/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AskDesk } from "./ask-desk.ts";
-import { ask, lineWith, serverForTests } from "./line-for-tests.ts";
+import { lineWith, question, serverForTests } from "./line-for-tests.ts";
+import { QuestionDesk } from "./question-desk.ts";
 
-const phaseOf = (desk: AskDesk) => desk.snapshot()[0]?.following;
+const phaseOf = (desk: QuestionDesk) => desk.snapshot()[0]?.following;
 
 describe("a question that its person stops", () => {
   beforeEach(() => {
@@ -20,7 +20,7 @@ describe("a question that its person stops", () => {
     const ended = new Promise<void>((resolve) => {
       end = resolve;
     });
-    const desk = new AskDesk(
+    const desk = new QuestionDesk(
       lineWith({
         stop: async () => {
           end();
@@ -32,7 +32,7 @@ describe("a question that its person stops", () => {
         },
       }),
     );
-    desk.send(ask);
+    desk.send(question);
     expect(await desk.stop("r1")).toBe(true);
     expect(await desk.end("r1")).toMatchObject({ failure: { code } });
   });
@@ -40,7 +40,7 @@ describe("a question that its person stops", () => {
   it("[ORA-04] a stop does not overtake the question that it stops", async () => {
     const calls: string[] = [];
     let begin: () => void = () => undefined;
-    const desk = new AskDesk(
+    const desk = new QuestionDesk(
       lineWith({
         send: () =>
           new Promise<void>((resolve) => {
@@ -55,7 +55,7 @@ describe("a question that its person stops", () => {
         },
       }),
     );
-    desk.send(ask);
+    desk.send(question);
     const stopping = desk.stop("r1");
     await vi.advanceTimersByTimeAsync(1000);
     begin();
@@ -65,8 +65,8 @@ describe("a question that its person stops", () => {
 
   it("[ORA-04] a stop that comes too late leaves the answer, and what it cost", async () => {
     const server = serverForTests({ answersAtOnce: false });
-    const desk = new AskDesk({ ...server.line, stop: async () => ({ stopped: false }) });
-    desk.send(ask);
+    const desk = new QuestionDesk({ ...server.line, stop: async () => ({ stopped: false }) });
+    desk.send(question);
     await vi.advanceTimersByTimeAsync(0);
     expect(await desk.stop("r1")).toBe(false);
     const ended = desk.end("r1");

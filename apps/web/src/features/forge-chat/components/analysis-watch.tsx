@@ -4,7 +4,12 @@ import { useEffect, useRef } from "react";
 import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
-import { askDesk, messageElementId, useAsks, useRefreshAfterRuns } from "../../chat/index.ts";
+import {
+  messageElementId,
+  questionDesk,
+  useDeskQuestions,
+  useRefreshAfterRuns,
+} from "../../chat/index.ts";
 
 /**
  * Follows the analyses that this device began, whatever page is on screen and after a reload, and tells
@@ -14,8 +19,8 @@ export function AnalysisWatch() {
   const { t, language } = useText();
   const { user } = useSession();
   const navigate = useNavigate();
-  const asks = useAsks(user?.id ?? null);
-  useRefreshAfterRuns(asks);
+  const questions = useDeskQuestions(user?.id ?? null);
+  useRefreshAfterRuns(questions);
   const say = useRef((_discussionId: string) => {});
   say.current = (discussionId) =>
     toast.done(t("forgeChat.analysisDone"), {
@@ -27,14 +32,14 @@ export function AnalysisWatch() {
         }),
     });
   useEffect(() => {
-    for (const { requestId, analysis, following } of asks) {
+    for (const { requestId, analysis, following } of questions) {
       if (analysis === undefined || following.phase !== "answered") continue;
       const { messageId, discussionId } = following.answer;
       if (discussionId === null) continue;
       if (document.getElementById(messageElementId(messageId)) !== null) continue;
       say.current(discussionId);
-      askDesk.settle(requestId);
+      questionDesk.settle(requestId);
     }
-  }, [asks]);
+  }, [questions]);
   return null;
 }

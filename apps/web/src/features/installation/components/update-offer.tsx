@@ -2,12 +2,12 @@ import { RefreshCw } from "lucide-react";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button } from "../../../ui/index.ts";
-import { askDesk } from "../../chat/index.ts";
+import { questionDesk } from "../../chat/index.ts";
 import { newerVersion, renew } from "../model/newer-version.ts";
 import styles from "./notice.module.css";
 
 const isAnswering = (): boolean =>
-  askDesk.snapshot().some(({ following }) => following.phase === "thinking");
+  questionDesk.snapshot().some(({ following }) => following.phase === "thinking");
 
 /**
  * Tells of a newer version. The page is loaded again by a click alone, and not while an answer is on its
@@ -18,7 +18,7 @@ export function UpdateOffer({ otherwise }: { otherwise: ReactNode }) {
   const version = newerVersion.use();
   const [refused, setRefused] = useState<string | null>(null);
   const [isRenewing, setIsRenewing] = useState(false);
-  const waits = useSyncExternalStore(askDesk.subscribe, isAnswering, isAnswering);
+  const waits = useSyncExternalStore(questionDesk.subscribe, isAnswering, isAnswering);
   if (version === null || version === refused) return otherwise;
   return (
     <div className={styles.notice}>

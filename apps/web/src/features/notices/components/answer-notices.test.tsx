@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TextProvider } from "../../../lib/text/text.tsx";
-import { askDesk } from "../../chat/index.ts";
+import { questionDesk } from "../../chat/index.ts";
 import { AnswerNotices } from "./answer-notices.tsx";
 
 interface Shown {
@@ -59,10 +59,10 @@ let number = 0;
 const ask = async (area: DiscussionType = "oracle", owner = "lea") => {
   const requestId = `request-${number++}`;
   const request = { requestId, question: "What does [[Opt]] do?", cards: [] };
-  askDesk.send({ requestId, owner, askedAt: new Date().toISOString(), area, request });
+  questionDesk.send({ requestId, owner, askedAt: new Date().toISOString(), area, request });
   await waitFor(() =>
     expect(
-      askDesk.snapshot().find((each) => each.requestId === requestId)?.following.phase,
+      questionDesk.snapshot().find((each) => each.requestId === requestId)?.following.phase,
     ).not.toBe("thinking"),
   );
   return requestId;

@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { api } from "../../../lib/http/api.ts";
 import { withoutMarkup } from "../../../lib/text/card-markup.ts";
 import { useText } from "../../../lib/text/text.tsx";
-import { askDesk } from "../../chat/index.ts";
+import { questionDesk } from "../../chat/index.ts";
 import { clearIcon, markIcon, noticePermission, showNotice } from "../model/browser-notices.ts";
 
-type Ask = ReturnType<typeof askDesk.snapshot>[number];
+type DeskQuestion = ReturnType<typeof questionDesk.snapshot>[number];
 
 /** PREF-01: tells who looks elsewhere that an answer is there, where they want to be told. */
 export function AnswerNotices({ owner }: { owner: string }) {
@@ -14,7 +14,7 @@ export function AnswerNotices({ owner }: { owner: string }) {
   const queries = useQueryClient();
   useEffect(() => {
     const waiting = new Set<string>();
-    const tell = async ({ requestId, question, area, following }: Ask) => {
+    const tell = async ({ requestId, question, area, following }: DeskQuestion) => {
       if (!document.hidden) return;
       markIcon();
       if (noticePermission() !== "granted") return;
@@ -26,17 +26,17 @@ export function AnswerNotices({ owner }: { owner: string }) {
       showNotice({ title, body: withoutMarkup(question), language, tag: requestId });
     };
     const look = () => {
-      for (const ask of askDesk.snapshot()) {
-        if (ask.owner !== owner) continue;
-        if (ask.following.phase === "thinking") waiting.add(ask.requestId);
-        else if (waiting.delete(ask.requestId)) void tell(ask);
+      for (const question of questionDesk.snapshot()) {
+        if (question.owner !== owner) continue;
+        if (question.following.phase === "thinking") waiting.add(question.requestId);
+        else if (waiting.delete(question.requestId)) void tell(question);
       }
     };
     const see = () => {
       if (!document.hidden) clearIcon();
     };
     look();
-    const stopLooking = askDesk.subscribe(look);
+    const stopLooking = questionDesk.subscribe(look);
     document.addEventListener("visibilitychange", see);
     return () => {
       stopLooking();

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { announceChange } from "../../../lib/storage/other-tabs.ts";
 import { useSession } from "../../auth/index.ts";
-import { askDesk, readRunAnswer } from "../../chat/index.ts";
+import { questionDesk, readRunAnswer } from "../../chat/index.ts";
 import { useRefreshDiscussions } from "../../discussions/index.ts";
 import { watchAnsweredHere } from "../model/watch-answered-here.ts";
 
@@ -13,7 +13,7 @@ export const useOfflineJoining = (): void => {
   useEffect(() => {
     if (account === null) return;
     return watchAnsweredHere(account, {
-      desk: askDesk,
+      desk: questionDesk,
       readAnswer: readRunAnswer,
       onJoined: () => {
         announceChange("runs");

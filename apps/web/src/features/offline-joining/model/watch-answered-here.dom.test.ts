@@ -7,7 +7,7 @@ import {
 } from "@spellwright/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ACCOUNT_HEADER } from "../../../lib/http/contract.static.ts";
-import { AskDesk } from "../../chat/index.ts";
+import { QuestionDesk } from "../../chat/index.ts";
 import {
   keepOfflineRuling,
   listOfflineRulings,
@@ -56,12 +56,12 @@ const openServer = () => {
   return server;
 };
 
-type KeptAsk = Parameters<AskDesk["send"]>[0];
+type KeptQuestion = Parameters<QuestionDesk["send"]>[0];
 
 let server: ReturnType<typeof openServer>;
 let stop: (() => void)[] = [];
-const deskWith = (onSend: (kept: KeptAsk) => void = () => undefined) =>
-  new AskDesk({
+const deskWith = (onSend: (kept: KeptQuestion) => void = () => undefined) =>
+  new QuestionDesk({
     send: (kept) => {
       onSend(kept);
       return Promise.reject(new Error("nothing is sent"));
@@ -74,14 +74,14 @@ const deskWith = (onSend: (kept: KeptAsk) => void = () => undefined) =>
     failureOf: () => ({ code: "INTERNAL", params: {} }),
   });
 const watch = (
-  desk: AskDesk,
+  desk: QuestionDesk,
   readAnswer: (id: string) => Promise<RulingAnswer | null> = async () => null,
 ) => {
   const onJoined = vi.fn();
   stop.push(watchAnsweredHere(ME, { desk, readAnswer, onJoined }));
   return onJoined;
 };
-const askHere = (desk: AskDesk, requestId: string) =>
+const askHere = (desk: QuestionDesk, requestId: string) =>
   desk.send({
     ...{ requestId, owner: ME, askedAt: "2026-11-20T14:00:00.000Z", area: "oracle", here: {} },
     request: { requestId, question: requestId, cards: [] },
@@ -184,7 +184,7 @@ test("[PWA-01] [ERR-02] what the server refuses is kept, and does not stop those
 
 test("[T-4] what the day has no free place for stays, is to be asked, and is sent at its person’s word only", async () => {
   server.places = 0;
-  const asked: KeptAsk[] = [];
+  const asked: KeptQuestion[] = [];
   const desk = deskWith((kept) => asked.push(kept));
   askHere(desk, "first");
   watch(desk);

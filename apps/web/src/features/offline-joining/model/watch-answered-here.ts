@@ -2,7 +2,7 @@ import type { RulingAnswer } from "@spellwright/contract";
 import { isConnected } from "../../../lib/offline/connection.ts";
 import { createSendingLoop } from "../../../lib/offline/sending-loop.ts";
 import { onChangeElsewhere } from "../../../lib/storage/other-tabs.ts";
-import { type AskDesk, isAnsweredHere } from "../../chat/index.ts";
+import { isAnsweredHere, type QuestionDesk } from "../../chat/index.ts";
 import {
   forgetOfflineRuling,
   joinRulings,
@@ -11,7 +11,7 @@ import {
 } from "../../offline-judge/index.ts";
 
 interface Watched {
-  readonly desk: Pick<AskDesk, "snapshot" | "subscribe" | "joined">;
+  readonly desk: Pick<QuestionDesk, "snapshot" | "subscribe" | "joined">;
   /** The answer of a run that has ended. @throws where it cannot be read */
   readonly readAnswer: (requestId: string) => Promise<RulingAnswer | null>;
   /** Told when questions have joined. */
@@ -30,7 +30,7 @@ export const watchAnsweredHere = (
 ): (() => void) => {
   let isOver = false;
   const onDesk = () =>
-    desk.snapshot().filter((ask) => ask.owner === account && isAnsweredHere(ask));
+    desk.snapshot().filter((question) => question.owner === account && isAnsweredHere(question));
 
   /** Those on this tab’s desk that the device no longer keeps: another tab sent them. */
   const hearOthers = async (): Promise<void> => {

@@ -16,7 +16,7 @@ const newMessageId = (): string => crypto.randomUUID().replaceAll("-", "").slice
 /**
  * Answers a question on this device, without network and at no cost: the judge of the server in a worker,
  * from the full pack where it is installed, else from the starter pack. The answer is kept under the
- * account, where `answerAsk` finds it again.
+ * account, where `answerKeptQuestion` finds it again.
  *
  * @param history what was said before in the discussion, oldest first
  * @throws Error where the worker or its pack cannot be read: the question then waits for the network

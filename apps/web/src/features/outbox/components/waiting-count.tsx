@@ -5,17 +5,17 @@ import { waitingThings } from "../../../lib/offline/outbox/waiting-edits.ts";
 import { useOnline } from "../../../lib/offline/use-online.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner } from "../../../ui/index.ts";
-import { askDesk, isWaitingForLine } from "../../chat/index.ts";
+import { isWaitingForLine, questionDesk } from "../../chat/index.ts";
 import styles from "./outbox-host.module.css";
 
-const countQuestions = (): number => askDesk.snapshot().filter(isWaitingForLine).length;
+const countQuestions = (): number => questionDesk.snapshot().filter(isWaitingForLine).length;
 
 /** Without network: how many edits and questions are sent when it is back. */
 export function WaitingCount() {
   const { t } = useText();
   const online = useOnline();
   const edits = countWaiting(waitingThings.use());
-  const questions = useSyncExternalStore(askDesk.subscribe, countQuestions, countQuestions);
+  const questions = useSyncExternalStore(questionDesk.subscribe, countQuestions, countQuestions);
   if (online || edits + questions === 0) return null;
   return (
     <div className={styles.notice}>

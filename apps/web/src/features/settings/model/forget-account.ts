@@ -1,7 +1,7 @@
 import { forgetAllAnswers } from "../../../lib/offline/kept-answers/store.ts";
 import { forgetOutbox } from "../../../lib/offline/outbox/store.ts";
 import { VISITOR } from "../../../lib/storage/known-account.ts";
-import { forgetAsksOf } from "../../chat/index.ts";
+import { forgetQuestionsOf } from "../../chat/index.ts";
 import { forgetOthersRulings } from "../../offline-judge/index.ts";
 
 /**
@@ -9,7 +9,7 @@ import { forgetOthersRulings } from "../../offline-judge/index.ts";
  * answers that were read or given here. What storage refuses is not there.
  */
 export const forgetAccount = async (account: string): Promise<void> => {
-  forgetAsksOf(account);
+  forgetQuestionsOf(account);
   await Promise.allSettled([
     forgetOutbox(account),
     forgetAllAnswers(),

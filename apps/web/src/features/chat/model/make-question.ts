@@ -1,7 +1,7 @@
 import type { CardMention, Effort, GameState } from "@spellwright/contract";
 import type { ChatPlace } from "./chat-place.ts";
 import type { Exchange } from "./exchanges.ts";
-import type { KeptAsk } from "./kept-asks.ts";
+import type { KeptQuestion } from "./kept-questions.ts";
 
 /** What is asked, as it is sent. */
 export interface Question {
@@ -18,14 +18,14 @@ export interface Question {
 }
 
 /** Who asks, when (ISO 8601), and by which id the server knows the request. */
-export type AskStamp = Pick<KeptAsk, "owner" | "askedAt" | "requestId" | "after">;
+export type QuestionStamp = Pick<KeptQuestion, "owner" | "askedAt" | "requestId" | "after">;
 
 /** A question on its way to a place. */
-export const makeAsk = (
+export const makeQuestion = (
   { text, cards, table, effort, answersAgain, analysis }: Question,
   { area, deckId, discussionId }: ChatPlace,
-  stamp: AskStamp,
-): KeptAsk => ({
+  stamp: QuestionStamp,
+): KeptQuestion => ({
   ...stamp,
   area,
   request: {
@@ -68,11 +68,11 @@ export const retryStored = (
   exchange: Exchange,
   effort: Effort,
   place: ChatPlace,
-  stamp: AskStamp,
-): KeptAsk => {
+  stamp: QuestionStamp,
+): KeptQuestion => {
   const { questionId, attempt } = exchange;
   const question = questionOf(exchange);
   if (place.area === "forge" || questionId === null)
-    return makeAsk(question, place, { ...stamp, requestId: attempt });
-  return makeAsk({ ...question, effort, answersAgain: questionId }, place, stamp);
+    return makeQuestion(question, place, { ...stamp, requestId: attempt });
+  return makeQuestion({ ...question, effort, answersAgain: questionId }, place, stamp);
 };

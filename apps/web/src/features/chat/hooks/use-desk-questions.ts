@@ -4,42 +4,49 @@ import { onReturn } from "../../../lib/offline/connection.ts";
 import { announceChange } from "../../../lib/storage/other-tabs.ts";
 import { announceZaps } from "../../billing/index.ts";
 import { useRefreshDiscussions } from "../../discussions/index.ts";
-import { askTransport } from "../api/ask-transport.ts";
-import { AskDesk } from "../model/ask-desk.ts";
-import type { DeskAsk } from "../model/desk-asks.ts";
+import { questionTransport } from "../api/question-transport.ts";
+import type { DeskQuestion } from "../model/desk-questions.ts";
+import { QuestionDesk } from "../model/question-desk.ts";
 import { hasBegun } from "../model/run-follow.ts";
 
 /** One for the page's life, so that runs go on whatever is on screen. */
-export const askDesk = new AskDesk(askTransport);
+export const questionDesk = new QuestionDesk(questionTransport);
 
 /** The questions of a person that this device carries, in every discussion. */
-export const useAsks = (owner: string | null): readonly DeskAsk[] => {
-  const asks = useSyncExternalStore(askDesk.subscribe, askDesk.snapshot, askDesk.snapshot);
+export const useDeskQuestions = (owner: string | null): readonly DeskQuestion[] => {
+  const questions = useSyncExternalStore(
+    questionDesk.subscribe,
+    questionDesk.snapshot,
+    questionDesk.snapshot,
+  );
   useEffect(() => {
-    if (owner !== null) askDesk.resume(owner);
+    if (owner !== null) questionDesk.resume(owner);
   }, [owner]);
-  useEffect(() => onReturn(askDesk.rejoin), []);
-  return useMemo(() => asks.filter((ask) => ask.owner === owner), [asks, owner]);
+  useEffect(() => onReturn(questionDesk.rejoin), []);
+  return useMemo(
+    () => questions.filter((question) => question.owner === owner),
+    [questions, owner],
+  );
 };
 
 /**
  * Reads again what an ended run changed: messages, titles, zaps; here and in other tabs. The call that asked
  * has told them only that it began.
  */
-export const useRefreshAfterRuns = (asks: readonly DeskAsk[]): void => {
+export const useRefreshAfterRuns = (questions: readonly DeskQuestion[]): void => {
   const queries = useQueryClient();
   const refreshDiscussions = useRefreshDiscussions();
-  const started = asks
+  const started = questions
     .filter(({ following }) => hasBegun(following))
-    .map((ask) => ask.requestId)
+    .map((question) => question.requestId)
     .join();
-  const ended = asks
+  const ended = questions
     .filter(({ following }) => following.phase !== "thinking")
-    .map((ask) => ask.requestId)
+    .map((question) => question.requestId)
     .join();
-  const moved = asks
+  const moved = questions
     .filter(({ lostDiscussionId }) => lostDiscussionId !== null)
-    .map((ask) => ask.requestId)
+    .map((question) => question.requestId)
     .join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again when the lists change, only then
   useEffect(() => {

@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { KeptAsk } from "../model/kept-asks.ts";
-import { ask } from "../model/line-for-tests.ts";
-import { askTransport } from "./ask-transport.ts";
+import type { KeptQuestion } from "../model/kept-questions.ts";
+import { question } from "../model/line-for-tests.ts";
+import { questionTransport } from "./question-transport.ts";
 
-const toForge = (parts: Partial<KeptAsk["request"]>): KeptAsk => ({
-  ...ask,
+const toForge = (parts: Partial<KeptQuestion["request"]>): KeptQuestion => ({
+  ...question,
   area: "forge",
-  request: { ...ask.request, ...parts },
+  request: { ...question.request, ...parts },
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ["/api/ruling", ask],
+  ["/api/ruling", question],
   ["/api/strategy-qna", toForge({})],
   ["/api/deck-qna", toForge({ deckId: "d" })],
   ["/api/deck-suggestions", toForge({ deckId: "d", analysis: true })],
@@ -24,7 +24,7 @@ test.each([
       sent.push(new Request(input, init));
       return Response.json({ requestId: kept.requestId }, { status: 202 });
     });
-    await askTransport.send(kept, new AbortController().signal);
+    await questionTransport.send(kept, new AbortController().signal);
     expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([path]);
     expect(sent[0]?.headers.get("prefer")).toBe("respond-async");
     expect(await sent[0]?.json()).toMatchObject({ requestId: kept.requestId });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AskDesk } from "./ask-desk.ts";
-import { type KeptAsk, readAsks } from "./kept-asks.ts";
-import { answer, ask, lineWith, Refusal, serverForTests } from "./line-for-tests.ts";
+import { type KeptQuestion, readKeptQuestions } from "./kept-questions.ts";
+import { answer, lineWith, question, Refusal, serverForTests } from "./line-for-tests.ts";
+import { QuestionDesk } from "./question-desk.ts";
 
-const first = (): KeptAsk => ({ ...ask, askedAt: new Date().toISOString() });
-const second = (): KeptAsk => ({
+const first = (): KeptQuestion => ({ ...question, askedAt: new Date().toISOString() });
+const second = (): KeptQuestion => ({
   ...first(),
   requestId: "r2",
   after: "r1",
-  request: { ...ask.request, requestId: "r2", question: "And then?" },
+  request: { ...question.request, requestId: "r2", question: "And then?" },
 });
 const here = { history: [], follows: null };
 
@@ -25,7 +25,7 @@ const slowServer = () => {
   };
 };
 
-const phases = (desk: AskDesk) => desk.snapshot().map(({ following }) => following.phase);
+const phases = (desk: QuestionDesk) => desk.snapshot().map(({ following }) => following.phase);
 
 describe("questions that follow one another", () => {
   beforeEach(() => {
@@ -41,7 +41,7 @@ describe("questions that follow one another", () => {
   it("[DISC-08] two that wait for the line are sent one after the other, to one discussion", async () => {
     const server = slowServer();
     server.state.line = false;
-    const desk = new AskDesk(server.line);
+    const desk = new QuestionDesk(server.line);
     desk.send(first());
     await vi.advanceTimersByTimeAsync(20_000);
     desk.send(second());
@@ -63,11 +63,11 @@ describe("questions that follow one another", () => {
   it("[DISC-08] so are those that were kept when the page was left", async () => {
     const away = slowServer();
     away.state.line = false;
-    const desk = new AskDesk(away.line);
+    const desk = new QuestionDesk(away.line);
     desk.send(first());
     desk.send(second());
     const server = slowServer();
-    const reloaded = new AskDesk(server.line);
+    const reloaded = new QuestionDesk(server.line);
     reloaded.resume("me");
     await vi.advanceTimersByTimeAsync(5000);
     expect(server.ids()).toEqual(["r1"]);
@@ -80,7 +80,7 @@ describe("questions that follow one another", () => {
       localStorage.clear();
       const sent: string[] = [];
       let refuse: (error: Refusal) => void = () => undefined;
-      const desk = new AskDesk(
+      const desk = new QuestionDesk(
         lineWith({
           send: ({ requestId }) => {
             sent.push(requestId);
@@ -103,7 +103,7 @@ describe("questions that follow one another", () => {
   it("[PWA-01] one behind what this device answered waits until that has joined, and goes to its discussion", async () => {
     const server = slowServer();
     const answerHere = async () => ({ ...answer("r1"), discussionId: null, zaps_charged: 0 });
-    const desk = new AskDesk({ ...server.line, answerHere });
+    const desk = new QuestionDesk({ ...server.line, answerHere });
     desk.send({ ...first(), here });
     await vi.advanceTimersByTimeAsync(0);
     desk.send(second());
@@ -118,13 +118,13 @@ describe("questions that follow one another", () => {
       following: { phase: "answered", answer: { discussionId: "joined" } },
     });
     // The server has it: a reload neither asks nor answers it again.
-    expect(readAsks().map(({ requestId }) => requestId)).toEqual(["r2"]);
+    expect(readKeptQuestions().map(({ requestId }) => requestId)).toEqual(["r2"]);
   });
 
   it("[PWA-01] one behind what will never join goes on alone, and the device’s answer stays", async () => {
     const server = slowServer();
     const answerHere = async () => ({ ...answer("r1"), discussionId: null, zaps_charged: 0 });
-    const desk = new AskDesk({ ...server.line, answerHere });
+    const desk = new QuestionDesk({ ...server.line, answerHere });
     desk.send({ ...first(), here });
     await vi.advanceTimersByTimeAsync(0);
     desk.send(second());

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { forgetAsk, type KeptAsk, keepAsk, readAsks } from "./kept-asks.ts";
+import {
+  forgetQuestion,
+  type KeptQuestion,
+  keepQuestion,
+  readKeptQuestions,
+} from "./kept-questions.ts";
 
-const ask = (requestId: string): KeptAsk => ({
+const question = (requestId: string): KeptQuestion => ({
   requestId,
   owner: "someone",
   area: "oracle",
@@ -13,46 +18,46 @@ describe("questions on their way", () => {
   beforeEach(() => localStorage.clear());
 
   it("[DISC-08] survive a reload until the server has them", () => {
-    keepAsk(ask("a"));
-    keepAsk(ask("b"));
-    expect(readAsks().map((kept) => kept.requestId)).toEqual(["a", "b"]);
-    forgetAsk("a");
-    expect(readAsks()).toEqual([ask("b")]);
+    keepQuestion(question("a"));
+    keepQuestion(question("b"));
+    expect(readKeptQuestions().map((kept) => kept.requestId)).toEqual(["a", "b"]);
+    forgetQuestion("a");
+    expect(readKeptQuestions()).toEqual([question("b")]);
   });
 
   it("are kept once, however often they are tried", () => {
-    keepAsk(ask("a"));
-    keepAsk(ask("a"));
-    expect(readAsks()).toHaveLength(1);
+    keepQuestion(question("a"));
+    keepQuestion(question("a"));
+    expect(readKeptQuestions()).toHaveLength(1);
   });
 
   it("come back whole, and without what is no card or no effort", () => {
     const request = {
-      ...ask("a").request,
+      ...question("a").request,
       discussionId: "d",
       gameState: { activePlayer: "Moi", players: [{ name: "Moi", life: 12 }] },
       reasoningEffort: "high" as const,
     };
-    keepAsk({ ...ask("a"), request });
-    expect(readAsks()).toEqual([{ ...ask("a"), request }]);
+    keepQuestion({ ...question("a"), request });
+    expect(readKeptQuestions()).toEqual([{ ...question("a"), request }]);
     const damaged = { ...request, cards: [3, { name: "Fork" }], reasoningEffort: "huge" };
-    localStorage.setItem("asks", JSON.stringify([{ ...ask("a"), request: damaged }]));
+    localStorage.setItem("asks", JSON.stringify([{ ...question("a"), request: damaged }]));
     const { reasoningEffort: _effort, ...kept } = request;
-    expect(readAsks()[0]?.request).toEqual({ ...kept, cards: [{ name: "Fork" }] });
+    expect(readKeptQuestions()[0]?.request).toEqual({ ...kept, cards: [{ name: "Fork" }] });
   });
 
   it("[BILL-08] remember the limit that they met, and nothing else as one", () => {
     const refused = { code: "DAILY_CAP", params: { plan: "free", cap: 5 } } as const;
-    keepAsk({ ...ask("a"), refused });
-    expect(readAsks()).toEqual([{ ...ask("a"), refused }]);
+    keepQuestion({ ...question("a"), refused });
+    expect(readKeptQuestions()).toEqual([{ ...question("a"), refused }]);
     for (const wrong of [{ code: "INTERNAL", params: {} }, { code: "DAILY_CAP" }, "DAILY_CAP"]) {
-      localStorage.setItem("asks", JSON.stringify([{ ...ask("a"), refused: wrong }]));
-      expect(readAsks()).toEqual([ask("a")]);
+      localStorage.setItem("asks", JSON.stringify([{ ...question("a"), refused: wrong }]));
+      expect(readKeptQuestions()).toEqual([question("a")]);
     }
   });
 
   it.each(["{", "3", '[{"request":{}}]', '[null,"x"]'])("none are read from %s", (stored) => {
     localStorage.setItem("asks", stored);
-    expect(readAsks()).toEqual([]);
+    expect(readKeptQuestions()).toEqual([]);
   });
 });

@@ -3,12 +3,12 @@ import { ApiError, toCallError } from "../../../lib/http/api-error.ts";
 import { RESPOND_ASYNC } from "../../../lib/http/contract.static.ts";
 import { laterCode } from "../../../lib/page/lazy-part.ts";
 import { pageLanguage } from "../../../lib/text/page-language.ts";
-import type { Transport } from "../model/carry-ask.ts";
-import type { KeptAsk } from "../model/kept-asks.ts";
+import type { Transport } from "../model/carry-question.ts";
+import type { KeptQuestion } from "../model/kept-questions.ts";
 import { followRun } from "./follow-run.ts";
 
 /** To the Oracle, or to the Forge: about a deck, or about strategy; or to analyse a deck. */
-const send = ({ area, request }: KeptAsk, signal: AbortSignal) => {
+const send = ({ area, request }: KeptQuestion, signal: AbortSignal) => {
   const options = { signal, context: { prefer: RESPOND_ASYNC } };
   if (area === "oracle") return client.ruling.ask(request, options);
   const { deckId, analysis, ...asked } = request;
@@ -30,9 +30,9 @@ const send = ({ area, request }: KeptAsk, signal: AbortSignal) => {
 const loadOfflineJudge = laterCode(() => import("../../offline-judge/index.ts"));
 
 /** The desk's way to the API. The client repeats what ERR-02 lets it repeat, with the same id. */
-export const askTransport: Transport = {
+export const questionTransport: Transport = {
   send,
-  answerHere: async (ask) => (await loadOfflineJudge()).answerAsk(ask),
+  answerHere: async (question) => (await loadOfflineJudge()).answerKeptQuestion(question),
   follow: followRun,
   stop: (requestId) => client.runs.stop({ requestId }),
   failureOf: (error) => {

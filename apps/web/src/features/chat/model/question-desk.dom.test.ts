@@ -1,21 +1,21 @@
 import type { RunEvent } from "@spellwright/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { helpfulAct } from "../../../lib/page/helpful-act.ts";
-import { AskDesk, GUARD_MS } from "./ask-desk.ts";
-import { type KeptAsk, readAsks } from "./kept-asks.ts";
+import { type KeptQuestion, readKeptQuestions } from "./kept-questions.ts";
 import {
   answer,
   answered,
-  ask,
   lineWith,
   never,
+  question,
   Refusal,
   serverForTests,
 } from "./line-for-tests.ts";
+import { GUARD_MS, QuestionDesk } from "./question-desk.ts";
 
-const phaseOf = (desk: AskDesk) => desk.snapshot()[0]?.following;
+const phaseOf = (desk: QuestionDesk) => desk.snapshot()[0]?.following;
 
-describe("the ask desk", () => {
+describe("the desk of questions", () => {
   beforeEach(() => {
     localStorage.clear();
     vi.useFakeTimers();
@@ -23,14 +23,14 @@ describe("the ask desk", () => {
   afterEach(() => vi.useRealTimers());
 
   it("[DISC-08] keeps the question until the server's messages hold it", async () => {
-    const desk = new AskDesk(lineWith({ follow: answered }));
-    desk.send(ask);
-    expect(readAsks()).toEqual([ask]);
+    const desk = new QuestionDesk(lineWith({ follow: answered }));
+    desk.send(question);
+    expect(readKeptQuestions()).toEqual([question]);
     await vi.advanceTimersByTimeAsync(0);
     expect(phaseOf(desk)).toMatchObject({ phase: "answered" });
-    expect(readAsks()).toEqual([ask]);
+    expect(readKeptQuestions()).toEqual([question]);
     desk.settle("r1");
-    expect(readAsks()).toEqual([]);
+    expect(readKeptQuestions()).toEqual([]);
     expect(desk.snapshot()).toEqual([]);
   });
 
@@ -40,8 +40,8 @@ describe("the ask desk", () => {
     const send = async () => {
       if (isDown) throw new Refusal("FORBIDDEN");
     };
-    const desk = new AskDesk(lineWith({ send, follow: answered }));
-    desk.send(ask);
+    const desk = new QuestionDesk(lineWith({ send, follow: answered }));
+    desk.send(question);
     await vi.advanceTimersByTimeAsync(0);
     expect(phaseOf(desk)).toMatchObject({ phase: "failed" });
     expect(helpfulAct.read()).toBe(false);
@@ -59,25 +59,25 @@ describe("the ask desk", () => {
       const send = vi.fn(async () => undefined);
       const answerHere = vi.fn(async () => said);
       const line = lineWith({ send, answerHere });
-      const desk = new AskDesk(line);
-      desk.send({ ...ask, here });
+      const desk = new QuestionDesk(line);
+      desk.send({ ...question, here });
       await vi.advanceTimersByTimeAsync(1000);
       expect(phaseOf(desk)).toEqual({ phase: "answered", answer: said });
       desk.rejoin();
-      const reloaded = new AskDesk(line);
+      const reloaded = new QuestionDesk(line);
       reloaded.resume("me");
       await vi.advanceTimersByTimeAsync(1000);
       expect(phaseOf(reloaded)).toMatchObject({ phase: "answered" });
-      expect(answerHere).toHaveBeenLastCalledWith({ ...ask, here });
+      expect(answerHere).toHaveBeenLastCalledWith({ ...question, here });
       expect(send).not.toHaveBeenCalled();
     });
 
     it("is the server's where it cannot be answered here, once the line is back", async () => {
       const server = serverForTests();
       server.state.line = false;
-      const desk = new AskDesk(server.line);
+      const desk = new QuestionDesk(server.line);
       const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-      const recent = { ...ask, askedAt: new Date().toISOString() };
+      const recent = { ...question, askedAt: new Date().toISOString() };
       desk.send({ ...recent, here });
       await vi.advanceTimersByTimeAsync(1000);
       expect(phaseOf(desk)).toMatchObject({ phase: "failed", failure: { code: "NETWORK" } });
@@ -88,7 +88,7 @@ describe("the ask desk", () => {
       await vi.advanceTimersByTimeAsync(1000);
       expect(server.sent).toHaveLength(1);
       expect(phaseOf(desk)).toMatchObject({ phase: "answered", answer: { zaps_charged: 1 } });
-      expect(readAsks()).toEqual([recent]);
+      expect(readKeptQuestions()).toEqual([recent]);
       // The line is back before the device has failed.
       desk.send({ ...recent, requestId: "r2", here });
       await vi.advanceTimersByTimeAsync(1000);
@@ -99,7 +99,7 @@ describe("the ask desk", () => {
 
   it("[DATA-08] a lost line joins the run again after the last number it saw", async () => {
     const joins: number[] = [];
-    const desk = new AskDesk(
+    const desk = new QuestionDesk(
       lineWith({
         async *follow(requestId, after): AsyncGenerator<RunEvent, void> {
           joins.push(after);
@@ -112,7 +112,7 @@ describe("the ask desk", () => {
         },
       }),
     );
-    desk.send(ask);
+    desk.send(question);
     await vi.advanceTimersByTimeAsync(1000);
     expect(joins).toEqual([0, 1]);
     expect(phaseOf(desk)).toMatchObject({ phase: "answered" });
@@ -125,8 +125,8 @@ describe("the ask desk", () => {
       new Promise<void>((resolve) => {
         begin = resolve;
       });
-    const desk = new AskDesk(lineWith({ send, follow }));
-    desk.send(ask);
+    const desk = new QuestionDesk(lineWith({ send, follow }));
+    desk.send(question);
     await vi.advanceTimersByTimeAsync(10_000);
     // The stream would still tell of the attempt before.
     expect(follow).not.toHaveBeenCalled();
@@ -137,7 +137,7 @@ describe("the ask desk", () => {
 
   it("[DATA-08] waits on where the run goes on and too many streams are open", async () => {
     let isFull = true;
-    const desk = new AskDesk(
+    const desk = new QuestionDesk(
       lineWith({
         async *follow(requestId): AsyncGenerator<RunEvent, void> {
           if (isFull) throw new Refusal("RATE_LIMITED");
@@ -145,7 +145,7 @@ describe("the ask desk", () => {
         },
       }),
     );
-    desk.send(ask);
+    desk.send(question);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(phaseOf(desk)).toMatchObject({ phase: "thinking", connected: false });
     isFull = false;
@@ -154,8 +154,8 @@ describe("the ask desk", () => {
   });
 
   it("[ERR-02] stops waiting after 200 s", async () => {
-    const desk = new AskDesk(lineWith({}));
-    desk.send(ask);
+    const desk = new QuestionDesk(lineWith({}));
+    desk.send(question);
     await vi.advanceTimersByTimeAsync(GUARD_MS - 1);
     expect(phaseOf(desk)).toMatchObject({ phase: "thinking" });
     await vi.advanceTimersByTimeAsync(1);
@@ -163,9 +163,9 @@ describe("the ask desk", () => {
   });
 
   it("[DISC-08] a reload joins one's own runs only, and sends nothing", async () => {
-    new AskDesk(lineWith({})).send(ask);
+    new QuestionDesk(lineWith({})).send(question);
     const send = vi.fn(lineWith({}).send);
-    const desk = new AskDesk(lineWith({ send }));
+    const desk = new QuestionDesk(lineWith({ send }));
     desk.resume("someone-else");
     expect(desk.snapshot()).toEqual([]);
     desk.resume("me");
@@ -175,20 +175,20 @@ describe("the ask desk", () => {
 
   it("[DISC-08] a question that the page was left too early for is sent on return, with its id", async () => {
     vi.setSystemTime(new Date("2026-11-20T15:00:00.000Z"));
-    new AskDesk(lineWith({})).send(ask);
+    new QuestionDesk(lineWith({})).send(question);
     const server = serverForTests();
-    const desk = new AskDesk(server.line);
+    const desk = new QuestionDesk(server.line);
     desk.resume("me");
     await vi.advanceTimersByTimeAsync(0);
     expect(phaseOf(desk)).toMatchObject({ phase: "answered" });
-    expect(server.sent).toEqual([ask]);
+    expect(server.sent).toEqual([question]);
   });
 
   it("[DISC-08] a question of days ago that never arrived waits for its person's word", async () => {
     vi.setSystemTime(new Date("2026-11-23T15:00:00.000Z"));
-    new AskDesk(lineWith({})).send(ask);
+    new QuestionDesk(lineWith({})).send(question);
     const server = serverForTests();
-    const desk = new AskDesk(server.line);
+    const desk = new QuestionDesk(server.line);
     desk.resume("me");
     await vi.advanceTimersByTimeAsync(0);
     expect(phaseOf(desk)).toMatchObject({ failure: { code: "RUN_NOT_FOUND" } });
@@ -198,8 +198,8 @@ describe("the ask desk", () => {
   it("[DISC-08] what another device asked is followed, and never sent by itself", async () => {
     vi.setSystemTime(new Date("2026-11-20T15:00:00.000Z"));
     const server = serverForTests();
-    const desk = new AskDesk(server.line);
-    desk.join({ ...ask, elsewhere: true });
+    const desk = new QuestionDesk(server.line);
+    desk.join({ ...question, elsewhere: true });
     await vi.advanceTimersByTimeAsync(0);
     desk.rejoin();
     await vi.advanceTimersByTimeAsync(5000);
@@ -208,11 +208,11 @@ describe("the ask desk", () => {
   });
 
   it("[ORA-13] a second tap on Retry asks for no second answer", () => {
-    const desk = new AskDesk(lineWith({}));
-    const again = (requestId: string): KeptAsk => ({
-      ...ask,
+    const desk = new QuestionDesk(lineWith({}));
+    const again = (requestId: string): KeptQuestion => ({
+      ...question,
       requestId,
-      request: { ...ask.request, requestId, answersAgain: "q" },
+      request: { ...question.request, requestId, answersAgain: "q" },
     });
     desk.send(again("r1"));
     desk.send(again("r2"));
@@ -222,15 +222,15 @@ describe("the ask desk", () => {
   });
 
   it("[ORA-13] two questions think at once and end each on its own", async () => {
-    const desk = new AskDesk(
+    const desk = new QuestionDesk(
       lineWith({
         async *follow(requestId, _after, signal): AsyncGenerator<RunEvent, void> {
           yield* requestId === "r2" ? answered("r2") : await never<never>(signal);
         },
       }),
     );
-    desk.send(ask);
-    desk.send({ ...ask, requestId: "r2" });
+    desk.send(question);
+    desk.send({ ...question, requestId: "r2" });
     await vi.advanceTimersByTimeAsync(0);
     expect(desk.snapshot().map(({ following }) => following.phase)).toEqual([
       "thinking",

@@ -7,10 +7,11 @@ import { type ZapLimit, zapLimitOf } from "../../billing/index.ts";
 import { isCardMention } from "./mentions.ts";
 import { readGameState } from "./read-game-state.ts";
 
+/** Devices keep questions under this name since the first release. */
 const KEY = "asks";
 
 /** What a question is sent with, whichever part of the product answers it. */
-export interface AskRequest {
+export interface QuestionRequest {
   readonly question: string;
   readonly requestId: string;
   readonly cards: CardMention[];
@@ -27,7 +28,7 @@ export interface AskRequest {
 }
 
 /** A question on its way: kept on this device until the server's messages hold it. */
-export interface KeptAsk {
+export interface KeptQuestion {
   readonly requestId: string;
   /** Who asked; nobody else on this device sees it. */
   readonly owner: string;
@@ -35,11 +36,11 @@ export interface KeptAsk {
   readonly askedAt: string;
   /** Who answers. */
   readonly area: DiscussionType;
-  readonly request: AskRequest;
+  readonly request: QuestionRequest;
   /** The limit that it met (BILL-08): it is sent again at its person's word only. */
   readonly refused?: ZapLimit;
   /**
-   * This device answers it, without network: what was said before it, for `answerAsk`, which believes no
+   * This device answers it, without network: what was said before it, for `answerKeptQuestion`, which believes no
    * more of it than it can read. The server does not hear of it from the desk.
    */
   readonly here?: object;
@@ -56,10 +57,10 @@ export interface KeptAsk {
 const RESEND_WITHIN_MS = 86_400_000;
 
 /** Whether a question that the server does not know is sent by itself. */
-export const maySendItself = ({ askedAt, elsewhere }: KeptAsk): boolean =>
+export const maySendItself = ({ askedAt, elsewhere }: KeptQuestion): boolean =>
   elsewhere === undefined && Date.now() - new Date(askedAt).getTime() < RESEND_WITHIN_MS;
 
-const parseAsk = (value: unknown): KeptAsk[] => {
+const parseQuestion = (value: unknown): KeptQuestion[] => {
   if (!isRecord(value) || !isRecord(value.request)) return [];
   const { owner, askedAt } = value;
   const { requestId, question, cards, reasoningEffort, discussionId, deckId, answersAgain } =
@@ -99,24 +100,24 @@ const parseLimit = (value: unknown): ZapLimit | null => {
 };
 
 /** Every kept question of this device, oldest first; damaged ones are skipped. */
-export const readAsks = (): KeptAsk[] => {
+export const readKeptQuestions = (): KeptQuestion[] => {
   try {
     const stored: unknown = JSON.parse(readStored(KEY) ?? "[]");
-    return Array.isArray(stored) ? stored.flatMap(parseAsk) : [];
+    return Array.isArray(stored) ? stored.flatMap(parseQuestion) : [];
   } catch {
     return [];
   }
 };
 
-const write = (asks: readonly KeptAsk[]): void =>
-  writeStored(KEY, asks.length === 0 ? null : JSON.stringify(asks));
+const write = (questions: readonly KeptQuestion[]): void =>
+  writeStored(KEY, questions.length === 0 ? null : JSON.stringify(questions));
 
 /** Keeps a question, in its own place where it is kept already. */
-export const keepAsk = (ask: KeptAsk): void => {
-  const asks = readAsks();
-  const place = asks.findIndex((kept) => kept.requestId === ask.requestId);
-  write(asks.toSpliced(place < 0 ? asks.length : place, 1, ask));
+export const keepQuestion = (question: KeptQuestion): void => {
+  const questions = readKeptQuestions();
+  const place = questions.findIndex((kept) => kept.requestId === question.requestId);
+  write(questions.toSpliced(place < 0 ? questions.length : place, 1, question));
 };
 
-export const forgetAsk = (requestId: string): void =>
-  write(readAsks().filter((kept) => kept.requestId !== requestId));
+export const forgetQuestion = (requestId: string): void =>
+  write(readKeptQuestions().filter((kept) => kept.requestId !== requestId));

@@ -1,10 +1,10 @@
 import type { DiscussionType } from "@spellwright/contract";
-import type { LocalAsk } from "./exchanges.ts";
-import type { KeptAsk } from "./kept-asks.ts";
+import type { LocalQuestion } from "./exchanges.ts";
+import type { KeptQuestion } from "./kept-questions.ts";
 import { BEGINNING, type FollowingEvent, waitsForLine } from "./run-follow.ts";
 
 /** A question on the desk, with what became of it. */
-export interface DeskAsk extends LocalAsk {
+export interface DeskQuestion extends LocalQuestion {
   readonly owner: string;
   readonly area: DiscussionType;
   readonly discussionId: string | null;
@@ -16,7 +16,7 @@ export interface DeskAsk extends LocalAsk {
 }
 
 /** A question as the desk begins to carry it. */
-export const beginningOf = (kept: KeptAsk, lostDiscussionId: string | null): DeskAsk => ({
+export const beginningOf = (kept: KeptQuestion, lostDiscussionId: string | null): DeskQuestion => ({
   requestId: kept.requestId,
   owner: kept.owner,
   area: kept.area,
@@ -36,8 +36,8 @@ export const beginningOf = (kept: KeptAsk, lostDiscussionId: string | null): Des
 
 /** Whether another answer to the same question is on its way already. */
 export const isSameAsking = (
-  { requestId, answersAgain, following }: DeskAsk,
-  { requestId: other, request }: KeptAsk,
+  { requestId, answersAgain, following }: DeskQuestion,
+  { requestId: other, request }: KeptQuestion,
 ): boolean =>
   answersAgain !== null &&
   answersAgain === request.answersAgain &&
@@ -51,7 +51,10 @@ export const isSameAsking = (
  *
  * @returns it as it is sent then; null where it is not
  */
-export const withoutLostDiscussion = (kept: KeptAsk, event: FollowingEvent): KeptAsk | null => {
+export const withoutLostDiscussion = (
+  kept: KeptQuestion,
+  event: FollowingEvent,
+): KeptQuestion | null => {
   if (event.type !== "failed" || event.failure.code !== "PGRST116") return null;
   const { discussionId, ...request } = kept.request;
   if (discussionId === undefined || request.answersAgain !== undefined) return null;
@@ -59,20 +62,24 @@ export const withoutLostDiscussion = (kept: KeptAsk, event: FollowingEvent): Kep
 };
 
 /** Whether a question is sent by itself when the network is back. */
-export const isWaitingForLine = ({ following }: DeskAsk): boolean =>
+export const isWaitingForLine = ({ following }: DeskQuestion): boolean =>
   following.phase === "failed" && waitsForLine(following.failure);
 
 /** Whether this device answered a question that has yet to join its discussion on the server (PWA-01). */
-export const isAnsweredHere = ({ here, following }: DeskAsk): boolean =>
+export const isAnsweredHere = ({ here, following }: DeskQuestion): boolean =>
   here && following.phase === "answered";
 
 /** The discussion that a question is in by now; null: it begins one. */
-export const placeOf = ({ following, discussionId }: DeskAsk): string | null =>
+export const placeOf = ({ following, discussionId }: DeskQuestion): string | null =>
   following.phase === "answered" ? following.answer.discussionId : discussionId;
 
 /** A question as it is sent once more: by the device where `here` says so, never where it waits to be asked. */
-export const sentAgain = (kept: KeptAsk, ask: DeskAsk | undefined, here?: object): KeptAsk => {
+export const sentAgain = (
+  kept: KeptQuestion,
+  question: DeskQuestion | undefined,
+  here?: object,
+): KeptQuestion => {
   if (here !== undefined) return { ...kept, here };
   const { here: _answered, ...toAsk } = kept;
-  return ask?.toBeAsked === true ? toAsk : kept;
+  return question?.toBeAsked === true ? toAsk : kept;
 };

@@ -9,7 +9,7 @@ import {
 import { answerOffline, type Said } from "./answer-offline.ts";
 
 /** A question as the chat keeps it while it is on its way. */
-interface Ask extends Pick<OfflineQuestion, "requestId" | "askedAt"> {
+interface KeptQuestion extends Pick<OfflineQuestion, "requestId" | "askedAt"> {
   readonly owner: string;
   readonly request: Pick<OfflineQuestion, "question" | "cards"> & {
     readonly gameState?: OfflineQuestion["gameState"];
@@ -51,13 +51,13 @@ const readHere = (value: unknown): AskedHere => {
  *
  * @throws Error where the question is the server’s, or cannot be answered here
  */
-export const answerAsk = async ({
+export const answerKeptQuestion = async ({
   owner,
   requestId,
   askedAt,
   request: { question, cards, gameState, reasoningEffort, discussionId },
   here,
-}: Ask): Promise<OfflineAnswer> => {
+}: KeptQuestion): Promise<OfflineAnswer> => {
   const { history, follows, anyway } = readHere(here);
   const kept = await readOfflineRuling(owner, requestId);
   if (kept !== undefined) return kept.answer;

@@ -3,18 +3,24 @@ import { isConnected } from "../../../lib/offline/connection.ts";
 import { helpfulAct } from "../../../lib/page/helpful-act.ts";
 import { createSharedValue } from "../../../lib/storage/shared-value.ts";
 import { type ZapLimit, zapLimitOf } from "../../billing/index.ts";
-import { carryAsk, type Transport } from "./carry-ask.ts";
+import { carryQuestion, type Transport } from "./carry-question.ts";
 import {
   beginningOf,
-  type DeskAsk,
+  type DeskQuestion,
   isAnsweredHere,
   isSameAsking,
   isWaitingForLine,
   placeOf,
   sentAgain,
   withoutLostDiscussion,
-} from "./desk-asks.ts";
-import { forgetAsk, type KeptAsk, keepAsk, maySendItself, readAsks } from "./kept-asks.ts";
+} from "./desk-questions.ts";
+import {
+  forgetQuestion,
+  type KeptQuestion,
+  keepQuestion,
+  maySendItself,
+  readKeptQuestions,
+} from "./kept-questions.ts";
 import {
   advance,
   type Ended,
@@ -36,15 +42,15 @@ type First = "send" | "follow";
  * Has questions carried to the server and their runs followed, each on its own, whatever page is on screen
  * (ORA-13, DISC-08). A question is kept on the device from the click until `settle`.
  */
-export class AskDesk {
+export class QuestionDesk {
   readonly #transport: Transport;
-  readonly #kept = new Map<string, KeptAsk>();
+  readonly #kept = new Map<string, KeptQuestion>();
   readonly #controllers = new Map<string, AbortController>();
   /** Those that wait for the one before them, with what is done first then. */
   readonly #behind = new Map<string, First>();
-  readonly #asks = createSharedValue<readonly DeskAsk[]>([]);
-  readonly subscribe = this.#asks.subscribe;
-  readonly snapshot = this.#asks.read;
+  readonly #questions = createSharedValue<readonly DeskQuestion[]>([]);
+  readonly subscribe = this.#questions.subscribe;
+  readonly snapshot = this.#questions.read;
 
   constructor(transport: Transport) {
     this.#transport = transport;
@@ -54,14 +60,14 @@ export class AskDesk {
    * Sends a question, or sends it again with the same id: the server answers and charges once. Another
    * answer to a question is not asked for twice at a time.
    */
-  readonly send = ({ refused: _, elsewhere: __, ...kept }: KeptAsk): void => {
-    if (this.snapshot().some((ask) => isSameAsking(ask, kept))) return;
-    keepAsk(kept);
+  readonly send = ({ refused: _, elsewhere: __, ...kept }: KeptQuestion): void => {
+    if (this.snapshot().some((question) => isSameAsking(question, kept))) return;
+    keepQuestion(kept);
     this.#begin(kept, "send");
   };
 
   /**
-   * @param here as `KeptAsk` has it, where this device is to answer
+   * @param here as `KeptQuestion` has it, where this device is to answer
    * @returns false when this device does not hold the question
    */
   readonly retry = (requestId: string, here?: object): boolean => {
@@ -71,7 +77,7 @@ export class AskDesk {
   };
 
   /** Follows a run that the server's messages call running; nothing is sent. */
-  readonly join = (kept: KeptAsk): void => {
+  readonly join = (kept: KeptQuestion): void => {
     if (!this.#kept.has(kept.requestId)) this.#begin(kept, "follow");
   };
 
@@ -80,7 +86,7 @@ export class AskDesk {
    * the page was left too early for is sent now; one that met a limit stays refused.
    */
   readonly resume = (owner: string): void => {
-    for (const kept of readAsks()) {
+    for (const kept of readKeptQuestions()) {
       if (kept.owner !== owner || this.#kept.has(kept.requestId)) continue;
       if (kept.refused !== undefined) this.#showRefused(kept, kept.refused);
       else this.#begin(kept, "follow");
@@ -101,7 +107,7 @@ export class AskDesk {
    * never will be, or waits to be asked. Those behind it go on.
    */
   readonly joined = (requestId: string, answer?: RulingAnswer, toBeAsked = false): void => {
-    if (answer !== undefined) forgetAsk(requestId);
+    if (answer !== undefined) forgetQuestion(requestId);
     this.#change(requestId, {
       here: false,
       toBeAsked,
@@ -119,13 +125,13 @@ export class AskDesk {
 
   /** The server's messages tell the rest, or the person took the question back. */
   readonly settle = (requestId: string): void => {
-    forgetAsk(requestId);
+    forgetQuestion(requestId);
     this.#kept.delete(requestId);
     this.#controllers.get(requestId)?.abort();
     this.#controllers.delete(requestId);
     const gone = this.#find(requestId);
     if (gone === undefined) return;
-    this.#asks.change(this.snapshot().filter((ask) => ask !== gone));
+    this.#questions.change(this.snapshot().filter((question) => question !== gone));
     this.#moveOn(requestId, placeOf(gone));
   };
 
@@ -163,12 +169,12 @@ export class AskDesk {
   }
 
   /** What this device could not answer is the server's from here on. */
-  #sendAtLast({ here, ...kept }: KeptAsk): void {
-    if (here !== undefined) keepAsk(kept);
+  #sendAtLast({ here, ...kept }: KeptQuestion): void {
+    if (here !== undefined) keepQuestion(kept);
     this.#begin(kept, "follow");
   }
 
-  #begin(kept: KeptAsk, first: First, lostDiscussionId: string | null = null): void {
+  #begin(kept: KeptQuestion, first: First, lostDiscussionId: string | null = null): void {
     this.#controllers.get(kept.requestId)?.abort();
     const controller = new AbortController();
     this.#kept.set(kept.requestId, kept);
@@ -185,11 +191,11 @@ export class AskDesk {
       this.#behind.delete(kept.requestId);
       const { signal } = controller;
       const tell = (event: FollowingEvent) => this.#tell(kept, event);
-      void carryAsk(this.#transport, kept, first, { signal, tell });
+      void carryQuestion(this.#transport, kept, first, { signal, tell });
     }
   }
 
-  async #answerHere(kept: KeptAsk, signal: AbortSignal): Promise<void> {
+  async #answerHere(kept: KeptQuestion, signal: AbortSignal): Promise<void> {
     const answer = await this.#transport.answerHere(kept).catch(() => null);
     // A desk that no longer carries the question does not hear of it.
     if (signal.aborted) return;
@@ -203,7 +209,7 @@ export class AskDesk {
    * Whether a question waits until the one before it has its place on the server: both are of one discussion,
    * in the order of asking. What keeps that one from being sent is tried again.
    */
-  #isBehind({ after }: KeptAsk): boolean {
+  #isBehind({ after }: KeptQuestion): boolean {
     const before = this.#find(after);
     const kept = this.#kept.get(before?.requestId ?? "");
     if (before === undefined || kept === undefined) return false;
@@ -221,7 +227,7 @@ export class AskDesk {
       const kept =
         discussionId === null ? rest : { ...rest, request: { ...request, discussionId } };
       this.#kept.set(requestId, kept);
-      keepAsk(kept);
+      keepQuestion(kept);
       this.#change(requestId, { discussionId });
       const first = this.#behind.get(requestId);
       if (first !== undefined) this.#begin(kept, first);
@@ -229,36 +235,36 @@ export class AskDesk {
   }
 
   /** Shows a question, in its own place where it is shown already. */
-  #show(shown: DeskAsk): void {
-    const asks = this.snapshot();
-    const place = asks.findIndex(({ requestId }) => requestId === shown.requestId);
-    this.#asks.change(asks.toSpliced(place < 0 ? asks.length : place, 1, shown));
+  #show(shown: DeskQuestion): void {
+    const questions = this.snapshot();
+    const place = questions.findIndex(({ requestId }) => requestId === shown.requestId);
+    this.#questions.change(questions.toSpliced(place < 0 ? questions.length : place, 1, shown));
   }
 
-  #change(requestId: string, change: Partial<DeskAsk>): void {
-    const ask = this.#find(requestId);
-    if (ask !== undefined) this.#show({ ...ask, ...change });
+  #change(requestId: string, change: Partial<DeskQuestion>): void {
+    const question = this.#find(requestId);
+    if (question !== undefined) this.#show({ ...question, ...change });
   }
 
-  #showRefused(kept: KeptAsk, failure: ZapLimit): void {
+  #showRefused(kept: KeptQuestion, failure: ZapLimit): void {
     this.#kept.set(kept.requestId, kept);
     this.#show({ ...beginningOf(kept, null), following: { phase: "failed", failure } });
   }
 
-  #find(requestId: string | undefined): DeskAsk | undefined {
-    return this.snapshot().find((ask) => ask.requestId === requestId);
+  #find(requestId: string | undefined): DeskQuestion | undefined {
+    return this.snapshot().find((question) => question.requestId === requestId);
   }
 
   #fail(requestId: string, failure: Failure): void {
     this.#move(requestId, { phase: "failed", failure });
   }
 
-  #tell(kept: KeptAsk, event: FollowingEvent): void {
+  #tell(kept: KeptQuestion, event: FollowingEvent): void {
     const following = this.#find(kept.requestId)?.following;
     if (following?.phase !== "thinking") return;
     const anew = withoutLostDiscussion(kept, event);
     if (anew !== null) {
-      keepAsk(anew);
+      keepQuestion(anew);
       this.#begin(anew, "send", kept.request.discussionId);
     } else this.#move(kept.requestId, advance(following, event));
   }
@@ -286,6 +292,6 @@ export class AskDesk {
   #keepRefusal(requestId: string, failure: Failure): void {
     const kept = this.#kept.get(requestId);
     const refused = zapLimitOf(failure);
-    if (kept !== undefined && refused !== null) keepAsk({ ...kept, refused });
+    if (kept !== undefined && refused !== null) keepQuestion({ ...kept, refused });
   }
 }

@@ -1,6 +1,6 @@
 import type { RunEvent } from "@spellwright/contract";
 import { pause } from "../../../lib/page/pause.ts";
-import { type KeptAsk, maySendItself } from "./kept-asks.ts";
+import { type KeptQuestion, maySendItself } from "./kept-questions.ts";
 import {
   type Failure,
   type FollowingEvent,
@@ -16,14 +16,14 @@ const LAST_REJOIN = REJOIN_MS.length - 1;
 /** The way to the server. Failures are thrown; `failureOf` reads them. */
 export interface Transport {
   /** Has the server begin the run of a question, or say that it knows it. */
-  readonly send: (ask: KeptAsk, signal: AbortSignal) => Promise<unknown>;
+  readonly send: (question: KeptQuestion, signal: AbortSignal) => Promise<unknown>;
   readonly follow: (
     requestId: string,
     after: number,
     signal: AbortSignal,
   ) => AsyncIterable<RunEvent>;
   /** Has this device answer. @throws where it cannot: the question then waits for the line */
-  readonly answerHere: (ask: KeptAsk) => Promise<RunAnswer>;
+  readonly answerHere: (question: KeptQuestion) => Promise<RunAnswer>;
   /** Not stopped when the run had already ended. */
   readonly stop: (requestId: string) => Promise<{ readonly stopped: boolean }>;
   readonly failureOf: (error: unknown) => Failure;
@@ -41,9 +41,9 @@ interface Sender {
  *
  * @param first what is done first: one that may have arrived is looked for
  */
-export const carryAsk = async (
+export const carryQuestion = async (
   transport: Transport,
-  kept: KeptAsk,
+  kept: KeptQuestion,
   first: "send" | "follow",
   { signal, tell }: Sender,
 ): Promise<void> => {
@@ -78,7 +78,7 @@ const isPassing = (failure: Failure, attempt: number, seen: number): boolean =>
 /** What the line swallowed may have arrived all the same: its run is looked for. */
 const deliver = async (
   transport: Transport,
-  kept: KeptAsk,
+  kept: KeptQuestion,
   { signal, tell }: Sender,
 ): Promise<void> => {
   try {

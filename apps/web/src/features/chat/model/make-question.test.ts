@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Exchange } from "./exchanges.ts";
-import { hasLostItsDiscussion, makeAsk, questionOf, retryStored } from "./make-ask.ts";
+import { hasLostItsDiscussion, makeQuestion, questionOf, retryStored } from "./make-question.ts";
 
 const AT = "2026-11-20T14:00:00.000Z";
 const asking = { owner: "me", askedAt: AT, requestId: "new" };
@@ -23,12 +23,14 @@ describe("a question on its way", () => {
   it("[DATA-08] names its place only where there is one", () => {
     const question = { text: "Combien de terrains ?", cards: [] };
     const empty = { area: "forge", deckId: null, discussionId: null } as const;
-    expect(makeAsk(question, empty, asking).request).toEqual({
+    expect(makeQuestion(question, empty, asking).request).toEqual({
       requestId: "new",
       question: "Combien de terrains ?",
       cards: [],
     });
-    expect(makeAsk(question, { ...empty, deckId: "k", discussionId: "d" }, asking)).toMatchObject({
+    expect(
+      makeQuestion(question, { ...empty, deckId: "k", discussionId: "d" }, asking),
+    ).toMatchObject({
       area: "forge",
       request: { deckId: "k", discussionId: "d" },
     });
@@ -36,7 +38,7 @@ describe("a question on its way", () => {
 
   it("[DATA-09] takes the table along, and again when its discussion was lost", () => {
     const table = { players: [{ name: "Moi", life: 12 }] };
-    const asked = makeAsk({ text: "Je meurs ?", cards: [], table }, oracle, asking);
+    const asked = makeQuestion({ text: "Je meurs ?", cards: [], table }, oracle, asking);
     expect(asked.request.gameState).toEqual(table);
     expect(questionOf({ ...failed, table }).table).toEqual(table);
   });
