@@ -9,7 +9,8 @@ import { createOracleApp } from "./oracle-app.ts";
  */
 const [location = "", account = "", userId = "", path = "", body = "", times = "1"] =
   process.argv.slice(2);
-const app = createOracleApp(await openDatabase(JSON.parse(location)), {
+const database = await openDatabase(JSON.parse(location));
+const app = createOracleApp(database, {
   provider: createPayPalProvider(JSON.parse(account)),
 });
 const answers = await Promise.all(
@@ -19,3 +20,5 @@ const answers = await Promise.all(
 );
 process.stdout.write(JSON.stringify(answers.map(({ status, body: said }) => [status, said])));
 await app.billing.work.run();
+// Its connections would keep the process for another ten seconds.
+await database.close();
