@@ -1,7 +1,9 @@
 // `npm run check`: types, lint, import directions, dead code, sizes of files and functions, styles,
 // catalogues, data of the judge, documented exports, what is deployed, versions of Node, lock file.
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { availableParallelism } from "node:os";
 import process from "node:process";
+import { promisify } from "node:util";
 import { install, readOptions, requireNode, root } from "./prepare.mjs";
 
 requireNode();
@@ -58,15 +60,29 @@ const checks = {
 };
 
 const failed = [];
-for (const [name, [command, args]] of Object.entries(checks)) {
+const check = async ([name, [command, args]]) => {
   const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: "utf8" });
+  const {
+    code = 0,
+    stdout,
+    stderr,
+  } = await promisify(execFile)(command, args, {
+    cwd: root,
+    maxBuffer: Number.POSITIVE_INFINITY,
+  }).catch((error) => error);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${status === 0 ? "ok  " : "FAIL"} ${name} (${seconds} s)`);
-  if (status === 0) continue;
+  console.log(`${code === 0 ? "ok  " : "FAIL"} ${name} (${seconds} s)`);
+  if (code === 0) return;
   failed.push(name);
-  console.log(`${stdout ?? ""}${stderr ?? ""}`.trimEnd());
-}
+  console.log(`${stdout}${stderr}`.trimEnd());
+};
+
+// Most of them work on one core: as many at a time as there are.
+const waiting = Object.entries(checks);
+const work = async () => {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await check(next);
+};
+await Promise.all(Array.from({ length: availableParallelism() }, work));
 if (failed.length > 0) {
   console.error(`npm run check: ${failed.join(", ")}`);
   process.exit(1);
