@@ -1,10 +1,11 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { VITEST_LIMITS } from "./test-limits.ts";
 
 export default defineConfig({
   test: {
-    // On two cores as on many: most suites wait for a database, and one worker leaves a core idle.
-    maxWorkers: "100%",
+    // More than there are cores: many suites wait, for processes, for PostgreSQL, or for a second to pass.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
         test: {
