@@ -9,6 +9,30 @@ export const DATA_PACK_FORMAT = 2;
 /** What an answer came to (DATA-04). All but `ruling` are refunded. */
 export const OUTCOMES = ["ruling", "needs_detail", "cannot_settle", "declined"] as const;
 
+/** How far an answer goes: surely right, the best reading, or none (ORA-02). */
+export const STRENGTHS = ["ruling", "likely", "none"] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** From this confidence on a ruling is surely right, where it does not say its strength itself. */
+export const SURE = 0.7;
+
+/**
+ * The strength of an answer: its own, or that of one which was stored before strengths were kept.
+ * What decides nothing is none.
+ */
+export const strengthOf = ({
+  outcome,
+  confidence,
+  strength,
+}: {
+  readonly outcome: (typeof OUTCOMES)[number];
+  readonly confidence: number;
+  readonly strength?: Strength | undefined;
+}): Strength => {
+  if (outcome !== "ruling") return "none";
+  return strength ?? (confidence >= SURE ? "ruling" : "likely");
+};
+
 /** Most quotes of one rule beside its first one. */
 export const MORE_QUOTES = 8;
 

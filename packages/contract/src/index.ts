@@ -27,6 +27,10 @@ export {
   MORE_QUOTES,
   MOST_CARD_SOURCES,
   OUTCOMES,
+  STRENGTHS,
+  type Strength,
+  SURE,
+  strengthOf,
 } from "./constants.ts";
 export { type Contract, type ContractClient, contract } from "./contract.ts";
 export * from "./entities/account.ts";

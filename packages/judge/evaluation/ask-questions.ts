@@ -2,13 +2,11 @@ import { createJudge, type JudgeAnswer, type JudgeParts } from "../src/index.ts"
 import { ask, options } from "../test/ask.ts";
 import type { Outcome, TestQuestion } from "./test-question.ts";
 
-const SURE = 0.7;
-
 const saidOf = ({ verdict }: TestQuestion, { ruling }: JudgeAnswer): Outcome["said"] => {
   if (verdict === undefined) return null;
   if (ruling.verdict === null) return "nothing";
   if (ruling.verdict === verdict) return "right";
-  return ruling.confidence >= SURE ? "surely wrong" : "wrong";
+  return ruling.strength === "ruling" ? "surely wrong" : "wrong";
 };
 
 /**

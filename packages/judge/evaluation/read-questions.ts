@@ -47,6 +47,10 @@ const byDefinition = ({ decidedBy, ruling }: JudgeAnswer, rules: Interaction["ru
     rules.some(({ number }) => ruleOf(number) === ruleOf(cited.number)),
   );
 
+/** Nothing is decided for sure enough, and the settled question stands first among those that are offered. */
+const isOfferedFirst = ({ ruling }: JudgeAnswer, id: string): boolean =>
+  ruling.strength === "none" && ruling.near_questions?.[0]?.slug === id.slice(id.indexOf("/") + 1);
+
 /** Engines come before interactions: what they compute must agree with the verdict. */
 const questionsOf = ({ id, rules, wordings }: Interaction): readonly TestQuestion[] =>
   wordings.map(({ language, text, verdict }) => ({
@@ -56,7 +60,10 @@ const questionsOf = ({ id, rules, wordings }: Interaction): readonly TestQuestio
     text,
     cards: [],
     isDecidedRightly: (answer) =>
-      answer.decidedBy === id || byEngine(answer) || byDefinition(answer, rules),
+      answer.decidedBy === id ||
+      byEngine(answer) ||
+      byDefinition(answer, rules) ||
+      isOfferedFirst(answer, id),
     ...(verdict ? { verdict } : {}),
     // No yes or no is no wrong one; where none is wanted, none may be said.
     isVerdictRight: ({ ruling }) =>

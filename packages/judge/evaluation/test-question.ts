@@ -10,7 +10,7 @@ export interface TestQuestion {
   readonly language: Language;
   readonly text: string;
   readonly cards: readonly Card[];
-  /** Whether who decided is who should. */
+  /** Whether who decided is who should, or is offered first where nobody decides. */
   readonly isDecidedRightly: (answer: JudgeAnswer) => boolean;
   readonly isVerdictRight: (answer: JudgeAnswer) => boolean;
   /** The yes or no that is right; absent: none is asked for. */

@@ -1,3 +1,4 @@
+import { strengthOf } from "@spellwright/contract";
 import { answerDenial } from "./answer-denial.ts";
 import { askForCircumstance, askForDetail } from "./ask-for-detail.ts";
 import { citationsOf, type Decision, decisionOf, shownOnce } from "./decision.ts";
@@ -25,7 +26,7 @@ const ALSO_NEAR = 2;
 /** Cards whose text is quoted: who names more knows them. */
 const MOST_QUOTED = 2;
 
-/** The rules that apply, when nothing decides (refunded): the nearest settled question tells what is near. */
+/** The rules that may apply, when nothing decides (refunded), those of the nearest settled question first. */
 export const withoutDecision = (
   near: readonly Interaction[],
   understanding: Understanding,
@@ -49,16 +50,14 @@ export const withoutDecision = (
   const citations = shownOnce(cited);
   return decisionOf({
     outcome: "cannot_settle",
-    ruling: decisive
-      ? decidingRule(decisive.number, nearest.neutral)[language]
-      : judgePhrases.cannotSettle[language],
+    ruling: judgePhrases.cannotSettle[language],
     explanation: [
       citations.length === 0 ? judgePhrases.noRules[language] : "",
-      nearest?.because[language] ?? "",
+      decisive ? decidingRule(decisive.number, nearest.neutral)[language] : "",
       judgePhrases.cannotSettleWhy[language],
     ]
       .filter(Boolean)
-      .join(" "),
+      .join("\n\n"),
     citations,
     facts: near
       .slice(0, 1 + ALSO_NEAR)
@@ -83,20 +82,13 @@ const undecided = (
   { recognised, contextRules, notes, cards }: LocalEvidence,
   understanding: Understanding,
 ): Decision => {
-  const { language } = understanding;
   const offered = recognised.offered.slice(0, MOST_OFFERED);
   const near = offered.filter((one) => !settledRestsOnGone(one, understanding));
   const decision = withoutDecision(near, understanding, contextRules, notes);
   const quotes = [...tellGone(understanding), ...quoteCards(cards, understanding)];
-  const explanation =
-    quotes.length > 0
-      ? [...quotes, judgePhrases.cannotSettleWhy[language]].join("\n\n")
-      : decision.explanation;
+  const explanation = [...quotes, decision.explanation].join("\n\n");
   return { ...decision, explanation, facts: [], offered };
 };
-
-/** From here on an answer is shown as sure: nothing else is offered beside it. */
-const SURE = 0.7;
 
 /** A settled answer, or what two terms mean where it does not tell of both; where it has no yes or no and one detail would give it, that detail is asked for. */
 const settledOrAsked = (
@@ -107,7 +99,8 @@ const settledOrAsked = (
   const decided = defined && !(found && tellsBoth(found, defined)) ? defined.decision : found;
   const decision = decided && withOthers(decided, recognised, understanding);
   if (understanding.form !== "yes_no") return decision;
-  const detail = askForDetail(understanding, typeof decision?.verdict === "string");
+  const isDecided = decision?.verdict != null && strengthOf(decision) === "ruling";
+  const detail = askForDetail(understanding, isDecided);
   return detail ? withOthers(detail, recognised, understanding) : decision;
 };
 
@@ -131,7 +124,8 @@ const withOthers = (
   { offered, beside }: Recognised,
   understanding: Understanding,
 ): Decision => {
-  if (decision.confidence >= SURE) return decision;
+  // Beside what is sure nothing else is offered.
+  if (strengthOf(decision) === "ruling") return decision;
   const others = offered.filter(({ id }) => id !== decision.id).slice(0, MOST_OFFERED);
   const theirs = others
     .flatMap(({ rules }) => citationsOf(rules.slice(0, 1), understanding.language))

@@ -1,4 +1,4 @@
-import type { Language } from "@spellwright/contract";
+import { type Language, strengthOf } from "@spellwright/contract";
 import { foldText, isFunctionWord, printedSigns, splitSentences } from "@spellwright/text";
 import words from "../../../data/judge/reading/clause-words.json" with { type: "json" };
 import { answerDenial } from "./answer-denial.ts";
@@ -9,6 +9,7 @@ import { notAnswered } from "./phrases/judge.ts";
 import { isInstruction } from "./question/instructions.ts";
 import { type Understanding, understand } from "./question/understand.ts";
 import { decideBySettled, type Look } from "./recognise/decide-by-settled.ts";
+import { sayProbable } from "./say-probable.ts";
 import { patternsOf } from "./vocabulary/patterns.ts";
 
 /** More than this is an exam, not a question. */
@@ -80,6 +81,7 @@ const join = (parts: readonly Part[], language: Language): Decision | undefined 
     interactions: decisions.flatMap(({ interactions }) => interactions),
     steps: decisions.flatMap(({ steps }) => steps),
     facts: decisions.flatMap(({ facts }) => facts),
+    ...(decisions.some((one) => strengthOf(one) === "likely") ? { strength: "likely" } : {}),
     confidence: Math.min(...decisions.map(({ confidence }) => confidence)),
   };
 };
@@ -102,7 +104,12 @@ export const answerSeveral = (
       ? (computeInContext(understanding, asked) ?? decideBySettled(look(understanding)))
       : undefined;
     return decision || foldText(part.put).tokens.some(isAbout)
-      ? [{ ...part, decision: decision && answerDenial(decision, understanding) }]
+      ? [
+          {
+            ...part,
+            decision: decision && sayProbable(answerDenial(decision, understanding), language),
+          },
+        ]
       : [];
   });
   return answered.length > 1 ? join(answered, language) : undefined;

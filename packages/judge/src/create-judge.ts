@@ -1,5 +1,5 @@
 import type { Steps } from "@spellwright/cards";
-import type { Engine } from "@spellwright/contract";
+import { type Engine, strengthOf } from "@spellwright/contract";
 import { answerDenial } from "./answer-denial.ts";
 import { answerLocally } from "./answer-locally.ts";
 import { answerSeveral } from "./answer-several.ts";
@@ -20,10 +20,11 @@ import type { AnswerFromPassages, answerFromPassages } from "./model/answer-from
 import { NO_WEB } from "./model/web-findings.ts";
 import { judgePhrases, namedCards } from "./phrases/judge.ts";
 import { type Understanding, understand } from "./question/understand.ts";
-import { decideBySettled, type Look } from "./recognise/decide-by-settled.ts";
+import { type Look, nearestSaid } from "./recognise/decide-by-settled.ts";
 import { elsewhereLikelihood, readElsewhereInSteps } from "./recognise/elsewhere.ts";
 import { createRecognise, NOTHING_NEAR, settledIndexOf } from "./recognise/recognise.ts";
 import { shippedWeights } from "./recognise/weights.ts";
+import { sayProbable } from "./say-probable.ts";
 import { suggestTitle } from "./suggest-title.ts";
 import { tellUndecided } from "./tell-undecided.ts";
 
@@ -69,7 +70,10 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): 
     options.signal.throwIfAborted();
 
     await options.onStep?.("checking_citations");
-    return present(answered);
+    return present({
+      ...answered,
+      decision: sayProbable(answered.decision, understanding.language),
+    });
 
     async function decide(): Promise<AnswerFromPassages> {
       const local = { engine: LOCAL, usage: null, web: NO_WEB, lookedUp: [], contextRules };
@@ -90,7 +94,7 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): 
           ...local,
         };
       }
-      const settled = decideBySettled(recognised);
+      const settled = nearestSaid(recognised);
       return reason(
         {
           ...parts,
@@ -129,6 +133,7 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): 
           explanation: decision.explanation,
           outcome: decision.outcome,
           verdict: decision.verdict,
+          strength: strengthOf(decision),
           ...(decision.choices ? { choices: [...decision.choices] } : {}),
           ...tellUndecided(decision, understanding),
           relevant_rules:

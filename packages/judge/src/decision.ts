@@ -61,6 +61,8 @@ export interface Decision {
   readonly confirmedBy?: Confirmation;
   /** Why a language model's ruling is not the answer. */
   readonly withheld?: Withheld;
+  /** Absent: what its confidence makes it (`strengthOf`). */
+  readonly strength?: "ruling" | "likely";
   /** 0 to 1, from evidence: exact for engines, else what a topic explains of the question. */
   readonly confidence: number;
 }

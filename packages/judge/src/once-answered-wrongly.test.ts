@@ -91,9 +91,14 @@ describe("[ORA-14] plain questions on cards that everybody knows", () => {
   answered([
     ["en", "I cast Act of Treason on his tapped creature. Can I attack with it?", "yes", /untaps/],
     ["fr", "Je vole sa créature avec Acte de trahison. Puis-je attaquer avec ?", "yes", /célérité/],
-    ["en", "I take control of his creature for good. Can I attack with it at once?", "no", /^No/],
+    [
+      "en",
+      "I take control of his creature for good. Can I attack with it at once?",
+      "no",
+      /^Probably no/,
+    ],
     ["en", "With Blood Moon out, does my shock land enter tapped?", "no", /untapped/],
-    ["en", "Under Blood Moon, do shock lands enter untapped?", null, /enters untapped/],
+    ["en", "Under Blood Moon, do shock lands enter untapped?", "yes", /enters untapped/],
     ["en", "Under Blood Moon, do I have to pay 2 life for a shock land?", "no", /nothing to pay/],
     ["fr", "Sous Lune de sang, mes shock lands arrivent-ils engagés ?", "no", /rien à payer/],
     ["fr", "Avec Lune de sang, mes terrains doubles sont-ils des montagnes ?", "yes", /montagne/],

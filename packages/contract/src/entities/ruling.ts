@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MORE_QUOTES, MOST_CARD_SOURCES, OUTCOMES } from "../constants.ts";
+import { MORE_QUOTES, MOST_CARD_SOURCES, OUTCOMES, STRENGTHS } from "../constants.ts";
 import { Language } from "../enumerations.ts";
 
 /** How an answer of the Oracle ends: with a ruling, a question back, without a decision, or declined. */
@@ -98,6 +98,12 @@ export const Ruling = z.object({
   explanation: z.string(),
   outcome: Outcome,
   verdict: z.enum(["yes", "no"]).nullable(),
+  strength: z
+    .enum(STRENGTHS)
+    .optional()
+    .describe(
+      "`ruling`: surely right; `likely`: the best reading; `none`: nothing is decided. Missing in answers of before it was kept",
+    ),
   choices: z
     .array(z.string())
     .max(10)

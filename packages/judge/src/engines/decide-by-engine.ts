@@ -1,3 +1,5 @@
+import { LOSES_ALL } from "../question/gone-abilities.ts";
+import type { Understanding } from "../question/understand.ts";
 import { restsOnGone } from "../recognise/rests-on-gone.ts";
 import { accountsForNumbers } from "./account-for-numbers.ts";
 import { decideCardFacts } from "./card-facts/decide-card-facts.ts";
@@ -32,6 +34,10 @@ const ENGINES: readonly Engine[] = [
   decideCardFacts,
 ];
 
+/** Combats are fought without what is named as lost (“it loses menace”); “all abilities” nobody reads. */
+const readsLoss = (decide: Engine, { asked }: Understanding): boolean =>
+  (decide === decideCombat || decide === decideBattle) && !asked.has(LOSES_ALL);
+
 /**
  * The result of the first engine that has read the question completely, every number of it, and that uses no ability
  * which is gone; undefined when none has.
@@ -40,6 +46,7 @@ export const decideByEngine: Engine = (understanding, cards) => {
   for (const decide of ENGINES) {
     const decision = decide(understanding, cards);
     if (!decision || !accountsForNumbers(decide, decision, understanding, cards)) continue;
+    if (readsLoss(decide, understanding)) return decision;
     const rules = decision.citations.map(({ number }) => number);
     if (!restsOnGone(rules, understanding.gone, understanding.vocabulary)) return decision;
   }

@@ -1,10 +1,9 @@
-import type { CardSource } from "@spellwright/contract";
+import { type CardSource, SURE, strengthOf } from "@spellwright/contract";
 import type { Decision } from "../decision.ts";
 import { saysMoreThan } from "./absolutes.ts";
 import { compare } from "./agreement.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import type { ModelRuling } from "./model-ruling.ts";
-import { SURE } from "./sureness.ts";
 
 /**
  * A settled question that is likely the one that is asked says the same, or more than half speaks for its word.
@@ -21,7 +20,7 @@ export const settledAgrees = (
       ? `${nearest.neutral.en} ${nearest.because.en}`
       : "";
   if (saysMoreThan(written.ruling, line)) return false;
-  if (settled && settled.confidence >= SURE)
+  if (settled && strengthOf(settled) === "ruling")
     return compare(written, settled, understanding) === "same";
   // Who wants a denial confirmed gets no plain yes or no: there is nothing to compare.
   const isPlain = !(understanding.negated && understanding.confirms);

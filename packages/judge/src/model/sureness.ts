@@ -15,9 +15,6 @@ export const SURENESS: Readonly<Record<Confirmation | "quotes_only" | "not_state
   not_stated: 0.3,
 };
 
-/** From here on what corroborates is likely enough to count, and an answer is shown as sure. */
-export const SURE = 0.7;
-
 /** Taken from a ruling that only its own quotes bear, for each thing of it that did not hold. */
 const LOSS = 0.12;
 const LEAST = 0.1;

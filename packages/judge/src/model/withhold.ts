@@ -1,3 +1,4 @@
+import { strengthOf } from "@spellwright/contract";
 import { plainText } from "@spellwright/text";
 import { withoutDecision } from "../answer-locally.ts";
 import { type Decision, shownOnce, type Withheld } from "../decision.ts";
@@ -10,7 +11,6 @@ import {
 } from "../phrases/model.ts";
 import { checkFreeText } from "./check-free-text.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
-import { SURE } from "./sureness.ts";
 
 /** The longest assumption that is shown, in characters. */
 const LONGEST = 500;
@@ -22,7 +22,7 @@ export const rulesAlone = ({ understanding, contextRules, near }: ModelEvidence)
 /** The model's ruling is not shown: what is surely known stands, else the rules that apply, and why. */
 export const withhold = (evidence: ModelEvidence, withheld: Withheld): Decision => {
   const { computed, settled, understanding } = evidence;
-  const known = computed ?? (settled && settled.confidence >= SURE ? settled : undefined);
+  const known = computed ?? (settled && strengthOf(settled) === "ruling" ? settled : undefined);
   if (known) return { ...known, withheld };
   const explanation = whyWithheld[withheld][understanding.language];
   return { ...rulesAlone(evidence), explanation, withheld };

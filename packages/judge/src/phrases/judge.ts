@@ -14,9 +14,12 @@ export const unknownCard = (written: string, suggestions: readonly string[]): Bi
     suggestions: suggestions.slice(0, MOST_SUGGESTED).join(", "),
   });
 
-/** What is said where a rule is found but no yes or no may be said. */
+/** Of what is not decided: the rule that comes nearest, in one sentence. */
 export const decidingRule = (number: string, says: Bilingual): Bilingual =>
   tell(judgePhrases.decidingRule, { number, says });
+
+/** The settled question that a likely answer rests on. */
+export const restsOn = (title: Bilingual): Bilingual => tell(judgePhrases.restsOn, { title });
 
 /** A settled question that comes near, with its answer. */
 export const closeQuestion = (title: Bilingual, says: Bilingual): Bilingual =>

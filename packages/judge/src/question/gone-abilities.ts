@@ -2,8 +2,9 @@ import type { ConceptMatch, Span } from "@spellwright/text";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { isLost } from "./denied.ts";
 
-/** The concepts of the vocabulary that tell of every ability at once, and of one that is given. */
-const LOSES_ALL = "lose-abilities";
+/** The concept of the vocabulary that tells of every ability at once. */
+export const LOSES_ALL = "lose-abilities";
+/** Those that tell of one that is given. */
 const GIVES = new Set(["gain-ability", "gains-protection", "granted-ability"]);
 
 interface Read {

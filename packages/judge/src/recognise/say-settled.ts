@@ -1,6 +1,8 @@
 import { foldText } from "@spellwright/text";
+import reliability from "../../../../data/judge/reliability.json" with { type: "json" };
 import { citationsOf, type Decision } from "../decision.ts";
 import type { Answer, Interaction } from "../knowledge/interaction.ts";
+import { restsOn } from "../phrases/judge.ts";
 import type { Understanding } from "../question/understand.ts";
 
 /** Those of some sentences that speak of asked ideas which what is said leaves out; each tells what follows less. */
@@ -30,12 +32,15 @@ const explain = (
   return [because, ...alsoAsked(claims, said, understanding)].join(" ");
 };
 
-/** An answer of a settled question as the judge says it: with its reasons, its rules and its steps. */
+/**
+ * An answer of a settled question as the judge says it: with its reasons, its rules and its steps. It is as sure as
+ * answers of its strength were found right (`data/judge/reliability.json`).
+ */
 export const saySettled = (
   interaction: Interaction,
   answer: Answer,
   understanding: Understanding,
-  confidence: number,
+  strength: "ruling" | "likely",
 ): Decision => {
   const { language } = understanding;
   return {
@@ -43,7 +48,10 @@ export const saySettled = (
     outcome: "ruling",
     verdict: answer.verdict,
     ruling: answer.says[language],
-    explanation: explain(interaction, answer, understanding),
+    explanation: [
+      explain(interaction, answer, understanding),
+      ...(strength === "likely" ? [restsOn(interaction.title)[language]] : []),
+    ].join("\n\n"),
     citations: citationsOf(interaction.rules, language),
     interactions: (interaction.pairs ?? []).map(({ between, description }) => ({
       cards: between[language].split(/\s*[+/]\s*/),
@@ -56,6 +64,7 @@ export const saySettled = (
       timing: null,
     })),
     facts: [interaction.title[language]],
-    confidence,
+    strength,
+    confidence: reliability[strength].right,
   };
 };

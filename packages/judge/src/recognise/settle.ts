@@ -1,4 +1,4 @@
-import type { Language } from "@spellwright/contract";
+import { type Language, SURE } from "@spellwright/contract";
 import { foldText, weightedShare, writeFigures } from "@spellwright/text";
 import type { Decision } from "../decision.ts";
 import type { Answer, Interaction } from "../knowledge/interaction.ts";
@@ -19,6 +19,8 @@ import {
 
 /** A question that is one of the known wordings: somebody decided it. */
 const KNOWN = 0.95;
+/** As good as surely the same question: its sentence answers what no yes or no does (“do I choose, or is it the oldest?”). */
+const SAME_QUESTION = 0.9;
 
 /** How likely the rule is the decisive one: the likelihoods of all candidates that rest on it. */
 const shareOfRule = (ranked: readonly Ranked[], decisive: string | undefined): number =>
@@ -85,6 +87,8 @@ const sayerOf =
 interface Stated {
   /** The answer with a yes or no, where enough speaks for one of them. */
   readonly answer?: Answer;
+  /** Enough to be said as probable, not as sure. */
+  readonly probable?: true;
   /** The word that more speaks for, whether it is said or not. */
   readonly leaning?: Leaning;
 }
@@ -118,7 +122,9 @@ const statedAnswer = (
   const odds = weigh(weights.verdict, verdictEvidence(ranked, understanding, parts));
   const likely = logistic(weigh(weights.stating, statedEvidence(odds, question)));
   const leaning: Leaning = { verdict: odds >= 0 ? "yes" : "no", likely };
-  return likely >= weights.stated ? { answer: saying(leaning.verdict), leaning } : { leaning };
+  if (likely < weights.probable) return { leaning };
+  const answer = saying(leaning.verdict);
+  return likely >= weights.stated ? { answer, leaning } : { answer, leaning, probable: true };
 };
 
 const neutralOf = (interaction: Interaction, understanding: Understanding): Answer => {
@@ -138,7 +144,13 @@ export interface Settled {
   readonly right: number;
   /** The yes or no that more speaks for, also where it is too unlikely to be said. */
   readonly leaning: Leaning | undefined;
+  /** A yes or no is asked for, or a number, and it has none: it is no answer to what is asked. */
+  readonly isBesides: boolean;
 }
+
+/** A number is asked for, and its sentence tells none. */
+const lacksNumber = (interaction: Interaction, { form, language }: Understanding): boolean =>
+  form === "number" && !saysNumber(interaction, language);
 
 const oddsOf = (likelihood: number): number => Math.log(likelihood / (1 - likelihood));
 
@@ -163,10 +175,14 @@ export const settle = (
   const likely = known ? KNOWN : likelihood(withoutNumber);
   const right = known ? KNOWN : likelihood(evidence);
   const confidence = known ? KNOWN : logistic(oddsOf(right) - weights.caution);
+  const isUnsaid = stated.leaning !== undefined && answer.verdict === null;
+  const strength = stated.probable || isUnsaid || confidence < SURE ? "likely" : "ruling";
   return {
-    decision: saySettled(interaction, answer, understanding, confidence),
+    decision: saySettled(interaction, answer, understanding, strength),
     likely,
     right,
     leaning: stated.leaning,
+    isBesides:
+      !known && (lacksNumber(interaction, understanding) || (isUnsaid && likely < SAME_QUESTION)),
   };
 };

@@ -48,6 +48,8 @@ export interface Weights {
   readonly stating: Evidence<StatedName>;
   /** A yes or no is stated from this likelihood on. */
   readonly stated: number;
+  /** From this one on as probable. */
+  readonly probable: number;
   readonly confidence: Evidence<ConfidenceName>;
   /** Taken from the log-odds of being right before they are shown: other questions are harder than those learned from. */
   readonly caution: number;

@@ -1,4 +1,4 @@
-import type { Card, CardRuling } from "@spellwright/contract";
+import { type Card, type CardRuling, strengthOf } from "@spellwright/contract";
 import type { Decision } from "../../decision.ts";
 import { officialNote } from "../../phrases/judge.ts";
 import type { Understanding } from "../../question/understand.ts";
@@ -11,9 +11,6 @@ const PLAINLY_NEAR = 0.3;
 const SECOND = { nearness: 0.3, share: 0.7 } as const;
 /** A note as long as this is quoted whole, a longer one around the sentence that comes nearest. */
 const LONGEST = 420;
-/** Answers at least this sure stand without a note. */
-const SURE = 0.7;
-
 const isNear = ({ nearness, common }: NearNote): boolean =>
   nearness >= NEAR.nearness && common >= NEAR.common;
 
@@ -72,7 +69,7 @@ export const withNotes = (
   understanding: Understanding,
 ): Decision => {
   const decided = decision.outcome === "ruling";
-  if ((!decided && decision.outcome !== "cannot_settle") || decision.confidence >= SURE)
+  if ((!decided && decision.outcome !== "cannot_settle") || strengthOf(decision) === "ruling")
     return decision;
   const shown = notesToShow(notes).filter(({ nearness }) => !decided || nearness >= PLAINLY_NEAR);
   const told = paragraphsOf(shown, understanding);
