@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { confidenceBand, confidencePercent } from "./confidence.ts";
+import { confidenceBand, confidencePercent, rulingBand } from "./confidence.ts";
 
 describe("confidence", () => {
   it.each([
@@ -15,6 +15,17 @@ describe("confidence", () => {
     [0, 1],
   ])("[ORA-02] %d is in band %d", (confidence, band) => {
     expect(confidenceBand(confidence)).toBe(band);
+  });
+
+  it.each([
+    ["a sure ruling has the band of its figure", "ruling", "ruling", 0.95, 5],
+    ["a likely one is to be confirmed, whatever its share", "ruling", "likely", 0.9, 3],
+    ["a doubtful likely one stays below", "ruling", "likely", 0.3, 2],
+    ["one of before strengths were kept goes by its figure", "ruling", undefined, 0.6, 3],
+    ["what decides nothing has none", "cannot_settle", "none", 0.9, undefined],
+    ["what is declined has none", "declined", undefined, 0.9, undefined],
+  ] as const)("[ORA-02] %s", (_, outcome, strength, confidence, band) => {
+    expect(rulingBand({ outcome, confidence, ...(strength ? { strength } : {}) })).toBe(band);
   });
 
   it("[ORA-02] the figure never claims a higher band than the ruling's", () => {

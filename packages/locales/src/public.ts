@@ -6,6 +6,7 @@ export {
   type ConfidenceBand,
   confidenceBand,
   confidencePercent,
+  rulingBand,
 } from "./confidence.ts";
 export { DECK_QUESTIONS } from "./deck-questions.ts";
 export { errorSentence } from "./error-sentence.ts";

@@ -1,5 +1,4 @@
-import type { Confirmation, Ruling } from "@spellwright/contract";
-import { confidenceBand } from "./confidence.ts";
+import { type Confirmation, type Ruling, strengthOf } from "@spellwright/contract";
 import type { PlainKey, Translate } from "./translate.ts";
 
 const CONFIRMED = {
@@ -8,8 +7,6 @@ const CONFIRMED = {
   official_note: "oracle.ruling.confirmedNote",
   second_reading: "oracle.ruling.confirmedReading",
 } as const satisfies Record<Confirmation, PlainKey>;
-/** The highest band of a ruling that a judge should be asked about. */
-const DOUBTFUL = 3;
 
 /**
  * What stands beside the percentage of a ruling: what confirmed it, else that a judge should be asked.
@@ -17,14 +14,11 @@ const DOUBTFUL = 3;
  * @returns undefined where there is nothing to add
  */
 export const suretyNote = (
-  {
-    outcome,
-    confidence,
-    confirmed_by: by,
-  }: Pick<Ruling, "outcome" | "confidence" | "confirmed_by">,
+  ruling: Pick<Ruling, "outcome" | "confidence" | "strength" | "confirmed_by">,
   t: Translate,
 ): string | undefined => {
-  if (outcome !== "ruling") return undefined;
-  if (by !== undefined) return t(CONFIRMED[by]);
-  return confidenceBand(confidence) <= DOUBTFUL ? t("oracle.ruling.askJudge") : undefined;
+  const strength = strengthOf(ruling);
+  if (strength === "none") return undefined;
+  if (ruling.confirmed_by !== undefined) return t(CONFIRMED[ruling.confirmed_by]);
+  return strength === "likely" ? t("oracle.ruling.askJudge") : undefined;
 };

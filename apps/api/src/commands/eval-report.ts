@@ -6,13 +6,14 @@ import { readChoice, requireFile } from "@spellwright/commands";
 import { projectRoot } from "../config/root.ts";
 import { answerQuestions } from "./evaluation/answer-questions.ts";
 import { chooseModel, ENGINES } from "./evaluation/choose-model.ts";
+import { measureReliability } from "./evaluation/measure-reliability.ts";
 import {
   governingFound,
   readScored,
   retrievedFirst,
   SCORERS,
-  scoreBins,
   scoreGroups,
+  scoreStrengths,
 } from "./evaluation/score-groups.ts";
 import { type ReleaseScore, type SetScore, writeReport } from "./evaluation/write-report.ts";
 import { runCommand } from "./run-command.ts";
@@ -54,7 +55,7 @@ await runCommand(async () => {
       questions: lines.length,
       figures: scores.language,
       governing: governingFound(lines, answers),
-      bins: await scoreBins(folder, lines, answers),
+      strengths: await scoreStrengths(folder, lines, answers),
     };
     const retrieved = Object.fromEntries(
       [5, 20].map((first) => [first, retrievedFirst(lines, answers, first)]),
@@ -89,5 +90,10 @@ await runCommand(async () => {
     if (file.endsWith(".json"))
       releases.push(JSON.parse(await readFile(path.join(kept, file), "utf8")));
   await writeFile(path.join(docs, "evaluation.md"), writeReport(score, releases));
+  if (model === undefined)
+    await writeFile(
+      path.join(projectRoot, "data", "judge", "reliability.json"),
+      `${JSON.stringify(measureReliability(score.sets ?? [], score.date), null, 2)}\n`,
+    );
   console.log(`${sets.length} sets answered, docs/evaluation.md written`);
 });

@@ -1,13 +1,13 @@
-import type { BotAnswer, Language } from "@spellwright/contract";
+import { type BotAnswer, type Language, strengthOf } from "@spellwright/contract";
 import {
   CONFIDENCE_WORDS,
   cardSourceName,
-  confidenceBand,
   confidencePercent,
   fallbackNotice,
   type PlainKey,
   type RuleGroup,
   ruleGroups,
+  rulingBand,
   suretyNote,
   type Translate,
   translator,
@@ -29,8 +29,9 @@ const RULE_TEXT_MAX = 700;
 const SETTLED = 0x15_5e_58;
 const OPEN = 0xb0_7a_1e;
 
-const HEADS: Readonly<Record<BotAnswer["ruling"]["outcome"], PlainKey>> = {
+const HEADS: Readonly<Record<BotAnswer["ruling"]["outcome"] | "likely", PlainKey>> = {
   ruling: "oracle.ruling.headRuling",
+  likely: "oracle.ruling.headLikely",
   needs_detail: "oracle.ruling.headNeedsDetail",
   cannot_settle: "oracle.ruling.headCannotSettle",
   declined: "oracle.ruling.headDeclined",
@@ -47,8 +48,8 @@ const paidBy = ({ charged_to, zaps_charged }: BotAnswer, t: Translate): string =
 };
 
 const confidenceLine = ({ ruling }: BotAnswer, t: Translate): readonly string[] => {
-  if (ruling.outcome === "declined") return [];
-  const band = confidenceBand(ruling.confidence);
+  const band = rulingBand(ruling);
+  if (band === undefined) return [];
   const words = t(CONFIDENCE_WORDS[band]);
   const percent = t("oracle.ruling.percent", { value: confidencePercent(ruling.confidence) });
   const note = suretyNote(ruling, t);
@@ -99,6 +100,7 @@ export const presentRuling = (
 ): readonly Payload[] => {
   const t = wordsFor(answer, language);
   const { ruling, question_id } = answer;
+  const strength = strengthOf(ruling);
   const paragraphs = [
     `**${sanitise(ruling.ruling)}**`,
     ...withoutHalfSigns(ruling.explanation.slice(0, TEXT_MAX * MESSAGES_MAX))
@@ -118,9 +120,9 @@ export const presentRuling = (
   ];
   return texts.map((text, at) => {
     const embed = new EmbedBuilder()
-      .setColor(ruling.outcome === "ruling" ? SETTLED : OPEN)
+      .setColor(strength === "ruling" ? SETTLED : OPEN)
       .setDescription(text);
-    if (at === 0) embed.setTitle(t(HEADS[ruling.outcome]));
+    if (at === 0) embed.setTitle(t(HEADS[strength === "likely" ? strength : ruling.outcome]));
     if (at < texts.length - 1) return { embeds: [embed] };
     return {
       embeds: [embed.setFooter({ text: paidBy(answer, t) })],

@@ -1,4 +1,9 @@
-import { CONFIDENCE_WORDS, confidenceBand, confidencePercent } from "@spellwright/locales";
+import {
+  CONFIDENCE_WORDS,
+  type ConfidenceBand,
+  confidenceBand,
+  confidencePercent,
+} from "@spellwright/locales";
 import type { CSSProperties } from "react";
 import { useText } from "../lib/text/text.tsx";
 
@@ -7,14 +12,19 @@ const BANDS = [1, 2, 3, 4, 5] as const;
 interface ConfidenceMeterProps {
   /** 0 to 1. */
   confidence: number;
+  /** Its word and colour, where they are not those of its figure. */
+  band?: ConfidenceBand;
   /** It comes while the person looks: its cursor slides to its place, once (guide §9). */
   arrives?: boolean;
 }
 
 /** Figure, word and graduated ruler: confidence never speaks by colour alone (guide §1). */
-export function ConfidenceMeter({ confidence, arrives = false }: ConfidenceMeterProps) {
+export function ConfidenceMeter({
+  confidence,
+  band = confidenceBand(confidence),
+  arrives = false,
+}: ConfidenceMeterProps) {
   const { t } = useText();
-  const band = confidenceBand(confidence);
   const value = confidencePercent(confidence);
   const percent = t("oracle.ruling.percent", { value });
   const word = t(CONFIDENCE_WORDS[band]);

@@ -136,6 +136,7 @@ export const oracle = {
   },
   ruling: {
     headRuling: "Oracle ruling",
+    headLikely: "Likely answer",
     headNeedsDetail: "A detail is missing",
     headCannotSettle: "No ruling for this one",
     headDeclined: "This is not a rules question",

@@ -140,6 +140,7 @@ export const oracle = {
   },
   ruling: {
     headRuling: "Décision de l’Oracle",
+    headLikely: "Réponse probable",
     headNeedsDetail: "Il manque un détail",
     headCannotSettle: "Pas de décision pour ce cas",
     headDeclined: "Ce n’est pas une question de règles",

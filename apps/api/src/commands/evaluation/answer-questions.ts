@@ -27,7 +27,7 @@ export interface Evaluation {
 
 /**
  * Asks every question of a file, one after the other, and gives one answer each: what is shown, what was
- * retrieved (best first), verdict, refusal, confidence and milliseconds. A model that fails one question has
+ * retrieved (best first), verdict, refusal, strength, confidence and milliseconds. A model that fails one question has
  * not answered it; the others are asked all the same.
  *
  * @throws CommandError, ImportError for a file that cannot be read
@@ -73,6 +73,7 @@ export const answerQuestions = async (evaluation: Evaluation): Promise<readonly 
       refused: answer.ruling.outcome === "declined",
       confidence: answer.ruling.confidence,
       outcome: answer.ruling.outcome,
+      strength: answer.ruling.strength,
       decided_by: answer.decidedBy,
       ...(answer.engine.model === null ? {} : { model: answer.engine.model, usage: answer.usage }),
     };
@@ -81,7 +82,7 @@ export const answerQuestions = async (evaluation: Evaluation): Promise<readonly 
   const unanswered = ({ id }: AskedQuestion, { failure }: LanguageModelError) => ({
     ...{ id, ruling: "", explanation: "" },
     ...{ relevant_rules: [], context_rules: [], verdict: null, refused: false, confidence: 0 },
-    ...{ outcome: "failed", decided_by: null, failure },
+    ...{ outcome: "failed", strength: "none", decided_by: null, failure },
   });
 
   const answerOf = async (question: AskedQuestion): Promise<object> => {

@@ -3,13 +3,15 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
 import { projectRoot } from "../../config/root.ts";
+import { measureReliability } from "./measure-reliability.ts";
 import {
   governingFound,
   retrievedFirst,
   type Scores,
-  scoreBins,
   scoreGroups,
+  scoreStrengths,
 } from "./score-groups.ts";
 import { type ReleaseScore, writeReport } from "./write-report.ts";
 
@@ -54,21 +56,23 @@ describe("[ORA-17] the evaluation counts what was retrieved", () => {
   });
 
   it.runIf(present)(
-    "tells how often answers of each confidence are right, refusals left out",
+    "tells how often answers of each strength are right, refusals left out",
     async () => {
       const refusal = { ...question("d", "en", "100.2"), kind: "refuse" };
-      const bins = await scoreBins(
+      const strengths = await scoreStrengths(
         folder,
         [...questions, JSON.stringify(refusal)],
         [
-          ...answers.slice(0, 2),
-          { ...answer("c", "100.2"), confidence: 0.7 },
-          answer("d", "100.2"),
+          { ...answer("a", "702.19b"), strength: "ruling" },
+          { ...answer("b", "702.19b"), strength: "likely" },
+          { ...answer("c", "100.2"), strength: "none" },
+          { ...answer("d", "100.2"), strength: "none" },
         ],
       );
-      expect(bins).toEqual([
-        { from: 0.7, questions: 1, confidence: 0.7, right: 0 },
-        { from: 0.9, questions: 2, confidence: 0.9, right: 1 },
+      expect(strengths).toEqual([
+        { strength: "ruling", questions: 1, right: 1 },
+        { strength: "likely", questions: 1, right: 1 },
+        { strength: "none", questions: 1, right: 0 },
       ]);
     },
   );
@@ -112,9 +116,29 @@ const release = (version: string): ReleaseScore => ({
       ...{ name: "everyday", sha256: "beef".repeat(16), questions: 4 },
       figures: { all: { ...figures, confident_share: 0.31 }, en: figures, fr: figures },
       governing: { all: 0.93, en: 1, fr: 0.86 },
-      bins: [{ from: 0.7, questions: 3, confidence: 0.74, right: 0.67 }],
+      strengths: [{ strength: "likely", questions: 3, right: 0.67 }],
     },
   ],
+});
+
+describe("[ORA-02] the percentage of a strength", () => {
+  const set = (name: string, questions: number, right: number) => ({
+    ...{ name, sha256: "", questions, figures: {}, governing: {} },
+    strengths: [{ strength: "likely" as const, questions, right }],
+  });
+
+  it("is the share of the counted sets together, with its interval", () => {
+    const sets = [set("everyday", 40, 0.9), set("calibration", 60, 0.8), set("dev", 50, 0)];
+    const { likely, ruling } = measureReliability(sets, "2026-01-02");
+    expect(likely).toEqual({ questions: 100, right: 0.84, from: 0.756, to: 0.899 });
+    expect(ruling.questions).toBe(0);
+  });
+
+  it("is counted on at least forty questions as shipped", async () => {
+    const file = path.join(projectRoot, "data", "judge", "reliability.json");
+    const Share = z.object({ questions: z.int().min(40), right: z.number().min(0.8).max(1) });
+    z.object({ ruling: Share, likely: Share }).parse(JSON.parse(await readFile(file, "utf8")));
+  });
 });
 
 describe("[ORA-17] the report of a release", () => {
@@ -132,8 +156,8 @@ describe("[ORA-17] the report of a release", () => {
     );
   });
 
-  it("tells of every set how often answers of each confidence are right", () => {
-    expect(page).toContain("| 0.70 | 3, 0.74, 0.67 |");
+  it("tells of every set how often answers of each strength are right", () => {
+    expect(page).toContain("| likely | 3, 0.67 |");
   });
 
   it("keeps every release, and a figure that is missing is a dash", () => {

@@ -5,6 +5,7 @@ import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { CommandError } from "@spellwright/commands";
+import { STRENGTHS, type Strength } from "@spellwright/contract";
 import * as z from "zod";
 
 const execute = promisify(execFile);
@@ -123,52 +124,36 @@ export const scoreGroups = async (
   };
 };
 
-/** Answers that are alike in how sure they say they are. */
-export interface ConfidenceBin {
-  /** Of confidence, 0 to 1: included; the next bin begins where this one ends. */
-  readonly from: number;
+/** Answers of one strength (ORA-02). */
+export interface StrengthScore {
+  readonly strength: Strength;
   readonly questions: number;
-  /** Mean confidence and share that is right, 0 to 1. */
-  readonly confidence: number;
+  /** Share that is right, 0 to 1; what decides nothing never is. */
   readonly right: number;
 }
 
-/** Where bins begin: 0.7 is where an answer counts as sure. */
-const BINS = [0, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
-
-/** How often answers of each confidence are right, refusals left out. @param folder holds `score.mjs` */
-export const scoreBins = async (
+/** How often answers of each strength are right, refusals left out. @param folder holds `score.mjs` */
+export const scoreStrengths = async (
   folder: string,
   questions: readonly string[],
   answers: readonly object[],
-): Promise<readonly ConfidenceBin[]> => {
-  const Sure = z.object({ id: z.string(), confidence: z.number() });
-  const sureness = new Map(
-    answers.map((answer) => Sure.parse(answer)).map(({ id, confidence }) => [id, confidence]),
-  );
+): Promise<readonly StrengthScore[]> => {
+  const Answer = z.object({ id: z.string(), refused: z.boolean(), strength: z.enum(STRENGTHS) });
+  const byId = new Map(answers.map((one) => Answer.parse(one)).map((one) => [one.id, one]));
   const WithId = Question.extend({ id: z.string() });
-  const asked = questions
-    .map((line) => ({ line, ...WithId.parse(JSON.parse(line)) }))
-    .filter(({ kind }) => kind !== "refuse")
-    .map(({ line, id }) => ({ line, confidence: sureness.get(id) ?? 0 }));
-  const bins: ConfidenceBin[] = [];
-  for (const [at, from] of BINS.entries()) {
-    const below = BINS[at + 1] ?? Number.POSITIVE_INFINITY;
-    const own = asked.filter(({ confidence }) => confidence >= from && confidence < below);
+  const asked = questions.flatMap((line) => {
+    const { id, kind } = WithId.parse(JSON.parse(line));
+    const answer = byId.get(id);
+    return kind === "refuse" || answer?.refused ? [] : [{ line, strength: answer?.strength }];
+  });
+  const scores: StrengthScore[] = [];
+  for (const strength of STRENGTHS) {
+    const own = asked.filter((one) => one.strength === strength).map(({ line }) => line);
     if (own.length === 0) continue;
-    const scored = await scoreLines(
-      folder,
-      own.map(({ line }) => line),
-      answers,
-    );
-    bins.push({
-      from,
-      questions: own.length,
-      confidence: own.reduce((sum, { confidence }) => sum + confidence, 0) / own.length,
-      right: scored.all.right ?? 0,
-    });
+    const scored = await scoreLines(folder, own, answers);
+    scores.push({ strength, questions: own.length, right: scored.all.right ?? 0 });
   }
-  return bins;
+  return scores;
 };
 
 /** Share of the expected rules among the first passages that the judge read, by language. */

@@ -1,4 +1,5 @@
-import type { ConfidenceBin, Figures, Scores } from "./score-groups.ts";
+import { STRENGTHS } from "@spellwright/contract";
+import type { Figures, Scores, StrengthScore } from "./score-groups.ts";
 
 /** One question set, scored as a whole. */
 export interface SetScore {
@@ -10,8 +11,8 @@ export interface SetScore {
   readonly figures: Readonly<Record<string, Figures>>;
   /** The governing rule is shown, or is one of an offered question: share of all questions, by language. */
   readonly governing: Readonly<Record<string, number>>;
-  /** How often answers of each confidence are right; releases before 0.5.0 kept none. */
-  readonly bins?: readonly ConfidenceBin[] | undefined;
+  /** How often answers of each strength are right; releases before 0.5.0 kept none. */
+  readonly strengths?: readonly StrengthScore[] | undefined;
 }
 
 /** The score of one release, as `docs/evaluation/<version>.json` keeps it. */
@@ -86,22 +87,18 @@ const ofSets = (sets: readonly SetScore[]): string =>
     ]),
   );
 
-/** One row for each bin, the sets side by side: a bin of a few questions moves by chance. */
-const ofBins = (sets: readonly SetScore[]): string => {
-  const begins = [...new Set(sets.flatMap(({ bins }) => (bins ?? []).map(({ from }) => from)))];
-  return table(
-    ["confidence from", ...sets.map(({ name }) => `${name}: questions, mean confidence, right`)],
-    begins
-      .sort((one, other) => one - other)
-      .map((from) => [
-        share(from),
-        ...sets.map(({ bins }) => {
-          const bin = bins?.find((one) => one.from === from);
-          return bin ? `${bin.questions}, ${share(bin.confidence)}, ${share(bin.right)}` : "–";
-        }),
-      ]),
+/** One row for each strength, the sets side by side. */
+const ofStrengths = (sets: readonly SetScore[]): string =>
+  table(
+    ["strength", ...sets.map(({ name }) => `${name}: questions, right`)],
+    STRENGTHS.map((strength) => [
+      strength,
+      ...sets.map(({ strengths }) => {
+        const own = strengths?.find((one) => one.strength === strength);
+        return own ? `${own.questions}, ${share(own.right)}` : "–";
+      }),
+    ]),
   );
-};
 
 /** The page `docs/evaluation.md`: one score in full, then every release, oldest first. */
 export const writeReport = (newest: ReleaseScore, releases: readonly ReleaseScore[]): string => {
@@ -121,9 +118,9 @@ ${ofSets(newest.sets ?? [])}
 
 ### How sure, and how often right
 
-Answers of each set by the confidence they are shown with, questions that are to be refused left out. An answer that decides nothing is shown with 0.2, whatever rules it shows. \`npm run judge:fit\` learns confidence and every limit from the calibration set by cross-validation in five parts.
+Answers of each set by their strength, questions that are to be refused left out. What decides nothing is never right. The percentage beside a ruling or a likely answer of a settled question is the share of \`everyday\` and \`calibration\` together (\`data/judge/reliability.json\`, which this command writes): the limits were learned from these sets, so it flatters a little; \`dev\` is not counted.
 
-${ofBins(newest.sets ?? [])}
+${ofStrengths(newest.sets ?? [])}
 
 The tables below are of the dev set.
 

@@ -5,7 +5,14 @@ import type {
   Message,
   OraclePayload,
 } from "@spellwright/contract";
-import { cardSourceName, ruleGroups, translator } from "@spellwright/locales";
+import {
+  cardSourceName,
+  confidencePercent,
+  ruleGroups,
+  rulingBand,
+  type Translate,
+  translator,
+} from "@spellwright/locales";
 
 /**
  * Cards stand in double brackets in stored questions. Markup of others must not run where this is shown: no
@@ -23,6 +30,12 @@ const quote = (text: string): string =>
     .split("\n")
     .map((line) => `> ${line}`)
     .join("\n");
+
+/** How sure it is and who answered; no percentage on what decides nothing (ORA-02). */
+const sureness = (ruling: OraclePayload["ruling"], engine: string, t: Translate): string =>
+  rulingBand(ruling) === undefined
+    ? engine
+    : t("transcript.confidence", { percent: confidencePercent(ruling.confidence), engine });
 
 const answer = ({ ruling, engine }: OraclePayload, language: Language): string => {
   const t = translator(language);
@@ -45,10 +58,7 @@ const answer = ({ ruling, engine }: OraclePayload, language: Language): string =
     ...rules,
     ...(cards.length > 0 ? [`### ${t("oracle.ruling.cardSources")}`, cards.join("\n")] : []),
     ...(links.length > 0 ? [`### ${t("transcript.sources")}`, links.join("\n")] : []),
-    `_${t("transcript.confidence", {
-      percent: Math.round(ruling.confidence * 100),
-      engine: engine.model ?? t("transcript.localJudge"),
-    })}_`,
+    `_${sureness(ruling, engine.model ?? t("transcript.localJudge"), t)}_`,
   ].join("\n\n");
 };
 

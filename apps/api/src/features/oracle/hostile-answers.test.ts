@@ -45,8 +45,6 @@ const Measure = z.strictObject({
 
 const FILE = new URL("../../../test/hostile-answers/answers.json", import.meta.url);
 const { questions, answers } = Measure.parse(JSON.parse(readFileSync(FILE, "utf8")));
-/** A ruling that is surer than this is shown as sure. */
-const SURE = 0.7;
 
 let fake: FakeLanguageModel;
 let judge: Judge;
@@ -114,8 +112,7 @@ const play = async (
   );
 };
 
-const isSure = ({ ruling }: JudgeAnswer): boolean =>
-  ruling.outcome === "ruling" && ruling.confidence >= SURE;
+const isSure = ({ ruling }: JudgeAnswer): boolean => ruling.strength === "ruling";
 
 const pageOf = ({ ruling, detailedReasoning }: JudgeAnswer): string =>
   [
@@ -174,7 +171,7 @@ describe("[ORA-17] hostile and wrong answers of a model, over HTTP", () => {
       const { ruling } = await play(about, honest, second);
       expect(ruling, about).toMatchObject({ outcome: "ruling", verdict: honest.verdict });
       // Decision 020: the judge says the same by itself.
-      expect(ruling.confidence, about).toBeGreaterThanOrEqual(SURE);
+      expect(ruling.strength, about).toBe("ruling");
       expect(ruling.relevant_rules.map(({ number }) => number)).toContain(rule);
     }
   });

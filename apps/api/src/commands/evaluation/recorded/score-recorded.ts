@@ -1,3 +1,4 @@
+import { strengthOf } from "@spellwright/contract";
 import type { JudgeAnswer } from "@spellwright/judge";
 import { stripAccents } from "@spellwright/text";
 import type { Expected } from "./recording.ts";
@@ -12,8 +13,6 @@ export interface Score {
   readonly sure: boolean;
 }
 
-/** From this confidence on an answer is shown as sure. */
-const SURE = 0.7;
 const FIRST = 3;
 
 const fold = (text: string): string =>
@@ -57,6 +56,6 @@ export const scoreRecorded = ({ ruling }: JudgeAnswer, expected: Expected): Scor
     right,
     helpful: right && (verdict ?? true) && onTopic,
     verdict,
-    sure: ruling.outcome === "ruling" && ruling.confidence >= SURE,
+    sure: strengthOf(ruling) === "ruling",
   };
 };

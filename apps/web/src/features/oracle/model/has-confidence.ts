@@ -1,23 +1,21 @@
-import type { Outcome, Ruling } from "@spellwright/contract";
+import type { Ruling } from "@spellwright/contract";
 import {
   CONFIDENCE_WORDS,
-  confidenceBand,
   confidencePercent,
+  rulingBand,
   type Translate,
 } from "@spellwright/locales";
 
-/** ORA-02: every answer tells how sure it is; what is declined is no answer. */
-export const hasConfidence = ({ outcome }: { readonly outcome: Outcome }): boolean =>
-  outcome !== "declined";
-
-/** How sure an answer is, in a figure and in words; nothing of what is declined. */
+/** How sure an answer is, in a figure and in words; nothing of what decides nothing (ORA-02). */
 export const confidenceTexts = (
-  ruling: Pick<Ruling, "outcome" | "confidence">,
+  ruling: Pick<Ruling, "outcome" | "confidence" | "strength">,
   t: Translate,
-): readonly string[] =>
-  hasConfidence(ruling)
-    ? [
+): readonly string[] => {
+  const band = rulingBand(ruling);
+  return band === undefined
+    ? []
+    : [
         t("oracle.ruling.percent", { value: confidencePercent(ruling.confidence) }),
-        t(CONFIDENCE_WORDS[confidenceBand(ruling.confidence)]),
-      ]
-    : [];
+        t(CONFIDENCE_WORDS[band]),
+      ];
+};

@@ -16,6 +16,8 @@ describe("[ORA-02] a yes or no stands apart from its sentence", () => {
     ["Yes. One damage is enough.", "yes", "Yes", "One damage is enough.", ""],
     ["No — it resolves first", "no", "No", "It resolves first", ""],
     ["Oui.", "yes", "Oui", "", ""],
+    ["Probablement non\u00a0: elle survit.", "no", "Probablement non", "Elle survit.", ""],
+    ["Probably yes: it dies.", "yes", "Probably yes", "It dies.", ""],
   ] as const)("%s", (text, verdict, word, sentence, rest) => {
     expect(verdictOf(text, { ...ruled, verdict })).toEqual({ word, sentence, rest });
   });

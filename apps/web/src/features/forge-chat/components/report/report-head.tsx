@@ -1,3 +1,4 @@
+import { confidenceBand } from "@spellwright/locales";
 import type { ReactNode } from "react";
 import { ConfidenceMeter } from "../../../../ui/confidence-meter.tsx";
 import { AnswerSeal, AnswerSentence, type ShownAdvice } from "../../../chat/index.ts";
@@ -24,7 +25,7 @@ export function ReportHead(props: ReportHeadProps) {
   const sides = sections.filter((section) => section !== lead);
   return (
     <div id={id} tabIndex={-1} className={`plate plate-marked ${styles.head}`}>
-      <AnswerSeal confidence={answer.confidence} />
+      <AnswerSeal band={confidenceBand(answer.confidence)} />
       {children}
       <AnswerSentence id={titleId}>{answer.answer}</AnswerSentence>
       {lead !== undefined && (

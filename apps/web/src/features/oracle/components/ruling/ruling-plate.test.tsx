@@ -48,6 +48,22 @@ describe("a ruling", () => {
     expect(screen.getByText("Très fiable")).toBeTruthy();
   });
 
+  it("[ORA-02] a likely one says so in its head, its headline and beside its percentage", () => {
+    show(
+      answerWith({
+        strength: "likely",
+        ruling: "Probablement oui\u00a0: elle meurt.",
+        verdict: "yes",
+        confidence: 0.85,
+      }),
+    );
+    expect(screen.getByText("Réponse probable")).toBeTruthy();
+    expect(screen.getByText("Probablement oui")).toBeTruthy();
+    const meter = screen.getByRole("meter", { name: "Confiance" });
+    expect(meter.getAttribute("aria-valuetext")).toMatch(/^85\s%, À confirmer$/);
+    expect(screen.queryByText("Très fiable")).toBeNull();
+  });
+
   it("[ORA-03] shows the explanation whole and folds a long card explanation", async () => {
     show(answerWith());
     expect(screen.getByText(/^Second paragraphe/).textContent).toBe(
@@ -59,16 +75,15 @@ describe("a ruling", () => {
   });
 
   it.each([
-    ["needs_detail", "Il manque un détail", "92"],
-    ["cannot_settle", t("oracle.ruling.headCannotSettle"), "92"],
-    ["declined", "Ce n’est pas une question de règles", undefined],
+    ["needs_detail", "Il manque un détail"],
+    ["cannot_settle", t("oracle.ruling.headCannotSettle")],
+    ["declined", "Ce n’est pas une question de règles"],
   ] as const)(
-    "[ORA-02] %s has its own head (%s), its confidence (%s), and says no zap was used",
-    (outcome, head, percent) => {
+    "[ORA-02] %s has its own head (%s), no percentage, and says no zap was used",
+    (outcome, head) => {
       show(answerWith({ outcome: outcome satisfies Outcome }));
       expect(screen.getByText(head)).toBeTruthy();
-      const meter = screen.queryByRole("meter", { name: "Confiance" });
-      expect(meter?.getAttribute("aria-valuenow")).toBe(percent);
+      expect(screen.queryByRole("meter", { name: "Confiance" })).toBeNull();
       expect(screen.getByText("Aucun zap débité")).toBeTruthy();
     },
   );

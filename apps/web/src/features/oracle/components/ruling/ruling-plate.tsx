@@ -1,5 +1,5 @@
-import type { Outcome } from "@spellwright/contract";
-import { ruleGroups, suretyNote } from "@spellwright/locales";
+import { type Outcome, strengthOf } from "@spellwright/contract";
+import { ruleGroups, rulingBand, suretyNote } from "@spellwright/locales";
 import { sureLanguage } from "@spellwright/text";
 import { CircleSlash, Hourglass, MessageCircleQuestionMark, Scale } from "lucide-react";
 import { type ReactNode, Suspense, useId } from "react";
@@ -20,7 +20,6 @@ import {
   paragraphsOf,
   type ShownRuling,
 } from "../../../chat/index.ts";
-import { hasConfidence } from "../../model/has-confidence.ts";
 import { verdictOf } from "../../model/verdict.ts";
 import { CardSources } from "./card-sources.tsx";
 import { ClosestQuestions } from "./closest-questions.tsx";
@@ -44,6 +43,7 @@ const HEADS = {
   cannot_settle: { icon: Hourglass, title: "oracle.ruling.headCannotSettle" },
   declined: { icon: CircleSlash, title: "oracle.ruling.headDeclined" },
 } as const satisfies Record<Outcome, object>;
+const LIKELY = { icon: Scale, title: "oracle.ruling.headLikely" } as const;
 
 interface RulingPlateProps {
   question: string;
@@ -108,7 +108,9 @@ export function RulingPlate(props: RulingPlateProps) {
   const titleId = useId();
   const { ruling } = answer;
   const decided = ruling.outcome === "ruling";
-  const { icon: Icon, title } = HEADS[ruling.outcome];
+  const band = rulingBand(ruling);
+  const isLikely = strengthOf(ruling) === "likely";
+  const { icon: Icon, title } = isLikely ? LIKELY : HEADS[ruling.outcome];
   const surety = suretyNote(ruling, t);
   const said = withoutMarkup(ruling.ruling);
   const verdict = verdictOf(said, ruling);
@@ -126,7 +128,7 @@ export function RulingPlate(props: RulingPlateProps) {
       lang={ruling.language ?? sureLanguage(`${ruling.ruling} ${ruling.explanation}`) ?? undefined}
       data-quotable
     >
-      {decided && <AnswerSeal confidence={ruling.confidence} arrives={arrived} />}
+      {band !== undefined && <AnswerSeal band={band} arrives={arrived} />}
       <AnswerHead>
         <Icon className="icon" />
         {t(title)}
@@ -144,9 +146,9 @@ export function RulingPlate(props: RulingPlateProps) {
           <OfflineMark source={answer.engine.offline} />
         </Suspense>
       )}
-      {hasConfidence(ruling) && (
+      {band !== undefined && (
         <div className={styles.confidence}>
-          <ConfidenceMeter confidence={ruling.confidence} arrives={arrived} />
+          <ConfidenceMeter confidence={ruling.confidence} band={band} arrives={arrived} />
           {surety !== undefined && <p className="small soft">{surety}</p>}
         </div>
       )}
