@@ -30,6 +30,8 @@ test("[ADM-01] [ADM-02] [ADM-05] denied at first, an admin finds a question, mak
   await page.getByRole("button", { name: t("conversation.actions.wrong") }).click();
   await page.getByLabel(t("conversation.feedback.comment")).fill(comment);
   await page.getByRole("button", { name: t("conversation.feedback.send") }).click();
+  // What closes is a step back in the history, which would stop the next page on its way.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goto(`/${language}/admin/analytics`);
   await expect(page.getByText(t("admin.denied"))).toBeVisible();
 

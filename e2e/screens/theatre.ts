@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 import { translator } from "@spellwright/locales";
+import { WAIT_MS } from "../../test-limits.ts";
 import { createAccount, DEMO, signIn } from "../support/accounts.ts";
 import { callerAddress } from "../support/addresses.ts";
 import { waitUntilItRuns } from "../support/running.ts";
@@ -47,7 +48,7 @@ export const createTheatre = (browser: Browser) => {
       ...deviceOf(look),
     });
     // A guard that says which step waits for what never comes.
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(WAIT_MS);
     const page = await context.newPage();
     waitUntilItRuns(page);
     const room = { context, page, session: await context.newCDPSession(page) };
