@@ -1,11 +1,13 @@
 # The API in a container; with another command the bot, or a command of docs/operations.md.
-FROM node:22-bookworm-slim AS build
+# A digest (`node@sha256:…`) names the same image for ever: docs/operations.md.
+ARG NODE_IMAGE=node:22-bookworm-slim
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY . .
 RUN npm run gather -- --to /gathered
 
 # No compiler, nothing of the system but Node: what runs, and the data it reads.
-FROM node:22-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/spellwright
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /app
