@@ -1,4 +1,4 @@
-// `npm run passwords`: packs the list of common passwords anew (decision 055).
+// `npm run passwords`: packs the list of common passwords anew (decision 056).
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

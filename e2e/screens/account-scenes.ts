@@ -35,6 +35,20 @@ export const accountScenes: readonly Scene[] = [
     },
   },
   {
+    name: "sign-in-code",
+    signedIn: false,
+    show: async ({ page, language, t }) => {
+      await page.route("**/api/auth/sign-in/email", (route) =>
+        route.fulfill({ json: { second_factor: true } }),
+      );
+      const dialog = await openSignIn(page, language);
+      await dialog.getByLabel(t("auth.email"), { exact: true }).fill("judge.kim@example.org");
+      await dialog.getByLabel(t("auth.password"), { exact: true }).fill("a password");
+      await dialog.getByRole("button", { name: t("auth.signIn.submit"), exact: true }).click();
+      await dialog.getByLabel(t("auth.code.label")).waitFor();
+    },
+  },
+  {
     name: "sign-up",
     signedIn: false,
     show: async (stage) => {

@@ -1,3 +1,4 @@
+export { showCode } from "./authenticator/show-code.ts";
 export type { CollectedEvent, CollectedSpan } from "./collector/read-export.ts";
 export { type FakeCollector, startFakeCollector } from "./collector/start-fake-collector.ts";
 export type { ChatSandboxText } from "./discord/pages/sandbox-text.ts";

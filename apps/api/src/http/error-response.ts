@@ -20,6 +20,7 @@ const FIELD_OF_CODE: Partial<Record<ErrorCode, string>> = {
   PASSWORD_TOO_SHORT: "password",
   PASSWORD_TOO_LONG: "password",
   PASSWORD_COMMON: "password",
+  CODE_WRONG: "code",
   PASSWORD_WRONG: "password",
   NEW_PASSWORD_REQUIRED: "password",
   EMAIL_USED: "email",

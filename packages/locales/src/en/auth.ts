@@ -33,6 +33,14 @@ export const auth = {
     text: "{{email}}, password: {{password}}",
     use: "Try it with this account",
   },
+  code: {
+    title: "Your code",
+    lead: "Open the app on your phone that shows codes.",
+    label: "Six-digit code",
+    help: "Lost your phone? Enter a recovery code.",
+    submit: "Sign in",
+    busy: "Signing in…",
+  },
   signUp: {
     title: "Create an account",
     lead: "Free: 10 questions a month. We’ll email you a link to confirm your address.",

@@ -32,6 +32,14 @@ export const auth = {
     text: "{{email}}, mot de passe : {{password}}",
     use: "Essayer avec ce compte",
   },
+  code: {
+    title: "Votre code",
+    lead: "Ouvrez l’application de codes de votre téléphone.",
+    label: "Code à six chiffres",
+    help: "Téléphone perdu ? Saisissez un code de secours.",
+    submit: "Se connecter",
+    busy: "Connexion…",
+  },
   signUp: {
     title: "Créer un compte",
     lead: "Gratuit : 10 questions par mois. Un lien envoyé par e-mail confirmera votre adresse.",

@@ -38,7 +38,7 @@ const find = (packed: Buffer, wanted: Buffer): boolean => {
 let reading: Promise<Buffer> | undefined;
 
 /**
- * Whether a password is among the 100,000 that are chosen most (decision 055). One password in 51,000 that
+ * Whether a password is among the 100,000 that are chosen most (decision 056). One password in 51,000 that
  * is not among them is taken for one that is: it shares the beginning of a hash.
  */
 export const isCommonPassword = async (password: string): Promise<boolean> => {

@@ -39,7 +39,7 @@ export const parseBody = async <Output>(
 };
 
 /**
- * AUTH-04: at least 6 characters, blanks at the ends not counted, and none of the commonest (decision 055).
+ * AUTH-04: at least 6 characters, blanks at the ends not counted, and none of the commonest (decision 056).
  *
  * @throws AppError PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_COMMON
  */

@@ -52,8 +52,14 @@ export const readSession = async (): Promise<SessionUser | null> => {
     : null;
 };
 
-export const signIn = (email: string, password: string) =>
-  authCall("auth/sign-in/email", { email, password });
+/** @returns whether the account asks for a code besides (`showCode`) */
+export const signIn = async (email: string, password: string): Promise<boolean> => {
+  const answer = await authCall("auth/sign-in/email", { email, password });
+  return typeof answer === "object" && answer !== null && "second_factor" in answer;
+};
+
+/** The second step: a code of the phone, or a recovery code. */
+export const showCode = (code: string) => authCall("auth/second-factor", { code });
 
 /** AUTH-04. The name is asked for nowhere: the library only wants the field. */
 export const signUp = (email: string, password: string) =>

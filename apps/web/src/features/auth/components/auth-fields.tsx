@@ -1,4 +1,5 @@
 import { Mail } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { PASSWORD_MIN_LENGTH } from "../../../lib/http/contract.static.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Field, PasswordField } from "../../../ui/index.ts";
@@ -9,6 +10,7 @@ import styles from "./auth-fields.module.css";
 export function AuthFields({ form }: { form: AuthForm }) {
   const { t } = useText();
   const { mode, fields, errors } = form;
+  if (mode === "code") return <CodeField form={form} />;
   return (
     <>
       <Field
@@ -55,5 +57,28 @@ export function AuthFields({ form }: { form: AuthForm }) {
         />
       )}
     </>
+  );
+}
+
+/** The second step takes the focus once the dialog has settled, which gives it to itself as fields go. */
+function CodeField({ form }: { form: AuthForm }) {
+  const { t } = useText();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <Field
+      ref={field}
+      label={t("auth.code.label")}
+      help={t("auth.code.help")}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={form.fields.code}
+      error={form.errors.code}
+      onChange={(event) => form.change("code", event.target.value)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { ApiError, errorSentence } from "../../../lib/http/api-error.ts";
 import { useText } from "../../../lib/text/text.tsx";
-import { isEmailUsed, requestPasswordReset, signIn, signUp } from "../api/auth-calls.ts";
+import { isEmailUsed, requestPasswordReset, showCode, signIn, signUp } from "../api/auth-calls.ts";
 import {
   emailError,
   type FieldErrors,
@@ -15,14 +15,16 @@ interface AuthFields {
   email: string;
   password: string;
   confirmation: string;
+  code: string;
 }
 
-const EMPTY: AuthFields = { email: "", password: "", confirmation: "" };
+const EMPTY: AuthFields = { email: "", password: "", confirmation: "", code: "" };
 
 /** Refusals of the server that belong under a field. */
 const fieldOf = (error: unknown): keyof FieldErrors | null => {
   if (!(error instanceof ApiError)) return null;
   if (error.code === "EMAIL_INVALID") return "email";
+  if (error.code === "CODE_WRONG") return "code";
   return error.code.startsWith("PASSWORD_") ? "password" : null;
 };
 
@@ -52,11 +54,14 @@ export const useAuthForm = (request: SignInRequest, onSignedIn: () => Promise<vo
     setSent(null);
   };
 
-  const send = async ({ email, password }: AuthFields) => {
+  const send = async ({ email, password, code }: AuthFields) => {
     if (mode !== "forgot") request.onAddress?.(email);
-    if (mode === "signIn") {
-      await signIn(email, password);
+    if (mode === "signIn" && (await signIn(email, password))) {
+      setMode("code");
+    } else if (mode === "signIn" || mode === "code") {
+      if (mode === "code") await showCode(code);
       await onSignedIn();
+      setMode("signIn");
       setFields(EMPTY);
     } else if (mode === "forgot") {
       await requestPasswordReset(email);
@@ -75,7 +80,7 @@ export const useAuthForm = (request: SignInRequest, onSignedIn: () => Promise<vo
     clear();
     const values = { ...typed, email: typed.email.trim() };
     const refused: FieldErrors = {
-      ...emailError(values.email, t),
+      ...(mode === "code" ? {} : emailError(values.email, t)),
       ...(mode === "signIn" ? passwordError(values.password, t) : {}),
       ...(mode === "signUp" ? newPasswordErrors(values.password, values.confirmation, t) : {}),
     };
@@ -87,6 +92,7 @@ export const useAuthForm = (request: SignInRequest, onSignedIn: () => Promise<vo
     } catch (error) {
       const field = fieldOf(error);
       const sentence = errorSentence(error, language);
+      if (error instanceof ApiError && error.code === "SIGN_IN_AGAIN") setMode("signIn");
       if (field === null) setFailure(sentence);
       else setErrors({ [field]: sentence });
     } finally {
@@ -115,7 +121,7 @@ export const useAuthForm = (request: SignInRequest, onSignedIn: () => Promise<vo
     submit: () => submit(),
     /** Fills the form with an account and sends it. */
     submitAs: (email: string, password: string) => {
-      const values = { email, password, confirmation: "" };
+      const values = { ...EMPTY, email, password };
       setFields(values);
       return submit(values);
     },

@@ -6,6 +6,7 @@ export interface FieldErrors {
   email?: string;
   password?: string;
   confirmation?: string;
+  code?: string;
 }
 
 /** The form of an address, not its existence: the server and the mail decide that. */

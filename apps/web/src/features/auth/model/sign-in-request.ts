@@ -1,5 +1,5 @@
-/** What the dialog is about. */
-export type AuthMode = "signIn" | "signUp" | "forgot";
+/** What the dialog is about; `code` follows a sign-in where the account asks for one. */
+export type AuthMode = "signIn" | "code" | "signUp" | "forgot";
 
 export interface SignInRequest {
   /** False where the page cannot do without (DISC-05). */

@@ -11,6 +11,7 @@ import { DiscordSetting } from "./discord-setting.tsx";
 import { DisplaySection } from "./display-section.tsx";
 import { EmailSetting } from "./email-setting.tsx";
 import { PasswordSetting } from "./password-setting.tsx";
+import { SecondFactorSetting } from "./second-factor-setting.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 import { Section } from "./setting.tsx";
 import styles from "./settings-page.module.css";
@@ -69,6 +70,7 @@ function Settings() {
         >
           <EmailSetting account={account} onChanged={onChanged} />
           <PasswordSetting account={account} onChanged={onChanged} />
+          <SecondFactorSetting account={account} onChanged={onChanged} />
           <DiscordSetting account={account} onChanged={onChanged} />
         </Section>
       )}
