@@ -45,6 +45,9 @@ const RULINGS: readonly CardRuling[] = [
   { name: "Lightning Bolt", published_at: "2020-01-01", comment: "A note." },
 ];
 
+/** Whoever calls is no admin. */
+const ORDINARY = { role: null, secondFactorMissing: false };
+
 /** Two cards, no rules: enough to see what reaches the judge. */
 export const createKnowledge = (): Knowledge => {
   const index = createCardIndex(CARDS.map((entry): CardName => cardNameOf(entry)));
@@ -181,13 +184,7 @@ export const createOracleApp = (
     findSession: async (headers) => {
       const id = headers.get("authorization")?.replace("Bearer ", "");
       if (id === undefined) return null;
-      return {
-        id,
-        email: `${id}@example.org`,
-        role: null,
-        secondFactorMissing: false,
-        sessionId: id,
-      };
+      return { ...ORDINARY, id, email: `${id}@example.org`, sessionId: id };
     },
     isService: guilds.isService,
     webFolder: new URL("./web", import.meta.url).pathname,

@@ -46,6 +46,23 @@ interface SignInLibraryParts {
   readonly mails: AccountMails;
 }
 
+/** Cookies of ours, ids of the database, and what our shell does itself. */
+const advancedOf = (config: Pick<Config, "production">) => ({
+  // The prefix is ours: the library would write `__Secure-` before it.
+  cookiePrefix: cookiePrefix(config.production),
+  useSecureCookies: false,
+  defaultCookieAttributes: {
+    httpOnly: true,
+    sameSite: "lax" as const,
+    path: "/",
+    secure: config.production,
+  },
+  database: { generateId: "uuid" as const },
+  ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+  disableCSRFCheck: true,
+  disableOriginCheck: true,
+});
+
 /**
  * The library behind sign-in, sign-out and sessions. Sign-up, mail links and passwords are use cases
  * of ours: the library's links work twice, and its sign-up takes several steps. Origin checks and
@@ -121,21 +138,7 @@ export const createSignInLibrary = (
         update: { before: async (account) => ({ data: { ...account, ...WITHOUT_TOKENS } }) },
       },
     },
-    advanced: {
-      // The prefix is ours: the library would write `__Secure-` before it.
-      cookiePrefix: cookiePrefix(config.production),
-      useSecureCookies: false,
-      defaultCookieAttributes: {
-        httpOnly: true,
-        sameSite: "lax",
-        path: "/",
-        secure: config.production,
-      },
-      database: { generateId: "uuid" },
-      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-      disableCSRFCheck: true,
-      disableOriginCheck: true,
-    },
+    advanced: advancedOf(config),
     appName: "Spellwright",
     plugins: [
       // Before `bearer`, which would pass on the token of the session that the missing code ends.

@@ -1,3 +1,4 @@
+import type { Translate } from "@spellwright/locales";
 import { useEffect, useState } from "react";
 import { ApiError, errorSentence } from "../../../lib/http/api-error.ts";
 import { useText } from "../../../lib/text/text.tsx";
@@ -28,6 +29,13 @@ const fieldOf = (error: unknown): keyof FieldErrors | null => {
   return error.code.startsWith("PASSWORD_") ? "password" : null;
 };
 
+/** What is refused before the server is asked. */
+const refusedOf = (mode: AuthMode, typed: AuthFields, t: Translate): FieldErrors => ({
+  ...(mode === "code" ? {} : emailError(typed.email, t)),
+  ...(mode === "signIn" ? passwordError(typed.password, t) : {}),
+  ...(mode === "signUp" ? newPasswordErrors(typed.password, typed.confirmation, t) : {}),
+});
+
 /**
  * What was typed into the sign-in dialog and what became of it. It lives above the dialog, so that
  * closing loses nothing; changing the mode empties fields and messages (AUTH-02).
@@ -54,15 +62,16 @@ export const useAuthForm = (request: SignInRequest, onSignedIn: () => Promise<vo
     setSent(null);
   };
 
+  const enter = async () => {
+    await onSignedIn();
+    setMode("signIn");
+    setFields(EMPTY);
+  };
   const send = async ({ email, password, code }: AuthFields) => {
     if (mode !== "forgot") request.onAddress?.(email);
-    if (mode === "signIn" && (await signIn(email, password))) {
-      setMode("code");
-    } else if (mode === "signIn" || mode === "code") {
-      if (mode === "code") await showCode(code);
-      await onSignedIn();
-      setMode("signIn");
-      setFields(EMPTY);
+    if (mode === "code") await showCode(code).then(enter);
+    else if (mode === "signIn") {
+      await ((await signIn(email, password)) ? setMode("code") : enter());
     } else if (mode === "forgot") {
       await requestPasswordReset(email);
       setSent(t("auth.forgot.sent", { email }));
@@ -79,19 +88,14 @@ export const useAuthForm = (request: SignInRequest, onSignedIn: () => Promise<vo
     if (busy) return;
     clear();
     const values = { ...typed, email: typed.email.trim() };
-    const refused: FieldErrors = {
-      ...(mode === "code" ? {} : emailError(values.email, t)),
-      ...(mode === "signIn" ? passwordError(values.password, t) : {}),
-      ...(mode === "signUp" ? newPasswordErrors(values.password, values.confirmation, t) : {}),
-    };
+    const refused = refusedOf(mode, values, t);
     setErrors(refused);
     if (Object.keys(refused).length > 0) return;
     setBusy(true);
     try {
       await send(values);
     } catch (error) {
-      const field = fieldOf(error);
-      const sentence = errorSentence(error, language);
+      const [field, sentence] = [fieldOf(error), errorSentence(error, language)];
       if (error instanceof ApiError && error.code === "SIGN_IN_AGAIN") setMode("signIn");
       if (field === null) setFailure(sentence);
       else setErrors({ [field]: sentence });
