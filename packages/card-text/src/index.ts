@@ -1,4 +1,18 @@
 export {
+  type Act,
+  type Deed,
+  deedsOf,
+  headOf,
+  isPlayer,
+  nounsIn,
+  type Party,
+  partyOf,
+  type Quantity,
+  quantityOf,
+  typesIn,
+  wordsOf,
+} from "./deeds/index.ts";
+export {
   type CardEvent,
   type CardEvents,
   type CausedEvent,
@@ -6,6 +20,7 @@ export {
   type EventName,
   type EventQuery,
   eventsOf,
+  eventsOfAct,
   feeds,
 } from "./events/index.ts";
 export { PackedCardTexts } from "./packed-card-texts.ts";

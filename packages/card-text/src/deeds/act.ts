@@ -10,24 +10,32 @@ export function actsOf(clause: Clause, subject: Noun, names: Antecedents): reado
   const whom = names.thing(subject);
   const resolved = (noun: Noun | undefined) => (noun === undefined ? undefined : names.thing(noun));
   const who = passive === true ? (resolved(by) ?? NOBODY) : whom;
-  const isDealt = passive === true && verb === "deal" && what !== undefined;
-  const told: readonly (readonly [Noun | undefined, Noun | undefined])[] =
-    passive === true
-      ? [isDealt ? [what, whom] : [whom, resolved(to)]]
-      : [
-          [resolved(what), resolved(to)],
-          ...(clause.secondTo === undefined
-            ? []
-            : [[resolved(clause.second), resolved(clause.secondTo)] as const]),
-        ];
   const verbs = part === undefined ? verb.split(" or ") : [verb];
-  return told.flatMap(([object, target]) =>
-    verbs.map((one) => ({
-      verb: one,
+  const isDealt = passive === true && verb === "deal" && what !== undefined;
+  const told = [
+    passive === true
+      ? { what: isDealt ? what : subject, to: isDealt ? subject : to, clause }
+      : { what, to, clause },
+    ...secondOf(clause),
+  ];
+  return told.flatMap((one) => {
+    const object = resolved(one.what);
+    const target = resolved(one.to);
+    return verbs.map((each) => ({
+      verb: each,
       who,
       ...(object === undefined ? {} : { what: object }),
       ...(target === undefined ? {} : { to: target }),
-      clause,
-    })),
-  );
+      clause: one.clause,
+    }));
+  });
+}
+
+/** A clause with two objects says its verb twice: "one of them into your hand and the other on the bottom". */
+function secondOf(clause: Clause): readonly Pick<Act, "what" | "to" | "clause">[] {
+  const { second, secondTo, secondPlace } = clause;
+  if (second === undefined || (secondTo ?? secondPlace) === undefined) return [];
+  if (secondPlace === undefined)
+    return [{ what: second, ...(secondTo === undefined ? {} : { to: secondTo }), clause }];
+  return [{ what: second, clause: { ...clause, place: secondPlace } }];
 }

@@ -1,4 +1,4 @@
-import type { Clause, Noun } from "../types/index.ts";
+import type { Clause, Noun, Restriction } from "../types/index.ts";
 import { headOf, isPlayer, nounsIn } from "./nouns.ts";
 
 const THINGS = new Set(["it", "they", "them", "he", "she", "him", "her", "itself"]);
@@ -20,10 +20,11 @@ export class Antecedents {
     for (const one of nounsIn(noun)) {
       const { ref, whose, where = [] } = one;
       const owners = [whose, ...where.map(({ controller, owner }) => controller ?? owner)];
-      for (const owner of owners) if (owner !== undefined) this.name(owner);
+      const of = isPlayer(one) ? where.map(({ zone }) => zone) : [];
+      for (const owner of [...owners, ...of]) if (owner !== undefined) this.name(owner);
       if (ref !== undefined && ref !== "SELF") continue;
       if (isPlayer(one)) this.#players.push(one);
-      else if (!isKnown(one)) this.#things.push(one);
+      else if (!isKnown(one)) this.#things.push(this.#placed(one));
     }
   }
 
@@ -48,14 +49,30 @@ export class Antecedents {
     if (noun.either !== undefined)
       return { ...noun, either: noun.either.map((one) => this.thing(one)) };
     if (isPlayer(noun)) return this.player(noun);
-    if (!THINGS.has(noun.ref ?? "") && !isKnown(noun)) return this.#owned(noun);
-    return this.#things.findLast((one) => fits(noun, one)) ?? noun;
+    if (!isKnown(noun)) return this.#owned(noun);
+    const others = () => this.#things.findLast(({ ref }) => ref !== "SELF");
+    return this.#things.findLast((one) => fits(noun, one)) ?? others() ?? noun;
+  }
+
+  /** "a card from among them": where it is. */
+  #placed(noun: Noun): Noun {
+    const { where } = noun;
+    return where === undefined
+      ? noun
+      : {
+          ...noun,
+          where: where.map((one) =>
+            one.zone !== undefined && isKnown(one.zone)
+              ? { ...one, zone: this.thing(one.zone) }
+              : one,
+          ),
+        };
   }
 
   /** "its controller", "their hand": whose it is. */
   #owned(noun: Noun): Noun {
     const { whose } = noun;
-    if (whose === undefined) return noun;
+    if (whose === undefined) return this.#placed(noun);
     if (whose.ref === "its") return { ...noun, whose: this.#things.at(-1) ?? whose };
     if (whose.ref === "their") return { ...noun, whose: this.#players.at(-1) ?? whose };
     if (isPlayer(whose)) return { ...noun, whose: this.player(whose) };
@@ -63,15 +80,31 @@ export class Antecedents {
   }
 }
 
-/** "that creature", "those cards". */
-const isKnown = ({ det, where = [], count }: Noun): boolean =>
-  KNOWN.has(det ?? "") && where.length === 0 && count === undefined;
+const PARTS = new Set(["one", "other", "rest"]);
+
+/** "it", "that creature", "those cards", "one of them", "the rest", "cards exiled this way". */
+function isKnown({ ref, det, is = [], of, where = [], count }: Noun): boolean {
+  if (ref !== undefined) return THINGS.has(ref);
+  if (of !== undefined) return count === undefined ? false : isKnown(of);
+  if (where.length > 0 && is.length === 1 && where.every(isThisWay)) return true;
+  if (is.length === 1 && PARTS.has(is[0]?.thing ?? ""))
+    return where.every(({ zone }) => zone !== undefined && isKnown(zone));
+  const isTold = is.length > 0 && is.every(({ done }) => done === undefined || done === "choose");
+  return KNOWN.has(det ?? "") && where.length === 0 && count === undefined && isTold;
+}
+
+function isThisWay({ done, did }: Restriction): boolean {
+  const { part, modifiers = [] } = done ?? did ?? {};
+  return part === "this way" || modifiers.some(({ way }) => way !== undefined);
+}
 
 /** "that creature" is a creature; "it" may be anything. */
 function fits({ ref, is }: Noun, named: Noun): boolean {
-  if (ref !== undefined || named.ref === "SELF") return true;
-  const head = is?.at(-1)?.type;
-  return head === undefined || (named.is ?? []).some((one) => holds(one, head));
+  const { type, thing } = is?.at(-1) ?? {};
+  if (ref !== undefined || (named.ref === "SELF" && thing !== "card")) return true;
+  const isCard = named.is?.some((one) => one.thing === "card") === true;
+  if (thing === "card") return isCard;
+  return type === undefined || (named.is ?? []).some((one) => holds(one, type));
 }
 
 const holds = (trait: NonNullable<Noun["is"]>[number], type: string): boolean =>

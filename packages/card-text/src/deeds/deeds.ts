@@ -6,6 +6,10 @@ import type { Act, Deed } from "./deed.ts";
 const YOU: Noun = { ref: "you" };
 /** Verbs that make somebody else do what follows. */
 const CARRIERS = new Set(["have", "cause", "make"]);
+/** What follows is not forbidden too: "can't be blocked and has shroud". */
+const FORBIDDING = new Set(["can not", "do not"]);
+/** "is a Goblin": no other thing than its subject. */
+const SAME = new Set(["be", "become"]);
 
 /** Where deeds are looked for. */
 interface Context extends Pick<Deed, "ability" | "given" | "holder" | "isCost"> {
@@ -78,13 +82,21 @@ function deedsOfCost({ do: done, or }: Cost, context: Context): readonly Deed[] 
 }
 
 function deedsOfSentence({ lead = [], steps = [] }: Sentence, context: Context): readonly Deed[] {
-  for (const { when } of lead) if (when !== undefined) nameWhen(when, context.names);
+  for (const { when, if: condition, asLongAs } of lead) {
+    if (when !== undefined) nameWhen(when, context.names);
+    const about = (condition ?? asLongAs)?.clause?.who;
+    if (about?.ref === "SELF") context.names.name(about);
+  }
   const isCost = lead.some(({ additionalCost }) => additionalCost !== undefined);
   let who = YOU;
   let modal: string | undefined;
   return steps.flatMap((step) => {
-    modal = step.modal ?? (step.who === undefined ? modal : undefined);
-    who = step.who === undefined ? who : context.names.subject(step.who, step);
+    const goesOn = step.who === undefined && !FORBIDDING.has(modal ?? "");
+    modal = step.modal ?? (goesOn ? modal : undefined);
+    if (step.who !== undefined) {
+      who = context.names.subject(step.who, step);
+      context.names.name(who);
+    }
     const clause = modal === undefined ? step : { ...step, modal };
     return deedsOfClause(clause, who, [...lead, ...(step.lead ?? [])], {
       ...context,
@@ -92,6 +104,9 @@ function deedsOfSentence({ lead = [], steps = [] }: Sentence, context: Context):
     });
   });
 }
+
+const under = (modal: string | undefined, clause: Clause): Clause =>
+  modal === undefined ? clause : { modal, ...clause };
 
 function deedsOfClause(
   clause: Clause,
@@ -102,16 +117,19 @@ function deedsOfClause(
   const { verb, clause: inner, modal, what } = clause;
   const beside = [clause.or, clause.orElse, clause.and].filter((one) => one !== undefined);
   const others = beside.flatMap((one) =>
-    deedsOfClause(modal === undefined ? one : { modal, ...one }, one.who ?? who, lead, context),
+    deedsOfClause(under(modal, one), one.who ?? who, lead, context),
   );
   if (inner !== undefined && CARRIERS.has(verb ?? ""))
-    return [...deedsOfClause(inner, inner.who ?? what ?? who, lead, context), ...others];
+    return [
+      ...deedsOfClause(under(modal, inner), inner.who ?? what ?? who, lead, context),
+      ...others,
+    ];
   const { names, ...own } = context;
   const modifiers = [...lead, ...(clause.modifiers ?? [])];
   const acts = actsOf(clause, who, names);
   const given = acts.flatMap((act) => deedsGiven(act, context));
-  for (const { what: object, to } of acts)
-    for (const one of [to, object, clause.for]) names.name(one);
+  for (const { verb: does, what: object, to } of acts)
+    for (const one of [to, SAME.has(does) ? undefined : object, clause.for]) names.name(one);
   return [
     ...acts.map((act) => ({
       ...own,

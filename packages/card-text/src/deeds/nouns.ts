@@ -1,5 +1,7 @@
 // What a thing is, how many of it there are, and whose it is.
 import type { Amount, Modifier, Noun, Trait } from "../types/index.ts";
+import { CARD_TYPES } from "../vocabulary/index.ts";
+import { SUBTYPES } from "../vocabulary/subtypes.ts";
 
 /** Whose: yours, of opponents, of every player, or of somebody who is chosen or found. */
 export type Party = "you" | "opponent" | "each" | "any";
@@ -15,8 +17,13 @@ const isGroup = ({ det, count, target, whose, other }: Noun): boolean =>
   other !== "another" &&
   (det === undefined ? (count ?? whose) === undefined : EVERYBODY.has(det));
 
-/** Every noun that a noun with alternatives stands for. */
-export const nounsIn = (noun: Noun): readonly Noun[] => noun.either?.flatMap(nounsIn) ?? [noun];
+/** Every noun that a noun with alternatives, or a number of others, stands for. */
+export function nounsIn(noun: Noun): readonly Noun[] {
+  const [of] = noun.where ?? [];
+  if (headOf(noun).thing === "number" && of?.place === "of" && of.zone !== undefined)
+    return nounsIn(of.zone);
+  return noun.either?.flatMap(nounsIn) ?? [noun];
+}
 
 /** Whether it is a player. */
 export function isPlayer(noun: Noun): boolean {
@@ -75,6 +82,17 @@ export const numberOf = ({ number, any, additional, same }: Amount): Quantity =>
 /** Whether what is done is done once for each of something, or for as much as something else. */
 export const isScaled = (modifiers: readonly Modifier[] = []): boolean =>
   modifiers.some(({ forEach, equalTo }) => (forEach ?? equalTo) !== undefined);
+
+const TYPE_OF: ReadonlyMap<string, string> = new Map([
+  ...CARD_TYPES.map((type) => [type, type] as const),
+  ...Object.entries(SUBTYPES).flatMap(([type, names]) =>
+    names.map((name) => [name, type] as const),
+  ),
+]);
+
+/** The card types that words name, by themselves or by a subtype. */
+export const typesIn = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.flatMap((word) => TYPE_OF.get(word) ?? []));
 
 const VAGUE = new Set(["card", "permanent", "spell", "token", "target", "source", "one"]);
 

@@ -1,4 +1,4 @@
-import { SUBTYPES } from "../vocabulary/subtypes.ts";
+import { typesIn } from "../deeds/index.ts";
 import type { CardEvent, CardEvents, CausedEvent, EventName } from "./event.ts";
 
 /** What is looked for: an event, perhaps of something, somebody's, or one that happens again and again. */
@@ -9,10 +9,6 @@ export interface EventQuery {
   readonly again?: true;
 }
 
-const TYPE_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(SUBTYPES).flatMap(([type, names]) => names.map((name) => [name, type] as const)),
-);
-const TYPES: ReadonlySet<string> = new Set([...TYPE_OF.values(), "instant", "sorcery"]);
 const EVERYBODY = new Set(["each", "any"]);
 
 /** The cards of a deck, or all cards, by what they make happen and by what they wait for. */
@@ -55,14 +51,11 @@ export function feeds(caused: Omit<CardEvent, "name">, rewarded: Omit<CardEvent,
 function holds(word: string, of: readonly string[]): boolean {
   if (word === "self") return false;
   if (word.startsWith("non")) return !of.includes(word.slice(3)) && !typesIn(of).has(word.slice(3));
-  return of.includes(word) || (TYPES.has(word) && mayBe(word, typesIn(of)));
+  return of.includes(word) || (typesIn([word]).has(word) && mayBe(word, typesIn(of)));
 }
 
 const mayBe = (type: string, types: ReadonlySet<string>): boolean =>
   types.size === 0 || types.has(type);
-
-const typesIn = (of: readonly string[]): ReadonlySet<string> =>
-  new Set(of.flatMap((word) => (TYPES.has(word) ? word : (TYPE_OF.get(word) ?? []))));
 
 function listIn<Event>(map: Map<EventName, Event[]>, name: EventName): Event[] {
   const found = map.get(name) ?? [];

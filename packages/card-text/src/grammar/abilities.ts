@@ -103,6 +103,11 @@ export const ability: Rule<Ability[]> = named(() =>
   ),
 );
 
-const inQuotes: Rule<Quoted> = named(() => phrase`" ${{ abilities: ability }} "`);
+const inQuotes: Rule<Quoted> = named(() =>
+  choose(
+    phrase`" ${{ abilities: ability }} "`,
+    node({ inner: true })`' ${{ abilities: ability }} '`,
+  ),
+);
 
 quoted.is(() => choose(lone(inQuotes), series(inQuotes, "and")));

@@ -39,10 +39,11 @@ function isDigits(word: string): boolean {
 const bound = oneOf("or more", "or greater", "or less", "or fewer", "or higher", "or lower");
 const times = table({
   twice: "twice",
-  "three times": "three times",
-  "four times": "four times",
-  "five times": "five times",
-  "ten times": "ten times",
+  "two times": "two time",
+  "three times": "three time",
+  "four times": "four time",
+  "five times": "five time",
+  "ten times": "ten time",
   half: "half",
 });
 
@@ -75,7 +76,8 @@ export const count: Rule<Amount> = named(() =>
     node({ upTo: true })`up to ${number}`,
     node({ upTo: true })`up to ${{ same: oneOf("that many", "that much") }}`,
     phrase`${{ times }} ${{ same: oneOf("that many", "that much") }}`,
-    phrase`${{ times }} x`,
+    node({ number: "X" })`${{ times }} x`,
+    phrase`${{ times }} ${{ any: oneOf("as many", "as much") }}`,
     node({ additional: true })`${number} additional`,
     node({ additional: true, any: "a" })`a additional ${number}`,
     node({ additional: true, any: "a" })`a additional`,

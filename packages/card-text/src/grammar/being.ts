@@ -4,7 +4,7 @@ import { named } from "../engine/named.ts";
 import { node, phrase } from "../engine/phrase.ts";
 import type { Rule } from "../engine/rule.ts";
 import { oneOf } from "../engine/words.ts";
-import type { Clause } from "../types/index.ts";
+import type { Clause, Place } from "../types/index.ts";
 import { comparison, number } from "./amounts.ts";
 import { keywordList, noun, predicate, quoted } from "./holes.ts";
 import { cardName } from "./names.ts";
@@ -49,13 +49,19 @@ export const being: Rule<Clause> = named(() =>
   ),
 );
 
+const whereabouts: Rule<Place> = named(
+  () =>
+    phrase`${{ at: oneOf("in", "on", "under", "from", "of", "on top of", "among") }} ${{ zone: noun }}`,
+);
+
 const complement = named(() =>
   choose(
     phrase`${{ what: noun }}`,
     phrase`${{ is: traits }}`,
     phrase`${{ abilities: keywordList }}`,
     phrase`${{ compare: named(() => phrase`${comparison}`) }}`,
-    phrase`${{ place: phrase`${{ at: oneOf("in", "on", "under", "from", "of", "on top of", "among") }} ${{ zone: noun }}` }}`,
+    phrase`${{ place: whereabouts }}`,
+    phrase`${{ place: whereabouts }} or ${{ orPlace: whereabouts }}`,
     phrase`-ing ${{ clause: predicate }}`,
     phrase`-ed name ${{ name: cardName }}`,
     phrase`able to ${{ clause: predicate }}`,

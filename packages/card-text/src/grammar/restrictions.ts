@@ -94,7 +94,7 @@ const bare: Rule<Clause> = named(() =>
     phrase`${{ verb: oneOf("cast", "draw", "play", "choose", "activate", "sacrifice", "discard", "reveal", "create", "own and control", "own or control", "exile", "put", "return", "mill", "search for", "put onto the battlefield", "gain", "lose", "pay", "spend", "roll", "control but do not own", "own but do not control", "may control", "destroy", "could spend", "could choose", "attack", "draft", "note", "remove", "lose", "tap", "untap", "add", "make", "want", "give", "would draw", "would create", "would gain", "have", "like", "name", "speak") }} ${{ modifiers: opt(row(narrowModifier)) }}`,
     node({
       past: true,
-    })`-ed ${{ verb: oneOf("produce", "control", "own", "draw", "choose", "reveal", "create", "pay", "sacrifice", "discard", "lose", "gain", "guess", "spend", "roll", "mill", "attack", "name", "note", "exile", "play", "put", "return") }} ${{ modifiers: opt(row(narrowModifier)) }}`,
+    })`-ed ${{ verb: oneOf("produce", "control", "own", "draw", "choose", "reveal", "create", "pay", "sacrifice", "discard", "lose", "gain", "guess", "spend", "roll", "mill", "attack", "name", "note", "exile", "play", "put", "return", "win") }} ${{ modifiers: opt(row(narrowModifier)) }}`,
     node({
       perfect: true,
     })`have ${{ verb: oneOf("cast") }} ${{ what: noun }} ${{ modifiers: opt(row(narrowModifier)) }}`,
@@ -165,6 +165,7 @@ export const restriction: Rule<Restriction> = named(() =>
     phrase`-ed ${{ done: passive }}`,
     phrase`${{ done: unmarked }}`,
     phrase`-ing ${{ doing: relative }}`,
+    phrase`-ing ${{ doing: relative }} or -ing ${{ orDoing: relative }}`,
     phrase`-ing block or -ed block by ${{ fights: noun }}`,
     phrase`other than ${{ otherThan: noun }}`,
     phrase`except for ${{ except: noun }}`,

@@ -131,6 +131,8 @@ export interface UnreadAbility {
 /** An ability between quotation marks, given to something. */
 export interface Quoted {
   readonly abilities: readonly Ability[];
+  /** Whether it stands inside of another quotation. */
+  readonly inner?: true;
 }
 
 /** A sentence of effects. What leads it counts for all its steps. */
@@ -180,6 +182,8 @@ export interface Clause extends PrepositionsOf<Noun> {
   /** Where it goes: zone, side, state and controller. */
   readonly place?: Place;
   readonly origin?: Place;
+  /** "in your graveyard or on the battlefield". */
+  readonly orPlace?: Place;
   /** Where `second` goes: "and the rest on the bottom". */
   readonly secondPlace?: Place;
   readonly amount?: Amount;

@@ -18,6 +18,8 @@ export interface ModifierOf<Thing, Clause, When> {
   readonly asEvent?: Clause;
   readonly asThough?: Clause;
   readonly forEach?: Thing;
+  /** "for any number of opponents". */
+  readonly forAny?: Thing;
   /** "for each of": the noun is a group that was named before. */
   readonly each?: "of";
   /** What X is; after a comma or without one. */
@@ -80,6 +82,8 @@ export interface RestrictionOf<Thing, Clause, Quality> {
   /** What was done to it: "exiled with it", "dealt damage this way". */
   readonly done?: Clause;
   readonly doing?: Clause;
+  /** "entering or dying". */
+  readonly orDoing?: Clause;
   readonly able?: Clause;
   /** "blocking or blocked by". */
   readonly fights?: Thing;

@@ -11,7 +11,7 @@ export const GAME_NOUNS = listed(`
   mountain, name, neighbor, number, object, one, opponent, option, order, outcome, owner, party,
   permanent, person, phase, pile, pip, planeswalk, player, point, power, rest, result,
   ring-bearer, roll, room, side, sideboard, source, spell, spellbook, stack, step, sticker,
-  symbol, target, team, teammate, thing, time, token, toughness, turn, type, untap step, upkeep,
+  symbol, target, team, teammate, thing, time, token, toughness, turn, type, untap step, upkeep, value,
   vote, way, word, zone`);
 
 /** Plurals that spelling does not give. */

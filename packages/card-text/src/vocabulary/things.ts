@@ -1,8 +1,16 @@
+import { namesOf } from "./index.ts";
+import { KEYWORDS } from "./keywords.ts";
+
 const listed = (words: string): readonly string[] =>
   words.split(",").map((word) => word.trim().replace(/\s+/g, " "));
 
+/** "kicker cost", "prowl cost". */
+const KEYWORD_COSTS = [...new Set(namesOf(KEYWORDS.cost))].map((name) => `${name} cost`);
+
 /** Nouns that texts speak of, besides types. Several words make one thing. */
-export const THINGS = listed(`
+export const THINGS = [
+  ...KEYWORD_COSTS,
+  ...listed(`
   ability, ability word, activation cost, active player, additional turn, amount, artist,
   attacker, attacking player, attraction deck, base power, base toughness, basic land type,
   battlefield, beginning, blocker, boon, card, card name, card type, chaos, chaos ability,
@@ -12,10 +20,10 @@ export const THINGS = listed(`
   creator, creature type, crime, cursed role, cycling ability, d10, d12, d20, d4, d6, d8, damage,
   day, deck, declare attackers step, declare blockers step, defending player, devotion, die roll,
   difference, discover value, door, draw step, drop, dungeon, duplicate, effect, emblem, end step,
-  energy, energy counter, equip ability, equip cost, event, evidence, evidence counter, excess
-  damage, exhaust ability, exile, extra turn, face, flashback cost, flavor text, flip, game, gift,
+  energy, energy counter, equip ability, event, evidence, evidence counter, excess
+  damage, exhaust ability, exile, extra turn, face, flavor text, flip, game, gift,
   graveyard, half, halve, hand, hand size, hexproof, initiative, instance, intensity, keyword,
-  keyword ability, kicker, kicker cost, kind, land drop, land type, legend rule, letter, level, library,
+  keyword ability, kicker, kind, land drop, land type, legend rule, letter, level, library,
   life, life total, loyalty, loyalty abilities, loyalty ability, main phase, mana, mana ability,
   mana cost, mana symbol, mana value, match, maximum hand size, mode, monarch, monster role,
   mulligan, name, night, noncombat damage, number, object, one, opening hand, opponent, other,
@@ -26,8 +34,9 @@ export const THINGS = listed(`
   speed, spell, spellbook, spent mana, stack, starting hand size, starting life total, starting
   player, step, sticker, subtype, supertype, symbol, target, tax, team, teammate, teamwork, text,
   text box, ticket, ticket counter, time, token, total, toughness, tribute, turn, type, unspent
-  mana, untap, untap step, upkeep, value, villainous choice, virtuous role, vote, ward, ward cost,
-  way, wicked role, word, young hero role, zone`);
+  mana, untap, untap step, upkeep, value, villainous choice, virtuous role, vote, ward, 
+  way, wicked role, word, young hero role, zone`),
+];
 
 /** States that a thing may be in. */
 export const STATES = listed(`

@@ -1,3 +1,5 @@
+import { ALL_SUBTYPES } from "../vocabulary/index.ts";
+
 /** Stands for the card itself, by whatever name its text calls it. */
 export const SELF = "SELF";
 
@@ -30,8 +32,9 @@ function namesOf(name: string, legendary: boolean): string[] {
       if (place > 0) names.push(name.slice(0, place));
     }
     const first = (comma > 0 ? name.slice(0, comma) : name).split(" ");
-    if (first.length > 1 && comma < 0 && first[0] !== "The" && (first[0] ?? "").length > 2)
-      names.push(first[0] as string);
+    const [short = ""] = first;
+    const isWord = short === "The" || ALL_SUBTYPES.has(short.toLowerCase());
+    if (first.length > 1 && comma < 0 && !isWord && short.length > 2) names.push(short);
   }
   return names;
 }

@@ -74,7 +74,7 @@ function withSelf(words: string[], plural: boolean[], capital: boolean[]) {
     if (word === "this" && next !== undefined && SELF_NOUNS.has(next) && !plural[index + 1]) {
       keep(SELF, index);
       index++;
-    } else if (word === "." && next === undefined) continue;
+    } else if (word === "." && (next === undefined || next === "'")) continue;
     else if ((word === "." || word === ",") && next === '"' && quoted) {
       quoted = false;
       keep('"', index + 1);

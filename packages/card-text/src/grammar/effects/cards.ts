@@ -38,6 +38,7 @@ export const CARD_VERBS = {
     "not toDo",
     "what",
     "what origin",
+    "origin what",
     "what at_random",
     "what for",
     "what among",

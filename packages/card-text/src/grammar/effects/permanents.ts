@@ -87,10 +87,10 @@ export const PERMANENT_VERBS = {
   block: ["only what", "what", "", "alone"],
   assign: ["what", "what to", "what among"],
   gain: [
-    "what",
     "keywords",
     "quoted",
     "keywords and quoted",
+    "what",
     "control_of what",
     "what for",
     "what from",

@@ -36,7 +36,7 @@ export const PLAYER_VERBS = {
   ],
   win: ["the_game", "what", ""],
 
-  skip: ["what"],
+  skip: ["what", "that_turn", "that_draw"],
   take: ["what", "control_of what", "what after_this_one", "the_initiative", "count_damage"],
   venture: ["into_the_dungeon", "into what"],
   vote: ["for", ""],
@@ -74,6 +74,8 @@ export const PLAYER_VERBS = {
     "symbols",
     "what",
     "symbols <more|less> for what",
+    "less_than what to_cast",
+    "what to_cast",
   ],
   count: ["what", "as"],
   do: ["the_same for", "", "so", "this", "what", "the_same"],
