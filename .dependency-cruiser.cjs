@@ -30,7 +30,7 @@ module.exports = {
     room("rulebook", "contract", "text"),
     room("judge", "contract", "rulebook", "cards", "text"),
     room("oracle", "contract", "judge", "rulebook", "cards", "text"),
-    room("decks", "contract", "cards", "text"),
+    room("decks", "contract", "cards", "card-text", "text"),
     room("strategist", "contract", "decks", "text"),
     {
       name: "packages-never-import-apps",

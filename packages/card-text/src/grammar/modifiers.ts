@@ -54,6 +54,7 @@ export const innerModifier: Rule<Modifier> = named(() =>
     phrase`as though ${{ asThough: clause }} to ${{ to: predicate }}`,
     phrase`other than ${{ otherThan: noun }}`,
     phrase`except ${{ exceptNoun: noun }}`,
+    phrase`except for ${{ exceptFor: noun }}`,
     phrase`while ${{ while: clause }}`,
     phrase`while -ed ${{ whileState: passive }}`,
     phrase`in addition to ${{ addition: replaced }}`,

@@ -44,6 +44,8 @@ export interface ModifierOf<Thing, Clause, When> {
   readonly forDoing?: Clause;
   readonly except?: readonly Clause[];
   readonly exceptNoun?: Thing;
+  /** "except for lands", behind a clause. */
+  readonly exceptFor?: Thing;
   readonly otherThan?: Thing;
   readonly during?: Thing;
   readonly only?: true;

@@ -26,7 +26,13 @@ const denial = played(
   bracketCard("Ruin of All", { oracle_text: "Destroy all lands.", type_line: "Sorcery" }),
 );
 const turn = (name: string, text = "Take an extra turn after this one.") =>
-  played(bracketCard(name, { oracle_text: text, type_line: "Sorcery" }));
+  played(
+    bracketCard(name, {
+      oracle_text: text,
+      type_line: "Sorcery",
+      keywords: text.startsWith("Buyback") ? ["Buyback"] : [],
+    }),
+  );
 
 describe("[BRK-03] the bracket of a list", () => {
   it.each<[number, Bracket]>([

@@ -52,7 +52,13 @@ describe("[BRK-03] mass land denial is read strictly", () => {
 describe("[BRK-03] extra turns", () => {
   const effectOf = turnEffect(POLICY.extraTurns);
   const reads = (text: string, name = "Some Card") =>
-    effectOf(name, bracketCard(name, { oracle_text: text }));
+    effectOf(
+      name,
+      bracketCard(name, {
+        oracle_text: text,
+        keywords: text.startsWith("Buyback") ? ["Buyback"] : [],
+      }),
+    );
 
   it.each([
     ["Take an extra turn after this one.", "extra"],

@@ -1,57 +1,71 @@
-import type { CardFacts } from "../card-facts.ts";
-import { frontTypeOf } from "../commander/commander-rules.ts";
+import { type Deed, eventsOfAct } from "@spellwright/card-text";
+import type { CardWords } from "./card-words.ts";
+import { isIn } from "./rules/nouns.ts";
+import { isDone, isOwn } from "./rules/rule.ts";
 
 /** Artifacts and spells of more than this are no fast mana, whatever they give. */
 const DEAREST = 2;
-const WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
-const ADDED =
-  /\badd ((?:\{[WUBRGCS]\})+)|\badd (one|two|three|four|five) mana\b|\badd (\{[WUBRGC]\})(?:,|,? or)/i;
 
-/** How much an ability adds; 0 where it adds none, or an amount that depends. */
-const amountOf = (ability: string): number => {
-  const found = ADDED.exec(ability);
-  if (found === null) return 0;
-  const [, symbols, word] = found;
-  return symbols === undefined
-    ? (WORDS[word?.toLowerCase() ?? ""] ?? 1)
-    : symbols.split("{").length - 1;
+/** How much an ability adds; 0 where the amount depends. */
+const amountOf = (deed: Deed): number => {
+  if (deed.verb !== "add" || !isDone(deed) || !isOwn(deed)) return 0;
+  const [first] = eventsOfAct(deed);
+  return typeof first?.amount === "number" ? first.amount : 0;
 };
 
-const givesTwoAtOnce = (ability: string): boolean =>
-  /^\{T\}: add /i.test(ability) &&
-  amountOf(ability) >= 2 &&
-  !/spend this mana only|activate only/i.test(ability);
+const FREE_SYMBOLS = new Set(["{t}", "{q}", "{e}", "{0}"]);
 
-/** What an ability that costs no mana itself gives. */
-const isFree = (ability: string): boolean => {
-  const [cost] = ability.split(": ", 1);
-  return (
-    cost !== ability && !/\{[\dWUBRGCX]/.test(cost ?? "") && !/untapped|remove/i.test(cost ?? "")
+/** Whether no mana is paid for it, and nothing that is there only at times. */
+const isFree = ({ ability }: Deed): boolean =>
+  ability.kind === "activated" &&
+  ability.cost.every(
+    ({ symbols = [], do: done }) =>
+      symbols.every((symbol) => FREE_SYMBOLS.has(symbol)) &&
+      done?.verb !== "tap" &&
+      done?.verb !== "remove",
   );
-};
+
+const isOfHand = ({ ability }: Deed): boolean =>
+  ability.kind === "activated" &&
+  ability.cost.some(
+    ({ do: done }) =>
+      done?.verb === "exile" &&
+      done.what?.ref === "SELF" &&
+      isIn("hand", done.origin?.zone ?? done.from),
+  );
+
+/** Whether nothing but the tap is paid, and it does not depend. */
+const isTapAlone = ({ ability, modifiers }: Deed): boolean =>
+  ability.kind === "activated" &&
+  ability.cost.length === 1 &&
+  modifiers.every(({ if: condition, instead }) => condition === undefined && instead === undefined);
+
+const isLimited = (deed: Deed, { deeds }: CardWords): boolean =>
+  deeds.some(
+    ({ ability, verb }) => ability === deed.ability && ["spend", "activate"].includes(verb),
+  );
 
 /**
  * Whether a card gives more mana than it costs in the turn it is cast, for two mana or less; or is a
  * land that enters untapped and taps for two.
- *
- * @param abilities of the card, without reminder texts
  */
-export const isFastMana = (card: CardFacts, abilities: readonly string[]): boolean => {
-  const type = frontTypeOf(card);
-  if (/\bLand\b/.test(type))
+export const isFastMana = (words: CardWords): boolean => {
+  const { deeds, type, cost, abilities } = words;
+  const types = type.split(" ");
+  if (types.includes("Land"))
     return (
-      abilities.some(givesTwoAtOnce) && !abilities.some((each) => /enters? [^.]*tapped/i.test(each))
+      deeds.some(
+        (deed) =>
+          isFree(deed) && isTapAlone(deed) && amountOf(deed) >= 2 && !isLimited(deed, words),
+      ) &&
+      !deeds.some(
+        ({ verb, clause }) => verb === "enter" && clause.part?.startsWith("-ed tap") === true,
+      )
     );
-  if (
-    abilities.some((each) =>
-      /^exile ~ from your hand: add|^exile this card from your hand: add/i.test(each),
-    )
-  )
-    return true;
-  if (card.cmc > DEAREST || abilities.some((each) => /^suspend\b/i.test(each))) return false;
-  const isSpell = /\b(?:Instant|Sorcery)\b/.test(type);
-  if (!isSpell && !/^(?:Legendary )?Artifact\b(?! Creature)/.test(type)) return false;
-  return abilities.some(
-    (each) => (isSpell || isFree(each)) && amountOf(each) > (card.cmc === 0 ? 0 : card.cmc),
-  );
+  if (deeds.some((deed) => isOfHand(deed) && amountOf(deed) > 0)) return true;
+  const suspended = abilities.some((each) => each.kind === "keyword" && each.name === "suspend");
+  if (cost > DEAREST || suspended) return false;
+  const isSpell = types.includes("Instant") || types.includes("Sorcery");
+  if (!isSpell && (!types.includes("Artifact") || types.includes("Creature"))) return false;
+  return deeds.some((deed) => (isSpell || isFree(deed)) && amountOf(deed) > cost);
 };

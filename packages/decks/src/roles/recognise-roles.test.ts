@@ -87,8 +87,6 @@ describe("[FOR-09] what a card does, by its Oracle text", () => {
       ["removal", "wipe"],
     ],
     ["Destroy all Islands.", ["landDenial"]],
-    ["Your opponents can't search libraries.", ["stax"]],
-    ["If a player would begin an extra turn, that player skips that turn instead.", ["stax"]],
     ["At the beginning of your draw step, you may draw two additional cards.", ["draw"]],
     ["−3: Put target nonland permanent into its owner's library third from the top.", ["removal"]],
     ["−3: Destroy target nonland permanent with mana value 3 or less.", ["removal"]],
@@ -97,6 +95,48 @@ describe("[FOR-09] what a card does, by its Oracle text", () => {
     ["Take an extra turn after this one.", ["extraTurn"]],
   ])("%s: %j and no other", (text, roles) => {
     expect(rolesOf(text)).toEqual(roles);
+  });
+
+  test.each([
+    "Your opponents can't search libraries.",
+    "If a player would begin an extra turn, that player skips that turn instead.",
+  ])("%s: stax and no other", (text) => {
+    expect(rolesOf(text, "Enchantment")).toEqual(["stax"]);
+  });
+
+  test.each([
+    [
+      "damage that is turned to oneself takes nothing",
+      "{2}: The next time a creature would deal damage to target creature this turn, it deals that damage to you instead.",
+      [],
+    ],
+    [
+      "a token of its controller is not one's own",
+      "Counter target spell. Its controller creates a 2/2 blue Bird creature token.",
+      ["counterspell"],
+    ],
+    [
+      "a Food is no creature",
+      "Return target artifact card from your graveyard to the battlefield. Create a Food token.",
+      ["recursion"],
+    ],
+    [
+      "a token of an ability that it gains is its own",
+      'Made-Up Card gains "{2}, {T}: Create a 0/0 Construct creature token."',
+      ["tokens"],
+    ],
+    [
+      "damage of a permanent counts",
+      "{T}: Made-Up Card deals 1 damage to any target.",
+      ["removal"],
+    ],
+    [
+      "what comes back was not taken",
+      "Exile target creature. Return that card to the battlefield at the beginning of the next end step.",
+      ["blink"],
+    ],
+  ])("%s", (_what, text, roles) => {
+    expect(rolesOf(text, "Artifact")).toEqual(roles);
   });
 
   test("fast mana gives more than it costs at once", () => {

@@ -1,16 +1,16 @@
 import type { Card } from "@spellwright/contract";
-import { textGivesTurn } from "../bracket/extra-turns.ts";
-import { textDeniesLands } from "../bracket/land-denial.ts";
 import type { CardFacts } from "../card-facts.ts";
 import { frontTypeOf, rulesTextOf } from "../commander/commander-rules.ts";
 import { oncePerCard } from "../once-per-card.ts";
-import { type Abilities, abilitiesOf } from "./card-abilities.ts";
+import { readWords } from "./card-words.ts";
 import { isFastMana } from "./fast-mana.ts";
 import { ROLES, type Role } from "./roles.ts";
-import { ANSWERS } from "./rules/answers.ts";
+import { ANSWERS, isOverloaded } from "./rules/answers.ts";
+import { LANDS_AND_TURNS } from "./rules/lands-and-turns.ts";
 import { MANA_AND_CARDS } from "./rules/mana-and-cards.ts";
-import { PLANS } from "./rules/plans.ts";
-import type { RoleRule, RoleRules } from "./rules/rule.ts";
+import { keywordRoles, PLANS } from "./rules/plans.ts";
+import type { RoleRule } from "./rules/rule.ts";
+import { SHIELDS_AND_TAXES } from "./rules/shields-and-taxes.ts";
 import { SUMMARY_PATTERNS } from "./summary-patterns.ts";
 
 /** What stands the recognition on: the Oracle text, our own summary, or nothing. */
@@ -25,43 +25,27 @@ export interface CardRoles {
   readonly source: TextSource;
 }
 
-const RULES: Readonly<Partial<Record<Role, RoleRules>>> = {
+const RULES: Readonly<Partial<Record<Role, RoleRule>>> = {
   ...MANA_AND_CARDS,
   ...ANSWERS,
+  ...SHIELDS_AND_TAXES,
+  ...LANDS_AND_TURNS,
   ...PLANS,
 };
 
-const applies = (rule: RoleRule, { whole, own }: ReturnType<typeof abilitiesOf>): boolean => {
-  const texts: Abilities = rule.quoted === true ? whole : own;
-  const parts = rule.within === "sentence" ? texts.sentences : texts.abilities;
-  return parts.some(
-    (part) =>
-      rule.any.some((pattern) => pattern.test(part)) &&
-      !(rule.not ?? []).some((pattern) => pattern.test(part)),
-  );
-};
-
-/** A spell with overload does to each what it says of a target (CR 702.96a). */
-const isOverloaded = (abilities: readonly string[]): boolean =>
-  abilities.some((each) => /^overload\b/i.test(each));
-
 const officialRoles = (card: CardFacts): ReadonlySet<Role> => {
-  const texts = abilitiesOf(card);
-  const { abilities } = texts.own;
-  const isLand = /\bLand\b/.test(frontTypeOf(card));
-  const found = new Set<Role>();
-  const text = texts.whole.abilities.join("\n").toLowerCase();
-  for (const role of ROLES) {
-    const known = RULES[role];
-    if (!known?.needs.some((word) => text.includes(word))) continue;
-    if (known.rules.some((rule) => applies(rule, texts))) found.add(role);
-  }
+  const words = readWords(card);
+  const byKeyword: Readonly<Partial<Record<Role, boolean>>> = keywordRoles(words);
+  const found = new Set(
+    ROLES.filter((role) => {
+      const rule = RULES[role];
+      return byKeyword[role] === true || words.deeds.some((deed) => rule?.(deed, words) === true);
+    }),
+  );
   // Lands that make mana are the mana base.
-  if (isLand) found.delete("ramp");
-  if (isFastMana(card, abilities)) found.add("fastMana");
-  if (textDeniesLands(card)) found.add("landDenial");
-  if (textGivesTurn(card)) found.add("extraTurn");
-  if (found.has("removal") && isOverloaded(abilities)) found.add("wipe");
+  if (words.type.split(" ").includes("Land")) found.delete("ramp");
+  if (isFastMana(words)) found.add("fastMana");
+  if (found.has("removal") && isOverloaded(words)) found.add("wipe");
   return found;
 };
 
@@ -85,3 +69,9 @@ const read = (card: RoleCard): CardRoles => {
 
 /** The roles that a card's own words give it; a card may have several, and mostly has none. */
 export const recogniseRoles: (card: RoleCard) => CardRoles = oncePerCard(read);
+
+/** Whether a card has a role by its official text. */
+export const saysRole = (card: RoleCard, role: Role): boolean => {
+  const { roles, source } = recogniseRoles(card);
+  return source === "official" && roles.has(role);
+};

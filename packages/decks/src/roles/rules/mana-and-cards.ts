@@ -1,84 +1,83 @@
-import type { RoleRules } from "./rule.ts";
+import { type Deed, partyOf, typesIn, wordsOf } from "@spellwright/card-text";
 
-const LAND_WORDS = /\b(?:lands?|forest|plains|island|swamp|mountain|desert|gate)\b/i;
+import { makesHarmless } from "./answers.ts";
+import { isGiven, isIn, isLand, isSelf, isThing, type Noun, some } from "./nouns.ts";
+import { deedsAfter, isDone, isOwn, type RoleRule } from "./rule.ts";
+
+/** Tokens that are sacrificed for mana. */
+const MANA_TOKENS = new Set(["treasure", "powerstone", "gold", "spawn", "scion"]);
+
+const toBattlefield = ({ verb, clause }: Deed): boolean =>
+  (verb === "put" || verb === "return") && isIn("battlefield", clause.place?.zone);
 
 /** More mana than a land a turn. */
-const ramp: RoleRules = {
-  needs: ["add", "land", "forest", "plains", "token", "cost", "as much"],
-  rules: [
-    {
-      within: "sentence",
-      any: [
-        /\badds? (?:an additional |an amount of )?(?:\{|x mana|(?:one|two|three|four|five|six|seven|ten|that much|twice)\b[^.]*\bmana)/i,
-        /search your library for [^.]*\b(?:lands?|forest|plains|island|swamp|mountain)\b[^.]*onto the battlefield/i,
-        /\bput [^.]*\bland cards?\b[^.]*onto the battlefield|\bland card, (?:you may )?put (?:it|that card) onto the battlefield/i,
-        /\bplay (?:an|one|two|three|up to three|any number of) additional lands?/i,
-        /\bcreate\b[^.]*\b(?:treasure|powerstone|gold|eldrazi (?:spawn|scion)) (?:artifact )?(?:creature )?tokens?/i,
-        /\bspells\b[^.]*\bcosts? \{\w\} less\b/i,
-        /\bproduces? (?:twice|three times) as much\b/i,
-      ],
-      not: [
-        /graveyards? (?:onto|to) the battlefield/i,
-        /^this spell costs/i,
-        /search their library/i,
-      ],
-    },
-    // A land search whose next sentence puts them onto the battlefield.
-    {
-      within: "ability",
-      any: [
-        /search your library for [^.]*\b(?:lands?|forest|plains|island|swamp|mountain)\b[^.]*\.\s*[^.]*onto the battlefield/i,
-      ],
-      not: [/creature|artifact|enchantment/i],
-    },
-  ],
+const ramp: RoleRule = (deed, words) => {
+  const { verb, who, what, clause, modal } = deed;
+  if (deed.isCost || (modal !== undefined && !isDone(deed))) return false;
+  if (verb === "add") return isGiven(who) && !words.deeds.some(makesHarmless);
+  if (!isOwn(deed)) return false;
+  if (verb === "search")
+    return (
+      isLand(clause.for) && partyOf(who) === "you" && deedsAfter(deed, words).some(toBattlefield)
+    );
+  if (toBattlefield(deed))
+    return (
+      (isLand(what) || isIfLand(deed)) &&
+      (!isIn("graveyard", what) || isIn("hand", what)) &&
+      partyOf(who) === "you"
+    );
+  if (verb === "play") return isLand(what) && what?.count?.additional === true && isGiven(who);
+  if (verb === "create") return partyOf(who) !== "opponent" && some(what, isManaToken);
+  if (verb === "cost") return clause.how === "less" && !isSelf(who) && !isTheirSpell(who);
+  if (verb === "pay") return clause.modifiers?.some(isCheaper) === true;
+  return verb === "produce" && what?.count?.times !== undefined;
 };
 
+/** Another cost than mana for spells of one's own. */
+const isCheaper = ({ ratherThan }: Deed["modifiers"][number]): boolean =>
+  isThing(ratherThan?.do?.for, "spell");
+
+/** "if it's a land card, put it onto the battlefield". */
+const isIfLand = ({ modifiers }: Deed): boolean =>
+  modifiers.some(
+    ({ if: condition }) => condition?.clause?.verb === "be" && isLand(condition.clause.what),
+  );
+
+const isManaToken = (noun: Noun): boolean =>
+  wordsOf(noun).some((row) => row.some((word) => MANA_TOKENS.has(word)));
+
+const isTheirSpell = (who: Noun): boolean => partyOf(who) === "opponent" || !isThing(who, "spell");
+
+const isTopOfLibrary = (noun: Noun | undefined): boolean => isIn("library", noun);
+
 /** Cards of one's library into the hand, or to be played from it. */
-const draw: RoleRules = {
-  needs: ["draw", "hand", "investigate", "connive", "clue", "top"],
-  rules: [
-    {
-      within: "sentence",
-      quoted: true,
-      any: [
-        /(?:\byou (?:may )?|\bcontroller may |^|[,:;—•+] ?|\bthen |\band |\bor |\beach player |\btarget player |\bplayers? )draws? (?:a card|cards\b|an additional card|twice|(?:one|two|three|four|five|six|seven|ten|x|that many|up to \w+)\b[^.]*\bcards?)/i,
-        /\bthat player draws (?:an|one|two) additional cards?/i,
-        /\b(?:investigate|connive)s?\b/i,
-        /\bcreates? [^.]*\bclue tokens?/i,
-        /\byou may (?:play|cast|look at and play)\b[^.]*\b(?:from|on) (?:the )?top of your library/i,
-      ],
-      not: [/\bcan[’']t draw\b/i],
-    },
-    {
-      within: "ability",
-      any: [
-        /\b(?:look at|reveal|exile) the top\b[\s\S]*\bputs? [^.]*\binto (?:your|their) hand/i,
-        /exile the top [^.]*\bcards? of your library[\s\S]*\byou may (?:play|cast)\b/i,
-        /\bexile [^.]*cards? from the top of your library[\s\S]*\byou may (?:play|cast)\b/i,
-        /exile the top card of your library face down[\s\S]*into your hand/i,
-      ],
-      not: [/\bopponents? (?:reveals?|looks)/i, /search your library/i],
-    },
-  ],
+const draw: RoleRule = (deed) => {
+  const { verb, who, what, clause } = deed;
+  if (!isDone(deed) || !isGiven(who)) return false;
+  if (verb === "draw" || verb === "investigate" || verb === "connive") return true;
+  if (verb === "create")
+    return some(what, (one) => wordsOf(one).some((row) => row.includes("clue")));
+  if (!isOwn(deed)) return false;
+  if (verb === "put" || verb === "return")
+    return (isTopOfLibrary(what) || isThing(what, "pile")) && isIn("hand", clause.place?.zone);
+  const from = clause.origin?.zone ?? clause.from ?? what;
+  if (verb === "play" || verb === "cast")
+    return isTopOfLibrary(from) && partyOf(from ?? {}) !== "opponent";
+  return false;
 };
 
 /** A card of the library that need not be a land. */
-const tutor: RoleRules = {
-  needs: ["search your library"],
-  rules: [
-    {
-      within: "sentence",
-      any: [/search your library\b[^.]*? for [^.]*?\bcards?\b/i],
-      not: [
-        // Only lands: nothing else may be found.
-        new RegExp(
-          `search your library\\b[^.]*? for (?:(?!creature|artifact|enchantment|instant|sorcery|planeswalker|permanent|historic)[^.])*?${LAND_WORDS.source}(?:(?!creature|artifact|enchantment|instant|sorcery|planeswalker)[^.])*\\bcards?\\b`,
-          "i",
-        ),
-      ],
-    },
-  ],
+const tutor: RoleRule = (deed) =>
+  deed.verb === "search" &&
+  isDone(deed) &&
+  isOwn(deed) &&
+  partyOf(deed.who) === "you" &&
+  partyOf(deed.what ?? {}) === "you" &&
+  some(deed.clause.for, (one) => !isLandOnly(one));
+
+const isLandOnly = (noun: Noun): boolean => {
+  const rows = wordsOf(noun).map(typesIn);
+  return rows.length > 0 && rows.every((row) => row.has("land"));
 };
 
 export const MANA_AND_CARDS = { ramp, draw, tutor };

@@ -1,125 +1,144 @@
-import type { RoleRules } from "./rule.ts";
+import { type Deed, partyOf, typesIn, wordsOf } from "@spellwright/card-text";
+import type { CardWords } from "../card-words.ts";
+import { comesBack } from "./answers.ts";
+import {
+  isAttached,
+  isGroup,
+  isIn,
+  isNamedByType,
+  isNonland,
+  isSelf,
+  isTarget,
+  isThing,
+  type Noun,
+  some,
+} from "./nouns.ts";
+import { hasKeyword, isDone, isForNow, isOwn, keywordsGiven, type RoleRule } from "./rule.ts";
+
+const isYou = (who: Noun): boolean => partyOf(who) === "you" || partyOf(who) === "each";
+
+/** Where a thing comes from. */
+const originOf = ({ clause, what }: Deed): Noun | undefined =>
+  clause.origin?.zone ?? clause.from ?? what;
+
+const FROM_GRAVEYARD = new Set(["return", "put", "cast", "play", "move"]);
+const GRAVEYARD_KEYWORDS = new Set([
+  "flashback",
+  "escape",
+  "unearth",
+  "encore",
+  "retrace",
+  "mayhem",
+]);
 
 /** What comes back from a graveyard. */
-const recursion: RoleRules = {
-  needs: ["graveyard", "card to the battlefield"],
-  rules: [
-    {
-      within: "sentence",
-      any: [
-        /\breturns? [^.]*\bfrom (?:your|their|a|any|all) graveyards?\b[^.]*\b(?:to|onto)\b/i,
-        /\bputs? [^.]*\bcards? [^.]*\b(?:from|in) (?:your|their|a|any|all) graveyards? (?:onto the battlefield|on top|into your hand|on the bottom)/i,
-        /\bputs? [^.]*\bcards? from (?:your|their|a|any|all) graveyards? [^.]*onto the battlefield/i,
-        /\b(?:cast|play) [^.]*\bfrom (?:your|a) graveyard\b/i,
-        /\bcards? in your graveyard (?:gains?|has) (?:flashback|escape|unearth|encore|retrace)/i,
-        /\breturn enchanted creature card to the battlefield/i,
-      ],
-      not: [/^if (?:a|an|it|this)\b[^.]*\bexile it instead/i, /can[’']t/i],
-    },
-    {
-      within: "ability",
-      any: [
-        /\bcards? in your graveyard\b[\s\S]*\breturn (?:it|that card|them|those cards|the chosen cards)\b/i,
-      ],
-    },
-  ],
+const recursion: RoleRule = (deed) => {
+  const { verb, who, what } = deed;
+  if (!isDone(deed) || !isOwn(deed) || partyOf(who) === "opponent") return false;
+  if (verb === "gain" || verb === "have")
+    return (
+      isIn("graveyard", who) && keywordsGiven(deed).some((name) => GRAVEYARD_KEYWORDS.has(name))
+    );
+  if (verb === "return" && isAttached(what, "enchant")) return isThing(what, "card");
+  return (
+    FROM_GRAVEYARD.has(verb) &&
+    isIn("graveyard", originOf(deed)) &&
+    !isIn("hand", originOf(deed)) &&
+    partyOf(originOf(deed) ?? {}) !== "opponent" &&
+    !isIn("graveyard", deed.clause.place?.zone)
+  );
 };
 
 /** Ends the game by its words. */
-const winCondition: RoleRules = {
-  needs: ["the game", "x life", "x damage", "trample"],
-  rules: [
-    {
-      within: "sentence",
-      any: [
-        /\byou win the game\b/i,
-        /\b(?:player|opponent|opponents|controller|owner)\b[^.]*\bloses? the game\b/i,
-        /\b(?:each opponent|target player|each player|target opponent) loses (?:twice |two times |three times )?x life/i,
-        /deals? (?:\w+ times )?x damage (?:divided )?[^.]*\b(?:any target|targets|each opponent|target player)/i,
-        /^(?=.*until end of turn)(?=.*\bcreatures you control\b)(?=.*\bgets? \+).*\btrample\b/i,
-      ],
-      not: [
-        /^whenever\b[^,]*loses? the game/i,
-        /\byou lose the game\b|\byou don[’']t lose\b|can[’']t lose/i,
-      ],
-    },
-    {
-      within: "ability",
-      any: [/\bcreatures you control gain trample\b[\s\S]*get \+x\/\+x/i],
-    },
-  ],
+const winCondition: RoleRule = (deed, words) => {
+  const { verb, who, what, to, clause } = deed;
+  if (!isDone(deed) || !isOwn(deed)) return false;
+  if (verb === "win")
+    return isThing(what, "game") || (clause.part === "the game" && partyOf(who) === "you");
+  if (verb === "lose" && clause.part === "the game") return partyOf(who) !== "you";
+  if (verb === "lose" && isThing(what, "life")) return isX(what) && isAllOrChosen(who);
+  if (verb === "deal" && isThing(what, "damage"))
+    return isX(what) && isAllOrChosen(to ?? clause.among);
+  return makesTeamDeadly(deed, words);
 };
 
-const tokens: RoleRules = {
-  needs: ["token", "amass", "populate", "incubate", "afterlife", "fabricate"],
-  rules: [
-    {
-      within: "sentence",
-      any: [
-        /\bcreate\b[^.]*\bcreature tokens?\b/i,
-        /\bcreate\b[^.]*\btokens? that(?:[’']s| are)\b[^.]*\bcop(?:y|ies)\b/i,
-        /\b(?:amass|populate|incubate|afterlife|fabricate)\b/i,
-      ],
-    },
-  ],
+/** Each opponent, each player, or one whom you choose. */
+const isAllOrChosen = (whom: Noun | undefined): boolean =>
+  isTarget(whom)
+    ? !isThing(whom, "creature") || isThing(whom, "player", "opponent")
+    : isThing(whom, "opponent", "player") && isGroup(whom);
+
+const isX = (noun: Noun | undefined): boolean =>
+  noun?.count?.number === "X" || noun?.count?.times !== undefined;
+
+/** All of one's creatures grow and trample for a turn. */
+const makesTeamDeadly = (deed: Deed, { deeds }: CardWords): boolean => {
+  const { verb, who, clause, ability } = deed;
+  const grows = verb === "get" && clause.size?.startsWith("+") === true;
+  return (
+    grows &&
+    isTeam(who) &&
+    deeds.some(
+      (other) =>
+        other.ability === ability && isTeam(other.who) && keywordsGiven(other).includes("trample"),
+    ) &&
+    deeds.some((other) => other.ability === ability && isForNow(other))
+  );
 };
 
-const lifegain: RoleRules = {
-  needs: ["life", "extort"],
-  rules: [
-    {
-      within: "sentence",
-      any: [
-        /\byou (?:may )?gain (?:\d+|x|that much|life equal|twice|half|an amount)/i,
-        /(?:\d+|that much|x) life and you gain\b/i,
-        /(?<!with )\blifelink\b|^extort\b/i,
-      ],
-      not: [/\blose lifelink|loses? all/i],
-    },
-  ],
+const isTeam = (who: Noun): boolean =>
+  isGroup(who) && isThing(who, "creature") && partyOf(who) === "you";
+
+const TOKEN_VERBS = new Set(["amass", "populate", "incubate", "fabricate"]);
+
+/** Creatures of one's own. */
+const tokens: RoleRule = (deed) => {
+  const { verb, who, what } = deed;
+  if (!isDone(deed) || !isYou(who)) return false;
+  return TOKEN_VERBS.has(verb) || (verb === "create" && some(what, isCreatureToken));
 };
 
-const OUTLET =
-  "(?:(?:other|another|nontoken|untapped|black|green|white|blue|red|legendary|nonland) )*(?:creatures?|permanents?|artifacts?|enchantments?|lands?|goblins?|zombies?|humans?|elf|elves|vampires?|tokens?)\\b";
+const isCreatureToken = (noun: Noun): boolean =>
+  wordsOf(noun).some((row) => typesIn(row).has("creature")) ||
+  noun.where?.some(({ that }) => isThing(that?.what, "copy", "copies")) === true;
+
+const lifegain: RoleRule = (deed) => {
+  const { verb, who, what } = deed;
+  if (!isDone(deed)) return false;
+  if (verb === "gain" && isThing(what, "life")) return isYou(who);
+  return (
+    (verb === "gain" || verb === "have") &&
+    partyOf(who) !== "opponent" &&
+    keywordsGiven(deed).includes("lifelink")
+  );
+};
+
+/** More than anybody sacrifices at will. */
+const LARGE = 6;
+const isLarge = (number: number | "X" | undefined): boolean =>
+  typeof number === "number" && number >= LARGE;
 
 /** Sacrifices at will: as a cost, or as something one may do. */
-const sacrifice: RoleRules = {
-  needs: ["sacrifice", "exploit"],
-  rules: [
-    {
-      within: "sentence",
-      any: [
-        new RegExp(
-          `(?:^|[,:—] ?)sacrifice (?:a|an|another|two|three|four|five|x|any number of|one or more)(?: other)? ${OUTLET}[^.:]*:`,
-          "i",
-        ),
-        /additional cost to cast (?:this spell|~), (?:you may )?sacrifice (?:a|an|one or more|two|any number of|x) (?:\w+ )*?(?:creatures?|artifacts?|permanents?)/i,
-        /\byou may sacrifice (?:a|an|another|one or more|any number of)\b(?! (?:food|clue|treasure|blood|land))|^exploit\b/i,
-        /^sacrifice (?:a|another) (?:creature|permanent)\./i,
-      ],
-    },
-  ],
+const sacrifice: RoleRule = ({ verb, who, what, isCost, modal, ability }) => {
+  if (verb !== "sacrifice" || partyOf(who) !== "you" || isSelf(what)) return false;
+  if (!isNamedByType(what) || isLarge(what?.count?.number)) return false;
+  if (isCost && ability.kind === "activated") return true;
+  return isNonland(what) && (isCost || modal === "may" || ability.kind === "spell");
 };
 
-/** One's own permanents, away and back. */
-const blink: RoleRules = {
-  needs: ["exile"],
-  rules: [
-    {
-      within: "ability",
-      any: [
-        /\bexile (?:(?:up to )?\w+ |any number of )?(?:other |another )?(?:target |each )[^.]*(?:you control|permanents?|creatures?)\b[\s\S]*\breturns? (?:it|that card|those cards|them|the exiled cards?|each)\b[^.]*to the battlefield/i,
-      ],
-      not: [
-        /you don[’']t control|opponents? controls?|\bleaves the battlefield\b|from [^.]*graveyard/i,
-      ],
-    },
-    {
-      within: "ability",
-      quoted: true,
-      any: [/"[^"]*\bexile (?:~|this creature), then return it to the battlefield/i],
-    },
-  ],
+/** One's own permanents, away and back; what is given to them says so of itself. */
+const blink: RoleRule = (deed, words) => {
+  const { verb, what, given } = deed;
+  if (verb !== "exile" || !isDone(deed) || what === undefined) return false;
+  if (partyOf(what) === "opponent" || isIn("graveyard", what)) return false;
+  return (isNonland(what) || (given !== undefined && isSelf(what))) && comesBack(deed, words);
 };
+
+/** Keywords that are a role by themselves. */
+export const keywordRoles = (words: CardWords) => ({
+  tokens: hasKeyword(words, "afterlife", "fabricate", "offspring"),
+  lifegain: hasKeyword(words, "lifelink", "extort"),
+  sacrifice: hasKeyword(words, "exploit"),
+});
 
 export const PLANS = { recursion, winCondition, tokens, lifegain, sacrifice, blink };

@@ -1,0 +1,96 @@
+import { type Deed, partyOf } from "@spellwright/card-text";
+import { makesHarmless } from "./answers.ts";
+import { isAttached, isGroup, isIn, isSelf, isTarget, isThing, mayBeTheirs } from "./nouns.ts";
+import {
+  isDone,
+  isForbidden,
+  isForNow,
+  isOnYourTurn,
+  isOwn,
+  keywordsGiven,
+  type RoleRule,
+  replacedBy,
+} from "./rule.ts";
+
+const SHIELDS = new Set(["hexproof", "indestructible", "shroud", "protection"]);
+
+/** What shields one's own. */
+const protection: RoleRule = (deed, { deeds }) => {
+  const { verb, who, what, clause, modifiers } = deed;
+  if (isForbidden(deed)) return isUncounterable(deed) || silences(deed);
+  if (!isDone(deed) || !isOwn(deed)) return false;
+  if (verb === "gain" || verb === "have")
+    return (
+      keywordsGiven(deed).some((name) => SHIELDS.has(name)) &&
+      !isSelf(who) &&
+      partyOf(who) !== "opponent" &&
+      !deeds.some(makesHarmless)
+    );
+  if (verb === "phase") return clause.part === "out";
+  if (isSelf(deed.to)) return false;
+  return (
+    verb === "prevent" &&
+    what?.det === "all" &&
+    isThing(what, "damage", "combat damage") &&
+    !what.where?.some(({ that }) => isSelf(that?.to)) &&
+    !modifiers.some(({ if: condition }) => condition !== undefined)
+  );
+};
+
+/** "spells you control can't be countered". */
+const isUncounterable = ({ verb, what, clause }: Deed): boolean =>
+  verb === "counter" && clause.passive === true && !isSelf(what) && isThing(what, "spell");
+
+/** Opponents may not cast spells for a time. */
+const silences = (deed: Deed): boolean =>
+  deed.verb === "cast" &&
+  partyOf(deed.who) === "opponent" &&
+  (isForNow(deed) || isOnYourTurn(deed));
+
+const DENIED = new Set(["cast", "search", "draw", "activate", "play", "untap"]);
+const REPLACED = new Set(["draw", "search", "begin"]);
+
+/** What opponents do costs more, comes later or not at all. */
+const stax: RoleRule = (deed, { deeds }) => {
+  const { verb, who, what, clause } = deed;
+  if (!isLasting(deed) || isTarget(who) || isTarget(what) || isSelf(who)) return false;
+  if (isAttached(who, "enchant") || isAttached(what, "enchant")) return false;
+  if (deeds.some(makesHarmless)) return false;
+  const replaced = replacedBy(deed);
+  if (replaced !== undefined) return changesTheirs(replaced);
+  if (verb === "cost")
+    return clause.how !== "less" && isGroup(who) && !isYourSpell(deed) && !isAimed(deed);
+  if (isForbidden(deed)) return forbids(deed) && !isOnYourTurn(deed);
+  if (clause.modal !== undefined) return false;
+  if (verb === "enter") return clause.part === "-ed tap" && isGroup(who) && partyOf(who) !== "you";
+  if (verb === "skip") return isThing(what, "untap step") && partyOf(who) !== "you";
+  if (verb === "lose") return isGroup(who) && mayBeTheirs(who) && isThing(what, "ability");
+  return false;
+};
+
+const isYourSpell = ({ who: { where = [] } }: Deed): boolean =>
+  where.some(({ by, controller }) => partyOf(by ?? controller ?? {}) === "you");
+
+/** "that target it": who shields what is there taxes nothing else. */
+const isAimed = ({ who: { where = [] } }: Deed): boolean =>
+  where.some(({ that }) => that?.verb === "target");
+
+const isLasting = (deed: Deed): boolean => !isForNow(deed) && LASTING.has(deed.ability.kind);
+
+const LASTING = new Set(["replacement", "static"]);
+
+/** "if an opponent would draw": what opponents or all players do comes otherwise. */
+const changesTheirs = ({ verb, who, what }: Deed["clause"]): boolean =>
+  REPLACED.has(verb ?? "") &&
+  who !== undefined &&
+  (partyOf(who) === "opponent" || isThing(what, "extra turn"));
+
+const forbids = ({ verb, who, what, clause }: Deed): boolean => {
+  if (clause.passive === true) return verb === "activate" && mayBeTheirs(what);
+  if (verb === "trigger") return true;
+  if (verb === "attack") return isThing(what, "you");
+  const isTheirs = partyOf(who) === "opponent" || (partyOf(who) !== "you" && isGroup(who));
+  return DENIED.has(verb) && isTheirs && !isIn("graveyard", clause.origin?.zone ?? what);
+};
+
+export const SHIELDS_AND_TAXES = { protection, stax };
