@@ -1,6 +1,7 @@
 import { client } from "../../../lib/http/api.ts";
 import { isConnected } from "../../../lib/offline/connection.ts";
 import { MOST_LETTERS, readKeptAnswer } from "../../../lib/offline/kept-answers/store.ts";
+import { pause } from "../../../lib/page/pause.ts";
 import { isRecord } from "../../../lib/storage/is-record.ts";
 import { readOwnDecks } from "../../forge/index.ts";
 
@@ -39,7 +40,7 @@ export const keepOwnDecks = async (
       const deck = kept ?? (await client.decks.read({ id }, { signal }));
       letters += JSON.stringify(deck).length;
       if (letters >= most) return;
-      if (kept === undefined) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      if (kept === undefined) await pause(pauseMs, signal);
     }
   } catch {
     // Refused, too many at once, or out of reach: what is on screen tells its own failures.
