@@ -26,7 +26,7 @@ import { createRuns } from "../src/features/runs/index.ts";
 import { RUN_TIMING, type RunTiming } from "../src/features/runs/run-timing.ts";
 import { createSearch } from "../src/features/search/index.ts";
 import { createZaps } from "../src/features/zaps/index.ts";
-import { createApp, createRateLimits } from "../src/http/index.ts";
+import { createApp, createRateLimits, type SessionUser } from "../src/http/index.ts";
 import type { Answer } from "./call-app.ts";
 import { botEnvironment } from "./discord.ts";
 import { createHeldJudge, type HeldJudge } from "./judge.ts";
@@ -102,6 +102,30 @@ const read = async (response: Response): Promise<Answer> => {
   return { status: response.status, headers: response.headers, body };
 };
 
+const findSession = async (headers: Headers): Promise<SessionUser | null> => {
+  const id = headers.get("authorization")?.replace("Bearer ", "");
+  if (id === undefined) return null;
+  return { ...ORDINARY, id, email: `${id}@example.org`, sessionId: id };
+};
+};
+
+const sendTo =
+  (app: ReturnType<typeof createApp>) =>
+  (method: string, path: string, userId: string | null, options: SendOptions = {}) => {
+    const { body, headers, signal = null } = options;
+    return app.request(path, {
+      method,
+      signal,
+      headers: {
+        "accept-language": "en",
+        ...(userId === null ? {} : { authorization: `Bearer ${userId}` }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  };
+
 /** The HTTP app with everything that answers questions; a bearer token is a user's id. */
 export const createOracleApp = (
   { db }: Pick<OpenDatabase, "db">,
@@ -136,7 +160,8 @@ export const createOracleApp = (
     mailer,
   });
   const judgeInUse = async () => judge;
-  const oracle = createOracle({ ...parts, log, runs, knowledge, judgeInUse, resolveNames, model });
+  const answering = { ...parts, log, runs, knowledge, resolveNames, model };
+  const oracle = createOracle({ ...answering, judgeInUse });
   const decks = createDecks({ ...parts, knowledge, resolveNames, brackets: bracket.brackets, log });
   const guilds = createDiscord({
     ...parts,
@@ -156,15 +181,7 @@ export const createOracleApp = (
     bracket,
     runs,
     oracle,
-    createForge({
-      ...parts,
-      log,
-      runs,
-      knowledge,
-      resolveNames,
-      model,
-      brackets: bracket.brackets,
-    }),
+    createForge({ ...answering, brackets: bracket.brackets }),
     createDiscussions({ ...parts, knowledge }),
     createFeedback(parts),
     createSearch(parts),
@@ -181,29 +198,12 @@ export const createOracleApp = (
     limits,
     router: Object.assign({}, ...features.map(({ handlers }) => handlers)),
     features,
-    findSession: async (headers) => {
-      const id = headers.get("authorization")?.replace("Bearer ", "");
-      if (id === undefined) return null;
-      return { ...ORDINARY, id, email: `${id}@example.org`, sessionId: id };
-    },
+    findSession,
     isService: guilds.isService,
     webFolder: new URL("./web", import.meta.url).pathname,
   });
 
-  const send = (method: string, path: string, userId: string | null, options: SendOptions = {}) => {
-    const { body, headers, signal = null } = options;
-    return app.request(path, {
-      method,
-      signal,
-      headers: {
-        "accept-language": "en",
-        ...(userId === null ? {} : { authorization: `Bearer ${userId}` }),
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  };
+  const send = sendTo(app);
   const call = async (...request: Parameters<typeof send>): Promise<Answer> =>
     read(await send(...request));
   return {

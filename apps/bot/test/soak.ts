@@ -42,35 +42,57 @@ interface Fault {
   readonly meet: (group: readonly FakeMessage[]) => Promise<void>;
 }
 
-/** Every fault, each met by a group of messages that were said while the gateway held its events. */
-const faultsOf = (stage: Stage): readonly Fault[] => {
+/** What every fault is made of. */
+const toolsOf = (stage: Stage) => {
+  const { gateway } = stage.discord;
+  const isAnswered = ({ id }: FakeMessage) => answersTo(stage, id).length > 0;
+  return {
+    isAnswered,
+    all: (group: readonly FakeMessage[]) => stage.until(() => group.every(isAnswered)),
+    settled: () => stage.until(async () => (await stage.pending()) === 0),
+    twice: () => gateway.release((events) => [...events, ...events.slice(0, 3)]),
+  };
+};
+
+/** The line breaks, or what comes by it does. */
+const lineFaults = (stage: Stage): readonly Fault[] => {
   const { discord } = stage;
   const { gateway } = discord;
-  const isAnswered = ({ id }: FakeMessage) => answersTo(stage, id).length > 0;
-  const all = (group: readonly FakeMessage[]) => stage.until(() => group.every(isAnswered));
-  const settled = () => stage.until(async () => (await stage.pending()) === 0);
-  const twice = () => gateway.release((events) => [...events, ...events.slice(0, 3)]);
-  const cut = (name: string, cutLine: () => void): Fault => ({
+  const { all, twice } = toolsOf(stage);
+  const harmless = (name: string, meet: () => void): Fault => ({
     name,
     kills: false,
     async meet(group) {
-      cutLine();
-      twice();
+      meet();
       await all(group);
+      discord.recover();
     },
   });
+  const cut = (name: string, cutLine: () => void) =>
+    harmless(name, () => {
+      cutLine();
+      twice();
+    });
   return [
-    {
-      name: "told twice, in reverse",
-      kills: false,
-      async meet(group) {
-        gateway.repeat(2);
-        gateway.release((events) => [...events].reverse());
-        gateway.repeat(1);
-        await all(group);
-      },
-    },
+    harmless("told twice, in reverse", () => {
+      gateway.repeat(2);
+      gateway.release((events) => [...events].reverse());
+      gateway.repeat(1);
+    }),
     cut("the line breaks", () => gateway.drop()),
+    cut("the session is resumed", () => gateway.invalidate(true)),
+    cut("asked to reconnect", () => gateway.askToReconnect()),
+    cut("closed with 4000", () => gateway.closeWith(4000)),
+    cut("posts that lose their answer", () => discord.fail("lost", POSTS, 3)),
+  ];
+};
+
+/** The bot or the product is killed. */
+const killFaults = (stage: Stage): readonly Fault[] => {
+  const { discord } = stage;
+  const { gateway } = discord;
+  const { isAnswered, all, settled, twice } = toolsOf(stage);
+  return [
     {
       name: "killed between answer and post",
       kills: true,
@@ -85,7 +107,6 @@ const faultsOf = (stage: Stage): readonly Fault[] => {
         await settled();
       },
     },
-    cut("the session is resumed", () => gateway.invalidate(true)),
     {
       name: "killed between post and word of it",
       kills: true,
@@ -111,18 +132,6 @@ const faultsOf = (stage: Stage): readonly Fault[] => {
         gateway.hold();
         gateway.release(() => events);
         await all(group);
-      },
-    },
-    cut("asked to reconnect", () => gateway.askToReconnect()),
-    cut("closed with 4000", () => gateway.closeWith(4000)),
-    {
-      name: "posts that lose their answer",
-      kills: false,
-      async meet(group) {
-        discord.fail("lost", POSTS, 3);
-        twice();
-        await all(group);
-        discord.recover();
       },
     },
     {
@@ -184,7 +193,8 @@ const compare = (
 export const soak = async (stage: Stage, messages: number): Promise<SoakResult> => {
   const { world, gateway } = stage.discord;
   const channels = await addChannels(stage, messages);
-  const faults = faultsOf(stage);
+  // Each met by a group of messages that were said while the gateway held its events.
+  const faults = [...lineFaults(stage), ...killFaults(stage)];
   const said: FakeMessage[] = [];
   const met = new Map<Fault, FakeMessage[]>();
   let person = world.addUser("soak");

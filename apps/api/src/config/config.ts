@@ -216,27 +216,11 @@ const requirePayPalItself = (address: string): void => {
     throw new StartupError("PAYPAL_API_URL must be an address of paypal.com in production");
 };
 
-const readBot = (env: Environment): Config["bot"] =>
-  env.DISCORD_BOT_TOKEN && env.BOT_KEY && env.DISCORD_CLIENT_ID
-    ? {
-        botToken: env.DISCORD_BOT_TOKEN,
-        key: env.BOT_KEY,
-        clientId: env.DISCORD_CLIENT_ID,
-        authorizeUrl: env.DISCORD_AUTHORIZE_URL,
-        apiUrl: env.DISCORD_API_URL,
-        cdnUrl: env.DISCORD_CDN_URL,
-      }
-    : undefined;
+type Whole<Part> = { readonly [Name in keyof Part]: NonNullable<Part[Name]> };
 
-const readPayPal = (env: Environment): Config["paypal"] =>
-  env.PAYPAL_CLIENT_ID && env.PAYPAL_CLIENT_SECRET && env.PAYPAL_WEBHOOK_ID
-    ? {
-        apiUrl: env.PAYPAL_API_URL,
-        clientId: env.PAYPAL_CLIENT_ID,
-        clientSecret: env.PAYPAL_CLIENT_SECRET,
-        webhookId: env.PAYPAL_WEBHOOK_ID,
-      }
-    : undefined;
+/** A part that is there when all its values are: `requireTogether` refuses some of them alone. */
+const wholeOrNone = <Part extends object>(part: Part): Whole<Part> | undefined =>
+  Object.values(part).includes(undefined) ? undefined : (part as Whole<Part>);
 
 /**
  * The whole configuration, from the environment; empty values count as absent.
@@ -253,6 +237,12 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   if (env.DISCORD_BOT_TOKEN && env.DISCORD_CLIENT_ID === undefined)
     throw new StartupError("DISCORD_CLIENT_ID is required with DISCORD_BOT_TOKEN");
   requireTogether(env, ["PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "PAYPAL_WEBHOOK_ID"]);
+  const discord = {
+    clientId: env.DISCORD_CLIENT_ID,
+    authorizeUrl: env.DISCORD_AUTHORIZE_URL,
+    apiUrl: env.DISCORD_API_URL,
+    cdnUrl: env.DISCORD_CDN_URL,
+  };
   return {
     port: env.PORT,
     host: env.HOST,
@@ -261,20 +251,16 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     publicUrl: env.PUBLIC_URL ?? localUrl(env.HOST, env.PORT),
     production,
     secret: env.SECRET,
-    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    smtp: wholeOrNone({ url: env.SMTP_URL, from: env.MAIL_FROM }),
     ...readModels(env, production),
-    discord:
-      env.DISCORD_CLIENT_ID && env.DISCORD_CLIENT_SECRET
-        ? {
-            clientId: env.DISCORD_CLIENT_ID,
-            clientSecret: env.DISCORD_CLIENT_SECRET,
-            authorizeUrl: env.DISCORD_AUTHORIZE_URL,
-            apiUrl: env.DISCORD_API_URL,
-            cdnUrl: env.DISCORD_CDN_URL,
-          }
-        : undefined,
-    bot: readBot(env),
-    paypal: readPayPal(env),
+    discord: wholeOrNone({ ...discord, clientSecret: env.DISCORD_CLIENT_SECRET }),
+    bot: wholeOrNone({ ...discord, botToken: env.DISCORD_BOT_TOKEN, key: env.BOT_KEY }),
+    paypal: wholeOrNone({
+      apiUrl: env.PAYPAL_API_URL,
+      clientId: env.PAYPAL_CLIENT_ID,
+      clientSecret: env.PAYPAL_CLIENT_SECRET,
+      webhookId: env.PAYPAL_WEBHOOK_ID,
+    }),
     paymentSandbox:
       !production && env.PAYMENT_SANDBOX !== "off" && env.PAYPAL_CLIENT_ID === undefined,
     adminSecondFactor: env.ADMIN_SECOND_FACTOR === "required",

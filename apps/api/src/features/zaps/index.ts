@@ -4,8 +4,11 @@ export { type Charge, lockPayer, reserveZaps, returnZaps, settleZaps } from "./c
 export { countJoin } from "./count-join.ts";
 export { amountOfCause } from "./ledger-queries.ts";
 export { openMonth } from "./open-month.ts";
-export { addPack, closePacks, restorePack, revokeFromPack } from "./packs/buy-pack.ts";
+export { addPack } from "./packs/add-pack.ts";
+export { closePacks } from "./packs/close-packs.ts";
 export { hadPack, listOrderedPacks, lockGuild, sumRemaining } from "./packs/pack-queries.ts";
+export { restorePack } from "./packs/restore-pack.ts";
+export { revokeFromPack } from "./packs/revoke-from-pack.ts";
 export { accountOf, type Payer, packsOf, payerOf } from "./payer.ts";
 export { requireHolder } from "./policy.ts";
 export { keptEffort, lockZaps } from "./queries.ts";

@@ -8,28 +8,15 @@ import {
   type Swap,
 } from "@spellwright/strategist";
 import { capitalised } from "../write-findings.ts";
-import { createWords } from "./report-words.ts";
+import { createSay, type Say } from "./say.ts";
 
 type ReasonOf<Code extends Swap["reason"]["code"]> = Extract<
   Swap["reason"],
   { readonly code: Code }
 >;
 
-/** The cards that a report proposes, in words: why, what follows, what they cost, what was checked. */
-export const createSwapWords = (
-  t: TranslateStrategy,
-  language: Language,
-  /** Date of the card data, which its prices are of. */
-  date: string,
-) => {
-  const { decimal, names, roles } = createWords(t, language);
-  const cardName = ({ name, printed_name: printed }: Card) =>
-    language === "fr" ? (printed ?? name) : name;
-  const money = (amount: number, { currency }: PricePair) =>
-    new Intl.NumberFormat(language, { style: "currency", currency }).format(amount);
-  const day = (of: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(of));
-  const list = new Intl.ListFormat(language, { type: "conjunction" });
+/** What follows from a swap: for the bracket, the mean mana value and the colors. */
+const createEffectWords = ({ t, language, decimal }: Say) => {
   const colorKey = ({ symbols, sources }: ColorChange) => {
     if (symbols[0] === symbols[1]) return "colorSources";
     return sources[0] === sources[1] ? "colorSymbols" : "color";
@@ -46,11 +33,39 @@ export const createSwapWords = (
             sourcesAfter: change.sources[1],
           }),
         );
-  const curveReason = ({ add, cut }: Swap, reason: ReasonOf<"curve">) => {
-    const { lists, measure, value, bound, after, roles: shared } = reason;
+  const bracketLine = ({ effect }: Swap): string => {
+    const { bracketBefore: from, bracketAfter: to } = effect;
+    const averages = { before: decimal(effect.averageBefore), after: decimal(effect.averageAfter) };
+    if (from === null || to === null) return t("strategy.report.swaps.noBracket", averages);
+    return from === to
+      ? t("strategy.report.swaps.sameBracket", { bracket: from, ...averages })
+      : t("strategy.report.swaps.newBracket", { from, to, ...averages });
+  };
+  return (swap: Swap) => [bracketLine(swap), ...colorLines(swap.effect.colors)].join(" ");
+};
+
+/** Why a card is proposed. */
+const REASONS: {
+  readonly [Code in Swap["reason"]["code"]]: (
+    say: Say,
+    reason: ReasonOf<Code>,
+    swap: Swap,
+  ) => string;
+} = {
+  roleGap: ({ t, language, nameOf }, { role, count, least }, { add }) =>
+    t("strategy.report.swaps.roleGap", {
+      add: nameOf(add),
+      role: capitalised(t(`decks.roles.${role}`), language),
+      count,
+      least,
+    }),
+  comboPiece: ({ t, nameOf, names }, reason, { add }) =>
+    t("strategy.report.swaps.comboPiece", { add: nameOf(add), cards: names(reason.with) }),
+  curve({ t, nameOf, roles, decimal }, reason, { add, cut }) {
+    const { lists, measure, value, bound, after } = reason;
     const params = {
-      add: cardName(add),
-      roles: roles(shared),
+      add: nameOf(add),
+      roles: roles(reason.roles),
       value: decimal(value),
       bound: decimal(bound),
       after: decimal(after),
@@ -63,71 +78,64 @@ export const createSwapWords = (
           ...params,
           lists: t(`strategy.report.swaps.lists.${lists}`),
         });
-  };
-  const reasonOf = (swap: Swap): string => {
-    const { reason, add, cut } = swap;
-    const pair = { add: cardName(add), cut: cardName(cut) };
-    switch (reason.code) {
-      case "roleGap":
-        return t("strategy.report.swaps.roleGap", {
-          add: pair.add,
-          role: capitalised(t(`decks.roles.${reason.role}`), language),
-          count: reason.count,
-          least: reason.least,
-        });
-      case "comboPiece":
-        return t("strategy.report.swaps.comboPiece", { add: pair.add, cards: names(reason.with) });
-      case "curve":
-        return curveReason(swap, reason);
-      case "colorSource":
-        return t("strategy.report.swaps.colorSource", {
-          ...pair,
-          color: t(`strategy.values.colors.${reason.color}`),
-          before: reason.sources[0],
-          after: reason.sources[1],
-          needed: reason.needed,
-          target: names([reason.target]),
-        });
-      case "colorCost":
-        return t("strategy.report.swaps.colorCost", {
-          ...pair,
-          color: t(`strategy.values.colors.${reason.color}`),
-          sources: reason.sources,
-          needed: reason.needed[0],
-          less: reason.needed[1],
-          roles: roles(reason.roles),
-        });
-      case "proposed":
-        if (reason.why !== null) return reason.why;
-        return reason.roles.length === 0
-          ? t("strategy.report.swaps.proposedOnly")
-          : t("strategy.report.swaps.proposed", { add: pair.add, roles: roles(reason.roles) });
-    }
-  };
+  },
+  colorSource: ({ t, nameOf, names }, { color, sources, needed, target }, { add, cut }) =>
+    t("strategy.report.swaps.colorSource", {
+      add: nameOf(add),
+      cut: nameOf(cut),
+      color: t(`strategy.values.colors.${color}`),
+      before: sources[0],
+      after: sources[1],
+      needed,
+      target: names([target]),
+    }),
+  colorCost: ({ t, nameOf, roles }, { color, sources, needed, roles: shared }, { add, cut }) =>
+    t("strategy.report.swaps.colorCost", {
+      add: nameOf(add),
+      cut: nameOf(cut),
+      color: t(`strategy.values.colors.${color}`),
+      sources,
+      needed: needed[0],
+      less: needed[1],
+      roles: roles(shared),
+    }),
+  proposed({ t, nameOf, roles }, { why, roles: shared }, { add }) {
+    if (why !== null) return why;
+    return shared.length === 0
+      ? t("strategy.report.swaps.proposedOnly")
+      : t("strategy.report.swaps.proposed", { add: nameOf(add), roles: roles(shared) });
+  },
+};
+
+/** The cards that a report proposes, in words: why, what follows, what they cost, what was checked. */
+export const createSwapWords = (
+  t: TranslateStrategy,
+  language: Language,
+  /** Date of the card data, which its prices are of. */
+  date: string,
+) => {
+  const say = createSay(t, language);
+  const { list, nameOf } = say;
+  const money = (amount: number, { currency }: PricePair) =>
+    new Intl.NumberFormat(language, { style: "currency", currency }).format(amount);
+  const day = (of: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(of));
+  const matchups = (card: Card) =>
+    opponentsMet(card).map((opponent) => t(`strategy.values.opponents.${opponent}`));
   return {
     day,
-    reason: reasonOf,
-    effect: ({ effect }: Swap) => {
-      const { bracketBefore: from, bracketAfter: to } = effect;
-      const averages = {
-        before: decimal(effect.averageBefore),
-        after: decimal(effect.averageAfter),
-      };
-      const bracket =
-        from === null || to === null
-          ? t("strategy.report.swaps.noBracket", averages)
-          : from === to
-            ? t("strategy.report.swaps.sameBracket", { bracket: from, ...averages })
-            : t("strategy.report.swaps.newBracket", { from, to, ...averages });
-      return [bracket, ...colorLines(effect.colors)].join(" ");
+    reason: (swap: Swap) => {
+      const tell: (say: Say, reason: never, swap: Swap) => string = REASONS[swap.reason.code];
+      return tell(say, swap.reason as never, swap);
     },
+    effect: createEffectWords(say),
     prices: ({ add, cut, prices }: Swap) =>
       prices === null
         ? null
         : t("strategy.report.swaps.prices", {
-            add: cardName(add),
+            add: nameOf(add),
             addPrice: money(prices.first, prices),
-            cut: cardName(cut),
+            cut: nameOf(cut),
             cutPrice: money(prices.second, prices),
             date: day(date),
           }),
@@ -136,15 +144,12 @@ export const createSwapWords = (
         price: money(prices.second, prices),
         instead: money(prices.first, prices),
       }),
-    matchups: (card: Card) =>
-      opponentsMet(card).map((opponent) => t(`strategy.values.opponents.${opponent}`)),
+    matchups,
     counts: (card: Card) => {
-      const opponents = opponentsMet(card).map((opponent) =>
-        t(`strategy.values.opponents.${opponent}`),
-      );
+      const opponents = matchups(card);
       return opponents.length === 0
         ? null
-        : t("strategy.report.swaps.counts", { opponents: list.format(opponents) });
+        : t("strategy.report.swaps.counts", { opponents: list(opponents) });
     },
     checked: (format: DeckFormat) =>
       t("strategy.report.swaps.checked", { format: t(`decks.formats.${format}`) }),

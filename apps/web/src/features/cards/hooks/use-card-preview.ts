@@ -2,6 +2,7 @@ import {
   type FocusEvent,
   type MouseEvent,
   type PointerEvent,
+  type RefObject,
   useEffect,
   useRef,
   useState,
@@ -19,6 +20,21 @@ export interface ShownPreview {
 
 const cardAround = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-card]") : null;
+
+/** Calls back when the page is scrolled or pressed elsewhere than on a surface. */
+const useLeaving = (open: boolean, surface: RefObject<HTMLElement | null>, leave: () => void) =>
+  // biome-ignore lint/correctness/useExhaustiveDependencies: heard anew when it opens
+  useEffect(() => {
+    if (!open) return;
+    const hear = (event: Event) => {
+      if (!(event.target instanceof Node && surface.current?.contains(event.target))) leave();
+    };
+    const hearing = new AbortController();
+    const { signal } = hearing;
+    window.addEventListener("scroll", hear, { passive: true, capture: true, signal });
+    window.addEventListener("pointerdown", hear, { capture: true, signal });
+    return () => hearing.abort();
+  }, [open]);
 
 /**
  * Which card is shown, and what shows and hides it: a mouse on a marked element (`previewed`), the
@@ -41,19 +57,7 @@ export const useCardPreview = () => {
     opener.current?.focus();
     isReturning.current = false;
   });
-  useEffect(() => {
-    if (!open) return;
-    const leave = (event: Event) => {
-      if (!(event.target instanceof Node && surface.current?.contains(event.target)))
-        setShown(null);
-    };
-    window.addEventListener("scroll", leave, { passive: true, capture: true });
-    window.addEventListener("pointerdown", leave, { capture: true });
-    return () => {
-      window.removeEventListener("scroll", leave, { capture: true });
-      window.removeEventListener("pointerdown", leave, { capture: true });
-    };
-  }, [open]);
+  useLeaving(open, surface, () => setShown(null));
   const show = (marked: HTMLElement, isByTouch: boolean) => {
     const name = marked.dataset.card;
     if (name === undefined || (name === shown?.name && !isByTouch)) return;

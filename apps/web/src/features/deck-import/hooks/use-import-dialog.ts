@@ -31,16 +31,52 @@ interface Dialog {
   readonly onImported: (deck: DeckWithCards) => void;
 }
 
-/** Everything that the dialog knows and does; what was written stays until it is imported or given up. */
-export const useImportDialog = ({ onClose, onImported }: Dialog) => {
-  const { t, language } = useText();
-  const [form, setForm] = useState<ImportForm>(() => ({
+/** The form, whose text outlives the dialog. */
+const useKeptForm = () => {
+  const state = useState<ImportForm>(() => ({
     ...EMPTY_FORM,
     text: readSessionStored(DRAFT_KEY) ?? "",
   }));
+  const [{ text }] = state;
   useEffect(() => {
-    writeSessionStored(DRAFT_KEY, form.text === "" ? null : form.text);
-  }, [form.text]);
+    writeSessionStored(DRAFT_KEY, text === "" ? null : text);
+  }, [text]);
+  return state;
+};
+
+/** Hands a deck on once its making has been shown. */
+const useLater = (made: DeckWithCards | null, finish: (deck: DeckWithCards) => void): void =>
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the deck that was made
+  useEffect(() => {
+    if (made === null) return;
+    const timer = setTimeout(() => finish(made), CLOSE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [made]);
+
+/** Why the list cannot be imported as it is; null where it can. */
+const reasonAgainst = (
+  t: ReturnType<typeof useText>["t"],
+  dialog: {
+    readonly form: ImportForm;
+    readonly preview: ReturnType<typeof usePreview>;
+    readonly commanders: ReturnType<typeof commandersOf> | null;
+    readonly tooLarge: string | null;
+  },
+): string | null => {
+  const { form, preview, commanders, tooLarge } = dialog;
+  if (form.text.trim() === "") return t("deckImport.empty");
+  if (siteOfAddress(form.text) !== null) return t("deckImport.address");
+  if (tooLarge !== null) return tooLarge;
+  if (preview.isReading) return t("deckImport.reading");
+  if (preview.parsed?.commanderRequired && commanders?.length === 0)
+    return t("deckImport.commanderRequired");
+  return null;
+};
+
+/** Everything that the dialog knows and does; what was written stays until it is imported or given up. */
+export const useImportDialog = ({ onClose, onImported }: Dialog) => {
+  const { t, language } = useText();
+  const [form, setForm] = useKeptForm();
   const [made, setMade] = useState<DeckWithCards | null>(null);
   const preview = usePreview(form.text, form.format);
   const { run, start, cancel, reset } = useImport();
@@ -63,12 +99,7 @@ export const useImportDialog = ({ onClose, onImported }: Dialog) => {
     onClose();
     onImported(deck);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the deck that was made
-  useEffect(() => {
-    if (made === null) return;
-    const timer = setTimeout(() => finish(made), CLOSE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [made]);
+  useLater(made, finish);
 
   const tell = (outcome: ImportOutcome) => {
     if (outcome.kind === "made") {
@@ -80,15 +111,7 @@ export const useImportDialog = ({ onClose, onImported }: Dialog) => {
       toast.failed(t("deckImport.cancelFailed", { reason: outcome.sentence }));
   };
 
-  const reasonNotTo = (): string | null => {
-    if (form.text.trim() === "") return t("deckImport.empty");
-    if (siteOfAddress(form.text) !== null) return t("deckImport.address");
-    if (tooLarge !== null) return tooLarge;
-    if (preview.isReading) return t("deckImport.reading");
-    if (parsed?.commanderRequired && commanders?.length === 0)
-      return t("deckImport.commanderRequired");
-    return null;
-  };
+  const reasonNotTo = reasonAgainst(t, { form, preview, commanders, tooLarge });
 
   return {
     form,
@@ -100,9 +123,9 @@ export const useImportDialog = ({ onClose, onImported }: Dialog) => {
     defaultName,
     tooLarge,
     run,
-    reasonNotTo: reasonNotTo(),
+    reasonNotTo,
     submit: () => {
-      if (reasonNotTo() === null && run.status !== "running") void start(request).then(tell);
+      if (reasonNotTo === null && run.status !== "running") void start(request).then(tell);
     },
     /** Closes; an import that runs is given up. */
     close: () => {

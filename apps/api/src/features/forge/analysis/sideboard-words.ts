@@ -1,0 +1,57 @@
+import {
+  type DeckReport,
+  isForSeveral,
+  type SideboardGap,
+  type SideboardPlan,
+} from "@spellwright/strategist";
+import { capitalised } from "../write-findings.ts";
+import type { Say } from "./say.ts";
+
+const copiesOf = (cards: SideboardGap["main"]): number =>
+  cards.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
+
+/** Writes what a deck holds against threats: in its sideboard, or for a table of several. */
+export const createSideboardWords = ({ t, language, list, nameOf }: Say) => {
+  const threatName = (threat: SideboardGap["threat"]) =>
+    capitalised(t(`strategy.values.threats.${threat}`), language);
+  const gapLine = ({ threat, main, side, proposed }: SideboardGap): string => {
+    const threats = threatName(threat);
+    const count = copiesOf([...main, ...side]);
+    if (proposed.length > 0) {
+      const cards = list(proposed.map(nameOf));
+      return t("strategy.report.sideboard.proposed", { threats, count, cards });
+    }
+    if (side.length === 0) return t("strategy.report.sideboard.open", { threats, count });
+    const covered = { threats, main: copiesOf(main), cards: list(side.map(nameOf)) };
+    return t("strategy.report.sideboard.covered", covered);
+  };
+  return {
+    sideboard: (plan: SideboardPlan | null): readonly string[] => {
+      if (plan === null) return [];
+      const { held, most, gaps } = plan;
+      const isFull = held >= most && gaps.some(({ proposed }) => proposed.length > 0);
+      return [
+        t("strategy.report.sideboard.held", { held, most }),
+        ...(gaps.length === 0 ? [t("strategy.report.sideboard.whole")] : gaps.map(gapLine)),
+        ...(isFull ? [t("strategy.report.sideboard.full")] : []),
+      ];
+    },
+    tables: ({ tables, facts: { deck } }: DeckReport): readonly string[] => {
+      if (!isForSeveral(deck.format)) return [];
+      const lines = tables.map(({ threat, count, add, cut }) =>
+        t("strategy.report.sideboard.table", {
+          threats: threatName(threat),
+          count,
+          add: nameOf(add),
+          cut: nameOf(cut),
+        }),
+      );
+      return [
+        ...(lines.length === 0 ? [t("strategy.report.sideboard.tablesNone")] : lines),
+        t("strategy.report.sideboard.tablesNote"),
+      ];
+    },
+    purpose: ({ threat }: SideboardGap) =>
+      t("strategy.report.sideboard.purpose", { threats: threatName(threat) }),
+  };
+};
