@@ -107,7 +107,6 @@ const findSession = async (headers: Headers): Promise<SessionUser | null> => {
   if (id === undefined) return null;
   return { ...ORDINARY, id, email: `${id}@example.org`, sessionId: id };
 };
-};
 
 const sendTo =
   (app: ReturnType<typeof createApp>) =>
