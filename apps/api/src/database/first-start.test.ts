@@ -42,8 +42,13 @@ describe(`the embedded database, killed with the seed ${SEED}`, () => {
     folder = mkdtempSync(join(tmpdir(), "spellwright-first-"));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const useTemplate = () => {
+    cpSync(join(inject("embeddedFolder"), TEMPLATE), folder, { recursive: true });
+    return join(folder, "database");
+  };
 
   it("[DATA-06] what a first start does waits for its one connection; people wait half a minute", async () => {
+    useTemplate();
     const { pool, beginServing, close } = await openDatabase({ dataDir: folder });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const askWhileHeld = async (minutes: number) => {
@@ -81,10 +86,6 @@ describe(`the embedded database, killed with the seed ${SEED}`, () => {
     clearTimeout(timer);
     if (killAfterMs === undefined) expect(code).toBe(0);
     return performance.now() - started;
-  };
-  const useTemplate = () => {
-    cpSync(join(inject("embeddedFolder"), TEMPLATE), folder, { recursive: true });
-    return join(folder, "database");
   };
   const addChandra = async () => {
     const opened = await openDatabase({ dataDir: folder });
@@ -192,6 +193,7 @@ describe(`the embedded database, killed with the seed ${SEED}`, () => {
   });
 
   it("[DATA-01] closes the folder to everybody else, whoever made it", async () => {
+    useTemplate();
     chmodSync(folder, 0o755);
     await (await openDatabase({ dataDir: folder })).close();
     expect(statSync(folder).mode & 0o777).toBe(0o700);

@@ -1,24 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createMailboxMailer } from "@spellwright/services";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { DATABASES } from "../../../test/databases.ts";
 import { createKeptLog } from "../../../test/kept-log.ts";
 import { type OpenDatabase, openDatabase, schema } from "../../database/index.ts";
 import { createErasing } from "./index.ts";
 
 describe("[T-5] what is deleted in the embedded database", () => {
+  let fresh: Awaited<ReturnType<typeof DATABASES.embedded>>;
   let dataDir: string;
   let database: OpenDatabase;
   beforeEach(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), "spellwright-erase-"));
-    database = await openDatabase({ dataDir });
+    fresh = await DATABASES.embedded();
+    ({ dataDir } = fresh.location);
+    database = await openDatabase(fresh.location);
   });
   afterEach(async () => {
     await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    await fresh.remove();
   });
 
   /** The files of the data folder in which a text stands. */
