@@ -66,8 +66,16 @@ const baseline = (): number => {
 
 /** Decks of a thousand lines in one list. */
 const OUTDATED_DECKS = 20;
-/** The first times load and compile what later ones only use. */
+/** The first times load and compile what later ones only use: one that is short enough shows it. */
 const TIMES = 3;
+
+/** The shortest of the longest passes of a few calls; none follows one that keeps to the budget. */
+const shortestOf = async (budget: number, call: () => Promise<number>): Promise<number> => {
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let time = 0; time < TIMES && shortest >= budget; time++)
+    shortest = Math.min(shortest, await call());
+  return shortest;
+};
 
 describe.each(USUAL_DATABASES)("the largest inputs, on %s", (kind) => {
   let fresh: FreshDatabase;
@@ -128,16 +136,15 @@ describe.each(USUAL_DATABASES)("the largest inputs, on %s", (kind) => {
     const cards = played.map((card_name) => ({ card_name, quantity: 1 }));
     for (let at = 0; at < OUTDATED_DECKS; at++)
       await asOwner("POST", "/api/decks", { name: `Large ${at}`, format: "commander", cards });
-    const passes: number[] = [];
-    for (let time = 0; time < TIMES; time++) {
+    const shortest = await shortestOf(budget, async () => {
       await database.db.execute(sql`update decks set facts_edition = null`);
       const { longest, result } = await longestPass(() =>
         succeeding("GET", "/api/decks?limit=100"),
       );
       expect(result.items).toHaveLength(OUTDATED_DECKS);
-      passes.push(longest);
-    }
-    expect(Math.min(...passes)).toBeLessThan(budget);
+      return longest;
+    });
+    expect(shortest).toBeLessThan(budget);
   });
 
   it.each(NAMED_CALLS)(
@@ -145,8 +152,7 @@ describe.each(USUAL_DATABASES)("the largest inputs, on %s", (kind) => {
     async (call: NamedCall) => {
       const things = await createOwner();
       for (const request of largestOf(call.name)) {
-        const passes: number[] = [];
-        for (let time = 0; time < TIMES; time++) {
+        const shortest = await shortestOf(budget, async () => {
           const revision = await makeReady(request, things, succeeding);
           const body = request.body?.(things, played, revision);
           const { longest } = await longestPass(async () => {
@@ -155,9 +161,9 @@ describe.each(USUAL_DATABASES)("the largest inputs, on %s", (kind) => {
             const most = request.before === undefined ? 499 : 299;
             expect([answer.status <= most, answer.body.code]).toEqual([true, answer.body.code]);
           });
-          passes.push(longest);
-        }
-        expect.soft(Math.min(...passes)).toBeLessThan(budget);
+          return longest;
+        });
+        expect.soft(shortest).toBeLessThan(budget);
       }
     },
   );
