@@ -22,8 +22,11 @@ export const BOT_KEY = "the key of the bot in browser stories";
 /** The fake card service and its pictures: the servers with a language model ask it. */
 export const CARDS_PORT = LOCAL_PORT + 21;
 
-/** As many as Playwright has workers: each sets the scenarios of a language model of its own. */
-export const WORKERS = 2;
+/**
+ * As many as Playwright has workers: each sets the scenarios of a language model of its own. One more than
+ * two cores work for: a story waits a good part of its time.
+ */
+export const WORKERS = 3;
 
 export interface ModelStack {
   readonly port: number;
