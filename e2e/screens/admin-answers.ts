@@ -165,6 +165,8 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
         subject: "judge.kim@example.org",
         reason: null,
         until: null,
+        target: null,
+        changes: [{ name: "role", before: "user", after: "admin" }],
       },
     ],
   },

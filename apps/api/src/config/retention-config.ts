@@ -8,6 +8,7 @@ const days = z.coerce
 /** Variables of what is deleted by its age. */
 export const retentionVariables = {
   QUESTION_LOG_DAYS: days.optional(),
+  AUDIT_DAYS: days.default(730),
   MAIL_DAYS: days.default(30),
   BACKUP_DAYS: days.default(30),
 } as const;
@@ -18,6 +19,8 @@ const Variables = z.object(retentionVariables);
 export interface RetentionConfig {
   /** Logs of questions; undefined: as long as their person. */
   readonly questionLogDays: number | undefined;
+  /** What operators, admins and owners of servers changed. */
+  readonly auditDays: number;
   /** Mails as files, where there is no mail server. */
   readonly mailDays: number;
   /** Back-ups, by whoever makes them: what a person who leaves is told. */
@@ -26,6 +29,7 @@ export interface RetentionConfig {
 
 export const readRetention = (env: z.infer<typeof Variables>): RetentionConfig => ({
   questionLogDays: env.QUESTION_LOG_DAYS,
+  auditDays: env.AUDIT_DAYS,
   mailDays: env.MAIL_DAYS,
   backupDays: env.BACKUP_DAYS,
 });

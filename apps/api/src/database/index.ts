@@ -21,5 +21,6 @@ export {
   SERVING_LIMITS,
 } from "./open.ts";
 export { ping } from "./ping.ts";
+export type { ChangedValues } from "./schema/identity.ts";
 export * as schema from "./schema/index.ts";
 export type { Database, Transaction } from "./types.ts";

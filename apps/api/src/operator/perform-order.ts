@@ -43,7 +43,7 @@ const listLog = async (database: Database): Promise<string[]> =>
     const by = entry.by ?? entry.operator ?? "?";
     const until = entry.until === null ? "" : `  ${day(entry.until)}`;
     const gone = entry.action === "try_model" ? "(no account)" : "(deleted account)";
-    return `${entry.at.toISOString()}  ${entry.action}  ${entry.subject ?? gone}  by ${by}${until}  ${entry.reason ?? ""}`;
+    return `${entry.at.toISOString()}  ${entry.action}  ${entry.subject ?? entry.target ?? gone}  by ${by}${until}  ${entry.reason ?? ""}`;
   });
 
 /** Does what an operator ordered, on whichever database is open (ADM-05). */

@@ -6,10 +6,31 @@ export const AdminAction = z.enum(ADMIN_ACTIONS);
 export type AdminAction = z.infer<typeof AdminAction>;
 
 /** What the log tells of: operators end second factors, a question tried with the language model is about no account. */
-export const LoggedAction = z.enum([...ADMIN_ACTIONS, "end_second_factor", "try_model"]);
+export const LoggedAction = z.enum([
+  ...ADMIN_ACTIONS,
+  "end_second_factor",
+  "try_model",
+  "review_answer",
+  "set_server",
+  "remove_server",
+]);
 
 /** Characters of the reason that is logged with an action. */
 export const ADMIN_REASON_MAX_LENGTH = 500;
+
+/** What the log tells the values of, before and after. */
+export const ChangedName = z.enum([
+  "role",
+  "banned",
+  "ban_expires",
+  "second_factor",
+  "state",
+  "note",
+  "channels",
+  "threads_only",
+  "language",
+  "there",
+]);
 
 const PersonOfNote = z.object({
   email: z.string(),
@@ -32,6 +53,8 @@ export const Administration = z.object({
         .describe("null once the account is deleted, and where the action is about none"),
       reason: z.string().nullable(),
       until: z.iso.datetime().nullable(),
+      target: z.string().nullable().describe("Id of an answer or of a Discord server"),
+      changes: z.array(z.object({ name: ChangedName, before: z.string(), after: z.string() })),
     }),
   ),
 });

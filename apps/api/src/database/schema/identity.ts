@@ -3,6 +3,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   unique,
@@ -122,16 +123,29 @@ export const mailLinks = pgTable(
   (table) => [index().on(table.userId, table.type)],
 );
 
-/** What operators and admins did (ADM-05); it stays when its people go, without their names. */
+/** Values as JSON has them; never a secret. */
+export type ChangedValues = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What operators, admins and owners of servers did (ADM-05); it stays when its people go, without their names, for `AUDIT_DAYS`. */
 export const adminActions = pgTable(
   "admin_actions",
   {
     id: bigserial({ mode: "number" }).primaryKey(),
     action: text({
-      enum: ["grant_admin", "revoke_admin", "ban", "unban", "end_second_factor", "try_model"],
+      enum: [
+        "grant_admin",
+        "revoke_admin",
+        "ban",
+        "unban",
+        "end_second_factor",
+        "try_model",
+        "review_answer",
+        "set_server",
+        "remove_server",
+      ],
     }).notNull(),
-    /** `command`: an operator with access to the server; `dashboard`: the admin `actorId`. */
-    source: text({ enum: ["command", "dashboard"] }).notNull(),
+    /** `command`: an operator with access to the server; `dashboard`: the admin `actorId`; `owner`: of a Discord server. */
+    source: text({ enum: ["command", "dashboard", "owner"] }).notNull(),
     actorId: uuid().references(() => user.id, { onDelete: "set null" }),
     /** The operator's name on the machine. */
     operator: text(),
@@ -139,6 +153,11 @@ export const adminActions = pgTable(
     reason: text(),
     /** End of a ban; null: for good. */
     until: moment(),
+    /** What it is about where that is no account: an answer or a Discord server, by its id. */
+    target: text(),
+    /** What changed, by name: the values of before and those of now. */
+    before: jsonb().$type<ChangedValues>(),
+    after: jsonb().$type<ChangedValues>(),
     createdAt: createdAt(),
   },
   (table) => [index().on(table.subjectId), index().on(table.actorId)],

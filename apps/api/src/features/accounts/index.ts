@@ -5,9 +5,10 @@ import { preferencesHandlers } from "./preferences/routes.ts";
 
 export { type AccountAction, administer } from "./administration/administer.ts";
 export { AdministrationError } from "./administration/administration-error.ts";
+export { noteChange } from "./administration/note-change.ts";
 export { noteModelTrial } from "./administration/note-model-trial.ts";
 export { isAdmin } from "./administration/policy.ts";
-export { listActions, listAdmins, listBanned } from "./administration/queries.ts";
+export { deleteOldActions, listActions, listAdmins, listBanned } from "./administration/queries.ts";
 
 /** What an account keeps about itself (PREF-01), its export, and what admins do to it (ADM-05). */
 export const createAccounts = (options: {

@@ -100,6 +100,18 @@ describe("what admins decide", () => {
         note: "Ask it daily.",
       });
       expect(JSON.stringify(body)).not.toContain("@example.org");
+      await decide({ state: "case", note: "Ask it daily." });
+      const { body: people } = await site.admin("GET", "/api/admin/people");
+      expect(people.log).toMatchObject([
+        {
+          ...{ action: "review_answer", target: answer.id, subject: null },
+          by: `${site.people.admin.id}@example.org`,
+          changes: [
+            { name: "state", before: "open", after: "case" },
+            { name: "note", before: "–", after: "Ask it daily." },
+          ],
+        },
+      ]);
       await owner("PUT", path, { helpful: true });
       expect((await decide({ state: "open" })).body.code).toBe("PGRST116");
       await open().db.delete(schema.user).where(eq(schema.user.id, site.people.owner.id));

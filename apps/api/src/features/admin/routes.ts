@@ -13,8 +13,9 @@ import { type ModelParts, modelHandlers } from "./language-model/model-handlers.
 import { actOnAccount } from "./people/act-on-account.ts";
 import { listPeople } from "./people/list-people.ts";
 import { requireAdmin } from "./policy.ts";
+import { decideReview } from "./reviews/decide-review.ts";
 import { presentReview } from "./reviews/present-review.ts";
-import { countReviews, listReviews, upsertReview } from "./reviews/review-queries.ts";
+import { countReviews, listReviews } from "./reviews/review-queries.ts";
 
 interface Parts {
   readonly database: Database;
@@ -99,7 +100,7 @@ const reviewHandlers = ({ database }: Parts) => ({
     const note = input.note || null;
     const isStored =
       z.guid().safeParse(readerId).success &&
-      (await upsertReview(database, { messageId, readerId, reviewerId, state, note }));
+      (await decideReview(database, { messageId, readerId, reviewerId, state, note }));
     if (!isStored) throw new AppError("PGRST116");
     return { state, note };
   }),

@@ -22,6 +22,7 @@ import { createIdentityChanges, type IdentityChanges } from "./own-account/ident
 import { ownAccountHandlers } from "./own-account/own-account.ts";
 import { findUserByEmail } from "./queries.ts";
 import { authRoutes } from "./routes.ts";
+import { secondFactorRoute } from "./second-factor/sign-in-step.ts";
 import { createFindSession } from "./sessions/find-session.ts";
 import { createPurgeWork } from "./sessions/purge-work.ts";
 import { tellChanges } from "./sessions/tell-changes.ts";
@@ -140,6 +141,7 @@ export const createAuth = (options: AuthOptions): AuthFeature => {
     routes: (app) => {
       tellChanges(app, changes);
       authRoutes(parts)(app);
+      secondFactorRoute(parts)(app);
       discordRoutes(parts)(app);
       avatarRoute(avatarsOf(options))(app);
     },

@@ -13,7 +13,6 @@ import { DEMO_ACCOUNT } from "./demo-account.ts";
 import type { AccountMails } from "./mails/account-mails.ts";
 import { requestPasswordReset } from "./mails/request-password-reset.ts";
 import type { IdentityChanges } from "./own-account/identity-changes.ts";
-import { signInWithCode } from "./second-factor/sign-in-step.ts";
 import { endShownSessions } from "./sessions/find-session.ts";
 import { countAttempt } from "./sign-in/count-attempt.ts";
 import type { KnownDevices } from "./sign-in/known-devices.ts";
@@ -98,8 +97,6 @@ export const authRoutes =
     });
 
     app.post("/api/auth/sign-in/email", (c) => signIn(parts, c.req.raw, c.get("context")));
-
-    app.post("/api/auth/second-factor", (c) => signInWithCode(parts, c.req.raw, c.get("context")));
 
     app.post("/api/auth/request-password-reset", async (c) => {
       const context = c.get("context");

@@ -2,6 +2,7 @@ import { deleteOldMails } from "@spellwright/services";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../database/index.ts";
 import { type BackgroundWork, describeError, type Log } from "../../http/index.ts";
+import { deleteOldActions } from "../accounts/index.ts";
 import type { Erasing } from "./erasing.ts";
 import { deleteOldLogs } from "./queries.ts";
 
@@ -26,16 +27,17 @@ interface RetentionParts {
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 /**
- * Deletes what is older than the configuration keeps: logs of questions, some at a time, and mails that
- * are files.
+ * Deletes what is older than the configuration keeps: what admins did, logs of questions, some at a time, and
+ * mails that are files.
  *
- * @returns how many of each
+ * @returns how many of the last two
  */
 export const deleteOld = async (
   { database, retention, mailbox, now }: Omit<RetentionParts, "log">,
   isEnding: () => boolean = () => false,
 ): Promise<{ readonly logs: number; readonly mails: number }> => {
-  const { questionLogDays, mailDays } = retention;
+  const { questionLogDays, auditDays, mailDays } = retention;
+  await deleteOldActions(database, before(now(), auditDays));
   const mails = await deleteOldMails({ folder: mailbox }, before(now(), mailDays));
   let logs = 0;
   if (questionLogDays === undefined) return { logs, mails };

@@ -66,6 +66,18 @@ onDatabase((open) => {
     expect(await logs()).toHaveLength(1);
   });
 
+  test("[T-12] what admins did is kept for two years, or as long as the configuration says", async () => {
+    const { db } = open();
+    const note = { action: "ban", source: "command", operator: "root" } as const;
+    await db
+      .insert(schema.adminActions)
+      .values([729, 731, 9, 11].map((days) => ({ ...note, createdAt: daysAgo(days) })));
+    await deleteOld(parts({}));
+    expect(await db.$count(schema.adminActions)).toBe(3);
+    await deleteOld(parts({ AUDIT_DAYS: "10" }));
+    expect(await db.select().from(schema.adminActions)).toMatchObject([{ createdAt: daysAgo(9) }]);
+  });
+
   test("[AUTH-07] mails that are files go after thirty days, nothing else of the folder", async () => {
     const name = (time: Date) => `${time.toISOString().replaceAll(":", "-")}-${randomUUID()}.json`;
     const young = name(daysAgo(29));

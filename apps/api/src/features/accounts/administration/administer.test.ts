@@ -107,8 +107,14 @@ describe("[ADM-05] what operators do to accounts", () => {
       await act("unban");
       expect(await refusal(act("ban", { email: "nobody@example.org" }))).toBe("unknown_account");
       expect(await listActions(open().db)).toMatchObject([
-        { action: "unban", operator: "root", subject: chandra.email },
-        { action: "ban", operator: "root", subject: chandra.email, reason: "spam", until: null },
+        {
+          ...{ action: "unban", operator: "root", subject: chandra.email },
+          ...{ before: { banned: true }, after: { banned: false } },
+        },
+        {
+          ...{ action: "ban", operator: "root", subject: chandra.email },
+          ...{ reason: "spam", until: null, before: { banned: false }, after: { banned: true } },
+        },
       ]);
     });
   });

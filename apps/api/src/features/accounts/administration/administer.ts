@@ -1,8 +1,9 @@
 import type { AdminAction } from "@spellwright/contract";
-import type { Database, Transaction } from "../../../database/index.ts";
+import type { ChangedValues, Database, Transaction } from "../../../database/index.ts";
 import { deleteSecondFactor, endEarlierThings } from "../../auth/index.ts";
 import type { Actor } from "./actor.ts";
 import { AdministrationError } from "./administration-error.ts";
+import { changesOf } from "./note-change.ts";
 import { isAdmin, refuseToBanAdmin, requireAnotherAdmin } from "./policy.ts";
 import {
   countOtherAdmins,
@@ -48,6 +49,14 @@ const CHANGES: Readonly<
     updateSubject(tx, subject, { banned: false, banReason: null, banExpires: null }),
 };
 
+/** What of an account is written down when it changes. */
+const told = ({ role, banned, banExpires, secondFactor }: Subject): ChangedValues => ({
+  role: role ?? "user",
+  banned: banned === true,
+  ban_expires: banExpires?.toISOString() ?? null,
+  second_factor: secondFactor === true,
+});
+
 /**
  * ADM-05: makes or unmakes an admin, bans an account or lifts its ban, ends a second factor whose phone is
  * lost, and writes it down, all or nothing.
@@ -65,7 +74,9 @@ export const administer = (
     const subject = await lockSubject(tx, order.email);
     if (subject === undefined) throw new AdministrationError("unknown_account");
     await CHANGES[action](tx, subject, order);
+    const now = (await lockSubject(tx, order.email)) ?? subject;
     await insertAction(tx, {
+      ...changesOf(told(subject), told(now)),
       action,
       subjectId: subject.id,
       reason: order.reason ?? null,

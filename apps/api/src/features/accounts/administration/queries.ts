@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Database, schema, type Transaction } from "../../../database/index.ts";
 
@@ -41,6 +41,9 @@ export const listActions = (database: Database) => {
       subject: subject.email,
       reason: adminActions.reason,
       until: adminActions.until,
+      target: adminActions.target,
+      before: adminActions.before,
+      after: adminActions.after,
     })
     .from(adminActions)
     .leftJoin(subject, eq(adminActions.subjectId, subject.id))
@@ -54,12 +57,21 @@ export interface Subject {
   readonly id: string;
   /** Roles, separated by commas. */
   readonly role: string | null;
+  readonly banned: boolean | null;
+  readonly banExpires: Date | null;
+  readonly secondFactor: boolean | null;
 }
 
 /** The account of a normalized address, locked until the transaction ends. */
 export const lockSubject = async (tx: Transaction, email: string): Promise<Subject | undefined> => {
   const [subject] = await tx
-    .select({ id: user.id, role: user.role })
+    .select({
+      id: user.id,
+      role: user.role,
+      banned: user.banned,
+      banExpires: user.banExpires,
+      secondFactor: user.twoFactorEnabled,
+    })
     .from(user)
     .where(eq(user.email, email))
     .for("update");
@@ -88,8 +100,16 @@ export const updateSubject = async (
 };
 
 export const insertAction = async (
-  tx: Transaction,
+  tx: Database | Transaction,
   action: typeof adminActions.$inferInsert,
 ): Promise<void> => {
   await tx.insert(adminActions).values(action);
+};
+
+/** Deletes what is older, as long as nobody needs to know. @returns how many */
+export const deleteOldActions = async (database: Database, before: Date): Promise<number> => {
+  const { rowCount } = await database
+    .delete(adminActions)
+    .where(lt(adminActions.createdAt, before));
+  return rowCount ?? 0;
 };

@@ -1,7 +1,7 @@
 import type { ReviewState } from "@spellwright/contract";
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { type Database, schema } from "../../../database/index.ts";
+import { type Database, schema, type Transaction } from "../../../database/index.ts";
 import { microsOf, type PagePosition } from "../../../http/index.ts";
 
 const { answerFeedback, answerReviews, messages, user } = schema;
@@ -98,17 +98,30 @@ export const countReviews = async (db: Database, wanted: ReviewState): Promise<n
   return row?.total ?? 0;
 };
 
+/** What an admin decides about the opinion of a reader. */
+export interface Review {
+  readonly messageId: string;
+  readonly readerId: string;
+  readonly reviewerId: string;
+  readonly state: ReviewState;
+  readonly note: string | null;
+}
+
+/** What was decided before; locked until the transaction ends. */
+export const findReview = async (
+  tx: Transaction,
+  { messageId, readerId }: Pick<Review, "messageId" | "readerId">,
+) => {
+  const [review] = await tx
+    .select({ state: answerReviews.state, note: answerReviews.note })
+    .from(answerReviews)
+    .where(and(eq(answerReviews.messageId, messageId), eq(answerReviews.userId, readerId)))
+    .for("update");
+  return review;
+};
+
 /** Stores what an admin makes of an answer; false when no reader marked it wrong. */
-export const upsertReview = async (
-  db: Database,
-  review: {
-    readonly messageId: string;
-    readonly readerId: string;
-    readonly reviewerId: string;
-    readonly state: ReviewState;
-    readonly note: string | null;
-  },
-): Promise<boolean> => {
+export const upsertReview = async (db: Transaction, review: Review): Promise<boolean> => {
   const { rowCount } = await db.execute(sql`
     insert into answer_reviews (message_id, user_id, reviewer_id, state, note)
     select message_id, user_id, ${review.reviewerId}, ${review.state}, ${review.note}

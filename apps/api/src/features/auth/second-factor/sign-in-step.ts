@@ -1,5 +1,6 @@
+import type { Hono } from "hono";
 import * as z from "zod";
-import type { RequestContext } from "../../../http/index.ts";
+import type { RequestContext, RouteEnvironment } from "../../../http/index.ts";
 import { normalizeEmail, parseBody } from "../credentials.ts";
 import type { AuthParts } from "../routes.ts";
 import { deleteShownSession } from "../sessions/queries.ts";
@@ -23,7 +24,7 @@ const OF_THE_PHONE = /^\d{6}$/;
  * @throws AppError CODE_WRONG, SIGN_IN_AGAIN after five wrong ones or ten minutes, RATE_LIMITED after ten
  * wrong ones of an account
  */
-export const signInWithCode = async (
+const signInWithCode = async (
   parts: AuthParts,
   request: Request,
   context: RequestContext,
@@ -47,3 +48,10 @@ export const signInWithCode = async (
   context.answerHeaders.append("set-cookie", devices.remember(normalizeEmail(user.email)));
   return answer(result, context);
 };
+
+/** The call beside the contract’s router: it sets cookies. */
+export const secondFactorRoute =
+  (parts: AuthParts) =>
+  (app: Hono<RouteEnvironment>): void => {
+    app.post("/api/auth/second-factor", (c) => signInWithCode(parts, c.req.raw, c.get("context")));
+  };

@@ -1,5 +1,7 @@
 import { CATEGORY_CHANNEL, type GuildChannels, type Language } from "@spellwright/contract";
+import type { Transaction } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
+import { noteChange } from "../../accounts/index.ts";
 import { lockGuild } from "../../zaps/index.ts";
 import { type DiscordParts, type GuildOwner, requireBot } from "../discord-parts.ts";
 import { forPerson } from "./discord-errors.ts";
@@ -46,6 +48,16 @@ export const readChannels = async (
   };
 };
 
+/** Settings as they are written down when they change. */
+const readSettings = async (tx: Transaction, id: string) => {
+  const [row, allowed] = [await findGuild(tx, id), await listAllowed(tx, id)];
+  return {
+    channels: allowed.map(({ channelId }) => channelId).join(" "),
+    threads_only: row?.threadsOnly ?? false,
+    language: row?.language ?? null,
+  };
+};
+
 /** Settings as an owner sends them. */
 export interface SentSettings {
   readonly channels: readonly {
@@ -69,11 +81,12 @@ export const saveChannels = async (
 ): Promise<GuildChannels> => {
   const ids = channels.map(({ channel_id }) => channel_id);
   if (new Set(ids).size < ids.length) throw new AppError("FIELD_INVALID", { field: "channels" });
-  const { guild } = owner;
+  const { guild, userId } = owner;
   const now = parts.now();
   await parts.database.transaction(async (tx) => {
     await putGuild(tx, guild, now);
     await lockGuild(tx, guild.id);
+    const before = await readSettings(tx, guild.id);
     await replaceAllowed(
       tx,
       guild.id,
@@ -93,6 +106,13 @@ export const saveChannels = async (
       },
       now,
     );
+    await noteChange(tx, {
+      action: "set_server",
+      actorId: userId,
+      target: guild.id,
+      before,
+      after: await readSettings(tx, guild.id),
+    });
   });
   return readChannels(parts, owner);
 };

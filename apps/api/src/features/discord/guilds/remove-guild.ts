@@ -1,4 +1,5 @@
 import { describeError } from "../../../http/index.ts";
+import { noteChange } from "../../accounts/index.ts";
 import { dropOrdersOf } from "../../billing/index.ts";
 import { deleteRunsOfServers } from "../../runs/index.ts";
 import { closePacks } from "../../zaps/index.ts";
@@ -13,7 +14,7 @@ import { deleteGuild } from "./guild-queries.ts";
  */
 export const removeGuild = async (
   parts: DiscordParts,
-  { guild }: GuildOwner,
+  { guild, userId }: GuildOwner,
 ): Promise<{ left: boolean }> => {
   const { client, guilds } = requireBot(parts);
   await parts.database.transaction(async (tx) => {
@@ -22,6 +23,13 @@ export const removeGuild = async (
     await closePacks(tx, guild.id, now);
     await dropOrdersOf(tx, guild.id, now);
     await deleteGuild(tx, guild.id);
+    await noteChange(tx, {
+      action: "remove_server",
+      actorId: userId,
+      target: guild.id,
+      before: { there: true },
+      after: { there: false },
+    });
   });
   guilds.forget(guild.id);
   try {

@@ -58,12 +58,25 @@ function Lists({ admins, banned, log }: Administration) {
         {log.length === 0 && <p className="soft">{t("admin.people.noLog")}</p>}
         <ul className={styles.list}>
           {log.map((entry) => (
-            <li key={`${entry.at} ${entry.action} ${entry.subject}`} className={styles.entry}>
+            <li
+              key={`${entry.at} ${entry.action} ${entry.subject} ${entry.target}`}
+              className={styles.entry}
+            >
               <div className="row between">
                 <b>{t(`admin.people.${entry.action}`)}</b>
                 <span className="micro muted">{dayAndTime(entry.at, language)}</span>
               </div>
-              {entry.action !== "try_model" && <p>{entry.subject ?? t("admin.people.gone")}</p>}
+              {entry.target !== null && <p className="small">{entry.target}</p>}
+              {entry.action !== "try_model" && entry.target === null && (
+                <p>{entry.subject ?? t("admin.people.gone")}</p>
+              )}
+              {entry.changes.map(({ name, before, after }) => (
+                <p key={name} className="small">
+                  {t("admin.people.changed", {
+                    ...{ name: t(`admin.people.names.${name}`), before, after },
+                  })}
+                </p>
+              ))}
               <p className="small muted">
                 {t("admin.people.by", { name: entry.by ?? t("admin.people.gone") })}
                 {entry.reason !== null && ` · ${entry.reason}`}
