@@ -12,8 +12,20 @@ export interface LineReading {
   readonly whole: boolean;
 }
 
+/** Many lines stand on many cards: the readings of so many, asked for last, are kept. */
+const MOST_KEPT = 1_000;
+const kept = new Map<string, LineReading>();
+
 /** Reads a line without reminder text, in which the card's own name is marked. */
 export function readLine(text: string): LineReading {
+  const reading = kept.get(text) ?? readAnew(text);
+  kept.delete(text);
+  kept.set(text, reading);
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? "");
+  return reading;
+}
+
+function readAnew(text: string): LineReading {
   const source = tokensOf(text);
   const { words } = source;
   const found = ability.read(source, 0).find(({ end }) => end === words.length);

@@ -28,9 +28,13 @@ export function eventsOfAct(act: Act): readonly Happening[] {
   const { verb, what } = act;
   if (verb === "deal" && what !== undefined) return damageOf(act);
   if (verb === "fight") return fightOf(act);
-  if (verb === "add" || (verb === "tap" && isMana(act.clause.for))) return manaOf(act);
+  if (addsMana(act) || (verb === "tap" && isMana(act.clause.for))) return manaOf(act);
   return EVENT_ROWS.filter((row) => isFor(row, act)).flatMap((row) => eventsOfRow(row, act));
 }
+
+/** "add {G}", but not "add 2 to the result". */
+const addsMana = ({ verb, clause: { mana } }: Act): boolean =>
+  verb === "add" && mana !== undefined && (mana.noun === undefined || isMana(mana.noun));
 
 const isMana = (noun: Noun | undefined): boolean =>
   noun !== undefined && headOf(noun).thing === "mana";
