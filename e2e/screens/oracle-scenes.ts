@@ -1,6 +1,6 @@
 import { expectCode } from "../support/code.ts";
 import { spendTheDay } from "../support/discussions.ts";
-import { combat, tangled, taxLaw, vigilance } from "../support/questions.ts";
+import { combat, lifelink, tangled, taxLaw, vigilance } from "../support/questions.ts";
 import { ask, behave, composer, openDemoDiscussion, oracle, type Scene, write } from "./stage.ts";
 
 export const oracleScenes: readonly Scene[] = [
@@ -103,6 +103,14 @@ export const oracleScenes: readonly Scene[] = [
       await behave(stage, "injection");
       await ask(stage, vigilance[stage.language]);
       await stage.page.getByText(stage.t("model.withheld", { asked: "fake-judge" })).waitFor();
+    },
+  },
+  {
+    name: "answer-likely",
+    whole: true,
+    show: async (stage) => {
+      await ask(stage, lifelink[stage.language]);
+      await stage.page.getByText(stage.t("oracle.ruling.headLikely")).waitFor();
     },
   },
   {

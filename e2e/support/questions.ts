@@ -12,6 +12,12 @@ export const vigilance: Readonly<Record<Language, string>> = {
   en: "Does a creature with vigilance tap when it attacks?",
 };
 
+/** Denied as it is asked: a settled question is likely the one that is meant. */
+export const lifelink: Readonly<Record<Language, string>> = {
+  fr: "Le lien de vie marche pas en bloquant ?",
+  en: "Lifelink doesn’t work when blocking?",
+};
+
 /** Too tangled for the starter rules: left undecided, with settled questions that come near. */
 export const tangled: Readonly<Record<Language, string>> = {
   fr: "Ma créature bloquée avec le piétinement perd son bloqueur et gagne l’initiative, et maintenant ?",

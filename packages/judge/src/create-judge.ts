@@ -1,32 +1,25 @@
 import type { Steps } from "@spellwright/cards";
-import { type Engine, strengthOf } from "@spellwright/contract";
+import type { Engine } from "@spellwright/contract";
 import { answerDenial } from "./answer-denial.ts";
 import { answerLocally } from "./answer-locally.ts";
 import { answerSeveral } from "./answer-several.ts";
-import { checkDecision } from "./check/check-decision.ts";
-import { markDeciding } from "./check/deciding-sentence.ts";
-import { detailReasoning } from "./check/detail-reasoning.ts";
 import { computeInContext } from "./compute-in-context.ts";
 import { decideAtTable } from "./decide-at-table.ts";
-import type { Decision } from "./decision.ts";
 import { decline } from "./decline.ts";
 import { define } from "./define/define.ts";
-import { nameIn } from "./engines/card-facts/describe-card.ts";
 import { createFindNearNotes } from "./evidence/card-notes/near-notes.ts";
 import { interleaveRules, retrieveRules } from "./evidence/retrieve-rules.ts";
 import type { Judge, JudgeAnswer, JudgeOptions, JudgeParts, JudgeQuestion } from "./judge.ts";
 import { oncePerKnowledge } from "./knowledge/once-per-knowledge.ts";
 import type { AnswerFromPassages, answerFromPassages } from "./model/answer-from-passages.ts";
 import { NO_WEB } from "./model/web-findings.ts";
-import { judgePhrases, namedCards } from "./phrases/judge.ts";
-import { type Understanding, understand } from "./question/understand.ts";
+import { presentAnswer } from "./present-answer.ts";
+import { understand } from "./question/understand.ts";
 import { type Look, nearestSaid } from "./recognise/decide-by-settled.ts";
 import { elsewhereLikelihood, readElsewhereInSteps } from "./recognise/elsewhere.ts";
 import { createRecognise, NOTHING_NEAR, settledIndexOf } from "./recognise/recognise.ts";
 import { shippedWeights } from "./recognise/weights.ts";
 import { sayProbable } from "./say-probable.ts";
-import { suggestTitle } from "./suggest-title.ts";
-import { tellUndecided } from "./tell-undecided.ts";
 
 const elsewhereOf = oncePerKnowledge(readElsewhereInSteps);
 const LOCAL: Engine = { kind: "local", model: null };
@@ -70,9 +63,9 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): 
     options.signal.throwIfAborted();
 
     await options.onStep?.("checking_citations");
-    return present({
-      ...answered,
-      decision: sayProbable(answered.decision, understanding.language),
+    const decision = sayProbable(answered.decision, understanding.language);
+    return presentAnswer({ ...answered, decision }, understanding, input, {
+      ...{ rulebook, notes: rulings, now: options.now },
     });
 
     async function decide(): Promise<AnswerFromPassages> {
@@ -115,64 +108,6 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): 
         { ...options, model: options.model },
       );
     }
-
-    function present({
-      decision,
-      engine,
-      usage,
-      web,
-      lookedUp,
-      contextRules,
-    }: AnswerFromPassages): JudgeAnswer {
-      const { language } = understanding;
-      const { rules } = checkDecision(decision.citations, rulebook, language);
-      return {
-        ruling: {
-          language,
-          ruling: decision.ruling,
-          explanation: decision.explanation,
-          outcome: decision.outcome,
-          verdict: decision.verdict,
-          strength: strengthOf(decision),
-          ...(decision.choices ? { choices: [...decision.choices] } : {}),
-          ...tellUndecided(decision, understanding),
-          relevant_rules:
-            decision.outcome === "cannot_settle" ? markDeciding(rules, vocabulary) : rules,
-          ...(decision.cardSources ? { card_sources: [...decision.cardSources] } : {}),
-          card_interactions: decision.interactions.map(({ cards, description }) => ({
-            cards: [...cards],
-            description,
-          })),
-          mentioned_cards: input.cards.map(({ card }) => card.name),
-          web_search_used: web.used,
-          recent_updates: web.updates,
-          sourcesAndLinks: web.sources.map(({ url }) => url),
-          groundingMetadata:
-            web.sources.length === 0
-              ? null
-              : { chunks: web.sources.map(({ url, title }) => ({ web: { uri: url, title } })) },
-          confidence: Math.min(1, Math.max(0, decision.confidence)),
-          ...(decision.confirmedBy ? { confirmed_by: decision.confirmedBy } : {}),
-          timestamp: options.now.toISOString(),
-        },
-        detailedReasoning: detailReasoning(
-          decision,
-          rules.flatMap(({ number, of_near_question }) => (of_near_question ? [] : number)),
-          rulings,
-        ),
-        reasoningItems: [...reasoningItems(understanding, decision), ...lookedUp],
-        suggestedTitle:
-          decision.outcome === "declined"
-            ? null
-            : suggestTitle(input.question, understanding.language),
-        usage,
-        searches: web.searches,
-        engine,
-        contextRules,
-        decidedBy: decision.id === "" ? null : decision.id,
-        withheld: decision.withheld ?? null,
-      };
-    }
   };
   return { answer };
 };
@@ -183,15 +118,3 @@ export function* prepareInSteps({ knowledge, rulebook }: JudgeParts): Steps<void
   yield* elsewhereOf.inSteps(knowledge);
   yield* rulebook.indexInSteps();
 }
-
-const reasoningItems = (understanding: Understanding, decision: Decision): readonly string[] => {
-  const { language, cards, form, instructed } = understanding;
-  return [
-    ...(instructed ? [judgePhrases.instructionsIgnored[language]] : []),
-    judgePhrases.understoodForm[form][language],
-    ...(cards.length > 0
-      ? [namedCards(cards.map((card) => nameIn(card, language)))[language]]
-      : []),
-    ...decision.facts,
-  ];
-};
