@@ -20,7 +20,7 @@ export const lifelink: Readonly<Record<Language, string>> = {
 
 /** Too tangled for the starter rules: left undecided, with settled questions that come near. */
 export const tangled: Readonly<Record<Language, string>> = {
-  fr: "Ma créature bloquée avec le piétinement perd son bloqueur et gagne l’initiative, et maintenant ?",
+  fr: "Deux effets changent le contrôle de ma créature face cachée pendant qu’un troisième copie ses marqueurs : que reste-t-il quand le premier finit ?",
   en: "Two effects change who controls my face-down creature while a third one copies its counters: what is left when the first ends?",
 };
 
