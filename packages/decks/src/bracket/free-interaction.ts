@@ -1,7 +1,7 @@
 import type { CardFacts } from "../card-facts.ts";
 import { rulesTextOf } from "../commander/commander-rules.ts";
 import { oncePerCard } from "../once-per-card.ts";
-import { castForFree } from "../roles/is-free.ts";
+import { castForFree } from "../roles/cast-for-free.ts";
 import { recogniseRoles } from "../roles/recognise-roles.ts";
 import type { Role } from "../roles/roles.ts";
 

@@ -6,8 +6,6 @@ import { frontTypeOf } from "../commander/commander-rules.ts";
 export interface CardWords {
   readonly abilities: readonly Ability[];
   readonly deeds: readonly Deed[];
-  /** Of a land on the back, which is played instead of cast. */
-  readonly deedsOfBack: readonly Deed[];
   /** The type line of the front. */
   readonly type: string;
   /** In mana; of the front where the card has two faces. */
@@ -16,7 +14,7 @@ export interface CardWords {
 
 const isLand = (typeLine: string): boolean => typeLine.split(" ").includes("Land");
 
-/** Reads a card; a land on the back makes its mana as a land, and stands apart. */
+/** Reads a card; a land on the back makes its mana as a land, and is left out. */
 export const readWords = (card: CardFacts): CardWords => {
   const type = frontTypeOf(card);
   const faces = card.card_faces?.map((face) => ({
@@ -24,14 +22,11 @@ export const readWords = (card: CardFacts): CardWords => {
     typeLine: face.type_line ?? "",
     text: face.oracle_text ?? "",
   })) ?? [{ name: card.name, typeLine: type, text: card.oracle_text ?? "" }];
-  const isBack = faces.map(({ typeLine }, at) => at > 0 && isLand(typeLine));
-  const read = readCard(faces).faces;
-  const cast = read.filter((_, at) => !isBack[at]);
-  const back = read.filter((_, at) => isBack[at]);
+  const cast = faces.filter(({ typeLine }, at) => at === 0 || !isLand(typeLine));
+  const read = readCard(cast).faces;
   return {
-    abilities: cast.flatMap(({ abilities }) => abilities),
-    deeds: cast.flatMap(({ abilities }) => deedsOf(abilities)),
-    deedsOfBack: back.flatMap(({ abilities }) => deedsOf(abilities)),
+    abilities: read.flatMap(({ abilities }) => abilities),
+    deeds: read.flatMap(({ abilities }) => deedsOf(abilities)),
     type,
     cost: card.cmc,
   };

@@ -1,34 +1,32 @@
-import { type Deed, headOf } from "@spellwright/card-text";
-import type { CardWords } from "./card-words.ts";
-
-const WITHOUT_PAYING = "without -ing pay its mana cost";
-const NO_MANA = new Set(["{0}", "{t}", "{q}", "{e}"]);
-
-const costsMana = (symbols: readonly string[] = []): boolean =>
-  symbols.some((symbol) => !NO_MANA.has(symbol));
+import type { CardFacts } from "../card-facts.ts";
+import { frontTypeOf, rulesTextOf } from "../commander/commander-rules.ts";
+import { oncePerCard } from "../once-per-card.ts";
+import { abilitiesOf } from "./card-abilities.ts";
 
 /** Cast by its own words for nothing, or for something that is no mana (CR 118.9). */
-const isForFree = ({ verb, what, ability, modifiers }: Deed, { deeds }: CardWords): boolean => {
-  if (verb === "cast" && what?.ref === "SELF")
-    return modifiers.some(({ limit }) => limit === WITHOUT_PAYING);
-  const spared = modifiers.map(({ ratherThan }) => ratherThan?.do?.what);
-  const isOwnCost = spared.some(
-    (cost) => cost?.whose?.ref === "SELF" && headOf(cost).thing === "mana cost",
-  );
-  return (
-    isOwnCost && !deeds.some((one) => one.ability === ability && costsMana(one.clause.symbols))
-  );
-};
+const WITHOUT_COST = /\bcast (?:this spell|this card|~) without paying its mana cost\b/i;
+const INSTEAD = /\brather than pay (?:this spell[’']s|~[’']s) mana cost\b/i;
+const EVOKED = /^evoke—(?!\{)/i;
+/** Any mana but none. */
+const MANA = /\{(?!0\}|T\}|Q\}|E\})[^{}]+\}/;
+/** Only Phyrexian mana, which life pays for (CR 107.4f), or nothing at all. */
+const NO_MANA_COST = /^(?:\{0\}|(?:\{[WUBRG](?:\/[WUBRG])?\/P\})+)$/;
 
-/** "Evoke—Exile a white card from your hand." */
-const isEvokedForFree = ({ abilities }: CardWords): boolean =>
-  abilities.some(
-    (ability) =>
-      ability.kind === "keyword" &&
-      ability.name === "evoke" &&
-      ability.cost?.every(({ symbols }) => !costsMana(symbols)) === true,
-  );
+/** How our own summaries say it, of cards that have no other text. */
+const SUMMED_UP =
+  /\bfree (?:for|on|to evoke|while)\b|\bfor nothing at all\b|\beven with no mana\b/i;
 
-/** Whether the words of a card let it be cast for no mana. */
-export const saysFree = (words: CardWords): boolean =>
-  words.deeds.some((deed) => isForFree(deed, words)) || isEvokedForFree(words);
+const saysSo = (sentence: string): boolean =>
+  WITHOUT_COST.test(sentence) || (INSTEAD.test(sentence) && !MANA.test(sentence));
+
+/** Whether a card may be cast for no mana, by its cost or by its own words; never a land. */
+export const castForFree = oncePerCard((card: CardFacts): boolean => {
+  if (/\bLand\b/.test(frontTypeOf(card))) return false;
+  const cost = card.mana_cost ?? card.card_faces?.[0]?.mana_cost ?? "";
+  if (NO_MANA_COST.test(cost)) return true;
+  if (SUMMED_UP.test(card.summary?.en ?? "")) return true;
+  // Most cards are done with here.
+  if (!/mana cost|evoke/i.test(rulesTextOf(card))) return false;
+  const { abilities, sentences } = abilitiesOf(card).own;
+  return sentences.some(saysSo) || abilities.some((ability) => EVOKED.test(ability));
+});

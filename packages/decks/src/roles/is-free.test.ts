@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { factsOf, starterCard } from "../../test/starter-cards.ts";
-import { castForFree } from "./is-free.ts";
+import { castForFree } from "./cast-for-free.ts";
 
 const isFree = (oracle_text: string, rest: object = {}) =>
   castForFree(

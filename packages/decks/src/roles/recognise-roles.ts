@@ -2,8 +2,15 @@ import type { Card } from "@spellwright/contract";
 import type { CardFacts } from "../card-facts.ts";
 import { frontTypeOf, rulesTextOf } from "../commander/commander-rules.ts";
 import { oncePerCard } from "../once-per-card.ts";
-import { readOnce } from "./read-once.ts";
+import { readWords } from "./card-words.ts";
+import { isFastMana } from "./fast-mana.ts";
 import { ROLES, type Role } from "./roles.ts";
+import { ANSWERS, isOverloaded } from "./rules/answers.ts";
+import { LANDS_AND_TURNS } from "./rules/lands-and-turns.ts";
+import { MANA_AND_CARDS } from "./rules/mana-and-cards.ts";
+import { keywordRoles, PLANS } from "./rules/plans.ts";
+import type { RoleRule } from "./rules/rule.ts";
+import { SHIELDS_AND_TAXES } from "./rules/shields-and-taxes.ts";
 import { SUMMARY_PATTERNS } from "./summary-patterns.ts";
 
 /** What stands the recognition on: the Oracle text, our own summary, or nothing. */
@@ -18,6 +25,30 @@ export interface CardRoles {
   readonly source: TextSource;
 }
 
+const RULES: Readonly<Partial<Record<Role, RoleRule>>> = {
+  ...MANA_AND_CARDS,
+  ...ANSWERS,
+  ...SHIELDS_AND_TAXES,
+  ...LANDS_AND_TURNS,
+  ...PLANS,
+};
+
+const officialRoles = (card: CardFacts): ReadonlySet<Role> => {
+  const words = readWords(card);
+  const byKeyword: Readonly<Partial<Record<Role, boolean>>> = keywordRoles(words);
+  const found = new Set(
+    ROLES.filter((role) => {
+      const rule = RULES[role];
+      return byKeyword[role] === true || words.deeds.some((deed) => rule?.(deed, words) === true);
+    }),
+  );
+  // Lands that make mana are the mana base.
+  if (words.type.split(" ").includes("Land")) found.delete("ramp");
+  if (isFastMana(words)) found.add("fastMana");
+  if (found.has("removal") && isOverloaded(words)) found.add("wipe");
+  return found;
+};
+
 const summaryRoles = (card: RoleCard): ReadonlySet<Role> => {
   const text = card.summary?.en ?? "";
   const isLand = /\bLand\b/.test(frontTypeOf(card));
@@ -31,7 +62,7 @@ const isRead = (card: RoleCard): boolean =>
   typeof card.oracle_text === "string" || rulesTextOf(card).trim() !== "";
 
 const read = (card: RoleCard): CardRoles => {
-  if (isRead(card)) return { roles: readOnce(card).roles, source: "official" };
+  if (isRead(card)) return { roles: officialRoles(card), source: "official" };
   if (card.summary) return { roles: summaryRoles(card), source: "summary" };
   return { roles: new Set(), source: "none" };
 };

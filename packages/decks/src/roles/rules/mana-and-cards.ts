@@ -1,4 +1,4 @@
-import { type Deed, eventsOfAct, partyOf, typesIn, wordsOf } from "@spellwright/card-text";
+import { type Deed, partyOf, typesIn, wordsOf } from "@spellwright/card-text";
 
 import { makesHarmless } from "./answers.ts";
 import { isGiven, isIn, isLand, isSelf, isThing, type Noun, some } from "./nouns.ts";
@@ -14,8 +14,7 @@ const toBattlefield = ({ verb, clause }: Deed): boolean =>
 const ramp: RoleRule = (deed, words) => {
   const { verb, who, what, clause, modal } = deed;
   if (deed.isCost || (modal !== undefined && !isDone(deed))) return false;
-  if (eventsOfAct(deed).some(({ name }) => name === "mana-produced"))
-    return isGiven(who) && !words.deeds.some(makesHarmless);
+  if (verb === "add") return isGiven(who) && !words.deeds.some(makesHarmless);
   if (!isOwn(deed)) return false;
   if (verb === "search")
     return (
