@@ -109,10 +109,6 @@ export const isGroup = (noun: Noun | undefined): boolean =>
 export const mayBeTheirs = (noun: Noun | undefined): boolean =>
   some(noun, (one) => partyOf(one) !== "you");
 
-/** Whether it is you, or yours, or everybody's. */
-export const isYours = (noun: Noun | undefined): boolean =>
-  some(noun, (one) => partyOf(one) === "you" || partyOf(one) === "each");
-
 export const isSelf = (noun: Noun | undefined): boolean => some(noun, ({ ref }) => ref === "SELF");
 
 /** What an aura or an equipment is attached to. */
