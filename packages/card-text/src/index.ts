@@ -3,7 +3,6 @@ export {
   type Deed,
   deedsOf,
   headOf,
-  isPlayer,
   nounsIn,
   type Party,
   partyOf,
@@ -21,7 +20,6 @@ export {
   type EventQuery,
   eventsOf,
   eventsOfAct,
-  feeds,
 } from "./events/index.ts";
 export { PackedCardTexts } from "./packed-card-texts.ts";
 export { type FaceLine, type FaceToRead, readCard, readLines } from "./read-card.ts";

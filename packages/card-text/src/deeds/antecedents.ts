@@ -18,11 +18,8 @@ export class Antecedents {
   name(noun: Noun | undefined): void {
     if (noun === undefined || Object.keys(noun).length === 0) return;
     for (const one of nounsIn(noun)) {
-      const { ref, whose, where = [] } = one;
-      const owners = [whose, ...where.map(({ controller, owner }) => controller ?? owner)];
-      const of = isPlayer(one) ? where.map(({ zone }) => zone) : [];
-      for (const owner of [...owners, ...of]) if (owner !== undefined) this.name(owner);
-      if (ref !== undefined && ref !== "SELF") continue;
+      for (const owner of ownersOf(one)) this.name(owner);
+      if (one.ref !== undefined && one.ref !== "SELF") continue;
       if (isPlayer(one)) this.#players.push(one);
       else if (!isKnown(one)) this.#things.push(this.#placed(one));
     }
@@ -78,6 +75,13 @@ export class Antecedents {
     if (isPlayer(whose)) return { ...noun, whose: this.player(whose) };
     return isKnown(whose) ? { ...noun, whose: this.thing(whose) } : noun;
   }
+}
+
+/** Whose a thing is, by each of its words; of a player, the zones that are named with it. */
+function ownersOf(noun: Noun): readonly (Noun | undefined)[] {
+  const { whose, where = [] } = noun;
+  const zones = isPlayer(noun) ? where.map(({ zone }) => zone) : [];
+  return [whose, ...where.map(({ controller, owner }) => controller ?? owner), ...zones];
 }
 
 const PARTS = new Set(["one", "other", "rest"]);

@@ -1,5 +1,5 @@
 // What a thing is, how many of it there are, and whose it is.
-import type { Amount, Modifier, Noun, Trait } from "../types/index.ts";
+import type { Amount, Modifier, Noun, Restriction, Trait } from "../types/index.ts";
 import { CARD_TYPES } from "../vocabulary/index.ts";
 import { SUBTYPES } from "../vocabulary/subtypes.ts";
 
@@ -48,17 +48,24 @@ export function partyOf(noun: Noun): Party {
   if (ref !== undefined) return YOURS.has(ref) ? "you" : "any";
   const { thing } = headOf(noun);
   if (thing === "opponent" || thing === "defending player" || isAttacked(noun)) return "opponent";
-  const named = where.find(
-    ({ controller, owner, by }) => (controller ?? owner ?? by) !== undefined,
-  );
-  const owner = named?.controller ?? named?.owner ?? named?.by;
+  const named = where.find((one) => ownerIn(one) !== undefined);
+  const owner = named && ownerIn(named);
   if (owner !== undefined) return named?.not === true ? "opponent" : partyOf(owner);
   if (whose !== undefined) return partyOf(whose);
-  const zone = where.find((one) => one.zone !== undefined && one.place !== "on")?.zone;
-  if (zone !== undefined && (zone.whose ?? zone.where) !== undefined) return partyOf(zone);
+  const zone = zoneOf(noun);
+  if (zone !== undefined) return partyOf(zone);
   if (of !== undefined && headOf(of).thing !== undefined) return partyOf(of);
   return isGroup(noun) ? "each" : "any";
 }
+
+/** The zone that a thing is in, where it says whose. */
+const zoneOf = ({ where = [] }: Noun): Noun | undefined => {
+  const zone = where.find((one) => one.zone !== undefined && one.place !== "on")?.zone;
+  return (zone?.whose ?? zone?.where) === undefined ? undefined : zone;
+};
+
+const ownerIn = ({ controller, owner, by }: Restriction): Noun | undefined =>
+  controller ?? owner ?? by;
 
 /** "the player it's attacking". */
 const isAttacked = ({ where = [] }: Noun): boolean =>

@@ -38,7 +38,7 @@ export class EventIndex<Key> {
 }
 
 /** Whether what one card makes happen is what another waits for. */
-export function feeds(caused: Omit<CardEvent, "name">, rewarded: Omit<CardEvent, "name">): boolean {
+function feeds(caused: Omit<CardEvent, "name">, rewarded: Omit<CardEvent, "name">): boolean {
   return (
     (caused.whose === rewarded.whose ||
       EVERYBODY.has(caused.whose) ||

@@ -71,10 +71,10 @@ function withSelf(words: string[], plural: boolean[], capital: boolean[]) {
     const word = words[index] as string;
     const next = words[index + 1];
     if (word === '"') quoted = !quoted;
-    if (word === "this" && next !== undefined && SELF_NOUNS.has(next) && !plural[index + 1]) {
+    if (word === "this" && isSelfNoun(next) && !plural[index + 1]) {
       keep(SELF, index);
       index++;
-    } else if (word === "." && (next === undefined || next === "'")) continue;
+    } else if (isLastStop(word, next)) continue;
     else if ((word === "." || word === ",") && next === '"' && quoted) {
       quoted = false;
       keep('"', index + 1);
@@ -86,5 +86,11 @@ function withSelf(words: string[], plural: boolean[], capital: boolean[]) {
   }
   return kept;
 }
+
+const isSelfNoun = (word: string | undefined) => word !== undefined && SELF_NOUNS.has(word);
+
+/** A full stop at the end, or before a closing quote inside another. */
+const isLastStop = (word: string, next: string | undefined) =>
+  word === "." && (next === undefined || next === "'");
 
 const startsSentence = (word: string | undefined) => word === '"' || word === SELF;

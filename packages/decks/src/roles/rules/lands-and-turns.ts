@@ -14,28 +14,32 @@ const hasLands = (noun: Noun | undefined): boolean =>
 
 /** Many lands at once are destroyed, returned, kept tapped, or made to give other mana. */
 const landDenial: RoleRule = (deed, { deeds }) => {
-  const { verb, who, what, clause, ability } = deed;
-  if (ability.kind === "activated" && ability.cost.some(({ loyalty }) => loyalty !== undefined))
-    return false;
+  const { verb, who, what } = deed;
+  if (isLoyalty(deed)) return false;
   if (isForbidden(deed) && verb === "untap")
-    return partyOf(who) !== "you" && isMany(what ?? who) && hasLands(what ?? who);
+    return partyOf(who) !== "you" && isManyLands(what ?? who);
   if (!isDone(deed) || !isOwn(deed)) return false;
   if (["destroy", "exile", "return"].includes(verb))
-    return isMany(what) && !isIn("graveyard", what) && hasLands(what) && !isNarrowed(deed);
+    return isManyLands(what) && !isIn("graveyard", what) && !isNarrowed(deed);
   if (verb === "sacrifice") return partyOf(who) === "each" && sacrificesLands(deed, deeds);
   if (verb === "skip") return isThing(what, "untap step") && partyOf(who) === "each";
   if (verb === "produce") return isOtherMana(deed);
-  const isMore = deed.modifiers.some(({ limit = "" }) => limit.startsWith("in addition"));
-  if (clause.aside === "still") return false;
-  return (
-    verb === "be" &&
-    !isForNow(deed) &&
-    isMany(who) &&
-    isThing(who, "land") &&
-    isLand(what) &&
-    !isMore
-  );
+  return verb === "be" && makesOtherLands(deed);
 };
+
+const isManyLands = (noun: Noun | undefined): boolean => isMany(noun) && hasLands(noun);
+
+const isLoyalty = ({ ability }: Deed): boolean =>
+  ability.kind === "activated" && ability.cost.some(({ loyalty }) => loyalty !== undefined);
+
+/** "nonbasic lands are Mountains", not "in addition to their other types", nor "they're still lands". */
+const makesOtherLands = (deed: Deed): boolean =>
+  deed.clause.aside !== "still" &&
+  !isForNow(deed) &&
+  isMany(deed.who) &&
+  isThing(deed.who, "land") &&
+  isLand(deed.what) &&
+  !deed.modifiers.some(({ limit = "" }) => limit.startsWith("in addition"));
 
 /** "if a land is tapped for mana, it produces colorless mana instead". */
 const isOtherMana = ({ modifiers, what }: Deed): boolean =>

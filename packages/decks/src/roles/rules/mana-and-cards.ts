@@ -12,26 +12,35 @@ const toBattlefield = ({ verb, clause }: Deed): boolean =>
 
 /** More mana than a land a turn. */
 const ramp: RoleRule = (deed, words) => {
-  const { verb, who, what, clause, modal } = deed;
-  if (deed.isCost || (modal !== undefined && !isDone(deed))) return false;
+  const { verb, who, what, clause } = deed;
+  if (isUndone(deed)) return false;
   if (verb === "add") return isGiven(who) && !words.deeds.some(makesHarmless);
   if (!isOwn(deed)) return false;
   if (verb === "search")
-    return (
-      isLand(clause.for) && partyOf(who) === "you" && deedsAfter(deed, words).some(toBattlefield)
-    );
-  if (toBattlefield(deed))
-    return (
-      (isLand(what) || isIfLand(deed)) &&
-      (!isIn("graveyard", what) || isIn("hand", what)) &&
-      partyOf(who) === "you"
-    );
-  if (verb === "play") return isLand(what) && what?.count?.additional === true && isGiven(who);
+    return isYourLand(clause.for, who) && deedsAfter(deed, words).some(toBattlefield);
+  if (toBattlefield(deed)) return isPutLand(deed);
+  if (verb === "play") return isAdditional(what) && isGiven(who);
   if (verb === "create") return partyOf(who) !== "opponent" && some(what, isManaToken);
-  if (verb === "cost") return clause.how === "less" && !isSelf(who) && !isTheirSpell(who);
+  if (verb === "cost") return clause.how === "less" && isOwnSpell(who);
   if (verb === "pay") return clause.modifiers?.some(isCheaper) === true;
   return verb === "produce" && what?.count?.times !== undefined;
 };
+
+/** Paid for something else, or only what may be. */
+const isUndone = (deed: Deed): boolean =>
+  deed.isCost || (deed.modal !== undefined && !isDone(deed));
+
+const isAdditional = (what: Noun | undefined): boolean =>
+  isLand(what) && what?.count?.additional === true;
+
+const isYourLand = (what: Noun | undefined, who: Noun): boolean =>
+  isLand(what) && partyOf(who) === "you";
+
+/** A land of one's own that comes from elsewhere than the graveyard. */
+const isPutLand = (deed: Deed): boolean =>
+  (isLand(deed.what) || isIfLand(deed)) &&
+  (!isIn("graveyard", deed.what) || isIn("hand", deed.what)) &&
+  partyOf(deed.who) === "you";
 
 /** Another cost than mana for spells of one's own. */
 const isCheaper = ({ ratherThan }: Deed["modifiers"][number]): boolean =>
@@ -46,7 +55,8 @@ const isIfLand = ({ modifiers }: Deed): boolean =>
 const isManaToken = (noun: Noun): boolean =>
   wordsOf(noun).some((row) => row.some((word) => MANA_TOKENS.has(word)));
 
-const isTheirSpell = (who: Noun): boolean => partyOf(who) === "opponent" || !isThing(who, "spell");
+const isOwnSpell = (who: Noun): boolean =>
+  !isSelf(who) && partyOf(who) !== "opponent" && isThing(who, "spell");
 
 const isTopOfLibrary = (noun: Noun | undefined): boolean => isIn("library", noun);
 

@@ -16,7 +16,7 @@ const SHIELDS = new Set(["hexproof", "indestructible", "shroud", "protection"]);
 
 /** What shields one's own. */
 const protection: RoleRule = (deed, { deeds }) => {
-  const { verb, who, what, clause, modifiers } = deed;
+  const { verb, who, clause } = deed;
   if (isForbidden(deed)) return isUncounterable(deed) || silences(deed);
   if (!isDone(deed) || !isOwn(deed)) return false;
   if (verb === "gain" || verb === "have")
@@ -28,14 +28,15 @@ const protection: RoleRule = (deed, { deeds }) => {
     );
   if (verb === "phase") return clause.part === "out";
   if (isSelf(deed.to)) return false;
-  return (
-    verb === "prevent" &&
-    what?.det === "all" &&
-    isThing(what, "damage", "combat damage") &&
-    !what.where?.some(({ that }) => isSelf(that?.to)) &&
-    !modifiers.some(({ if: condition }) => condition !== undefined)
-  );
+  return verb === "prevent" && isAllDamage(deed);
 };
+
+/** "prevent all damage", to others than the card, without a condition. */
+const isAllDamage = ({ what, modifiers }: Deed): boolean =>
+  what?.det === "all" &&
+  isThing(what, "damage", "combat damage") &&
+  !what.where?.some(({ that }) => isSelf(that?.to)) &&
+  !modifiers.some(({ if: condition }) => condition !== undefined);
 
 /** "spells you control can't be countered". */
 const isUncounterable = ({ verb, what, clause }: Deed): boolean =>
@@ -53,9 +54,7 @@ const REPLACED = new Set(["draw", "search", "begin"]);
 /** What opponents do costs more, comes later or not at all. */
 const stax: RoleRule = (deed, { deeds }) => {
   const { verb, who, what, clause } = deed;
-  if (!isLasting(deed) || isTarget(who) || isTarget(what) || isSelf(who)) return false;
-  if (isAttached(who, "enchant") || isAttached(what, "enchant")) return false;
-  if (deeds.some(makesHarmless)) return false;
+  if (!isLasting(deed) || isOnOne(deed) || deeds.some(makesHarmless)) return false;
   const replaced = replacedBy(deed);
   if (replaced !== undefined) return changesTheirs(replaced);
   if (verb === "cost")
@@ -67,6 +66,14 @@ const stax: RoleRule = (deed, { deeds }) => {
   if (verb === "lose") return isGroup(who) && mayBeTheirs(who) && isThing(what, "ability");
   return false;
 };
+
+/** Itself, a target or what it enchants: one thing, not what opponents do. */
+const isOnOne = ({ who, what }: Deed): boolean =>
+  isTarget(who) ||
+  isTarget(what) ||
+  isSelf(who) ||
+  isAttached(who, "enchant") ||
+  isAttached(what, "enchant");
 
 const isYourSpell = ({ who: { where = [] } }: Deed): boolean =>
   where.some(({ by, controller }) => partyOf(by ?? controller ?? {}) === "you");
