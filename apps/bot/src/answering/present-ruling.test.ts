@@ -64,6 +64,22 @@ describe("[BOT-07] a ruling in a channel", () => {
     expect(message?.buttons.at(-1)?.url).toBe("https://example.org/en/oracle/answer/1");
   });
 
+  it("[ORA-02] says of a likely one that it is to be confirmed, in the colour of open ones", () => {
+    const likely = { strength: "likely", ruling: "Probably no: it survives." } as const;
+    const [message] = present(answer(likely));
+    const [sure] = present(answer({ strength: "ruling" }));
+    expect(message?.embeds[0]?.title).toBe("Likely answer");
+    expect(message?.embeds[0]?.description).toContain("*Confidence: To be confirmed (92%)*");
+    expect(message?.embeds[0]?.color).not.toBe(sure?.embeds[0]?.color);
+  });
+
+  it("[ORA-02] puts no percentage on what decides nothing", () => {
+    const undecided = { outcome: "cannot_settle", strength: "none" } as const;
+    const [message] = present(answer(undecided));
+    expect(message?.embeds[0]?.title).toBe("No ruling for this one");
+    expect(message?.embeds[0]?.description).not.toMatch(/%|Confidence/);
+  });
+
   it("[ORA-17] quotes the texts of cards and official notes behind the rules", () => {
     const note = { kind: "note", card: "Choc", published_at: "2024-02-02" } as const;
     const text = { language: "en", verbatim: true, text: "It says\nso." } as const;

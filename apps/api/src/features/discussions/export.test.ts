@@ -59,6 +59,14 @@ describe("a discussion as a file", () => {
       expect(body).toContain("_Confidence: 80% · Spellwright’s own judge_");
     });
 
+    test("[ORA-02] Markdown puts no percentage on what decides nothing", async () => {
+      app.judge.next = () => judgeAnswer({ outcome: "cannot_settle", strength: "none" });
+      const { discussionId } = (await app.ask(me)).body;
+      const { body } = await app.call("GET", `/api/discussions/${discussionId}/export`, me);
+      expect(body).toContain("_Spellwright’s own judge_");
+      expect(body).not.toContain("%");
+    });
+
     test("[T-12] Markdown of others shows no picture of another server and runs no link", async () => {
       app.judge.next = () =>
         judgeAnswer({
