@@ -6,8 +6,19 @@ export const LANGUAGES = ["fr", "en"] as const;
 /** The form of packs that this release writes and reads; a pack of another one is refused. */
 export const DATA_PACK_FORMAT = 2;
 
-/** What an answer came to (DATA-04). All but `ruling` are refunded. */
+/** What an answer came to (DATA-04). */
 export const OUTCOMES = ["ruling", "needs_detail", "cannot_settle", "declined"] as const;
+
+/**
+ * What each outcome costs, whatever its strength (BILL-08): whether its zaps are kept, and whether it is one of the
+ * day's requests. What decides nothing is neither, and has a cap of its own (UNDECIDED_CAP); it shows no confidence.
+ */
+export const OUTCOME_TERMS = {
+  ruling: { isCharged: true, countsForDay: true },
+  needs_detail: { isCharged: false, countsForDay: false },
+  cannot_settle: { isCharged: false, countsForDay: false },
+  declined: { isCharged: false, countsForDay: true },
+} as const satisfies Record<(typeof OUTCOMES)[number], object>;
 
 /** How far an answer goes: surely right, the best reading, or none (ORA-02). */
 export const STRENGTHS = ["ruling", "likely", "none"] as const;

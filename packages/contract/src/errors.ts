@@ -76,6 +76,7 @@ export const ERRORS = {
   MONTHLY_LIMIT: define(402, z.object({ resets_at: z.string() })),
   INSUFFICIENT_ZAPS: define(402, z.object({ remaining: z.number(), required: z.number() })),
   DAILY_CAP: define(429, z.object({ plan: z.string(), cap: z.number() })),
+  UNDECIDED_CAP: define(429, z.object({ cap: z.number() })),
   // payments (BILL-10, BILL-13)
   PAYMENTS_NOT_CONFIGURED: define(404, none),
   PAYMENT_NOT_FOUND: define(404, none),

@@ -26,6 +26,7 @@ export {
   LANGUAGES,
   MORE_QUOTES,
   MOST_CARD_SOURCES,
+  OUTCOME_TERMS,
   OUTCOMES,
   STRENGTHS,
   type Strength,

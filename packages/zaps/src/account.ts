@@ -23,10 +23,13 @@ export interface ZapAccount {
   readonly grantedMonth: string | null;
   /** UTC day that `dailyCount` counts; null before the first request. */
   readonly dailyDate: string | null;
-  /** Requests of that day; refunded ones count too (BILL-08). */
+  /** Requests of that day; refunded ones count too, but for those that decided nothing (BILL-08). */
   readonly dailyCount: number;
   /** Those of them that a device had answered and that joined for nothing (`joinFree`). */
   readonly dailyJoined: number;
+  /** Answers of that day that decided nothing (`countUndecided`), and those of them that asked a language model. */
+  readonly dailyUndecided: number;
+  readonly dailyUndecidedModel: number;
 }
 
 /** One line of the append-only ledger: what it adds to a pool (negative: takes). */

@@ -13,7 +13,8 @@ export interface ZapStanding {
 export type ZapRefusal =
   | { readonly reason: "MONTHLY_LIMIT" }
   | { readonly reason: "INSUFFICIENT_ZAPS"; readonly remaining: number; readonly required: number }
-  | { readonly reason: "DAILY_CAP"; readonly plan: Plan; readonly cap: number };
+  | { readonly reason: "DAILY_CAP"; readonly plan: Plan; readonly cap: number }
+  | { readonly reason: "UNDECIDED_CAP"; readonly cap: number };
 
 /** BILL-14: yes, or no with the reason. */
 export type Decision =

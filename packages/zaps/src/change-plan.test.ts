@@ -17,6 +17,8 @@ const account = (overrides: Partial<ZapAccount> = {}): ZapAccount => ({
   dailyDate: "2026-11-20",
   dailyCount: 6,
   dailyJoined: 0,
+  dailyUndecided: 0,
+  dailyUndecidedModel: 0,
   ...overrides,
 });
 

@@ -1,5 +1,5 @@
 export type { LedgerChange, LedgerEntry, Pool, ZapAccount } from "./account.ts";
-export { addMonth, resetsAt, utcMonth } from "./calendar.ts";
+export { addMonth, resetsAt, utcDay, utcMonth } from "./calendar.ts";
 export type { ZapRefusal } from "./can-proceed.ts";
 export { changePlan, type PlanPeriod } from "./change-plan.ts";
 export { FREE_JOINS_A_DAY, joinFree } from "./join-free.ts";
@@ -20,3 +20,4 @@ export {
   SERVER_PACK_CENTS,
 } from "./server-packs.ts";
 export { commit, type ReservedEntry, refund } from "./settle.ts";
+export { countUndecided, UNDECIDED_A_DAY } from "./undecided.ts";

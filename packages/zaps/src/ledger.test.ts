@@ -55,6 +55,8 @@ test("[BILL-07] [BILL-08] whatever happens in whatever order, the ledger's sums 
           dailyDate: null,
           dailyCount: 0,
           dailyJoined: 0,
+          dailyUndecided: 0,
+          dailyUndecidedModel: 0,
         };
         // The model: what was used in each month, which plan is paid until when, what was bought.
         const used = new Map<string, number>();

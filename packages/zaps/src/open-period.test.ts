@@ -15,6 +15,8 @@ const account = (overrides: Partial<ZapAccount> = {}): ZapAccount => ({
   dailyDate: "2026-11-20",
   dailyCount: 3,
   dailyJoined: 0,
+  dailyUndecided: 0,
+  dailyUndecidedModel: 0,
   ...overrides,
 });
 

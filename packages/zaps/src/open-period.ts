@@ -28,7 +28,11 @@ export const openPeriod = (account: ZapAccount, now: Date, usedElsewhere = 0): L
 
 const openDay = (account: ZapAccount, day: string): ZapAccount =>
   account.dailyDate === null || account.dailyDate < day
-    ? { ...account, dailyDate: day, dailyCount: 0, dailyJoined: 0 }
+    ? {
+        ...account,
+        ...{ dailyDate: day, dailyCount: 0, dailyJoined: 0 },
+        ...{ dailyUndecided: 0, dailyUndecidedModel: 0 },
+      }
     : account;
 
 const grantMonth = (account: ZapAccount, month: string, usedElsewhere: number): LedgerChange => {

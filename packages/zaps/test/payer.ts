@@ -29,6 +29,8 @@ export class Payer {
     dailyDate: null,
     dailyCount: 0,
     dailyJoined: 0,
+    dailyUndecided: 0,
+    dailyUndecidedModel: 0,
   };
 
   constructor(start: string) {

@@ -67,10 +67,17 @@ export const toAppError = (error: unknown, call = ""): AppError => {
   return ranOut(error) ?? goneMeanwhile(error) ?? new AppError("INTERNAL", {}, { cause: error });
 };
 
+/** Limits of a UTC day. */
+const UNTIL_TOMORROW: ReadonlySet<string> = new Set([
+  "DAILY_CAP",
+  "UNDECIDED_CAP",
+  "OFFLINE_WAITS",
+] satisfies ErrorCode[]);
+
 const retryAfter = (error: AppError): number | undefined => {
   const { retry_after } = error.params;
   if (typeof retry_after === "number") return retry_after;
-  if (error.code === "DAILY_CAP" || error.code === "OFFLINE_WAITS") {
+  if (UNTIL_TOMORROW.has(error.code)) {
     const now = new Date();
     return Math.ceil((new Date(now).setUTCHours(24, 0, 0, 0) - now.getTime()) / 1000);
   }

@@ -63,7 +63,7 @@ export const BotOutcome = z.discriminatedUnion("outcome", [
     .describe("No pack, and the person has no linked account: offer a link (`bot.invite`)"),
   z.object({
     outcome: z.literal("no_zaps"),
-    code: z.enum(["MONTHLY_LIMIT", "INSUFFICIENT_ZAPS", "DAILY_CAP"]),
+    code: z.enum(["MONTHLY_LIMIT", "INSUFFICIENT_ZAPS", "DAILY_CAP", "UNDECIDED_CAP"]),
     error: z.string().describe("A sentence in the language of the question"),
     subscription_url: z.url(),
   }),

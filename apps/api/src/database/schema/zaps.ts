@@ -46,6 +46,9 @@ export const userZaps = pgTable(
     dailyCount: integer().notNull().default(0),
     /** Of these, what a device had answered and what joined for nothing. */
     dailyJoined: integer().notNull().default(0),
+    /** Answers of that day that decided nothing, which `dailyCount` leaves out; and where a language model was asked. */
+    dailyUndecided: integer().notNull().default(0),
+    dailyUndecidedModel: integer().notNull().default(0),
     /** Keyed hash of the account's first mail address (`allowance_marks`). */
     addressHash: text(),
     createdAt: createdAt(),

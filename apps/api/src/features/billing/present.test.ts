@@ -14,6 +14,8 @@ const account: ZapAccount = {
   dailyDate: "2026-11-20",
   dailyCount: 0,
   dailyJoined: 0,
+  dailyUndecided: 0,
+  dailyUndecidedModel: 0,
 };
 
 test.each([

@@ -2,6 +2,7 @@ import { LanguageModelError } from "@spellwright/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { onDatabase } from "../../../test/databases.ts";
+import { judgeAnswer } from "../../../test/judge.ts";
 import {
   addPerson,
   createOracleApp,
@@ -92,6 +93,46 @@ describe("POST /api/ruling", () => {
         expect(refusal(answer)).toEqual({ status: 429, code: "DAILY_CAP" });
         expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
         expect(await app.remaining(me)).toBe(5);
+      });
+    });
+
+    describe("[BILL-08] UNDECIDED_CAP", () => {
+      const leave = (dailyUndecided: number, dailyUndecidedModel: number) =>
+        open()
+          .db.update(schema.userZaps)
+          .set({ dailyUndecided, dailyUndecidedModel })
+          .where(eq(schema.userZaps.userId, me));
+      const undecided = () => judgeAnswer({ outcome: "cannot_settle", verdict: null });
+      const model = {
+        name: "test",
+        generate: () => Promise.reject(new LanguageModelError("unavailable")),
+      };
+
+      beforeEach(async () => {
+        await app.ask(me);
+      });
+
+      test("lets the fortieth answer without a ruling through, and no more that day", async () => {
+        await leave(39, 0);
+        app.judge.next = undecided;
+        expect((await app.ask(me)).body.zaps_charged).toBe(0);
+        const answer = await app.ask(me);
+        expect(refusal(answer)).toEqual({ status: 429, code: "UNDECIDED_CAP" });
+        expect(answer.body.params).toEqual({ cap: 40 });
+        expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+        const { zaps } = (await app.call("GET", "/api/billing/status", me)).body;
+        expect(zaps).toMatchObject({ monthly_remaining: 9, daily_count: 1 });
+      });
+
+      test("is ten where a language model was asked; without one it stops nobody", async () => {
+        await leave(10, 9);
+        const withModel = createOracleApp(open(), { judge: app.judge, model });
+        app.judge.next = undecided;
+        expect((await withModel.ask(me)).status).toBe(200);
+        const answer = await withModel.ask(me);
+        expect(refusal(answer)).toEqual({ status: 429, code: "UNDECIDED_CAP" });
+        expect(answer.body.params).toEqual({ cap: 10 });
+        expect((await app.ask(me)).status).toBe(200);
       });
     });
 

@@ -203,15 +203,19 @@ describe("POST /api/ruling", () => {
       expect(await app.remaining(me)).toBe(10 - cost);
     });
 
-    test.each(["cannot_settle", "needs_detail", "declined"] as const)(
-      "[BILL-08] an answer that is %s is kept, refunded, and counts for the day",
-      async (outcome) => {
+    test.each([
+      ["cannot_settle", 0],
+      ["needs_detail", 0],
+      ["declined", 1],
+    ] as const)(
+      "[BILL-08] an answer that is %s is kept and refunded, and counts %i times for the day",
+      async (outcome, daily_count) => {
         app.judge.next = () => judgeAnswer({ outcome, verdict: null, confidence: 0.2 });
         const { status, body } = await app.ask(me);
         expect([status, body.zaps_charged, body.ruling.outcome]).toEqual([200, 0, outcome]);
         expect(await messagesOf(body.discussionId)).toHaveLength(2);
         const { zaps } = (await app.call("GET", "/api/billing/status", me)).body;
-        expect(zaps).toMatchObject({ monthly_remaining: 10, daily_count: 1 });
+        expect(zaps).toMatchObject({ monthly_remaining: 10, daily_count });
       },
     );
 

@@ -1,6 +1,7 @@
 import {
   type Effort,
   type Language,
+  OUTCOME_TERMS,
   RulingAnswer,
   type RulingRequest,
 } from "@spellwright/contract";
@@ -64,7 +65,11 @@ export type AskedElsewhere = (tx: Transaction, opening: RunOpening) => Promise<v
 
 /** Whether an answer is worth its zaps (BILL-08). */
 export const isSettled = ({ answer }: OracleResult): boolean =>
-  answer.ruling.outcome === "ruling" && !isStandIn(answer.engine);
+  OUTCOME_TERMS[answer.ruling.outcome].isCharged && !isStandIn(answer.engine);
+
+/** Whether an answer decides nothing: it is free, and none of the day's requests (BILL-08). */
+const isUndecided = ({ answer }: Pick<OracleResult, "answer">): boolean =>
+  !OUTCOME_TERMS[answer.ruling.outcome].countsForDay;
 
 type RulingPlan = RunPlan<StoredOracleQuestion, OracleResult, RulingAnswer>;
 
@@ -79,6 +84,7 @@ const planOf = (
   requestId: request.requestId,
   body: meaningOf(request),
   zaps: rulingCost(asked.effort, parts.model !== undefined),
+  undecided: { asksModel: parts.model !== undefined, is: isUndecided },
   async prepare(tx, opening) {
     await storeElsewhere?.(tx, opening);
     return storeOracleQuestion(tx, asked, opening);

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../database/index.ts";
 import { AppError } from "../../http/index.ts";
-import { lockPayer, payerOf, settleZaps } from "../zaps/index.ts";
+import { countUndecidedRun, lockPayer, payerOf, settleZaps } from "../zaps/index.ts";
 import { appendEvent, hasWritten, lockRunning, type RunRow, updateRun } from "./queries.ts";
 import { completeLog } from "./question-log-queries.ts";
 import type { RunPlan, RunReference } from "./run-plan.ts";
@@ -35,6 +35,10 @@ export const endWithResult = async <Prepared, Result, Answer>(
   const durationMs = durationOf(run, now);
   const zapsCharged = plan.isCharged(result) ? run.zaps : 0;
   await settleZaps(tx, reference, zapsCharged > 0 ? "commit" : "refund", now);
+  if (run.zaps > 0 && zapsCharged === 0 && plan.undecided?.is(result)) {
+    const { asksModel } = plan.undecided;
+    await countUndecidedRun(tx, reference.payer, { askedAt: run.startedAt, asksModel, now });
+  }
   const ending = { zapsCharged, durationMs, now };
   const finished = await plan.finish(tx, prepared, result, ending);
   await appendEvent(tx, reference, { type: "answer" });

@@ -60,7 +60,8 @@ export const openRun = async <Prepared, Result, Answer>(
   }
   const previous = previousOf(known);
   const question = await plan.prepare(tx, { runId: run.runId, requestId, now, previous });
-  if (plan.zaps > 0) await reserveZaps(tx, run, plan.zaps, now);
+  if (plan.zaps > 0)
+    await reserveZaps(tx, run, { zaps: plan.zaps, asksModel: plan.undecided?.asksModel }, now);
   if (question.discussionId !== null) {
     const { discussionId, questionMessageId, log } = question;
     await updateRun(tx, run.runId, { discussionId, questionMessageId });

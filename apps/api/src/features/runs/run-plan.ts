@@ -93,6 +93,13 @@ export interface AnswerLog {
   readonly prices_date: string | null;
 }
 
+/** Which results decide nothing: those are none of the day's requests, and have a cap of their own (BILL-08). */
+export interface UndecidedResults<Result> {
+  /** Whether a language model would be asked. */
+  readonly asksModel: boolean;
+  readonly is: (result: Result) => boolean;
+}
+
 /** One metered call, told to `execute` (architecture §2). */
 export interface RunPlan<Prepared, Result, Answer> {
   readonly kind: "ruling" | "strategy" | "deck" | "analysis";
@@ -111,6 +118,8 @@ export interface RunPlan<Prepared, Result, Answer> {
   work(prepared: Prepared, progress: RunProgress): Promise<Result>;
   /** Whether this result is worth its zaps; otherwise they are refunded (BILL-08). */
   isCharged(result: Result): boolean;
+  /** Absent: whatever comes of it is one of the day's requests. */
+  readonly undecided?: UndecidedResults<Result>;
   /** In the closing transaction: the answer stored. */
   finish(
     tx: Transaction,

@@ -1,9 +1,11 @@
 import {
   commit,
+  countUndecided,
   type ReservedEntry,
   refund,
   reserve,
   resetsAt,
+  utcDay,
   utcMonth,
   type ZapRefusal,
 } from "@spellwright/zaps";
@@ -11,7 +13,7 @@ import { AppError } from "../../http/index.ts";
 import type { TakenLine } from "./ledger-queries.ts";
 import { openMonth } from "./open-month.ts";
 import type { Purse } from "./purse.ts";
-import { lockZaps, writeAccount } from "./queries.ts";
+import { lockZaps, setAccount, writeAccount } from "./queries.ts";
 
 const refused = (refusal: ZapRefusal, now: Date): AppError => {
   switch (refusal.reason) {
@@ -23,6 +25,8 @@ const refused = (refusal: ZapRefusal, now: Date): AppError => {
     }
     case "DAILY_CAP":
       return new AppError("DAILY_CAP", { plan: refusal.plan, cap: refusal.cap });
+    case "UNDECIDED_CAP":
+      return new AppError("UNDECIDED_CAP", { cap: refusal.cap });
   }
 };
 
@@ -36,8 +40,9 @@ export const accountPurse = (userId: string): Purse => ({
   async lock(tx) {
     await lockZaps(tx, userId);
   },
-  async take(tx, zaps, occasion) {
-    const reservation = reserve(await openMonth(tx, userId, occasion.now), zaps);
+  async take(tx, { zaps, asksModel }, occasion) {
+    const account = await openMonth(tx, userId, occasion.now);
+    const reservation = reserve(account, zaps, asksModel);
     if (!reservation.ok) throw refused(reservation.refusal, occasion.now);
     await writeAccount(tx, userId, reservation, occasion);
   },
@@ -49,5 +54,10 @@ export const accountPurse = (userId: string): Purse => ({
     const account = await openMonth(tx, userId, occasion.now);
     const month = utcMonth(taken[0]?.createdAt ?? occasion.now);
     await writeAccount(tx, userId, refund(account, reservedOf(taken), month), occasion);
+  },
+  async countUndecided(tx, { askedAt, asksModel, now }) {
+    const account = await openMonth(tx, userId, now);
+    const counted = countUndecided(account, { day: utcDay(askedAt), asksModel });
+    await setAccount(tx, userId, counted, now);
   },
 });

@@ -73,7 +73,7 @@ onDatabase((open) => {
       const payer = await payers.create(open());
       const charge = { payer, runId: randomUUID(), attempt: 1 };
       await open().db.transaction(async (tx) => {
-        await reserveZaps(tx, charge, 5, now);
+        await reserveZaps(tx, charge, { zaps: 5 }, now);
         await settleZaps(tx, charge, "commit", now);
         await settleZaps(tx, charge, "refund", now);
       });
@@ -85,8 +85,8 @@ onDatabase((open) => {
       const payer = await payers.create(open());
       const charge = { payer, runId: randomUUID(), attempt: 1 };
       const twice = open().db.transaction(async (tx) => {
-        await reserveZaps(tx, charge, 1, now);
-        await reserveZaps(tx, charge, 1, now);
+        await reserveZaps(tx, charge, { zaps: 1 }, now);
+        await reserveZaps(tx, charge, { zaps: 1 }, now);
       });
       await expect(twice).rejects.toMatchObject({ cause: { code: "23505" } });
       expect(await left(payer)).toBe(AT_FIRST);
@@ -95,7 +95,9 @@ onDatabase((open) => {
     test("what is not there is not taken, not even in part", async () => {
       const payer = await payers.create(open());
       const charge = { payer, runId: randomUUID(), attempt: 1 };
-      const taken = open().db.transaction((tx) => reserveZaps(tx, charge, AT_FIRST + 1, now));
+      const taken = open().db.transaction((tx) =>
+        reserveZaps(tx, charge, { zaps: AT_FIRST + 1 }, now),
+      );
       await expect(taken).rejects.toThrow(AppError);
       expect(await left(payer)).toBe(AT_FIRST);
       await expectLedgerToBalance(open());
@@ -115,7 +117,7 @@ onDatabase((open) => {
             if (does === "reserve") {
               if (known !== undefined) continue;
               const isTaken = await open()
-                .db.transaction((tx) => reserveZaps(tx, charge, zaps, now))
+                .db.transaction((tx) => reserveZaps(tx, charge, { zaps }, now))
                 .then(
                   () => true,
                   (error: unknown) => {

@@ -3,7 +3,7 @@ import { accountPurse } from "./account-purse.ts";
 import { type Attempt, entriesOfAttempt } from "./ledger-queries.ts";
 import { packsPurse } from "./packs/packs-purse.ts";
 import type { Payer } from "./payer.ts";
-import type { Purse } from "./purse.ts";
+import type { Price, Purse, Undecided } from "./purse.ts";
 
 /** What an attempt at a run costs, and whom. */
 export interface Charge extends Attempt {
@@ -24,9 +24,9 @@ export const lockPayer = (tx: Transaction, payer: Payer): Promise<void> => purse
 export const reserveZaps = (
   tx: Transaction,
   { payer, runId, attempt }: Charge,
-  zaps: number,
+  price: Price,
   now: Date,
-): Promise<void> => purseOf(payer).take(tx, zaps, { runId, attempt, phase: "reserve", now });
+): Promise<void> => purseOf(payer).take(tx, price, { runId, attempt, phase: "reserve", now });
 
 /**
  * Keeps or gives back what an attempt reserved (BILL-08). An attempt is settled once: a second call, of
@@ -46,6 +46,14 @@ export const settleZaps = async (
   const occasion = { runId, attempt, phase: "settle", now } as const;
   await (kind === "commit" ? purse.keep : purse.giveBack)(tx, taken, occasion);
 };
+
+/**
+ * Counts a run whose answer decided nothing, once with its refund (BILL-08).
+ *
+ * @param asked locked by the caller, as its payer
+ */
+export const countUndecidedRun = (tx: Transaction, payer: Payer, asked: Undecided): Promise<void> =>
+  purseOf(payer).countUndecided(tx, asked);
 
 /**
  * Gives back what an attempt was charged, after it was kept: its answer never reached anybody. Once.

@@ -1,6 +1,13 @@
 export { type AllowanceMarks, createAllowanceMarks } from "./allowance-marks.ts";
 export { changeZaps } from "./change-zaps.ts";
-export { type Charge, lockPayer, reserveZaps, returnZaps, settleZaps } from "./charge-run.ts";
+export {
+  type Charge,
+  countUndecidedRun,
+  lockPayer,
+  reserveZaps,
+  returnZaps,
+  settleZaps,
+} from "./charge-run.ts";
 export { countJoin } from "./count-join.ts";
 export { amountOfCause } from "./ledger-queries.ts";
 export { openMonth } from "./open-month.ts";

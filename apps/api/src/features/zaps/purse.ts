@@ -1,6 +1,20 @@
 import type { Transaction } from "../../database/index.ts";
 import type { Occasion, TakenLine } from "./ledger-queries.ts";
 
+/** What a request costs, at least 1 zap. */
+export interface Price {
+  readonly zaps: number;
+  /** Of one whose answer may decide nothing: whether a language model would be asked. */
+  readonly asksModel?: boolean | undefined;
+}
+
+/** A request whose answer decided nothing: when it was asked, and whether of a language model. */
+export interface Undecided {
+  readonly askedAt: Date;
+  readonly asksModel: boolean;
+  readonly now: Date;
+}
+
 /** What every payer has: zaps that are taken for a run, and kept or given back when it ends. */
 export interface Purse {
   /**
@@ -10,11 +24,12 @@ export interface Purse {
    */
   lock(tx: Transaction): Promise<void>;
   /**
-   * @param zaps at least 1
-   * @throws AppError MONTHLY_LIMIT, INSUFFICIENT_ZAPS or DAILY_CAP; nothing is taken then
+   * @throws AppError MONTHLY_LIMIT, INSUFFICIENT_ZAPS, DAILY_CAP or UNDECIDED_CAP; nothing is taken then
    */
-  take(tx: Transaction, zaps: number, occasion: Occasion): Promise<void>;
+  take(tx: Transaction, price: Price, occasion: Occasion): Promise<void>;
   keep(tx: Transaction, taken: readonly TakenLine[], occasion: Occasion): Promise<void>;
   /** Gives what was taken back to where it came from. */
   giveBack(tx: Transaction, taken: readonly TakenLine[], occasion: Occasion): Promise<void>;
+  /** Counts an answer that decided nothing: it is none of the day's requests (BILL-08). */
+  countUndecided(tx: Transaction, asked: Undecided): Promise<void>;
 }

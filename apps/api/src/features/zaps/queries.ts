@@ -26,6 +26,8 @@ const columns = {
   dailyDate: userZaps.dailyDate,
   dailyCount: userZaps.dailyCount,
   dailyJoined: userZaps.dailyJoined,
+  dailyUndecided: userZaps.dailyUndecided,
+  dailyUndecidedModel: userZaps.dailyUndecidedModel,
   oracleReasoningEffort: userZaps.oracleReasoningEffort,
 };
 
@@ -71,6 +73,7 @@ export const setAccount = async (
 ): Promise<void> => {
   const { plan, monthlyRemaining, monthlyUsed, planBought, planUsed, boughtRemaining } = account;
   const { grantedMonth, dailyDate, dailyCount, dailyJoined } = account;
+  const { dailyUndecided, dailyUndecidedModel } = account;
   await tx
     .update(userZaps)
     .set({
@@ -85,6 +88,8 @@ export const setAccount = async (
       dailyDate,
       dailyCount,
       dailyJoined,
+      dailyUndecided,
+      dailyUndecidedModel,
       updatedAt: now,
     })
     .where(eq(userZaps.userId, userId));

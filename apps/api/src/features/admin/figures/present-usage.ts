@@ -17,6 +17,8 @@ export const presentUsage = (row: StoredUsage, now: Date): UserUsage => {
       dailyDate: row.daily_date,
       dailyCount: row.daily_count,
       dailyJoined: 0,
+      dailyUndecided: 0,
+      dailyUndecidedModel: 0,
     },
     now,
   );

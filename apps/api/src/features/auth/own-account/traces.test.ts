@@ -146,7 +146,7 @@ onDatabase((open) => {
         ...{ id: runId, guildId, requestId: runId, kind: "ruling", bodyHash: "" },
         ...{ status: "running", zaps: 1 },
       });
-      await reserveZaps(tx, charge, 1, now);
+      await reserveZaps(tx, charge, { zaps: 1 }, now);
       await tx
         .insert(schema.guildQuestions)
         .values({ ...place, ...asked, history: [], runId, guildId });

@@ -5,7 +5,7 @@ import { requestIdOf } from "./plan-question.ts";
 import type { NewQuestion } from "./read-question.ts";
 import { storeQuestion } from "./store-question.ts";
 
-const NO_ZAPS = ["MONTHLY_LIMIT", "INSUFFICIENT_ZAPS", "DAILY_CAP"] as const;
+const NO_ZAPS = ["MONTHLY_LIMIT", "INSUFFICIENT_ZAPS", "DAILY_CAP", "UNDECIDED_CAP"] as const;
 
 /**
  * Asks in the name of the asker's linked account: a run of theirs, with its own discussion, charge and

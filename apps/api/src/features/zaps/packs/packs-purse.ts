@@ -20,7 +20,7 @@ export const packsPurse = (guildId: string): Purse => ({
   async lock(tx) {
     await lockGuild(tx, guildId);
   },
-  async take(tx, zaps, occasion) {
+  async take(tx, { zaps }, occasion) {
     await lockGuild(tx, guildId);
     const packs = await listOpenPacks(tx, guildId);
     const entries = reservePacks(packs, zaps);
@@ -42,4 +42,6 @@ export const packsPurse = (guildId: string): Purse => ({
       occasion,
     );
   },
+  // A server has no day: its packs are paid, and its channels have limits of their own.
+  async countUndecided() {},
 });
