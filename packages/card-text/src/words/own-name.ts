@@ -23,6 +23,8 @@ export function markOwnName(text: string, name: string, legendary: boolean): str
 }
 
 function namesOf(name: string, legendary: boolean): string[] {
+  // An empty name stands everywhere.
+  if (name === "") return [];
   const names = [name];
   const comma = name.indexOf(", ");
   if (comma > 0) names.push(name.slice(0, comma));

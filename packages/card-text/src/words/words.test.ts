@@ -32,3 +32,10 @@ describe("words", () => {
     ]);
   });
 });
+
+it.each(["", "X", ", the Nameless", " of Nowhere"])(
+  "[T-14] a card named “%s” is read to its end",
+  (name) => {
+    expect(markOwnName("Whenever X attacks, draw a card.", name, true)).toContain("draw a card.");
+  },
+);
