@@ -20,4 +20,4 @@ export {
   SERVER_PACK_CENTS,
 } from "./server-packs.ts";
 export { commit, type ReservedEntry, refund } from "./settle.ts";
-export { countUndecided, UNDECIDED_A_DAY } from "./undecided.ts";
+export { countUndecided } from "./undecided.ts";
