@@ -14,7 +14,7 @@ import { addWebFile } from "../../test/unread/web-file.ts";
 const FILE_BYTES = 300_000;
 const HEAP_MB = 128;
 /** What leaves less than the reserve of it. */
-const TOO_MUCH_MB = 116;
+const TOO_MUCH_MB = 104;
 
 describe.each(tellsDescriptors ? MODES : [])("a server without descriptors, %s", (mode) => {
   const file = addWebFile(FILE_BYTES);
