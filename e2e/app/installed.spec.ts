@@ -3,6 +3,7 @@ import { expectCode } from "../support/code.ts";
 import { makeDeck } from "../support/decks.ts";
 import { expect, installedTest as test } from "../support/front.ts";
 import { combat } from "../support/questions.ts";
+import { rulingHead } from "../support/ruling-head.ts";
 
 test("[PWA-01] after one visit, every address opens without network, in its language", async ({
   page,
@@ -138,14 +139,14 @@ test("[PWA-01] a newer release waits for the answer and the click; drafts stay, 
   await expect(update).toHaveAttribute("aria-disabled", "true");
   await composer.fill("what I type stays");
   await behave("good");
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
   await expect(update).not.toHaveAttribute("aria-disabled");
   expect(await entry()).toContain("older");
 
   await update.click();
   await expect.poll(() => entry().catch(() => "")).toContain("/index-");
   await expect(composer).toHaveValue("what I type stays");
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
   await expect(update).toHaveCount(0);
   // The other tab is told, keeps what it shows, and still finds the code of its own release.
   expect(await entry(other)).toContain("older");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { type PlainKey, pagePath } from "@spellwright/locales";
 import { expect, installedTest as test } from "../support/front.ts";
 import { combat, vigilance } from "../support/questions.ts";
+import { rulingHead } from "../support/ruling-head.ts";
 
 test("[PWA-01] after one visit, the device answers without network at no cost, and the answer survives a reload", async ({
   signedIn: page,
@@ -22,7 +23,7 @@ test("[PWA-01] after one visit, the device answers without network at no cost, a
     await composer.press("Enter");
   };
   await ask(combat[language]);
-  const head = page.getByText(t("oracle.ruling.headRuling"));
+  const head = page.getByText(rulingHead(t));
   const mark = page.getByRole("note").filter({ hasText: t("offline.answered") });
   await expect(head).toHaveCount(1);
   await expect(mark).toContainText(t("offline.starter"));

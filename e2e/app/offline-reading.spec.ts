@@ -3,6 +3,7 @@ import { pagePath } from "@spellwright/locales";
 import { makeDeck } from "../support/decks.ts";
 import { expect, installedTest as test } from "../support/front.ts";
 import { combat } from "../support/questions.ts";
+import { rulingHead } from "../support/ruling-head.ts";
 import { holdTime, letPass } from "../support/time.ts";
 
 /** After a page has opened, its decks are read ahead. */
@@ -47,7 +48,7 @@ test("[PWA-01] [AUTH-01] what was opened and one's own decks are read without ne
   const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
   await composer.fill(combat[language]);
   await composer.press("Enter");
-  const ruling = page.getByText(t("oracle.ruling.headRuling")).first();
+  const ruling = page.getByText(rulingHead(t)).first();
   await expect(ruling).toBeVisible();
   await expect(page).toHaveURL(/\/discussion\//);
   const discussion = page.url();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Translate } from "@spellwright/locales";
 import { spendTheDay } from "../support/discussions.ts";
 import { combat } from "../support/questions.ts";
+import { rulingHead } from "../support/ruling-head.ts";
 import { expect, test } from "../support/story.ts";
 
 /** Takes the Basic plan from the page of the plans, as far as the provider's page. */
@@ -106,7 +107,7 @@ test("[BILL-03] the question that met the limit is kept, and goes with one tap a
     .click();
   await approve(page, t);
   await page.getByRole("link", { name: t("billing.sendQuestion") }).click();
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
   await expect(page).toHaveURL(/\/oracle\/discussion\//);
   const { zaps } = await (await page.request.get("/api/billing/status")).json();
   expect(zaps).toMatchObject({ monthly_remaining: 19, daily_count: 6 });
@@ -136,7 +137,7 @@ test("[BILL-03] [BILL-07] it goes with one tap after zaps were bought, past the 
   const before = await (await page.request.get("/api/billing/status")).json();
   expect(before.zaps).toMatchObject({ bought_remaining: 10, daily_count: 15 });
   await send.click();
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
   const { zaps } = await (await page.request.get("/api/billing/status")).json();
   expect(zaps).toMatchObject({ monthly_remaining: 10, bought_remaining: 9 });
 });

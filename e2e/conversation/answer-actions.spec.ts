@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { Translate } from "@spellwright/locales";
 import { combat } from "../support/questions.ts";
+import { rulingHead } from "../support/ruling-head.ts";
 import { expect, test } from "../support/story.ts";
 
 const menu = (page: Page, t: Translate) =>
@@ -104,7 +105,7 @@ test("[DATA-04] the one missing detail is told by a chip, in the same discussion
   await expect(page).toHaveURL(address);
   const before = page.url();
   await choices.getByRole("button").first().click();
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
   await expect(choices.getByRole("button")).toHaveCount(0);
   expect(page.url()).toBe(before);
 });

@@ -1,4 +1,5 @@
 import { combat } from "../support/questions.ts";
+import { rulingHead } from "../support/ruling-head.ts";
 import { expect, modelTest as test } from "../support/story.ts";
 
 test("[ORA-11] [ORA-13] another answer at another effort: price first, a failure keeps the first, both stay within reach", async ({
@@ -10,7 +11,7 @@ test("[ORA-11] [ORA-13] another answer at another effort: price first, a failure
 }) => {
   await behave("good");
   await ask(combat[language]);
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
   await expect(page).toHaveURL(/\/discussion\//);
   const askAgain = async () => {
     await page.getByRole("button", { name: t("conversation.actions.more") }).click();
@@ -25,7 +26,7 @@ test("[ORA-11] [ORA-13] another answer at another effort: price first, a failure
   await askAgain();
   await page.getByRole("button", { name: price }).click();
   await expect(page.getByText(t("errors.MODEL_UNAVAILABLE")).first()).toBeVisible();
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
 
   await behave("good");
   await page
@@ -83,7 +84,7 @@ test("[ORA-13] two discussions think at the same time, each in its own place", a
     [page, combat[language]],
     [other, second],
   ] as const) {
-    await expect(each.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+    await expect(each.getByText(rulingHead(t)).first()).toBeVisible();
     await expect(each.getByRole("article")).toHaveCount(1);
     await expect(each.getByTestId("question").filter({ hasText: question })).toBeVisible();
   }

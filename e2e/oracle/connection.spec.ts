@@ -1,5 +1,6 @@
 import { expectCode } from "../support/code.ts";
 import { combat, vigilance } from "../support/questions.ts";
+import { rulingHead } from "../support/ruling-head.ts";
 import { expect, modelTest as test } from "../support/story.ts";
 
 test("[DISC-08] nothing typed or asked is lost when the network drops in the middle of an answer", async ({
@@ -20,7 +21,7 @@ test("[DISC-08] nothing typed or asked is lost when the network drops in the mid
   await composer.fill("what I type while offline stays");
   await context.setOffline(false);
   await behave("good");
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
   await expect(composer).toHaveValue("what I type while offline stays");
   await page.reload();
   await expect(composer).toHaveValue("what I type while offline stays");
@@ -43,7 +44,7 @@ test("[DISC-08] [PWA-01] a question asked offline says that it waits, and sends 
   await expect(page.getByText(t("oracle.thread.reconnecting"))).toHaveCount(0);
   await expect(page.getByText(combat[language]).first()).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
   const { zaps } = await (await page.request.get("/api/billing/status")).json();
   expect(zaps).toMatchObject({ daily_count: 1, monthly_remaining: 9 });
 });
@@ -60,7 +61,7 @@ test("[PWA-01] offline, no error stands over a ruling that can be read", async (
   // The answer comes by its own stream; the discussion that it began cannot be read.
   await page.route(/\/api\/discussions\//, (route) => route.abort());
   await ask(combat[language]);
-  const ruling = page.getByText(t("oracle.ruling.headRuling")).first();
+  const ruling = page.getByText(rulingHead(t)).first();
   await expect(ruling).toBeVisible();
   await expect(page).toHaveURL(/\/discussion\//);
   const failed = page.getByText(t("oracle.access.failed"));
@@ -95,7 +96,7 @@ test("[DISC-08] an answer that arrives after the page was left is there on retur
   const { items } = await (await page.request.get(`/api/discussions`)).json();
   await behave("good");
   await page.goto(`/${language}/oracle/discussion/${items[0].id}`);
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
 });
 
 test("[ORA-04] a stopped answer costs nothing and can be asked again", async ({
@@ -139,7 +140,7 @@ test("[ORA-04] a stop that comes too late says what the answer cost", async ({
     .first()
     .click();
   await behave("good");
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
   letGo();
   await expect(page.getByText(t("oracle.thread.stoppedTooLate", { count: 1 }))).toBeVisible();
   await expect(page.getByText(t("oracle.thread.stoppedTitle"))).toHaveCount(0);
@@ -162,5 +163,5 @@ test("[ORA-13] a model that declines is told in the chat, with a retry that work
     .getByRole("button", { name: t("oracle.thread.retry") })
     .first()
     .click();
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { signIn } from "../support/accounts.ts";
 import { askDirectly } from "../support/discussions.ts";
 import { combat, vigilance } from "../support/questions.ts";
+import { rulingHead } from "../support/ruling-head.ts";
 import { expect, modelTest, test } from "../support/story.ts";
 
 const questionsOf = async (request: APIRequestContext, discussionId: string): Promise<string[]> => {
@@ -65,7 +66,7 @@ test("[ORA-08] a question in a discussion that another device deleted begins a n
 }) => {
   const gone = await askDirectly(page.request, combat[language]);
   await page.goto(`/${language}/oracle/discussion/${gone}`);
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
   const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
   await composer.fill(vigilance[language]);
   expect((await page.request.delete(`/api/discussions/${gone}`)).ok()).toBe(true);
@@ -73,7 +74,7 @@ test("[ORA-08] a question in a discussion that another device deleted begins a n
   await expect(page).toHaveURL(
     (url) => /\/oracle\/discussion\/[0-9a-f-]{36}$/.test(url.pathname) && !url.href.includes(gone),
   );
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
   await expect(page.getByTestId("question")).toHaveText(
     new RegExp(vigilance[language].slice(0, 20)),
   );

@@ -1,5 +1,6 @@
 import { countShifts } from "../support/layout-shifts.ts";
 import { combat } from "../support/questions.ts";
+import { rulingHead } from "../support/ruling-head.ts";
 import { expect, test } from "../support/story.ts";
 
 test("[ORA-01] [DISC-05] once a question is asked nothing jumps: not for the ruling, not for sharing", {
@@ -22,7 +23,7 @@ test("[ORA-01] [DISC-05] once a question is asked nothing jumps: not for the rul
   await expect(page.getByRole("button", { name: t("oracle.composer.stop") }).first()).toBeVisible();
   await shifts();
   letGo();
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
   await expect(
     page.getByRole("button", { name: t("discussions.share.open") }).first(),
   ).toBeVisible();

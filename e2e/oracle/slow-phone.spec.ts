@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectCode } from "../support/code.ts";
 import { combat, vigilance } from "../support/questions.ts";
+import { rulingHead } from "../support/ruling-head.ts";
 import { delayTimers, holdCode } from "../support/slow-phone.ts";
 import { expect, test } from "../support/story.ts";
 
@@ -34,7 +35,7 @@ test("[DISC-08] a question whose page is left in the same moment reaches the ser
 
   const back = await context.newPage();
   await back.goto(`/${language}/oracle`);
-  await expect(back.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(back.getByText(rulingHead(t)).first()).toBeVisible();
   expect(await discussionsOf(page)).toHaveLength(1);
   const { zaps } = await (await context.request.get("/api/billing/status")).json();
   expect(zaps).toMatchObject({ daily_count: 1, monthly_remaining: 9 });
@@ -60,7 +61,7 @@ test("[DISC-08] a question asked without network, its page left, is sent on retu
 
   const back = await context.newPage();
   await back.goto(`/${language}/oracle`);
-  await expect(back.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(back.getByText(rulingHead(t)).first()).toBeVisible();
   expect(await discussionsOf(page)).toHaveLength(1);
   const { zaps } = await (await context.request.get("/api/billing/status")).json();
   expect(zaps).toMatchObject({ daily_count: 1, monthly_remaining: 9 });
@@ -84,7 +85,7 @@ test("[DISC-08] two questions asked without network, which this device cannot an
     await expect(waiting).toHaveCount(place + 1);
   }
   await context.setOffline(false);
-  await expect(page.getByText(t("oracle.ruling.headRuling"))).toHaveCount(2);
+  await expect(page.getByText(rulingHead(t))).toHaveCount(2);
   const discussions = await discussionsOf(page);
   expect(discussions).toHaveLength(1);
   const { items } = await (
@@ -107,7 +108,7 @@ test("[ORA-07] [DISC-08] what is typed right after sending stays", async ({
   await composer.fill(combat[language]);
   await composer.press("Enter");
   await composer.fill(t("oracle.samples.layers"));
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
   await expect(composer).toHaveValue(t("oracle.samples.layers"));
   await page.reload();
   await expect(composer).toHaveValue(t("oracle.samples.layers"));
@@ -125,7 +126,7 @@ test("[ORA-01] a question is seen from the moment it is asked, before the chat's
   await composer.press("Enter");
   await expect(page.getByRole("main").getByText(combat[language])).toBeVisible();
   letGo();
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
   await expect(page.getByRole("main").getByText(combat[language])).toHaveCount(1);
 });
 
@@ -137,7 +138,7 @@ test("[ORA-02] on a slow phone the focus comes to the composer after “edit the
 }) => {
   await delayTimers(page, 400);
   const composer = await ask(combat[language]);
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
   await page.getByRole("button", { name: t("conversation.actions.more") }).click();
   await page.getByRole("menuitem", { name: t("conversation.actions.again") }).click();
   const dialog = page.getByRole("dialog");

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { FAILURE_TEXTS } from "@spellwright/locales";
 import { wantPageEvents } from "../support/page-events.ts";
 import { combat } from "../support/questions.ts";
+import { rulingHead } from "../support/ruling-head.ts";
 import { ask, openAccount, openDemoDiscussion, oracle, type Scene, type Stage } from "./stage.ts";
 
 /** The Oracle of a server whose operator wants to hear of pages. */
@@ -62,7 +63,7 @@ export const shellScenes: readonly Scene[] = [
       await page.waitForFunction(() => localStorage.getItem("visits") !== null);
       await page.evaluate(() => sessionStorage.clear());
       await ask(stage, combat[stage.language]);
-      await page.getByText(t("oracle.ruling.headRuling")).first().waitFor();
+      await page.getByText(rulingHead(t)).first().waitFor();
       // As a browser does that would install the pages.
       await page.evaluate(() => window.dispatchEvent(new Event("beforeinstallprompt")));
       await page.getByRole("button", { name: t("installation.install") }).waitFor();

@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { countShifts } from "../support/layout-shifts.ts";
 import { combat } from "../support/questions.ts";
+import { rulingHead } from "../support/ruling-head.ts";
 import { holdAllCode } from "../support/slow-phone.ts";
 import { expect, test } from "../support/story.ts";
 
@@ -250,7 +251,7 @@ test("[DISC-08] [ORA-05] what is typed and sent before the code arrives is sent 
   await composer.press("Enter");
   await expect(composer).toHaveValue(combat[language]);
   letGo();
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
   await expect(composer).toHaveValue("");
 });
 

@@ -1,6 +1,7 @@
 import type { PageEvent } from "@spellwright/contract";
 import { wantPageEvents } from "../support/page-events.ts";
 import { combat, vigilance } from "../support/questions.ts";
+import { rulingHead } from "../support/ruling-head.ts";
 import { expect, test } from "../support/story.ts";
 
 test("[ERR-05] with a yes a page tells that questions were asked, answered and failed, and how fast it is; switched off in the settings, nothing", async ({
@@ -33,7 +34,7 @@ test("[ERR-05] with a yes a page tells that questions were asked, answered and f
   const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
   await composer.fill(combat[language]);
   await composer.press("Enter");
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
   const failure = { error: "", code: "INTERNAL", traceId: "" };
   await page.route("**/api/ruling", (route) => route.fulfill({ status: 500, json: failure }));
   await composer.fill(vigilance[language]);

@@ -1,3 +1,4 @@
+import { rulingHead } from "../support/ruling-head.ts";
 import { expect, test } from "../support/story.ts";
 
 test("[DATA-09] a table of four survives a reload, undoes commander damage and goes along to the Oracle", async ({
@@ -50,6 +51,6 @@ test("[DATA-09] a table of four survives a reload, undoes commander damage and g
       ],
     },
   });
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
   await expect(page.getByRole("button", { name: t("table.ask.remove") })).toBeHidden();
 });
