@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import type { Translate } from "@spellwright/locales";
 import { signIn } from "../support/accounts.ts";
 import { askDirectly } from "../support/discussions.ts";
 import { combat, vigilance } from "../support/questions.ts";
@@ -13,7 +14,7 @@ const questionsOf = async (request: APIRequestContext, discussionId: string): Pr
 };
 
 const WINGS = [
-  { wing: "oracle", first: "oracle", question: combat, answered: "oracle.ruling.headRuling" },
+  { wing: "oracle", first: "oracle", question: combat, answered: rulingHead },
   {
     wing: "forge",
     first: "forge/discussion/new",
@@ -21,7 +22,7 @@ const WINGS = [
       fr: "Que dois-je couper pour plus de pioche ?",
       en: "What should I cut to draw more cards?",
     },
-    answered: "forgeChat.headAnswer",
+    answered: (t: Translate) => t("forgeChat.headAnswer"),
   },
 ] as const;
 
@@ -49,12 +50,12 @@ for (const { wing, first, question, answered } of WINGS)
         .getByRole("button", { name: t("oracle.thread.retry") })
         .first()
         .click();
-      await expect(other.getByText(t(answered)).first()).toBeVisible();
+      await expect(other.getByText(answered(t)).first()).toBeVisible();
       expect(await questionsOf(device.request, id)).toEqual([asked]);
       await device.close();
 
       await page.goto(address);
-      await expect(page.getByText(t(answered)).first()).toBeVisible();
+      await expect(page.getByText(answered(t)).first()).toBeVisible();
       await expect(page.getByTestId("question")).toHaveCount(1);
     },
   );

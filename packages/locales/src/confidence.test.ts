@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { confidenceBand, confidencePercent, rulingBand } from "./confidence.ts";
+import { confidenceBand, confidencePercent } from "./confidence.ts";
+import { rulingBand } from "./ruling-band.ts";
 
 describe("confidence", () => {
   it.each([

@@ -1,4 +1,3 @@
-import { type Ruling, strengthOf } from "@spellwright/contract";
 import type { PlainKey } from "./translate.ts";
 
 /** 5 green, 4 yellow, 3 orange, 2 red, 1 dark red (ORA-02). */
@@ -10,19 +9,6 @@ export const confidenceBand = (confidence: number): ConfidenceBand => {
   if (confidence >= 0.7) return 4;
   if (confidence >= 0.5) return 3;
   return confidence >= 0.3 ? 2 : 1;
-};
-
-/** A likely answer is one to be confirmed, whatever its share. */
-const LIKELY_BAND = 3;
-
-/** The band of a ruling; undefined where nothing is decided, which has no percentage (ORA-02). */
-export const rulingBand = (
-  ruling: Pick<Ruling, "outcome" | "confidence" | "strength">,
-): ConfidenceBand | undefined => {
-  const strength = strengthOf(ruling);
-  if (strength === "none") return undefined;
-  const band = confidenceBand(ruling.confidence);
-  return strength === "likely" && band > LIKELY_BAND ? LIKELY_BAND : band;
 };
 
 /** The words of each band. */

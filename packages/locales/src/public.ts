@@ -6,7 +6,6 @@ export {
   type ConfidenceBand,
   confidenceBand,
   confidencePercent,
-  rulingBand,
 } from "./confidence.ts";
 export { DECK_QUESTIONS } from "./deck-questions.ts";
 export { errorSentence } from "./error-sentence.ts";
@@ -30,6 +29,7 @@ export {
   pagePath,
 } from "./pages/pages.ts";
 export { type RuleGroup, ruleGroups } from "./rule-groups.ts";
+export { rulingBand } from "./ruling-band.ts";
 export { suretyNote } from "./surety-note.ts";
 export {
   type PlainKey,

@@ -1,0 +1,15 @@
+import { type Ruling, strengthOf } from "@spellwright/contract";
+import { type ConfidenceBand, confidenceBand } from "./confidence.ts";
+
+/** A likely answer is one to be confirmed, whatever its share. */
+const LIKELY_BAND = 3;
+
+/** The band of a ruling; undefined where nothing is decided, which has no percentage (ORA-02). */
+export const rulingBand = (
+  ruling: Pick<Ruling, "outcome" | "confidence" | "strength">,
+): ConfidenceBand | undefined => {
+  const strength = strengthOf(ruling);
+  if (strength === "none") return undefined;
+  const band = confidenceBand(ruling.confidence);
+  return strength === "likely" && band > LIKELY_BAND ? LIKELY_BAND : band;
+};
