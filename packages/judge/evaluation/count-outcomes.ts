@@ -19,7 +19,7 @@ export interface Verdicts {
   readonly stated: number;
   /** Of those that got one the right one. */
   readonly right: number;
-  /** Of all: got the wrong one, with a confidence of 0.7 or more. */
+  /** Of all: got the wrong one as a ruling, not as a likely answer. */
   readonly surelyWrong: number;
 }
 

@@ -24,7 +24,7 @@ export interface Outcome {
   readonly decidedBy: string | null;
   readonly decided: boolean;
   readonly verdict: boolean;
-  /** A yes or no was asked for and said: rightly, wrongly, or wrongly with a confidence of 0.7 or more. */
+  /** A yes or no was asked for and said: rightly, wrongly, or wrongly as a ruling. */
   readonly said: "right" | "wrong" | "surely wrong" | "nothing" | null;
   /** At least one rule is shown with the answer. */
   readonly cited: boolean;

@@ -112,7 +112,7 @@ Written by \`npm run eval:report\`; do not edit. Version ${newest.version}, engi
 
 ## All sets
 
-“Sure” is a confidence of 0.7 or more; “sure and wrong” is the share of the sure answers that are wrong. \`npm run judge:fit\` tells the same of questions that the weights were not learned from.
+“Sure” is a confidence of 0.7 or more, likely answers of settled questions among them; “sure and wrong” is the share of these that are wrong. \`npm run judge:fit\` tells the same of questions that the weights were not learned from.
 
 ${ofSets(newest.sets ?? [])}
 
