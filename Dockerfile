@@ -1,6 +1,6 @@
 # The API in a container; with another command the bot, or a command of docs/operations.md.
-# A digest (`node@sha256:…`) names the same image for ever: docs/operations.md.
-ARG NODE_IMAGE=node:22-bookworm-slim
+# The digest names the same image for ever; how it is renewed: docs/operations.md.
+ARG NODE_IMAGE=node:22.23.3-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY . .

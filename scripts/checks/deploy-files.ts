@@ -4,7 +4,12 @@ import process from "node:process";
 import { ENVIRONMENT_NAMES as OF_API } from "../../apps/api/src/config/config.ts";
 import { ENVIRONMENT_NAMES as OF_BOT } from "../../apps/bot/src/config.ts";
 import { serverArguments, serverEnvironment } from "../serving.mjs";
-import { composeProblems, dockerfileProblems, startProblems } from "./deploy-problems.ts";
+import {
+  composeProblems,
+  dockerfileProblems,
+  imageProblems,
+  startProblems,
+} from "./deploy-problems.ts";
 
 const OURS = ["api-1", "api-2", "bot"];
 const read = (file: string): string => readFileSync(file, "utf8");
@@ -17,6 +22,7 @@ const start = [
 const problems = [
   ...dockerfileProblems(read("Dockerfile")),
   ...composeProblems(read("compose.yaml"), OURS, new Set([...OF_API, ...OF_BOT])),
+  ...["Dockerfile", "compose.yaml"].flatMap((file) => imageProblems(file, read(file))),
   ...["Dockerfile", "deploy/systemd/spellwright@.service"].flatMap((file) =>
     startProblems(file, read(file), start),
   ),

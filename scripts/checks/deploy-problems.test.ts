@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { composeProblems, dockerfileProblems, startProblems } from "./deploy-problems.ts";
+import {
+  composeProblems,
+  dockerfileProblems,
+  imageProblems,
+  startProblems,
+} from "./deploy-problems.ts";
 
 const KNOWN = new Set(["PORT", "SECRET"]);
 
@@ -27,5 +32,25 @@ test("a file that starts the server without one of its arguments or variables is
   expect(startProblems("Dockerfile", file, ["--large", "LIMIT=3"])).toEqual([
     "Dockerfile lacks --large",
     "Dockerfile lacks LIMIT=3",
+  ]);
+});
+
+test("[T-12] an image is named by a digest, or told", () => {
+  const digest = `sha256:${"0".repeat(64)}`;
+  const file = `ARG NODE_IMAGE=node:22\nFROM $NODE_IMAGE AS build\nFROM debian\nFROM a:1@${digest}\n`;
+  expect(imageProblems("Dockerfile", file)).toEqual([
+    "Dockerfile: node:22 has no digest",
+    "Dockerfile: debian has no digest",
+  ]);
+  const compose = [
+    "  image: spellwright",
+    `    image: postgres:17@${digest}`,
+    `    image: postgres:17@${digest.slice(0, -1)}`,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of compose files
+    "    image: ${CADDY_IMAGE:-caddy:2}",
+  ].join("\n");
+  expect(imageProblems("compose.yaml", compose)).toEqual([
+    `compose.yaml: postgres:17@${digest.slice(0, -1)} has no digest`,
+    "compose.yaml: caddy:2 has no digest",
   ]);
 });

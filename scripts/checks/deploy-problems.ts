@@ -19,6 +19,20 @@ export const dockerfileProblems = (text: string): readonly string[] =>
     .filter(({ severity = WARNING }) => severity <= WARNING)
     .map(({ message, range }) => `Dockerfile:${range.start.line + 1} ${message}`);
 
+/** The image that is built here. */
+const OURS = "spellwright";
+
+/**
+ * Images of a Dockerfile or a compose file without a digest, a line each: what a tag alone names, its owner
+ * may move. Where a variable names one, its default counts.
+ */
+export const imageProblems = (file: string, text: string): readonly string[] =>
+  [...text.matchAll(/^(?:FROM |ARG \w+_IMAGE=|\s+image: )(\S+)/gm)]
+    .map(([, image = ""]) => /^\$\{\w+:-(.+)\}$/.exec(image)?.[1] ?? image)
+    .filter((image) => !image.startsWith("$") && image !== OURS)
+    .filter((image) => !/@sha256:[0-9a-f]{64}$/.test(image))
+    .map((image) => `${file}: ${image} has no digest`);
+
 interface Service {
   readonly environment?: Readonly<Record<string, unknown>>;
 }

@@ -1,10 +1,3 @@
-/** Images of a Dockerfile or a compose file that a tag names, which its owner may move, and no digest. */
-export const imagesWithoutDigest = (file: string, text: string): readonly string[] =>
-  [...text.matchAll(/^(?:ARG \w+_IMAGE=|\s+image: )(\S+)/gm)]
-    .map(([, image = ""]) => /^\$\{\w+:-(.+)\}$/.exec(image)?.[1] ?? image)
-    .filter((image) => image.includes(":") && !image.includes("@sha256:"))
-    .map((image) => `${file}: ${image} is named by its tag alone`);
-
 interface Audit {
   /** Why there is nothing to judge: the registry offers no audits, or none now. */
   readonly skipped?: string;
