@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, import directions, dead code, sizes of files and functions, styles,
+// `npm run check`: types, lint, import directions, dead code, sizes of files and functions, patterns, styles,
 // catalogues, data of the judge, documented exports, what is deployed, versions of Node, lock file.
 import { execFile } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -50,6 +50,7 @@ const checks = {
   ),
   "file sizes": tool("scripts/checks/file-sizes.ts"),
   "function sizes": tool("scripts/checks/function-limits.ts"),
+  "patterns and phrases": tool("scripts/checks/pattern-limits.ts"),
   styles: tool("scripts/checks/styles.ts"),
   catalogues: tool("scripts/checks/catalogues.ts"),
   "data of the judge": tool("scripts/checks/judge-data.ts"),

@@ -1,24 +1,13 @@
 // No function of a cognitive complexity over 15 or of more than 60 lines (120 of a component or a
 // composition), but for today's, which are listed. The list only shrinks; `--lower` takes from it what is
 // needed no more.
-import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { compare, countOf, type Exceptions, grown, lowered } from "./functions/compare.ts";
 import { measure } from "./functions/measure.ts";
+import { valueBefore } from "./value-before.ts";
 
 const LIST = "scripts/checks/functions/exceptions.json";
-
-const git = (...args: string[]): string =>
-  execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-
-/** The list as it was before the last change of it; undefined in a clone without history. */
-const listBefore = (now: string): Exceptions | undefined => {
-  const commits = git("log", "-2", "--format=%H", "--", LIST).split("\n").filter(Boolean);
-  const texts = commits.map((commit) => git("show", `${commit}:${LIST}`));
-  const before = texts.find((text) => text !== now);
-  return before === undefined ? undefined : JSON.parse(before);
-};
 
 const text = readFileSync(LIST, "utf8");
 const allowed: Exceptions = JSON.parse(text);
@@ -28,7 +17,7 @@ if (process.argv.includes("--lower")) {
   writeFileSync(LIST, `${JSON.stringify(list, null, 2)}\n`);
   console.log(`${countOf(list, "complexity")} and ${countOf(list, "lines")} exceptions`);
 } else {
-  const before = listBefore(text);
+  const before = valueBefore(LIST, text) as Exceptions | undefined;
   const problems = [...compare(found, allowed), ...(before ? grown(before, allowed) : [])];
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
