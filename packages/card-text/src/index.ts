@@ -1,5 +1,6 @@
 export {
   type Act,
+  concernsOf,
   type Deed,
   deedsOf,
   headOf,

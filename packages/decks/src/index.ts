@@ -5,6 +5,7 @@ export {
   archetypeMarks,
   type FoundMark,
 } from "./bracket/archetype.ts";
+export { PLANS as ARCHETYPE_PLANS } from "./bracket/archetype-plans.ts";
 export type { BracketCard, BracketEntry } from "./bracket/bracket-card.ts";
 export {
   type BracketPolicy,

@@ -1,4 +1,3 @@
-import { archetypePartsOf } from "./bracket/archetype.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { recogniseRoles } from "./roles/recognise-roles.ts";
 import { manaOf } from "./statistics/mana-sources.ts";
@@ -11,6 +10,5 @@ const NO_COLORS: ReadonlySet<string> = new Set();
  */
 export const readCardWords = (card: CardFacts): void => {
   recogniseRoles(card);
-  archetypePartsOf(card);
   manaOf(card, NO_COLORS);
 };

@@ -1,3 +1,4 @@
+export { concernsOf } from "./concerns.ts";
 export type { Act, Deed } from "./deed.ts";
 export { awaitedActs, deedsOf, withAlternatives } from "./deeds.ts";
 export * from "./nouns.ts";

@@ -12,34 +12,62 @@ export type ArchetypeMark =
   | "attachments"
   | "kin"
   | "kinShare"
+  | "kinCare"
   | "mana"
   | "averageManaValue"
   | "counterspell"
   | "answers"
   | "removal"
+  | "wipe"
+  | "burn"
+  | "reanimation"
   | "creatures";
 
 /** A mark and the least or the most that a deck of the kind shows of it. */
-type Condition = readonly [mark: ArchetypeMark, bound: "least" | "most", figure: number];
+export type Condition = readonly [mark: ArchetypeMark, bound: "least" | "most", figure: number];
 
-// The plainest marks first; the figures are what whole decks of each kind show, and less than that is
-// no archetype but a deck with some of its cards.
+// The plainest marks first; the figures are what whole decks of each kind show. The last row is what a deck of
+// creatures is that shows none of these; whatever is left is called by the row that it comes nearest to.
 export const PLANS: readonly (readonly [Archetype, ...Condition[]])[] = [
-  ["stax", ["tax", "least", 9]],
   ["combo", ["earlyCombos", "least", 1], ["tutor", "least", 5]],
   ["combo", ["earlyCombos", "least", 2], ["tutor", "least", 4]],
-  ["enchantress", ["enchantments", "least", 20], ["enchantmentCare", "least", 4]],
+  // Rituals into one large turn.
+  ["combo", ["mana", "least", 26], ["averageManaValue", "most", 2.4], ["creatures", "most", 12]],
+  // One card is looked for, and nothing is held back but spells.
+  ["combo", ["tutor", "least", 6], ["creatures", "most", 14], ["removal", "most", 4]],
+  ["combo", ["reanimation", "least", 13]],
+  ["stax", ["tax", "least", 9], ["creatures", "most", 40]],
+  ["tribal", ["kin", "least", 14], ["kinShare", "least", 0.5], ["kinCare", "least", 5]],
+  ["tribal", ["kin", "least", 10], ["kinCare", "least", 8]],
+  ["tribal", ["kin", "least", 18], ["kinShare", "least", 0.75]],
+  [
+    "enchantress",
+    ["enchantments", "least", 20],
+    ["enchantmentCare", "least", 4],
+    ["counterspell", "most", 6],
+  ],
   ["artifact", ["artifacts", "least", 25], ["artifactCare", "least", 6]],
   ["voltron", ["attachments", "least", 14]],
-  ["tribal", ["kin", "least", 14], ["kinShare", "least", 0.5]],
+  ["voltron", ["attachments", "least", 9], ["creatures", "most", 14]],
+  ["aggro", ["burn", "least", 20], ["averageManaValue", "most", 2.2], ["mana", "most", 8]],
+  ["aggro", ["creatures", "least", 30], ["averageManaValue", "most", 2.8], ["mana", "most", 14]],
   ["ramp", ["mana", "least", 18], ["averageManaValue", "least", 3.4]],
+  ["ramp", ["mana", "least", 12], ["averageManaValue", "least", 4.2]],
   [
     "tempo",
     ["counterspell", "least", 7],
     ["creatures", "least", 16],
-    ["averageManaValue", "most", 2.8],
+    ["averageManaValue", "most", 3],
+  ],
+  // Few attackers, each of which many cheap spells make better.
+  [
+    "tempo",
+    ["averageManaValue", "most", 1.8],
+    ["creatures", "least", 10],
+    ["creatures", "most", 20],
+    ["mana", "most", 4],
   ],
   ["control", ["answers", "least", 22], ["creatures", "most", 18]],
-  ["aggro", ["creatures", "least", 30], ["averageManaValue", "most", 2.8], ["mana", "most", 14]],
-  ["midrange", ["creatures", "least", 22], ["removal", "least", 9]],
+  ["control", ["wipe", "least", 6], ["creatures", "most", 22]],
+  ["midrange", ["creatures", "least", 20]],
 ];

@@ -18,6 +18,11 @@ const creatures = (count: number, cmc = 3) =>
       }),
     ),
   );
+const taxes = {
+  type_line: "Artifact",
+  cmc: 3,
+  oracle_text: "Spells your opponents cast cost {1} more to cast.",
+};
 const spell = (text: string, cmc = 3) => ({ type_line: "Instant", cmc, oracle_text: text });
 
 describe("[FOR-02] the archetype of a deck", () => {
@@ -25,10 +30,7 @@ describe("[FOR-02] the archetype of a deck", () => {
     ["tribal", [...some(20, "Elf", { type_line: "Creature — Elf Druid" }), ...plain(30)]],
     ["voltron", [...some(16, "Sword", { type_line: "Artifact — Equipment" }), ...plain(30)]],
     ["aggro", [...creatures(34, 2), ...plain(6)]],
-    [
-      "stax",
-      [...some(10, "Tax", spell("Spells your opponents cast cost {1} more.")), ...plain(30)],
-    ],
+    ["stax", [...some(10, "Tax", taxes), ...plain(30)]],
     [
       "enchantress",
       [
@@ -48,7 +50,8 @@ describe("[FOR-02] the archetype of a deck", () => {
       ],
     ],
     ["ramp", [...some(20, "Growth", spell("Add {G}{G}.", 4)), ...plain(30)]],
-    [null, [...creatures(12), ...plain(30)]],
+    ["midrange", [...creatures(12), ...plain(30)]],
+    [null, plain(42)],
   ])("%s", (archetype, lines) => {
     expect(estimateBracket(deckWith(...lines), rulesWith(), null).archetype).toBe(archetype);
   });
@@ -87,7 +90,27 @@ describe("[FOR-02] the archetype of a deck", () => {
     const of = (...lines: readonly BracketEntry[]) =>
       estimateBracket(deckWith(...lines), rulesWith({ combos }), null).archetype;
     expect(of(...halves, ...tutors, ...plain(30))).toBe("combo");
-    expect(of(...halves, ...plain(35))).toBeNull();
+    expect(of(...halves, ...plain(35))).not.toBe("combo");
+  });
+
+  it("burn is aggro, also with few creatures", () => {
+    const bolts = some(26, "Bolt", spell("Deals 3 damage to any target.", 1));
+    const of = (...lines: readonly BracketEntry[]) => archetypeMarks(lines, [], "aggro");
+    const named = bolts.map((line) => ({
+      ...line,
+      card: line.card && {
+        ...line.card,
+        oracle_text: `${line.card.name} deals 3 damage to any target.`,
+      },
+    }));
+    expect(of(...named, ...creatures(10, 1)).map(({ mark }) => mark)).toContain("burn");
+  });
+
+  it("a list that meets no row is called by the one that it comes nearest to", () => {
+    const counters = some(6, "No", spell("Counter target spell."));
+    const kills = some(14, "Kill", spell("Destroy target creature."));
+    const lines = deckWith(...counters, ...kills, ...plain(40));
+    expect(estimateBracket(lines, rulesWith(), null).archetype).toBe("control");
   });
 
   it("too few cards, and texts that are not known, show no plan", () => {
@@ -100,17 +123,18 @@ describe("[FOR-02] the archetype of a deck", () => {
 });
 
 describe("[FOR-09] what a list would have to show for an archetype", () => {
-  const tax = some(5, "Tax", spell("Spells your opponents cast cost {1} more."));
+  const tax = some(5, "Tax", taxes);
   const elves = some(20, "Elf", { type_line: "Creature — Elf Druid" });
 
   it("is counted in the list, and told beside what such decks show", () => {
     const lines = deckWith(...elves, ...tax, ...plain(30));
     expect(archetypeBounds(lines, [], "stax")).toEqual([
       { mark: "tax", value: 5, bound: "least", figure: 9, isMet: false },
+      { mark: "creatures", value: 20, bound: "most", figure: 40, isMet: true },
     ]);
     expect(archetypeBounds(lines, [], "tribal")).toEqual([
-      { mark: "kin", value: 20, bound: "least", figure: 14, isMet: true },
-      { mark: "kinShare", value: 1, bound: "least", figure: 0.5, isMet: true },
+      { mark: "kin", value: 20, bound: "least", figure: 18, isMet: true },
+      { mark: "kinShare", value: 1, bound: "least", figure: 0.75, isMet: true },
     ]);
   });
 
@@ -124,6 +148,7 @@ describe("[FOR-09] what a list would have to show for an archetype", () => {
     const sixty = deckWith(...tax, ...plain(26));
     expect(archetypeBounds(sixty, [], "stax")).toEqual([
       { mark: "tax", value: 5, bound: "least", figure: 5, isMet: true },
+      { mark: "creatures", value: 0, bound: "most", figure: 20, isMet: true },
     ]);
     expect(archetypeBounds(deckWith(...plain(10)), [], "stax")).toEqual([]);
   });

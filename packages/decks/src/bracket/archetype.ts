@@ -1,98 +1,12 @@
 import type { Archetype } from "@spellwright/contract";
-import type { CardFacts } from "../card-facts.ts";
-import { frontTypeOf } from "../commander/commander-rules.ts";
-import { oncePerCard } from "../once-per-card.ts";
-import { type ArchetypeMark, PLANS } from "./archetype-plans.ts";
-import { type BracketCard, type BracketEntry, sentencesOf } from "./bracket-card.ts";
+import { type Counts, countsOf, type Marks } from "./archetype-counts.ts";
+import { type ArchetypeMark, type Condition, PLANS } from "./archetype-plans.ts";
+import type { BracketEntry } from "./bracket-card.ts";
 import type { FoundCombo } from "./bracket-finding.ts";
 import { type PlayedCard, playedCards } from "./played-cards.ts";
 
-/** What some words of an Oracle text say of a card's part in a deck. */
-const PARTS = {
-  tax: /\bspells (?:your opponents|opponents|players?) casts? [^.]*cost \{?\w+\}? more|\bnoncreature spells cost \{1\} more|\b(?:players|opponents|your opponents|each opponent|each player) can[’']t\b|\bdon[’']t untap during\b|\bcan[’']t untap more than\b|\bskips? (?:that|their|his or her) untap step/i,
-  counterspell: /\bcounter target [^.]*\bspell/i,
-  answer:
-    /\b(?:destroy|exile) (?:target|all|each) |\bdeals? \w+ damage to (?:any target|target creature|each creature)|\breturn (?:target|all|each) [^.]*owner/i,
-  mana: /\badds? (?:an additional )?(?:\{|one mana|two mana|three mana|that much|an amount|x mana)|search your library for [^.]*\b(?:land|forest)\b[^.]*onto the battlefield|play (?:an|two|three) additional lands?/i,
-  tutor:
-    /search your library (?:and\/or graveyard )?for (?:a|an|up to \w+|x)(?![^.]{0,45}(?:land|forest|plains|island|swamp|mountain)\b)[^.]*\bcards?\b/i,
-  artifacts:
-    /whenever you cast an artifact|\bfor each artifact|\bartifacts you control\b|\bartifact spells you cast\b|sacrifice an artifact|another artifact (?:you control )?enters|an artifact (?:you control )?enters|\baffinity for artifacts|\bimprovise\b|\bmetalcraft\b/i,
-  enchantments:
-    /whenever you cast an enchantment|\bfor each enchantment|\benchantments you control\b|\benchantment spells you cast\b|\bconstellation\b|\ban(?:other)? enchantment (?:you control )?enters/i,
-} as const;
-type Part = keyof typeof PARTS;
-
-/** The parts that a card's words give it; undefined for a card whose words are not known. */
-export const archetypePartsOf = oncePerCard((card: CardFacts): ReadonlySet<Part> | undefined => {
-  const sentences = sentencesOf(card);
-  if (sentences.length === 0) return undefined;
-  const parts = Object.keys(PARTS) as Part[];
-  return new Set(parts.filter((part) => sentences.some((sentence) => PARTS[part].test(sentence))));
-});
-
-interface Counts {
-  readonly nonland: number;
-  readonly readable: number;
-  readonly creatures: number;
-  readonly artifacts: number;
-  readonly enchantments: number;
-  readonly attachments: number;
-  readonly averageManaValue: number;
-  /** Creatures of the most common creature type. */
-  readonly kin: number;
-  readonly combos: number;
-  readonly parts: Readonly<Record<Part, number>>;
-}
-
-/** A land is no part of a plan: those that count are cast. */
-const isSpell = (card: BracketCard): boolean => !/\bLand\b/.test(frontTypeOf(card));
-
-const subtypesOf = (card: BracketCard): readonly string[] =>
-  (frontTypeOf(card).split(/ [—-] /)[1] ?? "").split(" ").filter(Boolean);
-
-/** A creature type that is on most creatures anyway tells of no tribe. */
-const COMMON_TYPES = new Set(["Human"]);
-
-const countKin = (creatures: readonly BracketCard[]): number => {
-  const kin = new Map<string, number>();
-  for (const type of creatures.flatMap(subtypesOf))
-    if (!COMMON_TYPES.has(type)) kin.set(type, (kin.get(type) ?? 0) + 1);
-  return Math.max(0, ...kin.values());
-};
-
-const countsOf = (played: readonly PlayedCard[], combos: readonly FoundCombo[]): Counts => {
-  const spells = played.flatMap(({ card, copies }) =>
-    card !== null && isSpell(card) ? Array.from({ length: copies }, () => card) : [],
-  );
-  const ofType = (type: RegExp) => spells.filter((card) => type.test(frontTypeOf(card)));
-  const texts = spells.flatMap((card) => archetypePartsOf(card) ?? []);
-  const partOf = (part: Part) => texts.filter((parts) => parts.has(part)).length;
-  const creatures = ofType(/\bCreature\b/);
-  return {
-    nonland: spells.length,
-    readable: texts.length,
-    creatures: creatures.length,
-    artifacts: ofType(/\bArtifact\b/).length,
-    enchantments: ofType(/\bEnchantment\b/).length,
-    attachments: ofType(/\b(?:Equipment|Aura)\b/).length,
-    averageManaValue: spells.reduce((sum, card) => sum + card.cmc, 0) / Math.max(1, spells.length),
-    kin: countKin(creatures),
-    combos: combos.filter(({ isEarly }) => isEarly).length,
-    parts: {
-      tax: partOf("tax"),
-      counterspell: partOf("counterspell"),
-      answer: partOf("answer"),
-      mana: partOf("mana"),
-      tutor: partOf("tutor"),
-      artifacts: partOf("artifacts"),
-      enchantments: partOf("enchantments"),
-    },
-  };
-};
-
 /** Fewer cards than this show no plan. */
-const LEAST_CARDS = 30;
+const LEAST_CARDS = 24;
 /** Spells of a deck of 60 cards at most, and of the decks of 100 that the figures of the plans are of. */
 const MOST_OF_SIXTY = 48;
 const OF_HUNDRED = 62;
@@ -109,32 +23,12 @@ const asOfHundred = (marks: Marks, nonland: number): Marks => {
   return Object.fromEntries(counted) as Marks;
 };
 
-type Marks = Readonly<Record<ArchetypeMark, number>>;
 /** Marks that are the same in decks of any size. */
 const NO_COUNTS: ReadonlySet<ArchetypeMark> = new Set([
   "averageManaValue",
   "kinShare",
   "earlyCombos",
 ]);
-
-const marksOf = (counts: Counts): Marks => ({
-  tax: counts.parts.tax,
-  earlyCombos: counts.combos,
-  tutor: counts.parts.tutor,
-  enchantments: counts.enchantments,
-  enchantmentCare: counts.parts.enchantments,
-  artifacts: counts.artifacts,
-  artifactCare: counts.parts.artifacts,
-  attachments: counts.attachments,
-  kin: counts.kin,
-  kinShare: counts.kin / Math.max(1, counts.creatures),
-  mana: counts.parts.mana,
-  averageManaValue: counts.averageManaValue,
-  counterspell: counts.parts.counterspell,
-  answers: counts.parts.counterspell + counts.parts.answer,
-  removal: counts.parts.answer,
-  creatures: counts.creatures,
-});
 
 /** Those that words have no say in. */
 const BY_TYPES: ReadonlySet<Archetype> = new Set(["voltron", "tribal", "aggro"]);
@@ -151,26 +45,34 @@ export interface FoundArchetype {
   readonly marks: readonly FoundMark[];
 }
 
-/** The archetype of a deck by its types and texts, and why; null when none is clear (FOR-02). */
+/** How near a list comes to a condition: 1 where it is met. */
+const nearness = (marks: Marks, [mark, bound, figure]: Condition): number => {
+  const met = bound === "least" ? marks[mark] / figure : figure / Math.max(marks[mark], 1e-9);
+  return Math.min(1, met);
+};
+
+/** The first plan that a list meets; where its words are known, else the one that it comes nearest to. */
+const planOf = ({ nonland, readable, marks }: Counts) => {
+  const isRead = readable >= nonland * READABLE_SHARE;
+  const compared = asOfHundred(marks, nonland);
+  const near = PLANS.filter(([archetype]) => isRead || BY_TYPES.has(archetype)).map((plan) => {
+    const [, ...conditions] = plan;
+    return { plan, fit: Math.min(...conditions.map((one) => nearness(compared, one))) };
+  });
+  const [best] = near.toSorted((one, other) => other.fit - one.fit);
+  return best !== undefined && best.fit > 0 && (isRead || best.fit === 1) ? best.plan : undefined;
+};
+
+/** The archetype of a deck by its types and texts, and why; null for a list too short or not known (FOR-02). */
 export const explainArchetype = (
   played: readonly PlayedCard[],
   combos: readonly FoundCombo[],
 ): FoundArchetype | null => {
   const counts = countsOf(played, combos);
-  if (counts.nonland < LEAST_CARDS) return null;
-  const isRead = counts.readable >= counts.nonland * READABLE_SHARE;
-  const marks = marksOf(counts);
-  const compared = asOfHundred(marks, counts.nonland);
-  const plan = PLANS.find(
-    ([archetype, ...conditions]) =>
-      (isRead || BY_TYPES.has(archetype)) &&
-      conditions.every(([mark, bound, figure]) =>
-        bound === "least" ? compared[mark] >= figure : compared[mark] <= figure,
-      ),
-  );
+  const plan = counts.nonland < LEAST_CARDS ? undefined : planOf(counts);
   if (plan === undefined) return null;
   const [archetype, ...conditions] = plan;
-  return { archetype, marks: conditions.map(([mark]) => ({ mark, value: marks[mark] })) };
+  return { archetype, marks: conditions.map(([mark]) => ({ mark, value: counts.marks[mark] })) };
 };
 
 /** The archetype alone. */
@@ -219,7 +121,7 @@ export const archetypeBounds = (
   const counts = countsOf(playedCards(entries), combos);
   const isRead = counts.readable >= counts.nonland * READABLE_SHARE;
   if (counts.nonland < LEAST_CARDS || !(isRead || BY_TYPES.has(archetype))) return [];
-  const marks = marksOf(counts);
+  const { marks } = counts;
   const compared = asOfHundred(marks, counts.nonland);
   const ways = PLANS.filter(([name]) => name === archetype).map(([, ...conditions]) =>
     conditions.map(

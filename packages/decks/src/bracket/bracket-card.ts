@@ -1,7 +1,6 @@
 import type { Card } from "@spellwright/contract";
 import { foldPhrase } from "@spellwright/text";
 import type { CardFacts, EntryWithFacts } from "../card-facts.ts";
-import { rulesTextOf } from "../commander/commander-rules.ts";
 
 /** A card as the bracket looks at it. */
 export type BracketCard = CardFacts & Pick<Card, "game_changer">;
@@ -20,10 +19,3 @@ export const nameKey = (name: string): string => foldPhrase(name.split(" // ", 1
 /** A set of names to look cards up in. */
 export const keysOf = (names: readonly string[]): ReadonlySet<string> =>
   new Set(names.map(nameKey));
-
-/** Abilities of all sides by sentence, without reminder texts (CR 207.2); none without a text. */
-export const sentencesOf = (card: CardFacts): readonly string[] =>
-  rulesTextOf(card)
-    .replace(/\([^()]*\)/g, "")
-    .split(/\n|(?<=\.)\s+/)
-    .filter(Boolean);

@@ -1,9 +1,10 @@
-import { type Ability, type Deed, deedsOf, readCard } from "@spellwright/card-text";
+import { type Ability, type CardText, type Deed, deedsOf, readCard } from "@spellwright/card-text";
 import type { CardFacts } from "../card-facts.ts";
 import { frontTypeOf } from "../commander/commander-rules.ts";
 
 /** What a card's official text says, as it is cast. */
 export interface CardWords {
+  readonly text: CardText;
   readonly abilities: readonly Ability[];
   readonly deeds: readonly Deed[];
   /** The type line of the front. */
@@ -23,8 +24,10 @@ export const readWords = (card: CardFacts): CardWords => {
     text: face.oracle_text ?? "",
   })) ?? [{ name: card.name, typeLine: type, text: card.oracle_text ?? "" }];
   const cast = faces.filter(({ typeLine }, at) => at === 0 || !isLand(typeLine));
-  const read = readCard(cast).faces;
+  const text = readCard(cast);
+  const read = text.faces;
   return {
+    text,
     abilities: read.flatMap(({ abilities }) => abilities),
     deeds: read.flatMap(({ abilities }) => deedsOf(abilities)),
     type,

@@ -65,14 +65,14 @@ describe("[FOR-09] what a card does, by its Oracle text", () => {
   });
 
   test("without any text nothing is claimed", () => {
-    expect(recogniseRoles(factsOf({ name: "Silent", oracle_text: null }))).toEqual({
+    expect(recogniseRoles(factsOf({ name: "Silent", oracle_text: null }))).toMatchObject({
       roles: new Set(),
       source: "none",
     });
   });
 
   test("a vanilla creature is known to do nothing", () => {
-    expect(recogniseRoles(factsOf({ name: "Bear", oracle_text: "" }))).toEqual({
+    expect(recogniseRoles(factsOf({ name: "Bear", oracle_text: "" }))).toMatchObject({
       roles: new Set(),
       source: "official",
     });

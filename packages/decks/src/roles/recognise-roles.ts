@@ -1,8 +1,9 @@
+import { type CardEvents, concernsOf, eventsOf } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
 import type { CardFacts } from "../card-facts.ts";
 import { frontTypeOf, rulesTextOf } from "../commander/commander-rules.ts";
 import { oncePerCard } from "../once-per-card.ts";
-import { readWords } from "./card-words.ts";
+import { type CardWords, readWords } from "./card-words.ts";
 import { isFastMana } from "./fast-mana.ts";
 import { ROLES, type Role } from "./roles.ts";
 import { ANSWERS, isOverloaded } from "./rules/answers.ts";
@@ -19,10 +20,14 @@ export type TextSource = "official" | "summary" | "none";
 /** A card whose roles are asked. */
 export type RoleCard = CardFacts & Partial<Pick<Card, "summary">>;
 
-/** The roles of one card, and what they were read from. */
+/** What one reading of a card tells: its roles, what they were read from, what it does for others. */
 export interface CardRoles {
   readonly roles: ReadonlySet<Role>;
   readonly source: TextSource;
+  /** What it makes happen, and what it waits for. */
+  readonly events: CardEvents;
+  /** What it counts, helps or needs, in words (`concernsOf`). */
+  readonly concerns: ReadonlySet<string>;
 }
 
 const RULES: Readonly<Partial<Record<Role, RoleRule>>> = {
@@ -33,8 +38,7 @@ const RULES: Readonly<Partial<Record<Role, RoleRule>>> = {
   ...PLANS,
 };
 
-const officialRoles = (card: CardFacts): ReadonlySet<Role> => {
-  const words = readWords(card);
+const officialRoles = (words: CardWords): ReadonlySet<Role> => {
   const byKeyword: Readonly<Partial<Record<Role, boolean>>> = keywordRoles(words);
   const found = new Set(
     ROLES.filter((role) => {
@@ -61,10 +65,19 @@ const summaryRoles = (card: RoleCard): ReadonlySet<Role> => {
 const isRead = (card: RoleCard): boolean =>
   typeof card.oracle_text === "string" || rulesTextOf(card).trim() !== "";
 
+const SILENT = { events: { causes: [], rewards: [] }, concerns: new Set<string>() } as const;
+
 const read = (card: RoleCard): CardRoles => {
-  if (isRead(card)) return { roles: officialRoles(card), source: "official" };
-  if (card.summary) return { roles: summaryRoles(card), source: "summary" };
-  return { roles: new Set(), source: "none" };
+  if (card.summary && !isRead(card))
+    return { roles: summaryRoles(card), source: "summary", ...SILENT };
+  if (!isRead(card)) return { roles: new Set(), source: "none", ...SILENT };
+  const words = readWords(card);
+  return {
+    roles: officialRoles(words),
+    source: "official",
+    events: eventsOf(words.text),
+    concerns: concernsOf(words.text),
+  };
 };
 
 /** The roles that a card's own words give it; a card may have several, and mostly has none. */

@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { BracketPolicy, Combo, GameChanger } from "@spellwright/decks";
+import {
+  ARCHETYPE_PLANS,
+  type BracketPolicy,
+  type Combo,
+  type GameChanger,
+} from "@spellwright/decks";
 import * as z from "zod";
 import { projectRoot } from "../../config/root.ts";
 import { StartupError } from "../../config/startup-error.ts";
@@ -83,6 +88,8 @@ export const readBracketData = (folder = path.join(projectRoot, "data")): Bracke
   const policyFile = read("bracket-policy.json", PolicyFile);
   const { cards: gameChangers, history } = read("game-changers.json", GameChangersFile);
   const { combos } = read("combos.json", CombosFile);
+  // A deck keeps its archetype: another table asks for another look.
+  hash.update(JSON.stringify(ARCHETYPE_PLANS));
   return {
     policy: policyOf(policyFile),
     policyHistory: policyFile.history,

@@ -1,0 +1,80 @@
+// What a card counts, helps or needs, whoever has it: a text that says "artifacts you control" wants artifacts.
+import type { CardText, Noun } from "../types/index.ts";
+import { headOf, partyOf, typesIn, wordsOf } from "./nouns.ts";
+
+/** Acts whose object is made, harmed or turned away: it is nothing that the card wants to be there. */
+const NOT_WANTED = new Set(["create", "destroy", "exile", "counter", "become", "deal", "return"]);
+const PUTS_COUNTERS = new Set(["put", "distribute", "get", "remove"]);
+const ATTACHED: Readonly<Record<string, string>> = { equip: "equipped", enchant: "enchanted" };
+const GROWS = new Set(["get", "have", "gain"]);
+
+/**
+ * The things that a card speaks of and wants, in words: types and subtypes; "+1/+1 counter"; "chosen type"; "team"
+ * where all of one's creatures grow; keywords of those it speaks of. Of one whom it harms it says nothing.
+ */
+export function concernsOf({ faces }: CardText): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { abilities } of faces) look(abilities, found);
+  return found;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function look(value: unknown, found: Set<string>): void {
+  if (Array.isArray(value)) for (const each of value) look(each, found);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return;
+  const fields = value as Fields;
+  if (isNoun(fields)) note(fields, found);
+  if (growsTeam(fields)) found.add("team");
+  for (const [field, inner] of Object.entries(fields))
+    if (!isPassedOver(field, inner, fields)) look(inner, found);
+}
+
+const isNoun = (fields: Fields): fields is Fields & Noun =>
+  Array.isArray(fields.is) && !("verb" in fields);
+
+function isPassedOver(field: string, inner: unknown, { verb }: Fields): boolean {
+  if (typeof verb !== "string" || typeof inner !== "object" || inner === null) return false;
+  const noun = inner as Noun;
+  if (field === "what") {
+    const isOwn = partyOf(noun) === "you";
+    return (
+      (NOT_WANTED.has(verb) && (!isOwn || verb === "create")) ||
+      (PUTS_COUNTERS.has(verb) && headOf(noun).thing === "counter")
+    );
+  }
+  // Whoever fetches a land wants mana, mostly.
+  return (
+    verb === "search" && field === "for" && wordsOf(noun).some((row) => typesIn(row).has("land"))
+  );
+}
+
+function note(noun: Noun, found: Set<string>): void {
+  const party = partyOf(noun);
+  if (party === "opponent" || (noun.target === true && party !== "you")) return;
+  for (const row of wordsOf(noun))
+    for (const word of row) if (!word.startsWith("non") && word !== "self") found.add(word);
+  for (const { done = "", size } of noun.is ?? []) {
+    if (ATTACHED[done] !== undefined) found.add(ATTACHED[done]);
+    if (size !== undefined && headOf(noun).thing === "counter") found.add(`${size} counter`);
+  }
+  for (const { zone, having } of noun.where ?? []) {
+    if (zone?.is?.[0]?.done === "choose" && headOf(zone).thing === "type") found.add("chosen type");
+    for (const ability of having?.abilities ?? [])
+      if (ability.kind === "keyword") found.add(ability.name);
+  }
+}
+
+/** "Creatures you control get +1/+1". */
+function growsTeam({ verb, who }: Fields): boolean {
+  const noun = (who ?? {}) as Noun;
+  const [only, ...more] = noun.is ?? [];
+  return (
+    typeof verb === "string" &&
+    GROWS.has(verb) &&
+    only?.type === "creature" &&
+    more.length === 0 &&
+    (noun.det ?? noun.count ?? noun.target) === undefined &&
+    partyOf(noun) === "you"
+  );
+}
