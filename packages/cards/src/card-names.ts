@@ -8,6 +8,9 @@ const RANK_OF_BANNED = 1000;
 export const RANK_OUTSIDE_DECKS = 1_000_000_000;
 const OUTSIDE_DECKS: ReadonlySet<string> = new Set(["vanguard", "planar", "scheme"]);
 
+/** Whether a card is part of no deck. */
+export const isOutsideDecks = ({ rank }: CardName): boolean => rank === RANK_OUTSIDE_DECKS;
+
 function rankOf(card: Card): number | null {
   if (OUTSIDE_DECKS.has(card.layout)) return RANK_OUTSIDE_DECKS;
   return card.edhrec_rank ?? (card.legalities?.commander === "banned" ? RANK_OF_BANNED : null);

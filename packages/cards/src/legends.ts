@@ -22,6 +22,16 @@ export function shortNameOf(name: string): string | undefined {
   return name.slice(0, comma);
 }
 
+/** Legends of one short name that are offered: the most played ones. */
+const MAX_CANDIDATES = 10;
+
+/** The legends that a folded short name may mean, the most played ones. */
+export const legendsCalled = (
+  { cards }: NameTable,
+  { bearers }: LegendNames,
+  folded: string,
+): readonly CardName[] => (bearers.get(folded) ?? []).slice(0, MAX_CANDIDATES).map(cards.card);
+
 /** How much a card is played falls as its rank grows, like the words of a text (Zipf’s law). */
 const playOf = ({ rank }: CardName): number => (rank === null ? 0 : 1 / rank);
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleNames } from "../test/sample-names.ts";
+import { RANK_OUTSIDE_DECKS } from "./card-names.ts";
 import { createCardIndex } from "./index.ts";
 
 const NAMELESS = { printedName: null, flavorNames: [], faceNames: [], rank: null };
@@ -57,6 +58,31 @@ describe("[CARD-01] [CARD-02] a name leads to its card", () => {
   it("says that a name is another card's in French, while no language is told", () => {
     expect(index.resolve("Danse Macabre")).toMatchObject({ others: ["Dance of the Dead"] });
     expect(index.resolve("Danse Macabre", "en")).not.toHaveProperty("others");
+  });
+
+  it("takes a legend before the oversized card of its name, and tells an oversized one", () => {
+    const oversized = { ...NAMELESS, rank: RANK_OUTSIDE_DECKS };
+    const mixed = createCardIndex([
+      ...["Serra", "Lyna", "Naya"].map((name) => ({ ...oversized, id: `big ${name}`, name })),
+      { ...NAMELESS, id: "serra", name: "Serra the Benevolent", rank: 900 },
+      { ...NAMELESS, id: "charm", name: "Naya Charm", rank: 800 },
+    ]);
+    expect(mixed.resolve("Serra")).toMatchObject({ id: "serra", others: ["Serra"] });
+    expect(mixed.resolve("Serra", "en")).toMatchObject({ id: "serra" });
+    expect(mixed.resolve("Lyna")).toMatchObject({ id: "big Lyna", oversized: true, others: [] });
+    expect(mixed.resolve("Naya")).toMatchObject({ oversized: true, others: ["Naya Charm"] });
+  });
+
+  it("offers the legends that are called like a face", () => {
+    const faces = { faceNames: ["Sheoldred", "The True Scriptures"] };
+    const praetors = createCardIndex([
+      { ...NAMELESS, ...faces, id: "saga", name: "Sheoldred // The True Scriptures" },
+      { ...NAMELESS, id: "apocalypse", name: "Sheoldred, the Apocalypse", rank: 900 },
+    ]);
+    expect(praetors.resolve("Sheoldred")).toMatchObject({
+      id: "saga",
+      others: ["Sheoldred, the Apocalypse"],
+    });
   });
 
   it("says when the name was misspelt", () => {

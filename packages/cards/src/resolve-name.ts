@@ -1,19 +1,16 @@
 import type { Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
-import { RANK_OUTSIDE_DECKS } from "./card-names.ts";
+import { isOutsideDecks } from "./card-names.ts";
 import type { ClosestTo } from "./closest-names.ts";
-import type { LegendNames } from "./legends.ts";
+import { type LegendNames, legendsCalled } from "./legends.ts";
 import type { NameEntry, NameTable } from "./name-table.ts";
-import { nicknamesIn } from "./nicknames.ts";
 import { Bearing } from "./packed-cards.ts";
 import type { CardName, Resolution } from "./resolver.ts";
+import { createShortNames, MAX_SUGGESTIONS, type Search } from "./short-names.ts";
 import type { Steps } from "./steps.ts";
 
 /** Longer than every printed name (141 characters); what is longer is no name. */
 export const MAX_NAME_LENGTH = 200;
-const MAX_SUGGESTIONS = 5;
-/** Legends of one short name that are offered: the most played ones. */
-const MAX_CANDIDATES = 10;
 
 /** Slips allowed in a name of this many letters: none in a short one, where every slip is a word. */
 function allowedSlips(length: number): number {
@@ -56,52 +53,37 @@ export function bearersOf(
   );
 }
 
-/** The legends that a folded short name may mean, the most played ones. */
-export const legendsCalled = (
-  { cards }: NameTable,
-  { bearers }: LegendNames,
-  folded: string,
-): readonly CardName[] => (bearers.get(folded) ?? []).slice(0, MAX_CANDIDATES).map(cards.card);
-
-/** What players call a card that does not bear the name, and what else they may mean. */
-function createShortNames(
+/**
+ * A card beside what else a list may mean by its name: those that bear it in French, the legends that are
+ * called like a face (“Sheoldred”), and what decks hold where the card is an oversized one.
+ */
+function createNamesakes(
   table: NameTable,
   legends: LegendNames,
-  search: (query: string, limit: number) => readonly CardName[],
-): (name: string, folded: string, exact: readonly CardName[]) => Resolution | undefined {
-  const nicknames = nicknamesIn(table);
-  return (name, folded, exact) => {
-    const whole = exact.filter(({ rank }) => rank !== RANK_OUTSIDE_DECKS);
-    // “_____ Goblin” is called Goblin only when nothing is written in its blank.
-    const isBorne = whole.some((card) => !card.name.includes("_") || card.name === name);
-    if (isBorne) return undefined;
-    const called = legendsCalled(table, legends, folded).filter(
-      ({ rank }) => rank !== RANK_OUTSIDE_DECKS,
+  search: Search,
+): (name: string, folded: string, found: Resolution) => Resolution {
+  const outsideDecks = (folded: string) => bearersOf(table, folded).every(isOutsideDecks);
+  return (name, folded, found) => {
+    if (found.kind !== "found" || found.others) return found;
+    const french = bearersOf(table, folded, "fr").filter(
+      ({ printedName }) => foldWords(printedName ?? "") === folded,
     );
-    const nickname = nicknames(folded);
-    const [card, ...more] =
-      called.length > 0 ? called : [...(nickname ? [nickname] : []), ...whole];
-    if (!card) return undefined;
-    if (called.length > 1) return { kind: "ambiguous", candidates: [card, ...more] };
-    const others = [...(nickname ? [nickname] : []), ...exact, ...search(name, MAX_SUGGESTIONS)]
-      .map((other) => other.name)
-      .filter((other) => other !== card.name);
+    const isOversized = outsideDecks(folded);
+    const offered = isOversized
+      ? search(name, MAX_SUGGESTIONS)
+      : legendsCalled(table, legends, folded);
+    const others = new Set(
+      [...french, ...offered]
+        .filter((card) => card.id !== found.id && !isOutsideDecks(card))
+        .map((card) => card.name),
+    );
+    if (others.size === 0 && !isOversized) return found;
     return {
-      kind: "found",
-      id: card.id,
-      name: card.name,
-      others: [...new Set(others)].slice(0, MAX_SUGGESTIONS),
+      ...found,
+      ...(isOversized ? { oversized: true as const } : {}),
+      others: [...others].slice(0, MAX_SUGGESTIONS),
     };
   };
-}
-
-/** A card beside those that bear its English name in French: in a list either may be meant. */
-function withNamesakes(table: NameTable, folded: string, found: Resolution): Resolution {
-  if (found.kind !== "found" || found.others) return found;
-  const namesakes = bearersOf(table, folded, "fr").filter(
-    ({ id, printedName }) => id !== found.id && foldWords(printedName ?? "") === folded,
-  );
-  return namesakes.length === 0 ? found : { ...found, others: namesakes.map(({ name }) => name) };
 }
 
 /** Looks one name up, in steps of what that takes to index. */
@@ -112,9 +94,10 @@ export function createNameResolver(
   table: NameTable,
   legends: LegendNames,
   closestTo: ClosestTo,
-  search: (query: string, limit: number) => readonly CardName[],
+  search: Search,
 ): ResolveInSteps {
   const shortName = createShortNames(table, legends, search);
+  const withNamesakes = createNamesakes(table, legends, search);
   function* misspelt(name: string, folded: string): Steps<Resolution> {
     const slips = allowedSlips(folded.length);
     const closest = yield* closestTo(folded, slips + 1);
@@ -132,6 +115,6 @@ export function createNameResolver(
     const bearers = bearersOf(table, folded, language, name);
     const found = shortName(name, folded, bearers) ?? settle(bearers);
     if (found === undefined) return yield* misspelt(name, folded);
-    return language === undefined ? withNamesakes(table, folded, found) : found;
+    return language === undefined ? withNamesakes(name, folded, found) : found;
   };
 }

@@ -21,10 +21,13 @@ export type Resolution =
       /** The card does not bear the name exactly: it is the one whose name is closest. */
       readonly misspelt?: true;
       /**
-       * The card is only called so (“Rofellos”, “goyf”), or another one bears the name in French: the English
-       * names of what else may be meant, the likeliest first. Absent where the name says the card.
+       * The card is only called so (“Rofellos”, “goyf”), or another one bears the name in French or as a legend
+       * (“Sheoldred”): the English names of what else may be meant, the likeliest first. Absent where the name
+       * says the card.
        */
       readonly others?: readonly string[];
+      /** A Vanguard, a plane or a scheme, of which no legend bears the name; said while no language is told. */
+      readonly oversized?: true;
     }
   | { readonly kind: "ambiguous"; readonly candidates: readonly CardName[] }
   | { readonly kind: "unknown"; readonly suggestions: readonly string[] };
