@@ -73,10 +73,14 @@ export type ProblemReason =
   | "numberWithoutName"
   /** No head of a file of values says which column holds the copies; `suggestions` are those that may. */
   | "copiesColumnUnknown"
+  /** Notice: no column of a file of values could hold copies: each row is one card. */
+  | "rowsAreCopies"
   /** Notice: the name is misspelt and was read as `name`. */
   | "nameCorrected"
   /** Notice: what is `written` is only called so; it was read as `name`, and may mean the suggestions. */
   | "shortNameRead"
+  /** Notice: the card is a Vanguard, a plane or a scheme; `suggestions` are cards that decks hold. */
+  | "oversizedRead"
   /** Notice: the lines `first` and `second` are the two faces of one card. */
   | "facesJoined"
   /** Notice: the card of the sideboard is taken for the commander (MTGO, XMage, Cockatrice). */

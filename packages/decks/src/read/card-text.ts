@@ -32,7 +32,7 @@ export function startCardText(text: string): CardText {
 
 /** What lists write for a finish, without blanks; folded, but where only its accent tells a word from another. */
 const FINISHES: Readonly<Record<Finish, readonly string[]>> = {
-  foil: "f foil premium brillant brillante surgefoil galaxyfoil halofoil ripplefoil texturedfoil foiled".split(
+  foil: "f foil premium brillant brillante foiled surgefoil galaxyfoil halofoil ripplefoil texturedfoil".split(
     " ",
   ),
   etched:
@@ -46,11 +46,16 @@ const NAMED = new Map(
   ),
 );
 /** Longer than every word of a finish. */
-const LONGEST_FINISH = 24;
+const LONGEST_FINISH = 30;
+/** `Surge Foil`, `Near Mint Foil` and not `Non-Foil`: every kind of foil is one. */
+const KIND_OF_FOIL = /(?<!\b(?:non|not|no|sans|pas de)) foil$/;
 
 /** The finish a word of a mark names: `F`, `foil`, `etched`, `FOIL_ETCHED`. */
 export function finishNamed(word: string): Finish | undefined {
   if (word.length > LONGEST_FINISH) return undefined;
   const accented = word.normalize("NFC").toLowerCase();
-  return NAMED.get(accented) ?? NAMED.get(foldWords(word).replaceAll(" ", ""));
+  const folded = foldWords(word);
+  const named = NAMED.get(accented) ?? NAMED.get(folded.replaceAll(" ", ""));
+  if (named || !KIND_OF_FOIL.test(folded)) return named;
+  return folded.includes("etched") ? "etched" : "foil";
 }

@@ -1,7 +1,9 @@
 import { foldWords } from "@spellwright/text";
+import type { Board } from "../decklist.ts";
 import heads from "./csv-heads.json" with { type: "json" };
 import type { KnownNames } from "./known-names.ts";
 import { splitRow } from "./rows.ts";
+import { boardNamed } from "./vocabulary.ts";
 
 /** What a column holds; `other` is known to hold nothing that a deck keeps. */
 export type Column = keyof typeof heads;
@@ -21,13 +23,19 @@ function squeezed(head: string): string {
 export interface CsvHead {
   readonly delimiter: string;
   readonly columns: Readonly<Partial<Record<Column, number>>>;
+  /** Columns that say yes of a board: `Commander`, `Maybeboard`. */
+  readonly flags: readonly { readonly board: Board; readonly at: number }[];
+  /** Whether a column holds the copies; where none does, each row is one card. */
+  readonly isCounted: boolean;
   /** Heads of columns that may hold the copies, where no known one does: which is asked. */
   readonly doubtful: readonly string[];
 }
 
 /** Rows below a head that are looked at to tell what its columns hold. */
 const ROWS_TRIED = 20;
-const SMALL_NUMBER = /^[1-9]\d?$/;
+/** Copies as files write them; at least one of them is small, or they are numbers of printings. */
+const COPIES = /^x?\d{1,3}(?:[.,]0+)?x?$/i;
+const SMALL = /^x?0*[1-9]\d?(?:[.,]0+)?x?$/i;
 /** Columns of names hold at least so many known ones. */
 const NAMES_SHARE = 0.6;
 
@@ -50,12 +58,20 @@ function columnOfNames(rows: readonly string[][], cards: KnownNames): number | u
   return (shares[best] ?? 0) >= NAMES_SHARE ? best : undefined;
 }
 
-/** Columns of an unknown head that hold small whole numbers only. */
+/** Columns of an unknown head that hold whole numbers only, small ones among them. */
 function columnsOfNumbers(cells: readonly string[], rows: readonly string[][]): number[] {
   return cells.flatMap((cell, column) => {
     const values = rows.map((row) => (row[column] ?? "").trim()).filter(Boolean);
-    const isCount = values.length > 0 && values.every((value) => SMALL_NUMBER.test(value));
+    const isCount =
+      values.some((value) => SMALL.test(value)) && values.every((value) => COPIES.test(value));
     return !KNOWN.has(cell) && isCount ? [column] : [];
+  });
+}
+
+function flagsIn(written: readonly string[]): CsvHead["flags"] {
+  return written.flatMap((head, at) => {
+    const board = boardNamed(head);
+    return board === undefined || board === "main" ? [] : [{ board, at }];
   });
 }
 
@@ -78,6 +94,8 @@ function headIn(
   if (known.length + numbers.length < 2) return undefined;
   return {
     columns: { ...columns, name },
+    flags: flagsIn(written),
+    isCounted: counted !== undefined,
     doubtful: numbers.map((at) => written[at]?.trim() || String(at + 1)),
   };
 }

@@ -3,11 +3,13 @@ import { type CardText, finishNamed, startCardText } from "./card-text.ts";
 import {
   entriesOf,
   isAnyField,
+  isDenied,
   isField,
   isSaid,
   type JsonValue,
   numberOf,
   objectIn,
+  objectsOf,
   textOf,
   textsOf,
 } from "./json-values.ts";
@@ -23,10 +25,12 @@ interface Place {
   readonly key: string;
   /** In a list of cards: there even a name alone is one. */
   readonly isListed: boolean;
+  /** Piles that the deck says are no part of it. */
+  readonly pilesOutside: readonly string[];
   readonly depth: number;
 }
 
-const START: Place = { board: undefined, key: "", isListed: false, depth: 0 };
+const START: Place = { board: undefined, key: "", isListed: false, pilesOutside: [], depth: 0 };
 
 function finishOf(written: JsonValue): CardText["finish"] {
   const named = finishNamed(textOf(written, "finish") ?? "");
@@ -35,12 +39,19 @@ function finishOf(written: JsonValue): CardText["finish"] {
   return isSaid(written, "foil") ? "foil" : null;
 }
 
+/** Boards that a card itself says yes of. */
+const SAID_BOARDS = ["commander", "companion", "sideboard"] as const;
+
+/** Where a card lies by its first pile, which may be none of the deck's. */
+const boardOfPile = (pile: string, { pilesOutside }: Place): Board | undefined =>
+  boardNamed(pile) ?? (pilesOutside.includes(pile) ? "maybeboard" : undefined);
+
 /** Where a card lies: what its piles say, else where it stands, else what it says of its board. */
 function placed(card: CardText, written: JsonValue, place: Place): CardText {
   const piles = textsOf(written, "categories");
   const named = [...piles.slice(0, 1), ...textsOf(written, "board")];
-  const [said] = named.flatMap((word) => boardNamed(word) ?? []);
-  const first = isSaid(written, "sideboard") ? "sideboard" : said;
+  const [said] = named.flatMap((word) => boardOfPile(word, place) ?? []);
+  const first = SAID_BOARDS.find((board) => isSaid(written, board)) ?? said;
   card.board = first && first !== "main" ? first : (place.board ?? first ?? null);
   card.categories.push(...piles.filter((pile) => boardNamed(pile) === undefined));
   for (const tag of textsOf(written, "tags")) {
@@ -56,7 +67,7 @@ const nameIn = (text: string): string => text.split("\n", 1)[0]?.trim() ?? "";
 /** The card that an object stands for; undefined when it is none. */
 function cardOf(written: JsonValue, place: Place): CardText | undefined {
   const quantity = numberOf(written, "quantity");
-  const inner = objectIn(written, "card");
+  const [inner] = objectsOf(written, "inner");
   // A token that a deck makes is listed, but not counted.
   const isCounted = quantity !== undefined || (place.isListed && place.board !== "extra");
   if (!isCounted || entriesOf(written).some(([key]) => isField(key, "list") || key === "cards"))
@@ -67,10 +78,8 @@ function cardOf(written: JsonValue, place: Place): CardText | undefined {
   const printed = inner ?? written;
   const card = startCardText(nameIn(name));
   card.quantity = quantity ?? 1;
-  card.setCode =
-    (
-      textOf(printed, "setCode") ?? textOf(objectIn(printed, "edition"), "setCode")
-    )?.toUpperCase() ?? null;
+  const [edition] = objectsOf(printed, "edition");
+  card.setCode = (textOf(printed, "setCode") ?? textOf(edition, "setCode"))?.toUpperCase() ?? null;
   card.collectorNumber = collectorNumberIn(textOf(printed, "collectorNumber") ?? "");
   card.finish = finishOf(written);
   return placed(card, written, place);
@@ -115,10 +124,23 @@ export function* cardsIn(value: JsonValue, place: Place = START): Generator<Card
   const board = boardOf(textOf(value, "name") ?? "", place.board);
   const named = entriesOf(value).some(([key]) => isField(key, "list")) ? board : place.board;
   const boardOfCopies = areCopies(value) ? place.board : undefined;
+  const pilesOutside = [
+    ...place.pilesOutside,
+    ...objectsOf(value, "categories").flatMap((pile) =>
+      isDenied(pile, "included") ? (textOf(pile, "name") ?? []) : [],
+    ),
+  ];
   for (const [key, inner] of entriesOf(value)) {
     if (isField(key, "unread")) continue;
     if (boardOfCopies)
       yield { ...startCardText(key), quantity: Number(inner), board: boardOfCopies };
-    else yield* cardsIn(inner, { board: boardOf(key, named), key, isListed: false, depth });
+    else
+      yield* cardsIn(inner, {
+        board: boardOf(key, named),
+        key,
+        isListed: false,
+        pilesOutside,
+        depth,
+      });
   }
 }

@@ -24,6 +24,10 @@ export const isField = (key: string, field: Field): boolean => fields[field].inc
 export const isAnyField = (key: string): boolean =>
   Object.values(fields).some((keys) => keys.includes(key));
 
+/** The objects of a field that is one or a list of them. */
+export const objectsOf = (value: JsonValue | undefined, field: Field): readonly JsonObject[] =>
+  valuesOf(value, field).flat().filter(isObject);
+
 /** The object under a key. */
 export const objectIn = (value: JsonValue | undefined, key: string): JsonObject | undefined => {
   const found = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
@@ -56,6 +60,10 @@ export const numberOf = (value: JsonValue | undefined, field: Field): number | u
 /** Whether a field says yes. */
 export const isSaid = (value: JsonValue | undefined, field: Field): boolean =>
   valuesOf(value, field).some((found) => found === true);
+
+/** Whether a field says no. */
+export const isDenied = (value: JsonValue, field: Field): boolean =>
+  valuesOf(value, field).some((found) => found === false);
 
 /** Keys and values of an object. */
 export const entriesOf = (value: JsonValue): readonly (readonly [string, JsonValue])[] =>

@@ -18,6 +18,9 @@ const UNTIDY = /[^ -~]| {2}/;
 const WIDTHLESS = /[\p{Cf}\p{Variation_Selector}]|\u20e3/gu;
 /** Letters, figures and signs as wide as those of Chinese and Japanese. */
 const WIDE = /[\uff01-\uff5e]/g;
+/** Brackets of Japanese: 【C21】, 〔C21〕. */
+const OPENING = /[【〔［]/g;
+const CLOSING = /[】〕］]/g;
 
 /** The lines of a text as written; an empty text has none, a last line end adds none. */
 export function splitLines(text: string): readonly string[] {
@@ -35,6 +38,8 @@ export function tidy(text: string): string {
   return decoded
     .replace(WIDTHLESS, "")
     .replace(WIDE, (sign) => sign.normalize("NFKC"))
+    .replace(OPENING, "[")
+    .replace(CLOSING, "]")
     .replace(ODD_SPACES, " ")
     .trim();
 }

@@ -6,7 +6,7 @@ import { boardNamed, isTreatment, metadataField } from "./vocabulary.ts";
 type Mark = (card: CardText) => boolean;
 
 /** Letters, figures and signs of a collector number, with a `#` or what the set holds: `#83★`, `65/279`. */
-const NUMBER = "#?(?=\\D{0,11}\\d)[\\p{L}\\p{N}_★†‡-]{1,12}(?:/\\d{1,4})?";
+const NUMBER = "(?:#|[Nn][o°º]\\.?\\s?)?(?=\\D{0,11}\\d)[\\p{L}\\p{N}_★†‡-]{1,12}(?:/\\d{1,4})?";
 /** A code in letters of one size; « Magic » is a word. */
 const SET = "[A-Z0-9_]{2,8}|[a-z0-9_]{2,8}|[A-Za-z0-9_]{2,4}";
 const PRINTING = new RegExp(
@@ -43,7 +43,7 @@ const boardInParentheses: Mark = (card) => {
 
 /** A collector number as the card files have it: `#0270` is 270, `65/279` is 65. */
 export function collectorNumberIn(written: string): string | null {
-  const [number = ""] = written.replace(/^[#\s]{1,4}/, "").split("/", 1);
+  const [number = ""] = written.replace(/^(?:[#\s]{1,4}|n[o°º]\.?\s?)/i, "").split("/", 1);
   return number.trim().replace(/^0+(?=\w)/, "") || null;
 }
 
@@ -61,6 +61,17 @@ const finishInBrackets: Mark = (card) => {
   if (!finish) return false;
   card.finish = finish;
   cut(card, open);
+  return true;
+};
+
+/** A finish behind a printing: `(C21) 263 F`, `[C21] foil`. */
+const FINISH_BEHIND = /(?<=[)\]}\d★])\s(foil|etched|gravée?|f|e)$/iu;
+
+const finishBehind: Mark = (card) => {
+  const found = FINISH_BEHIND.exec(card.name);
+  if (!found) return false;
+  card.finish = finishNamed(found[1] ?? "") ?? card.finish;
+  cut(card, found.index);
   return true;
 };
 
@@ -240,6 +251,7 @@ export function takeBars(card: CardText): void {
 /** The marks that may stand behind a name, in any order; a star may end a collector number. */
 export const TRAILING_MARKS: readonly Mark[] = [
   finishInBrackets,
+  finishBehind,
   treatment,
   numberInBrackets,
   boardInParentheses,

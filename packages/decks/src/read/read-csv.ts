@@ -5,7 +5,7 @@ import { type Column, type CsvHead, readHead } from "./csv-columns.ts";
 import type { KnownNames } from "./known-names.ts";
 import { tidy } from "./lines.ts";
 import { collectorNumberIn } from "./marks.ts";
-import { addHeading, addMetadata, addProblem, type Reading } from "./reading.ts";
+import { addHeading, addMetadata, addNotice, addProblem, type Reading } from "./reading.ts";
 import { noteCard } from "./recognisers/entry.ts";
 import { splitRow } from "./rows.ts";
 import { boardNamed } from "./vocabulary.ts";
@@ -15,7 +15,7 @@ const LINES_ABOVE = 5;
 /** Rows that show what the columns hold. */
 const ROWS_BELOW = 20;
 const ROW_MAX = 2000;
-const YES = new Set(["true", "yes", "y", "x", "1", "oui", "o", "vrai"]);
+const YES = new Set(["true", "yes", "y", "x", "1", "oui", "o", "vrai", "ja", "si"]);
 
 /** Where the head of a file of values is: its index among the lines. */
 export function findHead(
@@ -44,7 +44,9 @@ const MARKED = /[)\]>}]$/;
 function readName(name: string, simple: string, { cards, parse }: Reading): CardText {
   if (cards?.knows(name)) return startCardText(name);
   const marked = parse(name);
-  const plain = simple || (MARKED.test(name) && marked.quantity === null ? marked.name : name);
+  const bare = MARKED.test(name) && marked.quantity === null ? marked.name : name;
+  const meant = [simple, parse(simple).name].find((text) => text && cards?.knows(text));
+  const plain = meant ?? (cards?.knows(bare) ? bare : simple || bare);
   return { ...startCardText(plain), ...(MARKED.test(name) ? printingOf(marked) : {}) };
 }
 
@@ -80,7 +82,7 @@ const SET_CODE = /^(?:[A-Z0-9_]{2,8}|[a-z0-9_]{2,8})$/;
 
 function readRow(
   row: string,
-  { delimiter, columns }: CsvHead,
+  { delimiter, columns, flags }: CsvHead,
   line: number,
   reading: Reading,
 ): void {
@@ -103,12 +105,16 @@ function readRow(
   if (SET_CODE.test(setCode)) card.setCode = setCode.toUpperCase();
   card.collectorNumber = collectorNumberIn(cell("collectorNumber")) ?? card.collectorNumber;
   const finish = cell("finish");
-  card.finish = YES.has(finish.toLowerCase()) ? "foil" : (finishNamed(finish) ?? card.finish);
+  // Shops write `Near Mint Foil` where others have a column of their own.
+  const named = finishNamed(finish) ?? finishNamed(cell("condition"));
+  card.finish = YES.has(finish.toLowerCase()) ? "foil" : (named ?? card.finish);
   card.tags.push(...listOf("tags"));
   const [first, ...others] = listOf("categories");
   if (first) readPlace(card, first);
   card.categories.push(...others.filter((other) => !boardNamed(other)));
   readPlace(card, cell("board"));
+  for (const { board, at } of flags)
+    if (YES.has((cells[at] ?? "").trim().toLowerCase())) card.board = board;
   const note = (quantity: number, noted: CardText) =>
     noteCard({ ...noted, quantity }, { number: line, text: name }, reading);
   if (copies.plain > 0 || copies.foils === 0) note(copies.plain, card);
@@ -120,7 +126,7 @@ export function* readCsv(reading: Reading, at: number, head: CsvHead): Steps<voi
   if (head.doubtful.length > 0) {
     const params = { columns: head.doubtful.join(", ") };
     addProblem(reading, at + 1, "copiesColumnUnknown", params, head.doubtful);
-  }
+  } else if (!head.isCounted) addNotice(reading, at + 1, "rowsAreCopies");
   for (const [index, text] of reading.texts.entries()) {
     yield;
     const line = index + 1;

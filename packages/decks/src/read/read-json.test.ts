@@ -128,6 +128,36 @@ describe("[IMP-02] decks in JSON", () => {
     expect(bolt?.line).toBeGreaterThan(ring?.line ?? Number.POSITIVE_INFINITY);
   });
 
+  it("leaves out of the deck what Archidekt’s piles and marks say", () => {
+    const deck = {
+      description: '{"ops":[{"insert":"hi"}]}',
+      categories: [
+        { name: "Cut later", includedInDeck: false },
+        { name: "Ramp", includedInDeck: true },
+      ],
+      cards: [
+        archidekt("Cut later", 1, "Lightning Bolt"),
+        archidekt("Ramp", 1, "Sol Ring"),
+        { ...archidekt("Ramp", 1, "Blood Moon"), companion: true },
+      ],
+    };
+    expect(shortOf(JSON.stringify(deck))).toEqual([
+      "1 Lightning Bolt maybeboard",
+      "1 Sol Ring main",
+      "1 Blood Moon companion",
+    ]);
+    expect(resolve(JSON.stringify(deck)).metadata.description).toBeNull();
+  });
+
+  it("reads the decks of Scryfall", () => {
+    const card_digest = { name: "Sol Ring", set: "c21", collector_number: "263" };
+    const entries = { nonlands: [{ count: 1, card_digest }], outside: [{ count: 2, card_digest }] };
+    expect(shortOf(JSON.stringify({ object: "deck", entries }))).toEqual([
+      "1 Sol Ring main",
+      "2 Sol Ring maybeboard",
+    ]);
+  });
+
   it("counts the cards that Tabletop Simulator names one by one, not their other faces", () => {
     const one = (Nickname: string) => ({
       Name: "Card",

@@ -60,7 +60,8 @@ function noteMetadata(reading: Reading, value: JsonValue, lineOf: (text: string)
   const about = objectIn(value, "data") ?? objectIn({ value }, "value");
   for (const field of FIELDS) {
     const said = about && Object.hasOwn(about, field) ? about[field] : undefined;
-    if (typeof said === "string" && said.trim())
+    // Archidekt writes a description as the parts of a document.
+    if (typeof said === "string" && said.trim() && !isJson(said))
       addMetadata(reading, lineOf(said), field, tidy(said));
   }
 }

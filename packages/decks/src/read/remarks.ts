@@ -21,13 +21,13 @@ function takeCondition(card: CardText, cards: KnownNames): void {
   for (const word of found[0].trim().split(" ")) card.finish = finishNamed(word) ?? card.finish;
 }
 
-/** `Sol Ring C21 263`, `Sol Ring C21`, `Sol Ring #263`, `1 Sol Ring 263`: no bracket; a set has a letter. */
+/** `Sol Ring C21 263`, `Sol Ring C21`, `Sol Ring #263`, `Sol Ring 65/279`, `1 Sol Ring 263`: no bracket; a set has a letter. */
 const PRINTING =
-  /\s(?:((?=\d{0,4}[A-Z])[A-Z0-9]{3,5})(?:\s#?(\d{1,4}\p{L}?[★†]?))?|(#?\d{1,4}\p{L}?[★†]?))$/u;
+  /\s(?:((?=\d{0,4}[A-Z])[A-Z0-9]{3,5})(?:\s#?(\d{1,4}\p{L}?[★†]?))?|(#?\d{1,4}(?:\p{L}?[★†]?|\/\d{1,4})))$/u;
 
 /** A number alone may be the copies, where none are counted and no `#` stands. */
 const isCollectorNumber = (number: string, { quantity }: CardText): boolean =>
-  number.startsWith("#") || (quantity !== null && /^\d{3}/.test(number));
+  /[#/]/.test(number) || (quantity !== null && /^\d{3}/.test(number));
 
 function takePrinting(card: CardText, cards: KnownNames): void {
   const from = Math.max(0, card.name.length - TAIL);

@@ -3,11 +3,11 @@ import type { Board } from "../decklist.ts";
 
 /** Words of a board, in both languages and in those that Arena writes, folded. */
 const BOARD_WORDS: Readonly<Record<Board, string>> = {
-  main: "deck; main; maindeck; main deck; mainboard; main board; decklist; deck list; cards; liste; liste du deck; deck principal; jeu principal; principal; cartes; bibliotheque; library; mazo; mazzo; baralho; デッキ; メインデッキ; メイン",
+  main: "deck; main; maindeck; main deck; mainboard; main board; decklist; deck list; cards; liste; liste du deck; deck principal; jeu principal; principal; cartes; bibliotheque; library; hauptdeck; mazo; mazo principal; mazzo; mazzo principale; baralho; baralho principal; デッキ; メインデッキ; メイン",
   sideboard:
-    "sideboard; side; side board; sidedeck; side deck; sb; reserve; la reserve; banquillo; reserva; サイドボード; サイド",
+    "sideboard; side; side board; sidedeck; side deck; sb; reserve; la reserve; banquillo; reserva; baralho reserva; riserva; サイドボード; サイド",
   maybeboard:
-    "maybeboard; maybe board; maybe; maybes; mb; considering; consider; acquireboard; wishlist; peut etre; a considerer; a tester; options",
+    "maybeboard; maybe board; maybe; maybes; mb; considering; consider; acquireboard; wishlist; peut etre; a considerer; a tester; options; outside; outside the game",
   commander:
     "commander; commanders; commander s; commandant; commandants; commandant s; commandante; general; generaux; cmdr; cmd; command zone; zone de commandement; partner; partners; partenaire; partenaires; background; historique; kommandeur; comandante; comandantes; comandanti; 統率者",
   companion:
@@ -18,7 +18,7 @@ const BOARD_WORDS: Readonly<Record<Board, string>> = {
 
 /** Piles that lists use as headings without any decoration, in both languages, folded. */
 const CATEGORY_WORDS =
-  "creature; creatures; land; lands; basic lands; nonbasic lands; basics; instant; instants; sorcery; sorceries; enchantment; enchantments; artifact; artifacts; planeswalker; planeswalkers; battle; battles; spell; spells; other spells; instants sorceries; instants and sorceries; noncreature spells; non creature spells; artifacts enchantments; other; others; ramp; draw; card draw; card advantage; removal; spot removal; board wipes; boardwipes; wipes; mass removal; tutors; counterspells; counters; protection; recursion; graveyard; finishers; finisher; wincons; win conditions; wincon; combo; combos; utility; equipment; equipments; auras; vehicles; mana; mana rocks; mana dorks; mana base; manabase; rocks; dorks; interaction; disruption; stax; hate; synergy; value; theme; tribal; kindred; lifegain; sacrifice; pump; anthems; burn spells; evasion; terrain; terrains; terrains de base; terrains non base; terrains speciaux; rituel; rituels; ephemere; ephemeres; enchantement; enchantements; artefact; artefacts; arpenteur; arpenteurs; planeswalker s; bataille; batailles; sort; sorts; autres sorts; autres; acceleration; pioche; gestion; anti betes; antibetes; tuteurs; contresorts; contres; equipement; equipements; vehicules; cimetiere; finitions; utilitaires; cailloux; synergies";
+  "creature; creatures; land; lands; nonlands; basic lands; nonbasic lands; basics; instant; instants; sorcery; sorceries; enchantment; enchantments; artifact; artifacts; planeswalker; planeswalkers; battle; battles; spell; spells; other spells; instants sorceries; instants and sorceries; noncreature spells; non creature spells; artifacts enchantments; other; others; ramp; draw; card draw; card advantage; removal; spot removal; board wipes; boardwipes; wipes; mass removal; tutors; counterspells; counters; protection; recursion; graveyard; finishers; finisher; wincons; win conditions; wincon; combo; combos; utility; equipment; equipments; auras; vehicles; mana; mana rocks; mana dorks; mana base; manabase; rocks; dorks; interaction; disruption; stax; hate; synergy; value; theme; tribal; kindred; lifegain; sacrifice; pump; anthems; burn spells; evasion; terrain; terrains; terrains de base; terrains non base; terrains speciaux; rituel; rituels; ephemere; ephemeres; enchantement; enchantements; artefact; artefacts; arpenteur; arpenteurs; planeswalker s; bataille; batailles; sort; sorts; autres sorts; autres; acceleration; pioche; gestion; anti betes; antibetes; tuteurs; contresorts; contres; equipement; equipements; vehicules; cimetiere; finitions; utilitaires; cailloux; synergies";
 
 /** How a copy looks, as shops and collectors' programs write it behind a name, folded. */
 const TREATMENT_WORDS =
@@ -26,7 +26,7 @@ const TREATMENT_WORDS =
 
 /** What opens the part in which Arena names a deck, folded. */
 const ABOUT_WORDS =
-  "about; metadata; a propos; info; uber; informacion; acerca de; informazioni; informazioni su; sobre; informacoes; 情報; デッキ情報; 概要";
+  "about; metadata; a propos; info; uber; informacion; acerca de; informazioni; informazioni su; sobre; informacoes; 情報; デッキ情報; デッキについて; このデッキについて; 概要; a propos de; a propos du deck; about this deck; ubersicht";
 
 /** What Arena writes in front of the name of a deck, folded. */
 const ARENA_NAME_WORDS = "name; nom; nombre; nome; 名前";

@@ -5,6 +5,7 @@ import { readDecklist, resolveDecklist } from "../index.ts";
 const index = createCardIndex(
   [
     ["Fire // Ice", "Feu // Glace"],
+    ["Start // Fire", "Départ // Feu"],
     [
       "Valki, God of Lies // Tibalt, Cosmic Impostor",
       "Valki, dieu des mensonges // Tibalt, imposteur cosmique",

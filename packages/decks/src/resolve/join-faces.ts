@@ -1,24 +1,30 @@
-import type { CardIndex, Steps } from "@spellwright/cards";
+import type { CardIndex, CardName, Steps } from "@spellwright/cards";
 import type { DecklistProblem, ResolvedEntry } from "../decklist.ts";
 import { problemOf } from "../read/reading.ts";
 
-/** An entry beside its name as the list writes it. */
+/** A card that an entry may mean. */
+export type Meant = Pick<CardName, "id" | "name">;
+
+/** An entry beside its name as the list writes it, and the cards that this may mean. */
 export interface NamedEntry {
   readonly entry: ResolvedEntry;
   readonly written: string;
+  readonly meant: readonly Meant[];
 }
 
 interface Joined {
-  readonly kept: readonly NamedEntry[];
+  readonly kept: readonly ResolvedEntry[];
   readonly notices: readonly DecklistProblem[];
+  /** Lines of faces that other cards have too, which the other line told apart. */
+  readonly settled: ReadonlySet<number>;
 }
 
-/** Whether an entry names one face of a card, and not the whole. */
-const isFace = ({ entry, written }: NamedEntry): boolean =>
-  entry.cardId !== null && entry.name.includes(" // ") && !written.includes("/");
+/** The cards of which an entry names one face, and not the whole. */
+const cardsOfFace = ({ meant, written }: NamedEntry): readonly Meant[] =>
+  written.includes("/") ? [] : meant.filter(({ name }) => name.includes(" // "));
 
-const sameCard = ({ entry }: NamedEntry): string =>
-  JSON.stringify([entry.cardId, entry.board, entry.quantity]);
+const placeOf = ({ board, quantity }: ResolvedEntry, { id }: Meant): string =>
+  JSON.stringify([id, board, quantity]);
 
 /** Whether two entries of one card name its two faces: beside each other they are its whole name. */
 const areFaces = (one: NamedEntry, other: NamedEntry, cards: Pick<CardIndex, "knows">): boolean =>
@@ -32,21 +38,34 @@ export function* joinFaces(
   cards: Pick<CardIndex, "knows">,
 ): Steps<Joined> {
   const fronts = new Map<string, NamedEntry>();
+  const whole = new Map<NamedEntry, Meant>();
+  const settled = new Set<number>();
   const kept: NamedEntry[] = [];
   const notices: DecklistProblem[] = [];
   for (const each of named) {
     yield;
-    const key = isFace(each) ? sameCard(each) : undefined;
-    const front = key === undefined ? undefined : fronts.get(key);
-    if (key === undefined || !front || !areFaces(front, each, cards)) {
-      if (key !== undefined) fronts.set(key, each);
+    const faces = cardsOfFace(each);
+    const isOther = (card: Meant) => {
+      const front = fronts.get(placeOf(each.entry, card));
+      return front !== undefined && areFaces(front, each, cards);
+    };
+    const card = faces.find(isOther);
+    const front = card && fronts.get(placeOf(each.entry, card));
+    if (!card || !front) {
+      for (const face of faces) fronts.set(placeOf(each.entry, face), each);
       kept.push(each);
       continue;
     }
-    fronts.delete(key);
-    const params = { first: front.written, second: each.written, name: each.entry.name };
+    whole.set(front, card);
+    settled.add(front.entry.line).add(each.entry.line);
+    for (const face of cardsOfFace(front)) fronts.delete(placeOf(front.entry, face));
+    const params = { first: front.written, second: each.written, name: card.name };
     const { line } = each.entry;
     notices.push(problemOf(texts, line, "facesJoined", { params, severity: "notice" }));
   }
-  return { kept, notices };
+  const entries = kept.map((each): ResolvedEntry => {
+    const card = whole.get(each);
+    return card ? { ...each.entry, name: card.name, cardId: card.id } : each.entry;
+  });
+  return { kept: entries, notices, settled };
 }

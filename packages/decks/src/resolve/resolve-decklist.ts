@@ -8,7 +8,7 @@ import type {
   ResolvedEntry,
 } from "../decklist.ts";
 import { problemOf } from "../read/reading.ts";
-import { joinFaces, type NamedEntry } from "./join-faces.ts";
+import { joinFaces, type Meant, type NamedEntry } from "./join-faces.ts";
 
 /**
  * Distinct unknown names that are compared with all names; further ones are reported without
@@ -16,6 +16,7 @@ import { joinFaces, type NamedEntry } from "./join-faces.ts";
  */
 const MOST_COMPARED = 200;
 
+type Found = Resolution & { readonly kind: "found" };
 type LookUp = (name: string) => Steps<Resolution>;
 
 /** Looks names up, each once; a name with two faces falls back to its front (IMP-02). */
@@ -46,15 +47,38 @@ function createLookUp(cards: CardIndex): LookUp {
   };
 }
 
+const cardsOf = (resolution: Resolution): readonly Meant[] => {
+  if (resolution.kind === "found") return [resolution];
+  return resolution.kind === "ambiguous" ? resolution.candidates : [];
+};
+
+/** A token is called by its type, as cards may be: only a name that says its card is one there. */
+function isToken({ board, counted }: DecklistEntry, resolution: Resolution): boolean {
+  if (board !== "extra" || !counted) return false;
+  if (resolution.kind !== "found") return true;
+  return resolution.oversized ? false : Boolean(resolution.misspelt ?? resolution.others);
+}
+
+/** Planes among planes, and a face whose printing is told, are meant. */
+const isSure = ({ board, setCode, name: written }: DecklistEntry, found: Found): boolean =>
+  found.oversized ? board === "extra" : setCode !== null && found.name.startsWith(`${written} //`);
+
+/** The entry with its card; undefined where none is sure. */
+function cardOf(entry: DecklistEntry, resolution: Resolution): ResolvedEntry | undefined {
+  if (resolution.kind !== "found" || isToken(entry, resolution)) return undefined;
+  return { ...entry, name: resolution.name, cardId: resolution.id };
+}
+
 /** The report of an entry that is no card for sure; undefined when nothing is to be said. */
 function reportOn(entry: DecklistEntry, resolution: Resolution, texts: readonly string[]) {
   const { line, name: written } = entry;
+  if (isToken(entry, resolution)) return undefined;
   if (resolution.kind === "found") {
     const params = { written, name: resolution.name };
     const { others: suggestions } = resolution;
-    // A token is called by its type, and is no part of the deck.
-    if (suggestions && entry.board !== "extra")
-      return problemOf(texts, line, "shortNameRead", { params, suggestions, severity: "notice" });
+    const reason = resolution.oversized ? "oversizedRead" : "shortNameRead";
+    if (suggestions && !isSure(entry, resolution))
+      return problemOf(texts, line, reason, { params, suggestions, severity: "notice" });
     if (!resolution.misspelt) return undefined;
     return problemOf(texts, line, "nameCorrected", { params, severity: "notice" });
   }
@@ -97,28 +121,29 @@ export function resolveDecklist(decklist: Decklist, cards: CardIndex): ResolvedD
 export function* resolveInSteps(decklist: Decklist, cards: CardIndex): Steps<ResolvedDecklist> {
   const lookUp = createLookUp(cards);
   const named: NamedEntry[] = [];
-  const problems: DecklistProblem[] = [...decklist.problems];
+  const reports: DecklistProblem[] = [...decklist.problems];
   const lines: LineKind[] = [...decklist.lines];
   const talk: DecklistEntry[] = [];
   for (const entry of decklist.entries) {
     yield;
     const resolution = yield* lookUp(entry.name);
     const report = reportOn(entry, resolution, decklist.texts);
-    if (report) problems.push(report);
+    if (report) reports.push(report);
     const doubt = yield* reportOnReplaced(entry, resolution, lookUp, decklist.texts);
-    if (doubt) problems.push(doubt);
-    const written = entry.name;
-    if (resolution.kind === "found")
+    if (doubt) reports.push(doubt);
+    const card = cardOf(entry, resolution);
+    if (card || entry.counted || resolution.kind === "ambiguous")
       named.push({
-        entry: { ...entry, name: resolution.name, cardId: resolution.id },
-        written,
+        entry: card ?? { ...entry, cardId: null },
+        written: entry.name,
+        meant: cardsOf(resolution),
       });
-    else if (entry.counted || resolution.kind === "ambiguous")
-      named.push({ entry: { ...entry, cardId: null }, written });
     else talk.push(entry);
   }
-  const { kept, notices } = yield* joinFaces(named, decklist.texts, cards);
-  const entries = kept.map(({ entry }) => entry);
+  const { kept: entries, notices, settled } = yield* joinFaces(named, decklist.texts, cards);
+  const problems = reports.filter(
+    ({ reason, line }) => reason !== "ambiguousCard" || !settled.has(line),
+  );
   problems.push(...notices);
   const cardLines = new Set(entries.map((entry) => entry.line));
   for (const { line } of talk) if (!cardLines.has(line)) lines[line - 1] = "problem";

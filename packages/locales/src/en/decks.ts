@@ -28,6 +28,8 @@ export const decks = {
     numberWithoutName:
       "This line only has Magic Online’s number ({{number}}): add the name of the card.",
     copiesColumnUnknown: "Which column has the number of copies: {{columns}}?",
+    rowsAreCopies: "No column has the number of copies: each row counts as one card.",
+    oversizedRead: "“{{name}}” is an oversized card, which no deck holds.",
     shortNameRead: "“{{written}}” was read as “{{name}}”. Another card?",
     facesJoined: "“{{first}}” and “{{second}}” are the two faces of {{name}}: one card.",
     nameCorrected: "“{{written}}” was read as “{{name}}”.",

@@ -26,6 +26,9 @@ export const decks = {
     numberWithoutName:
       "Cette ligne n’a que le numéro de Magic Online ({{number}}) : ajoutez le nom de la carte.",
     copiesColumnUnknown: "Quelle colonne donne le nombre d’exemplaires : {{columns}} ?",
+    rowsAreCopies:
+      "Aucune colonne ne donne le nombre d’exemplaires : chaque ligne compte pour une carte.",
+    oversizedRead: "« {{name}} » est une carte surdimensionnée, qu’aucun deck ne contient.",
     shortNameRead: "« {{written}} » a été lu comme « {{name}} ». Une autre carte ?",
     facesJoined:
       "« {{first}} » et « {{second}} » sont les deux faces de {{name}} : une seule carte.",

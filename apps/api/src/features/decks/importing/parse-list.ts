@@ -68,7 +68,8 @@ export const parseList = async (
   const { format: detectedFormat, alsoLegal } = detectFormat(known, metadata.format);
   const format = chosen ?? detectedFormat;
   const counts = countCards(entries);
-  const unknown = entries.filter(({ cardId }) => cardId === null);
+  // Tokens are no cards of our data, nor of a deck.
+  const unknown = entries.filter(({ cardId, board }) => cardId === null && board !== "extra");
   const t = translator(language);
   // Each of a thousand lines takes a while of its own: others are answered in between.
   await letOthersAnswer();
