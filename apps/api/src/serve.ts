@@ -41,11 +41,9 @@ const takeOrders = (config: Config, log: Log, { db, changes, privateFolder }: Op
         ...{ folder: privateFolder, log },
       });
 
-/** Behind a proxy every connection is the proxy’s, whoever asks. */
-const connectionLimits = async ({ trustProxy }: Config): Promise<Partial<ConnectionLimits>> => {
-  const ofAll = Math.min(CONNECTION_LIMITS.ofAll, await connectionsAllowed());
-  return trustProxy ? { ofAll, ofNetwork: ofAll } : { ofAll };
-};
+const connectionLimits = async (): Promise<Partial<ConnectionLimits>> => ({
+  ofAll: Math.min(CONNECTION_LIMITS.ofAll, await connectionsAllowed()),
+});
 
 /** Serves people on an open database, until a signal ends the process. */
 export const serve = async (config: Config, opened: OpenDatabase): Promise<void> => {
@@ -53,7 +51,7 @@ export const serve = async (config: Config, opened: OpenDatabase): Promise<void>
   await loadStarter(opened.db);
   const secret = config.secret ?? keepSecret(config.dataDir);
   const observing = await startObserving(config, opened);
-  const listening = await listen(config, await connectionLimits(config));
+  const listening = await listen(config, await connectionLimits());
   const { app, work, warmUp, seedDemo } = compose({
     config: atPort(config, listening.port),
     secret,

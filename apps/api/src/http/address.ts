@@ -50,3 +50,11 @@ export const networksOf = (address: string): readonly [CountedNetwork, ...Counte
 
 /** The network that a caller is counted for by itself, like one household. */
 export const networkOf = (address: string): string => networksOf(address)[0].key;
+
+/**
+ * The address that a proxy of ours saw: the last one of the list, whatever a caller wrote before it.
+ *
+ * @returns undefined where it tells none
+ */
+export const forwardedAddress = (list: string): string | undefined =>
+  readAddress(list.split(",").at(-1) ?? "");

@@ -4,7 +4,7 @@ import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import type { Config } from "../config/config.ts";
 import { storageFault } from "../database/index.ts";
 import { type RequestFacts, timed, watched } from "../observability/channels.ts";
-import { networkOf, readAddress } from "./address.ts";
+import { forwardedAddress, networkOf, readAddress } from "./address.ts";
 import { type ApiRouter, createApiHandler } from "./api-handler.ts";
 import { AppError } from "./app-error.ts";
 import { checkQuery } from "./check-query.ts";
@@ -53,10 +53,9 @@ const READING: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 /** A browser puts these over those of the answer that it kept. */
 const KEPT_OF_UNCHANGED = [...RETAINED_304_HEADERS, "content-language", "content-security-policy"];
 
-/** Behind our proxy the last address of the list is the one that it saw. */
 const addressOf = (headers: Headers, socketAddress: string | undefined, trustProxy: boolean) => {
-  const forwarded = trustProxy ? headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : "";
-  return readAddress(forwarded ?? "") ?? readAddress(socketAddress ?? "") ?? LOCAL;
+  const list = trustProxy ? headers.get("x-forwarded-for") : null;
+  return forwardedAddress(list ?? "") ?? readAddress(socketAddress ?? "") ?? LOCAL;
 };
 
 /** HEAD is answered like GET. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { networkOf, readAddress } from "./address.ts";
+import { forwardedAddress, networkOf, readAddress } from "./address.ts";
 
 /** What one connection, and those of one network, may hold of a server. */
 export interface ConnectionLimits {
@@ -8,7 +8,10 @@ export interface ConnectionLimits {
   readonly waiting: number;
   /** A connection that takes none of its bytes for so long is cut, in milliseconds. */
   readonly stalledMs: number;
-  /** Connections of one network: forty browsers behind one address. Behind a proxy all are the proxy’s. */
+  /**
+   * Connections of one network: forty browsers behind one address. Behind a proxy all are the proxy’s: there
+   * it counts the answers under way for the network that the proxy names.
+   */
   readonly ofNetwork: number;
   /** Connections of all. */
   readonly ofAll: number;
@@ -24,6 +27,28 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 const ownNetwork = ({ remoteAddress = "" }: Socket): string =>
   networkOf(readAddress(remoteAddress) ?? remoteAddress);
 
+const namedNetwork = ({ headers, socket }: IncomingMessage): string => {
+  const named = forwardedAddress(String(headers["x-forwarded-for"] ?? ""));
+  return named === undefined ? ownNetwork(socket) : networkOf(named);
+};
+
+const createCounts = () => {
+  const counts = new Map<string, number>();
+  return {
+    /** @returns how many there are with this one */
+    add(key: string): number {
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return count;
+    },
+    remove(key: string): void {
+      const left = (counts.get(key) ?? 1) - 1;
+      if (left === 0) counts.delete(key);
+      else counts.set(key, left);
+    },
+  };
+};
+
 /** Node tells an answer that its connection has ended only while it is being sent, never while it waits for others. */
 const endWaiting = (answers: ReadonlySet<ServerResponse>): void => {
   for (const answer of answers) {
@@ -33,37 +58,38 @@ const endWaiting = (answers: ReadonlySet<ServerResponse>): void => {
   }
 };
 
+/** What becomes of a request: `cut` ends its connection (RFC 9112 §9.3.2: who sends several at once asks again). */
+type Taken = "taken" | "crowded" | "cut";
+
 /**
  * Bounds what a caller holds by connections whose answers nobody reads: what waits on one is counted, and
  * whatever an answer is made of ends with its connection.
  *
- * @returns whether a request is to be answered; where not, its connection is cut (RFC 9112 §9.3.2: who sends
- *   several at once asks again for what was not answered)
+ * @param isProxied whether connections are those of a proxy, which names the callers
+ * @returns what becomes of a request; one that is `crowded` is to be refused
  */
 export const guardConnections = (
   server: Server,
   limits: ConnectionLimits,
-): ((incoming: IncomingMessage, outgoing: ServerResponse) => boolean) => {
+  isProxied: boolean,
+): ((incoming: IncomingMessage, outgoing: ServerResponse) => Taken) => {
   const waiting = new WeakMap<Socket, Set<ServerResponse>>();
-  const open = new Map<string, number>();
+  const ofNetworks = createCounts();
   const answersOf = (socket: Socket): Set<ServerResponse> => {
     const answers = waiting.get(socket) ?? new Set();
     waiting.set(socket, answers);
     return answers;
   };
+  /** Counts until it is closed; whether its network has more of them than one may. */
+  const isOneTooMany = (network: string, counted: Socket | ServerResponse): boolean => {
+    counted.once("close", () => ofNetworks.remove(network));
+    return ofNetworks.add(network) > limits.ofNetwork;
+  };
 
   server.maxConnections = limits.ofAll;
   server.on("connection", (socket) => {
-    const network = ownNetwork(socket);
-    const count = (open.get(network) ?? 0) + 1;
-    open.set(network, count);
-    socket.once("close", () => {
-      const left = (open.get(network) ?? 1) - 1;
-      if (left === 0) open.delete(network);
-      else open.set(network, left);
-      endWaiting(answersOf(socket));
-    });
-    if (count > limits.ofNetwork) socket.destroy();
+    socket.once("close", () => endWaiting(answersOf(socket)));
+    if (!isProxied && isOneTooMany(ownNetwork(socket), socket)) socket.destroy();
   });
 
   server.timeout = limits.stalledMs;
@@ -72,12 +98,13 @@ export const guardConnections = (
     if (answersOf(socket).size === 0 || socket.writableLength > 0) socket.destroy();
   });
 
-  return ({ socket }, outgoing) => {
+  return (incoming, outgoing) => {
+    const { socket } = incoming;
     const answers = answersOf(socket);
     if (answers.size >= limits.waiting) socket.destroy();
-    if (socket.destroyed) return false;
+    if (socket.destroyed) return "cut";
     answers.add(outgoing);
     outgoing.once("close", () => answers.delete(outgoing));
-    return true;
+    return isProxied && isOneTooMany(namedNetwork(incoming), outgoing) ? "crowded" : "taken";
   };
 };

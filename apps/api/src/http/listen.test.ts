@@ -162,3 +162,30 @@ test("[T-1] one network has so many connections, and another one when it ended o
   };
   await expect.poll(answered).toContain("200 OK");
 });
+
+/** Starts an answer that nobody reads, for whom the proxy names. */
+const askUnreadFor = async (port: number, forwarded: string): Promise<Socket> =>
+  openUnread(port, `GET / HTTP/1.1\r\nhost: here\r\nx-forwarded-for: ${forwarded}\r\n\r\n`);
+
+test("[T-14] behind a proxy one network has so many answers under way, and others have theirs", async () => {
+  const server = await listen({ host: "127.0.0.1", port: 0, trustProxy: true }, { ofNetwork: 2 });
+  onTestFinished(() => server.stop());
+  const bodies = [endless(), endless()];
+  const waiting = bodies.map((each) => each.body());
+  server.serve(() => new Response(waiting.shift() ?? "here"));
+  const askFor = async (forwarded: string) => {
+    const headers = { "x-forwarded-for": forwarded, "accept-language": "en", connection: "close" };
+    const answer = await fetch(`http://127.0.0.1:${server.port}/`, { headers });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const [first] = [
+    await askUnreadFor(server.port, "203.0.113.7"),
+    await askUnreadFor(server.port, "198.51.100.1, 203.0.113.7"),
+  ];
+  await expect.poll(() => waiting.length).toBe(0);
+  const refused = await askFor("203.0.113.7");
+  expect([refused.status, JSON.parse(refused.text).code]).toEqual([429, "RATE_LIMITED"]);
+  expect((await askFor("203.0.113.8")).text).toBe("here");
+  first.resetAndDestroy();
+  await expect.poll(async () => (await askFor("203.0.113.7")).text).toBe("here");
+});

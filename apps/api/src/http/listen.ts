@@ -10,6 +10,7 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import { AppError } from "./app-error.ts";
 import { errorAnswer, errorResponse } from "./error-response.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits, guardConnections } from "./guard-connections.ts";
+import { languageOf } from "./language.ts";
 import { type Place, takePort } from "./take-port.ts";
 import { createTraceId } from "./trace-id.ts";
 
@@ -35,6 +36,14 @@ export interface Listening {
 const refuseField = (field: string) => {
   const refused = new AppError("FIELD_INVALID", { field });
   return errorResponse(refused, { language: "fr", traceId: createTraceId() });
+};
+
+/** Whose network holds too many answers already: by then those of which nothing is taken are cut. */
+const refuseCrowded = (request: Request) => {
+  const refused = new AppError("RATE_LIMITED", {
+    retry_after: CONNECTION_LIMITS.stalledMs / 1000,
+  });
+  return errorResponse(refused, { language: languageOf(request), traceId: createTraceId() });
 };
 
 /** RFC 9112 §3.2: of several hosts, also of the same one twice, Node takes the first, and a proxy before it another. */
@@ -95,7 +104,7 @@ const refuseUnparsed = (error: NodeJS.ErrnoException, socket: Duplex): void => {
  * @throws StartupError when the port is taken or may not be used
  */
 export const listen = async (
-  at: Place,
+  at: Place & { readonly trustProxy?: boolean },
   limits: Partial<ConnectionLimits> = {},
 ): Promise<Listening> => {
   // A request that names no host is refused below, in our form: Node would answer without a word.
@@ -104,25 +113,30 @@ export const listen = async (
   // bytes are limited, which is enough.
   server.maxHeadersCount = 0;
   server.on("clientError", refuseUnparsed);
-  const isTaken = guardConnections(server, { ...CONNECTION_LIMITS, ...limits });
+  const all = { ...CONNECTION_LIMITS, ...limits };
+  const take = guardConnections(server, all, at.trustProxy ?? false);
   const port = await takePort(server, at);
   return {
     port,
     serve: (answer) => {
       const options = { errorHandler: refuseMalformed };
-      const usual = getRequestListener(answer, options);
+      const answered = (by: Answer) => getRequestListener(by, options);
+      const usual = answered(answer);
+      const crowded = answered(refuseCrowded);
       const refusing = {
-        host: getRequestListener(() => refuseField("host"), options),
-        headers: getRequestListener(() => refuseField("headers"), options),
+        host: answered(() => refuseField("host")),
+        headers: answered(() => refuseField("headers")),
       };
       server.on("request", (incoming: IncomingMessage, outgoing: ServerResponse) => {
-        if (!isTaken(incoming, outgoing)) return;
+        const taken = take(incoming, outgoing);
+        if (taken === "cut") return;
+        if (taken === "crowded") return crowded(incoming, outgoing);
         const fault = faultOf(incoming);
         return (fault === undefined ? usual : refusing[fault])(incoming, outgoing);
       });
       // Node itself answers what is expected of everybody (`100-continue`), and the rest without a word.
       server.on("checkExpectation", (incoming: IncomingMessage, outgoing: ServerResponse) => {
-        if (isTaken(incoming, outgoing)) void refusing.headers(incoming, outgoing);
+        if (take(incoming, outgoing) !== "cut") void refusing.headers(incoming, outgoing);
       });
     },
     stop: () => stop(server),
