@@ -105,6 +105,10 @@ const READS = [
   ["search rules", "/api/rules/search?q=deathtouch"],
   ["search cards", "/api/cards/search?q=bolt"],
   ["health", "/api/health"],
+  ["page", "/en/oracle"],
+  ["sitemap", "/sitemap.xml"],
+  ["export of decks", "/api/decks/export"],
+  ["export of the account", "/api/account/export"],
 ] as const;
 
 const readAround = async (visitor: Visitor): Promise<void> => {

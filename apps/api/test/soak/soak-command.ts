@@ -1,19 +1,14 @@
 // `npm run soak:processes -- --minutes 20`: two processes on one PostgreSQL, one killed every 30 seconds.
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { CommandError, runCommand } from "@spellwright/commands";
+import { runCommand } from "@spellwright/commands";
 import { startPostgres } from "../postgres-server.ts";
 import { BUILT } from "../processes/api-process.ts";
 import { startPair } from "../processes/pair.ts";
+import { positive } from "./positive.ts";
 import { endInTurn, soak } from "./soak.ts";
 
 const KILL_EVERY_SECONDS = 30;
-
-const positive = (option: string, given: string): number => {
-  const value = Number(given);
-  if (!(value > 0)) throw new CommandError(`--${option} takes a number above 0`);
-  return value;
-};
 
 await runCommand(async () => {
   const { values } = parseArgs({
