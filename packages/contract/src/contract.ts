@@ -12,6 +12,7 @@ import { discussions } from "./calls/discussions.ts";
 import { feedback } from "./calls/feedback.ts";
 import { forge } from "./calls/forge.ts";
 import { health, ready, status } from "./calls/lookup.ts";
+import { measureList } from "./calls/measured-list.ts";
 import { account } from "./calls/own-account.ts";
 import { tellPageEvents } from "./calls/page-events.ts";
 import { questionLogs } from "./calls/question-logs.ts";
@@ -45,6 +46,7 @@ export const contract = {
   decks,
   sharedDecks,
   calculateBracket,
+  measureList,
   cards,
   rules,
   questions,

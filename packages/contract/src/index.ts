@@ -54,6 +54,7 @@ export * from "./entities/forge-answer.ts";
 export * from "./entities/guild.ts";
 export * from "./entities/local-models.ts";
 export * from "./entities/looked-up.ts";
+export * from "./entities/measured-list.ts";
 export * from "./entities/message.ts";
 export * from "./entities/message-id.ts";
 export * from "./entities/model-in-use.ts";

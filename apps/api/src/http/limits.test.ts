@@ -25,10 +25,12 @@ const ASKED = [
   "POST /api/strategy-qna",
   "POST /api/deck-qna",
   "POST /api/deck-suggestions",
+  "POST /api/measure-list",
 ];
 /** Calls whose work grows with the list that they are sent. */
 const LISTED = [
   "POST /api/calculate-bracket",
+  "POST /api/measure-list",
   "POST /api/decks",
   "POST /api/decks/parse",
   "POST /api/decks/delete",
@@ -80,6 +82,7 @@ test.each([
   ["POST", "/api/ruling", "ask"],
   ["POST", "/api/strategy-qna", "ask"],
   ["POST", "/api/deck-qna", "ask"],
+  ["POST", "/api/measure-list", "ask"],
   ["GET", "/api/decks/export", "ask"],
   ["GET", "/api/decks/1/image", "ask"],
   ["GET", "/api/social-images/1", "ask"],

@@ -99,13 +99,15 @@ export const limitOf = (method: string, path: string): LimitName => {
   if (/^\/api\/(?:decks\/export|(?:shared-)?decks\/[^/]+\/image)$/.test(pathname)) return "ask";
   // So does drawing the picture of a title that nobody asked for yet.
   if (pathname.startsWith("/api/social-images/")) return "ask";
+  // Whoever has no account has lists measured as often as questions are asked.
+  if (pathname === "/api/measure-list") return "ask";
   if (pathname === "/api/page-events") return "pageEvents";
   return method === "GET" || method === "HEAD" ? "read" : "change";
 };
 
 /** Calls whose work grows with the names that they are sent. */
 const LISTS =
-  /^\/api\/(?:calculate-bracket|decks|decks\/(?:parse|import)|decks\/[^/]+(?:\/bulk-edit|\/changes)?)$/;
+  /^\/api\/(?:calculate-bracket|measure-list|decks|decks\/(?:parse|import)|decks\/[^/]+(?:\/bulk-edit|\/changes)?)$/;
 
 /** What a body costs of the limit `list`: its kilobytes, at least one; 0 for other calls. */
 export const listPoints = (method: string, pathname: string, bytes: number): number =>

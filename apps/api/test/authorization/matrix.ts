@@ -204,6 +204,7 @@ export const MATRIX: Matrix = {
     access: "open",
     body: () => ({ cards: [{ name: "Sol Ring", quantity: 1 }], format: "commander" }),
   },
+  measureList: { access: "open", body: () => ({ text: "1 Sol Ring" }) },
   "decks.duplicate": { access: "own", params: inDeck, body: () => ({}) },
   "decks.remove": { access: "own", params: inDeck },
   "decks.removeMany": {

@@ -1,3 +1,4 @@
+import { MEASURED_LIST_MAX } from "@spellwright/contract";
 import { BODY, editOf, lines, ofDeck, query, type Request, SMALL, undoOf } from "./requests.ts";
 import {
   deckLines,
@@ -9,6 +10,9 @@ import {
   namedLines,
   uuids,
 } from "./texts.ts";
+
+/** The longest lists that anybody may have measured, of a kind each. */
+const measured = (text: string): Request => ({ body: () => ({ text }) });
 
 /** The longest requests about decks. */
 export const DECK_INPUTS = {
@@ -35,6 +39,12 @@ export const DECK_INPUTS = {
       cards: names(played).map((name) => ({ name, quantity: 1 })),
     }),
   })),
+  measureList: [
+    measured(filledWith(MEASURED_LIST_MAX, "\n", () => misspeltName(40))),
+    measured(filledWith(MEASURED_LIST_MAX, "\n", () => "1 a")),
+    measured("[".repeat(MEASURED_LIST_MAX)),
+    { body: (_, played) => ({ text: listOf(played).slice(0, MEASURED_LIST_MAX) }) },
+  ],
   "decks.duplicate": SMALL,
   "decks.remove": SMALL,
   "decks.removeMany": [{ body: () => ({ ids: uuids(100) }) }],

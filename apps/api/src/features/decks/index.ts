@@ -1,9 +1,10 @@
 import { deckExports, type Language } from "@spellwright/contract";
-import type { Feature } from "../../http/index.ts";
+import { api, type Feature, networkOf } from "../../http/index.ts";
 import type { AskedList } from "../bracket/index.ts";
 import type { DecksParts } from "./decks-parts.ts";
 import { editHandlers } from "./editing/edit-routes.ts";
 import { exportRoutes } from "./exporting/export-routes.ts";
+import { measureList } from "./importing/measure-list.ts";
 import { readListForBot } from "./importing/read-list-for-bot.ts";
 import { deckHandlers } from "./routes.ts";
 import { sharedDeckHandlers, sharingHandlers } from "./sharing/sharing-routes.ts";
@@ -11,6 +12,9 @@ import { sharedDeckHandlers, sharingHandlers } from "./sharing/sharing-routes.ts
 const handlersOf = (parts: DecksParts) => ({
   decks: { ...deckHandlers(parts), ...editHandlers(parts), ...sharingHandlers(parts) },
   sharedDecks: sharedDeckHandlers(parts),
+  measureList: api.measureList.handler(({ context, input }) =>
+    measureList(parts, { text: input.text, caller: networkOf(context.ip) }, context.language),
+  ),
 });
 
 export { cardsByNames } from "./find-cards.ts";

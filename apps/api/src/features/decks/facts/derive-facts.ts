@@ -1,6 +1,6 @@
 import { type Bracket, type Card, COLOR_CODES } from "@spellwright/contract";
 import { NOT_CALCULATED } from "@spellwright/decks";
-import { entryOf, type StoredLine } from "../deck-state.ts";
+import { entryOf, type LineDraft, type StoredLine } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import type { CardsByName } from "../find-cards.ts";
 
@@ -43,12 +43,12 @@ export const factsEditionOf = async ({
  * @param cards by name
  */
 export const colorIdentityOf = (
-  lines: readonly StoredLine[],
+  lines: readonly LineDraft[],
   cards: ReadonlyMap<string, Card>,
 ): string => {
   const main = lines.filter((line) => line.board === "main");
   const commanders = main.filter((line) => line.isCommander);
-  const cardsOf = (deciding: readonly StoredLine[]) =>
+  const cardsOf = (deciding: readonly LineDraft[]) =>
     deciding.flatMap((line) => cards.get(line.cardName) ?? []);
   const colors = new Set(
     commanders.length > 0

@@ -16,7 +16,8 @@ import { type FoundCard, findCard } from "../find-cards.ts";
 import { readDeckRows } from "../reading/read-deck-rows.ts";
 import { withCommanders } from "./choose-commanders.ts";
 import { presentProblems } from "./present-problems.ts";
-import { IMPORT_PATIENCE_MS, type ReadList, readList, withFacts } from "./read-list.ts";
+import { IMPORT_PATIENCE_MS, readList, withFacts } from "./read-list.ts";
+import { refuseEmpty } from "./refuse-empty.ts";
 
 /** The body of `POST /api/decks/import`. */
 export interface ImportRequest {
@@ -53,16 +54,6 @@ const STATE_OF: Readonly<Record<ImportStep, keyof typeof IMPORT_STATES>> = {
 export const progressOf = (step: ImportStep) => {
   const state = STATE_OF[step];
   return { state, step, percent: IMPORT_STATES[state] };
-};
-
-/** Text that no editor writes: a list in it is a file of another kind. */
-const BINARY = /[^\P{Cc}\t\n\r\f\v]|\uFFFD/u;
-
-const refuseEmpty = ({ list }: ReadList, text: string): void => {
-  if (list.entries.length > 0) return;
-  const isUnreadable =
-    BINARY.test(text) || list.problems.some(({ reason }) => reason === "unreadable");
-  throw new AppError(isUnreadable ? "DECK_UNREADABLE" : "DECK_NO_CARDS");
 };
 
 /** The featured card is an ornament: what is wrong with it never stops an import (IMP-06). */

@@ -17,13 +17,16 @@ interface JudgedIn {
 }
 
 /** The list as an import would lead it: by the cards that are preselected (IMP-09). */
-const led = (entries: readonly EntryWithFacts[], { format, suggested }: JudgedIn) => {
+export const ledBy = <Entry extends EntryWithFacts>(
+  entries: readonly Entry[],
+  { format, suggested }: Pick<JudgedIn, "format" | "suggested">,
+): readonly Entry[] => {
   const leads = new Set(
     suggested.filter(({ reason }) => reason !== "candidate").map(({ name }) => name),
   );
   if (!isCommanderFormat(format)) return entries;
   return entries.map(
-    (entry): EntryWithFacts =>
+    (entry): Entry =>
       entry.board === "main" && entry.quantity === 1 && leads.has(entry.name)
         ? { ...entry, board: "commander" }
         : entry,
@@ -35,7 +38,7 @@ export const judgeList = async (
   entries: readonly EntryWithFacts[],
   judged: JudgedIn,
 ): Promise<DeckLegality> => {
-  const deck = led(entries, judged);
+  const deck = ledBy(entries, judged);
   const report = checkLegality(deck, judged.format);
   await letOthersAnswer();
   return presentLegality(report, await formatsThatTake(deck, report), judged);

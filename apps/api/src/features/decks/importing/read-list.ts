@@ -1,6 +1,5 @@
-import { DECK_LINES_MAX } from "@spellwright/contract";
+import { type Card, DECK_LINES_MAX } from "@spellwright/contract";
 import {
-  type EntryWithFacts,
   type ResolvedDecklist,
   type ResolvedEntry,
   readInSteps,
@@ -112,5 +111,5 @@ export const readList = async (
 export const withFacts = (
   entries: readonly ResolvedEntry[],
   cards: CardsByName,
-): (ResolvedEntry & EntryWithFacts)[] =>
+): (ResolvedEntry & { readonly card: Card | null })[] =>
   entries.map((entry) => ({ ...entry, card: cards.get(entry.name) ?? null }));
