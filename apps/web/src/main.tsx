@@ -38,8 +38,8 @@ await nextTurn();
 await router.load();
 
 const begin = () => {
-  // The head of the file is for readers without scripts; the page writes its own (ROUTE-10).
-  for (const element of document.head.querySelectorAll("[data-static]")) element.remove();
+  // The title of the file is for readers without scripts; the page writes its own (ROUTE-10).
+  document.head.querySelector("title[data-static]")?.remove();
   finishTakingOver();
   document.documentElement.dataset.running = "";
   startPreparing();

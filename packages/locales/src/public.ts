@@ -18,7 +18,7 @@ export {
   pathInLanguage,
   preferredLanguage,
 } from "./pages/addresses.ts";
-export { headOf, type PageHead, type PageSubject } from "./pages/page-head.ts";
+export { headOf, type PageHead, type PageSubject, titleOf } from "./pages/page-head.ts";
 export {
   accentOf,
   openPaths,

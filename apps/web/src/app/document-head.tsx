@@ -1,52 +1,17 @@
-import type { Language } from "@spellwright/contract";
-import { accentOf, headOf, pageOf, pathInLanguage } from "@spellwright/locales";
+import { accentOf, pageOf, titleOf } from "@spellwright/locales";
 import { useLayoutEffect } from "react";
-import { LANGUAGES } from "../lib/http/contract.static.ts";
 import { useCurrentSubject } from "../lib/page/page-subject.ts";
-import { isHiddenFromSearch } from "../lib/page/served-robots.ts";
 import { useText } from "../lib/text/text.tsx";
 
-const OG_LOCALES: Record<Language, string> = { fr: "fr_FR", en: "en_US" };
-
-/** ROUTE-10: title, description, canonical address and alternates follow the page and its language. */
+/** ROUTE-10: title and language follow the page; what only search engines read comes later (`PageMeta`). */
 export function DocumentHead({ pathname }: { pathname: string }) {
-  const { t, language } = useText();
-  const { page, open } = pageOf(pathname);
-  const { title, description } = headOf(page, useCurrentSubject(), language);
+  const { language } = useText();
+  const { page } = pageOf(pathname);
+  const subject = useCurrentSubject();
   const accent = accentOf(page);
-  const address = (path: string) => new URL(path, window.location.origin).href;
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dataset.area = accent;
   }, [language, accent]);
-  return (
-    <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={t("common.productName")} />
-      <meta property="og:locale" content={OG_LOCALES[language]} />
-      {isHiddenFromSearch(pathname, open) && <meta name="robots" content="noindex" />}
-      {page !== "notFound" && (
-        <>
-          <link rel="canonical" href={address(pathname)} />
-          {LANGUAGES.map((other) => (
-            <link
-              key={other}
-              rel="alternate"
-              hrefLang={other}
-              href={address(pathInLanguage(pathname, other))}
-            />
-          ))}
-          <link
-            rel="alternate"
-            hrefLang="x-default"
-            href={address(pathInLanguage(pathname, "fr"))}
-          />
-        </>
-      )}
-    </>
-  );
+  return <title>{titleOf(page, subject, language)}</title>;
 }

@@ -7,4 +7,5 @@ export { errors } from "./errors.ts";
 export { forge } from "./forge.ts";
 export { forgeChat } from "./forge-chat.ts";
 export { notices } from "./notices.ts";
+export { pageDescriptions } from "./page-descriptions.ts";
 export { shortcuts } from "./shortcuts.ts";

@@ -25,19 +25,25 @@ const shorten = (text: string): string => {
 };
 
 /**
- * ROUTE-10: what the head of a page says, for the server's first answer and for the running page alike.
+ * ROUTE-10: the title of a page, for the server's first answer and for the running page alike.
  *
  * @param subject null for a page that is about nothing in particular, or whose subject is private
  */
+export const titleOf = (
+  page: PageName,
+  subject: PageSubject | null,
+  language: Language,
+): string => {
+  const t = translator(language);
+  return `${subject?.title ?? t(`pages.${page}.title`)} · ${t("common.productName")}`;
+};
+
+/** ROUTE-10: title and description; a page knows the latter with the texts that come later. */
 export const headOf = (
   page: PageName,
   subject: PageSubject | null,
   language: Language,
-): PageHead => {
-  const t = translator(language);
-  const title = subject === null ? t(`pages.${page}.title`) : subject.title;
-  return {
-    title: `${title} · ${t("common.productName")}`,
-    description: shorten(subject?.description ?? t(`pages.${page}.description`)),
-  };
-};
+): PageHead => ({
+  title: titleOf(page, subject, language),
+  description: shorten(subject?.description ?? translator(language)(`pageDescriptions.${page}`)),
+});

@@ -49,7 +49,7 @@ export const appManifest = (language: Language) => {
     id: "/",
     name,
     short_name: name,
-    description: t("pages.oracle.description"),
+    description: t("pageDescriptions.oracle"),
     lang: language,
     dir: "ltr",
     start_url: pagePath(language, "oracle"),

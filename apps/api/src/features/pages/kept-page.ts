@@ -23,7 +23,7 @@ export const serveKeptPage = async (
   const t = translator(language);
   const title = t("common.productName");
   const headed = writeHead(shell, {
-    ...{ title, description: t("pages.oracle.description") },
+    ...{ title, description: t("pageDescriptions.oracle") },
     ...{ language, area: "oracle", publicUrl: parts.publicUrl },
     ...{ pathname: null, indexed: false, image: null },
   });

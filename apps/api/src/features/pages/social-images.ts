@@ -70,7 +70,7 @@ export const createSocialImages = (most = KEPT) => {
     fetchMethod: (_key, _stale, { context: { title, language } }) => {
       const t = translator(language);
       const picture = layOut(
-        title ?? t("pages.oracle.description"),
+        title ?? t("pageDescriptions.oracle"),
         title === null ? t("common.productName") : t("pages.discussion.title"),
       );
       return draw(picture, { width: WIDTH, height: HEIGHT }, "png");

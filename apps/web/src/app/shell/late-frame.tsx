@@ -11,6 +11,7 @@ import { useOfflineJoining } from "../../features/offline-joining/index.ts";
 import { useFreshPack, usePacksHere, useReadyJudge } from "../../features/offline-judge/index.ts";
 import { useOfflineReading } from "../../features/offline-reading/index.ts";
 import { OutboxHost } from "../../features/outbox/index.ts";
+import { PageMeta } from "./page-meta.tsx";
 import { useOtherTabs } from "./use-other-tabs.ts";
 
 interface LateFrameProps {
@@ -35,6 +36,7 @@ export function LateFrame({ page, replaceAddress, changed }: LateFrameProps) {
   useOfflineJoining();
   return (
     <>
+      <PageMeta />
       <Suspense>
         <InstallationNotices />
       </Suspense>
