@@ -2,6 +2,7 @@ import { accountScenes } from "./account-scenes.ts";
 import { adminScenes } from "./admin-scenes.ts";
 import { billingScenes } from "./billing-scenes.ts";
 import { bracketScenes } from "./bracket-scenes.ts";
+import { calculatorScenes } from "./calculator-scenes.ts";
 import { conversationScenes } from "./conversation-scenes.ts";
 import { deckEditScenes } from "./deck-edit-scenes.ts";
 import { deckScenes } from "./deck-scenes.ts";
@@ -31,6 +32,7 @@ export const scenes: readonly Scene[] = [
   ...deckEditScenes,
   ...deckShareScenes,
   ...bracketScenes,
+  ...calculatorScenes,
   ...knowledgeScenes,
   ...shellScenes,
   ...tableScenes,

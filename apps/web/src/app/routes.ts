@@ -8,6 +8,7 @@ import {
   SubscriptionPage,
   SubscriptionSuccessPage,
 } from "../features/billing/index.ts";
+import { BracketPage } from "../features/bracket-calculator/index.ts";
 import { CardPage } from "../features/cards/index.ts";
 import { DeckPage, SharedDeckPage } from "../features/decks/index.ts";
 import { CallbackPage, DiscordPage, SetupPage } from "../features/discord/index.ts";
@@ -38,6 +39,7 @@ const DISCORD: readonly TextPart[] = ["discord"];
 const RULES: readonly TextPart[] = ["rules"];
 /** The questions stand in the frame of the rules. */
 const QUESTIONS: readonly TextPart[] = ["questions", "rules"];
+const CALCULATOR: readonly TextPart[] = ["later", "bracketPage", "deckImport", "deckTools"];
 const TABLE: readonly TextPart[] = ["table"];
 
 /** What stands at each address (`PAGES`): its code is loaded when it is first gone to. */
@@ -60,6 +62,7 @@ export const ROUTES: Readonly<Record<keyof typeof PAGES, PageRoute>> = {
   question: { page: QuestionPage, texts: QUESTIONS },
   card: { page: CardPage },
   table: { page: TablePage, texts: TABLE },
+  bracket: { page: BracketPage, texts: CALCULATOR },
   subscription: { page: SubscriptionPage },
   receipt: { page: ReceiptPage },
   subscriptionSuccess: { page: SubscriptionSuccessPage },

@@ -6,6 +6,7 @@ export const forge = {
   signedOut: {
     title: "A workshop for your decks",
     text: "Import any Magic decklist: the Forge checks its legality, works out its bracket and answers your questions about it.",
+    bracket: "Find the bracket of a list, without an account",
     connect: "Sign in",
   },
   summary_zero: "No deck yet.",

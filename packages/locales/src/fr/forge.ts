@@ -5,6 +5,7 @@ export const forge = {
     title: "L’atelier de vos decks",
     text: "Importez n’importe quelle liste de Magic : la Forge vérifie sa légalité, calcule son bracket et répond à vos questions sur le deck.",
     connect: "Se connecter",
+    bracket: "Calculer le bracket d’une liste, sans compte",
   },
   summary_zero: "Aucun deck pour l’instant.",
   summary_one: "{{count}} deck.",

@@ -5,7 +5,7 @@ import { Check, Info, Minus } from "lucide-react";
 import { Fragment } from "react";
 import { useText } from "../../../lib/text/text.tsx";
 import { VisuallyHidden } from "../../../ui/index.ts";
-import { nameInDeck } from "../model/card-names.ts";
+import { type NamedCards, nameInDeck } from "../model/card-names.ts";
 import type { Bracket } from "../model/deck-bracket.ts";
 import styles from "./bracket-findings.module.css";
 import { ComboSteps } from "./combo-steps.tsx";
@@ -13,11 +13,18 @@ import { ComboSteps } from "./combo-steps.tsx";
 /** What the list holds, what was looked for in vain, what is said beside it. */
 const MARKS = { found: Check, absent: Minus, note: Info } as const;
 
+/** What of a list says why it has its bracket. */
+export type BracketEvidence = NamedCards &
+  Pick<
+    DeckDetail,
+    "bracket_reasoning" | "bracket_reasoning_kinds" | "game_changers_detected" | "detected_combos"
+  >;
+
 interface BracketFindingsProps {
-  deck: DeckDetail;
+  deck: BracketEvidence;
   bracket: Bracket;
   /** A link of the dialog was followed. */
-  onLeave: () => void;
+  onLeave?: (() => void) | undefined;
 }
 
 /** What the bracket follows from: reasons, Game Changers, combos (BRK-02). */
@@ -122,7 +129,7 @@ function CardLink({ deck, name, onLeave }: CardLinkProps) {
       className="card-reference"
       lang={lang}
       to={pagePath(language, "card", name)}
-      onClick={onLeave}
+      {...(onLeave === undefined ? {} : { onClick: onLeave })}
     >
       {text}
     </Link>

@@ -12,16 +12,19 @@ import styles from "./list-field.module.css";
 /** Files that hold lists; others can be dropped all the same. */
 const ACCEPTED = ".txt,.dec,.dek,.dck,.cod,.o8d,.json,.csv,.tsv,.html,.mwdeck,text/*";
 
+const NOT_READ: Preview = { parsed: null, isReading: false, error: null };
+
 interface ListFieldProps {
   text: string;
-  preview: Preview;
+  /** Absent where the list is read later. */
+  preview?: Preview;
   /** What to say of a list that cannot be sent; null of any other. */
   tooLarge: string | null;
   onChange: (text: string, fileName?: string) => void;
 }
 
 /** The list, pasted or from a file, and what is read of it (IMP-01, IMP-02). */
-export function ListField({ text, preview, tooLarge, onChange }: ListFieldProps) {
+export function ListField({ text, preview = NOT_READ, tooLarge, onChange }: ListFieldProps) {
   const { t } = useText();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);

@@ -2,7 +2,6 @@ import type { DeckWithCards } from "@spellwright/contract";
 import { useEffect, useState } from "react";
 import { COMMANDERS_MAX } from "../../../lib/http/contract.static.ts";
 import { helpfulAct } from "../../../lib/page/helpful-act.ts";
-import { readSessionStored, writeSessionStored } from "../../../lib/storage/session-storage.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { siteOfAddress } from "../model/deck-sites.ts";
@@ -16,15 +15,13 @@ import {
   isTooLarge,
   REQUEST_MAX_KB,
 } from "../model/import-form.ts";
+import { keepListDraft, readListDraft } from "../model/list-draft.ts";
 import { shownNames } from "../model/shown-name.ts";
 import { type ImportOutcome, useImport } from "./use-import.ts";
 import { usePreview } from "./use-preview.ts";
 
 /** IMP-06: how long the end of an import is shown. */
 const CLOSE_AFTER_MS = 1000;
-
-/** What was pasted outlives a reload, and a visit to another page. */
-const DRAFT_KEY = "deck-import-text";
 
 interface Dialog {
   readonly onClose: () => void;
@@ -35,12 +32,10 @@ interface Dialog {
 const useKeptForm = () => {
   const state = useState<ImportForm>(() => ({
     ...EMPTY_FORM,
-    text: readSessionStored(DRAFT_KEY) ?? "",
+    text: readListDraft(),
   }));
   const [{ text }] = state;
-  useEffect(() => {
-    writeSessionStored(DRAFT_KEY, text === "" ? null : text);
-  }, [text]);
+  useEffect(() => keepListDraft(text), [text]);
   return state;
 };
 

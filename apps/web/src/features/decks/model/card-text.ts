@@ -1,8 +1,14 @@
 import type { DeckCardFacts, DeckLine, Language } from "@spellwright/contract";
 import { nameOf, type SpokenText } from "../../../ui/card-words.ts";
 
+/** A line as far as it says which card it holds. */
+export interface NamedLine {
+  readonly card_name: string;
+  readonly card: Pick<DeckCardFacts, "name" | "printed_name"> | null;
+}
+
 /** The name of a line: of its card, else as it was written. */
-export const lineName = (line: DeckLine, language: Language): SpokenText =>
+export const lineName = (line: NamedLine, language: Language): SpokenText =>
   line.card === null ? { text: line.card_name, lang: undefined } : nameOf(line.card, language);
 
 /** The English name, to stand beside a French one; null where the line shows it already. */

@@ -1,6 +1,6 @@
 import type { BracketSignal, DeckDetail, DetectedCombo, Language } from "@spellwright/contract";
 import type { Translate } from "@spellwright/locales";
-import { lineName } from "./card-text.ts";
+import { lineName, type NamedLine } from "./card-text.ts";
 
 type PresentedDeck = Pick<
   DeckDetail,
@@ -10,11 +10,10 @@ type PresentedDeck = Pick<
   | "declared_bracket"
   | "declared_reason"
   | "archetype"
-  | "deck_cards"
   | "game_changers_detected"
   | "detected_combos"
   | "bracket_signals"
->;
+> & { readonly deck_cards: readonly (NamedLine & { readonly is_commander: boolean })[] };
 
 /** So many combos are named; a talk before a game is short. */
 const MOST_COMBOS = 5;

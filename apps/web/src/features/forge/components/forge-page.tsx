@@ -1,3 +1,5 @@
+import { pagePath } from "@spellwright/locales";
+import { Link } from "@spellwright/router";
 import { Download, EllipsisVertical, Import, Plus } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../../../lib/text/text.tsx";
@@ -25,7 +27,7 @@ export function ForgePage() {
 }
 
 function SignedOut() {
-  const { t } = useText();
+  const { t, language } = useText();
   const prompt = useSignInPrompt();
   return (
     <div className={styles.signedOut}>
@@ -34,6 +36,11 @@ function SignedOut() {
       <Button variant="primary" onClick={() => prompt.open()}>
         {t("forge.signedOut.connect")}
       </Button>
+      <p>
+        <Link className="text-link" to={pagePath(language, "bracket")}>
+          {t("forge.signedOut.bracket")}
+        </Link>
+      </p>
     </div>
   );
 }

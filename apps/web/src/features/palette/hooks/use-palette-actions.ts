@@ -34,6 +34,7 @@ export const usePaletteActions = (): readonly PaletteAction[] => {
     go("shell.forge", "forge"),
     go("shell.rules", "rules"),
     go("shell.table", "table"),
+    go("pages.bracket.title", "bracket"),
     go("search.palette.glossary", "glossary"),
     ...(user === null
       ? [{ label: t("shell.signIn"), run: () => prompt.open() }]

@@ -1,11 +1,10 @@
 import { Image } from "lucide-react";
 import { useState } from "react";
-import { saveFile } from "../../../../lib/page/download-file.ts";
 import { usePartTexts } from "../../../../lib/text/part-texts.ts";
 import { useText } from "../../../../lib/text/text.tsx";
 import { Banner, Button, toast } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
-import { drawTableCard } from "../../model/draw-table-card.ts";
+import { useTablePicture } from "../../hooks/use-table-picture.ts";
 import { tableCard } from "../../model/table-card-lines.ts";
 import listText from "../list-text.module.css";
 
@@ -14,6 +13,7 @@ export function TableCard() {
   usePartTexts("deckTools");
   const { t, language } = useText();
   const { deck } = useDeckEditor();
+  const give = useTablePicture();
   const [refused, setRefused] = useState(false);
   const lines = tableCard(deck, t, language);
   const text = lines.join("\n");
@@ -24,15 +24,6 @@ export function TableCard() {
     } catch {
       setRefused(true);
     }
-  };
-  const give = async () => {
-    const picture = await drawTableCard(lines, t("common.productName"));
-    if (picture === null) return toast.failed(t("deckTools.table.notDrawn"));
-    const file = new File([picture], "deck.png", { type: picture.type });
-    if (navigator.canShare?.({ files: [file] })) {
-      // Whoever closes the sheet wanted nothing.
-      await navigator.share({ files: [file], title: deck.name }).catch(() => undefined);
-    } else saveFile(picture, `${deck.name}.png`);
   };
   return (
     <>
@@ -47,7 +38,7 @@ export function TableCard() {
         />
       </div>
       <div className="dialog-foot">
-        <Button onClick={() => void give()}>
+        <Button onClick={() => void give(deck.name, lines)}>
           <Image className="icon" />
           {t("deckTools.table.image")}
         </Button>

@@ -1,0 +1,23 @@
+import { pagePath } from "@spellwright/locales";
+import { useNavigate } from "@spellwright/router";
+import { useText } from "../../../lib/text/text.tsx";
+import { useSession, useSignInPrompt } from "../../auth/index.ts";
+import { keepListDraft } from "../../deck-import/index.ts";
+
+/** Makes a deck of a list: whoever has no account gets one first, and the list waits in the tab. */
+export const useKeepList = (text: string) => {
+  const { language } = useText();
+  const { user } = useSession();
+  const prompt = useSignInPrompt();
+  const navigate = useNavigate();
+  const importIt = () => {
+    keepListDraft(text);
+    void navigate({ to: pagePath(language, "forge"), words: { import: "list" } });
+  };
+  return user === null
+    ? ({
+        label: "bracketPage.calculator.keepFree",
+        keep: () => prompt.open({ mode: "signUp", onSuccess: importIt }),
+      } as const)
+    : ({ label: "bracketPage.calculator.keep", keep: importIt } as const);
+};

@@ -1,0 +1,1 @@
+export { BracketPage } from "./pages.ts";
