@@ -73,6 +73,24 @@ describe("[CARD-01] [CARD-02] a name leads to its card", () => {
     expect(mixed.resolve("Naya")).toMatchObject({ oversized: true, others: ["Naya Charm"] });
   });
 
+  it.each([
+    ["Gemrazer", ["Anguirus, Armored Killer", "Toxic Sheepsquatch"]],
+    ["Edgar, Charmed Groom // Edgar Markov's Coffin", ["Dracula the Voyager"]],
+    ["Zethi, Arcane Blademaster", ["Chun-Li, Countless Kicks"]],
+    ["Chun-Li, Countless Kicks", ["Zethi, Arcane Blademaster"]],
+  ])("knows %s by the names of its printings", (name, printings) => {
+    const faceNames = name.split(" // ");
+    const one = createCardIndex([{ ...NAMELESS, id: name, name, faceNames }]);
+    for (const printing of printings)
+      expect(one.resolve(printing)).toEqual({ kind: "found", id: name, name });
+  });
+
+  it("leaves a name of a printing to the card that bears it", () => {
+    const twins = ["Chief Jim Hopper", "Sophina, Spearsage Deserter"];
+    const both = createCardIndex(twins.map((name) => ({ ...NAMELESS, id: name, name })));
+    for (const name of twins) expect(both.resolve(name)).toMatchObject({ id: name });
+  });
+
   it("offers the legends that are called like a face", () => {
     const faces = { faceNames: ["Sheoldred", "The True Scriptures"] };
     const praetors = createCardIndex([
