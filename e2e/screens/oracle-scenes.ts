@@ -1,6 +1,6 @@
 import { expectCode } from "../support/code.ts";
 import { spendTheDay } from "../support/discussions.ts";
-import { combat, lifelink, tangled, taxLaw, vigilance } from "../support/questions.ts";
+import { combat, lifelink, reach, tangled, taxLaw, vigilance } from "../support/questions.ts";
 import { ask, behave, composer, openDemoDiscussion, oracle, type Scene, write } from "./stage.ts";
 
 export const oracleScenes: readonly Scene[] = [
@@ -75,7 +75,7 @@ export const oracleScenes: readonly Scene[] = [
     show: async (stage) => {
       const { page, t } = stage;
       await behave(stage, "hang-halfway");
-      await ask(stage, vigilance[stage.language]);
+      await ask(stage, reach[stage.language]);
       await page
         .getByRole("button", { name: t("oracle.composer.stop"), exact: true })
         .first()
@@ -88,10 +88,10 @@ export const oracleScenes: readonly Scene[] = [
     model: true,
     show: async (stage) => {
       await behave(stage, "hang-halfway");
-      await ask(stage, vigilance[stage.language]);
+      await ask(stage, reach[stage.language]);
       await stage.page
         .getByTestId("forming")
-        .getByText(/attaqu|attack/i)
+        .getByText(/portée|reach/i)
         .first()
         .waitFor();
     },

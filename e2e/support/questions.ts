@@ -12,6 +12,12 @@ export const vigilance: Readonly<Record<Language, string>> = {
   en: "Does a creature with vigilance tap when it attacks?",
 };
 
+/** Answered with yes by a settled question. */
+export const reach: Readonly<Record<Language, string>> = {
+  fr: "Une créature avec la portée peut-elle bloquer une créature avec le vol ?",
+  en: "Can a creature with reach block a creature with flying?",
+};
+
 /** Denied as it is asked: a settled question is likely the one that is meant. */
 export const lifelink: Readonly<Record<Language, string>> = {
   fr: "Le lien de vie marche pas en bloquant ?",

@@ -1,4 +1,4 @@
-import { strengthOf } from "@spellwright/contract";
+import { type Bilingual, strengthOf } from "@spellwright/contract";
 import { answerDenial } from "./answer-denial.ts";
 import { askForCircumstance, askForDetail } from "./ask-for-detail.ts";
 import { citationsOf, type Decision, decisionOf, shownOnce } from "./decision.ts";
@@ -26,12 +26,17 @@ const ALSO_NEAR = 2;
 /** Cards whose text is quoted: who names more knows them. */
 const MOST_QUOTED = 2;
 
-/** The rules that may apply, when nothing decides (refunded), those of the nearest settled question first. */
+/**
+ * The rules that may apply, when nothing decides (refunded), those of the nearest settled question first.
+ *
+ * @param why nothing decides; absent: nothing was found that does
+ */
 export const withoutDecision = (
   near: readonly Interaction[],
   understanding: Understanding,
   contextRules: readonly string[],
   notes: readonly NearNote[] = [],
+  why: Bilingual = judgePhrases.cannotSettleWhy,
 ): Decision => {
   const { language } = understanding;
   const ofNotes = rulesOfNotes(notesToShow(notes), understanding.vocabulary);
@@ -54,7 +59,7 @@ export const withoutDecision = (
     explanation: [
       citations.length === 0 ? judgePhrases.noRules[language] : "",
       decisive ? decidingRule(decisive.number, nearest.neutral)[language] : "",
-      judgePhrases.cannotSettleWhy[language],
+      why[language],
     ]
       .filter(Boolean)
       .join("\n\n"),
@@ -77,14 +82,18 @@ const tellGone = ({ gone, vocabulary, language }: Understanding): readonly strin
   return names.length > 0 ? [goneAbility(said)[language]] : [];
 };
 
+/** What may be told where nothing decides. */
+export interface Found extends Pick<LocalEvidence, "contextRules" | "notes" | "cards"> {
+  /** Settled questions that may be the one that is asked, the likeliest first. */
+  readonly offered: readonly Interaction[];
+}
+
 /** Nothing decides: the rule that does, what the cards say, and the settled questions that may be this one. */
-const undecided = (
-  { recognised, contextRules, notes, cards }: LocalEvidence,
-  understanding: Understanding,
-): Decision => {
-  const offered = recognised.offered.slice(0, MOST_OFFERED);
+const undecided = (found: Found, understanding: Understanding, why?: Bilingual): Decision => {
+  const { contextRules, notes, cards } = found;
+  const offered = found.offered.slice(0, MOST_OFFERED);
   const near = offered.filter((one) => !settledRestsOnGone(one, understanding));
-  const decision = withoutDecision(near, understanding, contextRules, notes);
+  const decision = withoutDecision(near, understanding, contextRules, notes, why);
   const quotes = [...tellGone(understanding), ...quoteCards(cards, understanding)];
   const explanation = [...quotes, decision.explanation].join("\n\n");
   return { ...decision, explanation, facts: [], offered };
@@ -165,9 +174,13 @@ export const answerLocally = (understanding: Understanding, evidence: LocalEvide
       evidence.computed ??
         askForCircumstance(understanding) ??
         settledOrAsked(evidence, understanding) ??
-        undecided(evidence, understanding),
+        undecided({ ...evidence, offered: evidence.recognised.offered }, understanding),
       evidence.notes,
       understanding,
     ),
     understanding,
   );
+
+/** What was found, with the official notes, where a language model decides nothing. @param why it does not */
+export const tellFound = (understanding: Understanding, found: Found, why?: Bilingual): Decision =>
+  withNotes(undecided(found, understanding, why), found.notes, understanding);

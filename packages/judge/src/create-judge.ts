@@ -102,6 +102,7 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): 
           settled: settled && answerDenial(settled, understanding),
           contextRules,
           near: recognised.near,
+          offered: recognised.offered,
           notes,
           leaning: recognised.settled?.leaning,
         },

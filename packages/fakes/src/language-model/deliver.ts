@@ -3,8 +3,8 @@ import { sendJson } from "../http/read-json.ts";
 import type { Envelope, Protocol } from "./protocol.ts";
 import type { Delivery } from "./scenarios.ts";
 
-/** Enough that the text has begun. */
-const BEFORE_THE_BREAK = 0.7;
+/** Enough that the text has begun; where nothing more comes, that a part of it is whole. */
+const BEFORE_THE_BREAK = { halfway: 0.8, other: 0.7 } as const;
 /** Between two pieces of a drip: sooner than any limit for silence. */
 const DRIP_MS = 20;
 
@@ -49,7 +49,8 @@ function sendEvents(
     response.end(frames(events));
     return;
   }
-  const before = events.slice(0, Math.floor(events.length * BEFORE_THE_BREAK));
+  const share = delivery === "halfway" ? BEFORE_THE_BREAK.halfway : BEFORE_THE_BREAK.other;
+  const before = events.slice(0, Math.floor(events.length * share));
   if (delivery === "endless" || delivery === "endless-line") {
     response.write(frames(before));
     const again = frames(before.slice(-1));

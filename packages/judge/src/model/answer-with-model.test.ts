@@ -193,14 +193,14 @@ describe("[ORA-17] what the model cites", () => {
 });
 
 describe("what code computed stands", () => {
-  test("a model that says another number leaves it undecided, with both said", async () => {
+  test("a model that says another number leaves it undecided, with the computation alone", async () => {
     const { ruling } = await answerOf(
       written({ ruling: "6 damage go to the player.", verdict: null, confidence: 1 }),
       COMBAT,
     );
     expect(ruling).toMatchObject({ outcome: "cannot_settle", verdict: null });
     expect(ruling.explanation).toContain("4 damage");
-    expect(ruling.explanation).toContain("6 damage");
+    expect(ruling.explanation).not.toContain("6 damage");
     expect(ruling.confidence).toBeLessThan(0.4);
   });
 
@@ -256,10 +256,31 @@ describe("[ORA-18] the web search of its provider", () => {
 });
 
 describe("a ruling while it is written", () => {
-  test("is told as it grows", async () => {
-    const partials = [{ outcome: "ruling" }, { ruling: "No, it stays untap" }];
+  const { reasoning, citations, outcome, verdict, ruling } = written();
+  const whole = { reasoning, citations, outcome, verdict, ruling };
+  const partials = [
+    { ...whole, ruling: "No, it stays untap" },
+    { ...whole, explanation: "Vigilance sa" },
+  ];
+
+  test("[T-9] is told once it is whole and a settled question bears it", async () => {
     const { writing } = await answerOf(written(), QUESTION, { partials });
-    expect(writing).toEqual([{ ruling: "No, it stays", explanation: "" }]);
+    expect(writing).toEqual([{ ruling, explanation: "Vigilance" }]);
+  });
+
+  const OTHERWISE = { verdict: "yes", ruling: "Yes, it becomes tapped as usual." } as const;
+
+  test.each([
+    ["where nothing bears it", OTHERWISE, "low"],
+    ["where it is read a second time", {}, "high"],
+  ] as const)("[T-9] is not told %s", async (_when, more, effort) => {
+    const output = written(more);
+    const partial = { ...whole, ...more, explanation: "Vigilance sa" };
+    const { model } = modelThatWrites(output, { partials: [partial] });
+    const writing: unknown[] = [];
+    const onWriting = (one: unknown) => writing.push(one);
+    await judge.answer(ask(QUESTION, "en"), options({ model, effort, onWriting }));
+    expect(writing).toEqual([]);
   });
 
   test("is the engine's own where one computed it", async () => {

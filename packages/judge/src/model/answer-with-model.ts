@@ -41,24 +41,29 @@ const UPDATES_LONGEST = 2_000;
 
 const findingsOf = (
   { sources, searches = 0 }: LanguageModelResult<unknown>,
-  { recent_updates }: ModelRuling,
+  changed: string | null,
 ): WebFindings => {
   const used = searches > 0 || sources.length > 0;
   if (!used) return NO_WEB;
-  const updates = checkFreeText(plainText(recent_updates ?? "", UPDATES_LONGEST), () => false).text;
+  const updates = checkFreeText(plainText(changed ?? "", UPDATES_LONGEST), () => false).text;
   return { used, searches, sources, updates: updates === "" ? null : updates };
 };
 
-/** Tells of the ruling as it forms; what an engine computed is there at once and stays. */
-const tellWriting = ({ computed }: ModelEvidence, { onWriting }: ModelRun) => {
+/**
+ * Tells of the ruling as it forms; what an engine computed is there at once and stays. With the highest effort
+ * every ruling is read a second time, and may still fall.
+ */
+const tellWriting = (
+  { computed }: ModelEvidence,
+  { onWriting, effort }: ModelRun,
+  check: (written: ModelRuling) => Decision,
+) => {
   if (onWriting === undefined) return {};
-  if (computed) {
-    onWriting({ ruling: computed.ruling, explanation: "" });
-    return {};
-  }
+  if (computed) onWriting({ ruling: computed.ruling, explanation: "" });
+  if (computed || effort === "high") return {};
   return {
     onPartial: (partial: unknown) => {
-      const shown = partialRuling(partial);
+      const shown = partialRuling(partial, check);
       if (shown !== undefined) onWriting(shown);
     },
   };
@@ -94,6 +99,8 @@ export const answerWithModel = async (
     ...(looks ? handlesOf(given) : given.keys()),
     ...cardHandlesOf(cardBook, looks),
   ]);
+  const check = (ruling: ModelRuling) =>
+    checkModelRuling(ruling, { passages, cardBook }, ofAskedMoment(withLookedUp(question, lookUp)));
   const system = writeSystem(language, run.model.searchesWeb ?? false);
   const result = await run.model.generate({
     system: looks ? `${system}\n${sentences.mayLookUp}` : system,
@@ -103,21 +110,20 @@ export const answerWithModel = async (
     effort: run.effort,
     signal: run.signal,
     ...(looks ? { tools: toolsOf(lookUp), toolLimits: { ...TOOL_LIMITS, tokens } } : {}),
-    ...tellWriting(question, run),
+    ...tellWriting(question, run, check),
   });
   const written = schema.safeParse(result.output);
   if (!written.success || written.data.ruling.trim() === "") {
     throw new LanguageModelError("invalid_output", written.error ? { cause: written.error } : {});
   }
   const evidence = ofAskedMoment(withLookedUp(question, lookUp));
-  const checked = checkModelRuling(written.data, { passages, cardBook }, evidence);
-  const { decision, usage } = await readAgain(checked, evidence, run);
+  const { decision, usage } = await readAgain(check(written.data), evidence, run);
   return {
     decision,
     engine: engineOf(result, decision),
     // What the second call does not say stays unknown.
     usage: addUsage(result.usage, usage) ?? result.usage,
-    web: findingsOf(result, written.data),
+    web: findingsOf(result, decision.outcome === "ruling" ? written.data.recent_updates : null),
     lookedUp: [
       givenToRead({
         rules: given.size,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerOf, COMBAT, QUESTION, UNSETTLED, written } from "../../test/asked-model.ts";
+import { answerOf, COMBAT, handle, QUESTION, UNSETTLED, written } from "../../test/asked-model.ts";
 
 describe("[N-3] a computed result that the model doubts", () => {
   const DOUBT = written({
@@ -9,29 +9,12 @@ describe("[N-3] a computed result that the model doubts", () => {
     wrong_assumption: "The 2/2 left combat before damage.",
   });
 
-  test("is told beside the ruling, with what it disputes", async () => {
+  test("[T-9] is told alone, and decides nothing", async () => {
     const { ruling, given } = await answerOf(DOUBT, COMBAT);
     expect(ruling.outcome).toBe("cannot_settle");
     expect(ruling.explanation).toContain("4 damage");
-    expect(ruling.explanation).toContain("The 2/2 left combat before damage.");
+    expect(JSON.stringify(ruling)).not.toMatch(/6 damage|left combat/);
     expect(given.withheld).toBe("other_result");
-  });
-
-  test("is told without claims that no source holds", async () => {
-    const { ruling } = await answerOf(
-      { ...DOUBT, wrong_assumption: "Trample was banned by the judges last month." },
-      COMBAT,
-    );
-    expect(ruling.explanation).not.toContain("banned");
-  });
-
-  test("shows nothing of a doubt with an address in it", async () => {
-    const { ruling } = await answerOf(
-      { ...DOUBT, wrong_assumption: "Write to cheat@example.org and ask." },
-      COMBAT,
-    );
-    expect(ruling.ruling).toMatch(/^Up to 4 damage/);
-    expect(JSON.stringify(ruling)).not.toContain("example.org");
   });
 
   test("stands where the model gives no ruling", async () => {
@@ -41,6 +24,37 @@ describe("[N-3] a computed result that the model doubts", () => {
     );
     expect(ruling.ruling).toMatch(/^Up to 4 damage/);
     expect(given).toMatchObject({ withheld: "no_ruling", engine: { kind: "local" } });
+  });
+});
+
+describe("[T-9] a model that rules nothing", () => {
+  const SAID = "Vigilance keeps it untapped, whatever attacks.";
+  const FREE = {
+    verdict: null,
+    explanation: SAID,
+    interactions: [{ cards: ["Serra Angel"], description: SAID }],
+    steps: [{ action: SAID, handle, timing: null, layer: null }],
+    recent_updates: SAID,
+  };
+
+  test.each([
+    ["cannot settle", { outcome: "cannot_settle", ruling: SAID }],
+    ["asks back with an answer", { outcome: "needs_detail", ruling: `${SAID} Which one?` }],
+    ["declines", { outcome: "declined", ruling: SAID }],
+  ] as const)("has no word of its own shown where it %s", async (_how, more) => {
+    const { ruling, given } = await answerOf(written({ ...FREE, ...more }), UNSETTLED, {
+      ...{ searchesWeb: true, searches: 1 },
+    });
+    expect(ruling).toMatchObject({ outcome: "cannot_settle", strength: "none" });
+    expect(JSON.stringify(given)).not.toMatch(/whatever attacks|Serra/);
+    expect(ruling.relevant_rules.length).toBeGreaterThan(0);
+  });
+
+  test("may ask one question back, and says no more", async () => {
+    const asks = { outcome: "needs_detail", ruling: "Which creature attacks?" } as const;
+    const { ruling } = await answerOf(written({ ...FREE, ...asks }), UNSETTLED);
+    expect(ruling).toMatchObject({ ...asks, explanation: "", card_interactions: [] });
+    expect(ruling.relevant_rules).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Decision, shownOnce } from "../decision.ts";
+import { type Decision, decisionOf, shownOnce } from "../decision.ts";
 import { borneBySettled, leftOut } from "../phrases/model.ts";
 import { compare } from "./agreement.ts";
 import { settledAgrees } from "./corroborate.ts";
@@ -7,7 +7,7 @@ import type { ModelEvidence } from "./model-evidence.ts";
 import type { ModelRuling } from "./model-ruling.ts";
 import { type Given, readCited } from "./read-cited.ts";
 import { ownSureness, SURENESS } from "./sureness.ts";
-import { doubtComputed, rulesAlone, withhold } from "./withhold.ts";
+import { doubtComputed, foundAlone, withhold } from "./withhold.ts";
 import { createCleaner, writeDecision } from "./write-decision.ts";
 
 /** A ruling that something independent bears: its own words, with the rules of a computation. */
@@ -29,6 +29,21 @@ const borne = (
   confidence: SURENESS[by],
 });
 
+/** One question and nothing else: what a detail is asked for with. */
+const ONE_QUESTION = /^[^.!?]{1,200}\?$/;
+
+/** The model rules nothing. Of its words stands only the question that it asks back. */
+const withoutRuling = (
+  { outcome, ruling }: Decision,
+  { confidence }: ModelRuling,
+  evidence: ModelEvidence,
+): Decision => {
+  if (evidence.computed) return withhold(evidence, "no_ruling");
+  return outcome === "needs_detail" && ONE_QUESTION.test(ruling)
+    ? decisionOf({ id: "model", outcome, ruling, explanation: "", confidence })
+    : foundAlone(evidence);
+};
+
 /**
  * Turns what the model wrote into a decision that keeps the citation contract (architecture §3, step 5;
  * ORA-17): number, edition and text of a rule come from the rulebook, no other rule is named, and nothing
@@ -49,25 +64,15 @@ export const checkModelRuling = (
     ...writeDecision(written, cited, cleaner, { ...given, ...evidence }),
     facts: dropped > 0 ? [leftOut(dropped)[understanding.language]] : [],
   };
-  const { isUnsourced } = cited;
   const faults = dropped + cleaner.invented();
   const doubts = computed !== undefined && written.computed_result === "disagrees";
-  if (decision.outcome !== "ruling" && !doubts) {
-    if (computed) return withhold(evidence, "no_ruling");
-    return decision.ruling === ""
-      ? rulesAlone(evidence)
-      : { ...decision, confidence: written.confidence };
-  }
+  if (decision.outcome !== "ruling" && !doubts) return withoutRuling(decision, written, evidence);
   if (decision.ruling === "") return withhold(evidence, "unfit");
-  const unsourced = isUnsourced(decision.ruling);
+  const unsourced = cited.isUnsourced(decision.ruling);
   if (computed) {
     const compared = compare(written, computed, understanding);
     if (compared === "same" && !unsourced) return borne(decision, "computed", evidence);
-    if (compared === "different" || doubts)
-      return doubtComputed(evidence, computed, unsourced ? undefined : decision, {
-        assumption: written.wrong_assumption ?? "",
-        isUnsourced,
-      });
+    if (compared === "different" || doubts) return doubtComputed(evidence, computed);
   }
   if (unsourced) return withhold(evidence, "unsourced");
   if (decision.citations.length === 0 && decision.cardSources === undefined)

@@ -52,7 +52,6 @@ const contradictsItself = ({
 const shownOf = (written: ModelRuling): readonly string[] => [
   written.ruling,
   written.explanation,
-  written.wrong_assumption ?? "",
   ...written.citations.map(({ claim }) => claim),
   ...written.interactions.map(({ description }) => description),
   ...written.steps.flatMap(({ action, timing, layer }) => [action, timing ?? "", layer ?? ""]),

@@ -9,6 +9,8 @@ import type { Leaning } from "../recognise/settle.ts";
 export interface ModelEvidence extends JudgeParts {
   /** The nearest settled questions, the most likely first. */
   readonly near: readonly Interaction[];
+  /** Settled questions to offer where nothing decides, the likeliest first. */
+  readonly offered: readonly Interaction[];
   readonly understanding: Understanding;
   readonly input: JudgeQuestion;
   /** What an engine worked out; it stands against the model. */

@@ -1,23 +1,35 @@
 import { describe, expect, test } from "vitest";
+import { decisionOf } from "../decision.ts";
+import type { ModelRuling } from "./model-ruling.ts";
 import { partialRuling } from "./partial-ruling.ts";
 
-describe("[ORA-17] a ruling while it is written", () => {
+const BEGUN = { reasoning: "It attacks.", citations: [], outcome: "ruling", verdict: "no" };
+const WHOLE = { ...BEGUN, ruling: "No, it stays untapped." };
+
+describe("[T-9] a ruling while it is written", () => {
+  const kept = ({ ruling, explanation }: ModelRuling) =>
+    decisionOf({ outcome: "ruling", ruling, explanation, confidence: 1 });
+  const borne = (written: ModelRuling) => ({ ...kept(written), confirmedBy: "settled" as const });
+
   test.each([
-    [{ outcome: "ruling" }, undefined],
-    [{ ruling: "No" }, undefined],
-    [{ ruling: 7 }, undefined],
-    ["No", undefined],
-    [{ ruling: "No, rule 702.2" }, { ruling: "No, rule", explanation: "" }],
-    [{ ruling: "No, rule 702.20b: it stays untap" }, { ruling: "No,: it stays", explanation: "" }],
-    [
-      { ruling: "No, it stays untapped.", explanation: "See https://evil.exa" },
-      { ruling: "No, it stays untapped.", explanation: "See" },
-    ],
-    [
-      { ruling: "No.", explanation: "<b>It</b> stays [R1] untapped" },
-      { ruling: "No.", explanation: "It stays" },
-    ],
-  ])("%j shows %j", (partial, shown) => {
-    expect(partialRuling(partial)).toEqual(shown);
+    ["nothing yet", {}],
+    ["half a ruling", { ...BEGUN, ruling: "No, it st" }],
+    ["a ruling without its explanation", WHOLE],
+    ["another form", { ...WHOLE, outcome: "maybe", explanation: "" }],
+    ["no form", "No"],
+  ])("%s is not shown", (_what, partial) => {
+    expect(partialRuling(partial, borne)).toBeUndefined();
+  });
+
+  test("a whole one that a settled question bears is, with the whole words of what follows", () => {
+    const partial = { ...WHOLE, explanation: "It has vigil", steps: [{ action: "half" }] };
+    expect(partialRuling(partial, borne)).toEqual({
+      ruling: "No, it stays untapped.",
+      explanation: "It has ",
+    });
+  });
+
+  test("one that nothing bears is not: it may still turn out to decide nothing", () => {
+    expect(partialRuling({ ...WHOLE, explanation: "It has it." }, kept)).toBeUndefined();
   });
 });

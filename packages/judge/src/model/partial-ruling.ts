@@ -1,12 +1,5 @@
-import { plainText } from "@spellwright/text";
-import * as z from "zod";
-import { checkFreeText } from "./check-free-text.ts";
-
-const Partial = z.object({
-  ruling: z.string().optional().catch(undefined),
-  explanation: z.string().optional().catch(undefined),
-});
-const LONGEST = { ruling: 600, explanation: 4_000 } as const;
+import type { Decision } from "../decision.ts";
+import { type ModelRuling, modelRulingOf } from "./model-ruling.ts";
 
 /** A ruling while it is written. */
 export interface PartialRuling {
@@ -14,21 +7,35 @@ export interface PartialRuling {
   readonly explanation: string;
 }
 
+/** What is written after the explanation, left open. */
+const TO_COME = {
+  quantity: null,
+  computed_result: "none",
+  wrong_assumption: null,
+  interactions: [],
+  steps: [],
+  recent_updates: null,
+  confidence: 0,
+} as const;
+const Written = modelRulingOf([]);
+
 /** The last word may be half of a number or of a link: it waits for its other half. */
 const wholeWords = (text: string): string => text.slice(0, Math.max(0, text.search(/\S*$/)));
 
 /**
- * What may be shown of a growing answer: plain text without any rule number, since its citations are
- * checked only at the end. Undefined while there is nothing to show.
+ * What may be shown of a growing answer: a ruling that is whole, as it would stand, where a settled question
+ * bears it, which anybody may read. Any other may still turn out to decide nothing, and then it is not shown.
+ *
+ * @param check what becomes of an answer that is written so far
  */
-export const partialRuling = (partial: unknown): PartialRuling | undefined => {
-  const parsed = Partial.safeParse(partial);
+export const partialRuling = (
+  partial: unknown,
+  check: (written: ModelRuling) => Decision,
+): PartialRuling | undefined => {
+  // Once the explanation has begun, what stands before it is complete.
+  const parsed = Written.safeParse({ ...Object(partial), ...TO_COME });
   if (!parsed.success) return undefined;
-  const { ruling = "", explanation } = parsed.data;
-  const safe = (text: string, longest: number) =>
-    checkFreeText(plainText(text, longest), () => false).text;
-  // Once the next field has begun, this one is complete.
-  const shown = safe(explanation === undefined ? wholeWords(ruling) : ruling, LONGEST.ruling);
-  if (shown === "") return undefined;
-  return { ruling: shown, explanation: safe(wholeWords(explanation ?? ""), LONGEST.explanation) };
+  const written = { ...parsed.data, explanation: wholeWords(parsed.data.explanation) };
+  const { confirmedBy, ruling, explanation } = check(written);
+  return confirmedBy === "settled" ? { ruling, explanation } : undefined;
 };

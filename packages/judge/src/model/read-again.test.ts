@@ -17,6 +17,7 @@ describe("[ORA-17] a second, blind reading where nothing agrees", () => {
     expect(ruling).toMatchObject({ outcome: "cannot_settle", verdict: null });
     expect(ruling.confidence).toBeLessThan(0.4);
     expect(given.withheld).toBe("other_reading");
+    expect(JSON.stringify(given)).not.toContain("as usual");
   });
 
   test("keeps it, less sure, where the quotes do not state it", async () => {

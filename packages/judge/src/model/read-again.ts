@@ -41,7 +41,7 @@ const weighReading = (
   // What was computed stands: the quotes may not tell it.
   if (decision.confirmedBy === "computed") return decision;
   if (answer === same) return decision.confirmedBy ? decision : confirm(decision, "second_reading");
-  if (answer !== "not_stated") return contradicted(evidence, decision);
+  if (answer !== "not_stated") return contradicted(evidence);
   return decision.confirmedBy
     ? decision
     : told(decision, notStated[evidence.understanding.language], SURENESS.not_stated);

@@ -23,18 +23,6 @@ export const borneByNote = (card: string, publishedAt: string): Bilingual =>
 export const borneBySettled = (title: Bilingual): Bilingual =>
   tell(sentences.borneBySettled, { title });
 
-/** What was worked out and what the model says, where they differ. */
-export const bothSaid = (computed: string, written: string): Bilingual =>
-  tell(sentences.bothSaid, { computed, written });
-
-/** What was worked out, where the model's other answer may not be repeated. */
-export const onlyComputed = (computed: string): Bilingual =>
-  tell(sentences.onlyComputed, { computed });
-
-/** What the model holds for wrong in a computation. */
-export const doubtedResult = (assumption: string): Bilingual =>
-  tell(sentences.doubtedResult, { assumption });
-
-/** What the model says, where a second reading of the same quotes says the opposite. */
-export const otherReading = (written: string): Bilingual =>
-  tell(sentences.otherReading, { written });
+/** What was worked out, where the model says something else. */
+export const otherResult = (computed: string): Bilingual =>
+  tell(sentences.otherResult, { computed });

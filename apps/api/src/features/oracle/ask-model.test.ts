@@ -10,6 +10,8 @@ import { type OpenDatabase, openDatabase, schema } from "../../database/index.ts
 import { loadStarter } from "../knowledge/index.ts";
 
 const QUESTION = "Does a creature with vigilance tap when it attacks?";
+/** A settled question says the same as the model. */
+const REACH = "Can a creature with reach block a creature with flying?";
 const COMBAT =
   "I attack with a 6/6 with trample, blocked by a 2/2. How much damage can I deal to the player?";
 
@@ -258,14 +260,13 @@ describe.each(USUAL_DATABASES)("asking a language model, on %s", (kind) => {
     fake.choose("hang-halfway");
     const arrived = fake.next("arrived");
     const left = fake.next("aborted");
-    const asking = app.ask({ requestId: "forming" });
+    const asking = app.ask({ question: REACH, requestId: "forming" });
     await arrived;
     const stream = await app.send("GET", "/api/runs/forming/events");
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     let seen = "";
     while (!seen.includes("event: writing")) seen += (await reader?.read())?.value ?? "";
     expect(seen).toContain('"type":"writing"');
-    expect(seen).not.toMatch(/"ruling":"[^"]*\d{3}\.\d/);
     const stopped = await app.send("DELETE", "/api/runs/forming");
     expect(await stopped.json()).toEqual({ stopped: true, charged: true });
     await reader?.cancel();
