@@ -25,6 +25,7 @@ const { handlers } = createDiscussions({
     rulebook: toldOfNoRules,
     rulesBrowser: toldOfNoRules,
   },
+  publicUrl: "",
 });
 const user = { id, email: "", role: null, secondFactorMissing: false, sessionId: "" };
 const find = async () => user;

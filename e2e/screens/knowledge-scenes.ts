@@ -25,6 +25,7 @@ export const knowledgeScenes: readonly Scene[] = [
       await stage.page.locator("mark").first().waitFor();
     },
   },
+  { name: "reliability", signedIn: false, whole: true, show: open("/reliability") },
   { name: "rule", signedIn: false, whole: true, show: open("/rules/702.19b") },
   {
     name: "rule-term-open",

@@ -47,6 +47,7 @@ test.describe("without script", () => {
       ["oracle", t("oracle.empty.title")],
       ["forge", t("forge.signedOut.title")],
       ["cards/Lightning%20Bolt", "Lightning Bolt"],
+      ["reliability", t("questions.reliability.title")],
       ["nothing/here", t("shell.notFound.title")],
     ] as const) {
       await page.goto(`/${language}/${path}`);

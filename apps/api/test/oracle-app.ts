@@ -181,7 +181,7 @@ export const createOracleApp = (
     runs,
     oracle,
     createForge({ ...answering, brackets: bracket.brackets }),
-    createDiscussions({ ...parts, knowledge }),
+    createDiscussions({ ...parts, knowledge, publicUrl: config.publicUrl }),
     createFeedback(parts),
     createSearch(parts),
     createQuestionLogs(parts),

@@ -13,8 +13,8 @@ import {
   retrievedFirst,
   SCORERS,
   scoreGroups,
-  scoreStrengths,
 } from "./evaluation/score-groups.ts";
+import { scoreStrengthGroups, scoreStrengths } from "./evaluation/score-strengths.ts";
 import { type ReleaseScore, type SetScore, writeReport } from "./evaluation/write-report.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -56,6 +56,7 @@ await runCommand(async () => {
       figures: scores.language,
       governing: governingFound(lines, answers),
       strengths: await scoreStrengths(folder, lines, answers),
+      groups: await scoreStrengthGroups(folder, lines, answers),
     };
     const retrieved = Object.fromEntries(
       [5, 20].map((first) => [first, retrievedFirst(lines, answers, first)]),
@@ -93,7 +94,7 @@ await runCommand(async () => {
   if (model === undefined)
     await writeFile(
       path.join(projectRoot, "data", "judge", "reliability.json"),
-      `${JSON.stringify(measureReliability(score.sets ?? [], score.date), null, 2)}\n`,
+      `${JSON.stringify(measureReliability(score.sets ?? [], score), null, 2)}\n`,
     );
   console.log(`${sets.length} sets answered, docs/evaluation.md written`);
 });

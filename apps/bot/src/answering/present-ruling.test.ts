@@ -53,7 +53,7 @@ describe("[BOT-07] a ruling in a channel", () => {
   it("says the ruling first, then why, how sure in words, and the rules", () => {
     const [message] = present(answer());
     expect(message?.embeds[0]?.description).toBe(
-      "**No, it survives.**\n\nIndestructible creatures are not destroyed.\n\n*Confidence: Very reliable (92%)*\n\n**Cited rules**\n**702.12b** Indestructible.",
+      "**No, it survives.**\n\nIndestructible creatures are not destroyed.\n\n*Confidence: Very reliable ([92%](https://example.org/en/reliability))*\n\n**Cited rules**\n**702.12b** Indestructible.",
     );
     expect(message?.embeds[0]?.footer?.text).toBe("1 zap from the server’s pack");
     expect(message?.buttons.map(({ label }) => label)).toEqual([
@@ -69,7 +69,7 @@ describe("[BOT-07] a ruling in a channel", () => {
     const [message] = present(answer(likely));
     const [sure] = present(answer({ strength: "ruling" }));
     expect(message?.embeds[0]?.title).toBe("Likely answer");
-    expect(message?.embeds[0]?.description).toContain("*Confidence: To be confirmed (92%)*");
+    expect(message?.embeds[0]?.description).toContain("*Confidence: To be confirmed ([92%](");
     expect(message?.embeds[0]?.color).not.toBe(sure?.embeds[0]?.color);
   });
 
@@ -177,7 +177,9 @@ describe("[BOT-07] a ruling in a channel", () => {
     const [message] = present(
       answer({ ruling: "@everyone see https://evil.example", explanation: "[free](https://x.y)" }),
     );
-    expect(message?.embeds[0]?.description).not.toMatch(/@everyone|:\/\/|[^\\]\[free\]\(/);
+    expect(message?.embeds[0]?.description).not.toMatch(
+      /@everyone|:\/\/(?!example\.org\/en\/reliability)|[^\\]\[free\]\(/,
+    );
   });
 
   it("explaining more shows the steps for free and asks before it spends", () => {

@@ -5,6 +5,7 @@ import {
   confidencePercent,
   fallbackNotice,
   type PlainKey,
+  pagePath,
   type RuleGroup,
   ruleGroups,
   rulingBand,
@@ -47,13 +48,19 @@ const paidBy = ({ charged_to, zaps_charged }: BotAnswer, t: Translate): string =
   return t(key, { count: zaps_charged });
 };
 
-const confidenceLine = ({ ruling }: BotAnswer, t: Translate): readonly string[] => {
+/** How sure it is; the percentage leads to how it was measured. */
+const confidenceLine = (
+  { ruling, answer_url }: BotAnswer,
+  t: Translate,
+  language: Language,
+): readonly string[] => {
   const band = rulingBand(ruling);
   if (band === undefined) return [];
   const words = t(CONFIDENCE_WORDS[band]);
   const percent = t("oracle.ruling.percent", { value: confidencePercent(ruling.confidence) });
   const note = suretyNote(ruling, t);
-  const figure = `*${t("oracle.ruling.confidence")}${t("bot.colon")}${words} (${percent})*`;
+  const { href } = new URL(pagePath(language, "reliability"), answer_url);
+  const figure = `*${t("oracle.ruling.confidence")}${t("bot.colon")}${words} ([${percent}](${href}))*`;
   return [note === undefined ? figure : `${figure} ${note}`];
 };
 
@@ -108,7 +115,7 @@ export const presentRuling = (
       .map(sanitise),
     ...(ruling.choices ?? []).map((choice) => `• ${sanitise(choice)}`),
     ...standInLine(answer, t),
-    ...confidenceLine(answer, t),
+    ...confidenceLine(answer, t, ruling.language ?? language),
     ...ruleGroups(ruling).flatMap((group) => rulesOf(group, t)),
     ...cardTextsOf(ruling, t),
   ].filter((paragraph) => paragraph.trim() !== "");

@@ -16,6 +16,7 @@ import { ForgePage } from "../features/forge/index.ts";
 import { ForgeDiscussionPage } from "../features/forge-chat/index.ts";
 import { ChannelAnswerPage, OraclePage } from "../features/oracle/index.ts";
 import { QuestionPage, QuestionsPage } from "../features/questions/index.ts";
+import { ReliabilityPage } from "../features/reliability/index.ts";
 import {
   ChangesPage,
   GlossaryPage,
@@ -60,6 +61,7 @@ export const ROUTES: Readonly<Record<keyof typeof PAGES, PageRoute>> = {
   rule: { page: RulePage, texts: RULES },
   questions: { page: QuestionsPage, texts: QUESTIONS },
   question: { page: QuestionPage, texts: QUESTIONS },
+  reliability: { page: ReliabilityPage, texts: QUESTIONS },
   card: { page: CardPage },
   table: { page: TablePage, texts: TABLE },
   bracket: { page: BracketPage, texts: CALCULATOR },

@@ -149,6 +149,7 @@ export const oracle = {
     medium: "To be confirmed",
     low: "Unreliable",
     veryLow: "Very unreliable",
+    howOften: "How often is it right?",
     askJudge: "Check with a judge.",
     confirmedComputed: "Confirmed by our own computation.",
     confirmedSettled: "Confirmed by a settled question.",

@@ -1,14 +1,14 @@
 import { billing } from "./billing.ts";
 import { cards } from "./cards.ts";
 import { common } from "./common.ts";
-import { conversation } from "./conversation.ts";
 import { discussions } from "./discussions.ts";
 import { firstAuth } from "./first-auth.ts";
+import { firstConversation } from "./first-conversation.ts";
 import { firstErrors } from "./first-errors.ts";
+import { firstSearch } from "./first-search.ts";
 import { model } from "./model.ts";
 import { oracle } from "./oracle.ts";
 import { pages } from "./pages.ts";
-import { search } from "./search.ts";
 import { shell } from "./shell.ts";
 
 /** What the pages say; mails, files and the documentation of the API are the server’s. */
@@ -19,10 +19,10 @@ export const pageTexts = {
   auth: firstAuth,
   billing,
   cards,
-  conversation,
+  conversation: firstConversation,
   discussions,
   model,
   oracle,
   pages,
-  search,
+  search: firstSearch,
 };

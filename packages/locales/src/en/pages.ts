@@ -16,6 +16,7 @@ export const pages = {
   glossaryTerm: { title: "Glossary term" },
   questions: { title: "Magic rules questions, answered" },
   question: { title: "Magic rules question" },
+  reliability: { title: "How often the Oracle is right" },
   card: { title: "Magic card" },
   table: { title: "Commander life counter" },
   bracket: { title: "Commander bracket calculator" },

@@ -43,4 +43,57 @@ export const questions = {
     missingText: "Its address may be wrong. The search below may find it.",
     back: "All questions",
   },
+  reliability: {
+    title: "How often is it right?",
+    lead_one: "We asked the Oracle {{count}} rules question we knew the answer to, and counted.",
+    lead_other:
+      "We asked the Oracle {{count}} rules questions we knew the answers to, and counted.",
+    right_one: "{{right}} right of {{count}} question.",
+    right_other: "{{right}} right of {{count}} questions.",
+    range: "The true share is probably between {{from}} and {{to}}%.",
+    between: "{{from}} to {{to}}%",
+    of: "{{count}} of {{all}}",
+    strengths: {
+      ruling: {
+        name: "Ruling",
+        short: "Ruling",
+        text: "Computed, defined by the rules, or a question we have already settled.",
+      },
+      likely: {
+        name: "Likely answer",
+        short: "Likely",
+        text: "The best reading: it begins with “Probably”. Confirm it if the game hangs on it.",
+      },
+      none: {
+        name: "No ruling",
+        short: "No ruling",
+        text: "The Oracle doesn’t decide: it shows what it found, without a percentage and without a zap.",
+      },
+    },
+    byKind: "By kind of question",
+    byLanguage: "By language",
+    asked: "Question",
+    kinds: {
+      yes_no: "Yes or no",
+      number: "How many",
+      which: "Which, when, who",
+      explain: "Why, how",
+    },
+    languages: {
+      fr: "French",
+      en: "English",
+    },
+    how: "How it is measured",
+    measured:
+      "Measured on {{date}} with: {{engine}}, version {{version}}, without a language model.",
+    notes: {
+      questions:
+        "The questions are written the way players type them, with slips and card nicknames.",
+      learned: "The limits were set with some of these questions, so the result flatters a little.",
+      range:
+        "Few questions, wide range. It holds the true share 95 times in 100. Below ten questions we give no share.",
+      model:
+        "When a language model answers, its percentage comes from what confirms the answer: a computation, a settled question, an official note, a second reading. It is not counted here.",
+    },
+  },
 } satisfies Catalogue<typeof reference>;

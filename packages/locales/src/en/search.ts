@@ -1,9 +1,10 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { search as reference } from "../fr/search.ts";
+import { firstSearch } from "./first-search.ts";
 
 /** Search over one’s own discussions. */
 export const search = {
-  open: "Search the discussions",
+  ...firstSearch,
   title: "Search my discussions",
   field: "Question, answer, card or rule",
   hint: "Two letters at least. Accents do not matter.",
@@ -17,9 +18,8 @@ export const search = {
   inTitle: "Title",
   inQuestion: "Question",
   inAnswer: "Answer",
-  missing: "This message is no longer in the discussion.",
   palette: {
-    title: "Go to…",
+    ...firstSearch.palette,
     field: "Card, rule, discussion, deck or action",
     recent: "Recent",
     cards: "Cards",

@@ -6,6 +6,6 @@ export const transcript = {
     "Spellwright discussion of {{date}}. Unofficial fan content: at a tournament, the judge decides.",
   edition: "edition {{edition}}",
   sources: "Sources",
-  confidence: "Confidence: {{percent}}% · {{engine}}",
+  confidence: "Confidence: {{percent}}%",
   localJudge: "Spellwright’s own judge",
 } satisfies Catalogue<typeof reference>;

@@ -2,6 +2,7 @@
 // every part that loads later.
 export { auth } from "./auth.ts";
 export { changelog } from "./changelog.ts";
+export { conversation } from "./conversation.ts";
 export { deckPage } from "./deck-page.ts";
 export { deckSharing } from "./deck-sharing.ts";
 export { decks } from "./decks.ts";
@@ -10,4 +11,5 @@ export { forge } from "./forge.ts";
 export { forgeChat } from "./forge-chat.ts";
 export { notices } from "./notices.ts";
 export { pageDescriptions } from "./page-descriptions.ts";
+export { search } from "./search.ts";
 export { shortcuts } from "./shortcuts.ts";

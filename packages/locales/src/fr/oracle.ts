@@ -153,6 +153,7 @@ export const oracle = {
     medium: "À confirmer",
     low: "Peu fiable",
     veryLow: "Très peu fiable",
+    howOften: "Est-ce souvent juste ?",
     askJudge: "À confirmer auprès d’un arbitre.",
     confirmedComputed: "Confirmé par notre calcul.",
     confirmedSettled: "Confirmé par une question déjà tranchée.",

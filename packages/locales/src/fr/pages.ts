@@ -14,6 +14,7 @@ export const pages = {
   glossaryTerm: { title: "Terme du glossaire" },
   questions: { title: "Questions de règles de Magic, avec leur réponse" },
   question: { title: "Question de règles de Magic" },
+  reliability: { title: "Fiabilité de l’Oracle" },
   card: { title: "Carte de Magic" },
   table: { title: "Compteur de points de vie Commander" },
   bracket: { title: "Calculateur de bracket Commander" },

@@ -1,6 +1,8 @@
+import { firstSearch } from "./first-search.ts";
+
 /** Search over one’s own discussions. */
 export const search = {
-  open: "Chercher dans les discussions",
+  ...firstSearch,
   title: "Chercher dans mes discussions",
   field: "Question, réponse, carte ou règle",
   hint: "Deux lettres au moins. Les accents ne comptent pas.",
@@ -14,9 +16,8 @@ export const search = {
   inTitle: "Titre",
   inQuestion: "Question",
   inAnswer: "Réponse",
-  missing: "Ce message n’est plus dans la discussion.",
   palette: {
-    title: "Aller à…",
+    ...firstSearch.palette,
     field: "Carte, règle, discussion, deck ou action",
     recent: "Récents",
     cards: "Cartes",

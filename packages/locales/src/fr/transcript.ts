@@ -4,6 +4,6 @@ export const transcript = {
     "Discussion Spellwright du {{date}}. Contenu de fans non officiel : en tournoi, l’arbitre décide.",
   edition: "édition {{edition}}",
   sources: "Sources",
-  confidence: "Confiance : {{percent}} % · {{engine}}",
+  confidence: "Confiance : {{percent}} %",
   localJudge: "juge de Spellwright",
 } as const;

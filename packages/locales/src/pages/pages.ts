@@ -20,6 +20,7 @@ export const PAGES = {
   rule: { path: "/rules/$number", open: true },
   questions: { path: "/questions", open: true },
   question: { path: "/questions/$slug", open: true },
+  reliability: { path: "/reliability", open: true },
   card: { path: "/cards/$name", open: true },
   table: { path: "/table", open: true },
   bracket: { path: "/bracket", open: true },

@@ -6,13 +6,8 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { projectRoot } from "../../config/root.ts";
 import { measureReliability } from "./measure-reliability.ts";
-import {
-  governingFound,
-  retrievedFirst,
-  type Scores,
-  scoreGroups,
-  scoreStrengths,
-} from "./score-groups.ts";
+import { governingFound, retrievedFirst, type Scores, scoreGroups } from "./score-groups.ts";
+import { scoreStrengths } from "./score-strengths.ts";
 import { type ReleaseScore, writeReport } from "./write-report.ts";
 
 const folder = path.join(projectRoot, "..", "shared", "eval");
@@ -125,13 +120,33 @@ describe("[ORA-02] the percentage of a strength", () => {
   const set = (name: string, questions: number, right: number) => ({
     ...{ name, sha256: "", questions, figures: {}, governing: {} },
     strengths: [{ strength: "likely" as const, questions, right }],
+    groups: [
+      {
+        ...{ by: "kind" as const, name: "yes_no" },
+        strengths: [
+          { strength: "ruling" as const, questions: questions / 2, right: 1 },
+          { strength: "none" as const, questions: 3, right: 0 },
+        ],
+      },
+    ],
   });
+  const run = { date: "2026-01-02", version: "0.6.0" };
 
   it("is the share of the counted sets together, with its interval", () => {
     const sets = [set("everyday", 40, 0.9), set("calibration", 60, 0.8), set("dev", 50, 0)];
-    const { likely, ruling } = measureReliability(sets, "2026-01-02");
+    const { likely, ruling } = measureReliability(sets, run);
     expect(likely).toEqual({ questions: 100, right: 0.84, from: 0.756, to: 0.899 });
     expect(ruling.questions).toBe(0);
+  });
+
+  it("is told by kind of question, with how many were left without a ruling", () => {
+    const sets = [set("everyday", 40, 0.9), set("calibration", 60, 0.8)];
+    const { kinds, languages, version, measured } = measureReliability(sets, run);
+    expect({ version, measured }).toEqual({ version: "0.6.0", measured: "2026-01-02" });
+    expect(kinds).toMatchObject([
+      { name: "yes_no", ruling: { questions: 50, right: 1, to: 1 }, none: 6 },
+    ]);
+    expect(languages).toEqual([]);
   });
 
   it("is counted on at least forty questions as shipped", async () => {

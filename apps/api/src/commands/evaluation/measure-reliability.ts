@@ -1,4 +1,5 @@
 import type { Strength } from "@spellwright/contract";
+import type { StrengthGroup, StrengthScore } from "./score-strengths.ts";
 import type { SetScore } from "./write-report.ts";
 
 /** 95 % of a normal distribution lie within so many deviations. */
@@ -33,23 +34,45 @@ const measured = (right: number, questions: number): Measured => {
   };
 };
 
-/**
- * How often rulings and likely answers of the local judge were right: what `data/judge/reliability.json` holds, and
- * what stands as percentage beside them (ORA-02).
- *
- * @param date of the run
- */
-export const measureReliability = (sets: readonly SetScore[], date: string) => {
+/** What answers of some questions came to. */
+const measureStrengths = (scores: readonly StrengthScore[]) => {
   const of = (strength: Strength): Measured => {
-    const scores = sets
-      .filter(({ name }) => COUNTED.includes(name))
-      .flatMap(({ strengths = [] }) => strengths.filter((one) => one.strength === strength));
-    const count = (figureOf: (score: (typeof scores)[number]) => number) =>
-      scores.reduce((sum, score) => sum + figureOf(score), 0);
+    const own = scores.filter((one) => one.strength === strength);
+    const count = (figureOf: (score: StrengthScore) => number) =>
+      own.reduce((sum, score) => sum + figureOf(score), 0);
     return measured(
       Math.round(count(({ questions, right }) => questions * right)),
       count(({ questions }) => questions),
     );
   };
-  return { measured: date, ruling: of("ruling"), likely: of("likely") };
+  return { ruling: of("ruling"), likely: of("likely"), none: of("none").questions };
+};
+
+/**
+ * How often rulings and likely answers of the local judge were right: what `data/judge/reliability.json` holds, what
+ * stands as percentage beside them (ORA-02) and what the page of its name tells. `none` is how many questions were
+ * left without a ruling.
+ *
+ * @param run when it was measured, and with which release
+ */
+export const measureReliability = (
+  sets: readonly SetScore[],
+  run: { readonly date: string; readonly version: string },
+) => {
+  const counted = sets.filter(({ name }) => COUNTED.includes(name));
+  const groups = counted.flatMap((set) => set.groups ?? []);
+  const measureGroups = (by: StrengthGroup["by"]) =>
+    [...new Set(groups.filter((one) => one.by === by).map(({ name }) => name))]
+      .sort()
+      .map((name) => {
+        const own = groups.filter((one) => one.by === by && one.name === name);
+        return { name, ...measureStrengths(own.flatMap(({ strengths }) => strengths)) };
+      });
+  return {
+    measured: run.date,
+    version: run.version,
+    ...measureStrengths(counted.flatMap(({ strengths = [] }) => strengths)),
+    kinds: measureGroups("kind"),
+    languages: measureGroups("language"),
+  };
 };

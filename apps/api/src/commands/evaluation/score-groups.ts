@@ -5,7 +5,6 @@ import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { CommandError } from "@spellwright/commands";
-import { STRENGTHS, type Strength } from "@spellwright/contract";
 import * as z from "zod";
 
 const execute = promisify(execFile);
@@ -29,7 +28,8 @@ const Figures = z.record(z.string(), z.number().nullable());
 export type Figures = z.infer<typeof Figures>;
 const Report = z.object({ all: Figures, en: Figures, fr: Figures });
 
-const Question = z.object({
+/** What of a question is read to score its answer. */
+export const Question = z.object({
   lang: z.string(),
   kind: z.string(),
   difficulty: z.number(),
@@ -76,7 +76,7 @@ export const readScored = (text: string): readonly string[] => {
 };
 
 /** What `score.mjs` says of some lines of a set. */
-const scoreLines = async (
+export const scoreLines = async (
   folder: string,
   lines: readonly string[],
   answers: readonly object[],
@@ -122,38 +122,6 @@ export const scoreGroups = async (
     topic: await scored((line) => topicOf(read(line)), FEWEST),
     baseline: baseline.trim().split("\n"),
   };
-};
-
-/** Answers of one strength (ORA-02). */
-export interface StrengthScore {
-  readonly strength: Strength;
-  readonly questions: number;
-  /** Share that is right, 0 to 1; what decides nothing never is. */
-  readonly right: number;
-}
-
-/** How often answers of each strength are right, refusals left out. @param folder holds `score.mjs` */
-export const scoreStrengths = async (
-  folder: string,
-  questions: readonly string[],
-  answers: readonly object[],
-): Promise<readonly StrengthScore[]> => {
-  const Answer = z.object({ id: z.string(), refused: z.boolean(), strength: z.enum(STRENGTHS) });
-  const byId = new Map(answers.map((one) => Answer.parse(one)).map((one) => [one.id, one]));
-  const WithId = Question.extend({ id: z.string() });
-  const asked = questions.flatMap((line) => {
-    const { id, kind } = WithId.parse(JSON.parse(line));
-    const answer = byId.get(id);
-    return kind === "refuse" || answer?.refused ? [] : [{ line, strength: answer?.strength }];
-  });
-  const scores: StrengthScore[] = [];
-  for (const strength of STRENGTHS) {
-    const own = asked.filter((one) => one.strength === strength).map(({ line }) => line);
-    if (own.length === 0) continue;
-    const scored = await scoreLines(folder, own, answers);
-    scores.push({ strength, questions: own.length, right: scored.all.right ?? 0 });
-  }
-  return scores;
 };
 
 /** Share of the expected rules among the first passages that the judge read, by language. */

@@ -1,5 +1,6 @@
 import { STRENGTHS } from "@spellwright/contract";
-import type { Figures, Scores, StrengthScore } from "./score-groups.ts";
+import type { Figures, Scores } from "./score-groups.ts";
+import type { StrengthGroup, StrengthScore } from "./score-strengths.ts";
 
 /** One question set, scored as a whole. */
 export interface SetScore {
@@ -13,6 +14,8 @@ export interface SetScore {
   readonly governing: Readonly<Record<string, number>>;
   /** How often answers of each strength are right; releases before 0.5.0 kept none. */
   readonly strengths?: readonly StrengthScore[] | undefined;
+  /** The same by kind of question and by language. */
+  readonly groups?: readonly StrengthGroup[] | undefined;
 }
 
 /** The score of one release, as `docs/evaluation/<version>.json` keeps it. */

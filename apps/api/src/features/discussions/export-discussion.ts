@@ -28,12 +28,19 @@ const fileName = (title: string): string =>
 export const exportDiscussion = (
   discussion: Discussion,
   messages: readonly Message[],
-  { format, language }: { readonly format: ExportFormat; readonly language: Language },
+  {
+    format,
+    ...writing
+  }: {
+    readonly format: ExportFormat;
+    readonly language: Language;
+    readonly publicUrl: string;
+  },
 ): Response => {
   const isJson = format === "json";
   const body = isJson
     ? `${JSON.stringify({ ...discussion, messages }, null, 2)}\n`
-    : writeMarkdown(discussion, messages, language);
+    : writeMarkdown(discussion, messages, writing);
   const name = `${fileName(discussion.title)}.${isJson ? "json" : "md"}`;
   return new Response(body, {
     headers: {

@@ -56,7 +56,9 @@ describe("a discussion as a file", () => {
       expect(body).toContain(
         "### Card texts quoted\n\n- **Colossal Dreadmaw, official note of 2024** It &lt;i>tramples&lt;/i> over.",
       );
-      expect(body).toContain("_Confidence: 80% · Spellwright’s own judge_");
+      expect(body).toMatch(
+        /_\[Confidence: 80%\]\(<http\S+\/en\/reliability>\) · Spellwright’s own judge_/,
+      );
     });
 
     test("[ORA-02] Markdown puts no percentage on what decides nothing", async () => {

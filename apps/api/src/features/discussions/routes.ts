@@ -33,6 +33,7 @@ export interface DiscussionsParts {
   readonly database: Database;
   readonly now: () => Date;
   readonly knowledge: RulesInUse;
+  readonly publicUrl: string;
 }
 
 /** The cursor of one order is none of another. */
@@ -59,7 +60,10 @@ export const readableDiscussion = async (
 const EXPORTED_MESSAGES = 2000;
 const EXPORT_PAGE = 100;
 
-const addExport = (app: Hono<RouteEnvironment>, { database }: DiscussionsParts): void => {
+const addExport = (
+  app: Hono<RouteEnvironment>,
+  { database, publicUrl }: DiscussionsParts,
+): void => {
   app.get("/api/discussions/:id/export", async (c) => {
     const context = c.get("context");
     const viewerId = (await context.session())?.id ?? null;
@@ -75,7 +79,11 @@ const addExport = (app: Hono<RouteEnvironment>, { database }: DiscussionsParts):
       position = rows.length > EXPORT_PAGE ? (page.at(-1) ?? null) : null;
     } while (position !== null && messages.length < EXPORTED_MESSAGES);
     const discussion = presentDiscussion(row, viewerId);
-    return exportDiscussion(discussion, messages, { format, language: context.language });
+    return exportDiscussion(discussion, messages, {
+      format,
+      language: context.language,
+      publicUrl,
+    });
   });
 };
 

@@ -8,9 +8,9 @@ import type {
 import {
   cardSourceName,
   confidencePercent,
+  pagePath,
   ruleGroups,
   rulingBand,
-  type Translate,
   translator,
 } from "@spellwright/locales";
 
@@ -31,14 +31,29 @@ const quote = (text: string): string =>
     .map((line) => `> ${line}`)
     .join("\n");
 
-/** How sure it is and who answered; no percentage on what decides nothing (ORA-02). */
-const sureness = (ruling: OraclePayload["ruling"], engine: string, t: Translate): string =>
-  rulingBand(ruling) === undefined
-    ? engine
-    : t("transcript.confidence", { percent: confidencePercent(ruling.confidence), engine });
+/** What all parts of a file are written with. */
+interface Writing {
+  readonly language: Language;
+  /** Where the links of ours lead. */
+  readonly publicUrl: string;
+}
 
-const answer = ({ ruling, engine }: OraclePayload, language: Language): string => {
-  const t = translator(language);
+/**
+ * How sure it is, with the page that tells how that was measured; no percentage on what decides nothing (ORA-02).
+ */
+const sureness = (
+  ruling: OraclePayload["ruling"],
+  { language, publicUrl }: Writing,
+): readonly string[] => {
+  if (rulingBand(ruling) === undefined) return [];
+  const said = translator(language)("transcript.confidence", {
+    percent: confidencePercent(ruling.confidence),
+  });
+  return [`[${said}](<${publicUrl}${pagePath(language, "reliability")}>)`];
+};
+
+const answer = ({ ruling, engine }: OraclePayload, writing: Writing): string => {
+  const t = translator(writing.language);
   const rules = ruleGroups(ruling).flatMap((group) => [
     `### ${t(group.title)}`,
     group.rules
@@ -58,7 +73,7 @@ const answer = ({ ruling, engine }: OraclePayload, language: Language): string =
     ...rules,
     ...(cards.length > 0 ? [`### ${t("oracle.ruling.cardSources")}`, cards.join("\n")] : []),
     ...(links.length > 0 ? [`### ${t("transcript.sources")}`, links.join("\n")] : []),
-    `_${sureness(ruling, engine.model ?? t("transcript.localJudge"), t)}_`,
+    `_${[...sureness(ruling, writing), engine.model ?? t("transcript.localJudge")].join(" · ")}_`,
   ].join("\n\n");
 };
 
@@ -75,19 +90,19 @@ const forgeAnswer = (payload: ForgePayload, language: Language): string => {
   ].join("\n\n");
 };
 
-const messageText = ({ payload }: Message, language: Language): string => {
+const messageText = ({ payload }: Message, writing: Writing): string => {
   if (payload.type === "user") return quote(payload.content);
-  return payload.type === "bot" ? forgeAnswer(payload, language) : answer(payload, language);
+  return payload.type === "bot" ? forgeAnswer(payload, writing.language) : answer(payload, writing);
 };
 
 /** A discussion as a person keeps or posts it, in the language of the page. */
 export const writeMarkdown = (
   discussion: Discussion,
   messages: readonly Message[],
-  language: Language,
+  writing: Writing,
 ): string => {
-  const parts = messages.map((message) => messageText(message, language));
-  const notice = translator(language)("transcript.notice", {
+  const parts = messages.map((message) => messageText(message, writing));
+  const notice = translator(writing.language)("transcript.notice", {
     date: discussion.created_at.slice(0, 10),
   });
   return `${[`# ${plain(discussion.title)}`, `_${notice}_`, ...parts].join("\n\n")}\n`;

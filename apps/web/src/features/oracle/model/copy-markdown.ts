@@ -17,13 +17,22 @@ const quoted = (text: string): string =>
     .map((line) => `> ${line}`.trimEnd())
     .join("\n");
 
-/** A ruling as Markdown for a forum or a note, in the order of the page. */
+/**
+ * A ruling as Markdown for a forum or a note, in the order of the page.
+ *
+ * @param reliability address of the page that tells how percentages were measured
+ */
 export const rulingAsMarkdown = (
   question: string,
   { ruling, engine }: ShownRuling,
-  t: Translate,
+  { t, reliability }: { readonly t: Translate; readonly reliability: string },
 ): string => {
-  const facts = [...confidenceTexts(ruling, t), engineName(engine, t)];
+  const [percent, ...words] = confidenceTexts(ruling, t).map(escaped);
+  const facts = [
+    ...(percent === undefined ? [] : [`[${percent}](<${reliability}>)`]),
+    ...words,
+    escaped(engineName(engine, t)),
+  ];
   const interactions = ruling.card_interactions.map(
     ({ cards, description }) =>
       `- **${escaped(cards.join(" × "))}**: ${escaped(description.replaceAll("\n", " "))}`,
@@ -48,6 +57,6 @@ export const rulingAsMarkdown = (
     ),
     ...listed(t("oracle.ruling.cardSources"), cardTexts),
     ...listed(t("oracle.gloss.sources"), sources),
-    `_${escaped(facts.join(" · "))}_`,
+    `_${facts.join(" · ")}_`,
   ].join("\n\n");
 };

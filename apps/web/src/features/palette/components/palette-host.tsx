@@ -1,9 +1,13 @@
 import { useEffect } from "react";
 import { lazyPart } from "../../../lib/page/lazy-part.ts";
+import { withTexts } from "../../../lib/text/part-texts.ts";
 import { Overlay } from "../../../ui/index.ts";
 import { closePalette, openPalette, usePaletteRequest } from "../model/palette-opening.ts";
 
-const PaletteDialog = lazyPart(() => import("./palette-dialog.tsx"), "PaletteDialog");
+const PaletteDialog = lazyPart(
+  withTexts("later", () => import("./palette-dialog.tsx")),
+  "PaletteDialog",
+);
 
 /** Another dialog or menu has the keyboard to itself. */
 const isCovered = (): boolean =>

@@ -26,7 +26,8 @@ export function QuestionPage() {
       <p>
         <Link to={pagePath(language, "questions")} words={{}}>
           {t("questions.page.back")}
-        </Link>
+        </Link>{" "}
+        · <Link to={pagePath(language, "reliability")}>{t("oracle.ruling.howOften")}</Link>
       </p>
     </RulesFrame>
   );

@@ -1,6 +1,8 @@
+import { pagePath } from "@spellwright/locales";
 import { Ellipsis, FileText, PencilLine, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { lazyPart } from "../../../../lib/page/lazy-part.ts";
+import { withTexts } from "../../../../lib/text/part-texts.ts";
 import { useText } from "../../../../lib/text/text.tsx";
 import { IconButton, Menu, MenuItem, Overlay, toast } from "../../../../ui/index.ts";
 import { useSession } from "../../../auth/index.ts";
@@ -9,7 +11,10 @@ import { useChatAround } from "../../hooks/use-chat-around.ts";
 import { rulingAsMarkdown } from "../../model/copy-markdown.ts";
 import { FeedbackButtons } from "./feedback-buttons.tsx";
 
-const AskAgainDialog = lazyPart(() => import("./ask-again-dialog.tsx"), "AskAgainDialog");
+const AskAgainDialog = lazyPart(
+  withTexts("later", () => import("./ask-again-dialog.tsx")),
+  "AskAgainDialog",
+);
 
 interface AnswerActionsProps {
   exchange: Exchange;
@@ -18,16 +23,19 @@ interface AnswerActionsProps {
 
 /** What can be done with an answer, beside copying it. */
 export function AnswerActions({ exchange, answer }: AnswerActionsProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { user } = useSession();
   const chat = useChatAround();
   const [asking, setAsking] = useState(false);
   const owner = chat?.owner ?? null;
-  const copy = () =>
-    navigator.clipboard.writeText(rulingAsMarkdown(exchange.question, answer, t)).then(
+  const copy = () => {
+    const reliability = new URL(pagePath(language, "reliability"), window.location.origin).href;
+    const text = rulingAsMarkdown(exchange.question, answer, { t, reliability });
+    return navigator.clipboard.writeText(text).then(
       () => toast.copied(t("oracle.ruling.copied")),
       () => toast.failed(t("oracle.ruling.copyFailed")),
     );
+  };
   return (
     <>
       {user !== null && chat !== null && chat.discussionId !== null && exchange.stored && (

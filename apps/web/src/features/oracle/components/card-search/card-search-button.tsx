@@ -2,10 +2,14 @@ import type { CardSummary } from "@spellwright/contract";
 import { GalleryVerticalEnd } from "lucide-react";
 import { useState } from "react";
 import { lazyPart } from "../../../../lib/page/lazy-part.ts";
+import { withTexts } from "../../../../lib/text/part-texts.ts";
 import { useText } from "../../../../lib/text/text.tsx";
 import { IconButton, Overlay } from "../../../../ui/index.ts";
 
-const CardSearchDialog = lazyPart(() => import("./card-search-dialog.tsx"), "CardSearchDialog");
+const CardSearchDialog = lazyPart(
+  withTexts("later", () => import("./card-search-dialog.tsx")),
+  "CardSearchDialog",
+);
 
 /** Opens the card search (ORA-10); the chosen cards stay until they are inserted. */
 export function CardSearchButton({ onInsert }: { onInsert: (cards: CardSummary[]) => void }) {

@@ -28,7 +28,9 @@ it("[ORA-17] a ruling shows the card texts and notes that it quotes, the words m
   expect(await navigator.clipboard.readText()).toContain(
     "Choc, note officielle de 2024\nIt may be cast.\nIt deals damage.",
   );
-  expect(rulingAsMarkdown("?", answer, translator("fr"))).toContain(
+  expect(
+    rulingAsMarkdown("?", answer, { t: translator("fr"), reliability: "/fr/reliability" }),
+  ).toContain(
     "### Textes de cartes cités\n\n- **Choc, note officielle de 2024** It may be cast. It deals damage.",
   );
 });

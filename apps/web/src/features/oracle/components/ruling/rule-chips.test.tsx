@@ -48,7 +48,9 @@ describe("the rules of a ruling", () => {
     expect(await navigator.clipboard.readText()).toMatch(
       /Règles citées\n§ 702\.2c .*\n\nRègles proches\n§ 510\.1c /,
     );
-    expect(rulingAsMarkdown("?", answer, t)).toMatch(
+    const markdown = rulingAsMarkdown("?", answer, { t, reliability: "/fr/reliability" });
+    expect(markdown).toMatch(/_\[\d+\s%\]\(<\/fr\/reliability>\) · /);
+    expect(markdown).toMatch(
       /### Règles citées\n\n- \*\*702\.2c.*\n\n### Règles proches\n\n- \*\*510\.1c/,
     );
   });

@@ -21,6 +21,7 @@ import {
   type ShownRuling,
 } from "../../../chat/index.ts";
 import { verdictOf } from "../../model/verdict.ts";
+import { HowOften } from "../how-often.tsx";
 import { CardSources } from "./card-sources.tsx";
 import { ClosestQuestions } from "./closest-questions.tsx";
 import { DecidingRule } from "./deciding-rule.tsx";
@@ -149,7 +150,9 @@ export function RulingPlate(props: RulingPlateProps) {
       {band !== undefined && (
         <div className={styles.confidence}>
           <ConfidenceMeter confidence={ruling.confidence} band={band} arrives={arrived} />
-          {surety !== undefined && <p className="small soft">{surety}</p>}
+          <p className="small soft">
+            {surety} <HowOften />
+          </p>
         </div>
       )}
       <ProseTerms cards={ruling.mentioned_cards}>

@@ -1,0 +1,1 @@
+export { ReliabilityPage } from "./pages.ts";
