@@ -31,7 +31,7 @@ module.exports = {
     room("judge", "contract", "rulebook", "cards", "text"),
     room("oracle", "contract", "judge", "rulebook", "cards", "text"),
     room("decks", "contract", "cards", "card-text", "text"),
-    room("strategist", "contract", "decks", "text"),
+    room("strategist", "contract", "card-text", "decks", "text"),
     {
       name: "packages-never-import-apps",
       severity: "error",

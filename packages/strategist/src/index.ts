@@ -6,6 +6,7 @@ export type { NamesIn } from "./model/check-remarks.ts";
 export type { ReportAdvice } from "./model/report-advice.ts";
 export { type FurtherLands, furtherLands, type LandOdds, landOdds } from "./odds/land-odds.ts";
 export { type Estimate, type SimulatedGames, simulateInSteps } from "./odds/simulate-games.ts";
+export { type FoundTheme, themeFinding } from "./plan/find-themes.ts";
 export { bracketSwaps } from "./report/bracket-swaps.ts";
 export {
   type DeckReport,
@@ -29,7 +30,6 @@ export type { Rating } from "./report/ratings.ts";
 export type { SideboardGap, SideboardPlan, TableSwap } from "./report/sideboard-plan.ts";
 export { sumUp } from "./report/sum-up.ts";
 export type { ColorChange, Swap } from "./report/swap.ts";
-export { type FoundSynergy, synergyFinding } from "./report/synergies.ts";
 export { WAYS_TO_PLAY, type WaysToPlay, type WayToPlay } from "./report/ways-to-play.ts";
 export type * from "./strategist.ts";
 export { isForSeveral } from "./usual-ranges.ts";

@@ -18,7 +18,7 @@ import type {
   Role,
   WayDown,
 } from "@spellwright/decks";
-import type { SynergyAxis } from "./report/synergy-axes.ts";
+import type { Theme } from "./plan/themes.ts";
 import type { CardFilter } from "./understanding/card-filters.ts";
 import type { Opponent } from "./understanding/lexicon.ts";
 
@@ -106,8 +106,8 @@ export type FindingValue =
   | { readonly opponent: Opponent }
   | { readonly opponents: readonly Opponent[] }
   | { readonly means: Opponent }
-  /** Code of `strategy.values.axes`. */
-  | { readonly axis: SynergyAxis };
+  /** Code of `strategy.values.themes`. */
+  | { readonly theme: Theme };
 
 /** A card by its names, with its copies where a deck holds it. */
 export interface CardReference {

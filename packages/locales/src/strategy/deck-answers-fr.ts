@@ -54,7 +54,7 @@ export const deckAnswersFr = {
   cutsReplaced_one: "Le format demande au moins {{least}} cartes : ajoutez-en une autre.",
   cutsReplaced_other: "Le format demande au moins {{least}} cartes : ajoutez-en {{count}} autres.",
   fitJoins: "Oui : {{card}} entre dans une synergie du deck.",
-  fitSynergy: "Synergie du deck : {{axis}}.",
+  fitSynergy: "Synergie du deck : {{theme}}.",
   fitEarnsPlace: "Elle a sa place : d’autres cartes sont moins utiles au deck.",
   fitWeakPlace: "C’est une des premières à couper.",
   matchupsNone: "D’après sa liste, ce deck n’a d’avantage net contre aucune sorte de deck.",
@@ -106,7 +106,7 @@ export const deckAnswersFr = {
   compareCardNoRole:
     "{{card}} : ni ramp, ni pioche, ni removal, ni protection, valeur de mana {{value}}.",
   comparePartners: "{{card}} fait un combo avec {{cards}}.",
-  compareSynergy: "{{card}} entre dans une synergie du deck : {{axis}}.",
+  compareSynergy: "{{card}} entre dans une synergie du deck : {{theme}}.",
   fitForbidden: "Non : {{card}} n’est pas légale dans ce format ou sort de vos couleurs.",
   fitAlready: "{{card}} est déjà dans le deck.",
   fitCombo: "Oui : {{card}} complète un combo avec des cartes du deck.",

@@ -145,7 +145,7 @@ export const reportEn = {
   noRole: "at the heart of the plan",
   keyParts: { commander: "commander", combo: "piece of a combo", gameChanger: "Game Changer" },
   comboLine: "{{name}}: {{description}}",
-  synergies: {
+  themes: {
     kin: "Creature type {{kind}}: {{makers}}. Payoffs: {{payoffs}}.",
     tokensAndSacrifice: "The tokens of {{makers}} are sacrificed to {{payoffs}}.",
     tokensAndEntering: "The tokens of {{makers}} trigger {{payoffs}} as they enter.",
@@ -160,6 +160,20 @@ export const reportEn = {
     landfall: "{{makers}} put onto the battlefield the lands that trigger {{payoffs}}.",
     equipment: "{{payoffs}} reward Equipment such as {{makers}}.",
     discard: "{{makers}} make players discard, which triggers {{payoffs}}.",
+    team: "The tokens of {{makers}} all grow with {{payoffs}}.",
+    attacks: "{{makers}} attack, which {{payoffs}} reward.",
+    flying: "Flying creatures such as {{makers}} are what {{payoffs}} reward.",
+    reanimator: "{{makers}} put into the graveyard what {{payoffs}} bring back.",
+    madness: "Discarding to {{makers}} feeds {{payoffs}}.",
+    wheels: "{{makers}} make opponents draw, which {{payoffs}} punish or reward.",
+    drawing: "{{makers}} draw the cards that {{payoffs}} reward.",
+    treasures: "{{makers}} make the Treasures that {{payoffs}} use.",
+    planeswalkers: "{{payoffs}} reward planeswalkers such as {{makers}}.",
+    storm: "{{makers}} make the mana of one big turn that ends with {{payoffs}}.",
+    selfDamage: "{{makers}} deal you the damage that {{payoffs}} reward.",
+    coinFlips: "{{makers}} flip the coins that {{payoffs}} reward.",
+    dice: "{{makers}} roll the dice that {{payoffs}} reward.",
+    groupHug: "{{makers}} give something to every player.",
   },
   swaps: {
     roleGap: "{{role}}: {{count}} in the list, most decks play {{least}}. {{add}} has this role.",
@@ -220,7 +234,7 @@ export const reportEn = {
     combo_other:
       "{{count}} combos in the list ({{pieces}} different cards), {{cards}} first; cards that find pieces: {{tutors}}.",
     kin: "{{kind}} typal: {{makers}} of the type, {{payoffs}} payoffs.",
-    other: "{{axis}}: {{makers}} enablers, {{payoffs}} payoffs.",
+    other: "{{theme}}: {{makers}} enablers, {{payoffs}} payoffs.",
   },
   waysToPlay: {
     aggro: "Aggro",

@@ -143,7 +143,7 @@ export const reportFr = {
   noRole: "au centre du plan",
   keyParts: { commander: "commandant", combo: "pièce d’un combo", gameChanger: "Game Changer" },
   comboLine: "{{name}} : {{description}}",
-  synergies: {
+  themes: {
     kin: "Type de créature {{kind}} : {{makers}}. En profitent : {{payoffs}}.",
     tokensAndSacrifice: "Les jetons de {{makers}} se sacrifient à {{payoffs}}.",
     tokensAndEntering: "Les jetons de {{makers}} déclenchent {{payoffs}} en arrivant.",
@@ -160,6 +160,20 @@ export const reportFr = {
       "{{makers}} mettent sur le champ de bataille les terrains qui déclenchent {{payoffs}}.",
     equipment: "{{payoffs}} profitent d’équipements comme {{makers}}.",
     discard: "{{makers}} font défausser, ce qui déclenche {{payoffs}}.",
+    team: "Les jetons de {{makers}} grandissent tous avec {{payoffs}}.",
+    attacks: "{{makers}} attaquent, ce dont profitent {{payoffs}}.",
+    flying: "{{payoffs}} profitent de créatures volantes comme {{makers}}.",
+    reanimator: "{{makers}} mettent au cimetière ce que {{payoffs}} ramènent.",
+    madness: "La défausse de {{makers}} alimente {{payoffs}}.",
+    wheels: "{{makers}} font piocher les adversaires, ce dont profitent {{payoffs}}.",
+    drawing: "{{makers}} font piocher les cartes dont profitent {{payoffs}}.",
+    treasures: "{{makers}} créent les Trésors dont se servent {{payoffs}}.",
+    planeswalkers: "{{payoffs}} profitent de planeswalkers comme {{makers}}.",
+    storm: "{{makers}} donnent le mana d’un grand tour qui finit par {{payoffs}}.",
+    selfDamage: "{{makers}} vous infligent les blessures dont profitent {{payoffs}}.",
+    coinFlips: "{{makers}} lancent les pièces dont profitent {{payoffs}}.",
+    dice: "{{makers}} lancent les dés dont profitent {{payoffs}}.",
+    groupHug: "{{makers}} donnent quelque chose à toute la table.",
   },
   swaps: {
     roleGap: "{{role}} : {{count}} dans la liste, l’usage en demande {{least}}. {{add}} a ce rôle.",
@@ -224,7 +238,7 @@ export const reportFr = {
       "{{count}} combos dans la liste ({{pieces}} cartes différentes), {{cards}} d’abord ; cartes qui en trouvent les pièces : {{tutors}}.",
     kin: "Tribal {{kind}}. Cartes du type : {{makers}} ; qui en profitent : {{payoffs}}.",
     other:
-      "Thème « {{axis}} ». Cartes qui l’alimentent : {{makers}} ; qui en profitent : {{payoffs}}.",
+      "Thème « {{theme}} ». Cartes qui l’alimentent : {{makers}} ; qui en profitent : {{payoffs}}.",
   },
   waysToPlay: {
     aggro: "Aggro",

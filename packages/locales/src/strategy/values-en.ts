@@ -109,7 +109,7 @@ export const valuesEn = {
     lifegain: "when you gain life",
     damage: "when damage is dealt",
   },
-  axes: {
+  themes: {
     kin: "creatures of one kind",
     tokensAndSacrifice: "tokens and sacrifice",
     tokensAndEntering: "tokens and creatures entering",
@@ -124,6 +124,20 @@ export const valuesEn = {
     landfall: "lands entering",
     equipment: "equipment",
     discard: "discard",
+    team: "tokens and bonuses for all creatures",
+    attacks: "attacking creatures",
+    flying: "flying creatures",
+    reanimator: "reanimation",
+    madness: "one’s own discard",
+    wheels: "cards that opponents draw",
+    drawing: "card draw",
+    treasures: "Treasures",
+    planeswalkers: "planeswalkers",
+    storm: "storm",
+    selfDamage: "damage to yourself",
+    coinFlips: "coin flips",
+    dice: "dice",
+    groupHug: "group hug",
   },
   /** What tells an archetype. */
   marks: {

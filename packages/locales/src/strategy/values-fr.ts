@@ -107,7 +107,7 @@ export const valuesFr = {
     lifegain: "quand vous gagnez des points de vie",
     damage: "quand des blessures sont infligées",
   },
-  axes: {
+  themes: {
     kin: "créatures d’une même famille",
     tokensAndSacrifice: "jetons et sacrifice",
     tokensAndEntering: "jetons et arrivées",
@@ -122,6 +122,20 @@ export const valuesFr = {
     landfall: "arrivées de terrains",
     equipment: "équipements",
     discard: "défausse",
+    team: "jetons et bonus pour toutes les créatures",
+    attacks: "créatures attaquantes",
+    flying: "créatures volantes",
+    reanimator: "réanimation",
+    madness: "votre propre défausse",
+    wheels: "pioche des adversaires",
+    drawing: "pioche",
+    treasures: "Trésors",
+    planeswalkers: "planeswalkers",
+    storm: "déluge",
+    selfDamage: "blessures à vous-même",
+    coinFlips: "pile ou face",
+    dice: "dés",
+    groupHug: "cadeaux à toute la table",
   },
   /** What tells an archetype. */
   marks: {

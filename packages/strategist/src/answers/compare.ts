@@ -1,7 +1,7 @@
 import type { Card } from "@spellwright/contract";
 import { recogniseRoles } from "@spellwright/decks";
 import { type DeckFacts, deckCardOf, knownShare, referenceOf } from "../deck-facts.ts";
-import { synergiesJoined } from "../report/synergies.ts";
+import { themesJoined } from "../plan/find-themes.ts";
 import type { Finding, StrategyQuestion } from "../strategist.ts";
 import { type Answer, finding } from "./answer-part.ts";
 import { partnersOf } from "./fit.ts";
@@ -18,7 +18,7 @@ const weigh = (card: Card, facts: DeckFacts, near: StrategyQuestion["near"]) => 
     isAllowed: !isForbidden(card, facts),
     isIn: facts.cards.some((each) => each.card.name === card.name),
     partners: partnersOf(card.name, facts, near),
-    synergies: synergiesJoined(card, facts),
+    synergies: themesJoined(card, facts),
     fills: roles.filter(
       (role) => roleBesideHabit(facts, role)?.code.startsWith("roleBelow") === true,
     ),
@@ -61,7 +61,7 @@ const linesOf = ({ reference, card, roles, isIn, partners, synergies }: Weighed)
     ...(partners.length > 0
       ? [finding("comparePartners", { ...named, cards: { cards: partners } })]
       : []),
-    ...synergies.map((axis) => finding("compareSynergy", { ...named, axis: { axis } })),
+    ...synergies.map((theme) => finding("compareSynergy", { ...named, theme: { theme } })),
   ];
 };
 

@@ -1,7 +1,7 @@
 import type { Role } from "@spellwright/decks";
 import { foldPhrase } from "@spellwright/text";
 import { copiesOf, type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
-import { cutOrder, usualCost, winningCards } from "../report/cut-order.ts";
+import { cutOrder, usualCost } from "../report/cut-order.ts";
 import type { Finding } from "../strategist.ts";
 import { COMMANDER_HABITS, hasCommander, SIZES } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
@@ -63,7 +63,7 @@ const OF_LANDS =
 export const answerCuts: Answer = ({ facts, question, understanding }) => {
   if (facts === null || !understanding.subjects.has("cuts")) return undefined;
   if (OF_LANDS.test(foldPhrase(question.question))) return undefined;
-  const order = cutOrder(facts, winningCards(facts));
+  const order = cutOrder(facts);
   const wanted = Math.min(MOST_NAMED, understanding.cardsWanted ?? (excess(facts) || NAMED));
   const cuts = copiesToCut(order, wanted);
   const cards = cuts.map(({ card, quantity }) => referenceOf(card, quantity));

@@ -2,7 +2,7 @@ import type { Card } from "@spellwright/contract";
 import { copiesOf, type DeckCard, type DeckFacts, referenceOf, roleTrust } from "../deck-facts.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { cardsSeenBy } from "../odds/opening-hand.ts";
-import { winningCards } from "../report/cut-order.ts";
+import { planOf } from "../plan/plan-graph.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
 /** Own turn from which a game is late. */
@@ -39,7 +39,7 @@ const isSmall = ({ card, roles }: DeckCard): boolean =>
   !/\b(?:whenever|when|other|each|creatures you control)\b/i.test(textOf(card));
 
 const deadLate = (facts: DeckFacts) => {
-  const kept = winningCards(facts);
+  const { restsOn: kept } = planOf(facts);
   const open = facts.cards.filter(
     (each) =>
       !(each.isLand || each.isCommander || each.card.game_changer || kept.has(each.card.name)) &&

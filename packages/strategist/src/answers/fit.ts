@@ -1,8 +1,8 @@
 import type { Card } from "@spellwright/contract";
 import { recogniseRoles } from "@spellwright/decks";
 import { combosOf, copiesOf, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
-import { cutOrder, winningCards } from "../report/cut-order.ts";
-import { synergiesJoined } from "../report/synergies.ts";
+import { themesJoined } from "../plan/find-themes.ts";
+import { cutOrder } from "../report/cut-order.ts";
 import type { Finding, StrategyQuestion } from "../strategist.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { isForbidden } from "./legality.ts";
@@ -25,7 +25,7 @@ const FIRST_SHARE = 4;
 
 /** Whether a card of the deck is among those that every advice would cut first. */
 const placeAmongCuts = (name: string, facts: DeckFacts): string => {
-  const order = cutOrder(facts, winningCards(facts));
+  const order = cutOrder(facts);
   const place = order.findIndex(({ card }) => card.name === name);
   if (place === -1) return "fitKept";
   return place < Math.min(FIRST_CUTS, Math.ceil(order.length / FIRST_SHARE))
@@ -57,7 +57,7 @@ const judge = (
     (role) => !kept.has(role) && roleBesideHabit(facts, role)?.code.startsWith("roleBelow"),
   );
   const partners = partnersOf(card.name, facts, question.near);
-  const synergies = synergiesJoined(card, facts);
+  const synergies = themesJoined(card, facts);
   const sameValue = copiesOf(
     facts.cards.filter(
       (each) => !each.isLand && Math.min(7, each.card.cmc) === Math.min(7, card.cmc),
@@ -80,7 +80,7 @@ const judge = (
     ...(isAside ? [finding("fitAside", { card: reference })] : []),
     ...(verdict() === "fitAlready" ? [finding(isWeak ? "fitWeakPlace" : "fitEarnsPlace")] : []),
     ...(partners.length > 0 ? [finding("fitPartners", { cards: { cards: partners } })] : []),
-    ...synergies.map((axis) => finding("fitSynergy", { axis: { axis } })),
+    ...synergies.map((theme) => finding("fitSynergy", { theme: { theme } })),
     ...(roles.length > 0
       ? roles.map((role) => finding("fitRole", { role: { role } }))
       : [finding("fitNoRole")]),

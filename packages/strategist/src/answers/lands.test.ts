@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { KRENKO } from "../../test/krenko.ts";
 import { cardWithText } from "../../test/sample-deck.ts";
 import { deckFacts } from "../deck-facts.ts";
-import { cutOrder, winningCards } from "../report/cut-order.ts";
+import { cutOrder } from "../report/cut-order.ts";
 import { landsBesideUsual } from "./lands.ts";
 
 /** The deck with so many lands less, and some of its spells with a land on their other side. */
@@ -44,7 +44,7 @@ describe("[FOR-09] lands on the other side of a card", () => {
 
   test("[ANA-04] and stay, as lands do, where cuts are named", () => {
     const list = facts(least - 3, 5);
-    const cut = cutOrder(list, winningCards(list)).map(({ card }) => card.layout);
+    const cut = cutOrder(list).map(({ card }) => card.layout);
     expect(cut.length).toBeGreaterThan(5);
     expect(cut).not.toContain("modal_dfc");
   });
@@ -57,9 +57,7 @@ describe("[FOR-09] lands on the other side of a card", () => {
         : entry,
     );
     const list = deckFacts({ ...deck, entries });
-    const [first, second, third] = cutOrder(list, winningCards(list)).map(
-      ({ card }) => card.layout,
-    );
+    const [first, second, third] = cutOrder(list).map(({ card }) => card.layout);
     expect([first, second]).toEqual(["modal_dfc", "modal_dfc"]);
     expect(third).not.toBe("modal_dfc");
   });

@@ -1,6 +1,7 @@
-import { combosOf, knownShare } from "../deck-facts.ts";
+import { knownShare } from "../deck-facts.ts";
+import { planOf } from "../plan/plan-graph.ts";
 import { explainArchetype } from "../report/explain-archetype.ts";
-import { findWins, winFinding } from "../report/find-wins.ts";
+import { winFinding } from "../report/find-wins.ts";
 import { planGame } from "../report/plan-game.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
@@ -8,7 +9,7 @@ import { type Answer, finding } from "./answer-part.ts";
 export const answerPlan: Answer = ({ facts, understanding }) => {
   if (facts === null || !understanding.subjects.has("plan")) return undefined;
   if (facts.statistics.cards === 0) return undefined;
-  const wins = findWins(facts, combosOf(facts.deck));
+  const { wins } = planOf(facts);
   const phases = planGame(facts);
   return {
     responseType: "cards",

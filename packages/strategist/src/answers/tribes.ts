@@ -1,5 +1,5 @@
 import { copiesOf, knownShare, referenceOf } from "../deck-facts.ts";
-import { creatureTypes } from "../report/synergies.ts";
+import { creatureTypes } from "../plan/kin.ts";
 import { type Answer, finding } from "./answer-part.ts";
 import { frenchOf } from "./kinds.ts";
 

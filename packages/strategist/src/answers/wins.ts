@@ -1,5 +1,6 @@
 import { combosOf, type DeckFacts, knownShare } from "../deck-facts.ts";
-import { findWins, winFinding } from "../report/find-wins.ts";
+import { planOf } from "../plan/plan-graph.ts";
+import { winFinding } from "../report/find-wins.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
 const headlineOf = (facts: DeckFacts, kinds: readonly string[]) => {
@@ -12,7 +13,7 @@ const headlineOf = (facts: DeckFacts, kinds: readonly string[]) => {
 /** How a deck wins: its combos, the cards that end games, its large creatures, its commander. */
 export const answerWins: Answer = ({ facts, understanding }) => {
   if (facts === null || !understanding.subjects.has("wins")) return undefined;
-  const wins = findWins(facts, combosOf(facts.deck));
+  const { wins } = planOf(facts);
   return {
     responseType: "cards",
     headline: headlineOf(

@@ -9,7 +9,7 @@ import {
 } from "@spellwright/contract";
 import { type Role, recogniseRoles } from "@spellwright/decks";
 import { type DeckFacts, deckCardOf } from "../deck-facts.ts";
-import { winningCards } from "../report/cut-order.ts";
+import { planOf } from "../plan/plan-graph.ts";
 import type { DeckReport } from "../report/deck-report.ts";
 import { isSound, makeSwap, openCuts, type ProposedSwap, type Swap } from "../report/swap.ts";
 import { MOST_SWAPS } from "../report/swaps.ts";
@@ -50,7 +50,7 @@ const CARD_LONGEST = 200;
 /** Cards that stay: pieces of combos, whole or one card away, and those that the report calls key. */
 const keptIn = ({ facts, near, keyCards }: DeckReport): ReadonlySet<string> =>
   new Set([
-    ...winningCards(facts),
+    ...planOf(facts).restsOn,
     ...near.flatMap(({ cards }) => cards.map(({ name }) => name)),
     ...keyCards.map(({ card }) => card.name),
   ]);

@@ -9,6 +9,8 @@ import { readingNotes, roleBesideHabit } from "../answers/roles.ts";
 import { combosOf, type DeckFacts, deckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import type { ReportAdvice } from "../model/report-advice.ts";
 import { simulateInSteps } from "../odds/simulate-games.ts";
+import type { FoundTheme } from "../plan/find-themes.ts";
+import { planInSteps } from "../plan/plan-graph.ts";
 import type { CardReference, Finding, StrategyDeck } from "../strategist.ts";
 import {
   BRACKETS_SOURCE,
@@ -17,8 +19,7 @@ import {
   LANDS_SOURCE,
   RULES_SOURCE,
 } from "../usual-ranges.ts";
-import { plannedCards, winningCards } from "./cut-order.ts";
-import { findWins, type WinCondition } from "./find-wins.ts";
+import type { WinCondition } from "./find-wins.ts";
 import { findKeyCards, type KeyCard } from "./key-cards.ts";
 import { type MetaPosition, readMetaPosition } from "./matchups.ts";
 import { type PhasePlan, planGame } from "./plan-game.ts";
@@ -26,7 +27,6 @@ import { type Rating, rateDeck } from "./ratings.ts";
 import { planSideboard, planTables, type SideboardPlan, type TableSwap } from "./sideboard-plan.ts";
 import type { Swap } from "./swap.ts";
 import { proposeSwaps, type SwapParts } from "./swaps.ts";
-import { type FoundSynergy, findSynergies } from "./synergies.ts";
 import { type WaysToPlay, waysToPlay } from "./ways-to-play.ts";
 
 /** What can be said of a deck from its list (ANA-02); each sentence names only cards of it. */
@@ -40,7 +40,7 @@ export interface DeckReport {
   readonly plan: readonly PhasePlan[];
   readonly ways: WaysToPlay;
   readonly combos: readonly FoundCombo[];
-  readonly synergies: readonly FoundSynergy[];
+  readonly synergies: readonly FoundTheme[];
   readonly wins: readonly WinCondition[];
   /** Combos that one card more would make whole, with cards that may be played here. */
   readonly near: readonly NearCombo[];
@@ -129,6 +129,14 @@ function* simulatedFindings(facts: DeckFacts): Steps<readonly Finding[]> {
   return games === undefined ? [] : [handsFinding(games), clockFinding(games)];
 }
 
+/** Of so many copies a deck wants to draw one in every game. */
+const PLANNED_COPIES = 3;
+
+const plannedCopies = ({ cards }: DeckFacts): readonly string[] =>
+  cards
+    .filter(({ isLand, quantity }) => !isLand && quantity >= PLANNED_COPIES)
+    .map(({ card }) => card.name);
+
 /** What a report needs beside the deck. */
 export interface ReportParts {
   /** Cards that may be proposed, the most played first; none: nothing is proposed. */
@@ -146,18 +154,17 @@ export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<De
   const facts = deckFacts(deck);
   yield;
   const combos = combosOf(deck);
-  const kept = winningCards(facts);
-  yield;
   const beside = besideUsual(facts);
   yield;
-  const synergies = yield* findSynergies(facts);
+  const graph = yield* planInSteps(facts);
+  const { themes: synergies, wins } = graph;
   const keyCards = findKeyCards(facts, combos, synergies);
   yield;
   const near = nearCombos(facts, parts);
   yield;
   const stays = new Set([
-    ...kept,
-    ...plannedCards(facts, synergies),
+    ...graph.restsOn,
+    ...plannedCopies(facts),
     ...keyCards.map(({ card }) => card.name),
     ...near.flatMap(({ cards }) => cards.map(({ name }) => name)),
   ]);
@@ -174,8 +181,6 @@ export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<De
   const plan = planGame(facts);
   yield;
   const ways = waysToPlay(facts, combos, synergies);
-  yield;
-  const wins = findWins(facts, combos);
   yield;
   const sideboard = yield* planSideboard(facts, side);
   const tables = yield* planTables(facts, side);

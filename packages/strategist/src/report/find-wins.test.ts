@@ -45,7 +45,10 @@ describe("[ANA-03] the ways to win of a list", () => {
 
   test.each([
     ["Whenever a creature dies, each opponent loses 1 life.", "drain"],
-    ["At the beginning of each player's upkeep, this deals 1 damage to that player.", "drain"],
+    [
+      "At the beginning of each player's upkeep, this enchantment deals 1 damage to that player.",
+      "drain",
+    ],
     ["Create two 1/1 red Goblin creature tokens.", "tokens"],
   ])("many cards that say “%s” are one: %s", (text, kind) => {
     expect(kinds(deckOf({ power: "1" }, [[8, text]]))).toContain(kind);
@@ -60,7 +63,7 @@ describe("[ANA-03] the ways to win of a list", () => {
         [6, "Scry 1."],
       ]),
     );
-    const first = cutOrder(facts, new Set()).slice(0, 6);
+    const first = cutOrder(facts).slice(0, 6);
     expect(first.map(({ card }) => card.oracle_text)).toEqual(Array(6).fill("Scry 1."));
   });
 
@@ -109,7 +112,7 @@ describe("[ANA-04] [FOR-09] the order of cuts spares what the main synergy rests
     [
       "those that many feed, not each of the many",
       [
-        [8, puts],
+        [12, puts],
         [3, rewards],
       ],
       [rewards],
@@ -131,14 +134,13 @@ describe("[ANA-04] [FOR-09] the order of cuts spares what the main synergy rests
       [],
     ],
   ] as const)("%s", (_, cards, spared) => {
-    // Of equal worth, the first named goes first.
     const all = [...cards, [6, idle]] as const;
-    const order = cutOrder(deckFacts(deckOf({ power: "1" }, all)), new Set());
-    const copies = (isSpared: boolean) =>
-      all
-        .filter(([, text]) => spared.some((each) => each === text) === isSpared)
-        .flatMap(([count, text]) => Array<string>(count).fill(text));
-    expect(order.map(({ card }) => card.oracle_text)).toEqual([...copies(false), ...copies(true)]);
+    const order = cutOrder(deckFacts(deckOf({ power: "1" }, all)));
+    const open = all.filter(([, text]) => !spared.some((each) => each === text));
+    const texts = order.map(({ card }) => card.oracle_text);
+    for (const [count, text] of open)
+      expect(texts.filter((each) => each === text)).toHaveLength(count);
+    expect(texts.filter((text) => spared.some((each) => each === text))).toEqual([]);
   });
 
   test("the creatures of a tribe and what rewards them", () => {
@@ -152,7 +154,7 @@ describe("[ANA-04] [FOR-09] the order of cuts spares what the main synergy rests
         ? { ...entry, card: { ...entry.card, type_line: "Creature — Elf Scout" } }
         : entry,
     );
-    const order = cutOrder(deckFacts({ ...deck, entries }), new Set());
+    const order = cutOrder(deckFacts({ ...deck, entries }));
     expect(order.slice(0, 6).map(({ card }) => card.oracle_text)).toEqual(Array(6).fill(idle));
   });
 });

@@ -1,4 +1,4 @@
-import type { FoundCombo } from "@spellwright/decks";
+import { type FoundCombo, recogniseRoles } from "@spellwright/decks";
 import { finding } from "../answers/answer-part.ts";
 import { copiesOf, type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
 import type { CardReference, Finding } from "../strategist.ts";
@@ -24,19 +24,13 @@ const MOST_NAMED = 6;
 const LARGE = 5;
 
 /** What gives poison counters: ten of them lose the game (CR 104.3d). */
-const POISON = /\binfect\b|\btoxic\b|\bpoison counters?\b/i;
+const POISONS: ReadonlySet<string> = new Set(["Infect", "Toxic"]);
 /** So many cards that poison are a plan, fewer are luck. */
 const LEAST_POISON = 4;
 
-/** Damage that goes to a player’s head. */
-const BURN =
-  /\bdeals? (?:\d+|x|that much) damage (?:divided )?[^.]*\b(?:any target|targets|target player|target opponent|each opponent|each player|player or planeswalker)\b/i;
 /** So many copies of burn are a plan. */
 const LEAST_BURN = 12;
 
-/** What takes life from opponents without an attack, again and again. */
-const DRAIN =
-  /\b(?:each (?:opponent|other player|player)|(?:target|that|an) (?:opponent|player)) loses (?:\d+|x|that much|life)|\bdeals? (?:\d+|x|that much|damage)\b[^.]{0,60}\bto (?:each (?:opponent|other player|player)|(?:target|that) (?:opponent|player)|(?:its|that \w+[’']s) controller|them)\b/i;
 /** So many cards of it end a game of several players, fewer only help. */
 const LEAST_DRAIN = 5;
 
@@ -49,7 +43,6 @@ const LEADS_EVASIVE = 4;
 const EVASIVE: ReadonlySet<string> = new Set(["Flying", "Menace", "Trample", "Double strike"]);
 /** So many cards that are attached to a creature make any commander large. */
 const LEAST_ATTACHED = 8;
-const MAKES_LARGER = /\b(?:equipped|enchanted) creature (?:gets|has|gains)\b/i;
 
 const isCreature = ({ card }: DeckCard): boolean => /\bCreature\b/.test(card.type_line);
 
@@ -63,15 +56,37 @@ export const firstWinFinding = ({ kind, cards }: WinCondition): Finding =>
 
 const reference = ({ card, quantity }: DeckCard): CardReference => referenceOf(card, quantity);
 
-const textOf = ({ card }: DeckCard): string =>
-  [card.oracle_text, ...(card.card_faces ?? []).map((face) => face.oracle_text)].join("\n");
+const readOf = ({ card }: DeckCard) => recogniseRoles(card);
+
+const poisons = (each: DeckCard): boolean =>
+  each.card.keywords.some((keyword) => POISONS.has(keyword)) ||
+  readOf(each).concerns.has("poison counter");
+
+/** Damage that goes to a player’s head. */
+const burns = (each: DeckCard): boolean =>
+  !each.isLand &&
+  readOf(each).events.causes.some(
+    ({ name, whose }) => name === "damage-to-player" && whose !== "you",
+  );
+
+/** What takes life from opponents without an attack. */
+const drains = (each: DeckCard): boolean =>
+  burns(each) ||
+  (!each.isLand &&
+    readOf(each).events.causes.some(({ name, whose }) => name === "life-lost" && whose !== "you"));
+
+/** What is attached to a creature. */
+const isAttached = (each: DeckCard): boolean => {
+  const { concerns } = readOf(each);
+  return concerns.has("equipped") || concerns.has("enchanted");
+};
 
 const powerOf = ({ card }: DeckCard): number =>
   Number(card.power ?? card.card_faces?.[0]?.power ?? 0) || 0;
 
 /** Commanders that may deal 21 damage themselves: large ones, or any where the deck makes them so. */
 const leadersOf = (cards: readonly DeckCard[]): readonly DeckCard[] => {
-  const attached = cards.filter((each) => MAKES_LARGER.test(textOf(each)));
+  const attached = cards.filter(isAttached);
   const isArmed = copiesOf(attached) >= LEAST_ATTACHED;
   const leastOf = ({ card }: DeckCard): number => {
     if (isArmed) return 1;
@@ -89,11 +104,9 @@ export const findWins = (
 ): readonly WinCondition[] => {
   const [combo] = combos;
   const words = cards.filter(({ roles }) => roles.has("winCondition"));
-  const poison = cards.filter(({ card }) => POISON.test(card.oracle_text ?? ""));
-  const burn = cards.filter(({ card, isLand }) => !isLand && BURN.test(card.oracle_text ?? ""));
-  const drain = !isForSeveral(deck.format)
-    ? []
-    : cards.filter((each) => !each.isLand && DRAIN.test(textOf(each)));
+  const poison = cards.filter(poisons);
+  const burn = cards.filter(burns);
+  const drain = isForSeveral(deck.format) ? cards.filter(drains) : [];
   const tokens = cards.filter(({ roles, isLand }) => !isLand && roles.has("tokens"));
   const isArmy = copiesOf(tokens) >= LEAST_TOKENS;
   const attackers = cards

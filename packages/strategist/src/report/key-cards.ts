@@ -1,9 +1,9 @@
 import type { Card } from "@spellwright/contract";
 import type { FoundCombo, Role } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
+import type { FoundTheme } from "../plan/find-themes.ts";
 import type { CardReference } from "../strategist.ts";
 import { isForSeveral } from "../usual-ranges.ts";
-import type { FoundSynergy } from "./synergies.ts";
 
 /** How much of a deck hangs on a card. */
 export type Importance = "critical" | "high" | "medium";
@@ -35,7 +35,7 @@ const PER_SYNERGY = 3;
 export const findKeyCards = (
   { deck, cards }: DeckFacts,
   combos: readonly FoundCombo[],
-  synergies: readonly FoundSynergy[],
+  synergies: readonly FoundTheme[],
 ): readonly KeyCard[] => {
   const rewards = (name: string): number =>
     synergies.filter(({ payoffs }) => payoffs.some((each) => each.name === name)).length;

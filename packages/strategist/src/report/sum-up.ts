@@ -1,8 +1,8 @@
 import type { Archetype, Language } from "@spellwright/contract";
 import { archetypeOf, type DeckFacts, roleTrust } from "../deck-facts.ts";
+import type { FoundTheme } from "../plan/find-themes.ts";
 import type { Finding } from "../strategist.ts";
 import type { Attribute, Rating } from "./ratings.ts";
-import type { FoundSynergy } from "./synergies.ts";
 
 /** What a deck lacks first: a weakness of its list, else its lowest rating; codes of `strategy.report.headline.weak`. */
 export interface WeakPoint {
@@ -81,7 +81,7 @@ export const sumUp = ({
 }: {
   readonly facts: DeckFacts;
   readonly ratings: readonly Rating[];
-  readonly synergies: readonly FoundSynergy[];
+  readonly synergies: readonly FoundTheme[];
   readonly strengths: readonly Finding[];
   readonly weaknesses: readonly Finding[];
 }): SummedUp | null => {
@@ -97,7 +97,7 @@ export const sumUp = ({
     lowest !== undefined && lowest.rating < WEAK_BELOW && !praised.includes(lowest.attribute);
   const { first, last } = weakPoints(weaknesses, strong);
   const archetype = archetypeOf(facts.deck);
-  const kin = synergies.find(({ axis }) => axis === "kin");
+  const kin = synergies.find(({ theme }) => theme === "kin");
   return {
     archetype,
     kind: archetype === "tribal" ? (kin?.kind ?? null) : null,

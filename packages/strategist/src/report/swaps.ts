@@ -11,6 +11,9 @@ import {
   referenceOf,
   weightOfRole,
 } from "../deck-facts.ts";
+import { themesOf } from "../plan/card-themes.ts";
+import { conflictsWithPlan } from "../plan/conflicts.ts";
+import { planOf } from "../plan/plan-graph.ts";
 import { habitFor, hasCommander } from "../usual-ranges.ts";
 import { colorWishes } from "./color-swaps.ts";
 import { curveWishes } from "./curve-swaps.ts";
@@ -49,33 +52,51 @@ function* cardsOffered(facts: DeckFacts, candidates: readonly Card[]): Steps<rea
   const isPayable = (card: Card): boolean =>
     hasCommander(facts.deck.format) ||
     card.color_identity.every((color) => colors.some((each) => each === color));
+  const conflicts = conflictsWithPlan(facts);
   const offered: Card[] = [];
   for (const card of candidates) {
     yield;
     if (card.game_changer || played.has(card.name)) continue;
-    if (mayJoin(card, facts) && isPayable(card)) offered.push(card);
+    if (mayJoin(card, facts) && isPayable(card) && !conflicts(card)) offered.push(card);
   }
   return offered;
 }
 
-/** The cards of a role that ask for no color more than the deck does; no card behind them is read. */
+/** So many times more cards are looked at than are wanted, for those that also join a theme. */
+const CHOICE = 4;
+
+/** The cards of a role that ask for no color more than the deck does, those first that join a main theme. */
 function* firstWith(
   cards: readonly Card[],
   role: Role,
   most: number,
-  isPaid: (card: Card) => boolean,
+  { isPaid, joins }: Record<"isPaid" | "joins", (card: Card) => boolean>,
 ): Steps<readonly Card[]> {
   const found: Card[] = [];
   for (const card of cards) {
-    if (found.length === most) break;
+    if (found.length === most * CHOICE) break;
     yield;
     const { roles } = recogniseRoles(card);
     // What makes mana first is no remedy for anything else.
     if (!roles.has(role) || (role !== "ramp" && roles.has("ramp"))) continue;
     if (!isLandCard(card) && isPaid(card)) found.push(card);
   }
-  return found;
+  return found.toSorted((one, other) => Number(joins(other)) - Number(joins(one))).slice(0, most);
 }
+
+const MAIN_THEMES = 3;
+
+/** Tells whether a card makes or rewards what a deck is mostly about. */
+const joinsMain = (facts: DeckFacts): ((card: Card) => boolean) => {
+  const main = planOf(facts)
+    .themes.slice(0, MAIN_THEMES)
+    .filter(({ isBroad }) => !isBroad)
+    .map(({ theme }) => theme);
+  return (card) => {
+    const { makes, rewards } = themesOf(card);
+    return main.some((theme) => makes.has(theme) || rewards.has(theme));
+  };
+};
 
 /** Whether a card asks for no more sources of any color than the deck has, or is asked for already. */
 const isPaidBy = ({ deck, statistics }: DeckFacts): ((card: Card) => boolean) => {
@@ -88,7 +109,7 @@ const isPaidBy = ({ deck, statistics }: DeckFacts): ((card: Card) => boolean) =>
 
 /** The roles that are short, and cards for them. */
 function* gapWishes(facts: DeckFacts, offered: readonly Card[]): Steps<readonly Wish[]> {
-  const isPaid = isPaidBy(facts);
+  const tests = { isPaid: isPaidBy(facts), joins: joinsMain(facts) };
   const gaps: Wish[] = [];
   for (const role of ROLES) {
     const habit = habitFor(facts.deck, role);
@@ -96,7 +117,7 @@ function* gapWishes(facts: DeckFacts, offered: readonly Card[]): Steps<readonly 
     const lacking = (habit?.least ?? 0) - count;
     if (habit === undefined || lacking <= 0 || mayBeUnknown(facts, lacking)) continue;
     const missing = Math.min(MOST_FOR_A_ROLE, lacking);
-    for (const add of yield* firstWith(offered, role, missing, isPaid))
+    for (const add of yield* firstWith(offered, role, missing, tests))
       gaps.push({
         add,
         reason: { code: "roleGap", role, count, least: habit.least },

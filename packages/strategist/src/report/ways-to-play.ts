@@ -7,8 +7,8 @@ import {
   referenceOf,
   weightOfRole,
 } from "../deck-facts.ts";
+import type { FoundTheme } from "../plan/find-themes.ts";
 import type { CardReference, Finding } from "../strategist.ts";
-import type { FoundSynergy } from "./synergies.ts";
 
 /** The ways to play that a report speaks of (ANA-03). */
 export const WAYS_TO_PLAY = ["aggro", "control", "midrange", "combo", "other"] as const;
@@ -104,11 +104,11 @@ const combo = (facts: DeckFacts, combos: readonly FoundCombo[]): readonly Findin
   ];
 };
 
-const other = (synergies: readonly FoundSynergy[]): readonly Finding[] =>
-  synergies.slice(0, MOST_NAMED).map(({ axis, kind, makers, payoffs }) => {
+const other = (synergies: readonly FoundTheme[]): readonly Finding[] =>
+  synergies.slice(0, MOST_NAMED).map(({ theme, kind, makers, payoffs }) => {
     const counts = { makers: copiesOf(makers), payoffs: copiesOf(payoffs) };
     return kind === undefined
-      ? finding("report.ways.other", { axis: { axis }, ...counts })
+      ? finding("report.ways.other", { theme: { theme }, ...counts })
       : finding("report.ways.kin", { kind: { kind }, ...counts });
   });
 
@@ -116,7 +116,7 @@ const other = (synergies: readonly FoundSynergy[]): readonly Finding[] =>
 export const waysToPlay = (
   facts: DeckFacts,
   combos: readonly FoundCombo[],
-  synergies: readonly FoundSynergy[],
+  synergies: readonly FoundTheme[],
 ): WaysToPlay => ({
   aggro: aggro(facts),
   control: control(facts),

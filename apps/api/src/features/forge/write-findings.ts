@@ -82,7 +82,7 @@ const VALUES: {
     new Intl.ListFormat(language).format(
       opponents.map((opponent) => t(`strategy.values.opponents.${opponent}`)),
     ),
-  axis: ({ t }, { axis }) => t(`strategy.values.axes.${axis}`),
+  theme: ({ t }, { theme }) => t(`strategy.values.themes.${theme}`),
   means: ({ t }, { means }) => t(`strategy.values.means.${means}`),
   threats: ({ t }, { threats }) =>
     threats

@@ -4,7 +4,7 @@ import {
   type DeckReport,
   explainArchetype,
   type Finding,
-  type FoundSynergy,
+  type FoundTheme,
   firstWinFinding,
   type KeyCard,
   type MetaPosition,
@@ -12,7 +12,7 @@ import {
   type NearCombo,
   type PhasePlan,
   type Rating,
-  synergyFinding,
+  themeFinding,
   type WayToPlay,
   type WinCondition,
   winFinding,
@@ -48,7 +48,7 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
         return t("strategy.report.phaseNoCards", { count: plan?.count ?? 0 });
       return t("strategy.report.phaseCards", { count: plan.count, cards: names(plan.cards) });
     },
-    synergy: (found: FoundSynergy) => sentence(synergyFinding(found)),
+    synergy: (found: FoundTheme) => sentence(themeFinding(found)),
     meta: ({ pace, matchups, risks }: MetaPosition): readonly string[] =>
       pace === null
         ? []

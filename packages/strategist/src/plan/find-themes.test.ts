@@ -3,8 +3,8 @@ import { inOneGo } from "@spellwright/decks";
 import { describe, expect, test } from "vitest";
 import { card, deckOf } from "../../test/made-deck.ts";
 import { deckFacts } from "../deck-facts.ts";
-import { reportOnDeck } from "./deck-report.ts";
-import { findSynergies } from "./synergies.ts";
+import { reportOnDeck } from "../report/deck-report.ts";
+import { findThemes } from "./find-themes.ts";
 
 const many = (count: number, text: string, more: Partial<Card> = {}) =>
   Array.from({ length: count }, () => card(text, more));
@@ -40,10 +40,12 @@ describe("[ANA-03] a tribe is counted", () => {
 });
 
 describe("[ANA-03] cards that feed one another are found where the list has both sides", () => {
-  const axesOf = (...cards: readonly Card[]) =>
-    inOneGo(findSynergies(deckFacts(deckOf(...cards)))).map(({ axis }) => axis);
+  const themesIn = (...cards: readonly Card[]) =>
+    inOneGo(findThemes(deckFacts(deckOf(...cards)))).map(({ theme }) => theme);
   const tokens = "Create two 1/1 white Soldier creature tokens.";
   const outlet = "Sacrifice another creature: Scry 1.";
+  const lands = "Search your library for a basic land card, put it onto the battlefield tapped.";
+  const landfall = "Landfall — Whenever a land you control enters, scry 1.";
 
   test.each([
     ["tokensAndSacrifice", tokens, outlet],
@@ -64,25 +66,82 @@ describe("[ANA-03] cards that feed one another are found where the list has both
       "Surveil 2.",
       "Return target creature card from your graveyard to the battlefield.",
     ],
-    ["artifacts", "Create a Treasure token.", "Artifacts you control have ward {1}."],
-    ["enchantments", "Enchant creature", "Whenever you cast an enchantment spell, scry 1."],
-    ["spells", "Draw two cards.", "Whenever you cast an instant or sorcery spell, scry 1."],
     ["lifegain", "You gain 4 life.", "Whenever you gain life, scry 1."],
-    [
-      "landfall",
-      "Search your library for a basic land card, put it onto the battlefield tapped.",
-      "Landfall — Scry 1.",
-    ],
-    ["equipment", "Equip {2}", "This creature gets +1/+0 for each Equipment you control."],
+    ["landfall", lands, landfall],
     [
       "discard",
       "Target player discards two cards.",
       "Whenever an opponent discards a card, scry 1.",
     ],
-  ])("%s", (axis, makes, rewards) => {
-    expect(axesOf(...many(4, makes), ...many(3, rewards))).toContain(axis);
-    expect(axesOf(...many(8, makes))).not.toContain(axis);
-    expect(axesOf(...many(3, rewards))).not.toContain(axis);
+  ])("%s", (theme, makes, rewards) => {
+    expect(themesIn(...many(4, makes), ...many(3, rewards))).toContain(theme);
+    expect(themesIn(...many(8, makes))).not.toContain(theme);
+    expect(themesIn(...many(3, rewards))).not.toContain(theme);
+  });
+
+  test.each([
+    ["artifacts", "Artifact", 14, "Artifacts you control have ward {1}."],
+    ["enchantments", "Enchantment", 10, "Whenever you cast an enchantment spell, scry 1."],
+    ["spells", "Instant", 12, "Whenever you cast an instant or sorcery spell, scry 1."],
+    [
+      "equipment",
+      "Artifact — Equipment",
+      4,
+      "This creature gets +1/+0 for each Equipment you control.",
+    ],
+    [
+      "planeswalkers",
+      "Legendary Planeswalker — Ajani",
+      5,
+      "Planeswalkers you control have ward {1}.",
+    ],
+  ])("%s are counted by their type", (theme, type_line, least, rewards) => {
+    const bodies = many(4, rewards, { type_line: "Creature" });
+    expect(themesIn(...many(least, "", { type_line }), ...bodies)).toContain(theme);
+    expect(themesIn(...many(least - 1, "", { type_line }), ...bodies)).not.toContain(theme);
+  });
+
+  test.each([
+    ["team", 7, tokens, 3, "Creatures you control get +1/+1."],
+    ["attacks", 6, tokens, 4, "Whenever a creature you control attacks, scry 1."],
+    [
+      "reanimator",
+      6,
+      "Discard two cards.",
+      5,
+      "Return target creature card from your graveyard to the battlefield.",
+    ],
+    ["wheels", 6, "Each player draws two cards.", 3, "Whenever an opponent draws a card, scry 1."],
+    ["drawing", 8, "Draw two cards.", 3, "Whenever you draw a card, scry 1."],
+    ["madness", 4, "Discard a card: Scry 1.", 3, "Whenever you discard a card, scry 1."],
+    ["treasures", 5, "Create a Treasure token.", 2, "Whenever you sacrifice an artifact, scry 1."],
+    [
+      "selfDamage",
+      6,
+      "This artifact deals 1 damage to you.",
+      3,
+      "Whenever you’re dealt damage, scry 1.",
+    ],
+    ["coinFlips", 3, "Flip a coin.", 1, "Whenever you win a coin flip, scry 1."],
+    ["dice", 4, "Roll a six-sided die.", 2, "Whenever you roll one or more dice, scry 1."],
+    ["groupHug", 8, "Each player draws a card.", 0, ""],
+  ])("%s", (theme, least, makes, payoffs, rewards) => {
+    const found = themesIn(...many(least, makes), ...many(payoffs, rewards));
+    expect(found).toContain(theme);
+    expect(themesIn(...many(least - 1, makes), ...many(payoffs, rewards))).not.toContain(theme);
+  });
+
+  test("of a side that the commander is on, one card is enough", () => {
+    const { entries, ...deck } = deckOf(...many(6, tokens));
+    const leader = card("Whenever a creature you control enters, scry 1.", {
+      type_line: "Legendary Creature — Elf",
+    });
+    const led = entries.map((entry) =>
+      entry.board === "commander" ? { ...entry, name: leader.name, card: leader } : entry,
+    );
+    const [first] = inOneGo(findThemes(deckFacts({ ...deck, entries: led })));
+    expect(first).toMatchObject({ theme: "tokensAndEntering", payoffs: [{ name: leader.name }] });
+    expect(themesIn(...many(6, tokens))).toEqual([]);
   });
 
   test.each([
@@ -96,7 +155,7 @@ describe("[ANA-03] cards that feed one another are found where the list has both
     ["You may put a land card from your hand onto the battlefield.", true],
     ["Return all land cards from your graveyard to the battlefield.", true],
   ])("what feeds landfall puts lands onto the battlefield: “%s” %s", (text, feeds) => {
-    const found = axesOf(...many(4, text), ...many(3, "Landfall — Scry 1."));
+    const found = themesIn(...many(4, text), ...many(3, landfall));
     expect(found.includes("landfall")).toBe(feeds);
   });
 });

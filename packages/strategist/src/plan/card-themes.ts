@@ -1,0 +1,60 @@
+import { EventIndex } from "@spellwright/card-text";
+import type { Card } from "@spellwright/contract";
+import { type CardRoles, oncePerCard, recogniseRoles } from "@spellwright/decks";
+import { type Part, THEMES, type Theme, type ThemeRule } from "./themes.ts";
+
+/** The themes that a card makes something for, and those that it rewards, in whatever deck it is. */
+export interface CardThemes {
+  readonly makes: ReadonlySet<Theme>;
+  readonly rewards: ReadonlySet<Theme>;
+}
+
+/** A card beside what its words say. */
+interface ReadCard {
+  readonly card: Card;
+  readonly read: CardRoles;
+  readonly index: EventIndex<true>;
+  /** Without what happens to a player whom one chooses. */
+  readonly own: EventIndex<true>;
+}
+
+const frontTypeOf = ({ card_faces, type_line }: Card): string =>
+  card_faces?.[0]?.type_line ?? type_line;
+
+const plays = (part: Part, each: ReadCard): boolean => {
+  const { card, read, index, own } = each;
+  if ("causes" in part)
+    return (part.causes.whose === "you" ? own : index).causing(part.causes).length > 0;
+  if ("rewards" in part) return index.rewarding(part.rewards).length > 0;
+  if ("role" in part) return read.roles.has(part.role);
+  if ("type" in part) return frontTypeOf(card).split(/\W/).includes(part.type);
+  if ("wants" in part) return read.concerns.has(part.wants);
+  if ("large" in part) return card.cmc >= part.large && /\bCreature\b/.test(frontTypeOf(card));
+  if ("keyword" in part) return card.keywords.includes(part.keyword);
+  if ("waits" in part)
+    return read.events.rewards.some(({ name, of }) => name === part.waits && of.includes("self"));
+  return part.all.every((one) => plays(one, each));
+};
+
+/** What a card is to every theme; its words are asked once. */
+export const themesOf = oncePerCard((card: Card): CardThemes => {
+  const read = recogniseRoles(card);
+  const index = new EventIndex<true>();
+  index.add(true, read.events);
+  const own = new EventIndex<true>();
+  own.add(true, {
+    causes: read.events.causes.filter(({ whose }) => whose !== "any"),
+    rewards: [],
+  });
+  const each = { card, read, index, own };
+  const sideOf = (side: (rule: ThemeRule) => readonly Part[]) =>
+    THEMES.filter((rule) => side(rule).some((part) => plays(part, each)));
+  const makes = sideOf(({ makers }) => makers);
+  const rewards = sideOf(({ payoffs }) => payoffs).filter(
+    ({ areApart, theme }) => areApart !== true || !makes.some((rule) => rule.theme === theme),
+  );
+  return {
+    makes: new Set(makes.map(({ theme }) => theme)),
+    rewards: new Set(rewards.map(({ theme }) => theme)),
+  };
+});

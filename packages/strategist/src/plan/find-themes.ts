@@ -1,0 +1,125 @@
+import type { Card, Language } from "@spellwright/contract";
+import type { Steps } from "@spellwright/decks";
+import { finding } from "../answers/answer-part.ts";
+import { frenchOf } from "../answers/kinds.ts";
+import { copiesOf, type DeckCard, type DeckFacts, deckCardOf, referenceOf } from "../deck-facts.ts";
+import type { CardReference, Finding } from "../strategist.ts";
+import { themesOf } from "./card-themes.ts";
+import { findKin } from "./kin.ts";
+import { THEMES, type Theme, type ThemeRule } from "./themes.ts";
+
+/** A theme that the deck really has cards for, on both sides. */
+export interface FoundTheme {
+  readonly theme: Theme;
+  /** The creature type that it is about, in both languages; absent where it is about none. */
+  readonly kind?: Readonly<Record<Language, string>>;
+  readonly makers: readonly CardReference[];
+  readonly payoffs: readonly CardReference[];
+  /** How much of the deck it is: copies, those of its payoffs and the commander most. */
+  readonly weight: number;
+  /** Whether so many cards make it that none of them is missed. */
+  readonly isBroad: boolean;
+}
+
+/** Copies of each side that are a plan, not chance. */
+const LEAST = [4, 3] as const;
+/** One of them rewards more than another card that makes it. */
+const PER_PAYOFF = 2;
+/** The commander is there in every game; a deck is built for what it rewards more than for what it makes. */
+const COMMANDER_REWARDS = 24;
+const COMMANDER_MAKES = 12;
+
+interface Sides {
+  readonly makers: readonly DeckCard[];
+  readonly payoffs: readonly DeckCard[];
+}
+
+const leads = (cards: readonly DeckCard[]): boolean => cards.some(({ isCommander }) => isCommander);
+
+const weightOf = ({ makers, payoffs }: Sides, { isBroad }: { readonly isBroad: boolean }): number =>
+  (isBroad ? 0 : copiesOf(makers)) +
+  PER_PAYOFF * copiesOf(payoffs) +
+  (leads(payoffs) ? COMMANDER_REWARDS : 0) +
+  (leads(makers) && !isBroad ? COMMANDER_MAKES : 0);
+
+const references = (cards: readonly DeckCard[]): readonly CardReference[] =>
+  cards.map(({ card, quantity }) => referenceOf(card, quantity));
+
+const told = (theme: Theme, sides: Sides, isBroad: boolean): FoundTheme => ({
+  theme,
+  makers: references(sides.makers),
+  payoffs: references(sides.payoffs),
+  weight: weightOf(sides, { isBroad }),
+  isBroad,
+});
+
+/** Whether there is enough on both sides: of a side that the commander is on, one card is. */
+const isPlan = ({ least = LEAST }: ThemeRule, { makers, payoffs }: Sides): boolean =>
+  (leads(payoffs) && copiesOf(makers) >= least[0]) ||
+  (leads(makers) && copiesOf(payoffs) >= Math.max(1, least[1])) ||
+  (copiesOf(makers) >= least[0] && copiesOf(payoffs) >= least[1]);
+
+const sidesOf = ({ theme }: ThemeRule, cards: readonly DeckCard[]): Sides => ({
+  makers: cards.filter(({ card }) => themesOf(card).makes.has(theme)),
+  payoffs: cards.filter(({ card }) => themesOf(card).rewards.has(theme)),
+});
+
+const kinTheme = (cards: readonly DeckCard[]): FoundTheme | undefined => {
+  const kin = findKin(cards);
+  if (kin === undefined) return undefined;
+  const { type } = kin;
+  return {
+    ...told("kin", kin, false),
+    kind: { en: type, fr: frenchOf(type, cards) ?? type },
+  };
+};
+
+/** What the cards of a deck do for one another, what most of it rests on first; a card a step. */
+export function* findThemes({ cards }: DeckFacts): Steps<readonly FoundTheme[]> {
+  for (const { card } of cards) {
+    yield;
+    themesOf(card);
+  }
+  const kin = kinTheme(cards);
+  const found = THEMES.flatMap((rule) => {
+    const sides = sidesOf(rule, cards);
+    return isPlan(rule, sides) ? [told(rule.theme, sides, rule.isBroad === true)] : [];
+  });
+  return [...(kin === undefined ? [] : [kin]), ...found].toSorted(
+    (one, other) => other.weight - one.weight,
+  );
+}
+
+/** The themes of a deck that a card would join: it rewards what many cards make, or makes what many reward. */
+export const themesJoined = (card: Card, { cards }: DeckFacts): readonly Theme[] => {
+  const others = cards.filter((each) => each.card.name !== card.name);
+  const { makes, rewards } = themesOf(card);
+  const joined = THEMES.filter((rule) => {
+    const { theme, least = LEAST } = rule;
+    if (!makes.has(theme) && !rewards.has(theme)) return false;
+    const { makers, payoffs } = sidesOf(rule, others);
+    return (
+      (rewards.has(theme) && copiesOf(makers) >= least[0]) ||
+      (makes.has(theme) && copiesOf(payoffs) >= Math.max(1, least[1]))
+    );
+  }).map(({ theme }) => theme);
+  const read = deckCardOf(card, 1, false);
+  const kin = findKin([...others, read]);
+  const isKin = kin !== undefined && [...kin.makers, ...kin.payoffs].includes(read);
+  return isKin ? ["kin", ...joined] : joined;
+};
+
+/** Cards of one side that a sentence names. */
+const MOST_NAMED = 4;
+
+/** A theme in a sentence; a card that stands on both sides is named on the one that rewards. */
+export const themeFinding = ({ theme, kind, makers, payoffs }: FoundTheme): Finding => {
+  const names = new Set(payoffs.map(({ name }) => name));
+  // Of a creature type all bearers are counted, those that reward it too.
+  const apart = theme === "kin" ? makers : makers.filter(({ name }) => !names.has(name));
+  return finding(`report.themes.${theme}`, {
+    makers: { cards: apart.length > 0 ? apart : makers, most: MOST_NAMED },
+    payoffs: { cards: payoffs, most: MOST_NAMED },
+    ...(kind === undefined ? {} : { kind: { kind } }),
+  });
+};

@@ -1,0 +1,66 @@
+import { recogniseRoles } from "@spellwright/decks";
+import type { DeckCard } from "../deck-facts.ts";
+import { copiesOf } from "../deck-facts.ts";
+
+/** Fewer creatures of one type are no tribe. */
+const LEAST_KIN = 8;
+/** Of the commonest types, one is what a deck is about. */
+const TYPES_TRIED = 4;
+/** Most creatures are Humans anyway: so many cards must name them. */
+const COMMON = { Human: 6 } as Readonly<Record<string, number>>;
+const LEAST_NAMING = 3;
+
+const creatureTypesOf = ({ card }: DeckCard): readonly string[] => {
+  const [types = "", subtypes = ""] = (card.card_faces?.[0]?.type_line ?? card.type_line).split(
+    / [—-] /,
+  );
+  return /\bCreature\b/.test(types) ? subtypes.split(" ").filter(Boolean) : [];
+};
+
+/** The creature types of cards, each with its bearers, the most of them first. */
+export const creatureTypes = (
+  cards: readonly DeckCard[],
+): readonly { readonly type: string; readonly cards: readonly DeckCard[] }[] => {
+  const byType = new Map<string, DeckCard[]>();
+  for (const each of cards)
+    for (const type of creatureTypesOf(each)) byType.set(type, [...(byType.get(type) ?? []), each]);
+  return [...byType]
+    .map(([type, bearers]) => ({ type, cards: bearers }))
+    .sort((one, other) => copiesOf(other.cards) - copiesOf(one.cards));
+};
+
+/** The creature type that a deck is about. */
+export interface Kin {
+  readonly type: string;
+  readonly makers: readonly DeckCard[];
+  /** The cards whose words want it, or any type that one chooses. */
+  readonly payoffs: readonly DeckCard[];
+}
+
+/** "Creatures of the chosen type", "that share a creature type". */
+const ANY_TYPE = ["chosen type", "creature type"];
+
+/** Whether a card’s words want a creature type. */
+export const wantsKin = ({ card }: Pick<DeckCard, "card">, type: string): boolean => {
+  const { concerns } = recogniseRoles(card);
+  return [type.toLowerCase(), ...ANY_TYPE].some((word) => concerns.has(word));
+};
+
+/** The type of which most creatures are and which most cards want; undefined where no card of it is missed. */
+export const findKin = (cards: readonly DeckCard[]): Kin | undefined => {
+  const [best] = creatureTypes(cards)
+    .slice(0, TYPES_TRIED)
+    .map(({ type, cards: makers }) => ({
+      type,
+      makers,
+      payoffs: cards.filter((each) => wantsKin(each, type)),
+    }))
+    .filter(
+      ({ type, makers, payoffs }) =>
+        copiesOf(makers) >= LEAST_KIN && copiesOf(payoffs) >= (COMMON[type] ?? LEAST_NAMING),
+    )
+    .toSorted((one, other) => weightOf(other) - weightOf(one));
+  return best;
+};
+
+const weightOf = ({ makers, payoffs }: Kin): number => copiesOf(makers) + 2 * copiesOf(payoffs);

@@ -1,0 +1,256 @@
+import type { EventQuery } from "@spellwright/card-text";
+import type { Role } from "@spellwright/decks";
+
+/** What decks are about; sentences and names of all of them stand in `locales`. */
+export type Theme =
+  | "kin"
+  | "tokensAndSacrifice"
+  | "tokensAndEntering"
+  | "team"
+  | "sacrificeAndDeath"
+  | "counters"
+  | "blinkAndEntering"
+  | "attacks"
+  | "flying"
+  | "equipment"
+  | "graveyard"
+  | "reanimator"
+  | "discard"
+  | "madness"
+  | "wheels"
+  | "drawing"
+  | "artifacts"
+  | "treasures"
+  | "enchantments"
+  | "planeswalkers"
+  | "spells"
+  | "storm"
+  | "lifegain"
+  | "landfall"
+  | "selfDamage"
+  | "coinFlips"
+  | "dice"
+  | "groupHug";
+
+/** Something that a card does, is or wants. */
+export type Part =
+  | { readonly causes: EventQuery }
+  | { readonly rewards: EventQuery }
+  | { readonly role: Role }
+  /** A word of its type line. */
+  | { readonly type: string }
+  /** A word of what it counts, helps or needs (`concernsOf`). */
+  | { readonly wants: string }
+  | { readonly keyword: string }
+  /** A creature of this mana value at least. */
+  | { readonly large: number }
+  /** It does something as it enters. */
+  | { readonly waits: "enters" }
+  | { readonly all: readonly Part[] };
+
+/** A theme: cards that make something, and cards that reward it. One of the parts is enough for either side. */
+export interface ThemeRule {
+  readonly theme: Theme;
+  readonly makers: readonly Part[];
+  /** None: the makers are the theme. */
+  readonly payoffs: readonly Part[];
+  /** A card that makes it rewards nothing by that alone. */
+  readonly areApart?: true;
+  /** So many cards are makers that none of them is missed. */
+  readonly isBroad?: true;
+  /** Copies of each side that are a plan, not chance. */
+  readonly least?: readonly [makers: number, payoffs: number];
+}
+
+const causes = (name: EventQuery["name"], more: Omit<EventQuery, "name"> = {}): Part => ({
+  causes: { name, ...more },
+});
+const rewards = (name: EventQuery["name"], more: Omit<EventQuery, "name"> = {}): Part => ({
+  rewards: { name, ...more },
+});
+const YOURS = { whose: "you" } as const;
+const THEIRS = { whose: "opponent" } as const;
+const CREATURE = { of: ["creature"], ...YOURS } as const;
+const COUNTER = { of: ["+1/+1", "creature"], ...YOURS } as const;
+const SPELLS: readonly Part[] = [{ type: "Instant" }, { type: "Sorcery" }];
+
+/** Themes of creatures and what is attached to them. */
+const OF_CREATURES: readonly ThemeRule[] = [
+  { theme: "tokensAndSacrifice", makers: [{ role: "tokens" }], payoffs: [{ role: "sacrifice" }] },
+  {
+    theme: "tokensAndEntering",
+    makers: [{ role: "tokens" }],
+    payoffs: [rewards("enters", CREATURE), rewards("token-created", CREATURE)],
+  },
+  { theme: "team", makers: [{ role: "tokens" }], payoffs: [{ wants: "team" }], least: [7, 3] },
+  {
+    theme: "sacrificeAndDeath",
+    makers: [{ role: "sacrifice" }],
+    payoffs: [rewards("dies", CREATURE)],
+  },
+  {
+    theme: "counters",
+    makers: [causes("counter-placed", { of: ["+1/+1"] })],
+    payoffs: [
+      { wants: "+1/+1 counter" },
+      rewards("counter-placed", COUNTER),
+      causes("proliferate"),
+    ],
+  },
+  { theme: "blinkAndEntering", makers: [{ role: "blink" }], payoffs: [{ waits: "enters" }] },
+  {
+    theme: "attacks",
+    makers: [{ role: "tokens" }, { keyword: "Haste" }],
+    payoffs: [rewards("attack", CREATURE), causes("extra-combat", YOURS)],
+    least: [6, 4],
+  },
+  {
+    theme: "flying",
+    makers: [{ all: [{ type: "Creature" }, { keyword: "Flying" }] }],
+    payoffs: [{ wants: "flying" }],
+    isBroad: true,
+    least: [10, 4],
+  },
+  {
+    theme: "equipment",
+    makers: [{ type: "Equipment" }],
+    payoffs: [{ wants: "equipment" }],
+    areApart: true,
+  },
+];
+
+/** Themes of cards in hand, library and graveyard. */
+const OF_CARDS: readonly ThemeRule[] = [
+  {
+    theme: "graveyard",
+    makers: [causes("mill", YOURS), causes("surveil"), causes("discard", YOURS)],
+    payoffs: [{ role: "recursion" }, rewards("leaves-graveyard", YOURS)],
+  },
+  {
+    theme: "reanimator",
+    makers: [
+      causes("put-into-graveyard"),
+      causes("mill", YOURS),
+      causes("discard", YOURS),
+      { large: 6 },
+    ],
+    payoffs: [causes("reanimate", CREATURE)],
+    least: [6, 5],
+  },
+  {
+    theme: "discard",
+    makers: [causes("discard", THEIRS)],
+    payoffs: [rewards("discard", THEIRS)],
+  },
+  {
+    theme: "madness",
+    makers: [causes("discard", YOURS)],
+    payoffs: [{ keyword: "Madness" }, rewards("discard", YOURS)],
+  },
+  {
+    theme: "wheels",
+    makers: [causes("draw", THEIRS)],
+    payoffs: [rewards("draw", THEIRS)],
+    least: [6, 3],
+  },
+  {
+    theme: "drawing",
+    makers: [{ role: "draw" }],
+    payoffs: [rewards("draw", YOURS)],
+    least: [8, 3],
+  },
+];
+
+/** Themes of types, spells and mana. */
+const OF_KINDS: readonly ThemeRule[] = [
+  {
+    theme: "artifacts",
+    makers: [{ type: "Artifact" }, causes("token-created", { of: ["artifact"], ...YOURS })],
+    payoffs: [{ wants: "artifact" }],
+    isBroad: true,
+    least: [14, 4],
+  },
+  {
+    theme: "treasures",
+    makers: [causes("token-created", { of: ["treasure"], ...YOURS })],
+    payoffs: [{ wants: "treasure" }, rewards("sacrifice", { of: ["artifact"], ...YOURS })],
+    least: [5, 2],
+  },
+  {
+    theme: "enchantments",
+    makers: [{ type: "Enchantment" }],
+    payoffs: [{ wants: "enchantment" }],
+    isBroad: true,
+    least: [10, 3],
+  },
+  {
+    theme: "planeswalkers",
+    makers: [{ type: "Planeswalker" }],
+    payoffs: [{ wants: "planeswalker" }, causes("proliferate")],
+    least: [5, 2],
+  },
+  {
+    theme: "spells",
+    makers: SPELLS,
+    payoffs: [
+      rewards("spell-cast", { of: ["instant"], ...YOURS }),
+      rewards("spell-cast", { of: ["sorcery"], ...YOURS }),
+    ],
+    isBroad: true,
+    least: [12, 4],
+  },
+  {
+    theme: "storm",
+    makers: SPELLS.map((type) => ({ all: [type, causes("mana-produced", YOURS)] })),
+    payoffs: [{ keyword: "Storm" }],
+    least: [4, 1],
+  },
+];
+
+/** Themes of things that happen. */
+const OF_EVENTS: readonly ThemeRule[] = [
+  {
+    theme: "lifegain",
+    makers: [{ role: "lifegain" }],
+    payoffs: [rewards("life-gained", YOURS)],
+  },
+  {
+    theme: "landfall",
+    makers: [causes("landfall", YOURS)],
+    payoffs: [
+      rewards("landfall", YOURS),
+      rewards("enters", { of: ["land", "mountain", "forest"], ...YOURS }),
+    ],
+  },
+  {
+    theme: "selfDamage",
+    makers: [causes("damage-to-player", YOURS)],
+    payoffs: [rewards("damage-to-player", YOURS)],
+    least: [6, 3],
+  },
+  {
+    theme: "coinFlips",
+    makers: [causes("coin-flip")],
+    payoffs: [rewards("coin-flip")],
+    least: [3, 1],
+  },
+  { theme: "dice", makers: [causes("die-roll")], payoffs: [rewards("die-roll")], least: [4, 2] },
+  {
+    theme: "groupHug",
+    makers: [
+      { all: [causes("draw", THEIRS), causes("draw", YOURS)] },
+      { all: [causes("mana-produced", THEIRS), causes("mana-produced", YOURS)] },
+      { all: [causes("life-gained", THEIRS), causes("life-gained", YOURS)] },
+    ],
+    payoffs: [],
+    least: [8, 0],
+  },
+];
+
+/** Every theme but that of a creature type, which is another one in every deck. */
+export const THEMES: readonly ThemeRule[] = [
+  ...OF_CREATURES,
+  ...OF_CARDS,
+  ...OF_KINDS,
+  ...OF_EVENTS,
+];
