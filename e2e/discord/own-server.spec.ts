@@ -44,7 +44,7 @@ test(
     await invitation.waitForURL(/sandbox/);
     await reportServer(page.request, server);
     await invitation.close();
-    await page.getByRole("button", { name: t("discord.refresh") }).click();
+    await page.getByRole("button", { name: t("discord.refresh"), exact: true }).click();
     await page
       .getByRole("button", { name: t("discord.configureNamed", { name: server.name }) })
       .click();

@@ -23,7 +23,7 @@ const linked = (page: Page, changes: Readonly<Record<string, unknown>> = {}) =>
 
 const openServers = async (stage: Stage): Promise<void> => {
   await stage.page.goto(`/${stage.language}/discord`);
-  await stage.page.getByRole("button", { name: stage.t("discord.refresh") }).waitFor();
+  await stage.page.getByRole("button", { name: stage.t("discord.refresh"), exact: true }).waitFor();
 };
 
 /** With two allowed channels, and a question that found no pack. */

@@ -113,7 +113,7 @@ export function ChannelsEditor({ guildId, settings, counts, onSaved }: ChannelsE
         <p className="small soft">{t("discord.channels.languageHelp")}</p>
       </div>
       {failure && (
-        <Banner tone="danger" onClose={clearFailure}>
+        <Banner tone="danger" title={t("discord.channels.saveFailed")} onClose={clearFailure}>
           {failure}
         </Banner>
       )}

@@ -27,7 +27,11 @@ export function ConnectBanner({ oauth }: { oauth: boolean }) {
       >
         {t(oauth ? "discord.connectText" : "discord.connectByBot")}
       </Banner>
-      {failure && <Banner tone="danger">{failure}</Banner>}
+      {failure && (
+        <Banner tone="danger" title={t("discord.connectFailed")}>
+          {failure}
+        </Banner>
+      )}
     </>
   );
 }

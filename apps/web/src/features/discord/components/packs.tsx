@@ -15,8 +15,15 @@ const TONES = {
   failed: styles.failed,
 } as const;
 
-/** What a server's packs cost, those it has, and the way to one more (BOT-08). */
-export function Packs({ guildId, packs }: { guildId: string; packs: readonly ServerPack[] }) {
+interface PacksProps {
+  guildId: string;
+  packs: readonly ServerPack[];
+  /** Questions left in all of them. */
+  remaining: number;
+}
+
+/** What a server's packs cost, those it has, and the way to one more (BOT-04, BOT-08). */
+export function Packs({ guildId, packs, remaining }: PacksProps) {
   const { t, language } = useText();
   const { data: link } = useLinkStatus();
   const purchase = usePackPurchase(guildId, packs);
@@ -48,10 +55,11 @@ export function Packs({ guildId, packs }: { guildId: string; packs: readonly Ser
         })}
       </div>
       {purchase.failure && (
-        <Banner tone="danger" onClose={purchase.clearFailure}>
+        <Banner tone="danger" title={t("discord.packs.buyFailed")} onClose={purchase.clearFailure}>
           {purchase.failure}
         </Banner>
       )}
+      <p className="small figures">{t("discord.packs.total", { count: remaining })}</p>
       <ul className={styles.packs}>
         {packs.map((pack) => (
           <PackLine
@@ -97,7 +105,11 @@ export function Packs({ guildId, packs }: { guildId: string; packs: readonly Ser
                 </a>
               </p>
             )}
-            {purchase.failure && <Banner tone="danger">{purchase.failure}</Banner>}
+            {purchase.failure && (
+              <Banner tone="danger" title={t("discord.packs.buyFailed")}>
+                {purchase.failure}
+              </Banner>
+            )}
           </div>
         </Dialog>
       )}

@@ -38,7 +38,11 @@ export function RemoveBot({ guildId, name, onRemoved }: RemoveBotProps) {
         <Trash2 className="icon icon-small" />
         {t("discord.remove.action")}
       </Button>
-      {failure && <Banner tone="danger">{failure}</Banner>}
+      {failure && (
+        <Banner tone="danger" title={t("discord.remove.failed")}>
+          {failure}
+        </Banner>
+      )}
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

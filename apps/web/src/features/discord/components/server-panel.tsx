@@ -56,7 +56,11 @@ export function ServerPanel({ guildId }: { guildId: string }) {
           onSaved={setSaved}
         />
         <aside className={styles.aside}>
-          <Packs guildId={guildId} packs={stats.data?.packs ?? []} />
+          <Packs
+            guildId={guildId}
+            packs={stats.data?.packs ?? []}
+            remaining={stats.data?.remaining_zaps ?? 0}
+          />
           <Usage stats={stats.data} failed={stats.error !== null} />
           <section className="small soft" id="info">
             <h2 className="ruled-heading">{t("discord.info.title")}</h2>

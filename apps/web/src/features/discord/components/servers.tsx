@@ -46,6 +46,8 @@ export function Servers() {
             <ServerCard
               key={guild.guild_id}
               guild={guild}
+              busy={isFetching}
+              onRefresh={() => void refetch()}
               onConfigure={() => setConfigured(guild)}
             />
           ))}
