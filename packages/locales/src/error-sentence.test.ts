@@ -25,11 +25,13 @@ describe("errorSentence", () => {
       errorSentence("TIMEOUT", { status: 504 }, "fr"),
       errorSentence("CLIENT_TIMEOUT", {}, "fr"),
       errorSentence("CLIENT_TIMEOUT", { overall: true }, "fr"),
+      errorSentence("CLIENT_TIMEOUT", { analysis: true }, "fr"),
     ];
     expect(sentences[0]).toMatch(/^Le serveur met trop de temps à répondre/);
     expect(sentences[1]).toMatch(/^Timeout – La requête a pris trop de temps/);
     expect(sentences[2]).toContain("plus de 3 minutes");
     expect(sentences[3]).toBe("Requête annulée – délai dépassé.");
+    expect(sentences[4]).toBe("La requête a pris trop de temps. Veuillez réessayer.");
   });
 
   it("[ERR-01] has a sentence of its own for every code, in both languages", () => {

@@ -18,8 +18,10 @@ const VARIANTS: Partial<Record<ErrorCode, (t: Translate, params: Params) => stri
     t("errors.DISCORD_BUSY", { count: typeof retry_after === "number" ? retry_after : 1 }),
   // ERR-01: a gateway that gave up (502) says another thing than one that timed out (504).
   TIMEOUT: (t, { status }) => (status === 502 ? t("errors.TIMEOUT_BAD_GATEWAY") : undefined),
-  CLIENT_TIMEOUT: (t, { overall }) =>
-    overall === true ? t("errors.CLIENT_TIMEOUT_OVERALL") : undefined,
+  CLIENT_TIMEOUT: (t, { overall, analysis }) => {
+    if (overall === true) return t("errors.CLIENT_TIMEOUT_OVERALL");
+    return analysis === true ? t("errors.CLIENT_TIMEOUT_ANALYSIS") : undefined;
+  },
 };
 
 /** The sentence of a code of the error catalogue, with its parameters, for API and pages alike (ERR-01). */

@@ -4,6 +4,7 @@ import { firstErrors } from "./first-errors.ts";
 
 export const errors = {
   ...firstErrors,
+  CLIENT_TIMEOUT_ANALYSIS: "The request took too long. Please try again.",
   UNDECIDED_CAP: "{{cap}} answers without a ruling today: that is the limit. Come back tomorrow.",
   DECK_NAME_EMPTY: "Deck name cannot be empty",
   DECK_NAME_AND_FORMAT_REQUIRED: "Name and format are required.",

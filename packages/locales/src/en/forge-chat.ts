@@ -30,6 +30,7 @@ export const forgeChat = {
   suggestQuestion:
     "What is missing in this deck? Which cards should I add, and which should I cut?",
   analyse: "Analyze the deck",
+  analysing: "Analyzing…",
   analyseFree: "Statistics and bracket, no zap. The whole report comes with a subscription.",
   analysisDone: "The analysis of the deck is done.",
   analysisView: "View the analysis",

@@ -3,6 +3,7 @@ import { firstErrors } from "./first-errors.ts";
 /** One sentence per code of the error catalogue (ERR-01, ERR-06). */
 export const errors = {
   ...firstErrors,
+  CLIENT_TIMEOUT_ANALYSIS: "La requête a pris trop de temps. Veuillez réessayer.",
   UNDECIDED_CAP: "{{cap}} réponses sans décision aujourd’hui : c’est la limite. Revenez demain.",
   DECK_NAME_EMPTY: "Le nom du deck ne peut pas être vide",
   DECK_NAME_AND_FORMAT_REQUIRED: "Le nom et le format sont obligatoires.",

@@ -27,6 +27,7 @@ export const forgeChat = {
   suggest: "Suggestions",
   suggestQuestion: "Que manque-t-il à ce deck ? Quelles cartes ajouter, et lesquelles retirer ?",
   analyse: "Analyser le deck",
+  analysing: "Analyse…",
   analyseFree: "Statistiques et bracket, sans zap. L’analyse entière vient avec un abonnement.",
   analysisDone: "L’analyse du deck est terminée.",
   analysisView: "Voir l’analyse",

@@ -1,6 +1,6 @@
 import type { BillingStatus } from "@spellwright/contract";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { checkZaps, costOf, isLimitLifted } from "./zap-check.ts";
+import { checkZaps, costOf, refusalOf } from "./zap-check.ts";
 
 const offer = {
   name: "Basic",
@@ -46,6 +46,17 @@ describe("[ORA-07] the check before a question is sent", () => {
     });
   });
 
+  test.each([
+    ["enough for today, and no bought ones", 20, 0, { plan: "basic", cap: 15 }],
+    ["too few bought ones to pay alone", 20, 2, { plan: "basic", cap: 15 }],
+    ["bought ones that pay alone", 20, 3, null],
+  ] as const)("[BILL-14] knows the daily cap: %s", async (_, monthly, bought, params) => {
+    const known = status(monthly, bought);
+    const today = { ...known, zaps: { ...known.zaps, daily_count: 15 } };
+    serverAnswers(async () => Response.json(today));
+    expect(await checkZaps(3)).toEqual(params && { code: "DAILY_CAP", params });
+  });
+
   test("lets a question through that just fits", async () => {
     serverAnswers(async () => Response.json(status(1, 1)));
     expect(await checkZaps(2)).toBeNull();
@@ -78,7 +89,8 @@ test.each([
 ] as const)(
   "[BILL-07] a limit that was met, and now %s: lifted? ",
   (_, month, bought, today, required, lifted) => {
-    const { zaps } = status(month, bought);
-    expect(isLimitLifted({ zaps: { ...zaps, daily_count: today } }, required)).toBe(lifted);
+    const { zaps, plan } = status(month, bought);
+    const now = { plan, zaps: { ...zaps, daily_count: today } };
+    expect(refusalOf(now, required) === null).toBe(lifted);
   },
 );

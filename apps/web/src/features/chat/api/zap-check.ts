@@ -13,24 +13,19 @@ export const costOf = (effort: Effort, localJudge: boolean): number =>
 const CHECK_LIMIT_MS = 3000;
 
 /**
- * ORA-07: why zaps that are known do not allow a question, that none are left or too few; null when they
- * do.
+ * ORA-07, BILL-14: why zaps that are known do not allow a question: none left, too few, or enough for
+ * today, where bought ones alone do not pay; null when they do. The server counts alike.
  */
-export const refusalOf = ({ zaps }: Pick<BillingStatus, "zaps">, cost: number): Failure | null => {
+export const refusalOf = (
+  { zaps, plan }: Pick<BillingStatus, "zaps" | "plan">,
+  cost: number,
+): Failure | null => {
   const remaining = zaps.monthly_remaining + zaps.bought_remaining;
-  if (remaining >= cost) return null;
   if (remaining === 0) return { code: "MONTHLY_LIMIT", params: { resets_at: zaps.resets_at } };
-  return { code: "INSUFFICIENT_ZAPS", params: { remaining, required: cost } };
-};
-
-/**
- * Whether a question that met a limit may go now: new zaps, another plan or another day (BILL-07).
- *
- * @param required zaps that the refusal named
- */
-export const isLimitLifted = ({ zaps }: Pick<BillingStatus, "zaps">, required = 1): boolean => {
-  const isCapped = zaps.daily_count >= zaps.daily_cap;
-  return zaps.bought_remaining >= required || (!isCapped && refusalOf({ zaps }, required) === null);
+  if (remaining < cost) return { code: "INSUFFICIENT_ZAPS", params: { remaining, required: cost } };
+  if (zaps.daily_count >= zaps.daily_cap && zaps.bought_remaining < cost)
+    return { code: "DAILY_CAP", params: { plan: plan.id, cap: zaps.daily_cap } };
+  return null;
 };
 
 /**

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../lib/http/api.ts";
 import type { ZapLimit } from "../../billing/index.ts";
-import { isLimitLifted } from "../api/zap-check.ts";
+import { refusalOf } from "../api/zap-check.ts";
 
 /**
  * Whether the zaps allow again what met a limit, as after a purchase; false while nobody knows. What was
@@ -17,5 +17,5 @@ export const useLimitLifted = (limit: ZapLimit | null): boolean => {
   });
   if (limit === null || data === undefined || dataUpdatedAt <= since) return false;
   const { required } = limit.params;
-  return isLimitLifted(data, typeof required === "number" ? required : undefined);
+  return refusalOf(data, typeof required === "number" ? required : 1) === null;
 };

@@ -180,7 +180,9 @@ export class QuestionDesk {
     this.#kept.set(kept.requestId, kept);
     this.#controllers.set(kept.requestId, controller);
     this.#show(beginningOf(kept, lostDiscussionId));
-    const giveUp = () => this.#fail(kept.requestId, { code: "CLIENT_TIMEOUT", params: {} });
+    // An analysis is not simplified, only tried again (ERR-01).
+    const params = kept.request.analysis === true ? { analysis: true } : {};
+    const giveUp = () => this.#fail(kept.requestId, { code: "CLIENT_TIMEOUT", params });
     const guard = setTimeout(giveUp, GUARD_MS);
     controller.signal.addEventListener("abort", () => clearTimeout(guard));
     if (kept.here !== undefined) {

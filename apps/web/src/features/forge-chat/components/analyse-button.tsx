@@ -8,19 +8,21 @@ import { ZapPrice } from "./zap-price.tsx";
 interface AnalyseButtonProps {
   /** An answer is on its way. */
   busy: boolean;
+  /** It is that of an analysis. */
+  analysing: boolean;
   onAnalyse: () => void;
 }
 
 /** Starts the analysis of the whole deck (ANA-01, ANA-06). */
-export function AnalyseButton({ busy, onAnalyse }: AnalyseButtonProps) {
+export function AnalyseButton({ busy, analysing, onAnalyse }: AnalyseButtonProps) {
   const { t } = useText();
   const cost = useAnalysisCost();
   return (
     <p className={`row wrap ${styles.actions}`}>
       <Button small className="button-tall" busy={busy} onClick={onAnalyse}>
         <Gauge className="icon icon-small" />
-        {t("forgeChat.analyse")}
-        <ZapPrice cost={cost} />
+        {t(analysing ? "forgeChat.analysing" : "forgeChat.analyse")}
+        {!analysing && <ZapPrice cost={cost} />}
       </Button>
       {cost === 0 && <span className="micro muted">{t("forgeChat.analyseFree")}</span>}
     </p>

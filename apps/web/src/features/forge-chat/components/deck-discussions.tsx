@@ -60,7 +60,7 @@ function OpenDiscussions({ deckId, discussionId }: OpenDiscussionsProps) {
   const { show, settle, begin } = useDeckChatMoves();
   useNamedInAddress(discussionId);
   const chat = useForgeChat(discussionId, deckId, settle);
-  const { open, isEmpty, isWritable } = chat.conversation;
+  const { open, exchanges, isEmpty, isWritable } = chat.conversation;
   useOtherDeck(open, deckId);
   const analyse = () => chat.asking.analyse(t("forgeChat.analysisQuestion"));
   useAutoAnalyze(analyse);
@@ -100,7 +100,13 @@ function OpenDiscussions({ deckId, discussionId }: OpenDiscussionsProps) {
         )}
         {isWritable && (
           <ChatDock>
-            <AnalyseButton busy={chat.conversation.stop !== null} onAnalyse={analyse} />
+            <AnalyseButton
+              busy={chat.conversation.stop !== null}
+              analysing={exchanges.some(
+                ({ analysis, state }) => analysis === true && state.kind === "thinking",
+              )}
+              onAnalyse={analyse}
+            />
             <ForgeComposer chat={chat} placeholder={t("forgeChat.placeholderDeck")} />
           </ChatDock>
         )}
