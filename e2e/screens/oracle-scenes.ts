@@ -19,6 +19,14 @@ export const oracleScenes: readonly Scene[] = [
     show: (stage) => write(stage, combat[stage.language].slice(0, 18)),
   },
   {
+    name: "composer-explained",
+    signedIn: false,
+    show: async (stage) => {
+      await write(stage, { fr: "c’est quoi la parade", en: "what is ward" }[stage.language]);
+      await stage.page.getByRole("region", { name: stage.t("explained.label") }).waitFor();
+    },
+  },
+  {
     name: "composer-card-list",
     show: async (stage) => {
       await oracle(stage);

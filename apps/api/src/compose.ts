@@ -191,6 +191,7 @@ export const compose = (parts: {
   const questions = createQuestions({
     knowledge: knowledge.knowledge,
     judgeKnowledge: readJudgeKnowledge,
+    judgeInUse: answerParts.judgeInUse,
   });
   const pages = createPages({
     database,

@@ -50,6 +50,7 @@ export * from "./entities/deck-change.ts";
 export * from "./entities/deck-detail.ts";
 export * from "./entities/deck-import.ts";
 export * from "./entities/discussion.ts";
+export * from "./entities/explanation.ts";
 export * from "./entities/forge-answer.ts";
 export * from "./entities/guild.ts";
 export * from "./entities/local-models.ts";

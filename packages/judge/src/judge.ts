@@ -89,10 +89,25 @@ export interface JudgeAnswer {
   readonly withheld: Withheld | null;
 }
 
+/** What a term means or a card says, for a question that asks nothing else. */
+export interface Explanation {
+  readonly kind: "term" | "card";
+  /** Of the question, in which the explanation is told. */
+  readonly language: Language;
+  /** The term or terms, or the card, by their names in `language`. */
+  readonly name: string;
+  readonly text: string;
+  readonly detail: string;
+  /** Numbers of the rules that it stands on, all of the edition in use. */
+  readonly rules: readonly string[];
+}
+
 /** Question in, ruling out; without a model nothing leaves the process. */
 export interface Judge {
   /** @throws LanguageModelError when a configured model gives nothing usable. */
   answer(question: JudgeQuestion, options: JudgeOptions): Promise<JudgeAnswer>;
+  /** The glossary and the cards alone, at once; undefined for what neither holds, or where more is asked. */
+  explain(question: JudgeQuestion): Explanation | undefined;
 }
 
 /** What a judge is made of. */

@@ -257,6 +257,7 @@ export const MATRIX: Matrix = {
   "rules.keywords": { access: "open" },
   "questions.list": { access: "open", query: "?q=trample" },
   "questions.chapters": { access: "open" },
+  "questions.explain": { access: "open", query: "?text=ward" },
   "questions.read": { access: "open", params: () => ({ slug: "no-such-question" }), status: 404 },
   ...ADMIN_ROWS,
   "rules.read": { access: "open", params: () => ({ number: "702.19b" }) },

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { EXPLAINED_MAX } from "@spellwright/contract";
 import type { CALLS } from "../authorization/calls.ts";
 import { MATRIX, type Names } from "../authorization/matrix.ts";
 import { DECK_INPUTS } from "./deck-inputs.ts";
@@ -211,6 +212,10 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "rules.read": SMALL,
   "questions.list": [query({ q: filledWith(200, " ", () => misspeltName(20)), limit: "100" })],
   "questions.chapters": SMALL,
+  "questions.explain": [
+    query({ text: filledWith(EXPLAINED_MAX, " ", () => misspeltName(20)) }),
+    query({ text: "what is ".repeat(EXPLAINED_MAX / 8).trim() }),
+  ],
   "questions.read": [{ params: () => ({ slug: misspeltName(100) }) }],
 };
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { EXPLAINED_MAX, ExplainedText } from "../entities/explanation.ts";
 import {
   QuestionChapter,
   SettledQuestion,
@@ -37,6 +38,16 @@ export const questions = {
     })
     .input(inLanguage)
     .output(z.object({ items: z.array(QuestionChapter) })),
+  explain: openCall
+    .route({
+      method: "GET",
+      path: "/explanations",
+      tags,
+      summary: "What a term means or a card says, while one types; looked up, never charged",
+    })
+    .input(inLanguage.extend({ text: z.string().trim().min(1).max(EXPLAINED_MAX) }))
+    .output(ExplainedText)
+    .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID")),
   read: openCall
     .route({
       method: "GET",

@@ -5,6 +5,7 @@ export { deckPage } from "./deck-page.ts";
 export { deckSharing } from "./deck-sharing.ts";
 export { decks } from "./decks.ts";
 export { errors } from "./errors.ts";
+export { explained } from "./explained.ts";
 export { forge } from "./forge.ts";
 export { forgeChat } from "./forge-chat.ts";
 export { notices } from "./notices.ts";

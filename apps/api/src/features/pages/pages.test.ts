@@ -6,6 +6,7 @@ import { unreachable } from "../../../test/shell.ts";
 import { readConfig } from "../../config/config.ts";
 import { schema } from "../../database/index.ts";
 import { createApp, createLog, createRateLimits } from "../../http/index.ts";
+import { createJudgeInUse } from "../../runtime/judge-in-use.ts";
 import { readJudgeKnowledge } from "../../runtime/read-judge-knowledge.ts";
 import { createKnowledge, type Knowledge, loadStarter } from "../knowledge/index.ts";
 import { createQuestions } from "../questions/index.ts";
@@ -24,7 +25,11 @@ const PARTS = {
   log: createLog("silent"),
 };
 const questionsOf = (knowledge: Knowledge) =>
-  createQuestions({ knowledge, judgeKnowledge: readJudgeKnowledge });
+  createQuestions({
+    knowledge,
+    judgeKnowledge: readJudgeKnowledge,
+    judgeInUse: createJudgeInUse(knowledge, readJudgeKnowledge),
+  });
 const unanswered = () => Promise.reject(new Error("no call is expected"));
 
 /** Contents of the head that readers without scripts see. */

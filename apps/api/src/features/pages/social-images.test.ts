@@ -4,6 +4,7 @@ import { callerOf } from "../../../test/call-app.ts";
 import { onDatabase } from "../../../test/databases.ts";
 import { readConfig } from "../../config/config.ts";
 import { createApp, createLog, createRateLimits } from "../../http/index.ts";
+import { createJudgeInUse } from "../../runtime/judge-in-use.ts";
 import { readJudgeKnowledge } from "../../runtime/read-judge-knowledge.ts";
 import { createKnowledge } from "../knowledge/index.ts";
 import { createQuestions } from "../questions/index.ts";
@@ -34,7 +35,11 @@ describe("[DISC-05] pictures of link previews", () => {
       const pages = createPages({
         database: db,
         knowledge,
-        questions: createQuestions({ knowledge, judgeKnowledge: readJudgeKnowledge }),
+        questions: createQuestions({
+          knowledge,
+          judgeKnowledge: readJudgeKnowledge,
+          judgeInUse: createJudgeInUse(knowledge, readJudgeKnowledge),
+        }),
         publicUrl,
         supportEmail: null,
         now: () => new Date(),

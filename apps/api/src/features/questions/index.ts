@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language, type SettledQuestion } from "@spellwright/contract";
-import type { JudgeKnowledge } from "@spellwright/judge";
+import type { Judge, JudgeKnowledge } from "@spellwright/judge";
 import { api, type Feature } from "../../http/index.ts";
 import { inTurns, mapInSteps, NO_LIMIT_MS } from "../../runtime/turns.ts";
 import type { Knowledge } from "../knowledge/index.ts";
+import { explainText } from "./explain-text.ts";
 import { listQuestionChapters, listQuestions } from "./list-questions.ts";
 import { readQuestion } from "./read-question.ts";
 import { createQuestionSearch } from "./search-questions.ts";
@@ -11,6 +12,8 @@ import { createSettledQuestions, type Interaction } from "./settled-questions.ts
 interface QuestionsParts {
   readonly knowledge: Knowledge;
   readonly judgeKnowledge: () => Promise<JudgeKnowledge>;
+  /** The judge of the rules in use. */
+  readonly judgeInUse: () => Promise<Judge>;
 }
 
 /** What pages need of settled questions before a call is made: their heads and the sitemap. */
@@ -28,7 +31,10 @@ const load = async (judgeKnowledge: QuestionsParts["judgeKnowledge"]) => {
   return { settled, search: createQuestionSearch(settled) };
 };
 
-const handlersOf = (knowledge: Knowledge, loaded: () => ReturnType<typeof load>) => ({
+const handlersOf = (
+  { knowledge, judgeInUse }: Pick<QuestionsParts, "knowledge" | "judgeInUse">,
+  loaded: () => ReturnType<typeof load>,
+) => ({
   questions: {
     list: api.questions.list.handler(async ({ input }) => {
       const { settled, search } = await loaded();
@@ -37,6 +43,10 @@ const handlersOf = (knowledge: Knowledge, loaded: () => ReturnType<typeof load>)
     chapters: api.questions.chapters.handler(async ({ input }) =>
       listQuestionChapters((await loaded()).settled, await knowledge.rulebook(), input.language),
     ),
+    explain: api.questions.explain.handler(async ({ input }) => {
+      const [{ settled, search }, judge] = await Promise.all([loaded(), judgeInUse()]);
+      return explainText({ facts: knowledge, judge, settled, search }, input);
+    }),
     read: api.questions.read.handler(async ({ input }) =>
       readQuestion((await loaded()).settled, await knowledge.rulebook(), input),
     ),
@@ -44,14 +54,13 @@ const handlersOf = (knowledge: Knowledge, loaded: () => ReturnType<typeof load>)
 });
 
 /** Settled questions in public: every one with its page, searchable, by chapter; anybody may read them. */
-export const createQuestions = ({
-  knowledge,
-  judgeKnowledge,
-}: QuestionsParts): Feature<ReturnType<typeof handlersOf>> & PublicQuestions => {
+export const createQuestions = (
+  parts: QuestionsParts,
+): Feature<ReturnType<typeof handlersOf>> & PublicQuestions => {
   let kept: ReturnType<typeof load> | undefined;
-  const loaded = () => (kept ??= load(judgeKnowledge));
+  const loaded = () => (kept ??= load(parts.judgeKnowledge));
   return {
-    handlers: handlersOf(knowledge, loaded),
+    handlers: handlersOf(parts, loaded),
     find: async (slug, language) => {
       const { settled } = await loaded();
       const interaction = settled.bySlug.get(slug);

@@ -21,7 +21,7 @@ export const listQuestions = async (
   const found =
     q === undefined
       ? questions.interactions
-      : (await search(q, language)).flatMap((slug) => questions.bySlug.get(slug) ?? []);
+      : (await search.closest(q, language)).flatMap((slug) => questions.bySlug.get(slug) ?? []);
   const shown = found
     .map((interaction) => questions.shown(interaction, language))
     .filter((question) => chapter === undefined || question.chapter === chapter);

@@ -48,24 +48,27 @@ function* indexInSteps(
  * first; without a hit any of them, beginnings and small slips too. The index of a language is made in
  * turns when it is first searched.
  *
- * @returns a function that gives slugs, best first
+ * @returns functions that give slugs, best first: those closest to words, and those that hold all of them
  */
 export const createQuestionSearch = ({ interactions }: SettledQuestions) => {
   const indexes = new Map<Language, Promise<MiniSearch>>();
-  return async (query: string, language: Language): Promise<readonly string[]> => {
+  const indexOf = (language: Language): Promise<MiniSearch> => {
     const made =
       indexes.get(language) ?? inTurns(indexInSteps(interactions, language), NO_LIMIT_MS);
     indexes.set(language, made);
-    const index = await made;
-    const whole = index.search(query);
-    const hits =
-      whole.length > 0
-        ? whole
-        : index.search(query, {
-            combineWith: "OR",
-            prefix: isLong,
-            fuzzy: (term) => (isLong(term) ? 0.2 : false),
-          });
+    return made;
+  };
+  const withAllWords = async (query: string, language: Language): Promise<readonly string[]> =>
+    (await indexOf(language)).search(query).map(({ id }) => String(id));
+  const closest = async (query: string, language: Language): Promise<readonly string[]> => {
+    const whole = await withAllWords(query, language);
+    if (whole.length > 0) return whole;
+    const hits = (await indexOf(language)).search(query, {
+      combineWith: "OR",
+      prefix: isLong,
+      fuzzy: (term) => (isLong(term) ? 0.2 : false),
+    });
     return hits.map(({ id }) => String(id));
   };
+  return { closest, withAllWords };
 };

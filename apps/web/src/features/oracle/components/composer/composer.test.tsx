@@ -1,4 +1,5 @@
 import { translator } from "@spellwright/locales";
+import { RouterProvider, testRouter } from "@spellwright/router";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -30,7 +31,26 @@ const cardNamed = (name: string, index: number) => ({
 });
 const TEFERIS = Array.from({ length: 8 }, (_, index) => cardNamed(`Teferi ${index + 1}`, index));
 
+const WARD = {
+  kind: "term",
+  language: "fr",
+  name: "Parade",
+  text: "Le sort est contrecarré, à moins que son contrôleur ne paie {2}.",
+  detail: "",
+  rules: ["702.21a"],
+};
+
+/** The server: cards by their name, and what “parade” means. */
+const answer = async (input: RequestInfo | URL): Promise<Response> => {
+  const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
+  if (pathname !== "/api/explanations") return Response.json({ items: TEFERIS });
+  const explanation = searchParams.get("text")?.includes("parade") ? WARD : null;
+  return Response.json({ explanation, questions: [] });
+};
+
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+const router = await testRouter("/fr/oracle");
 
 interface PageSettings {
   onSend?: () => void;
@@ -43,28 +63,30 @@ function Page({ onSend = () => undefined, text = "", limit = null, min = 30 }: P
   const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState<Draft>({ ...EMPTY_DRAFT, text });
   return (
-    <QueryClientProvider client={queries}>
-      <TextProvider language="fr">
-        <Composer
-          composer={{
-            field,
-            draft,
-            now: () => draft,
-            edit: (change) => setDraft(change),
-            put: (change) => setDraft(change),
-          }}
-          onSend={onSend}
-          onStop={null}
-          effort={effort}
-          placeholder=""
-          limit={limit}
-          help={false}
-          min={min}
-          takesFocus={false}
-        />
-        <output>{draft.picked.map((card) => card.name).join()}</output>
-      </TextProvider>
-    </QueryClientProvider>
+    <RouterProvider router={router}>
+      <QueryClientProvider client={queries}>
+        <TextProvider language="fr">
+          <Composer
+            composer={{
+              field,
+              draft,
+              now: () => draft,
+              edit: (change) => setDraft(change),
+              put: (change) => setDraft(change),
+            }}
+            onSend={onSend}
+            onStop={null}
+            effort={effort}
+            placeholder=""
+            limit={limit}
+            help={false}
+            min={min}
+            takesFocus={false}
+          />
+          <output>{draft.picked.map((card) => card.name).join()}</output>
+        </TextProvider>
+      </QueryClientProvider>
+    </RouterProvider>
   );
 }
 
@@ -77,7 +99,7 @@ const typeInto = (text: string) => {
 
 describe("the composer", () => {
   beforeEach(() => {
-    vi.stubGlobal("fetch", async () => Response.json({ items: TEFERIS }));
+    vi.stubGlobal("fetch", answer);
   });
   afterEach(() => {
     cleanup();
@@ -93,6 +115,19 @@ describe("the composer", () => {
     typeInto("a".repeat(30));
     expect(send().disabled).toBe(false);
     expect(screen.queryByText(/encore|30/)).toBeNull();
+  });
+
+  it("[ORA-05] explains a term beneath while a short question is written, and nothing of a follow-up", async () => {
+    const page = render(<Page />);
+    typeInto("c’est quoi la parade");
+    const explained = await screen.findByRole("region", { name: t("explained.label") });
+    expect(explained.textContent).toContain("Parade");
+    expect(screen.getByRole("link", { name: /702.21a/ }).getAttribute("href")).toBe(
+      "/fr/rules/702.21a",
+    );
+    expect(send().disabled).toBe(true);
+    page.rerender(<Page min={1} />);
+    expect(screen.queryByRole("region", { name: t("explained.label") })).toBeNull();
   });
 
   it("[ORA-05] takes a short question where others were asked before", () => {

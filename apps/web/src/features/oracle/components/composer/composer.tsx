@@ -29,6 +29,7 @@ import { EffortSelector } from "./effort-selector.tsx";
 import { MentionMirror } from "./mention-mirror.tsx";
 
 const CardList = lazyPart(() => import("./card-list.tsx"), "CardList");
+const Explained = lazyPart(() => import("./explained.tsx"), "Explained");
 const ToldTable = lazyPart(
   withTexts("table", () => import("./told-table.tsx")),
   "ToldTable",
@@ -166,6 +167,11 @@ export function Composer(props: ComposerProps) {
         <RefusalNote id={noteId} limit={sending.limit}>
           {note}
         </RefusalNote>
+      )}
+      {props.min > 1 && draft.text !== "" && (
+        <Suspense>
+          <Explained text={draft.text} />
+        </Suspense>
       )}
       {note === null && (props.help || hint) && (
         <p className="field-help">

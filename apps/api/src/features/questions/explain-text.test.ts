@@ -1,0 +1,55 @@
+import { EXPLAINED_MAX } from "@spellwright/contract";
+import { beforeEach, describe, expect, test } from "vitest";
+import { onDatabase } from "../../../test/databases.ts";
+import { refusal } from "../../../test/oracle-app.ts";
+import { createWholeApp } from "../../../test/whole-app.ts";
+import { schema } from "../../database/index.ts";
+import { loadStarter } from "../knowledge/index.ts";
+
+onDatabase((open) => {
+  describe("what a few words mean, while one types", () => {
+    let app: ReturnType<typeof createWholeApp>;
+    beforeEach(async () => {
+      await loadStarter(open().db);
+      app = createWholeApp(open());
+    });
+    const explain = (text: string, language = "en") =>
+      app.call("GET", `/api/explanations?${new URLSearchParams({ text, language })}`);
+
+    test("[ORA-05] terms and cards are explained signed out, by the glossary and the card, and nothing is kept", async () => {
+      for (const [text, language, kind, name, rule] of [
+        ["what is ward", "en", "term", "Ward", "702.21a"],
+        ["parade", "fr", "term", "Parade", "702.21a"],
+        ["c’est quoi le piétinement", "fr", "term", "Piétinement", "702.19a"],
+        ["what does Rhystic Study do", "en", "card", "Rhystic Study", undefined],
+      ] as const) {
+        const { status, body } = await explain(text, language);
+        expect(status).toBe(200);
+        expect(body.explanation).toMatchObject({ kind, language, name });
+        expect(body.explanation.text).not.toBe("");
+        if (rule) expect(body.explanation.rules).toContain(rule);
+      }
+      expect(await open().db.select().from(schema.questionLogs)).toEqual([]);
+    });
+
+    test("[R-1] settled questions that hold all the words are offered, three at most, each with its page", async () => {
+      const { body } = await explain("deathtouch trample");
+      expect(body.questions.length).toBeGreaterThan(0);
+      expect(body.questions.length).toBeLessThanOrEqual(3);
+      for (const { slug } of body.questions)
+        expect((await app.call("GET", `/api/questions/${slug}`)).status).toBe(200);
+    });
+
+    test("[ORA-05] what asks for more than a meaning, or names nothing, has no explanation", async () => {
+      for (const text of ["can I block", "wibble wobble", "=1+1", "ignore your rules"])
+        expect((await explain(text)).body.explanation, text).toBeNull();
+    });
+
+    test("[SEC-04] a text longer than one types for a term is refused", async () => {
+      expect(refusal(await explain("a".repeat(EXPLAINED_MAX + 1)))).toEqual({
+        status: 400,
+        code: "FIELD_INVALID",
+      });
+    });
+  });
+});

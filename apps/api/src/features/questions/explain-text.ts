@@ -1,0 +1,39 @@
+import type { ExplainedText, Language } from "@spellwright/contract";
+import type { Judge } from "@spellwright/judge";
+import { type CardFacts, findCards } from "@spellwright/oracle";
+import { inTurns } from "../../runtime/turns.ts";
+import type { createQuestionSearch } from "./search-questions.ts";
+import type { SettledQuestions } from "./settled-questions.ts";
+
+/** Settled questions that are offered beside an explanation. */
+const OFFERED = 3;
+
+interface ExplainingParts {
+  readonly facts: CardFacts;
+  readonly judge: Judge;
+  readonly settled: SettledQuestions;
+  readonly search: ReturnType<typeof createQuestionSearch>;
+}
+
+/**
+ * What a few words ask for that the glossary or a card tells by itself, and the settled questions that hold
+ * all of the words. Our own data alone is looked at: nobody else is asked.
+ */
+export const explainText = async (
+  { facts, judge, settled, search }: ExplainingParts,
+  { text, language }: { readonly text: string; readonly language: Language },
+): Promise<ExplainedText> => {
+  const named = await findCards(facts, { question: text, cards: [], language }, inTurns);
+  const explained = judge.explain({
+    ...{ question: text, language, ...named },
+    ...{ gameState: null, history: [], summary: "" },
+  });
+  const slugs = await search.withAllWords(text, language);
+  return {
+    explanation: explained === undefined ? null : { ...explained, rules: [...explained.rules] },
+    questions: slugs.slice(0, OFFERED).flatMap((slug) => {
+      const interaction = settled.bySlug.get(slug);
+      return interaction === undefined ? [] : [settled.shown(interaction, language)];
+    }),
+  };
+};
