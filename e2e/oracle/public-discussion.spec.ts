@@ -13,7 +13,7 @@ test("[DISC-05] [ORA-01] someone else's public discussion is read, not asked in"
   await expect(page.getByLabel(t("oracle.composer.label"), { exact: true })).toBeHidden();
 });
 
-test("[DISC-05] signed out, a public discussion asks to sign in first", async ({
+test("[DISC-05] signed out, a public discussion shows how it begins, and asks to sign in first", async ({
   page,
   stranger,
   language,
@@ -24,6 +24,8 @@ test("[DISC-05] signed out, a public discussion asks to sign in first", async ({
   await page.goto(`/${language}/oracle/discussion/${id}`);
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
+  await expect(page.getByTestId("question")).toContainText(combat[language].slice(0, 20));
+  await expect(dialog.getByText(t("auth.free", { month: 10, day: 5 }))).toBeVisible();
   await expect(dialog.getByRole("button", { name: t("common.close") })).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeVisible();

@@ -3,6 +3,9 @@
 /** Languages of the product (LANG-02). French is the reference and the fallback. */
 export const LANGUAGES = ["fr", "en"] as const;
 
+/** What an account has without paying (BILL-07): zaps a month, requests a UTC day. */
+export const FREE_PLAN = { monthlyZaps: 10, dailyCap: 5 } as const;
+
 /** The form of packs that this release writes and reads; a pack of another one is refused. */
 export const DATA_PACK_FORMAT = 2;
 

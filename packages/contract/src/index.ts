@@ -23,6 +23,7 @@ export {
 export { runEvents } from "./calls/runs.ts";
 export {
   DATA_PACK_FORMAT,
+  FREE_PLAN,
   LANGUAGES,
   MORE_QUOTES,
   MOST_CARD_SOURCES,

@@ -1,4 +1,4 @@
-import type { Plan, PlanRight } from "@spellwright/contract";
+import { FREE_PLAN, type Plan, type PlanRight } from "@spellwright/contract";
 
 /** What one plan gives and costs. */
 export interface PlanTerms {
@@ -16,13 +16,12 @@ export interface PlanTerms {
   readonly rights: readonly PlanRight[];
 }
 
-/** What each plan gives and costs (BILL-07, BILL-09): the only place of these numbers. */
+/** What each plan gives and costs (BILL-07, BILL-09): with `FREE_PLAN`, the only place of these numbers. */
 export const PLAN_TERMS: Readonly<Record<Plan, PlanTerms>> = {
   free: {
     name: "Free",
     priceCents: 0,
-    monthlyZaps: 10,
-    dailyCap: 5,
+    ...FREE_PLAN,
     overageCents: null,
     rights: [],
   },

@@ -171,6 +171,8 @@ export const MATRIX: Matrix = {
   "discussions.list": { access: "self" },
   "discussions.create": { access: "self", body: () => ({ title: "Mine", type: "oracle" }) },
   "discussions.read": { access: "readable", params: inDiscussion },
+  // Private: missing for everybody, its owner too.
+  "discussions.preview": { access: "open", params: inDiscussion, status: 404 },
   "discussions.update": { access: "own", params: inDiscussion, body: () => ({ title: "New" }) },
   "discussions.remove": { access: "own", params: inDiscussion },
   "discussions.removeMany": {

@@ -167,6 +167,7 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "discussions.list": [query({ limit: "100", search: "%_".repeat(50) })],
   "discussions.create": [{ body: () => ({ title: "x".repeat(200), type: "oracle" }) }],
   "discussions.read": SMALL,
+  "discussions.preview": SMALL,
   "discussions.update": SMALL,
   "discussions.remove": SMALL,
   "discussions.removeMany": [{ body: () => ({ ids: uuids(100) }) }],

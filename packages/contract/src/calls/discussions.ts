@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Discussion } from "../entities/discussion.ts";
+import { Discussion, DiscussionPreview } from "../entities/discussion.ts";
 import { Message } from "../entities/message.ts";
 import { MessageId } from "../entities/message-id.ts";
 import { DiscussionType } from "../enumerations.ts";
@@ -64,6 +64,16 @@ export const discussions = {
     .input(byId)
     .output(Discussion)
     .errors(missing),
+  preview: openCall
+    .route({
+      method: "GET",
+      path: "/discussions/{id}/preview",
+      tags,
+      summary: "What a public discussion shows before one signs in; a private one is missing",
+    })
+    .input(byId)
+    .output(DiscussionPreview)
+    .errors(declareErrors("PGRST116", "DISCUSSION_ID_INVALID")),
   update: sessionCall
     .route({ method: "PATCH", path: "/discussions/{id}", tags })
     .input(

@@ -21,3 +21,11 @@ export const Discussion = z.object({
   updated_at: z.iso.datetime(),
 });
 export type Discussion = z.infer<typeof Discussion>;
+
+/** What whoever has the link of a public discussion sees before signing in (DISC-05). */
+export const DiscussionPreview = z.object({
+  title: z.string(),
+  question: z.string().describe("The first one"),
+  ruling: z.string().nullable().describe("First sentence of its ruling; null where there is none"),
+});
+export type DiscussionPreview = z.infer<typeof DiscussionPreview>;

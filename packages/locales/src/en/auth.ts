@@ -4,6 +4,7 @@ import { firstAuth } from "./first-auth.ts";
 
 export const auth = {
   ...firstAuth,
+  free: "Free: {{month}} questions a month, up to {{day}} a day.",
   email: "Email",
   emailPlaceholder: "you@example.org",
   password: "Password",
@@ -43,7 +44,7 @@ export const auth = {
   },
   signUp: {
     title: "Create an account",
-    lead: "Free: 10 questions a month. We’ll email you a link to confirm your address.",
+    lead: "We’ll email you a link to confirm your address.",
     submit: "Create the account",
     busy: "Creating…",
     emailUsed: "This address already has an account.",

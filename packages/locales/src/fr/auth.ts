@@ -3,6 +3,7 @@ import { firstAuth } from "./first-auth.ts";
 /** Sign-in, sign-up, forgotten password, mail links. */
 export const auth = {
   ...firstAuth,
+  free: "Gratuit : {{month}} questions par mois, {{day}} par jour au plus.",
   email: "Adresse e-mail",
   emailPlaceholder: "vous@exemple.fr",
   password: "Mot de passe",
@@ -42,7 +43,7 @@ export const auth = {
   },
   signUp: {
     title: "Créer un compte",
-    lead: "Gratuit : 10 questions par mois. Un lien envoyé par e-mail confirmera votre adresse.",
+    lead: "Un lien envoyé par e-mail confirmera votre adresse.",
     submit: "Créer le compte",
     busy: "Création…",
     emailUsed: "Cette adresse a déjà un compte.",

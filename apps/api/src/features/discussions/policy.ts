@@ -23,6 +23,16 @@ export const requireReadable = <Row extends Owned>(
 };
 
 /**
+ * DISC-05: whoever has the link of a public discussion sees how it begins; a private one is missing.
+ *
+ * @throws AppError PGRST116
+ */
+export const requirePublic = <Row extends Owned>(discussion: Row | undefined): Row => {
+  if (discussion === undefined || !discussion.isPublic) throw new AppError("PGRST116");
+  return discussion;
+};
+
+/**
  * DISC-06: only the owner changes a discussion or asks in it.
  *
  * @param refusal what a reader of a public discussion is told; of a private one he learns nothing.

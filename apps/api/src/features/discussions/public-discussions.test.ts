@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { onDatabase } from "../../../test/databases.ts";
-import { addPerson, createOracleApp, type OracleApp } from "../../../test/oracle-app.ts";
+import { addPerson, createOracleApp, type OracleApp, refusal } from "../../../test/oracle-app.ts";
 
 describe("a public discussion tells its readers", () => {
   onDatabase((open) => {
@@ -29,6 +29,25 @@ describe("a public discussion tells its readers", () => {
       for (const answer of [read, file])
         for (const secret of [owner, deck_id, "Secret plans"])
           expect(JSON.stringify(answer.body)).not.toContain(secret);
+    });
+
+    test("[DISC-05] how it begins to whoever has the link, and no more: not its owner, nor the rest of the ruling", async () => {
+      const asked = await app.ask(owner);
+      const { discussionId, ruling } = asked.body;
+      const path = `/api/discussions/${discussionId}/preview`;
+      const missing = { status: 404, code: "PGRST116" };
+      for (const viewer of [null, owner])
+        expect(refusal(await app.call("GET", path, viewer))).toEqual(missing);
+      await share(discussionId);
+      const { status, body } = await app.call("GET", path, null);
+      expect(status).toBe(200);
+      expect(Object.keys(body).sort()).toEqual(["question", "ruling", "title"]);
+      expect(body.question).not.toBe("");
+      expect(ruling.ruling.startsWith(body.ruling)).toBe(true);
+      expect(body.ruling).toMatch(/^[^.]+\.$/);
+      expect(refusal(await app.call("GET", "/api/discussions/x/preview", null)).code).toBe(
+        "DISCUSSION_ID_INVALID",
+      );
     });
 
     test("[DISC-08] nothing of the runs of its questions", async () => {

@@ -18,6 +18,7 @@ import { readDiscussionId, readMessageId } from "./ids.ts";
 import { createListDiscussions } from "./list-queries.ts";
 import { requireMessage, requireOwner, requireReadable } from "./policy.ts";
 import { presentDiscussion, presentMessage } from "./present.ts";
+import { previewDiscussion } from "./preview-discussion.ts";
 import {
   type DiscussionRow,
   findDiscussion,
@@ -117,6 +118,10 @@ const handlersOf = ({ database, now, knowledge }: DiscussionsParts) => {
         const viewerId = (await context.session())?.id ?? null;
         return presentDiscussion(await read(input.id, viewerId), viewerId);
       }),
+
+      preview: api.discussions.preview.handler(({ input }) =>
+        previewDiscussion(database, input.id),
+      ),
 
       update: api.discussions.update.handler(async ({ context, input }) => {
         const { id: userId } = await requireUser(context);

@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { FREE_PLAN } from "../../../lib/http/contract.static.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Dialog, IconButton } from "../../../ui/index.ts";
 import { useAuthForm } from "../hooks/use-auth-form.ts";
@@ -52,6 +53,11 @@ export function AuthDialog({ request, open, onClose }: AuthDialogProps) {
         }}
       >
         <p className="small soft">{lead}</p>
+        {(mode === "signIn" || mode === "signUp") && (
+          <p className="small">
+            {t("auth.free", { month: FREE_PLAN.monthlyZaps, day: FREE_PLAN.dailyCap })}
+          </p>
+        )}
         {failure && <Banner tone="danger">{failure}</Banner>}
         {mode === "signIn" && <DiscordButton onFailure={form.fail} onSignedIn={completeSignIn} />}
         {sent ? (

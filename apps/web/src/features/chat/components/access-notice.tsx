@@ -1,10 +1,13 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useOnline } from "../../../lib/offline/use-online.ts";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, toast } from "../../../ui/index.ts";
 import { useSignInPrompt } from "../../auth/index.ts";
 import type { OpenDiscussion } from "../hooks/use-discussion.ts";
 import styles from "./chat-page.module.css";
+
+const DiscussionPreview = lazyPart(() => import("./discussion-preview.tsx"), "DiscussionPreview");
 
 /** DISC-05. */
 const PROMPT_DELAY_MS = 500;
@@ -51,6 +54,12 @@ export function AccessNotice({ open, owned, readable, onLeave, onLost }: AccessN
     void onLost();
   }, [state, onLost, t]);
 
+  if (open.state === "signIn")
+    return (
+      <Suspense>
+        <DiscussionPreview id={open.id} />
+      </Suspense>
+    );
   const notice = noticeOf(open, owned);
   // Without network the shell says so: what is there can be read.
   if (notice === null || (notice === "failed" && readable && !online)) return null;

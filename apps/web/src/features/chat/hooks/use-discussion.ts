@@ -6,7 +6,8 @@ import { discussionMessages } from "../api/read-messages.ts";
 
 /** What a discussion's address leads to (DISC-05). */
 export type OpenDiscussion =
-  | { readonly state: "none" | "loading" | "missing" | "signIn" }
+  | { readonly state: "none" | "loading" | "missing" }
+  | { readonly state: "signIn"; readonly id: string }
   /** It was open, and no longer can be read: made private by its owner, or deleted by oneself. */
   | { readonly state: "revoked" | "deleted" }
   | { readonly state: "failed"; readonly retry: () => void }
@@ -32,7 +33,7 @@ export const useDiscussion = (id: string | null): OpenDiscussion => {
   const messages = useQuery({ ...discussionMessages(id ?? ""), enabled });
   if (id === null) return { state: "none" };
   const error = read.error ?? messages.error;
-  if (error instanceof ApiError && error.code === "UNAUTHENTICATED") return { state: "signIn" };
+  if (error instanceof ApiError && error.code === "UNAUTHENTICATED") return { state: "signIn", id };
   if (error instanceof ApiError && ["PGRST116", "DISCUSSION_ID_INVALID"].includes(error.code)) {
     if (read.data === undefined) return { state: "missing" };
     return { state: read.data.is_owner ? "deleted" : "revoked" };
