@@ -219,7 +219,7 @@ export const compose = (parts: {
     ...createForge({ ...answerParts, brackets }).handlers,
     ...runs.handlers,
     ...discussions.handlers,
-    ...createFeedback({ database }).handlers,
+    ...createFeedback({ database, now }).handlers,
     ...createSearch({ database }).handlers,
     ...questionLogs.handlers,
     ...questions.handlers,

@@ -12,17 +12,6 @@ export const DATA_PACK_FORMAT = 2;
 /** What an answer came to (DATA-04). */
 export const OUTCOMES = ["ruling", "needs_detail", "cannot_settle", "declined"] as const;
 
-/**
- * What each outcome costs, whatever its strength (BILL-08): whether its zaps are kept, and whether it is one of the
- * day's requests. What decides nothing is neither, and has a cap of its own (UNDECIDED_CAP); it shows no confidence.
- */
-export const OUTCOME_TERMS = {
-  ruling: { isCharged: true, countsForDay: true },
-  needs_detail: { isCharged: false, countsForDay: false },
-  cannot_settle: { isCharged: false, countsForDay: false },
-  declined: { isCharged: false, countsForDay: true },
-} as const satisfies Record<(typeof OUTCOMES)[number], object>;
-
 /** How far an answer goes: surely right, the best reading, or none (ORA-02). */
 export const STRENGTHS = ["ruling", "likely", "none"] as const;
 export type Strength = (typeof STRENGTHS)[number];
@@ -46,6 +35,36 @@ export const strengthOf = ({
   if (outcome !== "ruling") return "none";
   return strength ?? (confidence >= SURE ? "ruling" : "likely");
 };
+
+/** What decides nothing: free, with a cap of its own (UNDECIDED_CAP) and without a percentage. */
+const UNDECIDED = {
+  isCharged: false,
+  cap: "undecided",
+  showsConfidence: false,
+  isReturned: false,
+} as const;
+
+/**
+ * What an answer costs and shows, by its outcome and, of a ruling, its strength (BILL-08): whether its zaps are kept,
+ * which of the day’s caps it counts for, whether it has a percentage, and whether who paid for it gets its zaps back
+ * by calling it wrong.
+ */
+export const ANSWER_TERMS = {
+  ruling: { isCharged: true, cap: "day", showsConfidence: true, isReturned: false },
+  likely: { isCharged: true, cap: "day", showsConfidence: true, isReturned: true },
+  needs_detail: UNDECIDED,
+  cannot_settle: UNDECIDED,
+  declined: UNDECIDED,
+} as const satisfies Record<(typeof OUTCOMES)[number] | "likely", object>;
+
+/** What a ruling costs and shows. */
+export const termsOf = (
+  ruling: Parameters<typeof strengthOf>[0],
+): (typeof ANSWER_TERMS)[keyof typeof ANSWER_TERMS] =>
+  ANSWER_TERMS[strengthOf(ruling) === "likely" ? "likely" : ruling.outcome];
+
+/** Likely answers whose zaps come back in a month because they were called wrong (BILL-08). */
+export const RETURNS_A_MONTH = 2;
 
 /** Most quotes of one rule beside its first one. */
 export const MORE_QUOTES = 8;

@@ -22,17 +22,19 @@ export {
 } from "./calls/ruling.ts";
 export { runEvents } from "./calls/runs.ts";
 export {
+  ANSWER_TERMS,
   DATA_PACK_FORMAT,
   FREE_PLAN,
   LANGUAGES,
   MORE_QUOTES,
   MOST_CARD_SOURCES,
-  OUTCOME_TERMS,
   OUTCOMES,
+  RETURNS_A_MONTH,
   STRENGTHS,
   type Strength,
   SURE,
   strengthOf,
+  termsOf,
 } from "./constants.ts";
 export { type Contract, type ContractClient, contract } from "./contract.ts";
 export * from "./entities/account.ts";

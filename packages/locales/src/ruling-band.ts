@@ -1,4 +1,4 @@
-import { type Ruling, strengthOf } from "@spellwright/contract";
+import { type Ruling, strengthOf, termsOf } from "@spellwright/contract";
 import { type ConfidenceBand, confidenceBand } from "./confidence.ts";
 
 /** A likely answer is one to be confirmed, whatever its share. */
@@ -8,8 +8,7 @@ const LIKELY_BAND = 3;
 export const rulingBand = (
   ruling: Pick<Ruling, "outcome" | "confidence" | "strength">,
 ): ConfidenceBand | undefined => {
-  const strength = strengthOf(ruling);
-  if (strength === "none") return undefined;
+  if (!termsOf(ruling).showsConfidence) return undefined;
   const band = confidenceBand(ruling.confidence);
-  return strength === "likely" && band > LIKELY_BAND ? LIKELY_BAND : band;
+  return strengthOf(ruling) === "likely" && band > LIKELY_BAND ? LIKELY_BAND : band;
 };

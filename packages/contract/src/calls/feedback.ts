@@ -24,7 +24,15 @@ export const feedback = {
         comment: z.string().trim().max(FEEDBACK_COMMENT_MAX_LENGTH).nullish(),
       }),
     )
-    .output(AnswerFeedback)
+    .output(
+      AnswerFeedback.extend({
+        is_refunded: z
+          .boolean()
+          .describe(
+            "A likely answer that was called wrong gave its zaps back, twice a month at most",
+          ),
+      }),
+    )
     .errors(missing)
     .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID")),
   withdraw: sessionCall

@@ -14,6 +14,11 @@ export const conversation = {
     localReason:
       "Asking again gives the same answer. Add a card or a detail to your question instead.",
   },
+  feedback: {
+    ...firstConversation.feedback,
+    refunds: "Marked as wrong, a likely answer of this month is refunded, twice a month at most.",
+    refunded: "Thank you, your feedback is saved and the answer is refunded.",
+  },
   cards: {
     ...firstConversation.cards,
     title: "Search for cards",

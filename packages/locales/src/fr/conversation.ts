@@ -12,6 +12,12 @@ export const conversation = {
     localTitle: "La réponse serait la même",
     localReason: "La même question donne la même réponse. Ajoutez plutôt une carte ou un détail.",
   },
+  feedback: {
+    ...firstConversation.feedback,
+    refunds:
+      "Signalée comme fausse, une réponse probable de ce mois vous est remboursée, deux fois par mois au plus.",
+    refunded: "Merci, votre avis est enregistré et la réponse vous est remboursée.",
+  },
   cards: {
     ...firstConversation.cards,
     title: "Chercher des cartes",

@@ -105,7 +105,7 @@ export const zapEntries = pgTable(
     /** The attempt at a run that it was for, and what happened to the charge then. */
     runId: uuid(),
     attempt: integer(),
-    phase: text({ enum: ["reserve", "settle", "return"] }),
+    phase: text({ enum: ["reserve", "settle", "return", "wrong"] }),
     /** What else it was for: a month, a payment. Each cause is written once. */
     cause: text().unique(),
     createdAt: createdAt(),

@@ -34,6 +34,7 @@ describe("feedback on an answer", () => {
         comment: "Wrong because 702.2b says otherwise.",
         question: null,
         updated_at: expect.any(String),
+        is_refunded: false,
       });
       await give({ helpful: true });
       expect((await messages())[1].feedback).toMatchObject({ helpful: true, comment: null });

@@ -1,10 +1,16 @@
 import type { Database } from "../../database/index.ts";
 import { api, type Feature, requireUser } from "../../http/index.ts";
 import { presentFeedback } from "../discussions/index.ts";
+import { giveFeedback } from "./give-feedback.ts";
 import { requireAnswer } from "./policy.ts";
-import { deleteFeedback, upsertFeedback } from "./queries.ts";
+import { deleteFeedback } from "./queries.ts";
 
-const handlersOf = (database: Database) => ({
+interface FeedbackParts {
+  readonly database: Database;
+  readonly now: () => Date;
+}
+
+const handlersOf = ({ database, now }: FeedbackParts) => ({
   feedback: {
     give: api.feedback.give.handler(async ({ context, input }) => {
       const { id: userId } = await requireUser(context);
@@ -12,9 +18,9 @@ const handlersOf = (database: Database) => ({
       await requireAnswer(database, { discussionId, messageId }, userId);
       const comment = input.comment || null;
       const question = input.question ?? null;
-      return presentFeedback(
-        await upsertFeedback(database, { messageId, userId, helpful, comment, question }),
-      );
+      const opinion = { discussionId, messageId, userId, helpful, comment, question };
+      const given = await giveFeedback(database, opinion, now());
+      return { ...presentFeedback(given.feedback), is_refunded: given.isReturned };
     }),
 
     withdraw: api.feedback.withdraw.handler(async ({ context, input }) => {
@@ -27,8 +33,6 @@ const handlersOf = (database: Database) => ({
 });
 
 /** What readers say of answers: “wrong because…”, stored for review, one a person and answer. */
-export const createFeedback = ({
-  database,
-}: {
-  readonly database: Database;
-}): Feature<ReturnType<typeof handlersOf>> => ({ handlers: handlersOf(database) });
+export const createFeedback = (parts: FeedbackParts): Feature<ReturnType<typeof handlersOf>> => ({
+  handlers: handlersOf(parts),
+});

@@ -1,7 +1,7 @@
 import type { Database } from "../../database/index.ts";
 import { AppError } from "../../http/index.ts";
 import { readableDiscussion } from "../discussions/index.ts";
-import { isAnswer } from "./queries.ts";
+import { readAnswer } from "./queries.ts";
 
 /**
  * Whoever may read a discussion may say what they think of its answers, and take back their own words.
@@ -14,5 +14,6 @@ export const requireAnswer = async (
   userId: string,
 ): Promise<void> => {
   const { id: discussionId } = await readableDiscussion(database, id, userId);
-  if (!(await isAnswer(database, { discussionId, messageId }))) throw new AppError("PGRST116");
+  if ((await readAnswer(database, { discussionId, messageId })) === undefined)
+    throw new AppError("PGRST116");
 };

@@ -1,32 +1,39 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type Database, schema } from "../../database/index.ts";
+import { type Database, schema, type Transaction } from "../../database/index.ts";
 
 const { answerFeedback, messages } = schema;
 
-interface Answer {
+export interface Answer {
   readonly discussionId: string;
   readonly messageId: string;
 }
 
-/** Whether this is an answer of this discussion, not a question. */
-export const isAnswer = async (
-  db: Database,
+/** What a person says of an answer. */
+export type Opinion = Pick<
+  typeof answerFeedback.$inferInsert,
+  "messageId" | "userId" | "helpful" | "comment" | "question"
+>;
+
+/** What an answer of this discussion holds; undefined for a question, and for what is not there. */
+export const readAnswer = async (
+  db: Database | Transaction,
   { discussionId, messageId }: Answer,
-): Promise<boolean> => {
+): Promise<unknown> => {
   const [row] = await db
-    .select({ role: messages.role })
+    .select({ role: messages.role, payload: messages.payload })
     .from(messages)
     .where(and(eq(messages.id, messageId), eq(messages.discussionId, discussionId)));
-  return row !== undefined && row.role !== "user";
+  return row?.role === "user" ? undefined : row?.payload;
 };
 
-export const upsertFeedback = async (
-  db: Database,
-  row: Pick<
-    typeof answerFeedback.$inferInsert,
-    "messageId" | "userId" | "helpful" | "comment" | "question"
-  >,
-) => {
+/** An answer whose zaps were given back says that it cost none. */
+export const markReturned = (tx: Transaction, messageId: string) =>
+  tx
+    .update(messages)
+    .set({ payload: sql`jsonb_set(${messages.payload}, '{zaps_charged}', '0')` })
+    .where(eq(messages.id, messageId));
+
+export const upsertFeedback = async (db: Database | Transaction, row: Opinion) => {
   const { helpful, comment, question } = row;
   const [stored] = await db
     .insert(answerFeedback)

@@ -123,6 +123,8 @@ describe("the Forge's questions", () => {
       const rules = (await strategy({ question: "Can I respond to a triggered ability?" })).body;
       expect(rules).toMatchObject({ responseType: "rules", zaps_charged: 0 });
       expect(await app.remaining(me)).toBe(before);
+      const { zaps } = (await app.call("GET", "/api/billing/status", me)).body;
+      expect(zaps.daily_count).toBe(0);
     });
 
     test("[BILL-08] without zaps nothing is asked, and nothing is stored", async () => {

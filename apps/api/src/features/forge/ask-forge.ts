@@ -14,7 +14,7 @@ import { answerStoredQuestion } from "./answer-stored-question.ts";
 import { toldOf } from "./context.ts";
 import type { ForgeParts } from "./forge-parts.ts";
 import { deckAnswer, strategyAnswer } from "./present.ts";
-import { isSettled, storeForgeAnswer } from "./store-answer.ts";
+import { forgeTerms, storeForgeAnswer } from "./store-answer.ts";
 import {
   type ForgeQuestion,
   type StoredForgeQuestion,
@@ -75,7 +75,12 @@ const planOf = <Answer>(
   zaps: STRATEGY_COST,
   prepare: (tx, opening) => storeForgeQuestion(tx, asked, opening),
   work: (question, progress) => answerStoredQuestion(parts, question, progress),
-  isCharged: ({ content, engine }) => isSettled(content.responseType) && !isStandIn(engine),
+  isCharged: ({ content, engine }) =>
+    forgeTerms(content.responseType).isCharged && !isStandIn(engine),
+  undecided: {
+    asksModel: parts.model !== undefined,
+    is: ({ content }) => forgeTerms(content.responseType).cap === "undecided",
+  },
   finish: (...ending) => storeForgeAnswer({ prices: parts.prices, present }, ...ending),
   readAnswer,
 });

@@ -1,4 +1,4 @@
-import type { ForgePayload, ResponseType } from "@spellwright/contract";
+import { ANSWER_TERMS, type ForgePayload, type ResponseType } from "@spellwright/contract";
 import type { StrategyResult } from "@spellwright/strategist";
 import type { Transaction } from "../../database/index.ts";
 import { type AnswerParts, loggedAnswer, storeAnswer } from "../answers/index.ts";
@@ -7,8 +7,14 @@ import { FORGE } from "./context.ts";
 import { type AnswerPlace, forgePayload } from "./present.ts";
 import type { StoredForgeQuestion } from "./store-question.ts";
 
-/** What is settled is worth its zap; what is not, or is the Oracle's, is refunded (BILL-08). */
-export const isSettled = (type: ResponseType): boolean => type !== "unsettled" && type !== "rules";
+/** What is not settled, or is the Oracle's, decides nothing. */
+const outcomeOf = (type: ResponseType) => {
+  if (type === "unsettled") return "cannot_settle";
+  return type === "rules" ? "declined" : "ruling";
+};
+
+/** What an answer of the Forge costs, by the table of the Oracle's (BILL-08). */
+export const forgeTerms = (type: ResponseType) => ANSWER_TERMS[outcomeOf(type)];
 
 /** Stores an answer of the strategist; the log learns what it cost. */
 export const storeForgeAnswer = async <Answer>(
@@ -28,7 +34,7 @@ export const storeForgeAnswer = async <Answer>(
   const payload = forgePayload(messageId(), result, question, ending);
   const newSummary = await storeAnswer(tx, FORGE, question, payload, ending);
   const { usage } = result;
-  const suggestedTitle = isSettled(payload.responseType)
+  const suggestedTitle = forgeTerms(payload.responseType).isCharged
     ? FORGE.titleOf(question.question, payload.language)
     : null;
   return {

@@ -206,7 +206,7 @@ describe("POST /api/ruling", () => {
     test.each([
       ["cannot_settle", 0],
       ["needs_detail", 0],
-      ["declined", 1],
+      ["declined", 0],
     ] as const)(
       "[BILL-08] an answer that is %s is kept and refunded, and counts %i times for the day",
       async (outcome, daily_count) => {

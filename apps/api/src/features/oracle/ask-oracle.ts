@@ -1,9 +1,9 @@
 import {
   type Effort,
   type Language,
-  OUTCOME_TERMS,
   RulingAnswer,
   type RulingRequest,
+  termsOf,
 } from "@spellwright/contract";
 import type { OracleResult } from "@spellwright/oracle";
 import { rulingCost } from "@spellwright/zaps";
@@ -65,11 +65,11 @@ export type AskedElsewhere = (tx: Transaction, opening: RunOpening) => Promise<v
 
 /** Whether an answer is worth its zaps (BILL-08). */
 export const isSettled = ({ answer }: OracleResult): boolean =>
-  OUTCOME_TERMS[answer.ruling.outcome].isCharged && !isStandIn(answer.engine);
+  termsOf(answer.ruling).isCharged && !isStandIn(answer.engine);
 
 /** Whether an answer decides nothing: it is free, and none of the day's requests (BILL-08). */
 const isUndecided = ({ answer }: Pick<OracleResult, "answer">): boolean =>
-  !OUTCOME_TERMS[answer.ruling.outcome].countsForDay;
+  termsOf(answer.ruling).cap === "undecided";
 
 type RulingPlan = RunPlan<StoredOracleQuestion, OracleResult, RulingAnswer>;
 

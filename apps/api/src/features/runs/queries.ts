@@ -32,6 +32,31 @@ export const readRun = async (
   return row;
 };
 
+/** An answer of a discussion that a person paid for. */
+export interface AnsweredRun {
+  readonly userId: string;
+  readonly discussionId: string;
+  readonly answerMessageId: string;
+}
+
+/** The run that gave an answer, where that person paid for it. */
+export const findAnsweredRun = async (
+  tx: Transaction,
+  { userId, discussionId, answerMessageId }: AnsweredRun,
+): Promise<RunRow | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(runs)
+    .where(
+      and(
+        eq(runs.discussionId, discussionId),
+        eq(runs.userId, userId),
+        eq(runs.answerMessageId, answerMessageId),
+      ),
+    );
+  return row;
+};
+
 export const insertRun = (tx: Transaction, run: NewRun) => tx.insert(runs).values(run);
 
 export const updateRun = (tx: Transaction, runId: string, change: PgUpdateSetSource<typeof runs>) =>

@@ -46,7 +46,7 @@ const PAYERS = [
 ];
 
 const step = fc.record({
-  does: fc.constantFrom("reserve", "commit", "refund", "return"),
+  does: fc.constantFrom("reserve", "commit", "refund", "return", "wrong"),
   run: fc.nat(1),
   attempt: fc.constantFrom(1, 11),
   zaps: fc.integer({ min: 1, max: 4 }),
@@ -126,9 +126,11 @@ onDatabase((open) => {
                   },
                 );
               if (isTaken) attempts.set(name, { zaps });
-            } else if (does === "return") {
+            } else if (does === "return" || does === "wrong") {
               if (known?.end === undefined) continue;
-              const isReturned = await open().db.transaction((tx) => returnZaps(tx, charge, now));
+              const isReturned = await open().db.transaction((tx) =>
+                returnZaps(tx, charge, does, now),
+              );
               expect(isReturned).toBe(known.end === "commit");
               known.end = "refund";
             } else {

@@ -1,8 +1,10 @@
+import { RETURNS_A_MONTH } from "@spellwright/contract";
+import { utcMonth } from "@spellwright/zaps";
 import type { Transaction } from "../../database/index.ts";
 import { accountPurse } from "./account-purse.ts";
-import { type Attempt, entriesOfAttempt } from "./ledger-queries.ts";
+import { type Attempt, countReturnedAsWrong, entriesOfAttempt } from "./ledger-queries.ts";
 import { packsPurse } from "./packs/packs-purse.ts";
-import type { Payer } from "./payer.ts";
+import { accountOf, type Payer } from "./payer.ts";
 import type { Price, Purse, Undecided } from "./purse.ts";
 
 /** What an attempt at a run costs, and whom. */
@@ -56,13 +58,15 @@ export const countUndecidedRun = (tx: Transaction, payer: Payer, asked: Undecide
   purseOf(payer).countUndecided(tx, asked);
 
 /**
- * Gives back what an attempt was charged, after it was kept: its answer never reached anybody. Once.
+ * Gives back what an attempt was charged, after it was kept. Once, for whatever reason.
  *
+ * @param reason `return`: its answer never reached anybody; `wrong`: who paid called it wrong
  * @returns whether it was given back now
  */
 export const returnZaps = async (
   tx: Transaction,
   { payer, runId, attempt }: Charge,
+  reason: "return" | "wrong",
   now: Date,
 ): Promise<boolean> => {
   const purse = purseOf(payer);
@@ -70,6 +74,26 @@ export const returnZaps = async (
   const entries = await entriesOfAttempt(tx, { runId, attempt });
   const taken = entries.filter(({ phase }) => phase === "reserve");
   if (taken.length === 0 || entries.some((entry) => entry.kind === "refund")) return false;
-  await purse.giveBack(tx, taken, { runId, attempt, phase: "return", now });
+  await purse.giveBack(tx, taken, { runId, attempt, phase: reason, now });
   return true;
+};
+
+/**
+ * Gives back what an account was charged this month for an answer that it calls wrong, as often a month as
+ * `RETURNS_A_MONTH` says (UTC). What was charged in an earlier month stays, for its allowance is over.
+ *
+ * @returns whether it was given back now
+ */
+export const returnWrongZaps = async (
+  tx: Transaction,
+  { userId, ...attempt }: Attempt & { readonly userId: string },
+  now: Date,
+): Promise<boolean> => {
+  const payer = accountOf(userId);
+  await lockPayer(tx, payer);
+  const month = utcMonth(now);
+  const [taken] = await entriesOfAttempt(tx, attempt);
+  if (taken === undefined || utcMonth(taken.createdAt) !== month) return false;
+  const returned = await countReturnedAsWrong(tx, userId, new Date(month));
+  return returned < RETURNS_A_MONTH && returnZaps(tx, { ...attempt, payer }, "wrong", now);
 };

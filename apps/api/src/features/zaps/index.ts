@@ -5,6 +5,7 @@ export {
   countUndecidedRun,
   lockPayer,
   reserveZaps,
+  returnWrongZaps,
   returnZaps,
   settleZaps,
 } from "./charge-run.ts";

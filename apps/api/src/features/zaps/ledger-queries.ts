@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, countDistinct, eq, gte, sql } from "drizzle-orm";
 import { schema, type Transaction } from "../../database/index.ts";
 import { happened } from "../../observability/index.ts";
 
@@ -63,4 +63,24 @@ export const amountOfCause = async (tx: Transaction, cause: string): Promise<num
     .from(zapEntries)
     .where(eq(zapEntries.cause, cause));
   return row?.amount ?? 0;
+};
+
+/** Answers whose zaps an account got back since a moment because it called them wrong. */
+export const countReturnedAsWrong = async (
+  tx: Transaction,
+  userId: string,
+  since: Date,
+): Promise<number> => {
+  const [row] = await tx
+    .select({ answers: countDistinct(zapEntries.runId) })
+    .from(zapEntries)
+    .where(
+      and(
+        eq(zapEntries.userId, userId),
+        eq(zapEntries.kind, "refund"),
+        eq(zapEntries.phase, "wrong"),
+        gte(zapEntries.createdAt, since),
+      ),
+    );
+  return row?.answers ?? 0;
 };

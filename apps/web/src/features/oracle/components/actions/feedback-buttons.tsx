@@ -1,13 +1,18 @@
+import { termsOf } from "@spellwright/contract";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useState } from "react";
 import { lazyPart } from "../../../../lib/page/lazy-part.ts";
+import { withTexts } from "../../../../lib/text/part-texts.ts";
 import { useText } from "../../../../lib/text/text.tsx";
 import { IconButton, Overlay } from "../../../../ui/index.ts";
 import type { ShownRuling } from "../../../chat/index.ts";
 import { useFeedback } from "../../api/feedback-calls.ts";
 import styles from "./feedback-buttons.module.css";
 
-const FeedbackDialog = lazyPart(() => import("./feedback-dialog.tsx"), "FeedbackDialog");
+const FeedbackDialog = lazyPart(
+  withTexts("later", () => import("./feedback-dialog.tsx")),
+  "FeedbackDialog",
+);
 
 interface FeedbackButtonsProps {
   discussionId: string;
@@ -48,6 +53,7 @@ export function FeedbackButtons({ discussionId, answer }: FeedbackButtonsProps) 
           open={asking}
           onClose={() => setAsking(false)}
           given={answer.feedback}
+          isRefundable={answer.zaps_charged > 0 && termsOf(answer.ruling).isReturned}
           feedback={feedback}
         />
       </Overlay>

@@ -10,6 +10,8 @@ interface FeedbackDialogProps {
   open: boolean;
   onClose: () => void;
   given: AnswerFeedback | null;
+  /** Calling it wrong may give its zaps back. */
+  isRefundable: boolean;
   feedback: ReturnType<typeof useFeedback>;
 }
 
@@ -23,7 +25,12 @@ export function FeedbackDialog({ open, onClose, ...form }: FeedbackDialogProps) 
   );
 }
 
-function FeedbackForm({ given, feedback, onClose }: Omit<FeedbackDialogProps, "open">) {
+function FeedbackForm({
+  given,
+  isRefundable,
+  feedback,
+  onClose,
+}: Omit<FeedbackDialogProps, "open">) {
   const { t } = useText();
   const id = useId();
   const wrong = given?.helpful === false;
@@ -41,6 +48,7 @@ function FeedbackForm({ given, feedback, onClose }: Omit<FeedbackDialogProps, "o
         }}
       >
         <p className="small soft">{t("conversation.feedback.lead")}</p>
+        {isRefundable && <p className="small soft">{t("conversation.feedback.refunds")}</p>}
         <div className="field">
           <label className="field-label" htmlFor={`${id}-comment`}>
             {t("conversation.feedback.comment")}

@@ -1,0 +1,32 @@
+import { OraclePayload, termsOf } from "@spellwright/contract";
+import type { Database, Transaction } from "../../database/index.ts";
+import { returnWrongRun } from "../runs/index.ts";
+import { type Answer, markReturned, type Opinion, readAnswer, upsertFeedback } from "./queries.ts";
+
+/** Gives back what its payer was charged for a likely answer that they call wrong (BILL-08). */
+const returnLikely = async (
+  tx: Transaction,
+  { discussionId, messageId }: Answer,
+  userId: string,
+  now: Date,
+): Promise<boolean> => {
+  const answer = OraclePayload.safeParse(await readAnswer(tx, { discussionId, messageId }));
+  if (!answer.success || !termsOf(answer.data.ruling).isReturned) return false;
+  const answered = { userId, discussionId, answerMessageId: messageId };
+  const isReturned = await returnWrongRun(tx, answered, now);
+  if (isReturned) await markReturned(tx, messageId);
+  return isReturned;
+};
+
+/** Keeps an opinion of an answer; one that calls a likely answer wrong may give its zaps back. */
+export const giveFeedback = (
+  database: Database,
+  { discussionId, ...opinion }: Opinion & Answer,
+  now: Date,
+) =>
+  database.transaction(async (tx) => {
+    const { messageId, userId, helpful } = opinion;
+    const isReturned =
+      !helpful && (await returnLikely(tx, { discussionId, messageId }, userId, now));
+    return { feedback: await upsertFeedback(tx, opinion), isReturned };
+  });
