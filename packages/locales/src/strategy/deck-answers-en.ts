@@ -81,6 +81,7 @@ export const deckAnswersEn = {
     creatures: "The deck relies on its creatures ({{count}}): a board wipe hurts it.",
     tokens: "The deck relies on its tokens ({{count}} cards): a board wipe hurts it.",
   },
+  handPlanned: "Keep: {{cards}} start what the deck is built for by themselves.",
   handKept_one: "Keep: {{lands}} lands and one early play.",
   handKept_other: "Keep: {{lands}} lands and {{count}} early plays.",
   handTooFewLands: "Mulligan: too few lands ({{lands}}).",

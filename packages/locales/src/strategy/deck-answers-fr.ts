@@ -82,6 +82,7 @@ export const deckAnswersFr = {
     creatures: "Le deck compte sur ses créatures ({{count}}) : un wrath lui fait mal.",
     tokens: "Le deck compte sur ses jetons ({{count}} cartes) : un wrath lui fait mal.",
   },
+  handPlanned: "À garder : {{cards}} lancent à eux seuls le plan du deck.",
   handKept_one: "À garder : {{lands}} terrains et une carte à jouer tôt.",
   handKept_other: "À garder : {{lands}} terrains et {{count}} cartes à jouer tôt.",
   handTooFewLands: "Mulligan : trop peu de terrains ({{lands}}).",

@@ -75,6 +75,8 @@ export const strategyEn = {
       commander: "Commander damage (21 by one commander): {{cards}}.",
       burn: "Direct damage: {{cards}}.",
       drain: "Life that every opponent loses: {{cards}}.",
+      storm: "One big turn of spells, ended by: {{cards}}.",
+      mill: "By emptying opponents’ libraries: {{cards}}.",
       tokens: "By attacking with the tokens of: {{cards}}.",
       attackers: "By attacking, above all with: {{cards}}.",
       combat: "Creatures of power 5 or more: {{cards}}.",

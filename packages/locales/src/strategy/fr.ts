@@ -74,6 +74,8 @@ export const strategyFr = {
       commander: "Blessures du commandant (21 d’un même commandant) : {{cards}}.",
       burn: "Blessures directes : {{cards}}.",
       drain: "Points de vie que perd chaque adversaire : {{cards}}.",
+      storm: "Un grand tour de sorts, fini par : {{cards}}.",
+      mill: "En vidant les bibliothèques adverses : {{cards}}.",
       tokens: "En attaquant avec les jetons de : {{cards}}.",
       attackers: "En attaquant, surtout avec : {{cards}}.",
       combat: "Créatures de force 5 ou plus : {{cards}}.",

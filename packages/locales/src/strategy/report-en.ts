@@ -66,6 +66,8 @@ export const reportEn = {
     drain: "Wins by draining: {{cards}}.",
     poison: "Wins with poison: {{cards}}.",
     burn: "Wins with burn: {{cards}}.",
+    storm: "Wins with one big turn: {{cards}}.",
+    mill: "Wins by milling: {{cards}}.",
     combat: "Wins with big creatures: {{cards}}.",
     tokens: "Wins by attacking with tokens: {{cards}}.",
     attackers: "Wins by attacking: {{cards}}.",

@@ -64,6 +64,8 @@ export const reportFr = {
     drain: "Gagne en vidant les points de vie : {{cards}}.",
     poison: "Gagne au poison : {{cards}}.",
     burn: "Gagne en blessures directes : {{cards}}.",
+    storm: "Gagne en un grand tour : {{cards}}.",
+    mill: "Gagne en meulant : {{cards}}.",
     combat: "Gagne avec de grosses créatures : {{cards}}.",
     tokens: "Gagne en attaquant avec des jetons : {{cards}}.",
     attackers: "Gagne en attaquant : {{cards}}.",

@@ -5,6 +5,7 @@ import { EARLY_COST } from "../odds/draw-hand.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { KEEPABLE_LANDS, OPENING_HAND } from "../odds/opening-hand.ts";
 import { simulateGames } from "../odds/simulate-games.ts";
+import { openingLine } from "../plan/opening-line.ts";
 import type { NamedCard, StrategyQuestion } from "../strategist.ts";
 import { RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
@@ -95,7 +96,13 @@ export const answerHand: Answer = (context) => {
   const early = spells.filter(({ card }) => leastCost(card) <= EARLY_COST);
   const mana = early.filter(({ card }) => recogniseRoles(card).roles.has("ramp"));
   // Without names it is known how many lands there are, not what they cast.
-  const code = verdictOf(lands, spells.length === 0 ? null : early.length);
+  const line = openingLine(
+    spells.map(({ card }) => card),
+    lands,
+    facts,
+  );
+  const code =
+    line.length > 0 ? "handPlanned" : verdictOf(lands, spells.length === 0 ? null : early.length);
   const cards = spells.map(({ card, copies }) => referenceOf(card, copies));
   const absent = question.cards.filter(
     ({ card }) => !facts.cards.some((each) => each.card.name === card.name),
@@ -103,7 +110,11 @@ export const answerHand: Answer = (context) => {
   const games = simulateGames(facts);
   return {
     responseType: "odds",
-    headline: finding(code, { lands, count: early.length }),
+    headline: finding(code, {
+      lands,
+      count: early.length,
+      cards: { cards: line.map((card) => referenceOf(card, null)) },
+    }),
     title: "hand",
     items: [
       finding("handLands", { lands, least: KEEPABLE_LANDS.least, most: KEEPABLE_LANDS.most }),

@@ -9,7 +9,7 @@ const NAMED = 8;
 /** The cards that most of the deck hangs on, the same as in its report. */
 export const answerKeyCards: Answer = ({ facts, understanding }) => {
   if (facts === null || !understanding.subjects.has("keyCards")) return undefined;
-  const found = findKeyCards(facts, combosOf(facts.deck), planOf(facts).themes).slice(0, NAMED);
+  const found = findKeyCards(facts, combosOf(facts.deck), planOf(facts)).slice(0, NAMED);
   if (found.length === 0) return undefined;
   const cards = found.map(({ card }) => card);
   return {

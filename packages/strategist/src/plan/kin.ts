@@ -10,7 +10,8 @@ const TYPES_TRIED = 4;
 const COMMON = { Human: 6 } as Readonly<Record<string, number>>;
 const LEAST_NAMING = 3;
 
-const creatureTypesOf = ({ card }: DeckCard): readonly string[] => {
+/** The creature types of a card’s front. */
+export const creatureTypesOf = ({ card }: DeckCard): readonly string[] => {
   const [types = "", subtypes = ""] = (card.card_faces?.[0]?.type_line ?? card.type_line).split(
     / [—-] /,
   );

@@ -1,8 +1,9 @@
-import { inOneGo, type Steps } from "@spellwright/decks";
+import { inOneGo, recogniseRoles, type Steps } from "@spellwright/decks";
 import { combosOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
 import { findWins, type WinCondition } from "../report/find-wins.ts";
 import { findEngines, type PlanEngine } from "./engines.ts";
 import { type FoundTheme, findThemes } from "./find-themes.ts";
+import { creatureTypesOf } from "./kin.ts";
 
 /** What a deck is built on: its cards tied by what they make happen and what they reward. */
 export interface PlanGraph {
@@ -25,7 +26,9 @@ export interface PlanGraph {
 const PER_PAYOFF = 16;
 const PER_MAKER = 8;
 const PER_BROAD_MAKER = 2;
-const BY_PLACE = [1, 0.8, 0.6, 0.4, 0.3];
+const BY_PLACE = [1, 0.8, 0.7, 0.6, 0.5, 0.4];
+/** A creature of a type that the commander names is what the deck is led for. */
+const PER_NAMED = 12;
 const PER_WIN = 10;
 const PER_ENGINE = 3;
 /** It is any card that the plan asks for. */
@@ -57,6 +60,10 @@ const planWorths = (
     PER_TUTOR,
   );
   add(
+    namedByCommander(facts).map(({ card }) => card),
+    PER_NAMED,
+  );
+  add(
     engines.flat().map(({ card }) => card),
     PER_ENGINE,
   );
@@ -72,6 +79,19 @@ const heartOf = (themes: readonly FoundTheme[]): readonly string[] =>
       ...(!isBroad && makers.length <= Math.max(MOST_AT_HEART / 2, payoffs.length) ? makers : []),
     ])
     .map(({ name }) => name);
+
+/** The creatures of a type that a commander names: it helps them, or brings them into play. */
+const namedByCommander = ({ cards }: DeckFacts): readonly DeckCard[] => {
+  const wanted = new Set(
+    cards
+      .filter(({ isCommander }) => isCommander)
+      .flatMap(({ card }) => [...recogniseRoles(card).concerns]),
+  );
+  return cards.filter(
+    (each) =>
+      !each.isCommander && creatureTypesOf(each).some((type) => wanted.has(type.toLowerCase())),
+  );
+};
 
 /** What a deck that reanimates has in its graveyard for it. */
 const broughtBackBy = (themes: readonly FoundTheme[]): ReadonlySet<string> =>

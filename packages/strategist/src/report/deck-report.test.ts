@@ -75,19 +75,20 @@ describe("[ANA-04] swaps", () => {
     expect(swaps).toHaveLength(1);
   });
 
-  test("the few cards of the surest way to win stay, of four one may go", () => {
+  test("the few cards of the surest way to win stay, of more than are key one may go", () => {
     const finisher = () =>
       card("", { type_line: "Creature — Beast", power: "7", toughness: "7", cmc: 9 });
     const wipes = Array.from({ length: 12 }, () => card("Destroy all creatures."));
     const one = finisher();
-    const others = [finisher(), finisher(), finisher()];
+    const others = Array.from({ length: 13 }, finisher);
     const cutsOf = (...creatures: readonly Card[]) => {
       const deck = deckOf(...creatures, ...fill);
       return reportOnDeck(deck, parts(wipes)).swaps.map(({ cut }) => cut.name);
     };
     expect(cutsOf(one)).not.toContain(one.name);
     expect(cutsOf(one).length).toBeGreaterThan(0);
-    expect(cutsOf(one, ...others)).toContain(one.name);
+    const names = [one, ...others].map(({ name }) => name);
+    expect(cutsOf(one, ...others).some((cut) => names.includes(cut))).toBe(true);
   });
 
   test("[ANA-02] a cheaper card of the same role is named where prices are known, checked alike", () => {

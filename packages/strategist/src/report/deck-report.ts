@@ -158,7 +158,7 @@ export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<De
   yield;
   const graph = yield* planInSteps(facts);
   const { themes: synergies, wins } = graph;
-  const keyCards = findKeyCards(facts, combos, synergies);
+  const keyCards = findKeyCards(facts, combos, graph);
   yield;
   const near = nearCombos(facts, parts);
   yield;
@@ -178,7 +178,7 @@ export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<De
   yield;
   const ratings = rateDeck(facts);
   yield;
-  const plan = planGame(facts);
+  const plan = planGame(facts, graph);
   yield;
   const ways = waysToPlay(facts, combos, synergies);
   yield;

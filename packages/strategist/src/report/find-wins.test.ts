@@ -74,7 +74,9 @@ describe("[ANA-03] the ways to win of a list", () => {
       card: entry.card === null ? null : { ...entry.card, game_changer: true },
     }));
     const reasonsIn = (format: StrategyDeck["format"]) =>
-      findKeyCards(deckFacts({ ...deck, format, entries }), [], []).map(({ reason }) => reason);
+      findKeyCards(deckFacts({ ...deck, format, entries }), [], { worth: new Map() }).map(
+        ({ reason }) => reason,
+      );
     expect(reasonsIn("commander")).toContain("gameChanger");
     expect(reasonsIn("legacy")).not.toContain("gameChanger");
   });
@@ -87,7 +89,7 @@ describe("[ANA-03] the ways to win of a list", () => {
         [3, "Draw three cards."],
       ]),
     );
-    const names = findKeyCards(facts, [], []).map(({ card }) => card.name);
+    const names = findKeyCards(facts, [], { worth: new Map() }).map(({ card }) => card.name);
     expect(names).toContain("Leader");
     expect(names.filter((name) => name.startsWith("Card 0"))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);

@@ -12,6 +12,8 @@ export interface WinCondition {
     | "drain"
     | "poison"
     | "burn"
+    | "storm"
+    | "mill"
     | "combat"
     | "tokens"
     | "attackers"
@@ -33,6 +35,9 @@ const LEAST_BURN = 12;
 
 /** So many cards of it end a game of several players, fewer only help. */
 const LEAST_DRAIN = 5;
+
+/** So many cards of it empty a library. */
+const LEAST_MILL = 8;
 
 /** So many cards that make creatures are an army. */
 const LEAST_TOKENS = 8;
@@ -75,6 +80,13 @@ const drains = (each: DeckCard): boolean =>
   (!each.isLand &&
     readOf(each).events.causes.some(({ name, whose }) => name === "life-lost" && whose !== "you"));
 
+/** A large turn ends with it. */
+const storms = ({ card }: DeckCard): boolean => card.keywords.includes("Storm");
+
+/** Takes an opponent’s library. */
+const mills = (each: DeckCard): boolean =>
+  readOf(each).events.causes.some(({ name, whose }) => name === "mill" && whose !== "you");
+
 /** What is attached to a creature. */
 const isAttached = (each: DeckCard): boolean => {
   const { concerns } = readOf(each);
@@ -107,6 +119,7 @@ export const findWins = (
   const poison = cards.filter(poisons);
   const burn = cards.filter(burns);
   const drain = isForSeveral(deck.format) ? cards.filter(drains) : [];
+  const milling = cards.filter(mills);
   const tokens = cards.filter(({ roles, isLand }) => !isLand && roles.has("tokens"));
   const isArmy = copiesOf(tokens) >= LEAST_TOKENS;
   const attackers = cards
@@ -139,6 +152,8 @@ export const findWins = (
       kind: "burn",
       cards: copiesOf(burn) < LEAST_BURN ? [] : burn.map(reference),
     },
+    { kind: "storm", cards: cards.filter(storms).map(reference) },
+    { kind: "mill", cards: copiesOf(milling) < LEAST_MILL ? [] : milling.map(reference) },
     { kind: "combat", cards: large.map(reference) },
     { kind: "tokens", cards: isArmy ? tokens.map(reference) : [] },
     { kind: "attackers", cards: large.length > 0 || isArmy ? [] : attackers.map(reference) },

@@ -1,7 +1,7 @@
 import type { Card } from "@spellwright/contract";
 import type { FoundCombo, Role } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
-import type { FoundTheme } from "../plan/find-themes.ts";
+import type { PlanGraph } from "../plan/plan-graph.ts";
 import type { CardReference } from "../strategist.ts";
 import { isForSeveral } from "../usual-ranges.ts";
 
@@ -25,24 +25,23 @@ const EVERYWHERE = 500;
 /** Mana is in every deck: a card that only makes it is no key to this one. */
 const MANA: ReadonlySet<Role> = new Set(["ramp", "fastMana"]);
 
-/** A synergy counts for more than a role, which many cards have. */
-const PER_SYNERGY = 3;
+/** So much of the plan counts as a role, which many cards have. */
+const WORTH_OF_A_ROLE = 5;
 
 /**
  * The cards that most of a deck hangs on: commanders and pieces of combos, Game Changers, then those that
- * reward most of what the deck does, that play most roles, and of which it has most copies.
+ * most of the plan rests on, that play most roles, and of which it has most copies.
  */
 export const findKeyCards = (
   { deck, cards }: DeckFacts,
   combos: readonly FoundCombo[],
-  synergies: readonly FoundTheme[],
+  { worth }: Pick<PlanGraph, "worth">,
 ): readonly KeyCard[] => {
-  const rewards = (name: string): number =>
-    synergies.filter(({ payoffs }) => payoffs.some((each) => each.name === name)).length;
+  const planned = (name: string): number => worth.get(name) ?? 0;
   const value = new Map(
     cards.map(({ card, roles, quantity }) => [
       card.name,
-      PER_SYNERGY * rewards(card.name) +
+      planned(card.name) / WORTH_OF_A_ROLE +
         roles.size +
         (quantity - 1) +
         ((card.edhrec_rank ?? EVERYWHERE + 1) <= EVERYWHERE ? 2 : 0),
@@ -63,7 +62,7 @@ export const findKeyCards = (
       ([...roles].some((role) => !MANA.has(role)) ||
         pieces.has(card.name) ||
         isChanger(card) ||
-        rewards(card.name) > 0));
+        planned(card.name) > 0));
   return cards
     .filter(isKey)
     .map((each): KeyCard => {

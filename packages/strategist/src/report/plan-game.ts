@@ -1,5 +1,6 @@
 import { leastCost, type Role } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
+import type { PlanGraph } from "../plan/plan-graph.ts";
 import type { CardReference } from "../strategist.ts";
 
 /** The parts of a game, by own turns. */
@@ -30,19 +31,24 @@ const WANTED: Readonly<Record<GamePhase, readonly Role[]>> = {
   late: ["winCondition", "extraTurn", "wipe", "tokens"],
 };
 
-/** What a deck plays in each part of the game. */
-export const planGame = ({ cards }: DeckFacts): readonly PhasePlan[] =>
+/** What matters in a phase is worth as much as a payoff of the first theme. */
+const WANTED_WORTH = 12;
+
+/** What a deck plays in each part of the game: what its plan rests on, and what matters then. */
+export const planGame = (
+  { cards }: DeckFacts,
+  { worth }: Pick<PlanGraph, "worth">,
+): readonly PhasePlan[] =>
   GAME_PHASES.map((phase) => {
     const playable = cards.filter((each) => !each.isLand && phaseOf(each) === phase);
     const isWanted = ({ roles }: DeckCard) => WANTED[phase].some((role) => roles.has(role));
+    const worthOf = (each: DeckCard) =>
+      (worth.get(each.card.name) ?? 0) + (isWanted(each) ? WANTED_WORTH : 0);
     return {
       phase,
       count: playable.reduce((sum, { quantity }) => sum + quantity, 0),
       cards: playable
-        .toSorted(
-          (one, other) =>
-            Number(isWanted(other)) - Number(isWanted(one)) || other.quantity - one.quantity,
-        )
+        .toSorted((one, other) => worthOf(other) - worthOf(one) || other.quantity - one.quantity)
         .slice(0, MOST_NAMED)
         .map(({ card, quantity }) => referenceOf(card, quantity)),
     };

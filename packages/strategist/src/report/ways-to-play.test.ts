@@ -60,7 +60,7 @@ describe("[ANA-03] a card is played in a part of the game", () => {
     ],
   ])("%s", (_, more, phase) => {
     const played = card("Scry 1.", more);
-    const found = planGame(deckFacts(deckOf(played))).find(({ cards }) =>
+    const found = planGame(deckFacts(deckOf(played)), { worth: new Map() }).find(({ cards }) =>
       cards.some(({ name }) => name === played.name),
     );
     expect(found?.phase).toBe(phase);

@@ -27,12 +27,12 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
   return {
     ...say,
     ...createSideboardWords(say),
-    strategy: ({ facts: { deck }, ways, wins, advice }: DeckReport): readonly string[] => {
-      const [broadest] = ways.other;
+    strategy: ({ facts: { deck }, synergies, wins, advice }: DeckReport): readonly string[] => {
+      const [main] = synergies;
       const [surest] = wins;
       return [
         sentence(explainArchetype(deck)),
-        ...(broadest === undefined ? [] : [sentence(broadest)]),
+        ...(main === undefined ? [] : [sentence(themeFinding(main))]),
         ...(surest === undefined ? [] : [sentence(firstWinFinding(surest))]),
         ...(advice?.reading ?? []).map(({ text }) => text),
       ];
