@@ -66,6 +66,9 @@ export const termsOf = (
 /** Likely answers whose zaps come back in a month because they were called wrong (BILL-08). */
 export const RETURNS_A_MONTH = 2;
 
+/** Most passkeys of an account. */
+export const MOST_PASSKEYS = 20;
+
 /** Most quotes of one rule beside its first one. */
 export const MORE_QUOTES = 8;
 

@@ -51,6 +51,7 @@ export const ERRORS = {
   SECOND_FACTOR_OFF: define(409, none),
   SECOND_FACTOR_REQUIRED: define(403, none),
   SIGN_IN_AGAIN: define(403, none),
+  PASSKEY_REFUSED: define(403, none),
   BODY_TOO_LARGE: define(413, z.object({ max_kb: z.number() })),
   // session
   UNAUTHENTICATED: define(401, none),
@@ -103,6 +104,7 @@ export const ERRORS = {
   QUESTION_NOT_FOUND: define(404, z.object({ question: z.string() })),
   EDITION_NOT_FOUND: define(404, z.object({ edition: z.string() })),
   SESSION_NOT_FOUND: define(404, none),
+  PASSKEY_NOT_FOUND: define(404, none),
   ACCOUNT_NOT_FOUND: define(404, none),
   DISCORD_NOT_CONFIGURED: define(404, none),
   DISCORD_BOT_NOT_CONFIGURED: define(404, none),
@@ -113,6 +115,7 @@ export const ERRORS = {
   LAST_ADMIN: define(409, none),
   ADMIN_NOT_BANNED: define(409, none),
   LAST_SIGN_IN_WAY: define(409, none),
+  PASSKEYS_FULL: define(409, z.object({ max: z.number() })),
   DISCORD_LINKED_ELSEWHERE: define(409, none),
   REQUEST_ID_CONFLICT: define(409, none),
   RUN_STOPPED: define(409, none),

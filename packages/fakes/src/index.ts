@@ -1,3 +1,4 @@
+export { createPasskey } from "./authenticator/passkey.ts";
 export { showCode } from "./authenticator/show-code.ts";
 export type { CollectedEvent, CollectedSpan } from "./collector/read-export.ts";
 export { type FakeCollector, startFakeCollector } from "./collector/start-fake-collector.ts";

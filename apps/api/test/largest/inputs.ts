@@ -29,6 +29,10 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
     { body: () => ({ email: `${randomUUID()}@example.org`, password: "x".repeat(128) }) },
   ],
   "accounts.secondFactor": SMALL,
+  "accounts.passkeyOptions": SMALL,
+  "accounts.signInByPasskey": [
+    { body: () => ({ response: { id: "x", response: { signature: "x".repeat(BODY) } } }) },
+  ],
   "accounts.signOut": SMALL,
   "accounts.getSession": SMALL,
   "accounts.requestPasswordReset": SMALL,
@@ -73,6 +77,18 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "account.secondFactor.confirm": SMALL,
   "account.secondFactor.renewCodes": [{ body: () => ({ password: "x".repeat(1000) }) }],
   "account.secondFactor.end": [{ body: () => ({ password: "x".repeat(1000) }) }],
+  "account.passkeys.list": SMALL,
+  "account.passkeys.begin": SMALL,
+  "account.passkeys.add": [
+    {
+      body: () => ({
+        name: "x".repeat(60),
+        response: { id: "x", response: { attestationObject: "x".repeat(BODY) } },
+      }),
+    },
+  ],
+  "account.passkeys.rename": SMALL,
+  "account.passkeys.remove": SMALL,
   "account.changeEmail": SMALL,
   "account.unlinkDiscord": SMALL,
   "account.delete": SMALL,

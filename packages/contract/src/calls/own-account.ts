@@ -1,11 +1,16 @@
 import * as z from "zod";
-import { AccountSession, OwnAccount } from "../entities/account.ts";
+import { AccountSession, OwnAccount, Passkey, PasskeyAnswer } from "../entities/account.ts";
 import { declareErrors } from "../errors.ts";
 import { sessionCall } from "./base.ts";
 
 const tags = ["Accounts"];
 /** Longer ones are refused before they are hashed. */
 const password = z.string().max(1000);
+const proof = password
+  .optional()
+  .describe("Required when there is one; else the session is ten minutes old at most");
+const passkeyName = z.string().trim().min(1).max(60);
+const passkeys = z.object({ items: z.array(Passkey) });
 const recoveryCodes = z
   .array(z.string())
   .describe("Each signs in once instead of a code; told once");
@@ -111,6 +116,54 @@ export const account = {
       .input(z.strictObject({ password }))
       .output(z.object({ ended: z.literal(true) }))
       .errors(declareErrors("PASSWORD_WRONG", "DEMO_ACCOUNT_KEPT")),
+  },
+  passkeys: {
+    list: sessionCall.route({ method: "GET", path: "/account/passkeys", tags }).output(passkeys),
+    begin: sessionCall
+      .route({
+        method: "POST",
+        path: "/account/passkeys/options",
+        tags,
+        summary: "What a new passkey is made with; it answers within five minutes, with the cookie",
+      })
+      .input(z.strictObject({ password: proof }))
+      .output(z.object({ options: z.looseObject({ challenge: z.string() }) }))
+      .errors(
+        declareErrors(
+          "PASSWORD_WRONG",
+          "FRESH_SIGN_IN_REQUIRED",
+          "PASSKEYS_FULL",
+          "DEMO_ACCOUNT_KEPT",
+        ),
+      ),
+    add: sessionCall
+      .route({ method: "POST", path: "/account/passkeys", tags })
+      .input(z.strictObject({ name: passkeyName, response: PasskeyAnswer }))
+      .output(passkeys)
+      .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID", "PASSKEY_REFUSED")),
+    rename: sessionCall
+      .route({ method: "PATCH", path: "/account/passkeys/{id}", tags })
+      .input(z.strictObject({ id: z.uuid(), name: passkeyName }))
+      .output(passkeys)
+      .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID", "PASSKEY_NOT_FOUND")),
+    remove: sessionCall
+      .route({
+        method: "POST",
+        path: "/account/passkeys/{id}/remove",
+        tags,
+        summary: "It signs in no more; every other session ends",
+      })
+      .input(z.strictObject({ id: z.uuid(), password: proof }))
+      .output(passkeys)
+      .errors(
+        declareErrors(
+          "FIELD_INVALID",
+          "PASSKEY_NOT_FOUND",
+          "PASSWORD_WRONG",
+          "FRESH_SIGN_IN_REQUIRED",
+          "DEMO_ACCOUNT_KEPT",
+        ),
+      ),
   },
   changeEmail: sessionCall
     .route({

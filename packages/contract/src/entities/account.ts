@@ -71,6 +71,16 @@ export const OwnAccount = z.object({
 });
 export type OwnAccount = z.infer<typeof OwnAccount>;
 
+/** A passkey, as its owner sees it. */
+export const Passkey = z.object({ id: z.uuid(), name: z.string(), created_at: z.iso.datetime() });
+export type Passkey = z.infer<typeof Passkey>;
+
+/** What a browser answers a challenge with (WebAuthn): read by the library that checks it. */
+export const PasskeyAnswer = z.looseObject({
+  id: z.string().max(1400),
+  response: z.record(z.string(), z.unknown()),
+});
+
 /** What a session runs on, as far as the program says it. */
 const DEVICE_KINDS = ["computer", "phone", "tablet", "program"] as const;
 

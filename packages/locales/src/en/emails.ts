@@ -54,6 +54,18 @@ export const emails = {
     action: "Open my settings",
     note: "If this was not you, choose a new password right away: “Forgot password?” in the sign-in window.",
   },
+  passkey_added: {
+    subject: "A passkey was added to your Spellwright account",
+    body: "A passkey was just added to your account: it now signs in to it, without a password or a code.",
+    action: "Open my settings",
+    note: "If this was not you, remove it in your settings, then choose a new password.",
+  },
+  passkey_removed: {
+    subject: "A passkey was removed from your Spellwright account",
+    body: "This passkey no longer signs in to your account. Your other devices were signed out.",
+    action: "Open my settings",
+    note: "If this was not you, choose a new password right away: “Forgot password?” in the sign-in window.",
+  },
   discord_linked: {
     subject: "A Discord account is linked to your Spellwright account",
     body: "A Discord account has just been linked to your account: it can now sign in to it.",

@@ -59,6 +59,10 @@ export const errors = {
   DECK_LINE_NOT_FOUND:
     "Cette ligne n’est plus dans le deck. Rechargez-le pour voir son état actuel.",
   DECK_VERSION_NOT_FOUND: "Version non trouvée",
+  PASSKEY_NOT_FOUND: "Cette clé d’accès n’existe plus.",
+  PASSKEY_REFUSED:
+    "Cette clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous autrement.",
+  PASSKEYS_FULL: "Vous avez déjà {{max}} clés d’accès. Supprimez-en une d’abord.",
   SESSION_NOT_FOUND: "Cet appareil est déjà déconnecté.",
   GUILD_NOT_FOUND: "Ce serveur Discord est introuvable.",
   ACCOUNT_NOT_FOUND: "Aucun compte n’a cette adresse.",

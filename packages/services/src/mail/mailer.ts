@@ -7,6 +7,8 @@ export type MailKind =
   | "password_changed"
   | "second_factor_on"
   | "second_factor_off"
+  | "passkey_added"
+  | "passkey_removed"
   | "discord_linked"
   | "discord_unlinked"
   | "bot_linked"

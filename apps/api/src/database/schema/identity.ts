@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, hashedSecret, moment, primaryId, updatedAt } from "./columns.ts";
 
-/** The sign-in library's four tables, written by hand; a drift test compares them with its own list. */
+/** The sign-in library's tables, written by hand; a drift test compares them with its own list. */
 export const user = pgTable("user", {
   id: primaryId(),
   name: text().notNull(),
@@ -45,6 +45,8 @@ export const session = pgTable(
     userAgent: text(),
     userId: ofUser(),
     impersonatedBy: text(),
+    /** A passkey began it: its owner has shown two factors. */
+    byPasskey: boolean().default(false),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
@@ -96,6 +98,25 @@ export const twoFactor = pgTable("two_factor", {
   failedVerificationCount: integer().default(0),
   lockedUntil: moment(),
 });
+
+/** Passkeys: what checks their signatures, which is no secret, and the name that their owner gave each. */
+export const passkey = pgTable(
+  "passkey",
+  {
+    id: primaryId(),
+    name: text(),
+    publicKey: text().notNull(),
+    userId: ofUser(),
+    credentialID: text().notNull().unique(),
+    counter: integer().notNull(),
+    deviceType: text().notNull(),
+    backedUp: boolean().notNull(),
+    transports: text(),
+    createdAt: moment().defaultNow(),
+    aaguid: text(),
+  },
+  (table) => [index().on(table.userId)],
+);
 
 /** Counters of the rate limits, in the shape that rate-limiter-flexible keeps them. */
 export const rateLimit = pgTable("rate_limit", {

@@ -8,13 +8,18 @@ const READ = ["/api/admin/reviews", "/api/admin/people", "/api/admin/language-mo
 
 describe("an admin without two-step verification", () => {
   onDatabase((open) => {
-    const statuses = async (environment: Record<string, string>, hasFactor: boolean) => {
+    const statuses = async (
+      environment: Record<string, string>,
+      hasFactor: boolean,
+      byPasskey = false,
+    ) => {
       const site = await createAdminSite(open(), environment);
       const { admin, other } = site.people;
       await open()
         .db.update(schema.user)
         .set({ twoFactorEnabled: hasFactor })
         .where(eq(schema.user.id, admin.id));
+      await open().db.update(schema.session).set({ byPasskey });
       const answers = [];
       for (const path of READ) answers.push(await site.as(admin)("GET", path));
       answers.push(
@@ -39,6 +44,10 @@ describe("an admin without two-step verification", () => {
 
     it("[T-12] is one with it", async () => {
       expect(await statuses(REQUIRED, true)).toEqual([["200 "], true]);
+    });
+
+    it("[T-12] is one where a passkey began the session: it is both factors", async () => {
+      expect(await statuses(REQUIRED, false, true)).toEqual([["200 "], true]);
     });
 
     it("[T-12] is one where nobody asks for it", async () => {

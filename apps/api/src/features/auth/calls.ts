@@ -1,5 +1,5 @@
 import { oc } from "@orpc/contract";
-import { declareErrors } from "@spellwright/contract";
+import { declareErrors, PasskeyAnswer } from "@spellwright/contract";
 import * as z from "zod";
 import { CredentialsInput, EmailInput } from "./credentials.ts";
 
@@ -65,6 +65,15 @@ export const accountCalls = {
     .input(z.object({ code: z.string() }))
     .output(signedIn)
     .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID", "CODE_WRONG", "SIGN_IN_AGAIN")),
+  passkeyOptions: call(
+    "POST",
+    "/passkey/options",
+    "What a passkey signs in with; it answers within five minutes, with the cookie set here",
+  ).output(z.object({ options: z.looseObject({ challenge: z.string() }) })),
+  signInByPasskey: call("POST", "/passkey", "Sign in with a passkey; no code is asked for besides")
+    .input(z.object({ response: PasskeyAnswer }))
+    .output(signedIn)
+    .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID", "PASSKEY_REFUSED", "ACCOUNT_BANNED")),
   signOut: call("POST", "/sign-out", "End the session", { endsThings: true }).output(
     z.object({ success: z.boolean() }),
   ),

@@ -20,6 +20,7 @@ import { type AccountMails, createAccountMails } from "./mails/account-mails.ts"
 import { verifyLink } from "./mails/verify-link.ts";
 import { createIdentityChanges, type IdentityChanges } from "./own-account/identity-changes.ts";
 import { ownAccountHandlers } from "./own-account/own-account.ts";
+import { passkeyRoutes } from "./passkeys/sign-in-by-passkey.ts";
 import { findUserByEmail } from "./queries.ts";
 import { authRoutes } from "./routes.ts";
 import { secondFactorRoute } from "./second-factor/sign-in-step.ts";
@@ -142,6 +143,7 @@ export const createAuth = (options: AuthOptions): AuthFeature => {
       tellChanges(app, changes);
       authRoutes(parts)(app);
       secondFactorRoute(parts)(app);
+      passkeyRoutes(parts)(app);
       discordRoutes(parts)(app);
       avatarRoute(avatarsOf(options))(app);
     },

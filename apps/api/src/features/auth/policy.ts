@@ -52,6 +52,16 @@ export const requireOwnSession = (ended: number): void => {
 };
 
 /**
+ * A person names and removes their own passkeys only: somebody else's answers like one that is not there.
+ *
+ * @param found passkeys of theirs that the call found
+ * @throws AppError PASSKEY_NOT_FOUND
+ */
+export const requireOwnPasskey = (found: number): void => {
+  if (found === 0) throw new AppError("PASSKEY_NOT_FOUND");
+};
+
+/**
  * Nobody gives up the last way to sign in.
  *
  * @throws AppError LAST_SIGN_IN_WAY

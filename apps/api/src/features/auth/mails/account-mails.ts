@@ -55,6 +55,8 @@ const PAGE_OF: Readonly<Record<Notice["kind"], string>> = {
   password_changed: "settings",
   second_factor_on: "settings",
   second_factor_off: "settings",
+  passkey_added: "settings",
+  passkey_removed: "settings",
   discord_linked: "settings",
   discord_unlinked: "settings",
   bot_linked: "discord",

@@ -4,6 +4,7 @@ import { AppError, type RateLimits, type SessionUser } from "../../../http/index
 import { EmailInput } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
 import { issueLink } from "../mails/mail-links.ts";
+import { deletePasskeysSince } from "../passkeys/queries.ts";
 import { refuseDemoAccount, requireStillIn } from "../policy.ts";
 import { findUserByEmail } from "../queries.ts";
 import { deleteOrdinaryLinks } from "../sessions/queries.ts";
@@ -89,7 +90,7 @@ export const replaceEmail = async (
  * Takes a change of address back, made or only asked for. Every mail link of the account ends: one that
  * waits at the refused address would bring it back. So does an account that took the address meanwhile
  * without ever confirming it: nobody could sign in to it. A Discord account that was linked since the
- * change was asked for is cut: whoever asked may have linked it.
+ * change was asked for is cut, and so are passkeys: whoever asked may have added them.
  *
  * @param asked when the change was asked for
  * @throws AppError EMAIL_USED when somebody confirmed the address for another account
@@ -104,4 +105,5 @@ export const restoreEmail = async (
   await writeEmail(tx, userId, email);
   await deleteAllLinks(tx, userId);
   if (await isDiscordLinkedSince(tx, userId, asked)) await deleteDiscordLink(tx, userId);
+  await deletePasskeysSince(tx, userId, asked);
 };

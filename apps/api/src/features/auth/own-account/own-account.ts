@@ -2,6 +2,7 @@ import type { Database } from "../../../database/index.ts";
 import { api, type RateLimits, requireUser } from "../../../http/index.ts";
 import type { AllowanceMarks } from "../../zaps/index.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
+import { passkeyHandlers } from "../passkeys/passkeys.ts";
 import { secondFactorHandlers } from "../second-factor/second-factor.ts";
 import { endEarlierThings } from "../sessions/end-earlier-things.ts";
 import { endSession, listSessions } from "../sessions/sessions.ts";
@@ -51,6 +52,7 @@ export const ownAccountHandlers = (parts: {
       return { sessions_ended: ended };
     }),
     secondFactor: secondFactorHandlers(parts),
+    passkeys: passkeyHandlers(parts),
     changeEmail: api.account.changeEmail.handler(async ({ context, input }) => {
       const user = await requireUser(context);
       await limits.use("ownPassword", user.id);

@@ -28,7 +28,7 @@ export const prepareReadSession = (database: Database) =>
       id: users.id,
       email: users.email,
       role: users.role,
-      secondFactor: users.twoFactorEnabled,
+      secondFactor: sql<boolean>`${users.twoFactorEnabled} or ${session.byPasskey}`,
       banned: users.banned,
       banExpires: users.banExpires,
     })

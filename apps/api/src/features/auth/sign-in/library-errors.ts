@@ -18,6 +18,11 @@ const CODES = [
   ["TOTP_ALREADY_ENABLED", "SECOND_FACTOR_ON"],
   ["INVALID_TWO_FACTOR_COOKIE", "SIGN_IN_AGAIN"],
   ["TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE", "SIGN_IN_AGAIN"],
+  ["CHALLENGE_NOT_FOUND", "PASSKEY_REFUSED"],
+  ["PASSKEY_NOT_FOUND", "PASSKEY_REFUSED"],
+  ["YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY", "PASSKEY_REFUSED"],
+  ["FAILED_TO_VERIFY_REGISTRATION", "PASSKEY_REFUSED"],
+  ["AUTHENTICATION_FAILED", "PASSKEY_REFUSED"],
 ] as const;
 
 const inOurs = (code: unknown): AppError | undefined => {
@@ -26,6 +31,12 @@ const inOurs = (code: unknown): AppError | undefined => {
   const ours = CODES.find(([theirs]) => theirs === code)?.[1];
   return ours === undefined ? undefined : new AppError(ours);
 };
+
+/** Codes of the library that say the same when the database is away. */
+const OF_ANYTHING: ReadonlySet<unknown> = new Set([
+  "FAILED_TO_VERIFY_REGISTRATION",
+  "AUTHENTICATION_FAILED",
+]);
 
 /**
  * The library hides why it failed: when the database is away, this throws what the driver says.
@@ -47,6 +58,7 @@ export const callLibrary = async <Result>(
   } catch (error) {
     const body = error instanceof Error && "body" in error ? error.body : undefined;
     const code = typeof body === "object" && body !== null && "code" in body ? body.code : "";
+    if (OF_ANYTHING.has(code)) await ping(database);
     throw inOurs(code) ?? (await unexplained(database, error));
   }
 };

@@ -11,6 +11,7 @@ const OURS: Readonly<Record<string, Table>> = {
   account: schema.account,
   verification: schema.verification,
   twoFactor: schema.twoFactor,
+  passkey: schema.passkey,
 };
 
 const library = createSignInLibrary(

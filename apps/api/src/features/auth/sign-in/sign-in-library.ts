@@ -18,6 +18,7 @@ import { keepAvatar } from "../discord/queries.ts";
 import { takeUnconfirmed } from "../discord/take-unconfirmed.ts";
 import { tellDiscordLink } from "../discord/tell-discord-link.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
+import { passkeyPlugin, SIGN_IN_PATH } from "../passkeys/passkey-plugin.ts";
 import { networkOf } from "../sessions/device.ts";
 import { CODES_LOCKED_SECONDS } from "./library-errors.ts";
 import { sessionPlugin } from "./session-plugin.ts";
@@ -84,7 +85,13 @@ export const createSignInLibrary = (
     // What a step of a sign-in is found by; to take the step, the browser must show its signed cookie too.
     verification: { storeIdentifier: "hashed" },
     emailAndPassword: { enabled: true, requireEmailVerification: true, disableSignUp: true },
-    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    session: {
+      expiresIn: 30 * DAY_SECONDS,
+      updateAge: DAY_SECONDS,
+      // How fresh a proof must be is ours to say (`prove-owner.ts`).
+      freshAge: 0,
+      additionalFields: { byPasskey: { type: "boolean", required: false, input: false } },
+    },
     rateLimit: { enabled: false },
     // A Discord account joins one of ours by itself when Discord has verified the same address; what
     // waits for a confirmation is confirmed by that (`takeUnconfirmed`).
@@ -116,8 +123,12 @@ export const createSignInLibrary = (
       },
       session: {
         create: {
-          before: async (session) => ({
-            data: { ...session, ipAddress: networkOf(session.ipAddress ?? "") },
+          before: async (session, context) => ({
+            data: {
+              ...session,
+              ipAddress: networkOf(session.ipAddress ?? ""),
+              byPasskey: context?.path === SIGN_IN_PATH,
+            },
           }),
         },
       },
@@ -146,6 +157,7 @@ export const createSignInLibrary = (
         accountLockout: { maxFailedAttempts: 10, durationSeconds: CODES_LOCKED_SECONDS },
       }),
       bearer(),
+      passkeyPlugin(config),
       admin(),
       sessionPlugin(),
       ...(discord === undefined ? [] : [discordPlugin(discord)]),
