@@ -185,6 +185,39 @@ export const accountScenes: readonly Scene[] = [
     },
   },
   {
+    name: "settings-second-factor",
+    newcomer: true,
+    whole: true,
+    show: async ({ page, language, t }) => {
+      await page.goto(`/${language}/settings`);
+      await page
+        .getByRole("button", { name: t("settings.secondFactor.begin"), exact: true })
+        .click();
+      await page
+        .getByLabel(t("settings.signIn.passwordCurrent"), { exact: true })
+        .fill("secret-pass");
+      await page.getByRole("button", { name: t("settings.secondFactor.beginSubmit") }).click();
+      await page.getByRole("img", { name: t("settings.secondFactor.picture") }).waitFor();
+    },
+  },
+  {
+    name: "settings-passkeys",
+    newcomer: true,
+    whole: true,
+    show: async ({ page, language, t }) => {
+      const items = ["iPhone", "YubiKey"].map((name, n) => ({
+        id: `00000000-0000-4000-8000-00000000000${n}`,
+        name,
+        created_at: "2026-11-02T10:00:00.000Z",
+      }));
+      await page.route("**/api/account/passkeys", (route) => route.fulfill({ json: { items } }));
+      await page.goto(`/${language}/settings`);
+      const remove = t("settings.passkeys.removeNamed", { name: "YubiKey" });
+      await page.getByRole("button", { name: remove }).click();
+      await page.getByRole("button", { name: t("settings.passkeys.removeSubmit") }).waitFor();
+    },
+  },
+  {
     name: "settings-delete",
     newcomer: true,
     show: async ({ page, language, t }) => {

@@ -29,6 +29,11 @@ export const auth = {
     continue: "Continue with Discord",
     busy: "Redirecting to Discord…",
   },
+  passkey: {
+    continue: "Continue with a passkey",
+    busy: "Your device is waiting for you…",
+    cancelled: "No passkey was chosen. Try again, or sign in another way.",
+  },
   demo: {
     title: "Demo account.",
     text: "{{email}}, password: {{password}}",

@@ -28,6 +28,11 @@ export const auth = {
     continue: "Continuer avec Discord",
     busy: "Redirection vers Discord…",
   },
+  passkey: {
+    continue: "Continuer avec une clé d’accès",
+    busy: "Votre appareil vous attend…",
+    cancelled: "Aucune clé d’accès n’a été choisie. Réessayez, ou connectez-vous autrement.",
+  },
   demo: {
     title: "Compte de démonstration.",
     text: "{{email}}, mot de passe : {{password}}",

@@ -11,7 +11,7 @@ export interface SessionUser {
 }
 
 /** A call beside the contract, by its path under `/api`. Failures are ApiErrors. */
-const authCall = async (path: string, body?: object): Promise<unknown> => {
+export const authCall = async (path: string, body?: object): Promise<unknown> => {
   const language = pageLanguage();
   try {
     const response = await request(

@@ -11,6 +11,7 @@ import styles from "./auth-dialog.module.css";
 import { AuthFields } from "./auth-fields.tsx";
 import { DemoAccount } from "./demo-account.tsx";
 import { DiscordButton } from "./discord-button.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 
 interface AuthDialogProps {
   request: SignInRequest;
@@ -70,6 +71,7 @@ export function AuthDialog({ request, open, onClose }: AuthDialogProps) {
             </Button>
           </>
         )}
+        {mode === "signIn" && <PasskeyButton onFailure={form.fail} onSignedIn={completeSignIn} />}
         {mode === "signIn" && <DemoAccount form={form} />}
         {mode === "signIn" && (
           <p className={`small soft ${styles.otherWay}`}>

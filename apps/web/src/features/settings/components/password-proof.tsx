@@ -6,11 +6,13 @@ import { SettingForm } from "./setting-form.tsx";
 
 interface PasswordProofProps {
   submit: string;
+  /** Where there is none, a session that has just begun is the proof. */
+  hasPassword?: boolean;
   act: (password: string) => Promise<unknown>;
 }
 
 /** Something that takes the current password, and nothing else. */
-export function PasswordProof({ submit, act }: PasswordProofProps) {
+export function PasswordProof({ submit, hasPassword = true, act }: PasswordProofProps) {
   const { t } = useText();
   const [password, setPassword] = useState("");
   const { busy, failure, run } = useAction();
@@ -22,13 +24,15 @@ export function PasswordProof({ submit, act }: PasswordProofProps) {
       submit={submit}
       onSubmit={() => void run(() => act(password))}
     >
-      <PasswordField
-        label={t("settings.signIn.passwordCurrent")}
-        autoComplete="current-password"
-        value={password}
-        error={wrong ? failure.sentence : null}
-        onChange={(event) => setPassword(event.target.value)}
-      />
+      {hasPassword && (
+        <PasswordField
+          label={t("settings.signIn.passwordCurrent")}
+          autoComplete="current-password"
+          value={password}
+          error={wrong ? failure.sentence : null}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      )}
     </SettingForm>
   );
 }

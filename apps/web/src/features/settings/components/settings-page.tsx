@@ -10,6 +10,7 @@ import { DataSection } from "./data-section.tsx";
 import { DiscordSetting } from "./discord-setting.tsx";
 import { DisplaySection } from "./display-section.tsx";
 import { EmailSetting } from "./email-setting.tsx";
+import { PasskeySetting } from "./passkey-setting.tsx";
 import { PasswordSetting } from "./password-setting.tsx";
 import { SecondFactorSetting } from "./second-factor-setting.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
@@ -71,6 +72,7 @@ function Settings() {
           <EmailSetting account={account} onChanged={onChanged} />
           <PasswordSetting account={account} onChanged={onChanged} />
           <SecondFactorSetting account={account} onChanged={onChanged} />
+          <PasskeySetting account={account} />
           <DiscordSetting account={account} onChanged={onChanged} />
         </Section>
       )}
