@@ -47,6 +47,20 @@ interface SignInLibraryParts {
   readonly mails: AccountMails;
 }
 
+const SESSION = {
+  expiresIn: 30 * DAY_SECONDS,
+  updateAge: DAY_SECONDS,
+  // How fresh a proof must be is ours to say (`prove-owner.ts`).
+  freshAge: 0,
+  additionalFields: { byPasskey: { type: "boolean", required: false, input: false } },
+} as const;
+
+/** What is kept of where and how a session began. */
+const kept = (
+  { ipAddress }: { readonly ipAddress?: string | null | undefined },
+  context: { readonly path?: string } | null,
+) => ({ ipAddress: networkOf(ipAddress ?? ""), byPasskey: context?.path === SIGN_IN_PATH });
+
 /** Cookies of ours, ids of the database, and what our shell does itself. */
 const advancedOf = (config: Pick<Config, "production">) => ({
   // The prefix is ours: the library would write `__Secure-` before it.
@@ -85,13 +99,7 @@ export const createSignInLibrary = (
     // What a step of a sign-in is found by; to take the step, the browser must show its signed cookie too.
     verification: { storeIdentifier: "hashed" },
     emailAndPassword: { enabled: true, requireEmailVerification: true, disableSignUp: true },
-    session: {
-      expiresIn: 30 * DAY_SECONDS,
-      updateAge: DAY_SECONDS,
-      // How fresh a proof must be is ours to say (`prove-owner.ts`).
-      freshAge: 0,
-      additionalFields: { byPasskey: { type: "boolean", required: false, input: false } },
-    },
+    session: SESSION,
     rateLimit: { enabled: false },
     // A Discord account joins one of ours by itself when Discord has verified the same address; what
     // waits for a confirmation is confirmed by that (`takeUnconfirmed`).
@@ -123,13 +131,7 @@ export const createSignInLibrary = (
       },
       session: {
         create: {
-          before: async (session, context) => ({
-            data: {
-              ...session,
-              ipAddress: networkOf(session.ipAddress ?? ""),
-              byPasskey: context?.path === SIGN_IN_PATH,
-            },
-          }),
+          before: async (session, context) => ({ data: { ...session, ...kept(session, context) } }),
         },
       },
       account: {
