@@ -1,7 +1,7 @@
 import { PasskeyAnswer } from "@spellwright/contract";
 import type { Hono } from "hono";
 import * as z from "zod";
-import type { RequestContext, RouteEnvironment } from "../../../http/index.ts";
+import { AppError, type RequestContext, type RouteEnvironment } from "../../../http/index.ts";
 import { normalizeEmail, parseBody } from "../credentials.ts";
 import type { AuthParts } from "../routes.ts";
 import { callLibrary } from "../sign-in/library-errors.ts";
@@ -44,6 +44,8 @@ const signInByPasskey = async (
 ): Promise<Response> => {
   await limits.use("signIn", context.ip);
   const body = await parseBody(Input, request);
+  // Passkeys answer pages, and a browser tells whose page it is.
+  if (!context.headers.has("origin")) throw new AppError("PASSKEY_REFUSED");
   const { headers, response } = await callLibrary(database, () =>
     library.api.verifyPasskeyAuthentication({
       body,
@@ -53,8 +55,7 @@ const signInByPasskey = async (
   );
   const { id, email } = response.user;
   context.answerHeaders.append("set-cookie", devices.remember(normalizeEmail(email)));
-  const told = { token: response.session.token, user: { id, email } };
-  return answer({ headers, response: told }, context);
+  return answer({ headers, response: { user: { id, email } } }, context);
 };
 
 /** The calls beside the contract’s router: they set cookies. */
