@@ -180,7 +180,7 @@ describe("the catalogue of refusals", () => {
       503,
       "MODEL_UNAVAILABLE",
       {
-        fr: "Le modèle de langue ne répond pas. Votre question est gardée et aucun zap n’est débité. Réessayez dans un instant.",
+        fr: "Le modèle de langue ne répond pas. Votre question est enregistrée et aucun zap n’est débité. Réessayez dans un instant.",
         en: "The language model is not answering. Your question is kept and no zap was used. Try again in a moment.",
       },
       modelDown,

@@ -26,7 +26,7 @@ export const forgeChat = {
   view: "View of the deck",
   viewList: "List",
   viewChat: "Discussions",
-  suggest: "AI suggestions",
+  suggest: "Suggestions",
   suggestQuestion:
     "What is missing in this deck? Which cards should I add, and which should I cut?",
   analyse: "Analyze the deck",

@@ -58,9 +58,9 @@ export const firstErrors = {
     "La requête a pris trop de temps (plus de 3 minutes). Votre question est peut-être trop complexe. Essayez de la simplifier ou réessayez plus tard.",
   CLIENT_TIMEOUT_OVERALL: "Requête annulée – délai dépassé.",
   RUN_INTERRUPTED:
-    "Le serveur s’est interrompu pendant la réponse. Votre question est gardée et aucun zap n’est débité. Posez-la de nouveau.",
+    "Le serveur s’est interrompu pendant la réponse. Votre question est enregistrée et aucun zap n’est débité. Posez-la de nouveau.",
   MODEL_UNAVAILABLE:
-    "Le modèle de langue ne répond pas. Votre question est gardée et aucun zap n’est débité. Réessayez dans un instant.",
+    "Le modèle de langue ne répond pas. Votre question est enregistrée et aucun zap n’est débité. Réessayez dans un instant.",
   CARD_SERVICE_UNAVAILABLE:
     "La carte « {{name}} » n’est pas dans nos données, et Scryfall ne répond pas. Réessayez plus tard.",
   NOT_READY: "Ce serveur démarre encore. Réessayez dans un instant.",

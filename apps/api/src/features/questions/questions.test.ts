@@ -28,7 +28,10 @@ onDatabase((open) => {
           const slug = id.split("/")[1];
           const { body } = await app.call("GET", `/api/questions/${slug}?language=${language}`);
           expect(body).toMatchObject({ slug, language, answer: neutral[language] });
-          expect(body.question).toMatch(/\?$/);
+          const asked = [...body.asked, ...body.cases].flatMap(({ question }) => question ?? []);
+          // A whole question, never words as they were typed.
+          for (const text of [body.question, ...asked])
+            expect(text, slug).toMatch(/^[\p{Lu}«“].{18,118}\?$/u);
           expect(body.rules.length).toBeGreaterThan(0);
           for (const rule of body.rules) expect(rule.text).not.toBe("");
           const told: string[] = body.cases.map(({ answer }: { answer: string }) =>
@@ -46,9 +49,9 @@ onDatabase((open) => {
 
     test("a case stands under a question that asks for it, those that no question asks for come last", async () => {
       const { call } = createWholeApp(open());
-      const { cases } = (await call("GET", "/api/questions/emblems?language=en")).body;
+      const { cases } = (await call("GET", "/api/questions/first-turn-draw?language=en")).body;
       const about = (words: RegExp) => cases.find(({ answer }: Case) => words.test(answer));
-      expect(about(/^No, an emblem has only its abilities/).question).toMatch(/colou?r|mana cost/);
+      expect(about(/^Yes, with more than two players/).question).toMatch(/^In multiplayer/);
       const places = cases.map(({ question }: Case) => question !== null);
       expect(places).toEqual([...places].sort((a, b) => Number(b) - Number(a)));
       expect(places).toContain(true);

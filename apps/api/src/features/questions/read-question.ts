@@ -72,7 +72,7 @@ export const readQuestion = (
     because: interaction.because[language],
     cases,
     asked: shownWordings(interaction, language)
-      .filter(({ text }) => !told.has(text) && text.endsWith("?"))
+      .filter(({ text }) => !told.has(text))
       .slice(0, MOST_ASKED)
       .map(({ text, verdict }) => ({ question: text, verdict: verdict ?? null })),
     rules: rulesOf(interaction, rulebook, language),

@@ -5,8 +5,8 @@ import { inTurns, NO_LIMIT_MS } from "../../runtime/turns.ts";
 import {
   type Interaction,
   type SettledQuestions,
-  shownWordings,
   slugOf,
+  wordingsIn,
 } from "./settled-questions.ts";
 
 const tokenize = (text: string): string[] =>
@@ -34,7 +34,7 @@ function* indexInSteps(
     index.add({
       id: slugOf(interaction),
       title: interaction.title[language],
-      asked: shownWordings(interaction, language)
+      asked: wordingsIn(interaction, language)
         .map(({ text }) => text)
         .join(" "),
       answer: `${interaction.neutral[language]} ${interaction.because[language]}`,

@@ -5,26 +5,33 @@ import { compareRuleNumbers } from "@spellwright/rulebook";
 export type Interaction = JudgeKnowledge["interactions"][number];
 type Wording = Interaction["wordings"][number];
 
-/** A headline is a whole question: neither a few typed words nor a whole scene. */
-const HEADLINE = { min: 20, max: 120 } as const;
+/** Neither a few typed words nor a whole scene. */
+const WHOLE = { min: 20, max: 120 } as const;
 
-const isHeadline = ({ text }: Wording): boolean =>
-  text.length >= HEADLINE.min &&
-  text.length <= HEADLINE.max &&
+const isWhole = ({ text }: Wording): boolean =>
+  text.length >= WHOLE.min &&
+  text.length <= WHOLE.max &&
   /^[\p{Lu}«“]/u.test(text) &&
   text.endsWith("?");
 
 /** "combat/first-strike" → "first-strike": one segment of an address. */
 export const slugOf = ({ id }: Interaction): string => id.slice(id.indexOf("/") + 1);
 
-/** Ways to ask in one language that are shown: what measures the judge is not. */
-export const shownWordings = ({ wordings }: Interaction, language: Language): readonly Wording[] =>
+/** Ways to ask in one language; what measures the judge is none. */
+export const wordingsIn = ({ wordings }: Interaction, language: Language): readonly Wording[] =>
   wordings.filter((wording) => wording.language === language && wording.heldBack !== true);
+
+/**
+ * Those that pages show: whole questions. What players type is there for the judge and for the search. The first is
+ * the headline.
+ */
+export const shownWordings = (interaction: Interaction, language: Language): readonly Wording[] =>
+  wordingsIn(interaction, language).filter(isWhole);
 
 const decidingRule = ({ rules }: Interaction): string => rules[0]?.number ?? "";
 
 const present = (interaction: Interaction, language: Language): SettledQuestion => {
-  const headline = shownWordings(interaction, language).find(isHeadline);
+  const [headline] = shownWordings(interaction, language);
   return {
     slug: slugOf(interaction),
     title: interaction.title[language],
@@ -38,16 +45,15 @@ const present = (interaction: Interaction, language: Language): SettledQuestion 
 /** The cases of a settled question that one of its shown wordings asks for, with the wording. */
 export type AskedCases = ReadonlyMap<Interaction["answers"][number], string>;
 
-/** Whole questions come before a few typed words; the headline is answered by the page itself. */
+/** The headline is answered by the page itself. */
 const askedCasesOf = (
   interaction: Interaction,
   language: Language,
   knowledge: JudgeKnowledge,
 ): AskedCases => {
-  const wordings = shownWordings(interaction, language);
-  const [, ...headlines] = wordings.filter(isHeadline);
+  const [, ...wordings] = shownWordings(interaction, language);
   const asked = new Map<Interaction["answers"][number], string>();
-  for (const wording of [...headlines, ...wordings.filter((one) => !isHeadline(one))]) {
+  for (const wording of wordings) {
     const answer = caseAsked(interaction, wording, knowledge);
     if (answer && answer.verdict === (wording.verdict ?? null) && !asked.has(answer))
       asked.set(answer, wording.text);
