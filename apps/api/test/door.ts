@@ -1,12 +1,27 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
+import { Transform } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
 import { inject } from "vitest";
 
-/** Stands between the server and PostgreSQL, so that a test can take the database away and bring it back. */
+/** A line on which every piece takes its time. */
+const slowLine = (delayMs: () => number): Transform =>
+  new Transform({
+    async transform(piece, _encoding, passOn) {
+      if (delayMs() > 0) await pause(delayMs());
+      passOn(null, piece);
+    },
+  });
+
+/**
+ * Stands between the server and PostgreSQL, so that a test can take the database away and bring it back, or
+ * make it slow.
+ */
 export const createDoor = () => {
   const folder = new URL(inject("postgresUrl")).searchParams.get("host");
   const sockets = new Set<Socket>();
   const lines = new Set<() => void>();
   let frozen = false;
+  let delay = 0;
   let server: Server | undefined;
   return {
     open: (port: number) =>
@@ -17,11 +32,17 @@ export const createDoor = () => {
             sockets.add(socket);
             socket.on("error", () => socket.destroy());
           }
+          const [there, back] = [slowLine(() => delay), slowLine(() => delay)];
+          there.pipe(outer);
+          back.pipe(inner);
           const flow = () => {
             if (frozen) {
-              inner.unpipe(outer);
-              outer.unpipe(inner);
-            } else inner.pipe(outer).pipe(inner);
+              inner.unpipe(there);
+              outer.unpipe(back);
+            } else {
+              inner.pipe(there);
+              outer.pipe(back);
+            }
           };
           lines.add(flow);
           flow();
@@ -35,6 +56,10 @@ export const createDoor = () => {
     freeze: (isFrozen: boolean) => {
       frozen = isFrozen;
       for (const flow of lines) flow();
+    },
+    /** Each piece takes so long on its way, in either direction, in milliseconds. */
+    slow: (delayMs: number) => {
+      delay = delayMs;
     },
     shut: () =>
       new Promise<void>((resolve) => {
