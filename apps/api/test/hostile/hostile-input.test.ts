@@ -15,6 +15,7 @@ import { type Asked, askOnce, createThings, type Things } from "../authorization
 import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../databases.ts";
 import { expectLedgerToBalance } from "../oracle-app.ts";
 import { createWholeApp } from "../whole-app.ts";
+import { LEAK } from "./leak.ts";
 import { HOSTILE_SEGMENTS } from "./values.ts";
 import { type HostileRequest, variantsOf } from "./variants.ts";
 
@@ -24,10 +25,6 @@ const COUNT = Number(process.env.HOSTILE_COUNT ?? 10);
 
 /** With Discord switched on: its calls read what they are sent then. */
 const DISCORD = { DISCORD_CLIENT_ID: "client", DISCORD_CLIENT_SECRET: "secret" };
-
-/** What belongs to the log: places in code, statements, names of what we are built of. */
-const LEAK =
-  /\bat [\w.<>]* ?\(?(?:file:|\/)|node_modules|\.[cm]?[tj]s:\d+|insert into|select .+ from|Failed query|drizzle|ZodError|ORPCError|invalid input syntax|violates|permission denied/i;
 
 const within = <Value>(work: Promise<Value>): Promise<Value> => {
   let timer: NodeJS.Timeout;

@@ -36,13 +36,13 @@ const randomOf = (seed: number) => {
   };
 };
 
-type Path = readonly (string | number)[];
+export type Path = readonly (string | number)[];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
 /** Places of a body: those of its values at every depth, and those that it leaves out. */
-const placesOf = (body: unknown, optional: readonly string[]): Path[] => {
+export const placesOf = (body: unknown, optional: readonly string[]): Path[] => {
   const inside = (value: unknown, at: Path): Path[] => [
     ...(at.length > 0 ? [at] : []),
     ...(isObject(value)
@@ -54,7 +54,7 @@ const placesOf = (body: unknown, optional: readonly string[]): Path[] => {
   return [...inside(body, []), ...left.map((name) => [name])];
 };
 
-const withValue = (body: unknown, [first, ...rest]: Path, value: unknown): unknown => {
+export const withValue = (body: unknown, [first, ...rest]: Path, value: unknown): unknown => {
   if (first === undefined) return value;
   const copy: Record<string, unknown> | unknown[] = Array.isArray(body)
     ? [...body]
