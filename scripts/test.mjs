@@ -70,7 +70,9 @@ const parts = {
         ...["node_modules/vitest/vitest.mjs", "run", `--shard=${options.shard}`],
         ...["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile("vitest")}`],
       ],
-      options.all ? { TEST_ON_BOTH_DATABASES: "1", KILLS: "40", HOSTILE_COUNT: "60", PROBE_COUNT: "3000" } : {},
+      options.all
+        ? { TEST_ON_BOTH_DATABASES: "1", KILLS: "40", HOSTILE_COUNT: "60", PROBE_COUNT: "3000" }
+        : {},
     );
     const report = readReport("vitest");
     return count(isGood, report?.numPassedTests, report?.numFailedTests);

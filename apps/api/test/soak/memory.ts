@@ -68,6 +68,8 @@ export const watchMemory =
         await wait(LOOK_MS);
         looks.push(await lookAtAll());
       }
+      // The rest of a minute has seen too few collections.
+      if (performance.now() < until) return;
       const byProcess = pair
         .processes()
         .map((_process, at) => looks.flatMap((all) => all[at] ?? []));
