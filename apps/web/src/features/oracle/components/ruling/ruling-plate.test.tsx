@@ -46,6 +46,8 @@ describe("a ruling", () => {
     const meter = screen.getByRole("meter", { name: "Confiance" });
     expect(meter.getAttribute("aria-valuenow")).toBe("92");
     expect(screen.getByText("Très fiable")).toBeTruthy();
+    const howOften = screen.getByRole("link", { name: t("oracle.ruling.howOften") });
+    expect(howOften.getAttribute("href")).toBe("/fr/reliability");
   });
 
   it("[ORA-02] a likely one says so in its head, its headline and beside its percentage", () => {
