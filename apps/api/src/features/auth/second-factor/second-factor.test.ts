@@ -9,6 +9,9 @@ import { schema } from "../../../database/index.ts";
 
 const CALL = "/api/account/second-factor";
 
+/** The code of the half minute to come: good from now on, and never the one that was used before. */
+const nextCode = (key: string): string => showCode(key, -1);
+
 describe("two-step verification", () => {
   const at = (database: Parameters<typeof createAccountApp>[0]) => {
     const site = createAccountApp(database);
@@ -20,10 +23,10 @@ describe("two-step verification", () => {
       site.call("POST", CALL, { body: { password }, ...bearer(token) });
     const confirm = (token: string, code: string) =>
       site.call("POST", `${CALL}/confirm`, { body: { code }, ...bearer(token) });
-    /** Signed in, with a phone that shows codes; the one of a step ago was used for it. */
+    /** Signed in, with a phone that shows codes; its first one was used for it. */
     const enrol = async (token: string) => {
       const { body } = await begin(token);
-      const confirmed = await confirm(token, showCode(body.secret, 1));
+      const confirmed = await confirm(token, showCode(body.secret));
       return { ...body, token: tokenOf(confirmed) };
     };
     const answerWith = (first: Answer, code: string) =>
@@ -72,7 +75,7 @@ describe("two-step verification", () => {
       expect(first.headers.get("set-auth-token")).toBeNull();
       expect(cookieOf(first.headers)).not.toMatch(/session_token=[^;]/);
       expect(await open().db.$count(schema.session)).toBe(before);
-      const second = await here.answerWith(first, showCode(secret));
+      const second = await here.answerWith(first, nextCode(secret));
       expect([second.status, second.body.user.email]).toEqual([200, chandra.email]);
       expect(await here.isIn(here.tokenOf(second))).toBe(true);
     });
@@ -80,14 +83,14 @@ describe("two-step verification", () => {
     it("[T-12] takes a code once, whoever shows it, and a sign-in once", async () => {
       const { secret } = await here.enrol(token);
       const [mine, thief] = [await here.signIn(), await here.signIn()];
-      const code = showCode(secret);
+      const code = nextCode(secret);
       expect((await here.answerWith(mine, code)).status).toBe(200);
       const sessions = await open().db.$count(schema.session);
       const again = await here.answerWith(thief, code);
       expect([again.body.code, here.tokenOf(again)]).toEqual(["CODE_WRONG", ""]);
       expect(again.headers.getSetCookie().join()).not.toContain("session_token=");
       expect(await open().db.$count(schema.session)).toBe(sessions);
-      const used = await here.answerWith(mine, showCode(secret, -1));
+      const used = await here.answerWith(mine, nextCode(secret));
       expect([used.status, used.body.code]).toEqual([403, "SIGN_IN_AGAIN"]);
     });
 
@@ -133,7 +136,7 @@ describe("two-step verification", () => {
       const first = await here.signIn();
       const guess = (step: Answer, code = "000000") => here.answerWith(step, code);
       for (let n = 0; n < 5; n += 1) expect((await guess(first)).body.code).toBe("CODE_WRONG");
-      const right = showCode(enrolled.secret);
+      const right = nextCode(enrolled.secret);
       expect((await guess(first, right)).body.code).toBe("SIGN_IN_AGAIN");
       const next = await here.signIn();
       for (let n = 0; n < 5; n += 1) expect((await guess(next)).body.code).toBe("CODE_WRONG");
@@ -152,7 +155,7 @@ describe("two-step verification", () => {
 
     it("[T-12] a step begins with the cookie of its browser alone, and ends after ten minutes", async () => {
       const first = await here.signIn();
-      const code = showCode(enrolled.secret);
+      const code = nextCode(enrolled.secret);
       const body = { code };
       const without = await here.site.call("POST", "/api/auth/second-factor", { body });
       expect(without.body.code).toBe("SIGN_IN_AGAIN");
