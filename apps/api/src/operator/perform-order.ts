@@ -38,8 +38,11 @@ const listPeople = async (database: Database): Promise<string[]> => {
   ];
 };
 
+/** As many entries of the log as a terminal is for. */
+const SHOWN = 200;
+
 const listLog = async (database: Database): Promise<string[]> =>
-  (await listActions(database)).map((entry) => {
+  (await listActions(database, { position: null, limit: SHOWN })).slice(0, SHOWN).map((entry) => {
     const by = entry.by ?? entry.operator ?? "?";
     const until = entry.until === null ? "" : `  ${day(entry.until)}`;
     const gone = entry.action === "try_model" ? "(no account)" : "(deleted account)";

@@ -29,6 +29,7 @@ export const ADMIN_ROWS = {
   // No model is in use there.
   "admin.languageModel.try": { ...ADMIN, status: 404 },
   "admin.people.list": ADMIN,
+  "admin.people.log": ADMIN,
   "admin.people.act": {
     ...ADMIN,
     body: () => ({ action: "ban", email: someone(), reason: "spam" }),

@@ -62,6 +62,7 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "admin.languageModel.read": SMALL,
   "admin.languageModel.try": SMALL,
   "admin.people.list": SMALL,
+  "admin.people.log": SMALL,
   "admin.people.act": [
     { body: () => ({ action: "ban", email: "x".repeat(254), reason: "x".repeat(500) }) },
   ],

@@ -3,6 +3,7 @@ import {
   ADMIN_REASON_MAX_LENGTH,
   AdminAction,
   Administration,
+  LogEntry,
 } from "../entities/administration.ts";
 import {
   AnswerBreakdown,
@@ -19,7 +20,7 @@ import { LanguageModelStatus, ModelTrial } from "../entities/model-in-use.ts";
 import { AnswerReview, REVIEW_NOTE_MAX_LENGTH, ReviewState } from "../entities/review.ts";
 import { DiscussionType } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
-import { pageOf, sessionCall } from "./base.ts";
+import { pageOf, pageQuery, sessionCall } from "./base.ts";
 
 const tags = ["Admin"];
 const adminCall = sessionCall.errors(
@@ -135,8 +136,17 @@ export const admin = {
   },
   people: {
     list: adminCall
-      .route({ method: "GET", path: "/admin/people", tags, summary: "Admins, bans and their log" })
+      .route({ method: "GET", path: "/admin/people", tags, summary: "Admins and bans" })
       .output(Administration),
+    log: adminCall
+      .route({
+        method: "GET",
+        path: "/admin/people/log",
+        tags,
+        summary: "What admins, operators and owners of servers did, newest first",
+      })
+      .input(pageQuery)
+      .output(pageOf(LogEntry)),
     act: adminCall
       .route({ method: "POST", path: "/admin/people", tags, summary: "Logged with its reason" })
       .input(

@@ -38,24 +38,26 @@ const PersonOfNote = z.object({
   ban_expires: z.iso.datetime().nullable().describe("null: for good, or not banned"),
 });
 
-/** The admins, the banned accounts, and the newest 200 entries of the log (ADM-05). */
+/** What an operator, an admin or the owner of a server did (ADM-05). */
+export const LogEntry = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  action: LoggedAction,
+  by: z.string().nullable().describe("Address of the admin, or name of the operator"),
+  subject: z
+    .string()
+    .nullable()
+    .describe("null once the account is deleted, and where the action is about none"),
+  reason: z.string().nullable(),
+  until: z.iso.datetime().nullable(),
+  target: z.string().nullable().describe("Id of an answer or of a Discord server"),
+  changes: z.array(z.object({ name: ChangedName, before: z.string(), after: z.string() })),
+});
+export type LogEntry = z.infer<typeof LogEntry>;
+
+/** The admins and the banned accounts, 200 of each at most. */
 export const Administration = z.object({
   admins: z.array(PersonOfNote),
   banned: z.array(PersonOfNote),
-  log: z.array(
-    z.object({
-      at: z.iso.datetime(),
-      action: LoggedAction,
-      by: z.string().nullable().describe("Address of the admin, or name of the operator"),
-      subject: z
-        .string()
-        .nullable()
-        .describe("null once the account is deleted, and where the action is about none"),
-      reason: z.string().nullable(),
-      until: z.iso.datetime().nullable(),
-      target: z.string().nullable().describe("Id of an answer or of a Discord server"),
-      changes: z.array(z.object({ name: ChangedName, before: z.string(), after: z.string() })),
-    }),
-  ),
 });
 export type Administration = z.infer<typeof Administration>;

@@ -101,8 +101,8 @@ describe("what admins decide", () => {
       });
       expect(JSON.stringify(body)).not.toContain("@example.org");
       await decide({ state: "case", note: "Ask it daily." });
-      const { body: people } = await site.admin("GET", "/api/admin/people");
-      expect(people.log).toMatchObject([
+      const { body: log } = await site.admin("GET", "/api/admin/people/log");
+      expect(log.items).toMatchObject([
         {
           ...{ action: "review_answer", target: answer.id, subject: null },
           by: `${site.people.admin.id}@example.org`,
@@ -167,13 +167,22 @@ describe("what admins decide", () => {
         reason: "spam",
       });
       expect(banned.body.banned).toContainEqual({ email, ban_reason: "spam", ban_expires: null });
-      expect(banned.body.log[0]).toMatchObject({
+      const { body: log } = await site.admin("GET", "/api/admin/people/log");
+      expect(log.items[0]).toMatchObject({
         ...{ action: "ban", subject: email, reason: "spam" },
         by: `${site.people.admin.id}@example.org`,
       });
       expect((await site.as(site.people.other)("GET", "/api/account")).status).toBe(401);
       await act({ action: "unban", email, reason: "a mistake" });
       await act({ action: "grant_admin", email, reason: "helps" });
+      const pages = [];
+      for (let cursor = ""; cursor !== null; ) {
+        const path = `/api/admin/people/log?limit=2${cursor && `&cursor=${cursor}`}`;
+        const { body: page } = await site.admin("GET", path);
+        pages.push(page.items.map(({ action }: { action: string }) => action));
+        cursor = page.next_cursor;
+      }
+      expect(pages).toEqual([["grant_admin", "unban"], ["ban"]]);
       const codes = async (body: object) => (await act(body)).body.code;
       expect(await codes({ action: "ban", email, reason: "spam" })).toBe("ADMIN_NOT_BANNED");
       expect(await codes({ action: "ban", email: "x@example.org", reason: "x" })).toBe(

@@ -11,7 +11,7 @@ import { listDailyActivity, readAnswerBreakdown, readGlobalStats } from "./figur
 import { listUsage } from "./figures/user-queries.ts";
 import { type ModelParts, modelHandlers } from "./language-model/model-handlers.ts";
 import { actOnAccount } from "./people/act-on-account.ts";
-import { listPeople } from "./people/list-people.ts";
+import { listLog, listPeople } from "./people/list-people.ts";
 import { requireAdmin } from "./policy.ts";
 import { decideReview } from "./reviews/decide-review.ts";
 import { presentReview } from "./reviews/present-review.ts";
@@ -110,6 +110,10 @@ const peopleHandlers = ({ database, now }: Parts) => ({
   list: api.admin.people.list.handler(async ({ context }) => {
     await requireAdmin(context);
     return listPeople(database);
+  }),
+  log: api.admin.people.log.handler(async ({ context, input }) => {
+    await requireAdmin(context);
+    return listLog(database, input);
   }),
   act: api.admin.people.act.handler(async ({ context, input }) => {
     const admin = await requireAdmin(context);

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, lt, ne, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Database, schema, type Transaction } from "../../../database/index.ts";
+import { beyond, microsOf, type PagePosition } from "../../../http/index.ts";
 
 const { adminActions, user } = schema;
 const LISTED = 200;
@@ -28,12 +29,17 @@ export const listBanned = (database: Database) =>
     and(eq(user.banned, true), or(isNull(user.banExpires), gt(user.banExpires, new Date()))),
   );
 
-/** What was done, the newest first; people who are gone have no address any more. */
-export const listActions = (database: Database) => {
+/** What was done, the newest first, one more than a page; people who are gone have no address any more. */
+export const listActions = (
+  database: Database,
+  { position, limit }: { readonly position: PagePosition | null; readonly limit: number },
+) => {
   const subject = alias(user, "subject");
   const actor = alias(user, "actor");
   return database
     .select({
+      id: sql<string>`${adminActions.id}::text`,
+      micros: microsOf(adminActions.createdAt),
       at: adminActions.createdAt,
       action: adminActions.action,
       by: actor.email,
@@ -48,8 +54,9 @@ export const listActions = (database: Database) => {
     .from(adminActions)
     .leftJoin(subject, eq(adminActions.subjectId, subject.id))
     .leftJoin(actor, eq(adminActions.actorId, actor.id))
-    .orderBy(desc(adminActions.id))
-    .limit(LISTED);
+    .where(beyond(adminActions.createdAt, adminActions.id, position, "descending"))
+    .orderBy(desc(adminActions.createdAt), desc(adminActions.id))
+    .limit(limit + 1);
 };
 
 /** Whom an action is about. */

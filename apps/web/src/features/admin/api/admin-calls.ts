@@ -82,6 +82,16 @@ export const useModelTrial = () => {
 
 export const usePeople = () => useQuery(api.admin.people.list.queryOptions());
 
+/** Pages of 30 entries of the log, newest first. */
+export const useLog = () =>
+  useInfiniteQuery(
+    api.admin.people.log.infiniteOptions({
+      input: (cursor: string | undefined) => (cursor === undefined ? {} : { cursor }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (page) => page.next_cursor ?? undefined,
+    }),
+  );
+
 /** The files that the dashboard offers. */
 export const EXPORTS = {
   exportQuestionsCsv: "table=questions&format=csv",

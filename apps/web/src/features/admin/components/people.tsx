@@ -1,7 +1,8 @@
-import type { Administration } from "@spellwright/contract";
+import type { Administration, LogEntry } from "@spellwright/contract";
 import { dayAndTime, fullDay } from "../../../lib/text/dates.ts";
 import { useText } from "../../../lib/text/text.tsx";
-import { usePeople } from "../api/admin-calls.ts";
+import { Button } from "../../../ui/index.ts";
+import { useLog, usePeople } from "../api/admin-calls.ts";
 import { AccountAction } from "./account-action.tsx";
 import styles from "./dashboard.module.css";
 import { Loaded } from "./loaded.tsx";
@@ -16,75 +17,98 @@ export function People() {
         <AccountAction />
       </section>
       <Loaded query={usePeople()}>{(data) => <Lists {...data} />}</Loaded>
+      <Log />
     </>
   );
 }
 
-function Lists({ admins, banned, log }: Administration) {
+function Lists({ admins, banned }: Administration) {
   const { t, language } = useText();
   return (
-    <>
-      <div className={styles.two}>
-        <section>
-          <h2>{t("admin.people.admins")}</h2>
-          <ul className={styles.list}>
-            {admins.map(({ email }) => (
-              <li key={email} className={styles.entry}>
-                {email}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h2>{t("admin.people.banned")}</h2>
-          {banned.length === 0 && <p className="soft">{t("admin.people.noBanned")}</p>}
-          <ul className={styles.list}>
-            {banned.map(({ email, ban_reason, ban_expires }) => (
-              <li key={email} className={styles.entry}>
-                {email}
-                <p className="small muted">
-                  {ban_expires === null
-                    ? t("admin.people.forGood")
-                    : t("admin.people.untilDay", { day: fullDay(ban_expires, language) })}
-                  {ban_reason !== null && ` · ${ban_reason}`}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
+    <div className={styles.two}>
       <section>
-        <h2>{t("admin.people.log")}</h2>
-        {log.length === 0 && <p className="soft">{t("admin.people.noLog")}</p>}
+        <h2>{t("admin.people.admins")}</h2>
         <ul className={styles.list}>
-          {log.map((entry) => (
-            <li
-              key={`${entry.at} ${entry.action} ${entry.subject} ${entry.target}`}
-              className={styles.entry}
-            >
-              <div className="row between">
-                <b>{t(`admin.people.${entry.action}`)}</b>
-                <span className="micro muted">{dayAndTime(entry.at, language)}</span>
-              </div>
-              {entry.target !== null && <p className="small">{entry.target}</p>}
-              {entry.action !== "try_model" && entry.target === null && (
-                <p>{entry.subject ?? t("admin.people.gone")}</p>
-              )}
-              {entry.changes.map(({ name, before, after }) => (
-                <p key={name} className="small">
-                  {t("admin.people.changed", {
-                    ...{ name: t(`admin.people.names.${name}`), before, after },
-                  })}
-                </p>
-              ))}
+          {admins.map(({ email }) => (
+            <li key={email} className={styles.entry}>
+              {email}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{t("admin.people.banned")}</h2>
+        {banned.length === 0 && <p className="soft">{t("admin.people.noBanned")}</p>}
+        <ul className={styles.list}>
+          {banned.map(({ email, ban_reason, ban_expires }) => (
+            <li key={email} className={styles.entry}>
+              {email}
               <p className="small muted">
-                {t("admin.people.by", { name: entry.by ?? t("admin.people.gone") })}
-                {entry.reason !== null && ` · ${entry.reason}`}
+                {ban_expires === null
+                  ? t("admin.people.forGood")
+                  : t("admin.people.untilDay", { day: fullDay(ban_expires, language) })}
+                {ban_reason !== null && ` · ${ban_reason}`}
               </p>
             </li>
           ))}
         </ul>
       </section>
-    </>
+    </div>
+  );
+}
+
+/** What was done, thirty at a time. */
+function Log() {
+  const { t } = useText();
+  const log = useLog();
+  return (
+    <section className="stack">
+      <h2>{t("admin.people.log")}</h2>
+      <Loaded query={log}>
+        {({ pages }) => {
+          const items = pages.flatMap((page) => page.items);
+          if (items.length === 0) return <p className="soft">{t("admin.people.noLog")}</p>;
+          return (
+            <ul className={styles.list}>
+              {items.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
+      {log.hasNextPage && (
+        <Button busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+          {t("admin.questions.more")}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: LogEntry }) {
+  const { t, language } = useText();
+  return (
+    <li className={styles.entry}>
+      <div className="row between">
+        <b>{t(`admin.people.${entry.action}`)}</b>
+        <span className="micro muted">{dayAndTime(entry.at, language)}</span>
+      </div>
+      {entry.target !== null && <p className="small">{entry.target}</p>}
+      {entry.action !== "try_model" && entry.target === null && (
+        <p>{entry.subject ?? t("admin.people.gone")}</p>
+      )}
+      {entry.changes.map(({ name, before, after }) => (
+        <p key={name} className="small">
+          {t("admin.people.changed", {
+            ...{ name: t(`admin.people.names.${name}`), before, after },
+          })}
+        </p>
+      ))}
+      <p className="small muted">
+        {t("admin.people.by", { name: entry.by ?? t("admin.people.gone") })}
+        {entry.reason !== null && ` · ${entry.reason}`}
+      </p>
+    </li>
   );
 }
