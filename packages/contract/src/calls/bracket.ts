@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { BracketEstimate } from "../entities/bracket.ts";
-import { DECK_LINES_MAX, WrittenCardName } from "../entities/deck.ts";
+import { DECK_LINES_MAX, ListedCard, WrittenCardName } from "../entities/deck.ts";
 import { declareErrors } from "../errors.ts";
 import { openCall } from "./base.ts";
 import { COMMANDERS_MAX } from "./deck-import.ts";
@@ -21,14 +21,9 @@ export const calculateBracket = openCall
   .input(
     z.object({
       cards: z
-        .array(
-          z.object({
-            name: WrittenCardName,
-            quantity: z.number().int().min(1).max(999),
-            isSideboard: z.boolean().default(false).describe("Such cards do not count"),
-          }),
-        )
-        .max(DECK_LINES_MAX),
+        .array(ListedCard)
+        .max(DECK_LINES_MAX)
+        .describe("Those of the sideboard do not count"),
       format: z
         .string()
         .trim()

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { DECK_LINES_MAX } from "../entities/deck.ts";
+import { DECK_LINES_MAX, ListedCard } from "../entities/deck.ts";
 import { DeckAnswer, DeckSuggestionsAnswer, StrategyAnswer } from "../entities/forge-answer.ts";
 import { OpeningHands } from "../entities/opening-hands.ts";
 import { DeckFormat } from "../enumerations.ts";
@@ -15,6 +15,13 @@ import { QUESTION_MAX_LENGTH } from "./ruling.ts";
 export const FORGE_QUESTION_MIN_LENGTH = 10;
 
 const commanders = z.array(z.string().max(200)).max(COMMANDERS_MAX);
+const cards = z
+  .array(ListedCard)
+  .max(DECK_LINES_MAX)
+  .nullish()
+  .describe(
+    "The list, where neither id leads to a deck; of a card only its name is read (DATA-07)",
+  );
 const analysisContext = z
   .string()
   .max(4000)
@@ -44,7 +51,10 @@ export const StrategyRequest = z.object({
 });
 export type StrategyRequest = z.infer<typeof StrategyRequest>;
 
-/** The body of `POST /api/deck-qna`: its deck is `deckId`'s, or that of the discussion. */
+/**
+ * The body of `POST /api/deck-qna`: its deck is `deckId`'s, or that of the discussion, or what `deckMeta`
+ * tells of one (DATA-07).
+ */
 export const DeckQuestionRequest = z.object({
   ...common,
   deckMeta: z
@@ -52,6 +62,7 @@ export const DeckQuestionRequest = z.object({
       name: z.string().max(200).nullish(),
       format: DeckFormat.nullish(),
       commanders: commanders.nullish(),
+      cards,
     })
     .nullish()
     .describe("What the page knows of the deck; the server's own facts come first"),
@@ -61,17 +72,17 @@ export type DeckQuestionRequest = z.infer<typeof DeckQuestionRequest>;
 
 /**
  * The body of `POST /api/deck-suggestions` (ANA-01): the deck is `deckId`'s, or that of the discussion
- * (ANA-06); what a page tells of it beside is taken note of, but the server's own list decides.
+ * (ANA-06), and then the server's own list decides; else the one that is told here (DATA-07).
  */
 export const DeckSuggestionsRequest = z.object({
   discussionId: z.uuid().optional(),
   deckId: z.uuid().optional().describe("An own deck; the discussion that is made belongs to it"),
   requestId: RequestId.optional(),
-  cards: z.array(z.unknown()).max(DECK_LINES_MAX).nullish().describe("Not used"),
-  format: DeckFormat.nullish().describe("Not used"),
-  deckName: z.string().max(200).nullish().describe("Not used"),
-  deckDescription: z.string().max(4000).nullish().describe("Not used"),
-  commanders: commanders.nullish().describe("Not used"),
+  cards,
+  format: DeckFormat.nullish().describe("Told from the list where it is absent"),
+  deckName: z.string().max(200).nullish(),
+  deckDescription: z.string().max(4000).nullish().describe("Its first 400 characters count"),
+  commanders: commanders.nullish(),
   summary: common.summary,
   history: common.history,
 });

@@ -67,6 +67,14 @@ export const DeclaredReason = z
   .regex(/^\P{Cc}*$/u);
 /** A card's name as someone wrote it. */
 export const WrittenCardName = oneLine(200);
+
+/** A line of a list that is no stored deck. */
+export const ListedCard = z.object({
+  name: WrittenCardName,
+  quantity,
+  isSideboard: z.boolean().default(false),
+});
+export type ListedCard = z.infer<typeof ListedCard>;
 /** What an owner says of a deck: plain text, 2,000 characters at most. */
 export const DeckDescription = z.string().max(2000);
 /** Piles that an owner files a line under, ten at most; our own by type are `DeckCategory`. */

@@ -134,6 +134,7 @@ export type StrategyAnswer = z.infer<typeof StrategyAnswer>;
 /** The answer of `POST /api/deck-suggestions` (ANA-01). */
 export const DeckSuggestionsAnswer = DeckAnswer.extend({
   suggestions: DeckSuggestions,
+  deck_info: DeckSuggestions.shape.deck_info,
   discussionSummary: z.string(),
   modelUsed: z.string().nullable().describe("Null where our own reading answered"),
   hasFallback: z.boolean(),
@@ -148,16 +149,21 @@ export const ForgeAnswer = DeckAnswer.extend({
 });
 export type ForgeAnswer = z.infer<typeof ForgeAnswer>;
 
-/** The message that keeps an answer of the Forge (spec 1 §3: “Forge chat message”). */
+/**
+ * The message that keeps an answer of the Forge (spec 1 §3: “Forge chat message”): `suggestions` of an
+ * analysis, `bot` of any other answer. DATA-01: `isLoading` and `actions` are a page’s own, and `newSummary`
+ * is its discussion’s `context_summary`; none of them is kept with a message.
+ */
 export const ForgePayload = z.object({
   id: MessageId,
-  type: z.literal("bot"),
+  type: z.enum(["bot", "suggestions"]),
   content: z.string(),
   userMessageId: MessageId,
   strategySections: z.array(StrategySection),
   ...content,
   decklists: z.array(ProposedDecklist),
   suggestions: DeckSuggestions.optional().describe("Of a message with an analysis (ANA-08)"),
+  deckInfo: DeckSuggestions.shape.deck_info.optional().describe("Of the deck that was analysed"),
   language: Language,
   duration_ms: z.number().int(),
   timestamp: z.iso.datetime(),

@@ -2,11 +2,12 @@ import type { BracketEstimate, Language } from "@spellwright/contract";
 import { api, type Feature, type Log, networkOf } from "../../http/index.ts";
 import type { Knowledge, ResolveNames } from "../knowledge/index.ts";
 import { type Brackets, createBrackets } from "./brackets.ts";
-import { type AskedList, type CalculationParts, calculateBracket } from "./calculate-bracket.ts";
+import { type CalculationParts, calculateBracket } from "./calculate-bracket.ts";
+import type { AskedList } from "./list-entries.ts";
 import { readBracketData } from "./read-bracket-data.ts";
 
 export type { Brackets } from "./brackets.ts";
-export type { AskedList } from "./calculate-bracket.ts";
+export { type AskedList, listEntries } from "./list-entries.ts";
 export { presentFinding, presentSignals } from "./present-finding.ts";
 export { StoredFinding } from "./stored-finding.ts";
 

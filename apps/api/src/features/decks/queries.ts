@@ -101,7 +101,7 @@ export const hasDecks = async (db: Database, userId: string): Promise<boolean> =
 export const listSharing = (
   db: Database,
   userId: string,
-  deckId: string,
+  deckId: string | null,
   cards: readonly string[],
   most: number,
 ): Promise<{ name: string; shared: number }[]> => {
@@ -113,7 +113,7 @@ export const listSharing = (
     .where(
       and(
         eq(decks.userId, userId),
-        ne(decks.id, deckId),
+        deckId === null ? undefined : ne(decks.id, deckId),
         inArray(deckCards.cardName, [...cards]),
         inArray(deckCards.board, ["main", "companion"]),
       ),

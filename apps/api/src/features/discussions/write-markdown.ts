@@ -92,7 +92,9 @@ const forgeAnswer = (payload: ForgePayload, language: Language): string => {
 
 const messageText = ({ payload }: Message, writing: Writing): string => {
   if (payload.type === "user") return quote(payload.content);
-  return payload.type === "bot" ? forgeAnswer(payload, writing.language) : answer(payload, writing);
+  return payload.type === "oracle"
+    ? answer(payload, writing)
+    : forgeAnswer(payload, writing.language);
 };
 
 /** A discussion as a person keeps or posts it, in the language of the page. */

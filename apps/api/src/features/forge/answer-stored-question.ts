@@ -6,10 +6,11 @@ import {
 } from "@spellwright/strategist";
 import { inTurns } from "../../runtime/turns.ts";
 import { resolveCards, withStandIn } from "../answers/index.ts";
-import { cardsByNames, readDeckForQuestion } from "../decks/index.ts";
+import { cardsByNames } from "../decks/index.ts";
 import type { RunProgress } from "../runs/index.ts";
 import { combosNear, withCombos } from "./analysis/gather-report.ts";
 import type { ForgeParts } from "./forge-parts.ts";
+import { readDeck } from "./read-deck.ts";
 import type { StoredForgeQuestion } from "./store-question.ts";
 
 /** The combos of a deck that lack one card, with that card; those whose card is not known are left out. */
@@ -34,12 +35,11 @@ export const answerStoredQuestion = async (
   stored: StoredForgeQuestion,
   { signal, step, foundCards }: RunProgress,
 ): Promise<StrategyResult> => {
-  const { question, language, format, history, summary, deckId, userId } = stored;
+  const { question, language, format, history, summary } = stored;
   await step("resolving_cards");
   const { cards } = await resolveCards(parts.knowledge, { question, cards: [], language });
   if (cards.length > 0) await foundCards(cards.map(({ card }) => card.name));
-  // It may have been deleted since: then nothing of it is known, as for a general question.
-  const read = deckId === null ? null : await readDeckForQuestion(parts, userId, deckId);
+  const read = await readDeck(parts, stored);
   const waysDown = read?.bracket ? parts.brackets.waysDown(read.bracket, read.entries) : [];
   const deck = read === null ? null : await withCombos(parts, { ...read, waysDown });
   const near = deck === null || cards.length > 2 ? [] : await nearWithCards(parts, deck);

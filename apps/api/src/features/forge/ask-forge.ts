@@ -14,6 +14,7 @@ import { answerStoredQuestion } from "./answer-stored-question.ts";
 import { toldOf } from "./context.ts";
 import type { ForgeParts } from "./forge-parts.ts";
 import { deckAnswer, strategyAnswer } from "./present.ts";
+import { givenDeck } from "./read-deck.ts";
 import { forgeTerms, storeForgeAnswer } from "./store-answer.ts";
 import {
   type ForgeQuestion,
@@ -27,6 +28,7 @@ const meaningOf = ({
   question,
   format,
   told,
+  given,
   history,
   summary,
   discussionId,
@@ -36,6 +38,7 @@ const meaningOf = ({
   question,
   format,
   told,
+  given,
   history: discussionId === undefined ? history : [],
   summary: discussionId === undefined ? summary : "",
   discussionId: discussionId ?? null,
@@ -102,6 +105,7 @@ export const planStrategy = (
     kind: "strategy",
     format: format ?? null,
     told: toldOf({ name: deckName, commanders, analysis: analysisContext }),
+    given: null,
   };
   return planOf(parts, requestId, asked, strategyAnswer, (stored) => StrategyAnswer.parse(stored));
 };
@@ -123,6 +127,7 @@ export const planDeckQuestion = (
       commanders: deckMeta?.commanders,
       analysis: deckAnalysisContext,
     }),
+    given: givenDeck(deckMeta ?? null),
   };
   return planOf(parts, requestId, asked, deckAnswer, (stored) => DeckAnswer.parse(stored));
 };

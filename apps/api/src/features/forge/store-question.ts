@@ -9,6 +9,7 @@ import {
 } from "../answers/index.ts";
 import type { PreparedRun, RunOpening } from "../runs/index.ts";
 import { FORGE } from "./context.ts";
+import type { GivenDeck } from "./read-deck.ts";
 
 /** A question for the Forge: what its two requests have in common, under one name. */
 export interface ForgeQuestion extends AskedQuestion<"forge"> {
@@ -16,12 +17,14 @@ export interface ForgeQuestion extends AskedQuestion<"forge"> {
   readonly format: DeckFormat | null;
   /** What the page tells of the deck and of an analysis made before (FOR-10). */
   readonly told: string;
+  /** A list that is told with the question; null where the deck is a stored one (DATA-07). */
+  readonly given: GivenDeck | null;
 }
 
 /** A stored question, ready to be answered. */
 export interface StoredForgeQuestion
   extends StoredQuestion<"forge">,
-    Pick<ForgeQuestion, "format"> {}
+    Pick<ForgeQuestion, "format" | "given"> {}
 
 /**
  * Stores a question in its discussion of the Forge (DATA-07, FOR-08).
@@ -33,10 +36,10 @@ export const storeForgeQuestion = async (
   asked: ForgeQuestion,
   opening: RunOpening,
 ): Promise<PreparedRun<StoredForgeQuestion>> => {
-  const { kind, format, told } = asked;
+  const { kind, format, told, given } = asked;
   const place = await openDiscussion(tx, FORGE, asked, opening.previous);
   const { deckId } = place;
-  if (kind === "deck" && deckId === null && opening.previous === null)
+  if (kind === "deck" && deckId === null && given === null && opening.previous === null)
     throw asked.discussionId === undefined
       ? new AppError("FIELD_REQUIRED", { field: "deckId" })
       : new AppError("DECK_NOT_FOUND");
@@ -44,7 +47,7 @@ export const storeForgeQuestion = async (
   const run = await storeQuestion(tx, FORGE, asked, { ...place, summary }, opening);
   return {
     ...run,
-    prepared: { ...run.prepared, format },
+    prepared: { ...run.prepared, format, given },
     log: { ...run.log, hasContext: run.log.hasContext || deckId !== null },
   };
 };

@@ -17,12 +17,13 @@ const MOST = 3;
  * The decks nearest to a deck by the cards that they share, of its owner’s own and of those that come with
  * the product (ANA-08); nearest first, at most three.
  *
+ * @param deckId of the deck itself; null where it is stored nowhere
  * @param cards different cards of the deck, without basic lands: every deck shares those
  */
 export const findSimilarDecks = async (
   database: Database,
   userId: string,
-  { deckId, cards }: { readonly deckId: string; readonly cards: readonly string[] },
+  { deckId, cards }: { readonly deckId: string | null; readonly cards: readonly string[] },
 ): Promise<readonly SimilarDeck[]> => {
   const own = (await listSharing(database, userId, deckId, cards, MOST)).map((deck) => ({
     ...deck,

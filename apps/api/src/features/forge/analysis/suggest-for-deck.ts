@@ -11,16 +11,18 @@ import {
 import { deckStatistics } from "@spellwright/decks";
 import { strategyTranslator } from "@spellwright/locales";
 import type { AdvisedReport, StrategyDeck } from "@spellwright/strategist";
+import { cutText } from "@spellwright/text";
 import { PLAN_TERMS, STRATEGY_COST } from "@spellwright/zaps";
 import type { Transaction } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
 import { isStandIn, loggedAnswer, storeAnswer } from "../../answers/index.ts";
-import { findSimilarDecks, readDeckForQuestion, type SimilarDeck } from "../../decks/index.ts";
+import { findSimilarDecks, type SimilarDeck } from "../../decks/index.ts";
 import { type FinishedRun, messageId, type RunEnding, type RunPlan } from "../../runs/index.ts";
 import { accountOf, readAccount } from "../../zaps/index.ts";
 import { FORGE } from "../context.ts";
 import type { ForgeParts } from "../forge-parts.ts";
 import { deckAnswer } from "../present.ts";
+import { givenDeck, readDeck } from "../read-deck.ts";
 import { type StoredForgeQuestion, storeForgeQuestion } from "../store-question.ts";
 import { writeFinding } from "../write-findings.ts";
 import { askForAdvice, unadvised } from "./ask-for-advice.ts";
@@ -77,7 +79,7 @@ const payloadOf = (
   const { answer, sections } = writeReport(report, suggestions, similar, language);
   return {
     id: messageId(),
-    type: "bot",
+    type: "suggestions",
     content: answer,
     userMessageId: question.messageId,
     strategySections: [...sections],
@@ -92,6 +94,7 @@ const payloadOf = (
     responseType: "figures",
     decklists: [],
     suggestions,
+    deckInfo: suggestions.deck_info,
     engine,
     zaps_charged: zapsCharged,
     language,
@@ -121,6 +124,7 @@ const store = async (
         suggestedTitle: FORGE.titleOf(question.question, payload.language),
       }),
       suggestions: payload.suggestions,
+      deck_info: payload.suggestions.deck_info,
       discussionSummary: newSummary,
       modelUsed: payload.engine.model,
       hasFallback: payload.engine.fallback_from !== undefined,
@@ -139,7 +143,9 @@ const planOf = (
   { userId, language, request, locked }: AskedAnalysis,
 ): AnalysisPlan => {
   const isWhole = !locked.includes("suggestions");
-  const { discussionId, deckId, requestId } = request;
+  const { discussionId, deckId, requestId, cards, commanders, format } = request;
+  const { deckName: name, deckDescription: description } = request;
+  const given = cards?.length ? givenDeck({ name, format, commanders, cards }) : null;
   const asked = {
     userId,
     language,
@@ -152,26 +158,31 @@ const planOf = (
     summary: request.summary ?? "",
     kind: "deck" as const,
     format: null,
-    told: "",
+    told: cutText(description ?? "", FORGE.limits.summary),
+    given,
     analysis: true as const,
   };
   return {
     kind: "analysis",
     payer: accountOf(userId),
     requestId,
-    body: { kind: "analysis", discussionId: discussionId ?? null, deckId: deckId ?? null },
+    body: {
+      kind: "analysis",
+      discussionId: discussionId ?? null,
+      deckId: deckId ?? null,
+      ...(given === null ? {} : { given, description: description ?? "" }),
+    },
     zaps: isWhole ? STRATEGY_COST : 0,
     prepare: (tx, opening) => storeForgeQuestion(tx, asked, opening),
     work: async (question, { step, signal }) => {
       await step("resolving_cards");
-      const deck =
-        question.deckId === null ? null : await readDeckForQuestion(parts, userId, question.deckId);
+      const deck = await readDeck(parts, question);
       if (deck === null) throw new AppError("DECK_NOT_FOUND");
       // Ratings and swaps stand on what the spells of a list do.
       if (deckStatistics(deck.entries).averageManaValue === null)
         throw new AppError("DECK_NOTHING_KNOWN");
       await step("reasoning");
-      const near = { deckId: question.deckId ?? "", cards: cardsOf(deck) };
+      const near = { deckId: question.deckId, cards: cardsOf(deck) };
       const { cards } = await parts.knowledge.editions();
       return {
         cardsOf: cards.date,
@@ -198,7 +209,7 @@ const planOf = (
 };
 
 /**
- * The run that analyses one of the caller's decks (ANA-01): statistics and bracket for every plan, without a zap on
+ * The run that analyses one of the caller's decks, or a list that is told (ANA-01, DATA-07): statistics and bracket for every plan, without a zap on
  * the free one; the rest where the plan has it, for one zap. A language model, where there is one, adds
  * to what is computed; where it fails the report stands without it, and costs nothing.
  *

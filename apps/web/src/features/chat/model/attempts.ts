@@ -39,7 +39,7 @@ export const answersOf = (messages: readonly Message[]): Map<string, ShownAnswer
   for (const { payload, feedback } of messages) {
     if (payload.type === "user") continue;
     const answer =
-      payload.type === "bot" ? adviceOf(payload, feedback) : rulingOf(payload, feedback);
+      payload.type === "oracle" ? rulingOf(payload, feedback) : adviceOf(payload, feedback);
     answers.set(payload.userMessageId, [...(answers.get(payload.userMessageId) ?? []), answer]);
   }
   return answers;
