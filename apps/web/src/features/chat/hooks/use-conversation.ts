@@ -1,11 +1,12 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { useChatFrame } from "../../../lib/page/chat-frame.ts";
 import { useSession } from "../../auth/index.ts";
 import type { ChatPlace } from "../model/chat-place.ts";
 import { type DeskQuestion, placeOf } from "../model/desk-questions.ts";
 import { homeOf, moveNewDraft } from "../model/draft-store.ts";
+import { leaveRefused } from "../model/leave-refused.ts";
 import { exchangesOf } from "../model/read-exchanges.ts";
-import { useDeskQuestions, useRefreshAfterRuns } from "./use-desk-questions.ts";
+import { questionDesk, useDeskQuestions, useRefreshAfterRuns } from "./use-desk-questions.ts";
 import { useDiscussion } from "./use-discussion.ts";
 import { useJoinedRuns } from "./use-joined-runs.ts";
 import { useNewAddress } from "./use-new-address.ts";
@@ -46,6 +47,10 @@ export const useConversation = (
   const open = useDiscussion(discussionId);
   const questions = useDeskQuestions(owner);
   useRefreshAfterRuns(questions);
+  useEffect(() => {
+    if (owner !== null && newSince !== null)
+      leaveRefused(questionDesk, { owner, area, before: newSince });
+  }, [owner, area, newSince]);
   const messages = open.state === "ready" ? open.messages : NO_MESSAGES;
   const owned = open.state === "ready" ? open.discussion.is_owner : true;
   useJoinedRuns(owned ? owner : null, { area, deckId }, messages, questions);
