@@ -4,6 +4,7 @@ import { linkButton, type PressedButton, readButtonId, row } from "../answering/
 import { presentSteps } from "../answering/present-ruling.ts";
 import type { Bot } from "../bot.ts";
 import type { Payload } from "../discord/payload.ts";
+import { turnRulePage } from "../look-ups/answer-rule.ts";
 import { explained } from "../service/api-client.ts";
 import { readSummons, type Summons } from "../summons.ts";
 import { answerOracle } from "./answer-oracle.ts";
@@ -45,6 +46,7 @@ export const answerButton = async (bot: Bot, interaction: ButtonInteraction): Pr
   if (pressed === undefined || summons === undefined) return;
   if (pressed.kind === "deeper")
     return answerOracle(bot, interaction, summons, { text: "", explains: pressed.questionId });
+  if (pressed.kind === "turn") return turnRulePage(bot, interaction, summons, pressed.questionId);
   await interaction.deferReply({ flags: MessageFlags.Ephemeral });
   const t = translator(summons.language);
   const payload = await answerPrivately(bot, interaction, pressed, summons).catch(

@@ -1,22 +1,19 @@
 import type { Language, RuleView } from "@spellwright/contract";
 import { pagePath, translator } from "@spellwright/locales";
 import { withoutHalfSigns } from "@spellwright/text";
-import { type ChatInputCommandInteraction, EmbedBuilder } from "discord.js";
+import { type ButtonInteraction, type ChatInputCommandInteraction, EmbedBuilder } from "discord.js";
 import { sanitise } from "../answering/sanitise.ts";
 import { splitText } from "../answering/split-text.ts";
 import type { Bot } from "../bot.ts";
 import type { Payload } from "../discord/payload.ts";
 import type { Summons } from "../summons.ts";
 import { lookUp } from "./look-up.ts";
+import { presentPassage, RULE_COLOUR, readPlaceId, TITLE_MAX } from "./present-passage.ts";
+import { readPassage } from "./read-passage.ts";
 
-const COLOUR = 0x15_5e_58;
 const TEXT_MAX = 1800;
-const TITLE_MAX = 100;
 /** A search shows so many rules; they share Discord's 6000 characters. */
 const FOUND_MAX = 3;
-
-/** A rule's number as players write it: 702, 702.19, 702.19b. */
-const NUMBER = /^\d{3}(?:\.\d+[a-z]?)?\.?$/i;
 
 const presentRules = (
   rules: readonly RuleView[],
@@ -30,7 +27,7 @@ const presentRules = (
       const [shown = ""] = splitText(text.split("\n").map(sanitise), TEXT_MAX);
       const title = heading === null ? number : `${number} ${sanitise(heading)}`;
       const embed = new EmbedBuilder()
-        .setColor(COLOUR)
+        .setColor(RULE_COLOUR)
         .setTitle(withoutHalfSigns(title.slice(0, TITLE_MAX)))
         .setURL(`${publicUrl}${pagePath(language, "rule", number)}`)
         .setDescription(shown);
@@ -39,24 +36,51 @@ const presentRules = (
   };
 };
 
-/** `/rule search`: the rule of a number, or the nearest ones to some words, free. */
+/** A page of a rule or a term; undefined for words that are neither. */
+const showPassage = async (
+  { api, config, process }: Bot,
+  search: string,
+  language: Language,
+  page: number,
+): Promise<Payload | undefined> => {
+  const passage = await readPassage(api, search, language);
+  const shown = { language, publicUrl: config.publicUrl, process, page };
+  return passage && presentPassage(passage, shown);
+};
+
+/** `/rule search`: a rule with those below it, all that defines a term, or the nearest rules to some words, free. */
 export const answerRule = (
   bot: Bot,
   interaction: ChatInputCommandInteraction,
   summons: Summons,
 ): Promise<void> => {
   const { language } = summons;
-  const context = { language };
   const search = interaction.options.getString("search", true).trim();
-  const find = async (): Promise<readonly RuleView[]> => {
-    if (NUMBER.test(search)) {
-      const number = search.replace(/\.$/, "").toLowerCase();
-      return [await bot.api.rules.read({ number, language }, { context })];
-    }
+  return lookUp(bot, interaction, summons, async () => {
+    const passage = await showPassage(bot, search, language, 0);
+    if (passage !== undefined) return passage;
     const input = { q: search, language, limit: FOUND_MAX };
-    return (await bot.api.rules.search(input, { context })).items;
-  };
-  return lookUp(bot, interaction, summons, async () =>
-    presentRules(await find(), language, bot.config.publicUrl),
+    const { items } = await bot.api.rules.search(input, { context: { language } });
+    return presentRules(items, language, bot.config.publicUrl);
+  });
+};
+
+/** A button below a page of rules: another page in its place. */
+export const turnRulePage = (
+  bot: Bot,
+  interaction: ButtonInteraction,
+  summons: Summons,
+  placeId: string,
+): Promise<void> => {
+  const { key, page } = readPlaceId(placeId);
+  const { language } = summons;
+  return lookUp(
+    bot,
+    interaction,
+    summons,
+    async () =>
+      (await showPassage(bot, key, language, page)) ?? {
+        content: translator(language)("bot.ruleNone"),
+      },
   );
 };

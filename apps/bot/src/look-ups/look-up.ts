@@ -1,19 +1,24 @@
 import { translator } from "@spellwright/locales";
-import type { ChatInputCommandInteraction, ModalSubmitInteraction } from "discord.js";
+import type {
+  ButtonInteraction,
+  ChatInputCommandInteraction,
+  ModalSubmitInteraction,
+} from "discord.js";
 import { sanitise } from "../answering/sanitise.ts";
 import type { Bot } from "../bot.ts";
 import type { Payload } from "../discord/payload.ts";
 import { explained } from "../service/api-client.ts";
 import type { Summons } from "../summons.ts";
 
-/** A free command: deferred, counted, looked up and shown; a failure is told in words, and so is a flood. */
+/** A free command, or a button that changes the message above it: deferred, counted, looked up and shown; a failure is told in words, and so is a flood. */
 export const lookUp = async (
   { api }: Bot,
-  interaction: ChatInputCommandInteraction | ModalSubmitInteraction,
+  interaction: ChatInputCommandInteraction | ModalSubmitInteraction | ButtonInteraction,
   { place, language }: Summons,
   find: () => Promise<Payload>,
 ): Promise<void> => {
-  await interaction.deferReply();
+  if (interaction.isButton()) await interaction.deferUpdate();
+  else await interaction.deferReply();
   const t = translator(language);
   const { guildId, channelId, parentId } = place;
   const counted = {

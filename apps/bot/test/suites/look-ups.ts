@@ -24,7 +24,7 @@ export const lookUps = (at: () => Stage) =>
     it.each([
       ["card", { name: "Lightning Bolt" }, "Lightning Bolt"],
       ["rule", { search: "702.19b" }, "702.19"],
-      ["rule", { search: "trample" }, "702.19"],
+      ["rule", { search: "trample" }, "Trample"],
     ])("are free, and need no pack: /%s %j", async (name, options, title) => {
       const { total_messages } = await statsOf(server.owner, server.guild.id);
       const answer = await table.answerTo(table.command(server.rules, name, options));
@@ -33,6 +33,32 @@ export const lookUps = (at: () => Stage) =>
         async () =>
           (await statsOf(server.owner, server.guild.id)).total_messages === total_messages + 1,
       );
+    });
+
+    it("[R-5] show a rule with those below it, page by page, in the same message", async () => {
+      const first = await table.answerTo(table.command(server.rules, "rule", { search: "702" }));
+      const [embed] = first.embeds;
+      expect(embed?.footer?.text).toMatch(/Page 1 of \d+/);
+      expect(embed?.description).toContain("**702.1**");
+      table.press(server.rules, first, "Next page");
+      const pageOf = () => stage.discord.world.messages.get(first.id)?.embeds[0]?.footer?.text;
+      await stage.until(() => /Page 2 of/.test(pageOf() ?? ""));
+      const second = stage.discord.world.messages.get(first.id) ?? first;
+      expect(second.embeds[0]?.description).not.toContain("**702.1**");
+      table.press(server.rules, second, "Previous page");
+      await stage.until(() => /Page 1 of/.test(pageOf() ?? ""));
+    });
+
+    it("[R-5] tell all that defines a term in either language, and what is not there apart from a failure", async () => {
+      const told = await table.answerTo(
+        table.command(server.rules, "rule", { search: "contact mortel" }),
+      );
+      expect(told.embeds[0]?.description).toContain("**702.2");
+      const ask = (search: string) =>
+        table.answerTo(table.command(server.rules, "rule", { search }));
+      expect((await ask("702.999")).content).toContain("702.999");
+      expect((await ask("702.999")).content).not.toContain("isn’t answering");
+      expect((await ask("zzzzqqqq")).content).toBe("No rule found.");
     });
 
     it("calculate a bracket of a file, and of a list that a form asks for; no file from elsewhere", async () => {

@@ -54,6 +54,9 @@ export const bot = {
   unavailable:
     "Spellwright ne répond pas pour l’instant. Rien n’a été débité : réessayez plus tard.",
   ruleNone: "Aucune règle trouvée.",
+  rulePage: "Page {{page}} sur {{pages}}",
+  rulePrevious: "Page précédente",
+  ruleNext: "Page suivante",
   bracketTitle: "Bracket {{bracket}}",
   bracketConfidence: "Confiance : {{percent}} %",
   bracketForm: "Calculer un bracket",
