@@ -153,6 +153,12 @@ export const startBot = async (config: BotConfig, log: Log): Promise<RunningBot>
       if (signal.aborted || !message.inGuild()) return;
       work.start("a message", () => answerMention(bot, message));
     });
+    // A mention that an edit adds: what was answered is known as long as such a message is taken up.
+    client.on(Events.MessageUpdate, (_before, message) => {
+      const isOld = Date.now() - message.createdTimestamp > SEEN_MS;
+      if (signal.aborted || isOld || !message.inGuild()) return;
+      work.start("an edited message", () => answerMention(bot, message));
+    });
     client.on(Events.InteractionCreate, (interaction) => {
       if (!signal.aborted) work.start("an interaction", () => answerInteraction(bot, interaction));
     });

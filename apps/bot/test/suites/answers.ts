@@ -102,6 +102,16 @@ export const answers = (at: () => Stage) =>
       expect(said()).toBe(before + 2);
     });
 
+    it("[R-5] answers a mention that an edit adds, once, however often it is edited", async () => {
+      const { world } = stage.discord;
+      const message = table.write(server.rules, QUESTION);
+      world.edit(message, { content: table.mention(QUESTION) });
+      await table.answerTo(message);
+      world.edit(message, { content: `${table.mention(QUESTION)} Please!` });
+      await table.answerTo(ask());
+      expect(answersTo(stage, message.id)).toHaveLength(1);
+    });
+
     it("answers what a person types on the sandbox’s page, and shows it there", async () => {
       const { world, sandboxUrl } = stage.discord;
       const thread = world.addChannel(server.guild, "typed", CHANNEL.publicThread, server.rules);

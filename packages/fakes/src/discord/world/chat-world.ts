@@ -168,10 +168,7 @@ export class ChatWorld {
   /** Writes a message; who is named in it by `<@id>` is mentioned. */
   post(channel: FakeChannel, author: FakeUser, draft: MessageDraft): FakeMessage {
     const content = draft.content ?? "";
-    const named = [...content.matchAll(/<@!?(\d+)>/g)].map(([, id]) => this.users.get(id ?? ""));
-    const answered = this.messages.get(draft.reference ?? "")?.author;
-    // A person's reply names whom it answers, as the client does unless told otherwise.
-    const mentions = [...named, ...(author.bot ? [] : [answered])].filter((each) => !!each);
+    const reference = draft.reference ?? null;
     const message: FakeMessage = {
       id: newSnowflake(),
       channel_id: channel.id,
@@ -181,8 +178,8 @@ export class ChatWorld {
       embeds: draft.embeds ?? [],
       components: draft.components ?? [],
       flags: draft.flags ?? 0,
-      mentions: [...new Set(mentions)],
-      reference: draft.reference ?? null,
+      mentions: this.#mentionsOf({ content, author, reference }),
+      reference,
       nonce: draft.nonce ?? null,
       timestamp: new Date(this.now()).toISOString(),
       editedAt: null,
@@ -200,6 +197,7 @@ export class ChatWorld {
 
   edit(message: FakeMessage, draft: MessageDraft): FakeMessage {
     message.content = draft.content ?? message.content;
+    message.mentions = this.#mentionsOf(message);
     message.embeds = draft.embeds ?? message.embeds;
     message.components = draft.components ?? message.components;
     message.pinged = draft.pinged ?? message.pinged;
@@ -208,6 +206,17 @@ export class ChatWorld {
     message.editedAt = new Date(this.now()).toISOString();
     this.#announceMessage("MESSAGE_UPDATE", message);
     return message;
+  }
+
+  /** Who is named; a person's reply names whom it answers, as the client does unless told otherwise. */
+  #mentionsOf({
+    content,
+    author,
+    reference,
+  }: Pick<FakeMessage, "content" | "author" | "reference">): FakeUser[] {
+    const named = [...content.matchAll(/<@!?(\d+)>/g)].map(([, id]) => this.users.get(id ?? ""));
+    const answered = author.bot ? undefined : this.messages.get(reference ?? "")?.author;
+    return [...new Set([...named, answered].filter((each) => each !== undefined))];
   }
 
   /** Everything that was said in a channel, oldest first. */

@@ -97,7 +97,7 @@ export interface FakeMessage {
   embeds: readonly FakeEmbed[];
   components: readonly FakeRow[];
   flags: number;
-  readonly mentions: readonly FakeUser[];
+  mentions: readonly FakeUser[];
   readonly reference: string | null;
   readonly nonce: string | null;
   readonly timestamp: string;

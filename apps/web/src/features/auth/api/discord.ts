@@ -1,4 +1,5 @@
 import { readStored, writeStored } from "../../../lib/storage/storage.ts";
+import { cacheLanguage, pageLanguage } from "../../../lib/text/page-language.ts";
 import { startDiscordSignIn } from "./auth-calls.ts";
 
 /** AUTH-06: this browser came back from Discord before: the next time it may need no screen. */
@@ -10,9 +11,11 @@ export const rememberDiscord = (): void => writeStored(KEY, "yes");
 /** The next sign-in shows Discord's screens again: after the link to it was cut (AUTH-06). */
 export const forgetDiscord = (): void => writeStored(KEY, null);
 
-/** Leaves for an address of Discord’s. */
+/** Leaves for an address of Discord’s; whoever comes back finds the language of the page that was left. */
 export const leaveForDiscord = (url: string): void => {
   writeStored(AWAY, "yes");
+  // Discord leads to an address without a language, which the server completes by this.
+  cacheLanguage(pageLanguage());
   window.location.assign(url);
 };
 

@@ -14,7 +14,7 @@ import { ComboSteps } from "./combo-steps.tsx";
 const MARKS = { found: Check, absent: Minus, note: Info } as const;
 
 /** What of a list says why it has its bracket. */
-export type BracketEvidence = NamedCards &
+type BracketEvidence = NamedCards &
   Pick<
     DeckDetail,
     "bracket_reasoning" | "bracket_reasoning_kinds" | "game_changers_detected" | "detected_combos"
