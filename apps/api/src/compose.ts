@@ -188,11 +188,7 @@ export const compose = (parts: {
   });
 
   const webFolder = join(projectRoot, "apps/web/dist");
-  const questions = createQuestions({
-    knowledge: knowledge.knowledge,
-    judgeKnowledge: readJudgeKnowledge,
-    judgeInUse: answerParts.judgeInUse,
-  });
+  const questions = createQuestions({ ...answerParts, judgeKnowledge: readJudgeKnowledge });
   const pages = createPages({
     database,
     knowledge: knowledge.knowledge,

@@ -7,7 +7,7 @@ import { computeInContext } from "./compute-in-context.ts";
 import { decideAtTable } from "./decide-at-table.ts";
 import { decline } from "./decline.ts";
 import { define } from "./define/define.ts";
-import { explanationOf } from "./define/explanation-of.ts";
+import { explainIn } from "./define/explain.ts";
 import { createFindNearNotes } from "./evidence/card-notes/near-notes.ts";
 import { interleaveRules, retrieveRules } from "./evidence/retrieve-rules.ts";
 import type { Judge, JudgeAnswer, JudgeOptions, JudgeParts, JudgeQuestion } from "./judge.ts";
@@ -110,12 +110,7 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): 
       );
     }
   };
-  const explain: Judge["explain"] = (input) => {
-    const understanding = understand(input, vocabulary);
-    const defined = define(understanding, parts, input.cards);
-    return defined && explanationOf(defined, understanding.language);
-  };
-  return { answer, explain };
+  return { answer, explain: explainIn(parts) };
 };
 
 /** All that is derived from what is known, and what a rulebook searches by, in steps (two seconds in all). */

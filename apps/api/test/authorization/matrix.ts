@@ -227,10 +227,7 @@ export const MATRIX: Matrix = {
   },
   "decks.read": { access: "own", params: inDeck },
   "decks.update": { access: "own", params: inDeck, body: () => ({ is_favorite: true }) },
-  calculateBracket: {
-    access: "open",
-    body: () => ({ cards: [{ name: "Sol Ring", quantity: 1 }], format: "commander" }),
-  },
+  calculateBracket: { access: "open", body: () => ({ cards: [], format: "commander" }) },
   measureList: { access: "open", body: () => ({ text: "1 Sol Ring" }) },
   "decks.duplicate": { access: "own", params: inDeck, body: () => ({}) },
   "decks.remove": { access: "own", params: inDeck },

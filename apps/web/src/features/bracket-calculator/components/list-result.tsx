@@ -41,7 +41,7 @@ export function ListResult({ list, text, isStale }: ListResultProps) {
       </div>
       {isStale && <p className="small muted">{t("bracketPage.calculator.stale")}</p>}
       <div className={styles.columns}>
-        <div className={`plate mark ${styles.plate}`}>
+        <div className={`plate ${styles.plate}`}>
           {bracket !== undefined && <ListBracket list={list} bracket={bracket} />}
         </div>
         <aside className={`stack ${styles.aside}`}>
@@ -83,21 +83,25 @@ function ResultActions({ list, name, text }: ResultActionsProps) {
   );
 }
 
-const LOOKS = { legal: CircleCheck, illegal: TriangleAlert, unknown: CircleHelp } as const;
+const LOOKS = {
+  legal: { Icon: CircleCheck, className: styles.legal },
+  illegal: { Icon: TriangleAlert, className: styles.illegal },
+  unknown: { Icon: CircleHelp, className: styles.unknown },
+} as const;
 /** So many reasons are read at once; the others unfold. */
 const SHOWN = 3;
 
 function ListLegality({ legality }: Pick<MeasuredList, "legality">) {
   const { t } = useText();
   const { status, problems, format } = legality;
-  const Icon = LOOKS[status];
+  const { Icon, className } = LOOKS[status];
   const reasons = problems.map(({ message }) => <li key={message}>{message}</li>);
   return (
     <section aria-labelledby="list-legality">
       <h3 className="ruled-heading" id="list-legality">
         {t("deckPage.legality.title")}
       </h3>
-      <p className={`row ${styles[status]}`}>
+      <p className={`row ${className}`}>
         <Icon className="icon" />
         <b>{t(`deckPage.legality.${status}`, { format: t(`decks.formats.${format}`) })}</b>
       </p>
