@@ -28,7 +28,8 @@ module.exports = {
     room("services", "contract", "text"),
     room("fakes", "contract"),
     room("rulebook", "contract", "text"),
-    room("judge", "contract", "rulebook", "cards", "text"),
+    room("table", "contract", "card-text"),
+    room("judge", "contract", "rulebook", "cards", "table", "text"),
     room("oracle", "contract", "judge", "rulebook", "cards", "text"),
     room("decks", "contract", "cards", "card-text", "text"),
     room("strategist", "contract", "card-text", "decks", "text"),
@@ -129,7 +130,7 @@ module.exports = {
       comment: "No file, network, process or database below services: they also run in a browser.",
       severity: "error",
       from: {
-        path: "^packages/(?:contract|locales|router|text|cards|card-text|rulebook|decks|judge|oracle|strategist|zaps)/src",
+        path: "^packages/(?:contract|locales|router|text|cards|card-text|table|rulebook|decks|judge|oracle|strategist|zaps)/src",
         pathNot: "\\.test\\.ts$",
       },
       to: { dependencyTypes: ["core"] },

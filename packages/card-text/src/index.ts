@@ -1,5 +1,6 @@
 export {
   type Act,
+  awaitedActs,
   concernsOf,
   type Deed,
   deedsOf,

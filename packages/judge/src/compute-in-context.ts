@@ -1,6 +1,7 @@
 import { escapePattern } from "@spellwright/text";
 import type { Decision } from "./decision.ts";
 import { decideByEngine } from "./engines/decide-by-engine.ts";
+import type { Engine } from "./engines/engine.ts";
 import type { JudgeQuestion } from "./judge.ts";
 import { readTable, type Table, tellTable } from "./question/read-table.ts";
 import { restateFollowUp } from "./question/restate-follow-up.ts";
@@ -28,6 +29,7 @@ const withOwners = (question: string, { mine, theirs }: Table): string =>
 export const computeInContext = (
   understanding: Understanding,
   input: JudgeQuestion,
+  decideTable?: Engine,
 ): Decision | undefined => {
   const { question, language, vocabulary } = understanding;
   const again = (
@@ -42,6 +44,7 @@ export const computeInContext = (
             language,
           },
           cards,
+          decideTable,
         );
   const known = [...input.cards, ...(input.earlierCards ?? [])];
   const names = known.map(({ written }) => written);
@@ -66,7 +69,7 @@ export const computeInContext = (
   };
   return (
     owned ??
-    decideByEngine(understanding, input.cards) ??
+    decideByEngine(understanding, input.cards, decideTable) ??
     again(followUp, { cards: known.filter(({ written }) => followUp?.includes(written)) }) ??
     atTable()
   );

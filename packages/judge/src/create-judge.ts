@@ -32,7 +32,7 @@ const LOCAL: Engine = { kind: "local", model: null };
  * the local judge decides, and none of the code that speaks to models is loaded
  */
 export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): Judge => {
-  const { rulebook, knowledge } = parts;
+  const { rulebook, knowledge, decideTable } = parts;
   const { vocabulary } = knowledge;
   const recognise = createRecognise(knowledge, parts.holdsOut);
   const read = elsewhereOf(knowledge);
@@ -44,7 +44,9 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): 
     const understanding = understand(input, vocabulary);
     const defined = define(understanding, parts, input.cards);
     const computed =
-      defined?.asks === "meaning" ? defined.decision : computeInContext(understanding, input);
+      defined?.asks === "meaning"
+        ? defined.decision
+        : computeInContext(understanding, input, decideTable);
 
     await options.onStep?.("reading_rules");
     const notes = findNearNotes(input, understanding);

@@ -1,3 +1,4 @@
+export { loadDecideTable } from "./engines/table/load-decide-table.ts";
 export type * from "./judge.ts";
 export { createJudge, createJudgeInSteps, createLocalJudgeInSteps } from "./judges.ts";
 export { deriveKnowledgeInSteps } from "./knowledge/derive-knowledge.ts";

@@ -1,5 +1,11 @@
-import { createJudgeInSteps, type Judge, type JudgeKnowledge } from "@spellwright/judge";
+import {
+  createJudgeInSteps,
+  type Judge,
+  type JudgeKnowledge,
+  loadDecideTable,
+} from "@spellwright/judge";
 import type { Rulebook } from "@spellwright/rulebook";
+import { tableRules } from "@spellwright/table";
 import { inTurns, NO_LIMIT_MS } from "./turns.ts";
 
 /**
@@ -13,13 +19,17 @@ export const createJudgeInUse = (
   readKnowledge: () => Promise<JudgeKnowledge>,
 ): (() => Promise<Judge>) => {
   let knowledge: Promise<JudgeKnowledge> | undefined;
+  const table = loadDecideTable(tableRules);
   let kept: { readonly rulebook: Rulebook; readonly judge: Promise<Judge> } | undefined;
   return async () => {
     knowledge ??= readKnowledge();
-    const [rulebook, known] = await Promise.all([facts.rulebook(), knowledge]);
+    const [rulebook, known, decideTable] = await Promise.all([facts.rulebook(), knowledge, table]);
     // Those who ask meanwhile wait for the same judge.
     if (kept?.rulebook !== rulebook) {
-      const judge = inTurns(createJudgeInSteps({ rulebook, knowledge: known }), NO_LIMIT_MS);
+      const judge = inTurns(
+        createJudgeInSteps({ rulebook, knowledge: known, decideTable }),
+        NO_LIMIT_MS,
+      );
       kept = { rulebook, judge };
     }
     return kept.judge;

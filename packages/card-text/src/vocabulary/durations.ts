@@ -34,7 +34,8 @@ export const DURATIONS = listed(`
 /** How often, when and in which way something is done. */
 export const LIMITS = listed(`
   once each turn; only once each turn; only as a sorcery; as a sorcery; only once; only during
-  your turn; only any time you could cast a sorcery; any time you could cast a sorcery; only
+  your turn; only any time you could cast a sorcery; only any time
+  they could cast a sorcery; any time you could cast a sorcery; only
   during combat; only during your upkeep; only once per turn; no more than twice each turn; only
   twice each turn; for the first time each turn; for the first time this turn; as though it have
   flash; as though they -ed have flash; only as a instant; as though it -ed do not have defender; as

@@ -1,3 +1,4 @@
+import type { Decision } from "../decision.ts";
 import { LOSES_ALL } from "../question/gone-abilities.ts";
 import type { Understanding } from "../question/understand.ts";
 import { restsOnGone } from "../recognise/rests-on-gone.ts";
@@ -7,7 +8,7 @@ import { decideColorIdentity } from "./color-identity/decide-color-identity.ts";
 import { decideBattle } from "./combat/battle/decide-battle.ts";
 import { decideCombat } from "./combat/decide-combat.ts";
 import { decideCost } from "./costs/decide-cost.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine, NamedCard } from "./engine.ts";
 import { decideFigure } from "./figures/decide-figure.ts";
 import { decideCopy } from "./layers/decide-copy.ts";
 import { decideLayers } from "./layers/decide-layers.ts";
@@ -41,9 +42,15 @@ const readsLoss = (decide: Engine, { asked }: Understanding): boolean =>
 /**
  * The result of the first engine that has read the question completely, every number of it, and that uses no ability
  * which is gone; undefined when none has.
+ *
+ * @param decideTable what works out of the cards' own texts, asked last; absent: on a device
  */
-export const decideByEngine: Engine = (understanding, cards) => {
-  for (const decide of ENGINES) {
+export const decideByEngine = (
+  understanding: Understanding,
+  cards: readonly NamedCard[],
+  decideTable?: Engine,
+): Decision | undefined => {
+  for (const decide of decideTable ? [...ENGINES, decideTable] : ENGINES) {
     const decision = decide(understanding, cards);
     if (!decision || !accountsForNumbers(decide, decision, understanding, cards)) continue;
     if (readsLoss(decide, understanding)) return decision;

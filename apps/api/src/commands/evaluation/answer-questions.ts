@@ -1,5 +1,6 @@
 import { type Effort, type LanguageModel, LanguageModelError } from "@spellwright/contract";
-import { createJudge } from "@spellwright/judge";
+import { createJudge, loadDecideTable } from "@spellwright/judge";
+import { tableRules } from "@spellwright/table";
 import { resolveCards } from "../../features/answers/index.ts";
 import { createFileKnowledge } from "../../features/knowledge/index.ts";
 import { readJudgeKnowledge } from "../../runtime/read-judge-knowledge.ts";
@@ -36,7 +37,11 @@ export const answerQuestions = async (evaluation: Evaluation): Promise<readonly 
   const questions = await readQuestions(evaluation.questions);
   const knowledge = await createFileKnowledge(evaluation);
   const settled = await readJudgeKnowledge();
-  const judge = createJudge({ rulebook: await knowledge.rulebook(), knowledge: settled });
+  const judge = createJudge({
+    rulebook: await knowledge.rulebook(),
+    knowledge: settled,
+    decideTable: await loadDecideTable(tableRules),
+  });
   /** The rules that the answer to an offered question shows, by the name of its page. */
   const rulesOf = new Map(
     settled.interactions.map(({ id, rules }) => [

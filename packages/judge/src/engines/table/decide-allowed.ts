@@ -1,0 +1,144 @@
+import type { Act, Permanent, Source, TableRules, Thing } from "@spellwright/table";
+import * as say from "../../phrases/table.ts";
+import type { NamedCard } from "../engine.ts";
+import { nameOf, wordsOf } from "./decide-table.ts";
+import { type Laid, layTable } from "./lay-table.ts";
+import type { Asked, ToldAct, ToldScene } from "./told-scene.ts";
+
+type AskedOfAct = Extract<Asked, { readonly kind: "allowed" | "stops" }>;
+
+/** What nobody may do, and who says so; one that stands free names who might have forbidden it. */
+interface Found extends Source {
+  readonly isAllowed: boolean;
+  readonly doing: string;
+}
+
+/** Whether something may be done with what lies on the table, or whether a card stops it (CR 101.2). */
+export function decideAllowed(
+  scene: ToldScene,
+  asked: AskedOfAct,
+  cards: readonly NamedCard[],
+  rules: TableRules,
+): say.SaidOfTable | undefined {
+  const wanted = asked.kind === "allowed" ? asked.act : (asked.act ?? actOn(asked));
+  const board = asked.kind === "stops" ? [...scene.board, asked.by] : scene.board;
+  const laid = layTable(
+    { ...scene, board: [...board, ...arrived(scene)], acts: [] },
+    cards,
+    rules,
+    wanted,
+  );
+  const found = laid.map((one) => judge(one, asked, rules));
+  // Whom a card hinders is whoever does not have it, where nobody told whose it is.
+  const facing = laid.findIndex(({ untold, wanted: act }) => untold !== act?.by);
+  const isAlike = found.every((one) => one?.isAllowed === found[0]?.isAllowed);
+  const first = found[isAlike || asked.kind === "stops" ? 0 : facing];
+  if (!first || found.includes(undefined)) return undefined;
+  const name = nameOf(first.by.card);
+  const why = [wordsOf(first.by.card, first.line)];
+  if (asked.kind === "stops") return say.stops(!first.isAllowed, name, first.doing, why);
+  return first.doing === "counter" && !first.isAllowed && isSpell(first.by, rules)
+    ? say.uncounterable(name, why)
+    : say.allowed(first.isAllowed, name, first.doing, why);
+}
+
+/** What was played is there: “someone played @0”. */
+const arrived = ({ acts }: ToldScene) =>
+  acts.flatMap(({ doing, card, by }) =>
+    doing === "cast" && card ? [{ ...card, ...(by === undefined ? {} : { side: by }) }] : [],
+  );
+
+const isSpell = ({ card }: Permanent, { isPermanent, kindsOf }: TableRules): boolean =>
+  !isPermanent(kindsOf(card));
+
+/** “Does @0 stop @1?”: what is done with @1. */
+const actOn = ({ card }: Extract<Asked, { readonly kind: "stops" }>): ToldAct | undefined =>
+  card === undefined ? undefined : { doing: "cast", card };
+
+function judge(laid: Laid, asked: AskedOfAct, rules: TableRules): Found | undefined {
+  const { wanted, board } = laid;
+  if (wanted === undefined) return undefined;
+  const holders = wanted.doing === "counter" ? [...board, ...itself(wanted.thing)] : board;
+  const act = asked.kind === "stops" ? facing(wanted, holders, asked, rules) : wanted;
+  const acts = asked.kind === "stops" && asked.act === undefined ? waysOf(act, rules) : [act];
+  const spoken = acts.filter((one) =>
+    holders.some((holder) => speaksOf(holder, one, rules) !== undefined),
+  );
+  let free: Found | undefined;
+  for (const one of spoken) {
+    const found = rules.findProhibition(one, holders);
+    if (found === undefined) return undefined;
+    if (found.kind === "forbidden") return { ...found, isAllowed: false, doing: one.doing };
+    if (found.kind === "taxed") {
+      const [tax] = found.taxes;
+      return asked.kind === "allowed" && asked.isFree && tax
+        ? { ...tax, isAllowed: false, doing: one.doing }
+        : undefined;
+    }
+    if (asked.kind === "allowed" && asked.isFree) return undefined;
+    const source = holders.flatMap((holder) => speaksOf(holder, one, rules) ?? [])[0];
+    free ??= source && { isAllowed: true, ...source, doing: one.doing };
+  }
+  return free;
+}
+
+/** A spell that is countered says itself whether it may be. */
+const itself = (thing: Thing | undefined): readonly Permanent[] =>
+  thing?.card === undefined
+    ? []
+    : [{ card: thing.card, copies: 1, ...(thing.side === undefined ? {} : { side: thing.side }) }];
+
+/** Who asks whether a card stops something means what the other player does. */
+function facing(
+  act: Act,
+  board: readonly Permanent[],
+  { act: told }: Extract<Asked, { readonly kind: "stops" }>,
+  rules: TableRules,
+): Act {
+  if (told?.by !== undefined) return act;
+  const holder = board.at(-1)?.side;
+  const by = holder && rules.otherSide(holder);
+  return by === undefined
+    ? act
+    : { ...act, by, ...(act.thing === undefined ? {} : { thing: { ...act.thing, side: by } }) };
+}
+
+/** All that can be done with a card: cast it, let it enter, use its abilities. */
+function waysOf(act: Act, rules: TableRules): readonly Act[] {
+  const { thing } = act;
+  if (thing?.card === undefined) return [act];
+  const abilities = rules.abilitiesOf(thing.card);
+  const there: Thing = { ...thing, zone: "battlefield" };
+  const activations = abilities
+    .filter(({ kind }) => kind === "activated")
+    .map((ability) => ({
+      ...act,
+      doing: "activate" as const,
+      thing: there,
+      isMana: addsMana(ability),
+    }));
+  const triggers = (["enter", "die"] as const)
+    .filter((verb) =>
+      abilities.some((one) => one.kind === "triggered" && one.event.event?.verb === verb),
+    )
+    .map((doing) => ({ ...act, doing: "trigger" as const, thing: { ...there, doing } }));
+  const searches = rules
+    .deedsOf(abilities)
+    .filter(({ verb, isCost }) => verb === "search" && !isCost)
+    .map(() => ({ ...act, doing: "search" as const }));
+  return [act, ...activations, ...triggers, ...searches];
+}
+
+type Ability = ReturnType<TableRules["abilitiesOf"]>[number];
+
+const addsMana = (ability: Ability): boolean =>
+  ability.kind === "activated" &&
+  ability.effects.some(({ steps = [] }) => steps.some(({ verb }) => verb === "add"));
+
+/** What a permanent says about such acts, whether it applies or not. */
+function speaksOf(by: Permanent, { doing }: Act, rules: TableRules): Source | undefined {
+  const about = (rules.prohibitionsOf(by) ?? []).find(({ clause }) =>
+    clause.verb === "cause" ? clause.clause?.verb === doing : (clause.verb ?? "").includes(doing),
+  );
+  return about && { by, ...(about.line === undefined ? {} : { line: about.line }) };
+}

@@ -1,0 +1,128 @@
+import type { Doing, Outcome, Side, Source, TableRules } from "@spellwright/table";
+import * as say from "../../phrases/table.ts";
+import type { NamedCard } from "../engine.ts";
+import { nameOf, wordsOf } from "./decide-table.ts";
+import { type Laid, layTable } from "./lay-table.ts";
+import type { Asked, ToldScene } from "./told-scene.ts";
+
+type AskedAmount = Extract<Asked, { readonly kind: "amount" }>;
+
+/** How much comes of what is told: taxes of attackers, cards drawn, tokens, life, damage. */
+export function decideAmountAtTable(
+  scene: ToldScene,
+  asked: AskedAmount,
+  cards: readonly NamedCard[],
+  rules: TableRules,
+): say.SaidOfTable | undefined {
+  const laid = layTable(scene, cards, rules);
+  if (laid.some(({ acts }) => acts.length === 0)) return undefined;
+  const found = laid.map((laid) =>
+    asked.of === "pay" ? taxOf(laid, rules) : countOf(laid, asked, rules),
+  );
+  const [first, other] = found;
+  const told = first ?? other;
+  // Where untold sides come out differently, the one with something to count is meant.
+  return first && other && first.ruling.en !== other.ruling.en ? undefined : told;
+}
+
+const NUMERIC = /^\{(\d+)\}$/;
+
+/** Generic mana in all; not a number where a price is anything else. */
+const sum = (prices: readonly string[]): number =>
+  prices.reduce((total, price) => total + Number(NUMERIC.exec(price)?.[1]), 0);
+
+function taxOf(laid: Laid, rules: TableRules): say.SaidOfTable | undefined {
+  const attack = laid.acts.find(({ doing }) => doing === "attack");
+  if (attack === undefined) return undefined;
+  const found = rules.findProhibition(attack, laid.board);
+  if (found?.kind !== "taxed") return undefined;
+  const each = sum(found.taxes.flatMap(({ price }) => price));
+  if (Number.isNaN(each)) return undefined;
+  return say.tax(
+    each * attack.amount,
+    [...new Set(found.taxes.map(({ by }) => by))].map((by) => ({
+      card: nameOf(by.card),
+      price: `{${sum(found.taxes.filter((one) => one.by === by).flatMap(({ price }) => price))}}`,
+    })),
+    quotesOf(found.taxes),
+  );
+}
+
+/** Each line that had a part in it, once. */
+const quotesOf = (sources: readonly Source[]) => [
+  ...new Map(
+    sources.map(({ by, line }) => [`${by.card.id} ${line}`, wordsOf(by.card, line)] as const),
+  ).values(),
+];
+
+function countOf(laid: Laid, asked: AskedAmount, rules: TableRules): say.SaidOfTable | undefined {
+  const outcome = rules.run(laid);
+  if (outcome === undefined || asked.of === "pay") return undefined;
+  const value =
+    asked.of === "triggers" ? triggered(outcome) : amountFor(outcome, asked.of, asked.side);
+  const sources = sourcesOf(outcome);
+  if (value === undefined || (value === 0 && sources.length === 0) || !isCounted(asked.of))
+    return undefined;
+  // A card that changed nothing was not understood.
+  const parts = new Set(sources.map(({ by }) => by.card));
+  if (laid.board.some(({ card }) => !parts.has(card))) return undefined;
+  return say.amount(
+    asked.of,
+    value,
+    sources.map(({ by, kind, amount }) => ({ kind, amount, card: nameOf(by.card) })),
+    { ...outcome, draws: laid.acts.some(({ doing }) => doing === "draw") || asked.of === "draw" },
+    quotesOf(sources),
+  );
+}
+
+const COUNTED = new Set(["draw", "create", "gain", "lose", "damage", "triggers"]);
+const isCounted = (of: string): of is say.Counted => COUNTED.has(of);
+
+const triggered = ({ triggers }: Outcome): number =>
+  triggers.reduce((sum, { times }) => sum + times, 0);
+
+/** Of one player; where nobody is told, of the only one to whom it happened. */
+function amountFor(outcome: Outcome, of: Doing, side: Side | undefined): number | undefined {
+  const kinds: readonly Doing[] = of === "lose" ? ["lose", "damage"] : [of];
+  const sides: readonly Side[] = side === undefined ? ["asker", "opponent"] : [side];
+  const totals = sides.map((one) => {
+    const each = kinds.map((kind) => outcome.amountOf(kind, one));
+    return each.includes(undefined)
+      ? undefined
+      : each.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  });
+  if (side !== undefined) return totals[0];
+  const happened = totals.filter((total) => total !== 0);
+  return happened.length === 1 ? happened[0] : undefined;
+}
+
+interface SourceFound extends Source {
+  readonly kind: say.Source["kind"];
+  readonly amount: number;
+}
+
+function sourcesOf({ triggers, replacements, caps }: Outcome): readonly SourceFound[] {
+  return [
+    ...together(triggers).map(({ times, ...source }) => ({
+      ...source,
+      kind: "triggers" as const,
+      amount: times,
+    })),
+    ...replacements.map(({ times, ...source }) => ({
+      ...source,
+      kind: "multiplies" as const,
+      amount: times,
+    })),
+    ...caps.map((source) => ({ ...source, kind: "caps" as const, amount: 1 })),
+  ];
+}
+
+/** One ability triggers on several things: told once. */
+function together(triggers: Outcome["triggers"]): Outcome["triggers"] {
+  const told = new Map<string, Outcome["triggers"][number]>();
+  for (const one of triggers) {
+    const key = `${one.by.card.id} ${one.line}`;
+    told.set(key, { ...one, times: one.times + (told.get(key)?.times ?? 0) });
+  }
+  return [...told.values()];
+}

@@ -1,0 +1,177 @@
+import type { Card, Language } from "@spellwright/contract";
+import { tableRules } from "@spellwright/table";
+import { describe, expect, test } from "vitest";
+import { decideWith } from "../../../test/decide-with.ts";
+import { madeUpCard } from "../../../test/made-up-card.ts";
+import { createDecideTable } from "./decide-table.ts";
+
+const spell = (name: string, oracle_text: string, more: Partial<Card> = {}) =>
+  madeUpCard(name, { type_line: "Instant", oracle_text, ...more });
+const enchantment = (name: string, oracle_text: string) =>
+  madeUpCard(name, { type_line: "Enchantment", oracle_text });
+
+const cards = [
+  enchantment(
+    "Toll Gate",
+    "Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.",
+  ),
+  enchantment("Still Gears", "Activated abilities of artifacts can't be activated."),
+  enchantment("Slow Hours", "Each player can't cast more than one spell each turn."),
+  enchantment("Dry Well", "Each opponent can't draw more than one card each turn."),
+  enchantment("Deaf Ear", "Creatures entering don't cause abilities to trigger."),
+  enchantment(
+    "Clean Earth",
+    "If a card or token would be put into a graveyard from anywhere, exile it instead.",
+  ),
+  enchantment(
+    "Void Line",
+    "If a card would be put into an opponent's graveyard from anywhere, exile it instead.",
+  ),
+  enchantment("Sealed Tomb", "Players can't cast spells from graveyards or libraries."),
+  enchantment(
+    "Twin Brood",
+    "If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.",
+  ),
+  enchantment("Bitter Lessons", "Whenever an opponent draws a card, they lose 2 life."),
+  enchantment(
+    "War Drums",
+    "Whenever a creature you control enters, this enchantment deals 1 damage to each opponent.",
+  ),
+  enchantment("Market Eye", "Whenever an opponent casts a spell, you draw a card."),
+  enchantment("Joyless Hall", "Players can't gain life."),
+  madeUpCard("Grave Taster", {
+    type_line: "Creature — Vampire",
+    oracle_text: "Whenever Grave Taster or another creature dies, each opponent loses 1 life.",
+  }),
+  madeUpCard("Old Warden", {
+    type_line: "Creature — Human",
+    oracle_text: "Noncreature spells with mana value 4 or greater can't be cast.",
+  }),
+  madeUpCard("Dawn Keeper", {
+    type_line: "Creature — Human",
+    oracle_text:
+      "During your turn, your opponents can't cast spells or activate abilities of artifacts, creatures, or enchantments.",
+  }),
+  madeUpCard("Deep Diver", {
+    type_line: "Creature — Elemental",
+    oracle_text: "When this creature enters, draw two cards.",
+  }),
+  madeUpCard("Mana Stone", { type_line: "Artifact", oracle_text: "{T}: Add {C}{C}." }),
+  madeUpCard("Quiet Grove", { type_line: "Land", oracle_text: "{T}: Add {G}." }),
+  spell("New Hands", "Each player discards their hand, then draws seven cards.", { cmc: 3 }),
+  spell("Bright Idea", "Draw three cards.", { cmc: 1 }),
+  spell("Call Up", "Create two 1/1 white Soldier creature tokens.", { cmc: 2 }),
+  spell("Last Light", "Destroy all creatures.", { cmc: 4, type_line: "Sorcery" }),
+  spell("Firm Word", "This spell can't be countered.\nDraw a card.", { cmc: 4 }),
+  spell("Hard No", "Counter target spell.", { cmc: 2 }),
+];
+
+const decide = (question: string, language: Language) =>
+  decideWith(createDecideTable(tableRules))(
+    question,
+    cards.filter(({ name }) => question.includes(name)),
+    language,
+  );
+
+const numbers: readonly (readonly [Language, string, string])[] = [
+  ["en", "How much do I pay to attack with three creatures into Toll Gate?", "6"],
+  [
+    "en",
+    "I attack with 4 creatures and my opponent has two Toll Gate, how much do I have to pay?",
+    "16",
+  ],
+  ["en", "If I cast New Hands and my opponent has Bitter Lessons, how much life do I lose?", "14"],
+  [
+    "en",
+    "My three opponents draw 7 cards each and I have Bitter Lessons. How many times does it trigger?",
+    "21",
+  ],
+  ["en", "I control Dry Well and my opponent casts Bright Idea. How many cards does he draw?", "1"],
+  ["en", "I have Twin Brood and cast Call Up, how many tokens do I get?", "4"],
+  ["en", "I have Twin Brood and War Drums in play and cast Call Up. How much damage?", "4"],
+  [
+    "en",
+    "My opponent has Grave Taster and I cast Last Light with 4 creatures on the board, how much life do I lose?",
+    "5",
+  ],
+  ["en", "I have Joyless Hall out and gain 4 life, how much life do I gain?", "0"],
+  [
+    "fr",
+    "Mon adversaire a Toll Gate, j’attaque avec trois créatures, combien je dois payer ?",
+    "6",
+  ],
+  ["fr", "J’ai Twin Brood et je lance Call Up, combien de jetons j’obtiens ?", "4"],
+  [
+    "fr",
+    "Mon adversaire contrôle Dry Well et je lance Bright Idea : combien de cartes je pioche ?",
+    "1",
+  ],
+  [
+    "fr",
+    "Mon adversaire a Bitter Lessons et je pioche trois cartes. Combien de points de vie je perds ?",
+    "6",
+  ],
+];
+
+const verdicts: readonly (readonly [Language, string, "yes" | "no"])[] = [
+  ["en", "Does Still Gears stop Mana Stone?", "yes"],
+  ["en", "Does Still Gears stop Quiet Grove?", "no"],
+  ["en", "Can I use Mana Stone for mana if my opponent has Still Gears?", "no"],
+  ["en", "My opponent has Slow Hours, can I cast a second spell this turn?", "no"],
+  ["en", "Can I cast Last Light with Old Warden in play?", "no"],
+  ["en", "Can I cast Bright Idea with Old Warden in play?", "yes"],
+  ["en", "Can my opponent cast Hard No on my turn if I have Dawn Keeper?", "no"],
+  ["en", "Can I cast Bright Idea from my graveyard with Sealed Tomb in play?", "no"],
+  ["en", "Can I counter Firm Word with Hard No?", "no"],
+  ["en", "Does Deaf Ear stop Deep Diver?", "yes"],
+  ["en", "Does Grave Taster trigger when a creature dies with Clean Earth in play?", "no"],
+  ["en", "Does War Drums trigger when I create a creature token?", "yes"],
+  ["en", "Does Market Eye trigger when I cast Quiet Grove?", "no"],
+  ["fr", "Est-ce que Still Gears empêche Mana Stone ?", "yes"],
+  ["fr", "Est-ce que Deaf Ear empêche Deep Diver ?", "yes"],
+  ["fr", "Je peux lancer Last Light si mon adversaire a Old Warden ?", "no"],
+  ["fr", "Mon adversaire a Slow Hours, je peux lancer un deuxième sort ?", "no"],
+  [
+    "fr",
+    "Est-ce que Grave Taster se déclenche quand une créature meurt avec Clean Earth en jeu ?",
+    "no",
+  ],
+];
+
+describe("[ORA-17] works out what named cards do to each other (CR 101.2, 603.2, 614.1a)", () => {
+  test.each(numbers)("%s: counts: %s → %s", (language, question, number) => {
+    expect(decide(question, language)?.ruling.match(/\d+/)?.[0]).toBe(number);
+  });
+
+  test.each(verdicts)("%s: tells: %s → %s", (language, question, verdict) => {
+    expect(decide(question, language)?.verdict).toBe(verdict);
+  });
+
+  test.each([
+    ["a word that nobody read", "Does Still Gears stop Mana Stone if it was animated?"],
+    [
+      "a card without a part in the scene",
+      "Can I cast Last Light on Deep Diver with Sealed Tomb in play?",
+    ],
+    [
+      "sides that decide and are not told",
+      "Does Grave Taster trigger when a creature dies with Void Line in play?",
+    ],
+    ["a card that forbids nothing of the kind", "Does Toll Gate stop Mana Stone?"],
+    ["a denial", "Mana Stone can't be used with Still Gears in play, right?"],
+  ])("stays silent on %s", (_, question) => {
+    expect(decide(question, "en")).toBeUndefined();
+  });
+
+  test("quotes the line that bears the answer and says what it supposes", () => {
+    const decision = decide(
+      "I control Dry Well and my opponent casts Bright Idea. How many cards does he draw?",
+      "en",
+    );
+    expect(decision?.ruling).toBe("1 card drawn: Dry Well allows no more.");
+    expect(decision?.explanation).toContain(
+      "Dry Well: “Each opponent can't draw more than one card each turn.”",
+    );
+    expect(decision?.citations.map(({ number }) => number)).toEqual(["101.2", "121.2"]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Act, Source, TableRules } from "@spellwright/table";
+import * as say from "../../phrases/table.ts";
+import type { NamedCard } from "../engine.ts";
+import { nameOf, wordsOf } from "./decide-table.ts";
+import { type Laid, layTable } from "./lay-table.ts";
+import type { Asked, ToldScene } from "./told-scene.ts";
+
+type AskedTriggers = Extract<Asked, { readonly kind: "triggers" }>;
+
+interface Found {
+  readonly triggers: boolean;
+  readonly line?: number;
+  /** What keeps the event from happening or the ability from triggering. */
+  readonly by?: Source;
+}
+
+/** Whether abilities of a card trigger on what is told (CR 603.2). */
+export function decideTriggering(
+  scene: ToldScene,
+  { card }: AskedTriggers,
+  cards: readonly NamedCard[],
+  rules: TableRules,
+): say.SaidOfTable | undefined {
+  const [act, other] = scene.acts;
+  if (act === undefined || other !== undefined) return undefined;
+  const board = [...scene.board, card];
+  const laid = layTable({ ...scene, board }, cards, rules);
+  // Who asks what an opponent’s act does means a card of their own; else the side for which it triggers.
+  const meant = laid.filter(({ untold, acts }) => untold !== "opponent" || acts[0]?.by === "asker");
+  const found = meant.map((one) => judge(one, act.doing, rules));
+  const first = found.find((one) => one?.triggers) ?? found[0];
+  const named = cards[card.place]?.card;
+  const isAlike = found.every((one) => one?.triggers === first?.triggers);
+  const isOnlyItself = scene.board.every(({ side }) => side !== undefined);
+  if (!first || !named || found.includes(undefined) || !(isAlike || isOnlyItself)) return undefined;
+  const why = [
+    wordsOf(named, first.line),
+    ...(first.by ? [wordsOf(first.by.by.card, first.by.line)] : []),
+  ];
+  return say.triggers(first.triggers, nameOf(named), first.by !== undefined, why);
+}
+
+function judge(laid: Laid, doing: string, rules: TableRules): Found | undefined {
+  const [act] = laid.acts;
+  const holder = laid.board.at(-1);
+  if (act === undefined || holder === undefined) return undefined;
+  const abilities = rules.triggeredOf(holder).filter(({ event }) => awaits(event, doing));
+  if (abilities.length === 0) return undefined;
+  const acts = [act, ...(isCreature(act) ? [{ ...act, doing: "enter" as const }] : [])];
+  const each = abilities.map((ability) =>
+    either(acts.map((one) => rules.triggersOn(ability, one, holder))),
+  );
+  const line = abilities[Math.max(0, each.indexOf(true))]?.line;
+  const found = { triggers: each.includes(true), ...(line === undefined ? {} : { line }) };
+  if (each.every((one) => one === false)) return found;
+  if (!found.triggers) return undefined;
+  const by = keptFrom(act, laid, rules);
+  return by === undefined ? found : { ...found, triggers: false, by };
+}
+
+const either = (values: readonly (boolean | undefined)[]): boolean | undefined =>
+  values.includes(true) ? true : values.includes(undefined) ? undefined : false;
+
+/** A creature token that is created enters. */
+const isCreature = ({ doing, thing }: Act): boolean =>
+  doing === "create" && thing?.kinds.has("creature") === true;
+
+type When = ReturnType<TableRules["triggeredOf"]>[number]["event"];
+
+function awaits({ event, any = [], or = [] }: When, doing: string): boolean {
+  return [event, ...any, ...or].some((one) =>
+    (one?.verb ?? "")
+      .split(" or ")
+      .some((verb) => verb === doing || (doing === "create" && verb === "enter")),
+  );
+}
+
+/** What on the table keeps it from happening or from triggering; undefined where nothing does. */
+function keptFrom(act: Act, { board }: Laid, rules: TableRules): Source | undefined {
+  if (act.doing === "die") {
+    const by = board.find((one) => rules.neverDies(act, [one]) !== false);
+    if (by) return { by };
+  }
+  if (act.thing === undefined) return undefined;
+  const caused: Act = { ...act, doing: "trigger", thing: { ...act.thing, doing: act.doing } };
+  const found = rules.findProhibition(caused, board);
+  return found?.kind === "forbidden" ? found : undefined;
+}

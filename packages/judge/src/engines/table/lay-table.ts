@@ -1,0 +1,95 @@
+import type { Act, Permanent, Scene, Side, TableRules, Thing } from "@spellwright/table";
+import type { NamedCard } from "../engine.ts";
+import type { ToldAct, ToldCard, ToldScene } from "./told-scene.ts";
+
+/** A scene with a side for each card that nobody gave one. */
+export interface Laid extends Scene {
+  /** Who has the cards that nobody gave a side; absent: all have one. */
+  readonly untold?: Side;
+  /** What is asked about, where it is an act. */
+  readonly wanted?: Act;
+}
+
+/** Both ways to give sides to cards whose controller is not told. */
+const BOTH: readonly Side[] = ["asker", "opponent"];
+
+/** Lays a scene out as it is told, once for each way in which untold sides may be. */
+export function layTable(
+  told: ToldScene,
+  cards: readonly NamedCard[],
+  rules: TableRules,
+  wanted?: ToldAct,
+): readonly Laid[] {
+  const isOpen = told.board.some(({ side }) => side === undefined);
+  return (isOpen ? BOTH : BOTH.slice(0, 1)).map((untold) => {
+    const board = told.board.flatMap((one) => permanentOf(one, cards, untold, rules) ?? []);
+    return {
+      board,
+      ...(isOpen ? { untold } : {}),
+      opponents: told.opponents,
+      crowds: told.groups.map(({ kind, amount, side = "asker" }) => ({
+        amount,
+        thing: { kinds: new Set(kind.split(" ")), side },
+      })),
+      acts: [...told.acts, ...castOf(told, cards, rules)].map((act) =>
+        actOf(act, cards, board, rules),
+      ),
+      ...(wanted === undefined ? {} : { wanted: actOf(wanted, cards, board, rules) }),
+    };
+  });
+}
+
+/** Spells do not lie on the table: « avec Contresort » names what it is done with. */
+function permanentOf(
+  { place, side, copies }: ToldCard,
+  cards: readonly NamedCard[],
+  untold: Side,
+  { isPermanent, kindsOf }: TableRules,
+): Permanent | undefined {
+  const card = cards[place]?.card;
+  return card && isPermanent(kindsOf(card)) ? { card, copies, side: side ?? untold } : undefined;
+}
+
+/** “how many cards do I draw with @1”: a spell that is named beside the table is cast. */
+function castOf(
+  { board, asked }: ToldScene,
+  cards: readonly NamedCard[],
+  { isPermanent, kindsOf }: TableRules,
+): readonly ToldAct[] {
+  if (asked.kind !== "amount") return [];
+  const by = asked.side === undefined ? {} : { by: asked.side };
+  return board
+    .filter(({ place }) => !isPermanent(kindsOf(cards[place]?.card ?? { type_line: "land" })))
+    .map((card) => ({ doing: "cast", card, ...by }));
+}
+
+function actOf(
+  told: ToldAct,
+  cards: readonly NamedCard[],
+  board: readonly Permanent[],
+  { kindsOf, otherSide }: TableRules,
+): Act {
+  const { doing, card, group, amount, by: teller } = told;
+  const named = card === undefined ? undefined : cards[card.place]?.card;
+  const [only, other] = board;
+  const against = doing === "attack" && only?.side && !other ? otherSide(only.side) : undefined;
+  const by = teller ?? card?.side ?? against ?? "asker";
+  const side = card?.side ?? group?.side ?? by;
+  const kinds = named ? kindsOf(named) : new Set(group?.kind.split(" ") ?? []);
+  const thing: Thing | undefined =
+    named || group
+      ? { kinds, side, zone: told.zone ?? zoneOf(told), ...(named ? { card: named } : {}) }
+      : undefined;
+  const { ordinal, turnOf, isMana } = told;
+  return {
+    doing: doing === "cast" && kinds.has("land") ? "play" : doing,
+    by,
+    amount: amount ?? group?.amount ?? card?.copies ?? 1,
+    ...(thing === undefined ? {} : { thing }),
+    ...(ordinal === undefined ? {} : { ordinal }),
+    ...(turnOf === undefined ? {} : { turnOf }),
+    ...(isMana === undefined ? {} : { isMana }),
+  };
+}
+
+const zoneOf = ({ doing }: ToldAct) => (doing === "cast" ? "hand" : "battlefield");

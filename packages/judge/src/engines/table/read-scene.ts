@@ -1,0 +1,330 @@
+import type { Doing, Side, Zone } from "@spellwright/table";
+import type { SceneSymbol, Sense } from "./symbols.ts";
+import type { Asked, ToldAct, ToldCard, ToldGroup, ToldScene } from "./told-scene.ts";
+
+const SIDES: Partial<Record<Sense, Side>> = { me: "asker", them: "opponent" };
+const KINDS: Partial<Record<Sense, string>> = {
+  creature: "creature",
+  "creature-token": "creature token",
+  "artifact-token": "artifact token",
+  land: "land",
+  artifact: "artifact",
+  card: "card",
+  spell: "spell",
+};
+const ACTS: Partial<Record<Sense, Doing>> = {
+  cast: "cast",
+  draw: "draw",
+  attack: "attack",
+  enter: "enter",
+  die: "die",
+  activate: "activate",
+  counter: "counter",
+  search: "search",
+  gain: "gain",
+  lose: "lose",
+  get: "create",
+  deal: "damage",
+};
+const ZONES: Partial<Record<Sense, Zone>> = {
+  "from-graveyard": "graveyard",
+  "from-exile": "exile",
+  "from-command": "command",
+};
+/** What a number of something is a number of. */
+const AMOUNTS: Partial<Record<Sense, Doing | "pay" | "triggers">> = {
+  card: "draw",
+  "creature-token": "create",
+  "artifact-token": "create",
+  creature: "create",
+  often: "triggers",
+  "some-mana": "pay",
+};
+/** Acts of the thing that is named before them. */
+const OF_THINGS: ReadonlySet<Doing> = new Set(["enter", "die"]);
+
+/** Reads what symbols tell, one after the other; undefined where they tell no scene. */
+export function readScene(symbols: readonly SceneSymbol[]): ToldScene | undefined {
+  const reader = new SceneReader();
+  for (const symbol of symbols) reader.take(symbol);
+  return reader.scene();
+}
+
+type Draft = { -readonly [Key in keyof ToldAct]: ToldAct[Key] };
+
+class SceneReader {
+  readonly #board: ToldCard[] = [];
+  readonly #groups: ToldGroup[] = [];
+  readonly #acts: Draft[] = [];
+  /** Cards that are named and not yet given a part. */
+  #loose: ToldCard[] = [];
+  #side: Side | undefined;
+  #number: number | undefined;
+  #group: ToldGroup | undefined;
+  #ordinal: number | undefined;
+  #turnOf: Side | undefined;
+  #act: Draft | undefined;
+  /** What the cards that follow are. */
+  #mode: "board" | "act" | undefined;
+  /** What the word before was. */
+  #last: SceneSymbol["sense"] = "end";
+  #opponents = 1;
+  #isAllowed = false;
+  #isFree = false;
+  #wantsAmount = false;
+  #of: Doing | "pay" | "triggers" | undefined;
+  #amountSide: Side | undefined;
+  #stoppedBy: ToldCard | undefined;
+  #triggering: ToldCard | undefined;
+
+  take(symbol: SceneSymbol): void {
+    this.#read(symbol);
+    this.#last = symbol.sense;
+  }
+
+  #read(symbol: SceneSymbol): void {
+    switch (symbol.sense) {
+      case "number":
+        this.#number = symbol.number;
+        return;
+      case "named":
+        this.#name(symbol.place);
+        return;
+      case "end":
+        this.#mode = undefined;
+        return;
+      default:
+        this.#word(symbol.sense);
+    }
+  }
+
+  #word(sense: Sense): void {
+    const side = SIDES[sense];
+    const doing = ACTS[sense];
+    const kind = KINDS[sense];
+    const zone = ZONES[sense];
+    if (side !== undefined) this.#speaksOf(side);
+    else if (doing !== undefined) this.#does(doing);
+    else if (kind !== undefined) this.#counts(sense, kind);
+    else if (zone !== undefined) this.#from(zone);
+    else this.#joins(sense);
+  }
+
+  /** “my 3 opponents”. */
+  #speaksOf(side: Side): void {
+    this.#side = side;
+    if (side !== "opponent" || this.#number === undefined) return;
+    this.#opponents = this.#number;
+    this.#number = undefined;
+  }
+
+  #joins(sense: Sense): void {
+    if (sense === "can") this.#isAllowed = true;
+    else if (sense === "with" || sense === "have") this.#lay(sense);
+    else if (sense === "in-play") this.#settle();
+    else if (sense === "free") this.#isFree = true;
+    else if (sense === "wipe") this.#wipes();
+    else if (sense === "how-many") this.#asksForAmount();
+    else if (sense === "on-my-side" || sense === "on-their-side")
+      this.#settle(sense === "on-my-side" ? "asker" : "opponent");
+    else if (sense === "second") this.#isSecond();
+    else if (sense === "my-turn" || sense === "their-turn")
+      this.#turnOf = sense === "my-turn" ? "asker" : "opponent";
+    else if (sense === "mana") this.#makesMana();
+    else if (sense === "stop") this.#stops();
+    else if (sense === "trigger") this.#triggers();
+    else if (sense === "pay") this.#wants("pay");
+    else if (sense === "often" || sense === "some-mana") this.#wants(AMOUNTS[sense] ?? "pay");
+    else if (sense === "life" || sense === "damage") this.#wantsLife(sense);
+  }
+
+  /** What lies on the table follows: “I have @0”, “with @0 and @1”. */
+  #lay(sense: "with" | "have"): void {
+    // « à » is written as « a » is: only behind somebody it means “has”.
+    if (sense === "have" && this.#last !== "me" && this.#last !== "them") return;
+    if (sense === "with" && this.#act?.doing === "attack" && this.#act.group === undefined) return;
+    this.#mode = "board";
+    if (sense === "with") this.#side = undefined;
+  }
+
+  #name(place: number): void {
+    const card: ToldCard = {
+      place,
+      copies: this.#number ?? 1,
+      ...(this.#side === undefined ? {} : { side: this.#side }),
+    };
+    this.#number = undefined;
+    if (this.#mode === "board") this.#board.push(card);
+    else if (this.#act?.doing === "attack" && this.#act.group !== undefined)
+      this.#board.push({ place, copies: card.copies });
+    else if (this.#mode === "act" && this.#act !== undefined && this.#act.card === undefined)
+      this.#act.card = card;
+    else this.#loose.push(card);
+  }
+
+  /** “@0 in play”: what was named last lies on the table, on the side that is told. */
+  #settle(side?: Side): void {
+    const isLaid = this.#mode === "board";
+    if (isLaid && side === undefined) return;
+    const last = isLaid ? this.#board.pop() : (this.#loose.pop() ?? this.#takeObject());
+    if (last !== undefined) this.#board.push(side === undefined ? last : { ...last, side });
+  }
+
+  /** « je pioche combien de cartes »: the verb before is that of the question. */
+  #asksForAmount(): void {
+    this.#wantsAmount = true;
+    const verb = this.#acts.at(-1);
+    if (verb === undefined || ACTS[this.#last as Sense] !== verb.doing) return;
+    this.#acts.pop();
+    this.#act = this.#acts.at(-1);
+    this.#side = verb.by ?? this.#side;
+    if (!this.#isAsked(verb.doing)) this.#acts.push(verb);
+  }
+
+  /** “@0 kills everything”: it was cast. */
+  #wipes(): void {
+    const card = this.#loose.pop();
+    if (card !== undefined) this.#act = this.#pushed({ doing: "cast", card });
+  }
+
+  #isSecond(): void {
+    this.#ordinal = 2;
+    if (this.#act !== undefined) this.#act.ordinal = 2;
+  }
+
+  #takeObject(): ToldCard | undefined {
+    const card = this.#act?.doing === "attack" ? this.#act.card : undefined;
+    if (card !== undefined && this.#act) delete this.#act.card;
+    return card;
+  }
+
+  #does(doing: Doing): void {
+    if (this.#wantsAmount && this.#isAsked(doing)) return;
+    const subject = OF_THINGS.has(doing) || doing === "attack" ? this.#loose.pop() : undefined;
+    const by = this.#side;
+    this.#act = {
+      doing,
+      ...(by === undefined ? {} : { by }),
+      ...(subject === undefined ? {} : { card: subject }),
+      ...(this.#group === undefined ? {} : { group: this.#group }),
+      ...(this.#ordinal === undefined ? {} : { ordinal: this.#ordinal }),
+    };
+    this.#group = undefined;
+    this.#acts.push(this.#act);
+    this.#mode = "act";
+  }
+
+  /** “how many cards do I draw”: the verb of what is asked is no act. */
+  #isAsked(doing: Doing): boolean {
+    const wanted: readonly Doing[] = ["draw", "create", "gain", "lose", "damage"];
+    if (!wanted.includes(doing)) return false;
+    if (this.#of !== undefined && this.#amountSide !== undefined) return false;
+    this.#of ??= doing;
+    if (this.#side !== undefined) this.#amountSide = this.#side;
+    this.#mode = undefined;
+    return true;
+  }
+
+  #counts(sense: Sense, kind: string): void {
+    if (this.#wantsAmount && this.#of === undefined && this.#number === undefined) {
+      this.#of = AMOUNTS[sense];
+      return;
+    }
+    const amount = this.#number ?? 1;
+    this.#number = undefined;
+    const group = { kind, amount, ...(this.#side === undefined ? {} : { side: this.#side }) };
+    if (this.#mode === "act" && this.#act !== undefined && !OF_THINGS.has(this.#act.doing)) {
+      if (kind === "card") this.#act.amount = amount;
+      else this.#groupsIn(this.#act, group);
+    } else if (this.#mode === "board") this.#groups.push(group);
+    this.#group = group;
+  }
+
+  /** “attack into @0 with three creatures”: the card lies on the table. */
+  #groupsIn(act: Draft, group: ToldGroup): void {
+    if (act.doing === "attack" && act.card !== undefined) {
+      const { place, copies } = act.card;
+      this.#board.push({ place, copies });
+      delete act.card;
+    }
+    act.group = group;
+  }
+
+  #from(zone: Zone): void {
+    if (this.#act !== undefined) this.#act.zone = zone;
+  }
+
+  #makesMana(): void {
+    if (this.#act !== undefined) this.#act.isMana = true;
+    else this.#act = this.#pushed({ doing: "activate", isMana: true });
+  }
+
+  #pushed(act: Draft): Draft {
+    this.#acts.push(act);
+    return act;
+  }
+
+  #stops(): void {
+    this.#stoppedBy = this.#loose.pop() ?? this.#board.pop();
+    this.#side = undefined;
+    this.#mode = undefined;
+  }
+
+  #triggers(): void {
+    if (this.#wantsAmount) return;
+    this.#triggering = this.#loose.pop() ?? this.#board.pop();
+    this.#mode = undefined;
+  }
+
+  #wants(of: Doing | "pay" | "triggers"): void {
+    if (!this.#wantsAmount || this.#of !== undefined) return;
+    this.#of = of;
+    if (this.#side !== undefined) this.#amountSide = this.#side;
+  }
+
+  #wantsLife(sense: "life" | "damage"): void {
+    if (this.#wantsAmount && this.#of === undefined && sense === "damage") this.#of = "damage";
+    else if (this.#act !== undefined && this.#number !== undefined) {
+      this.#act.amount = this.#number;
+      this.#number = undefined;
+    }
+  }
+
+  scene(): ToldScene | undefined {
+    const turn = this.#turnOf === undefined ? {} : { turnOf: this.#turnOf };
+    const acts: ToldAct[] = this.#acts.map((act) => ({ ...act, ...turn }));
+    const asked = this.#asked(acts);
+    if (asked === undefined || this.#number !== undefined) return undefined;
+    const told = asked.kind === "allowed" ? acts.slice(0, -1) : acts;
+    // A card that has no part was not understood.
+    if (this.#loose.length > 0) return undefined;
+    return {
+      board: this.#board,
+      groups: this.#groups,
+      acts: told,
+      asked,
+      opponents: this.#opponents,
+    };
+  }
+
+  #asked(acts: readonly ToldAct[]): Asked | undefined {
+    if (this.#wantsAmount) {
+      const side = this.#amountSide === undefined ? {} : { side: this.#amountSide };
+      return this.#of === undefined ? undefined : { kind: "amount", of: this.#of, ...side };
+    }
+    if (this.#stoppedBy !== undefined) {
+      const [act] = acts;
+      const card = act === undefined ? this.#loose.shift() : undefined;
+      return {
+        kind: "stops",
+        by: this.#stoppedBy,
+        ...(act === undefined ? {} : { act }),
+        ...(card === undefined ? {} : { card }),
+      };
+    }
+    if (this.#triggering !== undefined) return { kind: "triggers", card: this.#triggering };
+    const act = acts.at(-1);
+    if (!this.#isAllowed || act === undefined) return undefined;
+    return { kind: "allowed", act, isFree: this.#isFree };
+  }
+}

@@ -1,0 +1,17 @@
+import { type Ability, readCard } from "@spellwright/card-text";
+import type { Card } from "@spellwright/contract";
+
+const known = new WeakMap<Card, readonly Ability[]>();
+
+/** The abilities of a card's first face, read once for each card; none where its text is not at hand. */
+export function abilitiesOf(card: Card): readonly Ability[] {
+  const before = known.get(card);
+  if (before !== undefined) return before;
+  const [face] = card.card_faces ?? [];
+  const text = face?.oracle_text ?? card.oracle_text ?? "";
+  const name = face?.name ?? card.name;
+  const typeLine = face?.type_line ?? card.type_line;
+  const abilities = readCard([{ name, typeLine, text }]).faces[0]?.abilities ?? [];
+  known.set(card, abilities);
+  return abilities;
+}

@@ -1,0 +1,118 @@
+import {
+  type Ability,
+  headOf,
+  type Noun,
+  type Restriction,
+  type Trait,
+} from "@spellwright/card-text";
+import { compares } from "./compares.ts";
+import { isPermanent } from "./kinds-of.ts";
+import type { Permanent, Side, Thing, Zone } from "./scene.ts";
+import { all, any, type Maybe, not } from "./three-valued.ts";
+
+const PLAIN = new Set(["source", "spell", "object", "land"]);
+const ZONES: ReadonlySet<string> = new Set(["graveyard", "library", "hand", "exile"]);
+
+/** Whether a player is the one that a text of a permanent means: "you", "an opponent", "each player". */
+export function fitsPlayer(noun: Noun, side: Side | undefined, holder: Permanent): Maybe {
+  if (noun.either !== undefined)
+    return any(noun.either.map((one) => fitsPlayer(one, side, holder)));
+  if ((noun.where ?? []).length > 0) return undefined;
+  const { thing } = headOf(noun);
+  const isMine = side === undefined || holder.side === undefined ? undefined : side === holder.side;
+  if (noun.ref === "you") return isMine;
+  if (thing === "opponent") return not(isMine);
+  return thing === "player" ? true : undefined;
+}
+
+/** Whether a thing is what a text of a permanent means: "creatures your opponents control". */
+export function fits(noun: Noun, thing: Thing, holder: Permanent): Maybe {
+  if (noun.either !== undefined) return any(noun.either.map((one) => fits(one, thing, holder)));
+  if (noun.ref === "SELF") return thing.card !== undefined && thing.card === holder.card;
+  if (noun.ref !== undefined || noun.of !== undefined) return undefined;
+  const isOther = noun.other === undefined ? true : thing.card !== holder.card;
+  return all([
+    isOther,
+    noun.whose === undefined ? true : undefined,
+    ...(noun.is ?? []).map((trait) => fitsTrait(trait, thing)),
+    ...(noun.where ?? []).map((one) => fitsRestriction(one, thing, holder)),
+  ]);
+}
+
+function fitsTrait(trait: Trait, thing: Thing): Maybe {
+  const { type, subtype, supertype, not: opposite, any: rows, colour, thing: word } = trait;
+  if (rows !== undefined) {
+    const each = rows.map((row) => all(row.map((one) => fitsTrait(one, thing))));
+    return trait.join === "," ? all(each) : any(each);
+  }
+  if (opposite !== undefined) return not(fitsTrait(opposite, thing));
+  const kind = type ?? subtype ?? supertype;
+  if (kind !== undefined) return thing.kinds.has(kind);
+  if (colour !== undefined) return hasColour(colour, thing);
+  if (word === "permanent") return isPermanent(thing.kinds);
+  if (word === "token") return thing.kinds.has("token");
+  if (word === "card") return !thing.kinds.has("token");
+  return word !== undefined && PLAIN.has(word) ? true : undefined;
+}
+
+const LETTERS: Readonly<Record<string, string>> = {
+  white: "W",
+  blue: "U",
+  black: "B",
+  red: "R",
+  green: "G",
+};
+
+function hasColour(colour: string, { card }: Thing): Maybe {
+  const letter = LETTERS[colour];
+  return card?.colors && letter !== undefined ? card.colors.includes(letter) : undefined;
+}
+
+function fitsRestriction(one: Restriction, thing: Thing, holder: Permanent): Maybe {
+  const { controller, owner, having, without, place, zone, not: denied } = one;
+  if (one.doing !== undefined)
+    return thing.doing === undefined
+      ? undefined
+      : [one.doing.verb, one.orDoing?.verb].includes(thing.doing);
+  const whose = controller ?? owner;
+  if (whose !== undefined) {
+    const isTheirs = fitsPlayer(personOf(whose), thing.side, holder);
+    return denied === true ? not(isTheirs) : isTheirs;
+  }
+  if (having?.noun !== undefined) return hasInCost(having.noun, thing);
+  if (zone !== undefined && headOf(zone).thing === "mana cost") return true;
+  if (having?.compare !== undefined && thing.card !== undefined)
+    return compares(having.compare, thing.card);
+  if (having?.abilities !== undefined) return hasKeywords(having.abilities, thing);
+  if (without?.abilities !== undefined) return not(hasKeywords(without.abilities, thing));
+  if (place !== undefined && zone !== undefined) return isIn(zone, thing.zone);
+  return undefined;
+}
+
+/** "your opponents" are opponents. */
+export const personOf = (noun: Noun): Noun =>
+  noun.whose?.ref === "your" && headOf(noun).thing === "opponent"
+    ? { is: [{ thing: "opponent" }] }
+    : noun;
+
+/** "spells with {X} in their mana costs". */
+function hasInCost({ is = [] }: Noun, { card }: Thing): Maybe {
+  const [symbol, other] = is.flatMap(({ symbols }) => symbols ?? []);
+  if (symbol === undefined || other !== undefined || card?.mana_cost == null) return undefined;
+  return card.mana_cost.toLowerCase().includes(symbol);
+}
+
+function hasKeywords(abilities: readonly Ability[], { card }: Thing): Maybe {
+  if (card === undefined) return undefined;
+  const printed = new Set(card.keywords.map((keyword) => keyword.toLowerCase()));
+  return all(abilities.map((one) => (one.kind === "keyword" ? printed.has(one.name) : undefined)));
+}
+
+/** Whether a thing is in one of the zones that are named: "from graveyards or libraries". */
+function isIn(zone: Noun, where: Zone | undefined): Maybe {
+  const words = (zone.is ?? []).flatMap(({ thing, any: rows }) =>
+    rows === undefined ? [thing] : rows.flatMap((row) => row.map((one) => one.thing)),
+  );
+  if (words.some((word) => word === undefined || !ZONES.has(word))) return undefined;
+  return where === undefined ? undefined : words.includes(where);
+}

@@ -1,0 +1,166 @@
+import { abilitiesOf } from "./abilities-of.ts";
+import { type Effect, effectsOf } from "./effects.ts";
+import { lineOf, type Source } from "./find-prohibition.ts";
+import { forbids } from "./forbids.ts";
+import { isPermanent, kindsOf } from "./kinds-of.ts";
+import { prohibitionsOf } from "./prohibition.ts";
+import { neverDies, type Replacement, replacementsOf } from "./replacements.ts";
+import type { Act, Doing, Permanent, Scene, Side } from "./scene.ts";
+import { sweptBy } from "./sweep.ts";
+import { timesTriggered, triggeredOf } from "./triggers.ts";
+
+/** How often the abilities of one permanent trigger. */
+export interface TriggerCount extends Source {
+  readonly times: number;
+}
+
+/** What happened at the table, counted. */
+export interface Outcome {
+  /** How much of something happened to a player; undefined where a text gives no number. */
+  amountOf(doing: Doing, side: Side): number | undefined;
+  readonly triggers: readonly TriggerCount[];
+  readonly replacements: readonly Replacement[];
+  /** What kept cards from being drawn or life from being gained. */
+  readonly caps: readonly Source[];
+  readonly isOptional: boolean;
+  readonly isUnlessPaid: boolean;
+}
+
+/** What triggers what: deeper than this is a loop or near one. */
+const DEEPEST = 4;
+
+/** Plays the acts of a scene, with all that they cause; undefined where a text or a detail is not known. */
+export function run(scene: Scene): Outcome | undefined {
+  const game = new Game(scene);
+  return scene.acts.every((act) => game.happens(act, 0)) ? game : undefined;
+}
+
+class Game implements Outcome {
+  readonly triggers: TriggerCount[] = [];
+  readonly replacements: Replacement[] = [];
+  readonly caps: Source[] = [];
+  isOptional = false;
+  isUnlessPaid = false;
+  readonly #scene: Scene;
+  readonly #amounts = new Map<string, number>();
+  readonly #open = new Set<string>();
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  amountOf(doing: Doing, side: Side): number | undefined {
+    const key = `${doing} ${side}`;
+    return this.#open.has(key) ? undefined : (this.#amounts.get(key) ?? 0);
+  }
+
+  /** Whether all that follows from an act is known. */
+  happens(act: Act, depth: number): boolean {
+    if (depth > DEEPEST) return false;
+    const changed = this.#changed(act);
+    if (changed === undefined) return false;
+    if (changed.amount === 0) return true;
+    this.#count(changed);
+    return (
+      this.#board(changed).every((holder) => this.#trigger(holder, changed, depth)) &&
+      this.#follows(changed, depth)
+    );
+  }
+
+  /** The act after what limits it and what replaces it. */
+  #changed(act: Act): Act | undefined {
+    if (act.doing === "die") {
+      const spared = neverDies(act, this.#scene.board);
+      return spared === undefined ? undefined : spared ? { ...act, amount: 0 } : act;
+    }
+    const most = this.#most(act);
+    const replacements = replacementsOf(act, this.#scene.board);
+    if (most === undefined || replacements === undefined) return undefined;
+    this.replacements.push(...replacements);
+    const amount = replacements.reduce((sum, { times }) => sum * times, Math.min(act.amount, most));
+    return { ...act, amount };
+  }
+
+  /** The most that prohibitions leave of it: "can't draw more than one card each turn", "can't gain life". */
+  #most(act: Act): number | undefined {
+    if (act.doing !== "draw" && act.doing !== "gain") return act.amount;
+    let most = act.amount;
+    for (const holder of this.#scene.board)
+      for (const prohibition of prohibitionsOf(holder) ?? []) {
+        const limit = prohibition.clause.what?.count?.number;
+        const above = typeof limit === "number" ? limit : 0;
+        const { applies } = forbids(prohibition, { ...act, ordinal: above + 1 });
+        if (applies === undefined) return undefined;
+        if (!applies || above >= most) continue;
+        most = above;
+        this.caps.push({ by: holder, ...lineOf(prohibition) });
+      }
+    return most;
+  }
+
+  #count({ doing, by, amount }: Act): void {
+    if (by === undefined) return;
+    const key = `${doing} ${by}`;
+    this.#amounts.set(key, (this.#amounts.get(key) ?? 0) + amount);
+  }
+
+  /** Who watches: the board, and what is just entering (CR 603.6a). */
+  #board({ doing, thing, by }: Act): readonly Permanent[] {
+    const { board } = this.#scene;
+    if (doing !== "enter" || thing?.card === undefined) return board;
+    if (board.some(({ card }) => card === thing.card)) return board;
+    return [...board, { card: thing.card, copies: 1, ...(by === undefined ? {} : { side: by }) }];
+  }
+
+  #trigger(holder: Permanent, act: Act, depth: number): boolean {
+    return triggeredOf(holder).every((ability) => {
+      const times = timesTriggered(ability, act, holder);
+      if (times === undefined) return false;
+      if (times === 0) return true;
+      const total = times * this.#playersOf(act);
+      this.triggers.push({ by: holder, times: total, ...lineOf(ability) });
+      const effects = effectsOf(ability, { holder, act });
+      return effects?.every((effect) => this.#does(effect, total, depth)) ?? false;
+    });
+  }
+
+  /** What each opponent does counts once for each of them. */
+  #playersOf({ by, doing }: Act): number {
+    return by === "opponent" && doing === "draw" ? this.#scene.opponents : 1;
+  }
+
+  #does(
+    { isOptional, isUnlessPaid, amount, ...act }: Effect,
+    times: number,
+    depth: number,
+  ): boolean {
+    this.isOptional ||= isOptional;
+    this.isUnlessPaid ||= isUnlessPaid;
+    if (amount === undefined) {
+      this.#open.add(`${act.doing} ${act.by}`);
+      return true;
+    }
+    return this.happens({ ...act, amount: amount * times }, depth + 1);
+  }
+
+  /** What a spell does as it resolves; what was cast or created enters. */
+  #follows(act: Act, depth: number): boolean {
+    const { doing, thing } = act;
+    if (doing === "create" && thing?.kinds.has("creature"))
+      return this.happens({ ...act, doing: "enter" }, depth + 1);
+    if (doing !== "cast" || thing?.card === undefined) return true;
+    const { card } = thing;
+    if (isPermanent(kindsOf(card))) return this.happens({ ...act, doing: "enter" }, depth + 1);
+    const holder = { card, copies: 1, ...(act.by === undefined ? {} : { side: act.by }) };
+    return abilitiesOf(card).every((ability) => {
+      if (ability.kind === "mode" || ability.kind === "unread") return false;
+      if (ability.kind !== "spell") return true;
+      const effects = effectsOf(ability, { holder, act });
+      const swept = sweptBy(ability, holder, this.#scene);
+      return (
+        (effects?.every((effect) => this.#does(effect, act.amount, depth)) ?? false) &&
+        (swept?.every((death) => this.happens(death, depth + 1)) ?? false)
+      );
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import type { Card } from "@spellwright/contract";
+
+/** A player of a scene: who asks, or the others. */
+export type Side = "asker" | "opponent";
+
+/** Where a card is. */
+export type Zone = "battlefield" | "hand" | "graveyard" | "library" | "exile" | "command";
+
+/** A card that lies on the battlefield. */
+export interface Permanent {
+  readonly card: Card;
+  /** Who controls it; absent: nobody told. */
+  readonly side?: Side;
+  /** How many of it there are. */
+  readonly copies: number;
+}
+
+/** What an act is done with or to. */
+export interface Thing {
+  readonly card?: Card;
+  /** Types, subtypes and supertypes in lower case, and "token". */
+  readonly kinds: ReadonlySet<string>;
+  /** Who controls it, or whose card it is. */
+  readonly side?: Side;
+  readonly zone?: Zone;
+  /** What it is just doing: entering or dying. */
+  readonly doing?: Doing;
+}
+
+/** What may be done or may happen: verbs of card texts in their plain form. */
+export type Doing =
+  | "activate"
+  | "attack"
+  | "block"
+  | "cast"
+  | "counter"
+  | "create"
+  | "damage"
+  | "die"
+  | "discard"
+  | "draw"
+  | "enter"
+  | "gain"
+  | "lose"
+  | "play"
+  | "sacrifice"
+  | "search"
+  | "trigger";
+
+/** Something that is done, or that happens. */
+export interface Act {
+  readonly doing: Doing;
+  /** Who does it, or whom it happens to. */
+  readonly by?: Side;
+  readonly thing?: Thing;
+  /** How many, or how much. */
+  readonly amount: number;
+  /** Whose turn it is; absent: nobody told. */
+  readonly turnOf?: Side;
+  /** Which one of this turn it is: 2 for the second spell. Absent: nobody told. */
+  readonly ordinal?: number;
+  /** Of an activation: whether the ability is a mana ability (CR 605.1a). */
+  readonly isMana?: boolean;
+}
+
+/** Creatures that are told by their number: "with four creatures". */
+export interface Crowd {
+  readonly thing: Thing;
+  readonly amount: number;
+}
+
+/** What lies on the table, and what is done there. */
+export interface Scene {
+  readonly board: readonly Permanent[];
+  readonly crowds: readonly Crowd[];
+  readonly acts: readonly Act[];
+  /** How many opponents the asker has. */
+  readonly opponents: number;
+}
+
+/** The other player. */
+export const otherSide = (side: Side): Side => (side === "asker" ? "opponent" : "asker");

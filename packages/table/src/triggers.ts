@@ -1,0 +1,61 @@
+import { type Ability, awaitedActs, type Noun, type Act as TextAct } from "@spellwright/card-text";
+import { abilitiesOf } from "./abilities-of.ts";
+import { fits, fitsPlayer, personOf } from "./fits.ts";
+import type { Act, Doing, Permanent } from "./scene.ts";
+import { all, any, type Maybe } from "./three-valued.ts";
+
+/** What a thing does or what happens to it; the rest is done by players. */
+const OF_THINGS: ReadonlySet<Doing> = new Set(["attack", "block", "die", "enter"]);
+/** What happens one by one: drawing three cards is drawing a card three times (CR 121.2). */
+const ONE_BY_ONE: ReadonlySet<Doing> = new Set([
+  ...OF_THINGS,
+  ...(["create", "discard", "draw", "sacrifice"] as const),
+]);
+
+export type Triggered = Extract<Ability, { readonly kind: "triggered" }>;
+
+/** The triggered abilities of a permanent. */
+export const triggeredOf = ({ card }: Permanent): readonly Triggered[] =>
+  abilitiesOf(card).filter((ability) => ability.kind === "triggered");
+
+/** Whether an ability triggers on an act at all, told of itself alone (CR 603.2). */
+export function triggersOn(ability: Triggered, act: Act, holder: Permanent): Maybe {
+  if (ability.event.unread !== undefined) return undefined;
+  return any(awaitedActs(ability.event).map((awaited) => awaits(awaited, act, holder)));
+}
+
+/** How often it triggers; undefined where a detail of the act is not known (CR 603.2c). */
+export function timesTriggered(
+  ability: Triggered,
+  act: Act,
+  holder: Permanent,
+): number | undefined {
+  const triggers = triggersOn(ability, act, holder);
+  if (triggers === false) return 0;
+  if (triggers === undefined || ability.condition !== undefined) return undefined;
+  const isOnce = awaitedActs(ability.event).some(
+    ({ who, what }) => isTogether(who) || isTogether(what),
+  );
+  const each = isOnce || !ONE_BY_ONE.has(act.doing) ? Math.min(1, act.amount) : act.amount;
+  return each * holder.copies;
+}
+
+const isTogether = (noun: Noun | undefined): boolean => noun?.count?.bound === "or more";
+
+const withoutCount = ({ count: _, det: __, ...noun }: Noun): Noun => noun;
+
+function awaits({ verb, who, what, clause }: TextAct, act: Act, holder: Permanent): Maybe {
+  if (verb !== act.doing || clause.passive === true) return false;
+  const isPlain = (clause.modifiers ?? []).length === 0 && clause.origin === undefined;
+  const rest = isPlain ? true : undefined;
+  if (OF_THINGS.has(act.doing))
+    return all([
+      act.thing === undefined ? undefined : fits(withoutCount(who), act.thing, holder),
+      rest,
+    ]);
+  const object =
+    what === undefined || act.thing === undefined
+      ? true
+      : fits(withoutCount(what), act.thing, holder);
+  return all([fitsPlayer(personOf(who), act.by, holder), object, rest]);
+}
