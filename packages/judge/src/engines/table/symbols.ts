@@ -33,7 +33,7 @@ const CARD = /^@(\d+)$/;
 
 /**
  * Reads a question word by word, the longest phrase first; undefined as soon as a word is not known. Passing over
- * words that name nothing of the game was tried: three of six answers were wrong (docs/decisions/062).
+ * words that name nothing of the game was tried: three of six answers were wrong (docs/decisions/061).
  */
 export function symbolsOf(all: string, language: Language): readonly SceneSymbol[] | undefined {
   const tokens = all.split(" ").filter((token) => token !== "");
