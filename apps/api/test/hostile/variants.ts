@@ -36,7 +36,7 @@ const randomOf = (seed: number) => {
   };
 };
 
-export type Path = readonly (string | number)[];
+type Path = readonly (string | number)[];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
