@@ -18,16 +18,16 @@ onDatabase((open) => {
 
     test("[ORA-05] terms and cards are explained signed out, by the glossary and the card, and nothing is kept", async () => {
       for (const [text, language, kind, name, rule] of [
-        ["what is ward", "en", "term", "Ward", "702.21a"],
-        ["parade", "fr", "term", "Parade", "702.21a"],
-        ["c’est quoi le piétinement", "fr", "term", "Piétinement", "702.19a"],
-        ["what does Rhystic Study do", "en", "card", "Rhystic Study", undefined],
+        ["what is ward", "en", "term", "Ward", /702\.21/],
+        ["parade", "fr", "term", "Parade", /702\.21/],
+        ["c’est quoi le piétinement", "fr", "term", "Piétinement", /702\.19/],
+        ["what does Rhystic Study do", "en", "card", "Rhystic Study", /^/],
       ] as const) {
         const { status, body } = await explain(text, language);
         expect(status).toBe(200);
         expect(body.explanation).toMatchObject({ kind, language, name });
         expect(body.explanation.text).not.toBe("");
-        if (rule) expect(body.explanation.rules).toContain(rule);
+        expect(body.explanation.rules.join(" ")).toMatch(rule);
       }
       expect(await open().db.select().from(schema.questionLogs)).toEqual([]);
     });
