@@ -1,6 +1,7 @@
 import {
   createComboIndex,
   estimateBracket,
+  readCardWords,
   readDecklist,
   resolveDecklist,
 } from "@spellwright/decks";
@@ -37,6 +38,8 @@ export const measureAllDecks = async (): Promise<Measure[]> => {
       ...entry,
       card: cards.get(entry.cardId ?? "") ?? null,
     }));
+    // As the server does, in turns, before a deck is looked at.
+    for (const { card } of entries) if (card !== null) readCardWords(card);
     const isCommander = file.startsWith("commander/");
     if (isCommander) {
       const names = entries.map(({ name }) => name);

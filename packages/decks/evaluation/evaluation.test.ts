@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sharedDataIsHere } from "../test/shared-data.ts";
+import { measureArchetypes } from "./measure-archetypes.ts";
 import { countBrackets, type MeasuredDeck, measureBrackets } from "./measure-brackets.ts";
 import { measureRoles, readLabels } from "./measure-roles.ts";
 import { readCommanderDecks, readRules } from "./read-shared.ts";
@@ -28,6 +29,11 @@ describe.runIf(sharedDataIsHere)("with all cards", () => {
       ({ precision, recall }) => precision < LEAST || recall < LEAST,
     );
     expect(short).toEqual([]);
+  });
+
+  it("[FOR-02] every list has an archetype", () => {
+    const { lists, told } = measureArchetypes(measured, {});
+    expect(told).toBe(lists);
   });
 
   it("[FOR-09] cards that are easily misread are read wholly right", () => {

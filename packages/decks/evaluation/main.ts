@@ -1,15 +1,17 @@
-// `npm run eval:decks`: measures the roles and the brackets, and writes docs/roles.md and docs/brackets.md.
+// `npm run eval:decks`: measures the roles and the brackets, and writes docs/roles.md and docs/brackets.md. With
+// `-- --archetypes FILE` it only compares archetypes with labels: {"commander/list.txt": ["combo", "ramp"]}.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { CommandError, runCommand } from "@spellwright/commands";
 import { sharedDataIsHere } from "../test/shared-data.ts";
+import { measureArchetypes, readArchetypeLabels } from "./measure-archetypes.ts";
 import { measureBrackets } from "./measure-brackets.ts";
 import { measureRoles, readLabels } from "./measure-roles.ts";
 import { readCommanderDecks, readRules } from "./read-shared.ts";
 import { writeBrackets, writeRoles } from "./write-reports.ts";
 
 await runCommand(async () => {
-  parseArgs({ options: {} });
+  const { values } = parseArgs({ options: { archetypes: { type: "string" } } });
   if (!sharedDataIsHere)
     throw new CommandError("the full card data and the sample lists are not beside the repository");
 
@@ -19,6 +21,18 @@ await runCommand(async () => {
   const byLot = labels.filter(({ group }) => group === "drawn-by-lot");
   const rules = readRules();
   const measured = measureBrackets(decks, rules);
+  if (values.archetypes !== undefined) {
+    const { lists, told, labelled, wrong } = measureArchetypes(
+      measured,
+      readArchetypeLabels(values.archetypes),
+    );
+    for (const { file, found, wanted } of wrong)
+      console.log(`${file}: ${found}, labelled ${wanted.join(" or ")}`);
+    console.log(
+      `${told} of ${lists} lists; ${labelled - wrong.length} of ${labelled} labelled ones`,
+    );
+    return;
+  }
   writeFileSync(
     new URL("roles.md", docs),
     writeRoles(labels, measureRoles(labels, cards), measureRoles(byLot, cards)),
