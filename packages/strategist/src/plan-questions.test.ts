@@ -205,3 +205,35 @@ describe("[FOR-09] a split card is cast a half at a time", () => {
     expect(headline).toMatchObject({ code: "castTurn", params: { value: 2, turn: 2 } });
   });
 });
+
+describe("[FOR-09] a hand is kept for what the deck is built for", () => {
+  const buries = card(
+    "Search your library for a card, put that card into your graveyard, then shuffle.",
+    { name: "Early Grave", cmc: 1 },
+  );
+  const back = "Return target creature card from your graveyard to the battlefield.";
+  const raises = card(back, { name: "Second Dawn", cmc: 1 });
+  const reanimator = [
+    line(buries),
+    line(raises),
+    ...Array.from({ length: 6 }, () => line(card("Discard two cards."))),
+    ...Array.from({ length: 4 }, () => line(card(back, { cmc: 5 }))),
+    line(land, 60),
+  ];
+  const cards = [buries, raises].map((each) => ({ card: each, written: each.name }));
+  const question = "Should I keep this hand: Early Grave, Second Dawn, Swamp?";
+
+  test("one land casts both halves of a reanimator’s plan", async () => {
+    const { headline } = await answerTo(question, { deck: listOf(...reanimator), cards });
+    expect(headline).toMatchObject({
+      code: "handPlanned",
+      params: { cards: { cards: [{ name: buries.name }, { name: raises.name }] } },
+    });
+  });
+
+  test("in another deck it is a hand of one land", async () => {
+    const deck = listOf(line(buries), line(raises), line(card("Scry 1."), 40), line(land, 60));
+    const { headline } = await answerTo(question, { deck, cards });
+    expect(headline.code).toBe("handTooFewLands");
+  });
+});

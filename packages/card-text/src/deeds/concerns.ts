@@ -5,7 +5,10 @@ import { headOf, partyOf, typesIn, wordsOf } from "./nouns.ts";
 /** Acts whose object is made, harmed or turned away: it is nothing that the card wants to be there. */
 const NOT_WANTED = new Set(["create", "destroy", "exile", "counter", "become", "deal", "return"]);
 const PUTS_COUNTERS = new Set(["put", "distribute", "get", "remove"]);
-const ATTACHED: Readonly<Record<string, string>> = { equip: "equipped", enchant: "enchanted" };
+const ATTACHED: Readonly<Record<string, readonly string[]>> = {
+  equip: ["equipped"],
+  enchant: ["enchanted"],
+};
 const GROWS = new Set(["get", "have", "gain"]);
 
 /**
@@ -21,9 +24,14 @@ export function concernsOf({ faces }: CardText): ReadonlySet<string> {
 type Fields = Readonly<Record<string, unknown>>;
 
 function look(value: unknown, found: Set<string>): void {
-  if (Array.isArray(value)) for (const each of value) look(each, found);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return;
-  const fields = value as Fields;
+  if (Array.isArray(value)) {
+    for (const each of value) look(each, found);
+    return;
+  }
+  if (typeof value === "object" && value !== null) lookInto(value as Fields, found);
+}
+
+function lookInto(fields: Fields, found: Set<string>): void {
   if (isNoun(fields)) note(fields, found);
   if (growsTeam(fields)) found.add("team");
   for (const [field, inner] of Object.entries(fields))
@@ -36,34 +44,49 @@ const isNoun = (fields: Fields): fields is Fields & Noun =>
 function isPassedOver(field: string, inner: unknown, { verb }: Fields): boolean {
   if (typeof verb !== "string" || typeof inner !== "object" || inner === null) return false;
   const noun = inner as Noun;
-  if (field === "what") {
-    const isOwn = partyOf(noun) === "you";
-    return (
-      (NOT_WANTED.has(verb) && (!isOwn || verb === "create")) ||
-      (PUTS_COUNTERS.has(verb) && headOf(noun).thing === "counter")
-    );
-  }
+  if (field === "what") return isNotWanted(verb, noun) || isPlacedCounter(verb, noun);
   // Whoever fetches a land wants mana, mostly.
-  return (
-    verb === "search" && field === "for" && wordsOf(noun).some((row) => typesIn(row).has("land"))
-  );
+  return verb === "search" && field === "for" && isLand(noun);
 }
+
+const isNotWanted = (verb: string, noun: Noun): boolean =>
+  NOT_WANTED.has(verb) && (verb === "create" || partyOf(noun) !== "you");
+
+const isPlacedCounter = (verb: string, noun: Noun): boolean =>
+  PUTS_COUNTERS.has(verb) && headOf(noun).thing === "counter";
+
+const isLand = (noun: Noun): boolean => wordsOf(noun).some((row) => typesIn(row).has("land"));
 
 function note(noun: Noun, found: Set<string>): void {
   const party = partyOf(noun);
   if (party === "opponent" || (noun.target === true && party !== "you")) return;
-  for (const row of wordsOf(noun))
-    for (const word of row) if (!word.startsWith("non") && word !== "self") found.add(word);
-  for (const { done = "", size } of noun.is ?? []) {
-    if (ATTACHED[done] !== undefined) found.add(ATTACHED[done]);
-    if (size !== undefined && headOf(noun).thing === "counter") found.add(`${size} counter`);
-  }
-  for (const { zone, having } of noun.where ?? []) {
-    if (zone?.is?.[0]?.done === "choose" && headOf(zone).thing === "type") found.add("chosen type");
-    for (const ability of having?.abilities ?? [])
-      if (ability.kind === "keyword") found.add(ability.name);
-  }
+  for (const word of [...plainWords(noun), ...traitWords(noun), ...restrictionWords(noun)])
+    found.add(word);
 }
+
+const plainWords = (noun: Noun): readonly string[] =>
+  wordsOf(noun)
+    .flat()
+    .filter((word) => !word.startsWith("non") && word !== "self");
+
+/** "Equipped creature", "+1/+1 counter". */
+const traitWords = (noun: Noun): readonly string[] =>
+  (noun.is ?? []).flatMap(({ done = "", size }) => [
+    ...(ATTACHED[done] ?? []),
+    ...(size !== undefined && headOf(noun).thing === "counter" ? [`${size} counter`] : []),
+  ]);
+
+/** "Of the chosen type", "with flying". */
+const restrictionWords = ({ where = [] }: Noun): readonly string[] =>
+  where.flatMap(({ zone, having }) => [
+    ...(isChosenType(zone) ? ["chosen type"] : []),
+    ...(having?.abilities ?? []).flatMap((ability) =>
+      ability.kind === "keyword" ? [ability.name] : [],
+    ),
+  ]);
+
+const isChosenType = (noun: Noun | undefined): boolean =>
+  noun?.is?.[0]?.done === "choose" && headOf(noun).thing === "type";
 
 /** "Creatures you control get +1/+1". */
 function growsTeam({ verb, who }: Fields): boolean {

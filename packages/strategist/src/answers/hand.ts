@@ -6,7 +6,7 @@ import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { KEEPABLE_LANDS, OPENING_HAND } from "../odds/opening-hand.ts";
 import { simulateGames } from "../odds/simulate-games.ts";
 import { openingLine } from "../plan/opening-line.ts";
-import type { NamedCard, StrategyQuestion } from "../strategist.ts";
+import type { Finding, NamedCard, StrategyQuestion } from "../strategist.ts";
 import { RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { handsFinding } from "./clock.ts";
@@ -85,6 +85,50 @@ const thirdLand = (facts: DeckFacts, lands: number): number =>
     3 - lands,
   );
 
+/** What stands beside the verdict on a hand: its lands, its early plays, the third land, what the deck has not. */
+const handItems = (
+  facts: DeckFacts,
+  lands: number,
+  { spells, early }: Readonly<Record<"spells" | "early", readonly NamedCard[]>>,
+  question: StrategyQuestion,
+): readonly Finding[] => {
+  const mana = early.filter(({ card }) => recogniseRoles(card).roles.has("ramp"));
+  const absent = question.cards.filter(
+    ({ card }) => !facts.cards.some((each) => each.card.name === card.name),
+  );
+  const games = simulateGames(facts);
+  return [
+    finding("handLands", { lands, least: KEEPABLE_LANDS.least, most: KEEPABLE_LANDS.most }),
+    ...(early.length > 0
+      ? [
+          finding("handEarly", {
+            cards: { cards: early.map(({ card }) => referenceOf(card, null)) },
+          }),
+        ]
+      : spells.length === 0
+        ? []
+        : [finding("handNothingEarly", { turn: EARLY_COST })]),
+    ...(mana.length > 0
+      ? [
+          finding("handMana", {
+            cards: { cards: mana.map(({ card }) => referenceOf(card, null)) },
+          }),
+        ]
+      : []),
+    ...(lands < 3
+      ? [finding("handThirdLand", { chance: { percent: thirdLand(facts, lands) } })]
+      : []),
+    ...(games === undefined ? [] : [handsFinding(games)]),
+    ...(absent.length > 0
+      ? [
+          finding("handAbsent", {
+            cards: { cards: absent.map(({ card }) => referenceOf(card, null)) },
+          }),
+        ]
+      : []),
+  ];
+};
+
 /** Keep or mulligan a hand that the question names: its lands, its early plays, the third land. */
 export const answerHand: Answer = (context) => {
   const { facts, question, understanding } = context;
@@ -94,20 +138,15 @@ export const answerHand: Answer = (context) => {
     understanding.landsExactly ?? understanding.landsWanted,
   );
   const early = spells.filter(({ card }) => leastCost(card) <= EARLY_COST);
-  const mana = early.filter(({ card }) => recogniseRoles(card).roles.has("ramp"));
-  // Without names it is known how many lands there are, not what they cast.
   const line = openingLine(
     spells.map(({ card }) => card),
     lands,
     facts,
   );
+  // Without names it is known how many lands there are, not what they cast.
   const code =
     line.length > 0 ? "handPlanned" : verdictOf(lands, spells.length === 0 ? null : early.length);
   const cards = spells.map(({ card, copies }) => referenceOf(card, copies));
-  const absent = question.cards.filter(
-    ({ card }) => !facts.cards.some((each) => each.card.name === card.name),
-  );
-  const games = simulateGames(facts);
   return {
     responseType: "odds",
     headline: finding(code, {
@@ -116,36 +155,7 @@ export const answerHand: Answer = (context) => {
       cards: { cards: line.map((card) => referenceOf(card, null)) },
     }),
     title: "hand",
-    items: [
-      finding("handLands", { lands, least: KEEPABLE_LANDS.least, most: KEEPABLE_LANDS.most }),
-      ...(early.length > 0
-        ? [
-            finding("handEarly", {
-              cards: { cards: early.map(({ card }) => referenceOf(card, null)) },
-            }),
-          ]
-        : spells.length === 0
-          ? []
-          : [finding("handNothingEarly", { turn: EARLY_COST })]),
-      ...(mana.length > 0
-        ? [
-            finding("handMana", {
-              cards: { cards: mana.map(({ card }) => referenceOf(card, null)) },
-            }),
-          ]
-        : []),
-      ...(lands < 3
-        ? [finding("handThirdLand", { chance: { percent: thirdLand(facts, lands) } })]
-        : []),
-      ...(games === undefined ? [] : [handsFinding(games)]),
-      ...(absent.length > 0
-        ? [
-            finding("handAbsent", {
-              cards: { cards: absent.map(({ card }) => referenceOf(card, null)) },
-            }),
-          ]
-        : []),
-    ],
+    items: handItems(facts, lands, { spells, early }, question),
     cards,
     sources: [RULES_SOURCE],
     confidence: 0.7 * knownShare(facts),
