@@ -5,8 +5,8 @@ import { fullDay } from "../../../lib/text/dates.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Button, Field, toast } from "../../../ui/index.ts";
 import { useAction } from "../hooks/use-action.ts";
+import styles from "./passkey-list.module.css";
 import { PasswordProof } from "./password-proof.tsx";
-import styles from "./sessions-section.module.css";
 import { SettingForm } from "./setting-form.tsx";
 
 interface PasskeyListProps {
@@ -44,8 +44,8 @@ function PasskeyRow({ passkey, account, onChanged }: PasskeyRowProps) {
   };
   return (
     <li className="stack">
-      <div className={styles.session}>
-        <div className={`grow ${styles.facts}`}>
+      <div className={styles.row}>
+        <div className={styles.facts}>
           <p>
             <b>{name}</b>
           </p>
