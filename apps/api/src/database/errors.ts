@@ -15,6 +15,9 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
   return false;
 };
 
+/** PostgreSQL 40P01: two waited for each other, and this one was ended. */
+export const isDeadlock = (error: unknown): boolean => codesOf(error).includes("40P01");
+
 /**
  * The table whose row is gone that a new row would have belonged to (PostgreSQL 23503), by the name that
  * Drizzle gives a foreign key: `<table>_<column>_<other table>_id_fk`.

@@ -4,7 +4,8 @@ import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createEmptyPostgres, type FreshDatabase } from "../../test/databases.ts";
 import { nodeArguments } from "../../test/programs.ts";
-import { MIGRATION_LOCK, migrationNames } from "./migrate.ts";
+import { openAsItStands } from "./index.ts";
+import { applyMigrations, MIGRATION_LOCK, migrationNames } from "./migrate.ts";
 
 let fresh: FreshDatabase;
 let holder: pg.Client;
@@ -52,4 +53,34 @@ test("[DATA-01] of two processes that migrate at the same moment one does, and b
   const applied = await holder.query("select hash from schema_migrations order by hash");
   expect(applied.rows.map(({ hash }) => hash)).toEqual([...migrationNames()].sort());
   expect(await count("from pg_tables where tablename = 'runs'")).toBe(1);
+});
+
+/** How many migrations come before those that change `decks`, `runs` and `zap_entries`, in this order. */
+const OLDER = 17;
+
+test("[T-14] [DATA-01] of a migration and an older version that wait for each other both end, the migration by a new try", async () => {
+  const older = await openAsItStands(fresh.location);
+  await applyMigrations(older.db, OLDER);
+  await older.close();
+  const [writer, gate] = [new pg.Client(fresh.location.url), new pg.Client(fresh.location.url)];
+  await Promise.all([writer.connect(), gate.connect()]);
+  const waitingFor = (table: string) =>
+    count("from pg_locks where not granted and relation = $1::regclass", [table]);
+  try {
+    // Who looks first is ended: that is the migration.
+    await writer.query("set deadlock_timeout = '1h'");
+    await writer.query("begin; lock table zap_entries in row exclusive mode");
+    await gate.query("begin; lock table runs in row exclusive mode");
+    const opening = open();
+    await expect.poll(() => waitingFor("runs"), { interval: 20 }).toBe(1);
+    const crossing = writer.query("lock table decks in row exclusive mode");
+    await expect.poll(() => waitingFor("decks"), { interval: 20 }).toBe(1);
+    await gate.query("commit");
+    await crossing;
+    await writer.query("commit");
+    expect(await opening).toEqual({ code: 0, output: "" });
+    expect(await count("from schema_migrations")).toBe(migrationNames().length);
+  } finally {
+    await Promise.all([writer.end(), gate.end()]);
+  }
 });
