@@ -121,12 +121,7 @@ export const compose = (parts: {
     prices,
   };
   const oracle = createOracle(answerParts);
-  const discussions = createDiscussions({
-    database,
-    now,
-    knowledge: knowledge.knowledge,
-    publicUrl: config.publicUrl,
-  });
+  const discussions = createDiscussions({ ...answerParts, publicUrl: config.publicUrl });
   const questionLogs = createQuestionLogs({ database });
   const bracket = createBracketFeature({ knowledge: knowledge.knowledge, resolveNames, log });
   const { brackets } = bracket;

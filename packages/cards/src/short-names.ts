@@ -26,20 +26,22 @@ export function createShortNames(
       const full = foldWords(card.name);
       return TITLES.some((title) => full.startsWith(`${folded} ${title} `));
     });
+  const calledSo = (name: string, folded: string, isOversized: boolean) => {
+    const legendary = legendsCalled(table, legends, folded).filter((card) => !isOutsideDecks(card));
+    return legendary.length > 0 || !isOversized ? legendary : titled(name, folded);
+  };
   return (name, folded, exact) => {
     const whole = exact.filter((card) => !isOutsideDecks(card));
     // “_____ Goblin” is called Goblin only when nothing is written in its blank.
     const isBorne = whole.some((card) => !card.name.includes("_") || card.name === name);
     if (isBorne) return undefined;
-    const legendary = legendsCalled(table, legends, folded).filter((card) => !isOutsideDecks(card));
     const isOversized = exact.length > 0 && whole.length === 0;
-    const called = legendary.length > 0 || !isOversized ? legendary : titled(name, folded);
-    const nickname = nicknames(folded);
-    const [card, ...more] =
-      called.length > 0 ? called : [...(nickname ? [nickname] : []), ...whole];
+    const called = calledSo(name, folded, isOversized);
+    const nickname = [nicknames(folded) ?? []].flat();
+    const [card, ...more] = called.length > 0 ? called : [...nickname, ...whole];
     if (!card) return undefined;
     if (called.length > 1) return { kind: "ambiguous", candidates: [card, ...more] };
-    const others = [...(nickname ? [nickname] : []), ...exact, ...search(name, MAX_SUGGESTIONS)]
+    const others = [...nickname, ...exact, ...search(name, MAX_SUGGESTIONS)]
       .map((other) => other.name)
       .filter((other) => other !== card.name);
     return {

@@ -1,8 +1,8 @@
 import { escapePattern } from "@spellwright/text";
 import type { Decision } from "./decision.ts";
 import { decideByEngine } from "./engines/decide-by-engine.ts";
-import type { Engine } from "./engines/engine.ts";
 import type { JudgeQuestion } from "./judge.ts";
+import type { JudgeParts } from "./judge-parts.ts";
 import { readTable, type Table, tellTable } from "./question/read-table.ts";
 import { restateFollowUp } from "./question/restate-follow-up.ts";
 import { type Understanding, understand } from "./question/understand.ts";
@@ -29,7 +29,7 @@ const withOwners = (question: string, { mine, theirs }: Table): string =>
 export const computeInContext = (
   understanding: Understanding,
   input: JudgeQuestion,
-  decideTable?: Engine,
+  { decideTable }: Pick<JudgeParts, "decideTable"> = {},
 ): Decision | undefined => {
   const { question, language, vocabulary } = understanding;
   const again = (

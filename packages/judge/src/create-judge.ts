@@ -10,7 +10,8 @@ import { define } from "./define/define.ts";
 import { explainIn } from "./define/explain.ts";
 import { createFindNearNotes } from "./evidence/card-notes/near-notes.ts";
 import { interleaveRules, retrieveRules } from "./evidence/retrieve-rules.ts";
-import type { Judge, JudgeAnswer, JudgeOptions, JudgeParts, JudgeQuestion } from "./judge.ts";
+import type { Judge, JudgeAnswer, JudgeOptions, JudgeQuestion } from "./judge.ts";
+import type { JudgeParts } from "./judge-parts.ts";
 import { oncePerKnowledge } from "./knowledge/once-per-knowledge.ts";
 import type { AnswerFromPassages, answerFromPassages } from "./model/answer-from-passages.ts";
 import { NO_WEB } from "./model/web-findings.ts";
@@ -32,7 +33,7 @@ const LOCAL: Engine = { kind: "local", model: null };
  * the local judge decides, and none of the code that speaks to models is loaded
  */
 export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): Judge => {
-  const { rulebook, knowledge, decideTable } = parts;
+  const { rulebook, knowledge } = parts;
   const { vocabulary } = knowledge;
   const recognise = createRecognise(knowledge, parts.holdsOut);
   const read = elsewhereOf(knowledge);
@@ -43,10 +44,8 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): 
     await options.onStep?.("resolving_cards");
     const understanding = understand(input, vocabulary);
     const defined = define(understanding, parts, input.cards);
-    const computed =
-      defined?.asks === "meaning"
-        ? defined.decision
-        : computeInContext(understanding, input, decideTable);
+    const isMeaning = defined?.asks === "meaning";
+    const computed = isMeaning ? defined.decision : computeInContext(understanding, input, parts);
 
     await options.onStep?.("reading_rules");
     const notes = findNearNotes(input, understanding);

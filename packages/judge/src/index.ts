@@ -1,5 +1,6 @@
 export { loadDecideTable } from "./engines/table/load-decide-table.ts";
 export type * from "./judge.ts";
+export type * from "./judge-parts.ts";
 export { createJudge, createJudgeInSteps, createLocalJudgeInSteps } from "./judges.ts";
 export { deriveKnowledgeInSteps } from "./knowledge/derive-knowledge.ts";
 export { gatherKnowledge, type ReadFolder } from "./knowledge/gather-knowledge.ts";

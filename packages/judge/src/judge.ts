@@ -13,10 +13,7 @@ import type {
   RunStep,
   Usage,
 } from "@spellwright/contract";
-import type { Rulebook } from "@spellwright/rulebook";
 import type { Withheld } from "./decision.ts";
-import type { Engine as DecideByCards } from "./engines/engine.ts";
-import type { JudgeKnowledge } from "./knowledge/knowledge.ts";
 
 /** A question with all that was found for it: the judge looks nothing up but rules. */
 export interface JudgeQuestion {
@@ -111,17 +108,4 @@ export interface Judge {
   explain(question: JudgeQuestion): Explanation | undefined;
 }
 
-/** What a judge is made of. */
-export interface JudgeParts {
-  /** The edition of the rules that answers cite. */
-  readonly rulebook: Rulebook;
-  readonly knowledge: JudgeKnowledge;
-  /** Works out what the texts of named cards do to each other (`loadDecideTable`); absent: nothing does. */
-  readonly decideTable?: DecideByCards;
-  /** Only to measure: a wording that is asked is held out of what is known. */
-  readonly holdsOut?: boolean;
-}
-
-/** Makes the judge of one edition of the rules; another edition needs another judge. */
-export type CreateJudge = (parts: JudgeParts) => Judge;
 export type { Bilingual, Withheld };

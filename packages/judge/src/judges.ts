@@ -1,6 +1,7 @@
 import type { Steps } from "@spellwright/cards";
 import { judgeOf, prepareInSteps } from "./create-judge.ts";
-import type { CreateJudge, Judge, JudgeParts } from "./judge.ts";
+import type { Judge } from "./judge.ts";
+import type { CreateJudge, JudgeParts } from "./judge-parts.ts";
 import { answerFromPassages } from "./model/answer-from-passages.ts";
 
 /**

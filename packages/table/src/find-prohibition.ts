@@ -29,22 +29,30 @@ export function findProhibition(
   act: Act,
   board: readonly Permanent[],
 ): Stopped | Taxed | Free | undefined {
-  let isOpen = false;
-  const taxes: Taxed["taxes"][number][] = [];
-  for (const holder of board) {
-    const prohibitions = prohibitionsOf(holder);
-    if (prohibitions === undefined) isOpen = true;
-    for (const prohibition of prohibitions ?? []) {
-      const { applies, price } = forbids(prohibition, act);
-      const source = { by: holder, ...lineOf(prohibition) };
-      if (applies === undefined) isOpen = true;
-      else if (applies && price === undefined) return { kind: "forbidden", ...source };
-      else if (applies && price !== undefined)
-        for (let copy = 0; copy < holder.copies; copy++) taxes.push({ ...source, price });
-    }
-  }
-  if (isOpen) return undefined;
+  const found = board.flatMap((holder) => foundOn(holder, act));
+  const stopped = found.find((one) => one.kind === "forbidden");
+  if (stopped !== undefined) return stopped;
+  if (found.some(({ kind }) => kind === "open")) return undefined;
+  const taxes = found.flatMap((one) => (one.kind === "tax" ? [one] : []));
   return taxes.length > 0 ? { kind: "taxed", taxes } : { kind: "free" };
+}
+
+type Found =
+  | Stopped
+  | (Taxed["taxes"][number] & { readonly kind: "tax" })
+  | { readonly kind: "open" };
+
+function foundOn(holder: Permanent, act: Act): readonly Found[] {
+  const prohibitions = prohibitionsOf(holder);
+  if (prohibitions === undefined) return [{ kind: "open" }];
+  return prohibitions.flatMap((prohibition): readonly Found[] => {
+    const { applies, price } = forbids(prohibition, act);
+    const source = { by: holder, ...lineOf(prohibition) };
+    if (applies === undefined) return [{ kind: "open" }];
+    if (!applies) return [];
+    if (price === undefined) return [{ kind: "forbidden", ...source }];
+    return Array.from({ length: holder.copies }, () => ({ kind: "tax", price, ...source }));
+  });
 }
 
 /** Where something stands on its card. */

@@ -49,10 +49,13 @@ function fitsTrait(trait: Trait, thing: Thing): Maybe {
   const kind = type ?? subtype ?? supertype;
   if (kind !== undefined) return thing.kinds.has(kind);
   if (colour !== undefined) return hasColour(colour, thing);
-  if (word === "permanent") return isPermanent(thing.kinds);
-  if (word === "token") return thing.kinds.has("token");
-  if (word === "card") return !thing.kinds.has("token");
-  return word !== undefined && PLAIN.has(word) ? true : undefined;
+  return word === undefined ? undefined : isCalled(word, thing);
+}
+
+function isCalled(word: string, { kinds }: Thing): Maybe {
+  if (word === "permanent") return isPermanent(kinds);
+  if (word === "token" || word === "card") return kinds.has("token") === (word === "token");
+  return PLAIN.has(word) ? true : undefined;
 }
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -69,24 +72,22 @@ function hasColour(colour: string, { card }: Thing): Maybe {
 }
 
 function fitsRestriction(one: Restriction, thing: Thing, holder: Permanent): Maybe {
-  const { controller, owner, having, without, place, zone, not: denied } = one;
-  if (one.doing !== undefined)
-    return thing.doing === undefined
-      ? undefined
-      : [one.doing.verb, one.orDoing?.verb].includes(thing.doing);
+  const { controller, owner, doing, orDoing, not: denied } = one;
+  if (doing !== undefined) return thing.doing && [doing.verb, orDoing?.verb].includes(thing.doing);
   const whose = controller ?? owner;
-  if (whose !== undefined) {
-    const isTheirs = fitsPlayer(personOf(whose), thing.side, holder);
-    return denied === true ? not(isTheirs) : isTheirs;
-  }
+  if (whose === undefined) return fitsQuality(one, thing);
+  const isTheirs = fitsPlayer(personOf(whose), thing.side, holder);
+  return denied === true ? not(isTheirs) : isTheirs;
+}
+
+/** What it has and where it is. */
+function fitsQuality({ having, without, place, zone }: Restriction, thing: Thing): Maybe {
   if (having?.noun !== undefined) return hasInCost(having.noun, thing);
   if (zone !== undefined && headOf(zone).thing === "mana cost") return true;
-  if (having?.compare !== undefined && thing.card !== undefined)
-    return compares(having.compare, thing.card);
+  if (having?.compare !== undefined) return thing.card && compares(having.compare, thing.card);
   if (having?.abilities !== undefined) return hasKeywords(having.abilities, thing);
   if (without?.abilities !== undefined) return not(hasKeywords(without.abilities, thing));
-  if (place !== undefined && zone !== undefined) return isIn(zone, thing.zone);
-  return undefined;
+  return place !== undefined && zone !== undefined ? isIn(zone, thing.zone) : undefined;
 }
 
 /** "your opponents" are opponents. */

@@ -47,22 +47,28 @@ function objectFits(prohibition: Prohibition, act: Act): Maybe {
 
 function actorFits(prohibition: Prohibition, act: Act): Maybe {
   const { who, clause, holder } = prohibition;
-  if (clause.verb === "cause" && act.doing !== "trigger") return causeFits(prohibition, act);
-  if (act.doing === "trigger")
-    return act.thing === undefined ? undefined : fits(who, act.thing, holder);
-  if (act.doing === "attack" || act.doing === "block" || act.doing === "enter")
+  const { thing } = act;
+  if (act.doing === "trigger") return thing && fits(who, thing, holder);
+  if (clause.verb === "cause") return causeFits(prohibition, act);
+  if (DONE_BY_THINGS.has(act.doing))
     return all([
-      act.thing === undefined ? undefined : fits(who, act.thing, holder),
+      thing && fits(who, thing, holder),
       clause.what?.ref === "you" ? not(fitsPlayer({ ref: "you" }, act.by, holder)) : true,
     ]);
-  const { what } = clause;
-  if (what === undefined) return fitsPlayer(personOf(who), act.by, holder);
-  const object = isAbility(what)
-    ? sourceFits(what, prohibition, act)
-    : act.doing === "cast" && act.thing !== undefined
-      ? fits(withoutCount(what), act.thing, holder)
-      : true;
-  return all([fitsPlayer(personOf(who), act.by, holder), object]);
+  return all([
+    fitsPlayer(personOf(who), act.by, holder),
+    clause.what === undefined || actedOnFits(clause.what, prohibition, act),
+  ]);
+}
+
+const DONE_BY_THINGS: ReadonlySet<Act["doing"]> = new Set(["attack", "block", "enter"]);
+
+/** "spells from graveyards", "abilities of artifacts". */
+function actedOnFits(what: Noun, prohibition: Prohibition, act: Act): Maybe {
+  if (isAbility(what)) return sourceFits(what, prohibition, act);
+  return act.doing === "cast" && act.thing !== undefined
+    ? fits(withoutCount(what), act.thing, prohibition.holder)
+    : true;
 }
 
 /** "Spells your opponents control can't cause their controller to search": whose they are. */

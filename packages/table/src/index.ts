@@ -22,6 +22,7 @@ export const tableRules = {
   triggeredOf,
   triggersOn,
 };
+/** What hands the rules of the table to whoever reads scenes. */
 export type TableRules = typeof tableRules;
 
 export type { Free, Source, Stopped, Taxed } from "./find-prohibition.ts";

@@ -18,19 +18,24 @@ export function replacementsOf(
   act: Act,
   board: readonly Permanent[],
 ): readonly Replacement[] | undefined {
-  const found: Replacement[] = [];
-  for (const holder of board)
-    for (const ability of abilitiesOf(holder.card)) {
-      const event = eventOf(ability);
-      if (event === undefined || event.verb !== act.doing) continue;
-      const applies = isReplaced(event, act, holder);
-      if (applies === false) continue;
-      const times = applies === true ? multiplierOf(ability) : undefined;
-      if (times === undefined) return undefined;
-      for (let copy = 0; copy < holder.copies; copy++)
-        found.push({ by: holder, times, ...lineOf(ability) });
-    }
-  return found;
+  const found = board.flatMap((holder) =>
+    abilitiesOf(holder.card).map((ability) => replacementIn(ability, act, holder)),
+  );
+  return found.includes(undefined) ? undefined : found.flatMap((one) => one ?? []);
+}
+
+function replacementIn(
+  ability: Ability,
+  act: Act,
+  holder: Permanent,
+): readonly Replacement[] | undefined {
+  const event = eventOf(ability);
+  if (event === undefined || event.verb !== act.doing) return [];
+  const applies = isReplaced(event, act, holder);
+  if (applies === false) return [];
+  const times = applies === true ? multiplierOf(ability) : undefined;
+  if (times === undefined) return undefined;
+  return Array.from({ length: holder.copies }, () => ({ by: holder, times, ...lineOf(ability) }));
 }
 
 /** What would happen: "if an effect would create one or more tokens". */

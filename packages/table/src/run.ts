@@ -84,18 +84,10 @@ class Game implements Outcome {
   /** The most that prohibitions leave of it: "can't draw more than one card each turn", "can't gain life". */
   #most(act: Act): number | undefined {
     if (act.doing !== "draw" && act.doing !== "gain") return act.amount;
-    let most = act.amount;
-    for (const holder of this.#scene.board)
-      for (const prohibition of prohibitionsOf(holder) ?? []) {
-        const limit = prohibition.clause.what?.count?.number;
-        const above = typeof limit === "number" ? limit : 0;
-        const { applies } = forbids(prohibition, { ...act, ordinal: above + 1 });
-        if (applies === undefined) return undefined;
-        if (!applies || above >= most) continue;
-        most = above;
-        this.caps.push({ by: holder, ...lineOf(prohibition) });
-      }
-    return most;
+    const caps = capsOf(act, this.#scene.board);
+    const [least] = [...(caps ?? [])].sort((one, other) => one.most - other.most);
+    if (least !== undefined && least.most < act.amount) this.caps.push(least);
+    return caps && Math.min(act.amount, least?.most ?? act.amount);
   }
 
   #count({ doing, by, amount }: Act): void {
@@ -163,4 +155,20 @@ class Game implements Outcome {
       );
     });
   }
+}
+
+/** What limits an act, and to how much; undefined where that cannot be told. */
+function capsOf(
+  act: Act,
+  board: readonly Permanent[],
+): readonly (Source & { readonly most: number })[] | undefined {
+  const caps = board.flatMap((by) =>
+    (prohibitionsOf(by) ?? []).map((prohibition) => {
+      const limit = prohibition.clause.what?.count?.number;
+      const most = typeof limit === "number" ? limit : 0;
+      const { applies } = forbids(prohibition, { ...act, ordinal: most + 1 });
+      return applies === undefined ? undefined : { by, most, applies, ...lineOf(prohibition) };
+    }),
+  );
+  return caps.includes(undefined) ? undefined : caps.flatMap((cap) => (cap?.applies ? [cap] : []));
 }

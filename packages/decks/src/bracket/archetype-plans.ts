@@ -26,8 +26,11 @@ export type ArchetypeMark =
 /** A mark and the least or the most that a deck of the kind shows of it. */
 export type Condition = readonly [mark: ArchetypeMark, bound: "least" | "most", figure: number];
 
-// The plainest marks first; the figures are what whole decks of each kind show. The last row is what a deck of
-// creatures is that shows none of these; whatever is left is called by the row that it comes nearest to.
+/**
+ * What decks of each archetype show (FOR-02): the plainest marks first; the figures are what whole decks of each kind
+ * show. The last row is what a deck of creatures is that shows none of these; whatever is left is called by the row
+ * that it comes nearest to.
+ */
 export const PLANS: readonly (readonly [Archetype, ...Condition[]])[] = [
   ["combo", ["earlyCombos", "least", 1], ["tutor", "least", 5]],
   ["combo", ["earlyCombos", "least", 2], ["tutor", "least", 4]],

@@ -78,6 +78,14 @@ function copiesIn(cell: (column: Column) => string, columns: CsvHead["columns"])
   };
 }
 
+/** Shops write `Near Mint Foil` where others have a column of their own. */
+function finishIn(cell: (column: Column) => string) {
+  const finish = cell("finish");
+  return YES.has(finish.toLowerCase())
+    ? "foil"
+    : (finishNamed(finish) ?? finishNamed(cell("condition")));
+}
+
 const SET_CODE = /^(?:[A-Z0-9_]{2,8}|[a-z0-9_]{2,8})$/;
 
 function readRow(
@@ -104,10 +112,7 @@ function readRow(
   const setCode = cell("setCode");
   if (SET_CODE.test(setCode)) card.setCode = setCode.toUpperCase();
   card.collectorNumber = collectorNumberIn(cell("collectorNumber")) ?? card.collectorNumber;
-  const finish = cell("finish");
-  // Shops write `Near Mint Foil` where others have a column of their own.
-  const named = finishNamed(finish) ?? finishNamed(cell("condition"));
-  card.finish = YES.has(finish.toLowerCase()) ? "foil" : (named ?? card.finish);
+  card.finish = finishIn(cell) ?? card.finish;
   card.tags.push(...listOf("tags"));
   const [first, ...others] = listOf("categories");
   if (first) readPlace(card, first);

@@ -1,4 +1,5 @@
-import type { Judge, JudgeParts } from "../judge.ts";
+import type { Judge } from "../judge.ts";
+import type { JudgeParts } from "../judge-parts.ts";
 import { understand } from "../question/understand.ts";
 import { define } from "./define.ts";
 

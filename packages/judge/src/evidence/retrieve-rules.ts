@@ -1,5 +1,6 @@
 import type { Rulebook } from "@spellwright/rulebook";
-import type { JudgeParts, JudgeQuestion } from "../judge.ts";
+import type { JudgeQuestion } from "../judge.ts";
+import type { JudgeParts } from "../judge-parts.ts";
 import type { Interaction } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
 import { ScoreBoard } from "./score-board.ts";

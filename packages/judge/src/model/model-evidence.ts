@@ -1,6 +1,7 @@
 import type { Decision } from "../decision.ts";
 import type { NearNote } from "../evidence/card-notes/near-notes.ts";
-import type { JudgeParts, JudgeQuestion } from "../judge.ts";
+import type { JudgeQuestion } from "../judge.ts";
+import type { JudgeParts } from "../judge-parts.ts";
 import type { Interaction } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Leaning } from "../recognise/settle.ts";

@@ -37,11 +37,9 @@ export const answerQuestions = async (evaluation: Evaluation): Promise<readonly 
   const questions = await readQuestions(evaluation.questions);
   const knowledge = await createFileKnowledge(evaluation);
   const settled = await readJudgeKnowledge();
-  const judge = createJudge({
-    rulebook: await knowledge.rulebook(),
-    knowledge: settled,
-    decideTable: await loadDecideTable(tableRules),
-  });
+  const rulebook = await knowledge.rulebook();
+  const decideTable = await loadDecideTable(tableRules);
+  const judge = createJudge({ rulebook, knowledge: settled, decideTable });
   /** The rules that the answer to an offered question shows, by the name of its page. */
   const rulesOf = new Map(
     settled.interactions.map(({ id, rules }) => [

@@ -4,7 +4,6 @@ import type { StrategyDeck } from "@spellwright/strategist";
 import { listEntries } from "../bracket/index.ts";
 import { readDeckForQuestion } from "../decks/index.ts";
 import type { ForgeParts } from "./forge-parts.ts";
-import type { StoredForgeQuestion } from "./store-question.ts";
 
 /** A list as a call tells it, for a deck that is stored nowhere (DATA-07). */
 export interface GivenDeck {
@@ -43,13 +42,20 @@ const readGiven = async (
   return { name, format, entries, bracket };
 };
 
+/** Whose question it is, and what deck it names. */
+interface AskedOfDeck {
+  readonly userId: string;
+  readonly deckId: string | null;
+  readonly given: GivenDeck | null;
+}
+
 /**
  * The deck of a question: a stored one, else the list that is told with it; null for a general question,
  * and where the stored one has been deleted since.
  */
 export const readDeck = async (
   parts: ForgeParts,
-  { userId, deckId, given }: Pick<StoredForgeQuestion, "userId" | "deckId" | "given">,
+  { userId, deckId, given }: AskedOfDeck,
 ): Promise<StrategyDeck | null> => {
   if (deckId !== null) return readDeckForQuestion(parts, userId, deckId);
   return given === null || given.cards.length === 0 ? null : readGiven(parts, given, userId);

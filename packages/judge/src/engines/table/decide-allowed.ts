@@ -1,9 +1,10 @@
 import type { Act, Permanent, Source, TableRules, Thing } from "@spellwright/table";
 import * as say from "../../phrases/table.ts";
 import type { NamedCard } from "../engine.ts";
-import { nameOf, wordsOf } from "./decide-table.ts";
 import { type Laid, layTable } from "./lay-table.ts";
+import { nameOf, wordsOf } from "./tell-card.ts";
 import type { Asked, ToldAct, ToldScene } from "./told-scene.ts";
+import { waysOf } from "./ways-of.ts";
 
 type AskedOfAct = Extract<Asked, { readonly kind: "allowed" | "stops" }>;
 
@@ -59,27 +60,43 @@ function judge(laid: Laid, asked: AskedOfAct, rules: TableRules): Found | undefi
   const { wanted, board } = laid;
   if (wanted === undefined) return undefined;
   const holders = wanted.doing === "counter" ? [...board, ...itself(wanted.thing)] : board;
-  const act = asked.kind === "stops" ? facing(wanted, holders, asked, rules) : wanted;
-  const acts = asked.kind === "stops" && asked.act === undefined ? waysOf(act, rules) : [act];
-  const spoken = acts.filter((one) =>
-    holders.some((holder) => speaksOf(holder, one, rules) !== undefined),
-  );
   let free: Found | undefined;
-  for (const one of spoken) {
-    const found = rules.findProhibition(one, holders);
-    if (found === undefined) return undefined;
-    if (found.kind === "forbidden") return { ...found, isAllowed: false, doing: one.doing };
-    if (found.kind === "taxed") {
-      const [tax] = found.taxes;
-      return asked.kind === "allowed" && asked.isFree && tax
-        ? { ...tax, isAllowed: false, doing: one.doing }
-        : undefined;
-    }
-    if (asked.kind === "allowed" && asked.isFree) return undefined;
-    const source = holders.flatMap((holder) => speaksOf(holder, one, rules) ?? [])[0];
-    free ??= source && { isAllowed: true, ...source, doing: one.doing };
+  for (const act of actsAsked(wanted, holders, asked, rules)) {
+    const [source] = holders.flatMap((holder) => speaksOf(holder, act, rules) ?? []);
+    if (source === undefined) continue;
+    const found = findOne(act, source, holders, asked, rules);
+    if (!found?.isAllowed) return found;
+    free ??= found;
   }
   return free;
+}
+
+/** What is asked about; of a card alone, all that can be done with it. */
+function actsAsked(
+  wanted: Act,
+  holders: readonly Permanent[],
+  asked: AskedOfAct,
+  rules: TableRules,
+): readonly Act[] {
+  if (asked.kind === "allowed") return [wanted];
+  const act = facing(wanted, holders, asked, rules);
+  return asked.act === undefined ? waysOf(act, rules) : [act];
+}
+
+function findOne(
+  act: Act,
+  source: Source,
+  holders: readonly Permanent[],
+  asked: AskedOfAct,
+  rules: TableRules,
+): Found | undefined {
+  const { doing } = act;
+  const isFree = asked.kind === "allowed" && asked.isFree;
+  const found = rules.findProhibition(act, holders);
+  if (found?.kind === "forbidden") return { ...found, isAllowed: false, doing };
+  if (found?.kind === "free") return isFree ? undefined : { ...source, isAllowed: true, doing };
+  const [tax] = found?.taxes ?? [];
+  return isFree && tax ? { ...tax, isAllowed: false, doing } : undefined;
 }
 
 /** A spell that is countered says itself whether it may be. */
@@ -102,38 +119,6 @@ function facing(
     ? act
     : { ...act, by, ...(act.thing === undefined ? {} : { thing: { ...act.thing, side: by } }) };
 }
-
-/** All that can be done with a card: cast it, let it enter, use its abilities. */
-function waysOf(act: Act, rules: TableRules): readonly Act[] {
-  const { thing } = act;
-  if (thing?.card === undefined) return [act];
-  const abilities = rules.abilitiesOf(thing.card);
-  const there: Thing = { ...thing, zone: "battlefield" };
-  const activations = abilities
-    .filter(({ kind }) => kind === "activated")
-    .map((ability) => ({
-      ...act,
-      doing: "activate" as const,
-      thing: there,
-      isMana: addsMana(ability),
-    }));
-  const triggers = (["enter", "die"] as const)
-    .filter((verb) =>
-      abilities.some((one) => one.kind === "triggered" && one.event.event?.verb === verb),
-    )
-    .map((doing) => ({ ...act, doing: "trigger" as const, thing: { ...there, doing } }));
-  const searches = rules
-    .deedsOf(abilities)
-    .filter(({ verb, isCost }) => verb === "search" && !isCost)
-    .map(() => ({ ...act, doing: "search" as const }));
-  return [act, ...activations, ...triggers, ...searches];
-}
-
-type Ability = ReturnType<TableRules["abilitiesOf"]>[number];
-
-const addsMana = (ability: Ability): boolean =>
-  ability.kind === "activated" &&
-  ability.effects.some(({ steps = [] }) => steps.some(({ verb }) => verb === "add"));
 
 /** What a permanent says about such acts, whether it applies or not. */
 function speaksOf(by: Permanent, { doing }: Act, rules: TableRules): Source | undefined {

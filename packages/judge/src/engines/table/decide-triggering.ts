@@ -1,8 +1,8 @@
 import type { Act, Source, TableRules } from "@spellwright/table";
 import * as say from "../../phrases/table.ts";
 import type { NamedCard } from "../engine.ts";
-import { nameOf, wordsOf } from "./decide-table.ts";
 import { type Laid, layTable } from "./lay-table.ts";
+import { nameOf, wordsOf } from "./tell-card.ts";
 import type { Asked, ToldScene } from "./told-scene.ts";
 
 type AskedTriggers = Extract<Asked, { readonly kind: "triggers" }>;

@@ -67,22 +67,13 @@ function actOf(
   told: ToldAct,
   cards: readonly NamedCard[],
   board: readonly Permanent[],
-  { kindsOf, otherSide }: TableRules,
+  rules: TableRules,
 ): Act {
-  const { doing, card, group, amount, by: teller } = told;
-  const named = card === undefined ? undefined : cards[card.place]?.card;
-  const [only, other] = board;
-  const against = doing === "attack" && only?.side && !other ? otherSide(only.side) : undefined;
-  const by = teller ?? card?.side ?? against ?? "asker";
-  const side = card?.side ?? group?.side ?? by;
-  const kinds = named ? kindsOf(named) : new Set(group?.kind.split(" ") ?? []);
-  const thing: Thing | undefined =
-    named || group
-      ? { kinds, side, zone: told.zone ?? zoneOf(told), ...(named ? { card: named } : {}) }
-      : undefined;
-  const { ordinal, turnOf, isMana } = told;
+  const { doing, card, group, amount, ordinal, turnOf, isMana } = told;
+  const by = told.by ?? card?.side ?? attackerOf(told, board, rules) ?? "asker";
+  const thing = thingOf(told, by, cards, rules);
   return {
-    doing: doing === "cast" && kinds.has("land") ? "play" : doing,
+    doing: doing === "cast" && thing?.kinds.has("land") ? "play" : doing,
     by,
     amount: amount ?? group?.amount ?? card?.copies ?? 1,
     ...(thing === undefined ? {} : { thing }),
@@ -90,6 +81,29 @@ function actOf(
     ...(turnOf === undefined ? {} : { turnOf }),
     ...(isMana === undefined ? {} : { isMana }),
   };
+}
+
+/** Who attacks is whoever does not have the only card on the table. */
+function attackerOf(
+  { doing }: ToldAct,
+  [only, other]: readonly Permanent[],
+  { otherSide }: TableRules,
+): Side | undefined {
+  return doing === "attack" && only?.side && !other ? otherSide(only.side) : undefined;
+}
+
+function thingOf(
+  told: ToldAct,
+  by: Side,
+  cards: readonly NamedCard[],
+  { kindsOf }: TableRules,
+): Thing | undefined {
+  const { card, group } = told;
+  const named = card === undefined ? undefined : cards[card.place]?.card;
+  const side = card?.side ?? group?.side ?? by;
+  const zone = told.zone ?? zoneOf(told);
+  if (named) return { kinds: kindsOf(named), side, zone, card: named };
+  return group && { kinds: new Set(group.kind.split(" ")), side, zone };
 }
 
 const zoneOf = ({ doing }: ToldAct) => (doing === "cast" ? "hand" : "battlefield");

@@ -1,47 +1,8 @@
 import type { Doing, Side, Zone } from "@spellwright/table";
+import { askedOf } from "./asked-of.ts";
+import { ACTS, AMOUNTS, KINDS, OF_THINGS, SIDES, ZONES } from "./scene-senses.ts";
 import type { SceneSymbol, Sense } from "./symbols.ts";
-import type { Asked, ToldAct, ToldCard, ToldGroup, ToldScene } from "./told-scene.ts";
-
-const SIDES: Partial<Record<Sense, Side>> = { me: "asker", them: "opponent" };
-const KINDS: Partial<Record<Sense, string>> = {
-  creature: "creature",
-  "creature-token": "creature token",
-  "artifact-token": "artifact token",
-  land: "land",
-  artifact: "artifact",
-  card: "card",
-  spell: "spell",
-};
-const ACTS: Partial<Record<Sense, Doing>> = {
-  cast: "cast",
-  draw: "draw",
-  attack: "attack",
-  enter: "enter",
-  die: "die",
-  activate: "activate",
-  counter: "counter",
-  search: "search",
-  gain: "gain",
-  lose: "lose",
-  get: "create",
-  deal: "damage",
-};
-const ZONES: Partial<Record<Sense, Zone>> = {
-  "from-graveyard": "graveyard",
-  "from-exile": "exile",
-  "from-command": "command",
-};
-/** What a number of something is a number of. */
-const AMOUNTS: Partial<Record<Sense, Doing | "pay" | "triggers">> = {
-  card: "draw",
-  "creature-token": "create",
-  "artifact-token": "create",
-  creature: "create",
-  often: "triggers",
-  "some-mana": "pay",
-};
-/** Acts of the thing that is named before them. */
-const OF_THINGS: ReadonlySet<Doing> = new Set(["enter", "die"]);
+import type { ToldAct, ToldCard, ToldGroup, ToldScene } from "./told-scene.ts";
 
 /** Reads what symbols tell, one after the other; undefined where they tell no scene. */
 export function readScene(symbols: readonly SceneSymbol[]): ToldScene | undefined {
@@ -107,7 +68,7 @@ class SceneReader {
     else if (doing !== undefined) this.#does(doing);
     else if (kind !== undefined) this.#counts(sense, kind);
     else if (zone !== undefined) this.#from(zone);
-    else this.#joins(sense);
+    else this.#joins[sense]?.();
   }
 
   /** “my 3 opponents”. */
@@ -118,25 +79,37 @@ class SceneReader {
     this.#number = undefined;
   }
 
-  #joins(sense: Sense): void {
-    if (sense === "can") this.#isAllowed = true;
-    else if (sense === "with" || sense === "have") this.#lay(sense);
-    else if (sense === "in-play") this.#settle();
-    else if (sense === "free") this.#isFree = true;
-    else if (sense === "wipe") this.#wipes();
-    else if (sense === "how-many") this.#asksForAmount();
-    else if (sense === "on-my-side" || sense === "on-their-side")
-      this.#settle(sense === "on-my-side" ? "asker" : "opponent");
-    else if (sense === "second") this.#isSecond();
-    else if (sense === "my-turn" || sense === "their-turn")
-      this.#turnOf = sense === "my-turn" ? "asker" : "opponent";
-    else if (sense === "mana") this.#makesMana();
-    else if (sense === "stop") this.#stops();
-    else if (sense === "trigger") this.#triggers();
-    else if (sense === "pay") this.#wants("pay");
-    else if (sense === "often" || sense === "some-mana") this.#wants(AMOUNTS[sense] ?? "pay");
-    else if (sense === "life" || sense === "damage") this.#wantsLife(sense);
-  }
+  /** What the other words do. */
+  readonly #joins: Readonly<Partial<Record<Sense, () => void>>> = {
+    can: () => {
+      this.#isAllowed = true;
+    },
+    free: () => {
+      this.#isFree = true;
+    },
+    "my-turn": () => {
+      this.#turnOf = "asker";
+    },
+    "their-turn": () => {
+      this.#turnOf = "opponent";
+    },
+    with: () => this.#lay("with"),
+    have: () => this.#lay("have"),
+    "in-play": () => this.#settle(),
+    "on-my-side": () => this.#settle("asker"),
+    "on-their-side": () => this.#settle("opponent"),
+    wipe: () => this.#wipes(),
+    "how-many": () => this.#asksForAmount(),
+    second: () => this.#isSecond(),
+    mana: () => this.#makesMana(),
+    stop: () => this.#stops(),
+    trigger: () => this.#triggers(),
+    pay: () => this.#wants("pay"),
+    "some-mana": () => this.#wants("pay"),
+    often: () => this.#wants("triggers"),
+    life: () => this.#wantsLife("life"),
+    damage: () => this.#wantsLife("damage"),
+  };
 
   /** What lies on the table follows: “I have @0”, “with @0 and @1”. */
   #lay(sense: "with" | "have"): void {
@@ -293,7 +266,17 @@ class SceneReader {
   scene(): ToldScene | undefined {
     const turn = this.#turnOf === undefined ? {} : { turnOf: this.#turnOf };
     const acts: ToldAct[] = this.#acts.map((act) => ({ ...act, ...turn }));
-    const asked = this.#asked(acts);
+    const asked = askedOf({
+      acts,
+      wantsAmount: this.#wantsAmount,
+      of: this.#of,
+      side: this.#amountSide,
+      stoppedBy: this.#stoppedBy,
+      loose: this.#loose,
+      triggering: this.#triggering,
+      isAllowed: this.#isAllowed,
+      isFree: this.#isFree,
+    });
     if (asked === undefined || this.#number !== undefined) return undefined;
     const told = asked.kind === "allowed" ? acts.slice(0, -1) : acts;
     // A card that has no part was not understood.
@@ -305,26 +288,5 @@ class SceneReader {
       asked,
       opponents: this.#opponents,
     };
-  }
-
-  #asked(acts: readonly ToldAct[]): Asked | undefined {
-    if (this.#wantsAmount) {
-      const side = this.#amountSide === undefined ? {} : { side: this.#amountSide };
-      return this.#of === undefined ? undefined : { kind: "amount", of: this.#of, ...side };
-    }
-    if (this.#stoppedBy !== undefined) {
-      const [act] = acts;
-      const card = act === undefined ? this.#loose.shift() : undefined;
-      return {
-        kind: "stops",
-        by: this.#stoppedBy,
-        ...(act === undefined ? {} : { act }),
-        ...(card === undefined ? {} : { card }),
-      };
-    }
-    if (this.#triggering !== undefined) return { kind: "triggers", card: this.#triggering };
-    const act = acts.at(-1);
-    if (!this.#isAllowed || act === undefined) return undefined;
-    return { kind: "allowed", act, isFree: this.#isFree };
   }
 }

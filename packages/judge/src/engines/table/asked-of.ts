@@ -1,0 +1,37 @@
+import type { Side } from "@spellwright/table";
+import type { Asked, ToldAct, ToldCard } from "./told-scene.ts";
+
+/** What was heard of a question about the table. */
+interface Heard {
+  readonly acts: readonly ToldAct[];
+  readonly wantsAmount: boolean;
+  readonly of: Extract<Asked, { readonly kind: "amount" }>["of"] | undefined;
+  readonly side: Side | undefined;
+  readonly stoppedBy: ToldCard | undefined;
+  /** Cards without a part; the first one is what may be stopped. */
+  readonly loose: ToldCard[];
+  readonly triggering: ToldCard | undefined;
+  readonly isAllowed: boolean;
+  readonly isFree: boolean;
+}
+
+/** What a question wants; undefined where that is not heard. */
+export function askedOf(heard: Heard): Asked | undefined {
+  const { acts, stoppedBy, triggering } = heard;
+  if (heard.wantsAmount) return amountOf(heard);
+  if (stoppedBy !== undefined) return stopsOf(stoppedBy, heard);
+  if (triggering !== undefined) return { kind: "triggers", card: triggering };
+  const act = acts.at(-1);
+  return heard.isAllowed && act ? { kind: "allowed", act, isFree: heard.isFree } : undefined;
+}
+
+function amountOf({ of, side }: Heard): Asked | undefined {
+  if (of === undefined) return undefined;
+  return { kind: "amount", of, ...(side === undefined ? {} : { side }) };
+}
+
+function stopsOf(by: ToldCard, { acts: [act], loose }: Heard): Asked {
+  if (act !== undefined) return { kind: "stops", by, act };
+  const card = loose.shift();
+  return { kind: "stops", by, ...(card === undefined ? {} : { card }) };
+}

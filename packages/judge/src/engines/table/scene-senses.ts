@@ -1,0 +1,47 @@
+import type { Doing, Side, Zone } from "@spellwright/table";
+import type { Sense } from "./symbols.ts";
+
+/** Who is spoken of. */
+export const SIDES: Partial<Record<Sense, Side>> = { me: "asker", them: "opponent" };
+/** What things are counted. */
+export const KINDS: Partial<Record<Sense, string>> = {
+  creature: "creature",
+  "creature-token": "creature token",
+  "artifact-token": "artifact token",
+  land: "land",
+  artifact: "artifact",
+  card: "card",
+  spell: "spell",
+};
+/** What is done. */
+export const ACTS: Partial<Record<Sense, Doing>> = {
+  cast: "cast",
+  draw: "draw",
+  attack: "attack",
+  enter: "enter",
+  die: "die",
+  activate: "activate",
+  counter: "counter",
+  search: "search",
+  gain: "gain",
+  lose: "lose",
+  get: "create",
+  deal: "damage",
+};
+/** Where a card comes from. */
+export const ZONES: Partial<Record<Sense, Zone>> = {
+  "from-graveyard": "graveyard",
+  "from-exile": "exile",
+  "from-command": "command",
+};
+/** What a number of something is a number of. */
+export const AMOUNTS: Partial<Record<Sense, Doing | "pay" | "triggers">> = {
+  card: "draw",
+  "creature-token": "create",
+  "artifact-token": "create",
+  creature: "create",
+  often: "triggers",
+  "some-mana": "pay",
+};
+/** Acts of the thing that is named before them. */
+export const OF_THINGS: ReadonlySet<Doing> = new Set(["enter", "die"]);

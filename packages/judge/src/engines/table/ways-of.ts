@@ -1,0 +1,33 @@
+import type { Act, TableRules, Thing } from "@spellwright/table";
+
+/** All that can be done with a card: cast it, let it enter, use its abilities. */
+export function waysOf(act: Act, rules: TableRules): readonly Act[] {
+  const { thing } = act;
+  if (thing?.card === undefined) return [act];
+  const abilities = rules.abilitiesOf(thing.card);
+  const there: Thing = { ...thing, zone: "battlefield" };
+  const activations = abilities
+    .filter(({ kind }) => kind === "activated")
+    .map((ability) => ({
+      ...act,
+      doing: "activate" as const,
+      thing: there,
+      isMana: addsMana(ability),
+    }));
+  const triggers = (["enter", "die"] as const)
+    .filter((verb) =>
+      abilities.some((one) => one.kind === "triggered" && one.event.event?.verb === verb),
+    )
+    .map((doing) => ({ ...act, doing: "trigger" as const, thing: { ...there, doing } }));
+  const searches = rules
+    .deedsOf(abilities)
+    .filter(({ verb, isCost }) => verb === "search" && !isCost)
+    .map(() => ({ ...act, doing: "search" as const }));
+  return [act, ...activations, ...triggers, ...searches];
+}
+
+type Ability = ReturnType<TableRules["abilitiesOf"]>[number];
+
+const addsMana = (ability: Ability): boolean =>
+  ability.kind === "activated" &&
+  ability.effects.some(({ steps = [] }) => steps.some(({ verb }) => verb === "add"));
