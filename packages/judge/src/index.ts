@@ -1,4 +1,6 @@
-export { loadDecideTable } from "./engines/table/load-decide-table.ts";
+export { citationsOf } from "./decision.ts";
+export { type Engine, engineConfidence, type NamedCard, ruled, stepBy } from "./engines/engine.ts";
+export { readWords } from "./engines/reading/read-words.ts";
 export type * from "./judge.ts";
 export type * from "./judge-parts.ts";
 export { createJudge, createJudgeInSteps, createLocalJudgeInSteps } from "./judges.ts";
@@ -12,6 +14,7 @@ export type {
 } from "./knowledge/knowledge.ts";
 export type { KnowledgeIndex } from "./knowledge/knowledge-index.ts";
 export { checkKnowledge, readKnowledge, readKnowledgeInSteps } from "./knowledge/read-knowledge.ts";
+export { inBoth, joined, type Said, saidYesOrNo, tell } from "./phrases/tell.ts";
 export { caseAsked } from "./recognise/case-asked.ts";
 export { indexKnowledgeInSteps } from "./recognise/index-knowledge.ts";
 export { type KeywordName, keywordNames } from "./vocabulary/keyword-names.ts";

@@ -8,7 +8,7 @@ export interface JudgeParts {
   /** The edition of the rules that answers cite. */
   readonly rulebook: Rulebook;
   readonly knowledge: JudgeKnowledge;
-  /** Works out what the texts of named cards do to each other (`loadDecideTable`); absent: nothing does. */
+  /** Works out what the texts of named cards do to each other (`decideTable` of `packages/table`); absent: nothing does. */
   readonly decideTable?: Engine;
   /** Only to measure: a wording that is asked is held out of what is known. */
   readonly holdsOut?: boolean;

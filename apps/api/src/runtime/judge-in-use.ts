@@ -1,11 +1,6 @@
-import {
-  createJudgeInSteps,
-  type Judge,
-  type JudgeKnowledge,
-  loadDecideTable,
-} from "@spellwright/judge";
+import { createJudgeInSteps, type Judge, type JudgeKnowledge } from "@spellwright/judge";
 import type { Rulebook } from "@spellwright/rulebook";
-import { tableRules } from "@spellwright/table";
+import { decideTable } from "@spellwright/table";
 import { inTurns, NO_LIMIT_MS } from "./turns.ts";
 
 /**
@@ -19,11 +14,10 @@ export const createJudgeInUse = (
   readKnowledge: () => Promise<JudgeKnowledge>,
 ): (() => Promise<Judge>) => {
   let knowledge: Promise<JudgeKnowledge> | undefined;
-  const table = loadDecideTable(tableRules);
   let kept: { readonly rulebook: Rulebook; readonly judge: Promise<Judge> } | undefined;
   return async () => {
     knowledge ??= readKnowledge();
-    const [rulebook, known, decideTable] = await Promise.all([facts.rulebook(), knowledge, table]);
+    const [rulebook, known] = await Promise.all([facts.rulebook(), knowledge]);
     // Those who ask meanwhile wait for the same judge.
     if (kept?.rulebook !== rulebook) {
       const judge = inTurns(

@@ -1,7 +1,7 @@
 import { type Effort, LanguageModelError } from "@spellwright/contract";
-import { createJudge, type JudgeAnswer, loadDecideTable } from "@spellwright/judge";
+import { createJudge, type JudgeAnswer } from "@spellwright/judge";
 import { createReadCard } from "@spellwright/oracle";
-import { tableRules } from "@spellwright/table";
+import { decideTable } from "@spellwright/table";
 import { resolveCards } from "../../../features/answers/index.ts";
 import { createFileKnowledge } from "../../../features/knowledge/index.ts";
 import { readJudgeKnowledge } from "../../../runtime/read-judge-knowledge.ts";
@@ -39,7 +39,7 @@ export const replayQuestions = async (
 ): Promise<readonly Replayed[]> => {
   const knowledge = await createFileKnowledge(files);
   const judge = createJudge({
-    decideTable: await loadDecideTable(tableRules),
+    decideTable,
     rulebook: await knowledge.rulebook(),
     knowledge: await readJudgeKnowledge(),
   });

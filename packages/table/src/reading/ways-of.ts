@@ -1,10 +1,12 @@
-import type { Act, TableRules, Thing } from "@spellwright/table";
+import { deedsOf } from "@spellwright/card-text";
+import { abilitiesOf } from "../abilities-of.ts";
+import type { Act, Thing } from "../scene.ts";
 
 /** All that can be done with a card: cast it, let it enter, use its abilities. */
-export function waysOf(act: Act, rules: TableRules): readonly Act[] {
+export function waysOf(act: Act): readonly Act[] {
   const { thing } = act;
   if (thing?.card === undefined) return [act];
-  const abilities = rules.abilitiesOf(thing.card);
+  const abilities = abilitiesOf(thing.card);
   const there: Thing = { ...thing, zone: "battlefield" };
   const activations = abilities
     .filter(({ kind }) => kind === "activated")
@@ -19,14 +21,13 @@ export function waysOf(act: Act, rules: TableRules): readonly Act[] {
       abilities.some((one) => one.kind === "triggered" && one.event.event?.verb === verb),
     )
     .map((doing) => ({ ...act, doing: "trigger" as const, thing: { ...there, doing } }));
-  const searches = rules
-    .deedsOf(abilities)
+  const searches = deedsOf(abilities)
     .filter(({ verb, isCost }) => verb === "search" && !isCost)
     .map(() => ({ ...act, doing: "search" as const }));
   return [act, ...activations, ...triggers, ...searches];
 }
 
-type Ability = ReturnType<TableRules["abilitiesOf"]>[number];
+type Ability = ReturnType<typeof abilitiesOf>[number];
 
 const addsMana = (ability: Ability): boolean =>
   ability.kind === "activated" &&

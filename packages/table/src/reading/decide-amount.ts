@@ -1,24 +1,25 @@
-import type { Doing, Outcome, Side, Source, TableRules } from "@spellwright/table";
-import * as say from "../../phrases/table.ts";
-import type { NamedCard } from "../engine.ts";
+import type { NamedCard } from "@spellwright/judge";
+import type { Source } from "../find-prohibition.ts";
+import { findProhibition } from "../find-prohibition.ts";
+import type { Outcome } from "../run.ts";
+import { run } from "../run.ts";
+import type { Doing, Side } from "../scene.ts";
 import { type Laid, layTable } from "./lay-table.ts";
+import * as say from "./say.ts";
 import { nameOf, wordsOf } from "./tell-card.ts";
 import type { Asked, ToldScene } from "./told-scene.ts";
 
 type AskedAmount = Extract<Asked, { readonly kind: "amount" }>;
 
 /** How much comes of what is told: taxes of attackers, cards drawn, tokens, life, damage. */
-export function decideAmountAtTable(
+export function decideAmount(
   scene: ToldScene,
   asked: AskedAmount,
   cards: readonly NamedCard[],
-  rules: TableRules,
 ): say.SaidOfTable | undefined {
-  const laid = layTable(scene, cards, rules);
+  const laid = layTable(scene, cards);
   if (laid.some(({ acts }) => acts.length === 0)) return undefined;
-  const found = laid.map((laid) =>
-    asked.of === "pay" ? taxOf(laid, rules) : countOf(laid, asked, rules),
-  );
+  const found = laid.map((laid) => (asked.of === "pay" ? taxOf(laid) : countOf(laid, asked)));
   const [first, other] = found;
   const told = first ?? other;
   // Where untold sides come out differently, the one with something to count is meant.
@@ -31,10 +32,10 @@ const NUMERIC = /^\{(\d+)\}$/;
 const sum = (prices: readonly string[]): number =>
   prices.reduce((total, price) => total + Number(NUMERIC.exec(price)?.[1]), 0);
 
-function taxOf(laid: Laid, rules: TableRules): say.SaidOfTable | undefined {
+function taxOf(laid: Laid): say.SaidOfTable | undefined {
   const attack = laid.acts.find(({ doing }) => doing === "attack");
   if (attack === undefined) return undefined;
-  const found = rules.findProhibition(attack, laid.board);
+  const found = findProhibition(attack, laid.board);
   if (found?.kind !== "taxed") return undefined;
   const each = sum(found.taxes.flatMap(({ price }) => price));
   if (Number.isNaN(each)) return undefined;
@@ -55,8 +56,8 @@ const quotesOf = (sources: readonly Source[]) => [
   ).values(),
 ];
 
-function countOf(laid: Laid, asked: AskedAmount, rules: TableRules): say.SaidOfTable | undefined {
-  const outcome = rules.run(laid);
+function countOf(laid: Laid, asked: AskedAmount): say.SaidOfTable | undefined {
+  const outcome = run(laid);
   if (outcome === undefined || asked.of === "pay") return undefined;
   const value =
     asked.of === "triggers" ? triggered(outcome) : amountFor(outcome, asked.of, asked.side);

@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import { readNumber } from "@spellwright/text";
-import words from "../../../../../data/judge/reading/scene-words.json" with { type: "json" };
+import words from "../../../../data/judge/reading/scene-words.json" with { type: "json" };
 
 /** What a word of a question about the table may be. */
 export type Sense = keyof typeof words;

@@ -1,6 +1,6 @@
 import type { Bilingual } from "@spellwright/contract";
+import { inBoth, joined, type Said, saidYesOrNo, tell } from "@spellwright/judge";
 import sentences from "../../../../data/judge/sentences/table.json" with { type: "json" };
-import { inBoth, joined, type Said, saidYesOrNo, tell } from "./tell.ts";
 
 type Rule = keyof typeof sentences.rules;
 export type Counted = keyof typeof sentences.things;

@@ -1,4 +1,4 @@
-import type { Side } from "@spellwright/table";
+import type { Side } from "../scene.ts";
 import type { Asked, ToldAct, ToldCard } from "./told-scene.ts";
 
 /** What was heard of a question about the table. */

@@ -1,4 +1,4 @@
-import type { Doing, Side, Zone } from "@spellwright/table";
+import type { Doing, Side, Zone } from "../scene.ts";
 import { askedOf } from "./asked-of.ts";
 import { ACTS, AMOUNTS, KINDS, OF_THINGS, SIDES, ZONES } from "./scene-senses.ts";
 import type { SceneSymbol, Sense } from "./symbols.ts";

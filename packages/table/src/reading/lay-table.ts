@@ -1,5 +1,7 @@
-import type { Act, Permanent, Scene, Side, TableRules, Thing } from "@spellwright/table";
-import type { NamedCard } from "../engine.ts";
+import type { NamedCard } from "@spellwright/judge";
+import { isPermanent, kindsOf } from "../kinds-of.ts";
+import type { Act, Permanent, Scene, Side, Thing } from "../scene.ts";
+import { otherSide } from "../scene.ts";
 import type { ToldAct, ToldCard, ToldScene } from "./told-scene.ts";
 
 /** A scene with a side for each card that nobody gave one. */
@@ -17,12 +19,11 @@ const BOTH: readonly Side[] = ["asker", "opponent"];
 export function layTable(
   told: ToldScene,
   cards: readonly NamedCard[],
-  rules: TableRules,
   wanted?: ToldAct,
 ): readonly Laid[] {
   const isOpen = told.board.some(({ side }) => side === undefined);
   return (isOpen ? BOTH : BOTH.slice(0, 1)).map((untold) => {
-    const board = told.board.flatMap((one) => permanentOf(one, cards, untold, rules) ?? []);
+    const board = told.board.flatMap((one) => permanentOf(one, cards, untold) ?? []);
     return {
       board,
       ...(isOpen ? { untold } : {}),
@@ -31,10 +32,8 @@ export function layTable(
         amount,
         thing: { kinds: new Set(kind.split(" ")), side },
       })),
-      acts: [...told.acts, ...castOf(told, cards, rules)].map((act) =>
-        actOf(act, cards, board, rules),
-      ),
-      ...(wanted === undefined ? {} : { wanted: actOf(wanted, cards, board, rules) }),
+      acts: [...told.acts, ...castOf(told, cards)].map((act) => actOf(act, cards, board)),
+      ...(wanted === undefined ? {} : { wanted: actOf(wanted, cards, board) }),
     };
   });
 }
@@ -44,18 +43,13 @@ function permanentOf(
   { place, side, copies }: ToldCard,
   cards: readonly NamedCard[],
   untold: Side,
-  { isPermanent, kindsOf }: TableRules,
 ): Permanent | undefined {
   const card = cards[place]?.card;
   return card && isPermanent(kindsOf(card)) ? { card, copies, side: side ?? untold } : undefined;
 }
 
 /** “how many cards do I draw with @1”: a spell that is named beside the table is cast. */
-function castOf(
-  { board, asked }: ToldScene,
-  cards: readonly NamedCard[],
-  { isPermanent, kindsOf }: TableRules,
-): readonly ToldAct[] {
+function castOf({ board, asked }: ToldScene, cards: readonly NamedCard[]): readonly ToldAct[] {
   if (asked.kind !== "amount") return [];
   const by = asked.side === undefined ? {} : { by: asked.side };
   return board
@@ -63,15 +57,10 @@ function castOf(
     .map((card) => ({ doing: "cast", card, ...by }));
 }
 
-function actOf(
-  told: ToldAct,
-  cards: readonly NamedCard[],
-  board: readonly Permanent[],
-  rules: TableRules,
-): Act {
+function actOf(told: ToldAct, cards: readonly NamedCard[], board: readonly Permanent[]): Act {
   const { doing, card, group, amount, ordinal, turnOf, isMana } = told;
-  const by = told.by ?? card?.side ?? attackerOf(told, board, rules) ?? "asker";
-  const thing = thingOf(told, by, cards, rules);
+  const by = told.by ?? card?.side ?? attackerOf(told, board) ?? "asker";
+  const thing = thingOf(told, by, cards);
   return {
     doing: doing === "cast" && thing?.kinds.has("land") ? "play" : doing,
     by,
@@ -84,20 +73,11 @@ function actOf(
 }
 
 /** Who attacks is whoever does not have the only card on the table. */
-function attackerOf(
-  { doing }: ToldAct,
-  [only, other]: readonly Permanent[],
-  { otherSide }: TableRules,
-): Side | undefined {
+function attackerOf({ doing }: ToldAct, [only, other]: readonly Permanent[]): Side | undefined {
   return doing === "attack" && only?.side && !other ? otherSide(only.side) : undefined;
 }
 
-function thingOf(
-  told: ToldAct,
-  by: Side,
-  cards: readonly NamedCard[],
-  { kindsOf }: TableRules,
-): Thing | undefined {
+function thingOf(told: ToldAct, by: Side, cards: readonly NamedCard[]): Thing | undefined {
   const { card, group } = told;
   const named = card === undefined ? undefined : cards[card.place]?.card;
   const side = card?.side ?? group?.side ?? by;

@@ -1,7 +1,12 @@
-import type { Act, Permanent, Source, TableRules, Thing } from "@spellwright/table";
-import * as say from "../../phrases/table.ts";
-import type { NamedCard } from "../engine.ts";
+import type { NamedCard } from "@spellwright/judge";
+import type { Source } from "../find-prohibition.ts";
+import { findProhibition } from "../find-prohibition.ts";
+import { isPermanent, kindsOf } from "../kinds-of.ts";
+import { prohibitionsOf } from "../prohibition.ts";
+import type { Act, Permanent, Thing } from "../scene.ts";
+import { otherSide } from "../scene.ts";
 import { type Laid, layTable } from "./lay-table.ts";
+import * as say from "./say.ts";
 import { nameOf, wordsOf } from "./tell-card.ts";
 import type { Asked, ToldAct, ToldScene } from "./told-scene.ts";
 import { waysOf } from "./ways-of.ts";
@@ -19,17 +24,15 @@ export function decideAllowed(
   scene: ToldScene,
   asked: AskedOfAct,
   cards: readonly NamedCard[],
-  rules: TableRules,
 ): say.SaidOfTable | undefined {
   const wanted = asked.kind === "allowed" ? asked.act : (asked.act ?? actOn(asked));
   const board = asked.kind === "stops" ? [...scene.board, asked.by] : scene.board;
   const laid = layTable(
     { ...scene, board: [...board, ...arrived(scene)], acts: [] },
     cards,
-    rules,
     wanted,
   );
-  const found = laid.map((one) => judge(one, asked, rules));
+  const found = laid.map((one) => judge(one, asked));
   // Whom a card hinders is whoever does not have it, where nobody told whose it is.
   const facing = laid.findIndex(({ untold, wanted: act }) => untold !== act?.by);
   const isAlike = found.every((one) => one?.isAllowed === found[0]?.isAllowed);
@@ -38,7 +41,7 @@ export function decideAllowed(
   const name = nameOf(first.by.card);
   const why = [wordsOf(first.by.card, first.line)];
   if (asked.kind === "stops") return say.stops(!first.isAllowed, name, first.doing, why);
-  return first.doing === "counter" && !first.isAllowed && isSpell(first.by, rules)
+  return first.doing === "counter" && !first.isAllowed && isSpell(first.by)
     ? say.uncounterable(name, why)
     : say.allowed(first.isAllowed, name, first.doing, why);
 }
@@ -49,22 +52,21 @@ const arrived = ({ acts }: ToldScene) =>
     doing === "cast" && card ? [{ ...card, ...(by === undefined ? {} : { side: by }) }] : [],
   );
 
-const isSpell = ({ card }: Permanent, { isPermanent, kindsOf }: TableRules): boolean =>
-  !isPermanent(kindsOf(card));
+const isSpell = ({ card }: Permanent): boolean => !isPermanent(kindsOf(card));
 
 /** “Does @0 stop @1?”: what is done with @1. */
 const actOn = ({ card }: Extract<Asked, { readonly kind: "stops" }>): ToldAct | undefined =>
   card === undefined ? undefined : { doing: "cast", card };
 
-function judge(laid: Laid, asked: AskedOfAct, rules: TableRules): Found | undefined {
+function judge(laid: Laid, asked: AskedOfAct): Found | undefined {
   const { wanted, board } = laid;
   if (wanted === undefined) return undefined;
   const holders = wanted.doing === "counter" ? [...board, ...itself(wanted.thing)] : board;
   let free: Found | undefined;
-  for (const act of actsAsked(wanted, holders, asked, rules)) {
-    const [source] = holders.flatMap((holder) => speaksOf(holder, act, rules) ?? []);
+  for (const act of actsAsked(wanted, holders, asked)) {
+    const [source] = holders.flatMap((holder) => speaksOf(holder, act) ?? []);
     if (source === undefined) continue;
-    const found = findOne(act, source, holders, asked, rules);
+    const found = findOne(act, source, holders, asked);
     if (!found?.isAllowed) return found;
     free ??= found;
   }
@@ -72,15 +74,10 @@ function judge(laid: Laid, asked: AskedOfAct, rules: TableRules): Found | undefi
 }
 
 /** What is asked about; of a card alone, all that can be done with it. */
-function actsAsked(
-  wanted: Act,
-  holders: readonly Permanent[],
-  asked: AskedOfAct,
-  rules: TableRules,
-): readonly Act[] {
+function actsAsked(wanted: Act, holders: readonly Permanent[], asked: AskedOfAct): readonly Act[] {
   if (asked.kind === "allowed") return [wanted];
-  const act = facing(wanted, holders, asked, rules);
-  return asked.act === undefined ? waysOf(act, rules) : [act];
+  const act = facing(wanted, holders, asked);
+  return asked.act === undefined ? waysOf(act) : [act];
 }
 
 function findOne(
@@ -88,11 +85,10 @@ function findOne(
   source: Source,
   holders: readonly Permanent[],
   asked: AskedOfAct,
-  rules: TableRules,
 ): Found | undefined {
   const { doing } = act;
   const isFree = asked.kind === "allowed" && asked.isFree;
-  const found = rules.findProhibition(act, holders);
+  const found = findProhibition(act, holders);
   if (found?.kind === "forbidden") return { ...found, isAllowed: false, doing };
   if (found?.kind === "free") return isFree ? undefined : { ...source, isAllowed: true, doing };
   const [tax] = found?.taxes ?? [];
@@ -110,19 +106,18 @@ function facing(
   act: Act,
   board: readonly Permanent[],
   { act: told }: Extract<Asked, { readonly kind: "stops" }>,
-  rules: TableRules,
 ): Act {
   if (told?.by !== undefined) return act;
   const holder = board.at(-1)?.side;
-  const by = holder && rules.otherSide(holder);
+  const by = holder && otherSide(holder);
   return by === undefined
     ? act
     : { ...act, by, ...(act.thing === undefined ? {} : { thing: { ...act.thing, side: by } }) };
 }
 
 /** What a permanent says about such acts, whether it applies or not. */
-function speaksOf(by: Permanent, { doing }: Act, rules: TableRules): Source | undefined {
-  const about = (rules.prohibitionsOf(by) ?? []).find(({ clause }) =>
+function speaksOf(by: Permanent, { doing }: Act): Source | undefined {
+  const about = (prohibitionsOf(by) ?? []).find(({ clause }) =>
     clause.verb === "cause" ? clause.clause?.verb === doing : (clause.verb ?? "").includes(doing),
   );
   return about && { by, ...(about.line === undefined ? {} : { line: about.line }) };

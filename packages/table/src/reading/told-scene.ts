@@ -1,4 +1,4 @@
-import type { Doing, Side, Zone } from "@spellwright/table";
+import type { Doing, Side, Zone } from "../scene.ts";
 
 /** What is told of a card: whose it is, how many, where it is from. */
 export interface ToldCard {

@@ -1,5 +1,5 @@
 import type { Card, Language } from "@spellwright/contract";
-import * as say from "../../phrases/table.ts";
+import * as say from "./say.ts";
 
 /** A card's name in both languages. */
 export const nameOf = ({ name, printed_name }: Card): Readonly<Record<Language, string>> => ({

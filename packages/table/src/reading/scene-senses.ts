@@ -1,4 +1,4 @@
-import type { Doing, Side, Zone } from "@spellwright/table";
+import type { Doing, Side, Zone } from "../scene.ts";
 import type { Sense } from "./symbols.ts";
 
 /** Who is spoken of. */

@@ -1,9 +1,8 @@
 import type { Card, Language } from "@spellwright/contract";
-import { tableRules } from "@spellwright/table";
 import { describe, expect, test } from "vitest";
-import { decideWith } from "../../../test/decide-with.ts";
-import { madeUpCard } from "../../../test/made-up-card.ts";
-import { createDecideTable } from "./decide-table.ts";
+import { decideWith } from "../../../judge/test/decide-with.ts";
+import { madeUpCard } from "../../../judge/test/made-up-card.ts";
+import { decideTable } from "./decide-table.ts";
 
 const spell = (name: string, oracle_text: string, more: Partial<Card> = {}) =>
   madeUpCard(name, { type_line: "Instant", oracle_text, ...more });
@@ -67,7 +66,7 @@ const cards = [
 ];
 
 const decide = (question: string, language: Language) =>
-  decideWith(createDecideTable(tableRules))(
+  decideWith(decideTable)(
     question,
     cards.filter(({ name }) => question.includes(name)),
     language,

@@ -1,7 +1,12 @@
-import type { Act, Source, TableRules } from "@spellwright/table";
-import * as say from "../../phrases/table.ts";
-import type { NamedCard } from "../engine.ts";
+import type { NamedCard } from "@spellwright/judge";
+import type { Source } from "../find-prohibition.ts";
+import { findProhibition } from "../find-prohibition.ts";
+import { neverDies } from "../replacements.ts";
+import type { Act } from "../scene.ts";
+import type { Triggered } from "../triggers.ts";
+import { triggeredOf, triggersOn } from "../triggers.ts";
 import { type Laid, layTable } from "./lay-table.ts";
+import * as say from "./say.ts";
 import { nameOf, wordsOf } from "./tell-card.ts";
 import type { Asked, ToldScene } from "./told-scene.ts";
 
@@ -19,15 +24,14 @@ export function decideTriggering(
   scene: ToldScene,
   { card }: AskedTriggers,
   cards: readonly NamedCard[],
-  rules: TableRules,
 ): say.SaidOfTable | undefined {
   const [act, other] = scene.acts;
   if (act === undefined || other !== undefined) return undefined;
   const board = [...scene.board, card];
-  const laid = layTable({ ...scene, board }, cards, rules);
+  const laid = layTable({ ...scene, board }, cards);
   // Who asks what an opponent’s act does means a card of their own; else the side for which it triggers.
   const meant = laid.filter(({ untold, acts }) => untold !== "opponent" || acts[0]?.by === "asker");
-  const found = meant.map((one) => judge(one, act.doing, rules));
+  const found = meant.map((one) => judge(one, act.doing));
   const first = found.find((one) => one?.triggers) ?? found[0];
   const named = cards[card.place]?.card;
   const isAlike = found.every((one) => one?.triggers === first?.triggers);
@@ -40,21 +44,21 @@ export function decideTriggering(
   return say.triggers(first.triggers, nameOf(named), first.by !== undefined, why);
 }
 
-function judge(laid: Laid, doing: string, rules: TableRules): Found | undefined {
+function judge(laid: Laid, doing: string): Found | undefined {
   const [act] = laid.acts;
   const holder = laid.board.at(-1);
   if (act === undefined || holder === undefined) return undefined;
-  const abilities = rules.triggeredOf(holder).filter(({ event }) => awaits(event, doing));
+  const abilities = triggeredOf(holder).filter(({ event }) => awaits(event, doing));
   if (abilities.length === 0) return undefined;
   const acts = [act, ...(isCreature(act) ? [{ ...act, doing: "enter" as const }] : [])];
   const each = abilities.map((ability) =>
-    either(acts.map((one) => rules.triggersOn(ability, one, holder))),
+    either(acts.map((one) => triggersOn(ability, one, holder))),
   );
   const line = abilities[Math.max(0, each.indexOf(true))]?.line;
   const found = { triggers: each.includes(true), ...(line === undefined ? {} : { line }) };
   if (each.every((one) => one === false)) return found;
   if (!found.triggers) return undefined;
-  const by = keptFrom(act, laid, rules);
+  const by = keptFrom(act, laid);
   return by === undefined ? found : { ...found, triggers: false, by };
 }
 
@@ -65,7 +69,7 @@ const either = (values: readonly (boolean | undefined)[]): boolean | undefined =
 const isCreature = ({ doing, thing }: Act): boolean =>
   doing === "create" && thing?.kinds.has("creature") === true;
 
-type When = ReturnType<TableRules["triggeredOf"]>[number]["event"];
+type When = Triggered["event"];
 
 function awaits({ event, any = [], or = [] }: When, doing: string): boolean {
   return [event, ...any, ...or].some((one) =>
@@ -76,13 +80,13 @@ function awaits({ event, any = [], or = [] }: When, doing: string): boolean {
 }
 
 /** What on the table keeps it from happening or from triggering; undefined where nothing does. */
-function keptFrom(act: Act, { board }: Laid, rules: TableRules): Source | undefined {
+function keptFrom(act: Act, { board }: Laid): Source | undefined {
   if (act.doing === "die") {
-    const by = board.find((one) => rules.neverDies(act, [one]) !== false);
+    const by = board.find((one) => neverDies(act, [one]) !== false);
     if (by) return { by };
   }
   if (act.thing === undefined) return undefined;
   const caused: Act = { ...act, doing: "trigger", thing: { ...act.thing, doing: act.doing } };
-  const found = rules.findProhibition(caused, board);
+  const found = findProhibition(caused, board);
   return found?.kind === "forbidden" ? found : undefined;
 }

@@ -1,0 +1,66 @@
+import {
+  citationsOf,
+  type Engine,
+  engineConfidence,
+  type NamedCard,
+  readWords,
+  ruled,
+  stepBy,
+} from "@spellwright/judge";
+import { decideAllowed } from "./decide-allowed.ts";
+import { decideAmount } from "./decide-amount.ts";
+import { decideTriggering } from "./decide-triggering.ts";
+import { readScene } from "./read-scene.ts";
+import * as say from "./say.ts";
+import { symbolsOf } from "./symbols.ts";
+import type { ToldScene } from "./told-scene.ts";
+
+/** Longer questions tell of more than a table. */
+const LONGEST = 48;
+const MOST_CARDS = 4;
+
+/**
+ * What named cards do to each other: what they forbid, what triggers, how much comes of an act. It answers only where
+ * every word of the question was read and every card has a part in the answer.
+ */
+export const decideTable: Engine = (understanding, cards) => {
+  const { language, form, negated, inverted, text } = understanding;
+  if (cards.length === 0 || cards.length > MOST_CARDS || text.tokens.length > LONGEST)
+    return undefined;
+  if (negated || inverted || (form !== "yes_no" && form !== "number")) return undefined;
+  const words = readWords(understanding, cards);
+  const symbols = symbolsOf(words.all, language);
+  const scene = symbols && readScene(symbols);
+  if (!scene || !usesAll(scene, cards) || (scene.asked.kind === "amount") !== (form === "number"))
+    return undefined;
+  const said = decide(scene, cards);
+  if (!said) return undefined;
+  return ruled("table", {
+    verdict: said.verdict,
+    ruling: said.ruling[language],
+    explanation: [...said.why, say.supposing].map((one) => one[language]).join("\n\n"),
+    citations: citationsOf(said.rules, language),
+    steps: said.rules.map(({ number, claim }) => stepBy(claim[language], number)),
+    facts: said.why.map((one) => one[language]),
+    confidence: engineConfidence(cards.length, "read"),
+  });
+};
+
+function decide(scene: ToldScene, cards: readonly NamedCard[]): say.SaidOfTable | undefined {
+  const { asked } = scene;
+  if (asked.kind === "amount") return decideAmount(scene, asked, cards);
+  if (asked.kind === "triggers") return decideTriggering(scene, asked, cards);
+  return decideAllowed(scene, asked, cards);
+}
+
+/** Whether every card of the question has a part in the scene. */
+function usesAll({ board, acts, asked }: ToldScene, cards: readonly NamedCard[]): boolean {
+  const used = [
+    ...board,
+    ...acts.map(({ card }) => card),
+    ...(asked.kind === "allowed" ? [asked.act.card] : []),
+    ...(asked.kind === "stops" ? [asked.by, asked.card, asked.act?.card] : []),
+    ...(asked.kind === "triggers" ? [asked.card] : []),
+  ];
+  return cards.every((_, place) => used.some((card) => card?.place === place));
+}
