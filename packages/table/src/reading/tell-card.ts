@@ -20,4 +20,4 @@ export const wordsOf = (card: Card, line: number | undefined) => {
 };
 
 const linesOf = (text: string | null | undefined): readonly string[] =>
-  (text ?? "").split("\n").map((line) => line.replace(/\s*\([^)]*\)/g, "").trim());
+  (text ?? "").split("\n").map((line) => line.replace(/ ?\([^()]*\)/g, "").trim());
