@@ -27,6 +27,8 @@ await buildPages({
     copyPublicDir: false,
     rolldownOptions: { output: { entryFileNames: "entry.mjs", chunkFileNames: "[name].mjs" } },
   },
+  // React takes its development build where no variable says otherwise, and draws half as fast.
+  define: { "process.env.NODE_ENV": '"production"' },
   ssr: { noExternal: true },
 });
 await compressFolder(path.join(root, "apps/web/dist"));
