@@ -9,10 +9,21 @@ import { letOthersAnswer } from "../../runtime/turns.ts";
 
 /** A page that takes longer is sent without its first screen, in milliseconds. */
 const LIMIT_MS = 2000;
+/** So many pages wait for their turn, which is about what is drawn within that time. */
+const MOST_WAITING = 100;
 /** A visitor sees what another one saw so long ago at most, in milliseconds. */
 const KEPT_MS = 5_000;
 /** Letters of the screens that are kept: some hundred pages. */
 const KEPT_LETTERS = 4 * 1024 * 1024;
+
+/**
+ * @param isGone whether nobody waits for it any more
+ * @returns undefined for a page that could not be drawn
+ */
+export type DrawFirstScreen = (
+  visit: PageVisit,
+  isGone: () => boolean,
+) => Promise<DrawnPage | undefined>;
 
 const load = async (folder: string): Promise<DrawPage> => {
   const module: { readonly drawPage: DrawPage } = await import(
@@ -21,7 +32,7 @@ const load = async (folder: string): Promise<DrawPage> => {
   return module.drawPage;
 };
 
-/** Of a visit that waited too long for its screen. */
+/** Of a visit that waited too long for its screen, or would. */
 class TooLate extends Error {
   override readonly name = "TooLate";
 }
@@ -32,7 +43,10 @@ class TooLate extends Error {
  */
 const createTurns = () => {
   let last: Promise<unknown> = Promise.resolve();
-  return <Result>(draw: () => Promise<Result>): Promise<Result> => {
+  let waiting = 0;
+  return async <Result>(draw: () => Promise<Result>): Promise<Result> => {
+    if (waiting === MOST_WAITING) throw new TooLate(`${MOST_WAITING} pages wait`);
+    waiting++;
     let isLate = false;
     const late = new Promise<never>((_resolve, reject) => {
       const giveUp = () => {
@@ -42,11 +56,23 @@ const createTurns = () => {
       setTimeout(giveUp, LIMIT_MS).unref();
     });
     const turn = last.then(letOthersAnswer).then(() => (isLate ? late : draw()));
-    const answer = Promise.race([turn, late]);
+    const answer = Promise.race([turn, late]).finally(() => {
+      waiting--;
+    });
     last = answer.catch(() => undefined);
     return answer;
   };
 };
+
+/** What a page reads may be there at once: others are answered before it is drawn with it. */
+const restAfterCalls = (visit: PageVisit): PageVisit => ({
+  ...visit,
+  async send(request) {
+    const answer = await visit.send(request);
+    await letOthersAnswer();
+    return answer;
+  },
+});
 
 /** The same visit, and whether all that was read for it came. */
 const watchCalls = (visit: PageVisit) => {
@@ -64,20 +90,16 @@ const watchCalls = (visit: PageVisit) => {
  * seconds share one; who is signed in gets a screen of his own.
  *
  * @param folder the built drawing code; without one, pages are sent as they were built
- * @returns a function that gives undefined for a page that could not be drawn
  */
-export const createFirstScreens = (
-  folder: string | undefined,
-  log: Log,
-): ((visit: PageVisit) => Promise<DrawnPage | undefined>) => {
+export const createFirstScreens = (folder: string | undefined, log: Log): DrawFirstScreen => {
   if (folder === undefined || !existsSync(folder)) return async () => undefined;
   let loaded: Promise<DrawPage> | undefined;
   const inTurn = createTurns();
-  const draw = async (visit: PageVisit): Promise<DrawnPage | undefined> => {
+  const draw: DrawFirstScreen = async (visit, isGone) => {
     try {
       loaded ??= load(folder);
       const drawPage = await loaded;
-      return await inTurn(() => drawPage(visit));
+      return await inTurn(async () => (isGone() ? undefined : drawPage(restAfterCalls(visit))));
     } catch (error) {
       // An address may hold the token of a shared deck.
       const { page } = pageOf(visit.url.pathname);
@@ -93,12 +115,13 @@ export const createFirstScreens = (
     ttl: KEPT_MS,
     fetchMethod: async (_address, _stale, { context, options }) => {
       const { visit, isWhole } = watchCalls(context);
-      const drawn = await draw(visit);
+      const drawn = await draw(visit, () => false);
       // What lacks something is nobody else’s.
       if (!isWhole()) options.ttl = 1;
       return drawn;
     },
   });
-  return (visit) =>
-    visit.showsSession ? draw(visit) : kept.fetch(visit.url.href, { context: visit });
+  // Who comes next sees a shared one, although its first visitor has gone.
+  return (visit, isGone) =>
+    visit.showsSession ? draw(visit, isGone) : kept.fetch(visit.url.href, { context: visit });
 };

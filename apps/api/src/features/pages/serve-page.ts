@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
-import type { DrawnPage, Language, PageVisit } from "@spellwright/contract";
+import type { Language, PageVisit } from "@spellwright/contract";
 import {
   accentOf,
   canonicalPath,
@@ -19,6 +19,7 @@ import {
   withStyle,
 } from "../../http/index.ts";
 import type { FoundSubject } from "./find-subject.ts";
+import type { DrawFirstScreen } from "./first-screen.ts";
 import { readShell } from "./read-shell.ts";
 import { socialImagePath } from "./social-images.ts";
 import { writeFirstScreen } from "./write-first-screen.ts";
@@ -29,7 +30,7 @@ export interface PageParts {
   /** The built web app. */
   readonly webFolder: string;
   readonly production: boolean;
-  readonly drawFirstScreen: (visit: PageVisit) => Promise<DrawnPage | undefined>;
+  readonly drawFirstScreen: DrawFirstScreen;
   readonly findSubject: (address: PageAddress, language: Language) => Promise<FoundSubject>;
 }
 
@@ -110,11 +111,11 @@ export const servePage = async (
   const found = await subjectOrNone(parts, pageOf(canonical), language);
   if (found.kind === "moved") return redirect(`/${language}${found.path}${search}`);
   const withSession = showsSession(request.headers);
-  const drawn = await parts.drawFirstScreen({
-    url: new URL(`${canonical}${search}`, request.url),
-    showsSession: withSession,
-    send,
-  });
+  const url = new URL(`${canonical}${search}`, request.url);
+  const drawn = await parts.drawFirstScreen(
+    { url, showsSession: withSession, send },
+    () => request.signal.aborted,
+  );
   const { html: headed, status } = write(parts, shell, canonical, language, found);
   const html = writeFirstScreen(headed, drawn);
   const inline = inlineSources(shell);
