@@ -53,9 +53,10 @@ const PEOPLE = ({ people, days }: Filling): readonly string[] => [
 /** Questions from one number to another, and what the ledger has of them. */
 const QUESTIONS = ({ people, days }: Filling, from: number, to: number): readonly string[] => [
   `insert into question_logs (user_id, question_type, question_text, question_length, cards_mentioned,
-      reasoning_effort, response_success, response_time_ms, confidence, error_message, metadata, created_at)
+      reasoning_effort, response_success, strength, response_time_ms, confidence, error_message, metadata, created_at)
     select ${personOf("n", people)}, case when n % 3 = 0 then 'forge' else 'oracle' end,
       ${WORDS}[1 + n % 6] || ' (' || n || ')', 60, '["Lightning Bolt"]', 'low', n % 40 <> 0,
+      case when n % 40 = 0 or n % 7 = 0 then 'none' when n % 5 = 0 and n % 3 <> 0 then 'likely' else 'ruling' end,
       (40 + power(${share("n", 4)}, 4) * 9000)::int, 0.9,
       case when n % 40 = 0 then 'TIMEOUT' end, '{"has_context": false, "cards_count": 1}',
       ${momentOf("n", days)}

@@ -1,5 +1,6 @@
 import type {
   AnswerReview,
+  AnswerTotals,
   AskedQuestion,
   DailyActivity,
   GlobalStats,
@@ -9,6 +10,23 @@ import type {
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 9, 22);
 const NUMBERS = Array.from({ length: 30 }, (_, n) => n);
+
+/** A site whose answers tell their strength since the sixth day. */
+const answersOf = (n: number, oracle: number, forge: number) => {
+  const [likely, none] = [Math.round(oracle / 5), 8 + ((n * 7) % 12)];
+  const isOld = n < 5;
+  return {
+    oracle_ruling: isOld ? 0 : oracle - likely - none,
+    oracle_likely: isOld ? 0 : likely,
+    oracle_none: isOld ? 0 : none,
+    oracle_unknown: isOld ? oracle : 0,
+    forge_decided: isOld ? 0 : forge - 4,
+    forge_undecided: isOld ? 0 : 4,
+    forge_unknown: isOld ? forge : 0,
+    failed: isOld ? 0 : 1,
+    marked_wrong: (n * 11) % 4,
+  };
+};
 
 const days: DailyActivity[] = NUMBERS.map((n) => {
   const [oracle, forge] = [60 + ((n * 37) % 80), 20 + ((n * 17) % 40)];
@@ -22,8 +40,15 @@ const days: DailyActivity[] = NUMBERS.map((n) => {
     avg_response_time: 900,
     p50_response_time: n === 12 ? null : 300 + ((n * 53) % 300),
     p95_response_time: n === 12 ? null : 1500 + ((n * 211) % 1500),
+    ...answersOf(n, oracle, forge),
   };
 });
+
+const total: AnswerTotals = {
+  ...{ oracle_ruling: 1597, oracle_likely: 485, oracle_none: 343, oracle_unknown: 510 },
+  ...{ forge_decided: 905, forge_undecided: 100, forge_unknown: 190 },
+  ...{ failed: 25, marked_wrong: 45, success_rate: 86.5 },
+};
 
 const stats: GlobalStats = {
   active_users_7d: 412,
@@ -34,7 +59,7 @@ const stats: GlobalStats = {
   total_questions: 6902,
   oracle_questions: 4762,
   forge_questions: 2140,
-  global_success_rate: 96.7,
+  global_success_rate: 86.5,
   errors_7d: 37,
   avg_response_time_ms: 23_800,
 };
@@ -125,7 +150,7 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
   "global-stats-summary": stats,
   "top-users": { items: users },
   "power-users": { items: users.slice(0, 4) },
-  "daily-activity": { items: days },
+  "daily-activity": { items: days, total },
   "recent-errors": { items: questions.filter(({ error_message }) => error_message !== null) },
   "answer-breakdown": {
     engines: [{ name: "local", count: 4100 }],
@@ -185,6 +210,10 @@ const NOBODY: GlobalStats = {
   errors_7d: 0,
   avg_response_time_ms: null,
 };
+const NO_ANSWERS = {
+  ...{ oracle_ruling: 0, oracle_likely: 0, oracle_none: 0, oracle_unknown: 0 },
+  ...{ forge_decided: 0, forge_undecided: 0, forge_unknown: 0, failed: 0, marked_wrong: 0 },
+};
 const NOTHING = { items: [], next_cursor: null, total: 0 };
 
 /** What it tells on the day on which nobody has asked anything yet. */
@@ -197,8 +226,9 @@ export const FIRST_DAY: Readonly<Record<string, unknown>> = {
     items: days.map(({ day }) => ({
       ...{ day, total_questions: 0, unique_users: 0, oracle_questions: 0, forge_questions: 0 },
       ...{ success_rate: null, avg_response_time: null },
-      ...{ p50_response_time: null, p95_response_time: null },
+      ...{ p50_response_time: null, p95_response_time: null, ...NO_ANSWERS },
     })),
+    total: { ...NO_ANSWERS, success_rate: null },
   },
   "recent-errors": NOTHING,
   "answer-breakdown": { engines: [], errors: [] },

@@ -10,6 +10,12 @@ export const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_
 
 type Log = typeof schema.questionLogs.$inferInsert;
 
+/** As ending a question leaves it: a ruling, or nothing decided. */
+const strengthAfter = (isSuccess: boolean | null = true): Log["strength"] => {
+  if (isSuccess === null) return null;
+  return isSuccess ? "ruling" : "none";
+};
+
 /** The server with an admin at its dashboard. */
 export const createAdminSite = async (
   opened: OpenDatabase,
@@ -33,6 +39,7 @@ export const createAdminSite = async (
         reasoningEffort: "low" as const,
         responseSuccess: true,
         responseTimeMs: 100,
+        strength: strengthAfter(row.responseSuccess),
         metadata: { has_context: false, cards_count: 0 },
         ...row,
       })),

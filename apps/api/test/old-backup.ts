@@ -48,7 +48,8 @@ export const expectedRows = (
   { tables }: BackupEnd,
   packQuestions: number,
 ): Record<string, number> => {
-  const { guild_pack_entries: ofPacks, ...kept } = tables;
+  // Kept days are forgotten by a change of their figures, and made anew from the logs.
+  const { guild_pack_entries: ofPacks, question_days: _, ...kept } = tables;
   const rows = Object.fromEntries(Object.entries(kept).map(([name, sum]) => [name, sum.rows]));
   return {
     ...rows,

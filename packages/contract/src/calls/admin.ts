@@ -7,6 +7,7 @@ import {
 } from "../entities/administration.ts";
 import {
   AnswerBreakdown,
+  AnswerTotals,
   AskedQuestion,
   DailyActivity,
   GlobalStats,
@@ -76,7 +77,7 @@ export const admin = {
       .output(z.object({ items: z.array(RecentError) })),
     dailyActivity: figures("daily-activity", "UTC days, oldest first")
       .input(days)
-      .output(z.object({ items: z.array(DailyActivity) })),
+      .output(z.object({ items: z.array(DailyActivity), total: AnswerTotals })),
     answerBreakdown: figures("answer-breakdown", "What answered, and why it did not")
       .input(days)
       .output(AnswerBreakdown),

@@ -14,7 +14,9 @@ export const GlobalStats = z.object({
   total_questions: count,
   oracle_questions: count,
   forge_questions: count,
-  global_success_rate: percent.nullable().describe("null before the first answer"),
+  global_success_rate: percent
+    .nullable()
+    .describe("What an answer decided, of what ended; null before strengths are known"),
   errors_7d: count,
   avg_response_time_ms: count.nullable(),
 });
@@ -72,6 +74,29 @@ export const RecentError = z.object({
 });
 export type RecentError = z.infer<typeof RecentError>;
 
+/** Of ended questions of a known strength; what failed decided nothing. */
+const success = percent
+  .nullable()
+  .describe("What an answer decided; null where nothing ended or no strength is known");
+
+const AnswerCounts = z.object({
+  oracle_ruling: count.describe("Surely right"),
+  oracle_likely: count.describe("The best reading"),
+  oracle_none: count.describe("Answers that decide nothing"),
+  oracle_unknown: count.describe("Answers from before their strength was kept"),
+  forge_decided: count,
+  forge_undecided: count,
+  forge_unknown: count.describe("Answers from before it was kept"),
+  failed: count.describe("Without an answer, since strengths are kept"),
+  marked_wrong: count.describe("Marks of readers that stand, by the day they were made"),
+});
+/** How far answers went, and how many were called wrong (ADM-02). */
+export type AnswerCounts = z.infer<typeof AnswerCounts>;
+
+/** The same over several days, with how many of their questions were decided (ADM-02). */
+export const AnswerTotals = AnswerCounts.extend({ success_rate: success });
+export type AnswerTotals = z.infer<typeof AnswerTotals>;
+
 /** One UTC day, also when nothing was asked (ADM-02, ADM-04). */
 export const DailyActivity = z.object({
   day: z.iso.date(),
@@ -79,10 +104,11 @@ export const DailyActivity = z.object({
   unique_users: count,
   oracle_questions: count,
   forge_questions: count,
-  success_rate: percent.nullable(),
+  success_rate: success,
   avg_response_time: count.nullable().describe("Milliseconds"),
   p50_response_time: count.nullable().describe("Half of the answers came within it"),
   p95_response_time: count.nullable().describe("95 of 100 answers came within it"),
+  ...AnswerCounts.shape,
 });
 export type DailyActivity = z.infer<typeof DailyActivity>;
 

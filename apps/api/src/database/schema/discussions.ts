@@ -1,3 +1,4 @@
+import { STRENGTHS } from "@spellwright/contract";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -129,6 +130,11 @@ export const questionLogs = pgTable(
     runId: uuid(),
     responseSuccess: boolean(),
     responseTimeMs: integer(),
+    /**
+     * How far the answer goes: of the Forge `ruling` or `none`, `none` where there is no answer. Null while it is
+     * awaited, and of questions that ended before it was kept.
+     */
+    strength: text({ enum: STRENGTHS }),
     confidence: real(),
     errorMessage: text(),
     metadata: jsonb().$type<{ has_context: boolean; cards_count: number }>().notNull(),
@@ -159,8 +165,8 @@ export const questionLogs = pgTable(
 );
 
 /**
- * One row per person who has asked: sums over their `question_logs`, kept by the triggers of migration
- * `question_totals` in the transaction of each change, so that figures over all time need no look at
+ * One row per person who has asked: sums over their `question_logs`, kept by the triggers of migrations
+ * `question_totals` and `answer_strengths` in the transaction of each change, so that figures over all time need no look at
  * millions of rows (ADM-02).
  */
 export const questionTotals = pgTable(
@@ -172,9 +178,10 @@ export const questionTotals = pgTable(
     oracleQuestions: integer().notNull().default(0),
     forgeQuestions: integer().notNull().default(0),
     questions: integer().notNull().generatedAlwaysAs(sql`oracle_questions + forge_questions`),
-    /** With an outcome, good or bad. */
-    ended: integer().notNull().default(0),
-    succeeded: integer().notNull().default(0),
+    /** Ended, well or badly, with a known strength. */
+    known: integer().notNull().default(0),
+    /** Those of them that an answer decided. */
+    decided: integer().notNull().default(0),
     /** Sum over the `timed` answers. */
     responseTimeMs: bigint({ mode: "number" }).notNull().default(0),
     timed: integer().notNull().default(0),
@@ -194,9 +201,16 @@ export const questionDays = pgTable("question_days", {
   oracleQuestions: integer().notNull(),
   forgeQuestions: integer().notNull(),
   uniqueUsers: integer().notNull(),
-  /** With an outcome, good or bad. */
-  ended: integer().notNull(),
-  succeeded: integer().notNull(),
+  /** Answers by their strength; unknown is that of answers from before it was kept. */
+  oracleRuling: integer().notNull(),
+  oracleLikely: integer().notNull(),
+  oracleNone: integer().notNull(),
+  oracleUnknown: integer().notNull(),
+  forgeDecided: integer().notNull(),
+  forgeUndecided: integer().notNull(),
+  forgeUnknown: integer().notNull(),
+  /** Without an answer, since strengths are kept. */
+  failed: integer().notNull(),
   avgResponseTime: integer(),
   p50ResponseTime: integer(),
   p95ResponseTime: integer(),

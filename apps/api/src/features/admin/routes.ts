@@ -7,7 +7,7 @@ import { presentError, presentQuestion } from "./figures/present-question.ts";
 import { presentUsage } from "./figures/present-usage.ts";
 import { listAskedQuestions, listRecentErrors } from "./figures/question-queries.ts";
 import { readMrr, readSubscriptionStats, readZapStats } from "./figures/revenue-queries.ts";
-import { listDailyActivity, readAnswerBreakdown, readGlobalStats } from "./figures/use-queries.ts";
+import { readAnswerBreakdown, readDailyActivity, readGlobalStats } from "./figures/use-queries.ts";
 import { listUsage } from "./figures/user-queries.ts";
 import { type ModelParts, modelHandlers } from "./language-model/model-handlers.ts";
 import { actOnAccount } from "./people/act-on-account.ts";
@@ -54,8 +54,7 @@ const figureHandlers = ({ database, now }: Parts) => {
     }),
     dailyActivity: analytics.dailyActivity.handler(async ({ context, input }) => {
       await requireAdmin(context);
-      const wanted = { now: now(), days: input.days_count };
-      return { items: await listDailyActivity(database, wanted) };
+      return readDailyActivity(database, { now: now(), days: input.days_count });
     }),
     answerBreakdown: analytics.answerBreakdown.handler(async ({ context, input }) => {
       await requireAdmin(context);

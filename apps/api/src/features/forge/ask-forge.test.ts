@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { LanguageModel } from "@spellwright/contract";
-import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { onDatabase } from "../../../test/databases.ts";
 import { createDecksApp, importDeck, sampleList } from "../../../test/decks-app.ts";
@@ -114,7 +113,7 @@ describe("the Forge's questions", () => {
       expect(named.title).toBe("New discussion");
     });
 
-    test("[BILL-08] what cannot be settled without a model, and what is the Oracle's, is refunded", async () => {
+    test("[ADM-02] [BILL-08] what cannot be settled without a model, and what is the Oracle's, is refunded and logged as undecided", async () => {
       const before = await app.remaining(me);
       const deckId = await addDeck();
       const choice = (await aboutDeck({ question: OPINION, deckId })).body;
@@ -122,6 +121,8 @@ describe("the Forge's questions", () => {
       expect(choice.sections.length).toBeGreaterThan(0);
       const rules = (await strategy({ question: "Can I respond to a triggered ability?" })).body;
       expect(rules).toMatchObject({ responseType: "rules", zaps_charged: 0 });
+      const logs = await open().db.select().from(schema.questionLogs);
+      expect(logs.map(({ strength }) => strength)).toEqual(["none", "none"]);
       expect(await app.remaining(me)).toBe(before);
       const { zaps } = (await app.call("GET", "/api/billing/status", me)).body;
       expect(zaps.daily_count).toBe(0);
@@ -198,14 +199,12 @@ describe("the Forge's questions", () => {
 
     test("[FOR-12] questions are logged like the Oracle's, as the Forge's", async () => {
       await strategy({ question: LANDS });
-      const [log] = await open()
-        .db.select()
-        .from(schema.questionLogs)
-        .where(eq(schema.questionLogs.userId, me));
+      const [log] = await open().db.select().from(schema.questionLogs);
       expect(log).toMatchObject({
         questionType: "forge",
         questionText: LANDS,
         responseSuccess: true,
+        strength: "ruling",
         metadata: { has_context: false, cards_count: 0 },
       });
     });

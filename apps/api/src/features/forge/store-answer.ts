@@ -1,4 +1,9 @@
-import { ANSWER_TERMS, type ForgePayload, type ResponseType } from "@spellwright/contract";
+import {
+  ANSWER_TERMS,
+  type ForgePayload,
+  type ResponseType,
+  type Strength,
+} from "@spellwright/contract";
 import type { StrategyResult } from "@spellwright/strategist";
 import type { Transaction } from "../../database/index.ts";
 import { type AnswerParts, loggedAnswer, storeAnswer } from "../answers/index.ts";
@@ -15,6 +20,9 @@ const outcomeOf = (type: ResponseType) => {
 
 /** What an answer of the Forge costs, by the table of the Oracle's (BILL-08). */
 export const forgeTerms = (type: ResponseType) => ANSWER_TERMS[outcomeOf(type)];
+
+const strengthOf = (type: ResponseType): Strength =>
+  outcomeOf(type) === "ruling" ? "ruling" : "none";
 
 /** Stores an answer of the strategist; the log learns what it cost. */
 export const storeForgeAnswer = async <Answer>(
@@ -41,6 +49,7 @@ export const storeForgeAnswer = async <Answer>(
     answer: present(payload, { requestId, discussionId, newSummary, usage, suggestedTitle }),
     answerMessageId: payload.id,
     confidence: payload.confidence,
+    strength: strengthOf(payload.responseType),
     ...loggedAnswer(result, prices),
   };
 };

@@ -273,7 +273,9 @@ describe("POST /api/ruling", () => {
         expect(await messagesOf(discussion.id)).toMatchObject([
           { role: "user", run: { status: "failed", code } },
         ]);
-        expect(await logs()).toMatchObject([{ responseSuccess: false, errorMessage: code }]);
+        expect(await logs()).toMatchObject([
+          { responseSuccess: false, errorMessage: code, strength: "none" },
+        ]);
         expect(await app.remaining(me)).toBe(10);
       },
     );

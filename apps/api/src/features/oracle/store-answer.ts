@@ -1,4 +1,4 @@
-import { QuestionPayload, type RulingAnswer } from "@spellwright/contract";
+import { QuestionPayload, type RulingAnswer, strengthOf } from "@spellwright/contract";
 import type { OracleResult } from "@spellwright/oracle";
 import type { Transaction } from "../../database/index.ts";
 import { type AnswerParts, loggedAnswer, storeAnswer } from "../answers/index.ts";
@@ -37,6 +37,7 @@ export const storeOracleAnswer = async (
     answer: rulingAnswer(result, place, ending.zapsCharged),
     answerMessageId: payload.id,
     confidence: answer.ruling.confidence,
+    strength: strengthOf(answer.ruling),
     ...loggedAnswer(answer, prices),
   };
 };

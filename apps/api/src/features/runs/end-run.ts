@@ -53,6 +53,7 @@ export const endWithResult = async <Prepared, Result, Answer>(
     isSuccess: true,
     responseTimeMs: durationMs,
     confidence: finished.confidence,
+    strength: finished.strength,
     ...(finished.logged === undefined ? {} : { answer: finished.logged }),
   });
   return true;
@@ -96,6 +97,8 @@ export const endLockedWithError = async (
     isSuccess: false,
     responseTimeMs: durationOf(run, now),
     errorCode: code,
+    // What failed decided nothing (ADM-02).
+    strength: "none",
   });
 };
 

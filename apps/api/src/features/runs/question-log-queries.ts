@@ -1,3 +1,4 @@
+import type { Strength } from "@spellwright/contract";
 import { eq, sql } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
 import type { AnswerLog, LoggedQuestion, RunReference } from "./run-plan.ts";
@@ -12,7 +13,7 @@ export const openLog = async (
   question: LoggedQuestion,
 ): Promise<void> => {
   if (attempt > 1) {
-    await completeLog(tx, runId, { isSuccess: null, responseTimeMs: null });
+    await completeLog(tx, runId, { isSuccess: null, responseTimeMs: null, strength: null });
     return;
   }
   await tx.insert(questionLogs).values({
@@ -45,6 +46,8 @@ export interface LoggedOutcome {
   /** Null while an answer is awaited. */
   readonly isSuccess: boolean | null;
   readonly responseTimeMs: number | null;
+  /** Null while an answer is awaited. */
+  readonly strength: Strength | null;
   readonly confidence?: number;
   /** Code of the catalogue. */
   readonly errorCode?: string;
@@ -62,6 +65,7 @@ export const completeLog = async (
     .set({
       responseSuccess: outcome.isSuccess,
       responseTimeMs: outcome.responseTimeMs,
+      strength: outcome.strength,
       confidence: outcome.confidence ?? null,
       errorMessage: outcome.errorCode ?? null,
       ...(outcome.answer === undefined

@@ -1,4 +1,4 @@
-import type { Effort, LookedUp, RunStep, Usage } from "@spellwright/contract";
+import type { Effort, LookedUp, RunStep, Strength, Usage } from "@spellwright/contract";
 import type { Transaction } from "../../database/index.ts";
 import type { Charge, Payer } from "../zaps/index.ts";
 
@@ -78,6 +78,8 @@ export interface FinishedRun<Answer> {
   /** Null: it stands in no discussion. */
   readonly answerMessageId: string | null;
   readonly confidence: number;
+  /** How far the answer goes; of the Forge `ruling` where it decides anything, else `none`. */
+  readonly strength: Strength;
   /** ORA-16: what the log keeps of how the answer came about. */
   readonly logged?: AnswerLog;
 }

@@ -1,11 +1,20 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/index.ts";
 
+/** Of `question_days`. */
+const COLUMNS = sql.raw(`day, questions, oracle_questions, forge_questions, unique_users,
+  oracle_ruling, oracle_likely, oracle_none, oracle_unknown, forge_decided, forge_undecided,
+  forge_unknown, failed, avg_response_time, p50_response_time, p95_response_time, engines, errors`);
+
+/** How many answers of a wing have this strength. */
+const answers = (wing: "oracle" | "forge", strength: SQL): SQL =>
+  sql`count(*) filter (where response_success and question_type = ${wing} and ${strength})::int`;
+
 /** Figures by UTC day of the logs from one day to another, the later one left out. */
 const figuresOf = (from: SQL, until: SQL): SQL => sql`
   with asked as (
     select (created_at at time zone 'UTC')::date as day, user_id, question_type, response_success,
-      response_time_ms, metadata->>'model' as model, error_message
+      strength, response_time_ms, metadata->>'model' as model, error_message
     from question_logs
     where created_at >= (${from})::timestamp at time zone 'UTC'
       and created_at < (${until})::timestamp at time zone 'UTC'
@@ -13,8 +22,14 @@ const figuresOf = (from: SQL, until: SQL): SQL => sql`
     select day, count(*)::int as questions,
       count(*) filter (where question_type = 'oracle')::int as oracle_questions,
       count(*) filter (where question_type = 'forge')::int as forge_questions,
-      count(response_success)::int as ended,
-      count(*) filter (where response_success)::int as succeeded,
+      ${answers("oracle", sql`strength = 'ruling'`)} as oracle_ruling,
+      ${answers("oracle", sql`strength = 'likely'`)} as oracle_likely,
+      ${answers("oracle", sql`strength = 'none'`)} as oracle_none,
+      ${answers("oracle", sql`strength is null`)} as oracle_unknown,
+      ${answers("forge", sql`strength <> 'none'`)} as forge_decided,
+      ${answers("forge", sql`strength = 'none'`)} as forge_undecided,
+      ${answers("forge", sql`strength is null`)} as forge_unknown,
+      count(strength) filter (where not response_success)::int as failed,
       round(avg(response_time_ms))::int as avg_response_time,
       percentile_disc(0.5) within group (order by response_time_ms)::int as p50_response_time,
       percentile_disc(0.95) within group (order by response_time_ms)::int as p95_response_time
@@ -34,7 +49,10 @@ const figuresOf = (from: SQL, until: SQL): SQL => sql`
   select days.day, coalesce(questions, 0) as questions,
     coalesce(oracle_questions, 0) as oracle_questions,
     coalesce(forge_questions, 0) as forge_questions, coalesce(unique_users, 0) as unique_users,
-    coalesce(ended, 0) as ended, coalesce(succeeded, 0) as succeeded,
+    coalesce(oracle_ruling, 0) as oracle_ruling, coalesce(oracle_likely, 0) as oracle_likely,
+    coalesce(oracle_none, 0) as oracle_none, coalesce(oracle_unknown, 0) as oracle_unknown,
+    coalesce(forge_decided, 0) as forge_decided, coalesce(forge_undecided, 0) as forge_undecided,
+    coalesce(forge_unknown, 0) as forge_unknown, coalesce(failed, 0) as failed,
     avg_response_time, p50_response_time, p95_response_time,
     coalesce(engines, '{}') as engines, coalesce(errors, '{}') as errors
   from (select generate_series(${from}, ${until} - 1, interval '1 day')::date as day) days
@@ -49,7 +67,7 @@ export const utcDay = (moment: Date): SQL => sql`${moment.toISOString().slice(0,
  * `keepFinishedDays`.
  */
 export const lastDays = (now: Date, days: number): SQL => sql`
-  select * from question_days where day > ${utcDay(now)} - ${days}::int and day < ${utcDay(now)}
+  select ${COLUMNS} from question_days where day > ${utcDay(now)} - ${days}::int and day < ${utcDay(now)}
   union all (${figuresOf(utcDay(now), sql`${utcDay(now)} + 1`)})`;
 
 /** Questions since a moment of the last days: its own day and today by their logs, the others as kept. */
@@ -80,8 +98,7 @@ export const keepFinishedDays = async (db: Database, now: Date, days: number): P
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table question_days in share row exclusive mode`);
     await tx.execute(sql`
-      insert into question_days (day, questions, oracle_questions, forge_questions, unique_users, ended,
-        succeeded, avg_response_time, p50_response_time, p95_response_time, engines, errors)
+      insert into question_days (${COLUMNS})
       ${figuresOf(sql`${first}::date`, today)}
       on conflict (day) do nothing`);
   });

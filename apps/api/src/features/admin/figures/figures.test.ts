@@ -68,18 +68,18 @@ describe("[ADM-02] figures of the dashboard", () => {
       const { db } = open();
       await db
         .update(schema.questionLogs)
-        .set({ responseSuccess: false, responseTimeMs: 50 })
+        .set({ responseSuccess: false, strength: "none", responseTimeMs: 50 })
         .where(sql`response_success is null`);
       await db.delete(schema.questionLogs).where(eq(schema.questionLogs.questionType, "forge"));
       const totals = await db.execute(sql`
         select t.user_id from question_totals t
         full join (select user_id, count(*) filter (where question_type = 'oracle') as oracle,
             count(*) filter (where question_type = 'forge') as forge,
-            count(response_success) as ended, count(*) filter (where response_success) as good,
+            count(strength) as known, count(*) filter (where strength <> 'none') as decided,
             sum(response_time_ms) as ms, count(response_time_ms) as timed
           from question_logs group by user_id) l on l.user_id = t.user_id
-        where (t.oracle_questions, t.forge_questions, t.ended, t.succeeded, t.response_time_ms, t.timed)
-          is distinct from (l.oracle, l.forge, l.ended, l.good, l.ms, l.timed)`);
+        where (t.oracle_questions, t.forge_questions, t.known, t.decided, t.response_time_ms, t.timed)
+          is distinct from (l.oracle, l.forge, l.known, l.decided, l.ms, l.timed)`);
       expect(totals.rows).toEqual([]);
       expect(await stats()).toMatchObject({ total_questions: 2, global_success_rate: 50 });
       await db.delete(schema.user).where(eq(schema.user.id, one));
@@ -122,7 +122,7 @@ describe("[ADM-02] figures of the dashboard", () => {
       expect((await days())[1]).toMatchObject({ total_questions: 2, forge_questions: 1 });
       await db
         .update(schema.questionLogs)
-        .set({ responseSuccess: false, errorMessage: "TIMEOUT" })
+        .set({ responseSuccess: false, strength: "none", errorMessage: "TIMEOUT" })
         .where(eq(schema.questionLogs.userId, two));
       expect((await days())[1]).toMatchObject({ success_rate: 50 });
       expect((await read("answer-breakdown")).errors).toEqual([{ name: "TIMEOUT", count: 1 }]);

@@ -68,7 +68,7 @@ export const listUsage = async (
       coalesce(z.daily_count, 0) as daily_count,
       newest.status as subscription_status,
       coalesce(newest.price_cents, 0) as subscription_price_cents,
-      round(100.0 * most.succeeded / nullif(most.ended, 0), 1)::float8 as success_rate,
+      round(100.0 * most.decided / nullif(most.known, 0), 1)::float8 as success_rate,
       (most.response_time_ms / nullif(most.timed, 0))::int as avg_response_time,
       greatest(0, extract(day from ${at} - u.created_at))::int as days_since_signup,
       greatest(0, extract(day from ${at} - most.last_asked_at))::int as days_since_last_use

@@ -1,3 +1,4 @@
+import { strengthOf } from "@spellwright/contract";
 import type { OracleResult } from "@spellwright/oracle";
 import type { RunPlan } from "../../runs/index.ts";
 import { packsOf } from "../../zaps/index.ts";
@@ -38,6 +39,7 @@ export const planQuestion = (
     answer: StoredAnswer.parse(answer),
     answerMessageId: null,
     confidence: answer.ruling.confidence,
+    strength: strengthOf(answer.ruling),
   }),
   readAnswer: (stored) => StoredAnswer.parse(stored),
 });

@@ -132,6 +132,7 @@ const store = async (
     },
     answerMessageId: payload.id,
     confidence: payload.confidence,
+    strength: "ruling",
     ...loggedAnswer(analysis, prices),
   };
 };
