@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { dayAndMonth } from "../../../lib/text/dates.ts";
 import { useText } from "../../../lib/text/text.tsx";
-import { scaleOf } from "../model/figures.ts";
+import { scaleOf, toldDays } from "../model/figures.ts";
 import styles from "./chart.module.css";
 
 /** Of the drawing, which is stretched to its place; what is written stands beside it in its own size. */
@@ -13,10 +13,12 @@ const LAST_NAMED = 3;
 
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(2)}%`;
 
-/** How the kinds of values differ, also without colour: filled and hatched, drawn through and dashed. */
+/** How the kinds of values differ, also without colour: filled, hatched, empty and dotted; drawn through and dashed. */
 const LOOKS = {
   first: { mark: styles.firstMark, column: styles.first, line: styles.firstLine },
   second: { mark: styles.secondMark, column: styles.second, line: styles.secondLine },
+  third: { mark: styles.thirdMark, column: styles.third, line: styles.thirdLine },
+  unknown: { mark: styles.unknownMark, column: styles.unknown, line: styles.unknownLine },
 } as const;
 
 /** One kind of value in every column of a chart. */
@@ -55,6 +57,7 @@ export function Chart({ title, text, days, series, kind, unit }: ChartProps) {
   const lines = scaleOf(Math.max(0, ...totals));
   const top = lines.at(-1) ?? 1;
   const step = WIDTH / days.length;
+  const told = toldDays(days, series, kind);
   const place: Place = {
     step,
     x: (day) => day * step,
@@ -110,36 +113,49 @@ export function Chart({ title, text, days, series, kind, unit }: ChartProps) {
           )}
         </div>
       </div>
-      <details>
-        <summary className="small">{t("admin.chart.table")}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is reached by keyboard */}
-        <section className={styles.table} tabIndex={0} aria-label={t("admin.chart.table")}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t("admin.chart.day")}</th>
-                {series.map(({ name }) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {days.map((day, index) => (
-                <tr key={day}>
-                  <th scope="row">{dayAndMonth(day, language)}</th>
-                  {series.map(({ name, values }) => {
-                    const value = values[index] ?? null;
-                    return <td key={name}>{value === null ? t("admin.none") : unit(value)}</td>;
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
+      {told.length === 1 && told[0] !== undefined && (
+        <p className="small soft">
+          {t("admin.chart.oneDay", { day: dayAndMonth(told[0], language) })}
+        </p>
+      )}
+      <ChartTable days={days} series={series} unit={unit} />
     </section>
+  );
+}
+
+/** The values of a chart as text, for who wants them exact. */
+function ChartTable({ days, series, unit }: Pick<ChartProps, "days" | "series" | "unit">) {
+  const { t, language } = useText();
+  return (
+    <details>
+      <summary className="small">{t("admin.chart.table")}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is reached by keyboard */}
+      <section className={styles.table} tabIndex={0} aria-label={t("admin.chart.table")}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t("admin.chart.day")}</th>
+              {series.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day, index) => (
+              <tr key={day}>
+                <th scope="row">{dayAndMonth(day, language)}</th>
+                {series.map(({ name, values }) => {
+                  const value = values[index] ?? null;
+                  return <td key={name}>{value === null ? t("admin.none") : unit(value)}</td>;
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
 import { RouterProvider, testRouter } from "@spellwright/router";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -11,9 +12,14 @@ import { Dashboard } from "./dashboard.tsx";
 const t = translator("en");
 
 const MRR = { new_mrr_30d: 0, churned_mrr_30d: 0, active_paying_customers: 3 };
+const NONE = {
+  ...{ oracle_ruling: 0, oracle_likely: 0, oracle_none: 0, oracle_unknown: 0 },
+  ...{ forge_decided: 0, forge_undecided: 0, forge_unknown: 0, failed: 0, marked_wrong: 0 },
+};
 const DAY = {
   ...{ unique_users: 1, oracle_questions: 5, forge_questions: 2, total_questions: 7 },
   ...{ success_rate: 50, avg_response_time: 400, p50_response_time: 300, p95_response_time: 1500 },
+  ...NONE,
 };
 const question = (n: number) => ({
   ...{ id: `00000000-0000-4000-8000-0000000010${n}`, question_text: `Question ${n}` },
@@ -45,6 +51,7 @@ const server = async (input: Request | string): Promise<Response> => {
 // What sends the calls loads beside the first screen.
 beforeAll(() => import("../../../lib/http/api-link.ts"));
 beforeEach(() => {
+  told = {};
   asked = [];
   vi.stubGlobal("fetch", server);
   vi.stubGlobal("matchMedia", () => ({
@@ -59,12 +66,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = async (tab: string) => {
+const open = async (tab: string, language: Language = "en") => {
   const router = await testRouter(`/en/admin/analytics?tab=${tab}`);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <RouterProvider router={router}>
-        <TextProvider language="en">
+        <TextProvider language={language}>
           <Dashboard />
         </TextProvider>
       </RouterProvider>
@@ -129,7 +136,7 @@ test("[ADM-01] [ADM-03] one figure that fails leaves the others, is asked again 
 
 test("[ADM-04] a chart is a picture that its text tells, and a table of its days", async () => {
   const days = ["2026-11-19", "2026-11-20"].map((day, n) => ({ ...DAY, day, oracle_questions: n }));
-  told = { "daily-activity": () => ({ items: days }) };
+  told = { "daily-activity": () => ({ items: days, total: { ...NONE, success_rate: 50 } }) };
   await open("overview");
   const chart = within(await screen.findByRole("region", { name: t("admin.chart.questions") }));
   const text = t("admin.chart.questionsText", { total: "14", days: 2, most: "7" });
@@ -141,4 +148,83 @@ test("[ADM-04] a chart is a picture that its text tells, and a table of its days
   ]);
   const times = within(screen.getByRole("region", { name: t("admin.chart.times") }));
   expect(times.getAllByText("1.5 s", { exact: false })).not.toHaveLength(0);
+});
+
+/** Two days: an old one, and one on which strengths were kept. */
+const COUNTS = {
+  ...{ oracle_ruling: 6, oracle_likely: 2, oracle_none: 2, oracle_unknown: 5 },
+  ...{ forge_decided: 3, forge_undecided: 1, forge_unknown: 0, failed: 1, marked_wrong: 2 },
+};
+const DAYS = {
+  items: [
+    { ...DAY, day: "2026-11-19", oracle_unknown: 5, success_rate: null },
+    { ...DAY, ...COUNTS, day: "2026-11-20", oracle_unknown: 0 },
+  ],
+  total: { ...COUNTS, success_rate: 73.3 },
+};
+const textsOf = (rows: readonly HTMLElement[]) => rows.map(({ textContent }) => textContent);
+
+test.each(["en", "fr"] as const)(
+  "[ADM-02] shares of ruling, likely and none, what the Forge decided, marks and what is not known stand in all (%s)",
+  async (language) => {
+    const say = translator(language);
+    told = { "daily-activity": () => DAYS };
+    await open("overview", language);
+    await screen.findByRole("heading", { name: say("admin.answers.title", { count: 2 }) });
+    const facts = textsOf(screen.getAllByRole("term")).map((name, n) => {
+      const definition = screen.getAllByRole("definition")[n]?.textContent ?? "";
+      return `${name}: ${definition.replace(/\s/g, "")}`;
+    });
+    const of = (part: number, whole: number) =>
+      say("admin.answers.of", { part, whole }).replace(/\s/g, "");
+    expect(facts).toEqual([
+      `${say("admin.stats.success")}: ${language === "en" ? "73.3%" : "73,3%"}${of(11, 15)}`,
+      `${say("admin.answers.ruling")}: 60%${of(6, 10)}`,
+      `${say("admin.answers.likely")}: 20%${of(2, 10)}`,
+      `${say("admin.answers.none")}: 20%${of(2, 10)}`,
+      `${say("admin.answers.forgeDecided")}: 75%${of(3, 4)}`,
+      `${say("admin.answers.wrong")}: 2${say("admin.answers.wrongNote").replace(/\s/g, "")}`,
+    ]);
+    expect(
+      screen.getByText(say("admin.answers.unknownText", { count: 5 }), { exact: false }),
+    ).toBeDefined();
+  },
+);
+
+test("[ADM-04] answers by day are a picture and a table, with what is not known apart; one day says so", async () => {
+  told = { "daily-activity": () => DAYS };
+  await open("overview");
+  const chart = (name: "oracle" | "forge" | "wrongByDay") =>
+    within(screen.getByRole("region", { name: t(`admin.answers.${name}`) }));
+  await screen.findByRole("region", { name: t("admin.answers.oracle") });
+  const text = t("admin.answers.oracleText", { ruling: "6", likely: "2", none: "2" });
+  expect(chart("oracle").getByRole("img", { name: text })).toBeDefined();
+  expect(textsOf(chart("oracle").getAllByRole("row", { hidden: true }))).toEqual([
+    expect.stringMatching(/RulingLikelyNo rulingNot known$/),
+    expect.stringMatching(/19.*0005$/),
+    expect.stringMatching(/20.*6220$/),
+  ]);
+  expect(textsOf(chart("forge").getAllByRole("row", { hidden: true }))[0]).not.toMatch(
+    t("admin.answers.unknown"),
+  );
+  const only = t("admin.chart.oneDay", { day: "November 20" });
+  expect(chart("oracle").queryByText(only)).toBeNull();
+  expect(chart("forge").getByText(only)).toBeDefined();
+  expect(chart("wrongByDay").getByText(only)).toBeDefined();
+});
+
+test("[ADM-03] answers say that there is nothing yet, and a failure can be tried again", async () => {
+  const user = await open("overview");
+  expect(await screen.findAllByText(t("admin.failed"))).not.toHaveLength(0);
+  expect(screen.queryByText(t("admin.answers.title", { count: 1 }))).toBeNull();
+  const day = { ...DAY, ...NONE, day: "2026-11-20", success_rate: null, total_questions: 0 };
+  const total = { ...NONE, success_rate: null };
+  told = { "daily-activity": () => ({ items: [day], total }) };
+  for (const button of screen.getAllByRole("button", { name: t("common.retry") }))
+    await user.click(button);
+  const heading = await screen.findByRole("heading", {
+    name: t("admin.answers.title", { count: 1 }),
+  });
+  expect(heading.parentElement?.textContent).toContain(t("admin.chart.nothing"));
+  expect(screen.queryByRole("region", { name: t("admin.answers.oracle") })).toBeNull();
 });

@@ -9,6 +9,7 @@ import {
   useTopUsers,
 } from "../api/admin-calls.ts";
 import { figure, lastAnswered, percentText, secondsText, shareText } from "../model/figures.ts";
+import { Answers } from "./answers.tsx";
 import { Chart } from "./chart.tsx";
 import styles from "./dashboard.module.css";
 import { FirstOnes } from "./first-ones.tsx";
@@ -26,7 +27,14 @@ export function Overview() {
   return (
     <>
       <Loaded query={stats}>{(data) => <Stats stats={data} />}</Loaded>
-      <Loaded query={days}>{({ items }) => <Charts days={items} />}</Loaded>
+      <Loaded query={days}>
+        {({ items, total }) => (
+          <>
+            <Charts days={items} />
+            <Answers days={items} total={total} />
+          </>
+        )}
+      </Loaded>
       <div className={`${styles.two} ${styles.wide}`}>
         <section>
           <h2>{t("admin.users.top")}</h2>

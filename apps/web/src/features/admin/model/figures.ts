@@ -52,6 +52,18 @@ export const scaleOf = (greatest: number): readonly number[] => {
   return Array.from({ length: lines + 1 }, (_, line) => line * step);
 };
 
+/** Whether there is anything on a day: a value of lines, or more than nothing of columns. */
+const isTold = (value: number | null, kind: "columns" | "lines"): boolean =>
+  value !== null && (kind === "lines" || value > 0);
+
+/** The days of a chart that have something to show. */
+export const toldDays = (
+  days: readonly string[],
+  series: readonly { readonly values: readonly (number | null)[] }[],
+  kind: "columns" | "lines",
+): readonly string[] =>
+  days.filter((_, day) => series.some(({ values }) => isTold(values[day] ?? null, kind)));
+
 /** The last day with answers, for the sentence of a chart. */
 export const lastAnswered = (days: readonly DailyActivity[]): DailyActivity | undefined =>
   days.findLast(({ success_rate }) => success_rate !== null);
