@@ -54,7 +54,7 @@ export const emails = {
   },
   passkey_added: {
     subject: "Une clé d’accès est ajoutée à votre compte Spellwright",
-    body: "Une clé d’accès vient d’être ajoutée à votre compte : elle permet maintenant de s’y connecter, sans mot de passe ni code.",
+    body: "Une clé d’accès vient d’être ajoutée à votre compte : elle permet maintenant de s’y connecter, sans mot de passe ni code.",
     action: "Ouvrir mes paramètres",
     note: "Si ce n’est pas vous, supprimez-la dans vos paramètres, puis choisissez un nouveau mot de passe.",
   },
@@ -62,7 +62,7 @@ export const emails = {
     subject: "Une clé d’accès est supprimée de votre compte Spellwright",
     body: "Cette clé d’accès ne permet plus de se connecter à votre compte. Vos autres appareils ont été déconnectés.",
     action: "Ouvrir mes paramètres",
-    note: "Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe : « Mot de passe oublié ? » dans la fenêtre de connexion.",
+    note: "Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe : « Mot de passe oublié ? » dans la fenêtre de connexion.",
   },
   discord_linked: {
     subject: "Un compte Discord est lié à votre compte Spellwright",
