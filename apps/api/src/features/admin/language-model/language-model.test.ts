@@ -85,9 +85,9 @@ describe("[N-7] the page of the language model", () => {
         ...{ cost_usd: expect.any(Number), duration_ms: expect.any(Number) },
       });
       expect(JSON.stringify(fake.requests())).toContain(QUESTION);
-      const log = await site.admin("GET", "/api/admin/people");
+      const log = await site.admin("GET", "/api/admin/people/log");
       expect(log.body).toMatchObject({
-        log: [{ action: "try_model", subject: null, reason: "gpt-5.4-mini" }],
+        items: [{ action: "try_model", subject: null, reason: "gpt-5.4-mini" }],
       });
     });
 
