@@ -18,10 +18,11 @@ export const findEngines = (cards: readonly DeckCard[]): readonly PlanEngine[] =
       ] as const;
     }),
   );
+  const placeOf = new Map(cards.map((each, place) => [each, place] as const));
   return cards.flatMap((one, at) =>
-    cards
-      .slice(at + 1)
-      .filter((other) => fed.get(one)?.has(other) === true && fed.get(other)?.has(one) === true)
+    [...(fed.get(one) ?? [])]
+      .filter((other) => (placeOf.get(other) ?? 0) > at && fed.get(other)?.has(one) === true)
+      .toSorted((a, b) => (placeOf.get(a) ?? 0) - (placeOf.get(b) ?? 0))
       .map((other) => [one, other] as const),
   );
 };

@@ -81,10 +81,12 @@ export function* findThemes({ cards }: DeckFacts): Steps<readonly FoundTheme[]> 
     themesOf(card);
   }
   const kin = kinTheme(cards);
-  const found = THEMES.flatMap((rule) => {
+  const found: FoundTheme[] = [];
+  for (const rule of THEMES) {
+    yield;
     const sides = sidesOf(rule, cards);
-    return isPlan(rule, sides) ? [told(rule.theme, sides, rule.isBroad === true)] : [];
-  });
+    if (isPlan(rule, sides)) found.push(told(rule.theme, sides, rule.isBroad === true));
+  }
   return [...(kin === undefined ? [] : [kin]), ...found].toSorted(
     (one, other) => other.weight - one.weight,
   );

@@ -122,6 +122,7 @@ export function* planInSteps(facts: DeckFacts): Steps<PlanGraph> {
   const engines = findEngines(facts.cards);
   yield;
   const wins = findWins(facts, combosOf(facts.deck));
+  yield;
   const worth = planWorths(facts, themes, engines, wins);
   const plan = {
     themes,
