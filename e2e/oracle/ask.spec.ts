@@ -21,7 +21,7 @@ test("[ORA-02] [ORA-08] [ORA-17] a player asks, gets the number, and reads the r
   await expect(page.getByText(combat[language])).toBeVisible();
 });
 
-test("[BILL-08] a question that is not about Magic is declined and costs nothing", async ({
+test("[BILL-08] a question that is not about Magic is declined, costs nothing and counts for nothing", async ({
   signedIn: page,
   language,
   t,
@@ -30,7 +30,7 @@ test("[BILL-08] a question that is not about Magic is declined and costs nothing
   await ask(taxLaw[language]);
   await expect(page.getByText(t("oracle.ruling.headDeclined")).first()).toBeVisible();
   const { zaps } = await (await page.request.get("/api/billing/status")).json();
-  expect(zaps).toMatchObject({ monthly_remaining: 10, daily_count: 1 });
+  expect(zaps).toMatchObject({ monthly_remaining: 10, daily_count: 0 });
 });
 
 test("[ORA-05] the question can be sent from 30 characters on", async ({
