@@ -58,7 +58,8 @@ export const billingScenes: readonly Scene[] = [
       await askAtLimit(stage);
       await buyBasic(stage);
       await page.goto(`/${language}/oracle`);
-      await page.getByRole("button", { name: t("billing.sendQuestion") }).waitFor();
+      // What the cap would have refused was not sent: it waits where it was written.
+      await page.getByRole("button", { name: t("oracle.composer.send") }).waitFor();
     },
   },
   {

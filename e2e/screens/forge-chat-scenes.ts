@@ -1,5 +1,5 @@
 import type { DeckSuggestionsAnswer } from "@spellwright/contract";
-import { isNarrow, readDeck, showTools } from "../support/decks.ts";
+import { GOBLINS, isNarrow, readDeck, showTools } from "../support/decks.ts";
 import { makeOwn, openOwn } from "./deck-scenes.ts";
 import { behave, composer, type Scene, type Stage } from "./stage.ts";
 
@@ -35,10 +35,17 @@ const lands = {
   en: "How many lands does this deck play?",
 } as const;
 
+/** Nothing in the deck uses these two: they may go. */
+const WITH_IDLE_CARDS = [
+  ...GOBLINS,
+  { card_name: "Mirror Gallery", quantity: 1 },
+  { card_name: "Darksteel Colossus", quantity: 1 },
+];
+
 /** Has a deck of its own analysed; shows its discussion when `show` is called. */
 const analyse = async (stage: Stage) => {
   const { page, language } = stage;
-  const deckId = await makeOwn(stage);
+  const deckId = await makeOwn(stage, WITH_IDLE_CARDS);
   const data = { deckId, requestId: `report-${deckId}` };
   const headers = { "accept-language": language };
   const answer = await page.request.post("/api/deck-suggestions", { data, headers });
