@@ -117,3 +117,6 @@ function isIn(zone: Noun, where: Zone | undefined): Maybe {
   if (words.some((word) => word === undefined || !ZONES.has(word))) return undefined;
   return where === undefined ? undefined : words.includes(where);
 }
+
+/** A noun without how many of it: "more than one spell" is a spell. */
+export const withoutCount = ({ count: _, det: __, ...noun }: Noun): Noun => noun;

@@ -1,5 +1,5 @@
 import { type Clause, headOf, type Modifier, type Noun } from "@spellwright/card-text";
-import { fits, fitsPlayer, personOf } from "./fits.ts";
+import { fits, fitsPlayer, personOf, withoutCount } from "./fits.ts";
 import { onlyLimit, type Prohibition } from "./prohibition.ts";
 import type { Act } from "./scene.ts";
 import { all, type Maybe, not } from "./three-valued.ts";
@@ -76,8 +76,6 @@ function causeFits({ who, holder }: Prohibition, act: Act): Maybe {
   const controller = who.where?.find((one) => one.controller !== undefined)?.controller;
   return controller === undefined ? undefined : fitsPlayer(personOf(controller), act.by, holder);
 }
-
-const withoutCount = ({ count: _, det: __, ...noun }: Noun): Noun => noun;
 
 /** "more than one spell": from the second on. */
 function countHolds({ what }: Clause, { ordinal, amount }: Act): Maybe {

@@ -1,6 +1,6 @@
 import { type Ability, awaitedActs, type Noun, type Act as TextAct } from "@spellwright/card-text";
 import { abilitiesOf } from "./abilities-of.ts";
-import { fits, fitsPlayer, personOf } from "./fits.ts";
+import { fits, fitsPlayer, personOf, withoutCount } from "./fits.ts";
 import type { Act, Doing, Permanent } from "./scene.ts";
 import { all, any, type Maybe } from "./three-valued.ts";
 
@@ -41,8 +41,6 @@ export function timesTriggered(
 }
 
 const isTogether = (noun: Noun | undefined): boolean => noun?.count?.bound === "or more";
-
-const withoutCount = ({ count: _, det: __, ...noun }: Noun): Noun => noun;
 
 function awaits({ verb, who, what, clause }: TextAct, act: Act, holder: Permanent): Maybe {
   if (verb !== act.doing || clause.passive === true) return false;

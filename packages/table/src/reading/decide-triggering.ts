@@ -3,6 +3,7 @@ import type { Source } from "../find-prohibition.ts";
 import { findProhibition } from "../find-prohibition.ts";
 import { neverDies } from "../replacements.ts";
 import type { Act } from "../scene.ts";
+import { any } from "../three-valued.ts";
 import type { Triggered } from "../triggers.ts";
 import { triggeredOf, triggersOn } from "../triggers.ts";
 import { type Laid, layTable } from "./lay-table.ts";
@@ -51,9 +52,7 @@ function judge(laid: Laid, doing: string): Found | undefined {
   const abilities = triggeredOf(holder).filter(({ event }) => awaits(event, doing));
   if (abilities.length === 0) return undefined;
   const acts = [act, ...(isCreature(act) ? [{ ...act, doing: "enter" as const }] : [])];
-  const each = abilities.map((ability) =>
-    either(acts.map((one) => triggersOn(ability, one, holder))),
-  );
+  const each = abilities.map((ability) => any(acts.map((one) => triggersOn(ability, one, holder))));
   const line = abilities[Math.max(0, each.indexOf(true))]?.line;
   const found = { triggers: each.includes(true), ...(line === undefined ? {} : { line }) };
   if (each.every((one) => one === false)) return found;
@@ -61,9 +60,6 @@ function judge(laid: Laid, doing: string): Found | undefined {
   const by = keptFrom(act, laid);
   return by === undefined ? found : { ...found, triggers: false, by };
 }
-
-const either = (values: readonly (boolean | undefined)[]): boolean | undefined =>
-  values.includes(true) ? true : values.includes(undefined) ? undefined : false;
 
 /** A creature token that is created enters. */
 const isCreature = ({ doing, thing }: Act): boolean =>

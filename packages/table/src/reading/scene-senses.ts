@@ -35,13 +35,11 @@ export const ZONES: Partial<Record<Sense, Zone>> = {
   "from-command": "command",
 };
 /** What a number of something is a number of. */
-export const AMOUNTS: Partial<Record<Sense, Doing | "pay" | "triggers">> = {
+export const AMOUNTS: Partial<Record<Sense, Doing>> = {
   card: "draw",
   "creature-token": "create",
   "artifact-token": "create",
   creature: "create",
-  often: "triggers",
-  "some-mana": "pay",
 };
 /** Acts of the thing that is named before them. */
 export const OF_THINGS: ReadonlySet<Doing> = new Set(["enter", "die"]);
