@@ -62,10 +62,13 @@ test("[BILL-03] [BILL-08] past the daily cap balance and plans open by themselve
   signedIn: page,
   language,
   t,
-  ask,
+  openOracle,
 }) => {
   await spendTheDay(page.request, combat[language]);
-  const composer = await ask(combat[language]);
+  const composer = await openOracle();
+  await expect(page.getByRole("banner")).toContainText("5 / 10");
+  await composer.fill(combat[language]);
+  await composer.press("Enter");
   const dialog = page.getByRole("dialog", { name: t("billing.title") });
   await expect(dialog.getByText(t("oracle.thread.limitTitle"))).toBeVisible();
   await expect(dialog.getByText(t("errors.DAILY_CAP_UPGRADE", { cap: 5 }))).toBeVisible();
