@@ -23,6 +23,7 @@ import type { ModelEvidence } from "./model-evidence.ts";
 import { type ModelRuling, modelRulingOf } from "./model-ruling.ts";
 import type { ModelRun } from "./model-run.ts";
 import { partialRuling } from "./partial-ruling.ts";
+import { factsByHandle } from "./prompt-blocks.ts";
 import { lookUpTokens } from "./prompt-budget.ts";
 import { readAgain } from "./read-again.ts";
 import { NO_WEB, type WebFindings } from "./web-findings.ts";
@@ -95,10 +96,10 @@ export const answerWithModel = async (
   const { language } = question.understanding;
   const looks = looksUp(run);
   const tokens = question.lookUpTokens ?? lookUpTokens(undefined);
-  const schema = modelRulingOf([
-    ...(looks ? handlesOf(given) : given.keys()),
-    ...cardHandlesOf(cardBook, looks),
-  ]);
+  const schema = modelRulingOf(
+    [...(looks ? handlesOf(given) : given.keys()), ...cardHandlesOf(cardBook, looks)],
+    [...factsByHandle(question.computed).keys()],
+  );
   const check = (ruling: ModelRuling) =>
     checkModelRuling(ruling, { passages, cardBook }, ofAskedMoment(withLookedUp(question, lookUp)));
   const system = writeSystem(language, run.model.searchesWeb ?? false);

@@ -6,14 +6,32 @@ describe("[N-3] a computed result that the model doubts", () => {
     ruling: "6 damage go to the player.",
     verdict: null,
     computed_result: "disagrees",
-    wrong_assumption: "The 2/2 left combat before damage.",
+  });
+  const promptedFacts = async () => {
+    const { prompts } = await answerOf(DOUBT, COMBAT);
+    return [...(prompts[0]?.prompt ?? "").matchAll(/^\[(F\d+)\]\n\| (.*)$/gm)];
+  };
+
+  test("is told with each fact that the model may dispute, in our words", async () => {
+    const facts = await promptedFacts();
+    expect(facts.length).toBeGreaterThan(1);
+    for (const [, wrong_assumption = "", fact = ""] of facts) {
+      const { ruling, given } = await answerOf({ ...DOUBT, wrong_assumption }, COMBAT);
+      expect(ruling).toMatchObject({ outcome: "cannot_settle", strength: "none" });
+      expect(ruling.explanation).toContain("4 damage");
+      expect(ruling.explanation).toContain(`disputes this: “${fact}”`);
+      expect(given.withheld).toBe("other_result");
+    }
   });
 
-  test("[T-9] is told alone, and decides nothing", async () => {
-    const { ruling, given } = await answerOf(DOUBT, COMBAT);
-    expect(ruling.outcome).toBe("cannot_settle");
+  test.each([
+    ["no fact", null],
+    ["a fact that was not given", "F99"],
+    ["words of its own", "The 2/2 left combat before damage."],
+  ])("[T-9] is told alone where the model names %s", async (_what, wrong_assumption) => {
+    const { ruling, given } = await answerOf({ ...DOUBT, wrong_assumption }, COMBAT);
     expect(ruling.explanation).toContain("4 damage");
-    expect(JSON.stringify(ruling)).not.toMatch(/6 damage|left combat/);
+    expect(JSON.stringify(ruling)).not.toMatch(/6 damage|left combat|disputes/);
     expect(given.withheld).toBe("other_result");
   });
 

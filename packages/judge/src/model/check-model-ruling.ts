@@ -72,7 +72,8 @@ export const checkModelRuling = (
   if (computed) {
     const compared = compare(written, computed, understanding);
     if (compared === "same" && !unsourced) return borne(decision, "computed", evidence);
-    if (compared === "different" || doubts) return doubtComputed(evidence, computed);
+    if (compared === "different" || doubts)
+      return doubtComputed(evidence, computed, written.wrong_assumption);
   }
   if (unsourced) return withhold(evidence, "unsourced");
   if (decision.citations.length === 0 && decision.cardSources === undefined)

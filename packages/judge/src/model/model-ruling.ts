@@ -2,7 +2,7 @@ import { OUTCOMES } from "@spellwright/contract";
 import * as z from "zod";
 
 /**
- * A handle of the rules, cards and notes that were given. The schema that is sent lists them as an enumeration; what
+ * A handle of what was given: a rule, a card, a note, a fact. The schema that is sent lists them as an enumeration; what
  * comes back is still read leniently ("702.12b", "[R1] 702.12b"), for servers that do not keep it.
  */
 const handleOf = (handles: readonly string[]) =>
@@ -14,8 +14,9 @@ const handleOf = (handles: readonly string[]) =>
  * provider's strict mode accepts the schema.
  *
  * @param handles of the rules, cards and notes of this request
+ * @param facts handles of what a result was computed from
  */
-export const modelRulingOf = (handles: readonly string[]) => {
+export const modelRulingOf = (handles: readonly string[], facts: readonly string[] = []) => {
   const handle = handleOf(handles);
   return z.object({
     reasoning: z.string().describe("Think here, step by step; nobody reads it"),
@@ -37,10 +38,9 @@ export const modelRulingOf = (handles: readonly string[]) => {
     computed_result: z
       .enum(["agrees", "disagrees", "none"])
       .describe("Whether the ruling says what COMPUTED RESULT says; none where there is none"),
-    wrong_assumption: z
-      .string()
+    wrong_assumption: handleOf(facts)
       .nullable()
-      .describe("Where it disagrees: what the computation takes for granted and is not so"),
+      .describe("Where it disagrees: the fact that the computation took for granted and is not so"),
     interactions: z.array(z.object({ cards: z.array(z.string()), description: z.string() })),
     steps: z.array(
       z.object({

@@ -38,17 +38,27 @@ export const tableLines = (state: GameState): readonly string[] =>
     .filter(Boolean)
     .map(markMaterial);
 
-/** What an engine worked out, and what from: whoever reads it can check both. Each sentence once. */
-export const computedLines = ({
-  ruling,
-  explanation,
-  facts,
-  steps,
-}: Decision): readonly string[] => {
+/** What an engine worked out from, as it tells it; each sentence once. */
+const computedFrom = ({ ruling, explanation, facts, steps }: Decision): readonly string[] => {
   const told = [explanation, ...facts, ...steps.map(({ action }) => action)];
   const from = new Set(told.flatMap((one) => one.split("\n")).map((line) => line.trim()));
   for (const nothing of [ruling, ""]) from.delete(nothing);
-  return [`Result: ${ruling}`, ...[...from].map((one) => `Computed from: ${one}`)].map(
-    markMaterial,
-  );
+  return [...from];
 };
+
+/** What an engine worked out, and what from: whoever reads it can check both. */
+export const computedLines = (computed: Decision): readonly string[] =>
+  [
+    `Result: ${computed.ruling}`,
+    ...computedFrom(computed).map((one) => `Computed from: ${one}`),
+  ].map(markMaterial);
+
+/** What a result was computed from, each under a handle that a model may name as wrong. */
+export const factsByHandle = (computed: Decision | undefined): ReadonlyMap<string, string> =>
+  new Map(computed && computedFrom(computed).map((fact, at) => [`F${at + 1}`, fact]));
+
+/** A computed result, and what it was computed from under handles, as material. */
+export const computedBlocks = (computed: Decision): readonly string[] => [
+  markMaterial(`Result: ${computed.ruling}`),
+  ...[...factsByHandle(computed)].map(([handle, fact]) => `[${handle}]\n${markMaterial(fact)}`),
+];

@@ -3,6 +3,7 @@ import { tellFound } from "../answer-locally.ts";
 import { type Decision, shownOnce, type Withheld } from "../decision.ts";
 import { otherResult, whyWithheld } from "../phrases/model.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
+import { factsByHandle } from "./prompt-blocks.ts";
 
 /**
  * No ruling: what was found, and not a word of the model. Such an answer is free, and whoever wants the model’s
@@ -21,9 +22,19 @@ export const withhold = (
   return { ...(known ?? foundAlone(evidence, whyWithheld[withheld])), withheld };
 };
 
-/** The model says otherwise than what was computed: the computation is told, and nothing is decided. */
-export const doubtComputed = (evidence: ModelEvidence, computed: Decision): Decision => {
-  const found = foundAlone(evidence, otherResult(computed.ruling));
+/**
+ * The model says otherwise than what was computed: the computation is told with the fact that the model
+ * disputes, in our words, and nothing is decided.
+ *
+ * @param disputed the handle of that fact; null where the model names none
+ */
+export const doubtComputed = (
+  evidence: ModelEvidence,
+  computed: Decision,
+  disputed: string | null = null,
+): Decision => {
+  const fact = factsByHandle(computed).get(disputed ?? "");
+  const found = foundAlone(evidence, otherResult(computed.ruling, fact));
   const citations = shownOnce([...computed.citations, ...found.citations]);
   return { ...found, citations, withheld: "other_result" };
 };

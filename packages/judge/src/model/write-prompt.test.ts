@@ -159,7 +159,7 @@ test("[N-3] a computed result stands with what it was computed from, each senten
     facts: ["4 damage.", "A 6/6 with trample is blocked by a 2/2."],
   };
   expect(writePrompt({ ...partsOf(ask("How much?", "en")), computed })).toContain(
-    "COMPUTED RESULT\n| Result: 4 damage.\n| Computed from: The blocker takes 2.\n| Computed from: A 6/6 with trample is blocked by a 2/2.\n\n",
+    "COMPUTED RESULT\n| Result: 4 damage.\n[F1]\n| The blocker takes 2.\n[F2]\n| A 6/6 with trample is blocked by a 2/2.\n\n",
   );
 });
 

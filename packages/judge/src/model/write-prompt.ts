@@ -9,7 +9,7 @@ import type { Understanding } from "../question/understand.ts";
 import type { CardBook } from "./card-book.ts";
 import { stemsOf } from "./keep-sentences.ts";
 import { passageLine } from "./passage-line.ts";
-import { cardBlock, citableBlocks, computedLines, tableLines } from "./prompt-blocks.ts";
+import { cardBlock, citableBlocks, computedBlocks, tableLines } from "./prompt-blocks.ts";
 import { promptCharacters } from "./prompt-budget.ts";
 import { createRoom } from "./prompt-room.ts";
 
@@ -97,7 +97,7 @@ export const writePrompt = (parts: PromptParts): string => {
   const take = createRoom(longest - writeSystem(language, true).length);
   const question = take("QUESTION", [questionBlock(understanding)]);
   const rules = take("PASSAGES", passageLines(parts, longest));
-  const result = take("COMPUTED RESULT", computed ? computedLines(computed) : []);
+  const result = take("COMPUTED RESULT", computed ? computedBlocks(computed) : []);
   const cards = take("CARDS", citableBlocks(given.cards, sources));
   const table = take("GAME STATE", input.gameState ? tableLines(input.gameState) : []);
   const notes = take("RULINGS OF THESE CARDS", citableBlocks(given.notes, sources));

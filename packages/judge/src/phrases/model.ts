@@ -23,6 +23,8 @@ export const borneByNote = (card: string, publishedAt: string): Bilingual =>
 export const borneBySettled = (title: Bilingual): Bilingual =>
   tell(sentences.borneBySettled, { title });
 
-/** What was worked out, where the model says something else. */
-export const otherResult = (computed: string): Bilingual =>
-  tell(sentences.otherResult, { computed });
+/** What was worked out, where the model says something else. @param fact that it disputes, where it names one */
+export const otherResult = (computed: string, fact?: string): Bilingual =>
+  fact === undefined
+    ? tell(sentences.otherResult, { computed })
+    : tell(sentences.disputedFact, { computed, fact });
