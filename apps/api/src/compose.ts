@@ -2,6 +2,8 @@ import { join } from "node:path";
 import type { LanguageModel } from "@spellwright/contract";
 import { createMailboxMailer, createSmtpMailer, type Mailer } from "@spellwright/services";
 import type { Config } from "./config/config.ts";
+import { legalFactsOf, setUpOf } from "./config/legal-facts.ts";
+import { missingForSale } from "./config/operator-config.ts";
 import { projectRoot } from "./config/root.ts";
 import { VERSION } from "./config/version.ts";
 import type { OpenDatabase } from "./database/index.ts";
@@ -127,14 +129,6 @@ export const compose = (parts: {
   const { brackets } = bracket;
   const deckParts = { database, knowledge: knowledge.knowledge, resolveNames, brackets, now, log };
   const decks = createDecks(deckParts);
-  const admin = createAdmin({
-    database,
-    limits,
-    now,
-    models: config,
-    model,
-    tryModel: oracle.oracle.tryModel,
-  });
   const zaps = createZaps({ database, now });
   const provider = choosePayments(config);
   const billing = createBilling({
@@ -146,6 +140,16 @@ export const compose = (parts: {
     publicUrl: config.publicUrl,
     supportEmail: config.supportEmail,
     provider,
+    missingForSale: missingForSale(config.operator),
+  });
+  const admin = createAdmin({
+    database,
+    limits,
+    now,
+    setUp: setUpOf(config, billing.payments),
+    models: config,
+    model,
+    tryModel: oracle.oracle.tryModel,
   });
   const discord = createDiscord({
     config,
@@ -160,7 +164,7 @@ export const compose = (parts: {
     runs,
     knowledge: knowledge.knowledge,
     serverPacks: billing.serverPacks,
-    sellsPacks: provider.kind !== "off",
+    sellsPacks: ["paypal", "sandbox"].includes(billing.payments),
     bracketOfList: async (text, language) => {
       const { list, unread_lines } = await decks.readListForBot(text, language);
       return { estimate: await bracket.calculate(list, language), unread_lines };
@@ -179,6 +183,7 @@ export const compose = (parts: {
       discordSignIn: config.discord !== undefined,
       communityUrl: config.communityUrl,
       pageEvents: config.pageEvents,
+      legal: legalFactsOf(config, billing.payments),
     },
   });
 

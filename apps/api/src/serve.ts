@@ -1,5 +1,6 @@
 import { compose } from "./compose.ts";
 import { atPort, type Config, localUrl } from "./config/config.ts";
+import { shopLine } from "./config/operator-config.ts";
 import { keepSecret } from "./config/secret.ts";
 import type { OpenDatabase } from "./database/index.ts";
 import { seedDemoAccount } from "./features/auth/index.ts";
@@ -89,6 +90,8 @@ export const serve = async (config: Config, opened: OpenDatabase): Promise<void>
   });
   if (observing.metricsPort !== undefined) console.info(`Metrics on port ${observing.metricsPort}`);
   console.info(`Spellwright ready at ${localUrl(config.host, listening.port)}`);
+  const closed = shopLine(config.paypal !== undefined, config.operator);
+  if (closed !== undefined) console.info(closed);
   // Its line comes when it comes: nobody waits for it.
   if (config.localModels) void announceLocalModels(config.localModels, console.info);
 };

@@ -91,6 +91,8 @@ export interface OracleAppOptions {
   readonly isSoleProcess?: boolean;
   /** Absent: payments are not configured. */
   readonly provider?: PaymentProvider;
+  /** Absent: the operator is named. */
+  readonly missingForSale?: readonly string[];
   /** Absent: no bot. */
   readonly discord?: FakeDiscord;
 }
@@ -137,6 +139,7 @@ export const createOracleApp = (
     knowledge = createKnowledge(),
     resolveNames = createResolveNames(knowledge, undefined),
     provider = NO_PAYMENTS,
+    missingForSale = [],
     discord,
   }: OracleAppOptions = {},
 ) => {
@@ -154,6 +157,7 @@ export const createOracleApp = (
     log,
     limits,
     provider,
+    missingForSale,
     publicUrl: config.publicUrl,
     supportEmail: "support@example.org",
     mailer,

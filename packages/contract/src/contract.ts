@@ -11,7 +11,7 @@ import { discord } from "./calls/discord.ts";
 import { discussions } from "./calls/discussions.ts";
 import { feedback } from "./calls/feedback.ts";
 import { forge } from "./calls/forge.ts";
-import { health, ready, status } from "./calls/lookup.ts";
+import { health, legal, ready, status } from "./calls/lookup.ts";
 import { measureList } from "./calls/measured-list.ts";
 import { account } from "./calls/own-account.ts";
 import { tellPageEvents } from "./calls/page-events.ts";
@@ -27,6 +27,7 @@ import { sharedDecks } from "./calls/shared-decks.ts";
 export const contract = {
   health,
   ready,
+  legal,
   tellPageEvents,
   status,
   auth,

@@ -80,6 +80,7 @@ export const ERRORS = {
   UNDECIDED_CAP: define(429, z.object({ cap: z.number() })),
   // payments (BILL-10, BILL-13)
   PAYMENTS_NOT_CONFIGURED: define(404, none),
+  SHOP_INCOMPLETE: define(404, z.object({ missing: z.string() })),
   PAYMENT_NOT_FOUND: define(404, none),
   PAYMENT_NOT_APPROVED: define(409, z.object({ approval_url: z.string() })),
   PAYMENT_DECLINED: define(402, z.object({ approval_url: z.string() })),

@@ -10,6 +10,7 @@ import {
   readMetrics,
   readPageEvents,
 } from "./observing-config.ts";
+import { type Operator, operatorVariables, readOperator } from "./operator-config.ts";
 import { type RetentionConfig, readRetention, retentionVariables } from "./retention-config.ts";
 import {
   httpUrl,
@@ -57,7 +58,7 @@ const Environment = z.object({
   ADMIN_SECOND_FACTOR: z
     .enum(["optional", "required"], { error: "must be optional or required" })
     .default("optional"),
-  SUPPORT_EMAIL: z.email({ error: "must be a mail address" }).optional(),
+  ...operatorVariables,
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
     .default("info"),
@@ -126,6 +127,8 @@ export interface Config extends ModelsConfig {
   readonly adminSecondFactor: boolean;
   /** Where people with priority support write to; null where none is offered. */
   readonly supportEmail: string | null;
+  /** Who runs this server, as the legal pages say. */
+  readonly operator: Operator;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** A port of its own for metrics; absent: there are none. */
   readonly metrics: MetricsConfig | undefined;
@@ -264,7 +267,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     paymentSandbox:
       !production && env.PAYMENT_SANDBOX !== "off" && env.PAYPAL_CLIENT_ID === undefined,
     adminSecondFactor: env.ADMIN_SECOND_FACTOR === "required",
-    supportEmail: env.SUPPORT_EMAIL ?? null,
+    supportEmail: env.SUPPORT_EMAIL ?? env.OPERATOR_EMAIL ?? null,
+    operator: readOperator(env),
     logLevel: env.LOG_LEVEL,
     metrics: readMetrics(env),
     collector: readCollector(env),

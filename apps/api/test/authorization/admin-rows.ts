@@ -25,6 +25,7 @@ export const ADMIN_ROWS = {
     body: () => ({ state: "accepted" }),
     status: 404,
   },
+  "admin.setUp": ADMIN,
   "admin.languageModel.read": ADMIN,
   // No model is in use there.
   "admin.languageModel.try": { ...ADMIN, status: 404 },

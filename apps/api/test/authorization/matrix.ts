@@ -53,6 +53,7 @@ export const MATRIX: Matrix = {
   health: { access: "open" },
   status: { access: "open" },
   ready: { access: "open" },
+  legal: { access: "open" },
   tellPageEvents: { access: "open", body: () => PAGE_EVENTS, status: 404 },
 
   "auth.emailExists": { access: "open", body: () => ({ email: "someone@example.org" }) },

@@ -11,6 +11,7 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   health: SMALL,
   status: SMALL,
   ready: SMALL,
+  legal: SMALL,
   tellPageEvents: [
     {
       body: () => ({
@@ -59,6 +60,7 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
       body: () => ({ state: "accepted", note: "x".repeat(2000) }),
     },
   ],
+  "admin.setUp": SMALL,
   "admin.languageModel.read": SMALL,
   "admin.languageModel.try": SMALL,
   "admin.people.list": SMALL,

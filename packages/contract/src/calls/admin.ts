@@ -19,6 +19,7 @@ import {
 } from "../entities/analytics.ts";
 import { LanguageModelStatus, ModelTrial } from "../entities/model-in-use.ts";
 import { AnswerReview, REVIEW_NOTE_MAX_LENGTH, ReviewState } from "../entities/review.ts";
+import { SetUp } from "../entities/set-up.ts";
 import { DiscussionType } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
 import { pageOf, pageQuery, sessionCall } from "./base.ts";
@@ -120,6 +121,9 @@ export const admin = {
       .output(z.object({ state: ReviewState, note: z.string().nullable() }))
       .errors(declareErrors("PGRST116", "FIELD_REQUIRED")),
   },
+  setUp: adminCall
+    .route({ method: "GET", path: "/admin/set-up", tags, summary: "What the operator has set" })
+    .output(SetUp),
   languageModel: {
     read: adminCall
       .route({

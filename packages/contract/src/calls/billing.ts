@@ -8,6 +8,7 @@ import { sessionCall } from "./base.ts";
 /** What any call may meet that asks the payment provider. */
 const providerErrors = declareErrors(
   "PAYMENTS_NOT_CONFIGURED",
+  "SHOP_INCOMPLETE",
   "PAYMENT_UNAVAILABLE",
   "PAYMENT_REFUSED",
   "FIELD_REQUIRED",

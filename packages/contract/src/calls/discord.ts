@@ -23,6 +23,7 @@ const ownerErrors = { ...botErrors, ...declareErrors("GUILD_NOT_FOUND") };
 const inputErrors = declareErrors("FIELD_REQUIRED", "FIELD_INVALID");
 const payErrors = declareErrors(
   "PAYMENTS_NOT_CONFIGURED",
+  "SHOP_INCOMPLETE",
   "PAYMENT_UNAVAILABLE",
   "PAYMENT_REFUSED",
 );

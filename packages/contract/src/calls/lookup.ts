@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { LegalFacts } from "../entities/legal-facts.ts";
 import { ProductStatus } from "../entities/product-status.ts";
 import { declareErrors } from "../errors.ts";
 import { openCall } from "./base.ts";
@@ -32,3 +33,13 @@ export const ready = openCall
 export const status = openCall
   .route({ method: "GET", path: "/status", tags: ["Product"], summary: "Data and engine in use" })
   .output(ProductStatus);
+
+/** What the law asks a site to say of itself. */
+export const legal = openCall
+  .route({
+    method: "GET",
+    path: "/legal",
+    tags: ["Product"],
+    summary: "Who runs this server, who is sent what, and how long it is kept",
+  })
+  .output(LegalFacts);

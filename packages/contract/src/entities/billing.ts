@@ -6,8 +6,11 @@ export const ZAP_PACKS = [10, 25] as const;
 /** One of these sizes. */
 export const ZapPack = z.union(ZAP_PACKS.map((size) => z.literal(size)));
 
-/** Who takes payments: PayPal, a sandbox with play money, or nobody (BILL-10). */
-export const PaymentsKind = z.enum(["paypal", "sandbox", "off"]);
+/**
+ * Who takes payments: PayPal, a sandbox with play money, nobody, or PayPal once the operator is named (`incomplete`,
+ * BILL-10).
+ */
+export const PaymentsKind = z.enum(["paypal", "sandbox", "off", "incomplete"]);
 export type PaymentsKind = z.infer<typeof PaymentsKind>;
 
 /** A plan that is paid for, or was until its time is over (BILL-11). */

@@ -153,6 +153,24 @@ export const admin = {
     perDayText: "average of 7 days",
     payments: "Subscriptions and payments",
     balances: "Zaps of this month",
+    closed:
+      "Nothing is for sale: {{missing}} must say who sells (docs/operations.md, “A shop”). Current subscriptions go on.",
+  },
+  setUp: {
+    title: "Server settings",
+    sales: "Sales",
+    payments: {
+      paypal: "open, with PayPal",
+      sandbox: "play money",
+      off: "no payments here",
+      incomplete: "closed",
+    },
+    operator: "Operator (OPERATOR_NAME)",
+    support: "Support address (SUPPORT_EMAIL)",
+    noSupport: "none: priority support isn’t sold",
+    community: "Community chat (COMMUNITY_URL)",
+    noCommunity: "none: pages don’t link one",
+    unset: "not set",
   },
   reviews: {
     state: "State",

@@ -38,6 +38,8 @@ export const errors = {
     "Your last sign-in was more than ten minutes ago. To protect your account, sign out, sign in again, then try again.",
   DEMO_ACCOUNT_KEPT: "The demo account is shared: it can be neither changed nor deleted.",
   PAYMENTS_NOT_CONFIGURED: "Payments are not configured on this server.",
+  SHOP_INCOMPLETE:
+    "Nothing is for sale yet: the operator of this site has to publish its legal notice first ({{missing}}). You weren’t charged.",
   PAYMENT_NOT_FOUND:
     "This payment is not in your account. Check that you are signed in to the account that paid.",
   PAYMENT_NOT_APPROVED:

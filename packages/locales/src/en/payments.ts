@@ -2,6 +2,8 @@ import type { Catalogue } from "../catalogue.ts";
 import type { payments as reference } from "../fr/payments.ts";
 
 export const payments = {
+  incomplete:
+    "Nothing is for sale yet: the operator of this site has to publish its legal notice first.",
   features: {
     free1: "The whole Oracle, with the rules it cites",
     free2: "Statistics and bracket of decks",

@@ -154,6 +154,24 @@ export const admin = {
     perDayText: "moyenne de 7 jours",
     payments: "Abonnements et paiements",
     balances: "Zaps de ce mois",
+    closed:
+      "Rien n’est en vente : {{missing}} doivent dire qui vend (docs/operations.md, « A shop »). Les abonnements en cours continuent.",
+  },
+  setUp: {
+    title: "Réglages du serveur",
+    sales: "Ventes",
+    payments: {
+      paypal: "ouvertes, avec PayPal",
+      sandbox: "argent fictif",
+      off: "pas de paiement ici",
+      incomplete: "fermées",
+    },
+    operator: "Exploitant (OPERATOR_NAME)",
+    support: "Adresse du support (SUPPORT_EMAIL)",
+    noSupport: "aucune : le support prioritaire n’est pas vendu",
+    community: "Salon de la communauté (COMMUNITY_URL)",
+    noCommunity: "aucun : les pages n’en montrent pas le lien",
+    unset: "pas indiqué",
   },
   reviews: {
     state: "État",

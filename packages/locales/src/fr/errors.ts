@@ -40,6 +40,8 @@ export const errors = {
   DEMO_ACCOUNT_KEPT:
     "Le compte de démonstration est partagé : il ne peut être ni modifié ni supprimé.",
   PAYMENTS_NOT_CONFIGURED: "Le paiement n’est pas configuré sur ce serveur.",
+  SHOP_INCOMPLETE:
+    "Rien n’est en vente pour l’instant : l’exploitant du site doit d’abord publier ses mentions légales ({{missing}}). Rien n’a été débité.",
   PAYMENT_NOT_FOUND:
     "Ce paiement est introuvable dans votre compte. Vérifiez que vous êtes connecté au compte qui a payé.",
   PAYMENT_NOT_APPROVED:

@@ -1,5 +1,7 @@
 /** Plans, purchases and receipts: the pages of payments, and the dialog’s buttons (BILL-01…05, 15). */
 export const payments = {
+  incomplete:
+    "Rien n’est en vente pour l’instant : l’exploitant du site doit d’abord publier ses mentions légales.",
   features: {
     free1: "Oracle complet, règles citées",
     free2: "Statistiques et bracket des decks",

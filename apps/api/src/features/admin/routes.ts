@@ -1,4 +1,4 @@
-import { POWER_USER_QUESTIONS } from "@spellwright/contract";
+import { POWER_USER_QUESTIONS, type SetUp } from "@spellwright/contract";
 import * as z from "zod";
 import type { Database } from "../../database/index.ts";
 import { AppError, api, readCursor, requireUser, toPage } from "../../http/index.ts";
@@ -21,7 +21,7 @@ interface Parts {
   readonly database: Database;
   readonly now: () => Date;
 }
-export type AdminParts = Parts & ModelParts;
+export type AdminParts = Parts & ModelParts & { readonly setUp: SetUp };
 
 const QUESTIONS = { name: "asked questions", id: z.guid() };
 /** A position in the queue: the answer and its reader. */
@@ -130,6 +130,10 @@ export const adminHandlers = (parts: AdminParts) => ({
     })),
     analytics: figureHandlers(parts),
     reviews: reviewHandlers(parts),
+    setUp: api.admin.setUp.handler(async ({ context }) => {
+      await requireAdmin(context);
+      return parts.setUp;
+    }),
     languageModel: modelHandlers(parts),
     people: peopleHandlers(parts),
   },

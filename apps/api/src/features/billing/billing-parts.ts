@@ -20,6 +20,8 @@ export interface BillingParts {
   readonly now: () => Date;
   readonly log: Log;
   readonly provider: PaymentProvider;
+  /** Variables of the operator without which nothing is sold for money; empty: nothing is missing. */
+  readonly missingForSale: readonly string[];
   readonly mails: PlanMails;
   /** Address of the pages, without a slash at the end. */
   readonly publicUrl: string;

@@ -2,11 +2,11 @@ import type {
   BillingStatus,
   BillingSubscription,
   Payment,
+  PaymentsKind,
   Plan,
   PlanOffer,
 } from "@spellwright/contract";
 import { PLAN_TERMS, resetsAt, type ZapAccount } from "@spellwright/zaps";
-import type { PaymentProvider } from "./billing-parts.ts";
 import type { PaymentRow } from "./history/payment-queries.ts";
 import { isKept } from "./subscribing/paid-plan.ts";
 import { LIVE, type SubscriptionRow } from "./subscribing/subscription-queries.ts";
@@ -64,7 +64,7 @@ export const presentStatus = (
   {
     payments,
     supportEmail,
-  }: { readonly payments: PaymentProvider["kind"]; readonly supportEmail: string | null },
+  }: { readonly payments: PaymentsKind; readonly supportEmail: string | null },
   now: Date,
 ): BillingStatus => ({
   plan: { id: account.plan, ...offerOf(account.plan, supportEmail) },

@@ -1,3 +1,4 @@
+import type { PaymentsKind } from "@spellwright/contract";
 import type { Mailer } from "@spellwright/services";
 import { api, type Feature, type RateLimits } from "../../http/index.ts";
 import { readAccount, requireHolder } from "../zaps/index.ts";
@@ -9,7 +10,7 @@ import { createPlanMails } from "./notices/plan-mails.ts";
 import { captureOwnOrder } from "./packs/capture-order.ts";
 import { orderZaps } from "./packs/order-zaps.ts";
 import { type ServerPacks, serverPacksOf } from "./packs/server-packs.ts";
-import { requireBuyer } from "./policy.ts";
+import { paymentsOf, requireBuyer } from "./policy.ts";
 import { presentPayment, presentStatus } from "./present.ts";
 import { controlsRoute } from "./provider/controls-route.ts";
 import { activateSubscription } from "./subscribing/activate-subscription.ts";
@@ -31,7 +32,7 @@ const handlersOf = (
   work: BillingWork,
 ) => {
   const { database, now } = parts;
-  const offer = { payments: parts.provider.kind, supportEmail };
+  const offer = { payments: paymentsOf(parts), supportEmail };
   return {
     billing: {
       status: api.billing.status.handler(async ({ context }) => {
@@ -87,13 +88,14 @@ const handlersOf = (
 export interface BillingFeature extends Feature<ReturnType<typeof handlersOf>> {
   readonly work: BillingWork;
   readonly serverPacks: ServerPacks;
+  readonly payments: PaymentsKind;
 }
 
 /** Plans, extra zaps and what was paid (BILL-01…15). */
 export const createBilling = (options: BillingOptions): BillingFeature => {
-  const { database, publicUrl, log, mailer, provider, now } = options;
+  const { database, publicUrl, log, mailer, provider, missingForSale, now } = options;
   const mails = createPlanMails({ database, mailer, publicUrl, log });
-  const parts: BillingParts = { database, publicUrl, log, provider, now, mails };
+  const parts: BillingParts = { database, publicUrl, log, provider, missingForSale, now, mails };
   const work = createBillingWork(parts);
   return {
     handlers: handlersOf(parts, options, work),
@@ -103,5 +105,6 @@ export const createBilling = (options: BillingOptions): BillingFeature => {
     },
     work,
     serverPacks: serverPacksOf(parts, options.limits),
+    payments: paymentsOf(parts),
   };
 };

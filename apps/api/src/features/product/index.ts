@@ -1,4 +1,4 @@
-import type { Engine } from "@spellwright/contract";
+import type { Engine, LegalFacts } from "@spellwright/contract";
 import { type Database, isDatabaseAway, isMigrated } from "../../database/index.ts";
 import { AppError, api, type BackgroundWork, type Feature } from "../../http/index.ts";
 import type { Knowledge } from "../knowledge/index.ts";
@@ -18,6 +18,7 @@ export interface ProductFacts {
   readonly discordSignIn: boolean;
   readonly communityUrl: string | null;
   readonly pageEvents: boolean;
+  readonly legal: LegalFacts;
 }
 
 interface ProductParts {
@@ -46,6 +47,7 @@ const handlersOf = (
     });
     return { status: "ready" as const, version: facts.version, rules: rules.edition };
   }),
+  legal: api.legal.handler(async () => facts.legal),
   status: api.status.handler(async () => {
     const { rules, cards } = await knowledge.editions();
     return {

@@ -5,6 +5,7 @@ import type { Transaction } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
 import { lockZaps, openMonth } from "../../zaps/index.ts";
 import type { BillingParts } from "../billing-parts.ts";
+import { requireShop } from "../policy.ts";
 import { forPerson } from "../provider/payment-errors.ts";
 import { findBegunOrder, insertOrder, keepBegunOrder, type OrderRow } from "./order-queries.ts";
 
@@ -49,6 +50,7 @@ const sendToProvider = async (
   purchase: Purchase,
 ): Promise<{ id: string; approval_url: string }> => {
   const { returnTo, language, description } = purchase;
+  requireShop(parts);
   const paypal = await parts.provider.open();
   const row = await begin(parts, purchase);
   if (row.approvalUrl !== null) return { id: row.id, approval_url: row.approvalUrl };
@@ -75,7 +77,7 @@ const sendToProvider = async (
  * Sends a person to the provider's page for extra zaps (BILL-15), at today's price of the plan.
  *
  * @throws AppError OVERAGE_NOT_OFFERED, APPROVAL_URL_MISSING, PAYMENTS_NOT_CONFIGURED,
- * PAYMENT_UNAVAILABLE, PAYMENT_REFUSED
+ * SHOP_INCOMPLETE, PAYMENT_UNAVAILABLE, PAYMENT_REFUSED
  */
 export const orderZaps = (parts: BillingParts, asked: Asked) =>
   sendToProvider(parts, {

@@ -5,6 +5,7 @@ import { AppError } from "../../../http/index.ts";
 import { lockZaps } from "../../zaps/index.ts";
 import type { BillingParts } from "../billing-parts.ts";
 import { listPayments } from "../history/payment-queries.ts";
+import { requireShop } from "../policy.ts";
 import { forPerson } from "../provider/payment-errors.ts";
 import { forgetPlanId, planIdOf } from "../provider/plan-catalog.ts";
 import { periodsOf } from "./paid-plan.ts";
@@ -100,13 +101,14 @@ const withPlanId = async <Result>(
  * the old time is still paid is charged when it ends. Repeats lead to the same page.
  *
  * @throws AppError PLAN_ALREADY_YOURS, APPROVAL_URL_MISSING, PAYMENTS_NOT_CONFIGURED,
- * PAYMENT_UNAVAILABLE, PAYMENT_REFUSED
+ * SHOP_INCOMPLETE, PAYMENT_UNAVAILABLE, PAYMENT_REFUSED
  */
 export const startSubscription = async (
   parts: BillingParts,
   asked: Asked,
 ): Promise<{ approval_url: string; subscription_id: string }> => {
   const { database } = parts;
+  requireShop(parts);
   const paypal = await parts.provider.open();
   const { row, startAt, isRevision } = await begin(parts, asked);
   if (

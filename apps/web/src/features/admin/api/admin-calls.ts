@@ -68,6 +68,8 @@ export const useReviews = (state: ReviewState) =>
     }),
   );
 
+export const useSetUp = () => useQuery(api.admin.setUp.queryOptions());
+
 export const useLanguageModel = () => useQuery(api.admin.languageModel.read.queryOptions());
 
 /** One question to the model, when a person wants it; what its server refused is known afterwards. */

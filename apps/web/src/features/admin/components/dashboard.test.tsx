@@ -128,7 +128,7 @@ test("[ADM-01] [ADM-03] one figure that fails leaves the others, is asked again 
   await screen.findByText("€30.00");
   await screen.findByText(t("admin.failed"));
   expect(new Set(asked)).toEqual(
-    new Set(["mrr-metrics", "subscription-stats", "zaps-consumption-stats"]),
+    new Set(["mrr-metrics", "set-up", "subscription-stats", "zaps-consumption-stats"]),
   );
   // The figure of before stands below the sentence that says that it is none of now.
   expect(screen.getByText("77")).toBeDefined();
@@ -227,4 +227,18 @@ test("[ADM-03] answers say that there is nothing yet, and a failure can be tried
   });
   expect(heading.parentElement?.textContent).toContain(t("admin.chart.nothing"));
   expect(screen.queryByRole("region", { name: t("admin.answers.oracle") })).toBeNull();
+});
+
+test("[BILL-10] revenue says what keeps the shop closed", async () => {
+  told = {
+    "set-up": () => ({
+      payments: "incomplete",
+      missing_for_sale: ["OPERATOR_NAME", "OPERATOR_ADDRESS"],
+      ...{ operator: null, support_email: null, community_url: null },
+    }),
+  };
+  await open("revenue");
+  expect((await screen.findByRole("status")).textContent).toContain(
+    t("admin.revenue.closed", { missing: "OPERATOR_NAME and OPERATOR_ADDRESS" }),
+  );
 });

@@ -15,6 +15,7 @@ import styles from "./dashboard.module.css";
 import { FirstOnes } from "./first-ones.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { Loaded } from "./loaded.tsx";
+import { SetUp } from "./set-up.tsx";
 import { UserTable } from "./user-table.tsx";
 
 /** Of the people with the most questions, and of the errors, so many are seen at once. */
@@ -49,6 +50,7 @@ export function Overview() {
         <RecentErrors />
       </div>
       <Breakdown />
+      <SetUp />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useText } from "../../../lib/text/text.tsx";
 import { priceText } from "../../billing/index.ts";
 import { useMrr, useSubscriptionStats, useZapStats } from "../api/admin-calls.ts";
 import { figure, percentText } from "../model/figures.ts";
+import { ClosedShop } from "./closed-shop.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { Loaded } from "./loaded.tsx";
 
@@ -13,6 +14,7 @@ export function Revenue() {
   const [mrr, subscriptions, zaps] = [useMrr(), useSubscriptionStats(), useZapStats()];
   return (
     <>
+      <ClosedShop />
       <h2>{t("admin.revenue.payments")}</h2>
       <Loaded query={mrr}>
         {(data) => (

@@ -57,6 +57,7 @@ function Loaded({
   const { t, language } = useText();
   const purchase = usePurchase(question);
   const isOff = status.payments === "off";
+  const sells = !isOff && status.payments !== "incomplete";
   return (
     <>
       {status.payments === "sandbox" && (
@@ -69,12 +70,12 @@ function Loaded({
       )}
       {purchase.failure !== null && <Banner tone="danger">{purchase.failure}</Banner>}
       <Balance status={status} className={balanceClass}>
-        {!isOff && <ZapPacks status={status} purchase={purchase} />}
+        {sells && <ZapPacks status={status} purchase={purchase} />}
       </Balance>
       <PlanState status={status} />
       <section aria-label={t("billing.plans")} className={styles.plans}>
         {planCards(status, language).map((card) => {
-          const action = isOff ? null : planAction(status, card.plan);
+          const action = sells ? planAction(status, card.plan) : null;
           return (
             <PlanCardView key={card.plan} card={card}>
               {action !== null && <PlanButton card={card} action={action} purchase={purchase} />}
@@ -82,6 +83,7 @@ function Loaded({
           );
         })}
       </section>
+      {status.payments === "incomplete" && <Banner tone="info">{t("payments.incomplete")}</Banner>}
       {isOff ? (
         <Banner tone="info">{t("billing.notConfigured")}</Banner>
       ) : (

@@ -1,0 +1,14 @@
+import * as z from "zod";
+import { PaymentsKind } from "./billing.ts";
+
+/** What an admin sees of what the operator has set, and of what is missing. */
+export const SetUp = z.object({
+  payments: PaymentsKind,
+  missing_for_sale: z
+    .array(z.string())
+    .describe("Variables without which nothing is sold for money"),
+  operator: z.string().nullable(),
+  support_email: z.string().nullable(),
+  community_url: z.string().nullable(),
+});
+export type SetUp = z.infer<typeof SetUp>;
