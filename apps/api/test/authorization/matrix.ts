@@ -266,6 +266,8 @@ export const MATRIX: Matrix = {
 
   "cards.search": { access: "open", query: "?q=light" },
   "cards.named": { access: "open", query: "?name=Lightning%20Bolt" },
+  // No card service is asked here, and only that one knows printings.
+  "cards.printing": { access: "open", query: "?name=Lightning%20Bolt&set=lea", status: 404 },
   "cards.page": { access: "open", params: () => ({ name: "Lightning Bolt" }) },
   cardImage: { access: "open", params: () => ({ id: "unknown" }), status: 404 },
 

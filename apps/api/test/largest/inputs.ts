@@ -213,6 +213,7 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
 
   "cards.search": ["the", misspeltName(100)].map((q) => query({ q, limit: "18" })),
   "cards.named": [query({ name: misspeltName(200) })],
+  "cards.printing": [query({ name: misspeltName(200), set: "x".repeat(40) })],
   "cards.page": [{ params: () => ({ name: misspeltName(200) }) }],
   cardImage: SMALL,
   "dataPack.read": SMALL,

@@ -1,5 +1,12 @@
 import * as z from "zod";
-import { Card, CardPage, CardSummary, IMAGE_FACES, IMAGE_SIZES } from "../entities/card.ts";
+import {
+  Card,
+  CardPage,
+  CardPrinting,
+  CardSummary,
+  IMAGE_FACES,
+  IMAGE_SIZES,
+} from "../entities/card.ts";
 import { declareErrors } from "../errors.ts";
 import { openCall } from "./base.ts";
 
@@ -31,6 +38,21 @@ export const cards = {
     })
     .input(z.object({ name: z.string().trim().min(1).max(200) }))
     .output(Card)
+    .errors(declareErrors("CARD_NOT_FOUND", "CARD_SERVICE_UNAVAILABLE", "FIELD_REQUIRED")),
+  printing: openCall
+    .route({
+      method: "GET",
+      path: "/cards/printing",
+      tags,
+      summary: "A card as one set printed it, asked live from the public card service",
+    })
+    .input(
+      z.object({
+        name: z.string().trim().min(1).max(200).describe("Its whole English name"),
+        set: z.string().trim().min(1).max(40).describe("The code of the set"),
+      }),
+    )
+    .output(CardPrinting)
     .errors(declareErrors("CARD_NOT_FOUND", "CARD_SERVICE_UNAVAILABLE", "FIELD_REQUIRED")),
   page: openCall
     .route({

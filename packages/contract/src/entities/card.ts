@@ -104,6 +104,13 @@ export const CardSummary = Card.pick({
 });
 export type CardSummary = z.infer<typeof CardSummary>;
 
+/** A card as one set printed it. */
+export const CardPrinting = Card.pick({ name: true, scryfall_uri: true }).extend({
+  set_name: z.string(),
+  image: z.url().nullable().describe("Its picture, where the public card service keeps one"),
+});
+export type CardPrinting = z.infer<typeof CardPrinting>;
+
 /** An official note on a card; `published_at` is an ISO date. */
 export const CardRuling = z.object({
   name: z.string().describe("English name of the card"),

@@ -55,7 +55,13 @@ export function createLookUps(records: readonly FakeCardRecord[]): LookUps {
         : { status: 200, body: card };
     },
 
-    named: (query) => findNamed(english, query),
+    named(query) {
+      const set = query.get("set")?.toLowerCase();
+      return findNamed(
+        english.filter((card) => set === undefined || card.set === set),
+        query,
+      );
+    },
 
     search(query, self, pageSize) {
       const q = query.get("q") ?? "";

@@ -71,6 +71,8 @@ export interface AskOptions {
 export interface CardService {
   /** By its English name: exact, or forgiving slips of the pen. */
   named(name: string, match: "exact" | "fuzzy", options?: AskOptions): Promise<ServiceLookUp>;
+  /** As the set of a code printed it, by its exact English name. */
+  inSet(name: string, set: string, options?: AskOptions): Promise<ServiceLookUp>;
   /**
    * By the names printed on French cards, many in one search; only an exact printed name counts. Names
    * that no French card bears are absent.

@@ -104,6 +104,11 @@ export function createCardService(options: CardServiceOptions): CardService {
         await ask({ path: "/cards/named", query: { [match]: name }, weight: "heavy" }, waits),
       ),
 
+    inSet: async (name, set, waits) =>
+      toLookUp(
+        await ask({ path: "/cards/named", query: { exact: name, set }, weight: "heavy" }, waits),
+      ),
+
     async namedInFrench(names, waits) {
       const answers = new Map<string, ServiceLookUp>();
       for (const { query, asked } of frenchQueries(names)) {

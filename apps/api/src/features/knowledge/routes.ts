@@ -31,6 +31,9 @@ export const knowledgeHandlers = (
     named: api.cards.named.handler(({ context, input }) =>
       pages.named(input.name, networkOf(context.ip)),
     ),
+    printing: api.cards.printing.handler(({ context, input }) =>
+      pages.printing(input.name, input.set, networkOf(context.ip)),
+    ),
     page: api.cards.page.handler(({ context, input }) =>
       pages.page(input.name, networkOf(context.ip)),
     ),

@@ -1,4 +1,4 @@
-import type { Card, CardPage, ImageFace } from "@spellwright/contract";
+import type { Card, CardPage, CardPrinting, ImageFace } from "@spellwright/contract";
 import { cardPageOf } from "@spellwright/oracle";
 import { AppError } from "../../../http/index.ts";
 import type { Knowledge } from "../knowledge.ts";
@@ -13,6 +13,8 @@ export interface CardPages {
    * when this caller has too many questions waiting
    */
   named(name: string, caller: string): Promise<Card>;
+  /** As the set of a code printed it. @throws as `named` */
+  printing(name: string, set: string, caller: string): Promise<CardPrinting>;
   /** By a name in either language, one face, or the id. @throws as `named` */
   page(name: string, caller: string): Promise<CardPage>;
   /** A card that we hold or have asked for; undefined for every other id. */
@@ -29,6 +31,9 @@ export interface CardPagesParts {
 type Found = { readonly card: Card; readonly via: "local" | "service" };
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const notFound = (isAway: boolean, name: string): AppError =>
+  new AppError(isAway ? "CARD_SERVICE_UNAVAILABLE" : "CARD_NOT_FOUND", { name });
 
 /** The stamp of the scan (`….jpg?1690000000`) makes a new address of a new scan. */
 const ownAddress = (card: Card, face: ImageFace): string => {
@@ -48,22 +53,26 @@ export const createCardPages = (parts: CardPagesParts): CardPages => {
   const findNamed = async (name: string, caller: string): Promise<Found> => {
     const [resolved] = (await resolveNames([name], { caller })).names;
     if (resolved?.kind === "found") return resolved;
-    throw new AppError(
-      resolved?.kind === "unsettled" ? "CARD_SERVICE_UNAVAILABLE" : "CARD_NOT_FOUND",
-      { name },
-    );
+    throw notFound(resolved?.kind === "unsettled", name);
   };
   const findById = async (id: string, caller: string): Promise<Found> => {
     const [own] = await knowledge.cardsByIds([id]);
     if (own !== undefined) return { card: own, via: "local" };
     const answer = await live?.byId(id, { caller });
     if (answer?.kind === "found") return { card: answer.card, via: "service" };
-    const isAway = answer?.kind === "unavailable";
-    throw new AppError(isAway ? "CARD_SERVICE_UNAVAILABLE" : "CARD_NOT_FOUND", { name: id });
+    throw notFound(answer?.kind === "unavailable", id);
   };
 
   return {
     named: async (name, caller) => (await findNamed(name, caller)).card,
+    async printing(name, set, caller) {
+      const answer = await live?.printing(name, set, { caller });
+      if (answer?.kind !== "found") throw notFound(answer?.kind === "unavailable", name);
+      const { card } = answer;
+      const { scryfall_uri, set_name } = card;
+      const image = imageAddress(card, "front", "normal") ?? null;
+      return { name: card.name, scryfall_uri, set_name: set_name ?? set, image };
+    },
     async page(name, caller) {
       const { card, via } = await (ID.test(name)
         ? findById(name, caller)

@@ -57,6 +57,24 @@ onDatabase((open) => {
       expect([off.status, off.body.code]).toEqual([404, "CARD_NOT_FOUND"]);
     });
 
+    test("[BOT-11] a card is found as a set printed it; a set without it and an outage are told", async () => {
+      const path = "/api/cards/printing?name=Skyward%20Lens&set=";
+      const printed = await site().call("GET", `${path}TST`);
+      expect([printed.status, printed.body]).toEqual([
+        200,
+        expect.objectContaining({
+          set_name: "Test Set",
+          image: expect.stringMatching(/^https?:/),
+          scryfall_uri: expect.stringContaining("/card/tst/"),
+        }),
+      ]);
+      const elsewhere = await site().call("GET", `${path}xyz`);
+      expect([elsewhere.status, elsewhere.body.code]).toEqual([404, "CARD_NOT_FOUND"]);
+      fake.choose("502-html");
+      const away = await site().call("GET", `${path}tst`);
+      expect([away.status, away.body.code]).toEqual([503, "CARD_SERVICE_UNAVAILABLE"]);
+    });
+
     test("[CARD-02] the page of a card holds both languages, by name, by a face or by its id", async () => {
       const { call } = site();
       const page = await call("GET", `/api/cards/${encodeURIComponent("Foudre")}`);

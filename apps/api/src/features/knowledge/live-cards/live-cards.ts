@@ -22,6 +22,8 @@ export interface LiveCards {
   /** One look-up per name, in any language; all together ask as few times as possible. */
   find(names: readonly string[], options?: AskOptions): Promise<ReadonlyMap<string, LiveLookUp>>;
   byId(id: string, options?: AskOptions): Promise<LiveLookUp>;
+  /** As a set printed it, by its English name and the set's code. */
+  printing(name: string, set: string, options?: AskOptions): Promise<LiveLookUp>;
   /** Cards whose name holds a text, in either language; none also when the service could not be asked. */
   search(text: string, options?: AskOptions): Promise<readonly Card[]>;
   /** A card that the service answered before; it is not asked. */
@@ -65,6 +67,10 @@ const settle = async (
   const card = await toCard(knowledge, lookUp.card);
   return card === undefined ? { kind: "not_found" } : { kind: "found", card };
 };
+
+/** Where this very printing is wanted, with its own pictures. */
+const printingOf = (answer: ServiceLookUp): Card | undefined =>
+  answer.kind === "found" ? readServiceCard(answer.card, { tokens: true }) : undefined;
 
 /** Fills `answers`; what it could not ask before an outage stays out of them. */
 const askService = async (
@@ -135,12 +141,18 @@ export const createLiveCards = (parts: LiveCardsParts): LiveCards => {
       if (kept !== undefined)
         return kept === null ? { kind: "not_found" } : { kind: "found", card: kept };
       try {
-        const answer = await service.byId(id, options);
-        // Asked by id, this very printing is wanted, with its own pictures.
-        const card =
-          answer.kind === "found" ? readServiceCard(answer.card, { tokens: true }) : undefined;
+        const card = printingOf(await service.byId(id, options));
         // Strangers may make ids up: the service is asked once a day for each.
         await cache.writeId(id, card ?? null);
+        return card === undefined ? { kind: "not_found" } : { kind: "found", card };
+      } catch (error) {
+        return unavailable(error, options);
+      }
+    },
+
+    async printing(name, set, options) {
+      try {
+        const card = printingOf(await service.inSet(name, set, options));
         return card === undefined ? { kind: "not_found" } : { kind: "found", card };
       } catch (error) {
         return unavailable(error, options);
