@@ -9,6 +9,7 @@ describe("the bot's configuration", () => {
       apiUrl: "http://127.0.0.1:3000",
       publicUrl: "http://127.0.0.1:3000",
       discordApiUrl: "https://discord.com/api/v10",
+      readsMessages: false,
       shards: undefined,
     });
   });
@@ -18,6 +19,7 @@ describe("the bot's configuration", () => {
     ["BOT_KEY", ""],
     ["BOT_KEY", "short"],
     ["API_URL", "spellwright"],
+    ["DISCORD_MESSAGE_CONTENT", "yes"],
     ["SHARDS", "one"],
     ["SHARDS", "0"],
     ["SHARD_COUNT", "0"],

@@ -20,6 +20,7 @@ const Environment = z.object({
   PUBLIC_URL: httpUrl.optional(),
   DISCORD_API_URL: httpUrl.default("https://discord.com/api/v10"),
   DISCORD_CDN_URL: httpUrl.default("https://cdn.discordapp.com"),
+  DISCORD_MESSAGE_CONTENT: z.literal("1", { error: "must be 1, or nothing" }).optional(),
   SHARDS: shardList.optional(),
   SHARD_COUNT: z.coerce.number({ error: "must be a number" }).int().min(1).optional(),
 });
@@ -36,6 +37,8 @@ export interface BotConfig {
   readonly publicUrl: string;
   readonly discordApiUrl: string;
   readonly discordCdnUrl: string;
+  /** Whether the portal lets the bot read messages that do not mention it. */
+  readonly readsMessages: boolean;
   /** Those that this process runs, of so many; absent: all of them, as Discord recommends. */
   readonly shards: { readonly ids: readonly number[]; readonly count: number } | undefined;
 }
@@ -67,6 +70,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): BotConfig => {
     publicUrl: env.PUBLIC_URL ?? env.API_URL,
     discordApiUrl: env.DISCORD_API_URL,
     discordCdnUrl: env.DISCORD_CDN_URL,
+    readsMessages: env.DISCORD_MESSAGE_CONTENT === "1",
     shards: env.SHARDS && env.SHARD_COUNT ? { ids: env.SHARDS, count: env.SHARD_COUNT } : undefined,
   };
 };

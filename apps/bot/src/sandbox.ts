@@ -50,7 +50,11 @@ const start = async (): Promise<void> => {
     backUrl: `${PUBLIC_URL}/discord`,
   });
   settle(discord);
-  const bot = await startBot(config, (line) => console.info(`Spellwright bot: ${line}`));
+  // Cards in brackets can be tried there too, whatever a real portal would say.
+  discord.gateway.allowMessageContent(true);
+  const bot = await startBot({ ...config, readsMessages: true }, (line) =>
+    console.info(`Spellwright bot: ${line}`),
+  );
   endOnSignal(async () => {
     await bot.stop();
     await discord.close();

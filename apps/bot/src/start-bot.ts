@@ -1,12 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import {
-  Client,
-  Events,
-  GatewayIntentBits,
-  type Guild,
-  type Interaction,
-  Options,
-} from "discord.js";
+import { type Client, Events, type Guild, type Interaction, type Message } from "discord.js";
 import { answerMention } from "./answering/answer-mention.ts";
 import { resumeAnswers } from "./answering/resume-answers.ts";
 import type { Bot } from "./bot.ts";
@@ -14,10 +7,11 @@ import { answerButton } from "./commands/answer-button.ts";
 import { answerCommand } from "./commands/answer-command.ts";
 import { registerCommands } from "./commands/register-commands.ts";
 import type { BotConfig } from "./config.ts";
+import { connect, type Log } from "./connect.ts";
 import { isRefused } from "./discord/errors.ts";
-import { NO_PINGS } from "./discord/payload.ts";
 import { createRights } from "./discord/rights.ts";
 import { answerBracketForm } from "./look-ups/answer-bracket.ts";
+import { showWrittenCards } from "./look-ups/show-written-cards.ts";
 import { createOnce } from "./once.ts";
 import { nameProcess, watchForOthers } from "./one-process.ts";
 import { createApi } from "./service/api-client.ts";
@@ -30,8 +24,6 @@ const TOLD_MS = 600_000;
 const GRACE_MS = 20_000;
 /** So long a start waits for what owners chose, in ms. */
 const FIRST_REPORTS_MS = 5000;
-/** Servers that Discord has not told of so long after the one before are away: told later, in ms. */
-const WAIT_FOR_GUILDS_MS = 3000;
 
 /** A running bot. */
 export interface RunningBot {
@@ -41,33 +33,6 @@ export interface RunningBot {
   /** Takes nothing new, finishes what it is answering, and leaves. */
   stop(): Promise<void>;
 }
-
-/** The log of the process: what happened, never what people wrote, never a secret. */
-export type Log = (line: string) => void;
-
-const createClient = ({ discordApiUrl, shards }: BotConfig): Client =>
-  new Client({
-    // A bot that is mentioned needs no more: it may read what mentions it, and nothing else.
-    intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
-    allowedMentions: NO_PINGS,
-    rest: { api: discordApiUrl.replace(/\/v10$/, "") },
-    waitGuildTimeout: WAIT_FOR_GUILDS_MS,
-    makeCache: Options.cacheWithLimits({
-      ...Options.DefaultMakeCacheSettings,
-      MessageManager: 20,
-      GuildMemberManager: {
-        maxSize: 20,
-        keepOverLimit: (member) => member.id === member.client.user.id,
-      },
-      UserManager: { maxSize: 200, keepOverLimit: (user) => user.id === user.client.user.id },
-      ReactionManager: 0,
-      PresenceManager: 0,
-      VoiceStateManager: 0,
-    }),
-    ...(shards === undefined
-      ? { shards: "auto" as const }
-      : { shards: shards.ids, shardCount: shards.count }),
-  });
 
 /** What is under way, so that an end waits for it, and a failure of one answer is a line of the log. */
 const createWork = (log: Log) => {
@@ -85,12 +50,42 @@ const createWork = (log: Log) => {
     settled: () => Promise.all(running),
   };
 };
+type Work = ReturnType<typeof createWork>;
 
 const answerInteraction = async (bot: Bot, interaction: Interaction): Promise<void> => {
   if (!bot.seen.first(interaction.id)) return;
   if (interaction.isChatInputCommand()) await answerCommand(bot, interaction);
   else if (interaction.isButton()) await answerButton(bot, interaction);
   else if (interaction.isModalSubmit()) await answerBracketForm(bot, interaction);
+};
+
+/** Talk in servers: messages, and what an edit adds to them while it is known what was answered. */
+const hearMessages = (bot: Bot, work: Work): void => {
+  const hear = (what: string, message: Message): void => {
+    if (bot.signal.aborted || !message.inGuild()) return;
+    work.start(what, () => answerMention(bot, message));
+    work.start(`cards of ${what}`, () => showWrittenCards(bot, message));
+  };
+  bot.client.on(Events.MessageCreate, (message) => hear("a message", message));
+  bot.client.on(Events.MessageUpdate, (_before, message) => {
+    if (Date.now() - message.createdTimestamp <= SEEN_MS) hear("an edited message", message);
+  });
+};
+
+/** Servers that the bot comes into, that come back, change, or remove it. */
+const hearGuilds = (
+  { client, rules }: Bot,
+  work: Work,
+  report: (guild: Guild) => unknown,
+): void => {
+  client.on(Events.GuildCreate, report);
+  // One that was away as the bot started is known by its id alone until then.
+  client.on(Events.GuildAvailable, report);
+  client.on(Events.GuildUpdate, (_before, guild) => report(guild));
+  // Only when it was removed: an outage of Discord's own is another event.
+  client.on(Events.GuildDelete, (guild) =>
+    work.start("the leaving of a server", () => rules.leave(guild.id)),
+  );
 };
 
 /**
@@ -100,85 +95,49 @@ const answerInteraction = async (bot: Bot, interaction: Interaction): Promise<vo
  */
 export const startBot = async (config: BotConfig, log: Log): Promise<RunningBot> => {
   const name = nameProcess(Date.now());
-  const client = createClient(config);
   const ending = new AbortController();
+  const { signal } = ending;
   const work = createWork(log);
   const api = createApi(config.apiUrl, config.botKey);
-  const rules = createGuildRules(api, ending.signal);
+  const rules = createGuildRules(api, signal);
   const seen = createOnce(SEEN_MS);
   const told = createOnce(TOLD_MS);
   let end: (reason: string) => void = () => {};
   const ended = new Promise<string>((resolve) => {
     end = resolve;
   });
-
   const report = ({ id, name: guildName, icon, ownerId }: Guild): Promise<void> => {
     const told = rules.report({ id, name: guildName, icon, ownerId });
     work.start("the report of a server", () => told);
     return told;
   };
-  // A line that breaks is taken up again by the library; the rest is told.
-  client.on(Events.Error, (error) => log(`Discord: ${error.message}`));
-  client.on(Events.ShardDisconnect, ({ code }, shard) =>
-    end(`Discord closed shard ${shard} for good (${code})`),
-  );
-  client.on(Events.Invalidated, () => end("Discord ended the session for good"));
-  client.on(Events.GuildCreate, (guild) => void report(guild));
-  // One that was away as the bot started is known by its id alone until then.
-  client.on(Events.GuildAvailable, (guild) => {
-    if (client.isReady()) void report(guild);
-  });
-  client.on(Events.GuildUpdate, (_before, guild) => void report(guild));
-  // Only when it was removed: an outage of Discord's own is another event.
-  client.on(Events.GuildDelete, (guild) =>
-    work.start("the leaving of a server", () => rules.leave(guild.id)),
-  );
 
-  /** In the moment in which the line stands: what Discord told meanwhile comes right after it. */
-  const listen = (ready: Client<true>): Bot => {
+  const listen = (client: Client<true>): Bot => {
     const rights = createRights();
-    const { signal } = ending;
-    const bot: Bot = {
-      config,
-      client: ready,
-      api,
-      rules,
-      rights,
-      process: name,
-      seen,
-      told,
-      signal,
-    };
-    client.on(Events.MessageCreate, (message) => {
-      if (signal.aborted || !message.inGuild()) return;
-      work.start("a message", () => answerMention(bot, message));
-    });
-    // A mention that an edit adds: what was answered is known as long as such a message is taken up.
-    client.on(Events.MessageUpdate, (_before, message) => {
-      const isOld = Date.now() - message.createdTimestamp > SEEN_MS;
-      if (signal.aborted || isOld || !message.inGuild()) return;
-      work.start("an edited message", () => answerMention(bot, message));
-    });
+    const bot = { config, client, api, rules, rights, process: name, seen, told, signal };
+    client.on(Events.ShardDisconnect, ({ code }, shard) =>
+      end(`Discord closed shard ${shard} for good (${code})`),
+    );
+    client.on(Events.Invalidated, () => end("Discord ended the session for good"));
+    hearGuilds(bot, work, report);
+    hearMessages(bot, work);
     client.on(Events.InteractionCreate, (interaction) => {
       if (!signal.aborted) work.start("an interaction", () => answerInteraction(bot, interaction));
     });
-    watchForOthers(ready, name, seen, () =>
+    watchForOthers(client, name, seen, () =>
       end("an older process runs with the same token, and one is enough"),
     );
     return bot;
   };
 
-  const listening = new Promise<Bot>((resolve) => {
-    client.once(Events.ClientReady, (ready) => resolve(listen(ready)));
-  });
-  await client.login(config.discordToken);
-  const bot = await listening;
+  const bot = await connect(config, listen, log);
+  const { client } = bot;
   // Who writes at once is answered from what is known then; an API that is away is not waited for.
   const present = client.guilds.cache.filter(({ available }) => available);
   const reported = Promise.allSettled(present.map(report));
   await Promise.race([reported, wait(FIRST_REPORTS_MS, undefined, { ref: false })]);
   work.start("what was left behind", () => resumeAnswers(bot, work.start));
-  await registerCommands(bot.client);
+  await registerCommands(client);
 
   return {
     name,

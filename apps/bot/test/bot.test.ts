@@ -7,6 +7,7 @@ import { sameRulings } from "./suites/same-rulings.ts";
 import { silence } from "./suites/silence.ts";
 import { starts } from "./suites/starts.ts";
 import { underFire } from "./suites/under-fire.ts";
+import { writtenCards } from "./suites/written-cards.ts";
 
 // One product and one Discord for all of it: their start takes longer than most of what they show.
 let stage: Stage | undefined;
@@ -21,6 +22,7 @@ afterAll(() => stage?.close());
 
 answers(at);
 lookUps(at);
+writtenCards(at);
 silence(at);
 sameRulings(at);
 starts(at);

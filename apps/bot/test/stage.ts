@@ -3,6 +3,7 @@ import {
   type FakeDiscord,
   type FakeGuild,
   type FakeMessage,
+  startFakeCardService,
   startFakeDiscord,
 } from "@spellwright/fakes";
 import { WAIT_MS } from "../../../test-limits.ts";
@@ -60,7 +61,7 @@ const SERVERS_OF_AN_OWNER = 10;
 /** Whether it is so may change with a message, an edit or the time; looked at this often, in ms. */
 const LOOK_MS = 20;
 
-/** Starts everything: the product with an embedded database, play money, no outside world. */
+/** Starts everything: the product with an embedded database, play money, a card service and no other outside world. */
 export const startStage = async (): Promise<Stage> => {
   const port = await freePort();
   const siteUrl = `http://127.0.0.1:${port}`;
@@ -71,6 +72,7 @@ export const startStage = async (): Promise<Stage> => {
     routeLimit: { limit: 1000, windowMs: 1000 },
     globalLimit: { limit: 5000, windowMs: 1000 },
   });
+  const cardService = await startFakeCardService();
   const line = await listenIn(siteUrl);
   const folder = ownFolder();
   const shared = {
@@ -85,7 +87,7 @@ export const startStage = async (): Promise<Stage> => {
     PORT: String(port),
     DATA_DIR: folder.path,
     LOG_LEVEL: "info",
-    CARD_SERVICE_URL: "off",
+    CARD_SERVICE_URL: cardService.baseUrl,
     CARD_IMAGES_URL: "off",
     DISCORD_CLIENT_ID: discord.clientId,
     DISCORD_CLIENT_SECRET: discord.clientSecret,
@@ -164,6 +166,7 @@ export const startStage = async (): Promise<Stage> => {
       for (const { child } of running) child.kill("SIGKILL");
       await Promise.all([...running].map(({ ended }) => ended));
       line.close();
+      await cardService.close();
       await discord.close();
       folder.remove();
       programs.remove();

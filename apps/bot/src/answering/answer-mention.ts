@@ -4,12 +4,9 @@ import type { Bot } from "../bot.ts";
 import { isForbidden } from "../discord/errors.ts";
 import { keepTyping } from "../discord/keep-typing.ts";
 import type { Payload } from "../discord/payload.ts";
-import { isTalk, placeOf } from "../discord/place-of.ts";
-import { post } from "../discord/post.ts";
-import { answerLanguage } from "../languages.ts";
 import { ask } from "../service/ask.ts";
-import { mayAnswer } from "../service/guild-rules.ts";
 import { deliver } from "./deliver.ts";
+import { isByPerson, openReply } from "./open-reply.ts";
 import { presentOutcome } from "./present-outcome.ts";
 import { readMention } from "./read-mention.ts";
 
@@ -21,7 +18,7 @@ const namesItsRole = ({ guild, mentions, client }: Message<true>): boolean => {
 
 /** What a message asks of the bot, if anything; empty where its question is missing, or is not shown to it. */
 const questionIn = (message: Message<true>, botId: string): string | undefined => {
-  if (message.author.bot || message.webhookId !== null) return undefined;
+  if (!isByPerson(message)) return undefined;
   const asked = readMention(
     {
       content: message.content,
@@ -35,22 +32,13 @@ const questionIn = (message: Message<true>, botId: string): string | undefined =
 
 /** A message in a server: answered when it mentions the bot, or replies to it, where it may answer (BOT-07). */
 export const answerMention = async (bot: Bot, message: Message<true>): Promise<void> => {
-  const { client, rules, rights, seen, told } = bot;
+  const { client, rights, seen, told } = bot;
   const text = questionIn(message, client.user.id);
-  if (text === undefined || !isTalk(message.channel) || !seen.first(message.id)) return;
-  const place = placeOf(message.channel);
-  const guildRules = await rules.read(place);
-  if (guildRules === undefined || mayAnswer(guildRules, place) !== "yes") return;
-  const { write, embed, reply } = rights.read(message.channel);
-  if (!write) return;
-  const language = answerLanguage({
-    chosen: guildRules.language,
-    guildLocale: message.guild.preferredLocale,
-    text,
-  });
+  if (text === undefined || !seen.first(message.id)) return;
+  const reply = await openReply(bot, message, text, message.id);
+  if (reply === undefined) return;
+  const { place, language, embed, say } = reply;
   const t = translator(language);
-  const posting = { channel: message.channel, key: message.id, replyTo: reply ? message.id : null };
-  const say = (payloads: readonly Payload[]) => post(posting, payloads, bot.signal);
   const sayOnce = async (word: string, payload: Payload): Promise<void> => {
     if (!told.first(word)) return;
     await say([payload]).catch((error: unknown) => {

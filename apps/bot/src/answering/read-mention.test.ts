@@ -12,6 +12,8 @@ describe("[BOT-07] what a message asks", () => {
     [`<@${BOT}> does it die?`, "does it die?"],
     [`hey <@!${BOT}>, does\nit die?`, "hey , does it die?"],
     [`<@${BOT}>`, ""],
+    [`<@${BOT}> does [[Opt|xln]] scry first?`, "does Opt scry first?"],
+    [`<@${BOT}> [[Opt]]`, undefined],
   ])("%s", (content, text) => {
     expect(read(content)).toBe(text);
   });

@@ -12,11 +12,8 @@ export const answerCard = (
 ): Promise<void> => {
   const { language } = summons;
   const name = interaction.options.getString("name", true);
-  return lookUp(bot, interaction, summons, async () =>
-    presentCard(
-      await bot.api.cards.named({ name }, { context: { language } }),
-      language,
-      bot.config.publicUrl,
-    ),
-  );
+  return lookUp(bot, interaction, summons, async () => {
+    const card = await bot.api.cards.named({ name }, { context: { language } });
+    return { embeds: [presentCard(card, { language, publicUrl: bot.config.publicUrl })] };
+  });
 };

@@ -4,9 +4,9 @@ import { withoutHalfSigns } from "@spellwright/text";
 import { EmbedBuilder } from "discord.js";
 import { sanitise } from "../answering/sanitise.ts";
 import { splitText } from "../answering/split-text.ts";
-import type { Payload } from "../discord/payload.ts";
 
 const COLOUR = 0x15_5e_58;
+/** Of one card alone; Discord allows 6000 for all of a message together. */
 const TEXT_MAX = 4000;
 const TITLE_MAX = 256;
 
@@ -28,24 +28,31 @@ const faceText = (face: CardFace, language: Language): readonly string[] => {
   ].filter((line) => line !== "");
 };
 
-/** A card as its text: both faces of a card that has two. @param publicUrl where its page is */
-export const presentCard = (card: Card, language: Language, publicUrl: string): Payload => {
+/** How a card is shown. */
+export interface ShownCard {
+  readonly language: Language;
+  /** Where its page is. */
+  readonly publicUrl: string;
+  /** Most characters of its text. */
+  readonly textMax?: number;
+}
+
+/** A card as its text: both faces of a card that has two. */
+export const presentCard = (
+  card: Card,
+  { language, publicUrl, textMax = TEXT_MAX }: ShownCard,
+): EmbedBuilder => {
   const faces = card.card_faces ?? [];
   const own = card.summary?.[language];
   const lines =
     faces.length > 0
       ? faces.flatMap((face) => [`__${sanitise(face.name)}__`, ...faceText(face, language)])
       : faceText(card, language);
-  const [text = ""] = splitText(own == null ? lines : [...lines, sanitise(own)], TEXT_MAX);
+  const [text = ""] = splitText(own == null ? lines : [...lines, sanitise(own)], textMax);
   const name = (language === "fr" ? card.printed_name : undefined) ?? card.name;
-  const path = pagePath(language, "card", card.name);
-  return {
-    embeds: [
-      new EmbedBuilder()
-        .setColor(COLOUR)
-        .setTitle(withoutHalfSigns(sanitise(name).slice(0, TITLE_MAX)))
-        .setURL(`${publicUrl}${path}`)
-        .setDescription(text),
-    ],
-  };
+  return new EmbedBuilder()
+    .setColor(COLOUR)
+    .setTitle(withoutHalfSigns(sanitise(name).slice(0, TITLE_MAX)))
+    .setURL(`${publicUrl}${pagePath(language, "card", card.name)}`)
+    .setDescription(text);
 };

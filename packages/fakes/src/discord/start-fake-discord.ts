@@ -31,8 +31,6 @@ export interface FakeDiscordOptions extends Partial<RegisteredClient> {
   readonly botId?: string;
   /** In ms. */
   readonly heartbeatInterval?: number;
-  /** Privileged intents that are switched on; none unless said. */
-  readonly allowedIntents?: number;
   readonly requiresSharding?: boolean;
   /** Calls of one route that pass in a window. */
   readonly routeLimit?: RateLimit;
@@ -146,7 +144,6 @@ export async function startFakeDiscord(options: FakeDiscordOptions = {}): Promis
   const gateway = createGateway(server.server, server.origin, world, {
     token: botToken,
     heartbeatInterval: options.heartbeatInterval ?? 41_250,
-    allowedIntents: options.allowedIntents ?? 0,
     requiresSharding: options.requiresSharding ?? false,
   });
 

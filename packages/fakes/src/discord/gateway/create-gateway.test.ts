@@ -65,6 +65,17 @@ describe("[BOT-07] the fake gateway", () => {
     expect(words).toEqual(["", `<@${fake.world.bot.id}> hello`]);
   });
 
+  it("[BOT-11] tells every message with its words to a bot whose intent is switched on", async () => {
+    const { fake, channel, owner } = await startStage();
+    fake.gateway.allowMessageContent(true);
+    const line = await identified(fake, { intents: 513 | (1 << 15) });
+    await line.until(({ t }) => t === "GUILD_CREATE");
+    const message = fake.world.post(channel, owner, { content: "between us" });
+    fake.world.edit(message, { content: "[[Opt]]" });
+    await line.until(({ t, d }) => t === "MESSAGE_UPDATE" && d.content === "[[Opt]]");
+    expect(line.came.find(({ t }) => t === "MESSAGE_CREATE")?.d.content).toBe("between us");
+  });
+
   it.each([
     ["a wrong token", { token: "other" }, 4004],
     ["a privileged intent that is off", { intents: 513 | (1 << 15) }, 4014],

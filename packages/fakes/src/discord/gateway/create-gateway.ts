@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { ChatWorld, WorldEvent } from "../world/chat-world.ts";
-import { CLOSE, OP } from "./opcodes.ts";
+import { CLOSE, INTENT, OP } from "./opcodes.ts";
 import { sendTo } from "./send-to.ts";
 import { serveLine } from "./serve-line.ts";
 import type { GatewaySession } from "./session.ts";
@@ -14,6 +14,8 @@ export const GATEWAY_PATH = "/gateway";
 export interface Gateway {
   readonly sessions: readonly GatewaySession[];
   readonly counts: { identified: number; resumed: number };
+  /** Switches what messages say on or off in the portal: what a bot may ask for from then on. */
+  allowMessageContent(isAllowed: boolean): void;
   /** Keeps events back until they are released. */
   hold(): void;
   release(order?: (events: readonly WorldEvent[]) => readonly WorldEvent[]): void;
@@ -61,6 +63,9 @@ export function createGateway(
   return {
     sessions: sessions.all,
     counts: sessions.counts,
+    allowMessageContent: (isAllowed) => {
+      sessions.allowedIntents = isAllowed ? INTENT.messageContent : 0;
+    },
     hold: () => {
       held ??= [];
     },

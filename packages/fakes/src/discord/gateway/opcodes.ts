@@ -40,6 +40,9 @@ export const INTENT = {
   messageContent: 1 << 15,
 } as const;
 
+/** Flag of an application in few servers for which the intent of message content is switched on. */
+export const MAY_READ_MESSAGES = 1 << 19;
+
 /** Intents that must be switched on in the developer portal first. */
 export const PRIVILEGED = INTENT.guildMembers | INTENT.presences | INTENT.messageContent;
 /** No intent has a higher bit. */

@@ -2,7 +2,7 @@ import type { WebSocket } from "ws";
 import { guildCreateBody, userBody } from "../world/bodies.ts";
 import type { ChatWorld, WorldEvent } from "../world/chat-world.ts";
 import { botPermissions, PERMISSION } from "../world/permissions.ts";
-import { areIntents, CLOSE, OP, PRIVILEGED } from "./opcodes.ts";
+import { areIntents, CLOSE, INTENT, MAY_READ_MESSAGES, OP, PRIVILEGED } from "./opcodes.ts";
 import type { GatewayPayload } from "./read-payload.ts";
 import { sendTo } from "./send-to.ts";
 import { GatewaySession } from "./session.ts";
@@ -12,8 +12,6 @@ export interface GatewayOptions {
   readonly token: string;
   /** In ms. */
   readonly heartbeatInterval: number;
-  /** Privileged intents that are switched on in the portal. */
-  readonly allowedIntents: number;
   /** Refuses bots that do not shard (from 2,500 servers on). */
   readonly requiresSharding: boolean;
 }
@@ -23,13 +21,17 @@ type Identify = Extract<Opening, { op: typeof OP.identify }>["d"];
 type Resume = Extract<Opening, { op: typeof OP.resume }>["d"];
 
 /** What Discord closes on when a bot says who it is; undefined where nothing is wrong. */
-const refusalOf = (options: GatewayOptions, { token, intents, shard }: Identify) => {
+const refusalOf = (
+  options: GatewayOptions,
+  allowedIntents: number,
+  { token, intents, shard }: Identify,
+) => {
   const [index, count] = shard ?? [0, 1];
   if (token !== options.token) return CLOSE.wrongToken;
   if (index >= count) return CLOSE.invalidShard;
   if (options.requiresSharding && count === 1) return CLOSE.shardingRequired;
   if (!areIntents(intents)) return CLOSE.invalidIntents;
-  const isDisallowed = (intents & PRIVILEGED & ~options.allowedIntents) !== 0;
+  const isDisallowed = (intents & PRIVILEGED & ~allowedIntents) !== 0;
   return isDisallowed ? CLOSE.disallowedIntents : undefined;
 };
 
@@ -37,6 +39,8 @@ const refusalOf = (options: GatewayOptions, { token, intents, shard }: Identify)
 export class GatewaySessions {
   readonly all: GatewaySession[] = [];
   readonly counts = { identified: 0, resumed: 0 };
+  /** Privileged intents that are switched on in the portal. */
+  allowedIntents = 0;
   readonly #world: ChatWorld;
   readonly #options: GatewayOptions;
   readonly #url: string;
@@ -55,7 +59,7 @@ export class GatewaySessions {
   }
 
   #identify(socket: WebSocket, sent: Identify): GatewaySession | undefined {
-    const refusal = refusalOf(this.#options, sent);
+    const refusal = refusalOf(this.#options, this.allowedIntents, sent);
     if (refusal !== undefined) return void socket.close(refusal);
     const { bot, guilds: known } = this.#world;
     const session = new GatewaySession(sent.intents, sent.shard ?? [0, 1], socket);
@@ -71,7 +75,10 @@ export class GatewaySessions {
       session_id: session.id,
       resume_gateway_url: this.#url,
       shard: session.shard,
-      application: { id: bot.id, flags: 0 },
+      application: {
+        id: bot.id,
+        flags: this.allowedIntents & INTENT.messageContent ? MAY_READ_MESSAGES : 0,
+      },
       private_channels: [],
       relationships: [],
     });

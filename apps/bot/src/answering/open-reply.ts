@@ -1,0 +1,54 @@
+import type { Language } from "@spellwright/contract";
+import type { Message } from "discord.js";
+import type { Bot } from "../bot.ts";
+import type { Payload } from "../discord/payload.ts";
+import { isTalk, placeOf } from "../discord/place-of.ts";
+import { post } from "../discord/post.ts";
+import { answerLanguage } from "../languages.ts";
+import { mayAnswer, type Place } from "../service/guild-rules.ts";
+
+/** How a message in a server may be answered. */
+export interface Reply {
+  readonly place: Place;
+  readonly language: Language;
+  /** Whether the channel lets the bot show more than plain text. */
+  readonly embed: boolean;
+  /** Posts messages, the first as a reply. @returns their ids @throws as `post` */
+  say(payloads: readonly Payload[]): Promise<readonly string[]>;
+}
+
+/**
+ * Where and how a message may be answered, if at all (BOT-07).
+ *
+ * @param text by whose language to answer where nobody chose one
+ * @param key Discord makes one message of the same key, at most 23 characters
+ */
+export const openReply = async (
+  { rules, rights, signal }: Bot,
+  message: Message<true>,
+  text: string,
+  key: string,
+): Promise<Reply | undefined> => {
+  const { channel, guild, id } = message;
+  if (!isTalk(channel)) return undefined;
+  const place = placeOf(channel);
+  const guildRules = await rules.read(place);
+  if (guildRules === undefined || mayAnswer(guildRules, place) !== "yes") return undefined;
+  const { write, embed, reply } = rights.read(channel);
+  if (!write) return undefined;
+  const posting = { channel, key, replyTo: reply ? id : null };
+  return {
+    place,
+    language: answerLanguage({
+      chosen: guildRules.language,
+      guildLocale: guild.preferredLocale,
+      text,
+    }),
+    embed,
+    say: (payloads) => post(posting, payloads, signal),
+  };
+};
+
+/** Whether a person wrote it: programs that answer each other never end. */
+export const isByPerson = ({ author, webhookId }: Message): boolean =>
+  !author.bot && webhookId === null;

@@ -1,0 +1,27 @@
+/** `[[card]]` or `[[card|set]]`, as players write it in chats. */
+const WRITTEN = /\[\[([^[\]|\n]{1,200})(?:\|([^[\]|\n]{1,40}))?\]\]/g;
+
+/** A card that somebody wrote in brackets. */
+export interface WrittenCard {
+  readonly name: string;
+  /** The code of a set, where one is asked for. */
+  readonly set: string | undefined;
+}
+
+/** The cards that a message names in brackets, each once, in their order. */
+export const readWrittenCards = (content: string): readonly WrittenCard[] => {
+  const cards = new Map<string, WrittenCard>();
+  for (const [, name = "", set = ""] of content.matchAll(WRITTEN)) {
+    const card = { name: name.trim(), set: set.trim() || undefined };
+    const key = `${card.name}|${card.set ?? ""}`.toLowerCase();
+    if (/[\p{L}\p{N}]/u.test(card.name) && !cards.has(key)) cards.set(key, card);
+  }
+  return [...cards.values()];
+};
+
+/** The text with names in place of what stands in brackets; empty where it held nothing else. */
+export const withoutBrackets = (text: string): string => {
+  const around = text.replace(WRITTEN, "");
+  if (around !== text && !/[\p{L}\p{N}]/u.test(around)) return "";
+  return text.replace(WRITTEN, (_written, name: string) => name.trim());
+};
