@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { createShell } from "../../test/shell.ts";
+import { createShell, SESSION } from "../../test/shell.ts";
 import { LIMITS } from "./limits.ts";
 
 describe("the HTTP shell", () => {
@@ -91,14 +91,30 @@ describe("the HTTP shell", () => {
       expect(await from(9_999, "2001:db8:8")).toBe(500);
     });
 
-    it("[ERR-03] count the kilobytes of a network's lists, whoever sends them", async () => {
+    it("[ERR-03] count the kilobytes that a network sends, whichever call they are for", async () => {
       const body = { text: "x".repeat(255 * 1024) };
-      const from = async (ip: string) =>
-        (await site.call("POST", "/api/calculate-bracket", { body, ip })).status;
-      const longest = Math.floor(LIMITS.list.points / 256);
-      for (let n = 0; n < longest; n++) expect(await from("203.0.113.7")).not.toBe(429);
-      expect(await from("203.0.113.7")).toBe(429);
-      expect(await from("203.0.113.8")).not.toBe(429);
+      const paths = ["/api/calculate-bracket", "/api/ruling"];
+      const from = async (ip: string, n: number) =>
+        (await site.call("POST", paths[n % 2] ?? "", { body, ip })).status;
+      const longest = Math.floor(LIMITS.body.points / 256);
+      for (let n = 0; n < longest; n++) expect(await from("203.0.113.7", n)).not.toBe(429);
+      for (const n of [0, 1]) expect(await from("203.0.113.7", n)).toBe(429);
+      expect(await from("203.0.113.8", 0)).not.toBe(429);
+    });
+
+    it("[T-6] refuse a body beyond them by the length that it tells, and read none of it", async () => {
+      const ip = "203.0.113.7";
+      await site.limits.use("body", ip, LIMITS.body.points - 10);
+      let pulls = 0;
+      const source = { pull: () => void pulls++ };
+      const headers = {
+        ...{ authorization: SESSION, "content-type": "application/json" },
+        ...{ "content-length": String(20 * 1024), "x-forwarded-for": ip },
+      };
+      const body = new ReadableStream(source, { highWaterMark: 0 });
+      const init = { method: "POST", headers, body, duplex: "half" as const };
+      const answer = await site.app.request(new Request("http://localhost/api/ruling", init));
+      expect([answer.status, pulls]).toEqual([429, 0]);
     });
   });
 

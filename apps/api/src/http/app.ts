@@ -16,7 +16,7 @@ import { errorResponse, toAppError } from "./error-response.ts";
 import type { Feature, RouteEnvironment } from "./feature.ts";
 import { createCallLookup, type KnownCall } from "./known-paths.ts";
 import { languageOf } from "./language.ts";
-import { limitOf, listPoints } from "./limits.ts";
+import { limitOf } from "./limits.ts";
 import { createPseudonyms, type Log, withTraceId } from "./log.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { withCheckedBody } from "./read-body.ts";
@@ -175,10 +175,10 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     if (beginsSomething(c.get("calls"), c.req.method)) await parts.requireResources?.();
     // Architecture §2: session, then policy, then input. Who is nobody learns nothing of what he sent.
     if (needsSession(c.get("calls"), c.req.method)) await requireUser(c.get("context"));
-    const { request, bytes } = await withCheckedBody(c.req.raw);
-    c.req.raw = request;
-    const points = listPoints(c.req.method, c.req.path, bytes);
-    if (points > 0 && !isService) await limits.use("list", c.get("context").ip, points);
+    c.req.raw = await withCheckedBody(c.req.raw, async (bytes) => {
+      const kilobytes = Math.ceil(bytes / 1024);
+      if (kilobytes > 0 && !isService) await limits.use("body", c.get("context").ip, kilobytes);
+    });
     await next();
   });
 

@@ -10,7 +10,7 @@ import { botEnvironment } from "../../test/discord.ts";
 import { createShell } from "../../test/shell.ts";
 import { createWholeApp } from "../../test/whole-app.ts";
 import { schema } from "../database/index.ts";
-import { LIMITS, type LimitName, limitOf, listPoints } from "./limits.ts";
+import { LIMITS, type LimitName, limitOf } from "./limits.ts";
 
 const callsOf = (router: AnyContractRouter): { method: string; path: string }[] => {
   if (!isContractProcedure(router)) return Object.values(router).flatMap(callsOf);
@@ -27,19 +27,6 @@ const ASKED = [
   "POST /api/deck-suggestions",
   "POST /api/measure-list",
 ];
-/** Calls whose work grows with the list that they are sent. */
-const LISTED = [
-  "POST /api/calculate-bracket",
-  "POST /api/measure-list",
-  "POST /api/decks",
-  "POST /api/decks/parse",
-  "POST /api/decks/delete",
-  "POST /api/decks/import",
-  "PATCH /api/decks/1",
-  "DELETE /api/decks/1",
-  "POST /api/decks/1/bulk-edit",
-  "POST /api/decks/1/changes",
-];
 
 test("[ERR-03] every call of the contract is in its class, however many slashes end its address", () => {
   const wrong = callsOf(contract).flatMap(({ method, path }) => {
@@ -47,12 +34,9 @@ test("[ERR-03] every call of the contract is in its class, however many slashes 
     const change = path === "/api/page-events" ? "pageEvents" : "change";
     const usual = method === "GET" ? "read" : change;
     const limit = ASKED.includes(name) || /\/(export|image)$/.test(path) ? "ask" : usual;
-    return ["", "/", "///"].flatMap((end) => [
-      ...(limitOf(method, path + end) === limit ? [] : [`${name}${end}: ${limit}`]),
-      ...(listPoints(method, path + end, 1) > 0 === LISTED.includes(name)
-        ? []
-        : [`${name}${end}: list`]),
-    ]);
+    return ["", "/", "///"].flatMap((end) =>
+      limitOf(method, path + end) === limit ? [] : [`${name}${end}: ${limit}`],
+    );
   });
   expect(wrong).toEqual([]);
 });
@@ -98,24 +82,10 @@ test.each([
   expect(limitOf(method, path)).toBe(limit);
 });
 
-test.each([
-  ["POST", "/api/calculate-bracket", 41_000, 41],
-  ["POST", "/api/decks/parse", 256 * 1024, 256],
-  ["POST", "/api/decks", 1, 1],
-  ["PATCH", "/api/decks/1", 2048, 2],
-  ["POST", "/api/decks/1/bulk-edit", 2049, 3],
-  ["POST", "/api/decks/1/changes", 100, 1],
-  ["POST", "/api/decks/1/undo", 100, 0],
-  ["POST", "/api/discussions", 5000, 0],
-  ["GET", "/api/decks", 0, 0],
-])("[ERR-03] %s %s with %i bytes costs %i kilobytes of lists", (method, path, bytes, points) => {
-  expect(listPoints(method, path, bytes)).toBe(points);
-});
-
 test("[ERR-03] whoever types a list sees a preview at every pause, whoever floods waits", () => {
   // A list of a hundred cards has three kilobytes; the longest request 256.
-  expect(LIMITS.list.points / 3).toBeGreaterThan(1000);
-  expect(LIMITS.list.points / 256).toBeLessThanOrEqual(16);
+  expect(LIMITS.body.points / 3).toBeGreaterThan(1000);
+  expect(LIMITS.body.points / 256).toBeLessThanOrEqual(16);
 });
 
 describe("[ERR-03] what shares a limit is counted together, whichever call it is", () => {

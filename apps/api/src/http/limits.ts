@@ -26,8 +26,8 @@ export const LIMITS = {
   page: { points: 240, seconds: MINUTE, per: "network", kept: "memory" },
   // work: zaps and daily caps limit what one person asks
   ask: { points: 60, seconds: MINUTE, per: "network", kept: "memory" },
-  // kilobytes of lists to be read and looked up: sixteen of the longest a minute, or a thousand of a deck
-  list: { points: 4096, seconds: MINUTE, per: "network", kept: "memory" },
+  // kilobytes of bodies, to be read, checked and looked up: sixteen of the longest a minute, or a thousand decks
+  body: { points: 4096, seconds: MINUTE, per: "network", kept: "memory" },
   // servers of Discord: floods and raids; the asker first, so that one flood takes nobody else's turn
   guildMember: { points: 6, seconds: MINUTE, per: "account", kept: "memory" },
   guildChannel: { points: 20, seconds: MINUTE, per: "account", kept: "memory" },
@@ -104,13 +104,3 @@ export const limitOf = (method: string, path: string): LimitName => {
   if (pathname === "/api/page-events") return "pageEvents";
   return method === "GET" || method === "HEAD" ? "read" : "change";
 };
-
-/** Calls whose work grows with the names that they are sent. */
-const LISTS =
-  /^\/api\/(?:calculate-bracket|measure-list|decks|decks\/(?:parse|import)|decks\/[^/]+(?:\/bulk-edit|\/changes)?)$/;
-
-/** What a body costs of the limit `list`: its kilobytes, at least one; 0 for other calls. */
-export const listPoints = (method: string, pathname: string, bytes: number): number =>
-  bytes > 0 && method !== "GET" && LISTS.test(withoutSlashes(pathname))
-    ? Math.ceil(bytes / 1024)
-    : 0;

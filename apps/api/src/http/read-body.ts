@@ -11,11 +11,11 @@ const VALUES_MAX = 40_000;
 
 const [QUOTE, ESCAPE, COMMA, BRACE, BRACKET] = [...'"\\,{['].map((sign) => sign.charCodeAt(0));
 
-/** How many values a text of JSON holds at most, by its commas and openings outside of strings. */
-const countValues = (bytes: Uint8Array): number => {
+/** Whether a text of JSON may hold more, by its commas and openings outside of strings. */
+const holdsTooMany = (bytes: Uint8Array): boolean => {
   let count = 1;
   let isString = false;
-  for (let at = 0; at < bytes.length; at++) {
+  for (let at = 0; at < bytes.length && count <= VALUES_MAX; at++) {
     const sign = bytes[at];
     if (isString) {
       if (sign === ESCAPE) at++;
@@ -23,7 +23,7 @@ const countValues = (bytes: Uint8Array): number => {
     } else if (sign === QUOTE) isString = true;
     else if (sign === COMMA || sign === BRACE || sign === BRACKET) count++;
   }
-  return count;
+  return count > VALUES_MAX;
 };
 
 const tooLarge = () => new AppError("BODY_TOO_LARGE", { max_kb: BODY_MAX_BYTES / 1024 });
@@ -56,26 +56,28 @@ const checkJson = (bytes: Uint8Array): void => {
 /**
  * Reads a request's body once, within the limit, and checks that it is JSON.
  *
- * @returns a request that carries the read body, and the length of the body
+ * @param count is told the length, before anything is read of a body that tells it itself; may refuse
+ * @returns a request that carries the read body
  * @throws AppError BODY_TOO_LARGE, INVALID_JSON, FIELD_INVALID for more values than anything needs
  */
 export const withCheckedBody = async (
   request: Request,
-): Promise<{ readonly request: Request; readonly bytes: number }> => {
+  count: (bytes: number) => Promise<void>,
+): Promise<Request> => {
   if (request.method === "GET" || request.method === "HEAD" || request.body === null)
-    return { request, bytes: 0 };
-  if (Number(request.headers.get("content-length")) > BODY_MAX_BYTES) throw tooLarge();
+    return request;
+  const told = request.headers.get("content-length");
+  if (Number(told) > BODY_MAX_BYTES) throw tooLarge();
+  if (told !== null) await count(Number(told));
   const bytes = await readLimited(request.body);
-  if (bytes.length === 0) return { request: bodyless(request), bytes: 0 };
+  if (told === null) await count(bytes.length);
+  if (bytes.length === 0) return bodyless(request);
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/json\b/i.test(type)) throw new AppError("INVALID_JSON");
   // Counted before anything is made of them.
-  if (countValues(bytes) > VALUES_MAX) throw new AppError("FIELD_INVALID", { field: "body" });
+  if (holdsTooMany(bytes)) throw new AppError("FIELD_INVALID", { field: "body" });
   checkJson(bytes);
-  return {
-    request: new Request(request.url, { ...partsOf(request), body: bytes }),
-    bytes: bytes.length,
-  };
+  return new Request(request.url, { ...partsOf(request), body: bytes });
 };
 
 const partsOf = (request: Request): RequestInit => ({
