@@ -28,6 +28,24 @@ describe("[ROUTE-10] an answer is compressed as its caller accepts", () => {
     expect(decompress(bytes).toString()).toBe(TEXT);
   });
 
+  test("once for one etag of an address, for each encoding", async () => {
+    const sent = async (path: string, etag: string, body: string, accepted = "br") => {
+      const given = new Response(body, { headers: { "content-type": "text/html", etag } });
+      const request = new Request(new URL(path, "http://localhost"), {
+        headers: { "accept-encoding": accepted },
+      });
+      const bytes = Buffer.from(await (await compressAnswer(request, given)).arrayBuffer());
+      return (accepted === "br" ? brotliDecompressSync : gunzipSync)(bytes).toString()[0];
+    };
+    const [first, second] = ["1".repeat(2_000), "2".repeat(2_000)];
+    expect(await sent("/fr/rules", 'W/"a"', first)).toBe("1");
+    // An etag stands for its bytes, which nobody compresses again.
+    expect(await sent("/fr/rules", 'W/"a"', second)).toBe("1");
+    expect(await sent("/fr/rules", 'W/"a"', second, "gzip")).toBe("2");
+    expect(await sent("/fr/rules", 'W/"b"', second)).toBe("2");
+    expect(await sent("/fr/cards", 'W/"a"', second)).toBe("2");
+  });
+
   test.each([
     ["a caller that accepts nothing", undefined, answer()],
     ["a caller that refuses all", "gzip;q=0, br;q=0.0", answer()],

@@ -1,6 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 
 /** What is written for each request and is text; streams of events have a type of their own. */
 const COMPRESSIBLE = /^(?:text\/(?:html|plain|markdown)|application\/(?:json|xml)|image\/svg)/;
@@ -8,6 +9,8 @@ const COMPRESSIBLE = /^(?:text\/(?:html|plain|markdown)|application\/(?:json|xml
 const SMALLEST_BYTES = 1024;
 /** What does not tell its length and is still not over then is compressed while it is made: a download. */
 const LONGEST_AT_ONCE_BYTES = 1024 * 1024;
+/** Of what was compressed, so many bytes are kept: some hundred pages. */
+const KEPT_BYTES = 4 * 1024 * 1024;
 /** Costs a tenth of the best one's time and writes a tenth more. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
@@ -22,6 +25,23 @@ const encodingFor = (accepted: string): keyof typeof compress | undefined =>
   (["br", "gzip"] as const).find((name) =>
     new RegExp(`\\b${name}\\b(?!;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted),
   );
+
+interface Compression {
+  readonly encoding: keyof typeof compress;
+  readonly bytes: Uint8Array;
+}
+
+/** What has an etag is compressed once, however many ask for it: visitors share a drawn page. */
+const kept = new LRUCache<string, Uint8Array, Compression>({
+  maxSize: KEPT_BYTES,
+  sizeCalculation: ({ length }) => length,
+  fetchMethod: (_tag, _stale, { context: { encoding, bytes } }) => compress[encoding](bytes),
+});
+
+const compressOnce = (url: string, etag: string | null, given: Compression): Promise<Uint8Array> =>
+  etag === null
+    ? compress[given.encoding](given.bytes)
+    : kept.forceFetch(`${given.encoding} ${url} ${etag}`, { context: given });
 
 type Chunks = ReadableStreamDefaultReader<Uint8Array>;
 
@@ -85,7 +105,7 @@ export const compressAnswer = async (request: Request, answer: Response): Promis
   }
   const bytes = Buffer.concat(chunks);
   if (encoding === undefined || bytes.length < SMALLEST_BYTES) return send(bytes);
-  const compressed = await compress[encoding](bytes);
+  const compressed = await compressOnce(request.url, headers.get("etag"), { encoding, bytes });
   headers.set("content-encoding", encoding);
   headers.set("content-length", String(compressed.length));
   return send(new Uint8Array(compressed));
