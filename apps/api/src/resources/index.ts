@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { AppError } from "../http/app-error.ts";
 import { descriptorLimit, measureResources, type ResourcesLeft } from "./measure-resources.ts";
 
@@ -13,12 +14,19 @@ export const RESERVE: ResourcesLeft = {
 };
 /** Share of the descriptors that callers may hold: files, mails and the database need some too. */
 const CONNECTIONS_SHARE = 0.75;
+
+/** Who asks while a look is under way shares it: each asks the system ten times over. */
+const looks = new LRUCache<string, ResourcesLeft>({
+  ...{ max: 1, ttl: 1 },
+  fetchMethod: (folder) => measureResources(folder),
+});
+
 /**
  * @param dataDir the folder whose disk is looked at
  * @throws AppError OUT_OF_RESOURCES naming what this process has run out of
  */
 export const requireResources = async (dataDir: string): Promise<void> => {
-  const left = await measureResources(dataDir);
+  const left = await looks.forceFetch(dataDir);
   for (const resource of ["descriptors", "memory", "disk"] as const)
     if (left[resource] < RESERVE[resource]) throw new AppError("OUT_OF_RESOURCES", { resource });
 };

@@ -1,0 +1,23 @@
+import { tmpdir } from "node:os";
+import { expect, test } from "vitest";
+import { tellsDescriptors } from "../../test/unread/descriptors.ts";
+import { requireResources } from "./index.ts";
+
+/** Of this process, in the hands of the system now. */
+const callsUnderWay = (): number =>
+  process.getActiveResourcesInfo().filter((name) => name.startsWith("FSReq")).length;
+
+test.runIf(tellsDescriptors)(
+  "[T-6] a hundred who ask at once what is left share one look",
+  async () => {
+    const before = callsUnderWay();
+    const asking = Array.from({ length: 100 }, () => requireResources(tmpdir()));
+    expect(callsUnderWay() - before).toBe(1);
+    await Promise.all(asking);
+    // Whoever asks later has it looked at anew.
+    await new Promise((pass) => setTimeout(pass, 5));
+    const later = requireResources(tmpdir());
+    expect(callsUnderWay() - before).toBe(1);
+    await later;
+  },
+);
