@@ -1,7 +1,7 @@
 export { networkOf } from "./address.ts";
 export { createApp } from "./app.ts";
 export { AppError } from "./app-error.ts";
-export { contentPolicy, inlineSources, withStyle } from "./content-policy.ts";
+export { contentPolicy, type InlineSources, inlineSources, withStyle } from "./content-policy.ts";
 export { cookiePrefix, readCookie, writeCookie } from "./cookies.ts";
 export { describeError } from "./describe-error.ts";
 export { sentenceOf, toAppError } from "./error-response.ts";

@@ -38,7 +38,8 @@ export const staticFiles = (folder: string): MiddlewareHandler => {
     root: folder,
     precompressed: true,
     getContent: async (path, c) => {
-      if (path.endsWith("/") || /\.html(?:\.|$)/.test(path)) return null;
+      // No file of the build is without an ending, and most pages are.
+      if (path.endsWith("/") || !/\.(?!html(?:\.|$))[^/]*$/.test(path)) return null;
       const file = await kept.fetch(path);
       if (file === undefined) return null;
       // The last one read is the one that is sent.

@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
-import { contentPolicy, inlineSources } from "../../http/index.ts";
+import { contentPolicy } from "../../http/index.ts";
 import { readShell } from "./read-shell.ts";
 import { writeHead } from "./write-head.ts";
 
@@ -22,7 +22,7 @@ export const serveKeptPage = async (
   if (shell === undefined) return undefined;
   const t = translator(language);
   const title = t("common.productName");
-  const headed = writeHead(shell, {
+  const headed = writeHead(shell.html, {
     ...{ title, description: t("pageDescriptions.oracle") },
     ...{ language, area: "oracle", publicUrl: parts.publicUrl },
     ...{ pathname: null, indexed: false, image: null },
@@ -36,7 +36,7 @@ export const serveKeptPage = async (
     headers: {
       "content-type": "text/html; charset=utf-8",
       "content-language": language,
-      "content-security-policy": contentPolicy(parts.production, inlineSources(shell)),
+      "content-security-policy": contentPolicy(parts.production, shell.inline),
       "cache-control": "no-cache",
     },
   });

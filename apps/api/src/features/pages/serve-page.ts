@@ -13,7 +13,6 @@ import {
 import {
   acceptedLanguages,
   contentPolicy,
-  inlineSources,
   languageCookie,
   showsSession,
   withStyle,
@@ -116,16 +115,15 @@ export const servePage = async (
     { url, showsSession: withSession, send },
     () => request.signal.aborted,
   );
-  const { html: headed, status } = write(parts, shell, canonical, language, found);
+  const { html: headed, status } = write(parts, shell.html, canonical, language, found);
   const html = writeFirstScreen(headed, drawn);
-  const inline = inlineSources(shell);
   const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
     "content-language": language,
     "content-security-policy": contentPolicy(
       parts.production,
-      drawn?.styles ? withStyle(inline, drawn.styles) : inline,
+      drawn?.styles ? withStyle(shell.inline, drawn.styles) : shell.inline,
     ),
     // Who is signed in shows in the page.
     "cache-control": withSession ? "private, no-cache" : "no-cache",
