@@ -10,7 +10,7 @@ const NUMBER = "(?:#|[Nn][o°º]\\.?\\s?)?(?=\\D{0,11}\\d)[\\p{L}\\p{N}_★†�
 /** A code in letters of one size; « Magic » is a word. */
 const SET = "[A-Z0-9_]{2,8}|[a-z0-9_]{2,8}|[A-Za-z0-9_]{2,4}";
 const PRINTING = new RegExp(
-  `^[(\\[{]\\s?(${SET})(?:([:#\\s/-])\\s?(${NUMBER}))?\\s?[)\\]}](?:\\s?(${NUMBER}))?$`,
+  `^[(\\[{<]\\s?(${SET})(?:([:#\\s/-])\\s?(${NUMBER}))?\\s?[)\\]}>](?:\\s?(${NUMBER}))?$`,
   "u",
 );
 const ONLY_NUMBER = /^#?\d{1,4}[★†‡]?(?:\/\d{1,4})?$/;
@@ -49,7 +49,7 @@ export function collectorNumberIn(written: string): string | null {
 
 /** Where the last bracket that a mark begins with stands, at most `TAIL` before the end. */
 function lastBracket(name: string): number {
-  const open = Math.max(name.lastIndexOf("("), name.lastIndexOf("["), name.lastIndexOf("{"));
+  const open = Math.max(...["(", "[", "{", "<"].map((sign) => name.lastIndexOf(sign)));
   return name.length - open > TAIL ? -1 : open;
 }
 
@@ -84,7 +84,14 @@ const treatment: Mark = (card) => {
   return true;
 };
 
-/** `(270)`, `(65/279)`, `[#263]` and not `(4)`, which may be copies: a collector number alone. */
+/** `270`, `#0265 - Full Art`: the number of a mark that holds no more than how the copy looks. */
+function numberOf(content: string): string | undefined {
+  const [number = "", look] = content.split(/\s[-–]\s/, 2);
+  const isNumber = ONLY_NUMBER.test(number) && (look === undefined || isTreatment(look));
+  return isNumber ? number : undefined;
+}
+
+/** `(270)`, `(65/279)`, `[#263]`, `(0265 - Full Art)` and not `(4)`, which may be copies: a collector number alone. */
 const numberInBrackets: Mark = (card) => {
   const open = lastBracket(card.name);
   if (open < 1 || !/[)\]}]$/.test(card.name)) return false;
@@ -92,8 +99,9 @@ const numberInBrackets: Mark = (card) => {
   // `{1}` is a cost, `[1]` a pile.
   const isShortNumber = card.quantity !== null && card.name[open] === "(";
   const isSure = content.length > 2 || content.startsWith("#") || isShortNumber;
-  if (!ONLY_NUMBER.test(content) || !isSure) return false;
-  card.collectorNumber = collectorNumberIn(content);
+  const number = numberOf(content);
+  if (number === undefined || !isSure) return false;
+  card.collectorNumber = collectorNumberIn(number);
   cut(card, open);
   return true;
 };
@@ -117,7 +125,7 @@ const setAndNumber: Mark = (card) => {
   const [, set, sign, inside, behind] = PRINTING.exec(mark) ?? [];
   const number = inside ?? behind;
   // A lone word in square brackets may be a pile: `brackets` tells.
-  if (!set || (number === undefined && !mark.startsWith("("))) return false;
+  if (!set || isTreatment(set) || (number === undefined && !mark.startsWith("("))) return false;
   if (inside !== undefined && (sign === " " || sign === "-") && !isPrinting(set, inside, mark))
     return false;
   card.setCode = set.toUpperCase();
@@ -192,8 +200,9 @@ const label: Mark = (card) => {
   if (open < 1) return false;
   const content = card.name.slice(open + 1, -1).trim();
   const finish = finishNamed(content);
+  const number = numberOf(content);
   if (finish) card.finish = finish;
-  else if (ONLY_NUMBER.test(content)) card.collectorNumber = collectorNumberIn(content);
+  else if (number !== undefined) card.collectorNumber = collectorNumberIn(number);
   else if (content && !isTreatment(content)) card.tags.unshift(content);
   cut(card, open);
   return true;
@@ -234,13 +243,13 @@ export function takeHashes(card: CardText): void {
   cut(card, at);
 }
 
-/** Forge: `Name|SET|number`, with a `+` on the name of a foil. */
+/** Forge: `Name|SET|2|[126]`: which picture of the set, or the collector number; a foil has a `+`. */
 export function takeBars(card: CardText): void {
-  const [name = "", setCode, number] = card.name.split("|");
+  const [name = "", setCode, ...printing] = card.name.split("|");
   if (setCode === undefined || !name.trim()) return;
   if (/^\s?[A-Za-z0-9_]{2,8}\s?$/.test(setCode)) card.setCode = setCode.trim().toUpperCase();
-  if (number && /^\s?[\w★†-]{1,12}\s?$/.test(number) && card.setCode !== null)
-    card.collectorNumber = number.trim();
+  const [, number] = /\[([\w★†-]{1,12})\]/.exec(printing.join("|")) ?? [];
+  if (number !== undefined && card.setCode !== null) card.collectorNumber = number;
   card.name = name.trim();
   if (card.name.endsWith("+")) {
     card.finish = "foil";

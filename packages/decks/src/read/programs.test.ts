@@ -64,6 +64,10 @@ describe("[IMP-02] files of values, by the program that writes them", () => {
       "a French spreadsheet",
       "Qté;Nom de la carte;Code édition;Numéro;Finition;Langue;État\n4;Foudre;2x2;0117;Brillante;VF;NM",
     ],
+    [
+      "Dragon Shield in French, a file whose code stands behind its name",
+      "Quantité,Nom de la carte,Nom de l'édition,Code d'édition,Numéro de carte,Impression\n4,Foudre,Double Masters 2022,2x2,117,Foil",
+    ],
   ])("%s", (_, text) => {
     expect(printedOf(text)).toEqual([BOLTS]);
     expect(resolve(text).problems).toEqual([]);
@@ -72,7 +76,7 @@ describe("[IMP-02] files of values, by the program that writes them", () => {
   it("reads Card Kingdom, whose editions have no code, and numbers behind names", () => {
     expect(
       printedOf(
-        'title,edition,foil,quantity\nMountain (0270),Zendikar Rising,0,2\n"Sol Ring",Alpha,1,1',
+        'title,edition,foil,quantity\nMountain (0270 - Full Art),Zendikar Rising,0,2\n"Sol Ring",Alpha,1,1',
       ),
     ).toEqual(["2 Mountain 270", "1 Sol Ring foil"]);
   });
@@ -163,6 +167,10 @@ describe("[IMP-02] marks behind a name", () => {
     ["1 Sol Ring (Magic 2011)", "1 Sol Ring"],
     ["1 Sol Ring <263> [C21] (F)", "1 Sol Ring C21 263 foil"],
     ["1 Sol Ring #263", "1 Sol Ring 263"],
+    ["1 Sol Ring <263 - Borderless> [C21]", "1 Sol Ring C21 263"],
+    ["1 Sol Ring <C21> 263 <foil>", "1 Sol Ring C21 263 foil"],
+    ["1 Sol Ring|C21|2", "1 Sol Ring C21"],
+    ["1 Sol Ring+|C21|[263]", "1 Sol Ring C21 263 foil"],
     ["1 Sol Ring [F]", "1 Sol Ring foil"],
     ["1 Sol Ring (C21) 263 {E}", "1 Sol Ring C21 263 etched"],
     ["1 Sol Ring <foil> (C21)", "1 Sol Ring C21 foil"],
@@ -237,6 +245,18 @@ describe("[IMP-02] deck files", () => {
       "1 Urza's Saga main",
       "2 Blood Moon sideboard",
     ]);
+  });
+
+  it("reads MicroProse, whose cards have numbers of their own and come in by color", () => {
+    const file =
+      "Goblins (Red, 4th Edition)\n\n;R\n;Somebody\n.93\t4\tLightning Bolt\n.154\t20\tMountain\n.vNone\n.vBlue\n.104\t2\tBlood Moon";
+    expect(shortOf(file)).toEqual([
+      "4 Lightning Bolt main",
+      "20 Mountain main",
+      "2 Blood Moon sideboard",
+    ]);
+    expect(resolve(file).metadata.name).toBe("Goblins (Red, 4th Edition)");
+    expect(reasonsOf(file)).toEqual([]);
   });
 
   it("tells a card that Magic Online gives by its number alone", () => {

@@ -22,6 +22,12 @@ describe("[IMP-02] columns of a file of values", () => {
     ).toEqual(["1 Sol Ring main C21", "1 Lightning Bolt maybeboard M10"]);
   });
 
+  it("may have a rule below their heads, as a table of Markdown", () => {
+    expect(linesOf("|Qty|Card|Set|\n|:--|:--|--:|\n|4|Sol Ring|C21|")).toEqual([
+      "4 Sol Ring main C21",
+    ]);
+  });
+
   it("may count regular and foil copies in words", () => {
     expect(linesOf("Name,Set,Number of Non-foil,Number of Foil\nSol Ring,C21,3,1")).toEqual([
       "3 Sol Ring main C21",

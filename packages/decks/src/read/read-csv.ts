@@ -136,7 +136,8 @@ export function* readCsv(reading: Reading, at: number, head: CsvHead): Steps<voi
     yield;
     const line = index + 1;
     reading.work += text.length;
-    if (!/[^\s,;"|]/.test(text)) continue;
+    // Nothing, or the rule below the head of a table.
+    if (!/[^\s,;"|:=-]/.test(text)) continue;
     if (index === at) addHeading(reading, line, tidy(text));
     // Copies that are not known are never taken for one: the column is asked about first.
     else if (index < at || head.doubtful.length > 0)

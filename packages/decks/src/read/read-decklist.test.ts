@@ -29,7 +29,7 @@ describe("[IMP-02] one line, as tools and players write it", () => {
     "4x Lightning Bolt (2x2) 117 *F* [Removal{top},Burn] ^Have,#37d67a^",
     "4 [2X2:117] Lightning Bolt",
     "4 [2X2] Lightning Bolt",
-    "4 Lightning Bolt|2X2|117",
+    "4 Lightning Bolt|2X2|1|[117]",
     "4 Lightning Bolt+|2X2",
     "4 Lightning Bolt [2X2:117] [foil]",
     "4 Lightning Bolt <retro> [2X2] (F)",

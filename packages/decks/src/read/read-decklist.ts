@@ -5,6 +5,7 @@ import type { KnownNames } from "./known-names.ts";
 import { splitLines } from "./lines.ts";
 import { findHead, readCsv } from "./read-csv.ts";
 import { isJson, readJson } from "./read-json.ts";
+import { isMicroprose, readMicroprose } from "./read-microprose.ts";
 import { readText } from "./read-text.ts";
 import { isDeckXml, readXml } from "./read-xml.ts";
 import { type DraftEntry, type Reading, startReading } from "./reading.ts";
@@ -23,6 +24,7 @@ export function* readAll(
   const reading = startReading(splitLines(text), cards);
   if (isJson(text)) yield* readJson(reading, text);
   else if (isDeckXml(text)) yield* readXml(reading);
+  else if (isMicroprose(reading.texts)) yield* readMicroprose(reading);
   else {
     const csv = findHead(reading.texts, reading.cards);
     if (csv) yield* readCsv(reading, csv.at, csv.head);

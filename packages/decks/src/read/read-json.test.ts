@@ -171,6 +171,17 @@ describe("[IMP-02] decks in JSON", () => {
     expect(shortOf(JSON.stringify(save))).toEqual(["1 Sol Ring main", "2 Goblin Guide main"]);
   });
 
+  it("reads lines of JSON, a card each", () => {
+    const lines =
+      '{"quantity":4,"name":"Goblin Guide","set":"zen"}\n\n{"quantity":1,"name":"Sol Ring","foil":true}\n';
+    expect(resolve(lines).entries).toMatchObject([
+      { line: 1, quantity: 4, name: "Goblin Guide", setCode: "ZEN" },
+      { line: 3, quantity: 1, name: "Sol Ring", finish: "foil" },
+    ]);
+    expect(reasonsOf(lines)).toEqual([]);
+    expect(reasonsOf(`${lines}{"quantity":`)).toEqual(["unreadable"]);
+  });
+
   it("says of a file that ends too early that it cannot be read", () => {
     const whole = JSON.stringify(moxfield);
     expect(reasonsOf(whole.slice(0, whole.length / 2))).toEqual(["unreadable"]);

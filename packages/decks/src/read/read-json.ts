@@ -22,6 +22,12 @@ function parse(text: string): JsonValue | undefined {
   }
 }
 
+/** JSON Lines: a card a line. */
+function parseLines(texts: readonly string[]): JsonValue | undefined {
+  const values = texts.filter((text) => /\S/.test(text)).map(parse);
+  return values.some((value) => value === undefined) ? undefined : (values as JsonValue[]);
+}
+
 /** Tells on which line each text of a file stands, in the order of the file. */
 function createLineFinder(texts: readonly string[]): (text: string) => number {
   const lines = new Map<string, number[]>();
@@ -71,7 +77,7 @@ export function* readJson(reading: Reading, text: string): Steps<void> {
   reading.work += text.length;
   for (const [index, line] of reading.texts.entries())
     if (/\S/.test(line)) markLine(reading, index + 1, "metadata");
-  const value = parse(text.trim());
+  const value = parse(text.trim()) ?? parseLines(reading.texts);
   if (value === undefined) {
     addProblem(reading, 1, "unreadable");
     return;

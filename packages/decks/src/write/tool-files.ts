@@ -22,12 +22,12 @@ export function writeXmage(deck: WrittenDeck): string {
   ].join("\n");
 }
 
-/** Forge: sections in brackets, the set behind a bar, `+` for a foil. */
+/** Forge: sections in brackets, set and number behind bars, `+` for a foil. */
 export function writeForge(deck: WrittenDeck): string {
   const write = ({ quantity, name, setCode, collectorNumber, finish }: DeckEntry) => {
     const foil = finish === null ? "" : "+";
     if (setCode === null) return `${quantity} ${name}${foil && "+|"}`;
-    return `${quantity} ${name}${foil}|${setCode}${collectorNumber === null ? "" : `|${collectorNumber}`}`;
+    return `${quantity} ${name}${foil}|${setCode}${collectorNumber === null ? "" : `|[${collectorNumber}]`}`;
   };
   return [
     `[metadata]\nName=${oneLine(deck.name)}`,
