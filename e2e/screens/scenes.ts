@@ -12,6 +12,7 @@ import { discussionsScenes } from "./discussions-scenes.ts";
 import { forgeChatScenes } from "./forge-chat-scenes.ts";
 import { forgeScenes } from "./forge-scenes.ts";
 import { knowledgeScenes } from "./knowledge-scenes.ts";
+import { legalScenes } from "./legal-scenes.ts";
 import { oracleScenes } from "./oracle-scenes.ts";
 import { shellScenes } from "./shell-scenes.ts";
 import type { Scene } from "./stage.ts";
@@ -34,6 +35,7 @@ export const scenes: readonly Scene[] = [
   ...bracketScenes,
   ...calculatorScenes,
   ...knowledgeScenes,
+  ...legalScenes,
   ...shellScenes,
   ...tableScenes,
 ];

@@ -48,6 +48,7 @@ test.describe("without script", () => {
       ["forge", t("forge.signedOut.title")],
       ["cards/Lightning%20Bolt", "Lightning Bolt"],
       ["reliability", t("questions.reliability.title")],
+      ["privacy", t("pages.privacy.title")],
       ["nothing/here", t("shell.notFound.title")],
     ] as const) {
       await page.goto(`/${language}/${path}`);

@@ -79,6 +79,9 @@ const servers = [
   start(LOCAL_DATA_DIR, {
     PORT: String(LOCAL_PORT),
     LANGUAGE_MODEL: "off",
+    OPERATOR_NAME: "Ravnica SAS",
+    OPERATOR_ADDRESS: "1 rue des Guildes, 75001 Paris, France",
+    OPERATOR_EMAIL: "shop@example.org",
     DISCORD_CLIENT_ID: discord.clientId,
     DISCORD_CLIENT_SECRET: discord.clientSecret,
     DISCORD_AUTHORIZE_URL: discord.authorizeUrl,

@@ -3,6 +3,9 @@
 /** Languages of the product (LANG-02). French is the reference and the fallback. */
 export const LANGUAGES = ["fr", "en"] as const;
 
+/** The day of the terms of use (`/terms`): whoever signs up or buys accepts this version. */
+export const TERMS_VERSION = "2026-11-29";
+
 /** What an account has without paying (BILL-07): zaps a month, requests a UTC day. */
 export const FREE_PLAN = { monthlyZaps: 10, dailyCap: 5 } as const;
 

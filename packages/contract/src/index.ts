@@ -35,6 +35,7 @@ export {
   type Strength,
   SURE,
   strengthOf,
+  TERMS_VERSION,
   termsOf,
 } from "./constants.ts";
 export { type Contract, type ContractClient, contract } from "./contract.ts";

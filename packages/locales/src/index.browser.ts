@@ -50,6 +50,10 @@ const PARTS: Readonly<Record<TextPart, Readonly<Record<Language, () => Promise<o
     fr: () => import("./fr/installation.ts"),
     en: () => import("./en/installation.ts"),
   },
+  legal: {
+    fr: () => import("./fr/legal.ts"),
+    en: () => import("./en/legal.ts"),
+  },
   later: {
     fr: () => import("./fr/later-texts.ts"),
     en: () => import("./en/later-texts.ts"),

@@ -35,6 +35,7 @@ export type TextPart =
   | "discord"
   | "installation"
   | "later"
+  | "legal"
   | "offline"
   | "outbox"
   | "payments"

@@ -14,6 +14,7 @@ import { DeckPage, SharedDeckPage } from "../features/decks/index.ts";
 import { CallbackPage, DiscordPage, SetupPage } from "../features/discord/index.ts";
 import { ForgePage } from "../features/forge/index.ts";
 import { ForgeDiscussionPage } from "../features/forge-chat/index.ts";
+import { LegalPage } from "../features/legal/index.ts";
 import { ChannelAnswerPage, OraclePage } from "../features/oracle/index.ts";
 import { QuestionPage, QuestionsPage } from "../features/questions/index.ts";
 import { ReliabilityPage } from "../features/reliability/index.ts";
@@ -41,6 +42,7 @@ const RULES: readonly TextPart[] = ["rules"];
 /** The questions stand in the frame of the rules. */
 const QUESTIONS: readonly TextPart[] = ["questions", "rules"];
 const CALCULATOR: readonly TextPart[] = ["later", "bracketPage", "deckImport", "deckTools"];
+const LEGAL: PageRoute = { page: LegalPage, texts: ["legal"] };
 const TABLE: readonly TextPart[] = ["table"];
 
 /** What stands at each address (`PAGES`): its code is loaded when it is first gone to. */
@@ -65,6 +67,10 @@ export const ROUTES: Readonly<Record<keyof typeof PAGES, PageRoute>> = {
   card: { page: CardPage },
   table: { page: TablePage, texts: TABLE },
   bracket: { page: BracketPage, texts: CALCULATOR },
+  privacy: LEGAL,
+  terms: LEGAL,
+  legalNotice: LEGAL,
+  withdrawal: LEGAL,
   subscription: { page: SubscriptionPage },
   receipt: { page: ReceiptPage },
   subscriptionSuccess: { page: SubscriptionSuccessPage },

@@ -10,6 +10,7 @@ import { docs } from "./docs.ts";
 import { emails } from "./emails.ts";
 import { installation } from "./installation.ts";
 import * as laterTexts from "./later-texts.ts";
+import { legal } from "./legal.ts";
 import { manifest } from "./manifest.ts";
 import { offline } from "./offline.ts";
 import { outbox } from "./outbox.ts";
@@ -40,6 +41,7 @@ export const en = {
   discordSandbox,
   emails,
   installation,
+  legal,
   manifest,
   offline,
   outbox,

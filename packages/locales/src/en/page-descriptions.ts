@@ -38,5 +38,9 @@ export const pageDescriptions = {
   admin: "Use, questions and revenue of Spellwright, for its admins.",
   confirm: "Confirm your address or choose a new password.",
   discordLink: "Link your Discord account to Spellwright.",
+  privacy: "What Spellwright keeps about you, why, for how long, and how to erase it.",
+  terms: "The terms of use of Spellwright: service, account, prices, purchases.",
+  legalNotice: "Who publishes and hosts Spellwright, and whose content it shows.",
+  withdrawal: "Fourteen days to change your mind after a purchase, and how to be refunded.",
   notFound: "This page does not exist on Spellwright.",
 } satisfies Catalogue<typeof reference>;

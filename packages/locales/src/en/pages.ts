@@ -31,5 +31,9 @@ export const pages = {
   admin: { title: "Analytics" },
   confirm: { title: "Link from an email" },
   discordLink: { title: "Discord link" },
+  privacy: { title: "Privacy" },
+  terms: { title: "Terms of use" },
+  legalNotice: { title: "Legal notice" },
+  withdrawal: { title: "Withdrawal" },
   notFound: { title: "Page not found" },
 } satisfies Catalogue<typeof reference>;

@@ -37,5 +37,9 @@ export const pageDescriptions = {
   admin: "L’usage, les questions et les revenus de Spellwright, pour ses administrateurs.",
   confirm: "Confirmez votre adresse ou choisissez un nouveau mot de passe.",
   discordLink: "Liez votre compte Discord à Spellwright.",
+  privacy: "Ce que Spellwright garde de vous, pourquoi, combien de temps, et comment l’effacer.",
+  terms: "Les conditions d’utilisation de Spellwright : service, compte, prix, achats.",
+  legalNotice: "Qui publie et héberge Spellwright, et à qui sont les contenus.",
+  withdrawal: "Quatorze jours pour changer d’avis après un achat, et comment être remboursé.",
   notFound: "Cette page n’existe pas sur Spellwright.",
 } as const;

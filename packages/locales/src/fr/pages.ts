@@ -29,5 +29,9 @@ export const pages = {
   admin: { title: "Statistiques" },
   confirm: { title: "Lien reçu par e-mail" },
   discordLink: { title: "Lien avec Discord" },
+  privacy: { title: "Confidentialité" },
+  terms: { title: "Conditions d’utilisation" },
+  legalNotice: { title: "Mentions légales" },
+  withdrawal: { title: "Rétractation" },
   notFound: { title: "Page introuvable" },
 } as const;

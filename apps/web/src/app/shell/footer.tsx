@@ -7,6 +7,8 @@ import { useText } from "../../lib/text/text.tsx";
 import styles from "./footer.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 
+const LINKS = ["bracket", "privacy", "terms", "legalNotice", "withdrawal"] as const;
+
 /** HEAD-07: whose content this is not, and which rules, cards and engine answer. */
 export function Footer() {
   const { t, language } = useText();
@@ -37,6 +39,13 @@ export function Footer() {
           </li>
         </ul>
       )}
+      <ul className={styles.facts}>
+        {LINKS.map((page) => (
+          <li key={page}>
+            <Link to={pagePath(language, page)}>{t(`pages.${page}.title`)}</Link>
+          </li>
+        ))}
+      </ul>
       <div className="mobile-only">
         <LanguageSwitch />
       </div>

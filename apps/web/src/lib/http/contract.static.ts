@@ -39,6 +39,7 @@ export {
   RULE_CHANGES,
   RULING_CARDS_MAX,
   RUN_STEPS,
+  TERMS_VERSION,
   THEMES,
   ZAP_PACKS,
 } from "@spellwright/contract";
