@@ -52,6 +52,8 @@ test("[ROUTE-06] [FOR-04] [FOR-08] a link from outside only fills the composer; 
   await composer.fill("court");
   await composer.press("Enter");
   await expect(page.getByRole("alert")).toHaveText(t("forgeChat.tooShort", { count: 5 }));
+  // With its bar it takes a fifth of the screen at most, which here is more than it may grow to.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 1000 });
   await composer.fill(Array.from({ length: 12 }, (_, line) => `ligne ${line}`).join("\n"));
   await expect.poll(async () => (await composer.boundingBox())?.height).toBe(120);
   await composer.fill(RULES[language]);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { translator } from "@spellwright/locales";
 import { signIn } from "../support/accounts.ts";
 import { isNarrow, makeDeck } from "../support/decks.ts";
@@ -154,6 +154,33 @@ test("[HEAD-04] on a phone the way to the menu stays in view and covers nothing 
   await expect(menu).toBeInViewport();
   const isInHeader = await menu.evaluate((button) => button.closest("header") !== null);
   expect(isInHeader).toBe(true);
+});
+
+test("[HEAD-01] [DISC-01] header, discussions and their heading stay in view while a chat scrolls", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  for (let asked = 0; asked < 8; asked += 1)
+    await makeDiscussion(page.request, `Question ${asked}`);
+  const id = await askDirectly(page.request, combat[language]);
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.goto(`/${language}/oracle/discussion/${id}`);
+  await expect(page.getByRole("article")).toBeVisible();
+  const list = page.getByRole("complementary", { name: t("discussions.title") });
+  const heading = list.getByRole("heading", { name: t("discussions.title") });
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  const top = await topOf(heading);
+  await page.mouse.move(800, 240);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  expect(await topOf(page.getByRole("banner"))).toBe(0);
+  expect(await topOf(heading)).toBe(top);
+  await page.mouse.move(100, 240);
+  await page.mouse.wheel(0, 2000);
+  const rows = list.getByRole("link");
+  await expect.poll(() => topOf(rows.first())).toBeLessThan(top);
+  expect(await topOf(heading)).toBe(top);
 });
 
 test("[HEAD-01] at 1024 px the header keeps each of its parts on one line", async ({

@@ -154,7 +154,11 @@ export function Composer(props: ComposerProps) {
           />
         </div>
         <ComposerBar>
-          <IconButton label={t("oracle.composer.findCard")} onClick={edits.insertAt}>
+          <IconButton
+            className={styles.at}
+            label={t("oracle.composer.findCard")}
+            onClick={edits.insertAt}
+          >
             <AtSign className="icon" />
           </IconButton>
           <CardSearchButton onInsert={edits.insertCards} />
