@@ -4,6 +4,7 @@ import { citationsOf, type Decision } from "../decision.ts";
 import type { Answer, Interaction } from "../knowledge/interaction.ts";
 import { restsOn } from "../phrases/judge.ts";
 import type { Understanding } from "../question/understand.ts";
+import { pairsOfCards } from "./pairs-of-cards.ts";
 
 /** Those of some sentences that speak of asked ideas which what is said leaves out; each tells what follows less. */
 export const alsoAsked = (
@@ -53,10 +54,7 @@ export const saySettled = (
       ...(strength === "likely" ? [restsOn(interaction.title)[language]] : []),
     ].join("\n\n"),
     citations: citationsOf(interaction.rules, language),
-    interactions: (interaction.pairs ?? []).map(({ between, description }) => ({
-      cards: between[language].split(/\s*[+/]\s*/),
-      description: description[language],
-    })),
+    interactions: pairsOfCards(interaction, understanding.cards, language),
     steps: (interaction.steps ?? []).map(({ action, rule, layer }) => ({
       action: action[language],
       rule: rule ?? null,
