@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./disclosure.module.css";
 
@@ -8,13 +9,16 @@ interface DisclosureProps extends ComponentProps<"details"> {
   heading?: boolean;
 }
 
-/** A line with a plus that unfolds what belongs to it, with a minus that folds it again. */
+/** A line that unfolds what belongs to it, and folds it again. */
 export function Disclosure(props: DisclosureProps) {
   const { summary, heading = false, className = "", children, ...rest } = props;
   const look = heading ? `${styles.disclosure} ${styles.heading}` : styles.disclosure;
   return (
     <details {...rest} className={`${look} ${className}`.trim()}>
-      <summary>{summary}</summary>
+      <summary>
+        {summary}
+        <ChevronDown className="icon icon-small" aria-hidden="true" />
+      </summary>
       {children}
     </details>
   );

@@ -1,7 +1,7 @@
 import { FAILURE_TEXTS } from "@spellwright/locales";
 import { useState } from "react";
 import { pageLanguage } from "../../lib/text/page-language.ts";
-import { Button } from "../../ui/index.ts";
+import { Button, Disclosure } from "../../ui/index.ts";
 import styles from "./failed-page.module.css";
 
 /** What the team needs to know of a failure; nothing that the person wrote. */
@@ -40,12 +40,11 @@ export function FailedPage({ error }: { error: unknown }) {
           {texts.home}
         </a>
       </div>
-      <details>
-        <summary>{texts.details}</summary>
+      <Disclosure summary={texts.details}>
         <pre className={`small soft ${styles.report}`}>{report}</pre>
         <Button onClick={copy}>{texts.copy}</Button>
         <p role="status">{copied && texts.copied}</p>
-      </details>
+      </Disclosure>
     </main>
   );
 }

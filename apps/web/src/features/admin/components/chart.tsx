@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { dayAndMonth } from "../../../lib/text/dates.ts";
 import { useText } from "../../../lib/text/text.tsx";
+import { Disclosure } from "../../../ui/index.ts";
 import { scaleOf, toldDays } from "../model/figures.ts";
 import styles from "./chart.module.css";
 
@@ -127,8 +128,7 @@ export function Chart({ title, text, days, series, kind, unit }: ChartProps) {
 function ChartTable({ days, series, unit }: Pick<ChartProps, "days" | "series" | "unit">) {
   const { t, language } = useText();
   return (
-    <details>
-      <summary className="small">{t("admin.chart.table")}</summary>
+    <Disclosure summary={t("admin.chart.table")}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is reached by keyboard */}
       <section className={styles.table} tabIndex={0} aria-label={t("admin.chart.table")}>
         <table>
@@ -155,7 +155,7 @@ function ChartTable({ days, series, unit }: Pick<ChartProps, "days" | "series" |
           </tbody>
         </table>
       </section>
-    </details>
+    </Disclosure>
   );
 }
 

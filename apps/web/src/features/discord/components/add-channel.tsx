@@ -1,7 +1,7 @@
 import type { GuildChannel } from "@spellwright/contract";
 import { type FormEvent, useState } from "react";
 import { useText } from "../../../lib/text/text.tsx";
-import { Button, Field } from "../../../ui/index.ts";
+import { Button, Disclosure, Field } from "../../../ui/index.ts";
 import { refusalOf } from "../model/channel-draft.ts";
 import styles from "./channels-editor.module.css";
 
@@ -26,8 +26,7 @@ export function AddChannel({ channels, onAdd }: AddChannelProps) {
     setName("");
   };
   return (
-    <details className={styles.add}>
-      <summary>{t("discord.channels.add")}</summary>
+    <Disclosure summary={t("discord.channels.add")}>
       <form className={styles.addForm} onSubmit={add} noValidate>
         <Field
           label={t("discord.channels.id")}
@@ -47,6 +46,6 @@ export function AddChannel({ channels, onAdd }: AddChannelProps) {
         />
         <Button type="submit">{t("discord.channels.addAction")}</Button>
       </form>
-    </details>
+    </Disclosure>
   );
 }
