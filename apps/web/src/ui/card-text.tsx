@@ -9,8 +9,9 @@ interface CardTextProps {
   lang: Language;
 }
 
-/** One paragraph of a card's text, its symbols drawn. */
+/** A text of cards, rules or answers, its mana and tap symbols drawn. */
 export function CardTextLine({ line }: { line: string }) {
+  if (!line.includes("{")) return line;
   return textPieces(line).map(({ at, kind, text }) =>
     kind === "symbols" ? (
       <ManaCost key={at} cost={text} className={styles.symbols} />

@@ -1,13 +1,9 @@
 export { discussionMessages } from "./api/read-messages.ts";
 export { readRunAnswer } from "./api/read-run-answer.ts";
 export { costOf } from "./api/zap-check.ts";
-export {
-  AnswerHead,
-  AnswerPlate,
-  AnswerSentence,
-  AnswerText,
-} from "./components/answer-plate.tsx";
+export { AnswerHead, AnswerPlate, AnswerText } from "./components/answer-plate.tsx";
 export { AnswerSeal } from "./components/answer-seal.tsx";
+export { AnswerSentence } from "./components/answer-sentence.tsx";
 export { CardMention } from "./components/card-mention.tsx";
 export { ChatDock } from "./components/chat-dock.tsx";
 export { ChatHead } from "./components/chat-head.tsx";

@@ -17,20 +17,6 @@ export function AnswerHead({ children }: { children: ReactNode }) {
   return <div className={styles.head}>{children}</div>;
 }
 
-interface AnswerSentenceProps extends ComponentProps<"h2"> {
-  /** Of an answer that decides nothing. */
-  smaller?: boolean;
-}
-
-/** The answer in one sentence. */
-export function AnswerSentence({ smaller = false, children, ...rest }: AnswerSentenceProps) {
-  return (
-    <h2 {...rest} className={smaller ? `${styles.sentence} ${styles.smaller}` : styles.sentence}>
-      {children}
-    </h2>
-  );
-}
-
 /** The paragraphs below the sentence. */
 export function AnswerText({
   className = "",

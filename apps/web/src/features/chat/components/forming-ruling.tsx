@@ -1,7 +1,8 @@
 import { useText } from "../../../lib/text/text.tsx";
 import { paragraphsOf } from "../model/paragraphs.ts";
 import type { Writing } from "../model/run-follow.ts";
-import { AnswerPlate, AnswerSentence, AnswerText } from "./answer-plate.tsx";
+import { AnswerPlate, AnswerText } from "./answer-plate.tsx";
+import { AnswerSentence } from "./answer-sentence.tsx";
 
 /**
  * A model's ruling while it is written, before its citations are checked: for the eye only, since the
@@ -12,7 +13,7 @@ export function FormingRuling({ writing }: { writing: Writing }) {
   return (
     <AnswerPlate decided={false} className="stack" data-part="forming" aria-hidden="true">
       <p className="small muted">{t("model.forming")}</p>
-      <AnswerSentence smaller>{writing.ruling}</AnswerSentence>
+      <AnswerSentence smaller text={writing.ruling} />
       <AnswerText className="soft">
         {paragraphsOf(writing.explanation).map((paragraph) => (
           <p key={paragraph.slice(0, 40)}>{paragraph}</p>

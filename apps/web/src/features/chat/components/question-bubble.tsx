@@ -1,4 +1,5 @@
 import { useText } from "../../../lib/text/text.tsx";
+import { CardTextLine } from "../../../ui/card-text.tsx";
 import { MarginColumns, VisuallyHidden } from "../../../ui/index.ts";
 import { CardLink } from "../../cards/index.ts";
 import { messageElementId } from "../model/held-message.ts";
@@ -30,7 +31,9 @@ export function QuestionBubble({ question, messageId, label }: QuestionBubblePro
           <p className={styles.question}>
             {segmentsOf(question).map((segment) =>
               segment.kind === "text" ? (
-                <span key={segment.start}>{segment.text}</span>
+                <span key={segment.start}>
+                  <CardTextLine line={segment.text} />
+                </span>
               ) : (
                 <CardLink key={segment.start} name={segment.text} className={styles.card}>
                   <CardMention>{segment.text}</CardMention>

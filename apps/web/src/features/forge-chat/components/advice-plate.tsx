@@ -4,6 +4,7 @@ import { Link } from "@spellwright/router";
 import { Hammer, Hourglass, Scale } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useText } from "../../../lib/text/text.tsx";
+import { CardTextLine } from "../../../ui/card-text.tsx";
 import { ConfidenceMeter } from "../../../ui/confidence-meter.tsx";
 import { Disclosure, MarginColumns, Taper } from "../../../ui/index.ts";
 import {
@@ -60,7 +61,7 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
               <span className="tag">{t("oracle.thread.noZap")}</span>
             )}
           </AnswerHead>
-          <AnswerSentence id={titleId}>{answer.answer}</AnswerSentence>
+          <AnswerSentence id={titleId} text={answer.answer} />
           <FallbackNotice engine={answer.engine} />
           {answer.responseType !== "rules" && (
             <div className={styles.confidence}>
@@ -86,7 +87,9 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
             >
               <ul>
                 {items.map(({ text }) => (
-                  <li key={text}>{text}</li>
+                  <li key={text}>
+                    <CardTextLine line={text} />
+                  </li>
                 ))}
               </ul>
             </Disclosure>

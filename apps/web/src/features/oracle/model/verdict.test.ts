@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { verdictOf } from "./verdict.ts";
+import { headlineOf } from "./verdict.ts";
 
 const ruled = { outcome: "ruling", language: "fr" } as const;
 
@@ -19,7 +19,7 @@ describe("[ORA-02] a yes or no stands apart from its sentence", () => {
     ["Probablement non\u00a0: elle survit.", "no", "Probablement non", "Elle survit.", ""],
     ["Probably yes: it dies.", "yes", "Probably yes", "It dies.", ""],
   ] as const)("%s", (text, verdict, word, sentence, rest) => {
-    expect(verdictOf(text, { ...ruled, verdict })).toEqual({ word, sentence, rest });
+    expect(headlineOf(text, { ...ruled, verdict })).toEqual({ word, sentence, rest });
   });
 
   test.each([
@@ -29,11 +29,30 @@ describe("[ORA-02] a yes or no stands apart from its sentence", () => {
     ["Elle meurt.", "yes"],
     ["No one may respond.", null],
   ] as const)("but not of “%s” with %s", (text, verdict) => {
-    expect(verdictOf(text, { ...ruled, verdict })).toBeNull();
+    expect(headlineOf(text, { ...ruled, verdict })).toEqual({
+      word: null,
+      sentence: text,
+      rest: "",
+    });
   });
 
   test("and not of an answer that decides nothing", () => {
     const asked = { outcome: "needs_detail", language: "fr", verdict: "yes" } as const;
-    expect(verdictOf("Oui, si elle attaque.", asked)).toBeNull();
+    const text = "Oui, si elle attaque. Non sinon.";
+    expect(headlineOf(text, asked)).toEqual({ word: null, sentence: text, rest: "" });
+  });
+
+  test("what more a ruling without yes or no says stands below its first sentence", () => {
+    const text = "Jusqu’à 4 blessures au joueur. La 6/6 meurt.";
+    expect(headlineOf(text, { ...ruled, verdict: null })).toEqual({
+      word: null,
+      sentence: "Jusqu’à 4 blessures au joueur.",
+      rest: "La 6/6 meurt.",
+    });
+  });
+
+  test("answers to several questions stay together", () => {
+    const text = "1. Oui, elle meurt. Toutes.\n\n2. Non.";
+    expect(headlineOf(text, { ...ruled, verdict: "yes" }).sentence).toBe(text);
   });
 });

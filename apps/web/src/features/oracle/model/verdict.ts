@@ -5,10 +5,10 @@ const OPENING =
   /^((?:probablement |probably )?(?:oui|non|yes|no))(?![\p{L}\p{N}])[\s\u202f\u00a0]*[,.:;!—–-]?[\s\u202f\u00a0]*/iu;
 const MEANING = { oui: "yes", yes: "yes", non: "no", no: "no" } as const;
 
-/** A decision taken apart for the eye: its first word, one sentence under it, and what more it says. */
-export interface Verdict {
-  /** As it was written: "Oui", "No", "Probably yes". */
-  readonly word: string;
+/** A ruling taken apart for the eye: its yes or no, one sentence under it, and what more it says. */
+export interface Headline {
+  /** As it was written: "Oui", "No", "Probably yes"; null where none opens it. */
+  readonly word: string | null;
   /** Its first sentence; empty where the word says it all. */
   readonly sentence: string;
   readonly rest: string;
@@ -19,24 +19,29 @@ const sentencesOf = (text: string, language: Language): string[] =>
     ({ segment }) => segment,
   );
 
-/**
- * The yes or no that opens a ruling, so that it can stand alone (guide §1).
- *
- * @param text of the ruling, without markup
- * @returns null for a ruling that answers something else, or that opens with another word than its verdict
- */
-export const verdictOf = (
-  text: string,
-  { outcome, verdict, language }: Pick<Ruling, "outcome" | "verdict" | "language">,
-): Verdict | null => {
+/** The yes or no that opens a text, where it is the verdict of its ruling, and what the text says after it. */
+const openingOf = (text: string, verdict: Ruling["verdict"]): readonly [string | null, string] => {
   const opening = OPENING.exec(text);
   const word = opening?.[1];
-  if (outcome !== "ruling" || verdict === null || opening === null || word === undefined)
-    return null;
+  if (verdict === null || opening === null || word === undefined) return [null, text];
   const [meant = ""] = word.toLowerCase().split(" ").slice(-1);
-  if (MEANING[meant as keyof typeof MEANING] !== verdict) return null;
+  if (MEANING[meant as keyof typeof MEANING] !== verdict) return [null, text];
   const said = text.slice(opening[0].length);
-  const capital = said.charAt(0).toLocaleUpperCase() + said.slice(1);
-  const [sentence = "", ...rest] = sentencesOf(capital, language ?? sureLanguage(text) ?? "fr");
+  return [word, said.charAt(0).toLocaleUpperCase() + said.slice(1)];
+};
+
+/**
+ * What of a ruling is shown large: its yes or no alone, and its first sentence (guide §1). Answers to several
+ * questions stay together, and so does what decides nothing.
+ *
+ * @param text of the ruling, without markup
+ */
+export const headlineOf = (
+  text: string,
+  { outcome, verdict, language }: Pick<Ruling, "outcome" | "verdict" | "language">,
+): Headline => {
+  if (outcome !== "ruling" || text.includes("\n")) return { word: null, sentence: text, rest: "" };
+  const [word, said] = openingOf(text, verdict);
+  const [sentence = "", ...rest] = sentencesOf(said, language ?? sureLanguage(text) ?? "fr");
   return { word, sentence: sentence.trim(), rest: rest.join("").trim() };
 };

@@ -1,6 +1,7 @@
 import type { RuleChange, RuleInEdition } from "@spellwright/contract";
 import { useMemo } from "react";
 import { useText } from "../../../lib/text/text.tsx";
+import { CardTextLine } from "../../../ui/card-text.tsx";
 import { type ChangedPart, changedWords } from "../model/changed-words.ts";
 import styles from "./changes.module.css";
 import { RuleLink } from "./rule-link.tsx";
@@ -71,7 +72,11 @@ function Side({ title, parts, hidden }: SideProps) {
           if (part.kind === hidden) return null;
           const key = `${place}`;
           if (part.kind === "removed") return <del key={key}>{part.text}</del>;
-          return part.kind === "added" ? <ins key={key}>{part.text}</ins> : part.text;
+          return part.kind === "added" ? (
+            <ins key={key}>{part.text}</ins>
+          ) : (
+            <CardTextLine key={key} line={part.text} />
+          );
         })}
       </p>
     </div>
@@ -82,7 +87,7 @@ function Whole({ rule }: { rule: RuleInEdition | null }) {
   if (rule === null) return null;
   return (
     <p className="soft" lang="en">
-      {rule.text}
+      <CardTextLine line={rule.text} />
     </p>
   );
 }

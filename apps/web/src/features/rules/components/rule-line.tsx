@@ -1,5 +1,6 @@
 import type { RuleLink as RuleLinkData } from "@spellwright/contract";
 import { useText } from "../../../lib/text/text.tsx";
+import { CardTextLine } from "../../../ui/card-text.tsx";
 import { ruleWords } from "../model/rule-words.ts";
 import styles from "./rule-lines.module.css";
 import { RuleLink } from "./rule-link.tsx";
@@ -33,7 +34,7 @@ export function RuleLine({ rule, isRule }: RuleLineProps) {
             key={example}
             lang={rule.verbatim && language === "fr" ? "en" : undefined}
           >
-            {example}
+            <CardTextLine line={example} />
           </p>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { GlossaryTerm } from "@spellwright/contract";
+import { CardTextLine } from "../../../ui/card-text.tsx";
 import { partsOf } from "../model/parts-of-text.ts";
 import { RuleLink } from "./rule-link.tsx";
 import styles from "./term.module.css";
@@ -30,7 +31,7 @@ export function RuleText({ text, isRule, terms = [], inEnglish = false }: RuleTe
         </RuleLink>
       );
     const entry = part.kind === "term" ? entries.get(part.term) : undefined;
-    if (entry === undefined) return part.text;
+    if (entry === undefined) return <CardTextLine key={key} line={part.text} />;
     return <TermButton key={key} term={entry} text={part.text} className={styles.inText} />;
   });
 }

@@ -2,6 +2,7 @@ import type { RuleView } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { Link } from "@spellwright/router";
 import { useText } from "../../../lib/text/text.tsx";
+import { CardTextLine } from "../../../ui/card-text.tsx";
 import { LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { MOST_FOUND, useRuleSearch } from "../api/rules-calls.ts";
 import { excerptOf, markWords } from "../model/mark-words.ts";
@@ -73,7 +74,12 @@ function Result({ rule, query }: { rule: RuleView; query: string }) {
 
 function Marked({ text, query }: { text: string; query: string }) {
   return markWords(text, query).map((part, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-    part.marked ? <mark key={place}>{part.text}</mark> : part.text,
+    part.marked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+      <mark key={place}>{part.text}</mark>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+      <CardTextLine key={place} line={part.text} />
+    ),
   );
 }

@@ -1,4 +1,5 @@
 import type { GlossaryTerm } from "@spellwright/contract";
+import { CardTextLine } from "../../../ui/card-text.tsx";
 import { partsOf } from "../model/parts-of-text.ts";
 import { RuleLink } from "./rule-link.tsx";
 
@@ -23,7 +24,8 @@ export function TermDefinition({ term }: { term: GlossaryTerm }) {
                 {part.text}
               </RuleLink>
             ) : (
-              part.text
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+              <CardTextLine key={place} line={part.text} />
             ),
           )}
         </p>

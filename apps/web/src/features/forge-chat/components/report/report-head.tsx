@@ -27,7 +27,7 @@ export function ReportHead(props: ReportHeadProps) {
     <div id={id} tabIndex={-1} className={`plate plate-marked ${styles.head}`}>
       <AnswerSeal band={confidenceBand(answer.confidence)} />
       {children}
-      <AnswerSentence id={titleId}>{answer.answer}</AnswerSentence>
+      <AnswerSentence id={titleId} text={answer.answer} />
       {lead !== undefined && (
         <p className={`soft ${styles.lead}`}>{lead.items.map(({ text }) => text).join(" ")}</p>
       )}

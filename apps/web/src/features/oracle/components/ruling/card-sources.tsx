@@ -1,6 +1,7 @@
 import type { CardSource } from "@spellwright/contract";
 import { cardSourceName } from "@spellwright/locales";
 import { useText } from "../../../../lib/text/text.tsx";
+import { CardTextLine } from "../../../../ui/card-text.tsx";
 import styles from "./card-sources.module.css";
 import { QuotedText } from "./quoted-text.tsx";
 import plate from "./ruling-plate.module.css";
@@ -17,7 +18,11 @@ export function CardSources({ sources }: { sources: readonly CardSource[] }) {
           <blockquote lang={source.language === language ? undefined : source.language}>
             <QuotedText text={source.text} quotes={source.quotes} />
           </blockquote>
-          {source.claim && <p className="small soft">{source.claim}</p>}
+          {source.claim && (
+            <p className="small soft">
+              <CardTextLine line={source.claim} />
+            </p>
+          )}
         </figure>
       ))}
     </section>

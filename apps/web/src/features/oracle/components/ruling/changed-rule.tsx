@@ -2,6 +2,7 @@ import type { ChangedSince, RelevantRule } from "@spellwright/contract";
 import { History } from "lucide-react";
 import { fullDay } from "../../../../lib/text/dates.ts";
 import { useText } from "../../../../lib/text/text.tsx";
+import { CardTextLine } from "../../../../ui/card-text.tsx";
 import { editionDate } from "../../model/rule-sources.ts";
 import styles from "./rule-panel.module.css";
 
@@ -27,7 +28,9 @@ export function ChangedRule({ rule, changed }: ChangedRuleProps) {
             date: fullDay(editionDate(rule.edition), language),
           })}
         </p>
-        <q lang={rule.verbatim ? "en" : undefined}>{rule.text}</q>
+        <q lang={rule.verbatim ? "en" : undefined}>
+          <CardTextLine line={rule.text} />
+        </q>
       </div>
       {changed.text === null ? (
         <p className="small">{t("conversation.changed.removed", { date })}</p>
@@ -38,7 +41,9 @@ export function ChangedRule({ rule, changed }: ChangedRuleProps) {
               ? t("conversation.changed.now", { date })
               : t("conversation.changed.moved", { date, number })}
           </p>
-          <q lang={rule.verbatim ? "en" : undefined}>{changed.text}</q>
+          <q lang={rule.verbatim ? "en" : undefined}>
+            <CardTextLine line={changed.text} />
+          </q>
         </div>
       )}
     </div>

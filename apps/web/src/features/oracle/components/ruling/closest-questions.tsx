@@ -4,6 +4,7 @@ import { Link } from "@spellwright/router";
 import { ArrowRight, ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { useText } from "../../../../lib/text/text.tsx";
+import { CardTextLine } from "../../../../ui/card-text.tsx";
 import plate from "./ruling-plate.module.css";
 import styles from "./undecided.module.css";
 
@@ -37,12 +38,16 @@ export function ClosestQuestions({ questions, onRecognised }: ClosestQuestionsPr
               aria-controls={slug === open ? `${id}-${slug}` : undefined}
               onClick={() => choose(slug)}
             >
-              <span>{title}</span>
+              <span>
+                <CardTextLine line={title} />
+              </span>
               <ChevronDown className="icon icon-small" aria-hidden="true" />
             </button>
             {slug === open && (
               <div id={`${id}-${slug}`} className={styles.answer}>
-                <p>{answer}</p>
+                <p>
+                  <CardTextLine line={answer} />
+                </p>
                 <p className="small muted">
                   {t("oracle.undecided.decides", { number: rule })}{" "}
                   <Link to={pagePath(language, "question", slug)}>

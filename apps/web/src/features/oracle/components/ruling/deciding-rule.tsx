@@ -1,5 +1,6 @@
 import type { Ruling } from "@spellwright/contract";
 import { useText } from "../../../../lib/text/text.tsx";
+import { QuotedText } from "./quoted-text.tsx";
 import styles from "./undecided.module.css";
 
 /** Of an undecided answer: the deciding rule with the sentence that decides, and what was read of the question. */
@@ -7,7 +8,6 @@ export function DecidingRule({ ruling }: { ruling: Ruling }) {
   const { t } = useText();
   const [rule] = ruling.relevant_rules;
   const { understood = [] } = ruling;
-  const [before, after] = rule?.quote ? rule.text.split(rule.quote, 2) : [];
   return (
     <>
       {rule?.quote && (
@@ -16,9 +16,7 @@ export function DecidingRule({ ruling }: { ruling: Ruling }) {
             {t("oracle.undecided.rule", { number: rule.number })}
           </figcaption>
           <blockquote lang={rule.verbatim ? "en" : undefined}>
-            {before}
-            <mark className={styles.deciding}>{rule.quote}</mark>
-            {after}
+            <QuotedText text={rule.text} quotes={[rule.quote]} />
           </blockquote>
         </figure>
       )}

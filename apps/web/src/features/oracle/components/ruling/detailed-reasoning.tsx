@@ -3,6 +3,7 @@ import { ChevronDown, Layers } from "lucide-react";
 import { useId, useState } from "react";
 import { withoutMarkup } from "../../../../lib/text/card-markup.ts";
 import { useText } from "../../../../lib/text/text.tsx";
+import { CardTextLine } from "../../../../ui/card-text.tsx";
 import type { ShownRuling } from "../../../chat/index.ts";
 import { reasoningParts } from "../../model/reasoning-parts.ts";
 import styles from "./detailed-reasoning.module.css";
@@ -11,7 +12,9 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
-        <li key={line}>{withoutMarkup(line)}</li>
+        <li key={line}>
+          <CardTextLine line={withoutMarkup(line)} />
+        </li>
       ))}
     </ul>
   );
@@ -82,7 +85,7 @@ export function DetailedReasoningFold({ answer }: { answer: ShownRuling }) {
               <ol className={styles.steps}>
                 {steps.map((step) => (
                   <li key={`${step.step}${step.action}`}>
-                    {withoutMarkup(step.action)}
+                    <CardTextLine line={withoutMarkup(step.action)} />
                     <small>
                       {[
                         step.rule_applied &&

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { withoutMarkup } from "../../../../lib/text/card-markup.ts";
 import { markTerms } from "../../../../lib/text/mark-terms.ts";
+import { CardTextLine } from "../../../../ui/card-text.tsx";
 import { CardLink } from "../../../cards/index.ts";
 import { useProseTerms } from "../../hooks/use-prose-terms.ts";
 import type { ProseTerm } from "../../model/prose-terms.ts";
@@ -19,7 +20,7 @@ export function Prose({ text }: { text: string }) {
   const parts = useMemo(() => markTerms(withoutMarkup(text), terms), [text, terms]);
   return parts.map((part, place) => {
     const key = `${place}`;
-    if (part.kind === "text") return part.text;
+    if (part.kind === "text") return <CardTextLine key={key} line={part.text} />;
     return part.term.kind === "card" ? (
       <CardLink key={key} name={part.term.name} className="card-reference">
         {part.text}

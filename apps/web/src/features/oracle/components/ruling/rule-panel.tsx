@@ -7,6 +7,7 @@ import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { api } from "../../../../lib/http/api.ts";
 import { fullDay } from "../../../../lib/text/dates.ts";
 import { useText } from "../../../../lib/text/text.tsx";
+import { CardTextLine } from "../../../../ui/card-text.tsx";
 import { IconButton, LinkButton, Segmented } from "../../../../ui/index.ts";
 import { editionDate, quotesOf, wholeRule } from "../../model/rule-sources.ts";
 import { ChangedRule } from "./changed-rule.tsx";
@@ -81,7 +82,7 @@ function CitedText({
       )}
       {rule.claim && (
         <p className={`small ${styles.claim}`}>
-          <span className="muted">{t("oracle.rule.claim")}</span> {rule.claim}
+          <span className="muted">{t("oracle.rule.claim")}</span> <CardTextLine line={rule.claim} />
         </p>
       )}
     </>

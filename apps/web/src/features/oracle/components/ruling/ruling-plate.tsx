@@ -20,7 +20,7 @@ import {
   paragraphsOf,
   type ShownRuling,
 } from "../../../chat/index.ts";
-import { verdictOf } from "../../model/verdict.ts";
+import { headlineOf } from "../../model/verdict.ts";
 import { HowOften } from "../how-often.tsx";
 import { CardSources } from "./card-sources.tsx";
 import { ClosestQuestions } from "./closest-questions.tsx";
@@ -58,15 +58,6 @@ interface RulingPlateProps {
   onRecognised?: ((slug: string) => void) | undefined;
   /** Beside copying, in the foot. */
   actions?: ReactNode;
-}
-
-function Verdict({ word, sentence }: { word: string; sentence: string }) {
-  return (
-    <>
-      <span className={styles.verdict}>{word}</span>{" "}
-      <span className={styles.because}>{sentence}</span>
-    </>
-  );
 }
 
 function Explanation({ paragraphs }: { paragraphs: readonly string[] }) {
@@ -113,12 +104,8 @@ export function RulingPlate(props: RulingPlateProps) {
   const isLikely = strengthOf(ruling) === "likely";
   const { icon: Icon, title } = isLikely ? LIKELY : HEADS[ruling.outcome];
   const surety = suretyNote(ruling, t);
-  const said = withoutMarkup(ruling.ruling);
-  const verdict = verdictOf(said, ruling);
-  const paragraphs = [
-    ...(verdict === null || verdict.rest === "" ? [] : [verdict.rest]),
-    ...paragraphsOf(ruling.explanation),
-  ];
+  const { word, sentence, rest } = headlineOf(withoutMarkup(ruling.ruling), ruling);
+  const paragraphs = [...(rest === "" ? [] : [rest]), ...paragraphsOf(ruling.explanation)];
   return (
     <AnswerPlate
       decided={decided}
@@ -137,9 +124,7 @@ export function RulingPlate(props: RulingPlateProps) {
           <span className={`tag ${styles.freeOfCharge}`}>{t("oracle.thread.noZap")}</span>
         )}
       </AnswerHead>
-      <AnswerSentence smaller={!decided} id={titleId}>
-        {verdict === null ? said : <Verdict {...verdict} />}
-      </AnswerSentence>
+      <AnswerSentence smaller={!decided} id={titleId} word={word} text={sentence} />
       {ruling.outcome === "cannot_settle" && <DecidingRule ruling={ruling} />}
       <FallbackNotice engine={answer.engine} />
       {answer.engine.offline !== undefined && (

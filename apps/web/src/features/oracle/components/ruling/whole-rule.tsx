@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { api } from "../../../../lib/http/api.ts";
 import { useText } from "../../../../lib/text/text.tsx";
+import { CardTextLine } from "../../../../ui/card-text.tsx";
 import styles from "./rule-panel.module.css";
 
 const ALWAYS = Number.POSITIVE_INFINITY;
@@ -33,7 +34,9 @@ export function WholeRule({ number, cited }: WholeRuleProps) {
       {lines.map((line) => (
         <p key={line.number} className={line.number === cited ? styles.cited : undefined}>
           <b className="figures">{line.number}</b>{" "}
-          <span lang={line.verbatim ? "en" : undefined}>{line.text}</span>
+          <span lang={line.verbatim ? "en" : undefined}>
+            <CardTextLine line={line.text} />
+          </span>
         </p>
       ))}
     </section>
