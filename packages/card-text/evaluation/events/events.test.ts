@@ -24,7 +24,7 @@ it("[T-1] the report names what is missed and what is wrong", () => {
 
   expect(checked?.missed).toEqual(["causes draw: you, 1, again", "causes discard: you, 1, again"]);
   expect(checked?.wrong).toEqual(["causes draw: you, 2, again"]);
-  expect(writeEvents([card])).toContain("of 2 events 0 are read, and 1 more that are none");
+  expect(writeEvents([card])).toContain("of 3 events 1 are read, and 1 more that are none");
 });
 
 describe.runIf(areHere)("with all cards", () => {

@@ -20,7 +20,7 @@ export class Antecedents {
     for (const one of nounsIn(noun)) {
       for (const owner of ownersOf(one)) this.name(owner);
       if (one.ref !== undefined && one.ref !== "SELF") continue;
-      if (isPlayer(one)) this.#players.push(one);
+      if (isPlayer(one)) this.#players.push(this.player(one));
       else if (!isKnown(one)) this.#things.push(this.#placed(one));
     }
   }
@@ -28,7 +28,7 @@ export class Antecedents {
   /** The player that a subject stands for. */
   player(noun: Noun): Noun {
     if (PLAYERS.has(noun.ref ?? "")) return this.#players.at(-1) ?? noun;
-    return headOf(noun).thing === "player" && noun.det === "that"
+    return headOf(noun).thing === "player" && KNOWN.has(noun.det ?? "")
       ? (this.#players.at(-1) ?? noun)
       : this.#owned(noun);
   }

@@ -4,6 +4,8 @@ import { Antecedents } from "./antecedents.ts";
 import type { Act, Deed } from "./deed.ts";
 
 const YOU: Noun = { ref: "you" };
+/** What the untap symbol asks for (CR 107.6). */
+const UNTAPS: Clause = { verb: "untap", what: { ref: "SELF" } };
 /** Verbs that make somebody else do what follows. */
 const CARRIERS = new Set(["have", "cause", "make"]);
 /** What follows is not forbidden too: "can't be blocked and has shroud". */
@@ -74,8 +76,9 @@ function nameWhen(event: When, names: Antecedents): void {
     for (const one of [to, what, who]) names.name(one);
 }
 
-function deedsOfCost({ do: done, or }: Cost, context: Context): readonly Deed[] {
+function deedsOfCost({ do: done, or, symbols }: Cost, context: Context): readonly Deed[] {
   return [
+    ...(symbols?.includes("{q}") === true ? deedsOfClause(UNTAPS, YOU, [], context) : []),
     ...(done === undefined ? [] : deedsOfClause(done, YOU, [], context)),
     ...(or === undefined ? [] : deedsOfCost(or, context)),
   ];
@@ -114,7 +117,8 @@ function deedsOfClause(
   lead: readonly Modifier[],
   context: Context,
 ): readonly Deed[] {
-  const { verb, clause: inner, modal, what } = clause;
+  const { verb, modal, what } = clause;
+  const inner = clause.clause ?? carriedIn(clause);
   const beside = [clause.or, clause.orElse, clause.and].filter((one) => one !== undefined);
   const others = beside.flatMap((one) =>
     deedsOfClause(under(modal, one), one.who ?? who, lead, context),
@@ -141,6 +145,16 @@ function deedsOfClause(
     ...(inner === undefined ? [] : deedsOfClause(inner, inner.who ?? who, lead, context)),
     ...others,
   ];
+}
+
+/** "have that damage dealt to you": what is made to happen stands behind its thing. */
+function carriedIn({ verb = "", what }: Clause): Clause | undefined {
+  const done = CARRIERS.has(verb)
+    ? what?.where?.find((one) => one.done !== undefined)?.done
+    : undefined;
+  if (done === undefined || what === undefined) return undefined;
+  const { where: _where, ...thing } = what;
+  return { ...done, who: thing, passive: true };
 }
 
 /** What the abilities in quotations do, which the subject or a token is given. */

@@ -1,6 +1,6 @@
 import { type Act, awaitedActs, type Deed, deedsOf, withAlternatives } from "../deeds/index.ts";
 import type { Ability, CardText, Condition, FaceText, Modifier, Sentence } from "../types/index.ts";
-import type { CardEvent, CardEvents, CausedEvent } from "./event.ts";
+import type { CardEvent, CardEvents, CausedEvent, EventName } from "./event.ts";
 import { eventsOfAct } from "./event-of-act.ts";
 import { KEYWORD_EVENTS } from "./event-table.ts";
 import { isOver, mayRepeat } from "./repeats.ts";
@@ -27,10 +27,25 @@ function eventsOfFace({ abilities }: FaceText): CardEvents {
     ],
     rewards: [
       ...abilities.flatMap(rewardsOf),
+      ...(isTapped(deeds) ? [UNTAPPED] : []),
       ...deeds.flatMap(reducedBy),
       ...abilities.flatMap((ability) => ofKeyword(ability).rewards ?? []),
     ],
   };
+}
+
+/** What is tapped for something else than mana waits to be untapped. */
+const UNTAPPED: CardEvent = { name: "untap", of: [SELF], whose: "you" };
+
+function isTapped(deeds: readonly Deed[]): boolean {
+  const own = deeds.filter(({ given, isCost }) => given === undefined && !isCost);
+  const makeMana = new Set(own.filter(({ verb }) => verb === "add").map(({ ability }) => ability));
+  return own.some(
+    ({ ability }) =>
+      ability.kind === "activated" &&
+      !makeMana.has(ability) &&
+      (ability.cost ?? []).some(({ symbols }) => symbols?.includes("{t}") === true),
+  );
 }
 
 const again = (event: CardEvent): CausedEvent => ({ ...event, amount: "X", again: true });
@@ -41,20 +56,28 @@ const ofKeyword = (ability: Ability) =>
 function causedBy(deed: Deed, spent: ReadonlySet<Ability>): readonly CausedEvent[] {
   const { ability, given, modal, clause, modifiers } = deed;
   if (UNDONE.has(modal ?? "") || clause.not === true || clause.past === true) return [];
-  if (isReplaced(modifiers)) return [];
+  const anyway = happensAnyway(modifiers);
   const own = given ?? ability;
   const repeats = mayRepeat(ability) && mayRepeat(own) && !spent.has(own);
-  return eventsOfAct(deed).map(({ follows: _follows, ...event }) => ({
+  const happen = eventsOfAct(deed).filter(
+    (event) => anyway?.has(event.name) !== true && (anyway === undefined || event.whose === "you"),
+  );
+  return happen.map(({ follows: _follows, ...event }) => ({
     ...event,
     of: event.of.filter((word) => word !== SELF),
     again: repeats,
   }));
 }
 
-/** What happens instead of something that would happen anyway. */
-const isReplaced = (modifiers: readonly Modifier[]): boolean =>
-  modifiers.some(({ if: condition }) => condition?.clause?.modal === "would") &&
-  modifiers.some(({ instead }) => instead === true);
+/** The events that would happen without the card, of an act that is done instead of them. */
+function happensAnyway(modifiers: readonly Modifier[]): ReadonlySet<EventName> | undefined {
+  const would = modifiers.flatMap(({ if: condition }) =>
+    condition?.clause?.modal === "would" ? [condition.clause] : [],
+  );
+  if (would.length === 0 || !modifiers.some(({ instead }) => instead === true)) return undefined;
+  const acts = would.flatMap((clause) => withAlternatives(clause, clause.who ?? {}));
+  return new Set(acts.flatMap(eventsOfAct).map(({ name }) => name));
+}
 
 /** What a trigger waits for, and what a replacement makes more of. */
 function rewardsOf(ability: Ability): readonly CardEvent[] {

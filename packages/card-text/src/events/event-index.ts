@@ -51,8 +51,15 @@ function feeds(caused: Omit<CardEvent, "name">, rewarded: Omit<CardEvent, "name"
 function holds(word: string, of: readonly string[]): boolean {
   if (word === "self") return false;
   if (word.startsWith("non")) return !of.includes(word.slice(3)) && !typesIn(of).has(word.slice(3));
-  return of.includes(word) || (typesIn([word]).has(word) && mayBe(word, typesIn(of)));
+  if (of.includes(word)) return true;
+  const [type] = typesIn([word]);
+  // A land that may be any land may be a Forest.
+  if (type === "land" && word !== type) return isAnyLand(of);
+  return typesIn([word]).has(word) && mayBe(word, typesIn(of));
 }
+
+const isAnyLand = (of: readonly string[]): boolean =>
+  of.every((word) => word === "land" || typesIn([word]).size === 0);
 
 const mayBe = (type: string, types: ReadonlySet<string>): boolean =>
   types.size === 0 || types.has(type);

@@ -9,6 +9,7 @@ import {
   partyOf,
   type Quantity,
   quantityOf,
+  typesIn,
   wordsOf,
 } from "../deeds/index.ts";
 import type { Mana, Noun } from "../types/index.ts";
@@ -44,10 +45,15 @@ const zoneIn = (noun: Noun | undefined): string | undefined =>
 
 /** The zone that a thing comes from: of the act, or of the thing. */
 function cameFrom({ clause, what }: Act): string | undefined {
+  if (isEnchantedCard(what)) return "graveyard";
   const zone =
     clause.origin?.zone ?? clause.from ?? what?.where?.find(({ place }) => isFrom(place))?.zone;
   return zoneIn(zone);
 }
+
+/** Nothing but a card in a graveyard is enchanted as a card. */
+const isEnchantedCard = ({ is = [] }: Noun = {}): boolean =>
+  is.some(({ done }) => done === "enchant") && is.at(-1)?.thing === "card";
 
 const isFrom = (place: string | undefined): boolean => place === "from" || place === "in";
 
@@ -60,8 +66,15 @@ function isFor(row: EventRow, act: Act): boolean {
     (row.part === undefined || row.part === clause.part) &&
     (row.to === undefined || row.to === zoneIn(clause.place?.zone)) &&
     (row.from === undefined || row.from === cameFrom(act)) &&
+    (row.counted === undefined || row.counted === countedIn(what)) &&
     (row.permanent === undefined || isPermanent(what, act))
   );
+}
+
+/** What "the number of each kind of counter" is a number of. */
+function countedIn(noun: Noun | undefined): string | undefined {
+  const of = noun?.where?.find(({ place }) => place === "of")?.zone;
+  return of === undefined ? zoneIn(noun) : countedIn(of);
 }
 
 /** A card or a spell is none, nor what comes from elsewhere than the battlefield. */
@@ -78,7 +91,7 @@ function eventsOfRow(row: EventRow, act: Act): readonly Happening[] {
   const thing = partAt(row.of, act);
   const kinds = row.of === "place" && act.what !== undefined ? counterKindOf(act.what) : [];
   const name = (of: readonly string[]) =>
-    row.event === "enters" && of.includes("land") ? "landfall" : row.event;
+    row.event === "enters" && typesIn(of).has("land") ? "landfall" : row.event;
   const amount = isScaled(act.clause.modifiers) ? "X" : amountOf(row, act);
   return (thing === undefined ? [undefined] : nounsIn(thing)).flatMap((one) =>
     (one === undefined ? [[]] : wordsOf(one)).map((words) => ({

@@ -9,6 +9,8 @@ export interface EventRow {
   readonly verb: string;
   /** The last word of what is acted on. */
   readonly head?: string;
+  /** What the number that is acted on is a number of. */
+  readonly counted?: string;
   /** Words that belong to the verb. */
   readonly part?: string;
   /** The zone that a thing goes to. */
@@ -67,6 +69,14 @@ export const EVENT_ROWS: readonly EventRow[] = [
   },
   { event: "enters", verb: "return", to: "battlefield", of: "what", whose: "actor", follows: true },
   { event: "enters", verb: "put", to: "battlefield", of: "what", whose: "actor" },
+  {
+    event: "put-into-play",
+    verb: "put",
+    to: "battlefield",
+    from: "hand",
+    of: "what",
+    whose: "actor",
+  },
   { event: "enters", verb: "enter", of: "who" },
   { event: "enters", verb: "create", of: "what", whose: "actor", follows: true },
   { event: "enters", verb: "play", head: "land", of: "what", whose: "actor" },
@@ -88,6 +98,7 @@ export const EVENT_ROWS: readonly EventRow[] = [
   { event: "counter-placed", verb: "explore", of: "who", words: ["+1/+1"], follows: true },
   { event: "counter-placed", verb: "proliferate", ...onceOwn, follows: true },
   { event: "proliferate", verb: "proliferate", ...onceOwn },
+  { event: "proliferate", verb: "double", counted: "counter", ...onceOwn },
   { event: "attack", verb: "attack", of: "who" },
   { event: "spell-cast", verb: "cast", of: "what", whose: "actor" },
   { event: "copy", verb: "copy", of: "what", whose: "actor" },

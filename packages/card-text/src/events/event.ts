@@ -24,6 +24,7 @@ export type EventName =
   | "mill"
   | "proliferate"
   | "put-into-graveyard"
+  | "put-into-play"
   | "reanimate"
   | "sacrifice"
   | "scry"

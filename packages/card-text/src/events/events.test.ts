@@ -61,8 +61,35 @@ describe("events of a card", () => {
     ["When Brook Warden enters, if a creature died this turn, scry 2.", ["enters", "dies"]],
     ["Whenever you sacrifice an artifact, scry 1.", ["sacrifice"]],
     ["Prowess", ["spell-cast"]],
+    ["{T}: Draw a card.", ["untap"]],
+    ["{T}: Add {G}.", []],
+    ["Whenever a Forest you control enters, scry 1.", ["landfall"]],
   ])("[T-1] %s rewards %j", (text, rewards) => {
     expect(named(text).rewards.toSorted()).toEqual(rewards.toSorted());
+  });
+
+  it.each<[string, string, string]>([
+    [
+      "If damage would be dealt to any creature, you may have that damage dealt to you instead.",
+      "damage-to-player",
+      "you",
+    ],
+    [
+      "At the beginning of each player's end step, tap all creatures that player controls. Brook Warden deals 1 damage to the player.",
+      "damage-to-player",
+      "each",
+    ],
+    ["Double the number of each kind of counter on target permanent.", "proliferate", "you"],
+    ["Return enchanted creature card to the battlefield.", "reanimate", "you"],
+    [
+      "You may put a Dragon creature card from your hand onto the battlefield.",
+      "put-into-play",
+      "you",
+    ],
+    ['Equipped creature has "{Q}: This creature gets +1/+1."', "untap", "you"],
+  ])("[Q-1] %s causes %s: %s", (text, name, whose) => {
+    const { causes } = eventsIn(text, "Enchantment");
+    expect(causes.map((event) => [event.name, event.whose])).toContainEqual([name, whose]);
   });
 
   it.each([["You can't gain life."], ["If you would gain life, draw that many cards instead."]])(
@@ -96,5 +123,12 @@ describe("cards by their events", () => {
     expect(index.rewarding({ name: "enters", of: ["blue", "otter"], whose: "you" })).toEqual([
       "pack",
     ]);
+  });
+
+  it("[Q-1] a land that may be any land may be a Forest, an Island is none", () => {
+    put("grove", "Whenever a Forest you control enters, scry 1.");
+    const landfall = { name: "landfall", whose: "you" } as const;
+    expect(index.rewarding({ ...landfall, of: ["basic"] })).toEqual(["grove"]);
+    expect(index.rewarding({ ...landfall, of: ["island"] })).toEqual([]);
   });
 });
