@@ -70,6 +70,7 @@ export { decodeText } from "./read/decode-text.ts";
 export { readDecklist, readInSteps } from "./read/read-decklist.ts";
 export { readCardWords } from "./read-card-words.ts";
 export { resolveDecklist, resolveInSteps } from "./resolve/resolve-decklist.ts";
+export { castForFree } from "./roles/cast-for-free.ts";
 export { type CardRoles, type RoleCard, recogniseRoles } from "./roles/recognise-roles.ts";
 export { ROLES, type Role } from "./roles/roles.ts";
 export { searchEntries } from "./search-entries.ts";

@@ -176,6 +176,8 @@ export const reportEn = {
     coinFlips: "{{makers}} flip the coins that {{payoffs}} reward.",
     dice: "{{makers}} roll the dice that {{payoffs}} reward.",
     groupHug: "{{makers}} give something to every player.",
+    putIntoPlay: "{{payoffs}} put {{makers}} onto the battlefield without paying for them.",
+    burn: "{{makers}} burn the opponent out.",
   },
   swaps: {
     roleGap: "{{role}}: {{count}} in the list, most decks play {{least}}. {{add}} has this role.",

@@ -176,6 +176,8 @@ export const reportFr = {
     coinFlips: "{{makers}} lancent les pièces dont profitent {{payoffs}}.",
     dice: "{{makers}} lancent les dés dont profitent {{payoffs}}.",
     groupHug: "{{makers}} donnent quelque chose à toute la table.",
+    putIntoPlay: "{{payoffs}} mettent {{makers}} sur le champ de bataille sans en payer le coût.",
+    burn: "{{makers}} brûlent les points de vie adverses.",
   },
   swaps: {
     roleGap: "{{role}} : {{count}} dans la liste, l’usage en demande {{least}}. {{add}} a ce rôle.",

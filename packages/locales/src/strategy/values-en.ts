@@ -138,6 +138,8 @@ export const valuesEn = {
     coinFlips: "coin flips",
     dice: "dice",
     groupHug: "group hug",
+    putIntoPlay: "big creatures put straight into play",
+    burn: "burn",
   },
   /** What tells an archetype. */
   marks: {

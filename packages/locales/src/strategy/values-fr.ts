@@ -136,6 +136,8 @@ export const valuesFr = {
     coinFlips: "pile ou face",
     dice: "dés",
     groupHug: "cadeaux à toute la table",
+    putIntoPlay: "grosses créatures mises directement en jeu",
+    burn: "blessures directes",
   },
   /** What tells an archetype. */
   marks: {

@@ -39,8 +39,8 @@ const excess = ({ deck, statistics }: DeckFacts): number => {
   return atLeast ? 0 : Math.max(0, statistics.cards - cards);
 };
 
-/** So many copies of the first cards, not so many cards with all of their copies. */
-const copiesToCut = (order: readonly DeckCard[], wanted: number): readonly DeckCard[] => {
+/** So many copies of the first cards to go, not so many cards with all of their copies. */
+export const copiesToCut = (order: readonly DeckCard[], wanted: number): readonly DeckCard[] => {
   let left = wanted;
   return order.flatMap((each) => {
     const quantity = Math.min(left, each.quantity);

@@ -7,6 +7,8 @@ import { type Part, THEMES, type Theme, type ThemeRule } from "./themes.ts";
 export interface CardThemes {
   readonly makes: ReadonlySet<Theme>;
   readonly rewards: ReadonlySet<Theme>;
+  /** Of those that it rewards, the ones that its words name. */
+  readonly wants: ReadonlySet<Theme>;
 }
 
 /** A card beside what its words say. */
@@ -56,5 +58,10 @@ export const themesOf = oncePerCard((card: Card): CardThemes => {
   return {
     makes: new Set(makes.map(({ theme }) => theme)),
     rewards: new Set(rewards.map(({ theme }) => theme)),
+    wants: new Set(
+      rewards
+        .filter(({ payoffs }) => payoffs.some((part) => "wants" in part && plays(part, each)))
+        .map(({ theme }) => theme),
+    ),
   };
 });

@@ -6,6 +6,7 @@ import { copiesOf, type DeckCard, type DeckFacts, deckCardOf, referenceOf } from
 import type { CardReference, Finding } from "../strategist.ts";
 import { themesOf } from "./card-themes.ts";
 import { findKin } from "./kin.ts";
+import { putIntoPlay } from "./put-into-play.ts";
 import { THEMES, type Theme, type ThemeRule } from "./themes.ts";
 
 /** A theme that the deck really has cards for, on both sides. */
@@ -74,6 +75,9 @@ const kinTheme = (cards: readonly DeckCard[]): FoundTheme | undefined => {
   };
 };
 
+/** What may be put into play is told by the cards that do it: no part of a table names it. */
+const PUT_INTO_PLAY: ThemeRule = { theme: "putIntoPlay", makers: [], payoffs: [], least: [6, 4] };
+
 /** What the cards of a deck do for one another, what most of it rests on first; a card a step. */
 export function* findThemes({ cards }: DeckFacts): Steps<readonly FoundTheme[]> {
   for (const { card } of cards) {
@@ -82,9 +86,9 @@ export function* findThemes({ cards }: DeckFacts): Steps<readonly FoundTheme[]> 
   }
   const kin = kinTheme(cards);
   const found: FoundTheme[] = [];
-  for (const rule of THEMES) {
+  for (const rule of [PUT_INTO_PLAY, ...THEMES]) {
     yield;
-    const sides = sidesOf(rule, cards);
+    const sides = rule === PUT_INTO_PLAY ? putIntoPlay(cards) : sidesOf(rule, cards);
     if (isPlan(rule, sides)) found.push(told(rule.theme, sides, rule.isBroad === true));
   }
   return [...(kin === undefined ? [] : [kin]), ...found].toSorted(

@@ -39,7 +39,7 @@ export interface Kin {
 }
 
 /** "Creatures of the chosen type", "that share a creature type". */
-const ANY_TYPE = ["chosen type", "creature type"];
+export const ANY_TYPE = ["chosen type", "creature type"];
 
 /** Whether a card’s words want a creature type. */
 export const wantsKin = ({ card }: Pick<DeckCard, "card">, type: string): boolean => {

@@ -1,9 +1,14 @@
-import { inOneGo, recogniseRoles, type Steps } from "@spellwright/decks";
-import { combosOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
+import { inOneGo, type Steps } from "@spellwright/decks";
+import { combosOf, copiesOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
 import { findWins, type WinCondition } from "../report/find-wins.ts";
+import type { CardReference } from "../strategist.ts";
+import { themesOf } from "./card-themes.ts";
+import { commanderReadsCosts, feedsCommander, sharesCommander } from "./commander-ties.ts";
 import { findEngines, type PlanEngine } from "./engines.ts";
+import { fedInSteps } from "./fed-cards.ts";
 import { type FoundTheme, findThemes } from "./find-themes.ts";
-import { creatureTypesOf } from "./kin.ts";
+import { planWorths } from "./plan-worth.ts";
+import type { Theme } from "./themes.ts";
 
 /** What a deck is built on: its cards tied by what they make happen and what they reward. */
 export interface PlanGraph {
@@ -16,91 +21,61 @@ export interface PlanGraph {
   readonly worth: ReadonlyMap<string, number>;
   /** English names of what no advice takes out: combos, lone finishers, the heart of the themes. */
   readonly restsOn: ReadonlySet<string>;
-  /** English names of creatures that are brought back rather than cast. */
-  readonly broughtBack: ReadonlySet<string>;
+  /** English names of creatures that are brought back, or put into play, rather than cast. */
+  readonly notCast: ReadonlySet<string>;
+  /** Whether the commander takes life by mana values: then no card is too dear. */
+  readonly wantsDear: boolean;
   /** Cards without a role that nothing in the deck uses. */
   readonly unused: readonly DeckCard[];
 }
 
-/** What a card is worth to the first theme; to later ones less. */
-const PER_PAYOFF = 16;
-const PER_MAKER = 8;
-const PER_BROAD_MAKER = 2;
-const BY_PLACE = [1, 0.8, 0.7, 0.6, 0.5, 0.4];
-/** A creature of a type that the commander names is what the deck is led for. */
-const PER_NAMED = 12;
-const PER_WIN = 10;
-const PER_ENGINE = 3;
-/** It is any card that the plan asks for. */
-const PER_TUTOR = 8;
 /** So many themes are what a deck is about. */
 const MAIN_THEMES = 2;
 /** Where more cards than this reward a theme, none of them alone is its heart. */
 const MOST_AT_HEART = 20;
 
-const planWorths = (
-  facts: DeckFacts,
-  themes: readonly FoundTheme[],
-  engines: readonly PlanEngine[],
-  wins: readonly WinCondition[],
-): ReadonlyMap<string, number> => {
-  const worths = new Map<string, number>();
-  const add = (cards: readonly { readonly name: string }[], worth: number) => {
-    for (const name of new Set(cards.map((card) => card.name)))
-      worths.set(name, (worths.get(name) ?? 0) + worth);
+/** The cards that a deck’s main themes would be nothing without: of many payoffs those that name the theme. */
+const heartOf = ({ cards }: DeckFacts, themes: readonly FoundTheme[]): readonly string[] => {
+  const byName = new Map(cards.map(({ card }) => [card.name, card]));
+  const names = ({ name }: CardReference, theme: Theme): boolean => {
+    const card = byName.get(name);
+    return card !== undefined && themesOf(card).wants.has(theme);
   };
-  for (const [at, { makers, payoffs, isBroad }] of themes.entries()) {
-    const share = BY_PLACE[at] ?? 0;
-    add(payoffs, PER_PAYOFF * share);
-    add(makers, (isBroad ? PER_BROAD_MAKER : PER_MAKER) * share);
-  }
-  for (const { cards } of wins) add(cards, PER_WIN);
-  add(
-    facts.cards.filter(({ roles }) => roles.has("tutor")).map(({ card }) => card),
-    PER_TUTOR,
-  );
-  add(
-    namedByCommander(facts).map(({ card }) => card),
-    PER_NAMED,
-  );
-  add(
-    engines.flat().map(({ card }) => card),
-    PER_ENGINE,
-  );
-  return worths;
-};
-
-/** The cards that a deck’s main themes would be nothing without. */
-const heartOf = (themes: readonly FoundTheme[]): readonly string[] =>
-  themes
+  return themes
     .slice(0, MAIN_THEMES)
-    .flatMap(({ makers, payoffs, isBroad }) => [
-      ...(payoffs.length <= MOST_AT_HEART ? payoffs : []),
-      ...(!isBroad && makers.length <= Math.max(MOST_AT_HEART / 2, payoffs.length) ? makers : []),
-    ])
+    .flatMap(({ theme, makers, payoffs, isBroad }, at) => {
+      const narrow =
+        payoffs.length <= MOST_AT_HEART ? payoffs : payoffs.filter((each) => names(each, theme));
+      const isMadeByFew =
+        at === 0 &&
+        !isBroad &&
+        payoffs.length > 0 &&
+        makers.length <= Math.max(MOST_AT_HEART / 2, payoffs.length);
+      return [...(narrow.length <= MOST_AT_HEART ? narrow : []), ...(isMadeByFew ? makers : [])];
+    })
     .map(({ name }) => name);
-
-/** The creatures of a type that a commander names: it helps them, or brings them into play. */
-const namedByCommander = ({ cards }: DeckFacts): readonly DeckCard[] => {
-  const wanted = new Set(
-    cards
-      .filter(({ isCommander }) => isCommander)
-      .flatMap(({ card }) => [...recogniseRoles(card).concerns]),
-  );
-  return cards.filter(
-    (each) =>
-      !each.isCommander && creatureTypesOf(each).some((type) => wanted.has(type.toLowerCase())),
-  );
 };
 
-/** What a deck that reanimates has in its graveyard for it. */
-const broughtBackBy = (themes: readonly FoundTheme[]): ReadonlySet<string> =>
-  new Set(
+/** The cards that the commander waits for, and those that want what it names, where they are few. */
+const ledBy = (facts: DeckFacts): readonly string[] =>
+  [feedsCommander(facts), sharesCommander(facts)]
+    .filter((cards) => copiesOf(cards) <= MOST_AT_HEART / 2)
+    .flatMap((cards) => cards.map(({ card }) => card.name));
+
+const NOT_CAST: ReadonlySet<Theme> = new Set(["reanimator", "putIntoPlay"]);
+/** From this mana value on a creature is what such a deck is built around, not what finds it. */
+const DEAR = 5;
+
+/** The creatures that a main theme brings into play without their cost. */
+const notCastBy = (facts: DeckFacts, themes: readonly FoundTheme[]): readonly DeckCard[] => {
+  const names = new Set(
     themes
       .slice(0, MAIN_THEMES)
-      .flatMap(({ theme, makers }) => (theme === "reanimator" ? makers : []))
+      .flatMap(({ theme, makers }) => (NOT_CAST.has(theme) ? makers : []))
       .map(({ name }) => name),
   );
+  return facts.cards.filter(({ card }) => names.has(card.name) && card.cmc >= DEAR);
+};
 
 /** The pieces of combos, and the few cards that carry the surest way to win, or alone another one. */
 const winsBy = (facts: DeckFacts, wins: readonly WinCondition[]): readonly string[] => {
@@ -123,14 +98,17 @@ export function* planInSteps(facts: DeckFacts): Steps<PlanGraph> {
   yield;
   const wins = findWins(facts, combosOf(facts.deck));
   yield;
-  const worth = planWorths(facts, themes, engines, wins);
+  const fed = yield* fedInSteps(facts);
+  const notCast = notCastBy(facts, themes);
+  const worth = planWorths(facts, { themes, engines, wins, fed, notCast });
   const plan = {
     themes,
     engines,
     wins,
     worth,
-    restsOn: new Set([...winsBy(facts, wins), ...heartOf(themes)]),
-    broughtBack: broughtBackBy(themes),
+    restsOn: new Set([...winsBy(facts, wins), ...heartOf(facts, themes), ...ledBy(facts)]),
+    notCast: new Set(notCast.map(({ card }) => card.name)),
+    wantsDear: commanderReadsCosts(facts),
     unused: facts.cards.filter(
       ({ card, isLand, isCommander, roles }) =>
         !isLand && !isCommander && roles.size === 0 && !worth.has(card.name),

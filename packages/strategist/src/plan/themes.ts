@@ -15,6 +15,7 @@ export type Theme =
   | "equipment"
   | "graveyard"
   | "reanimator"
+  | "putIntoPlay"
   | "discard"
   | "madness"
   | "wheels"
@@ -30,7 +31,8 @@ export type Theme =
   | "selfDamage"
   | "coinFlips"
   | "dice"
-  | "groupHug";
+  | "groupHug"
+  | "burn";
 
 /** Something that a card does, is or wants. */
 export type Part =
@@ -244,6 +246,12 @@ const OF_EVENTS: readonly ThemeRule[] = [
     ],
     payoffs: [],
     least: [8, 0],
+  },
+  {
+    theme: "burn",
+    makers: SPELLS.map((type) => ({ all: [type, causes("damage-to-player", THEIRS)] })),
+    payoffs: [],
+    least: [12, 0],
   },
 ];
 

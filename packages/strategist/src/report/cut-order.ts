@@ -1,4 +1,4 @@
-import { inOneGo, leastCost, ROLES, type Role, type Steps } from "@spellwright/decks";
+import { castForFree, inOneGo, leastCost, ROLES, type Role, type Steps } from "@spellwright/decks";
 import { isForbidden } from "../answers/legality.ts";
 import { type DeckCard, type DeckFacts, isLandToo, weightOfRole } from "../deck-facts.ts";
 import { type PlanGraph, planInSteps } from "../plan/plan-graph.ts";
@@ -11,8 +11,13 @@ const PER_TENFOLD = 5;
 /** A card without a role that nothing in the deck uses goes before others. */
 const UNUSED = -4;
 
+/** What a mana costs; what the plan asks for may cost more. */
+const PER_MANA = 3;
+const PER_PLANNED_MANA = 2;
+const PLANNED = 12;
+
 /** Ranks are those of Commander; elsewhere the copies of a card say how much the deck wants it. */
-const PER_COPY = 4;
+const PER_COPY = 6;
 
 /** The roles of which a deck has no more than guides ask for at least; none where no guide speaks. */
 export const scarceRoles = (facts: DeckFacts): ReadonlySet<Role> =>
@@ -35,9 +40,12 @@ export const usualCost = ({ card }: DeckCard): number =>
     ? Math.min(LESS, leastCost(card))
     : leastCost(card);
 
-/** What a card costs in this deck: what is brought back is not cast. */
-const costIn = ({ broughtBack }: PlanGraph, each: DeckCard): number =>
-  broughtBack.has(each.card.name) ? Math.min(LESS / 2, usualCost(each)) : usualCost(each);
+/** What a card costs in this deck: what is brought or put into play is not cast. */
+const costIn = ({ notCast, wantsDear }: PlanGraph, each: DeckCard): number => {
+  if (wantsDear || castForFree(each.card)) return LEAST_COST;
+  return notCast.has(each.card.name) ? Math.min(LESS / 2, usualCost(each)) : usualCost(each);
+};
+const LEAST_COST = 1;
 
 /** What a card is worth keeping for; the least comes first to be cut. */
 const worth = (
@@ -52,7 +60,8 @@ const worth = (
     ? PER_TENFOLD * Math.log10(UNRANKED / (each.card.edhrec_rank ?? UNRANKED))
     : each.quantity * PER_COPY;
   const planned = plan.unused.includes(each) ? UNUSED : (plan.worth.get(each.card.name) ?? 0);
-  return needed.length * 40 + planned + each.roles.size * 8 - costIn(plan, each) * 3 + played;
+  const perMana = planned < PLANNED ? PER_MANA : PER_PLANNED_MANA;
+  return needed.length * 40 + planned + each.roles.size * 8 - costIn(plan, each) * perMana + played;
 };
 
 const NONE: ReadonlySet<string> = new Set();

@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedDataIsHere } from "../../decks/test/shared-data.ts";
+import { agreementOf, type MeasuredCuts, measureCuts, readCutLabels } from "./measure-cuts.ts";
+import { createDeckReader } from "./read-decks.ts";
+
+if (!sharedDataIsHere)
+  console.info("strategist: the sample lists are not here, no cuts are measured");
+
+it("[Q-2] twelve lists are labelled, no card both ways", () => {
+  const labels = readCutLabels();
+  expect(new Set(labels.map(({ file }) => file)).size).toBe(12);
+  for (const { file, cut, never } of labels) {
+    expect([file, cut.length >= 5, never.length >= 5]).toEqual([file, true, true]);
+    expect([file, cut.filter((name) => never.includes(name))]).toEqual([file, []]);
+  }
+});
+
+it("[Q-2] counts what agrees and what may never go", () => {
+  const agreed = { file: "", first: ["One", "Other"], agreed: ["One"], violations: [] };
+  expect(agreementOf([agreed, { ...agreed, agreed: [] }])).toBe(0.25);
+});
+
+describe.runIf(sharedDataIsHere)("with the lists", () => {
+  let measured: readonly MeasuredCuts[];
+  beforeAll(() => {
+    const { read } = createDeckReader();
+    measured = readCutLabels().map((labels) => measureCuts(labels, read(labels.file)));
+  });
+
+  it("[Q-2] none of the first five cuts is one that the player never makes", () => {
+    expect(measured.filter(({ violations }) => violations.length > 0)).toEqual([]);
+  });
+
+  it("[Q-2] three of four first cuts are among those that the player would make", () => {
+    expect(agreementOf(measured)).toBeGreaterThanOrEqual(0.75);
+  });
+});

@@ -1,0 +1,86 @@
+import type { DeckCard, DeckFacts } from "../deck-facts.ts";
+import type { WinCondition } from "../report/find-wins.ts";
+import {
+  commanderReadsCosts,
+  fedByCommander,
+  feedsCommander,
+  namedByCommander,
+} from "./commander-ties.ts";
+import type { PlanEngine } from "./engines.ts";
+import type { FoundTheme } from "./find-themes.ts";
+
+/** What a plan is made of. */
+interface PlanParts {
+  readonly themes: readonly FoundTheme[];
+  readonly engines: readonly PlanEngine[];
+  readonly wins: readonly WinCondition[];
+  /** Cards whose every “whenever” the deck makes happen. */
+  readonly fed: readonly DeckCard[];
+  /** Creatures that come into play without their cost. */
+  readonly notCast: readonly DeckCard[];
+}
+
+/** What a card is worth to the first theme; to later ones less. */
+const PER_PAYOFF = 16;
+const PER_MAKER = 8;
+const PER_BROAD_MAKER = 2;
+const BY_PLACE = [1, 0.8, 0.7, 0.6, 0.5, 0.4];
+/** It waits for what many cards do, though no theme is made of it. */
+const PER_FED = 12;
+/** What the commander names or waits for is what the deck is led for: more than any payoff. */
+const PER_NAMED = 18;
+/** Of more cards that live by the commander each is missed less. */
+const MANY_LED = 20;
+const PER_WIN = 10;
+/** Of more cards that win in one way each is missed less. */
+const MANY_WIN = 6;
+const PER_ENGINE = 3;
+/** It is any card that the plan asks for. */
+const PER_TUTOR = 8;
+/** From this mana value on a card takes much life where mana values are counted. */
+const DEAR = 6;
+
+/** How much of the plan rests on each card, by English name: payoffs more than makers, the first theme most. */
+export const planWorths = (
+  facts: DeckFacts,
+  { themes, engines, wins, fed, notCast }: PlanParts,
+): ReadonlyMap<string, number> => {
+  const worths = new Map<string, number>();
+  const add = (cards: readonly { readonly name: string }[], worth: number) => {
+    for (const name of new Set(cards.map((card) => card.name)))
+      worths.set(name, (worths.get(name) ?? 0) + worth);
+  };
+  const addEach = (cards: readonly DeckCard[], worth: number) =>
+    add(
+      cards.map(({ card }) => card),
+      worth,
+    );
+  for (const [at, { makers, payoffs, isBroad }] of themes.entries()) {
+    const share = BY_PLACE[at] ?? 0;
+    add(payoffs, PER_PAYOFF * share);
+    const perMaker = isBroad ? PER_BROAD_MAKER : PER_MAKER;
+    add(makers, (payoffs.length === 0 ? PER_PAYOFF : perMaker) * share);
+  }
+  for (const { cards } of wins) add(cards, PER_WIN * Math.min(1, MANY_WIN / cards.length));
+  const rewarding = new Set(themes.flatMap(({ payoffs }) => payoffs.map(({ name }) => name)));
+  addEach(
+    fed.filter(({ card }) => !rewarding.has(card.name)),
+    PER_FED,
+  );
+  addEach(
+    facts.cards.filter(({ roles }) => roles.has("tutor")),
+    PER_TUTOR,
+  );
+  addEach(namedByCommander(facts), PER_NAMED);
+  addEach(feedsCommander(facts), PER_NAMED);
+  const led = fedByCommander(facts);
+  addEach(led, PER_NAMED * Math.min(1, MANY_LED / Math.max(1, led.length)));
+  addEach(notCast, PER_NAMED);
+  if (commanderReadsCosts(facts))
+    addEach(
+      facts.cards.filter(({ card }) => card.cmc >= DEAR),
+      PER_NAMED,
+    );
+  addEach(engines.flat(), PER_ENGINE);
+  return worths;
+};
