@@ -265,6 +265,7 @@ export const MATRIX: Matrix = {
   "deckExports.all": { access: "self" },
 
   "cards.search": { access: "open", query: "?q=light" },
+  "cards.browse": { access: "open", query: "?q=t:elf" },
   "cards.named": { access: "open", query: "?name=Lightning%20Bolt" },
   // No card service is asked here, and only that one knows printings.
   "cards.printing": { access: "open", query: "?name=Lightning%20Bolt&set=lea", status: 404 },

@@ -212,6 +212,10 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   ...DECK_INPUTS,
 
   "cards.search": ["the", misspeltName(100)].map((q) => query({ q, limit: "18" })),
+  "cards.browse": [
+    query({ q: "o:a ".repeat(30), limit: "60" }),
+    query({ q: "-(c<=wu or pow>tou) ".repeat(15), sort: "name", limit: "60" }),
+  ],
   "cards.named": [query({ name: misspeltName(200) })],
   "cards.printing": [query({ name: misspeltName(200), set: "x".repeat(40) })],
   "cards.page": [{ params: () => ({ name: misspeltName(200) }) }],

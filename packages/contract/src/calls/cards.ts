@@ -1,8 +1,10 @@
 import * as z from "zod";
 import {
+  CARD_SORTS,
   Card,
   CardPage,
   CardPrinting,
+  CardSearchPage,
   CardSummary,
   IMAGE_FACES,
   IMAGE_SIZES,
@@ -28,6 +30,23 @@ export const cards = {
       }),
     )
     .output(z.object({ items: z.array(CardSummary) }))
+    .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID")),
+  browse: openCall
+    .route({
+      method: "GET",
+      path: "/cards",
+      tags,
+      summary: "Cards by what they are, in the common syntax of the public card service",
+    })
+    .input(
+      z.object({
+        q: z.string().trim().max(300).default(""),
+        sort: z.enum(CARD_SORTS).default("popular"),
+        cursor: z.string().max(200).optional(),
+        limit: z.coerce.number().int().min(1).max(60).default(60),
+      }),
+    )
+    .output(CardSearchPage)
     .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID")),
   named: openCall
     .route({

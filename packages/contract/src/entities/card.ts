@@ -111,6 +111,26 @@ export const CardPrinting = Card.pick({ name: true, scryfall_uri: true }).extend
 });
 export type CardPrinting = z.infer<typeof CardPrinting>;
 
+/** Orders of found cards: the most played first, by name, the cheapest first. */
+export const CARD_SORTS = ["popular", "name", "mana_value"] as const;
+export type CardSort = (typeof CARD_SORTS)[number];
+
+/** Cards that a search found. `problems` are the terms that were passed over. */
+export const CardSearchPage = z.object({
+  items: z.array(CardSummary),
+  total: z.number().int(),
+  next_cursor: z.string().nullable(),
+  problems: z
+    .array(
+      z.object({
+        why: z.enum(["unknown_key", "unknown_value", "open_bracket", "too_many"]),
+        term: z.string(),
+      }),
+    )
+    .max(60),
+});
+export type CardSearchPage = z.infer<typeof CardSearchPage>;
+
 /** An official note on a card; `published_at` is an ISO date. */
 export const CardRuling = z.object({
   name: z.string().describe("English name of the card"),

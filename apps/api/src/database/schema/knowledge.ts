@@ -1,4 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, serial, text } from "drizzle-orm/pg-core";
+import { searchedColumns } from "./card-columns.ts";
 import { createdAt, moment } from "./columns.ts";
 
 /** Editions of the rules that were imported; the newest `current` one is in use, older ones are kept. */
@@ -44,6 +45,7 @@ export const cards = pgTable(
     edhrecRank: integer(),
     /** The whole card as the contract's `Card`. */
     card: jsonb().notNull(),
+    ...searchedColumns,
   },
   (table) => [
     index().on(table.editionId, table.id),

@@ -2,11 +2,12 @@ import { cardIndexInSteps } from "@spellwright/cards";
 import { createRulebook, createRulesBrowser } from "@spellwright/rulebook";
 import { type Changes, type Database, NO_CHANGES } from "../../database/index.ts";
 import { inTurns, NO_LIMIT_MS } from "../../runtime/turns.ts";
+import { findCardIds } from "./browsing/browse-queries.ts";
 import { createComboKnowledge } from "./combo-knowledge.ts";
 import { readEdition } from "./edition-queries.ts";
 import { keepCards, withWordsRead } from "./keep-cards.ts";
 import { keepLatest } from "./keep-latest.ts";
-import type { Knowledge } from "./knowledge.ts";
+import type { CardBrowsing, Knowledge } from "./knowledge.ts";
 import { readCardNames } from "./name-queries.ts";
 import { currentEditions, readCards, readPopularCards, readRulings } from "./queries.ts";
 
@@ -21,7 +22,7 @@ type Current = Required<{
 }>;
 
 /** The facts in use, read from the database and indexed in turns on first use. */
-export const createKnowledge = (db: Database, changes: Changes = NO_CHANGES): Knowledge => {
+export const createKnowledge = (db: Database, changes: Changes = NO_CHANGES): Knowledge & CardBrowsing => {
   let checked: { at: number; current: Current } | undefined;
   let checking: Promise<Current> | undefined;
   const check = async (): Promise<Current> => {
@@ -72,6 +73,7 @@ export const createKnowledge = (db: Database, changes: Changes = NO_CHANGES): Kn
     rulesBrowser: async () => browserOf(await rulesKey()),
     cardIndex: async () => cardIndexOf(String((await current()).cards.id)),
     cardsByIds: async (ids) => (await cardsOf(String((await current()).cards.id)))(ids),
+    findCards: async (query, window) => findCardIds(db, (await current()).cards.id, query, window),
     popularCards: async () => popularOf(String((await current()).cards.id)),
     rulingsOf: async (names) => readRulings(db, (await current()).cards.id, names),
     combosAmong: combos.among,

@@ -1,7 +1,8 @@
-import type { CardIndex } from "@spellwright/cards";
+import type { CardIndex, CardQuery } from "@spellwright/cards";
 import type { Card, CardRuling } from "@spellwright/contract";
 import type { ComboRecord } from "@spellwright/decks";
 import type { Rulebook, RulesBrowser } from "@spellwright/rulebook";
+import type { CardWindow } from "./browsing/browse-queries.ts";
 
 /** The facts in use: the current rules edition and card data, read once and kept until a new import. */
 export interface Knowledge {
@@ -26,6 +27,12 @@ export interface Knowledge {
   combosNear(names: readonly string[]): Promise<readonly MissingOne[]>;
   /** What the footer says. */
   editions(): Promise<KnowledgeEditions>;
+}
+
+/** Searches all cards in use. */
+export interface CardBrowsing {
+  /** The ids of the cards that a search finds, a window of them, and how many there are. One query. */
+  findCards(query: CardQuery | null, window: CardWindow): Promise<{ ids: string[]; total: number }>;
 }
 
 /** What the public combo database says; nothing while it is not imported. */

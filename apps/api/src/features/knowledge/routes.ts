@@ -1,6 +1,7 @@
 import type { DataPack } from "@spellwright/contract";
 import type { JudgeKnowledge } from "@spellwright/judge";
 import { api, networkOf } from "../../http/index.ts";
+import { browseCards } from "./browsing/browse-cards.ts";
 import {
   listGlossary,
   listKeywords,
@@ -12,11 +13,11 @@ import {
 import type { CardPages } from "./browsing/card-page.ts";
 import { listCards, searchRules } from "./browsing/look-up.ts";
 import type { EditionComparison } from "./editions/compare-editions.ts";
-import type { Knowledge } from "./knowledge.ts";
+import type { CardBrowsing, Knowledge } from "./knowledge.ts";
 import type { LiveCards } from "./live-cards/live-cards.ts";
 
 export const knowledgeHandlers = (
-  knowledge: Knowledge,
+  knowledge: Knowledge & CardBrowsing,
   live: LiveCards | undefined,
   pages: CardPages,
   editions: EditionComparison,
@@ -34,6 +35,7 @@ export const knowledgeHandlers = (
     printing: api.cards.printing.handler(({ context, input }) =>
       pages.printing(input.name, input.set, networkOf(context.ip)),
     ),
+    browse: api.cards.browse.handler(({ input }) => browseCards(knowledge, input)),
     page: api.cards.page.handler(({ context, input }) =>
       pages.page(input.name, networkOf(context.ip)),
     ),

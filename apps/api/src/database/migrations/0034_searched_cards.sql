@@ -1,0 +1,18 @@
+-- One statement: each of its own would write the whole table again.
+ALTER TABLE "cards"
+  ADD COLUMN "names_folded" text GENERATED ALWAYS AS (replace(replace(translate(lower(name || ' ' || coalesce(printed_name, '') || ' ' || flavor_names::text), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ’', 'aaaaaaceeeeiiiinooooouuuuyy'''), 'œ', 'oe'), 'æ', 'ae')) STORED,
+  ADD COLUMN "types_folded" text GENERATED ALWAYS AS (replace(replace(translate(lower(coalesce(card->>'type_line', '') || ' ' || jsonb_path_query_array(card, '$.card_faces[*].type_line')::text || ' ' || coalesce(card->>'printed_type_line', '') || ' ' || jsonb_path_query_array(card, '$.card_faces[*].printed_type_line')::text), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ’', 'aaaaaaceeeeiiiinooooouuuuyy'''), 'œ', 'oe'), 'æ', 'ae')) STORED,
+  ADD COLUMN "rules_folded" text GENERATED ALWAYS AS (replace(replace(translate(lower(coalesce(card->>'oracle_text', '') || ' ' || jsonb_path_query_array(card, '$.card_faces[*].oracle_text')::text || ' ' || coalesce(card->>'printed_text', '') || ' ' || jsonb_path_query_array(card, '$.card_faces[*].printed_text')::text || ' ' || coalesce(card->>'summary', '')), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ’', 'aaaaaaceeeeiiiinooooouuuuyy'''), 'œ', 'oe'), 'æ', 'ae')) STORED,
+  ADD COLUMN "keywords_folded" text GENERATED ALWAYS AS (replace(replace(translate(lower((card->'keywords')::text), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ’', 'aaaaaaceeeeiiiinooooouuuuyy'''), 'œ', 'oe'), 'æ', 'ae')) STORED,
+  ADD COLUMN "color_bits" integer GENERATED ALWAYS AS (coalesce((card->'colors') ? 'W', false)::int * 1 + coalesce((card->'colors') ? 'U', false)::int * 2 + coalesce((card->'colors') ? 'B', false)::int * 4 + coalesce((card->'colors') ? 'R', false)::int * 8 + coalesce((card->'colors') ? 'G', false)::int * 16) STORED,
+  ADD COLUMN "identity_bits" integer GENERATED ALWAYS AS (coalesce((card->'color_identity') ? 'W', false)::int * 1 + coalesce((card->'color_identity') ? 'U', false)::int * 2 + coalesce((card->'color_identity') ? 'B', false)::int * 4 + coalesce((card->'color_identity') ? 'R', false)::int * 8 + coalesce((card->'color_identity') ? 'G', false)::int * 16) STORED,
+  ADD COLUMN "mana_value" real GENERATED ALWAYS AS ((card->>'cmc')::real) STORED,
+  ADD COLUMN "power" real GENERATED ALWAYS AS (case when coalesce(card->>'power', card->'card_faces'->0->>'power') ~ '^-?[0-9]{1,4}([.][0-9]+)?$' then (coalesce(card->>'power', card->'card_faces'->0->>'power'))::real end) STORED,
+  ADD COLUMN "toughness" real GENERATED ALWAYS AS (case when coalesce(card->>'toughness', card->'card_faces'->0->>'toughness') ~ '^-?[0-9]{1,4}([.][0-9]+)?$' then (coalesce(card->>'toughness', card->'card_faces'->0->>'toughness'))::real end) STORED,
+  ADD COLUMN "loyalty" real GENERATED ALWAYS AS (case when coalesce(card->>'loyalty', card->'card_faces'->0->>'loyalty') ~ '^-?[0-9]{1,4}([.][0-9]+)?$' then (coalesce(card->>'loyalty', card->'card_faces'->0->>'loyalty'))::real end) STORED,
+  ADD COLUMN "legal_in" text GENERATED ALWAYS AS (jsonb_path_query_array(card, '$.legalities.keyvalue() ? (@.value == "legal" || @.value == "restricted").key')::text) STORED,
+  ADD COLUMN "banned_in" text GENERATED ALWAYS AS (jsonb_path_query_array(card, '$.legalities.keyvalue() ? (@.value == "banned").key')::text) STORED,
+  ADD COLUMN "restricted_in" text GENERATED ALWAYS AS (jsonb_path_query_array(card, '$.legalities.keyvalue() ? (@.value == "restricted").key')::text) STORED,
+  ADD COLUMN "rarity" text GENERATED ALWAYS AS (card->>'rarity') STORED,
+  ADD COLUMN "layout" text GENERATED ALWAYS AS (card->>'layout') STORED,
+  ADD COLUMN "is_game_changer" boolean GENERATED ALWAYS AS ((card->>'game_changer')::boolean) STORED;

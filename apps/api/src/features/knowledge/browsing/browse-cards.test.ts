@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { onDatabase } from "../../../../test/databases.ts";
+import { createWholeApp } from "../../../../test/whole-app.ts";
+import { loadStarter } from "../importing/load-starter.ts";
+
+onDatabase((open) => {
+  describe("[O-6] all cards, by what they are, signed out", () => {
+    beforeEach(async () => {
+      await loadStarter(open().db);
+    });
+    const browse = async (q: string, more = "") => {
+      const { call } = createWholeApp(open());
+      const { status, body } = await call("GET", `/api/cards?q=${encodeURIComponent(q)}${more}`);
+      expect(status, JSON.stringify(body)).toBe(200);
+      return body;
+    };
+    const names = async (q: string, more?: string): Promise<string[]> =>
+      (await browse(q, more)).items.map(({ name }: { name: string }) => name);
+
+    test.each([
+      ["t:giant", "Sun Titan"],
+      ["t:géant", "Sun Titan"],
+      ["kw:vigilance c=w t:creature", "Sun Titan"],
+      ["mv:1 t:instant c:r f:modern", "Lightning Bolt"],
+      ["foudre id:r", "Lightning Bolt"],
+      ["(t:giant or t:demon) pow=6 tou>=6", "Sun Titan"],
+      ["is:permanent r>=uncommon titan", "Sun Titan"],
+      ["banned:legacy t:artifact", "Sol Ring"],
+    ])("%s finds %s", async (q, name) => {
+      expect(await names(q)).toContain(name);
+    });
+
+    test.each([
+      ["-c:w titan", "Sun Titan"],
+      ["c:wu titan", "Sun Titan"],
+      ["is:legendary titan", "Sun Titan"],
+      ["pow>tou titan", "Sun Titan"],
+      ["is:spell forest", "Forest"],
+      ["f:legacy ring", "Sol Ring"],
+    ])("%s does not find %s", async (q, name) => {
+      expect(await names(q)).not.toContain(name);
+    });
+
+    test("an identity is one that fits into the asked colors, colorless ones too (CR 903.4)", async () => {
+      expect(await names("id:w titan")).toContain("Sun Titan");
+      expect(await names("id:w ring")).toContain("Sol Ring");
+      expect(await names("id:w bolt")).not.toContain("Lightning Bolt");
+      expect(await names("id:c ring")).toContain("Sol Ring");
+    });
+
+    test("pages follow one another and hold every card once", async () => {
+      const first = await browse("", "&limit=20&sort=name");
+      const second = await browse("", `&limit=20&sort=name&cursor=${first.next_cursor}`);
+      const both = [...first.items, ...second.items].map(({ id }) => id);
+      expect(new Set(both).size).toBe(40);
+      expect(first.total).toBeGreaterThan(300);
+      const last = await browse("titan");
+      expect(last.next_cursor).toBeNull();
+    });
+
+    test("terms that are not understood are told, and a search of nothing else finds nothing", async () => {
+      expect(await browse("zz:top")).toMatchObject({
+        ...{ items: [], total: 0 },
+        problems: [{ why: "unknown_key", term: "zz:top" }],
+      });
+      const some = await browse("t:giant zz:top");
+      expect(some.items.length).toBeGreaterThan(0);
+      expect(some.problems).toHaveLength(1);
+    });
+
+    test("[SEC-02] signs of SQL and of patterns are letters like others; a forged cursor is refused", async () => {
+      for (const q of ["o:%", "o:_", "'; drop table cards; --", 'kw:"', "t:\\"])
+        expect((await browse(q)).total).toBeLessThan(50);
+      const { call } = createWholeApp(open());
+      const { status, body } = await call("GET", "/api/cards?cursor=-1");
+      expect([status, body.code]).toEqual([400, "FIELD_INVALID"]);
+    });
+  });
+});
