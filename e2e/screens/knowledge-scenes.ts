@@ -25,6 +25,23 @@ export const knowledgeScenes: readonly Scene[] = [
       await stage.page.locator("mark").first().waitFor();
     },
   },
+  {
+    name: "cards",
+    signedIn: false,
+    show: async (stage) => {
+      await open("/cards?q=c:g+t:creature+mv<=3")(stage);
+      await stage.page.getByRole("listitem").first().waitFor();
+    },
+  },
+  {
+    name: "cards-not-understood",
+    signedIn: false,
+    show: async (stage) => {
+      await open("/cards?q=t:elf+zz:top")(stage);
+      await stage.page.getByText(/zz:top/).first().waitFor();
+      await stage.page.getByText(stage.t("cardSearch.syntax")).click();
+    },
+  },
   { name: "reliability", signedIn: false, whole: true, show: open("/reliability") },
   { name: "rule", signedIn: false, whole: true, show: open("/rules/702.19b") },
   {

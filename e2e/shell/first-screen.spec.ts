@@ -49,6 +49,7 @@ test.describe("without script", () => {
       ["cards/Lightning%20Bolt", "Lightning Bolt"],
       ["reliability", t("questions.reliability.title")],
       ["privacy", t("pages.privacy.title")],
+      ["cards", t("cardSearch.title")],
       ["nothing/here", t("shell.notFound.title")],
     ] as const) {
       await page.goto(`/${language}/${path}`);

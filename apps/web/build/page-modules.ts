@@ -18,6 +18,7 @@ export const PAGE_MODULES: Readonly<Record<PageName, string | null>> = {
   questions: "questions/components/questions-page.tsx",
   question: "questions/components/question-page.tsx",
   reliability: "reliability/components/reliability-page.tsx",
+  cards: "card-search/components/card-search-page.tsx",
   card: "cards/components/card-page.tsx",
   table: "table/components/table-page.tsx",
   bracket: "bracket-calculator/components/bracket-page.tsx",

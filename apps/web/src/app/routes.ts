@@ -9,6 +9,7 @@ import {
   SubscriptionSuccessPage,
 } from "../features/billing/index.ts";
 import { BracketPage } from "../features/bracket-calculator/index.ts";
+import { CardSearchPage } from "../features/card-search/index.ts";
 import { CardPage } from "../features/cards/index.ts";
 import { DeckPage, SharedDeckPage } from "../features/decks/index.ts";
 import { CallbackPage, DiscordPage, SetupPage } from "../features/discord/index.ts";
@@ -43,6 +44,7 @@ const RULES: readonly TextPart[] = ["rules"];
 const QUESTIONS: readonly TextPart[] = ["questions", "rules"];
 const CALCULATOR: readonly TextPart[] = ["later", "bracketPage", "deckImport", "deckTools"];
 const LEGAL: PageRoute = { page: LegalPage, texts: ["legal"] };
+const CARD_SEARCH: readonly TextPart[] = ["cardSearch"];
 const TABLE: readonly TextPart[] = ["table"];
 
 /** What stands at each address (`PAGES`): its code is loaded when it is first gone to. */
@@ -64,6 +66,7 @@ export const ROUTES: Readonly<Record<keyof typeof PAGES, PageRoute>> = {
   questions: { page: QuestionsPage, texts: QUESTIONS },
   question: { page: QuestionPage, texts: QUESTIONS },
   reliability: { page: ReliabilityPage, texts: QUESTIONS },
+  cards: { page: CardSearchPage, texts: CARD_SEARCH },
   card: { page: CardPage },
   table: { page: TablePage, texts: TABLE },
   bracket: { page: BracketPage, texts: CALCULATOR },

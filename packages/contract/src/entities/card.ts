@@ -99,6 +99,7 @@ export const CardSummary = Card.pick({
   printed_name: true,
   mana_cost: true,
   type_line: true,
+  printed_type_line: true,
   image_uris: true,
   color_identity: true,
 });

@@ -2,6 +2,7 @@ import { admin } from "./admin.ts";
 import { bot } from "./bot.ts";
 import { bracket } from "./bracket.ts";
 import { bracketPage } from "./bracket-page.ts";
+import { cardSearch } from "./card-search.ts";
 import { deckImport } from "./deck-import.ts";
 import { deckTools } from "./deck-tools.ts";
 import { discord } from "./discord.ts";
@@ -31,6 +32,7 @@ export const en = {
   bot,
   bracket,
   bracketPage,
+  cardSearch,
   deckImport,
   deckTools,
   questions,

@@ -22,6 +22,7 @@ export const pageDescriptions = {
     "Hundreds of Magic rules questions with their answer, the reason and the rules that decide them.",
   question: "A Magic rules question with its answer, the reason and the rules that decide it.",
   reliability: "How often the Oracle is right, by kind of question, measured and dated.",
+  cards: "All Magic cards, by name, type, cost, color, text or format.",
   card: "A Magic card: Oracle text, French text, rulings and legality.",
   table:
     "Life totals, commander damage, poison, the monarch and the steps of the turn for 2 to 6 Magic players, without network or account.",

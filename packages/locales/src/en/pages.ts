@@ -17,6 +17,7 @@ export const pages = {
   questions: { title: "Magic rules questions, answered" },
   question: { title: "Magic rules question" },
   reliability: { title: "How often the Oracle is right" },
+  cards: { title: "All Magic cards" },
   card: { title: "Magic card" },
   table: { title: "Commander life counter" },
   bracket: { title: "Commander bracket calculator" },

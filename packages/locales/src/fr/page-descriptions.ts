@@ -21,6 +21,7 @@ export const pageDescriptions = {
   question:
     "Une question de règles de Magic avec sa réponse, la raison et les règles qui la tranchent.",
   reliability: "Combien de fois l’Oracle a raison, selon la question, mesuré et daté.",
+  cards: "Toutes les cartes Magic, par nom, type, coût, couleur, texte ou format.",
   card: "Une carte de Magic : texte Oracle, texte français, notes de règles et légalité.",
   table:
     "Points de vie, blessures de commandant, poison, monarque et étapes du tour pour 2 à 6 joueurs de Magic, sans réseau ni compte.",

@@ -15,6 +15,7 @@ export const pages = {
   questions: { title: "Questions de règles de Magic, avec leur réponse" },
   question: { title: "Question de règles de Magic" },
   reliability: { title: "Fiabilité de l’Oracle" },
+  cards: { title: "Toutes les cartes Magic" },
   card: { title: "Carte de Magic" },
   table: { title: "Compteur de points de vie Commander" },
   bracket: { title: "Calculateur de bracket Commander" },

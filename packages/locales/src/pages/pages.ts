@@ -21,6 +21,7 @@ export const PAGES = {
   questions: { path: "/questions", open: true },
   question: { path: "/questions/$slug", open: true },
   reliability: { path: "/reliability", open: true },
+  cards: { path: "/cards", open: true },
   card: { path: "/cards/$name", open: true },
   table: { path: "/table", open: true },
   bracket: { path: "/bracket", open: true },

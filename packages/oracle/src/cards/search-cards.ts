@@ -37,6 +37,7 @@ export const cardSummary = (card: Card): CardSummary => ({
   printed_name: card.printed_name,
   mana_cost: card.mana_cost,
   type_line: card.type_line,
+  printed_type_line: card.printed_type_line,
   // A card with two pictures has none of the whole: its front stands in the list.
   image_uris: card.image_uris ?? card.card_faces?.[0]?.image_uris,
   color_identity: card.color_identity,

@@ -26,9 +26,11 @@ export function Footer() {
             </Link>
           </li>
           <li>
-            {t(data.cards.starter ? "shell.footer.cardsStarter" : "shell.footer.cards", {
-              date: fullDay(data.cards.date, language),
-            })}
+            <Link to={pagePath(language, "cards")}>
+              {t(data.cards.starter ? "shell.footer.cardsStarter" : "shell.footer.cards", {
+                date: fullDay(data.cards.date, language),
+              })}
+            </Link>
           </li>
           <li>
             {t(

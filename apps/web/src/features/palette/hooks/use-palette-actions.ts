@@ -33,6 +33,7 @@ export const usePaletteActions = (): readonly PaletteAction[] => {
     },
     go("shell.forge", "forge"),
     go("shell.rules", "rules"),
+    go("pages.cards.title", "cards"),
     go("shell.table", "table"),
     go("pages.bracket.title", "bracket"),
     go("search.palette.glossary", "glossary"),

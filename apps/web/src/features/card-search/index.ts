@@ -1,0 +1,1 @@
+export { CardSearchPage } from "./pages.ts";

@@ -1,0 +1,41 @@
+/** The page where all cards are searched. */
+export const cardSearch = {
+  title: "Toutes les cartes",
+  lead: "Cherchez par nom, type, coût, couleur ou texte, en français comme en anglais.",
+  label: "Rechercher des cartes",
+  help: "Un nom, ou la syntaxe de Scryfall : t:elfe c:g vm<=2",
+  submit: "Chercher",
+  sort: "Trier",
+  sorts: {
+    popular: "Les plus jouées",
+    name: "Par nom",
+    mana_value: "Par valeur de mana",
+  },
+  count_one: "{{count}} carte",
+  count_other: "{{count}} cartes",
+  none: "Aucune carte trouvée.",
+  clear: "Effacer la recherche",
+  more: "Plus de cartes",
+  loading: "Recherche des cartes…",
+  failed: "La recherche de cartes a échoué.",
+  syntax: "Comment chercher",
+  terms: {
+    name: "Les mots seuls sont ceux du nom.",
+    type: "Le type : t:créature, t:ange",
+    rules: "Le texte : o: «piochez une carte »",
+    keyword: "Une capacité, en anglais : kw:flying",
+    colors: "Les couleurs : c:rg en a au moins deux, c=w est blanche, c:c est incolore",
+    identity: "L’identité : id:wu tient dans le blanc et le bleu",
+    figures: "Les nombres : vm<=3, force>=4, pow>tou",
+    legality: "Le format : f:modern, banned:legacy",
+    kinds: "Le genre : is:commander, is:permanent, is:gamechanger",
+    logic:
+      "Pour exclure, un tiret ; pour choisir, « ou » et des parenthèses : (t:elfe ou t:ange) -c:w",
+  },
+  problems: {
+    unknown_key: "« {{term}} » : ce critère n’existe pas.",
+    unknown_value: "« {{term}} » : cette valeur n’est pas comprise.",
+    open_bracket: "Une parenthèse n’est pas fermée.",
+    too_many: "« {{term}} » : c’est le critère de trop, trente au plus.",
+  },
+} as const;
