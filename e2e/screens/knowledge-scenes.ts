@@ -38,7 +38,10 @@ export const knowledgeScenes: readonly Scene[] = [
     signedIn: false,
     show: async (stage) => {
       await open("/cards?q=t:elf+zz:top")(stage);
-      await stage.page.getByText(/zz:top/).first().waitFor();
+      await stage.page
+        .getByText(/zz:top/)
+        .first()
+        .waitFor();
       await stage.page.getByText(stage.t("cardSearch.syntax")).click();
     },
   },

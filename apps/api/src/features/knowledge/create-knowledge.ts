@@ -22,7 +22,10 @@ type Current = Required<{
 }>;
 
 /** The facts in use, read from the database and indexed in turns on first use. */
-export const createKnowledge = (db: Database, changes: Changes = NO_CHANGES): Knowledge & CardBrowsing => {
+export const createKnowledge = (
+  db: Database,
+  changes: Changes = NO_CHANGES,
+): Knowledge & CardBrowsing => {
   let checked: { at: number; current: Current } | undefined;
   let checking: Promise<Current> | undefined;
   const check = async (): Promise<Current> => {
