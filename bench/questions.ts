@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 
-/** Questions of several kinds: an engine, topics, cards, and some that nothing settles. */
+/** Questions of several kinds: an engine, settled questions, cards, and some that nothing settles. */
 export const questions: readonly { readonly language: Language; readonly text: string }[] = [
   {
     language: "fr",

@@ -9,7 +9,7 @@ const file = (value: unknown) => [{ name: "a file", text: JSON.stringify(value) 
 const written = checkKnowledge({
   vocabulary: file([{ id: "first-strike", fr: ["initiative"], en: ["first strike"] }]),
   figures: [],
-  interactions: file({
+  settledQuestions: file({
     ...{ id: "combat/first-strike", title: both("Initiative", "First strike") },
     ...{ rules: [{ number: "702.7a" }], concepts: [["first-strike"]], answers: [] },
     ...{ neutral: both("D’abord.", "First."), because: both("Parce que.", "Because.") },
@@ -25,7 +25,7 @@ test("[PWA-01] the next start finds what a start read of its own pack with its o
   expect(first.index?.settled.spoken.ids).toEqual(["first-strike"]);
   expect(await hasIndex("pack 1")).toBe(true);
   const later = await know("pack 1", written);
-  expect(later.interactions).toEqual(first.interactions);
+  expect(later.settledQuestions).toEqual(first.settledQuestions);
   expect(later.index).toEqual(first.index);
 });
 

@@ -1,19 +1,22 @@
 import { expect, test } from "vitest";
-import type { Interaction } from "../src/knowledge/interaction.ts";
+import type { SettledQuestion } from "../src/knowledge/settled-question.ts";
 import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { loadStarterRulebook } from "../test/load-rulebook.ts";
 import { checkKnowledge } from "./check-knowledge.ts";
 
 const starter = loadStarterRulebook();
-const [model] = shippedKnowledge.interactions.filter(
+const [model] = shippedKnowledge.settledQuestions.filter(
   ({ id }) => id === "combat/trample-and-deathtouch",
 );
 
-const problemsWith = (more: Partial<Interaction>): readonly string[] =>
+const problemsWith = (more: Partial<SettledQuestion>): readonly string[] =>
   model === undefined
     ? ["the model is gone"]
     : checkKnowledge(
-        { ...shippedKnowledge, interactions: [{ ...model, wordings: model.wordings, ...more }] },
+        {
+          ...shippedKnowledge,
+          settledQuestions: [{ ...model, wordings: model.wordings, ...more }],
+        },
         [starter],
       );
 
@@ -21,11 +24,11 @@ test("[ORA-17] what ships cites rules that exist, names known concepts and is wr
   expect(checkKnowledge(shippedKnowledge, [starter])).toEqual([]);
 });
 
-test("the model interaction is without fault", () => {
+test("the model settled question is without fault", () => {
   expect(problemsWith({})).toEqual([]);
 });
 
-test.each<[string, Partial<Interaction>, string]>([
+test.each<[string, Partial<SettledQuestion>, string]>([
   ["an unknown concept", { concepts: [["trampel"]] }, "no concept is called trampel"],
   [
     "a rule that the digest lacks",

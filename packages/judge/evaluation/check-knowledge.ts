@@ -1,7 +1,7 @@
 import type { Bilingual } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
 import type { JudgeKnowledge } from "../src/index.ts";
-import type { Interaction } from "../src/knowledge/interaction.ts";
+import type { SettledQuestion } from "../src/knowledge/settled-question.ts";
 import { NEGATED } from "../src/recognise/conditions.ts";
 
 const LANGUAGES = ["fr", "en"] as const;
@@ -14,7 +14,7 @@ const SAYS = {
 } as const;
 const FEWEST_WORDINGS = 3;
 
-const conceptsOf = ({ concepts, answers }: Interaction): readonly string[] => [
+const conceptsOf = ({ concepts, answers }: SettledQuestion): readonly string[] => [
   ...concepts.flat(),
   ...answers.flatMap(({ when }) => [
     ...(when?.all ?? []),
@@ -32,7 +32,7 @@ const textsOf = ({
   answers,
   pairs,
   steps,
-}: Interaction): readonly Bilingual[] => [
+}: SettledQuestion): readonly Bilingual[] => [
   title,
   because,
   ...rules.map(({ claim }) => claim),
@@ -41,14 +41,14 @@ const textsOf = ({
   ...(steps ?? []).map(({ action }) => action),
 ];
 
-const wordingProblems = ({ wordings }: Interaction): readonly string[] =>
+const wordingProblems = ({ wordings }: SettledQuestion): readonly string[] =>
   LANGUAGES.flatMap((language) => {
     const own = wordings.filter((wording) => wording.language === language);
     const different = new Set(own.map(({ text }) => text)).size;
     return different < FEWEST_WORDINGS ? [`${different} different wordings in ${language}`] : [];
   });
 
-const verdictProblems = ({ answers }: Interaction): readonly string[] =>
+const verdictProblems = ({ answers }: SettledQuestion): readonly string[] =>
   answers.flatMap(({ verdict, says }) =>
     verdict === null
       ? []
@@ -57,7 +57,7 @@ const verdictProblems = ({ answers }: Interaction): readonly string[] =>
         ),
   );
 
-const ruleProblems = ({ rules, steps }: Interaction, rulebooks: readonly Rulebook[]) => {
+const ruleProblems = ({ rules, steps }: SettledQuestion, rulebooks: readonly Rulebook[]) => {
   const numbers = rules.map(({ number }) => number);
   return [
     ...numbers.filter((number, at) => numbers.indexOf(number) !== at).map((n) => `${n} twice`),
@@ -84,19 +84,19 @@ const carelessOf = (texts: readonly Bilingual[]): readonly string[] =>
  * @param rulebooks each of them must hold every rule that is cited
  */
 export const checkKnowledge = (
-  { vocabulary, interactions, definitions }: JudgeKnowledge,
+  { vocabulary, settledQuestions, definitions }: JudgeKnowledge,
   rulebooks: readonly Rulebook[],
 ): readonly string[] => [
-  ...interactions.flatMap((interaction) =>
+  ...settledQuestions.flatMap((settledQuestion) =>
     [
-      ...conceptsOf(interaction)
+      ...conceptsOf(settledQuestion)
         .filter((id) => !vocabulary.concepts.has(id) && id !== NEGATED)
         .map((id) => `no concept is called ${id}`),
-      ...ruleProblems(interaction, rulebooks),
-      ...verdictProblems(interaction),
-      ...wordingProblems(interaction),
-      ...carelessOf(textsOf(interaction)),
-    ].map((problem) => `${interaction.id}: ${problem}`),
+      ...ruleProblems(settledQuestion, rulebooks),
+      ...verdictProblems(settledQuestion),
+      ...wordingProblems(settledQuestion),
+      ...carelessOf(textsOf(settledQuestion)),
+    ].map((problem) => `${settledQuestion.id}: ${problem}`),
   ),
   ...definitions.flatMap(({ term, definition, detail, rules }) =>
     [

@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import { expect, test } from "vitest";
-import type { Interaction } from "../src/knowledge/interaction.ts";
+import type { SettledQuestion } from "../src/knowledge/settled-question.ts";
 import { heldAnswer, namesAsked } from "../src/recognise/conditions.ts";
 import { ask } from "../test/ask.ts";
 import { shippedKnowledge } from "../test/load-knowledge.ts";
@@ -14,10 +14,10 @@ interface Asked {
 }
 
 /** What the conditions of a settled question make of questions on it: the shares of 1 that are told right, and by what is asked. */
-const shares = (asked: readonly (Asked & { readonly interaction: Interaction })[]) => {
-  const answers = asked.flatMap(({ text, language, verdict, interaction }) => {
+const shares = (asked: readonly (Asked & { readonly settledQuestion: SettledQuestion })[]) => {
+  const answers = asked.flatMap(({ text, language, verdict, settledQuestion }) => {
     const understanding = understand(ask(text, language));
-    const answer = heldAnswer(interaction, understanding);
+    const answer = heldAnswer(settledQuestion, understanding);
     return understanding.form === "yes_no" ? { answer, isRight: answer?.verdict === verdict } : [];
   });
   const count = (is: (one: (typeof answers)[number]) => boolean) =>
@@ -29,9 +29,9 @@ const shares = (asked: readonly (Asked & { readonly interaction: Interaction })[
 };
 
 test("[ORA-14] the conditions of a settled question tell the yes and no of its own wordings, nearly always by what is asked", () => {
-  const own = shippedKnowledge.interactions.flatMap((interaction) =>
-    interaction.wordings.flatMap(({ verdict, ...wording }) =>
-      verdict ? [{ ...wording, verdict, interaction }] : [],
+  const own = shippedKnowledge.settledQuestions.flatMap((settledQuestion) =>
+    settledQuestion.wordings.flatMap(({ verdict, ...wording }) =>
+      verdict ? [{ ...wording, verdict, settledQuestion }] : [],
     ),
   );
   const { right, named } = shares(own);
@@ -41,11 +41,11 @@ test("[ORA-14] the conditions of a settled question tell the yes and no of its o
 });
 
 test("[ORA-14] and those of plain questions from both sides", () => {
-  const byId = new Map(shippedKnowledge.interactions.map((one) => [one.id, one]));
+  const byId = new Map(shippedKnowledge.settledQuestions.map((one) => [one.id, one]));
   const asked = readPlain().map((one) => {
-    const interaction = byId.get(one.id);
-    if (!interaction) throw new Error(`no settled question ${one.id}`);
-    return { ...one, interaction };
+    const settledQuestion = byId.get(one.id);
+    if (!settledQuestion) throw new Error(`no settled question ${one.id}`);
+    return { ...one, settledQuestion };
   });
   const { right, named } = shares(asked);
   expect(asked.length).toBeGreaterThan(5000);

@@ -4,7 +4,7 @@ import type { Outcome } from "./test-question.ts";
 /** One family in one language. */
 export interface Figures {
   readonly questions: number;
-  /** Share that the right topic or an engine decided, 0 to 1. */
+  /** Share that the right settled question or an engine decided, 0 to 1. */
   readonly decided: number;
   /** Share with the right verdict or figure, 0 to 1. */
   readonly verdict: number;

@@ -37,7 +37,7 @@ describe("[ORA-17] the check of the judge's test questions", () => {
   });
 
   test.each([
-    ["another topic decided", { decided: false }, "combat (fr): decided 50.00 %"],
+    ["another settled question decided", { decided: false }, "combat (fr): decided 50.00 %"],
     ["the verdict is wrong", { verdict: false }, "combat (fr): verdict 50.00 %"],
     ["no rule is shown", { cited: false }, "combat (fr): 1 answers without a rule"],
   ])("fails with one line when %s", (_, more, line) => {
@@ -126,7 +126,7 @@ describe("[ORA-17] asking", () => {
     const edition = { id: "2026-01-01", effectiveDate: "2026-01-01", verbatim: true };
     const rulebook = createRulebook({ ...edition, headings: [], rules: [], glossary: [] });
     const outcomes = await askQuestions(
-      { rulebook, knowledge: { ...shippedKnowledge, interactions: [] } },
+      { rulebook, knowledge: { ...shippedKnowledge, settledQuestions: [] } },
       asked.slice(0, 2),
     );
     expect(outcomes.map(({ decided, cited }) => ({ decided, cited }))).toEqual([

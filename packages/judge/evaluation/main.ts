@@ -17,7 +17,7 @@ const readOrder = () => {
       /** Ends with 1 when a threshold is missed. */
       check: { type: "boolean", default: false },
       json: { type: "boolean", default: false },
-      /** Only interactions whose id begins so: a family ("combat/") or one topic. */
+      /** Only settled questions whose id begins so: a family ("combat/") or one settled question. */
       only: { type: "string" },
     },
   });

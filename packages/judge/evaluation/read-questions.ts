@@ -1,7 +1,7 @@
 import { Language } from "@spellwright/contract";
 import * as z from "zod";
 import type { JudgeAnswer } from "../src/index.ts";
-import type { Interaction } from "../src/knowledge/interaction.ts";
+import type { SettledQuestion } from "../src/knowledge/settled-question.ts";
 import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { madeUpCard } from "../test/made-up-card.ts";
 import askedOtherwise from "./questions/asked-otherwise.json" with { type: "json" };
@@ -40,8 +40,11 @@ const byEngine = ({ decidedBy }: JudgeAnswer): boolean => decidedBy?.startsWith(
 
 const ruleOf = (number: string): string => number.replace(/[a-z]$/, "");
 
-/** The glossary tells what a term means; it is right where the interaction stands on a rule of that term. */
-const byDefinition = ({ decidedBy, ruling }: JudgeAnswer, rules: Interaction["rules"]): boolean =>
+/** The glossary tells what a term means; it is right where the settled question stands on a rule of that term. */
+const byDefinition = (
+  { decidedBy, ruling }: JudgeAnswer,
+  rules: SettledQuestion["rules"],
+): boolean =>
   decidedBy?.startsWith("definition/") === true &&
   ruling.relevant_rules.some((cited) =>
     rules.some(({ number }) => ruleOf(number) === ruleOf(cited.number)),
@@ -51,8 +54,8 @@ const byDefinition = ({ decidedBy, ruling }: JudgeAnswer, rules: Interaction["ru
 const isOfferedFirst = ({ ruling }: JudgeAnswer, id: string): boolean =>
   ruling.strength === "none" && ruling.near_questions?.[0]?.slug === id.slice(id.indexOf("/") + 1);
 
-/** Engines come before interactions: what they compute must agree with the verdict. */
-const questionsOf = ({ id, rules, wordings }: Interaction): readonly TestQuestion[] =>
+/** Engines come before settled questions: what they compute must agree with the verdict. */
+const questionsOf = ({ id, rules, wordings }: SettledQuestion): readonly TestQuestion[] =>
   wordings.map(({ language, text, verdict }) => ({
     family: id.slice(0, id.indexOf("/")),
     id,
@@ -135,15 +138,15 @@ const askedPlainly = (): readonly TestQuestion[] =>
       isVerdictRight: ({ ruling }) => ruling.verdict === null || ruling.verdict === verdict,
     }));
 
-/** Which of its wordings an interaction begins with: its own matter, so that a new one changes nothing for others. */
-const startOf = ({ id }: Interaction): number =>
+/** Which of its wordings a settled question begins with: its own matter, so that a new one changes nothing for others. */
+const startOf = ({ id }: SettledQuestion): number =>
   [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 
-/** The test questions: one wording in three of all interactions (or every one), and those of the tables. */
+/** The test questions: one wording in three of all settled questions (or every one), and those of the tables. */
 export const readQuestions = (everyWording = false): readonly TestQuestion[] => [
-  ...shippedKnowledge.interactions.flatMap((interaction) =>
-    questionsOf(interaction).filter(
-      (_, at) => everyWording || (at + startOf(interaction)) % STEP === 0,
+  ...shippedKnowledge.settledQuestions.flatMap((settledQuestion) =>
+    questionsOf(settledQuestion).filter(
+      (_, at) => everyWording || (at + startOf(settledQuestion)) % STEP === 0,
     ),
   ),
   ...askedFromTheOtherSide(),

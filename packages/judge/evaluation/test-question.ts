@@ -3,9 +3,9 @@ import type { JudgeAnswer } from "../src/index.ts";
 
 /** A question whose right answer is known. */
 export interface TestQuestion {
-  /** The family of interactions, or the table that it stands in. */
+  /** The family of settled questions, or the table that it stands in. */
   readonly family: string;
-  /** The topic, or the table again: what the list of misses names. */
+  /** The settled question, or the table again: what the list of misses names. */
   readonly id: string;
   readonly language: Language;
   readonly text: string;
@@ -20,7 +20,7 @@ export interface TestQuestion {
 /** What came of one question. */
 export interface Outcome {
   readonly question: Pick<TestQuestion, "family" | "id" | "language" | "text">;
-  /** The topic or engine that decided; null when none did. */
+  /** The settled question or engine that decided; null when none did. */
   readonly decidedBy: string | null;
   readonly decided: boolean;
   readonly verdict: boolean;

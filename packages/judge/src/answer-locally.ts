@@ -8,7 +8,7 @@ import type { NamedCard } from "./engines/engine.ts";
 import type { NearNote } from "./evidence/card-notes/near-notes.ts";
 import { rulesOfNotes } from "./evidence/card-notes/rules-of-notes.ts";
 import { notesToShow, withNotes } from "./evidence/card-notes/show-notes.ts";
-import type { Interaction } from "./knowledge/interaction.ts";
+import type { SettledQuestion } from "./knowledge/settled-question.ts";
 import { closeQuestion, decidingRule, goneAbility, judgePhrases } from "./phrases/judge.ts";
 import { inBoth } from "./phrases/tell.ts";
 import type { Understanding } from "./question/understand.ts";
@@ -32,7 +32,7 @@ const MOST_QUOTED = 2;
  * @param why nothing decides; absent: nothing was found that does
  */
 export const withoutDecision = (
-  near: readonly Interaction[],
+  near: readonly SettledQuestion[],
   understanding: Understanding,
   contextRules: readonly string[],
   notes: readonly NearNote[] = [],
@@ -85,7 +85,7 @@ const tellGone = ({ gone, vocabulary, language }: Understanding): readonly strin
 /** What may be told where nothing decides. */
 export interface Found extends Pick<LocalEvidence, "contextRules" | "notes" | "cards"> {
   /** Settled questions that may be the one that is asked, the likeliest first. */
-  readonly offered: readonly Interaction[];
+  readonly offered: readonly SettledQuestion[];
 }
 
 /** Nothing decides: the rule that does, what the cards say, and the settled questions that may be this one. */
@@ -116,7 +116,7 @@ const settledOrAsked = (
 /** What was asked and the answer leaves out, where one of the others tells it. */
 const tellLeftOut = (
   { outcome, ruling, explanation }: Decision,
-  others: readonly Interaction[],
+  others: readonly SettledQuestion[],
   understanding: Understanding,
 ): readonly string[] => {
   const { language } = understanding;

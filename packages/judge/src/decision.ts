@@ -1,5 +1,5 @@
 import type { Bilingual, CardSource, Confirmation, Language, Outcome } from "@spellwright/contract";
-import type { Interaction } from "./knowledge/interaction.ts";
+import type { SettledQuestion } from "./knowledge/settled-question.ts";
 
 /** A rule a decision stands on, with what the answer says by it, in the answer's language. */
 export interface Citation {
@@ -35,7 +35,7 @@ export type Withheld =
   /** A second reading of its own quotes says the opposite. */
   | "other_reading";
 
-/** What an engine, a topic or a language model decided, before its citations are checked. */
+/** What an engine, a settled question or a language model decided, before its citations are checked. */
 export interface Decision {
   /** "engine/combat", "combat/trample-and-deathtouch", "model". */
   readonly id: string;
@@ -56,14 +56,14 @@ export interface Decision {
   /** Answers to offer for the one detail that is missing (`needs_detail`). */
   readonly choices?: readonly string[];
   /** Settled questions to offer where nothing decides for sure: the likeliest first. */
-  readonly offered?: readonly Interaction[];
+  readonly offered?: readonly SettledQuestion[];
   /** What bears a language model's ruling beside its own quotes; absent: nothing does. */
   readonly confirmedBy?: Confirmation;
   /** Why a language model's ruling is not the answer. */
   readonly withheld?: Withheld;
   /** Absent: what its confidence makes it (`strengthOf`). */
   readonly strength?: "ruling" | "likely";
-  /** 0 to 1, from evidence: exact for engines, else what a topic explains of the question. */
+  /** 0 to 1, from evidence: exact for engines, else what a settled question explains of the question. */
   readonly confidence: number;
 }
 

@@ -81,7 +81,7 @@ export interface JudgeAnswer {
   readonly engine: Engine;
   /** Numbers of the passages that were retrieved, best first. */
   readonly contextRules: readonly string[];
-  /** The topic or engine that decided; null when none did. */
+  /** The settled question or engine that decided; null when none did. */
   readonly decidedBy: string | null;
   /** Why a language model's ruling is not the answer; null where it is, or none was asked. */
   readonly withheld: Withheld | null;

@@ -1,6 +1,6 @@
 import type { NearQuestion, Ruling } from "@spellwright/contract";
 import type { Decision } from "./decision.ts";
-import type { Interaction } from "./knowledge/interaction.ts";
+import type { SettledQuestion } from "./knowledge/settled-question.ts";
 import { readWords } from "./question/read-words.ts";
 import type { Understanding } from "./question/understand.ts";
 
@@ -9,7 +9,7 @@ const slugOf = (id: string): string => id.slice(id.indexOf("/") + 1);
 
 const nearQuestion =
   ({ language }: Understanding) =>
-  ({ id, title, neutral, rules }: Interaction): NearQuestion => ({
+  ({ id, title, neutral, rules }: SettledQuestion): NearQuestion => ({
     slug: slugOf(id),
     title: title[language],
     answer: neutral[language],

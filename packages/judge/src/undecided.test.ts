@@ -63,7 +63,7 @@ describe("[ORA-14] an undecided answer", () => {
   });
 
   test("a sure or declined one offers nothing, one that is not sure does with the rule of each, and never itself", async () => {
-    const known = shippedKnowledge.interactions[0]?.wordings.find(
+    const known = shippedKnowledge.settledQuestions[0]?.wordings.find(
       ({ language }) => language === "en",
     );
     for (const question of [known?.text ?? "", "what is my bayou worth"]) {
@@ -99,7 +99,7 @@ describe("[ORA-14] an undecided answer", () => {
       holdsOut: true,
     });
     const marked = { theirs: 0, shared: 0 };
-    for (const { id, rules, wordings } of shippedKnowledge.interactions.filter(
+    for (const { id, rules, wordings } of shippedKnowledge.settledQuestions.filter(
       (_, at) => at % 40 === 0,
     )) {
       const [{ text, language } = { text: "", language: "en" as const }] = wordings;

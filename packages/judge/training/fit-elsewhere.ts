@@ -40,7 +40,9 @@ export const learnElsewhere = (
     );
     return { held, evidence: listed(ELSEWHERE, read.evidence(understanding, nearest, heldOut)) };
   };
-  const wordings = knowledge.interactions.flatMap((interaction) => interaction.wordings);
+  const wordings = knowledge.settledQuestions.flatMap(
+    (settledQuestion) => settledQuestion.wordings,
+  );
   return named(
     ELSEWHERE,
     fitLogistic([

@@ -17,9 +17,9 @@ interface Pair {
   readonly same: 0 | 1;
 }
 
-/** Every two wordings of one interaction that ask for a yes or no. */
-const pairsOf = ({ interactions, wordings, askedBy }: SettledIndex): readonly Pair[] =>
-  interactions.flatMap((_, of) => {
+/** Every two wordings of one settled question that ask for a yes or no. */
+const pairsOf = ({ settledQuestions, wordings, askedBy }: SettledIndex): readonly Pair[] =>
+  settledQuestions.flatMap((_, of) => {
     const places = wordings.placesOf(of).filter((place) => wordings.verdictAt(place));
     const asked = [...askedBy(of, places)];
     return asked.flatMap(([place, one], at) =>

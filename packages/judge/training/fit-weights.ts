@@ -63,7 +63,7 @@ const choose = (reads: readonly Read[]) =>
         right: gathered.map(({ candidate }) =>
           holdsRules(
             question,
-            candidate.interaction.rules.map(({ number }) => number),
+            candidate.settledQuestion.rules.map(({ number }) => number),
           ),
         ),
       })),
@@ -79,7 +79,7 @@ const nearExamples = ({ question, gathered }: Read, ranking: Weights["ranking"])
         evidence: listed(NEAR, nearEvidence(one)),
         held: holdsRules(
           question,
-          one.candidate.interaction.rules.map(({ number }) => number),
+          one.candidate.settledQuestion.rules.map(({ number }) => number),
         )
           ? 1
           : 0,

@@ -16,7 +16,7 @@ it("[ORA-17] reads its knowledge once and keeps the judge until another edition 
     read++;
     return readKnowledge({
       vocabulary: [],
-      interactions: [],
+      settledQuestions: [],
       wordings: [],
       elsewhere: [],
       figures: [],

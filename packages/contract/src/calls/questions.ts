@@ -2,8 +2,8 @@ import * as z from "zod";
 import { EXPLAINED_MAX, ExplainedText } from "../entities/explanation.ts";
 import {
   QuestionChapter,
-  SettledQuestion,
   SettledQuestionPage,
+  SettledQuestionSummary,
 } from "../entities/settled-question.ts";
 import { Language } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
@@ -27,7 +27,7 @@ export const questions = {
         chapter: z.string().max(12).optional(),
       }),
     )
-    .output(pageOf(SettledQuestion).extend({ total: z.number().int() }))
+    .output(pageOf(SettledQuestionSummary).extend({ total: z.number().int() }))
     .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID")),
   chapters: openCall
     .route({

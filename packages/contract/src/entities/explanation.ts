@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Language } from "../enumerations.ts";
-import { SettledQuestion } from "./settled-question.ts";
+import { SettledQuestionSummary } from "./settled-question.ts";
 
 /** Longest text that is explained while one types. */
 export const EXPLAINED_MAX = 120;
@@ -18,6 +18,6 @@ export const ExplainedText = z.object({
     })
     .nullable()
     .describe("Null where the words ask for more than a meaning, or name nothing"),
-  questions: z.array(SettledQuestion).describe("The closest first, at most 3"),
+  questions: z.array(SettledQuestionSummary).describe("The closest first, at most 3"),
 });
 export type ExplainedText = z.infer<typeof ExplainedText>;

@@ -5,7 +5,7 @@ import { RuleLink } from "./rule.ts";
 const Verdict = z.enum(["yes", "no"]).nullable();
 
 /** A question that the judge holds settled, in the language that was asked for. */
-export const SettledQuestion = z.object({
+export const SettledQuestionSummary = z.object({
   slug: z.string().describe("Names its page: it stays"),
   title: z.string(),
   question: z.string().describe("As players ask it"),
@@ -13,7 +13,7 @@ export const SettledQuestion = z.object({
   answer: z.string().describe("The rule in one sentence, true however it is asked"),
   chapter: z.string().describe("Of the rule that decides it"),
 });
-export type SettledQuestion = z.infer<typeof SettledQuestion>;
+export type SettledQuestionSummary = z.infer<typeof SettledQuestionSummary>;
 
 /** A chapter of the rules that settled questions belong to. */
 export const QuestionChapter = z.object({
@@ -30,7 +30,7 @@ export type QuestionChapter = z.infer<typeof QuestionChapter>;
  * - `rules`: what it rests on in the edition in use, the deciding rule first, `claim` what it takes from it;
  * - `near`: questions that share rules or ideas with it, nearest first (at most 6).
  */
-export const SettledQuestionPage = SettledQuestion.extend({
+export const SettledQuestionPage = SettledQuestionSummary.extend({
   language: Language,
   because: z.string(),
   cases: z.array(
@@ -38,6 +38,6 @@ export const SettledQuestionPage = SettledQuestion.extend({
   ),
   asked: z.array(z.object({ question: z.string(), verdict: Verdict })),
   rules: z.array(RuleLink.extend({ claim: z.string() })),
-  near: z.array(SettledQuestion),
+  near: z.array(SettledQuestionSummary),
 });
 export type SettledQuestionPage = z.infer<typeof SettledQuestionPage>;

@@ -1,7 +1,7 @@
 import type { Rulebook } from "@spellwright/rulebook";
 import type { JudgeQuestion } from "../judge.ts";
 import type { JudgeParts } from "../judge-parts.ts";
-import type { Interaction } from "../knowledge/interaction.ts";
+import type { SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
 import { ScoreBoard } from "./score-board.ts";
 import { runSearch, searchesFor } from "./search-questions.ts";
@@ -96,7 +96,7 @@ export const retrieveRules = (
 
 /** The rules of near settled questions and the passages in turn, each rule once. */
 export const interleaveRules = (
-  near: readonly Interaction[],
+  near: readonly SettledQuestion[],
   passages: readonly string[],
 ): readonly string[] => {
   const first = near.slice(0, NEAR);

@@ -1,24 +1,24 @@
 import type { Steps } from "@spellwright/cards";
 import { PackedTexts } from "@spellwright/text";
 import { vocabularyInSteps } from "../vocabulary/create-vocabulary.ts";
-import type { Condition, Interaction } from "./interaction.ts";
 import type { JudgeKnowledge, WrittenKnowledge } from "./knowledge.ts";
-import { PackedInteraction } from "./packed-interaction.ts";
+import { PackedSettledQuestion } from "./packed-settled-question.ts";
 import { PackedWordings } from "./packed-wordings.ts";
+import type { Condition, SettledQuestion } from "./settled-question.ts";
 
-/** What a judge knows, from what is written: a concept, a phrase or an interaction a step. */
+/** What a judge knows, from what is written: a concept, a phrase or a settled question a step. */
 export function* deriveKnowledgeInSteps(written: WrittenKnowledge): Steps<JudgeKnowledge> {
   const vocabulary = yield* vocabularyInSteps(written.vocabulary, written.figures);
   const texts = new PackedTexts();
   const wordings = new PackedWordings(
-    written.interactions.reduce((sum, line) => sum + line.wordings.length, 0),
+    written.settledQuestions.reduce((sum, line) => sum + line.wordings.length, 0),
   );
   const shared = (ids: readonly string[]) => ids.map((id) => vocabulary.concepts.get(id)?.id ?? id);
   const parts = { texts, wordings, shared, conditions: new Map<string, Condition>() };
-  const interactions: Interaction[] = [];
-  for (const line of written.interactions) {
+  const settledQuestions: SettledQuestion[] = [];
+  for (const line of written.settledQuestions) {
     yield;
-    interactions.push(new PackedInteraction(line, parts));
+    settledQuestions.push(new PackedSettledQuestion(line, parts));
   }
   const definitions = written.definitions.map(({ term, definition, detail, ...more }) => ({
     ...more,
@@ -28,5 +28,5 @@ export function* deriveKnowledgeInSteps(written: WrittenKnowledge): Steps<JudgeK
   }));
   texts.close();
   wordings.close();
-  return { vocabulary, interactions, wordings, elsewhere: written.elsewhere, definitions };
+  return { vocabulary, settledQuestions, wordings, elsewhere: written.elsewhere, definitions };
 }

@@ -4,7 +4,7 @@ import type { KnowledgeFile, KnowledgeFiles } from "./knowledge.ts";
 const FOLDERS: Readonly<Record<keyof KnowledgeFiles, readonly string[]>> = {
   vocabulary: ["judge/vocabulary"],
   figures: ["judge/figures"],
-  interactions: ["judge/interactions"],
+  settledQuestions: ["judge/settled"],
   wordings: ["judge/wordings"],
   elsewhere: ["judge/elsewhere"],
   definitions: ["rules", "judge/definitions"],

@@ -3,17 +3,17 @@ import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import type { Definition } from "./definition.ts";
 import type { ElsewhereLine } from "./elsewhere.ts";
 import type { Figure } from "./figure.ts";
-import type { Interaction, InteractionLine, Wording } from "./interaction.ts";
 import type { KnowledgeIndex } from "./knowledge-index.ts";
 import type { PackedWordings } from "./packed-wordings.ts";
+import type { SettledQuestion, SettledQuestionLine, Wording } from "./settled-question.ts";
 
 /** What a judge knows beside the rules: data that a program loads, not code. */
 export interface JudgeKnowledge {
   /** The words questions and cards are read with. */
   readonly vocabulary: Vocabulary;
-  /** Interactions that were decided once; a question is held against all of them. */
-  readonly interactions: readonly Interaction[];
-  /** All their wordings, interaction by interaction. */
+  /** settled questions that were decided once; a question is held against all of them. */
+  readonly settledQuestions: readonly SettledQuestion[];
+  /** All their wordings, settled question by settled question. */
   readonly wordings: PackedWordings;
   /** Questions about other matters, to know such questions by. */
   readonly elsewhere: readonly ElsewhereLine[];
@@ -23,8 +23,8 @@ export interface JudgeKnowledge {
   readonly index?: KnowledgeIndex;
 }
 
-/** A line of `data/judge/interactions` and its lines of `data/judge/wordings`. */
-export interface WrittenInteraction extends Readonly<InteractionLine> {
+/** A line of `data/judge/settled` and its lines of `data/judge/wordings`. */
+export interface WrittenSettledQuestion extends Readonly<SettledQuestionLine> {
   readonly wordings: readonly Wording[];
 }
 
@@ -32,7 +32,7 @@ export interface WrittenInteraction extends Readonly<InteractionLine> {
 export interface WrittenKnowledge extends Pick<JudgeKnowledge, "elsewhere" | "definitions"> {
   readonly vocabulary: readonly Concept[];
   readonly figures: readonly Figure[];
-  readonly interactions: readonly WrittenInteraction[];
+  readonly settledQuestions: readonly WrittenSettledQuestion[];
 }
 
 /** One file of `data/judge`, or of the glossary of `data/rules`. */
@@ -46,7 +46,7 @@ export interface KnowledgeFile {
 export interface KnowledgeFiles {
   readonly vocabulary: readonly KnowledgeFile[];
   readonly figures: readonly KnowledgeFile[];
-  readonly interactions: readonly KnowledgeFile[];
+  readonly settledQuestions: readonly KnowledgeFile[];
   readonly wordings: readonly KnowledgeFile[];
   readonly elsewhere: readonly KnowledgeFile[];
   readonly definitions: readonly KnowledgeFile[];

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "@spellwright/contract";
 import { PackedTexts } from "@spellwright/text";
-import type { Wording } from "./interaction.ts";
+import type { Wording } from "./settled-question.ts";
 
 const VERDICTS = [undefined, null, "yes", "no"] as const;
 /** Of a byte for each wording: its language, its verdict, and whether it is held back. */
@@ -9,11 +9,11 @@ const VERDICT_SHIFT = 1;
 const VERDICT_MASK = 3;
 const HELD_BACK = 8;
 
-/** All wordings of the settled questions by their places, those of an interaction one after the other. */
+/** All wordings of the settled questions by their places, those of a settled question one after the other. */
 export class PackedWordings {
   readonly #texts = new PackedTexts();
   readonly #told: Uint8Array;
-  /** Where the wordings of each interaction begin, and where all of them end. */
+  /** Where the wordings of each settled question begin, and where all of them end. */
   readonly #starts = [0];
 
   /** @param size how many there will be */
@@ -25,7 +25,7 @@ export class PackedWordings {
     return this.#told.length;
   }
 
-  /** Keeps the wordings of the next interaction; tells its place among all. */
+  /** Keeps the wordings of the next settled question; tells its place among all. */
   add(wordings: readonly Wording[]): number {
     let place = this.#starts.at(-1) ?? 0;
     for (const { language, text, verdict, heldBack } of wordings) {
@@ -62,10 +62,10 @@ export class PackedWordings {
     };
   }
 
-  /** The places of the wordings of an interaction. */
-  placesOf(interaction: number): readonly number[] {
-    const first = this.#starts[interaction] ?? 0;
-    const end = this.#starts[interaction + 1] ?? first;
+  /** The places of the wordings of a settled question. */
+  placesOf(settledQuestion: number): readonly number[] {
+    const first = this.#starts[settledQuestion] ?? 0;
+    const end = this.#starts[settledQuestion + 1] ?? first;
     return Array.from({ length: end - first }, (_, at) => first + at);
   }
 

@@ -5,7 +5,7 @@ import { readKnowledge } from "./read-knowledge.ts";
 const text = { fr: "Un mot suffit.", en: "One word is enough." };
 /** A sentence as it is read where it is said: what is known keeps its sentences packed. */
 const said = ({ fr, en }: typeof text) => ({ fr, en });
-const interaction = {
+const settledQuestion = {
   id: "combat/one-word",
   title: text,
   rules: [{ number: "702.2c" }],
@@ -23,7 +23,7 @@ const wording = {
 const concept = { id: "deathtouch", fr: ["contact mortel"], en: ["deathtouch"] };
 
 const files = (
-  interactions: readonly unknown[],
+  settledQuestions: readonly unknown[],
   wordings: readonly unknown[] = [wording],
   vocabulary: readonly unknown[] = [concept],
   elsewhere: readonly unknown[] = [],
@@ -33,7 +33,7 @@ const files = (
     values.map((value) => (typeof value === "string" ? value : JSON.stringify(value))).join("\n");
   return {
     vocabulary: [{ name: "vocabulary/words.json", text: JSON.stringify(vocabulary) }],
-    interactions: [{ name: "interactions/702.jsonl", text: lines(interactions) }],
+    settledQuestions: [{ name: "settled questions/702.jsonl", text: lines(settledQuestions) }],
     wordings: [{ name: "wordings/702.jsonl", text: `${lines(wordings)}\n` }],
     elsewhere: [{ name: "elsewhere/cooking.jsonl", text: lines(elsewhere) }],
     figures: [],
@@ -43,7 +43,7 @@ const files = (
 
 describe("what a judge knows, read from lines", () => {
   test("what a line leaves out is filled in: claims, the words of a yes or no, the neutral answer", () => {
-    const [read] = readKnowledge(files([interaction])).interactions;
+    const [read] = readKnowledge(files([settledQuestion])).settledQuestions;
     expect(read?.rules.map(({ number, claim }) => [number, said(claim)])).toEqual([
       ["702.2c", text],
     ]);
@@ -57,55 +57,60 @@ describe("what a judge knows, read from lines", () => {
   });
 
   test.each([
-    ["a line that is no JSON", [interaction, "{"], undefined, "interactions/702.jsonl:2: no JSON"],
+    [
+      "a line that is no JSON",
+      [settledQuestion, "{"],
+      undefined,
+      "settled questions/702.jsonl:2: no JSON",
+    ],
     [
       "a field that is missing",
-      [{ ...interaction, because: undefined }],
+      [{ ...settledQuestion, because: undefined }],
       undefined,
-      "interactions/702.jsonl:1: because: ",
+      "settled questions/702.jsonl:1: because: ",
     ],
     [
       "a field that nobody knows",
-      [{ ...interaction, colour: "red" }],
+      [{ ...settledQuestion, colour: "red" }],
       undefined,
       'Unrecognized key: "colour"',
     ],
     [
       "a rule that is no rule number",
-      [{ ...interaction, rules: [{ number: "trample" }] }],
+      [{ ...settledQuestion, rules: [{ number: "trample" }] }],
       undefined,
-      "interactions/702.jsonl:1: rules.0.number: ",
+      "settled questions/702.jsonl:1: rules.0.number: ",
     ],
     [
       "a name that two families share",
-      [interaction, { ...interaction, id: "keywords/one-word" }],
+      [settledQuestion, { ...settledQuestion, id: "keywords/one-word" }],
       undefined,
       "the name one-word stands twice",
     ],
     [
       "an id that stands twice",
-      [interaction, interaction],
+      [settledQuestion, settledQuestion],
       undefined,
       "combat/one-word stands twice",
     ],
     [
-      "a wording of an unknown interaction",
-      [interaction],
+      "a wording of an unknown settled question",
+      [settledQuestion],
       [wording, { ...wording, id: "combat/nobody" }],
-      "no interaction is called combat/nobody",
+      "no settled question is called combat/nobody",
     ],
     [
       "a wording in a third language",
-      [interaction],
+      [settledQuestion],
       [{ ...wording, language: "de" }],
       "wordings/702.jsonl:1: language: ",
     ],
-  ])("names the file, the line and the fault of %s", (_, interactions, wordings, message) => {
-    expect(() => readKnowledge(files(interactions, wordings))).toThrow(message);
+  ])("names the file, the line and the fault of %s", (_, settledQuestions, wordings, message) => {
+    expect(() => readKnowledge(files(settledQuestions, wordings))).toThrow(message);
   });
 
   test("names every fault at once", () => {
-    const read = () => readKnowledge(files(["{", { ...interaction, title: "One word" }], []));
+    const read = () => readKnowledge(files(["{", { ...settledQuestion, title: "One word" }], []));
     expect(read).toThrow(
       expect.objectContaining({
         problems: [expect.stringContaining(":1"), expect.stringContaining(":2")],
@@ -115,13 +120,15 @@ describe("what a judge knows, read from lines", () => {
 
   test("a malformed phrase is refused", () => {
     const bad = { ...concept, en: ["~ damage"] };
-    expect(() => readKnowledge(files([interaction], [], [bad]))).toThrow(/deathtouch must begin/);
+    expect(() => readKnowledge(files([settledQuestion], [], [bad]))).toThrow(
+      /deathtouch must begin/,
+    );
   });
 
   test("questions about other matters are read; a bad or repeated one is told with its place", () => {
     const cooking = { language: "en", text: "How long do eggs boil?" };
     const reading = (lines: readonly unknown[]) => () =>
-      readKnowledge(files([interaction], [wording], [concept], lines));
+      readKnowledge(files([settledQuestion], [wording], [concept], lines));
     expect(reading([cooking])().elsewhere).toEqual([cooking]);
     expect(reading([cooking, { ...cooking, language: "de" }])).toThrow(
       /elsewhere\/cooking.jsonl:2: language/,
@@ -132,7 +139,7 @@ describe("what a judge knows, read from lines", () => {
   test("a term of the glossary: what is missing or stands twice is named", () => {
     const term = { term: text, definition: text, rules: ["702.2c"] };
     const reading = (entries: readonly unknown[]) => () =>
-      readKnowledge(files([interaction], [wording], [concept], [], entries));
+      readKnowledge(files([settledQuestion], [wording], [concept], [], entries));
     const [read] = reading([term])().definitions;
     expect(read).toMatchObject({ rules: ["702.2c"] });
     expect([read?.term, read?.definition].map((each) => each && said(each))).toEqual([text, text]);

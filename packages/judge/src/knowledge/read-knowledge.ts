@@ -5,13 +5,13 @@ import { GlossaryFile } from "./definition.ts";
 import { deriveKnowledgeInSteps } from "./derive-knowledge.ts";
 import { ElsewhereLine } from "./elsewhere.ts";
 import { FigureLine } from "./figure.ts";
-import { InteractionLine, type Wording, WordingLine } from "./interaction.ts";
 import type {
   JudgeKnowledge,
   KnowledgeFile,
   KnowledgeFiles,
   WrittenKnowledge,
 } from "./knowledge.ts";
+import { SettledQuestionLine, type Wording, WordingLine } from "./settled-question.ts";
 
 /** The files of `data/judge` hold something that they must not: one line for each such place. */
 export class KnowledgeError extends Error {
@@ -110,7 +110,7 @@ function* checkKnowledgeInSteps(files: KnowledgeFiles): Steps<WrittenKnowledge> 
   const problems: string[] = [];
   const vocabulary = (yield* readFiles(files.vocabulary, z.array(Concept), problems)).flat();
   const figures = yield* readLines(files.figures, FigureLine, problems);
-  const lines = yield* readLines(files.interactions, InteractionLine, problems);
+  const lines = yield* readLines(files.settledQuestions, SettledQuestionLine, problems);
   const wordings = yield* readLines(files.wordings, WordingLine, problems);
   const elsewhere = yield* readLines(files.elsewhere, ElsewhereLine, problems);
   const glossary = yield* readFiles(files.definitions, GlossaryFile, problems);
@@ -122,21 +122,21 @@ function* checkKnowledgeInSteps(files: KnowledgeFiles): Steps<WrittenKnowledge> 
   for (const id of repeated(figures.map((line) => line.id)))
     problems.push(`data/judge/figures: ${id} stands twice`);
   for (const id of repeated(lines.map((line) => line.id)))
-    problems.push(`data/judge/interactions: ${id} stands twice`);
+    problems.push(`data/judge/settled: ${id} stands twice`);
   for (const text of repeated(elsewhere.map((line) => line.text)))
     problems.push(`data/judge/elsewhere: “${text}” stands twice`);
   for (const name of repeated(lines.map(({ id }) => id.slice(id.indexOf("/") + 1))))
-    problems.push(`data/judge/interactions: the name ${name} stands twice, and addresses use it`);
+    problems.push(`data/judge/settled: the name ${name} stands twice, and addresses use it`);
   const byId = new Map<string, Wording[]>(lines.map(({ id }) => [id, []]));
   for (const { id, ...wording } of wordings) {
     const known = byId.get(id);
     if (known) known.push(wording);
-    else problems.push(`data/judge/wordings: no interaction is called ${id}`);
+    else problems.push(`data/judge/wordings: no settled question is called ${id}`);
   }
   if (problems.length > 0) throw new KnowledgeError(problems);
-  const interactions = lines.map((line) => ({
+  const settledQuestions = lines.map((line) => ({
     ...line,
     wordings: byId.get(line.id)?.slice() ?? [],
   }));
-  return { vocabulary, figures, interactions, elsewhere, definitions };
+  return { vocabulary, figures, settledQuestions, elsewhere, definitions };
 }

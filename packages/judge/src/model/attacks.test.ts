@@ -8,10 +8,10 @@ import { loadFullRulebook, loadStarterRulebook } from "../../test/load-rulebook.
 import { modelThatWrites } from "../../test/written-model.ts";
 import type { Judge, JudgeAnswer } from "../judge.ts";
 import { createJudge } from "../judges.ts";
-import type { Interaction } from "../knowledge/interaction.ts";
+import type { SettledQuestion } from "../knowledge/settled-question.ts";
 import type { ModelRuling } from "./model-ruling.ts";
 
-const { interactions } = shippedKnowledge;
+const { settledQuestions } = shippedKnowledge;
 const VARIANTS = 36;
 const LANGUAGES: readonly Language[] = ["fr", "en"];
 
@@ -24,9 +24,13 @@ const passagesOf = (prompt: string): readonly Passage[] =>
     }),
   );
 
-/** What an honest model cites of a topic: its rules that are among the passages, with their claims. */
-const honestClaims = (topic: Interaction, passages: readonly Passage[], language: Language) =>
-  topic.rules.flatMap(({ number, claim }) => {
+/** What an honest model cites of a settled question: its rules that are among the passages, with their claims. */
+const honestClaims = (
+  settledQuestion: SettledQuestion,
+  passages: readonly Passage[],
+  language: Language,
+) =>
+  settledQuestion.rules.flatMap(({ number, claim }) => {
     const passage = passages.find((one) => one.number === number);
     if (passage === undefined) return [];
     const quote = passage.text
@@ -36,10 +40,14 @@ const honestClaims = (topic: Interaction, passages: readonly Passage[], language
     return [{ handle: passage.handle, quote, claim: claim[language] }];
   });
 
-/** Claims of interactions that share no rule with this one. */
-const foreignClaims = (topic: Interaction, language: Language, seed: number): readonly string[] => {
-  const own = new Set(topic.rules.map(({ number }) => number.split(".")[0]));
-  const others = interactions.filter(({ rules }) =>
+/** Claims of settled questions that share no rule with this one. */
+const foreignClaims = (
+  settledQuestion: SettledQuestion,
+  language: Language,
+  seed: number,
+): readonly string[] => {
+  const own = new Set(settledQuestion.rules.map(({ number }) => number.split(".")[0]));
+  const others = settledQuestions.filter(({ rules }) =>
     rules.every(({ number }) => !own.has(number.split(".")[0])),
   );
   return others
@@ -61,17 +69,22 @@ const judgeOf = (rulebook: Rulebook): Judge => {
 /** Asks with a model that answers each prompt as `write` says. */
 const askWith = async (
   rulebook: Rulebook,
-  topic: Interaction,
+  settledQuestion: SettledQuestion,
   language: Language,
   seed: number,
   write: (scene: Scene) => ModelRuling,
 ): Promise<JudgeAnswer> => {
-  const question = topic.wordings.find((one) => one.language === language)?.text ?? "";
+  const question = settledQuestion.wordings.find((one) => one.language === language)?.text ?? "";
   const { model } = modelThatWrites(
     ({ prompt }: { prompt: string }) => {
       const passages = passagesOf(prompt);
-      const honest = honestClaims(topic, passages, language);
-      return write({ passages, honest, foreign: foreignClaims(topic, language, seed), seed });
+      const honest = honestClaims(settledQuestion, passages, language);
+      return write({
+        passages,
+        honest,
+        foreign: foreignClaims(settledQuestion, language, seed),
+        seed,
+      });
     },
     { searches: 1 },
   );
@@ -130,12 +143,12 @@ const expectNoFalseCitation = (
   expect(ruling.relevant_rules.length).toBeLessThanOrEqual(8);
 };
 
-/** Topics whose first rules a model finds among its passages, spread over the families. */
-const scenesOf = (count: number, offset: number): readonly Interaction[] =>
+/** Settled questions whose first rules a model finds among its passages, spread over the families. */
+const scenesOf = (count: number, offset: number): readonly SettledQuestion[] =>
   Array.from({ length: count }, (_, at) => {
-    const topic = interactions[(offset + at * 7) % interactions.length];
-    if (topic === undefined) throw new Error("no interactions");
-    return topic;
+    const settledQuestion = settledQuestions[(offset + at * 7) % settledQuestions.length];
+    if (settledQuestion === undefined) throw new Error("no settled questions");
+    return settledQuestion;
   });
 
 describe("[ORA-17] attacks on the citation contract, on the starter rules", () => {
@@ -144,9 +157,9 @@ describe("[ORA-17] attacks on the citation contract, on the starter rules", () =
     const attack = ATTACKS[name];
     if (attack === undefined) throw new Error(name);
     const offset = Object.keys(ATTACKS).indexOf(name) * 11;
-    for (const [seed, topic] of scenesOf(VARIANTS, offset).entries()) {
+    for (const [seed, settledQuestion] of scenesOf(VARIANTS, offset).entries()) {
       const language = LANGUAGES[seed % 2] ?? "fr";
-      const answer = await askWith(rulebook, topic, language, seed, attack);
+      const answer = await askWith(rulebook, settledQuestion, language, seed, attack);
       expectNoFalseCitation(answer, rulebook, language);
       if (name.startsWith("obedience")) expect(everyText(answer)).not.toContain("HACKED");
     }
@@ -216,17 +229,19 @@ interface Share {
 }
 
 /** One rule, or one sentence said by all rules, as plain rules do: there is nothing to shuffle. */
-const saysEachRule = ({ rules }: Interaction): boolean =>
+const saysEachRule = ({ rules }: SettledQuestion): boolean =>
   rules.length > 1 && new Set(rules.map(({ claim }) => claim.en)).size === rules.length;
 
-/** How many citations of every second topic are shown when each handle gets the claim `shift` places on. */
+/** How many citations of every second settled question are shown when each handle gets the claim `shift` places on. */
 const shareShown = async (rulebook: Rulebook, shift: number): Promise<Share> => {
   let cited = 0;
   let shown = 0;
-  for (const topic of interactions.filter(saysEachRule).filter((_, at) => at % 2 === 0)) {
+  for (const settledQuestion of settledQuestions
+    .filter(saysEachRule)
+    .filter((_, at) => at % 2 === 0)) {
     for (const language of LANGUAGES) {
       let asked: readonly string[] = [];
-      const answer = await askWith(rulebook, topic, language, 0, (scene) => {
+      const answer = await askWith(rulebook, settledQuestion, language, 0, (scene) => {
         const { honest } = scene;
         const citations = honest.map(({ handle, quote }, at) => ({
           handle,

@@ -25,7 +25,7 @@ const wordsOf = (text: string): string => foldText(text).tokens.join(" ");
 const createIsFiller = ({ understanding, rulebook, knowledge }: ModelEvidence) => {
   const { vocabulary, asked, fromHistory, fromCards } = understanding;
   const { spoken } = settledIndexOf(knowledge);
-  const tellingOf = createTelling(knowledge.interactions.length, spoken.count, vocabulary);
+  const tellingOf = createTelling(knowledge.settledQuestions.length, spoken.count, vocabulary);
   const tells = (id: string) => tellingOf(id) >= TELLS;
   const telling = new Set([...asked, ...fromHistory, ...fromCards.keywords].filter(tells));
   const rulesOf = (ids: Iterable<string>) =>

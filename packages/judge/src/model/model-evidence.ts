@@ -2,16 +2,16 @@ import type { Decision } from "../decision.ts";
 import type { NearNote } from "../evidence/card-notes/near-notes.ts";
 import type { JudgeQuestion } from "../judge.ts";
 import type { JudgeParts } from "../judge-parts.ts";
-import type { Interaction } from "../knowledge/interaction.ts";
+import type { SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Leaning } from "../recognise/settle.ts";
 
 /** What a model's answer is held against. */
 export interface ModelEvidence extends JudgeParts {
   /** The nearest settled questions, the most likely first. */
-  readonly near: readonly Interaction[];
+  readonly near: readonly SettledQuestion[];
   /** Settled questions to offer where nothing decides, the likeliest first. */
-  readonly offered: readonly Interaction[];
+  readonly offered: readonly SettledQuestion[];
   readonly understanding: Understanding;
   readonly input: JudgeQuestion;
   /** What an engine worked out; it stands against the model. */

@@ -36,7 +36,7 @@ const partsOf = (input: JudgeQuestion, longest?: number) => ({
   understanding: understand(input, shippedKnowledge.vocabulary),
   ...{ input, computed: undefined, passages: handlePassages(NUMBERS), rulebook },
   cardBook: createCardBook(input, rulebook),
-  near: shippedKnowledge.interactions.slice(0, 9),
+  near: shippedKnowledge.settledQuestions.slice(0, 9),
   longest,
 });
 

@@ -4,7 +4,7 @@ import { cutText, markMaterial } from "@spellwright/text";
 import prompt from "../../../../data/judge/sentences/prompt.json" with { type: "json" };
 import type { Decision } from "../decision.ts";
 import type { JudgeQuestion } from "../judge.ts";
-import type { Interaction } from "../knowledge/interaction.ts";
+import type { SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { CardBook } from "./card-book.ts";
 import { stemsOf } from "./keep-sentences.ts";
@@ -69,7 +69,7 @@ export interface PromptParts {
   readonly cardBook: CardBook;
   readonly rulebook: Rulebook;
   /** The nearest settled questions, the most likely first. */
-  readonly near: readonly Interaction[];
+  readonly near: readonly SettledQuestion[];
   /** Longest with the instructions, in characters; absent: what the smallest usual context holds. */
   readonly longest?: number | undefined;
 }

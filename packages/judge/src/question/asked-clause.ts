@@ -1,5 +1,5 @@
 import words from "../../../../data/judge/reading/clause-words.json" with { type: "json" };
-import type { Mood } from "../knowledge/interaction.ts";
+import type { Mood } from "../knowledge/settled-question.ts";
 import { patternsOf } from "../vocabulary/patterns.ts";
 
 /** By what words a sentence is divided, negated or turned. */

@@ -1,5 +1,5 @@
-import type { Answer, Interaction, Wording } from "../knowledge/interaction.ts";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
+import type { Answer, SettledQuestion, Wording } from "../knowledge/settled-question.ts";
 import { type Understanding, understand } from "../question/understand.ts";
 import { heldAnswer } from "./conditions.ts";
 
@@ -13,7 +13,7 @@ export const understandWording = (
 
 /** The case of a settled question that one of its wordings asks for; undefined where it asks for none of its own. */
 export const caseAsked = (
-  interaction: Interaction,
+  settledQuestion: SettledQuestion,
   wording: Pick<Wording, "text" | "language">,
   { vocabulary }: Pick<JudgeKnowledge, "vocabulary">,
-): Answer | undefined => heldAnswer(interaction, understandWording(wording, vocabulary));
+): Answer | undefined => heldAnswer(settledQuestion, understandWording(wording, vocabulary));

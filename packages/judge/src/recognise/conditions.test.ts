@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ask } from "../../test/ask.ts";
 import { madeUpCard } from "../../test/made-up-card.ts";
 import { understand } from "../../test/understand.ts";
-import type { Condition } from "../knowledge/interaction.ts";
+import type { Condition } from "../knowledge/settled-question.ts";
 import { conceptsFor, holds, namesAsked } from "./conditions.ts";
 
 const holdsFor = (condition: Condition | undefined, question: string): boolean => {

@@ -1,4 +1,4 @@
-import type { Answer, Condition, Interaction } from "../knowledge/interaction.ts";
+import type { Answer, Condition, SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
 
 /** The concept of a negated question: « Ne meurt-elle pas ? », “Isn't it countered?”. */
@@ -44,7 +44,7 @@ export const namesAsked = ({ all, any, asks, card, mood }: Condition = {}): bool
 
 /** The answer whose condition holds; one with a yes or no only where that is asked for. */
 export const heldAnswer = (
-  { answers }: Interaction,
+  { answers }: SettledQuestion,
   understanding: Understanding,
 ): Answer | undefined => {
   const concepts = conceptsFor(understanding);

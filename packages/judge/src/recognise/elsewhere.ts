@@ -72,11 +72,11 @@ interface ReadElsewhere {
 /** Reads the known questions of both kinds, a question a step. */
 export function* elsewhereDataInSteps({
   elsewhere,
-  interactions,
+  settledQuestions,
 }: JudgeKnowledge): Steps<ElsewhereData> {
   const ofWordings: FeatureKeys[] = [];
   const wordsOfWordings: FeatureKeys[] = [];
-  for (const { wordings } of interactions)
+  for (const { wordings } of settledQuestions)
     for (const { text: written, language } of wordings) {
       const text = expandShorthand(written, language);
       ofWordings.push(keysOf(featuresOf(text, language)));
@@ -105,10 +105,10 @@ export function* elsewhereDataInSteps({
 
 /** What tells questions about something else, made once; what was kept is not read again. */
 export function* readElsewhereInSteps(knowledge: JudgeKnowledge): Steps<ReadElsewhere> {
-  const { elsewhere, interactions } = knowledge;
+  const { elsewhere, settledQuestions } = knowledge;
   const { features, inRules, inElsewhere, words, inWordings } =
     knowledge.index?.elsewhere ?? (yield* elsewhereDataInSteps(knowledge));
-  const wordings = interactions.flatMap((interaction) => interaction.wordings);
+  const wordings = settledQuestions.flatMap((settledQuestion) => settledQuestion.wordings);
   const all = wordings.length + elsewhere.length;
   const share = { rules: wordings.length / all, elsewhere: elsewhere.length / all };
 

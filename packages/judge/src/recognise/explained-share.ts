@@ -1,30 +1,32 @@
 import { weightedShare } from "@spellwright/text";
-import type { Interaction } from "../knowledge/interaction.ts";
+import type { SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
 
 /** An ordinary word tells less about what is asked than a term of the game. */
 const ORDINARY = 0.5;
 
-/** Whether a condition of a topic looks for a concept. */
-const isInConditions = ({ answers }: Interaction, id: string): boolean =>
+/** Whether a condition of a settled question looks for a concept. */
+const isInConditions = ({ answers }: SettledQuestion, id: string): boolean =>
   answers.some(({ when }) =>
     [when?.all, when?.any, when?.none, when?.asks].some((ids) => ids?.includes(id)),
   );
 
 /**
- * How much of a question a topic speaks of, 0 to 1. Words inside a phrase that it knows are known too; shades
- * that only families name say nothing against a topic of another family. Of nothing everything is
+ * How much of a question a settled question speaks of, 0 to 1. Words inside a phrase that it knows are known too; shades
+ * that only families name say nothing against a settled question of another family. Of nothing everything is
  * explained: « Et sinon ? » leans on the questions before.
  *
  * @param speaksOf whether its wordings or its groups hold a concept
  */
 export const explainedShare = (
-  topic: Interaction,
+  settledQuestion: SettledQuestion,
   speaksOf: (id: string) => boolean,
   { matches, vocabulary }: Understanding,
 ): number => {
   const ids = new Set(matches.map(({ id }) => id));
-  const spoken = new Set([...ids].filter((id) => speaksOf(id) || isInConditions(topic, id)));
+  const spoken = new Set(
+    [...ids].filter((id) => speaksOf(id) || isInConditions(settledQuestion, id)),
+  );
   const known = matches.filter(({ id }) => spoken.has(id));
   const explained = new Set(spoken);
   for (const { id, start, end } of matches)

@@ -28,9 +28,9 @@ test("[ORA-17] features are found and counted; one that no text holds stands now
 });
 
 test("[ORA-17] no two features of all wordings share their number", () => {
-  const { interactions, vocabulary } = shippedKnowledge;
+  const { settledQuestions, vocabulary } = shippedKnowledge;
   const features = new Set(
-    interactions.flatMap(({ wordings }) =>
+    settledQuestions.flatMap(({ wordings }) =>
       wordings.flatMap((wording) => {
         const read = featuresOf(readWording(wording, vocabulary), vocabulary);
         return CHANNELS.flatMap((channel) => [...read[channel]]);

@@ -1,13 +1,13 @@
 import { type Channel, textFeatures } from "@spellwright/text";
-import type { Interaction, Wording } from "../knowledge/interaction.ts";
+import type { SettledQuestion, Wording } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { SettledIndex } from "./settled-index.ts";
 
 /** A settled question that may be the one that is asked, with how alike the two are. */
 export interface Candidate {
-  /** Place of the interaction. */
+  /** Place of the settled question. */
   readonly of: number;
-  readonly interaction: Interaction;
+  readonly settledQuestion: SettledQuestion;
   /** The nearest wording: a weighted sum over the channels. */
   readonly best: number;
   /** The nearest by words, by letters and by words of the main clause alone, in the question's language, 0 to 1. */
@@ -27,7 +27,7 @@ export interface NearWording {
 /** How much each channel counts; measured on real questions, as in docs/decisions/017. */
 const SAME_LANGUAGE = { concepts: 1.2, words: 0.4, letters: 0.6, clause: 0.2 } as const;
 const OTHER_LANGUAGE = 1.6;
-/** The next one of the same interaction counts beside the nearest. */
+/** The next one of the same settled question counts beside the nearest. */
 const SECOND = 0.4;
 const MOST = 30;
 
@@ -66,7 +66,7 @@ export const findCandidates = (
         SAME_LANGUAGE.letters * (letters[place] ?? 0) +
         SAME_LANGUAGE.clause * (clauses[place] ?? 0)
       : OTHER_LANGUAGE * (concepts[place] ?? 0);
-  const count = index.interactions.length;
+  const count = index.settledQuestions.length;
   const best = new Float32Array(count);
   const second = new Float32Array(count);
   for (let place = 0; place < wordings.length; place++) {
@@ -78,13 +78,13 @@ export const findCandidates = (
       best[of] = alike;
     } else if (alike > (second[of] ?? 0)) second[of] = alike;
   }
-  const inDetail = (of: number, interaction: Interaction): Candidate => {
+  const inDetail = (of: number, settledQuestion: SettledQuestion): Candidate => {
     const own = wordings.placesOf(of).filter((place) => !out.includes(place));
     const most = (from: Float32Array): number =>
       own.reduce((high, place) => (isSame(place) ? Math.max(high, from[place] ?? 0) : high), 0);
     return {
       of,
-      interaction,
+      settledQuestion,
       best: best[of] ?? 0,
       alike: { words: most(words), letters: most(letters), clause: most(clauses) },
       wordings: own
@@ -98,10 +98,10 @@ export const findCandidates = (
   };
   const near = Float64Array.from(best, (_, of) => (best[of] ?? 0) + SECOND * (second[of] ?? 0));
   const least = near.slice().sort().at(-MOST) ?? 0;
-  return index.interactions
-    .map((interaction, of) => ({ of, interaction }))
+  return index.settledQuestions
+    .map((settledQuestion, of) => ({ of, settledQuestion }))
     .filter(({ of }) => (near[of] ?? 0) >= least)
     .sort((a, b) => (near[b.of] ?? 0) - (near[a.of] ?? 0) || a.of - b.of)
     .slice(0, MOST)
-    .map(({ of, interaction }) => inDetail(of, interaction));
+    .map(({ of, settledQuestion }) => inDetail(of, settledQuestion));
 };

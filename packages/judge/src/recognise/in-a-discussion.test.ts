@@ -39,7 +39,7 @@ describe("[ORA-12] a discussion that holds a ruling on trample", () => {
     expect(relevant_rules.map(({ number }) => number)).toContain("702.20b");
   });
 
-  test("does not lend its topic to a follow-up about another keyword", async () => {
+  test("does not lend its settled question to a follow-up about another keyword", async () => {
     const numbers = (await answer("Et avec la menace ?", BEFORE)).relevant_rules.map(
       ({ number }) => number,
     );

@@ -1,4 +1,4 @@
-import type { Interaction } from "../knowledge/interaction.ts";
+import type { SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Ranked } from "./rank-candidates.ts";
 import { logistic } from "./same-answer.ts";
 import { type Evidence, type NearName, type Weights, weigh } from "./weights.ts";
@@ -20,12 +20,12 @@ export const nearEvidence = ({ candidate, share }: Ranked): Evidence<NearName> =
 export const offerNear = (
   ranked: readonly Ranked[],
   { near, offered }: Pick<Weights, "near" | "offered">,
-): readonly Interaction[] =>
+): readonly SettledQuestion[] =>
   ranked
     .slice(0, MOST_OFFERED + 1)
     .filter((one) => logistic(weigh(near, nearEvidence(one))) >= offered)
-    .map(({ candidate }) => candidate.interaction);
+    .map(({ candidate }) => candidate.settledQuestion);
 
 /** The settled questions that are likely enough to be told beside an answer. */
-export const tellBeside = (ranked: readonly Ranked[]): readonly Interaction[] =>
-  ranked.filter(({ share }) => share >= BESIDE).map(({ candidate }) => candidate.interaction);
+export const tellBeside = (ranked: readonly Ranked[]): readonly SettledQuestion[] =>
+  ranked.filter(({ share }) => share >= BESIDE).map(({ candidate }) => candidate.settledQuestion);

@@ -9,7 +9,7 @@ const { vocabulary, wordings } = shippedKnowledge;
 const index = settledIndexOf(shippedKnowledge);
 
 test("what is kept of a wording is what reading it anew tells", () => {
-  for (let of = 0; of < index.interactions.length; of += 7)
+  for (let of = 0; of < index.settledQuestions.length; of += 7)
     for (const [place, kept] of index.askedBy(of, wordings.placesOf(of))) {
       const { text, language } = wordings.read(place);
       const written = { text: expandShorthand(text, language), language };

@@ -1,6 +1,6 @@
 import { foldText } from "@spellwright/text";
-import type { Wording } from "../knowledge/interaction.ts";
 import type { AskedData } from "../knowledge/knowledge-index.ts";
+import type { Wording } from "../knowledge/settled-question.ts";
 import { type Asked, wordsOf } from "./same-answer.ts";
 
 const MUST = 1;

@@ -2,7 +2,7 @@ import type { Card, Language } from "@spellwright/contract";
 import { foldPhrase } from "@spellwright/text";
 import type { Decision } from "../decision.ts";
 import { nameIn } from "../engines/card-facts/describe-card.ts";
-import type { Interaction } from "../knowledge/interaction.ts";
+import type { SettledQuestion } from "../knowledge/settled-question.ts";
 
 const sidesOf = (between: string): readonly string[] => between.split(/\s*[+/]\s*/);
 
@@ -15,7 +15,7 @@ const brings = (card: Card, idea: string): boolean =>
  * left out: it would tell of keywords that nobody asked about.
  */
 export const pairsOfCards = (
-  { pairs = [] }: Pick<Interaction, "pairs">,
+  { pairs = [] }: Pick<SettledQuestion, "pairs">,
   cards: readonly Card[],
   language: Language,
 ): Decision["interactions"] =>

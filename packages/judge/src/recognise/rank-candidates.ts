@@ -1,5 +1,5 @@
 import { weightedShare } from "@spellwright/text";
-import type { Interaction } from "../knowledge/interaction.ts";
+import type { SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
 import { heldAnswer, namesAsked } from "./conditions.ts";
 import { explainedShare } from "./explained-share.ts";
@@ -21,8 +21,10 @@ const OF_PARENT = 0.5;
 
 const parentOf = (number: string): string => number.replace(/[a-z]$/, "");
 
-/** How high the rules of an interaction stand among the passages that were found by text, 0 to 1. */
-const standingAmong = (passages: readonly string[]): ((rules: Interaction["rules"]) => number) => {
+/** How high the rules of a settled question stand among the passages that were found by text, 0 to 1. */
+const standingAmong = (
+  passages: readonly string[],
+): ((rules: SettledQuestion["rules"]) => number) => {
   const parents = passages.map(parentOf);
   const pointsOf = (number: string): number => {
     const at = passages.indexOf(number);
@@ -34,7 +36,7 @@ const standingAmong = (passages: readonly string[]): ((rules: Interaction["rules
     rules.reduce((sum, { number }) => sum + pointsOf(number), 0) / Math.max(1, rules.length);
 };
 
-/** How much of a question a topic speaks of, and how much of what its wordings speak of the question lacks. */
+/** How much of a question a settled question speaks of, and how much of what its wordings speak of the question lacks. */
 const overlapIn = (
   { byWording, spoken }: SettledIndex,
   understanding: Understanding,
@@ -50,13 +52,13 @@ const overlapIn = (
   const brought = new Set([...own, ...fromCards.keywords, ...fromCards.ideas]);
   const isMet = (group: readonly string[]): boolean =>
     group.some((id) => brought.has(id) && !denied.has(id));
-  return ({ of, interaction }) => ({
+  return ({ of, settledQuestion }) => ({
     covered: weightedShare(own.map((id) => [weightOf(id), spoken.holds(of, id)])),
     lacking: weightedShare(
       Array.from(spoken.sharesOf(of), ([id, share]) => [share * weightOf(id), !brought.has(id)]),
     ),
     unmet: weightedShare(
-      interaction.concepts.map((group) => [Math.min(...group.map(weightOf)), !isMet(group)]),
+      settledQuestion.concepts.map((group) => [Math.min(...group.map(weightOf)), !isMet(group)]),
     ),
   });
 };
@@ -71,15 +73,15 @@ export const gatherEvidence = (
   const overlap = overlapIn(index, understanding);
   const standing = standingAmong(passages);
   return findCandidates(index, understanding, heldOut).map((candidate) => {
-    const { interaction, of, alike } = candidate;
-    const { verdict, when } = heldAnswer(interaction, understanding) ?? {};
+    const { settledQuestion, of, alike } = candidate;
+    const { verdict, when } = heldAnswer(settledQuestion, understanding) ?? {};
     return {
       candidate,
       evidence: {
         ...{ ...alike, ...overlap(candidate) },
         named: verdict && namesAsked(when) ? 1 : 0,
-        whole: explainedShare(interaction, (id) => index.spoken.holds(of, id), understanding),
-        passages: standing(interaction.rules),
+        whole: explainedShare(settledQuestion, (id) => index.spoken.holds(of, id), understanding),
+        passages: standing(settledQuestion.rules),
       },
     };
   });

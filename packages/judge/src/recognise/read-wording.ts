@@ -1,5 +1,5 @@
 import { foldText, splitSentences, type TextFeatures, textFeatures } from "@spellwright/text";
-import type { Wording } from "../knowledge/interaction.ts";
+import type { Wording } from "../knowledge/settled-question.ts";
 import { deniedConcepts } from "../question/denied.ts";
 import { askedForm } from "../question/question-form.ts";
 import type { Understanding } from "../question/understand.ts";

@@ -1,6 +1,6 @@
-import type { Interaction } from "../knowledge/interaction.ts";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import { oncePerKnowledge } from "../knowledge/once-per-knowledge.ts";
+import type { SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Candidate } from "./find-candidates.ts";
 import { offerNear, tellBeside } from "./offer-near.ts";
@@ -15,11 +15,11 @@ export interface Recognised {
   /** What the nearest settled question answers; undefined when there is none. */
   readonly settled: Settled | undefined;
   /** The nearest settled questions, the most likely first. */
-  readonly near: readonly Interaction[];
+  readonly near: readonly SettledQuestion[];
   /** Those of them that may be the one that is asked: at most four, the answer among them. */
-  readonly offered: readonly Interaction[];
+  readonly offered: readonly SettledQuestion[];
   /** What may be told beside an answer that is not sure, the answer among them. */
-  readonly beside: readonly Interaction[];
+  readonly beside: readonly SettledQuestion[];
   /** How alike the nearest wording is: a weighted sum over the channels. */
   readonly nearest: number;
 }
@@ -61,8 +61,10 @@ export const createRecognise = (knowledge: JudgeKnowledge, holdsOut = false): Re
     const [best] = ranked;
     return {
       settled:
-        best && settledRestsOnGone(best.candidate.interaction, understanding) ? undefined : settled,
-      near: ranked.map(({ candidate }) => candidate.interaction),
+        best && settledRestsOnGone(best.candidate.settledQuestion, understanding)
+          ? undefined
+          : settled,
+      near: ranked.map(({ candidate }) => candidate.settledQuestion),
       offered: offerNear(ranked, shippedWeights),
       beside: tellBeside(ranked),
       nearest: nearestOf(ranked),

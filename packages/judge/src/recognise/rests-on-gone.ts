@@ -1,4 +1,4 @@
-import type { Interaction } from "../knowledge/interaction.ts";
+import type { SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { understandWording } from "./case-asked.ts";
@@ -29,7 +29,7 @@ export const restsOnGone = (
 
 /** The same of a settled question: one that is itself asked about the loss stands. */
 export const settledRestsOnGone = (
-  { rules, wordings }: Interaction,
+  { rules, wordings }: SettledQuestion,
   { gone, vocabulary }: Understanding,
 ): boolean =>
   restsOnGone(

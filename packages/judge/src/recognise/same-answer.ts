@@ -2,7 +2,7 @@ import type { Language } from "@spellwright/contract";
 import { foldText } from "@spellwright/text";
 import { type AskedClause, SAYS, withoutTags } from "../question/asked-clause.ts";
 
-/** What decides whether two questions on one interaction have the same yes or no. */
+/** What decides whether two questions on one settled question have the same yes or no. */
 export interface Asked {
   readonly language: Language;
   readonly words: ReadonlySet<string>;
@@ -93,7 +93,7 @@ export const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
 export const shareOf = (bucket: number, all: readonly number[]): number =>
   bucket < FIRST_HASHED ? 1 : 1 / Math.sqrt(all.length);
 
-/** How likely two questions on one interaction have the same yes or no, 0 to 1. */
+/** How likely two questions on one settled question have the same yes or no, 0 to 1. */
 export const sameAnswer = (weights: ArrayLike<number>, one: Asked, other: Asked): number => {
   const found = differences(one, other);
   let sum = 0;

@@ -1,7 +1,7 @@
 import { foldText } from "@spellwright/text";
 import reliability from "../../../../data/judge/reliability.json" with { type: "json" };
 import { citationsOf, type Decision } from "../decision.ts";
-import type { Answer, Interaction } from "../knowledge/interaction.ts";
+import type { Answer, SettledQuestion } from "../knowledge/settled-question.ts";
 import { restsOn } from "../phrases/judge.ts";
 import type { Understanding } from "../question/understand.ts";
 import { pairsOfCards } from "./pairs-of-cards.ts";
@@ -22,14 +22,14 @@ export const alsoAsked = (
 };
 
 const explain = (
-  interaction: Interaction,
+  settledQuestion: SettledQuestion,
   answer: Answer,
   understanding: Understanding,
 ): string => {
   const { language } = understanding;
-  const because = (answer.because ?? interaction.because)[language];
+  const because = (answer.because ?? settledQuestion.because)[language];
   const said = `${answer.says[language]} ${because}`;
-  const claims = interaction.rules.map(({ claim }) => claim[language]);
+  const claims = settledQuestion.rules.map(({ claim }) => claim[language]);
   return [because, ...alsoAsked(claims, said, understanding)].join(" ");
 };
 
@@ -38,30 +38,30 @@ const explain = (
  * answers of its strength were found right (`data/judge/reliability.json`).
  */
 export const saySettled = (
-  interaction: Interaction,
+  settledQuestion: SettledQuestion,
   answer: Answer,
   understanding: Understanding,
   strength: "ruling" | "likely",
 ): Decision => {
   const { language } = understanding;
   return {
-    id: interaction.id,
+    id: settledQuestion.id,
     outcome: "ruling",
     verdict: answer.verdict,
     ruling: answer.says[language],
     explanation: [
-      explain(interaction, answer, understanding),
-      ...(strength === "likely" ? [restsOn(interaction.title)[language]] : []),
+      explain(settledQuestion, answer, understanding),
+      ...(strength === "likely" ? [restsOn(settledQuestion.title)[language]] : []),
     ].join("\n\n"),
-    citations: citationsOf(interaction.rules, language),
-    interactions: pairsOfCards(interaction, understanding.cards, language),
-    steps: (interaction.steps ?? []).map(({ action, rule, layer }) => ({
+    citations: citationsOf(settledQuestion.rules, language),
+    interactions: pairsOfCards(settledQuestion, understanding.cards, language),
+    steps: (settledQuestion.steps ?? []).map(({ action, rule, layer }) => ({
       action: action[language],
       rule: rule ?? null,
       layer: layer ?? null,
       timing: null,
     })),
-    facts: [interaction.title[language]],
+    facts: [settledQuestion.title[language]],
     strength,
     confidence: reliability[strength].right,
   };

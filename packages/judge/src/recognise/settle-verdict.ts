@@ -87,7 +87,7 @@ export const verdictEvidence = (
   for (const one of ranked.slice(0, MOST_ASKED)) {
     if (one.share < LEAST_SHARE) continue;
     evidence.wordings += one.share * leaningOf(one, asked, parts);
-    const { verdict, when } = heldAnswer(one.candidate.interaction, understanding) ?? {};
+    const { verdict, when } = heldAnswer(one.candidate.settledQuestion, understanding) ?? {};
     if (verdict) evidence[namesAsked(when) ? "named" : "rest"] += one.share * SIGN[verdict];
   }
   return evidence;

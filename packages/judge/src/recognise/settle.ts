@@ -1,8 +1,8 @@
 import { type Language, SURE } from "@spellwright/contract";
 import { foldText, weightedShare, writeFigures } from "@spellwright/text";
 import type { Decision } from "../decision.ts";
-import type { Answer, Interaction } from "../knowledge/interaction.ts";
-import { SaidNeutral } from "../knowledge/packed-interaction.ts";
+import { SaidNeutral } from "../knowledge/packed-settled-question.ts";
+import type { Answer, SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
 import { conceptsFor, heldAnswer, holds } from "./conditions.ts";
 import type { Ranked } from "./rank-candidates.ts";
@@ -25,38 +25,38 @@ const SAME_QUESTION = 0.9;
 /** How likely the rule is the decisive one: the likelihoods of all candidates that rest on it. */
 const shareOfRule = (ranked: readonly Ranked[], decisive: string | undefined): number =>
   weightedShare(
-    ranked.map(({ candidate: { interaction }, share }) => [
+    ranked.map(({ candidate: { settledQuestion }, share }) => [
       share,
-      interaction.rules.some(({ number }) => number === decisive),
+      settledQuestion.rules.some(({ number }) => number === decisive),
     ]),
   );
 
 /** Whether the neutral sentence tells a number at all. */
-const saysNumber = ({ neutral }: Interaction, language: Language): boolean =>
+const saysNumber = ({ neutral }: SettledQuestion, language: Language): boolean =>
   /\d/.test(writeFigures(foldText(neutral[language]).tokens).join(" "));
 
 /** A number is asked for that the neutral sentence cannot be: it tells none, or the question tells figures to work with. */
 const wantsItsOwnNumber = (
-  interaction: Interaction,
+  settledQuestion: SettledQuestion,
   { form, language, text }: Understanding,
 ): boolean =>
   form === "number" &&
-  (!saysNumber(interaction, language) || text.tokens.some((token) => /^[+-]?\d/.test(token)));
+  (!saysNumber(settledQuestion, language) || text.tokens.some((token) => /^[+-]?\d/.test(token)));
 
 /** What decides how sure the first of the ranked ones is. */
 export const confidenceEvidence = (
   ranked: readonly [Ranked, ...Ranked[]],
   understanding: Understanding,
 ): Evidence<ConfidenceName> => {
-  const { interaction, best } = ranked[0].candidate;
+  const { settledQuestion, best } = ranked[0].candidate;
   const { form } = understanding;
   return {
     always: 1,
-    rule: shareOfRule(ranked, interaction.rules[0]?.number),
+    rule: shareOfRule(ranked, settledQuestion.rules[0]?.number),
     best,
     asksNumber: form === "number" ? 1 : 0,
     asksWhich: form === "which" ? 1 : 0,
-    number: wantsItsOwnNumber(interaction, understanding) ? 1 : 0,
+    number: wantsItsOwnNumber(settledQuestion, understanding) ? 1 : 0,
   };
 };
 
@@ -73,15 +73,15 @@ export interface Leaning {
 
 /** The answer of a settled question to one side of it. */
 const sayerOf =
-  (interaction: Interaction, held: Answer | undefined) =>
+  (settledQuestion: SettledQuestion, held: Answer | undefined) =>
   (verdict: "yes" | "no"): Answer => {
     // Sentences of narrower cases stand first: where the wordings overrule the conditions, the widest one is said.
     const written =
       held?.verdict === verdict
         ? held
-        : interaction.answers.findLast((one) => one.verdict === verdict);
+        : settledQuestion.answers.findLast((one) => one.verdict === verdict);
     // Where only the other side has a sentence of its own, the rule itself says why.
-    return written ?? { verdict, says: new SaidNeutral(verdict, interaction) };
+    return written ?? { verdict, says: new SaidNeutral(verdict, settledQuestion) };
   };
 
 interface Stated {
@@ -103,9 +103,9 @@ const statedAnswer = (
   // Turned round (« est-il interdit… ? »), the yes of a wording would mean no.
   if (understanding.form !== "yes_no") return {};
   const [best] = ranked;
-  const { interaction } = best.candidate;
-  const held = heldAnswer(interaction, understanding);
-  const saying = sayerOf(interaction, held);
+  const { settledQuestion } = best.candidate;
+  const held = heldAnswer(settledQuestion, understanding);
+  const saying = sayerOf(settledQuestion, held);
   const same = sameQuestion(best);
   if (same?.verdict)
     return {
@@ -127,12 +127,12 @@ const statedAnswer = (
   return likely >= weights.stated ? { answer, leaning } : { answer, leaning, probable: true };
 };
 
-const neutralOf = (interaction: Interaction, understanding: Understanding): Answer => {
+const neutralOf = (settledQuestion: SettledQuestion, understanding: Understanding): Answer => {
   const concepts = conceptsFor(understanding);
-  const held = interaction.answers.find(
+  const held = settledQuestion.answers.find(
     ({ verdict, when }) => verdict === null && holds(when, concepts, understanding),
   );
-  return held ?? { verdict: null, says: interaction.neutral };
+  return held ?? { verdict: null, says: settledQuestion.neutral };
 };
 
 /** A decision with how likely it speaks of what is asked. */
@@ -149,8 +149,10 @@ export interface Settled {
 }
 
 /** A number is asked for, and its sentence tells none. */
-const lacksNumber = (interaction: Interaction, { form, language }: Understanding): boolean =>
-  form === "number" && !saysNumber(interaction, language);
+const lacksNumber = (
+  settledQuestion: SettledQuestion,
+  { form, language }: Understanding,
+): boolean => form === "number" && !saysNumber(settledQuestion, language);
 
 const oddsOf = (likelihood: number): number => Math.log(likelihood / (1 - likelihood));
 
@@ -164,12 +166,12 @@ export const settle = (
   const [best, ...others] = ranked;
   if (!best) return undefined;
   const all = [best, ...others] as const;
-  const { interaction } = best.candidate;
+  const { settledQuestion } = best.candidate;
   const evidence = confidenceEvidence(all, understanding);
   // A sentence without a number may still be the one that is asked for; it is no whole answer to “how many?”.
   const withoutNumber = { ...evidence, number: 0 };
   const stated = statedAnswer(all, understanding, weights, parts, withoutNumber);
-  const answer = stated.answer ?? neutralOf(interaction, understanding);
+  const answer = stated.answer ?? neutralOf(settledQuestion, understanding);
   const known = sameQuestion(best) !== undefined;
   const likelihood = (told: typeof evidence) => logistic(weigh(weights.confidence, told));
   const likely = known ? KNOWN : likelihood(withoutNumber);
@@ -178,11 +180,12 @@ export const settle = (
   const isUnsaid = stated.leaning !== undefined && answer.verdict === null;
   const strength = stated.probable || isUnsaid || confidence < SURE ? "likely" : "ruling";
   return {
-    decision: saySettled(interaction, answer, understanding, strength),
+    decision: saySettled(settledQuestion, answer, understanding, strength),
     likely,
     right,
     leaning: stated.leaning,
     isBesides:
-      !known && (lacksNumber(interaction, understanding) || (isUnsaid && likely < SAME_QUESTION)),
+      !known &&
+      (lacksNumber(settledQuestion, understanding) || (isUnsaid && likely < SAME_QUESTION)),
   };
 };

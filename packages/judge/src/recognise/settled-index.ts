@@ -16,10 +16,10 @@ import {
   sparseIndexOf,
   type TextFeatures,
 } from "@spellwright/text";
-import type { Interaction, Wording } from "../knowledge/interaction.ts";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import type { SettledData } from "../knowledge/knowledge-index.ts";
 import type { PackedWordings } from "../knowledge/packed-wordings.ts";
+import type { SettledQuestion, Wording } from "../knowledge/settled-question.ts";
 import { expandShorthand } from "../question/expand-shorthand.ts";
 import { packAsked, unpackAsked } from "./packed-asked.ts";
 import { featuresOf, readWording } from "./read-wording.ts";
@@ -27,16 +27,16 @@ import { type Asked, readAsked } from "./same-answer.ts";
 
 /** Everything that questions are compared with, read once. */
 export interface SettledIndex {
-  readonly interactions: readonly Interaction[];
+  readonly settledQuestions: readonly SettledQuestion[];
   readonly wordings: Omit<PackedWordings, "read">;
-  /** What some wordings of the interaction at a place ask, by their own places. */
+  /** What some wordings of the settled question at a place ask, by their own places. */
   readonly askedBy: (of: number, wordings: readonly number[]) => ReadonlyMap<number, Asked>;
   /** The places of the wordings that say the very same. */
   readonly saying: (text: string) => readonly number[];
-  /** The place of the interaction of each wording. */
+  /** The place of the settled question of each wording. */
   readonly ofWording: Uint16Array;
   readonly byWording: Readonly<Record<Channel, SparseIndex>>;
-  /** By the place of an interaction: the concepts of its groups and of its wordings, and what share of these. */
+  /** By the place of a settled question: the concepts of its groups and of its wordings, and what share of these. */
   readonly spoken: ConceptRows;
 }
 
@@ -51,10 +51,10 @@ const pack = (into: Packed, features: TextFeatures): void => {
 export function* indexSettledInSteps(knowledge: JudgeKnowledge): Steps<SettledIndex> {
   const data = knowledge.index?.settled ?? (yield* settledDataInSteps(knowledge));
   const { byWording, spoken } = data;
-  const { interactions, wordings } = knowledge;
+  const { settledQuestions, wordings } = knowledge;
   const writtenOut = new Map(data.writtenOut);
   const ofWording = new Uint16Array(wordings.length);
-  for (const of of interactions.keys())
+  for (const of of settledQuestions.keys())
     for (const place of wordings.placesOf(of)) ofWording[place] = of;
   // With its shorthand written out, as that of a question.
   const readAt = (place: number): Wording => {
@@ -77,7 +77,7 @@ export function* indexSettledInSteps(knowledge: JudgeKnowledge): Steps<SettledIn
     return new Map(Array.from(held, ([place, own]) => [place, asked(place, own)]));
   };
   return {
-    ...{ interactions, wordings, askedBy, saying, ofWording },
+    ...{ settledQuestions, wordings, askedBy, saying, ofWording },
     byWording: {
       concepts,
       words: sparseIndexOf(byWording.words),
@@ -90,16 +90,16 @@ export function* indexSettledInSteps(knowledge: JudgeKnowledge): Steps<SettledIn
 
 /** Reads them, a text a step. */
 export function* settledDataInSteps({
-  interactions,
+  settledQuestions,
   vocabulary,
 }: JudgeKnowledge): Steps<SettledData> {
   const features: Packed = { concepts: [], words: [], letters: [], clause: [] };
   const writtenOut: (readonly [number, string])[] = [];
   const spoken: ReadonlyMap<string, number>[] = [];
   const asked: Asked[] = [];
-  for (const interaction of interactions) {
-    const held = new Map(interaction.concepts.flat().map((id) => [id, 0]));
-    const own = interaction.wordings;
+  for (const settledQuestion of settledQuestions) {
+    const held = new Map(settledQuestion.concepts.flat().map((id) => [id, 0]));
+    const own = settledQuestion.wordings;
     for (const { text: written, language } of own) {
       const text = expandShorthand(written, language);
       if (text !== plainSigns(written)) writtenOut.push([features.words.length, text]);

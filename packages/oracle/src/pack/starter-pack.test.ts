@@ -29,7 +29,7 @@ const knowledge = checkKnowledge({
     },
   ],
   figures: [],
-  interactions: file([interaction]),
+  settledQuestions: file([interaction]),
   wordings: file([
     { id, language: "en", text: "Who strikes first?", verdict: null },
     { id, language: "fr", text: "Qui frappe d’abord ?", heldBack: true },

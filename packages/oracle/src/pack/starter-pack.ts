@@ -28,11 +28,14 @@ export interface StarterContent {
 
 /** A text under the name of its language: so that texts of one language share a column. */
 type Spoken = Partial<Bilingual>;
-type Written = WrittenKnowledge["interactions"][number]["wordings"][number];
+type Written = WrittenKnowledge["settledQuestions"][number]["wordings"][number];
 
 /** The content as it is written. */
 interface Packed extends Pick<WrittenKnowledge, "vocabulary" | "definitions"> {
-  readonly interactions: readonly (Omit<WrittenKnowledge["interactions"][number], "wordings"> & {
+  readonly interactions: readonly (Omit<
+    WrittenKnowledge["settledQuestions"][number],
+    "wordings"
+  > & {
     readonly wordings: readonly (Omit<Written, "text" | "language"> & Spoken)[];
   })[];
   readonly elsewhere: readonly Spoken[];
@@ -63,7 +66,7 @@ export const writeStarterPack = ({
   cards,
   cardsDate,
 }: StarterContent): StarterPack => {
-  const { vocabulary, figures, interactions, elsewhere, definitions } = knowledge;
+  const { vocabulary, figures, settledQuestions: interactions, elsewhere, definitions } = knowledge;
   const packed: Packed = {
     ...{ vocabulary, definitions, edition, glossary: glossary.length },
     interactions: interactions.map(({ wordings, ...interaction }) => ({
@@ -87,7 +90,7 @@ export const readStarterPack = ({
   return {
     knowledge: {
       ...{ vocabulary, definitions },
-      interactions: interactions.map((interaction) => ({
+      settledQuestions: interactions.map((interaction) => ({
         ...interaction,
         wordings: interaction.wordings.map(withLanguage),
       })),

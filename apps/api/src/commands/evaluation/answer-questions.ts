@@ -41,7 +41,7 @@ export const answerQuestions = async (evaluation: Evaluation): Promise<readonly 
   const judge = createJudge({ rulebook, knowledge: settled, decideTable });
   /** The rules that the answer to an offered question shows, by the name of its page. */
   const rulesOf = new Map(
-    settled.interactions.map(({ id, rules }) => [
+    settled.settledQuestions.map(({ id, rules }) => [
       id.slice(id.indexOf("/") + 1),
       rules.map(({ number }) => number),
     ]),

@@ -72,7 +72,8 @@ const percent = (value: number | undefined): string =>
 /** What each set is to the judge. */
 const SET_NOTES: Readonly<Record<string, string>> = {
   dev: "the data was written while looking at it: flattering",
-  everyday: "casual; weights and confidence are not learned from it, topics were looked at",
+  everyday:
+    "casual; weights and confidence are not learned from it, settled questions were looked at",
   calibration: "casual; weights and confidence are learned from it",
 };
 
@@ -111,7 +112,7 @@ export const writeReport = (newest: ReleaseScore, releases: readonly ReleaseScor
 
 Written by \`npm run eval:report\`; do not edit. Version ${newest.version}, engine ${newest.engine}, ${newest.date}. Question set: ${set.questions} questions, SHA-256 ${set.sha256.slice(0, 16)}. The questions are not in this repository: figures only.
 
-**Read with care.** The judge was calibrated on this very set, so these figures flatter it: its topics, its lexicon and its confidence were adjusted while looking at these questions. Sets that are held back and were never seen by its authors say how well new questions are answered; of the three sets here the calibration set comes nearest to them. Groups of a few questions move by chance. Milliseconds depend on the machine and on what else it does.
+**Read with care.** The judge was calibrated on this very set, so these figures flatter it: its settled questions, its lexicon and its confidence were adjusted while looking at these questions. Sets that are held back and were never seen by its authors say how well new questions are answered; of the three sets here the calibration set comes nearest to them. Groups of a few questions move by chance. Milliseconds depend on the machine and on what else it does.
 
 ## All sets
 

@@ -138,8 +138,8 @@ describe("pages as crawlers and first visits get them", () => {
     });
 
     test("[ROUTE-10] a settled question has its head in both languages and stands in the sitemap; another slug is a 404", async () => {
-      const { interactions } = await readJudgeKnowledge();
-      const [{ id, neutral }] = interactions as [(typeof interactions)[number]];
+      const { settledQuestions } = await readJudgeKnowledge();
+      const [{ id, neutral }] = settledQuestions as [(typeof settledQuestions)[number]];
       const path = `/questions/${id.split("/")[1]}`;
       for (const language of ["fr", "en"] as const) {
         const head = headOf(await get(`/${language}${path}`));

@@ -32,8 +32,8 @@ export const explainText = async (
   return {
     explanation: explained === undefined ? null : { ...explained, rules: [...explained.rules] },
     questions: slugs.slice(0, OFFERED).flatMap((slug) => {
-      const interaction = settled.bySlug.get(slug);
-      return interaction === undefined ? [] : [settled.shown(interaction, language)];
+      const settledQuestion = settled.bySlug.get(slug);
+      return settledQuestion === undefined ? [] : [settled.shown(settledQuestion, language)];
     }),
   };
 };

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type SettledQuestion } from "@spellwright/contract";
+import { LANGUAGES, type Language, type SettledQuestionSummary } from "@spellwright/contract";
 import type { Judge, JudgeKnowledge } from "@spellwright/judge";
 import { api, type Feature } from "../../http/index.ts";
 import { inTurns, mapInSteps, NO_LIMIT_MS } from "../../runtime/turns.ts";
@@ -18,16 +18,16 @@ interface QuestionsParts {
 
 /** What pages need of settled questions before a call is made: their heads and the sitemap. */
 export interface PublicQuestions {
-  readonly find: (slug: string, language: Language) => Promise<SettledQuestion | undefined>;
+  readonly find: (slug: string, language: Language) => Promise<SettledQuestionSummary | undefined>;
   readonly slugs: () => Promise<readonly string[]>;
 }
 
 const load = async (judgeKnowledge: QuestionsParts["judgeKnowledge"]) => {
   const settled = createSettledQuestions(await judgeKnowledge());
   // A list shows them all: made for the first one, they would keep everybody else waiting.
-  const present = (interaction: Interaction) =>
-    LANGUAGES.map((language) => settled.shown(interaction, language));
-  await inTurns(mapInSteps(settled.interactions, present), NO_LIMIT_MS);
+  const present = (settledQuestion: Interaction) =>
+    LANGUAGES.map((language) => settled.shown(settledQuestion, language));
+  await inTurns(mapInSteps(settled.settledQuestions, present), NO_LIMIT_MS);
   return { settled, search: createQuestionSearch(settled) };
 };
 
@@ -63,8 +63,8 @@ export const createQuestions = (
     handlers: handlersOf(parts, loaded),
     find: async (slug, language) => {
       const { settled } = await loaded();
-      const interaction = settled.bySlug.get(slug);
-      return interaction && settled.shown(interaction, language);
+      const settledQuestion = settled.bySlug.get(slug);
+      return settledQuestion && settled.shown(settledQuestion, language);
     },
     slugs: async () => [...(await loaded()).settled.bySlug.keys()],
   };

@@ -1,4 +1,4 @@
-import type { Language, QuestionChapter, SettledQuestion } from "@spellwright/contract";
+import type { Language, QuestionChapter, SettledQuestionSummary } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
 import { pageInMemory } from "../../http/index.ts";
 import type { createQuestionSearch } from "./search-questions.ts";
@@ -17,13 +17,13 @@ export const listQuestions = async (
   questions: SettledQuestions,
   search: ReturnType<typeof createQuestionSearch>,
   { q, chapter, language, ...asked }: QuestionsAsked,
-): Promise<{ items: SettledQuestion[]; next_cursor: string | null; total: number }> => {
+): Promise<{ items: SettledQuestionSummary[]; next_cursor: string | null; total: number }> => {
   const found =
     q === undefined
-      ? questions.interactions
+      ? questions.settledQuestions
       : (await search.closest(q, language)).flatMap((slug) => questions.bySlug.get(slug) ?? []);
   const shown = found
-    .map((interaction) => questions.shown(interaction, language))
+    .map((settledQuestion) => questions.shown(settledQuestion, language))
     .filter((question) => chapter === undefined || question.chapter === chapter);
   return { ...pageInMemory(shown, asked), total: shown.length };
 };
@@ -35,8 +35,8 @@ export const listQuestionChapters = (
   language: Language,
 ): { items: QuestionChapter[] } => {
   const counts = new Map<string, number>();
-  for (const interaction of questions.interactions) {
-    const { chapter } = questions.shown(interaction, language);
+  for (const settledQuestion of questions.settledQuestions) {
+    const { chapter } = questions.shown(settledQuestion, language);
     counts.set(chapter, (counts.get(chapter) ?? 0) + 1);
   }
   return {

@@ -8,19 +8,19 @@ const conceptsOf = ({ concepts }: Interaction): readonly string[] => concepts.fl
 
 /** Questions that share rules or ideas with one, nearest first; in the order of the rules where alike. */
 export const nearQuestions = (
-  interaction: Interaction,
+  settledQuestion: Interaction,
   all: readonly Interaction[],
 ): readonly Interaction[] => {
-  const rules = new Set(interaction.rules.map(({ number }) => number));
-  const concepts = new Set(conceptsOf(interaction));
+  const rules = new Set(settledQuestion.rules.map(({ number }) => number));
+  const concepts = new Set(conceptsOf(settledQuestion));
   const nearness = (other: Interaction): number => {
-    const decided = other.rules[0]?.number === interaction.rules[0]?.number;
+    const decided = other.rules[0]?.number === settledQuestion.rules[0]?.number;
     const shared = other.rules.filter(({ number }) => rules.has(number)).length;
     const ideas = conceptsOf(other).filter((concept) => concepts.has(concept)).length;
     return (decided ? WEIGHTS.decided : 0) + shared * WEIGHTS.rule + ideas * WEIGHTS.concept;
   };
   return all
-    .filter((other) => other !== interaction)
+    .filter((other) => other !== settledQuestion)
     .map((other) => ({ other, nearness: nearness(other) }))
     .filter((each) => each.nearness > 0)
     .sort((a, b) => b.nearness - a.nearness)

@@ -20,11 +20,11 @@ onDatabase((open) => {
   describe("[ORA-17] settled questions, signed out", () => {
     beforeEach(() => loadStarter(open().db));
 
-    test("every interaction of the judge has its page in both languages, with rules that are there", async () => {
-      const { interactions } = await readJudgeKnowledge();
+    test("every settled question of the judge has its page in both languages, with rules that are there", async () => {
+      const { settledQuestions } = await readJudgeKnowledge();
       const app = createWholeApp(open());
       for (const language of ["fr", "en"] as const)
-        for (const { id, neutral } of interactions.filter((_each, place) => place % 20 === 0)) {
+        for (const { id, neutral } of settledQuestions.filter((_each, place) => place % 20 === 0)) {
           const slug = id.split("/")[1];
           const { body } = await app.call("GET", `/api/questions/${slug}?language=${language}`);
           expect(body).toMatchObject({ slug, language, answer: neutral[language] });
@@ -71,7 +71,7 @@ onDatabase((open) => {
         cursor = body.next_cursor === null ? "" : `&cursor=${body.next_cursor}`;
       } while (cursor !== "");
       expect(new Set(slugs).size).toBe(total);
-      expect(slugs).toHaveLength((await readJudgeKnowledge()).interactions.length);
+      expect(slugs).toHaveLength((await readJudgeKnowledge()).settledQuestions.length);
       expect(chapters).toEqual([...chapters].sort((a, b) => a - b));
     });
 

@@ -61,22 +61,22 @@ export const readQuestion = (
   rulebook: Rulebook,
   { slug, language }: { readonly slug: string; readonly language: Language },
 ): SettledQuestionPage => {
-  const interaction = questions.bySlug.get(slug);
-  if (interaction === undefined) throw new AppError("QUESTION_NOT_FOUND", { question: slug });
-  const shown = questions.shown(interaction, language);
-  const cases = casesOf(interaction, questions.askedCases(interaction, language), language);
+  const settledQuestion = questions.bySlug.get(slug);
+  if (settledQuestion === undefined) throw new AppError("QUESTION_NOT_FOUND", { question: slug });
+  const shown = questions.shown(settledQuestion, language);
+  const cases = casesOf(settledQuestion, questions.askedCases(settledQuestion, language), language);
   const told = new Set([shown.question, ...cases.map(({ question }) => question)]);
   return {
     ...shown,
     language,
-    because: interaction.because[language],
+    because: settledQuestion.because[language],
     cases,
-    asked: shownWordings(interaction, language)
+    asked: shownWordings(settledQuestion, language)
       .filter(({ text }) => !told.has(text))
       .slice(0, MOST_ASKED)
       .map(({ text, verdict }) => ({ question: text, verdict: verdict ?? null })),
-    rules: rulesOf(interaction, rulebook, language),
-    near: nearQuestions(interaction, questions.interactions).map((near) =>
+    rules: rulesOf(settledQuestion, rulebook, language),
+    near: nearQuestions(settledQuestion, questions.settledQuestions).map((near) =>
       questions.shown(near, language),
     ),
   };

@@ -20,7 +20,7 @@ const processTerm = (word: string): string | null => {
 const isLong = (term: string): boolean => term.length > 4;
 
 function* indexInSteps(
-  interactions: readonly Interaction[],
+  settledQuestions: readonly Interaction[],
   language: Language,
 ): Generator<void, MiniSearch, void> {
   const index = new MiniSearch({
@@ -29,15 +29,15 @@ function* indexInSteps(
     processTerm,
     searchOptions: { boost: { title: 2, asked: 1.5 }, combineWith: "AND" },
   });
-  for (const interaction of interactions) {
+  for (const settledQuestion of settledQuestions) {
     yield;
     index.add({
-      id: slugOf(interaction),
-      title: interaction.title[language],
-      asked: wordingsIn(interaction, language)
+      id: slugOf(settledQuestion),
+      title: settledQuestion.title[language],
+      asked: wordingsIn(settledQuestion, language)
         .map(({ text }) => text)
         .join(" "),
-      answer: `${interaction.neutral[language]} ${interaction.because[language]}`,
+      answer: `${settledQuestion.neutral[language]} ${settledQuestion.because[language]}`,
     });
   }
   return index;
@@ -50,11 +50,11 @@ function* indexInSteps(
  *
  * @returns functions that give slugs, best first: those closest to words, and those that hold all of them
  */
-export const createQuestionSearch = ({ interactions }: SettledQuestions) => {
+export const createQuestionSearch = ({ settledQuestions }: SettledQuestions) => {
   const indexes = new Map<Language, Promise<MiniSearch>>();
   const indexOf = (language: Language): Promise<MiniSearch> => {
     const made =
-      indexes.get(language) ?? inTurns(indexInSteps(interactions, language), NO_LIMIT_MS);
+      indexes.get(language) ?? inTurns(indexInSteps(settledQuestions, language), NO_LIMIT_MS);
     indexes.set(language, made);
     return made;
   };

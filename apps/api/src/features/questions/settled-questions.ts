@@ -1,8 +1,8 @@
-import type { Language, SettledQuestion } from "@spellwright/contract";
+import type { Language, SettledQuestionSummary } from "@spellwright/contract";
 import { caseAsked, type JudgeKnowledge } from "@spellwright/judge";
 import { compareRuleNumbers } from "@spellwright/rulebook";
 
-export type Interaction = JudgeKnowledge["interactions"][number];
+export type Interaction = JudgeKnowledge["settledQuestions"][number];
 type Wording = Interaction["wordings"][number];
 
 /** Neither a few typed words nor a whole scene. */
@@ -25,20 +25,22 @@ export const wordingsIn = ({ wordings }: Interaction, language: Language): reado
  * Those that pages show: whole questions. What players type is there for the judge and for the search. The first is
  * the headline.
  */
-export const shownWordings = (interaction: Interaction, language: Language): readonly Wording[] =>
-  wordingsIn(interaction, language).filter(isWhole);
+export const shownWordings = (
+  settledQuestion: Interaction,
+  language: Language,
+): readonly Wording[] => wordingsIn(settledQuestion, language).filter(isWhole);
 
 const decidingRule = ({ rules }: Interaction): string => rules[0]?.number ?? "";
 
-const present = (interaction: Interaction, language: Language): SettledQuestion => {
-  const [headline] = shownWordings(interaction, language);
+const present = (settledQuestion: Interaction, language: Language): SettledQuestionSummary => {
+  const [headline] = shownWordings(settledQuestion, language);
   return {
-    slug: slugOf(interaction),
-    title: interaction.title[language],
-    question: headline?.text ?? interaction.title[language],
+    slug: slugOf(settledQuestion),
+    title: settledQuestion.title[language],
+    question: headline?.text ?? settledQuestion.title[language],
     verdict: headline?.verdict ?? null,
-    answer: interaction.neutral[language],
-    chapter: decidingRule(interaction).split(".")[0] ?? "",
+    answer: settledQuestion.neutral[language],
+    chapter: decidingRule(settledQuestion).split(".")[0] ?? "",
   };
 };
 
@@ -47,14 +49,14 @@ export type AskedCases = ReadonlyMap<Interaction["answers"][number], string>;
 
 /** The headline is answered by the page itself. */
 const askedCasesOf = (
-  interaction: Interaction,
+  settledQuestion: Interaction,
   language: Language,
   knowledge: JudgeKnowledge,
 ): AskedCases => {
-  const [, ...wordings] = shownWordings(interaction, language);
+  const [, ...wordings] = shownWordings(settledQuestion, language);
   const asked = new Map<Interaction["answers"][number], string>();
   for (const wording of wordings) {
-    const answer = caseAsked(interaction, wording, knowledge);
+    const answer = caseAsked(settledQuestion, wording, knowledge);
     if (answer && answer.verdict === (wording.verdict ?? null) && !asked.has(answer))
       asked.set(answer, wording.text);
   }
@@ -64,29 +66,33 @@ const askedCasesOf = (
 /** What the judge holds settled, ready for pages: made once for each language. */
 export interface SettledQuestions {
   /** In the order of the rules that decide them. */
-  readonly interactions: readonly Interaction[];
+  readonly settledQuestions: readonly Interaction[];
   readonly bySlug: ReadonlyMap<string, Interaction>;
-  readonly shown: (interaction: Interaction, language: Language) => SettledQuestion;
-  readonly askedCases: (interaction: Interaction, language: Language) => AskedCases;
+  readonly shown: (settledQuestion: Interaction, language: Language) => SettledQuestionSummary;
+  readonly askedCases: (settledQuestion: Interaction, language: Language) => AskedCases;
 }
 
-const onceEach = <Made>(make: (interaction: Interaction, language: Language) => Made) => {
+const onceEach = <Made>(make: (settledQuestion: Interaction, language: Language) => Made) => {
   const known: Record<Language, Map<Interaction, Made>> = { fr: new Map(), en: new Map() };
-  return (interaction: Interaction, language: Language): Made => {
-    const made = known[language].get(interaction) ?? make(interaction, language);
-    known[language].set(interaction, made);
+  return (settledQuestion: Interaction, language: Language): Made => {
+    const made = known[language].get(settledQuestion) ?? make(settledQuestion, language);
+    known[language].set(settledQuestion, made);
     return made;
   };
 };
 
 export const createSettledQuestions = (knowledge: JudgeKnowledge): SettledQuestions => {
-  const interactions = [...knowledge.interactions].sort(
+  const settledQuestions = [...knowledge.settledQuestions].sort(
     (a, b) => compareRuleNumbers(decidingRule(a), decidingRule(b)) || (a.id < b.id ? -1 : 1),
   );
   return {
-    interactions,
-    bySlug: new Map(interactions.map((interaction) => [slugOf(interaction), interaction])),
+    settledQuestions,
+    bySlug: new Map(
+      settledQuestions.map((settledQuestion) => [slugOf(settledQuestion), settledQuestion]),
+    ),
     shown: onceEach(present),
-    askedCases: onceEach((interaction, language) => askedCasesOf(interaction, language, knowledge)),
+    askedCases: onceEach((settledQuestion, language) =>
+      askedCasesOf(settledQuestion, language, knowledge),
+    ),
   };
 };

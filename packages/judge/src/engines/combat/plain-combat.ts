@@ -7,7 +7,7 @@ import { isOutcomeTold, isSilentWith } from "../silent-with.ts";
 const SAYS = patternsOf(words.plainCombat);
 /**
  * Concepts that a plain combat may speak of. Anything else (a spell in response, a counter, a copy)
- * could change the numbers, so the engine leaves such a question to the interactions.
+ * could change the numbers, so the engine leaves such a question to the settled questions.
  */
 const PLAIN: ReadonlySet<string> = new Set(plain);
 

@@ -93,11 +93,11 @@ export type FindNearNotes = (
   understanding: Understanding,
 ) => readonly NearNote[];
 
-/** @param knowledge what interactions seldom speak of tells most; notes that were read are remembered */
+/** @param knowledge what settled questions seldom speak of tells most; notes that were read are remembered */
 export const createFindNearNotes = (knowledge: JudgeKnowledge): FindNearNotes => {
-  const { interactions, vocabulary } = knowledge;
+  const { settledQuestions, vocabulary } = knowledge;
   const { spoken } = settledIndexOf(knowledge);
-  const tellingOf = createTelling(interactions.length, spoken.count, vocabulary);
+  const tellingOf = createTelling(settledQuestions.length, spoken.count, vocabulary);
   const readNote = createReadNote(tellingOf, vocabulary);
   return ({ cards, cardRulings }, understanding) => {
     if (cardRulings.length === 0) return [];

@@ -40,7 +40,7 @@ describe("[ORA-02] the rules of the ideas in official notes", () => {
     );
     const understanding = understand(input);
     const { citations } = withoutDecision(
-      shippedKnowledge.interactions,
+      shippedKnowledge.settledQuestions,
       understanding,
       ["100.1"],
       findNearNotes(input, understanding),

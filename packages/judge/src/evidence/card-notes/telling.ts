@@ -1,6 +1,6 @@
 import type { Vocabulary } from "../../vocabulary/create-vocabulary.ts";
 
-/** How much a concept tells about what a text speaks of, 0 to 1: one that few interactions name tells most. */
+/** How much a concept tells about what a text speaks of, 0 to 1: one that few settled questions name tells most. */
 export type Telling = (conceptId: string) => number;
 
 /** Words of ordinary speech that name a concept are weaker evidence than terms of the game. */

@@ -1,4 +1,4 @@
-import type { SettledQuestion } from "@spellwright/contract";
+import type { SettledQuestionSummary } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { Link } from "@spellwright/router";
 import { useText } from "../../../lib/text/text.tsx";
@@ -7,7 +7,7 @@ import styles from "./question-link.module.css";
 import { VerdictTag } from "./verdict-tag.tsx";
 
 /** A settled question as a line of a list, with its answer. */
-export function QuestionLink({ question }: { question: SettledQuestion }) {
+export function QuestionLink({ question }: { question: SettledQuestionSummary }) {
   const { language } = useText();
   return (
     <Link className="found-link" to={pagePath(language, "question", question.slug)}>

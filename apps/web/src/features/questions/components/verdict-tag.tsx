@@ -1,7 +1,7 @@
-import type { SettledQuestion } from "@spellwright/contract";
+import type { SettledQuestionSummary } from "@spellwright/contract";
 import { useText } from "../../../lib/text/text.tsx";
 
-interface VerdictTagProps extends Pick<SettledQuestion, "verdict"> {
+interface VerdictTagProps extends Pick<SettledQuestionSummary, "verdict"> {
   /** Nothing follows it on its line. */
   alone?: boolean;
 }

@@ -1,18 +1,18 @@
 import type { Bilingual, Language } from "@spellwright/contract";
 import type { PackedTexts } from "@spellwright/text";
 import { inBoth, yesOrNo } from "../phrases/tell.ts";
-import type { Answer, Condition, Interaction, Wording } from "./interaction.ts";
-import type { WrittenInteraction } from "./knowledge.ts";
+import type { WrittenSettledQuestion } from "./knowledge.ts";
 import type { PackedWordings } from "./packed-wordings.ts";
+import type { Answer, Condition, SettledQuestion, Wording } from "./settled-question.ts";
 
 const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-/** The neutral sentence of an interaction as the answer yes or no, made when it is said. */
+/** The neutral sentence of a settled question as the answer yes or no, made when it is said. */
 export class SaidNeutral implements Bilingual {
   readonly #verdict: "yes" | "no";
   readonly #neutral: Bilingual;
 
-  constructor(verdict: "yes" | "no", { neutral }: Pick<Interaction, "neutral">) {
+  constructor(verdict: "yes" | "no", { neutral }: Pick<SettledQuestion, "neutral">) {
     this.#verdict = verdict;
     this.#neutral = neutral;
   }
@@ -33,7 +33,7 @@ export class SaidNeutral implements Bilingual {
   }
 }
 
-/** Where the sentences and wordings of all interactions are kept, and each id once, however many name it. */
+/** Where the sentences and wordings of all settled questions are kept, and each id once, however many name it. */
 interface InteractionParts {
   readonly texts: PackedTexts;
   readonly wordings: PackedWordings;
@@ -49,11 +49,11 @@ const conditionOf = (when: Condition, { conditions }: InteractionParts): Conditi
   return known;
 };
 
-type WrittenAnswer = WrittenInteraction["answers"][number];
+type WrittenAnswer = WrittenSettledQuestion["answers"][number];
 
 const answerOf = (
   { when, verdict, says, because }: WrittenAnswer,
-  { neutral }: Pick<Interaction, "neutral">,
+  { neutral }: Pick<SettledQuestion, "neutral">,
   parts: InteractionParts,
 ): Answer => ({
   when: when && conditionOf(when, parts),
@@ -66,21 +66,21 @@ const answerOf = (
       : new SaidNeutral(verdict, { neutral }),
 });
 
-/** An interaction whose sentences and wordings stay packed until they are read. */
-export class PackedInteraction implements Interaction {
+/** A settled question whose sentences and wordings stay packed until they are read. */
+export class PackedSettledQuestion implements SettledQuestion {
   readonly id: string;
   readonly title: Bilingual;
-  readonly rules: Interaction["rules"];
-  readonly concepts: Interaction["concepts"];
+  readonly rules: SettledQuestion["rules"];
+  readonly concepts: SettledQuestion["concepts"];
   readonly neutral: Bilingual;
   readonly answers: readonly Answer[];
   readonly because: Bilingual;
-  readonly pairs: Interaction["pairs"];
-  readonly steps: Interaction["steps"];
+  readonly pairs: SettledQuestion["pairs"];
+  readonly steps: SettledQuestion["steps"];
   readonly #wordings: PackedWordings;
   readonly #place: number;
 
-  constructor(line: WrittenInteraction, parts: InteractionParts) {
+  constructor(line: WrittenSettledQuestion, parts: InteractionParts) {
     const { texts, wordings, shared } = parts;
     this.id = line.id;
     this.title = texts.addBilingual(line.title);

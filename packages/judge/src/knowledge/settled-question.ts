@@ -31,8 +31,8 @@ export const Condition = z.strictObject({
 });
 export type Condition = Readonly<z.infer<typeof Condition>>;
 
-/** A line of `data/judge/interactions`: one interaction of the rules, decided once in both languages. */
-export const InteractionLine = z.strictObject({
+/** A line of `data/judge/settled`: one settled question of the rules, decided once in both languages. */
+export const SettledQuestionLine = z.strictObject({
   /** "<family>/<name>": it stays, stored answers name it. */
   id: Id,
   title: Bilingual,
@@ -58,7 +58,7 @@ export const InteractionLine = z.strictObject({
       verdict: Verdict,
       /** Absent: “Yes, ” or “No, ” and the neutral answer. */
       says: Bilingual.optional(),
-      /** Instead of the interaction's own. */
+      /** Instead of the settled question's own. */
       because: Bilingual.optional(),
     }),
   ),
@@ -80,9 +80,9 @@ export const InteractionLine = z.strictObject({
     .min(1)
     .optional(),
 });
-export type InteractionLine = z.infer<typeof InteractionLine>;
+export type SettledQuestionLine = z.infer<typeof SettledQuestionLine>;
 
-/** A line of `data/judge/wordings`: how a player asks about an interaction, and the yes or no to it. */
+/** A line of `data/judge/wordings`: how a player asks about a settled question, and the yes or no to it. */
 export const WordingLine = z.strictObject({
   id: Id,
   language: Language,
@@ -100,8 +100,8 @@ export interface Answer {
   readonly because?: z.infer<typeof Bilingual> | undefined;
 }
 
-/** An interaction with all that its line leaves out, and the ways players ask about it. */
-export interface Interaction extends Readonly<Omit<InteractionLine, "rules" | "answers">> {
+/** A settled question with all that its line leaves out, and the ways players ask about it. */
+export interface SettledQuestion extends Readonly<Omit<SettledQuestionLine, "rules" | "answers">> {
   readonly rules: readonly { readonly number: string; readonly claim: z.infer<typeof Bilingual> }[];
   /** The neutral answer last. */
   readonly answers: readonly Answer[];
