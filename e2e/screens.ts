@@ -7,9 +7,9 @@ import { parseArgs } from "node:util";
 import { chromium, type Page, selectors } from "@playwright/test";
 import { CommandError, runCommand } from "@spellwright/commands";
 import { LOOKS, type Look, nameOf } from "./screens/looks.ts";
+import { createSceneRunner } from "./screens/scene-runner.ts";
 import { scenes } from "./screens/scenes.ts";
 import type { Scene } from "./screens/stage.ts";
-import { createTheatre } from "./screens/theatre.ts";
 import { LOCAL_URL, MODEL_STACKS, modelStackOf } from "./support/addresses.ts";
 
 interface Order {
@@ -112,21 +112,21 @@ await runCommand(async () => {
     ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
     args: ["--no-sandbox", "--disable-dev-shm-usage"],
   });
-  const theatre = createTheatre(browser);
+  const runner = createSceneRunner(browser);
   const failures: string[] = [];
   try {
     for (const look of looks)
       for (const scene of wanted) {
         if (scene.size !== undefined && scene.size !== look.size) continue;
         const server = scene.model === true ? modelStackOf(0) : { url: LOCAL_URL };
-        await theatre
+        await runner
           .show(scene, look, server, (page) => picture(page, scene, look, order))
           .catch((error: Error) =>
             failures.push(`${scene.name} ${nameOf(look)}: ${error.message}`),
           );
       }
   } finally {
-    await theatre.close();
+    await runner.close();
     await browser.close();
     await stopStack();
   }

@@ -6,15 +6,15 @@ import {
 } from "../support/accessible.ts";
 import { LOCAL_URL, modelStackOf } from "../support/addresses.ts";
 import { LOOKS, lookOf, nameOf, otherSizeOf, otherThemeOf, WINDOWS } from "./looks.ts";
+import { createSceneRunner, type SceneRunner } from "./scene-runner.ts";
 import { scenes } from "./scenes.ts";
-import { createTheatre, type Theatre } from "./theatre.ts";
 
-const test = base.extend<object, { readonly theatre: Theatre }>({
-  theatre: [
+const test = base.extend<object, { readonly runner: SceneRunner }>({
+  runner: [
     async ({ browser }, use) => {
-      const theatre = createTheatre(browser);
-      await use(theatre);
-      await theatre.close();
+      const runner = createSceneRunner(browser);
+      await use(runner);
+      await runner.close();
     },
     { scope: "worker" },
   ],
@@ -26,9 +26,9 @@ for (const look of LOOKS)
     const shownIn = lookOf(scene);
     if (nameOf(shownIn) !== nameOf(look)) continue;
     const title = `[HEAD-07] ${scene.name}, ${nameOf(look)}: accessible, readable in either theme, and no wider than its window`;
-    test(title, async ({ theatre }, { parallelIndex }) => {
+    test(title, async ({ runner }, { parallelIndex }) => {
       const server = scene.model === true ? modelStackOf(parallelIndex) : { url: LOCAL_URL };
-      await theatre.show(scene, look, server, async (page) => {
+      await runner.show(scene, look, server, async (page) => {
         await expectAccessible(page);
         await page.emulateMedia({ colorScheme: otherThemeOf(look) });
         await expectReadableColours(page);

@@ -15,16 +15,16 @@ import { patternsOf } from "./vocabulary/patterns.ts";
 /** More than this is an exam, not a question. */
 const MOST = 4;
 
-const SAYS = patternsOf(words, "iu");
+const CUES = patternsOf(words, "iu");
 
 /** “Is the copy cast, and can it be countered?” as two; what stands before the first is told to both. */
 const apart = (sentence: string): readonly string[] => {
-  const [first = "", ...others] = sentence.split(SAYS.nextQuestion);
-  const at = first.search(SAYS.asks);
+  const [first = "", ...others] = sentence.split(CUES.nextQuestion);
+  const at = first.search(CUES.asks);
   if (at < 0 || others.length === 0) return [sentence];
   const scene = first.slice(0, first.lastIndexOf(",", at) + 1);
   const told = others.map((next) =>
-    `${SAYS.ofTheSame.test(next) ? first.slice(0, at) : scene} ${next}`.trim(),
+    `${CUES.ofTheSame.test(next) ? first.slice(0, at) : scene} ${next}`.trim(),
   );
   return [first, ...told].map((part) => `${part.replace(/[\s,?]+$/u, "")}?`);
 };
@@ -41,7 +41,7 @@ const splitQuestions = (message: string): readonly Part[] => {
   const sentences = splitSentences(message).filter((sentence) => !isInstruction(sentence));
   const told = sentences.filter(({ asks }) => !asks).map(({ written }) => written);
   const asking = sentences
-    .filter(({ asks, folded }) => asks && !SAYS.tagAlone.test(folded))
+    .filter(({ asks, folded }) => asks && !CUES.tagAlone.test(folded))
     .flatMap(({ written }) => apart(written));
   if (asking.length < 2 || asking.length > MOST) return [];
   return asking.map((put) => ({ put, whole: [...told, put].join(" ") }));
@@ -49,7 +49,7 @@ const splitQuestions = (message: string): readonly Part[] => {
 
 /** A word of a question that asks something of its own, not only “is that right?”. */
 const isAbout = (word: string): boolean =>
-  /\p{L}/u.test(word) && !isFunctionWord(word) && !SAYS.confirms.test(word);
+  /\p{L}/u.test(word) && !isFunctionWord(word) && !CUES.confirms.test(word);
 
 /** The first rules of each answer in turn, each rule once. */
 const inTurn = (decisions: readonly Decision[]): readonly Citation[] => {

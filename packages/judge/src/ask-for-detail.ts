@@ -7,7 +7,7 @@ import { type DetailText, details, refunded, whichCard } from "./phrases/details
 import type { Understanding } from "./question/understand.ts";
 import { patternsOf } from "./vocabulary/patterns.ts";
 
-const SAYS = patternsOf(words);
+const CUES = patternsOf(words);
 
 /** Something is known, but not enough: the reader should not rely on anything yet. */
 const UNSETTLED = 0.3;
@@ -48,14 +48,14 @@ const LACKS: readonly Lack[] = [
     lacks: ({ asked }) =>
       (asked.has("hexproof") || asked.has("ward")) &&
       asked.has("target") &&
-      !says(asked, SAYS.tellsWho),
+      !says(asked, CUES.tellsWho),
   },
   {
     detail: details.format,
     lacks: ({ cards, text: { tokens } }) =>
       cards.length === 1 &&
-      (says(tokens, SAYS.banned) || (says(tokens, SAYS.legal) && tokens.length <= FEW_WORDS)) &&
-      !says(tokens, SAYS.format),
+      (says(tokens, CUES.banned) || (says(tokens, CUES.legal) && tokens.length <= FEW_WORDS)) &&
+      !says(tokens, CUES.format),
   },
   {
     detail: details.sizes,
@@ -100,7 +100,7 @@ const VERY_FEW_WORDS = 6;
 const tellsLittle = ({ text, cards }: Understanding): boolean =>
   cards.length === 0 &&
   wordsOf(text).length <= VERY_FEW_WORDS &&
-  !says(text.tokens, SAYS.continues);
+  !says(text.tokens, CUES.continues);
 
 const CIRCUMSTANCES: readonly Lack[] = [
   {
@@ -108,10 +108,10 @@ const CIRCUMSTANCES: readonly Lack[] = [
     detail: details.moment,
     lacks: ({ text, asked, clause }) =>
       text.tokens.length <= FEW_WORDS &&
-      says(text.tokens, SAYS.now) &&
-      says(text.tokens, SAYS.atTheTable) &&
-      says(asked, SAYS.timed) &&
-      !says(asked, SAYS.moments) &&
+      says(text.tokens, CUES.now) &&
+      says(text.tokens, CUES.atTheTable) &&
+      says(asked, CUES.timed) &&
+      !says(asked, CUES.moments) &&
       wordsOf(text).length <= wordsOf(foldText(clause.text)).length + OPENING,
   },
   {
@@ -121,9 +121,9 @@ const CIRCUMSTANCES: readonly Lack[] = [
       const ideas = [...understanding.asked].filter(understanding.vocabulary.isBase);
       return (
         tellsLittle(understanding) &&
-        says(understanding.text.tokens, SAYS.whoKnows) &&
+        says(understanding.text.tokens, CUES.whoKnows) &&
         ideas.length > 0 &&
-        ideas.every((id) => SAYS.becomes.test(id))
+        ideas.every((id) => CUES.becomes.test(id))
       );
     },
   },
@@ -132,7 +132,7 @@ const CIRCUMSTANCES: readonly Lack[] = [
     detail: details.matter,
     lacks: (understanding) =>
       tellsLittle(understanding) &&
-      wordsOf(understanding.text).every((word) => isFunctionWord(word) || SAYS.goesOn.test(word)),
+      wordsOf(understanding.text).every((word) => isFunctionWord(word) || CUES.goesOn.test(word)),
   },
 ];
 

@@ -5,12 +5,12 @@ import { markDeciding } from "./check/deciding-sentence.ts";
 import { detailReasoning } from "./check/detail-reasoning.ts";
 import type { Decision } from "./decision.ts";
 import { nameIn } from "./engines/card-facts/describe-card.ts";
+import { explainUndecided } from "./explain-undecided.ts";
 import type { JudgeAnswer, JudgeQuestion } from "./judge.ts";
 import type { AnswerFromPassages } from "./model/answer-from-passages.ts";
 import { judgePhrases, namedCards } from "./phrases/judge.ts";
 import type { Understanding } from "./question/understand.ts";
 import { suggestTitle } from "./suggest-title.ts";
-import { tellUndecided } from "./tell-undecided.ts";
 
 /** What an answer is shown with beside its decision. */
 interface Around {
@@ -50,7 +50,7 @@ export const presentAnswer = (
       verdict: decision.verdict,
       strength: strengthOf(decision),
       ...(decision.choices ? { choices: [...decision.choices] } : {}),
-      ...tellUndecided(decision, understanding),
+      ...explainUndecided(decision, understanding),
       relevant_rules:
         decision.outcome === "cannot_settle"
           ? markDeciding(rules, understanding.vocabulary)

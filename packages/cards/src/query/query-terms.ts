@@ -14,7 +14,8 @@ export type QueryTerm =
 const fold = (text: string): string => stripAccents(text).toLowerCase().replaceAll("’", "'").trim();
 
 const SPACE = /\s+/y;
-const BRACKET = /[()]/y;
+const OPEN = /\(/y;
+const CLOSE = /\)/y;
 const NOT = /-(?=[^\s-])/y;
 const OR = /(?:or|ou)(?=[\s()])/iy;
 const AND = /(?:and|et)(?=[\s()])/iy;
@@ -28,31 +29,43 @@ const take = (pattern: RegExp, text: string, at: number): RegExpExecArray | unde
   return taken === null || taken[0] === "" ? undefined : taken;
 };
 
+const wordOf = ([written, key, operator = ":", quoted, bare]: RegExpExecArray): QueryTerm => ({
+  ...{ kind: "word", written: written.trim(), operator },
+  key: key === undefined ? null : fold(key),
+  value: fold(quoted ?? bare ?? written),
+});
+
+/** What stands between words; the first that fits. */
+const SIGNS: readonly (readonly [RegExp, QueryTerm | null])[] = [
+  [SPACE, null],
+  [AND, null],
+  [OPEN, { kind: "open" }],
+  [CLOSE, { kind: "close" }],
+  [NOT, { kind: "not" }],
+  [OR, { kind: "or" }],
+];
+
+/** The term at a place, and where the next one begins. */
+const termAt = (text: string, at: number): { term: QueryTerm | null; end: number } => {
+  for (const [pattern, term] of SIGNS) {
+    const taken = take(pattern, text, at);
+    if (taken !== undefined) return { term, end: at + taken[0].length };
+  }
+  const word = take(WORD, text, at);
+  // A quotation mark of the end alone is nothing.
+  return word === undefined
+    ? { term: null, end: at + 1 }
+    : { term: wordOf(word), end: at + word[0].length };
+};
+
 /** The terms of a search, in order. Texts are folded. */
 export const queryTerms = (text: string): readonly QueryTerm[] => {
   const terms: QueryTerm[] = [];
-  let at = 0;
-  const skips = (pattern: RegExp): boolean => {
-    const taken = take(pattern, text, at);
-    at += taken?.[0].length ?? 0;
-    return taken !== undefined;
-  };
-  while (at < text.length) {
-    if (skips(SPACE) || skips(AND)) continue;
-    const bracket = text[at];
-    if (skips(BRACKET)) terms.push({ kind: bracket === "(" ? "open" : "close" });
-    else if (skips(NOT)) terms.push({ kind: "not" });
-    else if (skips(OR)) terms.push({ kind: "or" });
-    else {
-      const [written, key, operator = ":", quoted, bare] = take(WORD, text, at) ?? [text[at] ?? ""];
-      at += Math.max(1, written.length);
-      const value = fold(quoted ?? bare ?? written);
-      if (value === "" && key === undefined) continue;
-      terms.push({
-        ...{ kind: "word", written: written.trim(), operator, value },
-        key: key === undefined ? null : fold(key),
-      });
-    }
+  for (let at = 0; at < text.length; ) {
+    const { term, end } = termAt(text, at);
+    at = end;
+    const isEmpty = term?.kind === "word" && term.key === null && term.value === "";
+    if (term !== null && !isEmpty) terms.push(term);
   }
   return terms;
 };

@@ -15,7 +15,7 @@ import { type Engine, ruled, stepBy } from "./engine.ts";
 import { readWords, type Words } from "./reading/read-words.ts";
 import { isSilentWith } from "./silent-with.ts";
 
-const SAYS = patternsOf(words.losingThresholds);
+const CUES = patternsOf(words.losingThresholds);
 const { aside: ASIDE, power: POWER } = patternsOf(words.losingThresholds, "gu");
 
 const thresholdOf = ({ asked, text }: Understanding): Threshold | undefined => {
@@ -26,7 +26,7 @@ const thresholdOf = ({ asked, text }: Understanding): Threshold | undefined => {
   const words = text.tokens.join(" ");
   const dealt =
     asked.has("commander") &&
-    (asked.has("combat-damage") || asked.has("damage") || SAYS.dealt.test(words));
+    (asked.has("combat-damage") || asked.has("damage") || CUES.dealt.test(words));
   return asked.has("commander-damage") || dealt ? thresholds.commanderDamage : undefined;
 };
 
@@ -34,7 +34,7 @@ const thresholdOf = ({ asked, text }: Understanding): Threshold | undefined => {
 const readAmounts = (all: string): readonly number[] =>
   all
     .split(" . ")
-    .filter((sentence) => SAYS.counts.test(sentence))
+    .filter((sentence) => CUES.counts.test(sentence))
     .flatMap(
       (sentence) => sentence.replace(ASIDE, " ").match(/(?<![/{@\d.])\b\d{1,3}\b(?![/}\d])/g) ?? [],
     )
@@ -42,14 +42,14 @@ const readAmounts = (all: string): readonly number[] =>
 
 /** What counts together: all poison, but combat damage of one commander only (CR 903.10a). */
 const amountOf = (threshold: Threshold, all: string): number | undefined => {
-  const amounts = [...readAmounts(all), ...(SAYS.oneMore.test(all) ? [1] : [])];
+  const amounts = [...readAmounts(all), ...(CUES.oneMore.test(all) ? [1] : [])];
   const [first, second] = amounts;
   if (first === undefined) return undefined;
-  if (second === undefined && SAYS.repeated.test(all)) {
-    const { amount, times = 2, often, what } = SAYS.eachTime.exec(all)?.groups ?? {};
+  if (second === undefined && CUES.repeated.test(all)) {
+    const { amount, times = 2, often, what } = CUES.eachTime.exec(all)?.groups ?? {};
     return Number(amount ?? what) * Number(often ?? times) || undefined;
   }
-  const apart = threshold === thresholds.commanderDamage && SAYS.otherSource.test(all);
+  const apart = threshold === thresholds.commanderDamage && CUES.otherSource.test(all);
   // « 21 blessures de deux commandants »: how much of it is each one's, the words do not tell.
   if (apart && amounts.length < 2) return undefined;
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
@@ -64,11 +64,11 @@ const withInfect = (asked: ReadonlySet<string>, { all, asking }: Words): number 
   const [power, ...others] = [...all.matchAll(POWER)].map((found) =>
     Number(found.slice(1).find((one) => one !== undefined)),
   );
-  const silent = isSilentWith("losing-thresholds-by-infect", asked) || SAYS.otherPower.test(all);
-  const hits = asked.has("unblocked") || SAYS.connects.test(all);
+  const silent = isSilentWith("losing-thresholds-by-infect", asked) || CUES.otherPower.test(all);
+  const hits = asked.has("unblocked") || CUES.connects.test(all);
   if (power === undefined || others.length > 0 || silent || !hits) return undefined;
   const counters = amountOf(thresholds.poison, all);
-  const isOfLoser = SAYS.mine.test(all) === SAYS.iLose.test(asking);
+  const isOfLoser = CUES.mine.test(all) === CUES.iLose.test(asking);
   if (counters !== undefined && !isOfLoser) return undefined;
   return (counters ?? 0) + power * (asked.has("double-strike") ? 2 : 1);
 };
@@ -79,7 +79,7 @@ export const decideThreshold: Engine = (understanding, cards) => {
   const threshold = thresholdOf(understanding);
   const losing =
     ["lose-game", "dies", "win-game"].some((id) => asked.has(id)) ||
-    SAYS.loses.test(understanding.askingSentence);
+    CUES.loses.test(understanding.askingSentence);
   const infect = asked.has("infect");
   if (!threshold || !losing || (!infect && isSilentWith("losing-thresholds", asked)))
     return undefined;
@@ -95,7 +95,7 @@ export const decideThreshold: Engine = (understanding, cards) => {
   if (form !== "yes_no" && form !== "number") return undefined;
   const verdict =
     form === "yes_no" && amount !== undefined ? (amount >= threshold.limit ? "yes" : "no") : null;
-  const missing = form === "number" && amount !== undefined && SAYS.howManyMore.test(words.asking);
+  const missing = form === "number" && amount !== undefined && CUES.howManyMore.test(words.asking);
   // A number beside “how many?” that is no head start is another question.
   if (form === "number" && amount !== undefined && !missing) return undefined;
   const ruling =

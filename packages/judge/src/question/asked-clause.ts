@@ -3,7 +3,7 @@ import type { Mood } from "../knowledge/settled-question.ts";
 import { patternsOf } from "../vocabulary/patterns.ts";
 
 /** By what words a sentence is divided, negated or turned. */
-export const SAYS = patternsOf(words);
+export const CUES = patternsOf(words);
 /** The main clause of the sentence that asks. */
 export interface AskedClause {
   readonly mood: Mood;
@@ -15,7 +15,7 @@ export interface AskedClause {
 /** Without what is said at the end to ask for a yes or no, up to four times: “… right, yeah?”. */
 export const withoutTags = (text: string): string => {
   let rest = text;
-  for (let tags = 0; tags < 4; tags++) rest = rest.replace(SAYS.tag, "");
+  for (let tags = 0; tags < 4; tags++) rest = rest.replace(CUES.tag, "");
   return rest;
 };
 
@@ -28,20 +28,20 @@ export interface Place {
 /** Fewer words than this are an opening (“So”, « Est-ce que »), unless they begin with their subject. */
 const SHORTEST = 3;
 const isWhole = (part: string): boolean =>
-  part.split(/[\s-]+/).length > SHORTEST || (SAYS.subject.test(part) && part.includes(" "));
+  part.split(/[\s-]+/).length > SHORTEST || (CUES.subject.test(part) && part.includes(" "));
 
 const clauseOf = (sentence: string, place?: Place): string => {
   const { at, opens } = place ?? { at: 0, opens: true };
   const begins = opens || /[,;:.]/.test(sentence.charAt(at));
-  const [before = ""] = begins ? [] : sentence.slice(0, at).split(SAYS.subordinate).slice(-1);
-  const isOwn = !SAYS.dependent.test(before.trimStart());
-  const own = isOwn ? before : (SAYS.lastSubject.exec(before)?.[0] ?? "");
+  const [before = ""] = begins ? [] : sentence.slice(0, at).split(CUES.subordinate).slice(-1);
+  const isOwn = !CUES.dependent.test(before.trimStart());
+  const own = isOwn ? before : (CUES.lastSubject.exec(before)?.[0] ?? "");
   const parts = `${own}${sentence.slice(at)}`
-    .split(SAYS.subordinate)
+    .split(CUES.subordinate)
     .map((part) => part.trim())
     .filter((part) => part !== "");
   if (place) return parts.slice(0, Math.max(0, parts.findIndex(isWhole)) + 1).join(" ");
-  const main = parts.filter((part) => !SAYS.dependent.test(part));
+  const main = parts.filter((part) => !CUES.dependent.test(part));
   const sought = main.length > 0 ? main : parts;
   return sought.findLast(isWhole) ?? sought.at(-1) ?? "";
 };
@@ -54,8 +54,8 @@ const clauseOf = (sentence: string, place?: Place): string => {
  */
 export const askedClause = (sentence: string, place?: Place, tag = ""): AskedClause => {
   const text = clauseOf(sentence, place);
-  const own = text.replace(SAYS.relative, "");
+  const own = text.replace(CUES.relative, "");
   const asked = `${own} ${tag}`;
-  const mood = SAYS.must.test(asked) ? "must" : SAYS.may.test(asked) ? "may" : "fact";
-  return { mood, denies: SAYS.negation.test(own), text };
+  const mood = CUES.must.test(asked) ? "must" : CUES.may.test(asked) ? "may" : "fact";
+  return { mood, denies: CUES.negation.test(own), text };
 };

@@ -1,5 +1,5 @@
 import type { ConceptMatch } from "@spellwright/text";
-import { type AskedClause, SAYS } from "./asked-clause.ts";
+import { type AskedClause, CUES } from "./asked-clause.ts";
 
 /** Words between the denial and what it denies: « sans avoir fixé d’ordre », “without any flying”. */
 const REACH = 3;
@@ -7,12 +7,12 @@ const wordsBefore = (tokens: readonly string[], start: number, most: number): st
   tokens.slice(Math.max(0, start - most), start).join(" ");
 /** Whether the concept that begins at token `start` is named as missing there. */
 export const isDenied = (tokens: readonly string[], start: number): boolean =>
-  SAYS.denial.test(wordsBefore(tokens, start, REACH + 4)) &&
-  !SAYS.measured.test(tokens[start] ?? "");
+  CUES.denial.test(wordsBefore(tokens, start, REACH + 4)) &&
+  !CUES.measured.test(tokens[start] ?? "");
 
 /** Whether the ability that begins at token `start` is one that something no longer has. */
 export const isLost = (tokens: readonly string[], start: number): boolean =>
-  SAYS.loses.test(wordsBefore(tokens, start, REACH + 1));
+  CUES.loses.test(wordsBefore(tokens, start, REACH + 1));
 
 /**
  * Concepts that a question only mentions to say that they are missing (“a creature without haste”, “it loses flying”)
@@ -34,14 +34,14 @@ export const deniedConcepts = (
   const isMissing = ({ start, end }: ConceptMatch): boolean =>
     !(clause.denies && clause.text.includes(between(start, end))) &&
     (isDenied(tokens, start) ||
-      SAYS.undone.test(wordsBefore(tokens, start, 2)) ||
-      SAYS.undoing.test(between(end - 1, end + 1)));
+      CUES.undone.test(wordsBefore(tokens, start, 2)) ||
+      CUES.undoing.test(between(end - 1, end + 1)));
   const denied: ConceptMatch[] = [];
   const spent: ConceptMatch[] = [];
   for (const match of matches) {
     const { start, end } = match;
     const before = spent.filter((other) => other.end <= start);
-    const goesOn = before.some((other) => SAYS.alternative.test(between(other.end, start)));
+    const goesOn = before.some((other) => CUES.alternative.test(between(other.end, start)));
     const isOver = !goesOn && before.some((other) => start - other.start <= REACH);
     if (!isGone(match) && (isOver || !(goesOn || isMissing(match)))) continue;
     spent.push(match);

@@ -19,7 +19,7 @@ interface Spoken {
   readonly cards: number;
 }
 
-const SAYS = patternsOf(words);
+const CUES = patternsOf(words);
 /** Things a pronoun of the same question may stand for. */
 const THINGS: ReadonlySet<string> = new Set(scope.things);
 /** A continued question that says more than this for itself stands alone. */
@@ -35,10 +35,10 @@ const speak = (text: string, vocabulary: Vocabulary): Spoken => {
 const isFollowUp = ({ tokens, matches, cards }: Spoken): boolean => {
   const said = new Set(matches.map(({ id }) => id));
   const complete = cards > 0 || [...said].some((id) => THINGS.has(id));
-  if (complete && said.size > 1) return SAYS.continues.test(tokens.join(" ")) && said.size < FEW;
+  if (complete && said.size > 1) return CUES.continues.test(tokens.join(" ")) && said.size < FEW;
   return (
     said.size <= FEW &&
-    (SAYS.continues.test(tokens.join(" ")) || tokens.some((token) => SAYS.standsFor.test(token)))
+    (CUES.continues.test(tokens.join(" ")) || tokens.some((token) => CUES.standsFor.test(token)))
   );
 };
 

@@ -4,7 +4,7 @@ import signs from "../../../../data/judge/reading/question-forms.json" with { ty
 import told from "../../../../data/judge/reading/told-questions.json" with { type: "json" };
 import type { QuestionForm } from "../knowledge/settled-question.ts";
 import { compilePattern } from "../vocabulary/patterns.ts";
-import { type AskedClause, askedClause, type Place, SAYS, withoutTags } from "./asked-clause.ts";
+import { type AskedClause, askedClause, CUES, type Place, withoutTags } from "./asked-clause.ts";
 
 export interface AskedForm {
   readonly form: QuestionForm;
@@ -49,22 +49,22 @@ const asksWithoutMark = (folded: string): boolean =>
  * a clause with a verb where nothing else asks.
  */
 export const askedForm = (all: readonly Sentence[]): AskedForm => {
-  const whole = all.filter(({ folded }) => !SAYS.tagAlone.test(folded));
+  const whole = all.filter(({ folded }) => !CUES.tagAlone.test(folded));
   const sentences = whole.length > 0 ? whole : all;
   const alone = all.find((sentence) => !sentences.includes(sentence))?.folded ?? "";
   const asking = sentences.filter((sentence) => sentence.asks);
   const order = [...(asking.length > 0 ? asking : sentences)].reverse().map(({ folded }) => {
-    const polite = folded.replace(SAYS.courtesy, "").replace(SAYS.reported, "") || folded;
+    const polite = folded.replace(CUES.courtesy, "").replace(CUES.reported, "") || folded;
     const core = withoutTags(polite) || polite;
     return { folded, core, tag: polite.slice(core.length), sign: firstSign(core) };
   });
   const found = order.find(({ sign }) => sign) ?? order[0];
   const { folded = "", core = "", tag = "", sign } = found ?? {};
   const clause = askedClause(core, sign, `${tag} ${alone}`);
-  const inverted = SAYS.inverting.test(`${clause.text} ${tag} ${alone}`);
+  const inverted = CUES.inverting.test(`${clause.text} ${tag} ${alone}`);
   const isYesNo = asking.length > 0 || alone !== "" || tag !== "" || asksWithoutMark(core);
   const form = sign?.form ?? (isYesNo ? "yes_no" : "explain");
   const negated = clause.denies && !inverted && form === "yes_no";
-  const confirms = negated && [tag, alone, core].some((said) => SAYS.confirming.test(said));
+  const confirms = negated && [tag, alone, core].some((said) => CUES.confirming.test(said));
   return { form, negated, inverted, confirms, sentence: folded, clause };
 };

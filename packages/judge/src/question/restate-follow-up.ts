@@ -5,7 +5,7 @@ import type { JudgeQuestion } from "../judge.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { patternsOf } from "../vocabulary/patterns.ts";
 
-const SAYS = patternsOf(words, "iu");
+const CUES = patternsOf(words, "iu");
 const SIZE = /(?<![\d/+-])\d{1,3}\/\d{1,3}(?![\d/])/g;
 /** A follow-up that says more than this stands alone. */
 const FEW_WORDS = 14;
@@ -49,11 +49,11 @@ const MARKS = /[\s?!.]+$/u;
 
 /** « et si le bloqueur a l’indestructible ? » as what it tells: « le bloqueur a l’indestructible. » */
 const toldBy = (question: string, names: readonly string[]): string | undefined => {
-  const opened = SAYS.opens.exec(question);
+  const opened = CUES.opens.exec(question);
   if (!opened) return undefined;
   const told = question.slice(opened[0].length).replace(MARKS, "");
   const isNamed = namesOne(foldText(told).tokens.slice(0, 4), names);
-  return SAYS.subject.test(told) || isNamed ? `${told}.` : undefined;
+  return CUES.subject.test(told) || isNamed ? `${told}.` : undefined;
 };
 
 /** The question before without a card that the follow-up takes away: « et sans le Marteau ? ». */
@@ -62,7 +62,7 @@ const withoutCard = (
   before: string,
   names: readonly string[],
 ): string | undefined => {
-  const opened = SAYS.without.exec(question);
+  const opened = CUES.without.exec(question);
   if (!opened) return undefined;
   const [word] = foldText(question.slice(opened[0].length)).tokens;
   const name = names.find((one) => foldText(one).tokens.includes(word ?? ""));
@@ -82,7 +82,7 @@ const withSize = (
   before: string,
   sizes: readonly string[],
 ): string | undefined => {
-  const isAttacker = SAYS.attacker.test(said) && !SAYS.blocker.test(said);
+  const isAttacker = CUES.attacker.test(said) && !CUES.blocker.test(said);
   const different = [...new Set(sizes)];
   const old = isAttacker ? different[0] : different.at(-1);
   if (old === undefined) return undefined;

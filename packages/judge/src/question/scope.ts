@@ -4,14 +4,14 @@ import words from "../../../../data/judge/reading/scope-words.json" with { type:
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { compilePattern, patternsOf } from "../vocabulary/patterns.ts";
 
-const SAYS = patternsOf(words);
+const CUES = patternsOf(words);
 
 /** Words of other games and other parts of life; each takes away more than one keyword gives. */
 const ELSEWHERE = compilePattern(`^(?:${scope.elsewhere.join("|")})$`);
 
 /** Whether a question asks what named cards do to each other: no other matter is asked in such words. */
 export const isInterplay = (tokens: readonly string[], cards: number): boolean =>
-  cards > 1 && SAYS.interplay.test(tokens.join(" "));
+  cards > 1 && CUES.interplay.test(tokens.join(" "));
 
 /** A word that belongs to another part of life. */
 export const isElsewhere = (token: string): boolean => ELSEWHERE.test(token);
@@ -38,15 +38,15 @@ export interface ScopeEvidence {
 export const isAboutMagic = ({ tokens, concepts, cards, vocabulary }: ScopeEvidence): boolean => {
   const words = tokens.join(" ");
   const everyday = new Set(words.replaceAll("grand prix", "").split(" "));
-  const saysMagic = tokens.some((token) => SAYS.magic.test(token));
-  if (SAYS.errand.test(words) || (!saysMagic && SAYS.inAnotherGame.test(words))) return false;
+  const saysMagic = tokens.some((token) => CUES.magic.test(token));
+  if (CUES.errand.test(words) || (!saysMagic && CUES.inAnotherGame.test(words))) return false;
   let weight = cards * STRONG;
   for (const id of concepts) {
     const share = TABLE_WORDS.has(id) ? TABLE : ORDINARY;
     weight += vocabulary.isOrdinary(id) ? share : STRONG;
   }
   for (const token of everyday) {
-    if (SAYS.magic.test(token) || token.startsWith("{") || /^\d{3}\.\d/.test(token))
+    if (CUES.magic.test(token) || token.startsWith("{") || /^\d{3}\.\d/.test(token))
       weight += STRONG;
     else if (readPowerToughness(token)) weight += STRONG;
     else if (isElsewhere(token)) weight -= FOREIGN;

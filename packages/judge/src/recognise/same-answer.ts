@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import { foldText } from "@spellwright/text";
-import { type AskedClause, SAYS, withoutTags } from "../question/asked-clause.ts";
+import { type AskedClause, CUES, withoutTags } from "../question/asked-clause.ts";
 
 /** What decides whether two questions on one settled question have the same yes or no. */
 export interface Asked {
@@ -51,7 +51,7 @@ export const readAsked = ({
     ...{ language, concepts, inverted, must: clause.mood === "must" },
     words: new Set(words),
     clause: new Set(wordsOf(foldText(clause.text).tokens)),
-    odd: (withoutTags(words.join(" ")).split(SAYS.denies).length % 2 === 0) !== negated,
+    odd: (withoutTags(words.join(" ")).split(CUES.denies).length % 2 === 0) !== negated,
   };
 };
 

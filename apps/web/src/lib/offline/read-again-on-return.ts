@@ -2,7 +2,7 @@ import type { Query, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../http/api-error.ts";
 import { onReturn } from "./connection.ts";
 import { isFromDevice } from "./kept-answers/from-device.ts";
-import { untilLineCarries } from "./line-return.ts";
+import { retryWhenOnline } from "./retry-when-online.ts";
 
 /** What the device kept stands in for what did not arrive. */
 const didNotArrive = ({ state }: Query): boolean =>
@@ -20,7 +20,7 @@ const isOpen = (query: Query): boolean =>
  */
 export const readAgainOnReturn = (queries: QueryClient): (() => void) => {
   const again = () =>
-    void untilLineCarries(async () => {
+    void retryWhenOnline(async () => {
       await queries.refetchQueries({ type: "active", predicate: didNotArrive });
       const open = queries.getQueryCache().findAll({ type: "active", predicate: isOpen });
       return open.length === 0;

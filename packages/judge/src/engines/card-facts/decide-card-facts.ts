@@ -11,7 +11,7 @@ import { type AskedFact, type AskedOfPair, readAskedFact } from "./asked-fact.ts
 import { nameIn } from "./describe-card.ts";
 import { type CardFacts, factsOf, protectedFrom } from "./facts-of.ts";
 
-const SAYS = patternsOf(words.readCards);
+const CUES = patternsOf(words.readCards);
 /** Longer questions tell of more than the cards. */
 const LONGEST = 32;
 /** Keywords whose plain presence on a card is what such questions ask. */
@@ -32,7 +32,7 @@ const NONCREATURE_TIMING = ["creature", "artifact", "enchantment", "sorcery"] as
 const PERMANENTS = ["creature", "artifact", "enchantment", "land", "planeswalker", "battle"];
 
 const targetKinds = ({ text }: CardFacts): readonly string[] =>
-  [...text.matchAll(new RegExp(SAYS.targetKinds, "gu"))].map((match) => match[1] ?? "");
+  [...text.matchAll(new RegExp(CUES.targetKinds, "gu"))].map((match) => match[1] ?? "");
 
 /** Whether the text of a spell allows this target; undefined when it says more than a plain type. */
 const allowsTarget = (source: CardFacts, target: CardFacts): boolean | undefined => {
@@ -76,7 +76,7 @@ const answerKill = (asked: AskedOfPair, of: Facts): say.SaidOfCards | undefined 
   const source = of(asked.source);
   const target = of(asked.target);
   if (!source || !target) return undefined;
-  const sweeps = SAYS.sweeps.test(source.facts.text) && target.facts.types.has("creature");
+  const sweeps = CUES.sweeps.test(source.facts.text) && target.facts.types.has("creature");
   const legal = sweeps ? undefined : answerTarget(asked, of);
   if (!sweeps && (!legal || !/\btarget\b/.test(source.facts.text))) return undefined;
   if (legal?.verdict === "no") return legal;
@@ -87,7 +87,7 @@ const answerKill = (asked: AskedOfPair, of: Facts): say.SaidOfCards | undefined 
   const deadly = destroys || damage !== undefined;
   if (deadly && target.facts.keywords.has("indestructible"))
     return say.kill(source.name, target.name, "indestructible");
-  if (SAYS.changesItself.test(target.facts.text)) return undefined;
+  if (CUES.changesItself.test(target.facts.text)) return undefined;
   if (destroys) return say.kill(source.name, target.name, "destroy");
   if (damage === undefined || target.facts.toughness === null) return undefined;
   const numbers = [Number(damage), target.facts.toughness] as const;

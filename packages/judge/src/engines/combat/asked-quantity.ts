@@ -8,7 +8,7 @@ import { everyoneIn } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";
 import { shortNames } from "./read-mentions.ts";
 
-const SAYS = patternsOf(words.askedQuantity);
+const CUES = patternsOf(words.askedQuantity);
 
 /** Whose fate a question asks for: creatures by their place (0 attacks, 1… block). */
 export type AskedCombat =
@@ -57,20 +57,20 @@ const readLifeTotal = (tokens: readonly string[]): number | undefined =>
 
 /** « Combien il prend ? », “how much can I push to the face?”: damage without its name, and no creature's. */
 const saysDamage = (sentence: string): boolean =>
-  !SAYS.otherAmount.test(sentence) &&
-  (SAYS.takes.test(sentence) || (SAYS.deals.test(sentence) && SAYS.recipient.test(sentence)));
+  !CUES.otherAmount.test(sentence) &&
+  (CUES.takes.test(sentence) || (CUES.deals.test(sentence) && CUES.recipient.test(sentence)));
 
 /** How much a yes/no question asks to assign: « 3 blessures », “all the damage”, else any. */
 const readAmount = (tokens: readonly string[], power: number): number => {
   const at = tokens.findIndex((token) => /^(?:blessures?|degats?|damage)$/.test(token));
   const said = readNumber(tokens[at - 1]);
   if (said !== undefined) return said;
-  return SAYS.allOfIt.test(tokens.join(" ")) ? Math.max(1, power) : 1;
+  return CUES.allOfIt.test(tokens.join(" ")) ? Math.max(1, power) : 1;
 };
 
 /** « à Ghalta », “does the blocker take”: damage that a creature is dealt, which is not what passes. */
 const isForCreature = (tokens: readonly string[], { combat }: DescribedCombat): boolean => {
-  if (combat.blocked && SAYS.oneToAnother.test(tokens.join(" "))) return true;
+  if (combat.blocked && CUES.oneToAnother.test(tokens.join(" "))) return true;
   const starts = everyoneIn(combat).flatMap(({ name }) =>
     shortNames(name).flatMap((form) => {
       const at = findSequence(tokens, form);
@@ -78,23 +78,23 @@ const isForCreature = (tokens: readonly string[], { combat }: DescribedCombat): 
     }),
   );
   const words = tokens.flatMap((token, at) =>
-    SAYS.creature.test(token) ? [{ at, end: at + 1 }] : [],
+    CUES.creature.test(token) ? [{ at, end: at + 1 }] : [],
   );
   return [...starts, ...words].some(
     ({ at, end }) =>
-      SAYS.gets.test(tokens.slice(end, end + 2).join(" ")) ||
-      tokens.slice(Math.max(0, at - 2), at).some((token) => SAYS.gets.test(token)) ||
+      CUES.gets.test(tokens.slice(end, end + 2).join(" ")) ||
+      tokens.slice(Math.max(0, at - 2), at).some((token) => CUES.gets.test(token)) ||
       (tokens.slice(0, at).some((token) => /^(?:damage|blessures?|degats?)$/.test(token)) &&
-        tokens.slice(Math.max(0, at - 2), at).some((token) => SAYS.to.test(token)) &&
+        tokens.slice(Math.max(0, at - 2), at).some((token) => CUES.to.test(token)) &&
         !/^(?:block\p{L}*|bloqu\p{L}*)$/u.test(
-          tokens.slice(0, at).findLast((token) => !SAYS.to.test(token) && token.length > 3) ?? "",
+          tokens.slice(0, at).findLast((token) => !CUES.to.test(token) && token.length > 3) ?? "",
         )),
   );
 };
 
 /** “Does he die?”, « perd-il ? »: a player is asked for; “does it die?” asks for a creature. */
 export const asksWhetherPlayerLoses = (sentence: string): boolean =>
-  SAYS.playerLoses.test(sentence);
+  CUES.playerLoses.test(sentence);
 
 /** What the question wants to know of the combat; undefined when it is something else. */
 export const askedOfCombat = (
@@ -107,44 +107,44 @@ export const askedOfCombat = (
   const sentence = tokens.join(" ");
   const aboutDeath =
     ["dies", "survives", "destroy", "kill"].some((id) => asked.has(id)) ||
-    SAYS.losesCreature.test(sentence);
+    CUES.losesCreature.test(sentence);
   const aboutDamage =
     ["damage", "combat-damage", "lose-life", "assign-damage"].some((id) => asked.has(id)) ||
     (form === "number" && saysDamage(sentence));
   if (aboutDamage && !aboutDeath && isForCreature(tokens, described)) return undefined;
-  if (form !== "explain" && SAYS.obliged.test(sentence)) return undefined;
+  if (form !== "explain" && CUES.obliged.test(sentence)) return undefined;
   const lifeTotal = readLifeTotal(understanding.text.tokens);
   if (lifeTotal !== undefined) {
     const clause = foldText(understanding.clause.text).tokens.join(" ");
-    const survival = SAYS.playerSurvives.test(clause);
+    const survival = CUES.playerSurvives.test(clause);
     if (form !== "yes_no" || /\d\/\d/.test(clause)) return undefined;
     return survival || asksWhetherPlayerLoses(clause)
       ? { kind: "lethal", life: lifeTotal, survival }
       : undefined;
   }
   const damageFirst =
-    sentence.search(SAYS.damage) >= 0 && sentence.search(SAYS.damage) < sentence.search(SAYS.fate);
+    sentence.search(CUES.damage) >= 0 && sentence.search(CUES.damage) < sentence.search(CUES.fate);
   const beyond =
     described.combat.defender.kind !== "player" &&
-    (asksForPlayer(sentence.slice(sentence.search(SAYS.damage))) ||
-      asksForPlayer(SAYS.takes.exec(sentence)?.[0] ?? ""));
+    (asksForPlayer(sentence.slice(sentence.search(CUES.damage))) ||
+      asksForPlayer(CUES.takes.exec(sentence)?.[0] ?? ""));
   if (form === "number") {
     if (asked.has("poison")) return { kind: "poison" };
-    if (asked.has("gain-life") || SAYS.gains.test(sentence))
-      return SAYS.damage.test(sentence) || SAYS.passes.test(sentence)
+    if (asked.has("gain-life") || CUES.gains.test(sentence))
+      return CUES.damage.test(sentence) || CUES.passes.test(sentence)
         ? { kind: "damage_and_life", sentence }
         : { kind: "life", sentence, whether: false };
     if (aboutDeath && !damageFirst)
       return { kind: "death_count", of: countedCreatures(askingSentence, described) };
     const tramples = described.combat.attacker.abilities.has("trample");
-    return (aboutDamage || asked.has("trample") || SAYS.passes.test(sentence)) &&
-      (tramples || !described.combat.blocked || SAYS.recipient.test(sentence))
+    return (aboutDamage || asked.has("trample") || CUES.passes.test(sentence)) &&
+      (tramples || !described.combat.blocked || CUES.recipient.test(sentence))
       ? { kind: "damage", atLeast: null, beyond }
       : undefined;
   }
   if (form === "yes_no") {
     // “X is blocked by Y, does it die?”: it is X.
-    const isPassive = SAYS.blocked.test(understanding.question.toLowerCase());
+    const isPassive = CUES.blocked.test(understanding.question.toLowerCase());
     if (aboutDeath) {
       // Nobody blocks: who might die is the player.
       if (!described.combat.blocked && asksWhetherPlayerLoses(sentence)) return undefined;
@@ -154,14 +154,14 @@ export const askedOfCombat = (
         : { kind: "all_deaths", survival: asked.has("survives") };
     }
     if (asked.has("gain-life")) return { kind: "life", sentence, whether: true };
-    if (aboutDamage && SAYS.recipient.test(sentence)) {
+    if (aboutDamage && CUES.recipient.test(sentence)) {
       return {
         kind: "damage",
         atLeast: readAmount(tokens, described.combat.attacker.power),
         beyond,
       };
     }
-    return asked.has("block") && SAYS.may.test(sentence) && !aboutDamage && described.combat.blocked
+    return asked.has("block") && CUES.may.test(sentence) && !aboutDamage && described.combat.blocked
       ? { kind: "block" }
       : undefined;
   }

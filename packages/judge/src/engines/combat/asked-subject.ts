@@ -6,13 +6,13 @@ import { type CombatCreature, everyoneIn } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";
 import { shortNames } from "./read-mentions.ts";
 
-const SAYS = patternsOf(words.askedSubject);
+const CUES = patternsOf(words.askedSubject);
 
 /** Words that name a creature by an ability that it has. */
 const ABILITY_WORDS = listPatterns(words.abilities);
 
 /** “Do both die?”, « meurent-elles toutes les deux ? ». */
-export const asksAll = (words: string): boolean => SAYS.all.test(words);
+export const asksAll = (words: string): boolean => CUES.all.test(words);
 
 /** The creatures that alone have an ability the clause names them by (“my first striker”). */
 const byAbility = (words: string, everyone: readonly CombatCreature[]): readonly number[] =>
@@ -35,11 +35,11 @@ const fateClause = (askingSentence: string, everyone: readonly CombatCreature[])
         /^-?\d/.test(name) ? text : text.replaceAll(foldLetters(name), `@${place}`),
       askingSentence,
     )
-    .replace(SAYS.isBlocked, ",")
-    .replace(SAYS.beingBlocked, " attacking")
-    .replace(SAYS.blocking, " blocking")
-    .replace(SAYS.blocks, ",");
-  const clause = sentence.split(SAYS.clause).find((part) => SAYS.fate.test(part)) ?? sentence;
+    .replace(CUES.isBlocked, ",")
+    .replace(CUES.beingBlocked, " attacking")
+    .replace(CUES.blocking, " blocking")
+    .replace(CUES.blocks, ",");
+  const clause = sentence.split(CUES.clause).find((part) => CUES.fate.test(part)) ?? sentence;
   return clause.replace(/@(\d+)/g, (_, place) => foldLetters(everyone[Number(place)]?.name ?? ""));
 };
 
@@ -68,9 +68,9 @@ const pointedOut = (
     readPowerToughness(token) ? places.filter((place) => everyone[place]?.name === token) : [],
   );
   const named = [...new Set([...byStats, ...byNames(tokens, everyone)])];
-  const word = SAYS.blocker.test(words)
+  const word = CUES.blocker.test(words)
     ? places.slice(1)
-    : SAYS.attacker.test(words)
+    : CUES.attacker.test(words)
       ? [0]
       : undefined;
   if (named.length > 1 && word) return named.filter((place) => word.includes(place));
@@ -88,7 +88,7 @@ export const askedSubjects = (
 ): readonly number[] | undefined => {
   const everyone = everyoneIn(combat);
   const clause = fateClause(askingSentence, everyone);
-  const kill = SAYS.kills.exec(clause);
+  const kill = CUES.kills.exec(clause);
   const { tokens } = foldText(kill ? clause.slice(kill.index) : clause);
   const words = tokens.join(" ");
   const places = everyone.map((_, place) => place);
@@ -96,8 +96,8 @@ export const askedSubjects = (
   const [own, others] = asker === "blocker" ? [blockers, [0]] : [[0], blockers];
   const named = pointedOut(tokens, everyone) ?? [];
   const alike = named.length > 1 && new Set(named.map((place) => everyone[place]?.name)).size === 1;
-  if (alike && SAYS.mine.test(words)) return named.filter((place) => own.includes(place));
-  if (alike && SAYS.theirs.test(words)) return named.filter((place) => others.includes(place));
+  if (alike && CUES.mine.test(words)) return named.filter((place) => own.includes(place));
+  if (alike && CUES.theirs.test(words)) return named.filter((place) => others.includes(place));
   if (named.length > 0) return named;
   const able = [...new Set(byAbility(words, everyone))];
   if (able.length === 1) return able;
@@ -105,9 +105,9 @@ export const askedSubjects = (
     return combat.blockers.length > 1 && !/\bcreatures?\b/.test(words) ? blockers : places;
   if (kill) return others;
   // “They” are several: of one creature and those that block it, these.
-  if (SAYS.several.test(words)) return blockers.length > 1 ? blockers : places;
-  if (SAYS.mine.test(words)) return own;
-  if (SAYS.theirs.test(words)) return others;
+  if (CUES.several.test(words)) return blockers.length > 1 ? blockers : places;
+  if (CUES.mine.test(words)) return own;
+  if (CUES.theirs.test(words)) return others;
   return asker === null ? undefined : own;
 };
 
@@ -120,8 +120,8 @@ export const countedCreatures = (
   const clause = fateClause(askingSentence, everyone);
   const places = everyone.map((_, place) => place);
   const [mine, theirs] = asker === "blocker" ? [places.slice(1), [0]] : [[0], places.slice(1)];
-  if (SAYS.iLose.test(clause)) return mine;
+  if (CUES.iLose.test(clause)) return mine;
   return (
-    pointedOut(foldText(clause).tokens, everyone) ?? (SAYS.kills.test(clause) ? theirs : places)
+    pointedOut(foldText(clause).tokens, everyone) ?? (CUES.kills.test(clause) ? theirs : places)
   );
 };

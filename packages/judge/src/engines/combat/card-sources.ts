@@ -5,19 +5,19 @@ import type { Effect } from "../layers/effect.ts";
 import { BEAR } from "../layers/read-world.ts";
 import { isSpell } from "../world/card-lines.ts";
 import type { CardReading } from "../world/read-card.ts";
+import type { CreatureReference } from "./creature-references.ts";
 import type { Mention } from "./read-mentions.ts";
 import { bearerOf, ownerOf, type Prop } from "./read-props.ts";
 import type { Role } from "./read-roles.ts";
-import type { Spot } from "./spots.ts";
-import type { Told } from "./told-sheets.ts";
+import type { StatedCreatures } from "./stated-traits.ts";
 
 /** A combat's creatures and cards, with their parts in the sentence. */
 export interface Cast {
   readonly tokens: readonly string[];
-  readonly matches: Told["matches"];
+  readonly matches: StatedCreatures["matches"];
   readonly mentions: readonly Mention[];
   readonly roles: readonly (Role | null)[];
-  readonly spots: readonly Spot[];
+  readonly references: readonly CreatureReference[];
   readonly props: readonly Prop[];
   readonly cards: readonly NamedCard[];
   readonly vocabulary: Vocabulary;
@@ -43,7 +43,7 @@ export interface Source {
 
 /** All named cards as sources of effects. */
 export const sourcesOf = (cast: Cast, readings: readonly CardReading[]): readonly Source[] => {
-  const { mentions, roles, props, cards, tokens, spots, asker } = cast;
+  const { mentions, roles, props, cards, tokens, references, asker } = cast;
   const fighting = mentions.flatMap((mention, place): readonly Source[] => {
     const reading = mention.card === null ? undefined : readings[mention.card];
     const side = roles[place] ?? undefined;
@@ -62,7 +62,7 @@ export const sourcesOf = (cast: Cast, readings: readonly CardReading[]): readonl
         : owner === "mine"
           ? asker
           : otherSide(asker);
-    const bearer = bearerOf(prop, tokens, spots);
+    const bearer = bearerOf(prop, tokens, references);
     const id = `card ${prop.place}`;
     return [{ reading, id, isPermanent: !isSpell(card), side, bearer, at: prop.start }];
   });

@@ -4,7 +4,7 @@ import type { Understanding } from "../../question/understand.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { isOutcomeTold, isSilentWith } from "../silent-with.ts";
 
-const SAYS = patternsOf(words.plainCombat);
+const CUES = patternsOf(words.plainCombat);
 /**
  * Concepts that a plain combat may speak of. Anything else (a spell in response, a counter, a copy)
  * could change the numbers, so the engine leaves such a question to the settled questions.
@@ -20,7 +20,7 @@ export const isPlainCombat = (
   return (
     !isSilentWith("combat", asked) &&
     !isOutcomeTold("combat", understanding) &&
-    !SAYS.severalTimes.test(text.tokens.join(" ")) &&
+    !CUES.severalTimes.test(text.tokens.join(" ")) &&
     ![...asked].some((id) => vocabulary.isBase(id) && !PLAIN.has(id) && !besides.has(id))
   );
 };

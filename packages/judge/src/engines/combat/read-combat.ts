@@ -5,15 +5,15 @@ import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
 import { isSpell } from "../world/card-lines.ts";
 import type { Combat, Defender } from "./combat.ts";
+import { findCreatureReferences } from "./creature-references.ts";
 import { isPlainCombat } from "./plain-combat.ts";
 import { type Mention, type Mentions, readMentions } from "./read-mentions.ts";
 import { type Prop, readProps, withoutProps } from "./read-props.ts";
 import { type Role, readRoles } from "./read-roles.ts";
-import { findSpots } from "./spots.ts";
+import { TAPPED } from "./stated-traits.ts";
 import { type Strengthened, strengthen } from "./strengthen.ts";
-import { TAPPED } from "./told-sheets.ts";
 
-const SAYS = patternsOf(words.readCombat);
+const CUES = patternsOf(words.readCombat);
 
 /** A combat that a question describes completely. */
 export interface DescribedCombat {
@@ -60,8 +60,8 @@ export const readAsker = (
   owned: readonly (Role | null)[],
 ): Role | undefined => {
   const words = understanding.text.tokens.join(" ");
-  if (SAYS.iAttack.test(words)) return "attacker";
-  if (SAYS.iBlock.test(words)) return "blocker";
+  if (CUES.iAttack.test(words)) return "attacker";
+  if (CUES.iBlock.test(words)) return "blocker";
   return owned.find((role) => role !== null) ?? undefined;
 };
 
@@ -72,15 +72,15 @@ export const ownedRoles = (
   roles: readonly (Role | null)[],
 ): readonly (Role | null)[] =>
   mentions.map(({ start }, index) =>
-    tokens.slice(Math.max(0, start - 2), start).some((token) => SAYS.mine.test(token))
+    tokens.slice(Math.max(0, start - 2), start).some((token) => CUES.mine.test(token))
       ? (roles[index] ?? null)
       : null,
   );
 
 const isBeside = (tokens: readonly string[], { card, start, end }: Mention): boolean =>
   card !== null &&
-  (tokens.slice(Math.max(0, start - 2), start).some((token) => SAYS.there.test(token)) ||
-    (SAYS.onBattlefield.test(tokens[end] ?? "") &&
+  (tokens.slice(Math.max(0, start - 2), start).some((token) => CUES.there.test(token)) ||
+    (CUES.onBattlefield.test(tokens[end] ?? "") &&
       /^(?:(?:on|in|en|sur|out) )?(?:the |le )?(?:battlefield|play|jeu|champ de bataille)/.test(
         tokens.slice(end, end + 5).join(" "),
       )));
@@ -147,7 +147,7 @@ export const strengthenSides = (
   return strengthen({
     ...{ tokens: words, mentions: read.mentions, roles, props, cards, vocabulary },
     matches: matches.filter(({ start }) => words[start] !== "~"),
-    spots: findSpots(read, words, roles),
+    references: findCreatureReferences(read, words, roles),
     asker: asker ?? null,
   });
 };
@@ -163,7 +163,7 @@ const standsApart = (tokens: readonly string[], mentions: readonly Mention[]): b
       card === null &&
       to > 0 &&
       mentions.filter(isIn).length === 1 &&
-      !tokens.slice(from, to).some((token) => SAYS.fights.test(token))
+      !tokens.slice(from, to).some((token) => CUES.fights.test(token))
     );
   });
 
@@ -182,7 +182,7 @@ export const readCombat = (
   const { mentions } = read;
   if (standsApart(tokens, mentions)) return undefined;
   const blockerGone = toldClauses(understanding.question).some((clause) =>
-    SAYS.blockerGone.test(clause),
+    CUES.blockerGone.test(clause),
   );
   const words = withoutProps(tokens, props);
   const named = conceptsInNames(matches, words, mentions);
@@ -226,7 +226,7 @@ export const readCombat = (
   const watchesSize = attacker.creature.restrictions.some(({ kind }) => kind === "not-by-power");
   if (forTheTurn && (watchesSize || attacker.creature.abilities.has("skulk"))) return undefined;
   // “i pump it”: by how much is not told.
-  if (changed.size > 0 ? SAYS.inBetween.test(words.join(" ")) : asked.has("pump")) return undefined;
+  if (changed.size > 0 ? CUES.inBetween.test(words.join(" ")) : asked.has("pump")) return undefined;
   return {
     combat: {
       attacker: attacker.creature,

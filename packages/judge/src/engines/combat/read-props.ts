@@ -2,10 +2,10 @@ import { findSequence } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
+import type { CreatureReference } from "./creature-references.ts";
 import { type Mention, wordsOfName } from "./read-mentions.ts";
-import type { Spot } from "./spots.ts";
 
-const SAYS = patternsOf(words.readProps);
+const CUES = patternsOf(words.readProps);
 
 /** A named card that does not fight: equipment, an aura, an anthem, a spell, a creature that looks on. */
 export interface Prop {
@@ -40,7 +40,7 @@ export const withoutProps = (
   const hidden = new Set<number>();
   for (const { start, end } of props) {
     for (let at = start; at < end; at++) hidden.add(at);
-    for (let at = start - 1; start - at <= MOST_LINKS && SAYS.link.test(tokens[at] ?? ""); at--)
+    for (let at = start - 1; start - at <= MOST_LINKS && CUES.link.test(tokens[at] ?? ""); at--)
       hidden.add(at);
   }
   return tokens.map((token, at) => (hidden.has(at) ? "~" : token));
@@ -53,18 +53,20 @@ const NEAR = 6;
 export const bearerOf = (
   { end, start }: Prop,
   tokens: readonly string[],
-  spots: readonly Spot[],
+  references: readonly CreatureReference[],
 ): number => {
-  const next = spots.find((spot) => spot.start >= end);
+  const next = references.find((reference) => reference.start >= end);
   const between = next ? tokens.slice(end, next.start).join(" ") : "";
   const leads =
-    between !== "" && between.split(" ").length <= NEAR && SAYS.leads.test(`${between} `);
+    between !== "" && between.split(" ").length <= NEAR && CUES.leads.test(`${between} `);
   if (next && leads) return next.place;
   const sentence = tokens.lastIndexOf(".", start);
-  const before = spots.findLast((spot) => spot.end <= start && spot.start > sentence);
+  const before = references.findLast(
+    (reference) => reference.end <= start && reference.start > sentence,
+  );
   if (before) return before.place;
-  const places = new Set(spots.map(({ place }) => place));
-  return places.size === 1 ? (spots[0]?.place ?? -1) : -1;
+  const places = new Set(references.map(({ place }) => place));
+  return places.size === 1 ? (references[0]?.place ?? -1) : -1;
 };
 
 const FEW = 5;
@@ -83,8 +85,8 @@ export const ownerOf = (
       .split(" .")[0] ?? "",
   ];
   for (const words of around) {
-    const mine = SAYS.mine.test(words.replace(/\b(?:my|mon) (?:opponent|adversaire)/g, "opponent"));
-    const theirs = SAYS.theirs.test(words);
+    const mine = CUES.mine.test(words.replace(/\b(?:my|mon) (?:opponent|adversaire)/g, "opponent"));
+    const theirs = CUES.theirs.test(words);
     if (mine !== theirs) return mine ? "mine" : "theirs";
   }
   return undefined;

@@ -2,7 +2,7 @@ import words from "../../../../../data/judge/reading/combat-words.json" with { t
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { Mentions } from "./read-mentions.ts";
 
-const SAYS = patternsOf(words.readRoles);
+const CUES = patternsOf(words.readRoles);
 
 export type Role = "attacker" | "blocker";
 
@@ -38,24 +38,24 @@ export const readRoles = (
       continue;
     }
     if (token === ".") role = null;
-    if (SAYS.into.test(token) && known("attacker")) role = "blocker";
+    if (CUES.into.test(token) && known("attacker")) role = "blocker";
     if (at === switchAt) role = "blocker";
     const by = ahead(at, (next) => /^(?:par|by)$/.test(tokens[next] ?? ""));
-    if ((SAYS.blocked.test(token) || SAYS.block.test(token)) && by - at <= NEAR) {
+    if ((CUES.blocked.test(token) || CUES.block.test(token)) && by - at <= NEAR) {
       settle(at, "attacker");
       role = "blocker";
     } else if (
-      SAYS.blocked.test(token) &&
-      SAYS.passive.test(tokens.slice(Math.max(0, at - 1), at + 1).join(" "))
+      CUES.blocked.test(token) &&
+      CUES.passive.test(tokens.slice(Math.max(0, at - 1), at + 1).join(" "))
     ) {
       if (!known("attacker")) settle(at, "attacker");
       role = null;
-    } else if (SAYS.block.test(token)) {
+    } else if (CUES.block.test(token)) {
       const next = ahead(
         at,
         (ahead) => references.has(ahead) || mentions.some(({ start }) => start === ahead),
       );
-      const tool = ahead(at, (ahead) => SAYS.with.test(tokens[ahead] ?? ""));
+      const tool = ahead(at, (ahead) => CUES.with.test(tokens[ahead] ?? ""));
       if (tool < next) {
         if (!known("attacker")) settle(at, "attacker");
         role = "blocker";
@@ -69,14 +69,14 @@ export const readRoles = (
         role = known("attacker") ? "blocker" : "attacker";
         switchAt = tool === Number.POSITIVE_INFINITY ? -1 : tool;
       }
-    } else if (SAYS.attack.test(token)) {
+    } else if (CUES.attack.test(token)) {
       if (!known("attacker")) settle(at, "attacker");
-      const tool = ahead(at, (next) => SAYS.with.test(tokens[next] ?? ""));
+      const tool = ahead(at, (next) => CUES.with.test(tokens[next] ?? ""));
       role = tool - at <= NEAR || !known("attacker") ? "attacker" : null;
-    } else if (SAYS.attacker.test(token)) {
+    } else if (CUES.attacker.test(token)) {
       if (mentions.some((mention) => mention.end === at)) settle(at, "attacker");
       else if (!known("attacker")) role = "attacker";
-    } else if (SAYS.blocker.test(token)) {
+    } else if (CUES.blocker.test(token)) {
       if (mentions.some((mention, index) => mention.end === at && roles[index] === null)) {
         settle(at, "blocker");
       }

@@ -10,7 +10,7 @@ import { type Cast, fighter, sourcesOf, toEffect } from "./card-sources.ts";
 import { type CombatCreature, isCombatAbility } from "./combat.ts";
 import type { Mention } from "./read-mentions.ts";
 import type { Role } from "./read-roles.ts";
-import { readToldSheets, type ToldSheet } from "./told-sheets.ts";
+import { readStatedTraits, type StatedTraits } from "./stated-traits.ts";
 
 /** The creatures of a combat as they are when damage is dealt. */
 export interface Strengthened {
@@ -52,9 +52,9 @@ const toPermanent = (
 
 /** A bonus of a named card that the question also tells counts once. */
 const withoutNamed = (
-  bonuses: ToldSheet["bonuses"],
+  bonuses: StatedTraits["bonuses"],
   effects: readonly Effect[],
-): ToldSheet["bonuses"] => {
+): StatedTraits["bonuses"] => {
   const sizes = effects.flatMap(({ changes }) =>
     changes.flatMap((change) =>
       change.layer === "7c" ? [`${change.power}/${change.toughness}`] : [],
@@ -68,7 +68,7 @@ const withoutNamed = (
 };
 
 const toldEffects = (
-  sheets: readonly ToldSheet[],
+  sheets: readonly StatedTraits[],
   effects: readonly Effect[],
   last: number,
 ): readonly Effect[] =>
@@ -89,7 +89,7 @@ const toldEffects = (
     );
   });
 
-const countersOf = (sheet: ToldSheet | undefined): readonly string[] =>
+const countersOf = (sheet: StatedTraits | undefined): readonly string[] =>
   (sheet?.bonuses ?? []).flatMap(({ power, counters }) =>
     counters ? [`${Math.abs(power)} × ${power < 0 ? "-1/-1" : "+1/+1"}`] : [],
   );
@@ -105,7 +105,7 @@ const protectionsOf = (abilities: ReadonlySet<string>): readonly string[] =>
 const toCreature = (
   permanent: Permanent,
   name: string,
-  sheet: ToldSheet | undefined,
+  sheet: StatedTraits | undefined,
   unpreventable: ReadonlySet<Role>,
   reading: CardReading | undefined,
 ): CombatCreature => {
@@ -179,7 +179,7 @@ export const strengthen = (cast: Cast): Strengthened | undefined => {
   const known = before.map(
     ({ abilities }) => new Set([...abilities].map((ability) => ability.replaceAll(" ", "-"))),
   );
-  const sheets = readToldSheets({ ...cast, known });
+  const sheets = readStatedTraits({ ...cast, known });
   if (!sheets) return undefined;
   const told = toldEffects(sheets, effects, cast.tokens.length);
   const after = evaluateLayers(permanents, [...effects, ...told]).permanents;

@@ -18,7 +18,7 @@ export interface CostEffect {
 /** What is known of the spell that is cast. */
 export type Spell = Pick<Card, "type_line" | "colors" | "power">;
 
-const SAYS = patternsOf(templates.costEffects, "iu");
+const CUES = patternsOf(templates.costEffects, "iu");
 const OWN = patternsOf(templates.ownCost, "imu");
 
 /** Whether one word of “Instant and sorcery spells” fits the spell; undefined when it is not understood. */
@@ -29,9 +29,9 @@ const fitsWord = (word: string, spell: Spell): boolean | undefined => {
   if (color) return spell.colors?.includes(color) ?? undefined;
   if (plain === "colorless") return spell.colors ? spell.colors.length === 0 : undefined;
   if (plain === "multicolored") return spell.colors ? spell.colors.length > 1 : undefined;
-  if (plain.startsWith("non") && SAYS.type.test(plain.slice(3)))
+  if (plain.startsWith("non") && CUES.type.test(plain.slice(3)))
     return !types.includes(plain.slice(3));
-  if (SAYS.type.test(plain) || /^[A-Z][a-z]+$/.test(word)) return types.includes(plain);
+  if (CUES.type.test(plain) || /^[A-Z][a-z]+$/.test(word)) return types.includes(plain);
   return undefined;
 };
 
@@ -59,16 +59,16 @@ const fitsPower = (least: string | undefined, spell: Spell | null): boolean | un
 
 /** What one sentence does to the cost of `spell`; null: nothing, undefined: not understood. */
 const readSentence = (sentence: string, spell: Spell | null): CostEffect | null | undefined => {
-  if (SAYS.free.test(sentence)) return { kind: "free", mana: NO_MANA, whose: "its-controller" };
-  const least = SAYS.least.exec(sentence);
+  if (CUES.free.test(sentence)) return { kind: "free", mana: NO_MANA, whose: "its-controller" };
+  const least = CUES.least.exec(sentence);
   if (least) {
     const value = readNumber((least[1] ?? "").toLowerCase()) ?? 0;
     return value > 0 && least[1] === least[2]
       ? { kind: "least", mana: genericMana(value), whose: "everyone" }
       : undefined;
   }
-  const found = SAYS.change.exec(sentence);
-  if (!found) return SAYS.aboutCosts.test(sentence) ? undefined : null;
+  const found = CUES.change.exec(sentence);
+  if (!found) return CUES.aboutCosts.test(sentence) ? undefined : null;
   const [, scope = "", who = "", from = "", power, symbols = "", direction, rest = ""] = found;
   const mana = parseManaCost(symbols);
   if (!mana || mana.x > 0 || from !== "" || rest.trim() !== "") return undefined;
@@ -90,8 +90,8 @@ const readSentence = (sentence: string, spell: Spell | null): CostEffect | null 
 export const changesCosts = (card: Card): boolean =>
   sentencesOf(castingText(card)).some(
     (sentence) =>
-      !SAYS.itself.test(sentence) &&
-      (SAYS.change.test(sentence) || SAYS.least.test(sentence) || SAYS.free.test(sentence)),
+      !CUES.itself.test(sentence) &&
+      (CUES.change.test(sentence) || CUES.least.test(sentence) || CUES.free.test(sentence)),
   );
 
 /** What a card does to the cost of a spell; undefined when a sentence about costs is not understood. */

@@ -18,7 +18,7 @@ export interface WayToPay {
   readonly others: readonly OtherCost[];
 }
 
-const SAYS = patternsOf(templates.castingOptions, "iu");
+const CUES = patternsOf(templates.castingOptions, "iu");
 const PARTS = listPatterns(templates.otherCosts, "iu");
 
 const amountOf = (written: string): number =>
@@ -34,7 +34,7 @@ const readPart = (written: string): OtherCost | undefined => {
 
 /** “pay 1 life and exile a blue card from your hand”; undefined when a part is not understood. */
 const readOthers = (written: string): readonly OtherCost[] | undefined => {
-  const parts = written.split(SAYS.nextPart).map(readPart);
+  const parts = written.split(CUES.nextPart).map(readPart);
   return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? []);
 };
 
@@ -52,8 +52,8 @@ const first = <Read>(
 /** The alternative cost that the card offers by no keyword (CR 118.9): Force of Will, Fierce Guardianship. */
 export const ownAlternative = (card: Card): WayToPay | undefined =>
   first(card, (sentence) => {
-    if (SAYS.free.test(sentence)) return { mana: NO_MANA, others: [] };
-    const written = SAYS.instead.exec(sentence)?.[1];
+    if (CUES.free.test(sentence)) return { mana: NO_MANA, others: [] };
+    const written = CUES.instead.exec(sentence)?.[1];
     const others = written === undefined ? undefined : readOthers(written);
     return others && { mana: NO_MANA, others };
   });
@@ -61,7 +61,7 @@ export const ownAlternative = (card: Card): WayToPay | undefined =>
 /** What has to be paid on top without a choice, other than mana (CR 118.8): Village Rites. */
 export const ownAdditional = (card: Card): readonly OtherCost[] =>
   first(card, (sentence) => {
-    const written = SAYS.onTop.exec(sentence)?.[1];
+    const written = CUES.onTop.exec(sentence)?.[1];
     return written === undefined ? undefined : readOthers(written);
   }) ?? [];
 

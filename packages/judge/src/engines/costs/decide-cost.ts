@@ -13,7 +13,7 @@ import { isSilentWith } from "../silent-with.ts";
 import { type ReadCost, readAnnounced } from "./read-announced.ts";
 import { payWithout, type TotalCost, totalCost } from "./total-cost.ts";
 
-const SAYS = patternsOf(words.decideCost);
+const CUES = patternsOf(words.decideCost);
 
 /** Unless cards of the hand are a part of what is paid. */
 const FROM_HAND = "hand";
@@ -26,15 +26,15 @@ const answer = (
   amount: number,
   { byCards, changing }: Pick<ReadCost, "byCards" | "changing">,
 ): Said | undefined => {
-  if (form === "number" || (form === "which" && SAYS.total.test(words.asking)))
+  if (form === "number" || (form === "which" && CUES.total.test(words.asking)))
     return { ruling: say.total(amount, paid), verdict: null };
   if (inverted) return undefined;
-  if (changing > 0 && SAYS.owed.test(words.asking) && SAYS.added.test(words.asking))
+  if (changing > 0 && CUES.owed.test(words.asking) && CUES.added.test(words.asking))
     return say.owed(byCards.length > 0, amount, paid);
-  const have = SAYS.noManaLeft.test(words.all) ? 0 : numberIn(words.all, SAYS.have);
-  if (have !== undefined && SAYS.enough.test(words.asking))
+  const have = CUES.noManaLeft.test(words.all) ? 0 : numberIn(words.all, CUES.have);
+  if (have !== undefined && CUES.enough.test(words.asking))
     return say.affordable(have, amount, paid);
-  const claim = numberIn(words.asking, SAYS.claim);
+  const claim = numberIn(words.asking, CUES.claim);
   return claim === undefined ? undefined : say.confirmed(claim === amount, amount, paid);
 };
 
@@ -81,12 +81,12 @@ export const decideCost: Engine = (understanding, cards) => {
   const { language } = understanding;
   const words = readWords(understanding, cards);
   // The tax alone is asked for, not the whole cost.
-  if (SAYS.tax.test(words.asking)) return undefined;
+  if (CUES.tax.test(words.asking)) return undefined;
   const asks =
-    SAYS.asks.test(words.asking) ||
+    CUES.asks.test(words.asking) ||
     (understanding.form === "yes_no" &&
-      (SAYS.have.test(words.all) || SAYS.noManaLeft.test(words.all)));
-  if (!asks || SAYS.otherAsk.test(words.asking) || isSilentWith("costs", words.ideas))
+      (CUES.have.test(words.all) || CUES.noManaLeft.test(words.all)));
+  if (!asks || CUES.otherAsk.test(words.asking) || isSilentWith("costs", words.ideas))
     return undefined;
   const read = readAnnounced(words, cards);
   if (!read || !changed(read)) return undefined;

@@ -13,7 +13,7 @@ import { type ReadSubstitute, readSubstitute } from "./read-substitute.ts";
 import { readToldCosts, readX } from "./read-told-costs.ts";
 import type { Announced } from "./total-cost.ts";
 
-const SAYS = patternsOf(words.readAnnounced);
+const CUES = patternsOf(words.readAnnounced);
 const TYPES = listPatterns(words.toldTypes);
 
 /** From the command zone, as the figure of the tax reads them (CR 903.8). */
@@ -52,7 +52,7 @@ const findSpell = (words: Words, cards: readonly NamedCard[]): number | undefine
   const plain = named.filter(({ card }) => !changesCosts(card));
   if (plain.length === 1) return plain[0]?.place;
   if (plain.length > 1) return undefined;
-  return numberIn(words.asking, SAYS.castCard, SAYS.cardCosts);
+  return numberIn(words.asking, CUES.castCard, CUES.cardCosts);
 };
 
 /** The kind of spell that the words tell where no card is named: « un éphémère à {2}{U} ». */
@@ -74,7 +74,7 @@ const readEffects = (
     const effects = known ? costEffectsOf(card, spell) : undefined;
     if (!effects) return undefined;
     const copies = countOf(new RegExp(`(?<!@)\\b(\\d{1,2}) @${place}\\b`).exec(words.all)?.[1]);
-    const opposing = SAYS.opponent.test(words.all) && !isMine(words, place);
+    const opposing = CUES.opponent.test(words.all) && !isMine(words, place);
     for (const effect of effects) {
       if (effect.whose === "its-controller" && opposing) return undefined;
       if (effect.whose === "its-opponents" && !opposing) return undefined;
@@ -112,12 +112,12 @@ export const readAnnounced = (words: Words, cards: readonly NamedCard[]): ReadCo
   if (!effects || substitute === undefined) return undefined;
   const byEffect = effects.some(({ kind }) => kind === "free");
   const told = readToldCosts(words.all);
-  const free = byEffect || SAYS.free.test(words.all);
+  const free = byEffect || CUES.free.test(words.all);
   const read = spell
     ? readNamedBase(spell, words, free, substitute !== null)
     : readToldBase(told.rest, free);
   const own = spell ? readOwnChange(spell, words) : null;
-  if (!read || own === undefined || (SAYS.perEach.test(words.all) && !own)) return undefined;
+  if (!read || own === undefined || (CUES.perEach.test(words.all) && !own)) return undefined;
   // A commander that makes another spell free is not the one that is cast.
   const isCommander =
     COMMANDER.some((id) => words.ideas.has(id)) &&
@@ -134,7 +134,7 @@ export const readAnnounced = (words: Words, cards: readonly NamedCard[]): ReadCo
   const needsX = [read.base, ...read.onTop].some((mana) => mana.x > 0);
   const x = readX(words.all);
   if (needsX !== (x !== undefined) && (needsX || words.ideas.has("x-value"))) return undefined;
-  const atLeast = numberIn(words.all, SAYS.atLeast);
+  const atLeast = numberIn(words.all, CUES.atLeast);
   return {
     announced: {
       base: read.base,

@@ -16,7 +16,7 @@ import {
 } from "./casting-options.ts";
 import { readPlainCost, readSymbolCosts } from "./read-told-costs.ts";
 
-const SAYS = patternsOf(costs.readBase);
+const CUES = patternsOf(costs.readBase);
 const { colored: COLORED } = patternsOf(costs.readBase, "gu");
 
 /** What a spell's cost starts from, and what its caster adds by choice. */
@@ -57,7 +57,7 @@ const THINGS_FR: Readonly<Record<string, string>> = {
 
 const countOf = ({ thing }: OwnChange, { all }: Words): number | undefined => {
   if (thing === "power") {
-    return numberIn(all, SAYS.totalPower, SAYS.powerInTotal);
+    return numberIn(all, CUES.totalPower, CUES.powerInTotal);
   }
   const one = thing.replace(/s$/, "");
   const names = `(?:${one}s?|${THINGS_FR[one] ?? one})`;
@@ -91,7 +91,7 @@ const onTopOf = (card: Card, words: Words) => {
   const others: OtherCost[] = [];
   for (const keyword of keywords) {
     const way = keywordCost(card, keyword);
-    const often = numberIn(words.all, SAYS.often);
+    const often = numberIn(words.all, CUES.often);
     if (!way || (SEVERAL_TIMES.test(keyword) && often === undefined)) return undefined;
     const times = SEVERAL_TIMES.test(keyword) ? (often ?? 1) : 1;
     for (let time = 0; time < times; time++) {
@@ -106,7 +106,7 @@ const onTopOf = (card: Card, words: Words) => {
 const ownWay = (card: Card, words: Words): WayToPay | undefined => {
   const way = ownAlternative(card);
   const spoken = spokenCosts(words.all);
-  return way && (SAYS.otherWay.test(words.all) || way.others.some(({ kind }) => spoken.has(kind)))
+  return way && (CUES.otherWay.test(words.all) || way.others.some(({ kind }) => spoken.has(kind)))
     ? way
     : undefined;
 };

@@ -10,7 +10,7 @@ export interface ToldCosts {
   readonly rest: string;
 }
 
-const SAYS = patternsOf(costs.readToldCosts);
+const CUES = patternsOf(costs.readToldCosts);
 const INCREASES = Object.values(patternsOf(costs.increases, "gu"));
 const REDUCTIONS = Object.values(patternsOf(costs.reductions, "gu"));
 const PLAIN_COSTS = Object.values(patternsOf(costs.plainCosts));
@@ -40,7 +40,7 @@ export const readToldCosts = (words: string): ToldCosts => {
 };
 
 /** « X = 3 », “with X being 3”; undefined when the question does not say. */
-export const readX = (words: string): number | undefined => numberIn(words, SAYS.x);
+export const readX = (words: string): number | undefined => numberIn(words, CUES.x);
 
 /** A base cost told as a bare number: « un sort à 5 manas », “a spell that costs 4”; its colours are unknown. */
 export const readPlainCost = (rest: string): number | undefined => numberIn(rest, ...PLAIN_COSTS);

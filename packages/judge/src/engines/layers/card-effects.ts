@@ -22,7 +22,7 @@ export interface CardEffect {
 
 const BASIC = /^(?:plains|island|swamp|mountain|forest)s?$/i;
 const TEMPLATES = listPatterns(templates.cardEffects, "iu");
-const SAYS = patternsOf(templates.cardEffectWords, "iu");
+const CUES = patternsOf(templates.cardEffectWords, "iu");
 
 const isCreature = ({ types }: Permanent): boolean => types.has("Creature");
 
@@ -41,7 +41,7 @@ const scopeOf = (
     if (color) return (permanent) => permanent.colors.has(color);
     if (/^artifact$/i.test(word)) return ({ types }) => types.has("Artifact");
     if (/^legendary$/i.test(word)) return ({ supertypes }) => supertypes.has("Legendary");
-    if (SAYS.states.test(word)) return undefined;
+    if (CUES.states.test(word)) return undefined;
     const forms = [word, ...singularsOf(word)];
     return /^[A-Z][a-z]+$/.test(word)
       ? ({ subtypes }) => forms.some((form) => subtypes.has(form))
@@ -71,7 +71,7 @@ const sized = <Layer extends "7b" | "7c">(
 
 /** What one predicate changes; undefined when it is not understood. */
 const changesOf = (predicate: string, vocabulary: Vocabulary): readonly Change[] | undefined => {
-  const [, power, toughness] = SAYS.bonus.exec(predicate) ?? [];
+  const [, power, toughness] = CUES.bonus.exec(predicate) ?? [];
   if (power !== undefined) return [sized("7c", power, toughness)];
   if (readRestrictions(predicate)) return [{ layer: "6", gain: [predicate.toLowerCase()] }];
   const gained = readAbilities(predicate.replace(/^(?:have|has|gains?) /i, ""), vocabulary);
@@ -129,9 +129,9 @@ type Reader = (
 /** What is made of each template. */
 const READERS: Readonly<Record<keyof typeof templates.cardEffects, Reader>> = {
   predicates: ([, scope = "", control, predicates = ""], source, vocabulary) => {
-    const parts = predicates.replace(SAYS.untilEndOfTurn, "").split(SAYS.nextPredicate);
+    const parts = predicates.replace(CUES.untilEndOfTurn, "").split(CUES.nextPredicate);
     const changes = changesOfAll(parts, vocabulary);
-    const lasting = !SAYS.untilEndOfTurn.test(predicates);
+    const lasting = !CUES.untilEndOfTurn.test(predicates);
     return changes && concerning(scope, control, changes, source, lasting);
   },
   bareCreatures: ([, power, toughness]) =>
@@ -219,7 +219,7 @@ export const cardEffectsOf = (
   for (const sentence of cardLines(card).abilities.flat()) {
     const effect = readCardEffect(sentence, source, vocabulary);
     if (effect) effects.push(effect);
-    else if (SAYS.touches.test(sentence)) return undefined;
+    else if (CUES.touches.test(sentence)) return undefined;
   }
   return effects;
 };

@@ -9,7 +9,7 @@ import { evaluateLayers } from "./evaluate-layers.ts";
 import { readToldEffects } from "./read-told-effects.ts";
 import { BEAR, SIZES } from "./read-world.ts";
 
-const SAYS = patternsOf(spoken.decideCopy);
+const CUES = patternsOf(spoken.decideCopy);
 const { copy: COPY } = patternsOf(spoken.decideCopy, "gu");
 
 const COPIER: Permanent = { ...BEAR, id: "copy" };
@@ -20,7 +20,7 @@ export const decideCopy: Engine = (understanding, cards) => {
   if (form !== "number" && form !== "which") return undefined;
   const words = readWords(understanding, cards);
   if (!words.ideas.has("copy") || isSilentWith("copies", words.ideas)) return undefined;
-  if (SAYS.except.test(words.all) || !SAYS.size.test(words.asking)) return undefined;
+  if (CUES.except.test(words.all) || !CUES.size.test(words.asking)) return undefined;
   // The copier may be named; another card's text may change the copy.
   if (cards.length > 1) return undefined;
   const told = readToldEffects(words.all);

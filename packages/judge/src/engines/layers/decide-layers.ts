@@ -10,7 +10,7 @@ import type { Permanent } from "./effect.ts";
 import { type Evaluated, evaluateLayers } from "./evaluate-layers.ts";
 import { type ReadWorld, readWorld } from "./read-world.ts";
 
-const SAYS = patternsOf(words.decideLayers);
+const CUES = patternsOf(words.decideLayers);
 
 const sizeOf = (permanent: Permanent | undefined): string =>
   `${permanent?.power}/${permanent?.toughness}`;
@@ -29,7 +29,7 @@ const evaluateTold = (world: ReadWorld, words: Words): Evaluated | undefined => 
   );
   const find = (evaluated: Evaluated) => sizeOf(evaluated.permanents.find(isSubject(world)));
   if (find(told) === find(turned)) return told;
-  return SAYS.forward.test(words.all) && !SAYS.backward.test(words.all) ? told : undefined;
+  return CUES.forward.test(words.all) && !CUES.backward.test(words.all) ? told : undefined;
 };
 
 const stepsOf = (
@@ -46,19 +46,19 @@ const stepsOf = (
     });
 
 const asksOne = (asking: string): say.Asked => {
-  if (SAYS.power.test(asking) && !SAYS.toughness.test(asking)) return "power";
-  return SAYS.toughness.test(asking) && !SAYS.power.test(asking) ? "toughness" : "size";
+  if (CUES.power.test(asking) && !CUES.toughness.test(asking)) return "power";
+  return CUES.toughness.test(asking) && !CUES.power.test(asking) ? "toughness" : "size";
 };
 
 /** Power and toughness under the effects that a question tells, layer by layer (CR 613). */
 export const decideLayers: Engine = (understanding, cards) => {
   const { form, language, inverted } = understanding;
   const words = readWords(understanding, cards);
-  if (!/[+-]?\d\/[+-]?\d|@\d/.test(words.all) || SAYS.ended.test(words.all)) return undefined;
-  if (SAYS.several.test(words.all)) return undefined;
+  if (!/[+-]?\d\/[+-]?\d|@\d/.test(words.all) || CUES.ended.test(words.all)) return undefined;
+  if (CUES.several.test(words.all)) return undefined;
   if (isSilentWith("layers", words.ideas)) return undefined;
   const asksSize =
-    SAYS.size.test(words.asking) && !SAYS.which.test(words.asking) && form !== "yes_no";
+    CUES.size.test(words.asking) && !CUES.which.test(words.asking) && form !== "yes_no";
   if (!asksSize && form !== "yes_no") return undefined;
   const world = readWorld(words, cards);
   if (!world || world.effects.length === 0) return undefined;

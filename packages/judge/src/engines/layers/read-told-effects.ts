@@ -20,7 +20,7 @@ export interface ToldEffects {
   readonly rest: string;
 }
 
-const SAYS = patternsOf(words.readToldEffects);
+const CUES = patternsOf(words.readToldEffects);
 /** The same, for every place. */
 const EACH = patternsOf(words.readToldEffects, "gu");
 
@@ -63,7 +63,7 @@ export const readToldEffects = (words: string): ToldEffects | undefined => {
       name: { kind: "counters", what: `${count} × ${kind}` },
     };
   });
-  if (SAYS.bareCounter.test(rest)) return undefined;
+  if (CUES.bareCounter.test(rest)) return undefined;
   take(EACH.loseAll, () => ({
     changes: [{ layer: "6", loseAll: true }],
     name: { kind: "lose-all", what: "" },
@@ -74,7 +74,7 @@ export const readToldEffects = (words: string): ToldEffects | undefined => {
     name: { kind: "base", what: `${power}/${toughness}` },
   }));
   take(EACH.bonus, ([power, toughness], before) =>
-    SAYS.several.test(before)
+    CUES.several.test(before)
       ? undefined
       : {
           changes: [{ layer: "7c", ...size(power, toughness) }],

@@ -25,7 +25,7 @@ export interface ReadWorld {
   readonly otherSizes: readonly string[];
 }
 
-const SAYS = patternsOf(told.readWorld);
+const CUES = patternsOf(told.readWorld);
 /** Every size that is no bonus. */
 export const SIZES = patternsOf(told.readWorld, "gu").size;
 const SUBJECT = "subject";
@@ -159,7 +159,7 @@ export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld 
       ? { ...BEAR, power: Number(own[1]), toughness: Number(own[2]) }
       : baseIsSet(told.effects, effectsOfCards) && BEAR;
   if (!subject) return undefined;
-  const opposing = SAYS.opponent.test(words.all);
+  const opposing = CUES.opponent.test(words.all);
   const placed = effectsOfCards.flatMap((effects, place) =>
     effects.map((effect): Placed => ({ effect, place, at: words.all.indexOf(`@${place}`) })),
   );

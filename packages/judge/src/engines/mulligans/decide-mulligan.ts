@@ -9,7 +9,7 @@ import { readWords, type Words } from "../reading/read-words.ts";
 import { mulligan, mulligansTo } from "./mulligan.ts";
 import { readTable, readTaken, type Table } from "./read-mulligans.ts";
 
-const SAYS = patternsOf(words.decideMulligan);
+const CUES = patternsOf(words.decideMulligan);
 
 const MOST = 20;
 
@@ -17,21 +17,21 @@ type Asked = "kept" | "bottomed" | "drawn";
 
 /** Several numbers at once are a question about how mulligans work. */
 const asksSeveral = ({ asking }: Words): boolean =>
-  SAYS.bottom.test(asking) && SAYS.drawn.test(asking) && SAYS.severalAsked.test(asking);
+  CUES.bottom.test(asking) && CUES.drawn.test(asking) && CUES.severalAsked.test(asking);
 
 const askedFor = ({ asking }: Words): Asked => {
-  if (SAYS.bottom.test(asking)) return "bottomed";
-  return SAYS.drawn.test(asking) && !SAYS.kept.test(asking) ? "drawn" : "kept";
+  if (CUES.bottom.test(asking)) return "bottomed";
+  return CUES.drawn.test(asking) && !CUES.kept.test(asking) ? "drawn" : "kept";
 };
 
 const isFree = (table: Table): boolean => table === "multiplayer" || table === "brawl";
 
 /** « Est-ce que je garde 5 cartes ? »: a number of cards to confirm. */
 const claimed = ({ asking }: Words): number | undefined =>
-  numberIn(asking, SAYS.claimed, SAYS.downTo);
+  numberIn(asking, CUES.claimed, CUES.downTo);
 
 const numberOfMulligans = (words: Words, table: Table): Bilingual | undefined => {
-  const kept = numberIn(words.all.replace(/\b\d joueurs|\b\d players?/g, ""), SAYS.handOf);
+  const kept = numberIn(words.all.replace(/\b\d joueurs|\b\d players?/g, ""), CUES.handOf);
   if (kept === undefined) return undefined;
   const often = mulligansTo(kept, isFree(table));
   return often === undefined ? undefined : say.howOften(often, kept, table);
@@ -43,11 +43,11 @@ export const decideMulligan: Engine = (understanding, cards) => {
   const about = asked.has("mulligan") || text.tokens.some((token) => /^mull(?:s|ed)?$/.test(token));
   if (!about || cards.length > 0) return undefined;
   const words = readWords(understanding, cards);
-  if (SAYS.otherwise.test(words.all) || asksSeveral(words)) return undefined;
+  if (CUES.otherwise.test(words.all) || asksSeveral(words)) return undefined;
   const table = readTable(words);
   const taken = readTaken(words, text.tokens, isFree(table));
   const answered = ((): Said | undefined => {
-    if (form === "number" && SAYS.howOften.test(words.asking)) {
+    if (form === "number" && CUES.howOften.test(words.asking)) {
       const ruling = numberOfMulligans(words, table);
       return ruling && { ruling, verdict: null };
     }

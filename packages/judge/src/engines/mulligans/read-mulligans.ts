@@ -9,7 +9,7 @@ export type Table = "two-players" | "multiplayer" | "brawl" | null;
 
 const TABLES = patternsOf(words.readTable);
 const TAKEN = Object.values(patternsOf(words.taken));
-const SAYS = patternsOf(words.readTaken);
+const CUES = patternsOf(words.readTaken);
 
 export const readTable = ({ all }: Words): Table => {
   if (TABLES.brawl.test(all)) return "brawl";
@@ -41,7 +41,7 @@ export const readTaken = (
   firstIsFree: boolean,
 ): number | undefined => {
   const told = counted(all);
-  const downTo = numberIn(told, SAYS.downTo);
+  const downTo = numberIn(told, CUES.downTo);
   if (downTo !== undefined) return mulligansTo(downTo, firstIsFree);
-  return numberIn(told, ...TAKEN) ?? readNth(tokens) ?? (SAYS.one.test(told) ? 1 : undefined);
+  return numberIn(told, ...TAKEN) ?? readNth(tokens) ?? (CUES.one.test(told) ? 1 : undefined);
 };

@@ -8,10 +8,10 @@ import { isSilentWith } from "../silent-with.ts";
 import { type ReadAmount, readAmount } from "./read-amount.ts";
 import { MOST_EFFECTS, type ReplacedAmount, replaceAmount } from "./replace-amount.ts";
 
-const SAYS = patternsOf(words.decideAmount);
+const CUES = patternsOf(words.decideAmount);
 
 const namesAnother = (question: string, cards: readonly NamedCard[]): boolean =>
-  SAYS.namesAnother.test(
+  CUES.namesAnother.test(
     cards.reduce((text, { written }) => text.replaceAll(written, "@"), question),
   );
 
@@ -21,8 +21,8 @@ const chosen = (
   asking: string,
   { least, most }: { readonly least: ReplacedAmount; readonly most: ReplacedAmount },
 ): ReplacedAmount | undefined => {
-  if (least.amount === most.amount || SAYS.best.test(asking)) return most;
-  if (SAYS.worst.test(asking)) return least;
+  if (least.amount === most.amount || CUES.best.test(asking)) return most;
+  if (CUES.worst.test(asking)) return least;
   // With the first one told, the rest may still be open.
   if (first !== undefined && effects.length > 2) return undefined;
   return kind === "damage" ? least : most;
@@ -34,8 +34,8 @@ export const decideAmount: Engine = (understanding, cards) => {
   if ((form !== "number" && form !== "which") || cards.length === 0) return undefined;
   if (namesAnother(understanding.question, cards)) return undefined;
   const words = readWords(understanding, cards);
-  if (form === "which" && !SAYS.amount.test(words.asking)) return undefined;
-  if (isSilentWith("replaced-amounts", words.ideas) || SAYS.onEach.test(words.all))
+  if (form === "which" && !CUES.amount.test(words.asking)) return undefined;
+  if (isSilentWith("replaced-amounts", words.ideas) || CUES.onEach.test(words.all))
     return undefined;
   const read = readAmount(words, cards);
   if (!read || read.effects.length === 0 || read.effects.length > MOST_EFFECTS) return undefined;

@@ -5,7 +5,7 @@ import type { NamedCard } from "../engine.ts";
 import type { Words } from "../reading/read-words.ts";
 import { type AmountEffect, type AmountKind, amountEffectsOf } from "./card-amount-effects.ts";
 
-const SAYS = patternsOf(words.readAmount);
+const CUES = patternsOf(words.readAmount);
 /** The same, for every place. */
 const EACH = patternsOf(words.readAmount, "gu");
 
@@ -63,7 +63,7 @@ const damageOf = ({ card: { type_line, oracle_text } }: NamedCard): readonly num
 const countersOf = ({ all }: Words, cards: readonly NamedCard[]): readonly Base[] => {
   const told = [...all.matchAll(EACH.loyalty)].map(([, after, before]) => Number(after ?? before));
   const printed = cards.flatMap(({ card: { loyalty } }) =>
-    SAYS.ofLoyalty.test(all) && /^\d+$/.test(loyalty ?? "") ? [Number(loyalty)] : [],
+    CUES.ofLoyalty.test(all) && /^\d+$/.test(loyalty ?? "") ? [Number(loyalty)] : [],
   );
   const loyalty = told.length > 0 ? told : printed;
   if (loyalty.length > 0) return loyalty.map((amount) => ({ amount, counter: "loyalty" }));
@@ -87,7 +87,7 @@ const baseOf = (kind: AmountKind, words: Words, cards: readonly NamedCard[]): Ba
 
 /** The effect that is said to be applied first: the card by its mark, or by the first word of its name. */
 const firstOf = ({ all }: Words, effects: readonly NamedEffect[]): number | undefined => {
-  const told = SAYS.first.exec(all);
+  const told = CUES.first.exec(all);
   const name = told?.[1] ?? told?.[2];
   const first = effects.findIndex(
     ({ at, card }) => name === `@${at}` || name === foldText(card).tokens[0],

@@ -5,17 +5,17 @@ import type { NamedCard } from "../engine.ts";
 import type { Words } from "../reading/read-words.ts";
 import { cardLines, isSpell } from "../world/card-lines.ts";
 
-const SAYS = patternsOf(templates.burn, "iu");
+const CUES = patternsOf(templates.burn, "iu");
 
 /** The damage a spell deals to whom it is aimed at, or to all creatures; undefined when it does anything else. */
 const burnOf = ({ card }: NamedCard): number | undefined => {
   if (!isSpell(card)) return undefined;
   let amount: number | undefined;
   for (const sentence of cardLines(card).abilities.flat()) {
-    const found = SAYS.deals.exec(sentence);
+    const found = CUES.deals.exec(sentence);
     const dealt = found?.[1] ?? found?.[2];
     if (dealt !== undefined && amount === undefined) amount = Number(dealt);
-    else if (!SAYS.beside.test(sentence)) return undefined;
+    else if (!CUES.beside.test(sentence)) return undefined;
   }
   return amount;
 };

@@ -17,7 +17,7 @@ import { checkBoard } from "./check-board.ts";
 import { readCounters, readCreatures } from "./read-board.ts";
 import { type ReadTotal, readLife, readLoyalty } from "./read-totals.ts";
 
-const SAYS = patternsOf(words.decideState);
+const CUES = patternsOf(words.decideState);
 
 interface Answer extends Said {
   readonly board: Board;
@@ -44,7 +44,7 @@ const onlyNames = (cards: readonly (NamedCard | null)[], type: RegExp): boolean 
 const decideCounters: Decider = ({ form }, words, cards) => {
   if (!onlyNames(cards, /Creature/)) return undefined;
   const { plus, minus } = readCounters(words.all);
-  const asks = SAYS.counters.test(words.asking) && SAYS.remains.test(words.asking);
+  const asks = CUES.counters.test(words.asking) && CUES.remains.test(words.asking);
   if (form !== "number" || plus === 0 || minus === 0 || !asks) return undefined;
   const board = {
     ...EMPTY_BOARD,
@@ -64,7 +64,7 @@ const decideCounters: Decider = ({ form }, words, cards) => {
 };
 
 const decideCreatures: Decider = ({ form }, words, cards) => {
-  if (!SAYS.fate.test(words.asking) || SAYS.game.test(words.asking)) return undefined;
+  if (!CUES.fate.test(words.asking) || CUES.game.test(words.asking)) return undefined;
   const creatures = readCreatures(words, cards);
   const [first] = creatures ?? [];
   if (!creatures || !first) return undefined;
@@ -79,8 +79,8 @@ const decideCreatures: Decider = ({ form }, words, cards) => {
   const because = ["704.5f", "704.5g"] as const;
   const dead = creatures.length - living.length;
   if (form === "number") {
-    if (!SAYS.howManyDie.test(words.asking)) return undefined;
-    const survivors = SAYS.survival.test(words.asking) && !/\bdie/.test(words.asking);
+    if (!CUES.howManyDie.test(words.asking)) return undefined;
+    const survivors = CUES.survival.test(words.asking) && !/\bdie/.test(words.asking);
     return {
       ruling: say.howMany(survivors ? living.length : dead, survivors),
       verdict: null,
@@ -93,7 +93,7 @@ const decideCreatures: Decider = ({ form }, words, cards) => {
     return form === "yes_no" && names.size > 1
       ? undefined
       : { ruling: say.fates(creatures, living), verdict: null, board, because };
-  const verdict = yesNo(SAYS.survival.test(words.asking), dead > 0);
+  const verdict = yesNo(CUES.survival.test(words.asking), dead > 0);
   return { ruling: say.fate(verdict, first, dead > 0), verdict, board, because };
 };
 
@@ -109,11 +109,11 @@ const fromTotal = (
   because: readonly StateBasedAction["rule"][],
 ): Answer | undefined => {
   if (!total || total.changes === 0) return undefined;
-  const asksFate = SAYS.loses.test(words.asking) || SAYS.fate.test(words.asking);
+  const asksFate = CUES.loses.test(words.asking) || CUES.fate.test(words.asking);
   if (form === "number")
     return { ruling: phrases.left(total.end), verdict: null, board: board(total.end), because };
   if (form !== "yes_no" || !asksFate) return undefined;
-  const verdict = yesNo(SAYS.survival.test(words.asking), total.end <= 0);
+  const verdict = yesNo(CUES.survival.test(words.asking), total.end <= 0);
   return { ruling: phrases.fate(verdict, total.end), verdict, board: board(total.end), because };
 };
 
@@ -121,7 +121,7 @@ const decideLife: Decider = (understanding, words, cards) => {
   if (cards.some((card) => card !== null)) return undefined;
   if (
     /\d\/\d/.test(words.all) ||
-    (!SAYS.remains.test(words.asking) && !SAYS.loses.test(words.asking))
+    (!CUES.remains.test(words.asking) && !CUES.loses.test(words.asking))
   )
     return undefined;
   return fromTotal(
@@ -142,7 +142,7 @@ const decideLife: Decider = (understanding, words, cards) => {
 const decideLoyalty: Decider = (understanding, words, cards) => {
   if (!onlyNames(cards, /Planeswalker/)) return undefined;
   if (!words.ideas.has("planeswalker") && !words.ideas.has("loyalty")) return undefined;
-  if (SAYS.repeated.test(words.all) || SAYS.abilityAsked.test(words.asking)) return undefined;
+  if (CUES.repeated.test(words.all) || CUES.abilityAsked.test(words.asking)) return undefined;
   return fromTotal(
     understanding,
     words,
@@ -159,10 +159,10 @@ const decideLoyalty: Decider = (understanding, words, cards) => {
 const decideLegends: Decider = ({ form }, words, cards) => {
   if (!onlyNames(cards, /Legendary/)) return undefined;
   if (!words.ideas.has("legend-rule") && !/\blegend\w*/.test(words.all)) return undefined;
-  const copies = SAYS.legends.exec(words.all)?.[1];
+  const copies = CUES.legends.exec(words.all)?.[1];
   if (copies === undefined || form !== "number" || Number(copies) < 2) return undefined;
-  if (!SAYS.sameLegend.test(words.all) || SAYS.ofOthers.test(words.all)) return undefined;
-  const kept = SAYS.kept.test(words.asking);
+  if (!CUES.sameLegend.test(words.all) || CUES.ofOthers.test(words.all)) return undefined;
+  const kept = CUES.kept.test(words.asking);
   const board = { ...EMPTY_BOARD, legends: [{ name: "", copies: Number(copies) }] };
   return { ruling: say.legends(Number(copies), kept), verdict: null, board, because: [] };
 };
@@ -216,9 +216,9 @@ const isOrdinary = (id: string, { all }: Words): boolean =>
 /** What state-based actions do to a board that a question describes completely (CR 704). */
 export const decideState: Engine = (understanding, cards) => {
   const words = readWords(understanding, cards);
-  if (understanding.inverted || !/\d/.test(words.all) || SAYS.temporary.test(words.all))
+  if (understanding.inverted || !/\d/.test(words.all) || CUES.temporary.test(words.all))
     return undefined;
-  if ([SAYS.events, SAYS.takenAway, SAYS.goesOn].some((unread) => unread.test(words.all)))
+  if ([CUES.events, CUES.takenAway, CUES.goesOn].some((unread) => unread.test(words.all)))
     return undefined;
   const engine = cards.length > 1 ? "state-based-actions-of-cards" : "state-based-actions";
   const ideas = [...words.ideas].filter((id) => !isOrdinary(id, words));

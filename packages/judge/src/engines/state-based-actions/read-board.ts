@@ -16,7 +16,7 @@ import { changeByCards } from "./change-by-cards.ts";
 import { readDamage } from "./read-totals.ts";
 
 const SIZE = /(?<=^| )(?:(\d{1,2}) (?:\S+ ){0,2}?)?(-?\d{1,2})\/(-?\d{1,2})(?: s)?(?= |$)/g;
-const SAYS = patternsOf(words.readBoard);
+const CUES = patternsOf(words.readBoard);
 const { counters: COUNTERS } = patternsOf(layers.readToldEffects, "gu");
 
 /** Counters of both kinds told in the words. */
@@ -75,7 +75,7 @@ const namedCreature = (
   const permanent = named ? permanentOf(named.card, "it") : undefined;
   if (subject === undefined || !named || !permanent) return undefined;
   // What cannot be the target of a spell is not hit by it.
-  const isAimedAt = cards.includes(null) && !SAYS.all.test(words.all);
+  const isAimedAt = cards.includes(null) && !CUES.all.test(words.all);
   if (isAimedAt && [...permanent.abilities].some((one) => UNTARGETABLE.test(one))) return undefined;
   const alone = cards.length === 1 && !cardLines(named.card).known;
   const effects = alone ? [] : changeByCards(words, cards, subject, permanent);
@@ -107,7 +107,7 @@ export const readCreatures = (
   const different = new Map([...ofCards, ...ofSizes].map((one) => [one.name, one]));
   if (different.size === 0) return undefined;
   // With several creatures it has to be told that everything happens to all of them.
-  if (different.size > 1 && !SAYS.all.test(words.all)) return undefined;
+  if (different.size > 1 && !CUES.all.test(words.all)) return undefined;
   const damage = readDamage(told.rest);
   const { plus, minus } = readCounters(words.all);
   const bonuses = told.effects.filter(({ name }) => name.kind !== "counters").map(asEffect);

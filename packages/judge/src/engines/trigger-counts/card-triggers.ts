@@ -28,7 +28,7 @@ export interface CountedTrigger {
 
 const YIELDS = listPatterns(templates.triggerYields, "iu");
 const TEMPLATES = patternsOf(templates.triggers);
-const SAYS = patternsOf(templates.triggerWords, "iu");
+const CUES = patternsOf(templates.triggerWords, "iu");
 
 export const yieldsOf = (effect: string): CountedTrigger["yields"] =>
   new Map(
@@ -88,7 +88,7 @@ export const countedTriggersOf = (card: Card): readonly CountedTrigger[] =>
     const [, subject = "", event = "", or, object, effect = ""] = found;
     const read = readSubject(object === undefined ? subject : object.trim());
     const whose = WHOSE[subject.toLowerCase() as keyof typeof WHOSE];
-    if (!read || SAYS.optional.test(effect) || (object !== undefined && !whose)) return [];
+    if (!read || CUES.optional.test(effect) || (object !== undefined && !whose)) return [];
     return [event, or].flatMap((each) =>
       each === undefined
         ? []
@@ -99,14 +99,14 @@ export const countedTriggersOf = (card: Card): readonly CountedTrigger[] =>
               read.itself && (read.of === "itself" || type_line.toLowerCase().includes(read.of)),
             whose: / under your control,/i.test(line) ? "its-controller" : (whose ?? read.whose),
             yields: yieldsOf(effect),
-            toEach: SAYS.eachOpponent.test(effect),
+            toEach: CUES.eachOpponent.test(effect),
           },
     );
   });
 
 /** Whether a card changes how often abilities trigger. */
 export const changesTriggers = ({ oracle_text }: Card): boolean =>
-  SAYS.additional.test(oracle_text ?? "");
+  CUES.additional.test(oracle_text ?? "");
 
 /** Whether a card makes a trigger of another one trigger once more: Panharmonicon (CR 603.2d). */
 export const triggersAgain = (card: Card, trigger: CountedTrigger, source: Card): boolean =>

@@ -11,7 +11,7 @@ import { printedText } from "../world/casting-lines.ts";
 import { changesTriggers, countedTriggersOf, triggersAgain, yieldsOf } from "./card-triggers.ts";
 import { askedOf, copiesOf, opponentsOf, readCount } from "./read-count.ts";
 
-const SAYS = new Map<string, RegExp>(listPatterns(spoken.decideTriggers));
+const CUES = new Map<string, RegExp>(listPatterns(spoken.decideTriggers));
 const SPELL = /\b(?:Instant|Sorcery)\b/;
 
 /** How often abilities of cards trigger, and what that gives (CR 603.2c, 603.2d, 603.6a, 603.10a). */
@@ -34,7 +34,7 @@ export const decideTriggers: Engine = (understanding, cards) => {
   );
   const told = seen.filter(
     ({ place, trigger, times }) =>
-      (SAYS.get(trigger.event)?.test(words.all) || (bySpell && trigger.event === "die")) &&
+      (CUES.get(trigger.event)?.test(words.all) || (bySpell && trigger.event === "die")) &&
       (trigger.of !== "itself" || times * copiesOf(words, place) > 1),
   );
   const matching = told.length > 0 ? told : seen.filter(({ times }) => times > 1);

@@ -4,7 +4,7 @@ import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
 import type { Words } from "../reading/read-words.ts";
 import type { CountedTrigger, Yield } from "./card-triggers.ts";
 
-const SAYS = patternsOf(words.readCount);
+const CUES = patternsOf(words.readCount);
 
 const COUNTED = new Map<string, RegExp>(listPatterns(words.counted, "gu"));
 
@@ -16,7 +16,7 @@ const toldCount = (all: string, of: string): number | undefined => {
     const before = found[at];
     return all.slice((before?.index ?? 0) + (before?.[0].length ?? 0), index);
   });
-  if (between.every((words) => SAYS.joined.test(words)))
+  if (between.every((words) => CUES.joined.test(words)))
     return numbers.length > 0 ? numbers.reduce((sum, number) => sum + number) : undefined;
   return new Set(numbers).size === 1 ? numbers[0] : undefined;
 };
@@ -35,10 +35,10 @@ export const readCount = (
   { all }: Words,
   { place, trigger, isOnly, bySpell }: Source,
 ): number | undefined => {
-  if (SAYS.inTurn.test(all) || SAYS.changed.test(all)) return undefined;
+  if (CUES.inTurn.test(all) || CUES.changed.test(all)) return undefined;
   if (trigger.of === "itself") return 1;
-  if (trigger.event === "draw" && SAYS.forTurn.test(all)) return undefined;
-  const opposing = SAYS.opponents.test(all);
+  if (trigger.event === "draw" && CUES.forTurn.test(all)) return undefined;
+  const opposing = CUES.opponents.test(all);
   if (trigger.whose !== "anyone" && opposing !== (trigger.whose === "its-opponents"))
     return undefined;
   const told = toldCount(all, trigger.of);
@@ -47,17 +47,17 @@ export const readCount = (
     !trigger.only.every((word) => word.startsWith("non") || all.includes(word))
   )
     return undefined;
-  if (trigger.only.includes("nontoken") && SAYS.tokens.test(all)) return undefined;
+  if (trigger.only.includes("nontoken") && CUES.tokens.test(all)) return undefined;
   const seen = all.replaceAll(`@${place}`, "@self");
-  const isAmong = SAYS.among.test(seen);
-  const isWipe = trigger.event === "die" && (bySpell || SAYS.wipe.test(all));
-  const isBeside = SAYS.beside.test(seen) || (isWipe && SAYS.besideInWipe.test(seen) && !isAmong);
+  const isAmong = CUES.among.test(seen);
+  const isWipe = trigger.event === "die" && (bySpell || CUES.wipe.test(all));
+  const isBeside = CUES.beside.test(seen) || (isWipe && CUES.besideInWipe.test(seen) && !isAmong);
   if ((isBeside || isAmong) && !isOnly) return undefined;
   if (isWipe && trigger.itself && !isBeside && !isAmong) return undefined;
   const counted =
     told + (isBeside && trigger.itself ? 1 : 0) - (isAmong && !trigger.itself ? 1 : 0);
   if (!trigger.together) return counted;
-  return counted > 0 && SAYS.atOnce.test(all) ? 1 : undefined;
+  return counted > 0 && CUES.atOnce.test(all) ? 1 : undefined;
 };
 
 /** Copies of the card that has the trigger: « deux @0 ». */
@@ -70,9 +70,9 @@ export const copiesOf = ({ all }: Words, place: number): number =>
 
 /** How many opponents one resolution does its thing to, where they are told and the total is asked. */
 export const opponentsOf = ({ all, asking }: Words): number => {
-  if (SAYS.perOpponent.test(asking) && !SAYS.total.test(asking)) return 1;
-  const players = numberIn(all, SAYS.toldPlayers);
-  return numberIn(all, SAYS.toldOpponents) ?? (players === undefined ? 1 : players - 1);
+  if (CUES.perOpponent.test(asking) && !CUES.total.test(asking)) return 1;
+  const players = numberIn(all, CUES.toldPlayers);
+  return numberIn(all, CUES.toldOpponents) ?? (players === undefined ? 1 : players - 1);
 };
 
 const ASKED = listPatterns(words.asked);
@@ -86,5 +86,5 @@ export const askedOf = (
   if (named === "damage" && !yields.has(named) && yields.has("loss")) return "loss";
   if (named !== undefined) return named === "triggers" || yields.has(named) ? named : undefined;
   const [only, other] = yields.keys();
-  return SAYS.howMany.test(asking) && only === "tokens" && other === undefined ? only : undefined;
+  return CUES.howMany.test(asking) && only === "tokens" && other === undefined ? only : undefined;
 };

@@ -3,7 +3,7 @@ import { escapePattern } from "@spellwright/text";
 import type { Vocabulary } from "../../vocabulary/create-vocabulary.ts";
 import { type CardEffect, readCardEffect } from "../layers/card-effects.ts";
 import { cardLines } from "./card-lines.ts";
-import { type Matter, matterOf } from "./quiet-lines.ts";
+import { type CombatEffect, combatEffectOf } from "./combat-effect.ts";
 import { readAbilities } from "./read-abilities.ts";
 import { readRestrictions } from "./restrictions.ts";
 
@@ -16,7 +16,7 @@ export interface CardReading {
   /** Combat damage of its controller's creatures cannot be prevented. */
   readonly unpreventable: boolean;
   /** What its abilities that were not understood may change. */
-  readonly unread: ReadonlySet<Exclude<Matter, "nothing">>;
+  readonly unread: ReadonlySet<Exclude<CombatEffect, "nothing">>;
   /** Its text or its facts were there to read. */
   readonly known: boolean;
 }
@@ -34,7 +34,7 @@ export const readCard = (card: Card, source: string, vocabulary: Vocabulary): Ca
   const { abilities: written, known } = cardLines(card);
   const abilities: string[] = [];
   const effects: CardEffect[] = [];
-  const unread = new Set<Exclude<Matter, "nothing">>();
+  const unread = new Set<Exclude<CombatEffect, "nothing">>();
   let unpreventable = false;
   const read = (line: string): boolean => {
     const own = readAbilities(line, vocabulary);
@@ -49,7 +49,7 @@ export const readCard = (card: Card, source: string, vocabulary: Vocabulary): Ca
   };
   for (const ability of written) {
     const left = ability.filter((line) => !read(line));
-    const matter = left.length === 0 ? "nothing" : matterOf(left, card.name);
+    const matter = left.length === 0 ? "nothing" : combatEffectOf(left, card.name);
     if (matter !== "nothing") unread.add(matter);
   }
   return { abilities, effects, unpreventable, unread, known };

@@ -18,7 +18,7 @@ import { readFights } from "./read-fights.ts";
 import { type BattleOutcome, resolveBattle } from "./resolve-battle.ts";
 import { type Staged, stageCards } from "./stage-cards.ts";
 
-const SAYS = patternsOf(words.decideBattle);
+const CUES = patternsOf(words.decideBattle);
 
 interface Answer extends Said {
   readonly rules: readonly CombatRule[];
@@ -63,11 +63,11 @@ const lifeAfterwards = (
   outcome: BattleOutcome,
 ): Answer | undefined => {
   const { lifeLost, lifeGained } = outcome;
-  const mine = SAYS.myLife.test(all);
-  const isAttacked = SAYS.againstMe.test(all);
-  if (SAYS.theirTotal.test(asking) ? mine : SAYS.myTotal.test(asking) && !mine) return undefined;
+  const mine = CUES.myLife.test(all);
+  const isAttacked = CUES.againstMe.test(all);
+  if (CUES.theirTotal.test(asking) ? mine : CUES.myTotal.test(asking) && !mine) return undefined;
   // An opponent is attacked where nothing says otherwise; of oneself it has to be told.
-  if (SAYS.iAttack.test(all) ? isAttacked : mine && !isAttacked) return undefined;
+  if (CUES.iAttack.test(all) ? isAttacked : mine && !isAttacked) return undefined;
   const attacked = mine === isAttacked;
   const gains = lifeGained[attacked ? "defender" : "attacker"];
   const linked = gains > 0 ? (["702.15b"] as const) : [];
@@ -84,10 +84,10 @@ const answerNumber = (
 ): Answer | undefined => {
   const { asking } = words;
   const { poisonCounters, lifeGained } = outcome;
-  if (SAYS.poison.test(asking))
+  if (CUES.poison.test(asking))
     return poisonCounters === 0 ? undefined : told(say.poison(poisonCounters), "702.90b", "510.1b");
   // Life gained is asked, not damage dealt: where the combat gains none, something else gains it.
-  if (SAYS.gain.test(asking) && SAYS.life.test(asking))
+  if (CUES.gain.test(asking) && CUES.life.test(asking))
     return lifeGained.attacker > 0
       ? told(say.gained(lifeGained.attacker), "702.15b", "510.2")
       : undefined;
@@ -95,8 +95,8 @@ const answerNumber = (
     return outcome.fights.some(hasToChoose)
       ? undefined
       : told(say.deaths(outcome.deaths), "704.5g", "510.2");
-  if (life !== undefined && SAYS.life.test(asking)) return lifeAfterwards(life, words, outcome);
-  return SAYS.damage.test(asking) && !SAYS.toCreature.test(asking) && life === undefined
+  if (life !== undefined && CUES.life.test(asking)) return lifeAfterwards(life, words, outcome);
+  return CUES.damage.test(asking) && !CUES.toCreature.test(asking) && life === undefined
     ? told(say.damage(outcome.damage), ...passing(outcome))
     : undefined;
 };
@@ -108,8 +108,8 @@ const answer = (
 ): Answer | undefined => {
   const { asking } = words;
   const life = readLifeTotal(words.all);
-  const asksDeaths = SAYS.fate.test(asking);
-  if (form === "number" || SAYS.lifeTotal.test(asking))
+  const asksDeaths = CUES.fate.test(asking);
+  if (form === "number" || CUES.lifeTotal.test(asking))
     return answerNumber(words, life, asksDeaths, outcome);
   if (form === "yes_no") {
     if (life === undefined || !asksWhetherPlayerLoses(asking)) return undefined;
@@ -136,7 +136,7 @@ const mayDiffer = (
   );
   return (
     !known ||
-    ((elsewhere || unread.has("deaths")) && SAYS.fate.test(asking)) ||
+    ((elsewhere || unread.has("deaths")) && CUES.fate.test(asking)) ||
     (unread.has("what follows a hit") && outcome.damage > 0)
   );
 };
@@ -148,7 +148,7 @@ const answerFate = (
   cards: readonly NamedCard[],
   { fights }: BattleOutcome,
 ): Answer | undefined => {
-  const asked = form === "yes_no" ? SAYS.namedFate.exec(asking) : null;
+  const asked = form === "yes_no" ? CUES.namedFate.exec(asking) : null;
   const name = cards[Number(asked?.[1])]?.written;
   if (!asked || name === undefined) return undefined;
   for (const fight of fights) {
@@ -157,7 +157,7 @@ const answerFate = (
     const dies = deathsIn(fight.outcome)[place] !== null;
     return {
       ...saidYesOrNo(
-        dies !== SAYS.survives.test(asked[0]),
+        dies !== CUES.survives.test(asked[0]),
         inBoth((language) => fate([name], dies, language)),
       ),
       rules: ["704.5g", "510.2"],
@@ -188,7 +188,7 @@ export const decideBattle: Engine = (understanding, cards) => {
   const { language, inverted } = understanding;
   if (inverted || !FIGHTING.some((id) => understanding.asked.has(id))) return undefined;
   const words = readWords(understanding, cards);
-  if (SAYS.dealtBefore.test(words.all)) return undefined;
+  if (CUES.dealtBefore.test(words.all)) return undefined;
   const staged = cards.length > 0 ? stageCards(understanding, cards) : undefined;
   if (cards.length > 0 ? !staged : !isPlainCombat(understanding)) return undefined;
   const read = readFights(

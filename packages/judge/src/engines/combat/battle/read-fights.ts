@@ -9,7 +9,7 @@ import {
   isCombatAbility,
 } from "../combat.ts";
 
-const SAYS = patternsOf(words.readFights);
+const CUES = patternsOf(words.readFights);
 
 /** Every size of the words, as `#0`, `#1`… in their place. */
 interface Marked {
@@ -92,7 +92,7 @@ const markCreatures = (
     groups.push({
       isNamed: false,
       count: count === undefined ? 1 : Number(count),
-      plural: plural !== undefined || SAYS.plural.test(before),
+      plural: plural !== undefined || CUES.plural.test(before),
       creature: {
         name: `${power}/${toughness}`,
         power: Number(power),
@@ -175,7 +175,7 @@ const fight = (
 });
 
 const someBlocked = (words: string, groups: readonly Group[]): readonly Combat[] | undefined => {
-  const written = SAYS.some.exec(words)?.[1];
+  const written = CUES.some.exec(words)?.[1];
   const [group, ...others] = groups;
   if (written === undefined || !group || others.length > 0) return undefined;
   const blocked = /^\d/.test(written) ? Number(written) : 1;
@@ -219,7 +219,7 @@ const assign = (
 };
 
 const isElsewhere = (text: string): boolean =>
-  text.split(" . ").some((sentence) => /#\d/.test(sentence) && !SAYS.fights.test(sentence));
+  text.split(" . ").some((sentence) => /#\d/.test(sentence) && !CUES.fights.test(sentence));
 
 /** The fights of a combat that a question tells completely; undefined for any other. @param named the creatures that `@0`, `@1`… stand for */
 export const readFights = (
@@ -254,12 +254,12 @@ export const readFights = (
     const fights = assign(attackers, blocks, groups);
     return fights && { fights, blocksUntold: false };
   }
-  if (SAYS.facing.test(text)) return undefined;
+  if (CUES.facing.test(text)) return undefined;
   const partly = someBlocked(words, groups);
   if (partly) return { fights: partly, blocksUntold: false };
-  const told = SAYS.unblocked.test(words);
-  if (!told && SAYS.blocks.test(words)) return undefined;
-  if (!told && !SAYS.attack.test(words) && groups.length > 1) return undefined;
+  const told = CUES.unblocked.test(words);
+  if (!told && CUES.blocks.test(words)) return undefined;
+  if (!told && !CUES.attack.test(words) && groups.length > 1) return undefined;
   return {
     fights: attackers.flatMap(({ creature, count }) =>
       Array.from({ length: count }, () => fight(creature, [], false)),

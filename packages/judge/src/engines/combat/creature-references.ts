@@ -2,7 +2,7 @@ import type { Mentions } from "./read-mentions.ts";
 import type { Role } from "./read-roles.ts";
 
 /** Where the text speaks of a creature, for the first time or again. */
-export interface Spot {
+export interface CreatureReference {
   readonly start: number;
   readonly end: number;
   /** The creature, by its place among the mentions. */
@@ -15,7 +15,10 @@ const ROLE_WORDS: readonly (readonly [Role, RegExp])[] = [
 ];
 
 /** « le bloqueur », “the attacker”: the only creature with that role. */
-const byRole = (tokens: readonly string[], roles: readonly (Role | null)[]): readonly Spot[] =>
+const byRole = (
+  tokens: readonly string[],
+  roles: readonly (Role | null)[],
+): readonly CreatureReference[] =>
   ROLE_WORDS.flatMap(([role, word]) => {
     const places = roles.flatMap((one, place) => (one === role ? [place] : []));
     const [place] = places;
@@ -25,12 +28,12 @@ const byRole = (tokens: readonly string[], roles: readonly (Role | null)[]): rea
     );
   });
 
-/** All spots in reading order: names, sizes, names again, and words for a role that one creature has. */
-export const findSpots = (
+/** All references in reading order: names, sizes, names again, and words for a role that one creature has. */
+export const findCreatureReferences = (
   { mentions, references }: Mentions,
   tokens: readonly string[],
   roles: readonly (Role | null)[],
-): readonly Spot[] => {
+): readonly CreatureReference[] => {
   const named = [
     ...mentions.map(({ start, end }, place) => ({ start, end, place })),
     ...[...references].map(([start, place]) => ({ start, end: start + 1, place })),
@@ -48,28 +51,28 @@ const ARTICLE = /^(?:the|le|la|l|my|his|her|their|mon|ma|son|sa|your|ton|ta|that
 /** The creature right behind « sur la », “to my”; -1 when none stands there. */
 export const pointedAt = (
   tokens: readonly string[],
-  spots: readonly Spot[],
+  references: readonly CreatureReference[],
   end: number,
 ): number => {
   if (!TO.test(tokens[end] ?? "")) return -1;
   const after = ARTICLE.test(tokens[end + 1] ?? "") ? end + 2 : end + 1;
-  return spots.find(({ start }) => start === after)?.place ?? -1;
+  return references.find(({ start }) => start === after)?.place ?? -1;
 };
 
 /** The creature that words at `start`–`end` describe: the one right after, else the last one before. */
 export const describedAt = (
   tokens: readonly string[],
-  spots: readonly Spot[],
+  references: readonly CreatureReference[],
   start: number,
   end: number,
 ): number => {
-  const pointed = pointedAt(tokens, spots, end);
+  const pointed = pointedAt(tokens, references, end);
   if (pointed >= 0) return pointed;
   return (
     (
-      spots.find((spot) => spot.start === end) ??
-      spots.findLast((spot) => spot.end <= start) ??
-      spots[0]
+      references.find((reference) => reference.start === end) ??
+      references.findLast((reference) => reference.end <= start) ??
+      references[0]
     )?.place ?? -1
   );
 };

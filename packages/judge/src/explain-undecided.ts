@@ -17,7 +17,7 @@ const nearQuestion =
   });
 
 /** Where nothing is sure: what they may have meant; without a decision also what was read. */
-export const tellUndecided = (
+export const explainUndecided = (
   { outcome, offered = [] }: Decision,
   understanding: Understanding,
 ): Pick<Ruling, "understood" | "near_questions"> => {

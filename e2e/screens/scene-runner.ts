@@ -26,7 +26,7 @@ type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
  * Shows scenes one after the other, each as if it were the first. The page of a look stays open for its
  * next scene, which then has no font and no script to load again; what a scene left is cleared.
  */
-export const createTheatre = (browser: Browser) => {
+export const createSceneRunner = (browser: Browser) => {
   const rooms = new Map<string, Room>();
   /** Of the demo account, by server: it signs in once, or its settings would list every scene. */
   const cookies = new Map<string, Cookies>();
@@ -133,4 +133,4 @@ export const createTheatre = (browser: Browser) => {
   };
 };
 
-export type Theatre = ReturnType<typeof createTheatre>;
+export type SceneRunner = ReturnType<typeof createSceneRunner>;

@@ -12,7 +12,7 @@ const PAUSES_MS = [250, 500, 1000, 2000, 4000];
  *
  * @param attempt tells whether it succeeded, or there is nothing left to do
  */
-export const untilLineCarries = async (attempt: () => Promise<boolean>): Promise<void> => {
+export const retryWhenOnline = async (attempt: () => Promise<boolean>): Promise<void> => {
   for (const milliseconds of PAUSES_MS) {
     await pause(milliseconds);
     if (!isConnected() || (await attempt())) return;
