@@ -1,4 +1,4 @@
-import { letOthersAnswer } from "../runtime/turns.ts";
+import { letOthersAnswer } from "../runtime/time-slices.ts";
 
 /** A list of more takes some milliseconds each to check, to make, to write and to send. */
 const LONGEST_AT_ONCE = 100;

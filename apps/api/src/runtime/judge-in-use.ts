@@ -1,7 +1,7 @@
 import { createJudgeInSteps, type Judge, type JudgeKnowledge } from "@spellwright/judge";
 import type { Rulebook } from "@spellwright/rulebook";
 import { decideTable } from "@spellwright/table";
-import { inTurns, NO_LIMIT_MS } from "./turns.ts";
+import { NO_LIMIT_MS, runInSlices } from "./time-slices.ts";
 
 /**
  * Builds the judge on first use, in turns, and keeps it until another edition of the rules is in use.
@@ -20,7 +20,7 @@ export const createJudgeInUse = (
     const [rulebook, known] = await Promise.all([facts.rulebook(), knowledge]);
     // Those who ask meanwhile wait for the same judge.
     if (kept?.rulebook !== rulebook) {
-      const judge = inTurns(
+      const judge = runInSlices(
         createJudgeInSteps({ rulebook, knowledge: known, decideTable }),
         NO_LIMIT_MS,
       );

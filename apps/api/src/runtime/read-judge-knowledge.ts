@@ -7,7 +7,7 @@ import {
   readKnowledgeInSteps,
 } from "@spellwright/judge";
 import { projectRoot } from "../config/root.ts";
-import { inTurns, NO_LIMIT_MS } from "./turns.ts";
+import { NO_LIMIT_MS, runInSlices } from "./time-slices.ts";
 
 const readFolder: ReadFolder = async (folder, isWanted) => {
   const directory = path.join(projectRoot, "data", folder);
@@ -21,7 +21,7 @@ const readFolder: ReadFolder = async (folder, isWanted) => {
 };
 
 const readAll = async (): Promise<JudgeKnowledge> =>
-  inTurns(readKnowledgeInSteps(await gatherKnowledge(readFolder)), NO_LIMIT_MS);
+  runInSlices(readKnowledgeInSteps(await gatherKnowledge(readFolder)), NO_LIMIT_MS);
 
 let reading: Promise<JudgeKnowledge> | undefined;
 

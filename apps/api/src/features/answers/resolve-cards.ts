@@ -1,5 +1,5 @@
 import { type FoundCards, findCards, type LookUpNames, type NamedCards } from "@spellwright/oracle";
-import { inTurns } from "../../runtime/turns.ts";
+import { runInSlices } from "../../runtime/time-slices.ts";
 import type { Knowledge } from "../knowledge/index.ts";
 
 /** The cards of a question (`findCards`), found in turns. */
@@ -7,4 +7,4 @@ export const resolveCards = (
   knowledge: Knowledge,
   named: NamedCards,
   lookUpElsewhere?: LookUpNames,
-): Promise<FoundCards> => findCards(knowledge, named, inTurns, lookUpElsewhere);
+): Promise<FoundCards> => findCards(knowledge, named, runInSlices, lookUpElsewhere);

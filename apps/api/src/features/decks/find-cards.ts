@@ -1,7 +1,7 @@
 import type { CardIndex } from "@spellwright/cards";
 import type { Card } from "@spellwright/contract";
 import { timeLimit } from "@spellwright/services";
-import { inTurns, mapInSteps } from "../../runtime/turns.ts";
+import { mapInSteps, runInSlices } from "../../runtime/time-slices.ts";
 import type { DecksParts } from "./decks-parts.ts";
 
 /** The card that a name means; without an id, the name is kept as it was written. */
@@ -33,7 +33,9 @@ export const cardsByNames = async (
 ): Promise<CardsByName> => {
   const find = findCard(await knowledge.cardIndex());
   const idOf = new Map<string, string>();
-  const found = await inTurns(mapInSteps(new Set(names), (name) => ({ name, id: find(name).id })));
+  const found = await runInSlices(
+    mapInSteps(new Set(names), (name) => ({ name, id: find(name).id })),
+  );
   for (const { name, id } of found) if (id !== null) idOf.set(name, id);
   const cards = await knowledge.cardsByIds([...new Set(idOf.values())]);
   const byId = new Map(cards.map((card) => [card.id, card]));

@@ -1,6 +1,6 @@
 import type { DeckCardInput } from "@spellwright/contract";
 import { api, requireUser } from "../../http/index.ts";
-import { inTurns, mapInSteps } from "../../runtime/turns.ts";
+import { mapInSteps, runInSlices } from "../../runtime/time-slices.ts";
 import { createDeck } from "./creating/create-deck.ts";
 import { duplicateDeck } from "./creating/duplicate-deck.ts";
 import { draftOf } from "./deck-state.ts";
@@ -38,7 +38,7 @@ export const deckHandlers = (parts: DecksParts) => ({
       format: input.format,
       description: input.description ?? null,
       featuredCardName: input.featured_card_name ?? null,
-      drafts: await inTurns(mapInSteps(input.cards, draft)),
+      drafts: await runInSlices(mapInSteps(input.cards, draft)),
       requestId: input.requestId,
     };
     return createDeck(parts, userId, deck, context.language);

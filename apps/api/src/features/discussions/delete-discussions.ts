@@ -1,5 +1,5 @@
 import type { Database } from "../../database/index.ts";
-import { letOthersAnswer } from "../../runtime/turns.ts";
+import { letOthersAnswer } from "../../runtime/time-slices.ts";
 import { abandonRuns } from "../runs/index.ts";
 import { lockZaps } from "../zaps/index.ts";
 import { deleteDiscussions, ownDiscussions } from "./queries.ts";

@@ -4,7 +4,7 @@ import {
   type StrategyQuestion,
   type StrategyResult,
 } from "@spellwright/strategist";
-import { inTurns } from "../../runtime/turns.ts";
+import { runInSlices } from "../../runtime/time-slices.ts";
 import { resolveCards, withStandIn } from "../answers/index.ts";
 import { cardsByNames } from "../decks/index.ts";
 import type { RunProgress } from "../runs/index.ts";
@@ -50,7 +50,7 @@ export const answerStoredQuestion = async (
       lookUp: async (names) => [...(await cardsByNames(parts, names)).values()],
       unknownNamesIn: async (text, language) => {
         const index = await parts.knowledge.cardIndex();
-        const { unknown } = await inTurns(index.readNames(text, language));
+        const { unknown } = await runInSlices(index.readNames(text, language));
         return unknown.filter(({ by }) => by !== "quoted").map(({ written }) => written);
       },
       onReasoning: () => step("reasoning"),

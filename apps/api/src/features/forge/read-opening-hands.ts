@@ -7,7 +7,7 @@ import {
   type SimulatedGames,
   simulateInSteps,
 } from "@spellwright/strategist";
-import { inTurns } from "../../runtime/turns.ts";
+import { runInSlices } from "../../runtime/time-slices.ts";
 import { readDeckForQuestion, readDeckId, requireOwnDeck } from "../decks/index.ts";
 import type { ForgeParts } from "./forge-parts.ts";
 
@@ -35,7 +35,7 @@ export const readOpeningHands = async (
 ): Promise<OpeningHands> => {
   const read = await readDeckForQuestion(parts, userId, readDeckId(id));
   const facts = deckFacts(requireOwnDeck(read ?? undefined));
-  const games = await inTurns(simulateInSteps(facts));
+  const games = await runInSlices(simulateInSteps(facts));
   return {
     library: facts.library,
     lands: facts.libraryLands,

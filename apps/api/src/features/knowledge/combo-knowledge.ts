@@ -1,6 +1,6 @@
 import { comboIndexInSteps } from "@spellwright/decks";
 import type { Database } from "../../database/index.ts";
-import { inTurns, NO_LIMIT_MS } from "../../runtime/turns.ts";
+import { NO_LIMIT_MS, runInSlices } from "../../runtime/time-slices.ts";
 import { comboEdition, readComboCards, readCombosByIds } from "./combo-queries.ts";
 import { keepLatest } from "./keep-latest.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -17,7 +17,7 @@ export const createComboKnowledge = (
 ): { readonly among: Knowledge["combosAmong"]; readonly near: Knowledge["combosNear"] } => {
   const indexOf = keepLatest(async () => {
     const combos = await readComboCards(db);
-    const index = await inTurns(comboIndexInSteps(combos), NO_LIMIT_MS);
+    const index = await runInSlices(comboIndexInSteps(combos), NO_LIMIT_MS);
     return { ids: combos.map(({ id }) => id), index };
   });
   return {

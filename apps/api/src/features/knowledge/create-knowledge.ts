@@ -1,7 +1,7 @@
 import { cardIndexInSteps } from "@spellwright/cards";
 import { createRulebook, createRulesBrowser } from "@spellwright/rulebook";
 import { type Changes, type Database, NO_CHANGES } from "../../database/index.ts";
-import { inTurns, NO_LIMIT_MS } from "../../runtime/turns.ts";
+import { NO_LIMIT_MS, runInSlices } from "../../runtime/time-slices.ts";
 import { findCardIds } from "./browsing/browse-queries.ts";
 import { createComboKnowledge } from "./combo-knowledge.ts";
 import { readEdition } from "./edition-queries.ts";
@@ -50,17 +50,17 @@ export const createKnowledge = (
     const edition = await readEdition(db, key.slice(0, key.indexOf("#")));
     if (edition === undefined) throw new Error(`rules edition ${key} is gone`);
     const rulebook = createRulebook(edition);
-    await inTurns(rulebook.indexInSteps(), NO_LIMIT_MS);
+    await runInSlices(rulebook.indexInSteps(), NO_LIMIT_MS);
     return { edition, rulebook };
   });
   const browserOf = keepLatest(async (key) => {
     const { edition, rulebook } = await rulebookOf(key);
     const browser = createRulesBrowser(edition, rulebook);
-    await inTurns(browser.indexInSteps(), NO_LIMIT_MS);
+    await runInSlices(browser.indexInSteps(), NO_LIMIT_MS);
     return browser;
   });
   const cardIndexOf = keepLatest(async (key) =>
-    inTurns(cardIndexInSteps(await readCardNames(db, Number(key))), NO_LIMIT_MS),
+    runInSlices(cardIndexInSteps(await readCardNames(db, Number(key))), NO_LIMIT_MS),
   );
   const combos = createComboKnowledge(db);
   const popularOf = keepLatest(async (key) =>

@@ -1,13 +1,13 @@
 import type { Card } from "@spellwright/contract";
 import { readCardWords } from "@spellwright/decks";
-import { inTurns, mapInSteps } from "../../runtime/turns.ts";
+import { mapInSteps, runInSlices } from "../../runtime/time-slices.ts";
 
 /** Most decks play the same few thousand cards; a card takes about 4 kB. */
 const MOST_KEPT = 5_000;
 
 /** Reads the words of cards in turns, so that nobody later reads those of a whole deck in one go. */
 export const withWordsRead = (cards: readonly Card[]): Promise<readonly Card[]> =>
-  inTurns(
+  runInSlices(
     mapInSteps(cards, (card) => {
       readCardWords(card);
       return card;

@@ -1,7 +1,7 @@
 import type { Judge } from "@spellwright/judge";
 import { answerQuestion, createReadCard, type OracleResult } from "@spellwright/oracle";
 import { timeLimit } from "@spellwright/services";
-import { inTurns } from "../../runtime/turns.ts";
+import { runInSlices } from "../../runtime/time-slices.ts";
 import { type AnswerParts, withStandIn } from "../answers/index.ts";
 import type { RunProgress } from "../runs/index.ts";
 import type { StoredOracleQuestion } from "./store-question.ts";
@@ -36,7 +36,7 @@ export const judgeQuestion = async (
   await step("resolving_cards");
   return answerQuestion(asked, {
     facts: knowledge,
-    doSteps: inTurns,
+    doSteps: runInSlices,
     foundCards,
     ...(resolveNames === undefined
       ? {}
@@ -57,7 +57,7 @@ export const judgeQuestion = async (
           onStep: step,
           onWriting: write,
           onLookUp: lookUp,
-          readCard: createReadCard(knowledge, inTurns),
+          readCard: createReadCard(knowledge, runInSlices),
           ...(model === undefined ? {} : { model }),
         }),
       );

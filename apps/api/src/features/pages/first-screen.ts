@@ -5,7 +5,7 @@ import type { DrawnPage, DrawPage, PageVisit } from "@spellwright/contract";
 import { pageOf } from "@spellwright/locales";
 import { LRUCache } from "lru-cache";
 import { describeError, type Log } from "../../http/index.ts";
-import { letOthersAnswer } from "../../runtime/turns.ts";
+import { letOthersAnswer } from "../../runtime/time-slices.ts";
 
 /** A page that takes longer is sent without its first screen, in milliseconds. */
 const LIMIT_MS = 2000;

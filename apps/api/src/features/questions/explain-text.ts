@@ -1,7 +1,7 @@
 import type { ExplainedText, Language } from "@spellwright/contract";
 import type { Judge } from "@spellwright/judge";
 import { type CardFacts, findCards } from "@spellwright/oracle";
-import { inTurns } from "../../runtime/turns.ts";
+import { runInSlices } from "../../runtime/time-slices.ts";
 import type { createQuestionSearch } from "./search-questions.ts";
 import type { SettledQuestions } from "./settled-questions.ts";
 
@@ -23,7 +23,7 @@ export const explainText = async (
   { facts, judge, settled, search }: ExplainingParts,
   { text, language }: { readonly text: string; readonly language: Language },
 ): Promise<ExplainedText> => {
-  const named = await findCards(facts, { question: text, cards: [], language }, inTurns);
+  const named = await findCards(facts, { question: text, cards: [], language }, runInSlices);
   const explained = judge.explain({
     ...{ question: text, language, ...named },
     ...{ gameState: null, history: [], summary: "" },

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, type SettledQuestionSummary } from "@spellwright/contract";
 import type { Judge, JudgeKnowledge } from "@spellwright/judge";
 import { api, type Feature } from "../../http/index.ts";
-import { inTurns, mapInSteps, NO_LIMIT_MS } from "../../runtime/turns.ts";
+import { mapInSteps, NO_LIMIT_MS, runInSlices } from "../../runtime/time-slices.ts";
 import type { Knowledge } from "../knowledge/index.ts";
 import { explainText } from "./explain-text.ts";
 import { listQuestionChapters, listQuestions } from "./list-questions.ts";
@@ -27,7 +27,7 @@ const load = async (judgeKnowledge: QuestionsParts["judgeKnowledge"]) => {
   // A list shows them all: made for the first one, they would keep everybody else waiting.
   const present = (settledQuestion: Interaction) =>
     LANGUAGES.map((language) => settled.shown(settledQuestion, language));
-  await inTurns(mapInSteps(settled.settledQuestions, present), NO_LIMIT_MS);
+  await runInSlices(mapInSteps(settled.settledQuestions, present), NO_LIMIT_MS);
   return { settled, search: createQuestionSearch(settled) };
 };
 

@@ -1,7 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import { foldLetters, isFunctionWord, stem } from "@spellwright/text";
 import MiniSearch from "minisearch";
-import { inTurns, NO_LIMIT_MS } from "../../runtime/turns.ts";
+import { NO_LIMIT_MS, runInSlices } from "../../runtime/time-slices.ts";
 import {
   type Interaction,
   type SettledQuestions,
@@ -54,7 +54,7 @@ export const createQuestionSearch = ({ settledQuestions }: SettledQuestions) => 
   const indexes = new Map<Language, Promise<MiniSearch>>();
   const indexOf = (language: Language): Promise<MiniSearch> => {
     const made =
-      indexes.get(language) ?? inTurns(indexInSteps(settledQuestions, language), NO_LIMIT_MS);
+      indexes.get(language) ?? runInSlices(indexInSteps(settledQuestions, language), NO_LIMIT_MS);
     indexes.set(language, made);
     return made;
   };

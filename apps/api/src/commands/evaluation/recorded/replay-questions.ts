@@ -5,7 +5,7 @@ import { decideTable } from "@spellwright/table";
 import { resolveCards } from "../../../features/answers/index.ts";
 import { createFileKnowledge } from "../../../features/knowledge/index.ts";
 import { readJudgeKnowledge } from "../../../runtime/read-judge-knowledge.ts";
-import { inTurns } from "../../../runtime/turns.ts";
+import { runInSlices } from "../../../runtime/time-slices.ts";
 import { playScript } from "./play-script.ts";
 import { createRecordedModel, replay } from "./recorded-model.ts";
 import type { RecordedQuestion } from "./recording.ts";
@@ -44,7 +44,7 @@ export const replayQuestions = async (
     knowledge: await readJudgeKnowledge(),
   });
 
-  const readCard = createReadCard(knowledge, inTurns);
+  const readCard = createReadCard(knowledge, runInSlices);
 
   const askWith = async (
     { lang: language, question }: RecordedQuestion,

@@ -1,7 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import type { Database } from "../../../database/index.ts";
 import { AppError, type SessionUser } from "../../../http/index.ts";
-import { letOthersAnswer } from "../../../runtime/turns.ts";
+import { letOthersAnswer } from "../../../runtime/time-slices.ts";
 import type { AllowanceMarks } from "../../zaps/index.ts";
 import { normalizeEmail } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";

@@ -1,6 +1,6 @@
 import type { Bracket, DeckFormat } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
-import { letOthersAnswer } from "../../../runtime/turns.ts";
+import { letOthersAnswer } from "../../../runtime/time-slices.ts";
 import type { StoredLine } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { gatherFacts, untilAllKnown } from "../facts/derive-facts.ts";

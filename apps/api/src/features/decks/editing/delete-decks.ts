@@ -1,4 +1,4 @@
-import { letOthersAnswer } from "../../../runtime/turns.ts";
+import { letOthersAnswer } from "../../../runtime/time-slices.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { deleteOwnDecks } from "../queries.ts";
 

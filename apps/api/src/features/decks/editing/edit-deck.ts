@@ -2,7 +2,7 @@ import { Bracket, type Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
 import type { Transaction } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
-import { letOthersAnswer } from "../../../runtime/turns.ts";
+import { letOthersAnswer } from "../../../runtime/time-slices.ts";
 import { DeckFields, type DeckState } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { type DerivedFacts, gatherFacts, untilAllKnown } from "../facts/derive-facts.ts";

@@ -1,6 +1,6 @@
 import type { Archetype, Bracket, DeckCardInput, DeckFormat } from "@spellwright/contract";
 import { AppError } from "../../../http/index.ts";
-import { inTurns, mapInSteps } from "../../../runtime/turns.ts";
+import { mapInSteps, runInSlices } from "../../../runtime/time-slices.ts";
 import { draftOf } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { declareBracket } from "../facts/declare-bracket.ts";
@@ -48,7 +48,7 @@ export const updateDeck = async (
     if (revision === undefined) throw new AppError("FIELD_REQUIRED", { field: "revision" });
     const find = findCard(await parts.knowledge.cardIndex());
     const draft = (card: DeckCardInput) => draftOf(card, find(card.card_name));
-    const drafts = cards && (await inTurns(mapInSteps(cards, draft)));
+    const drafts = cards && (await runInSlices(mapInSteps(cards, draft)));
     await editDeck(parts, { userId, id, revision, language }, (state) => {
       const changed = applyChanges(state, [{ op: "set_details", ...details }], find);
       return drafts ? { ...changed, lines: matchLines(state.lines, drafts) } : changed;

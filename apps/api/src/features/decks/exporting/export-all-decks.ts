@@ -1,6 +1,6 @@
 import type { DeckExportFormat } from "@spellwright/contract";
 import { strToU8, Zip, ZipDeflate } from "fflate";
-import { letOthersAnswer } from "../../../runtime/turns.ts";
+import { letOthersAnswer } from "../../../runtime/time-slices.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { cardsByNames } from "../find-cards.ts";
 import { groupBy } from "../group-by.ts";

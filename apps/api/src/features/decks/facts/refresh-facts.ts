@@ -1,5 +1,5 @@
 import { Bracket } from "@spellwright/contract";
-import { inTurns, mapInSteps } from "../../../runtime/turns.ts";
+import { mapInSteps, runInSlices } from "../../../runtime/time-slices.ts";
 import type { StoredLine } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import type { CardsByName } from "../find-cards.ts";
@@ -24,7 +24,7 @@ export const refreshFacts = async (
     from.map(({ deck }) => deck),
     cards,
   );
-  const derived = await inTurns(
+  const derived = await runInSlices(
     mapInSteps(from, ({ row, deck }) => ({
       row,
       facts: derive(deck, Bracket.nullable().parse(row.declaredBracket)),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ImportEvent } from "@spellwright/contract";
 import { AppError, describeError, sentenceOf, toAppError } from "../../../http/index.ts";
-import { letOthersAnswer } from "../../../runtime/turns.ts";
+import { letOthersAnswer } from "../../../runtime/time-slices.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { readDeckRows } from "../reading/read-deck-rows.ts";
 import { findRequestedDeck } from "../request-queries.ts";

@@ -5,7 +5,7 @@ import {
   type EntryWithFacts,
   isCommanderFormat,
 } from "@spellwright/decks";
-import { letOthersAnswer } from "../../../runtime/turns.ts";
+import { letOthersAnswer } from "../../../runtime/time-slices.ts";
 import type { CardsByName } from "../find-cards.ts";
 import { formatsThatTake, presentLegality } from "../reading/present-legality.ts";
 

@@ -1,7 +1,7 @@
 import type { DeckFormat, Language, MeasuredList } from "@spellwright/contract";
 import { deckStatistics, detectFormat, suggestCommanders } from "@spellwright/decks";
 import { colorTarget } from "@spellwright/strategist";
-import { letOthersAnswer } from "../../../runtime/turns.ts";
+import { letOthersAnswer } from "../../../runtime/time-slices.ts";
 import { presentFinding, presentSignals } from "../../bracket/index.ts";
 import { draftOfEntry, type LineDraft } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";

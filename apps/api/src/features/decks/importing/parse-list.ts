@@ -10,7 +10,7 @@ import {
 } from "@spellwright/decks";
 import { translator } from "@spellwright/locales";
 import { AppError } from "../../../http/index.ts";
-import { letOthersAnswer } from "../../../runtime/turns.ts";
+import { letOthersAnswer } from "../../../runtime/time-slices.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { judgeList } from "./judge-list.ts";
 import { presentProblems } from "./present-problems.ts";

@@ -7,7 +7,7 @@ import {
 } from "@spellwright/decks";
 import { timeLimit } from "@spellwright/services";
 import { AppError } from "../../../http/index.ts";
-import { inTurns } from "../../../runtime/turns.ts";
+import { runInSlices } from "../../../runtime/time-slices.ts";
 import type { NamesResolution } from "../../knowledge/index.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import type { CardsByName } from "../find-cards.ts";
@@ -87,7 +87,9 @@ export const readList = async (
   caller: string,
 ): Promise<ReadList> => {
   const index = await knowledge.cardIndex();
-  const local = await inTurns(resolveInSteps(await inTurns(readInSteps(text, index)), index));
+  const local = await runInSlices(
+    resolveInSteps(await runInSlices(readInSteps(text, index)), index),
+  );
   if (local.entries.length > DECK_LINES_MAX)
     throw new AppError("DECK_TOO_MANY_LINES", { max: DECK_LINES_MAX });
   const uncertain = uncertainNames(local);

@@ -1,6 +1,6 @@
 import type { DeckFormat, DeckListItem, DeckSort, Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
-import { letOthersAnswer } from "../../../runtime/turns.ts";
+import { letOthersAnswer } from "../../../runtime/time-slices.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { type DerivedFacts, factsEditionOf } from "../facts/derive-facts.ts";
 import { refreshFacts } from "../facts/refresh-facts.ts";

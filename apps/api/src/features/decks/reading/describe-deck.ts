@@ -9,7 +9,7 @@ import {
 } from "@spellwright/contract";
 import { checkLegality, deckStatistics, recogniseRoles, type WayDown } from "@spellwright/decks";
 import { colorTarget } from "@spellwright/strategist";
-import { inTurns, letOthersAnswer, mapInSteps } from "../../../runtime/turns.ts";
+import { letOthersAnswer, mapInSteps, runInSlices } from "../../../runtime/time-slices.ts";
 import { presentSignals } from "../../bracket/index.ts";
 import { entryOf, type StoredLine } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
@@ -106,7 +106,7 @@ export const describeDeck = async (
     card: cards.get(line.cardName) ?? null,
   }));
   const format = DeckFormat.parse(row.format);
-  const deckLines = await inTurns(mapInSteps(lines, presentDeckLine(id, cards)));
+  const deckLines = await runInSlices(mapInSteps(lines, presentDeckLine(id, cards)));
   const featured = cards.get(featuredName ?? "");
   const inMain = new Set(
     lines.filter((line) => line.board === "main").map((line) => line.cardName),

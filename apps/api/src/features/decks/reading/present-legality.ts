@@ -6,7 +6,7 @@ import {
 } from "@spellwright/contract";
 import { checkLegality, type EntryWithFacts, type LegalityReport } from "@spellwright/decks";
 import { sayWithData, translator } from "@spellwright/locales";
-import { letOthersAnswer } from "../../../runtime/turns.ts";
+import { letOthersAnswer } from "../../../runtime/time-slices.ts";
 import type { CardsByName } from "../find-cards.ts";
 import { inLanguage } from "../name-cards.ts";
 

@@ -1,6 +1,6 @@
 import { type Card, DeckFormat } from "@spellwright/contract";
 import type { BracketFinding, EntryWithFacts } from "@spellwright/decks";
-import { letOthersAnswer } from "../../../runtime/turns.ts";
+import { letOthersAnswer } from "../../../runtime/time-slices.ts";
 import { entryOf } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { findingOf } from "../facts/finding-of.ts";

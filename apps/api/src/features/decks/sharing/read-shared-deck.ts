@@ -1,5 +1,5 @@
 import { type DeckDetail, type Language, SharedDeck } from "@spellwright/contract";
-import { letOthersAnswer } from "../../../runtime/turns.ts";
+import { letOthersAnswer } from "../../../runtime/time-slices.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { cardsByNames } from "../find-cards.ts";
 import { readShareToken } from "../ids.ts";

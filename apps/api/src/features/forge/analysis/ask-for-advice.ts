@@ -1,6 +1,6 @@
 import { type Card, type Language, LanguageModelError } from "@spellwright/contract";
 import { type AdvisedReport, adviseOnDeck, type DeckReport } from "@spellwright/strategist";
-import { inTurns } from "../../../runtime/turns.ts";
+import { runInSlices } from "../../../runtime/time-slices.ts";
 import { withStandIn } from "../../answers/index.ts";
 import { cardsByNames } from "../../decks/index.ts";
 import type { ForgeParts } from "../forge-parts.ts";
@@ -45,7 +45,7 @@ export const askForAdvice = (
         // Names are written in English whatever the language of the page.
         namesIn: async (text) => {
           const index = await parts.knowledge.cardIndex();
-          const { cards, unknown } = await inTurns(index.readNames(text, "en"));
+          const { cards, unknown } = await runInSlices(index.readNames(text, "en"));
           return {
             cards: cards.map(({ name }) => name),
             unknown: unknown.map(({ written }) => written),

@@ -7,7 +7,7 @@ import {
   reportInSteps,
   type StrategyDeck,
 } from "@spellwright/strategist";
-import { inTurns } from "../../../runtime/turns.ts";
+import { runInSlices } from "../../../runtime/time-slices.ts";
 import type { ForgeParts } from "../forge-parts.ts";
 
 const namesOf = ({ entries }: StrategyDeck): readonly string[] =>
@@ -61,7 +61,7 @@ export const gatherReport = async (
     knowledge.popularCards(),
     combosNear({ knowledge, brackets }, deck),
   ]);
-  const local = await inTurns(reportInSteps(deck, { candidates, near }));
+  const local = await runInSlices(reportInSteps(deck, { candidates, near }));
   const advised = await advise(local, candidates);
   const { report } = advised;
   if (!brackets.has(deck.format) || report.swaps.length === 0) return advised;
@@ -69,6 +69,8 @@ export const gatherReport = async (
   const measure = await brackets.gather([...names, ...comingIn(report)]);
   return {
     ...advised,
-    report: await inTurns(bracketSwaps(report, ({ entries }) => measure(entries, null).bracket)),
+    report: await runInSlices(
+      bracketSwaps(report, ({ entries }) => measure(entries, null).bracket),
+    ),
   };
 };

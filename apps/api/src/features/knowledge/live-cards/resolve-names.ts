@@ -1,7 +1,7 @@
 import { type CardIndex, cardNameOf, type Resolution, type Steps } from "@spellwright/cards";
 import type { Card, Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
-import { inTurns } from "../../../runtime/turns.ts";
+import { runInSlices } from "../../../runtime/time-slices.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { LiveCards } from "./live-cards.ts";
 import type { LiveLookUp } from "./live-look-up.ts";
@@ -88,7 +88,7 @@ export const createResolveNames =
   ): ResolveNames =>
   async (names, { language, ...waits } = {}) => {
     const index = await knowledge.cardIndex();
-    const locals = await inTurns(resolveLocally(index, new Set(names), language));
+    const locals = await runInSlices(resolveLocally(index, new Set(names), language));
     const wanted = locals.filter((local) => !isCertain(local)).map(({ written }) => written);
     const answers: ReadonlyMap<string, LiveLookUp> =
       live === undefined || wanted.length === 0 ? new Map() : await live.find(wanted, waits);

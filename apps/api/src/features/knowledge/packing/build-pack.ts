@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { DATA_PACK_FORMAT, type DataPack } from "@spellwright/contract";
 import { cardLine, editionParts, rulingLine } from "@spellwright/oracle";
 import type { Database } from "../../../database/index.ts";
-import { inTurns, mapInSteps, NO_LIMIT_MS } from "../../../runtime/turns.ts";
+import { mapInSteps, NO_LIMIT_MS, runInSlices } from "../../../runtime/time-slices.ts";
 import { readEdition } from "../edition-queries.ts";
 import { keepLatest } from "../keep-latest.ts";
 import { currentEditions } from "../queries.ts";
@@ -18,7 +18,7 @@ async function* linesOf<Thing>(
   pages: AsyncIterable<readonly Thing[]>,
   lineOf: (thing: Thing) => string,
 ): AsyncGenerator<readonly string[]> {
-  for await (const page of pages) yield await inTurns(mapInSteps(page, lineOf), NO_LIMIT_MS);
+  for await (const page of pages) yield await runInSlices(mapInSteps(page, lineOf), NO_LIMIT_MS);
 }
 
 async function* editionPages(db: Database, id: string): AsyncGenerator<readonly object[]> {

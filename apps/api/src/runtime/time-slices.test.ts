@@ -1,7 +1,7 @@
 import { setImmediate as nextPass } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { AppError } from "../http/index.ts";
-import { inTurns, letOthersAnswer, mapInSteps } from "./turns.ts";
+import { letOthersAnswer, mapInSteps, runInSlices } from "./time-slices.ts";
 
 /** Keeps the thread for as long as a step may. */
 const spin = (ms: number): void => {
@@ -23,7 +23,7 @@ test("long work lets others in every few steps", async () => {
     for (let step = 0; step < 100; step++) yield spin(1);
     return "done";
   }
-  expect(await inTurns(work())).toBe("done");
+  expect(await runInSlices(work())).toBe("done");
   passes.stopped = true;
   // A hundred steps of a millisecond or more: no turn holds more than two of them.
   expect(passes.count).toBeGreaterThanOrEqual(40);
@@ -39,7 +39,7 @@ test("however many works there are, others come in after one turn", async () => 
       yield spin(1);
     }
   }
-  await Promise.all(Array.from({ length: 20 }, (_, name) => inTurns(work(name))));
+  await Promise.all(Array.from({ length: 20 }, (_, name) => runInSlices(work(name))));
   passes.stopped = true;
   const most = Math.max(...[...worked.values()].map((names) => names.size));
   // A turn may begin before or after the pass is counted.
@@ -63,13 +63,13 @@ test("[DATA-06] a request of many passes is answered between two parts of long w
 });
 
 test("a work that fails fails alone", async () => {
-  const failing = inTurns(
+  const failing = runInSlices(
     mapInSteps([1, 2, 3], (item) => {
       if (item === 2) throw new AppError("INTERNAL");
       return item;
     }),
   );
-  const other = inTurns(mapInSteps([1, 2, 3], (item) => item * 2));
+  const other = runInSlices(mapInSteps([1, 2, 3], (item) => item * 2));
   await expect(failing).rejects.toMatchObject({ code: "INTERNAL" });
   expect(await other).toEqual([2, 4, 6]);
 });
@@ -78,5 +78,5 @@ test("[ERR-02] work without end is ended", async () => {
   function* endless() {
     for (;;) yield spin(1);
   }
-  await expect(inTurns(endless(), 30)).rejects.toMatchObject({ code: "TIMEOUT" });
+  await expect(runInSlices(endless(), 30)).rejects.toMatchObject({ code: "TIMEOUT" });
 });

@@ -1,8 +1,8 @@
 import { setImmediate as nextPass, setTimeout as pause } from "node:timers/promises";
 import { AppError } from "../http/app-error.ts";
 
-/** Longest time that one turn of long work keeps the thread, in milliseconds. */
-const TURN_MS = 2;
+/** Longest time that one slice of long work keeps the thread, in milliseconds. */
+const SLICE_MS = 2;
 /**
  * How long work that cannot be cut into steps rests before its next part, in milliseconds: a request that came in
  * meanwhile needs several passes of the event loop, and the database’s answer in between.
@@ -10,7 +10,7 @@ const TURN_MS = 2;
 const REST_MS = 2;
 /** And so many passes, however late a busy machine comes back: a request takes no more. */
 const REST_PASSES = 6;
-/** Longest work of one request, its own turns added up, in milliseconds. */
+/** Longest work of one request, its own slices added up, in milliseconds. */
 const WORK_MAX_MS = 10_000;
 
 /** What a process builds for everybody is finished, however long it takes. */
@@ -20,7 +20,7 @@ export const NO_LIMIT_MS = Number.POSITIVE_INFINITY;
 type Steps<Result> = Iterator<unknown, Result, void>;
 
 interface Work {
-  /** Goes on for one turn; false when it is over. */
+  /** Goes on for one slice; false when it is over. */
   advance(): boolean;
 }
 
@@ -41,10 +41,10 @@ const workFor = <Result>(
             resolve(step.value);
             return false;
           }
-          const turn = performance.now() - started;
-          if (spent + turn > mostMs) throw new AppError("TIMEOUT");
-          if (turn < TURN_MS) continue;
-          spent += turn;
+          const slice = performance.now() - started;
+          if (spent + slice > mostMs) throw new AppError("TIMEOUT");
+          if (slice < SLICE_MS) continue;
+          spent += slice;
           return true;
         }
       } catch (error) {
@@ -64,7 +64,7 @@ export const letOthersAnswer = async (): Promise<void> => {
   for (let pass = 0; pass < REST_PASSES; pass++) await nextPass();
 };
 
-/** The thread is one, and so is the row of those who wait for it: one turn, then everybody else. */
+/** The thread is one, and so is the row of those who wait for it: one slice, then everybody else. */
 const waiting: Work[] = [];
 
 const takeTurn = (): void => {
@@ -74,14 +74,14 @@ const takeTurn = (): void => {
 };
 
 /**
- * Does long work in turns of a few milliseconds, between which every other request is answered, however
+ * Does long work in slices of a few milliseconds, between which every other request is answered, however
  * many such works there are (decision 016).
  *
  * @param steps work that yields after each small part
- * @param mostMs longest time of all its turns, in milliseconds
+ * @param mostMs longest time of all its slices, in milliseconds
  * @throws whatever the work throws; AppError TIMEOUT when it takes more than its time
  */
-export const inTurns = <Result>(steps: Steps<Result>, mostMs = WORK_MAX_MS): Promise<Result> =>
+export const runInSlices = <Result>(steps: Steps<Result>, mostMs = WORK_MAX_MS): Promise<Result> =>
   new Promise((resolve, reject) => {
     waiting.push(workFor(steps, mostMs, resolve, reject));
     if (waiting.length === 1) setImmediate(takeTurn);
