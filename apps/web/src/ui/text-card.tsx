@@ -58,13 +58,13 @@ function Part({ part }: { part: CardPart }) {
           {otherName.text}
         </span>
       )}
-      {type && (
-        <span className={styles.type} lang={type.lang}>
-          {type.text}
+      {(type || corner !== null) && (
+        <span className={styles.type}>
+          {type && <span lang={type.lang}>{type.text}</span>}
+          {corner !== null && <b className={`figures ${styles.corner}`}>{corner}</b>}
         </span>
       )}
       {text && <Lines of={text} className={styles.text} />}
-      {corner !== null && <b className={`figures ${styles.corner}`}>{corner}</b>}
       {(otherType || otherText) && (
         <span className={styles.otherText}>
           {otherType && <span lang={otherType.lang}>{otherType.text}</span>}

@@ -29,6 +29,7 @@ export function QuantityStepper({ line, always = false }: QuantityStepperProps) 
       <button
         type="button"
         className={styles.step}
+        data-step
         aria-label={t("deckPage.edit.fewer", { name })}
         title={locked}
         disabled={locked !== undefined}
@@ -40,6 +41,7 @@ export function QuantityStepper({ line, always = false }: QuantityStepperProps) 
       <button
         type="button"
         className={styles.step}
+        data-step
         aria-label={t("deckPage.edit.more", { name })}
         title={locked}
         disabled={locked !== undefined || line.quantity >= MOST}

@@ -17,7 +17,7 @@ export interface LineProps {
   onShow: () => void;
 }
 
-/** A line of the list: copies, name, cost, what can be done with it. */
+/** A line of the list: copies, name, cost; what can be done with it on hover, focus or a swipe. */
 export function LineRow({ line, onShow }: LineProps) {
   const { language } = useText();
   const name = lineName(line, language);
@@ -27,32 +27,36 @@ export function LineRow({ line, onShow }: LineProps) {
   const id = useId();
   return (
     <li className={styles.row} {...previewed(line.card?.name)}>
-      <QuantityStepper line={line} />
-      <button
-        type="button"
-        className={styles.card}
-        aria-haspopup="dialog"
-        aria-describedby={problem === undefined ? undefined : id}
-        onClick={onShow}
-      >
-        <span className={styles.name} data-card-name lang={name.lang}>
-          {name.text}
-        </span>
-        {english !== null && (
-          <span className="muted small" lang="en">
-            {english}
+      <div className={styles.shown}>
+        <QuantityStepper line={line} />
+        <button
+          type="button"
+          className={styles.card}
+          aria-haspopup="dialog"
+          aria-describedby={problem === undefined ? undefined : id}
+          onClick={onShow}
+        >
+          <span className={styles.name} data-card-name lang={name.lang}>
+            {name.text}
+          </span>
+          {english !== null && (
+            <span className={`muted small truncate ${styles.english}`} lang="en">
+              {english}
+            </span>
+          )}
+          <LineMarks line={line} />
+        </button>
+        {problem !== undefined && (
+          // The name of the row stays that of its card; what is wrong with it is its description.
+          <span className="visually-hidden" id={id}>
+            {problem.message}
           </span>
         )}
-        <LineMarks line={line} />
-      </button>
-      {problem !== undefined && (
-        // The name of the row stays that of its card; what is wrong with it is its description.
-        <span className="visually-hidden" id={id}>
-          {problem.message}
-        </span>
-      )}
-      {line.card !== null && <ManaCost cost={costOf(line.card)} />}
-      <LineActions line={line} />
+        {line.card !== null && <ManaCost cost={costOf(line.card)} />}
+      </div>
+      <div className={styles.change}>
+        <LineActions line={line} />
+      </div>
     </li>
   );
 }

@@ -53,6 +53,8 @@ function Commander({ card, alone }: { card: DeckCardFacts; alone: boolean }) {
       <CardPicture
         card={card}
         size={alone ? "normal" : "small"}
+        // The words of the card stand below it.
+        missing={false}
         className={alone ? styles.picture : `${styles.picture} ${styles.oneOfSeveral}`}
       />
       <b className="display-type" lang={name.lang}>
