@@ -66,7 +66,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header />
       {needsServer && <ConnectionBanners />}
       <Later page={page} replaceAddress={replaceAddress} />
-      <div className={styles.page} key={epoch}>
+      <div className={page === "deck" ? `${styles.page} ${styles.long}` : styles.page} key={epoch}>
         {needsServer && unavailable && user === null ? <UnavailablePage /> : children}
       </div>
       <Footer />
