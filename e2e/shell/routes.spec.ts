@@ -59,6 +59,8 @@ test("[ROUTE-05] [LANG-01] [ROUTE-10] changing language keeps the page and is re
 test("[ROUTE-11] an unknown address says so and leads back", async ({ page, language, t }) => {
   await page.goto(`/${language}/nothing-here`);
   await expect(page.getByRole("heading", { name: t("shell.notFound.title") })).toBeVisible();
+  const places = page.getByRole("navigation", { name: t("shell.notFound.places") });
+  await expect(places.getByRole("link")).toHaveCount(4);
   await page.getByRole("link", { name: t("shell.notFound.toOracle") }).click();
   await expect(page).toHaveURL((url) => url.pathname === `/${language}/oracle`);
 });

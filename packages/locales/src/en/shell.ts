@@ -57,6 +57,8 @@ export const shell = {
     title: "Offline.",
     text: "You can still read what you’ve opened, and what you write is saved.",
     oracle: "The Oracle, rules and cards answer from this device.",
+    signedOut: "Signing in and asking need the network.",
+    reading: "Rules and cards can still be read.",
   },
   unavailable: {
     title: "The service is not answering right now.",
@@ -75,6 +77,7 @@ export const shell = {
   notFound: {
     title: "This page does not exist",
     text: "The address may be incomplete, or the page was taken down.",
+    places: "Other pages",
     toOracle: "Go to the Oracle",
   },
   languageFailed: "Couldn’t load French. Check the connection, then try again.",

@@ -55,6 +55,8 @@ export const shell = {
     title: "Hors ligne.",
     text: "Ce que vous avez déjà ouvert reste lisible, et ce que vous écrivez est conservé.",
     oracle: "L’Oracle, les règles et les cartes répondent depuis cet appareil.",
+    signedOut: "Se connecter et poser une question demandent le réseau.",
+    reading: "Les règles et les cartes restent lisibles.",
   },
   unavailable: {
     title: "Le service ne répond pas pour le moment.",
@@ -73,6 +75,7 @@ export const shell = {
   notFound: {
     title: "Cette page n’existe pas",
     text: "L’adresse est peut-être incomplète, ou la page a été retirée.",
+    places: "Autres pages",
     toOracle: "Aller à l’Oracle",
   },
   languageFailed: "Impossible de charger l’anglais. Vérifiez la connexion, puis réessayez.",

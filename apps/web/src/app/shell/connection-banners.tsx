@@ -15,8 +15,8 @@ export function ConnectionBanners() {
     return (
       <div className={styles.banner}>
         <Banner tone="warn" icon={<WifiOff className="icon" />} title={t("shell.offline.title")}>
-          {t("shell.offline.text")}
-          {hasWorker() && ` ${t("shell.offline.oracle")}`}
+          {t(user === null ? "shell.offline.signedOut" : "shell.offline.text")}
+          {hasWorker() && ` ${t(user === null ? "shell.offline.reading" : "shell.offline.oracle")}`}
         </Banner>
       </div>
     );
