@@ -32,3 +32,19 @@ it("[ORA-17] reads its knowledge once and keeps the judge until another edition 
   expect(await judgeInUse()).toBe(second);
   expect(read).toBe(1);
 });
+
+it("[ORA-08] tells those who wait for the first judge how far it is, and nobody afterwards", async () => {
+  const nothing = { vocabulary: [], interactions: [], wordings: [], elsewhere: [], figures: [] };
+  const rulebook = rulebookOf("2026-01-01");
+  const judgeInUse = createJudgeInUse({ rulebook: async () => rulebook }, async () =>
+    readKnowledge({ ...nothing, definitions: [] }),
+  );
+  const toldTo = async () => {
+    const told: string[] = [];
+    await judgeInUse(async (preparation) => void told.push(preparation));
+    return told;
+  };
+  const both = ["reading_knowledge", "building_judge"];
+  expect(await Promise.all([toldTo(), toldTo()])).toEqual([both, both]);
+  expect(await toldTo()).toEqual([]);
+});

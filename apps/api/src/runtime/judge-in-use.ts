@@ -3,6 +3,12 @@ import type { Rulebook } from "@spellwright/rulebook";
 import { decideTable } from "@spellwright/table";
 import { NO_LIMIT_MS, runInSlices } from "./time-slices.ts";
 
+/** What is made ready before a judge answers: its knowledge, then the judge itself. */
+type Preparation = "reading_knowledge" | "building_judge";
+
+/** Gives the judge of the rules in use; tells how far it is, where it is not ready. */
+export type JudgeInUse = (tell?: (preparation: Preparation) => Promise<void>) => Promise<Judge>;
+
 /**
  * Builds the judge on first use, in turns, and keeps it until another edition of the rules is in use.
  *
@@ -12,12 +18,15 @@ import { NO_LIMIT_MS, runInSlices } from "./time-slices.ts";
 export const createJudgeInUse = (
   facts: { readonly rulebook: () => Promise<Rulebook> },
   readKnowledge: () => Promise<JudgeKnowledge>,
-): (() => Promise<Judge>) => {
+): JudgeInUse => {
   let knowledge: Promise<JudgeKnowledge> | undefined;
   let kept: { readonly rulebook: Rulebook; readonly judge: Promise<Judge> } | undefined;
-  return async () => {
+  let isReady = false;
+  return async (tell) => {
+    if (!isReady) await tell?.("reading_knowledge");
     knowledge ??= readKnowledge();
     const [rulebook, known] = await Promise.all([facts.rulebook(), knowledge]);
+    if (!isReady) await tell?.("building_judge");
     // Those who ask meanwhile wait for the same judge.
     if (kept?.rulebook !== rulebook) {
       const judge = runInSlices(
@@ -26,6 +35,8 @@ export const createJudgeInUse = (
       );
       kept = { rulebook, judge };
     }
-    return kept.judge;
+    const judge = await kept.judge;
+    isReady = true;
+    return judge;
   };
 };

@@ -120,6 +120,8 @@ export const oracle = {
     stop: "Stop",
     elapsed: "{{seconds}} s",
     usual: "often 20 to 30 s",
+    reading_knowledge: "Getting the judge ready: 1 of 2",
+    building_judge: "Getting the judge ready: 2 of 2",
     resolving_cards: "Finding the cards",
     reading_rules: "Reading the rules",
     reasoning: "Reasoning",

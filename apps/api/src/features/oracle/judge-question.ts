@@ -1,6 +1,6 @@
-import type { Judge } from "@spellwright/judge";
 import { answerQuestion, createReadCard, type OracleResult } from "@spellwright/oracle";
 import { timeLimit } from "@spellwright/services";
+import type { JudgeInUse } from "../../runtime/judge-in-use.ts";
 import { runInSlices } from "../../runtime/time-slices.ts";
 import { type AnswerParts, withStandIn } from "../answers/index.ts";
 import type { RunProgress } from "../runs/index.ts";
@@ -9,7 +9,7 @@ import type { StoredOracleQuestion } from "./store-question.ts";
 /** What the Oracle answers with. */
 export interface OracleParts extends AnswerParts {
   /** The judge of the rules in use. */
-  readonly judgeInUse: () => Promise<Judge>;
+  readonly judgeInUse: JudgeInUse;
 }
 
 /** What is judged, wherever it was asked; `userId` is whom the card service is asked for. */
@@ -33,6 +33,8 @@ export const judgeQuestion = async (
 ): Promise<OracleResult> => {
   const { knowledge, judgeInUse, resolveNames, now } = parts;
   const { language } = asked;
+  // The first question after a start finds no judge: what is waited for is said.
+  await judgeInUse(step);
   await step("resolving_cards");
   return answerQuestion(asked, {
     facts: knowledge,
