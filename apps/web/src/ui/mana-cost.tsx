@@ -37,18 +37,20 @@ const wordOf = (symbol: ManaSymbol, t: Translate): string => {
   }
 };
 
+const isTap = ({ kind }: ManaSymbol): boolean => kind === "tap" || kind === "untap";
+
 /** A cost read as one sentence: « 2 générique, 2 vert » (guide §6). */
 export const costSentence = (cost: readonly ManaSymbol[], t: Translate): string => {
+  const mana = cost.filter((symbol) => !isTap(symbol));
   const counts = new Map<string, number>();
-  for (const symbol of cost) {
+  for (const symbol of mana) {
     const word = wordOf(symbol, t);
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  return [...counts]
-    .map(([word, count]) =>
-      /^\d/.test(word) ? word : t("oracle.mana.colored", { count, color: word }),
-    )
-    .join(", ");
+  const paid = [...counts].map(([word, count]) =>
+    /^\d/.test(word) ? word : t("oracle.mana.colored", { count, color: word }),
+  );
+  return [...paid, ...cost.filter(isTap).map((symbol) => wordOf(symbol, t))].join(", ");
 };
 
 function Glyph({ strokes }: { strokes: (typeof COLOR_GLYPHS)[ManaColor] }) {
@@ -129,7 +131,7 @@ export function ManaCost({ cost, className = "" }: ManaCostProps) {
     <span
       className={`pips ${className}`.trim()}
       role="img"
-      aria-label={t("oracle.mana.cost", { cost: sentence })}
+      aria-label={sides.flat().every(isTap) ? sentence : t("oracle.mana.cost", { cost: sentence })}
     >
       {sides.flatMap((side, sideIndex) =>
         side.map((symbol, index) => (

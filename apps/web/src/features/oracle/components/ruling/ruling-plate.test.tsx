@@ -50,6 +50,25 @@ describe("a ruling", () => {
     expect(howOften.getAttribute("href")).toBe("/fr/reliability");
   });
 
+  it("[ORA-02] draws the mana and tap symbols of its sentence and of its explanation", () => {
+    show(answerWith({ ruling: "Payez {2}{G}.", explanation: "Puis {T}\u00a0: ajoutez {G}." }));
+    const drawn = screen.getAllByRole("img").map(({ ariaLabel }) => ariaLabel);
+    expect(drawn).toEqual([
+      t("oracle.mana.cost", { cost: "2 générique, 1 vert" }),
+      t("oracle.mana.tap"),
+      t("oracle.mana.cost", { cost: "1 vert" }),
+    ]);
+    expect(screen.getByRole("article").textContent).not.toMatch(/[{}]/);
+  });
+
+  it("[ORA-02] shows its first sentence large and says the rest below", () => {
+    show(answerWith({ ruling: "Une blessure suffit. Le reste passe.", explanation: "Fin." }));
+    expect(screen.getByRole("heading", { level: 2 }).textContent?.trim()).toBe(
+      "Une blessure suffit.",
+    );
+    expect(screen.getByText("Le reste passe.")).toBeTruthy();
+  });
+
   it("[ORA-02] a likely one says so in its head, its headline and beside its percentage", () => {
     show(
       answerWith({
