@@ -9,19 +9,21 @@ const rulebookOf = (id: string): Rulebook =>
     rules: [],
   });
 
+const NOTHING = {
+  vocabulary: [],
+  settledQuestions: [],
+  wordings: [],
+  elsewhere: [],
+  figures: [],
+  definitions: [],
+};
+
 it("[ORA-17] reads its knowledge once and keeps the judge until another edition of the rules is in use", async () => {
   let read = 0;
   let rulebook = rulebookOf("2026-01-01");
   const judgeInUse = createJudgeInUse({ rulebook: async () => rulebook }, async () => {
     read++;
-    return readKnowledge({
-      vocabulary: [],
-      settledQuestions: [],
-      wordings: [],
-      elsewhere: [],
-      figures: [],
-      definitions: [],
-    });
+    return readKnowledge(NOTHING);
   });
   const [first, meanwhile] = await Promise.all([judgeInUse(), judgeInUse()]);
   expect(meanwhile).toBe(first);
@@ -34,10 +36,9 @@ it("[ORA-17] reads its knowledge once and keeps the judge until another edition 
 });
 
 it("[ORA-08] tells those who wait for the first judge how far it is, and nobody afterwards", async () => {
-  const nothing = { vocabulary: [], interactions: [], wordings: [], elsewhere: [], figures: [] };
   const rulebook = rulebookOf("2026-01-01");
   const judgeInUse = createJudgeInUse({ rulebook: async () => rulebook }, async () =>
-    readKnowledge({ ...nothing, definitions: [] }),
+    readKnowledge(NOTHING),
   );
   const toldTo = async () => {
     const told: string[] = [];
