@@ -24,6 +24,7 @@ export {
   eventsOfAct,
 } from "./events/index.ts";
 export { PackedCardTexts } from "./packed-card-texts.ts";
+export { type PrintedLine, printedLines } from "./printed-lines.ts";
 export { type FaceLine, type FaceToRead, readCard, readLines } from "./read-card.ts";
 export { type LineReading, writeAbilities } from "./read-line.ts";
 export type * from "./types/index.ts";

@@ -157,6 +157,17 @@ export const CardPage = z.object({
   card: Card,
   rulings: z.array(CardRuling).describe("Newest first, at most 200"),
   french_text: FrenchText,
+  abilities: z
+    .array(
+      z.array(
+        z.object({
+          head: z.string().nullable().describe("Its cost or its trigger; null: it has none"),
+          body: z.string(),
+        }),
+      ),
+    )
+    .nullish()
+    .describe("Lines of the English text, face by face; absent where nobody reads them"),
   images: z.array(z.object({ face: z.enum(IMAGE_FACES), url: z.string() })).max(2),
   source: z.enum(["local", "service"]).describe("service: asked live from the public card service"),
   date: z.iso.date().describe("Date of the data, or the day the service was asked"),

@@ -247,7 +247,7 @@ export const SAMPLE_CARDS: readonly FakeCardRecord[] = [
   record(10, {
     name: "Skyward Lens",
     printed_name: "Web Lens",
-    oracle_text: "English, in another guise.",
+    oracle_text: "English, in another guise.\n{2}, {T}: Draw a card.",
   }),
   record(11, { name: "Austere Command", type_line: "Sorcery" }),
   record(12, { name: "Austere Monument", type_line: "Artifact" }),

@@ -1,3 +1,4 @@
+import { printedLines } from "@spellwright/card-text";
 import type { Card, CardPage, CardPrinting, ImageFace } from "@spellwright/contract";
 import { cardPageOf } from "@spellwright/oracle";
 import { AppError } from "../../../http/index.ts";
@@ -48,6 +49,14 @@ const imagesOf = (card: Card): CardPage["images"] => {
   return faces.map((face) => ({ face, url: ownAddress(card, face) }));
 };
 
+/** The lines of each face, costs and triggers apart. */
+const abilitiesOf = (card: Card): CardPage["abilities"] =>
+  (card.card_faces?.length ? card.card_faces : [card]).map(({ name, type_line, oracle_text }) =>
+    oracle_text
+      ? [...printedLines({ name, typeLine: type_line ?? card.type_line, text: oracle_text })]
+      : [],
+  );
+
 export const createCardPages = (parts: CardPagesParts): CardPages => {
   const { knowledge, resolveNames, live } = parts;
   const findNamed = async (name: string, caller: string): Promise<Found> => {
@@ -79,6 +88,7 @@ export const createCardPages = (parts: CardPagesParts): CardPages => {
         : findNamed(name, caller));
       const { cards } = await knowledge.editions();
       return cardPageOf(knowledge, card, {
+        abilities: abilitiesOf(card),
         images: imagesOf(card),
         source: via,
         date: via === "local" ? cards.date : parts.now().toISOString().slice(0, 10),

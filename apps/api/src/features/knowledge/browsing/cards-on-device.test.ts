@@ -50,11 +50,11 @@ const bothWays = async () => {
   };
 };
 
-test("[PWA-01] [CARD-02] a device shows every card of its pack as the server does, but for pictures and prices", async () => {
+test("[PWA-01] [CARD-02] a device shows every card of its pack as the server does, but for pictures, prices and read abilities", async () => {
   const { cards, here, server } = await bothWays();
   const differing: string[] = [];
   for (const { id, name } of cards) {
-    const { images: _, rulings: __, ...there } = await server.pages.page(name, "");
+    const { images: _, rulings: __, abilities: ____, ...there } = await server.pages.page(name, "");
     const { images, rulings: ___, ...page } = (await here["cards.page"]({ name })) as CardPage;
     const isSame = isDeepStrictEqual(kept(page), kept(there));
     const [named, byId] = [

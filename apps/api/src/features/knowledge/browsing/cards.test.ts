@@ -102,6 +102,12 @@ onDatabase((open) => {
     test("an id that only the service knows is a page too", async () => {
       const page = await site().call("GET", `/api/cards/${idOf("Skyward Lens")}`);
       expect(page.body).toMatchObject({ card: { name: "Skyward Lens" }, source: "service" });
+      expect(page.body.abilities).toEqual([
+        [
+          { head: null, body: "English, in another guise." },
+          { head: "{2}, {T}:", body: "Draw a card." },
+        ],
+      ]);
       const nobody = await site().call("GET", "/api/cards/00000000-0000-4000-8000-00000000dead");
       expect([nobody.status, nobody.body.code]).toEqual([404, "CARD_NOT_FOUND"]);
     });

@@ -2,6 +2,7 @@ import { useText } from "../../../lib/text/text.tsx";
 import { CardText } from "../../../ui/card-text.tsx";
 import { type CardPart, cornerOf, namesOf, typesOf } from "../../../ui/card-words.ts";
 import { ManaCost } from "../../../ui/mana-cost.tsx";
+import { AbilityLines, type CardAbilities } from "./ability-lines.tsx";
 import styles from "./card-face.module.css";
 import nameStyles from "./other-name.module.css";
 
@@ -9,10 +10,12 @@ interface CardFaceProps {
   part: CardPart;
   /** With its own name: one of several. */
   named: boolean;
+  /** Its English lines, costs and triggers apart; absent: as printed. */
+  abilities?: CardAbilities | undefined;
 }
 
 /** Cost, type and texts of a face. */
-export function CardFace({ part, named }: CardFaceProps) {
+export function CardFace({ part, named, abilities = [] }: CardFaceProps) {
   const { t, language } = useText();
   const corner = cornerOf(part);
   const [name, otherName] = namesOf(part, language);
@@ -44,7 +47,11 @@ export function CardFace({ part, named }: CardFaceProps) {
       {part.oracle_text && (
         <div className={styles.text}>
           <p className={`field-label ${styles.label}`}>{t("cards.oracle")}</p>
-          <CardText text={part.oracle_text} lang="en" />
+          {abilities.length > 0 ? (
+            <AbilityLines abilities={abilities} />
+          ) : (
+            <CardText text={part.oracle_text} lang="en" />
+          )}
         </div>
       )}
       {part.printed_text && (

@@ -1,4 +1,4 @@
-import type { Card, DeckCardFacts, FrenchText } from "@spellwright/contract";
+import type { Card, CardPage, DeckCardFacts, FrenchText } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { Link } from "@spellwright/router";
 import { ExternalLink, Scale, TriangleAlert } from "lucide-react";
@@ -11,10 +11,12 @@ import styles from "./card-faces.module.css";
 interface CardFacesProps {
   card: Card | DeckCardFacts;
   french: FrenchText;
+  /** Lines of the English text, face by face. */
+  abilities?: CardPage["abilities"];
 }
 
 /** The faces of a card; printed French texts never without their warning; what can be done with it. */
-export function CardFaces({ card, french }: CardFacesProps) {
+export function CardFaces({ card, french, abilities }: CardFacesProps) {
   const { t, language } = useText();
   const online = useOnline();
   const parts = partsOf(card);
@@ -22,8 +24,13 @@ export function CardFaces({ card, french }: CardFacesProps) {
   const hasText = parts.some((part) => part.oracle_text);
   return (
     <>
-      {parts.map((part) => (
-        <CardFace key={part.name} part={part} named={parts.length > 1} />
+      {parts.map((part, at) => (
+        <CardFace
+          key={part.name}
+          part={part}
+          named={parts.length > 1}
+          abilities={abilities?.[at]}
+        />
       ))}
       {french !== "none" && (
         <p className={`small ${styles.warning}`}>

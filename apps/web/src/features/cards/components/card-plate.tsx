@@ -19,7 +19,7 @@ export function CardPlate({ page }: { page: CardPage }) {
           {other.text}
         </p>
       )}
-      <CardFaces card={card} french={page.french_text} />
+      <CardFaces card={card} french={page.french_text} abilities={page.abilities} />
     </Plate>
   );
 }

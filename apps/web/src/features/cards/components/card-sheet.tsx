@@ -50,7 +50,11 @@ export function CardSheet({ name, known, missing }: CardSheetProps) {
                 {other.text}
               </p>
             )}
-            <CardFaces card={card} french={page?.french_text ?? "none"} />
+            <CardFaces
+              card={card}
+              french={page?.french_text ?? "none"}
+              abilities={page?.abilities}
+            />
           </div>
         )}
         {page === undefined ? rest : <CardRecord page={page} />}
