@@ -3,7 +3,7 @@ import { CommandError, runCommand } from "@spellwright/commands";
 import { measureAdmin } from "./admin/measure-admin.ts";
 import { measureAllDecks } from "./all-decks.ts";
 import { measureAtRest } from "./at-rest.ts";
-import { measureAttacks } from "./attacks.ts";
+import { measureAttacks } from "./attacks/measure-attacks.ts";
 import { measureCardSearch } from "./card-search.ts";
 import { measureCheaperCards } from "./cheaper-cards.ts";
 import { measureAnalysis, measureDecks } from "./decks.ts";

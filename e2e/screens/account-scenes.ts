@@ -218,6 +218,22 @@ export const accountScenes: readonly Scene[] = [
     },
   },
   {
+    name: "settings-passkey-add",
+    newcomer: true,
+    whole: true,
+    show: async ({ page, context, baseURL, language, t }) => {
+      // Browsers know passkeys by the name of a site alone, and its cookies as others.
+      const here = Object.assign(new URL(`/${language}/settings`, baseURL), {
+        hostname: "localhost",
+      });
+      const cookies = await context.cookies();
+      await context.addCookies(cookies.map((each) => ({ ...each, domain: here.hostname })));
+      await page.goto(here.href);
+      await page.getByRole("button", { name: t("settings.passkeys.begin"), exact: true }).click();
+      await page.getByRole("button", { name: t("settings.passkeys.create") }).waitFor();
+    },
+  },
+  {
     name: "settings-delete",
     newcomer: true,
     show: async ({ page, language, t }) => {

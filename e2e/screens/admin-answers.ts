@@ -6,6 +6,7 @@ import type {
   GlobalStats,
   UserUsage,
 } from "@spellwright/contract";
+import { LOG } from "./admin-log.ts";
 
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 9, 22);
@@ -182,19 +183,8 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
   people: {
     admins: [{ email: "judge.kim@example.org", ban_reason: null, ban_expires: null }],
     banned: [],
-    log: [
-      {
-        at: "2026-11-20T10:00:00.000Z",
-        action: "grant_admin",
-        by: "root",
-        subject: "judge.kim@example.org",
-        reason: null,
-        until: null,
-        target: null,
-        changes: [{ name: "role", before: "user", after: "admin" }],
-      },
-    ],
   },
+  log: LOG,
 };
 
 const NOBODY: GlobalStats = {

@@ -145,7 +145,7 @@ export const adminScenes: readonly Scene[] = [
     whole: true,
     show: async (stage) => {
       await tab(stage, "people");
-      await stage.page.getByRole("heading", { name: stage.t("admin.people.log") }).waitFor();
+      await stage.page.getByText(stage.t("admin.people.grant_admin")).last().waitFor();
     },
   },
 ];

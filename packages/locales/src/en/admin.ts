@@ -268,6 +268,7 @@ export const admin = {
     set_server: "Change a Discord server",
     remove_server: "Remove a Discord server",
     changed: "{{name}}: {{before}} → {{after}}",
+    values: { true: "yes", false: "no" },
     names: {
       role: "Role",
       banned: "Banned",

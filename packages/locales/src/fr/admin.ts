@@ -269,6 +269,7 @@ export const admin = {
     set_server: "Changer un serveur Discord",
     remove_server: "Retirer un serveur Discord",
     changed: "{{name}} : {{before}} → {{after}}",
+    values: { true: "oui", false: "non" },
     names: {
       role: "Rôle",
       banned: "Banni",

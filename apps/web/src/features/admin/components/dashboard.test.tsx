@@ -242,3 +242,22 @@ test("[BILL-10] revenue says what keeps the shop closed", async () => {
     t("admin.revenue.closed", { missing: "OPERATOR_NAME and OPERATOR_ADDRESS" }),
   );
 });
+
+test("[ADM-05] the log tells yes, no and dates in words, and a note as it was written", async () => {
+  const at = "2026-12-20T10:00:00.000Z";
+  const changes = [
+    { name: "banned", before: "false", after: "true" },
+    { name: "ban_expires", before: "–", after: at },
+    { name: "note", before: "–", after: "true" },
+  ];
+  const entry = {
+    ...{ id: "1", at, action: "ban", by: "root", subject: "lea@example.org" },
+    ...{ reason: null, until: null, target: null, changes },
+  };
+  told = { log: () => ({ items: [entry], next_cursor: null }) };
+  await open("people");
+  const banned = await screen.findByText(/^Banned:/);
+  expect(banned.textContent).toBe("Banned: no → yes");
+  expect(screen.getByText(/^End of the ban:/).textContent).toMatch(/– → 12\/20\/26/);
+  expect(screen.getByText(/^Note:/).textContent).toBe("Note: – → true");
+});

@@ -86,8 +86,20 @@ function Log() {
   );
 }
 
+/** What the log keeps as the database has it, as people read it. */
+function useValueWords() {
+  const { t, language } = useText();
+  return (name: LogEntry["changes"][number]["name"], value: string): string => {
+    if (name !== "note" && (value === "true" || value === "false"))
+      return t(`admin.people.values.${value}`);
+    // A dash stands for none.
+    return name === "ban_expires" && value !== "–" ? dayAndTime(value, language) : value;
+  };
+}
+
 function Entry({ entry }: { entry: LogEntry }) {
   const { t, language } = useText();
+  const words = useValueWords();
   return (
     <li className={styles.entry}>
       <div className="row between">
@@ -101,7 +113,8 @@ function Entry({ entry }: { entry: LogEntry }) {
       {entry.changes.map(({ name, before, after }) => (
         <p key={name} className="small">
           {t("admin.people.changed", {
-            ...{ name: t(`admin.people.names.${name}`), before, after },
+            name: t(`admin.people.names.${name}`),
+            ...{ before: words(name, before), after: words(name, after) },
           })}
         </p>
       ))}
