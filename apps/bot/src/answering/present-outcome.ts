@@ -18,7 +18,7 @@ export const presentOutcome = (
   const t = translator(language);
   switch (asked.outcome) {
     case "answered":
-      return presentRuling(asked, language, process);
+      return [presentRuling(asked, language, process)];
     case "repeated":
       return [
         {

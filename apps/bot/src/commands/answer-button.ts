@@ -1,7 +1,7 @@
 import { translator } from "@spellwright/locales";
 import { type ButtonInteraction, MessageFlags } from "discord.js";
 import { linkButton, type PressedButton, readButtonId, row } from "../answering/buttons.ts";
-import { presentSteps } from "../answering/present-ruling.ts";
+import { presentDetails } from "../answering/present-details.ts";
 import type { Bot } from "../bot.ts";
 import type { Payload } from "../discord/payload.ts";
 import { turnRulePage } from "../look-ups/answer-rule.ts";
@@ -15,7 +15,7 @@ const answerPrivately = async (
   { user }: ButtonInteraction,
   { kind, questionId }: PressedButton,
   { language }: Summons,
-): Promise<Payload> => {
+): Promise<readonly Payload[]> => {
   const t = translator(language);
   const context = { language };
   if (kind === "link") {
@@ -23,20 +23,18 @@ const answerPrivately = async (
       { discord_user_id: user.id, discord_user_name: user.username, language },
       { context },
     );
-    return {
-      content: t("bot.linkOffer"),
-      components: [row(linkButton(link_url, t("bot.linkOpen")))],
-    };
+    const open = row(linkButton(link_url, t("bot.linkOpen")));
+    return [{ content: t("bot.linkOffer"), components: [open] }];
   }
   if (kind === "wrong") {
     await api.bot.feedback(
       { question_id: questionId, discord_user_id: user.id, helpful: false },
       { context },
     );
-    return { content: t("bot.wrongNoted") };
+    return [{ content: t("bot.wrongNoted") }];
   }
   const answer = await api.bot.read({ question_id: questionId }, { context });
-  return presentSteps(answer, language, process);
+  return presentDetails(answer, language, process);
 };
 
 /** A button under an answer of ours: free and for one person, but `deeper`, which asks again. */
@@ -49,8 +47,10 @@ export const answerButton = async (bot: Bot, interaction: ButtonInteraction): Pr
   if (pressed.kind === "turn") return turnRulePage(bot, interaction, summons, pressed.questionId);
   await interaction.deferReply({ flags: MessageFlags.Ephemeral });
   const t = translator(summons.language);
-  const payload = await answerPrivately(bot, interaction, pressed, summons).catch(
-    (error: unknown): Payload => ({ content: explained(error) ?? t("bot.unavailable") }),
+  const [first = {}, ...others] = await answerPrivately(bot, interaction, pressed, summons).catch(
+    (error: unknown): readonly Payload[] => [{ content: explained(error) ?? t("bot.unavailable") }],
   );
-  await interaction.editReply(payload);
+  await interaction.editReply(first);
+  for (const payload of others)
+    await interaction.followUp({ ...payload, flags: MessageFlags.Ephemeral });
 };

@@ -86,7 +86,7 @@ export const answers = (at: () => Stage) =>
       world.archive(thread);
       await stage.restartBot();
       const steps = await table.answerTo(table.press(thread, answer, "Explain"));
-      expect(steps.embeds[0]?.title).toBe("The reasoning, step by step");
+      expect(steps.embeds[0]?.title).toBe("The whole explanation");
       expect((await askThere()).embeds[0]?.footer?.text).toBe("1 zap from the server’s pack");
     });
 
@@ -164,7 +164,7 @@ export const answers = (at: () => Stage) =>
       const answer = await table.answerTo(ask());
       const before = await left();
       const steps = await table.answerTo(table.press(server.rules, answer, "Explain"));
-      expect([steps.flags, steps.embeds[0]?.title]).toEqual([64, "The reasoning, step by step"]);
+      expect([steps.flags, steps.embeds[0]?.title]).toEqual([64, "The whole explanation"]);
       const noted = await table.answerTo(table.press(server.rules, answer, "This is wrong"));
       expect(noted.content).toContain("Thanks");
       expect(await left()).toBe(before);

@@ -62,7 +62,7 @@ export const sameRulings = (at: () => Stage) =>
           byMention.embeds[0]?.title,
         ]);
         expect(words).toContain(ruling.ruling.replaceAll(/\[\[([^\]]+)\]\]/g, "$1"));
-        for (const { number } of ruling.relevant_rules) expect(words).toContain(`**${number}**`);
+        for (const { number } of ruling.relevant_rules) expect(words).toContain(`[${number}](`);
       }
     });
   });

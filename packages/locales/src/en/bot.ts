@@ -25,6 +25,7 @@ export const bot: Catalogue<typeof reference> = {
   wrong: "This is wrong",
   wrongNoted: "Thanks, your report is saved.",
   explain: "Explain",
+  explainTitle: "The whole explanation",
   steps: "The reasoning, step by step",
   noSteps: "This answer has no steps to show.",
   deeper_one: "Ask again with more effort ({{count}} zap)",

@@ -22,6 +22,7 @@ export const bot = {
   wrong: "C’est faux",
   wrongNoted: "Merci, votre signalement est enregistré.",
   explain: "Expliquer",
+  explainTitle: "L’explication complète",
   steps: "Le raisonnement, étape par étape",
   noSteps: "Cette réponse n’a pas d’étapes à montrer.",
   deeper_one: "Redemander avec plus d’effort ({{count}} zap)",
