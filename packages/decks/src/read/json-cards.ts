@@ -100,6 +100,23 @@ function boardOf(key: string, outer: Board | undefined): Board | undefined {
   return named === undefined || (named === "main" && outer !== undefined) ? outer : named;
 }
 
+/** `{"quantity":null,"name":"Sideboard"}`: a heading among the cards of a list. */
+const headingIn = (item: JsonValue): Board | undefined =>
+  numberOf(item, "quantity") === undefined &&
+  entriesOf(item).every(([, value]) => typeof value !== "object" || value === null)
+    ? boardNamed(textOf(item, "name") ?? "")
+    : undefined;
+
+/** The cards of a list, each on the board of the last heading before it. */
+function* listedIn(items: readonly JsonValue[], place: Place): Generator<CardText> {
+  let { board } = place;
+  for (const item of items) {
+    const headed = headingIn(item);
+    if (headed === undefined) yield* cardsIn(item, { ...place, board });
+    else board = headed;
+  }
+}
+
 /** The cards of a value, wherever programs put them; one a step. */
 export function* cardsIn(value: JsonValue, place: Place = START): Generator<CardText> {
   if (place.depth > DEEPEST) return;
@@ -113,7 +130,7 @@ export function* cardsIn(value: JsonValue, place: Place = START): Generator<Card
     // A file may be one list of cards.
     const isListed =
       place.depth === 0 || boardNamed(place.key) !== undefined || isField(place.key, "list");
-    for (const item of value) yield* cardsIn(item, { ...place, key: "", isListed, depth });
+    yield* listedIn(value, { ...place, key: "", isListed, depth });
     return;
   }
   const card = cardOf(value, place);

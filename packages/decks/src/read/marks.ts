@@ -25,15 +25,17 @@ function cut(card: CardText, at: number): void {
   card.name = card.name.slice(0, at).trimEnd();
 }
 
-/** Shorter words between parentheses are codes of sets: `(CMD)`. */
+/** Shorter words between parentheses may be codes of sets, `(CMD)`; no set is called SB or MB. */
 const LEAST_OF_BOARD = 4;
+const SHORT_BOARD = /^[sm]b$/i;
 
-/** `(sideboard)`, `(Réserve)`, `(Commander)`. */
+/** `(sideboard)`, `(Réserve)`, `(Commander)`, `(SB)`. */
 const boardInParentheses: Mark = (card) => {
   if (!card.name.endsWith(")")) return false;
   const open = card.name.lastIndexOf("(");
   const word = card.name.slice(open + 1, -1).trim();
-  if (open < 1 || word.length < LEAST_OF_BOARD || word.length > TAIL) return false;
+  if (open < 1 || word.length > TAIL) return false;
+  if (word.length < LEAST_OF_BOARD && !SHORT_BOARD.test(word)) return false;
   const board = boardNamed(word);
   if (board === undefined || board === "main" || board === "extra") return false;
   card.board = board;

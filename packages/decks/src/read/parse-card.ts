@@ -8,7 +8,8 @@ import { boardNamed } from "./vocabulary.ts";
 /** A dash, a dot or a star with a space behind it; dots of every shape and emojis without one. */
 const BULLET =
   /^(?:(?:[-–—*+>|]|\d{1,3}[.)](?=\s[x×[(]?\d)|\[[ x]?\]|[☐☑✅])\s|(?:[•·▪▫◦‣●○■□➤►→]|\p{Extended_Pictographic})\s?)+(?=\S)/u;
-const LEADING_PRINTING = /^\[([A-Za-z0-9_]{2,8})(?:[:#]([\w★†-]{1,12}))?\]\s?(?=\S)/;
+const LEADING_PRINTING =
+  /^(?:\[(?=[A-Za-z0-9_]{2,8}[\]:#])|[({](?=[A-Z0-9]{3,5}[)}:#]))(\w{2,8})(?:[:#]([\w★†-]{1,12}))?[\])}]\s?(?=\S)/;
 /** `[b]…[/b]`, `[card]…[/card]`: marks of forums. */
 const FORUM_MARKS =
   /\[\/?(?:b|i|u|s|card|cards|deck|url|img|spoiler|size|color|center|list|quote|table|tr|td|li|mtg)(?:=[^\]]{0,200})?\]/gi;

@@ -167,6 +167,9 @@ describe("[IMP-02] marks behind a name", () => {
     ["1 Sol Ring (Magic 2011)", "1 Sol Ring"],
     ["1 Sol Ring <263> [C21] (F)", "1 Sol Ring C21 263 foil"],
     ["1 Sol Ring #263", "1 Sol Ring 263"],
+    ["1 (C21) Sol Ring", "1 Sol Ring C21"],
+    ["1 {C21:263} Sol Ring", "1 Sol Ring C21 263"],
+    ["Sol Ring*4", "4 Sol Ring"],
     ["1 Sol Ring <263 - Borderless> [C21]", "1 Sol Ring C21 263"],
     ["1 Sol Ring <C21> 263 <foil>", "1 Sol Ring C21 263 foil"],
     ["1 Sol Ring|C21|2", "1 Sol Ring C21"],
@@ -227,6 +230,18 @@ describe("[IMP-02] the headings of Arena in its languages", () => {
 });
 
 describe("[IMP-02] deck files", () => {
+  it("reads Untap’s piles, which have numbers, and the command zone of OCTGN", () => {
+    expect(shortOf("//deck-1\n4 Goblin Guide\n\n//sideboard-1\n2 Blood Moon")).toEqual([
+      "4 Goblin Guide main",
+      "2 Blood Moon sideboard",
+    ]);
+    expect(
+      shortOf(
+        '<deck><section name="Command"><card qty="1" id="1">Krenko, Mob Boss</card></section></deck>',
+      ),
+    ).toEqual(["1 Krenko, Mob Boss commander"]);
+  });
+
   it("keeps tokens without asking which cards they are", () => {
     const list = resolve("Deck\n4 Goblin Guide\n\nTokens\n1 Goblin\n2 Treasure");
     expect(list.problems).toEqual([]);

@@ -13,8 +13,8 @@ const LOOSE_FIRST = /^(?:(\d{1,3})\s?[-–—.):/]\s?|\+(\d{1,3})\s)(?=[^\s\d+])
 const COPIES_OF = /^(?:copies of |exemplaires? (?:de |d['’])|ex\.? |fois |times )/i;
 /** `Name x4`, `Name ×4`, `Name *4`, `Name (x4)`, `Name [x4]`, `Name 4x`, `Name (4x)`. */
 const LAST = /\s[[(]?(?:[x×*]\s?(\d{1,6})|(\d{1,3})[x×])[\])]?$/i;
-/** `Name (4)`, `Name: 4`, `Name - 4`, `Name, 4`, `Name 4`: sure only where a card is known. */
-const LOOSE_LAST = /(?:\s?[:,;–—-]\s?|\s)\(?(\d{1,3})\)?$/;
+/** `Name (4)`, `Name: 4`, `Name - 4`, `Name*4`, `Name, 4`, `Name 4`: sure only where a card is known. */
+const LOOSE_LAST = /(?:\s?[:,;–—×*-]\s?|\s)\(?(\d{1,3})\)?$/;
 /** Longest ending looked at. */
 const TAIL = 16;
 

@@ -48,6 +48,7 @@ describe("[IMP-02] columns of a file of values", () => {
     ["Finish", "foil-etched", "etched"],
     ["Finish", "Non-foil", null],
     ["Condition", "Near Mint Foil", "foil"],
+    ["mtg_foil", "true", "foil"],
   ])("may say the finish: %s %s", (head, value, finish) => {
     const { entries } = resolve(`Quantity,Name,${head}\n1,Sol Ring,${value}`);
     expect(entries).toMatchObject([{ finish }]);

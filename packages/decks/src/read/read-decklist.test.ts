@@ -55,6 +55,7 @@ describe("[IMP-02] one line, as tools and players write it", () => {
   it.each([
     ["SB: 2 Blood Moon", "2 Blood Moon sideboard"],
     ["sideboard: 2 Blood Moon", "2 Blood Moon sideboard"],
+    ["2 Blood Moon (SB)", "2 Blood Moon sideboard"],
     ["CMDR: 1 Krenko, Mob Boss", "1 Krenko, Mob Boss commander"],
     ["Commandant : Krenko, Mob Boss", "1 Krenko, Mob Boss commander"],
     ["1x Krenko, Mob Boss *CMDR*", "1 Krenko, Mob Boss commander"],

@@ -171,6 +171,20 @@ describe("[IMP-02] decks in JSON", () => {
     expect(shortOf(JSON.stringify(save))).toEqual(["1 Sol Ring main", "2 Goblin Guide main"]);
   });
 
+  it("takes what names a board in a list of cards for a heading", () => {
+    const convertedDeck = [
+      { quantity: null, name: "Deck" },
+      { quantity: 4, name: "Goblin Guide" },
+      { quantity: null, name: "" },
+      { quantity: null, name: "Sideboard" },
+      { quantity: 2, name: "Blood Moon" },
+    ];
+    expect(shortOf(JSON.stringify({ convertedDeck }))).toEqual([
+      "4 Goblin Guide main",
+      "2 Blood Moon sideboard",
+    ]);
+  });
+
   it("reads lines of JSON, a card each", () => {
     const lines =
       '{"quantity":4,"name":"Goblin Guide","set":"zen"}\n\n{"quantity":1,"name":"Sol Ring","foil":true}\n';

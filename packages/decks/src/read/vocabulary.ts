@@ -9,7 +9,7 @@ const BOARD_WORDS: Readonly<Record<Board, string>> = {
   maybeboard:
     "maybeboard; maybe board; maybe; maybes; mb; considering; consider; acquireboard; wishlist; peut etre; a considerer; a tester; options; outside; outside the game",
   commander:
-    "commander; commanders; commander s; commandant; commandants; commandant s; commandante; general; generaux; cmdr; cmd; command zone; zone de commandement; partner; partners; partenaire; partenaires; background; historique; kommandeur; comandante; comandantes; comandanti; 統率者",
+    "commander; commanders; commander s; commandant; commandants; commandant s; commandante; general; generaux; cmdr; cmd; command; command zone; zone de commandement; partner; partners; partenaire; partenaires; background; historique; kommandeur; comandante; comandantes; comandanti; 統率者",
   companion:
     "companion; companions; compagnon; gefahrte; companero; companera; compagno; companheiro; 相棒",
   extra:

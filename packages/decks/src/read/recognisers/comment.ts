@@ -9,10 +9,10 @@ const FROM_DECKSTATS = / from deckstats\.net$/i;
 /** A comment of so many words may be the name of a pile; a longer one is a remark. */
 const PILE_WORDS = 4;
 
-/** The words of a heading without the number of its cards or what follows a dash. */
+/** The words of a heading without the number of its cards, its own (`sideboard-1`), or what follows a dash. */
 function pileOf(text: string): string {
   const [head = ""] = text.split(/\s[-–—(]\s?|\s?\(/, 1);
-  return head.replace(/(?<![:\s])[:\s]+$/, "");
+  return head.replace(/(?<![:\s])[:\s]+$/, "").replace(/-\d{1,2}$/, "");
 }
 
 /**
