@@ -30,6 +30,8 @@ export const deckImport = {
     title: "Not legal in {{format}}",
     remove: "Remove",
     removeName: "Remove {{name}} from the list",
+    keep: "Keep {{count}}",
+    keepName: "Keep only {{count}} {{name}}",
     change: "Change to {{format}}",
     more_one: "and {{count}} more reason",
     more_other: "and {{count}} more reasons",

@@ -27,6 +27,8 @@ export const deckImport = {
     title: "Pas légal en {{format}}",
     remove: "Retirer",
     removeName: "Retirer {{name}} de la liste",
+    keep: "En garder {{count}}",
+    keepName: "N’en garder que {{count}} : {{name}}",
     change: "Passer en {{format}}",
     more_one: "et {{count}} autre raison",
     more_other: "et {{count}} autres raisons",

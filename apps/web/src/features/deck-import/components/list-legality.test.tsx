@@ -24,6 +24,8 @@ const PONDER: ParsedDeckCard = {
 afterEach(cleanup);
 
 /** Shows what is wrong with a list of two lines in Modern. */
+const OPT: ParsedDeckCard = { ...PONDER, line: 1, quantity: 5, name: "Opt", printedName: null };
+
 const show = (isStale = false) => {
   const onFormat = vi.fn();
   const onText = vi.fn();
@@ -33,15 +35,19 @@ const show = (isStale = false) => {
       <ListLegality
         parsed={parsedWith({
           format: "modern",
-          cards: [PONDER],
+          cards: [OPT, PONDER],
           legality: {
             format: "modern",
             legal_in: ["legacy"],
             status: "illegal",
-            problems: [reason("banned", "Ponder"), reason("tooManyCopies", "Opt")],
+            problems: [
+              reason("banned", "Ponder"),
+              { ...reason("tooManyCopies", "Opt"), params: { name: "Opt", copies: 5, allowed: 4 } },
+              reason("sideboardTooLarge", "Opt"),
+            ],
           },
         })}
-        text={"4 Opt\n4 Ponder"}
+        text={"5 Opt\n4 Ponder"}
         isLedByHand={false}
         isStale={isStale}
         onFormat={onFormat}
@@ -60,7 +66,16 @@ describe("[IMP-03] why a list may not be played", () => {
     expect(others).toEqual([]);
     expect(remove?.getAttribute("aria-label")).toBe("Retirer Contemplation de la liste");
     if (remove) fireEvent.click(remove);
-    expect(onText).toHaveBeenCalledWith("4 Opt");
+    expect(onText).toHaveBeenCalledWith("5 Opt");
+  });
+
+  test("[R-3] stands with a tap that keeps as many copies as may be played", () => {
+    const { onText } = show();
+    const [keep, ...others] = screen.getAllByRole("button", { name: /^N’en garder/ });
+    expect(others).toEqual([]);
+    expect(keep?.textContent).toBe("En garder 4");
+    if (keep) fireEvent.click(keep);
+    expect(onText).toHaveBeenCalledWith("4 Opt\n4 Ponder");
   });
 
   test("offers the formats that take the list as it is", () => {

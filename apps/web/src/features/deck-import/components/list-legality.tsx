@@ -2,6 +2,7 @@ import type { DeckFormat, DeckLegality, ParsedDeck } from "@spellwright/contract
 import { TriangleAlert } from "lucide-react";
 import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
+import { keepCopies } from "../model/keep-copies.ts";
 import { reasonsNotToPlay } from "../model/reasons-not-to-play.ts";
 import { removeCard } from "../model/remove-card.ts";
 import { shownNames } from "../model/shown-name.ts";
@@ -44,8 +45,9 @@ export function ListLegality(props: ListLegalityProps) {
               <Mend
                 reason={reason}
                 cards={parsed.cards}
+                text={text}
                 disabled={isStale}
-                onMend={(name) => onText(removeCard(text, parsed.cards, name))}
+                onText={onText}
               />
             </li>
           ))}
@@ -68,27 +70,50 @@ export function ListLegality(props: ListLegalityProps) {
 interface MendProps {
   reason: DeckLegality["problems"][number];
   cards: ParsedDeck["cards"];
+  text: string;
   disabled: boolean;
-  onMend: (name: string) => void;
+  onText: (text: string) => void;
 }
 
 /** A card is wrong in itself: the deck is better without it. */
 const REMOVABLE: ReadonlySet<string> = new Set(["banned", "notInFormat", "colorIdentity"]);
 
-function Mend({ reason, cards, disabled, onMend }: MendProps) {
+/** How many copies may stay; undefined where the reason is another one. */
+const copiesAllowed = ({ code, params }: MendProps["reason"]): number | undefined => {
+  if (code === "restricted") return 1;
+  return code === "tooManyCopies" ? Number(params.allowed) : undefined;
+};
+
+function Mend({ reason, cards, text, disabled, onText }: MendProps) {
   const { t, language } = useText();
   const { name } = reason.params;
-  if (!REMOVABLE.has(reason.code) || typeof name !== "string") return null;
+  if (typeof name !== "string") return null;
+  const count = copiesAllowed(reason);
+  const isWrong = REMOVABLE.has(reason.code);
+  const mended = isWrong
+    ? removeCard(text, cards, name)
+    : keepCopies(text, cards, name, count ?? 0);
+  if ((!isWrong && count === undefined) || mended === text) return null;
   const [shown = name] = shownNames([name], cards, language);
+  const { act, label } =
+    count === undefined
+      ? {
+          act: t("deckImport.legality.remove"),
+          label: t("deckImport.legality.removeName", { name: shown }),
+        }
+      : {
+          act: t("deckImport.legality.keep", { count }),
+          label: t("deckImport.legality.keepName", { count, name: shown }),
+        };
   return (
     <Button
       small
       variant="quiet"
       disabled={disabled}
-      aria-label={t("deckImport.legality.removeName", { name: shown })}
-      onClick={() => onMend(name)}
+      aria-label={label}
+      onClick={() => onText(mended)}
     >
-      {t("deckImport.legality.remove")}
+      {act}
     </Button>
   );
 }

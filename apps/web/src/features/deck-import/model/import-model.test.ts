@@ -11,6 +11,7 @@ import {
   recognizedCount,
 } from "./import-form.ts";
 import { stepStates } from "./import-progress.ts";
+import { keepCopies } from "./keep-copies.ts";
 import { matchCards } from "./match-cards.ts";
 import { parsedWith } from "./parsed-for-tests.ts";
 import { contentOf } from "./read-file.ts";
@@ -137,6 +138,27 @@ describe("[IMP-03] what mends a list that may not be played", () => {
     ];
     const text = "1 Forest\n1 Ponder\n1 Ponder, 1 Island";
     expect(removeCard(text, cards, "Ponder")).toBe("1 Forest\n1 Ponder, 1 Island");
+  });
+});
+
+describe("[R-3] copies beyond what may be played", () => {
+  const copies = (name: string, line: number, quantity: number) => card(name, { line, quantity });
+
+  test.each([
+    ["5 Opt (XLN) 65", [copies("Opt", 1, 5)], 4, "4 Opt (XLN) 65"],
+    ["Opt x5", [copies("Opt", 1, 5)], 4, "Opt x4"],
+    ["Opt,2X2,2", [copies("Opt", 1, 2)], 1, "Opt,2X2,1"],
+    ["4 Opt\nSB: 2 Opt", [copies("Opt", 1, 4), copies("Opt", 2, 2)], 4, "4 Opt"],
+    ["3 Opt\nSB: 2 Opt", [copies("Opt", 1, 3), copies("Opt", 2, 2)], 4, "3 Opt\nSB: 1 Opt"],
+    ["4 Opt\n2 Ponder", [copies("Opt", 1, 4), copies("Ponder", 2, 2)], 1, "1 Opt\n2 Ponder"],
+    [
+      "Opt\nOpt, Ponder",
+      [copies("Opt", 1, 1), copies("Opt", 2, 1), copies("Ponder", 2, 1)],
+      1,
+      "Opt\nOpt, Ponder",
+    ],
+  ])("leave %j", (text, cards, allowed, left) => {
+    expect(keepCopies(text, cards, "Opt", allowed)).toBe(left);
   });
 });
 
