@@ -86,6 +86,7 @@ export const createGuildApp = (
       key: nextKey(),
       discord_user_id: nextKey(),
       text: "Does deathtouch work with trample?",
+      account_pays: true,
       language: "en",
       ...changes,
     }),

@@ -1,4 +1,5 @@
 import type { Client } from "discord.js";
+import type { Offers } from "./answering/offers.ts";
 import type { BotConfig } from "./config.ts";
 import type { Rights } from "./discord/rights.ts";
 import type { Once } from "./once.ts";
@@ -16,6 +17,8 @@ export interface Bot {
   readonly process: string;
   /** Messages and interactions that came already: Discord delivers some twice. */
   readonly seen: Once;
+  /** Questions that wait for a yes of who would pay. */
+  readonly offers: Offers;
   /** What was said once and is not said again. */
   readonly told: Once;
   /** Aborted when the bot ends. */

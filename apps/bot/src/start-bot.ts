@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Client, Events, type Guild, type Interaction, type Message } from "discord.js";
 import { answerMention } from "./answering/answer-mention.ts";
+import { createOffers } from "./answering/offers.ts";
 import { resumeAnswers } from "./answering/resume-answers.ts";
 import type { Bot } from "./bot.ts";
 import { answerButton } from "./commands/answer-button.ts";
@@ -114,7 +115,8 @@ export const startBot = async (config: BotConfig, log: Log): Promise<RunningBot>
 
   const listen = (client: Client<true>): Bot => {
     const rights = createRights();
-    const bot = { config, client, api, rules, rights, process: name, seen, told, signal };
+    const offers = createOffers();
+    const bot = { config, client, api, rules, rights, process: name, seen, told, offers, signal };
     client.on(Events.ShardDisconnect, ({ code }, shard) =>
       end(`Discord closed shard ${shard} for good (${code})`),
     );

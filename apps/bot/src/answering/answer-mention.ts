@@ -4,8 +4,9 @@ import type { Bot } from "../bot.ts";
 import { isForbidden } from "../discord/errors.ts";
 import { keepTyping } from "../discord/keep-typing.ts";
 import type { Payload } from "../discord/payload.ts";
-import { ask } from "../service/ask.ts";
+import { ask, type Question } from "../service/ask.ts";
 import { deliver } from "./deliver.ts";
+import { offerKey } from "./offers.ts";
 import { isByPerson, openReply } from "./open-reply.ts";
 import { presentOutcome } from "./present-outcome.ts";
 import { readMention } from "./read-mention.ts";
@@ -35,7 +36,7 @@ export const answerMention = async (bot: Bot, message: Message<true>): Promise<v
   const { client, rights, seen, told } = bot;
   const text = questionIn(message, client.user.id);
   if (text === undefined || !seen.first(message.id)) return;
-  const reply = await openReply(bot, message, text, message.id);
+  const reply = await openReply(bot, message, text);
   if (reply === undefined) return;
   const { place, language, embed, say } = reply;
   const t = translator(language);
@@ -50,29 +51,29 @@ export const answerMention = async (bot: Bot, message: Message<true>): Promise<v
     const hint = message.mentions.users.has(client.user.id) ? "bot.ask" : "bot.askedRole";
     return sayOnce(`${hint} ${message.author.id} ${place.guildId}`, { content: t(hint) });
   }
-  const asked = await whileTyping(message.channel, () =>
-    ask(
-      bot.api,
-      {
-        key: message.id,
-        ...place,
-        userId: message.author.id,
-        via: "message",
-        text,
-        language,
-        replyTo: message.reference?.messageId ?? null,
-        explains: null,
-      },
-      bot.signal,
-    ),
-  );
+  const question: Question = {
+    key: message.id,
+    ...place,
+    userId: message.author.id,
+    via: "message",
+    text,
+    language,
+    replyTo: message.reference?.messageId ?? null,
+    explains: null,
+    accountPays: false,
+  };
+  const asked = await whileTyping(message.channel, () => ask(bot.api, question, bot.signal));
   // A flood is told once that it is one, and then meets silence.
   if (asked.outcome === "wait" && !told.first(`wait ${asked.whom} ${message.author.id}`)) return;
-  const payloads = presentOutcome(asked, language, bot.process);
-  await deliver(bot, asked, message.channelId, () => say(payloads));
+  const payloads = presentOutcome(asked, language, bot.process, message.id);
+  const isOffer = bot.offers.keepIfAsked(asked, question);
+  // The answer that may follow an offer is another message.
+  const key = isOffer ? offerKey(question) : message.id;
+  await deliver(bot, asked, message.channelId, () => say(payloads, key));
 };
 
-const whileTyping = async <Result>(
+/** Shows that the bot is typing while something is done. */
+export const whileTyping = async <Result>(
   channel: GuildTextBasedChannel,
   act: () => Promise<Result>,
 ): Promise<Result> => {

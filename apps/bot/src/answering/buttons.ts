@@ -5,11 +5,11 @@ import {
   type MessageActionRowComponentBuilder,
 } from "discord.js";
 
-/** What a button of ours does; `deeper` asks again and costs, the others are free. `turn` is of rules. */
-export const BUTTONS = ["wrong", "explain", "deeper", "link", "turn"] as const;
+/** What a button of ours does; `deeper` and `pay` ask and cost, the others are free. `turn` is of rules. */
+export const BUTTONS = ["wrong", "explain", "deeper", "pay", "link", "turn"] as const;
 export type ButtonKind = (typeof BUTTONS)[number];
 
-/** A button that was pressed: on which question (or page of rules), and which process had sent it. */
+/** A button that was pressed: on which question (or page of rules, or offer), and which process had sent it. */
 export interface PressedButton {
   readonly kind: ButtonKind;
   readonly questionId: string;

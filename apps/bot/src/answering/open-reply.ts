@@ -13,21 +13,19 @@ export interface Reply {
   readonly language: Language;
   /** Whether the channel lets the bot show more than plain text. */
   readonly embed: boolean;
-  /** Posts messages, the first as a reply. @returns their ids @throws as `post` */
-  say(payloads: readonly Payload[]): Promise<readonly string[]>;
+  /** Posts messages, the first as a reply; of one key Discord makes them once. @returns their ids @throws as `post` */
+  say(payloads: readonly Payload[], key?: string): Promise<readonly string[]>;
 }
 
 /**
  * Where and how a message may be answered, if at all (BOT-07).
  *
  * @param text by whose language to answer where nobody chose one
- * @param key Discord makes one message of the same key, at most 23 characters
  */
 export const openReply = async (
   { rules, rights, signal }: Bot,
   message: Message<true>,
   text: string,
-  key: string,
 ): Promise<Reply | undefined> => {
   const { channel, guild, id } = message;
   if (!isTalk(channel)) return undefined;
@@ -36,7 +34,7 @@ export const openReply = async (
   if (guildRules === undefined || mayAnswer(guildRules, place) !== "yes") return undefined;
   const { write, embed, reply } = rights.read(channel);
   if (!write) return undefined;
-  const posting = { channel, key, replyTo: reply ? id : null };
+  const replyTo = reply ? id : null;
   return {
     place,
     language: answerLanguage({
@@ -45,7 +43,7 @@ export const openReply = async (
       text,
     }),
     embed,
-    say: (payloads) => post(posting, payloads, signal),
+    say: (payloads, key = id) => post({ channel, key, replyTo }, payloads, signal),
   };
 };
 

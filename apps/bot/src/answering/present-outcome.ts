@@ -9,11 +9,14 @@ import { sanitise } from "./sanitise.ts";
 /**
  * What the bot says to an outcome, as messages; none where it shall be silent. The link invitation is a
  * button: an address in a channel would let whoever opens it take the asker's place (BOT-05).
+ *
+ * @param key of the question
  */
 export const presentOutcome = (
   asked: Asked,
   language: Language,
   process: string,
+  key: string,
 ): readonly Payload[] => {
   const t = translator(language);
   switch (asked.outcome) {
@@ -33,6 +36,15 @@ export const presentOutcome = (
           components: [row(pressButton(buttonId("link", "", process), t("bot.linkButton"), true))],
         },
       ];
+    case "account_pays": {
+      const label = t("bot.offerAccept", { count: asked.zaps });
+      return [
+        {
+          content: t("bot.offer", { count: asked.zaps }),
+          components: [row(pressButton(buttonId("pay", key, process), label, true))],
+        },
+      ];
+    }
     case "no_zaps":
       return [
         {

@@ -30,6 +30,7 @@ const resume = async (bot: Bot, pending: PendingQuestion): Promise<void> => {
     text: "",
     replyTo: null,
     explains: null,
+    accountPays: false,
   } as const;
   const question = { key, guildId, channelId, userId, language, ...known };
   const asked = await ask(bot.api, question, bot.signal);
@@ -37,7 +38,7 @@ const resume = async (bot: Bot, pending: PendingQuestion): Promise<void> => {
     if (channel === undefined) throw new Error("only the process that heard it could answer");
     const { reply } = bot.rights.read(channel);
     const posting = { channel, key, replyTo: reply ? key : null };
-    return post(posting, presentOutcome(asked, language, bot.process), bot.signal);
+    return post(posting, presentOutcome(asked, language, bot.process, key), bot.signal);
   });
 };
 

@@ -7,6 +7,7 @@ import type { Payload } from "../discord/payload.ts";
 import { turnRulePage } from "../look-ups/answer-rule.ts";
 import { explained } from "../service/api-client.ts";
 import { readSummons, type Summons } from "../summons.ts";
+import { acceptOffer } from "./accept-offer.ts";
 import { answerOracle } from "./answer-oracle.ts";
 
 /** What a button answers to the person who pressed it, and to nobody else. */
@@ -37,13 +38,14 @@ const answerPrivately = async (
   return presentDetails(answer, language, process);
 };
 
-/** A button under an answer of ours: free and for one person, but `deeper`, which asks again. */
+/** A button under an answer of ours: free and for one person, but `deeper` and `pay`, which ask. */
 export const answerButton = async (bot: Bot, interaction: ButtonInteraction): Promise<void> => {
   const pressed = readButtonId(interaction.customId);
   const summons = await readSummons(bot, interaction, interaction.message.content);
   if (pressed === undefined || summons === undefined) return;
   if (pressed.kind === "deeper")
     return answerOracle(bot, interaction, summons, { text: "", explains: pressed.questionId });
+  if (pressed.kind === "pay") return acceptOffer(bot, interaction, summons, pressed.questionId);
   if (pressed.kind === "turn") return turnRulePage(bot, interaction, summons, pressed.questionId);
   await interaction.deferReply({ flags: MessageFlags.Ephemeral });
   const t = translator(summons.language);

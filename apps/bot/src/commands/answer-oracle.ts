@@ -6,7 +6,7 @@ import type { Bot } from "../bot.ts";
 import { isRefused } from "../discord/errors.ts";
 import type { Payload } from "../discord/payload.ts";
 import { post, untilDiscordAnswers } from "../discord/post.ts";
-import { type Asked, ask } from "../service/ask.ts";
+import { type Asked, ask, type Question } from "../service/ask.ts";
 import type { Summons } from "../summons.ts";
 
 /** What is asked: a text, or a question again with more effort. */
@@ -44,21 +44,20 @@ export const answerOracle = async (
 ): Promise<void> => {
   const { id, user } = interaction;
   await interaction.deferReply();
-  const asked: Asked = await ask(
-    bot.api,
-    {
-      key: id,
-      ...place,
-      userId: user.id,
-      via: "interaction",
-      text,
-      language,
-      replyTo: null,
-      explains,
-    },
-    bot.signal,
-  );
-  const said = presentOutcome(asked, language, bot.process);
+  const question: Question = {
+    key: id,
+    ...place,
+    userId: user.id,
+    via: "interaction",
+    text,
+    language,
+    replyTo: null,
+    explains,
+    accountPays: false,
+  };
+  const asked: Asked = await ask(bot.api, question, bot.signal);
+  bot.offers.keepIfAsked(asked, question);
+  const said = presentOutcome(asked, language, bot.process, id);
   // Whoever gave a command hears why it has no answer.
   const payloads = said.length > 0 ? said : [{ content: translator(language)("bot.notHere") }];
   await deliver(bot, asked, channel.id, async () => {

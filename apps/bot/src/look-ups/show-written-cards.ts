@@ -49,10 +49,10 @@ const findCard = async (
  */
 export const showWrittenCards = async (bot: Bot, message: Message<true>): Promise<void> => {
   const { api, seen, told } = bot;
-  const { id, author, content } = message;
-  const cards = readWrittenCards(content);
+  const { id, author } = message;
+  const cards = readWrittenCards(message.content);
   if (!isByPerson(message) || cards.length === 0 || !seen.first(`cards ${id}`)) return;
-  const reply = await openReply(bot, message, content, `c${id}`);
+  const reply = await openReply(bot, message, message.content);
   if (reply?.embed !== true) return;
   const { language, say } = reply;
   const { guildId, channelId, parentId } = reply.place;
@@ -65,7 +65,7 @@ export const showWrittenCards = async (bot: Bot, message: Message<true>): Promis
   } catch (error) {
     const flood = explained(error);
     if (flood === undefined) throw error;
-    if (told.first(`cards ${author.id}`)) await say([{ content: sanitise(flood) }]);
+    if (told.first(`cards ${author.id}`)) await say([{ content: sanitise(flood) }], `c${id}`);
     return;
   }
   const found = await Promise.all(
@@ -74,10 +74,7 @@ export const showWrittenCards = async (bot: Bot, message: Message<true>): Promis
   const notes = found.flatMap(({ note }) => note ?? []);
   if (cards.length > CARDS_MAX)
     notes.push(translator(language)("bot.cardsMax", { count: CARDS_MAX }));
-  await say([
-    {
-      embeds: found.flatMap(({ embed }) => embed ?? []),
-      ...(notes.length > 0 ? { content: [...new Set(notes)].join("\n") } : {}),
-    },
-  ]);
+  const embeds = found.flatMap(({ embed }) => embed ?? []);
+  const content = notes.length > 0 ? { content: [...new Set(notes)].join("\n") } : {};
+  await say([{ embeds, ...content }], `c${id}`);
 };

@@ -20,6 +20,8 @@ export interface Question {
   readonly replyTo: string | null;
   /** A question that is asked again with more effort. */
   readonly explains: string | null;
+  /** Whether the person was told that their account pays, and said yes. */
+  readonly accountPays: boolean;
 }
 
 /** What came of it; `unavailable` and `refused` have cost nothing. */
@@ -47,6 +49,7 @@ export const ask = async (api: Api, question: Question, signal: AbortSignal): Pr
     language,
     reply_to: question.replyTo,
     explains: question.explains,
+    account_pays: question.accountPays,
   };
   const context = { language, timeout: ANSWER_MS };
   try {

@@ -1,6 +1,6 @@
 import { CHANNEL, type FakeMessage, PERMISSION } from "@spellwright/fakes";
 import { beforeAll, describe, expect, it } from "vitest";
-import { allowChannels, saidIn, statsOf } from "../owner.ts";
+import { allowChannels, saidIn, signInWithDiscord, statsOf } from "../owner.ts";
 import { answersTo, type Server, type Stage } from "../stage.ts";
 import { QUESTION, setTable, type Table } from "../table.ts";
 
@@ -129,6 +129,26 @@ export const answers = (at: () => Stage) =>
       await stage.until(async () => (await paid()) === 1);
       await type("/oracle Does first strike stop deathtouch?");
       await stage.until(async () => (await paid()) === 2);
+    });
+
+    it("[R-5] tells who pays before the first answer that an account pays for, and answers once they agree", async () => {
+      const { world } = stage.discord;
+      const own = await stage.addServer({ withPack: false });
+      await signInWithDiscord(stage.siteUrl, "payer");
+      const payer = world.userNamed("payer");
+      const sent = table.write(own.rules, table.mention(QUESTION), payer);
+      const offer = await table.answerTo(sent);
+      expect(offer.content).toBe(
+        "No pack of this server pays: an answer costs 1 zap from your account.",
+      );
+      const refused = await table.answerTo(table.press(own.rules, offer, "Answer for 1 zap"));
+      expect([refused.flags, refused.content]).toEqual([64, expect.stringContaining("who asked")]);
+      table.press(own.rules, offer, "Answer for 1 zap", payer);
+      await stage.until(() => answersTo(stage, sent.id).length === 2);
+      const paid = "1 zap from your account";
+      expect(answersTo(stage, sent.id).at(-1)?.embeds[0]?.footer?.text).toBe(paid);
+      const again = table.write(own.rules, table.mention(`${QUESTION} Please.`), payer);
+      expect((await table.answerTo(again)).embeds[0]?.footer?.text).toBe(paid);
     });
 
     it("[BOT-05] offers a link to who has nothing to pay with, by a button and for their eyes only", async () => {

@@ -1,7 +1,7 @@
 import { type FakeMessage, PERMISSION } from "@spellwright/fakes";
 import { beforeAll, describe, expect, it } from "vitest";
 import { allowChannels, signInWithDiscord } from "../owner.ts";
-import type { Server, Stage } from "../stage.ts";
+import { answersTo, type Server, type Stage } from "../stage.ts";
 import { QUESTION, setTable, type Table } from "../table.ts";
 
 /** Whoever could be made to repeat this would wake a whole server. */
@@ -110,7 +110,11 @@ export const silence = (at: () => Stage) =>
         async () => {
           await signInWithDiscord(stage.siteUrl, "spender");
           const spender = stage.discord.world.userNamed("spender");
-          for (let asked = 0; asked < DAILY_CAP; asked += 1)
+          const sent = table.write(poor.rules, table.mention(QUESTION), spender);
+          const offer = await table.answerTo(sent);
+          table.press(poor.rules, offer, "Answer for 1 zap", spender);
+          await stage.until(() => answersTo(stage, sent.id).length === 2);
+          for (let asked = 1; asked < DAILY_CAP; asked += 1)
             await mentioned(`${QUESTION} (${asked})`, poor, spender);
           return mentioned(loud(QUESTION), poor, spender);
         },

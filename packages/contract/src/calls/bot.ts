@@ -85,6 +85,10 @@ export const bot = {
           .nullable()
           .default(null)
           .describe("A question of this server, asked again with more effort in place of `text`"),
+        account_pays: z
+          .boolean()
+          .default(false)
+          .describe("The person was told that their account pays, and said yes"),
         reply_to: Snowflake.nullable()
           .default(null)
           .describe("A message of ours that this one answers: its question is the context"),

@@ -61,6 +61,11 @@ export const BotOutcome = z.discriminatedUnion("outcome", [
         .describe("Whether this server ever had a pack: used up, or never bought"),
     })
     .describe("No pack, and the person has no linked account: offer a link (`bot.invite`)"),
+  z
+    .object({ outcome: z.literal("account_pays"), zaps: z.number().int() })
+    .describe(
+      "No pack: the person's linked account would pay, for the first time. Ask again with `account_pays`",
+    ),
   z.object({
     outcome: z.literal("no_zaps"),
     code: z.enum(["MONTHLY_LIMIT", "INSUFFICIENT_ZAPS", "DAILY_CAP", "UNDECIDED_CAP"]),

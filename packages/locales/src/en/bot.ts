@@ -43,6 +43,12 @@ export const bot: Catalogue<typeof reference> = {
   linkOffer:
     "This link is yours alone. It works once and expires in fifteen minutes: don’t share it.",
   linkOpen: "Open Spellwright",
+  offer_one: "No pack of this server pays: an answer costs {{count}} zap from your account.",
+  offer_other: "No pack of this server pays: an answer costs {{count}} zaps from your account.",
+  offerAccept_one: "Answer for {{count}} zap",
+  offerAccept_other: "Answer for {{count}} zaps",
+  offerTaken: "Your account pays.",
+  offerGone: "Only the person who asked can accept, and not for long: ask again.",
   buy: "See the plans",
   wait_one: "One moment: try again in {{count}} second.",
   wait_other: "One moment: try again in {{count}} seconds.",

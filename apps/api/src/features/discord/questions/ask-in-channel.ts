@@ -6,7 +6,7 @@ import { askAccount } from "./ask-account.ts";
 import type { AskedInChannel } from "./asked-in-channel.ts";
 import { whySilent, whyWait } from "./may-answer.ts";
 import { planQuestion } from "./plan-question.ts";
-import { type AskedQuestion, findByKey } from "./question-queries.ts";
+import { type AskedQuestion, findByKey, hasPaidBefore } from "./question-queries.ts";
 import { type NewQuestion, readQuestion } from "./read-question.ts";
 import { AskedAlready, isStanding } from "./store-question.ts";
 import { presentAnswer, requireAnswer } from "./stored-answer.ts";
@@ -32,11 +32,20 @@ const askPacks = async (parts: DiscordParts, question: NewQuestion): Promise<boo
   }
 };
 
-/** From the server's packs, oldest first; else its asker's linked account pays; else it is not asked (BOT-07). */
-const askWhoPays = async (parts: DiscordParts, question: NewQuestion): Promise<BotOutcome> => {
-  const { key, guildId, userId } = question;
+/**
+ * From the server's packs, oldest first; else its asker's linked account pays; else it is not asked (BOT-07).
+ * Who never paid for an answer is told first that they would.
+ */
+const askWhoPays = async (
+  parts: DiscordParts,
+  question: NewQuestion,
+  accountPays: boolean,
+): Promise<BotOutcome> => {
+  const { key, guildId, discordUserId, userId } = question;
   if (await askPacks(parts, question)) return answerOf(parts, key);
   if (userId === null) return { outcome: "link", had_pack: await hadPack(parts.database, guildId) };
+  if (!accountPays && !(await hasPaidBefore(parts.database, discordUserId)))
+    return { outcome: "account_pays", zaps: parts.oracle.cost(question.effort) };
   return (await askAccount(parts, userId, question)) ?? answerOf(parts, key);
 };
 
@@ -56,7 +65,7 @@ export const askInChannel = async (
   const question = await readQuestion(parts, asked);
   if (question === undefined) return { outcome: "silent", reason: "guild" };
   try {
-    return await askWhoPays(parts, question);
+    return await askWhoPays(parts, question, asked.account_pays);
   } catch (error) {
     if (!(error instanceof AskedAlready)) throw error;
     const outcome = await settle(parts, error.question);

@@ -14,6 +14,8 @@ export interface AskedInChannel {
   readonly language: Language;
   readonly reply_to: string | null;
   readonly explains: string | null;
+  /** The asker was told that their account pays, and said yes. */
+  readonly account_pays: boolean;
 }
 
 /** The channel that a place counts as: a thread is its parent. */

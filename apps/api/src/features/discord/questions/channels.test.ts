@@ -72,6 +72,22 @@ describe("[BOT-07] questions in channels", () => {
     expect(await app.remaining(userId)).toBe(before - 1);
   });
 
+  test("[R-5] who pays is told before the first answer that an account pays for, and not again", async () => {
+    const server = await app.server();
+    const asker = nextKey();
+    const userId = await app.linkedPerson(asker);
+    const before = await app.remaining(userId);
+    const untold = { discord_user_id: asker, account_pays: false };
+    const message = app.message(server, untold);
+    expect((await app.askInChannel(message)).body).toEqual({ outcome: "account_pays", zaps: 1 });
+    expect(await app.remaining(userId)).toBe(before);
+    const agreed = await app.askInChannel({ ...message, account_pays: true });
+    expect(agreed.body.charged_to).toBe("account");
+    const next = await app.askInChannel(app.message(server, { ...untold, text: "And now?" }));
+    expect(next.body.charged_to).toBe("account");
+    expect(await app.remaining(userId)).toBe(before - 2);
+  });
+
   test.each([
     ["a pack", "pack"],
     ["an account", "account"],

@@ -100,6 +100,17 @@ export const findRepeated = async (
   return question;
 };
 
+/** Whether a person's account ran a question of a channel, as far as questions are kept. */
+export const hasPaidBefore = async (db: Database, discordUserId: string): Promise<boolean> => {
+  const paid = await db
+    .select({ id: guildQuestions.id })
+    .from(guildQuestions)
+    .innerJoin(runs, and(eq(runs.id, guildQuestions.runId), isNull(runs.guildId)))
+    .where(eq(guildQuestions.discordUserId, discordUserId))
+    .limit(1);
+  return paid.length > 0;
+};
+
 export const isMessageThere = async (db: Database, id: string): Promise<boolean> =>
   (await db.select({ id: messages.id }).from(messages).where(eq(messages.id, id))).length > 0;
 
