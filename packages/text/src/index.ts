@@ -34,6 +34,7 @@ export { foldWords, type Word, wordsOf } from "./fold-words.ts";
 export { withoutHalfSigns } from "./half-signs.ts";
 export { inOneWidth } from "./in-one-width.ts";
 export { isFunctionWord } from "./is-function-word.ts";
+export { magicOnlineName, magicOnlineNumber } from "./magic-online-number.ts";
 export { inOneLine, markMaterial } from "./mark-material.ts";
 export { type ConceptMatch, matchConcepts } from "./match-concepts.ts";
 export { listAt, type NumberLists } from "./number-lists.ts";

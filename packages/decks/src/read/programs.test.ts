@@ -278,9 +278,12 @@ describe("[IMP-02] deck files", () => {
     const list = resolve(
       '<Deck>\n<Cards CatID="1" Quantity="4" Name="Goblin Guide"/>\n<Cards CatID="52" Quantity="1" Name="0"/>\n</Deck>',
     );
-    expect(list.entries).toHaveLength(1);
+    expect(list.entries).toMatchObject([
+      { name: "Goblin Guide" },
+      { name: "MTGO 52", quantity: 1, cardId: null },
+    ]);
     expect(list.problems).toMatchObject([
-      { line: 3, reason: "numberWithoutName", params: { number: "52" } },
+      { line: 3, reason: "numberWithoutName", params: { number: 52 } },
     ]);
   });
 });

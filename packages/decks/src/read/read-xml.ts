@@ -1,4 +1,5 @@
 import type { Steps } from "@spellwright/cards";
+import { magicOnlineName } from "@spellwright/text";
 import { startCardText } from "./card-text.ts";
 import { tidy } from "./lines.ts";
 import { attributesOf, piecesOf, tagName } from "./markup.ts";
@@ -32,14 +33,13 @@ function readCard(
   line: number,
   reading: Reading,
 ): void {
-  const name = namedIn(attributes.get("name") ?? "") || namedIn(content);
+  const number = attributes.get("catid") ?? "";
+  const name =
+    namedIn(attributes.get("name") ?? "") ||
+    namedIn(content) ||
+    (/^[1-9]\d{0,8}$/.test(number) ? magicOnlineName(number) : "");
   const quantity =
     attributes.get("quantity") ?? attributes.get("number") ?? attributes.get("qty") ?? "";
-  const number = attributes.get("catid") ?? "0";
-  if (!name && number !== "0" && number !== "") {
-    addProblem(reading, line, "numberWithoutName", { number });
-    return;
-  }
   if (!name || !/^\d{1,9}$/.test(quantity)) {
     addProblem(reading, line, "unreadable");
     return;

@@ -1,4 +1,5 @@
 import { type CardIndex, inOneGo, type Resolution, type Steps } from "@spellwright/cards";
+import { magicOnlineNumber } from "@spellwright/text";
 import type {
   Decklist,
   DecklistEntry,
@@ -88,6 +89,9 @@ function reportOn(entry: DecklistEntry, resolution: Resolution, texts: readonly 
       params,
       suggestions: resolution.candidates.map((card) => card.name),
     });
+  const number = magicOnlineNumber(written);
+  if (number !== undefined)
+    return problemOf(texts, line, "numberWithoutName", { params: { ...params, number } });
   const reason = entry.counted ? "unknownCard" : "notACard";
   return problemOf(texts, line, reason, { params, suggestions: resolution.suggestions });
 }

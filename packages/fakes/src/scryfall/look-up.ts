@@ -92,7 +92,9 @@ export function createLookUps(records: readonly FakeCardRecord[]): LookUps {
     },
 
     collection(body) {
-      const identifiers = (body as { identifiers?: { name?: string; id?: string }[] }).identifiers;
+      const identifiers = (
+        body as { identifiers?: { name?: string; id?: string; mtgo_id?: number }[] }
+      ).identifiers;
       if (!Array.isArray(identifiers)) return error(400, "bad_request", "Identifiers are missing.");
       if (identifiers.length > MOST_IDENTIFIERS)
         return error(422, "validation_error", "Too many identifiers.");
@@ -100,7 +102,9 @@ export function createLookUps(records: readonly FakeCardRecord[]): LookUps {
       const data: FakeCardRecord[] = [];
       for (const identifier of identifiers) {
         const card =
-          english.find(({ id }) => id === identifier.id) ?? byName(english, identifier.name);
+          english.find(({ id }) => id === identifier.id) ??
+          english.find(({ mtgo_id }) => mtgo_id !== undefined && mtgo_id === identifier.mtgo_id) ??
+          byName(english, identifier.name);
         // Found cards close up: the place in the answer says nothing.
         if (card === undefined) not_found.push(identifier);
         else data.push(card);

@@ -30,6 +30,9 @@ interface Fields {
   readonly [field: string]: unknown;
 }
 
+/** Numbers of Magic Online begin behind this one. */
+const MTGO_IDS = 90_000;
+
 /** A record whose card is number `place`; French printings share its oracle id. */
 const record = (place: number, fields: Fields, printing = place): FakeCardRecord => {
   const id = idOf(printing);
@@ -49,6 +52,7 @@ const record = (place: number, fields: Fields, printing = place): FakeCardRecord
     set_name: "Test Set",
     set_type: "expansion",
     collector_number: String(printing),
+    mtgo_id: MTGO_IDS + printing,
     rarity: "common",
     released_at: "2024-02-09",
     scryfall_uri: `https://scryfall.com/card/tst/${printing}`,

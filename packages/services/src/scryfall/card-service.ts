@@ -14,6 +14,8 @@ export const ServiceCard = z.looseObject({
   lang: z.string().nullish(),
   printed_name: z.string().nullish(),
   flavor_name: z.string().nullish(),
+  mtgo_id: z.number().nullish(),
+  mtgo_foil_id: z.number().nullish(),
   card_faces: z.array(ServiceFace).nullish(),
 });
 export type ServiceCard = z.infer<typeof ServiceCard>;
@@ -83,7 +85,10 @@ export interface CardService {
   ): Promise<ReadonlyMap<string, ServiceLookUp>>;
   /** Cards whose name holds the text, in English or in French, by name: the first page of them. */
   search(text: string, options?: AskOptions): Promise<readonly ServiceCard[]>;
-  /** Many English names at once, in batches of 75; keys are the names as given, unknown ones are absent. */
+  /**
+   * Many English names, or numbers of Magic Online (`MTGO 52`), at once, in batches of 75; keys are the names
+   * as given, unknown ones are absent.
+   */
   collection(
     names: readonly string[],
     options?: AskOptions,

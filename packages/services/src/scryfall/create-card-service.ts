@@ -1,3 +1,4 @@
+import { magicOnlineNumber } from "@spellwright/text";
 import * as z from "zod";
 import { type AskService, type CardServiceOptions, createAskService } from "./ask-service.ts";
 import {
@@ -9,7 +10,7 @@ import {
   type ServiceLookUp,
 } from "./card-service.ts";
 import { frenchQueries, pickFrench, quoted } from "./french-names.ts";
-import { englishNamesOf, firstFaceOf, foldName } from "./names.ts";
+import { collectedNamesOf, firstFaceOf, foldName } from "./names.ts";
 import type { ServiceAnswer } from "./request-json.ts";
 
 /** Identifiers that one collection request may hold. */
@@ -69,7 +70,10 @@ const askBatch = async (
   names: readonly string[],
   waits?: AskOptions,
 ): Promise<readonly ServiceCard[]> => {
-  const identifiers = names.map((name) => ({ name: firstFaceOf(name) }));
+  const identifiers = names.map((name) => {
+    const mtgo_id = magicOnlineNumber(name);
+    return mtgo_id === undefined ? { name: firstFaceOf(name) } : { mtgo_id };
+  });
   const asked = { path: "/cards/collection", body: { identifiers }, weight: "heavy" } as const;
   const answer = await ask(asked, waits);
   return answer.kind === "missing" ? [] : cardsOf(answer.body);
@@ -85,7 +89,7 @@ const collect = async (
   const wanted = [...new Map(names.map((name) => [foldName(name), name])).values()];
   for (let start = 0; start < wanted.length; start += BATCH)
     for (const card of await askBatch(ask, wanted.slice(start, start + BATCH), waits))
-      for (const name of englishNamesOf(card)) if (!byName.has(name)) byName.set(name, card);
+      for (const name of collectedNamesOf(card)) if (!byName.has(name)) byName.set(name, card);
   // Gaps close up in the answer: cards are matched by name, never by place.
   return new Map(
     names.flatMap((name) => {

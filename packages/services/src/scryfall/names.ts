@@ -1,4 +1,4 @@
-import { foldWords } from "@spellwright/text";
+import { foldWords, magicOnlineName } from "@spellwright/text";
 import type { ServiceCard } from "./card-service.ts";
 
 /** One spelling for the ways to write a name, blanks left out: `D'Avenant` is `Davenant` to the service. */
@@ -13,6 +13,14 @@ export function firstFaceOf(name: string): string {
 export function englishNamesOf({ name, flavor_name, card_faces }: ServiceCard): readonly string[] {
   const names = [name, flavor_name, ...(card_faces ?? []).map((face) => face.name)];
   return names.flatMap((each) => (each == null ? [] : foldName(each)));
+}
+
+/** What a collection is asked and matched by: English names, and the numbers of Magic Online. */
+export function collectedNamesOf(card: ServiceCard): readonly string[] {
+  const numbers = [card.mtgo_id, card.mtgo_foil_id].flatMap((number) =>
+    number == null ? [] : foldName(magicOnlineName(number)),
+  );
+  return [...englishNamesOf(card), ...numbers];
 }
 
 /** Names printed on a French card; `printed_name` is on some English cards too, so `lang` decides. */

@@ -63,4 +63,16 @@ onDatabase((open) => {
     expect(read.list.problems.map(({ line }) => line)).toEqual([3]);
     expect(read.cards.get("Skyward Lens")).toMatchObject({ name: "Skyward Lens" });
   });
+
+  test("[R-3] a card that Magic Online gives by its number alone comes from the card service", async () => {
+    const parts = await createParts();
+    const file =
+      '<Deck>\n<Cards CatID="90010" Quantity="4" Name="0"/>\n<Cards CatID="5" Quantity="1" Name="0"/>\n</Deck>';
+    const { list } = await readList(parts, file, IMPORT_PATIENCE_MS, "somebody");
+    expect(list.entries).toMatchObject([
+      { name: "Skyward Lens", quantity: 4, cardId: expect.any(String) },
+      { name: "MTGO 5", quantity: 1, cardId: null },
+    ]);
+    expect(list.problems).toMatchObject([{ line: 3, reason: "numberWithoutName" }]);
+  });
 });

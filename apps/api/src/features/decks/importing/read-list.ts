@@ -44,7 +44,8 @@ const keyOf = (line: number, name: unknown): string => `${line} ${String(name)}`
 const uncertainNames = ({ problems }: ResolvedDecklist): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const { line, reason, params } of problems) {
-    if (reason === "unknownCard") names.set(keyOf(line, params.name), String(params.name));
+    if (reason === "unknownCard" || reason === "numberWithoutName")
+      names.set(keyOf(line, params.name), String(params.name));
     if (reason === "nameCorrected") names.set(keyOf(line, params.name), String(params.written));
   }
   return names;

@@ -7,6 +7,7 @@ import {
   type ServiceCard,
   type ServiceLookUp,
 } from "@spellwright/services";
+import { magicOnlineNumber } from "@spellwright/text";
 import type { Knowledge } from "../knowledge.ts";
 import type { CardCache } from "./card-cache.ts";
 import type { LiveLookUp } from "./live-look-up.ts";
@@ -83,7 +84,9 @@ const askService = async (
     const settled = await settle(knowledge, lookUp);
     if (settled.kind === "found" || settled.kind === "ambiguous") answers.set(name, settled);
   };
-  const open = () => names.filter((name) => !answers.has(name));
+  // A number of Magic Online is no name that could be French or misspelt.
+  const open = () =>
+    names.filter((name) => !answers.has(name) && magicOnlineNumber(name) === undefined);
   for (const [name, card] of await service.collection(names, options))
     await put(name, { kind: "found", card });
   for (const [name, lookUp] of await service.namedInFrench(open(), options))
