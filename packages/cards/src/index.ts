@@ -27,13 +27,11 @@ export {
 } from "./parse-card-line.ts";
 export { readPowerToughness } from "./power-toughness.ts";
 export {
-  CARD_FIGURES,
   type CardFigure,
   type CardFilter,
   type CardKind,
   type CardQuery,
   type Comparison,
-  QUERY_PROBLEMS,
   RARITIES,
 } from "./query/card-query.ts";
 export { readCardQuery } from "./query/read-query.ts";

@@ -53,6 +53,7 @@ export type CardFilter =
   | { readonly kind: "rarity"; readonly how: Comparison; readonly rarity: Rarity }
   | { readonly kind: "is"; readonly what: CardKind };
 
+/** Rarities, the commonest first. */
 export const RARITIES = ["common", "uncommon", "rare", "mythic"] as const;
 export type Rarity = (typeof RARITIES)[number];
 
@@ -63,10 +64,9 @@ export type CardQuery =
   | { readonly kind: "not"; readonly of: CardQuery }
   | CardFilter;
 
-/** Why a term was passed over. */
-export const QUERY_PROBLEMS = ["unknown_key", "unknown_value", "open_bracket", "too_many"] as const;
+/** A term that was passed over, and why. */
 export interface QueryProblem {
-  readonly why: (typeof QUERY_PROBLEMS)[number];
+  readonly why: "unknown_key" | "unknown_value" | "open_bracket" | "too_many";
   /** The term as written. */
   readonly term: string;
 }
