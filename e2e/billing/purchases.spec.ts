@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Translate } from "@spellwright/locales";
 import { spendTheDay } from "../support/discussions.ts";
+import { orderAndPay } from "../support/order.ts";
 import { combat } from "../support/questions.ts";
 import { rulingHead } from "../support/ruling-head.ts";
 import { expect, test } from "../support/story.ts";
@@ -12,6 +13,7 @@ const beginBasic = async (page: Page, language: string, t: Translate) => {
     .getByRole("region", { name: "Basic", exact: true })
     .getByRole("button", { name: t("payments.change.upgrade", { plan: "Basic" }) })
     .click();
+  await orderAndPay(page, t);
   await expect(page.getByRole("heading", { name: t("paymentSandbox.buyerTitle") })).toBeVisible();
 };
 const approve = (page: Page, t: Translate) =>
@@ -31,6 +33,7 @@ test("[BILL-04] [BILL-10] a newcomer buys a plan, then a pack, reads the receipt
 
   const price = language === "fr" ? /2,50\s€/ : "€2.50";
   await balance.getByRole("button").filter({ hasText: price }).click();
+  await orderAndPay(page, t);
   await approve(page, t);
   await expect(page.getByText(t("payments.packDone", { count: 10 }))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/${language}/subscription$`));
@@ -105,6 +108,7 @@ test("[BILL-03] the question that met the limit is kept, and goes with one tap a
   await dialog
     .getByRole("button", { name: t("payments.change.upgrade", { plan: "Basic" }) })
     .click();
+  await orderAndPay(page, t);
   await approve(page, t);
   await page.getByRole("link", { name: t("billing.sendQuestion") }).click();
   await expect(page.getByText(rulingHead(t)).first()).toBeVisible();
@@ -134,6 +138,7 @@ test("[BILL-03] [BILL-07] it goes with one tap after zaps were bought, past the 
       name: new RegExp(t("payments.packName", { count: 10, price: "" }).trim()),
     })
     .click();
+  await orderAndPay(page, t);
   await approve(page, t);
   await expect(page.getByText(t("payments.packDone", { count: 10 }))).toBeVisible();
   const send = page.getByRole("button", { name: t("billing.sendQuestion") });

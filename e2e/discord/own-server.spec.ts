@@ -6,6 +6,7 @@ import {
   makeServerWithoutBot,
   reportServer,
 } from "../support/guilds.ts";
+import { orderAndPay } from "../support/order.ts";
 import { expect, test } from "../support/story.ts";
 
 /** Where something stands. */
@@ -76,6 +77,7 @@ test(
     }
     const opened = page.waitForEvent("popup");
     await buys.click();
+    await orderAndPay(page, t);
     const approval = await opened;
     await approval.getByRole("button", { name: t("paymentSandbox.approve"), exact: true }).click();
     // The window takes the pack by itself; the first one, looked at again, asks for nothing any more.

@@ -1,4 +1,5 @@
 import { spendTheDay } from "../support/discussions.ts";
+import { orderAndPay } from "../support/order.ts";
 import { combat } from "../support/questions.ts";
 import type { Scene, Stage } from "./stage.ts";
 
@@ -12,6 +13,7 @@ const beginBasic = async (stage: Stage): Promise<void> => {
   await openPlans(stage);
   const { page, t } = stage;
   await page.getByRole("button", { name: t("payments.change.upgrade", { plan: "Basic" }) }).click();
+  await orderAndPay(page, t);
   await page.getByRole("heading", { name: t("paymentSandbox.buyerTitle") }).waitFor();
 };
 
@@ -33,6 +35,18 @@ const askAtLimit = async ({ page, language, t }: Stage): Promise<void> => {
 
 export const billingScenes: readonly Scene[] = [
   { name: "plans", newcomer: true, whole: true, show: openPlans },
+  {
+    name: "plan-order",
+    newcomer: true,
+    show: async (stage) => {
+      await openPlans(stage);
+      const { page, t } = stage;
+      await page
+        .getByRole("button", { name: t("payments.change.upgrade", { plan: "Basic" }) })
+        .click();
+      await page.getByRole("dialog").getByRole("checkbox").check();
+    },
+  },
   { name: "plan-approval", newcomer: true, show: beginBasic },
   { name: "plan-bought", newcomer: true, show: buyBasic },
   {
@@ -45,6 +59,7 @@ export const billingScenes: readonly Scene[] = [
       await page
         .getByRole("button", { name: t("payments.change.upgrade", { plan: "Pro" }) })
         .click();
+      await orderAndPay(page, t);
       await page.getByRole("button", { name: t("paymentSandbox.approve"), exact: true }).click();
       await page.getByRole("link", { name: t("billing.sendQuestion") }).waitFor();
     },

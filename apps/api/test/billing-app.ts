@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { TERMS_VERSION } from "@spellwright/contract";
 import {
   approveOrder,
   approveSubscription,
@@ -10,6 +11,10 @@ import { createPayPalProvider, type PaymentProvider } from "../src/features/bill
 import { addPerson, createOracleApp, type OracleApp } from "./oracle-app.ts";
 
 const WEBHOOK_ID = "WH-TEST";
+
+/** What every buyer of a test agrees to. */
+export const AGREED = { agreement: { terms_version: TERMS_VERSION, starts_at_once: true } };
+const PURCHASES: ReadonlySet<string> = new Set(["subscription/create", "overage/order"]);
 
 /** A door that PayPal's events come through to whichever app is behind it. */
 const startDoor = async () => {
@@ -91,8 +96,11 @@ export const createBillingApp = (
     if (found === undefined) throw new Error(`PayPal has no order ${id}`);
     return found;
   };
+  /** A purchase comes with what its buyer agrees to, unless the body says otherwise. */
   const post = (userId: string, path: string, body: object = {}) =>
-    app.call("POST", `/api/billing/${path}`, userId, { body });
+    app.call("POST", `/api/billing/${path}`, userId, {
+      body: PURCHASES.has(path) ? { ...AGREED, ...body } : body,
+    });
 
   const self = {
     ...app,

@@ -81,6 +81,7 @@ export const ERRORS = {
   // payments (BILL-10, BILL-13)
   PAYMENTS_NOT_CONFIGURED: define(404, none),
   SHOP_INCOMPLETE: define(404, z.object({ missing: z.string() })),
+  TERMS_NOT_ACCEPTED: define(400, none),
   PAYMENT_NOT_FOUND: define(404, none),
   PAYMENT_NOT_APPROVED: define(409, z.object({ approval_url: z.string() })),
   PAYMENT_DECLINED: define(402, z.object({ approval_url: z.string() })),

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from "@spellwright/contract";
 import { errorSentence } from "@spellwright/locales";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPeople } from "../../test/authorization/people.ts";
+import { AGREED } from "../../test/billing-app.ts";
 import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../../test/databases.ts";
 import { expectLedgerToBalance } from "../../test/oracle-app.ts";
 import { createWholeApp } from "../../test/whole-app.ts";
@@ -90,8 +91,8 @@ describe.each(USUAL_DATABASES)("hosts that no name server knows, on %s", (kind) 
   );
 
   test.each([
-    ["/api/billing/subscription/create", { plan_id: "basic" }],
-    ["/api/billing/overage/order", { zaps: 10 }],
+    ["/api/billing/subscription/create", { plan_id: "basic", ...AGREED }],
+    ["/api/billing/overage/order", { zaps: 10, ...AGREED }],
   ])(
     "[T-14] [BILL-05] %s says that such a PayPal does not answer, and keeps nothing",
     async (path, body) => {

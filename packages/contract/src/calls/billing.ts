@@ -1,6 +1,12 @@
 import * as z from "zod";
 import { BillingStatus } from "../entities/account.ts";
-import { Payment, PaymentOutcome, PlanActivation, ZapPack } from "../entities/billing.ts";
+import {
+  Agreement,
+  Payment,
+  PaymentOutcome,
+  PlanActivation,
+  ZapPack,
+} from "../entities/billing.ts";
 import { PaidPlan } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
 import { sessionCall } from "./base.ts";
@@ -37,11 +43,11 @@ export const billing = {
         summary:
           "Begin a plan, or change it: dearer at once, with unused days given back; cheaper from the next charge",
       })
-      .input(z.object({ plan_id: PaidPlan }))
+      .input(z.object({ plan_id: PaidPlan, agreement: Agreement.optional() }))
       .output(z.object({ approval_url: z.string(), subscription_id: z.string() }))
       .errors({
         ...providerErrors,
-        ...declareErrors("PLAN_ALREADY_YOURS", "APPROVAL_URL_MISSING"),
+        ...declareErrors("TERMS_NOT_ACCEPTED", "PLAN_ALREADY_YOURS", "APPROVAL_URL_MISSING"),
       }),
     activate: sessionCall
       .route({
@@ -69,11 +75,11 @@ export const billing = {
   overage: {
     order: sessionCall
       .route({ method: "POST", path: "/billing/overage/order", tags: ["Billing"] })
-      .input(z.object({ zaps: ZapPack, return_to: returnTo }))
+      .input(z.object({ zaps: ZapPack, return_to: returnTo, agreement: Agreement.optional() }))
       .output(z.object({ id: z.string(), approval_url: z.string() }))
       .errors({
         ...providerErrors,
-        ...declareErrors("OVERAGE_NOT_OFFERED", "APPROVAL_URL_MISSING"),
+        ...declareErrors("TERMS_NOT_ACCEPTED", "OVERAGE_NOT_OFFERED", "APPROVAL_URL_MISSING"),
       }),
     capture: sessionCall
       .route({

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Agreement } from "../entities/billing.ts";
 import { Snowflake } from "../entities/bot.ts";
 import { ChannelAnswer } from "../entities/channel-answer.ts";
 import {
@@ -205,13 +206,13 @@ export const discord = {
   packs: {
     order: sessionCall
       .route({ method: "POST", path: "/discord/guilds/{id}/packs/order", tags })
-      .input(ofGuild.extend({ pack_size: ServerPackSize }))
+      .input(ofGuild.extend({ pack_size: ServerPackSize, agreement: Agreement.optional() }))
       .output(z.object({ approval_url: z.string(), order_id: z.uuid() }))
       .errors({
         ...ownerErrors,
         ...inputErrors,
         ...payErrors,
-        ...declareErrors("APPROVAL_URL_MISSING"),
+        ...declareErrors("TERMS_NOT_ACCEPTED", "APPROVAL_URL_MISSING"),
       }),
     capture: sessionCall
       .route({ method: "POST", path: "/discord/guilds/{id}/packs/capture", tags })

@@ -6,6 +6,15 @@ export const ZAP_PACKS = [10, 25] as const;
 /** One of these sizes. */
 export const ZapPack = z.union(ZAP_PACKS.map((size) => z.literal(size)));
 
+/** What a buyer agrees to before the payment; asked for wherever the money is real. */
+export const Agreement = z.strictObject({
+  terms_version: z.iso.date().describe("The day of the terms that were shown"),
+  starts_at_once: z
+    .literal(true)
+    .describe("The buyer asks that the service begins within the days of withdrawal"),
+});
+export type Agreement = z.infer<typeof Agreement>;
+
 /**
  * Who takes payments: PayPal, a sandbox with play money, nobody, or PayPal once the operator is named (`incomplete`,
  * BILL-10).

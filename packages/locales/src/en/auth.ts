@@ -4,6 +4,7 @@ import { firstAuth } from "./first-auth.ts";
 
 export const auth = {
   ...firstAuth,
+  accepts: "Creating an account, here or with Discord, means accepting:",
   free: "Free: {{month}} questions a month, up to {{day}} a day.",
   email: "Email",
   emailPlaceholder: "you@example.org",

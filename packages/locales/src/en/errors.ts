@@ -40,6 +40,8 @@ export const errors = {
   PAYMENTS_NOT_CONFIGURED: "Payments are not configured on this server.",
   SHOP_INCOMPLETE:
     "Nothing is for sale yet: the operator of this site has to publish its legal notice first ({{missing}}). You weren’t charged.",
+  TERMS_NOT_ACCEPTED:
+    "To buy, accept the terms and that the service begins at once. You weren’t charged.",
   PAYMENT_NOT_FOUND:
     "This payment is not in your account. Check that you are signed in to the account that paid.",
   PAYMENT_NOT_APPROVED:

@@ -29,6 +29,16 @@ export const payments = {
     downgradeOn: "Switch to {{plan}} on {{date}}",
   },
   upgradeNote: "Upgrades start right away; days already paid on your old plan are refunded.",
+  order: {
+    title: "Before you pay",
+    plan: "{{plan}}: {{price}} a month, until you cancel",
+    pack_one: "{{count}} zap: {{price}}, once",
+    pack_other: "{{count}} zaps: {{price}}, once",
+    serverPack: "{{count}} questions for the server: {{price}}, once",
+    agree:
+      "I accept the terms of use. I ask for the service to begin at once: if I withdraw within fourteen days, what I used remains due.",
+    pay: "Order and pay",
+  },
   packs: "More zaps",
   pack: "+{{count}} · {{price}}",
   packName: "Buy {{count}} zaps for {{price}}",

@@ -3,6 +3,7 @@ import { firstAuth } from "./first-auth.ts";
 /** Sign-in, sign-up, forgotten password, mail links. */
 export const auth = {
   ...firstAuth,
+  accepts: "Créer un compte, ici ou avec Discord, c’est accepter :",
   free: "Gratuit : {{month}} questions par mois, {{day}} par jour au plus.",
   email: "Adresse e-mail",
   emailPlaceholder: "vous@exemple.fr",

@@ -42,6 +42,8 @@ export const errors = {
   PAYMENTS_NOT_CONFIGURED: "Le paiement n’est pas configuré sur ce serveur.",
   SHOP_INCOMPLETE:
     "Rien n’est en vente pour l’instant : l’exploitant du site doit d’abord publier ses mentions légales ({{missing}}). Rien n’a été débité.",
+  TERMS_NOT_ACCEPTED:
+    "Acceptez les conditions et le début immédiat du service pour acheter. Rien n’a été débité.",
   PAYMENT_NOT_FOUND:
     "Ce paiement est introuvable dans votre compte. Vérifiez que vous êtes connecté au compte qui a payé.",
   PAYMENT_NOT_APPROVED:

@@ -28,6 +28,16 @@ export const payments = {
   },
   upgradeNote:
     "Une offre supérieure commence tout de suite ; les jours déjà payés de l’ancienne vous sont remboursés.",
+  order: {
+    title: "Avant de payer",
+    plan: "{{plan}} : {{price}} par mois, jusqu’à ce que vous résiliiez",
+    pack_one: "{{count}} zap : {{price}}, une fois",
+    pack_other: "{{count}} zaps : {{price}}, une fois",
+    serverPack: "{{count}} questions pour le serveur : {{price}}, une fois",
+    agree:
+      "J’accepte les conditions d’utilisation. Je demande que le service commence tout de suite : si je me rétracte sous quatorze jours, ce que j’ai utilisé reste dû.",
+    pay: "Commander et payer",
+  },
   packs: "Zaps en plus",
   pack: "+{{count}} · {{price}}",
   packName: "Acheter {{count}} zaps pour {{price}}",

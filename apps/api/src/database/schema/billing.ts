@@ -18,6 +18,14 @@ import { ofUser, user } from "./identity.ts";
 /** A person who deletes the account leaves these rows behind without a name: the books must stay. */
 const payer = () => uuid().references(() => user.id, { onDelete: "set null" });
 
+/** What the buyer agreed to; null in the sandbox, and of purchases from before it was asked. */
+const agreement = {
+  /** The day of the terms of use. */
+  termsVersion: text(),
+  /** When the buyer asked for the service to begin at once, within the days of withdrawal. */
+  startRequestedAt: moment(),
+};
+
 /** A subscription at the payment provider, as we know it; the provider's own answer decides. */
 export const subscriptions = pgTable(
   "subscriptions",
@@ -41,6 +49,7 @@ export const subscriptions = pgTable(
     nextChargeAt: moment(),
     /** The person, or a dearer plan, ended it: the provider must hear of it. */
     cancelWanted: boolean().notNull().default(false),
+    ...agreement,
     /** Grows with every change: what was looked up before one is not stored over it. */
     revision: integer().notNull().default(0),
     /** When the time that it paid for was over; nothing is to be done about it afterwards. */
@@ -68,6 +77,7 @@ export const zapOrders = pgTable(
     /** The provider's order; null until it has answered. */
     providerId: text().unique(),
     approvalUrl: text(),
+    ...agreement,
     /** `capturing`: the capture was asked for, its outcome is not known here yet. */
     status: text({
       enum: ["making", "approving", "capturing", "pending", "captured", "failed"],

@@ -5,6 +5,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uuid,
@@ -199,3 +200,14 @@ export const userPreferences = pgTable("user_preferences", {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
+
+/** The terms of use that a person accepted by signing up, by their day. */
+export const termsAcceptances = pgTable(
+  "terms_acceptances",
+  {
+    userId: ofUser(),
+    version: text().notNull(),
+    acceptedAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.version] })],
+);

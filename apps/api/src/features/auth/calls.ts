@@ -1,7 +1,7 @@
 import { oc } from "@orpc/contract";
 import { declareErrors, PasskeyAnswer } from "@spellwright/contract";
 import * as z from "zod";
-import { CredentialsInput, EmailInput } from "./credentials.ts";
+import { CredentialsInput, EmailInput, SignUpInput } from "./credentials.ts";
 
 const call = (
   method: "GET" | "POST",
@@ -23,7 +23,7 @@ const signedIn = z.object({
 /** The calls that set cookies, and so are served beside the contract's router. */
 export const accountCalls = {
   signUp: call("POST", "/sign-up/email", "Create an account; a confirmation is mailed")
-    .input(CredentialsInput)
+    .input(SignUpInput)
     .output(z.object({ email: z.string() }))
     .errors(
       declareErrors(

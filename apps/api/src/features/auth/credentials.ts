@@ -20,6 +20,9 @@ const email = z
   );
 export const EmailInput = z.object({ email });
 export const CredentialsInput = z.object({ email, password: z.string() });
+export const SignUpInput = CredentialsInput.extend({
+  terms_version: z.iso.date().optional().describe("The day of the terms that were accepted"),
+});
 
 /**
  * Reads a JSON body by its schema.

@@ -60,3 +60,12 @@ export const insertAccount = async (tx: Transaction, account: NewAccount): Promi
   await tx.insert(schema.userZaps).values({ userId: id, plan: account.plan });
   return id;
 };
+
+/** The terms of use that a person accepted; the first time counts. */
+export const keepAcceptance = async (
+  database: Database,
+  userId: string,
+  version: string,
+): Promise<void> => {
+  await database.insert(schema.termsAcceptances).values({ userId, version }).onConflictDoNothing();
+};

@@ -8,7 +8,7 @@ import {
   type RouteEnvironment,
 } from "../../http/index.ts";
 import type { AllowanceMarks } from "../zaps/index.ts";
-import { CredentialsInput, EmailInput, parseBody } from "./credentials.ts";
+import { CredentialsInput, EmailInput, parseBody, SignUpInput } from "./credentials.ts";
 import { DEMO_ACCOUNT } from "./demo-account.ts";
 import type { AccountMails } from "./mails/account-mails.ts";
 import { requestPasswordReset } from "./mails/request-password-reset.ts";
@@ -88,12 +88,12 @@ export const authRoutes =
     app.post("/api/auth/sign-up/email", async (c) => {
       const context = c.get("context");
       await limits.use("signUp", context.ip);
-      const { email, password } = await parseBody(CredentialsInput, c.req.raw);
+      const { terms_version: terms, ...credentials } = await parseBody(SignUpInput, c.req.raw);
       const browser = markSignUpBrowser(config, context.headers);
       const { language } = context;
-      await signUp(parts, { email, password, language, browserHash: browser.hash });
+      await signUp(parts, { ...credentials, terms, language, browserHash: browser.hash });
       context.answerHeaders.append("set-cookie", browser.cookie);
-      return c.json({ email });
+      return c.json({ email: credentials.email });
     });
 
     app.post("/api/auth/sign-in/email", (c) => signIn(parts, c.req.raw, c.get("context")));

@@ -4,6 +4,7 @@ import { approveOrder, approveSubscription, type PayPalFault } from "@spellwrigh
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WAIT_MS } from "../../../../../test-limits.ts";
 import {
+  AGREED,
   accountAt,
   type BillingApp,
   createBillingApp,
@@ -89,7 +90,7 @@ describe("[BILL-10] a process killed during a purchase", () => {
     const die = (path: string, body: object) => callAndDie(me, path, body, step);
 
     if (isPlan) {
-      if (step.call === "create") await die("subscription/create", { plan_id: "pro" });
+      if (step.call === "create") await die("subscription/create", { plan_id: "pro", ...AGREED });
       const { body } = await app.post(me, "subscription/create", { plan_id: "pro" });
       const subscription = app.subscriptionAt(body.subscription_id);
       stage.fake.deliveries.hold();
@@ -106,7 +107,7 @@ describe("[BILL-10] a process killed during a purchase", () => {
       expect(subscription.payments).toHaveLength(1);
       expect(subscriptions).toHaveLength(madeBefore + 1);
     } else {
-      if (step.call === "order") await die("overage/order", { zaps: 10 });
+      if (step.call === "order") await die("overage/order", { zaps: 10, ...AGREED });
       const { body } = await app.post(me, "overage/order", { zaps: 10 });
       const order = app.orderAt(body.approval_url);
       stage.fake.deliveries.hold();

@@ -1,4 +1,4 @@
-import type { PaymentsKind } from "@spellwright/contract";
+import { type Agreement, type PaymentsKind, TERMS_VERSION } from "@spellwright/contract";
 import { AppError, type RateLimits, type RequestContext, requireUser } from "../../http/index.ts";
 import type { BillingParts } from "./billing-parts.ts";
 
@@ -22,12 +22,25 @@ type Shop = Pick<BillingParts, "provider" | "missingForSale">;
 export const paymentsOf = ({ provider, missingForSale }: Shop): PaymentsKind =>
   provider.kind === "paypal" && missingForSale.length > 0 ? "incomplete" : provider.kind;
 
+/** What a purchase keeps of its buyer's agreement; nothing where none was given. */
+export interface Agreed {
+  readonly termsVersion?: string;
+  readonly startRequestedAt?: Date;
+}
+
 /**
- * A shop that has not named its operator sells nothing; what was sold before goes on.
+ * For money, a named shop sells to who accepts the terms as they are now, and asks that the service begins
+ * at once: else it could not begin within the days of withdrawal. What was sold before goes on.
  *
- * @throws AppError SHOP_INCOMPLETE
+ * @throws AppError SHOP_INCOMPLETE, TERMS_NOT_ACCEPTED
  */
-export const requireShop = (shop: Shop): void => {
+export const requireAgreement = (
+  shop: Shop & Pick<BillingParts, "now">,
+  agreement: Agreement | undefined,
+): Agreed => {
   if (paymentsOf(shop) === "incomplete")
     throw new AppError("SHOP_INCOMPLETE", { missing: shop.missingForSale.join(", ") });
+  if (agreement === undefined && shop.provider.kind !== "paypal") return {};
+  if (agreement?.terms_version !== TERMS_VERSION) throw new AppError("TERMS_NOT_ACCEPTED");
+  return { termsVersion: TERMS_VERSION, startRequestedAt: shop.now() };
 };

@@ -1,6 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import { approveOrder, approveSubscription } from "@spellwright/fakes";
 import { describe, expect, test } from "vitest";
+import { AGREED } from "../../../test/billing-app.ts";
 import { onBilling } from "../../../test/billing-suite.ts";
 import { addPerson, createOracleApp } from "../../../test/oracle-app.ts";
 
@@ -18,7 +19,7 @@ describe("[ERR-01] what a buyer is told, and what to do next", () => {
       ...(body === undefined ? {} : { body }),
     });
     const createPlan = (userId: string) =>
-      call("subscription/create", userId, { plan_id: "basic" });
+      call("subscription/create", userId, { plan_id: "basic", ...AGREED });
     const capture = (userId: string, orderId: string) =>
       call("overage/capture", userId, { orderId, zaps: 10 });
     const buyer = async () => {
@@ -169,7 +170,8 @@ describe("[ERR-01] what a buyer is told, and what to do next", () => {
           fr: "L’achat de zaps demande l’offre Basic ou Pro.",
           en: "Buying zaps needs the Basic or Pro plan.",
         },
-        async () => call("overage/order", await addPerson(billing.database), { zaps: 10 }),
+        async () =>
+          call("overage/order", await addPerson(billing.database), { zaps: 10, ...AGREED }),
       ],
       [
         "nothing to cancel",

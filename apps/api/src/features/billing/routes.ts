@@ -49,7 +49,12 @@ const handlersOf = (
         create: api.billing.subscription.create.handler(async ({ context, input }) => {
           const userId = await requireBuyer(context, limits);
           const { language } = context;
-          return startSubscription(parts, { userId, plan: input.plan_id, language });
+          return startSubscription(parts, {
+            userId,
+            plan: input.plan_id,
+            language,
+            agreement: input.agreement,
+          });
         }),
         activate: api.billing.subscription.activate.handler(async ({ context, input }) => {
           const userId = await requireBuyer(context, limits);
@@ -68,7 +73,13 @@ const handlersOf = (
           const userId = await requireBuyer(context, limits);
           const { language } = context;
           const returnTo = input.return_to ?? `/${language}/subscription`;
-          return orderZaps(parts, { userId, zaps: input.zaps, returnTo, language });
+          return orderZaps(parts, {
+            userId,
+            zaps: input.zaps,
+            returnTo,
+            language,
+            agreement: input.agreement,
+          });
         }),
         capture: api.billing.overage.capture.handler(async ({ context, input }) => {
           const userId = await requireBuyer(context, limits);

@@ -99,6 +99,7 @@ const packHandlers = (parts: DiscordParts) => ({
       guildId: guild.id,
       guildName: guild.name,
       size: input.pack_size,
+      agreement: input.agreement,
       returnTo: `/${context.language}/discord/${guild.id}/setup`,
       language: context.language,
     });

@@ -6,7 +6,7 @@ import {
   resolveDispute,
 } from "@spellwright/fakes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accountAt, type PayPalStage, startPayPal } from "../../../test/billing-app.ts";
+import { AGREED, accountAt, type PayPalStage, startPayPal } from "../../../test/billing-app.ts";
 import type { GuildApp } from "../../../test/guild-app.ts";
 import { type GuildStage, openGuildStage } from "../../../test/guild-stage.ts";
 import { createPayPalProvider } from "../billing/index.ts";
@@ -35,7 +35,8 @@ describe("[BOT-08] packs", () => {
 
   const order = async (server: Awaited<ReturnType<GuildApp["server"]>>, pack_size: 100 | 500) => {
     const path = `/guilds/${server.guild_id}/packs`;
-    const made = (await call(server.ownerId, "POST", `${path}/order`, { pack_size })).body;
+    const made = (await call(server.ownerId, "POST", `${path}/order`, { pack_size, ...AGREED }))
+      .body;
     const id = new URL(made.approval_url).searchParams.get("token");
     const atPayPal = payPal.fake.world.state.orders.find((each) => each.id === id);
     if (atPayPal === undefined) throw new Error("PayPal has no such order");

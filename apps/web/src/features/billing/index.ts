@@ -1,6 +1,8 @@
 export { announceZaps } from "./api/zaps-updated.ts";
+export { OrderDialog } from "./components/order-dialog.tsx";
 export { PurchaseReturnHost } from "./components/purchase-return.tsx";
 export { SubscriptionHost } from "./components/subscription-host.tsx";
+export { AGREEMENT } from "./model/agreement.ts";
 export { DRAFT, takeReleasedQuestion } from "./model/held-question.ts";
 export { limitTitle, type ZapLimit, zapLimitOf } from "./model/limits.ts";
 export { priceText } from "./model/plan-cards.ts";

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from "@spellwright/contract";
 import type { FakeDiscordOAuth } from "@spellwright/fakes";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -55,6 +56,13 @@ describe("sign-in with Discord over HTTP", () => {
         { language: "en", discordUserId: account?.accountId },
       ]);
       expect((await open().db.select().from(schema.session))[0]?.ipAddress).toBe("127.0.x.x");
+    });
+
+    it("[R-9] a new account keeps the terms that its button told of, and an old one no others", async () => {
+      for (const _time of ["made", "there"]) await createBrowser(site).signIn(jace);
+      expect(await open().db.select().from(schema.termsAcceptances)).toMatchObject([
+        { version: TERMS_VERSION },
+      ]);
     });
 
     it("[AUTH-06] the second sign-in is the same account; silence works after a consent", async () => {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@spellwright/contract";
+import { LANGUAGES, TERMS_VERSION } from "@spellwright/contract";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { admin, bearer, twoFactor } from "better-auth/plugins";
@@ -19,6 +19,7 @@ import { takeUnconfirmed } from "../discord/take-unconfirmed.ts";
 import { tellDiscordLink } from "../discord/tell-discord-link.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
 import { passkeyPlugin, SIGN_IN_PATH } from "../passkeys/passkey-plugin.ts";
+import { keepAcceptance } from "../queries.ts";
 import { networkOf } from "../sessions/device.ts";
 import { CODES_LOCKED_SECONDS } from "./library-errors.ts";
 import { sessionPlugin } from "./session-plugin.ts";
@@ -126,7 +127,11 @@ export const createSignInLibrary = (
     databaseHooks: {
       user: {
         create: {
-          after: ({ id, email }) => allowance.bind(database, id, email),
+          // Only Discord makes accounts here, behind a button that tells of the terms.
+          after: async ({ id, email }) => {
+            await allowance.bind(database, id, email);
+            await keepAcceptance(database, id, TERMS_VERSION);
+          },
         },
       },
       session: {

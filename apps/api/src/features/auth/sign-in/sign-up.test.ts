@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from "@spellwright/contract";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { chandra, createAccountApp } from "../../../../test/account-app.ts";
@@ -35,6 +36,14 @@ describe("new accounts over HTTP", () => {
           /^http:\/\/127\.0\.0\.1:3000\/en\/auth\/confirm\?token_hash=[\w-]{43}&type=signup$/,
         );
         expect(site.mails[0]?.text).toContain(site.mails[0]?.link);
+      });
+
+      it("[R-9] keeps which terms were accepted, once", async () => {
+        const accepting = { ...chandra, terms_version: TERMS_VERSION };
+        await post("/sign-up/email", accepting);
+        await post("/sign-up/email", accepting);
+        const acceptances = await open().db.select().from(schema.termsAcceptances);
+        expect(acceptances).toMatchObject([{ version: TERMS_VERSION }]);
       });
 
       it("[AUTH-04] answers a used address exactly like a new one, and changes nothing of a confirmed one", async () => {

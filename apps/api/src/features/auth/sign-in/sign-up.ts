@@ -5,7 +5,7 @@ import type { AllowanceMarks } from "../../zaps/index.ts";
 import { checkPassword } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
 import { deletePassword } from "../own-account/queries.ts";
-import { insertAccount, lockByEmail } from "../queries.ts";
+import { insertAccount, keepAcceptance, lockByEmail } from "../queries.ts";
 
 interface SignUpParts {
   readonly database: Database;
@@ -51,6 +51,8 @@ export const signUp = async (
     readonly email: string;
     readonly password: string;
     readonly language: Language;
+    /** The day of the terms that were accepted; undefined: none were shown. */
+    readonly terms: string | undefined;
     /** Of the browser that signs up. */
     readonly browserHash: string;
   },
@@ -64,5 +66,7 @@ export const signUp = async (
     if (!isUniqueViolation(error, "user_email_unique")) throw error;
     return claim(parts, person);
   });
-  if (id !== undefined) await parts.mails.confirmSignUp({ id, email }, browserHash, language);
+  if (id === undefined) return;
+  if (input.terms !== undefined) await keepAcceptance(parts.database, id, input.terms);
+  await parts.mails.confirmSignUp({ id, email }, browserHash, language);
 };

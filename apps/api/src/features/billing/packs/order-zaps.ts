@@ -1,11 +1,11 @@
-import type { Language } from "@spellwright/contract";
+import type { Agreement, Language } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
 import { CURRENCY, PLAN_TERMS, SERVER_PACK_CENTS } from "@spellwright/zaps";
 import type { Transaction } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
 import { lockZaps, openMonth } from "../../zaps/index.ts";
 import type { BillingParts } from "../billing-parts.ts";
-import { requireShop } from "../policy.ts";
+import { type Agreed, requireAgreement } from "../policy.ts";
 import { forPerson } from "../provider/payment-errors.ts";
 import { findBegunOrder, insertOrder, keepBegunOrder, type OrderRow } from "./order-queries.ts";
 
@@ -18,6 +18,7 @@ interface Asked {
   /** The page to come back to, as a path. */
   readonly returnTo: string;
   readonly language: Language;
+  readonly agreement: Agreement | undefined;
 }
 
 /** What is bought, for whom, and where its buyer comes back to. */
@@ -32,7 +33,7 @@ interface Purchase extends Asked {
 }
 
 /** The order at today's price; two requests at once begin one order. */
-const begin = (parts: BillingParts, purchase: Purchase): Promise<OrderRow> =>
+const begin = (parts: BillingParts, purchase: Purchase, agreed: Agreed): Promise<OrderRow> =>
   parts.database.transaction(async (tx) => {
     const now = parts.now();
     const { userId, zaps, guildId } = purchase;
@@ -40,7 +41,8 @@ const begin = (parts: BillingParts, purchase: Purchase): Promise<OrderRow> =>
     const wanted = { userId, zaps, guildId, amountCents: await purchase.cents(tx) };
     const begun = await findBegunOrder(tx, wanted, new Date(now.getTime() - BEGUN_MS));
     return (
-      begun ?? insertOrder(tx, { ...wanted, status: "making", createdAt: now, updatedAt: now })
+      begun ??
+      insertOrder(tx, { ...wanted, ...agreed, status: "making", createdAt: now, updatedAt: now })
     );
   });
 
@@ -50,9 +52,9 @@ const sendToProvider = async (
   purchase: Purchase,
 ): Promise<{ id: string; approval_url: string }> => {
   const { returnTo, language, description } = purchase;
-  requireShop(parts);
+  const agreed = requireAgreement(parts, purchase.agreement);
   const paypal = await parts.provider.open();
-  const row = await begin(parts, purchase);
+  const row = await begin(parts, purchase, agreed);
   if (row.approvalUrl !== null) return { id: row.id, approval_url: row.approvalUrl };
   const made = await forPerson(parts, () =>
     paypal.orders.create({
@@ -77,7 +79,7 @@ const sendToProvider = async (
  * Sends a person to the provider's page for extra zaps (BILL-15), at today's price of the plan.
  *
  * @throws AppError OVERAGE_NOT_OFFERED, APPROVAL_URL_MISSING, PAYMENTS_NOT_CONFIGURED,
- * SHOP_INCOMPLETE, PAYMENT_UNAVAILABLE, PAYMENT_REFUSED
+ * SHOP_INCOMPLETE, TERMS_NOT_ACCEPTED, PAYMENT_UNAVAILABLE, PAYMENT_REFUSED
  */
 export const orderZaps = (parts: BillingParts, asked: Asked) =>
   sendToProvider(parts, {

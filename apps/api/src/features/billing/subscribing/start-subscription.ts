@@ -1,11 +1,11 @@
-import type { Language, PaidPlan } from "@spellwright/contract";
+import type { Agreement, Language, PaidPlan } from "@spellwright/contract";
 import { isRefusedFor, type PayPal } from "@spellwright/services";
 import { PLAN_TERMS, planAt } from "@spellwright/zaps";
 import { AppError } from "../../../http/index.ts";
 import { lockZaps } from "../../zaps/index.ts";
 import type { BillingParts } from "../billing-parts.ts";
 import { listPayments } from "../history/payment-queries.ts";
-import { requireShop } from "../policy.ts";
+import { type Agreed, requireAgreement } from "../policy.ts";
 import { forPerson } from "../provider/payment-errors.ts";
 import { forgetPlanId, planIdOf } from "../provider/plan-catalog.ts";
 import { periodsOf } from "./paid-plan.ts";
@@ -26,6 +26,7 @@ interface Asked {
   readonly userId: string;
   readonly plan: PaidPlan;
   readonly language: Language;
+  readonly agreement: Agreement | undefined;
 }
 
 interface Begun {
@@ -43,7 +44,7 @@ const journeyOf = ({ publicUrl }: BillingParts, { plan, language }: Asked) => ({
 });
 
 /** Decides under the lock of the account what the request is: two of them at once begin one thing. */
-const begin = (parts: BillingParts, { userId, plan }: Asked): Promise<Begun> =>
+const begin = (parts: BillingParts, { userId, plan }: Asked, agreed: Agreed): Promise<Begun> =>
   parts.database.transaction(async (tx) => {
     const now = parts.now();
     await lockZaps(tx, userId);
@@ -58,7 +59,7 @@ const begin = (parts: BillingParts, { userId, plan }: Asked): Promise<Begun> =>
       running !== undefined &&
       (isPaidAlready || PLAN_TERMS[running.plan].priceCents > priceCents)
     ) {
-      await updateSubscription(tx, running.id, { askedPlan: plan });
+      await updateSubscription(tx, running.id, { askedPlan: plan, ...agreed });
       return { row: running, startAt: null, isRevision: true };
     }
     const suspended = all.some(({ status }) => status === LIVE[1]);
@@ -68,6 +69,7 @@ const begin = (parts: BillingParts, { userId, plan }: Asked): Promise<Begun> =>
       userId,
       plan,
       priceCents,
+      ...agreed,
       status: "making",
       createdAt: now,
       updatedAt: now,
@@ -101,16 +103,16 @@ const withPlanId = async <Result>(
  * the old time is still paid is charged when it ends. Repeats lead to the same page.
  *
  * @throws AppError PLAN_ALREADY_YOURS, APPROVAL_URL_MISSING, PAYMENTS_NOT_CONFIGURED,
- * SHOP_INCOMPLETE, PAYMENT_UNAVAILABLE, PAYMENT_REFUSED
+ * SHOP_INCOMPLETE, TERMS_NOT_ACCEPTED, PAYMENT_UNAVAILABLE, PAYMENT_REFUSED
  */
 export const startSubscription = async (
   parts: BillingParts,
   asked: Asked,
 ): Promise<{ approval_url: string; subscription_id: string }> => {
   const { database } = parts;
-  requireShop(parts);
+  const agreed = requireAgreement(parts, asked.agreement);
   const paypal = await parts.provider.open();
-  const { row, startAt, isRevision } = await begin(parts, asked);
+  const { row, startAt, isRevision } = await begin(parts, asked, agreed);
   if (
     !isRevision &&
     row.status === "approving" &&

@@ -1,5 +1,6 @@
 import { client } from "../../../lib/http/api.ts";
 import { ApiError, decodeError, toCallError } from "../../../lib/http/api-error.ts";
+import { TERMS_VERSION } from "../../../lib/http/contract.static.ts";
 import { request } from "../../../lib/http/request.ts";
 import { pageLanguage } from "../../../lib/text/page-language.ts";
 
@@ -63,7 +64,12 @@ export const showCode = (code: string) => authCall("auth/second-factor", { code 
 
 /** AUTH-04. The name is asked for nowhere: the library only wants the field. */
 export const signUp = (email: string, password: string) =>
-  authCall("auth/sign-up/email", { email, password, name: "" });
+  authCall("auth/sign-up/email", {
+    email,
+    password,
+    name: "",
+    terms_version: TERMS_VERSION,
+  });
 
 const addressOf = (answer: unknown): string | null =>
   typeof answer === "object" && answer !== null && "url" in answer && typeof answer.url === "string"

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { TERMS_VERSION } from "../../../lib/http/contract.static.ts";
 import { TextProvider } from "../../../lib/text/text.tsx";
 import type { SignInRequest } from "../model/sign-in-request.ts";
 import { SessionProvider } from "./session.tsx";
@@ -141,6 +142,24 @@ describe("the sign-in dialog", () => {
       "/api/auth/email-exists",
       "/api/auth/sign-up/email",
     ]);
+  });
+
+  test("[R-9] a sign-up leads to terms and privacy, and tells which terms were accepted", async () => {
+    await openDialog({ mode: "signUp" });
+    const t = translator("en");
+    for (const [page, path] of [
+      ["terms", "/en/terms"],
+      ["privacy", "/en/privacy"],
+    ] as const)
+      expect(
+        screen.getByRole("link", { name: t(`pages.${page}.title`) }).getAttribute("href"),
+      ).toBe(path);
+    await type("Email", "new@exemple.fr");
+    await type("Password", "123456");
+    await type("Confirm the password", "123456");
+    await press("Create the account");
+    await screen.findByText(t("auth.signUp.sent", { email: "new@exemple.fr" }));
+    expect(sent.at(-1)?.body).toMatchObject({ terms_version: TERMS_VERSION });
   });
 
   test("[AUTH-04] passwords that differ never leave the page", async () => {

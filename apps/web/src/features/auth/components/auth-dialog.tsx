@@ -6,6 +6,7 @@ import { useAuthForm } from "../hooks/use-auth-form.ts";
 import { useCompleteSignIn } from "../hooks/use-complete-sign-in.ts";
 import { useInspectorWatch } from "../hooks/use-inspector-watch.ts";
 import type { SignInRequest } from "../model/sign-in-request.ts";
+import { AcceptedTerms } from "./accepted-terms.tsx";
 import { AuthArt } from "./auth-art.tsx";
 import styles from "./auth-dialog.module.css";
 import { AuthFields } from "./auth-fields.tsx";
@@ -71,6 +72,7 @@ export function AuthDialog({ request, open, onClose }: AuthDialogProps) {
             </Button>
           </>
         )}
+        {(mode === "signIn" || mode === "signUp") && <AcceptedTerms />}
         {mode === "signIn" && <PasskeyButton onFailure={form.fail} onSignedIn={completeSignIn} />}
         {mode === "signIn" && <DemoAccount form={form} />}
         {mode === "signIn" && (

@@ -6,6 +6,7 @@ import { dayAndMonth } from "../../../lib/text/dates.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { announceZaps } from "../api/zaps-updated.ts";
+import { AGREEMENT } from "../model/agreement.ts";
 import type { HeldQuestion } from "../model/held-question.ts";
 import { rememberPurchase } from "../model/purchase-memory.ts";
 
@@ -28,14 +29,17 @@ export const usePurchase = (question: HeldQuestion | null) => {
     failure,
     startPlan: (plan: PaidPlan) =>
       run(plan, async () => {
-        const made = await client.billing.subscription.create({ plan_id: plan });
+        const made = await client.billing.subscription.create({
+          plan_id: plan,
+          agreement: AGREEMENT,
+        });
         rememberPurchase({ plan, subscriptionId: made.subscription_id, from: here(), question });
         window.location.assign(made.approval_url);
       }),
     buyZaps: (zaps: 10 | 25) =>
       run(`zaps-${zaps}`, async () => {
         const return_to = window.location.pathname;
-        const made = await client.billing.overage.order({ zaps, return_to });
+        const made = await client.billing.overage.order({ zaps, return_to, agreement: AGREEMENT });
         rememberPurchase({ plan: null, subscriptionId: null, from: here(), question });
         window.location.assign(made.approval_url);
       }),

@@ -1,8 +1,10 @@
-import type { ServerPack } from "@spellwright/contract";
+import type { ServerPack, ServerPackSize } from "@spellwright/contract";
 import { CircleCheck, Clock, X } from "lucide-react";
+import { useState } from "react";
+import { usePartTexts } from "../../../lib/text/part-texts.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Dialog, LinkButton } from "../../../ui/index.ts";
-import { priceText } from "../../billing/index.ts";
+import { OrderDialog, priceText } from "../../billing/index.ts";
 import { useLinkStatus } from "../hooks/use-guild-queries.ts";
 import { usePackPurchase } from "../hooks/use-pack-purchase.ts";
 import styles from "./packs.module.css";
@@ -24,11 +26,14 @@ interface PacksProps {
 
 /** What a server's packs cost, those it has, and the way to one more (BOT-04, BOT-08). */
 export function Packs({ guildId, packs, remaining }: PacksProps) {
+  usePartTexts("payments");
   const { t, language } = useText();
   const { data: link } = useLinkStatus();
   const purchase = usePackPurchase(guildId, packs);
   const { busy, begun } = purchase;
+  const [ordered, setOrdered] = useState<ServerPackSize | null>(null);
   const offers = link?.packs ?? [];
+  const offer = offers.find(({ pack_size }) => pack_size === ordered);
   return (
     <section id="packs">
       <h2>{t("discord.packs.title")}</h2>
@@ -46,7 +51,7 @@ export function Packs({ guildId, packs, remaining }: PacksProps) {
               busy={busy === `pack-${size}`}
               disabled={busy !== null && busy !== `pack-${size}`}
               aria-label={t("discord.packs.buyNamed", { count: size, price })}
-              onClick={() => void purchase.buy(size)}
+              onClick={() => setOrdered(size)}
             >
               <span>{t("discord.packs.buy", { count: size })}</span>
               <span className={styles.price}>{price}</span>
@@ -54,6 +59,20 @@ export function Packs({ guildId, packs, remaining }: PacksProps) {
           );
         })}
       </div>
+      {offer !== undefined && (
+        <OrderDialog
+          item={t("payments.order.serverPack", {
+            count: offer.pack_size,
+            price: priceText(offer.price_cents, language),
+          })}
+          busy={busy === `pack-${ordered}`}
+          onClose={() => setOrdered(null)}
+          onOrder={() => {
+            setOrdered(null);
+            void purchase.buy(offer.pack_size);
+          }}
+        />
+      )}
       {purchase.failure && (
         <Banner tone="danger" title={t("discord.packs.buyFailed")} onClose={purchase.clearFailure}>
           {purchase.failure}

@@ -5,6 +5,7 @@ import { api, client } from "../../../lib/http/api.ts";
 import { useOneAtATime } from "../../../lib/page/use-one-at-a-time.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
+import { AGREEMENT } from "../../billing/index.ts";
 
 /** An order that waits for its buyer's word. */
 interface BegunPack {
@@ -43,7 +44,11 @@ export const usePackPurchase = (guildId: string, packs: readonly ServerPack[]) =
       const approval = window.open("", "_blank");
       return work.run(`pack-${size}`, async () => {
         try {
-          const made = await client.discord.packs.order({ id: guildId, pack_size: size });
+          const made = await client.discord.packs.order({
+            id: guildId,
+            pack_size: size,
+            agreement: AGREEMENT,
+          });
           setBegun({ orderId: made.order_id, approvalUrl: made.approval_url });
           if (approval !== null) {
             approval.opener = null;
