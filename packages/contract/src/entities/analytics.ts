@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { STRENGTHS } from "../constants.ts";
 import { DiscussionType, Effort, Plan } from "../enumerations.ts";
 
 const count = z.number().int();
@@ -56,6 +57,10 @@ export const AskedQuestion = z.object({
   response_success: z.boolean().nullable().describe("null while the answer is awaited"),
   response_time_ms: count.nullable(),
   confidence: z.number().nullable(),
+  strength: z
+    .enum(STRENGTHS)
+    .nullable()
+    .describe("How far the answer went; null while it is awaited, or from before it was kept"),
   discussion_id: z.guid().nullable(),
   error_message: z.string().nullable(),
   created_at: z.iso.datetime(),

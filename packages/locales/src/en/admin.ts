@@ -125,6 +125,7 @@ export const admin = {
     more: "Load more",
     effort: "Effort: {{effort}}",
     confidence: "Confidence {{percent}}",
+    strengths: { ruling: "Ruling", likely: "Likely answer", none: "No ruling" },
     low: "low",
     medium: "medium",
     high: "high",

@@ -126,6 +126,7 @@ export const admin = {
     more: "Charger Plus",
     effort: "Effort {{effort}}",
     confidence: "Confiance {{percent}}",
+    strengths: { ruling: "Décision", likely: "Réponse probable", none: "Sans décision" },
     low: "faible",
     medium: "moyen",
     high: "élevé",

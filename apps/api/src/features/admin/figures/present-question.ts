@@ -11,6 +11,7 @@ export const presentQuestion = (row: QuestionRow): AskedQuestion => ({
   response_success: row.responseSuccess,
   response_time_ms: row.responseTimeMs,
   confidence: row.confidence,
+  strength: row.strength,
   discussion_id: row.discussionId,
   error_message: row.errorMessage,
   created_at: row.createdAt.toISOString(),

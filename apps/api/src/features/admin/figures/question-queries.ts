@@ -1,4 +1,4 @@
-import type { DiscussionType, Effort } from "@spellwright/contract";
+import type { AskedQuestion, DiscussionType, Effort } from "@spellwright/contract";
 import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import { type Database, schema } from "../../../database/index.ts";
 import { beyond, microsOf, type PagePosition } from "../../../http/index.ts";
@@ -22,6 +22,7 @@ export interface QuestionRow {
   readonly responseSuccess: boolean | null;
   readonly responseTimeMs: number | null;
   readonly confidence: number | null;
+  readonly strength: AskedQuestion["strength"];
   readonly discussionId: string | null;
   readonly errorMessage: string | null;
   readonly createdAt: Date;
@@ -51,6 +52,7 @@ const select = (db: Database) =>
       responseSuccess: questionLogs.responseSuccess,
       responseTimeMs: questionLogs.responseTimeMs,
       confidence: questionLogs.confidence,
+      strength: questionLogs.strength,
       discussionId: questionLogs.discussionId,
       errorMessage: questionLogs.errorMessage,
       createdAt: questionLogs.createdAt,

@@ -24,7 +24,13 @@ const DAY = {
 const question = (n: number) => ({
   ...{ id: `00000000-0000-4000-8000-0000000010${n}`, question_text: `Question ${n}` },
   ...{ question_type: "oracle", user_email: "lea@example.org", cards_mentioned: [] },
-  ...{ reasoning_effort: "low", response_success: true, response_time_ms: 5, confidence: null },
+  ...{
+    reasoning_effort: "low",
+    response_success: true,
+    response_time_ms: 5,
+    confidence: null,
+    strength: "likely",
+  },
   ...{ discussion_id: null, error_message: null, created_at: "2026-11-20T10:00:00.000Z" },
 });
 const numbers = (from: number, to: number) =>

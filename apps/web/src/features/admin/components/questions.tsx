@@ -73,13 +73,14 @@ export function Questions() {
 
 function Question({ question }: { question: AskedQuestion }) {
   const { t, language } = useText();
-  const { response_success: success, response_time_ms: time, confidence } = question;
+  const { response_success: success, response_time_ms: time, confidence, strength } = question;
   const outcome = success === null ? "waiting" : success ? "answered" : "failed";
   const facts = [
     question.user_email,
     t(`admin.questions.${question.question_type}`),
     t("admin.questions.effort", { effort: t(`admin.questions.${question.reasoning_effort}`) }),
     ...(time === null ? [] : [t("admin.seconds", { count: secondsText(time, language) })]),
+    ...(strength === null ? [] : [t(`admin.questions.strengths.${strength}`)]),
     ...(confidence === null
       ? []
       : [
