@@ -1,3 +1,3 @@
 export { DeckImport } from "./components/lazy-import.tsx";
 export { ListField } from "./components/list-field.tsx";
-export { keepListDraft, readListDraft } from "./model/list-draft.ts";
+export { keepListDraft, leaveListDraft, readListDraft } from "./model/list-draft.ts";

@@ -2,9 +2,9 @@ import { pagePath } from "@spellwright/locales";
 import { useNavigate } from "@spellwright/router";
 import { useText } from "../../../lib/text/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
-import { keepListDraft } from "../../deck-import/index.ts";
+import { keepListDraft, leaveListDraft } from "../../deck-import/index.ts";
 
-/** Makes a deck of a list: whoever has no account gets one first, and the list waits in the tab. */
+/** Makes a deck of a list: whoever has no account gets one first, and the list waits for it, also in another tab. */
 export const useKeepList = (text: string) => {
   const { language } = useText();
   const { user } = useSession();
@@ -17,7 +17,10 @@ export const useKeepList = (text: string) => {
   return user === null
     ? ({
         label: "bracketPage.calculator.keepFree",
-        keep: () => prompt.open({ mode: "signUp", onSuccess: importIt }),
+        keep: () => {
+          leaveListDraft(text);
+          prompt.open({ mode: "signUp", onSuccess: importIt });
+        },
       } as const)
     : ({ label: "bracketPage.calculator.keep", keep: importIt } as const);
 };
