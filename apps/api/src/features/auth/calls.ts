@@ -78,7 +78,14 @@ export const accountCalls = {
     z.object({ success: z.boolean() }),
   ),
   getSession: call("GET", "/get-session", "Who is signed in; renews the session").output(
-    z.object({ session: z.object({ expiresAt: z.string() }), user: account }).nullable(),
+    z
+      .object({
+        session: z.object({ expiresAt: z.string() }),
+        user: account.extend({
+          user_metadata: z.object({ avatar_url: z.string().nullable() }),
+        }),
+      })
+      .nullable(),
   ),
   requestPasswordReset: call(
     "POST",

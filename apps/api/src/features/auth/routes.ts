@@ -73,11 +73,17 @@ const signIn = async (parts: AuthParts, request: Request, context: RequestContex
   }
 };
 
-/** Who is signed in and until when; the token stays in its cookie. */
-const withoutToken = (
-  found: { session: { expiresAt: Date }; user: object } | null,
-): { session: { expiresAt: Date }; user: object } | null =>
-  found === null ? null : { session: { expiresAt: found.session.expiresAt }, user: found.user };
+interface Found {
+  readonly session: { readonly expiresAt: Date };
+  readonly user: { readonly image?: string | null | undefined };
+}
+
+/** Who is signed in and until when, with the picture as it is specified (DATA-01); the token stays in its cookie. */
+const withoutToken = (found: Found | null) =>
+  found && {
+    session: { expiresAt: found.session.expiresAt },
+    user: { ...found.user, user_metadata: { avatar_url: found.user.image ?? null } },
+  };
 
 /** The calls under `/api/auth` that the contract's router does not serve; nothing else of the library is on. */
 export const authRoutes =

@@ -33,6 +33,18 @@ describe("[HEAD-03] the picture of a Discord account", () => {
       return site.app.request(image, { headers });
     };
 
+    it("[DATA-01] stands in the session as its user's metadata, null without one", async () => {
+      const browser = createBrowser(site);
+      await browser.signIn(teferi);
+      const metadata = async (headers: Record<string, string>) =>
+        (await site.call("GET", "/api/auth/get-session", { headers })).body.user.user_metadata;
+      expect(await metadata({ cookie: browser.header() })).toEqual({
+        avatar_url: await imageOf(browser),
+      });
+      const authorization = `Bearer ${await addSession(open())}`;
+      expect(await metadata({ authorization })).toEqual({ avatar_url: null });
+    });
+
     it("comes from our own address, which only its owner's session opens", async () => {
       const browser = createBrowser(site);
       await browser.signIn(teferi);
