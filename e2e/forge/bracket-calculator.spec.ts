@@ -1,7 +1,7 @@
 import { sampleList } from "../support/pasted-lists.ts";
 import { expect, test } from "../support/story.ts";
 
-test("[R-1] [FOR-01] the signed-out Forge leads to the calculator, where a pasted list gets its bracket by keyboard, a picture, and an account that keeps it", {
+test("[FOR-13] [FOR-01] the signed-out Forge leads to the calculator, where a pasted list gets its bracket by keyboard, a picture, and an account that keeps it", {
   tag: "@both",
 }, async ({ page, language, t, player }) => {
   await page.goto(`/${language}/forge`);

@@ -51,7 +51,7 @@ describe("[ORA-02] the strength of an answer", () => {
     expect(ruling.confidence).toBeGreaterThanOrEqual(0.95);
   });
 
-  test("is likely where more speaks for a yes than for a no, and tells what it rests on", async () => {
+  test("[ORA-19] is likely where more speaks for a yes than for a no, and tells what it rests on", async () => {
     const ruling = await rulingOn("lifelink doesn't work when blocking?", "en");
     expect(ruling).toMatchObject({ strength: "likely", outcome: "ruling", verdict: "yes" });
     expect(ruling.ruling).toMatch(/^Probably yes: /);
@@ -59,7 +59,7 @@ describe("[ORA-02] the strength of an answer", () => {
     expect(ruling.confidence).toBeLessThan(0.95);
   });
 
-  test("is none where no yes or no is likely enough: the headline is no other question's sentence", async () => {
+  test("[ORA-19] is none where no yes or no is likely enough: the headline is no other question's sentence", async () => {
     const ruling = await rulingOn(
       "trample, ward and scry on a battle somehow, does it work?",
       "en",

@@ -16,7 +16,7 @@ onDatabase((open) => {
     const explain = (text: string, language = "en") =>
       app.call("GET", `/api/explanations?${new URLSearchParams({ text, language })}`);
 
-    test("[ORA-05] terms and cards are explained signed out, by the glossary and the card, and nothing is kept", async () => {
+    test("[ORA-20] terms and cards are explained signed out, by the glossary and the card, and nothing is kept", async () => {
       for (const [text, language, kind, name, rule] of [
         ["what is ward", "en", "term", "Ward", /702\.21/],
         ["parade", "fr", "term", "Parade", /702\.21/],

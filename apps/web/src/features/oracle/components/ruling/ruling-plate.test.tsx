@@ -69,7 +69,7 @@ describe("a ruling", () => {
     expect(screen.getByText("Le reste passe.")).toBeTruthy();
   });
 
-  it("[ORA-02] a likely one says so in its head, its headline and beside its percentage", () => {
+  it("[ORA-19] a likely one says so in its head, its headline and beside its percentage", () => {
     show(
       answerWith({
         strength: "likely",
