@@ -100,6 +100,7 @@ const asked = (n: number): AskedQuestion => ({
   response_success: n % 4 !== 1,
   response_time_ms: 1800,
   confidence: 0.92,
+  strength: n % 4 === 1 ? "none" : "ruling",
   discussion_id: null,
   error_message: n % 4 === 1 ? "TIMEOUT" : null,
   created_at: "2026-11-20T10:00:00.000Z",
