@@ -15,6 +15,8 @@ export type EventName =
   | "enters"
   | "extra-combat"
   | "extra-turn"
+  | "game-lost"
+  | "game-won"
   | "landfall"
   | "leaves"
   | "leaves-graveyard"

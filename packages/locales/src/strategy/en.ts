@@ -70,7 +70,8 @@ export const strategyEn = {
     winsWithout: "No known combo. You win by:",
     wins: {
       combo: "Combo: {{cards}}.",
-      words: "Cards that end the game: {{cards}}.",
+      words: "Cards that win the game by their own words: {{cards}}.",
+      finishers: "Cards that finish a game: {{cards}}.",
       poison: "Poison counters (10 are enough): {{cards}}.",
       commander: "Commander damage (21 by one commander): {{cards}}.",
       burn: "Direct damage: {{cards}}.",

@@ -69,7 +69,8 @@ export const strategyFr = {
     winsWithout: "Pas de combo connu. Vous gagnez par :",
     wins: {
       combo: "Combo : {{cards}}.",
-      words: "Cartes qui finissent la partie : {{cards}}.",
+      words: "Cartes dont le texte fait gagner la partie : {{cards}}.",
+      finishers: "Cartes qui achèvent une partie : {{cards}}.",
       poison: "Marqueurs poison (10 suffisent) : {{cards}}.",
       commander: "Blessures du commandant (21 d’un même commandant) : {{cards}}.",
       burn: "Blessures directes : {{cards}}.",

@@ -62,7 +62,8 @@ export const reportEn = {
   },
   firstWin: {
     combo: "Main combo: {{cards}}.",
-    words: "Main finisher: {{cards}}.",
+    words: "Wins by the words of: {{cards}}.",
+    finishers: "Main finisher: {{cards}}.",
     drain: "Wins by draining: {{cards}}.",
     poison: "Wins with poison: {{cards}}.",
     burn: "Wins with burn: {{cards}}.",

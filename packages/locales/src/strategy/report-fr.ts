@@ -60,7 +60,8 @@ export const reportFr = {
   },
   firstWin: {
     combo: "Combo principal : {{cards}}.",
-    words: "Finisseur principal : {{cards}}.",
+    words: "Gagne par le texte de : {{cards}}.",
+    finishers: "Finisseur principal : {{cards}}.",
     drain: "Gagne en vidant les points de vie : {{cards}}.",
     poison: "Gagne au poison : {{cards}}.",
     burn: "Gagne en blessures directes : {{cards}}.",

@@ -6,7 +6,7 @@ import { planOf } from "./plan-graph.ts";
 import type { Theme } from "./themes.ts";
 
 /** Themes that live by what lies on the battlefield, by its type. */
-const LIVES_BY: Readonly<Record<string, ReadonlySet<Theme>>> = {
+const LIVES_BY = {
   creature: new Set<Theme>([
     "kin",
     "tokensAndSacrifice",
@@ -18,7 +18,10 @@ const LIVES_BY: Readonly<Record<string, ReadonlySet<Theme>>> = {
   ]),
   artifact: new Set<Theme>(["artifacts", "equipment", "treasures"]),
   enchantment: new Set<Theme>(["enchantments"]),
-};
+} satisfies Record<string, ReadonlySet<Theme>>;
+/** So many of a type are more than a sweep of it is worth, whatever the deck is about. */
+const MANY_HELD = { creature: 35, artifact: 16, enchantment: 8 };
+const TYPES = ["creature", "artifact", "enchantment"] as const;
 /** Archetypes that win by their creatures. */
 const BY_CREATURES: ReadonlySet<Archetype> = new Set(["aggro", "tribal", "voltron", "tempo"]);
 const MAIN_THEMES = 3;
@@ -27,15 +30,16 @@ const MAIN_THEMES = 3;
 const typesLivedBy = (facts: DeckFacts): readonly string[] => {
   const main = planOf(facts).themes.slice(0, MAIN_THEMES);
   const archetype = archetypeOf(facts.deck);
-  return Object.entries(LIVES_BY)
-    .filter(
-      ([type, themes]) =>
-        main.some(({ theme }) => themes.has(theme)) ||
-        (type === "creature" && archetype !== null && BY_CREATURES.has(archetype)) ||
-        (type === "artifact" && archetype === "artifact") ||
-        (type === "enchantment" && archetype === "enchantress"),
-    )
-    .map(([type]) => type);
+  return TYPES.filter((type) => {
+    const themes: ReadonlySet<Theme> = LIVES_BY[type];
+    return (
+      main.some(({ theme }) => themes.has(theme)) ||
+      facts.statistics.types[type] >= MANY_HELD[type] ||
+      (type === "creature" && archetype !== null && BY_CREATURES.has(archetype)) ||
+      (type === "artifact" && archetype === "artifact") ||
+      (type === "enchantment" && archetype === "enchantress")
+    );
+  });
 };
 
 const SWEEPS: readonly EventQuery["name"][] = ["dies", "leaves", "damage-to-permanent"];

@@ -37,6 +37,8 @@ const isReallyShort = (facts: DeckFacts): ((short: ShortColor) => boolean) => {
     const share = shares.get(color);
     return (
       (pays || target.card.cmc < LATE) &&
+      // What no source makes is cast in another way, or not at all.
+      sources > 0 &&
       sources < target.needed * NEARLY &&
       share !== undefined &&
       share.pipShare > share.sourceShare

@@ -144,9 +144,8 @@ describe("[ANA-04] swaps", () => {
   });
 
   test("the piece of a combo that would raise the bracket is not proposed unasked", () => {
-    const [there] = fill;
     const missing = plain();
-    const near = [{ missing: missing.name, cards: [missing.name, there?.name ?? ""] }];
+    const near = [{ missing: missing.name, cards: [missing.name, commander.name] }];
     const report = reportOnDeck(deckOf(...fill), parts([missing], near));
     const swapsWhere = (bracket: 2 | 4) =>
       inOneGo(
@@ -173,15 +172,23 @@ describe("[ANA-04] swaps", () => {
   });
 
   test("a combo one card away is proposed, and its pieces stay", () => {
-    const [there] = fill;
-    const missing = plain();
-    const { swaps } = reportOnDeck(
-      deckOf(...fill),
-      parts([missing], [{ missing: missing.name, cards: [missing.name, there?.name ?? ""] }]),
+    const fetches = () =>
+      card("Search your library for a land card, put it onto the battlefield, then shuffle.");
+    const waits = Array.from({ length: 4 }, () =>
+      card("Whenever a land you control enters, scry 1."),
     );
-    expect(swaps).toHaveLength(1);
-    expect(swaps[0]?.cut.name).not.toBe(there?.name);
-    expect(swaps[0]?.reason).toMatchObject({ code: "comboPiece", with: [{ name: there?.name }] });
+    const deck = deckOf(...Array.from({ length: 9 }, fetches), ...waits, ...fill);
+    const [there] = waits;
+    const pieceOf = (missing: Card) => [
+      { missing: missing.name, cards: [missing.name, there?.name ?? ""] },
+    ];
+    const [missing, apart] = [fetches(), plain()];
+    const { swaps } = reportOnDeck(deck, parts([missing], pieceOf(missing)));
+    const swap = swaps.find(({ reason }) => reason.code === "comboPiece");
+    expect(swap?.reason).toMatchObject({ with: [{ name: there?.name }] });
+    expect(swap?.cut.name).not.toBe(there?.name);
+    // What has no part in a theme beside is a combo in another deck.
+    expect(reportOnDeck(deck, parts([apart], pieceOf(apart))).swaps).toEqual([]);
   });
 
   test("whatever is offered, as cards or as combos, only sound swaps come through", async () => {

@@ -55,6 +55,29 @@ describe("[ANA-03] the ways to win of a list", () => {
     expect(kinds(deckOf({ power: "1" }, [[2, text]]))).not.toContain(kind);
   });
 
+  test.each([
+    ["You win the game.", "words"],
+    ["Target opponent loses the game.", "words"],
+    ["This spell deals X damage to each player.", "finishers"],
+  ])("one card that says “%s” is one: %s", (text, kind) => {
+    expect(kinds(deckOf({ power: "1" }, [[1, text]]))).toContain(kind);
+  });
+
+  test("what more of the list does comes first, and a commander counts for five cards", () => {
+    const drain = "When this creature enters, each opponent loses 1 life.";
+    const tokens = "Create two 1/1 red Goblin creature tokens.";
+    const ways = (drains: number, makers: number, leader = "") =>
+      kinds(
+        deckOf({ power: "1", oracle_text: leader }, [
+          [drains, drain],
+          [makers, tokens],
+        ]),
+      )[0];
+    expect(ways(5, 16)).toBe("tokens");
+    expect(ways(15, 8)).toBe("drain");
+    expect(ways(5, 4, tokens)).toBe("tokens");
+  });
+
   test("what a deck wins by is not what it is told to cut first", () => {
     const drain = "Whenever a creature dies, each opponent loses 1 life.";
     const facts = deckFacts(

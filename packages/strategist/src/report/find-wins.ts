@@ -9,6 +9,7 @@ export interface WinCondition {
   readonly kind:
     | "combo"
     | "words"
+    | "finishers"
     | "drain"
     | "poison"
     | "burn"
@@ -38,6 +39,9 @@ const LEAST_DRAIN = 5;
 
 /** So many cards of it empty a library. */
 const LEAST_MILL = 8;
+
+/** So many large creatures are a plan. */
+const LEAST_LARGE = 6;
 
 /** So many cards that make creatures are an army. */
 const LEAST_TOKENS = 8;
@@ -109,55 +113,83 @@ const leadersOf = (cards: readonly DeckCard[]): readonly DeckCard[] => {
   );
 };
 
-/** The ways to win that a list holds, the surest first. */
+/** Wins, or makes others lose, by its own words. */
+const endsTheGame = (each: DeckCard): boolean =>
+  readOf(each).events.causes.some(
+    ({ name, whose }) =>
+      (name === "game-won" && whose === "you") || (name === "game-lost" && whose !== "you"),
+  );
+
+/** A commander does it in every game: it counts for so many cards. */
+const COMMANDER_COUNTS = 5;
+
+const weightOf = (cards: readonly DeckCard[]): number =>
+  copiesOf(cards) + (cards.some(({ isCommander }) => isCommander) ? COMMANDER_COUNTS : 0);
+
+const byPower = (one: DeckCard, other: DeckCard): number => powerOf(other) - powerOf(one);
+
+/** A way with the cards of it, and so many of them that it is a plan rather than luck. */
+interface Way {
+  readonly kind: WinCondition["kind"];
+  readonly cards: readonly DeckCard[];
+  readonly least: number;
+  /** Fewer of them still are a way, if the last one. */
+  readonly counts?: "any";
+}
+
+/** Every way of a list but its combos. */
+const waysOf = ({ deck, cards }: DeckFacts): readonly Way[] => {
+  const spells = cards.filter(({ isLand }) => !isLand);
+  const ends = cards.filter(endsTheGame);
+  const large = cards
+    .filter((each) => isCreature(each) && powerOf(each) >= LARGE)
+    .toSorted(byPower);
+  const tokens = spells.filter(({ roles }) => roles.has("tokens"));
+  const isWithout = large.length === 0 && weightOf(tokens) < LEAST_TOKENS;
+  const attackers = cards
+    .filter((each) => isWithout && isCreature(each) && powerOf(each) > 0)
+    .toSorted((one, other) => other.quantity - one.quantity || byPower(one, other))
+    .slice(0, MOST_NAMED);
+  return [
+    { kind: "words", cards: ends, least: 1, counts: "any" },
+    { kind: "poison", cards: cards.filter(poisons), least: LEAST_POISON },
+    {
+      kind: "drain",
+      cards: isForSeveral(deck.format) ? cards.filter(drains) : [],
+      least: LEAST_DRAIN,
+    },
+    { kind: "burn", cards: cards.filter(burns), least: LEAST_BURN },
+    { kind: "storm", cards: cards.filter(storms), least: 1, counts: "any" },
+    { kind: "mill", cards: cards.filter(mills), least: LEAST_MILL },
+    { kind: "tokens", cards: tokens, least: LEAST_TOKENS },
+    { kind: "combat", cards: large, least: LEAST_LARGE, counts: "any" },
+    { kind: "attackers", cards: attackers, least: LEAST_LARGE, counts: "any" },
+    { kind: "commander", cards: leadersOf(cards), least: LEAST_LARGE, counts: "any" },
+    {
+      kind: "finishers",
+      cards: cards.filter((each) => each.roles.has("winCondition") && !ends.includes(each)),
+      least: LEAST_LARGE,
+      counts: "any",
+    },
+  ];
+};
+
+/** The ways to win that a list holds, the surest first: a combo, then what most of the list does. */
 export const findWins = (
-  { deck, cards }: DeckFacts,
+  facts: DeckFacts,
   combos: readonly FoundCombo[],
 ): readonly WinCondition[] => {
   const [combo] = combos;
-  const words = cards.filter(({ roles }) => roles.has("winCondition"));
-  const poison = cards.filter(poisons);
-  const burn = cards.filter(burns);
-  const drain = isForSeveral(deck.format) ? cards.filter(drains) : [];
-  const milling = cards.filter(mills);
-  const tokens = cards.filter(({ roles, isLand }) => !isLand && roles.has("tokens"));
-  const isArmy = copiesOf(tokens) >= LEAST_TOKENS;
-  const attackers = cards
-    .filter((each) => isCreature(each) && powerOf(each) > 0)
-    .toSorted((one, other) => other.quantity - one.quantity || powerOf(other) - powerOf(one))
-    .slice(0, MOST_NAMED);
-  const large = cards
-    .filter((each) => isCreature(each) && powerOf(each) >= LARGE)
-    .toSorted((one, other) => powerOf(other) - powerOf(one))
-    .slice(0, MOST_NAMED);
-  const ways: WinCondition[] = [
-    {
-      kind: "combo",
-      cards: (combo?.cards ?? []).map(({ name, printedName }) => ({
-        name,
-        printed_name: printedName,
-        quantity: 1,
-      })),
-    },
-    { kind: "words", cards: words.map(reference) },
-    {
-      kind: "drain",
-      cards: copiesOf(drain) < LEAST_DRAIN ? [] : drain.map(reference),
-    },
-    {
-      kind: "poison",
-      cards: poison.length < LEAST_POISON ? [] : poison.map(reference),
-    },
-    {
-      kind: "burn",
-      cards: copiesOf(burn) < LEAST_BURN ? [] : burn.map(reference),
-    },
-    { kind: "storm", cards: cards.filter(storms).map(reference) },
-    { kind: "mill", cards: copiesOf(milling) < LEAST_MILL ? [] : milling.map(reference) },
-    { kind: "combat", cards: large.map(reference) },
-    { kind: "tokens", cards: isArmy ? tokens.map(reference) : [] },
-    { kind: "attackers", cards: large.length > 0 || isArmy ? [] : attackers.map(reference) },
-    { kind: "commander", cards: leadersOf(cards).map(reference) },
-  ];
-  return ways.filter((way) => way.cards.length > 0);
+  const strengthOf = ({ cards, least }: Way): number => weightOf(cards) / least;
+  const ways = waysOf(facts)
+    .filter((way) => way.cards.length > 0 && (way.counts === "any" || strengthOf(way) >= 1))
+    .toSorted((one, other) => strengthOf(other) - strengthOf(one))
+    .map(({ kind, cards }): WinCondition => ({ kind, cards: cards.map(reference) }));
+  if (combo === undefined) return ways;
+  const pieces = combo.cards.map(({ name, printedName }) => ({
+    name,
+    printed_name: printedName,
+    quantity: 1,
+  }));
+  return [{ kind: "combo", cards: pieces }, ...ways];
 };

@@ -17,9 +17,12 @@ export interface PhasePlan {
 
 const MOST_NAMED = 6;
 
+/** A card with X in its cost is cast for so much at least. */
+const LEAST_X = 3;
+
 /** The phase in which a card is first cast: turns 1 to 3, 4 to 6, 7 and later. */
 const phaseOf = ({ card }: DeckCard): GamePhase => {
-  const cost = leastCost(card);
+  const cost = leastCost(card) + (card.mana_cost?.includes("{X}") === true ? LEAST_X : 0);
   if (cost <= 3) return "early";
   return cost <= 6 ? "mid" : "late";
 };

@@ -48,7 +48,8 @@ const CUTS_TRIED = 6;
 function* cardsOffered(facts: DeckFacts, candidates: readonly Card[]): Steps<readonly Card[]> {
   const played = new Set(facts.deck.entries.map(({ card, name }) => card?.name ?? name));
   // Without a commander only the costs of the deck tell which colors can be paid.
-  const colors = COLOR_CODES.filter((color) => facts.statistics.pips[color] > 0);
+  const { pips, sources } = facts.statistics;
+  const colors = COLOR_CODES.filter((color) => pips[color] > 0 && sources[color] > 0);
   const isPayable = (card: Card): boolean =>
     hasCommander(facts.deck.format) ||
     card.color_identity.every((color) => colors.some((each) => each === color));
@@ -127,17 +128,25 @@ function* gapWishes(facts: DeckFacts, offered: readonly Card[]): Steps<readonly 
   return gaps;
 }
 
-/** The cards that make a combo whole. */
-const pieceWishes = (facts: DeckFacts, { candidates, near }: SwapParts): readonly Wish[] => {
-  const byName = new Map(candidates.map((card) => [card.name, card]));
+/**
+ * The cards that make a combo whole and that the deck has a use for besides: they join a main theme, or the
+ * commander is the other piece.
+ */
+const pieceWishes = (
+  facts: DeckFacts,
+  offered: readonly Card[],
+  near: SwapParts["near"],
+): readonly Wish[] => {
+  const byName = new Map(offered.map((card) => [card.name, card]));
+  const joins = joinsMain(facts);
   return near
     .flatMap(({ missing, cards }): Wish[] => {
       const add = byName.get(missing);
-      if (add === undefined) return [];
-      const joined = facts.cards
-        .filter(({ card }) => cards.includes(card.name))
-        .map(({ card }) => referenceOf(card, null));
-      return [{ add, reason: { code: "comboPiece", with: joined } }];
+      const joined = facts.cards.filter(({ card }) => cards.includes(card.name));
+      if (add === undefined || isLandCard(add)) return [];
+      if (!joins(add) && !joined.some(({ isCommander }) => isCommander)) return [];
+      const partners = joined.map(({ card }) => referenceOf(card, null));
+      return [{ add, reason: { code: "comboPiece", with: partners } }];
     })
     .slice(0, MOST_PIECES);
 };
@@ -204,7 +213,7 @@ export function* proposeSwaps(facts: DeckFacts, parts: SwapParts): Steps<readonl
     most: MOST_FOR_CURVE,
   });
   yield;
-  const open = [...(yield* gapWishes(facts, offered)), ...pieceWishes(facts, parts)];
+  const open = [...(yield* gapWishes(facts, offered)), ...pieceWishes(facts, offered, parts.near)];
   const byName = new Map(parts.candidates.map((card) => [card.name, card]));
   const isGood = (add: Card, cut: Card): boolean =>
     isSound({ add: add.name, cut: cut.name }, facts, byName) && taken.allows(add, cut);
