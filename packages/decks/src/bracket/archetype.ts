@@ -72,7 +72,12 @@ export const explainArchetype = (
   const plan = counts.nonland < LEAST_CARDS ? undefined : planOf(counts);
   if (plan === undefined) return null;
   const [archetype, ...conditions] = plan;
-  return { archetype, marks: conditions.map(([mark]) => ({ mark, value: counts.marks[mark] })) };
+  // What a deck has few of is no sign that anybody would name; how cheap it is, is one.
+  const signs = conditions.filter(
+    ([mark, bound]) => bound === "least" || mark === "averageManaValue",
+  );
+  const marks = signs.map(([mark]) => ({ mark, value: counts.marks[mark] }));
+  return { archetype, marks };
 };
 
 /** The archetype alone. */

@@ -6,7 +6,8 @@ export const bracket = {
   andMore_other: "{{names}} and {{count}} more",
   reasons: {
     gameChangers_one: "One Game Changer ({{cards}}): at least bracket {{bracket}}.",
-    gameChangers_other: "{{count}} Game Changers ({{cards}}): at least bracket {{bracket}}.",
+    gameChangers_other:
+      "{{count}} Game Changers ({{cards}}): at least bracket {{bracket}} on our scale (officially 3 up to three of them, 4 beyond).",
     noGameChangers: "No Game Changer.",
     massLandDenial_one:
       "One card denies the table its lands ({{cards}}): at least bracket {{bracket}}.",

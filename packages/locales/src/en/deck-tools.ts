@@ -37,7 +37,7 @@ export const deckTools = {
     noClock:
       "Attacking unopposed, the deck does not deal {{life}} damage by turn 15 in half of its games.",
     method:
-      "Simulated games: a land each turn, mana first, then the most expensive creature; no colors, combos or effects.",
+      "Simulated games: a land each turn, mana first, then the most expensive creature or burn spell; no colors, combos or other effects.",
   },
   table: {
     head: "{{name}} ({{format}})",

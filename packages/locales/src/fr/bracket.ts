@@ -4,7 +4,8 @@ export const bracket = {
   andMore_other: "{{names}} et {{count}} autres",
   reasons: {
     gameChangers_one: "Un Game Changer ({{cards}}) : bracket {{bracket}} au moins.",
-    gameChangers_other: "{{count}} Game Changers ({{cards}}) : bracket {{bracket}} au moins.",
+    gameChangers_other:
+      "{{count}} Game Changers ({{cards}}) : bracket {{bracket}} au moins sur notre échelle (officiellement 3 jusqu’à trois, 4 au-delà).",
     noGameChangers: "Aucun Game Changer.",
     massLandDenial_one:
       "Une carte prive la table de ses terrains ({{cards}}) : bracket {{bracket}} au moins.",

@@ -35,7 +35,7 @@ export const deckTools = {
     noClock:
       "En attaquant sans opposition, le deck n’inflige pas {{life}} blessures d’ici au tour 15 dans la moitié des parties.",
     method:
-      "Parties simulées : un terrain par tour, le mana d’abord, puis la créature la plus chère ; ni couleurs, ni combos, ni effets.",
+      "Parties simulées : un terrain par tour, le mana d’abord, puis la créature ou le sort de blessures le plus cher ; ni couleurs, ni combos, ni autres effets.",
   },
   table: {
     head: "{{name}} ({{format}})",

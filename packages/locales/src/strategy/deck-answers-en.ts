@@ -238,7 +238,7 @@ export const deckAnswersEn = {
   clockOnTheDraw:
     "Multiplayer: everyone draws from the first turn on, and the first mulligan is free.",
   clockMethod:
-    "Games simulated without an opponent: a land each turn, mana first, then the most expensive creature; no colors, combos or effects.",
+    "Games simulated without an opponent: a land each turn, mana first, then the most expensive creature or burn spell; no colors, combos or other effects.",
   clockCombos_one: "The combo of the list may win sooner.",
   clockCombos_other: "The {{count}} combos of the list may win sooner.",
 } satisfies Catalogue<typeof deckAnswersFr>;

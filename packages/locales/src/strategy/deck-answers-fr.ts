@@ -243,7 +243,7 @@ export const deckAnswersFr = {
   clockOnTheDraw:
     "À plusieurs : chacun pioche dès le premier tour, et le premier mulligan est gratuit.",
   clockMethod:
-    "Parties simulées sans adversaire : un terrain par tour, le mana d’abord, puis la créature la plus chère ; ni couleurs, ni combos, ni effets.",
+    "Parties simulées sans adversaire : un terrain par tour, le mana d’abord, puis la créature ou le sort de blessures le plus cher ; ni couleurs, ni combos, ni autres effets.",
   clockCombos_one: "Le combo de la liste peut gagner plus tôt.",
   clockCombos_other: "Les {{count}} combos de la liste peuvent gagner plus tôt.",
 } as const;

@@ -137,6 +137,7 @@ export const strategyEn = {
     roleCount_one: "{{role}}: one card.",
     roleCount_other: "{{role}}: {{count}} cards.",
     roleCards: "{{role}}: {{cards}}.",
+    tokenKind: "{{kind}} tokens: {{cards}}.",
     cardsUnknown_one: "One card is unknown and not counted here.",
     cardsUnknown_other: "{{count}} cards are unknown and not counted here.",
     roleBelow: "{{role}}: {{count}}, below the usual range in Commander ({{least}} to {{most}}).",
@@ -192,7 +193,7 @@ export const strategyEn = {
       "What separates the brackets: Game Changers, two-card combos, mass land destruction, extra turns.",
     bracket1: "1 Exhibition: no Game Changer, the theme comes before winning.",
     bracket2:
-      "2 Core: no Game Changer, no two-card infinite combo, as strong as a preconstructed deck.",
+      "2 Core: no Game Changer, no two-card infinite combo; straightforward, wins that one sees coming, eight turns or more.",
     bracket3:
       "3 Upgraded: at most three Game Changers, no early two-card combo, no mass land destruction.",
     bracket4: "4 Optimized: Game Changers and combos without limit, only the banned list counts.",

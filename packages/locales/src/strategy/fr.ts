@@ -140,6 +140,7 @@ export const strategyFr = {
     roleCount_one: "{{role}} : une carte.",
     roleCount_other: "{{role}} : {{count}} cartes.",
     roleCards: "{{role}} : {{cards}}.",
+    tokenKind: "Jetons {{kind}} : {{cards}}.",
     cardsUnknown_one: "Une carte inconnue n’est pas comptée ici.",
     cardsUnknown_other: "{{count}} cartes inconnues ne sont pas comptées ici.",
     roleBelow: "{{role}} : {{count}}, sous l’usage en Commander ({{least}} à {{most}}).",
@@ -195,7 +196,7 @@ export const strategyFr = {
       "Ce qui sépare les brackets : Game Changers, combos à deux cartes, destruction massive de terrains, tours supplémentaires.",
     bracket1: "1 Exhibition : aucun Game Changer, le thème passe avant la victoire.",
     bracket2:
-      "2 Core : aucun Game Changer, pas de combo infini à deux cartes, niveau d’un deck préconstruit.",
+      "2 Core : aucun Game Changer, pas de combo infini à deux cartes ; sans détour, des victoires que l’on voit venir, huit tours au moins.",
     bracket3:
       "3 Upgraded : trois Game Changers au plus, pas de combo à deux cartes en début de partie, pas de destruction massive de terrains.",
     bracket4:

@@ -1,6 +1,6 @@
 import { foldPhrase } from "@spellwright/text";
 import { copiesOf, type DeckFacts, knownShare } from "../deck-facts.ts";
-import { curveBounds, curveProblems } from "../report/curve-bounds.ts";
+import { curveBounds, curveProblems, isWithin, measureCurve } from "../report/curve-bounds.ts";
 import type { Finding } from "../strategist.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { filtersOf } from "./matching.ts";
@@ -17,9 +17,9 @@ const curveVerdict = (facts: DeckFacts): Finding | undefined => {
     return finding(`curveBeyond.${code}`, { value: { decimal: value }, bound: { decimal: bound } });
   }
   const average = curveBounds(facts).find(({ measure }) => measure === "average");
-  return average === undefined
-    ? undefined
-    : finding("curveWithin", { bound: { decimal: average.bound } });
+  const isKept =
+    average !== undefined && isWithin("average", measureCurve(facts, "average"), average.bound);
+  return !isKept ? undefined : finding("curveWithin", { bound: { decimal: average.bound } });
 };
 
 /** “The average cost of my creatures”: of the cards that are asked for; undefined where all are. */

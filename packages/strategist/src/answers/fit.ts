@@ -59,9 +59,7 @@ const judge = (
   const partners = partnersOf(card.name, facts, question.near);
   const synergies = themesJoined(card, facts);
   const sameValue = copiesOf(
-    facts.cards.filter(
-      (each) => !each.isLand && Math.min(7, each.card.cmc) === Math.min(7, card.cmc),
-    ),
+    facts.cards.filter((each) => !each.isLand && each.card.cmc === card.cmc),
   );
   const verdict = (): string => {
     if (isForbidden(card, facts)) return "fitForbidden";

@@ -2,6 +2,7 @@ import type { DeckFormat } from "@spellwright/contract";
 import { copiesOf, type DeckFacts, isLandToo, knownShare, mayBeUnknown } from "../deck-facts.ts";
 import { chanceBetween, expectedCount } from "../odds/hypergeometric.ts";
 import { cardsSeenBy, KEEPABLE_LANDS, OPENING_HAND } from "../odds/opening-hand.ts";
+import { averageAsCast } from "../report/cut-order.ts";
 import type { Finding } from "../strategist.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import {
@@ -47,12 +48,13 @@ const belowUsual = (
  * or where cards that are not known may be the lands that it lacks.
  */
 export const landsBesideUsual = (facts: DeckFacts): Finding | undefined => {
-  const { averageManaValue, lands } = facts.statistics;
+  const { lands } = facts.statistics;
+  const average = averageAsCast(facts);
   // Fast mana stands in for lands there, which the formula does not know.
-  if (averageManaValue === null || isCompetitive(facts.deck)) return undefined;
+  if (average === null || isCompetitive(facts.deck)) return undefined;
   const range = usualLands(
     facts.deck.format,
-    averageManaValue,
+    average,
     cheapManaAndDraw(facts),
     facts.statistics.cards,
   );

@@ -3,6 +3,7 @@ import { cardsWithRole, type DeckFacts, mayBeUnknown, roleTrust } from "../deck-
 import type { Finding } from "../strategist.ts";
 import { COMMANDER_HABITS, habitFor, hasCommander } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
+import { tokenKinds } from "./token-kinds.ts";
 
 /**
  * How the cards of a role stand beside what guides ask for; undefined where none does, or where cards that
@@ -71,6 +72,7 @@ export const answerRoles: Answer = ({ facts, understanding }) => {
         .map(({ cards, role: each }) =>
           finding("roleCards", { role: { role: each }, cards: { cards } }),
         ),
+      ...(asked.includes("tokens") ? tokenKinds(facts) : []),
       ...asked
         .slice(verdict === undefined ? 0 : 1)
         .flatMap((each) => roleBesideHabit(facts, each) ?? []),

@@ -23,7 +23,7 @@ interface Table {
   commanderPower: number;
 }
 
-/** What is cast next: mana in the first turns, then the dearest card that attacks. */
+/** What is cast next: mana in the first turns, then the dearest card that attacks or burns. */
 const nextCast = (hand: readonly PlayableCard[], mana: number, turn: number): number => {
   let best = -1;
   let worth = 0;
@@ -32,7 +32,7 @@ const nextCast = (hand: readonly PlayableCard[], mana: number, turn: number): nu
     const makesMana = card.mana > 0 && turn <= LAST_TURN_FOR_MANA;
     const rank = makesMana
       ? 100 - card.cost
-      : card.power > 0
+      : card.power + card.burn > 0
         ? 1 + card.cost + card.power / 100
         : 0;
     if (rank > worth) [best, worth] = [at, rank];
@@ -42,7 +42,7 @@ const nextCast = (hand: readonly PlayableCard[], mana: number, turn: number): nu
 
 /**
  * Plays a hand against nobody: a land each turn, mana first, then the dearest creature, every creature
- * attacks from the turn after it came. Colors, removal, combos and text beyond mana do not count.
+ * attacks from the turn after it came; burn goes to the head. Colors, removal, combos and other text do not count.
  *
  * @param commanders castable from the first turn; each is cast once
  * @returns the turn in which the damage suffices; null: not by `LAST_TURN`
@@ -72,6 +72,7 @@ export const playAlone = (
       mana += (card.isQuick ? card.mana : 0) - card.cost;
       place.mana += card.mana;
       place.power += card.power;
+      dealt += card.burn;
       if (card.isCommander) place.commanderPower = Math.max(place.commanderPower, card.power);
     }
     dealt += table.power;

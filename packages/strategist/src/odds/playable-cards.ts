@@ -1,4 +1,4 @@
-import { leastCost } from "@spellwright/decks";
+import { leastCost, recogniseRoles } from "@spellwright/decks";
 import type { DeckCard, DeckFacts } from "../deck-facts.ts";
 
 /** What a simulated game needs of a card. */
@@ -10,6 +10,8 @@ export interface PlayableCard {
   readonly mana: number;
   /** Combat damage that it deals each turn. */
   readonly power: number;
+  /** Damage to a player that it deals once, as it is cast or enters. */
+  readonly burn: number;
   /** It acts in the turn it comes: haste, or mana of what is no creature (CR 302.6). */
   readonly isQuick: boolean;
   readonly isCommander: boolean;
@@ -28,6 +30,7 @@ const UNKNOWN: PlayableCard = {
   cost: Number.POSITIVE_INFINITY,
   mana: 0,
   power: 0,
+  burn: 0,
   isQuick: false,
   isCommander: false,
 };
@@ -51,6 +54,15 @@ const manaOf = (card: DeckCard): number => {
   return Math.min(MOST_MANA, symbols);
 };
 
+/** What it deals to an opponent at once; what waits for something else is not counted. */
+const burnOf = ({ card, isLand }: DeckCard): number => {
+  if (isLand) return 0;
+  const dealt = recogniseRoles(card).events.causes.map(({ name, whose, amount, again }) =>
+    name === "damage-to-player" && whose !== "you" && !again && amount !== "X" ? amount : 0,
+  );
+  return Math.max(0, ...dealt);
+};
+
 const playable = (deckCard: DeckCard): PlayableCard => {
   const { card, isLand, isCommander } = deckCard;
   const isCreature = /\bCreature\b/.test(typeOf(deckCard));
@@ -60,6 +72,7 @@ const playable = (deckCard: DeckCard): PlayableCard => {
     cost: isLand ? 0 : leastCost(card),
     mana: manaOf(deckCard),
     power: isCreature && Number.isFinite(power) ? Math.max(0, power) : 0,
+    burn: burnOf(deckCard),
     isQuick: !isCreature || card.keywords?.includes("Haste") === true,
     isCommander,
   };

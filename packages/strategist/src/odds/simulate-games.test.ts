@@ -32,6 +32,7 @@ const card = (more: Partial<PlayableCard>): PlayableCard => ({
   cost: 2,
   mana: 0,
   power: 0,
+  burn: 0,
   isQuick: false,
   isCommander: false,
   ...more,
@@ -67,6 +68,21 @@ describe("[FOR-09] simulated opening hands and games", () => {
     const facts = deckFacts(sampleDeck("krenko-goblin-uproar", "commander"));
     expect(simulateGames(facts)).toEqual(simulateGames(facts));
     expect(simulateGames(facts, { seed: 1 })).not.toEqual(simulateGames(facts, { seed: 2 }));
+  });
+
+  test("[Q-3] burn goes to the head: a list of Bolts wins sooner than one of bears", () => {
+    const bolt = cardWithText("This spell deals 3 damage to any target.", { cmc: 1 });
+    const winsBy = (spell: typeof bolt) =>
+      simulateGames(
+        deckOf([
+          [24, forest],
+          [36, spell],
+        ]),
+      )?.medianTurn ?? 99;
+    expect(winsBy(bolt)).toBeLessThan(winsBy(bear));
+    expect(winsBy(cardWithText("This spell deals 3 damage to target creature.", { cmc: 1 }))).toBe(
+      99,
+    );
   });
 
   test("bears win no earlier than they can: 20 damage at two a turn each", () => {

@@ -1,6 +1,6 @@
 import { castForFree, inOneGo, leastCost, ROLES, type Role, type Steps } from "@spellwright/decks";
 import { isForbidden } from "../answers/legality.ts";
-import { type DeckCard, type DeckFacts, isLandToo, weightOfRole } from "../deck-facts.ts";
+import { copiesOf, type DeckCard, type DeckFacts, isLandToo, weightOfRole } from "../deck-facts.ts";
 import { type PlanGraph, planInSteps } from "../plan/plan-graph.ts";
 import { habitFor, hasCommander } from "../usual-ranges.ts";
 
@@ -39,6 +39,13 @@ export const usualCost = ({ card }: DeckCard): number =>
   COSTS_LESS.test(card.oracle_text ?? card.card_faces?.[0]?.oracle_text ?? "")
     ? Math.min(LESS, leastCost(card))
     : leastCost(card);
+
+/** The average of what nonland cards are cast for; null without one. */
+export const averageAsCast = ({ cards }: DeckFacts): number | null => {
+  const spells = cards.filter(({ isLand }) => !isLand);
+  const mana = spells.reduce((sum, each) => sum + usualCost(each) * each.quantity, 0);
+  return spells.length === 0 ? null : mana / copiesOf(spells);
+};
 
 /** What a card costs in this deck: what is brought or put into play is not cast. */
 const costIn = ({ notCast, wantsDear }: PlanGraph, each: DeckCard): number => {

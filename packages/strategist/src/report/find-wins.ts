@@ -84,8 +84,9 @@ const drains = (each: DeckCard): boolean =>
   (!each.isLand &&
     readOf(each).events.causes.some(({ name, whose }) => name === "life-lost" && whose !== "you"));
 
-/** A large turn ends with it. */
-const storms = ({ card }: DeckCard): boolean => card.keywords.includes("Storm");
+/** A large turn ends with it; a counterspell ends none. */
+const storms = ({ card, roles }: DeckCard): boolean =>
+  card.keywords.includes("Storm") && !roles.has("counterspell");
 
 /** Takes an opponent’s library. */
 const mills = (each: DeckCard): boolean =>
