@@ -70,17 +70,17 @@ describe("[FOR-09] simulated opening hands and games", () => {
     expect(simulateGames(facts, { seed: 1 })).not.toEqual(simulateGames(facts, { seed: 2 }));
   });
 
-  test("[Q-3] burn goes to the head: a list of Bolts wins sooner than one of bears", () => {
-    const bolt = cardWithText("This spell deals 3 damage to any target.", { cmc: 1 });
-    const winsBy = (spell: typeof bolt) =>
+  test("[Q-3] burn goes to the head: a list of burn wins sooner than one of bears", () => {
+    const burn = cardWithText("This spell deals 5 damage to any target.", { cmc: 1 });
+    const winsBy = (spell: typeof burn) =>
       simulateGames(
         deckOf([
           [24, forest],
           [36, spell],
         ]),
       )?.medianTurn ?? 99;
-    expect(winsBy(bolt)).toBeLessThan(winsBy(bear));
-    expect(winsBy(cardWithText("This spell deals 3 damage to target creature.", { cmc: 1 }))).toBe(
+    expect(winsBy(burn)).toBeLessThan(winsBy(bear));
+    expect(winsBy(cardWithText("This spell deals 5 damage to target creature.", { cmc: 1 }))).toBe(
       99,
     );
   });
