@@ -103,6 +103,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: (id: string) => !/index\.html|\/src\/main\.tsx$/.test(id),
                 },
                 {
+                  // Mana and tap symbols are drawn in what is read, never on a first screen.
+                  name: "symbols",
+                  test: /\/src\/ui\/(?:card-text|text-pieces|mana-cost|engravings\/mana)/,
+                },
+                {
                   // Small things of many pages and parts: as files of their own they cost a request each.
                   // What is kept on the device is large, and comes with what nobody sees at first.
                   name: "kit",

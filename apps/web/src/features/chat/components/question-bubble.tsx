@@ -1,11 +1,24 @@
+import { Suspense } from "react";
+import { lazyPart } from "../../../lib/page/lazy-part.ts";
 import { useText } from "../../../lib/text/text.tsx";
-import { CardTextLine } from "../../../ui/card-text.tsx";
 import { MarginColumns, VisuallyHidden } from "../../../ui/index.ts";
 import { CardLink } from "../../cards/index.ts";
 import { messageElementId } from "../model/held-message.ts";
 import { segmentsOf } from "../model/mentions.ts";
 import { CardMention } from "./card-mention.tsx";
 import styles from "./question-bubble.module.css";
+
+/** A composer comes with its bubbles; what draws symbols is large, and few questions hold one. */
+const Symbols = lazyPart(() => import("../../../ui/card-text.tsx"), "CardTextLine");
+
+function Words({ text }: { text: string }) {
+  if (!text.includes("{")) return text;
+  return (
+    <Suspense fallback={text}>
+      <Symbols line={text} />
+    </Suspense>
+  );
+}
 
 interface QuestionBubbleProps {
   question: string;
@@ -32,7 +45,7 @@ export function QuestionBubble({ question, messageId, label }: QuestionBubblePro
             {segmentsOf(question).map((segment) =>
               segment.kind === "text" ? (
                 <span key={segment.start}>
-                  <CardTextLine line={segment.text} />
+                  <Words text={segment.text} />
                 </span>
               ) : (
                 <CardLink key={segment.start} name={segment.text} className={styles.card}>
