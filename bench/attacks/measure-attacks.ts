@@ -21,7 +21,7 @@ import { costThroughCaddy } from "./through-caddy.ts";
 /** What the machine itself makes of it is looked at for so long, in milliseconds. */
 const IDLE_MS = 3_000;
 /** How often each attack is tried, in turns with the others. */
-const ROUNDS = 5;
+const ROUNDS = 3;
 /** Requests of which nothing is made, as many as of pages: what the attacker itself takes of the machine. */
 const NOTHING = "nothing";
 
