@@ -4,6 +4,7 @@ import type {
   AskedQuestion,
   DailyActivity,
   GlobalStats,
+  SetUp,
   UserUsage,
 } from "@spellwright/contract";
 import { LOG } from "./admin-log.ts";
@@ -146,9 +147,18 @@ export const review: AnswerReview = {
   reviewed_at: null,
 };
 
+const setUp: SetUp = {
+  payments: "paypal",
+  missing_for_sale: [],
+  operator: "Ravnica SAS",
+  support_email: "support@example.org",
+  community_url: null,
+};
+
 /** What the server of a busy site would tell its admin, by the end of the address. */
 export const ANSWERS: Readonly<Record<string, unknown>> = {
   "is-admin": { is_admin: true },
+  "set-up": setUp,
   "global-stats-summary": stats,
   "top-users": { items: users },
   "power-users": { items: users.slice(0, 4) },
