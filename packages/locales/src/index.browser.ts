@@ -34,6 +34,10 @@ const PARTS: Readonly<Record<TextPart, Readonly<Record<Language, () => Promise<o
     fr: () => import("./fr/bracket-page.ts"),
     en: () => import("./en/bracket-page.ts"),
   },
+  cards: {
+    fr: () => import("./fr/cards.ts"),
+    en: () => import("./en/cards.ts"),
+  },
   cardSearch: {
     fr: () => import("./fr/card-search.ts"),
     en: () => import("./en/card-search.ts"),

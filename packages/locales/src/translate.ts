@@ -30,6 +30,7 @@ export const sayWithData = (
 export type TextPart =
   | "admin"
   | "bracketPage"
+  | "cards"
   | "cardSearch"
   | "deckImport"
   | "deckTools"

@@ -67,7 +67,7 @@ export const ROUTES: Readonly<Record<keyof typeof PAGES, PageRoute>> = {
   question: { page: QuestionPage, texts: QUESTIONS },
   reliability: { page: ReliabilityPage, texts: QUESTIONS },
   cards: { page: CardSearchPage, texts: CARD_SEARCH },
-  card: { page: CardPage },
+  card: { page: CardPage, texts: ["cards"] },
   table: { page: TablePage, texts: TABLE },
   bracket: { page: BracketPage, texts: CALCULATOR },
   privacy: LEGAL,

@@ -1,4 +1,5 @@
 export { auth } from "./auth.ts";
+export { cards } from "./cards.ts";
 export { changelog } from "./changelog.ts";
 export { conversation } from "./conversation.ts";
 export { deckPage } from "./deck-page.ts";

@@ -1,5 +1,4 @@
 import { billing } from "./billing.ts";
-import { cards } from "./cards.ts";
 import { common } from "./common.ts";
 import { discussions } from "./discussions.ts";
 import { firstAuth } from "./first-auth.ts";
@@ -18,7 +17,6 @@ export const pageTexts = {
   shell,
   auth: firstAuth,
   billing,
-  cards,
   conversation: firstConversation,
   discussions,
   model,

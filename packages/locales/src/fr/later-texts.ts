@@ -1,6 +1,7 @@
 // What no first screen of the Oracle, the rules or the cards says: the Forge's pages bring it, and so does
 // every part that loads later.
 export { auth } from "./auth.ts";
+export { cards } from "./cards.ts";
 export { changelog } from "./changelog.ts";
 export { conversation } from "./conversation.ts";
 export { deckPage } from "./deck-page.ts";
