@@ -187,7 +187,6 @@ describe("[ANA-04] swaps", () => {
     const swap = swaps.find(({ reason }) => reason.code === "comboPiece");
     expect(swap?.reason).toMatchObject({ with: [{ name: there?.name }] });
     expect(swap?.cut.name).not.toBe(there?.name);
-    // What has no part in a theme beside is a combo in another deck.
     expect(reportOnDeck(deck, parts([apart], pieceOf(apart))).swaps).toEqual([]);
   });
 
