@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { countShifts } from "../support/layout-shifts.ts";
@@ -59,16 +58,6 @@ test.describe("without script", () => {
       await expect(header.getByRole("button", { name: t("shell.signIn") })).toBeVisible();
     }
   });
-});
-
-test("[T-6] first screens are drawn by React’s production build, whatever the server’s environment says", () => {
-  const folder = new URL("../../apps/api/dist/pages/", import.meta.url);
-  const code = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
-  const drawing = code.join("\n");
-  expect(drawing).toContain("Minified React error #");
-  // The development build warns, and is chosen by the environment where the build does not say otherwise.
-  for (const sign of ["should have a unique", "process.env.NODE_ENV"])
-    expect(drawing.includes(sign), sign).toBe(false);
 });
 
 test("[ROUTE-10] pages come compressed, their letters named ahead, their styles inline by hash", async ({
