@@ -143,12 +143,9 @@ export const compose = (parts: {
     missingForSale: missingForSale(config.operator),
   });
   const admin = createAdmin({
-    database,
-    limits,
-    now,
+    ...{ database, limits, now, model },
     setUp: setUpOf(config, billing.payments),
     models: config,
-    model,
     tryModel: oracle.oracle.tryModel,
   });
   const discord = createDiscord({

@@ -154,10 +154,7 @@ export const createOracleApp = (
   const bracket = createBracketFeature({ knowledge, resolveNames, log });
   const billing = createBilling({
     ...parts,
-    log,
-    limits,
-    provider,
-    missingForSale,
+    ...{ log, limits, provider, missingForSale },
     publicUrl: config.publicUrl,
     supportEmail: "support@example.org",
     mailer,

@@ -117,27 +117,26 @@ function* listedIn(items: readonly JsonValue[], place: Place): Generator<CardTex
   }
 }
 
+/** A name alone is one card where names are cards. */
+function* namedIn(name: string, { isListed, board }: Place): Generator<CardText> {
+  if (isListed && board && name) yield { ...startCardText(name), quantity: 1, board };
+}
+
+/** Whether the names of a list are cards; a file may be one list of them. */
+const holdsCards = ({ depth, key }: Place): boolean =>
+  depth === 0 || boardNamed(key) !== undefined || isField(key, "list");
+
 /** The cards of a value, wherever programs put them; one a step. */
 export function* cardsIn(value: JsonValue, place: Place = START): Generator<CardText> {
   if (place.depth > DEEPEST) return;
   const depth = place.depth + 1;
-  if (typeof value === "string") {
-    if (place.isListed && place.board && value)
-      yield { ...startCardText(value), quantity: 1, board: place.board };
-    return;
-  }
+  if (typeof value === "string") return yield* namedIn(value, place);
   if (Array.isArray(value)) {
-    // A file may be one list of cards.
-    const isListed =
-      place.depth === 0 || boardNamed(place.key) !== undefined || isField(place.key, "list");
-    yield* listedIn(value, { ...place, key: "", isListed, depth });
-    return;
+    const isListed = holdsCards(place);
+    return yield* listedIn(value, { ...place, key: "", isListed, depth });
   }
   const card = cardOf(value, place);
-  if (card) {
-    yield card;
-    return;
-  }
+  if (card) return yield card;
   const board = boardOf(textOf(value, "name") ?? "", place.board);
   const named = entriesOf(value).some(([key]) => isField(key, "list")) ? board : place.board;
   const boardOfCopies = areCopies(value) ? place.board : undefined;

@@ -14,7 +14,6 @@ export const legal = {
     phone: "Phone: {{value}}",
     registration: "Registration: {{value}}",
     host: "Host: {{value}}",
-    mediator: "Consumer mediator: {{value}}",
   },
   privacy: {
     lead: "What Spellwright keeps about you, why, and how to erase it.",

@@ -12,7 +12,6 @@ export const legal = {
     phone: "Téléphone : {{value}}",
     registration: "Immatriculation : {{value}}",
     host: "Hébergeur : {{value}}",
-    mediator: "Médiateur de la consommation : {{value}}",
   },
   privacy: {
     lead: "Ce que Spellwright garde de vous, pourquoi, et comment l’effacer.",

@@ -62,6 +62,14 @@ const kept = (
   context: { readonly path?: string } | null,
 ) => ({ ipAddress: networkOf(ipAddress ?? ""), byPasskey: context?.path === SIGN_IN_PATH });
 
+/** Only Discord makes accounts here, behind a button that tells of the terms. */
+const bindNewAccount =
+  (database: Database, allowance: AllowanceMarks) =>
+  async ({ id, email }: { readonly id: string; readonly email: string }): Promise<void> => {
+    await allowance.bind(database, id, email);
+    await keepAcceptance(database, id, TERMS_VERSION);
+  };
+
 /** Cookies of ours, ids of the database, and what our shell does itself. */
 const advancedOf = (config: Pick<Config, "production">) => ({
   // The prefix is ours: the library would write `__Secure-` before it.
@@ -125,15 +133,7 @@ export const createSignInLibrary = (
     },
     onAPIError: { errorURL: "/" },
     databaseHooks: {
-      user: {
-        create: {
-          // Only Discord makes accounts here, behind a button that tells of the terms.
-          after: async ({ id, email }) => {
-            await allowance.bind(database, id, email);
-            await keepAcceptance(database, id, TERMS_VERSION);
-          },
-        },
-      },
+      user: { create: { after: bindNewAccount(database, allowance) } },
       session: {
         create: {
           before: async (session, context) => ({ data: { ...session, ...kept(session, context) } }),
@@ -146,11 +146,10 @@ export const createSignInLibrary = (
             return { data: { ...account, ...WITHOUT_TOKENS } };
           },
           after: async (account, context) => {
-            const language = LANGUAGES.find(
-              (each) => each === context?.headers?.get(LANGUAGE_HEADER),
-            );
-            await keepDiscordId(database, account, language ?? "fr");
-            await tellDiscordLink({ database, mails }, account, language ?? "fr");
+            const asked = context?.headers?.get(LANGUAGE_HEADER);
+            const language = LANGUAGES.find((each) => each === asked) ?? "fr";
+            await keepDiscordId(database, account, language);
+            await tellDiscordLink({ database, mails }, account, language);
           },
         },
         update: { before: async (account) => ({ data: { ...account, ...WITHOUT_TOKENS } }) },

@@ -14,6 +14,9 @@ import { DemoAccount } from "./demo-account.tsx";
 import { DiscordButton } from "./discord-button.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 
+/** Both lead to an account: one’s own, or a new one of Discord. */
+const MAKE_ACCOUNTS: ReadonlySet<string> = new Set(["signIn", "signUp"]);
+
 interface AuthDialogProps {
   request: SignInRequest;
   open: boolean;
@@ -29,6 +32,7 @@ export function AuthDialog({ request, open, onClose }: AuthDialogProps) {
   const form = useAuthForm(request, completeSignIn);
   useInspectorWatch(open && closable, onClose);
   const { mode, sent, failure } = form;
+  const makesAccounts = MAKE_ACCOUNTS.has(mode);
   const lead = mode === "signIn" && request.welcome ? request.welcome : t(`auth.${mode}.lead`);
   return (
     <Dialog
@@ -55,7 +59,7 @@ export function AuthDialog({ request, open, onClose }: AuthDialogProps) {
         }}
       >
         <p className="small soft">{lead}</p>
-        {(mode === "signIn" || mode === "signUp") && (
+        {makesAccounts && (
           <p className="small">
             {t("auth.free", { month: FREE_PLAN.monthlyZaps, day: FREE_PLAN.dailyCap })}
           </p>
@@ -72,7 +76,7 @@ export function AuthDialog({ request, open, onClose }: AuthDialogProps) {
             </Button>
           </>
         )}
-        {(mode === "signIn" || mode === "signUp") && <AcceptedTerms />}
+        {makesAccounts && <AcceptedTerms />}
         {mode === "signIn" && <PasskeyButton onFailure={form.fail} onSignedIn={completeSignIn} />}
         {mode === "signIn" && <DemoAccount form={form} />}
         {mode === "signIn" && (
