@@ -28,6 +28,12 @@ const findings = ({ content }: StrategyResult) => {
   return content;
 };
 
+test("[FOR-09] what a deck has too few of is named at once, not counted", async () => {
+  const question = "What are the strengths and weaknesses of this deck?";
+  const { headline } = findings(await answer(asked(question, { deck: ATRAXA })));
+  expect(headline).toMatchObject({ code: "overviewFew", params: { few: { roles: ["draw", "removal"] } } });
+});
+
 describe("[FOR-09] questions about a deck", () => {
   test.each([
     ["Combien de terrains joue mon deck ?", "landCount", "figures"],
@@ -38,9 +44,9 @@ describe("[FOR-09] questions about a deck", () => {
     ["Quelles cartes piochent ?", "roleCount", "cards"],
     ["Which cards can counter a spell?", "roleCount", "cards"],
     ["Mon deck est-il légal ?", "deckLegal", "legality"],
-    ["Quelles sont les faiblesses de ce deck ?", "overview", "figures"],
-    ["Quelles sont les forces et les faiblesses de ce deck ?", "overview", "figures"],
-    ["What are the strengths and weaknesses of this deck?", "overview", "figures"],
+    ["Quelles sont les faiblesses de ce deck ?", "overviewFew", "figures"],
+    ["Quelles sont les forces et les faiblesses de ce deck ?", "overviewFew", "figures"],
+    ["What are the strengths and weaknesses of this deck?", "overviewFew", "figures"],
     ["Quelles chances d’avoir trois terrains au tour 3 ?", "oddsLands", "odds"],
     ["How often should I mulligan?", "mulligan", "odds"],
     ["Quels sont mes Game Changers ?", "bracket.gameChangers", "figures"],

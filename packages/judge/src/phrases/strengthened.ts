@@ -9,13 +9,13 @@ import { called, capital, inBoth, tell } from "./tell.ts";
 const NAMES: Readonly<Record<string, Bilingual>> = combat.qualities;
 const { restricted: RESTRICTED, notAllowed: NOT_ALLOWED } = combat;
 
-/** What cards and told effects make of a creature: “Questing Beast fights as a 7/4 (trample).” */
+/** What cards and told effects make of a creature: “Questing Beast: 7/4 (trample) in this combat.” */
 export const strengthenedLine = (
   name: string,
   { power, toughness, abilities }: CombatCreature,
   counters: readonly string[],
 ): Bilingual =>
-  tell(combat.fightsAs, {
+  tell(combat.sizeInCombat, {
     who: `${capital(name)}${counters.length > 0 ? ` (${counters.join(", ")})` : ""}`,
     size: `${power}/${toughness}`,
     abilities: inBoth((language) =>

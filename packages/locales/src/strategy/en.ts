@@ -208,10 +208,10 @@ export const strategyEn = {
     sideboardMost: "A sideboard of at most {{sideboard}} cards.",
     sideboardNone: "No sideboard.",
     sideboardFree: "Opened cards that are not in the deck are the sideboard.",
-    overview_one:
-      "One thing is outside the usual range. Average mana value: {{average}}. Lands: {{lands}}.",
-    overview_other:
-      "{{count}} things are outside the usual range. Average mana value: {{average}}. Lands: {{lands}}.",
+    overviewBoth:
+      "Short on {{few}}, heavy on {{many}}. Average mana value: {{average}}. Lands: {{lands}}.",
+    overviewFew: "Short on {{few}}. Average mana value: {{average}}. Lands: {{lands}}.",
+    overviewMany: "Heavy on {{many}}. Average mana value: {{average}}. Lands: {{lands}}.",
     overviewUsual:
       "Everything is in the usual Commander range. Average mana value: {{average}}. Lands: {{lands}}.",
     askTheOracle: "This is a rules question: ask the Oracle.",

@@ -212,10 +212,11 @@ export const strategyFr = {
     sideboardMost: "Une réserve de {{sideboard}} cartes au plus.",
     sideboardNone: "Pas de réserve.",
     sideboardFree: "Les cartes ouvertes qui ne sont pas dans le deck forment la réserve.",
-    overview_one:
-      "Un point hors de la norme. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
-    overview_other:
-      "{{count}} points hors de la norme. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
+    overviewBoth:
+      "Trop peu : {{few}}. Beaucoup : {{many}}. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
+    overviewFew: "Trop peu : {{few}}. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
+    overviewMany:
+      "Beaucoup : {{many}}. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
     overviewUsual:
       "Tout est dans la norme de Commander. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
     askTheOracle: "C’est une question de règles : posez-la à l’Oracle.",

@@ -1,5 +1,5 @@
-import { checkLegality } from "@spellwright/decks";
-import { knownShare, roleTrust } from "../deck-facts.ts";
+import { checkLegality, type Role } from "@spellwright/decks";
+import { type DeckFacts, knownShare, roleTrust } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
 import { COMMANDER_HABITS, LANDS_SOURCE } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
@@ -9,6 +9,27 @@ import { readingNotes, roleBesideHabit } from "./roles.ts";
 
 const OUTSIDE = /Below|Above|Short/;
 
+const ROLES = ["ramp", "draw", "removal", "wipe"] as const;
+
+/** What the list has too little and too much of; where that is no role, the first thing beside the usual. */
+const headlineOf = (
+  facts: DeckFacts,
+  beside: readonly { readonly role: Role; readonly code: string | undefined }[],
+  [first]: readonly Finding[],
+): Finding => {
+  const { averageManaValue, lands } = facts.statistics;
+  const params = { average: { decimal: averageManaValue ?? 0 }, lands };
+  if (first === undefined) return finding("overviewUsual", params);
+  const rolesOf = (told: RegExp) =>
+    beside.flatMap(({ role, code }) => (code !== undefined && told.test(code) ? [role] : []));
+  const few = { roles: rolesOf(/Below/) };
+  const many = { roles: rolesOf(/Above/) };
+  if (few.roles.length > 0 && many.roles.length > 0)
+    return finding("overviewBoth", { few, many, ...params });
+  if (few.roles.length > 0) return finding("overviewFew", { few, ...params });
+  return many.roles.length > 0 ? finding("overviewMany", { many, ...params }) : first;
+};
+
 /** The deck beside usual numbers: what is above, what is below, what is as most have it. */
 export const answerOverview: Answer = ({ facts, understanding }) => {
   if (facts === null || !understanding.subjects.has("overview")) return undefined;
@@ -17,12 +38,14 @@ export const answerOverview: Answer = ({ facts, understanding }) => {
   const trust = roleTrust(facts);
   const { problems } = checkLegality(facts.deck.entries, facts.deck.format);
   const breaches = problems.filter(({ code }) => code !== "unknownCard").length;
+  const ofRoles = (trust === 0 ? [] : ROLES).map((role) => ({
+    role,
+    found: roleBesideHabit(facts, role),
+  }));
   const beside = [
     landsBesideUsual(facts),
     shortColor(facts),
-    ...(trust === 0
-      ? []
-      : (["ramp", "draw", "removal", "wipe"] as const).map((role) => roleBesideHabit(facts, role))),
+    ...ofRoles.map(({ found }) => found),
   ].filter((each): each is Finding => each !== undefined);
   const outside = beside.filter(({ code }) => OUTSIDE.test(code));
   const within = beside.filter(({ code }) => !OUTSIDE.test(code));
@@ -33,11 +56,11 @@ export const answerOverview: Answer = ({ facts, understanding }) => {
     headline:
       outside.length === 0 && unknown !== undefined
         ? unknown
-        : finding(outside.length === 0 ? "overviewUsual" : "overview", {
-            count: outside.length,
-            average: { decimal: averageManaValue },
-            lands: facts.statistics.lands,
-          }),
+        : headlineOf(
+            facts,
+            ofRoles.map(({ role, found }) => ({ role, code: found?.code })),
+            outside,
+          ),
     title: "overview",
     items: [
       ...(unknown === undefined || outside.length === 0 ? [] : [unknown]),
