@@ -54,7 +54,7 @@ describe("brackets of decks", () => {
         impact: "Draws more than the whole table.",
       });
       const french = await read(deck.id, "fr");
-      expect(french.bracket_reasoning.at(0)).toMatch(/bracket 5 au moins\.$/);
+      expect(french.bracket_reasoning.at(0)).toMatch(/bracket 5 au moins sur notre échelle/);
       expect(await listed("bracket=5")).toEqual([deck.id]);
     });
 
