@@ -62,7 +62,7 @@ test("[ORA-02] a passage that is selected is quoted into the composer", async ({
   await expect(verdict).toBeVisible();
   await verdict.selectText();
   await page.getByRole("button", { name: t("conversation.quote.button") }).click();
-  const passage = (await verdict.textContent()) ?? "";
+  const passage = (await verdict.innerText()).trim();
   await expect(composer).toHaveValue(`${t("conversation.quote.passage", { passage })}\n`);
   await expect(composer).toBeFocused();
 });
