@@ -31,7 +31,10 @@ const findings = ({ content }: StrategyResult) => {
 test("[FOR-09] what a deck has too few of is named at once, not counted", async () => {
   const question = "What are the strengths and weaknesses of this deck?";
   const { headline } = findings(await answer(asked(question, { deck: ATRAXA })));
-  expect(headline).toMatchObject({ code: "overviewFew", params: { few: { roles: ["draw", "removal"] } } });
+  expect(headline).toMatchObject({
+    code: "overviewFew",
+    params: { few: { roles: ["draw", "removal"] } },
+  });
 });
 
 describe("[FOR-09] questions about a deck", () => {
