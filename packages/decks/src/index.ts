@@ -26,6 +26,7 @@ export {
   REASON_CODES,
   type ReasonCode,
 } from "./bracket/bracket-finding.ts";
+export { manaValueOfCost } from "./bracket/combo-costs.ts";
 export {
   type ComboIndex,
   comboIndexInSteps,

@@ -123,7 +123,7 @@ export const deckAnswersEn = {
   comboUncosted: "{{cards}}: cost not known.",
   combosMore_one: "One more combo, in the explanation of the bracket.",
   combosMore_other: "{{count}} more combos, in the explanation of the bracket.",
-  comboNear: "One card away: {{card}} + {{cards}}.",
+  comboNear: "One card away: {{card}}, with {{cards}} of the deck.",
   planArchetype: "Archetype of the deck: {{archetype}}.",
   planToldBy: "Archetype of the deck: {{archetype}}. Signs: {{marks}}.",
   planOpen: "No archetype stands out in this list.",

@@ -125,7 +125,7 @@ export const deckAnswersFr = {
   comboUncosted: "{{cards}} : coût inconnu.",
   combosMore_one: "Un combo de plus, dans l’explication du bracket.",
   combosMore_other: "{{count}} combos de plus, dans l’explication du bracket.",
-  comboNear: "À une carte près : {{card}} + {{cards}}.",
+  comboNear: "À une carte près : {{card}}, avec {{cards}} du deck.",
   planArchetype: "Archétype du deck : {{archetype}}.",
   planToldBy: "Archétype du deck : {{archetype}}. Ce qui le montre : {{marks}}.",
   planOpen: "Aucun archétype ne se détache nettement de la liste.",

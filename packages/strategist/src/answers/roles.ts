@@ -59,20 +59,24 @@ export const answerRoles: Answer = ({ facts, understanding }) => {
   const found = asked.map((each) => ({ role: each, ...cardsWithRole(facts, each) }));
   const [first] = found;
   const verdict = understanding.asksEnough ? roleBesideHabit(facts, role) : undefined;
+  // The role has the makers of creatures only; who asks for tokens wants all of them.
+  const [kinds, ...ofKinds] =
+    role === "tokens" && !understanding.asksCount ? tokenKinds(facts) : [];
   return {
     responseType: "cards",
-    headline: verdict ?? finding("roleCount", { role: { role }, count: first?.count ?? 0 }),
+    headline:
+      verdict ?? kinds ?? finding("roleCount", { role: { role }, count: first?.count ?? 0 }),
     title: "roles",
     items: [
       ...found
         .slice(1)
         .map((each) => finding("roleCount", { role: { role: each.role }, count: each.count })),
       ...found
-        .filter(({ cards }) => cards.length > 0)
+        .filter(({ cards, role: each }) => cards.length > 0 && !(each === "tokens" && kinds))
         .map(({ cards, role: each }) =>
           finding("roleCards", { role: { role: each }, cards: { cards } }),
         ),
-      ...(asked.includes("tokens") ? tokenKinds(facts) : []),
+      ...ofKinds,
       ...asked
         .slice(verdict === undefined ? 0 : 1)
         .flatMap((each) => roleBesideHabit(facts, each) ?? []),

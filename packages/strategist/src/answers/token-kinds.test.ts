@@ -12,7 +12,9 @@ test("[Q-3] tokens that are asked for are told by their kinds, each with its mak
   const facts = deckFacts(
     deckOf(...[one, other, treasure, theirs].filter((each) => each !== undefined)),
   );
-  const told = tokenKinds(facts).map(({ params }) => params);
+  const [count, ...kinds] = tokenKinds(facts);
+  expect(count).toEqual({ code: "tokenKinds", params: { count: 2 } });
+  const told = kinds.map(({ params }) => params);
   expect(told.map(({ kind }) => kind)).toEqual([
     { kind: { en: "Goblin", fr: "Goblin" } },
     { kind: { en: "Treasure", fr: "Treasure" } },

@@ -16,18 +16,28 @@ const kindsMade = ({ card }: DeckCard): readonly string[] =>
     .map(({ of }) => of.filter(isSubtype).map(capital).join(" "))
     .filter((kind) => kind !== "");
 
-/** Which tokens a deck makes, each with the cards that make it. */
+const named = (cards: Iterable<DeckCard>) =>
+  [...cards].map(({ card, quantity }) => referenceOf(card, quantity));
+
+/** Which tokens a deck makes: how many kinds, then each kind with all cards that make it, then the others. */
 export const tokenKinds = ({ cards }: DeckFacts): readonly Finding[] => {
   const makers = new Map<string, Set<DeckCard>>();
   for (const each of cards)
     for (const kind of kindsMade(each)) makers.set(kind, (makers.get(kind) ?? new Set()).add(each));
-  return [...makers]
-    .toSorted(([, one], [, other]) => other.size - one.size)
-    .map(([kind, making]) => {
-      const french = kind.split(" ").map((word) => frenchOf(word, cards) ?? word);
-      return finding("tokenKind", {
-        kind: { kind: { en: kind, fr: french.join(" ") } },
-        cards: { cards: [...making].map(({ card, quantity }) => referenceOf(card, quantity)) },
-      });
-    });
+  if (makers.size === 0) return [];
+  const told = new Set([...makers.values()].flatMap((making) => [...making]));
+  const others = cards.filter((each) => each.roles.has("tokens") && !told.has(each));
+  return [
+    finding("tokenKinds", { count: makers.size }),
+    ...[...makers]
+      .toSorted(([, one], [, other]) => other.size - one.size)
+      .map(([kind, making]) => {
+        const french = kind.split(" ").map((word) => frenchOf(word, cards) ?? word);
+        return finding("tokenKind", {
+          kind: { kind: { en: kind, fr: french.join(" ") } },
+          cards: { cards: named(making) },
+        });
+      }),
+    ...(others.length === 0 ? [] : [finding("tokensOther", { cards: { cards: named(others) } })]),
+  ];
 };

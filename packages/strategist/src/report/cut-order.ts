@@ -1,4 +1,12 @@
-import { castForFree, inOneGo, leastCost, ROLES, type Role, type Steps } from "@spellwright/decks";
+import {
+  castForFree,
+  inOneGo,
+  leastCost,
+  manaValueOfCost,
+  ROLES,
+  type Role,
+  type Steps,
+} from "@spellwright/decks";
 import { isForbidden } from "../answers/legality.ts";
 import { copiesOf, type DeckCard, type DeckFacts, isLandToo, weightOfRole } from "../deck-facts.ts";
 import { type PlanGraph, planInSteps } from "../plan/plan-graph.ts";
@@ -30,15 +38,22 @@ export const scarceRoles = (facts: DeckFacts): ReadonlySet<Role> =>
 
 /** Words by which a card is mostly cast for less than its mana value. */
 const COSTS_LESS =
-  /\bthis spell costs \{[^}]+\} less\b|^(?:affinity|delve|convoke|improvise|undaunted|emerge|evoke|suspend)\b|\brather than pay this spell[’']s mana cost\b/im;
+  /\bthis spell costs \{[^}]+\} less\b|^(?:affinity|delve|convoke|improvise|undaunted|emerge|suspend)\b|\brather than pay this spell[’']s mana cost\b/im;
 /** What such a card is taken to cost where dear cards go first. */
 const LESS = 4;
+/** Another cost for which it is cast from the hand: “Spectacle {R}”, “Evoke {2}{U}”. */
+const OTHER_COST = /^\w+ (\{[^(\n]+) \(You may cast this (?:spell|card from your hand) for its /m;
 
-/** The mana that a card is mostly cast for: what it costs at least, unless its own words make it cheaper. */
-export const usualCost = ({ card }: DeckCard): number =>
-  COSTS_LESS.test(card.oracle_text ?? card.card_faces?.[0]?.oracle_text ?? "")
-    ? Math.min(LESS, leastCost(card))
-    : leastCost(card);
+/** The mana that a card is mostly cast for: its cost or the other that it names, unless its words make it cheaper. */
+export const usualCost = ({ card }: DeckCard): number => {
+  const text = card.oracle_text ?? card.card_faces?.[0]?.oracle_text ?? "";
+  const other = OTHER_COST.exec(text)?.[1];
+  const least = Math.min(
+    leastCost(card),
+    other === undefined ? Number.POSITIVE_INFINITY : manaValueOfCost(other),
+  );
+  return COSTS_LESS.test(text) ? Math.min(LESS, least) : least;
+};
 
 /** The average of what nonland cards are cast for; null without one. */
 export const averageAsCast = ({ cards }: DeckFacts): number | null => {

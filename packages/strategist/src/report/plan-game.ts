@@ -1,7 +1,8 @@
-import { leastCost, type Role } from "@spellwright/decks";
+import type { Role } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
 import type { PlanGraph } from "../plan/plan-graph.ts";
 import type { CardReference } from "../strategist.ts";
+import { usualCost } from "./cut-order.ts";
 
 /** The parts of a game, by own turns. */
 export const GAME_PHASES = ["early", "mid", "late"] as const;
@@ -21,8 +22,8 @@ const MOST_NAMED = 6;
 const LEAST_X = 3;
 
 /** The phase in which a card is first cast: turns 1 to 3, 4 to 6, 7 and later. */
-const phaseOf = ({ card }: DeckCard): GamePhase => {
-  const cost = leastCost(card) + (card.mana_cost?.includes("{X}") === true ? LEAST_X : 0);
+const phaseOf = (each: DeckCard): GamePhase => {
+  const cost = usualCost(each) + (each.card.mana_cost?.includes("{X}") === true ? LEAST_X : 0);
   if (cost <= 3) return "early";
   return cost <= 6 ? "mid" : "late";
 };

@@ -73,6 +73,27 @@ describe("[LANG-02] findings in words", () => {
     );
   });
 
+  test("[Q-3] bracket 2 is told by its turns, no longer by preconstructed decks", () => {
+    for (const [language, turns, precon] of [
+      ["en", /eight turns/, /preconstructed/],
+      ["fr", /huit tours/, /préconstruit/],
+    ] as const) {
+      expect(headlineOf("bracket2", {}, language)).toMatch(turns);
+      expect(headlineOf("bracket2", {}, language)).not.toMatch(precon);
+    }
+  });
+
+  test("[Q-3] the card that a combo lacks is told apart from those of the deck", () => {
+    const of = (name: string) => ({ name, printed_name: null, quantity: null });
+    const params = {
+      card: { card: of("Cathars' Crusade") },
+      cards: { cards: [of("Herd Baloth")] },
+    };
+    expect(headlineOf("comboNear", params, "en")).toBe(
+      "One card away: Cathars' Crusade, with Herd Baloth of the deck.",
+    );
+  });
+
   test("[BRK-03] what is worth telling beside a bracket is said as the deck page says it", () => {
     const card = { name: "Sol Ring", printed_name: "Anneau solaire", quantity: null };
     const params = { count: 1, cards: { cards: [card] } };
