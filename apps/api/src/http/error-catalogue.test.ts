@@ -180,8 +180,8 @@ describe("the catalogue of refusals", () => {
       503,
       "MODEL_UNAVAILABLE",
       {
-        fr: "Le modèle de langue ne répond pas. Votre question est enregistrée et aucun zap n’est débité. Réessayez dans un instant.",
-        en: "The language model is not answering. Your question is kept and no zap was used. Try again in a moment.",
+        fr: "Le modèle de langage ne répond pas. Votre question est enregistrée et aucun zap n’est débité. Réessayez dans un instant.",
+        en: "The language model isn’t responding. Your question is saved and no zap was used. Try again in a moment.",
       },
       modelDown,
     ],
@@ -191,7 +191,7 @@ describe("the catalogue of refusals", () => {
       "DATABASE_UNAVAILABLE",
       {
         fr: "La base de données ne répond pas pour le moment. Rien n’est perdu : réessayez dans un instant.",
-        en: "The database is not answering right now. Nothing is lost: try again in a moment.",
+        en: "The database isn’t responding right now. Nothing is lost: try again in a moment.",
       },
       databaseSlow,
     ],

@@ -4,7 +4,7 @@ import { firstAuth } from "./first-auth.ts";
 
 export const auth = {
   ...firstAuth,
-  accepts: "Creating an account, here or with Discord, means accepting:",
+  accepts: "By creating an account, here or with Discord, you accept:",
   free: "Free: {{month}} questions a month, up to {{day}} a day.",
   email: "Email",
   emailPlaceholder: "you@example.org",
@@ -32,7 +32,7 @@ export const auth = {
   },
   passkey: {
     continue: "Continue with a passkey",
-    busy: "Your device is waiting for you…",
+    busy: "Confirm on your device…",
     cancelled: "No passkey was chosen. Try again, or sign in another way.",
   },
   demo: {
@@ -42,7 +42,7 @@ export const auth = {
   },
   code: {
     title: "Your code",
-    lead: "Open the app on your phone that shows codes.",
+    lead: "Open the authenticator app on your phone.",
     label: "Six-digit code",
     help: "Lost your phone? Enter a recovery code.",
     submit: "Sign in",
@@ -91,7 +91,7 @@ export const auth = {
     emailUndoSubmit: "Keep my address",
     emailUndoDone: "Your address is back. Sign in with the new password.",
     busy: "Checking…",
-    lookFailed: "We couldn’t check this link",
+    lookFailed: "Couldn’t check this link",
     invalidTitle: "This link no longer works",
     invalidText:
       "It has expired, was already used or is incomplete. Copy it whole from the email, or ask for a new one.",

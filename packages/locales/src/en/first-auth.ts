@@ -26,7 +26,8 @@ export const firstAuth = {
     banned: "This account has been suspended.",
     discord_email_missing:
       "Discord has not verified an email address for this account. Verify it at Discord, or create an account with an address.",
-    second_factor: "Two-step verification is on: Discord does not open this account.",
+    second_factor:
+      "Two-step verification is on, so Discord alone isn’t enough. Sign in with your password.",
     linked_elsewhere: "This Discord account is already linked to another Spellwright account.",
   },
 } satisfies Catalogue<typeof reference>;

@@ -40,9 +40,9 @@ export const firstErrors = {
     "This Discord account is already linked to another Spellwright account. Unlink it there first.",
   DISCORD_LINK_INVALID:
     "This link is no longer valid. Ask the bot for a new one, or link Discord from the Discord page.",
-  DISCORD_BUSY_one: "Discord limits how often it is asked. Try again in {{count}} second.",
-  DISCORD_BUSY_other: "Discord limits how often it is asked. Try again in {{count}} seconds.",
-  DISCORD_UNAVAILABLE: "Discord is not answering right now. Try again in a moment.",
+  DISCORD_BUSY_one: "Discord is getting too many requests. Try again in {{count}} second.",
+  DISCORD_BUSY_other: "Discord is getting too many requests. Try again in {{count}} seconds.",
+  DISCORD_UNAVAILABLE: "Discord isn’t responding right now. Try again in a moment.",
   DISCORD_NOT_CONFIGURED: "This server does not offer sign-in with Discord.",
   METHOD_NOT_ALLOWED: "This method is not accepted here.",
   REQUEST_ID_CONFLICT: "This request id was already used for another question.",
@@ -57,18 +57,18 @@ export const firstErrors = {
     "Timeout – The request took too long. Please try again with a simpler question or in a few minutes.",
   CLIENT_TIMEOUT:
     "The request took too long (more than 3 minutes). Your question may be too complex. Try to simplify it, or try again later.",
-  CLIENT_TIMEOUT_OVERALL: "Request cancelled – time limit exceeded.",
+  CLIENT_TIMEOUT_OVERALL: "Request canceled – time limit exceeded.",
   RUN_INTERRUPTED:
-    "The server was interrupted during the answer. Your question is kept and no zap was used. Ask it again.",
+    "The server stopped while it was answering. Your question is saved and no zap was used. Ask it again.",
   MODEL_UNAVAILABLE:
-    "The language model is not answering. Your question is kept and no zap was used. Try again in a moment.",
+    "The language model isn’t responding. Your question is saved and no zap was used. Try again in a moment.",
   CARD_SERVICE_UNAVAILABLE:
-    "The card “{{name}}” is not in our data, and Scryfall is not answering. Try again later.",
+    "The card “{{name}}” is not in our data, and Scryfall isn’t responding. Try again later.",
   NOT_READY: "This server is still starting. Try again in a moment.",
   DATABASE_UNAVAILABLE:
-    "The database is not answering right now. Nothing is lost: try again in a moment.",
+    "The database isn’t responding right now. Nothing is lost: try again in a moment.",
   OUT_OF_RESOURCES:
-    "The server has run out of resources for now. Nothing is lost: try again in a moment.",
+    "The server is out of resources right now. Nothing is lost: try again in a moment.",
   NETWORK: "The connection to the server failed. Nothing is lost: try again.",
   INTERNAL: "Something unexpected went wrong on our side. No zap was used. Try again.",
   ATTEMPTS_FAILED: "Failed after {{attempts}} attempts. Last error: {{error}}",

@@ -3,7 +3,7 @@ import { firstAuth } from "./first-auth.ts";
 /** Sign-in, sign-up, forgotten password, mail links. */
 export const auth = {
   ...firstAuth,
-  accepts: "Créer un compte, ici ou avec Discord, c’est accepter :",
+  accepts: "En créant un compte, ici ou avec Discord, vous acceptez :",
   free: "Gratuit : {{month}} questions par mois, {{day}} par jour au plus.",
   email: "Adresse e-mail",
   emailPlaceholder: "vous@exemple.fr",
@@ -31,7 +31,7 @@ export const auth = {
   },
   passkey: {
     continue: "Continuer avec une clé d’accès",
-    busy: "Votre appareil vous attend…",
+    busy: "Confirmez sur votre appareil…",
     cancelled: "Aucune clé d’accès n’a été choisie. Réessayez, ou connectez-vous autrement.",
   },
   demo: {
@@ -41,7 +41,7 @@ export const auth = {
   },
   code: {
     title: "Votre code",
-    lead: "Ouvrez l’application de codes de votre téléphone.",
+    lead: "Ouvrez l’application d’authentification de votre téléphone.",
     label: "Code à six chiffres",
     help: "Téléphone perdu ? Saisissez un code de secours.",
     submit: "Se connecter",
@@ -77,7 +77,7 @@ export const auth = {
     emailChangeLead: "Un clic, et elle remplace l’ancienne.",
     emailChangeSubmit: "Utiliser cette adresse",
     emailChangeSignInLead:
-      "Connectez-vous d’abord avec l’adresse actuelle du compte : lui seul peut passer à {{email}}. Vous n’avez rien demandé ? Fermez simplement cette page.",
+      "Connectez-vous d’abord avec l’adresse actuelle du compte : seul ce compte peut passer à {{email}}. Vous n’avez rien demandé ? Fermez simplement cette page.",
     emailChangeSignIn: "Se connecter",
     emailChangeDone: "Votre compte utilise maintenant la nouvelle adresse.",
     recoveryTitle: "Choisissez un nouveau mot de passe",
@@ -90,7 +90,7 @@ export const auth = {
     emailUndoSubmit: "Garder mon adresse",
     emailUndoDone: "Votre adresse est rétablie. Connectez-vous avec le nouveau mot de passe.",
     busy: "Vérification…",
-    lookFailed: "Ce lien n’a pas pu être vérifié",
+    lookFailed: "Impossible de vérifier ce lien",
     invalidTitle: "Ce lien ne fonctionne plus",
     invalidText:
       "Il a expiré, a déjà servi ou n’est pas complet. Copiez-le en entier depuis le message reçu, ou demandez-en un nouveau.",

@@ -18,15 +18,15 @@ export const errors = {
   EMAIL_INVALID: "Cette adresse e-mail n’est pas valide. Vérifiez-la.",
   PASSWORD_TOO_SHORT: "Le mot de passe doit compter au moins {{min}} caractères.",
   PASSWORD_TOO_LONG: "Le mot de passe ne peut pas dépasser {{max}} caractères.",
-  CODE_WRONG: "Ce code n’est pas le bon, ou a déjà servi.",
+  CODE_WRONG: "Ce code est faux ou a déjà servi.",
   SECOND_FACTOR_ON: "La validation en deux étapes est déjà activée.",
   SECOND_FACTOR_OFF: "La validation en deux étapes n’est pas activée.",
   SECOND_FACTOR_REQUIRED:
-    "L’administration demande la validation en deux étapes : activez-la dans vos paramètres.",
+    "L’administration exige la validation en deux étapes : activez-la dans vos paramètres.",
   SIGN_IN_AGAIN:
-    "Trop de codes faux, ou trop de temps passé : reconnectez-vous avec le mot de passe.",
+    "Trop de codes faux, ou trop d’attente : reconnectez-vous avec votre mot de passe.",
   PASSWORD_COMMON:
-    "Ce mot de passe est parmi les plus courants, donc parmi les premiers essayés. Choisissez-en un autre.",
+    "Ce mot de passe est trop courant : il serait vite deviné. Choisissez-en un autre.",
   INVALID_CREDENTIALS: "Adresse e-mail ou mot de passe incorrect.",
   EMAIL_NOT_CONFIRMED:
     "Confirmez d’abord votre adresse : le lien est dans l’e-mail que nous vous avons envoyé.",
@@ -58,7 +58,7 @@ export const errors = {
     "PayPal ne répond pas. Si le paiement a déjà eu lieu, il sera compté dès que PayPal le confirme ; vous ne paierez pas deux fois.",
   APPROVAL_URL_MISSING: "URL d’approbation PayPal manquante. Réessayez dans quelques minutes.",
   PLAN_ALREADY_YOURS: "C’est déjà votre offre.",
-  OVERAGE_NOT_OFFERED: "L’achat de zaps demande l’offre Basic ou Pro.",
+  OVERAGE_NOT_OFFERED: "Il faut l’offre Basic ou Pro pour acheter des zaps.",
   SUBSCRIPTION_NONE: "Vous n’avez pas d’abonnement à résilier.",
   DECK_LINE_NOT_FOUND:
     "Cette ligne n’est plus dans le deck. Rechargez-le pour voir son état actuel.",

@@ -24,7 +24,8 @@ export const firstAuth = {
     banned: "Ce compte a été suspendu.",
     discord_email_missing:
       "Discord n’a pas vérifié d’adresse e-mail pour ce compte. Vérifiez-la chez Discord, ou créez un compte avec une adresse.",
-    second_factor: "La validation en deux étapes est activée : Discord n’ouvre pas ce compte.",
+    second_factor:
+      "La validation en deux étapes est activée : Discord ne suffit pas. Connectez-vous avec votre mot de passe.",
     linked_elsewhere: "Ce compte Discord est déjà lié à un autre compte Spellwright.",
   },
 } as const;

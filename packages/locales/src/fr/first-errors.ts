@@ -40,8 +40,8 @@ export const firstErrors = {
     "Ce compte Discord est déjà lié à un autre compte Spellwright. Déliez-le là-bas d’abord.",
   DISCORD_LINK_INVALID:
     "Ce lien n’est plus valable. Demandez-en un nouveau au bot, ou liez Discord depuis la page Discord.",
-  DISCORD_BUSY_one: "Discord limite le nombre de demandes. Réessayez dans {{count}} seconde.",
-  DISCORD_BUSY_other: "Discord limite le nombre de demandes. Réessayez dans {{count}} secondes.",
+  DISCORD_BUSY_one: "Discord reçoit trop de demandes. Réessayez dans {{count}} seconde.",
+  DISCORD_BUSY_other: "Discord reçoit trop de demandes. Réessayez dans {{count}} secondes.",
   DISCORD_UNAVAILABLE: "Discord ne répond pas pour le moment. Réessayez dans un instant.",
   DISCORD_NOT_CONFIGURED: "La connexion avec Discord n’est pas proposée par ce serveur.",
   METHOD_NOT_ALLOWED: "Cette méthode n’est pas acceptée ici.",
@@ -58,9 +58,9 @@ export const firstErrors = {
     "La requête a pris trop de temps (plus de 3 minutes). Votre question est peut-être trop complexe. Essayez de la simplifier ou réessayez plus tard.",
   CLIENT_TIMEOUT_OVERALL: "Requête annulée – délai dépassé.",
   RUN_INTERRUPTED:
-    "Le serveur s’est interrompu pendant la réponse. Votre question est enregistrée et aucun zap n’est débité. Posez-la de nouveau.",
+    "Le serveur s’est arrêté pendant la réponse. Votre question est enregistrée et aucun zap n’est débité. Posez-la de nouveau.",
   MODEL_UNAVAILABLE:
-    "Le modèle de langue ne répond pas. Votre question est enregistrée et aucun zap n’est débité. Réessayez dans un instant.",
+    "Le modèle de langage ne répond pas. Votre question est enregistrée et aucun zap n’est débité. Réessayez dans un instant.",
   CARD_SERVICE_UNAVAILABLE:
     "La carte « {{name}} » n’est pas dans nos données, et Scryfall ne répond pas. Réessayez plus tard.",
   NOT_READY: "Ce serveur démarre encore. Réessayez dans un instant.",

@@ -5,7 +5,7 @@ export const settings = {
   offline:
     "Hors ligne, vos moyens de connexion, vos appareils et vos données ne sont pas accessibles.",
   signedOut: "Connectez-vous pour voir et changer vos paramètres.",
-  loading: "Chargement de vos paramètres",
+  loading: "Chargement de vos paramètres…",
   show: {
     title: "Affichage",
     language: "Langue",
@@ -55,7 +55,7 @@ export const settings = {
     needsPassword: "Choisissez d’abord un mot de passe.",
     begin: "Activer",
     beginSubmit: "Continuer",
-    scan: "Scannez ce code avec une application de codes (Aegis, Google Authenticator, 1Password…).",
+    scan: "Scannez ce code avec une application d’authentification (Aegis, Google Authenticator, 1Password…).",
     picture: "Code QR à scanner",
     secret: "Ou saisissez cette clé dans l’application :",
     code: "Code à six chiffres",
@@ -77,7 +77,7 @@ export const settings = {
   passkeys: {
     name: "Clés d’accès",
     note: "Connectez-vous avec votre empreinte, votre visage ou le code de votre appareil, sans mot de passe.",
-    unavailable: "Ce navigateur n’en crée pas à cette adresse.",
+    unavailable: "Ce navigateur ne peut pas créer de clé d’accès à cette adresse.",
     list: "Vos clés d’accès",
     begin: "Ajouter",
     label: "Nom de la clé",

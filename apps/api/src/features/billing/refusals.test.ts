@@ -167,8 +167,8 @@ describe("[ERR-01] what a buyer is told, and what to do next", () => {
         403,
         "OVERAGE_NOT_OFFERED",
         {
-          fr: "L’achat de zaps demande l’offre Basic ou Pro.",
-          en: "Buying zaps needs the Basic or Pro plan.",
+          fr: "Il faut l’offre Basic ou Pro pour acheter des zaps.",
+          en: "You need the Basic or Pro plan to buy zaps.",
         },
         async () =>
           call("overage/order", await addPerson(billing.database), { zaps: 10, ...AGREED }),
