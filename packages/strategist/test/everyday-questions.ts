@@ -58,7 +58,7 @@ export const EVERYDAY: readonly Row[] = [
     "keyCards",
   ),
   row("contre quoi je perds ?", "what do I lose to, what beats me?", "threats"),
-  row("quelle est ma plus mauvaise carte ?", "what’s my worst card?", "cuts"),
+  row("quelle est ma plus mauvaise carte ?", "what’s my worst card?", "weakest"),
   row(
     "quelles cartes n’ont rien à voir avec mon commandant ?",
     "which cards don’t fit my commander?",

@@ -6,6 +6,7 @@ export const deckAnswersEn = {
   matching_one: "One card matches: {{filters}}.",
   matching_other: "{{count}} cards match: {{filters}}.",
   cheapest: "The cheapest card is {{card}}, of mana value {{value}}.",
+  weakest: "The plan rests least on: {{cards}}.",
   cuts_one: "Cut this one first: {{cards}}.",
   cuts_other: "Cut these {{count}} first: {{cards}}.",
   cutIllegal: "{{card}}: banned in this format or outside your colors.",

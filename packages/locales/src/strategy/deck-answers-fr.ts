@@ -4,6 +4,7 @@ export const deckAnswersFr = {
   matching_one: "Une carte correspond : {{filters}}.",
   matching_other: "{{count}} cartes correspondent : {{filters}}.",
   cheapest: "La carte la moins chère est {{card}}, de valeur de mana {{value}}.",
+  weakest: "Le plan repose le moins sur : {{cards}}.",
   cuts_one: "À couper en premier : {{cards}}.",
   cuts_other: "Les {{count}} cartes à couper en premier : {{cards}}.",
   cutIllegal: "{{card}} : illégale dans ce format ou hors de vos couleurs.",

@@ -4,9 +4,10 @@ import { copiesOf, type DeckCard, type DeckFacts, knownShare, referenceOf } from
 import { cutOrder, usualCost } from "../report/cut-order.ts";
 import type { Finding } from "../strategist.ts";
 import { COMMANDER_HABITS, hasCommander, SIZES } from "../usual-ranges.ts";
-import { type Answer, finding } from "./answer-part.ts";
+import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { landsBesideUsual } from "./lands.ts";
 import { isForbidden } from "./legality.ts";
+import { filtersOf } from "./matching.ts";
 import { roleBesideHabit } from "./roles.ts";
 
 /** How many cuts are named when the question names no number, and at most. */
@@ -59,28 +60,46 @@ const toReplace = ({ deck, statistics }: DeckFacts, cut: number): number => {
 const OF_LANDS =
   /\b(?:which|what|how many|quels?|combien de) (?:of (?:my|the) |de mes )?(?:lands?|terrains?)\b/;
 
+/** What of the deck is asked about: all of it, or “the weakest creatures”. */
+const askedCards = (context: AnswerContext, order: readonly DeckCard[]): readonly DeckCard[] => {
+  if (!context.understanding.asksForWeak) return order;
+  const filters = filtersOf(context);
+  return order.filter((each) => filters.every(({ test }) => test(each)));
+};
+
+/** What comes beside the cards that could go: lands, the size of the deck, what is never proposed. */
+const asides = (facts: DeckFacts, cut: number): readonly Finding[] => {
+  const lands = landsBesideUsual(facts);
+  const replaced = toReplace(facts, cut);
+  return [
+    ...(lands?.code === "landsAbove" ? [lands] : []),
+    ...(excess(facts) > 0 ? [finding("cutsToSize", { count: excess(facts) })] : []),
+    ...(replaced > 0
+      ? [finding("cutsReplaced", { count: replaced, least: SIZES[facts.deck.format].cards })]
+      : []),
+  ];
+};
+
 /** What could go first and why: what may not be played, what is above the habits, dear, off the plan. */
-export const answerCuts: Answer = ({ facts, question, understanding }) => {
+export const answerCuts: Answer = (context) => {
+  const { facts, question, understanding } = context;
   if (facts === null || !understanding.subjects.has("cuts")) return undefined;
   if (OF_LANDS.test(foldPhrase(question.question))) return undefined;
-  const order = cutOrder(facts);
-  const wanted = Math.min(MOST_NAMED, understanding.cardsWanted ?? (excess(facts) || NAMED));
-  const cuts = copiesToCut(order, wanted);
+  const { asksForWeak, cardsWanted } = understanding;
+  const order = askedCards(context, cutOrder(facts));
+  const wanted = Math.min(MOST_NAMED, cardsWanted ?? ((!asksForWeak && excess(facts)) || NAMED));
+  const cuts = asksForWeak ? order.slice(0, wanted) : copiesToCut(order, wanted);
   const cards = cuts.map(({ card, quantity }) => referenceOf(card, quantity));
   if (cards.length === 0) return undefined;
-  const lands = landsBesideUsual(facts);
-  const replaced = toReplace(facts, copiesOf(cards));
   return {
     responseType: "cards",
-    headline: finding("cuts", { count: copiesOf(cards), cards: { cards } }),
+    headline: asksForWeak
+      ? finding("weakest", { cards: { cards } })
+      : finding("cuts", { count: copiesOf(cards), cards: { cards } }),
     title: "cuts",
     items: [
       ...cuts.map((each) => reasonOf(facts, each)),
-      ...(lands?.code === "landsAbove" ? [lands] : []),
-      ...(excess(facts) > 0 ? [finding("cutsToSize", { count: excess(facts) })] : []),
-      ...(replaced > 0
-        ? [finding("cutsReplaced", { count: replaced, least: SIZES[facts.deck.format].cards })]
-        : []),
+      ...(asksForWeak ? [] : asides(facts, copiesOf(cards))),
       finding(hasCommander(facts.deck.format) ? "cutsKept" : "cutsOrder"),
     ],
     cards,

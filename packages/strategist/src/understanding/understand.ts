@@ -33,11 +33,12 @@ import {
   ROLE_WORDS,
   RULES_WORDS,
   SUBJECT_WORDS,
-  SUBJECTS,
   type Subject,
   WHICH_WORDS,
 } from "./lexicon.ts";
 import { readPhrases } from "./read-phrases.ts";
+import { subjectsIn } from "./subjects.ts";
+import { asksForWeakCards } from "./weak-cards.ts";
 
 /** What a question says, as far as its words are known. */
 export interface Understanding {
@@ -60,6 +61,8 @@ export interface Understanding {
   readonly drawing: Drawing;
   /** The named cards are not what is asked about: “for Delver”, “besides Gishath”. */
   readonly namesAside: "for" | "besides" | null;
+  /** Its weakest cards are asked for, and not what is weak about the deck. */
+  readonly asksForWeak: boolean;
   /** The named card is lost: “if Kinnan is exiled”. */
   readonly losesNamed: boolean;
   /** Lands count too: “the average with lands”. */
@@ -225,22 +228,23 @@ export const understand = (question: StrategyQuestion): Understanding => {
   const { types: excluded, rest: text } = excludeTypes(rest);
   const figures = inFigures(text);
   const lands = [...figures.matchAll(LANDS)].map(([, count]) => readNumber(count) ?? 1);
+  const losesNamed = LOSES_NAMED.test(named);
+  const roles = rolesIn(text, whole);
+  const filters = [...phrases, ...readFilters(text, figures, excluded, quotedIn(question))];
+  const asksForWeak = asksForWeakCards(named, filters.length + roles.length > 0);
   const formatNamed = FORMAT_WORDS.find(([words]) => words.test(text))?.[1];
   return {
     language: detectLanguage(whole, question.language),
-    subjects: new Set([
-      ...SUBJECTS.filter((subject) => SUBJECT_WORDS[subject].test(text)),
-      // Its words are those of triggers too: “if my commander dies”.
-      ...(SUBJECT_WORDS.backup.test(whole) || LOSES_NAMED.test(named) ? (["backup"] as const) : []),
-    ]),
+    subjects: subjectsIn({ text, whole, losesNamed, asksForWeak }),
+    asksForWeak,
     namesAside: isAside(whole, question),
-    losesNamed: LOSES_NAMED.test(named),
+    losesNamed,
     asksTurning: /\b(?:flip\w*|transform\w*|retourn\w*)\b/.test(text),
     countsLands: WITH_LANDS.test(text),
     asksTotal: /\b(?:total\w*|in all|sum|somme|cumul\w*)\b/.test(text),
     comparesNamed: comparesNamed(whole, question),
     wantsEither: /\b(?:or|ou)\b/.test(named),
-    roles: rolesIn(text, whole),
+    roles,
     archetypes: archetypesAsked(whole),
     opponents: OPPONENTS.filter((opponent) => OPPONENT_WORDS[opponent].test(text)),
     format: formatNamed ?? question.deck?.format ?? question.format,
@@ -251,7 +255,7 @@ export const understand = (question: StrategyQuestion): Understanding => {
     drawing: readDrawing(figures, question.cards.length > 0),
     losesCommander: /\b(?:command(?:er|ant)|general)\b/.test(whole),
     cardsWanted: readNumber(CARDS_WANTED.exec(figures)?.[1]) ?? null,
-    filters: [...phrases, ...readFilters(text, figures, excluded, quotedIn(question))],
+    filters,
     symbolsTold: symbolsIn(text),
     bracketNamed: readNumber(BRACKET.exec(figures)?.[1]) ?? null,
     landsTold: lands.find((count) => count > MOST_IN_HAND) ?? null,
