@@ -27,8 +27,16 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 const ownNetwork = ({ remoteAddress = "" }: Socket): string =>
   networkOf(readAddress(remoteAddress) ?? remoteAddress);
 
-const namedNetwork = ({ headers, socket }: IncomingMessage): string => {
-  const named = forwardedAddress(String(headers["x-forwarded-for"] ?? ""));
+/**
+ * The network that sent a request.
+ *
+ * @param isProxied whether connections are those of a proxy, which names the callers
+ */
+export const networkOfRequest = (
+  { headers, socket }: IncomingMessage,
+  isProxied: boolean,
+): string => {
+  const named = isProxied ? forwardedAddress(String(headers["x-forwarded-for"] ?? "")) : undefined;
   return named === undefined ? ownNetwork(socket) : networkOf(named);
 };
 
@@ -105,6 +113,8 @@ export const guardConnections = (
     if (socket.destroyed) return "cut";
     answers.add(outgoing);
     outgoing.once("close", () => answers.delete(outgoing));
-    return isProxied && isOneTooMany(namedNetwork(incoming), outgoing) ? "crowded" : "taken";
+    return isProxied && isOneTooMany(networkOfRequest(incoming, true), outgoing)
+      ? "crowded"
+      : "taken";
   };
 };

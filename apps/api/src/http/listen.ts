@@ -9,9 +9,15 @@ import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { AppError } from "./app-error.ts";
 import { errorAnswer, errorResponse } from "./error-response.ts";
-import { CONNECTION_LIMITS, type ConnectionLimits, guardConnections } from "./guard-connections.ts";
+import {
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+  guardConnections,
+  networkOfRequest,
+} from "./guard-connections.ts";
 import { languageOf } from "./language.ts";
 import { type Place, takePort } from "./take-port.ts";
+import { createTurns } from "./take-turns.ts";
 import { createTraceId } from "./trace-id.ts";
 
 /** Longest wait for the answers that are under way when the server ends, in milliseconds. */
@@ -114,7 +120,9 @@ export const listen = async (
   server.maxHeadersCount = 0;
   server.on("clientError", refuseUnparsed);
   const all = { ...CONNECTION_LIMITS, ...limits };
-  const take = guardConnections(server, all, at.trustProxy ?? false);
+  const isProxied = at.trustProxy ?? false;
+  const take = guardConnections(server, all, isProxied);
+  const takeTurn = createTurns();
   const port = await takePort(server, at);
   return {
     port,
@@ -132,7 +140,11 @@ export const listen = async (
         if (taken === "cut") return;
         if (taken === "crowded") return crowded(incoming, outgoing);
         const fault = faultOf(incoming);
-        return (fault === undefined ? usual : refusing[fault])(incoming, outgoing);
+        if (fault !== undefined) return refusing[fault](incoming, outgoing);
+        takeTurn(networkOfRequest(incoming, isProxied), () => {
+          // Nobody reads the answer of a connection that ended meanwhile.
+          if (!incoming.socket.destroyed) void usual(incoming, outgoing);
+        });
       });
       // Node itself answers what is expected of everybody (`100-continue`), and the rest without a word.
       server.on("checkExpectation", (incoming: IncomingMessage, outgoing: ServerResponse) => {
