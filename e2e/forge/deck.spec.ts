@@ -106,6 +106,17 @@ test("[FOR-06] what keeps a deck from its format is mended where it is told, and
   await expect(line.getByText(t("deckPage.list.illegal"))).toBeVisible();
   await expect.poll(() => copiesOf(page, id, "Counterspell")).toBe(1);
 
+  const rings = [{ card_name: "Sol Ring", quantity: 3 }];
+  const twice = await makeDeck(page.request, [...GOBLINS, ...rings]);
+  await page.goto(`/${language}/forge/deck/${twice}`);
+  await tag.click();
+  const ring = { fr: "Anneau solaire", en: "Sol Ring" }[language];
+  await reasons
+    .getByRole("button", { name: t("deckPage.legality.keepName", { count: 1, name: ring }) })
+    .click();
+  await expect.poll(() => copiesOf(page, twice, "Sol Ring")).toBe(1);
+  await page.keyboard.press("Escape");
+
   const forests = await makeDeck(page.request, FORESTS);
   await page.goto(`/${language}/forge/deck/${forests}`);
   await tag.click();

@@ -45,6 +45,8 @@ function columnsOf(cells: readonly string[]): Partial<Record<Column, number>> {
     const at = words.map((word) => cells.indexOf(word)).find((index) => index >= 0);
     if (at !== undefined) columns[column] = at;
   }
+  // « Nombre » is Spanish for a name, but in French a number.
+  if (columns.name === columns.quantity) delete columns.name;
   return columns;
 }
 

@@ -14,6 +14,7 @@ import {
   textsOf,
 } from "./json-values.ts";
 import { collectorNumberIn } from "./marks.ts";
+import { parseCard } from "./parse-card.ts";
 import { boardNamed } from "./vocabulary.ts";
 
 /** Deeper than every program nests its decks. */
@@ -117,9 +118,12 @@ function* listedIn(items: readonly JsonValue[], place: Place): Generator<CardTex
   }
 }
 
-/** A name alone is one card where names are cards. */
-function* namedIn(name: string, { isListed, board }: Place): Generator<CardText> {
-  if (isListed && board && name) yield { ...startCardText(name), quantity: 1, board };
+/** A name alone is one card where names are cards; with copies in front it is a line of text. */
+function* namedIn(text: string, { isListed, board }: Place): Generator<CardText> {
+  if (!isListed || !board || !text) return;
+  const line = parseCard(text, undefined);
+  const card = line.quantity === null ? { ...startCardText(text), quantity: 1 } : line;
+  yield { ...card, board: line.board ?? board };
 }
 
 /** Whether the names of a list are cards; a file may be one list of them. */

@@ -1,5 +1,6 @@
 import type { Board } from "../decklist.ts";
 import { type CardText, finishNamed } from "./card-text.ts";
+import type { KnownNames } from "./known-names.ts";
 import { boardNamed, isTreatment, metadataField } from "./vocabulary.ts";
 
 /** Takes one mark off the end of the name; false when there is none of its kind. */
@@ -20,6 +21,12 @@ const PRICE =
 const SYMBOLS = /(?:\s|\p{Extended_Pictographic}|[★☆✓✔✦❤♥]){1,20}$/u;
 /** Longest mark looked for with a pattern. */
 const TAIL = 40;
+/** What sellers and collectors put behind a name: `Sol Ring FOIL`, `Sol Ring VF NM`. */
+export const CONDITION =
+  /(?:\s(?:foil|etched|v[fo]|fr|en|jp|de|mint|nm|ex|lp|mp|hp|played)){1,4}$/i;
+
+/** Whether a text is nothing but conditions, languages and finishes: `NM`, `VF NM`. */
+export const isCondition = (text: string): boolean => CONDITION.exec(` ${text}`)?.index === 0;
 
 function cut(card: CardText, at: number): void {
   card.name = card.name.slice(0, at).trimEnd();
@@ -66,8 +73,8 @@ const finishInBrackets: Mark = (card) => {
   return true;
 };
 
-/** A finish behind a printing: `(C21) 263 F`, `[C21] foil`. */
-const FINISH_BEHIND = /(?<=[)\]}\d★])\s(foil|etched|gravée?|f|e)$/iu;
+/** A finish behind a printing: `(C21) 263 F`, `[C21] foil`, `(C21) 263 - Foil`. */
+const FINISH_BEHIND = /(?<=[)\]}\d★])\s(?:[-–—]\s)?(foil|etched|gravée?|brillante?|f|e)$/iu;
 
 const finishBehind: Mark = (card) => {
   const found = FINISH_BEHIND.exec(card.name);
@@ -77,11 +84,12 @@ const finishBehind: Mark = (card) => {
   return true;
 };
 
-/** `(Retro Frame)`, `(showcase)`: how a copy looks, which a deck does not keep. */
+/** `(Retro Frame)`, `(showcase)`, `[NM]`: how a copy looks, which a deck does not keep. */
 const treatment: Mark = (card) => {
   const open = lastBracket(card.name);
-  if (open < 1 || !card.name.endsWith(")")) return false;
-  if (!isTreatment(card.name.slice(open + 1, -1))) return false;
+  if (open < 1 || !/[)\]}]$/.test(card.name)) return false;
+  const word = card.name.slice(open + 1, -1);
+  if (!isCondition(word) && !(card.name.endsWith(")") && isTreatment(word))) return false;
   cut(card, open);
   return true;
 };
@@ -194,7 +202,10 @@ const colorMark: Mark = (card) => {
   return true;
 };
 
-/** A label between backquotes (older lists of Archidekt), a variant in `<…>` (MTGGoldfish). */
+const isBareSet = (content: string): boolean =>
+  BARE_SET.test(content) && content.length >= LEAST_OF_SET && !isTreatment(content);
+
+/** A label between backquotes (older lists of Archidekt), a variant or a set in `<…>` (MTGGoldfish). */
 const label: Mark = (card) => {
   const last = card.name.at(-1);
   if (last !== "`" && last !== ">") return false;
@@ -205,6 +216,7 @@ const label: Mark = (card) => {
   const number = numberOf(content);
   if (finish) card.finish = finish;
   else if (number !== undefined) card.collectorNumber = collectorNumberIn(number);
+  else if (last === ">" && card.setCode === null && isBareSet(content)) card.setCode = content;
   else if (content && !isTreatment(content)) card.tags.unshift(content);
   cut(card, open);
   return true;
@@ -245,10 +257,18 @@ export function takeHashes(card: CardText): void {
   cut(card, at);
 }
 
-/** Forge: `Name|SET|2|[126]`: which picture of the set, or the collector number; a foil has a `+`. */
-export function takeBars(card: CardText): void {
+/**
+ * Forge: `Name|SET|2|[126]`: which picture of the set, or the collector number; a foil has a `+`.
+ * `Dusk | Dawn` are the halves of one card.
+ */
+export function takeBars(card: CardText, cards: KnownNames | undefined): void {
   const [name = "", setCode, ...printing] = card.name.split("|");
   if (setCode === undefined || !name.trim()) return;
+  const halves = `${name.trim()} // ${setCode.trim()}`;
+  if (setCode.trim() && cards?.knows(halves)) {
+    card.name = halves;
+    return;
+  }
   if (/^\s?[A-Za-z0-9_]{2,8}\s?$/.test(setCode)) card.setCode = setCode.trim().toUpperCase();
   const [, number] = /\[([\w★†-]{1,12})\]/.exec(printing.join("|")) ?? [];
   if (number !== undefined && card.setCode !== null) card.collectorNumber = number;

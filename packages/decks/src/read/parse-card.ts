@@ -7,9 +7,11 @@ import { boardNamed } from "./vocabulary.ts";
 
 /** A dash, a dot or a star with a space behind it; dots of every shape and emojis without one. */
 const BULLET =
-  /^(?:(?:[-–—*+>|]|\d{1,3}[.)](?=\s[x×[(]?\d)|\[[ x]?\]|[☐☑✅])\s|(?:[•·▪▫◦‣●○■□➤►→]|\p{Extended_Pictographic})\s?)+(?=\S)/u;
+  /^(?:(?:[-–—*+>|]|\d{1,3}[.)](?=\s[x×[(]?\d)|\[[ x]?\]|[☐☑✅])\s|(?:[•·▪▫◦‣●○■□➤►→★☆]|\p{Extended_Pictographic})\s?)+(?=\S)/u;
 const LEADING_PRINTING =
   /^(?:\[(?=[A-Za-z0-9_]{2,8}[\]:#])|[({](?=[A-Z0-9]{3,5}[)}:#]))(\w{2,8})(?:[:#]([\w★†-]{1,12}))?[\])}]\s?(?=\S)/;
+/** `MH2:290 Name`: no bracket, so that the number is told by its figures. */
+const BARE_LEADING_PRINTING = /^([A-Z0-9]{3,5})[:#](\d{1,4}\p{L}?[★†]?)\s(?=\S)/u;
 /** `[b]…[/b]`, `[card]…[/card]`: marks of forums. */
 const FORUM_MARKS =
   /\[\/?(?:b|i|u|s|card|cards|deck|url|img|spoiler|size|color|center|list|quote|table|tr|td|li|mtg)(?:=[^\]]{0,200})?\]/gi;
@@ -30,8 +32,9 @@ const MAX_MARKS = 24;
 
 /** A line without the marks of a forum, a wiki or Markdown around its words. */
 export function withoutMarkup(text: string): string {
-  if (!/[[*_]/.test(text)) return text;
+  if (!/[[*_《]/.test(text)) return text;
   return text
+    .replace(/[《》]/g, " ")
     .replace(FORUM_MARKS, "")
     .replace(LINK, "$1")
     .replaceAll("[[", "")
@@ -67,6 +70,16 @@ function takeTrailingMarks(card: CardText, cards: KnownNames | undefined): void 
   }
 }
 
+/** `Sol Ring (C21) 263 - great rock`: the marks before a remark are the card's. */
+function takeMarksBeforeRemark(card: CardText, cards: KnownNames): void {
+  const at = card.name.search(/\s[-–—]\s/);
+  const words = card.name.slice(0, Math.max(0, at));
+  if (!words || cards.knows(card.name) || cards.knows(words)) return;
+  const before: CardText = { ...card, name: words };
+  takeTrailingMarks(before, cards);
+  if (cards.knows(before.name)) Object.assign(card, before);
+}
+
 /** A card with what was read in front of it, where it says nothing else itself. */
 function withMore(card: CardText, quantity: number | null, board: CardText["board"]): CardText {
   card.quantity ??= quantity;
@@ -86,7 +99,7 @@ export function parseCard(text: string, cards: KnownNames | undefined): CardText
     card.quantity = first.quantity;
     card.name = first.rest;
   }
-  const printing = LEADING_PRINTING.exec(card.name);
+  const printing = LEADING_PRINTING.exec(card.name) ?? BARE_LEADING_PRINTING.exec(card.name);
   // `[SB] 4 Name`: no set is called so.
   const board = printing?.[2] === undefined ? boardNamed(printing?.[1] ?? "") : undefined;
   if (printing && (board === "sideboard" || board === "maybeboard"))
@@ -102,8 +115,9 @@ export function parseCard(text: string, cards: KnownNames | undefined): CardText
     if (cards?.knows(counted.name)) return withMore(counted, maybe.quantity, null);
   }
   takeHashes(card);
-  takeBars(card);
+  takeBars(card, cards);
   takeTrailingMarks(card, cards);
+  if (cards) takeMarksBeforeRemark(card, cards);
   const bare = unquoted(card.name);
   if (!cards?.knows(card.name) || cards.knows(bare)) card.name = bare;
   if (cards) takeRemark(card, cards);

@@ -15,7 +15,7 @@ const LINES_ABOVE = 5;
 /** Rows that show what the columns hold. */
 const ROWS_BELOW = 20;
 const ROW_MAX = 2000;
-const YES = new Set(["true", "yes", "y", "x", "1", "oui", "o", "vrai", "ja", "si"]);
+const YES = new Set(["true", "yes", "y", "x", "1", "oui", "o", "vrai", "ja", "si", "sí", "sì"]);
 
 /** Where the head of a file of values is: its index among the lines. */
 export function findHead(

@@ -1,16 +1,10 @@
 import { type CardText, finishNamed } from "./card-text.ts";
 import type { KnownNames } from "./known-names.ts";
-import { collectorNumberIn } from "./marks.ts";
+import { CONDITION, collectorNumberIn } from "./marks.ts";
 import { quantityMaybeLast } from "./quantity.ts";
 
 /** Longest ending looked at with a pattern. */
 const TAIL = 40;
-
-/** What sellers and collectors put behind a name: `Sol Ring FOIL`, `Sol Ring VF NM`. */
-const CONDITION = /(?:\s(?:foil|etched|v[fo]|fr|en|mint|nm|ex|lp)){1,4}$/i;
-
-/** Whether a text is nothing but conditions, languages and finishes: `NM`, `VF NM`. */
-export const isCondition = (text: string): boolean => CONDITION.exec(` ${text}`)?.index === 0;
 
 /** A finish, a language or a condition without any sign around it, behind a known name. */
 function takeCondition(card: CardText, cards: KnownNames): void {
@@ -21,9 +15,9 @@ function takeCondition(card: CardText, cards: KnownNames): void {
   for (const word of found[0].trim().split(" ")) card.finish = finishNamed(word) ?? card.finish;
 }
 
-/** `Sol Ring C21 263`, `Sol Ring C21`, `Sol Ring #263`, `Sol Ring 65/279`, `1 Sol Ring 263`: no bracket; a set has a letter. */
+/** `Sol Ring C21 263`, `Sol Ring 263/381 C21`, `Sol Ring #263`, `1 Sol Ring 263`: no bracket; a set has a letter. */
 const PRINTING =
-  /\s(?:((?=\d{0,4}[A-Z])[A-Z0-9]{3,5})(?:\s#?(\d{1,4}\p{L}?[★†]?))?|(#?\d{1,4}(?:\p{L}?[★†]?|\/\d{1,4})))$/u;
+  /\s(?:(?:(?<before>#\d{1,4}|\d{1,4}\/\d{1,4})\s)?(?<set>(?=\d{0,4}[A-Z])[A-Z0-9]{3,5})(?:\s#?(?<behind>\d{1,4}\p{L}?[★†]?))?|(?<alone>#?\d{1,4}(?:\p{L}?[★†]?|\/\d{1,4})))$/u;
 
 /** A number alone may be the copies, where none are counted and no `#` stands. */
 const isCollectorNumber = (number: string, { quantity }: CardText): boolean =>
@@ -32,11 +26,12 @@ const isCollectorNumber = (number: string, { quantity }: CardText): boolean =>
 function takePrinting(card: CardText, cards: KnownNames): void {
   const from = Math.max(0, card.name.length - TAIL);
   const found = PRINTING.exec(card.name.slice(from));
-  if (!found || !cards.knows(card.name.slice(0, from + found.index))) return;
-  if (found[3] !== undefined && !isCollectorNumber(found[3], card)) return;
+  if (!found?.groups || !cards.knows(card.name.slice(0, from + found.index))) return;
+  const { before, set, behind, alone } = found.groups;
+  if (alone !== undefined && !isCollectorNumber(alone, card)) return;
   card.name = card.name.slice(0, from + found.index);
-  card.setCode = found[1] ?? card.setCode;
-  const number = found[2] ?? found[3];
+  card.setCode = set ?? card.setCode;
+  const number = behind ?? before ?? alone;
   card.collectorNumber = number === undefined ? card.collectorNumber : collectorNumberIn(number);
 }
 

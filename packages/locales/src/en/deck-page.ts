@@ -74,6 +74,8 @@ export const deckPage = {
   legality: {
     remove: "Remove",
     removeName: "Remove {{name}}",
+    keep: "Keep {{count}}",
+    keepName: "Keep only {{count}} {{name}}",
     change: "Change to {{format}}",
     title: "Legality",
     legal: "Legal in {{format}}",

@@ -73,6 +73,8 @@ export const deckPage = {
   legality: {
     remove: "Retirer",
     removeName: "Retirer {{name}}",
+    keep: "En garder {{count}}",
+    keepName: "N’en garder que {{count}} : {{name}}",
     change: "Passer en {{format}}",
     title: "Légalité",
     legal: "Légal en {{format}}",

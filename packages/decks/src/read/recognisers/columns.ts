@@ -1,8 +1,7 @@
 import { type CardText, finishNamed } from "../card-text.ts";
 import { type Line, tidy } from "../lines.ts";
-import { collectorNumberIn } from "../marks.ts";
+import { collectorNumberIn, isCondition } from "../marks.ts";
 import type { Reading } from "../reading.ts";
-import { isCondition } from "../remarks.ts";
 import { splitRow } from "../rows.ts";
 import { noteCard } from "./entry.ts";
 import type { Recogniser } from "./recogniser.ts";
@@ -75,14 +74,26 @@ function noteUncounted(row: readonly string[], line: Line, reading: Reading): bo
   return true;
 }
 
-/** A row without a head: `4,Lightning Bolt,MH2`, `| 4 | Lightning Bolt |`, cells between tabs. */
-export const columns: Recogniser = (line, reading) => {
-  const { cells, byComma } = cellsOf(line, reading);
-  const row = cells.slice(0, MOST_CELLS).map((cell) => cell.trim());
-  const isName = (cell: string) => {
-    const { name, quantity } = reading.parse(cell);
-    return quantity === null && reading.cards?.knows(name) === true;
-  };
+/** `Ponder | 4 | Opt | 2`: two lists that stand beside each other; undefined in any other row. */
+function besideEachOther(
+  row: readonly string[],
+  isName: (cell: string) => boolean,
+): readonly (readonly string[])[] | undefined {
+  const cells = row.filter(Boolean);
+  if (cells.length < 4 || cells.length % 2 === 1) return undefined;
+  const pairs = cells.flatMap((cell, at) => (at % 2 === 0 ? [[cell, cells[at + 1] ?? ""]] : []));
+  const isPair = (pair: readonly string[]) =>
+    pair.some((cell) => COUNT.test(cell)) && pair.some(isName);
+  return pairs.every(isPair) ? pairs : undefined;
+}
+
+/** Notes the card of a row; false when the row is none. */
+function noteRow(
+  row: readonly string[],
+  { byComma, isName }: { byComma: boolean; isName: (cell: string) => boolean },
+  line: Line,
+  reading: Reading,
+): boolean {
   const counted = cellOfCopies(row, isName);
   const others = row.filter((cell, at) => cell && at !== counted);
   if (counted === -1) return noteUncounted(row, line, reading);
@@ -99,4 +110,16 @@ export const columns: Recogniser = (line, reading) => {
   const quantity = Number(COUNT.exec(row[counted] ?? "")?.[1]);
   noteCard({ ...card, quantity }, line, reading);
   return true;
+}
+
+/** A row without a head: `4,Lightning Bolt,MH2`, `| 4 | Lightning Bolt |`, cells between tabs. */
+export const columns: Recogniser = (line, reading) => {
+  const { cells, byComma } = cellsOf(line, reading);
+  const isName = (cell: string) => {
+    const { name, quantity } = reading.parse(cell);
+    return quantity === null && reading.cards?.knows(name) === true;
+  };
+  const whole = cells.slice(0, MOST_CELLS).map((cell) => cell.trim());
+  const rows = besideEachOther(whole, isName) ?? [whole];
+  return rows.every((row) => noteRow(row, { byComma, isName }, line, reading));
 };

@@ -4,7 +4,7 @@ import { useText } from "../../../../lib/text/text.tsx";
 import { Button, Disclosure } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { lineName } from "../../model/card-text.ts";
-import { problemOf } from "../../model/problem-of.ts";
+import { mendProblem } from "../../model/mend-problem.ts";
 import styles from "./legality.module.css";
 
 const LOOKS = {
@@ -13,8 +13,6 @@ const LOOKS = {
   unknown: { Icon: CircleHelp, className: styles.unknown },
 } as const;
 
-/** What the card itself is wrong in, so that the deck is better without it. */
-const REMOVABLE: ReadonlySet<string> = new Set(["banned", "notInFormat", "colorIdentity"]);
 const FORMATS_SHOWN = 3;
 /** So many reasons are read at once; the others unfold. */
 const SHOWN = 3;
@@ -45,7 +43,7 @@ export function LegalityReasons({ legality }: LegalityProps) {
   const reasons = problems.map((problem) => (
     <li key={problem.message}>
       {problem.message}
-      <RemoveLine problem={problem} />
+      <MendButton problem={problem} />
     </li>
   ));
   return (
@@ -65,25 +63,29 @@ export function LegalityReasons({ legality }: LegalityProps) {
   );
 }
 
-/** Takes the forbidden card out of the deck. */
-function RemoveLine({ problem }: { problem: DeckLegality["problems"][number] }) {
+/** Takes the forbidden card out of the deck, or the copies that are too many. */
+function MendButton({ problem }: { problem: DeckLegality["problems"][number] }) {
   const { t, language } = useText();
   const { deck, edit, locked } = useDeckEditor();
-  const line = deck.deck_cards.find((each) => problemOf(each, { problems: [problem] }));
-  if (line === undefined || !REMOVABLE.has(problem.code)) return null;
+  const mend = mendProblem(problem, deck.deck_cards);
+  if (mend === undefined) return null;
+  const { line, allowed: count, changes } = mend;
   const { text: name } = lineName(line, language);
+  const isRemoved = count === 0;
   return (
     <Button
       small
       variant="quiet"
       disabled={locked !== undefined}
       disabledReason={locked}
-      aria-label={t("deckPage.legality.removeName", { name })}
-      onClick={() =>
-        edit([{ op: "remove", line_id: line.id }], t("deckPage.edit.removed", { name }))
+      aria-label={
+        isRemoved
+          ? t("deckPage.legality.removeName", { name })
+          : t("deckPage.legality.keepName", { count, name })
       }
+      onClick={() => edit(changes, isRemoved ? t("deckPage.edit.removed", { name }) : undefined)}
     >
-      {t("deckPage.legality.remove")}
+      {isRemoved ? t("deckPage.legality.remove") : t("deckPage.legality.keep", { count })}
     </Button>
   );
 }
