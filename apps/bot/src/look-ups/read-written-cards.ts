@@ -4,7 +4,7 @@ const WRITTEN = /\[\[([^[\]|\n]{1,200})(?:\|([^[\]|\n]{1,40}))?\]\]/g;
 /** A card that somebody wrote in brackets. */
 export interface WrittenCard {
   readonly name: string;
-  /** The code of a set, where one is asked for. */
+  /** The code or the name of a set, where one is asked for. */
   readonly set: string | undefined;
 }
 

@@ -68,7 +68,7 @@ export const cards = {
     .input(
       z.object({
         name: z.string().trim().min(1).max(200).describe("Its whole English name"),
-        set: z.string().trim().min(1).max(40).describe("The code of the set"),
+        set: z.string().trim().min(1).max(40).describe("The code of the set, or its English name"),
       }),
     )
     .output(CardPrinting)

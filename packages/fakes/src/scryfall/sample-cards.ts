@@ -257,6 +257,13 @@ export const SAMPLE_CARDS: readonly FakeCardRecord[] = [
   record(12, { name: "Austere Monument", type_line: "Artifact" }),
 ];
 
+/** Sets by which printings are asked for: that of the sample cards, and two without any. */
+export const SAMPLE_SETS: readonly object[] = [
+  { object: "set", code: "tst", name: "Test Set" },
+  { object: "set", code: "lea", name: "Limited Edition Alpha" },
+  { object: "set", code: "leb", name: "Limited Edition Beta" },
+];
+
 /** Lines of the rulings file: they name cards by oracle id alone. */
 export const SAMPLE_RULINGS: readonly object[] = [
   {

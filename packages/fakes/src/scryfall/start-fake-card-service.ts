@@ -7,7 +7,7 @@ import { createBulkFiles } from "./bulk-files.ts";
 import { createLookUps, PAGE_SIZE } from "./look-up.ts";
 import { sendPicture } from "./picture.ts";
 import { createPoliteness } from "./politeness.ts";
-import { type FakeCardRecord, SAMPLE_CARDS, SAMPLE_RULINGS } from "./sample-cards.ts";
+import { type FakeCardRecord, SAMPLE_CARDS, SAMPLE_RULINGS, SAMPLE_SETS } from "./sample-cards.ts";
 import type { CardServiceScenario } from "./scenarios.ts";
 
 /** What the stand-in for the card service knows, and whether it counts requests. */
@@ -113,6 +113,7 @@ export async function startFakeCardService(
 
   const answerOf = (call: string, url: URL, body: unknown) => {
     if (call === "GET /bulk-data") return { status: 200, body: bulk.list(server.origin) };
+    if (call === "GET /sets") return { status: 200, body: { object: "list", data: SAMPLE_SETS } };
     if (call === "GET /cards/named") return lookUps.named(url.searchParams);
     if (call === "POST /cards/collection") return lookUps.collection(body);
     if (call === "GET /cards/search") {

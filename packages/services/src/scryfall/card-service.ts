@@ -73,7 +73,7 @@ export interface AskOptions {
 export interface CardService {
   /** By its English name: exact, or forgiving slips of the pen. */
   named(name: string, match: "exact" | "fuzzy", options?: AskOptions): Promise<ServiceLookUp>;
-  /** As the set of a code printed it, by its exact English name. */
+  /** As a set printed it, by its exact English name; the set by its code or its name. */
   inSet(name: string, set: string, options?: AskOptions): Promise<ServiceLookUp>;
   /**
    * By the names printed on French cards, many in one search; only an exact printed name counts. Names

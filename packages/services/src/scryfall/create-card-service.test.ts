@@ -52,6 +52,17 @@ describe("[CARD-01] the public card service", () => {
     expect(await service.named("aust", "fuzzy")).toMatchObject({ kind: "ambiguous" });
   });
 
+  test("[BOT-11] a printing is found by the code of its set, by its name or by a part of that", async () => {
+    const service = serviceWith();
+    const found = { kind: "found", card: { name: "Lightning Bolt", set_name: "Test Set" } };
+    for (const set of ["TST", "Test Set", "test", "tést set"])
+      expect(await service.inSet("Lightning Bolt", set)).toMatchObject(found);
+    // Two sets hold the word: neither is guessed.
+    expect(await service.inSet("Lightning Bolt", "edition")).toEqual({ kind: "not_found" });
+    expect(await service.inSet("Lightning Bolt", "Alpha")).toEqual({ kind: "not_found" });
+    expect(asked().filter((call) => call === "GET /sets")).toHaveLength(1);
+  });
+
   test("French names are looked for with lang:fr, many in one search, and must fit exactly", async () => {
     const found = await serviceWith().namedInFrench(["Foudre", "Fouineur de secrets", "Foud"]);
     expect(

@@ -12,9 +12,12 @@ import {
 import { frenchQueries, pickFrench, quoted } from "./french-names.ts";
 import { collectedNamesOf, firstFaceOf, foldName } from "./names.ts";
 import type { ServiceAnswer } from "./request-json.ts";
+import { createFindSetCode } from "./set-codes.ts";
 
 /** Identifiers that one collection request may hold. */
 const BATCH = 75;
+/** What may be the code of a set; a name may look so too, as Ixalan. */
+const SET_CODE = /^[a-z0-9]{3,6}$/i;
 /** Pages of a French search that are read: an exact name stands among the first. */
 const MOST_PAGES = 2;
 
@@ -102,16 +105,23 @@ const collect = async (
 /** The public card service, or anything that speaks its protocol (external-services §1). */
 export function createCardService(options: CardServiceOptions): CardService {
   const ask = createAskService(options);
+  const findSetCode = createFindSetCode(ask, () => (options.clock ?? Date).now());
   return {
     named: async (name, match, waits) =>
       toLookUp(
         await ask({ path: "/cards/named", query: { [match]: name }, weight: "heavy" }, waits),
       ),
 
-    inSet: async (name, set, waits) =>
-      toLookUp(
-        await ask({ path: "/cards/named", query: { exact: name, set }, weight: "heavy" }, waits),
-      ),
+    async inSet(name, set, waits) {
+      const byCode = async (code: string) => {
+        const query = { exact: name, set: code };
+        return toLookUp(await ask({ path: "/cards/named", query, weight: "heavy" }, waits));
+      };
+      const found = SET_CODE.test(set) ? await byCode(set) : undefined;
+      if (found !== undefined && found.kind !== "not_found") return found;
+      const code = await findSetCode(set, waits);
+      return code === undefined ? { kind: "not_found" } : byCode(code);
+    },
 
     async namedInFrench(names, waits) {
       const answers = new Map<string, ServiceLookUp>();

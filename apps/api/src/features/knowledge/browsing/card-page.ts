@@ -14,7 +14,7 @@ export interface CardPages {
    * when this caller has too many questions waiting
    */
   named(name: string, caller: string): Promise<Card>;
-  /** As the set of a code printed it. @throws as `named` */
+  /** As a set printed it, by its code or its name. @throws as `named` */
   printing(name: string, set: string, caller: string): Promise<CardPrinting>;
   /** By a name in either language, one face, or the id. @throws as `named` */
   page(name: string, caller: string): Promise<CardPage>;

@@ -68,6 +68,8 @@ onDatabase((open) => {
           scryfall_uri: expect.stringContaining("/card/tst/"),
         }),
       ]);
+      const named = await site().call("GET", `${path}Test%20Set`);
+      expect([named.status, named.body]).toEqual([200, printed.body]);
       const elsewhere = await site().call("GET", `${path}xyz`);
       expect([elsewhere.status, elsewhere.body.code]).toEqual([404, "CARD_NOT_FOUND"]);
       fake.choose("502-html");
