@@ -5,8 +5,8 @@ type Problem = DeckLegality["problems"][number];
 
 /** What the card itself is wrong in, so that the deck is better without it. */
 const REMOVABLE: ReadonlySet<string> = new Set(["banned", "notInFormat", "colorIdentity"]);
-/** The boards whose copies count, those that give theirs up first in front. */
-const GIVING_UP: readonly DeckLine["board"][] = ["sideboard", "main", "companion", "commander"];
+/** The boards whose copies count, those that give theirs up first in front; commanders are the last. */
+const GIVING_UP: readonly DeckLine["board"][] = ["sideboard", "main", "companion"];
 
 /** Copies of the card that may stay; undefined where another reason holds. */
 const copiesAllowed = ({ code, params }: Problem): number | undefined => {
@@ -30,7 +30,7 @@ export const mendProblem = (
   const allowed = copiesAllowed(problem);
   const own = GIVING_UP.flatMap((board) =>
     lines.filter((line) => line.board === board && problemOf(line, { problems: [problem] })),
-  );
+  ).sort((a, b) => Number(a.is_commander) - Number(b.is_commander));
   const [line] = own;
   if (allowed === undefined || line === undefined) return undefined;
   let excess = own.reduce((sum, { quantity }) => sum + quantity, 0) - allowed;
