@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { LOCALES, WINDOWS } from "./e2e/screens/looks.ts";
+import { LOCALES, WINDOWS } from "./e2e/screens/variants.ts";
 import { LOCAL_URL, OUTPUT_DIR, READY_URL, WORKERS } from "./e2e/support/addresses.ts";
 import { TEST_MS, WAIT_MS } from "./test-limits.ts";
 
@@ -93,7 +93,7 @@ export default defineConfig({
       grep: new RegExp(`^(?!.*${files})|@both`),
       use: englishDesktop,
     },
-    // Every screen and state, each in two looks that have nothing in common: e2e/screens/looks.ts.
+    // Every screen and state, each in two variants that have nothing in common: e2e/screens/variants.ts.
     { name: "screens", testMatch: SCREENS },
   ],
 });

@@ -6,16 +6,16 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { chromium, type Page, selectors } from "@playwright/test";
 import { CommandError, runCommand } from "@spellwright/commands";
-import { LOOKS, type Look, nameOf } from "./screens/looks.ts";
 import { createSceneRunner } from "./screens/scene-runner.ts";
 import { scenes } from "./screens/scenes.ts";
 import type { Scene } from "./screens/stage.ts";
+import { VARIANTS, type Variant, variantName } from "./screens/variants.ts";
 import { LOCAL_URL, MODEL_STACKS, modelStackOf } from "./support/addresses.ts";
 
 interface Order {
   /** Folder of the pictures. */
   readonly out: string;
-  readonly looks: readonly Look[];
+  readonly variants: readonly Variant[];
   readonly scenes: readonly Scene[];
   /** For the sheet on which a device installs the pages: what a window shows, small. */
   readonly isForSheet: boolean;
@@ -34,8 +34,8 @@ const readOrder = (): Order => {
       out: { type: "string", default: "screens" },
       /** Part of the names of the scenes; several are added up. */
       only: { type: "string", multiple: true, default: [""] },
-      /** Looks as the files are named ("fr.390.dark"); all of them when absent. */
-      look: { type: "string", multiple: true, default: LOOKS.map(nameOf) },
+      /** Variants as the files are named ("fr.390.dark"); all of them when absent. */
+      variant: { type: "string", multiple: true, default: VARIANTS.map(variantName) },
       /** The committed pictures of the install sheet, and no others. */
       "install-sheet": { type: "boolean", default: false },
     },
@@ -43,18 +43,20 @@ const readOrder = (): Order => {
   if (values["install-sheet"])
     return {
       out: SHEET.out,
-      looks: LOOKS.filter(({ theme }) => theme === SHEET.theme),
+      variants: VARIANTS.filter(({ theme }) => theme === SHEET.theme),
       scenes: scenes.filter(({ name }) => SHEET.scenes.includes(name)),
       isForSheet: true,
     };
   const wanted = scenes.filter(({ name }) => values.only.some((part) => name.includes(part)));
   if (wanted.length === 0)
     throw new CommandError(`--only: no scene is called ${values.only.join(", ")}`);
-  const unknown = values.look.find((name) => !LOOKS.map(nameOf).includes(name));
+  const unknown = values.variant.find((name) => !VARIANTS.map(variantName).includes(name));
   if (unknown !== undefined)
-    throw new CommandError(`--look: ${unknown} is none of ${LOOKS.map(nameOf).join(", ")}`);
-  const looks = LOOKS.filter((look) => values.look.includes(nameOf(look)));
-  return { out: values.out, looks, scenes: wanted, isForSheet: false };
+    throw new CommandError(
+      `--variant: ${unknown} is none of ${VARIANTS.map(variantName).join(", ")}`,
+    );
+  const variants = VARIANTS.filter((variant) => values.variant.includes(variantName(variant)));
+  return { out: values.out, variants, scenes: wanted, isForSheet: false };
 };
 
 const isUp = (url: string): Promise<boolean> =>
@@ -82,12 +84,12 @@ const startStack = async () => {
 const picture = async (
   page: Page,
   scene: Scene,
-  look: Look,
+  variant: Variant,
   { out, isForSheet }: Order,
 ): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
   if (isForSheet) {
-    const file = path.join(out, `${scene.name}.${look.language}.${look.size}.jpg`);
+    const file = path.join(out, `${scene.name}.${variant.language}.${variant.size}.jpg`);
     await page.screenshot({ path: file, type: "jpeg", quality: 70 });
     console.log(file);
     return;
@@ -95,16 +97,16 @@ const picture = async (
   if (scene.whole === true) {
     // A window as high as the page: a picture beyond the window would show what is docked halfway.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width: look.size, height });
+    await page.setViewportSize({ width: variant.size, height });
   }
-  const file = path.join(out, `${scene.name}.${nameOf(look)}.png`);
+  const file = path.join(out, `${scene.name}.${variantName(variant)}.png`);
   await page.screenshot({ path: file });
   console.log(file);
 };
 
 await runCommand(async () => {
   const order = readOrder();
-  const { out, looks, scenes: wanted } = order;
+  const { out, variants, scenes: wanted } = order;
   await mkdir(out, { recursive: true });
   const stopStack = await startStack();
   selectors.setTestIdAttribute("data-part");
@@ -115,14 +117,14 @@ await runCommand(async () => {
   const runner = createSceneRunner(browser);
   const failures: string[] = [];
   try {
-    for (const look of looks)
+    for (const variant of variants)
       for (const scene of wanted) {
-        if (scene.size !== undefined && scene.size !== look.size) continue;
+        if (scene.size !== undefined && scene.size !== variant.size) continue;
         const server = scene.model === true ? modelStackOf(0) : { url: LOCAL_URL };
         await runner
-          .show(scene, look, server, (page) => picture(page, scene, look, order))
+          .show(scene, variant, server, (page) => picture(page, scene, variant, order))
           .catch((error: Error) =>
-            failures.push(`${scene.name} ${nameOf(look)}: ${error.message}`),
+            failures.push(`${scene.name} ${variantName(variant)}: ${error.message}`),
           );
       }
   } finally {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Translate } from "@spellwright/locales";
-import { WINDOWS } from "../screens/looks.ts";
+import { WINDOWS } from "../screens/variants.ts";
 import { makeDeck } from "../support/decks.ts";
 import { countShifts } from "../support/layout-shifts.ts";
 import { holdCode } from "../support/slow-phone.ts";

@@ -5,8 +5,8 @@ import { createAccount, DEMO, signIn } from "../support/accounts.ts";
 import { callerAddress } from "../support/addresses.ts";
 import { waitUntilItRuns } from "../support/running.ts";
 import { setScenario } from "../support/scenarios.ts";
-import { deviceOf, type Look, nameOf, WINDOWS } from "./looks.ts";
 import type { Scene } from "./stage.ts";
+import { deviceOf, type Variant, variantName, WINDOWS } from "./variants.ts";
 
 /** A server of the stack, and the controls of its language model where it has one. */
 interface Server {
@@ -23,7 +23,7 @@ interface Room {
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
 /**
- * Shows scenes one after the other, each as if it were the first. The page of a look stays open for its
+ * Shows scenes one after the other, each as if it were the first. The page of a variant stays open for its
  * next scene, which then has no font and no script to load again; what a scene left is cleared.
  */
 export const createSceneRunner = (browser: Browser) => {
@@ -36,16 +36,17 @@ export const createSceneRunner = (browser: Browser) => {
     rooms.clear();
   };
 
-  const openRoom = async (look: Look, { url }: Server): Promise<Room> => {
-    const name = `${nameOf(look)} ${url}`;
+  const openRoom = async (variant: Variant, { url }: Server): Promise<Room> => {
+    const name = `${variantName(variant)} ${url}`;
     const open = rooms.get(name);
     if (open !== undefined) return open;
-    // Scenes come look by look: the rooms of the last one are not needed again.
-    if (![...rooms.keys()].some((other) => other.startsWith(nameOf(look)))) await closeAll();
+    // Scenes come variant by variant: the rooms of the last one are not needed again.
+    if (![...rooms.keys()].some((other) => other.startsWith(variantName(variant))))
+      await closeAll();
     const context = await browser.newContext({
       baseURL: url,
       serviceWorkers: "block",
-      ...deviceOf(look),
+      ...deviceOf(variant),
     });
     // A guard that says which step waits for what never comes.
     context.setDefaultTimeout(WAIT_MS);
@@ -59,7 +60,7 @@ export const createSceneRunner = (browser: Browser) => {
   const enter = async (
     scene: Scene,
     context: BrowserContext,
-    { language }: Look,
+    { language }: Variant,
     url: string,
   ): Promise<void> => {
     if (scene.signedIn === false) return;
@@ -72,15 +73,15 @@ export const createSceneRunner = (browser: Browser) => {
     cookies.set(url, await context.cookies());
   };
 
-  const clear = async ({ context, page, session }: Room, look: Look, url: string) => {
+  const clear = async ({ context, page, session }: Room, variant: Variant, url: string) => {
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.setOffline(false);
     // Only a page of the origin reaches what a tab keeps of it.
     await page.goto(`${url}/api/health`);
     await page.evaluate(() => sessionStorage.clear());
     await page.goto("about:blank");
-    await page.setViewportSize(WINDOWS[look.size]);
-    await page.emulateMedia({ colorScheme: look.theme });
+    await page.setViewportSize(WINDOWS[variant.size]);
+    await page.emulateMedia({ colorScheme: variant.theme });
     await context.clearCookies();
     await context.clearPermissions();
     await session.send("Storage.clearDataForOrigin", {
@@ -92,16 +93,16 @@ export const createSceneRunner = (browser: Browser) => {
   };
 
   return {
-    /** Shows a scene, lets `look at` it, and takes back what it made. */
+    /** Shows a scene, lets `inspect` see it, and takes back what it made. */
     show: async (
       scene: Scene,
-      look: Look,
+      variant: Variant,
       server: Server,
-      lookAt: (page: Page) => Promise<void>,
+      inspect: (page: Page) => Promise<void>,
     ): Promise<void> => {
-      const room = await openRoom(look, server);
+      const room = await openRoom(variant, server);
       const { context, page } = room;
-      const { language } = look;
+      const { language } = variant;
       const { fakeUrl } = server;
       const decks: string[] = [];
       const tidy = async () => {
@@ -109,8 +110,8 @@ export const createSceneRunner = (browser: Browser) => {
         for (const id of decks) await context.request.delete(`/api/decks/${id}`);
         if (fakeUrl !== undefined) await setScenario(fakeUrl, "good");
       };
-      await clear(room, look, server.url);
-      await enter(scene, context, look, server.url);
+      await clear(room, variant, server.url);
+      await enter(scene, context, variant, server.url);
       try {
         await scene.show({
           page,
@@ -121,7 +122,7 @@ export const createSceneRunner = (browser: Browser) => {
           fakeUrl,
           decks,
         });
-        await lookAt(page);
+        await inspect(page);
       } catch (error) {
         // What went wrong first is what is told.
         await tidy().catch(() => undefined);

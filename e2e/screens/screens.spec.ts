@@ -5,9 +5,16 @@ import {
   expectReadableColours,
 } from "../support/accessible.ts";
 import { LOCAL_URL, modelStackOf } from "../support/addresses.ts";
-import { LOOKS, lookOf, nameOf, otherSizeOf, otherThemeOf, WINDOWS } from "./looks.ts";
 import { createSceneRunner, type SceneRunner } from "./scene-runner.ts";
 import { scenes } from "./scenes.ts";
+import {
+  otherSizeOf,
+  otherThemeOf,
+  VARIANTS,
+  variantName,
+  variantOf,
+  WINDOWS,
+} from "./variants.ts";
 
 const test = base.extend<object, { readonly runner: SceneRunner }>({
   runner: [
@@ -20,20 +27,20 @@ const test = base.extend<object, { readonly runner: SceneRunner }>({
   ],
 });
 
-// Look by look: a worker keeps the page of one look at a time.
-for (const look of LOOKS)
+// Variant by variant: a worker keeps the page of one variant at a time.
+for (const variant of VARIANTS)
   for (const scene of scenes) {
-    const shownIn = lookOf(scene);
-    if (nameOf(shownIn) !== nameOf(look)) continue;
-    const title = `[HEAD-07] ${scene.name}, ${nameOf(look)}: accessible, readable in either theme, and no wider than its window`;
+    const shownIn = variantOf(scene);
+    if (variantName(shownIn) !== variantName(variant)) continue;
+    const title = `[HEAD-07] ${scene.name}, ${variantName(variant)}: accessible, readable in either theme, and no wider than its window`;
     test(title, async ({ runner }, { parallelIndex }) => {
       const server = scene.model === true ? modelStackOf(parallelIndex) : { url: LOCAL_URL };
-      await runner.show(scene, look, server, async (page) => {
+      await runner.show(scene, variant, server, async (page) => {
         await expectAccessible(page);
-        await page.emulateMedia({ colorScheme: otherThemeOf(look) });
+        await page.emulateMedia({ colorScheme: otherThemeOf(variant) });
         await expectReadableColours(page);
         if (scene.size !== undefined) return;
-        await page.setViewportSize(WINDOWS[otherSizeOf(look)]);
+        await page.setViewportSize(WINDOWS[otherSizeOf(variant)]);
         await expectNoSidewaysScrolling(page);
       });
     });
