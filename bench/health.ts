@@ -9,7 +9,7 @@ import { addressOf } from "../apps/api/test/authorization/matrix.ts";
 import { createPeople, type Person } from "../apps/api/test/authorization/people.ts";
 import type { Things } from "../apps/api/test/authorization/things.ts";
 import { largestOf } from "../apps/api/test/largest/inputs.ts";
-import { makeReady } from "../apps/api/test/largest/make-ready.ts";
+import { prepareDeck } from "../apps/api/test/largest/make-ready.ts";
 import type { Request } from "../apps/api/test/largest/requests.ts";
 import { dataFiles, importFullData } from "./full-data.ts";
 import { type Measure, milliseconds, quantile, rounded } from "./measure.ts";
@@ -137,7 +137,7 @@ const measureRequest = async (
   }: { call: NamedCall; request: Request; things: Things; played: readonly string[] },
 ): Promise<number> => {
   const prepare = async () => {
-    const revision = await makeReady(request, things, json);
+    const revision = await prepareDeck(request, things, json);
     return request.body?.(things, played, revision);
   };
   const make = async (body: unknown) => {

@@ -4,7 +4,7 @@ import { addressOf, MATRIX } from "../../apps/api/test/authorization/matrix.ts";
 import { createPeople, type Person } from "../../apps/api/test/authorization/people.ts";
 import { type Asked, askOnce, createThings } from "../../apps/api/test/authorization/things.ts";
 import { largestOf } from "../../apps/api/test/largest/inputs.ts";
-import { makeReady } from "../../apps/api/test/largest/make-ready.ts";
+import { prepareDeck } from "../../apps/api/test/largest/make-ready.ts";
 import type { Request } from "../../apps/api/test/largest/requests.ts";
 import type { createWholeApp } from "../../apps/api/test/whole-app.ts";
 import { questions } from "../questions.ts";
@@ -66,7 +66,7 @@ const measureOnce = async (stage: Stage, call: NamedCall, row: Request, isUsual:
   const person = (await createPeople(opened)).admin;
   const send = caller(site, person);
   const things = await createThings(opened, person, stage.asked, send);
-  const revision = await makeReady(row, things, async (...sent) => (await send(...sent)).body);
+  const revision = await prepareDeck(row, things, async (...sent) => (await send(...sent)).body);
   const body = row.body?.(things, stage.played, revision);
   const sent = isUsual ? nextQuestion(body) : body;
   const address = addressOf(call.path, row, things);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { LanguageModel } from "@spellwright/contract";
 import { createMailboxMailer, createSmtpMailer, type Mailer } from "@spellwright/services";
 import type { Config } from "./config/config.ts";
-import { legalFactsOf, setUpOf } from "./config/legal-facts.ts";
+import { describeSetUp, legalFactsOf } from "./config/legal-facts.ts";
 import { missingForSale } from "./config/operator-config.ts";
 import { projectRoot } from "./config/root.ts";
 import { VERSION } from "./config/version.ts";
@@ -144,7 +144,7 @@ export const compose = (parts: {
   });
   const admin = createAdmin({
     ...{ database, limits, now, model },
-    setUp: setUpOf(config, billing.payments),
+    setUp: describeSetUp(config, billing.payments),
     models: config,
     tryModel: oracle.oracle.tryModel,
   });

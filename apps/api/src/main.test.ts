@@ -20,8 +20,8 @@ import { startFakeLocalModels } from "@spellwright/fakes";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { keepLog } from "../../../scripts/server-logs/keep-log.ts";
 import { PRODUCTION } from "../test/account-app.ts";
+import { createDatabaseProxy } from "../test/database-proxy.ts";
 import { DATABASES } from "../test/databases.ts";
-import { createDoor } from "../test/door.ts";
 import { TEMPLATE } from "../test/postgres-server.ts";
 import { nodeArguments } from "../test/programs.ts";
 import { DEMO_ACCOUNT } from "./features/auth/index.ts";
@@ -181,9 +181,9 @@ describe("the server process", () => {
   });
 
   it("[DATA-06] ends in order on SIGTERM while PostgreSQL is away", async () => {
-    const door = createDoor();
+    const proxy = createDatabaseProxy();
     const fresh = await DATABASES.postgresql();
-    const port = await door.open(0);
+    const port = await proxy.open(0);
     const name = new URL(fresh.location.url ?? "").pathname;
     const server = run({
       ...PRODUCTION,
@@ -191,7 +191,7 @@ describe("the server process", () => {
       DATABASE_URL: `postgresql://spellwright@127.0.0.1:${port}${name}`,
     });
     const address = await whenReady(server);
-    await door.shut();
+    await proxy.shut();
     expect((await signIn(address)).status).toBe(503);
     server.child.kill("SIGTERM");
     expect(await server.ended).toEqual({ code: 0, signal: null });

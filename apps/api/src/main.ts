@@ -3,7 +3,7 @@ import { readConfig } from "./config/config.ts";
 import { StartupError } from "./config/startup-error.ts";
 import { openDatabase, SERVING_LIMITS } from "./database/index.ts";
 import { describeError } from "./http/describe-error.ts";
-import { probePort } from "./http/take-port.ts";
+import { probePort } from "./http/listen-on-port.ts";
 
 /**
  * How much more than what lives the memory of objects may grow before it is cleared, in percent. Left to

@@ -1,7 +1,7 @@
 import { compose } from "./compose.ts";
 import { atPort, type Config, localUrl } from "./config/config.ts";
-import { shopLine } from "./config/operator-config.ts";
-import { keepSecret } from "./config/secret.ts";
+import { missingForSaleNotice } from "./config/operator-config.ts";
+import { loadOrCreateSecret } from "./config/secret.ts";
 import type { OpenDatabase } from "./database/index.ts";
 import { seedDemoAccount } from "./features/auth/index.ts";
 import { loadStarter } from "./features/knowledge/index.ts";
@@ -50,7 +50,7 @@ const connectionLimits = async (): Promise<Partial<ConnectionLimits>> => ({
 export const serve = async (config: Config, opened: OpenDatabase): Promise<void> => {
   const log = createLog(config.logLevel);
   await loadStarter(opened.db);
-  const secret = config.secret ?? keepSecret(config.dataDir);
+  const secret = config.secret ?? loadOrCreateSecret(config.dataDir);
   const observing = await startObserving(config, opened);
   const listening = await listen(config, await connectionLimits());
   const { app, work, warmUp, seedDemo } = compose({
@@ -90,7 +90,7 @@ export const serve = async (config: Config, opened: OpenDatabase): Promise<void>
   });
   if (observing.metricsPort !== undefined) console.info(`Metrics on port ${observing.metricsPort}`);
   console.info(`Spellwright ready at ${localUrl(config.host, listening.port)}`);
-  const closed = shopLine(config.paypal !== undefined, config.operator);
+  const closed = missingForSaleNotice(config.paypal !== undefined, config.operator);
   if (closed !== undefined) console.info(closed);
   // Its line comes when it comes: nobody waits for it.
   if (config.localModels) void announceLocalModels(config.localModels, console.info);

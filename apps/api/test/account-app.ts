@@ -33,7 +33,7 @@ export const addSession = async ({ db }: Pick<OpenDatabase, "db">): Promise<stri
 };
 
 /** A person who signs up. */
-export const chandra = { email: "chandra@example.org", password: "a fireball" };
+export const SAMPLE_PERSON = { email: "chandra@example.org", password: "a fireball" };
 
 /** The HTTP app with its account features, on a database; mails are kept in a list. */
 export const createAccountApp = (

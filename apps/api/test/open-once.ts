@@ -1,4 +1,4 @@
-import { openAsItStands, openDatabase } from "../src/database/index.ts";
+import { openDatabase, openWithoutMigrations } from "../src/database/index.ts";
 import { loadStarter } from "../src/features/knowledge/index.ts";
 
 /**
@@ -8,6 +8,6 @@ import { loadStarter } from "../src/features/knowledge/index.ts";
  */
 const [, , where = "", what] = process.argv;
 const location = where.startsWith("postgresql:") ? { url: where } : { dataDir: where };
-const opened = await (what === "empty" ? openAsItStands : openDatabase)(location);
+const opened = await (what === "empty" ? openWithoutMigrations : openDatabase)(location);
 if (what === "import") await loadStarter(opened.db);
 await opened.close();

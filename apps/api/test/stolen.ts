@@ -1,7 +1,7 @@
 import type { FakeDiscordOAuth } from "@spellwright/fakes";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { OpenDatabase } from "../src/database/index.ts";
-import { chandra, createAccountApp } from "./account-app.ts";
+import { createAccountApp, SAMPLE_PERSON } from "./account-app.ts";
 import { onDatabase } from "./databases.ts";
 import { discordEnvironment, startDiscord } from "./discord.ts";
 
@@ -13,7 +13,7 @@ export const NEXT = "chosen by the owner";
 /** A site with an owner who is signed in, and what both the owner and a thief do there. */
 const createStolenSite = async (database: Pick<OpenDatabase, "db">, discord: FakeDiscordOAuth) => {
   const site = createAccountApp(database, discordEnvironment(discord));
-  const owner = await site.signedIn(chandra.email, chandra.password);
+  const owner = await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password);
   const call = (method: string, path: string, token: string, body?: unknown) =>
     site.call(method, path, {
       headers: { authorization: `Bearer ${token}` },
@@ -30,7 +30,7 @@ const createStolenSite = async (database: Pick<OpenDatabase, "db">, discord: Fak
         body: { token_hash: site.mailedToken(), type, password },
       }),
     /** The new session; empty where the password is not the one. */
-    signIn: async (password: string, email = chandra.email): Promise<string> => {
+    signIn: async (password: string, email = SAMPLE_PERSON.email): Promise<string> => {
       const body = { email, password };
       const { headers } = await site.call("POST", "/api/auth/sign-in/email", { body });
       return headers.get("set-auth-token") ?? "";
@@ -43,7 +43,7 @@ const createStolenSite = async (database: Pick<OpenDatabase, "db">, discord: Fak
 type StolenSite = Awaited<ReturnType<typeof createStolenSite>>;
 
 /** A suite about an owner and a thief, with a Discord; `here` is a new site in each of its tests. */
-export const onStolenSite = (
+export const onTheftSite = (
   suite: (open: () => Pick<OpenDatabase, "db">, here: StolenSite) => void,
 ): void => {
   let discord: FakeDiscordOAuth;

@@ -21,7 +21,12 @@ import { readLedgerFaults } from "../../test/ledger.ts";
 import { createOracleApp, type OracleApp } from "../../test/oracle-app.ts";
 import { nodeArguments } from "../../test/programs.ts";
 import { projectRoot } from "../config/root.ts";
-import { type OpenDatabase, openAsItStands, openDatabase, schema } from "../database/index.ts";
+import {
+  type OpenDatabase,
+  openDatabase,
+  openWithoutMigrations,
+  schema,
+} from "../database/index.ts";
 import { checkBackup, loadBackup } from "./load-backup.ts";
 import { restoreFolder } from "./restore-folder.ts";
 import { writeBackup } from "./write-backup.ts";
@@ -171,7 +176,7 @@ describe("on PostgreSQL", () => {
 
   test("[DATA-01] a back-up is stored in an empty database, and in no other", async () => {
     const fresh = await createEmptyPostgres();
-    const database = await openAsItStands(fresh.location);
+    const database = await openWithoutMigrations(fresh.location);
     const checked = await checkBackup(file);
     await loadBackup(database, file, checked);
     expect(await contents(database)).toEqual(before);

@@ -11,7 +11,7 @@ import {
   readMigrations,
   readRows,
   setSequences,
-  writeAlike,
+  useCanonicalFormats,
 } from "./queries.ts";
 import { readBackup } from "./read-backup.ts";
 
@@ -69,12 +69,12 @@ type Checked = Awaited<ReturnType<typeof checkBackup>>;
  *
  * @throws StartupError when the database is not empty, or what was stored is not what the file says
  */
-export const loadAsItWas = async (
+export const loadVerbatim = async (
   tx: Transaction,
   file: string,
   { header, end }: Checked,
 ): Promise<void> => {
-  await writeAlike(tx);
+  await useCanonicalFormats(tx);
   const isEmpty = (await readMigrations(tx)).length === 0 && (await listTables(tx)).length === 0;
   if (!isEmpty) throw new StartupError("the database is not empty: restore into a new one");
   await applyMigrations(tx, header.migrations.length);
@@ -90,6 +90,6 @@ export const loadBackup = (
   checked: Checked,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    await loadAsItWas(tx, file, checked);
+    await loadVerbatim(tx, file, checked);
     await applyMigrations(tx);
   });

@@ -45,7 +45,7 @@ export const listTables = async (tx: Transaction): Promise<readonly StoredTable[
 };
 
 /** Dates and numbers are written in one way, whoever asks. */
-export const writeAlike = async (tx: Transaction): Promise<void> => {
+export const useCanonicalFormats = async (tx: Transaction): Promise<void> => {
   await tx.execute(sql`set local timezone to 'UTC'`);
 };
 

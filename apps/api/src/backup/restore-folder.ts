@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { StartupError } from "../config/startup-error.ts";
-import { lockDataFolder, openAsItStands } from "../database/index.ts";
+import { lockDataFolder, openWithoutMigrations } from "../database/index.ts";
 import type { checkBackup } from "./load-backup.ts";
 import { loadBackup } from "./load-backup.ts";
 
@@ -39,7 +39,7 @@ export const restoreFolder = async (
   if (isTaken) lockDataFolder(folder)();
   const making = `${folder}.restoring`;
   rmSync(making, { recursive: true, force: true });
-  const database = await openAsItStands({ dataDir: making });
+  const database = await openWithoutMigrations({ dataDir: making });
   try {
     await loadBackup(database, file, checked);
   } finally {

@@ -9,9 +9,9 @@ import {
 import { createGuildApp, type GuildApp } from "../../test/guild-app.ts";
 import { readLedgerFaults } from "../../test/ledger.ts";
 import { projectRoot } from "../config/root.ts";
-import { type OpenDatabase, openAsItStands, openDatabase } from "../database/index.ts";
+import { type OpenDatabase, openDatabase, openWithoutMigrations } from "../database/index.ts";
 import { amountOfCause } from "../features/zaps/index.ts";
-import { checkBackup, loadAsItWas } from "./load-backup.ts";
+import { checkBackup, loadVerbatim } from "./load-backup.ts";
 
 const FILE = join(projectRoot, "apps/api/test/old-backups/channel-questions.gz");
 
@@ -56,9 +56,9 @@ describe.each([
 
   beforeAll(async () => {
     fresh = await create();
-    const older = await openAsItStands(fresh.location);
+    const older = await openWithoutMigrations(fresh.location);
     const checked = await checkBackup(FILE);
-    await older.db.transaction((tx) => loadAsItWas(tx, FILE, checked));
+    await older.db.transaction((tx) => loadVerbatim(tx, FILE, checked));
     was = (await older.pool.query(OLDER)).rows;
     packs = await readPacks(older);
     await older.close();

@@ -17,9 +17,9 @@ import {
 } from "../../test/old-backup.ts";
 import { startPair } from "../../test/processes/pair.ts";
 import { nodeArguments } from "../../test/programs.ts";
-import { openAsItStands, openDatabase } from "../database/index.ts";
+import { openDatabase, openWithoutMigrations } from "../database/index.ts";
 import { MIGRATION_LOCK } from "../database/migrate.ts";
-import { checkBackup, loadAsItWas } from "./load-backup.ts";
+import { checkBackup, loadVerbatim } from "./load-backup.ts";
 
 /** Statements of the older version, whose processes go on until they are ended: each locks in an order of its own. */
 const WRITES = [
@@ -92,8 +92,8 @@ describe.each(UPGRADED)(
 
     const loadOlder = async () => {
       const checked = await checkBackup(oldBackup(name));
-      const older = await openAsItStands(fresh.location);
-      await older.db.transaction((tx) => loadAsItWas(tx, oldBackup(name), checked));
+      const older = await openWithoutMigrations(fresh.location);
+      await older.db.transaction((tx) => loadVerbatim(tx, oldBackup(name), checked));
       const [{ person }] = (await older.pool.query("select user_id as person from decks limit 1"))
         .rows;
       const packQuestions = await countPackQuestions(older, checked.end);

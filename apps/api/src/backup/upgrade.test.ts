@@ -19,8 +19,13 @@ import {
 } from "../../test/old-backup.ts";
 import { createOracleApp } from "../../test/oracle-app.ts";
 import { projectRoot } from "../config/root.ts";
-import { isMigrated, migrationNames, openAsItStands, openDatabase } from "../database/index.ts";
-import { checkBackup, loadAsItWas } from "./load-backup.ts";
+import {
+  isMigrated,
+  migrationNames,
+  openDatabase,
+  openWithoutMigrations,
+} from "../database/index.ts";
+import { checkBackup, loadVerbatim } from "./load-backup.ts";
 
 /** What is looked for again: somebody's answered question to the Oracle and their deck. */
 const READ_STORY = `
@@ -66,8 +71,8 @@ describe.each([
   test("[DATA-01] is all there after the upgrade, and is gone on with", async () => {
     const file = oldBackup(name);
     const checked = await checkBackup(file);
-    const older = await openAsItStands(fresh.location);
-    await older.db.transaction((tx) => loadAsItWas(tx, file, checked));
+    const older = await openWithoutMigrations(fresh.location);
+    await older.db.transaction((tx) => loadVerbatim(tx, file, checked));
     expect(await isMigrated(older.db)).toBe(false);
     const [was] = (await older.pool.query(READ_STORY)).rows;
     const packQuestions = await countPackQuestions(older, checked.end);

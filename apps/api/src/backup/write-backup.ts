@@ -13,7 +13,7 @@ import {
   readMigrations,
   readRows,
   readSequences,
-  writeAlike,
+  useCanonicalFormats,
 } from "./queries.ts";
 
 const line = (value: Header | object): string => `${JSON.stringify(value)}\n`;
@@ -23,7 +23,7 @@ async function* linesOf(
   secret: string | null,
   done: (end: BackupEnd) => void,
 ): AsyncGenerator<string> {
-  await writeAlike(tx);
+  await useCanonicalFormats(tx);
   const migrations = [...(await readMigrations(tx))];
   if (migrations.length === 0) throw new StartupError("the database holds nothing of Spellwright");
   yield line({

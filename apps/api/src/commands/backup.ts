@@ -5,9 +5,9 @@ import { parseArgs } from "node:util";
 import { CommandError, requirePlace } from "@spellwright/commands";
 import { writeBackup } from "../backup/write-backup.ts";
 import { readDatabaseLocation } from "../config/config.ts";
-import { copyDataFolder, openAsItStands } from "../database/index.ts";
+import { copyDataFolder, openWithoutMigrations } from "../database/index.ts";
+import { report } from "./report-progress.ts";
 import { runCommand } from "./run-command.ts";
-import { tell } from "./tell-progress.ts";
 
 const readFile = async (): Promise<string> => {
   const { values } = parseArgs({ options: { to: { type: "string" } } });
@@ -24,7 +24,7 @@ const keptSecret = (dataDir: string): string | null => {
 };
 
 const backUpServer = async (url: string, file: string) => {
-  const database = await openAsItStands({ url });
+  const database = await openWithoutMigrations({ url });
   try {
     return await writeBackup(database, file, null);
   } finally {
@@ -37,7 +37,7 @@ const backUpFolder = async (dataDir: string, file: string) => {
   const copy = mkdtempSync(join(dirname(file), ".spellwright-copy-"));
   try {
     await copyDataFolder(dataDir, copy);
-    const database = await openAsItStands({ dataDir: copy });
+    const database = await openWithoutMigrations({ dataDir: copy });
     try {
       return await writeBackup(database, file, keptSecret(dataDir));
     } finally {
@@ -56,6 +56,6 @@ await runCommand(async () => {
       ? await backUpFolder(folder.dataDir, file)
       : await backUpServer(url ?? "", file);
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-  tell(`${file}: ${rows} rows of ${Object.keys(tables).length} tables`);
-  tell(`zaps: ${ledger.monthlyBalances} of the month, ${ledger.boughtBalances} bought`);
+  report(`${file}: ${rows} rows of ${Object.keys(tables).length} tables`);
+  report(`zaps: ${ledger.monthlyBalances} of the month, ${ledger.boughtBalances} bought`);
 });

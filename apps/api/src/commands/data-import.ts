@@ -12,8 +12,8 @@ import {
   loadStarter,
   readComboEditions,
 } from "../features/knowledge/index.ts";
+import { report, showProgress } from "./report-progress.ts";
 import { runCommand } from "./run-command.ts";
-import { showProgress, tell } from "./tell-progress.ts";
 
 const usage =
   "usage: npm run data:import -- [--rules FILE] [--cards FILE] [--rulings FILE] [--combos FILE]";
@@ -40,20 +40,20 @@ await runCommand(async () => {
     if (files.rules !== undefined) {
       const bytes = await readFile(files.rules);
       const { edition, rules, glossary } = await importRules(db, bytes, showProgress);
-      tell(`rules: edition ${edition}, ${rules} rules, ${glossary} glossary entries`);
+      report(`rules: edition ${edition}, ${rules} rules, ${glossary} glossary entries`);
     }
     if (files.cards !== undefined) {
       const { cards, rulings } = files;
       const stored = await importCards(db, { cards, rulings }, showProgress);
-      tell(`cards: ${stored.cards} cards, ${stored.rulings} rulings`);
+      report(`cards: ${stored.cards} cards, ${stored.rulings} rulings`);
     } else if (files.rulings !== undefined)
-      tell(`rulings: ${await importRulings(db, files.rulings, showProgress)}`);
+      report(`rulings: ${await importRulings(db, files.rulings, showProgress)}`);
     if (files.combos !== undefined) {
       const { count, added, removed } = await importCombos(db, files.combos, showProgress);
-      tell(`combos: ${count} (${added} new, ${removed} gone)`);
+      report(`combos: ${count} (${added} new, ${removed} gone)`);
       const [, ...earlier] = await readComboEditions(db, 1 + TOLD_EDITIONS);
       for (const { importedAt, comboCount } of earlier)
-        tell(`combos before, since ${importedAt.toISOString().slice(0, 10)}: ${comboCount}`);
+        report(`combos before, since ${importedAt.toISOString().slice(0, 10)}: ${comboCount}`);
     }
   } finally {
     await database.close();

@@ -12,8 +12,8 @@ import {
   updateCards,
   updateRules,
 } from "../features/knowledge/index.ts";
+import { report, showDownload, showProgress } from "./report-progress.ts";
 import { runCommand } from "./run-command.ts";
-import { showDownload, showProgress, tell } from "./tell-progress.ts";
 
 const usage =
   "usage: npm run data:update -- [--rules] [--cards] [--no-french]  (without an option: everything)";
@@ -45,9 +45,10 @@ const partsOf = ({ dataDir }: Sources) => ({
 const updateTheRules = async ({ db }: OpenDatabase, sources: Sources): Promise<void> => {
   const { rulesPageUrl } = sources;
   const updated = await updateRules(db, { ...partsOf(sources), rulesPageUrl });
-  if (updated.kind === "unchanged") return tell(`rules: ${updated.edition} is the newest edition`);
+  if (updated.kind === "unchanged")
+    return report(`rules: ${updated.edition} is the newest edition`);
   const { edition, rules, glossary } = updated;
-  return tell(`rules: edition ${edition}, ${rules} rules, ${glossary} glossary entries`);
+  return report(`rules: edition ${edition}, ${rules} rules, ${glossary} glossary entries`);
 };
 
 const updateTheCards = async (
@@ -62,8 +63,8 @@ const updateTheCards = async (
     turns: embedded ? undefined : createSharedTurns(db),
   });
   const updated = await updateCards(db, { ...partsOf(sources), service, french });
-  if (updated.kind === "unchanged") return tell(`cards: those of ${updated.date} are the newest`);
-  return tell(`cards: ${updated.cards} cards, ${updated.rulings} rulings of ${updated.date}`);
+  if (updated.kind === "unchanged") return report(`cards: those of ${updated.date} are the newest`);
+  return report(`cards: ${updated.cards} cards, ${updated.rulings} rulings of ${updated.date}`);
 };
 
 await runCommand(async () => {

@@ -5,9 +5,9 @@ import { checkBackup, loadBackup } from "../backup/load-backup.ts";
 import { restoreFolder } from "../backup/restore-folder.ts";
 import { readDatabaseLocation } from "../config/config.ts";
 import { StartupError } from "../config/startup-error.ts";
-import { openAsItStands } from "../database/index.ts";
+import { openWithoutMigrations } from "../database/index.ts";
+import { report } from "./report-progress.ts";
 import { runCommand } from "./run-command.ts";
-import { tell } from "./tell-progress.ts";
 
 const readOptions = async () => {
   const { values } = parseArgs({
@@ -26,7 +26,7 @@ const check = (file: string) =>
   });
 
 const restoreServer = async (url: string, ...backup: readonly [string, Checked]) => {
-  const database = await openAsItStands({ url });
+  const database = await openWithoutMigrations({ url });
   try {
     await loadBackup(database, ...backup);
   } finally {
@@ -42,8 +42,8 @@ await runCommand(async () => {
   const checked = await check(file);
   if (location.url === undefined) {
     const aside = await restoreFolder(location.dataDir, file, checked, mayReplace);
-    if (aside !== undefined) tell(`the folder from before is now ${aside}`);
+    if (aside !== undefined) report(`the folder from before is now ${aside}`);
   } else await restoreServer(location.url, file, checked);
   const rows = Object.values(checked.end.tables).reduce((sum, table) => sum + table.rows, 0);
-  tell(`${rows} rows of ${checked.header.madeAt} are back; counts, checksums and ledger agree`);
+  report(`${rows} rows of ${checked.header.madeAt} are back; counts, checksums and ledger agree`);
 });

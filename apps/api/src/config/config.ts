@@ -5,11 +5,11 @@ import type { MetricsConfig } from "../observability/serve-metrics.ts";
 import { databaseVariables, readDatabase } from "./database-config.ts";
 import { type ModelsConfig, modelVariables, readModels } from "./models-config.ts";
 import {
-  observingVariables,
+  observabilityVariables,
   readCollector,
   readMetrics,
   readPageEvents,
-} from "./observing-config.ts";
+} from "./observability-config.ts";
 import { type Operator, operatorVariables, readOperator } from "./operator-config.ts";
 import { type RetentionConfig, readRetention, retentionVariables } from "./retention-config.ts";
 import {
@@ -62,7 +62,7 @@ const Environment = z.object({
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
     .default("info"),
-  ...observingVariables,
+  ...observabilityVariables,
   CARD_SERVICE_URL: httpUrlOrOff("https://api.scryfall.com"),
   CARD_IMAGES_URL: httpUrlOrOff("https://cards.scryfall.io"),
   RULES_PAGE_URL: httpUrl.default("https://magic.wizards.com/en/rules"),

@@ -35,7 +35,7 @@ export const legalFactsOf = (config: Config, payments: PaymentsKind): LegalFacts
 };
 
 /** What admins see of it: what is set, and what is missing. */
-export const setUpOf = (config: Config, payments: PaymentsKind): SetUp => ({
+export const describeSetUp = (config: Config, payments: PaymentsKind): SetUp => ({
   payments,
   missing_for_sale: [...missingForSale(config.operator)],
   operator: config.operator.name,

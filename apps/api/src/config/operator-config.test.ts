@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingForSale, readOperator, shopLine } from "./operator-config.ts";
+import { missingForSale, missingForSaleNotice, readOperator } from "./operator-config.ts";
 
 test("[BILL-10] names the variables of the operator that a shop lacks", () => {
   expect(missingForSale(readOperator({}))).toEqual([
@@ -22,6 +22,8 @@ test("[BILL-10] the operator's own address comes before that of the support", ()
 
 test("[BILL-10] tells at the start what a shop lacks, and nothing where nobody takes money", () => {
   const nobody = readOperator({});
-  expect(shopLine(true, nobody)).toContain("OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL");
-  expect(shopLine(false, nobody)).toBeUndefined();
+  expect(missingForSaleNotice(true, nobody)).toContain(
+    "OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL",
+  );
+  expect(missingForSaleNotice(false, nobody)).toBeUndefined();
 });

@@ -56,7 +56,10 @@ export const missingForSale = (operator: Operator): readonly string[] =>
     .map(([, variable]) => variable);
 
 /** What an operator who takes money is told at the start; undefined where nothing is missing. */
-export const shopLine = (takesMoney: boolean, operator: Operator): string | undefined => {
+export const missingForSaleNotice = (
+  takesMoney: boolean,
+  operator: Operator,
+): string | undefined => {
   const missing = missingForSale(operator);
   if (!takesMoney || missing.length === 0) return undefined;
   return `Nothing is sold: ${missing.join(", ")} must name who sells (docs/operations.md, “A shop”)`;

@@ -6,7 +6,7 @@ import { join } from "node:path";
  * The secret that an embedded server makes for itself once, kept in its data folder for its owner only,
  * so that sessions outlive a restart. Call it after the folder is locked.
  */
-export const keepSecret = (dataDir: string): string => {
+export const loadOrCreateSecret = (dataDir: string): string => {
   const file = join(dataDir, "secret");
   try {
     chmodSync(file, 0o600);

@@ -60,7 +60,7 @@ export interface ChangeFeed extends Changes {
 }
 
 /** Of the embedded database: nobody else writes while this process has its folder. */
-export const createOwnChanges = (): ChangeFeed => {
+export const createInProcessChanges = (): ChangeFeed => {
   let started = false;
   return {
     ...createListeners(),

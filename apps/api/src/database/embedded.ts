@@ -16,8 +16,8 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { StartupError } from "../config/startup-error.ts";
-import { closeToOthers } from "./close-to-others.ts";
 import { DataFolderInUse, lockDataFolder } from "./data-folder-lock.ts";
+import { restrictToOwner } from "./restrict-to-owner.ts";
 
 /** `pg` names a Unix socket by its folder and this number. */
 const SOCKET_PORT = 5432;
@@ -127,7 +127,7 @@ export const startEmbedded = async (
       newDatabase: hasTables && existsSync(NEW_DATABASE) ? NEW_DATABASE : undefined,
     });
     // What PGlite has just made too: it sets the modes of its first files itself.
-    closeToOthers(folder);
+    restrictToOwner(folder);
     const ended = new Promise<void>((done) => worker.once("exit", () => done()));
     let stopping = false;
     return {

@@ -22,7 +22,7 @@ export const isDeadlock = (error: unknown): boolean => codesOf(error).includes("
  * The table whose row is gone that a new row would have belonged to (PostgreSQL 23503), by the name that
  * Drizzle gives a foreign key: `<table>_<column>_<other table>_id_fk`.
  */
-export const missingOwner = (error: unknown): string | undefined => {
+export const missingParentTable = (error: unknown): string | undefined => {
   for (const link of chain(error))
     if (link.code === "23503" && "constraint" in link)
       return /_([a-z]+)_id_fk$/.exec(String(link.constraint))?.[1];

@@ -10,14 +10,14 @@ export {
   codesOf,
   isDatabaseAway,
   isUniqueViolation,
-  missingOwner,
+  missingParentTable,
   storageFault,
 } from "./errors.ts";
 export { applyMigrations, isMigrated, migrationNames } from "./migrate.ts";
 export {
   type OpenDatabase,
-  openAsItStands,
   openDatabase,
+  openWithoutMigrations,
   SERVING_LIMITS,
 } from "./open.ts";
 export { ping } from "./ping.ts";

@@ -2,23 +2,23 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addSession, createAccountApp } from "../../test/account-app.ts";
+import { createDatabaseProxy } from "../../test/database-proxy.ts";
 import { DATABASES, type FreshDatabase } from "../../test/databases.ts";
-import { createDoor } from "../../test/door.ts";
 import { isDatabaseAway, type OpenDatabase, openDatabase, SERVING_LIMITS } from "./index.ts";
 
 describe("PostgreSQL within limits of time", () => {
-  const door = createDoor();
+  const proxy = createDatabaseProxy();
   let fresh: FreshDatabase;
   let database: OpenDatabase;
   let port: number;
   beforeEach(async () => {
     fresh = await DATABASES.postgresql();
-    port = await door.open(0);
+    port = await proxy.open(0);
     database = await openDatabase(fresh.location);
   });
   afterEach(async () => {
     await database.close();
-    await door.shut();
+    await proxy.shut();
     await fresh.remove();
   });
 
@@ -114,9 +114,9 @@ describe("PostgreSQL within limits of time", () => {
 
   it("[DATA-06] a line on which nothing comes any more answers 503, and everything when it does", async () => {
     expect((await read()).status).toBe(200);
-    door.freeze(true);
+    proxy.freeze(true);
     await expectAway();
-    door.freeze(false);
+    proxy.freeze(false);
     expect((await read()).status).toBe(200);
   });
 });

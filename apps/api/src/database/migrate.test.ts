@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createEmptyPostgres, type FreshDatabase } from "../../test/databases.ts";
 import { nodeArguments } from "../../test/programs.ts";
-import { openAsItStands } from "./index.ts";
+import { openWithoutMigrations } from "./index.ts";
 import { applyMigrations, MIGRATION_LOCK, migrationNames } from "./migrate.ts";
 
 let fresh: FreshDatabase;
@@ -59,7 +59,7 @@ test("[DATA-01] of two processes that migrate at the same moment one does, and b
 const OLDER = 17;
 
 test("[T-14] [DATA-01] of a migration and an older version that wait for each other both end, the migration by a new try", async () => {
-  const older = await openAsItStands(fresh.location);
+  const older = await openWithoutMigrations(fresh.location);
   await applyMigrations(older.db, OLDER);
   await older.close();
   const [writer, gate] = [new pg.Client(fresh.location.url), new pg.Client(fresh.location.url)];

@@ -1,12 +1,12 @@
 import type pg from "pg";
 import { StartupError } from "../config/startup-error.ts";
-import { type ChangeFeed, createChangeFeed, createOwnChanges } from "./changes.ts";
+import { type ChangeFeed, createChangeFeed, createInProcessChanges } from "./changes.ts";
 import { startEmbedded } from "./embedded.ts";
 import { applyMigrations } from "./migrate.ts";
 import { openPool } from "./pool.ts";
+import { primaryClientClass } from "./primary-client.ts";
 import { readServerAddress, type ServerAddress } from "./server-address.ts";
 import type { Database } from "./types.ts";
-import { clientsOf } from "./writing-client.ts";
 
 export interface OpenDatabase {
   readonly db: Database;
@@ -117,7 +117,7 @@ const connectEmbedded = async (dataDir: string, hasTables: boolean): Promise<Ope
     await server.stop();
   };
   return {
-    ...{ db, pool, embedded: true, changes: createOwnChanges() },
+    ...{ db, pool, embedded: true, changes: createInProcessChanges() },
     ...{ privateFolder: server.host, lost: server.lost, close },
     beginServing: () => {
       pool.options.connectionTimeoutMillis = EMBEDDED_PATIENCE;
@@ -146,7 +146,10 @@ const addressOf = (url: string): ServerAddress => {
 };
 
 /** What a pool or a client needs to reach the server, or the one of several that takes writes. */
-const reach = (url: string) => ({ connectionString: url, Client: clientsOf(addressOf(url)) });
+const reach = (url: string) => ({
+  connectionString: url,
+  Client: primaryClientClass(addressOf(url)),
+});
 
 /** Migrations wait for another process's, and take the time they need. */
 const migrateServer = async (options: pg.PoolConfig): Promise<void> => {
@@ -212,5 +215,5 @@ export const openDatabase = (
  * As `openDatabase`, without our tables: a new data folder is empty, and what an older version made stays
  * as it is. For back-ups.
  */
-export const openAsItStands = async (location: DatabaseLocation): Promise<OpenDatabase> =>
+export const openWithoutMigrations = async (location: DatabaseLocation): Promise<OpenDatabase> =>
   location.url === undefined ? connectEmbedded(location.dataDir, false) : connectServer(location);

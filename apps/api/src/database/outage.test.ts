@@ -1,27 +1,27 @@
 import { once } from "node:events";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createAccountApp } from "../../test/account-app.ts";
+import { createDatabaseProxy } from "../../test/database-proxy.ts";
 import { DATABASES, type FreshDatabase } from "../../test/databases.ts";
-import { createDoor } from "../../test/door.ts";
 import { addPerson, createOracleApp, expectLedgerToBalance, QUICK } from "../../test/oracle-app.ts";
 import { isDatabaseAway, type OpenDatabase, openDatabase, ping } from "./index.ts";
 
 describe("while PostgreSQL is away", () => {
-  const door = createDoor();
+  const proxy = createDatabaseProxy();
   let fresh: FreshDatabase;
   let database: OpenDatabase;
   let port: number;
   let url: string;
   beforeEach(async () => {
     fresh = await DATABASES.postgresql();
-    port = await door.open(0);
+    port = await proxy.open(0);
     const name = new URL(fresh.location.url ?? "").pathname;
     url = `postgresql://spellwright@127.0.0.1:${port}${name}`;
     database = await openDatabase({ url });
   });
   afterEach(async () => {
     await database.close();
-    await door.shut();
+    await proxy.shut();
     await fresh.remove();
   });
 
@@ -38,40 +38,40 @@ describe("while PostgreSQL is away", () => {
           body: { email, password: "correct horse" },
         }),
       ]);
-    await door.shut();
+    await proxy.shut();
     for (const { status, body, headers: answered } of await calls()) {
       expect([status, body.code]).toEqual([503, "DATABASE_UNAVAILABLE"]);
       expect(Number(answered.get("retry-after"))).toBeGreaterThan(0);
     }
-    await door.open(port);
+    await proxy.open(port);
     expect((await calls()).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
   it("[DATA-06] a connection that breaks as a transaction begins is not lost to the pool", async () => {
     await ping(database.db);
-    door.freeze(true);
+    proxy.freeze(true);
     const taken = once(database.pool, "acquire");
     const begun = expect(database.db.transaction(ping)).rejects.toSatisfy(isDatabaseAway);
     await taken;
-    await door.shut();
+    await proxy.shut();
     await begun;
     expect(database.pool.totalCount).toBe(0);
-    door.freeze(false);
-    await door.open(port);
+    proxy.freeze(false);
+    await proxy.open(port);
     await database.db.transaction(ping);
   });
 
   it("[DATA-06] a process can stop while a statement waits on a line on which nothing comes", async () => {
     const stopping = await openDatabase({ url });
     await ping(stopping.db);
-    door.freeze(true);
+    proxy.freeze(true);
     const taken = once(stopping.pool, "acquire");
     const waiting = expect(stopping.db.transaction(ping)).rejects.toSatisfy(isDatabaseAway);
     await taken;
     await stopping.close();
     // Its caller hears of it.
     await waiting;
-    door.freeze(false);
+    proxy.freeze(false);
   });
 
   it.each(["53100", "53200", "53300", "57014", "55P03", "25P03", "57P01", "08006"])(
@@ -89,7 +89,7 @@ describe("while PostgreSQL is away", () => {
     app.judge.hold();
     const asking = app.ask(me, { requestId: "asked-once" });
     await app.judge.hasBeenAsked(1);
-    await door.shut();
+    await proxy.shut();
     app.judge.release();
     const answer = await asking;
     expect([answer.status, answer.body.code]).toEqual([503, "DATABASE_UNAVAILABLE"]);
@@ -97,7 +97,7 @@ describe("while PostgreSQL is away", () => {
     await app.runs.work?.stop();
     // A connection may be lent once more between its end and the news of it: that call answers 503.
     await expect.poll(() => database.pool.totalCount).toBe(0);
-    await door.open(port);
+    await proxy.open(port);
     expect(await app.remaining(me)).toBe(9);
 
     // The reaper's time is the database's own.

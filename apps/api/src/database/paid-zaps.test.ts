@@ -4,7 +4,7 @@ import { changePlan } from "@spellwright/zaps";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createEmptyPostgres, type FreshDatabase } from "../../test/databases.ts";
-import { applyMigrations, type OpenDatabase, openAsItStands, schema } from "./index.ts";
+import { applyMigrations, type OpenDatabase, openWithoutMigrations, schema } from "./index.ts";
 
 /** How many migrations come before the one that fills `plan_bought` and `plan_used`. */
 const OLDER = readdirSync(new URL("./migrations", import.meta.url))
@@ -86,7 +86,7 @@ describe("[T-10] [BILL-07] the zaps of plans, filled by the upgrade for a person
 
   beforeAll(async () => {
     fresh = await createEmptyPostgres();
-    database = await openAsItStands(fresh.location);
+    database = await openWithoutMigrations(fresh.location);
     await applyMigrations(database.db, OLDER);
     for (const person of PEOPLE) await write(person);
     await applyMigrations(database.db);

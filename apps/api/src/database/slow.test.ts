@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createPeople } from "../../test/authorization/people.ts";
 import type { Answer } from "../../test/call-app.ts";
+import { createDatabaseProxy } from "../../test/database-proxy.ts";
 import { DATABASES, type FreshDatabase } from "../../test/databases.ts";
-import { createDoor } from "../../test/door.ts";
 import { expectLedgerToBalance } from "../../test/oracle-app.ts";
 import { createWholeApp } from "../../test/whole-app.ts";
 import { loadStarter } from "../features/knowledge/index.ts";
@@ -17,7 +17,7 @@ const QUESTION = "Does a creature with deathtouch and trample assign one damage 
 const OUTAGE = [503, "DATABASE_UNAVAILABLE"];
 
 describe("while PostgreSQL is slow", () => {
-  const door = createDoor();
+  const proxy = createDatabaseProxy();
   let fresh: FreshDatabase;
   let direct: OpenDatabase;
   let database: OpenDatabase;
@@ -27,7 +27,7 @@ describe("while PostgreSQL is slow", () => {
     fresh = await DATABASES.postgresql();
     direct = await openDatabase(fresh.location);
     await loadStarter(direct.db);
-    const port = await door.open(0);
+    const port = await proxy.open(0);
     const name = new URL(fresh.location.url ?? "").pathname;
     const url = `postgresql://spellwright@127.0.0.1:${port}${name}`;
     database = await openDatabase({ url }, SERVING_LIMITS);
@@ -37,10 +37,10 @@ describe("while PostgreSQL is slow", () => {
     await ask(randomUUID());
   });
   afterEach(async () => {
-    door.slow(0);
+    proxy.slow(0);
     await site.stop();
     await database.close();
-    await door.shut();
+    await proxy.shut();
     await direct.close();
     await fresh.remove();
   });
@@ -53,7 +53,7 @@ describe("while PostgreSQL is slow", () => {
 
   it("[T-14] [DATA-08] calls take longer, and each does once what it does", async () => {
     const before = await balance();
-    door.slow(SLOW_MS);
+    proxy.slow(SLOW_MS);
     const [first, same] = await Promise.all([ask("slowly"), ask("slowly")]);
     expect(statuses([first, same])).toEqual([200, 200]);
     expect(same.body).toEqual(first.body);
@@ -69,21 +69,21 @@ describe("while PostgreSQL is slow", () => {
       ),
     );
     expect(statuses(reads)).toEqual([200, 200, 200, 200]);
-    door.slow(0);
+    proxy.slow(0);
     expect(before - (await balance())).toBe(first.body.zaps_charged);
     await expectLedgerToBalance(database);
   });
 
   it("[T-14] [DATA-06] [BILL-08] what takes too long is an outage, of which nothing is left", async () => {
     const before = await balance();
-    door.slow(TOO_SLOW_MS);
+    proxy.slow(TOO_SLOW_MS);
     const requestId = randomUUID();
     const answers = await Promise.all([
       ask(requestId),
       call("POST", "/api/decks", { name: "Never", format: "casual", cards: [] }),
     ]);
     for (const { status, body } of answers) expect([status, body.code]).toEqual(OUTAGE);
-    door.slow(0);
+    proxy.slow(0);
     // What still waits on a line is over first.
     await expect.poll(async () => (await ask(requestId)).status).toBe(200);
     const again = await ask(requestId);

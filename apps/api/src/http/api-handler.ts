@@ -6,9 +6,9 @@ import * as z from "zod";
 import type { AppError } from "./app-error.ts";
 import { findExcess } from "./check-counts.ts";
 import { errorAnswer, toAppError } from "./error-response.ts";
-import { letOthersFirst } from "./let-others-first.ts";
 import type { RequestContext } from "./request-context.ts";
 import { checkWholeInput, fromValidationIssues } from "./validation-errors.ts";
+import { yieldBeforeLongList } from "./yield-before-long-list.ts";
 
 export type ApiRouter = Router<AnyContractRouter, RequestContext>;
 
@@ -39,7 +39,7 @@ const createHandler = (router: ApiRouter, report: (error: AppError) => void): Ha
         checkCounts(options.procedure, options.input, options.path);
         checkWholeInput(options.input);
         const checked = await options.next();
-        await letOthersFirst(checked);
+        await yieldBeforeLongList(checked);
         return checked;
       },
     ],
@@ -101,9 +101,9 @@ export const createApiHandler = (
     );
     const { status, body } = response;
     if (body === undefined) return new Response(null, { status, headers });
-    await letOthersFirst(body);
+    await yieldBeforeLongList(body);
     const text = JSON.stringify(body);
-    await letOthersFirst(body);
+    await yieldBeforeLongList(body);
     return new Response(text, {
       status,
       headers: [

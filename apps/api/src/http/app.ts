@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import type { Config } from "../config/config.ts";
 import { storageFault } from "../database/index.ts";
-import { type RequestFacts, timed, watched } from "../observability/channels.ts";
+import { type RequestFacts, timedChannels, traceWork } from "../observability/channels.ts";
 import { forwardedAddress, networkOf, readAddress } from "./address.ts";
 import { type ApiRouter, createApiHandler } from "./api-handler.ts";
 import { AppError } from "./app-error.ts";
@@ -145,7 +145,7 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     c.set("calls", known);
     const facts: RequestFacts = { call: callOf(path, known, method), method, traceId };
     await withTraceId(traceId, () =>
-      watched(timed.request, facts, async () => {
+      traceWork(timedChannels.request, facts, async () => {
         await next();
         addHeaders(c.res.headers, context, path);
         addContentPolicy(c.res.headers, config.production);

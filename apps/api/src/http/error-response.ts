@@ -1,7 +1,7 @@
 import { ORPCError, ValidationError } from "@orpc/contract";
 import type { ErrorBody, ErrorCode, ErrorParams, Language } from "@spellwright/contract";
 import { errorSentence } from "@spellwright/locales";
-import { codesOf, isDatabaseAway, missingOwner } from "../database/index.ts";
+import { codesOf, isDatabaseAway, missingParentTable } from "../database/index.ts";
 import { AppError } from "./app-error.ts";
 import { fromValidationIssues } from "./validation-errors.ts";
 
@@ -39,7 +39,7 @@ const GONE: Readonly<Record<string, ErrorCode>> = {
 };
 
 const goneMeanwhile = (error: unknown): AppError | undefined => {
-  const code = GONE[missingOwner(error) ?? ""];
+  const code = GONE[missingParentTable(error) ?? ""];
   return code === undefined ? undefined : new AppError(code, {}, { cause: error });
 };
 

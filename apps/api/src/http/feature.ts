@@ -4,8 +4,8 @@ import { implement } from "@orpc/server";
 import { contract } from "@spellwright/contract";
 import type { Hono } from "hono";
 import type { KnownCall } from "./known-paths.ts";
-import { letOthersFirst } from "./let-others-first.ts";
 import type { RequestContext } from "./request-context.ts";
+import { yieldBeforeLongList } from "./yield-before-long-list.ts";
 
 /**
  * The contract, ready for handlers. A feature takes its part: `api.preferences.read.handler(…)`;
@@ -19,9 +19,9 @@ export const api = implement(contract)
   })
   .$context<RequestContext>()
   .use(async ({ next }, input) => {
-    await letOthersFirst(input);
+    await yieldBeforeLongList(input);
     const made = await next();
-    await letOthersFirst(made.output);
+    await yieldBeforeLongList(made.output);
     return made;
   });
 

@@ -1,6 +1,7 @@
 export { networkOf } from "./address.ts";
 export { createApp } from "./app.ts";
 export { AppError } from "./app-error.ts";
+export { createChangeAwareCache } from "./change-aware-cache.ts";
 export { contentPolicy, type InlineSources, inlineSources, withStyle } from "./content-policy.ts";
 export { cookiePrefix, readCookie, writeCookie } from "./cookies.ts";
 export { describeError } from "./describe-error.ts";
@@ -15,11 +16,10 @@ export { beyond, microsOf, type PagePosition, readCursor, toPage } from "./page.
 export { pageInMemory } from "./page-in-memory.ts";
 export { createRateLimits, type RateLimits } from "./rate-limits.ts";
 export {
+  presentsSession,
   type RequestContext,
   requireUser,
   type SessionUser,
-  showsSession,
 } from "./request-context.ts";
-export { createShortMemory } from "./short-memory.ts";
 export { streamText } from "./stream-text.ts";
 export { checkWholeInput, fromValidationIssues } from "./validation-errors.ts";

@@ -16,7 +16,7 @@ import {
   networkOfRequest,
 } from "./guard-connections.ts";
 import { languageOf } from "./language.ts";
-import { type Place, takePort } from "./take-port.ts";
+import { type ListenAddress, listenOnPort } from "./listen-on-port.ts";
 import { createTurns } from "./take-turns.ts";
 import { createTraceId } from "./trace-id.ts";
 
@@ -110,7 +110,7 @@ const refuseUnparsed = (error: NodeJS.ErrnoException, socket: Duplex): void => {
  * @throws StartupError when the port is taken or may not be used
  */
 export const listen = async (
-  at: Place & { readonly trustProxy?: boolean },
+  at: ListenAddress & { readonly trustProxy?: boolean },
   limits: Partial<ConnectionLimits> = {},
 ): Promise<Listening> => {
   // A request that names no host is refused below, in our form: Node would answer without a word.
@@ -123,7 +123,7 @@ export const listen = async (
   const isProxied = at.trustProxy ?? false;
   const take = guardConnections(server, all, isProxied);
   const takeTurn = createTurns();
-  const port = await takePort(server, at);
+  const port = await listenOnPort(server, at);
   return {
     port,
     serve: (answer) => {

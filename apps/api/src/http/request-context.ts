@@ -32,7 +32,7 @@ export interface RequestContext {
 }
 
 /** Whether a request shows a session, one that holds or not. */
-export const showsSession = (headers: Headers): boolean =>
+export const presentsSession = (headers: Headers): boolean =>
   headers.has("authorization") ||
   (headers.get("cookie") ?? "").includes("spellwright.session_token=");
 
@@ -46,6 +46,6 @@ export const requireUser = async (context: RequestContext): Promise<SessionUser>
   const user = await context.session();
   const meant = context.headers.get(ACCOUNT_HEADER);
   if (user === null || (meant !== null && meant !== user.id))
-    throw new AppError(showsSession(context.headers) ? "SESSION_EXPIRED" : "UNAUTHENTICATED");
+    throw new AppError(presentsSession(context.headers) ? "SESSION_EXPIRED" : "UNAUTHENTICATED");
   return user;
 };

@@ -4,7 +4,7 @@ import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { unreachable } from "../../test/shell.ts";
 import { createWholeApp } from "../../test/whole-app.ts";
-import { createOwnChanges } from "../database/changes.ts";
+import { createInProcessChanges } from "../database/changes.ts";
 import { LIMITS } from "./limits.ts";
 
 const walk = (router: AnyContractRouter): { method: string; path: string; isOpen: boolean }[] => {
@@ -34,7 +34,7 @@ describe("[DATA-06] a call that needs a session asks for it before it reads anyt
       db: unreachable,
       pool: new pg.Pool(),
       embedded: true,
-      changes: createOwnChanges(),
+      changes: createInProcessChanges(),
       privateFolder: undefined,
       lost: new Promise(() => {}),
       beginServing: () => {},

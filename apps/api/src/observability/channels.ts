@@ -35,7 +35,7 @@ export interface MailFacts {
 }
 
 /** What takes time, and how it ended. Nothing is spent on it while nobody subscribes (decision 034). */
-export const timed = {
+export const timedChannels = {
   request: tracingChannel<unknown, RequestFacts>("spellwright:request"),
   run: tracingChannel<unknown, RunFacts>("spellwright:run"),
   model: tracingChannel<unknown, ModelFacts>("spellwright:model"),
@@ -43,7 +43,7 @@ export const timed = {
 } as const;
 
 /** Does a piece of work, told to whoever watches its channel. */
-export const watched = <Facts extends object, Result>(
+export const traceWork = <Facts extends object, Result>(
   what: TracingChannel<unknown, Facts>,
   facts: Facts,
   work: () => Promise<Result>,
@@ -66,7 +66,7 @@ const counted = <Fact>(name: string): Counted<Fact> => {
 };
 
 /** What is counted without a duration. */
-export const happened = {
+export const countedChannels = {
   /** A row of the ledger; its transaction may still be given up. */
   ledgerEntry: counted<{ readonly kind: string; readonly pool: string; readonly amount: number }>(
     "ledger-entry",

@@ -20,7 +20,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
-import { happened, timed } from "./channels.ts";
+import { countedChannels, timedChannels } from "./channels.ts";
 import { type Providers, watchProviders } from "./provider-calls.ts";
 
 /** Where the collector is, and how many requests in one are traced. */
@@ -98,7 +98,7 @@ const traceWork = (tracer: Tracer, ids: ReturnType<typeof createIds>): void => {
     return tracer.startSpan(name, { kind, attributes }, context);
   };
   spanOf(
-    timed.request,
+    timedChannels.request,
     ({ call, method, traceId }) =>
       ids.during(traceId, () =>
         tracer.startSpan(
@@ -116,12 +116,12 @@ const traceWork = (tracer: Tracer, ids: ReturnType<typeof createIds>): void => {
     },
   );
   spanOf(
-    timed.run,
+    timedChannels.run,
     ({ kind }) => child(`run ${kind}`, SpanKind.INTERNAL, { "spellwright.run.kind": kind }),
     (span, { code }) => failed(span, code),
   );
   spanOf(
-    timed.model,
+    timedChannels.model,
     ({ model }) => child(`chat ${model}`, SpanKind.CLIENT, { "gen_ai.request.model": model }),
     (span, { model, inputTokens = 0, outputTokens = 0, failure }) => {
       span.setAttributes({
@@ -133,7 +133,7 @@ const traceWork = (tracer: Tracer, ids: ReturnType<typeof createIds>): void => {
     },
   );
   spanOf(
-    timed.mail,
+    timedChannels.mail,
     ({ kind }) => child(`mail ${kind}`, SpanKind.CLIENT, { "spellwright.mail.kind": kind }),
     (span, { failure }) => failed(span, failure),
   );
@@ -190,7 +190,7 @@ export const startCollecting = (
   traceWork(tracer, ids);
   traceProviders(tracer, providers);
   const pages = logs.getLogger("pages");
-  happened.pageEvent.hear(({ name, place, language, value, code }) =>
+  countedChannels.pageEvent.hear(({ name, place, language, value, code }) =>
     pages.emit({
       eventName: `page.${name}`,
       attributes: {

@@ -1,9 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { OpenDatabase } from "../database/index.ts";
-import { happened, timed } from "./channels.ts";
+import { countedChannels, timedChannels } from "./channels.ts";
+import { onWorkEnded } from "./on-work-ended.ts";
 import { type Providers, watchProviders } from "./provider-calls.ts";
 import { countQueues } from "./queue-queries.ts";
-import { whenEnded } from "./when-ended.ts";
 
 /** Seconds: from a read in memory to the longest answer of a model. */
 const ANSWER_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10, 30, 90, 180];
@@ -59,7 +59,7 @@ const watchRequests = ({ counter, seconds }: Makers): void => {
     "status",
   );
   const durations = seconds("request_duration_seconds", "Until the answer began", "call");
-  whenEnded(timed.request, ({ call, method, status = 500 }, duration) => {
+  onWorkEnded(timedChannels.request, ({ call, method, status = 500 }, duration) => {
     requests.inc({ call, method, status });
     durations.observe({ call }, duration);
   });
@@ -68,7 +68,7 @@ const watchRequests = ({ counter, seconds }: Makers): void => {
 const watchRuns = ({ counter, seconds }: Makers): void => {
   const runs = counter("runs_total", "Attempts at answers by how they ended", "kind", "outcome");
   const durations = seconds("run_duration_seconds", "From question to stored answer", "kind");
-  whenEnded(timed.run, ({ kind, code = "answered" }, duration) => {
+  onWorkEnded(timedChannels.run, ({ kind, code = "answered" }, duration) => {
     runs.inc({ kind, outcome: code });
     durations.observe({ kind }, duration);
   });
@@ -76,13 +76,13 @@ const watchRuns = ({ counter, seconds }: Makers): void => {
     "runs_reaped_total",
     "Runs of processes that died, ended and refunded here",
   );
-  happened.runsReaped.hear(({ count }) => reaped.inc(count));
+  countedChannels.runsReaped.hear(({ count }) => reaped.inc(count));
 };
 
 const watchLedger = ({ counter }: Makers): void => {
   const entries = counter("ledger_entries_total", "Rows of the zap ledger", "kind", "pool");
   const zaps = counter("ledger_zaps_total", "Zaps moved, whichever way", "kind", "pool");
-  happened.ledgerEntry.hear(({ kind, pool, amount }) => {
+  countedChannels.ledgerEntry.hear(({ kind, pool, amount }) => {
     entries.inc({ kind, pool });
     zaps.inc({ kind, pool }, Math.abs(amount));
   });
@@ -97,7 +97,7 @@ const watchModels = ({ counter, seconds }: Makers): void => {
     "By the price table; unknown prices add nothing",
     "model",
   );
-  whenEnded(timed.model, (facts, duration) => {
+  onWorkEnded(timedChannels.model, (facts, duration) => {
     const { model } = facts;
     calls.inc({ model, outcome: facts.failure ?? "answered" });
     durations.observe({ model }, duration);
@@ -127,9 +127,13 @@ const watchOutside = ({ counter, seconds }: Makers, providers: Providers): void 
     },
   );
   const mails = counter("mails_total", "Mails given to the mail server", "kind", "outcome");
-  whenEnded(timed.mail, ({ kind, failure = "sent" }) => mails.inc({ kind, outcome: failure }));
+  onWorkEnded(timedChannels.mail, ({ kind, failure = "sent" }) =>
+    mails.inc({ kind, outcome: failure }),
+  );
   const reads = counter("cache_reads_total", "Looks into what is kept", "cache", "outcome");
-  happened.cacheRead.hear(({ cache, hit }) => reads.inc({ cache, outcome: hit ? "hit" : "miss" }));
+  countedChannels.cacheRead.hear(({ cache, hit }) =>
+    reads.inc({ cache, outcome: hit ? "hit" : "miss" }),
+  );
 };
 
 const watchPages = ({ counter }: Makers, registry: Registry): void => {
@@ -147,7 +151,7 @@ const watchPages = ({ counter }: Makers, registry: Registry): void => {
     registers: [registry],
     buckets: VITAL_BOUNDS,
   });
-  happened.pageEvent.hear(({ name, place, value, code }) => {
+  countedChannels.pageEvent.hear(({ name, place, value, code }) => {
     if (value === null) events.inc({ event: name, place, code: code ?? "" });
     else vitals.observe({ vital: name, place }, value);
   });

@@ -1,11 +1,11 @@
 import { MailError, type Mailer } from "@spellwright/services";
-import { type MailFacts, timed, watched } from "./channels.ts";
+import { type MailFacts, timedChannels, traceWork } from "./channels.ts";
 
 /** The same mailer, told of by kind and outcome: neither address nor text leaves. */
 export const watchedMailer = (mailer: Mailer): Mailer => ({
   send(message) {
     const facts: MailFacts = { kind: message.kind };
-    return watched(timed.mail, facts, async () => {
+    return traceWork(timedChannels.mail, facts, async () => {
       try {
         await mailer.send(message);
       } catch (error) {

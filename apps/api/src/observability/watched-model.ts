@@ -3,7 +3,7 @@ import {
   LanguageModelError,
   type LanguageModelResult,
 } from "@spellwright/contract";
-import { type ModelFacts, timed, watched } from "./channels.ts";
+import { type ModelFacts, timedChannels, traceWork } from "./channels.ts";
 
 /** What an answer cost in US dollars; null when its tokens or its price are unknown. */
 type PriceOf = (
@@ -15,7 +15,7 @@ export const watchedModel = (model: LanguageModel, priceOf: PriceOf): LanguageMo
   ...model,
   generate(request) {
     const facts: ModelFacts = { model: model.name, effort: request.effort };
-    return watched(timed.model, facts, async () => {
+    return traceWork(timedChannels.model, facts, async () => {
       try {
         const answer = await model.generate(request);
         facts.model = answer.model;

@@ -1,6 +1,6 @@
 import { contract } from "@spellwright/contract";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addSession, chandra, createAccountApp } from "../../test/account-app.ts";
+import { addSession, createAccountApp, SAMPLE_PERSON } from "../../test/account-app.ts";
 import { onDatabase } from "../../test/databases.ts";
 import { tellsDescriptors } from "../../test/unread/descriptors.ts";
 import { schema } from "../database/index.ts";
@@ -25,7 +25,7 @@ describe.each(tellsDescriptors ? [FULL] : [])("[T-1] a server whose disk is full
       ["POST", "/api/auth/sign-in/email"],
       ["POST", "/api/account/password"],
     ])("begins nothing new: %s %s", async (method, path) => {
-      const answer = await site.call(method, path, { body: chandra, headers });
+      const answer = await site.call(method, path, { body: SAMPLE_PERSON, headers });
       expect([answer.status, answer.body.code]).toEqual([503, "OUT_OF_RESOURCES"]);
     });
 

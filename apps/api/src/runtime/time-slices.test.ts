@@ -1,7 +1,7 @@
 import { setImmediate as nextPass } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { AppError } from "../http/index.ts";
-import { letOthersAnswer, mapInSteps, runInSlices } from "./time-slices.ts";
+import { mapInSteps, runInSlices, yieldToRequests } from "./time-slices.ts";
 
 /** Keeps the thread for as long as a step may. */
 const spin = (ms: number): void => {
@@ -55,7 +55,7 @@ test("[DATA-06] a request of many passes is answered between two parts of long w
   };
   const parts = async () => {
     spin(5);
-    await letOthersAnswer();
+    await yieldToRequests();
     order.push("next part");
   };
   await Promise.all([parts(), request()]);

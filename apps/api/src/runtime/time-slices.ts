@@ -59,7 +59,7 @@ const workFor = <Result>(
  * Lets every other request go first, up to its answer where that is quick, before the next part of long work:
  * one pass of the event loop would only take it in, and keep it for the part after (decision 016).
  */
-export const letOthersAnswer = async (): Promise<void> => {
+export const yieldToRequests = async (): Promise<void> => {
   await pause(REST_MS);
   for (let pass = 0; pass < REST_PASSES; pass++) await nextPass();
 };

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { schema } from "../../src/database/index.ts";
 import { administer } from "../../src/features/accounts/administration/administer.ts";
-import { chandra } from "../account-app.ts";
+import { SAMPLE_PERSON } from "../account-app.ts";
 import { createBrowser } from "../discord.ts";
-import { LINK, NEXT, onStolenSite } from "../stolen.ts";
+import { LINK, NEXT, onTheftSite } from "../stolen.ts";
 
 describe("whatever a thief has, the owner shuts him out", () => {
-  onStolenSite((open, here) => {
+  onTheftSite((open, here) => {
     /** How an owner shuts everybody else out. */
     const REMEDIES: Readonly<Record<string, () => Promise<unknown>>> = {
       "a password reset": async () => {
         await here.site.call("POST", "/api/auth/request-password-reset", {
-          body: { email: chandra.email },
+          body: { email: SAMPLE_PERSON.email },
         });
         await here.verify("recovery", NEXT);
       },
       "a change of the password": () =>
         here.call("PUT", "/api/account/password", here.owner, {
-          current_password: chandra.password,
+          current_password: SAMPLE_PERSON.password,
           new_password: NEXT,
         }),
       "signing out everywhere": () => here.call("DELETE", "/api/account/sessions", here.owner),
@@ -32,26 +32,26 @@ describe("whatever a thief has, the owner shuts him out", () => {
       "a ban": () =>
         administer(open().db, "ban", {
           actor: { source: "command", operator: "root" },
-          email: chandra.email,
+          email: SAMPLE_PERSON.email,
         }),
     };
 
     it.each(Object.keys(REMEDIES))(
       "[AUTH-05] [AUTH-10] [AUTH-11] %s ends sessions, streams, changes of address, older links and links with Discord that wait",
       async (remedy) => {
-        const stolen = await here.signIn(chandra.password);
+        const stolen = await here.signIn(SAMPLE_PERSON.password);
         const thief = createBrowser(here.site);
-        await thief.call("POST", "/api/auth/sign-in/email", chandra);
-        const url = await thief.start(LINK, { password: chandra.password });
+        await thief.call("POST", "/api/auth/sign-in/email", SAMPLE_PERSON);
+        const url = await thief.start(LINK, { password: SAMPLE_PERSON.password });
         await thief.become(url, { username: "thief" });
         const callback = await thief.decide(url);
         await here.site.call("POST", "/api/auth/request-password-reset", {
-          body: { email: chandra.email },
+          body: { email: SAMPLE_PERSON.email },
         });
         const older = here.site.mailedToken("recovery");
         await here.call("POST", "/api/account/email", stolen, {
           email: "thief@example.org",
-          password: chandra.password,
+          password: SAMPLE_PERSON.password,
         });
         const change = here.site.mailedToken("email_change");
         const [user] = await open().db.select().from(schema.user);

@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { chandra } from "../account-app.ts";
+import { SAMPLE_PERSON } from "../account-app.ts";
 import { createBrowser } from "../discord.ts";
-import { LINK, NEXT, onStolenSite } from "../stolen.ts";
+import { LINK, NEXT, onTheftSite } from "../stolen.ts";
 
 /*
  * Walks the table of `docs/security.md`: what a thief does with each thing. How an owner shuts him out is
  * `shutting-out.test.ts`.
  */
 describe("who gets how far with which stolen thing", () => {
-  onStolenSite((open, here) => {
+  onTheftSite((open, here) => {
     /** Sessions that began eleven minutes ago prove nothing any more. */
     const age = () =>
       open().db.execute(sql`update session set created_at = now() - interval '11 minutes'`);
@@ -20,7 +20,7 @@ describe("who gets how far with which stolen thing", () => {
       const changes = [
         ["PUT", "/api/account/password", { new_password: "stolen!" }, "PASSWORD_WRONG"],
         ["POST", "/api/account/email", { email: "thief@example.org" }, "PASSWORD_WRONG"],
-        ["POST", "/api/account/delete", { email: chandra.email }, "PASSWORD_WRONG"],
+        ["POST", "/api/account/delete", { email: SAMPLE_PERSON.email }, "PASSWORD_WRONG"],
         ["POST", LINK, { return_to: "/fr/settings" }, "FRESH_SIGN_IN_REQUIRED"],
         ["POST", LINK, { return_to: "/fr/settings", password: "guess" }, "PASSWORD_WRONG"],
       ] as const;
@@ -33,7 +33,7 @@ describe("who gets how far with which stolen thing", () => {
             path,
             code,
           ]);
-        expect(await here.signIn(chandra.password)).not.toBe("");
+        expect(await here.signIn(SAMPLE_PERSON.password)).not.toBe("");
       });
 
       it("that has just begun links a Discord account without the password, which is told", async () => {
@@ -41,9 +41,9 @@ describe("who gets how far with which stolen thing", () => {
         const begun = await here.call("POST", LINK, here.owner, { return_to: "/fr/settings" });
         expect([begun.status, begun.body.code]).toEqual([200, undefined]);
         const thief = createBrowser(here.site);
-        await thief.call("POST", "/api/auth/sign-in/email", chandra);
+        await thief.call("POST", "/api/auth/sign-in/email", SAMPLE_PERSON);
         await thief.signIn({ username: "thief" }, LINK);
-        expect(mailsTo(chandra.email).at(-1)).toBe("discord_linked");
+        expect(mailsTo(SAMPLE_PERSON.email).at(-1)).toBe("discord_linked");
         for (const [method, path, body, code] of changes.slice(0, 3))
           expect([path, (await here.call(method, path, here.owner, body)).body.code]).toEqual([
             path,
@@ -63,23 +63,23 @@ describe("who gets how far with which stolen thing", () => {
           new_password: NEXT,
         });
         expect(chosen.status).toBe(200);
-        expect(mailsTo(chandra.email).at(-1)).toBe("password_changed");
+        expect(mailsTo(SAMPLE_PERSON.email).at(-1)).toBe("password_changed");
       });
     });
 
     it("[AUTH-03] the password signs in; whatever else it changes, the owner's address is told", async () => {
       const thief = createBrowser(here.site);
-      await thief.call("POST", "/api/auth/sign-in/email", chandra);
+      await thief.call("POST", "/api/auth/sign-in/email", SAMPLE_PERSON);
       await thief.signIn({ username: "thief" }, LINK);
       await thief.call("POST", "/api/account/email", {
         email: "t@example.org",
-        password: chandra.password,
+        password: SAMPLE_PERSON.password,
       });
       await thief.call("PUT", "/api/account/password", {
-        current_password: chandra.password,
+        current_password: SAMPLE_PERSON.password,
         new_password: "stolen!",
       });
-      expect(mailsTo(chandra.email).slice(-3)).toEqual([
+      expect(mailsTo(SAMPLE_PERSON.email).slice(-3)).toEqual([
         "discord_linked",
         "email_undo",
         "password_changed",
@@ -89,15 +89,15 @@ describe("who gets how far with which stolen thing", () => {
     it("[AUTH-06] a Discord account signs in until it is cut, which ends its sessions and is told", async () => {
       await createBrowser(here.site).signIn({
         username: "thief",
-        email: chandra.email,
+        email: SAMPLE_PERSON.email,
         verified: "on",
       });
-      expect(mailsTo(chandra.email).at(-1)).toBe("discord_linked");
+      expect(mailsTo(SAMPLE_PERSON.email).at(-1)).toBe("discord_linked");
       const thief = createBrowser(here.site);
       expect((await thief.signIn({ username: "thief" })).cookie).not.toBe("");
       expect((await here.call("GET", "/api/account", here.owner)).body.discord_linked).toBe(true);
       expect((await here.call("DELETE", LINK, here.owner)).body.discord_linked).toBe(false);
-      expect(mailsTo(chandra.email).at(-1)).toBe("discord_unlinked");
+      expect(mailsTo(SAMPLE_PERSON.email).at(-1)).toBe("discord_unlinked");
       expect((await thief.call("GET", "/api/account")).status).toBe(401);
       const again = await createBrowser(here.site).signIn({ username: "thief" });
       expect(again.cookie).toBe("");
@@ -106,10 +106,10 @@ describe("who gets how far with which stolen thing", () => {
 
     it("[AUTH-07] a change of address taken back also cuts the Discord account that came with it", async () => {
       const thief = createBrowser(here.site);
-      await thief.call("POST", "/api/auth/sign-in/email", chandra);
+      await thief.call("POST", "/api/auth/sign-in/email", SAMPLE_PERSON);
       await thief.call("POST", "/api/account/email", {
         email: "t@example.org",
-        password: chandra.password,
+        password: SAMPLE_PERSON.password,
       });
       const undo = here.site.mailedToken("email_undo");
       await thief.signIn({ username: "thief" }, LINK);
@@ -120,19 +120,19 @@ describe("who gets how far with which stolen thing", () => {
       });
       expect((await createBrowser(here.site).signIn({ username: "thief" })).cookie).toBe("");
       const mine = await here.call("GET", "/api/account", await here.signIn(NEXT));
-      expect(mine.body).toMatchObject({ email: chandra.email, discord_linked: false });
+      expect(mine.body).toMatchObject({ email: SAMPLE_PERSON.email, discord_linked: false });
     });
 
     it("[AUTH-05] the mailbox opens the account: the proof of last resort", async () => {
       await here.site.call("POST", "/api/auth/request-password-reset", {
-        body: { email: chandra.email },
+        body: { email: SAMPLE_PERSON.email },
       });
       expect((await here.verify("recovery", "stolen!")).status).toBe(200);
       expect(await here.signIn("stolen!")).not.toBe("");
       expect(await here.isSignedIn(here.owner)).toBe(false);
       // The owner, whose mailbox is his again, takes the account back in the same way.
       await here.site.call("POST", "/api/auth/request-password-reset", {
-        body: { email: chandra.email },
+        body: { email: SAMPLE_PERSON.email },
       });
       await here.verify("recovery", NEXT);
       expect([await here.signIn("stolen!"), await here.signIn(NEXT)]).toEqual([
@@ -144,7 +144,11 @@ describe("who gets how far with which stolen thing", () => {
     it("[AUTH-06] the address that Discord leads back to opens nothing in another browser, nor twice", async () => {
       const browser = createBrowser(here.site);
       const url = await browser.start("/api/auth/sign-in/discord");
-      await browser.become(url, { username: "chandra", email: chandra.email, verified: "on" });
+      await browser.become(url, {
+        username: "chandra",
+        email: SAMPLE_PERSON.email,
+        verified: "on",
+      });
       const callback = await browser.decide(url);
       const stolen = await createBrowser(here.site).comeBack(callback);
       expect([stolen.cookie, stolen.location]).toEqual(["", expect.stringContaining("error")]);
@@ -155,7 +159,9 @@ describe("who gets how far with which stolen thing", () => {
     });
 
     it("[AUTH-04] the cookie of a known device has ten guesses of its own, and opens nothing", async () => {
-      const signedIn = await here.site.call("POST", "/api/auth/sign-in/email", { body: chandra });
+      const signedIn = await here.site.call("POST", "/api/auth/sign-in/email", {
+        body: SAMPLE_PERSON,
+      });
       const cookie =
         signedIn.headers
           .getSetCookie()
@@ -163,7 +169,7 @@ describe("who gets how far with which stolen thing", () => {
           ?.split(";")[0] ?? "";
       const headers = { cookie };
       expect((await here.site.call("GET", "/api/account", { headers })).status).toBe(401);
-      const body = { ...chandra, password: "a guess" };
+      const body = { ...SAMPLE_PERSON, password: "a guess" };
       const guess = async () =>
         (await here.site.call("POST", "/api/auth/sign-in/email", { body, headers })).body.code;
       const answers: string[] = [];
@@ -186,7 +192,7 @@ describe("who gets how far with which stolen thing", () => {
 
     it("[DATA-06] a copy of the database has neither passwords, sessions nor mail links, nor who was counted", async () => {
       await here.site.call("POST", "/api/auth/request-password-reset", {
-        body: { email: chandra.email },
+        body: { email: SAMPLE_PERSON.email },
         ip: "203.0.113.7",
       });
       const { rows: tables } = await open().db.execute<{ name: string }>(
@@ -201,12 +207,12 @@ describe("who gets how far with which stolen thing", () => {
       const text = copy.join("\n");
       const session = decodeURIComponent(here.owner).split(".")[0] ?? "";
       const link = here.site.mailedToken("recovery");
-      for (const secret of [chandra.password, link, "203.0.113.7", session]) {
+      for (const secret of [SAMPLE_PERSON.password, link, "203.0.113.7", session]) {
         expect(secret.length).toBeGreaterThan(8);
         expect(text).not.toContain(secret);
       }
       const { rows } = await open().db.execute(sql`select key from rate_limit`);
-      expect(JSON.stringify(rows)).not.toContain(chandra.email);
+      expect(JSON.stringify(rows)).not.toContain(SAMPLE_PERSON.email);
     });
 
     it.each(["recovery", "signup"])(
@@ -214,7 +220,7 @@ describe("who gets how far with which stolen thing", () => {
       async (type) => {
         const used = { token_hash: here.site.mailedToken(), type: "signup" };
         await here.site.call("POST", "/api/auth/request-password-reset", {
-          body: { email: chandra.email },
+          body: { email: SAMPLE_PERSON.email },
         });
         const older = {
           token_hash: here.site.mailedToken(),
@@ -222,7 +228,7 @@ describe("who gets how far with which stolen thing", () => {
           password: "stolen!",
         };
         await here.site.call("POST", "/api/auth/request-password-reset", {
-          body: { email: chandra.email },
+          body: { email: SAMPLE_PERSON.email },
         });
         expect((await here.verify("recovery", NEXT)).status).toBe(200);
         const answer = await here.site.call("POST", "/api/auth/verify", {

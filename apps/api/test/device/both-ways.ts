@@ -53,7 +53,7 @@ const serverOn = (db: Database) => {
  * Questions whose answer of the device is not, byte for byte, that of the server on the same facts, or is
  * not from the pack that it should be from.
  */
-export const answeredOtherwise = async (
+export const differingAnswers = async (
   db: Database,
   device: DeviceJudge,
   questions: readonly BothWays[],

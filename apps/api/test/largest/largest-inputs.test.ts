@@ -15,7 +15,7 @@ import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../databases.ts"
 import { createWholeApp } from "../whole-app.ts";
 import { largestOf } from "./inputs.ts";
 import { addLongCards } from "./long-cards.ts";
-import { makeReady } from "./make-ready.ts";
+import { prepareDeck } from "./make-ready.ts";
 import { misspeltNames } from "./texts.ts";
 
 /**
@@ -153,7 +153,7 @@ describe.each(USUAL_DATABASES)("the largest inputs, on %s", (kind) => {
       const things = await createOwner();
       for (const request of largestOf(call.name)) {
         const shortest = await shortestOf(budget, async () => {
-          const revision = await makeReady(request, things, succeeding);
+          const revision = await prepareDeck(request, things, succeeding);
           const body = request.body?.(things, played, revision);
           const { longest } = await longestPass(async () => {
             const answer = await asOwner(call.method, addressOf(call.path, request, things), body);

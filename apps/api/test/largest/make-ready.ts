@@ -15,7 +15,7 @@ type Send = (
  *
  * @returns the deck's revision; 0 for a request that edits no deck
  */
-export const makeReady = async (
+export const prepareDeck = async (
   { before }: Pick<Request, "before">,
   { deck }: Things,
   send: Send,

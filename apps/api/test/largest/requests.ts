@@ -13,10 +13,10 @@ export const SMALL = "as in the matrix";
 export type Request = Pick<Row, "params" | "query"> & {
   /**
    * @param played names of cards that the data know, as many as a deck may have
-   * @param revision of the deck (`makeReady`)
+   * @param revision of the deck (`prepareDeck`)
    */
   readonly body?: (things: Things, played: readonly string[], revision: number) => unknown;
-  /** What is done to the deck before the request, which then succeeds (`makeReady`). */
+  /** What is done to the deck before the request, which then succeeds (`prepareDeck`). */
   readonly before?: readonly ("edit" | "undo")[];
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NAMED_CALLS } from "../authorization/calls.ts";
-import { findingsOf, type Got, tellsApart } from "./findings.ts";
+import { areDistinguishable, findingsOf, type Got } from "./findings.ts";
 import type { Probe, Prober, Twist } from "./probe.ts";
 
 const PLAIN: Twist = { kind: "none" };
@@ -70,8 +70,8 @@ test.each<[string, Probe, Got]>([
 
 test("[DISC-05] two answers are told apart by anything but their trace, and not beyond a limit", () => {
   const missing = gotOf(404, '{"code":"A","traceId":"1"}');
-  expect(tellsApart(gotOf(404, '{"code":"A","traceId":"2"}'), missing)).toBe(false);
-  expect(tellsApart(gotOf(404, '{"code":"B","traceId":"1"}'), missing)).toBe(true);
-  expect(tellsApart(gotOf(409, '{"code":"A","traceId":"1"}'), missing)).toBe(true);
-  expect(tellsApart(gotOf(429), missing)).toBe(false);
+  expect(areDistinguishable(gotOf(404, '{"code":"A","traceId":"2"}'), missing)).toBe(false);
+  expect(areDistinguishable(gotOf(404, '{"code":"B","traceId":"1"}'), missing)).toBe(true);
+  expect(areDistinguishable(gotOf(409, '{"code":"A","traceId":"1"}'), missing)).toBe(true);
+  expect(areDistinguishable(gotOf(429), missing)).toBe(false);
 });

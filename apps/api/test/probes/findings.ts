@@ -102,7 +102,7 @@ const comparable = ({ status, headers, text }: Got): string =>
 const LIMITED = 429;
 
 /** Whether somebody else could tell from two answers that one of the things is there. */
-export const tellsApart = (there: Got, missing: Got): boolean =>
+export const areDistinguishable = (there: Got, missing: Got): boolean =>
   there.status !== LIMITED &&
   missing.status !== LIMITED &&
   comparable(there) !== comparable(missing);

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from "../../src/database/index.ts";
 import { readLedgerFaults } from "../ledger.ts";
-import { findingsOf, type Got, tellsApart } from "./findings.ts";
+import { areDistinguishable, findingsOf, type Got } from "./findings.ts";
 import { createOwnerState } from "./owner-state.ts";
 import { type Probe, probesOf } from "./probe.ts";
 import { requestOf, rowOf } from "./request.ts";
@@ -53,7 +53,7 @@ const probeOnce = async (
   if (!isOwner && (access === "own" || access === "readable")) {
     const missing = await stage.send(requestOf(probe, { things: nothing, prober, owner }));
     const [there] = answers;
-    if (there !== undefined && tellsApart(there, missing))
+    if (there !== undefined && areDistinguishable(there, missing))
       found.push(`tells that it is there: ${there.status}, else ${missing.status}`);
   }
   const faults = stage.faults();

@@ -8,7 +8,7 @@ import { createEmptyPostgres, type FreshDatabase } from "../databases.ts";
 import { nodeArguments } from "../programs.ts";
 import { rulesText } from "../rules-text.ts";
 import { createAcknowledged } from "../soak/acknowledged.ts";
-import { endInTurn, soak } from "../soak/soak.ts";
+import { restartInTurn, soak } from "../soak/soak.ts";
 import { createTally } from "../soak/tally.ts";
 import { signUp, type Visitor } from "../soak/visitor.ts";
 import type { Sent } from "./balancer.ts";
@@ -163,7 +163,7 @@ describe("two processes as one, each request to the next", () => {
         databaseUrl,
         seconds: 8,
         visitors: 2,
-        disturb: endInTurn(pair, 2, signal),
+        disturb: restartInTurn(pair, 2, signal),
       });
       expect(result.faults).toEqual([]);
       expect(result.figures.ends).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { insist, send, type Visitor } from "./visitor.ts";
+import { send, sendUntilAnswered, type Visitor } from "./visitor.ts";
 
 const QUESTION = "Does a creature with deathtouch and trample assign one damage to each blocker?";
 /** By then the question is at work, and the model has not answered yet. */
@@ -11,7 +11,7 @@ const RESUME_MS = 500;
 
 const ask = async (visitor: Visitor, requestId: string): Promise<void> => {
   const body = { question: QUESTION, requestId };
-  const answer = await insist(visitor, "ask", "POST", "/api/ruling", body);
+  const answer = await sendUntilAnswered(visitor, "ask", "POST", "/api/ruling", body);
   if (answer?.status === 200)
     visitor.load.acknowledged.answers.set(requestId, answer.body.messageId);
 };
@@ -91,7 +91,7 @@ const growDeck = async (visitor: Visitor): Promise<void> => {
       copies.least += 1;
       revision = edited.body.revision;
     } else {
-      const read = await insist(visitor, "read deck", "GET", path);
+      const read = await sendUntilAnswered(visitor, "read deck", "GET", path);
       revision = read?.body.revision ?? revision;
     }
   }
@@ -112,7 +112,7 @@ const READS = [
 ] as const;
 
 const readAround = async (visitor: Visitor): Promise<void> => {
-  for (const [what, path] of READS) await insist(visitor, what, "GET", path);
+  for (const [what, path] of READS) await sendUntilAnswered(visitor, what, "GET", path);
 };
 
 /** What somebody does in one visit, each after the other. */

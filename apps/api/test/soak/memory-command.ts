@@ -5,7 +5,7 @@ import { runCommand } from "@spellwright/commands";
 import { startPostgres } from "../postgres-server.ts";
 import { BUILT } from "../processes/api-process.ts";
 import { startPair } from "../processes/pair.ts";
-import { growthInAnHour, type MemoryOfMinute, TELLS_MEMORY, watchMemory } from "./memory.ts";
+import { growthInAnHour, METRICS_ENVIRONMENT, type MemoryOfMinute, watchMemory } from "./memory.ts";
 import { positive } from "./positive.ts";
 import { soak } from "./soak.ts";
 
@@ -25,7 +25,7 @@ await runCommand(async () => {
   const visitors = Math.ceil(positive("visitors", values.visitors));
   const postgres = await startPostgres();
   const databaseUrl = postgres.url("postgres");
-  const pair = await startPair({ databaseUrl, program: BUILT, env: TELLS_MEMORY });
+  const pair = await startPair({ databaseUrl, program: BUILT, env: METRICS_ENVIRONMENT });
   const lines: MemoryOfMinute[] = [];
   const tell = (line: MemoryOfMinute): void => {
     lines.push(line);

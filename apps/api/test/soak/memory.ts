@@ -18,7 +18,7 @@ export interface MemoryOfMinute {
 }
 
 /** Environment of a process that tells its memory, on a port that the system gives it. */
-export const TELLS_MEMORY = { METRICS_PORT: "0" };
+export const METRICS_ENVIRONMENT = { METRICS_PORT: "0" };
 
 const GAUGES = {
   rssMb: "process_resident_memory_bytes",

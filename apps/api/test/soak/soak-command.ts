@@ -6,7 +6,7 @@ import { startPostgres } from "../postgres-server.ts";
 import { BUILT } from "../processes/api-process.ts";
 import { startPair } from "../processes/pair.ts";
 import { positive } from "./positive.ts";
-import { endInTurn, soak } from "./soak.ts";
+import { restartInTurn, soak } from "./soak.ts";
 
 const KILL_EVERY_SECONDS = 30;
 
@@ -28,7 +28,7 @@ await runCommand(async () => {
       databaseUrl,
       seconds,
       visitors,
-      disturb: endInTurn(pair, KILL_EVERY_SECONDS, "SIGKILL"),
+      disturb: restartInTurn(pair, KILL_EVERY_SECONDS, "SIGKILL"),
     });
     for (const row of rows) console.log(JSON.stringify(row));
     for (const line of faults) console.error(line);

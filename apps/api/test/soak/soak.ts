@@ -57,7 +57,7 @@ const visit = async (load: Load, isOver: () => boolean): Promise<void> => {
  *
  * @param signal a kill, or the word to end as in a rolling restart
  */
-export const endInTurn =
+export const restartInTurn =
   (pair: Pair, everySeconds: number, signal: "SIGKILL" | "SIGTERM"): Disturbance =>
   async (tally, isOver) => {
     for (let index = 0; ; index = (index + 1) % 2) {

@@ -41,7 +41,7 @@ export const send = async (
 };
 
 /** Sends again what may be sent twice, until there is an answer that no end took part in. */
-export const insist = async (
+export const sendUntilAnswered = async (
   ...[visitor, what, ...request]: Parameters<typeof send>
 ): Promise<Answer | undefined> => {
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -64,7 +64,7 @@ const waitForLink = async (visitor: Visitor): Promise<string | undefined> => {
       await wait(MAIL_LOOK_MS);
     }
     if (mayAskAgain)
-      await insist(visitor, "mail again", "POST", "/api/auth/sign-up/email", {
+      await sendUntilAnswered(visitor, "mail again", "POST", "/api/auth/sign-up/email", {
         email,
         password: PASSWORD,
       });
@@ -78,7 +78,13 @@ export const signUp = async (load: Load): Promise<Visitor | undefined> => {
   const address = Array.from(crypto.getRandomValues(new Uint8Array(3))).join(".");
   const stranger = { load, email, headers: { "x-forwarded-for": `10.${address}` } };
   const body = { email, password: PASSWORD };
-  const begun = await insist(stranger, "sign up", "POST", "/api/auth/sign-up/email", body);
+  const begun = await sendUntilAnswered(
+    stranger,
+    "sign up",
+    "POST",
+    "/api/auth/sign-up/email",
+    body,
+  );
   if (begun?.status !== 200) return undefined;
   const link = await waitForLink(stranger);
   if (link === undefined) {
@@ -86,12 +92,12 @@ export const signUp = async (load: Load): Promise<Visitor | undefined> => {
     return undefined;
   }
   const use = { token_hash: link, type: "signup", password: PASSWORD };
-  const confirmed = await insist(stranger, "confirm", "POST", "/api/auth/verify", use);
+  const confirmed = await sendUntilAnswered(stranger, "confirm", "POST", "/api/auth/verify", use);
   // A link whose use was acknowledged to nobody is used up: the password is what is left.
   const session =
     confirmed?.status === 200
       ? confirmed
-      : await insist(stranger, "sign in", "POST", "/api/auth/sign-in/email", body);
+      : await sendUntilAnswered(stranger, "sign in", "POST", "/api/auth/sign-in/email", body);
   if (session?.status !== 200) return undefined;
   load.acknowledged.people.add(email);
   return { load, email, headers: { ...stranger.headers, cookie: cookieOf(session.headers) } };

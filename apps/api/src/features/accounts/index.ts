@@ -5,10 +5,10 @@ import { preferencesHandlers } from "./preferences/routes.ts";
 
 export { type AccountAction, administer } from "./administration/administer.ts";
 export { AdministrationError } from "./administration/administration-error.ts";
-export { noteChange } from "./administration/note-change.ts";
-export { noteModelTrial } from "./administration/note-model-trial.ts";
 export { isAdmin } from "./administration/policy.ts";
 export { deleteOldActions, listActions, listAdmins, listBanned } from "./administration/queries.ts";
+export { recordChange } from "./administration/record-change.ts";
+export { recordModelTrial } from "./administration/record-model-trial.ts";
 
 /** What an account keeps about itself (PREF-01), its export, and what admins do to it (ADM-05). */
 export const createAccounts = (options: {

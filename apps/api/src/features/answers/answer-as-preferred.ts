@@ -2,7 +2,7 @@ import { type Engine, RESPOND_ASYNC } from "@spellwright/contract";
 import type { RequestContext } from "../../http/index.ts";
 import type { RunPlan } from "../runs/index.ts";
 import type { AnswerParts } from "./answer-parts.ts";
-import { nameModel } from "./name-model.ts";
+import { setModelHeader } from "./set-model-header.ts";
 
 /** `Prefer` lists preferences, each with parameters of its own (RFC 7240). */
 const prefersRun = (headers: Headers): boolean =>
@@ -26,7 +26,7 @@ export const answerAsPreferred = async <
 ) => {
   if (!prefersRun(headers)) {
     const body = await runs.execute(plan);
-    nameModel(body, answerHeaders);
+    setModelHeader(body, answerHeaders);
     return { status: 200 as const, body };
   }
   const { requestId } = await runs.begin(plan);

@@ -1,5 +1,5 @@
 import type { CardMention, Effort, Language } from "@spellwright/contract";
-import type { Said } from "./context.ts";
+import type { HistoryMessage } from "./context.ts";
 import type { Wing } from "./wing.ts";
 
 /** A question as it was asked, of either wing. */
@@ -13,7 +13,7 @@ export interface AskedQuestion<Role extends Wing["role"] = Wing["role"]> {
   readonly discussionId: string | undefined;
   readonly deckId: string | undefined;
   /** What was said before, for a question that belongs to no discussion yet. */
-  readonly history: readonly Said<Role>[];
+  readonly history: readonly HistoryMessage<Role>[];
   readonly summary: string;
   /** When, where that was not just now. */
   readonly askedAt?: Date;

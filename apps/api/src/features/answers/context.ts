@@ -6,7 +6,7 @@ import type { Wing } from "./wing.ts";
 type Role = Wing["role"];
 
 /** A message as those who answer are told of it. */
-export interface Said<Answering extends Role = Role> {
+export interface HistoryMessage<Answering extends Role = Role> {
   readonly role: "user" | Answering;
   readonly content: string;
 }
@@ -15,17 +15,17 @@ export interface Said<Answering extends Role = Role> {
 export const SUMMARY_ANSWERS = 3;
 
 /** What is told of the messages before, oldest first: of those a caller sent, the last. */
-export const givenHistory = <Answering extends Role>(
+export const requestHistory = <Answering extends Role>(
   wing: Wing<Answering>,
-  history: readonly Said<Answering>[],
-): Said<Answering>[] => tellHistory(history, wing.limits);
+  history: readonly HistoryMessage<Answering>[],
+): HistoryMessage<Answering>[] => tellHistory(history, wing.limits);
 
 /** The same of stored messages. */
 export const storedHistory = <Answering extends Role>(
   wing: Wing<Answering>,
   payloads: readonly unknown[],
-): Said<Answering>[] =>
-  givenHistory(
+): HistoryMessage<Answering>[] =>
+  requestHistory(
     wing,
     payloads.map((payload) => {
       const { type, content } = Message.shape.payload.parse(payload);

@@ -1,12 +1,12 @@
 export { answerAsPreferred } from "./answer-as-preferred.ts";
 export type { AnswerParts } from "./answer-parts.ts";
 export type { AskedQuestion } from "./asked-question.ts";
-export { givenHistory, rollingSummary } from "./context.ts";
+export { requestHistory, rollingSummary } from "./context.ts";
+export { isLocalFallback, withLocalFallback } from "./local-fallback.ts";
 export { openDiscussion } from "./open-discussion.ts";
 export { requireAsker } from "./policy.ts";
 export { loggedAnswer, priceOf, readModelPrices } from "./price-usage.ts";
 export { resolveCards } from "./resolve-cards.ts";
-export { isStandIn, withStandIn } from "./stand-in.ts";
 export { storeAnswer } from "./store-answer.ts";
 export { type StoredQuestion, storeQuestion } from "./store-question.ts";
 export type { Wing } from "./wing.ts";

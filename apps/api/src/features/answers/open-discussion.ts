@@ -7,7 +7,7 @@ import type { AskedQuestion } from "./asked-question.ts";
 import type { Wing } from "./wing.ts";
 
 /** Where a question stands. */
-export interface Place {
+export interface QuestionPlace {
   readonly discussionId: string;
   /** The discussion's own deck comes before the one that a question names. */
   readonly deckId: string | null;
@@ -26,7 +26,7 @@ export const openDiscussion = async (
   { role, limits, titleOf }: Wing,
   asked: Omit<AskedQuestion, "history">,
   previous: RunOpening["previous"],
-): Promise<Place> => {
+): Promise<QuestionPlace> => {
   const { userId, deckId } = asked;
   // Another attempt may find the deck deleted since; its discussion is there already.
   if (deckId !== undefined && previous === null)

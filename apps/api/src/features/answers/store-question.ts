@@ -4,13 +4,13 @@ import type { Transaction } from "../../database/index.ts";
 import { insertMessage, lastPayloads } from "../discussions/index.ts";
 import { messageId, type PreparedRun, type RunOpening } from "../runs/index.ts";
 import type { AskedQuestion } from "./asked-question.ts";
-import { givenHistory, storedHistory } from "./context.ts";
-import type { Place } from "./open-discussion.ts";
+import { requestHistory, storedHistory } from "./context.ts";
+import type { QuestionPlace } from "./open-discussion.ts";
 import type { Wing } from "./wing.ts";
 
 /** A stored question, ready to be answered. */
 export interface StoredQuestion<Role extends Wing["role"]>
-  extends Place,
+  extends QuestionPlace,
     Pick<AskedQuestion<Role>, "userId" | "language" | "question" | "cards" | "effort" | "history"> {
   readonly requestId: string;
   readonly messageId: string;
@@ -26,7 +26,7 @@ export const storeQuestion = async <Role extends Wing["role"]>(
   tx: Transaction,
   wing: Wing<Role>,
   asked: AskedQuestion<Role>,
-  place: Place,
+  place: QuestionPlace,
   { requestId, now, previous }: RunOpening,
   again: string | undefined = previous?.questionMessageId,
 ): Promise<PreparedRun<StoredQuestion<Role>>> => {
@@ -50,7 +50,7 @@ export const storeQuestion = async <Role extends Wing["role"]>(
   }
   const history =
     asked.discussionId === undefined
-      ? givenHistory(wing, asked.history)
+      ? requestHistory(wing, asked.history)
       : storedHistory(
           wing,
           await lastPayloads(tx, discussionId, { count: HISTORY_MESSAGES, before: id }),

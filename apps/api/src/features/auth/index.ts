@@ -24,9 +24,9 @@ import { passkeyRoutes } from "./passkeys/sign-in-by-passkey.ts";
 import { findUserByEmail } from "./queries.ts";
 import { authRoutes } from "./routes.ts";
 import { secondFactorRoute } from "./second-factor/sign-in-step.ts";
+import { announceSessionChanges } from "./sessions/announce-session-changes.ts";
 import { createFindSession } from "./sessions/find-session.ts";
 import { createPurgeWork } from "./sessions/purge-work.ts";
-import { tellChanges } from "./sessions/tell-changes.ts";
 import { createKnownDevices, type KnownDevices } from "./sign-in/known-devices.ts";
 import { createSignInLibrary, type SignInLibrary } from "./sign-in/sign-in-library.ts";
 import { findSignUpBrowser } from "./sign-in/sign-up-browser.ts";
@@ -36,10 +36,10 @@ export { normalizeEmail } from "./credentials.ts";
 export { DEMO_ACCOUNT, seedDemoAccount } from "./demo-account.ts";
 export { renderAccountMail } from "./mails/render-account-mail.ts";
 export type { IdentityChanges } from "./own-account/identity-changes.ts";
-export { readOwnAccount } from "./own-account/ways-in.ts";
+export { readOwnAccount } from "./own-account/sign-in-methods.ts";
 export { refuseDemoAccount } from "./policy.ts";
 export { deleteSecondFactor } from "./second-factor/queries.ts";
-export { endEarlierThings } from "./sessions/end-earlier-things.ts";
+export { revokeAccess } from "./sessions/revoke-access.ts";
 export { listSessions } from "./sessions/sessions.ts";
 
 /** What accounts are made of; `secret` signs the session cookies and never leaves the process. */
@@ -140,7 +140,7 @@ export const createAuth = (options: AuthOptions): AuthFeature => {
   return {
     handlers: handlersOf(parts),
     routes: (app) => {
-      tellChanges(app, changes);
+      announceSessionChanges(app, changes);
       authRoutes(parts)(app);
       secondFactorRoute(parts)(app);
       passkeyRoutes(parts)(app);

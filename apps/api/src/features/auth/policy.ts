@@ -33,7 +33,7 @@ export const refuseBanned = (user: {
  *
  * @throws AppError SESSION_EXPIRED
  */
-export const requireStillIn = async (
+export const requireActiveSession = async (
   tx: Transaction,
   { id, sessionId }: Pick<SessionUser, "id" | "sessionId">,
 ): Promise<void> => {
@@ -66,7 +66,7 @@ export const requireOwnPasskey = (found: number): void => {
  *
  * @throws AppError LAST_SIGN_IN_WAY
  */
-export const requireOtherWayIn = (ways: {
+export const requireOtherSignInMethod = (ways: {
   readonly passwordHash: string | undefined;
   readonly discord: boolean;
 }): void => {

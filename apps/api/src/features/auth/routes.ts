@@ -13,12 +13,12 @@ import { DEMO_ACCOUNT } from "./demo-account.ts";
 import type { AccountMails } from "./mails/account-mails.ts";
 import { requestPasswordReset } from "./mails/request-password-reset.ts";
 import type { IdentityChanges } from "./own-account/identity-changes.ts";
-import { endShownSessions } from "./sessions/find-session.ts";
+import { endPresentedSessions } from "./sessions/find-session.ts";
 import { countAttempt } from "./sign-in/count-attempt.ts";
 import type { KnownDevices } from "./sign-in/known-devices.ts";
 import { callLibrary } from "./sign-in/library-errors.ts";
 import { answer, libraryHeaders } from "./sign-in/library-headers.ts";
-import { isWaitingHere, remindConfirmation } from "./sign-in/remind-confirmation.ts";
+import { hasUnconfirmedSignUp, remindConfirmation } from "./sign-in/remind-confirmation.ts";
 import type { SignInLibrary } from "./sign-in/sign-in-library.ts";
 import { signUp } from "./sign-in/sign-up.ts";
 import { markSignUpBrowser } from "./sign-in/sign-up-browser.ts";
@@ -44,7 +44,9 @@ const isUnconfirmed = async (
 ): Promise<boolean> => {
   if (!(error instanceof AppError)) return false;
   if (error.code === "EMAIL_NOT_CONFIRMED") return true;
-  return error.code === "INVALID_CREDENTIALS" && (await isWaitingHere(parts, email, headers));
+  return (
+    error.code === "INVALID_CREDENTIALS" && (await hasUnconfirmedSignUp(parts, email, headers))
+  );
 };
 
 const signIn = async (parts: AuthParts, request: Request, context: RequestContext) => {
@@ -115,7 +117,7 @@ export const authRoutes =
     app.post("/api/auth/sign-out", async (c) => {
       const context = c.get("context");
       const { headers } = context;
-      await endShownSessions(parts, headers);
+      await endPresentedSessions(parts, headers);
       const call = () => library.api.signOut({ headers, returnHeaders: true });
       return answer(await callLibrary(database, call), context);
     });

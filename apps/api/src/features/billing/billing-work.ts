@@ -1,13 +1,13 @@
 import { type BackgroundWork, describeError } from "../../http/index.ts";
 import type { BillingParts } from "./billing-parts.ts";
 import { processEvents } from "./events/process-events.ts";
-import { listOwed } from "./history/payment-queries.ts";
+import { listOwedRefunds } from "./history/payment-queries.ts";
 import { captureOrder } from "./packs/capture-order.ts";
-import { listUnheard } from "./packs/order-queries.ts";
+import { listUnresolvedCaptures } from "./packs/order-queries.ts";
 import { cancelAtProvider } from "./subscribing/cancel-subscription.ts";
 import { endPlan } from "./subscribing/end-plan.ts";
-import { giveBack } from "./subscribing/give-back.ts";
 import { GRACE_MS } from "./subscribing/paid-plan.ts";
+import { refundReplacedPlan } from "./subscribing/refund-replaced-plan.ts";
 import { listOverdue, listToCancel, listUnended } from "./subscribing/subscription-queries.ts";
 import { syncSubscription } from "./subscribing/sync-subscription.ts";
 
@@ -32,13 +32,16 @@ const stepsOf = (
   return {
     events: () => processEvents(parts),
     captures: async (each) =>
-      each(await listUnheard(database, ago(MINUTE_MS)), (row) => captureOrder(parts, row)),
+      each(await listUnresolvedCaptures(database, ago(MINUTE_MS)), (row) =>
+        captureOrder(parts, row),
+      ),
     overdue: async (each) =>
       each(await listOverdue(database, ago(OVERDUE_MS), ago(LOOK_AGAIN_MS)), (row) =>
         syncSubscription(parts, row),
       ),
     ends: async (each) => each(await listToCancel(database), (row) => cancelAtProvider(parts, row)),
-    refunds: async (each) => each(await listOwed(database), (row) => giveBack(parts, row)),
+    refunds: async (each) =>
+      each(await listOwedRefunds(database), (row) => refundReplacedPlan(parts, row)),
     plans: async (each) =>
       each(await listUnended(database, parts.now(), ago(GRACE_MS)), (row) => endPlan(parts, row)),
     mails: () => parts.mails.send(parts.now()),

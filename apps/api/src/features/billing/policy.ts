@@ -23,7 +23,7 @@ export const paymentsOf = ({ provider, missingForSale }: Shop): PaymentsKind =>
   provider.kind === "paypal" && missingForSale.length > 0 ? "incomplete" : provider.kind;
 
 /** What a purchase keeps of its buyer's agreement; nothing where none was given. */
-export interface Agreed {
+export interface BuyerAgreement {
   readonly termsVersion?: string;
   readonly startRequestedAt?: Date;
 }
@@ -37,7 +37,7 @@ export interface Agreed {
 export const requireAgreement = (
   shop: Shop & Pick<BillingParts, "now">,
   agreement: Agreement | undefined,
-): Agreed => {
+): BuyerAgreement => {
   if (paymentsOf(shop) === "incomplete")
     throw new AppError("SHOP_INCOMPLETE", { missing: shop.missingForSale.join(", ") });
   if (agreement === undefined && shop.provider.kind !== "paypal") return {};

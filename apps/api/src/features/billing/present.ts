@@ -9,7 +9,7 @@ import type {
 import { PLAN_TERMS, resetsAt, type ZapAccount } from "@spellwright/zaps";
 import type { PaymentRow } from "./history/payment-queries.ts";
 import { isKept } from "./subscribing/paid-plan.ts";
-import { LIVE, type SubscriptionRow } from "./subscribing/subscription-queries.ts";
+import { CHARGING_STATES, type SubscriptionRow } from "./subscribing/subscription-queries.ts";
 
 /** A plan as this server sells it: priority support needs an address to write to (BILL-09). */
 const offerOf = (plan: Plan, supportEmail: string | null): PlanOffer => {
@@ -26,14 +26,14 @@ const offerOf = (plan: Plan, supportEmail: string | null): PlanOffer => {
 };
 
 /** What a person has bought, as far as the status tells it. */
-export interface Bought {
+export interface Purchases {
   readonly subscriptions: readonly SubscriptionRow[];
   readonly payments: readonly PaymentRow[];
 }
 
 const presentSubscription = (
   account: ZapAccount,
-  { subscriptions, payments }: Bought,
+  { subscriptions, payments }: Purchases,
   now: Date,
 ): BillingSubscription | null => {
   if (account.plan === "free") return null;
@@ -41,7 +41,7 @@ const presentSubscription = (
     (payment) => isKept(payment) && payment.plan === account.plan && payment.periodEnd !== null,
   );
   const live = subscriptions.find(
-    ({ status, cancelWanted }) => LIVE.some((each) => each === status) && !cancelWanted,
+    ({ status, cancelWanted }) => CHARGING_STATES.some((each) => each === status) && !cancelWanted,
   );
   const until =
     paid?.periodEnd ?? (account.planUntil === null ? null : new Date(account.planUntil));
@@ -60,7 +60,7 @@ const presentSubscription = (
 /** The billing status of an account that stands at the current month and day (BILL-04). */
 export const presentStatus = (
   account: ZapAccount,
-  bought: Bought,
+  bought: Purchases,
   {
     payments,
     supportEmail,

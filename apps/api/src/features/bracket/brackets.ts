@@ -18,7 +18,7 @@ import { limitsSetBy } from "./bracket-files.ts";
 import type { BracketData } from "./read-bracket-data.ts";
 
 /** A list measured, before its owner's word. Pure: it may be asked within a transaction. */
-export type Measured = (
+export type MeasureBracket = (
   entries: readonly BracketEntry[],
   declared: Bracket | null,
 ) => BracketFinding;
@@ -40,11 +40,11 @@ export interface Brackets {
    * Reads the combos that lists of these cards may play; one query, for any number of lists. A failure
    * is logged, and every list is then not calculated (BRK-01).
    */
-  gather(cardNames: readonly string[]): Promise<Measured>;
+  gather(cardNames: readonly string[]): Promise<MeasureBracket>;
 }
 
 const measuredBy =
-  (rules: BracketRules, log: Log): Measured =>
+  (rules: BracketRules, log: Log): MeasureBracket =>
   (entries, declared) => {
     try {
       return estimateBracket(entries, rules, declared);

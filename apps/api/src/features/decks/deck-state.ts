@@ -3,7 +3,7 @@ import { CARD_FINISHES, DECK_BOARDS, type DeckCardInput, DeckFormat } from "@spe
 import type { DeckEntry } from "@spellwright/decks";
 import * as z from "zod";
 
-/** A line as the database keeps it; in an edit or a version without what it lacks (`leanLine`). */
+/** A line as the database keeps it; in an edit or a version without what it lacks (`compactLine`). */
 export const StoredLine = z.object({
   id: z.uuid(),
   cardId: z.string().nullable().default(null),
@@ -23,7 +23,7 @@ export type StoredLine = z.infer<typeof StoredLine>;
  * A line without what it lacks, which is most of it: an edit of a whole deck keeps two thousand of them, and
  * the embedded database takes twice the time to store what is twice as long.
  */
-export const leanLine = (line: StoredLine): z.input<typeof StoredLine> => ({
+export const compactLine = (line: StoredLine): z.input<typeof StoredLine> => ({
   ...{ id: line.id, cardName: line.cardName, quantity: line.quantity, board: line.board },
   ...(line.cardId === null ? {} : { cardId: line.cardId }),
   ...(line.isCommander ? { isCommander: true } : {}),
@@ -56,7 +56,7 @@ export const QUANTITY_MAX = 999;
 export const newLine = (draft: LineDraft): StoredLine => ({ ...draft, id: randomUUID() });
 
 /** Lines that lie on one pile: same card, board and printing. */
-export const pileOf = (line: LineDraft): string =>
+export const mergeKeyOf = (line: LineDraft): string =>
   JSON.stringify([
     line.cardName,
     line.board,
@@ -66,9 +66,9 @@ export const pileOf = (line: LineDraft): string =>
     line.finish,
   ]);
 
-/** Whether two lines lie on one pile: as `pileOf`, for one line against many. */
-export const areOnePile = (left: LineDraft, right: LineDraft): boolean =>
-  left.cardName === right.cardName && pileOf(left) === pileOf(right);
+/** Whether two lines lie on one pile: as `mergeKeyOf`, for one line against many. */
+export const haveSameMergeKey = (left: LineDraft, right: LineDraft): boolean =>
+  left.cardName === right.cardName && mergeKeyOf(left) === mergeKeyOf(right);
 
 /** A line as a caller gives it; a commander always lies in the main deck. */
 export const draftOf = (
@@ -100,7 +100,7 @@ export const entryOf = (line: LineDraft): DeckEntry => ({
 });
 
 /** Text of a list as it may be stored: on one line, without control characters, not endless. */
-export const storable = (text: string, max: number): string =>
+export const cleanListText = (text: string, max: number): string =>
   text
     .replace(/\p{Cc}+/gu, " ")
     .slice(0, max)
@@ -109,17 +109,17 @@ export const storable = (text: string, max: number): string =>
     .trim();
 
 const labels = (texts: readonly string[]): string[] =>
-  texts.slice(0, 10).flatMap((text) => storable(text, 60) || []);
+  texts.slice(0, 10).flatMap((text) => cleanListText(text, 60) || []);
 
 /** A line out of an entry of a list. */
 export const draftOfEntry = (entry: DeckEntry & { readonly cardId: string | null }): LineDraft => ({
   cardId: entry.cardId,
-  cardName: storable(entry.name, 200),
+  cardName: cleanListText(entry.name, 200),
   quantity: entry.quantity,
   board: entry.board === "commander" ? "main" : entry.board,
   isCommander: entry.board === "commander",
-  setCode: entry.setCode === null ? null : storable(entry.setCode, 10),
-  collectorNumber: entry.collectorNumber === null ? null : storable(entry.collectorNumber, 20),
+  setCode: entry.setCode === null ? null : cleanListText(entry.setCode, 10),
+  collectorNumber: entry.collectorNumber === null ? null : cleanListText(entry.collectorNumber, 20),
   finish: entry.finish,
   categories: labels(entry.categories),
   tags: labels(entry.tags),

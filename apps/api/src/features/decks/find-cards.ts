@@ -54,7 +54,7 @@ export const cardsByNames = async (
  * @param patienceMs longest time that the service is waited for
  * @param caller whose deck it is: nobody fills the service's queue alone
  */
-export const cardsFromAnywhere = async (
+export const findCardsWithService = async (
   parts: Pick<DecksParts, "knowledge" | "resolveNames">,
   names: readonly string[],
   patienceMs: number,

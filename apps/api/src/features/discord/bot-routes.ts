@@ -2,13 +2,13 @@ import type { GuildRules } from "@spellwright/contract";
 import { AppError, api } from "../../http/index.ts";
 import { lockGuild } from "../zaps/index.ts";
 import { type DiscordParts, requireBot } from "./discord-parts.ts";
-import { findGuild, listAllowed, markLeft, putGuild } from "./guilds/guild-queries.ts";
+import { findGuild, listAllowed, markLeft, upsertGuild } from "./guilds/guild-queries.ts";
 import { inviteToLink } from "./linking/link-account.ts";
 import { askInChannel } from "./questions/ask-in-channel.ts";
 import { countedChannel } from "./questions/asked-in-channel.ts";
 import { confirmDelivery, refundQuestion, requireAnswered } from "./questions/deliver.ts";
 import { listPending } from "./questions/list-pending.ts";
-import { countMessage, putFeedback } from "./questions/question-queries.ts";
+import { countMessage, upsertFeedback } from "./questions/question-queries.ts";
 import { presentAnswer } from "./questions/stored-answer.ts";
 
 const DONE = { done: true } as const;
@@ -32,7 +32,7 @@ export const botHandlers = (parts: DiscordParts) => {
     guilds: {
       report: api.bot.guilds.report.handler(async ({ input }) => {
         const { guild_id: id, name, icon, owner_id: ownerId } = input;
-        await putGuild(database, { id, name, icon, ownerId }, now());
+        await upsertGuild(database, { id, name, icon, ownerId }, now());
         requireBot(parts).guilds.forget(id);
         return readRules(parts, id);
       }),
@@ -60,7 +60,7 @@ export const botHandlers = (parts: DiscordParts) => {
     feedback: api.bot.feedback.handler(async ({ input }) => {
       const { question_id, discord_user_id: discordUserId, helpful } = input;
       const { id: questionId } = await requireAnswered(database, question_id);
-      await putFeedback(database, { questionId, discordUserId, helpful });
+      await upsertFeedback(database, { questionId, discordUserId, helpful });
       return DONE;
     }),
     count: api.bot.count.handler(async ({ input }) => {

@@ -3,11 +3,11 @@ import type { Database } from "../../database/index.ts";
 import { AppError, type RequestContext, requireUser } from "../../http/index.ts";
 import { refuseDemoAccount } from "../auth/index.ts";
 import { type DiscordParts, type GuildOwner, requireBot } from "./discord-parts.ts";
-import { forPerson } from "./guilds/discord-errors.ts";
+import { withDiscordErrors } from "./guilds/discord-errors.ts";
 import { findGuild } from "./guilds/guild-queries.ts";
 import { findDiscordId } from "./linking/link-queries.ts";
 import type { QuestionRow } from "./questions/question-queries.ts";
-import { showsServiceKey } from "./service-key.ts";
+import { presentsServiceKey } from "./service-key.ts";
 
 /**
  * The bot's own process shows its key; a session, whoever's, opens none of its calls.
@@ -18,7 +18,7 @@ export const requireService = (
   parts: Pick<DiscordParts, "bot">,
   { headers }: Pick<RequestContext, "headers">,
 ): void => {
-  if (!showsServiceKey(parts, headers)) throw new AppError("UNAUTHENTICATED");
+  if (!presentsServiceKey(parts, headers)) throw new AppError("UNAUTHENTICATED");
 };
 
 /**
@@ -51,7 +51,7 @@ export const requireOwner = async (
   if (discordId === null) throw new AppError("GUILD_NOT_FOUND");
   const known = await findGuild(parts.database, guildId);
   if (fresh || known?.ownerId !== discordId) await parts.limits.use("guildOwner", userId);
-  const guild = await forPerson(parts, () => guilds.read(guildId, { fresh }));
+  const guild = await withDiscordErrors(parts, () => guilds.read(guildId, { fresh }));
   if (guild?.ownerId !== discordId) throw new AppError("GUILD_NOT_FOUND");
   return { userId, guild };
 };

@@ -7,7 +7,7 @@ import { createGuildReader } from "./guilds/guild-reader.ts";
 import { ownerHandlers } from "./owner-routes.ts";
 import { requireService } from "./policy.ts";
 import { createQuestionWork, type QuestionWork } from "./questions/question-work.ts";
-import { showsServiceKey } from "./service-key.ts";
+import { presentsServiceKey } from "./service-key.ts";
 
 /** What the feature is made of. */
 export interface DiscordOptions extends Omit<DiscordParts, "oauth" | "bot" | "publicUrl"> {
@@ -55,6 +55,6 @@ export const createDiscord = (options: DiscordOptions): DiscordFeature => {
       });
     },
     work: createQuestionWork(parts),
-    isService: (headers) => showsServiceKey(parts, headers),
+    isService: (headers) => presentsServiceKey(parts, headers),
   };
 };

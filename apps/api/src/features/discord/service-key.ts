@@ -5,7 +5,7 @@ import type { DiscordParts } from "./discord-parts.ts";
 const digestOf = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 /** Whether a request shows the key of the bot's own process. */
-export const showsServiceKey = (parts: Pick<DiscordParts, "bot">, headers: Headers): boolean => {
+export const presentsServiceKey = (parts: Pick<DiscordParts, "bot">, headers: Headers): boolean => {
   const key = parts.bot?.config.key;
   const shown = /^Bearer (.+)$/.exec(headers.get("authorization") ?? "")?.[1];
   return (

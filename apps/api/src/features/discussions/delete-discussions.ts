@@ -1,5 +1,5 @@
 import type { Database } from "../../database/index.ts";
-import { letOthersAnswer } from "../../runtime/time-slices.ts";
+import { yieldToRequests } from "../../runtime/time-slices.ts";
 import { abandonRuns } from "../runs/index.ts";
 import { lockZaps } from "../zaps/index.ts";
 import { deleteDiscussions, ownDiscussions } from "./queries.ts";
@@ -36,7 +36,7 @@ export const deleteOwnDiscussions = async (
   let deleted = 0;
   for (let at = 0; at < ids.length; at += BATCH) {
     deleted += await deleteSome(database, userId, ids.slice(at, at + BATCH), now);
-    await letOthersAnswer();
+    await yieldToRequests();
   }
   return deleted;
 };

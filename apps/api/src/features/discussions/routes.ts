@@ -16,6 +16,7 @@ import { deleteOwnMessages } from "./delete-messages.ts";
 import { exportDiscussion, readExportFormat } from "./export-discussion.ts";
 import { readDiscussionId, readMessageId } from "./ids.ts";
 import { createListDiscussions } from "./list-queries.ts";
+import { markRuleChanges, type RulesInUse } from "./mark-rule-changes.ts";
 import { requireMessage, requireOwner, requireReadable } from "./policy.ts";
 import { presentDiscussion, presentMessage } from "./present.ts";
 import { previewDiscussion } from "./preview-discussion.ts";
@@ -28,7 +29,6 @@ import {
   type MessageRow,
   updateDiscussion,
 } from "./queries.ts";
-import { type RulesInUse, tellRuleChanges } from "./tell-rule-changes.ts";
 
 export interface DiscussionsParts {
   readonly database: Database;
@@ -155,7 +155,7 @@ const handlersOf = ({ database, now, knowledge }: DiscussionsParts) => {
         const page = toPage(MESSAGES, rows, limit, (row) =>
           presentMessage(row, userId === viewerId),
         );
-        return { ...page, items: await tellRuleChanges(knowledge, page.items) };
+        return { ...page, items: await markRuleChanges(knowledge, page.items) };
       }),
 
       message: api.discussions.message.handler(async ({ context, input }) => {
@@ -166,7 +166,7 @@ const handlersOf = ({ database, now, knowledge }: DiscussionsParts) => {
           await findMessage(database, view, readMessageId(input.messageId)),
         );
         const message = presentMessage(row, userId === viewerId);
-        const [told = message] = await tellRuleChanges(knowledge, [message]);
+        const [told = message] = await markRuleChanges(knowledge, [message]);
         return told;
       }),
 

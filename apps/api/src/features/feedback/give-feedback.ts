@@ -1,7 +1,7 @@
 import { OraclePayload, termsOf } from "@spellwright/contract";
 import type { Database, Transaction } from "../../database/index.ts";
 import { returnWrongRun } from "../runs/index.ts";
-import { type Answer, markReturned, type Opinion, readAnswer, upsertFeedback } from "./queries.ts";
+import { type Answer, markRefunded, type Opinion, readAnswer, upsertFeedback } from "./queries.ts";
 
 /** Gives back what its payer was charged for a likely answer that they call wrong (BILL-08). */
 const returnLikely = async (
@@ -14,7 +14,7 @@ const returnLikely = async (
   if (!answer.success || !termsOf(answer.data.ruling).isReturned) return false;
   const answered = { userId, discussionId, answerMessageId: messageId };
   const isReturned = await returnWrongRun(tx, answered, now);
-  if (isReturned) await markReturned(tx, messageId);
+  if (isReturned) await markRefunded(tx, messageId);
   return isReturned;
 };
 

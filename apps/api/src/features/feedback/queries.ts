@@ -27,7 +27,7 @@ export const readAnswer = async (
 };
 
 /** An answer whose zaps were given back says that it cost none. */
-export const markReturned = (tx: Transaction, messageId: string) =>
+export const markRefunded = (tx: Transaction, messageId: string) =>
   tx
     .update(messages)
     .set({ payload: sql`jsonb_set(${messages.payload}, '{zaps_charged}', '0')` })

@@ -5,10 +5,10 @@ import {
   type StrategyResult,
 } from "@spellwright/strategist";
 import { runInSlices } from "../../runtime/time-slices.ts";
-import { resolveCards, withStandIn } from "../answers/index.ts";
+import { resolveCards, withLocalFallback } from "../answers/index.ts";
 import { cardsByNames } from "../decks/index.ts";
 import type { RunProgress } from "../runs/index.ts";
-import { combosNear, withCombos } from "./analysis/gather-report.ts";
+import { nearCombosOf, withCombos } from "./analysis/gather-report.ts";
 import type { ForgeParts } from "./forge-parts.ts";
 import { readDeck } from "./read-deck.ts";
 import type { StoredForgeQuestion } from "./store-question.ts";
@@ -18,7 +18,7 @@ const nearWithCards = async (
   parts: Pick<ForgeParts, "knowledge" | "brackets">,
   deck: StrategyDeck,
 ): Promise<NonNullable<StrategyQuestion["near"]>> => {
-  const near = await combosNear(parts, deck);
+  const near = await nearCombosOf(parts, deck);
   const cards = await cardsByNames(
     parts,
     near.map(({ missing }) => missing),
@@ -44,7 +44,7 @@ export const answerStoredQuestion = async (
   const deck = read === null ? null : await withCombos(parts, { ...read, waysDown });
   const near = deck === null || cards.length > 2 ? [] : await nearWithCards(parts, deck);
   const asked = { question, language, cards, deck, format, history, summary, near };
-  return withStandIn(parts, signal, (model) =>
+  return withLocalFallback(parts, signal, (model) =>
     answerQuestion(asked, {
       signal,
       lookUp: async (names) => [...(await cardsByNames(parts, names)).values()],

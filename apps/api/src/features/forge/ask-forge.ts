@@ -7,11 +7,11 @@ import {
 } from "@spellwright/contract";
 import type { StrategyResult } from "@spellwright/strategist";
 import { STRATEGY_COST } from "@spellwright/zaps";
-import { isStandIn } from "../answers/index.ts";
+import { isLocalFallback } from "../answers/index.ts";
 import type { RunPlan } from "../runs/index.ts";
 import { accountOf } from "../zaps/index.ts";
 import { answerStoredQuestion } from "./answer-stored-question.ts";
-import { toldOf } from "./context.ts";
+import { deckContextOf } from "./context.ts";
 import type { ForgeParts } from "./forge-parts.ts";
 import { deckAnswer, strategyAnswer } from "./present.ts";
 import { givenDeck } from "./read-deck.ts";
@@ -79,7 +79,7 @@ const planOf = <Answer>(
   prepare: (tx, opening) => storeForgeQuestion(tx, asked, opening),
   work: (question, progress) => answerStoredQuestion(parts, question, progress),
   isCharged: ({ content, engine }) =>
-    forgeTerms(content.responseType).isCharged && !isStandIn(engine),
+    forgeTerms(content.responseType).isCharged && !isLocalFallback(engine),
   undecided: {
     asksModel: parts.model !== undefined,
     is: ({ content }) => forgeTerms(content.responseType).cap === "undecided",
@@ -104,7 +104,7 @@ export const planStrategy = (
     ...readRequest(userId, language, request),
     kind: "strategy",
     format: format ?? null,
-    told: toldOf({ name: deckName, commanders, analysis: analysisContext }),
+    told: deckContextOf({ name: deckName, commanders, analysis: analysisContext }),
     given: null,
   };
   return planOf(parts, requestId, asked, strategyAnswer, (stored) => StrategyAnswer.parse(stored));
@@ -122,7 +122,7 @@ export const planDeckQuestion = (
     ...readRequest(userId, language, request),
     kind: "deck",
     format: deckMeta?.format ?? null,
-    told: toldOf({
+    told: deckContextOf({
       name: deckMeta?.name,
       commanders: deckMeta?.commanders,
       analysis: deckAnalysisContext,

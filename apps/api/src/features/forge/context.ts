@@ -32,7 +32,7 @@ export const FORGE: Wing<"forge"> = {
 };
 
 /** What a caller tells of a deck and of an analysis made before, cut (FOR-10). */
-export const toldOf = (told: {
+export const deckContextOf = (told: {
   readonly name: string | null | undefined;
   readonly commanders: readonly string[] | null | undefined;
   readonly analysis: string | null | undefined;

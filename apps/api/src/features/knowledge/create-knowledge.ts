@@ -5,7 +5,7 @@ import { NO_LIMIT_MS, runInSlices } from "../../runtime/time-slices.ts";
 import { findCardIds } from "./browsing/browse-queries.ts";
 import { createComboKnowledge } from "./combo-knowledge.ts";
 import { readEdition } from "./edition-queries.ts";
-import { keepCards, withWordsRead } from "./keep-cards.ts";
+import { keepCards, readWordsOfCards } from "./keep-cards.ts";
 import { keepLatest } from "./keep-latest.ts";
 import type { CardBrowsing, Knowledge } from "./knowledge.ts";
 import { readCardNames } from "./name-queries.ts";
@@ -64,7 +64,7 @@ export const createKnowledge = (
   );
   const combos = createComboKnowledge(db);
   const popularOf = keepLatest(async (key) =>
-    withWordsRead(await readPopularCards(db, Number(key))),
+    readWordsOfCards(await readPopularCards(db, Number(key))),
   );
   const cardsOf = keepLatest(async (key) => keepCards((ids) => readCards(db, Number(key), ids)));
   const rulesKey = async () => {

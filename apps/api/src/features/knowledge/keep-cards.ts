@@ -6,7 +6,7 @@ import { mapInSteps, runInSlices } from "../../runtime/time-slices.ts";
 const MOST_KEPT = 5_000;
 
 /** Reads the words of cards in turns, so that nobody later reads those of a whole deck in one go. */
-export const withWordsRead = (cards: readonly Card[]): Promise<readonly Card[]> =>
+export const readWordsOfCards = (cards: readonly Card[]): Promise<readonly Card[]> =>
   runInSlices(
     mapInSteps(cards, (card) => {
       readCardWords(card);
@@ -31,7 +31,7 @@ export const keepCards = (read: (ids: readonly string[]) => Promise<readonly Car
       }),
     );
     if (missing.length > 0)
-      for (const card of await withWordsRead(await read(missing))) cards.set(card.id, card);
+      for (const card of await readWordsOfCards(await read(missing))) cards.set(card.id, card);
     for (const [id, card] of cards) {
       // What was asked for last stands last.
       kept.delete(id);

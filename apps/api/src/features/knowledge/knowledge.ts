@@ -24,7 +24,7 @@ export interface Knowledge {
   /** Combos whose cards all bear one of the names. Indexed on first use; then one query. */
   combosAmong(names: readonly string[]): Promise<KnownCombos>;
   /** Combos that one card more would make whole, with that card; the same index. */
-  combosNear(names: readonly string[]): Promise<readonly MissingOne[]>;
+  combosNear(names: readonly string[]): Promise<readonly ComboMissingOneCard[]>;
   /** What the footer says. */
   editions(): Promise<KnowledgeEditions>;
 }
@@ -42,7 +42,7 @@ export interface KnownCombos {
 }
 
 /** A combo of which a single card is missing. */
-export interface MissingOne {
+export interface ComboMissingOneCard {
   /** English. */
   readonly missing: string;
   readonly combo: ComboRecord;

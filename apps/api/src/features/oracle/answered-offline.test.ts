@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { onDatabase } from "../../../test/databases.ts";
-import { answeredOtherwise, type BothWays } from "../../../test/device/both-ways.ts";
+import { type BothWays, differingAnswers } from "../../../test/device/both-ways.ts";
 import { readStarterPack, startDeviceJudge } from "../../../test/device/device-judge.ts";
 import { projectRoot } from "../../config/root.ts";
 import { loadStarter } from "../knowledge/index.ts";
@@ -40,7 +40,7 @@ onDatabase((open) => {
     const device = await startDeviceJudge(await readStarterPack());
     const questions = [...WITH_CARDS, ...ours()];
     expect(questions.length).toBeGreaterThan(60);
-    expect(await answeredOtherwise(db, device, questions, "starter")).toEqual([]);
+    expect(await differingAnswers(db, device, questions, "starter")).toEqual([]);
     await device.stop();
   });
 });

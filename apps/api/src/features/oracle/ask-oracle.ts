@@ -8,7 +8,7 @@ import {
 import type { OracleResult } from "@spellwright/oracle";
 import { rulingCost } from "@spellwright/zaps";
 import type { Transaction } from "../../database/index.ts";
-import { isStandIn } from "../answers/index.ts";
+import { isLocalFallback } from "../answers/index.ts";
 import type { RunOpening, RunPlan } from "../runs/index.ts";
 import { accountOf, keptEffort } from "../zaps/index.ts";
 import { judgeQuestion, type OracleParts } from "./judge-question.ts";
@@ -20,7 +20,7 @@ import {
 } from "./store-question.ts";
 
 /** What makes two requests the same (DATA-08); a history that is not used does not count (DATA-07). */
-export const meaningOf = ({
+export const requestIdentityOf = ({
   question,
   cards,
   gameState,
@@ -61,11 +61,11 @@ const readRequest = (
 });
 
 /** What another place stores of a question that is asked there, with its run. A throw undoes both. */
-export type AskedElsewhere = (tx: Transaction, opening: RunOpening) => Promise<void>;
+export type StoreWithRun = (tx: Transaction, opening: RunOpening) => Promise<void>;
 
 /** Whether an answer is worth its zaps (BILL-08). */
 export const isSettled = ({ answer }: OracleResult): boolean =>
-  termsOf(answer.ruling).isCharged && !isStandIn(answer.engine);
+  termsOf(answer.ruling).isCharged && !isLocalFallback(answer.engine);
 
 /** Whether an answer decides nothing: it is free, and none of the day's requests (BILL-08). */
 const isUndecided = ({ answer }: Pick<OracleResult, "answer">): boolean =>
@@ -77,12 +77,12 @@ const planOf = (
   parts: OracleParts,
   request: RulingRequest,
   asked: OracleQuestion,
-  storeElsewhere: AskedElsewhere | undefined,
+  storeElsewhere: StoreWithRun | undefined,
 ): RulingPlan => ({
   kind: "ruling",
   payer: accountOf(asked.userId),
   requestId: request.requestId,
-  body: meaningOf(request),
+  body: requestIdentityOf(request),
   zaps: rulingCost(asked.effort, parts.model !== undefined),
   undecided: { asksModel: parts.model !== undefined, is: isUndecided },
   async prepare(tx, opening) {
@@ -106,7 +106,7 @@ export const planRuling = async (
   userId: string,
   language: Language,
   request: RulingRequest,
-  storeElsewhere?: AskedElsewhere,
+  storeElsewhere?: StoreWithRun,
 ): Promise<RulingPlan> => {
   const effort = request.reasoningEffort ?? (await keptEffort(parts.database, userId));
   const asked = readRequest(userId, language, effort, request);

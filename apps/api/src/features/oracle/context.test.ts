@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { judgeAnswer } from "../../../test/judge.ts";
-import { givenHistory, rollingSummary } from "../answers/index.ts";
+import { requestHistory, rollingSummary } from "../answers/index.ts";
 import { nextTitle, ORACLE } from "./context.ts";
 import { oraclePayload } from "./present.ts";
 
@@ -40,7 +40,7 @@ describe("[ORA-12] what the judge is told of before", () => {
       { role: "user", content: "short" },
       { role: "oracle", content: "short" },
     ] as const;
-    expect(givenHistory(ORACLE, given).map(({ content }) => content.length)).toEqual([
+    expect(requestHistory(ORACLE, given).map(({ content }) => content.length)).toEqual([
       300, 500, 5, 5,
     ]);
   });

@@ -4,7 +4,7 @@ import type { Transaction } from "../../database/index.ts";
 import { findDiscussion } from "../discussions/index.ts";
 import { discussionOfRun, type RunPlan } from "../runs/index.ts";
 import { accountOf, countJoin } from "../zaps/index.ts";
-import { meaningOf } from "./ask-oracle.ts";
+import { requestIdentityOf } from "./ask-oracle.ts";
 import { ORACLE } from "./context.ts";
 import { judgeQuestion, type OracleParts } from "./judge-question.ts";
 import { storeOracleAnswer } from "./store-answer.ts";
@@ -73,7 +73,7 @@ const planOf = (
     payer: accountOf(userId),
     requestId,
     // Had the question been sent before the line broke, this is the same request.
-    body: meaningOf({ ...request, discussionId: asked.discussionId ?? undefined }),
+    body: requestIdentityOf({ ...request, discussionId: asked.discussionId ?? undefined }),
     zaps: 0,
     prepare: async (tx, opening) => {
       await countJoin(tx, userId, opening.now);

@@ -2,7 +2,7 @@ import { answerQuestion, createReadCard, type OracleResult } from "@spellwright/
 import { timeLimit } from "@spellwright/services";
 import type { JudgeInUse } from "../../runtime/judge-in-use.ts";
 import { runInSlices } from "../../runtime/time-slices.ts";
-import { type AnswerParts, withStandIn } from "../answers/index.ts";
+import { type AnswerParts, withLocalFallback } from "../answers/index.ts";
 import type { RunProgress } from "../runs/index.ts";
 import type { StoredOracleQuestion } from "./store-question.ts";
 
@@ -51,7 +51,7 @@ export const judgeQuestion = async (
         }),
     judge: async (question) => {
       const judge = await judgeInUse();
-      return withStandIn(parts, signal, (model) =>
+      return withLocalFallback(parts, signal, (model) =>
         judge.answer(question, {
           effort,
           signal,

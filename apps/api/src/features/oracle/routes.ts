@@ -4,7 +4,7 @@ import { rulingCost } from "@spellwright/zaps";
 import { api, type Feature } from "../../http/index.ts";
 import { answerAsPreferred, requireAsker } from "../answers/index.ts";
 import type { RunProgress } from "../runs/index.ts";
-import { type AskedElsewhere, askOracle, isSettled, planRuling } from "./ask-oracle.ts";
+import { askOracle, isSettled, planRuling, type StoreWithRun } from "./ask-oracle.ts";
 import { createExampleRuling } from "./example-ruling.ts";
 import { joinOffline } from "./join-offline.ts";
 import { type JudgedQuestion, judgeQuestion, type OracleParts } from "./judge-question.ts";
@@ -31,7 +31,7 @@ export interface Oracle {
     userId: string,
     language: Language,
     request: RulingRequest,
-    storeElsewhere: AskedElsewhere,
+    storeElsewhere: StoreWithRun,
   ): Promise<RulingAnswer>;
   /** Judges for a run of another place, which stores it. */
   judge(question: JudgedQuestion, progress: RunProgress): Promise<OracleResult>;

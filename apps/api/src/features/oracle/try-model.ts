@@ -8,7 +8,7 @@ import {
 } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
 import * as z from "zod";
-import { isStandIn, priceOf } from "../answers/index.ts";
+import { isLocalFallback, priceOf } from "../answers/index.ts";
 import { type JudgingParts, judgeQuestion, type OracleParts } from "./judge-question.ts";
 
 /** Without the card service: the sample names no card. */
@@ -71,7 +71,7 @@ const judgeSample = async (
       },
       { signal, step: later, foundCards: later, write: nothing, lookUp: nothing },
     );
-    return isStandIn(answer.engine) ? undefined : answer.ruling.ruling;
+    return isLocalFallback(answer.engine) ? undefined : answer.ruling.ruling;
   } catch (error) {
     if (error instanceof LanguageModelError) return error;
     throw error;

@@ -1,6 +1,6 @@
 import type { PageEvent } from "@spellwright/contract";
 import { AppError, api, type Feature } from "../../http/index.ts";
-import { happened, type PageEventFact } from "../../observability/index.ts";
+import { countedChannels, type PageEventFact } from "../../observability/index.ts";
 
 const factOf = (event: PageEvent, language: string): PageEventFact => ({
   name: event.name,
@@ -13,7 +13,7 @@ const factOf = (event: PageEvent, language: string): PageEventFact => ({
 const handlersOf = (isOn: boolean) => ({
   tellPageEvents: api.tellPageEvents.handler(({ input: { events, language } }) => {
     if (!isOn) throw new AppError("NOT_FOUND");
-    for (const event of events) happened.pageEvent.tell(factOf(event, language));
+    for (const event of events) countedChannels.pageEvent.tell(factOf(event, language));
     return { taken: events.length };
   }),
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { onDatabase } from "../../../test/databases.ts";
 import { createWholeApp } from "../../../test/whole-app.ts";
-import { happened, type PageEventFact } from "../../observability/index.ts";
+import { countedChannels, type PageEventFact } from "../../observability/index.ts";
 import { loadStarter } from "../knowledge/index.ts";
 
 const heard: PageEventFact[] = [];
-happened.pageEvent.hear((fact) => heard.push(fact));
+countedChannels.pageEvent.hear((fact) => heard.push(fact));
 
 const ASKED = { name: "question_asked", place: "oracle" };
 const SECRET = "someone@example.org asks about Deathtouch";

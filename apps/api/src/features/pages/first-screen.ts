@@ -5,7 +5,7 @@ import type { DrawnPage, DrawPage, PageVisit } from "@spellwright/contract";
 import { pageOf } from "@spellwright/locales";
 import { LRUCache } from "lru-cache";
 import { describeError, type Log } from "../../http/index.ts";
-import { letOthersAnswer } from "../../runtime/time-slices.ts";
+import { yieldToRequests } from "../../runtime/time-slices.ts";
 
 /** A page that takes longer is sent without its first screen, in milliseconds. */
 const LIMIT_MS = 2000;
@@ -55,7 +55,7 @@ const createTurns = () => {
       };
       setTimeout(giveUp, LIMIT_MS).unref();
     });
-    const turn = last.then(letOthersAnswer).then(() => (isLate ? late : draw()));
+    const turn = last.then(yieldToRequests).then(() => (isLate ? late : draw()));
     const answer = Promise.race([turn, late]).finally(() => {
       waiting--;
     });
@@ -69,7 +69,7 @@ const restAfterCalls = (visit: PageVisit): PageVisit => ({
   ...visit,
   async send(request) {
     const answer = await visit.send(request);
-    await letOthersAnswer();
+    await yieldToRequests();
     return answer;
   },
 });

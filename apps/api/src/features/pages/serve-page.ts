@@ -14,7 +14,7 @@ import {
   acceptedLanguages,
   contentPolicy,
   languageCookie,
-  showsSession,
+  presentsSession,
   withStyle,
 } from "../../http/index.ts";
 import type { FoundSubject } from "./find-subject.ts";
@@ -109,7 +109,7 @@ export const servePage = async (
   if (shell === undefined) return undefined;
   const found = await subjectOrNone(parts, pageOf(canonical), language);
   if (found.kind === "moved") return redirect(`/${language}${found.path}${search}`);
-  const withSession = showsSession(request.headers);
+  const withSession = presentsSession(request.headers);
   const url = new URL(`${canonical}${search}`, request.url);
   const drawn = await parts.drawFirstScreen(
     { url, showsSession: withSession, send },

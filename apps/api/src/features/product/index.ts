@@ -3,11 +3,11 @@ import { type Database, isDatabaseAway, isMigrated } from "../../database/index.
 import { AppError, api, type BackgroundWork, type Feature } from "../../http/index.ts";
 import type { Knowledge } from "../knowledge/index.ts";
 import {
-  createDatabaseLooks,
-  type DatabaseLooks,
-  LOOK_TIMING,
-  type LookTiming,
-} from "./database-looks.ts";
+  createDatabaseProbe,
+  type DatabaseProbe,
+  PROBE_TIMING,
+  type ProbeTiming,
+} from "./database-probe.ts";
 
 /** What this process knows of itself and tells the pages: never a secret, null for what is not set. */
 export interface ProductFacts {
@@ -31,7 +31,7 @@ interface ProductParts {
 
 const handlersOf = (
   { database, knowledge, requireResources, facts }: ProductParts,
-  looks: DatabaseLooks,
+  looks: DatabaseProbe,
 ) => ({
   health: api.health.handler(async () => {
     await requireResources();
@@ -69,8 +69,8 @@ const handlersOf = (
 });
 
 /** The one connection of the embedded database is waited for: its database ends with this process. */
-const timingOf = ({ embedded }: ProductFacts): LookTiming =>
-  embedded ? { pauseMs: LOOK_TIMING.pauseMs } : LOOK_TIMING;
+const timingOf = ({ embedded }: ProductFacts): ProbeTiming =>
+  embedded ? { pauseMs: PROBE_TIMING.pauseMs } : PROBE_TIMING;
 
 interface ProductFeature extends Feature<ReturnType<typeof handlersOf>> {
   readonly work: BackgroundWork;
@@ -85,6 +85,6 @@ export const createProductFeature = (
   parts: ProductParts,
   timing = timingOf(parts.facts),
 ): ProductFeature => {
-  const looks = createDatabaseLooks(parts.database, timing);
+  const looks = createDatabaseProbe(parts.database, timing);
   return { handlers: handlersOf(parts, looks), work: looks.work };
 };

@@ -7,7 +7,7 @@ import { explainText } from "./explain-text.ts";
 import { listQuestionChapters, listQuestions } from "./list-questions.ts";
 import { readQuestion } from "./read-question.ts";
 import { createQuestionSearch } from "./search-questions.ts";
-import { createSettledQuestions, type Interaction } from "./settled-questions.ts";
+import { createSettledQuestions, type SettledQuestion } from "./settled-questions.ts";
 
 interface QuestionsParts {
   readonly knowledge: Knowledge;
@@ -25,7 +25,7 @@ export interface PublicQuestions {
 const load = async (judgeKnowledge: QuestionsParts["judgeKnowledge"]) => {
   const settled = createSettledQuestions(await judgeKnowledge());
   // A list shows them all: made for the first one, they would keep everybody else waiting.
-  const present = (settledQuestion: Interaction) =>
+  const present = (settledQuestion: SettledQuestion) =>
     LANGUAGES.map((language) => settled.shown(settledQuestion, language));
   await runInSlices(mapInSteps(settled.settledQuestions, present), NO_LIMIT_MS);
   return { settled, search: createQuestionSearch(settled) };

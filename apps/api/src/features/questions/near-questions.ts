@@ -1,19 +1,19 @@
-import type { Interaction } from "./settled-questions.ts";
+import type { SettledQuestion } from "./settled-questions.ts";
 
 /** What the same deciding rule, another shared rule and a shared idea say of how near two questions are. */
 const WEIGHTS = { decided: 3, rule: 2, concept: 1 } as const;
 const MOST = 6;
 
-const conceptsOf = ({ concepts }: Interaction): readonly string[] => concepts.flat();
+const conceptsOf = ({ concepts }: SettledQuestion): readonly string[] => concepts.flat();
 
 /** Questions that share rules or ideas with one, nearest first; in the order of the rules where alike. */
 export const nearQuestions = (
-  settledQuestion: Interaction,
-  all: readonly Interaction[],
-): readonly Interaction[] => {
+  settledQuestion: SettledQuestion,
+  all: readonly SettledQuestion[],
+): readonly SettledQuestion[] => {
   const rules = new Set(settledQuestion.rules.map(({ number }) => number));
   const concepts = new Set(conceptsOf(settledQuestion));
-  const nearness = (other: Interaction): number => {
+  const nearness = (other: SettledQuestion): number => {
     const decided = other.rules[0]?.number === settledQuestion.rules[0]?.number;
     const shared = other.rules.filter(({ number }) => rules.has(number)).length;
     const ideas = conceptsOf(other).filter((concept) => concepts.has(concept)).length;

@@ -4,7 +4,7 @@ import { AppError } from "../../http/index.ts";
 import { nearQuestions } from "./near-questions.ts";
 import {
   type AskedCases,
-  type Interaction,
+  type SettledQuestion,
   type SettledQuestions,
   shownWordings,
 } from "./settled-questions.ts";
@@ -25,7 +25,7 @@ const sentenceOf = (answer: string): string => {
  * The cases of a page: those first that one of its wordings asks for, with the wording. One sentence behind a yes and
  * a no answers two ways of asking: a reader is told it once, without either where no wording asks for it.
  */
-const casesOf = ({ answers, neutral }: Interaction, asked: AskedCases, language: Language) => {
+const casesOf = ({ answers, neutral }: SettledQuestion, asked: AskedCases, language: Language) => {
   const own = answers
     .filter(({ says }) => saysMore(says[language], neutral[language]))
     .map((answer) => ({
@@ -47,7 +47,7 @@ const casesOf = ({ answers, neutral }: Interaction, asked: AskedCases, language:
   return [...cases.filter(isAsked), ...cases.filter((one) => !isAsked(one))];
 };
 
-const rulesOf = ({ rules }: Interaction, rulebook: Rulebook, language: Language) =>
+const rulesOf = ({ rules }: SettledQuestion, rulebook: Rulebook, language: Language) =>
   rules.flatMap(({ number, claim }) => {
     const rule = rulebook.read(number, language);
     if (rule === undefined) return [];

@@ -3,7 +3,7 @@ import { foldLetters, isFunctionWord, stem } from "@spellwright/text";
 import MiniSearch from "minisearch";
 import { NO_LIMIT_MS, runInSlices } from "../../runtime/time-slices.ts";
 import {
-  type Interaction,
+  type SettledQuestion,
   type SettledQuestions,
   slugOf,
   wordingsIn,
@@ -20,7 +20,7 @@ const processTerm = (word: string): string | null => {
 const isLong = (term: string): boolean => term.length > 4;
 
 function* indexInSteps(
-  settledQuestions: readonly Interaction[],
+  settledQuestions: readonly SettledQuestion[],
   language: Language,
 ): Generator<void, MiniSearch, void> {
   const index = new MiniSearch({

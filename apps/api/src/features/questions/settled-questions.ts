@@ -2,8 +2,8 @@ import type { Language, SettledQuestionSummary } from "@spellwright/contract";
 import { caseAsked, type JudgeKnowledge } from "@spellwright/judge";
 import { compareRuleNumbers } from "@spellwright/rulebook";
 
-export type Interaction = JudgeKnowledge["settledQuestions"][number];
-type Wording = Interaction["wordings"][number];
+export type SettledQuestion = JudgeKnowledge["settledQuestions"][number];
+type Wording = SettledQuestion["wordings"][number];
 
 /** Neither a few typed words nor a whole scene. */
 const WHOLE = { min: 20, max: 120 } as const;
@@ -15,10 +15,10 @@ const isWhole = ({ text }: Wording): boolean =>
   text.endsWith("?");
 
 /** "combat/first-strike" → "first-strike": one segment of an address. */
-export const slugOf = ({ id }: Interaction): string => id.slice(id.indexOf("/") + 1);
+export const slugOf = ({ id }: SettledQuestion): string => id.slice(id.indexOf("/") + 1);
 
 /** Ways to ask in one language; what measures the judge is none. */
-export const wordingsIn = ({ wordings }: Interaction, language: Language): readonly Wording[] =>
+export const wordingsIn = ({ wordings }: SettledQuestion, language: Language): readonly Wording[] =>
   wordings.filter((wording) => wording.language === language && wording.heldBack !== true);
 
 /**
@@ -26,13 +26,13 @@ export const wordingsIn = ({ wordings }: Interaction, language: Language): reado
  * the headline.
  */
 export const shownWordings = (
-  settledQuestion: Interaction,
+  settledQuestion: SettledQuestion,
   language: Language,
 ): readonly Wording[] => wordingsIn(settledQuestion, language).filter(isWhole);
 
-const decidingRule = ({ rules }: Interaction): string => rules[0]?.number ?? "";
+const decidingRule = ({ rules }: SettledQuestion): string => rules[0]?.number ?? "";
 
-const present = (settledQuestion: Interaction, language: Language): SettledQuestionSummary => {
+const present = (settledQuestion: SettledQuestion, language: Language): SettledQuestionSummary => {
   const [headline] = shownWordings(settledQuestion, language);
   return {
     slug: slugOf(settledQuestion),
@@ -45,16 +45,16 @@ const present = (settledQuestion: Interaction, language: Language): SettledQuest
 };
 
 /** The cases of a settled question that one of its shown wordings asks for, with the wording. */
-export type AskedCases = ReadonlyMap<Interaction["answers"][number], string>;
+export type AskedCases = ReadonlyMap<SettledQuestion["answers"][number], string>;
 
 /** The headline is answered by the page itself. */
 const askedCasesOf = (
-  settledQuestion: Interaction,
+  settledQuestion: SettledQuestion,
   language: Language,
   knowledge: JudgeKnowledge,
 ): AskedCases => {
   const [, ...wordings] = shownWordings(settledQuestion, language);
-  const asked = new Map<Interaction["answers"][number], string>();
+  const asked = new Map<SettledQuestion["answers"][number], string>();
   for (const wording of wordings) {
     const answer = caseAsked(settledQuestion, wording, knowledge);
     if (answer && answer.verdict === (wording.verdict ?? null) && !asked.has(answer))
@@ -66,15 +66,15 @@ const askedCasesOf = (
 /** What the judge holds settled, ready for pages: made once for each language. */
 export interface SettledQuestions {
   /** In the order of the rules that decide them. */
-  readonly settledQuestions: readonly Interaction[];
-  readonly bySlug: ReadonlyMap<string, Interaction>;
-  readonly shown: (settledQuestion: Interaction, language: Language) => SettledQuestionSummary;
-  readonly askedCases: (settledQuestion: Interaction, language: Language) => AskedCases;
+  readonly settledQuestions: readonly SettledQuestion[];
+  readonly bySlug: ReadonlyMap<string, SettledQuestion>;
+  readonly shown: (settledQuestion: SettledQuestion, language: Language) => SettledQuestionSummary;
+  readonly askedCases: (settledQuestion: SettledQuestion, language: Language) => AskedCases;
 }
 
-const onceEach = <Made>(make: (settledQuestion: Interaction, language: Language) => Made) => {
-  const known: Record<Language, Map<Interaction, Made>> = { fr: new Map(), en: new Map() };
-  return (settledQuestion: Interaction, language: Language): Made => {
+const onceEach = <Made>(make: (settledQuestion: SettledQuestion, language: Language) => Made) => {
+  const known: Record<Language, Map<SettledQuestion, Made>> = { fr: new Map(), en: new Map() };
+  return (settledQuestion: SettledQuestion, language: Language): Made => {
     const made = known[language].get(settledQuestion) ?? make(settledQuestion, language);
     known[language].set(settledQuestion, made);
     return made;

@@ -10,10 +10,10 @@ import type { RunsParts } from "./run-parts.ts";
  * @throws AppError what the run ended with; PGRST116 when its discussion was deleted meanwhile.
  */
 export const awaitRun = async (
-  { database, wakeups, timing }: RunsParts,
+  { database, signals, timing }: RunsParts,
   runId: string,
 ): Promise<unknown> => {
-  const watch = wakeups.watch(runId);
+  const watch = signals.watch(runId);
   try {
     for (;;) {
       const run = await readRun(database, runId);

@@ -1,8 +1,8 @@
 import { accountOf } from "../zaps/index.ts";
 import { requireOwnRun } from "./policy.ts";
 import { findRun, type RunRow } from "./queries.ts";
+import type { RunEventReaders, RunView } from "./run-event-reader.ts";
 import type { RunsParts } from "./run-parts.ts";
-import type { RunPumps, RunView } from "./run-pump.ts";
 import type { StoredEvent } from "./stored-event.ts";
 
 /** What a follower of a run gets, in order; the last one is an answer or an error. */
@@ -28,14 +28,14 @@ export const findOwnRun = async (
 
 /** The views of a run as they come: a reader that is slow gets the newest one only. */
 async function* viewsOf(
-  pumps: RunPumps,
+  eventReaders: RunEventReaders,
   runId: string,
   signal: AbortSignal,
 ): AsyncGenerator<RunView> {
   let newest: RunView | undefined;
   let failure: { readonly error: unknown } | undefined;
   let release = () => {};
-  const leave = pumps.join(runId, {
+  const leave = eventReaders.join(runId, {
     show: (view) => {
       newest = view;
       release();
@@ -71,12 +71,12 @@ async function* viewsOf(
  * in another process: its rows are looked at again and again, once for all who follow it here.
  */
 export async function* followRun(
-  { pumps }: Pick<RunsParts, "pumps">,
+  { eventReaders }: Pick<RunsParts, "eventReaders">,
   runId: string,
   { after, signal }: Pick<RunFollower, "after" | "signal">,
 ): AsyncGenerator<FollowedEvent> {
   let seen = after;
-  for await (const { run, events } of viewsOf(pumps, runId, signal)) {
+  for await (const { run, events } of viewsOf(eventReaders, runId, signal)) {
     if (run === undefined) {
       yield { seq: seen + 1, type: "error", code: "PGRST116", params: {} };
       return;

@@ -12,14 +12,14 @@ export interface LookUps {
 
 /** Stores what a model looks up, in its order, for those who follow its run. */
 export const createLookUps = (
-  { database, wakeups, log }: Pick<RunsParts, "database" | "wakeups" | "log">,
+  { database, signals, log }: Pick<RunsParts, "database" | "signals" | "log">,
   { runId, ...attempt }: RunReference,
 ): LookUps => {
   let storing: Promise<void> = Promise.resolve();
   const store = async (looked: LookedUp): Promise<void> => {
     const reference = { runId, ...attempt };
     const isAlive = await appendEvent(database, reference, { type: "looking_up", ...looked });
-    if (isAlive) wakeups.wake(runId);
+    if (isAlive) signals.wake(runId);
   };
   return {
     tell(looked) {

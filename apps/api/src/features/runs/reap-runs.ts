@@ -1,5 +1,5 @@
 import { AppError } from "../../http/index.ts";
-import { happened } from "../../observability/index.ts";
+import { countedChannels } from "../../observability/index.ts";
 import { lockPayer } from "../zaps/index.ts";
 import { endLockedWithError } from "./end-run.ts";
 import { isStillStale, lockRunning, staleRuns } from "./queries.ts";
@@ -30,8 +30,8 @@ export const reapRuns = async (parts: RunsParts, staleMs: number): Promise<numbe
     if (parts.working.has(reference.runId)) continue;
     if (!(await interrupt(parts, reference, staleMs))) continue;
     reaped += 1;
-    parts.wakeups.wake(reference.runId);
+    parts.signals.wake(reference.runId);
   }
-  if (reaped > 0) happened.runsReaped.tell({ count: reaped });
+  if (reaped > 0) countedChannels.runsReaped.tell({ count: reaped });
   return reaped;
 };

@@ -1,12 +1,12 @@
 import type { Database } from "../../database/index.ts";
 import { api, type Feature, type Log, requireUser } from "../../http/index.ts";
 import { createEngine, type RunEngine } from "./run-engine.ts";
+import { createRunEventReaders } from "./run-event-reader.ts";
 import type { RunsParts } from "./run-parts.ts";
-import { createRunPumps } from "./run-pump.ts";
+import { createRunSignals } from "./run-signals.ts";
 import { RUN_TIMING, type RunTiming } from "./run-timing.ts";
 import { stopRun } from "./stop-run.ts";
 import { streamRoute } from "./stream-route.ts";
-import { createWakeups } from "./wakeups.ts";
 
 export interface RunsOptions {
   readonly database: Database;
@@ -37,8 +37,8 @@ export interface Runs
  */
 export const createRuns = (options: RunsOptions): Runs => {
   const { isSoleProcess, timing = RUN_TIMING, ...given } = options;
-  const watched = { ...given, timing, wakeups: createWakeups() };
-  const parts = { ...watched, pumps: createRunPumps(watched), working: new Map() };
+  const watched = { ...given, timing, signals: createRunSignals() };
+  const parts = { ...watched, eventReaders: createRunEventReaders(watched), working: new Map() };
   const engine = createEngine(parts, isSoleProcess);
   return {
     begin: engine.begin,

@@ -1,8 +1,8 @@
 import type { Database } from "../../database/index.ts";
 import type { Log } from "../../http/index.ts";
-import type { RunPumps } from "./run-pump.ts";
+import type { RunEventReaders } from "./run-event-reader.ts";
+import type { RunSignals } from "./run-signals.ts";
 import type { RunTiming } from "./run-timing.ts";
-import type { Wakeups } from "./wakeups.ts";
 
 /** What every use case of runs needs. */
 export interface RunsParts {
@@ -10,8 +10,8 @@ export interface RunsParts {
   readonly now: () => Date;
   readonly log: Log;
   readonly timing: RunTiming;
-  readonly wakeups: Wakeups;
-  readonly pumps: RunPumps;
+  readonly signals: RunSignals;
+  readonly eventReaders: RunEventReaders;
   /** The attempts that this process works on, by run. */
   readonly working: Map<string, AbortController>;
 }

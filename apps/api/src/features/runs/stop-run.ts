@@ -32,7 +32,7 @@ export const stopRun = async (
     return ended;
   });
   if (failure === undefined) return { stopped: false, charged: false };
-  parts.wakeups.wake(runId);
+  parts.signals.wake(runId);
   parts.working.get(runId)?.abort(failure);
   return { stopped: true, charged: failure.code === "RUN_STOPPED_CHARGED" };
 };

@@ -1,6 +1,6 @@
 import { RUN_STEPS, type RunStep } from "@spellwright/contract";
 import { AppError, describeError } from "../../http/index.ts";
-import { type RunFacts, timed, watched } from "../../observability/index.ts";
+import { type RunFacts, timedChannels, traceWork } from "../../observability/index.ts";
 import { endWithError, endWithResult } from "./end-run.ts";
 import { failureOf } from "./failure.ts";
 import { createLookUps } from "./look-ups.ts";
@@ -31,7 +31,7 @@ const stepper = (parts: RunsParts, reference: RunReference, controller: AbortCon
     if (position <= reached || controller.signal.aborted) return;
     reached = position;
     const isAlive = await appendEvent(parts.database, reference, { type: "progress", step });
-    if (isAlive) parts.wakeups.wake(reference.runId);
+    if (isAlive) parts.signals.wake(reference.runId);
     else controller.abort(endedElsewhere());
   };
 };
@@ -63,7 +63,7 @@ export const workRun = <Prepared, Result, Answer>(
   controller: AbortController,
 ): Promise<void> => {
   const facts: RunFacts = { kind: plan.kind };
-  return watched(timed.run, facts, async () => {
+  return traceWork(timedChannels.run, facts, async () => {
     facts.code = await workUntilEnd(parts, plan, started, controller);
   }).catch((error: unknown) => {
     // The account was deleted with its runs and its zaps: nothing is left to store or to refund.
@@ -111,6 +111,6 @@ const workUntilEnd = async <Prepared, Result, Answer>(
     clearTimeout(limit);
     clearInterval(heart);
     await Promise.all([writer.close(), lookUps.close()]);
-    parts.wakeups.wake(reference.runId);
+    parts.signals.wake(reference.runId);
   }
 };

@@ -13,7 +13,7 @@ export interface Writer {
 
 /** Stores how far an answer is written, now and then, for those who follow its run. */
 export const createWriter = (
-  { database, wakeups, timing, log }: RunsParts,
+  { database, signals, timing, log }: RunsParts,
   reference: RunReference,
 ): Writer => {
   const closing = new AbortController();
@@ -26,7 +26,7 @@ export const createWriter = (
       newest = undefined;
       const isAlive = await appendEvent(database, reference, { type: "writing", ...writing });
       if (!isAlive) return;
-      wakeups.wake(reference.runId);
+      signals.wake(reference.runId);
       await pause(timing.writeMs, undefined, { signal: closing.signal }).catch(() => {});
     }
   };

@@ -1,12 +1,12 @@
 import type { SearchHit } from "@spellwright/contract";
-import { FOUND, type SearchRow } from "./queries.ts";
+import { MATCH_MARKS, type SearchRow } from "./queries.ts";
 
 /** Takes an excerpt apart at its marks; the text stays plain text. */
 const piecesOf = (excerpt: string): SearchHit["excerpt"] =>
   excerpt
-    .split(FOUND.start)
+    .split(MATCH_MARKS.start)
     .flatMap((part, index) => {
-      const end = index === 0 ? -1 : part.indexOf(FOUND.end);
+      const end = index === 0 ? -1 : part.indexOf(MATCH_MARKS.end);
       return [
         { text: part.slice(0, Math.max(end, 0)), found: true },
         { text: part.slice(end + 1), found: false },

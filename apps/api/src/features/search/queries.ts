@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/index.ts";
 
 /** Marks of what was found in an excerpt; neither can stand in a stored text. */
-export const FOUND = { start: "\u0001", end: "\u0002" } as const;
+export const MATCH_MARKS = { start: "\u0001", end: "\u0002" } as const;
 
 export interface SearchRow {
   readonly discussionId: string;
@@ -16,7 +16,7 @@ export interface SearchRow {
   readonly createdAt: Date;
 }
 
-const HEADLINE = `StartSel=${FOUND.start}, StopSel=${FOUND.end}, MaxWords=28, MinWords=12, MaxFragments=2, FragmentDelimiter=" … "`;
+const HEADLINE = `StartSel=${MATCH_MARKS.start}, StopSel=${MATCH_MARKS.end}, MaxWords=28, MinWords=12, MaxFragments=2, FragmentDelimiter=" … "`;
 
 /**
  * Dashes that leave nothing out: a row of them would be as many denials in each other, which PostgreSQL

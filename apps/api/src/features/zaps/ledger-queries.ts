@@ -1,6 +1,6 @@
 import { and, countDistinct, eq, gte, sql } from "drizzle-orm";
 import { schema, type Transaction } from "../../database/index.ts";
-import { happened } from "../../observability/index.ts";
+import { countedChannels } from "../../observability/index.ts";
 
 const { zapEntries } = schema;
 
@@ -19,12 +19,12 @@ export interface Attempt {
 }
 
 /** What entries are written for: a phase of a charge, or a cause that each of them names. */
-export type Occasion = { readonly now: Date } & (
+export type EntryReason = { readonly now: Date } & (
   | (Attempt & { readonly phase: NonNullable<EntryRow["phase"]> })
   | { readonly causeOf: (line: LedgerLine) => string }
 );
 
-const reasonOf = (occasion: Occasion, line: LedgerLine) => {
+const reasonOf = (occasion: EntryReason, line: LedgerLine) => {
   if ("causeOf" in occasion) return { cause: occasion.causeOf(line) };
   const { runId, attempt, phase } = occasion;
   return { runId, attempt, phase };
@@ -34,7 +34,7 @@ const reasonOf = (occasion: Occasion, line: LedgerLine) => {
 export const insertEntries = async (
   tx: Transaction,
   lines: readonly LedgerLine[],
-  occasion: Occasion,
+  occasion: EntryReason,
 ): Promise<void> => {
   if (lines.length === 0) return;
   await tx
@@ -42,7 +42,8 @@ export const insertEntries = async (
     .values(
       lines.map((line) => ({ ...line, ...reasonOf(occasion, line), createdAt: occasion.now })),
     );
-  for (const { kind, pool, amount } of lines) happened.ledgerEntry.tell({ kind, pool, amount });
+  for (const { kind, pool, amount } of lines)
+    countedChannels.ledgerEntry.tell({ kind, pool, amount });
 };
 
 /** What was written for an attempt, in order. */

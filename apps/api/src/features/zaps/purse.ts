@@ -1,5 +1,5 @@
 import type { Transaction } from "../../database/index.ts";
-import type { Occasion, TakenLine } from "./ledger-queries.ts";
+import type { EntryReason, TakenLine } from "./ledger-queries.ts";
 
 /** What a request costs, at least 1 zap. */
 export interface Price {
@@ -26,10 +26,10 @@ export interface Purse {
   /**
    * @throws AppError MONTHLY_LIMIT, INSUFFICIENT_ZAPS, DAILY_CAP or UNDECIDED_CAP; nothing is taken then
    */
-  take(tx: Transaction, price: Price, occasion: Occasion): Promise<void>;
-  keep(tx: Transaction, taken: readonly TakenLine[], occasion: Occasion): Promise<void>;
+  take(tx: Transaction, price: Price, occasion: EntryReason): Promise<void>;
+  keep(tx: Transaction, taken: readonly TakenLine[], occasion: EntryReason): Promise<void>;
   /** Gives what was taken back to where it came from. */
-  giveBack(tx: Transaction, taken: readonly TakenLine[], occasion: Occasion): Promise<void>;
+  giveBack(tx: Transaction, taken: readonly TakenLine[], occasion: EntryReason): Promise<void>;
   /** Counts an answer that decided nothing: it is none of the day's requests (BILL-08). */
   countUndecided(tx: Transaction, asked: Undecided): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { LedgerChange, ZapAccount } from "@spellwright/zaps";
 import { eq, sql } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
 import { AppError } from "../../http/index.ts";
-import { insertEntries, type Occasion } from "./ledger-queries.ts";
+import { type EntryReason, insertEntries } from "./ledger-queries.ts";
 
 const { userZaps } = schema;
 
@@ -100,7 +100,7 @@ export const writeAccount = async (
   tx: Transaction,
   userId: string,
   { account, entries }: LedgerChange,
-  occasion: Occasion,
+  occasion: EntryReason,
 ): Promise<void> => {
   await setAccount(tx, userId, account, occasion.now);
   const lines = entries.map((entry) => ({ ...entry, userId, packId: null }));

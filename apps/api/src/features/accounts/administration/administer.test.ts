@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { createAccountApp, SAMPLE_PERSON } from "../../../../test/account-app.ts";
 import { onDatabase } from "../../../../test/databases.ts";
 import { schema } from "../../../database/index.ts";
 import { type AccountAction, administer, type Order } from "./administer.ts";
@@ -12,12 +12,12 @@ describe("[ADM-05] what operators do to accounts", () => {
     let authorization: string;
     beforeEach(async () => {
       site = createAccountApp(open());
-      authorization = `Bearer ${await site.signedIn(chandra.email, chandra.password)}`;
+      authorization = `Bearer ${await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password)}`;
     });
     const act = (action: AccountAction, order: Partial<Order> = {}) =>
       administer(open().db, action, {
         actor: { source: "command", operator: "root" },
-        email: chandra.email,
+        email: SAMPLE_PERSON.email,
         ...order,
       });
     const refusal = (acted: Promise<void>) =>
@@ -26,7 +26,7 @@ describe("[ADM-05] what operators do to accounts", () => {
         (error: unknown) => (error instanceof AdministrationError ? error.reason : "another"),
       );
     const codeOfSignIn = async () =>
-      (await site.call("POST", "/api/auth/sign-in/email", { body: chandra })).body.code;
+      (await site.call("POST", "/api/auth/sign-in/email", { body: SAMPLE_PERSON })).body.code;
     const isSignedIn = async () =>
       (await site.call("GET", "/api/account", { headers: { authorization } })).status === 200;
 
@@ -37,7 +37,7 @@ describe("[ADM-05] what operators do to accounts", () => {
       expect(await open().db.select().from(schema.session)).toEqual([]);
       expect(await codeOfSignIn()).toBe("ACCOUNT_BANNED");
       expect(await listBanned(open().db)).toMatchObject([
-        { email: chandra.email, banReason: "spam", banExpires: null },
+        { email: SAMPLE_PERSON.email, banReason: "spam", banExpires: null },
       ]);
       await act("unban");
       expect(await codeOfSignIn()).toBeUndefined();
@@ -60,13 +60,13 @@ describe("[ADM-05] what operators do to accounts", () => {
       expect(await isSignedIn()).toBe(false);
       expect((await open().db.select().from(schema.user))[0]?.twoFactorEnabled).toBe(false);
       expect(await listActions(open().db, { position: null, limit: 200 })).toMatchObject([
-        { action: "end_second_factor", operator: "root", subject: chandra.email },
+        { action: "end_second_factor", operator: "root", subject: SAMPLE_PERSON.email },
       ]);
     });
 
     it("admins are made and unmade; one must be unmade before a ban", async () => {
       await act("grant_admin");
-      expect(await listAdmins(open().db)).toMatchObject([{ email: chandra.email }]);
+      expect(await listAdmins(open().db)).toMatchObject([{ email: SAMPLE_PERSON.email }]);
       expect(await refusal(act("ban", { reason: "spam" }))).toBe("admin_not_banned");
       expect(await isSignedIn()).toBe(true);
       await act("revoke_admin");
@@ -108,11 +108,11 @@ describe("[ADM-05] what operators do to accounts", () => {
       expect(await refusal(act("ban", { email: "nobody@example.org" }))).toBe("unknown_account");
       expect(await listActions(open().db, { position: null, limit: 200 })).toMatchObject([
         {
-          ...{ action: "unban", operator: "root", subject: chandra.email },
+          ...{ action: "unban", operator: "root", subject: SAMPLE_PERSON.email },
           ...{ before: { banned: true }, after: { banned: false } },
         },
         {
-          ...{ action: "ban", operator: "root", subject: chandra.email },
+          ...{ action: "ban", operator: "root", subject: SAMPLE_PERSON.email },
           ...{ reason: "spam", until: null, before: { banned: false }, after: { banned: true } },
         },
       ]);

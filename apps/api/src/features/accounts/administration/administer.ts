@@ -1,9 +1,8 @@
 import type { AdminAction } from "@spellwright/contract";
 import type { ChangedValues, Database, Transaction } from "../../../database/index.ts";
-import { deleteSecondFactor, endEarlierThings } from "../../auth/index.ts";
+import { deleteSecondFactor, revokeAccess } from "../../auth/index.ts";
 import type { Actor } from "./actor.ts";
 import { AdministrationError } from "./administration-error.ts";
-import { changesOf } from "./note-change.ts";
 import { isAdmin, refuseToBanAdmin, requireAnotherAdmin } from "./policy.ts";
 import {
   countOtherAdmins,
@@ -13,6 +12,7 @@ import {
   type Subject,
   updateSubject,
 } from "./queries.ts";
+import { changesOf } from "./record-change.ts";
 
 export interface Order {
   readonly actor: Actor;
@@ -39,11 +39,11 @@ const CHANGES: Readonly<
     const ban = { banned: true, banReason: reason ?? null, banExpires: until ?? null };
     await updateSubject(tx, subject, ban);
     // AUTH-10: what is open ends now, and a new sign-in is refused.
-    await endEarlierThings(tx, subject.id);
+    await revokeAccess(tx, subject.id);
   },
   async end_second_factor(tx, subject) {
     await deleteSecondFactor(tx, subject.id);
-    await endEarlierThings(tx, subject.id);
+    await revokeAccess(tx, subject.id);
   },
   unban: (tx, subject) =>
     updateSubject(tx, subject, { banned: false, banReason: null, banExpires: null }),

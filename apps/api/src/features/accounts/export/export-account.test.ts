@@ -1,7 +1,7 @@
 import { eq, getTableColumns, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { beforeEach, describe, expect, it } from "vitest";
-import { chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { createAccountApp, SAMPLE_PERSON } from "../../../../test/account-app.ts";
 import { onDatabase } from "../../../../test/databases.ts";
 import { type Database, schema } from "../../../database/index.ts";
 import { OWNED_TABLES } from "./queries.ts";
@@ -95,11 +95,11 @@ describe("everything of a person", () => {
     };
     beforeEach(async () => {
       site = createAccountApp(open());
-      authorization = `Bearer ${await site.signedIn(chandra.email, chandra.password)}`;
+      authorization = `Bearer ${await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password)}`;
       const [user] = await open()
         .db.select()
         .from(schema.user)
-        .where(eq(schema.user.email, chandra.email));
+        .where(eq(schema.user.email, SAMPLE_PERSON.email));
       me = user?.id ?? "";
     });
     const download = () => site.call("GET", "/api/account/export", { headers: { authorization } });
@@ -118,7 +118,7 @@ describe("everything of a person", () => {
       );
       expect(answer.headers.get("cache-control")).toBe("no-store");
       const { body } = answer;
-      expect(body.account).toMatchObject({ email: chandra.email });
+      expect(body.account).toMatchObject({ email: SAMPLE_PERSON.email });
       expect(body.sessions).toMatchObject([{ current: true }]);
       expect(body.user_preferences).toMatchObject([{ user_id: me, theme: "system" }]);
       expect(body.discussions).toMatchObject([{ title: "mine" }]);
@@ -192,7 +192,7 @@ describe("everything of a person", () => {
       });
       expect(await rowsNaming(open().db, me)).not.toEqual([]);
       const deleted = await site.call("POST", "/api/account/delete", {
-        body: { password: chandra.password },
+        body: { password: SAMPLE_PERSON.password },
         headers: { authorization },
       });
       expect(deleted.body).toEqual({ deleted: true, backups_kept_days: 30 });

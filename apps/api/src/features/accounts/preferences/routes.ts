@@ -1,6 +1,6 @@
 import type { UserPreferences } from "@spellwright/contract";
 import type { Changes, Database } from "../../../database/index.ts";
-import { api, createShortMemory } from "../../../http/index.ts";
+import { api, createChangeAwareCache } from "../../../http/index.ts";
 import { requireAccount } from "../policy.ts";
 import {
   createReadPreferences,
@@ -22,7 +22,7 @@ const present = (row: PreferencesRow): UserPreferences => ({
 /** The calls of `/api/preferences` (PREF-01): every page that is opened makes the first one. */
 export const preferencesHandlers = (database: Database, changes: Changes) => {
   const readPreferences = createReadPreferences(database);
-  const memory = createShortMemory<PreferencesRow>(changes, ({ userId }) => userId);
+  const memory = createChangeAwareCache<PreferencesRow>(changes, ({ userId }) => userId);
   /** What this process changes, it does not show as it was. */
   const changed = async (userId: string, change: Promise<PreferencesRow>) => {
     try {

@@ -29,7 +29,7 @@ export interface StoredUsage extends Record<string, unknown> {
 }
 
 /** Which people are listed, and how many; `after` is the last one that was read before. */
-export interface UsageWish {
+export interface UsageFilter {
   readonly now: Date;
   readonly fewest: number;
   readonly limit: number;
@@ -42,7 +42,7 @@ export interface UsageWish {
  */
 export const listUsage = async (
   db: Database,
-  { now, fewest, limit, after }: UsageWish,
+  { now, fewest, limit, after }: UsageFilter,
 ): Promise<StoredUsage[]> => {
   const at = sql`${now.toISOString()}::timestamptz`;
   const following =

@@ -2,7 +2,7 @@ import { findLocalModels, timeLimit } from "@spellwright/services";
 import type { ModelsConfig } from "../../../config/models-config.ts";
 import type { Database } from "../../../database/index.ts";
 import { AppError, api, type RateLimits } from "../../../http/index.ts";
-import { noteModelTrial } from "../../accounts/index.ts";
+import { recordModelTrial } from "../../accounts/index.ts";
 import type { Oracle } from "../../oracle/index.ts";
 import { requireAdmin } from "../policy.ts";
 import { type KnownModel, presentModel } from "./present-model.ts";
@@ -40,7 +40,7 @@ export const modelHandlers = ({ database, limits, models, model, tryModel }: Mod
     const { languageModel } = models;
     if (languageModel === undefined) throw new AppError("PGRST116");
     await limits.use("modelTrial", id);
-    await noteModelTrial(database, id, languageModel.main.name);
+    await recordModelTrial(database, id, languageModel.main.name);
     const trial = await tryModel(context.language, timeLimit(PATIENCE_MS));
     if (trial === undefined) throw new AppError("PGRST116");
     const { main, fallback } = languageModel;

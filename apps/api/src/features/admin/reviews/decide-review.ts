@@ -1,5 +1,5 @@
 import type { Database } from "../../../database/index.ts";
-import { noteChange } from "../../accounts/index.ts";
+import { recordChange } from "../../accounts/index.ts";
 import { findReview, type Review, upsertReview } from "./review-queries.ts";
 
 /**
@@ -11,7 +11,7 @@ export const decideReview = (database: Database, review: Review): Promise<boolea
   database.transaction(async (tx) => {
     const before = await findReview(tx, review);
     if (!(await upsertReview(tx, review))) return false;
-    await noteChange(tx, {
+    await recordChange(tx, {
       action: "review_answer",
       actorId: review.reviewerId,
       target: review.messageId,

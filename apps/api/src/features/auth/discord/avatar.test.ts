@@ -1,6 +1,6 @@
 import type { FakeDiscordOAuth } from "@spellwright/fakes";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addSession, chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { addSession, createAccountApp, SAMPLE_PERSON } from "../../../../test/account-app.ts";
 import { onDatabase } from "../../../../test/databases.ts";
 import { createBrowser, discordEnvironment, startDiscord } from "../../../../test/discord.ts";
 import { schema } from "../../../database/index.ts";
@@ -104,8 +104,8 @@ describe("[HEAD-03] the picture of a Discord account", () => {
 
     it("comes with a link and goes with it", async () => {
       const browser = createBrowser(site);
-      await site.signedIn(chandra.email, chandra.password);
-      await browser.call("POST", "/api/auth/sign-in/email", chandra);
+      await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password);
+      await browser.call("POST", "/api/auth/sign-in/email", SAMPLE_PERSON);
       expect(await imageOf(browser)).toBeNull();
       await browser.signIn(teferi, "/api/account/discord");
       const image = await imageOf(browser);

@@ -2,7 +2,7 @@ import { TERMS_VERSION } from "@spellwright/contract";
 import type { FakeDiscordOAuth } from "@spellwright/fakes";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addSession, chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { addSession, createAccountApp, SAMPLE_PERSON } from "../../../../test/account-app.ts";
 import { onDatabase } from "../../../../test/databases.ts";
 import { createBrowser, discordEnvironment, startDiscord } from "../../../../test/discord.ts";
 import { schema } from "../../../database/index.ts";
@@ -168,8 +168,8 @@ describe("sign-in with Discord over HTTP", () => {
     describe("[AUTH-06] the link of a signed-in person", () => {
       const signedIn = async () => {
         const browser = createBrowser(site);
-        await site.signedIn(chandra.email, chandra.password);
-        await browser.call("POST", "/api/auth/sign-in/email", chandra);
+        await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password);
+        await browser.call("POST", "/api/auth/sign-in/email", SAMPLE_PERSON);
         return browser;
       };
 
@@ -178,11 +178,11 @@ describe("sign-in with Discord over HTTP", () => {
         const { location } = await browser.signIn({ username: "flame" }, LINK);
         expect(location).toBe("/fr/oracle?x=1&success=discord_linked");
         const { body } = await browser.call("GET", "/api/account");
-        expect(body).toMatchObject({ email: chandra.email, discord_linked: true });
+        expect(body).toMatchObject({ email: SAMPLE_PERSON.email, discord_linked: true });
         const { body: kept } = await browser.call("GET", "/api/preferences");
         expect(kept.discord_user_id).toMatch(/^\d{17,19}$/);
         const { cookie } = await createBrowser(site).signIn({ username: "flame" });
-        expect(await whoIs(cookie)).toBe(chandra.email);
+        expect(await whoIs(cookie)).toBe(SAMPLE_PERSON.email);
       });
 
       it("is refused for a Discord of somebody else here", async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { createAccountApp, SAMPLE_PERSON } from "../../../../test/account-app.ts";
 import { onEachDatabase } from "../../../../test/databases.ts";
 import { cookieOf } from "../../../../test/processes/newcomer.ts";
 import { purgeExpired } from "../sessions/queries.ts";
@@ -16,7 +16,7 @@ describe("[AUTH-07] mail links under a clock that goes back", () => {
       start = Date.now();
       clock = start;
       site = createAccountApp(open(), {}, () => new Date(clock));
-      const signUp = await site.call("POST", "/api/auth/sign-up/email", { body: chandra });
+      const signUp = await site.call("POST", "/api/auth/sign-up/email", { body: SAMPLE_PERSON });
       kept = cookieOf(signUp.headers);
     });
     const verify = async (more: object = {}) => {

@@ -4,10 +4,10 @@ import type { Database, Transaction } from "../../../database/index.ts";
 import {
   deleteLateLink,
   deleteLinks,
-  findGoodLink,
+  findValidLink,
   insertLink,
   type LinkOwner,
-  useGoodLink,
+  useValidLink,
 } from "./queries.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -64,7 +64,7 @@ export const findLink = (
   token: string,
   type: LinkType,
   now: Date,
-): Promise<LinkOwner | undefined> => findGoodLink(tx, hashOf(token), type, now);
+): Promise<LinkOwner | undefined> => findValidLink(tx, hashOf(token), type, now);
 
 /** Whether a link of a new account was mailed so lately that it signs in too. */
 export const isFresh = ({ expiresAt }: Pick<LinkOwner, "expiresAt">, now: Date): boolean =>
@@ -76,4 +76,4 @@ export const useLink = (
   token: string,
   type: LinkType,
   now: Date,
-): Promise<boolean> => useGoodLink(tx, hashOf(token), type, now);
+): Promise<boolean> => useValidLink(tx, hashOf(token), type, now);

@@ -58,7 +58,7 @@ const owner = {
   createdAt: mailLinks.createdAt,
 };
 
-export const findGoodLink = async (
+export const findValidLink = async (
   tx: Transaction,
   tokenHash: string,
   type: LinkType,
@@ -71,7 +71,7 @@ export const findGoodLink = async (
   return link;
 };
 
-export const useGoodLink = async (
+export const useValidLink = async (
   tx: Transaction,
   tokenHash: string,
   type: LinkType,

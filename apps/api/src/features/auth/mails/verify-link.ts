@@ -5,7 +5,7 @@ import { AppError, type RateLimits } from "../../../http/index.ts";
 import { checkPassword } from "../credentials.ts";
 import { replaceEmail, restoreEmail } from "../own-account/change-email.ts";
 import { deleteDiscordLink, setPassword } from "../own-account/queries.ts";
-import { endEarlierThings } from "../sessions/end-earlier-things.ts";
+import { revokeAccess } from "../sessions/revoke-access.ts";
 import type { AccountMails } from "./account-mails.ts";
 import { findMailLink, type LinkCaller, type LinkDemand } from "./find-mail-link.ts";
 import { endLateLink, isFresh, useLink } from "./mail-links.ts";
@@ -36,7 +36,7 @@ const confirmAddress = async (tx: Transaction, userId: string): Promise<string> 
 
 /** Nothing that was made before the owner of the address came survives the confirmation. */
 const forgetBefore = async (tx: Transaction, userId: string): Promise<void> => {
-  await endEarlierThings(tx, userId);
+  await revokeAccess(tx, userId);
   await deleteDiscordLink(tx, userId);
 };
 
@@ -73,7 +73,7 @@ const use = (database: Database, { input, caller, now }: Opening, hash: string |
     if (!wasConfirmed) await forgetBefore(tx, userId);
     if (hash !== null) {
       await setPassword(tx, userId, hash);
-      await endEarlierThings(tx, userId);
+      await revokeAccess(tx, userId);
     }
     const confirmed = await confirmAddress(tx, userId);
     const signsIn = type === "signup" && isFresh(owner, now);

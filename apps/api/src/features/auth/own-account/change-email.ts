@@ -5,7 +5,7 @@ import { EmailInput } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
 import { issueLink } from "../mails/mail-links.ts";
 import { deletePasskeysSince } from "../passkeys/queries.ts";
-import { refuseDemoAccount, requireStillIn } from "../policy.ts";
+import { refuseDemoAccount, requireActiveSession } from "../policy.ts";
 import { findUserByEmail } from "../queries.ts";
 import { deleteOrdinaryLinks } from "../sessions/queries.ts";
 import { proveOwner } from "./prove-owner.ts";
@@ -47,7 +47,7 @@ export const requestEmailChange = async (
   if (known?.confirmed === true) throw new AppError("EMAIL_USED");
   const mayLeave = await parts.limits.allows("emailChangeMail", email);
   const token = await parts.database.transaction(async (tx) => {
-    await requireStillIn(tx, user);
+    await requireActiveSession(tx, user);
     if (!mayLeave) return undefined;
     return issueLink(tx, { userId: user.id, type: "email_change", email }, parts.now());
   });

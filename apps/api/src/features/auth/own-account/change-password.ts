@@ -4,8 +4,8 @@ import type { Database } from "../../../database/index.ts";
 import type { SessionUser } from "../../../http/index.ts";
 import { checkPassword } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
-import { refuseDemoAccount, requireStillIn } from "../policy.ts";
-import { endEarlierThings } from "../sessions/end-earlier-things.ts";
+import { refuseDemoAccount, requireActiveSession } from "../policy.ts";
+import { revokeAccess } from "../sessions/revoke-access.ts";
 import { proveOwner } from "./prove-owner.ts";
 import { setPassword } from "./queries.ts";
 
@@ -28,9 +28,9 @@ export const changePassword = async (
   await proveOwner(parts.database, user, input.current);
   const hash = await hashPassword(input.next);
   const ended = await parts.database.transaction(async (tx) => {
-    await requireStillIn(tx, user);
+    await requireActiveSession(tx, user);
     await setPassword(tx, user.id, hash);
-    return endEarlierThings(tx, user.id, user.sessionId);
+    return revokeAccess(tx, user.id, user.sessionId);
   });
   await parts.mails.tell(user.email, { kind: "password_changed" }, language);
   return ended;

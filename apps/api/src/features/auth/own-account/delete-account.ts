@@ -1,13 +1,13 @@
 import type { Language } from "@spellwright/contract";
 import type { Database } from "../../../database/index.ts";
 import { AppError, type SessionUser } from "../../../http/index.ts";
-import { letOthersAnswer } from "../../../runtime/time-slices.ts";
+import { yieldToRequests } from "../../../runtime/time-slices.ts";
 import type { AllowanceMarks } from "../../zaps/index.ts";
 import { normalizeEmail } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
 import { refuseDemoAccount } from "../policy.ts";
 import { proveOwner } from "./prove-owner.ts";
-import { deleteDiscordTraces, deleteSomeLargeThings, deleteUser } from "./queries.ts";
+import { deleteDiscordTraces, deleteLargeRowsInBatch, deleteUser } from "./queries.ts";
 
 /**
  * Deletes an account with everything that belongs to it: every table of a person falls with the
@@ -37,7 +37,7 @@ export const deleteAccount = async (
   const proved = await proveOwner(parts.database, user, proof.password);
   if (!proved && normalizeEmail(proof.email ?? "") !== user.email)
     throw new AppError("CONFIRMATION_WRONG");
-  while (await deleteSomeLargeThings(parts.database, user.id)) await letOthersAnswer();
+  while (await deleteLargeRowsInBatch(parts.database, user.id)) await yieldToRequests();
   await parts.database.transaction(async (tx) => {
     await parts.allowance.leave(tx, user.id, user.email);
     await deleteDiscordTraces(tx, user.id, parts.now());

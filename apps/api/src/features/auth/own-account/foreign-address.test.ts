@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { createAccountApp, SAMPLE_PERSON } from "../../../../test/account-app.ts";
 import { onEachDatabase } from "../../../../test/databases.ts";
 import { createBrowser } from "../../../../test/discord.ts";
 import { createRateLimits } from "../../../http/index.ts";
@@ -13,11 +13,11 @@ describe("a change to an address that somebody else reads", () => {
     let token: string;
     beforeEach(async () => {
       site = createAccountApp(open());
-      token = await site.signedIn(chandra.email, chandra.password);
+      token = await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password);
     });
     const ask = async (email: string) =>
       site.call("POST", "/api/account/email", {
-        body: { email, password: chandra.password },
+        body: { email, password: SAMPLE_PERSON.password },
         headers: { authorization: `Bearer ${token}` },
       });
     const use = (more: object, headers: Record<string, string> = {}) =>
@@ -25,7 +25,7 @@ describe("a change to an address that somebody else reads", () => {
         body: { token_hash: site.mailedToken("email_change"), type: "email_change", ...more },
         headers,
       });
-    const signIn = async (email: string, password = chandra.password) =>
+    const signIn = async (email: string, password = SAMPLE_PERSON.password) =>
       (await site.call("POST", "/api/auth/sign-in/email", { body: { email, password } })).status;
 
     it("[AUTH-07] is confirmed by the account that asked, and by nobody who only opens the link", async () => {
@@ -43,7 +43,7 @@ describe("a change to an address that somebody else reads", () => {
           expect([refused.status, refused.body.code]).toEqual([403, "SIGN_IN_TO_ACCOUNT"]);
         }
       }
-      expect([await signIn(OWNED), await signIn(chandra.email)]).toEqual([401, 200]);
+      expect([await signIn(OWNED), await signIn(SAMPLE_PERSON.email)]).toEqual([401, 200]);
       const authorization = `Bearer ${token}`;
       expect((await use({ look: true }, { authorization })).body.asks_for).toBeNull();
       expect((await use({}, { authorization })).body.used).toBe(true);
@@ -64,7 +64,7 @@ describe("a change to an address that somebody else reads", () => {
     it("[ERR-03] two accounts that ask as often as they may stop no third one", async () => {
       const owner = token;
       for (const name of ["jace", "vess"]) {
-        token = await site.signedIn(`${name}@example.org`, chandra.password);
+        token = await site.signedIn(`${name}@example.org`, SAMPLE_PERSON.password);
         for (let n = 0; n < LIMITS.emailChange.points; n++) await ask(OWNED);
       }
       token = owner;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addSession, chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { addSession, createAccountApp, SAMPLE_PERSON } from "../../../../test/account-app.ts";
 import { onDatabase } from "../../../../test/databases.ts";
 import { schema } from "../../../database/index.ts";
 import { DEMO_ACCOUNT, seedDemoAccount } from "../index.ts";
@@ -14,14 +14,14 @@ describe("one's own account over HTTP", () => {
     let mine: string;
     beforeEach(async () => {
       site = createAccountApp(open());
-      mine = await site.signedIn(chandra.email, chandra.password);
+      mine = await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password);
     });
     const call = (method: string, path: string, body?: unknown, token = mine) =>
       site.call(method, `/api/account${path}`, {
         ...(body === undefined ? {} : { body }),
         headers: { authorization: `Bearer ${token}`, "accept-language": "fr" },
       });
-    const signIn = async (credentials: object = chandra, ip = "203.0.113.7") => {
+    const signIn = async (credentials: object = SAMPLE_PERSON, ip = "203.0.113.7") => {
       const answer = await site.call("POST", "/api/auth/sign-in/email", {
         body: credentials,
         headers: { "user-agent": FIREFOX },
@@ -36,7 +36,7 @@ describe("one's own account over HTTP", () => {
 
     it("[PREF-01] is told to its owner", async () => {
       expect((await call("GET", "")).body).toMatchObject({
-        email: chandra.email,
+        email: SAMPLE_PERSON.email,
         has_password: true,
         pending_email: null,
         discord_linked: false,
@@ -90,9 +90,9 @@ describe("one's own account over HTTP", () => {
       it("[AUTH-11] that have ended are purged with states and links that have", async () => {
         await signIn();
         await site.call("POST", "/api/auth/request-password-reset", {
-          body: { email: chandra.email },
+          body: { email: SAMPLE_PERSON.email },
         });
-        await call("POST", "/email", { email: "n@example.org", password: chandra.password });
+        await call("POST", "/email", { email: "n@example.org", password: SAMPLE_PERSON.password });
         await open()
           .db.insert(schema.verification)
           .values({
@@ -129,13 +129,13 @@ describe("one's own account over HTTP", () => {
         expect((await call("PUT", "/password", { new_password: "a new one" })).body.code).toBe(
           "PASSWORD_WRONG",
         );
-        const right = { current_password: chandra.password, new_password: "a new one" };
+        const right = { current_password: SAMPLE_PERSON.password, new_password: "a new one" };
         expect((await call("PUT", "/password", right)).body).toEqual({ sessions_ended: 1 });
         expect([await isSignedIn(mine), await isSignedIn(other)]).toEqual([true, false]);
         expect(await signIn()).toBe("");
-        expect(await signIn({ ...chandra, password: "a new one" })).not.toBe("");
+        expect(await signIn({ ...SAMPLE_PERSON, password: "a new one" })).not.toBe("");
         expect(site.mails.at(-1)).toMatchObject({
-          to: chandra.email,
+          to: SAMPLE_PERSON.email,
           kind: "password_changed",
           lang: "fr",
         });
@@ -147,7 +147,7 @@ describe("one's own account over HTTP", () => {
         ["password1", "PASSWORD_COMMON"],
       ])("[AUTH-04] %s is refused", async (new_password, code) => {
         const answer = await call("PUT", "/password", {
-          current_password: chandra.password,
+          current_password: SAMPLE_PERSON.password,
           new_password,
         });
         expect(answer.body.code).toBe(code);
@@ -162,7 +162,7 @@ describe("one's own account over HTTP", () => {
     });
 
     describe("the address", () => {
-      const request = (email: string, password: string | undefined = chandra.password) =>
+      const request = (email: string, password: string | undefined = SAMPLE_PERSON.password) =>
         call("POST", "/email", { email, password });
 
       it("[AUTH-07] changes when the link at the new one is used, and the old one is told", async () => {
@@ -170,17 +170,17 @@ describe("one's own account over HTTP", () => {
         expect(asked.body).toEqual({ pending_email: "nalaar@example.org" });
         expect(site.mails.slice(-2)).toMatchObject([
           { to: "nalaar@example.org", kind: "email_change" },
-          { to: chandra.email, kind: "email_undo" },
+          { to: SAMPLE_PERSON.email, kind: "email_undo" },
         ]);
         expect((await call("GET", "")).body).toMatchObject({
-          email: chandra.email,
+          email: SAMPLE_PERSON.email,
           pending_email: "nalaar@example.org",
         });
         expect(await signIn()).not.toBe("");
         // Links that went to the old address end with it.
         const token = site.mailedToken("email_change");
         await site.call("POST", "/api/auth/request-password-reset", {
-          body: { email: chandra.email },
+          body: { email: SAMPLE_PERSON.email },
         });
         const oldLink = site.mailedToken();
         const used = await verify({ token_hash: token, type: "email_change" });
@@ -191,7 +191,7 @@ describe("one's own account over HTTP", () => {
           asks_for: null,
           signed_in: false,
         });
-        expect(site.mails.at(-1)).toMatchObject({ to: chandra.email, kind: "email_changed" });
+        expect(site.mails.at(-1)).toMatchObject({ to: SAMPLE_PERSON.email, kind: "email_changed" });
         expect(site.mails.at(-1)?.text).toContain("nalaar@example.org");
         expect((await verify({ token_hash: oldLink, type: "recovery" })).body.code).toBe(
           "LINK_INVALID",
@@ -200,7 +200,7 @@ describe("one's own account over HTTP", () => {
           "LINK_INVALID",
         );
         expect(await signIn()).toBe("");
-        expect(await signIn({ ...chandra, email: "nalaar@example.org" })).not.toBe("");
+        expect(await signIn({ ...SAMPLE_PERSON, email: "nalaar@example.org" })).not.toBe("");
         expect((await call("GET", "")).body.pending_email).toBeNull();
       });
 
@@ -209,7 +209,7 @@ describe("one's own account over HTTP", () => {
         expect((await request("x@example.org", "waterball")).body.code).toBe("PASSWORD_WRONG");
         expect((await request("nalaar")).body.code).toBe("EMAIL_INVALID");
         expect((await request("Jace@example.org")).body.code).toBe("EMAIL_USED");
-        expect((await request(chandra.email)).body.code).toBe("EMAIL_USED");
+        expect((await request(SAMPLE_PERSON.email)).body.code).toBe("EMAIL_USED");
       });
 
       it("[AUTH-07] that somebody took meanwhile stays theirs, and the link can be used later", async () => {
@@ -218,7 +218,7 @@ describe("one's own account over HTTP", () => {
         await site.signedIn("jace@example.org");
         const late = await verify({ token_hash: token, type: "email_change" });
         expect([late.status, late.body.code]).toEqual([409, "EMAIL_USED"]);
-        expect((await call("GET", "")).body.email).toBe(chandra.email);
+        expect((await call("GET", "")).body.email).toBe(SAMPLE_PERSON.email);
       });
     });
 
@@ -243,15 +243,18 @@ describe("one's own account over HTTP", () => {
     describe("its deletion", () => {
       it("[PREF-01] asks for the password, removes everything, and tells the address", async () => {
         expect((await call("POST", "/delete", {})).body.code).toBe("PASSWORD_WRONG");
-        expect((await call("POST", "/delete", { email: chandra.email })).body.code).toBe(
+        expect((await call("POST", "/delete", { email: SAMPLE_PERSON.email })).body.code).toBe(
           "PASSWORD_WRONG",
         );
-        const deleted = await call("POST", "/delete", { password: chandra.password });
+        const deleted = await call("POST", "/delete", { password: SAMPLE_PERSON.password });
         expect(deleted.body).toEqual({ deleted: true, backups_kept_days: 30 });
         expect(await isSignedIn(mine)).toBe(false);
-        expect(site.mails.at(-1)).toMatchObject({ to: chandra.email, kind: "account_deleted" });
+        expect(site.mails.at(-1)).toMatchObject({
+          to: SAMPLE_PERSON.email,
+          kind: "account_deleted",
+        });
         expect(await signIn()).toBe("");
-        expect(await site.signedIn(chandra.email, chandra.password)).not.toBe("");
+        expect(await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password)).not.toBe("");
       });
 
       it("[PREF-01] without a password asks for the address, typed", async () => {

@@ -4,14 +4,14 @@ import type { AllowanceMarks } from "../../zaps/index.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
 import { passkeyHandlers } from "../passkeys/passkeys.ts";
 import { secondFactorHandlers } from "../second-factor/second-factor.ts";
-import { endEarlierThings } from "../sessions/end-earlier-things.ts";
+import { revokeAccess } from "../sessions/revoke-access.ts";
 import { endSession, listSessions } from "../sessions/sessions.ts";
 import type { SignInLibrary } from "../sign-in/sign-in-library.ts";
 import { requestEmailChange } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { deleteAccount } from "./delete-account.ts";
+import { readOwnAccount } from "./sign-in-methods.ts";
 import { unlinkDiscord } from "./unlink-discord.ts";
-import { readOwnAccount } from "./ways-in.ts";
 
 /** The calls of `/api/account`. Those that ask for the password count the attempts of the account. */
 export const ownAccountHandlers = (parts: {
@@ -40,7 +40,7 @@ export const ownAccountHandlers = (parts: {
       }),
       endOthers: api.account.sessions.endOthers.handler(async ({ context }) => {
         const { id, sessionId } = await requireUser(context);
-        return { ended: await database.transaction((tx) => endEarlierThings(tx, id, sessionId)) };
+        return { ended: await database.transaction((tx) => revokeAccess(tx, id, sessionId)) };
       }),
     },
     changePassword: api.account.changePassword.handler(async ({ context, input }) => {

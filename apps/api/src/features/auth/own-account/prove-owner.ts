@@ -2,7 +2,7 @@ import { verifyPassword } from "better-auth/crypto";
 import type { Database } from "../../../database/index.ts";
 import { AppError, type SessionUser } from "../../../http/index.ts";
 import { isFreshSession } from "../sessions/queries.ts";
-import { readWaysIn } from "./ways-in.ts";
+import { readSignInMethods } from "./sign-in-methods.ts";
 
 /** How old a session may be to prove by itself who its owner is. */
 const FRESH_MS = 10 * 60 * 1000;
@@ -28,7 +28,7 @@ export const proveOwner = async (
   user: Pick<SessionUser, "id" | "sessionId">,
   password: string | undefined,
 ): Promise<boolean> => {
-  const { passwordHash } = await readWaysIn(database, user.id);
+  const { passwordHash } = await readSignInMethods(database, user.id);
   if (passwordHash === undefined) {
     await requireFreshSession(database, user);
     return false;

@@ -8,7 +8,7 @@ const { account, guildFeedback, guildQuestions, mailLinks } = schema;
 const { user: users, userPreferences } = schema;
 
 /** The ways in that are stored: one row a way, the hash of the password in one of them. */
-export const listWaysIn = (database: Database, userId: string) =>
+export const listSignInMethods = (database: Database, userId: string) =>
   database
     .select({ providerId: account.providerId, password: account.password })
     .from(account)
@@ -76,7 +76,7 @@ const LARGE_AT_ONCE = { decks: 4, discussions: 20 };
  *
  * @returns whether there may be more
  */
-export const deleteSomeLargeThings = async (
+export const deleteLargeRowsInBatch = async (
   database: Database,
   userId: string,
 ): Promise<boolean> => {

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { createAccountApp, SAMPLE_PERSON } from "../../../../test/account-app.ts";
 import { onDatabase } from "../../../../test/databases.ts";
 import { createKeptLog } from "../../../../test/kept-log.ts";
 import { schema } from "../../../database/index.ts";
 import { createRateLimits } from "../../../http/index.ts";
 import { createAccountMails } from "../mails/account-mails.ts";
-import { endEarlierThings } from "../sessions/end-earlier-things.ts";
+import { revokeAccess } from "../sessions/revoke-access.ts";
 import { requestEmailChange } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 
@@ -15,7 +15,7 @@ describe("[AUTH-05] who is shut out while the password is checked", () => {
     const shutOut = async () => {
       const { db } = open();
       const site = createAccountApp(open());
-      await site.signedIn(chandra.email, chandra.password);
+      await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password);
       const [session] = await db.select().from(schema.session);
       const user = {
         id: session?.userId ?? "",
@@ -23,7 +23,7 @@ describe("[AUTH-05] who is shut out while the password is checked", () => {
         role: null,
         secondFactorMissing: false,
       };
-      await db.transaction((tx) => endEarlierThings(tx, user.id));
+      await db.transaction((tx) => revokeAccess(tx, user.id));
       const mailer = { send: async () => undefined };
       const config = { publicUrl: "http://127.0.0.1", smtp: undefined };
       const limits = createRateLimits(db, true, "a secret for tests, long enough");
@@ -31,7 +31,7 @@ describe("[AUTH-05] who is shut out while the password is checked", () => {
       const now = () => new Date();
       const mails = createAccountMails({ config, database: db, limits, mailer, log, now });
       return {
-        user: { ...user, email: chandra.email },
+        user: { ...user, email: SAMPLE_PERSON.email },
         parts: { database: db, limits, mails, now },
         site,
       };
@@ -39,17 +39,19 @@ describe("[AUTH-05] who is shut out while the password is checked", () => {
 
     test("changes the password no more", async () => {
       const { user, parts, site } = await shutOut();
-      const input = { current: chandra.password, next: "stolen-for-good" };
+      const input = { current: SAMPLE_PERSON.password, next: "stolen-for-good" };
       await expect(changePassword(parts, user, input, "en")).rejects.toMatchObject({
         code: "SESSION_EXPIRED",
       });
-      const { status } = await site.call("POST", "/api/auth/sign-in/email", { body: chandra });
+      const { status } = await site.call("POST", "/api/auth/sign-in/email", {
+        body: SAMPLE_PERSON,
+      });
       expect(status).toBe(200);
     });
 
     test("has no link mailed that changes the address", async () => {
       const { user, parts } = await shutOut();
-      const input = { email: "thief@example.org", password: chandra.password };
+      const input = { email: "thief@example.org", password: SAMPLE_PERSON.password };
       await expect(requestEmailChange(parts, user, input, "en")).rejects.toMatchObject({
         code: "SESSION_EXPIRED",
       });

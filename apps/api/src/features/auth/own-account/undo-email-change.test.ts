@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { createAccountApp, SAMPLE_PERSON } from "../../../../test/account-app.ts";
 import { onDatabase } from "../../../../test/databases.ts";
 import { schema } from "../../../database/index.ts";
 
@@ -13,11 +13,11 @@ describe("[AUTH-07] the link that takes a change of address back", () => {
     let mine: string;
     beforeEach(async () => {
       site = createAccountApp(open());
-      mine = await site.signedIn(chandra.email, chandra.password);
+      mine = await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password);
     });
     const ask = (email: string) =>
       site.call("POST", "/api/account/email", {
-        body: { email, password: chandra.password },
+        body: { email, password: SAMPLE_PERSON.password },
         headers: { authorization: `Bearer ${mine}`, "accept-language": "fr" },
       });
     const verify = (token_hash: string, type: string, password?: string) =>
@@ -39,12 +39,12 @@ describe("[AUTH-07] the link that takes a change of address back", () => {
       await ask("thief@example.org");
       const waiting = site.mailedToken("email_change");
       const undo = site.mailedToken("email_undo");
-      expect(site.mails.at(-1)).toMatchObject({ to: chandra.email, lang: "fr" });
+      expect(site.mails.at(-1)).toMatchObject({ to: SAMPLE_PERSON.email, lang: "fr" });
       expect(site.mails.at(-1)?.text).toContain("thief@example.org");
       // Opening the page uses nothing up, and tells which address comes back.
       expect((await look(undo, "email_undo")).body).toEqual({
         type: "email_undo",
-        email: chandra.email,
+        email: SAMPLE_PERSON.email,
         used: false,
         asks_for: "new_password",
         signed_in: false,
@@ -52,7 +52,7 @@ describe("[AUTH-07] the link that takes a change of address back", () => {
       expect((await verify(undo, "email_undo", "short")).body.code).toBe("PASSWORD_TOO_SHORT");
       expect((await verify(undo, "email_undo", NEW_PASSWORD)).body).toEqual({
         type: "email_undo",
-        email: chandra.email,
+        email: SAMPLE_PERSON.email,
         used: true,
         asks_for: null,
         signed_in: false,
@@ -60,38 +60,40 @@ describe("[AUTH-07] the link that takes a change of address back", () => {
       expect((await verify(waiting, "email_change")).body.code).toBe("LINK_INVALID");
       expect((await verify(undo, "email_undo", NEW_PASSWORD)).body.code).toBe("LINK_INVALID");
       expect(await open().db.select().from(schema.session)).toEqual([]);
-      expect(await signIn(chandra.email, chandra.password)).toBe(401);
-      expect(await signIn(chandra.email, NEW_PASSWORD)).toBe(200);
+      expect(await signIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password)).toBe(401);
+      expect(await signIn(SAMPLE_PERSON.email, NEW_PASSWORD)).toBe(200);
     });
 
     it("puts the first address back after two changes, and the links of the others end", async () => {
       await change("thief@example.org");
-      expect(site.mails.at(-1)).toMatchObject({ to: chandra.email, kind: "email_changed" });
+      expect(site.mails.at(-1)).toMatchObject({ to: SAMPLE_PERSON.email, kind: "email_changed" });
       const first = site.mailedToken("email_changed");
       await change("accomplice@example.org");
       const second = site.mailedToken("email_changed");
-      expect((await verify(first, "email_undo", NEW_PASSWORD)).body.email).toBe(chandra.email);
+      expect((await verify(first, "email_undo", NEW_PASSWORD)).body.email).toBe(
+        SAMPLE_PERSON.email,
+      );
       expect((await verify(second, "email_undo", NEW_PASSWORD)).body.code).toBe("LINK_INVALID");
       expect(await signIn("accomplice@example.org", NEW_PASSWORD)).toBe(401);
-      expect(await signIn(chandra.email, NEW_PASSWORD)).toBe(200);
+      expect(await signIn(SAMPLE_PERSON.email, NEW_PASSWORD)).toBe(200);
     });
 
     it("is not stopped by somebody who only typed the address, but by who owns it", async () => {
       await change("thief@example.org");
       const undo = site.mailedToken("email_changed");
-      const body = { email: chandra.email, password: "squatter" };
+      const body = { email: SAMPLE_PERSON.email, password: "squatter" };
       await site.call("POST", "/api/auth/sign-up/email", { body });
       expect((await verify(undo, "email_undo", NEW_PASSWORD)).status).toBe(200);
-      expect(await signIn(chandra.email, NEW_PASSWORD)).toBe(200);
+      expect(await signIn(SAMPLE_PERSON.email, NEW_PASSWORD)).toBe(200);
     });
 
     it("leaves an address to the account that confirmed it meanwhile", async () => {
       await change("thief@example.org");
       const undo = site.mailedToken("email_changed");
-      await site.signedIn(chandra.email, "another person");
+      await site.signedIn(SAMPLE_PERSON.email, "another person");
       const late = await verify(undo, "email_undo", NEW_PASSWORD);
       expect([late.status, late.body.code]).toEqual([409, "EMAIL_USED"]);
-      expect(await signIn(chandra.email, "another person")).toBe(200);
+      expect(await signIn(SAMPLE_PERSON.email, "another person")).toBe(200);
     });
 
     it("is stored as a hash and ends after seven days", async () => {

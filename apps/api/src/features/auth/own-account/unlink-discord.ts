@@ -2,10 +2,10 @@ import type { Language } from "@spellwright/contract";
 import type { Database } from "../../../database/index.ts";
 import type { SessionUser } from "../../../http/index.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
-import { requireOtherWayIn } from "../policy.ts";
-import { endEarlierThings } from "../sessions/end-earlier-things.ts";
+import { requireOtherSignInMethod } from "../policy.ts";
+import { revokeAccess } from "../sessions/revoke-access.ts";
 import { deleteDiscordLink } from "./queries.ts";
-import { readWaysIn } from "./ways-in.ts";
+import { readSignInMethods } from "./sign-in-methods.ts";
 
 /**
  * Discord signs in no more, its picture goes, and the bot no longer knows the person. Whoever signed in with
@@ -19,12 +19,12 @@ export const unlinkDiscord = async (
   user: SessionUser,
   language: Language,
 ): Promise<void> => {
-  const ways = await readWaysIn(database, user.id);
-  requireOtherWayIn(ways);
+  const ways = await readSignInMethods(database, user.id);
+  requireOtherSignInMethod(ways);
   if (!ways.discord) return;
   await database.transaction(async (tx) => {
     await deleteDiscordLink(tx, user.id);
-    await endEarlierThings(tx, user.id, user.sessionId);
+    await revokeAccess(tx, user.id, user.sessionId);
   });
   await mails.tell(user.email, { kind: "discord_unlinked" }, language);
 };

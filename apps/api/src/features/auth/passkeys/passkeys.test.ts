@@ -1,7 +1,7 @@
 import { createPasskey } from "@spellwright/fakes";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { createAccountApp, SAMPLE_PERSON } from "../../../../test/account-app.ts";
 import type { Answer } from "../../../../test/call-app.ts";
 import { onDatabase, onEachDatabase } from "../../../../test/databases.ts";
 import { cookieOf } from "../../../../test/processes/newcomer.ts";
@@ -20,7 +20,7 @@ const at = (database: Parameters<typeof createAccountApp>[0]) => {
   const read = (path: string, cookie: string) => site.call("GET", path, { headers: { cookie } });
   const signIn = async (who: object) =>
     cookieOf((await site.call("POST", "/api/auth/sign-in/email", { body: who })).headers);
-  const enter = async (who: typeof chandra) => {
+  const enter = async (who: typeof SAMPLE_PERSON) => {
     await site.signedIn(who.email, who.password);
     return signIn(who);
   };
@@ -29,7 +29,7 @@ const at = (database: Parameters<typeof createAccountApp>[0]) => {
   const add = (begun: Answer, cookie: string, response: object) =>
     send("POST", CALL, `${cookie}; ${cookieOf(begun.headers)}`, { name: "Phone", response });
   /** Somebody with a passkey. @returns the session, the key and its id */
-  const enrol = async (who = chandra) => {
+  const enrol = async (who = SAMPLE_PERSON) => {
     const cookie = await enter(who);
     const key = createPasskey("localhost");
     const begun = await begin(cookie, who.password);
@@ -54,7 +54,10 @@ describe("passkeys", () => {
 
     it("[T-12] is added with the password, listed, told by mail, and signs in", async () => {
       const { cookie, key, id } = await here.enrol();
-      expect(here.site.mails.at(-1)).toMatchObject({ kind: "passkey_added", to: chandra.email });
+      expect(here.site.mails.at(-1)).toMatchObject({
+        kind: "passkey_added",
+        to: SAMPLE_PERSON.email,
+      });
       const { body } = await here.read(CALL, cookie);
       expect(body.items).toEqual([{ id, name: "Phone", created_at: expect.any(String) }]);
       const asked = await here.challenge();
@@ -62,19 +65,19 @@ describe("passkeys", () => {
       const entered = await here.show(asked, key.sign(asked.body.options, { origin: ORIGIN }));
       expect([entered.status, entered.body]).toEqual([
         200,
-        { user: { id: expect.any(String), email: chandra.email } },
+        { user: { id: expect.any(String), email: SAMPLE_PERSON.email } },
       ]);
       expect(await here.isIn(cookieOf(entered.headers))).toBe(true);
     });
 
     it("[T-12] is named and removed by its owner; removed, it signs in no more and others are out", async () => {
       const { cookie, key, id } = await here.enrol();
-      const other = await here.signIn(chandra);
+      const other = await here.signIn(SAMPLE_PERSON);
       const named = await here.send("PATCH", `${CALL}/${id}`, cookie, { name: " Desk " });
       expect(named.body.items).toMatchObject([{ id, name: "Desk" }]);
       const path = `${CALL}/${id}/remove`;
       expect(codeOf(await here.send("POST", path, cookie))).toBe("403 PASSWORD_WRONG");
-      const { password } = chandra;
+      const { password } = SAMPLE_PERSON;
       expect((await here.send("POST", path, cookie, { password })).body).toEqual({ items: [] });
       expect(here.site.mails.at(-1)).toMatchObject({ kind: "passkey_removed" });
       expect([await here.isIn(cookie), await here.isIn(other)]).toEqual([true, false]);
@@ -85,7 +88,7 @@ describe("passkeys", () => {
 
     it("[T-12] falls with its account", async () => {
       const { cookie } = await here.enrol();
-      await here.send("POST", "/api/account/delete", cookie, { password: chandra.password });
+      await here.send("POST", "/api/account/delete", cookie, { password: SAMPLE_PERSON.password });
       expect(await open().db.$count(schema.passkey)).toBe(0);
     });
   });
@@ -134,7 +137,7 @@ describe("passkeys", () => {
       const answered = await here.show(late, key.sign(late.body.options, { origin: ORIGIN }));
       expect(codeOf(answered)).toBe("403 PASSKEY_REFUSED");
 
-      const begun = await here.begin(cookie, chandra.password);
+      const begun = await here.begin(cookie, SAMPLE_PERSON.password);
       const made = createPasskey("localhost").register(begun.body.options, { origin: ORIGIN });
       const thief = await here.enter(liliana);
       expect(codeOf(await here.add(begun, thief, made))).toBe("403 PASSKEY_REFUSED");
@@ -154,11 +157,11 @@ describe("passkeys", () => {
         const entered = await here.show(asked, key.sign(asked.body.options, shown));
         expect([shown, codeOf(entered)]).toEqual([shown, "403 PASSKEY_REFUSED"]);
         expect(entered.headers.getSetCookie().join()).not.toContain("session_token=");
-        const begun = await here.begin(cookie, chandra.password);
+        const begun = await here.begin(cookie, SAMPLE_PERSON.password);
         const made = createPasskey("localhost").register(begun.body.options, shown);
         expect(codeOf(await here.add(begun, cookie, made))).toBe("403 PASSKEY_REFUSED");
       }
-      const begun = await here.begin(cookie, chandra.password);
+      const begun = await here.begin(cookie, SAMPLE_PERSON.password);
       const foreign = createPasskey("example.org").register(begun.body.options, { origin: ORIGIN });
       expect(codeOf(await here.add(begun, cookie, foreign))).toBe("403 PASSKEY_REFUSED");
       expect(await open().db.$count(schema.passkey)).toBe(1);
@@ -166,7 +169,7 @@ describe("passkeys", () => {
 
     it("[T-12] added since a change of address was asked for falls when it is taken back", async () => {
       const { cookie } = await here.enrol();
-      const { password } = chandra;
+      const { password } = SAMPLE_PERSON;
       const asked = { email: "thief@example.org", password };
       await here.send("POST", "/api/account/email", cookie, asked);
       const begun = await here.begin(cookie, password);
@@ -198,7 +201,7 @@ describe("passkeys", () => {
             ...{ deviceType: "singleDevice", backedUp: false },
           })),
         );
-      const full = await here.begin(cookie, chandra.password);
+      const full = await here.begin(cookie, SAMPLE_PERSON.password);
       expect([full.body.code, full.body.params]).toEqual(["PASSKEYS_FULL", { max: 20 }]);
     });
 

@@ -10,10 +10,10 @@ import {
 } from "../../../http/index.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
 import { proveOwner } from "../own-account/prove-owner.ts";
-import { refuseDemoAccount, requireOwnPasskey, requireStillIn } from "../policy.ts";
-import { endEarlierThings } from "../sessions/end-earlier-things.ts";
+import { refuseDemoAccount, requireActiveSession, requireOwnPasskey } from "../policy.ts";
+import { revokeAccess } from "../sessions/revoke-access.ts";
 import { callLibrary } from "../sign-in/library-errors.ts";
-import { handOver, libraryHeaders } from "../sign-in/library-headers.ts";
+import { forwardCredentials, libraryHeaders } from "../sign-in/library-headers.ts";
 import type { SignInLibrary } from "../sign-in/sign-in-library.ts";
 import { countPasskeys, deletePasskey, findPasskeys, namePasskey } from "./queries.ts";
 
@@ -57,7 +57,7 @@ const begin = async (parts: Parts, context: RequestContext, password: string | u
       returnHeaders: true,
     }),
   );
-  handOver(headers, context, context.answerHeaders);
+  forwardCredentials(headers, context, context.answerHeaders);
   return { options: { ...response } };
 };
 
@@ -69,9 +69,9 @@ const remove = async (
 ): Promise<void> => {
   const user = await proven(parts, context, password);
   await parts.database.transaction(async (tx) => {
-    await requireStillIn(tx, user);
+    await requireActiveSession(tx, user);
     requireOwnPasskey(await deletePasskey(tx, user.id, id));
-    await endEarlierThings(tx, user.id, user.sessionId);
+    await revokeAccess(tx, user.id, user.sessionId);
   });
   await parts.mails.tell(user.email, { kind: "passkey_removed" }, context.language);
 };

@@ -1,7 +1,7 @@
 import { showCode } from "@spellwright/fakes";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { createAccountApp, SAMPLE_PERSON } from "../../../../test/account-app.ts";
 import type { Answer } from "../../../../test/call-app.ts";
 import { onDatabase, onEachDatabase } from "../../../../test/databases.ts";
 import { cookieOf } from "../../../../test/processes/newcomer.ts";
@@ -17,9 +17,9 @@ describe("two-step verification", () => {
     const site = createAccountApp(database);
     const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
     const tokenOf = ({ headers }: Answer) => headers.get("set-auth-token") ?? "";
-    const signIn = (body: object = chandra) =>
+    const signIn = (body: object = SAMPLE_PERSON) =>
       site.call("POST", "/api/auth/sign-in/email", { body });
-    const begin = (token: string, password = chandra.password) =>
+    const begin = (token: string, password = SAMPLE_PERSON.password) =>
       site.call("POST", CALL, { body: { password }, ...bearer(token) });
     const confirm = (token: string, code: string) =>
       site.call("POST", `${CALL}/confirm`, { body: { code }, ...bearer(token) });
@@ -44,7 +44,7 @@ describe("two-step verification", () => {
     let token: string;
     beforeEach(async () => {
       here = at(open());
-      token = await here.site.signedIn(chandra.email, chandra.password);
+      token = await here.site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password);
     });
 
     it("[T-12] begins with the password and counts from the first code on; every other session ends", async () => {
@@ -76,7 +76,7 @@ describe("two-step verification", () => {
       expect(cookieOf(first.headers)).not.toMatch(/session_token=[^;]/);
       expect(await open().db.$count(schema.session)).toBe(before);
       const second = await here.answerWith(first, nextCode(secret));
-      expect([second.status, second.body.user.email]).toEqual([200, chandra.email]);
+      expect([second.status, second.body.user.email]).toEqual([200, SAMPLE_PERSON.email]);
       expect(await here.isIn(here.tokenOf(second))).toBe(true);
     });
 
@@ -105,7 +105,7 @@ describe("two-step verification", () => {
           ...here.bearer(now),
         });
       expect((await renew("a guess")).body.code).toBe("PASSWORD_WRONG");
-      const { body } = await renew(chandra.password);
+      const { body } = await renew(SAMPLE_PERSON.password);
       expect((await here.answerWith(await here.signIn(), two)).body.code).toBe("CODE_WRONG");
       const first = await here.signIn();
       expect((await here.answerWith(first, body.recovery_codes[0])).status).toBe(200);
@@ -117,7 +117,7 @@ describe("two-step verification", () => {
         here.site.call("POST", `${CALL}/end`, { body: { password }, ...here.bearer(now) });
       expect((await end("a guess")).body.code).toBe("PASSWORD_WRONG");
       expect((await here.signIn()).body).toEqual({ second_factor: true });
-      expect((await end(chandra.password)).status).toBe(200);
+      expect((await end(SAMPLE_PERSON.password)).status).toBe(200);
       expect(here.site.mails.at(-1)).toMatchObject({ kind: "second_factor_off" });
       expect(await open().db.select().from(schema.twoFactor)).toEqual([]);
       expect(await here.isIn(here.tokenOf(await here.signIn()))).toBe(true);
@@ -129,7 +129,9 @@ describe("two-step verification", () => {
     let enrolled: Awaited<ReturnType<ReturnType<typeof at>["enrol"]>>;
     beforeEach(async () => {
       here = at(open());
-      enrolled = await here.enrol(await here.site.signedIn(chandra.email, chandra.password));
+      enrolled = await here.enrol(
+        await here.site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password),
+      );
     });
 
     it("[ERR-03] a sign-in takes five guesses at its code, an account ten, the right one too", async () => {
@@ -172,14 +174,16 @@ describe("two-step verification", () => {
 
     it("[T-12] a new password by mail asks for a code as well", async () => {
       await here.site.call("POST", "/api/auth/request-password-reset", {
-        body: { email: chandra.email },
+        body: { email: SAMPLE_PERSON.email },
       });
       const password = "chosen anew";
       const token_hash = here.site.mailedToken("recovery");
       await here.site.call("POST", "/api/auth/verify", {
         body: { token_hash, type: "recovery", password },
       });
-      expect((await here.signIn({ ...chandra, password })).body).toEqual({ second_factor: true });
+      expect((await here.signIn({ ...SAMPLE_PERSON, password })).body).toEqual({
+        second_factor: true,
+      });
     });
 
     it("[T-12] a copy of the database shows neither the secret nor the recovery codes", async () => {

@@ -10,9 +10,9 @@ import {
 import type { AccountMails } from "../mails/account-mails.ts";
 import { proveOwner } from "../own-account/prove-owner.ts";
 import { refuseDemoAccount } from "../policy.ts";
-import { endEarlierThings } from "../sessions/end-earlier-things.ts";
+import { revokeAccess } from "../sessions/revoke-access.ts";
 import { callLibrary } from "../sign-in/library-errors.ts";
-import { handOver, libraryHeaders } from "../sign-in/library-headers.ts";
+import { forwardCredentials, libraryHeaders } from "../sign-in/library-headers.ts";
 import type { SignInLibrary } from "../sign-in/sign-in-library.ts";
 import { findSessionId } from "./queries.ts";
 import { useCodeOnce } from "./use-code-once.ts";
@@ -42,7 +42,7 @@ const keepOnlyNew = async (
 ): Promise<number> => {
   const [token = ""] = decodeURIComponent(headers.get("set-auth-token") ?? "").split(".");
   const kept = await findSessionId(database, token);
-  return database.transaction((tx) => endEarlierThings(tx, user.id, kept));
+  return database.transaction((tx) => revokeAccess(tx, user.id, kept));
 };
 
 /**
@@ -74,7 +74,7 @@ export const secondFactorHandlers = (parts: Parts) => {
       );
       await useCodeOnce(limits, user.id, code);
       const sessions_ended = await keepOnlyNew(parts, user, headers);
-      handOver(headers, context, context.answerHeaders);
+      forwardCredentials(headers, context, context.answerHeaders);
       await mails.tell(user.email, { kind: "second_factor_on" }, context.language);
       return { sessions_ended };
     }),
@@ -97,7 +97,7 @@ export const secondFactorHandlers = (parts: Parts) => {
           returnHeaders: true,
         }),
       );
-      handOver(headers, context, context.answerHeaders);
+      forwardCredentials(headers, context, context.answerHeaders);
       await mails.tell(user.email, { kind: "second_factor_off" }, context.language);
       return { ended: true as const };
     }),

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { RequestContext, RouteEnvironment } from "../../../http/index.ts";
 import { normalizeEmail, parseBody } from "../credentials.ts";
 import type { AuthParts } from "../routes.ts";
-import { deleteShownSession } from "../sessions/queries.ts";
+import { deletePresentedSession } from "../sessions/queries.ts";
 import { callLibrary } from "../sign-in/library-errors.ts";
 import { answer, libraryHeaders } from "../sign-in/library-headers.ts";
 import { useCodeOnce } from "./use-code-once.ts";
@@ -42,7 +42,7 @@ const signInWithCode = async (
   try {
     await useCodeOnce(limits, user.id, code);
   } catch (error) {
-    if (token !== undefined) await deleteShownSession(database, token);
+    if (token !== undefined) await deletePresentedSession(database, token);
     throw error;
   }
   context.answerHeaders.append("set-cookie", devices.remember(normalizeEmail(user.email)));

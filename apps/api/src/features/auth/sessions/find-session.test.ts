@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addSession } from "../../../../test/account-app.ts";
 import { onEachDatabase } from "../../../../test/databases.ts";
-import { createOwnChanges } from "../../../database/changes.ts";
+import { createInProcessChanges } from "../../../database/changes.ts";
 import { createFindSession } from "./find-session.ts";
 
 describe("who calls, as it is remembered for a second", () => {
@@ -10,7 +10,7 @@ describe("who calls, as it is remembered for a second", () => {
     let token: string;
     beforeEach(async () => {
       token = await addSession(open());
-      const changes = createOwnChanges();
+      const changes = createInProcessChanges();
       changes.start();
       const config = { demoAccount: false, production: false, adminSecondFactor: false };
       find = createFindSession({ config, secret: "a secret", database: open().db, changes });

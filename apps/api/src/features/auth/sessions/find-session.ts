@@ -3,13 +3,13 @@ import type { Config } from "../../../config/config.ts";
 import type { Changes, Database } from "../../../database/index.ts";
 import {
   cookiePrefix,
-  createShortMemory,
+  createChangeAwareCache,
   readCookie,
   type SessionUser,
 } from "../../../http/index.ts";
 import { DEMO_ACCOUNT } from "../demo-account.ts";
 import { refuseBanned } from "../policy.ts";
-import { deleteShownSession, prepareReadSession } from "./queries.ts";
+import { deletePresentedSession, prepareReadSession } from "./queries.ts";
 
 /** What a caller shows: the session's token, with the library's signature when it has one. */
 interface Shown {
@@ -57,7 +57,7 @@ const isGood = ({ token, signature }: Shown, secret: string): boolean => {
 
 /**
  * Finds the user of a session cookie or bearer token (AUTH-11), in one query: every call of a signed-in
- * person passes here, and finds it again within a second without one (`ShortMemory`). Renewing a session
+ * person passes here, and finds it again within a second without one (`ChangeAwareCache`). Renewing a session
  * belongs to `get-session`, which can renew the cookie too.
  *
  * @returns null without a session that holds
@@ -76,7 +76,7 @@ export const createFindSession = ({
 }) => {
   const readSession = prepareReadSession(database);
   type Found = Awaited<ReturnType<typeof readSession.execute>>[number] | undefined;
-  const memory = createShortMemory<Found>(changes, (found) => found?.id);
+  const memory = createChangeAwareCache<Found>(changes, (found) => found?.id);
   const read = async (shown: Shown): Promise<Found> => {
     if (!isGood(shown, secret)) return undefined;
     const [found] = await readSession.execute({ token: shown.token });
@@ -97,7 +97,7 @@ export const createFindSession = ({
 };
 
 /** Ends every session that a request shows and that would be accepted: the bearer token's and the cookie's. */
-export const endShownSessions = async (
+export const endPresentedSessions = async (
   {
     config,
     secret,
@@ -110,5 +110,5 @@ export const endShownSessions = async (
   headers: Headers,
 ): Promise<void> => {
   for (const shown of shownBy(headers, config.production))
-    if (isGood(shown, secret)) await deleteShownSession(database, shown.token);
+    if (isGood(shown, secret)) await deletePresentedSession(database, shown.token);
 };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { createAccountApp, SAMPLE_PERSON } from "../../../../test/account-app.ts";
 import { onEachDatabase } from "../../../../test/databases.ts";
 import { schema } from "../../../database/index.ts";
 
@@ -10,8 +10,8 @@ describe("a session of which the database holds a hash", () => {
     let token: string;
     beforeEach(async () => {
       site = createAccountApp(open());
-      await site.signedIn(chandra.email, chandra.password);
-      const answer = await site.call("POST", "/api/auth/sign-in/email", { body: chandra });
+      await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password);
+      const answer = await site.call("POST", "/api/auth/sign-in/email", { body: SAMPLE_PERSON });
       token = answer.headers.get("set-auth-token") ?? "";
     });
     const bare = () => decodeURIComponent(token).split(".")[0] ?? "";
@@ -34,7 +34,7 @@ describe("a session of which the database holds a hash", () => {
         .db.update(schema.session)
         .set({ expiresAt: new Date(days(20)) });
       const asked = await site.call("GET", "/api/auth/get-session", bearer(token));
-      expect(asked.body.user.email).toBe(chandra.email);
+      expect(asked.body.user.email).toBe(SAMPLE_PERSON.email);
       expect(Date.parse(asked.body.session.expiresAt)).toBeGreaterThan(days(29));
       expect(asked.headers.get("set-auth-token")).toBe(token);
       const before = await sessions();

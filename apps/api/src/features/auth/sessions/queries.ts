@@ -56,7 +56,7 @@ export const deleteSession = async (
 };
 
 /** The session of a token: the one that somebody shows, to end it. */
-export const deleteShownSession = async (database: Database, token: string): Promise<void> => {
+export const deletePresentedSession = async (database: Database, token: string): Promise<void> => {
   await database.delete(session).where(eq(session.token, token));
 };
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { createAccountApp, SAMPLE_PERSON } from "../../../../test/account-app.ts";
 import { onEachDatabase } from "../../../../test/databases.ts";
 import { createBrowser } from "../../../../test/discord.ts";
 import { schema } from "../../../database/index.ts";
 
 const SIGN_UP = "/api/auth/sign-up/email";
-const { email } = chandra;
+const { email } = SAMPLE_PERSON;
 const THIEF = { email, password: "a trap for her" };
 const NEXT = "chosen by the owner";
 
@@ -28,13 +28,13 @@ describe("an address that somebody else signs up too", () => {
       (await open().db.select().from(schema.user))[0]?.emailVerified === true;
 
     it.each([
-      ["after", [chandra, THIEF]],
-      ["before", [THIEF, chandra]],
+      ["after", [SAMPLE_PERSON, THIEF]],
+      ["before", [THIEF, SAMPLE_PERSON]],
     ] as const)(
       "[AUTH-04] %s its owner: each mailed link works for the owner, and asks for a new password first",
       async (_, order) => {
         for (const body of order)
-          await (body === chandra ? owner : thief).call("POST", SIGN_UP, body);
+          await (body === SAMPLE_PERSON ? owner : thief).call("POST", SIGN_UP, body);
         expect(links()).toHaveLength(2);
         for (const link of links()) {
           expect((await use(link, { look: true })).body).toEqual({
@@ -53,9 +53,9 @@ describe("an address that somebody else signs up too", () => {
           used: true,
           signed_in: true,
         });
-        expect(await Promise.all([THIEF.password, chandra.password, NEXT].map(signIn))).toEqual([
-          401, 401, 200,
-        ]);
+        expect(
+          await Promise.all([THIEF.password, SAMPLE_PERSON.password, NEXT].map(signIn)),
+        ).toEqual([401, 401, 200]);
         expect((await use(links()[0], { password: THIEF.password })).body.code).toBe(
           "LINK_INVALID",
         );
@@ -73,7 +73,7 @@ describe("an address that somebody else signs up too", () => {
     });
 
     it("[AUTH-04] while the page of the link is open: its button asks, and confirms nothing", async () => {
-      await owner.call("POST", SIGN_UP, chandra);
+      await owner.call("POST", SIGN_UP, SAMPLE_PERSON);
       expect((await use(links()[0], { look: true })).body.asks_for).toBeNull();
       await thief.call("POST", SIGN_UP, THIEF);
       expect((await use(links()[0])).body.code).toBe("NEW_PASSWORD_REQUIRED");
@@ -90,7 +90,7 @@ describe("an address that somebody else signs up too", () => {
     });
 
     it("[AUTH-07] the browser that signed up confirms with one click, another one chooses a password", async () => {
-      const { headers } = await owner.call("POST", SIGN_UP, chandra);
+      const { headers } = await owner.call("POST", SIGN_UP, SAMPLE_PERSON);
       expect(headers.get("set-cookie")).toMatch(
         /^spellwright\.sign_up=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/,
       );
@@ -98,11 +98,11 @@ describe("an address that somebody else signs up too", () => {
       expect((await use(link, { look: true }, thief)).body.asks_for).toBe("new_password");
       expect((await use(link, { look: true })).body.asks_for).toBeNull();
       expect((await use(link)).body).toMatchObject({ used: true, signed_in: true });
-      expect(await signIn(chandra.password)).toBe(200);
+      expect(await signIn(SAMPLE_PERSON.password)).toBe(200);
     });
 
     it("[AUTH-07] what the browser keeps is stored as a hash, and holds for its own sign-up only", async () => {
-      await owner.call("POST", SIGN_UP, { ...chandra, email: "other@example.org" });
+      await owner.call("POST", SIGN_UP, { ...SAMPLE_PERSON, email: "other@example.org" });
       const kept = owner.cookies.get("spellwright.sign_up") ?? "";
       await thief.call("POST", SIGN_UP, THIEF);
       expect((await use(links()[1])).body.code).toBe("NEW_PASSWORD_REQUIRED");
@@ -118,7 +118,7 @@ describe("an address that somebody else signs up too", () => {
     it("[AUTH-04] seven times: the owner is not refused, and what lies in the mailbox works", async () => {
       for (let n = 0; n < 7; n++)
         expect((await thief.call("POST", SIGN_UP, THIEF)).status).toBe(200);
-      expect((await owner.call("POST", SIGN_UP, chandra)).body).toEqual({ email });
+      expect((await owner.call("POST", SIGN_UP, SAMPLE_PERSON)).body).toEqual({ email });
       expect(links()).toHaveLength(5);
       expect((await use(links()[0], { password: NEXT })).status).toBe(200);
     });
@@ -133,20 +133,20 @@ describe("an address that somebody else signs up too", () => {
     });
 
     it("[AUTH-03] the owner who signs in before the confirmation is told so, and mailed again", async () => {
-      await owner.call("POST", SIGN_UP, chandra);
+      await owner.call("POST", SIGN_UP, SAMPLE_PERSON);
       await thief.call("POST", SIGN_UP, THIEF);
-      const answer = await owner.call("POST", "/api/auth/sign-in/email", chandra);
+      const answer = await owner.call("POST", "/api/auth/sign-in/email", SAMPLE_PERSON);
       expect([answer.body.code, links().length]).toEqual(["EMAIL_NOT_CONFIRMED", 3]);
-      expect(await signIn(chandra.password)).toBe(401);
+      expect(await signIn(SAMPLE_PERSON.password)).toBe(401);
     });
 
     it("[AUTH-03] sign-ins before the confirmation leave every link the browser's own, also where no mail leaves", async () => {
-      await owner.call("POST", SIGN_UP, chandra);
+      await owner.call("POST", SIGN_UP, SAMPLE_PERSON);
       for (let n = 0; n < 5; n++)
-        expect((await owner.call("POST", "/api/auth/sign-in/email", chandra)).body.code).toBe(
+        expect((await owner.call("POST", "/api/auth/sign-in/email", SAMPLE_PERSON)).body.code).toBe(
           "EMAIL_NOT_CONFIRMED",
         );
-      await owner.call("POST", SIGN_UP, { ...chandra, email: "other@example.org" });
+      await owner.call("POST", SIGN_UP, { ...SAMPLE_PERSON, email: "other@example.org" });
       expect(links()).toHaveLength(6);
       for (const link of links().slice(0, 5))
         expect((await use(link, { look: true })).body.asks_for).toBeNull();
@@ -155,12 +155,12 @@ describe("an address that somebody else signs up too", () => {
 
     it("[AUTH-07] a secret that is none of ours is not kept", async () => {
       owner.cookies.set("spellwright.sign_up", "short");
-      await owner.call("POST", SIGN_UP, chandra);
+      await owner.call("POST", SIGN_UP, SAMPLE_PERSON);
       expect(owner.cookies.get("spellwright.sign_up")).toMatch(/^[\w-]{43}$/);
     });
 
     it("[AUTH-05] after a recovery link was used another one can be mailed at once", async () => {
-      await site.signedIn(email, chandra.password);
+      await site.signedIn(email, SAMPLE_PERSON.password);
       const ask = () => owner.call("POST", "/api/auth/request-password-reset", { email });
       for (let n = 0; n < 4; n++) await ask();
       const asked = () => site.mails.filter(({ kind }) => kind === "recovery");
@@ -174,7 +174,7 @@ describe("an address that somebody else signs up too", () => {
     });
 
     it("[AUTH-05] a new password asked for by a thief ends no link that the owner holds", async () => {
-      await site.signedIn(email, chandra.password);
+      await site.signedIn(email, SAMPLE_PERSON.password);
       const ask = (browser: typeof owner) =>
         browser.call("POST", "/api/auth/request-password-reset", { email });
       await ask(owner);
@@ -183,7 +183,7 @@ describe("an address that somebody else signs up too", () => {
       expect(asked).toHaveLength(3);
       const first = new URL(asked[0]?.link ?? "").searchParams.get("token_hash");
       expect((await use(first, { type: "recovery", password: NEXT })).status).toBe(200);
-      expect([await signIn(chandra.password), await signIn(NEXT)]).toEqual([401, 200]);
+      expect([await signIn(SAMPLE_PERSON.password), await signIn(NEXT)]).toEqual([401, 200]);
     });
   });
 });

@@ -9,7 +9,11 @@ const isPage = (headers: Headers): boolean =>
   headers.has("sec-fetch-site") || headers.has("origin");
 
 /** Passes on the cookies that the library set, and to programs the bearer token. */
-export const handOver = (headers: Headers, context: RequestContext, sent: Headers): void => {
+export const forwardCredentials = (
+  headers: Headers,
+  context: RequestContext,
+  sent: Headers,
+): void => {
   for (const cookie of headers.getSetCookie()) sent.append("set-cookie", cookie);
   const token = headers.get("set-auth-token");
   if (token !== null && !isPage(context.headers)) sent.set("set-auth-token", token);
@@ -21,7 +25,7 @@ export const answer = (
   context: RequestContext,
 ): Response => {
   const sent = new Headers();
-  handOver(headers, context, sent);
+  forwardCredentials(headers, context, sent);
   const { token, ...told } = { token: undefined, ...response };
   const body = token === undefined || isPage(context.headers) ? told : { token, ...told };
   return Response.json(response === null ? null : body, { headers: sent });

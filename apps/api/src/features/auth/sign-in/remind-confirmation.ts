@@ -16,7 +16,7 @@ interface RemindParts {
  * Whether this browser signed the address up and nobody confirmed it since. Its password may be gone
  * because somebody else signed the address up too.
  */
-export const isWaitingHere = async (
+export const hasUnconfirmedSignUp = async (
   { config, database }: Pick<RemindParts, "config" | "database">,
   email: string,
   headers: Headers,

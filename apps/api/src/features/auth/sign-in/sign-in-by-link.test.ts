@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { createAccountApp, SAMPLE_PERSON } from "../../../../test/account-app.ts";
 import { onDatabase } from "../../../../test/databases.ts";
 import { cookieOf } from "../../../../test/processes/newcomer.ts";
 import { schema } from "../../../database/index.ts";
@@ -13,7 +13,7 @@ describe("the link that confirms a new account", () => {
     let kept: string;
     beforeEach(async () => {
       site = createAccountApp(open());
-      const signUp = await site.call("POST", "/api/auth/sign-up/email", { body: chandra });
+      const signUp = await site.call("POST", "/api/auth/sign-up/email", { body: SAMPLE_PERSON });
       kept = cookieOf(signUp.headers);
       link = { token_hash: site.mailedToken("signup"), type: "signup" };
     });
@@ -32,7 +32,7 @@ describe("the link that confirms a new account", () => {
       ];
       for (const headers of shown) {
         const { body } = await site.call("GET", "/api/auth/get-session", { headers });
-        expect(body.user.email).toBe(chandra.email);
+        expect(body.user.email).toBe(SAMPLE_PERSON.email);
       }
     });
 
@@ -62,7 +62,7 @@ describe("the link that confirms a new account", () => {
     });
 
     it("[AUTH-07] does not sign in where the address was confirmed by another link before", async () => {
-      await site.call("POST", "/api/auth/request-password-reset", { body: chandra });
+      await site.call("POST", "/api/auth/request-password-reset", { body: SAMPLE_PERSON });
       const recovery = { token_hash: site.mailedToken("recovery"), type: "recovery" };
       const reset = await verify({ ...recovery, password: "another-pass" });
       expect([reset.body.used, reset.body.signed_in]).toEqual([true, false]);

@@ -6,6 +6,7 @@ import type { Config } from "../../../config/config.ts";
 import { type Database, schema } from "../../../database/index.ts";
 import { cookiePrefix } from "../../../http/index.ts";
 import type { AllowanceMarks } from "../../zaps/index.ts";
+import { confirmByDiscord } from "../discord/confirm-by-discord.ts";
 import {
   DISCORD_PROVIDER,
   type DiscordParts,
@@ -14,16 +15,15 @@ import {
   refuseWithSecondFactor,
 } from "../discord/discord-plugin.ts";
 import { keepDiscordId } from "../discord/keep-discord-id.ts";
+import { notifyDiscordLink } from "../discord/notify-discord-link.ts";
 import { keepAvatar } from "../discord/queries.ts";
-import { takeUnconfirmed } from "../discord/take-unconfirmed.ts";
-import { tellDiscordLink } from "../discord/tell-discord-link.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
 import { passkeyPlugin, SIGN_IN_PATH } from "../passkeys/passkey-plugin.ts";
 import { keepAcceptance } from "../queries.ts";
 import { networkOf } from "../sessions/device.ts";
 import { CODES_LOCKED_SECONDS } from "./library-errors.ts";
+import { withPresentedTokens } from "./presented-tokens.ts";
 import { sessionPlugin } from "./session-plugin.ts";
-import { withShownTokens } from "./shown-tokens.ts";
 
 const DAY_SECONDS = 86_400;
 /** The header by which our shell tells the library the caller's address. */
@@ -102,7 +102,7 @@ export const createSignInLibrary = (
     secret,
     telemetry: { enabled: false },
     logger: { disabled: true },
-    database: withShownTokens(
+    database: withPresentedTokens(
       drizzleAdapter(database, { provider: "pg", schema, transaction: false }),
     ),
     // What a step of a sign-in is found by; to take the step, the browser must show its signed cookie too.
@@ -111,7 +111,7 @@ export const createSignInLibrary = (
     session: SESSION,
     rateLimit: { enabled: false },
     // A Discord account joins one of ours by itself when Discord has verified the same address; what
-    // waits for a confirmation is confirmed by that (`takeUnconfirmed`).
+    // waits for a confirmation is confirmed by that (`confirmByDiscord`).
     account: {
       updateAccountOnSignIn: false,
       accountLinking: {
@@ -142,14 +142,14 @@ export const createSignInLibrary = (
       account: {
         create: {
           before: async (account) => {
-            await takeUnconfirmed(database, account);
+            await confirmByDiscord(database, account);
             return { data: { ...account, ...WITHOUT_TOKENS } };
           },
           after: async (account, context) => {
             const asked = context?.headers?.get(LANGUAGE_HEADER);
             const language = LANGUAGES.find((each) => each === asked) ?? "fr";
             await keepDiscordId(database, account, language);
-            await tellDiscordLink({ database, mails }, account, language);
+            await notifyDiscordLink({ database, mails }, account, language);
           },
         },
         update: { before: async (account) => ({ data: { ...account, ...WITHOUT_TOKENS } }) },

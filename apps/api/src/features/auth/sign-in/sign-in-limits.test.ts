@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { createAccountApp, SAMPLE_PERSON } from "../../../../test/account-app.ts";
 import { onDatabase } from "../../../../test/databases.ts";
 import { createRateLimits } from "../../../http/index.ts";
 
@@ -66,18 +66,18 @@ describe("limits of sign-in", () => {
     );
 
     it("[ERR-03] of changes of the address count an account", async () => {
-      const authorization = `Bearer ${await site.signedIn(chandra.email, chandra.password)}`;
+      const authorization = `Bearer ${await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password)}`;
       const change = (n: number) =>
         site.call("POST", "/api/account/email", {
           headers: { authorization },
-          body: { email: `n${n}@example.org`, password: chandra.password },
+          body: { email: `n${n}@example.org`, password: SAMPLE_PERSON.password },
         });
       for (let n = 0; n < 5; n++) expect((await change(n)).status).toBe(200);
       expect((await change(5)).body.code).toBe("RATE_LIMITED");
     });
 
     const wrong = (ip: string, cookie = "") =>
-      post("/sign-in/email", { ...chandra, password: "waterball" }, { cookie }, ip);
+      post("/sign-in/email", { ...SAMPLE_PERSON, password: "waterball" }, { cookie }, ip);
     const deviceOf = (headers: Headers) =>
       headers
         .getSetCookie()
@@ -85,9 +85,9 @@ describe("limits of sign-in", () => {
         ?.split(";")[0] ?? "";
 
     it("[AUTH-04] of an address hold within a network, and end with a good sign-in there", async () => {
-      await site.signedIn(chandra.email, chandra.password);
+      await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password);
       for (let n = 1; n <= 9; n++) expect((await wrong("2001:db8:1:2::1")).status).toBe(401);
-      const good = await post("/sign-in/email", chandra, {}, "2001:db8:1:2::2");
+      const good = await post("/sign-in/email", SAMPLE_PERSON, {}, "2001:db8:1:2::2");
       expect(good.status).toBe(200);
       for (let n = 1; n <= 10; n++) expect((await wrong(`2001:db8:1:2::${n}`)).status).toBe(401);
       expect((await wrong("2001:DB8:1:2:ffff::1")).body.code).toBe("RATE_LIMITED");
@@ -95,24 +95,24 @@ describe("limits of sign-in", () => {
     });
 
     it("[AUTH-04] ten wrong passwords from elsewhere, or a hundred, do not lock the owner out", async () => {
-      await site.signedIn(chandra.email, chandra.password);
-      const device = deviceOf((await post("/sign-in/email", chandra)).headers);
+      await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password);
+      const device = deviceOf((await post("/sign-in/email", SAMPLE_PERSON)).headers);
       for (let n = 1; n <= 10; n++) expect((await wrong("203.0.113.7")).status).toBe(401);
       expect((await wrong("203.0.113.7")).body.code).toBe("RATE_LIMITED");
       // A new device of the owner's, in another network.
-      expect((await post("/sign-in/email", chandra, {}, "198.51.100.9")).status).toBe(200);
+      expect((await post("/sign-in/email", SAMPLE_PERSON, {}, "198.51.100.9")).status).toBe(200);
       await open().db.execute(
         sql`update rate_limit set points = 100 where key like 'signInUnknown:%'`,
       );
-      const unknown = await post("/sign-in/email", chandra, {}, "198.51.100.10");
+      const unknown = await post("/sign-in/email", SAMPLE_PERSON, {}, "198.51.100.10");
       expect(unknown.body.code).toBe("RATE_LIMITED");
-      const known = await post("/sign-in/email", chandra, { cookie: device }, "203.0.113.7");
+      const known = await post("/sign-in/email", SAMPLE_PERSON, { cookie: device }, "203.0.113.7");
       expect(known.status).toBe(200);
     });
 
     it("[AUTH-04] of a known device count by themselves, and its cookie is good for its address only", async () => {
-      await site.signedIn(chandra.email, chandra.password);
-      const device = deviceOf((await post("/sign-in/email", chandra)).headers);
+      await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password);
+      const device = deviceOf((await post("/sign-in/email", SAMPLE_PERSON)).headers);
       expect(device).toMatch(/^spellwright\.device=[\w-]{22}\.[\w-]{43}$/);
       for (let n = 1; n <= 10; n++) expect((await wrong("203.0.113.7", device)).status).toBe(401);
       expect((await wrong("198.51.100.1", device)).body.code).toBe("RATE_LIMITED");
@@ -137,11 +137,16 @@ describe("limits of sign-in", () => {
 
     it("[DATA-06] who was counted stands nowhere in clear, nor so that trying all addresses finds it", async () => {
       for (const ip of ["203.0.113.7", "2001:db8:1:2::1"]) await wrong(ip);
-      await post("/request-password-reset", { email: chandra.email }, {}, "203.0.113.7");
+      await post("/request-password-reset", { email: SAMPLE_PERSON.email }, {}, "203.0.113.7");
       const { rows } = await open().db.execute<{ key: string }>(sql`select key from rate_limit`);
       expect(rows.length).toBeGreaterThan(5);
       const kept = rows.map(({ key }) => key).join("\n");
-      for (const who of ["203.0.113.7", "2001:db8:1:2::/64", "2001:db8:1::/48", chandra.email])
+      for (const who of [
+        "203.0.113.7",
+        "2001:db8:1:2::/64",
+        "2001:db8:1::/48",
+        SAMPLE_PERSON.email,
+      ])
         for (const guessed of [who, createHash("sha256").update(who).digest("base64url")])
           expect(kept).not.toContain(guessed);
       // A server with another secret knows none of them.
@@ -154,11 +159,11 @@ describe("limits of sign-in", () => {
     });
 
     it("[AUTH-05] the mailed link makes a device known: an owner under attack gets in", async () => {
-      await site.signedIn(chandra.email, chandra.password);
+      await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password);
       await open().db.execute(sql`delete from rate_limit`);
       for (let n = 0; n < 100; n++) await wrong(`198.51.${n}.1`);
-      const next = { ...chandra, password: "a new one" };
-      await post("/request-password-reset", { email: chandra.email });
+      const next = { ...SAMPLE_PERSON, password: "a new one" };
+      await post("/request-password-reset", { email: SAMPLE_PERSON.email });
       const used = await verify({
         token_hash: site.mailedToken("recovery"),
         type: "recovery",

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { chandra, createAccountApp, PRODUCTION } from "../../../../test/account-app.ts";
+import { createAccountApp, PRODUCTION, SAMPLE_PERSON } from "../../../../test/account-app.ts";
 import { onDatabase } from "../../../../test/databases.ts";
 import { cookieOf } from "../../../../test/processes/newcomer.ts";
 import { schema } from "../../../database/index.ts";
@@ -18,8 +18,8 @@ describe("sign-in over HTTP", () => {
 
     describe("sign-in", () => {
       it("[AUTH-03] gives a cookie for pages and a bearer token for programs", async () => {
-        await site.signedIn(chandra.email, chandra.password);
-        const answer = await post("/sign-in/email", chandra);
+        await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password);
+        const answer = await post("/sign-in/email", SAMPLE_PERSON);
         const cookie = answer.headers.get("set-cookie") ?? "";
         expect(cookie).toMatch(/^spellwright\.session_token=[^;]+;.*HttpOnly/i);
         expect(cookie).toMatch(/SameSite=Lax/i);
@@ -27,15 +27,17 @@ describe("sign-in over HTTP", () => {
         const authorization = `Bearer ${answer.headers.get("set-auth-token")}`;
         for (const headers of [{ authorization }, { cookie: cookie.split(";")[0] ?? "" }]) {
           const session = await site.call("GET", "/api/auth/get-session", { headers });
-          expect(session.body.user.email).toBe(chandra.email);
+          expect(session.body.user.email).toBe(SAMPLE_PERSON.email);
           expect((await site.call("GET", "/api/preferences", { headers })).status).toBe(200);
         }
       });
 
       it("[AUTH-11] in production the cookie is the host’s own, and no other name is accepted", async () => {
-        await site.signedIn(chandra.email, chandra.password);
+        await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password);
         const production = createAccountApp(open(), PRODUCTION);
-        const answer = await production.call("POST", "/api/auth/sign-in/email", { body: chandra });
+        const answer = await production.call("POST", "/api/auth/sign-in/email", {
+          body: SAMPLE_PERSON,
+        });
         const cookies = answer.headers.getSetCookie();
         expect(cookies).toHaveLength(2);
         for (const cookie of cookies) {
@@ -65,8 +67,8 @@ describe("sign-in over HTTP", () => {
       it.each([{ "sec-fetch-site": "same-origin" }, { origin: "http://127.0.0.1:3000" }])(
         "[AUTH-11] a page (%j) has its cookie and never reads the token",
         async (page) => {
-          await site.signedIn(chandra.email, chandra.password);
-          const answer = await post("/sign-in/email", chandra, page);
+          await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password);
+          const answer = await post("/sign-in/email", SAMPLE_PERSON, page);
           const [cookie = ""] = answer.headers
             .getSetCookie()
             .map((line) => line.split(";")[0] ?? "");
@@ -77,7 +79,7 @@ describe("sign-in over HTTP", () => {
           const session = await site.call("GET", "/api/auth/get-session", {
             headers: { cookie, ...page },
           });
-          expect(session.body.user.email).toBe(chandra.email);
+          expect(session.body.user.email).toBe(SAMPLE_PERSON.email);
           for (const { body, headers } of [answer, session]) {
             expect(JSON.stringify(body)).not.toContain(token);
             expect(headers.get("set-auth-token")).toBeNull();
@@ -86,8 +88,8 @@ describe("sign-in over HTTP", () => {
       );
 
       it("[AUTH-03] before the confirmation answers EMAIL_NOT_CONFIRMED and mails another link", async () => {
-        await post("/sign-up/email", chandra);
-        const answer = await post("/sign-in/email", chandra);
+        await post("/sign-up/email", SAMPLE_PERSON);
+        const answer = await post("/sign-in/email", SAMPLE_PERSON);
         expect([answer.status, answer.body.code]).toEqual([403, "EMAIL_NOT_CONFIRMED"]);
         expect(site.mails).toHaveLength(2);
         const link = { token_hash: site.mailedToken(), type: "signup" };
@@ -96,17 +98,20 @@ describe("sign-in over HTTP", () => {
       });
 
       it("[AUTH-03] answers a wrong password and an unknown address alike", async () => {
-        await site.signedIn(chandra.email, chandra.password);
-        const wrong = await post("/sign-in/email", { ...chandra, password: "waterball" });
-        const unknown = await post("/sign-in/email", { ...chandra, email: "nobody@example.org" });
+        await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password);
+        const wrong = await post("/sign-in/email", { ...SAMPLE_PERSON, password: "waterball" });
+        const unknown = await post("/sign-in/email", {
+          ...SAMPLE_PERSON,
+          email: "nobody@example.org",
+        });
         expect([wrong.status, wrong.body.code]).toEqual([401, "INVALID_CREDENTIALS"]);
         expect(unknown.body.error).toBe(wrong.body.error);
       });
 
       it("[AUTH-10] is refused to a banned account, whose session ends", async () => {
-        const authorization = `Bearer ${await site.signedIn(chandra.email, chandra.password)}`;
+        const authorization = `Bearer ${await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password)}`;
         await open().db.update(schema.user).set({ banned: true });
-        const answer = await post("/sign-in/email", chandra);
+        const answer = await post("/sign-in/email", SAMPLE_PERSON);
         expect([answer.status, answer.body.code]).toEqual([403, "ACCOUNT_BANNED"]);
         const read = await site.call("GET", "/api/preferences", { headers: { authorization } });
         expect([read.status, read.body.code]).toEqual([403, "ACCOUNT_BANNED"]);
@@ -117,14 +122,14 @@ describe("sign-in over HTTP", () => {
       });
 
       it("[AUTH-11] ends with sign-out", async () => {
-        const authorization = `Bearer ${await site.signedIn(chandra.email)}`;
+        const authorization = `Bearer ${await site.signedIn(SAMPLE_PERSON.email)}`;
         expect((await post("/sign-out", {}, { authorization })).status).toBe(200);
         const read = await site.call("GET", "/api/preferences", { headers: { authorization } });
         expect([read.status, read.body.code]).toEqual([401, "SESSION_EXPIRED"]);
       });
 
       it("[AUTH-11] takes a bearer token without its signature, and nothing that is signed wrongly", async () => {
-        const signed = await site.signedIn(chandra.email);
+        const signed = await site.signedIn(SAMPLE_PERSON.email);
         const [token, signature = ""] = signed.split(".");
         const cookie = (value: string) => ({
           cookie: `spellwright.session_token=${encodeURIComponent(value)}`,
@@ -151,10 +156,11 @@ describe("sign-in over HTTP", () => {
       });
 
       it("[AUTH-11] sign-out ends whatever the request showed and would have been accepted", async () => {
-        await site.signedIn(chandra.email, chandra.password);
+        await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password);
         const tokens = await Promise.all(
           [1, 2, 3].map(
-            async () => (await post("/sign-in/email", chandra)).headers.get("set-auth-token") ?? "",
+            async () =>
+              (await post("/sign-in/email", SAMPLE_PERSON)).headers.get("set-auth-token") ?? "",
           ),
         );
         const [encoded = "", bare = "", cookie = ""] = tokens;
@@ -173,7 +179,7 @@ describe("sign-in over HTTP", () => {
 
     describe("a forgotten password", () => {
       it("[AUTH-05] is replaced through the mailed link, and every session ends", async () => {
-        const authorization = `Bearer ${await site.signedIn(chandra.email, chandra.password)}`;
+        const authorization = `Bearer ${await site.signedIn(SAMPLE_PERSON.email, SAMPLE_PERSON.password)}`;
         await post(
           "/request-password-reset",
           { email: " Chandra@Example.org " },
@@ -187,10 +193,10 @@ describe("sign-in over HTTP", () => {
         expect(
           (await site.call("GET", "/api/preferences", { headers: { authorization } })).status,
         ).toBe(401);
-        expect((await post("/sign-in/email", chandra)).status).toBe(401);
-        expect((await post("/sign-in/email", { ...chandra, password: "a new one" })).status).toBe(
-          200,
-        );
+        expect((await post("/sign-in/email", SAMPLE_PERSON)).status).toBe(401);
+        expect(
+          (await post("/sign-in/email", { ...SAMPLE_PERSON, password: "a new one" })).status,
+        ).toBe(200);
       });
 
       it("[AUTH-05] answers unknown addresses like known ones, without a mail", async () => {
@@ -201,7 +207,7 @@ describe("sign-in over HTTP", () => {
     });
 
     it("[AUTH-04] says whether an address is used, whatever its case", async () => {
-      await site.signedIn(chandra.email);
+      await site.signedIn(SAMPLE_PERSON.email);
       expect((await post("/email-exists", { email: "Chandra@Example.org" })).body).toEqual({
         exists: true,
       });

@@ -1,7 +1,7 @@
 import { TERMS_VERSION } from "@spellwright/contract";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { createAccountApp, SAMPLE_PERSON } from "../../../../test/account-app.ts";
 import { onDatabase } from "../../../../test/databases.ts";
 import { createBrowser } from "../../../../test/discord.ts";
 import { schema } from "../../../database/index.ts";
@@ -20,10 +20,10 @@ describe("new accounts over HTTP", () => {
 
     describe("sign-up", () => {
       it("[AUTH-04] makes an account with its preferences and its plan, and mails a link", async () => {
-        const answer = await post("/sign-up/email", chandra, { "accept-language": "en" });
-        expect([answer.status, answer.body]).toEqual([200, { email: chandra.email }]);
+        const answer = await post("/sign-up/email", SAMPLE_PERSON, { "accept-language": "en" });
+        expect([answer.status, answer.body]).toEqual([200, { email: SAMPLE_PERSON.email }]);
         const [user] = await open().db.select().from(schema.user);
-        expect(user).toMatchObject({ email: chandra.email, emailVerified: false });
+        expect(user).toMatchObject({ email: SAMPLE_PERSON.email, emailVerified: false });
         expect(await open().db.select().from(schema.userPreferences)).toMatchObject([
           { userId: user?.id, language: "en" },
         ]);
@@ -31,7 +31,11 @@ describe("new accounts over HTTP", () => {
           { userId: user?.id, plan: "free" },
         ]);
         expect(site.mails).toHaveLength(1);
-        expect(site.mails[0]).toMatchObject({ to: chandra.email, lang: "en", kind: "signup" });
+        expect(site.mails[0]).toMatchObject({
+          to: SAMPLE_PERSON.email,
+          lang: "en",
+          kind: "signup",
+        });
         expect(site.mails[0]?.link).toMatch(
           /^http:\/\/127\.0\.0\.1:3000\/en\/auth\/confirm\?token_hash=[\w-]{43}&type=signup$/,
         );
@@ -39,7 +43,7 @@ describe("new accounts over HTTP", () => {
       });
 
       it("[R-9] keeps which terms were accepted, once", async () => {
-        const accepting = { ...chandra, terms_version: TERMS_VERSION };
+        const accepting = { ...SAMPLE_PERSON, terms_version: TERMS_VERSION };
         await post("/sign-up/email", accepting);
         await post("/sign-up/email", accepting);
         const acceptances = await open().db.select().from(schema.termsAcceptances);
@@ -47,16 +51,16 @@ describe("new accounts over HTTP", () => {
       });
 
       it("[AUTH-04] answers a used address exactly like a new one, and changes nothing of a confirmed one", async () => {
-        const first = await post("/sign-up/email", chandra);
+        const first = await post("/sign-up/email", SAMPLE_PERSON);
         await verify({ token_hash: site.mailedToken(), type: "signup" });
-        const again = await post("/sign-up/email", { ...chandra, password: "another one" });
+        const again = await post("/sign-up/email", { ...SAMPLE_PERSON, password: "another one" });
         expect([again.status, again.body]).toEqual([first.status, first.body]);
         expect(site.mails).toHaveLength(1);
-        expect((await post("/sign-in/email", chandra)).status).toBe(200);
+        expect((await post("/sign-in/email", SAMPLE_PERSON)).status).toBe(200);
       });
 
       it("[AUTH-04] nothing that was made before the confirmation survives it", async () => {
-        await post("/sign-up/email", chandra);
+        await post("/sign-up/email", SAMPLE_PERSON);
         const [user] = await open().db.select().from(schema.user);
         const userId = user?.id ?? "";
         const expiresAt = new Date(Date.now() + 60_000);
@@ -83,19 +87,23 @@ describe("new accounts over HTTP", () => {
       });
 
       it("[AUTH-04] makes one account of two sign-ups at once", async () => {
-        const answers = await Promise.all([1, 2].map(() => post("/sign-up/email", chandra)));
+        const answers = await Promise.all([1, 2].map(() => post("/sign-up/email", SAMPLE_PERSON)));
         expect(answers.map(({ status }) => status)).toEqual([200, 200]);
         expect(await open().db.select().from(schema.user)).toHaveLength(1);
       });
 
       it.each([
-        [{ email: chandra.email, password: "12345" }, "PASSWORD_TOO_SHORT", "password"],
-        [{ email: chandra.email, password: "x".repeat(129) }, "PASSWORD_TOO_LONG", "password"],
-        [{ email: chandra.email, password: "Fireball" }, "PASSWORD_COMMON", "password"],
+        [{ email: SAMPLE_PERSON.email, password: "12345" }, "PASSWORD_TOO_SHORT", "password"],
+        [
+          { email: SAMPLE_PERSON.email, password: "x".repeat(129) },
+          "PASSWORD_TOO_LONG",
+          "password",
+        ],
+        [{ email: SAMPLE_PERSON.email, password: "Fireball" }, "PASSWORD_COMMON", "password"],
         [{ email: "chandra", password: "a fireball" }, "EMAIL_INVALID", "email"],
         [{ password: "a fireball" }, "FIELD_REQUIRED", "email"],
-        [{ email: chandra.email }, "FIELD_REQUIRED", "password"],
-        [{ email: chandra.email, password: 123456 }, "FIELD_INVALID", "password"],
+        [{ email: SAMPLE_PERSON.email }, "FIELD_REQUIRED", "password"],
+        [{ email: SAMPLE_PERSON.email, password: 123456 }, "FIELD_INVALID", "password"],
       ])("[DATA-06] refuses %j with %s", async (body, code, field) => {
         const answer = await post("/sign-up/email", body);
         expect([answer.status, answer.body.code, answer.body.field]).toEqual([400, code, field]);
@@ -104,12 +112,18 @@ describe("new accounts over HTTP", () => {
 
     describe("mail links", () => {
       it("[AUTH-07] confirm an address once; used and unknown links answer alike", async () => {
-        await post("/sign-up/email", chandra);
+        await post("/sign-up/email", SAMPLE_PERSON);
         const link = { token_hash: site.mailedToken(), type: "signup" };
         const used = await verify(link);
         expect([used.status, used.body]).toEqual([
           200,
-          { type: "signup", email: chandra.email, used: true, asks_for: null, signed_in: true },
+          {
+            type: "signup",
+            email: SAMPLE_PERSON.email,
+            used: true,
+            asks_for: null,
+            signed_in: true,
+          },
         ]);
         const again = await verify(link);
         const unknown = await verify({ token_hash: "unknown", type: "signup" });
@@ -118,16 +132,16 @@ describe("new accounts over HTTP", () => {
       });
 
       it("[AUTH-07] are stored as hashes only", async () => {
-        await post("/sign-up/email", chandra);
+        await post("/sign-up/email", SAMPLE_PERSON);
         const [row] = await open().db.select().from(schema.mailLinks);
         expect(JSON.stringify(row)).not.toContain(site.mailedToken());
       });
 
       it("[AUTH-07] end with their time, with the use of another, and hold for their type only", async () => {
-        await site.signedIn(chandra.email);
+        await site.signedIn(SAMPLE_PERSON.email);
         const links: string[] = [];
         for (let n = 0; n < 3; n++) {
-          await post("/request-password-reset", { email: chandra.email });
+          await post("/request-password-reset", { email: SAMPLE_PERSON.email });
           links.push(site.mailedToken());
         }
         const [first = "", second = "", third = ""] = links;
@@ -144,14 +158,14 @@ describe("new accounts over HTTP", () => {
       });
 
       it("[AUTH-07] are not used by a GET, nor by looking whether they are good", async () => {
-        await site.signedIn(chandra.email);
-        await post("/request-password-reset", { email: chandra.email });
+        await site.signedIn(SAMPLE_PERSON.email);
+        await post("/request-password-reset", { email: SAMPLE_PERSON.email });
         const link = { token_hash: site.mailedToken(), type: "recovery" };
         const got = await site.call("GET", `/api/auth/verify?${new URLSearchParams(link)}`);
         expect(got.status).toBe(405);
         expect((await verify({ ...link, look: true })).body).toEqual({
           type: "recovery",
-          email: chandra.email,
+          email: SAMPLE_PERSON.email,
           used: false,
           asks_for: "new_password",
           signed_in: false,
@@ -164,7 +178,7 @@ describe("new accounts over HTTP", () => {
       });
 
       it("[AUTH-07] of two uses at once, one counts", async () => {
-        await post("/sign-up/email", chandra);
+        await post("/sign-up/email", SAMPLE_PERSON);
         const link = { token_hash: site.mailedToken(), type: "signup" };
         const answers = await Promise.all([verify(link), verify(link)]);
         expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);

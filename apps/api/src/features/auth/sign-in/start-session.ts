@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/index.ts";
 import type { RequestContext } from "../../../http/index.ts";
 import { callLibrary } from "./library-errors.ts";
-import { handOver, libraryHeaders } from "./library-headers.ts";
+import { forwardCredentials, libraryHeaders } from "./library-headers.ts";
 import type { SignInLibrary } from "./sign-in-library.ts";
 
 /**
@@ -21,5 +21,5 @@ export const startSession = async (
       returnHeaders: true,
     }),
   );
-  handOver(headers, context, context.answerHeaders);
+  forwardCredentials(headers, context, context.answerHeaders);
 };

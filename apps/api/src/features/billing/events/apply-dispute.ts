@@ -1,7 +1,7 @@
 import { lockZaps } from "../../zaps/index.ts";
 import type { BillingParts } from "../billing-parts.ts";
 import { findPayment, updatePayment } from "../history/payment-queries.ts";
-import { takeBackZaps } from "../packs/take-back-zaps.ts";
+import { revokeZaps } from "../packs/revoke-zaps.ts";
 import { grantPaidPlan } from "../subscribing/paid-plan.ts";
 import { updateSubscription } from "../subscribing/subscription-queries.ts";
 
@@ -27,7 +27,7 @@ export const applyDispute = async (
       const now = parts.now();
       if (known.userId !== null) await lockZaps(tx, known.userId);
       const payment = (await findPayment(tx, transactionId)) ?? known;
-      if (payment.zaps !== null) return takeBackZaps(tx, payment, { dispute: standing }, now);
+      if (payment.zaps !== null) return revokeZaps(tx, payment, { dispute: standing }, now);
       await updatePayment(tx, payment.id, { dispute: standing });
       if (standing !== "won" && payment.subscriptionId !== null)
         await updateSubscription(tx, payment.subscriptionId, { cancelWanted: true });

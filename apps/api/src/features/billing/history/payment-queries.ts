@@ -6,7 +6,7 @@ const { payments } = schema;
 export type PaymentRow = typeof payments.$inferSelect;
 
 /** Payments whose money stayed with us (`isKept`). */
-export const KEPT = and(
+export const isKeptPayment = and(
   lt(payments.refundedCents, payments.amountCents),
   or(isNull(payments.dispute), eq(payments.dispute, "won")),
 );
@@ -51,7 +51,7 @@ export const updatePayment = (
 ) => db.update(payments).set(change).where(eq(payments.id, id));
 
 /** Payments of which something is to be given back. */
-export const listOwed = (db: Database): Promise<PaymentRow[]> =>
+export const listOwedRefunds = (db: Database): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payments)

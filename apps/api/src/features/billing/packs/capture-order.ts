@@ -1,7 +1,7 @@
 import { isRefusedFor, type PayPalOrder } from "@spellwright/services";
 import { AppError } from "../../../http/index.ts";
 import type { BillingParts } from "../billing-parts.ts";
-import { forPerson } from "../provider/payment-errors.ts";
+import { withPaymentErrors } from "../provider/payment-errors.ts";
 import { findOwnOrder, markCapturing, type OrderRow, setOrderStatus } from "./order-queries.ts";
 import { settleOrder } from "./settle-order.ts";
 
@@ -87,7 +87,7 @@ export const captureOwnOrder = async (
   if (row.status === "captured") return { zaps: row.zaps, status: "done" };
   // One that failed is not charged again; what the provider has of it tells why it counts for nothing.
   const settle = row.status === "failed" ? lookUpOrder : captureOrder;
-  const status = await forPerson(parts, () => settle(parts, row));
+  const status = await withPaymentErrors(parts, () => settle(parts, row));
   if (status === "failed") throw new AppError("PAYMENT_REFUSED");
   return { zaps: row.zaps, status: status === "captured" ? "done" : "pending" };
 };

@@ -106,7 +106,7 @@ export const markCapturing = (db: Database, id: string, now: Date) =>
     );
 
 /** Captures whose outcome nobody heard of; what was tried last comes last. */
-export const listUnheard = (db: Database, before: Date): Promise<OrderRow[]> =>
+export const listUnresolvedCaptures = (db: Database, before: Date): Promise<OrderRow[]> =>
   db
     .select()
     .from(zapOrders)

@@ -5,8 +5,8 @@ import type { Transaction } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
 import { lockZaps, openMonth } from "../../zaps/index.ts";
 import type { BillingParts } from "../billing-parts.ts";
-import { type Agreed, requireAgreement } from "../policy.ts";
-import { forPerson } from "../provider/payment-errors.ts";
+import { type BuyerAgreement, requireAgreement } from "../policy.ts";
+import { withPaymentErrors } from "../provider/payment-errors.ts";
 import { findBegunOrder, insertOrder, keepBegunOrder, type OrderRow } from "./order-queries.ts";
 
 /** The provider's page takes an order for three hours. */
@@ -33,7 +33,11 @@ interface Purchase extends Asked {
 }
 
 /** The order at today's price; two requests at once begin one order. */
-const begin = (parts: BillingParts, purchase: Purchase, agreed: Agreed): Promise<OrderRow> =>
+const begin = (
+  parts: BillingParts,
+  purchase: Purchase,
+  agreed: BuyerAgreement,
+): Promise<OrderRow> =>
   parts.database.transaction(async (tx) => {
     const now = parts.now();
     const { userId, zaps, guildId } = purchase;
@@ -56,7 +60,7 @@ const sendToProvider = async (
   const paypal = await parts.provider.open();
   const row = await begin(parts, purchase, agreed);
   if (row.approvalUrl !== null) return { id: row.id, approval_url: row.approvalUrl };
-  const made = await forPerson(parts, () =>
+  const made = await withPaymentErrors(parts, () =>
     paypal.orders.create({
       id: row.id,
       cents: row.amountCents,

@@ -6,7 +6,7 @@ import { addPack, changeZaps, lockZaps } from "../../zaps/index.ts";
 import type { BillingParts } from "../billing-parts.ts";
 import { insertPayment, paymentOfOrder } from "../history/payment-queries.ts";
 import { findOrder, type OrderRow, setOrderStatus } from "./order-queries.ts";
-import { takeBackZaps } from "./take-back-zaps.ts";
+import { revokeZaps } from "./revoke-zaps.ts";
 
 /** Money that came, whatever became of it later. */
 const PAID = new Set(["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED"]);
@@ -69,7 +69,7 @@ const settle = async (
     capture.status === "REFUNDED"
       ? row.amountCents
       : Math.min(found.refundedCents, row.amountCents);
-  if (payment !== undefined) await takeBackZaps(tx, payment, { refundedCents: refunded }, now);
+  if (payment !== undefined) await revokeZaps(tx, payment, { refundedCents: refunded }, now);
   return { status: "captured", isStrange: false };
 };
 

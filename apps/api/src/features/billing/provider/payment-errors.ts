@@ -8,7 +8,7 @@ import type { BillingParts } from "../billing-parts.ts";
  *
  * @throws AppError PAYMENT_UNAVAILABLE, PAYMENT_REFUSED
  */
-export const forPerson = async <Result>(
+export const withPaymentErrors = async <Result>(
   { log }: Pick<BillingParts, "log">,
   call: () => Promise<Result>,
 ): Promise<Result> => {

@@ -3,7 +3,7 @@ import { PLAN_TERMS, planAt } from "@spellwright/zaps";
 import { AppError } from "../../../http/index.ts";
 import type { BillingParts } from "../billing-parts.ts";
 import { listPayments } from "../history/payment-queries.ts";
-import { forPerson } from "../provider/payment-errors.ts";
+import { withPaymentErrors } from "../provider/payment-errors.ts";
 import { periodsOf } from "./paid-plan.ts";
 import {
   findOwnSubscription,
@@ -57,7 +57,9 @@ export const activateSubscription = async (
   if (plan !== begun.plan && plan !== begun.askedPlan) throw new AppError("PAYMENT_MISMATCH");
   const activation = (row: SubscriptionRow) => activationOf(parts, userId, plan, row);
   const isOpen = async (row: SubscriptionRow) => (await activation(row))?.status === "done";
-  const { row, isNews } = await forPerson(parts, () => syncSubscription(parts, begun, isOpen));
+  const { row, isNews } = await withPaymentErrors(parts, () =>
+    syncSubscription(parts, begun, isOpen),
+  );
   const found = await activation(row);
   if (found === null)
     throw new AppError("PAYMENT_NOT_APPROVED", { approval_url: row.approvalUrl ?? "" });

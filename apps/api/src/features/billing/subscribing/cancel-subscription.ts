@@ -5,7 +5,7 @@ import type { BillingParts } from "../billing-parts.ts";
 import { listPayments } from "../history/payment-queries.ts";
 import { grantPaidPlan, isKept } from "./paid-plan.ts";
 import {
-  LIVE,
+  CHARGING_STATES,
   listSubscriptions,
   type SubscriptionRow,
   updateSubscription,
@@ -63,7 +63,8 @@ export const cancelSubscription = async (
     const now = parts.now();
     await lockZaps(tx, userId);
     const live = (await listSubscriptions(tx, userId)).filter(
-      ({ status, cancelWanted }) => LIVE.some((each) => each === status) && !cancelWanted,
+      ({ status, cancelWanted }) =>
+        CHARGING_STATES.some((each) => each === status) && !cancelWanted,
     );
     if (live.length === 0) throw new AppError("SUBSCRIPTION_NONE");
     for (const { id } of live)

@@ -3,7 +3,11 @@ import { changePlan, type PaidPeriod, type PlanPeriod, planAt } from "@spellwrig
 import type { Transaction } from "../../../database/index.ts";
 import { changeZaps } from "../../zaps/index.ts";
 import { listPayments, type PaymentRow } from "../history/payment-queries.ts";
-import { LIVE, listSubscriptions, type SubscriptionRow } from "./subscription-queries.ts";
+import {
+  CHARGING_STATES,
+  listSubscriptions,
+  type SubscriptionRow,
+} from "./subscription-queries.ts";
 
 /**
  * A plan stays for so long after the end of what is paid while the provider still tries to charge: news
@@ -11,14 +15,14 @@ import { LIVE, listSubscriptions, type SubscriptionRow } from "./subscription-qu
  */
 export const GRACE_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** Money that stayed with us; `KEPT` asks the database the same. */
+/** Money that stayed with us; `isKeptPayment` asks the database the same. */
 export const isKept = (payment: PaymentRow): boolean =>
   payment.refundedCents < payment.amountCents &&
   payment.dispute !== "open" &&
   payment.dispute !== "lost";
 
 const isLive = (subscription: SubscriptionRow): boolean =>
-  LIVE.some((status) => status === subscription.status) && !subscription.cancelWanted;
+  CHARGING_STATES.some((status) => status === subscription.status) && !subscription.cancelWanted;
 
 /** The times of plans that a person's payments bought, those of a running subscription with its grace. */
 export const periodsOf = (

@@ -5,15 +5,15 @@ import { AppError } from "../../../http/index.ts";
 import { lockZaps } from "../../zaps/index.ts";
 import type { BillingParts } from "../billing-parts.ts";
 import { listPayments } from "../history/payment-queries.ts";
-import { type Agreed, requireAgreement } from "../policy.ts";
-import { forPerson } from "../provider/payment-errors.ts";
+import { type BuyerAgreement, requireAgreement } from "../policy.ts";
+import { withPaymentErrors } from "../provider/payment-errors.ts";
 import { forgetPlanId, planIdOf } from "../provider/plan-catalog.ts";
 import { periodsOf } from "./paid-plan.ts";
 import {
+  CHARGING_STATES,
   findBegun,
   insertSubscription,
   keepBegun,
-  LIVE,
   listSubscriptions,
   type SubscriptionRow,
   updateSubscription,
@@ -44,7 +44,11 @@ const journeyOf = ({ publicUrl }: BillingParts, { plan, language }: Asked) => ({
 });
 
 /** Decides under the lock of the account what the request is: two of them at once begin one thing. */
-const begin = (parts: BillingParts, { userId, plan }: Asked, agreed: Agreed): Promise<Begun> =>
+const begin = (
+  parts: BillingParts,
+  { userId, plan }: Asked,
+  agreed: BuyerAgreement,
+): Promise<Begun> =>
   parts.database.transaction(async (tx) => {
     const now = parts.now();
     await lockZaps(tx, userId);
@@ -62,7 +66,7 @@ const begin = (parts: BillingParts, { userId, plan }: Asked, agreed: Agreed): Pr
       await updateSubscription(tx, running.id, { askedPlan: plan, ...agreed });
       return { row: running, startAt: null, isRevision: true };
     }
-    const suspended = all.some(({ status }) => status === LIVE[1]);
+    const suspended = all.some(({ status }) => status === CHARGING_STATES[1]);
     const startAt = isPaidAlready && !suspended ? paid.until : null;
     const begun = await findBegun(tx, userId, plan, new Date(now.getTime() - BEGUN_MS));
     const fresh = {
@@ -123,7 +127,7 @@ export const startSubscription = async (
   const journey = journeyOf(parts, asked);
   if (isRevision && row.providerId !== null) {
     const id = row.providerId;
-    const { result } = await forPerson(parts, () =>
+    const { result } = await withPaymentErrors(parts, () =>
       withPlanId(parts, paypal, asked.plan, (planId) =>
         paypal.subscriptions.revise(id, planId, journey),
       ),
@@ -131,7 +135,7 @@ export const startSubscription = async (
     if (result === null) throw new AppError("APPROVAL_URL_MISSING");
     return { approval_url: result, subscription_id: id };
   }
-  const { planId, result: made } = await forPerson(parts, () =>
+  const { planId, result: made } = await withPaymentErrors(parts, () =>
     withPlanId(parts, paypal, asked.plan, (id, isRepeat) =>
       paypal.subscriptions.create(
         { id: row.id, planId: id, startAt, ...journey },

@@ -8,7 +8,7 @@ import {
   updatePayment,
 } from "../history/payment-queries.ts";
 import { addNotice } from "../notices/notice-queries.ts";
-import { replaceOthers } from "./replace-others.ts";
+import { endReplacedSubscriptions } from "./end-replaced-subscriptions.ts";
 import { type SubscriptionRow, updateSubscription } from "./subscription-queries.ts";
 
 const STATUSES: Readonly<Record<string, SubscriptionRow["status"]>> = {
@@ -85,7 +85,7 @@ export const storeSubscription = async (
       await addMonthPaid(tx, row, paid, transaction);
       if (row.userId !== null && !isRefunded(transaction)) {
         if (count > 0) await tellRenewed(tx, row.userId, paid, transaction);
-        await replaceOthers(tx, row.userId, row.id, now);
+        await endReplacedSubscriptions(tx, row.userId, row.id, now);
       }
       count += 1;
     }

@@ -1,7 +1,7 @@
 import type { PaidPlan } from "@spellwright/contract";
 import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, not, or, sql } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../../database/index.ts";
-import { KEPT } from "../history/payment-queries.ts";
+import { isKeptPayment } from "../history/payment-queries.ts";
 
 const { payments, subscriptions } = schema;
 
@@ -9,7 +9,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 type Change = Partial<typeof subscriptions.$inferInsert>;
 
 /** States in which the provider goes on charging. */
-export const LIVE = ["active", "suspended"] as const;
+export const CHARGING_STATES = ["active", "suspended"] as const;
 
 /** All that a person had or has, newest first. */
 export const listSubscriptions = (
@@ -109,7 +109,7 @@ export const listToCancel = (db: Database): Promise<SubscriptionRow[]> =>
     .from(subscriptions)
     .where(
       and(
-        inArray(subscriptions.status, LIVE),
+        inArray(subscriptions.status, CHARGING_STATES),
         or(eq(subscriptions.cancelWanted, true), isNull(subscriptions.userId)),
       ),
     )
@@ -123,7 +123,7 @@ export const listOverdue = (db: Database, dueBefore: Date, heardBefore: Date) =>
     .from(subscriptions)
     .where(
       and(
-        inArray(subscriptions.status, LIVE),
+        inArray(subscriptions.status, CHARGING_STATES),
         lt(subscriptions.nextChargeAt, dueBefore),
         lt(subscriptions.updatedAt, heardBefore),
       ),
@@ -152,7 +152,7 @@ export const listUnended = (
   const paidFor = db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.subscriptionId, subscriptions.id), KEPT, isPaidFor));
+    .where(and(eq(payments.subscriptionId, subscriptions.id), isKeptPayment, isPaidFor));
   return db
     .select()
     .from(subscriptions)

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Bracket, DeckFormat, type DeckWithCards, type Language } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
-import { storable } from "../deck-state.ts";
+import { cleanListText } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { requireOwnDeck } from "../policy.ts";
 import { findOwnDeck, linesOfDeck } from "../queries.ts";
@@ -27,7 +27,7 @@ export const duplicateDeck = async (
   const lines = await linesOfDeck(parts.database, id);
   const copyName = translator(language)("decks.copyName", { name: row.name });
   const copy = await storeDeck(parts, userId, {
-    name: name ?? storable(copyName, NAME_MAX),
+    name: name ?? cleanListText(copyName, NAME_MAX),
     format: DeckFormat.parse(row.format),
     description: row.description,
     featuredCardName: row.featuredCardName,

@@ -1,9 +1,9 @@
 import type { Bracket, DeckFormat } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
-import { letOthersAnswer } from "../../../runtime/time-slices.ts";
+import { yieldToRequests } from "../../../runtime/time-slices.ts";
 import type { StoredLine } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
-import { gatherFacts, untilAllKnown } from "../facts/derive-facts.ts";
+import { gatherFacts, provisionalUntilKnown } from "../facts/derive-facts.ts";
 import { type CardsByName, cardsByNames } from "../find-cards.ts";
 import { insertDeck, insertLines } from "../queries.ts";
 
@@ -32,7 +32,7 @@ const deriveNew = async (
   const names = deck.lines.map((line) => line.cardName);
   const known = cards ?? (await cardsByNames(parts, names));
   const facts = (await gatherFacts(parts, [deck], known))(deck, deck.declaredBracket ?? null);
-  return cards === undefined ? untilAllKnown(facts, deck.lines, known) : facts;
+  return cards === undefined ? provisionalUntilKnown(facts, deck.lines, known) : facts;
 };
 
 /**
@@ -50,7 +50,7 @@ export const storeDeck = async (
   const { database, now } = parts;
   const facts = await deriveNew(parts, { ...fields, lines }, cards);
   // Those who came meanwhile go first: the transaction holds the one connection of the embedded database.
-  await letOthersAnswer();
+  await yieldToRequests();
   return database.transaction(async (tx) => {
     const id = await insertDeck(tx, {
       ...fields,

@@ -1,9 +1,9 @@
 import { DECK_LINES_MAX, type DeckChange } from "@spellwright/contract";
 import { AppError } from "../../../http/index.ts";
 import {
-  areOnePile,
   type DeckState,
   draftOf,
+  haveSameMergeKey,
   newLine,
   QUANTITY_MAX,
   type StoredLine,
@@ -26,7 +26,7 @@ const withLine = (lines: Lines, changed: StoredLine): Lines =>
 
 /** Puts copies onto the pile they belong to, or makes one. */
 const putDown = (lines: Lines, line: StoredLine): Lines => {
-  const pile = lines.find((each) => areOnePile(each, line));
+  const pile = lines.find((each) => haveSameMergeKey(each, line));
   if (pile === undefined) return [...lines, line];
   const quantity = pile.quantity + line.quantity;
   if (quantity > QUANTITY_MAX) throw new AppError("FIELD_INVALID", { field: "quantity" });

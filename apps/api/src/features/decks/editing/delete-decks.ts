@@ -1,4 +1,4 @@
-import { letOthersAnswer } from "../../../runtime/time-slices.ts";
+import { yieldToRequests } from "../../../runtime/time-slices.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { deleteOwnDecks } from "../queries.ts";
 
@@ -18,7 +18,7 @@ export const deleteDecks = async (
   let deleted = 0;
   for (let at = 0; at < ids.length; at += BATCH) {
     deleted += await deleteOwnDecks(database, userId, ids.slice(at, at + BATCH));
-    await letOthersAnswer();
+    await yieldToRequests();
   }
   return deleted;
 };

@@ -2,10 +2,10 @@ import { Bracket, type Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
 import type { Transaction } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
-import { letOthersAnswer } from "../../../runtime/time-slices.ts";
+import { yieldToRequests } from "../../../runtime/time-slices.ts";
 import { DeckFields, type DeckState } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
-import { type DerivedFacts, gatherFacts, untilAllKnown } from "../facts/derive-facts.ts";
+import { type DerivedFacts, gatherFacts, provisionalUntilKnown } from "../facts/derive-facts.ts";
 import { cardsByNames } from "../find-cards.ts";
 import { applyDifference, type Difference, differenceOf } from "../history/difference.ts";
 import { type EditRequest, keepEdit } from "../history/history-queries.ts";
@@ -83,7 +83,7 @@ const deriveAfter = async (parts: DecksParts, before: DeckState, difference: Dif
   );
   const derive = await gatherFacts(parts, [deck], cards);
   return (declared: Bracket | null): DerivedFacts =>
-    untilAllKnown(derive(deck, declared), deck.lines, cards);
+    provisionalUntilKnown(derive(deck, declared), deck.lines, cards);
 };
 
 /**
@@ -111,7 +111,7 @@ export const writeDifference = async (
   const derive = await deriveAfter(parts, before.state, difference);
   const facts = derive?.(before.declared);
   // Those who came meanwhile go first: the transaction holds the one connection of the embedded database.
-  await letOthersAnswer();
+  await yieldToRequests();
   const isWritten = await database.transaction(async (tx) => {
     const deck = await lockOwnDeck(tx, userId, id);
     if (deck?.revision !== revision) return false;
@@ -152,9 +152,9 @@ export const editDeck = async (
   request?: EditRequest,
 ): Promise<void> => {
   const before = await readBefore(parts, target);
-  await letOthersAnswer();
+  await yieldToRequests();
   const after = edit(before.state);
-  await letOthersAnswer();
+  await yieldToRequests();
   const difference = differenceOf(before.state, after);
   if (difference === null) return;
   const revision = target.revision + 1;

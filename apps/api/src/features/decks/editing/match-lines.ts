@@ -1,12 +1,18 @@
 import { DECK_LINES_MAX } from "@spellwright/contract";
 import { AppError } from "../../../http/index.ts";
-import { type LineDraft, newLine, pileOf, QUANTITY_MAX, type StoredLine } from "../deck-state.ts";
+import {
+  type LineDraft,
+  mergeKeyOf,
+  newLine,
+  QUANTITY_MAX,
+  type StoredLine,
+} from "../deck-state.ts";
 
 /** Lines of the same pile become one. */
 const gathered = (drafts: readonly LineDraft[]): readonly LineDraft[] => {
   const piles = new Map<string, LineDraft>();
   for (const draft of drafts) {
-    const key = pileOf(draft);
+    const key = mergeKeyOf(draft);
     const pile = piles.get(key);
     if (pile === undefined) piles.set(key, draft);
     else {
@@ -31,9 +37,9 @@ export const matchLines = (
   const drafts = gathered(wanted);
   if (drafts.length > DECK_LINES_MAX)
     throw new AppError("DECK_TOO_MANY_LINES", { max: DECK_LINES_MAX });
-  const known = new Map(before.map((line) => [pileOf(line), line]));
+  const known = new Map(before.map((line) => [mergeKeyOf(line), line]));
   return drafts.map((draft) => {
-    const line = known.get(pileOf(draft));
+    const line = known.get(mergeKeyOf(draft));
     return line === undefined ? newLine(draft) : { ...draft, id: line.id };
   });
 };

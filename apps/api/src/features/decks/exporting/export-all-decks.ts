@@ -1,6 +1,6 @@
 import type { DeckExportFormat } from "@spellwright/contract";
 import { strToU8, Zip, ZipDeflate } from "fflate";
-import { letOthersAnswer } from "../../../runtime/time-slices.ts";
+import { yieldToRequests } from "../../../runtime/time-slices.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { cardsByNames } from "../find-cards.ts";
 import { groupBy } from "../group-by.ts";
@@ -34,7 +34,7 @@ async function* exportedFiles(
     const linesOf = groupBy(lines, (line) => line.deckId);
     for (const { id, name } of decks) {
       // A reader who takes all that comes would keep the thread for the whole batch.
-      await letOthersAnswer();
+      await yieldToRequests();
       yield writeDeckFile(name, linesOf.get(id) ?? [], format, cards);
     }
     after = ids.at(-1) ?? null;

@@ -110,7 +110,7 @@ export const gatherFacts = async (
 };
 
 /** Facts that stand on our own card data alone: final only where it knows every card. */
-export const untilAllKnown = (
+export const provisionalUntilKnown = (
   facts: DerivedFacts,
   lines: readonly StoredLine[],
   cards: CardsByName,

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, sql } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../../database/index.ts";
-import { DeckState, leanLine } from "../deck-state.ts";
+import { compactLine, DeckState } from "../deck-state.ts";
 import { Difference } from "./difference.ts";
 
 const { decks, deckEdits, deckVersions } = schema;
@@ -29,7 +29,7 @@ export const keepEdit = async (
   request?: EditRequest,
 ): Promise<void> => {
   const { fields, removed, added } = edit.difference;
-  const difference = { fields, removed: removed.map(leanLine), added: added.map(leanLine) };
+  const difference = { fields, removed: removed.map(compactLine), added: added.map(compactLine) };
   const { id: requestId, hash: requestHash } = request ?? {};
   await tx.insert(deckEdits).values({ deckId, ...edit, difference, requestId, requestHash });
   await tx
@@ -126,7 +126,7 @@ export const insertVersion = async (
   tx: Transaction,
   version: Pick<VersionRow, "deckId" | "name" | "revision" | "cardCount"> & { state: DeckState },
 ): Promise<VersionRow> => {
-  const state = { ...version.state, lines: version.state.lines.map(leanLine) };
+  const state = { ...version.state, lines: version.state.lines.map(compactLine) };
   const [row] = await tx
     .insert(deckVersions)
     .values({ ...version, state })

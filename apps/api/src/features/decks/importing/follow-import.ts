@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ImportEvent } from "@spellwright/contract";
 import { AppError, describeError, sentenceOf, toAppError } from "../../../http/index.ts";
-import { letOthersAnswer } from "../../../runtime/time-slices.ts";
+import { yieldToRequests } from "../../../runtime/time-slices.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { readDeckRows } from "../reading/read-deck-rows.ts";
 import { findRequestedDeck } from "../request-queries.ts";
@@ -78,7 +78,7 @@ export const followImport = async (
     const made = complete ?? (await findRepeated(parts, call));
     if (made === undefined) throw new Error("an import neither made nor found its deck");
     // A long deck takes a while to be written: others are answered in between.
-    await letOthersAnswer();
+    await yieldToRequests();
     return made;
   };
   finish().then(queue.put, (thrown: unknown) => {

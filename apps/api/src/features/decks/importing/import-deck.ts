@@ -9,7 +9,7 @@ import { detectFormat, isCommanderRequired, type ResolvedEntry } from "@spellwri
 import { translator } from "@spellwright/locales";
 import { AppError } from "../../../http/index.ts";
 import { storeDeck } from "../creating/store-deck.ts";
-import { draftOfEntry, storable } from "../deck-state.ts";
+import { cleanListText, draftOfEntry } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { matchLines } from "../editing/match-lines.ts";
 import { type FoundCard, findCard } from "../find-cards.ts";
@@ -104,11 +104,11 @@ export const importDeck = async (
 
   begin("creating_deck");
   const fields = {
-    name: request.name ?? (storable(list.metadata.name ?? "", 200) || t("decks.importedName")),
+    name: request.name ?? (cleanListText(list.metadata.name ?? "", 200) || t("decks.importedName")),
     format: request.format ?? detectFormat(withFacts(entries, cards), list.metadata.format).format,
     description:
       request.description ??
-      (storable(list.metadata.description ?? "", 2000) || t("decks.importedDescription")),
+      (cleanListText(list.metadata.description ?? "", 2000) || t("decks.importedDescription")),
     featuredCardName: featuredName(parts, call, entries, find),
   };
   begin("preparing_cards");

@@ -1,7 +1,7 @@
 import type { DeckFormat, Language, MeasuredList } from "@spellwright/contract";
 import { deckStatistics, detectFormat, suggestCommanders } from "@spellwright/decks";
 import { colorTarget } from "@spellwright/strategist";
-import { letOthersAnswer } from "../../../runtime/time-slices.ts";
+import { yieldToRequests } from "../../../runtime/time-slices.ts";
 import { presentFinding, presentSignals } from "../../bracket/index.ts";
 import { draftOfEntry, type LineDraft } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
@@ -9,7 +9,7 @@ import { colorIdentityOf } from "../facts/derive-facts.ts";
 import type { CardsByName } from "../find-cards.ts";
 import { presentIdentity } from "../present.ts";
 import { presentStatistics } from "../reading/present-statistics.ts";
-import { judgeList, ledBy } from "./judge-list.ts";
+import { checkListLegality, withSuggestedCommanders } from "./check-list-legality.ts";
 import { presentProblems } from "./present-problems.ts";
 import { PREVIEW_PATIENCE_MS, readList, withFacts } from "./read-list.ts";
 import { refuseEmpty } from "./refuse-empty.ts";
@@ -45,8 +45,8 @@ const readAsDeck = async (parts: Parts, text: string, caller: string) => {
   const known = withFacts(list.entries, cards);
   const format = formatOf(parts, detectFormat(known, list.metadata.format).format);
   const suggested = suggestCommanders(known);
-  await letOthersAnswer();
-  const entries = ledBy(known, { format, suggested });
+  await yieldToRequests();
+  const entries = withSuggestedCommanders(known, { format, suggested });
   return { list, cards, format, suggested, entries, lines: entries.map(draftOfEntry) };
 };
 
@@ -59,8 +59,8 @@ const describe = async (deck: Awaited<ReturnType<typeof readAsDeck>>, language: 
     main.size,
     (color) => colorTarget({ format, entries }, color)?.needed ?? null,
   );
-  await letOthersAnswer();
-  const legality = await judgeList(entries, { format, suggested, cards, language });
+  await yieldToRequests();
+  const legality = await checkListLegality(entries, { format, suggested, cards, language });
   return { statistics, legality };
 };
 
@@ -80,7 +80,7 @@ export const measureList = async (
   const { list, cards, format, entries, lines } = deck;
   const measure = await brackets.gather(entries.map(({ name }) => name));
   const finding = measure(entries, null);
-  await letOthersAnswer();
+  await yieldToRequests();
   const { statistics, legality } = await describe(deck, language);
   const presented = presentFinding(finding, language);
   return {

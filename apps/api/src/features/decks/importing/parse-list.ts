@@ -10,9 +10,9 @@ import {
 } from "@spellwright/decks";
 import { translator } from "@spellwright/locales";
 import { AppError } from "../../../http/index.ts";
-import { letOthersAnswer } from "../../../runtime/time-slices.ts";
+import { yieldToRequests } from "../../../runtime/time-slices.ts";
 import type { DecksParts } from "../decks-parts.ts";
-import { judgeList } from "./judge-list.ts";
+import { checkListLegality } from "./check-list-legality.ts";
 import { presentProblems } from "./present-problems.ts";
 import { PREVIEW_PATIENCE_MS, type ReadList, readList, withFacts } from "./read-list.ts";
 
@@ -72,17 +72,17 @@ export const parseList = async (
   const unknown = entries.filter(({ cardId, board }) => cardId === null && board !== "extra");
   const t = translator(language);
   // Each of a thousand lines takes a while of its own: others are answered in between.
-  await letOthersAnswer();
+  await yieldToRequests();
   const commanderSuggestions = suggestCommanders(known);
-  await letOthersAnswer();
-  const legality = await judgeList(known, {
+  await yieldToRequests();
+  const legality = await checkListLegality(known, {
     format,
     suggested: commanderSuggestions,
     cards,
     language,
   });
   const problems = presentProblems(list, cards, language);
-  await letOthersAnswer();
+  await yieldToRequests();
   return {
     text: ofFile,
     name: metadata.name,

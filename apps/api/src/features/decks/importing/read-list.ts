@@ -11,7 +11,7 @@ import { runInSlices } from "../../../runtime/time-slices.ts";
 import type { NamesResolution } from "../../knowledge/index.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import type { CardsByName } from "../find-cards.ts";
-import { withinCopies } from "./within-copies.ts";
+import { limitCopies } from "./limit-copies.ts";
 
 /** A list as read and looked up, with the facts of its cards. */
 export interface ReadList {
@@ -99,7 +99,7 @@ export const readList = async (
     asked.length > 0
       ? await resolveNames(asked, { signal: timeLimit(patienceMs), caller })
       : { names: [], service: "not_needed" as const };
-  const list = withinCopies(withService(local, uncertain, names));
+  const list = limitCopies(withService(local, uncertain, names));
   const ids = new Set(list.entries.flatMap(({ cardId }) => cardId ?? []));
   const known = await knowledge.cardsByIds([...ids]);
   const answered = names.flatMap((answer) => (answer.kind === "found" ? [answer.card] : []));

@@ -1,6 +1,6 @@
 import type { DeckFormat, DeckListItem, DeckSort, Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
-import { letOthersAnswer } from "../../../runtime/time-slices.ts";
+import { yieldToRequests } from "../../../runtime/time-slices.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { type DerivedFacts, factsEditionOf } from "../facts/derive-facts.ts";
 import { refreshFacts } from "../facts/refresh-facts.ts";
@@ -56,7 +56,7 @@ const withFacts = async (
   for (let at = 0; at < outdated.length; at += BATCH) {
     const derived = await factsOf(parts, outdated.slice(at, at + BATCH));
     for (const [id, each] of derived) facts.set(id, each);
-    await letOthersAnswer();
+    await yieldToRequests();
   }
   return rows.map((row) => ({ ...row, ...facts.get(row.id) }));
 };

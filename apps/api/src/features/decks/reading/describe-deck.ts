@@ -9,7 +9,7 @@ import {
 } from "@spellwright/contract";
 import { checkLegality, deckStatistics, recogniseRoles, type WayDown } from "@spellwright/decks";
 import { colorTarget } from "@spellwright/strategist";
-import { letOthersAnswer, mapInSteps, runInSlices } from "../../../runtime/time-slices.ts";
+import { mapInSteps, runInSlices, yieldToRequests } from "../../../runtime/time-slices.ts";
 import { presentSignals } from "../../bracket/index.ts";
 import { entryOf, type StoredLine } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
@@ -114,16 +114,16 @@ export const describeDeck = async (
   const finding = findingOf({ ...row, ...facts });
   // Each of a thousand cards takes a while of its own: others are answered in between.
   const statistics = deckStatistics(entries);
-  await letOthersAnswer();
+  await yieldToRequests();
   const legality = checkLegality(entries, format);
-  await letOthersAnswer();
+  await yieldToRequests();
   const legalIn = await formatsThatTake(entries, legality);
   const presented = presentStatistics(
     statistics,
     inMain.size,
     (color) => colorTarget({ format, entries }, color)?.needed ?? null,
   );
-  await letOthersAnswer();
+  await yieldToRequests();
   return {
     ...presentDeck({ ...row, ...facts }, language),
     deck_cards: deckLines,

@@ -6,7 +6,7 @@ import {
 } from "@spellwright/contract";
 import { checkLegality, type EntryWithFacts, type LegalityReport } from "@spellwright/decks";
 import { sayWithData, translator } from "@spellwright/locales";
-import { letOthersAnswer } from "../../../runtime/time-slices.ts";
+import { yieldToRequests } from "../../../runtime/time-slices.ts";
 import type { CardsByName } from "../find-cards.ts";
 import { inLanguage } from "../name-cards.ts";
 
@@ -30,7 +30,7 @@ export const formatsThatTake = async (
   if (statusOf(report) !== "illegal") return legal;
   for (const format of FORMATS) {
     if (statusOf(checkLegality(entries, format)) === "legal") legal.push(format);
-    await letOthersAnswer();
+    await yieldToRequests();
   }
   return legal;
 };

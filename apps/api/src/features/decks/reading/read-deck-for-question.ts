@@ -1,10 +1,10 @@
 import { type Card, DeckFormat } from "@spellwright/contract";
 import type { BracketFinding, EntryWithFacts } from "@spellwright/decks";
-import { letOthersAnswer } from "../../../runtime/time-slices.ts";
+import { yieldToRequests } from "../../../runtime/time-slices.ts";
 import { entryOf } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { findingOf } from "../facts/finding-of.ts";
-import { cardsFromAnywhere } from "../find-cards.ts";
+import { findCardsWithService } from "../find-cards.ts";
 import { findOwnDeck, linesOfDeck } from "../queries.ts";
 
 /** How long an answer waits for cards that our data lacks. */
@@ -29,9 +29,9 @@ export const readDeckForQuestion = async (
   if (row === undefined) return null;
   const lines = await linesOfDeck(parts.database, id);
   const names = lines.map(({ cardName }) => cardName);
-  const cards = await cardsFromAnywhere(parts, names, PATIENCE_MS, userId);
+  const cards = await findCardsWithService(parts, names, PATIENCE_MS, userId);
   // What is asked of it reads all its cards again: others are answered in between.
-  await letOthersAnswer();
+  await yieldToRequests();
   return {
     name: row.name,
     format: DeckFormat.parse(row.format),

@@ -1,6 +1,6 @@
 import type { DeckDetail, Language } from "@spellwright/contract";
 import type { DecksParts } from "../decks-parts.ts";
-import { cardsFromAnywhere } from "../find-cards.ts";
+import { findCardsWithService } from "../find-cards.ts";
 import { requireOwnDeck } from "../policy.ts";
 import { findOwnDeck } from "../queries.ts";
 import { describeDeck } from "./describe-deck.ts";
@@ -21,6 +21,6 @@ export const readDeck = async (
 ): Promise<DeckDetail> => {
   const row = requireOwnDeck(await findOwnDeck(parts.database, userId, id));
   const cardsNamed = (names: readonly string[]) =>
-    cardsFromAnywhere(parts, names, PATIENCE_MS, userId);
+    findCardsWithService(parts, names, PATIENCE_MS, userId);
   return describeDeck(parts, row, cardsNamed, language);
 };

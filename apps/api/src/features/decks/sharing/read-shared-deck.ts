@@ -1,5 +1,5 @@
 import { type DeckDetail, type Language, SharedDeck } from "@spellwright/contract";
-import { letOthersAnswer } from "../../../runtime/time-slices.ts";
+import { yieldToRequests } from "../../../runtime/time-slices.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { cardsByNames } from "../find-cards.ts";
 import { readShareToken } from "../ids.ts";
@@ -33,6 +33,6 @@ export const readSharedDeck = async (
   language: Language,
 ): Promise<SharedDeck> => {
   const deck = await findShared(parts, token, language);
-  await letOthersAnswer();
+  await yieldToRequests();
   return SharedDeck.parse(deck);
 };

@@ -1,11 +1,17 @@
 import { CATEGORY_CHANNEL, type GuildChannels, type Language } from "@spellwright/contract";
 import type { Transaction } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
-import { noteChange } from "../../accounts/index.ts";
+import { recordChange } from "../../accounts/index.ts";
 import { lockGuild } from "../../zaps/index.ts";
 import { type DiscordParts, type GuildOwner, requireBot } from "../discord-parts.ts";
-import { forPerson } from "./discord-errors.ts";
-import { findGuild, listAllowed, putGuild, replaceAllowed, updateGuild } from "./guild-queries.ts";
+import { withDiscordErrors } from "./discord-errors.ts";
+import {
+  findGuild,
+  listAllowed,
+  replaceAllowed,
+  updateGuild,
+  upsertGuild,
+} from "./guild-queries.ts";
 import { orderChannels } from "./order-channels.ts";
 
 /** Of a channel that Discord does not list any more, or that was added by its id. */
@@ -22,7 +28,9 @@ export const readChannels = async (
 ): Promise<GuildChannels> => {
   const { guilds } = requireBot(parts);
   const row = await findGuild(parts.database, guild.id);
-  const listed = orderChannels((await forPerson(parts, () => guilds.channels(guild.id))) ?? []);
+  const listed = orderChannels(
+    (await withDiscordErrors(parts, () => guilds.channels(guild.id))) ?? [],
+  );
   const allowed = await listAllowed(parts.database, guild.id);
   const known = new Set(listed.map(({ id }) => id));
   const isAllowed = new Set(allowed.map(({ channelId }) => channelId));
@@ -84,7 +92,7 @@ export const saveChannels = async (
   const { guild, userId } = owner;
   const now = parts.now();
   await parts.database.transaction(async (tx) => {
-    await putGuild(tx, guild, now);
+    await upsertGuild(tx, guild, now);
     await lockGuild(tx, guild.id);
     const before = await readSettings(tx, guild.id);
     await replaceAllowed(
@@ -106,7 +114,7 @@ export const saveChannels = async (
       },
       now,
     );
-    await noteChange(tx, {
+    await recordChange(tx, {
       action: "set_server",
       actorId: userId,
       target: guild.id,

@@ -7,7 +7,7 @@ import type { DiscordParts } from "../discord-parts.ts";
  *
  * @throws AppError DISCORD_UNAVAILABLE, DISCORD_BUSY with the seconds to wait
  */
-export const forPerson = async <Result>(
+export const withDiscordErrors = async <Result>(
   { log }: Pick<DiscordParts, "log">,
   call: () => Promise<Result>,
 ): Promise<Result> => {

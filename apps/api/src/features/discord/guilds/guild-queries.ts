@@ -19,7 +19,7 @@ interface ReportedGuild {
  *
  * @returns since when the bot is in it
  */
-export const putGuild = async (
+export const upsertGuild = async (
   db: Database | Transaction,
   guild: ReportedGuild,
   now: Date,
@@ -96,7 +96,7 @@ export const updateGuild = (
     .where(eq(guilds.id, id));
 
 /** How many channels are allowed and how many messages were dealt with, of servers that have any. */
-export const countUse = async (db: Database, guildIds: readonly string[]) => {
+export const countGuildUsage = async (db: Database, guildIds: readonly string[]) => {
   if (guildIds.length === 0) return { channels: new Map(), messages: new Map() };
   const ids = [...guildIds];
   const channels = await db

@@ -1,7 +1,7 @@
 import type { Guild } from "@spellwright/contract";
 import { type DiscordParts, requireBot } from "../discord-parts.ts";
 import { findDiscordId } from "../linking/link-queries.ts";
-import { forPerson } from "./discord-errors.ts";
+import { withDiscordErrors } from "./discord-errors.ts";
 import { listReportedOwned } from "./guild-queries.ts";
 import { type PresentGuild, presentGuilds } from "./present-guild.ts";
 
@@ -24,7 +24,9 @@ export const listGuilds = async (parts: DiscordParts, userId: string): Promise<G
   const owned: PresentGuild[] = [];
   for (let at = 0; at < reported.length; at += AT_ONCE) {
     const asked = reported.slice(at, at + AT_ONCE);
-    const live = await forPerson(parts, () => Promise.all(asked.map(({ id }) => guilds.read(id))));
+    const live = await withDiscordErrors(parts, () =>
+      Promise.all(asked.map(({ id }) => guilds.read(id))),
+    );
     for (const [at, { createdAt: since }] of asked.entries()) {
       const guild = live[at];
       if (guild?.ownerId === discordId) owned.push({ ...guild, since });

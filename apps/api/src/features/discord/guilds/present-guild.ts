@@ -1,7 +1,7 @@
 import type { Guild } from "@spellwright/contract";
 import type { Database } from "../../../database/index.ts";
 import { sumRemaining } from "../../zaps/index.ts";
-import { countUse } from "./guild-queries.ts";
+import { countGuildUsage } from "./guild-queries.ts";
 import type { LiveGuild } from "./guild-reader.ts";
 
 /** Pixels; a power of two, as the picture server asks. */
@@ -25,7 +25,7 @@ export const presentGuilds = async (
 ): Promise<Guild[]> => {
   const ids = guilds.map(({ id }) => id);
   const remaining = await sumRemaining(database, ids);
-  const { channels, messages } = await countUse(database, ids);
+  const { channels, messages } = await countGuildUsage(database, ids);
   return guilds.map((guild) => ({
     guild_id: guild.id,
     name: guild.name,

@@ -1,7 +1,7 @@
 import type { Guild } from "@spellwright/contract";
 import { AppError } from "../../../http/index.ts";
 import { type DiscordParts, type GuildOwner, requireBot } from "../discord-parts.ts";
-import { putGuild } from "./guild-queries.ts";
+import { upsertGuild } from "./guild-queries.ts";
 import { presentGuilds } from "./present-guild.ts";
 
 /**
@@ -12,7 +12,7 @@ import { presentGuilds } from "./present-guild.ts";
  */
 export const registerGuild = async (parts: DiscordParts, { guild }: GuildOwner): Promise<Guild> => {
   const { config } = requireBot(parts);
-  const since = await putGuild(parts.database, guild, parts.now());
+  const since = await upsertGuild(parts.database, guild, parts.now());
   const [shown] = await presentGuilds(parts.database, config.cdnUrl, [{ ...guild, since }]);
   if (shown === undefined) throw new AppError("GUILD_NOT_FOUND");
   return shown;

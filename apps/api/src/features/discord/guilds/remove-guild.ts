@@ -1,5 +1,5 @@
 import { describeError } from "../../../http/index.ts";
-import { noteChange } from "../../accounts/index.ts";
+import { recordChange } from "../../accounts/index.ts";
 import { dropOrdersOf } from "../../billing/index.ts";
 import { deleteRunsOfServers } from "../../runs/index.ts";
 import { closePacks } from "../../zaps/index.ts";
@@ -23,7 +23,7 @@ export const removeGuild = async (
     await closePacks(tx, guild.id, now);
     await dropOrdersOf(tx, guild.id, now);
     await deleteGuild(tx, guild.id);
-    await noteChange(tx, {
+    await recordChange(tx, {
       action: "remove_server",
       actorId: userId,
       target: guild.id,

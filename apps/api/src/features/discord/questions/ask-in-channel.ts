@@ -4,11 +4,11 @@ import { hadPack } from "../../zaps/index.ts";
 import type { DiscordParts } from "../discord-parts.ts";
 import { askAccount } from "./ask-account.ts";
 import type { AskedInChannel } from "./asked-in-channel.ts";
-import { whySilent, whyWait } from "./may-answer.ts";
+import { rateLimitOutcome, silentOutcome } from "./may-answer.ts";
 import { planQuestion } from "./plan-question.ts";
 import { type AskedQuestion, findByKey, hasPaidBefore } from "./question-queries.ts";
 import { type NewQuestion, readQuestion } from "./read-question.ts";
-import { AskedAlready, isStanding } from "./store-question.ts";
+import { AskedAlready, isRunningOrAnswered } from "./store-question.ts";
 import { presentAnswer, requireAnswer } from "./stored-answer.ts";
 
 const answerOf = async (parts: DiscordParts, key: string): Promise<BotOutcome> =>
@@ -59,8 +59,9 @@ export const askInChannel = async (
   asked: AskedInChannel,
 ): Promise<BotOutcome> => {
   const known = await findByKey(parts.database, asked.key);
-  if (isStanding(known)) return settle(parts, known);
-  const refusal = (await whySilent(parts, asked)) ?? (await whyWait(parts.limits, asked));
+  if (isRunningOrAnswered(known)) return settle(parts, known);
+  const refusal =
+    (await silentOutcome(parts, asked)) ?? (await rateLimitOutcome(parts.limits, asked));
   if (refusal !== undefined) return refusal;
   const question = await readQuestion(parts, asked);
   if (question === undefined) return { outcome: "silent", reason: "guild" };

@@ -10,7 +10,7 @@ import { findRules } from "./question-queries.ts";
  *
  * @returns why it stays silent; undefined where it answers
  */
-export const whySilent = async (
+export const silentOutcome = async (
   { database }: Pick<DiscordParts, "database">,
   asked: AskedInChannel,
 ): Promise<BotOutcome | undefined> => {
@@ -29,7 +29,7 @@ type Whom = "person" | "channel" | "guild";
  *
  * @returns how long; undefined when there is room
  */
-export const whyWait = async (
+export const rateLimitOutcome = async (
   limits: RateLimits,
   asked: AskedInChannel,
 ): Promise<BotOutcome | undefined> => {

@@ -132,7 +132,7 @@ export const findAnsweredBy = async (
 };
 
 /** A new question, or one that has no answer asked again. */
-export const putQuestion = async (
+export const upsertQuestion = async (
   tx: Transaction,
   row: typeof guildQuestions.$inferInsert,
 ): Promise<void> => {
@@ -190,7 +190,7 @@ export const insertAnswers = (tx: Transaction, questionId: string, messageIds: r
     .values(messageIds.map((messageId) => ({ messageId, questionId })))
     .onConflictDoNothing();
 
-export const putFeedback = (
+export const upsertFeedback = (
   db: Database,
   row: { questionId: string; discordUserId: string; helpful: boolean },
 ) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "../../../database/index.ts";
 import type { RunOpening } from "../../runs/index.ts";
-import { type AskedQuestion, findByKey, findRepeated, putQuestion } from "./question-queries.ts";
+import { type AskedQuestion, findByKey, findRepeated, upsertQuestion } from "./question-queries.ts";
 import type { NewQuestion } from "./read-question.ts";
 
 /** Who sends the same again within this time sent it twice by mistake, in ms. */
@@ -19,7 +19,9 @@ export class AskedAlready extends Error {
 }
 
 /** Whether a question is answered, or will be. */
-export const isStanding = (question: AskedQuestion | undefined): question is AskedQuestion =>
+export const isRunningOrAnswered = (
+  question: AskedQuestion | undefined,
+): question is AskedQuestion =>
   question?.run?.status === "running" || question?.run?.status === "done";
 
 /**
@@ -31,9 +33,9 @@ export const storeQuestion =
   (question: NewQuestion) =>
   async (tx: Transaction, { runId, now }: RunOpening): Promise<void> => {
     const known = await findByKey(tx, question.key);
-    if (isStanding(known) && known.runId !== runId) throw new AskedAlready(known, false);
+    if (isRunningOrAnswered(known) && known.runId !== runId) throw new AskedAlready(known, false);
     const since = new Date(now.getTime() - REPEATED_MS);
     const repeated = await findRepeated(tx, question, since);
     if (repeated !== undefined) throw new AskedAlready(repeated, true);
-    await putQuestion(tx, { ...question, id: known?.id ?? randomUUID(), runId, createdAt: now });
+    await upsertQuestion(tx, { ...question, id: known?.id ?? randomUUID(), runId, createdAt: now });
   };

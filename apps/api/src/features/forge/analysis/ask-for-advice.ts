@@ -1,7 +1,7 @@
 import { type Card, type Language, LanguageModelError } from "@spellwright/contract";
 import { type AdvisedReport, adviseOnDeck, type DeckReport } from "@spellwright/strategist";
 import { runInSlices } from "../../../runtime/time-slices.ts";
-import { withStandIn } from "../../answers/index.ts";
+import { withLocalFallback } from "../../answers/index.ts";
 import { cardsByNames } from "../../decks/index.ts";
 import type { ForgeParts } from "../forge-parts.ts";
 
@@ -13,7 +13,7 @@ interface AdviceFor {
 }
 
 /** A report that nobody was asked about. */
-export const unadvised = (report: DeckReport): AdvisedReport => ({
+export const withoutAdvice = (report: DeckReport): AdvisedReport => ({
   report,
   engine: { kind: "local", model: null },
   usage: null,
@@ -30,11 +30,11 @@ export const askForAdvice = (
   candidates: readonly Card[],
   { language, summary, signal }: AdviceFor,
 ): Promise<AdvisedReport> =>
-  withStandIn(
+  withLocalFallback(
     parts,
     signal,
     async (model) => {
-      if (model === undefined) return unadvised(report);
+      if (model === undefined) return withoutAdvice(report);
       return adviseOnDeck(report, {
         model,
         signal,

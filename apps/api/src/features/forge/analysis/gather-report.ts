@@ -16,7 +16,7 @@ const namesOf = ({ entries }: StrategyDeck): readonly string[] =>
     .map(({ name, card }) => card?.name ?? name);
 
 /** The combos of a deck that lack one card, and which. */
-export const combosNear = async (
+export const nearCombosOf = async (
   { knowledge, brackets }: Pick<ForgeParts, "knowledge" | "brackets">,
   deck: StrategyDeck,
 ) =>
@@ -59,7 +59,7 @@ export const gatherReport = async (
   const names = namesOf(deck);
   const [candidates, near] = await Promise.all([
     knowledge.popularCards(),
-    combosNear({ knowledge, brackets }, deck),
+    nearCombosOf({ knowledge, brackets }, deck),
   ]);
   const local = await runInSlices(reportInSteps(deck, { candidates, near }));
   const advised = await advise(local, candidates);

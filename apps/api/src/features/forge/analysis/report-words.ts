@@ -17,12 +17,12 @@ import {
   type WinCondition,
   winFinding,
 } from "@spellwright/strategist";
-import { createSay } from "./say.ts";
+import { createReportPhrases } from "./report-phrases.ts";
 import { createSideboardWords } from "./sideboard-words.ts";
 
 /** Writes the parts of a report as sentences. */
 export const createWords = (t: TranslateStrategy, language: Language) => {
-  const say = createSay(t, language);
+  const say = createReportPhrases(t, language);
   const { nameOf, names, decimal, roles, sentence } = say;
   return {
     ...say,

@@ -5,7 +5,7 @@ import {
   type SideboardPlan,
 } from "@spellwright/strategist";
 import { capitalised } from "../write-findings.ts";
-import type { Say } from "./say.ts";
+import type { Say } from "./report-phrases.ts";
 
 const copiesOf = (cards: SideboardGap["main"]): number =>
   cards.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);

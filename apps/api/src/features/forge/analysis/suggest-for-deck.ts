@@ -15,7 +15,7 @@ import { cutText } from "@spellwright/text";
 import { PLAN_TERMS, STRATEGY_COST } from "@spellwright/zaps";
 import type { Transaction } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
-import { isStandIn, loggedAnswer, storeAnswer } from "../../answers/index.ts";
+import { isLocalFallback, loggedAnswer, storeAnswer } from "../../answers/index.ts";
 import { findSimilarDecks, type SimilarDeck } from "../../decks/index.ts";
 import { type FinishedRun, messageId, type RunEnding, type RunPlan } from "../../runs/index.ts";
 import { accountOf, readAccount } from "../../zaps/index.ts";
@@ -25,7 +25,7 @@ import { deckAnswer } from "../present.ts";
 import { givenDeck, readDeck } from "../read-deck.ts";
 import { type StoredForgeQuestion, storeForgeQuestion } from "../store-question.ts";
 import { writeFinding } from "../write-findings.ts";
-import { askForAdvice, unadvised } from "./ask-for-advice.ts";
+import { askForAdvice, withoutAdvice } from "./ask-for-advice.ts";
 import { gatherReport } from "./gather-report.ts";
 import { presentReport } from "./present-report.ts";
 import { writeReport } from "./write-report.ts";
@@ -195,14 +195,14 @@ const planOf = (
                 summary: question.summary,
                 signal,
               })
-            : unadvised(report),
+            : withoutAdvice(report),
         )),
         similar: locked.includes("similar_decks")
           ? []
           : await findSimilarDecks(parts.database, userId, near),
       };
     },
-    isCharged: ({ engine }) => isWhole && !isStandIn(engine),
+    isCharged: ({ engine }) => isWhole && !isLocalFallback(engine),
     finish: (tx, question, analysis, ending) =>
       store(parts, tx, question, analysis, locked, ending),
     readAnswer: (stored) => Answer.parse(stored),

@@ -8,7 +8,7 @@ import {
   type Swap,
 } from "@spellwright/strategist";
 import { capitalised } from "../write-findings.ts";
-import { createSay, type Say } from "./say.ts";
+import { createReportPhrases, type Say } from "./report-phrases.ts";
 
 type ReasonOf<Code extends Swap["reason"]["code"]> = Extract<
   Swap["reason"],
@@ -114,7 +114,7 @@ export const createSwapWords = (
   /** Date of the card data, which its prices are of. */
   date: string,
 ) => {
-  const say = createSay(t, language);
+  const say = createReportPhrases(t, language);
   const { list, nameOf } = say;
   const money = (amount: number, { currency }: PricePair) =>
     new Intl.NumberFormat(language, { style: "currency", currency }).format(amount);

@@ -11,7 +11,7 @@ import type { SimilarDeck } from "../../decks/index.ts";
 import { createWords, type Words } from "./report-words.ts";
 import { writeBracket, writeStatistics } from "./write-figures.ts";
 import { writeHeadline } from "./write-headline.ts";
-import { writeShortly } from "./write-shortly.ts";
+import { writeSectionSummaries } from "./write-section-summaries.ts";
 
 type Analysis = DeckSuggestions["deck_analysis"];
 
@@ -106,7 +106,7 @@ export const writeReport = (
   const lockedNames = locked.map((part) => t(`strategy.report.lockedParts.${part}`));
   const lockedParts = new Intl.ListFormat(language).format(lockedNames);
   const figures = writeStatistics(report, t);
-  const short = writeShortly(report, analysis, words);
+  const short = writeSectionSummaries(report, analysis, words);
   const sections: Sections = {
     ...commonSections(report, analysis, similar, words),
     ...(isWhole ? wholeSections(report, suggestions, words) : {}),

@@ -17,7 +17,7 @@ const present = (row: EditionRow): KeptEdition => ({
   imported_at: row.importedAt.toISOString(),
 });
 
-export interface DiffAsked {
+export interface DiffRequest {
   readonly from: string;
   readonly to: string;
   readonly kind?: RuleChangeKind | undefined;
@@ -47,7 +47,7 @@ export const createEditionComparison = (db: Database) => {
       items: (await listEditions(db)).map(present),
     }),
     /** @throws AppError EDITION_NOT_FOUND, FIELD_INVALID */
-    diff: async (asked: DiffAsked): Promise<EditionDiff> => {
+    diff: async (asked: DiffRequest): Promise<EditionDiff> => {
       const kept = await listEditions(db);
       const rowOf = (id: string): EditionRow => {
         const row = kept.find(({ edition }) => edition === id);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { onDatabase } from "../../../../test/databases.ts";
-import { answeredOtherwise, type BothWays } from "../../../../test/device/both-ways.ts";
+import { type BothWays, differingAnswers } from "../../../../test/device/both-ways.ts";
 import { readStarterPack, startDeviceJudge } from "../../../../test/device/device-judge.ts";
 import { projectRoot } from "../../../config/root.ts";
 import { createKnowledge } from "../create-knowledge.ts";
@@ -65,7 +65,7 @@ describe.runIf(isHere)("the full official data", () => {
       rmSync(folder, { recursive: true });
       const device = await startDeviceJudge(await readStarterPack(), stored);
       // The device answers from the full pack what the server answers, byte for byte (PWA-01).
-      expect(await answeredOtherwise(db, device, evaluation(), "full")).toEqual([]);
+      expect(await differingAnswers(db, device, evaluation(), "full")).toEqual([]);
       await device.stop();
     });
   });

@@ -1,6 +1,6 @@
 import type { Card } from "@spellwright/contract";
 import type { Database } from "../../../database/index.ts";
-import { happened } from "../../../observability/index.ts";
+import { countedChannels } from "../../../observability/index.ts";
 import { readCachedCards, removeCachedCards, writeCachedCards } from "./cache-queries.ts";
 import type { LiveLookUp } from "./live-look-up.ts";
 
@@ -38,7 +38,7 @@ export const createCardCache = (db: Database, now: () => Date): CardCache => {
       return new Map(
         names.flatMap((name): [string, LiveLookUp][] => {
           const row = rows.get(keyOfName(name));
-          happened.cacheRead.tell({ cache: "cards", hit: row !== undefined });
+          countedChannels.cacheRead.tell({ cache: "cards", hit: row !== undefined });
           if (row === undefined) return [];
           return [[name, row === null ? { kind: "not_found" } : { kind: "found", card: row }]];
         }),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Card, ImageFace, ImageSize } from "@spellwright/contract";
 import { type CardImage, type CardImages, CardServiceError } from "@spellwright/services";
 import { AppError } from "../../../http/index.ts";
-import { happened } from "../../../observability/index.ts";
+import { countedChannels } from "../../../observability/index.ts";
 import type { LiveCards } from "../live-cards/live-cards.ts";
 import { hasTwoSides, imageAddress } from "./image-address.ts";
 import type { ImageStore } from "./image-store.ts";
@@ -15,7 +15,7 @@ export interface CardImageParts {
   readonly store: ImageStore;
 }
 
-export interface ImageAsked {
+export interface ImageRequest {
   readonly id: string;
   readonly face: ImageFace;
   readonly size: ImageSize;
@@ -27,7 +27,10 @@ export type ServedImage = CardImage & { readonly etag: string };
 export const createCardImageReader = ({ known, live, images, store }: CardImageParts) => {
   const underWay = new Map<string, Promise<CardImage | undefined>>();
 
-  const addressOf = async (card: Card, { face, size }: ImageAsked): Promise<string | undefined> => {
+  const addressOf = async (
+    card: Card,
+    { face, size }: ImageRequest,
+  ): Promise<string | undefined> => {
     const address = imageAddress(card, face, size);
     if (address !== undefined || !hasTwoSides(card)) return address;
     // Some data files name no picture of the back; the service does.
@@ -48,13 +51,13 @@ export const createCardImageReader = ({ known, live, images, store }: CardImageP
   };
 
   /** @throws AppError CARD_IMAGE_NOT_FOUND, CARD_SERVICE_UNAVAILABLE */
-  return async (asked: ImageAsked): Promise<ServedImage> => {
+  return async (asked: ImageRequest): Promise<ServedImage> => {
     const card = await known(asked.id);
     const address = card === undefined ? undefined : await addressOf(card, asked);
     if (card === undefined || address === undefined) throw new AppError("CARD_IMAGE_NOT_FOUND");
     const key = createHash("sha256").update(address).digest("hex").slice(0, 32);
     const kept = await store.read(key);
-    happened.cacheRead.tell({ cache: "pictures", hit: kept !== undefined });
+    countedChannels.cacheRead.tell({ cache: "pictures", hit: kept !== undefined });
     if (kept !== undefined) return { ...kept, etag: `"${key}"` };
     const image = await fetchOnce(address, key).catch((error) => {
       if (!(error instanceof CardServiceError)) throw error;

@@ -1,7 +1,7 @@
 import type { PackEntry } from "@spellwright/zaps";
 import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../../database/index.ts";
-import { insertEntries, type Occasion } from "../ledger-queries.ts";
+import { type EntryReason, insertEntries } from "../ledger-queries.ts";
 
 const { guilds, guildPacks, zapOrders } = schema;
 
@@ -59,7 +59,7 @@ export const markClosed = (tx: Transaction, ids: readonly string[], now: Date) =
 export const writePacks = async (
   tx: Transaction,
   entries: readonly PackEntry[],
-  occasion: Occasion,
+  occasion: EntryReason,
 ): Promise<void> => {
   const lines = entries.map((entry) => ({ ...entry, pool: "pack" as const, userId: null }));
   await insertEntries(tx, lines, occasion);

@@ -1,7 +1,0 @@
-import type { Engine } from "@spellwright/contract";
-
-/** ERR-04: `X-Model-Used` tells which model really answered; an answer of our own names none. */
-export const nameModel = ({ engine }: { readonly engine: Engine }, headers: Headers): void => {
-  // Servers name their models as they like; a header takes ASCII only.
-  if (engine.model !== null) headers.set("x-model-used", engine.model.replace(/[^ -~]/g, "?"));
-};

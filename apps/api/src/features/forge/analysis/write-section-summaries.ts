@@ -1,0 +1,34 @@
+import type { DeckSuggestions, ReportPart } from "@spellwright/contract";
+import { type DeckReport, WAYS_TO_PLAY } from "@spellwright/strategist";
+import type { Words } from "./report-words.ts";
+
+/** What the sections of a report come to, beside their titles. */
+export const writeSectionSummaries = (
+  report: DeckReport,
+  analysis: DeckSuggestions["deck_analysis"],
+  { t, decimal }: Words,
+): Partial<Record<ReportPart, string>> => {
+  const { averageManaValue: average, cards, lands } = report.facts.statistics;
+  const { bracket } = report.facts.deck;
+  const counted = (
+    what: "cards" | "combos" | "synergies" | "hidden" | "wins" | "changers",
+    { length }: readonly unknown[],
+  ) => t(`strategy.report.short.${what}`, { count: length });
+  const ratings = report.ratings.map(({ rating }) => rating);
+  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  return {
+    statistics: t("strategy.report.summary", { cards, lands, average: decimal(average) }),
+    ratings: t("strategy.report.short.ratings", {
+      average: decimal(Math.round(mean * 10) / 10),
+    }),
+    ways: WAYS_TO_PLAY.filter((way) => report.ways[way].length > 0)
+      .map((way) => t(`strategy.report.waysToPlay.${way}`))
+      .join(", "),
+    cards: counted("cards", analysis.cards),
+    combos: counted("combos", analysis.key_combos),
+    synergies: counted("synergies", analysis.synergies),
+    hidden: counted("hidden", analysis.hidden_synergies),
+    wins: counted("wins", analysis.win_conditions),
+    ...(bracket === null ? {} : { bracket: counted("changers", bracket.gameChangers) }),
+  };
+};
