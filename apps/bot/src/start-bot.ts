@@ -13,8 +13,8 @@ import { isRefused } from "./discord/errors.ts";
 import { createRights } from "./discord/rights.ts";
 import { answerBracketForm } from "./look-ups/answer-bracket.ts";
 import { showWrittenCards } from "./look-ups/show-written-cards.ts";
-import { createOnce } from "./once.ts";
 import { nameProcess, watchForOthers } from "./one-process.ts";
+import { createSeenOnce } from "./seen-once.ts";
 import { createApi } from "./service/api-client.ts";
 import { createGuildRules } from "./service/guild-rules.ts";
 
@@ -101,8 +101,8 @@ export const startBot = async (config: BotConfig, log: Log): Promise<RunningBot>
   const work = createWork(log);
   const api = createApi(config.apiUrl, config.botKey);
   const rules = createGuildRules(api, signal);
-  const seen = createOnce(SEEN_MS);
-  const told = createOnce(TOLD_MS);
+  const seen = createSeenOnce(SEEN_MS);
+  const told = createSeenOnce(TOLD_MS);
   let end: (reason: string) => void = () => {};
   const ended = new Promise<string>((resolve) => {
     end = resolve;

@@ -85,7 +85,7 @@ export const statsOf = (
   owner.call("GET", `/api/discord/guilds/${guildId}/stats`);
 
 /** The sentences of everything that the bot said in a channel, oldest first. */
-export const saidIn = ({ world }: FakeDiscord, channelId: string): readonly string[] =>
+export const botMessagesIn = ({ world }: FakeDiscord, channelId: string): readonly string[] =>
   [...world.messages.values()]
     .filter(({ author, channel_id }) => author === world.bot && channel_id === channelId)
     .map(({ content, embeds }) =>

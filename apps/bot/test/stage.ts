@@ -8,9 +8,9 @@ import {
 } from "@spellwright/fakes";
 import { WAIT_MS } from "../../../test-limits.ts";
 import { type Books, readBooks } from "./books.ts";
-import { type HeardCall, listenIn } from "./listen-in.ts";
 import { allowChannels, buyPack, type SignedIn, signInWithDiscord } from "./owner.ts";
 import { bundlePrograms, freePort, ownFolder, type RunningProgram, run } from "./processes.ts";
+import { type RecordedCall, recordCalls } from "./record-calls.ts";
 
 const BOT_KEY = "a key of the bot for tests, long enough";
 
@@ -19,7 +19,7 @@ export interface Stage {
   readonly discord: FakeDiscord;
   readonly siteUrl: string;
   /** What the bot asked of the API. */
-  readonly heard: readonly HeardCall[];
+  readonly heard: readonly RecordedCall[];
   /** The bot's process. */
   readonly bot: RunningProgram;
   /** Starts another process of the bot, told so much more, and waits until it is ready. */
@@ -73,7 +73,7 @@ export const startStage = async (): Promise<Stage> => {
     globalLimit: { limit: 5000, windowMs: 1000 },
   });
   const cardService = await startFakeCardService();
-  const line = await listenIn(siteUrl);
+  const line = await recordCalls(siteUrl);
   const folder = ownFolder();
   const shared = {
     DISCORD_BOT_TOKEN: discord.botToken,

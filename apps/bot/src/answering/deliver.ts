@@ -1,7 +1,7 @@
 import type { Bot } from "../bot.ts";
 import { isForbidden } from "../discord/errors.ts";
-import type { Asked } from "../service/ask.ts";
-import { untilApiAnswers } from "../service/until-api-answers.ts";
+import type { AskOutcome } from "../service/ask.ts";
+import { retryUntilApiAnswers } from "../service/retry-until-api-answers.ts";
 
 /**
  * Shows an answer and tells the API how that went: shown, so that replies find their context; or not,
@@ -12,7 +12,7 @@ import { untilApiAnswers } from "../service/until-api-answers.ts";
  */
 export const deliver = async (
   { api, rights, signal }: Bot,
-  asked: Asked,
+  asked: AskOutcome,
   channelId: string,
   show: () => Promise<readonly string[]>,
 ): Promise<void> => {
@@ -22,10 +22,11 @@ export const deliver = async (
     shown = await show();
   } catch (error) {
     if (isForbidden(error)) rights.block(channelId);
-    if (question !== undefined) await untilApiAnswers(() => api.bot.undelivered(question), signal);
+    if (question !== undefined)
+      await retryUntilApiAnswers(() => api.bot.undelivered(question), signal);
     return;
   }
   const message_ids = [...shown];
   if (question !== undefined && message_ids.length > 0)
-    await untilApiAnswers(() => api.bot.delivered({ ...question, message_ids }), signal);
+    await retryUntilApiAnswers(() => api.bot.delivered({ ...question, message_ids }), signal);
 };

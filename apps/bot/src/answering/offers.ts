@@ -1,4 +1,4 @@
-import type { Asked, Question } from "../service/ask.ts";
+import type { AskOutcome, Question } from "../service/ask.ts";
 
 /** More than wait for a yes at once; the oldest are forgotten. */
 const OFFERS_MAX = 1000;
@@ -6,7 +6,7 @@ const OFFERS_MAX = 1000;
 /** Questions whose askers were told that their own account would pay. */
 export interface Offers {
   /** Keeps the question where its outcome is that offer. @returns whether it is */
-  keepIfAsked(asked: Asked, question: Question): boolean;
+  keepIfAsked(asked: AskOutcome, question: Question): boolean;
   /** The question of a key, once, for who asked it. */
   take(key: string, userId: string): Question | undefined;
 }

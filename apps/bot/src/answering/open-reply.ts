@@ -2,14 +2,14 @@ import type { Language } from "@spellwright/contract";
 import type { Message } from "discord.js";
 import type { Bot } from "../bot.ts";
 import type { Payload } from "../discord/payload.ts";
-import { isTalk, placeOf } from "../discord/place-of.ts";
+import { isTextChannel, placeOf } from "../discord/place-of.ts";
 import { post } from "../discord/post.ts";
 import { answerLanguage } from "../languages.ts";
-import { mayAnswer, type Place } from "../service/guild-rules.ts";
+import { type MessagePlace, mayAnswer } from "../service/guild-rules.ts";
 
 /** How a message in a server may be answered. */
 export interface Reply {
-  readonly place: Place;
+  readonly place: MessagePlace;
   readonly language: Language;
   /** Whether the channel lets the bot show more than plain text. */
   readonly embed: boolean;
@@ -28,7 +28,7 @@ export const openReply = async (
   text: string,
 ): Promise<Reply | undefined> => {
   const { channel, guild, id } = message;
-  if (!isTalk(channel)) return undefined;
+  if (!isTextChannel(channel)) return undefined;
   const place = placeOf(channel);
   const guildRules = await rules.read(place);
   if (guildRules === undefined || mayAnswer(guildRules, place) !== "yes") return undefined;

@@ -1,7 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
 import type { Payload } from "../discord/payload.ts";
-import type { Asked } from "../service/ask.ts";
+import type { AskOutcome } from "../service/ask.ts";
 import { buttonId, linkButton, pressButton, row } from "./buttons.ts";
 import { presentRuling } from "./present-ruling.ts";
 import { sanitise } from "./sanitise.ts";
@@ -13,7 +13,7 @@ import { sanitise } from "./sanitise.ts";
  * @param key of the question
  */
 export const presentOutcome = (
-  asked: Asked,
+  asked: AskOutcome,
   language: Language,
   process: string,
   key: string,

@@ -3,7 +3,7 @@ import type { GuildTextBasedChannel } from "discord.js";
 import type { Bot } from "../bot.ts";
 import { post } from "../discord/post.ts";
 import { ask } from "../service/ask.ts";
-import { untilApiAnswers } from "../service/until-api-answers.ts";
+import { retryUntilApiAnswers } from "../service/retry-until-api-answers.ts";
 import { deliver } from "./deliver.ts";
 import { presentOutcome } from "./present-outcome.ts";
 
@@ -53,7 +53,7 @@ export const resumeAnswers = async (
   bot: Bot,
   start: (what: string, act: () => Promise<void>) => void,
 ): Promise<void> => {
-  const { items } = await untilApiAnswers(() => bot.api.bot.pending(), bot.signal);
+  const { items } = await retryUntilApiAnswers(() => bot.api.bot.pending(), bot.signal);
   for (const item of items) {
     if (!bot.client.guilds.cache.has(item.guild_id) || !bot.seen.first(item.key)) continue;
     start("a question of before", () => resume(bot, item));

@@ -4,15 +4,15 @@ import { whileTyping } from "../answering/answer-mention.ts";
 import { deliver } from "../answering/deliver.ts";
 import { presentOutcome } from "../answering/present-outcome.ts";
 import type { Bot } from "../bot.ts";
+import type { CommandContext } from "../command-context.ts";
 import { post } from "../discord/post.ts";
 import { ask } from "../service/ask.ts";
-import type { Summons } from "../summons.ts";
 
 /** Who asked says yes: the account pays, and the answer follows what was asked. */
 export const acceptOffer = async (
   bot: Bot,
   interaction: ButtonInteraction,
-  { channel, language }: Summons,
+  { channel, language }: CommandContext,
   key: string,
 ): Promise<void> => {
   const t = translator(language);

@@ -3,10 +3,10 @@ import { type ButtonInteraction, MessageFlags } from "discord.js";
 import { linkButton, type PressedButton, readButtonId, row } from "../answering/buttons.ts";
 import { presentDetails } from "../answering/present-details.ts";
 import type { Bot } from "../bot.ts";
+import { type CommandContext, readCommandContext } from "../command-context.ts";
 import type { Payload } from "../discord/payload.ts";
 import { turnRulePage } from "../look-ups/answer-rule.ts";
-import { explained } from "../service/api-client.ts";
-import { readSummons, type Summons } from "../summons.ts";
+import { explainedError } from "../service/api-client.ts";
 import { acceptOffer } from "./accept-offer.ts";
 import { answerOracle } from "./answer-oracle.ts";
 
@@ -15,7 +15,7 @@ const answerPrivately = async (
   { api, process }: Bot,
   { user }: ButtonInteraction,
   { kind, questionId }: PressedButton,
-  { language }: Summons,
+  { language }: CommandContext,
 ): Promise<readonly Payload[]> => {
   const t = translator(language);
   const context = { language };
@@ -41,7 +41,7 @@ const answerPrivately = async (
 /** A button under an answer of ours: free and for one person, but `deeper` and `pay`, which ask. */
 export const answerButton = async (bot: Bot, interaction: ButtonInteraction): Promise<void> => {
   const pressed = readButtonId(interaction.customId);
-  const summons = await readSummons(bot, interaction, interaction.message.content);
+  const summons = await readCommandContext(bot, interaction, interaction.message.content);
   if (pressed === undefined || summons === undefined) return;
   if (pressed.kind === "deeper")
     return answerOracle(bot, interaction, summons, { text: "", explains: pressed.questionId });
@@ -50,7 +50,9 @@ export const answerButton = async (bot: Bot, interaction: ButtonInteraction): Pr
   await interaction.deferReply({ flags: MessageFlags.Ephemeral });
   const t = translator(summons.language);
   const [first = {}, ...others] = await answerPrivately(bot, interaction, pressed, summons).catch(
-    (error: unknown): readonly Payload[] => [{ content: explained(error) ?? t("bot.unavailable") }],
+    (error: unknown): readonly Payload[] => [
+      { content: explainedError(error) ?? t("bot.unavailable") },
+    ],
   );
   await interaction.editReply(first);
   for (const payload of others)

@@ -1,10 +1,10 @@
 import type { ChatInputCommandInteraction } from "discord.js";
 import type { Bot } from "../bot.ts";
+import { readCommandContext } from "../command-context.ts";
 import { answerBracketCommand } from "../look-ups/answer-bracket.ts";
 import { answerCard } from "../look-ups/answer-card.ts";
 import { answerRule } from "../look-ups/answer-rule.ts";
-import { refuseHere } from "../refuse-here.ts";
-import { readSummons } from "../summons.ts";
+import { refuseOutsideAllowedChannels } from "../refuse-outside-allowed-channels.ts";
 import { answerOracle } from "./answer-oracle.ts";
 
 /** A slash command: `/oracle` asks, the others look up and are free. */
@@ -13,8 +13,8 @@ export const answerCommand = async (
   interaction: ChatInputCommandInteraction,
 ): Promise<void> => {
   const question = interaction.options.getString("question") ?? "";
-  const summons = await readSummons(bot, interaction, question);
-  if (summons === undefined || (await refuseHere(interaction, summons))) return;
+  const summons = await readCommandContext(bot, interaction, question);
+  if (summons === undefined || (await refuseOutsideAllowedChannels(interaction, summons))) return;
   switch (interaction.commandName) {
     case "oracle":
       return answerOracle(bot, interaction, summons, { text: question, explains: null });

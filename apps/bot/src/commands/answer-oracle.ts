@@ -3,11 +3,11 @@ import type { ButtonInteraction, ChatInputCommandInteraction } from "discord.js"
 import { deliver } from "../answering/deliver.ts";
 import { presentOutcome } from "../answering/present-outcome.ts";
 import type { Bot } from "../bot.ts";
+import type { CommandContext } from "../command-context.ts";
 import { isRefused } from "../discord/errors.ts";
 import type { Payload } from "../discord/payload.ts";
 import { post, untilDiscordAnswers } from "../discord/post.ts";
-import { type Asked, ask, type Question } from "../service/ask.ts";
-import type { Summons } from "../summons.ts";
+import { type AskOutcome, ask, type Question } from "../service/ask.ts";
 
 /** What is asked: a text, or a question again with more effort. */
 interface Wish {
@@ -39,7 +39,7 @@ const fillIn = async (
 export const answerOracle = async (
   bot: Bot,
   interaction: ChatInputCommandInteraction | ButtonInteraction,
-  { channel, place, language }: Summons,
+  { channel, place, language }: CommandContext,
   { text, explains }: Wish,
 ): Promise<void> => {
   const { id, user } = interaction;
@@ -55,7 +55,7 @@ export const answerOracle = async (
     explains,
     accountPays: false,
   };
-  const asked: Asked = await ask(bot.api, question, bot.signal);
+  const asked: AskOutcome = await ask(bot.api, question, bot.signal);
   bot.offers.keepIfAsked(asked, question);
   const said = presentOutcome(asked, language, bot.process, id);
   // Whoever gave a command hears why it has no answer.

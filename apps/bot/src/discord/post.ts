@@ -1,5 +1,5 @@
 import type { GuildTextBasedChannel } from "discord.js";
-import { tryAgain } from "../try-again.ts";
+import { retry } from "../retry.ts";
 import { isRefused } from "./errors.ts";
 import type { Payload } from "./payload.ts";
 
@@ -20,7 +20,7 @@ export const untilDiscordAnswers = <Answer>(
   act: () => Promise<Answer>,
   signal: AbortSignal,
 ): Promise<Answer> =>
-  tryAgain(act, {
+  retry(act, {
     isPassing: (error) => !isRefused(error),
     pauseMs: 30_000,
     patienceMs: AWAY_MS,

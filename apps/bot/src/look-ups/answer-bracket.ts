@@ -13,9 +13,9 @@ import {
 import { sanitise } from "../answering/sanitise.ts";
 import { splitText } from "../answering/split-text.ts";
 import type { Bot } from "../bot.ts";
+import { type CommandContext, readCommandContext } from "../command-context.ts";
 import type { Payload } from "../discord/payload.ts";
-import { refuseHere } from "../refuse-here.ts";
-import { readSummons, type Summons } from "../summons.ts";
+import { refuseOutsideAllowedChannels } from "../refuse-outside-allowed-channels.ts";
 import { lookUp } from "./look-up.ts";
 
 /** The form for a pasted list, and its field: a slash command's own words cannot hold lines. */
@@ -81,7 +81,7 @@ const present = async (bot: Bot, text: string, language: Language): Promise<Payl
 export const answerBracketCommand = async (
   bot: Bot,
   interaction: ChatInputCommandInteraction,
-  summons: Summons,
+  summons: CommandContext,
 ): Promise<void> => {
   const { language } = summons;
   const file = interaction.options.getAttachment("file");
@@ -98,9 +98,9 @@ export const answerBracketForm = async (
   bot: Bot,
   interaction: ModalSubmitInteraction,
 ): Promise<void> => {
-  const summons = await readSummons(bot, interaction);
+  const summons = await readCommandContext(bot, interaction);
   if (interaction.customId !== FORM || summons === undefined) return;
-  if (await refuseHere(interaction, summons)) return;
+  if (await refuseOutsideAllowedChannels(interaction, summons)) return;
   const text = interaction.fields.getTextInputValue(FIELD);
   await lookUp(bot, interaction, summons, () => present(bot, text, summons.language));
 };

@@ -1,6 +1,6 @@
 import type { ChatInputCommandInteraction } from "discord.js";
 import type { Bot } from "../bot.ts";
-import type { Summons } from "../summons.ts";
+import type { CommandContext } from "../command-context.ts";
 import { lookUp } from "./look-up.ts";
 import { presentCard } from "./present-card.ts";
 
@@ -8,7 +8,7 @@ import { presentCard } from "./present-card.ts";
 export const answerCard = (
   bot: Bot,
   interaction: ChatInputCommandInteraction,
-  summons: Summons,
+  summons: CommandContext,
 ): Promise<void> => {
   const { language } = summons;
   const name = interaction.options.getString("name", true);

@@ -5,8 +5,8 @@ import { type ButtonInteraction, type ChatInputCommandInteraction, EmbedBuilder 
 import { sanitise } from "../answering/sanitise.ts";
 import { splitText } from "../answering/split-text.ts";
 import type { Bot } from "../bot.ts";
+import type { CommandContext } from "../command-context.ts";
 import type { Payload } from "../discord/payload.ts";
-import type { Summons } from "../summons.ts";
 import { lookUp } from "./look-up.ts";
 import { presentPassage, RULE_COLOUR, readPlaceId, TITLE_MAX } from "./present-passage.ts";
 import { readPassage } from "./read-passage.ts";
@@ -52,7 +52,7 @@ const showPassage = async (
 export const answerRule = (
   bot: Bot,
   interaction: ChatInputCommandInteraction,
-  summons: Summons,
+  summons: CommandContext,
 ): Promise<void> => {
   const { language } = summons;
   const search = interaction.options.getString("search", true).trim();
@@ -69,7 +69,7 @@ export const answerRule = (
 export const turnRulePage = (
   bot: Bot,
   interaction: ButtonInteraction,
-  summons: Summons,
+  summons: CommandContext,
   placeId: string,
 ): Promise<void> => {
   const { key, page } = readPlaceId(placeId);

@@ -6,15 +6,15 @@ import type {
 } from "discord.js";
 import { sanitise } from "../answering/sanitise.ts";
 import type { Bot } from "../bot.ts";
+import type { CommandContext } from "../command-context.ts";
 import type { Payload } from "../discord/payload.ts";
-import { explained } from "../service/api-client.ts";
-import type { Summons } from "../summons.ts";
+import { explainedError } from "../service/api-client.ts";
 
 /** A free command, or a button that changes the message above it: deferred, counted, looked up and shown; a failure is told in words, and so is a flood. */
 export const lookUp = async (
   { api }: Bot,
   interaction: ChatInputCommandInteraction | ModalSubmitInteraction | ButtonInteraction,
-  { place, language }: Summons,
+  { place, language }: CommandContext,
   find: () => Promise<Payload>,
 ): Promise<void> => {
   if (interaction.isButton()) await interaction.deferUpdate();
@@ -32,7 +32,7 @@ export const lookUp = async (
     .count(counted, { context: { language } })
     .then(find)
     .catch((error: unknown): Payload => {
-      const sentence = explained(error);
+      const sentence = explainedError(error);
       return { content: sentence === undefined ? t("bot.unavailable") : sanitise(sentence) };
     });
   await interaction.editReply(payload);

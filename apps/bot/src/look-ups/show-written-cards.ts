@@ -4,7 +4,7 @@ import type { EmbedBuilder, Message } from "discord.js";
 import { isByPerson, openReply } from "../answering/open-reply.ts";
 import { sanitise } from "../answering/sanitise.ts";
 import type { Bot } from "../bot.ts";
-import { explained } from "../service/api-client.ts";
+import { explainedError } from "../service/api-client.ts";
 import { presentCard } from "./present-card.ts";
 import { readWrittenCards, type WrittenCard } from "./read-written-cards.ts";
 
@@ -39,7 +39,7 @@ const findCard = async (
     if (printing.image !== null) embed.setThumbnail(printing.image);
     return { embed };
   } catch (error) {
-    return { note: sanitise(explained(error) ?? t("bot.unavailable")) };
+    return { note: sanitise(explainedError(error) ?? t("bot.unavailable")) };
   }
 };
 
@@ -63,7 +63,7 @@ export const showWrittenCards = async (bot: Bot, message: Message<true>): Promis
       { context: { language } },
     );
   } catch (error) {
-    const flood = explained(error);
+    const flood = explainedError(error);
     if (flood === undefined) throw error;
     if (told.first(`cards ${author.id}`)) await say([{ content: sanitise(flood) }], `c${id}`);
     return;

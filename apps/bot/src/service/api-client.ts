@@ -20,11 +20,11 @@ export type Api = ContractRouterClient<typeof calls, CallContext>;
 const CALL_MS = 10_000;
 
 /** The sentence of an error that the API explained; undefined when it did not answer as itself. */
-export const explained = (error: unknown): string | undefined =>
+export const explainedError = (error: unknown): string | undefined =>
   error instanceof ORPCError && error.defined && error.status < 500 ? error.message : undefined;
 
 /** Nobody answered, or a gateway did: the same call may be sent again. */
-export const isAway = (error: unknown): boolean =>
+export const isApiUnreachable = (error: unknown): boolean =>
   !(error instanceof ORPCError) || error.status >= 502;
 
 /** @param apiUrl without path */

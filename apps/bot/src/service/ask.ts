@@ -1,6 +1,6 @@
 import type { BotOutcome, Language } from "@spellwright/contract";
-import { type Api, explained } from "./api-client.ts";
-import { untilApiAnswers } from "./until-api-answers.ts";
+import { type Api, explainedError } from "./api-client.ts";
+import { retryUntilApiAnswers } from "./retry-until-api-answers.ts";
 
 /** The API rules for three minutes at most; then it is asked again with the same key. */
 const ANSWER_MS = 190_000;
@@ -25,7 +25,7 @@ export interface Question {
 }
 
 /** What came of it; `unavailable` and `refused` have cost nothing. */
-export type Asked =
+export type AskOutcome =
   | BotOutcome
   | { readonly outcome: "refused"; readonly sentence: string }
   | { readonly outcome: "unavailable" };
@@ -36,7 +36,11 @@ export type Asked =
  *
  * @param signal ends the tries when the bot ends
  */
-export const ask = async (api: Api, question: Question, signal: AbortSignal): Promise<Asked> => {
+export const ask = async (
+  api: Api,
+  question: Question,
+  signal: AbortSignal,
+): Promise<AskOutcome> => {
   const { key, via, text, language } = question;
   const input = {
     key,
@@ -53,9 +57,9 @@ export const ask = async (api: Api, question: Question, signal: AbortSignal): Pr
   };
   const context = { language, timeout: ANSWER_MS };
   try {
-    return await untilApiAnswers(() => api.bot.ask(input, { context }), signal);
+    return await retryUntilApiAnswers(() => api.bot.ask(input, { context }), signal);
   } catch (error) {
-    const sentence = explained(error);
+    const sentence = explainedError(error);
     return sentence === undefined ? { outcome: "unavailable" } : { outcome: "refused", sentence };
   }
 };

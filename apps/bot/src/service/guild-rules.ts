@@ -1,6 +1,6 @@
 import type { GuildRules } from "@spellwright/contract";
 import type { Api } from "./api-client.ts";
-import { untilApiAnswers } from "./until-api-answers.ts";
+import { retryUntilApiAnswers } from "./retry-until-api-answers.ts";
 
 /** What an owner changes is followed within this time, in ms. */
 const FRESH_MS = 5000;
@@ -23,7 +23,7 @@ export interface GuildRulesCache {
    *
    * @returns undefined where nothing is known of the guild, and the bot is silent
    */
-  read(place: Place): Promise<GuildRules | undefined>;
+  read(place: MessagePlace): Promise<GuildRules | undefined>;
   /** Tells the API that the bot is there, however long the API is away: owners find their server by it. */
   report(guild: ReportedGuild): Promise<void>;
   /** The bot was removed; told likewise. */
@@ -62,7 +62,7 @@ export const createGuildRules = (api: Api, signal: AbortSignal): GuildRulesCache
   };
   /** Tells what is still so when the API can hear it. */
   const tell = (isStillSo: () => boolean, call: () => Promise<unknown>): Promise<unknown> =>
-    untilApiAnswers(
+    retryUntilApiAnswers(
       () => (isStillSo() ? call() : Promise.resolve()),
       signal,
       Number.POSITIVE_INFINITY,
@@ -97,7 +97,7 @@ export const createGuildRules = (api: Api, signal: AbortSignal): GuildRulesCache
 };
 
 /** Where something was written. */
-export interface Place {
+export interface MessagePlace {
   readonly guildId: string;
   readonly channelId: string;
   /** Of a thread or forum post: its channel. */
@@ -107,7 +107,7 @@ export interface Place {
 /** Whether the bot may answer at a place; a thread counts as its channel (BOT-07). */
 export const mayAnswer = (
   rules: GuildRules | undefined,
-  { channelId, parentId }: Place,
+  { channelId, parentId }: MessagePlace,
 ): "yes" | "channel" | "thread" => {
   const allowed = rules?.allowed_channels ?? [];
   if (!allowed.includes(channelId) && !(parentId !== null && allowed.includes(parentId)))

@@ -1,6 +1,6 @@
 import { CHANNEL, type FakeMessage, PERMISSION } from "@spellwright/fakes";
 import { beforeAll, describe, expect, it } from "vitest";
-import { allowChannels, saidIn, signInWithDiscord, statsOf } from "../owner.ts";
+import { allowChannels, botMessagesIn, signInWithDiscord, statsOf } from "../owner.ts";
 import { answersTo, type Server, type Stage } from "../stage.ts";
 import { QUESTION, setTable, type Table } from "../table.ts";
 
@@ -47,7 +47,7 @@ export const answers = (at: () => Stage) =>
     });
 
     it("is silent where it is not allowed, and to what does not mention it; a command is told", async () => {
-      const said = saidIn(stage.discord, server.offTopic.id).length;
+      const said = botMessagesIn(stage.discord, server.offTopic.id).length;
       table.write(server.offTopic, table.mention(QUESTION));
       table.write(server.rules, QUESTION);
       const told = await table.answerTo(
@@ -57,7 +57,7 @@ export const answers = (at: () => Stage) =>
         64,
         expect.stringContaining("don’t answer in this channel"),
       ]);
-      expect(saidIn(stage.discord, server.offTopic.id)).toHaveLength(said + 1);
+      expect(botMessagesIn(stage.discord, server.offTopic.id)).toHaveLength(said + 1);
     });
 
     it("answers in threads and forum posts of an allowed channel, and only there when the owner says so", async () => {
@@ -91,7 +91,7 @@ export const answers = (at: () => Stage) =>
     });
 
     it("tells who mentions its role in its place, once, that it is not shown those messages", async () => {
-      const said = () => saidIn(stage.discord, server.rules.id).length;
+      const said = () => botMessagesIn(stage.discord, server.rules.id).length;
       const [before, asker] = [said(), table.person()];
       const askRole = () =>
         table.write(server.rules, `<@&${server.guild.botRoleId}> ${QUESTION}`, asker);
@@ -225,11 +225,11 @@ export const answers = (at: () => Stage) =>
       askIn(thread);
       // What came after it is answered: the thread's message has had its turn, and cost nothing.
       await table.answerTo(askIn(own.rules));
-      expect(saidIn(stage.discord, thread.id)).toHaveLength(1);
+      expect(botMessagesIn(stage.discord, thread.id)).toHaveLength(1);
       expect(await left(own)).toBe(98);
       world.deny(own.rules, PERMISSION.readMessageHistory);
       const asked = askIn(own.rules);
-      await stage.until(() => saidIn(stage.discord, own.rules.id).length === 2);
+      await stage.until(() => botMessagesIn(stage.discord, own.rules.id).length === 2);
       expect(answersTo(stage, asked.id)).toEqual([]);
       expect(await left(own)).toBe(97);
     });
@@ -240,7 +240,7 @@ export const answers = (at: () => Stage) =>
       const askThere = () => table.write(own.rules, table.mention(QUESTION));
       world.deny(own.rules, PERMISSION.embedLinks);
       askThere();
-      await stage.until(() => saidIn(stage.discord, own.rules.id).length > 0);
+      await stage.until(() => botMessagesIn(stage.discord, own.rules.id).length > 0);
       askThere();
       // What came after it is answered: the second message has had its turn.
       await table.answerTo(ask());
@@ -258,6 +258,8 @@ export const answers = (at: () => Stage) =>
       await table.answerTo(ask());
       expect(refused()).toHaveLength(1);
       expect(answersTo(stage, asked.id)).toEqual([]);
-      expect(saidIn(stage.discord, own.rules.id)).toEqual([expect.stringContaining("Embed Links")]);
+      expect(botMessagesIn(stage.discord, own.rules.id)).toEqual([
+        expect.stringContaining("Embed Links"),
+      ]);
     });
   });

@@ -1,6 +1,6 @@
 import type { FakeMessage } from "@spellwright/fakes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { saidIn, statsOf } from "../owner.ts";
+import { botMessagesIn, statsOf } from "../owner.ts";
 import { answersTo, type Server, type Stage } from "../stage.ts";
 import { QUESTION, setTable, type Table } from "../table.ts";
 
@@ -40,7 +40,7 @@ export const writtenCards = (at: () => Stage) =>
 
     it("are not shown again when the message is edited, and those of a channel that is not allowed never", async () => {
       const { world } = stage.discord;
-      const elsewhere = saidIn(stage.discord, server.offTopic.id).length;
+      const elsewhere = botMessagesIn(stage.discord, server.offTopic.id).length;
       table.write(server.offTopic, "[[Sol Ring]]");
       const written = write("[[Sol Ring]]");
       await table.answerTo(written);
@@ -48,7 +48,7 @@ export const writtenCards = (at: () => Stage) =>
       // What came after them is answered: both have had their turn.
       await table.answerTo(write("[[Llanowar Elves]]"));
       expect(answersTo(stage, written.id)).toHaveLength(1);
-      expect(saidIn(stage.discord, server.offTopic.id)).toHaveLength(elsewhere);
+      expect(botMessagesIn(stage.discord, server.offTopic.id)).toHaveLength(elsewhere);
     });
 
     it("are shown as the set printed them; a printing and a card that are not found are told", async () => {

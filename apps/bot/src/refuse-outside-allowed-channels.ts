@@ -4,17 +4,17 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from "discord.js";
+import type { CommandContext } from "./command-context.ts";
 import { mayAnswer } from "./service/guild-rules.ts";
-import type { Summons } from "./summons.ts";
 
 /**
  * Where the bot may not answer, whoever gave a command or sent a form is told so, and nobody else sees it.
  *
  * @returns whether that was said
  */
-export const refuseHere = async (
+export const refuseOutsideAllowedChannels = async (
   interaction: ChatInputCommandInteraction | ModalSubmitInteraction,
-  { rules, place, language }: Summons,
+  { rules, place, language }: CommandContext,
 ): Promise<boolean> => {
   const may = mayAnswer(rules, place);
   if (may === "yes") return false;

@@ -3,12 +3,12 @@ import type { GuildTextBasedChannel, Interaction } from "discord.js";
 import type { Bot } from "./bot.ts";
 import { placeOf } from "./discord/place-of.ts";
 import { answerLanguage } from "./languages.ts";
-import type { Place } from "./service/guild-rules.ts";
+import type { MessagePlace } from "./service/guild-rules.ts";
 
 /** What is known when a command, a button or a form comes. */
-export interface Summons {
+export interface CommandContext {
   readonly channel: GuildTextBasedChannel;
-  readonly place: Place;
+  readonly place: MessagePlace;
   readonly language: Language;
   readonly rules: GuildRules | undefined;
 }
@@ -18,11 +18,11 @@ const channelOf = ({ channel, channelId, client }: Interaction) =>
   channel ?? (channelId === null ? null : client.channels.fetch(channelId).catch(() => null));
 
 /** Where an interaction happened and in which language to answer; undefined outside of servers. */
-export const readSummons = async (
+export const readCommandContext = async (
   bot: Bot,
   interaction: Interaction,
   text = "",
-): Promise<Summons | undefined> => {
+): Promise<CommandContext | undefined> => {
   if (!interaction.inCachedGuild()) return undefined;
   const channel = await channelOf(interaction);
   if (channel === null || channel.isDMBased() || !channel.isTextBased()) return undefined;

@@ -1,5 +1,5 @@
-import { tryAgain } from "../try-again.ts";
-import { isAway } from "./api-client.ts";
+import { retry } from "../retry.ts";
+import { isApiUnreachable } from "./api-client.ts";
 
 /** Whoever asked waits no longer for an API that is away, in ms. */
 const AWAY_MS = 90_000;
@@ -11,8 +11,9 @@ const AWAY_MS = 90_000;
  * @param patienceMs 90 s unless said
  * @throws what the API refuses, or its absence after that time
  */
-export const untilApiAnswers = <Answer>(
+export const retryUntilApiAnswers = <Answer>(
   call: () => Promise<Answer>,
   signal: AbortSignal,
   patienceMs = AWAY_MS,
-): Promise<Answer> => tryAgain(call, { isPassing: isAway, pauseMs: 8000, patienceMs, signal });
+): Promise<Answer> =>
+  retry(call, { isPassing: isApiUnreachable, pauseMs: 8000, patienceMs, signal });

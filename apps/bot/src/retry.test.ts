@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Trying, tryAgain } from "./try-again.ts";
+import { type RetryOptions, retry } from "./retry.ts";
 
 class Away extends Error {}
 
@@ -13,7 +13,7 @@ const failing = (times: number, error: Error) => {
   return { act, tries: () => tries };
 };
 
-const trying = (signal: AbortSignal): Trying => ({
+const trying = (signal: AbortSignal): RetryOptions => ({
   isPassing: (error) => error instanceof Away,
   pauseMs: 1000,
   patienceMs: Number.POSITIVE_INFINITY,
@@ -22,19 +22,19 @@ const trying = (signal: AbortSignal): Trying => ({
 
 test("[T-1] what is away for a moment is tried again", async () => {
   const { act } = failing(2, new Away());
-  expect(await tryAgain(act, trying(new AbortController().signal))).toBe(3);
+  expect(await retry(act, trying(new AbortController().signal))).toBe(3);
 });
 
 test("[T-1] a refusal is not tried again", async () => {
   const { act, tries } = failing(1, new Error("refused"));
-  await expect(tryAgain(act, trying(new AbortController().signal))).rejects.toThrow("refused");
+  await expect(retry(act, trying(new AbortController().signal))).rejects.toThrow("refused");
   expect(tries()).toBe(1);
 });
 
 test("[T-1] nothing is tried again after the patience is over", async () => {
   const { act, tries } = failing(1, new Away());
   const impatient = { ...trying(new AbortController().signal), patienceMs: -1 };
-  await expect(tryAgain(act, impatient)).rejects.toThrow(Away);
+  await expect(retry(act, impatient)).rejects.toThrow(Away);
   expect(tries()).toBe(1);
 });
 
@@ -44,5 +44,5 @@ test("[T-1] a result that comes while the bot ends counts", async () => {
     ending.abort();
     return "posted";
   };
-  expect(await tryAgain(act, trying(ending.signal))).toBe("posted");
+  expect(await retry(act, trying(ending.signal))).toBe("posted");
 });

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 const FIRST_PAUSE_MS = 500;
 
 /** How long and after what something is tried again. */
-export interface Trying {
+export interface RetryOptions {
   /** Whether an error may be over a moment later. */
   readonly isPassing: (error: unknown) => boolean;
   /** Longest pause between two tries, in ms. */
@@ -21,9 +21,9 @@ export interface Trying {
  *
  * @throws the last error
  */
-export const tryAgain = async <Result>(
+export const retry = async <Result>(
   act: () => Promise<Result>,
-  { isPassing, pauseMs, patienceMs, signal }: Trying,
+  { isPassing, pauseMs, patienceMs, signal }: RetryOptions,
 ): Promise<Result> => {
   const started = Date.now();
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, pauseMs)) {

@@ -1,21 +1,21 @@
 import { createServer, request as send } from "node:http";
 
 /** A call of the bot, as the API got it. */
-export interface HeardCall {
+export interface RecordedCall {
   readonly call: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
 /** A line between the bot and the API, on which one hears what is asked. */
-export interface OpenLine {
+export interface CallRecorder {
   readonly url: string;
-  readonly heard: readonly HeardCall[];
+  readonly heard: readonly RecordedCall[];
   close(): void;
 }
 
 /** @param target address of the API; an end of either side ends the call for the other, as without this */
-export const listenIn = async (target: string): Promise<OpenLine> => {
-  const heard: HeardCall[] = [];
+export const recordCalls = async (target: string): Promise<CallRecorder> => {
+  const heard: RecordedCall[] = [];
   const server = createServer((request, response) => {
     const { method = "", url = "", headers } = request;
     const chunks: Buffer[] = [];
