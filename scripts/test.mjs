@@ -1,13 +1,15 @@
 // `npm test`: the units and HTTP suites, the judge's test questions, the browser stories on the built
 // product. `--all` runs the HTTP suites on both databases; `--shard=I/N` is the I-th of N machines'
-// share; then what all their servers logged is searched. Tells each part's share of the time, and ends with
-// `N passed, N failed` on a line of its own.
+// share; then what all their servers logged is searched. Where `CI` is set, what failed is repeated once.
+// Names what failed and what passed only when repeated, tells each part's share of the time, and ends
+// with `N passed, N failed` on a line of its own.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { findChromium } from "./find-chromium.mjs";
 import { build, install, readOptions, requireNode, root } from "./prepare.mjs";
+import { failedTests, filesToRepeat, storiesOf } from "./test-reports.mjs";
 
 const options = readOptions({
   all: { type: "boolean", default: false },
@@ -54,28 +56,45 @@ const count = (isGood, passed = 0, failed = 0) => ({
   failed: isGood ? failed : Math.max(1, failed),
 });
 
-/** Stories that failed and passed when they were repeated: they are told, so that somebody mends them. */
-const unsteadyIn = ({ suites = [], specs = [] }) => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
-    .map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(unsteadyIn),
-];
+/** What a person reads last: they are told by name, so that somebody mends them. */
+const failures = [];
+const repeats = [];
+
+const runUnits = (name, args, env) =>
+  run(
+    name,
+    [
+      ...["node_modules/vitest/vitest.mjs", "run", ...args],
+      ...["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile(name)}`],
+    ],
+    env,
+  );
+
+/** The files of tests that failed, once more and by themselves: a busy machine is no fault of the product. */
+const repeatUnits = (failed, env) => {
+  const files = process.env.CI ? filesToRepeat(failed) : [];
+  if (files.length === 0) return { isGood: false, failed };
+  console.log(`\nrepeated: ${files.join(", ")}`);
+  const isGood = runUnits("vitest-repeated", files, env);
+  return { isGood, failed: failedTests(readReport("vitest-repeated"), root) };
+};
+
+const nameOf = ({ file, title }) => `${file}: ${title}`;
 
 const parts = {
   "units and HTTP suites": () => {
-    const isGood = run(
-      "vitest",
-      [
-        ...["node_modules/vitest/vitest.mjs", "run", `--shard=${options.shard}`],
-        ...["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile("vitest")}`],
-      ],
-      options.all
-        ? { TEST_ON_BOTH_DATABASES: "1", KILLS: "40", HOSTILE_COUNT: "60", PROBE_COUNT: "3000" }
-        : {},
-    );
+    const env = options.all
+      ? { TEST_ON_BOTH_DATABASES: "1", KILLS: "40", HOSTILE_COUNT: "60", PROBE_COUNT: "3000" }
+      : {};
+    const isGood = runUnits("vitest", [`--shard=${options.shard}`], env);
     const report = readReport("vitest");
-    return count(isGood, report?.numPassedTests, report?.numFailedTests);
+    const first = failedTests(report, root);
+    const last = isGood ? { isGood, failed: [] } : repeatUnits(first, env);
+    const stillFails = new Set(last.failed.map(nameOf));
+    failures.push(...last.failed);
+    repeats.push(...first.filter((test) => !stillFails.has(nameOf(test))));
+    const all = (report?.numPassedTests ?? 0) + (report?.numFailedTests ?? 0);
+    return count(last.isGood, all - last.failed.length, last.failed.length);
   },
   // One result for all thresholds; it belongs to the first machine.
   "judge questions": () => {
@@ -92,7 +111,8 @@ const parts = {
     );
     const report = readReport("playwright") ?? {};
     const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
-    for (const story of unsteadyIn(report)) console.log(`passed only when repeated: ${story}`);
+    failures.push(...storiesOf(report, "unexpected"));
+    repeats.push(...storiesOf(report, "flaky"));
     return count(isGood, expected + flaky, unexpected);
   },
   // Nothing of a person is in any log (DATA-06).
@@ -116,5 +136,7 @@ for (const { name, ms, ...counted } of told) {
   const share = `${Math.round(ms / 1000)} s, ${Math.round((100 * ms) / wholeMs)} % of the time`;
   console.log(`${name}: ${counted.passed} passed, ${counted.failed} failed in ${share}`);
 }
+for (const test of repeats) console.log(`passed only when repeated: ${nameOf(test)}`);
+for (const test of failures) console.log(`failed: ${nameOf(test)}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
