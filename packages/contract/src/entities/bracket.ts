@@ -18,7 +18,7 @@ export type DetectedGameChanger = z.infer<typeof DetectedGameChanger>;
 export const DetectedCombo = z.object({
   combo_name: z.string(),
   cards: z.array(z.string()).describe("English names"),
-  description: z.string().describe("What it comes to and when, in the caller's language"),
+  description: z.string().describe("What it comes to, when and how, in the caller's language"),
   produces: z.array(z.string()).describe("What it comes to, in the words of its source"),
   prerequisites: z.array(z.string()).describe("Of its source, in English"),
   steps: z.array(z.string()).describe("Of its source, in English"),

@@ -1,6 +1,11 @@
-import type { Bracket, BracketSignalKind, GameChangerCategory } from "@spellwright/contract";
+import type {
+  Bracket,
+  BracketSignalKind,
+  GameChangerCategory,
+  Language,
+} from "@spellwright/contract";
 
-/** What a combo of two cards comes to; the first that applies, in this order. */
+/** What a combo comes to; the first that applies, in this order. `nearly`: much of something, but not without end. */
 export const COMBO_RESULTS = [
   "turns",
   "win",
@@ -14,6 +19,7 @@ export const COMBO_RESULTS = [
   "counters",
   "life",
   "lock",
+  "nearly",
 ] as const;
 export type ComboResult = (typeof COMBO_RESULTS)[number];
 
@@ -76,6 +82,14 @@ export interface Combo {
   readonly manaNeeded: number | null;
   /** Its source says that it is late, or asks for more than its cards: never an early one. */
   readonly isSlow: boolean;
+  /** Cards that lie in play before: what they cost is spent beside `manaNeeded`; absent: it holds all. */
+  readonly inPlay?: readonly string[];
+  /** Further pieces that are no named cards (“a creature with persist”); absent: none. */
+  readonly templates?: readonly string[];
+  /** Cards that must be the commander; absent: any may be among the others. */
+  readonly mustLead?: readonly string[];
+  /** How it goes, in our own words; absent: its source tells it in steps. */
+  readonly how?: Readonly<Record<Language, string>> | undefined;
   readonly prerequisites: readonly string[];
   readonly steps: readonly string[];
   /** Where it is explained. */

@@ -91,7 +91,8 @@ export interface FoundGameChanger extends CardLabel {
 }
 
 /** Cards of the deck that do `result` together; early by the limits of `data/bracket-policy.json`. */
-export interface FoundCombo extends Pick<Combo, "produces" | "prerequisites" | "steps" | "url"> {
+export interface FoundCombo
+  extends Pick<Combo, "produces" | "prerequisites" | "steps" | "how" | "url"> {
   readonly cards: readonly CardLabel[];
   readonly result: ComboResult;
   readonly isEarly: boolean;

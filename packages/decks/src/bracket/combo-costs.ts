@@ -1,5 +1,6 @@
 import type { CardFacts } from "../card-facts.ts";
-import { rulesTextOf } from "../commander/commander-rules.ts";
+import { frontTypeOf, rulesTextOf } from "../commander/commander-rules.ts";
+import { recogniseRoles } from "../roles/recognise-roles.ts";
 import type { ComboResult } from "./bracket-data.ts";
 
 /** The mana value of a cost; X is nothing, a hybrid symbol its dearer half (CR 202.3). */
@@ -31,3 +32,9 @@ export const furtherCost = (card: CardFacts, result: ComboResult): number => {
   const activated = result === "mana" || attached > 0 ? 0 : activationOf(text);
   return attached + returned + activated;
 };
+
+export const isCreature = (card: CardFacts): boolean => frontTypeOf(card).includes("Creature");
+
+/** Whether a spell or an Aura puts a creature from a graveyard into play, which then costs nothing. */
+export const bringsBack = (card: CardFacts): boolean =>
+  !isCreature(card) && recogniseRoles(card).events.causes.some(({ name }) => name === "reanimate");

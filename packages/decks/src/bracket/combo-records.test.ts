@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { POLICY } from "../../test/bracket-rules.ts";
-import { readCombo } from "./combo-records.ts";
+import { POLICY, played } from "../../test/bracket-rules.ts";
+import { type ComboRecord, readCombo } from "./combo-records.ts";
+import { findCombos } from "./find-combos.ts";
+import { playedCards } from "./played-cards.ts";
 
 const record = {
   id: "1-2",
@@ -13,7 +15,7 @@ const record = {
   steps: ["Tap one.", "Untap it with the other."],
   url: "https://example.org/1-2",
 };
-const read = (rest: Partial<typeof record>) => readCombo({ ...record, ...rest }, POLICY.combos);
+const read = (rest: Partial<ComboRecord>) => readCombo({ ...record, ...rest }, POLICY.combos);
 
 describe("[BRK-03] records of the combo database", () => {
   it.each([
@@ -21,7 +23,8 @@ describe("[BRK-03] records of the combo database", () => {
     [["Exile your library", "Win the game"], "win"],
     [["Each opponent loses the game"], "win"],
     [["Infinite lifegain", "Infinite lifeloss"], "damage"],
-    [["Near-infinite damage"], "damage"],
+    [["Near-infinite damage"], "nearly"],
+    [["Near-infinite damage", "Infinite colored mana"], "mana"],
     [["Infinite mill for target opponent"], "mill"],
     [["Infinite combat phases", "Infinite mana creatures you control can produce"], "combats"],
     [["Infinite ETB", "Infinite creature tokens with haste"], "tokens"],
@@ -34,6 +37,14 @@ describe("[BRK-03] records of the combo database", () => {
   ])("%j → %s", (produces, result) => {
     const { tag: _tag, ...rest } = record;
     expect(read({ produces })).toEqual({ ...rest, produces, result, isSlow: false });
+  });
+
+  it("[Q-4] one that needs what no card names is never early, and counts that too", () => {
+    const combo = read({ templates: ["Creature with persist"] });
+    expect(combo?.isSlow).toBe(true);
+    const cards = ["A", "B"].map((name) => played(name));
+    const found = findCombos(playedCards(cards), combo === undefined ? [] : [combo], POLICY.combos);
+    expect(found).toMatchObject([{ isCounted: false, isEarly: false }]);
   });
 
   it("what only counts triggers, is ignored by its tag, or has one card or six is no combo of ours", () => {

@@ -9,6 +9,10 @@ export interface ComboRecord {
   readonly manaValue: number | null;
   /** All mana that must be spent; null where the source does not say. */
   readonly manaNeeded: number | null;
+  /** See `Combo`. */
+  readonly inPlay?: readonly string[];
+  readonly mustLead?: readonly string[];
+  readonly templates?: readonly string[];
   readonly prerequisites: readonly string[];
   readonly steps: readonly string[];
   readonly url: string | null;
@@ -22,16 +26,17 @@ const MOST_CARDS = 5;
 const RESULTS: readonly (readonly [ComboResult, RegExp])[] = [
   ["turns", /^infinite turns/i],
   ["win", /^win the game|loses? the game|^exile your library$/i],
-  ["damage", /infinite (?:combat )?(?:damage|lifeloss)/i],
-  ["mill", /infinite mill/i],
-  ["combats", /infinite combat phases/i],
-  ["tokens", /infinite (?:tapped )?creature tokens/i],
-  ["mana", /infinite (?!untap)[\w/ -]*\bmana\b/i],
-  ["draw", /infinite card draw/i],
-  ["copies", /infinite (?:storm count|copies)/i],
-  ["counters", /infinite \+1\/\+1 counters|infinitely (?:large|powerful)/i],
-  ["life", /infinite lifegain$/i],
+  ["damage", /^infinite (?:combat )?(?:damage|lifeloss)/i],
+  ["mill", /^infinite mill/i],
+  ["combats", /^infinite combat phases/i],
+  ["tokens", /^infinite (?:tapped )?creature tokens/i],
+  ["mana", /^infinite (?!untap)[\w/ -]*\bmana\b/i],
+  ["draw", /^infinite card draw/i],
+  ["copies", /^infinite (?:storm count|copies)/i],
+  ["counters", /^infinite \+1\/\+1 counters|^infinitely (?:large|powerful)/i],
+  ["life", /^infinite lifegain$/i],
   ["lock", /^lock/i],
+  ["nearly", /^near-infinite (?:damage|lifeloss|mill|creature tokens|card draw|lifegain$)/i],
 ];
 
 /** @returns undefined for a combo of other sizes, one that does not count or one that decides nothing */
@@ -46,5 +51,7 @@ export const readCombo = (
     record.produces.some((each) => pattern.test(each)),
   )?.[0];
   if (result === undefined) return undefined;
-  return { ...record, result, isSlow: tag !== null && policy.slowTags.includes(tag) };
+  // Nobody knows whether the deck has what a template asks for.
+  const isOpen = (record.templates ?? []).length > 0;
+  return { ...record, result, isSlow: isOpen || (tag !== null && policy.slowTags.includes(tag)) };
 };

@@ -1,12 +1,18 @@
 import { nameKey } from "./bracket-card.ts";
 import type { BracketPolicy, Combo } from "./bracket-data.ts";
 import type { FoundCombo } from "./bracket-finding.ts";
-import { furtherCost } from "./combo-costs.ts";
+import { bringsBack, furtherCost, isCreature } from "./combo-costs.ts";
 import type { PlayedCard } from "./played-cards.ts";
 
 /** All mana that is spent until it runs; null while a card is not known and the source does not say. */
 const manaNeeded = (combo: Combo, cards: readonly PlayedCard[]): number | null => {
-  if (combo.manaNeeded !== null) return combo.manaNeeded;
+  if (combo.manaNeeded !== null) {
+    const before = new Set(combo.inPlay?.map(nameKey));
+    const lying = cards.filter(({ key }) => before.has(key));
+    return lying.some(({ card }) => card === null)
+      ? null
+      : lying.reduce((sum, { card }) => sum + (card?.cmc ?? 0), combo.manaNeeded);
+  }
   let cost = 0;
   let further = 0;
   for (const { card } of cards) {
@@ -14,7 +20,23 @@ const manaNeeded = (combo: Combo, cards: readonly PlayedCard[]): number | null =
     cost += card?.cmc ?? 0;
     further += card === null ? 0 : furtherCost(card, combo.result);
   }
-  return (combo.manaValue ?? cost) + further;
+  return (combo.manaValue ?? cost) - broughtBack(cards) + further;
+};
+
+/** What is not paid because another card brings its creature back from the graveyard: the dearest one. */
+const broughtBack = (cards: readonly PlayedCard[]): number => {
+  const known = cards.flatMap(({ card }) => card ?? []);
+  if (!known.some(bringsBack)) return 0;
+  return Math.max(0, ...known.filter(isCreature).map(({ cmc }) => cmc));
+};
+
+/** Whether a deck is led by all cards of a combo that must lead it. */
+export const isLedBy = (
+  { mustLead = [] }: Pick<Combo, "mustLead">,
+  commanders: readonly string[],
+): boolean => {
+  const leading = new Set(commanders.map(nameKey));
+  return mustLead.every((name) => leading.has(nameKey(name)));
 };
 
 const piecesOf = (
@@ -40,17 +62,18 @@ export const findCombos = (
   policy: BracketPolicy["combos"],
 ): readonly FoundCombo[] => {
   const byKey = new Map(played.map((card) => [card.key, card]));
+  const commanders = played.flatMap(({ key, isCommander }) => (isCommander ? [key] : []));
   const found = new Map<string, FoundCombo>();
   for (const combo of combos) {
     const pieces = piecesOf(combo, byKey);
-    if (pieces === undefined) continue;
+    if (pieces === undefined || !isLedBy(combo, commanders)) continue;
     const key = pieces
       .map((piece) => piece.key)
       .sort()
       .join("\n");
     if (found.has(key)) continue;
     const mana = manaNeeded(combo, pieces);
-    const isCounted = pieces.length <= policy.mostCards;
+    const isCounted = pieces.length + (combo.templates?.length ?? 0) <= policy.mostCards;
     const isCheap = mana !== null && mana <= policy.earlyManaValue;
     found.set(key, {
       cards: pieces.map(({ label }) => label),
@@ -63,6 +86,7 @@ export const findCombos = (
       prerequisites: combo.prerequisites,
       steps: combo.steps,
       url: combo.url,
+      how: combo.how,
     });
   }
   const cost = ({ manaValue }: FoundCombo) => manaValue ?? Number.MAX_SAFE_INTEGER;

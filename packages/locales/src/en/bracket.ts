@@ -105,6 +105,7 @@ export const bracket = {
     counters: "Makes a creature grow infinitely.",
     life: "Gains infinite life.",
     lock: "Keeps opponents from playing.",
+    nearly: "Makes a great deal of something, but not infinitely much.",
   },
   comboTimes: {
     early: "Early: {{mana}} mana in all.",

@@ -106,6 +106,7 @@ export const bracket = {
     counters: "Fait grandir une créature à l’infini.",
     life: "Fait gagner une infinité de points de vie.",
     lock: "Empêche les adversaires de jouer.",
+    nearly: "Produit énormément d’une chose, mais pas une infinité.",
   },
   comboTimes: {
     early: "Dès le début de partie : {{mana}} manas en tout.",

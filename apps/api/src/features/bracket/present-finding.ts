@@ -62,7 +62,11 @@ const presentCombo =
     return {
       combo_name: combo.cards.map((card) => nameOf(card, language)).join(" + "),
       cards: combo.cards.map(({ name }) => name),
-      description: `${t(`bracket.combos.${combo.result}`)} ${timeOf(combo, t)}`,
+      description: [
+        t(`bracket.combos.${combo.result}`),
+        timeOf(combo, t),
+        ...(combo.how === undefined ? [] : [combo.how[language]]),
+      ].join(" "),
       produces: [...combo.produces],
       prerequisites: [...combo.prerequisites],
       steps: [...combo.steps],

@@ -43,6 +43,7 @@ export const StoredFinding = z.object({
       prerequisites: z.array(z.string()).default([]),
       steps: z.array(z.string()).default([]),
       url: z.string().nullable().default(null),
+      how: z.strictObject({ fr: z.string(), en: z.string() }).optional(),
     }),
   ),
 }) satisfies z.ZodType<Pick<BracketFinding, "reasons" | "gameChangers" | "combos">>;

@@ -1,5 +1,5 @@
 import type { Card } from "@spellwright/contract";
-import { readCombo } from "@spellwright/decks";
+import { isLedBy, readCombo } from "@spellwright/decks";
 import {
   type AdvisedReport,
   bracketSwaps,
@@ -19,10 +19,17 @@ const namesOf = ({ entries }: StrategyDeck): readonly string[] =>
 export const nearCombosOf = async (
   { knowledge, brackets }: Pick<ForgeParts, "knowledge" | "brackets">,
   deck: StrategyDeck,
-) =>
-  (await knowledge.combosNear(namesOf(deck))).flatMap(({ missing, combo }) =>
-    readCombo(combo, brackets.comboPolicy) === undefined ? [] : [{ missing, cards: combo.cards }],
-  );
+) => {
+  const leading = namesOf({
+    ...deck,
+    entries: deck.entries.filter(({ board }) => board === "commander"),
+  });
+  const near = await knowledge.combosNear(namesOf(deck));
+  return near.flatMap(({ missing, combo }) => {
+    const read = readCombo(combo, brackets.comboPolicy);
+    return read !== undefined && isLedBy(read, leading) ? [{ missing, cards: combo.cards }] : [];
+  });
+};
 
 /**
  * A deck with the combos and the archetype of its list, which only those with a bracket bring along; one with

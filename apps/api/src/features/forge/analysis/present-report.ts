@@ -13,6 +13,9 @@ import { createWords, type Words } from "./report-words.ts";
 import { createSwapWords } from "./swap-words.ts";
 import { writeStatistics } from "./write-figures.ts";
 
+/** Results that end the game or stop somewhere: none of them is without end. */
+const NOT_ENDLESS: ReadonlySet<string> = new Set(["win", "lock", "nearly"]);
+
 const percentage = (count: number, all: number): number =>
   all === 0 ? 0 : Math.round((count / all) * 1000) / 10;
 
@@ -109,7 +112,7 @@ const wholeAnalysis = (report: DeckReport, words: Words, language: Language) => 
       name,
       cards,
       description,
-      is_infinite: report.combos[at]?.result !== "win",
+      is_infinite: !NOT_ENDLESS.has(report.combos[at]?.result ?? "win"),
       reliability: report.combos[at]?.isEarly === true ? ("high" as const) : ("medium" as const),
     })),
     synergies: [

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { bracketCard, comboOf, POLICY, played } from "../../test/bracket-rules.ts";
+import { entryOfCard } from "../plain-entry.ts";
+import { findCombos, isLedBy } from "./find-combos.ts";
+import { playedCards } from "./played-cards.ts";
+
+const creature = { type_line: "Creature — Dragon", cmc: 6 };
+const dragon = bracketCard("Dragon", creature);
+const revives = bracketCard("Revives", {
+  type_line: "Enchantment — Aura",
+  cmc: 2,
+  oracle_text:
+    "Enchant creature card in a graveyard\nWhen this Aura enters, return enchanted creature card to the battlefield under your control.",
+});
+const draws = bracketCard("Draws", { type_line: "Sorcery", cmc: 2, oracle_text: "Draw a card." });
+const find = (
+  cards: readonly (typeof dragon)[],
+  combo: ReturnType<typeof comboOf>,
+  board: "main" | "commander" = "main",
+) =>
+  findCombos(
+    playedCards(cards.map((card) => entryOfCard(card, { board }))),
+    [combo],
+    POLICY.combos,
+  );
+
+describe("[Q-4] combos of a deck", () => {
+  it("count the mana that is spent: a creature that is brought back is not cast", () => {
+    const mana = (...cards: readonly (typeof dragon)[]) =>
+      find(
+        cards,
+        comboOf(
+          cards.map(({ name }) => name),
+          { manaValue: null },
+        ),
+      )[0]?.manaValue;
+    expect([mana(dragon, revives), mana(dragon, draws)]).toEqual([2, 8]);
+  });
+
+  it("add what lies in play to the mana that the source tells", () => {
+    const of = (inPlay: readonly string[]) =>
+      find([dragon, draws], comboOf(["Dragon", "Draws"], { manaNeeded: 2, inPlay }))[0]?.manaValue;
+    expect([of([]), of(["Dragon"])]).toEqual([2, 8]);
+  });
+
+  it("respect who must be the commander", () => {
+    const combo = comboOf(["Dragon", "Draws"], { mustLead: ["Dragon"] });
+    expect(find([dragon, draws], combo)).toEqual([]);
+    expect(find([dragon, draws], combo, "commander")).toHaveLength(1);
+    expect([isLedBy(combo, ["Dragon"]), isLedBy(combo, ["Draws"])]).toEqual([true, false]);
+  });
+
+  it("of unknown cards have no cost that is made up", () => {
+    const combo = comboOf(["A", "B"], { manaNeeded: 1, inPlay: ["A"] });
+    const found = findCombos(playedCards([played("A"), played("B")]), [combo], POLICY.combos);
+    expect(found).toMatchObject([{ manaValue: null }]);
+  });
+});
