@@ -8,9 +8,10 @@ import {
   readComboIds,
   replaceCombos,
 } from "../combo-queries.ts";
+import { comboOfVariant, recordsOf } from "./bulk-combos.ts";
 import { ImportError, type Progress } from "./import-error.ts";
 import { type Parsed, parseLines } from "./parse-lines.ts";
-import { inBatches } from "./read-json-lines.ts";
+import { inBatches, readText } from "./read-json-lines.ts";
 
 const ComboLine = z.looseObject({ id: z.string().min(1), cards: z.array(z.string()).min(1) });
 
@@ -22,6 +23,28 @@ const parseComboLine = (text: string): Parsed<z.infer<typeof ComboLine>> => {
     return { ok: false, code: "not_json" };
   }
 };
+
+/** The bulk file of the public database begins with its date, its version and this list. */
+const BULK = /^\s*\{[^[\]{}]*"variants"\s*:\s*\[/;
+
+const isBulk = async (file: string): Promise<boolean> => {
+  for await (const start of readText(file)) return BULK.test(start);
+  return false;
+};
+
+type StoredCombo = z.infer<typeof ComboLine>;
+
+/** The combos of a file: of lists of lines, or of the bulk form of the public database. */
+async function* readCombos(file: string): AsyncGenerator<StoredCombo> {
+  if (!(await isBulk(file))) {
+    yield* parseLines(file, parseComboLine);
+    return;
+  }
+  for await (const record of recordsOf(readText(file))) {
+    const combo = comboOfVariant(record);
+    if (combo !== null) yield combo;
+  }
+}
 
 /** What an import changed of the list. */
 export interface ComboImport {
@@ -46,7 +69,7 @@ export const importCombos = (
     let count = 0;
     let kept = 0;
     async function* counted() {
-      for await (const batch of inBatches(parseLines(file, parseComboLine))) {
+      for await (const batch of inBatches(readCombos(file))) {
         yield batch;
         hash.update(JSON.stringify(batch));
         count += batch.length;

@@ -156,6 +156,32 @@ onEachDatabase((open) => {
       ]);
     });
 
+    test("[Q-4] combos come in the bulk form of the public database too", async () => {
+      const { db } = open();
+      const piece = (name: string) => ({
+        card: { name },
+        zoneLocations: ["B"],
+        mustBeCommander: true,
+      });
+      const variants = [
+        { id: "1-2", uses: ["Ember Jolt", "Other"].map(piece), manaValueNeeded: 3 },
+      ];
+      const bulk = file(
+        "bulk.json",
+        JSON.stringify({ version: "1", variants, aliases: [{ id: "9" }] }),
+      );
+      expect(await importCombos(db, bulk, silent)).toMatchObject({ count: 1 });
+      const { combos } = await createKnowledge(db).combosAmong(["Ember Jolt", "Other"]);
+      expect(combos).toMatchObject([
+        {
+          id: "1-2",
+          manaNeeded: 3,
+          inPlay: ["Ember Jolt", "Other"],
+          mustLead: ["Ember Jolt", "Other"],
+        },
+      ]);
+    });
+
     test("[BRK-03] each list of combos leaves what it changed; the same one again, or a bad one, leaves nothing", async () => {
       const { db } = open();
       const combos = (...ids: string[]) =>

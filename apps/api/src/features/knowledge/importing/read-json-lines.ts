@@ -12,7 +12,7 @@ export interface Line {
 }
 
 /** The text of a file as it is read, gzip or plain by its name. */
-const readText = (file: string): AsyncIterable<string> => {
+export const readText = (file: string): AsyncIterable<string> => {
   const source = createReadStream(file);
   if (!file.endsWith(".gz")) return source.setEncoding("utf8");
   // A failure of either end destroys both, and the loop over the result throws it: readline would wait.
