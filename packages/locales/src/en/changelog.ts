@@ -3,13 +3,13 @@ import type { changelog as reference } from "../fr/changelog.ts";
 
 export const changelog = {
   title: "What’s new",
-  unseen: "Unread news",
+  unseen: "Unread updates",
   lead: "What Spellwright can do, and what’s coming next.",
   current: "Current version",
   major: "Major update",
   soon: "Coming soon",
   v06: {
-    title: "What comes next",
+    title: "What’s next",
     sponsorship: "Sponsorship: invite the people you play with.",
   },
   v05: {
@@ -30,7 +30,7 @@ export const changelog = {
   },
   v03: {
     title: "An account and zaps",
-    accounts: "Accounts with a confirmed address, and discussions kept by date.",
+    accounts: "Accounts confirmed by email, and discussions sorted by date.",
     zaps: "One zap per question; if we can’t answer, it’s free.",
   },
   v02: {

@@ -16,7 +16,8 @@ export const conversation = {
   },
   feedback: {
     ...firstConversation.feedback,
-    refunds: "Marked as wrong, a likely answer of this month is refunded, twice a month at most.",
+    refunds:
+      "Mark a likely answer of this month as wrong and you get it refunded, up to twice a month.",
     refunded: "Thank you, your feedback is saved and the answer is refunded.",
   },
   cards: {

@@ -57,7 +57,7 @@ export const discussions = {
     confirmText:
       "It becomes public: anyone signed in who has the link can read your questions and their answers. You can make it private again at any time.",
     confirm: "Make public and copy the link",
-    copy: "Copy the link",
+    copy: "Copy link",
     copied: "Link copied",
     send: "Send the link…",
     makePrivate: "Make private",

@@ -62,7 +62,7 @@ export const legal = {
       books:
         "Payments, with the terms accepted: ten years at least, as the law asks, without your account if it is deleted.",
       changes: "What admins and owners of Discord servers do: {{count}} days.",
-      backups: "Back-ups: {{count}} days.",
+      backups: "Backups: {{count}} days.",
     },
     cookies: {
       title: "Cookies and storage",

@@ -2,8 +2,8 @@ import type { Catalogue } from "../catalogue.ts";
 import type { offline as reference } from "../fr/offline.ts";
 
 export const offline = {
-  answered: "Answered offline, no zap charged.",
-  joined: "Asked offline, no zap charged; answered again once back online.",
+  answered: "Answered offline, no zap used.",
+  joined: "Asked offline, no zap used; answered again once back online.",
   toBeAsked: "You’ve used today’s free offline questions: ask this one online.",
   askNow: "Ask the question",
   starter: "Starter pack",
@@ -19,7 +19,7 @@ export const offline = {
     size: "Download: {{size}} MB.",
     download: "Download",
     loading: "{{done}} MB of {{size}} downloaded.",
-    progress: "Download of the full pack",
+    progress: "Downloading the full pack",
     pause: "Pause",
     paused: "Paused: {{done}} MB of {{size}} downloaded.",
     resume: "Resume",
@@ -31,10 +31,10 @@ export const offline = {
     removed: "The full pack is deleted. The starter pack stays.",
     ready: "The full pack is ready. The Oracle uses it offline.",
     failed: {
-      network: "You’re offline. The download will resume when you’re back.",
+      network: "You’re offline. The download will resume when you’re back online.",
       damaged: "Part of the pack arrived damaged. The rest is saved; start the download again.",
       full: "This device has no room left for the pack. Make some, then try again.",
-      denied: "This browser can’t save the pack, as in a private window.",
+      denied: "This browser can’t save the pack: it may be a private window.",
       version: "This pack is from another version of Spellwright. Reload the page, then try again.",
     },
   },

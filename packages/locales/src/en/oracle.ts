@@ -109,7 +109,7 @@ export const oracle = {
     waitingTitle: "Question waiting",
     waitsForNetwork:
       "You’re offline. Your question is saved here and will be sent when you’re back online.",
-    stopFailed: "The answer could not be stopped. Try again.",
+    stopFailed: "Couldn’t stop the answer. Try again.",
     stoppedTooLate_zero: "Too late to stop it: the answer was already there. No zap was used.",
     stoppedTooLate_one: "Too late to stop it: the answer was already there. {{count}} zap used.",
     stoppedTooLate_other: "Too late to stop it: the answer was already there. {{count}} zaps used.",
@@ -246,9 +246,8 @@ export const oracle = {
   },
   access: {
     readOnly: "Public discussion, read-only. Only its owner can ask questions in it.",
-    unavailable:
-      "This discussion cannot be loaded. It does not exist, or you do not have access to it.",
-    failed: "This discussion cannot be loaded.",
+    unavailable: "Couldn’t load this discussion. It doesn’t exist, or you don’t have access to it.",
+    failed: "Couldn’t load this discussion.",
     revoked: "Access to this discussion was revoked",
     signIn: "Sign in to read this discussion.",
     ownQuestion: "Ask my own question",

@@ -16,7 +16,7 @@ export const rules = {
   edition: {
     official: "Official English text, edition of {{date}}.",
     officialNote:
-      "Our paraphrases stand beside it. Where they differ, the English text is authoritative.",
+      "Our paraphrases are shown beside it. Where they differ, the English text is authoritative.",
     digest: "Our digest of the rules, based on the edition of {{date}}.",
     digestNote:
       "This server does not have the official text: you are reading our own words, and not every rule is here.",

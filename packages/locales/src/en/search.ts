@@ -7,7 +7,7 @@ export const search = {
   ...firstSearch,
   title: "Search my discussions",
   field: "Question, answer, card or rule",
-  hint: "Two letters at least. Accents do not matter.",
+  hint: "At least two letters. Accents don’t matter.",
   loading: "Searching…",
   none: "Nothing for “{{query}}” in your discussions.",
   found_one: "{{count}} result",

@@ -31,7 +31,7 @@ export const thinking = {
     "Reading the rules around them…",
     "Reading the examples in the rules…",
     "Comparing two readings of a rule…",
-    "Comparing close questions…",
+    "Comparing similar questions…",
     "Choosing the rule that decides…",
     "Setting aside rules that don’t apply…",
     "Working out the order of events…",
@@ -62,6 +62,6 @@ export const thinking = {
     "Writing the ruling…",
     "Writing the explanation…",
     "Shortening the answer…",
-    "Reading the answer over…",
+    "Rereading the answer…",
   ],
 } satisfies Catalogue<typeof reference>;

@@ -30,7 +30,7 @@ export const changelog = {
   },
   v03: {
     title: "Un compte et des zaps",
-    accounts: "Des comptes à l’adresse confirmée, et des discussions rangées par date.",
+    accounts: "Des comptes confirmés par e-mail, et des discussions rangées par date.",
     zaps: "Un zap par question ; sans réponse, rien n’est débité.",
   },
   v02: {

@@ -15,7 +15,7 @@ export const conversation = {
   feedback: {
     ...firstConversation.feedback,
     refunds:
-      "Signalée comme fausse, une réponse probable de ce mois vous est remboursée, deux fois par mois au plus.",
+      "Signalez une réponse probable de ce mois comme fausse et elle vous est remboursée, deux fois par mois au plus.",
     refunded: "Merci, votre avis est enregistré et la réponse vous est remboursée.",
   },
   cards: {

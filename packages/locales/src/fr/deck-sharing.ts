@@ -8,7 +8,7 @@ export const deckSharing = {
   end: "Désactiver le lien",
   copy: "Copier le lien",
   copied: "Lien copié",
-  send: "Envoyer le lien",
+  send: "Envoyer le lien…",
   notCopied: "Le navigateur n’a pas permis de copier.",
   missingTitle: "Ce lien ne montre aucun deck",
   missingText: "Son propriétaire l’a peut-être désactivé, ou l’adresse est incomplète.",

@@ -32,7 +32,7 @@ export const firstErrors = {
   DECK_NOT_FOUND: "Deck non trouvé",
   CARD_NOT_FOUND: "Aucune carte ne s’appelle « {{name}} ».",
   CARD_IMAGE_NOT_FOUND: "Aucune image pour cette carte.",
-  QUESTION_NOT_FOUND: "Il n’y a pas de question réglée « {{question}} ».",
+  QUESTION_NOT_FOUND: "Il n’y a pas de question tranchée « {{question}} ».",
   TERM_NOT_FOUND: "Le glossaire n’a pas d’entrée « {{term}} ».",
   EDITION_NOT_FOUND: "Nous n’avons pas l’édition {{edition}} des règles.",
   DISCORD_BOT_NOT_CONFIGURED: "Ce site fonctionne sans le bot Discord.",

@@ -34,7 +34,8 @@ export const offline = {
       damaged:
         "Une partie du pack est arrivée abîmée. Le reste est conservé ; relancez le téléchargement.",
       full: "Cet appareil n’a plus assez de place pour le pack. Libérez-en, puis réessayez.",
-      denied: "Ce navigateur ne peut pas enregistrer le pack, comme en navigation privée.",
+      denied:
+        "Ce navigateur ne peut pas enregistrer le pack : c’est peut-être une fenêtre de navigation privée.",
       version:
         "Ce pack vient d’une autre version de Spellwright. Rechargez la page, puis réessayez.",
     },

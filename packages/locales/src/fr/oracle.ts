@@ -56,7 +56,7 @@ export const oracle = {
     remaining_other: "Il reste {{count}} zaps ce mois-ci.",
     localOnly:
       "Pas de modèle de langage ici : chaque décision coûte 1 zap, quel que soit l’effort.",
-    notSaved: "L’effort choisi n’a pas pu être enregistré. Il ne vaut que pour cette question.",
+    notSaved: "Impossible d’enregistrer cet effort. Il ne vaut que pour cette question.",
   },
   cardList: {
     label: "Cartes",
@@ -111,7 +111,7 @@ export const oracle = {
     waitingTitle: "Question en attente",
     waitsForNetwork:
       "Vous êtes hors ligne. Votre question est enregistrée ici et partira au retour du réseau.",
-    stopFailed: "La réponse n’a pas pu être arrêtée. Réessayez.",
+    stopFailed: "Impossible d’arrêter la réponse. Réessayez.",
     stoppedTooLate_zero: "Trop tard pour l’arrêter : la réponse était déjà là. Aucun zap débité.",
     stoppedTooLate_one:
       "Trop tard pour l’arrêter : la réponse était déjà là. {{count}} zap débité.",

@@ -3,7 +3,7 @@ export const pageDescriptions = {
   oracle:
     "Posez une question de règles de Magic : l’Oracle tranche, cite les règles et dit à quel point il en est sûr.",
   discussion: "Une discussion de règles de Magic sur Spellwright. Connectez-vous pour la lire.",
-  channelAnswer: "Une réponse que l’Oracle a donnée sur Discord, avec les règles qu’elle cite.",
+  channelAnswer: "Une réponse de l’Oracle sur Discord, avec les règles qu’elle cite.",
   forge:
     "Importez vos decks de Magic de n’importe où, voyez leur courbe, leurs couleurs et leur légalité, et modifiez-les sans rien perdre.",
   forgeDiscussion: "Une discussion de stratégie sur Spellwright. Connectez-vous pour la lire.",
@@ -14,8 +14,9 @@ export const pageDescriptions = {
   rule: "Une règle de Magic, avec ses liens, ses exemples et les termes du glossaire.",
   rulesChanges:
     "Ce que la dernière édition des règles de Magic ajoute, retire, déplace ou reformule, mot à mot.",
-  glossary: "Les termes des règles de Magic et leur définition, avec les règles qu’ils nomment.",
-  glossaryTerm: "Un terme des règles de Magic, sa définition et les règles qu’il nomme.",
+  glossary:
+    "Les termes des règles de Magic et leur définition, avec les règles auxquelles ils renvoient.",
+  glossaryTerm: "Un terme des règles de Magic, sa définition et les règles auxquelles il renvoie.",
   questions:
     "Des centaines de questions de règles de Magic avec leur réponse, la raison et les règles qui les tranchent.",
   question:

@@ -16,7 +16,7 @@ export const pages = {
   question: { title: "Question de règles de Magic" },
   reliability: { title: "Fiabilité de l’Oracle" },
   cards: { title: "Toutes les cartes Magic" },
-  card: { title: "Carte de Magic" },
+  card: { title: "Carte Magic" },
   table: { title: "Compteur de points de vie Commander" },
   bracket: { title: "Calculateur de bracket Commander" },
   discord: { title: "Discord" },

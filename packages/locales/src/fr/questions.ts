@@ -15,7 +15,7 @@ export const questions = {
     submit: "Chercher",
     found_one: "{{count}} question pour « {{query}} »",
     found_other: "{{count}} questions pour « {{query}} »",
-    none: "Aucune question réglée pour « {{query}} ».",
+    none: "Aucune question tranchée pour « {{query}} ».",
     ask: "Demander à l’Oracle",
     clear: "Toutes les questions",
   },
@@ -26,7 +26,7 @@ export const questions = {
     noShort: "Non.",
   },
   page: {
-    kind: "Question réglée",
+    kind: "Question tranchée",
     because: "Pourquoi",
     cases: "Selon le cas",
     asked: "Aussi demandé",

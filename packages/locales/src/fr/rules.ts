@@ -72,8 +72,8 @@ export const rules = {
     noneText:
       "Il faut deux éditions du texte officiel. Quand ce serveur en recevra une nouvelle, cette page la comparera mot à mot à celle qu’elle remplace.",
     same: "Aucun changement entre ces deux éditions.",
-    noneOfKind: "Aucun changement de cette sorte.",
-    kinds: "Sorte de changement",
+    noneOfKind: "Aucun changement de ce type.",
+    kinds: "Type de changement",
     all: "Tous",
     added: "Ajoutées",
     removed: "Retirées",

@@ -5,7 +5,7 @@ export const search = {
   ...firstSearch,
   title: "Chercher dans mes discussions",
   field: "Question, réponse, carte ou règle",
-  hint: "Deux lettres au moins. Les accents ne comptent pas.",
+  hint: "Au moins deux lettres. Les accents ne comptent pas.",
   loading: "Recherche…",
   none: "Rien pour « {{query}} » dans vos discussions.",
   found_one: "{{count}} résultat",

@@ -75,7 +75,7 @@ test("[R-9] privacy names who is sent questions, and how long logs and back-ups 
   const said = await read("/privacy", SHOP);
   expect(said).toContain("OpenAI and models.example.org: the text of your questions");
   expect(said).toContain("Question logs: 90 days.");
-  expect(said).toContain("Back-ups: 14 days.");
+  expect(said).toContain("Backups: 14 days.");
 });
 
 test("[R-9] privacy says that questions stay here where no outside model is asked", async () => {
