@@ -206,7 +206,7 @@ test("[ADM-04] answers by day are a picture and a table, with what is not known 
   const text = t("admin.answers.oracleText", { ruling: "6", likely: "2", none: "2" });
   expect(chart("oracle").getByRole("img", { name: text })).toBeDefined();
   expect(textsOf(chart("oracle").getAllByRole("row", { hidden: true }))).toEqual([
-    expect.stringMatching(/RulingLikelyNo rulingNot known$/),
+    expect.stringMatching(/RulingLikelyNo rulingUnknown$/),
     expect.stringMatching(/19.*0005$/),
     expect.stringMatching(/20.*6220$/),
   ]);
