@@ -22,7 +22,7 @@ describe("[BOT-07] a ruling in a channel", () => {
     expect(message.embed?.footer?.text).toBe("1 zap from the server’s pack");
     expect(message.buttons.map(({ label }) => label)).toEqual([
       "Explain",
-      "This is wrong",
+      "Wrong answer",
       "Full answer",
     ]);
     expect(message.buttons.at(-1)?.url).toBe("https://example.org/en/oracle/answer/1");
@@ -71,7 +71,7 @@ describe("[BOT-07] a ruling in a channel", () => {
   });
 
   it.each([
-    [{ charged_to: "nobody", zaps_charged: 0 }, "No zap charged"],
+    [{ charged_to: "nobody", zaps_charged: 0 }, "No zap was used"],
     [{ charged_to: "account", zaps_charged: 2 }, "2 zaps from your account"],
   ] as const)("[BOT-07] tells who paid: %j", (paid, text) => {
     expect(present(answer({}, paid)).embed?.footer?.text).toBe(text);
@@ -86,7 +86,7 @@ describe("[BOT-07] a ruling in a channel", () => {
     [
       "fr",
       { kind: "local", model: null, fallback_from: "gpt-5" },
-      "*gpt-5 ne répondait pas\u00a0: Spellwright a répondu à sa place, sans modèle. Aucun zap utilisé.*",
+      "*gpt-5 ne répondait pas\u00a0: Spellwright a répondu à sa place, sans modèle. Aucun zap débité.*",
     ],
     [
       "en",

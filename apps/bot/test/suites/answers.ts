@@ -86,7 +86,7 @@ export const answers = (at: () => Stage) =>
       world.archive(thread);
       await stage.restartBot();
       const steps = await table.answerTo(table.press(thread, answer, "Explain"));
-      expect(steps.embeds[0]?.title).toBe("The whole explanation");
+      expect(steps.embeds[0]?.title).toBe("The full explanation");
       expect((await askThere()).embeds[0]?.footer?.text).toBe("1 zap from the server’s pack");
     });
 
@@ -139,7 +139,7 @@ export const answers = (at: () => Stage) =>
       const sent = table.write(own.rules, table.mention(QUESTION), payer);
       const offer = await table.answerTo(sent);
       expect(offer.content).toBe(
-        "No pack of this server pays: an answer costs 1 zap from your account.",
+        "This server has no pack to use: an answer costs 1 zap from your account.",
       );
       const refused = await table.answerTo(table.press(own.rules, offer, "Answer for 1 zap"));
       expect([refused.flags, refused.content]).toEqual([64, expect.stringContaining("who asked")]);
@@ -184,8 +184,8 @@ export const answers = (at: () => Stage) =>
       const answer = await table.answerTo(ask());
       const before = await left();
       const steps = await table.answerTo(table.press(server.rules, answer, "Explain"));
-      expect([steps.flags, steps.embeds[0]?.title]).toEqual([64, "The whole explanation"]);
-      const noted = await table.answerTo(table.press(server.rules, answer, "This is wrong"));
+      expect([steps.flags, steps.embeds[0]?.title]).toEqual([64, "The full explanation"]);
+      const noted = await table.answerTo(table.press(server.rules, answer, "Wrong answer"));
       expect(noted.content).toContain("Thanks");
       expect(await left()).toBe(before);
       const deeper = await table.answerTo(table.press(server.rules, steps, "Ask again"));

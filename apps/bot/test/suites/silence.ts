@@ -69,7 +69,7 @@ export const silence = (at: () => Stage) =>
         },
       ],
       ["the button of the steps", () => pressed("Explain")],
-      ["the button of a wrong answer", () => pressed("This is wrong")],
+      ["the button of a wrong answer", () => pressed("Wrong answer")],
       [
         "the button of more effort",
         async () =>

@@ -4,14 +4,14 @@ import type { discordSandbox as reference } from "../fr/discord-sandbox.ts";
 /** The page of the Discord sandbox, where people type to the bot without an account of Discord. */
 export const discordSandbox: Catalogue<typeof reference> = {
   lead: "Sandbox: this is not Discord, and nobody else reads it.",
-  title: "Demonstration Discord",
+  title: "Demo Discord",
   channels: "Channels",
   as: "Write as",
   owner: "owner",
   composer: "Message or command",
   hint: "Mention the bot with @, or type a command:",
   channelsHint:
-    "The bot answers in the channels that its owner chose: open Discord in Spellwright, connect as mara, and choose them.",
+    "The bot answers in the channels that its owner chose: open Discord in Spellwright, sign in as mara, and choose them.",
   send: "Send",
   typing: "Spellwright is typing…",
   thinking: "Spellwright is thinking…",
@@ -20,7 +20,7 @@ export const discordSandbox: Catalogue<typeof reference> = {
   empty: "No message in this channel.",
   form: "Send the form",
   invite: "Invite the bot",
-  inviteLead: "Choose the server that takes it in.",
+  inviteLead: "Choose a server for the bot.",
   noBot: "The bot is not in this server.",
   back: "Back to Spellwright",
   permissions: "What the bot may do in this channel",
@@ -31,7 +31,7 @@ export const discordSandbox: Catalogue<typeof reference> = {
   savePermissions: "Save",
   signInScreens: {
     lead: "Sandbox: this is not Discord.",
-    signIn: "Sign in to the demonstration Discord",
+    signIn: "Sign in to the demo Discord",
     signInHint: "“mara” owns the servers; any other name is a member.",
     username: "Username",
     email: "Email address (optional)",

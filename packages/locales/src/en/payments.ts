@@ -5,8 +5,8 @@ export const payments = {
   incomplete:
     "Nothing is for sale yet: the operator of this site has to publish its legal notice first.",
   features: {
-    free1: "The whole Oracle, with the rules it cites",
-    free2: "Statistics and bracket of decks",
+    free1: "Full Oracle, with cited rules",
+    free2: "Deck statistics and bracket",
     basic1: "Everything in Free",
     basic2: "Full deck analysis",
     basic3: "More zaps at {{price}} each",
@@ -52,10 +52,10 @@ export const payments = {
   cancelTitle: "Cancel {{plan}}?",
   cancelMessage:
     "There will be no further payment. Your plan stays active until {{date}}, then your account goes back to Free. Purchased zaps stay yours.",
-  cancelled: "Plan cancelled. It stays active until {{date}}.",
+  cancelled: "Plan canceled. It stays active until {{date}}.",
   nextCharge: "Next payment: {{price}} on {{date}}.",
   nextPlan: "Next payment: {{price}} on {{date}}, for {{plan}}.",
-  endsOn: "Cancelled: {{plan}} stays active until {{date}}.",
+  endsOn: "Canceled: {{plan}} stays active until {{date}}.",
   suspended: "Your last payment failed. Resume your plan to keep it.",
   support: "Priority support: {{email}}",
   question: "Back to my question",
@@ -75,7 +75,7 @@ export const payments = {
     plans: "See my zaps",
   },
   abandoned: {
-    title: "Payment cancelled",
+    title: "Payment canceled",
     lead: "No payment was made.",
     retry: "Try again",
     home: "Home",

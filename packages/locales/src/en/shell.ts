@@ -20,7 +20,7 @@ export const shell = {
   signedOut: "You are signed out.",
   account: "Account",
   menu: "Menu",
-  menuUnseen: "Menu, unread news",
+  menuUnseen: "Menu, unread updates",
   discord: "Discord",
   subscription: "Subscription",
   analytics: "Analytics",

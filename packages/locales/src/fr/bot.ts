@@ -19,8 +19,8 @@ export const bot = {
   colon: " : ",
   ownWords: "notre paraphrase",
   fullAnswer: "Réponse complète",
-  wrong: "C’est faux",
-  wrongNoted: "Merci, votre signalement est enregistré.",
+  wrong: "Réponse fausse",
+  wrongNoted: "Merci, votre avis est enregistré.",
   explain: "Expliquer",
   explainTitle: "L’explication complète",
   steps: "Le raisonnement, étape par étape",
@@ -41,14 +41,15 @@ export const bot = {
   linkOffer:
     "Ce lien est à vous seul. Il marche une fois et expire dans quinze minutes : ne le partagez pas.",
   linkOpen: "Ouvrir Spellwright",
-  offer_one: "Aucun pack de ce serveur ne paie : une réponse coûte {{count}} zap de votre compte.",
+  offer_one:
+    "Ce serveur n’a aucun pack disponible : une réponse coûte {{count}} zap de votre compte.",
   offer_other:
-    "Aucun pack de ce serveur ne paie : une réponse coûte {{count}} zaps de votre compte.",
+    "Ce serveur n’a aucun pack disponible : une réponse coûte {{count}} zaps de votre compte.",
   offerAccept_one: "Répondre pour {{count}} zap",
   offerAccept_other: "Répondre pour {{count}} zaps",
   offerTaken: "C’est votre compte qui paie.",
   offerGone:
-    "Seule la personne qui a posé la question peut accepter, et pas longtemps : reposez-la.",
+    "Seule la personne qui a posé la question peut accepter, et pendant peu de temps. Reposez-la.",
   buy: "Voir les offres",
   wait_one: "Un instant : réessayez dans {{count}} seconde.",
   wait_other: "Un instant : réessayez dans {{count}} secondes.",

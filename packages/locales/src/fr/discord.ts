@@ -10,7 +10,7 @@ export const discord = {
   connectTitle: "Liez votre compte Discord.",
   connectText: "Discord confirme que vous êtes propriétaire de vos serveurs.",
   connectByBot: "Écrivez « /oracle » au bot sur Discord : il vous envoie un lien personnel.",
-  connect: "Lier Discord",
+  connect: "Lier mon compte Discord",
   connectFailed: "Erreur de connexion Discord :",
   linkedAs: "Compte Discord lié.",
   unlink: "Délier",

@@ -12,7 +12,7 @@ export const paymentSandbox = {
   gone: "Il n’y a rien à approuver ici : c’est déjà fait, ou cela n’existe pas.",
   controlTitle: "Tableau de bord du bac à sable",
   controlLead:
-    "Faites passer le temps : renouvellements, échecs, remboursements et nouvelles qui arrivent en retard.",
+    "Faites passer le temps : renouvellements, échecs, remboursements et messages en retard.",
   subscriptions: "Abonnements",
   orders: "Packs",
   none: "Rien pour l’instant.",

@@ -33,8 +33,9 @@ export const shell = {
   zaps: {
     left_one: "{{count}} zap",
     left_other: "{{count}} zaps",
-    meter: "{{left}} zaps sur {{total}} ce mois-ci",
-    meterBought: "{{left}} zaps sur {{total}} ce mois-ci, et {{bought}} achetés",
+    meter: "Zaps restants ce mois-ci : {{left}} sur {{total}}",
+    meterBought:
+      "Zaps restants ce mois-ci : {{left}} sur {{total}}, plus {{bought}} en zaps achetés",
     few: "Bientôt épuisés",
     none: "0 zap, recharge le {{date}}",
     resets: "Vos zaps se rechargent le {{date}}",
