@@ -186,7 +186,7 @@ export const answers = (at: () => Stage) =>
       const steps = await table.answerTo(table.press(server.rules, answer, "Explain"));
       expect([steps.flags, steps.embeds[0]?.title]).toEqual([64, "The full explanation"]);
       const noted = await table.answerTo(table.press(server.rules, answer, "Wrong answer"));
-      expect(noted.content).toContain("Thanks");
+      expect(noted.content).toContain("Thank you");
       expect(await left()).toBe(before);
       const deeper = await table.answerTo(table.press(server.rules, steps, "Ask again"));
       const [price] = /^\d+/.exec(deeper.embeds[0]?.footer?.text ?? "") ?? [];
