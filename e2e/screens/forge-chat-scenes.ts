@@ -72,7 +72,7 @@ const withPrices = async ({ page, language }: Stage): Promise<void> => {
     },
     en: {
       budget_justification: "Same role and same checks, for €1.20 instead of €30.00.",
-      price_comparison: "€30.00 and €0.50. Prices of the card data of August 22, 2026.",
+      price_comparison: "€30.00 and €0.50. Prices from the card data of August 22, 2026.",
     },
   }[language];
   await page.route("**/api/discussions/*/messages**", async (route) => {

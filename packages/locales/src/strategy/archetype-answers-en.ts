@@ -4,8 +4,7 @@ import type { archetypeAnswersFr } from "./archetype-answers-fr.ts";
 export const archetypeAnswersEn = {
   archetypeYes: "Yes: going by its list, the archetype of this deck is {{archetype}}.",
   archetypeCalled: "This deck is labeled {{archetype}}, but not all its numbers agree.",
-  archetypeAlso:
-    "Its list also looks like {{archetype}}, but its archetype is first of all {{found}}.",
+  archetypeAlso: "Its list also looks like {{archetype}}, but its main archetype is {{found}}.",
   archetypeNo: "No: going by its list, the archetype of this deck is {{found}}, not {{archetype}}.",
   archetypeNone: "No: no archetype stands out in the list, not even {{archetype}}.",
   archetypeDefinition: {

@@ -4,7 +4,7 @@ export const archetypeAnswersFr = {
   archetypeCalled:
     "Ce deck est rangé sous l’archétype {{archetype}}, mais tous les chiffres de sa liste ne vont pas dans ce sens.",
   archetypeAlso:
-    "Sa liste a aussi les traits de l’archétype {{archetype}}, mais son archétype est d’abord {{found}}.",
+    "Sa liste a aussi les traits de l’archétype {{archetype}}, mais son archétype principal est {{found}}.",
   archetypeNo: "Non : d’après sa liste, l’archétype de ce deck est {{found}}, pas {{archetype}}.",
   archetypeNone: "Non : aucun archétype ne se détache de la liste, pas même {{archetype}}.",
   archetypeDefinition: {
@@ -17,7 +17,7 @@ export const archetypeAnswersFr = {
     midrange:
       "Un deck midrange joue des créatures solides de milieu de partie et assez de removal pour tenir face aux decks rapides et durer plus longtemps que les lents.",
     tempo:
-      "Un deck tempo met tôt une menace en jeu, puis gagne du temps avec des contresorts et des sorts peu chers pendant qu’elle attaque.",
+      "Un deck tempo pose tôt une menace, puis gagne du temps avec des contresorts et des sorts peu chers pendant qu’elle attaque.",
     ramp: "Un deck ramp prend de l’avance en mana, pour lancer bien avant les autres des sorts très chers.",
     tribal:
       "Un deck tribal réunit des créatures d’un même type et les cartes qui les rendent plus fortes ensemble.",

@@ -83,7 +83,7 @@ export const deckAnswersFr = {
     creatures: "Le deck compte sur ses créatures ({{count}}) : un wrath lui fait mal.",
     tokens: "Le deck compte sur ses jetons ({{count}} cartes) : un wrath lui fait mal.",
   },
-  handPlanned: "À garder : {{cards}} lancent à eux seuls le plan du deck.",
+  handPlanned: "À garder, le plan du deck est en main : {{cards}}.",
   handKept_one: "À garder : {{lands}} terrains et une carte à jouer tôt.",
   handKept_other: "À garder : {{lands}} terrains et {{count}} cartes à jouer tôt.",
   handTooFewLands: "Mulligan : trop peu de terrains ({{lands}}).",
@@ -144,9 +144,9 @@ export const deckAnswersFr = {
   keyCards: "Le deck repose d’abord sur : {{cards}}.",
   keyCard: {
     commander: "{{card}} : le commandant.",
-    combo: "{{card}} : pièce d’un combo.",
+    combo: "{{card}} : pièce de combo.",
     gameChanger: "{{card}} : Game Changer.",
-    plan: "{{card}} : récompense ce que fait le deck.",
+    plan: "{{card}} : profite de ce que fait le deck.",
     roles: "{{card}} : {{roles}}.",
   },
   againstRead: "D’après le texte des cartes : détruire, exiler, renvoyer en main ou sacrifier.",
@@ -207,13 +207,13 @@ export const deckAnswersFr = {
     "La main de départ contient au moins une de ces {{copies}} cartes dans {{chance}} des cas : {{filters}}.",
   handEarlyCards: "À jouer d’ici au tour {{turn}} : {{count}} cartes de la liste.",
   castTurn:
-    "{{card}} coûte {{value}} manas. Au tour {{turn}}, les terrains seuls suffisent dans {{chance}} des parties ({{lands}} terrains sur {{deck}} cartes).",
+    "{{card}}, valeur de mana {{value}} : au tour {{turn}}, les terrains seuls suffisent dans {{chance}} des parties ({{lands}} terrains sur {{deck}} cartes).",
   castTurnNever:
-    "{{card}} coûte {{value}} manas : au tour {{turn}}, les terrains seuls ne suffisent jamais.",
+    "{{card}}, valeur de mana {{value}} : au tour {{turn}}, les terrains seuls ne suffisent jamais.",
   castTurnLine: "Tour {{turn}} : {{play}} en commençant, {{draw}} sinon.",
   castTurnWithMana:
     "Tour {{turn}} : {{play}} en commençant et {{draw}} sinon, par les terrains seuls ; {{all}} avec le mana de la liste ({{error}}).",
-  castTurnOther: "{{card}} coûte {{value}} manas.",
+  castTurnOther: "{{card}} : valeur de mana {{value}}.",
   castTurnTax: "Votre commandant coûte deux manas de plus à chaque nouveau lancement.",
   manaMethod:
     "Le mana de la liste est compté sur {{games}} parties simulées : un terrain par tour, le mana d’abord, sans les couleurs.",

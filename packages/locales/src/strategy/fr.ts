@@ -69,11 +69,11 @@ export const strategyFr = {
     winsWithout: "Pas de combo connu. Vous gagnez par :",
     wins: {
       combo: "Combo : {{cards}}.",
-      words: "Cartes dont le texte fait gagner la partie : {{cards}}.",
-      finishers: "Cartes qui achèvent une partie : {{cards}}.",
+      words: "Cartes qui disent que vous gagnez la partie : {{cards}}.",
+      finishers: "Finisseurs : {{cards}}.",
       poison: "Marqueurs poison (10 suffisent) : {{cards}}.",
       commander: "Blessures du commandant (21 d’un même commandant) : {{cards}}.",
-      burn: "Blessures directes : {{cards}}.",
+      burn: "Burn : {{cards}}.",
       drain: "Points de vie que perd chaque adversaire : {{cards}}.",
       storm: "Un grand tour de sorts, fini par : {{cards}}.",
       mill: "En vidant les bibliothèques adverses : {{cards}}.",
@@ -199,7 +199,7 @@ export const strategyFr = {
       "Ce qui sépare les brackets : Game Changers, combos à deux cartes, destruction massive de terrains, tours supplémentaires.",
     bracket1: "1 Exhibition : aucun Game Changer, le thème passe avant la victoire.",
     bracket2:
-      "2 Core : aucun Game Changer, pas de combo infini à deux cartes ; sans détour, des victoires que l’on voit venir, huit tours au moins.",
+      "2 Core : aucun Game Changer, pas de combo infini à deux cartes ; des decks simples, des victoires que l’on voit venir, huit tours au moins.",
     bracket3:
       "3 Upgraded : trois Game Changers au plus, pas de combo à deux cartes en début de partie, pas de destruction massive de terrains.",
     bracket4:

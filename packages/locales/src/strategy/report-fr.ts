@@ -60,11 +60,11 @@ export const reportFr = {
   },
   firstWin: {
     combo: "Combo principal : {{cards}}.",
-    words: "Gagne par le texte de : {{cards}}.",
+    words: "Gagne la partie avec : {{cards}}.",
     finishers: "Finisseur principal : {{cards}}.",
-    drain: "Gagne en vidant les points de vie : {{cards}}.",
+    drain: "Gagne au drain : {{cards}}.",
     poison: "Gagne au poison : {{cards}}.",
-    burn: "Gagne en blessures directes : {{cards}}.",
+    burn: "Gagne au burn : {{cards}}.",
     storm: "Gagne en un grand tour : {{cards}}.",
     mill: "Gagne en meulant : {{cards}}.",
     combat: "Gagne avec de grosses créatures : {{cards}}.",
@@ -107,7 +107,7 @@ export const reportFr = {
     synergies: "Synergies",
     wins: "Conditions de victoire",
     games: "Parties simulées",
-    swaps: "Améliorations proposées",
+    swaps: "Échanges proposés",
     similar: "Decks proches",
     locked: "Avec un abonnement",
     lockedForPro: "Avec l’offre Pro",
@@ -121,9 +121,9 @@ export const reportFr = {
   ratingLine: "{{attribute}} : {{rating}} sur 10. {{why}}",
   ratings: {
     speed:
-      "Valeur de mana moyenne {{average}}, mana rapide : {{fastMana}}, ramp à deux manas ou moins : {{cheapRamp}}.",
+      "Valeur de mana moyenne {{average}}, fast mana : {{fastMana}}, ramp à deux manas ou moins : {{cheapRamp}}.",
     resilience:
-      "Protection : {{protection}}, retour du cimetière : {{recursion}}, pioche : {{draw}}, contresorts : {{counterspell}}.",
+      "Protection : {{protection}}, récursion : {{recursion}}, pioche : {{draw}}, contresorts : {{counterspell}}.",
     consistency:
       "Pioche : {{draw}}, tuteurs : {{tutor}}, mains de départ de 2 à 5 terrains : {{keeps}}.",
     interaction:
@@ -144,7 +144,7 @@ export const reportFr = {
   phaseLine: "{{title}} (tours {{turns}}) : {{text}}",
   keyCard: "{{card}} : {{roles}}.",
   noRole: "au centre du plan",
-  keyParts: { commander: "commandant", combo: "pièce d’un combo", gameChanger: "Game Changer" },
+  keyParts: { commander: "commandant", combo: "pièce de combo", gameChanger: "Game Changer" },
   comboLine: "{{name}} : {{description}}",
   themes: {
     kin: "Type de créature {{kind}} : {{makers}}. En profitent : {{payoffs}}.",
@@ -181,7 +181,8 @@ export const reportFr = {
     burn: "{{makers}} brûlent les points de vie adverses.",
   },
   swaps: {
-    roleGap: "{{role}} : {{count}} dans la liste, l’usage en demande {{least}}. {{add}} a ce rôle.",
+    roleGap:
+      "{{role}} : {{count}} dans la liste, la plupart des decks en jouent {{least}}. {{add}} a ce rôle.",
     comboPiece:
       "{{add}} est la carte qui manque à un combo connu avec {{cards}}. Le combo peut avoir d’autres conditions que ces cartes.",
     curve: {
@@ -221,7 +222,7 @@ export const reportFr = {
   gameChanger: "Sur la liste officielle du {{date}}.",
   keyReasons: {
     commander: "Commandant : disponible à chaque partie.",
-    combo: "Pièce d’un combo de la liste.",
+    combo: "Pièce de combo.",
     gameChanger: "Game Changer.",
     roles_zero: "Profite de ce que fait le deck.",
     roles_one: "Remplit un rôle dont le deck a besoin.",

@@ -128,7 +128,7 @@ export const valuesEn = {
     attacks: "attacking creatures",
     flying: "flying creatures",
     reanimator: "reanimation",
-    madness: "one’s own discard",
+    madness: "discarding your own cards",
     wheels: "cards that opponents draw",
     drawing: "card draw",
     treasures: "Treasures",
@@ -138,7 +138,7 @@ export const valuesEn = {
     coinFlips: "coin flips",
     dice: "dice",
     groupHug: "group hug",
-    putIntoPlay: "big creatures put straight into play",
+    putIntoPlay: "big creatures cheated into play",
     burn: "burn",
   },
   /** What tells an archetype. */
@@ -189,7 +189,7 @@ export const valuesEn = {
     artifact: "Artifacts",
     planeswalker: "Planeswalkers",
     land: "Lands",
-    tribal: "Tribal",
+    tribal: "Kindred",
     battle: "Battles",
   },
 } satisfies Catalogue<typeof valuesFr>;

@@ -83,7 +83,7 @@ export const valuesFr = {
     damage: "inflige des blessures",
     discard: "fait défausser",
     destroy: "détruit",
-    burn: "blessures directes",
+    burn: "burn",
     cantrip: "cantrip",
     drain: "fait perdre des points de vie",
     mill: "meule",
@@ -135,9 +135,9 @@ export const valuesFr = {
     selfDamage: "blessures à vous-même",
     coinFlips: "pile ou face",
     dice: "dés",
-    groupHug: "cadeaux à toute la table",
-    putIntoPlay: "grosses créatures mises directement en jeu",
-    burn: "blessures directes",
+    groupHug: "group hug",
+    putIntoPlay: "grosses créatures mises directement sur le champ de bataille",
+    burn: "burn",
   },
   /** What tells an archetype. */
   marks: {
@@ -172,7 +172,7 @@ export const valuesFr = {
   },
   means: {
     fast: "une réponse aux créatures à trois manas ou moins",
-    control: "une protection, un retour du cimetière, de la pioche ou de la célérité",
+    control: "une protection, de la récursion, de la pioche ou de la célérité",
     combo: "un contresort ou du stax",
     graveyard: "de l’anti-cimetière",
     permanents: "une réponse aux artefacts ou aux enchantements",

@@ -56,11 +56,10 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
       card_to_add: "Dear Wipe",
       budget_alternative: "Cheap Wipe",
       budget_justification: "Does the same job for €1.20 instead of €30.00.",
-      format_consideration:
-        "Legal in Commander, inside the colors of the deck, not in the list yet.",
+      format_consideration: "Legal in Commander, in the deck’s colors, not in the list yet.",
     });
     expect(english?.price_comparison).toMatch(
-      /^Dear Wipe: €30\.00\. Filler \d+: €0\.50\. Prices of the card data of August 22, 2026\.$/,
+      /^Dear Wipe: €30\.00\. Filler \d+: €0\.50\. Prices from the card data of August 22, 2026\.$/,
     );
     const french = suggestion(offered, "fr");
     expect(french?.budget_justification?.replace(/\s/g, " ")).toBe(
@@ -125,17 +124,17 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
     ],
     [
       { code: "curve", measure: "late", value: 11, bound: 9, after: 10, lists: "sixty" },
-      "Cards of mana value 5 or more: 11, where nine in ten lists of 60 cards have 9 at most. Cheap does the same job (removal) at mana value 2 instead of 6, which leaves 10 of them.",
+      "Cards of mana value 5 or more: 11, where nine in ten 60-card lists have 9 at most. Cheap does the same job (removal) at mana value 2 instead of 6, which leaves 10 of them.",
       "Cartes de valeur de mana 5 ou plus : 11, alors que neuf listes de 60 cartes sur dix en ont 9 au plus. Pas cher joue le même rôle, removal, pour une valeur de mana de 2 au lieu de 6, ce qui en laisse 10.",
     ],
     [
       { code: "curve", measure: "average", value: 3.2, bound: 2.8, after: 3.1, lists: "plan" },
-      "Average mana value 3.2, where decks with the plan of this one have 2.8 or less. Cheap does the same job (removal) at mana value 2 instead of 6, which makes the average 3.1.",
+      "Average mana value 3.2, where decks with this plan have 2.8 or less. Cheap does the same job (removal) at mana value 2 instead of 6, which makes the average 3.1.",
       "Valeur de mana moyenne : 3,2, alors que les decks de ce plan ont 2,8 ou moins. Pas cher joue le même rôle, removal, pour une valeur de mana de 2 au lieu de 6, ce qui porte la moyenne à 3,1.",
     ],
     [
       { code: "colorSource", color: "U", sources: [7, 8], needed: 26 },
-      "Sources of blue mana: 7, where Karsten’s table asks for 26 to cast Asking on curve. Cheap is one more, Dear is none, which makes 8.",
+      "Sources of blue mana: 7, where Karsten’s table asks for 26 to cast Asking on curve. Cheap is a source, Dear isn’t, which makes 8.",
       "Sources de mana bleu : 7, alors que la table de Karsten en demande 26 pour jouer Exigeante à temps. Pas cher en est une, Cher n’en est pas une, ce qui en fait 8.",
     ],
     [
@@ -202,7 +201,7 @@ describe("[ANA-03] the report in words", () => {
     const said = (language: "fr" | "en") =>
       written(language, []).sections.find(({ part }) => part === "swaps")?.items;
     expect(said("fr")).toEqual([{ text: "Aucune suggestion disponible" }]);
-    expect(said("en")).toEqual([{ text: "No suggestion available" }]);
+    expect(said("en")).toEqual([{ text: "No suggestions available" }]);
     expect(written("fr").sections.map(({ part }) => part)).not.toContain("swaps");
   });
 });

@@ -75,7 +75,7 @@ describe("the analysis of a deck", () => {
         expect(names).toContain(name);
       expect(analysis.most_important_cards[0]).toMatchObject({
         importance: "critical",
-        explanation: "Commander: at hand in every game.",
+        explanation: "Commander: available in every game.",
       });
       for (const { why_game_changer: why } of body.suggestions.game_changers)
         expect(why).toMatch(/^On the official list of /);
