@@ -12,6 +12,9 @@ const INSTEAD = {
     [/nettoyage de table|élimination ciblée|gestion ciblée|balayage/i, "wrath, removal"],
     [/accélération de mana|\brampe\b/i, "ramp"],
     [/entraves?\b|neutralisation des cimetières/i, "stax, anti-cimetière"],
+    [/mana rapide|retour du cimetière/i, "fast mana, récursion"],
+    [/blessures directes|pièces? d’un combo/i, "burn, pièce de combo"],
+    [/questions? réglées?/i, "question tranchée"],
     [/régénérer/i, "redemander"],
     [/brillante/i, "foil"],
     [/(?<!cartes )\bbannies\b/i, "cartes bannies"],
@@ -43,6 +46,8 @@ const INSTEAD = {
     [/name a card/i, "mention a card"],
     [/means of payment/i, "payment method"],
     [/could not be (?:read|loaded)/i, "couldn’t load, couldn’t read"],
+    [/\bpieces? of a combo|\bis not answering\b/i, "combo piece, isn’t responding"],
+    [/\bcancelled|\bback-ups?\b/i, "American spelling"],
     [/\bwhoever\b|\bleans? on\b/i, "anyone who, relies on"],
   ],
 } as const;

@@ -8,11 +8,11 @@ export const bracketPage = {
   failed: "Couldn’t load the bracket’s details.",
   none: "No bracket yet: it is calculated each time the deck changes.",
   subtitles: {
-    "1": "The idea of the deck comes before winning.",
-    "2": "Straightforward cards, games without pressure.",
+    "1": "The deck’s idea comes before winning.",
+    "2": "Straightforward cards, low-pressure games.",
     "3": "A tuned list with real synergy.",
     "4": "Fast, consistent, limited by the banned list alone.",
-    "5": "Built for the tournament and its metagame.",
+    "5": "Built for tournaments and their metagame.",
   },
   descriptions: {
     "1": "A theme, a story, a challenge: you’re here to show off a creation. Games run long, and winning comes second.",
@@ -43,9 +43,9 @@ export const bracketPage = {
   comboNeeds: "What you need",
   comboDoes: "What you get",
   comboSource: "Source of the combo (new tab)",
-  combosNone: "No known combo of two cards in this deck.",
+  combosNone: "No known two-card combo in this deck.",
   method: "Criteria and method",
-  criteriaTitle: "Criteria of bracket {{bracket}}",
+  criteriaTitle: "Criteria for bracket {{bracket}}",
   criteria: {
     "1": {
       cards: "No Game Changer.",
@@ -76,9 +76,8 @@ export const bracketPage = {
   },
   methodTitle: "Method",
   steps: {
-    count:
-      "The Game Changers of the main deck and the commander are counted, from the official list.",
-    search: "Two-card infinite combos, mass land denial and chained extra turns are looked for.",
+    count: "We count the Game Changers of the main deck and the commander, from the official list.",
+    search: "We look for two-card infinite combos, mass land denial and chained extra turns.",
     highest: "Each reason sets a minimum bracket; the highest one counts.",
     tutors: "Tutors do not count: their limit was removed in October 2025.",
     confidence:
@@ -101,16 +100,16 @@ export const bracketPage = {
   policySource: "Source of the rules (new tab)",
   calculator: {
     title: "What bracket is this deck?",
-    lead: "Paste a Commander list: its bracket and why, its curve, legality and combos.",
+    lead: "Paste a Commander list to see its bracket and why, its curve, legality and combos.",
     privacy: "No account. Nothing is stored.",
-    submit: "Find its bracket",
-    tooLong: "This list is too long for a deck. Remove a part of it.",
-    failed: "The bracket of this list could not be found.",
+    submit: "Calculate the bracket",
+    tooLong: "This list is too long for a deck. Remove part of it.",
+    failed: "Couldn’t calculate the bracket of this list.",
     unnamed: "Your list",
     stale: "The list has changed since.",
     picture: "Picture to share",
     keepFree: "Keep it: free account",
-    keep: "Make it a deck",
+    keep: "Save as a deck",
   },
   power: {
     title: "Power level",

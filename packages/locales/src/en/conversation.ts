@@ -27,7 +27,7 @@ export const conversation = {
     hint: "Type at least three letters of the name.",
     loading: "Looking for cards…",
     none: "No card for “{{query}}”.",
-    offline: "Card search is not answering. Try again in a moment.",
+    offline: "Card search isn’t responding. Try again in a moment.",
     found_one: "{{count}} card found",
     found_other: "{{count}} cards found",
     results: "Cards found",

@@ -22,7 +22,7 @@ export const deckPage = {
   purchase: "Buy",
   soonReason: "Not available yet",
   summary: {
-    label: "Summary of the deck",
+    label: "Deck summary",
     open: "Show the summary",
     close: "Hide the summary",
     line: "{{cards}}, {{lands}}, avg. value {{average}}",
@@ -50,8 +50,8 @@ export const deckPage = {
     share: "Share",
     colors: "Colors",
     colorsLabel: "Mana symbols asked for and mana sources, by color: {{values}}.",
-    colorValue: "{{color}} {{pips}} symbols, {{sources}} sources",
-    colorTarget: "{{color}} {{pips}} symbols, {{sources}} of {{needed}} sources needed",
+    colorValue: "{{color}}: symbols {{pips}}, sources {{sources}}",
+    colorTarget: "{{color}}: symbols {{pips}}, sources {{sources}} of {{needed}} needed",
     needed: "Needed",
     neededNote: "Sources needed for your most demanding card, per Frank Karsten’s table (2022).",
     color: "Color",
@@ -85,7 +85,7 @@ export const deckPage = {
     problems_other: "{{count}} more reasons",
   },
   list: {
-    label: "List of the deck",
+    label: "Decklist",
     view: "View",
     tools: "View and tools",
     asList: "As a list",
@@ -196,7 +196,7 @@ export const deckPage = {
   export: {
     open: "Export",
     copy: "Copy the list",
-    image: "Image of the list",
+    image: "Decklist image",
     formats: {
       moxfield: "Moxfield",
       archidekt: "Archidekt",
@@ -231,7 +231,7 @@ export const deckPage = {
     changed:
       "The deck changed in the meantime. The differences are computed against its new state: “Apply” replaces it with your text.",
     draft: "Your earlier text was restored.",
-    reset: "Start from the deck",
+    reset: "Start over from the deck",
   },
   difference: {
     added: "added",
@@ -254,17 +254,17 @@ export const deckPage = {
     change: {
       add: "Add {{quantity}} × {{name}}",
       remove: "Remove {{name}}",
-      quantity: "{{name}}: {{quantity}} copies",
+      quantity: "Copies of {{name}}: {{quantity}}",
       move: "Move {{name}} to {{board}}",
       commander: "{{name}}: commander",
       notCommander: "{{name}}: no longer commander",
       name: "Rename to “{{name}}”",
-      details: "Change the details of the deck",
+      details: "Change the deck’s details",
       categories: "File {{name}}",
     },
   },
   versions: {
-    title: "Versions of the deck",
+    title: "Deck versions",
     lead: "Save a named version, and come back to it whenever you like.",
     name: "Version name",
     nameEmpty: "Give the version a name.",

@@ -18,7 +18,7 @@ export const deckTools = {
     draw: "Draw",
     odds: "Odds",
     oddsLoading: "Computing the odds…",
-    oddsFailed: "The odds could not be computed.",
+    oddsFailed: "Couldn’t compute the odds.",
     lands_zero: "No land in hand.",
     lands_one: "One land in hand.",
     lands_other: "{{count}} lands in hand.",

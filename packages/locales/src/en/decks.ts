@@ -29,7 +29,7 @@ export const decks = {
       "This line only has Magic Online’s number ({{number}}): add the name of the card.",
     copiesColumnUnknown: "Which column has the number of copies: {{columns}}?",
     rowsAreCopies: "No column has the number of copies: each row counts as one card.",
-    oversizedRead: "“{{name}}” is an oversized card, which no deck holds.",
+    oversizedRead: "“{{name}}” is an oversized card: it can’t go in a deck.",
     shortNameRead: "“{{written}}” was read as “{{name}}”. Another card?",
     facesJoined: "“{{first}}” and “{{second}}” are the two faces of {{name}}: one card.",
     nameCorrected: "“{{written}}” was read as “{{name}}”.",
@@ -41,7 +41,7 @@ export const decks = {
   },
   warnings: {
     exceedsFormat: "{{cards}} cards is a lot for {{format}}: is this a Commander deck?",
-    cardServiceUnavailable: "Scryfall is not answering: some cards are unknown for now.",
+    cardServiceUnavailable: "Scryfall isn’t responding: some cards are unknown for now.",
   },
   legality: {
     banned: "{{name}} is banned in {{format}}.",
@@ -49,7 +49,7 @@ export const decks = {
     restricted: "{{name}} is restricted in {{format}}: one copy, not {{copies}}.",
     tooManyCopies: "{{name}}: {{copies}} copies, {{allowed}} at most.",
     colorIdentity: "{{name}} is outside the commander’s color identity ({{colors}}).",
-    tooFewCards: "{{cards}} cards; {{needed}} are needed.",
+    tooFewCards: "{{needed}} cards are needed; there are {{cards}}.",
     tooManyCards: "{{cards}} cards; {{allowed}} at most in this format.",
     sideboardTooLarge: "{{cards}} cards in the sideboard; {{allowed}} at most.",
     commanderMissing: "The commander is missing.",

@@ -6,7 +6,7 @@ export const forge = {
   signedOut: {
     title: "A workshop for your decks",
     text: "Import any Magic decklist: the Forge checks its legality, works out its bracket and answers your questions about it.",
-    bracket: "Find the bracket of a list, without an account",
+    bracket: "Calculate a list’s bracket, no account needed",
     connect: "Sign in",
   },
   summary_zero: "No deck yet.",
@@ -160,7 +160,7 @@ export const forge = {
       forge: "Forge",
       cockatrice: "Cockatrice",
     },
-    image: "Image of the list",
+    image: "Decklist image",
   },
   questions: {
     label: "General questions",

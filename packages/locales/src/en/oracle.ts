@@ -67,7 +67,7 @@ export const oracle = {
     hint: "Type at least three letters of the name.",
     loading: "Looking for cards…",
     none: "No card for “{{query}}”. Check the spelling, or write the name without @.",
-    offline: "Card search is not answering. You can write the name without @.",
+    offline: "Card search isn’t responding. You can write the name without @.",
   },
   mana: {
     W: "white",

@@ -61,7 +61,7 @@ export const shell = {
     reading: "Rules and cards can still be read.",
   },
   unavailable: {
-    title: "The service is not answering right now.",
+    title: "The service isn’t responding right now.",
     text: "Nothing is lost: your discussions are safe. Try again in a moment.",
   },
   pageEvents: {

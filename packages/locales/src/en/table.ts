@@ -2,7 +2,7 @@ import type { Catalogue } from "../catalogue.ts";
 import type { table as reference } from "../fr/table.ts";
 
 export const table = {
-  title: "Play table",
+  title: "Game table",
   lead: "Life totals, poison, commander damage, steps of the turn. Put the phone in the middle of the table: each panel faces its player. No network or account needed.",
   hint: "Tap the left or right side of a panel to count by 1, hold to count by 5. The name opens everything else.",
   opening: "Loading the table…",
@@ -86,7 +86,7 @@ export const table = {
     ask: "Ask the Oracle",
     more: "More tools",
     turn: "Turn {{number}} · {{name}}",
-    whoBegins: "Who begins?",
+    whoBegins: "Who goes first?",
     day: "Day",
     night: "Night",
     steps: "{{turn}}, {{step}}. See the steps",
@@ -127,7 +127,7 @@ export const table = {
     attackers: "The active player declares all attackers at once and taps them.",
     blockers: "Each defending player declares blockers.",
     damage:
-      "All combat damage is dealt at the same time. First strike and double strike deal theirs in a step before.",
+      "All combat damage is dealt at the same time. First strike and double strike deal theirs in an earlier step.",
     combatEnd: "“At end of combat” abilities trigger.",
     main2: "Spells of any kind again, and the land if it was not played.",
     end: "“At the beginning of the end step” abilities trigger.",
@@ -143,7 +143,8 @@ export const table = {
       "{{name}} mills {{count}} card, and loses 1 life and a rad counter if it isn’t a land.",
     rad_other:
       "{{name}} mills {{count}} cards, and loses 1 life and a rad counter for each nonland card.",
-    crown: "Combat damage to the monarch or to the player with the initiative: it changes hands.",
+    crown:
+      "Combat damage to the monarch, or to the player with the initiative: the crown or the initiative changes hands.",
     monarchDraws: "{{name}} is the monarch and draws a card.",
     rule: "rule {{rule}}",
   },
@@ -156,10 +157,10 @@ export const table = {
     tails: "Tails",
     die: "d{{sides}}",
     rolled: "{{die}}: {{result}}",
-    first: "Who begins?",
+    first: "Who goes first?",
     rollFirst: "Roll for it",
-    firstIs: "{{name}} begins.",
-    begin: "{{name}} begins",
+    firstIs: "{{name}} goes first.",
+    begin: "{{name}} goes first",
     manual: "Or choose",
   },
   history: {
@@ -185,7 +186,7 @@ export const table = {
     initiativeNone: "No initiative anymore",
     day: "It becomes day",
     night: "It becomes night",
-    first: "{{name}} begins",
+    first: "{{name}} goes first",
     step: "{{step}}",
     turn: "Turn: {{name}}",
     begin: "New game",

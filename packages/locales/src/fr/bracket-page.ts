@@ -16,7 +16,7 @@ export const bracketPage = {
     "1": "Un thème, une histoire, un défi : on vient montrer sa création. Les parties sont longues et gagner n’est pas le but premier.",
     "2": "Le plan se voit sur le champ de bataille et laisse à chacun le temps de répondre. On gagne pas à pas, rarement par surprise.",
     "3": "Les cartes sont fortes et le plan tient. La victoire peut venir d’un seul grand tour, une fois les ressources accumulées.",
-    "4": "Mana rapide, tuteurs, combos : le deck veut gagner vite, à chaque partie. À cette table, tout ce qui est autorisé se joue.",
+    "4": "Fast mana, tuteurs, combos : le deck veut gagner vite, à chaque partie. À cette table, tout ce qui est autorisé se joue.",
     "5": "Chaque carte sert la victoire, contre des adversaires qui font de même. La partie peut finir à n’importe quel tour.",
   },
   scale: "Les cinq brackets",
@@ -26,7 +26,7 @@ export const bracketPage = {
   gameChangers: "Game Changers",
   gameChangersNone: "Aucun Game Changer dans ce deck.",
   categories: {
-    "Fast Mana": "Mana rapide",
+    "Fast Mana": "Fast mana",
     Tutors: "Tuteurs",
     Protection: "Protection",
     "Card Advantage": "Avantage de cartes",
@@ -87,7 +87,7 @@ export const bracketPage = {
   },
   advice: "Un bracket prépare la discussion d’avant partie ; il ne la remplace pas.",
   historyTitle: "Éditions de la liste officielle",
-  historyLine: " : {{added}} ajoutées, {{removed}} retirées.",
+  historyLine: " : ajouts {{added}}, retraits {{removed}}.",
   limitsTitle: "Depuis quand chaque limite s’applique",
   limitsLine: " : {{limits}}.",
   limits: {
@@ -102,7 +102,7 @@ export const bracketPage = {
   policySource: "Source des règles (nouvel onglet)",
   calculator: {
     title: "Quel est le bracket de ce deck ?",
-    lead: "Collez une liste Commander : son bracket et les raisons, sa courbe, sa légalité et ses combos.",
+    lead: "Collez une liste Commander pour voir son bracket et pourquoi, sa courbe, sa légalité et ses combos.",
     privacy: "Sans compte. Rien n’est enregistré.",
     submit: "Calculer le bracket",
     tooLong: "Cette liste est trop longue pour un deck. Retirez-en une partie.",
@@ -111,7 +111,7 @@ export const bracketPage = {
     stale: "La liste a changé depuis ce calcul.",
     picture: "Image à partager",
     keepFree: "Garder ce deck : compte gratuit",
-    keep: "En faire un deck",
+    keep: "Enregistrer comme deck",
   },
   power: {
     title: "Niveau de puissance",

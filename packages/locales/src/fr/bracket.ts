@@ -80,7 +80,7 @@ export const bracket = {
     manaExplosion: "Produit d’un coup une grande quantité de mana.",
     manaFromOpponents: "Tire du mana de ce que piochent les adversaires.",
     outdrawsTheTable: "Fait piocher plus que toute la table.",
-    playsOnEachTurn: "Dégage les permanents pendant le tour de chaque adversaire.",
+    playsOnEachTurn: "Dégage vos permanents pendant le tour de chaque adversaire.",
     protectsForFree: "Contrecarre un sort sans dépenser de mana.",
     punishesDraws: "Punit chaque carte supplémentaire que piochent les adversaires.",
     repeatsSpell: "Rejoue le même sort à chaque tour.",
@@ -121,9 +121,8 @@ export const bracket = {
       "Avec un terrain par tour et les cartes en main, {{cards}} ({{mana}} manas en tout) peuvent être payées dès le tour {{turn}}. Au bracket {{bracket}}, on s’attend à jouer au moins {{expected}} tours.",
     earliestCombo_other:
       "Avec un terrain par tour et les cartes en main, {{count}} combos peuvent être payés avant le tour {{expected}}, le premier dès le tour {{turn}} : {{cards}} ({{mana}} manas en tout). Au bracket {{bracket}}, on s’attend à jouer au moins {{expected}} tours.",
-    fastMana_one: "Une carte de mana rapide qui n’est pas un Game Changer : {{cards}}.",
-    fastMana_other:
-      "{{count}} cartes de mana rapide qui ne sont pas des Game Changers : {{cards}}.",
+    fastMana_one: "Une carte de fast mana qui n’est pas un Game Changer : {{cards}}.",
+    fastMana_other: "{{count}} cartes de fast mana qui ne sont pas des Game Changers : {{cards}}.",
     tutors_one:
       "Un tuteur qui n’est pas un Game Changer : {{cards}}. Les tuteurs ne comptent pas pour le bracket.",
     tutors_other:

@@ -48,8 +48,8 @@ export const deckPage = {
     share: "Part",
     colors: "Couleurs",
     colorsLabel: "Symboles de mana demandés et sources de mana, par couleur : {{values}}.",
-    colorValue: "{{color}} {{pips}} symboles, {{sources}} sources",
-    colorTarget: "{{color}} {{pips}} symboles, {{sources}} sources sur {{needed}} conseillées",
+    colorValue: "{{color}} : symboles {{pips}}, sources {{sources}}",
+    colorTarget: "{{color}} : symboles {{pips}}, sources {{sources}} sur {{needed}} conseillées",
     needed: "Conseillées",
     neededNote:
       "Sources conseillées pour votre carte la plus exigeante, d’après la table de Frank Karsten (2022).",
@@ -232,7 +232,7 @@ export const deckPage = {
     changed:
       "Le deck a changé entre-temps. Les différences sont calculées sur son nouvel état : « Appliquer » le remplace par votre texte.",
     draft: "Votre texte précédent a été repris.",
-    reset: "Repartir du deck",
+    reset: "Repartir du deck actuel",
   },
   difference: {
     added: "ajoutée",
@@ -255,7 +255,7 @@ export const deckPage = {
     change: {
       add: "Ajouter {{quantity}} × {{name}}",
       remove: "Retirer {{name}}",
-      quantity: "{{name}} : {{quantity}} exemplaires",
+      quantity: "Exemplaires de {{name}} : {{quantity}}",
       move: "Déplacer {{name}} vers : {{board}}",
       commander: "{{name}} : commandant",
       notCommander: "{{name}} : n’est plus commandant",

@@ -16,7 +16,7 @@ export const deckTools = {
     draw: "Piocher",
     odds: "Chances",
     oddsLoading: "Calcul des chances…",
-    oddsFailed: "Les chances n’ont pas pu être calculées.",
+    oddsFailed: "Impossible de calculer les chances.",
     lands_zero: "Aucun terrain en main.",
     lands_one: "Un terrain en main.",
     lands_other: "{{count}} terrains en main.",
@@ -47,7 +47,7 @@ export const deckTools = {
     changers: "Game Changers : {{names}}",
     combos: "Combos : {{names}}",
     signals: {
-      fastMana: "Mana rapide : {{names}}",
+      fastMana: "Fast mana : {{names}}",
       tutors: "Tuteurs : {{names}}",
       freeInteraction: "Réponses sans mana : {{names}}",
       stax: "Stax : {{names}}",

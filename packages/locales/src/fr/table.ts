@@ -126,12 +126,12 @@ export const table = {
     attackers: "Le joueur actif déclare tous ses attaquants à la fois et les engage.",
     blockers: "Chaque défenseur déclare ses bloqueurs.",
     damage:
-      "Toutes les blessures de combat sont infligées en même temps. L’initiative et la double initiative frappent à une étape avant.",
+      "Toutes les blessures de combat sont infligées en même temps. L’initiative et la double initiative frappent à une étape précédente.",
     combatEnd: "Les capacités « à la fin du combat » se déclenchent.",
     main2: "De nouveau des sorts de toute sorte, et le terrain s’il n’est pas joué.",
     end: "Les capacités « au début de l’étape de fin » se déclenchent.",
     cleanup:
-      "Défausse jusqu’à la taille de main maximale. Les blessures partent, les effets « jusqu’à la fin du tour » aussi.",
+      "Défausse jusqu’à la taille de main maximale. Les blessures sont retirées, et les effets « jusqu’à la fin du tour » s’arrêtent.",
   },
   reminders: {
     noDraw: "Le premier joueur ne pioche pas à son premier tour.",
@@ -142,7 +142,8 @@ export const table = {
       "{{name}} meule {{count}} carte et perd 1 point de vie et un marqueur rad si elle n’est pas un terrain.",
     rad_other:
       "{{name}} meule {{count}} cartes et perd 1 point de vie et un marqueur rad par carte non-terrain.",
-    crown: "Blessures de combat au monarque ou au joueur qui a l’initiative : elle change de main.",
+    crown:
+      "Blessures de combat au monarque, ou au joueur qui a l’initiative : la couronne ou l’initiative change de main.",
     monarchDraws: "{{name}} est le monarque et pioche une carte.",
     rule: "règle {{rule}}",
   },

@@ -98,7 +98,7 @@ describe("[LANG-02] findings in words", () => {
     const card = { name: "Sol Ring", printed_name: "Anneau solaire", quantity: null };
     const params = { count: 1, cards: { cards: [card] } };
     expect(headlineOf("signal.fastMana", params, "fr")).toBe(
-      "Une carte de mana rapide qui n’est pas un Game Changer\u00a0: Anneau solaire.",
+      "Une carte de fast mana qui n’est pas un Game Changer\u00a0: Anneau solaire.",
     );
     expect(headlineOf("signal.fastMana", params, "en")).toBe(
       "One fast mana card that isn’t a Game Changer: Sol Ring.",

@@ -68,7 +68,7 @@ describe("brackets of decks", () => {
         "One card gives an extra turn, too few to raise the bracket: Time Warp.",
       ]);
       expect(await told("fr")).toEqual([
-        "2 cartes de mana rapide qui ne sont pas des Game Changers\u00a0: Pétale de lotus et Anneau solaire.",
+        "2 cartes de fast mana qui ne sont pas des Game Changers\u00a0: Pétale de lotus et Anneau solaire.",
         "Une carte donne un tour supplémentaire, trop peu pour élever le bracket\u00a0: Distorsion temporelle.",
       ]);
       const { deck_cards: lines, bracket } = await read(id);

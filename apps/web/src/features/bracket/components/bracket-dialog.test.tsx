@@ -177,7 +177,7 @@ describe("[BRK-02] [FOR-11] the explanation of a bracket", () => {
     told = { ...CALCULATED, bracket: 2, game_changers_detected: [], detected_combos: [] };
     const { dialog } = await open(2);
     await dialog.findByText("No Game Changer in this deck.");
-    expect(dialog.getByText("No known combo of two cards in this deck.")).toBeDefined();
+    expect(dialog.getByText("No known two-card combo in this deck.")).toBeDefined();
   });
 
   test("keeps what the badge knew when the rest cannot be read, and reads it again", async () => {
