@@ -179,7 +179,7 @@ test("[PWA-01] where storage is denied, pages are read and edits fail with a wor
   });
   await favorite.click();
   await expect(favorite).toHaveAttribute("aria-pressed", "true");
-  await expectCode(page, "late-frame", "queueing", "toast-stack");
+  await expectCode(page, "deferred-frame", "queueing", "toast-stack");
   await context.setOffline(true);
   await favorite.click();
   await expect(page.getByText(t("errors.NETWORK"))).toBeVisible();

@@ -280,7 +280,7 @@ test("[FOR-02] [PWA-01] without a network what only the server does is off, and 
   await open.click();
   await expect(page.getByRole("menuitem", { name: t("forge.deck.edit") })).toBeEnabled();
   await page.keyboard.press("Escape");
-  await expectCode(page, "late-frame", "queueing", "waiting-tag");
+  await expectCode(page, "deferred-frame", "queueing", "waiting-tag");
   await context.setOffline(true);
   await expect(page.getByText(t("shell.offline.title"))).toBeVisible();
   await expect(names(page)).toHaveText(["Braise"]);

@@ -20,7 +20,7 @@ test("[FOR-06] [PWA-01] two devices that edited one deck without network are put
   const there = { page: await device.newPage(), language, t };
   for (const reader of [here, there]) {
     await openDeck(reader, id);
-    await expectCode(reader.page, "late-frame", "queueing", "waiting-tag", "menu-surface");
+    await expectCode(reader.page, "deferred-frame", "queueing", "waiting-tag", "menu-surface");
   }
   await context.setOffline(true);
   await device.setOffline(true);

@@ -11,7 +11,7 @@ const addOne = async ({ page, t }: Stage, name: string): Promise<void> => {
 };
 
 /** What keeps an edit without network and shows that it waits, with its texts. */
-const KEEPING = ["late-frame", "queueing", "outbox", "waiting-tag", "menu-surface"];
+const KEEPING = ["deferred-frame", "queueing", "outbox", "waiting-tag", "menu-surface"];
 
 /** A deck: editing, its versions. */
 export const deckEditScenes: readonly Scene[] = [

@@ -14,7 +14,7 @@ import {
   tellHistory,
 } from "@spellwright/oracle";
 import { hasIndex } from "./kept-index.ts";
-import { know } from "./know.ts";
+import { loadJudgeKnowledge } from "./load-judge-knowledge.ts";
 import type {
   CardCall,
   FromWorker,
@@ -86,7 +86,7 @@ const oracleOf = once(async (address): Promise<Oracle> => {
   const written = read.written ?? readStarterPack(await fetchStarter(address)).knowledge;
   // What is known is packed, a third of what was written: that is let go, and read again after a failure.
   read.written = undefined;
-  const knowledge = await know(indexOf(address), written);
+  const knowledge = await loadJudgeKnowledge(indexOf(address), written);
   const judge = await doSteps(createLocalJudgeInSteps({ rulebook: facts.rulebook, knowledge }));
   return { source, facts, judge };
 });
@@ -122,7 +122,8 @@ const read = async (starter: string, asked: WorkerCall) => {
 
 const prepare = async (starter: string): Promise<void> => {
   const of = indexOf(starter);
-  if (!(await hasIndex(of))) await know(of, readStarterPack(await fetchStarter(starter)).knowledge);
+  if (!(await hasIndex(of)))
+    await loadJudgeKnowledge(of, readStarterPack(await fetchStarter(starter)).knowledge);
 };
 
 const doWhatIsAsked = async ({ starter, asked }: ToWorker): Promise<FromWorker["answer"]> => {

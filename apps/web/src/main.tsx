@@ -2,15 +2,15 @@ import "./ui/styles/index.css";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
+import { carryOverServerPage } from "./app/carry-over-server-page.ts";
 import { createWindowRouter } from "./app/router.ts";
-import { takeOver } from "./app/take-over.ts";
 import { prepareCalls } from "./lib/http/api.ts";
+import { setPageQueries } from "./lib/http/page-queries.ts";
 import { createQueryClient } from "./lib/http/query-client.ts";
-import { showQueries } from "./lib/http/shown-queries.ts";
 import { readAgainOnReturn } from "./lib/offline/read-again-on-return.ts";
-import { startPreparing } from "./lib/page/lazy-part.ts";
-import { nextTurn } from "./lib/page/next-turn.ts";
-import { watchLeaving } from "./lib/page/pending-deletions.ts";
+import { startPrefetching } from "./lib/page/lazy-part.ts";
+import { nextTask } from "./lib/page/next-task.ts";
+import { deleteOnPageHide } from "./lib/page/pending-deletions.ts";
 import { readServedPage, takeServedQueries } from "./lib/page/served-page.ts";
 import { keepServedRobots } from "./lib/page/served-robots.ts";
 import { cacheLanguage, storedLanguage } from "./lib/text/page-language.ts";
@@ -20,19 +20,19 @@ if (root === null) throw new Error("index.html has no #root");
 
 prepareCalls();
 // The code was read in this turn. What begins here is done in several, between which the page answers.
-await nextTurn();
+await nextTask();
 
 const queries = createQueryClient();
-showQueries(queries);
+setPageQueries(queries);
 readAgainOnReturn(queries);
 const router = createWindowRouter();
 const served = readServedPage();
 if (served !== undefined) takeServedQueries(queries, served);
 cacheLanguage(storedLanguage());
-watchLeaving();
-const finishTakingOver = takeOver(root);
+deleteOnPageHide();
+const finishTakingOver = carryOverServerPage(root);
 keepServedRobots();
-await nextTurn();
+await nextTask();
 
 // What the server drew stays until all that it takes to draw the same is there.
 await router.load();
@@ -42,7 +42,7 @@ const begin = () => {
   document.head.querySelector("title[data-static]")?.remove();
   finishTakingOver();
   document.documentElement.dataset.running = "";
-  startPreparing();
+  startPrefetching();
 };
 
 // In small steps, between which the page that is there still answers.

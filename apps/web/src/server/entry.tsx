@@ -9,12 +9,12 @@ import { createServerRouter } from "../app/router.ts";
 import { readSession } from "../features/auth/index.ts";
 import { createQueryClient } from "../lib/http/query-client.ts";
 import type { ServedPage } from "../lib/page/served-page.ts";
-import { takeVisitsFrom } from "../lib/page/visit.ts";
-import { liftStyles } from "./lift-styles.ts";
+import { setVisitSource } from "../lib/page/visit.ts";
+import { extractInlineStyles } from "./extract-inline-styles.ts";
 
 const visits = new AsyncLocalStorage<PageVisit>();
 
-takeVisitsFrom(() => {
+setVisitSource(() => {
   const drawn = visits.getStore();
   if (drawn === undefined) throw new Error("no page is being drawn");
   const { url, send } = drawn;
@@ -80,7 +80,7 @@ const draw = async (visit: PageVisit): Promise<DrawnPage> => {
     () => renderToString(<App router={router} queries={queries} servedUser={user} />),
     queries,
   );
-  return { ...liftStyles(html), state: stateOf(queries, user) };
+  return { ...extractInlineStyles(html), state: stateOf(queries, user) };
 };
 
 /**

@@ -6,7 +6,7 @@ import { createOpening } from "../lib/page/opening.ts";
 import { TextProvider } from "../lib/text/text.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
-import { afterOverlays } from "./use-focus-return.ts";
+import { afterOverlaysClose } from "./use-focus-return.ts";
 
 beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true })));
 afterEach(() => {
@@ -118,7 +118,7 @@ function Leaving() {
           type="button"
           onClick={() => {
             setOpen(false);
-            afterOverlays(() => screen.getByRole("textbox", { hidden: true }).focus());
+            afterOverlaysClose(() => screen.getByRole("textbox", { hidden: true }).focus());
           }}
         >
           Modifier

@@ -12,6 +12,6 @@ export function Plate({ mark = false, className = "", ...rest }: PlateProps) {
 }
 
 /** The line that swells in the middle. */
-export function Taper({ className = "" }: { className?: string | undefined }) {
+export function TaperedRule({ className = "" }: { className?: string | undefined }) {
   return <hr className={`taper ${className}`.trim()} />;
 }

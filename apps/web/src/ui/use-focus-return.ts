@@ -5,7 +5,7 @@ const holders = new Set<object>();
 let waiting: (() => void) | null = null;
 
 /** Does something that takes the focus: at once, or as the last open dialog or drawer gives it back. */
-export const afterOverlays = (act: () => void): void => {
+export const afterOverlaysClose = (act: () => void): void => {
   if (holders.size === 0) act();
   else waiting = act;
 };

@@ -1,5 +1,5 @@
 import { cloneElement, type MouseEvent, type ReactElement, useRef, useState } from "react";
-import { fetchPart } from "../lib/page/lazy-part.ts";
+import { prefetchPart } from "../lib/page/lazy-part.ts";
 
 /** A button that opens a surface; only what the opening needs is known of it. */
 export type TriggerElement = ReactElement<{
@@ -35,7 +35,7 @@ export const useTrigger = (
     setOwn(next);
     control.onOpenChange?.(next);
   };
-  const fetchSurface = () => void fetchPart(load);
+  const fetchSurface = () => void prefetchPart(load);
   const button = cloneElement(trigger, {
     onFocus: fetchSurface,
     onPointerEnter: fetchSurface,

@@ -25,19 +25,19 @@ import { Header } from "./header.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./shell.module.css";
 
-const LateFrame = lazyPart(() => import("./late-frame.tsx"), "LateFrame");
+const DeferredFrame = lazyPart(() => import("./deferred-frame.tsx"), "DeferredFrame");
 
 /** Chosen once a load (HEAD-05). */
 const CHANCE = Math.random();
 
 /** Of its own, so that nothing else of the frame is drawn again when the moment has come. */
-function Later(props: Omit<ComponentProps<typeof LateFrame>, "changed">) {
+function Later(props: Omit<ComponentProps<typeof DeferredFrame>, "changed">) {
   const [isIdle, setIsIdle] = useState(false);
   // What other tabs change before the rest is here is heard as well.
   const [changed] = useState(() => new Set<string>());
   useEffect(() => onChangeElsewhere((area) => changed.add(area)), [changed]);
   useEffect(() => void whenIdle().then(() => setIsIdle(true)), []);
-  return <Suspense>{isIdle && <LateFrame {...props} changed={changed} />}</Suspense>;
+  return <Suspense>{isIdle && <DeferredFrame {...props} changed={changed} />}</Suspense>;
 }
 
 /** The frame of every page. */

@@ -31,12 +31,12 @@ export { useSendAfterPurchase } from "./hooks/use-send-after-purchase.ts";
 export { useSendAfterSignIn } from "./hooks/use-send-after-sign-in.ts";
 export { useSending } from "./hooks/use-sending.ts";
 export type { ChatPlace } from "./model/chat-place.ts";
-export { isAnsweredHere, isWaitingForLine } from "./model/desk-questions.ts";
+export { isAnsweredOnDevice, isWaitingForConnection } from "./model/desk-questions.ts";
 export {
   changeDraft,
   type Draft,
   EMPTY_DRAFT,
-  homeOf,
+  emptyScreenKey,
   withSuggestion,
   withText,
 } from "./model/draft-store.ts";

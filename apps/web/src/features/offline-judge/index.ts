@@ -1,11 +1,11 @@
-export { type AskedHere, answerKeptQuestion } from "./api/answer-kept-question.ts";
+export { answerKeptQuestion, type DeviceQuestion } from "./api/answer-kept-question.ts";
 export { joinRulings } from "./api/join-rulings.ts";
-export { OfflineMark, ToBeAsked, useSourceInWords } from "./components/offline-mark.tsx";
+export { OfflineMark, SendToServerTag, useSourceInWords } from "./components/offline-mark.tsx";
 export { useFreshPack } from "./hooks/use-fresh-pack.ts";
 export { usePacksHere } from "./hooks/use-packs-here.ts";
 export { useReadyJudge } from "./hooks/use-ready-judge.ts";
 export { isDigest } from "./model/digest.ts";
-export { downloadPack, lookAtPack, pausePack, removePack } from "./model/full-pack.ts";
+export { downloadPack, pausePack, refreshPackState, removePack } from "./model/full-pack.ts";
 export {
   forgetOfflineRuling,
   forgetOthersRulings,

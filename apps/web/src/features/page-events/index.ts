@@ -1,3 +1,3 @@
 export { ConsentNotice } from "./components/consent-notice.tsx";
-export { useTellQuestion } from "./hooks/use-page-events.ts";
+export { useQuestionEvent } from "./hooks/use-page-events.ts";
 export { answerConsent, useConsent } from "./model/consent.ts";

@@ -1,10 +1,10 @@
 import { type ClientContext, ORPCError } from "@orpc/client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { isConnected } from "../offline/connection.ts";
-import { isHeld, untilItMayGoOn } from "../offline/held-edits.ts";
+import { isHeldByPage, waitUntilSendable } from "../offline/held-edits.ts";
 import { loadOutbox } from "../offline/outbox/outbox-code.ts";
-import { mayWait } from "../offline/outbox/waiting-edits.ts";
-import { laterCode, whenIdle } from "../page/lazy-part.ts";
+import { mayHaveWaitingEdits } from "../offline/outbox/waiting-edits.ts";
+import { lazyModule, whenIdle } from "../page/lazy-part.ts";
 import { visit } from "../page/visit.ts";
 import { isRecord } from "../storage/is-record.ts";
 import { knownAccount } from "../storage/known-account.ts";
@@ -13,10 +13,10 @@ import { pageLanguage } from "../text/page-language.ts";
 import { ApiError, decodeError } from "./api-error.ts";
 import { callRoutes } from "./call-routes.static.ts";
 import { ACCOUNT_HEADER } from "./contract.static.ts";
-import { sendThroughLeaving } from "./keepalive.ts";
+import { sendWithKeepalive } from "./keepalive.ts";
 import { repeatCall } from "./repeat-call.ts";
 import { request } from "./request.ts";
-import { noticeSessionEnd } from "./session-ended.ts";
+import { detectSessionEnd } from "./session-ended.ts";
 
 const isReading = (path: readonly string[]): boolean => {
   let call: unknown = callRoutes;
@@ -37,7 +37,7 @@ const unwrap = (failure: unknown): never => {
 };
 
 /** What the device keeps of answers: no first screen needs it. */
-const keptAnswers = laterCode(() => import("../offline/kept-answers/keep-calls.ts"));
+const keptAnswers = lazyModule(() => import("../offline/kept-answers/keep-calls.ts"));
 
 /** The account that the outbox sends an edit for; undefined for a call that a page makes. */
 const senderOf = ({ account }: ClientContext): string | undefined =>
@@ -60,9 +60,9 @@ interface Asked {
 
 /** What cannot arrive, or must not overtake what waits, is not tried. @returns what stands in for its answer */
 const queuedInstead = async (asked: Asked): Promise<unknown> =>
-  mayWait(asked.account) || !isConnected()
+  mayHaveWaitingEdits(asked.account) || !isConnected()
     ? loadOutbox().then(
-        ({ queueBehind }) => queueBehind(asked),
+        ({ queueAfterWaiting }) => queueAfterWaiting(asked),
         () => undefined,
       )
     : undefined;
@@ -77,7 +77,7 @@ const tellAnswer = (
   if (isReading(path)) later(({ keepCall }) => keepCall(account, call, input, output));
   else if (area !== undefined) announceChange(area);
   if (path.at(-1)?.startsWith("remove"))
-    later(({ forgetRemoved }) => forgetRemoved(account, input));
+    later(({ forgetDeleted }) => forgetDeleted(account, input));
 };
 
 /** What stands in for the answer of a call that failed. @param again makes the call once more */
@@ -88,8 +88,8 @@ const standIn = async (
 ): Promise<unknown> => {
   const code = await loadOutbox().catch(() => undefined);
   if (code === undefined) {
-    if (!isHeld(asked.call, failure)) throw failure;
-    await untilItMayGoOn(failure);
+    if (!isHeldByPage(asked.call, failure)) throw failure;
+    await waitUntilSendable(failure);
     // Another person is here by now: it was not hers.
     if (knownAccount() !== asked.account) throw failure;
     return again();
@@ -109,7 +109,7 @@ export const apiLink: OpenAPILink<ClientContext> = new OpenAPILink(callRoutes, {
   // does a deletion, which the person saw happen.
   fetch: (input, init, _options, path, sent) =>
     isRecord(sent) && ("requestId" in sent || path.at(-1)?.startsWith("remove"))
-      ? sendThroughLeaving(JSON.stringify(sent), (keepalive) =>
+      ? sendWithKeepalive(JSON.stringify(sent), (keepalive) =>
           request(input, { ...init, keepalive }),
         )
       : request(input, init),
@@ -134,11 +134,11 @@ export const apiLink: OpenAPILink<ClientContext> = new OpenAPILink(callRoutes, {
           send: (limited) => next({ ...options, path, input, signal: limited }).catch(unwrap),
         });
         tellAnswer(path, asked, output);
-        if (isSentLater || !isReading(path) || !mayWait(account)) return output;
+        if (isSentLater || !isReading(path) || !mayHaveWaitingEdits(account)) return output;
         return await (await loadOutbox()).withEdits(asked, output);
       } catch (failure) {
         if (isSentLater) throw failure;
-        noticeSessionEnd(failure);
+        detectSessionEnd(failure);
         return standIn(asked, failure, () =>
           apiLink.call(path, input, { context: options.context }),
         );

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { sendThroughLeaving } from "./keepalive.ts";
+import { sendWithKeepalive } from "./keepalive.ts";
 
 const answer = new Response();
 
 it("[DISC-08] asks the browser to go on for a left page, as far as its 64 KiB reach", async () => {
   const asked: boolean[] = [];
   let finish: (response: Response) => void = () => undefined;
-  const open = sendThroughLeaving("é".repeat(20_000), (keepalive) => {
+  const open = sendWithKeepalive("é".repeat(20_000), (keepalive) => {
     asked.push(keepalive);
     return new Promise((resolve) => {
       finish = resolve;
@@ -16,17 +16,17 @@ it("[DISC-08] asks the browser to go on for a left page, as far as its 64 KiB re
     asked.push(keepalive);
     return answer;
   };
-  await sendThroughLeaving("a".repeat(25_537), quick);
-  await sendThroughLeaving("a".repeat(25_536), quick);
+  await sendWithKeepalive("a".repeat(25_537), quick);
+  await sendWithKeepalive("a".repeat(25_536), quick);
   finish(answer);
   await open;
-  await sendThroughLeaving("a".repeat(65_536), quick);
-  await sendThroughLeaving("a".repeat(65_537), quick);
+  await sendWithKeepalive("a".repeat(65_536), quick);
+  await sendWithKeepalive("a".repeat(65_537), quick);
   expect(asked).toEqual([true, false, true, true, false]);
 });
 
 it("[DISC-08] gives the room back when a call fails", async () => {
-  const fail = () => sendThroughLeaving("a".repeat(65_536), () => Promise.reject(new TypeError()));
+  const fail = () => sendWithKeepalive("a".repeat(65_536), () => Promise.reject(new TypeError()));
   await expect(fail()).rejects.toThrow(TypeError);
-  expect(await sendThroughLeaving("a".repeat(65_536), async () => answer)).toBe(answer);
+  expect(await sendWithKeepalive("a".repeat(65_536), async () => answer)).toBe(answer);
 });

@@ -10,7 +10,7 @@ let taken = 0;
  * @param body as it is sent, to be measured
  * @param send is told whether to ask for it (`RequestInit.keepalive`)
  */
-export const sendThroughLeaving = async (
+export const sendWithKeepalive = async (
   body: string,
   send: (keepalive: boolean) => Promise<Response>,
 ): Promise<Response> => {

@@ -11,7 +11,7 @@ export const onSessionEnded = (listener: () => void): (() => void) => {
 };
 
 /** Looks at a failure of any call: a session that was ended (AUTH-11) or whose account is banned (AUTH-10). */
-export const noticeSessionEnd = (failure: unknown): void => {
+export const detectSessionEnd = (failure: unknown): void => {
   if (!(failure instanceof ApiError)) return;
   if (failure.code !== "SESSION_EXPIRED" && failure.code !== "ACCOUNT_BANNED") return;
   for (const listener of listeners) listener();

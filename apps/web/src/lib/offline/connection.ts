@@ -43,7 +43,7 @@ export const onConnectionChange = (listener: () => void): (() => void) => {
  *
  * @returns stops listening
  */
-export const onReturn = (listener: () => void): (() => void) =>
+export const onReconnect = (listener: () => void): (() => void) =>
   onConnectionChange(() => {
     if (isConnected()) listener();
   });

@@ -1,12 +1,12 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../http/api-error.ts";
-import { onReturn } from "./connection.ts";
-import { isFromDevice } from "./kept-answers/from-device.ts";
+import { onReconnect } from "./connection.ts";
+import { isCached } from "./kept-answers/from-device.ts";
 import { retryWhenOnline } from "./retry-when-online.ts";
 
 /** What the device kept stands in for what did not arrive. */
 const didNotArrive = ({ state }: Query): boolean =>
-  (state.error instanceof ApiError && state.error.code === "NETWORK") || isFromDevice(state.data);
+  (state.error instanceof ApiError && state.error.code === "NETWORK") || isCached(state.data);
 
 /** What is being read may still fail. */
 const isOpen = (query: Query): boolean =>
@@ -25,5 +25,5 @@ export const readAgainOnReturn = (queries: QueryClient): (() => void) => {
       const open = queries.getQueryCache().findAll({ type: "active", predicate: isOpen });
       return open.length === 0;
     });
-  return onReturn(again);
+  return onReconnect(again);
 };

@@ -1,4 +1,4 @@
-import { onReturn } from "./connection.ts";
+import { onReconnect } from "./connection.ts";
 
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -45,7 +45,7 @@ export const createSendingLoop = (sendAll: () => Promise<boolean>): SendingLoop 
     pause = FIRST_PAUSE_MS;
     if (!document.hidden) start();
   };
-  const stopHearing = onReturn(startAnew);
+  const stopHearing = onReconnect(startAnew);
   document.addEventListener("visibilitychange", startAnew);
   start();
   return {

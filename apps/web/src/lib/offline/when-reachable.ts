@@ -1,9 +1,9 @@
-import { checkConnection, isConnected, onReturn } from "./connection.ts";
+import { checkConnection, isConnected, onReconnect } from "./connection.ts";
 
 /** When the server may be reached again. */
-export const backOnline = (): Promise<void> =>
+export const untilOnline = (): Promise<void> =>
   new Promise((resolve) => {
-    const stop = onReturn(() => {
+    const stop = onReconnect(() => {
       stop();
       resolve();
     });
@@ -13,7 +13,7 @@ export const backOnline = (): Promise<void> =>
 export const hasWorker = (): boolean => (navigator.serviceWorker?.controller ?? null) !== null;
 
 /** Whether code can be fetched at this moment. */
-export const isCodeInReach = (): boolean => isConnected() || hasWorker();
+export const canLoadCode = (): boolean => isConnected() || hasWorker();
 
 /**
  * Without network a part waits for it; any other failure is the page's (a newer version is out). Browsers
@@ -31,7 +31,7 @@ export const whenReachable = async <Module>(load: () => Promise<Module>): Promis
         window.location.reload();
       }
       wasLost = true;
-      await backOnline();
+      await untilOnline();
       // The browser tells of a network before it carries anything: until then no import is tried.
       await checkConnection();
     }

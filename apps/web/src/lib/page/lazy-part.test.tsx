@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { isConnected } from "../offline/connection.ts";
-import { lazyPart, startPreparing } from "./lazy-part.ts";
+import { lazyPart, startPrefetching } from "./lazy-part.ts";
 
 const part = { Part: () => <p>the part</p> };
 
@@ -51,7 +51,7 @@ test("[DISC-08] parts are fetched ahead in idle moments; one that fails does not
   lazyPart(following, "Part");
   const Failing = lazyPart(failing, "Part");
   expect(following).not.toHaveBeenCalled();
-  onTestFinished(startPreparing());
+  onTestFinished(startPrefetching());
   await expect.poll(() => following).toHaveBeenCalledOnce();
   show(Failing);
   await screen.findByText("the part");
@@ -60,7 +60,7 @@ test("[DISC-08] parts are fetched ahead in idle moments; one that fails does not
 test("[DISC-08] what was fetched ahead is shown at once, with nothing in its place before", async () => {
   const load = vi.fn(async () => part);
   const Part = lazyPart(load, "Part");
-  onTestFinished(startPreparing());
+  onTestFinished(startPrefetching());
   await expect.poll(() => load).toHaveBeenCalledOnce();
   await load.mock.results[0]?.value;
   const drawn = () => {

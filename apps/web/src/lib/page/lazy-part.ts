@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement, lazy, type ReactNode, useState } from "react";
-import { checkConnection, onReturn } from "../offline/connection.ts";
-import { isCodeInReach, whenReachable } from "../offline/when-reachable.ts";
+import { checkConnection, onReconnect } from "../offline/connection.ts";
+import { canLoadCode, whenReachable } from "../offline/when-reachable.ts";
 import { withTexts } from "../text/part-texts.ts";
 
 type AnyPart = Awaited<ReturnType<Parameters<typeof lazy>[0]>>["default"];
@@ -29,7 +29,7 @@ const prepare = async (): Promise<void> => {
     await whenIdle();
     const load = [...waiting].at(-1);
     // The rest comes when the network is back.
-    if (load === undefined || !isCodeInReach()) break;
+    if (load === undefined || !canLoadCode()) break;
     // Shown without network, it is asked for again.
     await load().catch(checkConnection);
     waiting.delete(load);
@@ -42,9 +42,9 @@ const prepare = async (): Promise<void> => {
  *
  * @returns what stops listening for the network
  */
-export const startPreparing = (): (() => void) => {
+export const startPrefetching = (): (() => void) => {
   isStarted = true;
-  const stop = onReturn(() => {
+  const stop = onReconnect(() => {
     void checkConnection().then((isReached) => (isReached ? prepare() : undefined));
   });
   void prepare();
@@ -56,11 +56,11 @@ export const startPreparing = (): (() => void) => {
  *
  * @param load imports the module; without network it fails
  */
-export const laterCode = <Module>(load: () => Promise<Module>): (() => Promise<Module>) => {
+export const lazyModule = <Module>(load: () => Promise<Module>): (() => Promise<Module>) => {
   let arriving: Promise<Module> | undefined;
   // None is tried where it must fail: browsers may keep the failure for the page's life.
   const arrive = (): Promise<Module> =>
-    (arriving ??= (isCodeInReach() ? load() : Promise.reject(new Error("no network"))).catch(
+    (arriving ??= (canLoadCode() ? load() : Promise.reject(new Error("no network"))).catch(
       (error: unknown) => {
         arriving = undefined;
         throw error;
@@ -88,7 +88,7 @@ const laterModule = <Module>(load: () => Promise<Module>): LaterModule<Module> =
   // With the words for what waits: the network may be gone when they are said.
   const loadWhole = withTexts(["later", "outbox"], load);
   const made: LaterModule<Module> = {
-    load: laterCode(async () => {
+    load: lazyModule(async () => {
       arrived = await loadWhole();
       return arrived;
     }),
@@ -103,7 +103,7 @@ const laterModule = <Module>(load: () => Promise<Module>): LaterModule<Module> =
  *
  * @param load imports its module, as given to `lazyPart`
  */
-export const fetchPart = async (load: Load): Promise<void> => {
+export const prefetchPart = async (load: Load): Promise<void> => {
   // Shown without it, it is asked for again.
   await laterModule(load)
     .load()

@@ -1,20 +1,21 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
-  carryOutDeletions,
   type DeletedKind,
   deleteLater,
+  deleteOnPageHide,
+  flushDeletions,
   useHiddenIds,
-  useStillCounted,
-  watchLeaving,
+  usePendingDeletionCount,
 } from "./pending-deletions.ts";
 
 const shown = () => [...renderHook(useHiddenIds).result.current];
-const stillCounted = (kind: DeletedKind) => renderHook(() => useStillCounted(kind)).result.current;
+const stillCounted = (kind: DeletedKind) =>
+  renderHook(() => usePendingDeletionCount(kind)).result.current;
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  await carryOutDeletions();
+  await flushDeletions();
   sessionStorage.clear();
 });
 
@@ -37,7 +38,7 @@ describe("[DISC-02] a deletion that can be undone", () => {
     expect(deletion.undo()).toBe(true);
     expect(shown()).not.toContain("b");
     await deletion.carryOut();
-    await carryOutDeletions();
+    await flushDeletions();
     expect(remove).not.toHaveBeenCalled();
   });
 
@@ -69,7 +70,7 @@ describe("[DISC-02] a deletion that can be undone", () => {
   });
 
   test("is carried out when the page is left, and the next page leaves it out", () => {
-    watchLeaving();
+    deleteOnPageHide();
     const remove = vi.fn(async () => undefined);
     deleteLater({ ids: ["d"], kind: "other", carryOut: remove });
     window.dispatchEvent(new Event("pagehide"));
@@ -82,7 +83,7 @@ describe("[DISC-02] a deletion that can be undone", () => {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException("refused", "SecurityError");
       });
-    watchLeaving();
+    deleteOnPageHide();
     const remove = vi.fn(async () => undefined);
     deleteLater({ ids: ["h"], kind: "other", carryOut: remove });
     window.dispatchEvent(new Event("pagehide"));

@@ -47,16 +47,16 @@ const finish = async (deletion: Deletion): Promise<void> => {
 };
 
 /** Carries out at once what could still be undone: the page is left, or the session ends. */
-export const carryOutDeletions = (): Promise<unknown> => Promise.all([...waiting].map(finish));
+export const flushDeletions = (): Promise<unknown> => Promise.all([...waiting].map(finish));
 
 const leave = (): void => {
   const ids = [...waiting].flatMap((deletion) => deletion.ids);
   if (ids.length > 0) writeSessionStored(LEFT, ids.join(","));
-  void carryOutDeletions();
+  void flushDeletions();
 };
 
 /** From now on a page that is left, or put in the background for good, deletes what was deleted on it. */
-export const watchLeaving = (): void => {
+export const deleteOnPageHide = (): void => {
   hidden.change(new Set([...hidden.read(), ...readLeft()]));
   window.addEventListener("pagehide", leave);
 };
@@ -65,13 +65,13 @@ export const watchLeaving = (): void => {
 export const useHiddenIds = hidden.use;
 
 /** How many of a kind no list shows while the server still counts them. */
-export const useStillCounted = (kind: DeletedKind): number =>
+export const usePendingDeletionCount = (kind: DeletedKind): number =>
   counted
     .use()
     .reduce((sum, deletion) => (deletion.kind === kind ? sum + deletion.ids.length : sum), 0);
 
 /** What can still be done about a deletion. */
-export interface DeletionInWaiting {
+export interface PendingDeletion {
   /** Shows it again; nothing was deleted. False when it was too late. */
   readonly undo: () => boolean;
   /** The time to undo it is over. */
@@ -84,7 +84,7 @@ export interface DeletionInWaiting {
  * @param deletion ids that lists leave out (`useHiddenIds`), of one kind; `carryOut` deletes them on the
  *   server, also while the page is left, and ends when counts were read again; a failure shows them again
  */
-export const deleteLater = (deletion: Deletion): DeletionInWaiting => {
+export const deleteLater = (deletion: Deletion): PendingDeletion => {
   const { ids } = deletion;
   waiting.add(deletion);
   counted.change([...counted.read(), deletion]);

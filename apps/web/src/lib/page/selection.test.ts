@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allSelected, inParts, toggled } from "./selection.ts";
+import { allSelected, inBatches, toggled } from "./selection.ts";
 
 test("[DISC-02] a row is selected, and deselected again", () => {
   const one = toggled(new Set(), "a");
@@ -21,8 +21,8 @@ test("[DISC-02] of an empty list nothing is all", () => {
 
 test("[DISC-02] [DATA-02] 250 are deleted by hundreds, each once", () => {
   const ids = Array.from({ length: 250 }, (_, index) => String(index));
-  const parts = inParts(ids);
+  const parts = inBatches(ids);
   expect(parts.map((part) => part.length)).toEqual([100, 100, 50]);
   expect(parts.flat()).toEqual(ids);
-  expect(inParts([])).toEqual([]);
+  expect(inBatches([])).toEqual([]);
 });

@@ -14,7 +14,7 @@ export const allSelected = (selection: ReadonlySet<string>, ids: readonly string
 /** As the API deletes several at once (DATA-02). */
 const DELETE_MAX = 100;
 
-export const inParts = (ids: readonly string[]): string[][] =>
+export const inBatches = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / DELETE_MAX) }, (_, part) =>
     ids.slice(part * DELETE_MAX, (part + 1) * DELETE_MAX),
   );

@@ -12,7 +12,7 @@ export const atMost =
     defaultRangeExtractor(range).slice(0, rowsMax);
 
 /** Distance of an element from the top of what scrolls, in px; what stands above may change its height. */
-export const useTopWithin = (
+export const useOffsetTop = (
   element: RefObject<HTMLElement | null>,
   scrolled: () => { readonly top: number; readonly by: number },
 ): number => {

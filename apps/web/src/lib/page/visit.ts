@@ -24,6 +24,6 @@ let current = (): Visit => ({
 export const visit = (): Visit => current();
 
 /** Tells where visits come from: the server draws several pages at a time. */
-export const takeVisitsFrom = (source: () => Visit): void => {
+export const setVisitSource = (source: () => Visit): void => {
   current = source;
 };

@@ -1,13 +1,13 @@
 import { BOARD_FAMILIES } from "./board-families.ts";
-import { type Family, round, seededRandom } from "./burin.ts";
 import { CHAT_FAMILIES } from "./chat-families.ts";
+import { type DrawFamily, round, seededRandom } from "./drawing.ts";
 
 export type BackgroundKind = "chat" | "board";
 
 /** HEAD-05: 12 drawings for chats, 30 for decks and dashboards. */
 export const BACKGROUND_COUNT = { chat: 12, board: 30 } as const;
 
-const FAMILIES: Record<BackgroundKind, readonly Family[]> = {
+const FAMILIES: Record<BackgroundKind, readonly DrawFamily[]> = {
   chat: Object.values(CHAT_FAMILIES),
   board: Object.values(BOARD_FAMILIES),
 };

@@ -1,6 +1,6 @@
-import { circle, type Family, round, turned } from "./burin.ts";
+import { circle, type DrawFamily, rotatedCopies, round } from "./drawing.ts";
 
-const ridge: Family = ({ x, y, reach, random }) => {
+const ridge: DrawFamily = ({ x, y, reach, random }) => {
   const hills = Array.from({ length: 4 }, () => ({
     middle: random() * 2 - 1,
     width: 0.12 + random() * 0.3,
@@ -23,7 +23,7 @@ const ridge: Family = ({ x, y, reach, random }) => {
   return drawing;
 };
 
-const hammer: Family = ({ id, x, y, reach, random }) => {
+const hammer: DrawFamily = ({ id, x, y, reach, random }) => {
   const step = round(44 + random() * 30);
   const tilt = round(random() * 30 - 15);
   const dents = [0.5, 0.4, 0.3]
@@ -45,7 +45,7 @@ const hammer: Family = ({ id, x, y, reach, random }) => {
   );
 };
 
-const lattice: Family = ({ id, x, y, reach, random }) => {
+const lattice: DrawFamily = ({ id, x, y, reach, random }) => {
   const angle = random() * 180;
   const shift = 3 + random() * 5;
   return [0, shift, -shift]
@@ -57,7 +57,7 @@ const lattice: Family = ({ id, x, y, reach, random }) => {
     .join("");
 };
 
-const facets: Family = ({ x, y, reach, random }) => {
+const facets: DrawFamily = ({ x, y, reach, random }) => {
   const sides = 8 + Math.floor(random() * 3) * 4;
   const offset = random() * 6.28;
   const point = (side: number, share: number) => {
@@ -75,7 +75,7 @@ const facets: Family = ({ x, y, reach, random }) => {
   return `<path d="${path}"/>`;
 };
 
-const spiral: Family = ({ id, x, y, reach, random }) => {
+const spiral: DrawFamily = ({ id, x, y, reach, random }) => {
   const bend = 0.55 + random() * 0.35;
   const arms = 21;
   let path = "";
@@ -85,7 +85,7 @@ const spiral: Family = ({ id, x, y, reach, random }) => {
     const angle = share * Math.PI * bend;
     path += `${point === 0 ? "M" : "L"}${round(x + distance * Math.cos(angle))} ${round(y + distance * Math.sin(angle))}`;
   }
-  const turns = turned(id, arms, 360 / arms, x, y);
+  const turns = rotatedCopies(id, arms, 360 / arms, x, y);
   return `<path id="${id}" d="${path}"/>${turns}<g transform="translate(${round(2 * x)} 0) scale(-1 1)">${turns}</g>`;
 };
 

@@ -1,18 +1,18 @@
-import { circle, type Family, round, turned } from "./burin.ts";
+import { circle, type DrawFamily, rotatedCopies, round } from "./drawing.ts";
 
-const rosette: Family = ({ id, x, y, reach, random }) => {
+const rosette: DrawFamily = ({ id, x, y, reach, random }) => {
   const petals = 20 + Math.floor(random() * 4) * 4;
   const flat = 0.3 + random() * 0.25;
   return (
     `<ellipse id="${id}" cx="${round(x)}" cy="${round(y)}" rx="${round(reach)}" ry="${round(reach * flat)}"/>` +
-    turned(id, petals, 180 / petals, x, y) +
+    rotatedCopies(id, petals, 180 / petals, x, y) +
     `<ellipse id="${id}i" cx="${round(x)}" cy="${round(y)}" rx="${round(reach * 0.52)}" ry="${round(reach * 0.3)}" stroke-width=".7"/>` +
-    turned(`${id}i`, 18, 10, x, y) +
+    rotatedCopies(`${id}i`, 18, 10, x, y) +
     [0.28, 0.3, 1.04, 1.07].map((share) => circle(x, y, reach * share)).join("")
   );
 };
 
-const astrolabe: Family = ({ x, y, reach, random }) => {
+const astrolabe: DrawFamily = ({ x, y, reach, random }) => {
   const tilt = round(random() * 360);
   const rings = 13;
   let inner = "";
@@ -30,7 +30,7 @@ const astrolabe: Family = ({ x, y, reach, random }) => {
   );
 };
 
-const waves: Family = ({ id, x, y, reach, random }) => {
+const waves: DrawFamily = ({ id, x, y, reach, random }) => {
   const height = 18 + random() * 26;
   const length = 150 + random() * 120;
   const width = reach * 1.6;
@@ -49,7 +49,7 @@ const waves: Family = ({ id, x, y, reach, random }) => {
   return drawing;
 };
 
-const rays: Family = ({ x, y, reach, random }) => {
+const rays: DrawFamily = ({ x, y, reach, random }) => {
   const count = 64 + Math.floor(random() * 4) * 8;
   const half = 0.0075;
   let path = "";

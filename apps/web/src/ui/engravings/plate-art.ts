@@ -1,6 +1,6 @@
 import { BOARD_FAMILIES } from "./board-families.ts";
-import { type Family, round, seededRandom } from "./burin.ts";
 import { CHAT_FAMILIES } from "./chat-families.ts";
+import { type DrawFamily, round, seededRandom } from "./drawing.ts";
 
 /** Colours of Magic, lower case as in the names of our custom properties; `c` is colourless. */
 export type PlateColor = "w" | "u" | "b" | "r" | "g" | "c";
@@ -8,7 +8,7 @@ export type PlateColor = "w" | "u" | "b" | "r" | "g" | "c";
 // Each colour has its own motifs, so that identity never rests on hue alone.
 const { rosette, astrolabe, waves, rays } = CHAT_FAMILIES;
 const { ridge, facets, spiral, lattice } = BOARD_FAMILIES;
-const MOTIFS: Record<PlateColor, readonly [Family, Family]> = {
+const MOTIFS: Record<PlateColor, readonly [DrawFamily, DrawFamily]> = {
   w: [rays, facets],
   u: [waves, rosette],
   b: [astrolabe, lattice],

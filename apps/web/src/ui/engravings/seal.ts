@@ -1,4 +1,4 @@
-import { round } from "./burin.ts";
+import { round } from "./drawing.ts";
 
 /**
  * The seal of a ruling: one guilloche ring per confidence band, so that the band also reads as a shape.

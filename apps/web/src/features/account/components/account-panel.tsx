@@ -7,7 +7,7 @@ import type { AccountPanelProps } from "./account-panel-props.ts";
 import { AnalyticsLink } from "./analytics-link.tsx";
 import { Avatar } from "./avatar.tsx";
 import { DiscordLink } from "./discord-link.tsx";
-import { MenuNews } from "./menu-news.tsx";
+import { MenuChangelogLinks } from "./menu-changelog-links.tsx";
 import panelHead from "./panel-head.module.css";
 import { SettingsLink } from "./settings-link.tsx";
 import { SubscriptionItem } from "./subscription-item.tsx";
@@ -38,7 +38,7 @@ export function AccountPanel({ user, languageSwitch, onClose }: AccountPanelProp
         <SubscriptionItem onClose={onClose} />
         <AnalyticsLink onClose={onClose} />
         <SettingsLink onClose={onClose} />
-        <MenuNews onClose={onClose} />
+        <MenuChangelogLinks onClose={onClose} />
         <button
           type="button"
           className={`menu-item ${styles.signOut}`}

@@ -1,14 +1,14 @@
 import { LogIn, LogOut, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "../../../lib/text/text.tsx";
-import { Button, IconButton, Taper } from "../../../ui/index.ts";
+import { Button, IconButton, TaperedRule } from "../../../ui/index.ts";
 import { type SessionUser, useSignInPrompt } from "../../auth/index.ts";
 import { openSubscription } from "../../billing/index.ts";
 import { useSignOut } from "../hooks/use-sign-out.ts";
 import { Avatar } from "./avatar.tsx";
+import { MenuChangelogLinks } from "./menu-changelog-links.tsx";
 import styles from "./menu-drawer-panel.module.css";
 import { MenuNavigation } from "./menu-navigation.tsx";
-import { MenuNews } from "./menu-news.tsx";
 import panelHead from "./panel-head.module.css";
 import { SettingsLink } from "./settings-link.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -47,9 +47,9 @@ export function MenuDrawerPanel({ user, languageSwitch, onClose }: MenuDrawerPan
       )}
       <nav className={styles.navigation} aria-label={t("shell.mainNavigation")}>
         <MenuNavigation signedIn={user !== null} onClose={onClose} />
-        <Taper className={styles.divider} />
+        <TaperedRule className={styles.divider} />
         {user !== null && <SettingsLink onClose={onClose} />}
-        <MenuNews onClose={onClose} />
+        <MenuChangelogLinks onClose={onClose} />
       </nav>
       <div className={`row between ${styles.foot}`}>
         {languageSwitch}

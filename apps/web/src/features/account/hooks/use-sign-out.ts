@@ -3,8 +3,8 @@ import { useNavigate } from "@spellwright/router";
 import { useCallback } from "react";
 import { errorSentence } from "../../../lib/http/api-error.ts";
 import { loadOutbox } from "../../../lib/offline/outbox/outbox-code.ts";
-import { mayWait } from "../../../lib/offline/outbox/waiting-edits.ts";
-import { carryOutDeletions } from "../../../lib/page/pending-deletions.ts";
+import { mayHaveWaitingEdits } from "../../../lib/offline/outbox/waiting-edits.ts";
+import { flushDeletions } from "../../../lib/page/pending-deletions.ts";
 import { knownAccount } from "../../../lib/storage/known-account.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
@@ -22,11 +22,11 @@ export const useSignOut = (): (() => Promise<void>) => {
       toast.success(t("shell.signedOut"));
     };
     try {
-      await carryOutDeletions();
+      await flushDeletions();
       const account = knownAccount();
-      if (!mayWait(account)) return await goHome();
-      const { leaveAfterAsking } = await loadOutbox();
-      await leaveAfterAsking(account, goHome);
+      if (!mayHaveWaitingEdits(account)) return await goHome();
+      const { signOutAfterConfirmation } = await loadOutbox();
+      await signOutAfterConfirmation(account, goHome);
     } catch (error) {
       toast.failed(errorSentence(error, language));
     }

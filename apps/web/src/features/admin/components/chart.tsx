@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { dayAndMonth } from "../../../lib/text/dates.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Disclosure } from "../../../ui/index.ts";
-import { scaleOf, toldDays } from "../model/figures.ts";
+import { chartDays, scaleOf } from "../model/figures.ts";
 import styles from "./chart.module.css";
 
 /** Of the drawing, which is stretched to its place; what is written stands beside it in its own size. */
@@ -58,7 +58,7 @@ export function Chart({ title, text, days, series, kind, unit }: ChartProps) {
   const lines = scaleOf(Math.max(0, ...totals));
   const top = lines.at(-1) ?? 1;
   const step = WIDTH / days.length;
-  const told = toldDays(days, series, kind);
+  const told = chartDays(days, series, kind);
   const place: Place = {
     step,
     x: (day) => day * step,

@@ -5,13 +5,13 @@ import { figure } from "../model/figures.ts";
 import { PROTOCOLS } from "../model/model-words.ts";
 import { Facts } from "./facts.tsx";
 import { FoundModels } from "./found-models.tsx";
-import { Loaded } from "./loaded.tsx";
 import { ModelTrial } from "./model-trial.tsx";
+import { QueryResult } from "./query-result.tsx";
 import { useRefused } from "./use-refused.ts";
 
 /** Which language model answers, which ones of this machine could, and one question on request. */
 export function LanguageModel() {
-  return <Loaded query={useLanguageModel()}>{(status) => <Status {...status} />}</Loaded>;
+  return <QueryResult query={useLanguageModel()}>{(status) => <Status {...status} />}</QueryResult>;
 }
 
 function Status({ in_use, found }: LanguageModelStatus) {

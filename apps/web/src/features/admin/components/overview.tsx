@@ -8,14 +8,20 @@ import {
   useRecentErrors,
   useTopUsers,
 } from "../api/admin-calls.ts";
-import { figure, lastAnswered, percentText, secondsText, shareText } from "../model/figures.ts";
+import {
+  figure,
+  lastDayWithAnswers,
+  percentText,
+  secondsText,
+  shareText,
+} from "../model/figures.ts";
 import { Answers } from "./answers.tsx";
 import { Chart } from "./chart.tsx";
 import styles from "./dashboard.module.css";
-import { FirstOnes } from "./first-ones.tsx";
 import { KeyFigures } from "./key-figures.tsx";
-import { Loaded } from "./loaded.tsx";
+import { QueryResult } from "./query-result.tsx";
 import { SetUp } from "./set-up.tsx";
+import { TruncatedList } from "./truncated-list.tsx";
 import { UserTable } from "./user-table.tsx";
 
 /** Of the people with the most questions, and of the errors, so many are seen at once. */
@@ -27,25 +33,25 @@ export function Overview() {
   const [stats, days, users] = [useGlobalStats(), useDailyActivity(), useTopUsers()];
   return (
     <>
-      <Loaded query={stats}>{(data) => <Stats stats={data} />}</Loaded>
-      <Loaded query={days}>
+      <QueryResult query={stats}>{(data) => <Stats stats={data} />}</QueryResult>
+      <QueryResult query={days}>
         {({ items, total }) => (
           <>
             <Charts days={items} />
             <Answers days={items} total={total} />
           </>
         )}
-      </Loaded>
+      </QueryResult>
       <div className={`${styles.two} ${styles.wide}`}>
         <section>
           <h2>{t("admin.users.top")}</h2>
-          <Loaded query={users}>
+          <QueryResult query={users}>
             {({ items }) => (
-              <FirstOnes items={items} most={FIRST_PEOPLE}>
+              <TruncatedList items={items} most={FIRST_PEOPLE}>
                 {(shown) => <UserTable users={shown} brief />}
-              </FirstOnes>
+              </TruncatedList>
             )}
-          </Loaded>
+          </QueryResult>
         </section>
         <RecentErrors />
       </div>
@@ -106,7 +112,7 @@ function Charts({ days }: { days: readonly DailyActivity[] }) {
   const percent = (value: number) => percentText(value, language);
   const dates = days.map(({ day }) => day);
   const totals = days.map(({ total_questions }) => total_questions);
-  const last = lastAnswered(days);
+  const last = lastDayWithAnswers(days);
   // Axes of nothing would show a thousandth of a second.
   if (totals.every((total) => total === 0))
     return (
@@ -189,12 +195,12 @@ function RecentErrors() {
   return (
     <section>
       <h2>{t("admin.errors.title")}</h2>
-      <Loaded query={useRecentErrors()}>
+      <QueryResult query={useRecentErrors()}>
         {({ items }) =>
           items.length === 0 ? (
             <p className="soft">{t("admin.errors.empty")}</p>
           ) : (
-            <FirstOnes items={items} most={FIRST_ERRORS}>
+            <TruncatedList items={items} most={FIRST_ERRORS}>
               {(shown) => (
                 <ul className={styles.list}>
                   {shown.map((error) => (
@@ -212,10 +218,10 @@ function RecentErrors() {
                   ))}
                 </ul>
               )}
-            </FirstOnes>
+            </TruncatedList>
           )
         }
-      </Loaded>
+      </QueryResult>
     </section>
   );
 }
@@ -223,14 +229,14 @@ function RecentErrors() {
 function Breakdown() {
   const { t } = useText();
   return (
-    <Loaded query={useAnswerBreakdown()}>
+    <QueryResult query={useAnswerBreakdown()}>
       {({ engines, errors }) => (
         <div className={styles.two}>
           <Shares title={t("admin.chart.engines")} shares={engines} />
           <Shares title={t("admin.chart.refusals")} shares={errors} />
         </div>
       )}
-    </Loaded>
+    </QueryResult>
   );
 }
 

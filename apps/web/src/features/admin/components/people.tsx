@@ -5,7 +5,7 @@ import { Button } from "../../../ui/index.ts";
 import { useLog, usePeople } from "../api/admin-calls.ts";
 import { AccountAction } from "./account-action.tsx";
 import styles from "./dashboard.module.css";
-import { Loaded } from "./loaded.tsx";
+import { QueryResult } from "./query-result.tsx";
 
 /** Admins, bans, and the log of who did what for which reason (ADM-05). */
 export function People() {
@@ -16,7 +16,7 @@ export function People() {
         <h2>{t("admin.people.act")}</h2>
         <AccountAction />
       </section>
-      <Loaded query={usePeople()}>{(data) => <Lists {...data} />}</Loaded>
+      <QueryResult query={usePeople()}>{(data) => <Lists {...data} />}</QueryResult>
       <Log />
     </>
   );
@@ -64,7 +64,7 @@ function Log() {
   return (
     <section className="stack">
       <h2>{t("admin.people.log")}</h2>
-      <Loaded query={log}>
+      <QueryResult query={log}>
         {({ pages }) => {
           const items = pages.flatMap((page) => page.items);
           if (items.length === 0) return <p className="soft">{t("admin.people.noLog")}</p>;
@@ -76,7 +76,7 @@ function Log() {
             </ul>
           );
         }}
-      </Loaded>
+      </QueryResult>
       {log.hasNextPage && (
         <Button busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
           {t("admin.questions.more")}

@@ -5,7 +5,7 @@ import { useText } from "../../../lib/text/text.tsx";
 import { Select } from "../../../ui/index.ts";
 import { usePowerUsers } from "../api/admin-calls.ts";
 import styles from "./dashboard.module.css";
-import { Loaded } from "./loaded.tsx";
+import { QueryResult } from "./query-result.tsx";
 import { UserTable } from "./user-table.tsx";
 
 const ORDERS = {
@@ -45,9 +45,9 @@ export function PowerUsers() {
           </Select>
         </div>
       </div>
-      <Loaded query={usePowerUsers()}>
+      <QueryResult query={usePowerUsers()}>
         {({ items }) => <UserTable users={items.toSorted((a, b) => rank(b) - rank(a))} />}
-      </Loaded>
+      </QueryResult>
     </section>
   );
 }

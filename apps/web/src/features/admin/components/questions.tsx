@@ -7,7 +7,7 @@ import { Button, Field, Segmented } from "../../../ui/index.ts";
 import { type QuestionView, useQuestions } from "../api/admin-calls.ts";
 import { percentText, secondsText } from "../model/figures.ts";
 import styles from "./dashboard.module.css";
-import { Loaded } from "./loaded.tsx";
+import { QueryResult } from "./query-result.tsx";
 
 const EVERYTHING: QuestionView = { q: "", type: "", outcome: "" };
 
@@ -49,7 +49,7 @@ export function Questions() {
           onChange={(outcome) => setView({ ...view, outcome })}
         />
       </div>
-      <Loaded query={asked}>
+      <QueryResult query={asked}>
         {({ pages }) => {
           const items = pages.flatMap((page) => page.items);
           if (items.length === 0) return <p className="soft">{t("admin.questions.empty")}</p>;
@@ -61,7 +61,7 @@ export function Questions() {
             </ul>
           );
         }}
-      </Loaded>
+      </QueryResult>
       {asked.hasNextPage && (
         <Button busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
           {t("admin.questions.more")}

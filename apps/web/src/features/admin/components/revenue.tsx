@@ -2,9 +2,9 @@ import { useText } from "../../../lib/text/text.tsx";
 import { priceText } from "../../billing/index.ts";
 import { useMrr, useSubscriptionStats, useZapStats } from "../api/admin-calls.ts";
 import { figure, percentText } from "../model/figures.ts";
-import { ClosedShop } from "./closed-shop.tsx";
 import { KeyFigures } from "./key-figures.tsx";
-import { Loaded } from "./loaded.tsx";
+import { MissingSellerNotice } from "./missing-seller-notice.tsx";
+import { QueryResult } from "./query-result.tsx";
 
 /** What was really paid, and the zaps that are left (ADM-03). */
 export function Revenue() {
@@ -14,9 +14,9 @@ export function Revenue() {
   const [mrr, subscriptions, zaps] = [useMrr(), useSubscriptionStats(), useZapStats()];
   return (
     <>
-      <ClosedShop />
+      <MissingSellerNotice />
       <h2>{t("admin.revenue.payments")}</h2>
-      <Loaded query={mrr}>
+      <QueryResult query={mrr}>
         {(data) => (
           <KeyFigures
             figures={[
@@ -40,8 +40,8 @@ export function Revenue() {
             ]}
           />
         )}
-      </Loaded>
-      <Loaded query={subscriptions}>
+      </QueryResult>
+      <QueryResult query={subscriptions}>
         {(data) => (
           <KeyFigures
             figures={[
@@ -63,9 +63,9 @@ export function Revenue() {
             ]}
           />
         )}
-      </Loaded>
+      </QueryResult>
       <h2>{t("admin.revenue.balances")}</h2>
-      <Loaded query={zaps}>
+      <QueryResult query={zaps}>
         {(data) => (
           <KeyFigures
             figures={[
@@ -87,7 +87,7 @@ export function Revenue() {
             ]}
           />
         )}
-      </Loaded>
+      </QueryResult>
     </>
   );
 }

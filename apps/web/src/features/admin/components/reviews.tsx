@@ -7,7 +7,7 @@ import { useText } from "../../../lib/text/text.tsx";
 import { Button, Select, toast } from "../../../ui/index.ts";
 import { downloadCases, useReviews } from "../api/admin-calls.ts";
 import styles from "./dashboard.module.css";
-import { Loaded } from "./loaded.tsx";
+import { QueryResult } from "./query-result.tsx";
 import { Review } from "./review.tsx";
 
 /** Answers that readers marked wrong, as a queue: each is decided and leaves it. */
@@ -41,7 +41,7 @@ export function Reviews() {
           {t("admin.reviews.download")}
         </Button>
       </div>
-      <Loaded query={reviews}>
+      <QueryResult query={reviews}>
         {({ pages }) => {
           const items = pages.flatMap((page) => page.items);
           const total = pages.at(-1)?.total ?? 0;
@@ -62,7 +62,7 @@ export function Reviews() {
             </>
           );
         }}
-      </Loaded>
+      </QueryResult>
       {reviews.hasNextPage && (
         <Button busy={reviews.isFetchingNextPage} onClick={() => void reviews.fetchNextPage()}>
           {t("admin.questions.more")}

@@ -1,7 +1,7 @@
 import { useText } from "../../../lib/text/text.tsx";
 import { useSetUp } from "../api/admin-calls.ts";
 import { Facts } from "./facts.tsx";
-import { Loaded } from "./loaded.tsx";
+import { QueryResult } from "./query-result.tsx";
 
 /** What the operator has set, and what each missing setting leaves out. */
 export function SetUp() {
@@ -9,7 +9,7 @@ export function SetUp() {
   return (
     <section>
       <h2>{t("admin.setUp.title")}</h2>
-      <Loaded query={useSetUp()}>
+      <QueryResult query={useSetUp()}>
         {(set) => (
           <Facts
             facts={[
@@ -20,7 +20,7 @@ export function SetUp() {
             ]}
           />
         )}
-      </Loaded>
+      </QueryResult>
     </section>
   );
 }

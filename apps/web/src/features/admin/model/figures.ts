@@ -57,7 +57,7 @@ const isTold = (value: number | null, kind: "columns" | "lines"): boolean =>
   value !== null && (kind === "lines" || value > 0);
 
 /** The days of a chart that have something to show. */
-export const toldDays = (
+export const chartDays = (
   days: readonly string[],
   series: readonly { readonly values: readonly (number | null)[] }[],
   kind: "columns" | "lines",
@@ -65,5 +65,5 @@ export const toldDays = (
   days.filter((_, day) => series.some(({ values }) => isTold(values[day] ?? null, kind)));
 
 /** The last day with answers, for the sentence of a chart. */
-export const lastAnswered = (days: readonly DailyActivity[]): DailyActivity | undefined =>
+export const lastDayWithAnswers = (days: readonly DailyActivity[]): DailyActivity | undefined =>
   days.findLast(({ success_rate }) => success_rate !== null);

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../../../lib/http/api-error.ts";
-import { noticeSessionEnd } from "../../../lib/http/session-ended.ts";
+import { detectSessionEnd } from "../../../lib/http/session-ended.ts";
 import { SessionProvider, useSession } from "./session.tsx";
 
 const lea = { id: "u1", email: "lea@exemple.fr", image: null };
@@ -154,7 +154,7 @@ describe("[AUTH-10] [AUTH-11] a session that was ended elsewhere", () => {
     open(async () => json(ended ? null : { session: {}, user: lea }));
     await screen.findByText("lea@exemple.fr");
     ended = true;
-    act(() => noticeSessionEnd(new ApiError("SESSION_EXPIRED", "fr")));
+    act(() => detectSessionEnd(new ApiError("SESSION_EXPIRED", "fr")));
     expect(await screen.findByText("nobody")).toBeTruthy();
     expect(screen.getByText("epoch 1")).toBeTruthy();
   });
@@ -166,7 +166,7 @@ describe("[AUTH-10] [AUTH-11] a session that was ended elsewhere", () => {
     );
     await screen.findByText("lea@exemple.fr");
     banned = true;
-    act(() => noticeSessionEnd(new ApiError("ACCOUNT_BANNED", "fr")));
+    act(() => detectSessionEnd(new ApiError("ACCOUNT_BANNED", "fr")));
     expect(await screen.findByText("nobody")).toBeTruthy();
   });
 
@@ -177,7 +177,7 @@ describe("[AUTH-10] [AUTH-11] a session that was ended elsewhere", () => {
       return json({ session: {}, user: lea });
     });
     await screen.findByText("lea@exemple.fr");
-    act(() => noticeSessionEnd(new ApiError("RATE_LIMITED", "fr")));
+    act(() => detectSessionEnd(new ApiError("RATE_LIMITED", "fr")));
     expect(asked).toBe(1);
   });
 });

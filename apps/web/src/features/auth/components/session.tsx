@@ -11,7 +11,7 @@ import {
 } from "react";
 import { ApiError } from "../../../lib/http/api-error.ts";
 import { onSessionEnded } from "../../../lib/http/session-ended.ts";
-import { isConnected, onReturn } from "../../../lib/offline/connection.ts";
+import { isConnected, onReconnect } from "../../../lib/offline/connection.ts";
 import { KNOWN_USER_KEY } from "../../../lib/storage/known-account.ts";
 import { readStored, writeStored } from "../../../lib/storage/storage.ts";
 import { asUser, readSession, type SessionUser, signOut } from "../api/auth-calls.ts";
@@ -157,7 +157,7 @@ export function SessionProvider({ served, children }: SessionProviderProps) {
     const channel = new BroadcastChannel(CHANNEL);
     tabs.current = channel;
     channel.addEventListener("message", again);
-    const stopHearing = onReturn(again);
+    const stopHearing = onReconnect(again);
     const stopListening = onSessionEnded(again);
     return () => {
       clearTimeout(limit);

@@ -5,7 +5,7 @@ import { limitTitle, type ZapLimit } from "../model/limits.ts";
 import type { SubscriptionRequest } from "../model/subscription-opening.ts";
 import { Offers } from "./offers.tsx";
 import styles from "./subscription-dialog.module.css";
-import { ZapLead } from "./zap-lead.tsx";
+import { ZapExplanation } from "./zap-explanation.tsx";
 
 interface SubscriptionDialogProps {
   /** Null while it is closed. */
@@ -21,7 +21,7 @@ export function SubscriptionDialog({ request, onClose }: SubscriptionDialogProps
       {request !== null && (
         <div className={`dialog-body ${styles.content}`}>
           {request.limit !== null && <LimitBanner limit={request.limit} />}
-          <ZapLead className="soft" />
+          <ZapExplanation className="soft" />
           <Offers question={request.question} />
         </div>
       )}

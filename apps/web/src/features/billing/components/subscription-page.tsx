@@ -5,7 +5,7 @@ import { Offers } from "./offers.tsx";
 import { PaymentHistory } from "./payment-history.tsx";
 import { SignInFirst } from "./sign-in-first.tsx";
 import styles from "./subscription-page.module.css";
-import { ZapLead } from "./zap-lead.tsx";
+import { ZapExplanation } from "./zap-explanation.tsx";
 
 /** `/subscription`: balance, plans and payments (BILL-01). */
 export function SubscriptionPage() {
@@ -16,7 +16,7 @@ export function SubscriptionPage() {
     <main className={`page ${styles.page}`} id="main" tabIndex={-1}>
       <header className={styles.head}>
         <h1>{t("billing.title")}</h1>
-        <ZapLead className="lead" />
+        <ZapExplanation className="lead" />
       </header>
       <div className={styles.content}>
         {user === null ? (

@@ -1,7 +1,7 @@
 import type { PaidPlan } from "@spellwright/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { client } from "../../../lib/http/api.ts";
-import { useOneAtATime } from "../../../lib/page/use-one-at-a-time.ts";
+import { useSingleAction } from "../../../lib/page/use-single-action.ts";
 import { dayAndMonth } from "../../../lib/text/dates.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
@@ -21,7 +21,7 @@ const here = (): string => `${window.location.pathname}${window.location.search}
 export const usePurchase = (question: HeldQuestion | null) => {
   const { t, language } = useText();
   const queries = useQueryClient();
-  const { busy, failure, run } = useOneAtATime();
+  const { busy, failure, run } = useSingleAction();
 
   return {
     /** The plan, pack or end that is under way. */

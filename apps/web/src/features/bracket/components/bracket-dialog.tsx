@@ -12,7 +12,7 @@ import { BracketMethod } from "./bracket-method.tsx";
 import { BracketScale } from "./bracket-scale.tsx";
 import { BracketSignals } from "./bracket-signals.tsx";
 import { DeclareBracket } from "./declare-bracket.tsx";
-import { WaysDown } from "./ways-down.tsx";
+import { LowerBracketOptions } from "./lower-bracket-options.tsx";
 
 interface BracketDialogProps {
   /** Null while it is closed. */
@@ -64,7 +64,7 @@ function Explanation({ request, onLeave }: { request: BracketRequest; onLeave: (
         <>
           <BracketFindings deck={deck} bracket={bracket} onLeave={onLeave} />
           <BracketSignals signals={deck.bracket_signals ?? []} />
-          <WaysDown deck={deck} />
+          <LowerBracketOptions deck={deck} />
           <DeclareBracket deck={deck} />
         </>
       )}

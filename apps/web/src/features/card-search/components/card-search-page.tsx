@@ -2,7 +2,7 @@ import { pagePath } from "@spellwright/locales";
 import { useAddressWord, useNavigate } from "@spellwright/router";
 import { useText } from "../../../lib/text/text.tsx";
 import { SearchForm, Select } from "../../../ui/index.ts";
-import { type CardSearchView, SORTS, sortOf, wordsOf } from "../model/card-search-view.ts";
+import { addressWordsOf, type CardSearchView, SORTS, sortOf } from "../model/card-search-view.ts";
 import styles from "./card-search.module.css";
 import { FoundCards } from "./found-cards.tsx";
 import { SearchSyntax } from "./search-syntax.tsx";
@@ -13,7 +13,7 @@ export function CardSearchPage() {
   const navigate = useNavigate();
   const view = { query: useAddressWord("q") ?? "", sort: sortOf(useAddressWord("sort")) };
   const show = (next: CardSearchView) =>
-    void navigate({ to: pagePath(language, "cards"), words: wordsOf(next), still: true });
+    void navigate({ to: pagePath(language, "cards"), words: addressWordsOf(next), still: true });
   return (
     <main className={`page ${styles.page}`} id="main" tabIndex={-1}>
       <h1>{t("cardSearch.title")}</h1>

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { sortOf, wordsOf } from "./card-search-view.ts";
+import { addressWordsOf, sortOf } from "./card-search-view.ts";
 
 test("[O-6] the address holds the search and an order that is not the usual one", () => {
-  expect(wordsOf({ query: "t:elf", sort: "popular" })).toEqual({ q: "t:elf" });
-  expect(wordsOf({ query: "", sort: "name" })).toEqual({ sort: "name" });
+  expect(addressWordsOf({ query: "t:elf", sort: "popular" })).toEqual({ q: "t:elf" });
+  expect(addressWordsOf({ query: "", sort: "name" })).toEqual({ sort: "name" });
 });
 
 test("[O-6] an order that an address makes up is the usual one", () => {

@@ -14,7 +14,10 @@ export const sortOf = (word: string | null): CardSort =>
   SORTS.find((sort) => sort === word) ?? SORTS[0];
 
 /** The words of an address, without what is usual. */
-export const wordsOf = ({ query, sort }: CardSearchView): Readonly<Record<string, string>> => ({
+export const addressWordsOf = ({
+  query,
+  sort,
+}: CardSearchView): Readonly<Record<string, string>> => ({
   ...(query === "" ? {} : { q: query }),
   ...(sort === SORTS[0] ? {} : { sort }),
 });

@@ -1,11 +1,11 @@
 import type { RunEvent } from "@spellwright/contract";
 import { ApiError, decodeError, toCallError } from "../../../lib/http/api-error.ts";
 import { request } from "../../../lib/http/request.ts";
-import { laterCode } from "../../../lib/page/lazy-part.ts";
+import { lazyModule } from "../../../lib/page/lazy-part.ts";
 import { pageLanguage } from "../../../lib/text/page-language.ts";
 import { readRunEvent } from "../model/run-event.ts";
 
-const loadReader = laterCode(() => import("./read-event-stream.ts"));
+const loadReader = lazyModule(() => import("./read-event-stream.ts"));
 
 /** What reads the stream has not come: only the line keeps it away. */
 const outOfReach = (): never => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { question } from "../model/connection-for-tests.ts";
 import type { KeptQuestion } from "../model/kept-questions.ts";
-import { question } from "../model/line-for-tests.ts";
 import { questionTransport } from "./question-transport.ts";
 
 const toForge = (parts: Partial<KeptQuestion["request"]>): KeptQuestion => ({

@@ -1,9 +1,9 @@
 import { client } from "../../../lib/http/api.ts";
 import { ApiError, toCallError } from "../../../lib/http/api-error.ts";
 import { RESPOND_ASYNC } from "../../../lib/http/contract.static.ts";
-import { laterCode } from "../../../lib/page/lazy-part.ts";
+import { lazyModule } from "../../../lib/page/lazy-part.ts";
 import { pageLanguage } from "../../../lib/text/page-language.ts";
-import type { Transport } from "../model/carry-question.ts";
+import type { Transport } from "../model/deliver-question.ts";
 import type { KeptQuestion } from "../model/kept-questions.ts";
 import { followRun } from "./follow-run.ts";
 
@@ -27,7 +27,7 @@ const send = ({ area, request }: KeptQuestion, signal: AbortSignal) => {
   return client.forge.askAboutDeck({ ...asked, deckId }, options);
 };
 
-const loadOfflineJudge = laterCode(() => import("../../offline-judge/index.ts"));
+const loadOfflineJudge = lazyModule(() => import("../../offline-judge/index.ts"));
 
 /** The desk's way to the API. The client repeats what ERR-02 lets it repeat, with the same id. */
 export const questionTransport: Transport = {

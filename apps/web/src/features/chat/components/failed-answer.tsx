@@ -10,7 +10,7 @@ import { useLimitLifted } from "../hooks/use-limit-lifted.ts";
 import { wasStopped } from "../model/attempts.ts";
 import type { Exchange } from "../model/exchanges.ts";
 import type { Failure } from "../model/run-follow.ts";
-import { isUncertain, waitsForLine } from "../model/run-follow.ts";
+import { isOutcomeUncertain, waitsForConnection } from "../model/run-follow.ts";
 import styles from "./failed-answer.module.css";
 
 interface FailedAnswerProps {
@@ -43,11 +43,11 @@ export function FailedAnswer({
   const { resets_at: resetsAt } = failure.params;
   const online = useOnline();
   const undelivered = failure.code === "RUN_NOT_FOUND" && !exchange.stored;
-  const isWaiting = !online && !exchange.stored && waitsForLine(failure);
+  const isWaiting = !online && !exchange.stored && waitsForConnection(failure);
   const isStopped = wasStopped(failure.code);
   const isCharged = failure.code === "RUN_STOPPED_CHARGED";
   const freelyStopped = failure.code === "RUN_STOPPED";
-  const uncertain = isUncertain(failure);
+  const uncertain = isOutcomeUncertain(failure);
   const met = zapLimitOf(failure);
   const isLifted = useLimitLifted(met) && onRetry !== null;
   const limit = isLifted ? null : met;
@@ -107,7 +107,7 @@ export function FailedAnswer({
               {t(isLifted ? "billing.sendQuestion" : "oracle.thread.retry")}
             </Button>
           )}
-          {onAnswerHere !== null && waitsForLine(failure) && (
+          {onAnswerHere !== null && waitsForConnection(failure) && (
             <Button small className="button-tall" onClick={onAnswerHere}>
               <Smartphone className="icon icon-small" />
               {t("notices.answerHere")}

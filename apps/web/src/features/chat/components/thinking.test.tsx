@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { TextProvider } from "../../../lib/text/text.tsx";
-import { advance, BEGINNING } from "../model/run-follow.ts";
+import { advance, INITIAL_STATE } from "../model/run-follow.ts";
 import { Thinking } from "./thinking.tsx";
 
 const show = (line: { arrived: boolean; online: boolean }) => {
@@ -9,7 +9,7 @@ const show = (line: { arrived: boolean; online: boolean }) => {
   render(
     <TextProvider language="fr">
       <Thinking
-        following={advance(BEGINNING, { type: "lost" })}
+        following={advance(INITIAL_STATE, { type: "lost" })}
         arrived={line.arrived}
         askedAt={new Date().toISOString()}
         label="L’Oracle réfléchit"
@@ -24,7 +24,7 @@ it("[ANA-07] a wait for a model says how long it usually is", () => {
   render(
     <TextProvider language="fr">
       <Thinking
-        following={BEGINNING}
+        following={INITIAL_STATE}
         arrived
         askedAt={new Date().toISOString()}
         label="La Forge réfléchit"
@@ -42,7 +42,7 @@ it("[DATA-08] says what a model looks up while it thinks", () => {
   render(
     <TextProvider language="fr">
       <Thinking
-        following={advance(BEGINNING, { seq: 1, ...looking })}
+        following={advance(INITIAL_STATE, { seq: 1, ...looking })}
         arrived
         askedAt={new Date().toISOString()}
         label="L’Oracle réfléchit"

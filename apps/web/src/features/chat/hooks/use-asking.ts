@@ -4,10 +4,10 @@ import { isConnected } from "../../../lib/offline/connection.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { openAtLimit, zapLimitOf } from "../../billing/index.ts";
-import { useTellQuestion } from "../../page-events/index.ts";
-import { askedHere } from "../model/asked-here.ts";
+import { useQuestionEvent } from "../../page-events/index.ts";
 import type { ChatPlace } from "../model/chat-place.ts";
-import { type Draft, homeOf, withoutSent } from "../model/draft-store.ts";
+import { deviceQuestionOf } from "../model/device-question.ts";
+import { type Draft, emptyScreenKey, withoutSent } from "../model/draft-store.ts";
 import type { Exchange } from "../model/exchanges.ts";
 import type { KeptQuestion } from "../model/kept-questions.ts";
 import {
@@ -30,7 +30,7 @@ const begin = (owner: string, before?: Exchange) => ({
   askedAt: new Date().toISOString(),
 });
 
-type Tell = ReturnType<typeof useTellQuestion>;
+type Tell = ReturnType<typeof useQuestionEvent>;
 
 /** BILL-03: a limit that a question meets opens the balance and the plans by itself. */
 const followEnd = async (requestId: string, area: DiscussionType, tell: Tell): Promise<void> => {
@@ -66,7 +66,7 @@ export const useAsking = (
   const { t } = useText();
   const { user } = useSession();
   const prompt = useSignInPrompt();
-  const tell = useTellQuestion();
+  const tell = useQuestionEvent();
   const { limit, sendWithin } = useZapLimit(composer.draft);
 
   /**
@@ -79,13 +79,14 @@ export const useAsking = (
     draft?: { readonly onSent?: () => void },
   ): Promise<boolean> => {
     if (user === null) {
-      if (place.discussionId === null) holdQuestion(homeOf(place), question.text, new Date());
+      if (place.discussionId === null)
+        holdQuestion(emptyScreenKey(place), question.text, new Date());
       prompt.open({ welcome: t("oracle.composer.signInToSend"), onAddress: nameAsker });
       return false;
     }
     const stamp = () => begin(user.id, said.at(-1));
     if (answersHere && question.answersAgain === undefined && !isConnected()) {
-      send({ ...makeQuestion(question, place, stamp()), here: askedHere(said) }, tell);
+      send({ ...makeQuestion(question, place, stamp()), here: deviceQuestionOf(said) }, tell);
       draft?.onSent?.();
       return true;
     }
@@ -132,7 +133,7 @@ export const useAsking = (
     /** Has this device answer what the line does not carry, although the browser calls it good. */
     answerHere: (exchange: Exchange): void => {
       const before = said.slice(0, said.indexOf(exchange));
-      questionDesk.retry(exchange.attempt, { ...askedHere(before), anyway: true });
+      questionDesk.retry(exchange.attempt, { ...deviceQuestionOf(before), anyway: true });
     },
     /** Takes a question that the server does not hold out of the chat; the caller puts it elsewhere. */
     takeBack: (exchange: Exchange): void => questionDesk.settle(exchange.attempt),

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { afterOverlays } from "../../../ui/index.ts";
+import { afterOverlaysClose } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
 import type { ChatPlace } from "../model/chat-place.ts";
-import { type Draft, homeOf } from "../model/draft-store.ts";
+import { type Draft, emptyScreenKey } from "../model/draft-store.ts";
 import { type KeptDraft, useDraft } from "./use-draft.ts";
 
 /** What is being written, and the field that it is written in. */
@@ -20,7 +20,7 @@ export interface ComposerState extends KeptDraft {
 export const useComposer = (place: ChatPlace, isContinued: boolean): ComposerState => {
   const { user } = useSession();
   const kept = useDraft(
-    { owner: user?.id ?? null, discussionId: place.discussionId, home: homeOf(place) },
+    { owner: user?.id ?? null, discussionId: place.discussionId, home: emptyScreenKey(place) },
     isContinued,
   );
   const field = useRef<HTMLTextAreaElement>(null);
@@ -28,7 +28,7 @@ export const useComposer = (place: ChatPlace, isContinued: boolean): ComposerSta
   useLayoutEffect(() => {
     if (visits === 0) return;
     // What was put there is in the field by now; the dialog that it came from may still be leaving.
-    afterOverlays(() => {
+    afterOverlaysClose(() => {
       const element = field.current;
       element?.focus();
       element?.setSelectionRange(element.value.length, element.value.length);

@@ -3,8 +3,8 @@ import { useChatFrame } from "../../../lib/page/chat-frame.ts";
 import { useSession } from "../../auth/index.ts";
 import type { ChatPlace } from "../model/chat-place.ts";
 import { type DeskQuestion, placeOf } from "../model/desk-questions.ts";
-import { homeOf, moveNewDraft } from "../model/draft-store.ts";
-import { leaveRefused } from "../model/leave-refused.ts";
+import { discardRefusedQuestions } from "../model/discard-refused-questions.ts";
+import { emptyScreenKey, moveNewDraft } from "../model/draft-store.ts";
 import { exchangesOf } from "../model/read-exchanges.ts";
 import { questionDesk, useDeskQuestions, useRefreshAfterRuns } from "./use-desk-questions.ts";
 import { useDiscussion } from "./use-discussion.ts";
@@ -49,7 +49,7 @@ export const useConversation = (
   useRefreshAfterRuns(questions);
   useEffect(() => {
     if (owner !== null && newSince !== null)
-      leaveRefused(questionDesk, { owner, area, before: newSince });
+      discardRefusedQuestions(questionDesk, { owner, area, before: newSince });
   }, [owner, area, newSince]);
   const messages = open.state === "ready" ? open.messages : NO_MESSAGES;
   const owned = open.state === "ready" ? open.discussion.is_owner : true;
@@ -64,7 +64,7 @@ export const useConversation = (
   const goWithDraft = useCallback(
     (begun: string) => {
       // Before the address: a reload finds what is being typed where the address says.
-      moveNewDraft({ owner, discussionId: begun, home: homeOf({ area, deckId }) });
+      moveNewDraft({ owner, discussionId: begun, home: emptyScreenKey({ area, deckId }) });
       go(begun);
     },
     [owner, area, deckId, go],

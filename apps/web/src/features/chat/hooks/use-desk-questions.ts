@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { onReturn } from "../../../lib/offline/connection.ts";
+import { onReconnect } from "../../../lib/offline/connection.ts";
 import { announceChange } from "../../../lib/storage/other-tabs.ts";
 import { announceZaps } from "../../billing/index.ts";
 import { useRefreshDiscussions } from "../../discussions/index.ts";
@@ -22,7 +22,7 @@ export const useDeskQuestions = (owner: string | null): readonly DeskQuestion[] 
   useEffect(() => {
     if (owner !== null) questionDesk.resume(owner);
   }, [owner]);
-  useEffect(() => onReturn(questionDesk.rejoin), []);
+  useEffect(() => onReconnect(questionDesk.rejoin), []);
   return useMemo(
     () => questions.filter((question) => question.owner === owner),
     [questions, owner],

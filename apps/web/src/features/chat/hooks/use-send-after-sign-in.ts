@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSession } from "../../auth/index.ts";
 import type { ChatPlace } from "../model/chat-place.ts";
-import { homeOf } from "../model/draft-store.ts";
+import { emptyScreenKey } from "../model/draft-store.ts";
 import { takeWaitingQuestion } from "../model/waiting-question.ts";
 import type { ComposerState } from "./use-composer.ts";
 
@@ -17,7 +17,7 @@ export const useSendAfterSignIn = (
 ): void => {
   const { user, readOnly } = useSession();
   const email = readOnly || place.discussionId !== null ? null : (user?.email ?? null);
-  const home = homeOf(place);
+  const home = emptyScreenKey(place);
   const latest = useRef(send);
   latest.current = send;
   useEffect(() => {

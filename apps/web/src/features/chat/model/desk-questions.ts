@@ -1,7 +1,7 @@
 import type { DiscussionType } from "@spellwright/contract";
 import type { LocalQuestion } from "./exchanges.ts";
 import type { KeptQuestion } from "./kept-questions.ts";
-import { BEGINNING, type FollowingEvent, waitsForLine } from "./run-follow.ts";
+import { type FollowingEvent, INITIAL_STATE, waitsForConnection } from "./run-follow.ts";
 
 /** A question on the desk, with what became of it. */
 export interface DeskQuestion extends LocalQuestion {
@@ -16,7 +16,10 @@ export interface DeskQuestion extends LocalQuestion {
 }
 
 /** A question as the desk begins to carry it. */
-export const beginningOf = (kept: KeptQuestion, lostDiscussionId: string | null): DeskQuestion => ({
+export const initialStateOf = (
+  kept: KeptQuestion,
+  lostDiscussionId: string | null,
+): DeskQuestion => ({
   requestId: kept.requestId,
   owner: kept.owner,
   area: kept.area,
@@ -31,7 +34,7 @@ export const beginningOf = (kept: KeptQuestion, lostDiscussionId: string | null)
   ...(kept.request.analysis === undefined ? {} : { analysis: kept.request.analysis }),
   askedAt: kept.askedAt,
   here: kept.here !== undefined,
-  following: BEGINNING,
+  following: INITIAL_STATE,
 });
 
 /** Whether another answer to the same question is on its way already. */
@@ -62,11 +65,11 @@ export const withoutLostDiscussion = (
 };
 
 /** Whether a question is sent by itself when the network is back. */
-export const isWaitingForLine = ({ following }: DeskQuestion): boolean =>
-  following.phase === "failed" && waitsForLine(following.failure);
+export const isWaitingForConnection = ({ following }: DeskQuestion): boolean =>
+  following.phase === "failed" && waitsForConnection(following.failure);
 
 /** Whether this device answered a question that has yet to join its discussion on the server (PWA-01). */
-export const isAnsweredHere = ({ here, following }: DeskQuestion): boolean =>
+export const isAnsweredOnDevice = ({ here, following }: DeskQuestion): boolean =>
   here && following.phase === "answered";
 
 /** The discussion that a question is in by now; null: it begins one. */
@@ -74,7 +77,7 @@ export const placeOf = ({ following, discussionId }: DeskQuestion): string | nul
   following.phase === "answered" ? following.answer.discussionId : discussionId;
 
 /** A question as it is sent once more: by the device where `here` says so, never where it waits to be asked. */
-export const sentAgain = (
+export const withResend = (
   kept: KeptQuestion,
   question: DeskQuestion | undefined,
   here?: object,

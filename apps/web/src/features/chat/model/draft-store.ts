@@ -28,7 +28,7 @@ export interface DraftPlace {
 }
 
 /** The name of a chat’s empty screen. */
-export const homeOf = ({ area, deckId }: Pick<ChatPlace, "area" | "deckId">): string => {
+export const emptyScreenKey = ({ area, deckId }: Pick<ChatPlace, "area" | "deckId">): string => {
   if (deckId !== null) return `deck-${deckId}`;
   return area === "oracle" ? "new" : "forge";
 };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { question } from "./connection-for-tests.ts";
 import { forgetQuestionsOf } from "./forget-questions.ts";
 import { keepQuestion, readKeptQuestions } from "./kept-questions.ts";
-import { question } from "./line-for-tests.ts";
 
 it("[AUTH-01] of a deleted account no question waits on the device; another’s does", () => {
   keepQuestion(question);

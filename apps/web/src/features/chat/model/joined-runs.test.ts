@@ -2,7 +2,7 @@ import type { Message, RulingAnswer, RunState } from "@spellwright/contract";
 import { describe, expect, it } from "vitest";
 import type { LocalQuestion } from "./exchanges.ts";
 import { finishedQuestions, questionOfRun } from "./joined-runs.ts";
-import { BEGINNING, type Following } from "./run-follow.ts";
+import { type Following, INITIAL_STATE } from "./run-follow.ts";
 
 const ORACLE = { owner: "me", area: "oracle", deckId: null } as const;
 const AT = "2026-11-20T14:00:00.000Z";
@@ -28,7 +28,7 @@ const question = (run: string, status: RunState["status"]): Message => ({
 const answer = (id: string) =>
   ({ id, payload: { type: "oracle", userMessageId: "q" } }) as unknown as Message;
 
-const local = (requestId: string, following: Following = BEGINNING): LocalQuestion => ({
+const local = (requestId: string, following: Following = INITIAL_STATE): LocalQuestion => ({
   requestId,
   question: "Combien de blessures ?",
   cards: [],

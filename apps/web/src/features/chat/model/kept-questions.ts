@@ -57,7 +57,7 @@ export interface KeptQuestion {
 const RESEND_WITHIN_MS = 86_400_000;
 
 /** Whether a question that the server does not know is sent by itself. */
-export const maySendItself = ({ askedAt, elsewhere }: KeptQuestion): boolean =>
+export const canSendAutomatically = ({ askedAt, elsewhere }: KeptQuestion): boolean =>
   elsewhere === undefined && Date.now() - new Date(askedAt).getTime() < RESEND_WITHIN_MS;
 
 const parseQuestion = (value: unknown): KeptQuestion[] => {

@@ -1,17 +1,17 @@
 import type { RunEvent } from "@spellwright/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { helpfulAct } from "../../../lib/page/helpful-act.ts";
-import { type KeptQuestion, readKeptQuestions } from "./kept-questions.ts";
+import { hasCompletedTask } from "../../../lib/page/completed-task.ts";
 import {
   answer,
   answered,
-  lineWith,
+  connectionWith,
   never,
   question,
   Refusal,
   serverForTests,
-} from "./line-for-tests.ts";
-import { GUARD_MS, QuestionDesk } from "./question-desk.ts";
+} from "./connection-for-tests.ts";
+import { type KeptQuestion, readKeptQuestions } from "./kept-questions.ts";
+import { QuestionDesk, WAIT_MAX_MS } from "./question-desk.ts";
 
 const phaseOf = (desk: QuestionDesk) => desk.snapshot()[0]?.following;
 
@@ -23,7 +23,7 @@ describe("the desk of questions", () => {
   afterEach(() => vi.useRealTimers());
 
   it("[DISC-08] keeps the question until the server's messages hold it", async () => {
-    const desk = new QuestionDesk(lineWith({ follow: answered }));
+    const desk = new QuestionDesk(connectionWith({ follow: answered }));
     desk.send(question);
     expect(readKeptQuestions()).toEqual([question]);
     await vi.advanceTimersByTimeAsync(0);
@@ -35,20 +35,20 @@ describe("the desk of questions", () => {
   });
 
   it("[PWA-01] an answer is what the pages did for their person; a failure is not", async () => {
-    helpfulAct.change(false);
+    hasCompletedTask.change(false);
     let isDown = true;
     const send = async () => {
       if (isDown) throw new Refusal("FORBIDDEN");
     };
-    const desk = new QuestionDesk(lineWith({ send, follow: answered }));
+    const desk = new QuestionDesk(connectionWith({ send, follow: answered }));
     desk.send(question);
     await vi.advanceTimersByTimeAsync(0);
     expect(phaseOf(desk)).toMatchObject({ phase: "failed" });
-    expect(helpfulAct.read()).toBe(false);
+    expect(hasCompletedTask.read()).toBe(false);
     isDown = false;
     desk.retry("r1");
     await vi.advanceTimersByTimeAsync(0);
-    expect(helpfulAct.read()).toBe(true);
+    expect(hasCompletedTask.read()).toBe(true);
   });
 
   describe("[PWA-01] a question that this device answers", () => {
@@ -58,7 +58,7 @@ describe("the desk of questions", () => {
     it("is not sent, and is there again after a reload", async () => {
       const send = vi.fn(async () => undefined);
       const answerHere = vi.fn(async () => said);
-      const line = lineWith({ send, answerHere });
+      const line = connectionWith({ send, answerHere });
       const desk = new QuestionDesk(line);
       desk.send({ ...question, here });
       await vi.advanceTimersByTimeAsync(1000);
@@ -100,7 +100,7 @@ describe("the desk of questions", () => {
   it("[DATA-08] a lost line joins the run again after the last number it saw", async () => {
     const joins: number[] = [];
     const desk = new QuestionDesk(
-      lineWith({
+      connectionWith({
         async *follow(requestId, after): AsyncGenerator<RunEvent, void> {
           joins.push(after);
           if (after > 0) {
@@ -125,7 +125,7 @@ describe("the desk of questions", () => {
       new Promise<void>((resolve) => {
         begin = resolve;
       });
-    const desk = new QuestionDesk(lineWith({ send, follow }));
+    const desk = new QuestionDesk(connectionWith({ send, follow }));
     desk.send(question);
     await vi.advanceTimersByTimeAsync(10_000);
     // The stream would still tell of the attempt before.
@@ -138,7 +138,7 @@ describe("the desk of questions", () => {
   it("[DATA-08] waits on where the run goes on and too many streams are open", async () => {
     let isFull = true;
     const desk = new QuestionDesk(
-      lineWith({
+      connectionWith({
         async *follow(requestId): AsyncGenerator<RunEvent, void> {
           if (isFull) throw new Refusal("RATE_LIMITED");
           yield* answered(requestId);
@@ -154,18 +154,18 @@ describe("the desk of questions", () => {
   });
 
   it("[ERR-02] stops waiting after 200 s", async () => {
-    const desk = new QuestionDesk(lineWith({}));
+    const desk = new QuestionDesk(connectionWith({}));
     desk.send(question);
-    await vi.advanceTimersByTimeAsync(GUARD_MS - 1);
+    await vi.advanceTimersByTimeAsync(WAIT_MAX_MS - 1);
     expect(phaseOf(desk)).toMatchObject({ phase: "thinking" });
     await vi.advanceTimersByTimeAsync(1);
     expect(phaseOf(desk)).toMatchObject({ failure: { code: "CLIENT_TIMEOUT" } });
   });
 
   it("[DISC-08] a reload joins one's own runs only, and sends nothing", async () => {
-    new QuestionDesk(lineWith({})).send(question);
-    const send = vi.fn(lineWith({}).send);
-    const desk = new QuestionDesk(lineWith({ send }));
+    new QuestionDesk(connectionWith({})).send(question);
+    const send = vi.fn(connectionWith({}).send);
+    const desk = new QuestionDesk(connectionWith({ send }));
     desk.resume("someone-else");
     expect(desk.snapshot()).toEqual([]);
     desk.resume("me");
@@ -175,7 +175,7 @@ describe("the desk of questions", () => {
 
   it("[DISC-08] a question that the page was left too early for is sent on return, with its id", async () => {
     vi.setSystemTime(new Date("2026-11-20T15:00:00.000Z"));
-    new QuestionDesk(lineWith({})).send(question);
+    new QuestionDesk(connectionWith({})).send(question);
     const server = serverForTests();
     const desk = new QuestionDesk(server.line);
     desk.resume("me");
@@ -186,7 +186,7 @@ describe("the desk of questions", () => {
 
   it("[DISC-08] a question of days ago that never arrived waits for its person's word", async () => {
     vi.setSystemTime(new Date("2026-11-23T15:00:00.000Z"));
-    new QuestionDesk(lineWith({})).send(question);
+    new QuestionDesk(connectionWith({})).send(question);
     const server = serverForTests();
     const desk = new QuestionDesk(server.line);
     desk.resume("me");
@@ -208,7 +208,7 @@ describe("the desk of questions", () => {
   });
 
   it("[ORA-13] a second tap on Retry asks for no second answer", () => {
-    const desk = new QuestionDesk(lineWith({}));
+    const desk = new QuestionDesk(connectionWith({}));
     const again = (requestId: string): KeptQuestion => ({
       ...question,
       requestId,
@@ -223,7 +223,7 @@ describe("the desk of questions", () => {
 
   it("[ORA-13] two questions think at once and end each on its own", async () => {
     const desk = new QuestionDesk(
-      lineWith({
+      connectionWith({
         async *follow(requestId, _after, signal): AsyncGenerator<RunEvent, void> {
           yield* requestId === "r2" ? answered("r2") : await never<never>(signal);
         },

@@ -1,24 +1,24 @@
 import type { RulingAnswer } from "@spellwright/contract";
 import { isConnected } from "../../../lib/offline/connection.ts";
-import { helpfulAct } from "../../../lib/page/helpful-act.ts";
+import { hasCompletedTask } from "../../../lib/page/completed-task.ts";
 import { createSharedValue } from "../../../lib/storage/shared-value.ts";
 import { type ZapLimit, zapLimitOf } from "../../billing/index.ts";
-import { carryQuestion, type Transport } from "./carry-question.ts";
+import { deliverQuestion, type Transport } from "./deliver-question.ts";
 import {
-  beginningOf,
   type DeskQuestion,
-  isAnsweredHere,
+  initialStateOf,
+  isAnsweredOnDevice,
   isSameAsking,
-  isWaitingForLine,
+  isWaitingForConnection,
   placeOf,
-  sentAgain,
   withoutLostDiscussion,
+  withResend,
 } from "./desk-questions.ts";
 import {
+  canSendAutomatically,
   forgetQuestion,
   type KeptQuestion,
   keepQuestion,
-  maySendItself,
   readKeptQuestions,
 } from "./kept-questions.ts";
 import {
@@ -27,13 +27,13 @@ import {
   type Failure,
   type Following,
   type FollowingEvent,
-  isUncertain,
+  isOutcomeUncertain,
   type Thinking,
-  waitsForLine,
+  waitsForConnection,
 } from "./run-follow.ts";
 
 /** ERR-02: whatever happens, the chat stops waiting after this. */
-export const GUARD_MS = 200_000;
+export const WAIT_MAX_MS = 200_000;
 
 /** What the desk does first for a question: one that may have arrived is looked for. */
 type First = "send" | "follow";
@@ -72,7 +72,7 @@ export class QuestionDesk {
    */
   readonly retry = (requestId: string, here?: object): boolean => {
     const kept = this.#kept.get(requestId);
-    if (kept !== undefined) this.send(sentAgain(kept, this.#find(requestId), here));
+    if (kept !== undefined) this.send(withResend(kept, this.#find(requestId), here));
     return kept !== undefined;
   };
 
@@ -98,7 +98,8 @@ export class QuestionDesk {
     for (const { requestId, following } of this.snapshot()) {
       const kept = this.#kept.get(requestId);
       if (kept === undefined || following.phase !== "failed") continue;
-      if (waitsForLine(following.failure) || isUncertain(following.failure)) this.#sendAtLast(kept);
+      if (waitsForConnection(following.failure) || isOutcomeUncertain(following.failure))
+        this.#sendAtLast(kept);
     }
   };
 
@@ -179,11 +180,11 @@ export class QuestionDesk {
     const controller = new AbortController();
     this.#kept.set(kept.requestId, kept);
     this.#controllers.set(kept.requestId, controller);
-    this.#show(beginningOf(kept, lostDiscussionId));
+    this.#show(initialStateOf(kept, lostDiscussionId));
     // An analysis is not simplified, only tried again (ERR-01).
     const params = kept.request.analysis === true ? { analysis: true } : {};
     const giveUp = () => this.#fail(kept.requestId, { code: "CLIENT_TIMEOUT", params });
-    const guard = setTimeout(giveUp, GUARD_MS);
+    const guard = setTimeout(giveUp, WAIT_MAX_MS);
     controller.signal.addEventListener("abort", () => clearTimeout(guard));
     if (kept.here !== undefined) {
       void this.#answerHere(kept, controller.signal);
@@ -193,7 +194,7 @@ export class QuestionDesk {
       this.#behind.delete(kept.requestId);
       const { signal } = controller;
       const tell = (event: FollowingEvent) => this.#tell(kept, event);
-      void carryQuestion(this.#transport, kept, first, { signal, tell });
+      void deliverQuestion(this.#transport, kept, first, { signal, tell });
     }
   }
 
@@ -215,9 +216,9 @@ export class QuestionDesk {
     const before = this.#find(after);
     const kept = this.#kept.get(before?.requestId ?? "");
     if (before === undefined || kept === undefined) return false;
-    const isTriedAgain = isWaitingForLine(before) && maySendItself(kept);
+    const isTriedAgain = isWaitingForConnection(before) && canSendAutomatically(kept);
     if (isTriedAgain) this.#sendAtLast(kept);
-    return isTriedAgain || before.following.phase === "thinking" || isAnsweredHere(before);
+    return isTriedAgain || before.following.phase === "thinking" || isAnsweredOnDevice(before);
   }
 
   /** Those that waited for a question go to its discussion, or begin their own. */
@@ -250,7 +251,7 @@ export class QuestionDesk {
 
   #showRefused(kept: KeptQuestion, failure: ZapLimit): void {
     this.#kept.set(kept.requestId, kept);
-    this.#show({ ...beginningOf(kept, null), following: { phase: "failed", failure } });
+    this.#show({ ...initialStateOf(kept, null), following: { phase: "failed", failure } });
   }
 
   #find(requestId: string | undefined): DeskQuestion | undefined {
@@ -275,7 +276,7 @@ export class QuestionDesk {
   #move(requestId: string, following: Following): void {
     if (following.phase !== "thinking") this.#controllers.get(requestId)?.abort();
     if (following.phase === "failed") this.#keepRefusal(requestId, following.failure);
-    if (following.phase === "answered") helpfulAct.change(true);
+    if (following.phase === "answered") hasCompletedTask.change(true);
     this.#change(requestId, { following });
     this.#tellBehind(requestId);
   }
@@ -283,9 +284,9 @@ export class QuestionDesk {
   /** How a question ended, for those behind it: what keeps it from being sent keeps them too. */
   #tellBehind(before: string): void {
     const ended = this.#find(before);
-    if (ended === undefined || isAnsweredHere(ended)) return;
+    if (ended === undefined || isAnsweredOnDevice(ended)) return;
     const { following } = ended;
-    if (following.phase === "failed" && waitsForLine(following.failure)) {
+    if (following.phase === "failed" && waitsForConnection(following.failure)) {
       for (const id of this.#behind.keys())
         if (this.#kept.get(id)?.after === before) this.#fail(id, following.failure);
     } else if (following.phase !== "thinking") this.#moveOn(before, placeOf(ended));

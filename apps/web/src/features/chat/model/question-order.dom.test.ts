@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  answer,
+  connectionWith,
+  question,
+  Refusal,
+  serverForTests,
+} from "./connection-for-tests.ts";
 import { type KeptQuestion, readKeptQuestions } from "./kept-questions.ts";
-import { answer, lineWith, question, Refusal, serverForTests } from "./line-for-tests.ts";
 import { QuestionDesk } from "./question-desk.ts";
 
 const first = (): KeptQuestion => ({ ...question, askedAt: new Date().toISOString() });
@@ -81,7 +87,7 @@ describe("questions that follow one another", () => {
       const sent: string[] = [];
       let refuse: (error: Refusal) => void = () => undefined;
       const desk = new QuestionDesk(
-        lineWith({
+        connectionWith({
           send: ({ requestId }) => {
             sent.push(requestId);
             return new Promise((_, reject) => {

@@ -2,7 +2,7 @@ import type { DetailedReasoning, Message, Ruling, RunState } from "@spellwright/
 import { describe, expect, it } from "vitest";
 import type { LocalQuestion } from "./exchanges.ts";
 import { exchangesOf } from "./read-exchanges.ts";
-import { BEGINNING, type Following } from "./run-follow.ts";
+import { type Following, INITIAL_STATE } from "./run-follow.ts";
 
 const AT = "2026-11-20T14:00:00.000Z";
 
@@ -60,7 +60,7 @@ const answered = (id: string): Message => ({
   },
 });
 
-const local = (requestId: string, following: Following = BEGINNING): LocalQuestion => ({
+const local = (requestId: string, following: Following = INITIAL_STATE): LocalQuestion => ({
   requestId,
   question: `Question ${requestId}`,
   cards: [],
@@ -114,7 +114,7 @@ describe("the exchanges of a chat", () => {
     });
 
     it("[DISC-08] thinks under the same question, with the first answer still there", () => {
-      const exchanges = exchangesOf([asked("a", "done"), answered("1")], [again(BEGINNING)]);
+      const exchanges = exchangesOf([asked("a", "done"), answered("1")], [again(INITIAL_STATE)]);
       expect(exchanges).toHaveLength(1);
       expect(exchanges[0]).toMatchObject({ attempt: "second", state: { kind: "thinking" } });
       expect(exchanges[0]?.answers).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { RunEvent } from "@spellwright/contract";
 import { describe, expect, it } from "vitest";
-import { advance, BEGINNING, type Following, type FollowingEvent } from "./run-follow.ts";
+import { advance, type Following, type FollowingEvent, INITIAL_STATE } from "./run-follow.ts";
 
 const progress = (
   seq: number,
@@ -21,7 +21,7 @@ const next = (state: Following, event: FollowingEvent): Following => {
   if (state.phase !== "thinking") throw new Error("the run has ended");
   return advance(state, event);
 };
-const after = (...events: FollowingEvent[]) => events.reduce<Following>(next, BEGINNING);
+const after = (...events: FollowingEvent[]) => events.reduce<Following>(next, INITIAL_STATE);
 
 describe("a followed run", () => {
   it("[DATA-08] moves through its steps and remembers the last number", () => {

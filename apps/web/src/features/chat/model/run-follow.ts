@@ -8,22 +8,23 @@ export interface Failure {
 }
 
 /** The line broke: the question may have arrived all the same, and its run may go on. */
-export const isLost = (failure: Failure | null): boolean =>
+export const isConnectionLost = (failure: Failure | null): boolean =>
   failure?.code === "NETWORK" || failure?.code === "DATABASE_UNAVAILABLE";
 
 /** The server knows of no such run. */
-export const isUnknown = (failure: Failure | null): boolean => failure?.code === "RUN_NOT_FOUND";
+export const isRunUnknown = (failure: Failure | null): boolean => failure?.code === "RUN_NOT_FOUND";
 
 /** The page stopped waiting, the server perhaps did not: nothing is known of the charge. */
-export const isUncertain = (failure: Failure): boolean =>
-  isLost(failure) || failure.code === "CLIENT_TIMEOUT";
+export const isOutcomeUncertain = (failure: Failure): boolean =>
+  isConnectionLost(failure) || failure.code === "CLIENT_TIMEOUT";
 
 /** Sending it once the line is back does what its person asked for: the line alone was in the way. */
-export const waitsForLine = (failure: Failure): boolean => isLost(failure) || isUnknown(failure);
+export const waitsForConnection = (failure: Failure): boolean =>
+  isConnectionLost(failure) || isRunUnknown(failure);
 
 /** A run goes on, whatever keeps its stream from being read for a while. */
-export const mayPass = (failure: Failure): boolean =>
-  isUncertain(failure) || failure.code === "TIMEOUT" || failure.code === "RATE_LIMITED";
+export const isTemporary = (failure: Failure): boolean =>
+  isOutcomeUncertain(failure) || failure.code === "TIMEOUT" || failure.code === "RATE_LIMITED";
 
 /** Of the Oracle or of the Forge. */
 export type ServerAnswer = Extract<RunEvent, { type: "answer" }>["answer"];
@@ -64,7 +65,7 @@ export type FollowingEvent =
 /** A run that has not ended. */
 export type Thinking = Extract<Following, { phase: "thinking" }>;
 
-export const BEGINNING: Thinking = {
+export const INITIAL_STATE: Thinking = {
   phase: "thinking",
   begun: false,
   step: null,

@@ -1,7 +1,13 @@
 import type { RunEvent } from "@spellwright/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  answered,
+  connectionWith,
+  question,
+  Refusal,
+  serverForTests,
+} from "./connection-for-tests.ts";
 import { type KeptQuestion, readKeptQuestions } from "./kept-questions.ts";
-import { answered, lineWith, question, Refusal, serverForTests } from "./line-for-tests.ts";
 import { QuestionDesk } from "./question-desk.ts";
 
 const phaseOf = (desk: QuestionDesk) => desk.snapshot()[0]?.following;
@@ -42,7 +48,7 @@ describe("a question that did not arrive", () => {
       throw new Refusal("NETWORK");
     });
     const desk = new QuestionDesk(
-      lineWith({
+      connectionWith({
         send,
         async *follow(requestId): AsyncGenerator<RunEvent, void> {
           if (!online) throw new Refusal("NETWORK");
@@ -83,7 +89,7 @@ describe("a question that did not arrive", () => {
       const send = vi.fn(async () => {
         throw new Refusal(code);
       });
-      const desk = new QuestionDesk(lineWith({ send }));
+      const desk = new QuestionDesk(connectionWith({ send }));
       desk.send(question);
       await vi.advanceTimersByTimeAsync(0);
       desk.rejoin();
@@ -121,7 +127,7 @@ describe("a question that did not arrive", () => {
     const inside = { ...question, request: { ...question.request, discussionId: "gone" } };
     const sent: KeptQuestion[] = [];
     const desk = new QuestionDesk(
-      lineWith({
+      connectionWith({
         send: async (kept) => {
           sent.push(kept);
           if (kept.request.discussionId !== undefined) throw new Refusal("PGRST116");
@@ -141,7 +147,7 @@ describe("a question that did not arrive", () => {
     const inside = { ...question, request: { ...question.request, discussionId: "d" } };
     const send = vi.fn(async () => undefined);
     const desk = new QuestionDesk(
-      lineWith({
+      connectionWith({
         send,
         async *follow(): AsyncGenerator<RunEvent, void> {
           yield { seq: 1, type: "progress", step: "reading_rules" };

@@ -1,6 +1,6 @@
 import type { RunEvent } from "@spellwright/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lineWith, question, serverForTests } from "./line-for-tests.ts";
+import { connectionWith, question, serverForTests } from "./connection-for-tests.ts";
 import { QuestionDesk } from "./question-desk.ts";
 
 const phaseOf = (desk: QuestionDesk) => desk.snapshot()[0]?.following;
@@ -21,7 +21,7 @@ describe("a question that its person stops", () => {
       end = resolve;
     });
     const desk = new QuestionDesk(
-      lineWith({
+      connectionWith({
         stop: async () => {
           end();
           return { stopped: true };
@@ -41,7 +41,7 @@ describe("a question that its person stops", () => {
     const calls: string[] = [];
     let begin: () => void = () => undefined;
     const desk = new QuestionDesk(
-      lineWith({
+      connectionWith({
         send: () =>
           new Promise<void>((resolve) => {
             begin = () => {

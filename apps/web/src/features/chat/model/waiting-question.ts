@@ -3,7 +3,7 @@ import { readStored, writeStored } from "../../../lib/storage/storage.ts";
 
 /** A question that was sent without a session: its text stands in its composer, this says that it is to go. */
 interface WaitingQuestion {
-  /** The empty screen that it was asked on (`homeOf`). */
+  /** The empty screen that it was asked on (`emptyScreenKey`). */
   readonly home: string;
   readonly text: string;
   /** Who then signed in or up, by address; null until somebody does. */

@@ -2,7 +2,7 @@ import type { DeckFormat, DeckLegality, ParsedDeck } from "@spellwright/contract
 import { TriangleAlert } from "lucide-react";
 import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
-import { keepCopies } from "../model/keep-copies.ts";
+import { limitCopiesInText } from "../model/limit-copies-in-text.ts";
 import { reasonsNotToPlay } from "../model/reasons-not-to-play.ts";
 import { removeCard } from "../model/remove-card.ts";
 import { shownNames } from "../model/shown-name.ts";
@@ -92,7 +92,7 @@ function Mend({ reason, cards, text, disabled, onText }: MendProps) {
   const isWrong = REMOVABLE.has(reason.code);
   const mended = isWrong
     ? removeCard(text, cards, name)
-    : keepCopies(text, cards, name, count ?? 0);
+    : limitCopiesInText(text, cards, name, count ?? 0);
   if ((!isWrong && count === undefined) || mended === text) return null;
   const [shown = name] = shownNames([name], cards, language);
   const { act, label } =

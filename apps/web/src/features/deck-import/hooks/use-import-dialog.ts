@@ -1,7 +1,7 @@
 import type { DeckWithCards } from "@spellwright/contract";
 import { useEffect, useState } from "react";
 import { COMMANDERS_MAX } from "../../../lib/http/contract.static.ts";
-import { helpfulAct } from "../../../lib/page/helpful-act.ts";
+import { hasCompletedTask } from "../../../lib/page/completed-task.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { siteOfAddress } from "../model/deck-sites.ts";
@@ -99,7 +99,7 @@ export const useImportDialog = ({ onClose, onImported }: Dialog) => {
   const tell = (outcome: ImportOutcome) => {
     if (outcome.kind === "made") {
       setMade(outcome.deck);
-      helpfulAct.change(true);
+      hasCompletedTask.change(true);
     }
     if (outcome.kind === "cancelled") toast.done(t("deckImport.cancelled"));
     if (outcome.kind === "notCancelled")

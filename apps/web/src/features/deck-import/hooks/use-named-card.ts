@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
-import { useSettled } from "../../../lib/page/use-settled.ts";
+import { useDebounced } from "../../../lib/page/use-debounced.ts";
 
 /** IMP-07: a preview is fetched after a pause. */
 const PAUSE_MS = 500;
 
 /** A card of the list with its picture, after a pause; null while it is not known, or without a name. */
 export const useNamedCard = (name: string | null) => {
-  const settled = useSettled(name, PAUSE_MS);
+  const settled = useDebounced(name, PAUSE_MS);
   const { data } = useQuery({
     ...api.cards.named.queryOptions({ input: { name: settled ?? "" } }),
     enabled: settled !== null,

@@ -1,10 +1,10 @@
 import type { DeckFormat, ParsedDeck } from "@spellwright/contract";
 import { useEffect, useState } from "react";
 import { client } from "../../../lib/http/api.ts";
-import { useSettled } from "../../../lib/page/use-settled.ts";
+import { useDebounced } from "../../../lib/page/use-debounced.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { isTooLarge } from "../model/import-form.ts";
-import { keepReading, keptReading } from "../model/kept-readings.ts";
+import { cachedParse, cacheParse } from "../model/parse-cache.ts";
 
 /** A preview follows the typing, but waits for a pause. */
 const TYPING_PAUSE_MS = 400;
@@ -31,7 +31,7 @@ const keyOf = (text: string, format: DeckFormat | null) => `${format ?? ""}\n${t
 export const usePreview = (text: string, format: DeckFormat | null): Preview => {
   const { language } = useText();
   const [reading, setReading] = useState<Reading>(UNREAD);
-  const settled = useSettled(text, TYPING_PAUSE_MS);
+  const settled = useDebounced(text, TYPING_PAUSE_MS);
   useEffect(() => {
     const key = keyOf(settled, format);
     const input = { text: settled, ...(format === null ? {} : { format }) };
@@ -40,7 +40,7 @@ export const usePreview = (text: string, format: DeckFormat | null): Preview => 
       return;
     }
     const list = { text: settled, format, language };
-    const kept = keptReading(list, Date.now());
+    const kept = cachedParse(list, Date.now());
     if (kept !== null) {
       setReading({ key, parsed: kept, error: null });
       return;
@@ -48,7 +48,7 @@ export const usePreview = (text: string, format: DeckFormat | null): Preview => 
     const controller = new AbortController();
     client.decks.parse(input, { signal: controller.signal }).then(
       (parsed) => {
-        keepReading(list, parsed, Date.now());
+        cacheParse(list, parsed, Date.now());
         setReading({ key, parsed, error: null });
       },
       (error: unknown) => {

@@ -11,7 +11,7 @@ import {
   recognizedCount,
 } from "./import-form.ts";
 import { stepStates } from "./import-progress.ts";
-import { keepCopies } from "./keep-copies.ts";
+import { limitCopiesInText } from "./limit-copies-in-text.ts";
 import { matchCards } from "./match-cards.ts";
 import { parsedWith } from "./parsed-for-tests.ts";
 import { contentOf } from "./read-file.ts";
@@ -158,7 +158,7 @@ describe("[R-3] copies beyond what may be played", () => {
       "Opt\nOpt, Ponder",
     ],
   ])("leave %j", (text, cards, allowed, left) => {
-    expect(keepCopies(text, cards, "Opt", allowed)).toBe(left);
+    expect(limitCopiesInText(text, cards, "Opt", allowed)).toBe(left);
   });
 });
 

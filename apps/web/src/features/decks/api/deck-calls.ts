@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { api, client } from "../../../lib/http/api.ts";
 import { newRequestId } from "../../../lib/http/request-id.ts";
 import { loadOutbox } from "../../../lib/offline/outbox/outbox-code.ts";
-import { mayWait } from "../../../lib/offline/outbox/waiting-edits.ts";
+import { mayHaveWaitingEdits } from "../../../lib/offline/outbox/waiting-edits.ts";
 import { knownAccount } from "../../../lib/storage/known-account.ts";
 import type { DeckEdit } from "../model/edit-queue.ts";
 
@@ -31,7 +31,7 @@ const forgetLists = (queries: QueryClient, id: string): void => {
 /** Takes back the last edit that waits for the network; undefined where none does. */
 const undoWaiting = async (id: string): Promise<DeckDetail | undefined> => {
   const account = knownAccount();
-  if (!mayWait(account)) return undefined;
+  if (!mayHaveWaitingEdits(account)) return undefined;
   const { undoWaitingEdit } = await loadOutbox();
   return undoWaitingEdit(account, id);
 };

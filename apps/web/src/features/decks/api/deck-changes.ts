@@ -7,7 +7,7 @@ import {
 } from "@tanstack/react-query";
 import { api, client } from "../../../lib/http/api.ts";
 import { newRequestId } from "../../../lib/http/request-id.ts";
-import { inParts } from "../../../lib/page/selection.ts";
+import { inBatches } from "../../../lib/page/selection.ts";
 
 /** The lists of decks that are on screen or were, page by page. */
 type DeckPages = InfiniteData<Awaited<ReturnType<ContractClient["decks"]["list"]>>, string | null>;
@@ -81,7 +81,7 @@ export const useDeleteDecks = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
-      for (const part of inParts(ids)) {
+      for (const part of inBatches(ids)) {
         await client.decks.removeMany({ ids: part });
         changePages(queries, withoutDecks(new Set(part)));
       }

@@ -1,7 +1,7 @@
 import type { CardSummary } from "@spellwright/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
-import { useSettled } from "../../../lib/page/use-settled.ts";
+import { useDebounced } from "../../../lib/page/use-debounced.ts";
 
 /** As the API takes searches. */
 const SHORTEST = 2;
@@ -24,7 +24,7 @@ export type FoundCards =
  */
 export const useFoundCards = (typed: string, within?: string): FoundCards => {
   const query = typed.trim();
-  const settled = useSettled(query, PAUSE_MS);
+  const settled = useDebounced(query, PAUSE_MS);
   const search = useQuery(
     api.cards.search.queryOptions({
       input: { q: settled, limit: SHOWN, ...(within === undefined ? {} : { within }) },

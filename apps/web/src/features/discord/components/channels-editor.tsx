@@ -4,7 +4,7 @@ import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { api, client } from "../../../lib/http/api.ts";
 import { CATEGORY_CHANNEL } from "../../../lib/http/contract.static.ts";
-import { useOneAtATime } from "../../../lib/page/use-one-at-a-time.ts";
+import { useSingleAction } from "../../../lib/page/use-single-action.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Select } from "../../../ui/index.ts";
 import {
@@ -32,7 +32,7 @@ export function ChannelsEditor({ guildId, settings, counts, onSaved }: ChannelsE
   const [draft, setDraft] = useState(settings);
   const [isDirty, setDirty] = useState(false);
   const [filter, setFilter] = useState("");
-  const { busy, failure, clearFailure, run } = useOneAtATime();
+  const { busy, failure, clearFailure, run } = useSingleAction();
   useEffect(() => {
     if (!isDirty) setDraft(settings);
   }, [settings, isDirty]);

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, client } from "../../../lib/http/api.ts";
-import { useOneAtATime } from "../../../lib/page/use-one-at-a-time.ts";
+import { useSingleAction } from "../../../lib/page/use-single-action.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, ConfirmDialog, LinkButton, toast } from "../../../ui/index.ts";
 import { leaveForDiscord } from "../../auth/index.ts";
@@ -9,7 +9,7 @@ import { leaveForDiscord } from "../../auth/index.ts";
 /** What is missing before servers can be shown, and the way to it (BOT-01). */
 export function ConnectBanner({ oauth }: { oauth: boolean }) {
   const { t } = useText();
-  const { busy, failure, run } = useOneAtATime();
+  const { busy, failure, run } = useSingleAction();
   const connect = () =>
     run("connect", async () => leaveForDiscord((await client.discord.oauthUrl()).authUrl));
   return (
@@ -41,7 +41,7 @@ export function LinkedLine() {
   const { t } = useText();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const { busy, failure, run } = useOneAtATime();
+  const { busy, failure, run } = useSingleAction();
   const unlink = async () => {
     await run("unlink", async () => {
       await client.discord.unlink();

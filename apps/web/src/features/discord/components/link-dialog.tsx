@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { api, client } from "../../../lib/http/api.ts";
 import { errorSentence } from "../../../lib/http/api-error.ts";
-import { useOneAtATime } from "../../../lib/page/use-one-at-a-time.ts";
+import { useSingleAction } from "../../../lib/page/use-single-action.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { ConfirmDialog, toast } from "../../../ui/index.ts";
 import { useFreshProof } from "../hooks/use-fresh-proof.ts";
@@ -13,7 +13,7 @@ import { FreshProof } from "./fresh-proof.tsx";
 export function LinkDialog({ link, onEnd }: { link: PendingLink; onEnd: () => void }) {
   const { t, language } = useText();
   const queries = useQueryClient();
-  const { busy, run } = useOneAtATime();
+  const { busy, run } = useSingleAction();
   const { data, error } = useQuery({
     queryKey: ["discord-invitation", link.token],
     queryFn: () => client.discord.invitation(link),

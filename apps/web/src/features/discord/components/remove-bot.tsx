@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { api, client } from "../../../lib/http/api.ts";
-import { useOneAtATime } from "../../../lib/page/use-one-at-a-time.ts";
+import { useSingleAction } from "../../../lib/page/use-single-action.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, ConfirmDialog, Dialog, toast } from "../../../ui/index.ts";
 
@@ -18,7 +18,7 @@ export function RemoveBot({ guildId, name, onRemoved }: RemoveBotProps) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const [byHand, setByHand] = useState(false);
-  const { busy, failure, run } = useOneAtATime();
+  const { busy, failure, run } = useSingleAction();
   const gone = async () => {
     await queries.invalidateQueries({ queryKey: api.discord.guilds.list.key() });
     onRemoved();

@@ -2,7 +2,7 @@ import type { ServerPack, ServerPackSize } from "@spellwright/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api, client } from "../../../lib/http/api.ts";
-import { useOneAtATime } from "../../../lib/page/use-one-at-a-time.ts";
+import { useSingleAction } from "../../../lib/page/use-single-action.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { AGREEMENT } from "../../billing/index.ts";
@@ -22,7 +22,7 @@ export const usePackPurchase = (guildId: string, packs: readonly ServerPack[]) =
   const { t } = useText();
   const queries = useQueryClient();
   const [begun, setBegun] = useState<BegunPack | null>(null);
-  const work = useOneAtATime();
+  const work = useSingleAction();
   const refresh = () => queries.invalidateQueries({ queryKey: api.discord.guilds.key() });
 
   const paid = packs.find(

@@ -7,7 +7,7 @@ import {
 } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { api, client } from "../../../lib/http/api.ts";
-import { inParts } from "../../../lib/page/selection.ts";
+import { inBatches } from "../../../lib/page/selection.ts";
 import {
   type DiscussionPages,
   withChanged,
@@ -108,7 +108,7 @@ export const useDeleteDiscussions = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
-      for (const part of inParts(ids)) {
+      for (const part of inBatches(ids)) {
         await client.discussions.removeMany({ ids: part });
         const gone = new Set(part);
         changePages(queries, (data) => withoutDeleted(data, gone));

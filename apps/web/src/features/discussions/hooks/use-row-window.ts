@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useCallback } from "react";
-import { atMost, remInPx, useTopWithin } from "../../../lib/page/virtual-rows.ts";
+import { atMost, remInPx, useOffsetTop } from "../../../lib/page/virtual-rows.ts";
 import { heightOf, type ListRow, ROWS_MAX } from "../model/list-rows.ts";
 
 /** Rows drawn beyond either edge of what is seen. */
@@ -17,7 +17,7 @@ const scrollerOf = (element: HTMLElement | null): HTMLElement => {
 
 /** Which rows of a list are drawn, and where, in px, as what holds it scrolls or changes its size. */
 export const useRowWindow = (list: RefObject<HTMLElement | null>, rows: readonly ListRow[]) => {
-  const scrollMargin = useTopWithin(list, () => {
+  const scrollMargin = useOffsetTop(list, () => {
     const scroller = scrollerOf(list.current);
     return { top: scroller.getBoundingClientRect().top, by: scroller.scrollTop };
   });

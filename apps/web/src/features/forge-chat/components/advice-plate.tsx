@@ -6,7 +6,7 @@ import { type ReactNode, useId } from "react";
 import { useText } from "../../../lib/text/text.tsx";
 import { CardTextLine } from "../../../ui/card-text.tsx";
 import { ConfidenceMeter } from "../../../ui/confidence-meter.tsx";
-import { Disclosure, MarginColumns, Taper } from "../../../ui/index.ts";
+import { Disclosure, MarginColumns, TaperedRule } from "../../../ui/index.ts";
 import {
   AnswerHead,
   AnswerPlate,
@@ -76,7 +76,7 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
               </Link>
             </p>
           )}
-          {answer.sections.length > 0 && <Taper />}
+          {answer.sections.length > 0 && <TaperedRule />}
           {answer.sections.map(({ title: heading, items }, index) => (
             <Disclosure
               key={heading}

@@ -14,7 +14,7 @@ import { useAutoAnalyze } from "../hooks/use-auto-analyze.ts";
 import {
   useDeckChatMoves,
   useDeckChatPlace,
-  useNamedInAddress,
+  useDiscussionInAddress,
 } from "../hooks/use-deck-chat-address.ts";
 import { useForgeChat } from "../hooks/use-forge-chat.ts";
 import { useOtherDeck } from "../hooks/use-other-deck.ts";
@@ -58,7 +58,7 @@ function OpenDiscussions({ deckId, discussionId }: OpenDiscussionsProps) {
   const { t } = useText();
   const { discussionsOpen } = useChatFrame();
   const { show, settle, begin } = useDeckChatMoves();
-  useNamedInAddress(discussionId);
+  useDiscussionInAddress(discussionId);
   const chat = useForgeChat(discussionId, deckId, settle);
   const { open, exchanges, isEmpty, isWritable } = chat.conversation;
   useOtherDeck(open, deckId);

@@ -6,7 +6,7 @@ import { useSession } from "../../auth/index.ts";
 const DELAY_MS = 500;
 
 /** Whether the address asks for an analysis. */
-export const useAnalysisWaits = (): boolean => useAddressWord("autoAnalyze") === "true";
+export const useIsAnalysisRequested = (): boolean => useAddressWord("autoAnalyze") === "true";
 
 /**
  * ROUTE-07: `?autoAnalyze=true` starts the analysis half a second after the page came, for a signed-in
@@ -18,7 +18,7 @@ export const useAnalysisWaits = (): boolean => useAddressWord("autoAnalyze") ===
 export const useAutoAnalyze = (analyse: () => void): void => {
   const { user } = useSession();
   const changeWords = useChangeWords();
-  const waits = useAnalysisWaits();
+  const waits = useIsAnalysisRequested();
   const { state } = useLocation();
   const newest = useRef(analyse);
   newest.current = analyse;

@@ -1,8 +1,8 @@
 import { useAddressWord, useChangeWords } from "@spellwright/router";
 import { useCallback, useEffect, useMemo } from "react";
 import { useAnalysisWanted } from "../../chat/index.ts";
-import { useAnalysisWaits } from "./use-auto-analyze.ts";
-import { useQuestionWaits } from "./use-initial-question.ts";
+import { useIsAnalysisRequested } from "./use-auto-analyze.ts";
+import { useHasInitialQuestion } from "./use-initial-question.ts";
 
 /** The word of a deck’s address that opens its chat, at one of its discussions. */
 const WORD = "discussion";
@@ -28,8 +28,8 @@ const placeOf = (word: string): DeckChatPlace => {
  */
 export const useDeckChatPlace = (): DeckChatPlace => {
   const word = useAddressWord(WORD);
-  const questionWaits = useQuestionWaits();
-  const analysisWaits = useAnalysisWaits();
+  const questionWaits = useHasInitialQuestion();
+  const analysisWaits = useIsAnalysisRequested();
   const analysisWanted = useAnalysisWanted();
   return useMemo(() => {
     if (word !== null) return placeOf(word);
@@ -39,7 +39,7 @@ export const useDeckChatPlace = (): DeckChatPlace => {
 };
 
 /** Gives the address the discussion that its question or analysis begins, before it forgets those. */
-export const useNamedInAddress = (discussionId: string | null): void => {
+export const useDiscussionInAddress = (discussionId: string | null): void => {
   const isNamed = useAddressWord(WORD) !== null;
   const { settle } = useDeckChatMoves();
   useEffect(() => {

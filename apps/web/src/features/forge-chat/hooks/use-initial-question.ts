@@ -13,7 +13,7 @@ interface InitialQuestion {
 const useWaitingQuestion = (): string | null => useAddressWord("initialQuestion");
 
 /** Whether the address brings a question to the chat of this page. */
-export const useQuestionWaits = (): boolean => useWaitingQuestion() !== null;
+export const useHasInitialQuestion = (): boolean => useWaitingQuestion() !== null;
 
 /**
  * ROUTE-06: `?initialQuestion=` goes into the composer, behind what stands there, and the address then

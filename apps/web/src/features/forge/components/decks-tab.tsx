@@ -3,7 +3,7 @@ import { Import } from "lucide-react";
 import { Suspense } from "react";
 import { lazyPart } from "../../../lib/page/lazy-part.ts";
 import { useHiddenIds } from "../../../lib/page/pending-deletions.ts";
-import { useSettled } from "../../../lib/page/use-settled.ts";
+import { useDebounced } from "../../../lib/page/use-debounced.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Button, Spinner } from "../../../ui/index.ts";
 import { useLocked } from "../../decks/index.ts";
@@ -26,7 +26,7 @@ const TYPING_PAUSE_MS = 250;
 /** One's own decks: filters, cards, what is done to them (FOR-02). */
 export function DecksTab({ onImport }: { onImport: () => void }) {
   const [view, setView] = useKept("forge-decks", readDeckView);
-  const settled = useSettled(view.search, TYPING_PAUSE_MS);
+  const settled = useDebounced(view.search, TYPING_PAUSE_MS);
   return (
     <>
       <DeckFilters view={view} onChange={setView} />

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useHiddenIds } from "../../../lib/page/pending-deletions.ts";
-import { useSettled } from "../../../lib/page/use-settled.ts";
+import { useDebounced } from "../../../lib/page/use-debounced.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Button, Skeleton } from "../../../ui/index.ts";
 import { questionPages } from "../api/question-calls.ts";
@@ -27,7 +27,7 @@ const TYPING_PAUSE_MS = 250;
 export function QuestionsTab() {
   const { t } = useText();
   const [view, setView] = useKept("forge-questions", readQuestionView);
-  const asked = { ...view, search: useSettled(view.search, TYPING_PAUSE_MS) };
+  const asked = { ...view, search: useDebounced(view.search, TYPING_PAUSE_MS) };
   const query = useInfiniteQuery(questionPages(asked));
   const { hasNextPage, isFetchNextPageError } = query;
   const readMore = useReadMore(query);

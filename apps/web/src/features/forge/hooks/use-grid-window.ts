@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { atMost, remInPx, useTopWithin } from "../../../lib/page/virtual-rows.ts";
+import { atMost, remInPx, useOffsetTop } from "../../../lib/page/virtual-rows.ts";
 import { columnsOf, type GridShape } from "../model/grid-shape.ts";
 
 /** Rows drawn beyond either edge of what is seen. */
@@ -30,7 +30,7 @@ export const useGridWindow = (
   count: number,
 ) => {
   const columns = useColumns(grid, shape);
-  const scrollMargin = useTopWithin(grid, () => ({ top: 0, by: window.scrollY }));
+  const scrollMargin = useOffsetTop(grid, () => ({ top: 0, by: window.scrollY }));
   const gap = typeof window === "undefined" ? 0 : shape.gap * remInPx();
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(count / columns),

@@ -1,13 +1,13 @@
 import type { DeckSummary } from "@spellwright/contract";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
-import { useStillCounted } from "../../../lib/page/pending-deletions.ts";
+import { usePendingDeletionCount } from "../../../lib/page/pending-deletions.ts";
 
 /** The dashboard's counts, without what is deleted but can still be undone; undefined until it is read. */
 export const useShownSummary = (): DeckSummary | undefined => {
   const { data } = useQuery(api.decks.summary.queryOptions());
-  const decks = useStillCounted("deck");
-  const questions = useStillCounted("question");
+  const decks = usePendingDeletionCount("deck");
+  const questions = usePendingDeletionCount("question");
   return (
     data && {
       ...data,

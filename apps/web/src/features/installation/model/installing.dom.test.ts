@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { helpfulAct } from "../../../lib/page/helpful-act.ts";
+import { hasCompletedTask } from "../../../lib/page/completed-task.ts";
 import {
   install,
   installing,
@@ -16,7 +16,7 @@ let isStandalone = false;
 const visit = () => {
   stop();
   sessionStorage.clear();
-  helpfulAct.change(false);
+  hasCompletedTask.change(false);
   stop = watchInstalling();
 };
 
@@ -29,7 +29,7 @@ const offer = (outcome: "accepted" | "dismissed" = "accepted") => {
   return prompt;
 };
 
-const help = () => act(() => helpfulAct.change(true));
+const help = () => act(() => hasCompletedTask.change(true));
 const isOffered = () => renderHook(() => useIsOffered()).result.current;
 
 beforeEach(() => {

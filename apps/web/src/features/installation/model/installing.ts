@@ -1,4 +1,4 @@
-import { helpfulAct } from "../../../lib/page/helpful-act.ts";
+import { hasCompletedTask } from "../../../lib/page/completed-task.ts";
 import { readSessionStored, writeSessionStored } from "../../../lib/storage/session-storage.ts";
 import { createSharedValue } from "../../../lib/storage/shared-value.ts";
 import { readStored, writeStored } from "../../../lib/storage/storage.ts";
@@ -73,7 +73,7 @@ export const watchInstalling = (): (() => void) => {
 /** Whether this is the moment to offer it: not the first visit, and the pages have just helped. */
 export const useIsOffered = (): boolean => {
   const { way, refused } = installing.use();
-  const hasHelped = helpfulAct.use();
+  const hasHelped = hasCompletedTask.use();
   return (way === "asked" || way === "byHand") && !refused && hasHelped && !isFirstVisit;
 };
 

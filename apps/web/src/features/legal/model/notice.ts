@@ -1,7 +1,7 @@
-import { type LegalSection, operatorLines, saidOr, type Told } from "./section.ts";
+import { type LegalSection, operatorLines, type PageContext, valueOrMissing } from "./section.ts";
 
 /** Who publishes and who hosts the site (French law of 21 June 2004, article 6), and whose its content is. */
-export const notice = (told: Told): readonly LegalSection[] => {
+export const notice = (told: PageContext): readonly LegalSection[] => {
   const { t, facts } = told;
   const { host, email } = facts.operator;
   return [
@@ -11,7 +11,7 @@ export const notice = (told: Told): readonly LegalSection[] => {
     },
     {
       title: t("legal.notice.host.title"),
-      lines: [t("legal.operator.host", { value: saidOr(told, host) })],
+      lines: [t("legal.operator.host", { value: valueOrMissing(told, host) })],
     },
     {
       title: t("legal.notice.content.title"),
@@ -19,7 +19,7 @@ export const notice = (told: Told): readonly LegalSection[] => {
         t("legal.notice.content.magic"),
         t("legal.notice.content.cards"),
         t("legal.notice.content.ours"),
-        t("legal.notice.content.report", { email: saidOr(told, email) }),
+        t("legal.notice.content.report", { email: valueOrMissing(told, email) }),
       ],
     },
   ];

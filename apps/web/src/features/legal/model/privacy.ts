@@ -1,6 +1,12 @@
-import { type LegalSection, operatorLines, saidOr, sells, type Told } from "./section.ts";
+import {
+  isSelling,
+  type LegalSection,
+  operatorLines,
+  type PageContext,
+  valueOrMissing,
+} from "./section.ts";
 
-const kept = (told: Told): LegalSection => {
+const kept = (told: PageContext): LegalSection => {
   const { t, facts } = told;
   return {
     title: t("legal.privacy.kept.title"),
@@ -9,23 +15,23 @@ const kept = (told: Told): LegalSection => {
       t("legal.privacy.kept.account"),
       t("legal.privacy.kept.work"),
       t("legal.privacy.kept.public"),
-      sells(told) ? t("legal.privacy.kept.purchases") : null,
+      isSelling(told) ? t("legal.privacy.kept.purchases") : null,
       facts.discord ? t("legal.privacy.kept.discord") : null,
     ],
   };
 };
 
-const why = (told: Told): LegalSection => ({
+const why = (told: PageContext): LegalSection => ({
   title: told.t("legal.privacy.why.title"),
   lines: [
     told.t("legal.privacy.why.contract"),
-    sells(told) ? told.t("legal.privacy.why.law") : null,
+    isSelling(told) ? told.t("legal.privacy.why.law") : null,
     told.t("legal.privacy.why.interest"),
     told.facts.page_events ? told.t("legal.privacy.why.consent") : null,
   ],
 });
 
-const receivers = ({ t, facts, listed }: Told): LegalSection => ({
+const receivers = ({ t, facts, listed }: PageContext): LegalSection => ({
   title: t("legal.privacy.who_gets.title"),
   lines: [
     t("legal.privacy.who_gets.none"),
@@ -40,7 +46,7 @@ const receivers = ({ t, facts, listed }: Told): LegalSection => ({
   ],
 });
 
-const time = (told: Told): LegalSection => {
+const time = (told: PageContext): LegalSection => {
   const { t, facts } = told;
   const { question_logs: logs, changes, backups } = facts.kept_days;
   return {
@@ -52,7 +58,7 @@ const time = (told: Told): LegalSection => {
         ? t("legal.privacy.time.logsAccount")
         : t("legal.privacy.time.logs", { count: logs }),
       t("legal.privacy.time.allowance"),
-      sells(told) ? t("legal.privacy.time.books") : null,
+      isSelling(told) ? t("legal.privacy.time.books") : null,
       t("legal.privacy.time.changes", { count: changes }),
       t("legal.privacy.time.backups", { count: backups }),
     ],
@@ -60,7 +66,7 @@ const time = (told: Told): LegalSection => {
 };
 
 /** What is kept of people, why, for how long, and who is sent it (GDPR, articles 13 and 15 to 22). */
-export const privacy = (told: Told): readonly LegalSection[] => {
+export const privacy = (told: PageContext): readonly LegalSection[] => {
   const { t, facts } = told;
   return [
     { title: t("legal.privacy.who.title"), lines: operatorLines(told) },
@@ -80,7 +86,7 @@ export const privacy = (told: Told): readonly LegalSection[] => {
       title: t("legal.privacy.rights.title"),
       lines: [
         t("legal.privacy.rights.self"),
-        t("legal.privacy.rights.ask", { email: saidOr(told, facts.operator.email) }),
+        t("legal.privacy.rights.ask", { email: valueOrMissing(told, facts.operator.email) }),
         t("legal.privacy.rights.complain"),
       ],
     },

@@ -8,26 +8,27 @@ export interface LegalSection {
 }
 
 /** What a page is written from. */
-export interface Told {
+export interface PageContext {
   readonly t: Translate;
   readonly facts: LegalFacts;
   readonly listed: (names: readonly string[]) => string;
 }
 
 /** A fact of the operator, or that it is missing. */
-export const saidOr = ({ t }: Told, value: string | null): string => value ?? t("legal.unset");
+export const valueOrMissing = ({ t }: PageContext, value: string | null): string =>
+  value ?? t("legal.unset");
 
 /** Whether anything is for sale, for money or for play. */
-export const sells = ({ facts }: Told): boolean => facts.payments !== "off";
+export const isSelling = ({ facts }: PageContext): boolean => facts.payments !== "off";
 
 /** Who runs the server, a fact a line: what the law asks for always, the rest where it is set. */
-export const operatorLines = (told: Told): readonly (string | null)[] => {
+export const operatorLines = (told: PageContext): readonly (string | null)[] => {
   const { t, facts } = told;
   const { name, address, email, phone, registration } = facts.operator;
   return [
-    t("legal.operator.name", { value: saidOr(told, name) }),
-    t("legal.operator.address", { value: saidOr(told, address) }),
-    t("legal.operator.email", { value: saidOr(told, email) }),
+    t("legal.operator.name", { value: valueOrMissing(told, name) }),
+    t("legal.operator.address", { value: valueOrMissing(told, address) }),
+    t("legal.operator.email", { value: valueOrMissing(told, email) }),
     phone && t("legal.operator.phone", { value: phone }),
     registration && t("legal.operator.registration", { value: registration }),
   ];

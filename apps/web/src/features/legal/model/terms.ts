@@ -1,7 +1,7 @@
 import { FREE_PLAN } from "../../../lib/http/contract.static.ts";
-import { type LegalSection, saidOr, sells, type Told } from "./section.ts";
+import { isSelling, type LegalSection, type PageContext, valueOrMissing } from "./section.ts";
 
-const prices = ({ t }: Told): LegalSection => ({
+const prices = ({ t }: PageContext): LegalSection => ({
   title: t("legal.terms.prices.title"),
   lines: [
     t("legal.terms.prices.free", { month: FREE_PLAN.monthlyZaps, day: FREE_PLAN.dailyCap }),
@@ -11,7 +11,7 @@ const prices = ({ t }: Told): LegalSection => ({
   ],
 });
 
-const purchase = ({ t }: Told): LegalSection => ({
+const purchase = ({ t }: PageContext): LegalSection => ({
   title: t("legal.terms.purchase.title"),
   lines: [
     t("legal.terms.purchase.order"),
@@ -20,18 +20,18 @@ const purchase = ({ t }: Told): LegalSection => ({
   ],
 });
 
-const nothingSold = ({ t }: Told): LegalSection => ({
+const nothingSold = ({ t }: PageContext): LegalSection => ({
   title: t("legal.terms.prices.title"),
   lines: [t("legal.terms.prices.none")],
 });
 
-const disagreement = (told: Told): LegalSection => {
+const disagreement = (told: PageContext): LegalSection => {
   const { t, facts } = told;
   const { email, mediator } = facts.operator;
   return {
     title: t("legal.terms.law.title"),
     lines: [
-      t("legal.terms.law.first", { email: saidOr(told, email) }),
+      t("legal.terms.law.first", { email: valueOrMissing(told, email) }),
       mediator && t("legal.terms.law.mediator", { name: mediator }),
       t("legal.terms.law.french"),
     ],
@@ -39,9 +39,9 @@ const disagreement = (told: Told): LegalSection => {
 };
 
 /** What one may expect of the service, and what it costs. */
-export const terms = (told: Told): readonly LegalSection[] => {
+export const terms = (told: PageContext): readonly LegalSection[] => {
   const { t, facts } = told;
-  const email = saidOr(told, facts.operator.email);
+  const email = valueOrMissing(told, facts.operator.email);
   return [
     {
       title: t("legal.terms.service.title"),
@@ -60,12 +60,12 @@ export const terms = (told: Told): readonly LegalSection[] => {
         t("legal.terms.account.leave"),
       ],
     },
-    ...(sells(told) ? [prices(told), purchase(told)] : [nothingSold(told)]),
+    ...(isSelling(told) ? [prices(told), purchase(told)] : [nothingSold(told)]),
     {
       title: t("legal.terms.rules.title"),
       lines: [t("legal.terms.rules.abuse"), t("legal.terms.rules.ban", { email })],
     },
-    ...(sells(told)
+    ...(isSelling(told)
       ? [{ title: t("legal.terms.end.title"), lines: [t("legal.terms.end.refund")] }]
       : []),
     disagreement(told),

@@ -1,10 +1,10 @@
-import { type LegalSection, saidOr, sells, type Told } from "./section.ts";
+import { isSelling, type LegalSection, type PageContext, valueOrMissing } from "./section.ts";
 
 /** Fourteen days to change one's mind (French consumer code, L221-18 to L221-28). */
-export const withdrawal = (told: Told): readonly LegalSection[] => {
+export const withdrawal = (told: PageContext): readonly LegalSection[] => {
   const { t, facts } = told;
   const { email, address } = facts.operator;
-  if (!sells(told))
+  if (!isSelling(told))
     return [{ title: t("legal.withdrawal.period.title"), lines: [t("legal.withdrawal.none")] }];
   return [
     {
@@ -23,8 +23,8 @@ export const withdrawal = (told: Told): readonly LegalSection[] => {
       title: t("legal.withdrawal.how.title"),
       lines: [
         t("legal.withdrawal.how.write", {
-          email: saidOr(told, email),
-          address: saidOr(told, address),
+          email: valueOrMissing(told, email),
+          address: valueOrMissing(told, address),
         }),
         t("legal.withdrawal.how.form"),
         t("legal.withdrawal.how.model"),

@@ -3,7 +3,7 @@ import { announceChange } from "../../../lib/storage/other-tabs.ts";
 import { useSession } from "../../auth/index.ts";
 import { questionDesk, readRunAnswer } from "../../chat/index.ts";
 import { useRefreshDiscussions } from "../../discussions/index.ts";
-import { watchAnsweredHere } from "../model/watch-answered-here.ts";
+import { joinOfflineAnswers } from "../model/join-offline-answers.ts";
 
 /** What this device answered the signed-in person without network joins the discussions on the server. */
 export const useOfflineJoining = (): void => {
@@ -12,7 +12,7 @@ export const useOfflineJoining = (): void => {
   const account = readOnly ? null : (user?.id ?? null);
   useEffect(() => {
     if (account === null) return;
-    return watchAnsweredHere(account, {
+    return joinOfflineAnswers(account, {
       desk: questionDesk,
       readAnswer: readRunAnswer,
       onJoined: () => {

@@ -6,7 +6,7 @@ import {
   type OfflineQuestion,
   readOfflineRuling,
 } from "../model/kept-rulings.ts";
-import { answerOffline, type Said } from "./answer-offline.ts";
+import { answerOffline, type HistoryMessage } from "./answer-offline.ts";
 
 /** A question as the chat keeps it while it is on its way. */
 interface KeptQuestion extends Pick<OfflineQuestion, "requestId" | "askedAt"> {
@@ -16,27 +16,27 @@ interface KeptQuestion extends Pick<OfflineQuestion, "requestId" | "askedAt"> {
     readonly reasoningEffort?: OfflineQuestion["effort"];
     readonly discussionId?: string;
   };
-  /** `AskedHere`, as the device kept it. */
+  /** `DeviceQuestion`, as the device kept it. */
   readonly here?: object;
 }
 
 /** What a question is answered with on this device. */
-export interface AskedHere {
+export interface DeviceQuestion {
   /** What was said before it, oldest first. */
-  readonly history: readonly Said[];
+  readonly history: readonly HistoryMessage[];
   /** The question before it on the screen, by its `requestId`; null where it is the first. */
   readonly follows: string | null;
   /** Its person wanted this device’s answer, although the browser calls the line good. */
   readonly anyway?: true;
 }
 
-const readSaid = (value: unknown): Said[] =>
+const readSaid = (value: unknown): HistoryMessage[] =>
   isRecord(value) && typeof value.content === "string"
     ? [{ role: value.role === "user" ? "user" : "oracle", content: value.content }]
     : [];
 
 /** What is kept on a device may be damaged. */
-const readHere = (value: unknown): AskedHere => {
+const readHere = (value: unknown): DeviceQuestion => {
   const { history, follows, anyway } = isRecord(value) ? value : {};
   return {
     ...(anyway === true ? { anyway } : {}),

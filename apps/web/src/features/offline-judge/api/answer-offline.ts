@@ -8,7 +8,7 @@ import {
 import { askWorker } from "./judge-worker.ts";
 
 /** What was said before a question. */
-export type Said = WorkerQuestion["history"][number];
+export type HistoryMessage = WorkerQuestion["history"][number];
 
 /** As long as the server's own (`MessageId`). */
 const newMessageId = (): string => crypto.randomUUID().replaceAll("-", "").slice(0, 21);
@@ -23,7 +23,7 @@ const newMessageId = (): string => crypto.randomUUID().replaceAll("-", "").slice
  */
 export const answerOffline = async (
   asked: OfflineQuestion,
-  history: readonly Said[],
+  history: readonly HistoryMessage[],
 ): Promise<OfflineAnswer> => {
   const { requestId, discussionId, question, cards, language, gameState } = asked;
   const {

@@ -92,5 +92,5 @@ export const askWorker = async (starter: string, asked: WorkerQuestion): Promise
  * @returns undefined where they hold no such thing
  * @throws Error as `askWorker`
  */
-export const readPacksHere = async (starter: string, asked: WorkerCall): Promise<unknown> =>
+export const readFromPacks = async (starter: string, asked: WorkerCall): Promise<unknown> =>
   (await tell(starter, asked)) ?? undefined;

@@ -32,7 +32,7 @@ export function OfflineMark({ source }: { source: OfflineSource }) {
 }
 
 /** Marks a question that this device answered and that the server is to be asked at its person’s word. */
-export function ToBeAsked({ onAsk }: { onAsk: (() => void) | null }) {
+export function SendToServerTag({ onAsk }: { onAsk: (() => void) | null }) {
   usePartTexts("offline");
   const { t } = useText();
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { onReturn } from "../../../lib/offline/connection.ts";
-import { keepPackFresh } from "../model/full-pack.ts";
+import { onReconnect } from "../../../lib/offline/connection.ts";
+import { updatePackInBackground } from "../model/full-pack.ts";
 
 /** What the person does on a page that has just opened comes first. */
 const FIRST_MS = 15_000;
@@ -8,9 +8,9 @@ const FIRST_MS = 15_000;
 /** Keeps the full pack, where there is one, whole and of the editions in use. */
 export const useFreshPack = (): void => {
   useEffect(() => {
-    const keep = () => void keepPackFresh();
+    const keep = () => void updatePackInBackground();
     const first = setTimeout(keep, FIRST_MS);
-    const stopHearing = onReturn(keep);
+    const stopHearing = onReconnect(keep);
     return () => {
       clearTimeout(first);
       stopHearing();

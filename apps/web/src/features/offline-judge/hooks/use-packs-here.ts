@@ -2,12 +2,12 @@ import starter from "virtual:starter-pack";
 import { useEffect } from "react";
 import type { WorkerCall } from "../../../../judge-worker/protocol.ts";
 import { readOnDeviceBy } from "../../../lib/offline/kept-answers/on-device.ts";
-import { readPacksHere } from "../api/judge-worker.ts";
+import { readFromPacks } from "../api/judge-worker.ts";
 
 /** Has pages read from the packs of this device the rules and cards that were never opened, while there is no network. */
 export const usePacksHere = (): void => {
   useEffect(
-    () => readOnDeviceBy((call, input) => readPacksHere(starter, { call, input } as WorkerCall)),
+    () => readOnDeviceBy((call, input) => readFromPacks(starter, { call, input } as WorkerCall)),
     [],
   );
 };

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { readPacksHere, stopWorker } from "../api/judge-worker.ts";
+import { readFromPacks, stopWorker } from "../api/judge-worker.ts";
 import { useReadyJudge } from "./use-ready-judge.ts";
 
 const started: string[] = [];
@@ -61,7 +61,7 @@ test("[PWA-01] a judge whose code is not on the device is let go of: the next qu
   renderHook(() => useReadyJudge(true));
   lose();
   workers[0]?.dispatchEvent(new Event("error"));
-  const asked = readPacksHere("pack.json", { call: "rules.contents", input: { language: "fr" } });
+  const asked = readFromPacks("pack.json", { call: "rules.contents", input: { language: "fr" } });
   expect(started).toHaveLength(2);
   workers[1]?.dispatchEvent(new Event("error"));
   await expect(asked).rejects.toThrow("does not answer");

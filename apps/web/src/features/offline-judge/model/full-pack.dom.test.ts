@@ -2,7 +2,13 @@ import { createHash } from "node:crypto";
 import { DATA_PACK_FORMAT, type DataPack } from "@spellwright/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deviceStorage } from "../device-storage-for-tests.ts";
-import { downloadPack, keepPackFresh, lookAtPack, pausePack, removePack } from "./full-pack.ts";
+import {
+  downloadPack,
+  pausePack,
+  refreshPackState,
+  removePack,
+  updatePackInBackground,
+} from "./full-pack.ts";
 import { packState } from "./pack-state.ts";
 
 const PARTS = ["rules", "cards", "rulings"] as const;
@@ -62,7 +68,7 @@ const failure = () => {
 };
 
 test("[PWA-01] the full pack is offered with its size, downloaded, and deleted", async () => {
-  await lookAtPack();
+  await refreshPackState();
   expect(packState.read()).toEqual({ phase: "none", offered: server.pack });
   await downloadPack();
   expect(packState.read()).toEqual({ phase: "installed", pack: server.pack, newer: null });
@@ -80,7 +86,7 @@ test("[PWA-01] a download that was interrupted goes on with what is missing, als
   expect(failure()).toBe("network");
   server.fault = undefined;
   server.asked = [];
-  await keepPackFresh();
+  await updatePackInBackground();
   expect(server.asked).toEqual([second, third]);
   expect(packState.read()).toMatchObject({ phase: "installed" });
 });
@@ -94,7 +100,7 @@ test("[PWA-01] a paused download keeps what came, and waits for its person", asy
   server.fault = undefined;
   await expect.poll(() => packState.read()).toMatchObject({ phase: "paused" });
   server.asked = [];
-  await keepPackFresh();
+  await updatePackInBackground();
   expect(server.asked).toEqual([]);
   await downloadPack();
   expect(server.asked).not.toContain(first);
@@ -126,7 +132,7 @@ test("[PWA-01] a full device and a refused storage are told; what was installed 
   await downloadPack();
   expect(failure()).toBe("full");
   device.fault = undefined;
-  await lookAtPack();
+  await refreshPackState();
   device.fault = new DOMException("private", "SecurityError");
   await downloadPack();
   expect(failure()).toBe("denied");
@@ -149,10 +155,10 @@ test.each([
 test("[PWA-01] a newer edition is told, takes the place of the older one, and only its difference is fetched", async () => {
   await downloadPack();
   Object.assign(server, packOf("2026-09-25"), { asked: [] });
-  await lookAtPack();
+  await refreshPackState();
   expect(packState.read()).toMatchObject({ phase: "installed", newer: { rules: "2026-09-25" } });
   packState.change({ phase: "unknown" });
-  await keepPackFresh();
+  await updatePackInBackground();
   expect(packState.read()).toMatchObject({ phase: "installed", pack: { rules: "2026-09-25" } });
   expect(server.asked).not.toContain(third);
   expect(device.addresses()).not.toContain(`/api/data-pack/${first}`);

@@ -36,7 +36,7 @@ const showFailure = (failure: unknown): void => {
 };
 
 /** Reads how the pack stands on this device, and what the server has; nothing is downloaded. */
-export const lookAtPack = async (): Promise<void> => {
+export const refreshPackState = async (): Promise<void> => {
   if (running !== undefined) return;
   try {
     const { installed, wanted } = await lookHere();
@@ -105,7 +105,7 @@ const interrupt = async (): Promise<void> => {
 export const pausePack = async (): Promise<void> => {
   writeStored(PAUSED, "yes");
   await interrupt();
-  await lookAtPack();
+  await refreshPackState();
 };
 
 /** Deletes the full pack and what of it was downloaded; the starter pack answers again. */
@@ -114,18 +114,18 @@ export const removePack = async (): Promise<void> => {
   writeStored(PAUSED, null);
   await forgetPack().catch(() => undefined);
   stopWorker();
-  await lookAtPack();
+  await refreshPackState();
 };
 
 /**
  * Goes on with a download that was interrupted, and replaces a pack of older editions; not where the
  * person paused it, saves data, or never asked for it.
  */
-export const keepPackFresh = async (): Promise<void> => {
+export const updatePackInBackground = async (): Promise<void> => {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
   if (!isConnected() || connection?.saveData === true || readStored(PAUSED) !== null) return;
   const { phase } = packState.read();
-  if (phase === "unknown" || phase === "failed") await lookAtPack();
+  if (phase === "unknown" || phase === "failed") await refreshPackState();
   const state = packState.read();
   if (state.phase === "paused" || (state.phase === "installed" && state.newer !== null))
     await downloadPack();

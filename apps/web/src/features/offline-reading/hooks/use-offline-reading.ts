@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { forgetOtherAccounts } from "../../../lib/offline/kept-answers/store.ts";
-import { mayWait } from "../../../lib/offline/outbox/waiting-edits.ts";
+import { mayHaveWaitingEdits } from "../../../lib/offline/outbox/waiting-edits.ts";
 import { readServedPage } from "../../../lib/page/served-page.ts";
 import { knownAccount, VISITOR } from "../../../lib/storage/known-account.ts";
 import { useSession } from "../../auth/index.ts";
@@ -19,7 +19,7 @@ const keepOtherWays = (queries: QueryClient): (() => void) => {
   return queries.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success") return;
     // What waits is put over what is kept whenever that is read: kept as well, it would be there twice.
-    if (mayWait(knownAccount())) return;
+    if (mayHaveWaitingEdits(knownAccount())) return;
     if (event.action.manual === true) void keepQuery(event.query.queryKey, event.query.state.data);
   });
 };

@@ -12,7 +12,7 @@ import { useText } from "../../../lib/text/text.tsx";
 import { LoadFailed, MarginColumns, Skeleton } from "../../../ui/index.ts";
 import { QuestionBubble } from "../../chat/index.ts";
 import { shownAnswer } from "../model/channel-answer.ts";
-import { Gloss } from "./ruling/gloss.tsx";
+import { RulingMargin } from "./ruling/ruling-margin.tsx";
 import { RulingPlate } from "./ruling/ruling-plate.tsx";
 import { WithdrawAnswer } from "./withdraw-answer.tsx";
 
@@ -74,7 +74,7 @@ function Shown({ id, given }: { id: string; given: ChannelAnswer }) {
       />
       <MarginColumns>
         <RulingPlate question={given.question} answer={answer} arrived={false} />
-        <Gloss answer={answer} />
+        <RulingMargin answer={answer} />
       </MarginColumns>
       {given.can_withdraw && <WithdrawAnswer id={id} />}
     </>

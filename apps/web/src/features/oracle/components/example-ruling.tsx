@@ -8,7 +8,7 @@ import { useText } from "../../../lib/text/text.tsx";
 import { ConfidenceMeter } from "../../../ui/confidence-meter.tsx";
 import { AnswerHead, AnswerPlate, AnswerText, paragraphsOf } from "../../chat/index.ts";
 import styles from "./example-ruling.module.css";
-import { HowOften } from "./how-often.tsx";
+import { ReliabilityLink } from "./reliability-link.tsx";
 
 /** One real ruling with its rules, for who has no account yet; where it cannot be had, nothing is missed. */
 export function ExampleRuling() {
@@ -36,7 +36,7 @@ export function ExampleRuling() {
       <div className={styles.confidence}>
         <ConfidenceMeter confidence={ruling.confidence} />
         <p className="small soft">
-          <HowOften />
+          <ReliabilityLink />
         </p>
       </div>
       <AnswerText>

@@ -17,10 +17,10 @@ import {
   withSuggestion,
 } from "../../chat/index.ts";
 import { useAskedText } from "../hooks/use-asked-text.ts";
-import type { Chat } from "../hooks/use-chat-around.ts";
+import type { Chat } from "../hooks/use-chat-context.ts";
 import { useEffort } from "../hooks/use-effort.ts";
 import { useOracleAsking } from "../hooks/use-oracle-asking.ts";
-import { useSaidRuling } from "../hooks/use-said-ruling.ts";
+import { useRulingAnnouncement } from "../hooks/use-ruling-announcement.ts";
 import { withBlock } from "../model/quote-passage.ts";
 import { Composer } from "./composer/composer.tsx";
 import { ExampleRuling } from "./example-ruling.tsx";
@@ -56,7 +56,7 @@ export function OraclePage() {
   const composer = useComposer(place, conversation.isContinued);
   const effort = useEffort();
   const asking = useOracleAsking(place, composer, effort, conversation.exchanges);
-  const { sentence, arrived } = useAnnouncement(conversation.exchanges, useSaidRuling());
+  const { sentence, arrived } = useAnnouncement(conversation.exchanges, useRulingAnnouncement());
   const [hasAsked, setHasAsked] = useState(false);
   useAskedText(composer.edit);
 

@@ -3,7 +3,7 @@ import { lazyPart } from "../../../lib/page/lazy-part.ts";
 import { withoutMarkup } from "../../../lib/text/card-markup.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { type ChatView, type Conversation, isRuling, LazyThread } from "../../chat/index.ts";
-import type { Chat } from "../hooks/use-chat-around.ts";
+import type { Chat } from "../hooks/use-chat-context.ts";
 
 const RulingInChat = lazyPart(() => import("./ruling-in-chat.tsx"), "RulingInChat");
 const QuoteButton = lazyPart(() => import("./actions/quote-button.tsx"), "QuoteButton");

@@ -3,15 +3,15 @@ import { lazyPart } from "../../../lib/page/lazy-part.ts";
 import { withTexts } from "../../../lib/text/part-texts.ts";
 import { MarginColumns } from "../../../ui/index.ts";
 import type { Exchange, ShownRuling } from "../../chat/index.ts";
-import { type Chat, ChatContext } from "../hooks/use-chat-around.ts";
+import { type Chat, ChatContext } from "../hooks/use-chat-context.ts";
 import { useRecognised } from "../hooks/use-recognised.ts";
 import { AnswerActions } from "./actions/answer-actions.tsx";
-import { Gloss } from "./ruling/gloss.tsx";
+import { RulingMargin } from "./ruling/ruling-margin.tsx";
 import { RulingPlate } from "./ruling/ruling-plate.tsx";
 
-const ToBeAsked = lazyPart(
+const SendToServerTag = lazyPart(
   withTexts("offline", () => import("../../offline-judge/index.ts")),
-  "ToBeAsked",
+  "SendToServerTag",
 );
 
 interface RulingInChatProps {
@@ -37,7 +37,9 @@ export function RulingInChat(props: RulingInChatProps) {
           {versions}
           {exchange.toBeAsked === true && (
             <Suspense>
-              <ToBeAsked onAsk={chat.owner === null ? null : () => chat.owner?.retry(exchange)} />
+              <SendToServerTag
+                onAsk={chat.owner === null ? null : () => chat.owner?.retry(exchange)}
+              />
             </Suspense>
           )}
           <RulingPlate
@@ -51,7 +53,7 @@ export function RulingInChat(props: RulingInChatProps) {
             actions={<AnswerActions exchange={exchange} answer={answer} />}
           />
         </div>
-        <Gloss answer={answer} />
+        <RulingMargin answer={answer} />
       </MarginColumns>
     </ChatContext>
   );

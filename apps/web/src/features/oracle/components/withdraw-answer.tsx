@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { api, client } from "../../../lib/http/api.ts";
-import { useOneAtATime } from "../../../lib/page/use-one-at-a-time.ts";
+import { useSingleAction } from "../../../lib/page/use-single-action.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, ConfirmDialog, toast } from "../../../ui/index.ts";
 
@@ -11,7 +11,7 @@ export function WithdrawAnswer({ id }: { id: string }) {
   const { t } = useText();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const { busy, failure, run } = useOneAtATime();
+  const { busy, failure, run } = useSingleAction();
   const withdraw = async () => {
     await run("withdraw", async () => {
       await client.discord.withdrawAnswer({ id });

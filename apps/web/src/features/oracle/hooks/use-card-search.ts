@@ -1,7 +1,7 @@
 import type { CardSummary } from "@spellwright/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
-import { useSettled } from "../../../lib/page/use-settled.ts";
+import { useDebounced } from "../../../lib/page/use-debounced.ts";
 import { MENTION_MIN_LENGTH } from "../../chat/index.ts";
 
 /** ORA-09. */
@@ -15,7 +15,7 @@ export type CardSearch =
 /** The cards whose name matches what was typed, 300 ms after the last key. */
 export const useCardSearch = (typed: string, limit = FETCHED): CardSearch => {
   const query = typed.trim();
-  const settled = useSettled(query, DEBOUNCE_MS);
+  const settled = useDebounced(query, DEBOUNCE_MS);
   const long = query.length >= MENTION_MIN_LENGTH;
   const search = useQuery(
     api.cards.search.queryOptions({

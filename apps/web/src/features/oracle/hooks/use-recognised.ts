@@ -1,7 +1,7 @@
 import { useSession } from "../../auth/index.ts";
 import type { Exchange, ShownRuling } from "../../chat/index.ts";
 import { useFeedback } from "../api/feedback-calls.ts";
-import type { Chat } from "./use-chat-around.ts";
+import type { Chat } from "./use-chat-context.ts";
 
 /** Keeps, as feedback, which offered question was the one that was asked; undefined where nothing is kept. */
 export const useRecognised = (

@@ -1,6 +1,6 @@
 import type { DeckLine } from "@spellwright/contract";
 import { type DeckConflict, mergeDecks } from "../../../lib/offline/outbox/decks/merge-decks.ts";
-import type { EditedThing, Outbox, Trouble } from "../../../lib/offline/outbox/store.ts";
+import type { EditedThing, Outbox, SyncProblem } from "../../../lib/offline/outbox/store.ts";
 import { editedDeck } from "../../../lib/offline/outbox/with-edits.ts";
 import { withoutMarkup } from "../../../lib/text/card-markup.ts";
 import { useText } from "../../../lib/text/text.tsx";
@@ -10,7 +10,7 @@ import styles from "./conflict-table.module.css";
 interface ConflictTableProps {
   outbox: Outbox;
   thing: EditedThing;
-  trouble: Extract<Trouble, { kind: "deck" | "title" }>;
+  trouble: Extract<SyncProblem, { kind: "deck" | "title" }>;
 }
 
 /** What both devices changed: what it is here beside what it is elsewhere. */
@@ -51,7 +51,7 @@ function DeckRows({
   outbox,
   thing,
   trouble,
-}: ConflictTableProps & { trouble: Extract<Trouble, { kind: "deck" }> }) {
+}: ConflictTableProps & { trouble: Extract<SyncProblem, { kind: "deck" }> }) {
   const { base = trouble.theirs } = thing;
   const own = outbox.edits.filter((edit) => edit.thing === thing.thing);
   const { conflicts } = mergeDecks(base, editedDeck(base, own), trouble.theirs);

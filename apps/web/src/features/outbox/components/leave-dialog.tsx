@@ -1,4 +1,4 @@
-import { leaving } from "../../../lib/offline/outbox/leaving.ts";
+import { leaving } from "../../../lib/offline/outbox/confirm-sign-out.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { ConfirmDialog } from "../../../ui/index.ts";
 

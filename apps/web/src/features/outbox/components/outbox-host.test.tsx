@@ -5,9 +5,9 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { api, client } from "../../../lib/http/api.ts";
+import { setPageQueries } from "../../../lib/http/page-queries.ts";
 import { createQueryClient } from "../../../lib/http/query-client.ts";
 import { newRequestId } from "../../../lib/http/request-id.ts";
-import { showQueries } from "../../../lib/http/shown-queries.ts";
 import { contents, deckOf, line } from "../../../lib/offline/outbox/decks/deck-for-tests.ts";
 import { readOutbox } from "../../../lib/offline/outbox/store.ts";
 import { KNOWN_USER_KEY } from "../../../lib/storage/known-account.ts";
@@ -37,7 +37,7 @@ test("[PWA-01] an edit made as the line is lost waits in the outbox as soon as t
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   localStorage.setItem(KNOWN_USER_KEY, JSON.stringify(LEA));
   const queries = createQueryClient();
-  showQueries(queries);
+  setPageQueries(queries);
   // The deck is on screen; neither did the device keep it, nor was the file of the outbox asked for.
   const { queryKey } = api.decks.read.queryOptions({ input: { id: DECK } });
   queries.setQueryData(queryKey, deckOf([line("Opt", 4)], { id: DECK }));

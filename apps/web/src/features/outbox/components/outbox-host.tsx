@@ -3,10 +3,10 @@ import { usePartTexts } from "../../../lib/text/part-texts.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button } from "../../../ui/index.ts";
 import { useOutbox } from "../hooks/use-outbox.ts";
-import { useTrouble, useTroubledThing } from "../hooks/use-troubled-thing.ts";
+import { useFirstSyncProblem, useUnsyncedThing } from "../hooks/use-sync-problem.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import styles from "./outbox-host.module.css";
-import { TroubleDialog } from "./trouble-dialog.tsx";
+import { SyncProblemDialog } from "./sync-problem-dialog.tsx";
 import { WaitingCount } from "./waiting-count.tsx";
 
 /** Sends what waits, and tells what cannot be sent until its person has decided. */
@@ -14,9 +14,9 @@ export function OutboxHost() {
   usePartTexts("outbox");
   useOutbox();
   const { t } = useText();
-  const trouble = useTrouble();
+  const trouble = useFirstSyncProblem();
   const [asked, setAsked] = useState<string | null>(null);
-  const troubled = useTroubledThing(asked);
+  const troubled = useUnsyncedThing(asked);
   return (
     <>
       <WaitingCount />
@@ -36,7 +36,7 @@ export function OutboxHost() {
           </Banner>
         </div>
       )}
-      <TroubleDialog troubled={troubled} onClose={() => setAsked(null)} />
+      <SyncProblemDialog troubled={troubled} onClose={() => setAsked(null)} />
       <LeaveDialog />
     </>
   );

@@ -1,14 +1,18 @@
 import { errorSentence } from "@spellwright/locales";
 import { isErrorCode } from "../../../lib/http/api-error.ts";
-import { giveUp, saveAsNew, tryAgain } from "../../../lib/offline/outbox/decide-trouble.ts";
-import type { Trouble } from "../../../lib/offline/outbox/store.ts";
+import {
+  discardWaitingEdits,
+  saveAsNew,
+  tryAgain,
+} from "../../../lib/offline/outbox/resolve-sync-problem.ts";
+import type { SyncProblem } from "../../../lib/offline/outbox/store.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Button, Dialog } from "../../../ui/index.ts";
-import type { TroubledThing } from "../hooks/use-troubled-thing.ts";
+import type { UnsyncedThing } from "../hooks/use-sync-problem.ts";
 
 interface RefusedDialogProps {
-  troubled: TroubledThing;
-  trouble: Extract<Trouble, { kind: "refused" }>;
+  troubled: UnsyncedThing;
+  trouble: Extract<SyncProblem, { kind: "refused" }>;
   onClose: () => void;
 }
 
@@ -29,7 +33,7 @@ export function RefusedDialog({ troubled, trouble, onClose }: RefusedDialogProps
       width="30rem"
       actions={
         <>
-          <Button variant="quiet" onClick={() => end(giveUp(outbox, thing))}>
+          <Button variant="quiet" onClick={() => end(discardWaitingEdits(outbox, thing))}>
             {t("outbox.refused.giveUp")}
           </Button>
           {isGone && isDeck && thing.base !== undefined && (

@@ -5,10 +5,10 @@ import { waitingThings } from "../../../lib/offline/outbox/waiting-edits.ts";
 import { useOnline } from "../../../lib/offline/use-online.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner } from "../../../ui/index.ts";
-import { isWaitingForLine, questionDesk } from "../../chat/index.ts";
+import { isWaitingForConnection, questionDesk } from "../../chat/index.ts";
 import styles from "./outbox-host.module.css";
 
-const countQuestions = (): number => questionDesk.snapshot().filter(isWaitingForLine).length;
+const countQuestions = (): number => questionDesk.snapshot().filter(isWaitingForConnection).length;
 
 /** Without network: how many edits and questions are sent when it is back. */
 export function WaitingCount() {

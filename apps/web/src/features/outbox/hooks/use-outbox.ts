@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "../../../lib/http/api.ts";
-import { bringOutbox } from "../../../lib/offline/outbox/outbox-code.ts";
+import { provideOutbox } from "../../../lib/offline/outbox/outbox-code.ts";
 import * as queueing from "../../../lib/offline/outbox/queueing.ts";
 import { useSession } from "../../auth/index.ts";
 import { useRefreshDiscussions } from "../../discussions/index.ts";
@@ -13,7 +13,7 @@ export const useOutbox = (): void => {
   const refreshDiscussions = useRefreshDiscussions();
   const { user } = useSession();
   const account = user?.id ?? null;
-  useEffect(() => bringOutbox(queueing), []);
+  useEffect(() => provideOutbox(queueing), []);
   useEffect(() => {
     if (account === null) return;
     return watchOutbox(account, () => {

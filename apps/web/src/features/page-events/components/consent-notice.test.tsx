@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../../../lib/http/api.ts";
 import { TextProvider } from "../../../lib/text/text.tsx";
-import { useTellQuestion } from "../hooks/use-page-events.ts";
+import { useQuestionEvent } from "../hooks/use-page-events.ts";
 import { answerConsent } from "../model/consent.ts";
 import { sender } from "../model/event-sender.ts";
 import { ConsentNotice } from "./consent-notice.tsx";
@@ -18,7 +18,7 @@ const ACCEPT = t("shell.pageEvents.accept");
 
 /** A page that tells of a question when its button is pressed. */
 function Page() {
-  const tell = useTellQuestion();
+  const tell = useQuestionEvent();
   return (
     <main id="main" tabIndex={-1}>
       <button type="button" onClick={() => tell({ name: "question_asked", place: "forge" })}>

@@ -8,7 +8,7 @@ import styles from "./consent-notice.module.css";
  * Asks above every page whether it may tell of questions and of its speed, where the operator wants to
  * hear of them (ERR-05). It covers nothing: the server draws it with the page. No is one tap, as yes is,
  * and the page works the same after either. Answered, it stays as hidden as `data-asked` of index.html
- * has it, so that the running page has the same buttons as the served one (`take-over.ts`).
+ * has it, so that the running page has the same buttons as the served one (`carry-over-server-page.ts`).
  */
 export function ConsentNotice() {
   const { t } = useText();

@@ -28,7 +28,7 @@ export const useMeasuredSpeed = (): void => {
 };
 
 /** Tells of a question where the operator wants it and the visitor allows it; else nothing is loaded (ERR-05). */
-export const useTellQuestion = (): ((question: Question) => void) => {
+export const useQuestionEvent = (): ((question: Question) => void) => {
   const isTold = useIsTold();
   return useCallback(
     (question) => {

@@ -14,7 +14,7 @@ import { discussionPath } from "../../../lib/router/discussion-path.ts";
 import { withoutMarkup } from "../../../lib/text/card-markup.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { nameOf } from "../../../ui/card-words.ts";
-import { afterOverlays } from "../../../ui/index.ts";
+import { afterOverlaysClose } from "../../../ui/index.ts";
 import { usePaletteActions } from "../hooks/use-palette-actions.ts";
 import { usePaletteResults } from "../hooks/use-palette-results.ts";
 import { matches } from "../model/matches.ts";
@@ -34,7 +34,7 @@ export function PaletteSearch() {
   const actions = usePaletteActions().filter(({ label }) => matches(label, typed.trim()));
   const choose = (run: () => void) => () => {
     closePalette();
-    afterOverlays(run);
+    afterOverlaysClose(run);
   };
   const to = (path: string) => choose(() => void navigate({ to: path }));
   const openRecent = (chosen: Recent) =>

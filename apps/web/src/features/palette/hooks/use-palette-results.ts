@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
 import { useHiddenIds } from "../../../lib/page/pending-deletions.ts";
-import { useSettled } from "../../../lib/page/use-settled.ts";
+import { useDebounced } from "../../../lib/page/use-debounced.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { useSession } from "../../auth/index.ts";
 
@@ -23,7 +23,7 @@ export const usePaletteResults = (typed: string) => {
   const { user } = useSession();
   const hidden = useHiddenIds();
   const words = typed.trim().slice(0, MAX_LENGTH);
-  const q = useSettled(words, PAUSE_MS);
+  const q = useDebounced(words, PAUSE_MS);
   const asks = words.length >= MIN_LENGTH && q.length >= MIN_LENGTH;
   const signedIn = user !== null;
   const kept = { placeholderData: keepPreviousData };

@@ -4,7 +4,7 @@ import { Link } from "@spellwright/router";
 import { Link as LinkIcon, Scale } from "lucide-react";
 import { useText } from "../../../lib/text/text.tsx";
 import { CardTextLine } from "../../../ui/card-text.tsx";
-import { Button, Plate, Taper, toast } from "../../../ui/index.ts";
+import { Button, Plate, TaperedRule, toast } from "../../../ui/index.ts";
 import styles from "./question-plate.module.css";
 import { VerdictTag } from "./verdict-tag.tsx";
 
@@ -25,7 +25,7 @@ export function QuestionPlate({ question }: { question: SettledQuestionPage }) {
       <p className={styles.answer}>
         <CardTextLine line={question.answer} />
       </p>
-      <Taper />
+      <TaperedRule />
       <section>
         <h2 className={`field-label ${styles.label}`}>{t("questions.page.because")}</h2>
         <p>

@@ -1,5 +1,11 @@
 import { useText } from "../../../lib/text/text.tsx";
-import { countRight, type Group, inHundred, isTelling, type Share } from "../model/measured.ts";
+import {
+  countRight,
+  type Group,
+  hasEnoughQuestions,
+  inHundred,
+  type Share,
+} from "../model/measured.ts";
 import styles from "./reliability-page.module.css";
 
 const STRENGTHS = ["ruling", "likely"] as const;
@@ -49,7 +55,7 @@ export function GroupTable({
 function Counted({ share }: { share: Share }) {
   const { t } = useText();
   const of = t("questions.reliability.of", { count: countRight(share), all: share.questions });
-  if (!isTelling(share)) return <span className={styles.of}>{of}</span>;
+  if (!hasEnoughQuestions(share)) return <span className={styles.of}>{of}</span>;
   const [value, from, to] = [share.right, share.from, share.to].map(inHundred);
   return (
     <>

@@ -5,7 +5,7 @@ import { useText } from "../../../lib/text/text.tsx";
 import { countQuestions, MEASURED } from "../model/measured.ts";
 import { GroupTable } from "./group-table.tsx";
 import styles from "./reliability-page.module.css";
-import { StrengthPlate, Unruled } from "./strength-plate.tsx";
+import { StrengthPlate, WithoutRulingPlate } from "./strength-plate.tsx";
 
 /** What is asked most comes first. */
 const KINDS = MEASURED.kinds.toSorted((one, other) => countQuestions(other) - countQuestions(one));
@@ -23,7 +23,7 @@ export function ReliabilityPage() {
       <div className={styles.strengths}>
         <StrengthPlate strength="ruling" share={MEASURED.ruling} />
         <StrengthPlate strength="likely" share={MEASURED.likely} />
-        <Unruled none={MEASURED.none} all={count} />
+        <WithoutRulingPlate none={MEASURED.none} all={count} />
       </div>
       <GroupTable
         title={t("questions.reliability.byKind")}

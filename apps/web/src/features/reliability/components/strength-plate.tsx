@@ -57,7 +57,7 @@ function Range({ share: { right, from, to } }: { share: Share }) {
 }
 
 /** The questions that got no ruling. */
-export function Unruled({ none, all }: { none: number; all: number }) {
+export function WithoutRulingPlate({ none, all }: { none: number; all: number }) {
   const { t } = useText();
   const titleId = useId();
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countQuestions, countRight, inHundred, isTelling, MEASURED } from "./measured.ts";
+import { countQuestions, countRight, hasEnoughQuestions, inHundred, MEASURED } from "./measured.ts";
 
 test("[P-1] groups of the shipped figures add up to all questions that were counted", () => {
   const all = countQuestions(MEASURED);
@@ -10,6 +10,6 @@ test("[P-1] groups of the shipped figures add up to all questions that were coun
 test("[P-1] a share is told as the questions that were right, of how many", () => {
   const share = { questions: 141, right: 0.858, from: 0.791, to: 0.906 };
   expect([countRight(share), inHundred(share.right)]).toEqual([121, 86]);
-  expect(isTelling(share)).toBe(true);
-  expect(isTelling({ ...share, questions: 9 })).toBe(false);
+  expect(hasEnoughQuestions(share)).toBe(true);
+  expect(hasEnoughQuestions({ ...share, questions: 9 })).toBe(false);
 });

@@ -15,7 +15,7 @@ const FEWEST = 10;
 export const countRight = ({ right, questions }: Share): number => Math.round(right * questions);
 
 /** Whether the questions are enough for a share. */
-export const isTelling = ({ questions }: Share): boolean => questions >= FEWEST;
+export const hasEnoughQuestions = ({ questions }: Share): boolean => questions >= FEWEST;
 
 /** All questions that were counted. */
 export const countQuestions = ({ ruling, likely, none }: Group): number =>

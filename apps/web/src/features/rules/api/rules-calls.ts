@@ -7,7 +7,7 @@ const FRESH_MS = 300_000;
 /** Rules of a chapter, terms or changes that one call brings. */
 const PAGE = 100;
 /** Best results of a search. */
-export const MOST_FOUND = 30;
+export const MAX_RESULTS = 30;
 
 /** Sections and chapters of the edition in use. */
 export const useContents = () => {
@@ -46,7 +46,7 @@ export const useRuleSearch = (query: string) => {
   const { language } = useText();
   return useQuery(
     api.rules.search.queryOptions({
-      input: { q: query, language, limit: MOST_FOUND },
+      input: { q: query, language, limit: MAX_RESULTS },
       enabled: query !== "",
       staleTime: FRESH_MS,
     }),

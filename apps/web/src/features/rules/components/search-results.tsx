@@ -4,7 +4,7 @@ import { Link } from "@spellwright/router";
 import { useText } from "../../../lib/text/text.tsx";
 import { CardTextLine } from "../../../ui/card-text.tsx";
 import { LoadFailed, Skeleton } from "../../../ui/index.ts";
-import { MOST_FOUND, useRuleSearch } from "../api/rules-calls.ts";
+import { MAX_RESULTS, useRuleSearch } from "../api/rules-calls.ts";
 import { excerptOf, markWords } from "../model/mark-words.ts";
 import { ruleWords } from "../model/rule-words.ts";
 import styles from "./search-results.module.css";
@@ -29,7 +29,7 @@ export function SearchResults({ query }: { query: string }) {
   const sentence = t(
     count === 0
       ? "rules.search.none"
-      : count === MOST_FOUND
+      : count === MAX_RESULTS
         ? "rules.search.most"
         : "rules.search.found",
     { count, query },

@@ -2,7 +2,7 @@ import type { SearchHit } from "@spellwright/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
 import { useOnline } from "../../../lib/offline/use-online.ts";
-import { useSettled } from "../../../lib/page/use-settled.ts";
+import { useDebounced } from "../../../lib/page/use-debounced.ts";
 
 const PAUSE_MS = 300;
 const MIN_LENGTH = 2;
@@ -18,7 +18,7 @@ export type Search =
 export const useSearch = (typed: string, type: SearchHit["discussion_type"]): Search => {
   const online = useOnline();
   const query = typed.trim().slice(0, MAX_LENGTH);
-  const settled = useSettled(query, PAUSE_MS);
+  const settled = useDebounced(query, PAUSE_MS);
   const long = query.length >= MIN_LENGTH;
   const search = useQuery(
     api.search.queryOptions({

@@ -6,10 +6,10 @@ import { Banner, Button, toast } from "../../../ui/index.ts";
 import {
   downloadPack,
   isDigest,
-  lookAtPack,
   type PackState,
   packState,
   pausePack,
+  refreshPackState,
   removePack,
   useSourceInWords,
 } from "../../offline-judge/index.ts";
@@ -85,7 +85,7 @@ export function PackSetting() {
   const state = packState.use();
   const note = useNote(state);
   const actions = useRef<HTMLSpanElement>(null);
-  useEffect(() => void lookAtPack(), []);
+  useEffect(() => void refreshPackState(), []);
   const { phase } = state;
   const download = async () => {
     await downloadPack();

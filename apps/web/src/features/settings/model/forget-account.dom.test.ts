@@ -7,7 +7,7 @@ import {
   readKeptAnswer,
 } from "../../../lib/offline/kept-answers/store.ts";
 import { changeOutbox, readOutbox } from "../../../lib/offline/outbox/store.ts";
-import { mayWait } from "../../../lib/offline/outbox/waiting-edits.ts";
+import { mayHaveWaitingEdits } from "../../../lib/offline/outbox/waiting-edits.ts";
 import { keepOfflineRuling, listOfflineRulings } from "../../offline-judge/index.ts";
 import { forgetAccount } from "./forget-account.ts";
 
@@ -50,7 +50,7 @@ test("[AUTH-01] [PWA-01] of a deleted account nothing stays on the device; anoth
   expect(await held("lea")).toEqual({
     ...{ edits: 0, things: 0, answer: undefined, bytes: 0, rulings: 0 },
   });
-  expect(mayWait("lea")).toBe(false);
+  expect(mayHaveWaitingEdits("lea")).toBe(false);
   expect(await held("jace")).toMatchObject({ edits: 1, things: 1 });
 });
 

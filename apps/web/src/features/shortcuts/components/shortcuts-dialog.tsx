@@ -4,7 +4,7 @@ import { Fragment, useId, useState } from "react";
 import { areShortcutsOn, isShortcutHere, setShortcutsOn } from "../../../lib/page/use-shortcut.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Dialog } from "../../../ui/index.ts";
-import { shortcutsHere } from "../model/shortcut-list.ts";
+import { availableShortcuts } from "../model/shortcut-list.ts";
 import styles from "./shortcuts-dialog.module.css";
 
 interface ShortcutsDialogProps {
@@ -18,7 +18,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const helpId = useId();
   const [on, setOn] = useState(areShortcutsOn);
   const page = pageOf(useLocation().pathname).page;
-  const groups = shortcutsHere({ listens: isShortcutHere, page });
+  const groups = availableShortcuts({ listens: isShortcutHere, page });
   return (
     <Dialog open={open} onClose={onClose} title={t("shortcuts.title")}>
       <div className={`dialog-body ${styles.sheet}`}>

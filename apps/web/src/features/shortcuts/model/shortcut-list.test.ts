@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type Here, shortcutsHere } from "./shortcut-list.ts";
+import { availableShortcuts, type ShortcutContext } from "./shortcut-list.ts";
 
-const here = (page: Here["page"], ...listening: string[]): Here => ({
+const here = (page: ShortcutContext["page"], ...listening: string[]): ShortcutContext => ({
   page,
   listens: (key) => listening.includes(key),
 });
-const namesOf = (place: Here) =>
-  shortcutsHere(place).map(({ list }) =>
+const namesOf = (place: ShortcutContext) =>
+  availableShortcuts(place).map(({ list }) =>
     list.map(({ does }) => does.slice(does.lastIndexOf(".") + 1)),
   );
 

@@ -4,7 +4,7 @@ import type { PageName, PlainKey } from "@spellwright/locales";
 type Key = string | { readonly name: PlainKey };
 
 /** What decides which keys do something where the sheet opens. */
-export interface Here {
+export interface ShortcutContext {
   /** Whether a part of the page waits for a key of its own. */
   readonly listens: (key: string) => boolean;
   readonly page: PageName;
@@ -14,7 +14,7 @@ export interface Shortcut {
   readonly keys: readonly Key[];
   readonly does: PlainKey;
   /** Everywhere when absent. */
-  readonly works?: (here: Here) => boolean;
+  readonly works?: (here: ShortcutContext) => boolean;
 }
 
 export interface ShortcutGroup {
@@ -33,11 +33,11 @@ const single = (key: string, does: PlainKey): Shortcut => ({
   works: ({ listens }) => listens(key),
 });
 /** A composer is there when its own key is waited for. */
-const inComposer = ({ listens }: Here) => listens("/");
+const inComposer = ({ listens }: ShortcutContext) => listens("/");
 /** Cards are named in questions to the Oracle. */
-const inOracleComposer = (here: Here) =>
+const inOracleComposer = (here: ShortcutContext) =>
   inComposer(here) && (here.page === "oracle" || here.page === "discussion");
-const onDeckPage = ({ page }: Here) => page === "deck";
+const onDeckPage = ({ page }: ShortcutContext) => page === "deck";
 
 /** What the keyboard does anywhere, in the order of the sheet. */
 const GROUPS: readonly ShortcutGroup[] = [
@@ -67,7 +67,7 @@ const GROUPS: readonly ShortcutGroup[] = [
 ];
 
 /** The keys that do something here; a group without one is left out. */
-export const shortcutsHere = (here: Here): readonly ShortcutGroup[] =>
+export const availableShortcuts = (here: ShortcutContext): readonly ShortcutGroup[] =>
   GROUPS.map(({ title, list }) => ({
     title,
     list: list.filter(({ works }) => works?.(here) ?? true),

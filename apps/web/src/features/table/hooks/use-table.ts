@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from "react";
 import { useText } from "../../../lib/text/text.tsx";
+import type { Names } from "../model/describe-event.ts";
 import type { Game } from "../model/game.ts";
 import { type GameLog, gameOf, record } from "../model/game-log.ts";
 import type { TableEvent } from "../model/table-event.ts";
 import { changeTable } from "../model/table-store.ts";
-import type { Names } from "../model/tell-event.ts";
 
 /** The game on the table, and what changes it. */
 export interface Table {

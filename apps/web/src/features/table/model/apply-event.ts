@@ -1,5 +1,6 @@
 import {
   type CommanderIndex,
+  clampInteger,
   cleanName,
   type Game,
   MOST_COUNTERS,
@@ -7,11 +8,10 @@ import {
   newGame,
   type Pair,
   type Player,
-  within,
 } from "./game.ts";
 import { isOut } from "./losses.ts";
 import type { TableEvent } from "./table-event.ts";
-import { settleHolders } from "./turn-order.ts";
+import { passDesignations } from "./turn-order.ts";
 
 const changed = (game: Game, seat: number, change: (player: Player) => Player): Game => ({
   ...game,
@@ -20,10 +20,11 @@ const changed = (game: Game, seat: number, change: (player: Player) => Player): 
 
 const withLife = (player: Player, amount: number): Player => ({
   ...player,
-  life: within(-MOST_LIFE, player.life + amount, MOST_LIFE),
+  life: clampInteger(-MOST_LIFE, player.life + amount, MOST_LIFE),
 });
 
-const counted = (value: number, amount: number): number => within(0, value + amount, MOST_COUNTERS);
+const counted = (value: number, amount: number): number =>
+  clampInteger(0, value + amount, MOST_COUNTERS);
 
 const addedTo = (pair: Pair, commander: CommanderIndex, amount: number): Pair =>
   commander === 0 ? [counted(pair[0], amount), pair[1]] : [pair[0], counted(pair[1], amount)];
@@ -105,4 +106,4 @@ const isOfNobody = (game: Game, event: TableEvent): boolean =>
 
 /** The game after something happened; who is out hands on what only a player of the game can have. */
 export const applyEvent = (game: Game, event: TableEvent): Game =>
-  isOfNobody(game, event) ? game : settleHolders(apply(game, event));
+  isOfNobody(game, event) ? game : passDesignations(apply(game, event));

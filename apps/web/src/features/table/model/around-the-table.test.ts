@@ -1,14 +1,14 @@
 import { translator } from "@spellwright/locales";
 import { describe, expect, it } from "vitest";
 import { applyEvent } from "./apply-event.ts";
+import { describeFact } from "./describe-fact.ts";
 import { type Chance, DICE, rollDie, rollForFirst } from "./dice.ts";
 import { startingLifeOf } from "./formats.ts";
 import { type Game, newGame } from "./game.ts";
 import { remindersOf } from "./reminders-of.ts";
 import { seatingOf } from "./seating.ts";
 import type { TableEvent } from "./table-event.ts";
-import { tellFact } from "./tell-fact.ts";
-import { factsOf, gameStateOf } from "./told-table.ts";
+import { factsOf, gameStateOf } from "./table-for-question.ts";
 import { seatAfter } from "./turn-order.ts";
 
 const table = (names: readonly string[], ...events: readonly TableEvent[]): Game =>
@@ -138,7 +138,7 @@ describe("[DATA-09] what the Oracle is told", () => {
   it("offers what a game state cannot hold, in sentences of the person who asks", () => {
     const say = (asker: number) =>
       factsOf(game).map((fact) =>
-        tellFact(fact, asker, translator("en"), (seat) => game.players[seat]?.name ?? ""),
+        describeFact(fact, asker, translator("en"), (seat) => game.players[seat]?.name ?? ""),
       );
     expect(say(0)).toEqual([
       "I have 1 poison counter.",

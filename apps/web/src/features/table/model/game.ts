@@ -66,7 +66,7 @@ export const cleanName = (name: string): string =>
   [...name.replace(/[\p{C}\s]+/gu, " ").trim()].slice(0, NAME_MAX).join("");
 
 /** A number no further from nought than it may be. */
-export const within = (least: number, value: number, most: number): number =>
+export const clampInteger = (least: number, value: number, most: number): number =>
   Math.min(most, Math.max(least, Math.trunc(value)));
 
 const NO_COUNTERS = { poison: 0, energy: 0, experience: 0, rad: 0 };
@@ -78,7 +78,7 @@ export const newGame = ({ format, life, names }: Setup): Game => {
     format,
     players: Array.from({ length: seats }, (_, seat) => ({
       name: cleanName(names[seat] ?? ""),
-      life: within(1, life, MOST_LIFE),
+      life: clampInteger(1, life, MOST_LIFE),
       counters: NO_COUNTERS,
       commanders: 1,
       casts: [0, 0],

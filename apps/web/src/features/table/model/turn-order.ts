@@ -22,7 +22,7 @@ const heirOf = (game: Game, holder: number | null): number | null => {
 };
 
 /** The game with its designations where the rules put them. */
-export const settleHolders = (game: Game): Game => {
+export const passDesignations = (game: Game): Game => {
   const monarch = heirOf(game, game.monarch);
   const initiative = heirOf(game, game.initiative);
   return monarch === game.monarch && initiative === game.initiative

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { client } from "../../http/api.ts";
 import { KNOWN_USER_KEY, VISITOR } from "../../storage/known-account.ts";
 import { isConnected } from "../connection.ts";
-import { noteWaiting } from "../outbox/waiting-edits.ts";
-import { isFromDevice } from "./from-device.ts";
+import { recordWaiting } from "../outbox/waiting-edits.ts";
+import { isCached } from "./from-device.ts";
 import { forgetAllAnswers, measureKept } from "./store.ts";
 
 const DECK = "11111111-1111-4111-8111-111111111111";
@@ -26,9 +26,9 @@ const keptDecks = async (account: string) => (await measureKept(account)).things
 /** As when an edit waited while the network was there: what stands in for a network has been fetched. */
 beforeAll(async () => {
   vi.stubGlobal("fetch", server);
-  noteWaiting(VISITOR, true);
+  recordWaiting(VISITOR, true);
   await client.decks.remove({ id: DECK });
-  noteWaiting(VISITOR, false);
+  recordWaiting(VISITOR, false);
 });
 beforeEach(async () => {
   isReachable = true;
@@ -49,9 +49,9 @@ test("[PWA-01] what was read once is answered without network, and asked for aga
   isReachable = false;
   const kept = await client.decks.read({ id: DECK });
   expect(kept).toEqual(deck);
-  expect(isFromDevice(kept)).toBe(true);
+  expect(isCached(kept)).toBe(true);
   isReachable = true;
-  expect(isFromDevice(await client.decks.read({ id: DECK }))).toBe(false);
+  expect(isCached(await client.decks.read({ id: DECK }))).toBe(false);
 });
 
 test("[PWA-01] [AUTH-01] another account, and what is never kept, find the network gone", async () => {

@@ -1,10 +1,10 @@
 import { ApiError } from "../../http/api-error.ts";
 import { isRecord } from "../../storage/is-record.ts";
 import { knownAccount } from "../../storage/known-account.ts";
-import { markFromDevice } from "./from-device.ts";
+import { markAsCached } from "./from-device.ts";
 import { isKeptCall } from "./kept-calls.ts";
 import { readOnDevice } from "./on-device.ts";
-import { forgetThing, keepAnswer, readKeptAnswer } from "./store.ts";
+import { forgetById, keepAnswer, readKeptAnswer } from "./store.ts";
 
 const askedBy = (account: string, call: string, input: unknown) => ({
   account,
@@ -24,7 +24,7 @@ export const keepCall = async (
 };
 
 /** @returns what the device keeps or knows in place of an answer that the network did not bring, or undefined */
-export const readInstead = async (
+export const readFromDevice = async (
   account: string,
   call: string,
   input: unknown,
@@ -33,13 +33,13 @@ export const readInstead = async (
   if (!(failure instanceof ApiError) || failure.code !== "NETWORK") return undefined;
   const own = isKeptCall(call) ? await readKeptAnswer(askedBy(account, call, input)) : undefined;
   const kept = own ?? (await readOnDevice(call, input));
-  if (kept !== undefined) markFromDevice(kept);
+  if (kept !== undefined) markAsCached(kept);
   return kept;
 };
 
 /** What a call deleted on the server is deleted here. */
-export const forgetRemoved = async (account: string, input: unknown): Promise<void> => {
+export const forgetDeleted = async (account: string, input: unknown): Promise<void> => {
   if (!isRecord(input)) return;
   const ids = [input.id, ...(Array.isArray(input.ids) ? input.ids : [])];
-  for (const id of ids) if (typeof id === "string") await forgetThing(account, id);
+  for (const id of ids) if (typeof id === "string") await forgetById(account, id);
 };

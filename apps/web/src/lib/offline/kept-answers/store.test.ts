@@ -2,8 +2,8 @@ import "../../storage/database-for-tests.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import {
   forgetAllAnswers,
+  forgetById,
   forgetOtherAccounts,
-  forgetThing,
   keepAnswer,
   measureKept,
   readKeptAnswer,
@@ -42,7 +42,7 @@ test("[PWA-01] a deleted thing is no longer read, whatever was asked of it", asy
     { items: [] },
   );
   await keepAnswer(asked("two", "lea", "discussions.read"), { title: "Layers?" });
-  await forgetThing("lea", "one");
+  await forgetById("lea", "one");
   expect(await measureKept("lea")).toMatchObject({ things: { discussions: 1 } });
   expect(await readKeptAnswer(asked("two", "lea", "discussions.read"))).toBeDefined();
 });

@@ -2,7 +2,7 @@ import type { DBSchema, IDBPDatabase } from "idb";
 import { databaseOf } from "../../storage/open-database.ts";
 
 /** What an answer is an answer to, and for whom. */
-export interface Asked {
+export interface KeptAnswerKey {
   /** Id of an account; `VISITOR` for nobody in particular. */
   readonly account: string;
   /** Name of the call: `decks.read`. */
@@ -11,7 +11,7 @@ export interface Asked {
   readonly input: string;
 }
 
-interface KeptAnswer extends Asked {
+interface KeptAnswer extends KeptAnswerKey {
   /** As JSON. */
   readonly answer: string;
   /** Milliseconds since 1970. */
@@ -68,7 +68,11 @@ const orElse = async <Result>(work: () => Promise<Result>, otherwise: Result): P
  *
  * @param most letters of all answers together
  */
-export const keepAnswer = (asked: Asked, data: unknown, most = MOST_LETTERS): Promise<void> =>
+export const keepAnswer = (
+  asked: KeptAnswerKey,
+  data: unknown,
+  most = MOST_LETTERS,
+): Promise<void> =>
   orElse(async () => {
     const answer = JSON.stringify(data);
     if (answer === undefined || answer.length > most / 4) return;
@@ -83,7 +87,7 @@ export const keepAnswer = (asked: Asked, data: unknown, most = MOST_LETTERS): Pr
   }, undefined);
 
 /** @returns the kept answer; undefined where there is none, or no storage */
-export const readKeptAnswer = (asked: Asked): Promise<unknown> =>
+export const readKeptAnswer = (asked: KeptAnswerKey): Promise<unknown> =>
   orElse(async () => {
     const db = await open();
     const kept = await db.get(STORE, [asked.account, asked.call, asked.input]);
@@ -115,7 +119,7 @@ export const forgetOtherAccounts = (account: string): Promise<void> =>
 export const forgetAllAnswers = (): Promise<void> => forget(() => true);
 
 /** What was asked for by an id: the thing was deleted. */
-export const forgetThing = (account: string, id: string): Promise<void> =>
+export const forgetById = (account: string, id: string): Promise<void> =>
   forget((kept) => kept.account === account && kept.input.includes(`"${id}"`));
 
 /** How much of each call is kept for an account. */

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { client } from "../../http/api.ts";
 import { KNOWN_USER_KEY } from "../../storage/known-account.ts";
 import { forgetAllAnswers, readKeptAnswer } from "../kept-answers/store.ts";
-import { giveUp } from "./decide-trouble.ts";
+import { discardWaitingEdits } from "./resolve-sync-problem.ts";
 import { sendEdits } from "./send-edits.ts";
 import { serverForTests } from "./server-for-tests.ts";
 import { forgetOutbox, readOutbox } from "./store.ts";
-import { mayWait } from "./waiting-edits.ts";
+import { mayHaveWaitingEdits } from "./waiting-edits.ts";
 
 await loadTexts("fr");
 await loadTexts("en");
@@ -70,7 +70,7 @@ test("[PWA-01] a discussion renamed without network bears its new title at once,
   server.reach(true);
   expect(await send()).toBe(true);
   expect([titleOf(ONE), titleOf(TWO)]).toEqual(["After", "Before"]);
-  expect(mayWait(ME)).toBe(false);
+  expect(mayHaveWaitingEdits(ME)).toBe(false);
 });
 
 test("[PWA-01] discussions deleted without network are gone at once, and on the server later, once", async () => {
@@ -97,9 +97,9 @@ test("[PWA-01] a discussion renamed on two devices is asked about, and the other
   expect(titleOf(ONE)).toBe("Theirs");
   const { outbox, thing } = await troubleOf(ONE);
   expect(thing?.trouble).toMatchObject({ kind: "title", theirs: { title: "Theirs" } });
-  if (thing !== undefined) await giveUp(outbox, thing);
+  if (thing !== undefined) await discardWaitingEdits(outbox, thing);
   expect(await client.discussions.read({ id: ONE })).toMatchObject({ title: "Theirs" });
-  expect(mayWait(ME)).toBe(false);
+  expect(mayHaveWaitingEdits(ME)).toBe(false);
 });
 
 test("[PWA-01] the same title given on two devices is no conflict", async () => {

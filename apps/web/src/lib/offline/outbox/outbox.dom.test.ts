@@ -8,14 +8,19 @@ import { newRequestId } from "../../http/request-id.ts";
 import { KNOWN_USER_KEY } from "../../storage/known-account.ts";
 import { isConnected } from "../connection.ts";
 import { forgetAllAnswers, readKeptAnswer } from "../kept-answers/store.ts";
-import { decide, giveUp, saveAsNew, tryAgain } from "./decide-trouble.ts";
+import { leaving, signOutAfterConfirmation } from "./confirm-sign-out.ts";
 import { contents, deckOf, line } from "./decks/deck-for-tests.ts";
-import { leaveAfterAsking, leaving } from "./leaving.ts";
+import {
+  discardWaitingEdits,
+  resolveConflict,
+  saveAsNew,
+  tryAgain,
+} from "./resolve-sync-problem.ts";
 import { sendEdits } from "./send-edits.ts";
 import { serverForTests } from "./server-for-tests.ts";
 import { forgetOutbox, readOutbox } from "./store.ts";
 import { undoWaitingEdit } from "./undo-edit.ts";
-import { mayWait } from "./waiting-edits.ts";
+import { mayHaveWaitingEdits } from "./waiting-edits.ts";
 
 await loadTexts("fr");
 await loadTexts("en");
@@ -93,7 +98,7 @@ test("[PWA-01] [FOR-06] edits without network are seen at once, wait in their or
   // As after a reload: what is read stands on what the device kept.
   expect(await client.decks.read({ id: DECK })).toMatchObject({ name: "Renommé", can_undo: true });
   await expect(client.decks.read({ id: OTHER })).rejects.toMatchObject({ code: "DECK_NOT_FOUND" });
-  expect(mayWait(ME)).toBe(true);
+  expect(mayHaveWaitingEdits(ME)).toBe(true);
   expect(await send()).toBe(false);
 
   server.reach(true);
@@ -102,7 +107,7 @@ test("[PWA-01] [FOR-06] edits without network are seen at once, wait in their or
   expect(server.decks.get(DECK)?.name).toBe("Renommé");
   expect(stored(OTHER)).toBeNull();
   expect(server.calls).toEqual(["POST decks changes", "PATCH decks", "DELETE decks"]);
-  expect(mayWait(ME)).toBe(false);
+  expect(mayHaveWaitingEdits(ME)).toBe(false);
 });
 
 test("[PWA-01] an edit whose answer was lost, or that two tabs send, is made once", async () => {
@@ -157,7 +162,7 @@ test.each([
   expect(stored()).toEqual(["main 18 Forest", "main 2 Opt"]);
   const { outbox, thing } = await troubleOf();
   expect(thing.trouble?.kind).toBe("deck");
-  await decide(outbox, thing, side);
+  await resolveConflict(outbox, thing, side);
   expect(await send()).toBe(true);
   expect(stored()).toEqual(ended);
 });
@@ -170,7 +175,7 @@ test("[FOR-06] a deck that was edited elsewhere is not deleted unasked", async (
   expect(stored()).not.toBeNull();
   const { outbox, thing } = await troubleOf();
   expect(thing.trouble?.kind).toBe("deletion");
-  await decide(outbox, thing, "mine");
+  await resolveConflict(outbox, thing, "mine");
   await send();
   expect(stored()).toBeNull();
 });
@@ -204,7 +209,7 @@ test("[PWA-01] a refused edit is kept until its person has seen it, and does not
   await tryAgain(refused.thing);
   await send();
   expect(stored()).toContain("main 1 Shock");
-  expect(mayWait(ME)).toBe(false);
+  expect(mayHaveWaitingEdits(ME)).toBe(false);
 });
 
 test("[AUTH-01] [PWA-01] what waits of one account is neither shown to another nor sent in its session", async () => {
@@ -221,17 +226,17 @@ test("[AUTH-01] [PWA-01] what waits of one account is neither shown to another n
   expect(others.decks.get(DECK)?.revision).toBe(3);
   const { outbox, thing } = await troubleOf();
   expect(thing.trouble).toBeUndefined();
-  await giveUp(outbox, thing);
-  expect(mayWait(ME)).toBe(false);
+  await discardWaitingEdits(outbox, thing);
+  expect(mayHaveWaitingEdits(ME)).toBe(false);
 });
 
 test("[AUTH-01] [PWA-01] signing out asks first where edits would be lost, and then loses them", async () => {
   const leave = vi.fn(async () => undefined);
-  await leaveAfterAsking(ME, leave);
+  await signOutAfterConfirmation(ME, leave);
   expect(leave).toHaveBeenCalledTimes(1);
   await edit([add("Shock")]);
   await edit([add("Naturalize")]);
-  await leaveAfterAsking(ME, leave);
+  await signOutAfterConfirmation(ME, leave);
   expect(leave).toHaveBeenCalledTimes(1);
   const { result } = renderHook(() => leaving.useRequest());
   expect(result.current).toMatchObject({ account: ME, count: 2 });
@@ -248,7 +253,7 @@ test("[PWA-01] the last edit that waits is taken back", async () => {
   expect(undone === undefined ? null : contents(undone)).toEqual(["main 20 Forest", "main 3 Opt"]);
   await undoWaitingEdit(ME, DECK);
   expect(await undoWaitingEdit(ME, DECK)).toBeUndefined();
-  expect(mayWait(ME)).toBe(false);
+  expect(mayHaveWaitingEdits(ME)).toBe(false);
 });
 
 test("[PWA-01] five hundred edits, made while the clock jumps back, are sent as they were made", async () => {

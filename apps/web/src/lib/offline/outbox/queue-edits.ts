@@ -127,7 +127,7 @@ const isQueued = ({ account }: AskedEdit, edits: readonly QueuedEdit[]): boolean
  * @returns what its call would have answered; undefined for what is not kept: another failure, a call
  *   that cannot wait, a thing that this device does not know, storage that is full or refused
  */
-export const queueInstead = async (asked: AskedEdit, failure: unknown): Promise<unknown> => {
+export const queueFailedEdit = async (asked: AskedEdit, failure: unknown): Promise<unknown> => {
   if (!(failure instanceof ApiError) || failure.code !== "NETWORK") return undefined;
   const { account, call, input } = asked;
   try {
@@ -144,9 +144,9 @@ export const queueInstead = async (asked: AskedEdit, failure: unknown): Promise<
  * Keeps an edit behind those of the same thing that wait already, so that their order is kept; and where
  * the page knows that nothing arrives.
  *
- * @returns as `queueInstead`; undefined too where nothing is in the way of sending it
+ * @returns as `queueFailedEdit`; undefined too where nothing is in the way of sending it
  */
-export const queueBehind = async (asked: AskedEdit): Promise<unknown> => {
+export const queueAfterWaiting = async (asked: AskedEdit): Promise<unknown> => {
   const { account, call, input } = asked;
   try {
     const edits = await queuedEdits(account, call, input);

@@ -7,10 +7,10 @@ import { MOST_CHANGES, rebaseDeck } from "./rebase-deck.ts";
 import {
   changeOutbox,
   type EditedThing,
+  type EditRequest,
   type Outbox,
-  type Parcel,
   readOutbox,
-  type Trouble,
+  type SyncProblem,
   type WaitingEdit,
 } from "./store.ts";
 import { editedDeck } from "./with-edits.ts";
@@ -34,14 +34,17 @@ const isAway = ({ code, status }: ApiError): boolean =>
 const isCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof ApiError && codes.includes(error.code);
 
-const meetTrouble = (thing: EditedThing, trouble: Trouble): Promise<void> => {
+const meetTrouble = (thing: EditedThing, trouble: SyncProblem): Promise<void> => {
   const { parcel: _, ...rest } = thing;
   return changeOutbox(thing.account, { things: [{ ...rest, trouble }] });
 };
 
 const finish = ({ edit }: Step): Promise<void> => changeOutbox(edit.account, { done: [edit.seq] });
 
-const parcelOf = (base: DeckDetail, run: readonly WaitingEdit[]): Omit<Parcel, "requestId"> => {
+const parcelOf = (
+  base: DeckDetail,
+  run: readonly WaitingEdit[],
+): Omit<EditRequest, "requestId"> => {
   const edits = [...run];
   const changesOf = () => mergeDecks(base, editedDeck(base, edits), base).changes("mine");
   let changes = changesOf();
@@ -55,7 +58,7 @@ const parcelOf = (base: DeckDetail, run: readonly WaitingEdit[]): Omit<Parcel, "
 };
 
 /** The changes at the front, as one request that stays the same until it is answered. */
-const makeParcel = async ({ own, thing }: Step): Promise<Parcel> => {
+const makeParcel = async ({ own, thing }: Step): Promise<EditRequest> => {
   const { base } = thing;
   if (thing.parcel !== undefined) return thing.parcel;
   if (base === undefined) throw new Error("the changes of a deck stand on no deck");

@@ -1,5 +1,5 @@
+import { shownQueries } from "../../http/page-queries.ts";
 import { answerKey, callKey } from "../../http/query-keys.ts";
-import { shownQueries } from "../../http/shown-queries.ts";
 import { isRecord } from "../../storage/is-record.ts";
 
 /** Items of a list, read at once or page by page. */

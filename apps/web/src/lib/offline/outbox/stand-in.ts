@@ -1,6 +1,6 @@
-import { readInstead } from "../kept-answers/keep-calls.ts";
-import { queueInstead } from "./queue-edits.ts";
-import { mayWait } from "./waiting-edits.ts";
+import { readFromDevice } from "../kept-answers/keep-calls.ts";
+import { queueFailedEdit } from "./queue-edits.ts";
+import { mayHaveWaitingEdits } from "./waiting-edits.ts";
 import { unsentDeck, withEdits } from "./with-edits.ts";
 
 interface Asked {
@@ -11,10 +11,10 @@ interface Asked {
 
 /** What stands in for an answer that did not come: an edit that waits now, or what the device kept. */
 export const standIn = async (asked: Asked, failure: unknown): Promise<unknown> => {
-  const queued = await queueInstead(asked, failure);
+  const queued = await queueFailedEdit(asked, failure);
   if (queued !== undefined) return queued;
   const { account, call, input } = asked;
-  const kept = await readInstead(account, call, input, failure);
-  if (kept !== undefined) return mayWait(account) ? withEdits(asked, kept) : kept;
-  return mayWait(account) ? unsentDeck(asked) : undefined;
+  const kept = await readFromDevice(account, call, input, failure);
+  if (kept !== undefined) return mayHaveWaitingEdits(account) ? withEdits(asked, kept) : kept;
+  return mayHaveWaitingEdits(account) ? unsentDeck(asked) : undefined;
 };

@@ -3,7 +3,7 @@ import type { DBSchema } from "idb";
 import { databaseOf } from "../../storage/open-database.ts";
 import { announceChange } from "../../storage/other-tabs.ts";
 import type { QueuedEdit } from "./queued-calls.ts";
-import { noteWaiting } from "./waiting-edits.ts";
+import { recordWaiting } from "./waiting-edits.ts";
 
 /** An edit that waits for the network. */
 export type WaitingEdit = QueuedEdit & {
@@ -13,7 +13,7 @@ export type WaitingEdit = QueuedEdit & {
 };
 
 /** Why edits of a thing are not sent until their person has decided. */
-export type Trouble =
+export type SyncProblem =
   /** Both devices changed the same; the deck as the server has it. */
   | { readonly kind: "deck"; readonly theirs: DeckDetail }
   /** Renamed elsewhere too. */
@@ -27,7 +27,7 @@ export type Trouble =
     };
 
 /** One request: sent again it must be the same. */
-export interface Parcel {
+export interface EditRequest {
   readonly requestId: string;
   readonly revision: number;
   readonly changes: readonly DeckChange[];
@@ -47,8 +47,8 @@ export interface EditedThing {
   readonly discussion?: Discussion;
   /** Of a deck that is deleted without having been opened. */
   readonly revision?: number;
-  readonly parcel?: Parcel;
-  readonly trouble?: Trouble;
+  readonly parcel?: EditRequest;
+  readonly trouble?: SyncProblem;
 }
 
 interface Schema extends DBSchema {
@@ -101,7 +101,7 @@ export const readOutbox = async (account: string): Promise<Outbox> => {
     transaction.objectStore("edits").index("account").getAll(account),
     transaction.objectStore("things").index("account").getAll(account),
   ]);
-  noteWaiting(account, edits.length > 0);
+  recordWaiting(account, edits.length > 0);
   return { edits, things: new Map(things.map((each) => [each.thing, each])) };
 };
 
@@ -125,7 +125,7 @@ export const changeOutbox = async (
   { add = [], done = [], instead = [], things = [] }: Change,
 ): Promise<void> => {
   // Before: a tab that is closed in between looks once too often.
-  noteWaiting(account, true);
+  recordWaiting(account, true);
   const transaction = (await open()).transaction(["edits", "things"], "readwrite");
   const edits = transaction.objectStore("edits");
   const edited = transaction.objectStore("things");
@@ -145,7 +145,7 @@ export const changeOutbox = async (
     const waiting = new Set(left.map(({ thing }) => thing));
     for (const key of await edited.index("account").getAllKeys(account))
       if (!waiting.has(key[1])) await edited.delete(key);
-    noteWaiting(account, left.length > 0);
+    recordWaiting(account, left.length > 0);
   }
   await transaction.done;
   announceChange(OUTBOX_AREA);

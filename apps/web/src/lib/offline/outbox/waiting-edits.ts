@@ -22,8 +22,9 @@ export const useIsWaiting = (id: string): boolean =>
 const keyOf = (account: string): string => `waiting-edits.${account}`;
 
 /** Whether edits of an account may wait: told without opening the database, which alone knows. */
-export const mayWait = (account: string): boolean => readStored(keyOf(account)) !== null;
+export const mayHaveWaitingEdits = (account: string): boolean =>
+  readStored(keyOf(account)) !== null;
 
 /** Says so for the calls to come, in every tab. */
-export const noteWaiting = (account: string, waits: boolean): void =>
+export const recordWaiting = (account: string, waits: boolean): void =>
   writeStored(keyOf(account), waits ? "" : null);

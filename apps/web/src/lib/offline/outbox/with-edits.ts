@@ -2,7 +2,7 @@ import type { ContractClient, DeckDetail, DeckListItem, Discussion } from "@spel
 import { ApiError } from "../../http/api-error.ts";
 import { isRecord } from "../../storage/is-record.ts";
 import { pageLanguage } from "../../text/page-language.ts";
-import { isFromDevice, markFromDevice } from "../kept-answers/from-device.ts";
+import { isCached, markAsCached } from "../kept-answers/from-device.ts";
 import { applyDeckChanges } from "./decks/apply-deck-changes.ts";
 import type { QueuedEdit } from "./queued-calls.ts";
 import { type EditedThing, type Outbox, readOutbox, type WaitingEdit } from "./store.ts";
@@ -13,7 +13,7 @@ type DeckSummary = Answer<ContractClient["decks"]["summary"]>;
 type DiscussionPage = Answer<ContractClient["discussions"]["list"]>;
 
 /** A call of an account. */
-interface AskedHere {
+interface AskedCall {
   readonly account: string;
   readonly call: string;
   readonly input: unknown;
@@ -109,7 +109,7 @@ const listDiscussions = (outbox: Outbox, page: DiscussionPage): DiscussionPage =
     .map((item) => titled(item, of(outbox, item.id))),
 });
 
-const editedAnswer = (outbox: Outbox, { call, input }: AskedHere, answer: unknown): unknown => {
+const editedAnswer = (outbox: Outbox, { call, input }: AskedCall, answer: unknown): unknown => {
   const id = isRecord(input) && typeof input.id === "string" ? input.id : "";
   switch (call) {
     case "decks.read":
@@ -132,11 +132,11 @@ const editedAnswer = (outbox: Outbox, { call, input }: AskedHere, answer: unknow
  *
  * @throws ApiError as for a thing that is missing, where its deletion waits
  */
-export const withEdits = async (asked: AskedHere, answer: unknown): Promise<unknown> => {
+export const withEdits = async (asked: AskedCall, answer: unknown): Promise<unknown> => {
   const outbox = await readOutbox(asked.account).catch(() => null);
   if (outbox === null || outbox.edits.length === 0) return answer;
   const edited = editedAnswer(outbox, asked, answer);
-  if (isFromDevice(answer)) markFromDevice(edited);
+  if (isCached(answer)) markAsCached(edited);
   return edited;
 };
 /** A deck that only this device has yet, in place of the server’s answer that it has none. */
@@ -144,7 +144,7 @@ export const unsentDeck = async ({
   account,
   call,
   input,
-}: AskedHere): Promise<DeckDetail | undefined> => {
+}: AskedCall): Promise<DeckDetail | undefined> => {
   const outbox = await readOutbox(account).catch(() => null);
   if (outbox === null || call !== "decks.read" || !isRecord(input)) return undefined;
   const { id } = input;

@@ -7,7 +7,7 @@ import { useText } from "../../../../lib/text/text.tsx";
 import { IconButton, Menu, MenuItem, Overlay, toast } from "../../../../ui/index.ts";
 import { useSession } from "../../../auth/index.ts";
 import type { Exchange, ShownRuling } from "../../../chat/index.ts";
-import { useChatAround } from "../../hooks/use-chat-around.ts";
+import { useChatContext } from "../../hooks/use-chat-context.ts";
 import { rulingAsMarkdown } from "../../model/copy-markdown.ts";
 import { FeedbackButtons } from "./feedback-buttons.tsx";
 
@@ -25,7 +25,7 @@ interface AnswerActionsProps {
 export function AnswerActions({ exchange, answer }: AnswerActionsProps) {
   const { t, language } = useText();
   const { user } = useSession();
-  const chat = useChatAround();
+  const chat = useChatContext();
   const [asking, setAsking] = useState(false);
   const owner = chat?.owner ?? null;
   const copy = () => {

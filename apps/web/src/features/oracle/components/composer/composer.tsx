@@ -30,9 +30,9 @@ import { MentionMirror } from "./mention-mirror.tsx";
 
 const CardList = lazyPart(() => import("./card-list.tsx"), "CardList");
 const Explained = lazyPart(() => import("./explained.tsx"), "Explained");
-const ToldTable = lazyPart(
-  withTexts("table", () => import("./told-table.tsx")),
-  "ToldTable",
+const AttachedTable = lazyPart(
+  withTexts("table", () => import("./attached-table.tsx")),
+  "AttachedTable",
 );
 
 interface ComposerProps {
@@ -109,7 +109,7 @@ export function Composer(props: ComposerProps) {
       <ComposerBox>
         {draft.table !== undefined && (
           <Suspense>
-            <ToldTable table={draft.table} onRemove={edits.removeTable} />
+            <AttachedTable table={draft.table} onRemove={edits.removeTable} />
           </Suspense>
         )}
         <label className="visually-hidden" htmlFor={id}>

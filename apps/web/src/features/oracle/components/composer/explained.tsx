@@ -3,7 +3,7 @@ import { Link } from "@spellwright/router";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "../../../../lib/http/api.ts";
 import { EXPLAINED_MAX } from "../../../../lib/http/contract.static.ts";
-import { useSettled } from "../../../../lib/page/use-settled.ts";
+import { useDebounced } from "../../../../lib/page/use-debounced.ts";
 import { withoutMarkup } from "../../../../lib/text/card-markup.ts";
 import { useText } from "../../../../lib/text/text.tsx";
 import { CardTextLine } from "../../../../ui/card-text.tsx";
@@ -17,7 +17,7 @@ const LEAST = 3;
 /** Free answers under a question that is being written: what its term means, its card says, what is settled. */
 export function Explained({ text }: { text: string }) {
   const { t, language } = useText();
-  const written = useSettled(withoutMarkup(text).trim(), PAUSE_MS);
+  const written = useDebounced(withoutMarkup(text).trim(), PAUSE_MS);
   const isAsked = written.length >= LEAST && written.length <= EXPLAINED_MAX;
   const { data } = useQuery(
     api.questions.explain.queryOptions({

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import Markdown, { type Components } from "react-markdown";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import { useText } from "../../../../lib/text/text.tsx";
-import styles from "./gloss.module.css";
+import styles from "./ruling-margin.module.css";
 
 /** Text, lists and links; no picture of elsewhere and nothing that a model could run. */
 const SCHEMA = {

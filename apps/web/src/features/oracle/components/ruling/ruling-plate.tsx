@@ -8,7 +8,7 @@ import { withoutMarkup } from "../../../../lib/text/card-markup.ts";
 import { withTexts } from "../../../../lib/text/part-texts.ts";
 import { useText } from "../../../../lib/text/text.tsx";
 import { ConfidenceMeter } from "../../../../ui/confidence-meter.tsx";
-import { Taper } from "../../../../ui/index.ts";
+import { TaperedRule } from "../../../../ui/index.ts";
 import {
   AnswerHead,
   AnswerPlate,
@@ -21,13 +21,13 @@ import {
   type ShownRuling,
 } from "../../../chat/index.ts";
 import { headlineOf } from "../../model/verdict.ts";
-import { HowOften } from "../how-often.tsx";
+import { ReliabilityLink } from "../reliability-link.tsx";
+import { CardInteractions } from "./card-interactions.tsx";
 import { CardSources } from "./card-sources.tsx";
 import { ClosestQuestions } from "./closest-questions.tsx";
 import { DecidingRule } from "./deciding-rule.tsx";
 import { DetailChoices } from "./detail-choices.tsx";
 import { DetailedReasoningFold } from "./detailed-reasoning.tsx";
-import { Interactions } from "./interactions.tsx";
 import { Prose, ProseTerms } from "./prose.tsx";
 import { RuleChips } from "./rule-chips.tsx";
 import { RulingFoot } from "./ruling-foot.tsx";
@@ -63,7 +63,7 @@ interface RulingPlateProps {
 function Explanation({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <>
-      <Taper />
+      <TaperedRule />
       <AnswerText>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
@@ -88,7 +88,7 @@ function GoingOn({
         <DetailChoices choices={choices} onChoose={onDetail ?? null} />
       )}
       {near.length > 0 && <ClosestQuestions questions={near} onRecognised={onRecognised} />}
-      {interactions.length > 0 && <Interactions interactions={interactions} />}
+      {interactions.length > 0 && <CardInteractions interactions={interactions} />}
     </>
   );
 }
@@ -136,7 +136,7 @@ export function RulingPlate(props: RulingPlateProps) {
         <div className={styles.confidence}>
           <ConfidenceMeter confidence={ruling.confidence} band={band} arrives={arrived} />
           <p className="small soft">
-            {surety} <HowOften />
+            {surety} <ReliabilityLink />
           </p>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useDebounced } from "../../../../lib/page/use-debounced.ts";
 import { useMediaQuery } from "../../../../lib/page/use-media-query.ts";
-import { useSettled } from "../../../../lib/page/use-settled.ts";
 import { useText } from "../../../../lib/text/text.tsx";
 import { VisuallyHidden } from "../../../../ui/index.ts";
 import { useRecentEvent } from "../../hooks/use-recent-event.ts";
@@ -42,7 +42,7 @@ export function Board({ log, onBegin }: BoardProps) {
   const recent = useRecentEvent(log);
   const { game, nameOf } = table;
   const seating = seatingOf(game.players.length, isWide, view.isTurned);
-  const said = useSettled(
+  const said = useDebounced(
     recent !== null && "player" in recent && recent.player !== null
       ? t("table.life.said", {
           name: nameOf(recent.player),

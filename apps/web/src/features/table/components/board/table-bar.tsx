@@ -3,9 +3,9 @@ import { useText } from "../../../../lib/text/text.tsx";
 import { IconButton } from "../../../../ui/index.ts";
 import type { Table } from "../../hooks/use-table.ts";
 import type { TableView } from "../../hooks/use-table-view.ts";
+import { describeEvent } from "../../model/describe-event.ts";
 import { undo } from "../../model/game-log.ts";
 import { changeTable } from "../../model/table-store.ts";
-import { tellEvent } from "../../model/tell-event.ts";
 import { seatAfter } from "../../model/turn-order.ts";
 import { stepAfter } from "../../model/turn-steps.ts";
 import type { SheetName } from "./sheet-name.ts";
@@ -33,7 +33,7 @@ export function TableBar({ table, view, onOpen }: TableBarProps) {
   const undoes =
     last === undefined
       ? t("table.bar.undoNone")
-      : t("table.bar.undo", { what: tellEvent(last.event, t, nameOf) });
+      : t("table.bar.undo", { what: describeEvent(last.event, t, nameOf) });
   const nextTurn = () => {
     if (turn !== null) act({ kind: "turn", player: seatAfter(game, turn.player) ?? turn.player });
   };

@@ -5,9 +5,9 @@ import { startNewDiscussion } from "../../../../lib/page/chat-frame.ts";
 import { useText } from "../../../../lib/text/text.tsx";
 import { Button, Dialog, Select } from "../../../../ui/index.ts";
 import { useSession } from "../../../auth/index.ts";
-import { changeDraft, homeOf, withText } from "../../../chat/index.ts";
-import { tellFact } from "../../model/tell-fact.ts";
-import { factsOf, gameStateOf } from "../../model/told-table.ts";
+import { changeDraft, emptyScreenKey, withText } from "../../../chat/index.ts";
+import { describeFact } from "../../model/describe-fact.ts";
+import { factsOf, gameStateOf } from "../../model/table-for-question.ts";
 import type { SheetProps } from "../board/sheet-name.ts";
 import styles from "./ask-dialog.module.css";
 
@@ -21,7 +21,7 @@ export function AskDialog({ table: { game, nameOf }, open, onClose }: SheetProps
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // A new game may have fewer players.
   const asker = Math.min(chosenSeat, game.players.length - 1);
-  const facts = factsOf(game).map((fact) => tellFact(fact, asker, t, nameOf));
+  const facts = factsOf(game).map((fact) => describeFact(fact, asker, t, nameOf));
   const ask = () => {
     const state = gameStateOf(game, asker, {
       me: t("table.ask.me"),
@@ -30,10 +30,13 @@ export function AskDialog({ table: { game, nameOf }, open, onClose }: SheetProps
     });
     const place = { area: "oracle", deckId: null, discussionId: null } as const;
     const written = facts.filter((fact) => chosen.has(fact)).join(" ");
-    changeDraft({ owner: user?.id ?? null, discussionId: null, home: homeOf(place) }, (draft) => ({
-      ...(written === "" ? draft : withText(draft, `${written} `)),
-      table: state,
-    }));
+    changeDraft(
+      { owner: user?.id ?? null, discussionId: null, home: emptyScreenKey(place) },
+      (draft) => ({
+        ...(written === "" ? draft : withText(draft, `${written} `)),
+        table: state,
+      }),
+    );
     startNewDiscussion();
     onClose();
     void navigate({ to: pagePath(language, "oracle") });

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useText } from "../../../../lib/text/text.tsx";
 import { Button, Dialog } from "../../../../ui/index.ts";
+import { describeRoll } from "../../model/describe-event.ts";
 import { DICE, deviceChance, type FirstRoll, rollDie, rollForFirst } from "../../model/dice.ts";
 import { isOut } from "../../model/losses.ts";
-import { tellRoll } from "../../model/tell-event.ts";
 import type { SheetProps } from "../board/sheet-name.ts";
 import styles from "./dice-dialog.module.css";
 
@@ -22,7 +22,7 @@ export function DiceDialog({ table, open, onClose }: SheetProps) {
     <Dialog open={open} onClose={onClose} title={t("table.dice.title")} width="30rem">
       <div className="dialog-body">
         <p className={styles.result} aria-live="assertive">
-          {newest === undefined ? "" : tellRoll(newest.sides, newest.result, t)}
+          {newest === undefined ? "" : describeRoll(newest.sides, newest.result, t)}
         </p>
         <div className={styles.dice}>
           {DICE.map((sides) => (
@@ -40,7 +40,7 @@ export function DiceDialog({ table, open, onClose }: SheetProps) {
         <ol className={`row wrap small soft figures ${styles.before}`}>
           {rolls.slice(-SHOWN - 1, -1).map(({ sides, result, at }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two rolls of one moment
-            <li key={`${at}.${index}`}>{tellRoll(sides, result, t)}</li>
+            <li key={`${at}.${index}`}>{describeRoll(sides, result, t)}</li>
           ))}
         </ol>
         <WhoBegins table={table} onClose={onClose} />

@@ -1,9 +1,9 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { useText } from "../../../../lib/text/text.tsx";
 import { Button, Dialog } from "../../../../ui/index.ts";
+import { describeEvent } from "../../model/describe-event.ts";
 import { redo, undo } from "../../model/game-log.ts";
 import { changeTable } from "../../model/table-store.ts";
-import { tellEvent } from "../../model/tell-event.ts";
 import type { SheetProps } from "../board/sheet-name.ts";
 import styles from "./history-dialog.module.css";
 
@@ -40,7 +40,7 @@ export function HistoryDialog({ table: { log, nameOf }, open, onClose }: SheetPr
           <ol className={styles.entries}>
             {log.entries.toReversed().map(({ event, at }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: counted from the oldest, which stays
-              <li key={`${at}.${log.entries.length - index}`}>{tellEvent(event, t, nameOf)}</li>
+              <li key={`${at}.${log.entries.length - index}`}>{describeEvent(event, t, nameOf)}</li>
             ))}
           </ol>
         )}

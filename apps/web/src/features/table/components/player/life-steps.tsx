@@ -1,6 +1,6 @@
 import { useText } from "../../../../lib/text/text.tsx";
 import type { Table } from "../../hooks/use-table.ts";
-import { signed } from "../../model/tell-event.ts";
+import { signed } from "../../model/describe-event.ts";
 import styles from "./life-steps.module.css";
 
 const STEPS = [-10, -5, -1, 1, 5, 10] as const;

@@ -1,5 +1,5 @@
 import type { DeckCategory, DeckChange, DeckDetail, DeckLine } from "@spellwright/contract";
-import { findLine, localIdOf, newLineOf, pileOf } from "./deck-lines.ts";
+import { findLine, localIdOf, mergeKeyOf, newLineOf } from "./deck-lines.ts";
 
 /** Most copies of a line (DATA-01). */
 const QUANTITY_MAX = 999;
@@ -25,8 +25,10 @@ const categoryOf = (line: DeckLine, lines: Lines): DeckCategory => {
 
 /** Puts copies onto the pile they belong to, or makes one. */
 const putDown = (lines: Lines, line: DeckLine): Lines => {
-  const wanted = pileOf(line);
-  const pile = lines.find((each) => each.card_name === line.card_name && pileOf(each) === wanted);
+  const wanted = mergeKeyOf(line);
+  const pile = lines.find(
+    (each) => each.card_name === line.card_name && mergeKeyOf(each) === wanted,
+  );
   if (pile === undefined) return [...lines, { ...line, category: categoryOf(line, lines) }];
   const quantity = Math.min(pile.quantity + line.quantity, QUANTITY_MAX);
   return withLine(lines, { ...pile, quantity });

@@ -7,7 +7,7 @@ export type LineMake = Pick<
 >;
 
 /** Lines of one pile have the same one. */
-export const pileOf = (line: LineMake): string =>
+export const mergeKeyOf = (line: LineMake): string =>
   JSON.stringify([
     line.card_name,
     line.board,
@@ -29,7 +29,7 @@ const localIdAfter = (lines: readonly DeckLine[], taken: string): string => {
 
 /** An id for a new line, the same however often the changes are applied. */
 export const localIdOf = (lines: readonly DeckLine[], make: LineMake): string => {
-  const id = LOCAL + pileOf(make);
+  const id = LOCAL + mergeKeyOf(make);
   return lines.some((line) => line.id === id) ? localIdAfter(lines, id) : id;
 };
 
@@ -38,7 +38,7 @@ export const findLine = (lines: readonly DeckLine[], id: string): DeckLine | und
   const line = lines.find((each) => each.id === id);
   if (line !== undefined || !id.startsWith(LOCAL)) return line;
   const pile = id.slice(LOCAL.length).replace(/(?<!\+)\++$/, "");
-  return lines.find((each) => pileOf(each) === pile);
+  return lines.find((each) => mergeKeyOf(each) === pile);
 };
 
 const plainly = (name: string): string =>

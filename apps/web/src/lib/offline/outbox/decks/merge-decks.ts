@@ -1,5 +1,5 @@
 import type { DeckChange, DeckDetail, DeckLine } from "@spellwright/contract";
-import { pileOf } from "./deck-lines.ts";
+import { mergeKeyOf } from "./deck-lines.ts";
 
 /** Whose state stays where both changed the same. */
 export type Side = "mine" | "theirs";
@@ -46,7 +46,9 @@ const byCard = ({ deck_cards: lines }: DeckDetail): Map<string, DeckLine[]> => {
 /** What lines hold, in no order and whatever their ids. */
 const holdingOf = (lines: Lines): string =>
   JSON.stringify(
-    lines.map((line) => [pileOf(line), line.quantity, line.categories, line.tags].join(" ")).sort(),
+    lines
+      .map((line) => [mergeKeyOf(line), line.quantity, line.categories, line.tags].join(" "))
+      .sort(),
   );
 
 const addOf = (line: DeckLine): DeckChange => ({
@@ -66,13 +68,13 @@ const addOf = (line: DeckLine): DeckChange => ({
 
 /** Makes the lines of one card hold what others hold, pile by pile. */
 const changesTo = (from: Lines, to: Lines): DeckChange[] => {
-  const wanted = new Map(to.map((line) => [pileOf(line), line]));
+  const wanted = new Map(to.map((line) => [mergeKeyOf(line), line]));
   const kept = new Set<string>();
   const changes = from.flatMap((line): DeckChange[] => {
     const { id: line_id } = line;
-    const want = wanted.get(pileOf(line));
-    if (want === undefined || kept.has(pileOf(line))) return [{ op: "remove", line_id }];
-    kept.add(pileOf(line));
+    const want = wanted.get(mergeKeyOf(line));
+    if (want === undefined || kept.has(mergeKeyOf(line))) return [{ op: "remove", line_id }];
+    kept.add(mergeKeyOf(line));
     return [
       ...(want.quantity === line.quantity
         ? []
@@ -82,7 +84,7 @@ const changesTo = (from: Lines, to: Lines): DeckChange[] => {
         : [{ op: "set_categories" as const, line_id, categories: want.categories }]),
     ];
   });
-  return [...changes, ...to.filter((line) => !kept.has(pileOf(line))).map(addOf)];
+  return [...changes, ...to.filter((line) => !kept.has(mergeKeyOf(line))).map(addOf)];
 };
 
 /** A field that a side changed is set by name; only fields of the same kind meet here. */

@@ -1,4 +1,0 @@
-import { createSharedValue } from "../storage/shared-value.ts";
-
-/** Whether the pages did something for the person in this tab: an answer came, a deck was imported. */
-export const helpfulAct = createSharedValue(false);

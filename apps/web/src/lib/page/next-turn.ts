@@ -1,2 +1,0 @@
-/** Lets the page answer and paint in between: what follows is done in a turn of its own. */
-export const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
