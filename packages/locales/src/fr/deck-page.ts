@@ -74,7 +74,7 @@ export const deckPage = {
     remove: "Retirer",
     removeName: "Retirer {{name}}",
     keep: "En garder {{count}}",
-    keepName: "N’en garder que {{count}} : {{name}}",
+    keepName: "N’en garder que {{count}} : {{name}}",
     change: "Passer en {{format}}",
     title: "Légalité",
     legal: "Légal en {{format}}",
