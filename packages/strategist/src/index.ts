@@ -27,6 +27,11 @@ export {
 export type { PhasePlan } from "./report/plan-game.ts";
 export { type Alternative, cheaperThan, type PricePair } from "./report/prices.ts";
 export type { Rating } from "./report/ratings.ts";
+export {
+  type SectionConfidence,
+  type SectionGround,
+  sectionConfidence,
+} from "./report/section-confidence.ts";
 export type { SideboardGap, SideboardPlan, TableSwap } from "./report/sideboard-plan.ts";
 export { sumUp } from "./report/sum-up.ts";
 export type { ColorChange, Swap } from "./report/swap.ts";

@@ -110,6 +110,9 @@ export const SIZES: Readonly<Record<DeckFormat, FormatSize>> = {
   sealed: limited,
 };
 
+/** How far what is usual in a format can be trusted of one deck, 0 to 1. */
+export const USUAL_TRUST = 0.8;
+
 /** Formats in which a commander leads the deck. */
 export const hasCommander = (format: DeckFormat): boolean => isSingleton(format);
 

@@ -140,6 +140,8 @@ export const SideboardSuggestion = z.object({
   ...cheaper,
 });
 
+/** Parts of an analysis that the plan with premium analysis alone shows (ANA-08). */
+export const PREMIUM_SECTIONS = ["archetype_plans", "confidence", "similar_decks"] as const;
 /** Parts of an analysis that a plan may hold back (ANA-08). */
 export const LOCKED_SECTIONS = [
   "ratings",
@@ -151,7 +153,7 @@ export const LOCKED_SECTIONS = [
   "suggestions",
   "sideboard",
   "meta",
-  "similar_decks",
+  ...PREMIUM_SECTIONS,
 ] as const;
 export const LockedSection = z.enum(LOCKED_SECTIONS);
 export type LockedSection = z.infer<typeof LockedSection>;

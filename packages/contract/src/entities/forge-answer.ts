@@ -56,6 +56,10 @@ export const StrategySection = z.object({
   items: z.array(z.object({ text: z.string() })),
   part: ReportPart.optional().describe("Which section of a report it is"),
   short: z.string().optional().describe("What it comes to, in a few words beside its title"),
+  confidence: z
+    .object({ share: z.number().min(0).max(1), text: z.string() })
+    .optional()
+    .describe("How far it can be trusted, and from what that follows (ANA-08, premium)"),
   charts: z
     .array(
       z.object({

@@ -11,7 +11,7 @@ export const payments = {
     basic2: "Full deck analysis",
     basic3: "More zaps at {{price}} each",
     pro1: "Everything in Basic",
-    pro2: "Premium analysis: similar decks",
+    pro2: "Premium analysis: plans by archetype, confidence, similar decks",
     pro3: "Priority support, zaps at {{price}} each",
   },
   missing: {

@@ -9,7 +9,7 @@ export const payments = {
     basic2: "Analyse complète des decks",
     basic3: "Zaps en plus à {{price}}",
     pro1: "Tout ce que contient Basic",
-    pro2: "Analyse premium : decks proches",
+    pro2: "Analyse premium : plans par archétype, confiance, decks proches",
     pro3: "Assistance prioritaire, zaps à {{price}}",
   },
   missing: {

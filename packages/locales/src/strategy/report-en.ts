@@ -264,6 +264,12 @@ export const reportEn = {
       "Commander has no sideboard: these swaps are made before a game, when the table calls for them.",
   },
   metaNote: "Going by your list alone, without tournament results or what others play.",
+  confidence: {
+    counted: "Confidence: {{percent}}%. Counted over {{count}} known cards of {{all}}.",
+    read: "Confidence: {{percent}}%. Read in the text of {{count}} cards of {{all}}, lands aside.",
+    usual:
+      "Confidence: {{percent}}%. From the text of {{count}} cards of {{all}} and what is usual in the format, without tournament results.",
+  },
   similar: {
     own_one: "{{name}} (one of your decks): {{count}} card in common",
     own_other: "{{name}} (one of your decks): {{count}} cards in common",
@@ -280,6 +286,8 @@ export const reportEn = {
     suggestions: "suggested swaps",
     sideboard: "sideboard",
     meta: "against other decks",
+    archetype_plans: "plans by archetype",
+    confidence: "confidence of each part",
     similar_decks: "similar decks",
   },
   locked: "Not part of your plan: {{parts}}.",

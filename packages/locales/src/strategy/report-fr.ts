@@ -271,6 +271,12 @@ export const reportFr = {
       "Commander n’a pas de réserve : ces échanges se font avant la partie, quand la table s’y prête.",
   },
   metaNote: "D’après votre liste seule, sans résultats de tournois ni ce que jouent les autres.",
+  confidence: {
+    counted: "Confiance : {{percent}} %. Compté sur {{count}} cartes connues sur {{all}}.",
+    read: "Confiance : {{percent}} %. Lu dans le texte de {{count}} cartes sur {{all}}, hors terrains.",
+    usual:
+      "Confiance : {{percent}} %. D’après le texte de {{count}} cartes sur {{all}} et les habitudes du format, sans résultats de tournois.",
+  },
   similar: {
     own_one: "{{name}} (un de vos decks) : {{count}} carte en commun",
     own_other: "{{name}} (un de vos decks) : {{count}} cartes en commun",
@@ -287,6 +293,8 @@ export const reportFr = {
     suggestions: "échanges proposés",
     sideboard: "réserve",
     meta: "face aux autres decks",
+    archetype_plans: "plans par archétype",
+    confidence: "confiance de chaque partie",
     similar_decks: "decks proches",
   },
   locked: "Non compris dans votre offre : {{parts}}.",

@@ -18,6 +18,7 @@ import {
   hasCommander,
   LANDS_SOURCE,
   RULES_SOURCE,
+  USUAL_TRUST,
 } from "../usual-ranges.ts";
 import type { WinCondition } from "./find-wins.ts";
 import { findKeyCards, type KeyCard } from "./key-cards.ts";
@@ -195,7 +196,7 @@ export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<De
     sources: sourcesFor(facts),
     ...{ swaps, sideboard, tables, meta },
     games: yield* simulatedFindings(facts),
-    confidence: 0.8 * knownShare(facts),
+    confidence: USUAL_TRUST * knownShare(facts),
     advice: null,
   };
 }

@@ -89,6 +89,14 @@ const waysOf = ({ ways }: DeckReport, words: Words) => ({
   other_strategies: ways.other.map(words.sentence),
 });
 
+const NO_WAYS: ReturnType<typeof waysOf> = {
+  aggro_strategies: [],
+  control_strategies: [],
+  midrange_strategies: [],
+  combo_strategies: [],
+  other_strategies: [],
+};
+
 const wholeAnalysis = (report: DeckReport, words: Words, language: Language) => {
   const { combos } = presentFinding(
     { reasons: [], gameChangers: [], combos: report.combos },
@@ -138,7 +146,6 @@ const wholeAnalysis = (report: DeckReport, words: Words, language: Language) => 
       cards_involved: win.cards.map(({ name }) => name),
       reliability: win.kind === "combo" ? ("high" as const) : ("medium" as const),
     })),
-    ...waysOf(report, words),
     current_meta: words.t("strategy.report.metaNote"),
     meta_position: report.meta.pace === null ? null : words.sentence(report.meta.pace),
     risks: [
@@ -162,11 +169,6 @@ const NOTHING = {
   synergies: [],
   hidden_synergies: [],
   win_conditions: [],
-  aggro_strategies: [],
-  control_strategies: [],
-  midrange_strategies: [],
-  combo_strategies: [],
-  other_strategies: [],
   current_meta: null,
   meta_position: null,
   risks: [],
@@ -223,6 +225,7 @@ export const presentReport = (
       color_distribution: colors,
       ...chartsOf(report),
       ...(isWhole ? wholeAnalysis(report, words, language) : NOTHING),
+      ...(locked.includes("archetype_plans") ? NO_WAYS : waysOf(report, words)),
     },
     suggestions: isWhole ? report.swaps.map(presentSwap(swapWords, deck.format)) : [],
     sideboard_suggestions: isWhole ? presentSideboard(report, words, swapWords) : [],

@@ -50,7 +50,7 @@ describe("the analysis of a deck", () => {
         locked_sections: locked,
         deck_info: info,
       } = body.suggestions;
-      expect(locked).toEqual(["similar_decks"]);
+      expect(locked).toEqual(["archetype_plans", "confidence", "similar_decks"]);
       expect(info).toMatchObject({ id: deckId, name: "Atraxa", card_count: 100 });
       expect(analysis.power_level).toBeGreaterThanOrEqual(2);
       for (const name of ["speed", "resilience", "consistency", "interaction"])
@@ -70,7 +70,6 @@ describe("the analysis of a deck", () => {
         expect(suggestion.format_consideration).toMatch(/^Legal in Commander/);
       }
       expect(analysis.mana_curve).toMatch(/^Mana curve: /);
-      expect(analysis.control_strategies[0]).toMatch(/^Cards that answer something: \d+/);
       for (const { card_name: name } of analysis.most_important_cards)
         expect(names).toContain(name);
       expect(analysis.most_important_cards[0]).toMatchObject({
@@ -83,7 +82,10 @@ describe("the analysis of a deck", () => {
       // Statistics are drawn, and written for whoever copies them; the bracket says what it follows from.
       const sectionOf = (title: string) =>
         body.sections.find((section: { title: string }) => section.title === title);
-      expect(sectionOf("Strategy by archetype").items.length).toBeGreaterThan(0);
+      // Premium sections are the pro plan's.
+      expect(analysis.control_strategies).toEqual([]);
+      expect(sectionOf("Strategy by archetype")).toBeUndefined();
+      expect(JSON.stringify(body.sections)).not.toContain("Confidence: ");
       const curve = sectionOf("Statistics")?.charts[0].bars;
       expect(curve.map(({ count }: { count: number }) => count)).toEqual(
         analysis.mana_curve_data.map(({ count }: { count: number }) => count),
@@ -137,7 +139,7 @@ describe("the analysis of a deck", () => {
       expect(status).toBe(200);
       expect(body.zaps_charged).toBe(0);
       const { deck_analysis: analysis, suggestions, locked_sections: locked } = body.suggestions;
-      expect(locked).toHaveLength(10);
+      expect(locked).toHaveLength(12);
       expect(suggestions).toEqual([]);
       expect(body.suggestions.sideboard_suggestions).toEqual([]);
       expect(analysis).toMatchObject({
@@ -160,7 +162,7 @@ describe("the analysis of a deck", () => {
       expect(await app.remaining(me)).toBe(before);
     });
 
-    test("[ANA-08] [BILL-09] pro gets the nearest decks too, of one’s own and of those that are shipped; basic is told what it lacks", async () => {
+    test("[ANA-08] [BILL-09] pro gets plans by archetype, the confidence of each part and the nearest decks; basic is told what it lacks", async () => {
       const text = await sampleList("atraxa-growing-council");
       const deckId = await addDeck();
       const half = text.split("\n").slice(0, 40).join("\n");
@@ -176,6 +178,13 @@ describe("the analysis of a deck", () => {
       const { body } = await analyse({ deckId }, me, "fr");
       expect(body.suggestions.locked_sections).toEqual([]);
       expect(body.zaps_charged).toBe(1);
+      const { items: plans } = body.sections.find(({ part }: { part: string }) => part === "ways");
+      expect(plans.length).toBeGreaterThan(0);
+      expect(body.suggestions.deck_analysis.control_strategies.length).toBeGreaterThan(0);
+      for (const { confidence } of body.sections) {
+        expect(confidence.share).toBeGreaterThan(0);
+        expect(confidence.text).toMatch(/^Confiance\s: \d{1,3}\s%\. \p{Lu}/u);
+      }
       const { items } = body.sections.find(
         ({ title }: { title: string }) => title === "Decks proches",
       );

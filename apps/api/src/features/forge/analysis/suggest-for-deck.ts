@@ -7,6 +7,7 @@ import {
   LOCKED_SECTIONS,
   type LockedSection,
   type PlanRight,
+  PREMIUM_SECTIONS,
 } from "@spellwright/contract";
 import { deckStatistics } from "@spellwright/decks";
 import { strategyTranslator } from "@spellwright/locales";
@@ -49,7 +50,7 @@ interface Analysis extends AdvisedReport {
 /** What a plan with these rights holds back of a report (ANA-08, BILL-09). */
 const lockedWith = (rights: readonly PlanRight[]): readonly LockedSection[] => {
   if (rights.includes("premium_analysis")) return [];
-  return rights.includes("deck_analysis") ? ["similar_decks"] : LOCKED_SECTIONS;
+  return rights.includes("deck_analysis") ? PREMIUM_SECTIONS : LOCKED_SECTIONS;
 };
 
 /** The different cards of a deck, without basic lands. */

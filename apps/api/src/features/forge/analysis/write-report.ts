@@ -6,7 +6,7 @@ import {
   type StrategySection,
 } from "@spellwright/contract";
 import { strategyTranslator } from "@spellwright/locales";
-import { type DeckReport, WAYS_TO_PLAY } from "@spellwright/strategist";
+import { type DeckReport, sectionConfidence, WAYS_TO_PLAY } from "@spellwright/strategist";
 import type { SimilarDeck } from "../../decks/index.ts";
 import { createWords, type Words } from "./report-words.ts";
 import { writeBracket, writeStatistics } from "./write-figures.ts";
@@ -40,7 +40,6 @@ const wholeSections = (
   { suggestions }: DeckSuggestions,
   words: Words,
 ): Sections => ({
-  ways: WAYS_TO_PLAY.flatMap((way) => words.way(way, report.ways[way])),
   sideboard: words.sideboard(report.sideboard),
   tables: words.tables(report),
   meta: words.meta(report.meta),
@@ -48,6 +47,19 @@ const wholeSections = (
 });
 
 type Sections = Readonly<Partial<Record<ReportPart, readonly string[]>>>;
+
+/** How far a section can be trusted, and why (ANA-08). */
+const confidenceIn = (
+  report: DeckReport,
+  part: ReportPart,
+  { t }: Words,
+): StrategySection["confidence"] => {
+  const found = sectionConfidence(report.facts, part);
+  if (found === undefined) return undefined;
+  const { ground, share, count, all } = found;
+  const percent = Math.floor(share * 100);
+  return { share, text: t(`strategy.report.confidence.${ground}`, { percent, count, all }) };
+};
 
 /** Parts that every report has. */
 const commonSections = (
@@ -110,6 +122,9 @@ export const writeReport = (
   const sections: Sections = {
     ...commonSections(report, analysis, similar, words),
     ...(isWhole ? wholeSections(report, suggestions, words) : {}),
+    ways: locked.includes("archetype_plans")
+      ? []
+      : WAYS_TO_PLAY.flatMap((way) => words.way(way, report.ways[way])),
     [lockedTitle]: locked.length === 0 ? [] : [t("strategy.report.locked", { parts: lockedParts })],
     statistics: figures.items.map(({ text }) => text),
   };
@@ -132,11 +147,15 @@ export const writeReport = (
     answer: writeHeadline(report, words),
     sections: REPORT_PARTS.flatMap((part): StrategySection[] => {
       const items = sections[part] ?? [];
+      const confidence = locked.includes("confidence")
+        ? undefined
+        : confidenceIn(report, part, words);
       const section: StrategySection = {
         title: t(`strategy.report.sections.${part}`),
         items: items.map((text) => ({ text })),
         part,
         ...(short[part] === undefined ? {} : { short: short[part] }),
+        ...(confidence === undefined ? {} : { confidence }),
         ...drawn[part],
       };
       return section.items.length === 0 ? [] : [section];

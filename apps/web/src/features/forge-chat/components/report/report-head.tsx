@@ -4,6 +4,7 @@ import { ConfidenceMeter } from "../../../../ui/confidence-meter.tsx";
 import { AnswerSeal, AnswerSentence, type ShownAdvice } from "../../../chat/index.ts";
 import type { Section } from "../../model/report-parts.ts";
 import styles from "./report-head.module.css";
+import { SectionConfidence } from "./section-confidence.tsx";
 
 interface ReportHeadProps {
   id: string;
@@ -29,17 +30,21 @@ export function ReportHead(props: ReportHeadProps) {
       {children}
       <AnswerSentence id={titleId} text={answer.answer} />
       {lead !== undefined && (
-        <p className={`soft ${styles.lead}`}>{lead.items.map(({ text }) => text).join(" ")}</p>
+        <div className={styles.lead}>
+          <p className="soft">{lead.items.map(({ text }) => text).join(" ")}</p>
+          <SectionConfidence section={lead} />
+        </div>
       )}
       <div className={styles.sides}>
-        {sides.map(({ title, items }) => (
-          <section key={title}>
-            <h3>{title}</h3>
+        {sides.map((section) => (
+          <section key={section.title}>
+            <h3>{section.title}</h3>
             <ul className="small soft">
-              {items.map(({ text }) => (
+              {section.items.map(({ text }) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
+            <SectionConfidence section={section} />
           </section>
         ))}
         <ConfidenceMeter confidence={answer.confidence} arrives={arrived} />

@@ -5,6 +5,7 @@ import { ReportCharts } from "./report-charts.tsx";
 import { ReportPhases } from "./report-phases.tsx";
 import { ReportRatings } from "./report-ratings.tsx";
 import styles from "./report-section.module.css";
+import { SectionConfidence } from "./section-confidence.tsx";
 
 interface ReportSectionProps {
   id: string;
@@ -29,6 +30,7 @@ export function ReportSection({ id, section }: ReportSectionProps) {
       </summary>
       <div className={styles.body}>
         <Body section={section} />
+        <SectionConfidence section={section} />
       </div>
     </details>
   );
