@@ -74,7 +74,7 @@ export const billingScenes: readonly Scene[] = [
       await buyBasic(stage);
       await page.goto(`/${language}/oracle`);
       // What the cap would have refused was not sent: it waits where it was written.
-      await page.getByRole("button", { name: t("oracle.composer.send") }).waitFor();
+      await page.getByRole("button", { name: t("oracle.composer.send"), exact: true }).waitFor();
     },
   },
   {
