@@ -80,3 +80,14 @@ test("[ERR-02] work without end is ended", async () => {
   }
   await expect(runInSlices(endless(), 30)).rejects.toMatchObject({ code: "TIMEOUT" });
 });
+
+test("[ERR-02] counts no time in which the machine did something else", async () => {
+  const clock = new Int32Array(new SharedArrayBuffer(4));
+  /** The thread stands still, as when other programs have the processors. */
+  const standStill = (ms: number) => Atomics.wait(clock, 0, 0, ms);
+  function* work() {
+    for (let step = 0; step < 5; step++) yield standStill(100);
+    return "done";
+  }
+  expect(await runInSlices(work(), 250)).toBe("done");
+});

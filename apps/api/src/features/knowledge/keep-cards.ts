@@ -1,17 +1,18 @@
 import type { Card } from "@spellwright/contract";
 import { readCardWords } from "@spellwright/decks";
-import { mapInSteps, runInSlices } from "../../runtime/time-slices.ts";
+import { mapInSteps, NO_LIMIT_MS, runInSlices } from "../../runtime/time-slices.ts";
 
 /** Most decks play the same few thousand cards; a card takes about 4 kB. */
 const MOST_KEPT = 5_000;
 
-/** Reads the words of cards in turns, so that nobody later reads those of a whole deck in one go. */
+/** Reads the words of cards in slices, for whoever asks next too: nobody later reads those of a whole deck in one go. */
 export const readWordsOfCards = (cards: readonly Card[]): Promise<readonly Card[]> =>
   runInSlices(
     mapInSteps(cards, (card) => {
       readCardWords(card);
       return card;
     }),
+    NO_LIMIT_MS,
   );
 
 /**
