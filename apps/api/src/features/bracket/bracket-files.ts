@@ -178,6 +178,11 @@ export const CombosFile = z.strictObject({
       cards: z.array(z.string()).min(2).max(5),
       result: z.enum(COMBO_RESULTS),
       mana_value: z.int().nullable(),
+      /** All mana that is spent; may be left out: then it is counted from the cards. */
+      mana_needed: z.int().nullable().default(null),
+      must_be_commander: names.default([]),
+      /** How it goes, in our own words. */
+      how: z.strictObject({ fr: z.string(), en: z.string() }).optional(),
     }),
   ),
 });

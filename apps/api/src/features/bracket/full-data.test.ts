@@ -183,6 +183,16 @@ describe.runIf(isHere)("[BRK-03] with all cards and combos", () => {
     isNineOfTen(others, ({ late }) => late <= 24);
   });
 
+  test("[Q-4] every card of the shipped combos exists and is legal in Commander", () => {
+    const legal = new Set(
+      [...cards.values()].flatMap(({ name, legalities }) =>
+        legalities.commander === "legal" ? [name] : [],
+      ),
+    );
+    const named = readBracketData().wellKnownCombos.flatMap((combo) => combo.cards);
+    expect(named.filter((name) => !legal.has(name))).toEqual([]);
+  });
+
   // No list says its bracket; what it was made for does: tournaments are the fifth, shops sell the
   // second and third.
   test("tells decks of tournaments from decks of shops", () => {

@@ -65,6 +65,44 @@ describe("the shipped limits of the brackets", () => {
       expect(new URL(source).hostname).toBe("magic.wizards.com");
   });
 
+  describe("[Q-4] combos of three cards and more", () => {
+    const larger = wellKnownCombos.filter(({ cards }) => cards.length > 2);
+    const entriesOf = (cards: readonly string[]) =>
+      cards.map((name) => ({ ...plainEntry(name), card: null }));
+    const found = (cards: readonly string[]) =>
+      estimateBracket(
+        entriesOf(cards),
+        { policy, gameChangers: [], combos: wellKnownCombos, allCombos: true },
+        null,
+      ).combos.map((combo) => combo.cards.map(({ name }) => name).toSorted());
+
+    test("are sixty and more, each once, with all mana and the way it goes in both languages", () => {
+      expect(larger.length).toBeGreaterThanOrEqual(60);
+      const keys = wellKnownCombos.map(({ cards }) => cards.toSorted().join(" + "));
+      expect(new Set(keys).size).toBe(keys.length);
+      for (const { cards, how, manaNeeded } of larger) {
+        expect([cards, new Set(cards).size]).toEqual([cards, cards.length]);
+        expect(manaNeeded).toBeGreaterThan(0);
+        for (const language of LANGUAGES) expect(how?.[language]).toMatch(/\w.*\.$/);
+      }
+    });
+
+    test("are found whole, and not without one of their cards", () => {
+      for (const { cards } of larger) {
+        expect(found(cards)).toContainEqual(cards.toSorted());
+        expect(found(cards.slice(1))).not.toContainEqual(cards.toSorted());
+      }
+    });
+  });
+
+  test("[Q-4] Food Chain makes Kobolds only with the commander itself", () => {
+    const combo = wellKnownCombos.find(
+      ({ cards }) =>
+        cards.includes("Food Chain") && cards.some((name) => name.startsWith("Prossh")),
+    );
+    expect(combo?.mustLead).toEqual(["Prossh, Skyraider of Kher"]);
+  });
+
   test("[BRK-03] an earlier edition of the list gives the bracket that a deck had then", () => {
     const bracketBy = (editions: number, ...cards: readonly string[]) => {
       const names = namesAfter(history.slice(0, editions));

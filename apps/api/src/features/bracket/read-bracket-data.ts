@@ -95,13 +95,15 @@ export const readBracketData = (folder = path.join(projectRoot, "data")): Bracke
     policyHistory: policyFile.history,
     gameChangers,
     history,
-    wellKnownCombos: combos.map(({ cards, result, mana_value: manaValue }) => ({
+    wellKnownCombos: combos.map(({ cards, result, how, ...combo }) => ({
       id: null,
       cards,
       result,
+      how,
       produces: [],
-      manaValue,
-      manaNeeded: null,
+      manaValue: combo.mana_value,
+      manaNeeded: combo.mana_needed,
+      mustLead: combo.must_be_commander,
       isSlow: false,
       prerequisites: [],
       steps: [],
