@@ -57,7 +57,7 @@ export const lookUps = (at: () => Stage) =>
       const ask = (search: string) =>
         table.answerTo(table.command(server.rules, "rule", { search }));
       expect((await ask("702.999")).content).toContain("702.999");
-      expect((await ask("702.999")).content).not.toContain("isn’t answering");
+      expect((await ask("702.999")).content).not.toContain("isn’t responding");
       expect((await ask("zzzzqqqq")).content).toBe("No rule found.");
     });
 
