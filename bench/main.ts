@@ -2,7 +2,6 @@ import { parseArgs } from "node:util";
 import { CommandError, runCommand } from "@spellwright/commands";
 import { measureAdmin } from "./admin/measure-admin.ts";
 import { measureAllDecks } from "./all-decks.ts";
-import { measureAtRest } from "./at-rest.ts";
 import { measureAttacks } from "./attacks/measure-attacks.ts";
 import { measureCardSearch } from "./card-search.ts";
 import { measureCheaperCards } from "./cheaper-cards.ts";
@@ -11,10 +10,11 @@ import { measureDiscord } from "./discord.ts";
 import { measureFirstOpening } from "./first-opening.ts";
 import { measureHealth } from "./health.ts";
 import { measureHttp } from "./http.ts";
+import { measureIdle } from "./idle.ts";
 import { measureImportHealth } from "./import-health.ts";
 import { measureJudgeMemory } from "./judge-memory.ts";
 import { measureLighthouse } from "./lighthouse.ts";
-import { type Measure, misses, rounded } from "./measure.ts";
+import { isMissed, type Measure, rounded } from "./measure.ts";
 import { measureMisspeltNames } from "./misspelt-names.ts";
 import { measureOfflineJudge } from "./offline-judge.ts";
 import { measurePageWeight } from "./page-weight.ts";
@@ -34,7 +34,7 @@ const MEASURES = {
   analysis: measureAnalysis,
   cheaperCards: measureCheaperCards,
   allDecks: measureAllDecks,
-  rest: measureAtRest,
+  rest: measureIdle,
   reads: measureReads,
   http: measureHttp,
   health: measureHealth,
@@ -53,7 +53,7 @@ await runCommand(async () => {
     throw new CommandError(`--only takes one of ${Object.keys(MEASURES).join(", ")}`);
   const failed: string[] = [];
   const report = (measure: Measure): void => {
-    const missed = misses(measure);
+    const missed = isMissed(measure);
     console.log(JSON.stringify({ ...measure, value: rounded(measure.value), ok: !missed }));
     if (missed) failed.push(measure.name);
   };

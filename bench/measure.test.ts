@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Measure, misses, quantile, timed } from "./measure.ts";
+import { isMissed, type Measure, quantile, timed } from "./measure.ts";
 
 const measure = (change: Partial<Measure>): Measure => ({
   name: "search",
@@ -22,7 +22,7 @@ describe("a measure misses beyond three times its aim, or beyond its own toleran
     ["no number at all", { value: Number.NaN }, true],
     ["no number at all, of requests", { value: Number.NaN, better: "higher" }, true],
   ] as const)("%s", (_name, change, missed) => {
-    expect(misses(measure(change))).toBe(missed);
+    expect(isMissed(measure(change))).toBe(missed);
   });
 });
 

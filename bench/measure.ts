@@ -22,7 +22,7 @@ export const milliseconds = (name: string, value: number, aim: number): Measure 
 const TOLERANCE = 3;
 
 /** Whether a value is further from its aim than is tolerated, where `--check` fails; what could not be measured is. */
-export const misses = ({ value, aim, better, tolerance = TOLERANCE }: Measure): boolean =>
+export const isMissed = ({ value, aim, better, tolerance = TOLERANCE }: Measure): boolean =>
   !(better === "lower" ? value <= aim * tolerance : value >= aim / tolerance);
 
 export const rounded = (value: number): number => Number(value.toPrecision(4));

@@ -19,9 +19,9 @@ export interface HealthWatch {
   stop(): void;
 }
 
-/** Looks at the server's health from a process of its own (`look-at-health.ts`). */
+/** Looks at the server's health from a process of its own (`probe-health.ts`). */
 export const watchHealth = (url: string): HealthWatch => {
-  const watcher = fork(new URL("./look-at-health.ts", import.meta.url), [url], {
+  const watcher = fork(new URL("./probe-health.ts", import.meta.url), [url], {
     execArgv: ["--import", "tsx"],
   });
   const sinceLast = async (): Promise<number[]> => {

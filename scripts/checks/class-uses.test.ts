@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { classUses, means } from "./class-uses.ts";
+import { classUses, matchesClass } from "./class-uses.ts";
 
 const written = (source: string) =>
   classUses(source).written.map(({ name, open }) => (open ? `${name}…` : name));
@@ -54,6 +54,6 @@ describe("names of a module", () => {
 });
 
 test("a beginning means every class that begins so, a name only itself", () => {
-  expect(means({ line: 1, name: "pip-", open: true }, "pip-w")).toBe(true);
-  expect(means({ line: 1, name: "pip", open: false }, "pip-w")).toBe(false);
+  expect(matchesClass({ line: 1, name: "pip-", open: true }, "pip-w")).toBe(true);
+  expect(matchesClass({ line: 1, name: "pip", open: false }, "pip-w")).toBe(false);
 });

@@ -167,5 +167,5 @@ export const classUses = (source: string): ClassUses => {
 };
 
 /** Whether a name, or the beginning of one, stands for a class. */
-export const means = ({ name, open }: ClassName, className: string): boolean =>
+export const matchesClass = ({ name, open }: ClassName, className: string): boolean =>
   open ? className.startsWith(name) : className === name;

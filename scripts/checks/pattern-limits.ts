@@ -3,7 +3,7 @@
 // to what stands.
 import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
-import { compare, lowered, raised } from "./patterns/compare.ts";
+import { ceilingRises, compare, lowered } from "./patterns/compare.ts";
 import { measure, type Sizes } from "./patterns/measure.ts";
 import { valueBefore } from "./value-before.ts";
 
@@ -17,7 +17,7 @@ if (process.argv.includes("--lower")) {
   console.log(`${found.patterns} characters of patterns and ${found.phrases} of phrases`);
 } else {
   const before = valueBefore(CEILING, text) as Sizes | undefined;
-  const problems = [...compare(found, ceiling), ...(before ? raised(before, ceiling) : [])];
+  const problems = [...compare(found, ceiling), ...(before ? ceilingRises(before, ceiling) : [])];
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type ClassName, type ClassUses, means } from "./class-uses.ts";
+import { type ClassName, type ClassUses, matchesClass } from "./class-uses.ts";
 import { importsIntoLayers, readStyleSheet, type StyleSheet } from "./style-sheet.ts";
 
 /** Files of the pages by their path below `apps/web/src`. */
@@ -69,7 +69,7 @@ const namingProblems = (
   sheets: ReadonlyMap<string, StyleSheet>,
 ): readonly StyleProblem[] => {
   const classes = [...(sheets.get(module)?.classes ?? [])];
-  const missing = use.names.filter((name) => !classes.some((each) => means(name, each)));
+  const missing = use.names.filter((name) => !classes.some((each) => matchesClass(name, each)));
   return [
     ...missing.map(({ line, name }) => ({ file, line, text: `${use.file} has no .${name}` })),
     ...use.unknown.map((line) => ({
@@ -93,7 +93,7 @@ const moduleProblems = (
     .flatMap(([file, { classes }]) => {
       const names = namesOf(file);
       return [...classes]
-        .filter((name) => !names.some((use) => means(use, name)))
+        .filter((name) => !names.some((use) => matchesClass(use, name)))
         .map((name) => ({ file, text: `no code uses .${name}` }));
     });
   return [...named.flatMap((each) => namingProblems(each, sheets)), ...unused];
@@ -109,11 +109,11 @@ const globalProblems = (
   const words = [...code.values()].flatMap((uses) => uses.words);
   const exact = new Set(words.filter(({ open }) => !open).map(({ name }) => name));
   const open = words.filter((word) => word.open);
-  const isUsed = (name: string) => exact.has(name) || open.some((word) => means(word, name));
+  const isUsed = (name: string) => exact.has(name) || open.some((word) => matchesClass(word, name));
   return [
     ...[...code].flatMap(([file, { written }]) =>
       written
-        .filter((name) => ![...defined].some((each) => means(name, each)))
+        .filter((name) => ![...defined].some((each) => matchesClass(name, each)))
         .map(({ line, name }) => ({ file, line, text: `ui/ defines no .${name}` })),
     ),
     ...shared.flatMap(([file, { classes }]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findPrivate, typedIn } from "./find-private.ts";
+import { findPrivate, privateTextsOf } from "./find-private.ts";
 
 const QUESTION = "Does trample work with deathtouch?";
 const OURS = 'log.error({ error }, "a stream of events broke");';
@@ -40,6 +40,6 @@ describe("[DATA-06] a log", () => {
 
   test("is searched for the questions and passwords that tests type", () => {
     const source = `ask("${QUESTION}"); say('the handler broke'); me({ password: "correct horse" });`;
-    expect(typedIn(source)).toEqual([QUESTION, "correct horse"]);
+    expect(privateTextsOf(source)).toEqual([QUESTION, "correct horse"]);
   });
 });

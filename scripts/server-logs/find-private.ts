@@ -48,7 +48,7 @@ const readLine = (line: string): readonly Value[] => {
 };
 
 /** What tests ask and sign in with: questions that a source writes in quotes, and its passwords. */
-export const typedIn = (source: string): readonly string[] =>
+export const privateTextsOf = (source: string): readonly string[] =>
   [...source.matchAll(/(password\w*"?\s*[:=]\s*)?(["'`])((?:\\.|(?!\2)[^\\\n])*)\2/gi)]
     .filter(([, isPassword, , text = ""]) => isPassword !== undefined || text.endsWith("?"))
     .map(([, , , text = ""]) => text)

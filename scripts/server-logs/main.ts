@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { sourceFiles } from "../checks/source-files.ts";
-import { findPrivate, typedIn } from "./find-private.ts";
-import { findUndrawn } from "./find-undrawn.ts";
+import { findPrivate, privateTextsOf } from "./find-private.ts";
+import { findUnrenderedPages } from "./find-unrendered-pages.ts";
 
 const [, , folder = ""] = process.argv;
 const read = (file: string): string => readFileSync(file, "utf8");
@@ -20,9 +20,9 @@ const found = [
   ...findPrivate(
     logs,
     ours.map(read).join("\n"),
-    tests.flatMap((file) => typedIn(read(file))),
+    tests.flatMap((file) => privateTextsOf(read(file))),
   ),
-  ...findUndrawn(logs),
+  ...findUnrenderedPages(logs),
 ];
 for (const line of found) console.error(line);
 const lines = logs.reduce((sum, log) => sum + log.split("\n").length - 1, 0);

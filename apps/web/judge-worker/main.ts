@@ -11,7 +11,7 @@ import {
   type PackFacts,
   type RulesCalls,
   readStarterPack,
-  tellHistory,
+  trimHistory,
 } from "@spellwright/oracle";
 import { hasIndex } from "./kept-index.ts";
 import { loadJudgeKnowledge } from "./load-judge-knowledge.ts";
@@ -95,7 +95,7 @@ const answer = async (starter: string, asked: WorkerQuestion): Promise<WorkerAns
   const { source, facts, judge } = await oracleOf(starter);
   const { signal } = new AbortController();
   const now = new Date(asked.now);
-  const history = tellHistory(asked.history, ORACLE_LIMITS);
+  const history = trimHistory(asked.history, ORACLE_LIMITS);
   const result = await answerQuestion(
     { ...asked, history, summary: "" },
     {

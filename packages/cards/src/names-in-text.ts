@@ -2,6 +2,7 @@ import type { Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
 import { isGameTerm, isOrdinaryWord } from "./game-terms.ts";
 import { type LegendNames, shortNameOf } from "./legends.ts";
+import { isCardInLowerCase } from "./lower-case-names.ts";
 import { type Mark, marksIn } from "./marks.ts";
 import { matchesAt, type NameMatch } from "./match-names.ts";
 import type { NameTable } from "./name-table.ts";
@@ -9,9 +10,8 @@ import { createNicknameReader } from "./nicknames.ts";
 import type { ResolveInSteps } from "./resolve-name.ts";
 import type { NameInText } from "./resolver.ts";
 import { Gap, type SentenceWord, sentenceWords } from "./sentence.ts";
-import { createSlipReader } from "./slips.ts";
-import { isMeantSmall } from "./small-names.ts";
 import type { Steps } from "./steps.ts";
+import { createTypoReader } from "./typos.ts";
 import type { WordIndex } from "./word-index.ts";
 
 /**
@@ -34,7 +34,7 @@ function isMeant(
   if (!first || isGameTerm(match.folded) || !/\p{L}{2}/u.test(match.folded)) return false;
   // Names with a blank to fill (“Wizards of the _____”) would match the words around it.
   if (match.printed.includes("_")) return false;
-  if (isMeantSmall(match, words, at, short)) return true;
+  if (isCardInLowerCase(match, words, at, short)) return true;
   if (!first.capitalised || first.shouted) return false;
   if (match.length === 1 && isPieceOfName(words, at)) return false;
   if (!first.opens) return true;
@@ -95,7 +95,7 @@ export function createNameReader(
   vocabulary: WordIndex,
 ): (text: string, language: Language) => Steps<readonly NameInText[]> {
   const nicknameAt = createNicknameReader(table);
-  const withoutSlips = createSlipReader(table, vocabulary);
+  const withoutSlips = createTypoReader(table, vocabulary);
 
   function bareAt(
     text: string,

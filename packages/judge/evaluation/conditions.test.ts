@@ -1,7 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import { expect, test } from "vitest";
 import type { SettledQuestion } from "../src/knowledge/settled-question.ts";
-import { heldAnswer, namesAsked } from "../src/recognise/conditions.ts";
+import { answerWhoseConditionHolds, namesAsked } from "../src/recognise/conditions.ts";
 import { ask } from "../test/ask.ts";
 import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { understand } from "../test/understand.ts";
@@ -17,7 +17,7 @@ interface Asked {
 const shares = (asked: readonly (Asked & { readonly settledQuestion: SettledQuestion })[]) => {
   const answers = asked.flatMap(({ text, language, verdict, settledQuestion }) => {
     const understanding = understand(ask(text, language));
-    const answer = heldAnswer(settledQuestion, understanding);
+    const answer = answerWhoseConditionHolds(settledQuestion, understanding);
     return understanding.form === "yes_no" ? { answer, isRight: answer?.verdict === verdict } : [];
   });
   const count = (is: (one: (typeof answers)[number]) => boolean) =>

@@ -1,6 +1,6 @@
 import type { Decision } from "./decision.ts";
+import { fillSentence } from "./phrases/fill-sentence.ts";
 import { judgePhrases } from "./phrases/judge.ts";
-import { tell } from "./phrases/tell.ts";
 import type { Understanding } from "./question/understand.ts";
 
 /**
@@ -18,5 +18,5 @@ export const answerDenial = (
   if (!confirms) return { ...decision, ruling: said };
   const rest = said.replace(/^(?:Si|Non|Yes|No)\b/, (word) => word.toLowerCase());
   const sentence = verdict === "no" ? judgePhrases.denialHolds : judgePhrases.denialFails;
-  return { ...decision, verdict: null, ruling: tell(sentence, { rest })[language] };
+  return { ...decision, verdict: null, ruling: fillSentence(sentence, { rest })[language] };
 };

@@ -2,21 +2,21 @@ import { type Bilingual, strengthOf } from "@spellwright/contract";
 import { answerDenial } from "./answer-denial.ts";
 import { askForCircumstance, askForDetail } from "./ask-for-detail.ts";
 import { citationsOf, type Decision, decisionOf, shownOnce } from "./decision.ts";
-import { type Defined, tellsBoth } from "./define/define.ts";
+import { coversBothTerms, type Defined } from "./define/define.ts";
 import { quoteCard } from "./engines/card-facts/describe-card.ts";
 import type { NamedCard } from "./engines/engine.ts";
 import type { NearNote } from "./evidence/card-notes/near-notes.ts";
 import { rulesOfNotes } from "./evidence/card-notes/rules-of-notes.ts";
 import { notesToShow, withNotes } from "./evidence/card-notes/show-notes.ts";
 import type { SettledQuestion } from "./knowledge/settled-question.ts";
+import { inBothLanguages } from "./phrases/fill-sentence.ts";
 import { closeQuestion, decidingRule, goneAbility, judgePhrases } from "./phrases/judge.ts";
-import { inBoth } from "./phrases/tell.ts";
 import type { Understanding } from "./question/understand.ts";
 import { decideBySettled } from "./recognise/decide-by-settled.ts";
 import { MOST_OFFERED } from "./recognise/offer-near.ts";
+import { alsoAsked } from "./recognise/present-settled.ts";
 import type { Recognised } from "./recognise/recognise.ts";
-import { settledRestsOnGone } from "./recognise/rests-on-gone.ts";
-import { alsoAsked } from "./recognise/say-settled.ts";
+import { settledRestsOnLostAbility } from "./recognise/rests-on-lost-ability.ts";
 import { keywordName } from "./vocabulary/keyword-names.ts";
 
 /** A reader still gets the rules, but nothing to rely on. */
@@ -78,7 +78,7 @@ const quoteCards = (cards: readonly NamedCard[], { language }: Understanding): r
 /** The abilities that are gone, and so decide nothing. */
 const tellGone = ({ gone, vocabulary, language }: Understanding): readonly string[] => {
   const names = [...gone].flatMap((id) => vocabulary.concepts.get(id) ?? []);
-  const said = inBoth((one) => names.map((name) => keywordName(name, one)).join(", "));
+  const said = inBothLanguages((one) => names.map((name) => keywordName(name, one)).join(", "));
   return names.length > 0 ? [goneAbility(said)[language]] : [];
 };
 
@@ -92,7 +92,7 @@ export interface Found extends Pick<LocalEvidence, "contextRules" | "notes" | "c
 const undecided = (found: Found, understanding: Understanding, why?: Bilingual): Decision => {
   const { contextRules, notes, cards } = found;
   const offered = found.offered.slice(0, MOST_OFFERED);
-  const near = offered.filter((one) => !settledRestsOnGone(one, understanding));
+  const near = offered.filter((one) => !settledRestsOnLostAbility(one, understanding));
   const decision = withoutDecision(near, understanding, contextRules, notes, why);
   const quotes = [...tellGone(understanding), ...quoteCards(cards, understanding)];
   const explanation = [...quotes, decision.explanation].join("\n\n");
@@ -105,7 +105,7 @@ const settledOrAsked = (
   understanding: Understanding,
 ): Decision | undefined => {
   const found = decideBySettled(recognised);
-  const decided = defined && !(found && tellsBoth(found, defined)) ? defined.decision : found;
+  const decided = defined && !(found && coversBothTerms(found, defined)) ? defined.decision : found;
   const decision = decided && withOthers(decided, recognised, understanding);
   if (understanding.form !== "yes_no") return decision;
   const isDecided = decision?.verdict != null && strengthOf(decision) === "ruling";
@@ -182,5 +182,8 @@ export const answerLocally = (understanding: Understanding, evidence: LocalEvide
   );
 
 /** What was found, with the official notes, where a language model decides nothing. @param why it does not */
-export const tellFound = (understanding: Understanding, found: Found, why?: Bilingual): Decision =>
-  withNotes(undecided(found, understanding, why), found.notes, understanding);
+export const presentFound = (
+  understanding: Understanding,
+  found: Found,
+  why?: Bilingual,
+): Decision => withNotes(undecided(found, understanding, why), found.notes, understanding);

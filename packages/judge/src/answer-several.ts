@@ -1,15 +1,15 @@
 import { type Language, strengthOf } from "@spellwright/contract";
-import { foldText, isFunctionWord, printedSigns, splitSentences } from "@spellwright/text";
+import { foldText, isFunctionWord, splitSentences, toPrintedPunctuation } from "@spellwright/text";
 import words from "../../../data/judge/reading/clause-words.json" with { type: "json" };
 import { answerDenial } from "./answer-denial.ts";
 import { computeInContext } from "./compute-in-context.ts";
 import { type Citation, type Decision, shownOnce } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
+import { phraseAsProbable } from "./phrase-as-probable.ts";
 import { notAnswered } from "./phrases/judge.ts";
 import { isInstruction } from "./question/instructions.ts";
 import { type Understanding, understand } from "./question/understand.ts";
-import { decideBySettled, type Look } from "./recognise/decide-by-settled.ts";
-import { sayProbable } from "./say-probable.ts";
+import { decideBySettled, type RecogniseSettled } from "./recognise/decide-by-settled.ts";
 import { patternsOf } from "./vocabulary/patterns.ts";
 
 /** More than this is an exam, not a question. */
@@ -69,7 +69,8 @@ const join = (parts: readonly Part[], language: Language): Decision | undefined 
     return undefined;
   const isOne = isWhole && others.every(({ verdict }) => verdict === first.verdict);
   const said = parts.map(
-    ({ put, decision }) => decision?.ruling ?? notAnswered(printedSigns(put, language))[language],
+    ({ put, decision }) =>
+      decision?.ruling ?? notAnswered(toPrintedPunctuation(put, language))[language],
   );
   return {
     id: first.id,
@@ -91,7 +92,7 @@ const join = (parts: readonly Part[], language: Language): Decision | undefined 
  * one thing, when nothing can be decided, or when all come to the same answer: then it is read as a whole.
  */
 export const answerSeveral = (
-  look: Look,
+  look: RecogniseSettled,
   { question, language, vocabulary }: Understanding,
   input: JudgeQuestion,
 ): Decision | undefined => {
@@ -107,7 +108,7 @@ export const answerSeveral = (
       ? [
           {
             ...part,
-            decision: decision && sayProbable(answerDenial(decision, understanding), language),
+            decision: decision && phraseAsProbable(answerDenial(decision, understanding), language),
           },
         ]
       : [];

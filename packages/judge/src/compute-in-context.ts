@@ -3,7 +3,7 @@ import type { Decision } from "./decision.ts";
 import { decideByEngine } from "./engines/decide-by-engine.ts";
 import type { JudgeQuestion } from "./judge.ts";
 import type { JudgeParts } from "./judge-parts.ts";
-import { readTable, type Table, tellTable } from "./question/read-table.ts";
+import { describeTable, readTable, type Table } from "./question/read-table.ts";
 import { restateFollowUp } from "./question/restate-follow-up.ts";
 import { type Understanding, understand } from "./question/understand.ts";
 
@@ -59,7 +59,7 @@ export const computeInContext = (
     table,
     table && { ...table, opponentLife: null },
     table && { ...table, myLife: null },
-  ].map((told) => tellTable(told, question, language));
+  ].map((told) => describeTable(told, question, language));
   const atTable = (): Decision | undefined => {
     for (const told of new Set(tellings)) {
       const computed = told === "" ? undefined : again(`${told} ${question}`);

@@ -15,13 +15,13 @@ import type { JudgeParts } from "./judge-parts.ts";
 import { oncePerKnowledge } from "./knowledge/once-per-knowledge.ts";
 import type { AnswerFromPassages, answerFromPassages } from "./model/answer-from-passages.ts";
 import { NO_WEB } from "./model/web-findings.ts";
+import { phraseAsProbable } from "./phrase-as-probable.ts";
 import { presentAnswer } from "./present-answer.ts";
 import { understand } from "./question/understand.ts";
-import { type Look, nearestSaid } from "./recognise/decide-by-settled.ts";
+import { decisionOfNearest, type RecogniseSettled } from "./recognise/decide-by-settled.ts";
 import { elsewhereLikelihood, readElsewhereInSteps } from "./recognise/elsewhere.ts";
 import { createRecognise, NOTHING_NEAR, settledIndexOf } from "./recognise/recognise.ts";
 import { shippedWeights } from "./recognise/weights.ts";
-import { sayProbable } from "./say-probable.ts";
 
 const elsewhereOf = oncePerKnowledge(readElsewhereInSteps);
 const LOCAL: Engine = { kind: "local", model: null };
@@ -51,7 +51,7 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): 
     const notes = findNearNotes(input, understanding);
     const rulings = notes.map(({ note }) => note);
     const asked = { ...input, cardRulings: rulings };
-    const look: Look = (part) => recognise(part, retrieveRules(part, asked, parts));
+    const look: RecogniseSettled = (part) => recognise(part, retrieveRules(part, asked, parts));
     const found = retrieveRules(understanding, asked, parts);
     const seen = recognise(understanding, found);
     const elsewhere = elsewhereLikelihood(read, understanding, seen.nearest, shippedWeights);
@@ -65,7 +65,7 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): 
     options.signal.throwIfAborted();
 
     await options.onStep?.("checking_citations");
-    const decision = sayProbable(answered.decision, understanding.language);
+    const decision = phraseAsProbable(answered.decision, understanding.language);
     return presentAnswer({ ...answered, decision }, understanding, input, {
       ...{ rulebook, notes: rulings, now: options.now },
     });
@@ -89,7 +89,7 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): 
           ...local,
         };
       }
-      const settled = nearestSaid(recognised);
+      const settled = decisionOfNearest(recognised);
       return reason(
         {
           ...parts,

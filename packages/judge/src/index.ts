@@ -14,7 +14,13 @@ export type {
 } from "./knowledge/knowledge.ts";
 export type { KnowledgeIndex } from "./knowledge/knowledge-index.ts";
 export { checkKnowledge, readKnowledge, readKnowledgeInSteps } from "./knowledge/read-knowledge.ts";
-export { inBoth, joined, type Said, saidYesOrNo, tell } from "./phrases/tell.ts";
+export {
+  fillSentence,
+  inBothLanguages,
+  joinNames,
+  type PhrasedAnswer,
+  phraseYesOrNo,
+} from "./phrases/fill-sentence.ts";
 export { caseAsked } from "./recognise/case-asked.ts";
 export { indexKnowledgeInSteps } from "./recognise/index-knowledge.ts";
 export { type KeywordName, keywordNames } from "./vocabulary/keyword-names.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@spellwright/contract";
-import { printedSigns } from "@spellwright/text";
+import { toPrintedPunctuation } from "@spellwright/text";
 
 /** ORA-08: titles of discussions hold 60 characters. */
 const LONGEST = 60;
@@ -8,7 +8,7 @@ const LONGEST = 60;
 export const suggestTitle = (question: string, language: Language): string | null => {
   const asking =
     question.split(/(?<=[?!.])\s+/u).findLast((sentence) => sentence.includes("?")) ?? question;
-  const title = printedSigns(asking.replace(/\s+/g, " ").trim(), language);
+  const title = toPrintedPunctuation(asking.replace(/\s+/g, " ").trim(), language);
   if (title === "") return null;
   if (title.length <= LONGEST) return title;
   const cut = title.slice(0, LONGEST - 1);

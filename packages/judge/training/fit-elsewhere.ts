@@ -3,7 +3,7 @@ import type { Language } from "@spellwright/contract";
 import type { RealQuestion } from "../evaluation/real-questions.ts";
 import type { JudgeKnowledge } from "../src/knowledge/knowledge.ts";
 import { understand } from "../src/question/understand.ts";
-import { type HeldOut, readElsewhereInSteps } from "../src/recognise/elsewhere.ts";
+import { type LeftOutText, readElsewhereInSteps } from "../src/recognise/elsewhere.ts";
 import { findCandidates } from "../src/recognise/find-candidates.ts";
 import { nearestOf } from "../src/recognise/recognise.ts";
 import type { SettledIndex } from "../src/recognise/settled-index.ts";
@@ -28,7 +28,7 @@ export const learnElsewhere = (
     text: string,
     language: Language,
     held: Example["held"],
-    { heldOut, cards = [] }: { heldOut?: HeldOut; cards?: ReturnType<NameCards> } = {},
+    { heldOut, cards = [] }: { heldOut?: LeftOutText; cards?: ReturnType<NameCards> } = {},
   ): Example => {
     const understanding = understand(ask(text, language, { cards }), knowledge.vocabulary);
     const nearest = nearestOf(

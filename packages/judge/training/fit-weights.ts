@@ -20,7 +20,6 @@ import {
   weigh,
 } from "../src/recognise/weights.ts";
 import { ask } from "../test/ask.ts";
-import { edgeOf, edgeOfAll, edgeOfSurest, type Held, heldOf, oddsOf, type Tried } from "./edges.ts";
 import { learnElsewhere } from "./fit-elsewhere.ts";
 import { fitPairs } from "./fit-pairs.ts";
 import { acrossFolds } from "./folds.ts";
@@ -28,6 +27,15 @@ import { type Example, fitChoices, fitLogistic } from "./logistic.ts";
 import type { NameCards } from "./name-cards.ts";
 import { listed, named } from "./named-evidence.ts";
 import { packDifferences } from "./pack-differences.ts";
+import {
+  edgeOfAll,
+  edgeOfSurest,
+  oddsOf,
+  type ShownShare,
+  shownShareOf,
+  type TrialResult,
+  thresholdFor,
+} from "./thresholds.ts";
 
 /** A yes or no that is only just stated shall be the right one so often, on questions not learned from. */
 const JUST_STATED_RIGHT = 0.85;
@@ -103,9 +111,9 @@ export interface Lessons {
 export interface Fitted {
   readonly weights: Weights;
   /** Of the settled answers to clean questions: how many are shown as sure, and how many of those are right (0 to 1). */
-  readonly sure: Held;
+  readonly sure: ShownShare;
   /** The same of the yes and no that are stated to clean questions that ask for one. */
-  readonly stated: Held;
+  readonly stated: ShownShare;
 }
 
 /**
@@ -222,10 +230,10 @@ export const fitWeights = (
   ).flat();
   const stating = fitLogistic(triedVerdicts);
   const triedWords = triedVerdicts.map(
-    ({ evidence, held }): Tried => ({ odds: sumOf(stating, evidence), held: held === 1 }),
+    ({ evidence, held }): TrialResult => ({ odds: sumOf(stating, evidence), held: held === 1 }),
   );
   const statedFrom = Math.max(
-    edgeOf(triedWords, JUST_STATED_RIGHT),
+    thresholdFor(triedWords, JUST_STATED_RIGHT),
     edgeOfAll(triedWords, STATED_RIGHT),
   );
   const shownStated = triedWords.filter(({ odds }) => odds >= statedFrom);
@@ -262,12 +270,12 @@ export const fitWeights = (
     isMeasured,
   ).flat();
   const decided = logistic(
-    edgeOf(
+    thresholdFor(
       triedAnswers.map(({ likely, held }) => ({ odds: likely, held })),
       DECIDED_RIGHT,
     ),
   );
-  const offered = logistic(edgeOf(triedNear, OFFERED_RIGHT));
+  const offered = logistic(thresholdFor(triedNear, OFFERED_RIGHT));
   const edge = Math.max(
     edgeOfAll(triedAnswers, SURE_RIGHT),
     edgeOfSurest(triedAnswers, SURE_SHARE),
@@ -283,7 +291,7 @@ export const fitWeights = (
       decided: Math.round(decided * 1000) / 1000,
       offered: Math.round(offered * 1000) / 1000,
     },
-    sure: heldOf(shownSure, triedAnswers),
-    stated: heldOf(shownStated, triedWords),
+    sure: shownShareOf(shownSure, triedAnswers),
+    stated: shownShareOf(shownStated, triedWords),
   };
 };

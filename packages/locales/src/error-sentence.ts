@@ -1,5 +1,5 @@
 import type { ErrorCode, Language } from "@spellwright/contract";
-import { sayWithData, type Translate, translator } from "./translate.ts";
+import { type Translate, translateWithData, translator } from "./translate.ts";
 
 const SECONDS_A_MINUTE = 60;
 
@@ -9,7 +9,7 @@ type Params = Readonly<Record<string, unknown>>;
 const VARIANTS: Partial<Record<ErrorCode, (t: Translate, params: Params) => string | undefined>> = {
   // BILL-08: the daily cap advises a higher plan to everyone but pro.
   DAILY_CAP: (t, params) =>
-    params.plan === "pro" ? undefined : sayWithData(t, "errors.DAILY_CAP_UPGRADE", params),
+    params.plan === "pro" ? undefined : translateWithData(t, "errors.DAILY_CAP_UPGRADE", params),
   RATE_LIMITED: (t, { retry_after }) => {
     const seconds = typeof retry_after === "number" ? retry_after : SECONDS_A_MINUTE;
     return t("errors.RATE_LIMITED", { count: Math.max(1, Math.ceil(seconds / SECONDS_A_MINUTE)) });
@@ -27,5 +27,5 @@ const VARIANTS: Partial<Record<ErrorCode, (t: Translate, params: Params) => stri
 /** The sentence of a code of the error catalogue, with its parameters, for API and pages alike (ERR-01). */
 export const errorSentence = (code: ErrorCode, params: Params, language: Language): string => {
   const t = translator(language);
-  return VARIANTS[code]?.(t, params) ?? sayWithData(t, `errors.${code}`, params);
+  return VARIANTS[code]?.(t, params) ?? translateWithData(t, `errors.${code}`, params);
 };

@@ -1,5 +1,5 @@
 import type { Language } from "@spellwright/contract";
-import { speak, speakPart, type TextPart } from "./translate.ts";
+import { registerPartTexts, registerTexts, type TextPart } from "./translate.ts";
 
 export * from "./public.ts";
 
@@ -21,8 +21,8 @@ const once = (name: string, load: () => Promise<void>): Promise<void> => {
 };
 
 const load = async (language: Language): Promise<void> => {
-  if (language === "fr") speak("fr", (await import("./fr/page-texts.ts")).pageTexts);
-  else speak("en", (await import("./en/page-texts.ts")).pageTexts);
+  if (language === "fr") registerTexts("fr", (await import("./fr/page-texts.ts")).pageTexts);
+  else registerTexts("en", (await import("./en/page-texts.ts")).pageTexts);
 };
 
 const PARTS: Readonly<Record<TextPart, Readonly<Record<Language, () => Promise<object>>>>> = {
@@ -112,7 +112,7 @@ const loadLanguage = (language: Language): Promise<void> => once(language, () =>
 export const loadPartTexts = (part: TextPart, language: Language): Promise<void> =>
   once(`${part}.${language}`, async () => {
     const [texts] = await Promise.all([PARTS[part][language](), loadLanguage(language)]);
-    speakPart(language, texts);
+    registerPartTexts(language, texts);
     loaded.add(part);
   });
 

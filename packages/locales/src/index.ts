@@ -3,7 +3,7 @@ import { en } from "./en/index.ts";
 import { fr } from "./fr/index.ts";
 import { strategyEn } from "./strategy/en.ts";
 import { strategyFr } from "./strategy/fr.ts";
-import { speak, type TextPart } from "./translate.ts";
+import { registerTexts, type TextPart } from "./translate.ts";
 
 export * from "./public.ts";
 export { strategyTranslator, type TranslateStrategy } from "./strategy/index.ts";
@@ -11,8 +11,8 @@ export { strategyTranslator, type TranslateStrategy } from "./strategy/index.ts"
 // What only the server says is no part of what the pages load.
 const french = { ...fr, strategy: strategyFr };
 const english = { ...en, strategy: strategyEn };
-speak("fr", french);
-speak("en", english);
+registerTexts("fr", french);
+registerTexts("en", english);
 
 // What waits for it sees that it is over: a page drawn here is drawn at once, or not at all.
 const spoken: Promise<void> = Object.assign(Promise.resolve(), { status: "fulfilled" });

@@ -7,6 +7,7 @@ export {
   confidenceBand,
   confidencePercent,
 } from "./confidence.ts";
+export { confidenceNote } from "./confidence-note.ts";
 export { DECK_QUESTIONS } from "./deck-questions.ts";
 export { errorSentence } from "./error-sentence.ts";
 export { FAILURE_TEXTS, type FailureTexts } from "./failure-texts.ts";
@@ -30,13 +31,12 @@ export {
 } from "./pages/pages.ts";
 export { type RuleGroup, ruleGroups } from "./rule-groups.ts";
 export { rulingBand } from "./ruling-band.ts";
-export { suretyNote } from "./surety-note.ts";
 export {
   type PlainKey,
-  sayWithData,
   type TextKey,
   type TextPart,
   type Translate,
   thinkingMessages,
+  translateWithData,
   translator,
 } from "./translate.ts";

@@ -20,7 +20,7 @@ export type Translate = <Key extends TextKey>(
  * A sentence whose values are data, as a finding or a failure carries them: which ones there are is known only
  * while it runs.
  */
-export const sayWithData = (
+export const translateWithData = (
   t: (key: never, ...values: never) => string,
   key: string,
   values: Readonly<Record<string, unknown>>,
@@ -61,13 +61,13 @@ const textsOf = (language: Language): Texts => {
 };
 
 /** Makes a language's texts known; a server knows both from the start, a page the one it shows. */
-export const speak = (language: Language, texts: Texts): void => {
+export const registerTexts = (language: Language, texts: Texts): void => {
   spoken.set(language, texts);
 };
 
 /** Makes the texts of one more part known, in a language that is spoken already. */
-export const speakPart = (language: Language, texts: object): void =>
-  speak(language, { ...textsOf(language), ...texts });
+export const registerPartTexts = (language: Language, texts: object): void =>
+  registerTexts(language, { ...textsOf(language), ...texts });
 
 /** By language, made when a sentence first counts: a page does not wait for them. */
 const plurals = new Map<Language, Intl.PluralRules>();

@@ -2,10 +2,10 @@ import type { CardMention } from "@spellwright/contract";
 import type { JudgeAnswer, JudgeQuestion } from "@spellwright/judge";
 import {
   type CardFacts,
-  type DoSteps,
   findCards,
   type LookUpNames,
   type NamedCards,
+  type RunSteps,
 } from "./find-cards.ts";
 import { subjectTitle } from "./subject-title.ts";
 
@@ -15,7 +15,7 @@ export type AskedQuestion = NamedCards & Pick<JudgeQuestion, "gameState" | "hist
 /** What a question is answered with. */
 export interface AnswerParts {
   readonly facts: CardFacts;
-  readonly doSteps: DoSteps;
+  readonly doSteps: RunSteps;
   /** For cards that the data lacks; absent: nobody is asked. */
   readonly lookUpElsewhere?: LookUpNames;
   /** Told of the English names that were found, before the question is judged. */

@@ -19,7 +19,7 @@ export interface CardFacts {
 }
 
 /** Does long work, in turns where others wait for the same thread. */
-export type DoSteps = <Result>(steps: Steps<Result>) => Promise<Result>;
+export type RunSteps = <Result>(steps: Steps<Result>) => Promise<Result>;
 
 /** A question, the cards that the page attached to it, and what was said before it. */
 export interface NamedCards {
@@ -192,7 +192,7 @@ const createCardReader = async (
 export const findCards = async (
   facts: CardFacts,
   { question, cards: mentions, language, history = [] }: NamedCards,
-  doSteps: DoSteps,
+  doSteps: RunSteps,
   lookUpElsewhere: LookUpNames = async () => [],
 ): Promise<FoundCards> => {
   const index = await facts.cardIndex();

@@ -18,7 +18,7 @@ interface Said {
  * @param history oldest first
  * @param limits characters of an earlier question and of an earlier answer
  */
-export const tellHistory = <Message extends Said>(
+export const trimHistory = <Message extends Said>(
   history: readonly Message[],
   limits: { readonly question: number; readonly answer: number },
 ): Message[] =>

@@ -13,13 +13,13 @@ export {
 } from "./cards/search-cards.ts";
 export {
   type CardFacts,
-  type DoSteps,
   type FoundCards,
   findCards,
   type LookUpNames,
   type NamedCards,
+  type RunSteps,
 } from "./find-cards.ts";
-export { HISTORY_MESSAGES, ORACLE_LIMITS, tellHistory } from "./history.ts";
+export { HISTORY_MESSAGES, ORACLE_LIMITS, trimHistory } from "./history.ts";
 export { type CardAnswers, type CardCalls, createCardAnswers } from "./pack/answer-card-call.ts";
 export {
   createRulesAnswers,

@@ -1,9 +1,9 @@
 import type { ReadCard } from "@spellwright/judge";
-import type { CardFacts, DoSteps } from "./find-cards.ts";
+import type { CardFacts, RunSteps } from "./find-cards.ts";
 
 /** Reads a card of the data in use by its name, whole and with its official notes. */
 export const createReadCard =
-  (facts: CardFacts, doSteps: DoSteps): ReadCard =>
+  (facts: CardFacts, doSteps: RunSteps): ReadCard =>
   async (written, language) => {
     const index = await facts.cardIndex();
     const name = written.replace(/\[\[|\]\]/g, "").trim();

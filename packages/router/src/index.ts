@@ -14,4 +14,4 @@ export {
 export { rememberScroll } from "./scroll-memory.ts";
 export { sheetSteps } from "./sheet-steps.ts";
 export { testRouter } from "./test-router.ts";
-export { useChangeWords } from "./use-change-words.ts";
+export { useChangeAddressWords } from "./use-change-address-words.ts";

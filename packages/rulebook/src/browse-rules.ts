@@ -5,7 +5,7 @@ import { createGlossaryReader } from "./glossary-in-text.ts";
 import { addTo, groupBy } from "./groups.ts";
 import { ancestorsOf, compareRuleNumbers } from "./rule-numbers.ts";
 import type { Rulebook } from "./rulebook.ts";
-import { isProper } from "./said-outright.ts";
+import { isProper } from "./unambiguous-term.ts";
 
 /** A section or chapter of the contents; `rules` counts the numbered rules in it. */
 export interface ChapterTitle {

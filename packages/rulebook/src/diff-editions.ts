@@ -1,7 +1,7 @@
 import type { RuleChange, RuleInEdition } from "@spellwright/contract";
 import type { RulesEdition, RuleText } from "./edition.ts";
 import { addTo } from "./groups.ts";
-import { pairAlike } from "./pair-alike.ts";
+import { pairSimilarRules } from "./pair-similar-rules.ts";
 import { compareRuleNumbers } from "./rule-numbers.ts";
 
 /** What changed from an edition to another; `changes` in the order of the book. */
@@ -40,7 +40,7 @@ export function diffEditions(from: RulesEdition, to: RulesEdition): EditionsDiff
     changes.push(
       ...takePairs(before, after, "renumbered", pairByText(before, after, textAndExamples)),
       ...takePairs(before, after, "renumbered", pairByText(before, after, withoutNumbers)),
-      ...takePairs(before, after, "reworded", pairAlike(before, after, textOf)),
+      ...takePairs(before, after, "reworded", pairSimilarRules(before, after, textOf)),
     );
   }
   for (const rule of before.values())

@@ -1,7 +1,7 @@
 import { foldPhrase, pluralOf } from "@spellwright/text";
 import type { GlossaryEntry } from "./edition.ts";
 import { addTo } from "./groups.ts";
-import { isProper, isSaidOutright } from "./said-outright.ts";
+import { isProper, isUnambiguousTerm } from "./unambiguous-term.ts";
 
 /** Longest term of the glossary, in words. */
 const LONGEST_TERM = 6;
@@ -63,6 +63,6 @@ const phraseOf = (words: readonly Word[]): string => words.map(({ folded }) => f
  */
 const formsOf = (entry: GlossaryEntry): readonly string[] =>
   [entry.term.en, entry.term.fr]
-    .filter((term) => isSaidOutright(entry, term))
+    .filter((term) => isUnambiguousTerm(entry, term))
     .map((term) => phraseOf(wordsOf(term)))
     .flatMap((term) => [term, pluralOf(term)]);

@@ -2,8 +2,8 @@ import { answerLocally } from "./answer-locally.ts";
 import { type DeckFacts, deckFacts } from "./deck-facts.ts";
 import { answerWithModel } from "./model/answer-with-model.ts";
 import type { LocalFindings, StrategyQuestion, StrategyResult, StrategyRun } from "./strategist.ts";
+import { correctTyposInQuestion } from "./understanding/correct-typos-in-question.ts";
 import { ROLE_WORDS, SUBJECT_WORDS } from "./understanding/lexicon.ts";
-import { mendSlips } from "./understanding/slips.ts";
 import { understand } from "./understanding/understand.ts";
 
 /** “If I get wrathed”, “the game plan” name no card: in small letters they are words, though one is called so. */
@@ -18,7 +18,7 @@ const withoutWords = (question: StrategyQuestion): StrategyQuestion => ({
 
 /** What was not understood is read once more without its slips; null where that does not help. */
 const readAgain = (question: StrategyQuestion, facts: DeckFacts | null): LocalFindings | null => {
-  const mended = mendSlips(question);
+  const mended = correctTyposInQuestion(question);
   if (mended === null) return null;
   const again = answerLocally({ question: mended, understanding: understand(mended), facts });
   return again.responseType === "unsettled" ? null : again;

@@ -9,13 +9,13 @@ import {
 import { type Act, type Doing, otherSide, type Permanent, type Side } from "./scene.ts";
 
 /** What somebody may leave undone, or another may pay for. */
-export interface Leave {
+export interface OptionalOrUnless {
   readonly isOptional: boolean;
   readonly isUnlessPaid: boolean;
 }
 
 /** What one effect makes happen; `amount` is missing where the text gives no number. */
-export interface Effect extends Omit<Act, "amount">, Leave {
+export interface Effect extends Omit<Act, "amount">, OptionalOrUnless {
   readonly amount?: number;
 }
 
@@ -60,7 +60,7 @@ function effectsOfDeed(deed: Deed, cause: Cause): readonly Effect[] | undefined 
   }));
 }
 
-function leaveOf({ modal, modifiers }: Deed): Leave {
+function leaveOf({ modal, modifiers }: Deed): OptionalOrUnless {
   return {
     isOptional: modal === "may" || modifiers.some((one) => one.if?.done === "you do"),
     isUnlessPaid: modifiers.some(

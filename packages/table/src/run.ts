@@ -3,10 +3,10 @@ import { type Effect, effectsOf } from "./effects.ts";
 import { lineOf, type Source } from "./find-prohibition.ts";
 import { forbids } from "./forbids.ts";
 import { isPermanent, kindsOf } from "./kinds-of.ts";
+import { massRemovalOf } from "./mass-removal.ts";
 import { prohibitionsOf } from "./prohibition.ts";
 import { neverDies, type Replacement, replacementsOf } from "./replacements.ts";
 import type { Act, Doing, Permanent, Scene, Side } from "./scene.ts";
-import { sweptBy } from "./sweep.ts";
 import { timesTriggered, triggeredOf } from "./triggers.ts";
 
 /** How often the abilities of one permanent trigger. */
@@ -148,7 +148,7 @@ class Game implements Outcome {
       if (ability.kind === "mode" || ability.kind === "unread") return false;
       if (ability.kind !== "spell") return true;
       const effects = effectsOf(ability, { holder, act });
-      const swept = sweptBy(ability, holder, this.#scene);
+      const swept = massRemovalOf(ability, holder, this.#scene);
       return (
         (effects?.every((effect) => this.#does(effect, act.amount, depth)) ?? false) &&
         (swept?.every((death) => this.happens(death, depth + 1)) ?? false)

@@ -1,5 +1,5 @@
+import { compactString } from "./compact-string.ts";
 import { foldLetters } from "./fold-letters.ts";
-import { inOneWidth } from "./in-one-width.ts";
 import { type NumberLists, packLists } from "./number-lists.ts";
 
 /** An idea with the phrases that both languages say it with. */
@@ -109,7 +109,7 @@ export const compilePhrase = (
   if (sources.length === 0 || sources[0] === GAP || sources.at(-1) === GAP)
     throw new Error(`vocabulary: "${phrase}" of ${concept} must begin and end with a word`);
   return sources.map((source) => {
-    const word = known.get(source) ?? compileWord(inOneWidth(source), phrase, known);
+    const word = known.get(source) ?? compileWord(compactString(source), phrase, known);
     known.set(source, word);
     return word;
   });

@@ -1,5 +1,5 @@
+import { compactString } from "./compact-string.ts";
 import { foldLetters } from "./fold-letters.ts";
-import { inOneWidth } from "./in-one-width.ts";
 
 /**
  * Text as patterns and phrases see it: lower case, no accents, apostrophes and hyphens as spaces.
@@ -21,7 +21,7 @@ const SENTENCE_END = /^[.?!;:]$/;
 export const foldText = (text: string): FoldedText => {
   const tokens: string[] = [];
   const starts: number[] = [];
-  const width = PLAIN.test(text) ? (token: string) => token : inOneWidth;
+  const width = PLAIN.test(text) ? (token: string) => token : compactString;
   for (const match of text.normalize("NFC").matchAll(TOKEN)) {
     tokens.push(SENTENCE_END.test(match[0]) ? "." : width(foldLetters(match[0])));
     starts.push(match.index);

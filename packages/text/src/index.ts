@@ -1,3 +1,4 @@
+export { compactString } from "./compact-string.ts";
 export {
   exactOf,
   GAP,
@@ -11,7 +12,7 @@ export {
   type PackedConcepts,
   packConcepts,
 } from "./concept-rows.ts";
-export { correctSlips, SHORTEST_SLIP, type Spelling } from "./correct-slips.ts";
+export { correctTypos, type Spelling, TYPO_MIN_LENGTH } from "./correct-typos.ts";
 export { cutStart, cutText } from "./cut-text.ts";
 export { detectLanguage, sureLanguage } from "./detect-language.ts";
 export { differingBits, distancesFrom, editDistance, letterBits } from "./edit-distance.ts";
@@ -31,16 +32,15 @@ export { foldLetters } from "./fold-letters.ts";
 export { foldPhrase } from "./fold-phrase.ts";
 export { type FoldedText, foldText } from "./fold-text.ts";
 export { foldWords, type Word, wordsOf } from "./fold-words.ts";
-export { withoutHalfSigns } from "./half-signs.ts";
-export { inOneWidth } from "./in-one-width.ts";
 export { isFunctionWord } from "./is-function-word.ts";
+export { withoutLoneSurrogates } from "./lone-surrogates.ts";
 export { magicOnlineName, magicOnlineNumber } from "./magic-online-number.ts";
-export { inOneLine, markMaterial } from "./mark-material.ts";
+export { inOneLine, markUntrustedText } from "./mark-untrusted-text.ts";
 export { type ConceptMatch, matchConcepts } from "./match-concepts.ts";
 export { listAt, type NumberLists } from "./number-lists.ts";
 export { CARDINALS } from "./number-words.ts";
 export { PackedTexts } from "./packed-texts.ts";
-export { plainSigns, printedSigns } from "./plain-signs.ts";
+export { plainSigns, toPrintedPunctuation } from "./plain-signs.ts";
 export { plainText } from "./plain-text.ts";
 export { pluralOf, singularsOf } from "./plurals.ts";
 export { COUNT, countOf, numberIn } from "./read-count.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plainSigns, printedSigns } from "./plain-signs.ts";
+import { plainSigns, toPrintedPunctuation } from "./plain-signs.ts";
 
 describe("plainSigns", () => {
   test.each([
@@ -11,11 +11,11 @@ describe("plainSigns", () => {
   });
 });
 
-describe("printedSigns", () => {
+describe("toPrintedPunctuation", () => {
   test.each([
     ["fr", "L'attaquant meurt ?", "L’attaquant meurt\u202F?"],
     ["en", "The players' hands, isn't it?", "The players’ hands, isn’t it?"],
   ] as const)("(%s) %s as it is printed", (language, plain, printed) => {
-    expect(printedSigns(plain, language)).toBe(printed);
+    expect(toPrintedPunctuation(plain, language)).toBe(printed);
   });
 });

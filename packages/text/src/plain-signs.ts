@@ -1,5 +1,5 @@
 import type { Language } from "@spellwright/contract";
-import { inOneWidth } from "./in-one-width.ts";
+import { compactString } from "./compact-string.ts";
 
 /** What print has more than one sign for, with the sign of a keyboard. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -23,13 +23,13 @@ const SIGNS = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");
  * letter, so that no pattern is compiled once more for texts of two. The length may change.
  */
 export const plainSigns = (text: string): string =>
-  inOneWidth(text.normalize("NFC").replace(SIGNS, (sign) => PLAIN[sign] ?? sign));
+  compactString(text.normalize("NFC").replace(SIGNS, (sign) => PLAIN[sign] ?? sign));
 
 /**
  * A text in the signs of a keyboard as it is printed: its apostrophes, and the blank that French keeps before a
  * mark. Ligatures stay written out.
  */
-export const printedSigns = (text: string, language: Language): string => {
+export const toPrintedPunctuation = (text: string, language: Language): string => {
   const printed = text.replace(/(?<=[\p{L}\p{N}])'/gu, "’");
   return language === "fr" ? printed.replace(/ (?=[?!;])/g, "\u202F") : printed;
 };

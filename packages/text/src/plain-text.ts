@@ -1,4 +1,4 @@
-import { withoutHalfSigns } from "./half-signs.ts";
+import { withoutLoneSurrogates } from "./lone-surrogates.ts";
 
 /** Characters that hide, reorder or imitate others; none belongs to a ruling. */
 const INVISIBLE =
@@ -46,7 +46,7 @@ const decodeEntity = (whole: string, decimal?: string, hex?: string, name?: stri
  */
 export const plainText = (written: string, longest: number): string => {
   let text = written.slice(0, 4 * longest).replace(ENTITY, decodeEntity);
-  text = withoutHalfSigns(text)
+  text = withoutLoneSurrogates(text)
     .replace(INVISIBLE, "")
     .replace(FULL_WIDTH, (sign) =>
       String.fromCharCode((sign.codePointAt(0) ?? 0) - FULL_WIDTH_OFFSET),
@@ -56,5 +56,5 @@ export const plainText = (written: string, longest: number): string => {
   for (const [pattern, replacement] of MARKUP) text = text.replace(pattern, replacement);
   text = text.replace(/[^\S\n\u00a0\u202f]+/g, " ").trim();
   if (text.length <= longest) return text;
-  return `${withoutHalfSigns(text.slice(0, longest)).replace(/\s\S*$/, "")}…`;
+  return `${withoutLoneSurrogates(text.slice(0, longest)).replace(/\s\S*$/, "")}…`;
 };

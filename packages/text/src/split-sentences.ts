@@ -1,5 +1,5 @@
+import { compactString } from "./compact-string.ts";
 import { foldPhrase } from "./fold-phrase.ts";
-import { inOneWidth } from "./in-one-width.ts";
 
 /** A sentence of a text, and whether it asks. */
 export interface Sentence {
@@ -18,6 +18,6 @@ export const splitSentences = (text: string): readonly Sentence[] =>
     .filter((written) => /[\p{L}\p{N}]/u.test(written))
     .map((written) => ({
       written,
-      folded: inOneWidth(foldPhrase(written)),
+      folded: compactString(foldPhrase(written)),
       asks: written.includes("?"),
     }));

@@ -24,7 +24,7 @@ export const lowered = (found: Sizes, ceiling: Sizes): Sizes => ({
 });
 
 /** The ceiling only falls: where it is higher than the one before it. */
-export const raised = (before: Sizes, now: Sizes): readonly string[] =>
+export const ceilingRises = (before: Sizes, now: Sizes): readonly string[] =>
   KINDS.flatMap((kind) =>
     now[kind] > before[kind]
       ? [`ceiling of ${kind}: ${now[kind]}, and ${before[kind]} before`]

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compare, lowered, raised } from "./compare.ts";
+import { ceilingRises, compare, lowered } from "./compare.ts";
 import { patternsOfData, phrasesOf } from "./count-data.ts";
 import { patternsOfSource } from "./count-source.ts";
 import { measure } from "./measure.ts";
@@ -59,8 +59,8 @@ test.each([
 
 test("[P-1] a ceiling falls and never rises", () => {
   expect(lowered(sizes(900, 600), sizes(1000, 500))).toEqual(sizes(900, 500));
-  expect(raised(sizes(1000, 500), sizes(900, 500))).toEqual([]);
-  expect(raised(sizes(1000, 500), sizes(900, 501))).toEqual([
+  expect(ceilingRises(sizes(1000, 500), sizes(900, 500))).toEqual([]);
+  expect(ceilingRises(sizes(1000, 500), sizes(900, 501))).toEqual([
     expect.stringContaining("ceiling of phrases: 501"),
   ]);
 });

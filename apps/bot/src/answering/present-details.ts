@@ -1,6 +1,6 @@
 import type { BotAnswer, Language } from "@spellwright/contract";
 import { cardSourceName, type RuleGroup, ruleGroups, type Translate } from "@spellwright/locales";
-import { withoutHalfSigns } from "@spellwright/text";
+import { withoutLoneSurrogates } from "@spellwright/text";
 import { EmbedBuilder } from "discord.js";
 import type { Payload } from "../discord/payload.ts";
 import { buttonId, pressButton, row } from "./buttons.ts";
@@ -17,7 +17,9 @@ const RULE_TEXT_MAX = 700;
 /** A quoted text in one line. */
 const shortened = (text: string): string => {
   const shown =
-    text.length > RULE_TEXT_MAX ? `${withoutHalfSigns(text.slice(0, RULE_TEXT_MAX - 1))}…` : text;
+    text.length > RULE_TEXT_MAX
+      ? `${withoutLoneSurrogates(text.slice(0, RULE_TEXT_MAX - 1))}…`
+      : text;
   return sanitise(shown.replaceAll("\n", " "));
 };
 
@@ -47,7 +49,7 @@ const stepsOf = ({ detailed_reasoning }: BotAnswer, t: Translate): readonly stri
 };
 
 const explanationOf = ({ explanation }: BotAnswer["ruling"]): readonly string[] =>
-  withoutHalfSigns(explanation.slice(0, TEXT_MAX * MESSAGES_MAX))
+  withoutLoneSurrogates(explanation.slice(0, TEXT_MAX * MESSAGES_MAX))
     .split(/\n{2,}/)
     .map(sanitise);
 

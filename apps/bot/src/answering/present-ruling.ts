@@ -1,6 +1,7 @@
 import { type BotAnswer, type Language, strengthOf } from "@spellwright/contract";
 import {
   CONFIDENCE_WORDS,
+  confidenceNote,
   confidencePercent,
   fallbackNotice,
   type PlainKey,
@@ -8,11 +9,10 @@ import {
   type RuleGroup,
   ruleGroups,
   rulingBand,
-  suretyNote,
   type Translate,
   translator,
 } from "@spellwright/locales";
-import { splitSentences, withoutHalfSigns } from "@spellwright/text";
+import { splitSentences, withoutLoneSurrogates } from "@spellwright/text";
 import { EmbedBuilder } from "discord.js";
 import type { Payload } from "../discord/payload.ts";
 import { buttonId, linkButton, pressButton, row } from "./buttons.ts";
@@ -56,7 +56,7 @@ const confidenceLine = (
   if (band === undefined) return [];
   const words = t(CONFIDENCE_WORDS[band]);
   const percent = t("oracle.ruling.percent", { value: confidencePercent(ruling.confidence) });
-  const note = suretyNote(ruling, t);
+  const note = confidenceNote(ruling, t);
   const { href } = new URL(pagePath(language, "reliability"), answer_url);
   const figure = `*${t("oracle.ruling.confidence")}${t("bot.colon")}${words} ([${percent}](${href}))*`;
   return [note === undefined ? figure : `${figure} ${note}`];
@@ -72,7 +72,9 @@ const standInLine = ({ engine }: BotAnswer, t: Translate): readonly string[] => 
 const whyOf = ({ explanation }: BotAnswer["ruling"]): string => {
   const [first] = splitSentences(explanation.slice(0, TEXT_MAX));
   const why = (first?.written ?? "").replace(/\s+/g, " ").trim();
-  return sanitise(why.length > WHY_MAX ? `${withoutHalfSigns(why.slice(0, WHY_MAX - 1))}…` : why);
+  return sanitise(
+    why.length > WHY_MAX ? `${withoutLoneSurrogates(why.slice(0, WHY_MAX - 1))}…` : why,
+  );
 };
 
 /** The rules of a group, by their numbers, each a link to its page. */

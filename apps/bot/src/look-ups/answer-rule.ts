@@ -1,6 +1,6 @@
 import type { Language, RuleView } from "@spellwright/contract";
 import { pagePath, translator } from "@spellwright/locales";
-import { withoutHalfSigns } from "@spellwright/text";
+import { withoutLoneSurrogates } from "@spellwright/text";
 import { type ButtonInteraction, type ChatInputCommandInteraction, EmbedBuilder } from "discord.js";
 import { sanitise } from "../answering/sanitise.ts";
 import { splitText } from "../answering/split-text.ts";
@@ -28,7 +28,7 @@ const presentRules = (
       const title = heading === null ? number : `${number} ${sanitise(heading)}`;
       const embed = new EmbedBuilder()
         .setColor(RULE_COLOUR)
-        .setTitle(withoutHalfSigns(title.slice(0, TITLE_MAX)))
+        .setTitle(withoutLoneSurrogates(title.slice(0, TITLE_MAX)))
         .setURL(`${publicUrl}${pagePath(language, "rule", number)}`)
         .setDescription(shown);
       return verbatim ? embed : embed.setFooter({ text: t("bot.ownWords") });

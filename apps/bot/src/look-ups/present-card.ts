@@ -1,6 +1,6 @@
 import type { Card, CardFace, Language } from "@spellwright/contract";
 import { frenchTypeLine, pagePath } from "@spellwright/locales";
-import { withoutHalfSigns } from "@spellwright/text";
+import { withoutLoneSurrogates } from "@spellwright/text";
 import { EmbedBuilder } from "discord.js";
 import { sanitise } from "../answering/sanitise.ts";
 import { splitText } from "../answering/split-text.ts";
@@ -52,7 +52,7 @@ export const presentCard = (
   const name = (language === "fr" ? card.printed_name : undefined) ?? card.name;
   return new EmbedBuilder()
     .setColor(COLOUR)
-    .setTitle(withoutHalfSigns(sanitise(name).slice(0, TITLE_MAX)))
+    .setTitle(withoutLoneSurrogates(sanitise(name).slice(0, TITLE_MAX)))
     .setURL(`${publicUrl}${pagePath(language, "card", card.name)}`)
     .setDescription(text);
 };

@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
-import { withoutHalfSigns } from "@spellwright/text";
+import { withoutLoneSurrogates } from "@spellwright/text";
 import { EmbedBuilder } from "discord.js";
 import { buttonId, pressButton, row } from "../answering/buttons.ts";
 import { splitText } from "../answering/split-text.ts";
@@ -44,7 +44,7 @@ export const presentPassage = (
   ];
   const embed = new EmbedBuilder()
     .setColor(RULE_COLOUR)
-    .setTitle(withoutHalfSigns(title.slice(0, TITLE_MAX)))
+    .setTitle(withoutLoneSurrogates(title.slice(0, TITLE_MAX)))
     .setURL(`${publicUrl}${path}`)
     .setDescription(pages[at] ?? title);
   if (notes.length > 0) embed.setFooter({ text: notes.join(" · ") });

@@ -3,9 +3,9 @@ import { type CardText, finishNamed, startCardText } from "./card-text.ts";
 import {
   entriesOf,
   isAnyField,
-  isDenied,
+  isFalseField,
   isField,
-  isSaid,
+  isTrueField,
   type JsonValue,
   numberOf,
   objectIn,
@@ -36,8 +36,8 @@ const START: Place = { board: undefined, key: "", isListed: false, pilesOutside:
 function finishOf(written: JsonValue): CardText["finish"] {
   const named = finishNamed(textOf(written, "finish") ?? "");
   if (named) return named;
-  if (isSaid(written, "etched")) return "etched";
-  return isSaid(written, "foil") ? "foil" : null;
+  if (isTrueField(written, "etched")) return "etched";
+  return isTrueField(written, "foil") ? "foil" : null;
 }
 
 /** Boards that a card itself says yes of. */
@@ -52,7 +52,7 @@ function placed(card: CardText, written: JsonValue, place: Place): CardText {
   const piles = textsOf(written, "categories");
   const named = [...piles.slice(0, 1), ...textsOf(written, "board")];
   const [said] = named.flatMap((word) => boardOfPile(word, place) ?? []);
-  const first = SAID_BOARDS.find((board) => isSaid(written, board)) ?? said;
+  const first = SAID_BOARDS.find((board) => isTrueField(written, board)) ?? said;
   card.board = first && first !== "main" ? first : (place.board ?? first ?? null);
   card.categories.push(...piles.filter((pile) => boardNamed(pile) === undefined));
   for (const tag of textsOf(written, "tags")) {
@@ -147,7 +147,7 @@ export function* cardsIn(value: JsonValue, place: Place = START): Generator<Card
   const pilesOutside = [
     ...place.pilesOutside,
     ...objectsOf(value, "categories").flatMap((pile) =>
-      isDenied(pile, "included") ? (textOf(pile, "name") ?? []) : [],
+      isFalseField(pile, "included") ? (textOf(pile, "name") ?? []) : [],
     ),
   ];
   for (const [key, inner] of entriesOf(value)) {

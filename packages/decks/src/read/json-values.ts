@@ -58,11 +58,11 @@ export const numberOf = (value: JsonValue | undefined, field: Field): number | u
     .find((found): found is number => Number.isSafeInteger(found));
 
 /** Whether a field says yes. */
-export const isSaid = (value: JsonValue | undefined, field: Field): boolean =>
+export const isTrueField = (value: JsonValue | undefined, field: Field): boolean =>
   valuesOf(value, field).some((found) => found === true);
 
 /** Whether a field says no. */
-export const isDenied = (value: JsonValue, field: Field): boolean =>
+export const isFalseField = (value: JsonValue, field: Field): boolean =>
   valuesOf(value, field).some((found) => found === false);
 
 /** Keys and values of an object. */

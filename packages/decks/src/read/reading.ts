@@ -1,4 +1,4 @@
-import { withoutHalfSigns } from "@spellwright/text";
+import { withoutLoneSurrogates } from "@spellwright/text";
 import type {
   Board,
   DecklistEntry,
@@ -112,7 +112,7 @@ export function problemOf(
 ): DecklistProblem {
   // Many reports may be about one long line: only its beginning is read for each.
   const written = (texts[line - 1] ?? "").slice(0, 2 * REPORTED_LENGTH).trim();
-  const text = withoutHalfSigns(
+  const text = withoutLoneSurrogates(
     written.length > REPORTED_LENGTH ? `${written.slice(0, REPORTED_LENGTH)}…` : written,
   );
   return { line, text, reason, params: {}, suggestions: [], severity: "error", ...rest };

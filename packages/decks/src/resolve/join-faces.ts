@@ -3,13 +3,13 @@ import type { DecklistProblem, ResolvedEntry } from "../decklist.ts";
 import { problemOf } from "../read/reading.ts";
 
 /** A card that an entry may mean. */
-export type Meant = Pick<CardName, "id" | "name">;
+export type CandidateCard = Pick<CardName, "id" | "name">;
 
 /** An entry beside its name as the list writes it, and the cards that this may mean. */
 export interface NamedEntry {
   readonly entry: ResolvedEntry;
   readonly written: string;
-  readonly meant: readonly Meant[];
+  readonly meant: readonly CandidateCard[];
 }
 
 interface Joined {
@@ -20,10 +20,10 @@ interface Joined {
 }
 
 /** The cards of which an entry names one face, and not the whole. */
-const cardsOfFace = ({ meant, written }: NamedEntry): readonly Meant[] =>
+const cardsOfFace = ({ meant, written }: NamedEntry): readonly CandidateCard[] =>
   written.includes("/") ? [] : meant.filter(({ name }) => name.includes(" // "));
 
-const placeOf = ({ board, quantity }: ResolvedEntry, { id }: Meant): string =>
+const placeOf = ({ board, quantity }: ResolvedEntry, { id }: CandidateCard): string =>
   JSON.stringify([id, board, quantity]);
 
 /** Whether two entries of one card name its two faces: beside each other they are its whole name. */
@@ -38,14 +38,14 @@ export function* joinFaces(
   cards: Pick<CardIndex, "knows">,
 ): Steps<Joined> {
   const fronts = new Map<string, NamedEntry>();
-  const whole = new Map<NamedEntry, Meant>();
+  const whole = new Map<NamedEntry, CandidateCard>();
   const settled = new Set<number>();
   const kept: NamedEntry[] = [];
   const notices: DecklistProblem[] = [];
   for (const each of named) {
     yield;
     const faces = cardsOfFace(each);
-    const isOther = (card: Meant) => {
+    const isOther = (card: CandidateCard) => {
       const front = fronts.get(placeOf(each.entry, card));
       return front !== undefined && areFaces(front, each, cards);
     };

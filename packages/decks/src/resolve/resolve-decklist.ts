@@ -9,7 +9,7 @@ import type {
   ResolvedEntry,
 } from "../decklist.ts";
 import { problemOf } from "../read/reading.ts";
-import { joinFaces, type Meant, type NamedEntry } from "./join-faces.ts";
+import { type CandidateCard, joinFaces, type NamedEntry } from "./join-faces.ts";
 
 /**
  * Distinct unknown names that are compared with all names; further ones are reported without
@@ -48,7 +48,7 @@ function createLookUp(cards: CardIndex): LookUp {
   };
 }
 
-const cardsOf = (resolution: Resolution): readonly Meant[] => {
+const cardsOf = (resolution: Resolution): readonly CandidateCard[] => {
   if (resolution.kind === "found") return [resolution];
   return resolution.kind === "ambiguous" ? resolution.candidates : [];
 };

@@ -9,7 +9,7 @@ export interface ServedFile {
 }
 
 /** How a file server may behave. */
-export interface FileManner {
+export interface FileFaults {
   /** Ends the connection after this many bytes of the answer, though more were announced. */
   readonly cutAfter?: number | undefined;
   /** Sends whole files whatever part is asked for. */
@@ -26,7 +26,7 @@ export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: ServedFile,
-  { cutAfter, withoutRange = false, compressed = false }: FileManner = {},
+  { cutAfter, withoutRange = false, compressed = false }: FileFaults = {},
 ): void {
   const etag = `"${createHash("sha256").update(file.bytes).digest("hex").slice(0, 16)}"`;
   const modified = file.modifiedAt.toUTCString();

@@ -1,5 +1,5 @@
-import { bendAnswer, tellComputed } from "./bend-answer.ts";
 import { asksForReport, writeDeckReport } from "./deck-report.ts";
+import { distortAnswer, repeatComputedResult } from "./distort-answer.ts";
 import { fillSchema } from "./fill-schema.ts";
 import type { Answer, Asked, Page } from "./protocol.ts";
 import { readPrompt } from "./read-prompt.ts";
@@ -105,5 +105,5 @@ function fill({ schema, text }: Asked, content: Content): string {
   const own = prompt.passages.map(({ handle }) => handle);
   const handles = content === "invented-handles" ? INVENTED : own;
   const filled = fillSchema(schema, { prompt, handles, root: schema });
-  return JSON.stringify(bendAnswer(tellComputed(filled, prompt), prompt, content));
+  return JSON.stringify(distortAnswer(repeatComputedResult(filled, prompt), prompt, content));
 }

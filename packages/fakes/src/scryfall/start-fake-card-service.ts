@@ -6,7 +6,7 @@ import { startLoopbackServer } from "../http/start-loopback-server.ts";
 import { createBulkFiles } from "./bulk-files.ts";
 import { createLookUps, PAGE_SIZE } from "./look-up.ts";
 import { sendPicture } from "./picture.ts";
-import { createPoliteness } from "./politeness.ts";
+import { createRequestSpacing } from "./request-spacing.ts";
 import { type FakeCardRecord, SAMPLE_CARDS, SAMPLE_RULINGS, SAMPLE_SETS } from "./sample-cards.ts";
 import type { CardServiceScenario } from "./scenarios.ts";
 
@@ -45,7 +45,7 @@ export async function startFakeCardService(
 ): Promise<FakeCardService> {
   const { cards = SAMPLE_CARDS, rulings = SAMPLE_RULINGS, pageSize = PAGE_SIZE } = options;
   const log = createRequestLog();
-  const politeness = createPoliteness(options.now);
+  const politeness = createRequestSpacing(options.now);
   const lookUps = createLookUps(cards);
   let bulk = createBulkFiles({ cards, rulings }, FIRST_BUILD);
   let state = { scenario: "normal" as CardServiceScenario, asked: 0, files: 0 };

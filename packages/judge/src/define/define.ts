@@ -143,7 +143,7 @@ export const define = (
 const ruleOf = (number: string): string => number.replace(/[a-z]$/, "");
 
 /** Whether a decision stands on the rules of both terms: then it says what sets them apart better than two meanings do. */
-export const tellsBoth = ({ citations }: Decision, { terms }: Defined): boolean =>
+export const coversBothTerms = ({ citations }: Decision, { terms }: Defined): boolean =>
   terms.length < 3 &&
   terms.every((rules) =>
     rules.some((rule) => citations.some(({ number }) => ruleOf(number) === ruleOf(rule))),

@@ -1,7 +1,7 @@
 import type { Decision } from "../decision.ts";
 import { LOSES_ALL } from "../question/gone-abilities.ts";
 import type { Understanding } from "../question/understand.ts";
-import { restsOnGone } from "../recognise/rests-on-gone.ts";
+import { restsOnLostAbility } from "../recognise/rests-on-lost-ability.ts";
 import { accountsForNumbers } from "./account-for-numbers.ts";
 import { decideCardFacts } from "./card-facts/decide-card-facts.ts";
 import { decideColorIdentity } from "./color-identity/decide-color-identity.ts";
@@ -55,7 +55,7 @@ export const decideByEngine = (
     if (!decision || !accountsForNumbers(decide, decision, understanding, cards)) continue;
     if (readsLoss(decide, understanding)) return decision;
     const rules = decision.citations.map(({ number }) => number);
-    if (!restsOnGone(rules, understanding.gone, understanding.vocabulary)) return decision;
+    if (!restsOnLostAbility(rules, understanding.gone, understanding.vocabulary)) return decision;
   }
   return undefined;
 };

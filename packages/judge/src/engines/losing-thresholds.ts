@@ -12,8 +12,8 @@ import {
 import type { Understanding } from "../question/understand.ts";
 import { patternsOf } from "../vocabulary/patterns.ts";
 import { type Engine, ruled, stepBy } from "./engine.ts";
+import { isOutOfScope } from "./out-of-scope.ts";
 import { readWords, type Words } from "./reading/read-words.ts";
-import { isSilentWith } from "./silent-with.ts";
 
 const CUES = patternsOf(words.losingThresholds);
 const { aside: ASIDE, power: POWER } = patternsOf(words.losingThresholds, "gu");
@@ -64,7 +64,7 @@ const withInfect = (asked: ReadonlySet<string>, { all, asking }: Words): number 
   const [power, ...others] = [...all.matchAll(POWER)].map((found) =>
     Number(found.slice(1).find((one) => one !== undefined)),
   );
-  const silent = isSilentWith("losing-thresholds-by-infect", asked) || CUES.otherPower.test(all);
+  const silent = isOutOfScope("losing-thresholds-by-infect", asked) || CUES.otherPower.test(all);
   const hits = asked.has("unblocked") || CUES.connects.test(all);
   if (power === undefined || others.length > 0 || silent || !hits) return undefined;
   const counters = amountOf(thresholds.poison, all);
@@ -81,7 +81,7 @@ export const decideThreshold: Engine = (understanding, cards) => {
     ["lose-game", "dies", "win-game"].some((id) => asked.has(id)) ||
     CUES.loses.test(understanding.askingSentence);
   const infect = asked.has("infect");
-  if (!threshold || !losing || (!infect && isSilentWith("losing-thresholds", asked)))
+  if (!threshold || !losing || (!infect && isOutOfScope("losing-thresholds", asked)))
     return undefined;
   // A named card's own text may change what counts; a named commander is only the source.
   if (cards.some(({ card }) => !/Legendary.*Creature/.test(card.type_line))) return undefined;

@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from "@spellwright/contract";
 import type { PackedTexts } from "@spellwright/text";
-import { inBoth, yesOrNo } from "../phrases/tell.ts";
+import { inBothLanguages, yesOrNo } from "../phrases/fill-sentence.ts";
 import type { WrittenSettledQuestion } from "./knowledge.ts";
 import type { PackedWordings } from "./packed-wordings.ts";
 import type { Answer, Condition, SettledQuestion, Wording } from "./settled-question.ts";
@@ -28,7 +28,7 @@ export class SaidNeutral implements Bilingual {
   #in(language: Language): string {
     return yesOrNo(
       this.#verdict,
-      inBoth((each) => lowerFirst(this.#neutral[each])),
+      inBothLanguages((each) => lowerFirst(this.#neutral[each])),
     )[language];
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saysMoreThan } from "./absolutes.ts";
+import { overstates } from "./absolutes.ts";
 
 test.each([
   ["No, it never untaps.", "Non, il reste engagé.", true],
@@ -7,5 +7,5 @@ test.each([
   ["Yes, it always triggers.", "Yes, it triggers.", true],
   ["Yes, it triggers.", "Yes, it always triggers.", false],
 ])("[N-1] whether “%s” says more than “%s”", (headline, known, more) => {
-  expect(saysMoreThan(headline, known)).toBe(more);
+  expect(overstates(headline, known)).toBe(more);
 });

@@ -8,7 +8,7 @@ const absolutesOf = (text: string): readonly number[] => {
 };
 
 /** Whether a headline says “never” or “always” where what would bear it does not. */
-export const saysMoreThan = (headline: string, known: string): boolean => {
+export const overstates = (headline: string, known: string): boolean => {
   const borne = absolutesOf(known);
   return absolutesOf(headline).some((idea) => !borne.includes(idea));
 };

@@ -12,7 +12,7 @@ import sentences from "../../../../data/judge/sentences/look-up.json" with { typ
 import type { Decision } from "../decision.ts";
 import { lookedUp } from "../phrases/look-up.ts";
 import { givenToRead } from "../phrases/model.ts";
-import { ofAskedMoment } from "./asked-moment.ts";
+import { withoutOtherMoments } from "./asked-moment.ts";
 import { cardHandlesOf, createCardBook } from "./card-book.ts";
 import { checkFreeText } from "./check-free-text.ts";
 import { checkModelRuling } from "./check-model-ruling.ts";
@@ -101,7 +101,11 @@ export const answerWithModel = async (
     [...factsByHandle(question.computed).keys()],
   );
   const check = (ruling: ModelRuling) =>
-    checkModelRuling(ruling, { passages, cardBook }, ofAskedMoment(withLookedUp(question, lookUp)));
+    checkModelRuling(
+      ruling,
+      { passages, cardBook },
+      withoutOtherMoments(withLookedUp(question, lookUp)),
+    );
   const system = writeSystem(language, run.model.searchesWeb ?? false);
   const result = await run.model.generate({
     system: looks ? `${system}\n${sentences.mayLookUp}` : system,
@@ -117,7 +121,7 @@ export const answerWithModel = async (
   if (!written.success || written.data.ruling.trim() === "") {
     throw new LanguageModelError("invalid_output", written.error ? { cause: written.error } : {});
   }
-  const evidence = ofAskedMoment(withLookedUp(question, lookUp));
+  const evidence = withoutOtherMoments(withLookedUp(question, lookUp));
   const { decision, usage } = await readAgain(check(written.data), evidence, run);
   return {
     decision,

@@ -4,7 +4,7 @@ import { rulebook } from "../../test/asked-model.ts";
 import { shippedKnowledge } from "../../test/load-knowledge.ts";
 import { understand } from "../../test/understand.ts";
 import { decisionOf } from "../decision.ts";
-import { ofAskedMoment } from "./asked-moment.ts";
+import { withoutOtherMoments } from "./asked-moment.ts";
 
 const evidenceOf = (question: string, ruling: string) => {
   const input = ask(question, "en");
@@ -22,7 +22,7 @@ test.each([
 ])(
   "[N-3] a result of another moment bears no answer, and stays a source: %s",
   (question, ruling) => {
-    const { computed, computations } = ofAskedMoment(evidenceOf(question, ruling));
+    const { computed, computations } = withoutOtherMoments(evidenceOf(question, ruling));
     expect(computed).toBeUndefined();
     expect(computations).toContain(`| Result: ${ruling}`);
   },
@@ -33,5 +33,5 @@ test.each([
   ["How much life do I have at the end step?", "15 life at the end step."],
   ["In my upkeep he shoots my 2/2. Does it die?", "Yes, 3 damage kills it."],
 ])("[N-3] a result of the asked moment does: %s", (question, ruling) => {
-  expect(ofAskedMoment(evidenceOf(question, ruling)).computed?.ruling).toBe(ruling);
+  expect(withoutOtherMoments(evidenceOf(question, ruling)).computed?.ruling).toBe(ruling);
 });

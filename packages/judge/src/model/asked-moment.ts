@@ -35,7 +35,7 @@ const isOfAskedMoment = (computed: Decision, understanding: Understanding): bool
 };
 
 /** What was computed of another moment than the asked one is a source of an answer, and neither bears nor doubts it. */
-export const ofAskedMoment = (evidence: ModelEvidence): ModelEvidence => {
+export const withoutOtherMoments = (evidence: ModelEvidence): ModelEvidence => {
   const { computed, understanding, computations = [] } = evidence;
   if (computed === undefined || isOfAskedMoment(computed, understanding)) return evidence;
   return {

@@ -51,13 +51,13 @@ export interface CheckedText {
 }
 
 /** Whether a sentence may name a rule: one that is shown beside it and says what the sentence says. */
-export type MayName = (number: string, sentence: string) => boolean;
+export type IsRuleCitable = (number: string, sentence: string) => boolean;
 
 /**
  * Takes rule numbers out of a model's plain text, however they are written, unless the sentence may
  * name them (ORA-17).
  */
-export const checkFreeText = (plain: string, mayName: MayName): CheckedText => {
+export const checkFreeText = (plain: string, mayName: IsRuleCitable): CheckedText => {
   const removed: string[] = [];
   const kept: string[] = [];
   const remove = (whole: string): string => {

@@ -1,13 +1,13 @@
 import { type Decision, decisionOf, shownOnce } from "../decision.ts";
-import { borneBySettled, leftOut } from "../phrases/model.ts";
+import { confirmedBySettled, leftOut } from "../phrases/model.ts";
 import { compare } from "./agreement.ts";
 import { settledAgrees } from "./corroborate.ts";
 import { faultOf } from "./guards.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import type { ModelRuling } from "./model-ruling.ts";
 import { type Given, readCited } from "./read-cited.ts";
-import { ownSureness, SURENESS } from "./sureness.ts";
-import { doubtComputed, foundAlone, withhold } from "./withhold.ts";
+import { SURENESS, uncorroboratedConfidence } from "./uncorroborated-confidence.ts";
+import { doubtComputed, withhold, withoutModelAnswer } from "./withhold.ts";
 import { createCleaner, writeDecision } from "./write-decision.ts";
 
 /** A ruling that something independent bears: its own words, with the rules of a computation. */
@@ -23,7 +23,9 @@ const borne = (
   facts: [
     ...decision.facts,
     ...(computed?.facts ?? []),
-    ...(by === "settled" && near[0] ? [borneBySettled(near[0].title)[understanding.language]] : []),
+    ...(by === "settled" && near[0]
+      ? [confirmedBySettled(near[0].title)[understanding.language]]
+      : []),
   ],
   confirmedBy: by,
   confidence: SURENESS[by],
@@ -41,7 +43,7 @@ const withoutRuling = (
   if (evidence.computed) return withhold(evidence, "no_ruling");
   return outcome === "needs_detail" && ONE_QUESTION.test(ruling)
     ? decisionOf({ id: "model", outcome, ruling, explanation: "", confidence })
-    : foundAlone(evidence);
+    : withoutModelAnswer(evidence);
 };
 
 /**
@@ -79,7 +81,7 @@ export const checkModelRuling = (
   if (decision.citations.length === 0 && decision.cardSources === undefined)
     return withhold(evidence, "unsupported");
   if (settledAgrees(written, evidence)) return borne(decision, "settled", evidence);
-  const alone = { ...decision, confidence: ownSureness(written.confidence, faults) };
+  const alone = { ...decision, confidence: uncorroboratedConfidence(written.confidence, faults) };
   return computed
     ? {
         ...alone,

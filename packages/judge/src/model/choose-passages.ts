@@ -1,5 +1,5 @@
 import { foldText } from "@spellwright/text";
-import { createTelling } from "../evidence/card-notes/telling.ts";
+import { createConceptWeights } from "../evidence/card-notes/concept-weights.ts";
 import { settledIndexOf } from "../recognise/recognise.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import { neededRules } from "./needed-rules.ts";
@@ -25,7 +25,11 @@ const wordsOf = (text: string): string => foldText(text).tokens.join(" ");
 const createIsFiller = ({ understanding, rulebook, knowledge }: ModelEvidence) => {
   const { vocabulary, asked, fromHistory, fromCards } = understanding;
   const { spoken } = settledIndexOf(knowledge);
-  const tellingOf = createTelling(knowledge.settledQuestions.length, spoken.count, vocabulary);
+  const tellingOf = createConceptWeights(
+    knowledge.settledQuestions.length,
+    spoken.count,
+    vocabulary,
+  );
   const tells = (id: string) => tellingOf(id) >= TELLS;
   const telling = new Set([...asked, ...fromHistory, ...fromCards.keywords].filter(tells));
   const rulesOf = (ids: Iterable<string>) =>

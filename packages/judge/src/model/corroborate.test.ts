@@ -5,7 +5,7 @@ import { shippedKnowledge } from "../../test/load-knowledge.ts";
 import { madeUpCard } from "../../test/made-up-card.ts";
 import { understand } from "../../test/understand.ts";
 import { createFindNearNotes } from "../evidence/card-notes/near-notes.ts";
-import { bearingNote } from "./corroborate.ts";
+import { corroboratingNote } from "./corroborate.ts";
 
 const NAME = "Marsh Lantern, the Patient";
 const QUESTION = `I cast ${NAME} with flashback and it gets countered. Is it exiled?`;
@@ -29,25 +29,27 @@ const quoting = (text: string, kind: CardSource["kind"] = "note"): CardSource =>
 describe("[N-2] the official note that may bear a yes or no", () => {
   test("is one that the ruling quotes and that speaks of what is asked", () => {
     const cardSources = [quoting(NOTE, "text"), quoting(NOTE)];
-    expect(bearingNote({ verdict: "yes", cardSources }, evidenceOf(NOTE))).toBe(cardSources[1]);
+    expect(corroboratingNote({ verdict: "yes", cardSources }, evidenceOf(NOTE))).toBe(
+      cardSources[1],
+    );
   });
 
   test("is none where the ruling quotes none, or gives no yes or no", () => {
-    expect(bearingNote({ verdict: "yes" }, evidenceOf(NOTE))).toBeUndefined();
+    expect(corroboratingNote({ verdict: "yes" }, evidenceOf(NOTE))).toBeUndefined();
     const cardSources = [quoting(NOTE)];
-    expect(bearingNote({ verdict: null, cardSources }, evidenceOf(NOTE))).toBeUndefined();
+    expect(corroboratingNote({ verdict: null, cardSources }, evidenceOf(NOTE))).toBeUndefined();
   });
 
   test("is none where settled questions rather say the opposite", () => {
     const leaning = { verdict: "no", likely: 0.6 } as const;
     const cardSources = [quoting(NOTE)];
     const evidence = { ...evidenceOf(NOTE), leaning };
-    expect(bearingNote({ verdict: "yes", cardSources }, evidence)).toBeUndefined();
+    expect(corroboratingNote({ verdict: "yes", cardSources }, evidence)).toBeUndefined();
   });
 
   test("is none that speaks of something else", () => {
     const other = "Its power counts the lands you control.";
     const cardSources = [quoting(other)];
-    expect(bearingNote({ verdict: "yes", cardSources }, evidenceOf(other))).toBeUndefined();
+    expect(corroboratingNote({ verdict: "yes", cardSources }, evidenceOf(other))).toBeUndefined();
   });
 });

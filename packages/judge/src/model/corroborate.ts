@@ -1,6 +1,6 @@
 import { type CardSource, SURE, strengthOf } from "@spellwright/contract";
 import type { Decision } from "../decision.ts";
-import { saysMoreThan } from "./absolutes.ts";
+import { overstates } from "./absolutes.ts";
 import { compare } from "./agreement.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import type { ModelRuling } from "./model-ruling.ts";
@@ -19,7 +19,7 @@ export const settledAgrees = (
     : nearest
       ? `${nearest.neutral.en} ${nearest.because.en}`
       : "";
-  if (saysMoreThan(written.ruling, line)) return false;
+  if (overstates(written.ruling, line)) return false;
   if (settled && strengthOf(settled) === "ruling")
     return compare(written, settled, understanding) === "same";
   // Who wants a denial confirmed gets no plain yes or no: there is nothing to compare.
@@ -38,7 +38,7 @@ export const settledAgrees = (
  * What it says of it is for the second reading to tell, which is the same model’s: none bears what settled
  * questions rather deny.
  */
-export const bearingNote = (
+export const corroboratingNote = (
   { verdict, cardSources = [] }: Pick<Decision, "verdict" | "cardSources">,
   {
     notes,

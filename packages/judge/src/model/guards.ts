@@ -1,10 +1,10 @@
 import type { Language } from "@spellwright/contract";
 import { plainText, sureLanguage } from "@spellwright/text";
 import type { ModelRuling } from "./model-ruling.ts";
-import { tellsQuantity } from "./quantities.ts";
+import { statesQuantity } from "./quantities.ts";
 
 /** Why a model's answer is not shown at all. */
-export type Fault =
+export type AnswerFault =
   | "language"
   | "empty"
   | "confidence"
@@ -45,7 +45,7 @@ const contradictsItself = ({
   if (verdict === "no" && (SAYS_YES.test(ruling) || SAYS_YES.test(explanation))) return true;
   if (SAYS_YES.test(ruling) && (verdict === "no" || SAYS_NO.test(explanation))) return true;
   if (SAYS_NO.test(ruling) && (verdict === "yes" || SAYS_YES.test(explanation))) return true;
-  return quantity !== null && !tellsQuantity(ruling, quantity);
+  return quantity !== null && !statesQuantity(ruling, quantity);
 };
 
 /** Every text of an answer that a reader may see; what the web told is cleaned on its own way. */
@@ -58,7 +58,7 @@ const shownOf = (written: ModelRuling): readonly string[] => [
 ];
 
 /** The first reason why a model's answer is not shown; undefined where none of these is. */
-export const faultOf = (written: ModelRuling, language: Language): Fault | undefined => {
+export const faultOf = (written: ModelRuling, language: Language): AnswerFault | undefined => {
   const ruling = plainText(written.ruling, LONGEST);
   const explanation = plainText(written.explanation, LONGEST);
   const said = shownOf(written).join("\n");

@@ -4,7 +4,7 @@ import type { JudgeQuestion } from "../judge.ts";
 import type { JudgeParts } from "../judge-parts.ts";
 import type { SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
-import type { Leaning } from "../recognise/settle.ts";
+import type { LikelyVerdict } from "../recognise/settle.ts";
 
 /** What a model's answer is held against. */
 export interface ModelEvidence extends JudgeParts {
@@ -19,7 +19,7 @@ export interface ModelEvidence extends JudgeParts {
   /** What the nearest settled question decides, where it decides. */
   readonly settled: Decision | undefined;
   /** The yes or no that more speaks for among settled questions, also where it is not said. */
-  readonly leaning: Leaning | undefined;
+  readonly leaning: LikelyVerdict | undefined;
   /** Official notes of the named cards, the nearest to the question first. */
   readonly notes: readonly NearNote[];
   readonly contextRules: readonly string[];

@@ -1,11 +1,11 @@
 import type { Card, GameState } from "@spellwright/contract";
-import { markMaterial } from "@spellwright/text";
+import { markUntrustedText } from "@spellwright/text";
 import type { Decision } from "../decision.ts";
 import type { Citable } from "./card-book.ts";
 import { cardLines } from "./card-lines.ts";
 
 /** A card as it is printed, as material. */
-export const cardBlock = (card: Card): string => markMaterial(cardLines(card).join("\n"));
+export const cardBlock = (card: Card): string => markUntrustedText(cardLines(card).join("\n"));
 
 /** A card or an official note under its handle, as material. */
 const citableBlock = (handle: string, source: Citable): string => {
@@ -13,7 +13,7 @@ const citableBlock = (handle: string, source: Citable): string => {
     source.kind === "text"
       ? cardLines(source.card).join("\n")
       : `${source.note.name}, ${source.note.published_at}${source.outdated ? ", OLD RULES" : ""}: ${source.note.comment}`;
-  return `[${handle}]\n${markMaterial(said)}`;
+  return `[${handle}]\n${markUntrustedText(said)}`;
 };
 
 /** Cards and notes, each under its handle. */
@@ -36,7 +36,7 @@ export const tableLines = (state: GameState): readonly string[] =>
     ...(state.stack ?? []).map((spell, place) => `Stack ${place + 1}: ${spell}`),
   ]
     .filter(Boolean)
-    .map(markMaterial);
+    .map(markUntrustedText);
 
 /** What an engine worked out from, as it tells it; each sentence once. */
 const computedFrom = ({ ruling, explanation, facts, steps }: Decision): readonly string[] => {
@@ -51,7 +51,7 @@ export const computedLines = (computed: Decision): readonly string[] =>
   [
     `Result: ${computed.ruling}`,
     ...computedFrom(computed).map((one) => `Computed from: ${one}`),
-  ].map(markMaterial);
+  ].map(markUntrustedText);
 
 /** What a result was computed from, each under a handle that a model may name as wrong. */
 export const factsByHandle = (computed: Decision | undefined): ReadonlyMap<string, string> =>
@@ -59,6 +59,8 @@ export const factsByHandle = (computed: Decision | undefined): ReadonlyMap<strin
 
 /** A computed result, and what it was computed from under handles, as material. */
 export const computedBlocks = (computed: Decision): readonly string[] => [
-  markMaterial(`Result: ${computed.ruling}`),
-  ...[...factsByHandle(computed)].map(([handle, fact]) => `[${handle}]\n${markMaterial(fact)}`),
+  markUntrustedText(`Result: ${computed.ruling}`),
+  ...[...factsByHandle(computed)].map(
+    ([handle, fact]) => `[${handle}]\n${markUntrustedText(fact)}`,
+  ),
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answeredQuantity, quantitiesOf, tellsQuantity } from "./quantities.ts";
+import { answeredQuantity, quantitiesOf, statesQuantity } from "./quantities.ts";
 
 test.each([
   ["You deal four damage.", ["4"]],
@@ -17,7 +17,7 @@ test.each([
   ["You deal 5 damage.", "4", false],
   ["The loop never ends.", "infinite", true],
 ])("tells whether “%s” answers %s: %s", (headline, quantity, tells) => {
-  expect(tellsQuantity(headline, quantity)).toBe(tells);
+  expect(statesQuantity(headline, quantity)).toBe(tells);
 });
 
 test("takes for the answer what the question did not tell", () => {

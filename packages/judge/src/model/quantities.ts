@@ -18,7 +18,7 @@ const partsOf = (quantity: string): readonly string[] => [
 ];
 
 /** Whether a headline tells the quantity that is given as its answer; what is no number is not looked for. */
-export const tellsQuantity = (headline: string, quantity: string): boolean => {
+export const statesQuantity = (headline: string, quantity: string): boolean => {
   const [wanted] = quantitiesOf(quantity);
   return (
     wanted === undefined ||

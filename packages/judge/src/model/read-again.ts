@@ -1,11 +1,11 @@
 import { addUsage, type Confirmation, LanguageModelError, type Usage } from "@spellwright/contract";
 import type { Decision } from "../decision.ts";
-import { borneByNote, notReadAgain, notStated } from "../phrases/model.ts";
-import { bearingNote } from "./corroborate.ts";
+import { confirmedByNote, notReadAgain, notStated } from "../phrases/model.ts";
+import { corroboratingNote } from "./corroborate.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import { SecondReading } from "./model-ruling.ts";
 import type { ModelRun } from "./model-run.ts";
-import { SURENESS } from "./sureness.ts";
+import { SURENESS } from "./uncorroborated-confidence.ts";
 import { contradicted } from "./withhold.ts";
 import { SECOND_SYSTEM, writeSecondPrompt } from "./write-prompt.ts";
 
@@ -82,10 +82,10 @@ const readInTurn = async (
   run: Pick<ModelRun, "model" | "signal">,
 ): Promise<ReadAgain> => {
   const same = decision.verdict ?? "yes";
-  const note = decision.confirmedBy ? undefined : bearingNote(decision, evidence);
+  const note = decision.confirmedBy ? undefined : corroboratingNote(decision, evidence);
   const byNote = note && (await readTexts([note.text], decision, evidence, run));
   if (note && byNote?.answer === same) {
-    const says = borneByNote(note.card, note.published_at ?? "");
+    const says = confirmedByNote(note.card, note.published_at ?? "");
     const facts = [...decision.facts, says[evidence.understanding.language]];
     return {
       decision: confirm({ ...decision, facts }, "official_note"),

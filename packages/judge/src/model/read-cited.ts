@@ -2,7 +2,7 @@ import { createClaimCheck } from "../check/claim-support.ts";
 import { type CardBook, citablesOf } from "./card-book.ts";
 import { checkCardCitations } from "./check-card-citations.ts";
 import { checkCitations, MOST_CITED } from "./check-citations.ts";
-import type { MayName } from "./check-free-text.ts";
+import type { IsRuleCitable } from "./check-free-text.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import type { ModelRuling } from "./model-ruling.ts";
 import { sourcesOf } from "./sources.ts";
@@ -27,7 +27,7 @@ export const readCited = ({ citations }: ModelRuling, given: Given, evidence: Mo
   const rules = checkCitations(ofRules, passages, check, evidence);
   const cards = checkCardCitations(ofCards, cardBook, { understanding, ...sources });
   const shown = new Set(rules.held.map(({ number }) => number));
-  const mayName: MayName = (number, sentence) =>
+  const mayName: IsRuleCitable = (number, sentence) =>
     shown.has(number) && check.speaksOf(sentence, number);
   const dropped = rules.unknown + rules.unsupported + cards.unsupported;
   return { ...sources, mayName, rules: rules.held, cards: cards.held, dropped };

@@ -2,7 +2,7 @@ import { LANGUAGES } from "@spellwright/contract";
 import { cardLines, frenchLines, legalityLines } from "./card-lines.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import { computedLines, tableLines } from "./prompt-blocks.ts";
-import { NEAR_TOLD, type Passages } from "./write-prompt.ts";
+import { NEAR_QUESTIONS_MAX, type Passages } from "./write-prompt.ts";
 
 /** Every text that a model was given to judge by, each rule and settled question in both languages. */
 export const sourcesOf = (
@@ -13,7 +13,7 @@ export const sourcesOf = (
     LANGUAGES.map((language) => rulebook.read(number, language)?.text ?? ""),
   ),
   ...near
-    .slice(0, NEAR_TOLD)
+    .slice(0, NEAR_QUESTIONS_MAX)
     .flatMap(({ title, neutral, because }) =>
       LANGUAGES.flatMap((language) => [title[language], neutral[language], because[language]]),
     ),

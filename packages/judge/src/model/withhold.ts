@@ -1,5 +1,5 @@
 import { type Bilingual, strengthOf } from "@spellwright/contract";
-import { tellFound } from "../answer-locally.ts";
+import { presentFound } from "../answer-locally.ts";
 import { type Decision, shownOnce, type Withheld } from "../decision.ts";
 import { otherResult, whyWithheld } from "../phrases/model.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
@@ -9,8 +9,8 @@ import { factsByHandle } from "./prompt-blocks.ts";
  * No ruling: what was found, and not a word of the model. Such an answer is free, and whoever wants the model’s
  * words would only have to make it undecided.
  */
-export const foundAlone = (evidence: ModelEvidence, why?: Bilingual): Decision =>
-  tellFound(evidence.understanding, { ...evidence, cards: evidence.input.cards }, why);
+export const withoutModelAnswer = (evidence: ModelEvidence, why?: Bilingual): Decision =>
+  presentFound(evidence.understanding, { ...evidence, cards: evidence.input.cards }, why);
 
 /** The model's ruling is not shown: what is surely known stands, else what was found, and why. */
 export const withhold = (
@@ -19,7 +19,7 @@ export const withhold = (
 ): Decision => {
   const { computed, settled } = evidence;
   const known = computed ?? (settled && strengthOf(settled) === "ruling" ? settled : undefined);
-  return { ...(known ?? foundAlone(evidence, whyWithheld[withheld])), withheld };
+  return { ...(known ?? withoutModelAnswer(evidence, whyWithheld[withheld])), withheld };
 };
 
 /**
@@ -34,7 +34,7 @@ export const doubtComputed = (
   disputed: string | null = null,
 ): Decision => {
   const fact = factsByHandle(computed).get(disputed ?? "");
-  const found = foundAlone(evidence, otherResult(computed.ruling, fact));
+  const found = withoutModelAnswer(evidence, otherResult(computed.ruling, fact));
   const citations = shownOnce([...computed.citations, ...found.citations]);
   return { ...found, citations, withheld: "other_result" };
 };
@@ -43,4 +43,4 @@ export const doubtComputed = (
 export const contradicted = (evidence: ModelEvidence): Decision =>
   evidence.computed
     ? doubtComputed(evidence, evidence.computed)
-    : { ...foundAlone(evidence, whyWithheld.other_reading), withheld: "other_reading" };
+    : { ...withoutModelAnswer(evidence, whyWithheld.other_reading), withheld: "other_reading" };

@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
-import { cutText, markMaterial } from "@spellwright/text";
+import { cutText, markUntrustedText } from "@spellwright/text";
 import prompt from "../../../../data/judge/sentences/prompt.json" with { type: "json" };
 import type { Decision } from "../decision.ts";
 import type { JudgeQuestion } from "../judge.ts";
@@ -44,7 +44,7 @@ export const writeSystem = (language: Language, searchesWeb: boolean): string =>
     .replace("{language}", prompt.languages[language]);
 
 /** Settled questions that a prompt tells of. */
-export const NEAR_TOLD = 4;
+export const NEAR_QUESTIONS_MAX = 4;
 
 /** Longest parts in characters. Question and passages always have room; the others in turn what is left. */
 const LONGEST = {
@@ -54,11 +54,11 @@ const LONGEST = {
   summary: 1_200,
   near: 600,
 } as const;
-const MOST = { cards: 10, history: 4, near: NEAR_TOLD } as const;
+const MOST = { cards: 10, history: 4, near: NEAR_QUESTIONS_MAX } as const;
 
 /** The question as material; many short lines are longer with their marks. */
 const questionBlock = ({ question }: Pick<Understanding, "question">): string =>
-  `<<<\n${markMaterial(question).slice(0, LONGEST.question)}\n>>>`;
+  `<<<\n${markUntrustedText(question).slice(0, LONGEST.question)}\n>>>`;
 
 export interface PromptParts {
   readonly understanding: Understanding;
@@ -108,17 +108,17 @@ export const writePrompt = (parts: PromptParts): string => {
       .slice(0, MOST.near)
       .map(({ title, neutral }) => `${title[language]}: ${neutral[language]}`)
       .filter(({ length }) => length <= LONGEST.near)
-      .map(markMaterial),
+      .map(markUntrustedText),
   );
   const summary = take(
     "SUMMARY OF THE DISCUSSION",
-    input.summary ? [markMaterial(cutText(input.summary, LONGEST.summary))] : [],
+    input.summary ? [markUntrustedText(cutText(input.summary, LONGEST.summary))] : [],
   );
   const history = take(
     "HISTORY",
     input.history
       .slice(-MOST.history)
-      .map(({ role, content }) => markMaterial(`${role}: ${cutText(content, LONGEST.said)}`)),
+      .map(({ role, content }) => markUntrustedText(`${role}: ${cutText(content, LONGEST.said)}`)),
   );
   return [cards, notes, possible, rules, settled, result, table, summary, history, question]
     .filter(Boolean)
@@ -147,9 +147,9 @@ export const writeSecondPrompt = (
     statement === null
       ? ""
       : take("Is this what the quotes say of that question?", [
-          `<<<\n${markMaterial(cutText(statement, LONGEST.statement))}\n>>>`,
+          `<<<\n${markUntrustedText(cutText(statement, LONGEST.statement))}\n>>>`,
         ]);
-  const quoted = take("QUOTES", quotes.map(markMaterial));
+  const quoted = take("QUOTES", quotes.map(markUntrustedText));
   const cards = take(
     "CARDS",
     input.cards.slice(0, MOST.cards).map(({ card }) => cardBlock(card)),

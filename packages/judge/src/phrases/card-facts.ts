@@ -1,6 +1,12 @@
 import type { Bilingual } from "@spellwright/contract";
 import sentences from "../../../../data/judge/sentences/card-facts.json" with { type: "json" };
-import { capital, type Filling, type Said, saidYesOrNo, tell } from "./tell.ts";
+import {
+  capitalize,
+  type Filling,
+  fillSentence,
+  type PhrasedAnswer,
+  phraseYesOrNo,
+} from "./fill-sentence.ts";
 
 const { claims } = sentences;
 /** A land is no spell, whatever else it is; an artifact creature is cast as either. */
@@ -11,7 +17,7 @@ const CARD_TYPES = [
 export type Claim = keyof typeof claims;
 
 /** What the card-facts engine says: first the answer, then why, in our own words. */
-export interface SaidOfCards extends Said {
+export interface PhrasedCardFacts extends PhrasedAnswer {
   readonly rules: readonly { readonly number: string; readonly claim: Bilingual }[];
 }
 
@@ -20,8 +26,8 @@ const say = (
   sentence: Bilingual,
   fillings: Readonly<Record<string, Filling>>,
   ...rules: readonly Claim[]
-): SaidOfCards => ({
-  ...saidYesOrNo(holds, tell(sentence, fillings)),
+): PhrasedCardFacts => ({
+  ...phraseYesOrNo(holds, fillSentence(sentence, fillings)),
   rules: rules.map((name) => claims[name]),
 });
 
@@ -31,15 +37,15 @@ export const legality = (
   name: string,
   asked: { readonly format: string; readonly status: string },
   status: string,
-): SaidOfCards => {
+): PhrasedCardFacts => {
   const holds = status === asked.status || (asked.status === "legal" && status === "restricted");
-  const format = asked.format === "duel" ? "Duel Commander" : capital(asked.format);
+  const format = asked.format === "duel" ? "Duel Commander" : capitalize(asked.format);
   return say(holds, LEGALITY[status] ?? sentences.legality.absent, { name, format }, "legality");
 };
 
 const TYPES: Readonly<Record<string, Bilingual>> = sentences.types;
 
-export const type = (name: string, asked: string, holds: boolean): SaidOfCards =>
+export const type = (name: string, asked: string, holds: boolean): PhrasedCardFacts =>
   say(
     holds,
     holds ? sentences.isType : sentences.isNotType,
@@ -47,10 +53,10 @@ export const type = (name: string, asked: string, holds: boolean): SaidOfCards =
     asked === "permanent" ? "permanent" : "types",
   );
 
-export const keyword = (name: string, printed: string, holds: boolean): SaidOfCards =>
+export const keyword = (name: string, printed: string, holds: boolean): PhrasedCardFacts =>
   say(holds, holds ? sentences.hasKeyword : sentences.lacksKeyword, { name, printed }, "types");
 
-export const instantSpeed = (name: string, how: Claim): SaidOfCards => {
+export const instantSpeed = (name: string, how: Claim): PhrasedCardFacts => {
   const { slow, ...quick } = sentences.speed;
   return how === "instant" || how === "flash"
     ? say(true, quick[how], { name }, how)
@@ -61,14 +67,14 @@ export const cannotTarget = (
   source: string,
   target: string,
   why: keyof typeof sentences.noTarget,
-): SaidOfCards => say(false, sentences.noTarget[why], { source, target }, why, "target");
+): PhrasedCardFacts => say(false, sentences.noTarget[why], { source, target }, why, "target");
 
-export const canTarget = (source: string, target: string, mineOnly: boolean): SaidOfCards =>
+export const canTarget = (source: string, target: string, mineOnly: boolean): PhrasedCardFacts =>
   mineOnly
     ? say(true, sentences.targetsOwn, { source, target }, "hexproof", "target")
     : say(true, sentences.targets, { source, target }, "target");
 
-export const counter = (name: string, uncounterable: boolean, land: boolean): SaidOfCards => {
+export const counter = (name: string, uncounterable: boolean, land: boolean): PhrasedCardFacts => {
   if (land) return say(false, sentences.counter.land, { name }, "counter");
   return uncounterable
     ? say(false, sentences.counter.no, { name }, "cant", "counter")
@@ -80,7 +86,7 @@ export const kill = (
   target: string,
   why: keyof typeof sentences.kill,
   [damage, toughness]: readonly [number, number] = [0, 0],
-): SaidOfCards =>
+): PhrasedCardFacts =>
   say(
     why === "destroy" || why === "lethal",
     sentences.kill[why],
@@ -88,14 +94,14 @@ export const kill = (
     why === "tough" ? "lethal" : why,
   );
 
-export const commander = (name: string, holds: boolean): SaidOfCards =>
+export const commander = (name: string, holds: boolean): PhrasedCardFacts =>
   say(holds, holds ? sentences.commander : sentences.noCommander, { name }, "commander");
 
 /** That the card’s own text was read, which every such answer adds; what a card is and says, in pieces. */
 export const { readFromText, described } = sentences;
 
 /** « un artefact et une créature »: the card types of a type line, in the order in which they are told. */
-export const typesTold = (types: ReadonlySet<string>): Bilingual => {
+export const phraseTypes = (types: ReadonlySet<string>): Bilingual => {
   const told = CARD_TYPES.filter((each) => types.has(each)).map((each) => TYPES[each]);
   return told.length === 0
     ? described.noType

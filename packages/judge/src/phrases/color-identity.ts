@@ -2,14 +2,14 @@ import type { IdentitySource } from "@spellwright/cards";
 import type { Bilingual } from "@spellwright/contract";
 import sentences from "../../../../data/judge/sentences/color-identity.json" with { type: "json" };
 import common from "../../../../data/judge/sentences/common.json" with { type: "json" };
-import { inBoth, joined, tell } from "./tell.ts";
+import { fillSentence, inBothLanguages, joinNames } from "./fill-sentence.ts";
 
 const NAMES: Readonly<Record<string, Bilingual>> = common.colors;
 const colorOf = (letter: string): Bilingual => NAMES[letter] ?? { fr: letter, en: letter };
 
 const named = (letters: readonly string[]): Bilingual =>
-  inBoth((language) =>
-    joined(
+  inBothLanguages((language) =>
+    joinNames(
       letters.map((letter) => colorOf(letter)[language]),
       language,
     ),
@@ -21,14 +21,14 @@ export const colorIdentityRuling = (
   outside: readonly string[],
   banned: boolean,
 ): Bilingual => {
-  if (banned) return tell(sentences.banned, { card });
+  if (banned) return fillSentence(sentences.banned, { card });
   return outside.length > 0
-    ? tell(sentences.outside, { card, colors: named(outside) })
-    : tell(sentences.within, { card });
+    ? fillSentence(sentences.outside, { card, colors: named(outside) })
+    : fillSentence(sentences.within, { card });
 };
 
 export const colorIdentityExplanation = (card: string, identity: readonly string[]): Bilingual =>
-  tell(identity.length === 0 ? sentences.colorlessWhy : sentences.coloredWhy, {
+  fillSentence(identity.length === 0 ? sentences.colorlessWhy : sentences.coloredWhy, {
     card,
     colors: named(identity),
   });
@@ -37,7 +37,7 @@ export const { identityClaim, deckClaim, thisCard } = sentences;
 
 /** The identity itself, when it is asked for. */
 export const identityRuling = (card: string, identity: readonly string[]): Bilingual =>
-  tell(identity.length === 0 ? sentences.colorless : sentences.colored, {
+  fillSentence(identity.length === 0 ? sentences.colorless : sentences.colored, {
     card,
     colors: named(identity),
     count: identity.length,
@@ -45,7 +45,8 @@ export const identityRuling = (card: string, identity: readonly string[]): Bilin
 
 /** Where one colour of an identity comes from. */
 export const sourceStep = (color: string, source: IdentitySource): Bilingual =>
-  tell(sentences.source, { color: colorOf(color), source: sentences.sources[source] });
+  fillSentence(sentences.source, { color: colorOf(color), source: sentences.sources[source] });
 
 /** Generic mana plays no part. */
-export const genericStep = (symbol: string): Bilingual => tell(sentences.generic, { symbol });
+export const genericStep = (symbol: string): Bilingual =>
+  fillSentence(sentences.generic, { symbol });

@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from "@spellwright/contract";
 import sentences from "../../../../data/judge/sentences/combat.json" with { type: "json" };
 import type { CombatStep, Defender } from "../engines/combat/combat.ts";
-import { capital, inBoth, joined, listed, tell } from "./tell.ts";
+import { capitalize, fillSentence, inBothLanguages, joinNames, listed } from "./fill-sentence.ts";
 
 const { attacked, step: steps } = sentences;
 
@@ -12,35 +12,38 @@ export const damageRuling = (
   exact: boolean,
 ): Bilingual => {
   const some = exact ? sentences.damage : sentences.damageAtMost;
-  return tell(amount === 0 ? sentences.noDamage : some, { amount, to: attacked[defender] });
+  return fillSentence(amount === 0 ? sentences.noDamage : some, { amount, to: attacked[defender] });
 };
 
 export const controllerDamage = (amount: number): Bilingual =>
-  tell(sentences.controllerDamage, { amount });
+  fillSentence(sentences.controllerDamage, { amount });
 
 /** Life from lifelink, as a clause without a capital. */
 export const lifeGained = (amount: number): Bilingual =>
-  amount === 0 ? sentences.noLifeGained : tell(sentences.lifeGained, { amount });
+  amount === 0 ? sentences.noLifeGained : fillSentence(sentences.lifeGained, { amount });
 
 export const lifeRuling = (amount: number): Bilingual =>
-  amount === 0 ? sentences.noLife : inBoth((language) => capital(lifeGained(amount)[language]));
+  amount === 0
+    ? sentences.noLife
+    : inBothLanguages((language) => capitalize(lifeGained(amount)[language]));
 
-export const poisonRuling = (amount: number): Bilingual => tell(sentences.poison, { amount });
+export const poisonRuling = (amount: number): Bilingual =>
+  fillSentence(sentences.poison, { amount });
 
 /** Who dies and who survives, as a clause without a capital. */
 export const deathsRuling = (dead: readonly string[], alive: readonly string[]): Bilingual =>
   dead.length === 0
     ? sentences.nobodyDies
-    : tell(alive.length === 0 ? sentences.die : sentences.dieAndSurvive, {
-        who: inBoth((language) => listed(dead, language)),
+    : fillSentence(alive.length === 0 ? sentences.die : sentences.dieAndSurvive, {
+        who: inBothLanguages((language) => listed(dead, language)),
         count: dead.length,
-        others: inBoth((language) => listed(alive, language)),
+        others: inBothLanguages((language) => listed(alive, language)),
         rest: alive.length,
       });
 
 /** Whether the attacked player's life runs out, as a clause without a capital. */
 export const lethal = (most: number, life: number, lost: boolean): Bilingual =>
-  tell(lost ? sentences.lethal : sentences.notLethal, { most, life });
+  fillSentence(lost ? sentences.lethal : sentences.notLethal, { most, life });
 
 /**
  * What is left of the defending player's life when its lifelink counts at the same time as the damage
@@ -51,12 +54,12 @@ export const lifeAfterLifelink = (
   gained: number,
   life: number,
   left: number,
-): Bilingual => tell(sentences.lifeAfterLifelink, { taken, gained, life, left });
+): Bilingual => fillSentence(sentences.lifeAfterLifelink, { taken, gained, life, left });
 
-export const countRuling = (amount: number): Bilingual => tell(sentences.count, { amount });
+export const countRuling = (amount: number): Bilingual => fillSentence(sentences.count, { amount });
 
 export const fate = (names: readonly string[], dies: boolean, language: Language): string =>
-  tell(dies ? sentences.die : sentences.survive, {
+  fillSentence(dies ? sentences.die : sentences.survive, {
     who: listed(names, language),
     count: names.length,
   })[language];
@@ -67,21 +70,23 @@ export const attackersChoice = (
   attacker: Bilingual,
   attackerDies: boolean,
 ): Bilingual =>
-  tell(sentences.attackersChoice, {
+  fillSentence(sentences.attackersChoice, {
     most,
-    fate: inBoth((language) => capital(fate([attacker[language]], attackerDies, language))),
+    fate: inBothLanguages((language) =>
+      capitalize(fate([attacker[language]], attackerDies, language)),
+    ),
   });
 
 /** How much may be assigned, as a clause without a capital. */
 export const mayAssign = (most: number, defender: Defender["kind"]): Bilingual =>
-  tell(most === 0 ? sentences.mayAssignNothing : sentences.mayAssign, {
+  fillSentence(most === 0 ? sentences.mayAssignNothing : sentences.mayAssign, {
     most,
     to: attacked[defender],
   });
 
 export const { legalBlock } = sentences;
 
-export interface ToldStep {
+export interface DescribedStep {
   readonly step: CombatStep;
   /** There is another combat damage step. */
   readonly several: boolean;
@@ -92,11 +97,11 @@ export interface ToldStep {
 }
 
 /** What the attacking creature deals, « 2 blessures à la 3/3 et 4 au joueur défenseur ». */
-const sharesOf = ({ step, names, defender, language }: ToldStep): readonly string[] => {
+const sharesOf = ({ step, names, defender, language }: DescribedStep): readonly string[] => {
   const shares: readonly (readonly [number, Bilingual])[] = [
     ...step.toBlockers.map(
       (amount, place) =>
-        [amount, tell(steps.toCreature, { name: names[place + 1] ?? "" })] as const,
+        [amount, fillSentence(steps.toCreature, { name: names[place + 1] ?? "" })] as const,
     ),
     [step.toDefender, attacked[defender]],
     [step.toController, steps.toController],
@@ -105,12 +110,12 @@ const sharesOf = ({ step, names, defender, language }: ToldStep): readonly strin
     .filter(([amount]) => amount > 0)
     .map(
       ([amount, to], place) =>
-        tell(place === 0 ? steps.share : steps.nextShare, { amount, to })[language],
+        fillSentence(place === 0 ? steps.share : steps.nextShare, { amount, to })[language],
     );
 };
 
 /** One combat damage step told in order: what the attacking creature deals, then what it is dealt. */
-export const stepLine = (told: ToldStep): string => {
+export const stepLine = (told: DescribedStep): string => {
   const { step, several, names, language } = told;
   const shares = sharesOf(told);
   const amount = step.toAttacker.reduce((sum, one) => sum + one, 0);
@@ -118,9 +123,12 @@ export const stepLine = (told: ToldStep): string => {
   const dealing = amount > 0 ? both : steps.deals;
   const taking = amount > 0 ? steps.taken : { fr: "", en: "" };
   const place = step.firstStrike ? steps.first : steps.second;
-  return tell(steps.told, {
+  return fillSentence(steps.told, {
     step: several ? place : steps.only,
     attacker: names[0] ?? "",
-    told: tell(shares.length > 0 ? dealing : taking, { shares: joined(shares, language), amount }),
+    told: fillSentence(shares.length > 0 ? dealing : taking, {
+      shares: joinNames(shares, language),
+      amount,
+    }),
   })[language];
 };

@@ -2,47 +2,52 @@ import type { Bilingual } from "@spellwright/contract";
 import sentences from "../../../../data/judge/sentences/costs.json" with { type: "json" };
 import type { OtherCost } from "../engines/costs/casting-options.ts";
 import type { Substitute } from "../engines/costs/total-cost.ts";
-import { inBoth, type Said, saidYesOrNo, tell } from "./tell.ts";
+import {
+  fillSentence,
+  inBothLanguages,
+  type PhrasedAnswer,
+  phraseYesOrNo,
+} from "./fill-sentence.ts";
 
 const inBrackets = (written: string): string => (written === "" ? "" : ` (${written})`);
 
 /** The number that was asked for; `written` in symbols, empty when the colours are unknown. */
 export const total = (amount: number, written: string): Bilingual =>
-  tell(sentences.total, { amount, symbols: inBrackets(written) });
+  fillSentence(sentences.total, { amount, symbols: inBrackets(written) });
 
-export const affordable = (have: number, amount: number, written: string): Said => {
+export const affordable = (have: number, amount: number, written: string): PhrasedAnswer => {
   const isEnough = have >= amount;
   const told = { amount, have, symbols: inBrackets(written) };
   return {
     verdict: isEnough ? "yes" : "no",
-    ruling: tell(isEnough ? sentences.enough : sentences.notEnough, told),
+    ruling: fillSentence(isEnough ? sentences.enough : sentences.notEnough, told),
   };
 };
 
-export const confirmed = (holds: boolean, amount: number, written: string): Said =>
-  saidYesOrNo(holds, tell(sentences.confirmed, { amount, symbols: inBrackets(written) }));
+export const confirmed = (holds: boolean, amount: number, written: string): PhrasedAnswer =>
+  phraseYesOrNo(holds, fillSentence(sentences.confirmed, { amount, symbols: inBrackets(written) }));
 
 export const { ifGeneric } = sentences;
 
 /** Whether what cards add has to be paid as well. */
-export const owed = (holds: boolean, amount: number, written: string): Said => ({
+export const owed = (holds: boolean, amount: number, written: string): PhrasedAnswer => ({
   verdict: holds ? "yes" : "no",
-  ruling: tell(holds ? sentences.owed : sentences.notOwed, {
+  ruling: fillSentence(holds ? sentences.owed : sentences.notOwed, {
     amount,
     symbols: inBrackets(written),
   }),
 });
 
-export const baseStep = (written: string): Bilingual => tell(sentences.base, { written });
+export const baseStep = (written: string): Bilingual => fillSentence(sentences.base, { written });
 
 export const alternativeStep = (written: string, free: boolean): Bilingual =>
-  tell(free ? sentences.free : sentences.alternative, { written });
+  fillSentence(free ? sentences.free : sentences.alternative, { written });
 
 export const othersStep = (others: readonly OtherCost[]): Bilingual =>
-  tell(sentences.withOthers, {
-    others: inBoth((language) =>
+  fillSentence(sentences.withOthers, {
+    others: inBothLanguages((language) =>
       others
-        .map(({ kind, amount }) => tell(sentences.others[kind], { amount })[language])
+        .map(({ kind, amount }) => fillSentence(sentences.others[kind], { amount })[language])
         .join(", "),
     ),
   });
@@ -50,19 +55,19 @@ export const othersStep = (others: readonly OtherCost[]): Bilingual =>
 const listed = (costs: readonly string[]): string => costs.join(" + ");
 
 export const increaseStep = (costs: readonly string[], sum: string): Bilingual =>
-  tell(sentences.increase, { costs: listed(costs), sum });
+  fillSentence(sentences.increase, { costs: listed(costs), sum });
 export const taxStep = (tax: number, previous: number): Bilingual =>
-  tell(sentences.tax, { tax, previous });
+  fillSentence(sentences.tax, { tax, previous });
 export const reductionStep = (costs: readonly string[], left: string): Bilingual =>
-  tell(sentences.reduction, { costs: listed(costs), left });
+  fillSentence(sentences.reduction, { costs: listed(costs), left });
 export const leastStep = (least: number, sum: string): Bilingual =>
-  tell(sentences.least, { least, sum });
+  fillSentence(sentences.least, { least, sum });
 
 /** The rule of a way to pay without mana. */
 export const substituteRule = (kind: Substitute): string => sentences.substitutes[kind].rule;
 
 export const substituteStep = (kind: Substitute, amount: number): Bilingual =>
-  tell(sentences.substitutes[kind].step, { amount });
+  fillSentence(sentences.substitutes[kind].step, { amount });
 
 const CLAIMS: Readonly<Record<string, Bilingual>> = sentences.claims;
 

@@ -1,7 +1,7 @@
 import type { Bilingual } from "@spellwright/contract";
 import sentences from "../../../../data/judge/sentences/definitions.json" with { type: "json" };
 import type { Definition } from "../knowledge/definition.ts";
-import { tell } from "./tell.ts";
+import { fillSentence } from "./fill-sentence.ts";
 
 /**
  * Where a definition is from, when there is nothing more to tell of the term.
@@ -11,9 +11,9 @@ import { tell } from "./tell.ts";
  */
 export const whereDefined = (number: string | undefined, ofPlayers: boolean): Bilingual => {
   if (ofPlayers) return sentences.ofPlayers;
-  return number === undefined ? sentences.notHere : tell(sentences.byRule, { number });
+  return number === undefined ? sentences.notHere : fillSentence(sentences.byRule, { number });
 };
 
 /** A term with its meaning: “Scry: …”. */
 export const definedTerm = ({ term, definition }: Definition): Bilingual =>
-  tell(sentences.term, { term, definition });
+  fillSentence(sentences.term, { term, definition });

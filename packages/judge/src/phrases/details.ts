@@ -1,6 +1,6 @@
 import type { Bilingual } from "@spellwright/contract";
 import sentences from "../../../../data/judge/sentences/details.json" with { type: "json" };
-import { tell } from "./tell.ts";
+import { fillSentence } from "./fill-sentence.ts";
 
 /** One detail without which a question has no single answer, and what may be answered. */
 export interface DetailText {
@@ -17,4 +17,4 @@ const { whichCard: severalCards, refunded, ...details } = sentences;
 export { details, refunded };
 
 /** Several cards share the name that was written. */
-export const whichCard = (written: string): Bilingual => tell(severalCards, { written });
+export const whichCard = (written: string): Bilingual => fillSentence(severalCards, { written });

@@ -1,7 +1,7 @@
 import type { Bilingual } from "@spellwright/contract";
 import sentences from "../../../../data/judge/sentences/layers.json" with { type: "json" };
 import type { Layer } from "../engines/layers/effect.ts";
-import { inBoth, tell, yesOrNo } from "./tell.ts";
+import { fillSentence, inBothLanguages, yesOrNo } from "./fill-sentence.ts";
 
 export type Asked = "size" | "power" | "toughness";
 
@@ -14,12 +14,12 @@ export const ruling = (
 ): Bilingual => {
   const told = { power, toughness, size: `${power}/${toughness}` };
   return verdict === null
-    ? tell(sentences[asked], told)
-    : yesOrNo(verdict, tell(sentences.verdict, told));
+    ? fillSentence(sentences[asked], told)
+    : yesOrNo(verdict, fillSentence(sentences.verdict, told));
 };
 
 export const start = (name: string, size: string): Bilingual =>
-  tell(name === size ? sentences.startUnnamed : sentences.start, { name, size });
+  fillSentence(name === size ? sentences.startUnnamed : sentences.start, { name, size });
 
 /** The rule of each layer. */
 export const RULES: Readonly<Record<Layer, string>> = sentences.rules;
@@ -29,16 +29,17 @@ interface EffectName {
   readonly what: string;
 }
 
-const nameOf = ({ kind, what }: EffectName): Bilingual => tell(sentences.effects[kind], { what });
+const nameOf = ({ kind, what }: EffectName): Bilingual =>
+  fillSentence(sentences.effects[kind], { what });
 
 /** One effect in its layer and the size right after it. */
 export const step = (name: EffectName, layer: Layer, size: string): Bilingual =>
-  tell(sentences.step, { layer, effect: nameOf(name), size });
+  fillSentence(sentences.step, { layer, effect: nameOf(name), size });
 
 /** What was told of the original and does not reach the copy. */
 export const notCopied = (names: readonly EffectName[]): Bilingual =>
-  tell(sentences.notCopied, {
-    effects: inBoth((language) => names.map((name) => nameOf(name)[language]).join(", ")),
+  fillSentence(sentences.notCopied, {
+    effects: inBothLanguages((language) => names.map((name) => nameOf(name)[language]).join(", ")),
   });
 
 const CLAIMS: Readonly<Record<string, Bilingual>> = sentences.claims;

@@ -2,7 +2,7 @@ import type { Bilingual } from "@spellwright/contract";
 import sentences from "../../../../data/judge/sentences/mulligans.json" with { type: "json" };
 import type { OpeningHand } from "../engines/mulligans/mulligan.ts";
 import type { Table } from "../engines/mulligans/read-mulligans.ts";
-import { tell } from "./tell.ts";
+import { fillSentence } from "./fill-sentence.ts";
 
 /** In which game the number holds. */
 const where = (table: Table): Bilingual => sentences.tables[table ?? "two-players"];
@@ -22,20 +22,20 @@ export const hand = (
   taken: number,
   table: Table,
 ): Bilingual =>
-  tell(sentences.hand, {
-    quantity: tell(sentences[quantity], { amount: result[quantity] }),
+  fillSentence(sentences.hand, {
+    quantity: fillSentence(sentences[quantity], { amount: result[quantity] }),
     taken,
     where: where(table),
     other:
       table === null && quantity !== "drawn"
-        ? tell(sentences.otherwise, { amount: withFreeOne(result, quantity, taken) })
+        ? fillSentence(sentences.otherwise, { amount: withFreeOne(result, quantity, taken) })
         : "",
   });
 
 export const howOften = (often: number, kept: number, table: Table): Bilingual =>
-  tell(sentences.howOften, { often, kept, where: where(table) });
+  fillSentence(sentences.howOften, { often, kept, where: where(table) });
 
 export const confirm = (verdict: "yes" | "no", rest: Bilingual): Bilingual =>
-  tell(sentences[verdict], { rest });
+  fillSentence(sentences[verdict], { rest });
 
 export const { draw: drawStep, free: freeClaim, noFree } = sentences;

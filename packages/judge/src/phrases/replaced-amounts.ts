@@ -4,31 +4,31 @@ import sentences from "../../../../data/judge/sentences/replaced-amounts.json" w
 };
 import type { AmountKind } from "../engines/replaced-amounts/card-amount-effects.ts";
 import type { AmountChange } from "../engines/replaced-amounts/replace-amount.ts";
-import { inBoth, tell } from "./tell.ts";
+import { fillSentence, inBothLanguages } from "./fill-sentence.ts";
 
 /** « 4 marqueurs », “1 token”. */
 const things = (kind: AmountKind, amount: number): Bilingual =>
-  tell(sentences.things[kind], { amount });
+  fillSentence(sentences.things[kind], { amount });
 
 /** The amount that was asked for. */
 export const result = (kind: AmountKind, amount: number): Bilingual =>
-  tell(sentences.result, { things: things(kind, amount) });
+  fillSentence(sentences.result, { things: things(kind, amount) });
 
 /** Another order would give another amount. */
 export const chosenOrder = (kind: AmountKind, names: readonly string[], other: number): Bilingual =>
-  tell(sentences.chosenOrder, {
-    names: inBoth((language) =>
-      names.reduce((first, next) => tell(sentences.then, { first, next })[language]),
+  fillSentence(sentences.chosenOrder, {
+    names: inBothLanguages((language) =>
+      names.reduce((first, next) => fillSentence(sentences.then, { first, next })[language]),
     ),
     things: things(kind, other),
   });
 
 export const baseStep = (kind: AmountKind, amount: number, loyalty: boolean): Bilingual =>
-  tell(loyalty ? sentences.loyalty : sentences.base, { things: things(kind, amount) });
+  fillSentence(loyalty ? sentences.loyalty : sentences.base, { things: things(kind, amount) });
 
 const does = ({ times, plus, halves }: AmountChange): Bilingual => {
   if (halves) return sentences.halves;
-  if (times === 1) return tell(sentences.adds, { plus });
+  if (times === 1) return fillSentence(sentences.adds, { plus });
   return times === 2 ? sentences.doubles : sentences.triples;
 };
 
@@ -37,7 +37,8 @@ export const changeStep = (
   card: string,
   change: AmountChange,
   amount: number,
-): Bilingual => tell(sentences.change, { card, does: does(change), things: things(kind, amount) });
+): Bilingual =>
+  fillSentence(sentences.change, { card, does: does(change), things: things(kind, amount) });
 
 export const whoChooses = (kind: AmountKind): Bilingual =>
   kind === "damage" ? sentences.damagedChooses : sentences.affectedChooses;

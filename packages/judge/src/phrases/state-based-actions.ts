@@ -3,7 +3,14 @@ import sentences from "../../../../data/judge/sentences/state-based-actions.json
   type: "json",
 };
 import type { BoardCreature, StateBasedAction } from "../engines/state-based-actions/board.ts";
-import { called, capital, inBoth, listed, tell, yesOrNo } from "./tell.ts";
+import {
+  capitalize,
+  fillSentence,
+  inBothLanguages,
+  listed,
+  nameWithArticle,
+  yesOrNo,
+} from "./fill-sentence.ts";
 
 const toughnessOf = ({ toughness, plusCounters, minusCounters }: BoardCreature): number =>
   toughness + plusCounters - minusCounters;
@@ -17,12 +24,12 @@ export const fate = (verdict: "yes" | "no", creature: BoardCreature, dies: boole
   const shielded = unhurt ? sentences.shielded : sentences.shieldedFromDamage;
   const dying = unhurt ? sentences.dies : sentences.diesOfDamage;
   const surviving = indestructible && toughness > 0 ? shielded : living;
-  const name = inBoth((language) => called(creature.name, language));
-  return yesOrNo(verdict, tell(dies ? dying : surviving, { name, toughness, damage }));
+  const name = inBothLanguages((language) => nameWithArticle(creature.name, language));
+  return yesOrNo(verdict, fillSentence(dies ? dying : surviving, { name, toughness, damage }));
 };
 
 export const howMany = (amount: number, survivors: boolean): Bilingual =>
-  tell(survivors ? sentences.survive : sentences.die, { amount });
+  fillSentence(survivors ? sentences.survive : sentences.die, { amount });
 
 /** Who dies and who lives, as a sentence. */
 export const fates = (
@@ -33,26 +40,26 @@ export const fates = (
   const clause = (language: Language, lives: boolean): string => {
     const names = all
       .filter(({ name }) => alive.has(name) === lives)
-      .map(({ name }) => called(name, language));
+      .map(({ name }) => nameWithArticle(name, language));
     const told = lives ? sentences.theLiving : sentences.theDead;
     return names.length === 0
       ? ""
-      : tell(told, { who: listed(names, language), count: names.length })[language];
+      : fillSentence(told, { who: listed(names, language), count: names.length })[language];
   };
-  return inBoth((language) => {
+  return inBothLanguages((language) => {
     const dead = clause(language, false);
     const left = clause(language, true);
     const told =
       dead === "" || left === ""
-        ? tell(sentences.sentence, { clause: dead || left })
-        : tell(sentences.deadAndLiving, { dead, living: left });
-    return capital(told[language]);
+        ? fillSentence(sentences.sentence, { clause: dead || left })
+        : fillSentence(sentences.deadAndLiving, { dead, living: left });
+    return capitalize(told[language]);
   });
 };
 
 export const countersLeft = (plus: number, minus: number): Bilingual => {
   const left = Math.abs(plus - minus);
-  return tell(left === 0 ? sentences.noCountersLeft : sentences.countersLeft, {
+  return fillSentence(left === 0 ? sentences.noCountersLeft : sentences.countersLeft, {
     left,
     kind: plus >= minus ? "+1/+1" : "-1/-1",
     pairs: Math.min(plus, minus),
@@ -60,22 +67,24 @@ export const countersLeft = (plus: number, minus: number): Bilingual => {
 };
 
 export const lifeLeft = (life: number): Bilingual =>
-  tell(life > 0 ? sentences.lifeLeft : sentences.lifeLost, { life });
+  fillSentence(life > 0 ? sentences.lifeLeft : sentences.lifeLost, { life });
 
 export const lifeFate = (verdict: "yes" | "no", life: number): Bilingual =>
-  yesOrNo(verdict, tell(life > 0 ? sentences.lives : sentences.loses, { life }));
+  yesOrNo(verdict, fillSentence(life > 0 ? sentences.lives : sentences.loses, { life }));
 
 export const loyaltyLeft = (loyalty: number): Bilingual =>
-  tell(loyalty > 0 ? sentences.loyaltyLeft : sentences.loyaltyGone, { loyalty });
+  fillSentence(loyalty > 0 ? sentences.loyaltyLeft : sentences.loyaltyGone, { loyalty });
 
 export const loyaltyFate = (verdict: "yes" | "no", loyalty: number): Bilingual =>
   yesOrNo(
     verdict,
-    tell(loyalty > 0 ? sentences.planeswalkerStays : sentences.planeswalkerDies, { loyalty }),
+    fillSentence(loyalty > 0 ? sentences.planeswalkerStays : sentences.planeswalkerDies, {
+      loyalty,
+    }),
   );
 
 export const legends = (copies: number, kept: boolean): Bilingual =>
-  tell(kept ? sentences.legendKept : sentences.legendsGone, { gone: copies - 1 });
+  fillSentence(kept ? sentences.legendKept : sentences.legendsGone, { gone: copies - 1 });
 
 export const { timing } = sentences;
 
@@ -87,9 +96,9 @@ export const claim = (rule: string): Bilingual => CLAIMS[rule] ?? sentences.clai
 /** One action of one check, for the steps. */
 export const action = ({ rule, subject, amount }: StateBasedAction, round: number): Bilingual => {
   const named = amount > 1 ? sentences.checkOfSeveral : sentences.checkOf;
-  return tell(subject === "" ? sentences.check : named, {
+  return fillSentence(subject === "" ? sentences.check : named, {
     round: round + 1,
-    subject: inBoth((language) => called(subject, language)),
+    subject: inBothLanguages((language) => nameWithArticle(subject, language)),
     amount,
     claim: claim(rule),
   });

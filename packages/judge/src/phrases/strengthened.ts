@@ -4,7 +4,7 @@ import common from "../../../../data/judge/sentences/common.json" with { type: "
 import type { CombatCreature } from "../engines/combat/combat.ts";
 import type { IllegalBlock } from "../engines/combat/legal-block.ts";
 import type { Restriction } from "../engines/world/restrictions.ts";
-import { called, capital, inBoth, tell } from "./tell.ts";
+import { capitalize, fillSentence, inBothLanguages, nameWithArticle } from "./fill-sentence.ts";
 
 const NAMES: Readonly<Record<string, Bilingual>> = combat.qualities;
 const { restricted: RESTRICTED, notAllowed: NOT_ALLOWED } = combat;
@@ -15,10 +15,10 @@ export const strengthenedLine = (
   { power, toughness, abilities }: CombatCreature,
   counters: readonly string[],
 ): Bilingual =>
-  tell(combat.sizeInCombat, {
-    who: `${capital(name)}${counters.length > 0 ? ` (${counters.join(", ")})` : ""}`,
+  fillSentence(combat.sizeInCombat, {
+    who: `${capitalize(name)}${counters.length > 0 ? ` (${counters.join(", ")})` : ""}`,
     size: `${power}/${toughness}`,
-    abilities: inBoth((language) =>
+    abilities: inBothLanguages((language) =>
       abilities.size === 0
         ? ""
         : ` (${[...abilities].map((ability) => common.abilities[ability][language]).join(", ")})`,
@@ -29,21 +29,23 @@ export const strengthenedLine = (
 const named = (qualities: readonly string[]): Bilingual =>
   qualities
     .map((quality) => NAMES[quality] ?? { fr: quality, en: quality })
-    .reduce((first, last) => tell(combat.or, { first, last }));
+    .reduce((first, last) => fillSentence(combat.or, { first, last }));
 
 const restricted = (restriction: Restriction): Bilingual => {
   switch (restriction.kind) {
     case "not-by-power":
-      return tell(RESTRICTED[`power-${restriction.or}`], { than: restriction.than });
+      return fillSentence(RESTRICTED[`power-${restriction.or}`], { than: restriction.than });
     case "not-by":
     case "blocks-only":
-      return tell(RESTRICTED[restriction.kind], { qualities: named([restriction.quality]) });
+      return fillSentence(RESTRICTED[restriction.kind], {
+        qualities: named([restriction.quality]),
+      });
     case "only-by":
-      return tell(RESTRICTED["only-by"], { qualities: named(restriction.qualities) });
+      return fillSentence(RESTRICTED["only-by"], { qualities: named(restriction.qualities) });
     case "number":
       return Number.isFinite(restriction.most)
-        ? tell(RESTRICTED["at-most"], { amount: restriction.most })
-        : tell(RESTRICTED["at-least"], { amount: restriction.least });
+        ? fillSentence(RESTRICTED["at-most"], { amount: restriction.most })
+        : fillSentence(RESTRICTED["at-least"], { amount: restriction.least });
     default:
       return RESTRICTED[restriction.kind];
   }
@@ -51,11 +53,13 @@ const restricted = (restriction: Restriction): Bilingual => {
 
 /** Why an attack or a block cannot be declared, as a clause without a capital. */
 export const notAllowed = ({ why, blocker }: IllegalBlock, attacking: string): Bilingual => {
-  const who = inBoth((language) => called(blocker.name, language));
+  const who = inBothLanguages((language) => nameWithArticle(blocker.name, language));
   if (typeof why !== "string") {
-    const attacker = inBoth((language) => called(attacking, language));
-    const reason = tell(restricted(why), { attacker, blocker: who });
-    return tell(why.kind === "cant-attack" ? NOT_ALLOWED.attack : NOT_ALLOWED.block, { reason });
+    const attacker = inBothLanguages((language) => nameWithArticle(attacking, language));
+    const reason = fillSentence(restricted(why), { attacker, blocker: who });
+    return fillSentence(why.kind === "cant-attack" ? NOT_ALLOWED.attack : NOT_ALLOWED.block, {
+      reason,
+    });
   }
   switch (why) {
     case "tapped-attacker":
@@ -63,8 +67,8 @@ export const notAllowed = ({ why, blocker }: IllegalBlock, attacking: string): B
     case "summoning-sick":
     case "defender":
     case "protection":
-      return tell(NOT_ALLOWED[why], { who });
+      return fillSentence(NOT_ALLOWED[why], { who });
     default:
-      return tell(NOT_ALLOWED.ability, { who, ability: common.abilities[why] });
+      return fillSentence(NOT_ALLOWED.ability, { who, ability: common.abilities[why] });
   }
 };

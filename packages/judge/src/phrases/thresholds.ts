@@ -1,6 +1,6 @@
 import type { Bilingual } from "@spellwright/contract";
 import sentences from "../../../../data/judge/sentences/thresholds.json" with { type: "json" };
-import { tell } from "./tell.ts";
+import { fillSentence } from "./fill-sentence.ts";
 
 export const { timing: thresholdTiming, limits: thresholds, infect: infectClaim } = sentences;
 
@@ -12,23 +12,24 @@ export interface Threshold {
   readonly claim: Bilingual;
 }
 
-const thingOf = ({ thing }: Threshold, amount: number): Bilingual => tell(thing, { amount });
+const thingOf = ({ thing }: Threshold, amount: number): Bilingual =>
+  fillSentence(thing, { amount });
 
 export const thresholdRuling = (threshold: Threshold): Bilingual =>
-  tell(sentences.ruling, { thing: thingOf(threshold, threshold.limit) });
+  fillSentence(sentences.ruling, { thing: thingOf(threshold, threshold.limit) });
 
 /** The amounts of the question that the answer counts. */
 export const thresholdRead = (amounts: readonly number[]): Bilingual =>
-  tell(sentences.read, {
+  fillSentence(sentences.read, {
     amounts: { fr: amounts.join(" et "), en: amounts.join(" and ") },
   });
 
 /** How much is still missing. */
 export const thresholdMissing = (threshold: Threshold, missing: number): Bilingual =>
-  tell(sentences.missing, { missing, thing: thingOf(threshold, threshold.limit) });
+  fillSentence(sentences.missing, { missing, thing: thingOf(threshold, threshold.limit) });
 
 export const thresholdVerdict = (threshold: Threshold, amount: number): Bilingual =>
-  tell(amount >= threshold.limit ? sentences.lost : sentences.notLost, {
+  fillSentence(amount >= threshold.limit ? sentences.lost : sentences.notLost, {
     thing: thingOf(threshold, amount),
     limit: threshold.limit,
   });

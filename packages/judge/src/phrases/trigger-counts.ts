@@ -1,7 +1,7 @@
 import type { Bilingual } from "@spellwright/contract";
 import sentences from "../../../../data/judge/sentences/trigger-counts.json" with { type: "json" };
 import type { Yield } from "../engines/trigger-counts/card-triggers.ts";
-import { inBoth, tell } from "./tell.ts";
+import { fillSentence, inBothLanguages } from "./fill-sentence.ts";
 
 /** The number that was asked for, how often each ability triggers, and for how many opponents. */
 export const result = (
@@ -12,12 +12,15 @@ export const result = (
 ): Bilingual => {
   const whom = opponents === 1 ? sentences.perOpponent : sentences.forOpponents;
   const told = sources.map(({ card, times }) =>
-    tell(sentences.source, { card, often: tell(sentences.things.triggers, { amount: times }) }),
+    fillSentence(sentences.source, {
+      card,
+      often: fillSentence(sentences.things.triggers, { amount: times }),
+    }),
   );
-  return tell(sentences.result, {
-    what: tell(sentences.things[asked], { amount }),
-    sources: inBoth((language) => told.map((source) => source[language]).join(", ")),
-    whom: opponents === undefined ? "" : tell(whom, { opponents }),
+  return fillSentence(sentences.result, {
+    what: fillSentence(sentences.things[asked], { amount }),
+    sources: inBothLanguages((language) => told.map((source) => source[language]).join(", ")),
+    whom: opponents === undefined ? "" : fillSentence(whom, { opponents }),
   });
 };
 

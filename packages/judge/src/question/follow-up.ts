@@ -7,7 +7,7 @@ import { patternsOf } from "../vocabulary/patterns.ts";
 import { isAboutMagic, isElsewhere } from "./scope.ts";
 
 /** What the questions before this one lend to it. */
-export interface Lent {
+export interface FollowUpContext {
   readonly concepts: ReadonlySet<string>;
   /** This question says so little of its own that it is about the game because those before are. */
   readonly carries: boolean;
@@ -60,7 +60,7 @@ export const historyOf = (
   question: Spoken,
   history: JudgeQuestion["history"],
   vocabulary: Vocabulary,
-): Lent => {
+): FollowUpContext => {
   const concepts = new Set<string>();
   if (!isFollowUp(question)) return { concepts, carries: false };
   let aboutMagic = false;

@@ -42,7 +42,11 @@ const SAYS_TURN = /\b(?:turn|tour)\b/i;
  * The table in plain sentences to read before the question: only what the question does not say
  * itself, so that the person's own words win. Empty when there is nothing to add.
  */
-export const tellTable = (table: Table | null, question: string, language: Language): string => {
+export const describeTable = (
+  table: Table | null,
+  question: string,
+  language: Language,
+): string => {
   if (!table) return "";
   const said: Bilingual[] = [];
   if (!SAYS_LIFE.test(question)) {

@@ -1,4 +1,4 @@
-import { printedSigns } from "@spellwright/text";
+import { toPrintedPunctuation } from "@spellwright/text";
 import type { Understanding } from "./understand.ts";
 
 /** As many pieces as a reader takes in. */
@@ -29,7 +29,7 @@ export const readWords = ({
       const last = text.starts[end - 1];
       if (from === undefined || last === undefined) return [];
       const word = WORD.exec(written.slice(last))?.[0] ?? "";
-      return printedSigns(written.slice(from, last + word.length).toLowerCase(), language);
+      return toPrintedPunctuation(written.slice(from, last + word.length).toLowerCase(), language);
     });
   return [...new Set(pieces)].slice(0, MOST);
 };

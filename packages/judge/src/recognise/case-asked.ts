@@ -1,7 +1,7 @@
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import type { Answer, SettledQuestion, Wording } from "../knowledge/settled-question.ts";
 import { type Understanding, understand } from "../question/understand.ts";
-import { heldAnswer } from "./conditions.ts";
+import { answerWhoseConditionHolds } from "./conditions.ts";
 
 const ALONE = { cards: [], cardRulings: [], unknownCards: [], gameState: null, history: [] };
 
@@ -16,4 +16,5 @@ export const caseAsked = (
   settledQuestion: SettledQuestion,
   wording: Pick<Wording, "text" | "language">,
   { vocabulary }: Pick<JudgeKnowledge, "vocabulary">,
-): Answer | undefined => heldAnswer(settledQuestion, understandWording(wording, vocabulary));
+): Answer | undefined =>
+  answerWhoseConditionHolds(settledQuestion, understandWording(wording, vocabulary));

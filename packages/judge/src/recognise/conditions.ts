@@ -43,7 +43,7 @@ export const namesAsked = ({ all, any, asks, card, mood }: Condition = {}): bool
   [all, any, asks, card, mood].some((named) => named !== undefined);
 
 /** The answer whose condition holds; one with a yes or no only where that is asked for. */
-export const heldAnswer = (
+export const answerWhoseConditionHolds = (
   { answers }: SettledQuestion,
   understanding: Understanding,
 ): Answer | undefined => {

@@ -25,7 +25,7 @@ interface Counts {
 }
 
 /** A text of one of the two kinds that is asked itself: it takes no part. */
-export type HeldOut = keyof Counts;
+export type LeftOutText = keyof Counts;
 
 /** A word that a single question on the rules holds tells nothing. */
 const FEWEST = 2;
@@ -65,7 +65,7 @@ interface ReadElsewhere {
   evidence(
     question: Pick<Understanding, "withoutNames" | "language" | "inScope" | "asked" | "vocabulary">,
     nearest: number,
-    heldOut?: HeldOut,
+    heldOut?: LeftOutText,
   ): Evidence<ElsewhereName>;
 }
 
@@ -121,7 +121,7 @@ export function* readElsewhereInSteps(knowledge: JudgeKnowledge): Steps<ReadElse
   };
 
   /** How many words of a text stand in no other question on the rules. */
-  const strangeIn = (text: string, heldOut?: HeldOut): number =>
+  const strangeIn = (text: string, heldOut?: LeftOutText): number =>
     [...new Set(stemsOf(text))].filter(
       (word) =>
         word.length >= SHORTEST_TOLD &&

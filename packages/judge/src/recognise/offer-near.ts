@@ -27,5 +27,5 @@ export const offerNear = (
     .map(({ candidate }) => candidate.settledQuestion);
 
 /** The settled questions that are likely enough to be told beside an answer. */
-export const tellBeside = (ranked: readonly Ranked[]): readonly SettledQuestion[] =>
+export const likelyNearQuestions = (ranked: readonly Ranked[]): readonly SettledQuestion[] =>
   ranked.filter(({ share }) => share >= BESIDE).map(({ candidate }) => candidate.settledQuestion);

@@ -1,7 +1,7 @@
 import { weightedShare } from "@spellwright/text";
 import type { SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
-import { heldAnswer, namesAsked } from "./conditions.ts";
+import { answerWhoseConditionHolds, namesAsked } from "./conditions.ts";
 import { explainedShare } from "./explained-share.ts";
 import { type Candidate, conceptsOf, findCandidates } from "./find-candidates.ts";
 import type { SettledIndex } from "./settled-index.ts";
@@ -74,7 +74,7 @@ export const gatherEvidence = (
   const standing = standingAmong(passages);
   return findCandidates(index, understanding, heldOut).map((candidate) => {
     const { settledQuestion, of, alike } = candidate;
-    const { verdict, when } = heldAnswer(settledQuestion, understanding) ?? {};
+    const { verdict, when } = answerWhoseConditionHolds(settledQuestion, understanding) ?? {};
     return {
       candidate,
       evidence: {

@@ -3,9 +3,9 @@ import { oncePerKnowledge } from "../knowledge/once-per-knowledge.ts";
 import type { SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Candidate } from "./find-candidates.ts";
-import { offerNear, tellBeside } from "./offer-near.ts";
+import { likelyNearQuestions, offerNear } from "./offer-near.ts";
 import { gatherEvidence, rankCandidates } from "./rank-candidates.ts";
-import { settledRestsOnGone } from "./rests-on-gone.ts";
+import { settledRestsOnLostAbility } from "./rests-on-lost-ability.ts";
 import { type Settled, settle } from "./settle.ts";
 import { indexSettledInSteps } from "./settled-index.ts";
 import { shippedWeights, unpackDifferences } from "./weights.ts";
@@ -61,12 +61,12 @@ export const createRecognise = (knowledge: JudgeKnowledge, holdsOut = false): Re
     const [best] = ranked;
     return {
       settled:
-        best && settledRestsOnGone(best.candidate.settledQuestion, understanding)
+        best && settledRestsOnLostAbility(best.candidate.settledQuestion, understanding)
           ? undefined
           : settled,
       near: ranked.map(({ candidate }) => candidate.settledQuestion),
       offered: offerNear(ranked, shippedWeights),
-      beside: tellBeside(ranked),
+      beside: likelyNearQuestions(ranked),
       nearest: nearestOf(ranked),
     };
   };

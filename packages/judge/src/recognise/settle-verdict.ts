@@ -1,5 +1,5 @@
 import type { Understanding } from "../question/understand.ts";
-import { heldAnswer, namesAsked } from "./conditions.ts";
+import { answerWhoseConditionHolds, namesAsked } from "./conditions.ts";
 import type { NearWording } from "./find-candidates.ts";
 import type { Ranked } from "./rank-candidates.ts";
 import { type Asked, readAsked, sameAnswer } from "./same-answer.ts";
@@ -87,7 +87,8 @@ export const verdictEvidence = (
   for (const one of ranked.slice(0, MOST_ASKED)) {
     if (one.share < LEAST_SHARE) continue;
     evidence.wordings += one.share * leaningOf(one, asked, parts);
-    const { verdict, when } = heldAnswer(one.candidate.settledQuestion, understanding) ?? {};
+    const { verdict, when } =
+      answerWhoseConditionHolds(one.candidate.settledQuestion, understanding) ?? {};
     if (verdict) evidence[namesAsked(when) ? "named" : "rest"] += one.share * SIGN[verdict];
   }
   return evidence;

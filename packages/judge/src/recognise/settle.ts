@@ -4,10 +4,10 @@ import type { Decision } from "../decision.ts";
 import { SaidNeutral } from "../knowledge/packed-settled-question.ts";
 import type { Answer, SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
-import { conceptsFor, heldAnswer, holds } from "./conditions.ts";
+import { answerWhoseConditionHolds, conceptsFor, holds } from "./conditions.ts";
+import { presentSettled } from "./present-settled.ts";
 import type { Ranked } from "./rank-candidates.ts";
 import { logistic } from "./same-answer.ts";
-import { saySettled } from "./say-settled.ts";
 import { sameQuestion, type VerdictParts, verdictEvidence } from "./settle-verdict.ts";
 import {
   type ConfidenceName,
@@ -66,7 +66,7 @@ export const statedEvidence = (yes: number, question: number): Evidence<StatedNa
 });
 
 /** A yes or no, and how likely it is the right one, 0 to 1. */
-export interface Leaning {
+export interface LikelyVerdict {
   readonly verdict: "yes" | "no";
   readonly likely: number;
 }
@@ -90,7 +90,7 @@ interface Stated {
   /** Enough to be said as probable, not as sure. */
   readonly probable?: true;
   /** The word that more speaks for, whether it is said or not. */
-  readonly leaning?: Leaning;
+  readonly leaning?: LikelyVerdict;
 }
 
 const statedAnswer = (
@@ -104,7 +104,7 @@ const statedAnswer = (
   if (understanding.form !== "yes_no") return {};
   const [best] = ranked;
   const { settledQuestion } = best.candidate;
-  const held = heldAnswer(settledQuestion, understanding);
+  const held = answerWhoseConditionHolds(settledQuestion, understanding);
   const saying = sayerOf(settledQuestion, held);
   const same = sameQuestion(best);
   if (same?.verdict)
@@ -121,7 +121,7 @@ const statedAnswer = (
     return { answer: held, leaning: { verdict: held.verdict, likely: weights.stated } };
   const odds = weigh(weights.verdict, verdictEvidence(ranked, understanding, parts));
   const likely = logistic(weigh(weights.stating, statedEvidence(odds, question)));
-  const leaning: Leaning = { verdict: odds >= 0 ? "yes" : "no", likely };
+  const leaning: LikelyVerdict = { verdict: odds >= 0 ? "yes" : "no", likely };
   if (likely < weights.probable) return { leaning };
   const answer = saying(leaning.verdict);
   return likely >= weights.stated ? { answer, leaning } : { answer, leaning, probable: true };
@@ -143,7 +143,7 @@ export interface Settled {
   /** That it is right, 0 to 1: before caution. How sure a yes or no must be to be said is another matter. */
   readonly right: number;
   /** The yes or no that more speaks for, also where it is too unlikely to be said. */
-  readonly leaning: Leaning | undefined;
+  readonly leaning: LikelyVerdict | undefined;
   /** A yes or no is asked for, or a number, and it has none: it is no answer to what is asked. */
   readonly isBesides: boolean;
 }
@@ -180,7 +180,7 @@ export const settle = (
   const isUnsaid = stated.leaning !== undefined && answer.verdict === null;
   const strength = stated.probable || isUnsaid || confidence < SURE ? "likely" : "ruling";
   return {
-    decision: saySettled(settledQuestion, answer, understanding, strength),
+    decision: presentSettled(settledQuestion, answer, understanding, strength),
     likely,
     right,
     leaning: stated.leaning,

@@ -1,7 +1,7 @@
 import type { Steps } from "@spellwright/cards";
 import {
   type ConceptMatch,
-  correctSlips,
+  correctTypos,
   matchConcepts,
   PackedTexts,
   phrasesInSteps,
@@ -59,7 +59,7 @@ export function* vocabularyInSteps(
     isOrdinary: (id) => concepts.get(id)?.ordinary === true,
     isAbility: (id) => concepts.get(id)?.keyword !== undefined,
     find: (tokens) => matchConcepts(table, concepts, tokens),
-    readThroughSlips: (tokens) => correctSlips(tokens, spelling),
+    readThroughSlips: (tokens) => correctTypos(tokens, spelling),
     figures: new PackedFigures(figures),
   };
 }

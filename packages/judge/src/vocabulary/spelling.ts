@@ -5,8 +5,8 @@ import {
   listAt,
   type PhraseTable,
   prefixesOf,
-  SHORTEST_SLIP,
   type Spelling,
+  TYPO_MIN_LENGTH,
 } from "@spellwright/text";
 import slips from "../../../../data/judge/reading/slips.json" with { type: "json" };
 
@@ -24,11 +24,11 @@ export function* spellingInSteps(
 ): Steps<Spelling> {
   const beginnings = new Set<string>();
   // In a shorter word no slip is looked for, a plural aside.
-  const isLong = (word: string) => word.length >= SHORTEST_SLIP - 1;
+  const isLong = (word: string) => word.length >= TYPO_MIN_LENGTH - 1;
   const known = new Set(slips.ordinary.filter(isLong));
   const targets = new Map<string, string[]>();
   const aim = (word: string): void => {
-    if (word.length < SHORTEST_SLIP || known.has(word)) return;
+    if (word.length < TYPO_MIN_LENGTH || known.has(word)) return;
     known.add(word);
     const same = targets.get(word.charAt(0));
     if (same) same.push(word);

@@ -1,7 +1,7 @@
 import { type CardName, cardIndexInSteps, cardNameOf } from "@spellwright/cards";
 import type { Card, CardRuling } from "@spellwright/contract";
 import { createRulebook, type Rulebook, type RulesEdition } from "@spellwright/rulebook";
-import type { CardFacts, DoSteps } from "../find-cards.ts";
+import type { CardFacts, RunSteps } from "../find-cards.ts";
 import type { EditionHead, PackLines } from "./write-pack.ts";
 
 /** As many as the server reads of the notes of one question's cards. */
@@ -73,7 +73,7 @@ const readCard = (line: string): Card => ({
  *
  * @throws SyntaxError for a line that is none
  */
-export const createPackFacts = async (lines: FactLines, doSteps: DoSteps): Promise<PackFacts> => {
+export const createPackFacts = async (lines: FactLines, doSteps: RunSteps): Promise<PackFacts> => {
   const rulebook = createRulebook(lines.edition);
   const lineOf = new Map<string, string>();
   const names: CardName[] = [];

@@ -6,7 +6,7 @@ import {
   type LanguageModelRequest,
   type LanguageModelResult,
 } from "@spellwright/contract";
-import { markMaterial } from "@spellwright/text";
+import { markUntrustedText } from "@spellwright/text";
 import type { ModelMessage } from "ai";
 import { timeLimit } from "../time-limit.ts";
 import { type Attempt, askOnce } from "./ask-once.ts";
@@ -82,7 +82,7 @@ export const createAsking = (options: LanguageModelOptions): LanguageModel["gene
       const prompt = `${request.prompt}
 
 WEB NOTES
-${markMaterial(found.text.trim())}`;
+${markUntrustedText(found.text.trim())}`;
       const answer = await askWithTools({ ...request, prompt }, ask);
       return {
         ...answer,

@@ -1,7 +1,7 @@
 import { LanguageModelError, type LanguageModelResult, type Usage } from "@spellwright/contract";
 import type { ModelMessage, ToolSet } from "ai";
-import { converse, type LimitedRequest, type Said, type Target } from "./converse.ts";
-import { asObject, partialTeller, readOutput } from "./structured-output.ts";
+import { converse, type LimitedRequest, type Target, type TurnResult } from "./converse.ts";
+import { asObject, createPartialReader, readOutput } from "./structured-output.ts";
 import { checkSources } from "./web-sources.ts";
 
 /** Longest part of a broken answer and of its problem that is sent back for repair. */
@@ -29,9 +29,9 @@ export function turnInSchema<Output>(
   request: LimitedRequest<Output>,
   messages: readonly ModelMessage[],
   tools: ToolSet = {},
-): Promise<Said> {
+): Promise<TurnResult> {
   const { search } = target.vendor;
-  const teller = partialTeller(request.onPartial);
+  const teller = createPartialReader(request.onPartial);
   const call = {
     system: request.system,
     messages: [...messages],
@@ -47,7 +47,7 @@ export function turnInSchema<Output>(
  * @throws LanguageModelError for a cut answer or a broken stream
  */
 export function attemptOf<Output>(
-  { text, finish, usage, model, sources, searches }: Said,
+  { text, finish, usage, model, sources, searches }: TurnResult,
   request: LimitedRequest<Output>,
   target: Target,
 ): Attempt<Output> {

@@ -4,7 +4,7 @@ import {
   type Usage,
   type WebSource,
 } from "@spellwright/contract";
-import { withoutHalfSigns } from "@spellwright/text";
+import { withoutLoneSurrogates } from "@spellwright/text";
 import type { ModelMessage } from "ai";
 import { timeLimit } from "../time-limit.ts";
 import { type Heard, listen, PAUSED, type ToolCall } from "./listen.ts";
@@ -28,7 +28,7 @@ export type LimitedRequest<Output> = LanguageModelRequest<Output> & {
 };
 
 /** What was said in one turn, its pauses included. */
-export interface Said {
+export interface TurnResult {
   readonly text: string;
   readonly finish: Heard["finish"];
   readonly model: string | undefined;
@@ -44,12 +44,12 @@ export interface Said {
 /** What people and models wrote may be cut anywhere: a server refuses half of a sign. */
 const inWholeSigns = (message: ModelMessage): ModelMessage =>
   message.role !== "tool" && typeof message.content === "string"
-    ? { ...message, content: withoutHalfSigns(message.content) }
+    ? { ...message, content: withoutLoneSurrogates(message.content) }
     : message;
 
 /** The instructions are the same for all questions of a language: a cache keeps them. */
 const systemOf = (system: string, { cacheMark }: Vendor) => {
-  const content = withoutHalfSigns(system);
+  const content = withoutLoneSurrogates(system);
   return cacheMark === undefined
     ? content
     : { role: "system" as const, content, providerOptions: cacheMark };
@@ -61,7 +61,7 @@ export async function converse<Output>(
   request: LimitedRequest<Output>,
   call: Omit<Parameters<typeof listen>[0], "abortSignal" | "model">,
   onText: (text: string) => Promise<void>,
-): Promise<Said> {
+): Promise<TurnResult> {
   const { vendor, timeoutMs } = target;
   const timeout = AbortSignal.any([timeLimit(timeoutMs), request.overall]);
   const abortSignal = AbortSignal.any([request.signal, timeout]);
@@ -76,7 +76,7 @@ export async function converse<Output>(
     .map((message, at) =>
       at === 0 && mark !== undefined ? { ...message, providerOptions: mark } : message,
     );
-  let said: Said | undefined;
+  let said: TurnResult | undefined;
   try {
     for (let pauses = 0; ; pauses += 1) {
       const before = said?.text ?? "";
@@ -94,7 +94,7 @@ export async function converse<Output>(
   }
 }
 
-const join = (before: Said | undefined, heard: Heard): Said =>
+const join = (before: TurnResult | undefined, heard: Heard): TurnResult =>
   before === undefined
     ? heard
     : {
@@ -117,7 +117,7 @@ const join = (before: Said | undefined, heard: Heard): Said =>
 export async function searchFirst<Output>(
   target: Target,
   request: LimitedRequest<Output>,
-): Promise<Said> {
+): Promise<TurnResult> {
   const prompt = `${request.prompt}\n\nSearch the web for what changed lately in the rules and cards of this question. Write short notes of what you found, in plain text; do not answer the question.`;
   const call = {
     system: request.system,

@@ -41,7 +41,7 @@ export function readOutput<Output>(
 }
 
 /** Reads the growing text now and then, and what came last once nothing follows; nothing where nobody wants it. */
-export function partialTeller(onPartial: LanguageModelRequest<unknown>["onPartial"]) {
+export function createPartialReader(onPartial: LanguageModelRequest<unknown>["onPartial"]) {
   let read = 0;
   let later: NodeJS.Timeout | undefined;
   const readNow = async (text: string): Promise<void> => {

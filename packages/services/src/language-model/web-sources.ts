@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { WebSource } from "@spellwright/contract";
-import { withoutHalfSigns } from "@spellwright/text";
+import { withoutLoneSurrogates } from "@spellwright/text";
 
 /** Longest address and title that are kept, in characters. */
 const URL_MAX = 2_000;
@@ -38,7 +38,7 @@ const plainTitle = (title: string): string => {
     .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069<>]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  return withoutHalfSigns(line.slice(0, TITLE_MAX));
+  return withoutLoneSurrogates(line.slice(0, TITLE_MAX));
 };
 
 /** ORA-18: the pages that may be shown, each once, the first title that says something wins. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { approvalOf, type Journey, journeyFields, Links } from "./links.ts";
-import { decimals, Money, OldMoney } from "./money.ts";
+import { decimals, Money, MoneyOfVersion1 } from "./money.ts";
 import type { PayPalRequests } from "./paypal-requests.ts";
 
 /** A subscription, as PayPal has it now. */
@@ -55,7 +55,7 @@ const Refund = z.object({
   id: z.string(),
   sale_id: z.string(),
   state: z.string(),
-  amount: OldMoney,
+  amount: MoneyOfVersion1,
 });
 
 /** Money of a payment that went back. */

@@ -2,7 +2,7 @@ import type { Card, DeckFormat } from "@spellwright/contract";
 import { checkLegality, type LegalityProblem } from "@spellwright/decks";
 import { type DeckFacts, referenceOf } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
-import { asksOfStranger } from "../understanding/legality-words.ts";
+import { asksOfUnknownCard } from "../understanding/legality-words.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
@@ -116,7 +116,7 @@ export const answerLegality: Answer = ({ facts, question, understanding }) => {
     };
   }
   if (facts === null) return undefined;
-  if (asksOfStranger(question))
+  if (asksOfUnknownCard(question))
     return {
       responseType: "unsettled",
       headline: finding("cardUnknown"),

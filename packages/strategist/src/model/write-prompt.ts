@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import { ROLES } from "@spellwright/decks";
-import { markMaterial } from "@spellwright/text";
+import { markUntrustedText } from "@spellwright/text";
 import type { AnswerContext } from "../answers/answer-part.ts";
 import { cardsWithRole, type DeckFacts } from "../deck-facts.ts";
 
@@ -56,25 +56,28 @@ export const deckLines = ({ deck }: DeckFacts): string =>
 
 export const writePrompt = ({ question, facts }: AnswerContext): string =>
   [
-    section("FORMAT", [markMaterial(facts?.deck.format ?? question.format ?? "not told")]),
+    section("FORMAT", [markUntrustedText(facts?.deck.format ?? question.format ?? "not told")]),
     facts === null
       ? ""
-      : section("DECK", [markMaterial(facts.deck.name), markMaterial(deckLines(facts))]),
+      : section("DECK", [markUntrustedText(facts.deck.name), markUntrustedText(deckLines(facts))]),
     facts === null ? "" : section("COMPUTED FIGURES", figures(facts)),
     section(
       "CARDS NAMED",
       question.cards.map(({ card }) =>
-        markMaterial(
+        markUntrustedText(
           `${card.name} ${card.mana_cost ?? ""} ${card.type_line}: ${card.oracle_text ?? card.summary?.en ?? ""}`,
         ),
       ),
     ),
-    section("SUMMARY OF THE DISCUSSION", question.summary ? [markMaterial(question.summary)] : []),
+    section(
+      "SUMMARY OF THE DISCUSSION",
+      question.summary ? [markUntrustedText(question.summary)] : [],
+    ),
     section(
       "HISTORY",
-      question.history.map(({ role, content }) => markMaterial(`${role}: ${content}`)),
+      question.history.map(({ role, content }) => markUntrustedText(`${role}: ${content}`)),
     ),
-    `QUESTION\n<<<\n${markMaterial(question.question)}\n>>>`,
+    `QUESTION\n<<<\n${markUntrustedText(question.question)}\n>>>`,
   ]
     .filter(Boolean)
     .join("\n\n");

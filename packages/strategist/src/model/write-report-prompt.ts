@@ -1,6 +1,6 @@
 import type { Card, Language } from "@spellwright/contract";
 import { recogniseRoles } from "@spellwright/decks";
-import { markMaterial } from "@spellwright/text";
+import { markUntrustedText } from "@spellwright/text";
 import { mayJoin } from "../answers/legality.ts";
 import type { DeckFacts } from "../deck-facts.ts";
 import { scarceRoles } from "../report/cut-order.ts";
@@ -49,15 +49,15 @@ export const writeReportPrompt = (
   { summary, candidates, cuts }: ReportQuestion,
 ): string =>
   [
-    section("FORMAT", [markMaterial(facts.deck.format)]),
-    section("DECK", [markMaterial(facts.deck.name), markMaterial(deckLines(facts))]),
+    section("FORMAT", [markUntrustedText(facts.deck.format)]),
+    section("DECK", [markUntrustedText(facts.deck.name), markUntrustedText(deckLines(facts))]),
     section("COMPUTED FIGURES", figures(facts)),
     section("ROLES WITH FEW CARDS", [...scarceRoles(facts)]),
-    section("CARDS THAT MAY GO", [markMaterial(cuts.join("\n"))]),
+    section("CARDS THAT MAY GO", [markUntrustedText(cuts.join("\n"))]),
     section("CARDS THAT MAY COME IN, AMONG OTHERS", [
-      markMaterial(comingIn(facts, candidates).join("\n")),
+      markUntrustedText(comingIn(facts, candidates).join("\n")),
     ]),
-    section("SUMMARY OF THE DISCUSSION", summary === "" ? [] : [markMaterial(summary)]),
+    section("SUMMARY OF THE DISCUSSION", summary === "" ? [] : [markUntrustedText(summary)]),
   ]
     .filter(Boolean)
     .join("\n\n");

@@ -19,7 +19,7 @@ const NO_NAME =
 const OWN = /\b(?:my|our|mon|ma|mes|nos|notre)\b/;
 
 /** Whether a question on what is legal names something else than the deck, and nothing that is known. */
-export const asksOfStranger = ({ question, cards }: StrategyQuestion): boolean => {
+export const asksOfUnknownCard = ({ question, cards }: StrategyQuestion): boolean => {
   if (cards.length > 0) return false;
   const text = foldQuestion(question).replaceAll(WHERE, " ").replaceAll(FORMATS, " ");
   if (DECK_WORDS.test(text) || OWN.test(text) || COUNT_WORDS.test(text)) return false;

@@ -1,16 +1,16 @@
 import type { Side } from "../scene.ts";
-import type { Asked, ToldAct, ToldCard } from "./told-scene.ts";
+import type { Asked, StatedAct, StatedCard } from "./stated-scene.ts";
 
 /** What was heard of a question about the table. */
 interface Heard {
-  readonly acts: readonly ToldAct[];
+  readonly acts: readonly StatedAct[];
   readonly wantsAmount: boolean;
   readonly of: Extract<Asked, { readonly kind: "amount" }>["of"] | undefined;
   readonly side: Side | undefined;
-  readonly stoppedBy: ToldCard | undefined;
+  readonly stoppedBy: StatedCard | undefined;
   /** Cards without a part; the first one is what may be stopped. */
-  readonly loose: ToldCard[];
-  readonly triggering: ToldCard | undefined;
+  readonly loose: StatedCard[];
+  readonly triggering: StatedCard | undefined;
   readonly isAllowed: boolean;
   readonly isFree: boolean;
 }
@@ -30,7 +30,7 @@ function amountOf({ of, side }: Heard): Asked | undefined {
   return { kind: "amount", of, ...(side === undefined ? {} : { side }) };
 }
 
-function stopsOf(by: ToldCard, { acts: [act], loose }: Heard): Asked {
+function stopsOf(by: StatedCard, { acts: [act], loose }: Heard): Asked {
   if (act !== undefined) return { kind: "stops", by, act };
   const card = loose.shift();
   return { kind: "stops", by, ...(card === undefined ? {} : { card }) };

@@ -5,10 +5,10 @@ import { isPermanent, kindsOf } from "../kinds-of.ts";
 import { prohibitionsOf } from "../prohibition.ts";
 import type { Act, Permanent, Thing } from "../scene.ts";
 import { otherSide } from "../scene.ts";
-import { type Laid, layTable } from "./lay-table.ts";
-import * as say from "./say.ts";
-import { nameOf, wordsOf } from "./tell-card.ts";
-import type { Asked, ToldAct, ToldScene } from "./told-scene.ts";
+import { type ArrangedScene, arrangeTable } from "./arrange-table.ts";
+import { nameOf, wordsOf } from "./card-wording.ts";
+import type { Asked, StatedAct, StatedScene } from "./stated-scene.ts";
+import * as say from "./table-phrases.ts";
 import { waysOf } from "./ways-of.ts";
 
 type AskedOfAct = Extract<Asked, { readonly kind: "allowed" | "stops" }>;
@@ -21,13 +21,13 @@ interface Found extends Source {
 
 /** Whether something may be done with what lies on the table, or whether a card stops it (CR 101.2). */
 export function decideAllowed(
-  scene: ToldScene,
+  scene: StatedScene,
   asked: AskedOfAct,
   cards: readonly NamedCard[],
-): say.SaidOfTable | undefined {
+): say.PhrasedTableAnswer | undefined {
   const wanted = asked.kind === "allowed" ? asked.act : (asked.act ?? actOn(asked));
   const board = asked.kind === "stops" ? [...scene.board, asked.by] : scene.board;
-  const laid = layTable(
+  const laid = arrangeTable(
     { ...scene, board: [...board, ...arrived(scene)], acts: [] },
     cards,
     wanted,
@@ -47,7 +47,7 @@ export function decideAllowed(
 }
 
 /** What was played is there: “someone played @0”. */
-const arrived = ({ acts }: ToldScene) =>
+const arrived = ({ acts }: StatedScene) =>
   acts.flatMap(({ doing, card, by }) =>
     doing === "cast" && card ? [{ ...card, ...(by === undefined ? {} : { side: by }) }] : [],
   );
@@ -55,10 +55,10 @@ const arrived = ({ acts }: ToldScene) =>
 const isSpell = ({ card }: Permanent): boolean => !isPermanent(kindsOf(card));
 
 /** “Does @0 stop @1?”: what is done with @1. */
-const actOn = ({ card }: Extract<Asked, { readonly kind: "stops" }>): ToldAct | undefined =>
+const actOn = ({ card }: Extract<Asked, { readonly kind: "stops" }>): StatedAct | undefined =>
   card === undefined ? undefined : { doing: "cast", card };
 
-function judge(laid: Laid, asked: AskedOfAct): Found | undefined {
+function judge(laid: ArrangedScene, asked: AskedOfAct): Found | undefined {
   const { wanted, board } = laid;
   if (wanted === undefined) return undefined;
   const holders = wanted.doing === "counter" ? [...board, ...itself(wanted.thing)] : board;

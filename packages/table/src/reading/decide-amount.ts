@@ -4,20 +4,20 @@ import { findProhibition } from "../find-prohibition.ts";
 import type { Outcome } from "../run.ts";
 import { run } from "../run.ts";
 import type { Doing, Side } from "../scene.ts";
-import { type Laid, layTable } from "./lay-table.ts";
-import * as say from "./say.ts";
-import { nameOf, wordsOf } from "./tell-card.ts";
-import type { Asked, ToldScene } from "./told-scene.ts";
+import { type ArrangedScene, arrangeTable } from "./arrange-table.ts";
+import { nameOf, wordsOf } from "./card-wording.ts";
+import type { Asked, StatedScene } from "./stated-scene.ts";
+import * as say from "./table-phrases.ts";
 
 type AskedAmount = Extract<Asked, { readonly kind: "amount" }>;
 
 /** How much comes of what is told: taxes of attackers, cards drawn, tokens, life, damage. */
 export function decideAmount(
-  scene: ToldScene,
+  scene: StatedScene,
   asked: AskedAmount,
   cards: readonly NamedCard[],
-): say.SaidOfTable | undefined {
-  const laid = layTable(scene, cards);
+): say.PhrasedTableAnswer | undefined {
+  const laid = arrangeTable(scene, cards);
   if (laid.some(({ acts }) => acts.length === 0)) return undefined;
   const found = laid.map((laid) => (asked.of === "pay" ? taxOf(laid) : countOf(laid, asked)));
   const [first, other] = found;
@@ -32,7 +32,7 @@ const NUMERIC = /^\{(\d+)\}$/;
 const sum = (prices: readonly string[]): number =>
   prices.reduce((total, price) => total + Number(NUMERIC.exec(price)?.[1]), 0);
 
-function taxOf(laid: Laid): say.SaidOfTable | undefined {
+function taxOf(laid: ArrangedScene): say.PhrasedTableAnswer | undefined {
   const attack = laid.acts.find(({ doing }) => doing === "attack");
   if (attack === undefined) return undefined;
   const found = findProhibition(attack, laid.board);
@@ -56,7 +56,7 @@ const quotesOf = (sources: readonly Source[]) => [
   ).values(),
 ];
 
-function countOf(laid: Laid, asked: AskedAmount): say.SaidOfTable | undefined {
+function countOf(laid: ArrangedScene, asked: AskedAmount): say.PhrasedTableAnswer | undefined {
   const outcome = run(laid);
   if (outcome === undefined || asked.of === "pay") return undefined;
   const value =

@@ -11,9 +11,9 @@ import { decideAllowed } from "./decide-allowed.ts";
 import { decideAmount } from "./decide-amount.ts";
 import { decideTriggering } from "./decide-triggering.ts";
 import { readScene } from "./read-scene.ts";
-import * as say from "./say.ts";
+import type { StatedScene } from "./stated-scene.ts";
 import { symbolsOf } from "./symbols.ts";
-import type { ToldScene } from "./told-scene.ts";
+import * as say from "./table-phrases.ts";
 
 /** Longer questions tell of more than a table. */
 const LONGEST = 48;
@@ -46,7 +46,10 @@ export const decideTable: Engine = (understanding, cards) => {
   });
 };
 
-function decide(scene: ToldScene, cards: readonly NamedCard[]): say.SaidOfTable | undefined {
+function decide(
+  scene: StatedScene,
+  cards: readonly NamedCard[],
+): say.PhrasedTableAnswer | undefined {
   const { asked } = scene;
   if (asked.kind === "amount") return decideAmount(scene, asked, cards);
   if (asked.kind === "triggers") return decideTriggering(scene, asked, cards);
@@ -54,7 +57,7 @@ function decide(scene: ToldScene, cards: readonly NamedCard[]): say.SaidOfTable 
 }
 
 /** Whether every card of the question has a part in the scene. */
-function usesAll({ board, acts, asked }: ToldScene, cards: readonly NamedCard[]): boolean {
+function usesAll({ board, acts, asked }: StatedScene, cards: readonly NamedCard[]): boolean {
   const used = [
     ...board,
     ...acts.map(({ card }) => card),

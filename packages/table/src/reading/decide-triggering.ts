@@ -6,10 +6,10 @@ import type { Act } from "../scene.ts";
 import { any } from "../three-valued.ts";
 import type { Triggered } from "../triggers.ts";
 import { triggeredOf, triggersOn } from "../triggers.ts";
-import { type Laid, layTable } from "./lay-table.ts";
-import * as say from "./say.ts";
-import { nameOf, wordsOf } from "./tell-card.ts";
-import type { Asked, ToldScene } from "./told-scene.ts";
+import { type ArrangedScene, arrangeTable } from "./arrange-table.ts";
+import { nameOf, wordsOf } from "./card-wording.ts";
+import type { Asked, StatedScene } from "./stated-scene.ts";
+import * as say from "./table-phrases.ts";
 
 type AskedTriggers = Extract<Asked, { readonly kind: "triggers" }>;
 
@@ -22,14 +22,14 @@ interface Found {
 
 /** Whether abilities of a card trigger on what is told (CR 603.2). */
 export function decideTriggering(
-  scene: ToldScene,
+  scene: StatedScene,
   { card }: AskedTriggers,
   cards: readonly NamedCard[],
-): say.SaidOfTable | undefined {
+): say.PhrasedTableAnswer | undefined {
   const [act, other] = scene.acts;
   if (act === undefined || other !== undefined) return undefined;
   const board = [...scene.board, card];
-  const laid = layTable({ ...scene, board }, cards);
+  const laid = arrangeTable({ ...scene, board }, cards);
   // Who asks what an opponent’s act does means a card of their own; else the side for which it triggers.
   const meant = laid.filter(({ untold, acts }) => untold !== "opponent" || acts[0]?.by === "asker");
   const found = meant.map((one) => judge(one, act.doing));
@@ -45,7 +45,7 @@ export function decideTriggering(
   return say.triggers(first.triggers, nameOf(named), first.by !== undefined, why);
 }
 
-function judge(laid: Laid, doing: string): Found | undefined {
+function judge(laid: ArrangedScene, doing: string): Found | undefined {
   const [act] = laid.acts;
   const holder = laid.board.at(-1);
   if (act === undefined || holder === undefined) return undefined;
@@ -76,7 +76,7 @@ function awaits({ event, any = [], or = [] }: When, doing: string): boolean {
 }
 
 /** What on the table keeps it from happening or from triggering; undefined where nothing does. */
-function keptFrom(act: Act, { board }: Laid): Source | undefined {
+function keptFrom(act: Act, { board }: ArrangedScene): Source | undefined {
   if (act.doing === "die") {
     const by = board.find((one) => neverDies(act, [one]) !== false);
     if (by) return { by };

@@ -1,27 +1,27 @@
 import type { Doing, Side, Zone } from "../scene.ts";
 import { askedOf } from "./asked-of.ts";
 import { ACTS, AMOUNTS, KINDS, OF_THINGS, SIDES, ZONES } from "./scene-senses.ts";
+import type { StatedAct, StatedCard, StatedGroup, StatedScene } from "./stated-scene.ts";
 import type { SceneSymbol, Sense } from "./symbols.ts";
-import type { ToldAct, ToldCard, ToldGroup, ToldScene } from "./told-scene.ts";
 
 /** Reads what symbols tell, one after the other; undefined where they tell no scene. */
-export function readScene(symbols: readonly SceneSymbol[]): ToldScene | undefined {
+export function readScene(symbols: readonly SceneSymbol[]): StatedScene | undefined {
   const reader = new SceneReader();
   for (const symbol of symbols) reader.take(symbol);
   return reader.scene();
 }
 
-type Draft = { -readonly [Key in keyof ToldAct]: ToldAct[Key] };
+type Draft = { -readonly [Key in keyof StatedAct]: StatedAct[Key] };
 
 class SceneReader {
-  readonly #board: ToldCard[] = [];
-  readonly #groups: ToldGroup[] = [];
+  readonly #board: StatedCard[] = [];
+  readonly #groups: StatedGroup[] = [];
   readonly #acts: Draft[] = [];
   /** Cards that are named and not yet given a part. */
-  #loose: ToldCard[] = [];
+  #loose: StatedCard[] = [];
   #side: Side | undefined;
   #number: number | undefined;
-  #group: ToldGroup | undefined;
+  #group: StatedGroup | undefined;
   #ordinal: number | undefined;
   #turnOf: Side | undefined;
   #act: Draft | undefined;
@@ -35,8 +35,8 @@ class SceneReader {
   #wantsAmount = false;
   #of: Doing | "pay" | "triggers" | undefined;
   #amountSide: Side | undefined;
-  #stoppedBy: ToldCard | undefined;
-  #triggering: ToldCard | undefined;
+  #stoppedBy: StatedCard | undefined;
+  #triggering: StatedCard | undefined;
 
   take(symbol: SceneSymbol): void {
     this.#read(symbol);
@@ -121,7 +121,7 @@ class SceneReader {
   }
 
   #name(place: number): void {
-    const card: ToldCard = {
+    const card: StatedCard = {
       place,
       copies: this.#number ?? 1,
       ...(this.#side === undefined ? {} : { side: this.#side }),
@@ -165,7 +165,7 @@ class SceneReader {
     if (this.#act !== undefined) this.#act.ordinal = 2;
   }
 
-  #takeObject(): ToldCard | undefined {
+  #takeObject(): StatedCard | undefined {
     const card = this.#act?.doing === "attack" ? this.#act.card : undefined;
     if (card !== undefined && this.#act) delete this.#act.card;
     return card;
@@ -214,7 +214,7 @@ class SceneReader {
   }
 
   /** “attack into @0 with three creatures”: the card lies on the table. */
-  #groupsIn(act: Draft, group: ToldGroup): void {
+  #groupsIn(act: Draft, group: StatedGroup): void {
     if (act.doing === "attack" && act.card !== undefined) {
       const { place, copies } = act.card;
       this.#board.push({ place, copies });
@@ -263,9 +263,9 @@ class SceneReader {
     }
   }
 
-  scene(): ToldScene | undefined {
+  scene(): StatedScene | undefined {
     const turn = this.#turnOf === undefined ? {} : { turnOf: this.#turnOf };
-    const acts: ToldAct[] = this.#acts.map((act) => ({ ...act, ...turn }));
+    const acts: StatedAct[] = this.#acts.map((act) => ({ ...act, ...turn }));
     const asked = askedOf({
       acts,
       wantsAmount: this.#wantsAmount,

@@ -1,5 +1,5 @@
 import { Message } from "@spellwright/contract";
-import { tellHistory } from "@spellwright/oracle";
+import { trimHistory } from "@spellwright/oracle";
 import { cutStart } from "@spellwright/text";
 import type { Wing } from "./wing.ts";
 
@@ -18,7 +18,7 @@ export const SUMMARY_ANSWERS = 3;
 export const requestHistory = <Answering extends Role>(
   wing: Wing<Answering>,
   history: readonly HistoryMessage<Answering>[],
-): HistoryMessage<Answering>[] => tellHistory(history, wing.limits);
+): HistoryMessage<Answering>[] => trimHistory(history, wing.limits);
 
 /** The same of stored messages. */
 export const storedHistory = <Answering extends Role>(

@@ -13,7 +13,7 @@ import {
   type FoundSignal,
   kindOfReason,
 } from "@spellwright/decks";
-import { sayWithData, translator } from "@spellwright/locales";
+import { translateWithData, translator } from "@spellwright/locales";
 
 type Translate = ReturnType<typeof translator>;
 
@@ -34,7 +34,7 @@ const listed = (cards: readonly CardLabel[], t: Translate, language: Language): 
 const presentReason =
   (t: Translate, language: Language) =>
   ({ code, params, cards }: BracketReason): string =>
-    sayWithData(t, `bracket.reasons.${code}`, {
+    translateWithData(t, `bracket.reasons.${code}`, {
       ...params,
       cards: listed(cards, t, language),
     });

@@ -8,7 +8,7 @@ import {
   plainEntry,
   REASON_CODES,
 } from "@spellwright/decks";
-import { sayWithData, translator } from "@spellwright/locales";
+import { translateWithData, translator } from "@spellwright/locales";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { projectRoot } from "../../config/root.ts";
 import { StartupError } from "../../config/startup-error.ts";
@@ -146,7 +146,7 @@ describe("the shipped limits of the brackets", () => {
 
   test.each(LANGUAGES)("[LANG-02] have a sentence for every code in %s", (language) => {
     const t = translator(language);
-    const written = (key: string) => sayWithData(t, key, { count: 2 });
+    const written = (key: string) => translateWithData(t, key, { count: 2 });
     for (const code of REASON_CODES)
       expect(written(`bracket.reasons.${code}`)).not.toContain("bracket.reasons");
     for (const kind of BRACKET_SIGNALS)

@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import type { FoundMark } from "@spellwright/decks";
-import { sayWithData, strategyTranslator } from "@spellwright/locales";
+import { strategyTranslator, translateWithData } from "@spellwright/locales";
 import type { CardReference, Finding, FindingValue, LocalFindings } from "@spellwright/strategist";
 import { colorsWritten, colorWritten, filterWritten, type Say } from "./write-filter.ts";
 
@@ -120,7 +120,7 @@ export const writeFinding = ({ code, params }: Finding, language: Language): str
     Object.entries(params).map(([name, value]) => [name, writtenValue({ t, language }, value)]),
   );
   const key = keyOf(code);
-  return capitalised(sayWithData(t, key, values), language);
+  return capitalised(translateWithData(t, key, values), language);
 };
 
 /** Findings of the strategist in words. */

@@ -3,7 +3,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { ChatWorld, WorldEvent } from "../world/chat-world.ts";
 import { CLOSE, INTENT, OP } from "./opcodes.ts";
 import { sendTo } from "./send-to.ts";
-import { serveLine } from "./serve-line.ts";
+import { serveConnection } from "./serve-connection.ts";
 import type { GatewaySession } from "./session.ts";
 import { type GatewayOptions, GatewaySessions } from "./sessions.ts";
 
@@ -53,7 +53,7 @@ export function createGateway(
   sockets.on("connection", (socket, request) => {
     const query = new URL(request.url ?? "", origin).searchParams;
     if (query.get("v") === "10" && query.get("encoding") === "json")
-      serveLine(socket, sessions, heartbeat);
+      serveConnection(socket, sessions, heartbeat);
     else socket.close(CLOSE.invalidVersion);
   });
 

@@ -5,8 +5,8 @@ import * as say from "../../phrases/card-facts.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
+import { isOutOfScope } from "../out-of-scope.ts";
 import { readWords } from "../reading/read-words.ts";
-import { isSilentWith } from "../silent-with.ts";
 import { type AskedFact, type AskedOfPair, readAskedFact } from "./asked-fact.ts";
 import { nameIn } from "./describe-card.ts";
 import { type CardFacts, factsOf, protectedFrom } from "./facts-of.ts";
@@ -56,7 +56,7 @@ type Facts = (
   card: number,
 ) => { readonly name: string; readonly card: Card; readonly facts: CardFacts } | undefined;
 
-const answerTarget = (asked: AskedOfPair, of: Facts): say.SaidOfCards | undefined => {
+const answerTarget = (asked: AskedOfPair, of: Facts): say.PhrasedCardFacts | undefined => {
   const source = of(asked.source);
   const target = of(asked.target);
   if (!source || !target) return undefined;
@@ -72,7 +72,7 @@ const answerTarget = (asked: AskedOfPair, of: Facts): say.SaidOfCards | undefine
   return allowed ? say.canTarget(source.name, target.name, hexproof) : refuse("target");
 };
 
-const answerKill = (asked: AskedOfPair, of: Facts): say.SaidOfCards | undefined => {
+const answerKill = (asked: AskedOfPair, of: Facts): say.PhrasedCardFacts | undefined => {
   const source = of(asked.source);
   const target = of(asked.target);
   if (!source || !target) return undefined;
@@ -97,7 +97,7 @@ const answerKill = (asked: AskedOfPair, of: Facts): say.SaidOfCards | undefined 
 const answerSingle = (
   asked: Exclude<AskedFact, AskedOfPair>,
   of: Facts,
-): say.SaidOfCards | undefined => {
+): say.PhrasedCardFacts | undefined => {
   const found = of(asked.card);
   if (!found) return undefined;
   const { name, card, facts } = found;
@@ -144,7 +144,7 @@ export const decideCardFacts: Engine = (understanding, cards) => {
   if (cards.length === 0 || cards.length > 2 || text.tokens.length > LONGEST) return undefined;
   if (form !== "yes_no") return undefined;
   const read = readWords(understanding, cards);
-  if (isSilentWith("card-facts", read.ideas)) return undefined;
+  if (isOutOfScope("card-facts", read.ideas)) return undefined;
   const asked = readAskedFact(read);
   if (asked && saysMore(asked, understanding)) return undefined;
   // « Est-elle interdite ? » asks for the ban itself: its yes and no stay where they are.

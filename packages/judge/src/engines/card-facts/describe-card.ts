@@ -1,7 +1,7 @@
 import type { Card, CardFace, Language } from "@spellwright/contract";
 import type { Decision } from "../../decision.ts";
-import { castingTime, described, typesTold } from "../../phrases/card-facts.ts";
-import { tell } from "../../phrases/tell.ts";
+import { castingTime, described, phraseTypes } from "../../phrases/card-facts.ts";
+import { fillSentence } from "../../phrases/fill-sentence.ts";
 import { type NamedCard, ruled } from "../engine.ts";
 import { factsOf } from "./facts-of.ts";
 
@@ -32,9 +32,11 @@ const textsOf = (card: Card, language: Language) =>
 
 /** What a card says, each of its sides under its name; our summary where its text is not known. */
 export const quoteCard = (card: Card, language: Language): string => {
-  const texts = textsOf(card, language).map((each) => tell(described.face, each)[language]);
+  const texts = textsOf(card, language).map((each) => fillSentence(described.face, each)[language]);
   if (texts.length > 0 || !card.summary) return texts.join(" ");
-  return tell(described.inShort, { name: nameIn(card, language), text: card.summary })[language];
+  return fillSentence(described.inShort, { name: nameIn(card, language), text: card.summary })[
+    language
+  ];
 };
 
 const textOf = (card: Card, language: Language): string => {
@@ -42,7 +44,7 @@ const textOf = (card: Card, language: Language): string => {
   const isFrench = language === "fr" && sides.every(({ printed_text: printed }) => printed);
   const shell = isFrench || language === "en" ? described.text : described.englishText;
   const [first] = textsOf(card, language);
-  if (first && sides.length === 1) return tell(shell, { text: first.text })[language];
+  if (first && sides.length === 1) return fillSentence(shell, { text: first.text })[language];
   return quoteCard(card, language) || described.noText[language];
 };
 
@@ -54,11 +56,11 @@ const factsTold = (card: Card, language: Language): string => {
   const loyalty = card.loyalty ?? front?.loyalty;
   const defense = card.defense ?? front?.defense;
   return [
-    cost ? tell(described.cost, { cost }) : undefined,
-    cost ? tell(described.value, { value: card.cmc }) : undefined,
-    power && toughness ? tell(described.size, { power, toughness }) : undefined,
-    loyalty ? tell(described.loyalty, { loyalty }) : undefined,
-    defense ? tell(described.defense, { defense }) : undefined,
+    cost ? fillSentence(described.cost, { cost }) : undefined,
+    cost ? fillSentence(described.value, { value: card.cmc }) : undefined,
+    power && toughness ? fillSentence(described.size, { power, toughness }) : undefined,
+    loyalty ? fillSentence(described.loyalty, { loyalty }) : undefined,
+    defense ? fillSentence(described.defense, { defense }) : undefined,
   ]
     .flatMap((told) => (told ? [told[language]] : []))
     .join(", ");
@@ -69,11 +71,11 @@ export const describeCard = ({ card }: NamedCard, language: Language): Decision 
   const name = nameIn(card, language);
   const { types } = factsOf(card);
   const facts = factsTold(card, language);
-  const told = { name, types: typesTold(types), facts };
+  const told = { name, types: phraseTypes(types), facts };
   const timing = castingTime(types);
   return ruled("card-text", {
     verdict: null,
-    ruling: tell(facts ? described.card : described.bare, told)[language],
+    ruling: fillSentence(facts ? described.card : described.bare, told)[language],
     explanation: textOf(card, language),
     citations: timing ? [{ number: timing.number, claim: timing.claim[language] }] : [],
     steps: [],

@@ -12,7 +12,7 @@ import type { Role } from "./read-roles.ts";
 import type { StatedCreatures } from "./stated-traits.ts";
 
 /** A combat's creatures and cards, with their parts in the sentence. */
-export interface Cast {
+export interface CombatParticipants {
   readonly tokens: readonly string[];
   readonly matches: StatedCreatures["matches"];
   readonly mentions: readonly Mention[];
@@ -42,7 +42,10 @@ export interface Source {
 }
 
 /** All named cards as sources of effects. */
-export const sourcesOf = (cast: Cast, readings: readonly CardReading[]): readonly Source[] => {
+export const sourcesOf = (
+  cast: CombatParticipants,
+  readings: readonly CardReading[],
+): readonly Source[] => {
   const { mentions, roles, props, cards, tokens, references, asker } = cast;
   const fighting = mentions.flatMap((mention, place): readonly Source[] => {
     const reading = mention.card === null ? undefined : readings[mention.card];

@@ -1,8 +1,13 @@
 import type { Bilingual, Language } from "@spellwright/contract";
 import type { Decision } from "../../decision.ts";
 import * as say from "../../phrases/combat.ts";
+import {
+  capitalize,
+  inBothLanguages,
+  type PhrasedAnswer,
+  phraseYesOrNo,
+} from "../../phrases/fill-sentence.ts";
 import { notAllowed, strengthenedLine } from "../../phrases/strengthened.ts";
-import { capital, inBoth, type Said, saidYesOrNo } from "../../phrases/tell.ts";
 import type { Understanding } from "../../question/understand.ts";
 import type { NamedCard } from "../engine.ts";
 import { type AskedCombat, askedOfCombat, quantityOf } from "./asked-quantity.ts";
@@ -15,7 +20,7 @@ import { mayDiffer } from "./may-differ.ts";
 import { nameCreatures } from "./name-creatures.ts";
 import { type DescribedCombat, readCombat } from "./read-combat.ts";
 import { resolveCombat } from "./resolve-combat.ts";
-import { ruleCombat, tellDeaths } from "./rule-combat.ts";
+import { phraseDeaths, ruleCombat } from "./rule-combat.ts";
 
 /** The numbers follow from the rules; what may be wrong is the reading of the sentence. */
 const ENGINE_CONFIDENCE = 0.95;
@@ -32,18 +37,18 @@ const hasToChoose = ({ combat }: DescribedCombat, outcome: CombatOutcome): boole
 
 const choice = ({ combat }: DescribedCombat, outcome: CombatOutcome): Bilingual => {
   const killed = outcome.blockerDeaths.filter((death) => death !== null).length;
-  const attacker = inBoth((language) => nameCreatures(combat, language)[0] ?? "");
+  const attacker = inBothLanguages((language) => nameCreatures(combat, language)[0] ?? "");
   return say.attackersChoice(killed, attacker, outcome.attackerDeath !== null);
 };
 
 const deathList = ({ combat }: DescribedCombat, outcome: CombatOutcome): Bilingual =>
-  tellDeaths([{ combat, outcome }], nameCreatures);
+  phraseDeaths([{ combat, outcome }], nameCreatures);
 
 const answerFate = (
   asked: Extract<AskedCombat, { kind: "fate" }>,
   described: DescribedCombat,
   outcome: CombatOutcome,
-): Said => {
+): PhrasedAnswer => {
   const { combat } = described;
   const deaths = deathsIn(outcome);
   const all = asked.of.every((place) => deaths[place] !== null);
@@ -55,10 +60,10 @@ const answerFate = (
   }
   if (!all && !none && !asked.together)
     return { verdict: null, ruling: deathList(described, outcome) };
-  return saidYesOrNo(
+  return phraseYesOrNo(
     asked.survival ? none : all,
     all || none
-      ? inBoth((language) => say.fate(names(language), all, language))
+      ? inBothLanguages((language) => say.fate(names(language), all, language))
       : deathList(described, outcome),
   );
 };
@@ -68,14 +73,14 @@ const answerDeaths = (
   survival: boolean | undefined,
   described: DescribedCombat,
   outcome: CombatOutcome,
-): Said => {
+): PhrasedAnswer => {
   if (hasToChoose(described, outcome)) return { verdict: null, ruling: choice(described, outcome) };
   const ruling = deathList(described, outcome);
   const dying = new Set(deathsIn(outcome).map((death) => death !== null));
   const [all = false, ...mixed] = dying;
   return survival === undefined || mixed.length > 0
     ? { verdict: null, ruling }
-    : saidYesOrNo(survival !== all, ruling);
+    : phraseYesOrNo(survival !== all, ruling);
 };
 
 /** Whether the attacked player loses by this combat. */
@@ -83,25 +88,25 @@ const answerLethal = (
   { life, survival }: Extract<AskedCombat, { kind: "lethal" }>,
   { combat }: DescribedCombat,
   outcome: CombatOutcome,
-): Said => {
+): PhrasedAnswer => {
   const most = outcome.damageToDefender;
   const after = lifeAfter(combat, outcome, life);
   if (after.gained > 0 && combat.defender.kind === "player")
-    return saidYesOrNo(
+    return phraseYesOrNo(
       after.lost !== survival,
       say.lifeAfterLifelink(after.taken, after.gained, life, after.left),
     );
   const lost = combat.attacker.abilities.has("infect")
     ? outcome.poisonCounters >= 10
     : most >= life;
-  return saidYesOrNo(lost !== survival, say.lethal(most, life, lost));
+  return phraseYesOrNo(lost !== survival, say.lethal(most, life, lost));
 };
 
 const answerAsked = (
   asked: AskedCombat,
   described: DescribedCombat,
   outcome: CombatOutcome,
-): Said => {
+): PhrasedAnswer => {
   const { blocked, defender } = described.combat;
   switch (asked.kind) {
     case "damage": {
@@ -109,12 +114,12 @@ const answerAsked = (
       const kind = asked.beyond ? "player" : defender.kind;
       if (asked.atLeast === null)
         return { verdict: null, ruling: say.damageRuling(most, kind, !blocked) };
-      return saidYesOrNo(asked.atLeast <= most, say.mayAssign(most, kind));
+      return phraseYesOrNo(asked.atLeast <= most, say.mayAssign(most, kind));
     }
     case "life": {
       const gained = lifeAskedFor(asked.sentence, described, outcome);
       return asked.whether
-        ? saidYesOrNo(gained > 0, say.lifeGained(gained))
+        ? phraseYesOrNo(gained > 0, say.lifeGained(gained))
         : { verdict: null, ruling: say.lifeRuling(gained) };
     }
     case "damage_and_life": {
@@ -122,7 +127,7 @@ const answerAsked = (
       const gained = say.lifeRuling(lifeAskedFor(asked.sentence, described, outcome));
       return {
         verdict: null,
-        ruling: inBoth((language) => `${passing[language]} ${gained[language]}`),
+        ruling: inBothLanguages((language) => `${passing[language]} ${gained[language]}`),
       };
     }
     case "lethal":
@@ -136,7 +141,7 @@ const answerAsked = (
     case "fate":
       return answerFate(asked, described, outcome);
     case "block":
-      return saidYesOrNo(true, say.legalBlock);
+      return phraseYesOrNo(true, say.legalBlock);
   }
 };
 
@@ -168,8 +173,10 @@ const explain = (
         )[language],
     ),
     ...lines,
-    ...(hasToChoose(described, outcome) ? [] : [capital(deathList(described, outcome)[language])]),
-    ...(gained > 0 ? [capital(say.lifeGained(gained)[language])] : []),
+    ...(hasToChoose(described, outcome)
+      ? []
+      : [capitalize(deathList(described, outcome)[language])]),
+    ...(gained > 0 ? [capitalize(say.lifeGained(gained)[language])] : []),
   ];
 };
 
@@ -178,10 +185,10 @@ const answerIllegal = (
   illegal: IllegalBlock,
   asked: AskedCombat,
   { combat }: DescribedCombat,
-): Said => {
+): PhrasedAnswer => {
   const sentence = notAllowed(illegal, combat.attacker.name);
   return asked.kind === "block"
-    ? saidYesOrNo(false, sentence)
+    ? phraseYesOrNo(false, sentence)
     : { verdict: null, ruling: sentence };
 };
 
@@ -204,7 +211,13 @@ export const decideCombat = (
   if (illegal) {
     const { verdict, ruling } = answerIllegal(illegal, asked, described);
     const rules = [...new Set([illegal.rule, "509.1b"] as const)];
-    return ruleCombat({ ...common, verdict, ruling: capital(ruling[language]), rules, lines: [] });
+    return ruleCombat({
+      ...common,
+      verdict,
+      ruling: capitalize(ruling[language]),
+      rules,
+      lines: [],
+    });
   }
   const { verdict, ruling } = answerAsked(asked, described, outcome);
   const beyond = asked.kind === "damage" && !asked.beyond && outcome.damageToController > 0;
@@ -212,7 +225,7 @@ export const decideCombat = (
     ...common,
     verdict,
     ruling: [
-      capital(ruling[language]),
+      capitalize(ruling[language]),
       ...(beyond ? [say.controllerDamage(outcome.damageToController)[language]] : []),
     ].join(" "),
     rules: citedRules(combat, outcome, quantityOf(asked)),

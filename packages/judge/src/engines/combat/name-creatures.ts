@@ -1,14 +1,15 @@
 import type { Language } from "@spellwright/contract";
-import { called } from "../../phrases/tell.ts";
+import { nameWithArticle } from "../../phrases/fill-sentence.ts";
 import { type Combat, everyoneIn } from "./combat.ts";
 
 /** Names by place (0 attacks, 1… block); equal power and toughness on both sides are told apart. */
 export const nameCreatures = (combat: Combat, language: Language): readonly string[] => {
   const clash = combat.blockers.some(({ name }) => name === combat.attacker.name);
   return everyoneIn(combat).map((creature, place) => {
-    if (!clash || creature.name !== combat.attacker.name) return called(creature.name, language);
+    if (!clash || creature.name !== combat.attacker.name)
+      return nameWithArticle(creature.name, language);
     if (language === "fr")
-      return `${called(creature.name, "fr")} ${place === 0 ? "attaquante" : "bloqueuse"}`;
+      return `${nameWithArticle(creature.name, "fr")} ${place === 0 ? "attaquante" : "bloqueuse"}`;
     return `the ${place === 0 ? "attacking" : "blocking"} ${creature.name}`;
   });
 };

@@ -2,7 +2,7 @@ import plain from "../../../../../data/judge/engines/plain-combat.json" with { t
 import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import type { Understanding } from "../../question/understand.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
-import { isOutcomeTold, isSilentWith } from "../silent-with.ts";
+import { isOutcomeStated, isOutOfScope } from "../out-of-scope.ts";
 
 const CUES = patternsOf(words.plainCombat);
 /**
@@ -18,8 +18,8 @@ export const isPlainCombat = (
 ): boolean => {
   const { asked, text, vocabulary } = understanding;
   return (
-    !isSilentWith("combat", asked) &&
-    !isOutcomeTold("combat", understanding) &&
+    !isOutOfScope("combat", asked) &&
+    !isOutcomeStated("combat", understanding) &&
     !CUES.severalTimes.test(text.tokens.join(" ")) &&
     ![...asked].some((id) => vocabulary.isBase(id) && !PLAIN.has(id) && !besides.has(id))
   );

@@ -1,4 +1,4 @@
-import { foldLetters, inOneWidth, readNumber } from "@spellwright/text";
+import { compactString, foldLetters, readNumber } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import type { Understanding } from "../../question/understand.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
@@ -30,7 +30,7 @@ export interface DescribedCombat {
 
 /** Clauses that tell the situation: all but the asking one, which comes last unless it opens with a condition. */
 const toldClauses = (question: string): readonly string[] => {
-  const clauses = inOneWidth(foldLetters(question))
+  const clauses = compactString(foldLetters(question))
     .split(/[,.;:?!\n]/)
     .map((clause) => clause.trim())
     .filter(Boolean);

@@ -2,12 +2,12 @@ import type { Bilingual, Language } from "@spellwright/contract";
 import type { Decision } from "../../decision.ts";
 import { deathsRuling } from "../../phrases/combat.ts";
 import { type CombatRule, combatClaims } from "../../phrases/combat-claims.ts";
-import { inBoth } from "../../phrases/tell.ts";
+import { inBothLanguages } from "../../phrases/fill-sentence.ts";
 import { ruled, stepBy } from "../engine.ts";
 import { type Combat, deathsIn, type Fight } from "./combat.ts";
 
 /** Who dies and who survives, as a clause without a capital. */
-export const tellDeaths = (
+export const phraseDeaths = (
   fights: readonly Fight[],
   namesIn: (combat: Combat, language: Language) => readonly string[],
 ): Bilingual => {
@@ -16,7 +16,7 @@ export const tellDeaths = (
       const deaths = deathsIn(outcome);
       return namesIn(combat, language).filter((_, place) => (deaths[place] !== null) === dead);
     });
-  return inBoth(
+  return inBothLanguages(
     (language) => deathsRuling(named(language, true), named(language, false))[language],
   );
 };

@@ -6,7 +6,7 @@ import { COLOR_WORDS } from "../reading/colors.ts";
 import { isSpell } from "../world/card-lines.ts";
 import { type CardReading, readCard } from "../world/read-card.ts";
 import { readRestrictions } from "../world/restrictions.ts";
-import { type Cast, fighter, sourcesOf, toEffect } from "./card-sources.ts";
+import { type CombatParticipants, fighter, sourcesOf, toEffect } from "./card-sources.ts";
 import { type CombatCreature, isCombatAbility } from "./combat.ts";
 import type { Mention } from "./read-mentions.ts";
 import type { Role } from "./read-roles.ts";
@@ -142,7 +142,7 @@ const toCreature = (
  * What the named cards and the words make of every creature, by the layers (CR 613); undefined when a
  * text that may matter was not understood, or when it is not told whom it concerns.
  */
-export const strengthen = (cast: Cast): Strengthened | undefined => {
+export const strengthen = (cast: CombatParticipants): Strengthened | undefined => {
   const { mentions, roles, cards, vocabulary, props } = cast;
   const idOf = (place: number) => {
     const at = mentions.findIndex(({ card }) => card === place);

@@ -82,5 +82,5 @@ export const keywordCost = (card: Card, keyword: string): WayToPay | undefined =
 const SPOKEN = listPatterns(words.spokenCosts);
 
 /** The kinds of costs, mana apart, that the words speak of. */
-export const spokenCosts = (told: string): ReadonlySet<OtherCost["kind"]> =>
+export const mentionedCosts = (told: string): ReadonlySet<OtherCost["kind"]> =>
   new Set(SPOKEN.flatMap(([kind, said]) => (said.test(told) ? [kind] : [])));

@@ -4,12 +4,12 @@ import { numberIn } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/costs-words.json" with { type: "json" };
 import type { DecisionStep } from "../../decision.ts";
 import * as say from "../../phrases/costs.ts";
-import type { Said } from "../../phrases/tell.ts";
+import type { PhrasedAnswer } from "../../phrases/fill-sentence.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
+import { isOutOfScope } from "../out-of-scope.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
-import { isSilentWith } from "../silent-with.ts";
 import { type ReadCost, readAnnounced } from "./read-announced.ts";
 import { payWithout, type TotalCost, totalCost } from "./total-cost.ts";
 
@@ -25,7 +25,7 @@ const answer = (
   paid: string,
   amount: number,
   { byCards, changing }: Pick<ReadCost, "byCards" | "changing">,
-): Said | undefined => {
+): PhrasedAnswer | undefined => {
   if (form === "number" || (form === "which" && CUES.total.test(words.asking)))
     return { ruling: say.total(amount, paid), verdict: null };
   if (inverted) return undefined;
@@ -86,7 +86,7 @@ export const decideCost: Engine = (understanding, cards) => {
     CUES.asks.test(words.asking) ||
     (understanding.form === "yes_no" &&
       (CUES.have.test(words.all) || CUES.noManaLeft.test(words.all)));
-  if (!asks || CUES.otherAsk.test(words.asking) || isSilentWith("costs", words.ideas))
+  if (!asks || CUES.otherAsk.test(words.asking) || isOutOfScope("costs", words.ideas))
     return undefined;
   const read = readAnnounced(words, cards);
   if (!read || !changed(read)) return undefined;

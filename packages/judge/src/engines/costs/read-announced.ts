@@ -8,9 +8,9 @@ import type { Words } from "../reading/read-words.ts";
 import { knowsCasting } from "../world/casting-lines.ts";
 import { type CostEffect, changesCosts, costEffectsOf, type Spell } from "./card-cost-effects.ts";
 import type { OtherCost } from "./casting-options.ts";
-import { readNamedBase, readOwnChange, readToldBase } from "./read-base.ts";
+import { readNamedBase, readOwnChange, readStatedBase } from "./read-base.ts";
+import { readStatedCosts, readX } from "./read-stated-costs.ts";
 import { type ReadSubstitute, readSubstitute } from "./read-substitute.ts";
-import { readToldCosts, readX } from "./read-told-costs.ts";
 import type { Announced } from "./total-cost.ts";
 
 const CUES = patternsOf(words.readAnnounced);
@@ -111,11 +111,11 @@ export const readAnnounced = (words: Words, cards: readonly NamedCard[]): ReadCo
   const substitute = readSubstitute(words, spell);
   if (!effects || substitute === undefined) return undefined;
   const byEffect = effects.some(({ kind }) => kind === "free");
-  const told = readToldCosts(words.all);
+  const told = readStatedCosts(words.all);
   const free = byEffect || CUES.free.test(words.all);
   const read = spell
     ? readNamedBase(spell, words, free, substitute !== null)
-    : readToldBase(told.rest, free);
+    : readStatedBase(told.rest, free);
   const own = spell ? readOwnChange(spell, words) : null;
   if (!read || own === undefined || (CUES.perEach.test(words.all) && !own)) return undefined;
   // A commander that makes another spell free is not the one that is cast.

@@ -8,13 +8,13 @@ import type { Words } from "../reading/read-words.ts";
 import { changesOwnCost, type OwnChange, ownChange } from "./card-cost-effects.ts";
 import {
   keywordCost,
+  mentionedCosts,
   type OtherCost,
   ownAdditional,
   ownAlternative,
-  spokenCosts,
   type WayToPay,
 } from "./casting-options.ts";
-import { readPlainCost, readSymbolCosts } from "./read-told-costs.ts";
+import { readPlainCost, readSymbolCosts } from "./read-stated-costs.ts";
 
 const CUES = patternsOf(costs.readBase);
 const { colored: COLORED } = patternsOf(costs.readBase, "gu");
@@ -105,7 +105,7 @@ const onTopOf = (card: Card, words: Words) => {
 /** The card's own other way to pay, where the words speak of it. */
 const ownWay = (card: Card, words: Words): WayToPay | undefined => {
   const way = ownAlternative(card);
-  const spoken = spokenCosts(words.all);
+  const spoken = mentionedCosts(words.all);
   return way && (CUES.otherWay.test(words.all) || way.others.some(({ kind }) => spoken.has(kind)))
     ? way
     : undefined;
@@ -141,7 +141,7 @@ export const readNamedBase = (
   if (!base) return undefined;
   const others = [...(way?.others ?? []), ...ownAdditional(card), ...onTop.others];
   const told = new Set(others.map(({ kind }) => kind));
-  const spoken = [...spokenCosts(words.all)].filter((kind) => kind !== "exile" || !substituted);
+  const spoken = [...mentionedCosts(words.all)].filter((kind) => kind !== "exile" || !substituted);
   if (spoken.some((kind) => !told.has(kind))) return undefined;
   return {
     base,
@@ -157,7 +157,7 @@ const KEYWORD_COST =
   /\b(kick(?:er)?|buyback|entwine|flashback|overload|surcharge|evoke|rappel)(?: (?:de|of|cost|cout|coute|costs|is|a|est|pour|for)){0,2} (\{[^} ]+\}(?: \{[^} ]+\})*)/g;
 
 /** What a spell without a name costs as the words tell it. */
-export const readToldBase = (rest: string, free: boolean): Base | undefined => {
+export const readStatedBase = (rest: string, free: boolean): Base | undefined => {
   const onTop: ManaCost[] = [];
   const keywords: string[] = [];
   let instead: ManaCost | undefined;

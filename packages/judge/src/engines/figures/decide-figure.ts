@@ -1,10 +1,10 @@
 import { citationsOf, type Decision } from "../../decision.ts";
 import type { Figure, Sum } from "../../knowledge/figure.ts";
-import { tell } from "../../phrases/tell.ts";
+import { fillSentence } from "../../phrases/fill-sentence.ts";
 import { accountsForNumbers } from "../account-for-numbers.ts";
 import { type Engine, engineConfidence, type NamedCard, ruled, stepBy } from "../engine.ts";
+import { isOutOfScope } from "../out-of-scope.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
-import { isSilentWith } from "../silent-with.ts";
 import { castCards } from "./cast-cards.ts";
 import { figurePattern, readValue, valueNamed } from "./read-value.ts";
 
@@ -58,7 +58,7 @@ const sayBy =
     const amount = values && amountOf(figure, values);
     if (amount === undefined || !(amount >= 0)) return undefined;
     const citations = citationsOf(figure.rules, language);
-    const ruling = tell(figure.says, { ...values, figure: amount })[language];
+    const ruling = fillSentence(figure.says, { ...values, figure: amount })[language];
     return ruled("figures", {
       verdict: null,
       ruling,
@@ -89,7 +89,7 @@ export const decideFigure: Engine = (understanding, cards) => {
   const { form, text } = understanding;
   if (form === "yes_no" || text.tokens.length > MOST_WORDS) return undefined;
   const { ideas, asking, named } = readWords(understanding, cards);
-  if (isSilentWith("figures", ideas)) return undefined;
+  if (isOutOfScope("figures", ideas)) return undefined;
   // Which part a card plays is not known yet.
   const mayAsk = (asks: string) =>
     (named.size > 0 && asks.includes("@")) || figurePattern(asks).test(asking);

@@ -2,11 +2,11 @@ import spoken from "../../../../../data/judge/reading/layers-words.json" with { 
 import * as say from "../../phrases/layers.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
+import { isOutOfScope } from "../out-of-scope.ts";
 import { readWords } from "../reading/read-words.ts";
-import { isSilentWith } from "../silent-with.ts";
 import { type CopiableValues, oneShot, type Permanent } from "./effect.ts";
 import { evaluateLayers } from "./evaluate-layers.ts";
-import { readToldEffects } from "./read-told-effects.ts";
+import { readStatedEffects } from "./read-stated-effects.ts";
 import { BEAR, SIZES } from "./read-world.ts";
 
 const CUES = patternsOf(spoken.decideCopy);
@@ -19,11 +19,11 @@ export const decideCopy: Engine = (understanding, cards) => {
   const { form, language } = understanding;
   if (form !== "number" && form !== "which") return undefined;
   const words = readWords(understanding, cards);
-  if (!words.ideas.has("copy") || isSilentWith("copies", words.ideas)) return undefined;
+  if (!words.ideas.has("copy") || isOutOfScope("copies", words.ideas)) return undefined;
   if (CUES.except.test(words.all) || !CUES.size.test(words.asking)) return undefined;
   // The copier may be named; another card's text may change the copy.
   if (cards.length > 1) return undefined;
-  const told = readToldEffects(words.all);
+  const told = readStatedEffects(words.all);
   const [size, another] = [...(told?.rest ?? "").matchAll(SIZES)];
   const lastCopy = [...words.all.matchAll(COPY)].at(-1)?.index ?? 0;
   const end = words.all.indexOf(" .", lastCopy);

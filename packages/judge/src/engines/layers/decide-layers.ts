@@ -4,8 +4,8 @@ import type { DecisionStep } from "../../decision.ts";
 import * as say from "../../phrases/layers.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
+import { isOutOfScope } from "../out-of-scope.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
-import { isSilentWith } from "../silent-with.ts";
 import type { Permanent } from "./effect.ts";
 import { type Evaluated, evaluateLayers } from "./evaluate-layers.ts";
 import { type ReadWorld, readWorld } from "./read-world.ts";
@@ -56,7 +56,7 @@ export const decideLayers: Engine = (understanding, cards) => {
   const words = readWords(understanding, cards);
   if (!/[+-]?\d\/[+-]?\d|@\d/.test(words.all) || CUES.ended.test(words.all)) return undefined;
   if (CUES.several.test(words.all)) return undefined;
-  if (isSilentWith("layers", words.ideas)) return undefined;
+  if (isOutOfScope("layers", words.ideas)) return undefined;
   const asksSize =
     CUES.size.test(words.asking) && !CUES.which.test(words.asking) && form !== "yes_no";
   if (!asksSize && form !== "yes_no") return undefined;

@@ -7,10 +7,10 @@ import type { Words } from "../reading/read-words.ts";
 import { isSpell } from "../world/card-lines.ts";
 import { type CardEffect, cardEffectsOf } from "./card-effects.ts";
 import { type Change, type Effect, oneShot, type Permanent } from "./effect.ts";
-import { readToldEffects, type ToldEffect } from "./read-told-effects.ts";
+import { readStatedEffects, type StatedEffect } from "./read-stated-effects.ts";
 
 /** What the steps call an effect. */
-export type EffectName = ToldEffect["name"] | { readonly kind: "card"; readonly what: string };
+export type EffectName = StatedEffect["name"] | { readonly kind: "card"; readonly what: string };
 
 /** Everything that decides the size of one permanent, read completely. */
 export interface ReadWorld {
@@ -94,9 +94,9 @@ const setsBase = (changes: readonly Change[]): boolean =>
 
 /** What a question tells of an effect that it also names the card of counts once. */
 const withoutNamed = (
-  told: readonly ToldEffect[],
+  told: readonly StatedEffect[],
   named: readonly (readonly CardEffect[])[],
-): readonly ToldEffect[] => {
+): readonly StatedEffect[] => {
   const left = named
     .flat()
     .flatMap(({ changes }) => changes.map((change) => JSON.stringify(change)));
@@ -129,7 +129,7 @@ const effectOf = ({ effect, place, at }: Placed, copy: number, isPermanent: bool
 
 /** Whatever its size was: an effect that concerns every creature, or that is told, sets it. */
 const baseIsSet = (
-  told: readonly ToldEffect[],
+  told: readonly StatedEffect[],
   named: readonly (readonly CardEffect[])[],
 ): boolean =>
   told.some(({ changes }) => setsBase(changes)) ||
@@ -145,7 +145,7 @@ export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld 
   );
   if (read.includes(undefined)) return undefined;
   const effectsOfCards = read.map((effects) => effects ?? []);
-  const inWords = readToldEffects(words.all);
+  const inWords = readStatedEffects(words.all);
   if (!inWords) return undefined;
   const told = { ...inWords, effects: withoutNamed(inWords.effects, effectsOfCards) };
   const sizes = [...told.rest.matchAll(SIZES)];

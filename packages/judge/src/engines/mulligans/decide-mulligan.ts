@@ -1,8 +1,8 @@
 import type { Bilingual } from "@spellwright/contract";
 import { numberIn } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/mulligans-words.json" with { type: "json" };
+import type { PhrasedAnswer } from "../../phrases/fill-sentence.ts";
 import * as say from "../../phrases/mulligans.ts";
-import type { Said } from "../../phrases/tell.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
@@ -46,7 +46,7 @@ export const decideMulligan: Engine = (understanding, cards) => {
   if (CUES.otherwise.test(words.all) || asksSeveral(words)) return undefined;
   const table = readTable(words);
   const taken = readTaken(words, text.tokens, isFree(table));
-  const answered = ((): Said | undefined => {
+  const answered = ((): PhrasedAnswer | undefined => {
     if (form === "number" && CUES.howOften.test(words.asking)) {
       const ruling = numberOfMulligans(words, table);
       return ruling && { ruling, verdict: null };

@@ -3,8 +3,8 @@ import { citationsOf } from "../../decision.ts";
 import * as say from "../../phrases/replaced-amounts.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, type NamedCard, ruled, stepBy } from "../engine.ts";
+import { isOutOfScope } from "../out-of-scope.ts";
 import { readWords } from "../reading/read-words.ts";
-import { isSilentWith } from "../silent-with.ts";
 import { type ReadAmount, readAmount } from "./read-amount.ts";
 import { MOST_EFFECTS, type ReplacedAmount, replaceAmount } from "./replace-amount.ts";
 
@@ -35,7 +35,7 @@ export const decideAmount: Engine = (understanding, cards) => {
   if (namesAnother(understanding.question, cards)) return undefined;
   const words = readWords(understanding, cards);
   if (form === "which" && !CUES.amount.test(words.asking)) return undefined;
-  if (isSilentWith("replaced-amounts", words.ideas) || CUES.onEach.test(words.all))
+  if (isOutOfScope("replaced-amounts", words.ideas) || CUES.onEach.test(words.all))
     return undefined;
   const read = readAmount(words, cards);
   if (!read || read.effects.length === 0 || read.effects.length > MOST_EFFECTS) return undefined;

@@ -1,5 +1,5 @@
 import type { Card } from "@spellwright/contract";
-import { readX } from "../costs/read-told-costs.ts";
+import { readX } from "../costs/read-stated-costs.ts";
 import type { NamedCard } from "../engine.ts";
 import type { CardEffect } from "../layers/card-effects.ts";
 import { type Effect, oneShot, type Permanent } from "../layers/effect.ts";

@@ -3,13 +3,13 @@ import words from "../../../../../data/judge/reading/state-based-actions-words.j
   type: "json",
 };
 import type { Decision } from "../../decision.ts";
+import type { PhrasedAnswer } from "../../phrases/fill-sentence.ts";
 import * as say from "../../phrases/state-based-actions.ts";
-import type { Said } from "../../phrases/tell.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, type NamedCard, ruled } from "../engine.ts";
+import { isOutOfScope } from "../out-of-scope.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
-import { isSilentWith } from "../silent-with.ts";
 import { cardLines } from "../world/card-lines.ts";
 import { type Board, EMPTY_BOARD, type StateBasedAction } from "./board.ts";
 import { burnByCards } from "./burn-by-cards.ts";
@@ -19,7 +19,7 @@ import { type ReadTotal, readLife, readLoyalty } from "./read-totals.ts";
 
 const CUES = patternsOf(words.decideState);
 
-interface Answer extends Said {
+interface Answer extends PhrasedAnswer {
   readonly board: Board;
   /** Rules of an answer without any action: why nothing happens. */
   readonly because: readonly StateBasedAction["rule"][];
@@ -222,7 +222,7 @@ export const decideState: Engine = (understanding, cards) => {
     return undefined;
   const engine = cards.length > 1 ? "state-based-actions-of-cards" : "state-based-actions";
   const ideas = [...words.ideas].filter((id) => !isOrdinary(id, words));
-  if (isSilentWith(engine, new Set(ideas))) return undefined;
+  if (isOutOfScope(engine, new Set(ideas))) return undefined;
   if (cards.some((_, place) => !words.named.has(place))) return undefined;
   const burnt = burnByCards(words, cards);
   // A spell that was not read deals more than what is told: “i bolt a 4/4 that took 2”.

@@ -7,7 +7,7 @@ import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
 import { type Effect, oneShot, type Permanent } from "../layers/effect.ts";
 import { evaluateLayers } from "../layers/evaluate-layers.ts";
-import { readToldEffects, type ToldEffect } from "../layers/read-told-effects.ts";
+import { readStatedEffects, type StatedEffect } from "../layers/read-stated-effects.ts";
 import { BEAR, permanentOf } from "../layers/read-world.ts";
 import type { Words } from "../reading/read-words.ts";
 import { cardLines } from "../world/card-lines.ts";
@@ -38,7 +38,7 @@ const sized = (power: number, toughness: number): Permanent => ({
   toughness,
 });
 
-const asEffect = ({ at, changes }: ToldEffect, place: number): Effect =>
+const asEffect = ({ at, changes }: StatedEffect, place: number): Effect =>
   oneShot(`told ${place}`, at, changes, () => true);
 
 /** Which named creature is asked about: the one that the question itself names, or the only one there is. */
@@ -99,7 +99,7 @@ export const readCreatures = (
   words: Words,
   cards: readonly (NamedCard | null)[],
 ): readonly BoardCreature[] | undefined => {
-  const told = readToldEffects(words.all);
+  const told = readStatedEffects(words.all);
   if (!told) return undefined;
   const ofSizes = sizedCreatures(told.rest);
   const ofCards = cards.some((card) => card !== null) ? namedCreature(words, cards) : [];

@@ -1,12 +1,12 @@
 import spoken from "../../../../../data/judge/reading/amounts-words.json" with { type: "json" };
 import { citationsOf } from "../../decision.ts";
-import { inBoth } from "../../phrases/tell.ts";
+import { inBothLanguages } from "../../phrases/fill-sentence.ts";
 import * as say from "../../phrases/trigger-counts.ts";
 import { listPatterns } from "../../vocabulary/patterns.ts";
 import { nameIn } from "../card-facts/describe-card.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
+import { isOutOfScope } from "../out-of-scope.ts";
 import { readWords } from "../reading/read-words.ts";
-import { isSilentWith } from "../silent-with.ts";
 import { printedText } from "../world/casting-lines.ts";
 import { changesTriggers, countedTriggersOf, triggersAgain, yieldsOf } from "./card-triggers.ts";
 import { askedOf, copiesOf, opponentsOf, readCount } from "./read-count.ts";
@@ -19,7 +19,7 @@ export const decideTriggers: Engine = (understanding, cards) => {
   const { form, language } = understanding;
   if (form !== "number") return undefined;
   const words = readWords(understanding, cards);
-  if (isSilentWith("trigger-counts", words.ideas)) return undefined;
+  if (isOutOfScope("trigger-counts", words.ideas)) return undefined;
   const named = [...words.named].flatMap((place) => {
     const { card } = cards[place] ?? {};
     return card ? [{ place, card, triggers: countedTriggersOf(card) }] : [];
@@ -61,7 +61,7 @@ export const decideTriggers: Engine = (understanding, cards) => {
   const sources = counted.map(({ place, card, trigger, times }) => {
     const count = readCount(words, { place, trigger, isOnly: counted.length === 1, bySpell });
     return {
-      card: inBoth((of) => nameIn(card, of)),
+      card: inBothLanguages((of) => nameIn(card, of)),
       times: (count ?? Number.NaN) * copiesOf(words, place) * times,
       each: (asked === "triggers" ? 1 : (trigger.yields.get(asked) ?? 0)) * (opponents ?? 1),
     };

@@ -1,5 +1,5 @@
 import { type ConceptMatch, isFunctionWord } from "@spellwright/text";
-import type { Telling } from "./telling.ts";
+import type { ConceptWeight } from "./concept-weights.ts";
 
 /** What a text speaks of: concepts, and its own content words (marked `=`), with how telling each is. */
 export type Features = ReadonlyMap<string, number>;
@@ -14,7 +14,7 @@ const STEM = 5;
 export const featuresOf = (
   tokens: readonly string[],
   matches: readonly ConceptMatch[],
-  tellingOf: Telling,
+  tellingOf: ConceptWeight,
 ): Features => {
   const features = new Map<string, number>();
   for (const { id } of matches) features.set(id, tellingOf(id));

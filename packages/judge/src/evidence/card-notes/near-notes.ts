@@ -4,9 +4,9 @@ import type { JudgeQuestion } from "../../judge.ts";
 import type { JudgeKnowledge } from "../../knowledge/knowledge.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { settledIndexOf } from "../../recognise/recognise.ts";
+import { type ConceptWeight, createConceptWeights } from "./concept-weights.ts";
 import { type Features, featuresOf, lengthOf } from "./features.ts";
 import { createReadNote, type NoteSentence } from "./read-note.ts";
-import { createTelling, type Telling } from "./telling.ts";
 
 /** An official note that speaks of what is asked. */
 export interface NearNote {
@@ -31,7 +31,7 @@ const SOMETHING = 0.3;
 const featuresOfQuestion = (
   understanding: Understanding,
   names: readonly string[],
-  tellingOf: Telling,
+  tellingOf: ConceptWeight,
 ): Features => {
   const { text, matches, asking, clause } = understanding;
   const named = placesIn(names.flatMap((name) => findSpans(text.tokens, foldText(name).tokens)));
@@ -97,7 +97,7 @@ export type FindNearNotes = (
 export const createFindNearNotes = (knowledge: JudgeKnowledge): FindNearNotes => {
   const { settledQuestions, vocabulary } = knowledge;
   const { spoken } = settledIndexOf(knowledge);
-  const tellingOf = createTelling(settledQuestions.length, spoken.count, vocabulary);
+  const tellingOf = createConceptWeights(settledQuestions.length, spoken.count, vocabulary);
   const readNote = createReadNote(tellingOf, vocabulary);
   return ({ cards, cardRulings }, understanding) => {
     if (cardRulings.length === 0) return [];

@@ -1,8 +1,8 @@
 import type { CardRuling } from "@spellwright/contract";
 import { foldText, splitSentences } from "@spellwright/text";
 import type { Vocabulary } from "../../vocabulary/create-vocabulary.ts";
+import type { ConceptWeight } from "./concept-weights.ts";
 import { type Features, featuresOf, lengthOf } from "./features.ts";
-import type { Telling } from "./telling.ts";
 
 /** One sentence of a note with what it speaks of. */
 export interface NoteSentence {
@@ -27,7 +27,7 @@ const withoutName = (text: string, name: string): string =>
 
 const read = (
   { name, comment }: CardRuling,
-  tellingOf: Telling,
+  tellingOf: ConceptWeight,
   vocabulary: Vocabulary,
 ): readonly NoteSentence[] => {
   const sentences = splitSentences(comment.slice(0, LONGEST)).map(({ written }) => {
@@ -46,7 +46,7 @@ const read = (
 /** The sentences of a card's official note. */
 export type ReadNote = (note: CardRuling) => readonly NoteSentence[];
 
-export const createReadNote = (tellingOf: Telling, vocabulary: Vocabulary): ReadNote => {
+export const createReadNote = (tellingOf: ConceptWeight, vocabulary: Vocabulary): ReadNote => {
   const remembered = new Map<string, readonly NoteSentence[]>();
   return (note) => {
     const key = `${note.name}\n${note.comment}`;

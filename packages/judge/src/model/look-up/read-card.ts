@@ -1,5 +1,5 @@
 import { type LanguageModelTool, toolOf } from "@spellwright/contract";
-import { markMaterial } from "@spellwright/text";
+import { markUntrustedText } from "@spellwright/text";
 import * as z from "zod";
 import sentences from "../../../../../data/judge/sentences/look-up.json" with { type: "json" };
 import { nameIn } from "../../engines/card-facts/describe-card.ts";
@@ -22,7 +22,7 @@ const tellCard = (
   const more = [...frenchLines(card).map((text) => `In French: ${text}`), ...legalityLines(card)];
   return [
     ...(handles.card === undefined ? [cardBlock(card)] : citableBlocks([handles.card], sources)),
-    ...(more.length === 0 ? [] : [markMaterial(more.join("\n"))]),
+    ...(more.length === 0 ? [] : [markUntrustedText(more.join("\n"))]),
     ...citableBlocks(handles.notes, sources),
   ].join("\n");
 };
@@ -40,7 +40,7 @@ export const readCardBy = (readCard: ReadCard, lookUp: LookUp): LanguageModelToo
         const close = read.suggestions.slice(0, MOST_CLOSE).join(", ");
         return close === ""
           ? sentences.noSuchCard
-          : `${sentences.noSuchCard} ${sentences.closeNames}\n${markMaterial(close)}`;
+          : `${sentences.noSuchCard} ${sentences.closeNames}\n${markUntrustedText(close)}`;
       }
       lookUp.tell({ what: "card", of: nameIn(read.card, language) });
       lookUp.cards.push({ card: read.card, written: read.card.name });

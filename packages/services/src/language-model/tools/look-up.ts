@@ -2,7 +2,7 @@ import { LanguageModelError, TOOL_LIMITS } from "@spellwright/contract";
 import type { ModelMessage } from "ai";
 import { timeLimit } from "../../time-limit.ts";
 import { type Attempt, attemptOf } from "../ask-once.ts";
-import type { LimitedRequest, Said, Target } from "../converse.ts";
+import type { LimitedRequest, Target, TurnResult } from "../converse.ts";
 import { refusesTools } from "./refuses-tools.ts";
 import { runCalls } from "./run-calls.ts";
 import { NOTHING_SPENT, type Spent, spend } from "./spent.ts";
@@ -32,7 +32,7 @@ const TOKEN_LENGTH = 4;
 
 /** What a turn without a call means. */
 const endingOf = <Output>(
-  said: Said,
+  said: TurnResult,
   target: Target,
   request: ToolRequest<Output>,
   results: readonly string[],

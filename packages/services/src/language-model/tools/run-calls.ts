@@ -1,5 +1,5 @@
 import type { LanguageModelTool } from "@spellwright/contract";
-import { withoutHalfSigns } from "@spellwright/text";
+import { withoutLoneSurrogates } from "@spellwright/text";
 import type { ToolModelMessage } from "ai";
 import type { ToolCall } from "../listen.ts";
 
@@ -68,7 +68,9 @@ export const runCalls = async (
       at < limits.calls && room > 0
         ? await runOne(call, tools, signal)
         : { kind: "left", text: TOO_MANY };
-    const text = withoutHalfSigns(one.kind === "understood" ? fitting(one.text, room) : one.text);
+    const text = withoutLoneSurrogates(
+      one.kind === "understood" ? fitting(one.text, room) : one.text,
+    );
     if (one.kind === "understood") room -= one.text.length;
     ran.push({ ...one, text });
   }

@@ -4,7 +4,7 @@ import {
   type Usage,
   type WebSource,
 } from "@spellwright/contract";
-import type { Said } from "../converse.ts";
+import type { TurnResult } from "../converse.ts";
 import { checkSources } from "../web-sources.ts";
 
 /** What the turns before an answer cost and found on the web. */
@@ -18,7 +18,7 @@ export interface Spent {
 export const NOTHING_SPENT: Spent = { usage: undefined, sources: [], searches: 0 };
 
 /** With one turn more. */
-export const spend = (before: Spent, { usage, sources, searches }: Said): Spent => ({
+export const spend = (before: Spent, { usage, sources, searches }: TurnResult): Spent => ({
   usage: before.usage === undefined ? usage : addUsage(before.usage, usage),
   sources: [...before.sources, ...sources],
   searches: before.searches + searches,

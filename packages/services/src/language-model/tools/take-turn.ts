@@ -1,7 +1,7 @@
 import type { LanguageModelTool } from "@spellwright/contract";
 import { type ModelMessage, type ToolSet, tool } from "ai";
 import { turnInSchema } from "../ask-once.ts";
-import { converse, type LimitedRequest, type Said, type Target } from "../converse.ts";
+import { converse, type LimitedRequest, type Target, type TurnResult } from "../converse.ts";
 
 /** A request that brings tools. */
 export type ToolRequest<Output> = LimitedRequest<Output> & {
@@ -27,7 +27,7 @@ export const takeTurn = <Output>(
   target: Target,
   request: ToolRequest<Output>,
   messages: readonly ModelMessage[],
-): Promise<Said> => {
+): Promise<TurnResult> => {
   const tools = sdkTools(request.tools);
   if (target.vendor.toolsTogether) return turnInSchema(target, request, messages, tools);
   const call = { system: request.system, messages: [...messages], tools };

@@ -14,7 +14,7 @@ const figuresOf = (rows: readonly Row[]): readonly string[] => {
   ];
 };
 
-/** How often what bears a ruling was right: what its sureness is set by (`judge/src/model/sureness.ts`). */
+/** How often what bears a ruling was right: what its confidence is set by (`judge/src/model/uncorroborated-confidence.ts`). */
 const confirmations = (rows: readonly Row[]): readonly string[] => {
   const shown = rows.filter(({ withheld }) => withheld === null);
   return [...new Set(shown.map(({ confirmedBy }) => confirmedBy))].toSorted().map((by) => {

@@ -1,5 +1,5 @@
 import type { Language } from "@spellwright/contract";
-import { sayWithData, translator } from "@spellwright/locales";
+import { translateWithData, translator } from "@spellwright/locales";
 import type { MailKind } from "@spellwright/services";
 import { mailHtml } from "./mail-template.ts";
 
@@ -19,9 +19,9 @@ export const renderAccountMail = (
   language: Language,
 ): { subject: string; text: string; html: string } => {
   const t = translator(language);
-  const subject = sayWithData(t, `emails.${kind}.subject`, params);
+  const subject = translateWithData(t, `emails.${kind}.subject`, params);
   const greeting = t("emails.greeting");
-  const body = sayWithData(t, `emails.${kind}.body`, { ...params, email });
+  const body = translateWithData(t, `emails.${kind}.body`, { ...params, email });
   const action = t(`emails.${kind}.action`);
   const note = t(`emails.${kind}.note`);
   const farewell = [t("emails.closing"), t("emails.signature")];

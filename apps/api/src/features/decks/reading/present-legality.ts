@@ -5,7 +5,7 @@ import {
   type Language,
 } from "@spellwright/contract";
 import { checkLegality, type EntryWithFacts, type LegalityReport } from "@spellwright/decks";
-import { sayWithData, translator } from "@spellwright/locales";
+import { translateWithData, translator } from "@spellwright/locales";
 import { yieldToRequests } from "../../../runtime/time-slices.ts";
 import type { CardsByName } from "../find-cards.ts";
 import { inLanguage } from "../name-cards.ts";
@@ -59,7 +59,7 @@ export const presentLegality = (
     problems: report.problems.map(({ code, params }) => ({
       code,
       params: { ...params },
-      message: sayWithData(t, `decks.legality.${code}`, {
+      message: translateWithData(t, `decks.legality.${code}`, {
         ...inLanguage(params, cards, language),
         format: t(`decks.formats.${format}`),
       }),

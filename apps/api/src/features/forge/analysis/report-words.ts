@@ -1,5 +1,5 @@
 import type { Language } from "@spellwright/contract";
-import { sayWithData, type TranslateStrategy } from "@spellwright/locales";
+import { type TranslateStrategy, translateWithData } from "@spellwright/locales";
 import {
   type DeckReport,
   explainArchetype,
@@ -38,7 +38,7 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
       ];
     },
     rating: ({ attribute, counts, figures }: Rating) =>
-      sayWithData(t, `strategy.report.ratings.${attribute}`, {
+      translateWithData(t, `strategy.report.ratings.${attribute}`, {
         ...counts,
         average: decimal(figures.average ?? null),
         keeps: new Intl.NumberFormat(language, { style: "percent" }).format(figures.keeps ?? 0),

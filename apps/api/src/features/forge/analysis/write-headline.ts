@@ -1,4 +1,4 @@
-import { sayWithData } from "@spellwright/locales";
+import { translateWithData } from "@spellwright/locales";
 import { type DeckReport, sumUp } from "@spellwright/strategist";
 import type { Words } from "./report-words.ts";
 
@@ -26,7 +26,7 @@ export const writeHeadline = (report: DeckReport, { t, decimal, language }: Word
   const lack =
     weak === null
       ? ""
-      : sayWithData(t, `strategy.report.headline.weak.${weak.code}`, {
+      : translateWithData(t, `strategy.report.headline.weak.${weak.code}`, {
           format: t(`decks.formats.${deck.format}`),
           color:
             weak.color === null

@@ -1,5 +1,5 @@
 import type { ModelTrial as Trial } from "@spellwright/contract";
-import { sayWithData } from "@spellwright/locales";
+import { translateWithData } from "@spellwright/locales";
 import { errorSentence } from "../../../lib/http/api-error.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button } from "../../../ui/index.ts";
@@ -43,7 +43,7 @@ function Outcome({ trial }: { trial: Trial }) {
         </Banner>
       ) : (
         <Banner tone="danger" title={t("admin.languageModel.failed")}>
-          {sayWithData(t, failureText(failure), { status: failure.status ?? "" })}
+          {translateWithData(t, failureText(failure), { status: failure.status ?? "" })}
         </Banner>
       )}
       <Figures trial={trial} />

@@ -1,4 +1,4 @@
-import { useAddressWord, useChangeWords, useLocation } from "@spellwright/router";
+import { useAddressWord, useChangeAddressWords, useLocation } from "@spellwright/router";
 import { type RefObject, useEffect, useRef } from "react";
 import { areaOf } from "../../../lib/router/area.ts";
 import { useText } from "../../../lib/text/text.tsx";
@@ -23,7 +23,7 @@ export const useAnalysisWanted = (): boolean => useAddressWord("scrollToAnalysis
  */
 export const useScrollToAnalysis = (exchanges: readonly Exchange[]): RefObject<number> => {
   const wanted = useAnalysisWanted();
-  const changeWords = useChangeWords();
+  const changeWords = useChangeAddressWords();
   const { pathname } = useLocation();
   const stillUntil = useRef(0);
   const { t } = useText();

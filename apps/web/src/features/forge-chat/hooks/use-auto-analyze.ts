@@ -1,4 +1,4 @@
-import { useAddressWord, useChangeWords, useLocation } from "@spellwright/router";
+import { useAddressWord, useChangeAddressWords, useLocation } from "@spellwright/router";
 import { useEffect, useRef } from "react";
 import { useSession } from "../../auth/index.ts";
 
@@ -17,7 +17,7 @@ export const useIsAnalysisRequested = (): boolean => useAddressWord("autoAnalyze
  */
 export const useAutoAnalyze = (analyse: () => void): void => {
   const { user } = useSession();
-  const changeWords = useChangeWords();
+  const changeWords = useChangeAddressWords();
   const waits = useIsAnalysisRequested();
   const { state } = useLocation();
   const newest = useRef(analyse);

@@ -1,4 +1,4 @@
-import { useAddressWord, useChangeWords } from "@spellwright/router";
+import { useAddressWord, useChangeAddressWords } from "@spellwright/router";
 import { useCallback, useEffect, useMemo } from "react";
 import { useAnalysisWanted } from "../../chat/index.ts";
 import { useIsAnalysisRequested } from "./use-auto-analyze.ts";
@@ -49,7 +49,7 @@ export const useDiscussionInAddress = (discussionId: string | null): void => {
 
 /** Goes to a discussion of the deck on screen, to a new one or to its list; each the same function on every render. */
 export const useDeckChatMoves = () => {
-  const changeWords = useChangeWords();
+  const changeWords = useChangeAddressWords();
   /** A discussion that was chosen: going back leads to the one before. */
   const show = useCallback((id: string) => changeWords({ [WORD]: id }, false), [changeWords]);
   /** The discussion that is here already, by its own name. */

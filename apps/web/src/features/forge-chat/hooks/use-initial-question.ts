@@ -1,4 +1,4 @@
-import { useAddressWord, useChangeWords, useLocation } from "@spellwright/router";
+import { useAddressWord, useChangeAddressWords, useLocation } from "@spellwright/router";
 import { useEffect, useRef } from "react";
 import { FORGE_QUESTION_MIN_LENGTH } from "../../../lib/http/contract.static.ts";
 import { useSession } from "../../auth/index.ts";
@@ -22,7 +22,7 @@ export const useHasInitialQuestion = (): boolean => useWaitingQuestion() !== nul
  */
 export const useInitialQuestion = ({ edit, send }: InitialQuestion): void => {
   const { user } = useSession();
-  const changeWords = useChangeWords();
+  const changeWords = useChangeAddressWords();
   const question = useWaitingQuestion();
   const { state } = useLocation();
   const newest = useRef({ edit, send });

@@ -1,4 +1,4 @@
-import { sayWithData, type Translate } from "@spellwright/locales";
+import { type Translate, translateWithData } from "@spellwright/locales";
 import type { Names } from "./describe-event.ts";
 import type { Fact } from "./table-for-question.ts";
 
@@ -19,7 +19,7 @@ const MINE = {
 export const describeFact = (fact: Fact, asker: number, t: Translate, nameOf: Names): string => {
   if (!("player" in fact)) return t(`table.ask.fact.${fact.of}`);
   const key = fact.player === asker ? MINE[fact.of] : (`table.ask.fact.${fact.of}` as const);
-  return sayWithData(t, key, {
+  return translateWithData(t, key, {
     name: nameOf(fact.player),
     ...("count" in fact ? { count: fact.count } : {}),
     ...("from" in fact ? { from: nameOf(fact.from) } : {}),

@@ -3,7 +3,13 @@ import words from "../../../../../../data/judge/reading/combat-words.json" with 
 import * as say from "../../../phrases/battle.ts";
 import { fate } from "../../../phrases/combat.ts";
 import type { CombatRule } from "../../../phrases/combat-claims.ts";
-import { called, capital, inBoth, type Said, saidYesOrNo } from "../../../phrases/tell.ts";
+import {
+  capitalize,
+  inBothLanguages,
+  nameWithArticle,
+  type PhrasedAnswer,
+  phraseYesOrNo,
+} from "../../../phrases/fill-sentence.ts";
 import type { Understanding } from "../../../question/understand.ts";
 import { patternsOf } from "../../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, type NamedCard } from "../../engine.ts";
@@ -13,14 +19,14 @@ import { asksWhetherPlayerLoses } from "../asked-quantity.ts";
 import { type Combat, deathsIn, everyoneIn, type Fight } from "../combat.ts";
 import { findIllegalBlock } from "../legal-block.ts";
 import { isPlainCombat } from "../plain-combat.ts";
-import { ruleCombat, tellDeaths } from "../rule-combat.ts";
+import { phraseDeaths, ruleCombat } from "../rule-combat.ts";
 import { readFights } from "./read-fights.ts";
 import { type BattleOutcome, resolveBattle } from "./resolve-battle.ts";
 import { type Staged, stageCards } from "./stage-cards.ts";
 
 const CUES = patternsOf(words.decideBattle);
 
-interface Answer extends Said {
+interface Answer extends PhrasedAnswer {
   readonly rules: readonly CombatRule[];
 }
 
@@ -28,11 +34,11 @@ const hasToChoose = ({ combat, outcome }: Fight): boolean =>
   combat.blockers.length > 1 && outcome.blockerDeaths.some((death) => death === null);
 
 const namesIn = (combat: Combat, language: Language): readonly string[] =>
-  everyoneIn(combat).map(({ name }) => called(name, language));
+  everyoneIn(combat).map(({ name }) => nameWithArticle(name, language));
 
 const deathList = ({ fights }: BattleOutcome): Bilingual => {
-  const deaths = tellDeaths(fights, namesIn);
-  return inBoth((language) => capital(deaths[language]));
+  const deaths = phraseDeaths(fights, namesIn);
+  return inBothLanguages((language) => capitalize(deaths[language]));
 };
 
 /** The rules by which damage gets through or not, each with the attack that it speaks of. */
@@ -116,7 +122,7 @@ const answer = (
     if (outcome.lifeGained.defender > 0) return undefined;
     const lost = outcome.lifeLost >= life || outcome.poisonCounters >= 10;
     return {
-      ...saidYesOrNo(lost, say.lethal(outcome.damage, life, lost)),
+      ...phraseYesOrNo(lost, say.lethal(outcome.damage, life, lost)),
       rules: [...passing(outcome), "120.3a"],
     };
   }
@@ -156,9 +162,9 @@ const answerFate = (
     if (place < 0 || (place > 0 && hasToChoose(fight))) continue;
     const dies = deathsIn(fight.outcome)[place] !== null;
     return {
-      ...saidYesOrNo(
+      ...phraseYesOrNo(
         dies !== CUES.survives.test(asked[0]),
-        inBoth((language) => fate([name], dies, language)),
+        inBothLanguages((language) => fate([name], dies, language)),
       ),
       rules: ["704.5g", "510.2"],
     };

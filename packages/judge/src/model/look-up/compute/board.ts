@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { checkBoard } from "../../../engines/state-based-actions/check-board.ts";
-import { amount, few, type Worked } from "./scene.ts";
+import { amount, type EngineResult, shortList } from "./scene.ts";
 
 /** CR 704.5c. */
 const POISON_LIMIT = 10;
@@ -8,7 +8,7 @@ const POISON_LIMIT = 10;
 /** What state-based actions look at. */
 export const boardScene = () =>
   z.object({
-    creatures: few(
+    creatures: shortList(
       z.object({
         name: z.string(),
         toughness: amount().describe("Without counters"),
@@ -19,7 +19,7 @@ export const boardScene = () =>
         indestructible: z.boolean(),
       }),
     ),
-    players: few(
+    players: shortList(
       z.object({
         name: z.string(),
         life: amount(),
@@ -28,13 +28,13 @@ export const boardScene = () =>
         commander_damage: amount().describe("Most from one commander"),
       }),
     ),
-    planeswalkers: few(z.object({ name: z.string(), loyalty: amount() })),
-    legends: few(z.object({ name: z.string(), copies: amount() })),
+    planeswalkers: shortList(z.object({ name: z.string(), loyalty: amount() })),
+    legends: shortList(z.object({ name: z.string(), copies: amount() })),
   });
 export type BoardScene = z.infer<ReturnType<typeof boardScene>>;
 
 /** Checks state-based actions until none is left to do (CR 704.3). */
-export const computeBoard = ({ creatures, players, ...others }: BoardScene): Worked => {
+export const computeBoard = ({ creatures, players, ...others }: BoardScene): EngineResult => {
   const { board, checks } = checkBoard({
     ...others,
     creatures: creatures.map((one) => ({

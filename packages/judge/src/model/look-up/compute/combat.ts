@@ -7,18 +7,20 @@ import {
 } from "../../../engines/combat/combat.ts";
 import { findIllegalBlock } from "../../../engines/combat/legal-block.ts";
 import { resolveCombat } from "../../../engines/combat/resolve-combat.ts";
-import { amount, few, type Worked } from "./scene.ts";
+import { amount, type EngineResult, shortList } from "./scene.ts";
 
 const creature = () =>
   z.object({
     name: z.string(),
     power: amount(),
     toughness: amount(),
-    abilities: few(z.enum(COMBAT_ABILITIES)),
+    abilities: shortList(z.enum(COMBAT_ABILITIES)),
     damage_marked: amount(),
     toxic: amount(),
-    protection_from: few(z.string()).describe("Colors in English, creature or everything"),
-    qualities: few(z.string()).describe("Its colors, types and subtypes in English, lower case"),
+    protection_from: shortList(z.string()).describe("Colors in English, creature or everything"),
+    qualities: shortList(z.string()).describe(
+      "Its colors, types and subtypes in English, lower case",
+    ),
     tapped: z.boolean(),
   });
 
@@ -26,7 +28,7 @@ const creature = () =>
 export const combatScene = () =>
   z.object({
     attacker: creature(),
-    blockers: few(creature()),
+    blockers: shortList(creature()),
     defender: z.enum(["player", "planeswalker", "battle"]),
     defender_counters: amount().nullable().describe("Loyalty or defense; null for a player"),
   });
@@ -64,7 +66,7 @@ const tellOutcome = (
 ];
 
 /** Works a combat out, or tells why it cannot be declared so. */
-export const computeCombat = (scene: CombatScene): Worked => {
+export const computeCombat = (scene: CombatScene): EngineResult => {
   const attacker = creatureOf(scene.attacker);
   const blockers = scene.blockers.map(creatureOf);
   const illegal = findIllegalBlock(attacker, blockers);

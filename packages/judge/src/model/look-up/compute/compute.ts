@@ -1,5 +1,5 @@
 import { type LanguageModelTool, type LookedUp, toolOf } from "@spellwright/contract";
-import { markMaterial } from "@spellwright/text";
+import { markUntrustedText } from "@spellwright/text";
 import * as z from "zod";
 import sentences from "../../../../../../data/judge/sentences/look-up.json" with { type: "json" };
 import { sourcesOf } from "../../sources.ts";
@@ -9,7 +9,7 @@ import { boardScene, computeBoard } from "./board.ts";
 import { combatScene, computeCombat } from "./combat.ts";
 import { computeCost, costScene } from "./cost.ts";
 import { computeLayers, layersScene } from "./layers.ts";
-import type { Worked } from "./scene.ts";
+import type { EngineResult } from "./scene.ts";
 
 const sceneSchema = () =>
   z.object({
@@ -20,7 +20,7 @@ const sceneSchema = () =>
   });
 type Scene = z.infer<ReturnType<typeof sceneSchema>>;
 
-type Computed = Worked & { readonly what: LookedUp["what"] };
+type Computed = EngineResult & { readonly what: LookedUp["what"] };
 
 /** The one scene that is told; undefined for none or several. */
 const workOut = ({ combat, cost, board, layers }: Scene): Computed | undefined => {
@@ -76,7 +76,7 @@ export const compute = (lookUp: LookUp): LanguageModelTool =>
       if (told) lookUp.computations.push(lines.join("\n"));
       return [
         // The names in it are the model's own words, and those of cards.
-        markMaterial(lines.join("\n")),
+        markUntrustedText(lines.join("\n")),
         ...(told ? [] : [sentences.assumed]),
         ...(rules.length > 0 ? [lookUp.book.read(rules)] : []),
       ].join("\n");

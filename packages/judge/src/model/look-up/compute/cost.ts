@@ -2,15 +2,15 @@ import { type ManaCost, manaTotal, parseManaCost, writeManaCost } from "@spellwr
 import * as z from "zod";
 import sentences from "../../../../../../data/judge/sentences/look-up.json" with { type: "json" };
 import { payWithout, totalCost } from "../../../engines/costs/total-cost.ts";
-import { amount, few, type Worked } from "./scene.ts";
+import { amount, type EngineResult, shortList } from "./scene.ts";
 
 /** What a spell costs, with all that changes it. */
 export const costScene = () =>
   z.object({
     cost: z.string().describe("Mana cost or alternative cost in symbols, {2}{R}"),
     x: amount().nullable().describe("Chosen for {X}; null without one"),
-    increases: few(z.string()).describe("Additional costs, taxes, kicker, in symbols"),
-    reductions: few(z.string()).describe("In symbols"),
+    increases: shortList(z.string()).describe("Additional costs, taxes, kicker, in symbols"),
+    reductions: shortList(z.string()).describe("In symbols"),
     least: amount().nullable().describe("Least total that an effect sets; null without one"),
     paid_otherwise: amount().describe("Generic mana paid by convoke, delve or improvise; else 0"),
   });
@@ -23,7 +23,7 @@ const costsOf = (written: readonly string[]): readonly ManaCost[] | undefined =>
 };
 
 /** Works a total cost out (CR 601.2f). */
-export const computeCost = (scene: CostScene): Worked => {
+export const computeCost = (scene: CostScene): EngineResult => {
   const base = parseManaCost(scene.cost);
   const increases = costsOf(scene.increases);
   const reductions = costsOf(scene.reductions);

@@ -1,17 +1,17 @@
 import * as z from "zod";
 import type { Change, CopiableValues, Effect, Permanent } from "../../../engines/layers/effect.ts";
 import { evaluateLayers } from "../../../engines/layers/evaluate-layers.ts";
-import { amount, few, type Worked } from "./scene.ts";
+import { amount, type EngineResult, shortList } from "./scene.ts";
 
 const thing = () =>
   z.object({
     name: z.string(),
     controller: z.string(),
-    types: few(z.string()).describe("Creature, Artifact, …"),
-    subtypes: few(z.string()),
-    supertypes: few(z.string()),
-    colors: few(z.string()),
-    abilities: few(z.string()),
+    types: shortList(z.string()).describe("Creature, Artifact, …"),
+    subtypes: shortList(z.string()),
+    supertypes: shortList(z.string()),
+    colors: shortList(z.string()),
+    abilities: shortList(z.string()),
     power: amount(),
     toughness: amount(),
     mana_value: amount(),
@@ -36,7 +36,7 @@ const CHANGES = [
 const toldChange = () =>
   z.object({
     does: z.enum(CHANGES),
-    words: few(z.string()).describe(
+    words: shortList(z.string()).describe(
       "Types, colors or abilities; the original's name; the new controller; else empty",
     ),
     power: amount().nullable(),
@@ -46,17 +46,17 @@ const toldChange = () =>
 /** Permanents and the continuous effects on them. */
 export const layersScene = () =>
   z.object({
-    permanents: few(thing()),
-    effects: few(
+    permanents: shortList(thing()),
+    effects: shortList(
       z.object({
         name: z.string(),
         source: z.string().nullable().describe("The permanent whose ability it is; else null"),
         timestamp: amount(),
-        applies_to_names: few(z.string()),
-        applies_to_types: few(z.string()).describe(
+        applies_to_names: shortList(z.string()),
+        applies_to_types: shortList(z.string()).describe(
           "Types or subtypes: every permanent that has one",
         ),
-        changes: few(toldChange()),
+        changes: shortList(toldChange()),
       }),
     ),
   });
@@ -123,7 +123,7 @@ const tellPermanent = ({ id, controller, ...one }: Permanent): string => {
 };
 
 /** Applies continuous effects in their layers, dependencies included (CR 613). */
-export const computeLayers = ({ permanents: told, effects }: LayersScene): Worked => {
+export const computeLayers = ({ permanents: told, effects }: LayersScene): EngineResult => {
   const start = told.map(permanentOf);
   const { permanents, applied } = evaluateLayers(
     start,

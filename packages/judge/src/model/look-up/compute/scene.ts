@@ -12,13 +12,13 @@ export const amount = () =>
 const MOST_THINGS = 8;
 
 /** A list as short as what a question tells. */
-export const few = <Schema extends z.ZodType>(thing: Schema) =>
+export const shortList = <Schema extends z.ZodType>(thing: Schema) =>
   z.array(thing).refine((things) => things.length <= MOST_THINGS, {
     error: `${MOST_THINGS} at most`,
   });
 
 /** What an engine made of a scene. */
-export interface Worked {
+export interface EngineResult {
   /** One thing a line. */
   readonly lines: readonly string[];
   /** The rules that it follows, the decisive ones first. */

@@ -1,5 +1,5 @@
 import { type Outcome, strengthOf } from "@spellwright/contract";
-import { ruleGroups, rulingBand, suretyNote } from "@spellwright/locales";
+import { confidenceNote, ruleGroups, rulingBand } from "@spellwright/locales";
 import { sureLanguage } from "@spellwright/text";
 import { CircleSlash, Hourglass, MessageCircleQuestionMark, Scale } from "lucide-react";
 import { type ReactNode, Suspense, useId } from "react";
@@ -103,7 +103,7 @@ export function RulingPlate(props: RulingPlateProps) {
   const band = rulingBand(ruling);
   const isLikely = strengthOf(ruling) === "likely";
   const { icon: Icon, title } = isLikely ? LIKELY : HEADS[ruling.outcome];
-  const surety = suretyNote(ruling, t);
+  const surety = confidenceNote(ruling, t);
   const { word, sentence, rest } = headlineOf(withoutMarkup(ruling.ruling), ruling);
   const paragraphs = [...(rest === "" ? [] : [rest]), ...paragraphsOf(ruling.explanation)];
   return (

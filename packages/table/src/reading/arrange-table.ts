@@ -1,0 +1,89 @@
+import type { NamedCard } from "@spellwright/judge";
+import { isPermanent, kindsOf } from "../kinds-of.ts";
+import type { Act, Permanent, Scene, Side, Thing } from "../scene.ts";
+import { otherSide } from "../scene.ts";
+import type { StatedAct, StatedCard, StatedScene } from "./stated-scene.ts";
+
+/** A scene with a side for each card that nobody gave one. */
+export interface ArrangedScene extends Scene {
+  /** Who has the cards that nobody gave a side; absent: all have one. */
+  readonly untold?: Side;
+  /** What is asked about, where it is an act. */
+  readonly wanted?: Act;
+}
+
+/** Both ways to give sides to cards whose controller is not told. */
+const BOTH: readonly Side[] = ["asker", "opponent"];
+
+/** Lays a scene out as it is told, once for each way in which untold sides may be. */
+export function arrangeTable(
+  told: StatedScene,
+  cards: readonly NamedCard[],
+  wanted?: StatedAct,
+): readonly ArrangedScene[] {
+  const isOpen = told.board.some(({ side }) => side === undefined);
+  return (isOpen ? BOTH : BOTH.slice(0, 1)).map((untold) => {
+    const board = told.board.flatMap((one) => permanentOf(one, cards, untold) ?? []);
+    return {
+      board,
+      ...(isOpen ? { untold } : {}),
+      opponents: told.opponents,
+      crowds: told.groups.map(({ kind, amount, side = "asker" }) => ({
+        amount,
+        thing: { kinds: new Set(kind.split(" ")), side },
+      })),
+      acts: [...told.acts, ...castOf(told, cards)].map((act) => actOf(act, cards, board)),
+      ...(wanted === undefined ? {} : { wanted: actOf(wanted, cards, board) }),
+    };
+  });
+}
+
+/** Spells do not lie on the table: « avec Contresort » names what it is done with. */
+function permanentOf(
+  { place, side, copies }: StatedCard,
+  cards: readonly NamedCard[],
+  untold: Side,
+): Permanent | undefined {
+  const card = cards[place]?.card;
+  return card && isPermanent(kindsOf(card)) ? { card, copies, side: side ?? untold } : undefined;
+}
+
+/** “how many cards do I draw with @1”: a spell that is named beside the table is cast. */
+function castOf({ board, asked }: StatedScene, cards: readonly NamedCard[]): readonly StatedAct[] {
+  if (asked.kind !== "amount") return [];
+  const by = asked.side === undefined ? {} : { by: asked.side };
+  return board
+    .filter(({ place }) => !isPermanent(kindsOf(cards[place]?.card ?? { type_line: "land" })))
+    .map((card) => ({ doing: "cast", card, ...by }));
+}
+
+function actOf(told: StatedAct, cards: readonly NamedCard[], board: readonly Permanent[]): Act {
+  const { doing, card, group, amount, ordinal, turnOf, isMana } = told;
+  const by = told.by ?? card?.side ?? attackerOf(told, board) ?? "asker";
+  const thing = thingOf(told, by, cards);
+  return {
+    doing: doing === "cast" && thing?.kinds.has("land") ? "play" : doing,
+    by,
+    amount: amount ?? group?.amount ?? card?.copies ?? 1,
+    ...(thing === undefined ? {} : { thing }),
+    ...(ordinal === undefined ? {} : { ordinal }),
+    ...(turnOf === undefined ? {} : { turnOf }),
+    ...(isMana === undefined ? {} : { isMana }),
+  };
+}
+
+/** Who attacks is whoever does not have the only card on the table. */
+function attackerOf({ doing }: StatedAct, [only, other]: readonly Permanent[]): Side | undefined {
+  return doing === "attack" && only?.side && !other ? otherSide(only.side) : undefined;
+}
+
+function thingOf(told: StatedAct, by: Side, cards: readonly NamedCard[]): Thing | undefined {
+  const { card, group } = told;
+  const named = card === undefined ? undefined : cards[card.place]?.card;
+  const side = card?.side ?? group?.side ?? by;
+  const zone = told.zone ?? zoneOf(told);
+  if (named) return { kinds: kindsOf(named), side, zone, card: named };
+  return group && { kinds: new Set(group.kind.split(" ")), side, zone };
+}
+
+const zoneOf = ({ doing }: StatedAct) => (doing === "cast" ? "hand" : "battlefield");
