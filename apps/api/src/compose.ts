@@ -257,6 +257,7 @@ export const compose = (parts: {
   const warmUp = async () => {
     await answerParts.judgeInUse();
     await knowledge.knowledge.cardIndex();
+    log.info("what the first question needs is in memory");
   };
   return { app, work, warmUp, seedDemo };
 };

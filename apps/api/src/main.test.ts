@@ -220,6 +220,16 @@ describe("the server process", () => {
     await Promise.all([ollama.close(), hanging.close()]);
   });
 
+  it("[T-1] says that it is ready once all is in memory that the first question needs", async () => {
+    const server = run({ DATA_DIR: folder, LOG_LEVEL: "info", DEMO_ACCOUNT: "off" });
+    const address = await whenReady(server);
+    const said = server.output();
+    const warm = said.indexOf("what the first question needs is in memory");
+    expect(warm).toBeGreaterThan(-1);
+    expect(said.indexOf("Spellwright ready")).toBeGreaterThan(warm);
+    expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+  });
+
   it("names a port that is taken", async () => {
     const holder = createServer();
     await new Promise<void>((listening) => holder.listen(0, "127.0.0.1", listening));
