@@ -31,7 +31,9 @@ test(
     const asks = page.getByRole("alertdialog");
     await expect(asks).toContainText(server.owner.username);
     await asks.getByRole("button", { name: t("discord.link.action") }).click();
-    await expect(page.getByText(t("discord.link.done"))).toBeVisible();
+    const linked = page.getByRole("status").filter({ hasText: t("discord.link.done") });
+    await linked.getByRole("button", { name: t("common.close") }).click();
+    await expect(linked).toBeHidden();
 
     await page.goto(`/${language}/discord`);
     await expect(page.getByRole("heading", { name: t("discord.emptyTitle") })).toBeVisible();

@@ -22,7 +22,6 @@ export const firstAuth = {
     other: "Sign-in did not work. Try again.",
     success: "Done.",
     signed_in: "You are signed in.",
-    discord_linked: "Your Discord account is linked.",
     banned: "This account has been suspended.",
     discord_email_missing:
       "Discord has not verified an email address for this account. Verify it at Discord, or create an account with an address.",

@@ -20,7 +20,6 @@ export const firstAuth = {
     other: "La connexion n’a pas abouti. Réessayez.",
     success: "C’est fait.",
     signed_in: "Vous êtes connecté.",
-    discord_linked: "Votre compte Discord est lié.",
     banned: "Ce compte a été suspendu.",
     discord_email_missing:
       "Discord n’a pas vérifié d’adresse e-mail pour ce compte. Vérifiez-la chez Discord, ou créez un compte avec une adresse.",

@@ -5,6 +5,7 @@ import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { cameFromDiscord, forgetDiscord, goToDiscord, rememberDiscord } from "../api/discord.ts";
 import { readAddressMessage } from "../model/address-message.ts";
+import { discordLinked } from "../model/discord-linked.ts";
 import { useAfterSignIn } from "./use-complete-sign-in.ts";
 
 const BY_DISCORD: readonly string[] = ["signed_in", "discord_linked"];
@@ -34,6 +35,7 @@ export const useAddressMessage = (replaceAddress: (rest: string) => void): void 
       return;
     }
     if (BY_DISCORD.includes(message)) rememberDiscord();
+    if (message === "discord_linked") return discordLinked.change(true);
     if (message === "signed_in") void afterSignIn();
     toast[SUCCESSES.includes(message) ? "success" : "failed"](t(`auth.addressError.${message}`));
   }, [replaceAddress, afterSignIn, t, language]);

@@ -5,6 +5,7 @@ import { errorSentence } from "../../../lib/http/api-error.ts";
 import { useSingleAction } from "../../../lib/page/use-single-action.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { ConfirmDialog, toast } from "../../../ui/index.ts";
+import { discordLinked } from "../../auth/index.ts";
 import { useFreshProof } from "../hooks/use-fresh-proof.ts";
 import type { PendingLink } from "../model/pending-link.ts";
 import { FreshProof } from "./fresh-proof.tsx";
@@ -39,7 +40,7 @@ export function LinkDialog({ link, onEnd }: { link: PendingLink; onEnd: () => vo
         return;
       }
       await queries.invalidateQueries({ queryKey: api.discord.key() });
-      toast.success(t("discord.link.done"));
+      discordLinked.change(true);
       onEnd();
     });
   if (data === undefined) return null;

@@ -4,7 +4,7 @@ import { lazyPart } from "../../../lib/page/lazy-part.ts";
 import { visit } from "../../../lib/page/visit.ts";
 import { withTexts } from "../../../lib/text/part-texts.ts";
 import { useText } from "../../../lib/text/text.tsx";
-import { DiscordLink, useSession, useSignInPrompt } from "../../auth/index.ts";
+import { DiscordLink, discordLinked, useSession, useSignInPrompt } from "../../auth/index.ts";
 import {
   keepPendingLink,
   linkInAddress,
@@ -16,6 +16,13 @@ const LinkDialog = lazyPart(
   withTexts("discord", () => import("./link-dialog.tsx")),
   "LinkDialog",
 );
+
+const LinkedBanner = lazyPart(
+  withTexts("discord", () => import("./linked-banner.tsx")),
+  "LinkedBanner",
+);
+
+const forgetLinked = () => discordLinked.change(false);
 
 interface DiscordLinkHostProps {
   /** Whether the page on screen is the address of the link. */
@@ -33,6 +40,7 @@ export function DiscordLinkHost({ wanted, replaceAddress }: DiscordLinkHostProps
   const { user, readOnly } = useSession();
   const prompt = useSignInPrompt();
   const [pending, setPending] = useState<PendingLink | null>(null);
+  const isLinked = discordLinked.use();
   const newest = useRef({ t, prompt });
   newest.current = { t, prompt };
   const isSignedIn = user !== null && !readOnly;
@@ -47,6 +55,12 @@ export function DiscordLinkHost({ wanted, replaceAddress }: DiscordLinkHostProps
     const { t, prompt } = newest.current;
     if (asksToSignIn) prompt.open({ welcome: t("auth.discord.botLinkWelcome") });
   }, [asksToSignIn]);
+  if (isLinked)
+    return (
+      <Suspense>
+        <LinkedBanner onClose={forgetLinked} />
+      </Suspense>
+    );
   if (pending === null) return <DiscordLink wanted={wanted} replaceAddress={replaceAddress} />;
   if (!isSignedIn) return null;
   const end = () => {
