@@ -25,7 +25,7 @@ export function PlanCardView({ card, children }: { card: PlanCard; children?: Re
   const features = card.plan === "pro" && !card.support ? PRO_WITHOUT_SUPPORT : FEATURES[card.plan];
   return (
     <section
-      className={`plate ${styles.plan} ${card.best ? styles.best : ""}`}
+      className={`plate ${styles.plan} ${card.best ? styles.best : ""} ${card.current ? styles.current : ""}`}
       aria-labelledby={id}
     >
       <div className={`row between ${styles.head}`}>
