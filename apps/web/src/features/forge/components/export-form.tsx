@@ -49,7 +49,7 @@ export function ExportForm({ deck, onClose }: ExportFormProps) {
           >
             {DECK_EXPORT_FORMATS.map((each) => (
               <option key={each} value={each}>
-                {t(`forge.export.formats.${each}`)}
+                {t(`deckPage.export.formats.${each}`)}
               </option>
             ))}
             {deck !== null && <option value="image">{t("forge.export.image")}</option>}
