@@ -7,7 +7,7 @@ const index = createCardIndex(sampleNames);
 const named = (text: string, language: "fr" | "en" = "en") =>
   inOneGo(index.readNames(text, language)).cards.map((card) => card.name);
 
-describe("[ORA-09] [ORA-14] cards named in a sentence", () => {
+describe("[ORA-09] [ORA-14] finds the cards named in a sentence", () => {
   it.each([
     ["in brackets", "Does [[lightning bolt]] kill it?", ["Lightning Bolt"]],
     ["in brackets, a term of the game", "What does [[Regenerate]] do?", ["Regenerate"]],

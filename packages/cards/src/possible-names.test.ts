@@ -33,7 +33,7 @@ const possible = (text: string, language: Language = "en") => {
   return inOneGo(index.possibleNames(text, language, cards)).map(({ name }) => name);
 };
 
-describe("[N-4] cards that may be meant", () => {
+describe("[N-4] lists cards that may be meant", () => {
   test.each([
     ["a name that is an everyday word", "does my clone keep the counters", "en", ["Clone"]],
     ["with an ending", "i cloned it and was flinging the other", "en", ["Fling", "Clone"]],

@@ -112,7 +112,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("[DATA-01] the data folder is lost: what was acknowledged before the back-up of the running server is back", async () => {
+test("[DATA-01] a back-up of the running server brings back what was acknowledged when the data folder is lost", async () => {
   const fresh = await DATABASES.embedded();
   const dataDir = fresh.location.dataDir ?? "";
   const file = join(folder, "running.gz");

@@ -56,7 +56,7 @@ test.each<readonly [Program, string, string]>([
   expect(code).toBe(1);
 });
 
-test("[DATA] a folder that a server holds: one line, whatever the command", async () => {
+test("[DATA] every command refuses a folder that a server holds in one line", async () => {
   const fresh = await DATABASES.embedded();
   const { dataDir } = fresh.location;
   const server = await openDatabase(fresh.location);
@@ -72,7 +72,7 @@ test("[DATA] a folder that a server holds: one line, whatever the command", asyn
   await fresh.remove();
 });
 
-test("[DATA] data:update without network: one line a source", async () => {
+test("[DATA] data:update without network prints one line a source", async () => {
   const fresh = await DATABASES.postgresql();
   const { code, lines } = await run("data-update", [], {
     DATABASE_URL: fresh.location.url ?? "",

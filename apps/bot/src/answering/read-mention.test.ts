@@ -7,7 +7,7 @@ const read = (
   more: { mentioned?: readonly string[]; repliesToBot?: boolean } = {},
 ) => readMention({ content, mentioned: [BOT], repliesToBot: false, ...more }, BOT);
 
-describe("[BOT-07] what a message asks", () => {
+describe("[BOT-07] reads what a message asks", () => {
   it.each([
     [`<@${BOT}> does it die?`, "does it die?"],
     [`hey <@!${BOT}>, does\nit die?`, "hey , does it die?"],

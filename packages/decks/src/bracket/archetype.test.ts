@@ -25,7 +25,7 @@ const taxes = {
 };
 const spell = (text: string, cmc = 3) => ({ type_line: "Instant", cmc, oracle_text: text });
 
-describe("[FOR-02] the archetype of a deck", () => {
+describe("[FOR-02] recognises the archetype of a deck", () => {
   it.each([
     ["tribal", [...some(20, "Elf", { type_line: "Creature — Elf Druid" }), ...plain(30)]],
     ["voltron", [...some(16, "Sword", { type_line: "Artifact — Equipment" }), ...plain(30)]],

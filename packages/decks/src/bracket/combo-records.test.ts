@@ -17,7 +17,7 @@ const record = {
 };
 const read = (rest: Partial<ComboRecord>) => readCombo({ ...record, ...rest }, POLICY.combos);
 
-describe("[BRK-03] records of the combo database", () => {
+describe("[BRK-03] reads records of the combo database", () => {
   it.each([
     [["Infinite ETB", "Infinite turns", "Lock"], "turns"],
     [["Exile your library", "Win the game"], "win"],

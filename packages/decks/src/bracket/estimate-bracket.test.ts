@@ -34,7 +34,7 @@ const turn = (name: string, text = "Take an extra turn after this one.") =>
     }),
   );
 
-describe("[BRK-03] the bracket of a list", () => {
+describe("[BRK-03] estimates the bracket of a list", () => {
   it.each<[number, Bracket]>([
     [0, 2],
     [1, 3],

@@ -79,7 +79,7 @@ describe("[IMP-02] a number beside a card is its copies, whatever signs stand ar
   });
 });
 
-describe("[IMP-02] the board between parentheses or in front", () => {
+describe("[IMP-02] reads the board between parentheses or in front", () => {
   it.each([
     ["2 Blood Moon (sideboard)", "2 Blood Moon sideboard"],
     ["2 Blood Moon (side)", "2 Blood Moon sideboard"],

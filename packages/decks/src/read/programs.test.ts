@@ -14,7 +14,7 @@ const reasonsOf = (text: string) => resolve(text).problems.map(({ reason }) => r
 
 const BOLTS = "4 Lightning Bolt 2X2 117 foil";
 
-describe("[IMP-02] files of values, by the program that writes them", () => {
+describe("[IMP-02] reads files of values, by the program that writes them", () => {
   it.each([
     [
       "Moxfield",
@@ -150,7 +150,7 @@ describe("[IMP-02] files of values, by the program that writes them", () => {
   });
 });
 
-describe("[IMP-02] marks behind a name", () => {
+describe("[IMP-02] reads marks behind a name", () => {
   it.each([
     ["1 Sol Ring [C21] 263", "1 Sol Ring C21 263"],
     ["1 Wear // Tear {DGM} #135", "1 Wear // Tear DGM 135"],
@@ -202,7 +202,7 @@ describe("[IMP-02] marks behind a name", () => {
   });
 });
 
-describe("[IMP-02] the headings of Arena in its languages", () => {
+describe("[IMP-02] reads the headings of Arena in its languages", () => {
   it.each([
     ["About", "Name", "Commander", "Companion", "Deck", "Sideboard"],
     ["À propos", "Nom", "Commandant", "Compagnon", "Deck", "Réserve"],

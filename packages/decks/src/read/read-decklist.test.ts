@@ -8,7 +8,7 @@ const resolve = (text: string | Uint8Array) => resolveDecklist(read(text), start
 const shortOf = (text: string | Uint8Array) =>
   resolve(text).entries.map(({ quantity, name, board }) => `${quantity} ${name} ${board}`);
 
-describe("[IMP-02] one line, as tools and players write it", () => {
+describe("[IMP-02] reads one line, as tools and players write it", () => {
   it.each([
     "4 Lightning Bolt",
     "4x Lightning Bolt",
@@ -151,7 +151,7 @@ describe("[IMP-02] lines that are no cards", () => {
   });
 });
 
-describe("[IMP-02] several cards in one line", () => {
+describe("[IMP-02] reads several cards in one line", () => {
   it.each([
     "1 Krenko Mob Boss, 4 Lightning Bolt, 2 Wear // Tear",
     "1 Krenko, Mob Boss, 4x Lightning Bolt; 2 Wear // Tear",

@@ -10,7 +10,7 @@ const index = createCardIndex(
 );
 const resolve = (text: string) => resolveDecklist(readDecklist(text, index), index);
 
-describe("[IMP-02] a number behind a name, without any sign", () => {
+describe("[IMP-02] reads a number behind a name, without any sign", () => {
   it.each([
     ["Relentless Rats 100", 100, null, null],
     ["Plains 100", 100, null, null],

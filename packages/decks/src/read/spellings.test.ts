@@ -15,7 +15,7 @@ const errorsOf = (text: string) =>
     .problems.filter(({ severity }) => severity === "error")
     .map(({ text: line }) => line);
 
-describe("[IMP-02] a board and its card on one line", () => {
+describe("[IMP-02] reads a board and its card on one line", () => {
   it.each([
     "Commander: Krenko, Mob Boss",
     "Commander : Krenko, Mob Boss",
@@ -37,7 +37,7 @@ describe("[IMP-02] a board and its card on one line", () => {
   });
 });
 
-describe("[IMP-02] marks around a name", () => {
+describe("[IMP-02] reads marks around a name", () => {
   it.each([
     ["Wear | Tear", "1 Wear // Tear"],
     ["C21:263 Sol Ring", "1 Sol Ring C21 263"],
@@ -58,7 +58,7 @@ describe("[IMP-02] marks around a name", () => {
   });
 });
 
-describe("[IMP-02] headings in other languages", () => {
+describe("[IMP-02] reads headings in other languages", () => {
   it.each([
     ["Kreaturen (4)", "Sideboard"],
     ["Criaturas", "Banquillo"],
@@ -73,7 +73,7 @@ describe("[IMP-02] headings in other languages", () => {
   });
 });
 
-describe("[IMP-02] values in other languages", () => {
+describe("[IMP-02] reads values in other languages", () => {
   it.each([
     ["Spanish", "Cantidad,Nombre,Edición,Número,Foil\n4,Lightning Bolt,2X2,117,Sí"],
     ["Italian", "Quantità;Carta;Espansione;Numero;Foil\n4;Lightning Bolt;2X2;117;sì"],

@@ -7,7 +7,7 @@ const rolesOf = (oracle_text: string, type_line = "Sorcery", name = "Made-Up Car
   ...recogniseRoles(factsOf({ name, cmc: 3, type_line, oracle_text })).roles,
 ];
 
-describe("[FOR-09] what a card does, by its Oracle text", () => {
+describe("[FOR-09] recognises what a card does, by its Oracle text", () => {
   test.each([
     ["Search your library for a basic land card, put it onto the battlefield tapped.", "ramp"],
     ["{T}: Add one mana of any color.", "ramp"],

@@ -174,7 +174,7 @@ describe("[FOR-06] statistics of a deck", () => {
   });
 });
 
-describe("[ANA-03] [FOR-06] what a card is cast for", () => {
+describe("[ANA-03] [FOR-06] computes what a card is cast for", () => {
   const room = factsOf({
     name: "Attic // Cellar",
     layout: "split",

@@ -114,7 +114,7 @@ describe("a good answer", () => {
   });
 });
 
-describe("it refuses what the vendor refuses", () => {
+describe("the fake model refuses what the vendor refuses", () => {
   const strict = (changes: object) => ({
     ...question,
     response_format: {

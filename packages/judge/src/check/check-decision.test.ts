@@ -39,7 +39,7 @@ describe("the rules that a decision shows", () => {
     expect(dropped).toEqual(["999.9z"]);
   });
 
-  test("[DATA-04] eight at most", () => {
+  test("[DATA-04] are eight at most", () => {
     const numbers = ["a", "b", "c", "d", "e", "f", "g", "h", "i"].map((letter) => `704.5${letter}`);
     const { rules } = checkDecision(
       numbers.map((number) => ({ number, claim: "" })),

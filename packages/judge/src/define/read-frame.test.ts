@@ -21,7 +21,7 @@ const read = (question: string, language: Language) =>
     (name) => (NAMES.has(name) ? name : undefined),
   );
 
-describe("[ORA-01] a question that asks what a term means", () => {
+describe("[ORA-01] recognises a question that asks what a term means", () => {
   test.each([
     ["en", "What is ward?", "ward"],
     ["en", "ward", "ward"],

@@ -4,7 +4,7 @@ import { readDecklist, resolveDecklist } from "../../index.ts";
 
 const resolve = (text: string) => resolveDecklist(readDecklist(text, starterIndex), starterIndex);
 
-describe("[IMP-02] which number of a row is its copies", () => {
+describe("[IMP-02] finds which number of a row is its copies", () => {
   it.each([
     ["Sol Ring, C21, 263", [1, "C21", "263"]],
     ["Sol Ring\tC21\t263", [1, "C21", "263"]],

@@ -5,7 +5,7 @@ import { readDecklist, resolveDecklist } from "../../index.ts";
 const nameOf = (text: string) =>
   resolveDecklist(readDecklist(text, starterIndex), starterIndex).metadata.name;
 
-describe("[IMP-02] the name that a list gives itself", () => {
+describe("[IMP-02] reads the name that a list gives itself", () => {
   it.each([
     ["Nom du deck : Gobelins\n4 Goblin Guide", "Gobelins"],
     ["Deck name: Goblins\n4 Goblin Guide", "Goblins"],

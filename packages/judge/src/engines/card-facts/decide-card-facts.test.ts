@@ -90,7 +90,7 @@ const decide = (question: string) => {
   );
 };
 
-describe("plain questions about named cards", () => {
+describe("decides plain questions about named cards", () => {
   test.each([
     ["Can I target Slick Otter with Grim End?", "no", "702.11b"],
     ["Can I target my own Slick Otter with Grim End?", "yes", "702.11b"],

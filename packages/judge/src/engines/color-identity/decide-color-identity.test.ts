@@ -26,7 +26,7 @@ const verdict = (question: string, ...cards: readonly Card[]) => {
   return decideColorIdentity(understand(ask(question, "en", { cards: named })), named)?.verdict;
 };
 
-describe("[ORA-14] a named card in a Commander deck", () => {
+describe("[ORA-14] decides whether a named card may be in a Commander deck", () => {
   test.each([
     ["Can I play Lightning Bolt in my mono-blue commander deck?", "no", BOLT],
     ["Puis-je jouer Lightning Bolt dans un deck commander rouge et vert ?", "yes", BOLT],

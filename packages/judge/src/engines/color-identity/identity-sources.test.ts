@@ -10,7 +10,7 @@ import { decideColorIdentity } from "./decide-color-identity.ts";
 const identity = (more: Parameters<typeof madeUpCard>[1]) =>
   [...identitySources(madeUpCard("it", more)).keys()].join("");
 
-describe("the colours of an identity (CR 903.4)", () => {
+describe("collects the colours of an identity (CR 903.4)", () => {
   test.each([
     ["both halves of a hybrid", { mana_cost: "{2}{W/B}" }, "WB"],
     ["Phyrexian mana", { mana_cost: "{1}{G/P}" }, "G"],

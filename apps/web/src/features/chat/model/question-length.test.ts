@@ -3,7 +3,7 @@ import { measureQuestion } from "./question-length.ts";
 
 const measure = (text: string) => measureQuestion(text, 30);
 
-describe("the length of a question", () => {
+describe("measures the length of a question", () => {
   it.each([
     ["29 characters", "a".repeat(29), 1],
     ["30 characters", "a".repeat(30), 0],

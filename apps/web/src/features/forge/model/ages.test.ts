@@ -22,7 +22,7 @@ test("[FOR-03] a question is recent by what was last said, not by when it began"
   expect(isRecent({ ...question, updated_at: before(NEW_MS) }, NOW)).toBe(false);
 });
 
-describe("[FOR-03] when something happened", () => {
+describe("[FOR-03] shows when something happened", () => {
   test.each([
     { ms: -5, fr: { kind: "now" }, en: { kind: "now" } },
     { ms: 59_000, fr: { kind: "now" }, en: { kind: "now" } },
