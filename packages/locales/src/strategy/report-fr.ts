@@ -152,15 +152,13 @@ export const reportFr = {
     tokensAndEntering: "Les jetons de {{makers}} déclenchent {{payoffs}} en arrivant.",
     sacrificeAndDeath: "{{makers}} font mourir les créatures qui déclenchent {{payoffs}}.",
     counters: "{{makers}} posent des marqueurs +1/+1 dont profitent {{payoffs}}.",
-    blinkAndEntering:
-      "{{makers}} font revenir {{payoffs}}, dont les capacités se déclenchent de nouveau.",
+    blinkAndEntering: "{{makers}} font revenir {{payoffs}}, qui se déclenchent de nouveau.",
     graveyard: "{{makers}} remplissent le cimetière où puisent {{payoffs}}.",
     artifacts: "{{makers}} créent des artefacts dont profitent {{payoffs}}.",
     enchantments: "{{makers}} et {{payoffs}} misent ensemble sur les enchantements.",
     spells: "{{makers}} font piocher les sorts dont profitent {{payoffs}}.",
     lifegain: "{{makers}} font gagner les points de vie qui déclenchent {{payoffs}}.",
-    landfall:
-      "{{makers}} mettent sur le champ de bataille les terrains qui déclenchent {{payoffs}}.",
+    landfall: "{{makers}} font arriver les terrains qui déclenchent {{payoffs}}.",
     equipment: "{{payoffs}} profitent d’équipements comme {{makers}}.",
     discard: "{{makers}} font défausser, ce qui déclenche {{payoffs}}.",
     team: "Les jetons de {{makers}} grandissent tous avec {{payoffs}}.",
