@@ -1,6 +1,6 @@
 import type { Role } from "@spellwright/decks";
 import { cardsWithRole, type DeckFacts, mayBeUnknown, roleTrust } from "../deck-facts.ts";
-import type { Finding } from "../strategist.ts";
+import type { CardReference, Finding } from "../strategist.ts";
 import { COMMANDER_HABITS, habitFor, hasCommander } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
 import { tokenKinds } from "./token-kinds.ts";
@@ -26,6 +26,18 @@ export const readingNotes = ({ read }: DeckFacts): Finding[] => [
   ...(read.none > 0 ? [finding("notRead", { count: read.none })] : []),
   ...(read.summary > 0 ? [finding("readFromSummaries", { count: read.summary })] : []),
 ];
+
+/** The cards of each role that has some. */
+const cardsOfRoles = (
+  found: readonly { readonly role: Role; readonly cards: readonly CardReference[] }[],
+): readonly Finding[] =>
+  found
+    .filter(({ cards }) => cards.length > 0)
+    .map(({ cards, role }) => finding("roleCards", { role: { role }, cards: { cards } }));
+
+/** What a list makes of tokens, where they are asked for and not counted. */
+const kindsAsked = (facts: DeckFacts, role: Role, asksCount: boolean): readonly Finding[] =>
+  role === "tokens" && !asksCount ? tokenKinds(facts) : [];
 
 /** Which cards do something, how many they are, and how many guides ask for. */
 export const answerRoles: Answer = ({ facts, understanding }) => {
@@ -60,8 +72,7 @@ export const answerRoles: Answer = ({ facts, understanding }) => {
   const [first] = found;
   const verdict = understanding.asksEnough ? roleBesideHabit(facts, role) : undefined;
   // The role has the makers of creatures only; who asks for tokens wants all of them.
-  const [kinds, ...ofKinds] =
-    role === "tokens" && !understanding.asksCount ? tokenKinds(facts) : [];
+  const [kinds, ...ofKinds] = kindsAsked(facts, role, understanding.asksCount);
   return {
     responseType: "cards",
     headline:
@@ -71,11 +82,7 @@ export const answerRoles: Answer = ({ facts, understanding }) => {
       ...found
         .slice(1)
         .map((each) => finding("roleCount", { role: { role: each.role }, count: each.count })),
-      ...found
-        .filter(({ cards, role: each }) => cards.length > 0 && !(each === "tokens" && kinds))
-        .map(({ cards, role: each }) =>
-          finding("roleCards", { role: { role: each }, cards: { cards } }),
-        ),
+      ...cardsOfRoles(found.filter(({ role: each }) => !(each === "tokens" && kinds))),
       ...ofKinds,
       ...asked
         .slice(verdict === undefined ? 0 : 1)

@@ -151,6 +151,9 @@ const withoutNames = (folded: string, { cards }: StrategyQuestion): string =>
     return name === "" ? text : text.replaceAll(name, " ");
   }, folded);
 
+const COLORS_ASKED =
+  /\b(?:what|which) colou?rs?\b(?![^?.]*\b(?:short|lack|miss))|\bquelles? (?:\w+ ){0,2}couleurs?\b(?![^?.]*\bmanque)/;
+
 /** “If … is exiled”, the name taken out. */
 const LOSES_NAMED =
   /\b(?:if|when|once|si|quand|without|sans)\s+(?:my |mon |ma |the |le |la )?\s*(?:(?:is|gets?|est|se fait|has been|a ete)\s+)?(?:killed|dies|dead|removed|countered|exiled|destroyed|stolen|gone|meurt|mort|exile|tue|contre|detruit|gere)e?\b/;
@@ -281,10 +284,7 @@ export const understand = (question: StrategyQuestion): Understanding => {
     asksKeep: KEEP_WORDS.test(text),
     asksPresence: IN_DECK_WORDS.test(text.replaceAll(/\s+/g, " ")),
     asksAnswers: DEALS_WITH_WORDS.test(text),
-    asksColors:
-      /\b(?:what|which) colou?rs?\b(?![^?.]*\b(?:short|lack|miss))|\bquelles? (?:\w+ ){0,2}couleurs?\b(?![^?.]*\bmanque)/.test(
-        text,
-      ),
+    asksColors: COLORS_ASKED.test(text),
     isAgainst: AGAINST_WORDS.test(text),
     namesTheDeck: DECK_WORDS.test(text),
     asksByRole: AFTER_WIPE_WORDS.test(whole) || AGAINST_GRAVEYARDS_WORDS.test(text),

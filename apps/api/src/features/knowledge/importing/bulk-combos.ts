@@ -3,32 +3,42 @@ import * as z from "zod";
 /** How deep the records of a bulk file lie: in the list of an object. */
 const RECORD_DEPTH = 2;
 
+/** Follows JSON sign by sign: how deep it stands, in objects and lists, texts left out. */
+const createDepth = () => {
+  let depth = 0;
+  let isText = false;
+  let isEscaped = false;
+  const stepIn = (sign: string): number => {
+    if (sign === "{" || sign === "[") depth += 1;
+    if (sign === "}" || sign === "]") depth -= 1;
+    return depth;
+  };
+  return (sign: string): number => {
+    if (isEscaped) isEscaped = false;
+    else if (isText && sign === "\\") isEscaped = true;
+    else if (sign === '"') isText = !isText;
+    else if (!isText) return stepIn(sign);
+    return depth;
+  };
+};
+
 /**
  * The records of the lists that a JSON object holds, each as its text. The file of the public database is a
  * single line of some hundred megabytes: no more than a record of it is held.
  */
 export async function* recordsOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  const follow = createDepth();
   let depth = 0;
-  let isString = false;
-  let isEscaped = false;
   let record = "";
   for await (const chunk of chunks) {
     let start = 0;
     for (let at = 0; at < chunk.length; at++) {
-      const sign = chunk[at];
-      if (isEscaped) isEscaped = false;
-      else if (isString && sign === "\\") isEscaped = true;
-      else if (sign === '"') isString = !isString;
-      else if (isString) continue;
-      else if (sign === "{" || sign === "[") {
-        if (depth === RECORD_DEPTH) start = at;
-        depth += 1;
-      } else if (sign === "}" || sign === "]") {
-        depth -= 1;
-        if (depth !== RECORD_DEPTH) continue;
-        yield record + chunk.slice(start, at + 1);
-        record = "";
-      }
+      const before = depth;
+      depth = follow(chunk.charAt(at));
+      if (before === RECORD_DEPTH && depth > before) start = at;
+      if (before <= RECORD_DEPTH || depth > RECORD_DEPTH) continue;
+      yield record + chunk.slice(start, at + 1);
+      record = "";
     }
     if (depth > RECORD_DEPTH) record += chunk.slice(start);
   }
