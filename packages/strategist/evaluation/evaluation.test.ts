@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sharedDataIsHere } from "../../decks/test/shared-data.ts";
 import { agreementOf, type MeasuredCuts, measureCuts, readCutLabels } from "./measure-cuts.ts";
+import { orderedShare, overallOf, readLadder } from "./measure-ladder.ts";
 import { createDeckReader } from "./read-decks.ts";
 
 if (!sharedDataIsHere)
@@ -20,6 +21,12 @@ it("[Q-2] counts what agrees and what may never go", () => {
   expect(agreementOf([agreed, { ...agreed, agreed: [] }])).toBe(0.25);
 });
 
+it("[Q-3] counts the pairs of different steps that are rated in order", () => {
+  expect(orderedShare([[1, 2], [3]])).toBe(1);
+  expect(orderedShare([[1, 4], [3]])).toBe(0.5);
+  expect(readLadder().map((step) => step.length)).toEqual([6, 6, 6, 6]);
+});
+
 describe.runIf(sharedDataIsHere)("with the lists", () => {
   let measured: readonly MeasuredCuts[];
   beforeAll(() => {
@@ -29,6 +36,12 @@ describe.runIf(sharedDataIsHere)("with the lists", () => {
 
   it("[Q-2] none of the first five cuts is one that the player never makes", () => {
     expect(measured.filter(({ violations }) => violations.length > 0)).toEqual([]);
+  });
+
+  it("[Q-3] nine of ten pairs of the ladder are rated in order", () => {
+    const { read } = createDeckReader();
+    const ladder = readLadder().map((step) => step.map((file) => overallOf(read(file).deck)));
+    expect(orderedShare(ladder)).toBeGreaterThanOrEqual(0.9);
   });
 
   it("[Q-2] three of four first cuts are among those that the player would make", () => {

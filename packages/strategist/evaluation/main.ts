@@ -2,6 +2,7 @@
 import { CommandError, runCommand } from "@spellwright/commands";
 import { sharedDataIsHere } from "../../decks/test/shared-data.ts";
 import { agreementOf, measureCuts, readCutLabels } from "./measure-cuts.ts";
+import { orderedShare, overallOf, readLadder } from "./measure-ladder.ts";
 import { createDeckReader } from "./read-decks.ts";
 
 await runCommand(async () => {
@@ -14,4 +15,6 @@ await runCommand(async () => {
       `${file}: ${agreed.length} of ${first.length} agreed; ${first.join("; ")}${violations.map((name) => `\n  never: ${name}`).join("")}`,
     );
   console.log(`agreement ${agreementOf(measured).toFixed(2)}`);
+  const ladder = readLadder().map((step) => step.map((file) => overallOf(read(file).deck)));
+  console.log(`pairs of the ladder rated in order ${orderedShare(ladder).toFixed(2)}`);
 });

@@ -123,7 +123,7 @@ export const reportEn = {
   ratingLine: "{{attribute}}: {{rating}} out of 10. {{why}}",
   ratings: {
     speed:
-      "Average mana value {{average}}, fast mana: {{fastMana}}, ramp for two mana or less: {{cheapRamp}}.",
+      "Average cost {{average}}, fast mana: {{fastMana}}, ramp for two mana or less: {{cheapRamp}}.",
     resilience:
       "Protection: {{protection}}, recursion: {{recursion}}, card draw: {{draw}}, counterspells: {{counterspell}}.",
     consistency:

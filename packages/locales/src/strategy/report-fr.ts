@@ -120,8 +120,7 @@ export const reportFr = {
   },
   ratingLine: "{{attribute}} : {{rating}} sur 10. {{why}}",
   ratings: {
-    speed:
-      "Valeur de mana moyenne {{average}}, fast mana : {{fastMana}}, ramp à deux manas ou moins : {{cheapRamp}}.",
+    speed: "Coût moyen {{average}}, fast mana : {{fastMana}}, ramp à 2 ou moins : {{cheapRamp}}.",
     resilience:
       "Protection : {{protection}}, récursion : {{recursion}}, pioche : {{draw}}, contresorts : {{counterspell}}.",
     consistency:

@@ -60,7 +60,7 @@ describe("[ANA-03] how a list stands against kinds of decks", () => {
     const paceOf = (...from: Parameters<typeof deckWith>) =>
       readMetaPosition(deckFacts(deckWith(...from))).pace?.code;
     expect(paceOf(0, "", 4)).toBe("pace.neither");
-    expect(paceOf(20, "Counter target spell.", 4)).toBe("pace.answering");
+    expect(paceOf(20, "Counter target spell.", 3)).toBe("pace.answering");
     expect(paceOf(59, "Scry 1.", 1)).toBe("pace.first");
     expect(paceOf(59, "Counter target spell.", 1)).toBe("pace.both");
   });

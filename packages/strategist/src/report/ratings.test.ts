@@ -38,4 +38,66 @@ describe("[ANA-03] ratings out of 10", () => {
     expect(rate(deckOf(...cheap)).speed).toBeGreaterThan(rate(deckOf(...fill)).speed ?? 10);
     expect(rate(deckOf(...fill, rock)).speed).toBeGreaterThan(rate(deckOf(...fill)).speed ?? 10);
   });
+
+  // Lists of our own, as a shop, an owner who spent a little, a strong player and a tournament would have them.
+  const answer = (cmc: number) => card("Destroy target creature.", { cmc, type_line: "Instant" });
+  const draw = (cmc: number) => card("Draw two cards.", { cmc });
+  const tutor = (cmc: number) =>
+    card("Search your library for a card, put it into your hand, then shuffle.", { cmc });
+  const fast = () => card("{T}: Add {C}{C}.", { cmc: 1, type_line: "Artifact" });
+  const times = <Each>(count: number, make: () => Each) => Array.from({ length: count }, make);
+  const LADDER = [
+    [
+      ...times(8, () => answer(4)),
+      ...times(8, () => draw(5)),
+      ...times(40, () => card("Scry 1.", { cmc: 4 })),
+    ],
+    [
+      ...times(8, () => answer(3)),
+      ...times(8, () => draw(4)),
+      fast(),
+      ...times(38, () => card("Scry 1.", { cmc: 3 })),
+    ],
+    [
+      ...times(9, () => answer(2)),
+      ...times(9, () => draw(3)),
+      ...times(3, fast),
+      ...times(2, () => tutor(3)),
+      ...times(35, () => card("Scry 1.", { cmc: 3 })),
+    ],
+    [
+      ...times(10, () => answer(1)),
+      ...times(10, () => draw(2)),
+      ...times(8, fast),
+      ...times(8, () => tutor(2)),
+      ...times(25, () => card("Scry 1.", { cmc: 2 })),
+    ],
+  ];
+
+  test("[Q-3] stronger lists are rated higher, step by step", () => {
+    const overall = LADDER.map((cards) => {
+      const ratings = rateDeck(deckFacts(deckOf(...cards)));
+      return ratings.reduce((sum, { rating }) => sum + rating, 0);
+    });
+    expect(overall).toEqual(overall.toSorted((a, b) => a - b));
+    expect(new Set(overall).size).toBe(LADDER.length);
+  });
+
+  test("[Q-3] as many answers and draws count more where they are cheap", () => {
+    const [dear, cheap] = [5, 1].map((cmc) =>
+      rate(deckOf(...fill, ...times(8, () => answer(cmc)), ...times(8, () => draw(cmc)))),
+    );
+    for (const attribute of ["interaction", "consistency", "resilience"])
+      expect(cheap?.[attribute]).toBeGreaterThan(dear?.[attribute] ?? 10);
+  });
+
+  test("[Q-3] burn is faster than midrange, though its spells say more than they cost", () => {
+    const spectacle =
+      "Spectacle {R} (You may cast this spell for its spectacle cost rather than its mana cost.)";
+    const burn = times(40, () =>
+      card(`${spectacle}\nThis spell deals 3 damage to any target.`, { cmc: 4 }),
+    );
+    const midrange = times(40, () => card("Destroy target creature.", { cmc: 3 }));
+    expect(rate(deckOf(...burn)).speed).toBeGreaterThan(rate(deckOf(...midrange)).speed ?? 10);
+  });
 });

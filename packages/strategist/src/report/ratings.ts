@@ -1,5 +1,7 @@
-import { type DeckFacts, weightOfRole } from "../deck-facts.ts";
+import type { Role } from "@spellwright/decks";
+import { type DeckCard, type DeckFacts, weightOfRole } from "../deck-facts.ts";
 import { mulliganOdds } from "../odds/opening-hand.ts";
+import { averageAsCast, usualCost } from "./cut-order.ts";
 
 /** What a deck is rated on, each out of 10 (ANA-03). */
 export const ATTRIBUTES = ["speed", "resilience", "consistency", "interaction"] as const;
@@ -27,33 +29,30 @@ const rounded = (rating: number): number =>
 // Speed: what is cast early, and what is ahead of the turn.
 const SLOWEST_AVERAGE = 4.5;
 const PER_MANA_VALUE = 2.4;
-const PER_FAST_MANA = 0.35;
-const PER_CHEAP_RAMP = 0.08;
+const PER_FAST_MANA = 0.5;
+const PER_CHEAP_RAMP = 0.15;
+
+/** What a card is worth in time by what it is cast for: beside a later one, a cheap one leaves mana for more. */
+const IN_TIME = [1.3, 1.3, 1.2, 1, 0.7, 0.5] as const;
+const inTime = (each: DeckCard): number => IN_TIME[Math.floor(usualCost(each))] ?? 0.4;
+
+const worthInTime = ({ cards }: DeckFacts, role: Role): number =>
+  cards.reduce((sum, each) => sum + (each.roles.has(role) ? each.quantity * inTime(each) : 0), 0);
 
 /**
- * The ratings of a deck by a stated formula, from counts alone. A card that answers something never lowers
+ * The ratings of a deck by a stated formula, from counts and costs alone. A card that answers something never lowers
  * `interaction`, whatever else it does.
  */
 export const rateDeck = (facts: DeckFacts): readonly Rating[] => {
-  const count = (role: Parameters<typeof weightOfRole>[1]) => weightOfRole(facts, role);
-  const average = facts.statistics.averageManaValue;
-  const fastMana = count("fastMana");
+  const counts = (...roles: readonly Role[]) =>
+    Object.fromEntries(roles.map((role) => [role, weightOfRole(facts, role)]));
+  const worth = (role: Role) => worthInTime(facts, role);
+  const average = averageAsCast(facts);
+  const fastMana = weightOfRole(facts, "fastMana");
   const cheapRamp = facts.cards
     .filter(({ card, roles, isLand }) => !isLand && roles.has("ramp") && card.cmc <= 2)
     .reduce((sum, { quantity }) => sum + quantity, 0);
   const { keepsSeven } = mulliganOdds({ deck: facts.library, wanted: facts.libraryLands });
-  const [draw, tutor, removal, wipe] = [
-    count("draw"),
-    count("tutor"),
-    count("removal"),
-    count("wipe"),
-  ];
-  const [counterspell, protection, recursion] = [
-    count("counterspell"),
-    count("protection"),
-    count("recursion"),
-  ];
-  const [stax, graveyardHate] = [count("stax"), count("graveyardHate")];
   return [
     {
       attribute: "speed",
@@ -67,22 +66,39 @@ export const rateDeck = (facts: DeckFacts): readonly Rating[] => {
     },
     {
       attribute: "resilience",
-      rating: rounded(saturating(protection + recursion + 0.5 * draw + 0.5 * counterspell, 9)),
-      counts: { protection, recursion, draw, counterspell },
+      rating: rounded(
+        saturating(
+          worth("protection") +
+            worth("recursion") +
+            0.5 * worth("draw") +
+            0.5 * worth("counterspell"),
+          9,
+        ),
+      ),
+      counts: counts("protection", "recursion", "draw", "counterspell"),
       figures: {},
     },
     {
       attribute: "consistency",
-      rating: rounded(saturating(draw + 2 * tutor, 11) * (0.5 + 0.5 * keepsSeven)),
-      counts: { draw, tutor },
+      rating: rounded(
+        saturating(worth("draw") + 2 * worth("tutor"), 11) * (0.5 + 0.5 * keepsSeven),
+      ),
+      counts: counts("draw", "tutor"),
       figures: { keeps: keepsSeven },
     },
     {
       attribute: "interaction",
       rating: rounded(
-        saturating(removal + 1.5 * wipe + counterspell + 0.5 * stax + 0.5 * graveyardHate, 11),
+        saturating(
+          worth("removal") +
+            1.5 * worth("wipe") +
+            worth("counterspell") +
+            0.5 * worth("stax") +
+            0.5 * worth("graveyardHate"),
+          11,
+        ),
       ),
-      counts: { removal, wipe, counterspell, stax, graveyardHate },
+      counts: counts("removal", "wipe", "counterspell", "stax", "graveyardHate"),
       figures: {},
     },
   ];
