@@ -1,4 +1,4 @@
-export interface NamedTest {
+interface NamedTest {
   readonly file: string;
   readonly title: string;
 }
@@ -18,6 +18,21 @@ interface StorySuite {
   })[];
 }
 
+/**
+ * The tests of a report of Vitest that failed.
+ *
+ * @public `npm test` takes it.
+ */
 export function failedTests(report: UnitReport | undefined, root: string): NamedTest[];
+/**
+ * The stories of a report of Playwright that ended in one way.
+ *
+ * @public `npm test` takes it.
+ */
 export function storiesOf(suite: StorySuite, status: "flaky" | "unexpected"): NamedTest[];
+/**
+ * The files to repeat, or none.
+ *
+ * @public `npm test` takes it.
+ */
 export function filesToRepeat(failed: readonly Pick<NamedTest, "file">[]): string[];
