@@ -32,7 +32,11 @@ test("[T-1] the hook of git ends with the problem and no success", () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "COMMIT_EDITMSG");
   writeFileSync(file, "fix: end a stream\n");
-  const { status, stderr } = spawnSync("scripts/hooks/commit-msg", [file], { encoding: "utf8" });
+  const { status, stderr } = spawnSync(
+    new URL("../hooks/commit-msg", import.meta.url).pathname,
+    [file],
+    { encoding: "utf8" },
+  );
   expect(stderr.trim()).toBe("commit message: the first line is not `type(scope): subject`");
   expect(status).toBe(1);
 });
