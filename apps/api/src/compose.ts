@@ -255,8 +255,7 @@ export const compose = (parts: {
     }
   };
   const warmUp = async () => {
-    await answerParts.judgeInUse();
-    await knowledge.knowledge.cardIndex();
+    await Promise.all([answerParts.judgeInUse(), knowledge.knowledge.cardIndex()]);
     log.info("what the first question needs is in memory");
   };
   return { app, work, warmUp, seedDemo };

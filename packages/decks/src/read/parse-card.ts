@@ -23,6 +23,8 @@ const QUOTES: Readonly<Record<string, string>> = {
   "'": "'",
   "`": "`",
 };
+const leadingPrinting = (text: string): RegExpExecArray | null =>
+  LEADING_PRINTING.exec(text) ?? BARE_LEADING_PRINTING.exec(text);
 /** How a name ends; after anything else there is still a mark to take. */
 const NAME_END = /[\p{L}\p{N}!?.)"'’~_]$/u;
 /** More copies than a deck line holds (DATA-01). */
@@ -71,10 +73,10 @@ function takeTrailingMarks(card: CardText, cards: KnownNames | undefined): void 
 }
 
 /** `Sol Ring (C21) 263 - great rock`: the marks before a remark are the card's. */
-function takeMarksBeforeRemark(card: CardText, cards: KnownNames): void {
+function takeMarksBeforeRemark(card: CardText, cards: KnownNames | undefined): void {
   const at = card.name.search(/\s[-–—]\s/);
   const words = card.name.slice(0, Math.max(0, at));
-  if (!words || cards.knows(card.name) || cards.knows(words)) return;
+  if (!words || !cards || cards.knows(card.name) || cards.knows(words)) return;
   const before: CardText = { ...card, name: words };
   takeTrailingMarks(before, cards);
   if (cards.knows(before.name)) Object.assign(card, before);
@@ -99,7 +101,7 @@ export function parseCard(text: string, cards: KnownNames | undefined): CardText
     card.quantity = first.quantity;
     card.name = first.rest;
   }
-  const printing = LEADING_PRINTING.exec(card.name) ?? BARE_LEADING_PRINTING.exec(card.name);
+  const printing = leadingPrinting(card.name);
   // `[SB] 4 Name`: no set is called so.
   const board = printing?.[2] === undefined ? boardNamed(printing?.[1] ?? "") : undefined;
   if (printing && (board === "sideboard" || board === "maybeboard"))
@@ -117,7 +119,7 @@ export function parseCard(text: string, cards: KnownNames | undefined): CardText
   takeHashes(card);
   takeBars(card, cards);
   takeTrailingMarks(card, cards);
-  if (cards) takeMarksBeforeRemark(card, cards);
+  takeMarksBeforeRemark(card, cards);
   const bare = unquoted(card.name);
   if (!cards?.knows(card.name) || cards.knows(bare)) card.name = bare;
   if (cards) takeRemark(card, cards);

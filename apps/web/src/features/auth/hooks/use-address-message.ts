@@ -12,8 +12,8 @@ const BY_DISCORD: readonly string[] = ["signed_in", "discord_linked"];
 const SUCCESSES: readonly string[] = ["success", ...BY_DISCORD];
 
 /** What only a way back from Discord says is believed only then: anyone can write an address. */
-const isBelieved = (message: string): boolean =>
-  cameFromDiscord() || !["silent_failed", ...SUCCESSES].includes(message);
+const isBelieved = <Message extends string>(message: Message | null): message is Message =>
+  message !== null && (cameFromDiscord() || !["silent_failed", ...SUCCESSES].includes(message));
 
 /** AUTH-08: tells what the address brought back, once, and cleans it. */
 export const useAddressMessage = (replaceAddress: (rest: string) => void): void => {
@@ -26,7 +26,7 @@ export const useAddressMessage = (replaceAddress: (rest: string) => void): void 
     if (returned === null) return;
     const { message, rest } = returned;
     replaceAddress(rest);
-    if (message === null || !isBelieved(message)) return;
+    if (!isBelieved(message)) return;
     if (message === "silent_failed") {
       // AUTH-06: after the silent attempt, the normal one.
       forgetDiscord();
