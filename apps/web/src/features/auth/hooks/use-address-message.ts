@@ -15,6 +15,8 @@ const SUCCESSES: readonly string[] = ["success", ...BY_DISCORD];
 const isBelieved = <Message extends string>(message: Message | null): message is Message =>
   message !== null && (cameFromDiscord() || !["silent_failed", ...SUCCESSES].includes(message));
 
+const toneOf = (message: string) => (SUCCESSES.includes(message) ? "success" : "failed");
+
 /** AUTH-08: tells what the address brought back, once, and cleans it. */
 export const useAddressMessage = (replaceAddress: (rest: string) => void): void => {
   const { t, language } = useText();
@@ -37,6 +39,6 @@ export const useAddressMessage = (replaceAddress: (rest: string) => void): void 
     if (BY_DISCORD.includes(message)) rememberDiscord();
     if (message === "discord_linked") return discordLinked.change(true);
     if (message === "signed_in") void afterSignIn();
-    toast[SUCCESSES.includes(message) ? "success" : "failed"](t(`auth.addressError.${message}`));
+    toast[toneOf(message)](t(`auth.addressError.${message}`));
   }, [replaceAddress, afterSignIn, t, language]);
 };
