@@ -101,12 +101,12 @@ describe("[FOR-09] questions about a deck", () => {
 
   test("the figures are those of the list", async () => {
     const { headline } = findings(await answer(asked("Combien de terrains ?", { deck: ATRAXA })));
-    expect(headline.params).toEqual({ lands: 37, cards: 100, share: { percent: 0.37 } });
+    expect(headline.params).toEqual({ count: 37, cards: 100, share: { percent: 0.37 } });
     const burn = findings(await answer(asked("How many lands?", { deck: BURN, language: "en" })));
     const lands = BURN.entries
       .filter(({ card, board }) => board === "main" && /Land/.test(card?.type_line ?? ""))
       .reduce((sum, { quantity }) => sum + quantity, 0);
-    expect(burn.headline.params.lands).toBe(lands);
+    expect(burn.headline.params.count).toBe(lands);
   });
 
   test("the chance to see a card counts its copies; the commander is not drawn (CR 903.6)", async () => {
@@ -248,7 +248,7 @@ describe("[FOR-09] general questions", () => {
     "numbers that are told count, three lands by turn 3 on the draw: 86 %: %s",
     async (question) => {
       const { headline } = findings(await answer(asked(question)));
-      expect(headline.params).toMatchObject({ lands: 24, deck: 60, least: 3, turn: 3, seen: 10 });
+      expect(headline.params).toMatchObject({ lands: 24, deck: 60, count: 3, turn: 3, seen: 10 });
       expect(headline.params.chance).toEqual({ percent: expect.closeTo(0.86, 2) });
     },
   );

@@ -58,8 +58,8 @@ describe("[FOR-09] questions on more than one card by a turn", () => {
   test.each([
     ["What are the odds of my third land by turn 4?", 3],
     ["Quelles chances d’avoir mon deuxième terrain au tour 2 ?", 2],
-  ])("%s", async (question, least) => {
-    expect((await answerTo(question)).headline.params).toMatchObject({ least });
+  ])("%s", async (question, count) => {
+    expect((await answerTo(question)).headline.params).toMatchObject({ count });
   });
 });
 

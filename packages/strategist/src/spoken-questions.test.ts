@@ -24,7 +24,7 @@ describe("[FOR-09] questions as owners type them", () => {
     });
     const deck = deckOf(aura, ...many(61, plain));
     const count = await answer("combien de terrains il me faut", deck);
-    expect(count.headline).toMatchObject({ code: "landCount", params: { lands: 37 } });
+    expect(count.headline).toMatchObject({ code: "landCount", params: { count: 37 } });
     const odds = await answer("quelles chances d’avoir 3 terrains au tour 3", deck);
     expect(odds.headline.code).toMatch(/Lands/);
   });

@@ -21,7 +21,7 @@ import {
 export const COUNTING: readonly Row[] = [
   row("Combien de terrains joue ce deck ?", "How many lands does this deck play?", {
     code: "landCount",
-    params: { lands: LANDS },
+    params: { count: LANDS },
   }),
   row("Combien de créatures ?", "How many creatures are there?", {
     code: "typeCount",
@@ -190,7 +190,7 @@ export const COUNTING: readonly Row[] = [
   ),
   row("Quel pourcentage de terrains dans ce deck ?", "What percentage of my deck is lands?", {
     code: "landCount",
-    params: { lands: LANDS },
+    params: { count: LANDS },
   }),
   row("Combien de cartes dans mon deck ?", "How many cards are in my deck?", {
     code: "deckSize",

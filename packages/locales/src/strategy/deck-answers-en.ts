@@ -12,9 +12,9 @@ export const deckAnswersEn = {
   cutIllegal: "{{card}}: not legal in this format or outside your colors.",
   cutAbove: "{{card}} (mana value {{value}}): you already have plenty of this: {{role}}.",
   cutDearAndPlain:
-    "{{card}}: expensive ({{value}} mana), and doesn’t ramp, draw, remove or protect.",
+    "{{card}}: expensive (mana value {{value}}), and doesn’t ramp, draw, remove or protect.",
   cutPlain: "{{card}}: doesn’t ramp, draw, remove or protect (mana value {{value}}).",
-  cutDear: "{{card}}: expensive ({{value}} mana).",
+  cutDear: "{{card}}: expensive (mana value {{value}}).",
   cutLeast: "{{card}}: little in your deck relies on it (mana value {{value}}).",
   cutsToSize_one: "The deck has one card too many for its format.",
   cutsToSize_other: "The deck has {{count}} cards too many for its format.",
@@ -76,10 +76,10 @@ export const deckAnswersEn = {
       "The deck is neither fast nor full of answers: speed {{speed}} out of 10, interaction {{interaction}} out of 10.",
   },
   leansOn: {
-    graveyard: "The deck relies on the graveyard ({{count}} cards): graveyard hate hurts it.",
+    graveyard: "The deck relies on the graveyard (cards: {{count}}): graveyard hate hurts it.",
     artifacts: "The deck relies on its artifacts ({{count}}): destroying them all hurts it.",
     creatures: "The deck relies on its creatures ({{count}}): a board wipe hurts it.",
-    tokens: "The deck relies on its tokens ({{count}} cards): a board wipe hurts it.",
+    tokens: "The deck relies on its tokens (cards: {{count}}): a board wipe hurts it.",
   },
   handPlanned: "Keep, the deck’s plan is in your hand: {{cards}}.",
   handKept_one: "Keep: {{lands}} lands and one early play.",
@@ -167,17 +167,17 @@ export const deckAnswersEn = {
   synergies_other: "{{count}} synergies stand out in this list.",
   handLandsKept: "Keep it for its lands ({{lands}}), if it has something to play early.",
   oddsLandsExactly_zero:
-    "By turn {{turn}} you have seen no land {{chance}} of the time ({{lands}} lands in {{deck}} cards).",
+    "By turn {{turn}} you have seen no land {{chance}} of the time (lands: {{lands}} of {{deck}} cards).",
   oddsLandsExactly_one:
-    "By turn {{turn}} you have seen just one land {{chance}} of the time ({{lands}} lands in {{deck}} cards).",
+    "By turn {{turn}} you have seen just one land {{chance}} of the time (lands: {{lands}} of {{deck}} cards).",
   oddsLandsExactly_other:
-    "By turn {{turn}} you have seen exactly {{count}} lands {{chance}} of the time ({{lands}} lands in {{deck}} cards).",
+    "By turn {{turn}} you have seen exactly {{count}} lands {{chance}} of the time (lands: {{lands}} of {{deck}} cards).",
   oddsLandsExactlyOpening_zero:
-    "The opening hand holds no land {{chance}} of the time ({{lands}} lands in {{deck}} cards).",
+    "The opening hand holds no land {{chance}} of the time (lands: {{lands}} of {{deck}} cards).",
   oddsLandsExactlyOpening_one:
-    "The opening hand holds just one land {{chance}} of the time ({{lands}} lands in {{deck}} cards).",
+    "The opening hand holds just one land {{chance}} of the time (lands: {{lands}} of {{deck}} cards).",
   oddsLandsExactlyOpening_other:
-    "The opening hand holds exactly {{count}} lands {{chance}} of the time ({{lands}} lands in {{deck}} cards).",
+    "The opening hand holds exactly {{count}} lands {{chance}} of the time (lands: {{lands}} of {{deck}} cards).",
   bracketNone: "Brackets belong to Commander: there are none in {{format}}.",
   sideboardSize_zero: "The sideboard is empty.",
   sideboardSize_one: "The sideboard has one card.",
@@ -198,12 +198,13 @@ export const deckAnswersEn = {
   handsSimulated:
     "In {{games}} simulated games you keep your first seven {{chance}} of the time ({{error}}): 2 to 5 lands and a play by turn 3.",
   oddsMatching:
-    "By turn {{turn}} you draw at least one of these {{copies}} cards {{chance}} of the time: {{filters}}.",
+    "By turn {{turn}} you draw at least one such card ({{copies}} in the deck) {{chance}} of the time: {{filters}}.",
   oddsMatchingOpening:
-    "The opening hand holds at least one of these {{copies}} cards {{chance}} of the time: {{filters}}.",
-  handEarlyCards: "To cast by turn {{turn}}: {{count}} cards of the list.",
+    "The opening hand holds at least one such card ({{copies}} in the deck) {{chance}} of the time: {{filters}}.",
+  handEarlyCards_one: "To cast by turn {{turn}}: {{count}} card of the list.",
+  handEarlyCards_other: "To cast by turn {{turn}}: {{count}} cards of the list.",
   castTurn:
-    "{{card}} costs {{value}} mana. On turn {{turn}}, lands alone are enough in {{chance}} of games ({{lands}} lands in {{deck}} cards).",
+    "{{card}} costs {{value}} mana. On turn {{turn}}, lands alone are enough in {{chance}} of games (lands: {{lands}} of {{deck}} cards).",
   castTurnNever: "{{card}} costs {{value}} mana: on turn {{turn}}, lands alone are never enough.",
   castTurnLine: "Turn {{turn}}: {{play}} on the play, {{draw}} on the draw.",
   castTurnWithMana:

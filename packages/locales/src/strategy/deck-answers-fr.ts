@@ -10,9 +10,9 @@ export const deckAnswersFr = {
   cutIllegal: "{{card}} : illégale dans ce format ou hors de vos couleurs.",
   cutAbove: "{{card}} (valeur de mana {{value}}) : vous en avez déjà assez : {{role}}.",
   cutDearAndPlain:
-    "{{card}} : chère ({{value}} manas), et ni ramp, ni pioche, ni removal, ni protection.",
+    "{{card}} : chère (valeur de mana {{value}}), et ni ramp, ni pioche, ni removal, ni protection.",
   cutPlain: "{{card}} : ni ramp, ni pioche, ni removal, ni protection (valeur de mana {{value}}).",
-  cutDear: "{{card}} : chère ({{value}} manas).",
+  cutDear: "{{card}} : chère (valeur de mana {{value}}).",
   cutLeast: "{{card}} : peu de cartes du deck en profitent (valeur de mana {{value}}).",
   cutsToSize_one: "Le deck a une carte de trop pour son format.",
   cutsToSize_other: "Le deck a {{count}} cartes de trop pour son format.",
@@ -77,11 +77,11 @@ export const deckAnswersFr = {
   },
   leansOn: {
     graveyard:
-      "Le deck compte sur le cimetière ({{count}} cartes) : l’anti-cimetière lui fait mal.",
+      "Le deck compte sur le cimetière (cartes : {{count}}) : l’anti-cimetière lui fait mal.",
     artifacts:
       "Le deck compte sur ses artefacts ({{count}}) : leur destruction en masse lui fait mal.",
     creatures: "Le deck compte sur ses créatures ({{count}}) : un wrath lui fait mal.",
-    tokens: "Le deck compte sur ses jetons ({{count}} cartes) : un wrath lui fait mal.",
+    tokens: "Le deck compte sur ses jetons (cartes : {{count}}) : un wrath lui fait mal.",
   },
   handPlanned: "À garder, le plan du deck est en main : {{cards}}.",
   handKept_one: "À garder : {{lands}} terrains et une carte à jouer tôt.",
@@ -122,7 +122,7 @@ export const deckAnswersFr = {
   combos_zero: "Cette liste ne contient aucun combo connu.",
   combos_one: "Cette liste contient un combo connu.",
   combos_other: "Cette liste contient {{count}} combos connus.",
-  combo: "{{cards}} : {{mana}} manas en tout.",
+  combo: "{{cards}} : coût total de {{mana}}.",
   comboUncosted: "{{cards}} : coût inconnu.",
   combosMore_one: "Un combo de plus, dans l’explication du bracket.",
   combosMore_other: "{{count}} combos de plus, dans l’explication du bracket.",
@@ -171,17 +171,17 @@ export const deckAnswersFr = {
   synergies_other: "{{count}} synergies se détachent de la liste.",
   handLandsKept: "À garder pour ses terrains ({{lands}}), si elle a quelque chose à jouer tôt.",
   oddsLandsExactly_zero:
-    "D’ici au tour {{turn}}, vous n’avez vu aucun terrain dans {{chance}} des cas ({{lands}} terrains sur {{deck}} cartes).",
+    "D’ici au tour {{turn}}, vous n’avez vu aucun terrain dans {{chance}} des cas (terrains : {{lands}} sur {{deck}} cartes).",
   oddsLandsExactly_one:
-    "D’ici au tour {{turn}}, vous avez vu un seul terrain dans {{chance}} des cas ({{lands}} terrains sur {{deck}} cartes).",
+    "D’ici au tour {{turn}}, vous avez vu un seul terrain dans {{chance}} des cas (terrains : {{lands}} sur {{deck}} cartes).",
   oddsLandsExactly_other:
-    "D’ici au tour {{turn}}, vous avez vu exactement {{count}} terrains dans {{chance}} des cas ({{lands}} terrains sur {{deck}} cartes).",
+    "D’ici au tour {{turn}}, vous avez vu exactement {{count}} terrains dans {{chance}} des cas (terrains : {{lands}} sur {{deck}} cartes).",
   oddsLandsExactlyOpening_zero:
-    "La main de départ ne contient aucun terrain dans {{chance}} des cas ({{lands}} terrains sur {{deck}} cartes).",
+    "La main de départ ne contient aucun terrain dans {{chance}} des cas (terrains : {{lands}} sur {{deck}} cartes).",
   oddsLandsExactlyOpening_one:
-    "La main de départ contient un seul terrain dans {{chance}} des cas ({{lands}} terrains sur {{deck}} cartes).",
+    "La main de départ contient un seul terrain dans {{chance}} des cas (terrains : {{lands}} sur {{deck}} cartes).",
   oddsLandsExactlyOpening_other:
-    "La main de départ contient exactement {{count}} terrains dans {{chance}} des cas ({{lands}} terrains sur {{deck}} cartes).",
+    "La main de départ contient exactement {{count}} terrains dans {{chance}} des cas (terrains : {{lands}} sur {{deck}} cartes).",
   bracketNone: "Les brackets sont ceux de Commander : en {{format}}, il n’y en a pas.",
   sideboardSize_zero: "La réserve est vide.",
   sideboardSize_one: "La réserve compte une carte.",
@@ -202,12 +202,13 @@ export const deckAnswersFr = {
   handsSimulated:
     "Sur {{games}} parties simulées, vous gardez votre première main dans {{chance}} des cas ({{error}}) : 2 à 5 terrains et une carte à jouer d’ici au tour 3.",
   oddsMatching:
-    "D’ici au tour {{turn}}, vous piochez au moins une de ces {{copies}} cartes dans {{chance}} des cas : {{filters}}.",
+    "D’ici au tour {{turn}}, vous piochez au moins une carte de ce genre ({{copies}} dans le deck) dans {{chance}} des cas : {{filters}}.",
   oddsMatchingOpening:
-    "La main de départ contient au moins une de ces {{copies}} cartes dans {{chance}} des cas : {{filters}}.",
-  handEarlyCards: "À jouer d’ici au tour {{turn}} : {{count}} cartes de la liste.",
+    "La main de départ contient au moins une carte de ce genre ({{copies}} dans le deck) dans {{chance}} des cas : {{filters}}.",
+  handEarlyCards_one: "À jouer d’ici au tour {{turn}} : {{count}} carte de la liste.",
+  handEarlyCards_other: "À jouer d’ici au tour {{turn}} : {{count}} cartes de la liste.",
   castTurn:
-    "{{card}}, valeur de mana {{value}} : au tour {{turn}}, les terrains seuls suffisent dans {{chance}} des parties ({{lands}} terrains sur {{deck}} cartes).",
+    "{{card}}, valeur de mana {{value}} : au tour {{turn}}, les terrains seuls suffisent dans {{chance}} des parties (terrains : {{lands}} sur {{deck}} cartes).",
   castTurnNever:
     "{{card}}, valeur de mana {{value}} : au tour {{turn}}, les terrains seuls ne suffisent jamais.",
   castTurnLine: "Tour {{turn}} : {{play}} en commençant, {{draw}} sinon.",
@@ -218,7 +219,7 @@ export const deckAnswersFr = {
   manaMethod:
     "Le mana de la liste est compté sur {{games}} parties simulées : un terrain par tour, le mana d’abord, sans les couleurs.",
   manaOfTurn:
-    "Au tour {{turn}}, le deck a {{average}} manas en moyenne, et au moins {{turn}} dans {{chance}} des parties ({{error}}).",
+    "Au tour {{turn}}, le mana du deck est de {{average}} en moyenne, et d’au moins {{turn}} dans {{chance}} des parties ({{error}}).",
   manaOfTurnLine: "Tour {{turn}} : {{average}} en moyenne.",
   turnPlays_zero: "Aucune carte ne se joue au tour {{turn}} avec les seuls terrains.",
   turnPlays_one:

@@ -82,7 +82,9 @@ export const strategyEn = {
       attackers: "By attacking, above all with: {{cards}}.",
       combat: "Creatures with power 5 or more: {{cards}}.",
     },
-    landCount: "Your deck plays {{lands}} lands in {{cards}} cards, {{share}}.",
+    landCount_zero: "Your deck plays no lands.",
+    landCount_one: "Your deck plays one land, {{share}} of its cards.",
+    landCount_other: "Your deck plays {{count}} lands in {{cards}} cards, {{share}}.",
     landsBelow_one:
       "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you are at least one short.",
     landsBelow_other:
@@ -98,7 +100,7 @@ export const strategyEn = {
     landsWithin: "Your land count fits your curve ({{least}} to {{most}}, Karsten).",
     keepableHand:
       "An opening hand of seven holds {{least}} to {{most}} lands {{chance}} of the time.",
-    landsByTurn: "By turn {{turn}} you have seen {{count}} lands on average.",
+    landsByTurn: "Lands seen by turn {{turn}}, on average: {{count}}.",
     landsGeneral:
       "In {{format}}, the Karsten formula gives {{least}} to {{most}} lands depending on the curve, before subtracting cheap ramp and draw.",
     landsDefault: "Without a curve yet, start with {{lands}} lands in 60 cards.",
@@ -109,12 +111,19 @@ export const strategyEn = {
     colorsBalanced: "The mana sources match the colors of the costs.",
     noColors: "The costs ask for no color.",
     oneColor: "The costs have a single color.",
-    sourcesShort:
-      "{{color}}: {{sources}} sources; Karsten’s table asks for {{needed}} to cast {{card}} on curve.",
-    sourcesEnough:
-      "{{color}}: {{sources}} sources, enough for {{card}} ({{needed}} by Karsten’s table).",
-    colorLine: "{{color}}: {{pips}} symbols in costs ({{asked}}), {{sources}} sources ({{made}}).",
-    curve:
+    sourcesShort_one:
+      "{{color}}: {{count}} source; Karsten’s table asks for {{needed}} to cast {{card}} on curve.",
+    sourcesShort_other:
+      "{{color}}: {{count}} sources; Karsten’s table asks for {{needed}} to cast {{card}} on curve.",
+    sourcesEnough_one:
+      "{{color}}: {{count}} source, enough for {{card}} ({{needed}} by Karsten’s table).",
+    sourcesEnough_other:
+      "{{color}}: {{count}} sources, enough for {{card}} ({{needed}} by Karsten’s table).",
+    colorLine:
+      "{{color}}: symbols in costs, {{pips}} ({{asked}}); sources, {{sources}} ({{made}}).",
+    curve_one:
+      "Lands aside, the average mana value is {{average}}; the largest group costs {{peak}} ({{count}} card).",
+    curve_other:
       "Lands aside, the average mana value is {{average}}; the largest group costs {{peak}} ({{count}} cards).",
     curveBeyond: {
       average: "Average mana value {{value}}; nine in ten lists like it have {{bound}} or less.",
@@ -127,9 +136,11 @@ export const strategyEn = {
       "Your curve is like nine in ten lists of its kind: an average mana value of {{bound}} at most.",
     curveBar: "Mana value {{value}}: {{count}}",
     curveEnd: "Mana value {{value}} and more: {{count}}",
-    curveLate: "At five mana or more: {{count}} cards, {{share}} of the nonland cards.",
+    curveLate_one: "At five mana or more: {{count}} card, {{share}} of the nonland cards.",
+    curveLate_other: "At five mana or more: {{count}} cards, {{share}} of the nonland cards.",
     typeCount: "{{type}}: {{count}}, {{share}} of the deck.",
-    typeCounts: "The deck plays {{count}} card types.",
+    typeCounts_one: "The deck plays {{count}} card type.",
+    typeCounts_other: "The deck plays {{count}} card types.",
     typeLine: "{{type}}: {{count}} ({{share}})",
     cardOfRole: "Yes: {{card}} has this role ({{role}}).",
     cardNotOfRole: "No: {{card}} does not have this role ({{role}}).",
@@ -179,16 +190,22 @@ export const strategyEn = {
       "By turn {{turn}} you draw {{card}} {{chance}} of the time ({{seen}} cards seen of {{deck}}).",
     oddsCardOpening: "{{card}} is in the opening hand {{chance}} of the time ({{deck}} cards).",
     oddsRole:
-      "By turn {{turn}} you draw at least one of these {{copies}} cards {{chance}} of the time: {{role}}.",
+      "By turn {{turn}} you draw at least one such card ({{copies}} in the deck) {{chance}} of the time: {{role}}.",
     oddsRoleOpening:
-      "The opening hand holds at least one of these {{copies}} cards {{chance}} of the time: {{role}}.",
-    oddsLands:
-      "By turn {{turn}} you have seen at least {{least}} lands {{chance}} of the time ({{lands}} lands in {{deck}} cards).",
-    oddsLandsOpening:
-      "The opening hand holds at least {{least}} lands {{chance}} of the time ({{lands}} lands in {{deck}} cards).",
+      "The opening hand holds at least one such card ({{copies}} in the deck) {{chance}} of the time: {{role}}.",
+    oddsLands_one:
+      "By turn {{turn}} you have seen at least one land {{chance}} of the time (lands: {{lands}} of {{deck}} cards).",
+    oddsLands_other:
+      "By turn {{turn}} you have seen at least {{count}} lands {{chance}} of the time (lands: {{lands}} of {{deck}} cards).",
+    oddsLandsOpening_one:
+      "The opening hand holds at least one land {{chance}} of the time (lands: {{lands}} of {{deck}} cards).",
+    oddsLandsOpening_other:
+      "The opening hand holds at least {{count}} lands {{chance}} of the time (lands: {{lands}} of {{deck}} cards).",
     oddsByTurn: "Turn {{turn}}: {{play}} on the play, {{draw}} on the draw.",
-    mulligan:
-      "With {{lands}} lands in {{deck}} cards, you keep your first hand {{keeps}} of the time; with at most one mulligan, {{after}}.",
+    mulligan_one:
+      "With {{count}} land in {{deck}} cards, you keep your first hand {{keeps}} of the time; with at most one mulligan, {{after}}.",
+    mulligan_other:
+      "With {{count}} lands in {{deck}} cards, you keep your first hand {{keeps}} of the time; with at most one mulligan, {{after}}.",
     handTooFew: "No land or one: {{chance}}",
     handWithLands: "{{lands}} lands: {{chance}}",
     handTooMany: "Six or seven lands: {{chance}}",

@@ -81,7 +81,9 @@ export const strategyFr = {
       attackers: "En attaquant, surtout avec : {{cards}}.",
       combat: "Créatures de force 5 ou plus : {{cards}}.",
     },
-    landCount: "Votre deck compte {{lands}} terrains sur {{cards}} cartes, soit {{share}}.",
+    landCount_zero: "Votre deck ne compte aucun terrain.",
+    landCount_one: "Votre deck compte un terrain, soit {{share}} de ses cartes.",
+    landCount_other: "Votre deck compte {{count}} terrains sur {{cards}} cartes, soit {{share}}.",
     landsBelow_one:
       "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : il en manque au moins un.",
     landsBelow_other:
@@ -97,7 +99,7 @@ export const strategyFr = {
     landsWithin: "Le nombre de terrains convient à la courbe ({{least}} à {{most}}, Karsten).",
     keepableHand:
       "Une main de départ de sept cartes contient {{least}} à {{most}} terrains dans {{chance}} des cas.",
-    landsByTurn: "Au tour {{turn}}, vous avez vu {{count}} terrains en moyenne.",
+    landsByTurn: "Terrains vus au tour {{turn}}, en moyenne : {{count}}.",
     landsGeneral:
       "En {{format}}, la formule de Karsten donne {{least}} à {{most}} terrains selon la courbe, avant d’en retrancher pour le ramp et la pioche bon marché.",
     landsDefault: "Sans courbe encore, partez de {{lands}} terrains sur 60 cartes.",
@@ -109,13 +111,19 @@ export const strategyFr = {
     colorsBalanced: "Les sources de mana correspondent aux couleurs des coûts.",
     noColors: "Les coûts ne demandent aucune couleur.",
     oneColor: "Les coûts n’ont qu’une couleur.",
-    sourcesShort:
-      "{{color}} : {{sources}} sources, la table de Karsten en demande {{needed}} pour jouer {{card}} à temps.",
-    sourcesEnough:
-      "{{color}} : {{sources}} sources, assez pour {{card}} ({{needed}} selon la table de Karsten).",
+    sourcesShort_one:
+      "{{color}} : {{count}} source, la table de Karsten en demande {{needed}} pour jouer {{card}} à temps.",
+    sourcesShort_other:
+      "{{color}} : {{count}} sources, la table de Karsten en demande {{needed}} pour jouer {{card}} à temps.",
+    sourcesEnough_one:
+      "{{color}} : {{count}} source, assez pour {{card}} ({{needed}} selon la table de Karsten).",
+    sourcesEnough_other:
+      "{{color}} : {{count}} sources, assez pour {{card}} ({{needed}} selon la table de Karsten).",
     colorLine:
-      "{{color}} : {{pips}} symboles dans les coûts ({{asked}}), {{sources}} sources ({{made}}).",
-    curve:
+      "{{color}} : symboles dans les coûts, {{pips}} ({{asked}}) ; sources, {{sources}} ({{made}}).",
+    curve_one:
+      "Hors terrains, la valeur de mana moyenne est de {{average}} ; le plus grand groupe coûte {{peak}} ({{count}} carte).",
+    curve_other:
       "Hors terrains, la valeur de mana moyenne est de {{average}} ; le plus grand groupe coûte {{peak}} ({{count}} cartes).",
     curveBeyond: {
       average:
@@ -129,10 +137,13 @@ export const strategyFr = {
       "Votre courbe ressemble à celle de neuf listes de ce genre sur dix : une valeur de mana moyenne de {{bound}} au plus.",
     curveBar: "Valeur de mana {{value}} : {{count}}",
     curveEnd: "Valeur de mana {{value}} et plus : {{count}}",
-    curveLate:
+    curveLate_one:
+      "À cinq manas ou plus : {{count}} carte, soit {{share}} des cartes qui ne sont pas des terrains.",
+    curveLate_other:
       "À cinq manas ou plus : {{count}} cartes, soit {{share}} des cartes qui ne sont pas des terrains.",
     typeCount: "{{type}} : {{count}}, soit {{share}} du deck.",
-    typeCounts: "Le deck joue {{count}} types de cartes.",
+    typeCounts_one: "Le deck joue {{count}} type de cartes.",
+    typeCounts_other: "Le deck joue {{count}} types de cartes.",
     typeLine: "{{type}} : {{count}} ({{share}})",
     cardOfRole: "Oui : {{card}} a ce rôle ({{role}}).",
     cardNotOfRole: "Non : {{card}} n’a pas ce rôle ({{role}}).",
@@ -182,16 +193,22 @@ export const strategyFr = {
     oddsCardOpening:
       "{{card}} est dans la main de départ dans {{chance}} des cas ({{deck}} cartes).",
     oddsRole:
-      "D’ici au tour {{turn}}, vous piochez au moins une de ces {{copies}} cartes dans {{chance}} des cas : {{role}}.",
+      "D’ici au tour {{turn}}, vous piochez au moins une carte de ce genre ({{copies}} dans le deck) dans {{chance}} des cas : {{role}}.",
     oddsRoleOpening:
-      "La main de départ contient au moins une de ces {{copies}} cartes dans {{chance}} des cas : {{role}}.",
-    oddsLands:
-      "D’ici au tour {{turn}}, vous avez vu au moins {{least}} terrains dans {{chance}} des cas ({{lands}} terrains sur {{deck}} cartes).",
-    oddsLandsOpening:
-      "La main de départ contient au moins {{least}} terrains dans {{chance}} des cas ({{lands}} terrains sur {{deck}} cartes).",
+      "La main de départ contient au moins une carte de ce genre ({{copies}} dans le deck) dans {{chance}} des cas : {{role}}.",
+    oddsLands_one:
+      "D’ici au tour {{turn}}, vous avez vu au moins un terrain dans {{chance}} des cas (terrains : {{lands}} sur {{deck}} cartes).",
+    oddsLands_other:
+      "D’ici au tour {{turn}}, vous avez vu au moins {{count}} terrains dans {{chance}} des cas (terrains : {{lands}} sur {{deck}} cartes).",
+    oddsLandsOpening_one:
+      "La main de départ contient au moins un terrain dans {{chance}} des cas (terrains : {{lands}} sur {{deck}} cartes).",
+    oddsLandsOpening_other:
+      "La main de départ contient au moins {{count}} terrains dans {{chance}} des cas (terrains : {{lands}} sur {{deck}} cartes).",
     oddsByTurn: "Tour {{turn}} : {{play}} en commençant, {{draw}} sinon.",
-    mulligan:
-      "Avec {{lands}} terrains sur {{deck}} cartes, vous gardez la première main dans {{keeps}} des cas ; avec un mulligan au plus, {{after}}.",
+    mulligan_one:
+      "Avec {{count}} terrain sur {{deck}} cartes, vous gardez la première main dans {{keeps}} des cas ; avec un mulligan au plus, {{after}}.",
+    mulligan_other:
+      "Avec {{count}} terrains sur {{deck}} cartes, vous gardez la première main dans {{keeps}} des cas ; avec un mulligan au plus, {{after}}.",
     handTooFew: "Zéro ou un terrain : {{chance}}",
     handWithLands: "{{lands}} terrains : {{chance}}",
     handTooMany: "Six ou sept terrains : {{chance}}",

@@ -3,33 +3,33 @@ import type { planAnswersFr } from "./plan-answers-fr.ts";
 
 export const planAnswersEn = {
   oddsRoleSeveral:
-    "By turn {{turn}} you draw at least {{least}} of these {{copies}} cards {{chance}} of the time: {{role}}.",
+    "By turn {{turn}} you draw at least {{least}} such cards ({{copies}} in the deck) {{chance}} of the time: {{role}}.",
   oddsRoleSeveralOpening:
-    "The opening hand holds at least {{least}} of these {{copies}} cards {{chance}} of the time: {{role}}.",
+    "The opening hand holds at least {{least}} such cards ({{copies}} in the deck) {{chance}} of the time: {{role}}.",
   oddsMatchingSeveral:
-    "By turn {{turn}} you draw at least {{least}} of these {{copies}} cards {{chance}} of the time: {{filters}}.",
+    "By turn {{turn}} you draw at least {{least}} such cards ({{copies}} in the deck) {{chance}} of the time: {{filters}}.",
   oddsMatchingSeveralOpening:
-    "The opening hand holds at least {{least}} of these {{copies}} cards {{chance}} of the time: {{filters}}.",
+    "The opening hand holds at least {{least}} such cards ({{copies}} in the deck) {{chance}} of the time: {{filters}}.",
   oddsMatchingExactly:
-    "By turn {{turn}} you draw exactly {{least}} of these {{copies}} cards {{chance}} of the time: {{filters}}.",
+    "By turn {{turn}} you draw exactly {{least}} of these cards ({{copies}} in the deck) {{chance}} of the time: {{filters}}.",
   oddsMatchingExactlyOpening:
-    "The opening hand holds exactly {{least}} of these {{copies}} cards {{chance}} of the time: {{filters}}.",
+    "The opening hand holds exactly {{least}} of these cards ({{copies}} in the deck) {{chance}} of the time: {{filters}}.",
   oddsCardSeveral:
-    "By turn {{turn}} you draw at least {{least}} of the {{copies}} copies {{chance}} of the time ({{seen}} cards seen of {{deck}}): {{card}}.",
+    "By turn {{turn}} you draw at least {{least}} copies ({{copies}} in the deck) {{chance}} of the time ({{seen}} cards seen of {{deck}}): {{card}}.",
   oddsCardSeveralOpening:
-    "The opening hand holds at least {{least}} of the {{copies}} copies {{chance}} of the time ({{deck}} cards): {{card}}.",
+    "The opening hand holds at least {{least}} copies ({{copies}} in the deck) {{chance}} of the time ({{deck}} cards): {{card}}.",
   oddsCardExactly:
-    "By turn {{turn}} you draw exactly {{least}} of the {{copies}} copies {{chance}} of the time ({{seen}} cards seen of {{deck}}): {{card}}.",
+    "By turn {{turn}} you draw exactly {{least}} of the copies ({{copies}} in the deck) {{chance}} of the time ({{seen}} cards seen of {{deck}}): {{card}}.",
   oddsCardExactlyOpening:
-    "The opening hand holds exactly {{least}} of the {{copies}} copies {{chance}} of the time ({{deck}} cards): {{card}}.",
+    "The opening hand holds exactly {{least}} of the copies ({{copies}} in the deck) {{chance}} of the time ({{deck}} cards): {{card}}.",
   oddsDraws_one:
-    "In {{draws}} draws from {{deck}} cards you see the card you want {{chance}} of the time.",
+    "Draws: {{draws}} from {{deck}} cards. You see the card you want {{chance}} of the time.",
   oddsDraws_other:
-    "In {{draws}} draws from {{deck}} cards you see at least {{least}} of the {{count}} cards you want {{chance}} of the time.",
+    "Draws: {{draws}} from {{deck}} cards. You see at least {{least}} of the {{count}} cards you want {{chance}} of the time.",
   oddsDrawsExactly_one:
-    "In {{draws}} draws from {{deck}} cards you see the card you want {{chance}} of the time.",
+    "Draws: {{draws}} from {{deck}} cards. You see the card you want {{chance}} of the time.",
   oddsDrawsExactly_other:
-    "In {{draws}} draws from {{deck}} cards you see exactly {{least}} of the {{count}} cards you want {{chance}} of the time.",
+    "Draws: {{draws}} from {{deck}} cards. You see exactly {{least}} of the {{count}} cards you want {{chance}} of the time.",
   colorOutsideIdentity:
     "No card of this color fits the color identity of {{commander}}: {{color}}.",
   copiesAllowed_one: "One copy is allowed in {{format}}: {{card}}.",
@@ -58,15 +58,19 @@ export const planAnswersEn = {
     "Color identity of {{card}}: {{colors}}. In Commander it fits a deck whose commander has all of it.",
   curveOfSome_one: "A single card, of mana value {{average}}: {{filters}}.",
   curveOfSome_other: "The average mana value of these {{count}} cards is {{average}}: {{filters}}.",
-  curveWithLands:
+  curveWithLands_one:
+    "With the lands counted, the average mana value is {{average}} ({{count}} card).",
+  curveWithLands_other:
     "With the lands counted, the average mana value is {{average}} ({{count}} cards).",
   curveTotal: "Lands aside, mana values come to {{total}} in all.",
-  averagePower: "The average power of your {{count}} creatures is {{average}}.",
-  averageToughness: "The average toughness of your {{count}} creatures is {{average}}.",
+  averagePower_one: "The power of your only creature is {{average}}.",
+  averagePower_other: "The average power of your {{count}} creatures is {{average}}.",
+  averageToughness_one: "The toughness of your only creature is {{average}}.",
+  averageToughness_other: "The average toughness of your {{count}} creatures is {{average}}.",
   oddsEither:
-    "By turn {{turn}} you draw at least one of these cards {{chance}} of the time ({{copies}} copies in {{deck}} cards): {{cards}}.",
+    "By turn {{turn}} you draw at least one of these cards {{chance}} of the time ({{copies}} in a deck of {{deck}} cards): {{cards}}.",
   oddsEitherOpening:
-    "The opening hand holds at least one of these cards {{chance}} of the time ({{copies}} copies in {{deck}} cards): {{cards}}.",
+    "The opening hand holds at least one of these cards {{chance}} of the time ({{copies}} in a deck of {{deck}} cards): {{cards}}.",
   backupNone:
     "The deck wins by attacking and has no other plan: no known combo, no card that ends the game.",
   backup_zero: "Without these cards the list has no other way to win: {{cards}}.",

@@ -1,33 +1,33 @@
 /** What the Forge answers on prices, on what is left when a plan fails, on cards that do little late. */
 export const planAnswersFr = {
   oddsRoleSeveral:
-    "D’ici au tour {{turn}}, vous piochez au moins {{least}} de ces {{copies}} cartes dans {{chance}} des cas : {{role}}.",
+    "D’ici au tour {{turn}}, vous piochez au moins {{least}} cartes de ce genre ({{copies}} dans le deck) dans {{chance}} des cas : {{role}}.",
   oddsRoleSeveralOpening:
-    "La main de départ contient au moins {{least}} de ces {{copies}} cartes dans {{chance}} des cas : {{role}}.",
+    "La main de départ contient au moins {{least}} cartes de ce genre ({{copies}} dans le deck) dans {{chance}} des cas : {{role}}.",
   oddsMatchingSeveral:
-    "D’ici au tour {{turn}}, vous piochez au moins {{least}} de ces {{copies}} cartes dans {{chance}} des cas : {{filters}}.",
+    "D’ici au tour {{turn}}, vous piochez au moins {{least}} cartes de ce genre ({{copies}} dans le deck) dans {{chance}} des cas : {{filters}}.",
   oddsMatchingSeveralOpening:
-    "La main de départ contient au moins {{least}} de ces {{copies}} cartes dans {{chance}} des cas : {{filters}}.",
+    "La main de départ contient au moins {{least}} cartes de ce genre ({{copies}} dans le deck) dans {{chance}} des cas : {{filters}}.",
   oddsMatchingExactly:
-    "D’ici au tour {{turn}}, vous piochez exactement {{least}} de ces {{copies}} cartes dans {{chance}} des cas : {{filters}}.",
+    "D’ici au tour {{turn}}, vous piochez exactement {{least}} de ces cartes ({{copies}} dans le deck) dans {{chance}} des cas : {{filters}}.",
   oddsMatchingExactlyOpening:
-    "La main de départ contient exactement {{least}} de ces {{copies}} cartes dans {{chance}} des cas : {{filters}}.",
+    "La main de départ contient exactement {{least}} de ces cartes ({{copies}} dans le deck) dans {{chance}} des cas : {{filters}}.",
   oddsCardSeveral:
-    "D’ici au tour {{turn}}, vous piochez au moins {{least}} des {{copies}} exemplaires dans {{chance}} des cas ({{seen}} cartes vues sur {{deck}}) : {{card}}.",
+    "D’ici au tour {{turn}}, vous piochez au moins {{least}} exemplaires ({{copies}} dans le deck) dans {{chance}} des cas ({{seen}} cartes vues sur {{deck}}) : {{card}}.",
   oddsCardSeveralOpening:
-    "La main de départ contient au moins {{least}} des {{copies}} exemplaires dans {{chance}} des cas ({{deck}} cartes) : {{card}}.",
+    "La main de départ contient au moins {{least}} exemplaires ({{copies}} dans le deck) dans {{chance}} des cas ({{deck}} cartes) : {{card}}.",
   oddsCardExactly:
-    "D’ici au tour {{turn}}, vous piochez exactement {{least}} des {{copies}} exemplaires dans {{chance}} des cas ({{seen}} cartes vues sur {{deck}}) : {{card}}.",
+    "D’ici au tour {{turn}}, vous piochez exactement {{least}} des exemplaires ({{copies}} dans le deck) dans {{chance}} des cas ({{seen}} cartes vues sur {{deck}}) : {{card}}.",
   oddsCardExactlyOpening:
-    "La main de départ contient exactement {{least}} des {{copies}} exemplaires dans {{chance}} des cas ({{deck}} cartes) : {{card}}.",
+    "La main de départ contient exactement {{least}} des exemplaires ({{copies}} dans le deck) dans {{chance}} des cas ({{deck}} cartes) : {{card}}.",
   oddsDraws_one:
-    "En {{draws}} pioches dans {{deck}} cartes, vous voyez la carte voulue dans {{chance}} des cas.",
+    "Pioches : {{draws}} dans {{deck}} cartes. Vous voyez la carte voulue dans {{chance}} des cas.",
   oddsDraws_other:
-    "En {{draws}} pioches dans {{deck}} cartes, vous voyez au moins {{least}} des {{count}} cartes voulues dans {{chance}} des cas.",
+    "Pioches : {{draws}} dans {{deck}} cartes. Vous voyez au moins {{least}} des {{count}} cartes voulues dans {{chance}} des cas.",
   oddsDrawsExactly_one:
-    "En {{draws}} pioches dans {{deck}} cartes, vous voyez la carte voulue dans {{chance}} des cas.",
+    "Pioches : {{draws}} dans {{deck}} cartes. Vous voyez la carte voulue dans {{chance}} des cas.",
   oddsDrawsExactly_other:
-    "En {{draws}} pioches dans {{deck}} cartes, vous voyez exactement {{least}} des {{count}} cartes voulues dans {{chance}} des cas.",
+    "Pioches : {{draws}} dans {{deck}} cartes. Vous voyez exactement {{least}} des {{count}} cartes voulues dans {{chance}} des cas.",
   colorOutsideIdentity:
     "Aucune carte de cette couleur n’entre dans l’identité couleur de {{commander}} : {{color}}.",
   copiesAllowed_one: "Un exemplaire est permis en {{format}} : {{card}}.",
@@ -57,15 +57,19 @@ export const planAnswersFr = {
   curveOfSome_one: "Une seule carte, de valeur de mana {{average}} : {{filters}}.",
   curveOfSome_other:
     "La valeur de mana moyenne de ces {{count}} cartes est de {{average}} : {{filters}}.",
-  curveWithLands:
+  curveWithLands_one:
+    "Terrains compris, la valeur de mana moyenne est de {{average}} ({{count}} carte).",
+  curveWithLands_other:
     "Terrains compris, la valeur de mana moyenne est de {{average}} ({{count}} cartes).",
   curveTotal: "Hors terrains, les valeurs de mana font {{total}} en tout.",
-  averagePower: "La force moyenne de vos {{count}} créatures est de {{average}}.",
-  averageToughness: "L’endurance moyenne de vos {{count}} créatures est de {{average}}.",
+  averagePower_one: "La force de votre seule créature est de {{average}}.",
+  averagePower_other: "La force moyenne de vos {{count}} créatures est de {{average}}.",
+  averageToughness_one: "L’endurance de votre seule créature est de {{average}}.",
+  averageToughness_other: "L’endurance moyenne de vos {{count}} créatures est de {{average}}.",
   oddsEither:
-    "D’ici au tour {{turn}}, vous piochez au moins une de ces cartes dans {{chance}} des cas ({{copies}} exemplaires sur {{deck}} cartes) : {{cards}}.",
+    "D’ici au tour {{turn}}, vous piochez au moins une de ces cartes dans {{chance}} des cas ({{copies}} dans un deck de {{deck}} cartes) : {{cards}}.",
   oddsEitherOpening:
-    "La main de départ contient au moins une de ces cartes dans {{chance}} des cas ({{copies}} exemplaires sur {{deck}} cartes) : {{cards}}.",
+    "La main de départ contient au moins une de ces cartes dans {{chance}} des cas ({{copies}} dans un deck de {{deck}} cartes) : {{cards}}.",
   backupNone:
     "Le deck gagne en attaquant et n’a pas d’autre plan : ni combo connu, ni carte qui finit la partie.",
   backup_zero: "Sans ces cartes, la liste n’a pas d’autre façon de gagner : {{cards}}.",

@@ -3,7 +3,7 @@ import type { reportFr } from "./report-fr.ts";
 
 export const reportEn = {
   question: "Analyze the deck and propose swaps.",
-  summary: "{{cards}} cards, {{lands}} lands, average mana value {{average}}.",
+  summary: "{{cards}}, {{lands}}, average mana value {{average}}.",
   headline: {
     subject: "This deck",
     kin: "This {{kind}} deck",
@@ -238,8 +238,8 @@ export const reportEn = {
     combo_one: "One combo in the list, {{cards}}; cards that find its pieces: {{tutors}}.",
     combo_other:
       "{{count}} combos in the list ({{pieces}} different cards), {{cards}} first; cards that find pieces: {{tutors}}.",
-    kin: "{{kind}} typal: {{makers}} of the type, {{payoffs}} payoffs.",
-    other: "{{theme}}: {{makers}} enablers, {{payoffs}} payoffs.",
+    kin: "{{kind}} typal. Cards of the type: {{makers}}; payoffs: {{payoffs}}.",
+    other: "{{theme}}. Enablers: {{makers}}; payoffs: {{payoffs}}.",
   },
   waysToPlay: {
     aggro: "Aggro",
@@ -250,7 +250,7 @@ export const reportEn = {
   },
   wayLine: "{{way}}: {{text}}",
   sideboard: {
-    held: "The sideboard has {{held}} of {{most}} cards.",
+    held: "Cards in the sideboard: {{held}} of {{most}}.",
     whole: "The main deck answers every kind of threat: the sideboard can add to any of them.",
     covered: "{{threats}}: answers in the deck, {{main}}. Bring in: {{cards}}.",
     proposed:
@@ -265,10 +265,10 @@ export const reportEn = {
   },
   metaNote: "Going by your list alone, without tournament results or what others play.",
   confidence: {
-    counted: "Confidence: {{percent}}%. Counted over {{count}} known cards of {{all}}.",
-    read: "Confidence: {{percent}}%. Read in the text of {{count}} cards of {{all}}, lands aside.",
+    counted: "Confidence: {{percent}}%. Known cards, all counted: {{count}} of {{all}}.",
+    read: "Confidence: {{percent}}%. Cards whose text was read, lands aside: {{count}} of {{all}}.",
     usual:
-      "Confidence: {{percent}}%. From the text of {{count}} cards of {{all}} and what is usual in the format, without tournament results.",
+      "Confidence: {{percent}}%. Cards whose text was read: {{count}} of {{all}}. The rest follows what is usual in the format, without tournament results.",
   },
   similar: {
     own_one: "{{name}} (one of your decks): {{count}} card in common",

@@ -1,7 +1,7 @@
 /** What the report on a deck says (ANA-03); only the server writes it. */
 export const reportFr = {
   question: "Analyse le deck et propose des échanges.",
-  summary: "{{cards}} cartes, {{lands}} terrains, valeur de mana moyenne {{average}}.",
+  summary: "{{cards}}, {{lands}}, valeur de mana moyenne {{average}}.",
   headline: {
     subject: "Ce deck",
     kin: "Ce deck tribal {{kind}}",
@@ -252,7 +252,7 @@ export const reportFr = {
   },
   wayLine: "{{way}} : {{text}}",
   sideboard: {
-    held: "La réserve compte {{held}} cartes sur {{most}}.",
+    held: "Cartes dans la réserve : {{held}} sur {{most}}.",
     whole:
       "Le deck principal répond à chaque sorte de menace : la réserve peut renforcer l’une d’elles.",
     covered: "{{threats}} : réponses dans le deck, {{main}}. À faire entrer : {{cards}}.",
@@ -269,10 +269,10 @@ export const reportFr = {
   },
   metaNote: "D’après votre liste seule, sans résultats de tournois ni ce que jouent les autres.",
   confidence: {
-    counted: "Confiance : {{percent}} %. Compté sur {{count}} cartes connues sur {{all}}.",
-    read: "Confiance : {{percent}} %. Lu dans le texte de {{count}} cartes sur {{all}}, hors terrains.",
+    counted: "Confiance : {{percent}} %. Cartes connues et comptées : {{count}} sur {{all}}.",
+    read: "Confiance : {{percent}} %. Cartes dont le texte est lu, hors terrains : {{count}} sur {{all}}.",
     usual:
-      "Confiance : {{percent}} %. D’après le texte de {{count}} cartes sur {{all}} et les habitudes du format, sans résultats de tournois.",
+      "Confiance : {{percent}} %. Cartes dont le texte est lu : {{count}} sur {{all}}. Le reste suit les habitudes du format, sans résultats de tournois.",
   },
   similar: {
     own_one: "{{name}} (un de vos decks) : {{count}} carte en commun",

@@ -38,7 +38,7 @@ const targetOf = (facts: DeckFacts, { color, sources }: ColorShare): Finding | u
   if (target === undefined || mayBeUnknown(facts, target.needed - sources)) return undefined;
   return finding(sources < target.needed ? "sourcesShort" : "sourcesEnough", {
     color: { color },
-    sources,
+    count: sources,
     needed: target.needed,
     card: { card: referenceOf(target.card, null) },
   });

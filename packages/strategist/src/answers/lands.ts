@@ -122,7 +122,7 @@ export const answerLands: Answer = ({ facts, understanding }) => {
   const draw = { deck: library, wanted: libraryLands };
   const { least, most } = KEEPABLE_LANDS;
   const count = finding("landCount", {
-    lands: statistics.lands,
+    count: statistics.lands,
     cards: statistics.cards,
     share: { percent: statistics.lands / statistics.cards },
   });

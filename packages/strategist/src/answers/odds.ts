@@ -156,13 +156,13 @@ const wantedOf = (context: AnswerContext, lands: number): Wanted | undefined => 
   // “A land in the next three draws” is one; by a turn one is wanted every turn.
   const usual = understanding.drawing.draws === null ? DEFAULT_LANDS : 1;
   const least = exactly ?? understanding.landsWanted ?? usual;
-  const params = { least, lands };
+  const params = { count: least, lands };
   const trust =
     facts === null || understanding.landsTold !== null ? 0.97 : 0.97 * knownShare(facts);
   if (aboutLands && exactly !== null)
     return {
       code: "oddsLandsExactly",
-      params: { ...params, count: exactly },
+      params,
       copies: lands,
       least,
       exactly,
@@ -281,7 +281,7 @@ export const answerMulligan: Answer = (context) => {
     headline: finding("mulligan", {
       keeps: { percent: keepsSeven },
       after: { percent: keepsAfterOne },
-      lands: library.lands,
+      count: library.lands,
       deck: library.deck,
     }),
     title: "mulligan",

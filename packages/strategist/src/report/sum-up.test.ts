@@ -34,7 +34,7 @@ describe("[ANA-03] what one sentence says of a deck", () => {
   test("what its list lacks first; a list that is not legal before all else", () => {
     expect(summed({ weaknesses: [draw] })?.weak?.code).toBe("draw");
     expect(summed({ weaknesses: [draw, illegal] })?.weak?.code).toBe("deckIllegal");
-    const color = finding("sourcesShort", { color: { color: "R" }, sources: 8, needed: 14 });
+    const color = finding("sourcesShort", { color: { color: "R" }, count: 8, needed: 14 });
     expect(summed({ weaknesses: [color] })?.weak).toEqual({ code: "color", color: "R" });
   });
 

@@ -22,6 +22,22 @@ describe("[LANG-02] findings in words", () => {
   });
 
   test.each([
+    ["landCount", "un terrain", "one land"],
+    ["sourcesShort", "1 source,", "1 source;"],
+    ["sourcesEnough", "1 source,", "1 source,"],
+    ["curve", "(1 carte)", "(1 card)"],
+    ["curveLate", "1 carte,", "1 card,"],
+    ["typeCounts", "1 type de", "1 card type."],
+    ["averagePower", "votre seule créature", "your only creature"],
+    ["oddsLands", "au moins un terrain dans", "at least one land "],
+    ["mulligan", "Avec 1 terrain sur", "With 1 land in"],
+  ])("[LANG-02] %s says one in the singular", (code, french, english) => {
+    const params = { count: 1, cards: 60, deck: 60, lands: 1, turn: 3 };
+    expect(headlineOf(code, params, "fr")).toContain(french);
+    expect(headlineOf(code, params, "en")).toContain(english);
+  });
+
+  test.each([
     [0, "0%"],
     [0.004, "Less than 1%"],
     [0.5, "50%"],

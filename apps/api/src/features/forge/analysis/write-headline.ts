@@ -3,15 +3,13 @@ import { type DeckReport, sumUp } from "@spellwright/strategist";
 import type { Words } from "./report-words.ts";
 
 /** A report in one sentence about its deck: what it is, what it does well, what it lacks first. */
-export const writeHeadline = (report: DeckReport, { t, decimal, language }: Words): string => {
+export const writeHeadline = (
+  report: DeckReport,
+  { t, summary, decimal, language }: Words,
+): string => {
   const { deck, statistics } = report.facts;
   const found = sumUp(report);
-  if (found === null)
-    return t("strategy.report.summary", {
-      cards: statistics.cards,
-      lands: statistics.lands,
-      average: decimal(statistics.averageManaValue),
-    });
+  if (found === null) return summary(statistics);
   const { archetype, kind, strong, weak, range } = found;
   const subjectOf = () => {
     if (kind !== null) return t("strategy.report.headline.kin", { kind: kind[language] });

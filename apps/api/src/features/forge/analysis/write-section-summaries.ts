@@ -6,9 +6,8 @@ import type { Words } from "./report-words.ts";
 export const writeSectionSummaries = (
   report: DeckReport,
   analysis: DeckSuggestions["deck_analysis"],
-  { t, decimal }: Words,
+  { t, summary, decimal }: Words,
 ): Partial<Record<ReportPart, string>> => {
-  const { averageManaValue: average, cards, lands } = report.facts.statistics;
   const { bracket } = report.facts.deck;
   const counted = (
     what: "cards" | "combos" | "synergies" | "hidden" | "wins" | "changers",
@@ -17,7 +16,7 @@ export const writeSectionSummaries = (
   const ratings = report.ratings.map(({ rating }) => rating);
   const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
   return {
-    statistics: t("strategy.report.summary", { cards, lands, average: decimal(average) }),
+    statistics: summary(report.facts.statistics),
     ratings: t("strategy.report.short.ratings", {
       average: decimal(Math.round(mean * 10) / 10),
     }),
