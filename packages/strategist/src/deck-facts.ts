@@ -53,7 +53,7 @@ export const deckCardOf = (card: Card, quantity: number, isCommander: boolean): 
 /** Counts what can be counted of a deck: its statistics, its known cards with their roles, what is drawn from. */
 export const deckFacts = (deck: StrategyDeck): DeckFacts => {
   const read = { official: 0, summary: 0, none: 0 };
-  const cards: DeckCard[] = [];
+  const cards = new Map<string, DeckCard>();
   let library = 0;
   let libraryLands = 0;
   for (const { card, quantity, board } of deck.entries) {
@@ -67,10 +67,14 @@ export const deckFacts = (deck: StrategyDeck): DeckFacts => {
     if (board === "main" && land) libraryLands += quantity;
     const { roles, source } = recogniseRoles(card);
     if (!land) read[source] += quantity;
-    cards.push({ card, quantity, isCommander: board === "commander", isLand: land, roles });
+    // Printings of a card are one card.
+    const key = `${board} ${card.name}`;
+    const copies = quantity + (cards.get(key)?.quantity ?? 0);
+    const isCommander = board === "commander";
+    cards.set(key, { card, quantity: copies, isCommander, isLand: land, roles });
   }
   const statistics = deckStatistics(deck.entries);
-  return { deck, statistics, cards, library, libraryLands, read };
+  return { deck, statistics, cards: [...cards.values()], library, libraryLands, read };
 };
 
 /** The whole combos of a list. */

@@ -4,8 +4,8 @@ import { asked } from "../test/sample-deck.ts";
 import { deckFacts } from "./deck-facts.ts";
 import { answerQuestion, type StrategyDeck } from "./index.ts";
 import { planOf } from "./plan/plan-graph.ts";
-import { averageAsCast, usualCost } from "./report/cut-order.ts";
 import { planGame } from "./report/plan-game.ts";
+import { averageAsCast, usualCost } from "./usual-cost.ts";
 
 const { signal } = new AbortController();
 const answerTo = async (question: string, deck: StrategyDeck | null) => {
@@ -23,6 +23,7 @@ describe("[Q-3] costs are those that cards are cast for", () => {
   test.each([
     ["Affinity for artifacts", 8, 4],
     ["This spell costs {1} less to cast for each creature.", 9, 4],
+    ["This spell costs {2} less to cast if you control a Wizard.", 3, 1],
     [
       "Spectacle {R} (You may cast this spell for its spectacle cost rather than its mana cost if an opponent lost life this turn.)\nDraw two cards.",
       3,

@@ -23,6 +23,9 @@ const LAND_FIT = {
 /** Lands of a deck of 60 cards of which nothing is known yet (ANA-07). */
 export const DEFAULT_LANDS = 24;
 
+/** Decks of 60 cards that are cast for less on average are played with so few lands: burn, above all. */
+const FAST = { average: 1.8, lands: 19 } as const;
+
 const LESS_PER_CHEAP_MANA_OR_DRAW = 0.28;
 
 /** Decks of 100 cards draw from 99 beside their commander (CR 903.6). */
@@ -49,7 +52,12 @@ export const usualLands = (
   const middle =
     larger *
     (base + perManaValue * averageManaValue - (LESS_PER_CHEAP_MANA_OR_DRAW * cheap) / larger);
-  return { least: Math.floor(middle - 0.5), most: Math.ceil(middle + 0.5) };
+  const fitted = Math.floor(middle - 0.5);
+  const isFast = !isSingleton(format) && averageManaValue < FAST.average;
+  return {
+    least: isFast ? Math.min(Math.floor(larger * FAST.lands), fitted) : fitted,
+    most: Math.ceil(middle + 0.5),
+  };
 };
 
 /** A habit of deck builders; `most` is null where the guide names none. */

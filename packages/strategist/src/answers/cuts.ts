@@ -1,8 +1,9 @@
 import type { Role } from "@spellwright/decks";
 import { foldPhrase } from "@spellwright/text";
 import { copiesOf, type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
-import { cutOrder, usualCost } from "../report/cut-order.ts";
+import { cutOrder } from "../report/cut-order.ts";
 import type { Finding } from "../strategist.ts";
+import { usualCost } from "../usual-cost.ts";
 import { COMMANDER_HABITS, hasCommander, SIZES } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { landsBesideUsual } from "./lands.ts";

@@ -2,9 +2,9 @@ import type { DeckFormat } from "@spellwright/contract";
 import { copiesOf, type DeckFacts, isLandToo, knownShare, mayBeUnknown } from "../deck-facts.ts";
 import { chanceBetween, expectedCount } from "../odds/hypergeometric.ts";
 import { cardsSeenBy, KEEPABLE_LANDS, OPENING_HAND } from "../odds/opening-hand.ts";
-import { averageAsCast } from "../report/cut-order.ts";
 import type { Finding } from "../strategist.ts";
 import type { Understanding } from "../understanding/understand.ts";
+import { averageAsCast, usualCost } from "../usual-cost.ts";
 import {
   DEFAULT_LANDS,
   isCompetitive,
@@ -15,14 +15,17 @@ import {
 } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
-/** Cards of mana value 2 or less that draw or make mana stand in for a part of a land. */
+/** Cards that are cast for 2 mana or less and draw or make mana stand in for a part of a land. */
 const CHEAP = 2;
 
 export const cheapManaAndDraw = ({ cards }: DeckFacts): number =>
   cards
     .filter(
-      ({ card, isLand, isCommander, roles }) =>
-        !isLand && !isCommander && card.cmc <= CHEAP && (roles.has("ramp") || roles.has("draw")),
+      (each) =>
+        !each.isLand &&
+        !each.isCommander &&
+        usualCost(each) <= CHEAP &&
+        (each.roles.has("ramp") || each.roles.has("draw")),
     )
     .reduce((sum, { quantity }) => sum + quantity, 0);
 

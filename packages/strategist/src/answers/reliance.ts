@@ -1,16 +1,29 @@
-import { knownShare } from "../deck-facts.ts";
+import { type DeckFacts, knownShare } from "../deck-facts.ts";
+import { themeFinding } from "../plan/find-themes.ts";
+import { planOf } from "../plan/plan-graph.ts";
+import { firstWinFinding } from "../report/find-wins.ts";
+import type { Finding } from "../strategist.ts";
 import { type Answer, finding } from "./answer-part.ts";
 import { leaningsOf } from "./threats.ts";
 
-/** What the deck leans on: graveyard, artifacts, creatures, tokens. */
+const THEMES_NAMED = 2;
+
+/** The themes that most of the list is, and the kinds of cards it has many of; without any, how it wins. */
+const supportsOf = (facts: DeckFacts): readonly Finding[] => {
+  const { themes, wins } = planOf(facts);
+  const supports = [...themes.slice(0, THEMES_NAMED).map(themeFinding), ...leaningsOf(facts)];
+  return supports.length > 0 ? supports : wins.slice(0, 1).map(firstWinFinding);
+};
+
+/** What the deck leans on: the themes of its plan, the graveyard, artifacts, creatures, tokens. */
 export const answerReliance: Answer = ({ facts, understanding }) => {
   if (facts === null || !understanding.subjects.has("reliance")) return undefined;
-  const leanings = leaningsOf(facts);
+  const supports = supportsOf(facts);
   return {
     responseType: "figures",
-    headline: finding("reliance", { count: leanings.length }),
+    headline: finding("reliance", { count: supports.length }),
     title: "threats",
-    items: leanings,
+    items: supports,
     confidence: 0.8 * knownShare(facts),
   };
 };

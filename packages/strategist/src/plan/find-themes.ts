@@ -20,6 +20,8 @@ export interface FoundTheme {
   readonly weight: number;
   /** Whether so many cards make it that none of them is missed. */
   readonly isBroad: boolean;
+  /** Whether its makers are a plan that nothing has to reward. */
+  readonly isWhole: boolean;
 }
 
 /** Copies of each side that are a plan, not chance. */
@@ -37,8 +39,11 @@ interface Sides {
 
 const leads = (cards: readonly DeckCard[]): boolean => cards.some(({ isCommander }) => isCommander);
 
-const weightOf = ({ makers, payoffs }: Sides, { isBroad }: { readonly isBroad: boolean }): number =>
-  (isBroad ? 0 : copiesOf(makers)) +
+type Kind = Pick<FoundTheme, "isBroad" | "isWhole">;
+
+/** Makers that nothing has to reward are payoffs themselves. */
+const weightOf = ({ makers, payoffs }: Sides, { isBroad, isWhole }: Kind): number =>
+  (isBroad ? 0 : (isWhole ? PER_PAYOFF : 1) * copiesOf(makers)) +
   PER_PAYOFF * copiesOf(payoffs) +
   (leads(payoffs) ? COMMANDER_REWARDS : 0) +
   (leads(makers) && !isBroad ? COMMANDER_MAKES : 0);
@@ -46,12 +51,12 @@ const weightOf = ({ makers, payoffs }: Sides, { isBroad }: { readonly isBroad: b
 const references = (cards: readonly DeckCard[]): readonly CardReference[] =>
   cards.map(({ card, quantity }) => referenceOf(card, quantity));
 
-const told = (theme: Theme, sides: Sides, isBroad: boolean): FoundTheme => ({
+const told = (theme: Theme, sides: Sides, kind: Kind): FoundTheme => ({
   theme,
   makers: references(sides.makers),
   payoffs: references(sides.payoffs),
-  weight: weightOf(sides, { isBroad }),
-  isBroad,
+  weight: weightOf(sides, kind),
+  ...kind,
 });
 
 /** Whether there is enough on both sides: of a side that the commander is on, one card is. */
@@ -70,7 +75,7 @@ const kinTheme = (cards: readonly DeckCard[]): FoundTheme | undefined => {
   if (kin === undefined) return undefined;
   const { type } = kin;
   return {
-    ...told("kin", kin, false),
+    ...told("kin", kin, { isBroad: false, isWhole: false }),
     kind: { en: type, fr: frenchOf(type, cards) ?? type },
   };
 };
@@ -89,7 +94,9 @@ export function* findThemes({ cards }: DeckFacts): Steps<readonly FoundTheme[]> 
   for (const rule of [PUT_INTO_PLAY, ...THEMES]) {
     yield;
     const sides = rule === PUT_INTO_PLAY ? putIntoPlay(cards) : sidesOf(rule, cards);
-    if (isPlan(rule, sides)) found.push(told(rule.theme, sides, rule.isBroad === true));
+    const isWhole = rule.least?.[1] === 0;
+    if (isPlan(rule, sides))
+      found.push(told(rule.theme, sides, { isBroad: rule.isBroad === true, isWhole }));
   }
   return [...(kin === undefined ? [] : [kin]), ...found].toSorted(
     (one, other) => other.weight - one.weight,

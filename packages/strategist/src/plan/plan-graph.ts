@@ -34,7 +34,10 @@ const MAIN_THEMES = 2;
 /** Where more cards than this reward a theme, none of them alone is its heart. */
 const MOST_AT_HEART = 20;
 
-/** The cards that a deck’s main themes would be nothing without: of many payoffs those that name the theme. */
+/**
+ * The cards that a deck’s main themes would be nothing without: of many payoffs those that name the theme; none
+ * where makers are enough.
+ */
 const heartOf = ({ cards }: DeckFacts, themes: readonly FoundTheme[]): readonly string[] => {
   const byName = new Map(cards.map(({ card }) => [card.name, card]));
   const names = ({ name }: CardReference, theme: Theme): boolean => {
@@ -43,7 +46,8 @@ const heartOf = ({ cards }: DeckFacts, themes: readonly FoundTheme[]): readonly 
   };
   return themes
     .slice(0, MAIN_THEMES)
-    .flatMap(({ theme, makers, payoffs, isBroad }, at) => {
+    .flatMap(({ theme, makers, payoffs, isBroad, isWhole }, at) => {
+      if (isWhole) return [];
       const narrow =
         payoffs.length <= MOST_AT_HEART ? payoffs : payoffs.filter((each) => names(each, theme));
       const isMadeByFew =

@@ -1,5 +1,6 @@
 import type { DeckCard, DeckFacts } from "../deck-facts.ts";
 import type { WinCondition } from "../report/find-wins.ts";
+import { usualCost } from "../usual-cost.ts";
 import {
   commanderReadsCosts,
   fedByCommander,
@@ -24,6 +25,8 @@ interface PlanParts {
 const PER_PAYOFF = 16;
 const PER_MAKER = 8;
 const PER_BROAD_MAKER = 2;
+/** What rewards makers that are the theme themselves only helps. */
+const PER_SUPPORT = 6;
 const BY_PLACE = [1, 0.8, 0.7, 0.6, 0.5, 0.4];
 /** It waits for what many cards do, though no theme is made of it. */
 const PER_FED = 12;
@@ -35,6 +38,9 @@ const PER_WIN = 10;
 /** Of more cards that win in one way each is missed less. */
 const MANY_WIN = 6;
 const PER_ENGINE = 3;
+/** Where damage is counted card by card, one that draws at once for one mana finds the next. */
+const PER_CHEAP_DRAW = 12;
+const CHEAP = 1;
 /** It is any card that the plan asks for. */
 const PER_TUTOR = 8;
 /** From this mana value on a card takes much life where mana values are counted. */
@@ -55,11 +61,11 @@ export const planWorths = (
       cards.map(({ card }) => card),
       worth,
     );
-  for (const [at, { makers, payoffs, isBroad }] of themes.entries()) {
+  for (const [at, { makers, payoffs, isBroad, isWhole }] of themes.entries()) {
     const share = BY_PLACE[at] ?? 0;
-    add(payoffs, PER_PAYOFF * share);
+    add(payoffs, (isWhole ? PER_SUPPORT : PER_PAYOFF) * share);
     const perMaker = isBroad ? PER_BROAD_MAKER : PER_MAKER;
-    add(makers, (payoffs.length === 0 ? PER_PAYOFF : perMaker) * share);
+    add(makers, (isWhole ? PER_PAYOFF : perMaker) * share);
   }
   for (const { cards } of wins) add(cards, PER_WIN * Math.min(1, MANY_WIN / cards.length));
   const rewarding = new Set(themes.flatMap(({ payoffs }) => payoffs.map(({ name }) => name)));
@@ -71,6 +77,11 @@ export const planWorths = (
     facts.cards.filter(({ roles }) => roles.has("tutor")),
     PER_TUTOR,
   );
+  if (themes.some(({ theme }) => theme === "burn"))
+    addEach(
+      facts.cards.filter((each) => each.roles.has("draw") && usualCost(each) <= CHEAP),
+      PER_CHEAP_DRAW,
+    );
   addEach(namedByCommander(facts), PER_NAMED);
   addEach(feedsCommander(facts), PER_NAMED);
   const led = fedByCommander(facts);

@@ -54,7 +54,7 @@ export type Part =
 export interface ThemeRule {
   readonly theme: Theme;
   readonly makers: readonly Part[];
-  /** None: the makers are the theme. */
+  /** Where the theme needs none of them, its makers are what it is about. */
   readonly payoffs: readonly Part[];
   /** A card that makes it rewards nothing by that alone. */
   readonly areApart?: true;
@@ -75,6 +75,9 @@ const THEIRS = { whose: "opponent" } as const;
 const CREATURE = { of: ["creature"], ...YOURS } as const;
 const COUNTER = { of: ["+1/+1", "creature"], ...YOURS } as const;
 const SPELLS: readonly Part[] = [{ type: "Instant" }, { type: "Sorcery" }];
+const CAST_PAYOFFS: readonly Part[] = ["instant", "sorcery"].map((type) =>
+  rewards("spell-cast", { of: [type], ...YOURS }),
+);
 
 /** Themes of creatures and what is attached to them. */
 const OF_CREATURES: readonly ThemeRule[] = [
@@ -194,10 +197,7 @@ const OF_KINDS: readonly ThemeRule[] = [
   {
     theme: "spells",
     makers: SPELLS,
-    payoffs: [
-      rewards("spell-cast", { of: ["instant"], ...YOURS }),
-      rewards("spell-cast", { of: ["sorcery"], ...YOURS }),
-    ],
+    payoffs: CAST_PAYOFFS,
     isBroad: true,
     least: [12, 4],
   },
@@ -250,7 +250,7 @@ const OF_EVENTS: readonly ThemeRule[] = [
   {
     theme: "burn",
     makers: SPELLS.map((type) => ({ all: [type, causes("damage-to-player", THEIRS)] })),
-    payoffs: [],
+    payoffs: CAST_PAYOFFS,
     least: [12, 0],
   },
 ];

@@ -1,8 +1,8 @@
 import { archetypeBounds } from "@spellwright/decks";
 import { archetypeOf, combosOf, copiesOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
 import type { StrategyDeck } from "../strategist.ts";
+import { usualCost } from "../usual-cost.ts";
 import { hasCommander, isCompetitive, SIZES } from "../usual-ranges.ts";
-import { usualCost } from "./cut-order.ts";
 
 /** What a curve is measured by, from the statistics of the deck page. */
 export const CURVE_MEASURES = ["average", "early", "late"] as const;

@@ -1,4 +1,5 @@
 import { type DeckCard, type DeckFacts, deckFacts } from "../deck-facts.ts";
+import { usualCost } from "../usual-cost.ts";
 import {
   type CurveMeasure,
   type CurveProblem,
@@ -7,7 +8,6 @@ import {
   LATE,
   measureCurve,
 } from "./curve-bounds.ts";
-import { usualCost } from "./cut-order.ts";
 import { afterSwap } from "./swap.ts";
 import { firstAllowed, type TakenSwaps } from "./take-swaps.ts";
 import { costsWhatItSays, doesAllOf, type OfferedCard, type Wish } from "./wish.ts";

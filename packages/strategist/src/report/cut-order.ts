@@ -1,15 +1,8 @@
-import {
-  castForFree,
-  inOneGo,
-  leastCost,
-  manaValueOfCost,
-  ROLES,
-  type Role,
-  type Steps,
-} from "@spellwright/decks";
+import { castForFree, inOneGo, ROLES, type Role, type Steps } from "@spellwright/decks";
 import { isForbidden } from "../answers/legality.ts";
-import { copiesOf, type DeckCard, type DeckFacts, isLandToo, weightOfRole } from "../deck-facts.ts";
+import { type DeckCard, type DeckFacts, isLandToo, weightOfRole } from "../deck-facts.ts";
 import { type PlanGraph, planInSteps } from "../plan/plan-graph.ts";
+import { CHEAPENED, usualCost } from "../usual-cost.ts";
 import { habitFor, hasCommander } from "../usual-ranges.ts";
 
 /** Cards without a rank count as if they were played this seldom. */
@@ -36,36 +29,10 @@ export const scarceRoles = (facts: DeckFacts): ReadonlySet<Role> =>
     }),
   );
 
-/** Words by which a card is mostly cast for less than its mana value. */
-const COSTS_LESS =
-  /\bthis spell costs \{[^}]+\} less\b|^(?:affinity|delve|convoke|improvise|undaunted|emerge|suspend)\b|\brather than pay this spell[’']s mana cost\b/im;
-/** What such a card is taken to cost where dear cards go first. */
-const LESS = 4;
-/** Another cost for which it is cast from the hand: “Spectacle {R}”, “Evoke {2}{U}”. */
-const OTHER_COST = /^\w+ (\{[^(\n]+) \(You may cast this (?:spell|card from your hand) for its /m;
-
-/** The mana that a card is mostly cast for: its cost or the other that it names, unless its words make it cheaper. */
-export const usualCost = ({ card }: DeckCard): number => {
-  const text = card.oracle_text ?? card.card_faces?.[0]?.oracle_text ?? "";
-  const other = OTHER_COST.exec(text)?.[1];
-  const least = Math.min(
-    leastCost(card),
-    other === undefined ? Number.POSITIVE_INFINITY : manaValueOfCost(other),
-  );
-  return COSTS_LESS.test(text) ? Math.min(LESS, least) : least;
-};
-
-/** The average of what nonland cards are cast for; null without one. */
-export const averageAsCast = ({ cards }: DeckFacts): number | null => {
-  const spells = cards.filter(({ isLand }) => !isLand);
-  const mana = spells.reduce((sum, each) => sum + usualCost(each) * each.quantity, 0);
-  return spells.length === 0 ? null : mana / copiesOf(spells);
-};
-
 /** What a card costs in this deck: what is brought or put into play is not cast. */
 const costIn = ({ notCast, wantsDear }: PlanGraph, each: DeckCard): number => {
   if (wantsDear || castForFree(each.card)) return LEAST_COST;
-  return notCast.has(each.card.name) ? Math.min(LESS / 2, usualCost(each)) : usualCost(each);
+  return notCast.has(each.card.name) ? Math.min(CHEAPENED / 2, usualCost(each)) : usualCost(each);
 };
 const LEAST_COST = 1;
 

@@ -14,7 +14,7 @@ import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { cardsSeenBy } from "../odds/opening-hand.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import { OPPONENTS, type Opponent } from "../understanding/lexicon.ts";
-import { usualCost } from "./cut-order.ts";
+import { usualCost } from "../usual-cost.ts";
 import { rateDeck } from "./ratings.ts";
 
 /** An answer that is cast in time against a fast deck costs no more. */

@@ -2,7 +2,7 @@ import type { Role } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
 import type { PlanGraph } from "../plan/plan-graph.ts";
 import type { CardReference } from "../strategist.ts";
-import { usualCost } from "./cut-order.ts";
+import { usualCost } from "../usual-cost.ts";
 
 /** The parts of a game, by own turns. */
 export const GAME_PHASES = ["early", "mid", "late"] as const;

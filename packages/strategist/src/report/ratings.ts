@@ -1,7 +1,7 @@
 import type { Role } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, weightOfRole } from "../deck-facts.ts";
 import { mulliganOdds } from "../odds/opening-hand.ts";
-import { averageAsCast, usualCost } from "./cut-order.ts";
+import { averageAsCast, usualCost } from "../usual-cost.ts";
 
 /** What a deck is rated on, each out of 10 (ANA-03). */
 export const ATTRIBUTES = ["speed", "resilience", "consistency", "interaction"] as const;
