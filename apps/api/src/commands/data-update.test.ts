@@ -53,7 +53,7 @@ describe("[DATA] npm run data:update", () => {
     return { code, output };
   };
 
-  test("fetches rules and cards; a folder that a running server holds is told, and nothing is fetched", async () => {
+  test("fetches rules and cards; names a folder that a running server holds, and fetches nothing then", async () => {
     const fresh = await DATABASES.embedded();
     const { dataDir } = fresh.location;
     const held = await openDatabase(fresh.location);

@@ -12,7 +12,7 @@ import * as schema from "./schema/index.ts";
 /** As PostgreSQL knows the connection that listens. */
 const LISTENING = "application_name = 'spellwright changes' and datname = current_database()";
 
-describe("[IMP-08] [AUTH-11] what another process stores is heard at once", () => {
+describe("[IMP-08] [AUTH-11] a process that hears of changes at once", () => {
   onDatabase((open) => {
     let other: OpenDatabase;
     let heard: Change[];
@@ -50,7 +50,7 @@ describe("[IMP-08] [AUTH-11] what another process stores is heard at once", () =
       return heard.splice(0).slice(0, -1);
     };
 
-    test("a session that ends, not one that has ended by itself", async () => {
+    test("knows of a session that another one ends, not of one that has ended by itself", async () => {
       const { db } = open();
       const [id] = [await account(), await account()];
       await db.delete(schema.session).where(eq(schema.session.userId, id));
@@ -60,7 +60,7 @@ describe("[IMP-08] [AUTH-11] what another process stores is heard at once", () =
       expect(await told()).toEqual([]);
     });
 
-    test("a ban, another address or right, preferences; nothing else of an account", async () => {
+    test("knows of a ban, another address or right, and preferences; of nothing else of an account", async () => {
       const { db } = open();
       const id = await account();
       const change = async (values: Partial<typeof schema.user.$inferInsert>) => {
@@ -76,7 +76,7 @@ describe("[IMP-08] [AUTH-11] what another process stores is heard at once", () =
       expect(await told()).toEqual([{ about: "account", id }]);
     });
 
-    test("an import, once it is committed, and none that was given up", async () => {
+    test("knows of an import once it is committed, and of none that was given up", async () => {
       const bytes = Buffer.from(rulesText("March 7, 2031", ["A rule of its own."]));
       await importRules(open().db, bytes, () => {});
       expect(await told()).toEqual([{ about: "knowledge" }]);
@@ -88,7 +88,7 @@ describe("[IMP-08] [AUTH-11] what another process stores is heard at once", () =
       expect(await told()).toEqual([]);
     });
 
-    test("a line that broke is opened again, and everything counts as changed", async () => {
+    test("opens a broken line again, and takes everything as changed", async () => {
       await open().pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where ${LISTENING}`,
       );

@@ -11,7 +11,7 @@ const DECKS = 12;
 const DISCUSSIONS = 60;
 
 /** The embedded database has one connection: who asks meanwhile waits for the statement that holds it. */
-describe("[DATA-06] what deletes much lets others be answered in between", () => {
+describe("[DATA-06] a server that deletes much", () => {
   let fresh: FreshDatabase;
   let database: OpenDatabase;
   let site: ReturnType<typeof createWholeApp>;
@@ -58,13 +58,13 @@ describe("[DATA-06] what deletes much lets others be answered in between", () =>
     return seen.filter((count) => count > 0 && count < before.length);
   };
 
-  test("many decks", async () => {
+  test("answers others while it deletes many decks", async () => {
     const ids = await idsOf("decks");
     const remove = () => site.call("POST", "/api/decks/delete", { headers, body: { ids } });
     expect(await countsDuring("decks", remove)).not.toEqual([]);
   });
 
-  test("many discussions", async () => {
+  test("answers others while it deletes many discussions", async () => {
     for (let at = 0; at < DISCUSSIONS; at++) {
       const body = { title: `Talk ${at}`, type: "oracle" };
       await site.call("POST", "/api/discussions", { headers, body });
@@ -74,7 +74,7 @@ describe("[DATA-06] what deletes much lets others be answered in between", () =>
     expect(await countsDuring("discussions", remove)).not.toEqual([]);
   });
 
-  test("an account", async () => {
+  test("answers others while it deletes an account", async () => {
     const remove = () => site.call("POST", "/api/account/delete", { headers, body: { email } });
     expect(await countsDuring("decks", remove)).not.toEqual([]);
   });

@@ -47,7 +47,7 @@ const PEOPLE = [
   },
 ] as const;
 
-describe("[T-10] [BILL-07] the zaps of plans, filled by the upgrade for a person who", () => {
+describe("[T-10] [BILL-07] the upgrade that fills the zaps of plans", () => {
   let fresh: FreshDatabase;
   let database: OpenDatabase;
   const ids = new Map<string, string>();
@@ -96,19 +96,22 @@ describe("[T-10] [BILL-07] the zaps of plans, filled by the upgrade for a person
     await fresh.remove();
   });
 
-  test.each(PEOPLE)("$who: what November granted stays", async ({ who, now, filled }) => {
-    const [row] = await database.db
-      .select()
-      .from(schema.userZaps)
-      .where(eq(schema.userZaps.userId, ids.get(who) ?? ""));
-    if (row === undefined) throw new Error("the person is gone");
-    expect(row).toMatchObject(filled);
-    // What the next look at the payments makes of the account.
-    const until = row.planUntil?.toISOString() ?? null;
-    const looked = changePlan(
-      { ...row, planUntil: until },
-      { plan: row.plan, until, bought: row.planBought },
-    );
-    expect(looked.account.monthlyRemaining).toBe(now.left);
-  });
+  test.each(PEOPLE)(
+    "keeps what November granted to a person who $who",
+    async ({ who, now, filled }) => {
+      const [row] = await database.db
+        .select()
+        .from(schema.userZaps)
+        .where(eq(schema.userZaps.userId, ids.get(who) ?? ""));
+      if (row === undefined) throw new Error("the person is gone");
+      expect(row).toMatchObject(filled);
+      // What the next look at the payments makes of the account.
+      const until = row.planUntil?.toISOString() ?? null;
+      const looked = changePlan(
+        { ...row, planUntil: until },
+        { plan: row.plan, until, bought: row.planBought },
+      );
+      expect(looked.account.monthlyRemaining).toBe(now.left);
+    },
+  );
 });

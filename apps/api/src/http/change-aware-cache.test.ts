@@ -16,7 +16,7 @@ const createChanges = () => {
   } satisfies Changes & { heard: boolean };
 };
 
-describe("[AUTH-11] what was read is remembered for a second at most", () => {
+describe("[AUTH-11] what was read", () => {
   let changes: ReturnType<typeof createChanges>;
   let reads: string[];
   let memory: ReturnType<typeof createChangeAwareCache<{ id: string }>>;
@@ -35,7 +35,7 @@ describe("[AUTH-11] what was read is remembered for a second at most", () => {
       return { id: `of ${key}` };
     });
 
-  test("and by all who ask meanwhile", async () => {
+  test("is remembered for a second at most, by all who ask meanwhile", async () => {
     await Promise.all([read("a"), read("a"), read("b")]);
     await read("a");
     expect(reads).toEqual(["a", "b"]);
@@ -44,14 +44,14 @@ describe("[AUTH-11] what was read is remembered for a second at most", () => {
     expect(reads).toEqual(["a", "b", "a"]);
   });
 
-  test("not while changes are not heard", async () => {
+  test("is not remembered while changes are not heard", async () => {
     await read("a");
     changes.heard = false;
     await Promise.all([read("a"), read("a")]);
     expect(reads).toEqual(["a", "a", "a"]);
   });
 
-  test("nor after a change of that account, of nobody known, or of anything", async () => {
+  test("is forgotten after a change of that account, of nobody known, or of anything", async () => {
     for (const change of [
       { about: "account", id: "of a" },
       { about: "accounts" },
@@ -71,7 +71,7 @@ describe("[AUTH-11] what was read is remembered for a second at most", () => {
     expect(reads).toEqual([]);
   });
 
-  test("nor what was read before a change that came meanwhile", async () => {
+  test("is not remembered where a change came meanwhile", async () => {
     const asked = read("a");
     changes.tell({ about: "account", id: "of somebody" });
     await asked;
@@ -79,7 +79,7 @@ describe("[AUTH-11] what was read is remembered for a second at most", () => {
     expect(reads).toEqual(["a", "a"]);
   });
 
-  test("nor a failure", async () => {
+  test("is not remembered where it failed", async () => {
     const failing = memory.read("a", async () => Promise.reject(new Error("away")));
     await expect(failing).rejects.toThrow("away");
     await read("a");

@@ -13,22 +13,25 @@ const asking = (accepted?: string) =>
 const answer = (type = "application/json", body = TEXT) =>
   new Response(body, { status: 201, headers: { "content-type": type, vary: "cookie" } });
 
-describe("[ROUTE-10] an answer is compressed as its caller accepts", () => {
+describe("[ROUTE-10] the compression of an answer", () => {
   test.each([
     ["gzip, deflate, br", "br", brotliDecompressSync],
     ["gzip", "gzip", gunzipSync],
     ["br;q=0, gzip;q=0.5", "gzip", gunzipSync],
-  ] as const)("%s: %s", async (accepted, encoding, decompress) => {
-    const sent = await compressAnswer(asking(accepted), answer());
-    expect(sent.status).toBe(201);
-    expect(sent.headers.get("content-encoding")).toBe(encoding);
-    expect(sent.headers.get("vary")).toBe("cookie, accept-encoding");
-    const bytes = new Uint8Array(await sent.arrayBuffer());
-    expect(sent.headers.get("content-length")).toBe(String(bytes.length));
-    expect(decompress(bytes).toString()).toBe(TEXT);
-  });
+  ] as const)(
+    "is the one that its caller accepts (%s): %s",
+    async (accepted, encoding, decompress) => {
+      const sent = await compressAnswer(asking(accepted), answer());
+      expect(sent.status).toBe(201);
+      expect(sent.headers.get("content-encoding")).toBe(encoding);
+      expect(sent.headers.get("vary")).toBe("cookie, accept-encoding");
+      const bytes = new Uint8Array(await sent.arrayBuffer());
+      expect(sent.headers.get("content-length")).toBe(String(bytes.length));
+      expect(decompress(bytes).toString()).toBe(TEXT);
+    },
+  );
 
-  test("once for one etag of an address, for each encoding", async () => {
+  test("is done once for one etag of an address, for each encoding", async () => {
     const sent = async (path: string, etag: string, body: string, accepted = "br") => {
       const given = new Response(body, { headers: { "content-type": "text/html", etag } });
       const request = new Request(new URL(path, "http://localhost"), {
@@ -52,7 +55,7 @@ describe("[ROUTE-10] an answer is compressed as its caller accepts", () => {
     ["what one packet holds", "br", answer("application/json", "{}")],
     ["pictures", "br", answer("image/png")],
     ["events, which must not wait", "br", answer("text/event-stream")],
-  ])("not for %s", async (_title, accepted, given) => {
+  ])("is left out for %s", async (_title, accepted, given) => {
     const sent = await compressAnswer(asking(accepted), given);
     expect(sent.headers.has("content-encoding")).toBe(false);
     expect((await sent.text()).length).toBeGreaterThan(0);
@@ -78,7 +81,7 @@ describe("[ROUTE-10] an answer is compressed as its caller accepts", () => {
     ["gzip", gunzipSync],
     [undefined, (bytes: Uint8Array) => bytes],
   ] as const)(
-    "a long download with %s while it is made, never held whole",
+    "makes a long download with %s while it is sent, never held whole",
     async (encoding, decompress) => {
       const { made, given } = download(100);
       const sent = await compressAnswer(asking(encoding), given);
@@ -91,7 +94,7 @@ describe("[ROUTE-10] an answer is compressed as its caller accepts", () => {
     },
   );
 
-  test("a long download that nobody reads on is not made on", async () => {
+  test("stops where nobody reads a long download on", async () => {
     const { made, given } = download(Number.POSITIVE_INFINITY);
     const sent = await compressAnswer(asking("gzip"), given);
     const reader = sent.body?.getReader();

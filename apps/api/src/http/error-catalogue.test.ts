@@ -251,12 +251,15 @@ describe("the catalogue of refusals", () => {
   ];
 
   describe.each(["fr", "en"] as const)("in %s", (language) => {
-    it.each(CASES)("%s", async (_what, status, code, sentences, provoke) => {
-      const answer = await provoke(language);
-      expect([answer.status, answer.body.code]).toEqual([status, code]);
-      // Spaces that no line may break at are told apart by their own test.
-      expect(answer.body.error.replace(/[\u00a0\u202f]/g, " ")).toBe(sentences[language]);
-    });
+    it.each(CASES)(
+      "is refused with its sentence: %s",
+      async (_what, status, code, sentences, provoke) => {
+        const answer = await provoke(language);
+        expect([answer.status, answer.body.code]).toEqual([status, code]);
+        // Spaces that no line may break at are told apart by their own test.
+        expect(answer.body.error.replace(/[\u00a0\u202f]/g, " ")).toBe(sentences[language]);
+      },
+    );
   });
 
   it("[ERR-04] the main model is overloaded and another one answers: the answer says so", async () => {

@@ -167,7 +167,7 @@ describe("[ERR-03] what shares a limit is counted together, whichever call it is
       ["pageEvents", 30, () => [["POST", "/api/page-events", EVENTS]]],
       ["change", 240, () => [["DELETE", "/api/nothing"]]],
       ["read", 600, () => [["GET", "/api/health"]]],
-    ])("%s: %i times, then never before its time is over", async (name, points, calls) => {
+    ])("%s passes %i times, then never before its time is over", async (name, points, calls) => {
       const { per, seconds } = LIMITS[name];
       const asked = calls();
       const send = async ([method, path, body]: Call, session: string, ip: string) =>

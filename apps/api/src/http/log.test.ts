@@ -50,7 +50,7 @@ onDatabase((open) => {
     await site.stop();
   });
 
-  test("[DATA-06] an attack can be followed by account and network, of which neither is told", async () => {
+  test("[DATA-06] an attack can be followed by account and network, neither of which is named", async () => {
     const site = createWholeApp(open());
     const token = await addSession(open());
     const [user] = await open().db.select().from(schema.user);

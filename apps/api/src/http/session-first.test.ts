@@ -27,7 +27,7 @@ const BODIES = [
   ["more than 256 KB", { question: "x".repeat(300_000) }],
 ] as const;
 
-describe("[DATA-06] a call that needs a session asks for it before it reads anything", () => {
+describe("[DATA-06] a call that needs a session", () => {
   // Without a database: nobody costs no query.
   const createSite = () =>
     createWholeApp({
@@ -50,14 +50,17 @@ describe("[DATA-06] a call that needs a session asks for it before it reads anyt
     expect(CALLS.length).toBeGreaterThan(SESSION_CALLS.length);
   });
 
-  it.each(SESSION_CALLS)("$method $path", async ({ method, path }) => {
-    for (const [what, body] of method === "GET" ? BODIES.slice(0, 1) : BODIES) {
-      const answer = await site.call(method, path, { body });
-      expect([what, answer.status, answer.body.code]).toEqual([what, 401, "UNAUTHENTICATED"]);
-    }
-    const spoilt = await site.call(method, `${path}?limit=-1&cursor=x&after=x`);
-    expect([spoilt.status, spoilt.body.code]).toEqual([401, "UNAUTHENTICATED"]);
-  });
+  it.each(SESSION_CALLS)(
+    "asks for it before it reads anything: $method $path",
+    async ({ method, path }) => {
+      for (const [what, body] of method === "GET" ? BODIES.slice(0, 1) : BODIES) {
+        const answer = await site.call(method, path, { body });
+        expect([what, answer.status, answer.body.code]).toEqual([what, 401, "UNAUTHENTICATED"]);
+      }
+      const spoilt = await site.call(method, `${path}?limit=-1&cursor=x&after=x`);
+      expect([spoilt.status, spoilt.body.code]).toEqual([401, "UNAUTHENTICATED"]);
+    },
+  );
 
   it("[ERR-03] the limits come first even so", async () => {
     const limited = createSite();

@@ -81,7 +81,7 @@ describe.each(tellsDescriptors ? MODES : [])("a server without descriptors, %s",
   });
 });
 
-it("[T-1] a heap that is nearly full is told, and no longer once there is room", async () => {
+it("[T-1] a heap that is nearly full is reported, and no longer once there is room", async () => {
   const worker = new Worker(join(inject("programsFolder"), "full-heap.mjs"), {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 2 },
     workerData: tmpdir(),

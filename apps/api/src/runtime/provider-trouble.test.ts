@@ -112,7 +112,7 @@ describe.each(USUAL_DATABASES)("a provider in trouble, on %s", (kind) => {
   const LOCAL = { kind: "local", model: null, fallback_from: "claude-haiku-4-5" };
 
   test.each(TROUBLES)(
-    "[ERR-02] [ERR-04] %s (%s): repeated where it may help, then the second model",
+    "[ERR-02] [ERR-04] %s (%s) is repeated where it may help, then goes to the second model",
     async (_what, scenario, times, share) => {
       useModels(PATIENT, share);
       first.choose(scenario);
@@ -129,7 +129,7 @@ describe.each(USUAL_DATABASES)("a provider in trouble, on %s", (kind) => {
 
   describe.each(["Oracle", "Forge"] as const)("the %s", (wing) => {
     test.each(TROUBLES)(
-      "[ERR-04] [BILL-08] %s of both models (%s): our own answer, named as such, nothing charged",
+      "[ERR-04] [BILL-08] %s of both models (%s) gives our own answer, named as such, and charges nothing",
       async (_what, scenario, times, share) => {
         useModels(share, share);
         const before = await balance();

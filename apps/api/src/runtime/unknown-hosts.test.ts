@@ -131,7 +131,7 @@ describe.each(USUAL_DATABASES)("hosts that no name server knows, on %s", (kind) 
     expect(await people()).toBe(before);
   });
 
-  test("[T-14] [BOT-06] servers of such a Discord are told of as not answering, in both languages", async () => {
+  test("[T-14] [BOT-06] servers of such a Discord are shown as not answering, in both languages", async () => {
     for (const language of LANGUAGES) {
       const me = await somebody(language);
       const discordUserId = `90000000000000000${LANGUAGES.indexOf(language)}`;

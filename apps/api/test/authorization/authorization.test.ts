@@ -144,7 +144,7 @@ describe.each(USUAL_DATABASES)("who may call what, on %s", (kind) => {
     });
   };
 
-  it.each(NAMED_CALLS)("[DISC-05] [AUTH-10] $method $path", async (call) => {
+  it.each(NAMED_CALLS)("[DISC-05] [AUTH-10] $method $path answers nobody else", async (call) => {
     const row = rowOf(call);
     const success = row.status ?? call.successStatus;
     // Anew: some calls end sessions, and a banned one ends where it is noticed.

@@ -36,7 +36,7 @@ describe("who gets how far with which stolen thing", () => {
         expect(await here.signIn(SAMPLE_PERSON.password)).not.toBe("");
       });
 
-      it("that has just begun links a Discord account without the password, which is told", async () => {
+      it("that has just begun links a Discord account without the password, which a mail reports", async () => {
         await open().db.execute(sql`update session set created_at = now() - interval '9 minutes'`);
         const begun = await here.call("POST", LINK, here.owner, { return_to: "/fr/settings" });
         expect([begun.status, begun.body.code]).toEqual([200, undefined]);
@@ -67,7 +67,7 @@ describe("who gets how far with which stolen thing", () => {
       });
     });
 
-    it("[AUTH-03] the password signs in; whatever else it changes, the owner's address is told", async () => {
+    it("[AUTH-03] the password signs in; whatever else it changes, the owner's address gets a mail", async () => {
       const thief = createBrowser(here.site);
       await thief.call("POST", "/api/auth/sign-in/email", SAMPLE_PERSON);
       await thief.signIn({ username: "thief" }, LINK);
@@ -86,7 +86,7 @@ describe("who gets how far with which stolen thing", () => {
       ]);
     });
 
-    it("[AUTH-06] a Discord account signs in until it is cut, which ends its sessions and is told", async () => {
+    it("[AUTH-06] a Discord account signs in until it is cut, which ends its sessions and sends a mail", async () => {
       await createBrowser(here.site).signIn({
         username: "thief",
         email: SAMPLE_PERSON.email,

@@ -139,7 +139,7 @@ describe("[ORA-02] the percentage of a strength", () => {
     expect(ruling.questions).toBe(0);
   });
 
-  it("is told by kind of question, with how many were left without a ruling", () => {
+  it("is given by kind of question, with how many were left without a ruling", () => {
     const sets = [set("everyday", 40, 0.9), set("calibration", 60, 0.8)];
     const { kinds, languages, version, measured } = measureReliability(sets, run);
     expect({ version, measured }).toEqual({ version: "0.6.0", measured: "2026-01-02" });

@@ -29,6 +29,6 @@ test.each([
   );
 });
 
-test("[DATA] a question without an expected answer cannot be scored, which is told", () => {
+test("[DATA] reports a question without an expected answer, which cannot be scored", () => {
   expect(() => readScored(`${QUESTION}\n`)).toThrow("--set: question 1 cannot be scored");
 });

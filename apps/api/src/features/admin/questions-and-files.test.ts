@@ -20,7 +20,7 @@ describe("[ADM-02] questions of everybody, and files of figures", () => {
     const texts = (body: { items: { question_text: string }[] }) =>
       body.items.map(({ question_text }) => question_text);
 
-    it("a page of 50 and what follows, also where many have the same moment", async () => {
+    it("come in pages of 50, also where many have the same moment", async () => {
       const createdAt = daysAgo(1);
       await site.log(
         Array.from({ length: 101 }, (_, n) => ({ userId: me, createdAt, questionText: `${n}` })),
@@ -55,7 +55,7 @@ describe("[ADM-02] questions of everybody, and files of figures", () => {
       expect((await list("?q=%00")).code).toBe("FIELD_INVALID");
     });
 
-    it("[ADM-04] the same rows as a file, more than a page, filtered, without formulas", async () => {
+    it("[ADM-04] leave as a file with the same rows, more than a page, filtered, without formulas", async () => {
       await site.log(Array.from({ length: 600 }, () => ({ userId: me })));
       await site.log([{ userId: me, questionText: "=cmd|' /C calc'!A0", questionType: "forge" }]);
       const csv = await file("");

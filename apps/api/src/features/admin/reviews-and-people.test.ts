@@ -158,7 +158,7 @@ describe("what admins decide", () => {
         );
     });
 
-    it("[ADM-05] admins and bans, each with a reason, in the log under the admin's address", async () => {
+    it("[ADM-05] admins and bans stand in the log, each with a reason, under the admin's address", async () => {
       const act = (body: object) => site.admin("POST", "/api/admin/people", body);
       const email = `${site.people.other.id}@example.org`;
       const banned = await act({

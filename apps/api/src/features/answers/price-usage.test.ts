@@ -21,13 +21,13 @@ const usage = {
 const cost = (model: string, more: Partial<Parameters<typeof priceOf>[0]> = {}) =>
   priceOf({ model, usage, searches: 0, ...more }, PRICES);
 
-describe("[ORA-16] what an answer cost", () => {
-  test("tokens at their prices, and searches at theirs", () => {
+describe("[ORA-16] the cost of an answer", () => {
+  test("counts tokens at their prices, and searches at theirs", () => {
     expect(cost("big")).toBeCloseTo(2);
     expect(cost("big", { searches: 3 })).toBeCloseTo(2.03);
   });
 
-  test("what a cache had or was given at its own price, in full where that is unknown", () => {
+  test("counts what a cache had or was given at its own price, in full where that is unknown", () => {
     const details = { cached_tokens: 300_000, cache_write_tokens: 100_000 };
     const cachedUsage = { ...usage, input_tokens_details: details };
     expect(cost("kept", { usage: cachedUsage })).toBeCloseTo(0.06 + 0.25 + 0.2 + 1);
@@ -35,7 +35,7 @@ describe("[ORA-16] what an answer cost", () => {
   });
 
   test.each(["big-2026-03-05", "big-20260305", "big-latest", "models/big"])(
-    "%s is the same model",
+    "takes %s for the same model",
     (model) => {
       expect(cost(model)).toBeCloseTo(2);
     },

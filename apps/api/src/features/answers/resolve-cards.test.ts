@@ -35,7 +35,7 @@ describe("[ORA-14] the cards of a question", () => {
     expect(cards).toEqual([["bolt", "lightning bolt"]]);
   });
 
-  test("a made-up card is told, attached or marked", async () => {
+  test("a made-up card is reported, attached or marked", async () => {
     const attached = [{ name: "Blorbo the Unknowable" }];
     const { cards, unknown } = await resolve("Can [[Zzyzx Nothing]] kill it?", attached);
     expect(cards).toEqual([]);

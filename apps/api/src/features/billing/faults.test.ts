@@ -14,7 +14,7 @@ describe("[BILL-10] payments when things go wrong", () => {
       (await billing.database.db.select().from(schema.paymentEvents)).map(({ outcome }) => outcome);
 
     test.each(["down", "error", "silent", "lost"] as const)(
-      "PayPal %s when a plan is begun: told, nothing charged, and the repeat is one subscription",
+      "PayPal %s when a plan is begun: the page says so, nothing is charged, and the repeat is one subscription",
       async (fault) => {
         const me = await addPerson(billing.database);
         const before = billing.fake.world.state.subscriptions.length;
@@ -29,7 +29,7 @@ describe("[BILL-10] payments when things go wrong", () => {
     );
 
     test.each(["down", "error", "silent"] as const)(
-      "PayPal %s when the money is taken: told, and finished later by itself, once",
+      "PayPal %s when the money is taken: the page says so, and it is finished later by itself, once",
       async (fault) => {
         const { userId } = await billing.app.subscriber("basic");
         billing.fake.deliveries.hold();
@@ -58,7 +58,7 @@ describe("[BILL-10] payments when things go wrong", () => {
       expect(order.captures).toHaveLength(1);
     });
 
-    test("the token is refused, the secret is wrong: an outage to the person, a line for us", async () => {
+    test("a refused token or a wrong secret is an outage to the person, and a line for us", async () => {
       const me = await addPerson(billing.database);
       billing.fake.fail("down", /oauth2/);
       billing.fake.expireTokens();
@@ -116,7 +116,7 @@ describe("[BILL-10] payments when things go wrong", () => {
         expect(await boughtOf(userId)).toBe(10);
       });
 
-      test("every one of a life, told again later and by many at once, changes nothing", async () => {
+      test("every one of a life, sent again later and by many at once, changes nothing", async () => {
         const earlier = billing.fake.world.state.events.length;
         const { userId, subscription } = await billing.app.subscriber("basic");
         const { orderId, order } = await billing.app.agreeToPack(userId);
@@ -175,7 +175,7 @@ describe("[BILL-10] payments when things go wrong", () => {
       });
     });
 
-    test("[BILL-08] asks, purchases, refunds and disputes at once, in any order: the ledger is right", async () => {
+    test("[BILL-08] the ledger is right after questions, purchases, refunds and disputes at once, in any order", async () => {
       const act = fc.constantFrom("ask", "buy", "refund", "dispute", "status");
       await fc.assert(
         fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 8 }), async (acts) => {

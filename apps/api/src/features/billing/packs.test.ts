@@ -85,7 +85,7 @@ describe("packs", () => {
         expect((await zapsOf(other)).bought_remaining).toBe(0);
       });
 
-      test("not agreed to, or declined: nothing is taken, and the way back is told", async () => {
+      test("not agreed to, or declined: nothing is taken, and the page names the way back", async () => {
         const { userId } = await billing.app.subscriber("basic");
         const { body } = await billing.app.post(userId, "overage/order", { zaps: 10 });
         const early = await capture(userId, body.id);

@@ -136,7 +136,7 @@ describe("plans", () => {
     });
 
     describe("[BILL-07] another plan in the middle of a month", () => {
-      test("dearer: paid at once, the old one ends and its unused days are given back", async () => {
+      test("a dearer one is paid at once: the old one ends and its unused days are given back", async () => {
         const { userId, subscription: basic } = await billing.app.subscriber("basic");
         for (let asked = 0; asked < 3; asked += 1) await billing.app.ask(userId);
         skip(15 * DAY_MS);
@@ -158,7 +158,7 @@ describe("plans", () => {
         });
       });
 
-      test("cheaper: agreed to now, charged from the next month, the dear one stays until then", async () => {
+      test("a cheaper one is agreed to now and charged from the next month; the dear one stays until then", async () => {
         const { userId, subscription } = await billing.app.subscriber("pro");
         const { body } = await billing.app.post(userId, "subscription/create", {
           plan_id: "basic",
@@ -207,7 +207,7 @@ describe("plans", () => {
     });
 
     describe("[BILL-11] the end of a plan", () => {
-      test("cancelled: no more charges, access until the end of what is paid, then free", async () => {
+      test("a cancelled one has no more charges, and stays until the end of what is paid; then it is free", async () => {
         const { userId, subscription } = await billing.app.subscriber("basic");
         for (let asked = 0; asked < 6; asked += 1) await billing.app.ask(userId);
         const { body } = await billing.app.post(userId, "subscription/cancel");
@@ -257,7 +257,7 @@ describe("plans", () => {
         expect(await planOf(userId)).toBe("pro");
       });
 
-      test("PayPal away: the wish holds, and PayPal hears of it later", async () => {
+      test("a wish made while PayPal is away holds, and PayPal hears of it later", async () => {
         const { userId, subscription } = await billing.app.subscriber("basic");
         billing.fake.fail("down", /cancel$/);
         expect((await billing.app.post(userId, "subscription/cancel")).status).toBe(200);

@@ -5,7 +5,7 @@ import { AGREED } from "../../../test/billing-app.ts";
 import { onBilling } from "../../../test/billing-suite.ts";
 import { addPerson, createOracleApp } from "../../../test/oracle-app.ts";
 
-describe("[ERR-01] what a buyer is told, and what to do next", () => {
+describe("[ERR-01] a buyer reads what happened, and what to do next", () => {
   onBilling((billing) => {
     interface Call {
       readonly userId: string | null;

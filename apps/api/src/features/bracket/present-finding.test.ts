@@ -19,7 +19,7 @@ const said = (rest: Partial<FoundCombo>) =>
   presentFinding({ reasons: [], gameChangers: [], combos: [{ ...COMBO, ...rest }] }, "en").combos[0]
     ?.description;
 
-describe("[BRK-02] when a combo comes is said as it was found", () => {
+describe("[BRK-02] when a combo comes", () => {
   test.each<[Partial<FoundCombo>, string]>([
     [{ isEarly: true }, "Wins the game. Early: 5 mana in all."],
     [{ manaValue: 9 }, "Wins the game. Late: 9 mana in all."],
@@ -33,12 +33,12 @@ describe("[BRK-02] when a combo comes is said as it was found", () => {
       "Wins the game. 5 mana in all; it has too many cards to count for the bracket.",
     ],
     [{ manaValue: null }, "Wins the game. Its cost is not known."],
-  ])("%j", (rest, description) => {
+  ])("is said as it was found: %j", (rest, description) => {
     expect(said(rest)).toBe(description);
   });
 });
 
-test("[BRK-03] a finding that was stored with a reason which is no longer told keeps the others", () => {
+test("[BRK-03] a finding that was stored with a reason which no longer exists keeps the others", () => {
   const [kept] = NO_BRACKET.reasons;
   const { reasons } = StoredFinding.parse({
     reasons: [{ code: "tutorsAside", params: { count: 3 }, cards: [] }, kept],

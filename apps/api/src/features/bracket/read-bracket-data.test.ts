@@ -193,7 +193,7 @@ describe("other limits", () => {
     expect(() => readBracketData(folder)).toThrow(/do not come to its limits/);
   });
 
-  test("[BRK-03] a signal whose source is not told stops the start", () => {
+  test("[BRK-03] a signal without its source stops the start", () => {
     const file = path.join(folder, "bracket-policy.json");
     const { signals, ...rest } = JSON.parse(readFileSync(file, "utf8"));
     writeFileSync(file, JSON.stringify({ ...rest, signals: { ...signals, sources: [] } }));

@@ -25,7 +25,7 @@ test("[FOR-07] what forbids a deck names its cards as the list does", () => {
   expect(said("fr")?.params.name).toBe("Counterspell");
 });
 
-test("[IMP-05] so does what was read of a misspelt line; other figures stay", () => {
+test("[IMP-05] what was read of a misspelt line does so too; other figures stay", () => {
   const problem = {
     line: 3,
     text: "1 Lightnig Bolt",

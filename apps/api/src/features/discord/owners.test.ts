@@ -188,7 +188,7 @@ describe("owners of servers", () => {
   });
 
   describe("[BOT-06] who sees and changes a server", () => {
-    test("its owner as Discord names him now; whoever was it sees it no more after a minute", async () => {
+    test("its owner as Discord names him now does; whoever was it sees it no more after a minute", async () => {
       const server = await app.server();
       const heir = discord.world.addUser("heir");
       const heirId = await app.linkedPerson(heir.id);
@@ -223,7 +223,7 @@ describe("owners of servers", () => {
       expect(guild.hasBot).toBe(true);
     });
 
-    test("Discord away is told as that; nothing is shown or changed on an old word", async () => {
+    test("an outage of Discord is named as that; nothing is shown or changed on an old word", async () => {
       const server = await app.server();
       skipped += 61_000;
       discord.fail("down", /guilds/);
@@ -239,7 +239,7 @@ describe("owners of servers", () => {
       expect(await list(server.ownerId)).toHaveLength(1);
     });
 
-    test("Discord that limits us is told as that, with the wait; nothing is shown meanwhile", async () => {
+    test("a limit of Discord is named as that, with the wait; nothing is shown meanwhile", async () => {
       const server = await app.server();
       skipped += 61_000;
       discord.limits.refuseNext(1, 8);

@@ -59,7 +59,7 @@ describe("[BOT-08] packs", () => {
       ],
     );
 
-  test("ordered, pending, agreed to, captured once, also when the buyer's word comes twice at once", async () => {
+  test("are ordered, wait, are agreed to and captured once, also when the buyer's word comes twice at once", async () => {
     const server = await app.server();
     const { atPayPal, capture } = await order(server, 500);
     expect(await packs(server)).toEqual([["pending", 500, 0]]);

@@ -225,7 +225,7 @@ describe("discussions", () => {
         expect(counted).toBe(3);
       });
 
-      test("is the owner's: a reader of a public one is told so, of a private one nothing", async () => {
+      test("can be changed by the owner: a reader of a public one reads so, of a private one nothing", async () => {
         const { id } = await create("mine");
         const rename = (userId: string | null, target = id) =>
           app.call("PATCH", `/api/discussions/${target}`, userId, { body: { title: "theirs" } });

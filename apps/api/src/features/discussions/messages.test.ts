@@ -136,7 +136,7 @@ describe("[DATA-02] single messages", () => {
       },
     );
 
-    test("several: each once, answers of deleted questions counted, others left", async () => {
+    test("several are deleted each once, answers of deleted questions counted, others left", async () => {
       await app.ask(me, { discussionId });
       const [question = "", answer = "", other = "", last = ""] = await ids();
       const body = { ids: [question, answer, last, MISSING_ID] };
@@ -149,7 +149,7 @@ describe("[DATA-02] single messages", () => {
       [{ ids: ["x"] }, "FIELD_INVALID"],
       [{ ids: Array(101).fill(MISSING_ID) }, "FIELD_INVALID"],
       [{}, "FIELD_REQUIRED"],
-    ])("several: refuses a wrong list (%#)", async (body, code) => {
+    ])("several are not deleted by a wrong list (%#)", async (body, code) => {
       expect(refusal(await removeMany(body))).toEqual({ status: 400, code });
     });
   });

@@ -109,7 +109,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describe("[DISC-06] what a caller is told in both languages", () => {
+describe("[DISC-06] the answer to a caller in both languages", () => {
   onDatabase((open) => {
     let app: OracleApp;
     let people: Readonly<Record<Case["who"], string | null>>;
@@ -122,7 +122,7 @@ describe("[DISC-06] what a caller is told in both languages", () => {
       ids = { discussion: discussionId, message: messageId };
     });
 
-    test.each(CASES)("$who, $discussion discussion: $code", async (row) => {
+    test.each(CASES)("is $code for $who, $discussion discussion", async (row) => {
       const { who, discussion, calls, code } = row;
       if (discussion === "public")
         await app.call("PATCH", `/api/discussions/${ids.discussion}`, people.owner, {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { onDatabase } from "../../../test/databases.ts";
 import { addPerson, createOracleApp, type OracleApp, refusal } from "../../../test/oracle-app.ts";
 
-describe("a public discussion tells its readers", () => {
+describe("a public discussion", () => {
   onDatabase((open) => {
     let app: OracleApp;
     let owner: string;
@@ -15,7 +15,7 @@ describe("a public discussion tells its readers", () => {
     const share = (id: string) =>
       app.call("PATCH", `/api/discussions/${id}`, owner, { body: { is_public: true } });
 
-    test("[T-12] neither its owner nor the deck", async () => {
+    test("[T-12] shows its readers neither its owner nor the deck", async () => {
       const deck = { name: "Secret plans", format: "casual", cards: [] };
       const { id: deck_id } = (await app.call("POST", "/api/decks", owner, { body: deck })).body;
       const body = { title: "public", type: "forge", deck_id };
@@ -31,7 +31,7 @@ describe("a public discussion tells its readers", () => {
           expect(JSON.stringify(answer.body)).not.toContain(secret);
     });
 
-    test("[DISC-05] how it begins to whoever has the link, and no more: not its owner, nor the rest of the ruling", async () => {
+    test("[DISC-05] shows whoever has the link how it begins, and no more: not its owner, nor the rest of the ruling", async () => {
       const asked = await app.ask(owner);
       const { discussionId, ruling } = asked.body;
       const path = `/api/discussions/${discussionId}/preview`;
@@ -50,7 +50,7 @@ describe("a public discussion tells its readers", () => {
       );
     });
 
-    test("[DISC-08] nothing of the runs of its questions", async () => {
+    test("[DISC-08] shows nothing of the runs of its questions", async () => {
       const { discussionId } = (await app.ask(owner)).body;
       await share(discussionId);
       const path = `/api/discussions/${discussionId}/messages`;

@@ -74,7 +74,7 @@ describe("[ORA-17] an answer is pinned to its edition", () => {
         expect(await check(cited("100.1", "Of a later day.", "2026-02-02"))).toBeUndefined();
       });
 
-      test("our paraphrase is not compared with official words, but a missing number is told", async () => {
+      test("our paraphrase is not compared with official words, but a missing number is named", async () => {
         await use("June 6, 2025", ["Official words."]);
         expect(await check(cited("100.1", "Ours.", "starter-2025-03-07"))).toBeUndefined();
         expect(await check(cited("100.7", "Ours.", "starter-2025-03-07"))).toEqual({

@@ -209,7 +209,7 @@ describe("the Forge's questions", () => {
       });
     });
 
-    test("[FOR-10] a model is told the last four messages, cut, the summary and 400 characters of an analysis", async () => {
+    test("[FOR-10] a model gets the last four messages, cut, the summary and 400 characters of an analysis", async () => {
       const prompts: string[] = [];
       const model: LanguageModel = {
         name: "test-model",

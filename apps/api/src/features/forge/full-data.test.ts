@@ -257,7 +257,7 @@ describe.skipIf(!isHere)(
       });
     });
 
-    test.each(LISTS)("%s", async (file, format, rows) => {
+    test.each(LISTS)("have the counted answer: %s", async (file, format, rows) => {
       const { entries } = readDecklist(readFileSync(new URL(`decks/${file}`, shared), "utf8"));
       const cards = await cardsByNames(
         { knowledge },

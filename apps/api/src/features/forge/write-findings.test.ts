@@ -49,7 +49,7 @@ describe("[LANG-02] findings in words", () => {
     );
   });
 
-  test("[FOR-02] an archetype is told with the figures that show it", () => {
+  test("[FOR-02] an archetype is named with the figures that show it", () => {
     const marks = [
       { mark: "kin", value: 30 },
       { mark: "kinShare", value: 0.97 },
@@ -89,7 +89,7 @@ describe("[LANG-02] findings in words", () => {
     );
   });
 
-  test("[Q-3] bracket 2 is told by its turns, no longer by preconstructed decks", () => {
+  test("[Q-3] bracket 2 is described by its turns, no longer by preconstructed decks", () => {
     for (const [language, turns, precon] of [
       ["en", /eight turns/, /preconstructed/],
       ["fr", /huit tours/, /préconstruit/],
@@ -110,7 +110,7 @@ describe("[LANG-02] findings in words", () => {
     );
   });
 
-  test("[BRK-03] what is worth telling beside a bracket is said as the deck page says it", () => {
+  test("[BRK-03] what is worth saying beside a bracket is said as the deck page says it", () => {
     const card = { name: "Sol Ring", printed_name: "Anneau solaire", quantity: null };
     const params = { count: 1, cards: { cards: [card] } };
     expect(headlineOf("signal.fastMana", params, "fr")).toBe(

@@ -48,7 +48,7 @@ describe("[CARD-01] [IMP-08] questions about cards that our data lacks", () => {
       expect(fake.requests()).toHaveLength(before);
     });
 
-    test("a slip of the pen and a name of several are told, never guessed", async () => {
+    test("a misspelt name and a name of several are reported, never guessed", async () => {
       expect((await ask("Can [[Skywerd Lens]] be sacrificed?")).unknown).toMatchObject([
         { written: "Skywerd Lens" },
       ]);

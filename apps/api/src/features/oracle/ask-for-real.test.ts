@@ -114,7 +114,7 @@ describe.each(USUAL_DATABASES)("asking the real Oracle, on %s", (kind) => {
       ["And if the Beast has indestructible?", "No creature dies."],
     ],
   ] as const)(
-    "[ORA-12] [%s] a follow-up changes the scene that the questions before told, cards and all",
+    "[ORA-12] [%s] a follow-up changes the scene of the questions before, cards and all",
     async (language, scene, ...followUps: (readonly [string, string])[]) => {
       const first = (await ask(scene, language)).body;
       expect(first.ruling.confidence).toBeGreaterThanOrEqual(0.7);
@@ -141,7 +141,7 @@ describe.each(USUAL_DATABASES)("asking the real Oracle, on %s", (kind) => {
     ["fr", "Est-ce que [[Blorbo l’Inconnaissable]] peut bloquer une créature avec le vol ?"],
     ["en", "Can [[Blorbo the Unknowable]] block a creature with flying?"],
   ] as const)(
-    "[ORA-14] [%s] tells a marked card that does not exist",
+    "[ORA-14] [%s] names a marked card that does not exist",
     async (language, question) => {
       const { body } = await ask(question, language);
       expect(JSON.stringify(body.ruling)).toMatch(/Blorbo/);

@@ -135,7 +135,7 @@ describe.each(USUAL_DATABASES)("asking a language model, on %s", (kind) => {
     });
 
     test.each(["refusal", "cut"] as const)(
-      "[BILL-08] %s: an error of ours, everything back, asked once",
+      "[BILL-08] %s is an error of ours: everything comes back, and it is asked once",
       async (scenario) => {
         const app = appWith(provider, name);
         const before = await app.balance();
@@ -196,7 +196,7 @@ describe.each(USUAL_DATABASES)("asking a language model, on %s", (kind) => {
   });
 
   test.each(PROVIDERS.filter(([provider]) => provider !== "compatible"))(
-    "[ORA-18] the web search of %s: safe pages only, its own section, its price",
+    "[ORA-18] the web search of %s gives safe pages only, in its own section, at its price",
     async (provider, name) => {
       const app = appWith(provider, name, { LANGUAGE_MODEL_WEB_SEARCH: "true" });
       fake.choose("web-search");

@@ -27,14 +27,14 @@ describe("POST /api/ruling", () => {
       await expectLedgerToBalance(open());
     });
 
-    describe("refuses", () => {
+    describe("what is refused", () => {
       const nothingStored = async () => {
         expect(app.judge.asked).toHaveLength(0);
         expect(await open().db.select().from(schema.messages)).toEqual([]);
         expect(await open().db.select().from(schema.runs)).toEqual([]);
       };
 
-      test("[ORA-06] a caller without a session", async () => {
+      test("[ORA-06] refuses a caller without a session", async () => {
         expect(refusal(await app.ask(null))).toEqual({ status: 401, code: "UNAUTHENTICATED" });
         await nothingStored();
       });
@@ -50,23 +50,23 @@ describe("POST /api/ruling", () => {
         ["an unknown effort", { reasoningEffort: "extreme" }, "FIELD_INVALID"],
         ["a requestId with spaces", { requestId: "a b" }, "FIELD_INVALID"],
         ["a game state of its own making", { gameState: { mana: 3 } }, "FIELD_INVALID"],
-      ])("[ORA-05] [DATA-06] %s", async (_what, body, code) => {
+      ])("[ORA-05] [DATA-06] refuses %s", async (_what, body, code) => {
         expect(refusal(await app.ask(me, body))).toEqual({ status: 400, code });
         await nothingStored();
       });
 
-      test("[ORA-05] nothing at exactly 2,000 characters", async () => {
+      test("[ORA-05] refuses nothing at exactly 2,000 characters", async () => {
         expect((await app.ask(me, { question: "x".repeat(2000) })).status).toBe(200);
       });
 
-      test("[ORA-05] no short question, first or later: the 30 characters are the page's rule", async () => {
+      test("[ORA-05] refuses no short question, first or later: the 30 characters are the page's rule", async () => {
         const first = await app.ask(me, { question: "Does it die?" });
         expect(first.status).toBe(200);
         const { discussionId } = first.body;
         expect((await app.ask(me, { question: "?", discussionId })).status).toBe(200);
       });
 
-      test("[BILL-08] MONTHLY_LIMIT when nothing is left, with the day zaps come back", async () => {
+      test("[BILL-08] answers MONTHLY_LIMIT when nothing is left, with the day zaps come back", async () => {
         await leaveZaps(app, open(), me, 0);
         const answer = await app.ask(me);
         expect(refusal(answer)).toEqual({ status: 402, code: "MONTHLY_LIMIT" });
@@ -74,7 +74,7 @@ describe("POST /api/ruling", () => {
         await nothingStored();
       });
 
-      test("[BILL-08] INSUFFICIENT_ZAPS when some are left but too few", async () => {
+      test("[BILL-08] answers INSUFFICIENT_ZAPS when some are left but too few", async () => {
         await leaveZaps(app, open(), me, 2);
         const model = {
           name: "test",
@@ -87,7 +87,7 @@ describe("POST /api/ruling", () => {
         await nothingStored();
       });
 
-      test("[BILL-08] DAILY_CAP after five requests a day on the free plan", async () => {
+      test("[BILL-08] answers DAILY_CAP after five requests a day on the free plan", async () => {
         for (let count = 0; count < 5; count += 1) await app.ask(me);
         const answer = await app.ask(me);
         expect(refusal(answer)).toEqual({ status: 429, code: "DAILY_CAP" });
@@ -144,7 +144,7 @@ describe("POST /api/ruling", () => {
         theirs = (await app.ask(other)).body.discussionId;
       });
 
-      test("of another person, private: it answers like a missing one", async () => {
+      test("a private one of another person answers like a missing one", async () => {
         const missing = await app.ask(me, { discussionId: "00000000-0000-4000-8000-000000000000" });
         const privateOne = await app.ask(me, { discussionId: theirs });
         expect(refusal(missing)).toEqual({ status: 404, code: "PGRST116" });
@@ -153,7 +153,7 @@ describe("POST /api/ruling", () => {
         expect(told).toEqual(expected);
       });
 
-      test("of another person, public: only its owner asks", async () => {
+      test("in a public one of another person only its owner asks", async () => {
         const body = { is_public: true };
         await app.call("PATCH", `/api/discussions/${theirs}`, other, { body });
         const answer = await app.ask(me, { discussionId: theirs });
@@ -161,13 +161,13 @@ describe("POST /api/ruling", () => {
         expect(await app.remaining(me)).toBe(10);
       });
 
-      test("one's own, deleted: it is missing", async () => {
+      test("one's own that was deleted is missing", async () => {
         await app.call("DELETE", `/api/discussions/${theirs}`, other);
         const answer = await app.ask(other, { discussionId: theirs });
         expect(refusal(answer)).toEqual({ status: 404, code: "PGRST116" });
       });
 
-      test("one's own, deleted while it answers: refunded, and told as missing", async () => {
+      test("one's own that is deleted while it answers is refunded, and missing", async () => {
         app.judge.hold();
         const asking = app.ask(other, { discussionId: theirs });
         await app.judge.hasBeenAsked(2);

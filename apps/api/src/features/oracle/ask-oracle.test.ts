@@ -149,7 +149,7 @@ describe("POST /api/ruling", () => {
       expect(lastAsked()?.history).toEqual(history);
     });
 
-    test("[ORA-12] [ORA-14] cards that only the questions before name are told beside its own", async () => {
+    test("[ORA-12] [ORA-14] cards that only the questions before name stand beside its own", async () => {
       const first = await app.ask(me, { question: "Does [[Lightning Bolt]] kill Grizzly Bears?" });
       const { discussionId } = first.body;
       await app.ask(me, { question: "And if the Bears have indestructible?", discussionId });

@@ -30,8 +30,8 @@ describe("[ORA-08] titles", () => {
   });
 });
 
-describe("[ORA-12] what the judge is told of before", () => {
-  test("at most the last four messages, each cut to its length", () => {
+describe("[ORA-12] what the judge gets of the messages before", () => {
+  test("is at most the last four messages, each cut to its length", () => {
     const long = "x".repeat(1000);
     const given = [
       { role: "user", content: "dropped" },
@@ -65,7 +65,7 @@ describe("[ORA-12] what the judge is told of before", () => {
     expect(summary.endsWith(`${"c".repeat(100)} ${"c".repeat(150)}`)).toBe(true);
   });
 
-  test("no answer, no summary", () => {
+  test("has no summary where there is no answer", () => {
     expect(rollingSummary(ORACLE, [])).toBe("");
   });
 });

@@ -77,7 +77,7 @@ onDatabase((open) => {
     expect((await site.call("GET", "/api/health", { ip: "198.51.100.7" })).status).toBe(200);
   });
 
-  test("[ERR-05] pages are told whether to ask; where it is off, nothing is taken", async () => {
+  test("[ERR-05] pages learn whether to ask; where it is off, nothing is taken", async () => {
     await loadStarter(open().db);
     expect((await site.call("GET", "/api/status")).body.page_events).toBe(true);
     const off = createWholeApp(open());

@@ -152,7 +152,7 @@ describe("pages as crawlers and first visits get them", () => {
       expect((await get("/en/questions/no-such-question")).status).toBe(404);
     });
 
-    test("[T-12] security.txt names where holes are told, for half a year", async () => {
+    test("[T-12] security.txt names where holes are reported, for half a year", async () => {
       const { status, body } = await get("/.well-known/security.txt");
       expect(status).toBe(200);
       expect(body.split("\n")).toEqual([

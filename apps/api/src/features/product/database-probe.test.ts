@@ -7,7 +7,7 @@ import { createDatabaseProbe, type DatabaseProbe, PROBE_TIMING } from "./databas
 
 /** A guard, not a measure: the machine may be busy. */
 
-describe("[DATA-06] whoever asks whether a process lives hears what the last look at its database found", () => {
+describe("[DATA-06] a look at whether the database of a process answers", () => {
   let fresh: FreshDatabase;
   let database: OpenDatabase;
   let looks: DatabaseProbe;
@@ -22,7 +22,7 @@ describe("[DATA-06] whoever asks whether a process lives hears what the last loo
       (error: unknown) => toAppError(error).code,
     );
 
-  test("and does not wait for who holds the one connection of the embedded database", async () => {
+  test("does not wait for who holds the one connection of the embedded database", async () => {
     fresh = await DATABASES.embedded();
     database = await openDatabase(fresh.location);
     looks = createDatabaseProbe(database.db, { pauseMs: 1 });
@@ -50,7 +50,7 @@ describe("[DATA-06] whoever asks whether a process lives hears what the last loo
     });
     afterEach(() => proxy.shut());
 
-    test("that is stopped: DATABASE_UNAVAILABLE, and nothing of it once it is back", async () => {
+    test("names one that is stopped DATABASE_UNAVAILABLE, and says nothing of it once it is back", async () => {
       await proxy.shut();
       await expect.poll(told).toBe("DATABASE_UNAVAILABLE");
       await expect(looks.report()).rejects.toSatisfy(isDatabaseAway);
@@ -58,7 +58,7 @@ describe("[DATA-06] whoever asks whether a process lives hears what the last loo
       await expect.poll(told).toBe("ok");
     });
 
-    test("on whose line nothing comes any more: the same, with one question under way, not one for each look", async () => {
+    test("names one on whose line nothing comes any more, with one question under way, not one for each look", async () => {
       proxy.freeze(true);
       await expect.poll(told).toBe("DATABASE_UNAVAILABLE");
       const { totalCount, idleCount, waitingCount } = database.pool;
@@ -67,7 +67,7 @@ describe("[DATA-06] whoever asks whether a process lives hears what the last loo
       await expect.poll(told).toBe("ok");
     });
 
-    test("before the looks begin and after they have ended, it is looked at by whoever asks", async () => {
+    test("is done by whoever asks before the looks begin and after they have ended", async () => {
       await looks.work.stop();
       await expect.poll(told).toBe("ok");
       await proxy.shut();
@@ -76,6 +76,6 @@ describe("[DATA-06] whoever asks whether a process lives hears what the last loo
   });
 });
 
-test("[DATA-06] a database that is away is told within two seconds", () => {
+test("[DATA-06] a database that is away is reported within two seconds", () => {
   expect(PROBE_TIMING.pauseMs + PROBE_TIMING.patienceMs).toBeLessThan(2_000);
 });

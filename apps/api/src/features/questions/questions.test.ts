@@ -88,7 +88,7 @@ onDatabase((open) => {
       });
     });
 
-    test("a search finds what is asked, slips and accents aside, and nothing breaks it", async () => {
+    test("a search finds what is asked, misspellings and accents aside, and nothing breaks it", async () => {
       const app = createWholeApp(open());
       const search = (language: string, q: string) =>
         app.call("GET", `/api/questions?language=${language}&q=${q}&limit=5`);

@@ -232,7 +232,7 @@ describe("a durable run", () => {
         await quiet.runs.work?.stop();
       });
 
-      test("is told from one that beats", async () => {
+      test("is told apart from one that beats", async () => {
         const asking = orphan();
         await app.judge.hasBeenAsked(1);
         const next = later();
@@ -243,7 +243,7 @@ describe("a durable run", () => {
         await next.runs.work?.stop();
       });
 
-      test("is told from one that this very process works on", async () => {
+      test("is told apart from one that this very process works on", async () => {
         const asking = orphan();
         await app.judge.hasBeenAsked(1);
         await app.runs.work?.start();

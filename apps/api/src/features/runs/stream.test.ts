@@ -156,7 +156,7 @@ describe("GET /api/runs/{requestId}/events", () => {
       expect((await asking).status).toBe(200);
     });
 
-    test("[DATA-08] a reader whose discussion is deleted is told that it is missing", async () => {
+    test("[DATA-08] a reader whose discussion is deleted reads that it is missing", async () => {
       app.judge.hold();
       const asking = app.ask(me, { requestId });
       await app.judge.hasBeenAsked(1);
@@ -167,7 +167,7 @@ describe("GET /api/runs/{requestId}/events", () => {
       await asking;
     });
 
-    describe("refuses", () => {
+    describe("what is refused", () => {
       const answerOf = async (response: Response) =>
         refusal({
           status: response.status,
@@ -175,7 +175,7 @@ describe("GET /api/runs/{requestId}/events", () => {
           body: await response.json(),
         });
 
-      test("[DATA-08] someone else's run like a missing one, and callers without a session", async () => {
+      test("[DATA-08] refuses someone else's run like a missing one, and callers without a session", async () => {
         const other = await addPerson(open());
         await app.ask(me, { requestId });
         const missing = { status: 404, code: "RUN_NOT_FOUND" };
@@ -184,11 +184,14 @@ describe("GET /api/runs/{requestId}/events", () => {
         expect((await follow("", {}, null)).status).toBe(401);
       });
 
-      test.each(["-1", "abc", "1.5", "99999999999"])("[DATA-06] ?after=%s", async (after) => {
-        await app.ask(me, { requestId });
-        const refused = { status: 400, code: "FIELD_INVALID" };
-        expect(await answerOf(await follow(`?after=${after}`))).toEqual(refused);
-      });
+      test.each(["-1", "abc", "1.5", "99999999999"])(
+        "[DATA-06] refuses ?after=%s",
+        async (after) => {
+          await app.ask(me, { requestId });
+          const refused = { status: 400, code: "FIELD_INVALID" };
+          expect(await answerOf(await follow(`?after=${after}`))).toEqual(refused);
+        },
+      );
     });
   });
 });

@@ -83,7 +83,7 @@ describe("[ADM-05] what operators do to accounts", () => {
       expect(await refusal(act("revoke_admin", { actor }))).toBe("none");
     });
 
-    it("of two admins who unmake each other at once, one is told to be the last", async () => {
+    it("two admins who unmake each other at once leave one, who reads to be the last", async () => {
       const others = ["jace@example.org", "vess@example.org"];
       for (const email of others) await site.signedIn(email);
       const people = await open().db.select().from(schema.user);

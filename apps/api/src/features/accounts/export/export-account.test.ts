@@ -21,7 +21,7 @@ const rowsNaming = async (db: Database, id: string): Promise<string[]> => {
 };
 
 describe("everything of a person", () => {
-  it("[PREF-01] that has a column `userId` is exported, or told by the account itself", () => {
+  it("[PREF-01] that has a column `userId` is exported, or shown by the account itself", () => {
     const exported = OWNED_TABLES.map(({ table }) => table);
     const missing = tables.filter(
       (table) => "userId" in getTableColumns(table) && !exported.includes(table),

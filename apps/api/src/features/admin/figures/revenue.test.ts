@@ -14,7 +14,7 @@ describe("[ADM-03] revenue, from what was really paid", () => {
     const read = async (name: string) =>
       (await site.admin("GET", `/api/admin/analytics/${name}`)).body;
 
-    it("a new, a dearer and a lost plan; refunds and open disputes are no revenue", async () => {
+    it("counts a new, a dearer and a lost plan, and neither refunds nor open disputes", async () => {
       const { owner, other, admin, expired, banned } = site.people;
       await site.pay(owner.id, 1, 500);
       await site.pay(other.id, 40, 500);
@@ -48,7 +48,7 @@ describe("[ADM-03] revenue, from what was really paid", () => {
       });
     });
 
-    it("zaps left: a month nobody looked at yet has what was paid for and not used, a plan that is over is the free one", async () => {
+    it("counts zaps left: in a month nobody looked at yet what was paid for and not used, after a plan is over the free ones", async () => {
       const { owner, other, admin, expired } = site.people;
       const month = `${new Date().toISOString().slice(0, 7)}-01`;
       const set = (userId: string, row: Partial<typeof schema.userZaps.$inferInsert>) =>

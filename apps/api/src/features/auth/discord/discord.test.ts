@@ -58,7 +58,7 @@ describe("sign-in with Discord over HTTP", () => {
       expect((await open().db.select().from(schema.session))[0]?.ipAddress).toBe("127.0.x.x");
     });
 
-    it("[R-9] a new account keeps the terms that its button told of, and an old one no others", async () => {
+    it("[R-9] a new account keeps the terms that its button named, and an old one no others", async () => {
       for (const _time of ["made", "there"]) await createBrowser(site).signIn(jace);
       expect(await open().db.select().from(schema.termsAcceptances)).toMatchObject([
         { version: TERMS_VERSION },
@@ -103,7 +103,7 @@ describe("sign-in with Discord over HTTP", () => {
       expect(await whoIs(cookie)).toBe("jace@example.org");
     });
 
-    it("[AUTH-10] a banned account is refused and told so", async () => {
+    it("[AUTH-10] a banned account is refused, and the page says so", async () => {
       await createBrowser(site).signIn(jace);
       await open().db.update(schema.user).set({ banned: true });
       await open().db.delete(schema.session);
@@ -144,7 +144,7 @@ describe("sign-in with Discord over HTTP", () => {
     });
 
     it.each(["gateway", "limited"] as const)(
-      "[AUTH-08] when Discord is away (%s) the page is told, and nothing is stored",
+      "[AUTH-08] when Discord is away (%s) the page says so, and nothing is stored",
       async (outage) => {
         const browser = createBrowser(site);
         const url = await browser.start(START);

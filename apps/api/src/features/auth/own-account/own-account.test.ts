@@ -34,7 +34,7 @@ describe("one's own account over HTTP", () => {
     const verify = (body: object) =>
       site.call("POST", "/api/auth/verify", { body, headers: { authorization: `Bearer ${mine}` } });
 
-    it("[PREF-01] is told to its owner", async () => {
+    it("[PREF-01] is shown to its owner", async () => {
       expect((await call("GET", "")).body).toMatchObject({
         email: SAMPLE_PERSON.email,
         has_password: true,
@@ -117,7 +117,7 @@ describe("one's own account over HTTP", () => {
     });
 
     describe("the password", () => {
-      it("[AUTH-05] changes with the current one; other sessions end and the address is told", async () => {
+      it("[AUTH-05] changes with the current one; other sessions end and a mail says so", async () => {
         const other = await signIn();
         const wrong = { current_password: "waterball", new_password: "a new one" };
         const refused = await call("PUT", "/password", wrong);
@@ -165,7 +165,7 @@ describe("one's own account over HTTP", () => {
       const request = (email: string, password: string | undefined = SAMPLE_PERSON.password) =>
         call("POST", "/email", { email, password });
 
-      it("[AUTH-07] changes when the link at the new one is used, and the old one is told", async () => {
+      it("[AUTH-07] changes when the link at the new one is used, and a mail to the old one says so", async () => {
         const asked = await request(" Nalaar@Example.org ");
         expect(asked.body).toEqual({ pending_email: "nalaar@example.org" });
         expect(site.mails.slice(-2)).toMatchObject([
@@ -241,7 +241,7 @@ describe("one's own account over HTTP", () => {
     });
 
     describe("its deletion", () => {
-      it("[PREF-01] asks for the password, removes everything, and tells the address", async () => {
+      it("[PREF-01] asks for the password, removes everything, and mails the address", async () => {
         expect((await call("POST", "/delete", {})).body.code).toBe("PASSWORD_WRONG");
         expect((await call("POST", "/delete", { email: SAMPLE_PERSON.email })).body.code).toBe(
           "PASSWORD_WRONG",

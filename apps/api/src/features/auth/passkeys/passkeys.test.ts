@@ -45,14 +45,14 @@ const at = (database: Parameters<typeof createAccountApp>[0]) => {
 };
 const codeOf = ({ status, body }: Answer) => `${status} ${body.code ?? ""}`;
 
-describe("passkeys", () => {
+describe("a passkey", () => {
   onEachDatabase((open) => {
     let here: ReturnType<typeof at>;
     beforeEach(() => {
       here = at(open());
     });
 
-    it("[T-12] is added with the password, listed, told by mail, and signs in", async () => {
+    it("[T-12] is added with the password, listed, named in a mail, and signs in", async () => {
       const { cookie, key, id } = await here.enrol();
       expect(here.site.mails.at(-1)).toMatchObject({
         kind: "passkey_added",

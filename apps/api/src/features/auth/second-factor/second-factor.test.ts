@@ -111,7 +111,7 @@ describe("two-step verification", () => {
       expect((await here.answerWith(first, body.recovery_codes[0])).status).toBe(200);
     });
 
-    it("[T-12] ends with the password alone, which is told; a session cannot", async () => {
+    it("[T-12] ends with the password alone, which a mail reports; a session cannot end it", async () => {
       const { token: now } = await here.enrol(token);
       const end = (password: string) =>
         here.site.call("POST", `${CALL}/end`, { body: { password }, ...here.bearer(now) });

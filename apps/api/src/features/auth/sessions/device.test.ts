@@ -29,7 +29,7 @@ describe("[AUTH-11] where someone is signed in", () => {
     ],
     ["curl/8.5.0", "program null null"],
     ["", "program null null"],
-  ])("%s", (userAgent, told) => {
+  ])("is named for the browser “%s”", (userAgent, told) => {
     const { device, browser, system } = describeDevice(userAgent);
     expect(`${device} ${browser} ${system}`).toBe(told);
   });

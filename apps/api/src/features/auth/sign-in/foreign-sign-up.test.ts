@@ -132,7 +132,7 @@ describe("an address that somebody else signs up too", () => {
       expect(await exists()).toBe(true);
     });
 
-    it("[AUTH-03] the owner who signs in before the confirmation is told so, and mailed again", async () => {
+    it("[AUTH-03] the owner who signs in before the confirmation reads so, and gets another mail", async () => {
       await owner.call("POST", SIGN_UP, SAMPLE_PERSON);
       await thief.call("POST", SIGN_UP, THIEF);
       const answer = await owner.call("POST", "/api/auth/sign-in/email", SAMPLE_PERSON);

@@ -65,7 +65,7 @@ describe("editing decks", () => {
       );
     });
 
-    test("[FOR-06] a list that its format refuses is told which formats take it as it is", async () => {
+    test("[FOR-06] a list that its format refuses comes with the formats that take it as it is", async () => {
       const text = "Commander\n1 Krenko, Mob Boss\n\nDeck\n60 Mountain";
       const { id: other } = await importDeck(app, me, { text, name: "M", format: "commander" });
       const { legality } = (await app.call("GET", `/api/decks/${other}`, me)).body;

@@ -8,7 +8,7 @@ import { addPerson, type OracleApp, refusal } from "../../../../test/oracle-app.
 const LIST =
   "Commander\n1 Krenko, Mob Boss\n\nDeck\n30 Mountain\n4 Lightning Bolt\n\nSideboard\n2 Counterspell";
 
-describe("exporting decks", () => {
+describe("exports of decks", () => {
   onDatabase((open) => {
     let app: OracleApp;
     let me: string;
@@ -22,20 +22,26 @@ describe("exporting decks", () => {
       return { response, bytes, text: strFromU8(bytes) };
     };
 
-    test.each(DECK_EXPORT_FORMATS)("[FOR-07] as %s, and back again", async (format) => {
-      const { id } = await importDeck(app, me, { text: LIST, name: "Mes gobelins : « l’assaut »" });
-      const { response, text } = await download(`/api/decks/${id}/export?format=${format}`);
-      expect(response.status).toBe(200);
-      expect(response.headers.get("content-type")).toContain("charset=utf-8");
-      expect(response.headers.get("content-disposition")).toMatch(
-        /^attachment; filename="Mes gobelins l_?assaut\.\w+"; filename\*=UTF-8''Mes%20gobelins%20l%E2%80%99assaut\.\w+$/,
-      );
-      const again = await app.call("POST", "/api/decks/parse", me, { body: { text } });
-      expect(again.body.mainCount + again.body.sideboardCount).toBe(37);
-      expect(again.body.unknownCount).toBe(0);
-    });
+    test.each(DECK_EXPORT_FORMATS)(
+      "[FOR-07] give the same deck as %s and back again",
+      async (format) => {
+        const { id } = await importDeck(app, me, {
+          text: LIST,
+          name: "Mes gobelins : « l’assaut »",
+        });
+        const { response, text } = await download(`/api/decks/${id}/export?format=${format}`);
+        expect(response.status).toBe(200);
+        expect(response.headers.get("content-type")).toContain("charset=utf-8");
+        expect(response.headers.get("content-disposition")).toMatch(
+          /^attachment; filename="Mes gobelins l_?assaut\.\w+"; filename\*=UTF-8''Mes%20gobelins%20l%E2%80%99assaut\.\w+$/,
+        );
+        const again = await app.call("POST", "/api/decks/parse", me, { body: { text } });
+        expect(again.body.mainCount + again.body.sideboardCount).toBe(37);
+        expect(again.body.unknownCount).toBe(0);
+      },
+    );
 
-    test("[FOR-07] all decks at once, each file with its own name", async () => {
+    test("[FOR-07] give all decks at once, each file with its own name", async () => {
       for (let number = 0; number < 60; number += 1)
         await app.call("POST", "/api/decks", me, {
           body: {
@@ -58,7 +64,7 @@ describe("exporting decks", () => {
       expect(new Set(counts)).toEqual(new Set(Array.from({ length: 60 }, (_, n) => n + 1)));
     });
 
-    test("[FOR-07] an image of the list, in both languages, as high as the list", async () => {
+    test("[FOR-07] draw an image of the list, in both languages, as high as the list", async () => {
       const text = await sampleList("modern-red-white-burn");
       const { id } = await importDeck(app, me, { text, name: "Été œuvre <b>" });
       const png = await download(`/api/decks/${id}/image`);

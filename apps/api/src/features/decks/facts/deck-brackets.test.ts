@@ -58,7 +58,7 @@ describe("brackets of decks", () => {
       expect(await listed("bracket=5")).toEqual([deck.id]);
     });
 
-    test("[BRK-03] what is worth telling is told in every reader’s language, and leaves with its cards", async () => {
+    test("[BRK-03] what is worth saying is said in every reader’s language, and leaves with its cards", async () => {
       const text = `${LIST}\n1 Time Warp\n1 Lotus Petal`;
       const { id } = await make(text);
       const told = async (language: string) =>

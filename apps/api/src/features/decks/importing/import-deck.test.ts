@@ -125,7 +125,7 @@ describe("importing decks", () => {
       expect((await importDeck(app, me, foudre)).featured_card_name).toBe("Lightning Bolt");
     });
 
-    test("[IMP-11] a preview tells cards, counts, problems and who may lead; it saves nothing", async () => {
+    test("[IMP-11] a preview shows cards, counts, problems and who may lead; it saves nothing", async () => {
       const text =
         "Commander\n1 Krenko, Mob Boss\n\nDeck\n2x Foudre (M10) 146 *F*\n3 Lightnig Bot Of Nobody\n\nSideboard\n1 Counterspell";
       const { status, body } = await parse({ text });
@@ -192,7 +192,7 @@ describe("importing decks", () => {
       expect(await count()).toBe(0);
     });
 
-    test("[IMP-05] lines of one card that come to more than 999 copies are told of before the import, and left out of it", async () => {
+    test("[IMP-05] lines of one card that come to more than 999 copies are named before the import, and left out of it", async () => {
       const text = "600 Mountain\n4 Island\n600 Mountain";
       const told = {
         line: 3,
@@ -206,7 +206,7 @@ describe("importing decks", () => {
       expect(made).toMatchObject({ type: "complete", problems: [told] });
     });
 
-    test("[IMP-11] [DATA-06] 256 KB at most, the whole request", async () => {
+    test("[IMP-11] [DATA-06] takes 256 KB at most, the whole request", async () => {
       const around = JSON.stringify({ text: "" }).length;
       const fits = await parse({ text: "x".repeat(BODY_MAX - around) });
       expect(fits.status).toBe(200);
@@ -225,7 +225,7 @@ describe("importing decks", () => {
       expect(body.problems).toHaveLength(200);
     });
 
-    test("[DATA-06] a line that is told of may be cut within a sign", async () => {
+    test("[DATA-06] a line that is reported may be cut within a sign", async () => {
       for (const start of ["", "?"]) {
         const text = `4 Forest\n${start}${"😀a😀".repeat(200)}`;
         const events = await importEvents(app, me, { text, name: "Signs", format: "casual" });

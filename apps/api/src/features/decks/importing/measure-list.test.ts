@@ -71,7 +71,7 @@ describe("measuring a pasted list", () => {
       expect(body.legality.status).toBe("illegal");
     });
 
-    test("[R-1] a list of another format is read as a Commander deck; what is not known is told", async () => {
+    test("[R-1] a list of another format is read as a Commander deck; what is not known is named", async () => {
       const burn = await measure(await sampleList("modern-red-white-burn"));
       expect(burn.body).toMatchObject({ format: "commander", legality: { status: "illegal" } });
       const { body } = await measure("1 Sol Ring\n1 Nobody Has This Name");

@@ -72,7 +72,7 @@ describe("[BOT-07] questions in channels", () => {
     expect(await app.remaining(userId)).toBe(before - 1);
   });
 
-  test("[R-5] who pays is told before the first answer that an account pays for, and not again", async () => {
+  test("[R-5] who pays is said before the first answer that an account pays for, and not again", async () => {
     const server = await app.server();
     const asker = nextKey();
     const userId = await app.linkedPerson(asker);
@@ -128,7 +128,7 @@ describe("[BOT-07] questions in channels", () => {
     expect((await app.askInChannel(next)).body).toEqual({ outcome: "link", had_pack: true });
   });
 
-  test("a linked account without zaps is told so in its language, with the way to more", async () => {
+  test("a linked account without zaps reads so in its language, with the way to more", async () => {
     const server = await app.server();
     const asker = nextKey();
     const userId = await app.linkedPerson(asker);
@@ -142,7 +142,7 @@ describe("[BOT-07] questions in channels", () => {
     expect(body.subscription_url).toMatch(/\/fr\/subscription$/);
   });
 
-  test("silence outside the allowed channels; a thread counts as its channel", async () => {
+  test("nothing is said outside the allowed channels; a thread counts as its channel", async () => {
     const server = await app.server();
     await app.givePack(server.guild_id, 9);
     const { guild_id, channel, other, ownerId } = server;
@@ -227,7 +227,7 @@ describe("[BOT-07] questions in channels", () => {
     ]);
   });
 
-  test("a question that is too long is told so, and costs nothing", async () => {
+  test("a question that is too long is refused with the reason, and costs nothing", async () => {
     const server = await app.server();
     await app.givePack(server.guild_id, 1);
     // Whoever pays Discord may write 4,000 characters.

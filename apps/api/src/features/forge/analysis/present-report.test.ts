@@ -50,7 +50,7 @@ const suggestion = (candidates: readonly Card[], language: "fr" | "en") =>
 describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
   const offered = [wipe("Dear Wipe", "30.00", "Balayage cher"), wipe("Cheap Wipe", "1.20")];
 
-  test("a cheaper card, what it saves and both prices, with the day that they are of", () => {
+  test("name a cheaper card, what it saves and both prices, with the day that they are of", () => {
     const english = suggestion(offered, "en");
     expect(english).toMatchObject({
       card_to_add: "Dear Wipe",
@@ -68,7 +68,7 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
     expect(french?.price_comparison).toContain("22 août 2026");
   });
 
-  test("[ANA-04] what a swap changes of the colors is told, and only what it changes", () => {
+  test("[ANA-04] say what a swap changes of the colors, and only that", () => {
     const rock = (mana_cost: string) =>
       card("Rock", { type_line: "Artifact", mana_cost, oracle_text: "{T}: Add {G}." });
     const elf = card("Elf", { mana_cost: "{2/G}", oracle_text: "Destroy all creatures." });
@@ -93,7 +93,7 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
     [3, "en", "Bracket 2 → 3, average mana value 4 → 4."],
     [3, "fr", "Bracket 2 → 3, valeur de mana moyenne 4 → 4."],
   ] as const)(
-    "[ANA-04] what it does to the bracket is told: 2 → %d, %s",
+    "[ANA-04] say what a swap does to the bracket: 2 → %d, %s",
     (after, language, told) => {
       const report = reportOnDeck(deck, { candidates: [wipe("Wipe", null)], near: [] });
       const swaps = report.swaps.map((swap) => ({
@@ -143,7 +143,7 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
       "Cher demande 26 sources de mana bleu selon la table de Karsten, et le deck en a 7. Pas cher joue le même rôle, removal, et en demande 0.",
     ],
   ] as const)(
-    "[ANA-04] the reason of the curve or the colors in both languages: %j",
+    "[ANA-04] give the reason of the curve or the colors in both languages: %j",
     (said, en, fr) => {
       const report = reportOnDeck(deck, { candidates: [wipe("Wipe", null)], near: [] });
       const target = { name: "Asking", printed_name: "Exigeante", quantity: null };
@@ -162,7 +162,7 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
     },
   );
 
-  test("card data without prices say nothing of money", () => {
+  test("say nothing of money where card data have no prices", () => {
     expect(suggestion([wipe("One", null), wipe("Other", null)], "en")).toMatchObject({
       budget_alternative: null,
       budget_justification: null,

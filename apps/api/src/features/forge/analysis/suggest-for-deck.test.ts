@@ -162,7 +162,7 @@ describe("the analysis of a deck", () => {
       expect(await app.remaining(me)).toBe(before);
     });
 
-    test("[ANA-08] [BILL-09] pro gets plans by archetype, the confidence of each part and the nearest decks; basic is told what it lacks", async () => {
+    test("[ANA-08] [BILL-09] pro gets plans by archetype, the confidence of each part and the nearest decks; basic reads what it lacks", async () => {
       const text = await sampleList("atraxa-growing-council");
       const deckId = await addDeck();
       const half = text.split("\n").slice(0, 40).join("\n");
@@ -198,7 +198,7 @@ describe("the analysis of a deck", () => {
     });
 
     test.each(["en", "fr"])(
-      "[ANA-03] a list with a sideboard is told what to add to it, a Commander list what to change for which table: %s",
+      "[ANA-03] a list with a sideboard gets what to add to it, a Commander list what to change for which table: %s",
       async (language) => {
         await app.remaining(me);
         await subscribe("basic");

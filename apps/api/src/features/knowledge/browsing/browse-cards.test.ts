@@ -58,7 +58,7 @@ onDatabase((open) => {
       expect(last.next_cursor).toBeNull();
     });
 
-    test("terms that are not understood are told, and a search of nothing else finds nothing", async () => {
+    test("terms that are not understood are named, and a search of nothing else finds nothing", async () => {
       expect(await browse("zz:top")).toMatchObject({
         ...{ items: [], total: 0 },
         problems: [{ why: "unknown_key", term: "zz:top" }],

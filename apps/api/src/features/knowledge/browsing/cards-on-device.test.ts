@@ -67,7 +67,7 @@ test("[PWA-01] [CARD-02] a device shows every card of its pack as the server doe
   expect(differing).toEqual([]);
 });
 
-test("[PWA-01] [CARD-01] a card is found by both names, a face or a slip, and by the color identity of a deck", async () => {
+test("[PWA-01] [CARD-01] a card is found by both names, a face or a misspelling, and by the color identity of a deck", async () => {
   const { here, server } = await bothWays();
   for (const name of ["Foudre", "lightning bolt", "Lightning Bolr", "Insectile Aberration"])
     expect((await here["cards.named"]({ name }))?.name).toBe(

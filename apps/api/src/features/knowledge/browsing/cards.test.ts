@@ -35,7 +35,7 @@ onDatabase((open) => {
         ...environment,
       });
 
-    test("a card missing here comes from the service; a second look asks nobody", async () => {
+    test("a card that our data lack comes from the service; a second look asks nobody", async () => {
       const { call } = site();
       const found = await call("GET", "/api/cards/named?name=Skyward%20Lens");
       expect([found.status, found.body.name]).toEqual([200, "Skyward Lens"]);
@@ -44,7 +44,7 @@ onDatabase((open) => {
       expect(fake.requests()).toHaveLength(asked);
     });
 
-    test("a name that neither knows is missing; an outage is told as one", async () => {
+    test("a name that neither knows is missing; an outage is named as one", async () => {
       const missing = await site().call("GET", "/api/cards/named?name=Nobody%20Knows%20This");
       expect([missing.status, missing.body.code]).toEqual([404, "CARD_NOT_FOUND"]);
       fake.choose("502-html");
@@ -57,7 +57,7 @@ onDatabase((open) => {
       expect([off.status, off.body.code]).toEqual([404, "CARD_NOT_FOUND"]);
     });
 
-    test("[BOT-11] a card is found as a set printed it; a set without it and an outage are told", async () => {
+    test("[BOT-11] a card is found as a set printed it; a set without it and an outage are named", async () => {
       const path = "/api/cards/printing?name=Skyward%20Lens&set=";
       const printed = await site().call("GET", `${path}TST`);
       expect([printed.status, printed.body]).toEqual([
@@ -114,7 +114,7 @@ onDatabase((open) => {
       expect([nobody.status, nobody.body.code]).toEqual([404, "CARD_NOT_FOUND"]);
     });
 
-    test("[ORA-09] the @ list has cards that are missing here, in both languages, and keeps them", async () => {
+    test("[ORA-09] the @ list has cards that our data lack, in both languages, and keeps them", async () => {
       const { call } = site();
       const namesOf = async (q: string) =>
         (await call("GET", `/api/cards/search?q=${encodeURIComponent(q)}`)).body.items.map(

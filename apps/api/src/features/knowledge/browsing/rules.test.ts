@@ -50,7 +50,7 @@ onDatabase((open) => {
       );
     });
 
-    test("keywords are told with a rule that can be read", async () => {
+    test("keywords come with a rule that can be read", async () => {
       const { body } = await get("/api/rules/keywords?language=fr");
       const trample = body.items.find(({ name }: { name: string }) => name === "piétinement");
       expect(trample).toEqual({ name: "piétinement", rule: "702.19" });
@@ -101,7 +101,7 @@ onDatabase((open) => {
       ]);
     });
 
-    test("what changed is told with both texts, by kind and page by page", async () => {
+    test("what changed is shown with both texts, by kind and page by page", async () => {
       const address = "/api/rules/editions/2025-03-07/diff/2025-06-06";
       const { body } = await get(address);
       expect(body.counts).toEqual({

@@ -88,7 +88,7 @@ onEachDatabase((open) => {
       expect(await currentEditions(db)).toEqual(before);
     });
 
-    test("gzip and plain card files are both read, with their rulings, and the counts are told", async () => {
+    test("gzip and plain card files are both read, with their rulings, and the counts are printed", async () => {
       const { db } = open();
       await loadStarter(db);
       const cards = file(

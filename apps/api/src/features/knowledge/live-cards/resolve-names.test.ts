@@ -11,7 +11,7 @@ import { createResolveNames, type NamesResolution } from "./resolve-names.ts";
 const DAY = 24 * 60 * 60 * 1000;
 
 onDatabase((open) => {
-  describe("[IMP-08] names are looked for here first, then at the public card service", () => {
+  describe("[IMP-08] names are looked for in our data first, then at the public card service", () => {
     let fake: FakeCardService;
     let time = Date.parse("2026-10-01T00:00:00Z");
     beforeAll(async () => {
@@ -56,7 +56,7 @@ onDatabase((open) => {
       expect(fake.requests()).toEqual([]);
     });
 
-    test("what is missing here is asked in one batch: whole, by a face, by another name, in French", async () => {
+    test("what our data lack is asked in one batch: whole, by a face, by another name, in French", async () => {
       const resolution = await create()([
         "Lightning Bolt",
         "Skyward Lens",
@@ -111,7 +111,7 @@ onDatabase((open) => {
       },
     );
 
-    test("a misspelt name that the service does not know either is the closest card here", async () => {
+    test("a misspelt name that the service does not know either is the closest card of our data", async () => {
       const { names, service } = await create()(["Lightnin Bolt"]);
       expect(names).toMatchObject([
         { kind: "found", misspelt: true, via: "local", card: { name: "Lightning Bolt" } },

@@ -93,7 +93,7 @@ onDatabase((open) => {
     expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, chunk?.bytes]);
   });
 
-  test("[PWA-01] a process that was not asked for the pack serves what another one told of", async () => {
+  test("[PWA-01] a process that was not asked for the pack serves what another one announced", async () => {
     const { db } = open();
     await loadStarter(db);
     const told = await createDataPacks(db, createChunkStore(folder)).read();

@@ -41,7 +41,7 @@ onDatabase((open) => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  describe("[DATA] data:update brings the newest rules", () => {
+  describe("[DATA] data:update of the rules", () => {
     let publisher: FakeRulesPublisher;
     beforeAll(async () => {
       publisher = await startFakeRulesPublisher(MARCH);
@@ -50,7 +50,7 @@ onDatabase((open) => {
     afterAll(() => publisher.close());
     const update = () => updateRules(open().db, { ...common(), rulesPageUrl: publisher.pageUrl });
 
-    test("in place of the digest; a second run asks, and changes nothing", async () => {
+    test("puts the newest in place of the digest; a second run asks, and changes nothing", async () => {
       const { db } = open();
       await loadStarter(db);
       expect(await update()).toMatchObject({ kind: "updated", edition: "2025-03-07", rules: 2 });
@@ -62,7 +62,7 @@ onDatabase((open) => {
       expect(publisher.requests().map(({ status }) => status)).toEqual([200, 200, 200, 304]);
     });
 
-    test("whose address changes with each edition; the edition it replaces is kept", async () => {
+    test("finds rules whose address changes with each edition; the edition it replaces is kept", async () => {
       const { db } = open();
       await update();
       publisher.publish(JUNE);
@@ -78,15 +78,18 @@ onDatabase((open) => {
       ["utf-8", "cr", " "],
       ["utf-16be-bom", "crlf", "%20"],
       ["windows-1252", "lf", " "],
-    ] as const)("in %s with %s, the space written as « %s »", async (encoding, lineEnds, space) => {
-      publisher.publish({ ...MARCH, encoding, lineEnds, space });
-      await update();
-      await loadStarter(open().db);
-      const read = (await createKnowledge(open().db).rulebook()).read("100.1", "en");
-      expect(read?.text).toBe("A “curly” wording.");
-    });
+    ] as const)(
+      "finds rules in %s with %s, the space written as « %s »",
+      async (encoding, lineEnds, space) => {
+        publisher.publish({ ...MARCH, encoding, lineEnds, space });
+        await update();
+        await loadStarter(open().db);
+        const read = (await createKnowledge(open().db).rulebook()).read("100.1", "en");
+        expect(read?.text).toBe("A “curly” wording.");
+      },
+    );
 
-    test("a text that was cut is gone on with", async () => {
+    test("goes on with a text that was cut", async () => {
       publisher.choose("cut-once");
       expect(await update()).toMatchObject({ kind: "updated", rules: 2 });
       expect(publisher.requests().map(({ status }) => status)).toContain(206);
@@ -125,7 +128,7 @@ onDatabase((open) => {
     });
   });
 
-  describe("[DATA] data:update brings the newest cards", () => {
+  describe("[DATA] data:update of the cards", () => {
     let fake: FakeCardService;
     beforeAll(async () => {
       fake = await startFakeCardService();
@@ -143,7 +146,7 @@ onDatabase((open) => {
         .filter(({ path: asked }) => asked.startsWith("/file/"))
         .map(({ status }) => status);
 
-    test("each once, in both languages, with their rulings; tokens and art cards are no cards", async () => {
+    test("brings the newest, each once, in both languages, with their rulings; tokens and art cards are no cards", async () => {
       const { db } = open();
       await loadStarter(db);
       expect(await update()).toEqual({

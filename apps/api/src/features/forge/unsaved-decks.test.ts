@@ -19,7 +19,7 @@ const LIST = [
 ];
 const LANDS = "How many lands are in my deck?";
 
-describe("[DATA-07] a deck that is told, and stored nowhere", () => {
+describe("[DATA-07] a deck that comes with the request, and is stored nowhere", () => {
   onDatabase((open) => {
     let app: OracleApp;
     let me: string;
@@ -75,7 +75,7 @@ describe("[DATA-07] a deck that is told, and stored nowhere", () => {
       expect(refusal(await analyse(other))).toEqual({ status: 409, code: "REQUEST_ID_CONFLICT" });
     });
 
-    test("[IMP-03] is of the format that its cards say, where none is told", async () => {
+    test("[IMP-03] is of the format that its cards say, where none is given", async () => {
       const cards = [
         { name: "Lightning Bolt", quantity: 4 },
         { name: "Mountain", quantity: 56 },
