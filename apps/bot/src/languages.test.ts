@@ -18,7 +18,7 @@ describe("[BOT-07] the language of an answer", () => {
       "fr",
     ],
     ["English at last", { ...readers, personLocale: "pt-BR" }, "en"],
-  ] as const)("%s", (_what, given, language) => {
+  ] as const)("is chosen by the first that is known: %s", (_what, given, language) => {
     expect(answerLanguage(given)).toBe(language);
   });
 });

@@ -14,7 +14,7 @@ describe("[BOT-07] reads what a message asks", () => {
     [`<@${BOT}>`, ""],
     [`<@${BOT}> does [[Opt|xln]] scry first?`, "does Opt scry first?"],
     [`<@${BOT}> [[Opt]]`, undefined],
-  ])("%s", (content, text) => {
+  ])("reads %s", (content, text) => {
     expect(read(content)).toBe(text);
   });
 

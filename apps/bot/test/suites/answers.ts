@@ -46,7 +46,7 @@ export const answers = (at: () => Stage) =>
       expect(before - (await left())).toBe(1);
     });
 
-    it("is silent where it is not allowed, and to what does not mention it; a command is told", async () => {
+    it("is silent where it is not allowed, and to what does not mention it; a command gets the reason", async () => {
       const said = botMessagesIn(stage.discord, server.offTopic.id).length;
       table.write(server.offTopic, table.mention(QUESTION));
       table.write(server.rules, QUESTION);

@@ -9,7 +9,7 @@ const FILLS_IN = /PATCH \/webhooks\//;
 
 /** Lines that break, processes that are killed, Discord and the API away. */
 export const faults = (at: () => Stage) =>
-  describe("[BOT-07] each question is answered and charged once", () => {
+  describe("[BOT-07] a question in a channel", () => {
     let stage: Stage;
     let table: Table;
     let server: Server;
@@ -34,7 +34,7 @@ export const faults = (at: () => Stage) =>
       stage.discord.calls.filter((each) => matching.test(each.call) && each.status === status)
         .length;
 
-    it("when its events come three times and in reverse", async () => {
+    it("is answered once when its events come three times and in reverse", async () => {
       const { gateway } = stage.discord;
       gateway.hold();
       gateway.repeat(3);
@@ -46,7 +46,7 @@ export const faults = (at: () => Stage) =>
       expect(await left()).toBe(97);
     });
 
-    it("when an interaction is told again, at once and to the next process of the bot", async () => {
+    it("is answered once when an interaction is sent again, at once and to the next process of the bot", async () => {
       const { gateway } = stage.discord;
       gateway.hold();
       const asked = command();
@@ -76,18 +76,21 @@ export const faults = (at: () => Stage) =>
       ["Discord asks to reconnect", () => stage.discord.gateway.askToReconnect()],
       ["the session is to be resumed", () => stage.discord.gateway.invalidate(true)],
       ["Discord closes with 4000", () => stage.discord.gateway.closeWith(4000)],
-    ])("when %s, and what was missed is told on the new line", async (_what, cut) => {
-      const { counts } = stage.discord.gateway;
-      const before = counts.resumed;
-      cut();
-      const asked = ask();
-      await answered(asked);
-      await stage.until(() => counts.resumed > before);
-      expect(answersTo(stage, asked.id)).toHaveLength(1);
-      expect(await left()).toBe(99);
-    });
+    ])(
+      "is answered once when %s, and what was missed is sent on the new line",
+      async (_what, cut) => {
+        const { counts } = stage.discord.gateway;
+        const before = counts.resumed;
+        cut();
+        const asked = ask();
+        await answered(asked);
+        await stage.until(() => counts.resumed > before);
+        expect(answersTo(stage, asked.id)).toHaveLength(1);
+        expect(await left()).toBe(99);
+      },
+    );
 
-    it("when heartbeats get no answer, and after an outage of the server", async () => {
+    it("is answered once when heartbeats get no answer, and after an outage of the server", async () => {
       const { gateway, world } = stage.discord;
       const before = gateway.counts.resumed;
       gateway.muteHeartbeats(true);
@@ -100,7 +103,7 @@ export const faults = (at: () => Stage) =>
     });
 
     it.each(["error", "overloaded", "lost", "down"] as const)(
-      "when Discord is away as it is posted (%s)",
+      "is answered once when Discord is away as it is posted (%s)",
       async (fault) => {
         stage.discord.fail(fault, POSTS, 2);
         const asked = ask();
@@ -112,7 +115,7 @@ export const faults = (at: () => Stage) =>
     );
 
     it.each(["user", "shared", "global"] as const)(
-      "when Discord limits its calls (%s)",
+      "is answered once when Discord limits its calls (%s)",
       async (scope) => {
         const { calls, limits } = stage.discord;
         const limited = () => calls.filter(({ status }) => status === 429).length;
@@ -126,7 +129,7 @@ export const faults = (at: () => Stage) =>
       },
     );
 
-    it("and its sign of typing is shown, though its line broke at first", async () => {
+    it("is answered once, with its sign of typing, though its line broke at first", async () => {
       stage.discord.fail("down", /\/typing$/, 1);
       const asked = ask();
       // The new line of the sign may be slower than the answer on the old one: either may come first.
@@ -140,7 +143,7 @@ export const faults = (at: () => Stage) =>
       expect(shown().sort()).toEqual(["messages", "typing"]);
     });
 
-    it("when the server is killed while it rules, and comes back", async () => {
+    it("is answered once when the server is killed while it rules, and comes back", async () => {
       const asked = ask();
       await isTyping();
       await stage.killApi();
@@ -150,7 +153,7 @@ export const faults = (at: () => Stage) =>
       await leaves(99);
     });
 
-    it("[BOT-01] and an owner sees the servers that it came into, or left, without the server", async () => {
+    it("[BOT-01] an owner sees the servers that the bot came into, or left, without the server", async () => {
       const { world } = stage.discord;
       const listed = async (): Promise<readonly string[]> => {
         const path = "/api/discord/guilds";
@@ -169,7 +172,7 @@ export const faults = (at: () => Stage) =>
       expect(await listed()).not.toContain(server.guild.id);
     });
 
-    it("when the bot is killed between answer and post: the next one posts it", async () => {
+    it("is answered once when the bot is killed between answer and post: the next one posts it", async () => {
       const before = failed(POSTS, 503);
       stage.discord.fail("overloaded", POSTS);
       const asked = ask();
@@ -183,7 +186,7 @@ export const faults = (at: () => Stage) =>
       expect(await left()).toBe(99);
     });
 
-    it("when it is killed between post and word of it: the next one's post is the same message", async () => {
+    it("is answered once when the bot is killed between post and word of it: the next one's post is the same message", async () => {
       stage.discord.fail("lost", POSTS);
       const asked = ask();
       await answered(asked);
@@ -195,7 +198,7 @@ export const faults = (at: () => Stage) =>
       expect(await left()).toBe(99);
     });
 
-    it("or not at all: what a killed bot alone could answer, a command, is given back at once", async () => {
+    it("is given back at once where a killed bot alone could answer it, as a command", async () => {
       stage.discord.fail("overloaded", FILLS_IN);
       const asked = command();
       await stage.until(() => failed(FILLS_IN, 503) > 0);
@@ -207,7 +210,7 @@ export const faults = (at: () => Stage) =>
       expect(await stage.pending()).toBe(0);
     });
 
-    it("when the bot is told to end while it answers: it answers first", async () => {
+    it("is answered first when the bot is told to end meanwhile", async () => {
       const asked = ask();
       await isTyping();
       const { bot } = stage;
@@ -216,7 +219,7 @@ export const faults = (at: () => Stage) =>
       expect(answersTo(stage, asked.id)).toHaveLength(1);
     });
 
-    it("when two processes have one token: the younger one ends", async () => {
+    it("is answered once when two processes have one token: the younger one ends", async () => {
       const younger = await stage.startBot();
       const asked = [ask(), ask(), ask()];
       await answered(...asked);
@@ -228,7 +231,7 @@ export const faults = (at: () => Stage) =>
       expect(stage.bot.child.exitCode).toBeNull();
     });
 
-    it("and not at all when an interaction is too old", async () => {
+    it("is not answered when its interaction is too old", async () => {
       const { gateway, world, calls } = stage.discord;
       gateway.hold();
       const late = command();

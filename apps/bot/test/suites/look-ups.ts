@@ -85,7 +85,7 @@ export const lookUps = (at: () => Stage) =>
       expect((await table.answerTo(send(elsewhere))).content).toContain("couldn’t read this file");
     });
 
-    it("tell who sends the form of a channel that was closed meanwhile that it is", async () => {
+    it("name the closed channel to who sends its form", async () => {
       const sent = stage.discord.world.interact(server.offTopic, table.person(), {
         kind: "form",
         customId: "bracket",

@@ -43,26 +43,31 @@ export const sameRulings = (at: () => Stage) =>
       return rulings;
     };
 
-    it.each(["en", "fr"])("by mention, by command and on the page (%s)", async (language) => {
-      const texts = questions.filter((each) => each.language === language).map(({ text }) => text);
-      expect(texts).toHaveLength(15);
-      const server = await stage.addServer();
-      const { rules, offTopic, owner, guild } = server;
-      await allowChannels(owner, guild.id, [rules, offTopic]);
-      const mentions = texts.map((text) => table.write(rules, table.mention(text)));
-      const commands = texts.map((question) =>
-        table.command(offTopic, "oracle", { question }, language),
-      );
-      for (const [index, { ruling }] of (await askPage(texts, language)).entries()) {
-        const byMention = await table.answerTo(mentions[index] ?? { id: "" });
-        const byCommand = await table.answerTo(commands[index] ?? { id: "" });
-        const words = wordsOf(byMention);
-        expect([wordsOf(byCommand), byCommand.embeds[0]?.title]).toEqual([
-          words,
-          byMention.embeds[0]?.title,
-        ]);
-        expect(words).toContain(ruling.ruling.replaceAll(/\[\[([^\]]+)\]\]/g, "$1"));
-        for (const { number } of ruling.relevant_rules) expect(words).toContain(`[${number}](`);
-      }
-    });
+    it.each(["en", "fr"])(
+      "is given by mention, by command and on the page (%s)",
+      async (language) => {
+        const texts = questions
+          .filter((each) => each.language === language)
+          .map(({ text }) => text);
+        expect(texts).toHaveLength(15);
+        const server = await stage.addServer();
+        const { rules, offTopic, owner, guild } = server;
+        await allowChannels(owner, guild.id, [rules, offTopic]);
+        const mentions = texts.map((text) => table.write(rules, table.mention(text)));
+        const commands = texts.map((question) =>
+          table.command(offTopic, "oracle", { question }, language),
+        );
+        for (const [index, { ruling }] of (await askPage(texts, language)).entries()) {
+          const byMention = await table.answerTo(mentions[index] ?? { id: "" });
+          const byCommand = await table.answerTo(commands[index] ?? { id: "" });
+          const words = wordsOf(byMention);
+          expect([wordsOf(byCommand), byCommand.embeds[0]?.title]).toEqual([
+            words,
+            byMention.embeds[0]?.title,
+          ]);
+          expect(words).toContain(ruling.ruling.replaceAll(/\[\[([^\]]+)\]\]/g, "$1"));
+          for (const { number } of ruling.relevant_rules) expect(words).toContain(`[${number}](`);
+        }
+      },
+    );
   });

@@ -12,7 +12,7 @@ const DAILY_CAP = 5;
 
 /** Every way in which the bot says something: no sound for anybody. */
 export const silence = (at: () => Stage) =>
-  describe("[BOT-07] the bot never pings", () => {
+  describe("[BOT-07] the bot", () => {
     let stage: Stage;
     let table: Table;
     let server: Server;
@@ -134,7 +134,7 @@ export const silence = (at: () => Stage) =>
         },
       ],
     ];
-    it.each(ways)("by %s", async (_way, say) => {
+    it.each(ways)("never pings by %s", async (_way, say) => {
       const { content, embeds, pinged, mayPing } = await say();
       expect(content.length + embeds.length).toBeGreaterThan(0);
       expect([pinged, mayPing]).toEqual([[], false]);

@@ -51,7 +51,7 @@ export const writtenCards = (at: () => Stage) =>
       expect(botMessagesIn(stage.discord, server.offTopic.id)).toHaveLength(elsewhere);
     });
 
-    it("are shown as the set printed them; a printing and a card that are not found are told", async () => {
+    it("are shown as the set printed them; a printing and a card that are not found are named", async () => {
       const answer = await table.answerTo(
         write("[[Skyward Lens|TST]] [[Sol Ring|xyz]] [[No Such Card At All]]"),
       );
@@ -63,7 +63,7 @@ export const writtenCards = (at: () => Stage) =>
       ]);
     });
 
-    it("are five a message at most, which is told", async () => {
+    it("are five a message at most, which is said", async () => {
       const names = ["Sol Ring", "Shock", "Plains", "Forest", "Island", "Swamp"];
       const answer = await table.answerTo(write(names.map((name) => `[[${name}]]`).join(" ")));
       expect(answer.embeds).toHaveLength(5);
@@ -78,7 +78,7 @@ export const writtenCards = (at: () => Stage) =>
       expect(answersTo(stage, alone.id).flatMap(titles)).toEqual(["Sol Ring"]);
     });
 
-    it("are read in mentions where Discord refuses the intent, which the start tells", async () => {
+    it("are read in mentions where Discord refuses the intent, which the start reports", async () => {
       stage.discord.gateway.allowMessageContent(false);
       await stage.restartBot("SIGTERM", READS);
       expect(stage.bot.output()).toContain("refuses DISCORD_MESSAGE_CONTENT");
