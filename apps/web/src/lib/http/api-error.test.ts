@@ -62,7 +62,7 @@ describe("[ERR-02] what is repeated by itself", () => {
     { code: "CLIENT_TIMEOUT", repeatable: false },
     { code: "NETWORK", repeatable: false },
     { code: "INTERNAL", repeatable: false },
-  ] as const)("$code: $repeatable", ({ code, repeatable }) => {
+  ] as const)("is decided by the code: $code: $repeatable", ({ code, repeatable }) => {
     expect(new ApiError(code, "fr").repeatable).toBe(repeatable);
   });
 });

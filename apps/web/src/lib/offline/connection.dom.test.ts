@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const ask = () => visit().send("/api/cards", {});
 
-describe("[PWA-01] a network that leads nowhere, told by the browser as one", () => {
+describe("[PWA-01] a network that leads nowhere, which the browser takes for one", () => {
   test("is offline for the page from the first request that fails, and online from the first that arrives", async () => {
     line.carries = false;
     await expect(ask()).rejects.toThrow("Failed to fetch");

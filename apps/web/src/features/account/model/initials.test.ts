@@ -7,6 +7,6 @@ test.each([
   { email: "é@exemple.fr", letters: "É" },
   { email: "ß_x@example.org", letters: "SSX" },
   { email: "--@example.org", letters: "" },
-])("[HEAD-03] $email → $letters", ({ email, letters }) => {
+])("[HEAD-03] $email has the letters $letters", ({ email, letters }) => {
   expect(initials(email)).toBe(letters);
 });

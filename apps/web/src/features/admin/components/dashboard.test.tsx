@@ -87,7 +87,7 @@ const open = async (tab: string, language: Language = "en") => {
 };
 const failures = () => screen.queryAllByText(t("admin.failed"));
 
-test("[ADM-02] fifty questions at first, “Load more” while there are more, the next ones after them", async () => {
+test("[ADM-02] questions come by fifty, with “Load more” while there are more, and the next ones after them", async () => {
   told = {
     "questions-with-responses": (query) =>
       query.get("cursor") === "next"

@@ -29,7 +29,7 @@ test("[ADM-04] the lines of a chart of times differ, however quick the answers a
   expect(secondsText(23_800, "fr")).toBe("23,8");
 });
 
-test("[N-7] a cost is told by two digits, however little it is", () => {
+test("[N-7] a cost is written with two digits, however little it is", () => {
   expect(dollarText(0.001234, "en")).toBe("$0.0012");
   expect(dollarText(0.25, "fr")).toMatch(/^0,25.\$US$/);
 });

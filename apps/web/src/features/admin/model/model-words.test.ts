@@ -12,6 +12,9 @@ test.each([
   ["aborted", null, "timeout"],
   ["invalid_output", null, "invalid_output"],
   ["refused", null, "refused"],
-] as const)("[N-7] a model that fails with %s (%s) is told as “%s”", (kind, status, sentence) => {
-  expect(failureText({ kind, status })).toBe(`admin.languageModel.failures.${sentence}`);
-});
+] as const)(
+  "[N-7] a model that fails with %s (%s) is said to be “%s”",
+  (kind, status, sentence) => {
+    expect(failureText({ kind, status })).toBe(`admin.languageModel.failures.${sentence}`);
+  },
+);

@@ -117,7 +117,7 @@ describe("the sign-in dialog", () => {
     ]);
   });
 
-  test("[AUTH-04] a used address is told before anything is created", async () => {
+  test("[AUTH-04] a used address is named before anything is created", async () => {
     await openDialog({ mode: "signUp" });
     await type("Email", "used@exemple.fr");
     await type("Password", "123456");

@@ -25,7 +25,7 @@ describe("[AUTH-09] docked developer tools", () => {
     { why: "page zoom 200 %", at: sizes([1440, 900], [720, 390], 2), docked: false },
     { why: "a dense screen", at: sizes([1440, 900], [1440, 780], 2), docked: false },
     { why: "a dense screen, both gaps", at: sizes([1440, 900], [1000, 700], 2), docked: true },
-  ])("$why: $docked", ({ at, docked }) => {
+  ])("are found ($docked): $why", ({ at, docked }) => {
     expect(isInspectorDocked(at)).toBe(docked);
   });
 });

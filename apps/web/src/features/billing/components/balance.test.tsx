@@ -32,7 +32,7 @@ describe("[BILL-04] the requests of a day with a cap of 40", () => {
     [39, "39 of 40"],
     [40, "40 of 40"],
     [47, "47, over your plan’s 40"],
-  ])("%i", (count, words) => {
+  ])("are written with the cap: %i", (count, words) => {
     const { container } = render(
       <TextProvider language="en">
         <Balance status={statusAfter(count)} />

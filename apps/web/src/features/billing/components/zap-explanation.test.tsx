@@ -10,7 +10,7 @@ afterEach(cleanup);
 test.each([
   ["local", "One zap per question. If we can’t answer, it’s free."],
   ["model", "One zap per question, up to three for an in-depth one"],
-])("[ORA-11] what a question costs with a %s engine", (kind, words) => {
+])("[ORA-11] what a question costs with a %s engine is explained", (kind, words) => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
   queries.setQueryData(api.status.queryKey(), { engine: { kind, model: null } } as never);
   const { container } = render(

@@ -18,16 +18,16 @@ beforeAll(async () => {
   for (const language of ["fr", "en"] as const) await loadPartTexts("payments", language);
 });
 
-describe("[BILL-07] what is said of a plan that was agreed to", () => {
+describe("[BILL-07] the sentence on a plan that was agreed to", () => {
   test.each([
     ["open", basic, "Thank you! You’re on Basic now."],
     ["not paid yet", { ...basic, status: "pending" }, /^PayPal is still checking the payment\./],
     ["later", later, "Your Basic plan begins on January 1; your Pro plan stays active until then."],
-  ] as const)("%s", (_, activation, sentence) => {
+  ] as const)("says that it is %s", (_, activation, sentence) => {
     expect(activationSentence(activation, translator("en"), "en")).toMatch(sentence);
   });
 
-  test("later, in French", () => {
+  test("says in French that it begins later", () => {
     expect(activationSentence(later, translator("fr"), "fr")).toBe(
       "Votre offre Basic commence le 1er janvier\u202f; votre offre Pro reste active jusque-là.",
     );

@@ -38,32 +38,32 @@ const kinds = (given: BillingStatus) =>
   (["free", "basic", "pro"] as const).map((plan) => planAction(given, plan)?.kind);
 
 describe("[BILL-01] [BILL-03] the buttons of the plan cards", () => {
-  test("free: up to either plan", () => {
+  test("lead up from free to either plan", () => {
     expect(kinds(status("free", null))).toEqual(["current", "upgrade", "upgrade"]);
   });
-  test("basic: back to free, or up", () => {
+  test("lead from basic back to free, or up", () => {
     expect(kinds(status("basic", paid("basic", "active")))).toEqual(["free", "current", "upgrade"]);
   });
-  test("pro that becomes basic at the next payment", () => {
+  test("show that pro becomes basic at the next payment", () => {
     const given = status("pro", paid("pro", "active", "basic"));
     expect(kinds(given)).toEqual(["free", "planned", "keep"]);
   });
-  test("a plan that was given, as the demo account's: nothing to cancel, none that gives less", () => {
+  test("cancel nothing of a plan that was given, as the demo account's, and offer none that gives less", () => {
     expect(kinds(status("pro", null))).toEqual([undefined, undefined, "current"]);
     expect(kinds(status("basic", null))).toEqual([undefined, "current", "upgrade"]);
   });
-  test("cancelled: free is planned, the plan can be taken again", () => {
+  test("show that free is planned once it is cancelled, and the plan can be taken again", () => {
     const given = status("basic", paid("basic", "cancelled"));
     expect(kinds(given)).toEqual(["plannedOn", "again", "upgrade"]);
   });
-  test("cancelled: what follows begins on the day it ends, for there is no next payment", () => {
+  test("begin what follows on the day it ends once it is cancelled, for there is no next payment", () => {
     const given = status("pro", paid("pro", "cancelled"));
     const date = given.subscription?.access_until;
     expect(planAction(given, "free")).toEqual({ kind: "plannedOn", date });
     expect(planAction(given, "basic")).toEqual({ kind: "downgradeOn", plan: "basic", date });
     expect(planAction(given, "pro")).toEqual({ kind: "again", plan: "pro" });
   });
-  test("a payment that failed: the plan can be taken again, or another one at once", () => {
+  test("offer the plan again after a payment that failed, or another one at once", () => {
     expect(kinds(status("pro", paid("pro", "suspended")))).toEqual(["free", "upgrade", "again"]);
   });
 });

@@ -12,16 +12,16 @@ const at = (query: string, kept: Parameters<typeof activationOf>[1] = null) =>
   activationOf(new URLSearchParams(query), kept);
 
 describe("[BILL-02] what the success page activates", () => {
-  test("the plan and the subscription of the address", () => {
+  test("is the plan and the subscription of the address", () => {
     expect(at("plan_id=basic&subscription_id=I-1&ba_token=BA-1&token=EC-1")).toEqual({
       plan_id: "basic",
       subscriptionId: "I-1",
     });
   });
-  test("a token in place of the subscription", () => {
+  test("is a token in place of the subscription", () => {
     expect(at("plan_id=basic&token=I-2")).toEqual({ plan_id: "basic", subscriptionId: "I-2" });
   });
-  test("what the tab remembers, where the address does not say it", () => {
+  test("is what the tab remembers, where the address does not say it", () => {
     expect(at("", begun)).toEqual({ plan_id: "pro", subscriptionId: "I-KEPT" });
     expect(at("plan_id=gold", begun)?.plan_id).toBe("pro");
   });

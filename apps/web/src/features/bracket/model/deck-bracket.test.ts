@@ -7,6 +7,6 @@ test.each([
   { what: "a deck not calculated yet", format: "commander", of: null, bracket: null },
   { what: "a deck of another format", format: "modern", of: 3, bracket: null },
   { what: "a figure that is no bracket", format: "commander", of: 6, bracket: null },
-])("[DISC-01] [BRK-03] the bracket of $what is $bracket", ({ format, of, bracket }) => {
+])("[DISC-01] [BRK-03] the bracket of $what shows as $bracket", ({ format, of, bracket }) => {
   expect(deckBracket({ format, bracket: of })).toBe(bracket);
 });

@@ -8,7 +8,7 @@ test.each([
   { bracket: 3, declared_bracket: 4, kind: "beside" },
   { bracket: 4, declared_bracket: 4, kind: "same" },
 ] as const)(
-  "[BRK-03] in bracket $bracket with $declared_bracket declared: $kind",
+  "[BRK-03] offers in bracket $bracket with $declared_bracket declared: $kind",
   ({ kind, ...deck }) => {
     expect(declarationOf({ format: "commander", ...deck })).toMatchObject({
       kind,

@@ -87,7 +87,7 @@ test.each([
   ["bought ones at the cap: it does not stop them", 20, 10, 15, 1, true],
   ["too few bought ones at the cap", 20, 2, 15, 3, false],
 ] as const)(
-  "[BILL-07] a limit that was met, and now %s: lifted? ",
+  "[BILL-07] a limit that was met is asked about again with %s",
   (_, month, bought, today, required, lifted) => {
     const { zaps, plan } = status(month, bought);
     const now = { plan, zaps: { ...zaps, daily_count: today } };

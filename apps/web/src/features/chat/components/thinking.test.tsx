@@ -66,9 +66,12 @@ describe("the wait while the line is broken", () => {
     { arrived: true, online: true, said: /se poursuit sur le serveur/ },
     { arrived: false, online: false, said: /partira au retour du réseau/ },
     { arrived: false, online: true, said: /Nouvel essai/ },
-  ])("[DISC-08] arrived: $arrived, network: $online", ({ said, ...line }) => {
-    show(line);
-    expect(screen.getByText(said)).toBeTruthy();
-    if (!line.arrived) expect(screen.queryByText(/sur le serveur/)).toBeNull();
-  });
+  ])(
+    "[DISC-08] says how the question is (arrived: $arrived, network: $online)",
+    ({ said, ...line }) => {
+      show(line);
+      expect(screen.getByText(said)).toBeTruthy();
+      if (!line.arrived) expect(screen.queryByText(/sur le serveur/)).toBeNull();
+    },
+  );
 });

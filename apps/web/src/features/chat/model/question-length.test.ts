@@ -8,7 +8,7 @@ describe("measures the length of a question", () => {
     ["29 characters", "a".repeat(29), 1],
     ["30 characters", "a".repeat(30), 0],
     ["30 with its outer spaces", `  ${"a".repeat(28)}  `, 2],
-  ])("[ORA-05] %s", (_, text, missing) => {
+  ])("[ORA-05] counts %s", (_, text, missing) => {
     expect(measure(text).missing).toBe(missing);
   });
 

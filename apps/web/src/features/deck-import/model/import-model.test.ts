@@ -253,15 +253,15 @@ test("[IMP-11] more than 256 KB as sent is too large, in bytes and not in letter
   expect(isTooLarge({ text: "é".repeat(room / 2 + 1) })).toBe(true);
 });
 
-describe("[IMP-02] a file is sent", () => {
-  test("as text when it is UTF-8", () => {
+describe("[IMP-02] a file", () => {
+  test("is sent as text when it is UTF-8", () => {
     expect(contentOf(new TextEncoder().encode("1 Éclair"))).toEqual({ text: "1 Éclair" });
   });
 
   test.each([
     { what: "Latin-1", bytes: [0x31, 0x20, 0xc9, 0x63] },
     { what: "UTF-16", bytes: [0x31, 0x00, 0x20, 0x00] },
-  ])("as bytes when it is $what", ({ bytes }) => {
+  ])("is sent as bytes when it is $what", ({ bytes }) => {
     const content = contentOf(Uint8Array.from(bytes));
     expect(content).toEqual({ file: Buffer.from(bytes).toString("base64") });
   });

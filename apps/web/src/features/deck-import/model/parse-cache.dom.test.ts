@@ -14,14 +14,14 @@ const parsed = (name: string, changes: Partial<ParsedDeck> = {}) =>
   parsedWith({ name, mainCount: 1, ...changes });
 const nameAt = (text: string, now: number) => cachedParse(list(text), now)?.name ?? null;
 
-describe("[IMP-08] how lists were read is kept in the tab", () => {
+describe("[IMP-08] the reading of a list", () => {
   afterEach(() => {
     Object.assign(Storage.prototype, { setItem });
     sessionStorage.clear();
   });
   const { setItem } = Storage.prototype;
 
-  test("for half an hour, by text, format and language", () => {
+  test("is kept in the tab for half an hour, by text, format and language", () => {
     cacheParse(list("1 Opt"), parsed("Opt"), 0);
     expect(nameAt("1 Opt", 30 * MINUTE - 1)).toBe("Opt");
     expect(nameAt("1 Opt", 30 * MINUTE)).toBeNull();
@@ -30,7 +30,7 @@ describe("[IMP-08] how lists were read is kept in the tab", () => {
     expect(cachedParse(list("1 Opt", { format: "modern" }), 1)).toBeNull();
   });
 
-  test("the twenty newest", () => {
+  test("is kept for the twenty newest", () => {
     for (let at = 0; at < 21; at++) cacheParse(list(`${at} Opt`), parsed(`${at}`), at);
     expect([nameAt("0 Opt", 21), nameAt("1 Opt", 21), nameAt("20 Opt", 21)]).toEqual([
       null,
@@ -39,7 +39,7 @@ describe("[IMP-08] how lists were read is kept in the tab", () => {
     ]);
   });
 
-  test("the five newest where the storage is full", () => {
+  test("is kept for the five newest where the storage is full", () => {
     for (let at = 0; at < 10; at++) cacheParse(list(`${at} Opt`), parsed(`${at}`), at);
     const room = JSON.stringify(Array.from({ length: 6 }, () => parsed("0"))).length;
     Storage.prototype.setItem = function (key: string, value: string) {
@@ -51,14 +51,14 @@ describe("[IMP-08] how lists were read is kept in the tab", () => {
     expect(names.filter((name) => name !== null)).toEqual(["6", "7", "8", "9", "10"]);
   });
 
-  test("what left a card unknown, or a service silent, is asked for again", () => {
+  test("is asked for again where it left a card unknown, or a service silent", () => {
     cacheParse(list("1 Blorgh"), parsed("a", { unknownCount: 1 }), 0);
     const warnings = [{ code: "cardServiceUnavailable", message: "Scryfall" }];
     cacheParse(list("1 Opt"), parsed("b", { warnings } as Partial<ParsedDeck>), 0);
     expect([nameAt("1 Blorgh", 1), nameAt("1 Opt", 1)]).toEqual([null, null]);
   });
 
-  test("what another version left there is no reading", () => {
+  test("is not taken from what another version left there", () => {
     sessionStorage.setItem("deck-import-readings", "{");
     expect(nameAt("1 Opt", 0)).toBeNull();
   });

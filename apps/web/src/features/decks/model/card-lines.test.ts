@@ -8,6 +8,6 @@ test.each([
   { text: "Krenko", width: 16, lines: ["Krenko"] },
   { text: "a Supercalifragilistic b", width: 6, lines: ["a", "Supercalifragilistic", "b"] },
   { text: "", width: 6, lines: [""] },
-])("[ANA-07] « $text » in lines of $width letters", ({ text, width, lines }) => {
+])("[ANA-07] « $text » is cut into lines of $width letters", ({ text, width, lines }) => {
   expect(linesThatFit(text, width, letters)).toEqual(lines);
 });

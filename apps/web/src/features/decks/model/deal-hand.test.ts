@@ -42,7 +42,7 @@ describe("[FOR-06] an opening hand that is tried", () => {
   test.each([
     [6, false],
     [7, true],
-  ])("of a library of %d cards: %s", (count, isDealt) => {
+  ])("comes from a library of %d cards: %s", (count, isDealt) => {
     expect(canDeal(libraryOf([land(count)]))).toBe(isDealt);
   });
 

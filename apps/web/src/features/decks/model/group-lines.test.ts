@@ -82,7 +82,7 @@ test("[FOR-07] the list is divided by role, own category, mana value or color; b
     expect(groupLines(all, "en", by).reduce((sum, { count }) => sum + count, 0)).toBe(6);
 });
 
-test("[FOR-07] inside a group, by name alone when that is chosen", () => {
+test("[FOR-07] cards of a group stand by name alone when that is chosen", () => {
   const [group] = groupLines([spell("Zap", 1), spell("Aid", 5)], "en", "type", "name");
   expect(group?.lines.map(({ card_name }) => card_name)).toEqual(["Aid", "Zap"]);
 });

@@ -28,7 +28,7 @@ const show = (messages_by_day: GuildStats["messages_by_day"]) =>
 
 afterEach(cleanup);
 
-test("[BOT-02] the drawing of the days is told in a sentence, and its figures stand in a table", async () => {
+test("[BOT-02] the drawing of the days is described in a sentence, and its figures stand in a table", async () => {
   show(stats.messages_by_day);
   screen.getByRole("img", { name: t("discord.usage.chart", { count: 7, peak: 5 }) });
   await userEvent.click(screen.getByText(t("discord.usage.figures")));

@@ -46,7 +46,7 @@ describe("[DISC-01] the list, read again from the top", () => {
     },
     { what: "the last page", newest: page("fe", null), all: "fe" },
     { what: "none left", newest: page("", null), all: "" },
-  ])("$what", ({ newest, all }) => {
+  ])("joins what is known with $what", ({ newest, all }) => {
     expect(ids(withNewest(known, newest))).toBe(all);
   });
 

@@ -22,7 +22,7 @@ test("[FOR-03] a question is recent by what was last said, not by when it began"
   expect(isRecent({ ...question, updated_at: before(NEW_MS) }, NOW)).toBe(false);
 });
 
-describe("[FOR-03] shows when something happened", () => {
+describe("[FOR-03] the time since something happened", () => {
   test.each([
     { ms: -5, fr: { kind: "now" }, en: { kind: "now" } },
     { ms: 59_000, fr: { kind: "now" }, en: { kind: "now" } },
@@ -41,7 +41,7 @@ describe("[FOR-03] shows when something happened", () => {
       fr: { kind: "on", date: "19 nov. 2025" },
       en: { kind: "on", date: "Nov 19, 2025" },
     },
-  ])("$ms ms ago", ({ ms, fr, en }) => {
+  ])("says what $ms ms ago is", ({ ms, fr, en }) => {
     const spaced = (age: object) => JSON.parse(JSON.stringify(age).replaceAll(/\s/gu, " "));
     expect(spaced(ageOf(before(ms), NOW, "fr"))).toEqual(fr);
     expect(spaced(ageOf(before(ms), NOW, "en"))).toEqual(en);

@@ -44,8 +44,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("[PWA-01] installing is offered", () => {
-  test("from the second visit on, and only after the pages helped", () => {
+describe("[PWA-01] installing", () => {
+  test("is offered from the second visit on, and only after the pages helped", () => {
     visit();
     offer();
     help();
@@ -56,7 +56,7 @@ describe("[PWA-01] installing is offered", () => {
     expect(isOffered()).toBe(true);
   });
 
-  test("not again where it was refused, here or in the browser’s own question", async () => {
+  test("is not offered again where it was refused, in the page or in the browser’s own question", async () => {
     visit();
     visit();
     offer();
@@ -78,7 +78,7 @@ describe("[PWA-01] installing is offered", () => {
     expect(installing.read().way).toBe("asked");
   });
 
-  test("not where it is installed: opened as an app, or installed in this tab", async () => {
+  test("is not offered where it is installed: opened as an app, or installed in this tab", async () => {
     isStandalone = true;
     visit();
     visit();
@@ -94,7 +94,7 @@ describe("[PWA-01] installing is offered", () => {
     expect(isOffered()).toBe(false);
   });
 
-  test("by hand where the browser never asks, and not at all where nothing is known of it", () => {
+  test("is offered by hand where the browser never asks, and not at all where nothing is known of it", () => {
     visit();
     visit();
     help();

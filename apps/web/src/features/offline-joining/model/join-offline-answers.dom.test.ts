@@ -203,7 +203,7 @@ test("[T-4] what the day has no free place for stays, is to be asked, and is sen
   expect(server.arrived).toHaveLength(1);
 });
 
-test("[T-4] what waited to be asked and was is forgotten here", async () => {
+test("[T-4] what waited to be asked and was is forgotten on the device", async () => {
   server.places = 0;
   const ids = ["first"];
   watch(deskWith());

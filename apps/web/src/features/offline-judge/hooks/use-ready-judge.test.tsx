@@ -75,7 +75,7 @@ test("[PWA-01] a browser without workers goes on without a judge of its own", ()
   expect(started).toEqual([]);
 });
 
-describe("[PWA-01] with a network, what starts without one need is read before", () => {
+describe("[PWA-01] with a network, what starts without one", () => {
   const AGES = 60_000;
   const open = async (isApp: boolean) => {
     vi.useFakeTimers();
@@ -89,7 +89,7 @@ describe("[PWA-01] with a network, what starts without one need is read before",
     return unmount;
   };
 
-  test("where the pages are an app, by a worker that ends when it is done", async () => {
+  test("is read before where the pages are an app, by a worker that ends when it is done", async () => {
     const close = await open(true);
     expect(told).toMatchObject([{ asked: "prepare" }]);
     expect(ended).toEqual([]);
@@ -98,7 +98,7 @@ describe("[PWA-01] with a network, what starts without one need is read before",
     close();
   });
 
-  test("nowhere else, and not on a page that is left before", async () => {
+  test("is read nowhere else, and not on a page that is left before", async () => {
     (await open(false))();
     expect(started).toEqual([]);
     vi.stubGlobal("matchMedia", () => ({ matches: true }));

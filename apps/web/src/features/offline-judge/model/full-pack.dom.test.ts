@@ -125,7 +125,7 @@ test.each([
   expect(packState.read()).toMatchObject({ phase: "installed" });
 });
 
-test("[PWA-01] a full device and a refused storage are told; what was installed stays", async () => {
+test("[PWA-01] a full device and a refused storage are named; what was installed stays", async () => {
   await downloadPack();
   Object.assign(server, packOf("2026-09-25"));
   device.fault = new DOMException("full", "QuotaExceededError");
@@ -152,7 +152,7 @@ test.each([
   expect(server.asked).toEqual([]);
 });
 
-test("[PWA-01] a newer edition is told, takes the place of the older one, and only its difference is fetched", async () => {
+test("[PWA-01] a newer edition is announced, takes the place of the older one, and only its difference is fetched", async () => {
   await downloadPack();
   Object.assign(server, packOf("2026-09-25"), { asked: [] });
   await refreshPackState();

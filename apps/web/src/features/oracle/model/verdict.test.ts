@@ -3,7 +3,7 @@ import { headlineOf } from "./verdict.ts";
 
 const ruled = { outcome: "ruling", language: "fr" } as const;
 
-describe("[ORA-02] a yes or no stands apart from its sentence", () => {
+describe("[ORA-02] a yes or no", () => {
   test.each([
     ["Oui, la créature meurt.", "yes", "Oui", "La créature meurt.", ""],
     [
@@ -18,7 +18,7 @@ describe("[ORA-02] a yes or no stands apart from its sentence", () => {
     ["Oui.", "yes", "Oui", "", ""],
     ["Probablement non\u00a0: elle survit.", "no", "Probablement non", "Elle survit.", ""],
     ["Probably yes: it dies.", "yes", "Probably yes", "It dies.", ""],
-  ] as const)("%s", (text, verdict, word, sentence, rest) => {
+  ] as const)("stands apart from its sentence: %s", (text, verdict, word, sentence, rest) => {
     expect(headlineOf(text, { ...ruled, verdict })).toEqual({ word, sentence, rest });
   });
 
@@ -28,7 +28,7 @@ describe("[ORA-02] a yes or no stands apart from its sentence", () => {
     ["Oui, elle meurt.", "no"],
     ["Elle meurt.", "yes"],
     ["No one may respond.", null],
-  ] as const)("but not of “%s” with %s", (text, verdict) => {
+  ] as const)("does not stand apart in “%s” with %s", (text, verdict) => {
     expect(headlineOf(text, { ...ruled, verdict })).toEqual({
       word: null,
       sentence: text,
@@ -36,7 +36,7 @@ describe("[ORA-02] a yes or no stands apart from its sentence", () => {
     });
   });
 
-  test("and not of an answer that decides nothing", () => {
+  test("does not stand apart in an answer that decides nothing", () => {
     const asked = { outcome: "needs_detail", language: "fr", verdict: "yes" } as const;
     const text = "Oui, si elle attaque. Non sinon.";
     expect(headlineOf(text, asked)).toEqual({ word: null, sentence: text, rest: "" });

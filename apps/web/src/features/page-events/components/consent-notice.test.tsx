@@ -84,7 +84,7 @@ describe("[ERR-05] the notice that asks for consent", () => {
     expect(screen.queryByRole("region", { name: t("shell.pageEvents.name") })).toBeNull();
   });
 
-  test("after a yes questions are told of, until the operator or the visitor no longer wants it", async () => {
+  test("after a yes questions are reported, until the operator or the visitor no longer wants it", async () => {
     answerConsent("granted");
     const messages = async () => {
       await vi.dynamicImportSettled();

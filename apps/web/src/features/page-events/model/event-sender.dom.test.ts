@@ -22,7 +22,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("[ERR-05] what is told within ten seconds is one message", () => {
+test("[ERR-05] what comes within ten seconds is one message", () => {
   const sender = create();
   sender.add(ASKED);
   vi.advanceTimersByTime(9_000);

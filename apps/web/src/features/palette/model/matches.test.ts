@@ -7,6 +7,6 @@ test.each([
   ["Nouvelle discussion", "deck", false],
   ["Mon deck Élémental", "ELEMENTAL", true],
   ["Anything", "", true],
-])("[HEAD-01] “%s” and “%s”: %s", (label, typed, found) => {
+])("[HEAD-01] “%s” is compared with “%s”: %s", (label, typed, found) => {
   expect(matches(label, typed)).toBe(found);
 });

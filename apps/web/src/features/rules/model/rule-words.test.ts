@@ -9,18 +9,18 @@ const rule = {
 };
 
 describe("[LANG-02] what a page says of a rule", () => {
-  it("in French: our French first, the official English beside it, marked as English", () => {
+  it("is our French first in French, the official English beside it, marked as English", () => {
     expect(ruleWords(rule, "fr")).toEqual([
       { text: rule.paraphrase.fr, lang: undefined, isParaphrase: true },
       { text: rule.text, lang: "en", isParaphrase: false },
     ]);
   });
 
-  it("in French without words of ours: the official text, marked as English", () => {
+  it("is the official text, marked as English, in French without words of ours", () => {
     expect(ruleWords({ ...rule, paraphrase: null }, "fr")).toMatchObject([{ lang: "en" }]);
   });
 
-  it("in English: the official text alone", () => {
+  it("is the official text alone in English", () => {
     expect(ruleWords(rule, "en")).toEqual([
       { text: rule.text, lang: undefined, isParaphrase: false },
     ]);

@@ -13,14 +13,14 @@ const hit: SearchHit = {
   created_at: "2026-11-20T14:00:00.000Z",
 };
 
-describe("where a search leads", () => {
-  it("[DISC-07] to the message, in the language of the page", () => {
+describe("a search", () => {
+  it("[DISC-07] leads to the message, in the language of the page", () => {
     expect(hitAddress(hit, "fr")).toBe(
       `/fr/oracle/discussion/${hit.discussion_id}?message=V1StGXR8_Z5jdHi6B-myT`,
     );
   });
 
-  it("[DISC-07] to the discussion whose title was found, in its own room", () => {
+  it("[DISC-07] leads to the discussion whose title was found, in its own room", () => {
     expect(hitAddress({ ...hit, message_id: null, discussion_type: "forge" }, "en")).toBe(
       `/en/forge/discussion/${hit.discussion_id}`,
     );

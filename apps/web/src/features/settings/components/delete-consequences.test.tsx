@@ -28,14 +28,14 @@ const said = (subscription: object | null) => {
 afterEach(cleanup);
 
 describe("[BILL-11] what goes with a deleted account", () => {
-  test("the plan that is paid for, and its money", () => {
+  test("is the plan that is paid for, and its money", () => {
     expect(said({ status: "active" })).toBe(
       `${t("settings.data.deleteText")} ${t("settings.data.deletePlan", { plan: "Basic" })}`,
     );
     expect(t("settings.data.deletePlan", { plan: "Basic" })).toMatch(/^Votre offre Basic /);
   });
 
-  test("no word of a plan where there is none", () => {
+  test("is no word of a plan where there is none", () => {
     expect(said(null)).toBe(t("settings.data.deleteText"));
   });
 });

@@ -10,15 +10,15 @@ const namesOf = (place: ShortcutContext) =>
     list.map(({ does }) => does.slice(does.lastIndexOf(".") + 1)),
   );
 
-describe("[ORA-01] the sheet lists the keys that work where it opens", () => {
-  test("in the Oracle, all of a conversation", () => {
+describe("[ORA-01] the sheet of shortcuts", () => {
+  test("lists in the Oracle all of a conversation", () => {
     expect(namesOf(here("oracle", "/", "n", "s", "q", "?"))).toEqual([
       ["focus", "new", "search", "quote", "palette", "sheet", "close"],
       ["cards", "choose", "send", "newLine"],
     ]);
   });
 
-  test("without a session, no search; in a discussion of someone else, no composer", () => {
+  test("lists no search without a session, and no composer in a discussion of someone else", () => {
     expect(namesOf(here("oracle", "/", "n", "?"))[0]).toEqual([
       "focus",
       "new",
@@ -31,12 +31,12 @@ describe("[ORA-01] the sheet lists the keys that work where it opens", () => {
     ]);
   });
 
-  test("on the Forge’s dashboard and in the rules, only what works everywhere", () => {
+  test("lists on the Forge’s dashboard and in the rules only what works everywhere", () => {
     for (const page of ["forge", "rules", "rule", "settings"] as const)
       expect(namesOf(here(page, "s", "?"))).toEqual([["search", "palette", "sheet", "close"]]);
   });
 
-  test("on a deck, undo and redo; a composer there names no cards", () => {
+  test("lists undo and redo on a deck; a composer there names no cards", () => {
     expect(namesOf(here("deck", "s", "?"))).toEqual([
       ["search", "undo", "redo", "palette", "sheet", "close"],
     ]);

@@ -86,7 +86,7 @@ describe("reminders", () => {
     at: string;
     events: readonly TableEvent[];
     of: readonly string[];
-  }[])("at $at: $of", ({ at, events, of }) => {
+  }[])("come at $at: $of", ({ at, events, of }) => {
     const game = table(names, first, ...events, { kind: "step", to: at });
     expect(remindersOf(game).map((reminder) => reminder.of)).toEqual(of);
   });
@@ -96,7 +96,7 @@ describe("reminders", () => {
   });
 });
 
-describe("[DATA-09] what the Oracle is told", () => {
+describe("[DATA-09] what the Oracle hears of a table", () => {
   const game = table(
     ["Léa", "Moi", "Tom"],
     { kind: "first", player: 1 },

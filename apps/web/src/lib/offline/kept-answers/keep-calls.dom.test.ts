@@ -62,7 +62,7 @@ test("[PWA-01] [AUTH-01] another account, and what is never kept, find the netwo
   await expect(client.decks.read({ id: DECK })).rejects.toMatchObject({ code: "NETWORK" });
 });
 
-test("[PWA-01] what was deleted is deleted here too", async () => {
+test("[PWA-01] what was deleted is deleted on the device too", async () => {
   await client.decks.remove({ id: DECK });
   await expect.poll(() => keptDecks("lea")).toBe(0);
   isReachable = false;

@@ -119,7 +119,7 @@ test("[PWA-01] a discussion that went on elsewhere is not deleted unasked", asyn
   expect((await troubleOf(ONE)).thing?.trouble).toMatchObject({ kind: "deletion" });
 });
 
-test("[PWA-01] of a discussion that was deleted elsewhere, a deletion is done and a title is told", async () => {
+test("[PWA-01] of a discussion that was deleted elsewhere, a deletion is done and a title is reported", async () => {
   await client.discussions.remove({ id: ONE });
   await client.discussions.update({ id: TWO, title: "After" });
   server.discussions.clear();

@@ -180,7 +180,7 @@ test("[FOR-06] a deck that was edited elsewhere is not deleted unasked", async (
   expect(stored()).toBeNull();
 });
 
-test("[FOR-06] a deck that was deleted elsewhere is told, and one’s own can be kept as a new one", async () => {
+test("[FOR-06] a deck that was deleted elsewhere is reported, and one’s own can be kept as a new one", async () => {
   await edit([add("Shock")]);
   server.decks.delete(DECK);
   server.reach(true);
