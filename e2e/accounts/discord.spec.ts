@@ -63,7 +63,7 @@ test("[AUTH-06] [AUTH-08] [HEAD-03] Discord signs in and comes back to the page;
   await expect(account(page, t)).toBeVisible();
 });
 
-test("[AUTH-08] a refusal at Discord is told on the page, whose address is clean", async ({
+test("[AUTH-08] a refusal at Discord is shown on the page, whose address is clean", async ({
   page,
   baseURL,
   language,

@@ -105,7 +105,7 @@ test("[ORA-06] who has an account signs in, and the question goes", async ({
   await expect(page.getByRole("heading", { level: 2, name: /4/ })).toBeVisible();
 });
 
-test("[AUTH-02] [AUTH-04] a newcomer is told of passwords that differ", async ({
+test("[AUTH-02] [AUTH-04] a newcomer reads that the passwords differ", async ({
   page,
   language,
   t,

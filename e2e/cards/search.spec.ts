@@ -25,7 +25,7 @@ test("[O-6] anybody searches all cards by what they are, and shares the address"
   await expect(found).toHaveCount(1);
 });
 
-test("[O-6] [ERR-02] what a search says that nobody understands is told, and no card found says so", async ({
+test("[O-6] [ERR-02] what nobody understands of a search is named, and no card found says so", async ({
   page,
   language,
   t,

@@ -92,7 +92,7 @@ const untold = {
   en: "A creature blocks my attacker. Does it die?",
 } as const;
 
-test("[DATA-04] the one missing detail is told by a chip, in the same discussion", async ({
+test("[DATA-04] the one missing detail is given by a chip, in the same discussion", async ({
   signedIn: page,
   language,
   t,

@@ -73,7 +73,7 @@ test("[FOR-05] [FOR-06] [FOR-07] a deck is read: categories, figures, legality",
   ).toBeVisible();
 });
 
-test("[FOR-06] what keeps a deck from its format is mended where it is told, and can be undone", {
+test("[FOR-06] what keeps a deck from its format is mended where it is named, and can be undone", {
   tag: "@both",
 }, async ({ signedIn: page, language, t }) => {
   const format = t("decks.formats.commander");
@@ -204,7 +204,7 @@ test("[FOR-07] [CARD-01] [CARD-02] a card opens in both languages; a mouse sees 
   await expect(page.getByText(t("deckPage.card.unknown"))).toBeVisible();
 });
 
-test("[FOR-05] a deck that is not there, or not one’s own, is told alike", async ({
+test("[FOR-05] a deck that is not there, or not one’s own, is answered alike", async ({
   signedIn: page,
   stranger,
   language,

@@ -34,7 +34,7 @@ test("[FOR-07] a deck leaves as a file of each form, as an image, and to the cli
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("30 Mountain");
 });
 
-test("[FOR-07] the list is read as text in any form and copied; a browser that does not copy is told", async ({
+test("[FOR-07] the list is read as text in any form and copied; a browser that does not copy says so", async ({
   signedIn: page,
   context,
   language,

@@ -148,7 +148,7 @@ test("[ORA-04] a stop that comes too late says what the answer cost", async ({
   expect(zaps.monthly_remaining).toBe(9);
 });
 
-test("[ORA-13] a model that declines is told in the chat, with a retry that works", async ({
+test("[ORA-13] a model that declines is named in the chat, with a retry that works", async ({
   behave,
   signedIn: page,
   language,

@@ -16,7 +16,7 @@ const openFromHeader = async (page: Page, t: Translate, isMobile: boolean) => {
   }
 };
 
-test("[BILL-03] [BILL-10] balance and plans, with the current one marked; payments are said to be tests", {
+test("[BILL-03] [BILL-10] balance and plans are shown, with the current one marked; payments are said to be tests", {
   tag: "@both",
 }, async ({ signedIn: page, language, t, isMobile }) => {
   await page.goto(`/${language}/oracle`);
