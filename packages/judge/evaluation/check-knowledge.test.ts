@@ -56,6 +56,6 @@ test.each<[string, Partial<SettledQuestion>, string]>([
     { steps: [{ action: { fr: "a", en: "a" }, rule: "100.1" }] },
     "a step names 100.1",
   ],
-])("tells of %s", (_, more, problem) => {
+])("reports %s", (_, more, problem) => {
   expect(problemsWith(more)).toContainEqual(expect.stringContaining(problem));
 });

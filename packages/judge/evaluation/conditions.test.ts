@@ -40,7 +40,7 @@ test("[ORA-14] the conditions of a settled question tell the yes and no of its o
   expect(named).toBeGreaterThan(0.9);
 });
 
-test("[ORA-14] and those of plain questions from both sides", () => {
+test("[ORA-14] the conditions of plain questions tell them from both sides", () => {
   const byId = new Map(shippedKnowledge.settledQuestions.map((one) => [one.id, one]));
   const asked = readPlain().map((one) => {
     const settledQuestion = byId.get(one.id);

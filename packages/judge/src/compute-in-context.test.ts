@@ -25,7 +25,7 @@ const EN = "Questing Beast with Loxodon Warhammer is blocked by Ghalta, Primal H
 const FR =
   "Bête de Quête équipée du Marteau de guerre loxodon est bloquée par Ghalta, Faim primordiale.";
 
-describe("[ORA-12] a follow-up changes what it names, and nobody else", () => {
+describe("[ORA-12] a follow-up", () => {
   test.each([
     [
       "en",
@@ -52,7 +52,7 @@ describe("[ORA-12] a follow-up changes what it names, and nobody else", () => {
       "et si Ghalta perd le piétinement\u202f?",
       "Bête de Quête et Ghalta, Faim primordiale meurent.",
     ],
-  ] as const)("%s: %s", (language, question, ruling) => {
+  ] as const)("changes what it names, and nobody else, %s: %s", (language, question, ruling) => {
     const before = language === "fr" ? `${FR} Qu’est-ce qui meurt\u202f?` : `${EN} What dies?`;
     expect(follow(language, [before, question])).toBe(ruling);
   });
@@ -74,7 +74,7 @@ describe("[ORA-12] a follow-up changes what it names, and nobody else", () => {
       "Questing Beast dies; Ghalta, Primal Hunger survives.",
     ],
     ["fr", ["et est-ce que Ghalta meurt\u202f?"], "Non, Ghalta, Faim primordiale survit."],
-  ] as const)("the same scene, asked something else: %s %s", (language, asked, ruling) => {
+  ] as const)("asks something else of the same scene: %s %s", (language, asked, ruling) => {
     const before =
       language === "fr"
         ? `${FR} Le bloqueur a l’indestructible. Qu’est-ce qui meurt\u202f?`
@@ -117,7 +117,7 @@ describe("[ORA-12] a follow-up changes what it names, and nobody else", () => {
     ["what if the blocker has two -1/-1 counters?", "No, the 5/5 survives."],
     ["what if the attacker has indestructible?", "No, the 5/5 survives."],
     ["and if it is blocked by a 2/2?", "No, the 5/5 survives."],
-  ])("of creatures told by their size: %s", (question, ruling) => {
+  ])("knows creatures by their size: %s", (question, ruling) => {
     expect(follow("en", ["My 5/5 is blocked by a 6/6. Does my 5/5 die?", question], [])).toBe(
       ruling,
     );

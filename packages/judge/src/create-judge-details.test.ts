@@ -11,16 +11,19 @@ const answer = async (question: string, language: "fr" | "en", more: Partial<Jud
   (await judge.answer(ask(question, language, more), options())).ruling;
 const said = (content: string) => [{ role: "user" as const, content }];
 
-describe("[DATA-04] one missing detail is asked for, with answers to choose from", () => {
+describe("[DATA-04] one missing detail", () => {
   test.each([
     ["fr", "Puis-je cibler une créature avec la défense talismanique ?", /ma propre créature/],
     ["en", "A creature blocks my attacker. Does it die?", /2\/2/],
-  ] as const)("(%s) %s", async (language, question, choice) => {
-    const ruling = await answer(question, language);
-    expect(ruling).toMatchObject({ outcome: "needs_detail", verdict: null });
-    expect(ruling.choices?.join(" ")).toMatch(choice);
-    expect(ruling.relevant_rules.length).toBeGreaterThan(0);
-  });
+  ] as const)(
+    "is asked for, with answers to choose from (%s) %s",
+    async (language, question, choice) => {
+      const ruling = await answer(question, language);
+      expect(ruling).toMatchObject({ outcome: "needs_detail", verdict: null });
+      expect(ruling.choices?.join(" ")).toMatch(choice);
+      expect(ruling.relevant_rules.length).toBeGreaterThan(0);
+    },
+  );
 
   test.each([
     ["fr", "Je peux attaquer maintenant ?", "C’est ma phase principale et la pile est vide."],
@@ -41,9 +44,12 @@ describe("[DATA-04] one missing detail is asked for, with answers to choose from
     ["en", "do planeswalkers die to the legend rule now?"],
     ["en", "is mana burn still a thing now?"],
     ["en", "it has haste. can I now attack?"],
-  ] as const)("by today’s rules, or after what is told: %s %s", async (language, question) => {
-    expect((await answer(question, language)).outcome).not.toBe("needs_detail");
-  });
+  ] as const)(
+    "is not asked for under today’s rules, or after what is said: %s %s",
+    async (language, question) => {
+      expect((await answer(question, language)).outcome).not.toBe("needs_detail");
+    },
+  );
 
   // Nobody targets: who does is no detail that decides.
   test.each([
@@ -108,7 +114,7 @@ describe("[DATA-04] one missing detail is asked for, with answers to choose from
   });
 });
 
-describe("[ORA-12] a follow-up with new numbers is computed again", () => {
+describe("[ORA-12] a follow-up with new numbers", () => {
   const BEFORE =
     "Mon attaquante 6/6 avec le piétinement est bloquée par une 4/4. Combien de blessures vont au joueur défenseur ?";
 
@@ -117,14 +123,14 @@ describe("[ORA-12] a follow-up with new numbers is computed again", () => {
     [BEFORE, "Et avec une bloqueuse 2/2 ?", /\b4\b/],
     [BEFORE, "Et avec le contact mortel ?", /\b5\b/],
     [BEFORE, "Et si l’attaquante est une 9/9 ?", /\b5\b/],
-  ] as const)("%s — %s", async (before, question, number) => {
+  ] as const)("is computed again: %s — %s", async (before, question, number) => {
     const ruling = await answer(question, "fr", { history: said(before) });
     expect(ruling.outcome).toBe("ruling");
     expect(ruling.ruling).toMatch(number);
   });
 });
 
-describe("[DATA-09] the told table is used", () => {
+describe("[DATA-09] the table that comes with a question", () => {
   test("the life totals decide whether damage is lethal", async () => {
     const question = "An unblocked 5/5 attacks me. Do I lose the game?";
     const at = (life: number) =>

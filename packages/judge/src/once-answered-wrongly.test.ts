@@ -29,7 +29,7 @@ const answer = async (question: string, language: Language) => {
 type Asked = readonly [Language, string, "yes" | "no" | null, RegExp];
 
 const answered = (rows: readonly Asked[]) =>
-  test.each(rows)("(%s) %s → %s", async (language, question, verdict, said) => {
+  test.each(rows)("(%s) is answered: %s → %s", async (language, question, verdict, said) => {
     const ruling = await answer(question, language);
     expect(ruling.verdict).toBe(verdict);
     expect(ruling.ruling).toMatch(said);

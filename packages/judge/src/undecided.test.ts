@@ -162,14 +162,14 @@ describe("the sentence that decides", () => {
     expect(text).toContain(second);
   });
 
-  test("is not told of a rule of one sentence, nor where nothing is shared", () => {
+  test("is not shown of a rule of one sentence, nor where nothing is shared", () => {
     expect(
       decidingSentence("A creature attacks.", "A creature attacks.", vocabulary),
     ).toBeUndefined();
     expect(decidingSentence(text, "Zzz qqq.", vocabulary)).toBeUndefined();
   });
 
-  test("is told of the first rule alone", () => {
+  test("is shown of the first rule alone", () => {
     const rule = {
       number: "606.3",
       text,

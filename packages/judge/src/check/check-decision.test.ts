@@ -24,7 +24,7 @@ describe("the rules that a decision shows", () => {
     ]);
   });
 
-  test("no keyword where the rule belongs to none", () => {
+  test("name no keyword where the rule belongs to none", () => {
     expect(keywords("fr", "704.5g", "510.1c", "702.1")).not.toContain("Capacités à mot-clé");
     expect(keywords("fr", "704.5g", "510.1c")).toEqual([undefined, undefined]);
   });

@@ -85,7 +85,7 @@ const OF_NEWCOMERS = {
 } as const;
 
 describe("[ORA-01] what a term means", () => {
-  test("each term of the glossary is told, in both languages", async () => {
+  test("each term of the glossary is explained, in both languages", async () => {
     const silent: string[] = [];
     // A keyword that is a sign is asked for by its other names.
     const spelt = definitions.filter(({ term }) => /\p{L}/u.test(bare(term.en)));
@@ -111,7 +111,7 @@ describe("[ORA-01] what a term means", () => {
     expect(silent).toEqual([]);
   });
 
-  test("what newcomers ask for is told, and is the term they mean", async () => {
+  test("what newcomers ask for is explained, and is the term they mean", async () => {
     const told: string[] = [];
     const wanted: string[] = [];
     for (const language of LANGUAGES)
@@ -178,7 +178,7 @@ describe("[ORA-01] what a term means", () => {
       "initiative, double initiative et vigilance c’est quoi les différences ?",
       ["Initiative\u00a0:", "Double initiative\u00a0:", "Vigilance\u00a0:"],
     ],
-  ] as const)("three terms are told, all three: %s %s", async (language, question, terms) => {
+  ] as const)("three terms are explained, all three: %s %s", async (language, question, terms) => {
     const told = (await answer(question, language)).ruling.ruling.split("\n\n");
     expect(told.map((each) => terms.findIndex((term) => each.startsWith(term)))).toEqual([0, 1, 2]);
   });

@@ -39,7 +39,7 @@ describe("[ORA-01] recognises a question that asks what a term means", () => {
     ["fr", "Bonjour, je débute, à quoi sert la vigilance svp ?", "vigilance"],
     ["fr", "comment fonctionne le mot-clé menace à Magic ?", "menace"],
     ["fr", "qu’est-ce qu’une capacité déclenchée ?", "capacite declenchee"],
-  ] as const)("%s: %s", (language, question, term) => {
+  ] as const)("recognises it, %s: %s", (language, question, term) => {
     expect(read(question, language)).toMatchObject({ asks: "meaning", terms: [term] });
   });
 
@@ -57,7 +57,7 @@ describe("[ORA-01] recognises a question that asks what a term means", () => {
       "salut, quelqu'un pourrait m'expliquer la différence entre initiative, menace et vigilance ?",
       ["initiative", "menace", "vigilance"],
     ],
-  ] as const)("%s, two or three at once: %s", (language, question, terms) => {
+  ] as const)("recognises, %s, two or three at once: %s", (language, question, terms) => {
     expect(read(question, language)).toMatchObject({ asks: "difference", terms });
   });
 

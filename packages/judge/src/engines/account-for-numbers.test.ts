@@ -126,7 +126,7 @@ describe("[ORA-17] a number that an engine has no use for keeps it silent", () =
     expect(answered.length).toBeGreaterThan(200);
   });
 
-  test.each([0, 1, 2, 3])("beside what they read, kind %d", (kind) => {
+  test.each([0, 1, 2, 3])("they stay silent beside what they read, kind %d", (kind) => {
     const wrong = answered.flatMap((one) => {
       const text = `${BESIDE[one.language][kind]}${one.text}`;
       const decision = decide({ ...one, text });

@@ -16,7 +16,7 @@ describe("commander tax (CR 903.8)", () => {
       "8 mana",
     ],
     ["J'ai déjà lancé mon commandant 3 fois. Combien coûte la taxe de commandant ?", "{6}"],
-  ])("%s → %s", (question, said) => {
+  ])("is computed: %s → %s", (question, said) => {
     expect(decideByEngine(understand(ask(question)), [])?.ruling).toContain(said);
   });
 
@@ -86,7 +86,7 @@ describe("what loses the game (CR 704.5c, 704.6b, 903.10a)", () => {
     ["Ma 4/4 infection touche mon adversaire qui a 6 marqueurs poison. Perd-il ?", "yes"],
     ["Mon adversaire a 7 marqueurs poison et ma 3/3 infection n'est pas bloquée. Perd-il ?", "yes"],
     ["Il a 5 poison et ma 2/2 infection double initiative n'est pas bloquée, il perd ?", "no"],
-  ])("%s → %s", (question, verdict) => {
+  ])("is decided: %s → %s", (question, verdict) => {
     expect(decideThreshold(understand(ask(question)), [])?.verdict).toBe(verdict);
   });
 
@@ -106,7 +106,7 @@ describe("what loses the game (CR 704.5c, 704.6b, 903.10a)", () => {
     ],
     ["I have 8 poison counters. How many more poison counters make me lose the game?", "2"],
     ["How much more commander damage makes me lose the game if I have 13?", "8"],
-  ])("%s → %s", (question, missing) => {
+  ])("is decided: %s → %s", (question, missing) => {
     expect(decideThreshold(understand(ask(question)), [])?.ruling.match(/\d+/)?.[0]).toBe(missing);
   });
 

@@ -66,13 +66,13 @@ const faults = (known: ReadonlyMap<string, Card>): readonly string[] =>
   );
 
 describe("[ORA-17] situations with cards are worked out from what the cards say", () => {
-  test("eighty and more scenes, each in both languages, on the facts of the starter cards", () => {
+  test("computes eighty and more scenes, each in both languages, on the facts of the starter cards", () => {
     expect(scenes.length).toBeGreaterThanOrEqual(80);
     expect(faults(loadStarterCards())).toEqual([]);
   });
 
   const official = loadCards(scenes.flatMap(({ cards }) => cards));
-  test.runIf(official)("the same scenes on the official texts", () => {
+  test.runIf(official)("computes the same scenes on the official texts", () => {
     expect(faults(official ?? new Map())).toEqual([]);
   });
 });

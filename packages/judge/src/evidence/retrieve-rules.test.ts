@@ -31,7 +31,7 @@ describe("finds the rule a question is about, in both languages", () => {
     ["What happens to the damage when the cleanup step comes?", "514.2"],
     ["Combien de manas coûte un sort avec une réduction et une taxe ?", "601.2f"],
     ["Does the legend rule apply to two tokens with the same name?", "704.5j"],
-  ])("%s → %s", (question, number) => {
+  ])("finds it: %s → %s", (question, number) => {
     expect(retrieve(question)).toContain(number);
   });
 });

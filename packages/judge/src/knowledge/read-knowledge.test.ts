@@ -125,7 +125,7 @@ describe("what a judge knows, read from lines", () => {
     );
   });
 
-  test("questions about other matters are read; a bad or repeated one is told with its place", () => {
+  test("questions about other matters are read; a bad or repeated one is named with its place", () => {
     const cooking = { language: "en", text: "How long do eggs boil?" };
     const reading = (lines: readonly unknown[]) => () =>
       readKnowledge(files([settledQuestion], [wording], [concept], lines));

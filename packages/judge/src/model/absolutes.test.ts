@@ -6,6 +6,6 @@ test.each([
   ["Non, elle n’est jamais détruite.", "No, it is never destroyed.", false],
   ["Yes, it always triggers.", "Yes, it triggers.", true],
   ["Yes, it triggers.", "Yes, it always triggers.", false],
-])("[N-1] whether “%s” says more than “%s”", (headline, known, more) => {
+])("[N-1] it is found whether “%s” says more than “%s”", (headline, known, more) => {
   expect(overstates(headline, known)).toBe(more);
 });

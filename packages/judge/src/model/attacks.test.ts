@@ -153,7 +153,7 @@ const scenesOf = (count: number, offset: number): readonly SettledQuestion[] =>
 
 describe("[ORA-17] attacks on the citation contract, on the starter rules", () => {
   const rulebook = loadStarterRulebook();
-  test.each(Object.keys(ATTACKS))("%s: no false citation in %#", async (name) => {
+  test.each(Object.keys(ATTACKS))("%s leaves no false citation in %#", async (name) => {
     const attack = ATTACKS[name];
     if (attack === undefined) throw new Error(name);
     const offset = Object.keys(ATTACKS).indexOf(name) * 11;

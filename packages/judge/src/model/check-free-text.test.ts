@@ -13,7 +13,7 @@ describe("[ORA-17] rule numbers in free text", () => {
     ["according to R1", "according to", []],
     ["a 6/6 deals 3.5 or 100.50 €", "a 6/6 deals 3.5 or €", ["100.50"]],
     ["voir la règle 104.3z.", "voir la.", ["104.3z"]],
-  ])("%s → %s", (text, cleaned, removed) => {
+  ])("are cut: %s → %s", (text, cleaned, removed) => {
     expect(check(text)).toEqual({ text: cleaned, removed });
   });
 
@@ -81,7 +81,7 @@ describe("plain text", () => {
     ["Yes\u202e, it does\u0007", "Yes, it does"],
     ["Oui\u00a0: « la créature »\u202f?", "Oui\u00a0: « la créature »\u202f?"],
     ["first\n\nsecond", "first\n\nsecond"],
-  ])("%s → %s", (text, expected) => {
+  ])("is left: %s → %s", (text, expected) => {
     expect(plainText(text, 500)).toBe(expected);
   });
 

@@ -12,7 +12,7 @@ describe("[N-3] a computed result that the model doubts", () => {
     return [...(prompts[0]?.prompt ?? "").matchAll(/^\[(F\d+)\]\n\| (.*)$/gm)];
   };
 
-  test("is told with each fact that the model may dispute, in our words", async () => {
+  test("is shown with each fact that the model may dispute, in our words", async () => {
     const facts = await promptedFacts();
     expect(facts.length).toBeGreaterThan(1);
     for (const [, wrong_assumption = "", fact = ""] of facts) {
@@ -28,7 +28,7 @@ describe("[N-3] a computed result that the model doubts", () => {
     ["no fact", null],
     ["a fact that was not given", "F99"],
     ["words of its own", "The 2/2 left combat before damage."],
-  ])("[T-9] is told alone where the model names %s", async (_what, wrong_assumption) => {
+  ])("[T-9] is shown alone where the model names %s", async (_what, wrong_assumption) => {
     const { ruling, given } = await answerOf({ ...DOUBT, wrong_assumption }, COMBAT);
     expect(ruling.explanation).toContain("4 damage");
     expect(JSON.stringify(ruling)).not.toMatch(/6 damage|left combat|disputes/);

@@ -8,7 +8,7 @@ test.each([
   ["a product", [3, 4], 12],
   ["a half, rounded up", [7], 4],
   ["twice as many", [7], 14],
-])("[N-1] %s of told figures is nobody’s invention", (_what, told, figure) => {
+])("[N-1] %s of given figures is nobody’s invention", (_what, told, figure) => {
   expect(figuresThatFollow(told)(figure)).toBe(true);
 });
 

@@ -21,7 +21,7 @@ describe("[T-9] a ruling while it is written", () => {
     expect(partialRuling(partial, borne)).toBeUndefined();
   });
 
-  test("a whole one that a settled question bears is, with the whole words of what follows", () => {
+  test("is shown whole where a settled question bears it, with the whole words of what follows", () => {
     const partial = { ...WHOLE, explanation: "It has vigil", steps: [{ action: "half" }] };
     expect(partialRuling(partial, borne)).toEqual({
       ruling: "No, it stays untapped.",
@@ -29,7 +29,7 @@ describe("[T-9] a ruling while it is written", () => {
     });
   });
 
-  test("one that nothing bears is not: it may still turn out to decide nothing", () => {
+  test("is not shown where nothing bears it: it may still turn out to decide nothing", () => {
     expect(partialRuling({ ...WHOLE, explanation: "It has it." }, kept)).toBeUndefined();
   });
 });

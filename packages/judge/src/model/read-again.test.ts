@@ -64,7 +64,7 @@ describe("[ORA-17] what is never shown", () => {
       { outcome: "cannot_settle", verdict: null, ruling: "Yes, it does." },
     ],
     ["an explanation of the contrary", { explanation: "Yes, it taps like any other attacker." }],
-  ] as const)("%s", async (_what, more) => {
+  ] as const)("is taken out: %s", async (_what, more) => {
     const { ruling } = await answerOf(
       written({ ...more, verdict: "verdict" in more ? null : "no" }),
       UNSETTLED,

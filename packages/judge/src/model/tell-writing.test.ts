@@ -11,7 +11,7 @@ describe("a ruling while it is written", () => {
     { ...whole, explanation: "Vigilance sa" },
   ];
 
-  test("[T-9] is told once it is whole and a settled question bears it", async () => {
+  test("[T-9] is shown once it is whole and a settled question bears it", async () => {
     const { writing } = await answerOf(written(), QUESTION, { partials });
     expect(writing).toEqual([{ ruling, explanation: "Vigilance" }]);
   });
@@ -21,7 +21,7 @@ describe("a ruling while it is written", () => {
   test.each([
     ["where nothing bears it", OTHERWISE, "low"],
     ["where it is read a second time", {}, "high"],
-  ] as const)("[T-9] is not told %s", async (_when, more, effort) => {
+  ] as const)("[T-9] is not shown %s", async (_when, more, effort) => {
     const output = written(more);
     const partial = { ...whole, ...more, explanation: "Vigilance sa" };
     const { model } = modelThatWrites(output, { partials: [partial] });

@@ -106,7 +106,7 @@ test("[N-4] instructions are the same for every question; the cards of a discuss
   expect(one?.slice(0, common)).toContain(`| ${CARDS[1]?.oracle_text?.trimEnd()}`);
 });
 
-test("[N-4] both faces of a card and its whole text are told", () => {
+test("[N-4] both faces of a card and its whole text stand in it", () => {
   const card = madeUpCard("Ember // Ash", {
     oracle_text: null,
     card_faces: [
@@ -119,7 +119,7 @@ test("[N-4] both faces of a card and its whole text are told", () => {
   expect(prompt).toContain(`| Face Ash\n| Planeswalker\n| loyalty 3\n| ${"Draw. ".repeat(200)}`);
 });
 
-test("[N-4] each note is told once, and last what stands on a rule that is gone", () => {
+test("[N-4] each note stands once, and last what stands on a rule that is gone", () => {
   const note = (comment: string, published_at: string) => ({
     ...{ name: "Ember", comment, published_at },
   });

@@ -28,7 +28,10 @@ const readRow = (row: Row): Row => {
   return { ...row, ...read, ...(confirms ? { confirms } : {}) };
 };
 
-test.each([...new Set(ROWS.map(({ kind }) => kind))])("[ORA-17] as players type: %s", (kind) => {
-  const rows = ROWS.filter((row) => row.kind === kind);
-  expect(rows.map(readRow)).toEqual(rows);
-});
+test.each([...new Set(ROWS.map(({ kind }) => kind))])(
+  "[ORA-17] questions are read as players type: %s",
+  (kind) => {
+    const rows = ROWS.filter((row) => row.kind === kind);
+    expect(rows.map(readRow)).toEqual(rows);
+  },
+);

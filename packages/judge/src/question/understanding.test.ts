@@ -77,7 +77,7 @@ describe("the form of a question", () => {
     ["Est-ce que je ne perds pas la partie ?", true],
     ["Est-ce que ma créature meurt si elle n’est pas bloquée ?", false],
     ["Does it die if I don't block?", false],
-  ])("%s negated: %s", (question, negated) => {
+  ])("%s is negated: %s", (question, negated) => {
     expect(understand(ask(question)).negated).toBe(negated);
   });
 });
@@ -90,7 +90,7 @@ describe("a predicate that says no itself", () => {
     ["Is a goaded creature allowed to stay home?", false],
     ["Is it allowed to block one attacker with several creatures?", false],
     ["Que se passe-t-il si la cible est illégale ?", false],
-  ])("%s: %s", (question, inverted) => {
+  ])("is found in %s: %s", (question, inverted) => {
     expect(understand(ask(question)).inverted).toBe(inverted);
   });
 });
@@ -104,7 +104,7 @@ describe("a denial that is to be confirmed", () => {
     ["Isn't it countered?", false],
     ["It dies, right?", false],
     ["Il pioche, c’est bien ça ?", false],
-  ])("%s: %s", (question, confirms) => {
+  ])("is found in %s: %s", (question, confirms) => {
     const read = understand(ask(question));
     expect([read.confirms, read.inverted]).toEqual([confirms, false]);
   });
@@ -133,7 +133,7 @@ describe("what a question only names as missing", () => {
     ["Ma créature n’a pas la célérité ?", []],
     ["I lose 3 life. Do I lose the game?", []],
     ["I cast it without paying its mana cost.", []],
-  ] as const)("%s", (question, missing) => {
+  ] as const)("is found in %s", (question, missing) => {
     const { denied } = understand(ask(question));
     expect([...denied]).toEqual(expect.arrayContaining([...missing]));
     if (missing.length === 0) expect(denied.size).toBe(0);
@@ -147,26 +147,26 @@ describe("a term with its name in the other language", () => {
     ["c’est quoi la parade (ward) ?", "c'est quoi la parade ?"],
     ["can my creature (tapped) block?", "can my creature (tapped) block?"],
     ["ma 4/4 (sans piétinement) est bloquée ?", "ma 4/4 (sans piétinement) est bloquée ?"],
-  ])("%s", (question, read) => {
+  ])("is read in %s", (question, read) => {
     expect(understand(ask(question)).question).toBe(read);
   });
 });
 
 describe("numbers", () => {
-  test("in digits and words of both languages", () => {
+  test("are read in digits and words of both languages", () => {
     expect(["3", "trois", "three", "twelve", "douze"].map(readNumber)).toEqual([3, 3, 3, 12, 12]);
     expect(["", "constructor", "-3", "3.5", undefined].map(readNumber)).toEqual(
       Array.from({ length: 5 }, () => undefined),
     );
   });
 
-  test("in order", () => {
+  test("are read in order", () => {
     expect(readOrdinal("troisieme", undefined)).toBe(3);
     expect(readOrdinal("3", "rd")).toBe(3);
     expect(readOrdinal("3", "creatures")).toBeUndefined();
   });
 
-  test("power and toughness, not counters", () => {
+  test("are read as power and toughness, not as counters", () => {
     expect(readPowerToughness("6/6")).toEqual({ power: 6, toughness: 6 });
     expect(readPowerToughness("-1/-1")).toBeUndefined();
     expect(readPowerToughness("+1/+1")).toBeUndefined();
@@ -219,7 +219,7 @@ describe("what is not a rules question", () => {
   });
 });
 
-describe("[ORA-12] what the questions before lend", () => {
+describe("[ORA-12] the questions before", () => {
   const after = (question: string, ...before: readonly string[]) =>
     understand(
       ask(question, "fr", {
@@ -254,7 +254,7 @@ describe("[ORA-12] what the questions before lend", () => {
     "Puis-je répondre à une capacité de mana ?",
     "How does menace work?",
     "Can a creature with vigilance block after it attacked?",
-  ])("nothing to a question that stands alone: %s", (question) => {
+  ])("lend nothing to a question that stands alone: %s", (question) => {
     expect(after(question, TRAMPLE).fromHistory.size).toBe(0);
   });
 
@@ -264,7 +264,7 @@ describe("[ORA-12] what the questions before lend", () => {
     "Et quel temps fera-t-il demain ?",
     "And what is the capital of Australia?",
     "Et ta recette de crêpes, elle est comment ?",
-  ])("nor do they bring another subject into scope: %s", (question) => {
+  ])("bring no other subject into scope: %s", (question) => {
     expect(after(question, TRAMPLE).inScope).toBe(false);
   });
 

@@ -31,11 +31,14 @@ describe("[ORA-14] a condition on what is asked", () => {
     ["an idea of the sentence that asks", { asks: ["dies"] }, "I attack. Does it die?", true],
     ["the same idea in what is told before", { asks: ["attack"] }, "I attack. Does it die?", false],
     ["a format of three signs", { any: ["team"] }, "do we lose at 10 poison in 2hg?", true],
-  ] satisfies [string, Condition, string, boolean][])("%s", (_, condition, question, held) => {
-    expect(holdsFor(condition, question)).toBe(held);
-  });
+  ] satisfies [string, Condition, string, boolean][])(
+    "is met, or not: %s",
+    (_, condition, question, held) => {
+      expect(holdsFor(condition, question)).toBe(held);
+    },
+  );
 
-  test("an idea of what a named card says, which the question does not", () => {
+  test("may be an idea of what a named card says, which the question does not", () => {
     const when = { card: ["cant-regenerate"] };
     const question = "Can I regenerate it against Rude Wave?";
     const card = madeUpCard("Rude Wave", { oracle_text: "Those things can't be regenerated." });

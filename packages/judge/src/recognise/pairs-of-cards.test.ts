@@ -14,19 +14,19 @@ const beast = madeUpCard("Quest Beast", {
 });
 const bear = madeUpCard("Mud Bear", { keywords: [] });
 
-describe("[ORA-02] what meets in a settled question names the asker’s cards", () => {
-  test("in place of the keyword that a card brings", () => {
+describe("[ORA-02] the names of the asker’s cards", () => {
+  test("stand in place of the keyword that a card brings", () => {
     expect(pairsOfCards({ pairs }, [bear, beast], "fr")).toEqual([
       { cards: ["Piétinement", "Bête de quête"], description: "Une blessure suffit." },
     ]);
   });
 
-  test("once where one card brings both", () => {
+  test("stand once where one card brings both", () => {
     const both = madeUpCard("Mire Wurm", { keywords: ["Trample", "Deathtouch"] });
     expect(pairsOfCards({ pairs }, [both], "en")[0]?.cards).toEqual(["Mire Wurm"]);
   });
 
-  test("and is absent where no card brings any", () => {
+  test("are absent where no card brings any", () => {
     expect(pairsOfCards({ pairs }, [bear], "en")).toEqual([]);
     expect(pairsOfCards({ pairs }, [], "fr")).toEqual([]);
   });

@@ -89,7 +89,7 @@ describe("[ORA-17] an ability that is gone", () => {
     ["My creature loses flying. Can it block a creature with flying?", []],
     ["My creature loses all abilities. It had vigilance. Can it block a flyer?", ["vigilance"]],
     ["It loses all abilities, then I give it trample. Does it trample over?", []],
-  ] as const)("is told from what another has or is given: %s", (question, gone) => {
+  ] as const)("is told apart from what another has or is given: %s", (question, gone) => {
     expect([...understand(ask(question, "en")).gone]).toEqual([...gone]);
   });
 });

@@ -17,7 +17,7 @@ describe("[ORA-17] what a question denies", () => {
     ["il est plus là, ça marche ?", "fr", true],
     ["so i can't block it, no?", "en", false],
     ["it can't attack. does it still block?", "en", true],
-  ] as const)("%s", (text, language, odd) => {
+  ] as const)("is found in: %s", (text, language, odd) => {
     expect(asked(text, language).odd).toBe(odd);
   });
 

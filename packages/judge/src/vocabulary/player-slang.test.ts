@@ -40,7 +40,7 @@ describe("the table's own words", () => {
     ["Elle a le mal d’invoc", "summoning-sickness"],
     ["I hold prio", "priority"],
     ["Je peux goader sa créature ?", "goad"],
-  ])("%s → %s", (text, id) => {
+  ])("reads %s as %s", (text, id) => {
     expect(idsIn(text)).toContain(id);
   });
 
@@ -107,7 +107,7 @@ describe("misspelt terms", () => {
     ["I have a dragon", "dredge"],
     ["On the battlefield", "top-of-library"],
     ["I turn the card face up", "attack"],
-  ])("%s: nothing of %s", (text, id) => {
+  ])("%s reads nothing of %s", (text, id) => {
     expect(idsIn(text)).not.toContain(id);
   });
 });

@@ -116,7 +116,7 @@ describe("decides plain questions about named cards", () => {
     ["Can Old King be my commander?", "yes", "903.3"],
     ["Can Mud Ogre be my commander?", "no", "903.3"],
     ["Is Mud Ogre legal as my EDH commander?", "no", "903.3"],
-  ] as const)("%s → %s", (question, verdict, rule) => {
+  ] as const)("answers %s with %s", (question, verdict, rule) => {
     const decision = decide(question);
     expect(decision?.verdict).toBe(verdict);
     expect(decision?.citations[0]?.number).toBe(rule);

@@ -34,7 +34,7 @@ describe("[ORA-14] decides whether a named card may be in a Commander deck", () 
     ["Can I play Sol Ring in a mono-white commander deck?", "yes", RING],
     ["Can I run Black Lotus in my black commander deck?", "no", LOTUS],
     ["Can I put Lightning Bolt, a blue card, in a red-green commander deck?", "yes", BOLT],
-  ] as const)("%s → %s", (question, expected, one) => {
+  ] as const)("answers %s with %s", (question, expected, one) => {
     expect(verdict(question, one)).toBe(expected);
   });
 

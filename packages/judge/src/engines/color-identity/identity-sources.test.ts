@@ -42,11 +42,11 @@ describe("collects the colours of an identity (CR 903.4)", () => {
       { mana_cost: null, color_identity: ["B"] },
       "B",
     ],
-  ] as const)("%s", (_, more, expected) => {
+  ] as const)("collects those of %s", (_, more, expected) => {
     expect(identity({ ...more } as Parameters<typeof madeUpCard>[1])).toBe(expected);
   });
 
-  test("only the colours of its symbols, each once, in the usual order", () => {
+  test("collects only the colours of its symbols, each once, in the usual order", () => {
     const symbol = fc.constantFrom("{W}", "{U}", "{B/R}", "{2/G}", "{3}", "{X}", "{C}", "{G/W/P}");
     fc.assert(
       fc.property(fc.array(symbol, { maxLength: 8 }), (symbols) => {
@@ -59,7 +59,7 @@ describe("collects the colours of an identity (CR 903.4)", () => {
     );
   });
 
-  test.runIf(workedExamples)("as the worked examples of the rules say", () => {
+  test.runIf(workedExamples)("collects them as the worked examples of the rules say", () => {
     const COLORS = { white: "W", blue: "U", black: "B", red: "R", green: "G" } as const;
     const said = (text: string) =>
       Object.entries(COLORS)
@@ -119,13 +119,13 @@ describe("questions", () => {
     ["Can I put Forge Golem in a Selesnya commander deck?", "no"],
     ["Can I put a card that costs {1}{G/U} in my mono-green commander deck?", "no"],
     ["Can I play a card that costs {3}{R} in a Jund commander deck?", "yes"],
-  ] as const)("%s → %s", (question, verdict) => {
+  ] as const)("are answered: %s → %s", (question, verdict) => {
     expect(decide(question)?.verdict).toBe(verdict);
   });
   test.each([
     ["Quelle est l'identité de couleur de Twilight Pact ?", /blanc et noir/],
     ["What is the color identity of Forge Golem?", /is red/],
-  ])("%s", (question, said) => {
+  ])("are answered in a sentence: %s", (question, said) => {
     expect(decide(question)?.ruling).toMatch(said);
   });
   test("tells where each colour comes from", () => {

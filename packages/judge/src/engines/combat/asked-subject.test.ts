@@ -17,7 +17,7 @@ test.each([
   ["A 2/2 is blocked by a 4/4. Does it die?", "yes"],
   ["Une 2/2 est bloquée par une 4/4. Elle meurt\u202f?", "yes"],
   ["My 4/4 attacks, a 2/2 blocks. Does it die?", "no"],
-])("[ORA-17] a bare pronoun: %s → %s", (question, expected) => {
+])("[ORA-17] a bare pronoun is understood: %s → %s", (question, expected) => {
   expect(decide(question)?.verdict).toBe(expected);
 });
 
@@ -70,7 +70,7 @@ test.each([
   ["Une 4/4 est bloquée par deux 1/1. Survivent-elles\u202f?", "Non, les 2 créatures 1/1 meurent."],
   ["Ma 5/5 est bloquée par deux 2/2. Elle meurt\u202f?", "Non, la 5/5 survit."],
   ["Ma 3/3 bloque une 4/4. Elles meurent\u202f?", "La 3/3 meurt\u202f; la 4/4 survit."],
-])("[ORA-17] “they” are several creatures, told in a sentence before: %s", (question, ruling) => {
+])("[ORA-17] “they” are several creatures, named in a sentence before: %s", (question, ruling) => {
   expect(decide(question)?.ruling).toBe(ruling);
 });
 

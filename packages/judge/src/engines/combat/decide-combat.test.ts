@@ -111,7 +111,7 @@ describe("numbers from a sentence", () => {
       "0",
     ],
     ["A 5/5 infect attacks me and I don't block. How many poison counters do I get?", "5"],
-  ])("%s → %s", (question, number) => {
+  ])("are computed: %s → %s", (question, number) => {
     expect(numbers(question)).toBe(number);
   });
 
@@ -200,7 +200,7 @@ describe("yes and no", () => {
       "Si j'attaque avec une 8/8 piétinement bloquée par trois 2/2, puis-je infliger 3 blessures au joueur ?",
       "no",
     ],
-  ] as const)("%s → %s", (question, verdict) => {
+  ] as const)("are decided: %s → %s", (question, verdict) => {
     expect(decide(question)?.verdict).toBe(verdict);
   });
 
@@ -230,7 +230,7 @@ describe("whose creature is meant", () => {
       "Opponent is at 4 life. I attack with a 6/6 trample and they chump with a 1/1. Are they dead?",
       "yes",
     ],
-  ])("%s → %s", (question, expected) => {
+  ])("is decided: %s → %s", (question, expected) => {
     expect(verdict(question)).toBe(expected);
   });
 
@@ -294,7 +294,7 @@ describe("leaves to others", () => {
       "how the rules were",
       "Ma 5/4 est bloquée par une 1/2 et une 3/4, dois-je respecter un ordre entre les bloqueuses ?",
     ],
-  ])("%s", (_, question) => {
+  ])("leaves to others: %s", (_, question) => {
     expect(decide(question)).toBeUndefined();
   });
 });

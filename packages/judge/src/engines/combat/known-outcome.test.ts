@@ -10,7 +10,7 @@ test.each([
   ["en", "My 4/4 is blocked by a 5/5. My creature survives somehow. How much damage is dealt?"],
   ["fr", "J’attaque avec une 3/3 bloquée par une 3/3. Le bloqueur meurt avant. Et la mienne ?"],
   ["fr", "Ma 2/2 initiative bloque une 2/2. Les blessures tuent l’attaquante. Je garde ma 2/2 ?"],
-] as const)("[N-3] computes no combat whose course is told (%s): %s", (language, question) => {
+] as const)("[N-3] computes no combat whose course is known (%s): %s", (language, question) => {
   expect(decideByEngine(understand(ask(question, language)), [])).toBeUndefined();
 });
 

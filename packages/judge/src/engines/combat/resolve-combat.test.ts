@@ -96,7 +96,7 @@ describe("planeswalkers and battles", () => {
 });
 
 describe("who dies", () => {
-  test("both, when each deals lethal damage at the same time (CR 510.2, 704.5g)", () => {
+  test("both die, when each deals lethal damage at the same time (CR 510.2, 704.5g)", () => {
     expect(fight(creature(2, 2), [creature(2, 2)])).toMatchObject({
       attackerDeath: "704.5g",
       blockerDeaths: ["704.5g"],
@@ -166,7 +166,7 @@ describe("blocks that are not legal (CR 509.1b)", () => {
       creature(2, 2, [], { protectionFrom: new Set(["red"]) }),
       [creature(2, 2, [], { colors: new Set(["red"]) })],
     ],
-  ] as const)("%s", (rule, attacker, blockers) => {
+  ] as const)("are refused by %s", (rule, attacker, blockers) => {
     expect(findIllegalBlock(attacker, blockers)?.rule).toBe(rule);
   });
 

@@ -22,13 +22,13 @@ test.each([
   "J'ai 10 pv, il m'attaque avec une 6/6 piétinement, je bloque avec une 3/3 qui a reçu 2 blessures ce tour. Combien de pv me reste-t-il\u202f?",
   "My 3/3 blocks a 2/2. It was dealt 1 damage earlier this turn. Does it survive?",
   "I took 3 damage earlier. My 4/4 is blocked by a 2/2. Does my 4/4 die?",
-])("[ORA-17] damage of which it is not told whose or when: %s", (question) => {
+])("[ORA-17] damage counts nowhere where nobody says whose or when it is: %s", (question) => {
   expect(decide(question)).toBeUndefined();
 });
 
 test.each([
   "My green 5/5 trampler is blocked by a 2/2 that has protection from its color. Does the 2/2 die?",
   "Ma 5/5 verte est bloquée par une 2/2 qui a la protection contre sa couleur. La 2/2 meurt-elle\u202f?",
-])("[ORA-17] protection from a color that is not named: %s", (question) => {
+])("[ORA-17] protection from a color that is not named decides nothing: %s", (question) => {
   expect(decide(question)).toBeUndefined();
 });

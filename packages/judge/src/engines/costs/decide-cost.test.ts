@@ -171,7 +171,7 @@ describe("how much a spell costs", () => {
     ["Un sort à 5 manas dont deux rouges coûte 4 de moins. Combien dois-je payer ?", "2"],
     ["Un sort coûte 6 manas dont trois bleus, il coûte 4 de moins. Combien dois-je payer ?", "3"],
     ["How much do I pay for Ember Lance when spells cost at least 5 mana?", "5"],
-  ])("%s → %s", (question, expected) => {
+  ])("is computed: %s → %s", (question, expected) => {
     expect(number(question)).toBe(expected);
   });
 
@@ -181,7 +181,7 @@ describe("how much a spell costs", () => {
     ["Can I cast a kicked Ember Lance with 6 lands?", "no"],
     ["Can I cast Queen Maelle, my commander, for the second time with 6 lands?", "yes"],
     ["With Toll Keeper out, does Ember Lance cost 4?", "yes"],
-  ] as const)("%s → %s", (question, verdict) => {
+  ] as const)("is computed: %s → %s", (question, verdict) => {
     expect(decide(question)?.verdict).toBe(verdict);
   });
 
@@ -250,7 +250,7 @@ describe.runIf(real)("real cards", () => {
     ["How much do I pay for Treasure Cruise if I exile 6 cards with delve?", "2"],
     ["Combien coûte Frogmite si je contrôle trois artefacts ?", "1"],
     ["How much does Grizzly Bears cost with Heartless Summoning?", "1"],
-  ])("%s → %s", (question, expected) => {
+  ])("are counted: %s → %s", (question, expected) => {
     expect(ofReal(question)).toBe(expected);
   });
 });

@@ -46,7 +46,7 @@ describe("what a spell costs (CR 601.2f)", () => {
     [{ base: cost("{2}{U}"), increases: [genericMana(1)], reductions: [genericMana(2)] }, "{1}{U}"],
     [{ base: NO_MANA, increases: [genericMana(1)] }, "{1}"],
     [{ base: cost("{W/U}{2/B}{G/P}") }, "{W/U}{2/B}{G/P}"],
-  ])("%j → %s", (announced, expected) => {
+  ])("is computed: %j → %s", (announced, expected) => {
     expect(written(announced)).toBe(expected);
   });
 
@@ -63,7 +63,7 @@ describe("what a spell costs (CR 601.2f)", () => {
     );
   });
 
-  test("never less than nothing, never less than what is set, and generic reductions leave colours alone", () => {
+  test("is never less than nothing, never less than what is set, and generic reductions leave colours alone", () => {
     fc.assert(
       fc.property(someAnnounced, amount, (announced, off) => {
         const { total, reduced } = totalCost(announced);
@@ -91,7 +91,7 @@ describe("what a spell costs (CR 601.2f)", () => {
     );
   });
 
-  test.runIf(workedExamples)("as the worked examples of the rules say", () => {
+  test.runIf(workedExamples)("is what the worked examples of the rules say", () => {
     const symbols = (rule: string) =>
       (workedExamples?.get(rule) ?? []).join(" ").match(/(?:\{[^}]+\})+/g) ?? [];
     // A creature spell made cheaper, then paid with convoke: {2} less off {5}{G}{G}.

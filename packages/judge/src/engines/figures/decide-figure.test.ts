@@ -69,7 +69,7 @@ const lineOf = (id: string): Engine => {
 describe("[ORA-17] what a rule makes of the numbers of a question", () => {
   for (const { id, cards, silent, ...asked } of tried)
     for (const language of LANGUAGES) {
-      test.each(asked[language])(`${id} (${language}): %s → %i`, (question, expected) => {
+      test.each(asked[language])(`${id} (${language}) answers %s with %i`, (question, expected) => {
         expect(numberOf(decideByEngine)(cards, question, language)).toBe(String(expected));
       });
       test.each(silent[language])(`${id} (${language}) says nothing to: %s`, (question) => {

@@ -33,7 +33,7 @@ describe("[ORA-17] the size of a copy (CR 707.2, layer 1)", () => {
     ["Their 2/3 has three +1/+1 counters. I copy it. What size is my copy?", "2/3"],
     ["I clone a 4/1 that has +2/+0. What is the power and toughness of the clone?", "4/1"],
     ["My copy is of a 6/6 that lost all abilities. What size is the copy?", "6/6"],
-  ])("%s → %s", (question, expected) => {
+  ])("is computed: %s → %s", (question, expected) => {
     expect(size(question)).toBe(expected);
   });
 

@@ -179,7 +179,7 @@ describe("power and toughness of what a question tells", () => {
       "Grey Rule has been out for long. Now Living Vows joins it, so Grey Rule is a creature. What is the power of Grey Rule?",
       "4/4",
     ],
-  ])("%s → %s", (question, expected) => {
+  ])("are computed: %s → %s", (question, expected) => {
     expect(size(question)).toBe(expected);
   });
 
@@ -188,7 +188,7 @@ describe("power and toughness of what a question tells", () => {
     ["Avec Grey Rule en jeu, mon Old Oxen équipé de +2/+2 est-il une 4/7 ?", "no"],
     ["My 2/2 has a +1/+1 counter and becomes a 0/1. Is it a 1/2?", "yes"],
     ["With Grey Rule out, is my 5/5 with one +1/+1 counter still a 6/6?", "no"],
-  ] as const)("%s → %s", (question, verdict) => {
+  ] as const)("are computed: %s → %s", (question, verdict) => {
     expect(decide(question)?.verdict).toBe(verdict);
   });
 
@@ -241,7 +241,7 @@ describe.runIf(real)("real cards", () => {
       "Grizzly Bears is enchanted with Darksteel Mutation. What are its power and toughness?",
       "0/1",
     ],
-  ])("%s → %s", (question, expected) => {
+  ])("are counted: %s → %s", (question, expected) => {
     expect(ofReal(question)).toBe(expected);
   });
 });

@@ -190,7 +190,7 @@ describe.runIf(workedExamples)("as the worked examples of the rules say", () => 
   const read = (size: string | undefined) =>
     (size ?? "0/0").split("/").map(Number) as [number, number];
 
-  test("switching after a bonus (CR 613.4d)", () => {
+  test("switching counts after a bonus (CR 613.4d)", () => {
     const [first, second, third] = workedExamples?.get("613.4d") ?? [];
     const [base, switched, , later] = stats(first);
     const [power, toughness] = read(base);
@@ -200,7 +200,7 @@ describe.runIf(workedExamples)("as the worked examples of the rules say", () => 
     expect(sizeOf(it, [swap()])).toBe(stats(second).at(-1));
     expect(sizeOf(it, [pump(0, 1), swap(), swap()])).toBe(stats(third).at(-1));
   });
-  test("counter, bonus, enchantment and a new base (CR 613.5)", () => {
+  test("counter, bonus, enchantment and a new base add up (CR 613.5)", () => {
     const example = (workedExamples?.get("613.5") ?? [])[1];
     const [base, one, two, three, , last] = stats(example);
     const [power, toughness] = read(base);

@@ -85,7 +85,7 @@ describe("questions", () => {
     ],
     ["How many cards are left after seven mulligans?", "0"],
     ["After taking one mulligan in Modern, how many cards in hand?", "6"],
-  ])("%s → %s", (question, expected) => {
+  ])("are answered: %s → %s", (question, expected) => {
     expect(number(question)).toBe(expected);
   });
 
@@ -94,7 +94,7 @@ describe("questions", () => {
     ["À deux joueurs, est-ce que je garde 6 cartes après deux mulligans ?", "no"],
     ["Do I keep 6 cards after two mulligans in a 4 player game?", "yes"],
     ["In a two-player game, do I keep 7 cards after one mulligan?", "no"],
-  ] as const)("%s → %s", (question, verdict) => {
+  ] as const)("are answered: %s → %s", (question, verdict) => {
     expect(decide(question)?.verdict).toBe(verdict);
   });
 

@@ -148,7 +148,7 @@ describe("[ORA-17] what replacement effects make of an amount (CR 614, 616)", ()
       "I have Quick Evolution and Ever Spring. I put a +1/+1 counter on my creature, how many counters in total?",
       "4",
     ],
-  ])("%s → %s", (question, expected) => {
+  ])("is computed: %s → %s", (question, expected) => {
     expect(number(question)).toBe(expected);
   });
 
@@ -213,7 +213,7 @@ describe.runIf(real)("with real cards", () => {
       "6",
     ],
     ["How much damage does Shock deal with City on Fire?", "6"],
-  ])("%s → %s", (question, expected) => {
+  ])("is computed: %s → %s", (question, expected) => {
     expect(ask(question)).toBe(expected);
   });
 });

@@ -17,7 +17,7 @@ describe("several replacement effects of one amount", () => {
     ["one doubles, one adds: the order counts", 1, [times(2), plus(1)], 3, 4],
     ["half of one is none, and none is left to double", 1, [half, times(2)], 0, 1],
     ["nothing at all", 5, [], 5, 5],
-  ] as const)("%s", (_, base, changes, least, most) => {
+  ] as const)("give the least and the most: %s", (_, base, changes, least, most) => {
     const result = replaceAmount(base, changes);
     expect([result.least.amount, result.most.amount]).toEqual([least, most]);
   });

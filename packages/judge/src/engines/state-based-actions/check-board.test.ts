@@ -41,7 +41,7 @@ describe("what one check does (CR 704.5)", () => {
     [{ players: [player({ commanderDamage: 21 })] }, ["704.6c"]],
     [{ planeswalkers: [{ name: "walker", loyalty: 0 }] }, ["704.5i"]],
     [{ legends: [{ name: "queen", copies: 3 }] }, ["704.5j"]],
-  ] as const)("%j → %j", (situation, expected) => {
+  ] as const)("turns %j into %j", (situation, expected) => {
     expect(rules(situation)).toEqual(expected);
   });
 
@@ -122,7 +122,7 @@ describe.runIf(workedExamples)("as the worked examples of the rules say", () => 
   const SPELLED = ["zero", "one", "two", "three", "four"];
   const counted = (text: string, thing: string) =>
     SPELLED.indexOf(new RegExp(`(\\w+) ${thing}`).exec(text)?.[1] ?? "");
-  test("one creature, counters of both kinds, all in one check (CR 704.8)", () => {
+  test("one creature with counters of both kinds is done in one check (CR 704.8)", () => {
     const [example = ""] = workedExamples?.get("704.8") ?? [];
     const [, toughness] = (/(\d)\/(\d) creature/.exec(example) ?? []).slice(1).map(Number);
     const it = creature({
@@ -133,7 +133,7 @@ describe.runIf(workedExamples)("as the worked examples of the rules say", () => 
     expect(rules({ creatures: [it] })).toEqual(["704.5f", "704.5q"]);
     expect(checkBoard(board({ creatures: [it] })).checks.length).toBe(1);
   });
-  test("two reasons to lose at once (CR 704.7)", () => {
+  test("two reasons to lose are found at once (CR 704.7)", () => {
     const [example = ""] = workedExamples?.get("704.7") ?? [];
     const cited = example.match(/704\.5[a-z]/g);
     const life =

@@ -37,19 +37,19 @@ describe("who dies and who loses", () => {
     ["My planeswalker has 5 loyalty and is dealt 4 damage. Does it die?", "no"],
     ["I use the -3 of my planeswalker with 3 loyalty. Does it die?", "yes"],
     ["My 2/2 with a +1/+1 counter is dealt 2 damage. Does it die?", "no"],
-  ] as const)("%s → %s", (question, verdict) => {
+  ] as const)("is decided: %s → %s", (question, verdict) => {
     expect(decide(question)?.verdict).toBe(verdict);
   });
 });
 
-describe("what is told and then taken away is left to others", () => {
+describe("what is said and then taken away", () => {
   test.each([
     "Ma 0/0 a un marqueur +1/+1. Si on retire le marqueur, meurt-elle ?",
     "Ma 0/0 perd son marqueur +1/+1, meurt-elle ?",
     "My 0/0 with a +1/+1 counter: does it die if I remove the counter?",
     "My 0/0 with two +1/+1 counters loses its counters. Does it die?",
     "I move the +1/+1 counter from my 0/0 to another creature. Does it die?",
-  ])("%s", (question) => {
+  ])("is left to others: %s", (question) => {
     expect(decide(question)).toBeUndefined();
   });
 });
@@ -96,17 +96,17 @@ describe("how many", () => {
       "My planeswalker has 3 loyalty, I use +1 and it's dealt 2 damage. How many loyalty counters remain?",
       "2",
     ],
-  ])("%s → %s", (question, expected) => {
+  ])("is counted: %s → %s", (question, expected) => {
     expect(number(question)).toBe(expected);
   });
 
-  test("which ones, as a sentence", () => {
+  test("is answered with which ones, as a sentence", () => {
     const told = decide(
       "Un sort inflige 3 blessures à chaque créature : il y a une 2/2, une 3/3 et une 4/4. Lesquelles meurent ?",
     );
     expect(told?.ruling).toBe("La 2/2 et la 3/3 meurent\u202f; la 4/4 survit.");
   });
-  test("what one check does stands in the steps", () => {
+  test("is followed by what one check does, in the steps", () => {
     const told = decide("Ma 1/1 a un marqueur +1/+1 et reçoit trois marqueurs -1/-1, meurt-elle ?");
     expect(told?.steps.map(({ rule }) => rule)).toEqual(["704.5f", "704.5q"]);
   });
@@ -138,7 +138,7 @@ describe("stays silent", () => {
       "a legend on each side",
       "My opponent and I each have 2 copies of a legendary creature. How many stay?",
     ],
-  ])("%s", (_, question) => {
+  ])("stays silent on %s", (_, question) => {
     expect(decide(question)).toBeUndefined();
   });
 });

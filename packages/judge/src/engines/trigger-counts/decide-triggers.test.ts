@@ -171,7 +171,7 @@ describe("[ORA-17] how often an enters or dies ability triggers (CR 603)", () =>
     ["Spark Smith, je joue deux éphémères et un rituel, combien de blessures", "6"],
     ["Spark Smith, two opponents, three instants cast. total damage?", "12"],
     ["3 lands enter at once with Green Giant, how many beasts", "3"],
-  ])("%s → %s", (question, expected) => {
+  ])("is counted: %s → %s", (question, expected) => {
     expect(number(question)).toBe(expected);
   });
 
@@ -240,7 +240,7 @@ describe.runIf(real)("with real cards", () => {
     ["Soul Warden and four other creatures enter at once. How much life do I gain?", "4"],
     ["Blood Artist and two other creatures die. How much life do I gain?", "3"],
     ["I create six creature tokens with Impact Tremors out. How much damage is dealt?", "6"],
-  ])("%s → %s", (question, expected) => {
+  ])("is counted: %s → %s", (question, expected) => {
     const named = [...(real?.values() ?? [])].filter(({ name }) => question.includes(name));
     expect(decideWith(decideTriggers)(question, named)?.ruling.match(/\d+/)?.[0]).toBe(expected);
   });

@@ -49,7 +49,7 @@ describe("[ORA-02] the official notes nearest to a question", () => {
     expect(first?.note).toBe(FLASHBACK);
   });
 
-  test("what is asked counts more than what is told", () => {
+  test("what is asked counts more than what is described", () => {
     const [first] = near(
       `My ${NAME} was cast with flashback. How many cards are in my hand as attackers are declared?`,
       [FLASHBACK, HAND],
@@ -84,7 +84,7 @@ describe("[ORA-02] the official notes nearest to a question", () => {
     ).toEqual([newer]);
   });
 
-  test("none without notes, and none that has nothing in common", () => {
+  test("are none without notes, and none that has nothing in common", () => {
     expect(near(`Is ${NAME} exiled?`, [])).toEqual([]);
     expect(near(`Is ${NAME} exiled?`, [note("You may choose yourself.")])).toEqual([]);
   });

@@ -29,7 +29,7 @@ describe("[ORA-02] the rules of the ideas in official notes", () => {
     expect(rules.length).toBeLessThanOrEqual(3);
   });
 
-  test("none without notes", () => {
+  test("are none without notes", () => {
     expect(rulesOfNotes([], vocabulary)).toEqual([]);
   });
 

@@ -114,7 +114,7 @@ describe("[ORA-02] official notes in an answer", () => {
     expect(told).toMatchObject({ verdict: null, outcome: "cannot_settle", confidence: 0.2 });
   });
 
-  test("at most two notes, the second only when it is nearly as near", () => {
+  test("at most two notes are shown, the second only when it is nearly as near", () => {
     const input = asked(ENGLISH, "en", [
       EXILED,
       "A spell with flashback that is countered is exiled.",

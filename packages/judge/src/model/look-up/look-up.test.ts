@@ -73,7 +73,7 @@ describe("what a model may look up", () => {
     );
   });
 
-  test("is told while it happens, once each, and kept with the answer", async () => {
+  test("is reported while it happens, once each, and kept with the answer", async () => {
     const { answer, looked } = await askLooking(
       QUESTION,
       async ({ call }) => {

@@ -90,7 +90,7 @@ describe("several attackers at once", () => {
       "14",
     ],
     ["I attack with a 2/2 lifelink and a 4/4 lifelink, no blocks. How much life do I gain?", "6"],
-  ])("%s → %s", (question, expected) => {
+  ])("are counted: %s → %s", (question, expected) => {
     expect(number(question)).toBe(expected);
   });
 
@@ -112,7 +112,7 @@ describe("several attackers at once", () => {
       "yes",
     ],
     ["I'm at 7 life and get attacked by two 4/4s, I block one 4/4 with my 2/2. Do I lose?", "no"],
-  ] as const)("%s → %s", (question, verdict) => {
+  ] as const)("are counted: %s → %s", (question, verdict) => {
     expect(decide(question)?.verdict).toBe(verdict);
   });
 
@@ -125,7 +125,7 @@ describe("several attackers at once", () => {
       "I attack with a 3/3 and a 2/2. My opponent blocks the 3/3 with a 5/5 and the 2/2 with a 1/1. Which creatures die?",
       /^The 3\/3 and the 1\/1 die/,
     ],
-  ])("%s", (question, expected) => {
+  ])("are named: %s", (question, expected) => {
     expect(decide(question)?.ruling).toMatch(expected);
   });
 });
@@ -150,7 +150,7 @@ describe("stays silent", () => {
       "I attack with a flying 3/3 and a 2/2, he blocks the 3/3 with a 1/1. How much damage does he take?",
     ],
     ["no combat", "How many 2/2 tokens can I have?"],
-  ])("%s", (_, question) => {
+  ])("stays silent on %s", (_, question) => {
     expect(decide(question)).toBeUndefined();
   });
 });
@@ -187,7 +187,7 @@ test.each([
     "6",
     false,
   ],
-])("[ORA-17] whose life total it is: %s → %s", (question, expected, isLifelink) => {
+])("[ORA-17] whose life total it is decides: %s → %s", (question, expected, isLifelink) => {
   expect(number(question)).toBe(expected);
   const rules = decide(question)?.citations.map((cited) => cited.number);
   expect(rules?.includes("702.15b")).toBe(isLifelink);
@@ -197,6 +197,6 @@ test.each([
   "I'm at 9 life. A 4/4 trample is blocked by a 1/1. What is my life total after combat?",
   "I'm at 9 life. My 4/4 trample is blocked by his 1/1. What is his life total after combat?",
   "Je suis à 9 points de vie. Une 4/4 piétinement est bloquée par une 1/1. Combien de points de vie me reste-t-il ?",
-])("[ORA-17] no life total where its side or start is not told: %s", (question) => {
+])("[ORA-17] no life total is said where its side or start is not known: %s", (question) => {
   expect(decide(question)).toBeUndefined();
 });

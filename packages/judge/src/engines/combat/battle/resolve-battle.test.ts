@@ -83,7 +83,7 @@ describe.runIf(workedExamples)("as the worked examples of the rules say", () => 
     expect(example).toContain(`all ${given} damage`);
     expect(step?.toDefender).toBe(0);
   });
-  test("trample against a protected blocker (CR 702.19b)", () => {
+  test("trample divides damage against a protected blocker (CR 702.19b)", () => {
     const example = (workedExamples?.get("702.19b") ?? [])[1];
     const [attacker, blocker] = sizes(example);
     if (!attacker || !blocker) throw new Error("no creatures in the example");
@@ -98,7 +98,7 @@ describe.runIf(workedExamples)("as the worked examples of the rules say", () => 
     ]);
     expect(damage).toBe(attacker.power - least);
   });
-  test("trample over planeswalkers (CR 702.19c)", () => {
+  test("trample goes over planeswalkers (CR 702.19c)", () => {
     const [example = ""] = workedExamples?.get("702.19c") ?? [];
     const tramples = sizes(example)[1];
     const SPELLED = ["zero", "one", "two", "three", "four"];
@@ -114,7 +114,7 @@ describe.runIf(workedExamples)("as the worked examples of the rules say", () => 
     expect(example).toContain(`${alone.damageToDefender} damage from the second`);
     expect(example).toContain(`${alone.damageToController} damage to the defending player`);
   });
-  test("a block that evasion forbids (CR 509.1b)", () => {
+  test("a block that evasion forbids is refused (CR 509.1b)", () => {
     const [example = ""] = workedExamples?.get("509.1b") ?? [];
     expect(example).toMatch(/flying and shadow/);
     expect(

@@ -23,7 +23,7 @@ const worked = async (scene: object, question = QUESTION) => {
 };
 
 describe("a scene put to the engines", () => {
-  test("a combat: damage, deaths and their rules", async () => {
+  test("gives of a combat damage, deaths and their rules", async () => {
     const { result, looked } = await worked(combat(creature(6, 6, ["trample"]), creature(2, 2)));
     expect(result).toContain("| Most damage to the player: 4");
     expect(result).toContain("| Attacker 6/6: survives");
@@ -32,12 +32,12 @@ describe("a scene put to the engines", () => {
     expect(looked).toEqual([{ what: "combat", of: "" }]);
   });
 
-  test("a block that may not be declared", async () => {
+  test("finds a block that may not be declared", async () => {
     const { result } = await worked(combat(creature(2, 2, ["flying"]), creature(2, 2)));
     expect(result).toContain("| Not legal: flying, for 2/2 (702.9b)");
   });
 
-  test("a cost: increases before reductions, a least total last", async () => {
+  test("adds up a cost: increases before reductions, a least total last", async () => {
     const cost = {
       ...{ cost: "{2}{R}", x: null, increases: ["{1}"], reductions: ["{4}"] },
       ...{ least: 3, paid_otherwise: 0 },
@@ -48,7 +48,7 @@ describe("a scene put to the engines", () => {
     expect(unreadable.result).toContain("A cost is written in symbols");
   });
 
-  test("a board: state-based actions, one check after the other", async () => {
+  test("checks a board: state-based actions, one check after the other", async () => {
     const board = {
       creatures: [
         {
@@ -71,7 +71,7 @@ describe("a scene put to the engines", () => {
     expect(result).toContain("| Still there: nothing");
   });
 
-  test("the layers: what sets a size applies before what changes it", async () => {
+  test("applies the layers: what sets a size applies before what changes it", async () => {
     const bear = {
       ...{ name: "Bear", controller: "Ana", types: ["Creature"], subtypes: [], supertypes: [] },
       ...{ colors: ["green"], abilities: ["trample"], power: 2, toughness: 2, mana_value: 2 },
@@ -105,7 +105,7 @@ describe("a scene put to the engines", () => {
     expect((await worked(scene)).result).toContain("Describe one scene");
   });
 
-  test("with figures or abilities that nobody told says that it assumes them", async () => {
+  test("with figures or abilities that nobody named says that it assumes them", async () => {
     const told = "I attack with a 6/6 with trample that a 2/2 blocks. Is that legal in the game?";
     const scene = combat(creature(6, 6, ["trample"]), creature(2, 2));
     expect((await worked(scene, told)).result).not.toContain("assumption");
