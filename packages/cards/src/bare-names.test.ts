@@ -23,7 +23,7 @@ const real = [
 const all = createCardIndex([...everyCard, ...real]);
 const selection = createCardIndex(real);
 
-describe("[ORA-14] finds a made-up card without any mark", () => {
+describe("[ORA-14] a made-up card without any mark", () => {
   it.each([
     ["Does Wobblefex the Overly Polite untap?", "Wobblefex the Overly Polite"],
     ["How often does Peckish Librarian of Nowhere trigger?", "Peckish Librarian of Nowhere"],
@@ -33,7 +33,7 @@ describe("[ORA-14] finds a made-up card without any mark", () => {
       "Est-ce que Gontran, Duc des Moufles Trouées peut bloquer ?",
       "Gontran, Duc des Moufles Trouées",
     ],
-  ])("%s", (text, written) => {
+  ])("is found: %s", (text, written) => {
     expect(inOneGo(all.readNames(text, "fr")).unknown).toMatchObject([{ by: "bare", written }]);
   });
 

@@ -84,7 +84,7 @@ describe.runIf(present)("with all cards", () => {
     expect(meant.map(({ name }) => name)).toEqual(["Rofellos, Llanowar Emissary"]);
   });
 
-  it("[CARD-01] shows among the first six what is typed whole with one slip", () => {
+  it("[CARD-01] shows among the first six what is typed whole with one typo", () => {
     const slips = [
       (name: string, at: number) => name.slice(0, at) + name.slice(at + 1),
       (name: string, at: number) => `${name.slice(0, at)}q${name.slice(at)}`,

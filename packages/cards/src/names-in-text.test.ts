@@ -41,7 +41,7 @@ describe("[ORA-09] [ORA-14] finds the cards named in a sentence", () => {
     ["everyday words without who does it", "i discard think twice", ["Think Twice"]],
     ["the short name of a legend in lower case", "my atraxa dies", ["Atraxa, Praetors' Voice"]],
     ["several, in order", "Clone copies Questing Beast.", ["Clone", "Questing Beast"]],
-  ])("%s", (_, text, names) => {
+  ])("finds them in %s", (_, text, names) => {
     expect(named(text)).toEqual(names);
   });
 
@@ -60,7 +60,7 @@ describe("[ORA-09] [ORA-14] finds the cards named in a sentence", () => {
     ["a piece of a longer proper name", "We met at Lost Humility yesterday."],
     ["an e-mail address", "Write to me@clone.example please."],
     ["a French name that two cards bear", "Je lance Bourgeonnement."],
-  ])("is no card: %s", (_, text) => {
+  ])("finds no card in %s", (_, text) => {
     expect(named(text)).toEqual([]);
   });
 
@@ -147,7 +147,7 @@ describe("[ORA-09] [ORA-14] finds the cards named in a sentence", () => {
   });
 });
 
-describe("[ORA-14] what is meant as a card and is none", () => {
+describe("[ORA-14] a text that is meant as a card and is none", () => {
   const unknown = (text: string) => inOneGo(index.readNames(text, "fr")).unknown;
 
   it.each([
@@ -157,7 +157,7 @@ describe("[ORA-14] what is meant as a card and is none", () => {
     ["quoted", "What does “Purple Toad Lord” do?", "Purple Toad Lord"],
     ["legend", "Ma carte Crapoto, l’Empereur des Mares, attaque.", "Crapoto, l’Empereur des Mares"],
     ["legend", "My commander is Zibble, the Unwashed Pancake.", "Zibble, the Unwashed Pancake"],
-  ])("%s: %s", (by, text, written) => {
+  ])("is found, %s: %s", (by, text, written) => {
     expect(unknown(text)).toMatchObject([{ by, written, candidates: [] }]);
   });
 

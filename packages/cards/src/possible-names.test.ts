@@ -54,11 +54,11 @@ describe("[N-4] lists cards that may be meant", () => {
       ...(["en", []] as const),
     ],
     ["a card that is read surely is none", "I cast [[Clone]]", "en", []],
-  ] as const)("%s", (_what, text, language, names) => {
+  ] as const)("lists them for %s", (_what, text, language, names) => {
     expect(possible(text, language)).toEqual(names);
   });
 
-  test("are four at most, the most played first", () => {
+  test("lists four at most, the most played first", () => {
     expect(possible("clone fling pestilence counterspell solitude fervor")).toEqual([
       ...["Counterspell", "Solitude", "Fling", "Clone"],
     ]);

@@ -12,7 +12,7 @@ const candidatesOf = (name: string, language?: "fr" | "en") => {
   return resolution.kind === "ambiguous" ? resolution.candidates.map((card) => card.name) : [];
 };
 
-describe("[CARD-01] [CARD-02] a name leads to its card", () => {
+describe("[CARD-01] [CARD-02] a name", () => {
   it.each([
     ["the English name", "Lightning Bolt", "Lightning Bolt"],
     ["the French name", "Foudre", "Lightning Bolt"],
@@ -28,7 +28,7 @@ describe("[CARD-01] [CARD-02] a name leads to its card", () => {
     ["a letter missing", "Lightnig Bolt", "Lightning Bolt"],
     ["two letters swapped", "Questing Baest", "Questing Beast"],
     ["misspelt in French", "Lune de sagn", "Blood Moon"],
-  ])("%s", (_, written, name) => {
+  ])("leads to its card: %s", (_, written, name) => {
     expect(index.resolve(written)).toMatchObject({ kind: "found", name });
   });
 
@@ -55,7 +55,7 @@ describe("[CARD-01] [CARD-02] a name leads to its card", () => {
     expect(called.resolve("_____ Goblin")).not.toHaveProperty("others");
   });
 
-  it("says that a name is another card's in French, while no language is told", () => {
+  it("says that a name is another card's in French, while no language is known", () => {
     expect(index.resolve("Danse Macabre")).toMatchObject({ others: ["Dance of the Dead"] });
     expect(index.resolve("Danse Macabre", "en")).not.toHaveProperty("others");
   });
@@ -129,7 +129,7 @@ describe("[CARD-01] [CARD-02] a name leads to its card", () => {
     expect(candidatesOf("Danse macabre", "fr")).toEqual(["Dance of the Dead", "Danse Macabre"]);
   });
 
-  it("lets no slip pass in a short name, where every slip is another word", () => {
+  it("takes no typo in a short name, where every typo is another word", () => {
     expect(index.resolve("Opp")).toMatchObject({ kind: "unknown" });
   });
 

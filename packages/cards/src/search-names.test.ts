@@ -49,7 +49,7 @@ describe("[ORA-09] search as one types, in both languages", () => {
     expect(found("sang")).toEqual(["Blood Moon"]);
   });
 
-  it("forgives a slip in a long word", () => {
+  it("forgives a typo in a long word", () => {
     expect(found("ligthning")).toEqual(["Lightning Bolt"]);
   });
 
@@ -101,7 +101,7 @@ describe("[ORA-09] search as one types, in both languages", () => {
     );
   });
 
-  it("takes the slips only where nothing is spelt so", () => {
+  it("takes misspellings only where nothing is spelt so", () => {
     expect(found("lightning")).toEqual(["Lightning Bolt"]);
     expect(found("lightnign bolt")).toEqual(["Lightning Bolt"]);
   });
