@@ -86,7 +86,7 @@ describe.runIf(sharedDataIsHere)("with all cards", () => {
     ).toEqual([]);
   });
 
-  it("[BRK-03] what is told beside a bracket tells tournaments from shops", () => {
+  it("[BRK-03] what comes beside a bracket tells tournaments from shops", () => {
     const share = (origin: string, kind: string) => {
       const lists = measured.filter((each) => each.origin === origin);
       return (

@@ -52,11 +52,11 @@ describe("[FOR-02] recognises the archetype of a deck", () => {
     ["ramp", [...some(20, "Growth", spell("Add {G}{G}.", 4)), ...plain(30)]],
     ["midrange", [...creatures(12), ...plain(30)]],
     [null, plain(42)],
-  ])("%s", (archetype, lines) => {
+  ])("recognises %s", (archetype, lines) => {
     expect(estimateBracket(deckWith(...lines), rulesWith(), null).archetype).toBe(archetype);
   });
 
-  it("is told by the figures of the list; what its owner calls it by none", () => {
+  it("reads it from the figures of the list, and from none what its owner calls it", () => {
     const lines = [...some(20, "Elf", { type_line: "Creature — Elf Druid" }), ...plain(30)];
     expect(archetypeMarks(lines, [], "tribal")).toEqual([
       { mark: "kin", value: 20 },
@@ -126,7 +126,7 @@ describe("[FOR-09] what a list would have to show for an archetype", () => {
   const tax = some(5, "Tax", taxes);
   const elves = some(20, "Elf", { type_line: "Creature — Elf Druid" });
 
-  it("is counted in the list, and told beside what such decks show", () => {
+  it("is counted in the list, and shown beside what such decks show", () => {
     const lines = deckWith(...elves, ...tax, ...plain(30));
     expect(archetypeBounds(lines, [], "stax")).toEqual([
       { mark: "tax", value: 5, bound: "least", figure: 9, isMet: false },
@@ -138,7 +138,7 @@ describe("[FOR-09] what a list would have to show for an archetype", () => {
     ]);
   });
 
-  it("of two ways to tell it, the nearer one; in the size of a deck of sixty cards", () => {
+  it("takes of two ways the nearer one; in the size of a deck of sixty cards", () => {
     const tutors = some(4, "Tutor", spell("Search your library for a card."));
     const lines = deckWith(...tutors, ...plain(40));
     expect(archetypeBounds(lines, [], "combo").map(({ mark, isMet }) => [mark, isMet])).toEqual([

@@ -34,7 +34,7 @@ describe("[BRK-03] reads records of the combo database", () => {
     [["Infinitely large creature until end of turn"], "counters"],
     [["Infinite lifegain", "Infinite lifegain triggers"], "life"],
     [["Lock"], "lock"],
-  ])("%j → %s", (produces, result) => {
+  ])("reads %j as %s", (produces, result) => {
     const { tag: _tag, ...rest } = record;
     expect(read({ produces })).toEqual({ ...rest, produces, result, isSlow: false });
   });

@@ -14,7 +14,7 @@ describe("[BRK-03] the turn in which a combo can be paid for with a land each tu
     [[1, 1], 5, 4],
     [[], 10, 4],
     [[3, 3, 3], 0, 5],
-  ])("cards of %j and %i mana more: turn %i", (costs, further, turn) => {
+  ])("comes for cards of %j and %i mana more in turn %i", (costs, further, turn) => {
     expect(earliestTurn(costs, further)).toBe(turn);
   });
 

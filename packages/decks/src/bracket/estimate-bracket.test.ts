@@ -66,7 +66,7 @@ describe("[BRK-03] estimates the bracket of a list", () => {
     ["one of three cards", trio, trioCombo, 2, "largerCombos"],
     ["a combo of all turns", pair, combo({ manaValue: 12, result: "turns" }), 4, "endlessTurns"],
     ["half a combo", pair.slice(0, 1), combo(), 2, "nothingRaises"],
-  ])("%s", (_what, lines, rules, bracket, code) => {
+  ])("knows %s", (_what, lines, rules, bracket, code) => {
     const found = estimate(lines, rules);
     expect(found.bracket).toBe(bracket);
     expect(codesOf(found)).toContain(code);

@@ -34,8 +34,8 @@ const signalsOf = (lines: readonly BracketEntry[], rules: Partial<BracketRules> 
 const told = (...given: Parameters<typeof signalsOf>) =>
   signalsOf(...given).map(({ kind, cards }) => [kind, ...cards.map(({ name }) => name)]);
 
-describe("[BRK-03] advisory signals name what is worth telling the table", () => {
-  it("nothing is told of a list that holds nothing of the kind", () => {
+describe("[BRK-03] advisory signals name what is worth saying at the table", () => {
+  it("nothing is said of a list that holds nothing of the kind", () => {
     expect(told([])).toEqual([]);
     expect(told([played("Unheard Of")])).toEqual([]);
   });
@@ -51,18 +51,18 @@ describe("[BRK-03] advisory signals name what is worth telling the table", () =>
       [free("Aside", "You may choose new targets for target spell or ability.")],
       ["freeInteraction", "Aside"],
     ],
-  ])("%s: by name, with the source", (_what, lines, expected) => {
+  ])("%s are named, with the source", (_what, lines, expected) => {
     expect(told(lines)).toEqual([expected]);
     const [signal] = signalsOf(lines);
     expect(signal).toMatchObject({ params: { count: lines.length }, source: { id: "test" } });
   });
 
-  it("fewer than the policy asks for are not told, nor a free spell that answers nothing", () => {
+  it("fewer than the policy asks for are not named, nor a free spell that answers nothing", () => {
     expect(told([rock("Rock A"), tutor("A"), tutor("B"), tax("Tax A")])).toEqual([]);
     expect(told([free("Draw", "Draw two cards.")])).toEqual([]);
   });
 
-  it("what decides the bracket is not told again: Game Changers, mass land denial, chained turns", () => {
+  it("what decides the bracket is not named again: Game Changers, mass land denial, chained turns", () => {
     const changer = { game_changer: true };
     expect(told([rock("Rock A", changer), rock("Rock B")])).toEqual([]);
     const lock = "Players can't untap more than one land during their untap steps.";
@@ -89,7 +89,7 @@ describe("[BRK-03] the combo that can be paid for first", () => {
     ],
   });
 
-  it("is told where it comes before the players of the bracket expect an end", () => {
+  it("is named where it comes before the players of the bracket expect an end", () => {
     const [signal] = signalsOf(pieces(3, 4), combos(2, { manaValue: 7 }));
     expect(signal).toMatchObject({
       kind: "earliestCombo",
@@ -98,7 +98,7 @@ describe("[BRK-03] the combo that can be paid for first", () => {
     });
   });
 
-  it("of three cards too, which do not count for the bracket", () => {
+  it("is named with three cards too, which do not count for the bracket", () => {
     expect(signalsOf(pieces(2, 2, 2), combos(3, { manaValue: 6 }))).toMatchObject([
       { kind: "earliestCombo", params: { turn: 4, bracket: 2, expected: 8 } },
     ]);
@@ -108,7 +108,7 @@ describe("[BRK-03] the combo that can be paid for first", () => {
     ["paid for as late as expected", [5, 5], { manaValue: 10 }],
     ["late or conditional by its source", [1, 1], { manaValue: 2, isSlow: true }],
     ["of a bracket whose games may end on any turn", [1, 1], { manaValue: 2 }],
-  ])("not one that is %s", (what, costs, rest) => {
+  ])("is not named where it is %s", (what, costs, rest) => {
     const more = what.includes("any turn") ? changers(8) : [];
     expect(signalsOf([...pieces(...costs), ...more], combos(2, rest))).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe("[BRK-03] a signal decides nothing", () => {
     );
   });
 
-  it("so it is without Game Changers, whose cards are then told as what they do", async () => {
+  it("so it is without Game Changers, whose cards are then shown as what they do", async () => {
     await fc.assert(
       fc.property(fc.subarray([...pieces]), (lines) => {
         const plain = lines.filter(({ name }) => !name.startsWith("Changer"));

@@ -70,7 +70,7 @@ describe("[BRK-03] extra turns", () => {
     ["Players can't take extra turns.", "none"],
     ["If a player would take an extra turn, that player skips it instead.", "none"],
     ["", "none"],
-  ])("%s → %s", (text, effect) => {
+  ])("reads %s as %s", (text, effect) => {
     expect(reads(text)).toBe(effect);
   });
 

@@ -44,9 +44,12 @@ describe("[IMP-03] the format of a list", () => {
     [91, 0, 0, "commander"],
     [40, 0, 0, "casual"],
     [0, 0, 0, "casual"],
-  ] as const)("%i cards, sideboard %i, commanders %i: %s", (main, side, leads, format) => {
-    expect(detectFormat(deck(main, side, leads)).format).toBe(format);
-  });
+  ] as const)(
+    "is read from %i cards, sideboard %i, commanders %i: %s",
+    (main, side, leads, format) => {
+      expect(detectFormat(deck(main, side, leads)).format).toBe(format);
+    },
+  );
 
   const OLD = cardIn("Old", "legacy vintage");
   const NEW = cardIn("New", "modern legacy vintage");
@@ -88,8 +91,8 @@ describe("[IMP-03] the format of a list", () => {
   });
 });
 
-describe("[IMP-09] whether a commander is needed", () => {
-  it("for Commander formats and for more than 90 cards, unless another format was chosen", () => {
+describe("[IMP-09] a commander", () => {
+  it("is needed for Commander formats and for more than 90 cards, unless another format was chosen", () => {
     expect(isCommanderRequired(deck(60), "commander")).toBe(true);
     expect(isCommanderRequired(deck(60), "cedh")).toBe(true);
     expect(isCommanderRequired(deck(91), null)).toBe(true);

@@ -80,7 +80,7 @@ describe("[FOR-06] sizes and copies", () => {
     ["A deck can have up to seven cards named Bear.", 7, 8],
     ["A deck can have up to nine cards named Bear.", 9, 10],
     ["", 1, 2],
-  ])("in Commander, with “%s”: %i copies", (text, most, beyond) => {
+  ])("allows in Commander, with “%s”, %i copies", (text, most, beyond) => {
     const rats = factsOf({ name: "Bear", oracle_text: text, legalities: legal });
     expect(ledBy([lead], entryOfCard(rats, { quantity: most }))).toEqual([]);
     const found = ledBy([lead], entryOfCard(rats, { quantity: beyond }));
@@ -114,7 +114,7 @@ describe("[FOR-06] the card pool", () => {
     ["not_legal", 1, [{ code: "notInFormat", name: "Card" }]],
     ["restricted", 1, []],
     ["restricted", 2, [{ code: "restricted", name: "Card", copies: 2 }]],
-  ])("%s, %i copies", (status, quantity, expected) => {
+  ])("checks %s, %i copies", (status, quantity, expected) => {
     expect(codesOf([forests(60), entryOfCard(card(status), { quantity })], "vintage")).toEqual(
       expected,
     );
@@ -232,7 +232,7 @@ describe("[FOR-06] commanders", () => {
       [legend("A", partner), legend("B", partner), legend("C", partner)],
       ["tooManyCommanders"],
     ],
-  ])("%s", (_, commanders, expected) => {
+  ])("are checked: %s", (_, commanders, expected) => {
     expect(ledBy(commanders).map(({ code }) => code)).toEqual(expected);
   });
 

@@ -55,7 +55,7 @@ describe("[FOR-06] companions", () => {
       ["GG"],
     ],
     ["Lutri, the Spellchaser", [two, two], ["Two"]],
-  ])("%s with %j", (name, others, examples) => {
+  ])("are checked: %s with %j", (name, others, examples) => {
     const found = codesOf([companion(name), ...others, forests(60)], "modern").filter(
       ({ code }) => code === "companionCondition",
     );

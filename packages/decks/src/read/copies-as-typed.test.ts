@@ -29,7 +29,7 @@ describe("[IMP-02] a number beside a card is its copies, whatever signs stand ar
     "4 Lightning Bolt -> burn",
     "4 Lightning Bolt, wear",
     "4 Lightning Bolt ; wear",
-  ])("%s", (line) => {
+  ])("reads %s", (line) => {
     const { entries, problems } = resolve(line);
     expect(entries.map(({ quantity, name }) => [quantity, name])).toEqual([[4, "Lightning Bolt"]]);
     expect(problems).toEqual([]);
@@ -88,7 +88,7 @@ describe("[IMP-02] reads the board between parentheses or in front", () => {
     ["1 Krenko, Mob Boss (Commander)", "1 Krenko, Mob Boss commander"],
     ["1 Krenko, Mob Boss (commandant)", "1 Krenko, Mob Boss commander"],
     ["1 Sol Ring (CMD) 261", "1 Sol Ring main"],
-  ])("%s", (line, expected) => {
+  ])("reads %s", (line, expected) => {
     expect(shortOf(line)).toEqual([expected]);
   });
 });

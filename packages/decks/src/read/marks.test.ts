@@ -7,7 +7,7 @@ const PLAIN = { quantity: 1, name: "Sol Ring", setCode: null, collectorNumber: n
 
 describe("[IMP-02] a pile in brackets is no printing", () => {
   it.each(["CMC 1", "CMC 10", "Turn 2", "Tier 1", "tier 10", "Drop-1", "MV 1", "1", "Grave"])(
-    "1 Sol Ring [%s]",
+    "is read: 1 Sol Ring [%s]",
     (pile) => {
       expect(readOne(`1 Sol Ring [${pile}]`)).toMatchObject([{ ...PLAIN, categories: [pile] }]);
     },
@@ -35,7 +35,7 @@ describe("[IMP-02] a pile in brackets is no printing", () => {
 
 describe("[IMP-02] the French words of etched foil", () => {
   it.each(["[gravé]", "(Gravée)", "*gravee*", "[FOIL GRAVÉ]", "(foil gravée)", "[grave\u0301]"])(
-    "1 Sol Ring %s",
+    "are read: 1 Sol Ring %s",
     (mark) => {
       expect(readOne(`1 Sol Ring ${mark}`)).toMatchObject([{ ...PLAIN, finish: "etched" }]);
     },

@@ -68,7 +68,7 @@ describe("[IMP-02] reads files of values, by the program that writes them", () =
       "Dragon Shield in French, a file whose code stands behind its name",
       "Quantité,Nom de la carte,Nom de l'édition,Code d'édition,Numéro de carte,Impression\n4,Foudre,Double Masters 2022,2x2,117,Foil",
     ],
-  ])("%s", (_, text) => {
+  ])("reads %s", (_, text) => {
     expect(printedOf(text)).toEqual([BOLTS]);
     expect(resolve(text).problems).toEqual([]);
   });
@@ -185,7 +185,7 @@ describe("[IMP-02] reads marks behind a name", () => {
     ["1 Sol Ring 65/279", "1 Sol Ring 65"],
     ["1 Sol Ring【C21】263", "1 Sol Ring C21 263"],
     ["１ Ｓｏｌ　Ｒｉｎｇ （Ｃ２１）　２６３", "1 Sol Ring C21 263"],
-  ])("%s", (line, expected) => {
+  ])("reads %s", (line, expected) => {
     expect(printedOf(line)).toEqual([expected]);
     expect(reasonsOf(line)).toEqual([]);
   });
@@ -214,7 +214,7 @@ describe("[IMP-02] reads the headings of Arena in its languages", () => {
     ["このデッキについて", "名前", "統率者：", "相棒：", "メインデッキ：", "サイドボード："],
     ["Übersicht", "Name", "Kommandeur", "Gefährte", "Hauptdeck", "Sideboard"],
     ["Sobre", "Nome", "Comandante", "Companheiro", "Baralho principal", "Baralho reserva"],
-  ])("%s", (about, name, commander, companion, deck, sideboard) => {
+  ])("reads %s", (about, name, commander, companion, deck, sideboard) => {
     const list = resolve(
       `${about}\n${name} Goblins\n\n${commander}\n1 Krenko, Mob Boss\n\n${companion}\n1 Sol Ring\n\n${deck}\n4 Goblin Guide\n\n${sideboard}\n2 Blood Moon`,
     );

@@ -65,7 +65,7 @@ describe("[IMP-02] columns of a file of values", () => {
     },
   );
 
-  it("may all be none of copies: each row is one card, which is told", () => {
+  it("may all be none of copies: each row is one card, which is said", () => {
     const text = "Name,Set Code,Notes\nSol Ring,C21,four";
     expect(linesOf(text)).toEqual(["1 Sol Ring main C21"]);
     expect(resolve(text).problems).toMatchObject([

@@ -48,7 +48,7 @@ describe("[IMP-02] reads one line, as tools and players write it", () => {
     '"4";"Lightning Bolt";"2X2"',
     "<li>4&nbsp;Lightning&nbsp;Bolt</li>",
     "4 “Lightning Bolt”",
-  ])("%s", (line) => {
+  ])("reads %s", (line) => {
     expect(shortOf(line)).toEqual(["4 Lightning Bolt main"]);
   });
 
@@ -109,7 +109,7 @@ describe("[IMP-02] lines that are no cards", () => {
     ]);
   });
 
-  it("reports talk, an invented card and impossible copies with their lines, and corrects a slip", () => {
+  it("reports talk, an invented card and impossible copies with their lines, and corrects a typo", () => {
     const list = resolve(
       "Here is my deck\n1 Goblin Guide\n1 Totally Made Up\n0 Mountain\n5000 Mountain\n1 Lightnig Bolt\n",
     );
@@ -157,7 +157,7 @@ describe("[IMP-02] reads several cards in one line", () => {
     "1 Krenko, Mob Boss, 4x Lightning Bolt; 2 Wear // Tear",
     "Krenko, Mob Boss x1, Lightning Bolt x4, Wear // Tear x2",
     "1 Krenko Mob Boss 4 Lightning Bolt 2 Wear // Tear",
-  ])("%s", (line) => {
+  ])("reads %s", (line) => {
     expect(shortOf(line)).toEqual([
       "1 Krenko, Mob Boss main",
       "4 Lightning Bolt main",
@@ -165,7 +165,7 @@ describe("[IMP-02] reads several cards in one line", () => {
     ]);
   });
 
-  it("names without copies", () => {
+  it("reads names without copies", () => {
     expect(shortOf("Krenko, Mob Boss, Sol Ring, Blood Moon")).toHaveLength(3);
   });
 });
@@ -227,7 +227,7 @@ describe("[IMP-02] files", () => {
     ["UTF-16 BE without", utf16(goblins, true)],
     ["Latin-1", Uint8Array.from(goblins, (letter) => letter.charCodeAt(0))],
     ["lines of old Macs", new TextEncoder().encode(goblins.replaceAll("\n", "\r"))],
-  ])("%s", (_, bytes) => {
+  ])("reads %s", (_, bytes) => {
     expect(shortOf(bytes)).toEqual(expected);
   });
 
@@ -236,7 +236,7 @@ describe("[IMP-02] files", () => {
     '"Count";"Card Name";"Edition"\n"4";"Goblin Guide";"ZEN"\n1;"Krenko, Mob Boss";M13\n',
     'sep=,\nQuantity,Name,Set Code\n4,Goblin Guide,ZEN\n1,"Krenko, Mob Boss",M13\n',
     "Quantité\tNom\n4\tGoblin Guide\n1\tKrenko, Mob Boss\n",
-  ])("values with a head: %j", (text) => {
+  ])("reads values with a head: %j", (text) => {
     expect(shortOf(text)).toEqual(["4 Goblin Guide main", "1 Krenko, Mob Boss main"]);
   });
 

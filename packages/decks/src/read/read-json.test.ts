@@ -104,7 +104,7 @@ describe("[IMP-02] decks in JSON", () => {
         ],
       },
     ],
-  ])("%s, on one line and on many", (_, deck) => {
+  ])("reads %s, on one line and on many", (_, deck) => {
     for (const indent of [undefined, 2]) {
       const list = resolve(JSON.stringify(deck, null, indent));
       expect(list.entries.map((each) => `${each.quantity} ${each.name} ${each.board}`)).toEqual(

@@ -18,7 +18,7 @@ describe("[IMP-02] reads a number behind a name, without any sign", () => {
     ["Plains #270", 1, null, "270"],
     ["Plains ZNR 270", 1, "ZNR", "270"],
     ["Plains 8ED", 1, "8ED", null],
-  ])("%s", (line, quantity, setCode, collectorNumber) => {
+  ])("reads %s", (line, quantity, setCode, collectorNumber) => {
     const { entries, problems } = resolve(line);
     expect(entries).toMatchObject([{ quantity, setCode, collectorNumber }]);
     expect(problems).toEqual([]);

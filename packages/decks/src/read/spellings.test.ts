@@ -23,12 +23,12 @@ describe("[IMP-02] reads a board and its card on one line", () => {
     "Commander - Krenko, Mob Boss",
     "Commander=Krenko, Mob Boss",
     "[COMMANDER] Krenko, Mob Boss",
-  ])("%s", (line) => {
+  ])("reads %s", (line) => {
     expect(readOf(`${line}\n1 Sol Ring`)).toEqual(["1 Krenko, Mob Boss @commander", "1 Sol Ring"]);
     expect(errorsOf(line)).toEqual([]);
   });
 
-  it("are two partners where a slash parts two names", () => {
+  it("reads two partners where a slash parts two names", () => {
     expect(readOf("Commanders: Krenko, Mob Boss / Goblin Guide")).toEqual([
       "1 Krenko, Mob Boss @commander",
       "1 Goblin Guide @commander",
@@ -52,7 +52,7 @@ describe("[IMP-02] reads marks around a name", () => {
     ["1 Foudre [2X2] brillante", "1 Lightning Bolt 2X2 foil"],
     ["1 Sol Ring (C21) 263 - best of all", "1 Sol Ring C21 263"],
     ["4《Sol Ring》", "4 Sol Ring"],
-  ])("%s", (line, expected) => {
+  ])("reads %s", (line, expected) => {
     expect(readOf(line)).toEqual([expected]);
     expect(errorsOf(line)).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe("[IMP-02] reads headings in other languages", () => {
     ["クリーチャー", "サイドボード"],
     ["덱", "사이드보드"],
     ["Deck", "Jeu de réserve"],
-  ])("%s, %s", (pile, sideboard) => {
+  ])("reads %s, %s", (pile, sideboard) => {
     const text = `${pile}\n4 Goblin Guide\n${sideboard}\n2 Blood Moon`;
     expect(readOf(text)).toEqual(["4 Goblin Guide", "2 Blood Moon @sideboard"]);
     expect(errorsOf(text)).toEqual([]);
@@ -82,16 +82,16 @@ describe("[IMP-02] reads values in other languages", () => {
       "of Archidekt, whose finish is a modifier",
       "quantity,card name,edition code,modifier,collector number\n4,Lightning Bolt,2x2,Foil,117",
     ],
-  ])("%s", (_, text) => {
+  ])("reads %s", (_, text) => {
     expect(readOf(text)).toEqual(["4 Lightning Bolt 2X2 117 foil"]);
     expect(errorsOf(text)).toEqual([]);
   });
 
-  it("take « Nombre » for copies where another column holds the names", () => {
+  it("takes « Nombre » for copies where another column holds the names", () => {
     expect(readOf("Carte;Nombre\nFoudre;4")).toEqual(["4 Lightning Bolt"]);
   });
 
-  it("read two lists that stand beside each other", () => {
+  it("reads two lists that stand beside each other", () => {
     expect(readOf("Goblin Guide\t4\tBlood Moon\t2\n4\tLightning Bolt\t1\tSol Ring")).toEqual([
       "4 Goblin Guide",
       "2 Blood Moon",

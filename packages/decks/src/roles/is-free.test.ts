@@ -14,11 +14,11 @@ describe("[BRK-03] cards that are cast for no mana", () => {
     "You may pay 1 life and exile a card from your hand rather than pay Some Card's mana cost.",
     "If an opponent cast three spells this turn, you may pay {0} rather than pay this spell's mana cost.",
     "Flash\nEvoke—Exile a white card from your hand.",
-  ])("by their words: %s", (text) => {
+  ])("are known by their words: %s", (text) => {
     expect(isFree(text)).toBe(true);
   });
 
-  it.each(["{0}", "{G/P}", "{R/G/P}"])("by their cost: %s", (mana_cost) => {
+  it.each(["{0}", "{G/P}", "{R/G/P}"])("are known by their cost: %s", (mana_cost) => {
     expect(isFree("Destroy target artifact.", { mana_cost })).toBe(true);
   });
 

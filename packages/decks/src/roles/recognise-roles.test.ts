@@ -24,7 +24,7 @@ describe("[FOR-09] recognises what a card does, by its Oracle text", () => {
     ["Permanents you control gain indestructible until end of turn.", "protection"],
     ["Create two 1/1 white Soldier creature tokens.", "tokens"],
     ["You gain 4 life.", "lifegain"],
-  ])("%s → %s", (text, role) => {
+  ])("reads %s as %s", (text, role) => {
     expect(rolesOf(text)).toContain(role);
   });
 
@@ -93,14 +93,14 @@ describe("[FOR-09] recognises what a card does, by its Oracle text", () => {
     ["Exile all graveyards.", ["graveyardHate"]],
     ["You win the game.", ["winCondition"]],
     ["Take an extra turn after this one.", ["extraTurn"]],
-  ])("%s: %j and no other", (text, roles) => {
+  ])("finds in %s: %j and no other", (text, roles) => {
     expect(rolesOf(text)).toEqual(roles);
   });
 
   test.each([
     "Your opponents can't search libraries.",
     "If a player would begin an extra turn, that player skips that turn instead.",
-  ])("%s: stax and no other", (text) => {
+  ])("finds in %s: stax and no other", (text) => {
     expect(rolesOf(text, "Enchantment")).toEqual(["stax"]);
   });
 
@@ -135,7 +135,7 @@ describe("[FOR-09] recognises what a card does, by its Oracle text", () => {
       "Exile target creature. Return that card to the battlefield at the beginning of the next end step.",
       ["blink"],
     ],
-  ])("%s", (_what, text, roles) => {
+  ])("reads %s", (_what, text, roles) => {
     expect(rolesOf(text, "Artifact")).toEqual(roles);
   });
 

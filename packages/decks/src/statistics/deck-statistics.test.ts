@@ -198,7 +198,7 @@ describe("[ANA-03] [FOR-06] computes what a card is cast for", () => {
       1,
     ],
     ["a card without a cost", { ...room, layout: "normal", mana_cost: "", cmc: 0 }, [" 0"], 0],
-  ] as const)("%s", (_, card, costs, least) => {
+  ] as const)("computes it for %s", (_, card, costs, least) => {
     expect(castingCosts(card).map(({ cost, manaValue }) => `${cost} ${manaValue}`)).toEqual(costs);
     expect(leastCost(card)).toBe(least);
   });

@@ -57,17 +57,20 @@ const EXPECTED: Readonly<Record<DeckText, readonly string[]>> = {
 };
 
 describe("[IMP-02] names of cards with several parts, as each program spells them", () => {
-  it.each(Object.keys(EXPECTED) as DeckText[])("%s: every layout, and read back", (form) => {
-    const entries = names.map((name) => plainEntry(name, { quantity: 2 }));
-    const text = writeDecklist({ name: "Deck", entries }, form, (name) => LAYOUTS[name]);
-    const list = readDecklist(text, index);
-    expect(list.entries.map(({ name }) => name)).toEqual(EXPECTED[form]);
-    const resolved = resolveDecklist(list, index);
-    expect(resolved.entries.map(({ name, quantity }) => `${quantity} ${name}`)).toEqual(
-      names.map((name) => `2 ${name}`),
-    );
-    expect(resolved.problems).toEqual([]);
-  });
+  it.each(Object.keys(EXPECTED) as DeckText[])(
+    "are written for %s in every layout, and read back",
+    (form) => {
+      const entries = names.map((name) => plainEntry(name, { quantity: 2 }));
+      const text = writeDecklist({ name: "Deck", entries }, form, (name) => LAYOUTS[name]);
+      const list = readDecklist(text, index);
+      expect(list.entries.map(({ name }) => name)).toEqual(EXPECTED[form]);
+      const resolved = resolveDecklist(list, index);
+      expect(resolved.entries.map(({ name, quantity }) => `${quantity} ${name}`)).toEqual(
+        names.map((name) => `2 ${name}`),
+      );
+      expect(resolved.problems).toEqual([]);
+    },
+  );
 
   it("keeps the full name of a card whose layout is not known", () => {
     const entries = [plainEntry("New // Card")];

@@ -94,8 +94,8 @@ function keptFinish(form: DeckText, finish: DeckEntry["finish"]): string {
   return form === "forge" && finish !== null ? "foil" : (finish ?? "");
 }
 
-describe("[IMP-02] a deck written and read back is the same deck", () => {
-  it.each(forms)("%s", (form) => {
+describe("[IMP-02] a deck written and read back", () => {
+  it.each(forms)("is the same deck: %s", (form) => {
     fc.assert(
       fc.property(decks, fc.string(), (entries, name) => {
         const kept = entries.filter(({ board }) =>

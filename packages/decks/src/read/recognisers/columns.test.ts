@@ -15,7 +15,7 @@ describe("[IMP-02] finds which number of a row is its copies", () => {
     ["Sol Ring\tC21\tNM\t4", [4, "C21", null]],
     ["Sol Ring\t4\tC21\t263", [4, "C21", "263"]],
     ["4\tSol Ring\tArtifact\t1", [4, null, null]],
-  ])("%j", (row, expected) => {
+  ])("finds it in %j", (row, expected) => {
     const { entries, problems } = resolve(row);
     expect(entries.map(({ name }) => name)).toEqual(["Sol Ring"]);
     expect(entries.map((each) => [each.quantity, each.setCode, each.collectorNumber])).toEqual([

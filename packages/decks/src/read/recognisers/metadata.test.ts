@@ -12,7 +12,7 @@ describe("[IMP-02] reads the name that a list gives itself", () => {
     ["Name Goblins\n4 Goblin Guide", "Goblins"],
     ["Acerca de\nNombre Trasgos\n\nMazo\n4 Goblin Guide", "Trasgos"],
     ["Acerca de\nNombre: Trasgos\n\nMazo\n4 Goblin Guide", "Trasgos"],
-  ])("%j", (text, name) => {
+  ])("reads %j", (text, name) => {
     expect(nameOf(text)).toBe(name);
   });
 
