@@ -111,7 +111,7 @@ describe("search", () => {
     expect(numbersOf(starter, "l’attaquant pietinement ?")[0]).toBe("702.19b");
   });
 
-  test("forgives a slip of the pen only when nothing is written like it", () => {
+  test("forgives a typo only when nothing is written like it", () => {
     expect(numbersOf(starter, "pietinnement")).toEqual(["702.19b"]);
   });
 
@@ -192,7 +192,7 @@ describe.runIf(path !== null)("the official text of 19 June 2026", () => {
     ["legend rule", "704.5j"],
     ["commander tax", "903.8"],
     ["choose replacement effects apply same event", "616.1"],
-  ])("%s → %s among the first three", (terms, number) => {
+  ])("finds for %s: %s among the first three", (terms, number) => {
     expect(numbersOf(full, terms, 3)).toContain(number);
   });
 });

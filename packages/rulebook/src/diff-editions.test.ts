@@ -25,7 +25,7 @@ const told = (before: readonly RuleText[], after: readonly RuleText[]) =>
   );
 
 describe("[ORA-17] what changed between two editions", () => {
-  test("nothing, when they say the same", () => {
+  test("is nothing, when they say the same", () => {
     const rules = [rule("100.1", "A game has players.")];
     expect(diffEditions(edition("a", rules), edition("b", rules))).toEqual({
       comparable: true,
@@ -117,7 +117,7 @@ describe("[ORA-17] what changed between two editions", () => {
     .uniqueArray(fc.record({ number, text }), { selector: (each) => each.number, maxLength: 20 })
     .map((list) => list.map((each) => rule(each.number, each.text)));
 
-  test("every rule of both editions is told exactly once", () => {
+  test("every rule of both editions stands exactly once", () => {
     fc.assert(
       fc.property(rules, rules, (before, after) => {
         const { changes, unchanged } = diffEditions(edition("a", before), edition("b", after));
@@ -133,7 +133,7 @@ describe("[ORA-17] what changed between two editions", () => {
     );
   });
 
-  test("what is told leads from the old edition to the new one, in the order of the book", () => {
+  test("what is listed leads from the old edition to the new one, in the order of the book", () => {
     fc.assert(
       fc.property(rules, rules, (before, after) => {
         const { changes } = diffEditions(edition("a", before), edition("b", after));

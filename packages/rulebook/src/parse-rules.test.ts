@@ -110,11 +110,11 @@ describe("parseRules refuses what is not the rules", () => {
     ["headings without rules", SAMPLE_RULES.slice(0, SAMPLE_RULES.indexOf("100.1. ")), "no_rules"],
     ["no glossary", cut("Glossary"), "no_glossary"],
     ["a text that stops in the glossary", cut("\nCredits\n"), "truncated"],
-  ])("%s", (_name, text, problem) => {
+  ])("refuses %s", (_name, text, problem) => {
     expect(parseRules(text)).toEqual({ ok: false, problem });
   });
 
-  test("any bytes at all", () => {
+  test("refuses any bytes at all", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect(parseRules(decodeRulesText(bytes)).ok).toBe(false);
@@ -122,13 +122,13 @@ describe("parseRules refuses what is not the rules", () => {
     );
   });
 
-  test("five megabytes on one line", () => {
+  test("refuses five megabytes on one line", () => {
     for (const piece of ["1", "702.1a ", "Example: ", " ", "rule 702, "]) {
       expect(parseRules(piece.repeat(5_000_000 / piece.length)).ok).toBe(false);
     }
   });
 
-  test("five megabytes inside one rule and one glossary entry", () => {
+  test("reads five megabytes inside one rule and one glossary entry", () => {
     const filler = "rule 702.9, rule ".repeat(150_000);
     const edition = parsed(
       SAMPLE_RULES.replace("The last letter.", filler).replace("What a thing does.", filler),

@@ -54,12 +54,12 @@ describe("normalizeRuleNumber", () => {
     ["règle\u00A0510.1c", "510.1c"],
     ["[702.19B]", "702.19b"],
     ["“613.1”", "613.1"],
-  ])("%s → %s", (written, number) => {
+  ])("turns %s into %s", (written, number) => {
     expect(normalizeRuleNumber(written)).toBe(number);
   });
 
   test.each(["", "7", "702.19b and 702.19c", "70219", "702.19-b", "constructor", "9".repeat(1e6)])(
-    "not one number: %.20s",
+    "finds not one number in %.20s",
     (written) => {
       expect(normalizeRuleNumber(written)).toBeUndefined();
     },
@@ -83,7 +83,7 @@ describe("ruleReferences", () => {
     ["voir les règles 704 et 510.1c, ou la règle 120.3", ["120.3", "510.1c", "704"]],
     ["in 2024, 702 cards were printed", []],
     ["rule 1234.5", []],
-  ])("%s", (text, numbers) => {
+  ])("finds those of %s", (text, numbers) => {
     expect(ruleReferences(text)).toEqual(numbers);
   });
 
