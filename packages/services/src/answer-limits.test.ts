@@ -38,7 +38,7 @@ const thoughtOf = (size: number): string =>
   event({ reasoning_content: "x".repeat(size % THOUGHT) }) +
   RULING;
 
-describe("[DATA-06] [ERR-04] the longest answer of a service is read, and one byte more is an outage", () => {
+describe("[DATA-06] [ERR-04] an answer of a service", () => {
   let answer: { readonly type: string; readonly body: string };
   const server = createServer((request, response) => {
     const isToken = request.url === "/v1/oauth2/token";
@@ -147,13 +147,16 @@ describe("[DATA-06] [ERR-04] the longest answer of a service is read, and one by
     "a language model, what it thinks": { ...EVENTS, limit: 512 * KB, bodyOf: thoughtOf },
   };
 
-  test.each(Object.entries(SERVICES))("%s", async (_what, service) => {
-    const { limit, type = "application/json", bodyOf, ask, failure = "unavailable" } = service;
-    for (const size of [limit - 1, limit]) {
-      answer = { type, body: bodyOf(size) };
-      expect([size, await ask().then(() => "read")]).toEqual([size, "read"]);
-    }
-    answer = { type, body: bodyOf(limit + 1) };
-    await expect(ask()).rejects.toMatchObject({ failure });
-  });
+  test.each(Object.entries(SERVICES))(
+    "is read at its longest, and is an outage with one byte more: %s",
+    async (_what, service) => {
+      const { limit, type = "application/json", bodyOf, ask, failure = "unavailable" } = service;
+      for (const size of [limit - 1, limit]) {
+        answer = { type, body: bodyOf(size) };
+        expect([size, await ask().then(() => "read")]).toEqual([size, "read"]);
+      }
+      answer = { type, body: bodyOf(limit + 1) };
+      await expect(ask()).rejects.toMatchObject({ failure });
+    },
+  );
 });

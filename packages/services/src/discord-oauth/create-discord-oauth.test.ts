@@ -146,7 +146,7 @@ describe("[AUTH-06] sign-in at Discord", () => {
     { scope: "identify email mind-reading" },
     { code_challenge_method: "plain" },
     { code_challenge: "short" },
-  ])("%j is told on Discord's own page and goes nowhere", async (changes) => {
+  ])("%j is shown on Discord's own page and goes nowhere", async (changes) => {
     const answer = await fetch(address(changes), { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([400, null]);
   });

@@ -93,7 +93,7 @@ describe("[DATA] files are fetched whole or not at all", () => {
     ["html-file", "not_a_file"],
     ["html-page", "not_a_file"],
     ["503", "outage"],
-  ] as const)("%s is told as %s", async (scenario, failure) => {
+  ] as const)("%s is reported as %s", async (scenario, failure) => {
     fake.publish({ stamp: "20260619", text: TEXT });
     fake.choose(scenario);
     await expect(fetchIt()).rejects.toMatchObject({ failure });

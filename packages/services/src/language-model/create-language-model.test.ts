@@ -93,7 +93,7 @@ describe.each(PROVIDERS)("%s", (provider, model) => {
       expect((await ask()).usage).toBeNull();
     });
 
-    test("is told as it grows, the last time nearly whole", async () => {
+    test("is shown as it grows, the last time nearly whole", async () => {
       const partials: unknown[] = [];
       await ask({}, { onPartial: (partial) => partials.push(partial) });
       expect(partials.length).toBeGreaterThan(1);
@@ -104,7 +104,7 @@ describe.each(PROVIDERS)("%s", (provider, model) => {
 
   describe("[ERR-02] repetition", () => {
     test.each(["503-then-good", "502-then-good", "529-then-good"] as const)(
-      "%s: asked twice",
+      "asks twice: %s",
       async (scenario) => {
         fake.choose(scenario);
         expect((await ask()).output.outcome).toBe("ruling");
@@ -112,13 +112,13 @@ describe.each(PROVIDERS)("%s", (provider, model) => {
       },
     );
 
-    test("after our own time limit: asked twice", async () => {
+    test("asks twice after our own time limit", async () => {
       fake.choose("hang-then-good");
       expect((await ask({ timeoutMs: 400 })).output.outcome).toBe("ruling");
       expect(fake.requests().map(({ aborted }) => aborted)).toEqual([true, false]);
     });
 
-    test("once only: a second 503 is an outage", async () => {
+    test("asks again once only: a second 503 is an outage", async () => {
       fake.choose("503");
       expect(await failureOf(ask())).toBe("unavailable");
       expect(fake.requests()).toHaveLength(2);
@@ -139,7 +139,7 @@ describe.each(PROVIDERS)("%s", (provider, model) => {
       ["broken-line", "unavailable"],
       ["early-end", "unavailable"],
       ["stream-error", "unavailable"],
-    ] as const)("never after %s → %s", async (scenario, failure) => {
+    ] as const)("asks never again after %s → %s", async (scenario, failure) => {
       fake.choose(scenario);
       expect(await failureOf(ask())).toBe(failure);
       expect(fake.requests()).toHaveLength(1);
@@ -205,12 +205,12 @@ describe.each(PROVIDERS)("%s", (provider, model) => {
       await left;
     });
 
-    test("before the call: nothing is sent", async () => {
+    test("before the call sends nothing", async () => {
       expect(await failureOf(ask({}, { signal: AbortSignal.abort() }))).toBe("aborted");
       expect(fake.requests()).toEqual([]);
     });
 
-    test("during the pause before a repetition: nothing more is sent", async () => {
+    test("during the pause before a repetition sends nothing more", async () => {
       fake.choose("503");
       const controller = new AbortController();
       const answered = failureOf(ask({ retryPauseMs: 60_000 }, { signal: controller.signal }));
@@ -221,8 +221,8 @@ describe.each(PROVIDERS)("%s", (provider, model) => {
     });
   });
 
-  describe("what the server refuses is an outage of ours", () => {
-    test("a wrong key, no key", async () => {
+  describe("an outage of ours", () => {
+    test("is a wrong key, or no key", async () => {
       expect(await failureOf(ask({ apiKey: "other" }))).toBe("unavailable");
       expect(await failureOf(ask({ apiKey: undefined }))).toBe("unavailable");
       expect(fake.requests().map(({ status }) => status)).toEqual(
@@ -230,7 +230,7 @@ describe.each(PROVIDERS)("%s", (provider, model) => {
       );
     });
 
-    test("an effort it does not know", async () => {
+    test("is an effort that the server does not know", async () => {
       const efforts = { low: "tiny", medium: "tiny", high: "tiny" };
       // Any compatible server may know none: what its 400 names is left out.
       const isForgiven = provider === "compatible";
@@ -240,7 +240,7 @@ describe.each(PROVIDERS)("%s", (provider, model) => {
       else expect(statuses.every((status) => status === 400)).toBe(true);
     });
 
-    test("a wrong path, a page that is not JSON, no server at all", async () => {
+    test("is a wrong path, a page that is not JSON, or no server at all", async () => {
       expect(await failureOf(ask({ baseUrl: `${fake.baseUrl}/v2` }))).toBe("unavailable");
       const fetchPage = async () => new Response("<html></html>");
       expect(await failureOf(ask({ fetch: fetchPage }))).toBe("unavailable");
@@ -249,7 +249,7 @@ describe.each(PROVIDERS)("%s", (provider, model) => {
       expect(await failureOf(ask({ baseUrl: gone.baseUrl }))).toBe("unavailable");
     });
 
-    test("the key stays out of the error", async () => {
+    test("keeps the key out of the error", async () => {
       const error: unknown = await ask({ apiKey: "secret-key-1234" }).catch(
         (reason: unknown) => reason,
       );
@@ -281,7 +281,7 @@ describe.each(PROVIDERS.filter(([provider]) => provider !== "compatible"))(
       expect(fake.requests()).toHaveLength(provider === "google" ? 2 : 1);
     });
 
-    test("that the model did not use is not told", async () => {
+    test("that the model did not use is not named", async () => {
       const answer = await ask({ webSearch: true });
       expect(answer.sources).toEqual([]);
       expect(answer.searches).toBeUndefined();

@@ -70,7 +70,7 @@ test.each([
 );
 
 describe("[ORA-11] an effort in each vendor's words", () => {
-  test("OpenAI", async () => {
+  test("is sent to OpenAI", async () => {
     const requests = await sent("openai", "gpt-5-mini");
     expect(requests.map(({ reasoning }) => reasoning)).toEqual([
       { effort: "low" },
@@ -79,7 +79,7 @@ describe("[ORA-11] an effort in each vendor's words", () => {
     ]);
   });
 
-  test("Anthropic, by effort and, for older models, by budget", async () => {
+  test("is sent to Anthropic by effort and, for older models, by budget", async () => {
     const requests = await sent("anthropic", "claude-opus-4-7");
     expect(requests.map(({ output_config }) => output_config)).toMatchObject([
       { effort: "low" },
@@ -98,7 +98,7 @@ describe("[ORA-11] an effort in each vendor's words", () => {
     ]);
   });
 
-  test("Google, by level and, for 2.5, by budget", async () => {
+  test("is sent to Google by level and, for 2.5, by budget", async () => {
     const thinkingOf = (requests: Record<string, unknown>[]) =>
       requests.map(
         ({ generationConfig }) => (generationConfig as { thinkingConfig?: unknown }).thinkingConfig,
@@ -116,7 +116,7 @@ describe("[ORA-11] an effort in each vendor's words", () => {
     ]);
   });
 
-  test("a compatible server, by its own names or none", async () => {
+  test("is sent to a compatible server by its own names or none", async () => {
     const efforts = { low: "minimal", medium: "xhigh", high: null };
     const requests = await sent("compatible", "judge-1", { efforts });
     expect(requests.map(({ reasoning_effort }) => reasoning_effort)).toEqual([
@@ -149,7 +149,7 @@ describe("[N-4] the cache of a vendor", () => {
     expect(lastSent().messages).toMatchObject({ 0: { role: "user", content: [MARK] } });
   });
 
-  test("is told in the tokens of an answer, and absent where nothing came from it", async () => {
+  test("is counted in the tokens of an answer, and absent where nothing came from it", async () => {
     const { usage } = await ask("anthropic");
     expect(usage?.input_tokens_details).toEqual({ cached_tokens: 4, cache_write_tokens: 0 });
     expect((await ask("openai")).usage).not.toHaveProperty("input_tokens_details");
@@ -163,7 +163,7 @@ describe("a compatible server that knows less", () => {
     expect(request).toMatchObject({ max_tokens: 3_000 });
   });
 
-  test("what its 400 names is left out, then and from then on, asked again, and told", async () => {
+  test("leaves out what its 400 names, then and from then on, is asked again, and reports it", async () => {
     const bodies: Record<string, unknown>[] = [];
     const refusing: typeof fetch = async (input, init) => {
       const body: unknown = JSON.parse(String(init?.body));
@@ -208,7 +208,7 @@ describe("a compatible server that knows less", () => {
 });
 
 describe("structured output", () => {
-  test("OpenAI: a strict schema, and nothing kept there", async () => {
+  test("is a strict schema at OpenAI, and nothing is kept there", async () => {
     const [request] = await sent("openai", "gpt-5-mini");
     expect(request).toMatchObject({
       store: false,
@@ -217,7 +217,7 @@ describe("structured output", () => {
     });
   });
 
-  test("Anthropic: the output's format, and a limit of tokens", async () => {
+  test("is the output's format at Anthropic, and a limit of tokens", async () => {
     const [request] = await sent("anthropic", "claude-opus-4-7");
     expect(request).toMatchObject({
       max_tokens: 16_000,
@@ -225,7 +225,7 @@ describe("structured output", () => {
     });
   });
 
-  test("Google: a schema of its own kind", async () => {
+  test("is a schema of its own kind at Google", async () => {
     const [request] = await sent("google", "gemini-3-flash");
     expect(request).toMatchObject({
       generationConfig: {
@@ -235,7 +235,7 @@ describe("structured output", () => {
     });
   });
 
-  test("a compatible server: a strict schema with its name, and token counts in the stream", async () => {
+  test("is a strict schema with its name at a compatible server, and token counts in the stream", async () => {
     const [request] = await sent("compatible", "judge-1");
     expect(request).toMatchObject({
       stream_options: { include_usage: true },

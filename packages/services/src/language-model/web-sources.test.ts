@@ -44,7 +44,7 @@ describe("[ORA-18] links of a provider's search", () => {
     expect(shown(url)).toEqual([]);
   });
 
-  test("a public page is, without its tracking marks, once", () => {
+  test("a public page is shown without its tracking marks, once", () => {
     expect(
       shown(
         "https://Example.org/rules?utm_source=openai&id=3",

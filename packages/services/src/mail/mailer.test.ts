@@ -84,13 +84,13 @@ describe("a mail by SMTP", () => {
     [550, "rejected"],
     [554, "rejected"],
     [451, "unavailable"],
-  ] as const)("%i → %s", async (code, failure) => {
+  ] as const)("reads %i as %s", async (code, failure) => {
     receiver.refuseWith(code, "not today");
     expect(await failureOf(mailer().send(message))).toBe(failure);
     expect(receiver.messages()).toEqual([]);
   });
 
-  test("wrong words → credentials", async () => {
+  test("calls wrong words credentials", async () => {
     const url = guarded.url.replace("house", "horse");
     expect(await failureOf(createSmtpMailer({ url, from }).send(message))).toBe("credentials");
   });
@@ -101,7 +101,7 @@ describe("a mail by SMTP", () => {
     expect(receiver.messages()).toEqual([]);
   });
 
-  test("no server → unavailable", async () => {
+  test("calls no server unavailable", async () => {
     const gone = await startSmtpReceiver();
     await gone.close();
     const mailerOfGone = createSmtpMailer({ url: gone.url, from, timeoutMs: 1_000 });
@@ -146,7 +146,7 @@ describe("a mail as a file", () => {
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  test("a folder that cannot be made → unavailable", async () => {
+  test("calls a folder that cannot be made unavailable", async () => {
     const file = path.join(house, "file");
     await writeFile(file, "");
     const mailer = createMailboxMailer({ folder: path.join(file, "inside") });

@@ -97,7 +97,7 @@ describe("[BILL-10] PayPal's REST API", () => {
     expect(await planId()).not.toBe(first);
   });
 
-  test("an order: made once for its id, agreed to, captured once", async () => {
+  test("an order is made once for its id, agreed to, captured once", async () => {
     const made = await order("order-1");
     expect(made.approvalUrl).toMatch(/\/checkoutnow\?token=/);
     expect((await order("order-1")).id).toBe(made.id);
@@ -121,7 +121,7 @@ describe("[BILL-10] PayPal's REST API", () => {
     });
   });
 
-  test("captures that wait or are declined", async () => {
+  test("captures wait or are declined", async () => {
     fake.captureAs("PENDING");
     const pending = await paypal.orders.capture(await approved("order-2"), "c2");
     expect(pending.captures[0]?.status).toBe("PENDING");
@@ -132,7 +132,7 @@ describe("[BILL-10] PayPal's REST API", () => {
     expect(await refusalOf(declined)).toBe("refused INSTRUMENT_DECLINED");
   });
 
-  test("a subscription: agreed to, charged, revised, cancelled, given back", async () => {
+  test("a subscription is agreed to, charged, revised, cancelled, given back", async () => {
     const { made, known } = await subscribed("sub-1");
     expect(made).toMatchObject({ status: "APPROVAL_PENDING", customId: "sub-1" });
     approveSubscription(fake.world, known);
@@ -181,7 +181,7 @@ describe("[BILL-10] PayPal's REST API", () => {
     expect(known.payments[0]?.status).toBe("REFUNDED");
   });
 
-  test("a dispute, until somebody wins it", async () => {
+  test("a dispute stays until somebody wins it", async () => {
     const { id } = await paypal.orders.capture(await approved("order-4"), "c4");
     const capture = (await paypal.orders.read(id)).captures[0]?.id ?? "";
     const dispute = openDispute(fake.world, capture);

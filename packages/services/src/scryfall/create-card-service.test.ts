@@ -40,7 +40,7 @@ describe("[CARD-01] the public card service", () => {
   const asked = () =>
     fake.requests().map(({ method, path }) => `${method} ${decodeURIComponent(path)}`);
 
-  test("a card is found by its exact name, by one face, and with a slip of the pen", async () => {
+  test("a card is found by its exact name, by one face, and with a typo", async () => {
     const service = serviceWith();
     expect(await service.named("Lightning Bolt", "exact")).toMatchObject({
       kind: "found",
@@ -128,7 +128,7 @@ describe("[CARD-01] the public card service", () => {
     expect(clock.now() - started).toBeGreaterThanOrEqual(45_000);
   });
 
-  test("who has no patience is told until when the door is closed, without another request", async () => {
+  test("who has no patience hears until when the door is closed, without another request", async () => {
     const service = serviceWith();
     fake.choose("429");
     const failed = { failure: "limited", retryAt: clock.now() + 60_000 };

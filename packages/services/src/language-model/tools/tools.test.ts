@@ -119,7 +119,7 @@ describe.each(VENDORS)("%s", (provider, model) => {
     },
   );
 
-  test("is told what is wrong with a call and may make a better one", async () => {
+  test("gets what is wrong with a call and may make a better one", async () => {
     const { read, tools } = readRule();
     fake.write(({ tools: offered, text }) => {
       if (offered.length === 0 || text.includes("Deathtouch"))
