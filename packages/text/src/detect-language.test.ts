@@ -11,7 +11,7 @@ describe("[LANG-02] the language of a question", () => {
     ["best ramp cards", "en"],
     ["quels terrains", "fr"],
     ["path to exile sur emrakul ça marche ?", "fr"],
-  ] as const)("%s → %s, whatever the page", (text, language) => {
+  ] as const)("reads %s as %s, whatever the page", (text, language) => {
     expect(detectLanguage(text, "fr")).toBe(language);
     expect(detectLanguage(text, "en")).toBe(language);
   });
@@ -31,7 +31,7 @@ describe("a text of which nothing else is known", () => {
     ["No. The blocked creature does not stay, and its damage is dealt to it.", "en"],
     ["Yes.", null],
     ["the le of la and des", null],
-  ] as const)("%s → %s", (text, language) => {
+  ] as const)("is read: %s → %s", (text, language) => {
     expect(sureLanguage(text)).toBe(language);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FUNCTION_WORDS } from "./function-words.ts";
 import { isFunctionWord } from "./is-function-word.ts";
 
-test("joining words of both languages, folded; nothing that a question is about", () => {
+test("joining words of both languages are known, folded, and nothing that a question is about", () => {
   for (const word of ["le", "est", "the", "would", "tres", "until"])
     expect(isFunctionWord(word), word).toBe(true);
   for (const word of ["trample", "creature", "many", "pile", ""])

@@ -21,7 +21,7 @@ test("every text is read as it was kept, whatever it holds and however many ther
   expect(many.read(2999)).toBe("n’2999");
 });
 
-test("a sentence is told in both languages", () => {
+test("a sentence is kept in both languages", () => {
   const { fr, en } = new PackedTexts().addBilingual({ fr: "« Oui »", en: "\ufeffYes" });
   expect([fr, en]).toEqual(["« Oui »", "\ufeffYes"]);
 });

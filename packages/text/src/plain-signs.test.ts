@@ -6,7 +6,7 @@ describe("plainSigns", () => {
     ["L’œuf est-il “là” ?", 'L\'oeuf est-il "là" ?'],
     ["Le piétinement\u202F? 1\u2009000…", "Le piétinement ? 1 000..."],
     ["« J'attaque » - {2}", "« J'attaque » - {2}"],
-  ])("%s: the signs of a keyboard, and nothing else changed", (written, plain) => {
+  ])("writes %s with the signs of a keyboard, and changes nothing else", (written, plain) => {
     expect(plainSigns(written)).toBe(plain);
   });
 });
@@ -15,7 +15,7 @@ describe("toPrintedPunctuation", () => {
   test.each([
     ["fr", "L'attaquant meurt ?", "L’attaquant meurt\u202F?"],
     ["en", "The players' hands, isn't it?", "The players’ hands, isn’t it?"],
-  ] as const)("(%s) %s as it is printed", (language, plain, printed) => {
+  ] as const)("writes (%s) %s as it is printed", (language, plain, printed) => {
     expect(toPrintedPunctuation(plain, language)).toBe(printed);
   });
 });

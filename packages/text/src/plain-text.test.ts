@@ -33,6 +33,6 @@ test.each([
   ["halves in the wrong order", "a&#xDE00;&#xD83D;b", "ab"],
   ["a whole sign by its number", "a&#128512;b", "a😀b"],
   ["half a sign at the cut", "aaaa😀😀", "aaaa…"],
-])("[DATA-06] %s", (_what, written, plain) => {
+])("[DATA-06] plain text keeps no half of a sign: %s", (_what, written, plain) => {
   expect(plainText(written, 5)).toBe(plain);
 });

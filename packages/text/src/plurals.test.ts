@@ -16,7 +16,7 @@ test("a word without a plural’s ending is none", () => {
   expect(singularsOf("Merfolk")).toEqual([]);
 });
 
-test("terms in the plural", () => {
+test("terms are put in the plural", () => {
   expect(["ability", "token", "capacite"].map(pluralOf)).toEqual([
     "abilities",
     "tokens",

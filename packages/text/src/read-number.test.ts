@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readNumber, readOrdinal } from "./read-number.ts";
 
-test("numbers in digits and words of both languages", () => {
+test("numbers are read in digits and words of both languages", () => {
   expect(["3", "trois", "three", "twelve", "douze"].map(readNumber)).toEqual([3, 3, 3, 12, 12]);
   expect(["seventeen", "quarante", "ninety", "zero"].map(readNumber)).toEqual([17, 40, 90, 0]);
   expect(["a", "an", "une", "once", "twice"].map(readNumber)).toEqual([1, 1, 1, 1, 2]);
@@ -12,7 +12,7 @@ test("anything else is no number", () => {
   expect(others.map(readNumber)).toEqual(others.map(() => undefined));
 });
 
-test("ranks in words, and in figures with their ending", () => {
+test("ranks are read in words, and in figures with their ending", () => {
   expect(readOrdinal("troisieme", undefined)).toBe(3);
   expect(readOrdinal("3", "rd")).toBe(3);
   expect(readOrdinal("1", "re")).toBe(1);

@@ -27,7 +27,7 @@ test("what few texts hold tells more than what all hold, and what none holds tel
   expect(rare).toBeLessThan(unknown ?? 0);
 });
 
-test("which of some features each of some texts holds", () => {
+test("it is known which of some features each of some texts holds", () => {
   const held = index.heldBy([1, 2, 20_000], ["rare", "common", "unknown"]);
   expect([...held]).toEqual([
     [1, ["rare", "common"]],
