@@ -56,7 +56,7 @@ describe("[BILL-08] [BILL-14] may a request go on?", () => {
     });
   });
 
-  test("nothing left is told before the cap: tomorrow would not help", () => {
+  test("nothing left is said before the cap: tomorrow would not help", () => {
     expect(canProceed(standing({ monthlyRemaining: 0, dailyCount: 15 }), 1)).toMatchObject({
       reason: "MONTHLY_LIMIT",
     });

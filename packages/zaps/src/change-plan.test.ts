@@ -26,13 +26,13 @@ const FREE_PERIOD = { plan: "free", until: null, bought: 90 } as const;
 const PRO = { plan: "pro", until: null, bought: 90 } as const;
 
 describe("[BILL-07] a change of plan in the middle of a month", () => {
-  test("up: the new allowance less what was used", () => {
+  test("gives the new allowance less what was used, on the way up", () => {
     const { account: pro, entries } = changePlan(account(), PRO);
     expect(pro.monthlyRemaining).toBe(94);
     expect(entries).toEqual([{ kind: "grant", pool: "monthly", amount: 75 }]);
   });
 
-  test("end of a plan: the free allowance less what was used, never below 0", () => {
+  test("gives the free allowance less what was used, never below 0, at the end of a plan", () => {
     expect(changePlan(account(), FREE_PERIOD).account.monthlyRemaining).toBe(4);
     const heavy = account({ monthlyRemaining: 5, monthlyUsed: 20 });
     expect(changePlan(heavy, FREE_PERIOD).account.monthlyRemaining).toBe(0);
@@ -91,7 +91,7 @@ describe("[BILL-07] the plan that payments give", () => {
     ["the one that is paid", "2026-11-19Z", { plan: "basic", until: basic.until, bought: 15 }],
     ["the dearest of two", "2026-11-21Z", { plan: "pro", until: pro.until, bought: 60 }],
     ["none after the last", "2026-12-20Z", { plan: "free", until: null, bought: 60 }],
-  ])("%s, in whatever order they came", (_, now, expected) => {
+  ])("is the same, %s, in whatever order they came", (_, now, expected) => {
     expect(planAt([basic, pro], new Date(now))).toEqual(expected);
     expect(planAt([pro, basic], new Date(now))).toEqual(expected);
   });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PLAN_TERMS } from "./plans.ts";
 import { rulingCost } from "./ruling-cost.ts";
 
-test("[BILL-07] the plans table: price, monthly zaps, daily cap, price of a bought zap", () => {
+test("[BILL-07] the plans have their price, monthly zaps, daily cap and price of a bought zap", () => {
   const rows = PLANS.map((plan) => {
     const { priceCents, monthlyZaps, dailyCap, overageCents } = PLAN_TERMS[plan];
     return [plan, priceCents, monthlyZaps, dailyCap, overageCents];

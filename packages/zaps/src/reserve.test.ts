@@ -25,13 +25,13 @@ const taken = (pool: "monthly" | "bought", amount: number): ReservedEntry => ({
   amount: -amount,
 });
 
-describe("[BILL-07] a reservation takes", () => {
-  test("the month's zaps first", () => {
+describe("[BILL-07] a reservation", () => {
+  test("takes the month's zaps first", () => {
     const reservation = reserve(account({ monthlyRemaining: 2, boughtRemaining: 5 }), 2);
     expect(reservation).toMatchObject({ ok: true, entries: [taken("monthly", 2)] });
   });
 
-  test("then the bought ones", () => {
+  test("takes then the bought ones", () => {
     const reservation = reserve(account({ monthlyRemaining: 2, boughtRemaining: 5 }), 3);
     expect(reservation).toMatchObject({
       ok: true,
@@ -40,7 +40,7 @@ describe("[BILL-07] a reservation takes", () => {
     });
   });
 
-  test("past the daily cap, only the bought ones", () => {
+  test("takes past the daily cap only the bought ones", () => {
     const reservation = reserve(account({ dailyCount: 15, boughtRemaining: 5 }), 3);
     expect(reservation).toMatchObject({
       ok: true,
@@ -49,18 +49,21 @@ describe("[BILL-07] a reservation takes", () => {
     });
   });
 
-  test("nothing when it is refused", () => {
+  test("takes nothing when it is refused", () => {
     expect(reserve(account({ monthlyRemaining: 1 }), 2)).toMatchObject({
       ok: false,
       refusal: { reason: "INSUFFICIENT_ZAPS", remaining: 1, required: 2 },
     });
   });
 
-  test.each([0, -1, 0.5, Number.NaN])("nothing for a cost of %d: no zap comes from it", (cost) => {
-    expect(() => reserve(account(), cost)).toThrow(RangeError);
-  });
+  test.each([0, -1, 0.5, Number.NaN])(
+    "takes nothing for a cost of %d: no zap comes from it",
+    (cost) => {
+      expect(() => reserve(account(), cost)).toThrow(RangeError);
+    },
+  );
 
-  test("one request of the day's count, whatever it costs", () => {
+  test("takes one request of the day's count, whatever it costs", () => {
     expect(reserve(account({ dailyCount: 3 }), 3)).toMatchObject({ account: { dailyCount: 4 } });
   });
 });
