@@ -158,12 +158,12 @@ describe.each(Object.keys(DIALECTS))("%s", (name) => {
     ["contradiction", /"ruling":"5 damage/],
     ["injection", /I win/],
     ["invented-handles", /"R901"/],
-  ] as const)("%s", async (scenario, expected) => {
+  ] as const)("writes the scenario %s", async (scenario, expected) => {
     fake.choose(scenario);
     expect(JSON.stringify(await answer())).toMatch(expected);
   });
 
-  test("no key, another key, an empty body", async () => {
+  test("refuses no key, another key and an empty body", async () => {
     const strange = await send({ ...spoken, headers: {} });
     expect([401, 403]).toContain(strange.status);
     const empty = await send({ ...spoken, body: {} });
@@ -242,16 +242,16 @@ describe("what only one vendor refuses", () => {
       "generate content",
       { generationConfig: { responseMimeType: "application/json", responseSchema: schema } },
     ],
-  ] as const)("%s", async (_what, name, change) => {
+  ] as const)("is %s", async (_what, name, change) => {
     expect((await send(dialect(name), change)).status).toBe(400);
   });
 
-  test("Anthropic: a call without a version", async () => {
+  test("is at Anthropic a call without a version", async () => {
     const headers = { "x-api-key": "a-key" };
     expect((await send({ ...dialect("messages"), headers })).status).toBe(400);
   });
 
-  test("Google: a key that is not valid", async () => {
+  test("is at Google a key that is not valid", async () => {
     const headers = { "x-goog-api-key": "other" };
     expect((await send({ ...dialect("generate content"), headers })).status).toBe(400);
   });

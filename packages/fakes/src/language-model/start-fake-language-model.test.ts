@@ -138,7 +138,7 @@ describe("the fake model refuses what the vendor refuses", () => {
     ["an optional property", strict({ required: ["outcome"] })],
     ["a root that is a list", strict({ type: "array", items: { type: "string" } })],
     ["an unknown effort", { ...question, reasoning_effort: "tiny" }],
-  ])("400: %s", async (_name, body) => {
+  ])("answers 400 to %s", async (_name, body) => {
     const response = await post(body);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -146,7 +146,7 @@ describe("the fake model refuses what the vendor refuses", () => {
     });
   });
 
-  test("401 without the key, 404 elsewhere, 405 for another method", async () => {
+  test("answers 401 without the key, 404 elsewhere, 405 for another method", async () => {
     expect((await post(question, { headers: {} })).status).toBe(401);
     expect((await post(question, { headers: { authorization: "a-key" } })).status).toBe(401);
     expect((await post(question, {}, "/completions")).status).toBe(404);

@@ -69,7 +69,7 @@ describe("tools are called in each vendor's words", () => {
     ["/v1/responses", bearer, { ...response, tools: [responseTool] }, "function_call"],
     ["/v1/messages", anthropic, { ...message, tools: messageTools }, "tool_use"],
     [gemini("3-flash"), google, { ...content, tools: declarations }, "functionCall"],
-  ])("%s", async (path, headers, body, word) => {
+  ])("are called by %s", async (path, headers, body, word) => {
     fake.choose("tools-then-good");
     const answer = await (await send(path, headers, body)).text();
     expect(answer).toContain(word);
@@ -78,7 +78,7 @@ describe("tools are called in each vendor's words", () => {
   });
 });
 
-describe("what each vendor refuses of tools", () => {
+describe("what each vendor checks of tools", () => {
   const after = (body: typeof completion | typeof message, ...turns: object[]) => ({
     ...body,
     messages: [...body.messages, ...turns],
@@ -133,7 +133,7 @@ describe("what each vendor refuses of tools", () => {
         tools: [{ functionDeclarations: [{ name: "read_rule", parameters: strict }] }],
       },
     ],
-  ])("%s: %s", async (_what, path, headers, body) => {
+  ])("is refused by %s: %s", async (_what, path, headers, body) => {
     expect((await send(path, headers, body)).status).toBe(400);
   });
 
@@ -143,7 +143,7 @@ describe("what each vendor refuses of tools", () => {
     ["/v1/messages", anthropic, { ...after(message, toolUse, toolResult), tools: messageTools }],
     [gemini("2.5-flash"), google, turns(modelCall(), modelResult)],
     [gemini("3-flash"), google, turns(modelCall({ thoughtSignature: "signed" }), modelResult)],
-  ])("and takes where each call is answered: %s", async (path, headers, body) => {
+  ])("is taken where each call is answered: %s", async (path, headers, body) => {
     expect((await send(path, headers, body)).status).toBe(200);
   });
 });
