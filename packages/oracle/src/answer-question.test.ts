@@ -71,7 +71,7 @@ describe("[ORA-14] a card in small letters, of which a format is asked", () => {
   });
 });
 
-describe("[ORA-14] what a card stops is told by its own text", () => {
+describe("[ORA-14] what a card stops is read from its own text", () => {
   test.each([
     ["en", "does linvala stop mana dorks", /can’t be activated/i],
     ["fr", "linvala arrête les elfes à mana ?", /ne s’activent plus|ne peuvent pas être activées/i],

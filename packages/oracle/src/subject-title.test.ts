@@ -15,7 +15,7 @@ describe("[ORA-08] the title of a discussion names its cards or keywords", () =>
       { cards: ["Foudre"], keywords: ["contact mortel"], language: "fr" as const },
       "Foudre\u00a0: contact mortel",
     ],
-  ])("where the question says none of them: %s", (_what, about, title) => {
+  ])("stands where the question says none of them: %s", (_what, about, title) => {
     const asking = "How much life do I gain?";
     const question = `${STORY} ${asking}`;
     expect(subjectTitle(asking, { ...subject, question, ...about })).toBe(title);
