@@ -18,7 +18,7 @@ import { DetailedReasoning, Ruling } from "./ruling.ts";
 
 const fieldsOf = (entity: { readonly shape: object }) => Object.keys(entity.shape);
 
-describe("[DATA-01] an entity has every field of the specification, by its name", () => {
+describe("[DATA-01] an entity", () => {
   test.each([
     [
       "discussion",
@@ -91,7 +91,7 @@ describe("[DATA-01] an entity has every field of the specification, by its name"
       ZapStats,
       "total_users_with_zaps total_zaps_available avg_zaps_per_user users_low_zaps users_no_zaps avg_questions_per_day_7d",
     ],
-  ])("%s", (_name, entity, fields) => {
+  ])("has every field of the specification, by its name: %s", (_name, entity, fields) => {
     expect(fieldsOf(entity)).toEqual(expect.arrayContaining(fields.split(" ")));
   });
 
