@@ -8,7 +8,7 @@ import {
 
 const KNOWN = new Set(["PORT", "SECRET"]);
 
-test("a Dockerfile with an instruction that there is not is told with its line", () => {
+test("a Dockerfile with an instruction that there is not is named with its line", () => {
   expect(dockerfileProblems("FROM node:22\nCOPPY . .\n")).toEqual([
     expect.stringMatching(/^Dockerfile:2 .*COPPY/),
   ]);
@@ -26,7 +26,7 @@ test("a compose file is compared with the specification and with what is read", 
   expect(check("services:\n  other:\n    image: x\n")).toEqual(["compose.yaml has no api-1"]);
 });
 
-test("a file that starts the server without one of its arguments or variables is told", () => {
+test("a file that starts the server without one of its arguments or variables is named", () => {
   const file = 'ENV LIMIT=2\nCMD ["node", "--small", "main.mjs"]';
   expect(startProblems("Dockerfile", file, ["--small", "main.mjs", "LIMIT=2"])).toEqual([]);
   expect(startProblems("Dockerfile", file, ["--large", "LIMIT=3"])).toEqual([
@@ -35,7 +35,7 @@ test("a file that starts the server without one of its arguments or variables is
   ]);
 });
 
-test("[T-12] an image is named by a digest, or told", () => {
+test("[T-12] an image without a digest is reported", () => {
   const digest = `sha256:${"0".repeat(64)}`;
   const file = `ARG NODE_IMAGE=node:22\nFROM $NODE_IMAGE AS build\nFROM debian\nFROM a:1@${digest}\n`;
   expect(imageProblems("Dockerfile", file)).toEqual([

@@ -6,8 +6,8 @@ const native = (version: string) => ({
   optionalDependencies: { "@esbuild/linux-x64": version },
 });
 
-describe("a lock file is complete when every package that it names is in it", () => {
-  test("beside the package that names it, or above", () => {
+describe("a lock file", () => {
+  test("is complete with a package beside the one that names it, or above", () => {
     expect(
       missingPackages({
         "": { dependencies: { esbuild: "2.0.0" } },
@@ -17,7 +17,7 @@ describe("a lock file is complete when every package that it names is in it", ()
     ).toEqual([]);
   });
 
-  test("a workspace is there as a link", () => {
+  test("is complete with a workspace as a link", () => {
     expect(
       missingPackages({
         "apps/api": { dependencies: { "@spellwright/zaps": "0.5.0" } },
@@ -27,7 +27,7 @@ describe("a lock file is complete when every package that it names is in it", ()
     ).toEqual([]);
   });
 
-  test("any version may serve a range, and an override a plain dependency", () => {
+  test("is complete where any version serves a range, and an override a plain dependency", () => {
     expect(
       missingPackages({
         "": { dependencies: { zod: "4.0.0" }, optionalDependencies: { fsevents: "~2.3.2" } },
@@ -38,14 +38,14 @@ describe("a lock file is complete when every package that it names is in it", ()
   });
 });
 
-describe("a lock file is refused", () => {
-  test("without an optional package", () => {
+describe("a lock file with a gap", () => {
+  test("is refused without an optional package", () => {
     expect(missingPackages({ "node_modules/esbuild": native("2.0.0") })).toEqual([
       "node_modules/esbuild lacks @esbuild/linux-x64 2.0.0",
     ]);
   });
 
-  test("when only another version of it lies above", () => {
+  test("is refused when only another version of it lies above", () => {
     expect(
       missingPackages({
         "node_modules/kit/node_modules/esbuild": native("1.0.0"),
@@ -54,7 +54,7 @@ describe("a lock file is refused", () => {
     ).toEqual(["node_modules/kit/node_modules/esbuild lacks @esbuild/linux-x64 1.0.0"]);
   });
 
-  test("without a plain dependency", () => {
+  test("is refused without a plain dependency", () => {
     expect(missingPackages({ "": { dependencies: { zod: "4.6.7" } } })).toEqual([
       "the project lacks zod 4.6.7",
     ]);

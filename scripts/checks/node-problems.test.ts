@@ -16,6 +16,6 @@ test.each([
   ["types of a later Node than the lowest", { types: "22.1.0" }],
   ["a newest Node without its types", { newestTypes: "22.1.0" }],
   ["a version that nobody tries", { tried: ["20.19", "24"] }],
-])("[T-1] %s are told", (_what, change) => {
+])("[T-1] %s are reported", (_what, change) => {
   expect(nodeProblems({ ...AGREEING, ...change })).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { screenTexts } from "./screen-texts.ts";
 
 const textsIn = (jsx: string) => screenTexts(`export const Screen = () => ${jsx};`);
 
-describe("[LANG-02] a sentence of a screen outside the catalogues is found", () => {
+describe("[LANG-02] a sentence of a screen outside the catalogues", () => {
   test.each([
     ["between tags", "<p>Hello there</p>"],
     ["as an expression", '<p>{"Hello there"}</p>'],
@@ -14,25 +14,25 @@ describe("[LANG-02] a sentence of a screen outside the catalogues is found", () 
     ["in place of a missing value", '<p>{name ?? "Hello there"}</p>'],
     ["in a spoken attribute", '<p aria-label="Hello there" />'],
     ["in a spoken attribute's expression", '<p title={isNew ? "Hello there" : ""} />'],
-  ])("%s", (_place, jsx) => {
+  ])("is found: %s", (_place, jsx) => {
     expect(textsIn(jsx)).toEqual([{ line: 1, text: "Hello there" }]);
   });
 
-  test("with its line", () => {
+  test("is found with its line", () => {
     expect(textsIn("(\n<p>\n{t('a.b')}\n<i>Hello there</i></p>)")).toEqual([
       { line: 4, text: "Hello there" },
     ]);
   });
 });
 
-describe("what is no sentence passes", () => {
+describe("what is no sentence", () => {
   test.each([
     ["a key of the catalogues", '<p>{t("oracle.title")}</p>'],
     ["a sign or a number", "<p>{count} / 30 ×</p>"],
     ["the product's name", "<h1>Spellwright</h1>"],
     ["a class, a link, a role", '<a className="plain link" href="/fr/oracle" role="button" />'],
     ["a comparison", '<p>{kind === "oracle" && <b />}</p>'],
-  ])("%s", (_name, jsx) => {
+  ])("is left alone: %s", (_name, jsx) => {
     expect(textsIn(jsx)).toEqual([]);
   });
 });

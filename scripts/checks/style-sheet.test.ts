@@ -11,7 +11,7 @@ test("classes come from selectors, not from what is quoted or a step of an anima
   expect([...classes]).toEqual(["card", "open"]);
 });
 
-test("each rule is told with the layer around it, also through a media query", () => {
+test("each rule is read with the layer around it, also through a media query", () => {
   const { layers } = readStyleSheet(
     "@layer features { @media print { .a { top: 0 } } } .b { top: 0 }",
   );
@@ -26,7 +26,7 @@ test("a selector that leaves its module is found", () => {
   expect(readStyleSheet(".a .globally { top: 0 }").global).toBe(false);
 });
 
-test("imports are told with their layer; one without a layer is none", () => {
+test("imports are read with their layer; one without a layer is none", () => {
   const css = '@import "./a.css" layer(ui);\n@import "./b.css";';
   expect([...importsIntoLayers(css)]).toEqual([["./a.css", "ui"]]);
 });

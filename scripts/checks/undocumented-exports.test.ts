@@ -14,8 +14,8 @@ const undocumented = (files: Readonly<Record<string, string>>): readonly string[
   );
 };
 
-describe("a public name without a docstring is told", () => {
-  test("where it is declared, however it is passed on", () => {
+describe("a public name without a docstring", () => {
+  test("is reported where it is declared, however it is passed on", () => {
     expect(
       undocumented({
         "index.ts": `export { inner as outer } from "./middle.ts";\nexport * from "./more.ts";`,
@@ -26,7 +26,7 @@ describe("a public name without a docstring is told", () => {
     ).toEqual(["end.tsx:3 inner", "more.ts:1 Shape", "more.ts:5 Box"]);
   });
 
-  test("a schema made of a list that has none itself", () => {
+  test("is reported in a schema made of a list that has none itself", () => {
     expect(
       undocumented({
         "index.ts": `import * as z from "zod";\nconst PLANS = ["free"];\nexport const Plan = z.enum(PLANS);`,
@@ -34,15 +34,15 @@ describe("a public name without a docstring is told", () => {
     ).toEqual(["index.ts:3 Plan"]);
   });
 
-  test("a remark that is no docstring is none", () => {
+  test("is reported with a remark that is no docstring", () => {
     expect(undocumented({ "index.ts": "// Adds.\nexport const add = 1;" })).toEqual([
       "index.ts:2 add",
     ]);
   });
 });
 
-describe("nothing is told", () => {
-  test("of what has a docstring, be it only its errors", () => {
+describe("the check of docstrings", () => {
+  test("reports nothing of what has a docstring, be it only its errors", () => {
     expect(
       undocumented({
         "index.ts": `/** The sum. */\nexport const add = 1;\n/** @throws Error when empty */\nexport function take() {}`,
@@ -50,7 +50,7 @@ describe("nothing is told", () => {
     ).toEqual([]);
   });
 
-  test("of a type whose value of the same name has one", () => {
+  test("reports nothing of a type whose value of the same name has one", () => {
     expect(
       undocumented({
         "index.ts": `/** What is paid for. */\nexport const Plan = ["free"];\nexport type Plan = "free";`,
@@ -58,7 +58,7 @@ describe("nothing is told", () => {
     ).toEqual([]);
   });
 
-  test("of a schema and a type made of a list that has one", () => {
+  test("reports nothing of a schema and a type made of a list that has one", () => {
     expect(
       undocumented({
         "index.ts": `import * as z from "zod";
@@ -70,7 +70,7 @@ export type PlanName = (typeof PLANS)[number];`,
     ).toEqual([]);
   });
 
-  test("of a library's names and of what stays inside", () => {
+  test("reports nothing of a library's names and of what stays inside", () => {
     expect(
       undocumented({
         "index.ts": `export { z } from "zod";\nexport { add } from "./inside.ts";`,

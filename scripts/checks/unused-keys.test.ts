@@ -6,7 +6,7 @@ const catalogue = {
   errors: { TIMEOUT: "…" },
 };
 
-test("a text that no code names is told by its whole key", () => {
+test("a text that no code names is reported by its whole key", () => {
   expect(unusedKeys(catalogue, `t("oracle.count"); t(\`errors.\${code}\`)`)).toEqual([
     "oracle.title",
   ]);

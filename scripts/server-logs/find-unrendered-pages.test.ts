@@ -3,7 +3,7 @@ import { findUnrenderedPages } from "./find-unrendered-pages.ts";
 
 const line = (fields: object) => JSON.stringify({ level: 50, time: 1, ...fields });
 
-test("[ROUTE-10] a page that a server could not draw is told once, with its first reason", () => {
+test("[ROUTE-10] a page that a server could not draw is reported once, with its first reason", () => {
   const undrawn = (page: string, message: string) =>
     line({ code: "FIRST_SCREEN", page, error: [{ name: "ReferenceError", message }] });
   const log = [

@@ -15,7 +15,7 @@ test.each([
   ["one that grew", of({ "a.ts": [30, 21] }, { "b.ts": [80] }), "a.ts"],
   ["one that shrank", of({ "a.ts": [29, 20] }, { "b.ts": [80] }), "--lower"],
   ["one that is gone", of({ "a.ts": [30, 20] }), "--lower"],
-])("[T-1] %s is told", (_what, found, told) => {
+])("[T-1] %s is reported", (_what, found, told) => {
   expect(compare(found, ALLOWED)).toEqual([expect.stringContaining(told)]);
 });
 
@@ -24,7 +24,7 @@ test("[T-1] lowering takes what shrank and nothing that grew", () => {
   expect(lowered(found, ALLOWED)).toEqual(of({ "a.ts": [30, 18] }));
 });
 
-test("[T-1] a list that is longer than the one before is told", () => {
+test("[T-1] a list that is longer than the one before is reported", () => {
   expect(grown(ALLOWED, of({ "a.ts": [30] }, { "b.ts": [80] }))).toEqual([]);
   expect(grown(ALLOWED, of({ "a.ts": [30, 20, 16] }, { "b.ts": [80] }))).toHaveLength(1);
 });

@@ -53,7 +53,7 @@ test.each([
   ["more patterns", sizes(1001, 500), [expect.stringContaining("1001 characters of patterns")]],
   ["more phrases", sizes(1000, 501), [expect.stringContaining("501 characters of phrases")]],
   ["far fewer", sizes(900, 500), [expect.stringContaining("--lower")]],
-])("[P-1] %s is told as it is", (_what, found, told) => {
+])("[P-1] %s is reported as it is", (_what, found, told) => {
   expect(compare(found, sizes(1000, 500))).toEqual(told);
 });
 
