@@ -10,7 +10,7 @@ const measure = (change: Partial<Measure>): Measure => ({
   ...change,
 });
 
-describe("a measure misses beyond three times its aim, or beyond its own tolerance", () => {
+describe("a measure", () => {
   test.each([
     ["as fast as wanted", { value: 10 }, false],
     ["three times as slow", { value: 30 }, false],
@@ -21,9 +21,12 @@ describe("a measure misses beyond three times its aim, or beyond its own toleran
     ["beyond its own tolerance", { value: 12.1, tolerance: 1.2 }, true],
     ["no number at all", { value: Number.NaN }, true],
     ["no number at all, of requests", { value: Number.NaN, better: "higher" }, true],
-  ] as const)("%s", (_name, change, missed) => {
-    expect(isMissed(measure(change))).toBe(missed);
-  });
+  ] as const)(
+    "misses beyond three times its aim, or beyond its own tolerance: %s",
+    (_name, change, missed) => {
+      expect(isMissed(measure(change))).toBe(missed);
+    },
+  );
 });
 
 describe("a quantile", () => {

@@ -16,7 +16,7 @@ test.each([
   ["missing.txt.gz", "there is no file"],
   ["empty.txt", "is empty"],
   ["folder", "is not a file"],
-])("[DATA] %s is told before anything else is done: %s", async (name, reason) => {
+])("[DATA] %s is reported before anything else is done: %s", async (name, reason) => {
   await expect(requireFiles({ rules: file("whole.txt"), combos: file(name) })).rejects.toThrow(
     new RegExp(`^--combos: .*${reason}`),
   );
@@ -30,7 +30,7 @@ test.each([
   ["nowhere/answers.jsonl", "there is no folder"],
   ["folder", "is not a file"],
 ])(
-  "[DATA] a result that cannot be written to %s is told before the work: %s",
+  "[DATA] a result that cannot be written to %s is reported before the work: %s",
   async (name, reason) => {
     await expect(requirePlace("out", file(name))).rejects.toThrow(
       new RegExp(`^--out: .*${reason}`),
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test("[DATA] a value that an option does not know is told with those that it knows", () => {
+test("[DATA] a value that an option does not know is reported with those that it knows", () => {
   expect(() => readChoice("engine", "cloud", ["local", "model"])).toThrow(
     "--engine: cloud is none of local, model",
   );

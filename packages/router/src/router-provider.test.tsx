@@ -35,7 +35,7 @@ test("[ROUTE-01] going to a page ends when it stands in the window, not when it 
   expect(screen.getByRole("heading").textContent).toBe("Forge");
 });
 
-test("[ROUTE-01] who went to a page that another one came before is told as well", async () => {
+test("[ROUTE-01] who went to a page that another one came before hears of its end as well", async () => {
   const router = await testRouter("/fr/oracle");
   render(<RouterProvider router={router}>page</RouterProvider>);
   const both = [router.navigate({ to: "/fr/forge" }), router.navigate({ to: "/fr/rules" })];

@@ -15,7 +15,7 @@ describe("what a card wants to be there", () => {
     ["a keyword", "Creatures you control with flying get +1/+0.", "flying"],
     ["counters", "Creatures with +1/+1 counters on them have vigilance.", "+1/+1 counter"],
     ["all of one's creatures", "Creatures you control get +1/+1.", "team"],
-  ])("[O-4] %s", (_, text, word) => {
+  ])("[O-4] is read as %s", (_, text, word) => {
     expect(concernsIn(text)).toContain(word);
   });
 
