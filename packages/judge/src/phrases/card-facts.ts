@@ -53,8 +53,13 @@ export const type = (name: string, asked: string, holds: boolean): PhrasedCardFa
     asked === "permanent" ? "permanent" : "types",
   );
 
-export const keyword = (name: string, printed: string, holds: boolean): PhrasedCardFacts =>
-  say(holds, holds ? sentences.hasKeyword : sentences.lacksKeyword, { name, printed }, "types");
+export const keyword = (name: string, asked: Bilingual, holds: boolean): PhrasedCardFacts =>
+  say(
+    holds,
+    holds ? sentences.hasKeyword : sentences.lacksKeyword,
+    { name, keyword: asked },
+    "types",
+  );
 
 export const instantSpeed = (name: string, how: Claim): PhrasedCardFacts => {
   const { slow, ...quick } = sentences.speed;

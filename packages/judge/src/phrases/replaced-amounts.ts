@@ -24,7 +24,9 @@ export const chosenOrder = (kind: AmountKind, names: readonly string[], other: n
   });
 
 export const baseStep = (kind: AmountKind, amount: number, loyalty: boolean): Bilingual =>
-  fillSentence(loyalty ? sentences.loyalty : sentences.base, { things: things(kind, amount) });
+  loyalty
+    ? fillSentence(sentences.loyalty, { amount })
+    : fillSentence(sentences.base, { things: things(kind, amount) });
 
 const does = ({ times, plus, halves }: AmountChange): Bilingual => {
   if (halves) return sentences.halves;

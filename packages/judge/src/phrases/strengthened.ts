@@ -6,7 +6,7 @@ import type { IllegalBlock } from "../engines/combat/legal-block.ts";
 import type { Restriction } from "../engines/world/restrictions.ts";
 import { capitalize, fillSentence, inBothLanguages, nameWithArticle } from "./fill-sentence.ts";
 
-const NAMES: Readonly<Record<string, Bilingual>> = combat.qualities;
+const CREATURES: Readonly<Record<string, Bilingual>> = combat.creatures;
 const { restricted: RESTRICTED, notAllowed: NOT_ALLOWED } = combat;
 
 /** What cards and told effects make of a creature: “Questing Beast: 7/4 (trample) in this combat.” */
@@ -25,11 +25,16 @@ export const strengthenedLine = (
     ),
   });
 
-/** « blanches ou artefacts »: words of cards for what a creature is. */
-const named = (qualities: readonly string[]): Bilingual =>
-  qualities
-    .map((quality) => NAMES[quality] ?? { fr: quality, en: quality })
-    .reduce((first, last) => fillSentence(combat.or, { first, last }));
+/** « des Murs ou des créatures avec le vol », “Walls or creatures with flying”. */
+const creaturesOf = (...qualities: readonly string[]): Bilingual =>
+  inBothLanguages((language) =>
+    new Intl.ListFormat(language, { type: "disjunction" }).format(
+      qualities.map(
+        (quality) =>
+          (CREATURES[quality] ?? fillSentence(combat.otherCreatures, { quality }))[language],
+      ),
+    ),
+  );
 
 const restricted = (restriction: Restriction): Bilingual => {
   switch (restriction.kind) {
@@ -38,10 +43,12 @@ const restricted = (restriction: Restriction): Bilingual => {
     case "not-by":
     case "blocks-only":
       return fillSentence(RESTRICTED[restriction.kind], {
-        qualities: named([restriction.quality]),
+        creatures: creaturesOf(restriction.quality),
       });
     case "only-by":
-      return fillSentence(RESTRICTED["only-by"], { qualities: named(restriction.qualities) });
+      return fillSentence(RESTRICTED["only-by"], {
+        creatures: creaturesOf(...restriction.qualities),
+      });
     case "number":
       return Number.isFinite(restriction.most)
         ? fillSentence(RESTRICTED["at-most"], { amount: restriction.most })

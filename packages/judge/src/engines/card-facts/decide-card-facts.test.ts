@@ -123,6 +123,13 @@ describe("decides plain questions about named cards", () => {
   });
 
   test.each([
+    ["Does Sky Bear have flying?", "Yes, Sky Bear has flying in its text."],
+    ["Does Mud Ogre have deathtouch?", "No, Mud Ogre doesn’t have deathtouch in its text."],
+  ])("[ORA-17] says which keyword a card has: %s", (question, told) => {
+    expect(decide(question)?.ruling).toBe(told);
+  });
+
+  test.each([
     "Can Mud Ogre block Sky Bear if Sky Bear loses all abilities?",
     "My clone copies Sky Bear. Can Mud Ogre block it?",
     "Can I target a copy of Slick Otter with Grim End?",

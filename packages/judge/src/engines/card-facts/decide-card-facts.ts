@@ -1,8 +1,11 @@
-import type { Card } from "@spellwright/contract";
+import type { Bilingual, Card } from "@spellwright/contract";
 import words from "../../../../../data/judge/reading/card-facts-words.json" with { type: "json" };
 import { citationsOf } from "../../decision.ts";
 import * as say from "../../phrases/card-facts.ts";
+import { inBothLanguages } from "../../phrases/fill-sentence.ts";
 import type { Understanding } from "../../question/understand.ts";
+import type { Vocabulary } from "../../vocabulary/create-vocabulary.ts";
+import { keywordName } from "../../vocabulary/keyword-names.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
 import { isOutOfScope } from "../out-of-scope.ts";
@@ -94,9 +97,18 @@ const answerKill = (asked: AskedOfPair, of: Facts): say.PhrasedCardFacts | undef
   return say.kill(source.name, target.name, numbers[0] >= numbers[1] ? "lethal" : "tough", numbers);
 };
 
+/** A keyword as a sentence names it; a card prints it in English. */
+const named = (printed: string, { byKeyword }: Vocabulary): Bilingual => {
+  const concept = byKeyword.get(printed);
+  return inBothLanguages((language) =>
+    concept === undefined ? printed : keywordName(concept, language).toLowerCase(),
+  );
+};
+
 const answerSingle = (
   asked: Exclude<AskedFact, AskedOfPair>,
   of: Facts,
+  vocabulary: Vocabulary,
 ): say.PhrasedCardFacts | undefined => {
   const found = of(asked.card);
   if (!found) return undefined;
@@ -115,7 +127,7 @@ const answerSingle = (
           : facts.types.has(asked.type),
       );
     case "keyword":
-      return say.keyword(name, asked.keyword, facts.keywords.has(asked.keyword));
+      return say.keyword(name, named(asked.keyword, vocabulary), facts.keywords.has(asked.keyword));
     case "instant-speed": {
       if (facts.types.has("instant")) return say.instantSpeed(name, "instant");
       if (facts.keywords.has("flash")) return say.instantSpeed(name, "flash");
@@ -154,7 +166,9 @@ export const decideCardFacts: Engine = (understanding, cards) => {
     return card && { name: nameIn(card, language), card, facts: factsOf(card) };
   };
   const ofPair = asked?.kind === "kill" ? answerKill : answerTarget;
-  const said = asked && ("source" in asked ? ofPair(asked, of) : answerSingle(asked, of));
+  const said =
+    asked &&
+    ("source" in asked ? ofPair(asked, of) : answerSingle(asked, of, understanding.vocabulary));
   if (!said) return undefined;
   return ruled("card-facts", {
     verdict: said.verdict,
