@@ -7,6 +7,7 @@ export const deckAnswersEn = {
   matching_other: "{{count}} cards match: {{filters}}.",
   cheapest: "The cheapest card is {{card}}, with a mana value of {{value}}.",
   weakest: "The plan rests least on: {{cards}}.",
+  weakestNext: "Next: {{cards}}.",
   cuts_one: "Cut this one first: {{cards}}.",
   cuts_other: "Cut these {{count}} first: {{cards}}.",
   cutIllegal: "{{card}}: not legal in this format or outside your colors.",

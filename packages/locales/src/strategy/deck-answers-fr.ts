@@ -5,6 +5,7 @@ export const deckAnswersFr = {
   matching_other: "{{count}} cartes correspondent : {{filters}}.",
   cheapest: "La carte la moins chère est {{card}}, de valeur de mana {{value}}.",
   weakest: "Le plan repose le moins sur : {{cards}}.",
+  weakestNext: "Viennent ensuite : {{cards}}.",
   cuts_one: "À couper en premier : {{cards}}.",
   cuts_other: "Les {{count}} cartes à couper en premier : {{cards}}.",
   cutIllegal: "{{card}} : illégale dans ce format ou hors de vos couleurs.",

@@ -63,7 +63,7 @@ const OF_LANDS =
 
 /** What of the deck is asked about: all of it, or “the weakest creatures”. */
 const askedCards = (context: AnswerContext, order: readonly DeckCard[]): readonly DeckCard[] => {
-  if (!context.understanding.asksForWeak) return order;
+  if (context.understanding.asksForWeak === null) return order;
   const filters = filtersOf(context);
   return order.filter((each) => filters.every(({ test }) => test(each)));
 };
@@ -81,29 +81,46 @@ const asides = (facts: DeckFacts, cut: number): readonly Finding[] => {
   ];
 };
 
+/** Cards that are named after the weakest one. */
+const RUNNERS_UP = 2;
+
+/** How many cards are named: those that are asked for, the excess of the deck, or a few. */
+const wantedOf = (
+  facts: DeckFacts,
+  { asksForWeak, cardsWanted }: AnswerContext["understanding"],
+): number => {
+  if (cardsWanted !== null) return Math.min(MOST_NAMED, cardsWanted);
+  if (asksForWeak === "one") return 1;
+  return Math.min(MOST_NAMED, (asksForWeak === null && excess(facts)) || NAMED);
+};
+
 /** What could go first and why: what may not be played, what is above the habits, dear, off the plan. */
 export const answerCuts: Answer = (context) => {
   const { facts, question, understanding } = context;
   if (facts === null || !understanding.subjects.has("cuts")) return undefined;
   if (OF_LANDS.test(foldPhrase(question.question))) return undefined;
-  const { asksForWeak, cardsWanted } = understanding;
+  const isWeak = understanding.asksForWeak !== null;
   const order = askedCards(context, cutOrder(facts));
-  const wanted = Math.min(MOST_NAMED, cardsWanted ?? ((!asksForWeak && excess(facts)) || NAMED));
-  const cuts = asksForWeak ? order.slice(0, wanted) : copiesToCut(order, wanted);
+  const wanted = wantedOf(facts, understanding);
+  const cuts = isWeak ? order.slice(0, wanted) : copiesToCut(order, wanted);
   const cards = cuts.map(({ card, quantity }) => referenceOf(card, quantity));
+  const next = (isWeak && wanted === 1 ? order.slice(1, 1 + RUNNERS_UP) : []).map(
+    ({ card, quantity }) => referenceOf(card, quantity),
+  );
   if (cards.length === 0) return undefined;
   return {
     responseType: "cards",
-    headline: asksForWeak
+    headline: isWeak
       ? finding("weakest", { cards: { cards } })
       : finding("cuts", { count: copiesOf(cards), cards: { cards } }),
     title: "cuts",
     items: [
       ...cuts.map((each) => reasonOf(facts, each)),
-      ...(asksForWeak ? [] : asides(facts, copiesOf(cards))),
+      ...(next.length === 0 ? [] : [finding("weakestNext", { cards: { cards: next } })]),
+      ...(isWeak ? [] : asides(facts, copiesOf(cards))),
       finding(hasCommander(facts.deck.format) ? "cutsKept" : "cutsOrder"),
     ],
-    cards,
+    cards: [...cards, ...next],
     confidence: 0.65 * knownShare(facts),
   };
 };

@@ -1,4 +1,5 @@
 import { SUBJECT_WORDS, SUBJECTS, type Subject } from "./lexicon.ts";
+import type { WeakAsked } from "./weak-cards.ts";
 
 /** What of a question tells its subjects beside the words of each. */
 interface AskedText {
@@ -7,7 +8,7 @@ interface AskedText {
   /** Folded. */
   readonly whole: string;
   readonly losesNamed: boolean;
-  readonly asksForWeak: boolean;
+  readonly asksForWeak: WeakAsked | null;
 }
 
 /** What a question is about. */
@@ -20,7 +21,7 @@ export const subjectsIn = ({
   const found = new Set(SUBJECTS.filter((subject) => SUBJECT_WORDS[subject].test(text)));
   // Its words are those of triggers too: “if my commander dies”.
   if (losesNamed || SUBJECT_WORDS.backup.test(whole)) found.add("backup");
-  if (asksForWeak) {
+  if (asksForWeak !== null) {
     found.add("cuts");
     found.delete("overview");
   }

@@ -38,7 +38,7 @@ import {
 } from "./lexicon.ts";
 import { readPhrases } from "./read-phrases.ts";
 import { subjectsIn } from "./subjects.ts";
-import { asksForWeakCards } from "./weak-cards.ts";
+import { asksForWeakCards, type WeakAsked } from "./weak-cards.ts";
 
 /** What a question says, as far as its words are known. */
 export interface Understanding {
@@ -62,7 +62,7 @@ export interface Understanding {
   /** The named cards are not what is asked about: “for Delver”, “besides Gishath”. */
   readonly namesAside: "for" | "besides" | null;
   /** Its weakest cards are asked for, and not what is weak about the deck. */
-  readonly asksForWeak: boolean;
+  readonly asksForWeak: WeakAsked | null;
   /** The named card is lost: “if Kinnan is exiled”. */
   readonly losesNamed: boolean;
   /** Lands count too: “the average with lands”. */

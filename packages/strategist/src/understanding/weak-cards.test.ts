@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { KRENKO } from "../../test/krenko.ts";
 import { asked } from "../../test/sample-deck.ts";
 import { deckFacts } from "../deck-facts.ts";
-import { answerQuestion } from "../index.ts";
+import { answerQuestion, type Finding } from "../index.ts";
 import { cutOrder } from "../report/cut-order.ts";
 
 const { signal } = new AbortController();
@@ -16,7 +16,6 @@ const order = cutOrder(deckFacts(KRENKO));
 describe("[Q-2] the weakest cards are those that advice cuts first", () => {
   test.each([
     "Which cards are the weakest?",
-    "What’s my worst card?",
     "name the least useful cards",
     "quelles sont les cartes les plus faibles ?",
     "quels sont les sorts les moins utiles ?",
@@ -25,6 +24,22 @@ describe("[Q-2] the weakest cards are those that advice cuts first", () => {
     const first = order.slice(0, 5).map(({ card }) => card.name);
     expect(await answerTo(question)).toEqual({ code: "weakest", named: first });
   });
+
+  test.each(["What’s my worst card?", "quelle est la carte la plus faible ?"])(
+    "one is named, the next two after it: %s",
+    async (question) => {
+      const { content } = await answerQuestion(asked(question, { deck: KRENKO }), { signal });
+      if (content.kind !== "findings") throw new Error("a model answered");
+      const [worst, ...next] = order.slice(0, 3).map(({ card }) => card.name);
+      const namesIn = ({ params }: Finding) =>
+        params.cards instanceof Object && "cards" in params.cards
+          ? params.cards.cards.map(({ name }) => name)
+          : [];
+      expect([content.headline.code, namesIn(content.headline)]).toEqual(["weakest", [worst]]);
+      const after = content.sections.flatMap(({ items }) => items);
+      expect(after.filter(({ code }) => code === "weakestNext").map(namesIn)).toEqual([next]);
+    },
+  );
 
   test.each(["which creatures are the weakest?", "quelles créatures sont les plus faibles ?"])(
     "of a type: %s",

@@ -9,7 +9,11 @@ const LOW: ReadonlySet<string> = new Set(
 const HIGH: ReadonlySet<string> = new Set("good useful util bonn fort".split(" "));
 const LESS: ReadonlySet<string> = new Set("least less moin".split(" "));
 
+/** How many weak cards are asked for. */
+export type WeakAsked = "one" | "several";
+
 interface AskedWord {
+  readonly folded: string;
   readonly stem: string;
   /** It stands between a noun and what is said of it. */
   readonly isSkipped: boolean;
@@ -31,19 +35,22 @@ const isCalledLow = (words: readonly AskedWord[], at: number): boolean =>
 
 /**
  * Whether cards of the deck are judged weak, and not the deck: “which cards are the weakest”, « mes
- * cartes inutiles ».
+ * cartes inutiles »; “my worst card” is one.
  *
  * @param text folded, without the names of cards
  * @param isNarrow the question names a type, a color or a role, which stands for cards
  */
-export const asksForWeakCards = (text: string, isNarrow: boolean): boolean => {
-  if (SUBJECT_WORDS.threats.test(text) || AGAINST_WORDS.test(text)) return false;
+export const asksForWeakCards = (text: string, isNarrow: boolean): WeakAsked | null => {
+  if (SUBJECT_WORDS.threats.test(text) || AGAINST_WORDS.test(text)) return null;
   const words = wordsOf(text).map(({ folded }): AskedWord => {
     const stemmed = stem(folded);
-    return { stem: stemmed, isSkipped: isFunctionWord(folded) || LESS.has(stemmed) };
+    return { folded, stem: stemmed, isSkipped: isFunctionWord(folded) || LESS.has(stemmed) };
   });
-  if (!words.some((_, at) => isLow(words, at))) return false;
+  if (!words.some((_, at) => isLow(words, at))) return null;
   const cards = words.flatMap(({ stem: each }, at) => (CARD.has(each) ? [at] : []));
-  if (cards.some((at) => isCalledLow(words, at))) return true;
-  return WHICH_WORDS.test(text) && (isNarrow || cards.length > 0);
+  const isAsked =
+    cards.some((at) => isCalledLow(words, at)) ||
+    (WHICH_WORDS.test(text) && (isNarrow || cards.length > 0));
+  if (!isAsked) return null;
+  return cards.some((at) => words[at]?.folded.endsWith("s") === false) ? "one" : "several";
 };
