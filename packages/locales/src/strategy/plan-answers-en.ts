@@ -45,6 +45,7 @@ export const planAnswersEn = {
     "The opening hand holds the only copy {{chance}} of the time ({{deck}} cards).",
   oddsCopiesOpening_other:
     "The opening hand holds at least one of {{count}} copies {{chance}} of the time ({{deck}} cards).",
+  openingKept: "Keep a hand with {{least}} to {{most}} lands and some of these: {{cards}}.",
   mulliganRule:
     "Keep seven cards with {{least}} to {{most}} lands and something to play by turn {{turn}}; mulligan the rest.",
   matchupMeans: "What counts against {{opponent}}: {{means}}, in hand by turn {{turn}}.",

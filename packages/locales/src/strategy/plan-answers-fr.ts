@@ -43,6 +43,8 @@ export const planAnswersFr = {
     "La main de départ contient l’unique exemplaire dans {{chance}} des cas ({{deck}} cartes).",
   oddsCopiesOpening_other:
     "La main de départ contient au moins un des {{count}} exemplaires dans {{chance}} des cas ({{deck}} cartes).",
+  openingKept:
+    "Gardez une main de {{least}} à {{most}} terrains avec quelques-unes de ces cartes : {{cards}}.",
   mulliganRule:
     "Gardez sept cartes avec {{least}} à {{most}} terrains et quelque chose à jouer d’ici au tour {{turn}} ; sinon, mulligan.",
   matchupMeans: "Ce qui compte contre {{opponent}} : {{means}}, en main d’ici au tour {{turn}}.",

@@ -29,6 +29,7 @@ import { answerManaOfTurn } from "./mana-turn.ts";
 import { answerMatching } from "./matching.ts";
 import { answerMatchups } from "./matchups.ts";
 import { answerMulligan, answerOdds } from "./odds.ts";
+import { answerOpening } from "./opening.ts";
 import { answerOverview } from "./overview.ts";
 import { answerPitch } from "./pitch.ts";
 import { answerPlan } from "./plan.ts";
@@ -51,6 +52,7 @@ export const ANSWERS = [
   answerCardRole,
   answerArchetype,
   answerHand,
+  answerOpening,
   answerMulligan,
   answerCastTurn,
   answerTurnPlays,

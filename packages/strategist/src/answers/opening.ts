@@ -1,0 +1,50 @@
+import { leastCost } from "@spellwright/decks";
+import { type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import { EARLY_COST } from "../odds/draw-hand.ts";
+import { KEEPABLE_LANDS } from "../odds/opening-hand.ts";
+import { openingLine } from "../plan/opening-line.ts";
+import { planOf } from "../plan/plan-graph.ts";
+import { planGame } from "../report/plan-game.ts";
+import type { CardReference } from "../strategist.ts";
+import { RULES_SOURCE } from "../usual-ranges.ts";
+import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
+
+/** Asks for the cards that a first hand is kept for, and names no hand. */
+const asksForCards = ({ question, understanding }: AnswerContext): boolean =>
+  understanding.asksKeep &&
+  understanding.asksWhich &&
+  understanding.subjects.has("odds") &&
+  question.cards.length === 0 &&
+  understanding.landsWanted === null &&
+  understanding.landsExactly === null;
+
+/** The cards that together begin the plan by the third turn, where the deck has such a line. */
+const lineOf = (facts: DeckFacts): readonly CardReference[] => {
+  const early = facts.cards
+    .filter((each) => !each.isLand && !each.isCommander && leastCost(each.card) <= EARLY_COST)
+    .map(({ card }) => card);
+  const line = new Set(openingLine(early, EARLY_COST, facts));
+  return facts.cards
+    .filter(({ card }) => line.has(card))
+    .map(({ card, quantity }) => referenceOf(card, quantity));
+};
+
+/** The cards that an opening hand is kept for: what the plan of the deck plays in turns 1 to 3 (FOR-09). */
+export const answerOpening: Answer = (context) => {
+  const { facts } = context;
+  if (facts === null || !asksForCards(context)) return undefined;
+  const early = planGame(facts, planOf(facts)).find(({ phase }) => phase === "early");
+  if (early === undefined || early.count === 0) return undefined;
+  const line = lineOf(facts);
+  const begun = new Set(line.map(({ name }) => name));
+  const cards = [...line, ...early.cards.filter(({ name }) => !begun.has(name))];
+  return {
+    responseType: "cards",
+    headline: finding("openingKept", { ...KEEPABLE_LANDS, cards: { cards } }),
+    title: "hand",
+    items: [finding("handEarlyCards", { turn: EARLY_COST, count: early.count })],
+    cards,
+    sources: [RULES_SOURCE],
+    confidence: 0.7 * knownShare(facts),
+  };
+};
