@@ -73,7 +73,7 @@ export const showWrittenCards = async (bot: Bot, message: Message<true>): Promis
   );
   const notes = found.flatMap(({ note }) => note ?? []);
   if (cards.length > CARDS_MAX)
-    notes.push(translator(language)("bot.cardsMax", { count: CARDS_MAX }));
+    notes.push(translator(language)("bot.cardsMax", { most: CARDS_MAX }));
   const embeds = found.flatMap(({ embed }) => embed ?? []);
   const content = notes.length > 0 ? { content: [...new Set(notes)].join("\n") } : {};
   await say([{ embeds, ...content }], `c${id}`);

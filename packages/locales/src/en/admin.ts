@@ -43,7 +43,7 @@ export const admin = {
   showFirst: "Show less",
   chart: {
     questions: "Questions per day",
-    questionsText: "{{total}} questions in {{days}} days; the busiest day has {{most}}.",
+    questionsText: "Questions: {{total}}; days: {{days}}; on the busiest day: {{most}}.",
     times: "Answer times per day",
     timesText: "On the last day with answers: half within {{p50}}, 95 of 100 within {{p95}}.",
     success: "Success rate per day",
@@ -85,7 +85,7 @@ export const admin = {
   },
   users: {
     top: "Most questions",
-    power: "People with {{count}} questions or more",
+    power: "People with {{least}} questions or more",
     email: "Account",
     plan: "Plan",
     questions: "Questions",
@@ -205,7 +205,7 @@ export const admin = {
     address: "Address",
     ownAddress: "the provider’s own",
     context: "Context",
-    contextText: "{{count}} tokens",
+    contextText: "{{shown}} tokens",
     webSearch: "Web search",
     on: "on",
     off: "off",

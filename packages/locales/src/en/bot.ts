@@ -68,7 +68,7 @@ export const bot: Catalogue<typeof reference> = {
   bracketForm: "Calculate a bracket",
   bracketList: "Your list, one card per line",
   bracketFile: "I couldn’t read this file: send a text file of less than 100 kB.",
-  cardsMax: "I show at most {{count}} cards per message.",
+  cardsMax: "I show at most {{most}} cards per message.",
   noPrinting: "I found no printing of {{name}} in the set {{set}}: here is the card.",
   unread_one: "{{count}} line was not understood.",
   unread_other: "{{count}} lines were not understood.",

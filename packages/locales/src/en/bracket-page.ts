@@ -137,7 +137,7 @@ export const bracketPage = {
     lead: "We calculate the bracket from your list. You can declare another one at the table; only a declared 1 replaces a calculated 2.",
     label: "Declared bracket",
     reason: "Reason (optional)",
-    reasonHelp: "{{count}} characters at most, plain text.",
+    reasonHelp: "{{most}} characters at most, plain text.",
     option: "{{bracket}} {{name}}",
     declare: "Declare",
     declared: "You declare bracket {{declared}}.",

@@ -25,7 +25,7 @@ export const deckTools = {
     nextLand: "The next card is a land: {{chance}} ({{lands}} of {{cards}}).",
     promise: "A land each turn, if you keep this hand",
     whole: "Overall odds",
-    drops: "A land each turn ({{lands}} lands in {{cards}} cards)",
+    drops: "A land each turn (lands: {{lands}} of {{cards}} cards)",
     turn: "Turn",
     play: "On the play",
     onDraw: "On the draw",

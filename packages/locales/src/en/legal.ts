@@ -55,14 +55,17 @@ export const legal = {
       title: "For how long",
       account: "Your account and what is in it: until you delete them.",
       sessions: "A sign-in: 30 days without a visit.",
-      logs: "Question logs: {{count}} days.",
+      logs_one: "Question logs: {{count}} day.",
+      logs_other: "Question logs: {{count}} days.",
       logsAccount: "Question logs: as long as the account.",
       allowance:
         "A keyed hash of your address: until the end of the month, so that free zaps aren’t given twice.",
       books:
         "Payments, with the terms accepted: ten years at least, as the law asks, without your account if it is deleted.",
-      changes: "What admins and owners of Discord servers do: {{count}} days.",
-      backups: "Backups: {{count}} days.",
+      changes_one: "What admins and owners of Discord servers do: {{count}} day.",
+      changes_other: "What admins and owners of Discord servers do: {{count}} days.",
+      backups_one: "Backups: {{count}} day.",
+      backups_other: "Backups: {{count}} days.",
     },
     cookies: {
       title: "Cookies and storage",

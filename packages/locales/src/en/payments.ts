@@ -34,14 +34,16 @@ export const payments = {
     plan: "{{plan}}: {{price}} a month, until you cancel",
     pack_one: "{{count}} zap: {{price}}, once",
     pack_other: "{{count}} zaps: {{price}}, once",
-    serverPack: "{{count}} questions for the server: {{price}}, once",
+    serverPack_one: "{{count}} question for the server: {{price}}, once",
+    serverPack_other: "{{count}} questions for the server: {{price}}, once",
     agree:
       "I accept the terms of use. I ask for the service to begin at once: if I withdraw within fourteen days, what I used remains due.",
     pay: "Order and pay",
   },
   packs: "More zaps",
   pack: "+{{count}} · {{price}}",
-  packName: "Buy {{count}} zaps for {{price}}",
+  packName_one: "Buy {{count}} zap for {{price}}",
+  packName_other: "Buy {{count}} zaps for {{price}}",
   provider:
     "Payment by PayPal. Cancel at any time: access stays open until the end of the paid period.",
   countsOnce:

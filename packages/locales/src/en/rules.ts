@@ -30,7 +30,7 @@ export const rules = {
     results: "Results",
     found_one: "{{count}} rule for “{{query}}”",
     found_other: "{{count}} rules for “{{query}}”",
-    most: "The {{count}} rules closest to “{{query}}”",
+    most: "The rules closest to “{{query}}”: {{count}}",
     none: "No rule for “{{query}}”. Try other words, or the term in English.",
     loading: "Searching the rules…",
     failed: "The search failed.",

@@ -74,8 +74,8 @@ export const table = {
   loss: {
     title: "Lost the game",
     life: "0 or less life",
-    poison: "{{count}} poison counters",
-    commander: "{{count}} damage from one commander",
+    poison: "Poison counters: {{count}}",
+    commander: "Damage from one commander: {{count}}",
     left: "left the game",
   },
   bar: {

@@ -42,8 +42,7 @@ export const admin = {
   showFirst: "Afficher moins",
   chart: {
     questions: "Questions par jour",
-    questionsText:
-      "{{total}} questions en {{days}} jours ; le jour le plus chargé en compte {{most}}.",
+    questionsText: "Questions : {{total}} ; jours : {{days}} ; le jour le plus chargé : {{most}}.",
     times: "Temps de réponse par jour",
     timesText: "Le dernier jour avec des réponses : la moitié en {{p50}}, 95 sur 100 en {{p95}}.",
     success: "Taux de réussite par jour",
@@ -86,7 +85,7 @@ export const admin = {
   },
   users: {
     top: "Plus de questions",
-    power: "Personnes avec {{count}} questions ou plus",
+    power: "Personnes avec {{least}} questions ou plus",
     email: "Compte",
     plan: "Offre",
     questions: "Questions",
@@ -206,7 +205,7 @@ export const admin = {
     address: "Adresse",
     ownAddress: "celle du fournisseur",
     context: "Contexte",
-    contextText: "{{count}} tokens",
+    contextText: "{{shown}} tokens",
     webSearch: "Recherche web",
     on: "activée",
     off: "désactivée",

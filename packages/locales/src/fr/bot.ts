@@ -72,7 +72,7 @@ export const bot = {
   bracketForm: "Calculer un bracket",
   bracketList: "Votre liste, une carte par ligne",
   bracketFile: "Impossible de lire ce fichier : envoyez un fichier texte de moins de 100 ko.",
-  cardsMax: "Je montre {{count}} cartes par message au plus.",
+  cardsMax: "Je montre {{most}} cartes par message au plus.",
   noPrinting: "Aucune impression de {{name}} trouvée dans l’extension {{set}} : voici la carte.",
   unread_one: "{{count}} ligne n’a pas été comprise.",
   unread_other: "{{count}} lignes n’ont pas été comprises.",

@@ -139,7 +139,7 @@ export const bracketPage = {
     lead: "Le bracket calculé vient de la liste. Vous pouvez en déclarer un autre à la table ; seul un 1 déclaré remplace un 2 calculé.",
     label: "Bracket déclaré",
     reason: "Raison (facultatif)",
-    reasonHelp: "{{count}} caractères au plus, en texte simple.",
+    reasonHelp: "{{most}} caractères au plus, en texte simple.",
     option: "{{bracket}} {{name}}",
     declare: "Déclarer",
     declared: "Vous déclarez le bracket {{declared}}.",

@@ -26,11 +26,11 @@ export const bracket = {
     endlessTurns:
       "À elles deux, ces cartes prennent tous les tours ({{cards}}) : bracket {{bracket}} au moins.",
     earlyCombo:
-      "Combo à deux cartes dès le début de partie ({{cards}} : {{mana}} manas en tout, activations comprises) : bracket {{bracket}} au moins.",
+      "Combo à deux cartes dès le début de partie ({{cards}} : coût total de {{mana}}, activations comprises) : bracket {{bracket}} au moins.",
     lateCombo:
-      "Combo à deux cartes en fin de partie ({{cards}} : {{mana}} manas en tout, activations comprises) : bracket {{bracket}} au moins.",
+      "Combo à deux cartes en fin de partie ({{cards}} : coût total de {{mana}}, activations comprises) : bracket {{bracket}} au moins.",
     conditionalCombo:
-      "Combo à deux cartes peu cher ({{cards}} : {{mana}} manas), mais tardif ou soumis à des conditions d’après la base de combos : bracket {{bracket}} au moins.",
+      "Combo à deux cartes peu cher ({{cards}} : coût total de {{mana}}), mais tardif ou soumis à des conditions d’après la base de combos : bracket {{bracket}} au moins.",
     uncostedCombo:
       "Combo à deux cartes ({{cards}}), de coût inconnu : bracket {{bracket}} au moins.",
     moreCombos_one: "Un autre combo à deux cartes est dans la liste.",
@@ -109,18 +109,18 @@ export const bracket = {
     nearly: "Produit énormément d’une chose, mais pas une infinité.",
   },
   comboTimes: {
-    early: "Dès le début de partie : {{mana}} manas en tout.",
-    late: "En fin de partie : {{mana}} manas en tout.",
+    early: "Dès le début de partie : coût total de {{mana}}.",
+    late: "En fin de partie : coût total de {{mana}}.",
     conditional:
-      "{{mana}} manas en tout, mais tardif ou soumis à des conditions d’après la base de combos.",
-    uncounted: "{{mana}} manas en tout ; il a trop de cartes pour compter dans le bracket.",
+      "Coût total de {{mana}}, mais tardif ou soumis à des conditions d’après la base de combos.",
+    uncounted: "Coût total de {{mana}} ; il a trop de cartes pour compter dans le bracket.",
     unknown: "Son coût n’est pas connu.",
   },
   signals: {
     earliestCombo_one:
-      "Avec un terrain par tour et les cartes en main, {{cards}} ({{mana}} manas en tout) peuvent être payées dès le tour {{turn}}. Au bracket {{bracket}}, on s’attend à jouer au moins {{expected}} tours.",
+      "Avec un terrain par tour et les cartes en main, {{cards}} (coût total de {{mana}}) peuvent être payées dès le tour {{turn}}. Au bracket {{bracket}}, on s’attend à jouer au moins {{expected}} tours.",
     earliestCombo_other:
-      "Avec un terrain par tour et les cartes en main, {{count}} combos peuvent être payés avant le tour {{expected}}, le premier dès le tour {{turn}} : {{cards}} ({{mana}} manas en tout). Au bracket {{bracket}}, on s’attend à jouer au moins {{expected}} tours.",
+      "Avec un terrain par tour et les cartes en main, {{count}} combos peuvent être payés avant le tour {{expected}}, le premier dès le tour {{turn}} : {{cards}} (coût total de {{mana}}). Au bracket {{bracket}}, on s’attend à jouer au moins {{expected}} tours.",
     fastMana_one: "Une carte de fast mana qui n’est pas un Game Changer : {{cards}}.",
     fastMana_other: "{{count}} cartes de fast mana qui ne sont pas des Game Changers : {{cards}}.",
     tutors_one:

@@ -23,7 +23,7 @@ export const deckTools = {
     nextLand: "La prochaine carte est un terrain : {{chance}} ({{lands}} sur {{cards}}).",
     promise: "Un terrain à chaque tour, si vous gardez cette main",
     whole: "Probabilités générales",
-    drops: "Un terrain à chaque tour ({{lands}} terrains sur {{cards}} cartes)",
+    drops: "Un terrain à chaque tour (terrains : {{lands}} sur {{cards}} cartes)",
     turn: "Tour",
     play: "En commençant",
     onDraw: "En jouant second",

@@ -58,11 +58,11 @@ export const decks = {
     commanderInvalid: "{{name}} ne peut pas être votre commandant.",
     commanderBanned: "{{name}} est bannie comme commandant en {{format}}.",
     commandersDoNotPair: "{{first}} et {{second}} ne peuvent pas être commandants ensemble.",
-    tooManyCommanders: "{{count}} commandants ; deux au maximum.",
+    tooManyCommanders: "Commandants : {{count}} ; deux au maximum.",
     companionInvalid: "{{name}} ne peut pas être un compagnon.",
     companionCondition: "{{example}} ne remplit pas la condition du compagnon {{name}}.",
     companionBanned: "{{name}} est bannie comme compagnon en {{format}}.",
-    tooManyCompanions: "{{count}} compagnons ; un seul au maximum.",
+    tooManyCompanions: "Compagnons : {{count}} ; un seul au maximum.",
     unknownCard: "{{name}} n’est pas connue : sa légalité n’a pas pu être vérifiée.",
   },
   roles: {

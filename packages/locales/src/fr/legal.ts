@@ -56,15 +56,19 @@ export const legal = {
       title: "Combien de temps",
       account: "Votre compte et son contenu : jusqu’à ce que vous les supprimiez.",
       sessions: "Une connexion : 30 jours sans visite.",
-      logs: "Les journaux de questions : {{count}} jours.",
+      logs_one: "Les journaux de questions : {{count}} jour.",
+      logs_other: "Les journaux de questions : {{count}} jours.",
       logsAccount: "Les journaux de questions : autant que le compte.",
       allowance:
         "Une empreinte chiffrée de votre adresse : jusqu’à la fin du mois, pour que les zaps gratuits ne soient pas donnés deux fois.",
       books:
         "Les paiements, avec les conditions acceptées : dix ans au moins, comme la loi le demande, sans votre compte s’il est supprimé.",
-      changes:
+      changes_one:
+        "Ce que font administrateurs et propriétaires de serveurs Discord : {{count}} jour.",
+      changes_other:
         "Ce que font administrateurs et propriétaires de serveurs Discord : {{count}} jours.",
-      backups: "Les sauvegardes : {{count}} jours.",
+      backups_one: "Les sauvegardes : {{count}} jour.",
+      backups_other: "Les sauvegardes : {{count}} jours.",
     },
     cookies: {
       title: "Cookies et stockage",

@@ -33,14 +33,16 @@ export const payments = {
     plan: "{{plan}} : {{price}} par mois, jusqu’à ce que vous résiliiez",
     pack_one: "{{count}} zap : {{price}}, une fois",
     pack_other: "{{count}} zaps : {{price}}, une fois",
-    serverPack: "{{count}} questions pour le serveur : {{price}}, une fois",
+    serverPack_one: "{{count}} question pour le serveur : {{price}}, une fois",
+    serverPack_other: "{{count}} questions pour le serveur : {{price}}, une fois",
     agree:
       "J’accepte les conditions d’utilisation. Je demande que le service commence tout de suite : si je me rétracte sous quatorze jours, ce que j’ai utilisé reste dû.",
     pay: "Commander et payer",
   },
   packs: "Zaps en plus",
   pack: "+{{count}} · {{price}}",
-  packName: "Acheter {{count}} zaps pour {{price}}",
+  packName_one: "Acheter {{count}} zap pour {{price}}",
+  packName_other: "Acheter {{count}} zaps pour {{price}}",
   provider:
     "Paiement par PayPal. Résiliable à tout moment : l’accès reste ouvert jusqu’à la fin de la période payée.",
   countsOnce:

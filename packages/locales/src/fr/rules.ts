@@ -27,7 +27,7 @@ export const rules = {
     results: "Résultats",
     found_one: "{{count}} règle pour « {{query}} »",
     found_other: "{{count}} règles pour « {{query}} »",
-    most: "Les {{count}} règles les plus proches de « {{query}} »",
+    most: "Les règles les plus proches de « {{query}} » : {{count}}",
     none: "Aucune règle pour « {{query}} ». Essayez d’autres mots, ou le terme anglais.",
     loading: "Recherche dans les règles…",
     failed: "La recherche n’a pas abouti.",

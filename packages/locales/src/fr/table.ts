@@ -73,8 +73,8 @@ export const table = {
   loss: {
     title: "A perdu la partie",
     life: "0 point de vie ou moins",
-    poison: "{{count}} marqueurs poison",
-    commander: "{{count}} blessures d’un commandant",
+    poison: "Marqueurs poison : {{count}}",
+    commander: "Blessures d’un commandant : {{count}}",
     left: "a quitté la partie",
   },
   bar: {

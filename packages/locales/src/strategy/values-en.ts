@@ -68,7 +68,8 @@ export const valuesEn = {
     manaValueMost: "mana value {{most}} or less",
     findsLand: "searches for a land",
     worthReviving: "creature of mana value 5 or more, to reanimate",
-    copies: "{{copies}} copies",
+    copies_one: "one copy",
+    copies_other: "{{count}} copies",
     text: "“{{text}}”",
   },
   threats: {

@@ -66,7 +66,8 @@ export const valuesFr = {
     manaValueMost: "valeur de mana {{most}} ou moins",
     findsLand: "cherche un terrain",
     worthReviving: "créature de valeur de mana 5 ou plus, à réanimer",
-    copies: "en {{copies}} exemplaires",
+    copies_one: "en un exemplaire",
+    copies_other: "en {{count}} exemplaires",
     text: "« {{text}} »",
   },
   threats: {

@@ -104,7 +104,7 @@ describe("calculating a bracket", () => {
         "Un Game Changer (Oracle de Thassa)\u00a0: bracket 3 au moins.",
       );
       expect(french.signals.map(({ text }: { text: string }) => text)).toEqual([
-        "Avec un terrain par tour et les cartes en main, Consultation démoniaque et Oracle de Thassa (3 manas en tout) peuvent être payées dès le tour 2. Au bracket 4, on s’attend à jouer au moins 4 tours.",
+        "Avec un terrain par tour et les cartes en main, Consultation démoniaque et Oracle de Thassa (coût total de 3) peuvent être payées dès le tour 2. Au bracket 4, on s’attend à jouer au moins 4 tours.",
         "Une carte donne un tour supplémentaire, trop peu pour élever le bracket\u00a0: Distorsion temporelle.",
       ]);
       expect(french.combos[0].combo_name).toBe("Consultation démoniaque + Oracle de Thassa");

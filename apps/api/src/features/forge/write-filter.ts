@@ -116,7 +116,7 @@ const FILTERS: {
   subtype: (_, { subtype }) => subtype,
   deed: ({ t }, { deed }) => t(`strategy.values.deeds.${deed}`),
   trigger: ({ t }, { trigger }) => t(`strategy.values.triggers.${trigger}`),
-  copies: ({ t }, { copies }) => t("strategy.values.filters.copies", { copies }),
+  copies: ({ t }, { copies }) => t("strategy.values.filters.copies", { count: copies }),
   text: ({ t }, { text }) => t("strategy.values.filters.text", { text }),
 };
 

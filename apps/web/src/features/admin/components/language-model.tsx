@@ -47,7 +47,7 @@ function InUse({ model }: { model: ModelInUse }) {
           model.context_tokens === null
             ? t("admin.languageModel.unknown")
             : t("admin.languageModel.contextText", {
-                count: figure(model.context_tokens, language),
+                shown: figure(model.context_tokens, language),
               }),
         ],
         [

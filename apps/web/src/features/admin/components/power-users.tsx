@@ -26,7 +26,7 @@ export function PowerUsers() {
   return (
     <section className="stack">
       <div className={styles.choice}>
-        <h2>{t("admin.users.power", { count: POWER_USER_QUESTIONS })}</h2>
+        <h2>{t("admin.users.power", { least: POWER_USER_QUESTIONS })}</h2>
         <div className={styles.pick}>
           <Select
             label={t("admin.users.sort")}

@@ -90,7 +90,7 @@ function DeclarationForm({ bracket, button, onDeclare }: DeclarationFormProps) {
         <div className="grow">
           <Field
             label={t("bracketPage.declaration.reason")}
-            help={t("bracketPage.declaration.reasonHelp", { count: DECLARED_REASON_MAX })}
+            help={t("bracketPage.declaration.reasonHelp", { most: DECLARED_REASON_MAX })}
             maxLength={DECLARED_REASON_MAX}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
