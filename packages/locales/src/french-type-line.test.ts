@@ -11,7 +11,7 @@ describe("[LANG-02] type lines of cards that were never printed in French", () =
     ["Kindred Sorcery", "Rituel tribal"],
     ["Legendary Planeswalker — Jace", "Planeswalker légendaire\u00a0: Jace"],
     ["Sorcery // Land", "Rituel // Terrain"],
-  ])("%s → %s", (english, french) => {
+  ])("become French: %s → %s", (english, french) => {
     expect(frenchTypeLine(english)).toBe(french);
   });
 

@@ -15,7 +15,7 @@ describe("[ROUTE-02] [LANG-01] the language of a first visit", () => {
       why: "a stored language that we do not speak",
     },
     { stored: "frisian", browser: ["en"], language: "en", why: "a word that only begins like fr" },
-  ])("$why: $language", ({ stored, browser, language }) => {
+  ])("is $language where $why", ({ stored, browser, language }) => {
     expect(preferredLanguage(stored, browser)).toBe(language);
   });
 });
@@ -65,7 +65,7 @@ describe("the one address of a page", () => {
       from: "/fr/oracle/discussion/a",
       to: "/fr/oracle/discussion/a",
     },
-  ])("$title: $from → $to", ({ from, to }) => {
+  ])("leads from $from to $to: $title", ({ from, to }) => {
     expect(canonicalPath(from, "en")).toBe(to);
     expect(canonicalPath(to, "en")).toBe(to);
   });
@@ -77,7 +77,7 @@ describe("[ROUTE-05] changing the language keeps the page", () => {
     { from: "/fr/oracle/discussion/a1", to: "/en/oracle/discussion/a1" },
     { from: "/en/forge", to: "/en/forge" },
     { from: "/fr", to: "/en/oracle" },
-  ])("$from → $to", ({ from, to }) => {
+  ])("leads from $from to $to", ({ from, to }) => {
     expect(pathInLanguage(from, "en")).toBe(to);
   });
 });
