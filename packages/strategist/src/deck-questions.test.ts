@@ -23,7 +23,7 @@ describe("[FOR-09] more than a hundred and twenty questions on one list, in both
       [row.fr, row] as const,
       [row.en, row] as const,
     ]),
-  )("%s", async (question, row) => {
+  )("answers %s", async (question, row) => {
     const headline = await headlineOf(question, row);
     expect(headline).toMatchObject({ code: row.code, params: row.params ?? {} });
   });

@@ -37,7 +37,7 @@ describe("[FOR-09] how many copies are to be drawn is part of the question", () 
   test.each([
     "What is the probability of drawing exactly 2 Made Bolt by turn 4?",
     "Quelles chances de piocher exactement deux Made Bolt d’ici le tour 4 ?",
-  ])("%s", async (question) => {
+  ])("counts exactly so many: %s", async (question) => {
     expect(await headlineOf(question, { deck, cards })).toMatchObject({
       code: "oddsCardExactly",
       params: { least: 2, copies: 4, chance: near(exactly(60, 4, 11, 2)) },
@@ -47,7 +47,7 @@ describe("[FOR-09] how many copies are to be drawn is part of the question", () 
   test.each([
     "odds of 2 Made Bolt in my opening hand",
     "quelles chances d’avoir 2 Made Bolt en main de départ ?",
-  ])("%s", async (question) => {
+  ])("answers %s", async (question) => {
     const chance = 1 - exactly(60, 4, 7, 0) - exactly(60, 4, 7, 1);
     expect(await headlineOf(question, { deck, cards })).toMatchObject({
       code: "oddsCardSeveralOpening",
@@ -58,7 +58,7 @@ describe("[FOR-09] how many copies are to be drawn is part of the question", () 
   test.each([
     "odds of exactly three creatures in my opening hand",
     "chances d’avoir exactement trois créatures en main de départ",
-  ])("%s", async (question) => {
+  ])("answers %s", async (question) => {
     expect(await headlineOf(question, { deck })).toMatchObject({
       code: "oddsMatchingExactlyOpening",
       params: { chance: near(exactly(60, 36, 7, 3)) },
@@ -70,7 +70,7 @@ describe("[FOR-09] a number of draws is no number of lands and no opening hand",
   test.each([
     "odds to draw a land in the next 3 draws with 40 cards left and 15 lands",
     "quelles chances de piocher un terrain dans les 3 prochaines pioches avec 40 cartes et 15 terrains ?",
-  ])("%s", async (question) => {
+  ])("answers %s", async (question) => {
     expect(await headlineOf(question, { deck })).toMatchObject({
       code: "oddsDraws",
       params: { draws: 3, deck: 40, count: 15, least: 1, chance: near(1 - exactly(40, 15, 3, 0)) },
@@ -81,7 +81,7 @@ describe("[FOR-09] a number of draws is no number of lands and no opening hand",
     ["chance to see Made Bolt in the top 10 cards", 10],
     ["quelles chances de voir Made Bolt dans mes 10 premières cartes", 10],
     ["chance to hit Made Bolt in 2 draws", 2],
-  ])("%s", async (question, draws) => {
+  ])("answers %s", async (question, draws) => {
     expect(await headlineOf(question, { deck, cards })).toMatchObject({
       code: "oddsDraws",
       params: { draws, chance: near(1 - exactly(60, 4, draws, 0)) },
@@ -152,7 +152,7 @@ describe("[FOR-09] what is not counted is not told as counted", () => {
     "how many red mana symbols do I have",
     "combien de symboles de mana rouges ai-je ?",
     "combien de symboles rouges",
-  ])("%s", async (question) => {
+  ])("answers %s", async (question) => {
     expect(await headlineOf(question, { deck })).toMatchObject({
       code: "colorLine",
       params: { color: { color: "R" }, pips: 4 },
@@ -192,7 +192,7 @@ describe("[FOR-09] sources, colors and averages are what the question asks for",
   );
 
   test.each(["average mana value with lands", "valeur de mana moyenne terrains compris"])(
-    "%s",
+    "averages with the lands: %s",
     async (question) => {
       expect(await headlineOf(question, { deck })).toMatchObject({
         code: "curveWithLands",
@@ -204,7 +204,7 @@ describe("[FOR-09] sources, colors and averages are what the question asks for",
   test.each([
     "Est-ce que Goblin Chieftain irait dans mon deck ?",
     "would Goblin Chieftain go in my deck?",
-  ])("%s", async (question) => {
+  ])("answers %s", async (question) => {
     const { code } = await headlineOf(question, { deck, cards: named(["Goblin Chieftain"]) });
     expect(code).toMatch(/^fit/);
   });
@@ -217,7 +217,7 @@ describe("[FOR-09] mana values as they are typed", () => {
     ["how many cards cost up to 3", 0, 3],
     ["combien de cartes coûtent entre 2 et 4", 2, 4],
     ["how many cards cost between 2 and 4", 2, 4],
-  ])("%s", async (question, least, most) => {
+  ])("answers %s", async (question, least, most) => {
     expect(await headlineOf(question, { deck: KRENKO })).toMatchObject({
       code: "matching",
       params: { filters: { filters: [{ kind: "manaValue", least, most }] } },
@@ -232,7 +232,7 @@ describe("[FOR-09] mana values as they are typed", () => {
   });
 
   test.each(["combien de cartes sans couleur ?", "how many cards have no color?"])(
-    "%s",
+    "answers %s",
     async (question) => {
       expect(await headlineOf(question, { deck: KRENKO })).toMatchObject({
         code: "matching",

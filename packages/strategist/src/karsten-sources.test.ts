@@ -74,7 +74,7 @@ describe("[ANA-03] the sources that a card asks for", () => {
       },
       19,
     ],
-  ])("%s", (_, more, needed) => {
+  ])("are counted for %s", (_, more, needed) => {
     expect(colorTarget(deckOf(card("", more)), "B")?.needed).toBe(needed);
   });
 });
@@ -89,7 +89,7 @@ describe("[ANA-03] the lands that the published formula gives", () => {
     ["modern", 2, 0, 80, { least: 30, most: 32 }],
     ["draft", 2, 0, 40, undefined],
   ] as const)(
-    "%s, average %d, %d cheap cards, %d cards",
+    "are computed for %s, average %d, %d cheap cards, %d cards",
     (format, average, cheap, cards, lands) => {
       expect(usualLands(format, average, cheap, cards)).toEqual(lands);
     },

@@ -35,7 +35,7 @@ describe("[FOR-09] questions on more than one card by a turn", () => {
     "What are the odds of 2 ramp by turn 3?",
     "Quelles chances d’avoir deux rampes d’ici le tour 3 ?",
     "odds of at least two mana rocks by turn three",
-  ])("%s", async (question) => {
+  ])("are answered: %s", async (question) => {
     const { headline } = await answerTo(question, { deck });
     expect(headline).toMatchObject({
       code: expect.stringMatching(/^odds(?:Role|Matching)Several$/),
@@ -58,7 +58,7 @@ describe("[FOR-09] questions on more than one card by a turn", () => {
   test.each([
     ["What are the odds of my third land by turn 4?", 3],
     ["Quelles chances d’avoir mon deuxième terrain au tour 2 ?", 2],
-  ])("%s", async (question, count) => {
+  ])("are answered by the turn: %s", async (question, count) => {
     expect((await answerTo(question)).headline.params).toMatchObject({ count });
   });
 });
@@ -83,7 +83,7 @@ describe("[FOR-09] which cards are dead late", () => {
     "Quelles cartes ne servent à rien en fin de partie ?",
     "what are bad topdecks late game",
     "quelles cartes sont mortes en late game",
-  ])("%s", async (question) => {
+  ])("names them: %s", async (question) => {
     const { headline, cards } = await answerTo(question, { deck });
     expect(headline).toMatchObject({ code: "deadLate", params: { count: 2 } });
     // What fights, helps others or turns into another card is none of them.
@@ -96,7 +96,7 @@ describe("[FOR-09] the plan when the first one fails", () => {
     "What if my commander dies?",
     "que faire si mon commandant meurt ?",
     "comment gagner sans mon commandant ?",
-  ])("%s", async (question) => {
+  ])("is named: %s", async (question) => {
     const { headline, cards } = await answerTo(question);
     expect(headline).toMatchObject({
       code: "backup",
@@ -158,7 +158,7 @@ describe("[FOR-09] cards to exile for another one, and prices", () => {
     "How many blue cards for Free Counter?",
     "J’ai assez de cartes bleues pour Free Counter ?",
     "can I reliably pitch to Free Counter?",
-  ])("%s", async (question) => {
+  ])("are counted: %s", async (question) => {
     // Itself aside, of the six other cards of the hand.
     expect((await answerTo(question, { deck, cards })).headline).toMatchObject({
       code: "pitch",
@@ -166,7 +166,7 @@ describe("[FOR-09] cards to exile for another one, and prices", () => {
     });
   });
 
-  test("what a deck costs is summed where prices are known, and told as unknown where not", async () => {
+  test("what a deck costs is summed where prices are known, and called unknown where not", async () => {
     const { headline, sections } = await answerTo("combien coûte mon deck ?", { deck });
     expect(headline).toMatchObject({
       code: "priceOfDeck",
@@ -189,7 +189,7 @@ describe("[FOR-09] a split card is cast a half at a time", () => {
   const deck = listOf(line(land, 40), line(card("Scry 1.", { cmc: 4 }), 58), line(room));
 
   test.each(["What can I play on turn 2?", "Qu’est-ce que je peux jouer au tour 2 ?"])(
-    "%s",
+    "is cast: %s",
     async (question) => {
       const { headline, cards } = await answerTo(question, { deck });
       expect(headline).toMatchObject({ code: "turnPlays", params: { count: 1, exact: 1 } });

@@ -54,7 +54,7 @@ describe("[FOR-09] questions as owners type them", () => {
   );
 
   test.each(["est ce que je peux gagner tour 6", "je gagne au tour 6 ?"])(
-    "%s: told by simulated games, no question of rules",
+    "%s: answered by simulated games, it is no question of rules",
     async (question) => {
       const ape = () => card("", { type_line: "Creature — Ape", power: "3", toughness: "3" });
       expect((await answer(question, deckOf(...many(62, ape)))).responseType).toBe("odds");

@@ -76,19 +76,22 @@ describe("[Q-3] costs are those that cards are cast for", () => {
 });
 
 describe("[Q-3] a list that claims to be whole is whole", () => {
-  test.each(["What tokens do I make?", "Quels jetons fait mon deck ?"])("%s", async (question) => {
-    const goblins = card("Create two 1/1 red Goblin creature tokens.");
-    const treasure = card("Create a Treasure token.");
-    const copy = card("Create a token that's a copy of target creature you control.");
-    const { headline, sections } = await answerTo(question, deckOf(goblins, treasure, copy));
-    expect(headline).toEqual({ code: "tokenKinds", params: { count: 2 } });
-    expect(JSON.stringify(sections)).toContain(goblins.name);
-    expect(JSON.stringify(sections)).toContain(treasure.name);
-    expect(JSON.stringify(sections)).toContain(copy.name);
-  });
+  test.each(["What tokens do I make?", "Quels jetons fait mon deck ?"])(
+    "keeps what it claims: %s",
+    async (question) => {
+      const goblins = card("Create two 1/1 red Goblin creature tokens.");
+      const treasure = card("Create a Treasure token.");
+      const copy = card("Create a token that's a copy of target creature you control.");
+      const { headline, sections } = await answerTo(question, deckOf(goblins, treasure, copy));
+      expect(headline).toEqual({ code: "tokenKinds", params: { count: 2 } });
+      expect(JSON.stringify(sections)).toContain(goblins.name);
+      expect(JSON.stringify(sections)).toContain(treasure.name);
+      expect(JSON.stringify(sections)).toContain(copy.name);
+    },
+  );
 });
 
-test("[Q-3] a curve beyond the lists of its kind is told so, and never as within", async () => {
+test("[Q-3] a curve beyond the lists of its kind is named so, and never as within", async () => {
   const heavy = deckOf(...Array.from({ length: 60 }, () => card("Draw a card.", { cmc: 7 })));
   const { headline, sections } = await answerTo("Is my curve too high?", heavy);
   expect(headline.code).toMatch(/^curveBeyond\./);

@@ -34,7 +34,7 @@ describe("[FOR-09] what a card answers is read from what it does to what lies on
     ["Sacrifice two artifacts: Return Made-Up Card from your graveyard to your hand.", []],
     ["At the beginning of your upkeep, sacrifice this enchantment unless you pay {1}.", []],
     ["Return target enchantment card from your graveyard to your hand.", []],
-  ])("%s", (text, threats) => {
+  ])("it is read from %s", (text, threats) => {
     const without = ["board", "graveyard", "spell"];
     expect(threatsMetBy(text).filter((threat) => !without.includes(threat))).toEqual(threats);
   });
@@ -51,7 +51,7 @@ describe("[FOR-09] a question on what the deck has against something", () => {
     "Ai-je une réponse aux enchantements ?",
     "Which cards can destroy an enchantment?",
     "Can my deck deal with an enchantment?",
-  ])("%s", async (question) => {
+  ])("is answered: %s", async (question) => {
     expect(await headlineOf(question, "Destroy target enchantment.")).toMatchObject({
       code: "threatFew",
       params: { threats: { threats: ["enchantment"] }, count: 1 },

@@ -26,7 +26,7 @@ describe("[FOR-09] two cards of a question are weighed by what the list says", (
     "Est-ce que Goblin King est mieux que Counterspell dans ce deck ?",
     "Lequel est le meilleur, Goblin King ou Counterspell ?",
   ];
-  test.each(wording)("%s", async (question) => {
+  test.each(wording)("weighs %s", async (question) => {
     const { headline, cards } = await answer(question, named(["Goblin King", "Counterspell"]));
     // Krenko is no blue deck.
     expect(headline).toMatchObject({

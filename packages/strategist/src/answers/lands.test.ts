@@ -27,7 +27,7 @@ describe("[FOR-09] lands on the other side of a card", () => {
   const { params } = landsBesideUsual(facts(20, 0)) ?? {};
   const least = Number(params?.least);
 
-  test("are lands before a list is told that it lacks some", () => {
+  test("are lands before a list reads that it lacks some", () => {
     expect(landsBesideUsual(facts(least - 3, 0))).toMatchObject({
       code: "landsBelow",
       params: { count: 3 },
@@ -42,14 +42,14 @@ describe("[FOR-09] lands on the other side of a card", () => {
     });
   });
 
-  test("[ANA-04] and stay, as lands do, where cuts are named", () => {
+  test("[ANA-04] stay, as lands do, where cuts are named", () => {
     const list = facts(least - 3, 5);
     const cut = cutOrder(list).map(({ card }) => card.layout);
     expect(cut.length).toBeGreaterThan(5);
     expect(cut).not.toContain("modal_dfc");
   });
 
-  test("[ANA-04] unless they may not be played: then they go first", () => {
+  test("[ANA-04] go first where they may not be played", () => {
     const { deck } = facts(least - 3, 2);
     const entries = deck.entries.map((entry) =>
       entry.card?.layout === "modal_dfc"

@@ -89,7 +89,7 @@ describe("[FOR-09] cards are found by what they say, in either language", () => 
     ["Quelles cartes en 4 exemplaires ?", "which cards are 4-ofs", ["Bolt", "Draws Otherwise"]],
     ["Combien de sorts de burn ?", "how much burn", ["Bolt"]],
     ["Combien de cantrips ?", "how many cantrips", ["Draws Otherwise"]],
-  ])("%s / %s", async (french, english, names) => {
+  ])("finds %s / %s", async (french, english, names) => {
     expect(await found(french)).toEqual(names);
     expect(await found(english)).toEqual(names);
   });
@@ -115,7 +115,7 @@ describe("[FOR-09] a deck of sixty cards", () => {
   };
 
   test.each(["cinq coupes", "five cuts"])(
-    "%s are five copies, and as many have to come in",
+    "has %s as five copies, and as many have to come in",
     async (question) => {
       const { headline, cards, sections } = await ask(question);
       expect(headline).toMatchObject({ code: "cuts", params: { count: 5 } });
@@ -130,16 +130,21 @@ describe("[FOR-09] a deck of sixty cards", () => {
     },
   );
 
-  test.each(["Combien de playsets ?", "how many 4-ofs"])("%s", async (question) => {
-    const fours = BURN.entries.filter(({ board, quantity }) => board === "main" && quantity === 4);
-    expect((await ask(question)).headline).toEqual({
-      code: "copyCount",
-      params: { count: fours.length, copies: 4 },
-    });
-  });
+  test.each(["Combien de playsets ?", "how many 4-ofs"])(
+    "counts four copies: %s",
+    async (question) => {
+      const fours = BURN.entries.filter(
+        ({ board, quantity }) => board === "main" && quantity === 4,
+      );
+      expect((await ask(question)).headline).toEqual({
+        code: "copyCount",
+        params: { count: fours.length, copies: 4 },
+      });
+    },
+  );
 
   test.each(["Que mettre dans ma réserve ?", "what should my sideboard have"])(
-    "%s",
+    "fills its sideboard: %s",
     async (question) => {
       const held = BURN.entries
         .filter(({ board }) => board === "sideboard")
@@ -153,7 +158,7 @@ describe("[FOR-09] a deck of sixty cards", () => {
   test.each([
     "Que faire entrer de ma réserve contre un artefact ?",
     "what do I side in vs artifacts",
-  ])("%s", async (question) => {
+  ])("answers %s", async (question) => {
     const { headline, cards } = await ask(question);
     expect(headline.code).toBe("sideboardAnswers");
     expect(cards.map(({ name }) => name).toSorted()).toEqual([

@@ -3,7 +3,7 @@ import { card, deckOf } from "../../test/made-deck.ts";
 import { deckFacts } from "../deck-facts.ts";
 import { tokenKinds } from "./token-kinds.ts";
 
-test("[Q-3] tokens that are asked for are told by their kinds, each with its makers", () => {
+test("[Q-3] tokens that are asked for are named by their kinds, each with its makers", () => {
   const [one, other] = Array.from({ length: 2 }, () =>
     card("Create two 1/1 red Goblin creature tokens."),
   );

@@ -31,7 +31,7 @@ describe("[ANA-03] a tribe is counted", () => {
       [many(20, "", human), many(3, "Other Humans you control get +1/+1.")],
       undefined,
     ],
-  ])("%s", (_, cards, counts) => {
+  ])("finds %s", (_, cards, counts) => {
     const { ways } = reportOnDeck(deckOf(...cards.flat()), { candidates: [], near: [] });
     const kin = ways.other.find(({ code }) => code === "report.ways.kin")?.params;
     expect(kin && [kin.makers, kin.payoffs]).toEqual(counts);
@@ -73,7 +73,7 @@ describe("[ANA-03] cards that feed one another are found where the list has both
       "Target player discards two cards.",
       "Whenever an opponent discards a card, scry 1.",
     ],
-  ])("%s", (theme, makes, rewards) => {
+  ])("finds %s", (theme, makes, rewards) => {
     expect(themesIn(...many(4, makes), ...many(3, rewards))).toContain(theme);
     expect(themesIn(...many(8, makes))).not.toContain(theme);
     expect(themesIn(...many(3, rewards))).not.toContain(theme);
@@ -125,7 +125,7 @@ describe("[ANA-03] cards that feed one another are found where the list has both
     ["coinFlips", 3, "Flip a coin.", 1, "Whenever you win a coin flip, scry 1."],
     ["dice", 4, "Roll a six-sided die.", 2, "Whenever you roll one or more dice, scry 1."],
     ["groupHug", 8, "Each player draws a card.", 0, ""],
-  ])("%s", (theme, least, makes, payoffs, rewards) => {
+  ])("finds %s", (theme, least, makes, payoffs, rewards) => {
     const found = themesIn(...many(least, makes), ...many(payoffs, rewards));
     expect(found).toContain(theme);
     expect(themesIn(...many(least - 1, makes), ...many(payoffs, rewards))).not.toContain(theme);

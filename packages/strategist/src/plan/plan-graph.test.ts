@@ -119,12 +119,12 @@ describe("[ANA-04] nothing comes in that works against the plan", () => {
       { type_line: "Artifact — Equipment" },
       true,
     ],
-  ])("%s: %s", (_, deck, text, more, works) => {
+  ])("%s works against it: %s", (_, deck, text, more, works) => {
     expect(conflictsWithPlan(deckFacts(deck))(card(text, { name: "Made", ...more }))).toBe(works);
   });
 });
 
-describe("[Q-2] a hand begins what the deck is built for", () => {
+describe("[Q-2] a hand", () => {
   const buries = card(
     "Search your library for a card, put that card into your graveyard, then shuffle.",
     { cmc: 1 },
@@ -147,18 +147,18 @@ describe("[Q-2] a hand begins what the deck is built for", () => {
   const lineOf = (hand: readonly Card[], count: number) =>
     openingLine(hand, count, deck).map(({ name }) => name);
 
-  test("what fills the graveyard and what empties it, both castable", () => {
+  test("begins with what fills the graveyard and what empties it, both castable", () => {
     expect(lineOf([buries, raises], 1)).toEqual([buries.name, raises.name]);
     expect(lineOf([buries, raises], 0)).toEqual([]);
     expect(lineOf([buries, dear], 1)).toEqual([]);
     expect(lineOf([raises], 3)).toEqual([]);
   });
 
-  test("nothing in a deck that is not built for it", () => {
+  test("begins with nothing in a deck that is not built for it", () => {
     expect(openingLine([buries, raises], 1, deckFacts(deckOf(buries, raises)))).toEqual([]);
   });
 
-  test("the pieces of a whole combo", () => {
+  test("begins with the pieces of a whole combo", () => {
     const [one, other] = [card("Scry 1.", { cmc: 2 }), card("Scry 2.", { cmc: 2 })];
     const combos = [
       {

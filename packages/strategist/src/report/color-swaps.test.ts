@@ -35,7 +35,7 @@ describe("[ANA-04] a swap for the colors", () => {
     for (const swap of found) expect(untrue(deck, swap)).toEqual([]);
   });
 
-  test("a rock for a rock that costs no less; fast mana and rocks that do more stay", () => {
+  test("gives a rock for a rock that costs no less; fast mana and rocks that do more stay", () => {
     const rock = (text: string, cmc = 2) =>
       card(text, { type_line: "Artifact", cmc, mana_cost: `{${cmc}}` });
     const idle = rock("{T}: Add {C}.");
@@ -64,11 +64,11 @@ describe("[ANA-04] a swap for the colors", () => {
     ],
     ["is outside the identity", { ...pairLand(), color_identity: ["R" as const] }],
     ["is a Game Changer", { ...pairLand(), game_changer: true }],
-  ])("none that %s", (_, offered) => {
+  ])("is none that %s", (_, offered) => {
     expect(swapsFor(deckOf(shortOfBlue, greenLands), [offered], "colorSource")).toEqual([]);
   });
 
-  test("none where the other color would miss its target, and none for colors that have enough", () => {
+  test("is none where the other color would miss its target, and none for colors that have enough", () => {
     const offered = [land("{T}: Add {U}."), pairLand()];
     const torn = deckOf(
       [...many(30, () => green(3)), ...many(32, () => blue(4))],

@@ -47,7 +47,7 @@ describe("[ANA-04] a swap for the curve", () => {
     ],
     ["a draft", deckOf(spells.heavy.slice(0, 30), [[FOREST, 10]], { format: "draft" })],
     ["a list that is not whole", deckOf(spells.heavy, [[FOREST, 9]])],
-  ])("none for %s", (_, deck) => {
+  ])("is none for %s", (_, deck) => {
     expect(swapsFor(deck, cheap, "curve")).toEqual([]);
   });
 

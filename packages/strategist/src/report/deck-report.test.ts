@@ -252,7 +252,7 @@ describe("[ANA-02] cards that are not known", () => {
     entries: krenko.entries.map((entry, at) => (at < kept ? entry : { ...entry, card: null })),
   });
 
-  test("may be what the list seems to lack: they are told of first, and no shortage is", () => {
+  test("may be what the list seems to lack: they are named first, and no shortage is", () => {
     const { weaknesses, facts, swaps } = reportOnDeck(
       unknownBut(25),
       parts([card("Destroy all creatures."), card("Draw three cards.")]),
@@ -266,7 +266,7 @@ describe("[ANA-02] cards that are not known", () => {
     expect(swaps.filter(({ reason }) => reason.code === "roleGap")).toEqual([]);
   });
 
-  test("are told of by the answers to questions too", async () => {
+  test("are named by the answers to questions too", async () => {
     for (const question of ["What should I add?", "What are the weaknesses of this deck?"]) {
       const { content } = await answerQuestion(asked(question, { deck: unknownBut(25) }), {
         signal: new AbortController().signal,
@@ -280,7 +280,7 @@ describe("[ANA-02] cards that are not known", () => {
 
 describe("[ANA-02] a report names cards of the list only", () => {
   test.each(["atraxa-growing-council", "krenko-goblin-uproar", "ghalta-primal-stampede"])(
-    "%s",
+    "names no other card of %s",
     (file) => {
       const deck = sampleDeck(file, "commander");
       const report = reportOnDeck(deck, parts([]));

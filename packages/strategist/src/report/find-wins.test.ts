@@ -158,7 +158,7 @@ describe("[ANA-04] [FOR-09] the order of cuts spares what the main synergy rests
       ],
       [],
     ],
-  ] as const)("%s", (_, cards, spared) => {
+  ] as const)("spares %s", (_, cards, spared) => {
     const all = [...cards, [6, idle]] as const;
     const order = cutOrder(deckFacts(deckOf({ power: "1" }, all)));
     const open = all.filter(([, text]) => !spared.some((each) => each === text));
@@ -168,7 +168,7 @@ describe("[ANA-04] [FOR-09] the order of cuts spares what the main synergy rests
     expect(texts.filter((text) => spared.some((each) => each === text))).toEqual([]);
   });
 
-  test("the creatures of a tribe and what rewards them", () => {
+  test("spares the creatures of a tribe and what rewards them", () => {
     const deck = deckOf({ power: "1" }, [
       [9, "Vigilance"],
       [3, lord],

@@ -114,7 +114,7 @@ describe("[ANA-03] the sideboard of a report", () => {
 });
 
 describe("[ANA-03] Commander says what would be changed for which table", () => {
-  test("each table once, with another card and another cut", () => {
+  test("names each table once, with another card and another cut", () => {
     const deck = deckOf("commander", [], [green("Scry 1."), green("Surveil 1.")]);
     const found = tables(deck, [green(EXILES), green(BREAKS)]);
     expect(found.map(({ threat, count }) => [threat, count])).toEqual([

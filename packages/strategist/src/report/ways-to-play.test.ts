@@ -58,7 +58,7 @@ describe("[ANA-03] a card is played in a part of the game", () => {
       { layout: "adventure", mana_cost: "{6}{G} // {2}{G}", cmc: 7 },
       "late",
     ],
-  ])("%s", (_, more, phase) => {
+  ])("is put there: %s", (_, more, phase) => {
     const played = card("Scry 1.", more);
     const found = planGame(deckFacts(deckOf(played)), { worth: new Map() }).find(({ cards }) =>
       cards.some(({ name }) => name === played.name),

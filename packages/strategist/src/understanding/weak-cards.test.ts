@@ -20,7 +20,7 @@ describe("[Q-2] the weakest cards are those that advice cuts first", () => {
     "quelles sont les cartes les plus faibles ?",
     "quels sont les sorts les moins utiles ?",
     "mes cartes inutiles ?",
-  ])("%s", async (question) => {
+  ])("are asked for: %s", async (question) => {
     const first = order.slice(0, 5).map(({ card }) => card.name);
     expect(await answerTo(question)).toEqual({ code: "weakest", named: first });
   });
@@ -42,7 +42,7 @@ describe("[Q-2] the weakest cards are those that advice cuts first", () => {
   );
 
   test.each(["which creatures are the weakest?", "quelles créatures sont les plus faibles ?"])(
-    "of a type: %s",
+    "are asked for by a type: %s",
     async (question) => {
       const creatures = order.filter(({ card }) => card.type_line.includes("Creature"));
       expect(await answerTo(question)).toEqual({
