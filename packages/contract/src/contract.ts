@@ -14,7 +14,7 @@ import { forge } from "./calls/forge.ts";
 import { health, legal, ready, status } from "./calls/lookup.ts";
 import { measureList } from "./calls/measured-list.ts";
 import { account } from "./calls/own-account.ts";
-import { tellPageEvents } from "./calls/page-events.ts";
+import { reportPageEvents } from "./calls/page-events.ts";
 import { questionLogs } from "./calls/question-logs.ts";
 import { questions } from "./calls/questions.ts";
 import { rules } from "./calls/rules.ts";
@@ -28,7 +28,7 @@ export const contract = {
   health,
   ready,
   legal,
-  tellPageEvents,
+  reportPageEvents,
   status,
   auth,
   account,

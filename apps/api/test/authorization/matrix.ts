@@ -55,7 +55,7 @@ export const MATRIX: Matrix = {
   status: { access: "open" },
   ready: { access: "open" },
   legal: { access: "open" },
-  tellPageEvents: { access: "open", body: () => PAGE_EVENTS, status: 404 },
+  reportPageEvents: { access: "open", body: () => PAGE_EVENTS, status: 404 },
 
   "auth.emailExists": { access: "open", body: () => ({ email: "someone@example.org" }) },
   "auth.verify": {

@@ -12,7 +12,7 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   status: SMALL,
   ready: SMALL,
   legal: SMALL,
-  tellPageEvents: [
+  reportPageEvents: [
     {
       body: () => ({
         language: "en",

@@ -8,7 +8,7 @@ import { openCall } from "./base.ts";
  * ERR-05: what a page tells with its visitor's consent. Nothing of the visitor is taken: no session, no
  * address, no text. NOT_FOUND where the operator has not switched it on.
  */
-export const tellPageEvents = openCall
+export const reportPageEvents = openCall
   .route({
     method: "POST",
     path: "/page-events",

@@ -11,7 +11,7 @@ const factOf = (event: PageEvent, language: string): PageEventFact => ({
 });
 
 const handlersOf = (isOn: boolean) => ({
-  tellPageEvents: api.tellPageEvents.handler(({ input: { events, language } }) => {
+  reportPageEvents: api.reportPageEvents.handler(({ input: { events, language } }) => {
     if (!isOn) throw new AppError("NOT_FOUND");
     for (const event of events) countedChannels.pageEvent.tell(factOf(event, language));
     return { taken: events.length };
