@@ -8,10 +8,10 @@ import {
 import { reportOnDeck } from "@spellwright/strategist";
 import { readRules } from "../packages/decks/evaluation/read-shared.ts";
 import {
+  hasSharedData,
   readAllCards,
   readSample,
   readSamples,
-  sharedDataIsHere,
 } from "../packages/decks/test/shared-data.ts";
 import { type Measure, milliseconds, quantile } from "./measure.ts";
 import { processorTime } from "./processor-time.ts";
@@ -23,7 +23,7 @@ const repeat = (call: () => unknown): void => {
 
 /** The bracket and the whole analysis of each list of the shared data; nothing where that is absent. */
 export const measureAllDecks = async (): Promise<Measure[]> => {
-  if (!sharedDataIsHere) return [];
+  if (!hasSharedData) return [];
   const { cards, index } = readAllCards();
   const rules = readRules();
   const combos = createComboIndex(rules.combos);

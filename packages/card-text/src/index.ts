@@ -11,7 +11,7 @@ export {
   type Quantity,
   quantityOf,
   typesIn,
-  wordsOf,
+  wordsOfNoun,
 } from "./deeds/index.ts";
 export {
   type CardEvent,

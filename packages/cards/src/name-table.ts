@@ -1,4 +1,4 @@
-import { foldWords, wordsOf } from "@spellwright/text";
+import { foldWords, splitWords } from "@spellwright/text";
 import { type Bearing, type PackedCards, packCardsInSteps } from "./packed-cards.ts";
 import { packTexts, type SortedTexts } from "./packed-texts.ts";
 import type { CardName } from "./resolver.ts";
@@ -55,7 +55,7 @@ function* gather(cards: PackedCards): Steps<Gathered> {
       gathered.folded.push(folded);
       gathered.names.push(name);
       gathered.cards.push(card);
-      const words = wordsOf(written);
+      const words = splitWords(written);
       const word = words[0]?.folded;
       if (word !== undefined && words.length > (longest.get(word) ?? 0))
         longest.set(word, words.length);

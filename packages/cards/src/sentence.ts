@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from "@spellwright/text";
+import { splitWords, type Word } from "@spellwright/text";
 
 /** What stands between two words: a name may run across a gap only if it has such a gap itself. */
 export const Gap = { open: 0, comma: 1, hard: 2 } as const;
@@ -27,7 +27,7 @@ function gapOf(between: string): Gap {
 /** The words of a text with what capitals and punctuation say about each. Linear in the text. */
 export function sentenceWords(text: string): readonly SentenceWord[] {
   let previousEnd = 0;
-  return wordsOf(text).map((word, at) => {
+  return splitWords(text).map((word, at) => {
     const between = text.slice(previousEnd, word.start);
     previousEnd = word.end;
     const written = text.slice(word.start, word.end);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { sharedDataIsHere } from "../test/shared-data.ts";
+import { hasSharedData } from "../test/shared-data.ts";
 import { measureArchetypes } from "./measure-archetypes.ts";
 import { countBrackets, type MeasuredDeck, measureBrackets } from "./measure-brackets.ts";
 import { measureRoles, readLabels } from "./measure-roles.ts";
 import { readCommanderDecks, readRules } from "./read-shared.ts";
 
-if (!sharedDataIsHere) console.info("decks: the full card data is not here, no evaluation is run");
+if (!hasSharedData) console.info("decks: the full card data is not here, no evaluation is run");
 
 /** What a role must reach; `docs/roles.md` tells what it reaches. */
 const LEAST = 0.9;
@@ -16,7 +16,7 @@ it("[FOR-09] at least 400 cards are labelled, each once", () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-describe.runIf(sharedDataIsHere)("with all cards", () => {
+describe.runIf(hasSharedData)("with all cards", () => {
   let data: ReturnType<typeof readCommanderDecks>;
   let measured: readonly MeasuredDeck[];
   beforeAll(() => {

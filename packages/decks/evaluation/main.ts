@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { CommandError, runCommand } from "@spellwright/commands";
-import { sharedDataIsHere } from "../test/shared-data.ts";
+import { hasSharedData } from "../test/shared-data.ts";
 import { measureArchetypes, readArchetypeLabels } from "./measure-archetypes.ts";
 import { measureBrackets } from "./measure-brackets.ts";
 import { measureRoles, readLabels } from "./measure-roles.ts";
@@ -12,7 +12,7 @@ import { writeBrackets, writeRoles } from "./write-reports.ts";
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { archetypes: { type: "string" } } });
-  if (!sharedDataIsHere)
+  if (!hasSharedData)
     throw new CommandError("the full card data and the sample lists are not beside the repository");
 
   const docs = new URL("../../../docs/", import.meta.url);

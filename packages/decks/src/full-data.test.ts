@@ -1,11 +1,11 @@
 import type { DeckFormat } from "@spellwright/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
+  hasSharedData,
   readAllCards,
   readSample,
   readSamples,
   type Sample,
-  sharedDataIsHere,
 } from "../test/shared-data.ts";
 import {
   checkLegality,
@@ -23,7 +23,7 @@ import {
   writeDecklist,
 } from "./index.ts";
 
-if (!sharedDataIsHere) console.info("decks: the full card data is not here, its suite has no case");
+if (!hasSharedData) console.info("decks: the full card data is not here, its suite has no case");
 
 const forms = Object.keys(DECK_TEXTS) as DeckText[];
 
@@ -47,9 +47,9 @@ const CORRECTED: Readonly<Record<string, readonly string[]>> = {
   "formats/messy-latin1.txt": ["Khalni Heart Expedition"],
 };
 
-describe.runIf(sharedDataIsHere)("[IMP-02] with all cards", () => {
+describe.runIf(hasSharedData)("[IMP-02] with all cards", () => {
   let data: ReturnType<typeof readAllCards>;
-  const { decks, formats } = sharedDataIsHere ? readSamples() : { decks: [], formats: [] };
+  const { decks, formats } = hasSharedData ? readSamples() : { decks: [], formats: [] };
   beforeAll(() => {
     data = readAllCards();
   });

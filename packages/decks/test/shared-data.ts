@@ -6,7 +6,7 @@ import type { Card } from "@spellwright/contract";
 const folder = new URL("../../../../shared/data/", import.meta.url);
 
 /** Whether the full card data and the sample lists lie beside the repository. */
-export const sharedDataIsHere =
+export const hasSharedData =
   existsSync(new URL("cards.jsonl.gz", folder)) && existsSync(new URL("decks/index.json", folder));
 
 /** A sample list and what its makers say it holds; a figure they do not give is undefined. */

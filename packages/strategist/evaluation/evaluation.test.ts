@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { sharedDataIsHere } from "../../decks/test/shared-data.ts";
+import { hasSharedData } from "../../decks/test/shared-data.ts";
 import { agreementOf, type MeasuredCuts, measureCuts, readCutLabels } from "./measure-cuts.ts";
 import { orderedShare, overallOf, readLadder } from "./measure-ladder.ts";
 import { createDeckReader } from "./read-decks.ts";
 
-if (!sharedDataIsHere)
-  console.info("strategist: the sample lists are not here, no cuts are measured");
+if (!hasSharedData) console.info("strategist: the sample lists are not here, no cuts are measured");
 
 it("[Q-2] twelve lists are labelled, no card both ways", () => {
   const labels = readCutLabels();
@@ -27,7 +26,7 @@ it("[Q-3] counts the pairs of different steps that are rated in order", () => {
   expect(readLadder().map((step) => step.length)).toEqual([6, 6, 6, 6]);
 });
 
-describe.runIf(sharedDataIsHere)("with the lists", () => {
+describe.runIf(hasSharedData)("with the lists", () => {
   let measured: readonly MeasuredCuts[];
   beforeAll(() => {
     const { read } = createDeckReader();

@@ -1,12 +1,12 @@
 // `npm run eval:cuts`: measures our first cuts of real lists against those that a player named before.
 import { CommandError, runCommand } from "@spellwright/commands";
-import { sharedDataIsHere } from "../../decks/test/shared-data.ts";
+import { hasSharedData } from "../../decks/test/shared-data.ts";
 import { agreementOf, measureCuts, readCutLabels } from "./measure-cuts.ts";
 import { orderedShare, overallOf, readLadder } from "./measure-ladder.ts";
 import { createDeckReader } from "./read-decks.ts";
 
 await runCommand(async () => {
-  if (!sharedDataIsHere)
+  if (!hasSharedData)
     throw new CommandError("the full card data and the sample lists are not beside the repository");
   const { read } = createDeckReader();
   const measured = readCutLabels().map((labels) => measureCuts(labels, read(labels.file)));

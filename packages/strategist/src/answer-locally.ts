@@ -1,4 +1,4 @@
-import { wordsOf } from "@spellwright/text";
+import { splitWords } from "@spellwright/text";
 import { answerAgainst } from "./answers/against.ts";
 import { ANSWERS, CHOSEN_BY_LIST, DECIDING, WITHIN } from "./answers/answer-order.ts";
 import type { AnswerContext, AnswerPart } from "./answers/answer-part.ts";
@@ -50,7 +50,7 @@ const isChoice = (
 const FEW_WORDS = 6;
 
 const wordsBesideNames = ({ question, cards }: StrategyQuestion): number =>
-  wordsOf(cards.reduce((text, { written }) => text.replace(written, " "), question)).length;
+  splitWords(cards.reduce((text, { written }) => text.replace(written, " "), question)).length;
 
 /**
  * What is asked in few words, without a verb: “death triggers” asks for the cards, a card’s name for its

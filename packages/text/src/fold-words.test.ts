@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldWords, wordsOf } from "./fold-words.ts";
+import { foldWords, splitWords } from "./fold-words.ts";
 
 describe("[CARD-01] one spelling for every way to write a name", () => {
   it.each([
@@ -25,13 +25,13 @@ describe("[CARD-01] one spelling for every way to write a name", () => {
   it("takes every sign for an apostrophe that people take for one", () => {
     for (const sign of ["'", "’", "ʼ", "‘", "`", "´"]) {
       expect(foldWords(`Urza${sign}s Saga`)).toBe("urzas saga");
-      expect(wordsOf(`Urza${sign}s Saga`)).toHaveLength(2);
+      expect(splitWords(`Urza${sign}s Saga`)).toHaveLength(2);
     }
   });
 
   it("says where each word stands", () => {
     const text = "J’ai l’Œil.";
-    const found = wordsOf(text).map((word) => text.slice(word.start, word.end));
+    const found = splitWords(text).map((word) => text.slice(word.start, word.end));
     expect(found).toEqual(["J", "ai", "l", "Œil"]);
   });
 

@@ -14,7 +14,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['\u2019\u02BC\u2018`´]s(?![\p{L}\p{M}\p{N}]
 const foldWord = (word: string): string => foldLetters(word).replace(APOSTROPHES, "");
 
 /** The words of a text in order, without accents, case, ligatures or punctuation. */
-export const wordsOf = (text: string): readonly Word[] => {
+export const splitWords = (text: string): readonly Word[] => {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {
     const folded = foldWord(match[0]);

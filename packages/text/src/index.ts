@@ -31,7 +31,7 @@ export { foldInPlace } from "./fold-in-place.ts";
 export { foldLetters } from "./fold-letters.ts";
 export { foldPhrase } from "./fold-phrase.ts";
 export { type FoldedText, foldText } from "./fold-text.ts";
-export { foldWords, type Word, wordsOf } from "./fold-words.ts";
+export { foldWords, splitWords, type Word } from "./fold-words.ts";
 export { isFunctionWord } from "./is-function-word.ts";
 export { withoutLoneSurrogates } from "./lone-surrogates.ts";
 export { magicOnlineName, magicOnlineNumber } from "./magic-online-number.ts";

@@ -1,6 +1,6 @@
 // What a card counts, helps or needs, whoever has it: a text that says "artifacts you control" wants artifacts.
 import type { CardText, Noun } from "../types/index.ts";
-import { headOf, partyOf, typesIn, wordsOf } from "./nouns.ts";
+import { headOf, partyOf, typesIn, wordsOfNoun } from "./nouns.ts";
 
 /** Acts whose object is made, harmed or turned away: it is nothing that the card wants to be there. */
 const NOT_WANTED = new Set(["create", "destroy", "exile", "counter", "become", "deal", "return"]);
@@ -55,7 +55,7 @@ const isNotWanted = (verb: string, noun: Noun): boolean =>
 const isPlacedCounter = (verb: string, noun: Noun): boolean =>
   PUTS_COUNTERS.has(verb) && headOf(noun).thing === "counter";
 
-const isLand = (noun: Noun): boolean => wordsOf(noun).some((row) => typesIn(row).has("land"));
+const isLand = (noun: Noun): boolean => wordsOfNoun(noun).some((row) => typesIn(row).has("land"));
 
 function note(noun: Noun, found: Set<string>): void {
   const party = partyOf(noun);
@@ -65,7 +65,7 @@ function note(noun: Noun, found: Set<string>): void {
 }
 
 const plainWords = (noun: Noun): readonly string[] =>
-  wordsOf(noun)
+  wordsOfNoun(noun)
     .flat()
     .filter((word) => !word.startsWith("non") && word !== "self");
 

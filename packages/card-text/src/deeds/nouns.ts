@@ -104,8 +104,8 @@ export const typesIn = (words: readonly string[]): ReadonlySet<string> =>
 const VAGUE = new Set(["card", "permanent", "spell", "token", "target", "source", "one"]);
 
 /** What must hold of a thing, in words, "self" for the card itself; a row for each alternative. Words that say nothing are left out. */
-export function wordsOf(noun: Noun): readonly (readonly string[])[] {
-  if (noun.either !== undefined) return noun.either.flatMap(wordsOf);
+export function wordsOfNoun(noun: Noun): readonly (readonly string[])[] {
+  if (noun.either !== undefined) return noun.either.flatMap(wordsOfNoun);
   if (noun.ref === "SELF") return [["self"]];
   return (noun.is ?? []).reduce<readonly (readonly string[])[]>(
     (rows, trait) => rows.flatMap((row) => wordsOfTrait(trait).map((more) => [...row, ...more])),
@@ -116,7 +116,7 @@ export function wordsOf(noun: Noun): readonly (readonly string[])[] {
 function wordsOfTrait(trait: Trait): readonly (readonly string[])[] {
   const { any, not, type, subtype, supertype, colour, thing = "", state } = trait;
   if (any !== undefined) {
-    const rows = any.map((row) => wordsOf({ is: row }));
+    const rows = any.map((row) => wordsOfNoun({ is: row }));
     return trait.join === "," ? [rows.flatMap(([first = []]) => first)] : rows.flat();
   }
   if (not !== undefined)

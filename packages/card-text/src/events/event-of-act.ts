@@ -10,7 +10,7 @@ import {
   type Quantity,
   quantityOf,
   typesIn,
-  wordsOf,
+  wordsOfNoun,
 } from "../deeds/index.ts";
 import type { Mana, Noun } from "../types/index.ts";
 import type { CardEvent } from "./event.ts";
@@ -94,7 +94,7 @@ function eventsOfRow(row: EventRow, act: Act): readonly Happening[] {
     row.event === "enters" && typesIn(of).has("land") ? "landfall" : row.event;
   const amount = isScaled(act.clause.modifiers) ? "X" : amountOf(row, act);
   return (thing === undefined ? [undefined] : nounsIn(thing)).flatMap((one) =>
-    (one === undefined ? [[]] : wordsOf(one)).map((words) => ({
+    (one === undefined ? [[]] : wordsOfNoun(one)).map((words) => ({
       name: name(words),
       of: [...(row.words ?? []), ...kinds, ...words].filter(
         (word) => word !== "land" || name(words) !== "landfall",
@@ -147,7 +147,7 @@ function damageTo(one: Noun, amount: Quantity): readonly Happening[] {
     amount,
     follows: false,
   } as const;
-  const toPermanent = wordsOf(one).map(
+  const toPermanent = wordsOfNoun(one).map(
     (of) => ({ ...toPlayer, name: "damage-to-permanent", of }) as const,
   );
   if (headOf(one).thing === "target" || (one.target === true && one.is === undefined))
@@ -170,7 +170,7 @@ const fightOf = ({ who, what }: Act): readonly Happening[] =>
 
 function manaOf({ who, what, clause }: Act): readonly Happening[] {
   const { mana } = clause;
-  const made = mana === undefined ? wordsOf(what ?? {}) : colourWordsOf(mana);
+  const made = mana === undefined ? wordsOfNoun(what ?? {}) : colourWordsOf(mana);
   const amount = isScaled(clause.modifiers) ? "X" : quantityOfMana(mana);
   return made.map((of) => ({
     name: "mana-produced",

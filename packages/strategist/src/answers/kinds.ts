@@ -1,10 +1,10 @@
-import { pluralOf, singularsOf, wordsOf } from "@spellwright/text";
+import { pluralOf, singularsOf, splitWords } from "@spellwright/text";
 import { type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import { CREATURE_TYPES } from "../understanding/creature-types.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
 const words = (line: string | undefined): readonly string[] =>
-  wordsOf(line ?? "").map(({ folded }) => folded);
+  splitWords(line ?? "").map(({ folded }) => folded);
 
 /** Cards that have only the front of them in a library, a hand or a list (CR 712.8a). */
 const TWO_SIDED: ReadonlySet<string> = new Set(["transform", "modal_dfc", "flip", "meld"]);
@@ -42,7 +42,7 @@ const englishOf = (french: string, cards: readonly DeckCard[]): string | undefin
 /** A folded French subtype as the type line of a card spells it. */
 const spelled = (subtype: string, each: DeckCard): string => {
   const line = linesOf(each, "printed_type_line").find((one) => words(one).includes(subtype)) ?? "";
-  const found = wordsOf(line).find(({ folded }) => folded === subtype);
+  const found = splitWords(line).find(({ folded }) => folded === subtype);
   return found === undefined ? subtype : line.slice(found.start, found.end);
 };
 
@@ -99,7 +99,7 @@ export const askedSubtype = (
     if (known !== undefined && english.has(known)) return known;
     return french.has(form) ? englishOf(form, cards) : known;
   };
-  for (const { folded, start, end } of wordsOf(question))
+  for (const { folded, start, end } of splitWords(question))
     for (const form of [
       folded,
       ...singularsOf(folded),

@@ -1,4 +1,4 @@
-import { distancesFrom, wordsOf } from "@spellwright/text";
+import { distancesFrom, splitWords } from "@spellwright/text";
 import type { StrategyQuestion } from "../strategist.ts";
 
 /** Words that questions on decks turn on, folded; a slip of one is read as it. */
@@ -43,10 +43,10 @@ const meantBy = (word: string): string | undefined => {
  */
 export const correctTyposInQuestion = (asked: StrategyQuestion): StrategyQuestion | null => {
   const names = new Set(
-    asked.cards.flatMap(({ written }) => wordsOf(written).map(({ folded }) => folded)),
+    asked.cards.flatMap(({ written }) => splitWords(written).map(({ folded }) => folded)),
   );
   let question = asked.question;
-  for (const { folded, start, end } of wordsOf(question).toReversed()) {
+  for (const { folded, start, end } of splitWords(question).toReversed()) {
     if (folded.length < SHORTEST || WORDS.has(folded) || names.has(folded)) continue;
     const meant = meantBy(folded);
     if (meant !== undefined) question = question.slice(0, start) + meant + question.slice(end);

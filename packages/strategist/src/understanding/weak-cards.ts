@@ -1,4 +1,4 @@
-import { isFunctionWord, stem, wordsOf } from "@spellwright/text";
+import { isFunctionWord, splitWords, stem } from "@spellwright/text";
 import { AGAINST_WORDS, SUBJECT_WORDS, WHICH_WORDS } from "./lexicon.ts";
 
 /** What is judged, by stems. */
@@ -42,7 +42,7 @@ const isCalledLow = (words: readonly AskedWord[], at: number): boolean =>
  */
 export const asksForWeakCards = (text: string, isNarrow: boolean): WeakAsked | null => {
   if (SUBJECT_WORDS.threats.test(text) || AGAINST_WORDS.test(text)) return null;
-  const words = wordsOf(text).map(({ folded }): AskedWord => {
+  const words = splitWords(text).map(({ folded }): AskedWord => {
     const stemmed = stem(folded);
     return { folded, stem: stemmed, isSkipped: isFunctionWord(folded) || LESS.has(stemmed) };
   });

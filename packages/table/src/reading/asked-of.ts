@@ -1,11 +1,11 @@
 import type { Side } from "../scene.ts";
-import type { Asked, StatedAct, StatedCard } from "./stated-scene.ts";
+import type { SceneQuestion, StatedAct, StatedCard } from "./stated-scene.ts";
 
 /** What was heard of a question about the table. */
 interface Heard {
   readonly acts: readonly StatedAct[];
   readonly wantsAmount: boolean;
-  readonly of: Extract<Asked, { readonly kind: "amount" }>["of"] | undefined;
+  readonly of: Extract<SceneQuestion, { readonly kind: "amount" }>["of"] | undefined;
   readonly side: Side | undefined;
   readonly stoppedBy: StatedCard | undefined;
   /** Cards without a part; the first one is what may be stopped. */
@@ -16,7 +16,7 @@ interface Heard {
 }
 
 /** What a question wants; undefined where that is not heard. */
-export function askedOf(heard: Heard): Asked | undefined {
+export function askedOf(heard: Heard): SceneQuestion | undefined {
   const { acts, stoppedBy, triggering } = heard;
   if (heard.wantsAmount) return amountOf(heard);
   if (stoppedBy !== undefined) return stopsOf(stoppedBy, heard);
@@ -25,12 +25,12 @@ export function askedOf(heard: Heard): Asked | undefined {
   return heard.isAllowed && act ? { kind: "allowed", act, isFree: heard.isFree } : undefined;
 }
 
-function amountOf({ of, side }: Heard): Asked | undefined {
+function amountOf({ of, side }: Heard): SceneQuestion | undefined {
   if (of === undefined) return undefined;
   return { kind: "amount", of, ...(side === undefined ? {} : { side }) };
 }
 
-function stopsOf(by: StatedCard, { acts: [act], loose }: Heard): Asked {
+function stopsOf(by: StatedCard, { acts: [act], loose }: Heard): SceneQuestion {
   if (act !== undefined) return { kind: "stops", by, act };
   const card = loose.shift();
   return { kind: "stops", by, ...(card === undefined ? {} : { card }) };

@@ -6,12 +6,12 @@ import { prohibitionsOf } from "../prohibition.ts";
 import type { Act, Permanent, Thing } from "../scene.ts";
 import { otherSide } from "../scene.ts";
 import { type ArrangedScene, arrangeTable } from "./arrange-table.ts";
-import { nameOf, wordsOf } from "./card-wording.ts";
-import type { Asked, StatedAct, StatedScene } from "./stated-scene.ts";
+import { bilingualName, bilingualWords } from "./card-wording.ts";
+import type { SceneQuestion, StatedAct, StatedScene } from "./stated-scene.ts";
 import * as say from "./table-phrases.ts";
 import { waysOf } from "./ways-of.ts";
 
-type AskedOfAct = Extract<Asked, { readonly kind: "allowed" | "stops" }>;
+type AskedOfAct = Extract<SceneQuestion, { readonly kind: "allowed" | "stops" }>;
 
 /** What nobody may do, and who says so; one that stands free names who might have forbidden it. */
 interface Found extends Source {
@@ -38,8 +38,8 @@ export function decideAllowed(
   const isAlike = found.every((one) => one?.isAllowed === found[0]?.isAllowed);
   const first = found[isAlike || asked.kind === "stops" ? 0 : facing];
   if (!first || found.includes(undefined)) return undefined;
-  const name = nameOf(first.by.card);
-  const why = [wordsOf(first.by.card, first.line)];
+  const name = bilingualName(first.by.card);
+  const why = [bilingualWords(first.by.card, first.line)];
   if (asked.kind === "stops") return say.stops(!first.isAllowed, name, first.doing, why);
   return first.doing === "counter" && !first.isAllowed && isSpell(first.by)
     ? say.uncounterable(name, why)
@@ -55,7 +55,9 @@ const arrived = ({ acts }: StatedScene) =>
 const isSpell = ({ card }: Permanent): boolean => !isPermanent(kindsOf(card));
 
 /** “Does @0 stop @1?”: what is done with @1. */
-const actOn = ({ card }: Extract<Asked, { readonly kind: "stops" }>): StatedAct | undefined =>
+const actOn = ({
+  card,
+}: Extract<SceneQuestion, { readonly kind: "stops" }>): StatedAct | undefined =>
   card === undefined ? undefined : { doing: "cast", card };
 
 function judge(laid: ArrangedScene, asked: AskedOfAct): Found | undefined {
@@ -105,7 +107,7 @@ const itself = (thing: Thing | undefined): readonly Permanent[] =>
 function facing(
   act: Act,
   board: readonly Permanent[],
-  { act: told }: Extract<Asked, { readonly kind: "stops" }>,
+  { act: told }: Extract<SceneQuestion, { readonly kind: "stops" }>,
 ): Act {
   if (told?.by !== undefined) return act;
   const holder = board.at(-1)?.side;

@@ -5,11 +5,11 @@ import type { Outcome } from "../run.ts";
 import { run } from "../run.ts";
 import type { Doing, Side } from "../scene.ts";
 import { type ArrangedScene, arrangeTable } from "./arrange-table.ts";
-import { nameOf, wordsOf } from "./card-wording.ts";
-import type { Asked, StatedScene } from "./stated-scene.ts";
+import { bilingualName, bilingualWords } from "./card-wording.ts";
+import type { SceneQuestion, StatedScene } from "./stated-scene.ts";
 import * as say from "./table-phrases.ts";
 
-type AskedAmount = Extract<Asked, { readonly kind: "amount" }>;
+type AskedAmount = Extract<SceneQuestion, { readonly kind: "amount" }>;
 
 /** How much comes of what is told: taxes of attackers, cards drawn, tokens, life, damage. */
 export function decideAmount(
@@ -42,7 +42,7 @@ function taxOf(laid: ArrangedScene): say.PhrasedTableAnswer | undefined {
   return say.tax(
     each * attack.amount,
     [...new Set(found.taxes.map(({ by }) => by))].map((by) => ({
-      card: nameOf(by.card),
+      card: bilingualName(by.card),
       price: `{${sum(found.taxes.filter((one) => one.by === by).flatMap(({ price }) => price))}}`,
     })),
     quotesOf(found.taxes),
@@ -52,7 +52,9 @@ function taxOf(laid: ArrangedScene): say.PhrasedTableAnswer | undefined {
 /** Each line that had a part in it, once. */
 const quotesOf = (sources: readonly Source[]) => [
   ...new Map(
-    sources.map(({ by, line }) => [`${by.card.id} ${line}`, wordsOf(by.card, line)] as const),
+    sources.map(
+      ({ by, line }) => [`${by.card.id} ${line}`, bilingualWords(by.card, line)] as const,
+    ),
   ).values(),
 ];
 
@@ -70,7 +72,7 @@ function countOf(laid: ArrangedScene, asked: AskedAmount): say.PhrasedTableAnswe
   return say.amount(
     asked.of,
     value,
-    sources.map(({ by, kind, amount }) => ({ kind, amount, card: nameOf(by.card) })),
+    sources.map(({ by, kind, amount }) => ({ kind, amount, card: bilingualName(by.card) })),
     { ...outcome, draws: laid.acts.some(({ doing }) => doing === "draw") || asked.of === "draw" },
     quotesOf(sources),
   );

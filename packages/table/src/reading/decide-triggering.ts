@@ -7,11 +7,11 @@ import { any } from "../three-valued.ts";
 import type { Triggered } from "../triggers.ts";
 import { triggeredOf, triggersOn } from "../triggers.ts";
 import { type ArrangedScene, arrangeTable } from "./arrange-table.ts";
-import { nameOf, wordsOf } from "./card-wording.ts";
-import type { Asked, StatedScene } from "./stated-scene.ts";
+import { bilingualName, bilingualWords } from "./card-wording.ts";
+import type { SceneQuestion, StatedScene } from "./stated-scene.ts";
 import * as say from "./table-phrases.ts";
 
-type AskedTriggers = Extract<Asked, { readonly kind: "triggers" }>;
+type AskedTriggers = Extract<SceneQuestion, { readonly kind: "triggers" }>;
 
 interface Found {
   readonly triggers: boolean;
@@ -39,10 +39,10 @@ export function decideTriggering(
   const isOnlyItself = scene.board.every(({ side }) => side !== undefined);
   if (!first || !named || found.includes(undefined) || !(isAlike || isOnlyItself)) return undefined;
   const why = [
-    wordsOf(named, first.line),
-    ...(first.by ? [wordsOf(first.by.by.card, first.by.line)] : []),
+    bilingualWords(named, first.line),
+    ...(first.by ? [bilingualWords(first.by.by.card, first.by.line)] : []),
   ];
-  return say.triggers(first.triggers, nameOf(named), first.by !== undefined, why);
+  return say.triggers(first.triggers, bilingualName(named), first.by !== undefined, why);
 }
 
 function judge(laid: ArrangedScene, doing: string): Found | undefined {

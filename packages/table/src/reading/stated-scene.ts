@@ -28,7 +28,7 @@ export interface StatedAct {
 }
 
 /** What is wanted: a yes or no about an act, or a number. */
-export type Asked =
+export type SceneQuestion =
   | { readonly kind: "allowed"; readonly act: StatedAct; readonly isFree: boolean }
   | {
       readonly kind: "stops";
@@ -44,6 +44,6 @@ export interface StatedScene {
   readonly board: readonly StatedCard[];
   readonly groups: readonly StatedGroup[];
   readonly acts: readonly StatedAct[];
-  readonly asked: Asked;
+  readonly asked: SceneQuestion;
   readonly opponents: number;
 }

@@ -1,4 +1,4 @@
-import { type Deed, partyOf, typesIn, wordsOf } from "@spellwright/card-text";
+import { type Deed, partyOf, typesIn, wordsOfNoun } from "@spellwright/card-text";
 import { isGroup, isIn, isLand, isThing, mayBeTheirs, type Noun, some } from "./nouns.ts";
 import { isDone, isForbidden, isForNow, isOwn, type RoleRule } from "./rule.ts";
 
@@ -10,7 +10,10 @@ const isEverything = (noun: Noun | undefined): boolean =>
   );
 
 const hasLands = (noun: Noun | undefined): boolean =>
-  some(noun, (one) => isEverything(one) || wordsOf(one).some((row) => typesIn(row).has("land")));
+  some(
+    noun,
+    (one) => isEverything(one) || wordsOfNoun(one).some((row) => typesIn(row).has("land")),
+  );
 
 /** Many lands at once are destroyed, returned, kept tapped, or made to give other mana. */
 const landDenial: RoleRule = (deed, { deeds }) => {

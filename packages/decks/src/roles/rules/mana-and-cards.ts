@@ -1,4 +1,4 @@
-import { type Deed, partyOf, typesIn, wordsOf } from "@spellwright/card-text";
+import { type Deed, partyOf, typesIn, wordsOfNoun } from "@spellwright/card-text";
 
 import { makesHarmless } from "./answers.ts";
 import { isGiven, isIn, isLand, isSelf, isThing, type Noun, some } from "./nouns.ts";
@@ -53,7 +53,7 @@ const isIfLand = ({ modifiers }: Deed): boolean =>
   );
 
 const isManaToken = (noun: Noun): boolean =>
-  wordsOf(noun).some((row) => row.some((word) => MANA_TOKENS.has(word)));
+  wordsOfNoun(noun).some((row) => row.some((word) => MANA_TOKENS.has(word)));
 
 const isOwnSpell = (who: Noun): boolean =>
   !isSelf(who) && partyOf(who) !== "opponent" && isThing(who, "spell");
@@ -66,7 +66,7 @@ const draw: RoleRule = (deed) => {
   if (!isDone(deed) || !isGiven(who)) return false;
   if (verb === "draw" || verb === "investigate" || verb === "connive") return true;
   if (verb === "create")
-    return some(what, (one) => wordsOf(one).some((row) => row.includes("clue")));
+    return some(what, (one) => wordsOfNoun(one).some((row) => row.includes("clue")));
   if (!isOwn(deed)) return false;
   if (verb === "put" || verb === "return")
     return (isTopOfLibrary(what) || isThing(what, "pile")) && isIn("hand", clause.place?.zone);
@@ -86,7 +86,7 @@ const tutor: RoleRule = (deed) =>
   some(deed.clause.for, (one) => !isLandOnly(one));
 
 const isLandOnly = (noun: Noun): boolean => {
-  const rows = wordsOf(noun).map(typesIn);
+  const rows = wordsOfNoun(noun).map(typesIn);
   return rows.length > 0 && rows.every((row) => row.has("land"));
 };
 

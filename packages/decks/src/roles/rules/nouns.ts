@@ -1,4 +1,4 @@
-import { type Deed, headOf, nounsIn, partyOf, typesIn, wordsOf } from "@spellwright/card-text";
+import { type Deed, headOf, nounsIn, partyOf, typesIn, wordsOfNoun } from "@spellwright/card-text";
 
 /** A thing or a player that a text speaks of. */
 export type Noun = Deed["who"];
@@ -30,7 +30,7 @@ const zonesOf = ({ where = [] }: Noun): readonly Noun[] =>
 export const isIn = (zone: string, noun: Noun | undefined): boolean =>
   some(noun, (one) => isThing(one, zone) || zonesOf(one).some((each) => isIn(zone, each)));
 
-const typesOf = (noun: Noun): readonly ReadonlySet<string>[] => wordsOf(noun).map(typesIn);
+const typesOf = (noun: Noun): readonly ReadonlySet<string>[] => wordsOfNoun(noun).map(typesIn);
 
 /** Whether it may be a permanent of one of these types; "permanent" may be any. */
 const mayBe = (noun: Noun, types: readonly string[]): boolean => {
@@ -69,7 +69,7 @@ export const isNamedByType = (noun: Noun | undefined): boolean =>
     (one) =>
       mayBe(one, ["land", ...NONLAND]) &&
       (isThing(one, "permanent", "token") ||
-        wordsOf(one).some((row) => row.some((word) => isType(word)))),
+        wordsOfNoun(one).some((row) => row.some((word) => isType(word)))),
   );
 
 const isType = (word: string): boolean => {

@@ -1,4 +1,4 @@
-import { type Deed, partyOf, typesIn, wordsOf } from "@spellwright/card-text";
+import { type Deed, partyOf, typesIn, wordsOfNoun } from "@spellwright/card-text";
 import type { CardWords } from "../card-words.ts";
 import { comesBack } from "./answers.ts";
 import {
@@ -99,7 +99,7 @@ const tokens: RoleRule = (deed) => {
 };
 
 const isCreatureToken = (noun: Noun): boolean =>
-  wordsOf(noun).some((row) => typesIn(row).has("creature")) ||
+  wordsOfNoun(noun).some((row) => typesIn(row).has("creature")) ||
   noun.where?.some(({ that }) => isThing(that?.what, "copy", "copies")) === true;
 
 const lifegain: RoleRule = (deed) => {
