@@ -76,7 +76,7 @@ const quoteCards = (cards: readonly NamedCard[], { language }: Understanding): r
   cards.slice(0, MOST_QUOTED).flatMap(({ card }) => quoteCard(card, language) || []);
 
 /** The abilities that are gone, and so decide nothing. */
-const tellGone = ({ gone, vocabulary, language }: Understanding): readonly string[] => {
+const goneAbilityLines = ({ gone, vocabulary, language }: Understanding): readonly string[] => {
   const names = [...gone].flatMap((id) => vocabulary.concepts.get(id) ?? []);
   const said = inBothLanguages((one) => names.map((name) => keywordName(name, one)).join(", "));
   return names.length > 0 ? [goneAbility(said)[language]] : [];
@@ -94,7 +94,7 @@ const undecided = (found: Found, understanding: Understanding, why?: Bilingual):
   const offered = found.offered.slice(0, MOST_OFFERED);
   const near = offered.filter((one) => !settledRestsOnLostAbility(one, understanding));
   const decision = withoutDecision(near, understanding, contextRules, notes, why);
-  const quotes = [...tellGone(understanding), ...quoteCards(cards, understanding)];
+  const quotes = [...goneAbilityLines(understanding), ...quoteCards(cards, understanding)];
   const explanation = [...quotes, decision.explanation].join("\n\n");
   return { ...decision, explanation, facts: [], offered };
 };
@@ -114,7 +114,7 @@ const settledOrAsked = (
 };
 
 /** What was asked and the answer leaves out, where one of the others tells it. */
-const tellLeftOut = (
+const leftOutLines = (
   { outcome, ruling, explanation }: Decision,
   others: readonly SettledQuestion[],
   understanding: Understanding,
@@ -142,7 +142,7 @@ const withOthers = (
   const likely = others.filter((other) => beside.includes(other));
   return {
     ...decision,
-    explanation: [decision.explanation, ...tellLeftOut(decision, likely, understanding)].join(
+    explanation: [decision.explanation, ...leftOutLines(decision, likely, understanding)].join(
       "\n\n",
     ),
     offered: others,

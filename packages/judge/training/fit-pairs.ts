@@ -1,5 +1,5 @@
 import {
-  type Asked,
+  type AskedFeatures,
   BUCKETS,
   differences,
   logistic,
@@ -12,8 +12,8 @@ const RATE = 0.15;
 const DECAY = 1e-4;
 
 interface Pair {
-  readonly one: Asked;
-  readonly other: Asked;
+  readonly one: AskedFeatures;
+  readonly other: AskedFeatures;
   readonly same: 0 | 1;
 }
 

@@ -75,9 +75,9 @@ const differenceOf = (meant: readonly Meant[], understanding: Understanding): De
 };
 
 /** Terms, and the cards that a question names. */
-type Asked = { readonly term: Definition } | { readonly card: NamedCard };
+type AskedMeaning = { readonly term: Definition } | { readonly card: NamedCard };
 
-const isTerm = (asked: Asked): asked is { readonly term: Definition } => "term" in asked;
+const isTerm = (asked: AskedMeaning): asked is { readonly term: Definition } => "term" in asked;
 
 /** Keywords mean themselves, though cards are called Fear and Echo. */
 const KEYWORD = /^70[12]\./;
@@ -89,7 +89,7 @@ const finder = (
 ) => {
   const terms = definitionIndexOf(knowledge);
   const named = new Map(cards.map((card) => [foldText(card.written).tokens.join(" "), card]));
-  return (name: string, ofCard: boolean): Asked | undefined => {
+  return (name: string, ofCard: boolean): AskedMeaning | undefined => {
     const term = definitionOf(terms, language, name);
     const card = named.get(name);
     const isMeant = card !== undefined && (ofCard || /^\p{Lu}/u.test(card.written));

@@ -4,7 +4,7 @@ import { foldText } from "@spellwright/text";
 import { stemsOf } from "./keep-sentences.ts";
 
 /** A glossary entry that tells of a rule which is gone, and not only of a word that is another one now. */
-const TELLS_OF_GONE_RULE = /no longer/i;
+const NAMES_A_GONE_RULE = /no longer/i;
 const LONGEST_TERM = 4;
 
 /**
@@ -17,7 +17,7 @@ const isOutdated = ({ comment }: CardRuling, rulebook: Rulebook): boolean => {
     Array.from({ length: LONGEST_TERM }, (_, more) =>
       tokens.slice(at, at + more + 1).join(" "),
     ).some((term) =>
-      TELLS_OF_GONE_RULE.test(rulebook.glossary(`${term} (Obsolete)`)?.definition.en ?? ""),
+      NAMES_A_GONE_RULE.test(rulebook.glossary(`${term} (Obsolete)`)?.definition.en ?? ""),
     ),
   );
 };

@@ -3,13 +3,13 @@ import sentences from "../../../../data/judge/sentences/layers.json" with { type
 import type { Layer } from "../engines/layers/effect.ts";
 import { fillSentence, inBothLanguages, yesOrNo } from "./fill-sentence.ts";
 
-export type Asked = "size" | "power" | "toughness";
+export type AskedSize = "size" | "power" | "toughness";
 
 /** The size that was asked for; its number comes first. */
 export const ruling = (
   power: number,
   toughness: number,
-  asked: Asked,
+  asked: AskedSize,
   verdict: "yes" | "no" | null,
 ): Bilingual => {
   const told = { power, toughness, size: `${power}/${toughness}` };

@@ -10,7 +10,7 @@ const LONGEST_TERM = 40;
  * A text without what only names a term once more, as in the other language: « le piétinement (trample) »,
  * “defender (défenseur)”. Other brackets tell something.
  */
-export const leaveOutGlosses = (text: string, { find }: Vocabulary): string =>
+export const leaveOutAsides = (text: string, { find }: Vocabulary): string =>
   text.replace(ASIDE, (aside, inside: string, at: number) => {
     const named = foldText(text.slice(Math.max(0, at - LONGEST_TERM), at)).tokens;
     const again = foldText(inside).tokens;

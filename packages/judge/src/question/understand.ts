@@ -17,7 +17,7 @@ import { expandShorthand } from "./expand-shorthand.ts";
 import { historyOf } from "./follow-up.ts";
 import { goneAbilities } from "./gone-abilities.ts";
 import { isInstruction } from "./instructions.ts";
-import { leaveOutGlosses } from "./leave-out-glosses.ts";
+import { leaveOutAsides } from "./leave-out-asides.ts";
 import { type AskedForm, askedForm } from "./question-form.ts";
 import { isAboutMagic } from "./scope.ts";
 
@@ -100,7 +100,7 @@ export const understand = (input: JudgeQuestion, vocabulary: Vocabulary): Unders
   // A French question may name nothing but English cards.
   const own = input.cards.reduce((rest, card) => rest.replaceAll(card.written, " "), written);
   const language = detectLanguage(expandShorthand(own, input.language), input.language);
-  const whole = leaveOutGlosses(expandShorthand(written, language), vocabulary);
+  const whole = leaveOutAsides(expandShorthand(written, language), vocabulary);
   const sentences = splitSentences(whole);
   const kept = sentences.filter((sentence) => !isInstruction(sentence));
   const instructed = kept.length < sentences.length;

@@ -1,7 +1,7 @@
 import { foldText } from "@spellwright/text";
 import type { AskedData } from "../knowledge/knowledge-index.ts";
 import type { Wording } from "../knowledge/settled-question.ts";
-import { type Asked, wordsOf } from "./same-answer.ts";
+import { type AskedFeatures, onlyWords } from "./same-answer.ts";
 
 const MUST = 1;
 const INVERTED = 2;
@@ -10,7 +10,7 @@ const ODD = 4;
 const MARKED = 32;
 
 /** Keeps of each wording, by its place, what takes long to read. */
-export const packAsked = (all: readonly Asked[]): AskedData => {
+export const packAsked = (all: readonly AskedFeatures[]): AskedData => {
   const told = Uint8Array.from(
     all,
     ({ must, inverted, odd }) => (must ? MUST : 0) | (inverted ? INVERTED : 0) | (odd ? ODD : 0),
@@ -29,8 +29,8 @@ export const unpackAsked = (
   place: number,
   { text, language }: Pick<Wording, "text" | "language">,
   concepts: ReadonlySet<string>,
-): Asked => {
-  const words = new Set(wordsOf(foldText(text).tokens));
+): AskedFeatures => {
+  const words = new Set(onlyWords(foldText(text).tokens));
   const isInClause = (at: number): boolean =>
     at < MARKED && (((clauses[place] ?? 0) >>> at) & 1) === 1;
   const is = (sign: number): boolean => ((told[place] ?? 0) & sign) !== 0;

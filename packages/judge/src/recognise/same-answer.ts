@@ -3,7 +3,7 @@ import { foldText } from "@spellwright/text";
 import { type AskedClause, CUES, withoutTags } from "../question/asked-clause.ts";
 
 /** What decides whether two questions on one settled question have the same yes or no. */
-export interface Asked {
+export interface AskedFeatures {
   readonly language: Language;
   readonly words: ReadonlySet<string>;
   /** Words of the main clause. */
@@ -27,11 +27,11 @@ const MOOD = 5;
 export const FIRST_HASHED = 8;
 
 /** The words among folded tokens. */
-export const wordsOf = (tokens: readonly string[]): readonly string[] =>
+export const onlyWords = (tokens: readonly string[]): readonly string[] =>
   tokens.filter((token) => /[a-z0-9]/.test(token));
 
 /** A text as it was read, with its folded tokens. */
-type Read = Pick<Asked, "language" | "concepts" | "inverted"> & {
+type Read = Pick<AskedFeatures, "language" | "concepts" | "inverted"> & {
   readonly negated: boolean;
   readonly clause: AskedClause;
   readonly tokens: readonly string[];
@@ -45,12 +45,12 @@ export const readAsked = ({
   inverted,
   clause,
   tokens,
-}: Read): Asked => {
-  const words = wordsOf(tokens);
+}: Read): AskedFeatures => {
+  const words = onlyWords(tokens);
   return {
     ...{ language, concepts, inverted, must: clause.mood === "must" },
     words: new Set(words),
-    clause: new Set(wordsOf(foldText(clause.text).tokens)),
+    clause: new Set(onlyWords(foldText(clause.text).tokens)),
     odd: (withoutTags(words.join(" ")).split(CUES.denies).length % 2 === 0) !== negated,
   };
 };
@@ -66,7 +66,7 @@ const bucketOf = (feature: string): number => {
 };
 
 /** In what two questions differ, as buckets. */
-export const differences = (one: Asked, other: Asked): readonly number[] => {
+export const differences = (one: AskedFeatures, other: AskedFeatures): readonly number[] => {
   const found = [BIAS];
   if (one.language !== other.language) found.push(OTHER_LANGUAGE);
   else
@@ -94,7 +94,11 @@ export const shareOf = (bucket: number, all: readonly number[]): number =>
   bucket < FIRST_HASHED ? 1 : 1 / Math.sqrt(all.length);
 
 /** How likely two questions on one settled question have the same yes or no, 0 to 1. */
-export const sameAnswer = (weights: ArrayLike<number>, one: Asked, other: Asked): number => {
+export const sameAnswer = (
+  weights: ArrayLike<number>,
+  one: AskedFeatures,
+  other: AskedFeatures,
+): number => {
   const found = differences(one, other);
   let sum = 0;
   for (const bucket of found) sum += (weights[bucket] ?? 0) * shareOf(bucket, found);

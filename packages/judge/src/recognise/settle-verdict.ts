@@ -2,7 +2,7 @@ import type { Understanding } from "../question/understand.ts";
 import { answerWhoseConditionHolds, namesAsked } from "./conditions.ts";
 import type { NearWording } from "./find-candidates.ts";
 import type { Ranked } from "./rank-candidates.ts";
-import { type Asked, readAsked, sameAnswer } from "./same-answer.ts";
+import { type AskedFeatures, readAsked, sameAnswer } from "./same-answer.ts";
 import type { SettledIndex } from "./settled-index.ts";
 import type { Evidence, VerdictName } from "./weights.ts";
 
@@ -16,7 +16,7 @@ const THE_SAME = 0.97 * FULL_LIKENESS;
 
 const SIGN = { yes: 1, no: -1 } as const;
 
-export const askedOf = (understanding: Understanding): Asked =>
+export const askedOf = (understanding: Understanding): AskedFeatures =>
   readAsked({
     ...understanding,
     tokens: understanding.text.tokens,
@@ -44,7 +44,7 @@ export interface VerdictParts extends Pick<SettledIndex, "askedBy"> {
  */
 const leaningOf = (
   { candidate }: Ranked,
-  asked: Asked,
+  asked: AskedFeatures,
   { differences, askedBy }: VerdictParts,
 ): number => {
   const nearest = candidate.wordings.find(({ verdict }) => verdict)?.alike ?? 0;

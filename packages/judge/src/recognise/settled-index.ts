@@ -23,14 +23,14 @@ import type { SettledQuestion, Wording } from "../knowledge/settled-question.ts"
 import { expandShorthand } from "../question/expand-shorthand.ts";
 import { packAsked, unpackAsked } from "./packed-asked.ts";
 import { featuresOf, readWording } from "./read-wording.ts";
-import { type Asked, readAsked } from "./same-answer.ts";
+import { type AskedFeatures, readAsked } from "./same-answer.ts";
 
 /** Everything that questions are compared with, read once. */
 export interface SettledIndex {
   readonly settledQuestions: readonly SettledQuestion[];
   readonly wordings: Omit<PackedWordings, "read">;
   /** What some wordings of the settled question at a place ask, by their own places. */
-  readonly askedBy: (of: number, wordings: readonly number[]) => ReadonlyMap<number, Asked>;
+  readonly askedBy: (of: number, wordings: readonly number[]) => ReadonlyMap<number, AskedFeatures>;
   /** The places of the wordings that say the very same. */
   readonly saying: (text: string) => readonly number[];
   /** The place of the settled question of each wording. */
@@ -69,7 +69,7 @@ export function* indexSettledInSteps(knowledge: JudgeKnowledge): Steps<SettledIn
   };
   const rows = conceptRowsOf(spoken);
   const concepts = sparseIndexOf(byWording.concepts);
-  const askedBy = (of: number, places: readonly number[]): ReadonlyMap<number, Asked> => {
+  const askedBy = (of: number, places: readonly number[]): ReadonlyMap<number, AskedFeatures> => {
     const features = Array.from(rows.sharesOf(of), ([id]) => featuresOfConcept(id)).flat();
     const held = concepts.heldBy(places, features);
     const asked = (place: number, own: readonly string[]) =>
@@ -96,7 +96,7 @@ export function* settledDataInSteps({
   const features: Packed = { concepts: [], words: [], letters: [], clause: [] };
   const writtenOut: (readonly [number, string])[] = [];
   const spoken: ReadonlyMap<string, number>[] = [];
-  const asked: Asked[] = [];
+  const asked: AskedFeatures[] = [];
   for (const settledQuestion of settledQuestions) {
     const held = new Map(settledQuestion.concepts.flat().map((id) => [id, 0]));
     const own = settledQuestion.wordings;

@@ -8,7 +8,7 @@ import { readDeckColors } from "./deck-colors.ts";
 
 const isCommander = (card: Card): boolean => /legendary.*creature/i.test(card.type_line);
 
-interface Asked {
+interface AskedIdentity {
   /** How the answer calls the card; null for one that is told by its mana symbols only. */
   readonly name: string | null;
   readonly identity: readonly string[];
@@ -18,7 +18,10 @@ interface Asked {
   readonly allowed: ReadonlySet<string> | null;
 }
 
-const ofCard = ({ card, written }: NamedCard, allowed: Asked["allowed"]): Asked => ({
+const ofCard = (
+  { card, written }: NamedCard,
+  allowed: AskedIdentity["allowed"],
+): AskedIdentity => ({
   name: written,
   identity: [...identitySources(card).keys()],
   banned: card.legalities.commander === "banned",
@@ -27,7 +30,10 @@ const ofCard = ({ card, written }: NamedCard, allowed: Asked["allowed"]): Asked 
 });
 
 /** A card told by its cost or the symbols of its text: « une carte à {2}{W/B} ». */
-const ofSymbols = (tokens: readonly string[], allowed: Asked["allowed"]): Asked | undefined => {
+const ofSymbols = (
+  tokens: readonly string[],
+  allowed: AskedIdentity["allowed"],
+): AskedIdentity | undefined => {
   const symbols = tokens.filter((token) => token.startsWith("{")).join("");
   if (symbols === "") return undefined;
   const colors = symbolColors(symbols);
@@ -36,7 +42,10 @@ const ofSymbols = (tokens: readonly string[], allowed: Asked["allowed"]): Asked 
 };
 
 /** One card and the colours of the deck it should go into; undefined when the question does not say both. */
-const readAsked = (tokens: readonly string[], cards: readonly NamedCard[]): Asked | undefined => {
+const readAsked = (
+  tokens: readonly string[],
+  cards: readonly NamedCard[],
+): AskedIdentity | undefined => {
   const [first, second, ...others] = cards;
   const allowed = readDeckColors(tokens);
   if (!first) return allowed && ofSymbols(tokens, allowed);
@@ -54,7 +63,7 @@ const readAsked = (tokens: readonly string[], cards: readonly NamedCard[]): Aske
 const UNTOLD = ["reminder-text", "token", "basic-land-type", "adventure", "double-faced"];
 
 const decide = (
-  { name, identity, banned, card, allowed }: Asked,
+  { name, identity, banned, card, allowed }: AskedIdentity,
   language: Language,
   asksWhich: boolean,
   generic: readonly string[] = [],

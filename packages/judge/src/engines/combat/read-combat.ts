@@ -29,7 +29,7 @@ export interface DescribedCombat {
 }
 
 /** Clauses that tell the situation: all but the asking one, which comes last unless it opens with a condition. */
-const toldClauses = (question: string): readonly string[] => {
+const statedClauses = (question: string): readonly string[] => {
   const clauses = compactString(foldLetters(question))
     .split(/[,.;:?!\n]/)
     .map((clause) => clause.trim())
@@ -181,7 +181,7 @@ export const readCombat = (
   const { read, roles, props } = sides;
   const { mentions } = read;
   if (standsApart(tokens, mentions)) return undefined;
-  const blockerGone = toldClauses(understanding.question).some((clause) =>
+  const blockerGone = statedClauses(understanding.question).some((clause) =>
     CUES.blockerGone.test(clause),
   );
   const words = withoutProps(tokens, props);

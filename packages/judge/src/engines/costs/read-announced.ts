@@ -56,7 +56,7 @@ const findSpell = (words: Words, cards: readonly NamedCard[]): number | undefine
 };
 
 /** The kind of spell that the words tell where no card is named: « un éphémère à {2}{U} ». */
-const toldSpell = ({ all }: Words): Spell | null => {
+const statedSpell = ({ all }: Words): Spell | null => {
   const types = TYPES.flatMap(([type, said]) => (said.test(all) ? [type] : []));
   return types[0] !== undefined && types.length === 1 ? { type_line: types[0] } : null;
 };
@@ -66,7 +66,7 @@ const readEffects = (
   cards: readonly NamedCard[],
   spellAt: number | undefined,
 ): readonly CostEffect[] | undefined => {
-  const spell = spellAt === undefined ? toldSpell(words) : (cards[spellAt]?.card ?? null);
+  const spell = spellAt === undefined ? statedSpell(words) : (cards[spellAt]?.card ?? null);
   const found: CostEffect[] = [];
   for (const [place, { card }] of cards.entries()) {
     if (place === spellAt) continue;

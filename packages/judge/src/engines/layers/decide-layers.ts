@@ -21,7 +21,7 @@ const isSubject =
     id === subject.id;
 
 /** The result in the order of the telling; undefined when the order matters and is not told plainly. */
-const evaluateTold = (world: ReadWorld, words: Words): Evaluated | undefined => {
+const evaluateStated = (world: ReadWorld, words: Words): Evaluated | undefined => {
   const told = evaluateLayers(world.permanents, world.effects);
   const turned = evaluateLayers(
     world.permanents,
@@ -45,7 +45,7 @@ const stepsOf = (
       return stepBy(told[language], say.RULES[layer], layer);
     });
 
-const asksOne = (asking: string): say.Asked => {
+const asksOne = (asking: string): say.AskedSize => {
   if (CUES.power.test(asking) && !CUES.toughness.test(asking)) return "power";
   return CUES.toughness.test(asking) && !CUES.power.test(asking) ? "toughness" : "size";
 };
@@ -62,7 +62,7 @@ export const decideLayers: Engine = (understanding, cards) => {
   if (!asksSize && form !== "yes_no") return undefined;
   const world = readWorld(words, cards);
   if (!world || world.effects.length === 0) return undefined;
-  const evaluated = evaluateTold(world, words);
+  const evaluated = evaluateStated(world, words);
   const subject = evaluated?.permanents.find(isSubject(world));
   if (!evaluated || !subject?.types.has("Creature")) return undefined;
   const claimed = world.otherSizes.at(-1);

@@ -13,13 +13,13 @@ const CUES = patternsOf(words.decideMulligan);
 
 const MOST = 20;
 
-type Asked = "kept" | "bottomed" | "drawn";
+type AskedHand = "kept" | "bottomed" | "drawn";
 
 /** Several numbers at once are a question about how mulligans work. */
 const asksSeveral = ({ asking }: Words): boolean =>
   CUES.bottom.test(asking) && CUES.drawn.test(asking) && CUES.severalAsked.test(asking);
 
-const askedFor = ({ asking }: Words): Asked => {
+const askedFor = ({ asking }: Words): AskedHand => {
   if (CUES.bottom.test(asking)) return "bottomed";
   return CUES.drawn.test(asking) && !CUES.kept.test(asking) ? "drawn" : "kept";
 };

@@ -9,7 +9,7 @@ const CUES = patternsOf(words.readCount);
 const COUNTED = new Map<string, RegExp>(listPatterns(words.counted, "gu"));
 
 /** How many of them the question tells: the one number, or several added up; undefined when it tells none. */
-const toldCount = (all: string, of: string): number | undefined => {
+const statedCount = (all: string, of: string): number | undefined => {
   const found = [...all.matchAll(COUNTED.get(of) ?? /(?!)/gu)];
   const numbers = found.map((one) => countOf(one.slice(1).find((part) => /^\d/.test(part ?? ""))));
   const between = found.slice(1).map(({ index }, at) => {
@@ -41,7 +41,7 @@ export const readCount = (
   const opposing = CUES.opponents.test(all);
   if (trigger.whose !== "anyone" && opposing !== (trigger.whose === "its-opponents"))
     return undefined;
-  const told = toldCount(all, trigger.of);
+  const told = statedCount(all, trigger.of);
   if (
     told === undefined ||
     !trigger.only.every((word) => word.startsWith("non") || all.includes(word))

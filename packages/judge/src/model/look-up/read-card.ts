@@ -14,7 +14,7 @@ const MOST_RULINGS = 12;
 const MOST_CLOSE = 5;
 
 /** Everything a card says of itself, and what is officially said of it, each under its handle. */
-const tellCard = (
+const cardLinesFor = (
   { card, rulings }: Extract<CardRead, { kind: "found" }>,
   { add, sources }: CardBook,
 ): string => {
@@ -45,6 +45,6 @@ export const readCardBy = (readCard: ReadCard, lookUp: LookUp): LanguageModelToo
       lookUp.tell({ what: "card", of: nameIn(read.card, language) });
       lookUp.cards.push({ card: read.card, written: read.card.name });
       lookUp.rulings.push(...read.rulings);
-      return tellCard(read, lookUp.cardBook);
+      return cardLinesFor(read, lookUp.cardBook);
     },
   });

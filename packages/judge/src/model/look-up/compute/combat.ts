@@ -48,7 +48,7 @@ const creatureOf = (told: z.infer<ReturnType<typeof creature>>): CombatCreature 
   ...{ summoningSick: false, unpreventable: false, goesElsewhere: false },
 });
 
-const tellOutcome = (
+const describeOutcome = (
   outcome: CombatOutcome,
   { attacker, blockers, defender }: CombatScene,
 ): readonly string[] => [
@@ -83,5 +83,5 @@ export const computeCombat = (scene: CombatScene): EngineResult => {
     defender: kind === "player" ? { kind } : { kind, left },
   });
   const deaths = deathsIn(outcome).filter((death) => death !== null);
-  return { lines: tellOutcome(outcome, scene), rules: [...new Set([...deaths, "510.1c"])] };
+  return { lines: describeOutcome(outcome, scene), rules: [...new Set([...deaths, "510.1c"])] };
 };

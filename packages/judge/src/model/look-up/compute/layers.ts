@@ -33,7 +33,7 @@ const CHANGES = [
   "switch_size",
 ] as const;
 
-const toldChange = () =>
+const changeSchema = () =>
   z.object({
     does: z.enum(CHANGES),
     words: shortList(z.string()).describe(
@@ -56,7 +56,7 @@ export const layersScene = () =>
         applies_to_types: shortList(z.string()).describe(
           "Types or subtypes: every permanent that has one",
         ),
-        changes: shortList(toldChange()),
+        changes: shortList(changeSchema()),
       }),
     ),
   });
@@ -81,7 +81,7 @@ const copiable = (permanents: readonly Permanent[], name: string | undefined) =>
 };
 
 const changesOf = (
-  { does, words, power: p, toughness: t }: z.infer<ReturnType<typeof toldChange>>,
+  { does, words, power: p, toughness: t }: z.infer<ReturnType<typeof changeSchema>>,
   permanents: readonly Permanent[],
 ): readonly Change[] => {
   const size = { power: p ?? 0, toughness: t ?? 0 };
@@ -115,7 +115,7 @@ const changesOf = (
   }
 };
 
-const tellPermanent = ({ id, controller, ...one }: Permanent): string => {
+const describePermanent = ({ id, controller, ...one }: Permanent): string => {
   const types = [...one.supertypes, ...one.types, ...one.subtypes].join(" ");
   const abilities = [...one.abilities].join(", ") || "none";
   const colors = [...one.colors].join(", ") || "colorless";
@@ -143,7 +143,7 @@ export const computeLayers = ({ permanents: told, effects }: LayersScene): Engin
       ...applied.map(
         ({ layer, effect, to }) => `Layer ${layer}: ${effect}, to ${to.join(", ") || "nothing"}`,
       ),
-      ...permanents.map(tellPermanent),
+      ...permanents.map(describePermanent),
     ],
     rules: ["613.1", "613.7"],
   };
