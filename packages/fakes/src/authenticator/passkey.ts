@@ -27,7 +27,7 @@ const coseOf = (key: KeyObject): Buffer => {
   ]);
 };
 
-interface Asked {
+interface PasskeyRequest {
   readonly challenge: string;
 }
 
@@ -50,7 +50,7 @@ export const createPasskey = (site: string) => {
     count.writeUInt32BE(counter);
     return Buffer.concat([hash(site), Buffer.from([flags]), count, ...more]);
   };
-  const clientData = (type: string, { challenge }: Asked, { origin }: Shown): Buffer =>
+  const clientData = (type: string, { challenge }: PasskeyRequest, { origin }: Shown): Buffer =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   const answer = (response: Readonly<Record<string, Buffer>>) => ({
     ...shared,
@@ -65,7 +65,7 @@ export const createPasskey = (site: string) => {
 
   return {
     /** Answers the options of a registration. */
-    register: (asked: Asked, shown: Shown) => {
+    register: (asked: PasskeyRequest, shown: Shown) => {
       const length = Buffer.from([0, id.length]);
       const made = [Buffer.alloc(16), length, id, coseOf(publicKey)];
       const data = dataOf(flagsOf(shown) | FLAGS.newKey, made);
@@ -80,7 +80,7 @@ export const createPasskey = (site: string) => {
       });
     },
     /** Answers the options of a sign-in. */
-    sign: (asked: Asked, shown: Shown) => {
+    sign: (asked: PasskeyRequest, shown: Shown) => {
       counter += 1;
       const clientDataJSON = clientData("webauthn.get", asked, shown);
       const authenticatorData = dataOf(flagsOf(shown));

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod";
 import { readJson, sendJson } from "../http/read-json.ts";
 import type { RequestLog } from "../http/request-log.ts";
-import type { Asked } from "./protocol.ts";
+import type { ModelRequest } from "./protocol.ts";
 import { SCENARIOS, type Scenario } from "./scenarios.ts";
 
 export interface Controls {
@@ -11,7 +11,7 @@ export interface Controls {
   /** Also `GET /__control/requests`. */
   readonly requests: RequestLog["all"];
   /** Chooses `written`: what is answered to each question, as JSON. */
-  write(make: (asked: Asked) => unknown): void;
+  write(make: (asked: ModelRequest) => unknown): void;
   /** Forgets the requests and goes back to the first scenario. Also `POST /__control/reset`. */
   reset(): void;
 }

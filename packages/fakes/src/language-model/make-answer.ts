@@ -1,7 +1,7 @@
 import { asksForReport, writeDeckReport } from "./deck-report.ts";
 import { distortAnswer, repeatComputedResult } from "./distort-answer.ts";
 import { fillSchema } from "./fill-schema.ts";
-import type { Answer, Asked, Page } from "./protocol.ts";
+import type { Answer, ModelRequest, Page } from "./protocol.ts";
 import { readPrompt } from "./read-prompt.ts";
 import type { Content } from "./scenarios.ts";
 import { type CalledTool, calledBy } from "./tools.ts";
@@ -22,9 +22,9 @@ const PAGES: readonly Page[] = [
 
 /** What the model says to a request, in the schema it asks for. */
 export function makeAnswer(
-  asked: Asked,
+  asked: ModelRequest,
   content: Content,
-  write: (asked: Asked) => unknown,
+  write: (asked: ModelRequest) => unknown,
 ): Answer {
   const withTools = useTools(asked, content);
   if (withTools !== undefined) return withTools;
@@ -65,7 +65,7 @@ const say = (text: string): Answer => ({
 const call = (calls: readonly CalledTool[]): Answer => ({ ...say(""), calls });
 
 /** What it does with the tools that it is offered; undefined where it answers. */
-const useTools = (asked: Asked, content: Content): Answer | undefined => {
+const useTools = (asked: ModelRequest, content: Content): Answer | undefined => {
   if (asked.tools.length === 0) return undefined;
   switch (content) {
     case "tools-then-good":
@@ -84,7 +84,7 @@ const useTools = (asked: Asked, content: Content): Answer | undefined => {
 };
 
 /** Each tool once, with what the prompt gives for its input. */
-const goodCalls = ({ tools, text }: Asked): readonly CalledTool[] => {
+const goodCalls = ({ tools, text }: ModelRequest): readonly CalledTool[] => {
   const prompt = readPrompt(text);
   return tools.map(({ name, schema }) => ({
     name,
@@ -92,13 +92,13 @@ const goodCalls = ({ tools, text }: Asked): readonly CalledTool[] => {
   }));
 };
 
-const writtenCalls = (asked: Asked): string =>
+const writtenCalls = (asked: ModelRequest): string =>
   goodCalls(asked)
     .map(({ name, input }) => JSON.stringify({ name, arguments: input }))
     .map((written) => `<tool_call>\n${written}\n</tool_call>`)
     .join("\n");
 
-function fill({ schema, text }: Asked, content: Content): string {
+function fill({ schema, text }: ModelRequest, content: Content): string {
   if (schema === null) return PROSE;
   if (asksForReport(schema)) return JSON.stringify(writeDeckReport(text));
   const prompt = readPrompt(text);

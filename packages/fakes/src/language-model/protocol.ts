@@ -4,7 +4,7 @@ import type { JsonSchema } from "./strict-schema.ts";
 import type { CalledTool, OfferedTool } from "./tools.ts";
 
 /** One question to a model, whatever protocol it came by. */
-export interface Asked {
+export interface ModelRequest {
   readonly model: string;
   /** The words of system and user, without what the assistant said before. */
   readonly text: string;
@@ -46,12 +46,12 @@ export interface Refusal {
 }
 
 export type Checked =
-  | { readonly ok: true; readonly asked: Asked }
+  | { readonly ok: true; readonly asked: ModelRequest }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** What a writer must know beside the answer. */
 export interface Envelope {
-  readonly asked: Asked;
+  readonly asked: ModelRequest;
   readonly answer: Answer;
   readonly id: string;
   /** Null in the scenario of a server that does not count. */

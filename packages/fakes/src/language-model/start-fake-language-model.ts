@@ -6,7 +6,7 @@ import { startLoopbackServer } from "../http/start-loopback-server.ts";
 import { answerControl, type Controls } from "./control-plane.ts";
 import { deliver } from "./deliver.ts";
 import { makeAnswer } from "./make-answer.ts";
-import type { Asked, Envelope, Protocol, Refusal } from "./protocol.ts";
+import type { Envelope, ModelRequest, Protocol, Refusal } from "./protocol.ts";
 import { protocols } from "./protocols/index.ts";
 import { openAiRefusal } from "./protocols/openai-errors.ts";
 import { behaviourOf, type Outage, type Scenario } from "./scenarios.ts";
@@ -82,7 +82,7 @@ export async function startFakeLanguageModel(
     },
   };
 
-  const answer = async (protocol: Protocol, asked: Asked, response: ServerResponse) => {
+  const answer = async (protocol: Protocol, asked: ModelRequest, response: ServerResponse) => {
     const { scenario, asked: count, isReady } = state;
     state.asked += 1;
     const behaviour = behaviourOf(scenario, count);
@@ -144,7 +144,7 @@ function sendOutage(response: ServerResponse, protocol: Protocol, outage: Outage
 const REASONING_TOKENS = 32;
 
 /** About four signs to a token, as the vendors say of English. */
-const countTokens = (asked: Asked, text: string): NonNullable<Envelope["tokens"]> => ({
+const countTokens = (asked: ModelRequest, text: string): NonNullable<Envelope["tokens"]> => ({
   input: Math.ceil(asked.text.length / 4),
   output: Math.ceil(text.length / 4) + REASONING_TOKENS,
   reasoning: REASONING_TOKENS,

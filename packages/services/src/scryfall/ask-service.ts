@@ -24,7 +24,7 @@ export interface CardServiceOptions {
 }
 
 /** What the service is asked. */
-interface Asked {
+interface ServiceRequest {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -32,7 +32,7 @@ interface Asked {
 }
 
 /** Asks the service: in turn, not while it rests, once more where it was too much. @throws CardServiceError */
-export type AskService = (asked: Asked, waits?: AskOptions) => Promise<ServiceAnswer>;
+export type AskService = (asked: ServiceRequest, waits?: AskOptions) => Promise<ServiceAnswer>;
 
 /** Makes what asks the service. */
 export function createAskService(options: CardServiceOptions): AskService {
@@ -41,7 +41,10 @@ export function createAskService(options: CardServiceOptions): AskService {
   const queue = createRequestQueue(clock, turns);
   let restUntil = 0;
 
-  const send = async (asked: Asked, signal: AbortSignal | undefined): Promise<ServiceAnswer> => {
+  const send = async (
+    asked: ServiceRequest,
+    signal: AbortSignal | undefined,
+  ): Promise<ServiceAnswer> => {
     if (clock.now() < restUntil) throw new CardServiceError("outage", restUntil);
     const url = new URL(options.baseUrl + asked.path);
     for (const [name, value] of Object.entries(asked.query ?? {}))
