@@ -14,16 +14,16 @@ import type { RequestContext } from "../apps/api/src/http/index.ts";
  */
 const { DATABASE_URL: url = "", USER_ID: id = "" } = process.env;
 const opened = await openDatabase({ url }, SERVING_LIMITS);
-const toldOfNoRules = (): never => {
+const reportsNoRules = (): never => {
   throw new Error("a list of discussions tells of no rules");
 };
 const { handlers } = createDiscussions({
   database: opened.db,
   now: () => new Date(),
   knowledge: {
-    editions: toldOfNoRules,
-    rulebook: toldOfNoRules,
-    rulesBrowser: toldOfNoRules,
+    editions: reportsNoRules,
+    rulebook: reportsNoRules,
+    rulesBrowser: reportsNoRules,
   },
   publicUrl: "",
 });

@@ -2,7 +2,11 @@ import type { OpenDatabase } from "../../apps/api/src/database/index.ts";
 import { NAMED_CALLS, type NamedCall } from "../../apps/api/test/authorization/calls.ts";
 import { addressOf, MATRIX } from "../../apps/api/test/authorization/matrix.ts";
 import { createPeople, type Person } from "../../apps/api/test/authorization/people.ts";
-import { type Asked, askOnce, createThings } from "../../apps/api/test/authorization/things.ts";
+import {
+  askOnce,
+  type CallResult,
+  createThings,
+} from "../../apps/api/test/authorization/things.ts";
 import { largestOf } from "../../apps/api/test/largest/inputs.ts";
 import { prepareDeck } from "../../apps/api/test/largest/make-ready.ts";
 import type { Request } from "../../apps/api/test/largest/requests.ts";
@@ -29,7 +33,7 @@ type Site = ReturnType<typeof createWholeApp>;
 interface Stage {
   readonly opened: OpenDatabase;
   readonly site: Site;
-  readonly asked: Asked;
+  readonly asked: CallResult;
   /** Names of cards that the data know, as many as a deck may have. */
   readonly played: readonly string[];
   readonly read: () => Used;

@@ -53,7 +53,7 @@ const readOrder = (): OperatorOrder | null => {
   return { command, email, reason, until: readUntil(values.until), operator };
 };
 
-const performHere = async (
+const performDirectly = async (
   location: DatabaseLocation,
   order: OperatorOrder,
 ): Promise<OperatorAnswer> => {
@@ -74,7 +74,7 @@ await runCommand(async () => {
   const location = readDatabaseLocation(process.env);
   // The embedded database belongs to the server that runs on it: then that one is told.
   const told = location.url === undefined ? await sendOrder(location.dataDir, order) : undefined;
-  const answer = told ?? (await performHere(location, order));
+  const answer = told ?? (await performDirectly(location, order));
   if ("refused" in answer) throw new CommandError(answer.refused);
   for (const line of answer.lines) console.log(line);
 });

@@ -19,7 +19,7 @@ const usage =
   "usage: npm run data:import -- [--rules FILE] [--cards FILE] [--rulings FILE] [--combos FILE]";
 
 /** Earlier lists of combos that are told after an import. */
-const TOLD_EDITIONS = 3;
+const PRINTED_EDITIONS = 3;
 
 const readFiles = async () => {
   const option = { type: "string" } as const;
@@ -51,7 +51,7 @@ await runCommand(async () => {
     if (files.combos !== undefined) {
       const { count, added, removed } = await importCombos(db, files.combos, showProgress);
       report(`combos: ${count} (${added} new, ${removed} gone)`);
-      const [, ...earlier] = await readComboEditions(db, 1 + TOLD_EDITIONS);
+      const [, ...earlier] = await readComboEditions(db, 1 + PRINTED_EDITIONS);
       for (const { importedAt, comboCount } of earlier)
         report(`combos before, since ${importedAt.toISOString().slice(0, 10)}: ${comboCount}`);
     }

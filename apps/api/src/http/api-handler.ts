@@ -13,7 +13,7 @@ import { yieldBeforeLongList } from "./yield-before-long-list.ts";
 export type ApiRouter = Router<AnyContractRouter, RequestContext>;
 
 type Handler = StandardOpenAPIHandler<RequestContext>;
-type Asked = Parameters<Handler["handle"]>[0];
+type HandlerInput = Parameters<Handler["handle"]>[0];
 
 /** Answers a request of the contract; undefined for one that it does not know. */
 export type ApiHandler = (
@@ -62,7 +62,7 @@ const readBody = async (request: Request): Promise<unknown> => {
   return text === "" ? undefined : JSON.parse(text);
 };
 
-const toAsked = (request: Request): Asked => {
+const toAsked = (request: Request): HandlerInput => {
   let body: Promise<unknown> | undefined;
   return {
     url: new URL(request.url),

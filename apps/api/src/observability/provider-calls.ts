@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 
 /** A request that this process sends, as the client of Node itself (undici) tells of it. */
-interface Told {
+interface ProviderFact {
   readonly request: object & { readonly origin?: unknown; readonly method?: unknown };
   readonly response?: { readonly statusCode: number };
 }
@@ -23,14 +23,14 @@ export const watchProviders = <Begun>(
 ): void => {
   const underWay = new WeakMap<object, Begun>();
   const ended = (message: unknown): void => {
-    const { request, response } = message as Told;
+    const { request, response } = message as ProviderFact;
     const begun = underWay.get(request);
     if (begun === undefined) return;
     underWay.delete(request);
     end(begun, response?.statusCode);
   };
   subscribe("undici:request:create", (message) => {
-    const { request } = message as Told;
+    const { request } = message as ProviderFact;
     const begun = begin(providers.get(String(request.origin)), String(request.method));
     if (begun !== undefined) underWay.set(request, begun);
   });

@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<LocalServer, string>> = {
 /** Models of a server that are named; the others are counted. */
 const NAMED = 3;
 
-const tellServer = ({ server, models }: LocalModels): string => {
+const describeServer = ({ server, models }: LocalModels): string => {
   const others = models.length - NAMED;
   const names = models.slice(0, NAMED).map(({ name }) => name);
   return `${NAMES[server]} (${names.join(", ")}${others > 0 ? ` and ${others} more` : ""})`;
@@ -25,7 +25,7 @@ const localModelsLine = (found: readonly LocalModels[]): string | undefined => {
   const [model] = best?.models ?? [];
   if (best === undefined || model === undefined) return undefined;
   const settings = `LANGUAGE_MODEL_URL=${quoted(best.url)} LANGUAGE_MODEL_NAME=${quoted(model.name)}`;
-  const servers = found.map(tellServer).join(", ");
+  const servers = found.map(describeServer).join(", ");
   return `Language models on this machine, not used: ${servers}. To have one answer, start with ${settings}; LANGUAGE_MODEL=off asks no more`;
 };
 

@@ -12,7 +12,7 @@ import { createWholeApp } from "../whole-app.ts";
 import { CALLS, NAMED_CALLS, type NamedCall } from "./calls.ts";
 import { type Access, addressOf, MATRIX, type Row } from "./matrix.ts";
 import { createPeople, type Identity, type People } from "./people.ts";
-import { type Asked, askOnce, createThings, NOTHING, type Things } from "./things.ts";
+import { askOnce, type CallResult, createThings, NOTHING, type Things } from "./things.ts";
 
 /** The owner comes last: what he asks for may end the thing. */
 const IDENTITIES: readonly Identity[] = [
@@ -107,7 +107,7 @@ describe.each(USUAL_DATABASES)("who may call what, on %s", (kind) => {
   let database: OpenDatabase;
   let site: ReturnType<typeof createWholeApp>;
   let people: People;
-  let asked: Asked;
+  let asked: CallResult;
   let discord: FakeDiscord;
   const dataDir = mkdtempSync(join(tmpdir(), "spellwright-authorization-"));
   beforeAll(async () => {

@@ -23,9 +23,9 @@ export const askOnce = async (call: Call) => {
   };
 };
 
-export type Asked = Awaited<ReturnType<typeof askOnce>>;
+export type CallResult = Awaited<ReturnType<typeof askOnce>>;
 
-const copyDiscussion = async ({ db }: OpenDatabase, owner: Person, asked: Asked) => {
+const copyDiscussion = async ({ db }: OpenDatabase, owner: Person, asked: CallResult) => {
   const discussion = randomUUID();
   const [question, answer, requestId] = [messageId(), messageId(), messageId()];
   const userId = owner.id;
@@ -99,7 +99,7 @@ const addGuild = async ({ db }: OpenDatabase, userId: string, discord: FakeDisco
 const addChannelAnswer = async (
   { db }: OpenDatabase,
   userId: string,
-  { question, answer }: Asked,
+  { question, answer }: CallResult,
 ) => {
   const [id, guildId] = [randomUUID(), randomUUID()];
   const { ruling, detailed_reasoning, engine } = answer;
@@ -124,7 +124,7 @@ const ELVES = { card_id: null, card_name: "Llanowar Elves", quantity: 1 };
 export const createThings = async (
   opened: OpenDatabase,
   owner: Person,
-  asked: Asked,
+  asked: CallResult,
   call: Call,
   discord?: FakeDiscord,
 ) => {

@@ -11,7 +11,7 @@ import { loadStarter } from "../../src/features/knowledge/index.ts";
 import { NAMED_CALLS, type NamedCall } from "../authorization/calls.ts";
 import { MATRIX, type Row } from "../authorization/matrix.ts";
 import { createPeople, type Person } from "../authorization/people.ts";
-import { type Asked, askOnce, createThings, type Things } from "../authorization/things.ts";
+import { askOnce, type CallResult, createThings, type Things } from "../authorization/things.ts";
 import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../databases.ts";
 import { expectLedgerToBalance } from "../oracle-app.ts";
 import { createWholeApp } from "../whole-app.ts";
@@ -61,7 +61,7 @@ describe.each(USUAL_DATABASES)("hostile input, on %s", (kind) => {
   let fresh: FreshDatabase;
   let database: OpenDatabase;
   let site: ReturnType<typeof createWholeApp>;
-  let asked: Asked;
+  let asked: CallResult;
   const dataDir = mkdtempSync(join(tmpdir(), "spellwright-hostile-"));
   beforeAll(async () => {
     fresh = await DATABASES[kind]();

@@ -10,7 +10,7 @@ import { loadStarter } from "../../src/features/knowledge/index.ts";
 import { NAMED_CALLS, type NamedCall } from "../authorization/calls.ts";
 import { addressOf } from "../authorization/matrix.ts";
 import { createPeople, type Person } from "../authorization/people.ts";
-import { type Asked, askOnce, createThings, type Things } from "../authorization/things.ts";
+import { askOnce, type CallResult, createThings, type Things } from "../authorization/things.ts";
 import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../databases.ts";
 import { createWholeApp } from "../whole-app.ts";
 import { largestOf } from "./inputs.ts";
@@ -84,7 +84,7 @@ describe.each(USUAL_DATABASES)("the largest inputs, on %s", (kind) => {
   let database: OpenDatabase;
   let site: ReturnType<typeof createWholeApp>;
   let owner: Person;
-  let asked: Asked;
+  let asked: CallResult;
   let budget: number;
   let first: number;
   let played: readonly string[];

@@ -5,8 +5,8 @@ import { type OpenDatabase, schema } from "../../src/database/index.ts";
 import { loadStarter } from "../../src/features/knowledge/index.ts";
 import { createPeople, type Person } from "../authorization/people.ts";
 import {
-  type Asked,
   askOnce,
+  type CallResult,
   createThings,
   NOTHING,
   type Things,
@@ -39,7 +39,7 @@ export const createStage = async (database: OpenDatabase, dataDir: string) => {
       headers: person.headers,
       ...(body === undefined ? {} : { body }),
     });
-  let asked: Asked | undefined;
+  let asked: CallResult | undefined;
   let network = 0;
 
   /** The owner’s things, all of them private and marked; the deck that is shared is another one. */

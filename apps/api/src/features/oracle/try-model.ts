@@ -39,7 +39,7 @@ const noting = (model: LanguageModel) => {
 
 const Refusal = z.object({ statusCode: z.number().int() });
 
-const tellFailure = ({ failure, cause }: LanguageModelError): Trial["failure"] => ({
+const describeFailure = ({ failure, cause }: LanguageModelError): Trial["failure"] => ({
   kind: failure,
   status: Refusal.safeParse(cause).data?.statusCode ?? null,
 });
@@ -111,6 +111,6 @@ export const tryModel = async (
     usage: usages.length === 0 ? null : usages.reduce(addUsage),
     cost_usd: costOf(answers, prices),
     refused: [...(model.refused?.() ?? [])],
-    failure: answer !== null || failure === undefined ? null : tellFailure(failure),
+    failure: answer !== null || failure === undefined ? null : describeFailure(failure),
   };
 };

@@ -12,7 +12,7 @@ import { findBegunOrder, insertOrder, keepBegunOrder, type OrderRow } from "./or
 /** The provider's page takes an order for three hours. */
 const BEGUN_MS = 2 * 60 * 60 * 1000;
 
-interface Asked {
+interface OrderRequest {
   readonly userId: string;
   readonly zaps: number;
   /** The page to come back to, as a path. */
@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** What is bought, for whom, and where its buyer comes back to. */
-interface Purchase extends Asked {
+interface Purchase extends OrderRequest {
   /** Of a server's pack. */
   readonly guildId: string | null;
   readonly description: string;
@@ -85,7 +85,7 @@ const sendToProvider = async (
  * @throws AppError OVERAGE_NOT_OFFERED, APPROVAL_URL_MISSING, PAYMENTS_NOT_CONFIGURED,
  * SHOP_INCOMPLETE, TERMS_NOT_ACCEPTED, PAYMENT_UNAVAILABLE, PAYMENT_REFUSED
  */
-export const orderZaps = (parts: BillingParts, asked: Asked) =>
+export const orderZaps = (parts: BillingParts, asked: OrderRequest) =>
   sendToProvider(parts, {
     ...asked,
     guildId: null,
@@ -100,7 +100,7 @@ export const orderZaps = (parts: BillingParts, asked: Asked) =>
   });
 
 /** A pack for a server, as its owner asks for it. */
-export interface AskedPack extends Omit<Asked, "zaps"> {
+export interface AskedPack extends Omit<OrderRequest, "zaps"> {
   readonly size: keyof typeof SERVER_PACK_CENTS;
   readonly guildId: string;
   readonly guildName: string;

@@ -22,7 +22,7 @@ import {
 /** What was begun longer ago is begun anew: the provider's page would not take it any more. */
 const BEGUN_MS = 2 * 60 * 60 * 1000;
 
-interface Asked {
+interface PlanRequest {
   readonly userId: string;
   readonly plan: PaidPlan;
   readonly language: Language;
@@ -37,7 +37,7 @@ interface Begun {
   readonly isRevision: boolean;
 }
 
-const journeyOf = ({ publicUrl }: BillingParts, { plan, language }: Asked) => ({
+const journeyOf = ({ publicUrl }: BillingParts, { plan, language }: PlanRequest) => ({
   returnUrl: `${publicUrl}/${language}/subscription-success?plan_id=${plan}`,
   cancelUrl: `${publicUrl}/${language}/subscription-cancelled?plan_id=${plan}`,
   language,
@@ -46,7 +46,7 @@ const journeyOf = ({ publicUrl }: BillingParts, { plan, language }: Asked) => ({
 /** Decides under the lock of the account what the request is: two of them at once begin one thing. */
 const begin = (
   parts: BillingParts,
-  { userId, plan }: Asked,
+  { userId, plan }: PlanRequest,
   agreed: BuyerAgreement,
 ): Promise<Begun> =>
   parts.database.transaction(async (tx) => {
@@ -111,7 +111,7 @@ const withPlanId = async <Result>(
  */
 export const startSubscription = async (
   parts: BillingParts,
-  asked: Asked,
+  asked: PlanRequest,
 ): Promise<{ approval_url: string; subscription_id: string }> => {
   const { database } = parts;
   const agreed = requireAgreement(parts, asked.agreement);

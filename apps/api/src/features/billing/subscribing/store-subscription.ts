@@ -84,7 +84,7 @@ export const storeSubscription = async (
     else {
       await addMonthPaid(tx, row, paid, transaction);
       if (row.userId !== null && !isRefunded(transaction)) {
-        if (count > 0) await tellRenewed(tx, row.userId, paid, transaction);
+        if (count > 0) await notifyRenewed(tx, row.userId, paid, transaction);
         await endReplacedSubscriptions(tx, row.userId, row.id, now);
       }
       count += 1;
@@ -124,7 +124,7 @@ const addMonthPaid = async (
   });
 };
 
-const tellRenewed = async (
+const notifyRenewed = async (
   tx: Transaction,
   userId: string,
   plan: PaidPlan,

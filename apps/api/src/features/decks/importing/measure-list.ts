@@ -15,7 +15,7 @@ import { PREVIEW_PATIENCE_MS, readList, withFacts } from "./read-list.ts";
 import { refuseEmpty } from "./refuse-empty.ts";
 
 /** Problems that are told beside a bracket; an import tells them all. */
-const PROBLEMS_TOLD = 20;
+const MOST_PROBLEMS = 20;
 
 type Parts = Pick<DecksParts, "knowledge" | "resolveNames" | "brackets">;
 
@@ -100,7 +100,7 @@ export const measureList = async (
     statistics,
     legality,
     deck_cards: lines.map(presentLine(cards)),
-    problems: presentProblems(list, cards, language).slice(0, PROBLEMS_TOLD),
+    problems: presentProblems(list, cards, language).slice(0, MOST_PROBLEMS),
     problem_count: list.problems.length,
   };
 };
