@@ -126,7 +126,7 @@ const prepare = async (starter: string): Promise<void> => {
     await loadJudgeKnowledge(of, readStarterPack(await fetchStarter(starter)).knowledge);
 };
 
-const doWhatIsAsked = async ({ starter, asked }: ToWorker): Promise<FromWorker["answer"]> => {
+const answerMessage = async ({ starter, asked }: ToWorker): Promise<FromWorker["answer"]> => {
   if (asked === "prepare") await prepare(starter);
   else if (asked === "ready") await oracleOf(starter);
   else return (await ("call" in asked ? read(starter, asked) : answer(starter, asked))) ?? null;
@@ -136,7 +136,7 @@ const doWhatIsAsked = async ({ starter, asked }: ToWorker): Promise<FromWorker["
 self.addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
   const { id } = data;
   try {
-    self.postMessage({ id, answer: await doWhatIsAsked(data) } satisfies FromWorker);
+    self.postMessage({ id, answer: await answerMessage(data) } satisfies FromWorker);
   } catch (failure) {
     // Told where a person looks for the reason; the page says that the question waits.
     console.error(failure);

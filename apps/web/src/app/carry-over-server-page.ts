@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** What a person did with the page that the server drew. */
-interface Doings {
+interface Interactions {
   /** Of every field in their order; null where nothing was typed. */
   readonly typed: readonly (string | null)[];
   readonly focused: Place | null;
@@ -38,7 +38,7 @@ const placeOf = (root: HTMLElement, element: Element | null | undefined): Place 
 const elementAt = (root: HTMLElement, place: Place | null): HTMLElement | undefined =>
   place === null ? undefined : root.querySelectorAll<HTMLElement>(place.tag)[place.index];
 
-const readDoings = (root: HTMLElement): Doings => {
+const readInteractions = (root: HTMLElement): Interactions => {
   const active = document.activeElement;
   return {
     typed: fieldsIn(root).map(({ value, defaultValue }) => (value === defaultValue ? null : value)),
@@ -61,7 +61,7 @@ const press = (element: HTMLElement): void => {
   else element.click();
 };
 
-const repeat = (root: HTMLElement, { typed, focused, caret, pressed }: Doings): void => {
+const repeat = (root: HTMLElement, { typed, focused, caret, pressed }: Interactions): void => {
   const written = fieldsIn(root).filter((field, index) => {
     const value = typed[index] ?? null;
     if (value !== null) write(field, value);
@@ -84,9 +84,9 @@ const repeat = (root: HTMLElement, { typed, focused, caret, pressed }: Doings): 
  * @returns to be called once the running page is there
  */
 export const carryOverServerPage = (root: HTMLElement): (() => void) => {
-  let doings = readDoings(root);
+  let doings = readInteractions(root);
   const note = () => {
-    doings = readDoings(root);
+    doings = readInteractions(root);
   };
   const events = ["input", "focusin", "focusout", "keyup", "click"] as const;
   for (const event of events) root.addEventListener(event, note);

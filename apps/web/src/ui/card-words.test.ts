@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { artistsOf, cornerOf, nameOf, namesOf, partsOf, typesOf } from "./card-words.ts";
+import { artistsOf, cardPartsOf, cornerOf, nameOf, namesOf, typesOf } from "./card-words.ts";
 
 const bolt = { name: "Lightning Bolt", printed_name: "Foudre" };
 
@@ -58,9 +58,9 @@ test("[CARD-02] two faces are two parts; an only face is the card", () => {
     game_changer: false,
   };
   const faces = [{ name: "A" }, { name: "B" }];
-  expect(partsOf({ ...whole, card_faces: faces })).toEqual(faces);
+  expect(cardPartsOf({ ...whole, card_faces: faces })).toEqual(faces);
   const one = { ...whole, card_faces: [{ name: "A" }] };
-  expect(partsOf(one)).toEqual([one]);
+  expect(cardPartsOf(one)).toEqual([one]);
 });
 
 test("[CARD-02] artists are named once each", () => {

@@ -71,7 +71,7 @@ export type CardPart = CardFace;
 export type WrittenCard = CardPart & Partial<Pick<Card, "card_faces" | "summary">>;
 
 /** The parts of a card that are read one after the other: its faces, or the card itself. */
-export const partsOf = (card: Faced & CardPart): readonly CardPart[] =>
+export const cardPartsOf = (card: Faced & CardPart): readonly CardPart[] =>
   card.card_faces != null && card.card_faces.length > 1 ? card.card_faces : [card];
 
 /** Who drew the pictures of a card, each once: to be named where a picture is shown (Scryfall's terms). */

@@ -8,7 +8,11 @@ import { AnalysisWatch } from "../../features/forge-chat/index.ts";
 import { InstallationNotices } from "../../features/installation/index.ts";
 import { AnswerNotices } from "../../features/notices/index.ts";
 import { useOfflineJoining } from "../../features/offline-joining/index.ts";
-import { useFreshPack, usePacksHere, useReadyJudge } from "../../features/offline-judge/index.ts";
+import {
+  useFreshPack,
+  useInstalledPacks,
+  useReadyJudge,
+} from "../../features/offline-judge/index.ts";
 import { useOfflineReading } from "../../features/offline-reading/index.ts";
 import { OutboxHost } from "../../features/outbox/index.ts";
 import { PageMeta } from "./page-meta.tsx";
@@ -31,7 +35,7 @@ export function DeferredFrame({ page, replaceAddress, changed }: DeferredFramePr
   useOtherTabs(changed);
   useOfflineReading();
   useFreshPack();
-  usePacksHere();
+  useInstalledPacks();
   useReadyJudge(user !== null && ASKING.has(page));
   useOfflineJoining();
   return (

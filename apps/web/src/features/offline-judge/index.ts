@@ -2,7 +2,7 @@ export { answerKeptQuestion, type DeviceQuestion } from "./api/answer-kept-quest
 export { joinRulings } from "./api/join-rulings.ts";
 export { OfflineMark, SendToServerTag, useSourceInWords } from "./components/offline-mark.tsx";
 export { useFreshPack } from "./hooks/use-fresh-pack.ts";
-export { usePacksHere } from "./hooks/use-packs-here.ts";
+export { useInstalledPacks } from "./hooks/use-installed-packs.ts";
 export { useReadyJudge } from "./hooks/use-ready-judge.ts";
 export { isDigest } from "./model/digest.ts";
 export { downloadPack, pausePack, refreshPackState, removePack } from "./model/full-pack.ts";

@@ -52,14 +52,14 @@ const later = (keep: (kept: Awaited<ReturnType<typeof keptAnswers>>) => Promise<
       .catch(() => undefined);
 };
 
-interface Asked {
+interface CallInput {
   readonly account: string;
   readonly call: string;
   readonly input: unknown;
 }
 
 /** What cannot arrive, or must not overtake what waits, is not tried. @returns what stands in for its answer */
-const queuedInstead = async (asked: Asked): Promise<unknown> =>
+const queuedInstead = async (asked: CallInput): Promise<unknown> =>
   mayHaveWaitingEdits(asked.account) || !isConnected()
     ? loadOutbox().then(
         ({ queueAfterWaiting }) => queueAfterWaiting(asked),
@@ -70,7 +70,7 @@ const queuedInstead = async (asked: Asked): Promise<unknown> =>
 /** Tells the other tabs, and the device, what came of a call. */
 const tellAnswer = (
   path: readonly string[],
-  { account, call, input }: Asked,
+  { account, call, input }: CallInput,
   output: unknown,
 ): void => {
   const [area] = path;
@@ -82,7 +82,7 @@ const tellAnswer = (
 
 /** What stands in for the answer of a call that failed. @param again makes the call once more */
 const standIn = async (
-  asked: Asked,
+  asked: CallInput,
   failure: unknown,
   again: () => Promise<unknown>,
 ): Promise<unknown> => {

@@ -28,7 +28,7 @@ export function FoundCards({ view }: { view: CardSearchView }) {
     return <Skeleton widths={["60%", "80%", "70%", "60%"]} label={t("cardSearch.loading")} />;
   return (
     <>
-      <Told page={first} isSearch={view.query !== ""} />
+      <SearchNotes page={first} isSearch={view.query !== ""} />
       <ul className={styles.found} aria-busy={found.isPlaceholderData || undefined}>
         {found.data?.pages.flatMap(({ items }) =>
           items.map((card) => <FoundCard key={card.id} card={card} />),
@@ -44,7 +44,7 @@ export function FoundCards({ view }: { view: CardSearchView }) {
 }
 
 /** How many cards there are, and the terms that were passed over. */
-function Told({ page, isSearch }: { page: CardSearchPage; isSearch: boolean }) {
+function SearchNotes({ page, isSearch }: { page: CardSearchPage; isSearch: boolean }) {
   const { t, language } = useText();
   const { total, problems } = page;
   return (

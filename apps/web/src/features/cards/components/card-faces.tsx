@@ -4,7 +4,7 @@ import { Link } from "@spellwright/router";
 import { ExternalLink, Scale, TriangleAlert } from "lucide-react";
 import { useOnline } from "../../../lib/offline/use-online.ts";
 import { useText } from "../../../lib/text/text.tsx";
-import { partsOf } from "../../../ui/card-words.ts";
+import { cardPartsOf } from "../../../ui/card-words.ts";
 import { CardFace } from "./card-face.tsx";
 import styles from "./card-faces.module.css";
 
@@ -19,7 +19,7 @@ interface CardFacesProps {
 export function CardFaces({ card, french, abilities }: CardFacesProps) {
   const { t, language } = useText();
   const online = useOnline();
-  const parts = partsOf(card);
+  const parts = cardPartsOf(card);
   const summary = card.summary?.[language];
   const hasText = parts.some((part) => part.oracle_text);
   return (

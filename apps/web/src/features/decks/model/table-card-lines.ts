@@ -19,7 +19,7 @@ type PresentedDeck = Pick<
 const MOST_COMBOS = 5;
 
 /** What is worth telling of the cards; a combo says itself when it can be paid for. */
-const tellSignal = (
+const describeSignal = (
   { kind, text, cards }: BracketSignal,
   t: Translate,
   language: Language,
@@ -69,7 +69,7 @@ export const tableCard = (deck: PresentedDeck, t: Translate, language: Language)
       : [
           t("deckTools.table.changers", { names: changers.join(", ") || none }),
           t("deckTools.table.combos", { names: list.format(combos) || none }),
-          ...(deck.bracket_signals ?? []).map((signal) => tellSignal(signal, t, language)),
+          ...(deck.bracket_signals ?? []).map((signal) => describeSignal(signal, t, language)),
         ]),
   ];
 };

@@ -92,7 +92,7 @@ function DeckFacts({ deck, now }: Pick<DeckCardProps, "deck" | "now">) {
   const { main_deck_count: main, sideboard_count: sideboard } = deck;
   const commanders = shownCommanders(deck, language);
   const wasChanged = deck.updated_at !== deck.created_at;
-  const when = sayAge(ageOf(wasChanged ? deck.updated_at : deck.created_at, now, language), t);
+  const when = ageText(ageOf(wasChanged ? deck.updated_at : deck.created_at, now, language), t);
   return (
     <div className={styles.facts}>
       <div className={`row between ${styles.title}`}>
@@ -128,7 +128,7 @@ function DeckFacts({ deck, now }: Pick<DeckCardProps, "deck" | "now">) {
   );
 }
 
-const sayAge = (age: Age, t: ReturnType<typeof useText>["t"]): string => {
+const ageText = (age: Age, t: ReturnType<typeof useText>["t"]): string => {
   if (age.kind === "now") return t("forge.deck.justNow");
   return age.kind === "ago" ? age.text : t("forge.deck.on", { date: age.date });
 };

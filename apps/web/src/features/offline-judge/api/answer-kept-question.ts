@@ -36,7 +36,7 @@ const readSaid = (value: unknown): HistoryMessage[] =>
     : [];
 
 /** What is kept on a device may be damaged. */
-const readHere = (value: unknown): DeviceQuestion => {
+const parseDeviceQuestion = (value: unknown): DeviceQuestion => {
   const { history, follows, anyway } = isRecord(value) ? value : {};
   return {
     ...(anyway === true ? { anyway } : {}),
@@ -58,7 +58,7 @@ export const answerKeptQuestion = async ({
   request: { question, cards, gameState, reasoningEffort, discussionId },
   here,
 }: KeptQuestion): Promise<OfflineAnswer> => {
-  const { history, follows, anyway } = readHere(here);
+  const { history, follows, anyway } = parseDeviceQuestion(here);
   const kept = await readOfflineRuling(owner, requestId);
   if (kept !== undefined) return kept.answer;
   if (isConnected() && anyway === undefined) throw new Error("the network is back");

@@ -17,7 +17,7 @@ const MOST_CHANGES = 2;
 
 let running: { readonly controller: AbortController; readonly ended: Promise<void> } | undefined;
 
-const lookHere = async () => {
+const findStoredPack = async () => {
   if (!("caches" in window)) throw new PackError("denied");
   return {
     installed: await readPack("installed"),
@@ -25,7 +25,7 @@ const lookHere = async () => {
   };
 };
 
-const bytesHere = async (pack: DataPack): Promise<number> => {
+const storedBytes = async (pack: DataPack): Promise<number> => {
   const kept = await keptChunks(pack);
   return pack.chunks.reduce((sum, { sha256, bytes }) => sum + (kept.has(sha256) ? bytes : 0), 0);
 };
@@ -39,9 +39,9 @@ const showFailure = (failure: unknown): void => {
 export const refreshPackState = async (): Promise<void> => {
   if (running !== undefined) return;
   try {
-    const { installed, wanted } = await lookHere();
+    const { installed, wanted } = await findStoredPack();
     if (wanted !== undefined && running === undefined)
-      packState.change({ phase: "paused", done: await bytesHere(wanted), bytes: wanted.bytes });
+      packState.change({ phase: "paused", done: await storedBytes(wanted), bytes: wanted.bytes });
     if (wanted !== undefined) return;
     const offered = await fetchPack().catch(() => null);
     if (running !== undefined) return;

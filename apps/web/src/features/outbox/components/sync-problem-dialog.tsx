@@ -7,14 +7,14 @@ import type { UnsyncedThing } from "../hooks/use-sync-problem.ts";
 import { ConflictTable } from "./conflict-table.tsx";
 import { RefusedDialog } from "./refused-dialog.tsx";
 
-interface TroubleDialogProps {
+interface SyncProblemDialogProps {
   /** Null while it is closed. */
   troubled: UnsyncedThing | null;
   onClose: () => void;
 }
 
 /** What its person decides before edits of a thing are sent. */
-export function SyncProblemDialog({ troubled, onClose }: TroubleDialogProps) {
+export function SyncProblemDialog({ troubled, onClose }: SyncProblemDialogProps) {
   const trouble = troubled?.thing.trouble;
   if (troubled === null || trouble === undefined) return null;
   return trouble.kind === "refused" ? (

@@ -13,14 +13,14 @@ const unheard = (): undefined => undefined;
 export const useIsWanted = (): boolean =>
   useQuery(api.status.queryOptions()).data?.page_events === true;
 
-const useIsTold = (): boolean => {
+const useIsReported = (): boolean => {
   const isWanted = useIsWanted();
   return useConsent() === "granted" && isWanted;
 };
 
 /** Measures the speed of this page once it may; the code for it is loaded only then (ERR-05). */
 export const useMeasuredSpeed = (): void => {
-  const isTold = useIsTold();
+  const isTold = useIsReported();
   useEffect(() => {
     if (isTold)
       import("../model/measure-speed.ts").then(({ measureSpeed }) => measureSpeed(), unheard);
@@ -29,7 +29,7 @@ export const useMeasuredSpeed = (): void => {
 
 /** Tells of a question where the operator wants it and the visitor allows it; else nothing is loaded (ERR-05). */
 export const useQuestionEvent = (): ((question: Question) => void) => {
-  const isTold = useIsTold();
+  const isTold = useIsReported();
   return useCallback(
     (question) => {
       if (isTold)

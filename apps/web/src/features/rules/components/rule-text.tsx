@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from "@spellwright/contract";
 import { CardTextLine } from "../../../ui/card-text.tsx";
-import { partsOf } from "../model/parts-of-text.ts";
+import { textPartsOf } from "../model/parts-of-text.ts";
 import { RuleLink } from "./rule-link.tsx";
 import styles from "./term.module.css";
 import { TermButton } from "./term-button.tsx";
@@ -18,7 +18,7 @@ interface RuleTextProps {
 /** A text of the rules, its references as links and its terms with their definition. */
 export function RuleText({ text, isRule, terms = [], inEnglish = false }: RuleTextProps) {
   const entries = new Map(terms.map((entry) => [inEnglish ? entry.english : entry.term, entry]));
-  return partsOf(
+  return textPartsOf(
     text,
     isRule,
     [...entries].map(([term, { proper }]) => ({ term, proper })),

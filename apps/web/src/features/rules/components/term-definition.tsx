@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from "@spellwright/contract";
 import { CardTextLine } from "../../../ui/card-text.tsx";
-import { partsOf } from "../model/parts-of-text.ts";
+import { textPartsOf } from "../model/parts-of-text.ts";
 import { RuleLink } from "./rule-link.tsx";
 
 /** The lines of a definition, with the rules that they name as links. */
@@ -8,7 +8,7 @@ export function TermDefinition({ term }: { term: GlossaryTerm }) {
   const known = new Set(term.rules);
   const text = term.definition;
   const named = new Set(
-    partsOf(text, (number) => known.has(number)).flatMap((part) =>
+    textPartsOf(text, (number) => known.has(number)).flatMap((part) =>
       part.kind === "rule" ? part.number : [],
     ),
   );
@@ -17,7 +17,7 @@ export function TermDefinition({ term }: { term: GlossaryTerm }) {
     <>
       {text.split("\n").map((line) => (
         <p key={line} lang={term.language}>
-          {partsOf(line, (number) => known.has(number)).map((part, place) =>
+          {textPartsOf(line, (number) => known.has(number)).map((part, place) =>
             part.kind === "rule" ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
               <RuleLink key={place} number={part.number}>

@@ -13,7 +13,7 @@ const BEFORE_FIRST = 60;
 const SHORTEST_WORD = 3;
 
 /** Words of the query that are marked. */
-export const wordsOf = (query: string): readonly string[] =>
+const queryWordsOf = (query: string): readonly string[] =>
   (foldLetters(query).match(/[\p{L}\p{N}.]+/gu) ?? []).filter(
     (word) => word.length >= SHORTEST_WORD,
   );
@@ -23,7 +23,7 @@ export const wordsOf = (query: string): readonly string[] =>
  * takes them; accents and case aside.
  */
 export const markWords = (text: string, query: string): MarkedPart[] => {
-  const wanted = new Set(wordsOf(query).map(stem));
+  const wanted = new Set(queryWordsOf(query).map(stem));
   const parts: MarkedPart[] = [];
   for (const [piece] of text.matchAll(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu)) {
     const marked = wanted.has(stem(foldLetters(piece)));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { partsOf } from "./parts-of-text.ts";
+import { textPartsOf } from "./parts-of-text.ts";
 
 const every = () => true;
 const ordinary = (term: string) => ({ term, proper: false });
@@ -8,7 +8,7 @@ const shown = (
   terms: readonly string[] = [],
   isRule = every as (n: string) => boolean,
 ) =>
-  partsOf(text, isRule, terms.map(ordinary))
+  textPartsOf(text, isRule, terms.map(ordinary))
     .map((part) =>
       part.kind === "text"
         ? part.text
@@ -45,12 +45,12 @@ describe("[ORA-17] the text of a rule", () => {
 
   test("nothing of the text is lost", () => {
     const text = "Trample: see rule 702.19b. Œuvre, İstanbul.";
-    const parts = partsOf(text, every, ["Trample", "Œuvre"].map(ordinary));
+    const parts = textPartsOf(text, every, ["Trample", "Œuvre"].map(ordinary));
     expect(parts.map((part) => part.text).join("")).toBe(text);
   });
 
   test("a subtype is marked with its capital only: “in that case” is no Case", () => {
-    const marked = partsOf("In that case, the Case is solved.", every, [
+    const marked = textPartsOf("In that case, the Case is solved.", every, [
       { term: "Case", proper: true },
     ]).filter(({ kind }) => kind === "term");
     expect(marked.map(({ text }) => text)).toEqual(["Case"]);

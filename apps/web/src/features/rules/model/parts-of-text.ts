@@ -23,7 +23,7 @@ interface Term {
  * @param isRule whether a number is a rule that has a page
  * @param terms as the glossary of the page's language writes them
  */
-export const partsOf = (
+export const textPartsOf = (
   text: string,
   isRule: (number: string) => boolean,
   terms: readonly Term[] = [],

@@ -16,30 +16,30 @@ import { readTableEvent } from "./read-table-event.ts";
 import { TURN_STEPS } from "./turn-steps.ts";
 
 /** What is kept on the device may be of another version, cut, or written by anything: it is not believed. */
-class Damaged extends Error {}
+class MalformedLog extends Error {}
 
-const sure = <Value>(value: Value | undefined): Value => {
-  if (value === undefined) throw new Damaged();
+const required = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw new MalformedLog();
   return value;
 };
 
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
-  sure(isRecord(value) ? value : undefined);
+  required(isRecord(value) ? value : undefined);
 
 const list = (value: unknown): readonly unknown[] =>
-  sure(Array.isArray(value) ? (value as readonly unknown[]) : undefined);
+  required(Array.isArray(value) ? (value as readonly unknown[]) : undefined);
 
 const integer = (value: unknown, least: number, most: number): number =>
-  sure(
+  required(
     typeof value === "number" && Number.isInteger(value) && value >= least && value <= most
       ? value
       : undefined,
   );
 
-const flag = (value: unknown): boolean => sure(typeof value === "boolean" ? value : undefined);
+const flag = (value: unknown): boolean => required(typeof value === "boolean" ? value : undefined);
 
 const oneOf = <Value>(value: unknown, values: readonly Value[]): Value =>
-  sure(values.find((each) => each === value));
+  required(values.find((each) => each === value));
 
 const pair = (value: unknown): Pair => {
   const [first, second] = list(value);
@@ -56,12 +56,12 @@ const playerOf = (value: unknown, seats: number): Player => {
   const stored = record(value);
   const damage = list(stored.commanderDamage).map(pair);
   return {
-    name: cleanName(sure(typeof stored.name === "string" ? stored.name : undefined)),
+    name: cleanName(required(typeof stored.name === "string" ? stored.name : undefined)),
     life: integer(stored.life, -MOST_LIFE, MOST_LIFE),
     counters: countersOf(stored.counters),
     commanders: oneOf(stored.commanders, [1, 2] as const),
     casts: pair(stored.casts),
-    commanderDamage: sure(damage.length === seats ? damage : undefined),
+    commanderDamage: required(damage.length === seats ? damage : undefined),
     left: flag(stored.left),
     cannotLose: flag(stored.cannotLose),
   };
@@ -98,7 +98,7 @@ const gameOf = (value: unknown): Game => {
 
 const entryOf = (value: unknown): Entry => {
   const { event, at } = record(value);
-  return { event: sure(readTableEvent(event)), at: integer(at, 0, Number.MAX_SAFE_INTEGER) };
+  return { event: required(readTableEvent(event)), at: integer(at, 0, Number.MAX_SAFE_INTEGER) };
 };
 
 const entriesOf = (value: unknown): readonly Entry[] =>

@@ -2,7 +2,7 @@ import { checkConnection, isConnected } from "../connection.ts";
 import { hasWorker } from "../when-reachable.ts";
 
 /** Calls that the packs of a device can answer without network (decision 043). */
-const ANSWERED_HERE: ReadonlySet<string> = new Set([
+const ANSWERED_ON_DEVICE: ReadonlySet<string> = new Set([
   "rules.contents",
   "rules.chapter",
   "rules.read",
@@ -27,7 +27,7 @@ export const readOnDeviceBy = (read: Read): void => arrive(read);
 
 /** @returns what the packs of this device hold in place of an answer; undefined with a network, or for other calls */
 export const readOnDevice = async (call: string, input: unknown): Promise<unknown> => {
-  if (!ANSWERED_HERE.has(call) || !hasWorker()) return undefined;
+  if (!ANSWERED_ON_DEVICE.has(call) || !hasWorker()) return undefined;
   if (isConnected() && (await checkConnection())) return undefined;
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
   const read = await Promise.race([arrived, late]);

@@ -34,7 +34,7 @@ const isAway = ({ code, status }: ApiError): boolean =>
 const isCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof ApiError && codes.includes(error.code);
 
-const meetTrouble = (thing: EditedThing, trouble: SyncProblem): Promise<void> => {
+const recordProblem = (thing: EditedThing, trouble: SyncProblem): Promise<void> => {
   const { parcel: _, ...rest } = thing;
   return changeOutbox(thing.account, { things: [{ ...rest, trouble }] });
 };
@@ -92,7 +92,7 @@ const sendChanges = async (step: StepOf<"decks.change">): Promise<void> => {
     if (!isCode(error, "DECK_CHANGED")) throw error;
     const theirs = await client.decks.read({ id }, as(account));
     const conflicts = await rebaseDeck(thing, own, theirs);
-    if (conflicts.length > 0) await meetTrouble(thing, { kind: "deck", theirs });
+    if (conflicts.length > 0) await recordProblem(thing, { kind: "deck", theirs });
   }
 };
 
@@ -119,7 +119,7 @@ const removeDeck = async (step: Step): Promise<void> => {
   } catch (error) {
     if (isCode(error, "DECK_CHANGED")) {
       const theirs = await client.decks.read({ id }, as(account));
-      return meetTrouble(thing, { kind: "deletion", theirs });
+      return recordProblem(thing, { kind: "deletion", theirs });
     }
     // It is gone, as its person wanted.
     if (!isCode(error, "DECK_NOT_FOUND")) throw error;
@@ -132,7 +132,7 @@ const renameDiscussion = async (step: StepOf<"discussions.update">): Promise<voi
   const { thing: id, title, account } = edit;
   const theirs = await client.discussions.read({ id }, as(account));
   const isSame = theirs.title === thing.discussion?.title || theirs.title === title;
-  if (!isSame) return meetTrouble(thing, { kind: "title", theirs });
+  if (!isSame) return recordProblem(thing, { kind: "title", theirs });
   const discussion = await client.discussions.update({ id, title }, as(account));
   await changeOutbox(account, { done: [edit.seq], things: [{ ...thing, discussion }] });
 };
@@ -143,7 +143,7 @@ const removeDiscussion = async (step: Step): Promise<void> => {
   try {
     const theirs = await client.discussions.read({ id }, as(account));
     if (theirs.updated_at !== thing.discussion?.updated_at)
-      return await meetTrouble(thing, { kind: "deletion", theirs });
+      return await recordProblem(thing, { kind: "deletion", theirs });
     await client.discussions.remove({ id }, as(account));
   } catch (error) {
     if (!isCode(error, "PGRST116")) throw error;
@@ -189,7 +189,7 @@ const sendAll = async (account: string, onSent: (thing: string) => void): Promis
     } catch (error) {
       if (!(error instanceof ApiError) || isAway(error)) return false;
       const { code, params } = error;
-      await meetTrouble(step.thing, { kind: "refused", code, params });
+      await recordProblem(step.thing, { kind: "refused", code, params });
     }
     onSent(step.edit.thing);
   }

@@ -3,14 +3,14 @@ import { queueFailedEdit } from "./queue-edits.ts";
 import { mayHaveWaitingEdits } from "./waiting-edits.ts";
 import { unsentDeck, withEdits } from "./with-edits.ts";
 
-interface Asked {
+interface CallInput {
   readonly account: string;
   readonly call: string;
   readonly input: unknown;
 }
 
 /** What stands in for an answer that did not come: an edit that waits now, or what the device kept. */
-export const standIn = async (asked: Asked, failure: unknown): Promise<unknown> => {
+export const standIn = async (asked: CallInput, failure: unknown): Promise<unknown> => {
   const queued = await queueFailedEdit(asked, failure);
   if (queued !== undefined) return queued;
   const { account, call, input } = asked;
