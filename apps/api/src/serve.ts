@@ -43,7 +43,7 @@ const takeOrders = (config: Config, log: Log, { db, changes, privateFolder }: Op
       });
 
 const connectionLimits = async (): Promise<Partial<ConnectionLimits>> => ({
-  ofAll: Math.min(CONNECTION_LIMITS.ofAll, await connectionsAllowed()),
+  ofAll: Math.min(CONNECTION_LIMITS.ofAll, connectionsAllowed()),
 });
 
 /** Serves people on an open database, until a signal ends the process. */

@@ -32,5 +32,5 @@ export const requireResources = async (dataDir: string): Promise<void> => {
 };
 
 /** How many connections of callers the descriptors of this process allow at once. */
-export const connectionsAllowed = async (): Promise<number> =>
-  Math.floor(((await descriptorLimit()) ?? Number.POSITIVE_INFINITY) * CONNECTIONS_SHARE);
+export const connectionsAllowed = (): number =>
+  Math.floor((descriptorLimit() ?? Number.POSITIVE_INFINITY) * CONNECTIONS_SHARE);
