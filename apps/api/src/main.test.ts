@@ -220,14 +220,20 @@ describe("the server process", () => {
     await Promise.all([ollama.close(), hanging.close()]);
   });
 
-  it("[T-1] says that it is ready once all is in memory that the first question needs", async () => {
-    const server = run({ DATA_DIR: folder, LOG_LEVEL: "info", DEMO_ACCOUNT: "off" });
-    const address = await whenReady(server);
+  it("[T-1] says in production that it is ready once all is in memory that the first question needs", async () => {
+    const fresh = await DATABASES.postgresql();
+    const server = run({
+      ...{ ...PRODUCTION, DATA_DIR: folder, DATABASE_URL: fresh.location.url ?? "" },
+      ...{ LOG_LEVEL: "info", CARD_SERVICE_URL: "off", CARD_IMAGES_URL: "off" },
+    });
+    await whenReady(server);
     const said = server.output();
     const warm = said.indexOf("what the first question needs is in memory");
     expect(warm).toBeGreaterThan(-1);
     expect(said.indexOf("Spellwright ready")).toBeGreaterThan(warm);
-    expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+    server.child.kill("SIGTERM");
+    await server.ended;
+    await fresh.remove();
   });
 
   it("names a port that is taken", async () => {

@@ -59,8 +59,8 @@ export const serve = async (config: Config, opened: OpenDatabase): Promise<void>
     opened,
     log,
   });
-  // A process that stops for its first question lets a person wait, and its runs be taken for dead.
-  const warm = warmUp();
+  // Beside others, a process that stops for its first question would let its runs be taken for dead.
+  const warm = config.production ? warmUp() : undefined;
   listening.serve(async (...request: Parameters<typeof app.fetch>) => {
     await warm;
     return app.fetch(...request);
