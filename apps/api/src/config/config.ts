@@ -186,7 +186,7 @@ export const readUpdateSources = (environment: NodeJS.ProcessEnv) => {
   return { dataDir: DATA_DIR, cardServiceUrl: CARD_SERVICE_URL, rulesPageUrl: RULES_PAGE_URL };
 };
 
-/** Architecture §7: never `NODE_ENV`. */
+/** docs/operations.md, “Configuration”: never `NODE_ENV`. */
 const isProduction = (env: Environment): boolean =>
   env.DATABASE_URL !== undefined ||
   !isLoopback(env.HOST) ||

@@ -173,7 +173,7 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     const isService = drawing.has(c.req.raw) || (parts.isService?.(c.req.raw.headers) ?? false);
     if (!isService) await limits.use(limitOf(c.req.method, c.req.path), c.get("context").ip);
     if (beginsSomething(c.get("calls"), c.req.method)) await parts.requireResources?.();
-    // Architecture §2: session, then policy, then input. Who is nobody learns nothing of what he sent.
+    // Session, then policy, then input: who is nobody learns nothing of what he sent.
     if (needsSession(c.get("calls"), c.req.method)) await requireUser(c.get("context"));
     c.req.raw = await withCheckedBody(c.req.raw, async (bytes) => {
       const kilobytes = Math.ceil(bytes / 1024);

@@ -47,7 +47,7 @@ const withoutRuling = (
 };
 
 /**
- * Turns what the model wrote into a decision that keeps the citation contract (architecture §3, step 5;
+ * Turns what the model wrote into a decision that keeps the citation contract (docs/architecture.md, “How the judge decides”, step 8;
  * ORA-17): number, edition and text of a rule come from the rulebook, no other rule is named, and nothing
  * is told that no source holds. What was computed and the model decide together, or both are said.
  */

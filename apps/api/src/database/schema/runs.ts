@@ -15,7 +15,7 @@ import { discussions } from "./discussions.ts";
 import { guilds } from "./guilds.ts";
 import { user } from "./identity.ts";
 
-/** A durable answer (architecture §2): one row per payer and requestId. */
+/** A durable answer (docs/architecture.md, “How an answer runs”): one row per payer and requestId. */
 export const runs = pgTable(
   "runs",
   {

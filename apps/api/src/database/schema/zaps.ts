@@ -87,7 +87,7 @@ export const guildPacks = pgTable(
 
 /**
  * Append-only ledger. The sum of `amount` is the balance shown: of an account per pool, of a server's pack
- * what remains of it (architecture §5).
+ * what remains of it (docs/payments.md).
  */
 export const zapEntries = pgTable(
   "zap_entries",

@@ -18,7 +18,7 @@ const interrupt = (parts: RunsParts, reference: RunReference, staleMs: number): 
 
 /**
  * Ends the runs whose process died: they are marked interrupted and refunded, the question stays
- * (architecture §2). Safe in several processes at once.
+ * (docs/architecture.md, “How an answer runs”). Safe in several processes at once.
  *
  * @param staleMs age of the last heartbeat from which a run counts as dead.
  * @returns how many were ended.

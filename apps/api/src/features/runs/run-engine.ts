@@ -14,7 +14,7 @@ export interface BegunRun {
   readonly requestId: string;
 }
 
-/** Runs metered calls durably (architecture §2). */
+/** Runs metered calls durably (docs/architecture.md, “How an answer runs”). */
 export interface RunEngine {
   /**
    * Opens the run of a request durably and begins its work, whoever waits; joins the run of a known one.

@@ -102,7 +102,7 @@ export interface UndecidedResults<Result> {
   readonly is: (result: Result) => boolean;
 }
 
-/** One metered call, told to `execute` (architecture §2). */
+/** One metered call, told to `execute` (docs/architecture.md, “How an answer runs”). */
 export interface RunPlan<Prepared, Result, Answer> {
   readonly kind: "ruling" | "strategy" | "deck" | "analysis";
   readonly payer: Payer;
