@@ -3,9 +3,9 @@ import { useText } from "../lib/text/text.tsx";
 import { CardTextLine } from "./card-text.tsx";
 import {
   type CardPart,
+  cardPartsOf,
   cornerOf,
   namesOf,
-  partsOf,
   type SpokenText,
   textsOf,
   typesOf,
@@ -26,7 +26,7 @@ interface TextCardProps {
  */
 export function TextCard({ card, face = "front" }: TextCardProps) {
   const { language } = useText();
-  const [first, ...others] = partsOf(card);
+  const [first, ...others] = cardPartsOf(card);
   const parts = face === "back" ? others : [first, ...others].flatMap((part) => part ?? []);
   const summary = parts.some((part) => textsOf(part, language).length > 0)
     ? undefined
