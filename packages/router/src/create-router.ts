@@ -29,7 +29,7 @@ export interface Destination {
   /** Whether the page that is left is forgotten. */
   readonly replace?: boolean | undefined;
   /** Whether the page stays scrolled as it is. */
-  readonly still?: boolean | undefined;
+  readonly keepScroll?: boolean | undefined;
 }
 
 /** What is open over the page, and has steps of the history of its own. */
@@ -128,12 +128,12 @@ export const createRouter = ({
     if (visit === visits) await show({ location, arrival, failure, isSamePage: false });
   };
 
-  const navigate = ({ to, words, state, replace, still }: Destination): Promise<void> => {
+  const navigate = ({ to, words, state, replace, keepScroll }: Destination): Promise<void> => {
     const address = withWords(to, words);
     // Gone to once more, it is no further step back; with a state of its own it is.
     const isHere = state === undefined && address === addressOf(history.read());
     history[replace === true || isHere ? "replace" : "push"](address, state);
-    return arrive(still === true ? "still" : "top");
+    return arrive(keepScroll === true ? "still" : "top");
   };
 
   /** What is open over the page is no step between it and the next one. */

@@ -25,7 +25,7 @@ export const useChangeAddressWords = (): ((changes: WordChanges, replace: boolea
         to: pathname,
         words: Object.fromEntries(kept),
         replace,
-        still: true,
+        keepScroll: true,
         ...(replace && { state }),
       });
     },

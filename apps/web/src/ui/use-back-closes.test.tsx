@@ -119,7 +119,7 @@ test("[ROUTE-01] what a sheet puts in the place of its page takes the page’s p
 test("[ROUTE-01] a sheet that stays over the next page closes there, and going back again leads to the page before", async () => {
   const { open, go, goBack, onClose, address } = await show();
   await open(true);
-  await go({ to: "/en/forge", still: true });
+  await go({ to: "/en/forge", keepScroll: true });
   await goBack();
   expect(onClose[0]).toHaveBeenCalledOnce();
   await open();

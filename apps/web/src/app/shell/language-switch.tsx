@@ -30,7 +30,7 @@ export function LanguageSwitch() {
     loadTexts(other).then(
       () => {
         choose(other);
-        return navigate({ to: hrefIn(other), still: true });
+        return navigate({ to: hrefIn(other), keepScroll: true });
       },
       () => toast.failed(t("shell.languageFailed")),
     );

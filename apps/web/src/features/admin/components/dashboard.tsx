@@ -34,7 +34,7 @@ const useTab = (): readonly [Tab, (tab: Tab) => void] => {
   const { pathname } = useLocation();
   const named = useAddressWord("tab");
   const show = (tab: Tab) =>
-    void navigate({ to: pathname, words: tab === "overview" ? {} : { tab }, still: true });
+    void navigate({ to: pathname, words: tab === "overview" ? {} : { tab }, keepScroll: true });
   return [NAMES.find((name) => name === named) ?? "overview", show];
 };
 

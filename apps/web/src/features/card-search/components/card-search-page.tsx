@@ -13,7 +13,11 @@ export function CardSearchPage() {
   const navigate = useNavigate();
   const view = { query: useAddressWord("q") ?? "", sort: sortOf(useAddressWord("sort")) };
   const show = (next: CardSearchView) =>
-    void navigate({ to: pagePath(language, "cards"), words: addressWordsOf(next), still: true });
+    void navigate({
+      to: pagePath(language, "cards"),
+      words: addressWordsOf(next),
+      keepScroll: true,
+    });
   return (
     <main className={`page ${styles.page}`} id="main" tabIndex={-1}>
       <h1>{t("cardSearch.title")}</h1>

@@ -14,7 +14,7 @@ export function QuestionsFilter({ view }: { view: QuestionsView }) {
     void navigate({
       to: pagePath(language, "questions"),
       words: { ...(query === "" ? {} : { q: query }), ...(chapter === "" ? {} : { chapter }) },
-      still: true,
+      keepScroll: true,
     });
   return (
     <search className="stack">

@@ -21,7 +21,7 @@ export function GlossaryPage() {
       to: pagePath(language, "glossary"),
       words: q === "" ? {} : { q },
       replace: true,
-      still: true,
+      keepScroll: true,
     });
   const letter = start.toUpperCase();
   return (

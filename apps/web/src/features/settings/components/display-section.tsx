@@ -21,7 +21,7 @@ export function DisplaySection() {
   const go = (next: Language) => {
     choose(next);
     const href = pathInLanguage(pathname, next);
-    void navigate({ to: href, still: true });
+    void navigate({ to: href, keepScroll: true });
   };
   return (
     <Section title={t("settings.show.title")}>
