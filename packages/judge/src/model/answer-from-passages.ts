@@ -1,7 +1,7 @@
 import { answerWithModel, type ModelAnswer } from "./answer-with-model.ts";
 import { choosePassages } from "./choose-passages.ts";
+import type { ModelCall } from "./model-call.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
-import type { ModelRun } from "./model-run.ts";
 import { lookUpTokens, promptCharacters } from "./prompt-budget.ts";
 
 /** A model's answer, and the rules that it was given. */
@@ -16,12 +16,12 @@ export interface AnswerFromPassages extends ModelAnswer {
  */
 export const answerFromPassages = async (
   evidence: ModelEvidence,
-  run: ModelRun,
+  call: ModelCall,
 ): Promise<AnswerFromPassages> => {
-  const contextTokens = await run.model.contextTokens?.(run.signal);
+  const contextTokens = await call.model.contextTokens?.(call.signal);
   const longest = promptCharacters(contextTokens, evidence.understanding.language);
   const contextRules = choosePassages(evidence, longest);
   const room = { longest, lookUpTokens: lookUpTokens(contextTokens) };
-  const answer = await answerWithModel({ ...evidence, contextRules, ...room }, run);
+  const answer = await answerWithModel({ ...evidence, contextRules, ...room }, call);
   return { ...answer, contextRules };
 };

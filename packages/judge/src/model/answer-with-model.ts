@@ -19,9 +19,9 @@ import { checkModelRuling } from "./check-model-ruling.ts";
 import { beginLookUp, withLookedUp } from "./look-up/begin-look-up.ts";
 import { handlesOf } from "./look-up/passage-book.ts";
 import { toolsOf } from "./look-up/tools-of.ts";
+import type { ModelCall } from "./model-call.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import { type ModelRuling, modelRulingOf } from "./model-ruling.ts";
-import type { ModelRun } from "./model-run.ts";
 import { partialRuling } from "./partial-ruling.ts";
 import { factsByHandle } from "./prompt-blocks.ts";
 import { lookUpTokens } from "./prompt-budget.ts";
@@ -54,9 +54,9 @@ const findingsOf = (
  * Tells of the ruling as it forms; what an engine computed is there at once and stays. With the highest effort
  * every ruling is read a second time, and may still fall.
  */
-const tellWriting = (
+const streamRuling = (
   { computed }: ModelEvidence,
-  { onWriting, effort }: ModelRun,
+  { onWriting, effort }: ModelCall,
   check: (written: ModelRuling) => Decision,
 ) => {
   if (onWriting === undefined) return {};
@@ -71,7 +71,7 @@ const tellWriting = (
 };
 
 /** With little effort a question is answered in one shot. */
-const looksUp = ({ effort }: ModelRun): boolean => effort !== "low";
+const allowsLookUp = ({ effort }: ModelCall): boolean => effort !== "low";
 
 /** Who decided: where the model's ruling is withheld and what we know stands, the judge in its place. */
 const engineOf = (result: LanguageModelResult<unknown>, decision: Decision): Engine =>
@@ -87,17 +87,17 @@ const engineOf = (result: LanguageModelResult<unknown>, decision: Decision): Eng
  */
 export const answerWithModel = async (
   question: ModelEvidence,
-  run: ModelRun,
+  call: ModelCall,
 ): Promise<ModelAnswer> => {
   const given = handlePassages(question.contextRules);
   const cardBook = createCardBook(question.input, question.rulebook);
-  const lookUp = beginLookUp(question, { passages: given, cardBook }, run);
+  const lookUp = beginLookUp(question, { passages: given, cardBook }, call);
   const { passages } = lookUp.book;
   const { language } = question.understanding;
-  const looks = looksUp(run);
+  const mayLookUp = allowsLookUp(call);
   const tokens = question.lookUpTokens ?? lookUpTokens(undefined);
   const schema = modelRulingOf(
-    [...(looks ? handlesOf(given) : given.keys()), ...cardHandlesOf(cardBook, looks)],
+    [...(mayLookUp ? handlesOf(given) : given.keys()), ...cardHandlesOf(cardBook, mayLookUp)],
     [...factsByHandle(question.computed).keys()],
   );
   const check = (ruling: ModelRuling) =>
@@ -106,23 +106,23 @@ export const answerWithModel = async (
       { passages, cardBook },
       withoutOtherMoments(withLookedUp(question, lookUp)),
     );
-  const system = writeSystem(language, run.model.searchesWeb ?? false);
-  const result = await run.model.generate({
-    system: looks ? `${system}\n${sentences.mayLookUp}` : system,
+  const system = writeSystem(language, call.model.searchesWeb ?? false);
+  const result = await call.model.generate({
+    system: mayLookUp ? `${system}\n${sentences.mayLookUp}` : system,
     prompt: writePrompt({ ...question, passages: given, cardBook }),
     schema,
     schemaName: "ruling",
-    effort: run.effort,
-    signal: run.signal,
-    ...(looks ? { tools: toolsOf(lookUp), toolLimits: { ...TOOL_LIMITS, tokens } } : {}),
-    ...tellWriting(question, run, check),
+    effort: call.effort,
+    signal: call.signal,
+    ...(mayLookUp ? { tools: toolsOf(lookUp), toolLimits: { ...TOOL_LIMITS, tokens } } : {}),
+    ...streamRuling(question, call, check),
   });
   const written = schema.safeParse(result.output);
   if (!written.success || written.data.ruling.trim() === "") {
     throw new LanguageModelError("invalid_output", written.error ? { cause: written.error } : {});
   }
   const evidence = withoutOtherMoments(withLookedUp(question, lookUp));
-  const { decision, usage } = await readAgain(check(written.data), evidence, run);
+  const { decision, usage } = await readAgain(check(written.data), evidence, call);
   return {
     decision,
     engine: engineOf(result, decision),
@@ -135,7 +135,7 @@ export const answerWithModel = async (
         cards: cardBook.given.cards.length,
         notes: cardBook.given.notes.length,
       })[language],
-      ...lookUp.told.map((one) => lookedUp(one)[language]),
+      ...lookUp.reported.map((one) => lookedUp(one)[language]),
     ],
   };
 };

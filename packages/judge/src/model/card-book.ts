@@ -84,9 +84,9 @@ export const createCardBook = (
 /** Handles of all cards and notes that an answer may come to have. */
 export const cardHandlesOf = (
   { sources, given }: CardBook,
-  looksUp: boolean,
+  mayLookUp: boolean,
 ): readonly string[] => {
-  if (!looksUp) return [...sources.keys()];
+  if (!mayLookUp) return [...sources.keys()];
   const upTo = (letter: string, count: number) =>
     Array.from({ length: count }, (_, at) => `${letter}${at + 1}`);
   const cards = given.cards.length + given.possible.length;

@@ -3,7 +3,7 @@ import type { ReadCard } from "../judge.ts";
 import type { PartialRuling } from "./partial-ruling.ts";
 
 /** How a model is asked: which one, how hard it thinks, until when, and who follows what it writes. */
-export interface ModelRun {
+export interface ModelCall {
   readonly model: LanguageModel;
   readonly effort: Effort;
   readonly signal: AbortSignal;

@@ -2,9 +2,9 @@ import { addUsage, type Confirmation, LanguageModelError, type Usage } from "@sp
 import type { Decision } from "../decision.ts";
 import { confirmedByNote, notReadAgain, notStated } from "../phrases/model.ts";
 import { corroboratingNote } from "./corroborate.ts";
+import type { ModelCall } from "./model-call.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import { SecondReading } from "./model-ruling.ts";
-import type { ModelRun } from "./model-run.ts";
 import { SURENESS } from "./uncorroborated-confidence.ts";
 import { contradicted } from "./withhold.ts";
 import { SECOND_SYSTEM, writeSecondPrompt } from "./write-prompt.ts";
@@ -57,7 +57,7 @@ const readTexts = async (
   texts: readonly string[],
   decision: Decision,
   evidence: ModelEvidence,
-  { model, signal }: Pick<ModelRun, "model" | "signal">,
+  { model, signal }: Pick<ModelCall, "model" | "signal">,
 ): Promise<Reading> => {
   const { output, usage } = await model.generate({
     system: SECOND_SYSTEM,
@@ -79,11 +79,11 @@ const quotesOf = ({ citations, cardSources = [] }: Decision): readonly string[] 
 const readInTurn = async (
   decision: Decision,
   evidence: ModelEvidence,
-  run: Pick<ModelRun, "model" | "signal">,
+  call: Pick<ModelCall, "model" | "signal">,
 ): Promise<ReadAgain> => {
   const same = decision.verdict ?? "yes";
   const note = decision.confirmedBy ? undefined : corroboratingNote(decision, evidence);
-  const byNote = note && (await readTexts([note.text], decision, evidence, run));
+  const byNote = note && (await readTexts([note.text], decision, evidence, call));
   if (note && byNote?.answer === same) {
     const says = confirmedByNote(note.card, note.published_at ?? "");
     const facts = [...decision.facts, says[evidence.understanding.language]];
@@ -92,7 +92,7 @@ const readInTurn = async (
       usage: byNote.usage,
     };
   }
-  const byQuotes = await readTexts(quotesOf(decision), decision, evidence, run);
+  const byQuotes = await readTexts(quotesOf(decision), decision, evidence, call);
   return {
     decision: weighReading(byQuotes.answer, decision, evidence, same),
     usage: addUsage(byNote?.usage ?? null, byQuotes.usage) ?? byQuotes.usage,
@@ -109,7 +109,7 @@ const readInTurn = async (
 export const readAgain = async (
   decision: Decision,
   evidence: ModelEvidence,
-  { model, signal, effort }: ModelRun,
+  { model, signal, effort }: ModelCall,
 ): Promise<ReadAgain> => {
   const isModels = decision.id === "model" && decision.outcome === "ruling";
   const isBorne = decision.confirmedBy !== undefined;

@@ -39,21 +39,24 @@ const askingElse = (
   before: string,
   names: readonly string[],
 ): string | undefined => {
-  const told = splitSentences(before).filter(({ asks }) => !asks);
+  const statements = splitSentences(before).filter(({ asks }) => !asks);
   const { tokens } = foldText(question);
-  const isOfTheSame = told.length > 0 && tokens.length > FEWEST_WORDS && namesOne(tokens, names);
-  return isOfTheSame ? [...told.map(({ written }) => written), question].join(" ") : undefined;
+  const isOfTheSame =
+    statements.length > 0 && tokens.length > FEWEST_WORDS && namesOne(tokens, names);
+  return isOfTheSame
+    ? [...statements.map(({ written }) => written), question].join(" ")
+    : undefined;
 };
 
 const MARKS = /[\s?!.]+$/u;
 
 /** « et si le bloqueur a l’indestructible ? » as what it tells: « le bloqueur a l’indestructible. » */
-const toldBy = (question: string, names: readonly string[]): string | undefined => {
+const statementIn = (question: string, names: readonly string[]): string | undefined => {
   const opened = CUES.opens.exec(question);
   if (!opened) return undefined;
-  const told = question.slice(opened[0].length).replace(MARKS, "");
-  const isNamed = namesOne(foldText(told).tokens.slice(0, 4), names);
-  return CUES.subject.test(told) || isNamed ? `${told}.` : undefined;
+  const statement = question.slice(opened[0].length).replace(MARKS, "");
+  const isNamed = namesOne(foldText(statement).tokens.slice(0, 4), names);
+  return CUES.subject.test(statement) || isNamed ? `${statement}.` : undefined;
 };
 
 /** The question before without a card that the follow-up takes away: « et sans le Marteau ? ». */
@@ -104,8 +107,8 @@ const restate = (
   const sizes = before.match(SIZE) ?? [];
   const size = tokens.find((token) => readPowerToughness(token) && !/^[+-]/.test(token));
   if (size !== undefined) return withSize(size, tokens.join(" "), before, sizes);
-  const told = toldBy(question, names);
-  if (told !== undefined) return `${before} ${told}`;
+  const statement = statementIn(question, names);
+  if (statement !== undefined) return `${before} ${statement}`;
   const keywords = addedKeywords(tokens, vocabulary);
   const first = sizes[0];
   if (keywords.length === 0 || first === undefined) return askingElse(question, before, names);

@@ -88,9 +88,9 @@ const readEffects = (
 const sameMana = (a: ManaCost, b: ManaCost): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** A card that is named and also described counts once. */
-const without = (told: readonly ManaCost[], known: readonly ManaCost[]): readonly ManaCost[] => {
+const without = (stated: readonly ManaCost[], known: readonly ManaCost[]): readonly ManaCost[] => {
   const left = [...known];
-  return told.filter((one) => {
+  return stated.filter((one) => {
     const at = left.findIndex((other) => sameMana(one, other));
     if (at >= 0) left.splice(at, 1);
     return at < 0;
@@ -99,8 +99,8 @@ const without = (told: readonly ManaCost[], known: readonly ManaCost[]): readonl
 
 const COMMANDER = ["commander", "commander-tax", "commander-recast", "command-zone"];
 
-const leastOf = (told: readonly number[]): number | null =>
-  told.length === 0 ? null : Math.max(...told);
+const leastOf = (stated: readonly number[]): number | null =>
+  stated.length === 0 ? null : Math.max(...stated);
 
 /** Everything that the total cost of one spell needs; undefined when the question leaves something out. */
 export const readAnnounced = (words: Words, cards: readonly NamedCard[]): ReadCost | undefined => {
@@ -111,11 +111,11 @@ export const readAnnounced = (words: Words, cards: readonly NamedCard[]): ReadCo
   const substitute = readSubstitute(words, spell);
   if (!effects || substitute === undefined) return undefined;
   const byEffect = effects.some(({ kind }) => kind === "free");
-  const told = readStatedCosts(words.all);
+  const stated = readStatedCosts(words.all);
   const free = byEffect || CUES.free.test(words.all);
   const read = spell
     ? readNamedBase(spell, words, free, substitute !== null)
-    : readStatedBase(told.rest, free);
+    : readStatedBase(stated.rest, free);
   const own = spell ? readOwnChange(spell, words) : null;
   if (!read || own === undefined || (CUES.perEach.test(words.all) && !own)) return undefined;
   // A commander that makes another spell free is not the one that is cast.
@@ -144,12 +144,12 @@ export const readAnnounced = (words: Words, cards: readonly NamedCard[]): ReadCo
         ...ownOf("increase"),
         ...(previous ? [genericMana(2 * previous)] : []),
         ...of("increase"),
-        ...without(told.increases, [...of("increase"), ...eachOf("increase")]),
+        ...without(stated.increases, [...of("increase"), ...eachOf("increase")]),
       ],
       reductions: [
         ...ownOf("reduction"),
         ...of("reduction"),
-        ...without(told.reductions, [...of("reduction"), ...eachOf("reduction")]),
+        ...without(stated.reductions, [...of("reduction"), ...eachOf("reduction")]),
       ],
       least: leastOf([
         ...of("least").map(({ generic }) => generic),

@@ -140,9 +140,9 @@ export const readNamedBase = (
   const base = free ? NO_MANA : (way?.mana ?? manaCostOf(card));
   if (!base) return undefined;
   const others = [...(way?.others ?? []), ...ownAdditional(card), ...onTop.others];
-  const told = new Set(others.map(({ kind }) => kind));
+  const stated = new Set(others.map(({ kind }) => kind));
   const spoken = [...mentionedCosts(words.all)].filter((kind) => kind !== "exile" || !substituted);
-  if (spoken.some((kind) => !told.has(kind))) return undefined;
+  if (spoken.some((kind) => !stated.has(kind))) return undefined;
   return {
     base,
     plain: false,
@@ -168,21 +168,21 @@ export const readStatedBase = (rest: string, free: boolean): Base | undefined =>
     keywords.push(keyword.startsWith("kick") ? "Kicker" : keyword);
     return " ~ ";
   });
-  const told = { plain: false, keywords, onTop, others: [] };
-  if (free) return { ...told, base: NO_MANA, alternative: true };
-  if (instead) return { ...told, base: instead, alternative: true };
+  const shared = { plain: false, keywords, onTop, others: [] };
+  if (free) return { ...shared, base: NO_MANA, alternative: true };
+  if (instead) return { ...shared, base: instead, alternative: true };
   const symbols = readSymbolCosts(left);
   const [written] = symbols;
   if (written !== undefined) {
     const base = parseManaCost(written);
-    return symbols.length > 1 || !base ? undefined : { ...told, base, alternative: false };
+    return symbols.length > 1 || !base ? undefined : { ...shared, base, alternative: false };
   }
   const plain = readPlainCost(left);
   if (plain === undefined) return undefined;
   const [colored, ...others] = left.matchAll(COLORED);
-  if (!colored) return { ...told, base: genericMana(plain), plain: true, alternative: false };
+  if (!colored) return { ...shared, base: genericMana(plain), plain: true, alternative: false };
   const count = countPrinted(colored[1]);
   const pips = `{${readColor(colored[2] ?? "")}}`.repeat(count);
   const base = parseManaCost(`{${plain - count}}${pips}`);
-  return others.length > 0 || !base ? undefined : { ...told, base, alternative: false };
+  return others.length > 0 || !base ? undefined : { ...shared, base, alternative: false };
 };

@@ -23,13 +23,13 @@ export const decideCopy: Engine = (understanding, cards) => {
   if (CUES.except.test(words.all) || !CUES.size.test(words.asking)) return undefined;
   // The copier may be named; another card's text may change the copy.
   if (cards.length > 1) return undefined;
-  const told = readStatedEffects(words.all);
-  const [size, another] = [...(told?.rest ?? "").matchAll(SIZES)];
+  const stated = readStatedEffects(words.all);
+  const [size, another] = [...(stated?.rest ?? "").matchAll(SIZES)];
   const lastCopy = [...words.all.matchAll(COPY)].at(-1)?.index ?? 0;
   const end = words.all.indexOf(" .", lastCopy);
-  if (!told || !size || another) return undefined;
+  if (!stated || !size || another) return undefined;
   // What is told after the copying may have been done to the copy.
-  if (end >= 0 && told.effects.some(({ at }) => at > end)) return undefined;
+  if (end >= 0 && stated.effects.some(({ at }) => at > end)) return undefined;
   const original: CopiableValues = {
     ...COPIER,
     power: Number(size[1]),
@@ -42,7 +42,7 @@ export const decideCopy: Engine = (understanding, cards) => {
   );
   const [copy = COPIER] = permanents;
   const step = say.step({ kind: "copy", what: written }, "1", `${copy.power}/${copy.toughness}`);
-  const stays = told.effects.map(({ name }) => name);
+  const stays = stated.effects.map(({ name }) => name);
   return ruled("copies", {
     verdict: null,
     ruling: say.ruling(copy.power, copy.toughness, "size", null)[language],

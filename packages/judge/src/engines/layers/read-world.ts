@@ -1,6 +1,6 @@
 import type { Card } from "@spellwright/contract";
 import { countOf } from "@spellwright/text";
-import told from "../../../../../data/judge/reading/layers-words.json" with { type: "json" };
+import cueWords from "../../../../../data/judge/reading/layers-words.json" with { type: "json" };
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
 import type { Words } from "../reading/read-words.ts";
@@ -25,9 +25,9 @@ export interface ReadWorld {
   readonly otherSizes: readonly string[];
 }
 
-const CUES = patternsOf(told.readWorld);
+const CUES = patternsOf(cueWords.readWorld);
 /** Every size that is no bonus. */
-export const SIZES = patternsOf(told.readWorld, "gu").size;
+export const SIZES = patternsOf(cueWords.readWorld, "gu").size;
 const SUBJECT = "subject";
 
 /** A creature of which nothing is known. */
@@ -94,13 +94,13 @@ const setsBase = (changes: readonly Change[]): boolean =>
 
 /** What a question tells of an effect that it also names the card of counts once. */
 const withoutNamed = (
-  told: readonly StatedEffect[],
+  stated: readonly StatedEffect[],
   named: readonly (readonly CardEffect[])[],
 ): readonly StatedEffect[] => {
   const left = named
     .flat()
     .flatMap(({ changes }) => changes.map((change) => JSON.stringify(change)));
-  return told.filter(({ changes }) => {
+  return stated.filter(({ changes }) => {
     const written = changes.map((change) => JSON.stringify(change));
     const isNamed = written.every((change) => left.includes(change));
     if (isNamed) for (const change of written) left.splice(left.indexOf(change), 1);
@@ -129,10 +129,10 @@ const effectOf = ({ effect, place, at }: Placed, copy: number, isPermanent: bool
 
 /** Whatever its size was: an effect that concerns every creature, or that is told, sets it. */
 const baseIsSet = (
-  told: readonly StatedEffect[],
+  stated: readonly StatedEffect[],
   named: readonly (readonly CardEffect[])[],
 ): boolean =>
-  told.some(({ changes }) => setsBase(changes)) ||
+  stated.some(({ changes }) => setsBase(changes)) ||
   named
     .flat()
     .some((effect) => setsBase(effect.changes) && (effect.to === "chosen" || isForAll(effect)));
@@ -147,8 +147,8 @@ export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld 
   const effectsOfCards = read.map((effects) => effects ?? []);
   const inWords = readStatedEffects(words.all);
   if (!inWords) return undefined;
-  const told = { ...inWords, effects: withoutNamed(inWords.effects, effectsOfCards) };
-  const sizes = [...told.rest.matchAll(SIZES)];
+  const stated = { ...inWords, effects: withoutNamed(inWords.effects, effectsOfCards) };
+  const sizes = [...stated.rest.matchAll(SIZES)];
   const subjectAt = findSubject(words, cards, effectsOfCards, sizes.length);
   if (subjectAt === undefined) return undefined;
   const [own] = sizes;
@@ -157,7 +157,7 @@ export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld 
     ? permanentOf(named, SUBJECT)
     : own
       ? { ...BEAR, power: Number(own[1]), toughness: Number(own[2]) }
-      : baseIsSet(told.effects, effectsOfCards) && BEAR;
+      : baseIsSet(stated.effects, effectsOfCards) && BEAR;
   if (!subject) return undefined;
   const opposing = CUES.opponent.test(words.all);
   const placed = effectsOfCards.flatMap((effects, place) =>
@@ -180,7 +180,7 @@ export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld 
         : effect;
     });
   });
-  const toldEffects = told.effects.map(({ at, changes }, place) =>
+  const statedEffects = stated.effects.map(({ at, changes }, place) =>
     oneShot(`told ${place}`, at, changes, ({ id }) => id === SUBJECT),
   );
   return {
@@ -191,9 +191,9 @@ export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld 
         ? `${subject.power}/${subject.toughness}`
         : "",
     permanents: [subject, ...others],
-    effects: [...cardEffects, ...toldEffects],
+    effects: [...cardEffects, ...statedEffects],
     names: new Map<string, EffectName>([
-      ...told.effects.map(({ name }, place) => [`told ${place}`, name] as const),
+      ...stated.effects.map(({ name }, place) => [`told ${place}`, name] as const),
       ...cardEffects.map(
         ({ id }) =>
           [id, { kind: "card", what: cards[Number(/\d+/.exec(id)?.[0])]?.written ?? "" }] as const,

@@ -61,11 +61,11 @@ const damageOf = ({ card: { type_line, oracle_text } }: NamedCard): readonly num
 };
 
 const countersOf = ({ all }: Words, cards: readonly NamedCard[]): readonly Base[] => {
-  const told = [...all.matchAll(EACH.loyalty)].map(([, after, before]) => Number(after ?? before));
+  const found = [...all.matchAll(EACH.loyalty)].map(([, after, before]) => Number(after ?? before));
   const printed = cards.flatMap(({ card: { loyalty } }) =>
     CUES.ofLoyalty.test(all) && /^\d+$/.test(loyalty ?? "") ? [Number(loyalty)] : [],
   );
-  const loyalty = told.length > 0 ? told : printed;
+  const loyalty = found.length > 0 ? found : printed;
   if (loyalty.length > 0) return loyalty.map((amount) => ({ amount, counter: "loyalty" }));
   return [...all.matchAll(EACH.counters)].map(([, count, before, after, bare, x]) => ({
     amount: countOf(count ?? bare ?? x),
@@ -79,16 +79,16 @@ const baseOf = (kind: AmountKind, words: Words, cards: readonly NamedCard[]): Ba
   const each = (pattern: RegExp) => [...all.matchAll(pattern)];
   if (kind === "counters") return single(countersOf(words, cards));
   if (kind === "tokens")
-    return single(each(EACH.tokens).map(([, ...told]) => plain(countOf(told.find(Boolean)))));
+    return single(each(EACH.tokens).map(([, ...found]) => plain(countOf(found.find(Boolean)))));
   if (kind === "life") return single(each(EACH.life).map(([, amount]) => plain(Number(amount))));
-  const told = each(EACH.damage).map(([, amount]) => Number(amount));
-  return single((told.length > 0 ? told : cards.flatMap(damageOf)).map(plain));
+  const found = each(EACH.damage).map(([, amount]) => Number(amount));
+  return single((found.length > 0 ? found : cards.flatMap(damageOf)).map(plain));
 };
 
 /** The effect that is said to be applied first: the card by its mark, or by the first word of its name. */
 const firstOf = ({ all }: Words, effects: readonly NamedEffect[]): number | undefined => {
-  const told = CUES.first.exec(all);
-  const name = told?.[1] ?? told?.[2];
+  const found = CUES.first.exec(all);
+  const name = found?.[1] ?? found?.[2];
   const first = effects.findIndex(
     ({ at, card }) => name === `@${at}` || name === foldText(card).tokens[0],
   );

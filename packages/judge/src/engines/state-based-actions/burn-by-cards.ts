@@ -30,7 +30,7 @@ export interface Burnt {
 /** The words with “3 damage” in place of a named spell that deals it; the person may have told its damage as well. */
 export const burnByCards = (words: Words, cards: readonly NamedCard[]): Burnt => {
   const burns = cards.map(burnOf);
-  const told = (text: string): string =>
+  const asDamage = (text: string): string =>
     burns.reduce<string>((rest, burn, place) => {
       if (burn === undefined) return rest;
       const name = `@${place}(?!\\d)`;
@@ -47,9 +47,9 @@ export const burnByCards = (words: Words, cards: readonly NamedCard[]): Burnt =>
   return {
     words: {
       ...words,
-      all: told(words.all),
-      asking: told(words.asking),
-      told: told(words.told),
+      all: asDamage(words.all),
+      asking: asDamage(words.asking),
+      told: asDamage(words.told),
       named: new Set([...words.named].filter((place) => burns[place] === undefined)),
     },
     cards: cards.map((card, place) => (burns[place] === undefined ? card : null)),

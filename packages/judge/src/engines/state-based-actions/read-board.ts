@@ -99,18 +99,18 @@ export const readCreatures = (
   words: Words,
   cards: readonly (NamedCard | null)[],
 ): readonly BoardCreature[] | undefined => {
-  const told = readStatedEffects(words.all);
-  if (!told) return undefined;
-  const ofSizes = sizedCreatures(told.rest);
+  const stated = readStatedEffects(words.all);
+  if (!stated) return undefined;
+  const ofSizes = sizedCreatures(stated.rest);
   const ofCards = cards.some((card) => card !== null) ? namedCreature(words, cards) : [];
   if (!ofCards || (ofCards.length > 0 && ofSizes.length > 0)) return undefined;
   const different = new Map([...ofCards, ...ofSizes].map((one) => [one.name, one]));
   if (different.size === 0) return undefined;
   // With several creatures it has to be told that everything happens to all of them.
   if (different.size > 1 && !CUES.all.test(words.all)) return undefined;
-  const damage = readDamage(told.rest);
+  const damage = readDamage(stated.rest);
   const { plus, minus } = readCounters(words.all);
-  const bonuses = told.effects.filter(({ name }) => name.kind !== "counters").map(asEffect);
+  const bonuses = stated.effects.filter(({ name }) => name.kind !== "counters").map(asEffect);
   return [...different.values()].flatMap(({ name, permanent, effects, count }) => {
     const [it] = evaluateLayers([permanent], [...effects, ...bonuses]).permanents;
     const creature: BoardCreature = {

@@ -48,7 +48,7 @@ const TEMPLATES = listPatterns(templates.restrictions);
 const READERS: Readonly<
   Record<
     keyof typeof templates.restrictions,
-    (told: string, or?: string) => Restriction | undefined
+    (amount: string, or?: string) => Restriction | undefined
   >
 > = {
   power: (than, or) => ({
@@ -56,12 +56,12 @@ const READERS: Readonly<
     than: Number(than),
     or: or === "less" ? "less" : "greater",
   }),
-  most: (told) => {
-    const most = readNumber(told);
+  most: (amount) => {
+    const most = readNumber(amount);
     return most === undefined ? undefined : { kind: "number", least: 1, most };
   },
-  least: (told) => {
-    const least = readNumber(told);
+  least: (amount) => {
+    const least = readNumber(amount);
     return least === undefined
       ? undefined
       : { kind: "number", least, most: Number.POSITIVE_INFINITY };
@@ -85,9 +85,9 @@ export const readRestrictions = (predicate: string): readonly Restriction[] | un
   const plain = Object.hasOwn(PLAIN, words) ? PLAIN[words] : undefined;
   if (plain) return plain;
   for (const [name, pattern] of TEMPLATES) {
-    const [, told = "", or] = pattern.exec(words) ?? [];
-    if (told === "") continue;
-    const restriction = READERS[name](told, or);
+    const [, amount = "", or] = pattern.exec(words) ?? [];
+    if (amount === "") continue;
+    const restriction = READERS[name](amount, or);
     return restriction && [restriction];
   }
   return undefined;

@@ -1,6 +1,6 @@
 import type { LookedUp } from "@spellwright/contract";
+import type { ModelCall } from "../model-call.ts";
 import type { ModelEvidence } from "../model-evidence.ts";
-import type { ModelRun } from "../model-run.ts";
 import type { Given } from "../read-cited.ts";
 import type { LookUp } from "./look-up.ts";
 import { createPassageBook } from "./passage-book.ts";
@@ -12,18 +12,18 @@ const MOST_TOLD = 24;
 export const beginLookUp = (
   evidence: ModelEvidence,
   { passages, cardBook }: Given,
-  { readCard, onLookUp }: Pick<ModelRun, "readCard" | "onLookUp">,
-): LookUp & { readonly told: readonly LookedUp[] } => {
-  const told: LookedUp[] = [];
+  { readCard, onLookUp }: Pick<ModelCall, "readCard" | "onLookUp">,
+): LookUp & { readonly reported: readonly LookedUp[] } => {
+  const reported: LookedUp[] = [];
   return {
     evidence,
     book: createPassageBook(passages, evidence.rulebook, evidence.understanding.language),
     ...{ readCard, cardBook },
-    ...{ cards: [], rulings: [], computations: [], told },
+    ...{ cards: [], rulings: [], computations: [], reported },
     tell: (looked) => {
-      const known = told.some(({ what, of }) => what === looked.what && of === looked.of);
-      if (known || told.length >= MOST_TOLD) return;
-      told.push(looked);
+      const known = reported.some(({ what, of }) => what === looked.what && of === looked.of);
+      if (known || reported.length >= MOST_TOLD) return;
+      reported.push(looked);
       onLookUp?.(looked);
     },
   };

@@ -53,7 +53,7 @@ const passing = ({ fights }: BattleOutcome): readonly CombatRule[] =>
   PASSING.flatMap(([rule, isOf]) => (fights.some(({ combat }) => isOf(combat)) ? [rule] : []));
 
 /** No yes or no, but what was asked for. */
-const told = (ruling: Bilingual, ...rules: readonly CombatRule[]): Answer => ({
+const answerOf = (ruling: Bilingual, ...rules: readonly CombatRule[]): Answer => ({
   verdict: null,
   ruling,
   rules,
@@ -78,8 +78,8 @@ const lifeAfterwards = (
   const gains = lifeGained[attacked ? "defender" : "attacker"];
   const linked = gains > 0 ? (["702.15b"] as const) : [];
   return attacked
-    ? told(say.lifeLeft(life - lifeLost + gains), "120.3a", ...linked, ...passing(outcome))
-    : told(say.lifeLeft(life + gains), ...linked, "510.2");
+    ? answerOf(say.lifeLeft(life - lifeLost + gains), "120.3a", ...linked, ...passing(outcome))
+    : answerOf(say.lifeLeft(life + gains), ...linked, "510.2");
 };
 
 const answerNumber = (
@@ -91,19 +91,21 @@ const answerNumber = (
   const { asking } = words;
   const { poisonCounters, lifeGained } = outcome;
   if (CUES.poison.test(asking))
-    return poisonCounters === 0 ? undefined : told(say.poison(poisonCounters), "702.90b", "510.1b");
+    return poisonCounters === 0
+      ? undefined
+      : answerOf(say.poison(poisonCounters), "702.90b", "510.1b");
   // Life gained is asked, not damage dealt: where the combat gains none, something else gains it.
   if (CUES.gain.test(asking) && CUES.life.test(asking))
     return lifeGained.attacker > 0
-      ? told(say.gained(lifeGained.attacker), "702.15b", "510.2")
+      ? answerOf(say.gained(lifeGained.attacker), "702.15b", "510.2")
       : undefined;
   if (asksDeaths)
     return outcome.fights.some(hasToChoose)
       ? undefined
-      : told(say.deaths(outcome.deaths), "704.5g", "510.2");
+      : answerOf(say.deaths(outcome.deaths), "704.5g", "510.2");
   if (life !== undefined && CUES.life.test(asking)) return lifeAfterwards(life, words, outcome);
   return CUES.damage.test(asking) && !CUES.toCreature.test(asking) && life === undefined
-    ? told(say.damage(outcome.damage), ...passing(outcome))
+    ? answerOf(say.damage(outcome.damage), ...passing(outcome))
     : undefined;
 };
 
@@ -127,7 +129,7 @@ const answer = (
     };
   }
   return asksDeaths && !outcome.fights.some(hasToChoose)
-    ? told(deathList(outcome), "704.5g", "510.2", ...passing(outcome))
+    ? answerOf(deathList(outcome), "704.5g", "510.2", ...passing(outcome))
     : undefined;
 };
 

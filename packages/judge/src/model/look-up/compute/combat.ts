@@ -34,17 +34,17 @@ export const combatScene = () =>
   });
 export type CombatScene = z.infer<ReturnType<typeof combatScene>>;
 
-const creatureOf = (told: z.infer<ReturnType<typeof creature>>): CombatCreature => ({
-  name: told.name,
-  power: told.power,
-  toughness: told.toughness,
-  abilities: new Set(told.abilities),
-  damageMarked: told.damage_marked,
-  toxic: told.toxic,
-  protectionFrom: new Set(told.protection_from.map((one) => one.toLowerCase())),
-  colors: new Set(told.qualities.map((one) => one.toLowerCase())),
+const creatureOf = (described: z.infer<ReturnType<typeof creature>>): CombatCreature => ({
+  name: described.name,
+  power: described.power,
+  toughness: described.toughness,
+  abilities: new Set(described.abilities),
+  damageMarked: described.damage_marked,
+  toxic: described.toxic,
+  protectionFrom: new Set(described.protection_from.map((one) => one.toLowerCase())),
+  colors: new Set(described.qualities.map((one) => one.toLowerCase())),
   restrictions: [],
-  tapped: told.tapped,
+  tapped: described.tapped,
   ...{ summoningSick: false, unpreventable: false, goesElsewhere: false },
 });
 

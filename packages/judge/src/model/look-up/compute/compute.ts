@@ -40,8 +40,8 @@ const saidIn = (value: unknown): readonly string[] => {
   if (typeof value === "string") return [value.replaceAll("-", " ")];
   if (typeof value !== "object" || value === null) return [];
   // The order of effects is the scene's own book-keeping.
-  return Object.entries(value).flatMap(([field, told]) =>
-    field === "timestamp" ? [] : saidIn(told),
+  return Object.entries(value).flatMap(([field, inner]) =>
+    field === "timestamp" ? [] : saidIn(inner),
   );
 };
 
@@ -72,12 +72,12 @@ export const compute = (lookUp: LookUp): LanguageModelTool =>
       if (worked === undefined) return sentences.oneScene;
       const { what, lines, rules } = worked;
       lookUp.tell({ what, of: "" });
-      const told = isTold(scene, lookUp);
-      if (told) lookUp.computations.push(lines.join("\n"));
+      const isStated = isTold(scene, lookUp);
+      if (isStated) lookUp.computations.push(lines.join("\n"));
       return [
         // The names in it are the model's own words, and those of cards.
         markUntrustedText(lines.join("\n")),
-        ...(told ? [] : [sentences.assumed]),
+        ...(isStated ? [] : [sentences.assumed]),
         ...(rules.length > 0 ? [lookUp.book.read(rules)] : []),
       ].join("\n");
     },

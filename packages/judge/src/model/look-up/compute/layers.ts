@@ -62,15 +62,15 @@ export const layersScene = () =>
   });
 export type LayersScene = z.infer<ReturnType<typeof layersScene>>;
 
-const permanentOf = (told: z.infer<ReturnType<typeof thing>>): Permanent => ({
-  ...{ id: told.name, controller: told.controller, manaValue: told.mana_value },
-  supertypes: new Set(told.supertypes),
-  types: new Set(told.types),
-  subtypes: new Set(told.subtypes),
-  colors: new Set(told.colors),
-  abilities: new Set(told.abilities),
+const permanentOf = (described: z.infer<ReturnType<typeof thing>>): Permanent => ({
+  ...{ id: described.name, controller: described.controller, manaValue: described.mana_value },
+  supertypes: new Set(described.supertypes),
+  types: new Set(described.types),
+  subtypes: new Set(described.subtypes),
+  colors: new Set(described.colors),
+  abilities: new Set(described.abilities),
   lostAbilities: false,
-  ...{ power: told.power, toughness: told.toughness },
+  ...{ power: described.power, toughness: described.toughness },
 });
 
 const copiable = (permanents: readonly Permanent[], name: string | undefined) => {
@@ -123,8 +123,8 @@ const describePermanent = ({ id, controller, ...one }: Permanent): string => {
 };
 
 /** Applies continuous effects in their layers, dependencies included (CR 613). */
-export const computeLayers = ({ permanents: told, effects }: LayersScene): EngineResult => {
-  const start = told.map(permanentOf);
+export const computeLayers = ({ permanents: described, effects }: LayersScene): EngineResult => {
+  const start = described.map(permanentOf);
   const { permanents, applied } = evaluateLayers(
     start,
     effects.map(
