@@ -93,7 +93,7 @@ describe("[FOR-09] what is not counted is not told as counted", () => {
   test.each([
     "odds of having 2 lands and a one-drop",
     "chances d’avoir 2 terrains et une carte à un mana",
-  ])("%s: two things at once have no chance of either", async (question) => {
+  ])("gives two things at once no chance of either: %s", async (question) => {
     expect((await headlineOf(question, { deck })).code).not.toMatch(/^odds/);
   });
 
@@ -115,7 +115,7 @@ describe("[FOR-09] what is not counted is not told as counted", () => {
     ["Can I play 5 Made Bolt?", "legality.tooManyCopies"],
     ["puis-je jouer 5 Made Bolt ?", "legality.tooManyCopies"],
     ["Can I play 4 Made Bolt?", "copiesAllowed"],
-  ])("%s: the format says so", async (question, code) => {
+  ])("answers what the format says: %s", async (question, code) => {
     expect((await headlineOf(question, { deck, cards })).code).toBe(code);
   });
 

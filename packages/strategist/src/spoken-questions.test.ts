@@ -34,7 +34,7 @@ describe("[FOR-09] questions as owners type them", () => {
     ["is my curve too high", 6, "curveBeyond.average"],
     ["is my curve ok?", 3, "curveBeyond.early"],
     ["quelle est ma courbe", 6, "curve"],
-  ])("%s with spells of %d mana: %s", async (question, cmc, code) => {
+  ])("answers “%s” with spells of %d mana: %s", async (question, cmc, code) => {
     const deck = deckOf(...many(62, () => card("Scry 1.", { cmc })));
     expect((await answer(question, deck)).headline.code).toBe(code);
   });

@@ -45,7 +45,7 @@ describe("[Q-3] costs are those that cards are cast for", () => {
       4,
     ],
     ["Draw two cards.", 3, 3],
-  ])("%s: %d are %d", (text, cmc, cast) => {
+  ])("a card with “%s” that costs %d is cast for %d", (text, cmc, cast) => {
     expect(costOf(text, cmc)).toBe(cast);
   });
 

@@ -1,6 +1,6 @@
 import { recogniseRoles } from "@spellwright/decks";
 import { referenceOf } from "../deck-facts.ts";
-import { asksWhatCardIs } from "../understanding/role-of-card.ts";
+import { asksWhatCardIs } from "../understanding/asks-what-card-is.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
 /** Whether a named card is of a role: what the card does decides, whatever the deck plays. */

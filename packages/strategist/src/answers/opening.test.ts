@@ -21,7 +21,7 @@ describe("[FOR-09] the cards that an opening hand is kept for are those of the p
   test.each([
     "Which cards should I keep in my opening hand?",
     "Quelles cartes garder en main de départ ?",
-  ])("%s", async (question) => {
+  ])("answers “%s”", async (question) => {
     const { headline, sections, cards } = await answerTo(question, deck);
     expect(headline).toMatchObject({ code: "openingKept", params: { least: 2, most: 5 } });
     const names = cards.map(({ name }) => name);

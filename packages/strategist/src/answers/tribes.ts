@@ -1,5 +1,5 @@
 import { copiesOf, knownShare, referenceOf } from "../deck-facts.ts";
-import { creatureTypes } from "../plan/kin.ts";
+import { creatureTypes } from "../plan/tribe.ts";
 import { type Answer, finding } from "./answer-part.ts";
 import { frenchOf } from "./kinds.ts";
 

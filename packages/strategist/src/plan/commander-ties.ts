@@ -1,7 +1,7 @@
 import { EventIndex, typesIn } from "@spellwright/card-text";
 import { type CardRoles, recogniseRoles } from "@spellwright/decks";
 import { copiesOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
-import { ANY_TYPE, creatureTypesOf } from "./kin.ts";
+import { ANY_TYPE, creatureTypesOf } from "./tribe.ts";
 
 const readOf = ({ card }: DeckCard): CardRoles => recogniseRoles(card);
 

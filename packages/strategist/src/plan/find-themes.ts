@@ -5,9 +5,9 @@ import { frenchOf } from "../answers/kinds.ts";
 import { copiesOf, type DeckCard, type DeckFacts, deckCardOf, referenceOf } from "../deck-facts.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import { themesOf } from "./card-themes.ts";
-import { findKin } from "./kin.ts";
 import { putIntoPlay } from "./put-into-play.ts";
 import { THEMES, type Theme, type ThemeRule } from "./themes.ts";
+import { findTribe } from "./tribe.ts";
 
 /** A theme that the deck really has cards for, on both sides. */
 export interface FoundTheme {
@@ -70,12 +70,12 @@ const sidesOf = ({ theme }: ThemeRule, cards: readonly DeckCard[]): Sides => ({
   payoffs: cards.filter(({ card }) => themesOf(card).rewards.has(theme)),
 });
 
-const kinTheme = (cards: readonly DeckCard[]): FoundTheme | undefined => {
-  const kin = findKin(cards);
-  if (kin === undefined) return undefined;
-  const { type } = kin;
+const tribeTheme = (cards: readonly DeckCard[]): FoundTheme | undefined => {
+  const tribe = findTribe(cards);
+  if (tribe === undefined) return undefined;
+  const { type } = tribe;
   return {
-    ...told("kin", kin, { isBroad: false, isWhole: false }),
+    ...told("kin", tribe, { isBroad: false, isWhole: false }),
     kind: { en: type, fr: frenchOf(type, cards) ?? type },
   };
 };
@@ -89,7 +89,7 @@ export function* findThemes({ cards }: DeckFacts): Steps<readonly FoundTheme[]> 
     yield;
     themesOf(card);
   }
-  const kin = kinTheme(cards);
+  const tribe = tribeTheme(cards);
   const found: FoundTheme[] = [];
   for (const rule of [PUT_INTO_PLAY, ...THEMES]) {
     yield;
@@ -98,7 +98,7 @@ export function* findThemes({ cards }: DeckFacts): Steps<readonly FoundTheme[]> 
     if (isPlan(rule, sides))
       found.push(told(rule.theme, sides, { isBroad: rule.isBroad === true, isWhole }));
   }
-  return [...(kin === undefined ? [] : [kin]), ...found].toSorted(
+  return [...(tribe === undefined ? [] : [tribe]), ...found].toSorted(
     (one, other) => other.weight - one.weight,
   );
 }
@@ -117,9 +117,9 @@ export const themesJoined = (card: Card, { cards }: DeckFacts): readonly Theme[]
     );
   }).map(({ theme }) => theme);
   const read = deckCardOf(card, 1, false);
-  const kin = findKin([...others, read]);
-  const isKin = kin !== undefined && [...kin.makers, ...kin.payoffs].includes(read);
-  return isKin ? ["kin", ...joined] : joined;
+  const tribe = findTribe([...others, read]);
+  const isOfTribe = tribe !== undefined && [...tribe.makers, ...tribe.payoffs].includes(read);
+  return isOfTribe ? ["kin", ...joined] : joined;
 };
 
 /** Cards of one side that a sentence names. */

@@ -19,7 +19,7 @@ export interface PlanGraph {
   readonly wins: readonly WinCondition[];
   /** How much of the plan rests on a card, by English name; 0 for one without a part in it. */
   readonly worth: ReadonlyMap<string, number>;
-  /** English names of what no advice takes out: combos, lone finishers, the heart of the themes. */
+  /** English names of what no advice takes out: combos, lone finishers, the core of the themes. */
   readonly restsOn: ReadonlySet<string>;
   /** English names of creatures that are brought back, or put into play, rather than cast. */
   readonly notCast: ReadonlySet<string>;
@@ -31,14 +31,14 @@ export interface PlanGraph {
 
 /** So many themes are what a deck is about. */
 const MAIN_THEMES = 2;
-/** Where more cards than this reward a theme, none of them alone is its heart. */
-const MOST_AT_HEART = 20;
+/** Where more cards than this reward a theme, none of them alone is its core. */
+const MOST_CORE_CARDS = 20;
 
 /**
  * The cards that a deck’s main themes would be nothing without: of many payoffs those that name the theme; none
  * where makers are enough.
  */
-const heartOf = ({ cards }: DeckFacts, themes: readonly FoundTheme[]): readonly string[] => {
+const coreCardsOf = ({ cards }: DeckFacts, themes: readonly FoundTheme[]): readonly string[] => {
   const byName = new Map(cards.map(({ card }) => [card.name, card]));
   const names = ({ name }: CardReference, theme: Theme): boolean => {
     const card = byName.get(name);
@@ -49,13 +49,13 @@ const heartOf = ({ cards }: DeckFacts, themes: readonly FoundTheme[]): readonly 
     .flatMap(({ theme, makers, payoffs, isBroad, isWhole }, at) => {
       if (isWhole) return [];
       const narrow =
-        payoffs.length <= MOST_AT_HEART ? payoffs : payoffs.filter((each) => names(each, theme));
+        payoffs.length <= MOST_CORE_CARDS ? payoffs : payoffs.filter((each) => names(each, theme));
       const isMadeByFew =
         at === 0 &&
         !isBroad &&
         payoffs.length > 0 &&
-        makers.length <= Math.max(MOST_AT_HEART / 2, payoffs.length);
-      return [...(narrow.length <= MOST_AT_HEART ? narrow : []), ...(isMadeByFew ? makers : [])];
+        makers.length <= Math.max(MOST_CORE_CARDS / 2, payoffs.length);
+      return [...(narrow.length <= MOST_CORE_CARDS ? narrow : []), ...(isMadeByFew ? makers : [])];
     })
     .map(({ name }) => name);
 };
@@ -63,7 +63,7 @@ const heartOf = ({ cards }: DeckFacts, themes: readonly FoundTheme[]): readonly 
 /** The cards that the commander waits for, and those that want what it names, where they are few. */
 const ledBy = (facts: DeckFacts): readonly string[] =>
   [feedsCommander(facts), sharesCommander(facts)]
-    .filter((cards) => copiesOf(cards) <= MOST_AT_HEART / 2)
+    .filter((cards) => copiesOf(cards) <= MOST_CORE_CARDS / 2)
     .flatMap((cards) => cards.map(({ card }) => card.name));
 
 const NOT_CAST: ReadonlySet<Theme> = new Set(["reanimator", "putIntoPlay"]);
@@ -110,7 +110,7 @@ export function* planInSteps(facts: DeckFacts): Steps<PlanGraph> {
     engines,
     wins,
     worth,
-    restsOn: new Set([...winsBy(facts, wins), ...heartOf(facts, themes), ...ledBy(facts)]),
+    restsOn: new Set([...winsBy(facts, wins), ...coreCardsOf(facts, themes), ...ledBy(facts)]),
     notCast: new Set(notCast.map(({ card }) => card.name)),
     wantsDear: commanderReadsCosts(facts),
     unused: facts.cards.filter(

@@ -3,7 +3,7 @@ import type { DeckCard } from "../deck-facts.ts";
 import { copiesOf } from "../deck-facts.ts";
 
 /** Fewer creatures of one type are no tribe. */
-const LEAST_KIN = 8;
+const SMALLEST_TRIBE = 8;
 /** Of the commonest types, one is what a deck is about. */
 const TYPES_TRIED = 4;
 /** Most creatures are Humans anyway: so many cards must name them. */
@@ -31,7 +31,7 @@ export const creatureTypes = (
 };
 
 /** The creature type that a deck is about. */
-export interface Kin {
+export interface Tribe {
   readonly type: string;
   readonly makers: readonly DeckCard[];
   /** The cards whose words want it, or any type that one chooses. */
@@ -42,26 +42,26 @@ export interface Kin {
 export const ANY_TYPE = ["chosen type", "creature type"];
 
 /** Whether a card’s words want a creature type. */
-export const wantsKin = ({ card }: Pick<DeckCard, "card">, type: string): boolean => {
+export const wantsCreatureType = ({ card }: Pick<DeckCard, "card">, type: string): boolean => {
   const { concerns } = recogniseRoles(card);
   return [type.toLowerCase(), ...ANY_TYPE].some((word) => concerns.has(word));
 };
 
 /** The type of which most creatures are and which most cards want; undefined where no card of it is missed. */
-export const findKin = (cards: readonly DeckCard[]): Kin | undefined => {
+export const findTribe = (cards: readonly DeckCard[]): Tribe | undefined => {
   const [best] = creatureTypes(cards)
     .slice(0, TYPES_TRIED)
     .map(({ type, cards: makers }) => ({
       type,
       makers,
-      payoffs: cards.filter((each) => wantsKin(each, type)),
+      payoffs: cards.filter((each) => wantsCreatureType(each, type)),
     }))
     .filter(
       ({ type, makers, payoffs }) =>
-        copiesOf(makers) >= LEAST_KIN && copiesOf(payoffs) >= (COMMON[type] ?? LEAST_NAMING),
+        copiesOf(makers) >= SMALLEST_TRIBE && copiesOf(payoffs) >= (COMMON[type] ?? LEAST_NAMING),
     )
     .toSorted((one, other) => weightOf(other) - weightOf(one));
   return best;
 };
 
-const weightOf = ({ makers, payoffs }: Kin): number => copiesOf(makers) + 2 * copiesOf(payoffs);
+const weightOf = ({ makers, payoffs }: Tribe): number => copiesOf(makers) + 2 * copiesOf(payoffs);

@@ -8,7 +8,7 @@ import { LATE, paysForDear } from "./curve-bounds.ts";
 import { entersTapped, isPlainLand, isPlainRock, makesFreeMana } from "./mana-cards.ts";
 import { type ShortColor, shortColors } from "./shortfalls.ts";
 import { firstAllowed, type TakenSwaps } from "./take-swaps.ts";
-import { costsWhatItSays, doesAllOf, type OfferedCard, type Wish } from "./wish.ts";
+import { costsWhatItSays, doesAllOf, type OfferedCard, type WantedCard } from "./wanted-card.ts";
 
 /** What color swaps are made of. */
 interface ColorParts {
@@ -96,12 +96,12 @@ const takeFor = (
   return found.card;
 };
 
-const sourceWishes = (
+const cardsForSources = (
   facts: DeckFacts,
   { color, sources, target }: ShortColor,
   { offered, kept, taken, most }: ColorParts,
   used: Set<string>,
-): readonly Wish[] => {
+): readonly WantedCard[] => {
   const wanted = wantedColors(facts);
   const makesIt = (each: OfferedCard): boolean =>
     (each.isLand || isPlainRock(each)) &&
@@ -109,15 +109,15 @@ const sourceWishes = (
     manaOf(each.card, wanted).has(color);
   const usefulOf = ({ card }: OfferedCard): number => countUseful(manaOf(card, wanted), wanted);
   const makers = offered.filter(makesIt).toSorted((one, other) => usefulOf(other) - usefulOf(one));
-  const wishes: Wish[] = [];
+  const wantedCards: WantedCard[] = [];
   for (const { cut, useful } of plainMana(facts, color, kept)) {
-    if (wishes.length === Math.min(most, MOST_OF_A_COLOR, target.needed - sources)) break;
+    if (wantedCards.length === Math.min(most, MOST_OF_A_COLOR, target.needed - sources)) break;
     if (used.has(cut.card.name)) continue;
     const suits = (each: OfferedCard): boolean =>
       isOfItsKind(each, cut) && usefulOf(each) >= useful;
     const add = takeFor(cut.card, makers.filter(suits), taken, used);
     if (add === undefined) continue;
-    wishes.push({
+    wantedCards.push({
       add,
       cut: cut.card,
       reason: {
@@ -130,22 +130,22 @@ const sourceWishes = (
       suits: (each) => makesIt(each) && suits(each),
     });
   }
-  return wishes;
+  return wantedCards;
 };
 
 /** Cards of the same roles for those that ask for far more of a color than there is. */
-const costWishes = (
+const cardsForCosts = (
   facts: DeckFacts,
   { color, sources }: ShortColor,
   { offered, cuts, taken, most }: ColorParts,
   used: Set<string>,
-): readonly Wish[] => {
+): readonly WantedCard[] => {
   const { deck, statistics } = facts;
   const canPay = ({ card }: OfferedCard): boolean =>
     COLOR_CODES.every((each) => sourcesAsked(card, each, deck) <= statistics.sources[each]);
-  const wishes: Wish[] = [];
+  const wantedCards: WantedCard[] = [];
   for (const cut of cuts) {
-    if (wishes.length === Math.min(most, MOST_COSTS)) break;
+    if (wantedCards.length === Math.min(most, MOST_COSTS)) break;
     const asked = sourcesAsked(cut.card, color, deck);
     if (used.has(cut.card.name) || cut.roles.size === 0 || asked < sources * FAR) continue;
     const suits = (each: OfferedCard): boolean =>
@@ -156,7 +156,7 @@ const costWishes = (
       canPay(each);
     const add = takeFor(cut.card, offered.filter(suits), taken, used);
     if (add === undefined) continue;
-    wishes.push({
+    wantedCards.push({
       add,
       cut: cut.card,
       reason: {
@@ -169,20 +169,22 @@ const costWishes = (
       suits,
     });
   }
-  return wishes;
+  return wantedCards;
 };
 
 /**
  * Swaps for the colors that are short of Karsten’s targets, the shortest first: a card that the mana of the
  * deck can pay for one that it cannot, then sources of the color for what is none.
  */
-export const colorWishes = (facts: DeckFacts, parts: ColorParts): readonly Wish[] => {
+export const cardsForColors = (facts: DeckFacts, parts: ColorParts): readonly WantedCard[] => {
   const used = new Set<string>();
-  const wishes: Wish[] = [];
+  const wantedCards: WantedCard[] = [];
   // Fast mana stands in for sources there, which the table does not know.
   const open = isCompetitive(facts.deck) ? [] : shortColors(facts).filter(isReallyShort(facts));
   for (const short of open)
-    for (const wishesOf of [costWishes, sourceWishes])
-      wishes.push(...wishesOf(facts, short, { ...parts, most: parts.most - wishes.length }, used));
-  return wishes;
+    for (const wantedBy of [cardsForCosts, cardsForSources])
+      wantedCards.push(
+        ...wantedBy(facts, short, { ...parts, most: parts.most - wantedCards.length }, used),
+      );
+  return wantedCards;
 };

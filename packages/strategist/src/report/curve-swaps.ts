@@ -10,7 +10,7 @@ import {
 } from "./curve-bounds.ts";
 import { afterSwap } from "./swap.ts";
 import { firstAllowed, type TakenSwaps } from "./take-swaps.ts";
-import { costsWhatItSays, doesAllOf, type OfferedCard, type Wish } from "./wish.ts";
+import { costsWhatItSays, doesAllOf, type OfferedCard, type WantedCard } from "./wanted-card.ts";
 
 /** A card that costs so much less is another turn. */
 const LEAST_SAVED = 2;
@@ -36,7 +36,7 @@ const wantedFor = ({ measure, value, bound }: CurveProblem, most: number): numbe
  *
  * @param cuts what may go, the first first
  */
-export const curveWishes = (
+export const cardsForCurve = (
   facts: DeckFacts,
   {
     offered,
@@ -49,7 +49,7 @@ export const curveWishes = (
     readonly taken: TakenSwaps;
     readonly most: number;
   },
-): readonly Wish[] => {
+): readonly WantedCard[] => {
   const [problem] = curveProblems(facts);
   if (problem === undefined) return [];
   const { measure } = problem;
@@ -59,10 +59,10 @@ export const curveWishes = (
   const dear = cuts
     .filter(({ roles }) => roles.size > 0)
     .toSorted((one, other) => other.card.cmc - one.card.cmc);
-  const wishes: Wish[] = [];
+  const wanted: WantedCard[] = [];
   const added = new Set<string>();
   for (const cut of dear) {
-    if (wishes.length === wantedFor(problem, most)) break;
+    if (wanted.length === wantedFor(problem, most)) break;
     const suits = (each: OfferedCard): boolean => doesAllOf(each, cut) && mends(measure, each, cut);
     const found = firstAllowed(
       cheap.filter((each) => !added.has(each.card.name) && suits(each)),
@@ -73,12 +73,12 @@ export const curveWishes = (
     added.add(found.card.name);
     taken.take(found.card, cut.card);
     const after = measureCurve(deckFacts(afterSwap(facts.deck, found.card, cut.card)), measure);
-    wishes.push({
+    wanted.push({
       add: found.card,
       cut: cut.card,
       reason: { code: "curve", ...problem, roles: [...cut.roles], after },
       suits: (each) => isCheap(each) && suits(each),
     });
   }
-  return wishes;
+  return wanted;
 };

@@ -1,5 +1,5 @@
 import type { Card } from "@spellwright/contract";
-import type { OfferedCard } from "./wish.ts";
+import type { OfferedCard } from "./wanted-card.ts";
 
 /** Mana that pays for some spells only, that others decide about, or that asks for a creature. */
 const LIMITED = /spend this mana only|\bopponents? controls?\b|\btap an untapped\b/i;

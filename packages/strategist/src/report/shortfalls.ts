@@ -29,7 +29,9 @@ export const shortColors = (facts: DeckFacts): readonly ShortColor[] =>
     );
 
 /** Lands that the formula asks for beyond those of the list, or that there are too many of. */
-const landsAmiss = (facts: DeckFacts): readonly (readonly [figure: string, missing: number])[] => {
+const landShortfall = (
+  facts: DeckFacts,
+): readonly (readonly [figure: string, missing: number])[] => {
   const found = landsBesideUsual(facts);
   // How far a list is above follows from how cheap it is, whatever its lands.
   if (found?.code === "landsAbove") return [["lands above", 1]];
@@ -44,7 +46,7 @@ type Bounds = ReturnType<typeof curveBounds>;
 const shortfallsOf = (facts: DeckFacts, bounds: Bounds): ReadonlyMap<string, number> =>
   new Map(
     [
-      ...landsAmiss(facts),
+      ...landShortfall(facts),
       ...(Object.keys(COMMANDER_HABITS) as Role[]).map(
         (role) =>
           [role, (habitFor(facts.deck, role)?.least ?? 0) - weightOfRole(facts, role)] as const,

@@ -15,13 +15,13 @@ import { themesOf } from "../plan/card-themes.ts";
 import { conflictsWithPlan } from "../plan/conflicts.ts";
 import { planOf } from "../plan/plan-graph.ts";
 import { habitFor, hasCommander } from "../usual-ranges.ts";
-import { colorWishes } from "./color-swaps.ts";
-import { curveWishes } from "./curve-swaps.ts";
+import { cardsForColors } from "./color-swaps.ts";
+import { cardsForCurve } from "./curve-swaps.ts";
 import { cutOrderInSteps } from "./cut-order.ts";
 import { type Alternative, cheaperThan } from "./prices.ts";
 import { isSound, makeSwap, mayGo, type Swap } from "./swap.ts";
 import { type TakenSwaps, takeSwaps } from "./take-swaps.ts";
-import type { OfferedCard, Wish } from "./wish.ts";
+import type { OfferedCard, WantedCard } from "./wanted-card.ts";
 
 /** What swaps are made of. */
 export interface SwapParts {
@@ -109,9 +109,9 @@ const isPaidBy = ({ deck, statistics }: DeckFacts): ((card: Card) => boolean) =>
 };
 
 /** The roles that are short, and cards for them. */
-function* gapWishes(facts: DeckFacts, offered: readonly Card[]): Steps<readonly Wish[]> {
+function* cardsForGaps(facts: DeckFacts, offered: readonly Card[]): Steps<readonly WantedCard[]> {
   const tests = { isPaid: isPaidBy(facts), joins: joinsMain(facts) };
-  const gaps: Wish[] = [];
+  const gaps: WantedCard[] = [];
   for (const role of ROLES) {
     const habit = habitFor(facts.deck, role);
     const count = weightOfRole(facts, role);
@@ -132,15 +132,15 @@ function* gapWishes(facts: DeckFacts, offered: readonly Card[]): Steps<readonly 
  * The cards that make a combo whole and that the deck has a use for besides: they join a main theme, or the
  * commander is the other piece.
  */
-const pieceWishes = (
+const cardsForPieces = (
   facts: DeckFacts,
   offered: readonly Card[],
   near: SwapParts["near"],
-): readonly Wish[] => {
+): readonly WantedCard[] => {
   const byName = new Map(offered.map((card) => [card.name, card]));
   const joins = joinsMain(facts);
   return near
-    .flatMap(({ missing, cards }): Wish[] => {
+    .flatMap(({ missing, cards }): WantedCard[] => {
       const add = byName.get(missing);
       const joined = facts.cards.filter(({ card }) => cards.includes(card.name));
       if (add === undefined || isLandCard(add)) return [];
@@ -151,9 +151,9 @@ const pieceWishes = (
     .slice(0, MOST_PIECES);
 };
 
-/** What a wish takes the place of: its own cut, else the first that leaves nothing worse. */
+/** What a wanted card takes the place of: its own cut, else the first that leaves nothing worse. */
 const cutFor = (
-  { add, cut, reason }: Wish,
+  { add, cut, reason }: WantedCard,
   cuts: readonly DeckCard[],
   taken: TakenSwaps,
 ): Card | undefined => {
@@ -167,7 +167,7 @@ const cutFor = (
 
 /** Each swap with a cheaper card that serves the same reason, checked alike; a swap a step. */
 function* withCheaper(
-  swaps: readonly { readonly swap: Swap; readonly wish: Wish }[],
+  swaps: readonly { readonly swap: Swap; readonly wanted: WantedCard }[],
   offered: readonly OfferedCard[],
   isGood: (add: Card, cut: Card) => boolean,
 ): Steps<readonly Swap[]> {
@@ -175,15 +175,15 @@ function* withCheaper(
   const looked = offered.map(({ card }) => card);
   const named = new Set(swaps.map(({ swap }) => swap.add.name));
   const priced: Swap[] = [];
-  for (const { swap, wish } of swaps) {
+  for (const { swap, wanted } of swaps) {
     yield;
     const fits = (card: Card): boolean => {
       const each = byCard.get(card);
-      if (each === undefined || named.has(card.name) || wish.suits?.(each) !== true) return false;
+      if (each === undefined || named.has(card.name) || wanted.suits?.(each) !== true) return false;
       return isGood(card, swap.cut);
     };
     const cheaper: Alternative | null =
-      wish.suits === undefined ? null : (cheaperThan(swap.add, looked, fits) ?? null);
+      wanted.suits === undefined ? null : (cheaperThan(swap.add, looked, fits) ?? null);
     if (cheaper !== null) named.add(cheaper.card.name);
     priced.push({ ...swap, cheaper });
   }
@@ -202,43 +202,46 @@ export function* proposeSwaps(facts: DeckFacts, parts: SwapParts): Steps<readonl
   const looked = offered.slice(0, LOOKED_AT).map((card) => deckCardOf(card, 1, false));
   const taken = takeSwaps(facts);
   const shared = { offered: looked, cuts: order, kept: parts.kept, taken };
-  const colors = colorWishes(facts, { ...shared, most: MOST_FOR_COLORS });
+  const colors = cardsForColors(facts, { ...shared, most: MOST_FOR_COLORS });
   yield;
   const moved = new Set(colors.flatMap(({ add, cut }) => [add.name, cut?.name]));
   const isFree = ({ card }: OfferedCard): boolean => !moved.has(card.name);
-  const curve = curveWishes(facts, {
+  const curve = cardsForCurve(facts, {
     offered: looked.filter(isFree),
     cuts: order.filter(isFree),
     taken,
     most: MOST_FOR_CURVE,
   });
   yield;
-  const open = [...(yield* gapWishes(facts, offered)), ...pieceWishes(facts, offered, parts.near)];
+  const open = [
+    ...(yield* cardsForGaps(facts, offered)),
+    ...cardsForPieces(facts, offered, parts.near),
+  ];
   const byName = new Map(parts.candidates.map((card) => [card.name, card]));
   const isGood = (add: Card, cut: Card): boolean =>
     isSound({ add: add.name, cut: cut.name }, facts, byName) && taken.allows(add, cut);
-  const made: { readonly swap: Swap; readonly wish: Wish }[] = [];
+  const made: { readonly swap: Swap; readonly wanted: WantedCard }[] = [];
   const used = new Set([...colors, ...curve].flatMap(({ add, cut }) => [add.name, cut?.name]));
   const most = MOST_SWAPS - colors.length - curve.length;
-  for (const wish of open) {
+  for (const wanted of open) {
     if (made.length === most) break;
     yield;
-    if (used.has(wish.add.name)) continue;
+    if (used.has(wanted.add.name)) continue;
     const cut = cutFor(
-      wish,
+      wanted,
       cuts.filter(({ card }) => !used.has(card.name)),
       taken,
     );
-    if (cut === undefined || !isSound({ add: wish.add.name, cut: cut.name }, facts, byName))
+    if (cut === undefined || !isSound({ add: wanted.add.name, cut: cut.name }, facts, byName))
       continue;
-    used.add(wish.add.name).add(cut.name);
-    taken.take(wish.add, cut);
-    made.push({ wish, swap: makeSwap(facts, wish.add, cut, wish.reason) });
+    used.add(wanted.add.name).add(cut.name);
+    taken.take(wanted.add, cut);
+    made.push({ wanted, swap: makeSwap(facts, wanted.add, cut, wanted.reason) });
   }
-  for (const wish of [...colors, ...curve]) {
+  for (const wanted of [...colors, ...curve]) {
     yield;
-    if (wish.cut !== undefined)
-      made.push({ wish, swap: makeSwap(facts, wish.add, wish.cut, wish.reason) });
+    if (wanted.cut !== undefined)
+      made.push({ wanted, swap: makeSwap(facts, wanted.add, wanted.cut, wanted.reason) });
   }
   return yield* withCheaper(made, looked, isGood);
 }

@@ -4,7 +4,7 @@ import type { DeckCard } from "../deck-facts.ts";
 import type { SwapReason } from "./swap.ts";
 
 /** A card that a deck wants, and why. */
-export interface Wish {
+export interface WantedCard {
   readonly add: Card;
   /** What it takes the place of; absent: whatever goes first. */
   readonly cut?: Card;
