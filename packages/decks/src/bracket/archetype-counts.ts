@@ -31,7 +31,7 @@ const subtypesOf = (card: CardFacts): readonly string[] =>
   (frontTypeOf(card).split(/ [—-] /)[1] ?? "").split(" ").filter(Boolean);
 
 /** The creature type that most creatures have, once for what is of it and once more for what names it. */
-const findKin = (
+const findTribe = (
   creatures: readonly CardFacts[],
   spells: readonly CardFacts[],
 ): { readonly kin: number; readonly kinCare: number } => {
@@ -75,7 +75,7 @@ export const countsOf = (played: readonly PlayedCard[], combos: readonly FoundCo
     ALL_PARTS.map((part) => [part, read.filter(PARTS[part]).length]),
   ) as Record<Part, number>;
   const creatures = ofType(/\bCreature\b/);
-  const { kin, kinCare } = findKin(creatures, spells);
+  const { kin, kinCare } = findTribe(creatures, spells);
   return {
     nonland: spells.length,
     readable: read.length,

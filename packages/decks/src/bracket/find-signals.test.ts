@@ -31,13 +31,13 @@ const signalsOf = (lines: readonly BracketEntry[], rules: Partial<BracketRules> 
   const entries = deckWith(...lines);
   return findSignals(entries, estimateBracket(entries, all, null), all.policy);
 };
-const told = (...given: Parameters<typeof signalsOf>) =>
+const signalsNamed = (...given: Parameters<typeof signalsOf>) =>
   signalsOf(...given).map(({ kind, cards }) => [kind, ...cards.map(({ name }) => name)]);
 
 describe("[BRK-03] advisory signals name what is worth saying at the table", () => {
   it("nothing is said of a list that holds nothing of the kind", () => {
-    expect(told([])).toEqual([]);
-    expect(told([played("Unheard Of")])).toEqual([]);
+    expect(signalsNamed([])).toEqual([]);
+    expect(signalsNamed([played("Unheard Of")])).toEqual([]);
   });
 
   it.each<[string, readonly BracketEntry[], readonly string[]]>([
@@ -52,28 +52,28 @@ describe("[BRK-03] advisory signals name what is worth saying at the table", () 
       ["freeInteraction", "Aside"],
     ],
   ])("%s are named, with the source", (_what, lines, expected) => {
-    expect(told(lines)).toEqual([expected]);
+    expect(signalsNamed(lines)).toEqual([expected]);
     const [signal] = signalsOf(lines);
     expect(signal).toMatchObject({ params: { count: lines.length }, source: { id: "test" } });
   });
 
   it("fewer than the policy asks for are not named, nor a free spell that answers nothing", () => {
-    expect(told([rock("Rock A"), tutor("A"), tutor("B"), tax("Tax A")])).toEqual([]);
-    expect(told([free("Draw", "Draw two cards.")])).toEqual([]);
+    expect(signalsNamed([rock("Rock A"), tutor("A"), tutor("B"), tax("Tax A")])).toEqual([]);
+    expect(signalsNamed([free("Draw", "Draw two cards.")])).toEqual([]);
   });
 
   it("what decides the bracket is not named again: Game Changers, mass land denial, chained turns", () => {
     const changer = { game_changer: true };
-    expect(told([rock("Rock A", changer), rock("Rock B")])).toEqual([]);
+    expect(signalsNamed([rock("Rock A", changer), rock("Rock B")])).toEqual([]);
     const lock = "Players can't untap more than one land during their untap steps.";
-    expect(told([spell("Orb", lock), tax("Tax A")])).toEqual([]);
-    expect(told(["A", "B", "C"].map(turn))).toEqual([]);
+    expect(signalsNamed([spell("Orb", lock), tax("Tax A")])).toEqual([]);
+    expect(signalsNamed(["A", "B", "C"].map(turn))).toEqual([]);
   });
 
   it("a sideboard, a maybeboard and copies do not count", () => {
     for (const board of ["sideboard", "maybeboard", "extra"] as const)
-      expect(told([rock("Rock A"), { ...rock("Rock B"), board }])).toEqual([]);
-    expect(told([rock("Rock A"), rock("Rock A")])).toEqual([]);
+      expect(signalsNamed([rock("Rock A"), { ...rock("Rock B"), board }])).toEqual([]);
+    expect(signalsNamed([rock("Rock A"), rock("Rock A")])).toEqual([]);
   });
 });
 
@@ -143,7 +143,7 @@ describe("[BRK-03] a signal decides nothing", () => {
     );
   });
 
-  it("so it is without Game Changers, whose cards are then shown as what they do", async () => {
+  it("a signal decides nothing without Game Changers either: their cards show as what they do", async () => {
     await fc.assert(
       fc.property(fc.subarray([...pieces]), (lines) => {
         const plain = lines.filter(({ name }) => !name.startsWith("Changer"));
@@ -152,8 +152,10 @@ describe("[BRK-03] a signal decides nothing", () => {
       }),
     );
     const flagged = { game_changer: true };
-    expect(told([rock("Rock A", flagged), rock("Rock B", flagged)])).toEqual([]);
-    expect(told([rock("Rock A"), rock("Rock B")])).toEqual([["fastMana", "Rock A", "Rock B"]]);
+    expect(signalsNamed([rock("Rock A", flagged), rock("Rock B", flagged)])).toEqual([]);
+    expect(signalsNamed([rock("Rock A"), rock("Rock B")])).toEqual([
+      ["fastMana", "Rock A", "Rock B"],
+    ]);
   });
 
   it("the order of the list and the language of its names do not matter", async () => {

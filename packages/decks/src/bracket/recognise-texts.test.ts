@@ -21,7 +21,7 @@ describe("[BRK-03] mass land denial is read strictly", () => {
     "Nonbasic lands don't untap during their controllers' untap steps.",
     "If a land is tapped for mana, it produces {B} instead of any other type.",
     "Players skip their untap steps.",
-  ])("counts: %s", (text) => {
+  ])("a card is counted by its text: %s", (text) => {
     expect(reads(text)).toBe(true);
   });
 
@@ -38,7 +38,7 @@ describe("[BRK-03] mass land denial is read strictly", () => {
     "Each land is a Swamp in addition to its other land types.",
     "Destroy all permanents with that mana value.",
     "",
-  ])("does not count: %s", (text) => {
+  ])("a card is not counted by its text: %s", (text) => {
     expect(reads(text)).toBe(false);
   });
 

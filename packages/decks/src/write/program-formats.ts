@@ -22,8 +22,8 @@ export function writeXmage(deck: WrittenDeck): string {
   ].join("\n");
 }
 
-/** Forge: sections in brackets, set and number behind bars, `+` for a foil. */
-export function writeForge(deck: WrittenDeck): string {
+/** Forge, the program of that name, not our Forge: sections in brackets, set and number behind bars, `+` for a foil. */
+export function writeCardForge(deck: WrittenDeck): string {
   const write = ({ quantity, name, setCode, collectorNumber, finish }: DeckEntry) => {
     const foil = finish === null ? "" : "+";
     if (setCode === null) return `${quantity} ${name}${foil && "+|"}`;

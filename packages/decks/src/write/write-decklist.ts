@@ -8,8 +8,8 @@ import {
   writeTappedout,
 } from "./headed-lists.ts";
 import type { WrittenDeck } from "./lines.ts";
+import { writeCardForge, writeDeckstats, writeMtgo, writeXmage } from "./program-formats.ts";
 import { spellName } from "./spell-name.ts";
-import { writeDeckstats, writeForge, writeMtgo, writeXmage } from "./tool-files.ts";
 
 const WRITERS: Readonly<Record<DeckText, (deck: WrittenDeck) => string>> = {
   moxfield: writeMoxfield,
@@ -22,7 +22,7 @@ const WRITERS: Readonly<Record<DeckText, (deck: WrittenDeck) => string>> = {
   tappedout: writeTappedout,
   deckstats: writeDeckstats,
   xmage: writeXmage,
-  forge: writeForge,
+  forge: writeCardForge,
   cockatrice: writeCockatrice,
 };
 
