@@ -64,7 +64,8 @@ const FIXED: Readonly<Record<string, string>> = {
   died: "-ed die",
 };
 
-const DOUBLED = new Set([
+/** Verbs that double their last letter: “tapped”, “getting”. */
+const DOUBLES_LAST_LETTER = new Set([
   "tap",
   "control",
   "untap",
@@ -79,8 +80,6 @@ const DOUBLED = new Set([
   "set",
   "bid",
   "swap",
-  "tutor",
-  "unlock",
   "equip",
   "drop",
   "quip",
@@ -137,7 +136,7 @@ function thirdPerson(verb: string): string {
 
 function stemBefore(verb: string, ending: "ing" | "ed"): string {
   if (verb === "die") return "dy";
-  if (DOUBLED.has(verb) && verb !== "tutor" && verb !== "unlock") return verb + verb.at(-1);
+  if (DOUBLES_LAST_LETTER.has(verb)) return verb + verb.at(-1);
   if (verb.endsWith("e") && !verb.endsWith("ee")) return verb.slice(0, -1);
   if (ending === "ed" && verb.endsWith("y") && !isVowel(verb.at(-2)))
     return `${verb.slice(0, -1)}i`;
