@@ -85,4 +85,4 @@ export const ORDINALS = numbers({
 });
 
 /** English articles and counts of times that stand for a number: “a token”, “twice”. */
-export const COUNTED = numbers({ a: 1, an: 1, once: 1, twice: 2 });
+export const COUNT_WORDS = numbers({ a: 1, an: 1, once: 1, twice: 2 });

@@ -1,4 +1,4 @@
-import { CARDINALS, COUNTED, ORDINALS } from "./number-words.ts";
+import { CARDINALS, COUNT_WORDS, ORDINALS } from "./number-words.ts";
 
 /** Endings of an ordinal in figures: "3rd", « 3e », « 1re ». */
 const ORDINAL_ENDING = /^(?:st|nd|rd|th|e|er|eme|ieme|re)$/;
@@ -10,7 +10,7 @@ const ORDINAL_ENDING = /^(?:st|nd|rd|th|e|er|eme|ieme|re)$/;
 export const readNumber = (word: string | undefined): number | undefined => {
   if (word === undefined) return undefined;
   if (/^\d{1,10}$/.test(word)) return Number(word);
-  return CARDINALS.get(word) ?? COUNTED.get(word);
+  return CARDINALS.get(word) ?? COUNT_WORDS.get(word);
 };
 
 /**
