@@ -11,8 +11,8 @@ const standing = (overrides: Partial<ZapStanding> = {}): ZapStanding => ({
 });
 const yes = { canProceed: true };
 
-describe("[BILL-08] [BILL-14] may a request go on?", () => {
-  test("exactly enough is enough", () => {
+describe("[BILL-08] [BILL-14] a request that needs zaps", () => {
+  test("goes on with exactly enough", () => {
     expect(canProceed(standing({ monthlyRemaining: 3 }), 3)).toEqual(yes);
   });
 
@@ -20,14 +20,14 @@ describe("[BILL-08] [BILL-14] may a request go on?", () => {
     expect(canProceed(standing({ monthlyRemaining: 1, boughtRemaining: 2 }), 3)).toEqual(yes);
   });
 
-  test("nothing left is MONTHLY_LIMIT", () => {
+  test("is refused as MONTHLY_LIMIT with nothing left", () => {
     expect(canProceed(standing({ monthlyRemaining: 0 }), 1)).toEqual({
       canProceed: false,
       reason: "MONTHLY_LIMIT",
     });
   });
 
-  test("some but too few is INSUFFICIENT_ZAPS, with both numbers", () => {
+  test("is refused as INSUFFICIENT_ZAPS with too few, and both numbers are given", () => {
     expect(canProceed(standing({ monthlyRemaining: 1, boughtRemaining: 1 }), 3)).toEqual({
       canProceed: false,
       reason: "INSUFFICIENT_ZAPS",
@@ -36,7 +36,7 @@ describe("[BILL-08] [BILL-14] may a request go on?", () => {
     });
   });
 
-  test("the request before the cap goes on, the one at the cap is DAILY_CAP", () => {
+  test("goes on before the cap, and is refused as DAILY_CAP at it", () => {
     expect(canProceed(standing({ dailyCount: 14 }), 1)).toEqual(yes);
     expect(canProceed(standing({ dailyCount: 15 }), 1)).toEqual({
       canProceed: false,

@@ -7,8 +7,8 @@ export { openPeriod } from "./open-period.ts";
 export { type PaidPeriod, planAt } from "./paid-periods.ts";
 export { CURRENCY, PLAN_TERMS, type PlanTerms } from "./plans.ts";
 export { credit, revoke } from "./purchase.ts";
+export { rulingCost, STRATEGY_COST } from "./question-cost.ts";
 export { type Reservation, reserve } from "./reserve.ts";
-export { rulingCost, STRATEGY_COST } from "./ruling-cost.ts";
 export {
   closePack,
   commitPacks,

@@ -92,7 +92,7 @@ const paidFor = (me: Payer): number =>
   );
 
 describe("[T-10] [BILL-07] zaps around the end of a month", () => {
-  test.each(SEQUENCES)("are as they should be: %s", (_, live, left) => {
+  test.each(SEQUENCES)("add up to what was paid for: %s", (_, live, left) => {
     expect(live().account.monthlyRemaining).toBe(left);
   });
 

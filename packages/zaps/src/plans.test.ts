@@ -1,7 +1,7 @@
 import { PLANS } from "@spellwright/contract";
 import { expect, test } from "vitest";
 import { PLAN_TERMS } from "./plans.ts";
-import { rulingCost } from "./ruling-cost.ts";
+import { rulingCost } from "./question-cost.ts";
 
 test("[BILL-07] the plans have their price, monthly zaps, daily cap and price of a bought zap", () => {
   const rows = PLANS.map((plan) => {
