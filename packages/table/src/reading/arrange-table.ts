@@ -17,22 +17,22 @@ const BOTH: readonly Side[] = ["asker", "opponent"];
 
 /** Lays a scene out as it is told, once for each way in which untold sides may be. */
 export function arrangeTable(
-  told: StatedScene,
+  scene: StatedScene,
   cards: readonly NamedCard[],
   wanted?: StatedAct,
 ): readonly ArrangedScene[] {
-  const isOpen = told.board.some(({ side }) => side === undefined);
+  const isOpen = scene.board.some(({ side }) => side === undefined);
   return (isOpen ? BOTH : BOTH.slice(0, 1)).map((untold) => {
-    const board = told.board.flatMap((one) => permanentOf(one, cards, untold) ?? []);
+    const board = scene.board.flatMap((one) => permanentOf(one, cards, untold) ?? []);
     return {
       board,
       ...(isOpen ? { untold } : {}),
-      opponents: told.opponents,
-      crowds: told.groups.map(({ kind, amount, side = "asker" }) => ({
+      opponents: scene.opponents,
+      crowds: scene.groups.map(({ kind, amount, side = "asker" }) => ({
         amount,
         thing: { kinds: new Set(kind.split(" ")), side },
       })),
-      acts: [...told.acts, ...castOf(told, cards)].map((act) => actOf(act, cards, board)),
+      acts: [...scene.acts, ...castOf(scene, cards)].map((act) => actOf(act, cards, board)),
       ...(wanted === undefined ? {} : { wanted: actOf(wanted, cards, board) }),
     };
   });
@@ -57,10 +57,10 @@ function castOf({ board, asked }: StatedScene, cards: readonly NamedCard[]): rea
     .map((card) => ({ doing: "cast", card, ...by }));
 }
 
-function actOf(told: StatedAct, cards: readonly NamedCard[], board: readonly Permanent[]): Act {
-  const { doing, card, group, amount, ordinal, turnOf, isMana } = told;
-  const by = told.by ?? card?.side ?? attackerOf(told, board) ?? "asker";
-  const thing = thingOf(told, by, cards);
+function actOf(stated: StatedAct, cards: readonly NamedCard[], board: readonly Permanent[]): Act {
+  const { doing, card, group, amount, ordinal, turnOf, isMana } = stated;
+  const by = stated.by ?? card?.side ?? attackerOf(stated, board) ?? "asker";
+  const thing = thingOf(stated, by, cards);
   return {
     doing: doing === "cast" && thing?.kinds.has("land") ? "play" : doing,
     by,
@@ -77,11 +77,11 @@ function attackerOf({ doing }: StatedAct, [only, other]: readonly Permanent[]): 
   return doing === "attack" && only?.side && !other ? otherSide(only.side) : undefined;
 }
 
-function thingOf(told: StatedAct, by: Side, cards: readonly NamedCard[]): Thing | undefined {
-  const { card, group } = told;
+function thingOf(stated: StatedAct, by: Side, cards: readonly NamedCard[]): Thing | undefined {
+  const { card, group } = stated;
   const named = card === undefined ? undefined : cards[card.place]?.card;
   const side = card?.side ?? group?.side ?? by;
-  const zone = told.zone ?? zoneOf(told);
+  const zone = stated.zone ?? zoneOf(stated);
   if (named) return { kinds: kindsOf(named), side, zone, card: named };
   return group && { kinds: new Set(group.kind.split(" ")), side, zone };
 }

@@ -21,9 +21,9 @@ export function decideAmount(
   if (laid.some(({ acts }) => acts.length === 0)) return undefined;
   const found = laid.map((laid) => (asked.of === "pay" ? taxOf(laid) : countOf(laid, asked)));
   const [first, other] = found;
-  const told = first ?? other;
+  const answer = first ?? other;
   // Where untold sides come out differently, the one with something to count is meant.
-  return first && other && first.ruling.en !== other.ruling.en ? undefined : told;
+  return first && other && first.ruling.en !== other.ruling.en ? undefined : answer;
 }
 
 const NUMERIC = /^\{(\d+)\}$/;
@@ -122,10 +122,10 @@ function sourcesOf({ triggers, replacements, caps }: Outcome): readonly SourceFo
 
 /** One ability triggers on several things: told once. */
 function together(triggers: Outcome["triggers"]): Outcome["triggers"] {
-  const told = new Map<string, Outcome["triggers"][number]>();
+  const byKey = new Map<string, Outcome["triggers"][number]>();
   for (const one of triggers) {
     const key = `${one.by.card.id} ${one.line}`;
-    told.set(key, { ...one, times: one.times + (told.get(key)?.times ?? 0) });
+    byKey.set(key, { ...one, times: one.times + (byKey.get(key)?.times ?? 0) });
   }
-  return [...told.values()];
+  return [...byKey.values()];
 }

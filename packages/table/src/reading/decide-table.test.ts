@@ -138,13 +138,16 @@ const verdicts: readonly (readonly [Language, string, "yes" | "no"])[] = [
 ];
 
 describe("[ORA-17] works out what named cards do to each other (CR 101.2, 603.2, 614.1a)", () => {
-  test.each(numbers)("%s: counts: %s → %s", (language, question, number) => {
+  test.each(numbers)("the table counts, asked in “%s”: %s → %s", (language, question, number) => {
     expect(decide(question, language)?.ruling.match(/\d+/)?.[0]).toBe(number);
   });
 
-  test.each(verdicts)("%s: tells: %s → %s", (language, question, verdict) => {
-    expect(decide(question, language)?.verdict).toBe(verdict);
-  });
+  test.each(verdicts)(
+    "the table decides, asked in “%s”: %s → %s",
+    (language, question, verdict) => {
+      expect(decide(question, language)?.verdict).toBe(verdict);
+    },
+  );
 
   test.each([
     ["a word that nobody read", "Does Still Gears stop Mana Stone if it was animated?"],
