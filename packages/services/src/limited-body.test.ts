@@ -45,7 +45,7 @@ describe("a server that sends without end", () => {
     ["/lines", { total: 64 * KB, line: 2 * KB }],
     ["/one-line", { total: 64 * KB }],
     ["/one-line", { total: 1024 * KB, line: 64 * KB }],
-  ])("%s: is cut at %j, and its connection is closed", async (path, limits) => {
+  ])("%s is cut at %j, and its connection is closed", async (path, limits) => {
     sent = 0;
     const response = await limitedFetch(limits)(url + path);
     await expect(response.text()).rejects.toBeInstanceOf(BodyTooLarge);
@@ -87,7 +87,7 @@ describe("a server that sends without end", () => {
       () => createPayPal({ ...account(), webhookId: "webhook" }).orders.read("order"),
       { failure: "unavailable" },
     ],
-  ])("%s: is cut, and counts as away", async (_what, ask, failure) => {
+  ])("%s is cut, and counts as away", async (_what, ask, failure) => {
     sent = 0;
     await expect(ask()).rejects.toMatchObject(failure);
     await closed;

@@ -7,7 +7,7 @@ import {
 import { withoutLoneSurrogates } from "@spellwright/text";
 import type { ModelMessage } from "ai";
 import { timeLimit } from "../time-limit.ts";
-import { type Heard, listen, PAUSED, type ToolCall } from "./listen.ts";
+import { type CallResult, listen, PAUSED, type ToolCall } from "./listen.ts";
 import { CallTimeout } from "./map-failure.ts";
 import type { Vendor } from "./vendor.ts";
 
@@ -30,7 +30,7 @@ export type LimitedRequest<Output> = LanguageModelRequest<Output> & {
 /** What was said in one turn, its pauses included. */
 export interface TurnResult {
   readonly text: string;
-  readonly finish: Heard["finish"];
+  readonly finish: CallResult["finish"];
   readonly model: string | undefined;
   readonly usage: Usage | null;
   readonly sources: readonly WebSource[];
@@ -94,7 +94,7 @@ export async function converse<Output>(
   }
 }
 
-const join = (before: TurnResult | undefined, heard: Heard): TurnResult =>
+const join = (before: TurnResult | undefined, heard: CallResult): TurnResult =>
   before === undefined
     ? heard
     : {

@@ -14,7 +14,7 @@ type Call = Omit<Parameters<typeof streamText>[0], "prompt" | "messages"> & {
 };
 
 /** What one call said, whole. */
-export interface Heard {
+export interface CallResult {
   readonly text: string;
   readonly finish: FinishReason;
   /** The vendor's own word for why it ended. */
@@ -118,7 +118,10 @@ const tooLong = () => new LanguageModelError("unavailable", { cause: "an answer 
  * @throws LanguageModelError when the model declined or does not end; else whatever the SDK throws. An abort only ends
  * the stream: the caller looks at its signals.
  */
-export async function listen(call: Call, onText: (text: string) => Promise<void>): Promise<Heard> {
+export async function listen(
+  call: Call,
+  onText: (text: string) => Promise<void>,
+): Promise<CallResult> {
   const listener = new Listener();
   const ended = new AbortController();
   const { abortSignal = ended.signal } = call;
