@@ -44,18 +44,18 @@ const createClient = ({ discordApiUrl, shards }: BotConfig, readsMessages: boole
   });
 
 /** One try; a client that does not come to stand is ended. */
-const open = async <Heard>(
+const open = async <Listening>(
   client: Client,
   token: string,
-  listen: (ready: Client<true>) => Heard,
-): Promise<Heard> => {
-  const standing = new Promise<Heard>((resolve, reject) => {
+  listen: (ready: Client<true>) => Listening,
+): Promise<Listening> => {
+  const standing = new Promise<Listening>((resolve, reject) => {
     client.once(Events.ClientReady, (ready) => resolve(listen(ready)));
     client.once(Events.ShardDisconnect, ({ code }) => reject(new LineClosed(code)));
   });
   try {
-    const [heard] = await Promise.all([standing, client.login(token)]);
-    return heard;
+    const [listening] = await Promise.all([standing, client.login(token)]);
+    return listening;
   } catch (error) {
     await client.destroy();
     throw error;
@@ -70,12 +70,12 @@ const open = async <Heard>(
  * @returns what `listen` made
  * @throws when Discord refuses the token, or cannot be reached at all
  */
-export const connect = async <Heard>(
+export const connect = async <Listening>(
   config: BotConfig,
-  listen: (ready: Client<true>) => Heard,
+  listen: (ready: Client<true>) => Listening,
   log: Log,
-): Promise<Heard> => {
-  const tryWith = (readsMessages: boolean): Promise<Heard> => {
+): Promise<Listening> => {
+  const tryWith = (readsMessages: boolean): Promise<Listening> => {
     const client = createClient(config, readsMessages);
     // A line that breaks is taken up again by the library; the rest is told.
     client.on(Events.Error, (error) => log(`Discord: ${error.message}`));

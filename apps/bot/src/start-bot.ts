@@ -12,7 +12,7 @@ import { connect, type Log } from "./connect.ts";
 import { isRefused } from "./discord/errors.ts";
 import { createRights } from "./discord/rights.ts";
 import { answerBracketForm } from "./look-ups/answer-bracket.ts";
-import { showWrittenCards } from "./look-ups/show-written-cards.ts";
+import { showBracketedCards } from "./look-ups/show-bracketed-cards.ts";
 import { nameProcess, watchForOthers } from "./one-process.ts";
 import { createSeenOnce } from "./seen-once.ts";
 import { createApi } from "./service/api-client.ts";
@@ -65,7 +65,7 @@ const hearMessages = (bot: Bot, work: Work): void => {
   const hear = (what: string, message: Message): void => {
     if (bot.signal.aborted || !message.inGuild()) return;
     work.start(what, () => answerMention(bot, message));
-    work.start(`cards of ${what}`, () => showWrittenCards(bot, message));
+    work.start(`cards of ${what}`, () => showBracketedCards(bot, message));
   };
   bot.client.on(Events.MessageCreate, (message) => hear("a message", message));
   bot.client.on(Events.MessageUpdate, (_before, message) => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll } from "vitest";
 import { type Stage, startStage } from "./stage.ts";
 import { answers } from "./suites/answers.ts";
+import { bracketedCards } from "./suites/bracketed-cards.ts";
 import { faults } from "./suites/faults.ts";
 import { lookUps } from "./suites/look-ups.ts";
 import { sameRulings } from "./suites/same-rulings.ts";
+import { shortSoak } from "./suites/short-soak.ts";
 import { silence } from "./suites/silence.ts";
 import { starts } from "./suites/starts.ts";
-import { underFire } from "./suites/under-fire.ts";
-import { writtenCards } from "./suites/written-cards.ts";
 
 // One product and one Discord for all of it: their start takes longer than most of what they show.
 let stage: Stage | undefined;
@@ -22,10 +22,10 @@ afterAll(() => stage?.close());
 
 answers(at);
 lookUps(at);
-writtenCards(at);
+bracketedCards(at);
 silence(at);
 sameRulings(at);
 starts(at);
 faults(at);
 // The last one: it ends the product and reads its books.
-underFire(at);
+shortSoak(at);

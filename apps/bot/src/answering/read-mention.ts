@@ -1,5 +1,5 @@
 import { QUESTION_MIN_LENGTH } from "@spellwright/contract";
-import { readWrittenCards, withoutBrackets } from "../look-ups/read-written-cards.ts";
+import { readBracketedCards, withoutBrackets } from "../look-ups/read-bracketed-cards.ts";
 
 /** A message as far as it matters whether it asks something. */
 export interface Written {
@@ -19,7 +19,7 @@ export const readMention = (
   const isNamed = name.test(content);
   const text = withoutBrackets(content.replace(name, " ")).replace(/\s+/g, " ").trim();
   // Whoever names nothing but cards sees the cards, and is not asked for a question.
-  if (isNamed) return text === "" && readWrittenCards(content).length > 0 ? undefined : text;
+  if (isNamed) return text === "" && readBracketedCards(content).length > 0 ? undefined : text;
   // "Thanks!" under an answer is no question; whoever asks on writes a sentence.
   if (!repliesToBot || !mentioned.includes(botId) || text.length < QUESTION_MIN_LENGTH)
     return undefined;

@@ -10,7 +10,7 @@ import { post, untilDiscordAnswers } from "../discord/post.ts";
 import { type AskOutcome, ask, type Question } from "../service/ask.ts";
 
 /** What is asked: a text, or a question again with more effort. */
-interface Wish {
+interface QuestionRequest {
   readonly text: string;
   readonly explains: string | null;
 }
@@ -40,7 +40,7 @@ export const answerOracle = async (
   bot: Bot,
   interaction: ChatInputCommandInteraction | ButtonInteraction,
   { channel, place, language }: CommandContext,
-  { text, explains }: Wish,
+  { text, explains }: QuestionRequest,
 ): Promise<void> => {
   const { id, user } = interaction;
   await interaction.deferReply();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readWrittenCards, withoutBrackets } from "./read-written-cards.ts";
+import { readBracketedCards, withoutBrackets } from "./read-bracketed-cards.ts";
 
 describe("[BOT-11] cards in brackets", () => {
   it.each([
@@ -14,7 +14,7 @@ describe("[BOT-11] cards in brackets", () => {
     ["[[Sol Ring]] and [[sol ring]]", [["Sol Ring", undefined]]],
     ["[[]] [[ ]] [Opt] [[ one\nline ]] [[!]]", []],
   ])("are read from “%s”", (content, cards) => {
-    expect(readWrittenCards(content).map(({ name, set }) => [name, set])).toEqual(cards);
+    expect(readBracketedCards(content).map(({ name, set }) => [name, set])).toEqual(cards);
   });
 
   it.each([

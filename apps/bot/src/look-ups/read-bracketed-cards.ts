@@ -1,17 +1,17 @@
 /** `[[card]]` or `[[card|set]]`, as players write it in chats. */
-const WRITTEN = /\[\[([^[\]|\n]{1,200})(?:\|([^[\]|\n]{1,40}))?\]\]/g;
+const BRACKETED = /\[\[([^[\]|\n]{1,200})(?:\|([^[\]|\n]{1,40}))?\]\]/g;
 
 /** A card that somebody wrote in brackets. */
-export interface WrittenCard {
+export interface BracketedCard {
   readonly name: string;
   /** The code or the name of a set, where one is asked for. */
   readonly set: string | undefined;
 }
 
 /** The cards that a message names in brackets, each once, in their order. */
-export const readWrittenCards = (content: string): readonly WrittenCard[] => {
-  const cards = new Map<string, WrittenCard>();
-  for (const [, name = "", set = ""] of content.matchAll(WRITTEN)) {
+export const readBracketedCards = (content: string): readonly BracketedCard[] => {
+  const cards = new Map<string, BracketedCard>();
+  for (const [, name = "", set = ""] of content.matchAll(BRACKETED)) {
     const card = { name: name.trim(), set: set.trim() || undefined };
     const key = `${card.name}|${card.set ?? ""}`.toLowerCase();
     if (/[\p{L}\p{N}]/u.test(card.name) && !cards.has(key)) cards.set(key, card);
@@ -21,7 +21,7 @@ export const readWrittenCards = (content: string): readonly WrittenCard[] => {
 
 /** The text with names in place of what stands in brackets; empty where it held nothing else. */
 export const withoutBrackets = (text: string): string => {
-  const around = text.replace(WRITTEN, "");
+  const around = text.replace(BRACKETED, "");
   if (around !== text && !/[\p{L}\p{N}]/u.test(around)) return "";
-  return text.replace(WRITTEN, (_written, name: string) => name.trim());
+  return text.replace(BRACKETED, (_written, name: string) => name.trim());
 };

@@ -6,7 +6,7 @@ import { sanitise } from "../answering/sanitise.ts";
 import type { Bot } from "../bot.ts";
 import { explainedError } from "../service/api-client.ts";
 import { presentCard } from "./present-card.ts";
-import { readWrittenCards, type WrittenCard } from "./read-written-cards.ts";
+import { type BracketedCard, readBracketedCards } from "./read-bracketed-cards.ts";
 
 /** So many cards of one message are shown; their texts share Discord's 6000 characters. */
 const CARDS_MAX = 5;
@@ -20,7 +20,7 @@ interface Found {
 
 const findCard = async (
   { api, config: { publicUrl } }: Bot,
-  { name, set }: WrittenCard,
+  { name, set }: BracketedCard,
   language: Language,
 ): Promise<Found> => {
   const t = translator(language);
@@ -47,10 +47,10 @@ const findCard = async (
  * `[[card]]` and `[[card|set]]` in what people write: shown once, free, where the bot may answer (BOT-11).
  * What does not mention the bot is empty here unless its operator switched on what messages say.
  */
-export const showWrittenCards = async (bot: Bot, message: Message<true>): Promise<void> => {
+export const showBracketedCards = async (bot: Bot, message: Message<true>): Promise<void> => {
   const { api, seen, told } = bot;
   const { id, author } = message;
-  const cards = readWrittenCards(message.content);
+  const cards = readBracketedCards(message.content);
   if (!isByPerson(message) || cards.length === 0 || !seen.first(`cards ${id}`)) return;
   const reply = await openReply(bot, message, message.content);
   if (reply?.embed !== true) return;

@@ -7,7 +7,7 @@ import { QUESTION, setTable, type Table } from "../table.ts";
 const READS = { DISCORD_MESSAGE_CONTENT: "1" };
 
 /** `[[card]]` in what people write. */
-export const writtenCards = (at: () => Stage) =>
+export const bracketedCards = (at: () => Stage) =>
   describe("[BOT-11] cards in brackets", () => {
     let stage: Stage;
     let table: Table;

@@ -6,8 +6,8 @@ import type { Stage } from "../stage.ts";
 const MESSAGES = 40;
 
 /** The last of all: it ends the product, and looks into the books of everything that was asked before. */
-export const underFire = (at: () => Stage) =>
-  describe("[BOT-07] under fire", () => {
+export const shortSoak = (at: () => Stage) =>
+  describe("[BOT-07] the bot among faults and kills", () => {
     it("every message is answered and charged at most once, and every balance is the sum of its ledger", async () => {
       const { rows, wrong } = await soak(at(), MESSAGES);
       expect(wrong).toEqual([]);
