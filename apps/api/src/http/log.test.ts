@@ -28,7 +28,7 @@ onDatabase((open) => {
     for (const line of lines) expect(JSON.parse(line).error.at(-1).code).toBe("22P02");
   });
 
-  test("[DATA-06] nor does a request whose statement failed, of its body or its address", async () => {
+  test("[DATA-06] the log keeps nothing of the body or address of a request whose statement failed", async () => {
     const site = createWholeApp(open());
     const headers = { authorization: `Bearer ${await addSession(open())}` };
     const secret = "a title that somebody chose";

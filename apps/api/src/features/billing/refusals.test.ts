@@ -39,7 +39,7 @@ describe("[ERR-01] a buyer reads what happened, and what to do next", () => {
       () => Promise<Call>,
     ])[] = [
       [
-        "no payments on this server",
+        "a server takes no payments",
         404,
         "PAYMENTS_NOT_CONFIGURED",
         {
@@ -49,7 +49,7 @@ describe("[ERR-01] a buyer reads what happened, and what to do next", () => {
         async () => ({ ...createPlan(await addPerson(billing.database)), isUnconfigured: true }),
       ],
       [
-        "a subscription that nobody made",
+        "nobody made the subscription",
         404,
         "PAYMENT_NOT_FOUND",
         {
@@ -63,7 +63,7 @@ describe("[ERR-01] a buyer reads what happened, and what to do next", () => {
           }),
       ],
       [
-        "back without having agreed",
+        "somebody comes back without having agreed",
         409,
         "PAYMENT_NOT_APPROVED",
         {
@@ -109,7 +109,7 @@ describe("[ERR-01] a buyer reads what happened, and what to do next", () => {
         },
       ],
       [
-        "another amount than was asked for",
+        "PayPal takes another amount than was asked for",
         409,
         "PAYMENT_MISMATCH",
         {
@@ -156,14 +156,14 @@ describe("[ERR-01] a buyer reads what happened, and what to do next", () => {
         },
       ],
       [
-        "the plan that one has",
+        "somebody orders the plan that they have",
         409,
         "PLAN_ALREADY_YOURS",
         { fr: "C’est déjà votre offre.", en: "This is already your plan." },
         async () => createPlan(await buyer()),
       ],
       [
-        "zaps for who has no plan",
+        "somebody without a plan orders zaps",
         403,
         "OVERAGE_NOT_OFFERED",
         {
@@ -174,7 +174,7 @@ describe("[ERR-01] a buyer reads what happened, and what to do next", () => {
           call("overage/order", await addPerson(billing.database), { zaps: 10, ...AGREED }),
       ],
       [
-        "nothing to cancel",
+        "there is nothing to cancel",
         409,
         "SUBSCRIPTION_NONE",
         {
@@ -184,7 +184,7 @@ describe("[ERR-01] a buyer reads what happened, and what to do next", () => {
         async () => call("subscription/cancel", await addPerson(billing.database), {}),
       ],
       [
-        "a webhook that nobody signed",
+        "nobody signed the webhook",
         403,
         "FORBIDDEN",
         {
@@ -195,16 +195,19 @@ describe("[ERR-01] a buyer reads what happened, and what to do next", () => {
       ],
     ];
 
-    test.each(CASES)("%s", async (_what, status, code, sentences, provoke) => {
-      const { path, userId, body, isUnconfigured = false } = await provoke();
-      const app = isUnconfigured ? createOracleApp(billing.database) : billing.app;
-      for (const language of ["fr", "en"] as const) {
-        const headers = { "accept-language": language };
-        const options = { headers, ...(body === undefined ? {} : { body }) };
-        const answer = await app.call("POST", `/api/billing/${path}`, userId, options);
-        expect([answer.status, answer.body.code]).toEqual([status, code]);
-        expect(answer.body.error.replace(/[\u00a0\u202f]/g, " ")).toBe(sentences[language]);
-      }
-    });
+    test.each(CASES)(
+      "says in both languages what to do when %s",
+      async (_what, status, code, sentences, provoke) => {
+        const { path, userId, body, isUnconfigured = false } = await provoke();
+        const app = isUnconfigured ? createOracleApp(billing.database) : billing.app;
+        for (const language of ["fr", "en"] as const) {
+          const headers = { "accept-language": language };
+          const options = { headers, ...(body === undefined ? {} : { body }) };
+          const answer = await app.call("POST", `/api/billing/${path}`, userId, options);
+          expect([answer.status, answer.body.code]).toEqual([status, code]);
+          expect(answer.body.error.replace(/[\u00a0\u202f]/g, " ")).toBe(sentences[language]);
+        }
+      },
+    );
   });
 });

@@ -16,7 +16,7 @@ describe("[DATA-06] a look at whether the database of a process answers", () => 
     await database.close();
     await fresh.remove();
   });
-  const told = (): Promise<string> =>
+  const probeStatus = (): Promise<string> =>
     looks.report().then(
       () => "ok",
       (error: unknown) => toAppError(error).code,
@@ -27,11 +27,11 @@ describe("[DATA-06] a look at whether the database of a process answers", () => 
     database = await openDatabase(fresh.location);
     looks = createDatabaseProbe(database.db, { pauseMs: 1 });
     await looks.work.start();
-    expect(await told()).toBe("ok");
+    expect(await probeStatus()).toBe("ok");
     const held = await database.pool.connect();
     // The next look waits in the row.
     await expect.poll(() => database.pool.waitingCount).toBe(1);
-    expect(await told()).toBe("ok");
+    expect(await probeStatus()).toBe("ok");
     expect(database.pool.waitingCount).toBe(1);
     held.release();
   });
@@ -46,32 +46,32 @@ describe("[DATA-06] a look at whether the database of a process answers", () => 
       database = await openDatabase({ url: `postgresql://spellwright@127.0.0.1:${port}${name}` });
       looks = createDatabaseProbe(database.db, { pauseMs: 1, patienceMs: 200 });
       await looks.work.start();
-      await expect.poll(told).toBe("ok");
+      await expect.poll(probeStatus).toBe("ok");
     });
     afterEach(() => proxy.shut());
 
     test("names one that is stopped DATABASE_UNAVAILABLE, and says nothing of it once it is back", async () => {
       await proxy.shut();
-      await expect.poll(told).toBe("DATABASE_UNAVAILABLE");
+      await expect.poll(probeStatus).toBe("DATABASE_UNAVAILABLE");
       await expect(looks.report()).rejects.toSatisfy(isDatabaseAway);
       await proxy.open(port);
-      await expect.poll(told).toBe("ok");
+      await expect.poll(probeStatus).toBe("ok");
     });
 
     test("names one on whose line nothing comes any more, with one question under way, not one for each look", async () => {
       proxy.freeze(true);
-      await expect.poll(told).toBe("DATABASE_UNAVAILABLE");
+      await expect.poll(probeStatus).toBe("DATABASE_UNAVAILABLE");
       const { totalCount, idleCount, waitingCount } = database.pool;
       expect(totalCount - idleCount + waitingCount).toBe(1);
       proxy.freeze(false);
-      await expect.poll(told).toBe("ok");
+      await expect.poll(probeStatus).toBe("ok");
     });
 
     test("is done by whoever asks before the looks begin and after they have ended", async () => {
       await looks.work.stop();
-      await expect.poll(told).toBe("ok");
+      await expect.poll(probeStatus).toBe("ok");
       await proxy.shut();
-      expect(await told()).toBe("DATABASE_UNAVAILABLE");
+      expect(await probeStatus()).toBe("DATABASE_UNAVAILABLE");
     });
   });
 });

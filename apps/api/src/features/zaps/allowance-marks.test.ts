@@ -50,7 +50,7 @@ describe("[BILL-07] a month's free zaps are for a person, not for an account", (
       await expectLedgerToBalance(open());
     });
 
-    test("[AUTH-04] so do the spellings of one mailbox of Gmail; elsewhere a dot is a letter", async () => {
+    test("[AUTH-04] spellings of one Gmail mailbox share one grant; elsewhere a dot is a letter", async () => {
       const left = async (emails: readonly string[]) => {
         const remaining: number[] = [];
         for (const email of emails) remaining.push(await app.remaining(await join(email)));

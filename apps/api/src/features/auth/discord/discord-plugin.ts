@@ -20,11 +20,11 @@ export interface DiscordParts {
  * Stands in for an address that Discord has not verified. The library looks for an account of the same
  * address: nobody can know this one before, so that it finds none. `refuseWithoutEmail` makes none of it.
  */
-const noEmail = () => `${randomUUID()}@discord.invalid`;
+const placeholderEmail = () => `${randomUUID()}@discord.invalid`;
 
 /** Discord for the library: PKCE with S256 and the state bound to the browser are the library's. */
 export const discordPlugin = ({ config, client, onFailure }: DiscordParts) => {
-  const told = (error: unknown): never => {
+  const reportAndThrow = (error: unknown): never => {
     onFailure(error);
     throw error;
   };
@@ -39,7 +39,7 @@ export const discordPlugin = ({ config, client, onFailure }: DiscordParts) => {
         pkce: true,
         getToken: async ({ code, redirectURI, codeVerifier }) => {
           const grant = { code, codeVerifier, redirectUri: redirectURI };
-          const { accessToken, scopes } = await client.exchangeCode(grant).catch(told);
+          const { accessToken, scopes } = await client.exchangeCode(grant).catch(reportAndThrow);
           return { tokenType: "Bearer", accessToken, scopes: [...scopes] };
         },
         getUserInfo: async ({ accessToken }) => {
@@ -53,7 +53,7 @@ export const discordPlugin = ({ config, client, onFailure }: DiscordParts) => {
             id,
             name: "",
             ...(avatar === null ? {} : { image: avatarAddress(avatar) }),
-            email: verifiedEmail ?? noEmail(),
+            email: verifiedEmail ?? placeholderEmail(),
             emailVerified: verifiedEmail !== null,
           };
         },
@@ -72,7 +72,7 @@ export const refuseWithSecondFactor = async (
     : undefined;
 
 /** A new account needs an address that Discord has verified; an account that exists does not. */
-export const refuseWithoutEmail = async (data: {
+export const requireDiscordEmail = async (data: {
   readonly user: { readonly emailVerified?: boolean | undefined };
   readonly source: { readonly action: string };
 }): Promise<{ error: string } | undefined> =>

@@ -81,7 +81,7 @@ const destinationOf = (location: string | null, publicUrl: string, signedIn: boo
   return withOutcome(path, { error: cause, error_code: outcome });
 };
 
-const comeBack = async (parts: AuthParts, request: Request, context: RequestContext) => {
+const handleCallback = async (parts: AuthParts, request: Request, context: RequestContext) => {
   await parts.limits.use("discord", context.ip);
   requireDiscord(parts);
   const { headers } = await parts.library.handler(
@@ -101,5 +101,7 @@ export const discordRoutes =
   (app: Hono<RouteEnvironment>): void => {
     app.post("/api/auth/sign-in/discord", (c) => signIn(parts, c.req.raw, c.get("context")));
     app.post("/api/account/discord", (c) => link(parts, c.req.raw, c.get("context")));
-    app.get("/api/auth/callback/discord", (c) => comeBack(parts, c.req.raw, c.get("context")));
+    app.get("/api/auth/callback/discord", (c) =>
+      handleCallback(parts, c.req.raw, c.get("context")),
+    );
   };

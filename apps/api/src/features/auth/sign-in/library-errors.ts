@@ -25,7 +25,7 @@ const CODES = [
   ["AUTHENTICATION_FAILED", "PASSKEY_REFUSED"],
 ] as const;
 
-const inOurs = (code: unknown): AppError | undefined => {
+const toAppError = (code: unknown): AppError | undefined => {
   if (code === "ACCOUNT_TEMPORARILY_LOCKED")
     return new AppError("RATE_LIMITED", { retry_after: CODES_LOCKED_SECONDS });
   const ours = CODES.find(([theirs]) => theirs === code)?.[1];
@@ -33,7 +33,7 @@ const inOurs = (code: unknown): AppError | undefined => {
 };
 
 /** Codes of the library that say the same when the database is away. */
-const OF_ANYTHING: ReadonlySet<unknown> = new Set([
+const AMBIGUOUS_CODES: ReadonlySet<unknown> = new Set([
   "FAILED_TO_VERIFY_REGISTRATION",
   "AUTHENTICATION_FAILED",
 ]);
@@ -43,7 +43,7 @@ const OF_ANYTHING: ReadonlySet<unknown> = new Set([
  *
  * @returns the error of any other failure
  */
-const unexplained = async (database: Database, cause: unknown): Promise<AppError> => {
+const internalError = async (database: Database, cause: unknown): Promise<AppError> => {
   await ping(database);
   return new AppError("INTERNAL", {}, { cause });
 };
@@ -58,7 +58,7 @@ export const callLibrary = async <Result>(
   } catch (error) {
     const body = error instanceof Error && "body" in error ? error.body : undefined;
     const code = typeof body === "object" && body !== null && "code" in body ? body.code : "";
-    if (OF_ANYTHING.has(code)) await ping(database);
-    throw inOurs(code) ?? (await unexplained(database, error));
+    if (AMBIGUOUS_CODES.has(code)) await ping(database);
+    throw toAppError(code) ?? (await internalError(database, error));
   }
 };

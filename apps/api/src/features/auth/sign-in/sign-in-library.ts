@@ -11,8 +11,8 @@ import {
   DISCORD_PROVIDER,
   type DiscordParts,
   discordPlugin,
-  refuseWithoutEmail,
   refuseWithSecondFactor,
+  requireDiscordEmail,
 } from "../discord/discord-plugin.ts";
 import { keepDiscordId } from "../discord/keep-discord-id.ts";
 import { notifyDiscordLink } from "../discord/notify-discord-link.ts";
@@ -124,7 +124,7 @@ export const createSignInLibrary = (
     user: {
       validateUserInfo: async (data) => {
         const refused =
-          (await refuseWithoutEmail(data)) ?? (await refuseWithSecondFactor(database, data));
+          (await requireDiscordEmail(data)) ?? (await refuseWithSecondFactor(database, data));
         // The library writes the picture of a new account and of a new link, and leaves later ones to us.
         if (data.source.action === "sign-in" && data.user.id !== undefined)
           await keepAvatar(database, data.user.id, data.user.image ?? null);

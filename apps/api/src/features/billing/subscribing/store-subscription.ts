@@ -90,7 +90,7 @@ export const storeSubscription = async (
       count += 1;
     }
   }
-  if (status === "suspended") await tellFailed(tx, row, plan, count);
+  if (status === "suspended") await notifyPaymentFailed(tx, row, plan, count);
   return strange;
 };
 
@@ -135,7 +135,7 @@ const notifyRenewed = async (
 };
 
 /** Tells that a payment failed, when that is news. */
-const tellFailed = async (
+const notifyPaymentFailed = async (
   tx: Transaction,
   { id, userId, status }: SubscriptionRow,
   plan: PaidPlan,
