@@ -13,11 +13,11 @@ interface OverlayProps {
 /** Something over the page whose code arrives when it first opens; it stays, so that it can close well. */
 export function Overlay({ open, onClose, children }: OverlayProps) {
   return useLatch(open) ? (
-    <Suspense fallback={<Coming open={open} onClose={onClose} />}>{children}</Suspense>
+    <Suspense fallback={<EscapeWhileLoading open={open} onClose={onClose} />}>{children}</Suspense>
   ) : null;
 }
 
-function Coming({ open, onClose }: Omit<OverlayProps, "children">) {
+function EscapeWhileLoading({ open, onClose }: Omit<OverlayProps, "children">) {
   useEscape(open, onClose);
   return null;
 }

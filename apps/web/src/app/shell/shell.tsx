@@ -31,7 +31,7 @@ const DeferredFrame = lazyPart(() => import("./deferred-frame.tsx"), "DeferredFr
 const CHANCE = Math.random();
 
 /** Of its own, so that nothing else of the frame is drawn again when the moment has come. */
-function Later(props: Omit<ComponentProps<typeof DeferredFrame>, "changed">) {
+function FrameWhenIdle(props: Omit<ComponentProps<typeof DeferredFrame>, "changed">) {
   const [isIdle, setIsIdle] = useState(false);
   // What other tabs change before the rest is here is heard as well.
   const [changed] = useState(() => new Set<string>());
@@ -49,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { epoch, user, unavailable } = useSession();
   const navigate = useNavigate();
   const replaceAddress = useCallback(
-    (address: string) => void navigate({ to: address, replace: true, still: true }),
+    (address: string) => void navigate({ to: address, replace: true, keepScroll: true }),
     [navigate],
   );
   useAddressMessage(
@@ -65,7 +65,7 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       <Header />
       {needsServer && <ConnectionBanners />}
-      <Later page={page} replaceAddress={replaceAddress} />
+      <FrameWhenIdle page={page} replaceAddress={replaceAddress} />
       <div className={page === "deck" ? `${styles.page} ${styles.long}` : styles.page} key={epoch}>
         {needsServer && unavailable && user === null ? <UnavailablePage /> : children}
       </div>

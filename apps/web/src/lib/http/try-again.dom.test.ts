@@ -31,7 +31,7 @@ describe("[ERR-02] the helper that tries again", () => {
     expect(tried).toEqual([0, 1000, 3000]);
   });
 
-  test("then tells how often, and the last error", async () => {
+  test("names after the third try how often it tried, and the last error", async () => {
     const { tried, read } = failing([outage, outage, outage]);
     const done = tryAgain(read).catch((error: unknown) => error);
     await vi.runAllTimersAsync();

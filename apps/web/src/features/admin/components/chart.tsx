@@ -15,7 +15,7 @@ const LAST_NAMED = 3;
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(2)}%`;
 
 /** How the kinds of values differ, also without colour: filled, hatched, empty and dotted; drawn through and dashed. */
-const LOOKS = {
+const SERIES_STYLES = {
   first: { mark: styles.firstMark, column: styles.first, line: styles.firstLine },
   second: { mark: styles.secondMark, column: styles.second, line: styles.secondLine },
   third: { mark: styles.thirdMark, column: styles.third, line: styles.thirdLine },
@@ -25,7 +25,7 @@ const LOOKS = {
 /** One kind of value in every column of a chart. */
 export interface Series {
   readonly name: string;
-  readonly look: keyof typeof LOOKS;
+  readonly look: keyof typeof SERIES_STYLES;
   /** Null: there is none on that day. */
   readonly values: readonly (number | null)[];
 }
@@ -73,7 +73,7 @@ export function Chart({ title, text, days, series, kind, unit }: ChartProps) {
         <ul className={styles.legend} aria-hidden="true">
           {series.map(({ name, look }) => (
             <li key={name}>
-              <i className={LOOKS[look].mark} /> {name}
+              <i className={SERIES_STYLES[look].mark} /> {name}
             </li>
           ))}
         </ul>
@@ -169,7 +169,7 @@ const columns = (series: readonly Series[], { x, y, step }: Place, hatch: string
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is the day it stands for
           key={`${name} ${day}`}
-          className={LOOKS[look].column}
+          className={SERIES_STYLES[look].column}
           x={x(day) + step * 0.15}
           width={step * 0.7}
           y={y(from + (value ?? 0))}
@@ -195,5 +195,5 @@ function Line({ series: { look, values }, place }: { series: Series; place: Plac
       return point;
     })
     .join("");
-  return <path className={`${styles.line} ${LOOKS[look].line}`} d={path} />;
+  return <path className={`${styles.line} ${SERIES_STYLES[look].line}`} d={path} />;
 }

@@ -37,7 +37,7 @@ const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, n) => from + n);
 
 /** What the server tells, by the end of the address; what it has no answer to, it fails at. */
-let told: Record<string, (query: URLSearchParams) => unknown> = {};
+let served: Record<string, (query: URLSearchParams) => unknown> = {};
 /** The addresses it was asked at. */
 let asked: string[] = [];
 
@@ -48,7 +48,7 @@ const server = async (input: Request | string): Promise<Response> => {
   );
   const name = pathname.split("/").at(-1) ?? "";
   asked.push(name + search);
-  const tell = told[name];
+  const tell = served[name];
   return tell === undefined
     ? Response.json({ error: "", code: "INTERNAL", traceId: "" }, { status: 500 })
     : Response.json(tell(searchParams));
@@ -57,7 +57,7 @@ const server = async (input: Request | string): Promise<Response> => {
 // What sends the calls loads beside the first screen.
 beforeAll(() => import("../../../lib/http/api-link.ts"));
 beforeEach(() => {
-  told = {};
+  served = {};
   asked = [];
   vi.stubGlobal("fetch", server);
   vi.stubGlobal("matchMedia", () => ({
@@ -88,7 +88,7 @@ const open = async (tab: string, language: Language = "en") => {
 const failures = () => screen.queryAllByText(t("admin.failed"));
 
 test("[ADM-02] questions come by fifty, with “Load more” while there are more, and the next ones after them", async () => {
-  told = {
+  served = {
     "questions-with-responses": (query) =>
       query.get("cursor") === "next"
         ? { items: numbers(60, 61).map(question), next_cursor: null }
@@ -105,7 +105,7 @@ test("[ADM-02] questions come by fifty, with “Load more” while there are mor
 });
 
 test("[ADM-01] [ADM-03] one figure that fails leaves the others, is asked again alone, and refreshing reads all anew", async () => {
-  told = {
+  served = {
     "subscription-stats": () => ({
       ...{ total_subscriptions: 8, trial_users: 0, conversion_rate: 12.5 },
       ...{ churned_last_30d: 0, total_revenue_estimate: 4200 },
@@ -120,7 +120,7 @@ test("[ADM-01] [ADM-03] one figure that fails leaves the others, is asked again 
   await screen.findByText(t("admin.failed"));
   expect(failures()).toHaveLength(1);
   let revenue = 2500;
-  told["mrr-metrics"] = () => ({ ...MRR, current_mrr: revenue });
+  served["mrr-metrics"] = () => ({ ...MRR, current_mrr: revenue });
   asked = [];
   await user.click(screen.getByRole("button", { name: t("common.retry") }));
   await screen.findByText("€25.00");
@@ -128,7 +128,7 @@ test("[ADM-01] [ADM-03] one figure that fails leaves the others, is asked again 
   expect(asked).toEqual(["mrr-metrics"]);
 
   revenue = 3000;
-  Reflect.deleteProperty(told, "zaps-consumption-stats");
+  Reflect.deleteProperty(served, "zaps-consumption-stats");
   asked = [];
   await user.click(screen.getByRole("button", { name: t("admin.refresh") }));
   await screen.findByText("€30.00");
@@ -142,7 +142,7 @@ test("[ADM-01] [ADM-03] one figure that fails leaves the others, is asked again 
 
 test("[ADM-04] a chart is a picture that its text tells, and a table of its days", async () => {
   const days = ["2026-11-19", "2026-11-20"].map((day, n) => ({ ...DAY, day, oracle_questions: n }));
-  told = { "daily-activity": () => ({ items: days, total: { ...NONE, success_rate: 50 } }) };
+  served = { "daily-activity": () => ({ items: days, total: { ...NONE, success_rate: 50 } }) };
   await open("overview");
   const chart = within(await screen.findByRole("region", { name: t("admin.chart.questions") }));
   const text = t("admin.chart.questionsText", { total: "14", days: 2, most: "7" });
@@ -174,7 +174,7 @@ test.each(["en", "fr"] as const)(
   "[ADM-02] shares of ruling, likely and none, what the Forge decided, marks and what is not known stand in all (%s)",
   async (language) => {
     const say = translator(language);
-    told = { "daily-activity": () => DAYS };
+    served = { "daily-activity": () => DAYS };
     await open("overview", language);
     await screen.findByRole("heading", { name: say("admin.answers.title", { count: 2 }) });
     const facts = textsOf(screen.getAllByRole("term")).map((name, n) => {
@@ -198,7 +198,7 @@ test.each(["en", "fr"] as const)(
 );
 
 test("[ADM-04] answers by day are a picture and a table, with what is not known apart; one day says so", async () => {
-  told = { "daily-activity": () => DAYS };
+  served = { "daily-activity": () => DAYS };
   await open("overview");
   const chart = (name: "oracle" | "forge" | "wrongByDay") =>
     within(screen.getByRole("region", { name: t(`admin.answers.${name}`) }));
@@ -225,7 +225,7 @@ test("[ADM-03] answers say that there is nothing yet, and a failure can be tried
   expect(screen.queryByText(t("admin.answers.title", { count: 1 }))).toBeNull();
   const day = { ...DAY, ...NONE, day: "2026-11-20", success_rate: null, total_questions: 0 };
   const total = { ...NONE, success_rate: null };
-  told = { "daily-activity": () => ({ items: [day], total }) };
+  served = { "daily-activity": () => ({ items: [day], total }) };
   for (const button of screen.getAllByRole("button", { name: t("common.retry") }))
     await user.click(button);
   const heading = await screen.findByRole("heading", {
@@ -236,7 +236,7 @@ test("[ADM-03] answers say that there is nothing yet, and a failure can be tried
 });
 
 test("[BILL-10] revenue says what keeps the shop closed", async () => {
-  told = {
+  served = {
     "set-up": () => ({
       payments: "incomplete",
       missing_for_sale: ["OPERATOR_NAME", "OPERATOR_ADDRESS"],
@@ -260,7 +260,7 @@ test("[ADM-05] the log tells yes, no and dates in words, and a note as it was wr
     ...{ id: "1", at, action: "ban", by: "root", subject: "lea@example.org" },
     ...{ reason: null, until: null, target: null, changes },
   };
-  told = { log: () => ({ items: [entry], next_cursor: null }) };
+  served = { log: () => ({ items: [entry], next_cursor: null }) };
   await open("people");
   const banned = await screen.findByText(/^Banned:/);
   expect(banned.textContent).toBe("Banned: no → yes");

@@ -1,4 +1,4 @@
-import { useFinishPurchase } from "../hooks/use-purchase-return.ts";
+import { useFinishPurchase } from "../hooks/use-finish-purchase.ts";
 import type { PurchaseReturn } from "../model/read-purchase-return.ts";
 
 /** Shows nothing: it tells by a message how the purchase ended. */

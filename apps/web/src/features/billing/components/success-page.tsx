@@ -106,7 +106,7 @@ function Activation({ activation }: { activation: NonNullable<ReturnType<typeof 
         {activationSentence(data, t, language)}
       </p>
       <p className={`row wrap ${styles.actions}`}>
-        <WayOn isOpen={data.status === "done" && data.planned === null} />
+        <ContinueLink isOpen={data.status === "done" && data.planned === null} />
         <Link className="button" to={pagePath(language, "subscription")}>
           {t("payments.success.plans")}
         </Link>
@@ -116,7 +116,7 @@ function Activation({ activation }: { activation: NonNullable<ReturnType<typeof 
 }
 
 /** Back to where the purchase began; a question that waited there for zaps is sent with the same tap. */
-function WayOn({ isOpen }: { isOpen: boolean }) {
+function ContinueLink({ isOpen }: { isOpen: boolean }) {
   const { t, language } = useText();
   const { from = "", question = null } = readPurchase() ?? {};
   const isChat = /^\/(?:fr|en)\/(?:oracle|forge)/.test(from);

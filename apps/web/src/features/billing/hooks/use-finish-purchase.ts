@@ -41,7 +41,7 @@ export const useFinishPurchase = (returned: PurchaseReturn): void => {
         void navigate({
           to: `${pathname}${cleanedSearch(search)}`,
           replace: true,
-          still: true,
+          keepScroll: true,
         });
       });
   }, [returned, t, language, queries, navigate]);

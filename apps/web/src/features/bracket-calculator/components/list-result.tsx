@@ -83,7 +83,7 @@ function ResultActions({ list, name, text }: ResultActionsProps) {
   );
 }
 
-const LOOKS = {
+const STATUS_STYLES = {
   legal: { Icon: CircleCheck, className: styles.legal },
   illegal: { Icon: TriangleAlert, className: styles.illegal },
   unknown: { Icon: CircleHelp, className: styles.unknown },
@@ -94,7 +94,7 @@ const SHOWN = 3;
 function ListLegality({ legality }: Pick<MeasuredList, "legality">) {
   const { t } = useText();
   const { status, problems, format } = legality;
-  const { Icon, className } = LOOKS[status];
+  const { Icon, className } = STATUS_STYLES[status];
   const reasons = problems.map(({ message }) => <li key={message}>{message}</li>);
   return (
     <section aria-labelledby="list-legality">

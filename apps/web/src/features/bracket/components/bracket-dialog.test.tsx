@@ -55,26 +55,26 @@ const CALCULATED: Told = {
 };
 
 /** What the server tells of the deck; null: it does not answer. */
-let told: Told | null = CALCULATED;
+let served: Told | null = CALCULATED;
 const declared: unknown[] = [];
 /** What was changed of its list: the call, and what it was sent. */
 const edits: unknown[] = [];
 
 const server = async (input: Request | string, init?: RequestInit) => {
-  if (told === null) throw new TypeError("no connection");
+  if (served === null) throw new TypeError("no connection");
   const request = input instanceof Request ? input : new Request(input, init);
   if (request.method === "PATCH") {
     const { declared_bracket } = await request.json();
     declared.push(declared_bracket);
-    told = { ...told, declared_bracket, bracket: declared_bracket === 1 ? 1 : 2 };
+    served = { ...served, declared_bracket, bracket: declared_bracket === 1 ? 1 : 2 };
   }
   if (request.method === "POST")
     edits.push([new URL(request.url).pathname.split("/").at(-1), await request.json()]);
-  return Response.json(told);
+  return Response.json(served);
 };
 
 beforeEach(() => {
-  told = CALCULATED;
+  served = CALCULATED;
   declared.length = 0;
   edits.length = 0;
   vi.stubGlobal("fetch", server);
@@ -136,14 +136,14 @@ describe("[BRK-02] [FOR-11] the explanation of a bracket", () => {
   });
 
   test("marks what the list holds, what was looked for in vain and what is only said, in words too", async () => {
-    told = {
+    served = {
       ...CALCULATED,
       bracket_reasoning: ["Two tutors.", "No extra turn.", "Two more, and it is bracket 4."],
       bracket_reasoning_kinds: ["found", "absent", "note"],
     };
     const { dialog } = await open(3);
     const lines = [];
-    for (const text of told.bracket_reasoning ?? [])
+    for (const text of served.bracket_reasoning ?? [])
       lines.push((await dialog.findByText(text, { exact: false })).closest("li"));
     expect(lines.map((line) => line?.textContent)).toEqual([
       "Found: Two tutors.",
@@ -174,25 +174,25 @@ describe("[BRK-02] [FOR-11] the explanation of a bracket", () => {
   });
 
   test("says so where the deck plays no Game Changer and no combo", async () => {
-    told = { ...CALCULATED, bracket: 2, game_changers_detected: [], detected_combos: [] };
+    served = { ...CALCULATED, bracket: 2, game_changers_detected: [], detected_combos: [] };
     const { dialog } = await open(2);
     await dialog.findByText("No Game Changer in this deck.");
     expect(dialog.getByText("No known two-card combo in this deck.")).toBeDefined();
   });
 
   test("keeps what the badge knew when the rest cannot be read, and reads it again", async () => {
-    told = null;
+    served = null;
     const { dialog, user } = await open(3);
     await dialog.findByText("Couldn’t load the bracket’s details.");
     expect(dialog.getByRole("heading", { name: "Upgraded, bracket 3 of 5" })).toBeDefined();
-    told = CALCULATED;
+    served = CALCULATED;
     await user.click(dialog.getByRole("button", { name: "Try again" }));
     await dialog.findByText("One Game Changer: bracket 3 at least.", { exact: false });
   });
 });
 
 test("[BRK-03] the owner declares bracket 1 in place of 2, any other beside what the list comes to, and takes it back", async () => {
-  told = { ...CALCULATED, bracket: 2, game_changers_detected: [], detected_combos: [] };
+  served = { ...CALCULATED, bracket: 2, game_changers_detected: [], detected_combos: [] };
   const { dialog, user } = await open(2);
   await user.click(await dialog.findByText("Declare a bracket"));
   await user.click(dialog.getByRole("button", { name: "Declare" }));
@@ -218,7 +218,7 @@ test("[BRK-03] what must go for a lower bracket is named, cut at one tap as one 
     card: { name: card_name, printed_name },
   });
   const cuts = ["Gaea's Cradle", "Deadeye Navigator"].map((name) => ({ name, printed_name: null }));
-  told = {
+  served = {
     ...CALCULATED,
     revision: 4,
     deck_cards: cuts.map(({ name }) => line(name, null)) as unknown as DeckDetail["deck_cards"],
@@ -252,7 +252,7 @@ test("[BRK-03] what must go for a lower bracket is named, cut at one tap as one 
 
 test("[BRK-03] what is worth telling stands after the reasons", async () => {
   const source = { publisher: "P", title: "T", date: "2025-10-21", url: "https://example.org/t" };
-  told = {
+  served = {
     ...CALCULATED,
     bracket_signals: [{ kind: "stax", text: "Three taxes.", cards: [], towards: null, source }],
   };
@@ -265,7 +265,7 @@ test("[BRK-03] what is worth telling stands after the reasons", async () => {
 test("[BRK-02] a combo whose source tells no steps says none, and is linked to its source", async () => {
   const [combo] = CALCULATED.detected_combos ?? [];
   if (combo === undefined) throw new Error("the deck has no combo");
-  told = { ...CALCULATED, detected_combos: [{ ...combo, url: "https://example.org/c" }] };
+  served = { ...CALCULATED, detected_combos: [{ ...combo, url: "https://example.org/c" }] };
   const { dialog } = await open(3);
   const source = await dialog.findByRole("link", { name: "Source of the combo (new tab)" });
   expect(source.getAttribute("href")).toBe("https://example.org/c");
@@ -276,7 +276,7 @@ test("[BRK-02] a combo shows what it needs, how it is played and where that is s
   const [combo] = CALCULATED.detected_combos ?? [];
   if (combo === undefined) throw new Error("the deck has no combo");
   const steps = ["Blink the Drake.", "Untap five lands."];
-  told = {
+  served = {
     ...CALCULATED,
     detected_combos: [
       {

@@ -66,7 +66,7 @@ describe("questions that follow one another", () => {
     expect(phases(desk)).toEqual(["answered", "answered"]);
   });
 
-  it("[DISC-08] so are those that were kept when the page was left", async () => {
+  it("[DISC-08] those kept when the page was left are sent one after the other, too", async () => {
     const away = slowServer();
     away.state.line = false;
     const desk = new QuestionDesk(away.line);

@@ -7,7 +7,7 @@ import { lineName } from "../../model/card-text.ts";
 import { mendProblem } from "../../model/mend-problem.ts";
 import styles from "./legality.module.css";
 
-const LOOKS = {
+const STATUS_STYLES = {
   legal: { Icon: CircleCheck, className: styles.legal },
   illegal: { Icon: TriangleAlert, className: styles.illegal },
   unknown: { Icon: CircleHelp, className: styles.unknown },
@@ -38,7 +38,7 @@ export function Legality({ legality }: LegalityProps) {
 export function LegalityReasons({ legality }: LegalityProps) {
   const { t } = useText();
   const { status, problems } = legality;
-  const { Icon, className } = LOOKS[status];
+  const { Icon, className } = STATUS_STYLES[status];
   const format = t(`decks.formats.${legality.format}`);
   const reasons = problems.map((problem) => (
     <li key={problem.message}>

@@ -22,24 +22,18 @@ afterEach(() => {
 });
 
 test.each([
-  ["likely", 1, true],
-  ["likely", 0, false],
-  ["ruling", 1, false],
-] as const)(
-  "[BILL-08] calling a %s answer of %i zap wrong tells of a refund: %s",
-  async (strength, zaps_charged, isTold) => {
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <TextProvider language="fr">
-          <FeedbackButtons
-            discussionId="d"
-            answer={{ ...answerWith({ strength }), zaps_charged }}
-          />
-        </TextProvider>
-      </QueryClientProvider>,
-    );
-    await userEvent.click(screen.getByRole("button", { name: t("conversation.actions.wrong") }));
-    await screen.findByRole("dialog", { name: t("conversation.feedback.title") });
-    expect(screen.queryByText(t("conversation.feedback.refunds")) !== null).toBe(isTold);
-  },
-);
+  ["promises a refund when a likely answer that was charged is called wrong", "likely", 1, true],
+  ["promises none when it was free", "likely", 0, false],
+  ["promises none for a sure ruling", "ruling", 1, false],
+] as const)("[BILL-08] %s", async (_title, strength, zaps_charged, isPromised) => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <TextProvider language="fr">
+        <FeedbackButtons discussionId="d" answer={{ ...answerWith({ strength }), zaps_charged }} />
+      </TextProvider>
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: t("conversation.actions.wrong") }));
+  await screen.findByRole("dialog", { name: t("conversation.feedback.title") });
+  expect(screen.queryByText(t("conversation.feedback.refunds")) !== null).toBe(isPromised);
+});
