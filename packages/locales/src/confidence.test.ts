@@ -20,11 +20,11 @@ describe("confidence", () => {
 
   it.each([
     ["a sure ruling has the band of its figure", "ruling", "ruling", 0.95, 5],
-    ["a likely one is to be confirmed, whatever its share", "ruling", "likely", 0.9, 3],
-    ["a doubtful likely one stays below", "ruling", "likely", 0.3, 2],
-    ["one of before strengths were kept goes by its figure", "ruling", undefined, 0.6, 3],
-    ["what decides nothing has none", "cannot_settle", "none", 0.9, undefined],
-    ["what is declined has none", "declined", undefined, 0.9, undefined],
+    ["a likely ruling is to be confirmed, whatever its share", "ruling", "likely", 0.9, 3],
+    ["a doubtful likely ruling stays below that", "ruling", "likely", 0.3, 2],
+    ["an answer stored before strengths were kept goes by its figure", "ruling", undefined, 0.6, 3],
+    ["an answer that decides nothing has no band", "cannot_settle", "none", 0.9, undefined],
+    ["a declined question has no band", "declined", undefined, 0.9, undefined],
   ] as const)("[ORA-02] %s", (_, outcome, strength, confidence, band) => {
     expect(rulingBand({ outcome, confidence, ...(strength ? { strength } : {}) })).toBe(band);
   });
