@@ -64,7 +64,7 @@ describe("[DATA-06] regular expressions over what others write", () => {
     expect(slow).toEqual([]);
   });
 
-  test("nor does any that is put together while the code loads, on a question or a card", () => {
+  test("none put together while the code loads takes longer, on a question or a card", () => {
     const program = new URL("./built-regexes.ts", import.meta.url).pathname;
     const told = execFileSync(process.execPath, ["--import", "tsx", program], { encoding: "utf8" });
     const built = [...new Set(told.trimEnd().split("\n"))].map(
