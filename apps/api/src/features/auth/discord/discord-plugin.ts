@@ -18,7 +18,7 @@ export interface DiscordParts {
 
 /**
  * Stands in for an address that Discord has not verified. The library looks for an account of the same
- * address: nobody can know this one before, so that it finds none. `refuseWithoutEmail` makes none of it.
+ * address: nobody can know this one before, so that it finds none. `requireDiscordEmail` lets no account be made of it.
  */
 const placeholderEmail = () => `${randomUUID()}@discord.invalid`;
 
