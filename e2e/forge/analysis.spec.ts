@@ -2,7 +2,7 @@ import { makeDeck } from "../support/decks.ts";
 import { readPaper } from "../support/paper.ts";
 import { expect, test } from "../support/story.ts";
 
-test("[ANA-05] an analysis survives leaving the page and a reload; a message tells where it can be seen", async ({
+test("[ANA-05] [DATA-01] an analysis survives leaving the page and a reload; a message names the deck, and where it can be seen", async ({
   signedIn: page,
   language,
   t,
@@ -15,7 +15,7 @@ test("[ANA-05] an analysis survives leaving the page and a reload; a message tel
   await expect(page.getByText(t("forgeChat.analysisQuestion")).first()).toBeVisible();
   await page.unroute("**/api/deck-suggestions");
   await page.goto(`/${language}/rules`);
-  await expect(page.getByText(t("forgeChat.analysisDone"))).toBeVisible();
+  await expect(page.getByText(t("forgeChat.analysisDone", { deck: "Vacarme" }))).toBeVisible();
   await page.getByRole("button", { name: t("forgeChat.analysisView") }).click();
   await expect(page).toHaveURL(/\/forge\/discussion\/[0-9a-f-]{36}/);
   await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toBeVisible();

@@ -31,7 +31,7 @@ export const forgeChat = {
   analyse: "Analyze the deck",
   analysing: "Analyzing…",
   analyseFree: "Statistics and bracket, no zap. The full analysis comes with a subscription.",
-  analysisDone: "The deck analysis is finished.",
+  analysisDone: "The analysis of {{deck}} is finished.",
   analysisView: "View analysis",
   analysisLost: "Couldn’t open the analysis",
   analysisQuestion: "Analyze the deck and propose swaps.",

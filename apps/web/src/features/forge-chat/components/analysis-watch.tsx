@@ -21,9 +21,9 @@ export function AnalysisWatch() {
   const navigate = useNavigate();
   const questions = useDeskQuestions(user?.id ?? null);
   useRefreshAfterRuns(questions);
-  const say = useRef((_discussionId: string) => {});
-  say.current = (discussionId) =>
-    toast.done(t("forgeChat.analysisDone"), {
+  const say = useRef((_discussionId: string, _deck: string) => {});
+  say.current = (discussionId, deck) =>
+    toast.done(t("forgeChat.analysisDone", { deck }), {
       label: t("forgeChat.analysisView"),
       onClick: () =>
         void navigate({
@@ -34,10 +34,11 @@ export function AnalysisWatch() {
   useEffect(() => {
     for (const { requestId, analysis, following } of questions) {
       if (analysis === undefined || following.phase !== "answered") continue;
-      const { messageId, discussionId } = following.answer;
-      if (discussionId === null) continue;
+      const { answer } = following;
+      if (!("suggestions" in answer) || answer.suggestions === undefined) continue;
+      const { messageId, discussionId, suggestions } = answer;
       if (document.getElementById(messageElementId(messageId)) !== null) continue;
-      say.current(discussionId);
+      say.current(discussionId, suggestions.deck_info.name);
       questionDesk.settle(requestId);
     }
   }, [questions]);
