@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { comboOfVariant, recordsOf } from "./bulk-combos.ts";
+import { ImportError } from "./import-error.ts";
 
 const piece = (name: string, zones: readonly string[], more: object = {}) => ({
   card: { name, oracleId: "0" },
@@ -31,7 +32,7 @@ async function* inPieces(text: string, size: number) {
 
 const recordsIn = async (text: string, size: number) => {
   const found: unknown[] = [];
-  for await (const record of recordsOf(inPieces(text, size))) found.push(JSON.parse(record));
+  for await (const record of recordsOf(inPieces(text, size), "combos.json")) found.push(record);
   return found;
 };
 
@@ -45,12 +46,19 @@ describe("[Q-4] the bulk form of the public combo database", () => {
         variants: [variant, odd],
         aliases: [{ id: "5" }],
       });
-      expect(await recordsIn(text, size)).toEqual([variant, odd, { id: "5" }]);
+      expect(await recordsIn(text, size)).toEqual([variant, odd]);
+    },
+  );
+
+  test.each(['{"variants":[{"id":"1"}', '{"variants":[{"id":1,}]}'])(
+    "is refused by the name of its file where it is %s",
+    async (text) => {
+      await expect(recordsIn(text, 5)).rejects.toThrow(ImportError);
     },
   );
 
   test("a variant tells its pieces, where they lie, who leads and what is spent", () => {
-    expect(comboOfVariant(JSON.stringify(variant))).toEqual({
+    expect(comboOfVariant(variant)).toEqual({
       id: "1-2--3",
       cards: ["Animate Dead", "Worldgorger Dragon", "Prossh, Skyraider of Kher"],
       templates: ["Creature in a graveyard"],
@@ -70,6 +78,6 @@ describe("[Q-4] the bulk form of the public combo database", () => {
   });
 
   test("what is no variant is none", () => {
-    expect(comboOfVariant(JSON.stringify({ id: "5", variant: "1-2" }))).toBeNull();
+    expect(comboOfVariant({ id: "5", variant: "1-2" })).toBeNull();
   });
 });

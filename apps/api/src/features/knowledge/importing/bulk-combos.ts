@@ -1,47 +1,36 @@
+import { JSONParser } from "@streamparser/json";
 import * as z from "zod";
+import { ImportError } from "./import-error.ts";
 
-/** How deep the records of a bulk file lie: in the list of an object. */
-const RECORD_DEPTH = 2;
-
-/** Follows JSON sign by sign: how deep it stands, in objects and lists, texts left out. */
-const createDepth = () => {
-  let depth = 0;
-  let isText = false;
-  let isEscaped = false;
-  const stepIn = (sign: string): number => {
-    if (sign === "{" || sign === "[") depth += 1;
-    if (sign === "}" || sign === "]") depth -= 1;
-    return depth;
-  };
-  return (sign: string): number => {
-    if (isEscaped) isEscaped = false;
-    else if (isText && sign === "\\") isEscaped = true;
-    else if (sign === '"') isText = !isText;
-    else if (!isText) return stepIn(sign);
-    return depth;
-  };
-};
+/** Where the bulk file holds its records. */
+const RECORDS = "$.variants.*";
 
 /**
- * The records of the lists that a JSON object holds, each as its text. The file of the public database is a
- * single line of some hundred megabytes: no more than a record of it is held.
+ * The records of a bulk file. It is a single line of some hundred megabytes: no more than a record of it is
+ * held (decision 063).
+ *
+ * @throws ImportError when it is no JSON, or ends too early
  */
-export async function* recordsOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  const follow = createDepth();
-  let depth = 0;
-  let record = "";
-  for await (const chunk of chunks) {
-    let start = 0;
-    for (let at = 0; at < chunk.length; at++) {
-      const before = depth;
-      depth = follow(chunk.charAt(at));
-      if (before === RECORD_DEPTH && depth > before) start = at;
-      if (before <= RECORD_DEPTH || depth > RECORD_DEPTH) continue;
-      yield record + chunk.slice(start, at + 1);
-      record = "";
+export async function* recordsOf(
+  chunks: AsyncIterable<string>,
+  file: string,
+): AsyncGenerator<unknown> {
+  const parser = new JSONParser({ paths: [RECORDS], keepStack: false });
+  let records: unknown[] = [];
+  parser.onValue = ({ value }) => records.push(value);
+  const feed = (step: () => void): void => {
+    try {
+      step();
+    } catch (cause) {
+      throw new ImportError(`${file}: no whole JSON`, { cause });
     }
-    if (depth > RECORD_DEPTH) record += chunk.slice(start);
+  };
+  for await (const chunk of chunks) {
+    feed(() => parser.write(chunk));
+    yield* records;
+    records = [];
   }
+  if (!parser.isEnded) feed(() => parser.end());
 }
 
 /** The tags of the public database in the words that lists of combos use. */
@@ -83,8 +72,8 @@ const linesOf = (...texts: readonly (string | null | undefined)[]): readonly str
  * (“a creature with persist”) stands for a card that nobody names: such a combo is never taken for an early
  * one, and says what it needs.
  */
-export const comboOfVariant = (record: string) => {
-  const parsed = Variant.safeParse(JSON.parse(record));
+export const comboOfVariant = (record: unknown) => {
+  const parsed = Variant.safeParse(record);
   if (!parsed.success) return null;
   const { id, uses, requires, produces, ...rest } = parsed.data;
   const namesOf = (pieces: typeof uses) => pieces.map(({ card }) => card.name);

@@ -40,7 +40,7 @@ async function* readCombos(file: string): AsyncGenerator<StoredCombo> {
     yield* parseLines(file, parseComboLine);
     return;
   }
-  for await (const record of recordsOf(readText(file))) {
+  for await (const record of recordsOf(readText(file), file)) {
     const combo = comboOfVariant(record);
     if (combo !== null) yield combo;
   }
