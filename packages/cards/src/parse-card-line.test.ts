@@ -45,6 +45,21 @@ describe("one line of a card file", () => {
     expect(legalitiesOf({ legalities: banned, flavor_names: ["Sneaky Sage"] })).toEqual(banned);
   });
 
+  it("[CARD-02] keeps its own text where the file puts that of a card with the same spell before it", () => {
+    const spell = {
+      ...{ id: "spell", name: "Deep Thought", cmc: 1, type_line: "Instant", color_identity: ["U"] },
+      ...{ keywords: ["Prepared", "Scry"] },
+      oracle_text: "{T}: This creature becomes prepared. // Scry 1, then draw a card.",
+    };
+    expect(parseCardLine(JSON.stringify(spell))).toMatchObject({
+      value: { oracle_text: "Scry 1, then draw a card.", keywords: ["Scry"] },
+    });
+    const creature = { ...spell, layout: "prepare", type_line: "Creature — Wizard" };
+    expect(parseCardLine(JSON.stringify(creature))).toMatchObject({
+      value: { oracle_text: spell.oracle_text },
+    });
+  });
+
   it("may end with the comma of a bulk file", () => {
     expect(parseCardLine(`${JSON.stringify(delver)},\r`).ok).toBe(true);
   });

@@ -1,4 +1,5 @@
 import { Card, CardRuling } from "@spellwright/contract";
+import { withOwnText } from "./own-text.ts";
 import { withReskinLegality } from "./reskin-legality.ts";
 
 /** Why a line holds no record: `json` when it is not JSON, else `shape:` and the first bad field. */
@@ -36,7 +37,7 @@ function parseLine<Value>(line: string, shape: Shape<Value>): ParsedLine<Value> 
 /** One card of a JSON-lines file or of a bulk file of the public card service; unknown fields are dropped. */
 export function parseCardLine(line: string): ParsedLine<Card> {
   const parsed = parseLine(line, Card);
-  return parsed.ok ? { ok: true, value: withReskinLegality(parsed.value) } : parsed;
+  return parsed.ok ? { ok: true, value: withOwnText(withReskinLegality(parsed.value)) } : parsed;
 }
 
 /** One official note on a card. */
