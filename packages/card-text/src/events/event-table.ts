@@ -35,6 +35,7 @@ const onceOwn = { of: "nothing", whose: "actor" } as const;
 export const EVENT_ROWS: readonly EventRow[] = [
   { event: "draw", verb: "draw", of: "what", whose: "actor" },
   { event: "discard", verb: "discard", of: "what", whose: "actor" },
+  { event: "cycle", verb: "cycle", of: "what", whose: "actor" },
   { event: "discard", verb: "cycle", of: "what", whose: "actor", follows: true },
   { event: "mill", verb: "mill", of: "what", whose: "actor" },
   { event: "sacrifice", verb: "sacrifice", of: "what", whose: "actor" },
@@ -153,5 +154,5 @@ export const KEYWORD_EVENTS: Readonly<
   myriad: { causes: [named("token-created", ["creature"]), named("enters", ["creature"])] },
   training: { causes: [named("counter-placed", ["+1/+1"])] },
   mentor: { causes: [named("counter-placed", ["+1/+1", "creature"])] },
-  cycling: { causes: [named("discard", []), named("draw", [])] },
+  cycling: { causes: [named("cycle", []), named("discard", []), named("draw", [])] },
 };

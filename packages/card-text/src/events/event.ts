@@ -6,6 +6,7 @@ export type EventName =
   | "coin-flip"
   | "copy"
   | "counter-placed"
+  | "cycle"
   | "damage-to-permanent"
   | "damage-to-player"
   | "die-roll"

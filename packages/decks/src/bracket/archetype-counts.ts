@@ -20,6 +20,8 @@ const PARTS = {
     events.causes.some(({ name, whose }) => name === "damage-to-player" && whose !== "you"),
   reanimation: ({ events }) =>
     events.causes.some(({ name, whose }) => name === "reanimate" && whose !== "opponent"),
+  landfall: ({ events }) =>
+    events.rewards.some(({ name, whose }) => name === "landfall" && whose !== "opponent"),
 } satisfies Record<string, (read: CardRoles) => boolean>;
 type Part = keyof typeof PARTS;
 const ALL_PARTS = Object.keys(PARTS) as Part[];
@@ -100,6 +102,7 @@ export const countsOf = (played: readonly PlayedCard[], combos: readonly FoundCo
       wipe: parts.wipe,
       burn: parts.burn,
       reanimation: parts.reanimation,
+      landfall: parts.landfall,
       creatures: creatures.length,
     },
   };

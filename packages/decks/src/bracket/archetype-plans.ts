@@ -21,6 +21,7 @@ export type ArchetypeMark =
   | "wipe"
   | "burn"
   | "reanimation"
+  | "landfall"
   | "creatures";
 
 /** A mark and the least or the most that a deck of the kind shows of it. */
@@ -63,6 +64,8 @@ export const PLANS: readonly (readonly [Archetype, ...Condition[]])[] = [
   ["ramp", ["mana", "least", 18], ["averageManaValue", "least", 3.4]],
   ["ramp", ["mana", "least", 28], ["removal", "most", 8]],
   ["ramp", ["mana", "least", 12], ["averageManaValue", "least", 4.2]],
+  // Lands are what it ramps with, and what it ramps for.
+  ["ramp", ["landfall", "least", 7]],
   [
     "tempo",
     ["counterspell", "least", 7],

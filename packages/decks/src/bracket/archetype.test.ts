@@ -50,6 +50,14 @@ describe("[FOR-02] recognises the archetype of a deck", () => {
       ],
     ],
     ["ramp", [...some(20, "Growth", spell("Add {G}{G}.", 4)), ...plain(30)]],
+    [
+      "ramp",
+      [
+        ...some(7, "Grove", spell("Landfall — Whenever a land you control enters, scry 1.")),
+        ...creatures(20),
+        ...plain(20),
+      ],
+    ],
     ["midrange", [...creatures(12), ...plain(30)]],
     [null, plain(42)],
   ])("recognises %s", (archetype, lines) => {

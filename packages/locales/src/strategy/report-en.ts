@@ -146,7 +146,12 @@ export const reportEn = {
   phaseLine: "{{title}} (turns {{turns}}): {{text}}",
   keyCard: "{{card}}: {{roles}}.",
   noRole: "at the heart of the plan",
-  keyParts: { commander: "commander", combo: "combo piece", gameChanger: "Game Changer" },
+  keyParts: {
+    commander: "commander",
+    combo: "combo piece",
+    plan: "at the heart of the plan",
+    gameChanger: "Game Changer",
+  },
   comboLine: "{{name}}: {{description}}",
   themes: {
     kin: "Creature type {{kind}}: {{makers}}. Payoffs: {{payoffs}}.",
@@ -167,6 +172,8 @@ export const reportEn = {
     attacks: "{{makers}} attack, which {{payoffs}} reward.",
     flying: "Flying creatures such as {{makers}} are what {{payoffs}} reward.",
     reanimator: "{{makers}} put into the graveyard what {{payoffs}} bring back.",
+    cycling: "{{makers}} are cycled, which {{payoffs}} reward or make cheaper.",
+    mill: "{{makers}} empty opponents’ libraries.",
     madness: "Discarding to {{makers}} feeds {{payoffs}}.",
     wheels: "{{makers}} make opponents draw, which {{payoffs}} punish or reward.",
     drawing: "{{makers}} draw the cards that {{payoffs}} reward.",
@@ -178,6 +185,7 @@ export const reportEn = {
     dice: "{{makers}} roll the dice that {{payoffs}} reward.",
     groupHug: "{{makers}} give something to every player.",
     putIntoPlay: "{{payoffs}} put {{makers}} onto the battlefield without paying for them.",
+    poison: "{{makers}} give opponents poison counters.",
     burn: "{{makers}} burn the opponent out.",
   },
   swaps: {
@@ -221,6 +229,7 @@ export const reportEn = {
   keyReasons: {
     commander: "Commander: available in every game.",
     combo: "Combo piece.",
+    plan: "At the heart of the plan.",
     gameChanger: "Game Changer.",
     roles_zero: "Pays off what the deck does.",
     roles_one: "Does something the deck counts on.",

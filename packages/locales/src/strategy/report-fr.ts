@@ -143,7 +143,12 @@ export const reportFr = {
   phaseLine: "{{title}} (tours {{turns}}) : {{text}}",
   keyCard: "{{card}} : {{roles}}.",
   noRole: "au centre du plan",
-  keyParts: { commander: "commandant", combo: "pièce de combo", gameChanger: "Game Changer" },
+  keyParts: {
+    commander: "commandant",
+    combo: "pièce de combo",
+    plan: "au cœur du plan",
+    gameChanger: "Game Changer",
+  },
   comboLine: "{{name}} : {{description}}",
   themes: {
     kin: "Type de créature {{kind}} : {{makers}}. En profitent : {{payoffs}}.",
@@ -164,6 +169,8 @@ export const reportFr = {
     attacks: "{{makers}} attaquent, ce dont profitent {{payoffs}}.",
     flying: "{{payoffs}} profitent de créatures volantes comme {{makers}}.",
     reanimator: "{{makers}} mettent au cimetière ce que {{payoffs}} ramènent.",
+    cycling: "{{makers}} se recyclent, ce que {{payoffs}} récompensent ou rendent moins cher.",
+    mill: "{{makers}} vident les bibliothèques adverses.",
     madness: "La défausse de {{makers}} alimente {{payoffs}}.",
     wheels: "{{makers}} font piocher les adversaires, ce dont profitent {{payoffs}}.",
     drawing: "{{makers}} font piocher les cartes dont profitent {{payoffs}}.",
@@ -175,6 +182,7 @@ export const reportFr = {
     dice: "{{makers}} lancent les dés dont profitent {{payoffs}}.",
     groupHug: "{{makers}} donnent quelque chose à toute la table.",
     putIntoPlay: "{{payoffs}} mettent {{makers}} sur le champ de bataille sans en payer le coût.",
+    poison: "{{makers}} donnent des marqueurs « poison » aux adversaires.",
     burn: "{{makers}} brûlent les points de vie adverses.",
   },
   swaps: {
@@ -220,6 +228,7 @@ export const reportFr = {
   keyReasons: {
     commander: "Commandant : disponible à chaque partie.",
     combo: "Pièce de combo.",
+    plan: "Au cœur du plan.",
     gameChanger: "Game Changer.",
     roles_zero: "Profite de ce que fait le deck.",
     roles_one: "Remplit un rôle dont le deck a besoin.",

@@ -125,6 +125,8 @@ export const valuesEn = {
     landfall: "lands entering",
     equipment: "equipment",
     discard: "discard",
+    cycling: "cycling",
+    mill: "mill",
     team: "tokens and bonuses for all creatures",
     attacks: "attacking creatures",
     flying: "flying creatures",
@@ -140,6 +142,7 @@ export const valuesEn = {
     dice: "dice",
     groupHug: "group hug",
     putIntoPlay: "big creatures cheated into play",
+    poison: "poison",
     burn: "burn",
   },
   /** What tells an archetype. */
@@ -163,6 +166,7 @@ export const valuesEn = {
     counterspell: "counterspells ({{figure}})",
     answers: "answers ({{figure}})",
     removal: "removal and board wipes ({{figure}})",
+    landfall: "cards that reward lands entering ({{figure}})",
     creatures: "creatures ({{figure}})",
   },
   opponents: {

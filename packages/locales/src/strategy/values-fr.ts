@@ -123,6 +123,8 @@ export const valuesFr = {
     landfall: "arrivées de terrains",
     equipment: "équipements",
     discard: "défausse",
+    cycling: "recyclage",
+    mill: "meule",
     team: "jetons et bonus pour toutes les créatures",
     attacks: "créatures attaquantes",
     flying: "créatures volantes",
@@ -138,6 +140,7 @@ export const valuesFr = {
     dice: "dés",
     groupHug: "group hug",
     putIntoPlay: "grosses créatures mises directement sur le champ de bataille",
+    poison: "poison",
     burn: "burn",
   },
   /** What tells an archetype. */
@@ -161,6 +164,7 @@ export const valuesFr = {
     counterspell: "contresorts ({{figure}})",
     answers: "réponses ({{figure}})",
     removal: "removal et wraths ({{figure}})",
+    landfall: "cartes qui profitent des arrivées de terrains ({{figure}})",
     creatures: "créatures ({{figure}})",
   },
   opponents: {

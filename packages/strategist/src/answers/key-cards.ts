@@ -18,7 +18,7 @@ export const answerKeyCards: Answer = ({ facts, understanding }) => {
     title: "keyCards",
     items: found.map(({ card, roles, reason }): Finding => {
       if (reason !== null) return finding(`keyCard.${reason}`, { card: { card } });
-      if (roles.length === 0) return finding("keyCard.plan", { card: { card } });
+      if (roles.length === 0) return finding("keyCard.payoff", { card: { card } });
       return finding("keyCard.roles", { card: { card }, roles: { roles } });
     }),
     cards,

@@ -15,11 +15,13 @@ export const answerPlan: Answer = ({ facts, understanding }) => {
   const plan = planOf(facts);
   const { wins, themes } = plan;
   const phases = planGame(facts, plan);
+  const [headline, ...signs] = explainArchetype(facts.deck, themes);
   return {
     responseType: "cards",
-    headline: explainArchetype(facts.deck),
+    headline,
     title: "plan",
     items: [
+      ...signs,
       ...themes.slice(0, THEMES_NAMED).map(themeFinding),
       ...phases.map(({ phase, count, cards }) =>
         finding(`phase.${phase}`, { count, cards: { cards } }),

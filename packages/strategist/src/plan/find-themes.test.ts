@@ -1,7 +1,7 @@
 import type { Card } from "@spellwright/contract";
 import { inOneGo } from "@spellwright/decks";
 import { describe, expect, test } from "vitest";
-import { card, deckOf } from "../../test/made-deck.ts";
+import { card, deckOf, line } from "../../test/made-deck.ts";
 import { deckFacts } from "../deck-facts.ts";
 import { reportOnDeck } from "../report/deck-report.ts";
 import { findThemes } from "./find-themes.ts";
@@ -125,10 +125,33 @@ describe("[ANA-03] cards that feed one another are found where the list has both
     ["coinFlips", 3, "Flip a coin.", 1, "Whenever you win a coin flip, scry 1."],
     ["dice", 4, "Roll a six-sided die.", 2, "Whenever you roll one or more dice, scry 1."],
     ["groupHug", 8, "Each player draws a card.", 0, ""],
+    ["cycling", 8, "Cycling {2}", 2, "Whenever you cycle a card, scry 1."],
+    ["cycling", 8, "Cycling {2}", 2, "Cycling abilities you activate cost {2} less to activate."],
+    ["mill", 8, "Target opponent mills four cards.", 0, ""],
   ])("finds %s", (theme, least, makes, payoffs, rewards) => {
     const found = themesIn(...many(least, makes), ...many(payoffs, rewards));
     expect(found).toContain(theme);
     expect(themesIn(...many(least - 1, makes), ...many(payoffs, rewards))).not.toContain(theme);
+  });
+
+  test("[Q-1] poison is a plan without payoffs", () => {
+    const infect = (count: number) => many(count, "Infect", { keywords: ["Infect"] });
+    expect(themesIn(...infect(6))).toEqual(["poison"]);
+    expect(themesIn(...infect(5))).toEqual([]);
+  });
+
+  test("[Q-1] of spells a deck of sixty cards asks for fewer, which prowess rewards", () => {
+    const sixty = (count: number) => {
+      const lines = [
+        line(card("Scry 1.", { type_line: "Instant" }), count),
+        line(card("Prowess", { type_line: "Creature", keywords: ["Prowess"] }), 4),
+        line(card("", { type_line: "Basic Land — Mountain" }), 56 - count),
+      ];
+      const deck = { name: "Test", format: "modern", bracket: null, entries: lines } as const;
+      return inOneGo(findThemes(deckFacts(deck))).map(({ theme }) => theme);
+    };
+    expect(sixty(7)).toEqual(["spells"]);
+    expect(sixty(6)).toEqual([]);
   });
 
   test("of a side that the commander is on, one card is enough", () => {

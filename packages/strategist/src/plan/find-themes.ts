@@ -59,11 +59,26 @@ const told = (theme: Theme, sides: Sides, kind: Kind): FoundTheme => ({
   ...kind,
 });
 
+/** The copies of a theme are those of a deck of this size. */
+const LARGE_DECK = 100;
+
+/** Copies of each side in the size of the deck: what is broad is less in a smaller one. */
+const leastOf = (
+  { least = LEAST, isBroad }: ThemeRule,
+  cards: readonly DeckCard[],
+): readonly [makers: number, payoffs: number] => {
+  const share = Math.min(1, copiesOf(cards) / LARGE_DECK);
+  return isBroad === true ? [Math.round(least[0] * share), least[1]] : least;
+};
+
 /** Whether there is enough on both sides: of a side that the commander is on, one card is. */
-const isPlan = ({ least = LEAST }: ThemeRule, { makers, payoffs }: Sides): boolean =>
-  (leads(payoffs) && copiesOf(makers) >= least[0]) ||
-  (leads(makers) && copiesOf(payoffs) >= Math.max(1, least[1])) ||
-  (copiesOf(makers) >= least[0] && copiesOf(payoffs) >= least[1]);
+const isPlan = (
+  [leastMakers, leastPayoffs]: readonly [number, number],
+  { makers, payoffs }: Sides,
+): boolean =>
+  (leads(payoffs) && copiesOf(makers) >= leastMakers) ||
+  (leads(makers) && copiesOf(payoffs) >= Math.max(1, leastPayoffs)) ||
+  (copiesOf(makers) >= leastMakers && copiesOf(payoffs) >= leastPayoffs);
 
 const sidesOf = ({ theme }: ThemeRule, cards: readonly DeckCard[]): Sides => ({
   makers: cards.filter(({ card }) => themesOf(card).makes.has(theme)),
@@ -95,7 +110,7 @@ export function* findThemes({ cards }: DeckFacts): Steps<readonly FoundTheme[]> 
     yield;
     const sides = rule === PUT_INTO_PLAY ? putIntoPlay(cards) : sidesOf(rule, cards);
     const isWhole = rule.least?.[1] === 0;
-    if (isPlan(rule, sides))
+    if (isPlan(leastOf(rule, cards), sides))
       found.push(told(rule.theme, sides, { isBroad: rule.isBroad === true, isWhole }));
   }
   return [...(tribe === undefined ? [] : [tribe]), ...found].toSorted(
@@ -108,7 +123,8 @@ export const themesJoined = (card: Card, { cards }: DeckFacts): readonly Theme[]
   const others = cards.filter((each) => each.card.name !== card.name);
   const { makes, rewards } = themesOf(card);
   const joined = THEMES.filter((rule) => {
-    const { theme, least = LEAST } = rule;
+    const { theme } = rule;
+    const least = leastOf(rule, others);
     if (!makes.has(theme) && !rewards.has(theme)) return false;
     const { makers, payoffs } = sidesOf(rule, others);
     return (

@@ -17,6 +17,8 @@ export type Theme =
   | "reanimator"
   | "putIntoPlay"
   | "discard"
+  | "cycling"
+  | "mill"
   | "madness"
   | "wheels"
   | "drawing"
@@ -32,6 +34,7 @@ export type Theme =
   | "coinFlips"
   | "dice"
   | "groupHug"
+  | "poison"
   | "burn";
 
 /** Something that a card does, is or wants. */
@@ -148,6 +151,18 @@ const OF_CARDS: readonly ThemeRule[] = [
     payoffs: [rewards("discard", THEIRS)],
   },
   {
+    theme: "cycling",
+    makers: [causes("cycle", YOURS)],
+    payoffs: [rewards("cycle", YOURS), { wants: "cycling ability" }, { wants: "cycling cost" }],
+    least: [8, 2],
+  },
+  {
+    theme: "mill",
+    makers: [causes("mill", THEIRS)],
+    payoffs: [rewards("mill", THEIRS)],
+    least: [8, 0],
+  },
+  {
     theme: "madness",
     makers: [causes("discard", YOURS)],
     payoffs: [{ keyword: "Madness" }, rewards("discard", YOURS)],
@@ -246,6 +261,12 @@ const OF_EVENTS: readonly ThemeRule[] = [
     ],
     payoffs: [],
     least: [8, 0],
+  },
+  {
+    theme: "poison",
+    makers: [{ keyword: "Infect" }, { keyword: "Toxic" }, { wants: "poison counter" }],
+    payoffs: [causes("proliferate")],
+    least: [6, 0],
   },
   {
     theme: "burn",

@@ -104,6 +104,25 @@ describe("[ANA-03] the ways to win of a list", () => {
     expect(reasonsIn("legacy")).not.toContain("gameChanger");
   });
 
+  test("[Q-1] the heart of the plan comes before a Game Changer that only has a role", () => {
+    const deck = deckOf({ power: "1" }, [
+      [1, "Counter target spell."],
+      [1, "Whenever you cycle a card, scry 1."],
+    ]);
+    const changed = deck.entries.map((entry) => ({
+      ...entry,
+      card:
+        entry.card === null
+          ? null
+          : { ...entry.card, game_changer: entry.card.oracle_text?.startsWith("Counter") === true },
+    }));
+    const facts = deckFacts({ ...deck, format: "commander", entries: changed });
+    const heart = facts.cards.find(({ card }) => card.oracle_text?.includes("cycle"));
+    const worth = new Map([[heart?.card.name ?? "", 20]]);
+    const reasons = findKeyCards(facts, [], { worth }).map(({ reason }) => reason);
+    expect(reasons).toEqual(["commander", "plan", "gameChanger"]);
+  });
+
   test("a card that only makes mana is no key card, whoever plays it", () => {
     const rock = "{T}: Add one mana of any color.";
     const facts = deckFacts(

@@ -14,10 +14,15 @@ export interface KeyCard {
   readonly roles: readonly Role[];
   readonly importance: Importance;
   /** Why it is more than its roles; null where it is not. */
-  readonly reason: "commander" | "combo" | "gameChanger" | null;
+  readonly reason: "commander" | "combo" | "plan" | "gameChanger" | null;
 }
 
-const IMPORTANCE = { commander: "critical", combo: "critical", gameChanger: "high" } as const;
+const IMPORTANCE = {
+  commander: "critical",
+  combo: "critical",
+  plan: "high",
+  gameChanger: "high",
+} as const;
 const MOST_KEY_CARDS = 12;
 
 /** A card that this many decks play before it is everywhere for a reason (rank of the public data). */
@@ -25,12 +30,19 @@ const EVERYWHERE = 500;
 /** Mana is in every deck: a card that only makes it is no key to this one. */
 const MANA: ReadonlySet<Role> = new Set(["ramp", "fastMana"]);
 
+/** So much of what rests on the first card of the plan rests on those that are its heart. */
+const HEART_SHARE = 0.75;
+
 /** So much of the plan counts as a role, which many cards have. */
 const WORTH_OF_A_ROLE = 5;
 
+/** What rests on the card that the plan rests on most; the commander aside, which is there in every game. */
+const mostPlanned = (cards: readonly DeckCard[], planned: (name: string) => number): number =>
+  Math.max(0, ...cards.map(({ card, isCommander }) => (isCommander ? 0 : planned(card.name))));
+
 /**
- * The cards that most of a deck hangs on: commanders and pieces of combos, Game Changers, then those that
- * most of the plan rests on, that play most roles, and of which it has most copies.
+ * The cards that most of a deck hangs on: commanders and pieces of combos, then the heart of the plan and Game
+ * Changers, then those that play most roles, and of which it has most copies.
  */
 export const findKeyCards = (
   { deck, cards }: DeckFacts,
@@ -48,12 +60,14 @@ export const findKeyCards = (
     ]),
   );
   const worthOf = ({ card }: KeyCard): number => value.get(card.name) ?? 0;
+  const heart = Math.max(1, HEART_SHARE * mostPlanned(cards, planned));
   const isChanger = ({ game_changer }: Card) => game_changer && isForSeveral(deck.format);
   const pieces = new Set(combos.flatMap((combo) => combo.cards.map(({ name }) => name)));
   const reasonOf = ({ card, isCommander }: DeckCard): KeyCard["reason"] => {
     if (isCommander) return "commander";
     if (pieces.has(card.name)) return "combo";
-    return isChanger(card) ? "gameChanger" : null;
+    if (isChanger(card)) return "gameChanger";
+    return planned(card.name) >= heart ? "plan" : null;
   };
   const weight = { critical: 2, high: 1, medium: 0 };
   const isKey = ({ isLand, isCommander, roles, card }: DeckCard): boolean =>

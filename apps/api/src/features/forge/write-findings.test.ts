@@ -54,9 +54,14 @@ describe("[LANG-02] findings in words", () => {
       { mark: "kin", value: 30 },
       { mark: "kinShare", value: 0.97 },
     ];
-    const params = { archetype: { archetype: "tribal" }, marks: { marks } };
-    expect(headlineOf("planToldBy", params, "en")).toMatch(/Tribal.*30.*97%/);
-    expect(headlineOf("planToldBy", params, "fr")).toMatch(/Tribal.*30.*97\s%/u);
+    expect(headlineOf("planSigns", { marks: { marks } }, "en")).toMatch(/30.*97%/);
+    expect(headlineOf("planSigns", { marks: { marks } }, "fr")).toMatch(/30.*97\s%/u);
+    const themes = {
+      themes: [{ theme: "kin", kind: { en: "Goblin", fr: "Gobelin" } }, { theme: "cycling" }],
+    };
+    const params = { archetype: { archetype: "tribal" }, themes };
+    expect(headlineOf("planThemed", params, "en")).toMatch(/Tribal.*Goblin and cycling/);
+    expect(headlineOf("planThemed", params, "fr")).toMatch(/Tribal.*Gobelin et recyclage/u);
   });
 
   test("[ANA-03] of many cards a sentence names the first ones, and says how many follow", () => {

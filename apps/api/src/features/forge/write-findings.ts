@@ -83,6 +83,10 @@ const VALUES: {
       opponents.map((opponent) => t(`strategy.values.opponents.${opponent}`)),
     ),
   theme: ({ t }, { theme }) => t(`strategy.values.themes.${theme}`),
+  themes: ({ t, language }, { themes }) =>
+    new Intl.ListFormat(language).format(
+      themes.map(({ theme, kind }) => kind?.[language] ?? t(`strategy.values.themes.${theme}`)),
+    ),
   means: ({ t }, { means }) => t(`strategy.values.means.${means}`),
   threats: ({ t }, { threats }) =>
     threats

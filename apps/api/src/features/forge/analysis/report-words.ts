@@ -31,7 +31,7 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
       const [main] = synergies;
       const [surest] = wins;
       return [
-        sentence(explainArchetype(deck)),
+        ...explainArchetype(deck, synergies).map(sentence),
         ...(main === undefined ? [] : [sentence(themeFinding(main))]),
         ...(surest === undefined ? [] : [sentence(firstWinFinding(surest))]),
         ...(advice?.reading ?? []).map(({ text }) => text),
