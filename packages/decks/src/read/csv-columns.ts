@@ -19,6 +19,9 @@ function squeezed(head: string): string {
   return foldWords(head.slice(0, 60)).replaceAll(" ", "");
 }
 
+/** Whether a cell is a head that files of values use: `Qty`, « Carte ». */
+export const isColumnHead = (cell: string): boolean => KNOWN.has(squeezed(cell));
+
 /** A head of a file of values: which column holds what. */
 export interface CsvHead {
   readonly delimiter: string;
@@ -91,6 +94,12 @@ function headIn(
     columns.simpleName ??
     (isTable && cards ? columnOfNames(below, cards) : undefined);
   if (name === undefined) return undefined;
+  // Two lists beside each other are no file of values.
+  if (
+    columns.quantity !== undefined &&
+    cells.lastIndexOf(cells[columns.quantity] ?? "") !== columns.quantity
+  )
+    return undefined;
   const counted = columns.quantity ?? columns.regularQuantity ?? columns.foilQuantity;
   const numbers = counted === undefined ? columnsOfNumbers(cells, below) : [];
   if (known.length + numbers.length < 2) return undefined;

@@ -258,7 +258,7 @@ export function takeHashes(card: CardText): void {
 }
 
 /**
- * Forge: `Name|SET|2|[126]`: which picture of the set, or the collector number; a foil has a `+`.
+ * Forge: `Name|SET|2|[126]`: which picture of the set, or the collector number; a foil has a `+` behind its name or set.
  * `Dusk | Dawn` are the halves of one card.
  */
 export function takeBars(card: CardText, cards: KnownNames | undefined): void {
@@ -269,7 +269,9 @@ export function takeBars(card: CardText, cards: KnownNames | undefined): void {
     card.name = halves;
     return;
   }
-  if (/^\s?[A-Za-z0-9_]{2,8}\s?$/.test(setCode)) card.setCode = setCode.trim().toUpperCase();
+  const [, set, mark] = /^\s?([A-Za-z0-9_]{2,8})(\+?)\s?$/.exec(setCode) ?? [];
+  if (set !== undefined) card.setCode = set.toUpperCase();
+  if (mark) card.finish = "foil";
   const [, number] = /\[([\w★†-]{1,12})\]/.exec(printing.join("|")) ?? [];
   if (number !== undefined && card.setCode !== null) card.collectorNumber = number;
   card.name = name.trim();

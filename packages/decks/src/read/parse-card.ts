@@ -14,7 +14,7 @@ const LEADING_PRINTING =
 const BARE_LEADING_PRINTING = /^([A-Z0-9]{3,5})[:#](\d{1,4}\p{L}?[★†]?)\s(?=\S)/u;
 /** `[b]…[/b]`, `[card]…[/card]`: marks of forums. */
 const FORUM_MARKS =
-  /\[\/?(?:b|i|u|s|card|cards|deck|url|img|spoiler|size|color|center|list|quote|table|tr|td|li|mtg)(?:=[^\]]{0,200})?\]/gi;
+  /\[\/?(?:b|i|u|s|c|card|cards|deck|url|img|spoiler|size|color|center|list|quote|table|tr|td|li|mtg)(?:=[^\]]{0,200})?\]/gi;
 const LINK = /\[([^[\]]{1,160})\]\(\s?(?:https?:|\/)[^()\s]{0,300}\)/g;
 const QUOTES: Readonly<Record<string, string>> = {
   '"': '"',

@@ -1,3 +1,5 @@
+import { numberNamed } from "./vocabulary.ts";
+
 /** A number of copies and the rest of the text. */
 export interface Counted {
   readonly quantity: number;
@@ -28,6 +30,17 @@ function take(match: RegExpExecArray | null, rest: (match: RegExpExecArray) => s
 export function quantityFirst(text: string): Counted | undefined {
   const match = PLAIN_FIRST.exec(text) ?? BRACKETED_FIRST.exec(text);
   return take(match, (found) => text.slice(found[0].length).replace(COPIES_OF, ""));
+}
+
+/** The copies in front of a name, in words: `four Name`, « vingt et une Name », “two copies of Name”. */
+export function quantityInWords(text: string): Counted | undefined {
+  const words = text.split(" ", 3);
+  for (const written of [words.join(" "), words[0] ?? ""]) {
+    const quantity = numberNamed(written);
+    const rest = text.slice(written.length).trim().replace(COPIES_OF, "");
+    if (quantity !== undefined && rest) return { quantity, rest };
+  }
+  return undefined;
 }
 
 /** A number and a sign in front of a name: its copies, or the number of the line. */

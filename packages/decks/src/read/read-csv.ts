@@ -8,14 +8,13 @@ import { collectorNumberIn } from "./marks.ts";
 import { addHeading, addMetadata, addNotice, addProblem, type Reading } from "./reading.ts";
 import { noteCard } from "./recognisers/entry.ts";
 import { splitRow } from "./rows.ts";
-import { boardNamed } from "./vocabulary.ts";
+import { boardNamed, meansNo, meansYes, metadataField } from "./vocabulary.ts";
 
 /** A head stands at most so many lines below the top. */
 const LINES_ABOVE = 5;
 /** Rows that show what the columns hold. */
 const ROWS_BELOW = 20;
 const ROW_MAX = 2000;
-const YES = new Set(["true", "yes", "y", "x", "1", "oui", "o", "vrai", "ja", "si", "sí", "sì"]);
 
 /** Where the head of a file of values is: its index among the lines. */
 export function findHead(
@@ -33,8 +32,8 @@ export function findHead(
 function readPlace(card: CardText, place: string): void {
   const board = boardNamed(place);
   if (board) card.board = board;
-  else if (YES.has(place.toLowerCase())) card.board = "sideboard";
-  else if (place && !/^(?:false|no|non|0)$/i.test(place)) card.categories.push(place);
+  else if (meansYes(place)) card.board = "sideboard";
+  else if (!meansNo(place)) card.categories.push(place);
 }
 
 /** What collectors' programs put behind a name. */
@@ -44,7 +43,8 @@ const MARKED = /[)\]>}]$/;
 function readName(name: string, simple: string, { cards, parse }: Reading): CardText {
   if (cards?.knows(name)) return startCardText(name);
   const marked = parse(name);
-  const bare = MARKED.test(name) && marked.quantity === null ? marked.name : name;
+  const isMeant = MARKED.test(name) || cards?.knows(marked.name) === true;
+  const bare = isMeant && marked.quantity === null ? marked.name : name;
   const meant = [simple, parse(simple).name].find((text) => text && cards?.knows(text));
   const plain = meant ?? (cards?.knows(bare) ? bare : simple || bare);
   return { ...startCardText(plain), ...(MARKED.test(name) ? printingOf(marked) : {}) };
@@ -81,9 +81,7 @@ function copiesIn(cell: (column: Column) => string, columns: CsvHead["columns"])
 /** Shops write `Near Mint Foil` where others have a column of their own. */
 function finishIn(cell: (column: Column) => string) {
   const finish = cell("finish");
-  return YES.has(finish.toLowerCase())
-    ? "foil"
-    : (finishNamed(finish) ?? finishNamed(cell("condition")));
+  return meansYes(finish) ? "foil" : (finishNamed(finish) ?? finishNamed(cell("condition")));
 }
 
 const SET_CODE = /^(?:[A-Z0-9_]{2,8}|[a-z0-9_]{2,8})$/;
@@ -105,7 +103,9 @@ function readRow(
   const name = cell("name") || cell("simpleName");
   const copies = copiesIn(cell, columns);
   if (!name || !copies) {
-    addProblem(reading, line, "unreadable");
+    const [said = ""] = cells.map(tidy).filter(Boolean);
+    if (!copies && metadataField(said)) addMetadata(reading, line, "comment", tidy(row));
+    else addProblem(reading, line, "unreadable");
     return;
   }
   const card = readName(name, cell("simpleName"), reading);
@@ -114,12 +114,11 @@ function readRow(
   card.collectorNumber = collectorNumberIn(cell("collectorNumber")) ?? card.collectorNumber;
   card.finish = finishIn(cell) ?? card.finish;
   card.tags.push(...listOf("tags"));
-  const [first, ...others] = listOf("categories");
-  if (first) readPlace(card, first);
-  card.categories.push(...others.filter((other) => !boardNamed(other)));
   readPlace(card, cell("board"));
-  for (const { board, at } of flags)
-    if (YES.has((cells[at] ?? "").trim().toLowerCase())) card.board = board;
+  const [first = "", ...others] = listOf("categories");
+  readPlace(card, first);
+  card.categories.push(...others.filter((other) => !boardNamed(other)));
+  for (const { board, at } of flags) if (meansYes((cells[at] ?? "").trim())) card.board = board;
   const note = (quantity: number, noted: CardText) =>
     noteCard({ ...noted, quantity }, { number: line, text: name }, reading);
   if (copies.plain > 0 || copies.foils === 0) note(copies.plain, card);

@@ -8,13 +8,10 @@ import { noteCard } from "./recognisers/entry.ts";
 import { boardNamed } from "./vocabulary.ts";
 
 const DECK_FILE = /<(?:cockatrice_deck|zone\s|NetDeckID|Cards\s|Deck[\s>])/i;
-/** Magic Online marks a commander so; Forge and others that write the format do the same. */
-const COMMANDER_ANNOTATION = "16777728";
-
 /** What an entry keeps of its line. */
 const LINE_SHOWN = 300;
 
-/** Whether a text is a .dek file of Magic Online, a .cod file of Cockatrice or an .o8d file of OCTGN. */
+/** Whether a text is a .dek file of Magic Online or Lackey, a .cod file of Cockatrice or an .o8d file of OCTGN. */
 export function isDeckXml(text: string): boolean {
   return DECK_FILE.test(text);
 }
@@ -22,41 +19,48 @@ export function isDeckXml(text: string): boolean {
 /** A name, and not the 0 that stands for none. */
 const namedIn = (written: string): string => (written.trim() === "0" ? "" : tidy(written));
 
+/** A tag of a card that is open: its name may stand behind it, or in tags of its own. */
+interface OpenCard {
+  readonly attributes: ReadonlyMap<string, string>;
+  /** What stands between its tags, by the tag around it. */
+  readonly contents: Map<string, string>;
+  readonly line: number;
+}
+
 /**
- * A `<Cards …/>` of Magic Online, a `<card …/>` of Cockatrice or a `<card …>Name</card>` of OCTGN.
- *
- * @param content what stands between its tags
+ * A `<Cards …/>` of Magic Online, a `<card …/>` of Cockatrice, a `<card …>Name</card>` of OCTGN or
+ * a `<card><name>Name</name></card>` of Lackey, which is one copy.
  */
-function readCard(
-  attributes: ReadonlyMap<string, string>,
-  content: string,
-  line: number,
-  reading: Reading,
-): void {
+function readCard({ attributes, contents, line }: OpenCard, reading: Reading): void {
   const number = attributes.get("catid") ?? "";
   const name =
     namedIn(attributes.get("name") ?? "") ||
-    namedIn(content) ||
+    namedIn(contents.get("") ?? contents.get("name") ?? "") ||
     (/^[1-9]\d{0,8}$/.test(number) ? magicOnlineName(number) : "");
   const quantity =
-    attributes.get("quantity") ?? attributes.get("number") ?? attributes.get("qty") ?? "";
+    attributes.get("quantity") ??
+    attributes.get("number") ??
+    attributes.get("qty") ??
+    (contents.has("name") ? "1" : "");
   if (!name || !/^\d{1,9}$/.test(quantity)) {
     addProblem(reading, line, "unreadable");
     return;
   }
   const card = startCardText(name);
   card.quantity = Number(quantity);
-  card.setCode = attributes.get("setshortname")?.toUpperCase() || null;
+  const setCode = attributes.get("setshortname") ?? contents.get("set");
+  card.setCode = setCode?.toUpperCase() || null;
   card.collectorNumber = attributes.get("collectornumber") || null;
   if (attributes.get("sideboard") === "true") card.board = "sideboard";
-  if (attributes.get("annotation") === COMMANDER_ANNOTATION) card.board = "commander";
+  card.board = boardNamed(attributes.get("annotation") ?? "") ?? card.board;
   // A file may hold all its cards in one line: only its beginning is read for each.
   const written = tidy((reading.texts[line - 1] ?? "").slice(0, 2 * LINE_SHOWN));
   noteCard(card, { number: line, text: written.slice(0, LINE_SHOWN) }, reading);
 }
 
 /** Tags that hold others: text between them is lost. */
-const BOXES = new Set(["zone", "section", "deck", "card", "cards"]);
+const BOARDS = new Set(["zone", "section", "superzone"]);
+const BOXES = new Set([...BOARDS, "deck", "card", "cards"]);
 
 /** Fields between tags that say something of the deck. */
 const TEXT_FIELDS: Readonly<Record<string, string>> = {
@@ -65,19 +69,13 @@ const TEXT_FIELDS: Readonly<Record<string, string>> = {
   format: "format",
 };
 
-/** A tag of a card that is open: its name may stand behind it. */
-interface OpenCard {
-  readonly attributes: ReadonlyMap<string, string>;
-  readonly line: number;
-}
-
 /** Reads a deck file in XML: every whole tag counts, however damaged the rest may be. */
 export function* readXml(reading: Reading): Steps<void> {
   let field = "";
   let element = "";
   let open: OpenCard | undefined;
-  const close = (content: string) => {
-    if (open) readCard(open.attributes, content, open.line, reading);
+  const close = () => {
+    if (open) readCard(open, reading);
     open = undefined;
   };
   for (const { kind, text, line } of piecesOf(reading.texts)) {
@@ -85,24 +83,27 @@ export function* readXml(reading: Reading): Steps<void> {
     reading.work += text.length;
     if (kind === "text") {
       if (!/\S/.test(text)) continue;
-      if (open && !open.attributes.has("name")) close(text);
-      else if (field || element) addMetadata(reading, line, field || element, tidy(text));
+      if (open && !open.attributes.has("name") && !open.contents.has(element)) {
+        open.contents.set(element, tidy(text));
+        markLine(reading, line, "metadata");
+      } else if (field || element) addMetadata(reading, line, field || element, tidy(text));
       else addProblem(reading, line, "unreadable");
       continue;
     }
-    close("");
     const name = tagName(text);
+    if (BOXES.has(name.replace("/", ""))) close();
     markLine(reading, line, "metadata");
-    if (name === "cards" || name === "card") open = { attributes: attributesOf(text), line };
-    else if (name === "zone" || name === "section") {
+    if (name === "cards" || name === "card")
+      open = { attributes: attributesOf(text), contents: new Map(), line };
+    else if (BOARDS.has(name)) {
       const zone = attributesOf(text).get("name") ?? "";
       reading.board = boardNamed(zone) ?? "extra";
       addHeading(reading, line, zone);
     }
     const closes = name.startsWith("/") || text.endsWith("/");
-    if (closes) close("");
     field = closes ? "" : (TEXT_FIELDS[name] ?? "");
     element = closes || BOXES.has(name) ? "" : name;
+    if (closes && BOXES.has(name)) close();
   }
-  close("");
+  close();
 }

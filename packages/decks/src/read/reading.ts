@@ -36,6 +36,8 @@ export interface Reading {
   group: number;
   /** Entries since the heading of this board. */
   entriesOfBoard: number;
+  /** Where lists stand beside each other: the board of each, and where its heading stands in a row. */
+  boardsBeside: readonly { readonly at: number; readonly board: Board }[];
   /** Whether a heading or a mark named a board: then blank lines mean nothing. */
   boardsAreNamed: boolean;
   /** Within `About` or `[metadata]`, where lines are no cards. */
@@ -81,6 +83,7 @@ export function startReading(texts: readonly string[], allCards: KnownNames | un
     category: null,
     group: 0,
     entriesOfBoard: 0,
+    boardsBeside: [],
     boardsAreNamed: false,
     inMetadata: false,
   };
@@ -158,6 +161,7 @@ export function enterBoard(reading: Reading, board: Board): void {
   reading.board = board;
   reading.category = null;
   reading.entriesOfBoard = 0;
+  reading.boardsBeside = [];
   reading.boardsAreNamed = true;
   reading.inMetadata = false;
 }

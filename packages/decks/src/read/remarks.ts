@@ -1,7 +1,7 @@
 import { type CardText, finishNamed } from "./card-text.ts";
 import type { KnownNames } from "./known-names.ts";
 import { CONDITION, collectorNumberIn } from "./marks.ts";
-import { quantityMaybeLast } from "./quantity.ts";
+import { quantityInWords, quantityMaybeLast } from "./quantity.ts";
 
 /** Longest ending looked at with a pattern. */
 const TAIL = 40;
@@ -47,10 +47,55 @@ const REMARK_MARKS = [" - ", " – ", " — ", " (", " [", " <", " : ", " -> ", 
 const SMALL_REMARK = /\s?[,;]\s?(?=\W{0,4}\p{Ll})/u;
 
 function takeWords(card: CardText, cards: KnownNames): void {
-  const small = SMALL_REMARK.exec(card.name)?.index ?? -1;
+  const { 0: mark = "", index: found = -1 } = SMALL_REMARK.exec(card.name) ?? {};
+  // `three Abrade, one Negate` goes on with another card.
+  const isCounted = quantityInWords(card.name.slice(found + mark.length)) !== undefined;
+  const small = isCounted ? -1 : found;
   const places = [...REMARK_MARKS.map((mark) => card.name.indexOf(mark)), small];
   const at = places.find((place) => place > 0 && cards.knows(card.name.slice(0, place)));
-  if (at !== undefined) card.name = card.name.slice(0, at).trim();
+  if (at === undefined) return;
+  // Shops list how the copy looks: `Ponder (Lorwyn) - Excellent - French - Foil`.
+  for (const word of card.name.slice(at).split(/\s[-–—]\s|[,;()[\]]/))
+    card.finish = finishNamed(word.trim()) ?? card.finish;
+  card.name = card.name.slice(0, at).trim();
+}
+
+/** Takes what was read in front of a name where the rest, without its own remarks, is one. */
+function takeFront(card: CardText, read: Partial<CardText>, cards: KnownNames): void {
+  const named: CardText = { ...card, ...read };
+  takeRemark(named, cards);
+  if (cards.knows(named.name)) Object.assign(card, named);
+}
+
+/** `four Lightning Bolt`, « quatre Foudre ». */
+function takeCopiesInWords(card: CardText, cards: KnownNames): void {
+  const counted = card.quantity === null ? quantityInWords(card.name) : undefined;
+  if (counted) takeFront(card, { name: counted.rest, quantity: counted.quantity }, cards);
+}
+
+/** `LRW 79 Ponder`, `LRW #79 Ponder`, `79 Ponder` behind its set; a set alone only where copies are counted. */
+const PRINTING_BEFORE =
+  /^(?:(?<set>[A-Za-z0-9]{3,5})[\s/-]{1,3}#?(?<number>\d{1,4}\p{L}?[★†‡]?)|(?<alone>(?=\d{0,4}[A-Z])[A-Z0-9]{3,5})|#?(?<behind>\d{1,4}\p{L}?[★†‡]?))\s(?=\S)/u;
+
+function takePrintingBefore(card: CardText, cards: KnownNames): void {
+  const { 0: mark = "", groups } = PRINTING_BEFORE.exec(card.name) ?? {};
+  if (!groups || (groups.alone && card.quantity === null)) return;
+  if (groups.behind && (card.setCode === null || card.collectorNumber !== null)) return;
+  const setCode = (groups.set ?? groups.alone)?.toUpperCase() ?? card.setCode;
+  const number = collectorNumberIn(groups.number ?? groups.behind ?? "") ?? card.collectorNumber;
+  takeFront(card, { name: card.name.slice(mark.length), setCode, collectorNumber: number }, cards);
+}
+
+/** `Fire and Ice`, « Feu et Glace », `Fire + Ice`: what parts two halves in talk. */
+const BETWEEN_HALVES = /\s(?:and|et|und|y|e|[+&])\s/g;
+
+function takeHalves(card: CardText, cards: KnownNames): void {
+  for (const { 0: word, index } of card.name.matchAll(BETWEEN_HALVES)) {
+    const halves = `${card.name.slice(0, index)} // ${card.name.slice(index + word.length)}`;
+    if (!cards.knows(halves)) continue;
+    card.name = halves;
+    return;
+  }
 }
 
 /** `Balin's Tomb // Ancient Tomb`, `Balin's Tomb (Ancient Tomb)`; with a dash where copies are counted. */
@@ -74,7 +119,16 @@ function takeFlavorName(card: CardText, cards: KnownNames): void {
   }
 }
 
-const TAKERS = [takeCondition, takePrinting, takeCopies, takeWords, takeFlavorName];
+const TAKERS = [
+  takeHalves,
+  takeCondition,
+  takePrinting,
+  takePrintingBefore,
+  takeCopies,
+  takeCopiesInWords,
+  takeWords,
+  takeFlavorName,
+];
 
 /** What stands without a sign of its own around a known name: `Sol Ring - the best`, `Sol Ring C21`. */
 export function takeRemark(card: CardText, cards: KnownNames): void {

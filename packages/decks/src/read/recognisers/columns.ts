@@ -1,3 +1,4 @@
+import type { Board } from "../../decklist.ts";
 import { type CardText, finishNamed } from "../card-text.ts";
 import { type Line, tidy } from "../lines.ts";
 import { collectorNumberIn, isCondition } from "../marks.ts";
@@ -5,6 +6,7 @@ import type { Reading } from "../reading.ts";
 import { splitRow } from "../rows.ts";
 import { noteCard } from "./entry.ts";
 import type { Recogniser } from "./recogniser.ts";
+import { areBoards, besideEachOther, boardAt, noteBoards, placedCells } from "./side-by-side.ts";
 
 const COUNT_COLUMN = /^"?[x×]?\d{1,6}[x×]?"?\s?[,;](?=\S)/i;
 /** A cell of copies behind others, in a line as short as a row. */
@@ -22,10 +24,13 @@ function cellsOf(line: Line, reading: Reading): { cells: readonly string[]; byCo
   const written = reading.texts[line.number - 1] ?? "";
   if (TABLE_ROW.test(line.text))
     return { cells: line.text.slice(1, -1).split("|"), byComma: false };
-  if (written.trim().includes("\t") && tidy(written) === line.text)
-    return { cells: splitRow(written.trim(), "\t").map(tidy), byComma: false };
+  const row = reading.boardsBeside.length > 0 ? written : written.trim();
+  if (row.includes("\t") && tidy(written) === line.text)
+    return { cells: splitRow(row, "\t").map(tidy), byComma: false };
   const isRow =
-    COUNT_COLUMN.test(line.text) || (line.text.length <= ROW_MAX && COUNT_WITHIN.test(line.text));
+    COUNT_COLUMN.test(line.text) ||
+    (line.text.length <= ROW_MAX && COUNT_WITHIN.test(line.text)) ||
+    areBoards(line.text);
   const delimiter = isRow ? line.text.match(/[,;]/)?.[0] : undefined;
   if (delimiter === undefined) return { cells: [], byComma: false };
   return { cells: splitRow(line.text, delimiter), byComma: delimiter === "," };
@@ -63,40 +68,40 @@ function readBehind(card: CardText, cells: readonly string[]): void {
 }
 
 /** A row of one card without copies; where a number may mean them the row stays a question. */
-function noteUncounted(row: readonly string[], line: Line, reading: Reading): boolean {
+function noteUncounted(
+  row: readonly string[],
+  board: Board,
+  line: Line,
+  reading: Reading,
+): boolean {
   const [name = "", ...behind] = row;
   const knows = (text: string) => reading.cards?.knows(reading.parse(text).name) === true;
   const isDoubtful = behind.some((cell, at) => COUNT.test(cell) && !isNumberInSet(behind, at));
-  if (!knows(name) || isDoubtful || behind.some(knows)) return false;
   const card = { ...reading.parse(name) };
+  const isSure = knows(name) || (row.length === 1 && card.quantity !== null);
+  if (!isSure || isDoubtful || behind.some(knows)) return false;
   readBehind(card, behind);
-  noteCard(card, line, reading);
+  noteCard(card, line, reading, board);
   return true;
 }
 
-/** `Ponder | 4 | Opt | 2`: two lists that stand beside each other; undefined in any other row. */
-function besideEachOther(
-  row: readonly string[],
-  isName: (cell: string) => boolean,
-): readonly (readonly string[])[] | undefined {
-  const cells = row.filter(Boolean);
-  if (cells.length < 4 || cells.length % 2 === 1) return undefined;
-  const pairs = cells.flatMap((cell, at) => (at % 2 === 0 ? [[cell, cells[at + 1] ?? ""]] : []));
-  const isPair = (pair: readonly string[]) =>
-    pair.some((cell) => COUNT.test(cell)) && pair.some(isName);
-  return pairs.every(isPair) ? pairs : undefined;
+/** How to read a row. */
+interface RowForm {
+  readonly byComma: boolean;
+  readonly isName: (cell: string) => boolean;
+  readonly board: Board;
 }
 
 /** Notes the card of a row; false when the row is none. */
 function noteRow(
   row: readonly string[],
-  { byComma, isName }: { byComma: boolean; isName: (cell: string) => boolean },
+  { byComma, isName, board }: RowForm,
   line: Line,
   reading: Reading,
 ): boolean {
   const counted = cellOfCopies(row, isName);
   const others = row.filter((cell, at) => cell && at !== counted);
-  if (counted === -1) return noteUncounted(row, line, reading);
+  if (counted === -1) return noteUncounted(row, board, line, reading);
   if (!others[0]) return false;
   // A name with a comma and no quotes is two cells; a card bears the whole.
   const whole = others.join(", ");
@@ -108,7 +113,7 @@ function noteRow(
   const card = { ...reading.parse(isWhole ? whole : (others[at] ?? "")) };
   if (!isWhole) readBehind(card, others.slice(at + 1));
   const quantity = Number(COUNT.exec(row[counted] ?? "")?.[1]);
-  noteCard({ ...card, quantity }, line, reading);
+  noteCard({ ...card, quantity }, line, reading, board);
   return true;
 }
 
@@ -120,6 +125,10 @@ export const columns: Recogniser = (line, reading) => {
     return quantity === null && reading.cards?.knows(name) === true;
   };
   const whole = cells.slice(0, MOST_CELLS).map((cell) => cell.trim());
-  const rows = besideEachOther(whole, isName) ?? [whole];
-  return rows.every((row) => noteRow(row, { byComma, isName }, line, reading));
+  const placed = placedCells(whole, line, reading);
+  if (noteBoards(placed, line, reading)) return true;
+  const rows = besideEachOther(placed, reading, isName) ?? [{ at: 0, row: whole }];
+  return rows.every(({ row, at }) =>
+    noteRow(row, { byComma, isName, board: boardAt(at, reading) }, line, reading),
+  );
 };

@@ -20,7 +20,7 @@ function stripped(text: string): string {
 }
 
 /** The words of a heading without ornaments and the number of its cards. */
-function wordsOf(text: string): string {
+export function wordsOf(text: string): string {
   const section = /^\[([^\]\d][^\]]*)\]$/.exec(text)?.[1];
   const plain = stripped(section ?? withoutMarkup(text).replace(/\p{Extended_Pictographic}/gu, ""));
   return stripped(plain.replace(COUNT_BEHIND, "").replace(COUNT_BEFORE, ""));
