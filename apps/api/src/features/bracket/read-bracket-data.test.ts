@@ -78,6 +78,7 @@ describe("the shipped limits of the brackets", () => {
 
     test("are sixty and more, each once, with all mana and the way it goes in both languages", () => {
       expect(larger.length).toBeGreaterThanOrEqual(60);
+      expect(new Set(larger.map(({ cards }) => cards.length))).toEqual(new Set([3, 4, 5]));
       const keys = wellKnownCombos.map(({ cards }) => cards.toSorted().join(" + "));
       expect(new Set(keys).size).toBe(keys.length);
       for (const { cards, how, manaNeeded } of larger) {
