@@ -54,6 +54,7 @@ export * from "./entities/deck-analysis.ts";
 export * from "./entities/deck-change.ts";
 export * from "./entities/deck-detail.ts";
 export * from "./entities/deck-import.ts";
+export * from "./entities/deck-plan.ts";
 export * from "./entities/discussion.ts";
 export * from "./entities/explanation.ts";
 export * from "./entities/forge-answer.ts";

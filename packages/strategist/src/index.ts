@@ -16,7 +16,7 @@ export {
   reportOnDeck,
 } from "./report/deck-report.ts";
 export { explainArchetype } from "./report/explain-archetype.ts";
-export { firstWinFinding, type WinCondition, winFinding } from "./report/find-wins.ts";
+export { type WinCondition, winFinding } from "./report/find-wins.ts";
 export type { KeyCard } from "./report/key-cards.ts";
 export {
   type Matchup,
@@ -25,6 +25,7 @@ export {
   opponentsMet,
 } from "./report/matchups.ts";
 export type { PhasePlan } from "./report/plan-game.ts";
+export { type PlanOverview, planOverview } from "./report/plan-overview.ts";
 export { type Alternative, cheaperThan, type PricePair } from "./report/prices.ts";
 export type { Rating } from "./report/ratings.ts";
 export {

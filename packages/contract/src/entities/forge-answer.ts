@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Language } from "../enumerations.ts";
 import { ColorCode } from "./deck.ts";
 import { DeckSuggestions } from "./deck-analysis.ts";
+import { DeckPlan, ReferencedCard } from "./deck-plan.ts";
 import { MessageId } from "./message-id.ts";
 import { Engine, Usage } from "./ruling.ts";
 
@@ -26,6 +27,7 @@ export type ResponseType = z.infer<typeof ResponseType>;
 /** The sections of a report on a deck, by where they stand and in their order (ANA-03, mockup 06). */
 export const REPORT_PLACES = {
   head: ["general", "strengths", "weaknesses"],
+  lead: ["builtOn"],
   beforeSwaps: [
     "ways",
     "statistics",
@@ -44,6 +46,7 @@ export const REPORT_PLACES = {
 /** All of them, in their order. */
 export const REPORT_PARTS = [
   ...REPORT_PLACES.head,
+  ...REPORT_PLACES.lead,
   ...REPORT_PLACES.beforeSwaps,
   ...REPORT_PLACES.afterSwaps,
 ] as const;
@@ -88,16 +91,9 @@ export const StrategySection = z.object({
     .array(z.object({ turns: z.string(), title: z.string(), text: z.string() }))
     .optional()
     .describe("The same parts of a game, to be set side by side"),
+  builtOn: DeckPlan.optional().describe("The same plan, to be drawn"),
 });
 export type StrategySection = z.infer<typeof StrategySection>;
-
-/** A card that an answer names. */
-export const ReferencedCard = z.object({
-  name: z.string().describe("English"),
-  printed_name: z.string().nullable().describe("French"),
-  quantity: z.number().int().nullable().describe("Copies in the deck; null without a deck"),
-});
-export type ReferencedCard = z.infer<typeof ReferencedCard>;
 
 /** A list that an answer proposes. */
 export const ProposedDecklist = z.object({

@@ -141,13 +141,23 @@ export const themesJoined = (card: Card, { cards }: DeckFacts): readonly Theme[]
 /** Cards of one side that a sentence names. */
 const MOST_NAMED = 4;
 
-/** A theme in a sentence; a card that stands on both sides is named on the one that rewards. */
-export const themeFinding = ({ theme, kind, makers, payoffs }: FoundTheme): Finding => {
+/**
+ * The cards of both sides, each once: a card that stands on both is one that rewards. Of a creature type all
+ * bearers are counted, those that reward it too.
+ */
+export const sidesApart = ({ theme, makers, payoffs }: FoundTheme): Pick<FoundTheme, Side> => {
   const names = new Set(payoffs.map(({ name }) => name));
-  // Of a creature type all bearers are counted, those that reward it too.
   const apart = theme === "kin" ? makers : makers.filter(({ name }) => !names.has(name));
+  return { makers: apart.length > 0 ? apart : makers, payoffs };
+};
+type Side = "makers" | "payoffs";
+
+/** A theme in a sentence. */
+export const themeFinding = (found: FoundTheme): Finding => {
+  const { theme, kind } = found;
+  const { makers, payoffs } = sidesApart(found);
   return finding(`report.themes.${theme}`, {
-    makers: { cards: apart.length > 0 ? apart : makers, most: MOST_NAMED },
+    makers: { cards: makers, most: MOST_NAMED },
     payoffs: { cards: payoffs, most: MOST_NAMED },
     ...(kind === undefined ? {} : { kind: { kind } }),
   });

@@ -12,6 +12,7 @@ const GROUNDS: Readonly<Partial<Record<ReportPart, SectionGround>>> = {
   bracket: "counted",
   similar: "counted",
   general: "read",
+  builtOn: "read",
   ways: "read",
   cards: "read",
   ratings: "read",

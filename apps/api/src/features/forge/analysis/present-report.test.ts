@@ -197,6 +197,50 @@ describe("[ANA-03] the report in words", () => {
     expect(parts.indexOf("statistics")).toBeLessThan(parts.indexOf("ratings"));
   });
 
+  test("is led by the plan, typed and in lines; what to fix first ends with what nothing uses", () => {
+    const land = card("Wastes", { type_line: "Basic Land", cmc: 0 });
+    const kin = (name: string) =>
+      card(name, {
+        type_line: "Creature — Goblin",
+        power: "2",
+        oracle_text: "Other Goblins you control get +1/+1.",
+      });
+    const goblins = {
+      ...deck,
+      entries: [
+        line(
+          card("Lead", { type_line: "Legendary Creature — Goblin", power: "6" }),
+          1,
+          "commander",
+        ),
+        ...Array.from({ length: 12 }, (_, at) => line(kin(`Goblin ${at}`))),
+        line(card("Idle")),
+        line(land, 86),
+      ],
+    };
+    const report = reportOnDeck(goblins, { candidates: [], near: [] });
+    const said = (language: "fr" | "en") =>
+      writeReport(report, presented(report, language), [], language).sections.find(
+        ({ part }) => part === "builtOn",
+      );
+    const plan = said("en")?.builtOn;
+    expect(plan?.leaders).toEqual([{ name: "Lead", printed_name: null, quantity: 1 }]);
+    expect(plan?.themes[0]).toMatchObject({ name: "Goblin typal" });
+    expect(plan?.themes[0]?.payoffs).toHaveLength(12);
+    expect(plan?.wins[0]?.cards.length).toBeGreaterThan(0);
+    expect(plan?.fixes.at(-1)).toBe("Not part of the plan: Idle.");
+    const lines = said("fr")?.items.map(({ text }) => text.replace(/\s/g, " ")) ?? [];
+    expect(lines[0]).toMatch(/^Tribal goblin : .+ En profitent : .+\.$/i);
+    expect(lines.at(-1)).toBe("Sans lien avec le plan : Idle.");
+  });
+
+  test("[ANA-08] holds the plan back where the plan of the person has no swaps", () => {
+    const report = reportOnDeck(deck, { candidates: [], near: [] });
+    const suggestions = { ...presented(report, "en"), locked_sections: ["suggestions" as const] };
+    const { sections } = writeReport(report, suggestions, [], "en");
+    expect(sections.map(({ part }) => part)).not.toContain("builtOn");
+  });
+
   test("[ANA-04] without a swap that holds it says so", () => {
     const said = (language: "fr" | "en") =>
       written(language, []).sections.find(({ part }) => part === "swaps")?.items;

@@ -5,7 +5,6 @@ import {
   explainArchetype,
   type Finding,
   type FoundTheme,
-  firstWinFinding,
   type KeyCard,
   type MetaPosition,
   matchupFinding,
@@ -17,6 +16,7 @@ import {
   type WinCondition,
   winFinding,
 } from "@spellwright/strategist";
+import { createPlanWords } from "./plan-words.ts";
 import { createReportPhrases } from "./report-phrases.ts";
 import { createSideboardWords } from "./sideboard-words.ts";
 
@@ -24,19 +24,16 @@ import { createSideboardWords } from "./sideboard-words.ts";
 export const createWords = (t: TranslateStrategy, language: Language) => {
   const say = createReportPhrases(t, language);
   const { nameOf, names, decimal, roles, sentence } = say;
+  const plan = createPlanWords(say);
   return {
     ...say,
     ...createSideboardWords(say),
-    strategy: ({ facts: { deck }, synergies, wins, advice }: DeckReport): readonly string[] => {
-      const [main] = synergies;
-      const [surest] = wins;
-      return [
-        ...explainArchetype(deck, synergies).map(sentence),
-        ...(main === undefined ? [] : [sentence(themeFinding(main))]),
-        ...(surest === undefined ? [] : [sentence(firstWinFinding(surest))]),
-        ...(advice?.reading ?? []).map(({ text }) => text),
-      ];
-    },
+    ...plan,
+    strategy: ({ facts: { deck }, synergies, wins, advice }: DeckReport): readonly string[] => [
+      ...explainArchetype(deck, synergies).map(sentence),
+      ...wins.slice(0, 1).map(plan.winLine),
+      ...(advice?.reading ?? []).map(({ text }) => text),
+    ],
     rating: ({ attribute, counts, figures }: Rating) =>
       translateWithData(t, `strategy.report.ratings.${attribute}`, {
         ...counts,

@@ -1,4 +1,5 @@
 import {
+  type DeckPlan,
   type DeckSuggestions,
   type Language,
   REPORT_PARTS,
@@ -39,7 +40,9 @@ const wholeSections = (
   report: DeckReport,
   { suggestions }: DeckSuggestions,
   words: Words,
+  plan: DeckPlan,
 ): Sections => ({
+  builtOn: words.planLines(plan),
   sideboard: words.sideboard(report.sideboard),
   tables: words.tables(report),
   meta: words.meta(report.meta),
@@ -118,10 +121,11 @@ export const writeReport = (
   const lockedNames = locked.map((part) => t(`strategy.report.lockedParts.${part}`));
   const lockedParts = new Intl.ListFormat(language).format(lockedNames);
   const figures = writeStatistics(report, t);
+  const builtOn = words.builtOn(report);
   const short = writeSectionSummaries(report, analysis, words);
   const sections: Sections = {
     ...commonSections(report, analysis, similar, words),
-    ...(isWhole ? wholeSections(report, suggestions, words) : {}),
+    ...(isWhole ? wholeSections(report, suggestions, words, builtOn) : {}),
     ways: locked.includes("archetype_plans")
       ? []
       : WAYS_TO_PLAY.flatMap((way) => words.way(way, report.ways[way])),
@@ -130,6 +134,7 @@ export const writeReport = (
   };
   /** What pages draw of a section beside its sentences. */
   const drawn: Readonly<Partial<Record<ReportPart, Partial<StrategySection>>>> = {
+    builtOn: { builtOn },
     statistics: { charts: figures.charts },
     [lockedTitle]: { locked: lockedNames },
     ratings: { ratings: ratingsOf(report, analysis, words) },

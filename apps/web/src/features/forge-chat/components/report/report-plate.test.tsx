@@ -121,6 +121,40 @@ describe("[ANA-03] the report on a deck", () => {
     ]);
   });
 
+  it("is led by its plan: themes with their cards, how it wins, what to fix first; long rows unfold", async () => {
+    const cards = (...names: string[]) =>
+      names.map((name) => ({ name, printed_name: null, quantity: name === "Shock" ? 4 : 1 }));
+    const builtOn = {
+      leaders: cards("Krenko"),
+      themes: [
+        {
+          name: "Tribal gobelin",
+          enablers: cards("Krenko", "Shock", "A", "B", "C", "D", "E", "F"),
+          payoffs: cards("Impact Tremors"),
+        },
+      ],
+      wins: [{ name: "Au burn", cards: cards("Shock") }],
+      fixes: ["Trop peu de pioche."],
+    };
+    const plan: StrategySection = { part: "builtOn", title: "Le plan", items: [], builtOn };
+    await show([...REPORT.slice(0, 3), plan, ...REPORT.slice(3)]);
+    const shown = screen.getByRole("region", { name: "Le plan" });
+    expect(shown.closest("details")).toBeNull();
+    const namesOf = (label: string) =>
+      within(within(shown).getByText(label).parentElement as HTMLElement)
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent);
+    expect(within(shown).getByRole("heading", { name: "Tribal gobelin" })).toBeTruthy();
+    expect(namesOf("Cartes qui l’alimentent")).toEqual(["Krenko", "Shock×4", "A", "B", "C", "D"]);
+    await userEvent.click(within(shown).getByRole("button", { name: "et 2 autres" }));
+    expect(namesOf("Cartes qui l’alimentent")).toHaveLength(8);
+    expect(namesOf("Cartes qui en profitent")).toEqual(["Impact Tremors"]);
+    expect(namesOf("Au burn")).toEqual(["Shock×4"]);
+    expect(within(shown).getByText("Trop peu de pioche.").closest("ol")).toBeTruthy();
+    const contents = screen.getByRole("navigation", { name: "Sommaire du rapport" });
+    expect(within(contents).getAllByRole("link")[1]?.textContent).toBe("Le plan");
+  });
+
   it("has contents beside it, which mark what is read, and open what is chosen by keyboard too", async () => {
     await show(REPORT);
     const contents = within(screen.getByRole("navigation", { name: "Sommaire du rapport" }));

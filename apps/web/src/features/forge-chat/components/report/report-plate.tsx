@@ -17,6 +17,7 @@ import { AdviceLinks } from "../advice-links.tsx";
 import { SwapList } from "../swap-list.tsx";
 import { ReportContents } from "./report-contents.tsx";
 import { ReportHead } from "./report-head.tsx";
+import { ReportPlan } from "./report-plan.tsx";
 import styles from "./report-plate.module.css";
 import { ReportSection } from "./report-section.tsx";
 
@@ -38,7 +39,7 @@ export function ReportPlate(props: ReportPlateProps) {
   const { t, language } = useText();
   const titleId = useId();
   const id = messageElementId(answer.messageId);
-  const { head, before, after } = readParts(answer.sections);
+  const { head, lead, before, after } = readParts(answer.sections);
   const swaps = answer.suggestions?.suggestions ?? [];
   const sectionId = (section: { readonly title: string }) =>
     `${id}-${answer.sections.findIndex(({ title }) => title === section.title)}`;
@@ -48,7 +49,7 @@ export function ReportPlate(props: ReportPlateProps) {
   });
   const entries = [
     { id: `${id}-head`, title: t("forgeChat.reportHead") },
-    ...before.map(entryOf),
+    ...[...lead, ...before].map(entryOf),
     ...(swaps.length === 0 ? [] : [{ id: `${id}-swaps`, title: t("forgeChat.swaps") }]),
     ...after.map(entryOf),
   ];
@@ -86,6 +87,17 @@ export function ReportPlate(props: ReportPlateProps) {
             </AnswerHead>
           </ReportHead>
           <FallbackNotice engine={answer.engine} />
+          {lead.map(
+            (section) =>
+              section.builtOn !== undefined && (
+                <ReportPlan
+                  key={section.title}
+                  id={sectionId(section)}
+                  title={section.title}
+                  plan={section.builtOn}
+                />
+              ),
+          )}
           {before.map((section) => (
             <ReportSection key={section.title} id={sectionId(section)} section={section} />
           ))}
