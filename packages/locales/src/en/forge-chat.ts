@@ -43,6 +43,13 @@ export const forgeChat = {
   reportWide: "Full width",
   copyMarkdown: "Copy as Markdown",
   plan: {
+    view: "View of the plan",
+    list: "List",
+    map: "Map",
+    themes: "Themes",
+    deck: "Deck",
+    cards_one: "One card",
+    cards_other: "{{count}} cards",
     enablers: "Enablers",
     payoffs: "Payoffs",
     wins: "How it wins",

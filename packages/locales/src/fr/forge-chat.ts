@@ -41,6 +41,13 @@ export const forgeChat = {
   reportHead: "Vue générale",
   reportWide: "En pleine largeur",
   plan: {
+    view: "Affichage du plan",
+    list: "Liste",
+    map: "Schéma",
+    themes: "Thèmes",
+    deck: "Deck",
+    cards_one: "Une carte",
+    cards_other: "{{count}} cartes",
     enablers: "Cartes qui l’alimentent",
     payoffs: "Cartes qui en profitent",
     wins: "Comment il gagne",

@@ -1,8 +1,13 @@
 import type { StrategySection } from "@spellwright/contract";
-import { useId } from "react";
+import { Suspense, useId, useState } from "react";
+import { lazyPart } from "../../../../lib/page/lazy-part.ts";
 import { useText } from "../../../../lib/text/text.tsx";
+import { Segmented } from "../../../../ui/index.ts";
 import { PlanCards } from "./plan-cards.tsx";
+import { PlanTheme } from "./plan-theme.tsx";
 import styles from "./report-plan.module.css";
+
+const PlanMap = lazyPart(() => import("./plan-map.tsx"), "PlanMap");
 
 interface ReportPlanProps {
   id: string;
@@ -14,17 +19,34 @@ interface ReportPlanProps {
 export function ReportPlan({ id, title, plan }: ReportPlanProps) {
   const { t } = useText();
   const titleId = useId();
+  const [view, setView] = useState<"list" | "map">("list");
   const { themes, wins, fixes } = plan;
   return (
     <section id={id} tabIndex={-1} className={styles.plan} aria-labelledby={titleId}>
-      <h3 id={titleId}>{title}</h3>
-      {themes.length > 0 && (
+      <div className={styles.head}>
+        <h3 id={titleId}>{title}</h3>
+        {themes.length > 0 && (
+          <Segmented
+            label={t("forgeChat.plan.view")}
+            value={view}
+            options={[
+              { value: "list", content: t("forgeChat.plan.list") },
+              { value: "map", content: t("forgeChat.plan.map") },
+            ]}
+            onChange={setView}
+          />
+        )}
+      </div>
+      {view === "map" && (
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <PlanMap plan={plan} />
+        </Suspense>
+      )}
+      {view === "list" && themes.length > 0 && (
         <ul className={styles.themes}>
-          {themes.map(({ name, enablers, payoffs }) => (
-            <li key={name}>
-              <h4>{name}</h4>
-              <PlanCards label={t("forgeChat.plan.enablers")} cards={enablers} />
-              <PlanCards label={t("forgeChat.plan.payoffs")} cards={payoffs} />
+          {themes.map((theme) => (
+            <li key={theme.name}>
+              <PlanTheme theme={theme} />
             </li>
           ))}
         </ul>

@@ -155,6 +155,36 @@ describe("[ANA-03] the report on a deck", () => {
     expect(within(contents).getAllByRole("link")[1]?.textContent).toBe("Le plan");
   });
 
+  it("[Q-8] the plan is a map too: the commander, themes around it, and by keyboard the cards of one", async () => {
+    const cards = (...names: string[]) =>
+      names.map((name) => ({ name, printed_name: null, quantity: 1 }));
+    const builtOn = {
+      leaders: cards("Krenko"),
+      themes: [
+        {
+          name: "Tribal gobelin",
+          enablers: cards("Goblin Guide"),
+          payoffs: cards("Shared Animosity"),
+        },
+        { name: "Burn", enablers: cards("Shock"), payoffs: [] },
+      ],
+      wins: [],
+      fixes: [],
+    };
+    await show([...REPORT, { part: "builtOn", title: "Le plan", items: [], builtOn }]);
+    await userEvent.click(screen.getByRole("button", { name: "Schéma" }));
+    const themes = await screen.findByRole("list", { name: "Thèmes" });
+    expect(screen.getByText("Krenko")).toBeTruthy();
+    const [tribal, burn] = within(themes).getAllByRole("button");
+    expect(tribal?.getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByRole("link", { name: "Shared Animosity" })).toBeTruthy();
+    burn?.focus();
+    await userEvent.keyboard("{Enter}");
+    expect(burn?.getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByRole("link", { name: "Shock" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Shared Animosity" })).toBeNull();
+  });
+
   it("has contents beside it, which mark what is read, and open what is chosen by keyboard too", async () => {
     await show(REPORT);
     const contents = within(screen.getByRole("navigation", { name: "Sommaire du rapport" }));
