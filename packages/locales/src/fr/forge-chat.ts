@@ -29,7 +29,7 @@ export const forgeChat = {
   analyse: "Analyser le deck",
   analysing: "Analyse…",
   analyseFree: "Statistiques et bracket sans zap. L’analyse complète vient avec un abonnement.",
-  analysisDone: "L’analyse du deck « {{deck}} » est terminée.",
+  analysisDone: "L’analyse du deck « {{deck}} » est terminée.",
   analysisView: "Voir l’analyse",
   analysisLost: "Erreur lors de l’ouverture de l’analyse",
   analysisQuestion: "Analyse le deck et propose des échanges.",
