@@ -23,7 +23,7 @@ module.exports = {
     room("router"),
     room("locales", "contract"),
     room("cards", "contract", "text"),
-    room("card-text", "text"),
+    room("card-text", "contract", "text"),
     room("zaps", "contract"),
     room("services", "contract", "text"),
     room("fakes", "contract"),

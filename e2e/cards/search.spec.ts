@@ -25,6 +25,20 @@ test("[O-6] anybody searches all cards by what they are, and shares the address"
   await expect(found).toHaveCount(1);
 });
 
+test("[O-6] cards are found by the mana that they make and by their role", {
+  tag: "@both",
+}, async ({ page, language, t }) => {
+  await page.goto(pagePath(language, "cards"));
+  const field = page.getByLabel(t("cardSearch.label"), { exact: true });
+  const found = page.getByRole("main").getByRole("listitem").getByRole("link");
+  await field.fill(language === "fr" ? "produit:g t:base" : "produces:g t:basic");
+  await field.press("Enter");
+  await expect(found).toHaveCount(1);
+  await field.fill(language === "fr" ? "role:contresort swan" : "role:counterspell swan");
+  await field.press("Enter");
+  await expect(found.first()).toContainText(language === "fr" ? "Chant du cygne" : "Swan Song");
+});
+
 test("[O-6] [ERR-02] what nobody understands of a search is named, and no card found says so", async ({
   page,
   language,

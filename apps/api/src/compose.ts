@@ -107,6 +107,7 @@ export const compose = (parts: {
     isSoleProcess: embedded,
     changes,
     now,
+    log,
     judgeKnowledge: readJudgeKnowledge,
   });
   const runs = createRuns({ database, isSoleProcess: embedded, now, log });
@@ -244,6 +245,7 @@ export const compose = (parts: {
     discord.work,
     retention.work,
     erasing.work,
+    knowledge.work,
   ].filter((each) => each !== undefined);
   const seedDemo = async (userId: string) => {
     // Things to look at are an ornament: a machine too slow for them serves people all the same.

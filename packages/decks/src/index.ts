@@ -76,6 +76,7 @@ export { castForFree } from "./roles/cast-for-free.ts";
 export { type CardRoles, type RoleCard, recogniseRoles } from "./roles/recognise-roles.ts";
 export { ROLES, type Role } from "./roles/roles.ts";
 export { searchEntries } from "./search-entries.ts";
+export { type SearchedFacts, searchedFactsOf } from "./searched-facts.ts";
 export { type CastingCost, castingCosts, leastCost } from "./statistics/casting-costs.ts";
 export {
   categoryOf,

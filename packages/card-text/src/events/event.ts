@@ -1,43 +1,8 @@
+import type { CardEventName } from "@spellwright/contract";
 import type { Party, Quantity } from "../deeds/index.ts";
 
 /** Names of what may happen. */
-export type EventName =
-  | "attack"
-  | "coin-flip"
-  | "copy"
-  | "counter-placed"
-  | "cycle"
-  | "damage-to-permanent"
-  | "damage-to-player"
-  | "die-roll"
-  | "dies"
-  | "discard"
-  | "draw"
-  | "enters"
-  | "extra-combat"
-  | "extra-turn"
-  | "game-lost"
-  | "game-won"
-  | "landfall"
-  | "leaves"
-  | "leaves-graveyard"
-  | "life-gained"
-  | "life-lost"
-  | "mana-produced"
-  | "mill"
-  | "proliferate"
-  | "put-into-graveyard"
-  | "put-into-play"
-  | "reanimate"
-  | "sacrifice"
-  | "scry"
-  | "search"
-  | "spell-cast"
-  | "surveil"
-  | "tap"
-  | "token-created"
-  | "transform"
-  | "untap";
+export type EventName = CardEventName;
 
 /** Something that may happen, and of what. */
 export interface CardEvent {

@@ -1,3 +1,4 @@
+import type { CardEventLabel, CardRole, ColorCode } from "@spellwright/contract";
 import type { Color } from "../mana-cost.ts";
 
 /** How a value is compared. */
@@ -49,6 +50,19 @@ export type CardFilter =
       readonly how: Comparison;
       readonly than: number | CardFigure;
     }
+  | {
+      /** The mana that a card makes or finds: `C` is colorless. */
+      readonly kind: "produces";
+      readonly how: Comparison;
+      readonly colors: readonly ColorCode[];
+    }
+  | {
+      /** What a card makes happen, or what it waits for. */
+      readonly kind: "event";
+      readonly of: "causes" | "rewards";
+      readonly event: CardEventLabel;
+    }
+  | { readonly kind: "role"; readonly role: CardRole }
   | { readonly kind: "legality"; readonly state: LegalState; readonly format: string }
   | { readonly kind: "rarity"; readonly how: Comparison; readonly rarity: Rarity }
   | { readonly kind: "is"; readonly what: CardKind };

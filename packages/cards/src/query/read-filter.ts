@@ -5,7 +5,15 @@ import {
   type CardQuery,
   type Comparison,
 } from "./card-query.ts";
-import { colorsOf, KIND_WORDS, QUERY_KEYS, type QueryKey, RARITY_WORDS } from "./query-words.ts";
+import {
+  colorsOf,
+  EVENT_WORDS,
+  KIND_WORDS,
+  QUERY_KEYS,
+  type QueryKey,
+  RARITY_WORDS,
+  ROLE_WORDS,
+} from "./query-words.ts";
 
 const FIGURE = /^\d{1,4}(?:\.\d)?$/;
 const FORMAT = /^[a-z]{2,20}$/;
@@ -42,6 +50,23 @@ const readColors = (
 
 type Reader = (operator: string, value: string) => CardFilter | undefined;
 
+/** “wu” are both; colorless mana is a kind of mana like the five colors. */
+const readProduced: Reader = (operator, value) => {
+  const colors = colorsOf(value);
+  if (colors === undefined) return undefined;
+  const mana = colors.length === 0 ? (["C"] as const) : colors;
+  return { kind: "produces", how: meant(operator, ">="), colors: mana };
+};
+
+/** “damage-to-you” and “damage to you” are the same words. */
+const wordsOf = (value: string): string => value.replaceAll("-", " ");
+const event =
+  (of: "causes" | "rewards"): Reader =>
+  (_operator, value) => {
+    const label = EVENT_WORDS.get(wordsOf(value));
+    return label && { kind: "event", of, event: label };
+  };
+
 const legality =
   (state: "legal" | "banned" | "restricted"): Reader =>
   (_operator, format) =>
@@ -71,6 +96,13 @@ const READERS: Readonly<Record<QueryKey, Reader>> = {
   is: (_operator, value) => {
     const what = KIND_WORDS.get(value);
     return what && { kind: "is", what };
+  },
+  produces: readProduced,
+  event: event("causes"),
+  rewards: event("rewards"),
+  role: (_operator, value) => {
+    const role = ROLE_WORDS.get(wordsOf(value));
+    return role && { kind: "role", role };
   },
 };
 

@@ -1,3 +1,4 @@
+import { CARD_EVENTS, CARD_ROLES } from "@spellwright/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readCardQuery } from "./read-query.ts";
@@ -24,6 +25,13 @@ describe("[O-6] a search for cards", () => {
     ["is:commander", { kind: "is", what: "commander" }],
     ["not:commander", { kind: "not", of: { kind: "is", what: "commander" } }],
     ["r>=rare", { kind: "rarity", how: ">=", rarity: "rare" }],
+    ["produces:wu", { kind: "produces", how: ">=", colors: ["W", "U"] }],
+    ["produit=incolore", { kind: "produces", how: "=", colors: ["C"] }],
+    ["event:damage-to-you", { kind: "event", of: "causes", event: "damage-to-player:you" }],
+    ["évènement:pioche", { kind: "event", of: "causes", event: "draw" }],
+    ['rewards:"creature dies"', { kind: "event", of: "rewards", event: "dies" }],
+    ["récompense:jeton", { kind: "event", of: "rewards", event: "token-created" }],
+    ["role:board-wipe", { kind: "role", role: "wipe" }],
   ])("reads %s", (text, filter) => {
     expect(readCardQuery(text)).toEqual({ query: filter, problems: [] });
   });
@@ -38,6 +46,12 @@ describe("[O-6] a search for cards", () => {
     ["id:incolore", "identity", "=", []],
   ])("takes the colors of %s as they are meant (CR 903.4)", (text, of, how, colors) => {
     expect(queryOf(text)).toEqual({ kind: "colors", of, how, colors });
+  });
+
+  test("knows every event and every role by its own name", () => {
+    for (const name of CARD_EVENTS) expect(queryOf(`event:${name}`)).toMatchObject({ event: name });
+    for (const role of CARD_ROLES)
+      expect(queryOf(`role:"${role.replace(/[A-Z]/g, " $&")}"`)).toEqual({ kind: "role", role });
   });
 
   test("binds “or” less than what stands together, and brackets most", () => {
@@ -60,6 +74,8 @@ describe("[O-6] a search for cards", () => {
     ["mv>many", "unknown_value"],
     ["is:handsome", "unknown_value"],
     ["c:xyz", "unknown_value"],
+    ["produces:x", "unknown_value"],
+    ["event:party", "unknown_value"],
     ["(t:elf", "open_bracket"],
   ])("tells what it passes over: %s", (text, why) => {
     expect(readCardQuery(text).problems).toMatchObject([{ why }]);

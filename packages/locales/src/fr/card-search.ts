@@ -29,6 +29,10 @@ export const cardSearch = {
     identity: "L’identité : id:wu tient dans le blanc et le bleu",
     figures: "Les nombres : vm<=3, force>=4, pow>tou",
     legality: "Le format : f:modern, banned:legacy",
+    mana: "Le mana produit : produit:g, produit>=wu",
+    events:
+      "Ce que la carte provoque ou récompense : évènement:pioche, récompense:jeton, évènement:damage-to-you",
+    roles: "Le rôle : role:ramp, role:contresort",
     kinds: "Le genre : is:commander, is:permanent, is:gamechanger",
     logic:
       "Pour exclure, un tiret ; pour choisir, « ou » et des parenthèses : (t:elfe ou t:ange) -c:w",

@@ -1,4 +1,14 @@
-import { boolean, date, index, integer, jsonb, pgTable, serial, text } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+} from "drizzle-orm/pg-core";
 import { searchedColumns } from "./card-columns.ts";
 import { createdAt, moment } from "./columns.ts";
 
@@ -52,6 +62,28 @@ export const cards = pgTable(
     index().on(table.editionId, table.name),
     index().on(table.editionId, table.edhrecRank),
   ],
+);
+
+/**
+ * What only the words of a card tell, read in turns beside the requests (`readCardsInUse`). Lists are kept
+ * as their JSON text.
+ */
+export const cardReadings = pgTable(
+  "card_readings",
+  {
+    editionId: integer()
+      .notNull()
+      .references(() => cardEditions.id, { onDelete: "cascade" }),
+    cardId: text().notNull(),
+    /** The release that read the card: the next one reads it anew. */
+    reader: text().notNull(),
+    causes: text().notNull(),
+    rewards: text().notNull(),
+    roles: text().notNull(),
+    /** A bit for each kind of mana, white first, colorless last. */
+    producedBits: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.editionId, table.cardId] })],
 );
 
 export const cardRulings = pgTable(

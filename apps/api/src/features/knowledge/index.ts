@@ -5,7 +5,7 @@ import { createCardImages, createCardService } from "@spellwright/services";
 import type { Config } from "../../config/config.ts";
 import { VERSION } from "../../config/version.ts";
 import type { Changes, Database } from "../../database/index.ts";
-import type { Feature } from "../../http/index.ts";
+import type { BackgroundWork, Feature, Log } from "../../http/index.ts";
 import { createCardPages } from "./browsing/card-page.ts";
 import { createKnowledge } from "./create-knowledge.ts";
 import { createEditionComparison } from "./editions/compare-editions.ts";
@@ -20,6 +20,7 @@ import { createChunkStore } from "./packing/chunk-store.ts";
 import { createCardImageReader } from "./pictures/card-image.ts";
 import { imageRoute } from "./pictures/image-route.ts";
 import { createImageStore } from "./pictures/image-store.ts";
+import { createReadingWork } from "./reading/reading-work.ts";
 import { knowledgeHandlers } from "./routes.ts";
 
 export { readComboEditions } from "./combo-queries.ts";
@@ -47,6 +48,7 @@ export interface KnowledgeParts {
   /** What other processes did. */
   readonly changes: Changes;
   readonly now: () => Date;
+  readonly log: Log;
   /** The words of the judge: keywords are named by them. */
   readonly judgeKnowledge: () => Promise<JudgeKnowledge>;
 }
@@ -64,8 +66,10 @@ export const createKnowledgeFeature = ({
   isSoleProcess,
   changes,
   now,
+  log,
   judgeKnowledge,
 }: KnowledgeParts): Feature<ReturnType<typeof knowledgeHandlers>> & {
+  readonly work: BackgroundWork;
   readonly knowledge: Knowledge;
   readonly resolveNames: ResolveNames;
 } => {
@@ -112,5 +116,6 @@ export const createKnowledgeFeature = ({
       addChunkRoute(app);
     },
     documented: { cardImage, dataPackChunk },
+    work: createReadingWork({ database, changes, log }),
   };
 };

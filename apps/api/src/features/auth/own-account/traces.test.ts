@@ -17,6 +17,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   allowance_marks: "a month, under a keyed hash of an address, until it is over",
   card_cache: "cards",
   card_editions: "cards",
+  card_readings: "cards",
   card_rulings: "cards",
   cards: "cards",
   combo_editions: "when a list of combos came",

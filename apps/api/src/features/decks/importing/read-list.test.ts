@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import { type FakeCardService, startFakeCardService } from "@spellwright/fakes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onDatabase } from "../../../../test/databases.ts";
+import { createKeptLog } from "../../../../test/kept-log.ts";
 import { NO_CHANGES } from "../../../database/index.ts";
 import { readJudgeKnowledge } from "../../../runtime/read-judge-knowledge.ts";
 import { createKnowledgeFeature, loadStarter } from "../../knowledge/index.ts";
@@ -22,6 +23,7 @@ onDatabase((open) => {
       isSoleProcess: true,
       changes: NO_CHANGES,
       now: () => new Date(),
+      log: createKeptLog([]),
       judgeKnowledge: readJudgeKnowledge,
     });
   };

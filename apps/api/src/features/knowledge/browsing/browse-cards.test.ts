@@ -1,7 +1,17 @@
+import { Card } from "@spellwright/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { onDatabase } from "../../../../test/databases.ts";
 import { createWholeApp } from "../../../../test/whole-app.ts";
 import { loadStarter } from "../importing/load-starter.ts";
+import { currentEditions, insertCards } from "../queries.ts";
+import { readCardsInUse } from "../reading/read-cards.ts";
+
+const worded = (name: string, type_line: string, oracle_text: string) =>
+  Card.parse({ id: name, name, type_line, oracle_text, cmc: 2, color_identity: [] });
+const WORDED = [
+  worded("Loud Bell", "Artifact", "Whenever you cast an instant spell, draw a card."),
+  worded("Sad Clown", "Creature — Human", "When Sad Clown dies, target opponent discards a card."),
+];
 
 onDatabase((open) => {
   describe("[O-6] all cards, by what they are, signed out", () => {
@@ -46,6 +56,28 @@ onDatabase((open) => {
       expect(await names("id:w ring")).toContain("Sol Ring");
       expect(await names("id:w bolt")).not.toContain("Lightning Bolt");
       expect(await names("id:c ring")).toContain("Sol Ring");
+    });
+
+    test("what only the words of a card tell is found once they were read, by event, mana and role", async () => {
+      const { db } = open();
+      await db.transaction(async (tx) => {
+        const { cards } = await currentEditions(tx);
+        await insertCards(tx, cards?.id ?? 0, WORDED);
+      });
+      expect(await names("event:draw")).toEqual([]);
+      const read = await readCardsInUse(db);
+      expect(read).toBe((await browse("")).total);
+      expect(await readCardsInUse(db)).toBe(0);
+
+      expect(await names("event:draw")).toEqual(["Loud Bell"]);
+      expect(await names("évènement:pioche")).toEqual(["Loud Bell"]);
+      expect(await names("event:discard-opponent")).toEqual(["Sad Clown"]);
+      expect(await names("event:you-discard")).toEqual([]);
+      expect(await names('rewards:"spell cast"')).toEqual(["Loud Bell"]);
+      expect(await names("t:artifact -event:draw bell")).toEqual([]);
+      expect(await names("produces:g t:basic")).toEqual(["Forest"]);
+      expect(await names("produces:c bell")).toEqual([]);
+      expect(await names("role:ramp ring")).toContain("Sol Ring");
     });
 
     test("pages follow one another and hold every card once", async () => {

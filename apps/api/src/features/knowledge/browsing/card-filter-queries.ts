@@ -1,9 +1,10 @@
 import type { CardFigure, CardFilter, CardKind, CardQuery, Comparison } from "@spellwright/cards";
 import { COLORS, RARITIES } from "@spellwright/cards";
+import { COLOR_CODES } from "@spellwright/contract";
 import { type Column, type SQL, sql } from "drizzle-orm";
 import { schema } from "../../../database/index.ts";
 
-const { cards } = schema;
+const { cards, cardReadings } = schema;
 
 const TEXTS = {
   name: cards.namesFolded,
@@ -42,9 +43,13 @@ const OPERATORS: Readonly<Record<Comparison, SQL>> = {
 const compared = (left: Column | SQL, how: Comparison, right: Column | SQL | number): SQL =>
   sql`${left} ${OPERATORS[how]} ${right}`;
 
+/** A bit for each color of a list, in their order. */
+const maskOf = <Code>(all: readonly Code[], colors: readonly Code[]): number =>
+  colors.reduce((sum, color) => sum + 2 ** all.indexOf(color), 0);
+
 /** Sets of colors: “≤” is a part of them, “≥” has them all. */
 const comparedColors = (bits: Column, how: Comparison, mask: number): SQL => {
-  const within = sql`${bits} & ${31 - mask} = 0`;
+  const within = sql`${bits} & ~${mask}::int = 0`;
   const including = sql`${bits} & ${mask}::int = ${mask}::int`;
   const differs = sql`${bits} <> ${mask}`;
   switch (how) {
@@ -92,16 +97,27 @@ const KINDS: Readonly<Record<CardKind, SQL>> = {
 const rarityPlace = (rarity: SQL | Column): SQL =>
   sql`array_position(${sql.raw(`array['${RARITIES.join("','")}']`)}, ${rarity})`;
 
+/** What the words of a card tell; nothing while it was not read. */
+const reads = (condition: SQL): SQL =>
+  sql`exists (select 1 from ${cardReadings} where ${cardReadings.editionId} = ${cards.editionId}
+    and ${cardReadings.cardId} = ${cards.id} and ${condition})`;
+
 const meets = (filter: CardFilter): SQL => {
   switch (filter.kind) {
     case "text":
       return holds(TEXTS[filter.of], filter.text);
     case "keyword":
       return lists(cards.keywordsFolded, filter.keyword);
-    case "colors": {
-      const mask = filter.colors.reduce((sum, color) => sum + 2 ** COLORS.indexOf(color), 0);
-      return comparedColors(BITS[filter.of], filter.how, mask);
-    }
+    case "colors":
+      return comparedColors(BITS[filter.of], filter.how, maskOf(COLORS, filter.colors));
+    case "produces":
+      return reads(
+        comparedColors(cardReadings.producedBits, filter.how, maskOf(COLOR_CODES, filter.colors)),
+      );
+    case "event":
+      return reads(lists(cardReadings[filter.of], filter.event));
+    case "role":
+      return reads(lists(cardReadings.roles, filter.role));
     case "colorCount":
       return compared(countOf(BITS[filter.of]), filter.how, filter.count);
     case "figure":

@@ -10,6 +10,9 @@ const TERMS = [
   "identity",
   "figures",
   "legality",
+  "mana",
+  "events",
+  "roles",
   "kinds",
   "logic",
 ] as const;

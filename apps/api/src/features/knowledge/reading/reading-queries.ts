@@ -1,0 +1,64 @@
+import { type Card, COLOR_CODES } from "@spellwright/contract";
+import type { SearchedFacts } from "@spellwright/decks";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { type Database, schema } from "../../../database/index.ts";
+
+const { cards } = schema;
+
+/** As many cards as are read, and written, in some milliseconds each. */
+const CARDS_AT_ONCE = 100;
+
+/** The next cards of an edition, by id, that this release has not read. */
+export const unreadCards = async (
+  db: Database,
+  { edition, after, reader }: { edition: number; after: string; reader: string },
+): Promise<readonly Card[]> => {
+  const rows = await db
+    .select({ card: cards.card })
+    .from(cards)
+    .where(
+      and(
+        eq(cards.editionId, edition),
+        gt(cards.id, after),
+        sql`not exists (select 1 from card_readings as known
+          where known.edition_id = ${cards.editionId} and known.card_id = ${cards.id} and known.reader = ${reader})`,
+      ),
+    )
+    .orderBy(cards.id)
+    .limit(CARDS_AT_ONCE);
+  return rows.map(({ card }) => card as Card);
+};
+
+export interface Reading {
+  readonly id: string;
+  readonly facts: SearchedFacts;
+}
+
+const rowOf = ({ id, facts }: Reading) => ({
+  id,
+  causes: JSON.stringify(facts.causes),
+  rewards: JSON.stringify(facts.rewards),
+  roles: JSON.stringify(facts.roles),
+  produced: facts.produces.reduce((sum, color) => sum + 2 ** COLOR_CODES.indexOf(color), 0),
+});
+
+/** Keeps what cards say; an edition that went meanwhile keeps nothing. */
+export const storeReadings = async (
+  db: Database,
+  { edition, reader }: { edition: number; reader: string },
+  readings: readonly Reading[],
+): Promise<void> => {
+  await db.execute(sql`
+    insert into card_readings (edition_id, card_id, reader, causes, rewards, roles, produced_bits)
+    select editions.id, row->>'id', ${reader}, row->>'causes', row->>'rewards', row->>'roles',
+      (row->>'produced')::integer
+    from jsonb_array_elements(${JSON.stringify(readings.map(rowOf))}::jsonb) as row,
+      card_editions as editions where editions.id = ${edition}
+    on conflict (edition_id, card_id) do update set reader = excluded.reader, causes = excluded.causes,
+      rewards = excluded.rewards, roles = excluded.roles, produced_bits = excluded.produced_bits`);
+};
+
+/** The embedded database never does it by itself. */
+export const analyzeReadings = async (db: Database): Promise<void> => {
+  await db.execute(sql`analyze card_readings`);
+};

@@ -1,0 +1,42 @@
+import type { Changes, Database } from "../../../database/index.ts";
+import { type BackgroundWork, describeError, type Log } from "../../../http/index.ts";
+import { readCardsInUse } from "./read-cards.ts";
+
+/** An import of another process whose notice was not heard is noticed after this time. */
+const EVERY_MS = 60_000;
+
+interface ReadingParts {
+  readonly database: Database;
+  readonly changes: Changes;
+  readonly log: Log;
+}
+
+/** Reads the cards in use at the start and after each import. */
+export const createReadingWork = ({ database, changes, log }: ReadingParts): BackgroundWork => {
+  let timer: NodeJS.Timeout | undefined;
+  let ending = false;
+  let round: Promise<unknown> = Promise.resolve();
+  const read = () => {
+    // The round before has read it already, mostly: then this one is a single query.
+    round = round
+      .then(() => readCardsInUse(database, () => ending))
+      .catch((error: unknown) =>
+        log.warn({ error: describeError(error) }, "the cards in use were not all read"),
+      );
+  };
+  return {
+    start() {
+      read();
+      changes.hear(({ about }) => {
+        if (about === "knowledge" && !ending) read();
+      });
+      timer = setInterval(read, EVERY_MS);
+      timer.unref();
+    },
+    async stop() {
+      ending = true;
+      clearInterval(timer);
+      await round;
+    },
+  };
+};
