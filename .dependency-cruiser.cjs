@@ -32,7 +32,7 @@ module.exports = {
     room("table", "contract", "card-text", "judge", "text"),
     room("oracle", "contract", "judge", "rulebook", "cards", "text"),
     room("decks", "contract", "cards", "card-text", "text"),
-    room("strategist", "contract", "card-text", "decks", "text"),
+    room("strategist", "contract", "card-text", "cards", "decks", "text"),
     {
       name: "packages-never-import-apps",
       severity: "error",

@@ -1,3 +1,4 @@
+export { cardLines, frenchLines, legalityLines } from "./card-lines.ts";
 export { cardNameOf } from "./card-names.ts";
 export { cardIndexInSteps, createCardIndex } from "./create-card-index.ts";
 export { type FrenchPrinting, readFrenchPrinting, withFrench } from "./french-printing.ts";

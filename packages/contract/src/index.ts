@@ -84,5 +84,6 @@ export * from "./language-model.ts";
 export * from "./language-model-tool.ts";
 export { addUsage, engineOfResult } from "./model-result.ts";
 export * from "./page-drawing.ts";
+export * from "./prompt-budget.ts";
 export { ACCOUNT_HEADER, idOfNewDeck } from "./replayed-calls.ts";
 export { reasoningWith, rulingWith } from "./ruling-with.ts";

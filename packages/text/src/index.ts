@@ -14,6 +14,7 @@ export {
 } from "./concept-rows.ts";
 export { correctTypos, type Spelling, TYPO_MIN_LENGTH } from "./correct-typos.ts";
 export { cutStart, cutText } from "./cut-text.ts";
+export { figuresThatFollow } from "./derived-figures.ts";
 export { detectLanguage, sureLanguage } from "./detect-language.ts";
 export { differingBits, distancesFrom, editDistance, letterBits } from "./edit-distance.ts";
 export { escapePattern } from "./escape-pattern.ts";
@@ -27,6 +28,7 @@ export {
   placeOf,
   sizeOf,
 } from "./feature-table.ts";
+export { findQuote, unheldQuotes } from "./find-quote.ts";
 export { foldInPlace } from "./fold-in-place.ts";
 export { foldLetters } from "./fold-letters.ts";
 export { foldPhrase } from "./fold-phrase.ts";
@@ -43,6 +45,7 @@ export { PackedTexts } from "./packed-texts.ts";
 export { plainSigns, toPrintedPunctuation } from "./plain-signs.ts";
 export { plainText } from "./plain-text.ts";
 export { pluralOf, singularsOf } from "./plurals.ts";
+export { createRoom, type TakeRoom } from "./prompt-room.ts";
 export { COUNT, countOf, numberIn } from "./read-count.ts";
 export { readNumber, readOrdinal } from "./read-number.ts";
 export { findSequence, findSpans, placesIn, type Span } from "./sequences.ts";
@@ -63,6 +66,7 @@ export {
   type TextFeatures,
   textFeatures,
 } from "./text-features.ts";
+export { type UnfitWords, unfitWords } from "./unfit-words.ts";
 export { weightedShare } from "./weighted-share.ts";
 export { csvLine, textOfCsvCell } from "./write-csv.ts";
 export { writeFigures } from "./write-figures.ts";

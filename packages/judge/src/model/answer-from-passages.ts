@@ -1,8 +1,8 @@
+import { lookUpTokens, promptCharacters } from "@spellwright/contract";
 import { answerWithModel, type ModelAnswer } from "./answer-with-model.ts";
 import { choosePassages } from "./choose-passages.ts";
 import type { ModelCall } from "./model-call.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
-import { lookUpTokens, promptCharacters } from "./prompt-budget.ts";
 
 /** A model's answer, and the rules that it was given. */
 export interface AnswerFromPassages extends ModelAnswer {

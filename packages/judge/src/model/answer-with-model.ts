@@ -4,6 +4,7 @@ import {
   engineOfResult,
   LanguageModelError,
   type LanguageModelResult,
+  lookUpTokens,
   TOOL_LIMITS,
   type Usage,
 } from "@spellwright/contract";
@@ -24,7 +25,6 @@ import type { ModelEvidence } from "./model-evidence.ts";
 import { type ModelRuling, modelRulingOf } from "./model-ruling.ts";
 import { partialRuling } from "./partial-ruling.ts";
 import { factsByHandle } from "./prompt-blocks.ts";
-import { lookUpTokens } from "./prompt-budget.ts";
 import { readAgain } from "./read-again.ts";
 import { NO_WEB, type WebFindings } from "./web-findings.ts";
 import { handlePassages, writePrompt, writeSystem } from "./write-prompt.ts";

@@ -1,7 +1,7 @@
+import { cardLines } from "@spellwright/cards";
 import type { Card, CardFace, Language } from "@spellwright/contract";
+import { findQuote } from "@spellwright/text";
 import type { Citable } from "./card-book.ts";
-import { cardLines } from "./card-lines.ts";
-import { findQuote } from "./quotes.ts";
 
 /** A text as a card or note has it. */
 export interface CardText {

@@ -1,11 +1,10 @@
 import { MORE_QUOTES } from "@spellwright/contract";
-import { plainText } from "@spellwright/text";
+import { findQuote, plainText } from "@spellwright/text";
 import type { ClaimCheck } from "../check/claim-support.ts";
 import { type Citation, MOST_RULES } from "../decision.ts";
 import { checkFreeText } from "./check-free-text.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import type { ModelRuling } from "./model-ruling.ts";
-import { findQuote } from "./quotes.ts";
 import { numberOfHandle, type Passages } from "./write-prompt.ts";
 
 /** Longest texts of a citation, in characters. */

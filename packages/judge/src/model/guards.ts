@@ -1,5 +1,5 @@
 import type { Language } from "@spellwright/contract";
-import { plainText, sureLanguage } from "@spellwright/text";
+import { plainText, sureLanguage, type UnfitWords, unfitWords } from "@spellwright/text";
 import type { ModelRuling } from "./model-ruling.ts";
 import { statesQuantity } from "./quantities.ts";
 
@@ -8,20 +8,9 @@ export type AnswerFault =
   | "language"
   | "empty"
   | "confidence"
-  | "contact"
-  | "leak"
-  | "insult"
+  | UnfitWords
   | "headline-without-decision"
   | "contradiction";
-
-/** Addresses, accounts and telephone numbers: a ruling names none. Only their ends are looked for. */
-const CONTACT =
-  /[\w.+-]@[\w-]+\.[a-z]{2,}|[a-z0-9-]\.(?:com|net|org|io|gg|fr|info|ru|xyz|app|dev|tv|shop|site|online|eu|de|uk|biz|top|link|ly)\b|(?<![\w@])@[a-z]\w{3,}|\+\d[\d .-]{7,}\d|\b(?:0\d[ .-]?){4,5}\d\b|\b(?:discord|telegram|whatsapp|paypal|t)\.me\b/i;
-/** Words of the prompt and of how a model is spoken to. */
-const LEAK =
-  /\b(?:system prompt|prompt système|my instructions|mes instructions|previous instructions|instructions précédentes|computed result|needs_detail|cannot_settle|json schema|schema|as an ai|language model|modèle de langage|en tant qu['\u2019]ia|i was (?:told|instructed)|begin the ruling with|you are a magic: the gathering rules judge|material to judge|<<<|>>>|api[ _-]?key)\b/i;
-const INSULT =
-  /\b(?:idiots?|stupid\w*|morons?|dumb(?:ass)?|fuck\w*|shit\w*|imb[ée]ciles?|cr[ée]tins?|connards?|stupides?|d[ée]biles?|abrutis?|merde)\b/i;
 
 /** A headline and what is said with it, in words. */
 const FEWEST = { ruling: 2, both: 5 } as const;
@@ -63,9 +52,8 @@ export const faultOf = (written: ModelRuling, language: Language): AnswerFault |
   const explanation = plainText(written.explanation, LONGEST);
   const said = shownOf(written).join("\n");
   if (!(written.confidence >= 0 && written.confidence <= 1)) return "confidence";
-  if (CONTACT.test(said)) return "contact";
-  if (LEAK.test(said)) return "leak";
-  if (INSULT.test(said)) return "insult";
+  const unfit = unfitWords(said);
+  if (unfit) return unfit;
   const spoken = [sureLanguage(ruling), sureLanguage(`${ruling} ${explanation}`)];
   if (spoken.some((one) => one !== null && one !== language)) return "language";
   if (written.outcome === "cannot_settle")

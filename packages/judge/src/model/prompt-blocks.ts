@@ -1,8 +1,8 @@
+import { cardLines } from "@spellwright/cards";
 import type { Card, GameState } from "@spellwright/contract";
 import { markUntrustedText } from "@spellwright/text";
 import type { Decision } from "../decision.ts";
 import type { Citable } from "./card-book.ts";
-import { cardLines } from "./card-lines.ts";
 
 /** A card as it is printed, as material. */
 export const cardBlock = (card: Card): string => markUntrustedText(cardLines(card).join("\n"));

@@ -1,6 +1,7 @@
+import { findQuote } from "@spellwright/text";
 import { expect, test } from "vitest";
 import { shippedKnowledge } from "../../test/load-knowledge.ts";
-import { createQuoteSources, findQuote } from "./quotes.ts";
+import { createQuoteSources } from "./quotes.ts";
 
 const { vocabulary } = shippedKnowledge;
 const CARD = "Flying. When this creature dies, draw two cards.";

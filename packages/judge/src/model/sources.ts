@@ -1,5 +1,5 @@
+import { cardLines, frenchLines, legalityLines } from "@spellwright/cards";
 import { LANGUAGES } from "@spellwright/contract";
-import { cardLines, frenchLines, legalityLines } from "./card-lines.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import { computedLines, tableLines } from "./prompt-blocks.ts";
 import { NEAR_QUESTIONS_MAX, type Passages } from "./write-prompt.ts";

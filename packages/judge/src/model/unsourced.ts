@@ -1,9 +1,8 @@
-import { foldText, writeFigures } from "@spellwright/text";
+import { cardLines } from "@spellwright/cards";
+import { figuresThatFollow, foldText, writeFigures } from "@spellwright/text";
 import type { JudgeQuestion } from "../judge.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
-import { cardLines } from "./card-lines.ts";
-import { figuresThatFollow } from "./derived-figures.ts";
 import { createQuoteSources } from "./quotes.ts";
 
 /** Matters that no rule text tells: who banned what, what is played how often, who said so. */

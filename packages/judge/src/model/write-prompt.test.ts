@@ -1,3 +1,5 @@
+import { promptCharacters } from "@spellwright/contract";
+import { createRoom } from "@spellwright/text";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { ask } from "../../test/ask.ts";
@@ -7,8 +9,6 @@ import { madeUpCard } from "../../test/made-up-card.ts";
 import type { JudgeQuestion } from "../judge.ts";
 import { understand } from "../question/understand.ts";
 import { createCardBook } from "./card-book.ts";
-import { promptCharacters } from "./prompt-budget.ts";
-import { createRoom } from "./prompt-room.ts";
 import {
   handlePassages,
   SECOND_SYSTEM,

@@ -1,6 +1,6 @@
-import type { Language } from "@spellwright/contract";
+import { type Language, promptCharacters } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
-import { cutText, markUntrustedText } from "@spellwright/text";
+import { createRoom, cutText, markUntrustedText } from "@spellwright/text";
 import prompt from "../../../../data/judge/sentences/prompt.json" with { type: "json" };
 import type { Decision } from "../decision.ts";
 import type { JudgeQuestion } from "../judge.ts";
@@ -10,8 +10,6 @@ import type { CardBook } from "./card-book.ts";
 import { stemsOf } from "./keep-sentences.ts";
 import { passageLine } from "./passage-line.ts";
 import { cardBlock, citableBlocks, computedBlocks, tableLines } from "./prompt-blocks.ts";
-import { promptCharacters } from "./prompt-budget.ts";
-import { createRoom } from "./prompt-room.ts";
 
 /** Passages by handle: "R1" stands for one rule of the edition in use. */
 export type Passages = ReadonlyMap<string, string>;

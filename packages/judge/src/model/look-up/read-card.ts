@@ -1,3 +1,4 @@
+import { frenchLines, legalityLines } from "@spellwright/cards";
 import { type LanguageModelTool, toolOf } from "@spellwright/contract";
 import { markUntrustedText } from "@spellwright/text";
 import * as z from "zod";
@@ -5,7 +6,6 @@ import sentences from "../../../../../data/judge/sentences/look-up.json" with { 
 import { nameIn } from "../../engines/card-facts/describe-card.ts";
 import type { CardRead, ReadCard } from "../../judge.ts";
 import type { CardBook } from "../card-book.ts";
-import { frenchLines, legalityLines } from "../card-lines.ts";
 import { cardBlock, citableBlocks } from "../prompt-blocks.ts";
 import type { LookUp } from "./look-up.ts";
 

@@ -1,4 +1,5 @@
-import { type Language, TOOL_LIMITS } from "@spellwright/contract";
+import type { Language } from "./enumerations.ts";
+import { TOOL_LIMITS } from "./language-model-tool.ts";
 
 /**
  * Characters of a token, fewer than are measured (English 4 and more, French 3.4), so that a context is
