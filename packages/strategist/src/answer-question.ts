@@ -42,7 +42,7 @@ export const answerQuestion = async (
   const first = answerLocally({ question, understanding, facts });
   const local = first.responseType === "unsettled" ? (readAgain(question, facts) ?? first) : first;
   if (local.isChoice && run.model !== undefined)
-    return answerWithModel({ question, understanding, facts }, { ...run, model: run.model });
+    return answerWithModel({ question, understanding, facts, local }, { ...run, model: run.model });
   return {
     language: understanding.language,
     content: local,

@@ -185,6 +185,8 @@ export interface StrategyRun {
   readonly lookUp?: (names: readonly string[]) => Promise<readonly Card[]>;
   /** What a text names like a card and no card bears; absent: prose is not looked at. */
   readonly unknownNamesIn?: (text: string, language: Language) => Promise<readonly string[]>;
+  /** A finding in words, for a model; absent: it is told none. */
+  readonly say?: (finding: Finding, language: Language) => string;
   /** Told when the answer begins to be reasoned about. */
   readonly onReasoning?: () => Promise<void>;
 }

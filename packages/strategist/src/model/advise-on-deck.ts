@@ -5,6 +5,7 @@ import {
   type Language,
   type LanguageModel,
   LanguageModelError,
+  promptCharacters,
   type Usage,
 } from "@spellwright/contract";
 import { type Role, recogniseRoles } from "@spellwright/decks";
@@ -14,6 +15,7 @@ import type { DeckReport } from "../report/deck-report.ts";
 import { isSound, makeSwap, openCuts, type ProposedSwap, type Swap } from "../report/swap.ts";
 import { MOST_SWAPS } from "../report/swaps.ts";
 import { takeSwaps } from "../report/take-swaps.ts";
+import type { StrategyRun } from "../strategist.ts";
 import { createRemarkCheck, type NamesIn } from "./check-remarks.ts";
 import { ModelReport, type Remark } from "./model-report.ts";
 import type { CheckedRemark, ReportAdvice } from "./report-advice.ts";
@@ -32,6 +34,8 @@ export interface AdviceRun {
   /** Cards by English name. */
   readonly lookUp: (names: readonly string[]) => Promise<readonly Card[]>;
   readonly namesIn: NamesIn;
+  /** A finding in words; absent: the model is told none. */
+  readonly say?: StrategyRun["say"];
 }
 
 /** A report with what a model added to it, and what that took. */
@@ -123,9 +127,13 @@ export const adviseOnDeck = async (report: DeckReport, run: AdviceRun): Promise<
   const { facts } = report;
   const { model, signal, language, candidates, lookUp, namesIn, summary } = run;
   const cuts = openCuts(facts, keptIn(report)).map(({ card }) => card.name);
+  const longest = promptCharacters(await model.contextTokens?.(signal), language);
   const result = await model.generate({
     system: writeReportSystem(language, model.searchesWeb ?? false),
-    prompt: writeReportPrompt(facts, { summary, candidates, cuts }),
+    prompt: writeReportPrompt(facts, {
+      ...{ summary, candidates, cuts, language, longest },
+      say: (found) => run.say?.(found, language) ?? "",
+    }),
     schema: ModelReport,
     schemaName: "report",
     effort: "medium",

@@ -1,9 +1,21 @@
-import { engineOfResult, type LanguageModel, LanguageModelError } from "@spellwright/contract";
+import {
+  engineOfResult,
+  type LanguageModel,
+  LanguageModelError,
+  promptCharacters,
+} from "@spellwright/contract";
 import { foldWords, plainText } from "@spellwright/text";
 import type { AnswerContext } from "../answers/answer-part.ts";
 import { mayJoin } from "../answers/legality.ts";
 import { referenceOf } from "../deck-facts.ts";
-import type { CardReference, ProposedList, StrategyResult, StrategyRun } from "../strategist.ts";
+import type {
+  CardReference,
+  Finding,
+  LocalFindings,
+  ProposedList,
+  StrategyResult,
+  StrategyRun,
+} from "../strategist.ts";
 import { ModelAdvice } from "./model-advice.ts";
 import { writePrompt, writeSystem } from "./write-prompt.ts";
 
@@ -91,14 +103,16 @@ const TYPES = { answered: "advice", cannot_settle: "unsettled", rules_question: 
  * @throws LanguageModelError when the model fails or writes nothing usable
  */
 export const answerWithModel = async (
-  context: AnswerContext,
+  { local, ...context }: AnswerContext & { readonly local: LocalFindings },
   run: StrategyRun & { readonly model: LanguageModel },
 ): Promise<StrategyResult> => {
   const { language } = context.understanding;
   const { model, signal } = run;
+  const longest = promptCharacters(await model.contextTokens?.(signal), language);
+  const say = (found: Finding) => run.say?.(found, language) ?? "";
   const result = await model.generate({
     system: writeSystem(language, model.searchesWeb ?? false),
-    prompt: writePrompt(context),
+    prompt: writePrompt({ ...context, local, say, longest }),
     schema: ModelAdvice,
     schemaName: "advice",
     effort: "medium",

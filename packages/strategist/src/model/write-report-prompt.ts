@@ -1,10 +1,11 @@
-import type { Card, Language } from "@spellwright/contract";
+import { type Card, type Language, promptCharacters } from "@spellwright/contract";
 import { recogniseRoles } from "@spellwright/decks";
-import { markUntrustedText } from "@spellwright/text";
+import { createRoom, markUntrustedText } from "@spellwright/text";
 import { mayJoin } from "../answers/legality.ts";
 import type { DeckFacts } from "../deck-facts.ts";
 import { scarceRoles } from "../report/cut-order.ts";
-import { deckLines, figures, LANGUAGE_NAMES, section } from "./write-prompt.ts";
+import { deckSections, type Say } from "./deck-sections.ts";
+import { LANGUAGE_NAMES } from "./write-prompt.ts";
 
 /** What holds for every report; the deck is data in the prompt. */
 export const writeReportSystem = (language: Language, searchesWeb: boolean): string =>
@@ -41,23 +42,29 @@ interface ReportQuestion {
   readonly candidates: readonly Card[];
   /** English names. */
   readonly cuts: readonly string[];
+  readonly language: Language;
+  readonly say: Say;
+  /** Longest with the instructions, in characters. */
+  readonly longest?: number | undefined;
 }
 
 /** The deck, what was counted of it, what may go and what may come in. */
 export const writeReportPrompt = (
   facts: DeckFacts,
-  { summary, candidates, cuts }: ReportQuestion,
-): string =>
-  [
-    section("FORMAT", [markUntrustedText(facts.deck.format)]),
-    section("DECK", [markUntrustedText(facts.deck.name), markUntrustedText(deckLines(facts))]),
-    section("COMPUTED FIGURES", figures(facts)),
-    section("ROLES WITH FEW CARDS", [...scarceRoles(facts)]),
-    section("CARDS THAT MAY GO", [markUntrustedText(cuts.join("\n"))]),
-    section("CARDS THAT MAY COME IN, AMONG OTHERS", [
-      markUntrustedText(comingIn(facts, candidates).join("\n")),
-    ]),
-    section("SUMMARY OF THE DISCUSSION", summary === "" ? [] : [markUntrustedText(summary)]),
-  ]
-    .filter(Boolean)
-    .join("\n\n");
+  { summary, candidates, cuts, language, say, longest }: ReportQuestion,
+): string => {
+  const take = createRoom(
+    (longest ?? promptCharacters(undefined, language)) - writeReportSystem(language, true).length,
+  );
+  const format = take("FORMAT", [markUntrustedText(facts.deck.format)]);
+  const others = [
+    take("ROLES WITH FEW CARDS", [...scarceRoles(facts)]),
+    take("CARDS THAT MAY GO", cuts.map(markUntrustedText)),
+    take(
+      "CARDS THAT MAY COME IN, AMONG OTHERS",
+      comingIn(facts, candidates).map(markUntrustedText),
+    ),
+    take("SUMMARY OF THE DISCUSSION", summary === "" ? [] : [markUntrustedText(summary)]),
+  ];
+  return [format, ...deckSections(facts, {}, say, take), ...others].filter(Boolean).join("\n\n");
+};

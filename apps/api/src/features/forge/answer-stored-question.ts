@@ -12,6 +12,7 @@ import { nearCombosOf, withCombos } from "./analysis/gather-report.ts";
 import type { ForgeParts } from "./forge-parts.ts";
 import { readDeck } from "./read-deck.ts";
 import type { StoredForgeQuestion } from "./store-question.ts";
+import { writeFinding } from "./write-findings.ts";
 
 /** The combos of a deck that lack one card, with that card; those whose card is not known are left out. */
 const nearWithCards = async (
@@ -53,6 +54,7 @@ export const answerStoredQuestion = async (
         const { unknown } = await runInSlices(index.readNames(text, language));
         return unknown.filter(({ by }) => by !== "quoted").map(({ written }) => written);
       },
+      say: writeFinding,
       onReasoning: () => step("reasoning"),
       ...(model === undefined ? {} : { model }),
     }),

@@ -4,6 +4,7 @@ import { runInSlices } from "../../../runtime/time-slices.ts";
 import { withLocalFallback } from "../../answers/index.ts";
 import { cardsByNames } from "../../decks/index.ts";
 import type { ForgeParts } from "../forge-parts.ts";
+import { writeFinding } from "../write-findings.ts";
 
 /** For whom a report is made, and what was said before it. */
 interface AdviceFor {
@@ -41,6 +42,7 @@ export const askForAdvice = (
         language,
         summary,
         candidates,
+        say: writeFinding,
         lookUp: async (names) => [...(await cardsByNames(parts, names)).values()],
         // Names are written in English whatever the language of the page.
         namesIn: async (text) => {
