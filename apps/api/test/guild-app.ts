@@ -91,6 +91,11 @@ export const createGuildApp = (
       ...changes,
     }),
     askInChannel: (message: object) => asBot("POST", "/questions", message),
+    /** Somebody calls an answer wrong; whether that gave zaps back. */
+    callWrong: async (questionId: string, discordUserId: string): Promise<boolean> => {
+      const opinion = { discord_user_id: discordUserId, helpful: false };
+      return (await asBot("POST", `/questions/${questionId}/feedback`, opinion)).body.is_refunded;
+    },
   };
   return self;
 };

@@ -28,11 +28,11 @@ const answerPrivately = async (
     return [{ content: t("bot.linkOffer"), components: [open] }];
   }
   if (kind === "wrong") {
-    await api.bot.feedback(
+    const { is_refunded } = await api.bot.feedback(
       { question_id: questionId, discord_user_id: user.id, helpful: false },
       { context },
     );
-    return [{ content: t("bot.wrongNoted") }];
+    return [{ content: t(is_refunded ? "bot.wrongRefunded" : "bot.wrongNoted") }];
   }
   const answer = await api.bot.read({ question_id: questionId }, { context });
   return presentDetails(answer, language, process);

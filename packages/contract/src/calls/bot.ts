@@ -137,7 +137,13 @@ export const bot = {
   feedback: serviceCall
     .route({ method: "POST", path: "/bot/questions/{question_id}/feedback", tags })
     .input(ofQuestion.extend({ discord_user_id: Snowflake, helpful: z.boolean() }))
-    .output(done)
+    .output(
+      z.object({
+        is_refunded: z
+          .boolean()
+          .describe("A likely answer, called wrong by whose account paid for it (BILL-08)"),
+      }),
+    )
     .errors({ ...inputErrors, ...declareErrors("RUN_NOT_FOUND") }),
   count: serviceCall
     .route({

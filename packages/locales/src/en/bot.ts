@@ -24,6 +24,7 @@ export const bot: Catalogue<typeof reference> = {
   fullAnswer: "Full answer",
   wrong: "Wrong answer",
   wrongNoted: "Thank you, your feedback is saved.",
+  wrongRefunded: "Thank you, your feedback is saved and the answer is refunded.",
   explain: "Explain",
   explainTitle: "The full explanation",
   steps: "The reasoning, step by step",

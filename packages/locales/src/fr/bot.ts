@@ -21,6 +21,7 @@ export const bot = {
   fullAnswer: "Réponse complète",
   wrong: "Réponse fausse",
   wrongNoted: "Merci, votre avis est enregistré.",
+  wrongRefunded: "Merci, votre avis est enregistré et la réponse vous est remboursée.",
   explain: "Expliquer",
   explainTitle: "L’explication complète",
   steps: "Le raisonnement, étape par étape",

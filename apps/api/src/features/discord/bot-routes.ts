@@ -8,8 +8,9 @@ import { askInChannel } from "./questions/ask-in-channel.ts";
 import { countedChannel } from "./questions/asked-in-channel.ts";
 import { confirmDelivery, refundQuestion, requireAnswered } from "./questions/deliver.ts";
 import { listPending } from "./questions/list-pending.ts";
-import { countMessage, upsertFeedback } from "./questions/question-queries.ts";
+import { countMessage } from "./questions/question-queries.ts";
 import { presentAnswer } from "./questions/stored-answer.ts";
+import { takeOpinion } from "./questions/take-opinion.ts";
 
 const DONE = { done: true } as const;
 
@@ -58,10 +59,8 @@ export const botHandlers = (parts: DiscordParts) => {
       return { refunded: await refundQuestion(parts, row) };
     }),
     feedback: api.bot.feedback.handler(async ({ input }) => {
-      const { question_id, discord_user_id: discordUserId, helpful } = input;
-      const { id: questionId } = await requireAnswered(database, question_id);
-      await upsertFeedback(database, { questionId, discordUserId, helpful });
-      return DONE;
+      const { question_id: questionId, discord_user_id: discordUserId, helpful } = input;
+      return { is_refunded: await takeOpinion(parts, { questionId, discordUserId, helpful }) };
     }),
     count: api.bot.count.handler(async ({ input }) => {
       const { key, guild_id: guildId } = input;

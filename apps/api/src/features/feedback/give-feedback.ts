@@ -3,8 +3,12 @@ import type { Database, Transaction } from "../../database/index.ts";
 import { returnWrongRun } from "../runs/index.ts";
 import { type Answer, markRefunded, type Opinion, readAnswer, upsertFeedback } from "./queries.ts";
 
-/** Gives back what its payer was charged for a likely answer that they call wrong (BILL-08). */
-const returnLikely = async (
+/**
+ * Gives back what its payer was charged for a likely answer that they call wrong (BILL-08).
+ *
+ * @returns whether it was given back now; never to somebody who did not pay
+ */
+export const returnLikely = async (
   tx: Transaction,
   { discussionId, messageId }: Answer,
   userId: string,

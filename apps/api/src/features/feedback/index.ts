@@ -5,6 +5,8 @@ import { giveFeedback } from "./give-feedback.ts";
 import { requireAnswer } from "./policy.ts";
 import { deleteFeedback } from "./queries.ts";
 
+export { returnLikely } from "./give-feedback.ts";
+
 interface FeedbackParts {
   readonly database: Database;
   readonly now: () => Date;

@@ -191,7 +191,7 @@ export const insertAnswers = (tx: Transaction, questionId: string, messageIds: r
     .onConflictDoNothing();
 
 export const upsertFeedback = (
-  db: Database,
+  db: Transaction,
   row: { questionId: string; discordUserId: string; helpful: boolean },
 ) =>
   db

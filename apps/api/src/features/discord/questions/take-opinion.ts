@@ -1,0 +1,31 @@
+import { returnLikely } from "../../feedback/index.ts";
+import type { DiscordParts } from "../discord-parts.ts";
+import { requireAnswered } from "./deliver.ts";
+import { upsertFeedback } from "./question-queries.ts";
+
+type Opinion = Parameters<typeof upsertFeedback>[1];
+
+/**
+ * Keeps what somebody says of an answer in a channel. Who asked and paid with an account, and calls a likely
+ * answer wrong, may get its zaps back (BILL-08); the packs of a server are nobody's own.
+ *
+ * @returns whether zaps were given back now
+ * @throws AppError RUN_NOT_FOUND
+ */
+export const takeOpinion = (
+  { database, now }: Pick<DiscordParts, "database" | "now">,
+  opinion: Opinion,
+): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const { run, discordUserId } = await requireAnswered(tx, opinion.questionId);
+    const { userId, discussionId, answerMessageId: messageId } = run;
+    const isPayer = userId !== null && opinion.discordUserId === discordUserId;
+    const isReturned =
+      isPayer &&
+      !opinion.helpful &&
+      discussionId !== null &&
+      messageId !== null &&
+      (await returnLikely(tx, { discussionId, messageId }, userId, now()));
+    await upsertFeedback(tx, opinion);
+    return isReturned;
+  });
