@@ -4,21 +4,30 @@ import { subjectTitle } from "./subject-title.ts";
 const STORY = "A long story about lifelink, trample and contact mortel, and who attacked whom.";
 const subject = { cards: [], keywords: [], language: "en" } as const;
 
-describe("[ORA-08] the title of a discussion names its cards or keywords", () => {
+describe("[ORA-08] the title of a discussion names its question, and its cards or keywords", () => {
   test.each([
     ["the cards", { cards: ["Kitchen Finks", "Humility"] }, "Kitchen Finks + Humility"],
     ["two of many cards", { cards: ["Opt", "Ponder", "Shock"] }, "Opt + Ponder"],
     ["the keywords", { keywords: ["lifelink", "trample"] }, "Lifelink, trample"],
-    ["both", { cards: ["Serra Ascendant"], keywords: ["lifelink"] }, "Serra Ascendant: lifelink"],
     [
-      "both, as French writes them",
-      { cards: ["Foudre"], keywords: ["contact mortel"], language: "fr" as const },
-      "Foudre\u00a0: contact mortel",
+      "the cards of both",
+      { cards: ["Serra Ascendant"], keywords: ["lifelink"] },
+      "Serra Ascendant",
     ],
-  ])("stands where the question says none of them: %s", (_what, about, title) => {
+  ])("stand before a question that says none of them: %s", (_what, about, named) => {
     const asking = "How much life do I gain?";
     const question = `${STORY} ${asking}`;
-    expect(subjectTitle(asking, { ...subject, question, ...about })).toBe(title);
+    const title = subjectTitle(asking, { ...subject, question, ...about });
+    expect(title).toBe(`${named}: how much life do I gain?`);
+  });
+
+  test("stand before it as French writes them; “I” keeps its capital", () => {
+    const asking = "Combien de points de vie ?";
+    const french = { ...subject, question: asking, cards: ["Foudre"], language: "fr" as const };
+    expect(subjectTitle(asking, french)).toBe("Foudre\u00a0: combien de points de vie ?");
+    const own = "I attack, what now?";
+    const english = { ...subject, question: own, cards: ["Opt"] };
+    expect(subjectTitle(own, english)).toBe("Opt: I attack, what now?");
   });
 
   test("keywords of cited rules that the question does not name are not what it is about", () => {

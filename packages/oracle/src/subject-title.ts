@@ -19,8 +19,12 @@ interface Subject {
 const capitalised = (text: string, language: Language): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
+/** A sentence as it goes on after a colon: “I” keeps its capital. */
+const continued = (text: string, language: Language): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase(language) + text.slice(1) : text;
+
 /**
- * The title that a discussion gets (ORA-08). It names a card or a keyword, so that one finds it again:
+ * The title that a discussion gets (ORA-08): the question, behind a card or a keyword where it names none.
  * "How much life do I gain?" is the title of a hundred discussions.
  *
  * @param suggested the sentence that asks, cut at its end where it is long, or what a model suggests
@@ -39,10 +43,13 @@ export const subjectTitle = (
   if (!asked.includes(folded)) return suggested;
   if (names.some((name) => folded.includes(foldPhrase(name)))) return suggested;
   if (names.length === 0) return question.trim().length <= TITLE_MAX ? null : suggested;
-  const subjects = [cards.slice(0, MOST_NAMES).join(" + "), named.slice(0, MOST_NAMES).join(", ")];
+  const subject =
+    cards.length > 0
+      ? cards.slice(0, MOST_NAMES).join(" + ")
+      : named.slice(0, MOST_NAMES).join(", ");
   const colon = language === "fr" ? "\u00a0: " : ": ";
   return cutText(
-    capitalised(subjects.filter((subject) => subject !== "").join(colon), language),
+    `${capitalised(subject, language)}${colon}${continued(suggested, language)}`,
     TITLE_MAX,
   );
 };
