@@ -27,7 +27,7 @@ export {
 export type { PhasePlan } from "./report/plan-game.ts";
 export { type PlanOverview, planOverview } from "./report/plan-overview.ts";
 export { type Alternative, cheaperThan, type PricePair } from "./report/prices.ts";
-export type { Rating } from "./report/ratings.ts";
+export { meanRating, type Rating } from "./report/ratings.ts";
 export {
   type SectionConfidence,
   type SectionGround,
@@ -36,6 +36,7 @@ export {
 export type { SideboardGap, SideboardPlan, TableSwap } from "./report/sideboard-plan.ts";
 export { sumUp } from "./report/sum-up.ts";
 export type { ColorChange, Swap } from "./report/swap.ts";
+export { swapPriority } from "./report/swap-priority.ts";
 export { WAYS_TO_PLAY, type WaysToPlay, type WayToPlay } from "./report/ways-to-play.ts";
 export type * from "./strategist.ts";
 export { isForSeveral } from "./usual-ranges.ts";

@@ -26,7 +26,7 @@ const AttributeRating = z.object({
 export const DeckAnalysis = z.object({
   archetype: Archetype.nullable(),
   power_level: Bracket.nullable().describe("The bracket; null in formats without brackets"),
-  competitiveness: z.string().nullable(),
+  competitiveness: z.string().nullable().describe("From bracket and ratings; null without ratings"),
   strategy: z.string(),
   strengths: z.array(z.string()),
   weaknesses: z.array(z.string()),
@@ -84,7 +84,7 @@ export const DeckAnalysis = z.object({
   hidden_synergies: z
     .array(z.object({ cards, description: z.string(), potential: level }))
     .default([])
-    .describe("Combos that one card more would make whole"),
+    .describe("Cards that keep one another going, and those of combos that lack one card"),
   win_conditions: z.array(
     z.object({
       type: z.string(),
@@ -102,7 +102,7 @@ export const DeckAnalysis = z.object({
     .string()
     .nullable()
     .default(null)
-    .describe("What is known of what others play; never more than where that was read"),
+    .describe("What others play, where a model looked it up on the web; else null"),
   meta_position: z
     .string()
     .nullable()

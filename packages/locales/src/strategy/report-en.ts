@@ -96,6 +96,8 @@ export const reportEn = {
     winLine: "{{win}}: {{cards}}.",
     idle: "Not part of the plan: {{cards}}.",
   },
+  meanRating: "Rated {{average}} out of 10 on average.",
+  engine: "{{cards}}: each keeps the other going.",
   bracketLine: "Bracket {{bracket}} of 5.",
   charts: {
     curve: "Mana curve",
@@ -116,7 +118,7 @@ export const reportEn = {
   sections: {
     bracket: "Bracket",
     statistics: "Statistics",
-    hidden: "Synergies one card away",
+    hidden: "Hidden synergies",
     sideboard: "Sideboard",
     tables: "Against your pod",
     meta: "Against other decks",

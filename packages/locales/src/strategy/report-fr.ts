@@ -94,6 +94,8 @@ export const reportFr = {
     winLine: "{{win}} : {{cards}}.",
     idle: "Sans lien avec le plan : {{cards}}.",
   },
+  meanRating: "Notes : {{average}} sur 10 en moyenne.",
+  engine: "{{cards}} : chacune relance l’autre.",
   bracketLine: "Bracket {{bracket}} sur 5.",
   charts: {
     curve: "Courbe de mana",
@@ -114,7 +116,7 @@ export const reportFr = {
   sections: {
     bracket: "Bracket",
     statistics: "Statistiques",
-    hidden: "Synergies à une carte près",
+    hidden: "Synergies cachées",
     sideboard: "Réserve",
     tables: "Face à votre table",
     meta: "Face aux autres decks",

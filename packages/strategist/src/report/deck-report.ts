@@ -9,8 +9,9 @@ import { readingNotes, roleBesideHabit } from "../answers/roles.ts";
 import { combosOf, type DeckFacts, deckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import type { ReportAdvice } from "../model/report-advice.ts";
 import { simulateInSteps } from "../odds/simulate-games.ts";
+import type { PlanEngine } from "../plan/engines.ts";
 import type { FoundTheme } from "../plan/find-themes.ts";
-import { planInSteps } from "../plan/plan-graph.ts";
+import { type PlanGraph, planInSteps } from "../plan/plan-graph.ts";
 import type { CardReference, Finding, StrategyDeck } from "../strategist.ts";
 import {
   BRACKETS_SOURCE,
@@ -43,6 +44,8 @@ export interface DeckReport {
   readonly combos: readonly FoundCombo[];
   readonly synergies: readonly FoundTheme[];
   readonly wins: readonly WinCondition[];
+  /** Two cards that feed one another again and again, those on which most of the plan rests first. */
+  readonly engines: readonly (readonly CardReference[])[];
   /** Combos that one card more would make whole, with cards that may be played here. */
   readonly near: readonly NearCombo[];
   readonly swaps: readonly Swap[];
@@ -69,6 +72,22 @@ export interface NearCombo {
 }
 
 const MOST_NEAR = 4;
+const MOST_ENGINES = 4;
+
+/** The engines of the plan that are no combo of their own. */
+const enginesOf = (facts: DeckFacts, { engines, worth }: PlanGraph): DeckReport["engines"] => {
+  const worthOf = (cards: PlanEngine): number =>
+    cards.reduce((sum, { card }) => sum + (worth.get(card.name) ?? 0), 0);
+  const isCombo = (engine: PlanEngine): boolean =>
+    combosOf(facts.deck).some(({ cards }) =>
+      engine.every(({ card }) => cards.some(({ name }) => name === card.name)),
+    );
+  return engines
+    .filter((engine) => !isCombo(engine))
+    .toSorted((one, other) => worthOf(other) - worthOf(one))
+    .slice(0, MOST_ENGINES)
+    .map((engine) => engine.map(({ card, quantity }) => referenceOf(card, quantity)));
+};
 
 /** The combos that lack a card which may join the deck, the most played of these first. */
 const nearCombos = (facts: DeckFacts, { near, candidates }: ReportParts): readonly NearCombo[] => {
@@ -193,6 +212,7 @@ export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<De
     ...beside,
     notes: [...readingNotes(facts), finding("habitsOnly")],
     ...{ ratings, keyCards, plan, ways, combos, synergies, wins, near },
+    engines: enginesOf(facts, graph),
     sources: sourcesFor(facts),
     ...{ swaps, sideboard, tables, meta },
     games: yield* simulatedFindings(facts),

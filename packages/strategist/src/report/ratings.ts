@@ -39,6 +39,10 @@ const inTime = (each: DeckCard): number => IN_TIME[Math.floor(usualCost(each))] 
 const worthInTime = ({ cards }: DeckFacts, role: Role): number =>
   cards.reduce((sum, each) => sum + (each.roles.has(role) ? each.quantity * inTime(each) : 0), 0);
 
+/** The mean of ratings, one decimal. */
+export const meanRating = (ratings: readonly Rating[]): number =>
+  rounded(ratings.reduce((sum, { rating }) => sum + rating, 0) / ratings.length);
+
 /**
  * The ratings of a deck by a stated formula, from counts and costs alone. A card that answers something never lowers
  * `interaction`, whatever else it does.

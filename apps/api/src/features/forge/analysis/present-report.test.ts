@@ -171,6 +171,55 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
   });
 });
 
+describe("[ANA-02] an analysis says what is known, or null", () => {
+  const bare = reportOnDeck(deck, { candidates: [wipe("Wipe", null)], near: [] });
+  const said = (report: DeckReport, language: "fr" | "en" = "en") =>
+    presented(report, language).deck_analysis;
+
+  test("of what others play nothing without a look-up on the web; then what was read there", () => {
+    expect(said(bare).current_meta).toBeNull();
+    const told = {
+      ...{ reading: [], strengths: [], weaknesses: [], synergies: [], sources: [] },
+      ...{ recentUpdates: "Goblins won on Sunday.", webSearchUsed: true },
+    };
+    expect(said({ ...bare, advice: told }).current_meta).toBe("Goblins won on Sunday.");
+    const guessed = { ...bare, advice: { ...told, webSearchUsed: false } };
+    expect(said(guessed).current_meta).toBeNull();
+  });
+
+  test("how competitive it is follows from its ratings, and is null where these are held back", () => {
+    expect(said(bare).competitiveness).toMatch(/^Rated \d(\.\d)? out of 10 on average\.$/);
+    expect(said(bare, "fr").competitiveness).toMatch(/^Notes\s: \d(,\d)? sur 10 en moyenne\.$/);
+    const { deck_analysis: held } = presentReport(bare, {
+      ...{ deckId: "deck", locked: ["ratings"], language: "en" },
+      ...{ cardsOf: "2026-08-22", changersOf: "2026-02-09" },
+    });
+    expect(held.competitiveness).toBeNull();
+  });
+
+  test("hidden synergies are cards of the list that keep one another going", () => {
+    const creature = { type_line: "Creature — Ox", power: "2" };
+    const gains = card("Gains", {
+      ...creature,
+      oracle_text: "Whenever you draw a card, you gain 1 life.",
+    });
+    const draws = card("Draws", {
+      ...creature,
+      oracle_text: "Whenever you gain life, draw a card.",
+    });
+    const looped = { ...deck, entries: [...deck.entries, line(gains), line(draws)] };
+    const report = reportOnDeck(looped, { candidates: [], near: [] });
+    expect(said(report).hidden_synergies).toEqual([
+      {
+        cards: ["Gains", "Draws"],
+        description: "Gains and Draws: each keeps the other going.",
+        potential: "high",
+      },
+    ]);
+    expect(said(bare).hidden_synergies).toEqual([]);
+  });
+});
+
 describe("[ANA-03] the report in words", () => {
   const written = (language: "fr" | "en", candidates = [wipe("Wipe", null)]) => {
     const report = reportOnDeck(deck, { candidates, near: [] });

@@ -135,18 +135,26 @@ const wholeAnalysis = (report: DeckReport, words: Words, language: Language) => 
         impact: "medium" as const,
       })),
     ],
-    hidden_synergies: report.near.map((each) => ({
-      cards: [...each.cards, each.missing].map(({ name }) => name),
-      description: words.near(each),
-      potential: "medium" as const,
-    })),
+    hidden_synergies: [
+      ...report.engines.map((engine) => ({
+        cards: engine.map(({ name }) => name),
+        description: words.engine(engine),
+        potential: "high" as const,
+      })),
+      ...report.near.map((each) => ({
+        cards: each.cards.map(({ name }) => name),
+        description: words.near(each),
+        potential: "medium" as const,
+      })),
+    ],
     win_conditions: report.wins.map((win) => ({
       type: win.kind,
       description: words.win(win),
       cards_involved: win.cards.map(({ name }) => name),
       reliability: win.kind === "combo" ? ("high" as const) : ("medium" as const),
     })),
-    current_meta: words.t("strategy.report.metaNote"),
+    // What a list says of itself says nothing of what others play.
+    current_meta: report.advice?.webSearchUsed === true ? report.advice.recentUpdates : null,
     meta_position: report.meta.pace === null ? null : words.sentence(report.meta.pace),
     risks: [
       ...report.meta.matchups
@@ -214,10 +222,7 @@ export const presentReport = (
     deck_analysis: {
       archetype: archetypeOf(deck),
       power_level: bracket?.bracket ?? null,
-      competitiveness:
-        bracket === null
-          ? null
-          : words.t("strategy.report.bracketLine", { bracket: bracket.bracket }),
+      competitiveness: locked.includes("ratings") ? null : words.competitiveness(report),
       strategy: words.strategy(report).join(" "),
       strengths: [...report.strengths.map(words.sentence), ...said(report.advice?.strengths)],
       weaknesses: [...report.weaknesses.map(words.sentence), ...said(report.advice?.weaknesses)],

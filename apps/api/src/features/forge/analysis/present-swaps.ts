@@ -1,5 +1,10 @@
 import type { DeckFormat, DeckSuggestion, DeckSuggestions } from "@spellwright/contract";
-import type { Alternative, DeckReport, Swap } from "@spellwright/strategist";
+import {
+  type Alternative,
+  type DeckReport,
+  type Swap,
+  swapPriority,
+} from "@spellwright/strategist";
 import type { Words } from "./report-words.ts";
 import type { SwapWords } from "./swap-words.ts";
 
@@ -17,7 +22,7 @@ export const presentSwap =
     card_to_remove: swap.cut.name,
     printed_to_add: swap.add.printed_name ?? null,
     printed_to_remove: swap.cut.printed_name ?? null,
-    priority: swap.reason.code === "roleGap" ? "high" : "medium",
+    priority: swapPriority(swap),
     justification: words.reason(swap),
     effect: words.effect(swap),
     ...presentCheaper(swap.cheaper),

@@ -8,6 +8,7 @@ import {
   type KeyCard,
   type MetaPosition,
   matchupFinding,
+  meanRating,
   type NearCombo,
   type PhasePlan,
   type Rating,
@@ -40,6 +41,16 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
         average: decimal(figures.average ?? null),
         keeps: new Intl.NumberFormat(language, { style: "percent" }).format(figures.keeps ?? 0),
       }),
+    /** What a deck is up to: its bracket where its format has them, and its mean rating. */
+    competitiveness: ({ facts: { deck }, ratings }: DeckReport): string =>
+      [
+        ...(deck.bracket === null
+          ? []
+          : [t("strategy.report.bracketLine", { bracket: deck.bracket.bracket })]),
+        t("strategy.report.meanRating", { average: decimal(meanRating(ratings)) }),
+      ].join(" "),
+    engine: (cards: DeckReport["engines"][number]) =>
+      t("strategy.report.engine", { cards: names(cards) }),
     phase: (plan: PhasePlan | undefined) => {
       if (plan === undefined || plan.cards.length === 0)
         return t("strategy.report.phaseNoCards", { count: plan?.count ?? 0 });

@@ -1,5 +1,5 @@
 import type { DeckSuggestions, ReportPart } from "@spellwright/contract";
-import { type DeckReport, WAYS_TO_PLAY } from "@spellwright/strategist";
+import { type DeckReport, meanRating, WAYS_TO_PLAY } from "@spellwright/strategist";
 import type { Words } from "./report-words.ts";
 
 /** What the sections of a report come to, beside their titles. */
@@ -13,12 +13,10 @@ export const writeSectionSummaries = (
     what: "cards" | "combos" | "synergies" | "hidden" | "wins" | "changers",
     { length }: readonly unknown[],
   ) => t(`strategy.report.short.${what}`, { count: length });
-  const ratings = report.ratings.map(({ rating }) => rating);
-  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
   return {
     statistics: summary(report.facts.statistics),
     ratings: t("strategy.report.short.ratings", {
-      average: decimal(Math.round(mean * 10) / 10),
+      average: decimal(meanRating(report.ratings)),
     }),
     ways: WAYS_TO_PLAY.filter((way) => report.ways[way].length > 0)
       .map((way) => t(`strategy.report.waysToPlay.${way}`))
