@@ -52,7 +52,8 @@ function fitsTrait(trait: Trait, thing: Thing): Maybe {
   return word === undefined ? undefined : isCalled(word, thing);
 }
 
-function isCalled(word: string, { kinds }: Thing): Maybe {
+function isCalled(word: string, { kinds, zone }: Thing): Maybe {
+  if (word === "spell" && zone === "battlefield") return false;
   if (word === "permanent") return isPermanent(kinds);
   if (word === "token" || word === "card") return kinds.has("token") === (word === "token");
   return PLAIN.has(word) ? true : undefined;

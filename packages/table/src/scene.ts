@@ -45,7 +45,8 @@ export type Doing =
   | "play"
   | "sacrifice"
   | "search"
-  | "trigger";
+  | "trigger"
+  | "win";
 
 /** Something that is done, or that happens. */
 export interface Act {

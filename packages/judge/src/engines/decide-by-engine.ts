@@ -32,7 +32,6 @@ const ENGINES: readonly Engine[] = [
   decideState,
   decideMulligan,
   decideFigure,
-  decideCardFacts,
 ];
 
 /** Combats are fought without what is named as lost (“it loses menace”); “all abilities” nobody reads. */
@@ -43,14 +42,16 @@ const readsLoss = (decide: Engine, { asked }: Understanding): boolean =>
  * The result of the first engine that has read the question completely, every number of it, and that uses no ability
  * which is gone; undefined when none has.
  *
- * @param decideTable what works out of the cards' own texts, asked last; absent: on a device
+ * @param decideTable what works out of the cards' own texts, asked before the facts of single cards; absent: on a
+ * device
  */
 export const decideByEngine = (
   understanding: Understanding,
   cards: readonly NamedCard[],
   decideTable?: Engine,
 ): Decision | undefined => {
-  for (const decide of decideTable ? [...ENGINES, decideTable] : ENGINES) {
+  const table = decideTable ? [decideTable] : [];
+  for (const decide of [...ENGINES, ...table, decideCardFacts]) {
     const decision = decide(understanding, cards);
     if (!decision || !accountsForNumbers(decide, decision, understanding, cards)) continue;
     if (readsLoss(decide, understanding)) return decision;

@@ -22,7 +22,18 @@ export function askedOf(heard: Heard): SceneQuestion | undefined {
   if (stoppedBy !== undefined) return stopsOf(stoppedBy, heard);
   if (triggering !== undefined) return { kind: "triggers", card: triggering };
   const act = acts.at(-1);
-  return heard.isAllowed && act ? { kind: "allowed", act, isFree: heard.isFree } : undefined;
+  return heard.isAllowed && act
+    ? { kind: "allowed", act: inOrder(act, acts), isFree: heard.isFree }
+    : undefined;
+}
+
+/** “I already cast a spell, can I cast @0?”: it is the second one. */
+function inOrder(act: StatedAct, acts: readonly StatedAct[]): StatedAct {
+  const before = acts.filter(
+    ({ doing, by, group }) => doing === "cast" && group?.kind === "spell" && by === act.by,
+  );
+  if (act.doing !== "cast" || act.ordinal !== undefined || before.length === 0) return act;
+  return { ...act, ordinal: before.reduce((sum, { group }) => sum + (group?.amount ?? 1), 1) };
 }
 
 function amountOf({ of, side }: Heard): SceneQuestion | undefined {

@@ -3,13 +3,14 @@ import type { Source } from "../find-prohibition.ts";
 import { findProhibition } from "../find-prohibition.ts";
 import { isPermanent, kindsOf } from "../kinds-of.ts";
 import { prohibitionsOf } from "../prohibition.ts";
+import { neverDies } from "../replacements.ts";
 import type { Act, Permanent, Thing } from "../scene.ts";
 import { otherSide } from "../scene.ts";
 import { type ArrangedScene, arrangeTable } from "./arrange-table.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
 import type { SceneQuestion, StatedAct, StatedScene } from "./stated-scene.ts";
 import * as say from "./table-phrases.ts";
-import { waysOf } from "./ways-of.ts";
+import { doesMore, notAmong, waysOf } from "./ways-of.ts";
 
 type AskedOfAct = Extract<SceneQuestion, { readonly kind: "allowed" | "stops" }>;
 
@@ -32,7 +33,8 @@ export function decideAllowed(
     cards,
     wanted,
   );
-  const found = laid.map((one) => judge(one, asked));
+  const tools = toolsOf(scene, asked, cards);
+  const found = laid.map((one) => judge(one, asked, tools));
   // Whom a card hinders is whoever does not have it, where nobody told whose it is.
   const facing = laid.findIndex(({ untold, wanted: act }) => untold !== act?.by);
   const isAlike = found.every((one) => one?.isAllowed === found[0]?.isAllowed);
@@ -60,19 +62,46 @@ const actOn = ({
 }: Extract<SceneQuestion, { readonly kind: "stops" }>): StatedAct | undefined =>
   card === undefined ? undefined : { doing: "cast", card };
 
-function judge(laid: ArrangedScene, asked: AskedOfAct): Found | undefined {
+function judge(laid: ArrangedScene, asked: AskedOfAct, tools: readonly Act[]): Found | undefined {
   const { wanted, board } = laid;
   if (wanted === undefined) return undefined;
   const holders = wanted.doing === "counter" ? [...board, ...itself(wanted.thing)] : board;
+  const acts = [...actsAsked(wanted, holders, asked), ...tools];
   let free: Found | undefined;
-  for (const act of actsAsked(wanted, holders, asked)) {
+  for (const act of acts) {
+    const by = neverHappens(act, holders);
+    if (by !== undefined) return { by, isAllowed: false, doing: act.doing };
     const [source] = holders.flatMap((holder) => speaksOf(holder, act) ?? []);
     if (source === undefined) continue;
     const found = findOne(act, source, holders, asked);
     if (!found?.isAllowed) return found;
     free ??= found;
   }
-  return free;
+  return isLookedAt(acts, wanted, holders, asked) ? free : undefined;
+}
+
+/** What triggers on a death does not where nothing dies (CR 614.6). */
+const neverHappens = ({ doing, thing }: Act, board: readonly Permanent[]): Permanent | undefined =>
+  doing === "trigger" && thing?.doing === "die"
+    ? board.find((one) => neverDies({ doing: "die", thing, amount: 1 }, [one]) === true)
+    : undefined;
+
+/** A card is not stopped only where all that it does, and that others may forbid, was looked at. */
+function isLookedAt(
+  acts: readonly Act[],
+  { thing }: Act,
+  holders: readonly Permanent[],
+  asked: AskedOfAct,
+): boolean {
+  if (asked.kind === "allowed" || asked.act !== undefined || thing?.card === undefined) return true;
+  const spoken = holders.flatMap((one) => prohibitionsOf(one) ?? []);
+  return !doesMore(
+    thing.card,
+    notAmong(
+      spoken.map(({ clause }) => clause.verb),
+      acts,
+    ),
+  );
 }
 
 /** What is asked about; of a card alone, all that can be done with it. */
@@ -80,6 +109,22 @@ function actsAsked(wanted: Act, holders: readonly Permanent[], asked: AskedOfAct
   if (asked.kind === "allowed") return [wanted];
   const act = facing(wanted, holders, asked);
   return asked.act === undefined ? waysOf(act) : [act];
+}
+
+/** “Can I counter it with @0?”: the spell that does it is cast. */
+function toolsOf(
+  { board }: StatedScene,
+  asked: AskedOfAct,
+  cards: readonly NamedCard[],
+): readonly Act[] {
+  if (asked.kind !== "allowed" || asked.act.doing !== "counter") return [];
+  const { by = "asker", turnOf } = asked.act;
+  return board.flatMap(({ place }): readonly Act[] => {
+    const card = cards[place]?.card;
+    if (card === undefined || isPermanent(kindsOf(card))) return [];
+    const thing: Thing = { card, kinds: kindsOf(card), zone: "hand", side: by };
+    return [{ doing: "cast", by, thing, amount: 1, ...(turnOf === undefined ? {} : { turnOf }) }];
+  });
 }
 
 function findOne(

@@ -9,11 +9,18 @@ import {
 } from "@spellwright/judge";
 import { decideAllowed } from "./decide-allowed.ts";
 import { decideAmount } from "./decide-amount.ts";
+import { decideCascade } from "./decide-cascade.ts";
+import { decideFate } from "./decide-fate.ts";
+import { decideResponse } from "./decide-response.ts";
 import { decideTriggering } from "./decide-triggering.ts";
+import { readFate } from "./read-fate.ts";
 import { readScene } from "./read-scene.ts";
 import type { StatedScene } from "./stated-scene.ts";
-import { symbolsOf } from "./symbols.ts";
+import { type SceneSymbol, symbolsOf } from "./symbols.ts";
 import * as say from "./table-phrases.ts";
+import { tokenNames } from "./token-names.ts";
+
+type QuestionForm = Parameters<Engine>[0]["form"];
 
 /** Longer questions tell of more than a table. */
 const LONGEST = 48;
@@ -29,11 +36,9 @@ export const decideTable: Engine = (understanding, cards) => {
     return undefined;
   if (negated || inverted || (form !== "yes_no" && form !== "number")) return undefined;
   const words = readWords(understanding, cards);
-  const symbols = symbolsOf(words.all, language);
-  const scene = symbols && readScene(symbols);
-  if (!scene || !usesAll(scene, cards) || (scene.asked.kind === "amount") !== (form === "number"))
-    return undefined;
-  const said = decide(scene, cards);
+  const symbols = symbolsOf(words.all, language, tokenNames(cards, language));
+  const said =
+    symbols && (decideMeeting(symbols, cards, form) ?? decideScene(symbols, cards, form));
   if (!said) return undefined;
   return ruled("table", {
     verdict: said.verdict,
@@ -45,6 +50,29 @@ export const decideTable: Engine = (understanding, cards) => {
     confidence: engineConfidence(cards.length, "read"),
   });
 };
+
+/** What one card does to another, told in one clause. */
+function decideMeeting(
+  symbols: readonly SceneSymbol[],
+  cards: readonly NamedCard[],
+  form: QuestionForm,
+): say.PhrasedTableAnswer | undefined {
+  if (form !== "yes_no") return undefined;
+  const fate = readFate(symbols);
+  if (fate !== undefined && cards.length === 2) return decideFate(fate, cards);
+  return decideResponse(symbols, cards) ?? decideCascade(symbols, cards);
+}
+
+function decideScene(
+  symbols: readonly SceneSymbol[],
+  cards: readonly NamedCard[],
+  form: QuestionForm,
+): say.PhrasedTableAnswer | undefined {
+  const scene = readScene(symbols);
+  if (!scene || !usesAll(scene, cards) || (scene.asked.kind === "amount") !== (form === "number"))
+    return undefined;
+  return decide(scene, cards);
+}
 
 function decide(
   scene: StatedScene,

@@ -101,6 +101,7 @@ class SceneReader {
     wipe: () => this.#wipes(),
     "how-many": () => this.#asksForAmount(),
     second: () => this.#isSecond(),
+    before: () => this.#casts(),
     mana: () => this.#makesMana(),
     stop: () => this.#stops(),
     trigger: () => this.#triggers(),
@@ -146,6 +147,7 @@ class SceneReader {
   /** « je pioche combien de cartes »: the verb before is that of the question. */
   #asksForAmount(): void {
     this.#wantsAmount = true;
+    if (this.#last === "pay") this.#wants("pay");
     const verb = this.#acts.at(-1);
     if (verb === undefined || ACTS[this.#last as Sense] !== verb.doing) return;
     this.#acts.pop();
@@ -158,6 +160,12 @@ class SceneReader {
   #wipes(): void {
     const card = this.#loose.pop();
     if (card !== undefined) this.#act = this.#pushed({ doing: "cast", card });
+  }
+
+  /** “nine spells before @0”: it is cast after them. */
+  #casts(): void {
+    this.#act = this.#pushed({ doing: "cast", ...(this.#side ? { by: this.#side } : {}) });
+    this.#mode = "act";
   }
 
   #isSecond(): void {
@@ -263,6 +271,12 @@ class SceneReader {
     }
   }
 
+  #isPlaced(place: number): boolean {
+    return [...this.#board, ...this.#acts.map(({ card }) => card)].some(
+      (card) => card?.place === place,
+    );
+  }
+
   scene(): StatedScene | undefined {
     const turn = this.#turnOf === undefined ? {} : { turnOf: this.#turnOf };
     const acts: StatedAct[] = this.#acts.map((act) => ({ ...act, ...turn }));
@@ -279,10 +293,10 @@ class SceneReader {
     });
     if (asked === undefined || this.#number !== undefined) return undefined;
     const told = asked.kind === "allowed" ? acts.slice(0, -1) : acts;
-    // A card that has no part was not understood.
-    if (this.#loose.length > 0) return undefined;
+    // “how many cards do I draw off @0”: it is there. Elsewhere a card that has no part was not understood.
+    if (this.#loose.length > 0 && asked.kind !== "amount") return undefined;
     return {
-      board: this.#board,
+      board: [...this.#board, ...this.#loose.filter(({ place }) => !this.#isPlaced(place))],
       groups: this.#groups,
       acts: told,
       asked,

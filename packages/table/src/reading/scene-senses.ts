@@ -27,6 +27,7 @@ export const ACTS: Partial<Record<Sense, Doing>> = {
   lose: "lose",
   get: "create",
   deal: "damage",
+  win: "win",
 };
 /** Where a card comes from. */
 export const ZONES: Partial<Record<Sense, Zone>> = {

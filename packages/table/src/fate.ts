@@ -1,0 +1,197 @@
+import {
+  type Ability,
+  type Clause,
+  type Deed,
+  deedsOf,
+  headOf,
+  type Modifier,
+  type Noun,
+  quantityOf,
+} from "@spellwright/card-text";
+import type { Card } from "@spellwright/contract";
+import { abilitiesOf } from "./abilities-of.ts";
+import { compares } from "./compares.ts";
+import { fits, withoutCount } from "./fits.ts";
+import type { Permanent, Thing } from "./scene.ts";
+import { type Barrier, barrierTo, isProtectedFrom, isTargeted, keywordsOf } from "./targeting.ts";
+import { all, type Maybe } from "./three-valued.ts";
+
+/** What removes something from the battlefield, and what leaves it there. */
+export type Outcome =
+  | "destroy"
+  | "exile"
+  | "return"
+  | "lethal"
+  | "shrunk"
+  | "tough"
+  | "indestructible"
+  | "unharmed"
+  | "untouched"
+  | Barrier;
+
+/** What a card does to one thing. */
+export interface Fate {
+  readonly outcome: Outcome;
+  readonly isTargeted: boolean;
+  readonly line?: number;
+  /** The damage, or what is taken from its toughness, with that toughness. */
+  readonly numbers?: readonly [amount: number, toughness: number];
+}
+
+type CardThing = Thing & { readonly card: Card };
+
+const REMOVING = new Set(["destroy", "exile", "return", "deal", "get"]);
+const GONE: ReadonlySet<Outcome> = new Set(["destroy", "exile", "return", "lethal", "shrunk"]);
+/** Keywords by which something that would leave stays, or comes back. */
+const COMES_BACK = ["persist", "undying", "ward", "umbra armor", "totem armor"];
+/** What is said of a permanent that may change what happens to it. */
+const CHANGING = new Set(
+  "be become destroy deal die get have gain lose prevent put target regenerate".split(" "),
+);
+
+/** Whether the thing leaves the battlefield. */
+export const isGone = ({ outcome }: Fate): boolean => GONE.has(outcome);
+
+/** What one card does to a thing that lies on the table; undefined where a text or a detail is not known. */
+export function fateOf(source: Permanent, target: Thing): Fate | undefined {
+  const abilities = abilitiesOf(source.card);
+  if (abilities.some(({ kind }) => kind === "unread" || kind === "mode")) return undefined;
+  const { card } = target;
+  if (card === undefined || isUnsteady({ ...target, card })) return undefined;
+  const acting = abilities.filter((one) => deedsIn(one).length > 0);
+  const [ability, other] = acting.filter(({ kind }) => kind !== "static");
+  const isSpell = acting.every(({ kind }) => kind === "spell");
+  if (ability === undefined || (other !== undefined && !isSpell)) return undefined;
+  const fates = acting.flatMap((one) => deedsIn(one).map((deed) => fateIn(deed, source, target)));
+  const gone = fates.find((fate) => fate !== undefined && isGone(fate));
+  return gone ?? (fates.includes(undefined) ? undefined : fates[0]);
+}
+
+const deedsIn = (ability: Ability): readonly Deed[] =>
+  deedsOf([ability]).filter(
+    ({ verb, isCost, given, modal, what }) =>
+      REMOVING.has(verb) &&
+      !isCost &&
+      given === undefined &&
+      modal !== "can not" &&
+      (verb !== "get" || ability.kind !== "static") &&
+      (verb !== "deal" || headOf(what ?? {}).thing === "damage"),
+  );
+
+/** Whether its own text may change what becomes of it. */
+function isUnsteady(thing: CardThing): boolean {
+  return abilitiesOf(thing.card).some((ability) => {
+    if (ability.kind === "unread" || ability.kind === "level") return true;
+    if (ability.kind === "keyword") return COMES_BACK.includes(ability.name);
+    if (ability.kind === "static" || ability.kind === "replacement")
+      return ability.effects.some(
+        ({ unread, steps = [], lead = [] }) =>
+          unread !== undefined ||
+          [...steps, ...lead.flatMap(conditionIn)].some((step) => isChanging(step, thing)),
+      );
+    return deedsOf([ability]).some(
+      ({ verb, what, who }) =>
+        ["regenerate", "become"].includes(verb) && (what?.ref ?? who.ref) === "SELF",
+    );
+  });
+}
+
+const conditionIn = (one: Modifier): readonly Clause[] =>
+  one.if?.clause === undefined ? [] : [one.if.clause];
+
+const PLAYERS: ReadonlySet<string | undefined> = new Set(["player", "opponent", "controller"]);
+
+/** What happens only as it leaves or is cast, or to others, is no change of the thing on the table. */
+function isChanging(clause: Clause, thing: CardThing): boolean {
+  const { verb = "", who = {}, what, place } = clause;
+  if (verb === "enter") return clause.with !== undefined;
+  if (!CHANGING.has(verb)) return false;
+  if (verb === "put" && headOf(place?.zone ?? {}).thing === "graveyard") return false;
+  if (what?.ref === "SELF") return true;
+  if (who.ref === "you" || PLAYERS.has(headOf(who).thing)) return verb === "target";
+  return fits(withoutCount(who), thing, { card: thing.card, copies: 1 }) !== false;
+}
+
+function fateIn(deed: Deed, source: Permanent, target: Thing): Fate | undefined {
+  const { verb, what = {}, who, to = {}, ability } = deed;
+  const object = verb === "deal" ? to : verb === "get" ? who : what;
+  const targeted = isTargeted(object);
+  const placed = {
+    isTargeted: targeted,
+    ...(ability.line === undefined ? {} : { line: ability.line }),
+  };
+  const barrier = targeted ? barrierTo(object, source, target) : sweeps(object, source, target);
+  if (barrier === undefined) return undefined;
+  if (barrier !== "none") return { outcome: barrier, ...placed };
+  const holds = conditionsHold(deed, target);
+  if (holds !== true) return holds === false ? { outcome: "untouched", ...placed } : undefined;
+  const done = doneTo(deed, source, target);
+  return done && { ...done, ...placed };
+}
+
+/** "each creature" and "all creatures" are met without a target. */
+function sweeps(noun: Noun, source: Permanent, target: Thing): "none" | "untouched" | undefined {
+  if (noun.det !== "all" && noun.det !== "each") return undefined;
+  const isMeant = fits(noun, target, source);
+  return isMeant === undefined ? undefined : isMeant ? "none" : "untouched";
+}
+
+/** "if it has mana value 2 or less". What lasts until the end of the turn is no condition. */
+const conditionsHold = ({ modifiers }: Deed, { card }: Thing): Maybe =>
+  all(
+    modifiers.map(({ duration, ...rest }) => {
+      if (duration !== undefined) return true;
+      const clause = rest.if?.clause;
+      const isItsOwn =
+        clause?.who?.ref === "it" && clause.verb === "have" && rest.if?.and === undefined;
+      return isItsOwn && clause.compare && card ? compares(clause.compare, card) : undefined;
+    }),
+  );
+
+type Done = Pick<Fate, "outcome" | "numbers">;
+
+function doneTo(deed: Deed, source: Permanent, target: Thing): Done | undefined {
+  const { card } = target;
+  if (card === undefined) return undefined;
+  const abilities = abilitiesOf(card);
+  const isIndestructible = keywordsOf(abilities, "indestructible").length > 0;
+  switch (deed.verb) {
+    case "destroy":
+      return { outcome: isIndestructible ? "indestructible" : "destroy" };
+    case "exile":
+      return deed.modifiers.length === 0 ? { outcome: "exile" } : undefined;
+    case "return":
+      return headOf(deed.clause.place?.zone ?? {}).thing === "hand"
+        ? { outcome: "return" }
+        : undefined;
+    case "get":
+      return shrinks(deed.clause.size, card.toughness);
+    default:
+      return isProtectedFrom(abilities, source) === false
+        ? damaged(deed, target, isIndestructible)
+        : { outcome: "unharmed" };
+  }
+}
+
+const printed = (value: string | null | undefined): number | undefined =>
+  value != null && /^\d+$/.test(value) ? Number(value) : undefined;
+
+function damaged(deed: Deed, { card, kinds }: Thing, isIndestructible: boolean): Done | undefined {
+  const toughness = printed(card?.toughness);
+  const amount = quantityOf(deed.what ?? {});
+  if (!kinds.has("creature") || toughness === undefined || typeof amount !== "number")
+    return undefined;
+  if (amount < toughness) return { outcome: "tough", numbers: [amount, toughness] };
+  return isIndestructible
+    ? { outcome: "indestructible" }
+    : { outcome: "lethal", numbers: [amount, toughness] };
+}
+
+/** "-4/-4" takes 4 from its toughness. */
+function shrinks(size: string | undefined, value: string | null | undefined): Done | undefined {
+  const toughness = printed(value);
+  const [, taken] = size?.split("/-") ?? [];
+  const amount = printed(taken);
+  if (toughness === undefined || amount === undefined) return undefined;
+  return { outcome: amount >= toughness ? "shrunk" : "tough", numbers: [amount, toughness] };
+}
