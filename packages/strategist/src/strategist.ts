@@ -6,6 +6,7 @@ import type {
   Engine,
   Language,
   LanguageModel,
+  LookedUp,
   ResponseType,
   Usage,
 } from "@spellwright/contract";
@@ -185,6 +186,27 @@ export interface StrategyRun {
   readonly lookUp?: (names: readonly string[]) => Promise<readonly Card[]>;
   /** What a text names like a card and no card bears; absent: prose is not looked at. */
   readonly unknownNamesIn?: (text: string, language: Language) => Promise<readonly string[]>;
+  /** Cards that may be proposed, the most played first; absent: a model cannot search. */
+  readonly candidates?: () => Promise<readonly Card[]>;
+  /** A card by a name of either language; absent: a model reads none. */
+  readonly readCard?: (
+    name: string,
+    language: Language,
+    signal: AbortSignal,
+  ) => Promise<
+    | {
+        readonly kind: "found";
+        readonly card: Card;
+        readonly rulings: readonly { readonly comment: string }[];
+      }
+    | { readonly kind: "unknown"; readonly suggestions: readonly string[] }
+  >;
+  /** The bracket of a list; null in formats without brackets. */
+  readonly bracketOf?: (deck: StrategyDeck) => Promise<BracketFinding | null>;
+  /** Another deck of the same person by its name; null for none. */
+  readonly readOwnDeck?: (name: string) => Promise<StrategyDeck | null>;
+  /** Told of each card that a model looks up, as it happens. */
+  readonly onLookUp?: (looked: LookedUp) => void;
   /** A finding in words, for a model; absent: it is told none. */
   readonly say?: (finding: Finding, language: Language) => string;
   /** Told when the answer begins to be reasoned about. */

@@ -2,7 +2,9 @@ import {
   engineOfResult,
   type LanguageModel,
   LanguageModelError,
+  lookUpTokens,
   promptCharacters,
+  TOOL_LIMITS,
 } from "@spellwright/contract";
 import { foldWords, plainText } from "@spellwright/text";
 import type { AnswerContext } from "../answers/answer-part.ts";
@@ -16,6 +18,8 @@ import type {
   StrategyResult,
   StrategyRun,
 } from "../strategist.ts";
+import type { LookUp } from "./look-up/look-up.ts";
+import { toolsOf } from "./look-up/tools-of.ts";
 import { ModelAdvice } from "./model-advice.ts";
 import { writePrompt, writeSystem } from "./write-prompt.ts";
 
@@ -108,8 +112,14 @@ export const answerWithModel = async (
 ): Promise<StrategyResult> => {
   const { language } = context.understanding;
   const { model, signal } = run;
-  const longest = promptCharacters(await model.contextTokens?.(signal), language);
+  const contextTokens = await model.contextTokens?.(signal);
+  const longest = promptCharacters(contextTokens, language);
   const say = (found: Finding) => run.say?.(found, language) ?? "";
+  const lookUp: LookUp = {
+    ...{ facts: context.facts, question: context.question, run, language, say },
+    ...{ cards: [], combos: [], told: [] },
+    tell: (looked) => run.onLookUp?.(looked),
+  };
   const result = await model.generate({
     system: writeSystem(language, model.searchesWeb ?? false),
     prompt: writePrompt({ ...context, local, say, longest }),
@@ -117,6 +127,8 @@ export const answerWithModel = async (
     schemaName: "advice",
     effort: "medium",
     signal,
+    tools: toolsOf(lookUp),
+    toolLimits: { ...TOOL_LIMITS, tokens: lookUpTokens(contextTokens) },
   });
   const written = ModelAdvice.safeParse(result.output);
   const answer = written.success ? plainText(written.data.answer, ANSWER_LONGEST) : "";

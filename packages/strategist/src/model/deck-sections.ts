@@ -1,6 +1,6 @@
 import { cardLines } from "@spellwright/cards";
 import { COLOR_CODES } from "@spellwright/contract";
-import { checkLegality, ROLES } from "@spellwright/decks";
+import { type BracketFinding, type CardLabel, checkLegality, ROLES } from "@spellwright/decks";
 import { markUntrustedText, type TakeRoom } from "@spellwright/text";
 import { finding } from "../answers/answer-part.ts";
 import { colorTarget } from "../color-targets.ts";
@@ -21,6 +21,9 @@ const copies = ({ name, quantity }: CardReference): string =>
 const listed = (cards: readonly CardReference[]): string => cards.map(copies).join(", ");
 const marked = (lines: readonly string[]): readonly string[] =>
   lines.filter(Boolean).map(markUntrustedText);
+
+const labelled = (cards: readonly CardLabel[]): readonly CardReference[] =>
+  cards.map(({ name, printedName }) => ({ name, printed_name: printedName, quantity: null }));
 
 /** What was counted of a deck, a line each. */
 export const figures = (facts: DeckFacts): string[] => {
@@ -81,21 +84,22 @@ const planLines = (facts: DeckFacts, say: Say): readonly string[] => {
   ];
 };
 
+/** Why a bracket is what it is, in words. */
+export const reasonLines = ({ reasons }: BracketFinding, say: Say): readonly string[] =>
+  reasons.map(({ code, params, cards }) =>
+    say(finding(`bracket.${code}`, { ...params, cards: { cards: labelled(cards) } })),
+  );
+
 const bracketLines = ({ deck }: DeckFacts, say: Say): readonly string[] => {
   const { bracket, waysDown = [] } = deck;
   if (bracket === null) return [];
-  const named = (
-    cards: readonly { readonly name: string; readonly printedName: string | null }[],
-  ) => cards.map(({ name, printedName }) => ({ name, printed_name: printedName, quantity: null }));
   return [
     `bracket ${bracket.bracket}`,
-    ...bracket.reasons.map(({ code, params, cards }) =>
-      say(finding(`bracket.${code}`, { ...params, cards: { cards: named(cards) } })),
-    ),
+    ...reasonLines(bracket, say),
     ...waysDown.map(({ bracket: lower, cuts }) =>
       cuts.length === 0
         ? `bracket ${lower}: nothing has to go`
-        : `bracket ${lower} without: ${listed(named(cuts))}`,
+        : `bracket ${lower} without: ${listed(labelled(cuts))}`,
     ),
   ];
 };

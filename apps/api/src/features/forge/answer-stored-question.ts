@@ -10,6 +10,7 @@ import { cardsByNames } from "../decks/index.ts";
 import type { RunProgress } from "../runs/index.ts";
 import { nearCombosOf, withCombos } from "./analysis/gather-report.ts";
 import type { ForgeParts } from "./forge-parts.ts";
+import { lookUpPorts } from "./look-up-ports.ts";
 import { readDeck } from "./read-deck.ts";
 import type { StoredForgeQuestion } from "./store-question.ts";
 import { writeFinding } from "./write-findings.ts";
@@ -34,8 +35,9 @@ const nearWithCards = async (
 export const answerStoredQuestion = async (
   parts: ForgeParts,
   stored: StoredForgeQuestion,
-  { signal, step, foundCards }: RunProgress,
+  progress: RunProgress,
 ): Promise<StrategyResult> => {
+  const { signal, step, foundCards } = progress;
   const { question, language, format, history, summary } = stored;
   await step("resolving_cards");
   const { cards } = await resolveCards(parts.knowledge, { question, cards: [], language });
@@ -54,6 +56,7 @@ export const answerStoredQuestion = async (
         const { unknown } = await runInSlices(index.readNames(text, language));
         return unknown.filter(({ by }) => by !== "quoted").map(({ written }) => written);
       },
+      ...lookUpPorts(parts, stored.userId, progress),
       say: writeFinding,
       onReasoning: () => step("reasoning"),
       ...(model === undefined ? {} : { model }),
