@@ -242,6 +242,9 @@ test("[FOR-07] a deck of 250 cards is searched in either language; a new one has
   // By type and mana value: the commander alone.
   await search.fill("t:creature mv>3");
   await expect(found).toHaveText([/Krenko/]);
+  // As all cards are searched: by the mana that they make.
+  await search.fill("produces:r t:mountain");
+  await expect(found).toHaveText([language === "fr" ? /Montagne/ : /Mountain/]);
   await search.fill("zzz");
   await expect(page.getByText(t("deckPage.list.filterNone", { text: "zzz" }))).toBeVisible();
 

@@ -33,9 +33,11 @@ export {
   type CardKind,
   type CardQuery,
   type Comparison,
+  fitsQuery,
+  type QueriedCard,
   RARITIES,
-} from "./query/card-query.ts";
-export { readCardQuery } from "./query/read-query.ts";
+  readCardQuery,
+} from "./query/index.ts";
 export type {
   CardIndex,
   CardName,

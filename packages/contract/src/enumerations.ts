@@ -213,4 +213,5 @@ export const CARD_EVENTS = [
 export const CardEventName = z.enum(CARD_EVENTS);
 export type CardEventName = z.infer<typeof CardEventName>;
 /** An event, and to whom it happens where that is said: `draw`, `draw:you`, `discard:opponent`. */
-export type CardEventLabel = CardEventName | `${CardEventName}:${"you" | "opponent"}`;
+export const CardEventLabel = z.templateLiteral([CardEventName, z.enum(["", ":you", ":opponent"])]);
+export type CardEventLabel = z.infer<typeof CardEventLabel>;

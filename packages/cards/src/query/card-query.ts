@@ -78,6 +78,12 @@ export type CardQuery =
   | { readonly kind: "not"; readonly of: CardQuery }
   | CardFilter;
 
+/** All filters of a search, however they are joined. */
+export const filtersOf = (query: CardQuery): readonly CardFilter[] => {
+  if (query.kind === "not") return filtersOf(query.of);
+  return query.kind === "all" || query.kind === "any" ? query.of.flatMap(filtersOf) : [query];
+};
+
 /** A term that was passed over, and why. */
 export interface QueryProblem {
   readonly why: "unknown_key" | "unknown_value" | "open_bracket" | "too_many";

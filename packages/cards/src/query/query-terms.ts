@@ -11,7 +11,9 @@ export type QueryTerm =
       readonly value: string;
     };
 
-const fold = (text: string): string => stripAccents(text).toLowerCase().replaceAll("’", "'").trim();
+/** How what is asked and what is looked into compare: small letters, no accents. */
+export const foldQueried = (text: string): string =>
+  stripAccents(text).toLowerCase().replaceAll("’", "'").trim();
 
 const SPACE = /\s+/y;
 const OPEN = /\(/y;
@@ -31,8 +33,8 @@ const take = (pattern: RegExp, text: string, at: number): RegExpExecArray | unde
 
 const wordOf = ([written, key, operator = ":", quoted, bare]: RegExpExecArray): QueryTerm => ({
   ...{ kind: "word", written: written.trim(), operator },
-  key: key === undefined ? null : fold(key),
-  value: fold(quoted ?? bare ?? written),
+  key: key === undefined ? null : foldQueried(key),
+  value: foldQueried(quoted ?? bare ?? written),
 });
 
 /** What stands between words; the first that fits. */

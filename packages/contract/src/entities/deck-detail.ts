@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Bracket, CardRole, DeckFormat } from "../enumerations.ts";
+import { Bracket, CardEventLabel, CardRole, DeckFormat } from "../enumerations.ts";
 import { BracketPolicySource, BracketSignal } from "./bracket.ts";
 import { Card } from "./card.ts";
 import { ColorCode, DeckCard, DeckWithCards } from "./deck.ts";
@@ -24,6 +24,7 @@ export const DeckCardFacts = Card.pick({
   color_identity: true,
   card_faces: true,
   rarity: true,
+  keywords: true,
   game_changer: true,
   image_uris: true,
   scryfall_uri: true,
@@ -52,11 +53,20 @@ export const DECK_CATEGORIES = [
 export const DeckCategory = z.enum(DECK_CATEGORIES);
 export type DeckCategory = z.infer<typeof DeckCategory>;
 
+/** What the words of a card tell of the game, as lists are searched by it. */
+export const CardWords = z.object({
+  causes: z.array(CardEventLabel).describe("What it makes happen"),
+  rewards: z.array(CardEventLabel).describe("What it waits for or makes better"),
+  produces: z.array(ColorCode).describe("Mana that it makes or finds"),
+});
+export type CardWords = z.infer<typeof CardWords>;
+
 /** A line with the facts of its card; null while the card is not known. */
 export const DeckLine = DeckCard.extend({
   category: DeckCategory.describe("A card of several types has one category"),
   card: DeckCardFacts.nullable(),
   roles: z.array(CardRole).describe("What its text says that it does"),
+  words: CardWords.optional().describe("Absent in what a device kept before"),
 });
 export type DeckLine = z.infer<typeof DeckLine>;
 

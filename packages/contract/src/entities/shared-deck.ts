@@ -19,6 +19,8 @@ export const SharedDeck = DeckDetail.pick({
   statistics: true,
   updated_at: true,
 }).extend({
-  deck_cards: DeckLine.omit({ deck_id: true, categories: true, tags: true, roles: true }).array(),
+  deck_cards: DeckLine.omit({
+    ...{ deck_id: true, categories: true, tags: true, roles: true, words: true },
+  }).array(),
 });
 export type SharedDeck = z.infer<typeof SharedDeck>;

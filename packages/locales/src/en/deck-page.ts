@@ -116,7 +116,14 @@ export const deckPage = {
     manaValue: "Mana value {{value}}",
     multicolored: "multicolored",
     illegal: "not legal",
-    filterHelp: "Name, t:creature o:draw mv>3 role:ramp",
+    filterHelp: "Name, t:creature mv>3 role:ramp event:draw",
+    problems: {
+      unknown_key: "“{{term}}”: there is no such filter.",
+      unknown_value: "“{{term}}”: this value isn’t valid.",
+      open_bracket: "A parenthesis is not closed.",
+      too_many: "“{{term}}” is one filter too many: thirty at most.",
+      no_formats: "A list is not searched by format.",
+    },
     filterNone: "No card in this deck matches “{{text}}”.",
   },
   card: {

@@ -116,7 +116,14 @@ export const deckPage = {
     manaValue: "Valeur de mana {{value}}",
     multicolored: "multicolore",
     illegal: "non légale",
-    filterHelp: "Nom, t:créature o:pioche mv>3 role:ramp",
+    filterHelp: "Nom, t:créature vm>3 role:ramp évènement:pioche",
+    problems: {
+      unknown_key: "« {{term}} » : ce critère n’existe pas.",
+      unknown_value: "« {{term}} » : cette valeur n’est pas valable.",
+      open_bracket: "Une parenthèse n’est pas fermée.",
+      too_many: "« {{term}} » : c’est le critère de trop, trente au plus.",
+      no_formats: "Une liste ne se cherche pas par format.",
+    },
     filterNone: "Aucune carte de ce deck ne correspond à « {{text}} ».",
   },
   card: {

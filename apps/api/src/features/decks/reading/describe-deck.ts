@@ -7,7 +7,7 @@ import {
   type DeckLine,
   type Language,
 } from "@spellwright/contract";
-import { checkLegality, deckStatistics, recogniseRoles, type WayDown } from "@spellwright/decks";
+import { checkLegality, deckStatistics, searchedFactsOf, type WayDown } from "@spellwright/decks";
 import { colorTarget } from "@spellwright/strategist";
 import { mapInSteps, runInSlices, yieldToRequests } from "../../../runtime/time-slices.ts";
 import { presentSignals } from "../../bracket/index.ts";
@@ -43,11 +43,19 @@ const presentFacts = (card: Card): DeckCardFacts => ({
   color_identity: card.color_identity,
   card_faces: card.card_faces,
   rarity: card.rarity,
+  keywords: card.keywords,
   game_changer: card.game_changer,
   image_uris: card.image_uris,
   scryfall_uri: card.scryfall_uri,
   summary: card.summary,
 });
+
+const wordsOf = (card: Card | undefined): Pick<DeckLine, "roles" | "words"> => {
+  if (card === undefined) return { roles: [] };
+  const { roles, causes, rewards, produces } = searchedFactsOf(card);
+  const words = { causes: [...causes], rewards: [...rewards], produces: [...produces] };
+  return { roles: [...roles], words };
+};
 
 const presentDeckLine =
   (deckId: string, cards: CardsByName) =>
@@ -59,7 +67,7 @@ const presentDeckLine =
       card_id: card?.id ?? line.cardId,
       category: categoryOfLine(line, card),
       card: card === undefined ? null : presentFacts(card),
-      roles: card === undefined ? [] : [...recogniseRoles(card).roles],
+      ...wordsOf(card),
     };
   };
 

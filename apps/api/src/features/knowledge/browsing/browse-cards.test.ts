@@ -1,13 +1,40 @@
+import { fitsQuery, readCardQuery } from "@spellwright/cards";
 import { Card } from "@spellwright/contract";
+import { searchedFactsOf } from "@spellwright/decks";
 import { beforeEach, describe, expect, test } from "vitest";
 import { onDatabase } from "../../../../test/databases.ts";
 import { createWholeApp } from "../../../../test/whole-app.ts";
+import { createKnowledge } from "../create-knowledge.ts";
 import { loadStarter } from "../importing/load-starter.ts";
 import { currentEditions, insertCards } from "../queries.ts";
 import { readCardsInUse } from "../reading/read-cards.ts";
 
 const worded = (name: string, type_line: string, oracle_text: string) =>
   Card.parse({ id: name, name, type_line, oracle_text, cmc: 2, color_identity: [] });
+/** One of each kind of filter, and how they are joined. */
+const SEARCHES = [
+  ...[
+    "ange",
+    "t:créature",
+    "o:damage",
+    "kw:flying",
+    "c:r",
+    "c=w",
+    "c<=wu t:creature",
+    "c!=c id:wb",
+  ],
+  ...["c:m", "id=2", "mv>=7", "pow>tou", "tou=4 pow<4", "loy>3", "f:pauper mv:1", "banned:legacy"],
+  ...["restricted:vintage", "r>=mythic", "is:commander c:g", "is:historic mv<2", "is:party -c:w"],
+  ...[
+    "is:dfc",
+    "is:adventure",
+    "is:gamechanger",
+    "not:permanent mv>5",
+    "produces:wu",
+    "produces<=g t:land",
+  ],
+  ...["event:draw", "rewards:spell-cast", "role:ramp c:g", "(t:goblin or role:wipe) -mv<3"],
+];
 const WORDED = [
   worded("Loud Bell", "Artifact", "Whenever you cast an instant spell, draw a card."),
   worded("Sad Clown", "Creature — Human", "When Sad Clown dies, target opponent discards a card."),
@@ -78,6 +105,34 @@ onDatabase((open) => {
       expect(await names("produces:g t:basic")).toEqual(["Forest"]);
       expect(await names("produces:c bell")).toEqual([]);
       expect(await names("role:ramp ring")).toContain("Sol Ring");
+    });
+
+    test("a list is searched as all cards are: each search finds the same cards in memory", async () => {
+      const { db } = open();
+      await db.transaction(async (tx) => {
+        const { cards } = await currentEditions(tx);
+        await insertCards(tx, cards?.id ?? 0, WORDED);
+      });
+      await readCardsInUse(db);
+      const all = await createKnowledge(db).popularCards();
+      const found = async (q: string): Promise<string[]> => {
+        const first = await browse(q, "&sort=name");
+        const rest = [];
+        for (let next = first.next_cursor; next !== null; ) {
+          const page = await browse(q, `&sort=name&cursor=${next}`);
+          rest.push(...page.items);
+          next = page.next_cursor;
+        }
+        return [...first.items, ...rest].map(({ name }) => name);
+      };
+      for (const q of SEARCHES) {
+        const { query } = readCardQuery(q);
+        const here = all.filter(
+          (card) => query && fitsQuery({ ...card, ...searchedFactsOf(card) }, query),
+        );
+        expect(here.length, q).toBeGreaterThan(0);
+        expect(here.map(({ name }) => name).toSorted(), q).toEqual((await found(q)).toSorted());
+      }
     });
 
     test("pages follow one another and hold every card once", async () => {

@@ -1,4 +1,5 @@
-import type { DeckCardFacts, DeckLine } from "@spellwright/contract";
+import { CARD_ROLES, type DeckCardFacts, type DeckLine } from "@spellwright/contract";
+import { translator } from "@spellwright/locales";
 import { describe, expect, test } from "vitest";
 import { queryLines } from "./line-query.ts";
 
@@ -6,12 +7,24 @@ const lineOf = (
   name: string,
   card: Partial<DeckCardFacts> | null,
   roles: DeckLine["roles"] = [],
+  words?: DeckLine["words"],
 ): DeckLine =>
   ({
     id: name,
     card_name: name,
     roles,
-    card: card === null ? null : ({ name, colors: [], cmc: 0, ...card } as DeckCardFacts),
+    words,
+    card:
+      card === null
+        ? null
+        : ({
+            name,
+            type_line: "",
+            colors: [],
+            color_identity: [],
+            cmc: 0,
+            ...card,
+          } as DeckCardFacts),
   }) as DeckLine;
 
 const lines = [
@@ -24,10 +37,16 @@ const lines = [
       oracle_text: "Whenever equipped creature dies, draw two cards.",
     },
     ["draw"],
+    { causes: ["draw", "draw:you"], rewards: ["dies"], produces: [] },
   ),
-  lineOf("Arcane Signet", { printed_name: "Cachet d’ésotérisme", type_line: "Artifact", cmc: 2 }, [
-    "ramp",
-  ]),
+  lineOf(
+    "Arcane Signet",
+    { printed_name: "Cachet d’ésotérisme", type_line: "Artifact", cmc: 2 },
+    ["ramp"],
+    {
+      ...{ causes: ["mana-produced"], rewards: [], produces: ["W", "U"] },
+    },
+  ),
   lineOf("Goblin King", {
     type_line: "Creature — Goblin",
     printed_type_line: "Créature : gobelin",
@@ -36,8 +55,7 @@ const lines = [
   }),
   lineOf("Our Own Golem", null),
 ];
-const found = (query: string) =>
-  queryLines(lines, query, (role) => (role === "ramp" ? "rampe" : role)).map(({ id }) => id);
+const found = (query: string) => queryLines(lines, query).lines.map(({ id }) => id);
 
 describe("[FOR-07] the list is searched", () => {
   test.each([
@@ -59,12 +77,33 @@ describe("[FOR-07] the list is searched", () => {
     ["c:c", ["Skullclamp", "Arcane Signet"], "no color"],
     ["role:rampe", ["Arcane Signet"], "a role by its name"],
     ["role:draw", ["Skullclamp"], "a role by its code"],
+    ["event:draw", ["Skullclamp"], "what it makes happen"],
+    ["récompense:mort", ["Skullclamp"], "what it waits for"],
+    ["produces:u", ["Arcane Signet"], "the mana it makes"],
+    ["(t:goblin or role:ramp) -c:w", ["Arcane Signet", "Goblin King"], "brackets and dashes"],
   ])("%s finds %j: %s", (query, names) => {
     expect(found(query)).toEqual(names);
   });
 
+  test("[O-6] what a list cannot search is told", () => {
+    expect(queryLines(lines, "zz:top signet").problems).toMatchObject([{ why: "unknown_key" }]);
+    expect(queryLines(lines, "f:modern").problems).toMatchObject([{ why: "no_formats" }]);
+  });
+
+  test("[O-6] knows the roles by the names that the page gives them, in both languages", () => {
+    for (const t of [translator("fr"), translator("en")])
+      for (const role of CARD_ROLES) {
+        const name = t(`decks.roles.${role}`);
+        expect(queryLines([lineOf(role, {}, [role])], `role:"${name}"`).lines, name).toHaveLength(
+          1,
+        );
+      }
+  });
+
   test("a query of any length and signs is only text", () => {
-    expect(found(`${"(".repeat(500)}[t:`)).toEqual([]);
+    const brackets = queryLines(lines, `${"(".repeat(500)}[t:`);
+    expect(brackets.lines).toEqual([]);
+    expect(brackets.problems).toHaveLength(1);
     expect(found("o:.*")).toEqual([]);
   });
 });

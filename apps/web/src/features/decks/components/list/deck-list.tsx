@@ -35,15 +35,10 @@ export function DeckList({ deck, onShow, toolsShown, lead, empty }: DeckListProp
   const [order, setOrder] = useOrder();
   const { folded, toggle, foldAll } = useFolded();
   const lines = deck.deck_cards;
+  const found = useMemo(() => queryLines(lines, text), [lines, text]);
   const groups = useMemo(
-    () =>
-      groupLines(
-        queryLines(lines, text, (role) => t(`decks.roles.${role}`)),
-        language,
-        by,
-        order,
-      ),
-    [lines, text, language, by, order, t],
+    () => groupLines(found.lines, language, by, order),
+    [found, language, by, order],
   );
   const cards = useMemo(
     () => new Map(lines.flatMap(({ card }) => (card === null ? [] : [[card.name, card] as const]))),
@@ -130,10 +125,13 @@ export function DeckList({ deck, onShow, toolsShown, lead, empty }: DeckListProp
           </div>
         )
       )}
-      {lines.length > 0 && groups.length === 0 && (
-        <p className="muted" role="status">
-          {t("deckPage.list.filterNone", { text: text.trim() })}
-        </p>
+      {lines.length > 0 && (groups.length === 0 || found.problems.length > 0) && (
+        <div className="muted" role="status">
+          {found.problems.map(({ why, term }) => (
+            <p key={why + term}>{t(`deckPage.list.problems.${why}`, { term })}</p>
+          ))}
+          {groups.length === 0 && <p>{t("deckPage.list.filterNone", { text: text.trim() })}</p>}
+        </div>
       )}
       <CardPreviews known={cards}>
         {groups.map((group) => (
