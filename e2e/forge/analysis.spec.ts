@@ -25,6 +25,21 @@ test("[ANA-05] [DATA-01] an analysis survives leaving the page and a reload; a m
   expect(await page.evaluate(() => localStorage.getItem("asks"))).toBeNull();
 });
 
+test("[ANA-01] [ROUTE-07] a deck page offers the first analysis, and no second one", {
+  tag: "@both",
+}, async ({ signedIn: page, language, t }) => {
+  const deckId = await makeDeck(page.request);
+  await page.goto(`/${language}/forge/deck/${deckId}`);
+  const offer = page.getByRole("region", { name: t("deckPage.list.label") }).getByRole("button", {
+    name: t("forgeChat.analyse"),
+  });
+  await offer.click();
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toBeVisible();
+  await page.goto(`/${language}/forge/deck/${deckId}?discussion=none`);
+  await expect(page.getByRole("region", { name: t("deckPage.list.label") })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
 test("[ROUTE-06] [ROUTE-07] [ANA-03] an address shows the newest analysis of a deck or a discussion, and then forgets it; card and head of the deck lead there; it is printed whole", async ({
   signedIn: page,
   language,

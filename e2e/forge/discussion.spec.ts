@@ -97,7 +97,8 @@ test("[FOR-05] [DISC-03] a deck has its discussions: asked, found open again, de
   await page.reload();
   await expect(answers).toHaveCount(2);
   await page.getByRole("button", { name: t("forgeChat.viewList"), exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/forge/deck/${id}$`));
+  await expect(page).toHaveURL(new RegExp(`/forge/deck/${id}\\?discussion=none$`));
+  await expect(answers).toHaveCount(0);
   await page.goBack();
   await expect(answers).toHaveCount(2);
   await expect(page).toHaveURL(address);
@@ -105,8 +106,11 @@ test("[FOR-05] [DISC-03] a deck has its discussions: asked, found open again, de
   await page.goto(address);
   await expect(answers).toHaveCount(2);
 
-  await openChat();
+  // The deck now opens its first discussion, where there is room beside the list.
+  await page.goto(`/${language}/forge/deck/${id}`);
   await expect(answers).toHaveCount(2);
+  const list = page.getByRole("region", { name: t("deckPage.list.label") });
+  await expect(list).toBeVisible({ visible: !isNarrow(page) });
   if (isNarrow(page)) await chat.getByRole("button", { name: t("shell.discussions") }).click();
   await page
     .getByRole("button", { name: t("discussions.actions", { title: LANDS[language] }) })

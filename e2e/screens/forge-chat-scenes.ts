@@ -1,5 +1,6 @@
 import type { DeckSuggestionsAnswer } from "@spellwright/contract";
 import { GOBLINS, isNarrow, readDeck, showTools } from "../support/decks.ts";
+import { sampleList } from "../support/pasted-lists.ts";
 import { makeOwn, openOwn } from "./deck-scenes.ts";
 import { behave, composer, type Scene, type Stage } from "./stage.ts";
 
@@ -42,10 +43,19 @@ const WITH_IDLE_CARDS = [
   { card_name: "Darksteel Colossus", quantity: 1 },
 ];
 
+/** A whole list with a plan; the commander stands first. */
+const WITH_PLAN = [...(await sampleList("krenko-goblin-uproar")).matchAll(/^(\d+) (.+)$/gm)].map(
+  ([, quantity, card_name = ""], at) => ({
+    card_name,
+    quantity: Number(quantity),
+    is_commander: at === 0,
+  }),
+);
+
 /** Has a deck of its own analysed; shows its discussion when `show` is called. */
-const analyse = async (stage: Stage) => {
+const analyse = async (stage: Stage, cards: Parameters<typeof makeOwn>[1] = WITH_IDLE_CARDS) => {
   const { page, language } = stage;
-  const deckId = await makeOwn(stage, WITH_IDLE_CARDS);
+  const deckId = await makeOwn(stage, cards);
   const data = { deckId, requestId: `report-${deckId}` };
   const headers = { "accept-language": language };
   const answer = await page.request.post("/api/deck-suggestions", { data, headers });
@@ -149,6 +159,21 @@ export const forgeChatScenes: readonly Scene[] = [
     },
   },
   { name: "forge-report-wide", show: async (stage) => (await analyse(stage)).showWide() },
+  {
+    name: "forge-report-plan",
+    whole: true,
+    show: async (stage) => (await analyse(stage, WITH_PLAN)).show(),
+  },
+  {
+    name: "forge-report-plan-map",
+    whole: true,
+    show: async (stage) => {
+      await (await analyse(stage, WITH_PLAN)).show();
+      const { page, t } = stage;
+      await page.getByRole("button", { name: t("forgeChat.plan.map") }).click();
+      await page.getByRole("list", { name: t("forgeChat.plan.themes") }).waitFor();
+    },
+  },
   {
     name: "forge-report-model",
     model: true,

@@ -7,6 +7,7 @@ import { Banner, Button, IconButton, Segmented } from "../../../ui/index.ts";
 import {
   AskSuggestions,
   LazyDeckDiscussions,
+  OfferAnalysis,
   useDeckChatMoves,
   useDeckChatPlace,
 } from "../../forge-chat/index.ts";
@@ -29,7 +30,7 @@ import { SummaryFold } from "./summary/summary-fold.tsx";
 export function OpenDeck({ deck }: { deck: DeckDetail }) {
   return (
     <DeckEditorProvider deck={deck}>
-      <OpenDeckView />
+      <OpenDeckView key={deck.id} />
       <ConflictDialog />
       <DeckOnPaper deck={deck} />
     </DeckEditorProvider>
@@ -45,14 +46,18 @@ function OpenDeckView() {
   const [opened, setOpened] = useState<DeckDialog | null>(null);
   const shown = deck.deck_cards.find((line) => line.id === shownId) ?? null;
   const show = (line: DeckLine) => setShownId(line.id);
-  const view = useDeckChatPlace().kind === "closed" ? "list" : "chat";
+  // As it was when the page came: a list that is read is not taken away by a question from elsewhere.
+  const [hasDiscussions] = useState(deck.discussion_count > 0);
+  const place = useDeckChatPlace(hasDiscussions);
+  const view = place.kind === "closed" ? "list" : "chat";
   const { showNewest, close } = useDeckChatMoves();
-  // Beside the list there is room for the summary earlier than beside the chat and its discussions.
-  const wide = useMediaQuery(view === "list" ? "(min-width: 64rem)" : "(min-width: 80rem)");
+  // The summary stands beside the list alone; the list itself beside the chat, where there is room.
+  const fitsBeside = useMediaQuery("(min-width: 75rem)");
   // On a small screen the cards come first.
   const [asksTools, setToolsShown] = useState(false);
   const roomy = useMediaQuery("(min-width: 64rem)");
   const toolsShown = roomy || asksTools;
+  const wide = roomy && view === "list";
   const summary = <DeckSummary deck={deck} onShow={show} onTestHand={() => setOpened("hand")} />;
   return (
     <main id="main" tabIndex={-1}>
@@ -71,7 +76,8 @@ function OpenDeckView() {
       </DeckHead>
       {!wide && <SummaryFold deck={deck}>{summary}</SummaryFold>}
       <div className={view === "list" ? layout.columns : `${layout.columns} ${layout.withChat}`}>
-        {view === "list" ? (
+        {view === "chat" && <LazyDeckDiscussions deckId={deck.id} place={place} />}
+        {(view === "list" || fitsBeside) && (
           <DeckList
             deck={deck}
             onShow={show}
@@ -97,12 +103,13 @@ function OpenDeckView() {
                     <SlidersHorizontal className="icon" />
                   </IconButton>
                   {toolsShown && <AskSuggestions deckId={deck.id} locked={askLocked} />}
+                  {deck.analysis_discussion_id === null && deck.deck_cards.length > 0 && (
+                    <OfferAnalysis deckId={deck.id} locked={askLocked} />
+                  )}
                 </div>
               </>
             }
           />
-        ) : (
-          <LazyDeckDiscussions deckId={deck.id} />
         )}
         {wide && <aside className={layout.summary}>{summary}</aside>}
       </div>

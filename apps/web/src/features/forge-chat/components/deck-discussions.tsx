@@ -12,8 +12,8 @@ import { ChatDock, ChatHead, useForgetDiscussion } from "../../chat/index.ts";
 import { DiscussionsDrawer, DiscussionsSidebar } from "../../discussions/index.ts";
 import { useAutoAnalyze } from "../hooks/use-auto-analyze.ts";
 import {
+  type DeckChatPlace,
   useDeckChatMoves,
-  useDeckChatPlace,
   useDiscussionInAddress,
 } from "../hooks/use-deck-chat-address.ts";
 import { useForgeChat } from "../hooks/use-forge-chat.ts";
@@ -28,23 +28,31 @@ import { ForgeThread } from "./forge-thread.tsx";
  * The discussions of a deck and the chat of the one that the address names (FOR-05); the one that was used
  * last where it names none.
  */
-export function DeckDiscussions({ deckId }: { deckId: string }) {
-  const place = useDeckChatPlace();
-  if (place.kind === "newest") return <NewestDiscussion deckId={deckId} />;
+export function DeckDiscussions({ deckId, place }: DeckDiscussionsProps) {
+  if (place.kind === "newest" || place.kind === "first")
+    return <NewestDiscussion deckId={deckId} isChosen={place.kind === "newest"} />;
   return <OpenDiscussions deckId={deckId} discussionId={place.kind === "open" ? place.id : null} />;
 }
 
+interface DeckDiscussionsProps {
+  deckId: string;
+  place: DeckChatPlace;
+}
+
 /** Finds the discussion that was used last, and gives the address its name. */
-function NewestDiscussion({ deckId }: { deckId: string }) {
+function NewestDiscussion({ deckId, isChosen }: { deckId: string; isChosen: boolean }) {
   const { t } = useText();
-  const { settle } = useDeckChatMoves();
+  const { settle, leave } = useDeckChatMoves();
   const { data, isFetching } = useQuery(
     api.discussions.list.queryOptions({ input: { type: "forge", deck_id: deckId, limit: 1 } }),
   );
   const newest = data?.items[0]?.id ?? null;
   useEffect(() => {
-    if (!isFetching) settle(newest);
-  }, [isFetching, newest, settle]);
+    if (isFetching) return;
+    // Nobody asked for the chat: without its discussion the list is shown.
+    if (newest === null && !isChosen) leave();
+    else settle(newest);
+  }, [isFetching, newest, isChosen, settle, leave]);
   return <Skeleton label={t("discussions.loading")} widths={["40%", "90%", "70%"]} />;
 }
 

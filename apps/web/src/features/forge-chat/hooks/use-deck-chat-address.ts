@@ -10,23 +10,28 @@ const WORD = "discussion";
 const NEW = "new";
 /** The one that was used last, whichever that is. */
 const NEWEST = "newest";
+/** None: the list was chosen. */
+const NONE = "none";
 
 /** What the address of a deck opens of its chat. */
 export type DeckChatPlace =
-  | { readonly kind: "closed" | "newest" | "new" }
+  /** `first`: the one that was used last, because nothing else was chosen. */
+  | { readonly kind: "closed" | "first" | "newest" | "new" }
   | { readonly kind: "open"; readonly id: string };
 
 const placeOf = (word: string): DeckChatPlace => {
   if (word === NEW) return { kind: "new" };
+  if (word === NONE) return { kind: "closed" };
   return word === NEWEST ? { kind: "newest" } : { kind: "open", id: word };
 };
 
 /**
  * What the address of the deck on screen opens of its chat: `?discussion=` names the discussion, so that
  * it survives a reload, is gone back to, and can be linked to. A question or an analysis that the address
- * brings begins a discussion of its own (ROUTE-06, ROUTE-07).
+ * brings begins a discussion of its own (ROUTE-06, ROUTE-07). A deck with discussions opens the first of them
+ * where nothing was chosen (FOR-05).
  */
-export const useDeckChatPlace = (): DeckChatPlace => {
+export const useDeckChatPlace = (hasDiscussions: boolean): DeckChatPlace => {
   const word = useAddressWord(WORD);
   const questionWaits = useHasInitialQuestion();
   const analysisWaits = useIsAnalysisRequested();
@@ -34,8 +39,9 @@ export const useDeckChatPlace = (): DeckChatPlace => {
   return useMemo(() => {
     if (word !== null) return placeOf(word);
     if (questionWaits || analysisWaits) return { kind: "new" };
-    return { kind: analysisWanted ? "newest" : "closed" };
-  }, [word, questionWaits, analysisWaits, analysisWanted]);
+    if (analysisWanted) return { kind: "newest" };
+    return { kind: hasDiscussions ? "first" : "closed" };
+  }, [word, questionWaits, analysisWaits, analysisWanted, hasDiscussions]);
 };
 
 /** Gives the address the discussion that its question or analysis begins, before it forgets those. */
@@ -59,6 +65,8 @@ export const useDeckChatMoves = () => {
   );
   const begin = useCallback(() => changeWords({ [WORD]: NEW }, false), [changeWords]);
   const showNewest = useCallback(() => changeWords({ [WORD]: NEWEST }, false), [changeWords]);
-  const close = useCallback(() => changeWords({ [WORD]: null }, false), [changeWords]);
-  return { show, settle, begin, showNewest, close };
+  const close = useCallback(() => changeWords({ [WORD]: NONE }, false), [changeWords]);
+  /** The list, where the first discussion could not be found. */
+  const leave = useCallback(() => changeWords({ [WORD]: NONE }, true), [changeWords]);
+  return { show, settle, begin, showNewest, close, leave };
 };
