@@ -43,4 +43,12 @@ describe("[Q-8] the plan of a deck in a few rows", () => {
       "report.builtOn.idle",
     ]);
   });
+
+  test("where most cards seem idle their words were not read: nothing is said of them", () => {
+    const unread = Array.from({ length: 9 }, () => card("Scry 1."));
+    const { fixes } = planOverview(deckFacts(deckOf(...feeds, ...rewards, ...unread)), {
+      weaknesses: [],
+    });
+    expect(fixes).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { finding } from "../answers/answer-part.ts";
-import { type DeckFacts, referenceOf } from "../deck-facts.ts";
+import { copiesOf, type DeckFacts, referenceOf } from "../deck-facts.ts";
 import { type FoundTheme, sidesApart } from "../plan/find-themes.ts";
 import { planOf } from "../plan/plan-graph.ts";
 import type { CardReference, Finding } from "../strategist.ts";
@@ -18,6 +18,8 @@ const MOST_THEMES = 4;
 const MOST_WINS = 3;
 /** What the list lacks beyond these is a weakness, not the first thing to mend. */
 const MOST_LACKS = 2;
+/** More idle cards than these tell that their words were not read, not that the deck is without a plan. */
+const MOST_IDLE = 8;
 /** Idle cards that a sentence names. */
 const MOST_NAMED = 4;
 
@@ -29,7 +31,7 @@ const fixesOf = (facts: DeckFacts, weaknesses: readonly Finding[]): readonly Fin
     ...weaknesses.filter(isBreach),
     ...weaknesses.filter((each) => !isBreach(each)),
   ].slice(0, MOST_LACKS);
-  return idle.length === 0
+  return idle.length === 0 || copiesOf(idle) > MOST_IDLE
     ? lacks
     : [...lacks, finding("report.builtOn.idle", { cards: { cards: idle, most: MOST_NAMED } })];
 };
