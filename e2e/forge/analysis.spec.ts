@@ -25,7 +25,7 @@ test("[ANA-05] [DATA-01] an analysis survives leaving the page and a reload; a m
   expect(await page.evaluate(() => localStorage.getItem("asks"))).toBeNull();
 });
 
-test("[ANA-01] [ROUTE-07] a deck page offers the first analysis, and no second one", {
+test("[ANA-01] [ANA-04] [ROUTE-07] a deck page offers the first analysis; then what it suggests, in a dialog", {
   tag: "@both",
 }, async ({ signedIn: page, language, t }) => {
   const deckId = await makeDeck(page.request);
@@ -38,6 +38,16 @@ test("[ANA-01] [ROUTE-07] a deck page offers the first analysis, and no second o
   await page.goto(`/${language}/forge/deck/${deckId}?discussion=none`);
   await expect(page.getByRole("region", { name: t("deckPage.list.label") })).toBeVisible();
   await expect(offer).toHaveCount(0);
+  const opener = page.getByRole("button", { name: t("forgeChat.suggestions.open") });
+  await opener.click();
+  const dialog = page.getByRole("dialog", {
+    name: t("forgeChat.suggestions.title", { name: "Vacarme" }),
+  });
+  await expect(dialog.getByText(t("decks.formats.commander"), { exact: true })).toBeVisible();
+  await expect(dialog.getByText(t("forgeChat.suggestions.bracket", { bracket: 2 }))).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
 });
 
 test("[ROUTE-06] [ROUTE-07] [ANA-03] an address shows the newest analysis of a deck or a discussion, and then forgets it; card and head of the deck lead there; it is printed whole", async ({

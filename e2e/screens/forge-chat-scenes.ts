@@ -1,6 +1,5 @@
-import type { DeckSuggestionsAnswer } from "@spellwright/contract";
+import type { DeckPlan, DeckSuggestionsAnswer } from "@spellwright/contract";
 import { GOBLINS, isNarrow, readDeck, showTools } from "../support/decks.ts";
-import { sampleList } from "../support/pasted-lists.ts";
 import { makeOwn, openOwn } from "./deck-scenes.ts";
 import { behave, composer, type Scene, type Stage } from "./stage.ts";
 
@@ -43,19 +42,10 @@ const WITH_IDLE_CARDS = [
   { card_name: "Darksteel Colossus", quantity: 1 },
 ];
 
-/** A whole list with a plan; the commander stands first. */
-const WITH_PLAN = [...(await sampleList("krenko-goblin-uproar")).matchAll(/^(\d+) (.+)$/gm)].map(
-  ([, quantity, card_name = ""], at) => ({
-    card_name,
-    quantity: Number(quantity),
-    is_commander: at === 0,
-  }),
-);
-
 /** Has a deck of its own analysed; shows its discussion when `show` is called. */
-const analyse = async (stage: Stage, cards: Parameters<typeof makeOwn>[1] = WITH_IDLE_CARDS) => {
+const analyse = async (stage: Stage) => {
   const { page, language } = stage;
-  const deckId = await makeOwn(stage, cards);
+  const deckId = await makeOwn(stage, WITH_IDLE_CARDS);
   const data = { deckId, requestId: `report-${deckId}` };
   const headers = { "accept-language": language };
   const answer = await page.request.post("/api/deck-suggestions", { data, headers });
@@ -98,6 +88,49 @@ const withPrices = async ({ page, language }: Stage): Promise<void> => {
     }
     await route.fulfill({ response, json: messages });
   });
+};
+
+const named = (...names: string[]) =>
+  names.map((name) => ({ name, printed_name: null, quantity: 1 }));
+const GOBLIN_MAKERS = named(
+  ...["Krenko, Mob Boss", "Goblin Chieftain", "Goblin Matron", "Siege-Gang Commander"],
+  ...["Goblin Rabblemaster", "Mogg War Marshal", "Goblin Instigator", "Beetleback Chief"],
+);
+
+/** The demo’s cards are known by our own words only, which tell no plan: that of a whole list is shown. */
+const withPlan = async ({ page, language }: Stage): Promise<void> => {
+  const [kin, tokens, burn, attack, fix] = {
+    fr: ["Tribal gobelin", "Jetons et sacrifice", "Burn", "En attaquant", "Pioche : 3, trop peu."],
+    en: ["Goblin typal", "Tokens and sacrifice", "Burn", "By attacking", "Card draw: 3, too few."],
+  }[language] as [string, string, string, string, string];
+  const builtOn: DeckPlan = {
+    leaders: named("Krenko, Mob Boss"),
+    themes: [
+      { name: kin, enablers: GOBLIN_MAKERS, payoffs: named("Goblin King", "Shared Animosity") },
+      {
+        name: tokens,
+        enablers: GOBLIN_MAKERS.slice(3),
+        payoffs: named("Skullclamp", "Goblin Bombardment"),
+      },
+      { name: burn, enablers: named("Lightning Bolt", "Fanatic of Mogis"), payoffs: [] },
+    ],
+    wins: [{ name: attack, cards: GOBLIN_MAKERS.slice(0, 3) }],
+    fixes: [fix],
+  };
+  await page.route("**/api/discussions/*/messages**", async (route) => {
+    const response = await route.fetch();
+    const messages = await response.json();
+    for (const { payload } of messages.items)
+      for (const section of payload.strategySections ?? [])
+        if (section.part === "builtOn") section.builtOn = builtOn;
+    await route.fulfill({ response, json: messages });
+  });
+};
+
+const showPlan = async (stage: Stage): Promise<void> => {
+  const { show } = await analyse(stage);
+  await withPlan(stage);
+  await show();
 };
 
 /** Discussions with the Forge, on their own page and beside a deck. */
@@ -159,19 +192,26 @@ export const forgeChatScenes: readonly Scene[] = [
     },
   },
   { name: "forge-report-wide", show: async (stage) => (await analyse(stage)).showWide() },
-  {
-    name: "forge-report-plan",
-    whole: true,
-    show: async (stage) => (await analyse(stage, WITH_PLAN)).show(),
-  },
+  { name: "forge-report-plan", whole: true, show: showPlan },
   {
     name: "forge-report-plan-map",
     whole: true,
     show: async (stage) => {
-      await (await analyse(stage, WITH_PLAN)).show();
+      await showPlan(stage);
       const { page, t } = stage;
       await page.getByRole("button", { name: t("forgeChat.plan.map") }).click();
       await page.getByRole("list", { name: t("forgeChat.plan.themes") }).waitFor();
+    },
+  },
+  {
+    name: "forge-suggestions",
+    show: async (stage) => {
+      const { deckId } = await analyse(stage);
+      const { page, language, t } = stage;
+      await page.goto(`/${language}/forge/deck/${deckId}?discussion=none`);
+      await page.getByRole("button", { name: t("forgeChat.suggestions.open") }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByText(t("forgeChat.suggestions.analysis")).waitFor();
     },
   },
   {

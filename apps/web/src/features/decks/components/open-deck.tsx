@@ -8,6 +8,7 @@ import {
   AskSuggestions,
   LazyDeckDiscussions,
   OfferAnalysis,
+  SuggestionsButton,
   useDeckChatMoves,
   useDeckChatPlace,
 } from "../../forge-chat/index.ts";
@@ -103,9 +104,7 @@ function OpenDeckView() {
                     <SlidersHorizontal className="icon" />
                   </IconButton>
                   {toolsShown && <AskSuggestions deckId={deck.id} locked={askLocked} />}
-                  {deck.analysis_discussion_id === null && deck.deck_cards.length > 0 && (
-                    <OfferAnalysis deckId={deck.id} locked={askLocked} />
-                  )}
+                  <DeckAnalysis deck={deck} locked={askLocked} />
                 </div>
               </>
             }
@@ -116,4 +115,11 @@ function OpenDeckView() {
       <CardDialog line={shown} onClose={() => setShownId(null)} />
     </main>
   );
+}
+
+/** What an analysis of the deck suggests; before the first one, the offer of it. */
+function DeckAnalysis({ deck, locked }: { deck: DeckDetail; locked: string | undefined }) {
+  const { analysis_discussion_id: analysis } = deck;
+  if (analysis !== null) return <SuggestionsButton deckName={deck.name} discussionId={analysis} />;
+  return deck.deck_cards.length === 0 ? null : <OfferAnalysis deckId={deck.id} locked={locked} />;
 }
