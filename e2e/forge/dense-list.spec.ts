@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { makeDeck, unfoldSummary } from "../support/decks.ts";
 import { expect, test } from "../support/story.ts";
+import { swipeLeft } from "../support/swipe.ts";
 
 const CHIEFTAIN = { fr: "Chef de clan gobelin", en: "Goblin Chieftain" } as const;
 /** Lines of the list stand as near as lines of a text. */
@@ -10,7 +11,7 @@ const LINE_PX = 28;
 const isDrawn = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => element.checkVisibility({ opacityProperty: true }));
 
-test("[FOR-05] lines of the list are 28 px high; what changes one shows on hover, on focus and to the side", {
+test("[FOR-05] lines of the list are 28 px high; what changes one shows on hover, on focus and by a swipe", {
   tag: "@both",
 }, async ({ signedIn: page, language, t, isMobile }) => {
   const id = await makeDeck(page.request);
@@ -23,9 +24,7 @@ test("[FOR-05] lines of the list are 28 px high; what changes one shows on hover
   expect((await line.boundingBox())?.height).toBe(LINE_PX);
   if (isMobile) {
     await expect(actions).not.toBeInViewport();
-    // The line itself goes to the side, as under a finger.
-    await line.hover();
-    await page.mouse.wheel(200, 0);
+    await swipeLeft(line, 200);
     await expect(actions).toBeInViewport({ ratio: 1 });
     return;
   }
