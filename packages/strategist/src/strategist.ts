@@ -175,6 +175,8 @@ export interface StrategyResult {
   readonly engine: Engine;
   readonly usage: Usage | null;
   readonly searches: number;
+  /** Sentences of a model that said what is not so, and are not shown; absent: no model was asked. */
+  readonly struck?: number;
 }
 
 /** How a question is answered. */
@@ -184,8 +186,11 @@ export interface StrategyRun {
   readonly model?: LanguageModel;
   /** Cards by English name, for those that a model names; absent: only the deck’s own are known. */
   readonly lookUp?: (names: readonly string[]) => Promise<readonly Card[]>;
-  /** What a text names like a card and no card bears; absent: prose is not looked at. */
-  readonly unknownNamesIn?: (text: string, language: Language) => Promise<readonly string[]>;
+  /** What a text names: cards by English name, and what is named like a card and none bears. */
+  readonly namesIn?: (
+    text: string,
+    language: Language,
+  ) => Promise<{ readonly cards: readonly string[]; readonly unknown: readonly string[] }>;
   /** Cards that may be proposed, the most played first; absent: a model cannot search. */
   readonly candidates?: () => Promise<readonly Card[]>;
   /** A card by a name of either language; absent: a model reads none. */

@@ -98,20 +98,25 @@ describe("[FOR-09] choices", () => {
     expect(content.cards.map(({ name }) => name)).toEqual(["Swords to Plowshares"]);
   });
 
-  test("an answer that stands on an invented card is a failure of the model", async () => {
+  test("in place of an answer that stands on an invented card our own findings stand, free", async () => {
     const { model } = writing({ ...ADVICE, answer: "Play A Card Nobody Printed." });
-    await expect(
-      answerQuestion(asked(CHOICE, { deck: ATRAXA }), { signal, model }),
-    ).rejects.toThrow(LanguageModelError);
+    const { content, engine, struck } = await answerQuestion(asked(CHOICE, { deck: ATRAXA }), {
+      signal,
+      model,
+    });
+    expect(content.kind).toBe("findings");
+    expect([engine.kind, engine.fallback_from, struck]).toEqual(["local", "test-model", 1]);
   });
 
   test("a card that nobody printed is found in prose too, when the model does not list it", async () => {
     const items = ["Wobblefex the Overly Polite wins games", "Sol Ring stays"];
     const { model } = writing({ ...ADVICE, sections: [{ title: "Additions", items }], cards: [] });
-    const unknownNamesIn = async (text: string) =>
-      text.includes("Wobblefex") ? ["Wobblefex the Overly Polite"] : [];
+    const namesIn = async (text: string) => ({
+      cards: [],
+      unknown: text.includes("Wobblefex") ? ["Wobblefex the Overly Polite"] : [],
+    });
     const question = asked(CHOICE, { deck: ATRAXA });
-    const { content } = await answerQuestion(question, { signal, model, unknownNamesIn });
+    const { content } = await answerQuestion(question, { signal, model, namesIn });
     if (content.kind !== "written") throw new Error("no model answered");
     expect(content.sections[0]?.items).toEqual(["Sol Ring stays"]);
   });

@@ -2,26 +2,21 @@ import {
   engineOfResult,
   type LanguageModel,
   LanguageModelError,
+  type LanguageModelResult,
   lookUpTokens,
   promptCharacters,
   TOOL_LIMITS,
 } from "@spellwright/contract";
-import { foldWords, plainText } from "@spellwright/text";
+import { plainText } from "@spellwright/text";
 import type { AnswerContext } from "../answers/answer-part.ts";
-import { mayJoin } from "../answers/legality.ts";
-import { referenceOf } from "../deck-facts.ts";
-import type {
-  CardReference,
-  Finding,
-  LocalFindings,
-  ProposedList,
-  StrategyResult,
-  StrategyRun,
-} from "../strategist.ts";
+import type { Finding, LocalFindings, StrategyResult, StrategyRun } from "../strategist.ts";
+import { createAdviceCheck } from "./check/create-advice-check.ts";
+import { type CheckedCards, checkCards } from "./check-cards.ts";
+import { factLines } from "./deck-sections.ts";
 import type { LookUp } from "./look-up/look-up.ts";
 import { toolsOf } from "./look-up/tools-of.ts";
 import { ModelAdvice } from "./model-advice.ts";
-import { writePrompt, writeSystem } from "./write-prompt.ts";
+import { findingLines, writePrompt, writeSystem } from "./write-prompt.ts";
 
 const ANSWER_LONGEST = 4000;
 const ITEM_LONGEST = 600;
@@ -32,97 +27,69 @@ const ITEMS_MOST = 6;
 /** A model is never surer than this: nothing but itself vouches for its advice. */
 const TRUST = 0.7;
 
-/** Names of cards in a text, whole words. */
-const names = (text: string, name: string): boolean =>
-  ` ${foldWords(text)} `.includes(` ${foldWords(name)} `);
-
-const LISTS_MOST = 3;
-/** Different cards of one list. */
-const LIST_LONGEST = 250;
-const COPIES_MOST = 99;
-
-/** Lists whose every card is known; a list with a card that is not is no list to play. */
-const checkLists = (
-  { decklists }: ModelAdvice,
-  known: ReadonlyMap<string, CardReference>,
-): readonly ProposedList[] =>
-  decklists
-    .slice(0, LISTS_MOST)
-    .filter(
-      ({ cards }) =>
-        cards.length > 0 &&
-        cards.length <= LIST_LONGEST &&
-        cards.every(({ name, quantity }) => known.has(name) && quantity >= 1),
-    )
-    .map(({ name, cards }) => ({
-      name: plainText(name, TITLE_LONGEST),
-      cards: cards.map((card) => ({
-        name: card.name,
-        quantity: Math.min(COPIES_MOST, Math.floor(card.quantity)),
-      })),
-    }));
-
-interface CheckedCards {
-  readonly known: readonly CardReference[];
-  /** Invented, or not to be played in this deck: nothing that names one is shown. */
-  readonly refused: readonly string[];
-  readonly lists: readonly ProposedList[];
-}
-
-/**
- * Which of the cards that a model lists there are, and may be played; a name alone proves nothing. What
- * it names in its prose without listing it must at least exist.
- */
-const checkCards = async (
-  advice: ModelAdvice,
-  { facts, question, understanding }: AnswerContext,
-  { lookUp, unknownNamesIn }: StrategyRun,
-): Promise<CheckedCards> => {
-  const { cards: written, answer, sections, decklists } = advice;
-  const cards = new Map<string, CardReference>();
-  for (const { card } of question.cards) cards.set(card.name, referenceOf(card, null));
-  for (const { card, quantity } of facts?.cards ?? [])
-    cards.set(card.name, referenceOf(card, quantity));
-  const isUnknown = (name: string): boolean => !cards.has(name);
-  const unknown = [...new Set(written)].filter(isUnknown);
-  const listed = decklists.flatMap((list) => list.cards.map(({ name }) => name));
-  const asked = [...new Set([...unknown, ...listed.filter(isUnknown)])];
-  for (const card of asked.length === 0 ? [] : ((await lookUp?.(asked)) ?? []))
-    if (facts === null || mayJoin(card, facts)) cards.set(card.name, referenceOf(card, null));
-  const prose = [answer, ...sections.flatMap(({ title, items }) => [title, ...items])].join("\n");
-  const invented = (await unknownNamesIn?.(prose, understanding.language)) ?? [];
-  return {
-    known: [...new Set(written)].flatMap((name) => cards.get(name) ?? []),
-    refused: [...unknown.filter(isUnknown), ...invented],
-    lists: checkLists(advice, cards),
-  };
-};
-
 const TYPES = { answered: "advice", cannot_settle: "unsettled", rules_question: "rules" } as const;
 
-/**
- * Lets a language model answer what figures do not; what it writes is cut, stripped and never shown as
- * more certain than it can be.
- *
- * @throws LanguageModelError when the model fails or writes nothing usable
- */
-export const answerWithModel = async (
-  { local, ...context }: AnswerContext & { readonly local: LocalFindings },
-  run: StrategyRun & { readonly model: LanguageModel },
-): Promise<StrategyResult> => {
-  const { language } = context.understanding;
-  const { model, signal } = run;
+/** A question with what is said of it without a model. */
+type AskedContext = AnswerContext & { readonly local: LocalFindings };
+
+/** What a model wrote as far as it stands: what is false is struck, sentence by sentence. */
+const checkAdvice = (
+  advice: ModelAdvice,
+  { facts, question, understanding, local }: AskedContext,
+  { say, told, combos }: LookUp,
+  { cards, invented }: CheckedCards,
+) => {
+  const check = createAdviceCheck({
+    ...{ facts, cards, invented },
+    format: understanding.format ?? question.format,
+    lines: facts === null ? [] : factLines(facts, question.near, say),
+    about: [question.question, ...findingLines(local, say), ...told],
+    combos: [
+      ...combos,
+      ...(question.near ?? []).map(({ missing, cards: joined }) => [missing.name, ...joined]),
+    ],
+  });
+  const answer = check.keep(advice.answer, ANSWER_LONGEST);
+  const sections = advice.sections.slice(0, SECTIONS_MOST).flatMap(({ title, items }) => {
+    const kept = items
+      .slice(0, ITEMS_MOST)
+      .map((item) => check.keep(item, ITEM_LONGEST))
+      .filter(Boolean);
+    const head = check.keep(title, TITLE_LONGEST);
+    return kept.length === 0 || head === "" ? [] : [{ title: head, items: kept }];
+  });
+  const updates = check.keep(advice.recent_updates ?? "", ANSWER_LONGEST);
+  return { answer, sections, updates, struck: check.struck() };
+};
+
+const searchesOf = ({ searches = 0 }: LanguageModelResult<unknown>): number => searches;
+
+/** The answer of a model fell at the checks: what we know stands in its place, free. */
+const withheld = (
+  { local, understanding }: AskedContext,
+  result: LanguageModelResult<unknown>,
+  struck: number,
+): StrategyResult => ({
+  language: understanding.language,
+  content: local,
+  engine: { kind: "local", model: null, fallback_from: result.model, withheld: true },
+  usage: result.usage,
+  searches: searchesOf(result),
+  struck,
+});
+
+/** Asks the model, with the tools of this answer. */
+const ask = async (
+  context: AskedContext,
+  { model, signal }: StrategyRun & { readonly model: LanguageModel },
+  lookUp: LookUp,
+) => {
+  const { language, say } = lookUp;
   const contextTokens = await model.contextTokens?.(signal);
   const longest = promptCharacters(contextTokens, language);
-  const say = (found: Finding) => run.say?.(found, language) ?? "";
-  const lookUp: LookUp = {
-    ...{ facts: context.facts, question: context.question, run, language, say },
-    ...{ cards: [], combos: [], told: [] },
-    tell: (looked) => run.onLookUp?.(looked),
-  };
   const result = await model.generate({
     system: writeSystem(language, model.searchesWeb ?? false),
-    prompt: writePrompt({ ...context, local, say, longest }),
+    prompt: writePrompt({ ...context, say, longest }),
     schema: ModelAdvice,
     schemaName: "advice",
     effort: "medium",
@@ -131,39 +98,48 @@ export const answerWithModel = async (
     toolLimits: { ...TOOL_LIMITS, tokens: lookUpTokens(contextTokens) },
   });
   const written = ModelAdvice.safeParse(result.output);
-  const answer = written.success ? plainText(written.data.answer, ANSWER_LONGEST) : "";
   // Marks alone say nothing.
-  if (!written.success || !/\p{L}/u.test(answer))
+  if (!written.success || !/\p{L}/u.test(plainText(written.data.answer, ANSWER_LONGEST)))
     throw new LanguageModelError("invalid_output", written.error ? { cause: written.error } : {});
-  const { data } = written;
-  const { known, refused, lists } = await checkCards(data, context, run);
-  const isRefused = (text: string) => refused.some((name) => names(text, name));
-  if (isRefused(answer)) throw new LanguageModelError("invalid_output");
-  const searches = result.searches ?? 0;
-  const used = searches > 0 || result.sources.length > 0;
-  const updates = used ? plainText(data.recent_updates ?? "", ANSWER_LONGEST) : "";
+  return { result, advice: written.data };
+};
+
+/**
+ * Lets a language model answer what figures do not; what it writes is cut, stripped, held against the deck
+ * and what it looked up, and never shown as more certain than it can be.
+ *
+ * @throws LanguageModelError when the model fails or writes nothing usable
+ */
+export const answerWithModel = async (
+  context: AskedContext,
+  run: StrategyRun & { readonly model: LanguageModel },
+): Promise<StrategyResult> => {
+  const { language } = context.understanding;
+  const lookUp: LookUp = {
+    ...{ facts: context.facts, question: context.question, run, language },
+    ...{ cards: [], combos: [], told: [] },
+    say: (found: Finding) => run.say?.(found, language) ?? "",
+    tell: (looked) => run.onLookUp?.(looked),
+  };
+  const { result, advice } = await ask(context, run, lookUp);
+  const checked = await checkCards(advice, context, run, lookUp);
+  const { answer, sections, updates, struck } = checkAdvice(advice, context, lookUp, checked);
+  if (!/\p{L}/u.test(answer)) return withheld(context, result, struck);
+  const used = searchesOf(result) > 0 || result.sources.length > 0;
   return {
     language,
     content: {
       kind: "written",
-      responseType: TYPES[data.outcome],
-      answer,
-      sections: data.sections.slice(0, SECTIONS_MOST).map(({ title, items }) => ({
-        title: plainText(title, TITLE_LONGEST),
-        items: items
-          .filter((item) => !isRefused(item))
-          .slice(0, ITEMS_MOST)
-          .map((item) => plainText(item, ITEM_LONGEST)),
-      })),
-      cards: known,
-      decklists: lists,
+      responseType: TYPES[advice.outcome],
+      ...{ answer, sections, cards: checked.shown, decklists: checked.lists },
       sources: used ? result.sources.map(({ url }) => url) : [],
-      recentUpdates: updates === "" ? null : updates,
+      recentUpdates: used && updates !== "" ? updates : null,
       webSearchUsed: used,
-      confidence: Math.min(TRUST, Math.max(0, data.confidence)),
+      confidence: Math.min(TRUST, Math.max(0, advice.confidence)),
     },
     engine: engineOfResult(result),
     usage: result.usage,
-    searches,
+    searches: searchesOf(result),
+    struck,
   };
 };

@@ -132,6 +132,21 @@ const legalityLinesOf = (facts: DeckFacts, say: Say): readonly string[] => {
     );
 };
 
+/** All that was computed of a deck, a line each: what an answer may count by. */
+export const factLines = (
+  facts: DeckFacts,
+  near: StrategyQuestion["near"],
+  say: Say,
+): readonly string[] => [
+  ...figures(facts),
+  ...roleLines(facts),
+  ...colorLines(facts),
+  ...planLines(facts, say),
+  ...bracketLines(facts, say),
+  ...comboLines(facts, near),
+  ...legalityLinesOf(facts, say),
+];
+
 /** Whole texts of some cards, both faces, those that come first first. */
 const textLines = (facts: DeckFacts, names: ReadonlySet<string>): readonly string[] => {
   const cards = new Map(facts.cards.map(({ card }) => [card.name, card]));

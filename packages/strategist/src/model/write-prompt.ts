@@ -44,7 +44,8 @@ const namedBlock = ({ card }: NamedCard, facts: DeckFacts | null): string => {
   return markUntrustedText([...cardLines(card), ...legalityLines(card), ...state].join("\n"));
 };
 
-const findingLines = ({ headline, sections }: LocalFindings, say: Say): readonly string[] =>
+/** Findings in words, as material. */
+export const findingLines = ({ headline, sections }: LocalFindings, say: Say): readonly string[] =>
   [headline, ...sections.flatMap(({ items }) => items)]
     .map(say)
     .filter(Boolean)

@@ -51,10 +51,13 @@ export const answerStoredQuestion = async (
     answerQuestion(asked, {
       signal,
       lookUp: async (names) => [...(await cardsByNames(parts, names)).values()],
-      unknownNamesIn: async (text, language) => {
+      namesIn: async (text, language) => {
         const index = await parts.knowledge.cardIndex();
-        const { unknown } = await runInSlices(index.readNames(text, language));
-        return unknown.filter(({ by }) => by !== "quoted").map(({ written }) => written);
+        const { cards, unknown } = await runInSlices(index.readNames(text, language));
+        return {
+          cards: cards.map(({ name }) => name),
+          unknown: unknown.filter(({ by }) => by !== "quoted").map(({ written }) => written),
+        };
       },
       ...lookUpPorts(parts, stored.userId, progress),
       say: writeFinding,

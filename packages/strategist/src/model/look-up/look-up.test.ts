@@ -136,7 +136,8 @@ describe("[Q-6] what a model of the Forge may look up", () => {
     const { use, lookUp } = lookUpOf();
     const text = await use(name, input);
     expect(text).toMatch(expected);
-    expect(lookUp.told).toEqual([text]);
+    // Cards that are read leave their texts, not lines to count by.
+    expect(lookUp.told).toEqual(name === "read_card" ? [] : [text]);
   });
 
   test("search_cards finds only what the deck may play and does not play yet", async () => {

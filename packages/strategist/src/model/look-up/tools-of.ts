@@ -22,7 +22,7 @@ const ofDeck = (lookUp: DeckLookUp): readonly LanguageModelTool[] => [
   ...(lookUp.run.readOwnDeck === undefined ? [] : [compareDecks(lookUp.run.readOwnDeck, lookUp)]),
 ];
 
-/** What is told is kept: the answer is held against it. */
+/** What is told of the deck is kept: an answer may count by it. Cards that are read leave their texts. */
 const kept = (tool: LanguageModelTool, { told }: LookUp): LanguageModelTool => ({
   ...tool,
   run: async (input, signal) => {
@@ -36,8 +36,8 @@ const kept = (tool: LanguageModelTool, { told }: LookUp): LanguageModelTool => (
 export const toolsOf = (lookUp: LookUp): readonly LanguageModelTool[] => {
   const { facts, run } = lookUp;
   return [
-    ...(facts === null ? [] : ofDeck({ ...lookUp, facts })),
+    ...(facts === null ? [] : ofDeck({ ...lookUp, facts }).map((tool) => kept(tool, lookUp))),
     ...(run.candidates === undefined ? [] : [searchCards(lookUp)]),
     ...(run.readCard === undefined ? [] : [readCardBy(run.readCard, lookUp)]),
-  ].map((tool) => kept(tool, lookUp));
+  ];
 };
