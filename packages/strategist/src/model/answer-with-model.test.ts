@@ -4,7 +4,7 @@ import {
   type LanguageModelRequest,
 } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
-import { asked, sampleDeck, starterCard } from "../../test/sample-deck.ts";
+import { asked, sampleDeck, starterCards } from "../../test/sample-deck.ts";
 import { answerQuestion } from "../index.ts";
 
 const ATRAXA = sampleDeck("atraxa-growing-council", "commander");
@@ -89,7 +89,7 @@ describe("[FOR-09] choices", () => {
       cards: ["A Card Nobody Printed", "Lightning Bolt", "Swords to Plowshares"],
     });
     const lookUp = async (names: readonly string[]) =>
-      names.filter((name) => name !== "A Card Nobody Printed").map(starterCard);
+      starterCards.filter(({ name }) => names.includes(name));
     const question = asked(CHOICE, { deck: { ...ATRAXA, entries: ATRAXA.entries.slice(0, 20) } });
     const { content } = await answerQuestion(question, { signal, model, lookUp });
     if (content.kind !== "written") throw new Error("no model answered");
@@ -136,7 +136,7 @@ describe("[FOR-09] choices", () => {
       ],
     });
     const lookUp = async (names: readonly string[]) =>
-      names.filter((name) => name !== "A Card Nobody Printed").map(starterCard);
+      starterCards.filter(({ name }) => names.includes(name));
     const { content } = await answerQuestion(asked(CHOICE, { deck: ATRAXA }), {
       signal,
       model,

@@ -47,7 +47,7 @@ export const answerStoredQuestion = async (
   const deck = read === null ? null : await withCombos(parts, { ...read, waysDown });
   const near = deck === null || cards.length > 2 ? [] : await nearWithCards(parts, deck);
   const asked = { question, language, cards, deck, format, history, summary, near };
-  return withLocalFallback(parts, signal, (model) =>
+  const answered = await withLocalFallback(parts, signal, (model) =>
     answerQuestion(asked, {
       signal,
       lookUp: async (names) => [...(await cardsByNames(parts, names)).values()],
@@ -65,4 +65,7 @@ export const answerStoredQuestion = async (
       ...(model === undefined ? {} : { model }),
     }),
   );
+  const { struck = 0 } = answered;
+  if (struck > 0) parts.log.info({ struck }, "sentences of a model are not shown");
+  return answered;
 };

@@ -18,6 +18,9 @@ const NOT =
   /\b(?:not|no|never|isn t|aren t|can t|cannot|without|ne|n|pas|non|aucune?|jamais|sans|ni)\b/;
 const BANNED = /\b(?:banned|illegal|bannie?s?|interdite?s?|illegale?s?)\b/;
 const LEGAL = /\b(?:legal|legale?s?|legaux)\b/;
+const DENIED = "(?:not|isn t|aren t|never|no longer|pas|plus|jamais|non) (?:\\w+ )?";
+const UNBANNED = new RegExp(`\\b${DENIED}${BANNED.source.slice(2)}`);
+const NOT_LEGAL = new RegExp(`\\b${DENIED}${LEGAL.source.slice(2)}`);
 const OUTSIDE =
   /\b(?:outside|off|hors|en dehors)\b.{0,25}\b(?:identity|identite|colors?|colou?rs?|couleurs?)\b|\boff color\b/;
 const CHANGER = /\bgame changers?\b/;
@@ -48,13 +51,13 @@ export const createClaimCheck = ({ facts, format, combos }: ClaimSources) => {
   };
 
   const isFalseOfLegality = (text: string, cards: readonly Card[]): boolean => {
+    if (cards.length === 0) return false;
     const forbidden = cards.filter(statusOf);
-    if (BANNED.test(text) && cards.length > 0)
-      return NOT.test(text) ? forbidden.length > 0 : forbidden.length === 0;
-    if (OUTSIDE.test(text) && cards.length > 0 && facts !== null)
-      return !NOT.test(text) && cards.every((card) => !statusOf(card));
-    if (LEGAL.test(text) && !NOT.test(text) && forbidden.length > 0) return true;
-    return false;
+    const saysBanned = BANNED.test(text) && !UNBANNED.test(text);
+    const saysAllowed = UNBANNED.test(text) || (LEGAL.test(text) && !NOT_LEGAL.test(text));
+    if (saysBanned || NOT_LEGAL.test(text)) return forbidden.length === 0;
+    if (saysAllowed) return forbidden.length > 0;
+    return OUTSIDE.test(text) && !NOT.test(text) && facts !== null && forbidden.length === 0;
   };
   const isFalseProposal = (text: string, cards: readonly Card[]): boolean => {
     if (facts === null) return cards.some(statusOf) && !isDenied(text);

@@ -97,6 +97,7 @@ export const createFigureCheck = ({ facts, lines, about }: FigureSources) => {
   const isBorne = (figure: Figure, cards: readonly Card[], marked: string): boolean => {
     const { kind, value, before, after } = figure;
     const ofCards = cards.flatMap(numbersOfCard);
+    const ofHand = value <= OPENING_HAND && OF_A_HAND.test(foldWords(marked));
     switch (kind) {
       case "percent":
         return rounds("percent", value, Number.isInteger(value) ? 0.51 : 0.06);
@@ -125,7 +126,7 @@ export const createFigureCheck = ({ facts, lines, about }: FigureSources) => {
           (CHANGE.test(before) && value <= 4)
         );
       case "narrowed":
-        return value === 1 || asked.includes(value);
+        return value === 1 || ofHand || asked.includes(value);
       case "other":
         if (value <= FEW && !CLAIM.test(before)) return true;
         if (OF_THE_TABLE.test(foldWords(marked)) && ofKind("other").includes(value)) return true;
@@ -133,8 +134,7 @@ export const createFigureCheck = ({ facts, lines, about }: FigureSources) => {
       default:
         if (value === 1 && !/\b(?:only|just|single|exactly)$/.test(before) && kind !== "combos")
           return true;
-        if (value <= OPENING_HAND && OF_A_HAND.test(foldWords(marked))) return true;
-        return isMeasured(figure, measured.get(kind) ?? [], ofCards);
+        return ofHand || isMeasured(figure, measured.get(kind) ?? [], ofCards);
     }
   };
 
