@@ -1,0 +1,82 @@
+import type { Language } from "@spellwright/contract";
+import { describe, expect, test } from "vitest";
+import { decideWith } from "../../../judge/test/decide-with.ts";
+import { madeUpCard } from "../../../judge/test/made-up-card.ts";
+import { decideTable } from "../index.ts";
+
+const sorcery = (name: string, oracle_text: string) =>
+  madeUpCard(name, { type_line: "Sorcery", oracle_text });
+
+const cards = [
+  sorcery("Burnt Harvest", "Destroy all creatures."),
+  sorcery("Final Harvest", "Destroy all creatures. They can't be regenerated."),
+  sorcery("Long Farewell", "Exile all creatures."),
+  sorcery("Grim Choice", "Target player sacrifices a creature."),
+  sorcery("Slow Poison", "All creatures get -X/-X until end of turn."),
+  sorcery("Narrow Blade", "Destroy target nonblack creature."),
+  sorcery("One-Sided Harvest", "Destroy all creatures you don't control."),
+  sorcery("Plain Blade", "Destroy target creature."),
+  madeUpCard("Bone Guard", {
+    type_line: "Creature — Skeleton",
+    oracle_text: "{B}: Regenerate this creature.",
+    keywords: ["Regenerate"],
+  }),
+  madeUpCard("Mild Baker", { type_line: "Creature — Human", oracle_text: "Vigilance" }),
+];
+
+const decide = (question: string, language: Language = "en") =>
+  decideWith(decideTable)(
+    question,
+    cards.filter(({ name }) => question.includes(name)),
+    language,
+  );
+
+describe("[ORA-02] what keeps a creature from a named card", () => {
+  test.each([
+    ["My creature is indestructible. Does it survive Burnt Harvest?", "yes", "702.12b"],
+    ["My creature is indestructible. Does it die to Long Farewell?", "yes", "701.13a"],
+    ["My creature has hexproof. Does Grim Choice kill it?", "yes", "115.10a"],
+    ["My creature has protection from red. Does it die to Burnt Harvest?", "yes", "702.16b"],
+    ["Bone Guard vs Grim Choice: does regenerating save it?", "no", "701.21a"],
+    ["If I regenerate Bone Guard, does it survive Burnt Harvest?", "yes", "701.19a"],
+    ["If I regenerate Bone Guard, does it survive Final Harvest?", "no", "701.19a"],
+    ["My creature has shroud. Does it die to Plain Blade?", "no", "702.18a"],
+    ["Slow Poison for 4: does my indestructible 3/3 die?", "yes", "704.5f"],
+    ["Slow Poison for 2: does my indestructible 3/3 die?", "no", "704.5f"],
+  ])("%s", (question, verdict, rule) => {
+    const decision = decide(question);
+    expect(decision?.verdict).toBe(verdict);
+    expect(decision?.citations.map(({ number }) => number)).toContain(rule);
+  });
+
+  test("is told in French as well", () => {
+    const decision = decide(
+      "Ma créature est indestructible, est-ce qu'elle survit à Long Farewell ?",
+      "fr",
+    );
+    expect(decision).toMatchObject({ verdict: "no" });
+    expect(decision?.ruling).toMatch(/^Non, Long Farewell exile/);
+  });
+
+  test.each([
+    ["a filter that may leave the creature out", "Does my shroud creature die to Narrow Blade?"],
+    [
+      "whose creatures are meant",
+      "My creature is indestructible. Does it survive One-Sided Harvest?",
+    ],
+    ["hexproof, for who casts it is not told", "Does my hexproof creature die to Plain Blade?"],
+    ["a size that is not told", "Does my indestructible creature die to Slow Poison?"],
+    [
+      "a named card without a part",
+      "Mild Baker is my indestructible creature. Does it die to Burnt Harvest?",
+    ],
+    [
+      "an idea that plays no part",
+      "My indestructible creature blocks. Does it die to Burnt Harvest?",
+    ],
+    ["a shield that is gone", "My creature loses indestructible. Does it die to Burnt Harvest?"],
+    ["a question about something else", "I cast Burnt Harvest. Is my creature indestructible?"],
+  ])("keeps silent about %s", (_, question) => {
+    expect(decide(question)).toBeUndefined();
+  });
+});
