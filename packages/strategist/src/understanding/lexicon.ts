@@ -139,7 +139,7 @@ export const ROLE_WORDS: Readonly<Record<Role, RegExp>> = {
     /\b(?:counter ?(?:spells?|magic)|contre-?sorts?|contrecarr\w*|counter(?:s|ing)? (?:a |target )?spells?)\b/,
   tutor:
     /\b(?:tutors?|tuteurs?|search(?:es)? (?:my|your|the|a) (?:library|deck)|chercher? (?:dans )?(?:ma|la|sa) bibliotheque)\b/,
-  recursion: /\b(?:recursion|recursi\w*|reanimat\w*|reanim\w*|graveyard|cimetiere|recycl\w*)\b/,
+  recursion: /\b(?:recursion|recursi\w*|reanimat\w*|reanim\w*|graveyard|cimetiere)\b/,
   graveyardHate:
     /\b(?:graveyard hate|hate (?:de )?cimetiere|anti-?cimetieres?|exil\w* (?:les? |des )?cimetieres?|exile graveyards?)\b/,
   stax: /\b(?:stax|hatebears?|tax(?:es|e)?|hate ?bears?|prison)\b/,
