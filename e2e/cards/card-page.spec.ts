@@ -62,3 +62,15 @@ test("[CARD-01] a card goes to the Oracle's composer and is not sent", async ({
     t("cards.question", { name: "Lightning Bolt" }),
   );
 });
+
+test("[O-6] a keyword of a card has its definition one tap away", {
+  tag: "@both",
+}, async ({ page, language, t }) => {
+  await page.goto(`/${language}/cards/Sun%20Titan`);
+  await expect(page.getByText(t("cards.keywords"))).toBeVisible();
+  await page.getByRole("button", { name: "Vigilance" }).click();
+  const definition = page.getByRole("dialog", { name: "Vigilance" });
+  await expect(definition.getByRole("paragraph").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(definition).toBeHidden();
+});

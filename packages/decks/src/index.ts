@@ -39,6 +39,7 @@ export { isLedBy } from "./bracket/find-combos.ts";
 export { type FoundSignal, findSignals } from "./bracket/find-signals.ts";
 export { type WayDown, waysDown } from "./bracket/ways-down.ts";
 export type { CardFacts, EntryWithFacts } from "./card-facts.ts";
+export { type CardTie, cardTies } from "./card-ties.ts";
 export { type CommanderSuggestion, suggestCommanders } from "./commander/suggest-commanders.ts";
 export { type CardCounts, countCards } from "./count-cards.ts";
 export {

@@ -12,7 +12,7 @@ import {
   DeclaredReason,
   WrittenCardName,
 } from "../entities/deck.ts";
-import { DeckDetail } from "../entities/deck-detail.ts";
+import { CardTies, DeckDetail } from "../entities/deck-detail.ts";
 import { Archetype, Bracket, DeckFormat } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
 import { bulkDelete, deletedCount, deletingCall, pageOf, pageQuery, sessionCall } from "./base.ts";
@@ -86,6 +86,16 @@ const deckRows = {
     .route({ method: "GET", path: "/decks/{id}", tags, summary: "Cards, figures and legality" })
     .input(byId)
     .output(DeckDetail)
+    .errors(missing),
+  ties: sessionCall
+    .route({
+      method: "GET",
+      path: "/decks/{id}/ties",
+      tags,
+      summary: "The cards of the deck that one of them works with",
+    })
+    .input(byId.extend({ card: WrittenCardName }))
+    .output(CardTies)
     .errors(missing),
   update: sessionCall
     .route({

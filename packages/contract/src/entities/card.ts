@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Bilingual } from "../enumerations.ts";
+import { Bilingual, CardEventLabel, COLOR_CODES } from "../enumerations.ts";
 
 /** Addresses of a card's pictures, by size. */
 export const ImageUris = z.object({
@@ -149,6 +149,14 @@ export const FRENCH_TEXTS = ["none", "may_differ", "outdated"] as const;
 export const FrenchText = z.enum(FRENCH_TEXTS);
 export type FrenchText = z.infer<typeof FrenchText>;
 
+/** What the words of a card tell of the game, as cards are searched by it. */
+export const CardWords = z.object({
+  causes: z.array(CardEventLabel).describe("What it makes happen"),
+  rewards: z.array(CardEventLabel).describe("What it waits for or makes better"),
+  produces: z.array(z.enum(COLOR_CODES)).describe("Mana that it makes or finds"),
+});
+export type CardWords = z.infer<typeof CardWords>;
+
 /**
  * All that the page of a card shows. `images` are addresses on our own server (`?size=` of IMAGE_SIZES
  * may be added): one, or two for a card with two sides; none when no picture is known.
@@ -168,6 +176,7 @@ export const CardPage = z.object({
     )
     .nullish()
     .describe("Lines of the English text, face by face; absent where nobody reads them"),
+  words: CardWords.nullish().describe("Absent where nobody reads them"),
   images: z.array(z.object({ face: z.enum(IMAGE_FACES), url: z.string() })).max(2),
   source: z.enum(["local", "service"]).describe("service: asked live from the public card service"),
   date: z.iso.date().describe("Date of the data, or the day the service was asked"),

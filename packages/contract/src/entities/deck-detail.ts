@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { Bracket, CardEventLabel, CardRole, DeckFormat } from "../enumerations.ts";
+import { Bracket, CardEventName, CardRole, DeckFormat } from "../enumerations.ts";
 import { BracketPolicySource, BracketSignal } from "./bracket.ts";
-import { Card } from "./card.ts";
+import { Card, CardWords } from "./card.ts";
 import { ColorCode, DeckCard, DeckWithCards } from "./deck.ts";
 
 /** What the deck page shows of a card: facts, French print and pictures (CARD-02). */
@@ -53,14 +53,6 @@ export const DECK_CATEGORIES = [
 export const DeckCategory = z.enum(DECK_CATEGORIES);
 export type DeckCategory = z.infer<typeof DeckCategory>;
 
-/** What the words of a card tell of the game, as lists are searched by it. */
-export const CardWords = z.object({
-  causes: z.array(CardEventLabel).describe("What it makes happen"),
-  rewards: z.array(CardEventLabel).describe("What it waits for or makes better"),
-  produces: z.array(ColorCode).describe("Mana that it makes or finds"),
-});
-export type CardWords = z.infer<typeof CardWords>;
-
 /** A line with the facts of its card; null while the card is not known. */
 export const DeckLine = DeckCard.extend({
   category: DeckCategory.describe("A card of several types has one category"),
@@ -71,6 +63,19 @@ export const DeckLine = DeckCard.extend({
 export type DeckLine = z.infer<typeof DeckLine>;
 
 const count = z.number().int();
+
+const CardTie = z.object({
+  event: CardEventName,
+  cards: z.array(Card.pick({ name: true, printed_name: true })).describe("At most 12"),
+  total: count,
+});
+
+/** The cards of a deck that one of them works with, by what happens between them. */
+export const CardTies = z.object({
+  feeds: z.array(CardTie).describe("They wait for what it makes happen"),
+  fed_by: z.array(CardTie).describe("They make happen what it waits for"),
+});
+export type CardTies = z.infer<typeof CardTies>;
 const percentage = z.number().describe("0 to 100, one decimal");
 
 /** Figures of the main deck with its commanders; copies are counted, not lines. */

@@ -6,7 +6,7 @@ import type { CardFacts } from "../find-cards.ts";
 export const cardPageOf = async (
   { rulingsOf }: Pick<CardFacts, "rulingsOf">,
   card: Card,
-  from: Pick<CardPage, "abilities" | "images" | "source" | "date">,
+  from: Pick<CardPage, "abilities" | "words" | "images" | "source" | "date">,
 ): Promise<CardPage> => ({
   card,
   rulings: [...(await rulingsOf([card.name]))],

@@ -1,5 +1,6 @@
 import { printedLines } from "@spellwright/card-text";
 import type { Card, CardPage, CardPrinting, ImageFace } from "@spellwright/contract";
+import { searchedFactsOf } from "@spellwright/decks";
 import { cardPageOf } from "@spellwright/oracle";
 import { AppError } from "../../../http/index.ts";
 import type { Knowledge } from "../knowledge.ts";
@@ -57,6 +58,11 @@ const abilitiesOf = (card: Card): CardPage["abilities"] =>
       : [],
   );
 
+const wordsOf = (card: Card): CardPage["words"] => {
+  const { causes, rewards, produces } = searchedFactsOf(card);
+  return { causes: [...causes], rewards: [...rewards], produces: [...produces] };
+};
+
 export const createCardPages = (parts: CardPagesParts): CardPages => {
   const { knowledge, resolveNames, live } = parts;
   const findNamed = async (name: string, caller: string): Promise<Found> => {
@@ -89,6 +95,7 @@ export const createCardPages = (parts: CardPagesParts): CardPages => {
       const { cards } = await knowledge.editions();
       return cardPageOf(knowledge, card, {
         abilities: abilitiesOf(card),
+        words: wordsOf(card),
         images: imagesOf(card),
         source: via,
         date: via === "local" ? cards.date : parts.now().toISOString().slice(0, 10),

@@ -54,7 +54,13 @@ test("[PWA-01] [CARD-02] a device shows every card of its pack as the server doe
   const { cards, here, server } = await bothWays();
   const differing: string[] = [];
   for (const { id, name } of cards) {
-    const { images: _, rulings: __, abilities: ____, ...there } = await server.pages.page(name, "");
+    const {
+      images: _,
+      rulings: __,
+      abilities: ____,
+      words: _____,
+      ...there
+    } = await server.pages.page(name, "");
     const { images, rulings: ___, ...page } = (await here["cards.page"]({ name })) as CardPage;
     const isSame = isDeepStrictEqual(kept(page), kept(there));
     const [named, byId] = [

@@ -5,18 +5,22 @@ import { ExternalLink, Scale, TriangleAlert } from "lucide-react";
 import { useOnline } from "../../../lib/offline/use-online.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { cardPartsOf } from "../../../ui/card-words.ts";
+import { CardEvents } from "./card-events.tsx";
 import { CardFace } from "./card-face.tsx";
 import styles from "./card-faces.module.css";
+import { KeywordList } from "./keyword-list.tsx";
 
 interface CardFacesProps {
   card: Card | DeckCardFacts;
   french: FrenchText;
   /** Lines of the English text, face by face. */
   abilities?: CardPage["abilities"];
+  /** What happens by it, where the server read it. */
+  words?: CardPage["words"];
 }
 
 /** The faces of a card; printed French texts never without their warning; what can be done with it. */
-export function CardFaces({ card, french, abilities }: CardFacesProps) {
+export function CardFaces({ card, french, abilities, words }: CardFacesProps) {
   const { t, language } = useText();
   const online = useOnline();
   const parts = cardPartsOf(card);
@@ -45,6 +49,8 @@ export function CardFaces({ card, french, abilities }: CardFacesProps) {
           <p className="small muted">{t(online ? "cards.summaryNote" : "cards.summaryHere")}</p>
         </section>
       )}
+      <KeywordList keywords={card.keywords ?? []} />
+      {words && <CardEvents words={words} />}
       {card.game_changer && (
         <p>
           <span className="tag">{t("cards.gameChanger")}</span>

@@ -19,7 +19,12 @@ export function CardPlate({ page }: { page: CardPage }) {
           {other.text}
         </p>
       )}
-      <CardFaces card={card} french={page.french_text} abilities={page.abilities} />
+      <CardFaces
+        card={card}
+        french={page.french_text}
+        abilities={page.abilities}
+        words={page.words}
+      />
     </Plate>
   );
 }

@@ -54,6 +54,7 @@ export function CardSheet({ name, known, missing }: CardSheetProps) {
               card={card}
               french={page?.french_text ?? "none"}
               abilities={page?.abilities}
+              words={page?.words}
             />
           </div>
         )}

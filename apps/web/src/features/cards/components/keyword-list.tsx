@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../lib/http/api.ts";
+import { useText } from "../../../lib/text/text.tsx";
+import { LoadFailed, Popover, Skeleton } from "../../../ui/index.ts";
+import { TermDefinition } from "../../rules/index.ts";
+import styles from "./card-words.module.css";
+
+/** The definitions change with a new edition of the rules only. */
+const FRESH_MS = 300_000;
+
+/** The keywords of a card, each with its definition one tap away. */
+export function KeywordList({ keywords }: { keywords: readonly string[] }) {
+  const { t } = useText();
+  if (keywords.length === 0) return null;
+  return (
+    <section>
+      <p className="field-label">{t("cards.keywords")}</p>
+      <ul className={styles.list}>
+        {keywords.map((keyword) => (
+          <li key={keyword}>
+            <Popover
+              label={keyword}
+              align="start"
+              trigger={
+                <button type="button" className="button button-small button-quiet" lang="en">
+                  {keyword}
+                </button>
+              }
+            >
+              <Definition keyword={keyword} />
+            </Popover>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Definition({ keyword }: { keyword: string }) {
+  const { t, language } = useText();
+  const { data, error, isFetching, refetch } = useQuery(
+    api.rules.term.queryOptions({ input: { term: keyword, language }, staleTime: FRESH_MS }),
+  );
+  if (data !== undefined)
+    return (
+      <>
+        <b lang={data.term === data.english ? "en" : undefined}>{data.term}</b>
+        <TermDefinition term={data} />
+      </>
+    );
+  return error === null ? (
+    <Skeleton widths={["80%", "60%"]} label={t("cards.loading")} />
+  ) : (
+    <LoadFailed
+      title={t("cards.noDefinition")}
+      error={error}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

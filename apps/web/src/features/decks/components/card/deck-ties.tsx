@@ -1,0 +1,49 @@
+import type { CardTies } from "@spellwright/contract";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../../lib/http/api.ts";
+import { useText } from "../../../../lib/text/text.tsx";
+import { namesOf } from "../../../../ui/card-words.ts";
+import { CardPreviews, previewed } from "../../../cards/index.ts";
+
+interface DeckTiesProps {
+  deckId: string;
+  /** As the deck's line names it. */
+  card: string;
+}
+
+/** The cards of the open deck that a card works with; nothing while the server cannot be asked. */
+export function DeckTies({ deckId, card }: DeckTiesProps) {
+  const { t } = useText();
+  const { data } = useQuery(api.decks.ties.queryOptions({ input: { id: deckId, card } }));
+  if (data === undefined || data.feeds.length + data.fed_by.length === 0) return null;
+  return (
+    <section aria-label={t("deckPage.card.ties")}>
+      <p className="field-label">{t("deckPage.card.ties")}</p>
+      <CardPreviews>
+        <Ties side="fed_by" ties={data.fed_by} />
+        <Ties side="feeds" ties={data.feeds} />
+      </CardPreviews>
+    </section>
+  );
+}
+
+function Ties({ side, ties }: { side: keyof CardTies; ties: CardTies["feeds"] }) {
+  const { t, language } = useText();
+  return ties.map(({ event, cards, total }) => (
+    <p key={event} className="small">
+      <b>{t(`deckPage.card.tied.${side}`, { event: t(`cards.events.${event}`) })}</b>{" "}
+      {cards.map((card, at) => {
+        const [name] = namesOf(card, language);
+        return (
+          <span key={card.name}>
+            {at > 0 && ", "}
+            <span lang={name.lang} {...previewed(card.name)}>
+              {name.text}
+            </span>
+          </span>
+        );
+      })}
+      {total > cards.length && ` ${t("deckPage.card.moreTied", { count: total - cards.length })}`}
+    </p>
+  ));
+}
