@@ -1,9 +1,15 @@
 import { readFileSync } from "node:fs";
+import type { Cost } from "./measure-cost.ts";
 
 /** A share at each depth, each of one. */
 export interface AtDepths {
   readonly shallow: number;
   readonly whole: number;
+}
+
+interface Thresholds extends Record<Section, Record<string, AtDepths>> {
+  /** As much as the packed abilities of all cards may take. */
+  readonly megabytes: number;
 }
 
 type Section = "shares" | "precision";
@@ -13,13 +19,19 @@ export function missedThresholds(
   section: Section,
   measured: ReadonlyMap<string, AtDepths>,
 ): string[] {
-  const thresholds: Record<Section, Record<string, AtDepths>> = JSON.parse(
-    readFileSync(new URL("thresholds.json", import.meta.url), "utf8"),
-  );
-  return Object.entries(thresholds[section]).flatMap(([of, least]) =>
+  return Object.entries(readThresholds()[section]).flatMap(([of, least]) =>
     (["shallow", "whole"] as const).flatMap((depth) => {
       const share = measured.get(of)?.[depth] ?? 0;
       return share < least[depth] ? [`${of}, ${depth}: ${share} is below ${least[depth]}`] : [];
     }),
   );
 }
+
+/** Tells if the packed abilities take more than they may. */
+export function tooManyBytes({ megabytes }: Pick<Cost, "megabytes">): string[] {
+  const most = readThresholds().megabytes;
+  return megabytes > most ? [`packed abilities: ${megabytes} MB are more than ${most}`] : [];
+}
+
+const readThresholds = (): Thresholds =>
+  JSON.parse(readFileSync(new URL("thresholds.json", import.meta.url), "utf8"));

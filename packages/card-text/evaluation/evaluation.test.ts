@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { missedThresholds } from "./check-thresholds.ts";
+import { missedThresholds, tooManyBytes } from "./check-thresholds.ts";
 import { byRank, commonestUnread, evenly, readAll, sharesOf } from "./measure.ts";
+import { measureCost } from "./measure-cost.ts";
 
 const creature = (name: string, text: string, rank?: number) => ({
   name,
@@ -33,6 +34,14 @@ it("[T-1] lists what was left unread by its shape", () => {
     ["-ing wear a hat of moss", 1],
     ["yodel thrice", 1],
   ]);
+});
+
+it("[O-3] packs the abilities of cards into few bytes, and tells when they are too many", () => {
+  const { megabytes } = measureCost(cards.map(({ card }) => card));
+  expect(megabytes).toBeGreaterThan(0);
+  expect(megabytes * 1e6).toBeLessThan(2_000);
+  expect(tooManyBytes({ megabytes })).toEqual([]);
+  expect(tooManyBytes({ megabytes: 26 })).toHaveLength(1);
 });
 
 it("[T-1] names each share that is below its threshold", () => {

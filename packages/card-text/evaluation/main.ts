@@ -4,7 +4,7 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { CommandError, requireFile, runCommand } from "@spellwright/commands";
-import { missedThresholds } from "./check-thresholds.ts";
+import { missedThresholds, tooManyBytes } from "./check-thresholds.ts";
 import { compareLabels, type Disagreement } from "./compare-labels.ts";
 import { writeEvents } from "./events/write-events.ts";
 import { byRank, commonestUnread, evenly, readAll, sharesOf } from "./measure.ts";
@@ -37,9 +37,13 @@ await runCommand(async () => {
   }
   if (values.lists === undefined) throw new CommandError("give the lists with --lists FOLDER");
 
-  const { shares, report } = measureAll(cards, values.lists, writeLabels(lines));
+  const { shares, cost, report } = measureAll(cards, values.lists, writeLabels(lines));
   const missed = values.check
-    ? [...missedThresholds("shares", shares), ...missedThresholds("precision", precisionsOf(lines))]
+    ? [
+        ...missedThresholds("shares", shares),
+        ...missedThresholds("precision", precisionsOf(lines)),
+        ...tooManyBytes(cost),
+      ]
     : [];
   if (missed.length > 0) throw new CommandError(missed.join("\n"));
   if (!values.write) return console.log(report);
@@ -61,6 +65,7 @@ function measureAll(cards: readonly MeasuredCard[], lists: string, labels: strin
   const unread = commonestUnread(all, SHAPES);
   return {
     shares,
+    cost,
     report: writeReport({ shares: [...shares], cost, labels, events: writeEvents(cards), unread }),
   };
 }
