@@ -7,6 +7,7 @@ import { massRemovalOf } from "./mass-removal.ts";
 import { prohibitionsOf } from "./prohibition.ts";
 import { neverDies, type Replacement, replacementsOf } from "./replacements.ts";
 import type { Act, Doing, Permanent, Scene, Side } from "./scene.ts";
+import { keywordsOf } from "./targeting.ts";
 import { timesTriggered, triggeredOf } from "./triggers.ts";
 
 /** How often the abilities of one permanent trigger. */
@@ -22,6 +23,8 @@ export interface Outcome {
   readonly replacements: readonly Replacement[];
   /** What kept cards from being drawn or life from being gained. */
   readonly caps: readonly Source[];
+  /** What copied a spell, and how often (CR 702.40a). */
+  readonly copies: readonly TriggerCount[];
   readonly isOptional: boolean;
   readonly isUnlessPaid: boolean;
 }
@@ -39,9 +42,11 @@ class Game implements Outcome {
   readonly triggers: TriggerCount[] = [];
   readonly replacements: Replacement[] = [];
   readonly caps: Source[] = [];
+  readonly copies: TriggerCount[] = [];
   isOptional = false;
   isUnlessPaid = false;
   readonly #scene: Scene;
+  #cast = 0;
   readonly #amounts = new Map<string, number>();
   readonly #open = new Set<string>();
 
@@ -91,6 +96,7 @@ class Game implements Outcome {
   }
 
   #count({ doing, by, amount }: Act): void {
+    if (doing === "cast") this.#cast += amount;
     if (by === undefined) return;
     const key = `${doing} ${by}`;
     this.#amounts.set(key, (this.#amounts.get(key) ?? 0) + amount);
@@ -144,16 +150,26 @@ class Game implements Outcome {
     const { card } = thing;
     if (isPermanent(kindsOf(card))) return this.happens({ ...act, doing: "enter" }, depth + 1);
     const holder = { card, copies: 1, ...(act.by === undefined ? {} : { side: act.by }) };
+    const times = act.amount + this.#storm(holder, act);
     return abilitiesOf(card).every((ability) => {
       if (ability.kind === "mode" || ability.kind === "unread") return false;
       if (ability.kind !== "spell") return true;
       const effects = effectsOf(ability, { holder, act });
       const swept = massRemovalOf(ability, holder, this.#scene);
       return (
-        (effects?.every((effect) => this.#does(effect, act.amount, depth)) ?? false) &&
+        (effects?.every((effect) => this.#does(effect, times, depth)) ?? false) &&
         (swept?.every((death) => this.happens(death, depth + 1)) ?? false)
       );
     });
+  }
+
+  /** Copies of a spell, one for each that was cast before it (CR 702.40a). */
+  #storm(by: Permanent, { amount }: Act): number {
+    const [storm] = keywordsOf(abilitiesOf(by.card), "storm");
+    if (storm === undefined) return 0;
+    const times = this.#cast - amount;
+    this.copies.push({ by, times, ...lineOf(storm) });
+    return times;
   }
 }
 

@@ -64,7 +64,11 @@ function countOf(laid: ArrangedScene, asked: AskedAmount): say.PhrasedTableAnswe
   const value =
     asked.of === "triggers" ? triggered(outcome) : amountFor(outcome, asked.of, asked.side);
   const sources = sourcesOf(outcome);
-  if (value === undefined || (value === 0 && sources.length === 0) || !isCounted(asked.of))
+  if (
+    value === undefined ||
+    (value === 0 && sources.every(({ kind }) => kind === "copies")) ||
+    !isCounted(asked.of)
+  )
     return undefined;
   // A card that changed nothing was not understood.
   const parts = new Set(sources.map(({ by }) => by.card));
@@ -104,7 +108,7 @@ interface SourceFound extends Source {
   readonly amount: number;
 }
 
-function sourcesOf({ triggers, replacements, caps }: Outcome): readonly SourceFound[] {
+function sourcesOf({ triggers, replacements, caps, copies }: Outcome): readonly SourceFound[] {
   return [
     ...together(triggers).map(({ times, ...source }) => ({
       ...source,
@@ -114,6 +118,11 @@ function sourcesOf({ triggers, replacements, caps }: Outcome): readonly SourceFo
     ...replacements.map(({ times, ...source }) => ({
       ...source,
       kind: "multiplies" as const,
+      amount: times,
+    })),
+    ...copies.map(({ times, ...source }) => ({
+      ...source,
+      kind: "copies" as const,
       amount: times,
     })),
     ...caps.map((source) => ({ ...source, kind: "caps" as const, amount: 1 })),

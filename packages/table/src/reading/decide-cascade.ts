@@ -21,8 +21,9 @@ export function decideCascade(
   if (!senses.includes("cascade") || senses.some((one) => !BESIDE.has(one))) return undefined;
   const named = cards.map(({ card }) => card);
   const source = named.find((card) => keywordsOf(abilitiesOf(card), "cascade").length > 0);
-  const target = named.find((card) => card !== source);
-  if (source === undefined || target === undefined || named.length !== 2) return undefined;
+  const mentions = senses.filter((sense) => sense === "named").length;
+  const target = named.find((card) => card !== source) ?? (mentions === 2 ? source : undefined);
+  if (source === undefined || target === undefined || named.length > 2) return undefined;
   // What has two faces may be cast by the other one.
   if ([source, target].some(hasFaces)) return undefined;
   const values = { value: target.cmc, limit: source.cmc };

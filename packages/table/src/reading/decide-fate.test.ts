@@ -38,6 +38,7 @@ const cards = [
   creature("Free Beast", "This spell can't be countered.", { cmc: 3 }),
   creature("Wild Rider", "Cascade", { cmc: 4 }),
   madeUpCard("Mana Stone", { type_line: "Artifact", oracle_text: "{T}: Add {C}{C}.", cmc: 1 }),
+  madeUpCard("Twin Pool", { type_line: "Land — Island Swamp", oracle_text: "" }),
   madeUpCard("Quiet Grove", { type_line: "Land", oracle_text: "{T}: Add {G}." }),
 ];
 
@@ -70,6 +71,16 @@ const verdicts: readonly (readonly [Language, string, "yes" | "no", string])[] =
   ["en", "Can I tap Mana Stone for mana in response to Quick Shock?", "yes", "702.61b"],
   ["en", "Can I respond to Hard No with Last Light?", "no", "307.1"],
   ["en", "Can I hit Mana Stone with the cascade of Wild Rider?", "yes", "702.85a"],
+  ["en", "Can I Last Light away a Quiet Elf?", "yes", "701.8a"],
+  [
+    "en",
+    "I cast Long Exile on my opponent's Mud Ogre and he sacrifices it in response. Does it get exiled?",
+    "no",
+    "608.2b",
+  ],
+  ["en", "Is Twin Pool a basic land?", "no", "205.4c"],
+  ["en", "Does Twin Pool count as two basic land types for domain?", "yes", "305.6"],
+  ["fr", "Est-ce que Twin Pool est un terrain de base ?", "no", "205.4c"],
   ["fr", "Est-ce que Night Blade tue Mud Ogre ?", "no", "115.1"],
   ["fr", "Je peux cibler Quiet Elf avec Long Exile ?", "no", "702.11b"],
   ["fr", "Iron Monk survit à Last Light ?", "yes", "702.12b"],

@@ -25,8 +25,13 @@ export function decideFate(
   const on = (owner: Side): Met => ({ card: met, kinds, side: owner, zone: "battlefield" });
   if (asked === "counter") return decideCounter(by, on(otherSide(side)));
   if (!isPermanent(kinds) || kinds.has("vehicle")) return undefined;
-  const decide = (thing: Met) =>
-    asked === "target" ? decideTarget(by, thing) : decideOutcome(asked, by, thing);
+  const decide = (thing: Met) => {
+    // “Can I Wrath of God a @1?”: what does not target is asked for what it does.
+    const isAimed =
+      asked === "target" || (asked === "cast" && barriersFrom(by, thing)?.length !== 0);
+    if (isAimed) return decideTarget(by, thing);
+    return decideOutcome(asked === "cast" ? "remove" : asked, by, thing);
+  };
   if (target.side !== undefined) return decide(on(target.side));
   // Nobody told whose it is: what a spell does to the other player's, where the own one fares no better.
   const [theirs, own] = [decide(on(otherSide(side))), decide(on(side))];
@@ -51,7 +56,7 @@ function decideTarget(by: Permanent, thing: Met): PhrasedTableAnswer | undefined
 }
 
 function decideOutcome(
-  asked: Exclude<FateAsked, "counter" | "target">,
+  asked: Exclude<FateAsked, "cast" | "counter" | "target">,
   by: Permanent,
   thing: Met,
 ): PhrasedTableAnswer | undefined {

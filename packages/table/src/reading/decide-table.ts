@@ -11,6 +11,8 @@ import { decideAllowed } from "./decide-allowed.ts";
 import { decideAmount } from "./decide-amount.ts";
 import { decideCascade } from "./decide-cascade.ts";
 import { decideFate } from "./decide-fate.ts";
+import { decideFizzle } from "./decide-fizzle.ts";
+import { decideLandTypes } from "./decide-land-types.ts";
 import { decideResponse } from "./decide-response.ts";
 import { decideTriggering } from "./decide-triggering.ts";
 import { readFate } from "./read-fate.ts";
@@ -57,10 +59,14 @@ function decideMeeting(
   cards: readonly NamedCard[],
   form: QuestionForm,
 ): say.PhrasedTableAnswer | undefined {
+  const land = decideLandTypes(symbols, cards);
+  if (land !== undefined) return land;
   if (form !== "yes_no") return undefined;
   const fate = readFate(symbols);
   if (fate !== undefined && cards.length === 2) return decideFate(fate, cards);
-  return decideResponse(symbols, cards) ?? decideCascade(symbols, cards);
+  return (
+    decideFizzle(symbols, cards) ?? decideResponse(symbols, cards) ?? decideCascade(symbols, cards)
+  );
 }
 
 function decideScene(

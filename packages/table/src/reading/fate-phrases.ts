@@ -120,3 +120,24 @@ export const cascades = (
   why: readonly Bilingual[],
 ): PhrasedTableAnswer =>
   say(how === "yes", sentences.cascade[how], { ...pair, ...values }, ["cascade"], why);
+
+/** That a spell whose only target is gone does nothing. */
+export const fizzles = (spell: Bilingual, why: readonly Bilingual[]): PhrasedTableAnswer =>
+  say(false, sentences.fizzles, { spell }, ["fizzles"], why);
+
+/** Whether a land is a basic one. */
+export const basic = (holds: boolean, card: Bilingual): PhrasedTableAnswer =>
+  say(holds, sentences.basic[holds ? "yes" : "no"], { card }, ["basic", "basicTypes"], []);
+
+/** How many basic land types a land has; with a verdict where that number was asked about. */
+export function basicTypes(
+  amount: number,
+  card: Bilingual,
+  isSo: boolean | undefined,
+): PhrasedTableAnswer {
+  const fillings = { card, amount };
+  const told = say(isSo ?? true, sentences.basicTypes, fillings, ["basicTypes", "basic"], []);
+  return isSo === undefined
+    ? { ...told, verdict: null, ruling: fillSentence(sentences.basicTypes, fillings) }
+    : told;
+}

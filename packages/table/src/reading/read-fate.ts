@@ -3,7 +3,7 @@ import { SIDES } from "./scene-senses.ts";
 import type { SceneSymbol, Sense } from "./symbols.ts";
 
 /** What is asked about one card that meets another. */
-export type FateAsked = "counter" | "destroy" | "exile" | "remove" | "survive" | "target";
+export type FateAsked = "cast" | "counter" | "destroy" | "exile" | "remove" | "survive" | "target";
 
 /** A named card, and whose it is as far as that is told. */
 export interface FateCard {
@@ -104,7 +104,7 @@ function castOn(
   const isVerb = target.at - source.at <= 3 && SIDES[senses[source.at - 1] as Sense] !== undefined;
   const isCast = between.includes("onto") || (isVerb && !senses.includes("cast"));
   if (!isCast || senses.some((one) => ASIDE.has(one))) return undefined;
-  return { asked: "target", ...withSides(symbols, mentions, { source, target }, source.at) };
+  return { asked: "cast", ...withSides(symbols, mentions, { source, target }, source.at) };
 }
 
 /** Sides as they are told; else whoever casts a spell means a thing of the other player. */

@@ -1,7 +1,8 @@
 import type { Doing, Side, Zone } from "../scene.ts";
 import { askedOf } from "./asked-of.ts";
+import { assembleScene } from "./assemble-scene.ts";
 import { ACTS, AMOUNTS, KINDS, OF_THINGS, SIDES, ZONES } from "./scene-senses.ts";
-import type { StatedAct, StatedCard, StatedGroup, StatedScene } from "./stated-scene.ts";
+import type { DraftAct, StatedAct, StatedCard, StatedGroup, StatedScene } from "./stated-scene.ts";
 import type { SceneSymbol, Sense } from "./symbols.ts";
 
 /** Reads what symbols tell, one after the other; undefined where they tell no scene. */
@@ -11,12 +12,10 @@ export function readScene(symbols: readonly SceneSymbol[]): StatedScene | undefi
   return reader.scene();
 }
 
-type Draft = { -readonly [Key in keyof StatedAct]: StatedAct[Key] };
-
 class SceneReader {
   readonly #board: StatedCard[] = [];
   readonly #groups: StatedGroup[] = [];
-  readonly #acts: Draft[] = [];
+  readonly #acts: DraftAct[] = [];
   /** Cards that are named and not yet given a part. */
   #loose: StatedCard[] = [];
   #side: Side | undefined;
@@ -24,7 +23,7 @@ class SceneReader {
   #group: StatedGroup | undefined;
   #ordinal: number | undefined;
   #turnOf: Side | undefined;
-  #act: Draft | undefined;
+  #act: DraftAct | undefined;
   /** What the cards that follow are. */
   #mode: "board" | "act" | undefined;
   /** What the word before was. */
@@ -74,6 +73,8 @@ class SceneReader {
   /** “my 3 opponents”. */
   #speaksOf(side: Side): void {
     this.#side = side;
+    // « combien de points de vie perd mon adversaire »: who is asked about stands behind the verb.
+    if (this.#of !== undefined && ACTS[this.#last as Sense] === this.#of) this.#amountSide = side;
     if (side !== "opponent" || this.#number === undefined) return;
     this.#opponents = this.#number;
     this.#number = undefined;
@@ -101,7 +102,7 @@ class SceneReader {
     wipe: () => this.#wipes(),
     "how-many": () => this.#asksForAmount(),
     second: () => this.#isSecond(),
-    before: () => this.#casts(),
+    before: () => this.#does("cast", null),
     mana: () => this.#makesMana(),
     stop: () => this.#stops(),
     trigger: () => this.#triggers(),
@@ -118,7 +119,13 @@ class SceneReader {
     if (sense === "have" && this.#last !== "me" && this.#last !== "them") return;
     if (sense === "with" && this.#act?.doing === "attack" && this.#act.group === undefined) return;
     this.#mode = "board";
-    if (sense === "with") this.#side = undefined;
+    if (sense === "have") return;
+    this.#side = undefined;
+    // “drawing three with @0”: three are drawn.
+    if (this.#act?.doing === "draw" && this.#number !== undefined) {
+      this.#act.amount = this.#number;
+      this.#number = undefined;
+    }
   }
 
   #name(place: number): void {
@@ -162,12 +169,6 @@ class SceneReader {
     if (card !== undefined) this.#act = this.#pushed({ doing: "cast", card });
   }
 
-  /** “nine spells before @0”: it is cast after them. */
-  #casts(): void {
-    this.#act = this.#pushed({ doing: "cast", ...(this.#side ? { by: this.#side } : {}) });
-    this.#mode = "act";
-  }
-
   #isSecond(): void {
     this.#ordinal = 2;
     if (this.#act !== undefined) this.#act.ordinal = 2;
@@ -179,7 +180,8 @@ class SceneReader {
     return card;
   }
 
-  #does(doing: Doing): void {
+  /** “nine spells before @0”: it is cast after them, and they are not what is cast. */
+  #does(doing: Doing, group: StatedGroup | null | undefined = this.#group): void {
     if (this.#wantsAmount && this.#isAsked(doing)) return;
     const subject = OF_THINGS.has(doing) || doing === "attack" ? this.#loose.pop() : undefined;
     const by = this.#side;
@@ -187,7 +189,7 @@ class SceneReader {
       doing,
       ...(by === undefined ? {} : { by }),
       ...(subject === undefined ? {} : { card: subject }),
-      ...(this.#group === undefined ? {} : { group: this.#group }),
+      ...(group ? { group } : {}),
       ...(this.#ordinal === undefined ? {} : { ordinal: this.#ordinal }),
     };
     this.#group = undefined;
@@ -222,7 +224,7 @@ class SceneReader {
   }
 
   /** “attack into @0 with three creatures”: the card lies on the table. */
-  #groupsIn(act: Draft, group: StatedGroup): void {
+  #groupsIn(act: DraftAct, group: StatedGroup): void {
     if (act.doing === "attack" && act.card !== undefined) {
       const { place, copies } = act.card;
       this.#board.push({ place, copies });
@@ -240,7 +242,7 @@ class SceneReader {
     else this.#act = this.#pushed({ doing: "activate", isMana: true });
   }
 
-  #pushed(act: Draft): Draft {
+  #pushed(act: DraftAct): DraftAct {
     this.#acts.push(act);
     return act;
   }
@@ -252,7 +254,7 @@ class SceneReader {
   }
 
   #triggers(): void {
-    if (this.#wantsAmount) return;
+    if (this.#wantsAmount || this.#stoppedBy !== undefined) return;
     this.#triggering = this.#loose.pop() ?? this.#board.pop();
     this.#mode = undefined;
   }
@@ -271,12 +273,6 @@ class SceneReader {
     }
   }
 
-  #isPlaced(place: number): boolean {
-    return [...this.#board, ...this.#acts.map(({ card }) => card)].some(
-      (card) => card?.place === place,
-    );
-  }
-
   scene(): StatedScene | undefined {
     const turn = this.#turnOf === undefined ? {} : { turnOf: this.#turnOf };
     const acts: StatedAct[] = this.#acts.map((act) => ({ ...act, ...turn }));
@@ -292,15 +288,12 @@ class SceneReader {
       isFree: this.#isFree,
     });
     if (asked === undefined || this.#number !== undefined) return undefined;
-    const told = asked.kind === "allowed" ? acts.slice(0, -1) : acts;
-    // “how many cards do I draw off @0”: it is there. Elsewhere a card that has no part was not understood.
-    if (this.#loose.length > 0 && asked.kind !== "amount") return undefined;
-    return {
-      board: [...this.#board, ...this.#loose.filter(({ place }) => !this.#isPlaced(place))],
+    return assembleScene(asked, {
+      acts,
+      board: this.#board,
       groups: this.#groups,
-      acts: told,
-      asked,
+      loose: this.#loose,
       opponents: this.#opponents,
-    };
+    });
   }
 }

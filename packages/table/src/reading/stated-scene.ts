@@ -27,6 +27,9 @@ export interface StatedAct {
   readonly isMana?: boolean;
 }
 
+/** One that is still being read. */
+export type DraftAct = { -readonly [Key in keyof StatedAct]: StatedAct[Key] };
+
 /** What is wanted: a yes or no about an act, or a number. */
 export type SceneQuestion =
   | { readonly kind: "allowed"; readonly act: StatedAct; readonly isFree: boolean }

@@ -122,6 +122,7 @@ const BY_SOURCE: Readonly<Record<Source["kind"], readonly Rule[]>> = {
   triggers: ["603.2c"],
   multiplies: ["614.1a", "614.5"],
   caps: ["101.2"],
+  copies: ["702.40a"],
 };
 
 /** How much of something there is, and what made it so. */
