@@ -122,4 +122,20 @@ describe("[ORA-12] a follow-up", () => {
       ruling,
     );
   });
+
+  test.each([
+    ["en", "and with a +1/+1 counter?", "5"],
+    ["en", "And with two +1/+1 counters?", "6"],
+    ["fr", "et avec un marqueur +1/+1\u202f?", "5"],
+    ["fr", "Et avec deux marqueurs +1/+1\u202f?", "6"],
+  ] as const)(
+    "a bonus goes to the first creature, asked in “%s”: %s",
+    (language, question, most) => {
+      const before = {
+        en: "I attack with a 6/6 with trample and deathtouch. My opponent blocks with an indestructible 4/4 and a 3/3. How much damage can I deal to the defending player?",
+        fr: "J’attaque avec une 6/6 avec le piétinement et le contact mortel. Mon adversaire bloque avec une 4/4 indestructible et une 3/3. Combien de blessures puis-je infliger au joueur défenseur\u202f?",
+      }[language];
+      expect(follow(language, [before, question], [])).toMatch(new RegExp(`\\b${most}\\b`));
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { readPowerToughness } from "@spellwright/cards";
-import { escapePattern, foldText, splitSentences } from "@spellwright/text";
+import { escapePattern, foldText, readNumber, splitSentences } from "@spellwright/text";
 import words from "../../../../data/judge/reading/follow-up-words.json" with { type: "json" };
 import type { JudgeQuestion } from "../judge.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
@@ -94,6 +94,27 @@ const withSize = (
     : before.replace(SIZE, (found) => (found === old ? size : found));
 };
 
+/** “And with two +1/+1 counters?”: the first creature is that much larger. */
+const withBonus = (
+  tokens: readonly string[],
+  before: string,
+  first: string,
+): string | undefined => {
+  const added = readPowerToughness(
+    tokens.find((token) => token.startsWith("+"))?.replaceAll("+", ""),
+  );
+  const size = readPowerToughness(first);
+  if (!added || !size || CUES.blocker.test(tokens.join(" "))) return undefined;
+  const times = tokens.map(readNumber).find((number) => number !== undefined) ?? 1;
+  const [power, toughness] = [
+    size.power + times * added.power,
+    size.toughness + times * added.toughness,
+  ];
+  return power < 0 || toughness < 1
+    ? undefined
+    : withSize(`${power}/${toughness}`, "", before, [first]);
+};
+
 const restate = (
   question: string,
   before: string,
@@ -111,6 +132,8 @@ const restate = (
   if (statement !== undefined) return `${before} ${statement}`;
   const keywords = addedKeywords(tokens, vocabulary);
   const first = sizes[0];
+  const larger = first && withBonus(tokens, before, first);
+  if (larger !== undefined && larger !== "") return larger;
   if (keywords.length === 0 || first === undefined) return askingElse(question, before, names);
   return replaceAt(before, 0, `${first} ${keywords.join(" ")}`);
 };
