@@ -1,5 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { reportFr } from "./report-fr.ts";
+import { builtOnEn, swapsEn } from "./report-plan-en.ts";
 
 export const reportEn = {
   question: "Analyze the deck and propose swaps.",
@@ -74,28 +75,7 @@ export const reportEn = {
     attackers: "Wins by attacking: {{cards}}.",
     commander: "Wins with commander damage: {{cards}}.",
   },
-  builtOn: {
-    wins: "The deck wins {{win}}.",
-    kin: "{{kind}} typal",
-    win: {
-      combo: "with a combo",
-      words: "with a card that wins the game",
-      finishers: "with a finisher",
-      drain: "by draining",
-      poison: "with poison",
-      burn: "with burn",
-      storm: "in one big turn",
-      mill: "by milling",
-      combat: "with large creatures",
-      tokens: "by attacking with tokens",
-      attackers: "by attacking",
-      commander: "with commander damage",
-    },
-    theme: "{{name}}: {{enablers}}. Payoffs: {{payoffs}}.",
-    loneTheme: "{{name}}: {{enablers}}.",
-    winLine: "{{win}}: {{cards}}.",
-    idle: "Not part of the plan: {{cards}}.",
-  },
+  builtOn: builtOnEn,
   meanRating: "Rated {{average}} out of 10 on average.",
   engine: "{{cards}}: each keeps the other going.",
   bracketLine: "Bracket {{bracket}} of 5.",
@@ -213,43 +193,7 @@ export const reportEn = {
     poison: "{{makers}} give opponents poison counters.",
     burn: "{{makers}} burn the opponent out.",
   },
-  swaps: {
-    roleGap: "{{role}}: {{count}} in the list, most decks play {{least}}. {{add}} has this role.",
-    comboPiece:
-      "{{add}} is the missing card of a known combo with {{cards}}. The combo may need more than these cards.",
-    curve: {
-      average:
-        "Average mana value {{value}}, where nine in ten {{lists}} have {{bound}} or less. {{add}} does the same job ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which makes the average {{after}}.",
-      early:
-        "Cards of mana value 2 or less: {{value}}, where nine in ten {{lists}} have at least {{bound}}. {{add}} does the same job ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which makes {{after}} of them.",
-      late: "Cards of mana value 5 or more: {{value}}, where nine in ten {{lists}} have {{bound}} at most. {{add}} does the same job ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which leaves {{after}} of them.",
-      plan: "Average mana value {{value}}, where decks with this plan have {{bound}} or less. {{add}} does the same job ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which makes the average {{after}}.",
-    },
-    lists: {
-      tournament: "tournament Commander lists",
-      commander: "Commander lists",
-      sixty: "60-card lists",
-    },
-    colorSource:
-      "Sources of {{color}} mana: {{before}}, where Karsten’s table asks for {{needed}} to cast {{target}} on curve. {{add}} is a source, {{cut}} isn’t, which makes {{after}}.",
-    colorCost:
-      "{{cut}} asks for {{needed}} sources of {{color}} mana by Karsten’s table, and the deck has {{sources}}. {{add}} does the same job ({{roles}}) and asks for {{less}}.",
-    sameBracket: "Same bracket ({{bracket}}), average mana value {{before}} → {{after}}.",
-    newBracket: "Bracket {{from}} → {{to}}, average mana value {{before}} → {{after}}.",
-    noBracket: "Average mana value {{before}} → {{after}}.",
-    color:
-      "{{color}}: mana symbols {{symbolsBefore}} → {{symbolsAfter}}, sources {{sourcesBefore}} → {{sourcesAfter}}.",
-    colorSymbols: "{{color}}: mana symbols {{symbolsBefore}} → {{symbolsAfter}}.",
-    colorSources: "{{color}}: sources {{sourcesBefore}} → {{sourcesAfter}}.",
-    colorsSame: "Colors unchanged.",
-    proposed: "{{add}}: {{roles}}. Proposed by the language model.",
-    proposedOnly: "Proposed by the language model.",
-    none: "No suggestions available",
-    cheaper: "Does the same job for {{price}} instead of {{instead}}.",
-    prices: "{{add}}: {{addPrice}}. {{cut}}: {{cutPrice}}. Prices from the card data of {{date}}.",
-    counts: "Useful against {{opponents}}.",
-    checked: "Legal in {{format}}, in the deck’s colors, not in the list yet.",
-  },
+  swaps: swapsEn,
   gameChanger: "On the official list of {{date}}.",
   keyReasons: {
     commander: "Commander: available in every game.",
