@@ -104,10 +104,7 @@ export const compose = (parts: {
   const knowledge = createKnowledgeFeature({
     database,
     config,
-    isSoleProcess: embedded,
-    changes,
-    now,
-    log,
+    ...{ isSoleProcess: embedded, changes, now, log },
     judgeKnowledge: readJudgeKnowledge,
   });
   const runs = createRuns({ database, isSoleProcess: embedded, now, log });
