@@ -84,6 +84,13 @@ function finishIn(cell: (column: Column) => string) {
   return meansYes(finish) ? "foil" : (finishNamed(finish) ?? finishNamed(cell("condition")));
 }
 
+/** A row without a card: the sum of a table, or one that says nothing. */
+function noteNoCard(row: string, cells: readonly string[], line: number, reading: Reading): void {
+  const [said = ""] = cells.map(tidy).filter(Boolean);
+  if (metadataField(said)) addMetadata(reading, line, "comment", tidy(row));
+  else addProblem(reading, line, "unreadable");
+}
+
 const SET_CODE = /^(?:[A-Z0-9_]{2,8}|[a-z0-9_]{2,8})$/;
 
 function readRow(
@@ -103,9 +110,7 @@ function readRow(
   const name = cell("name") || cell("simpleName");
   const copies = copiesIn(cell, columns);
   if (!name || !copies) {
-    const [said = ""] = cells.map(tidy).filter(Boolean);
-    if (!copies && metadataField(said)) addMetadata(reading, line, "comment", tidy(row));
-    else addProblem(reading, line, "unreadable");
+    noteNoCard(row, copies ? [] : cells, line, reading);
     return;
   }
   const card = readName(name, cell("simpleName"), reading);
@@ -118,7 +123,8 @@ function readRow(
   const [first = "", ...others] = listOf("categories");
   readPlace(card, first);
   card.categories.push(...others.filter((other) => !boardNamed(other)));
-  for (const { board, at } of flags) if (meansYes((cells[at] ?? "").trim())) card.board = board;
+  const flagged = flags.findLast(({ at }) => meansYes((cells[at] ?? "").trim()));
+  card.board = flagged?.board ?? card.board;
   const note = (quantity: number, noted: CardText) =>
     noteCard({ ...noted, quantity }, { number: line, text: name }, reading);
   if (copies.plain > 0 || copies.foils === 0) note(copies.plain, card);

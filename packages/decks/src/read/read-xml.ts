@@ -19,6 +19,9 @@ export function isDeckXml(text: string): boolean {
 /** A name, and not the 0 that stands for none. */
 const namedIn = (written: string): string => (written.trim() === "0" ? "" : tidy(written));
 
+/** What programs call the copies. */
+const COPIES = ["quantity", "number", "qty"];
+
 /** A tag of a card that is open: its name may stand behind it, or in tags of its own. */
 interface OpenCard {
   readonly attributes: ReadonlyMap<string, string>;
@@ -27,21 +30,23 @@ interface OpenCard {
   readonly line: number;
 }
 
+function nameIn(attributes: OpenCard["attributes"], contents: ReadonlyMap<string, string>): string {
+  const number = attributes.get("catid") ?? "";
+  return (
+    namedIn(attributes.get("name") ?? "") ||
+    namedIn(contents.get("") ?? contents.get("name") ?? "") ||
+    (/^[1-9]\d{0,8}$/.test(number) ? magicOnlineName(number) : "")
+  );
+}
+
 /**
  * A `<Cards …/>` of Magic Online, a `<card …/>` of Cockatrice, a `<card …>Name</card>` of OCTGN or
  * a `<card><name>Name</name></card>` of Lackey, which is one copy.
  */
 function readCard({ attributes, contents, line }: OpenCard, reading: Reading): void {
-  const number = attributes.get("catid") ?? "";
-  const name =
-    namedIn(attributes.get("name") ?? "") ||
-    namedIn(contents.get("") ?? contents.get("name") ?? "") ||
-    (/^[1-9]\d{0,8}$/.test(number) ? magicOnlineName(number) : "");
-  const quantity =
-    attributes.get("quantity") ??
-    attributes.get("number") ??
-    attributes.get("qty") ??
-    (contents.has("name") ? "1" : "");
+  const name = nameIn(attributes, contents);
+  const counted = COPIES.find((key) => attributes.has(key));
+  const quantity = attributes.get(counted ?? "") ?? (contents.has("name") ? "1" : "");
   if (!name || !/^\d{1,9}$/.test(quantity)) {
     addProblem(reading, line, "unreadable");
     return;
@@ -61,6 +66,10 @@ function readCard({ attributes, contents, line }: OpenCard, reading: Reading): v
 /** Tags that hold others: text between them is lost. */
 const BOARDS = new Set(["zone", "section", "superzone"]);
 const BOXES = new Set([...BOARDS, "deck", "card", "cards"]);
+
+/** Whether a text between tags says something of the card around it. */
+const tellsOf = (card: OpenCard | undefined, element: string): card is OpenCard =>
+  card !== undefined && !card.attributes.has("name") && !card.contents.has(element);
 
 /** Fields between tags that say something of the deck. */
 const TEXT_FIELDS: Readonly<Record<string, string>> = {
@@ -83,7 +92,7 @@ export function* readXml(reading: Reading): Steps<void> {
     reading.work += text.length;
     if (kind === "text") {
       if (!/\S/.test(text)) continue;
-      if (open && !open.attributes.has("name") && !open.contents.has(element)) {
+      if (tellsOf(open, element)) {
         open.contents.set(element, tidy(text));
         markLine(reading, line, "metadata");
       } else if (field || element) addMetadata(reading, line, field || element, tidy(text));

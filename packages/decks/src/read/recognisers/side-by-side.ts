@@ -11,7 +11,7 @@ interface Cell {
 }
 
 /** One card of a row. */
-export interface PlacedRow {
+interface PlacedRow {
   readonly at: number;
   readonly row: readonly string[];
 }
