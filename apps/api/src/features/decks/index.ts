@@ -21,8 +21,9 @@ export { cardsByNames } from "./find-cards.ts";
 export { readDeckId } from "./ids.ts";
 export { seedDemoDecks } from "./importing/seed-demo-decks.ts";
 export { findSimilarDecks, type SimilarDeck } from "./listing/find-similar-decks.ts";
+export { findOwnDeckId } from "./listing/list-queries.ts";
 export { requireOwnDeck } from "./policy.ts";
-export { findOwnDeck, findOwnDeckId } from "./queries.ts";
+export { findOwnDeck } from "./queries.ts";
 export { readDeckForQuestion } from "./reading/read-deck-for-question.ts";
 
 /** The calls, and what other features take of them. */

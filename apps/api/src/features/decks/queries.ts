@@ -94,21 +94,6 @@ export const findOwnDeck = async (
   return row;
 };
 
-/** The id of a person’s own deck by its name, whatever its case; the newest of several. */
-export const findOwnDeckId = async (
-  db: Database,
-  userId: string,
-  name: string,
-): Promise<string | undefined> => {
-  const [row] = await db
-    .select({ id: decks.id })
-    .from(decks)
-    .where(and(eq(decks.userId, userId), eq(sql`lower(${decks.name})`, name.toLowerCase())))
-    .orderBy(desc(decks.updatedAt))
-    .limit(1);
-  return row?.id;
-};
-
 export const hasDecks = async (db: Database, userId: string): Promise<boolean> =>
   (await db.$count(decks, eq(decks.userId, userId))) > 0;
 

@@ -30,6 +30,20 @@ const OF_A_HAND = /\b(?:hands?|mains?|mulligans?|keep|gardez|draw|drew|piochez)\
 const OF_THE_TABLE = /\b(?:table|tableau|karsten)\b/;
 const OUTRIGHT = /\b(?:wins?|kills?|lethal|finish\w*|gagne\w*|tue\w*|victoire|lethale?)\b/;
 
+/** One of something is an article, unless it is said to be alone. */
+const ALONE = /\b(?:only|just|single|exactly)$/;
+/** Of most cards a deck plays no more copies. */
+const MOST_COPIES = 4;
+
+/** A number with the sentence that it stands in. */
+interface Read extends Figure {
+  readonly cards: readonly Card[];
+  readonly ofCards: readonly number[];
+  readonly ofHand: boolean;
+  /** Folded. */
+  readonly text: string;
+}
+
 /** What an answer may count by. */
 export interface FigureSources {
   readonly facts: DeckFacts | null;
@@ -58,13 +72,27 @@ const ofSubtype = (after: string, facts: DeckFacts): number | undefined => {
   return found.length === 0 ? undefined : copiesOf(found);
 };
 
+/** The numbers of some lines by what they count. */
+const numbersByKind = (lines: readonly string[]): ((kind: string) => readonly number[]) => {
+  const told = new Map<string, number[]>();
+  for (const { kind, value } of lines.flatMap(readFigures))
+    told.set(kind, [...(told.get(kind) ?? []), value]);
+  return (kind) => told.get(kind) ?? [];
+};
+
+const isBracketOf = (value: number, facts: DeckFacts | null): boolean =>
+  facts === null ? value >= 1 && value <= 5 : value === facts.deck.bracket?.bracket;
+
+const isCopies = ({ value, cards, before }: Read, facts: DeckFacts | null): boolean =>
+  value === 1 ||
+  (CHANGE.test(before) && value <= MOST_COPIES) ||
+  (facts?.cards ?? []).some(
+    ({ card, quantity }) => quantity === value && (cards.length === 0 || cards.includes(card)),
+  );
+
 /** Tells whether a number of a sentence is one that nothing bears. */
 export const createFigureCheck = ({ facts, lines, about }: FigureSources) => {
-  const told = new Map<string, number[]>();
-  for (const line of [...lines, ...about])
-    for (const { kind, value } of readFigures(line))
-      told.set(kind, [...(told.get(kind) ?? []), value]);
-  const ofKind = (kind: string): readonly number[] => told.get(kind) ?? [];
+  const ofKind = numbersByKind([...lines, ...about]);
   const asked = about.flatMap((line) => readFigures(line).map(({ value }) => value));
   const measured = new Map(
     MEASURES.map(({ name, of }) => [name, facts === null ? [] : of(facts)] as const),
@@ -94,51 +122,36 @@ export const createFigureCheck = ({ facts, lines, about }: FigureSources) => {
     return known.includes(value) || OF_THE_GAME.includes(value) || figuresThatFollow(known)(value);
   };
 
-  const isBorne = (figure: Figure, cards: readonly Card[], marked: string): boolean => {
-    const { kind, value, before, after } = figure;
+  /** How each kind of number is borne; what is counted of the deck is measured. */
+  const BORNE: Readonly<Record<string, (read: Read) => boolean>> = {
+    percent: ({ value }) => rounds("percent", value, Number.isInteger(value) ? 0.51 : 0.06),
+    decimal: ({ value }) => rounds("decimal", value, 0.051),
+    size: ({ value, ofCards }) => ofCards.includes(value) || asked.includes(value),
+    bracket: ({ value }) => ofKind("bracket").includes(value) || isBracketOf(value, facts),
+    turn: ({ value, text }) =>
+      ofKind("turn").includes(value) || (!OUTRIGHT.test(text) && value <= LAST_TURN),
+    mana: ({ value, cards, ofCards }) =>
+      cards.length === 0 ? value <= LAST_TURN : ofCards.includes(value) || asked.includes(value),
+    copies: (read) => asked.includes(read.value) || isCopies(read, facts),
+    narrowed: ({ value, ofHand }) => value === 1 || ofHand || asked.includes(value),
+    other: ({ value, before, after, cards, ofCards, text }) =>
+      (value <= FEW && !CLAIM.test(before)) ||
+      (OF_THE_TABLE.test(text) && ofKind("other").includes(value)) ||
+      isOther(value, [...ofCards, cards.length], after),
+  };
+  const isCounted = (read: Read): boolean =>
+    read.ofHand ||
+    (read.value === 1 && !ALONE.test(read.before) && read.kind !== "combos") ||
+    isMeasured(read, measured.get(read.kind) ?? [], read.ofCards);
+  const isBorne = (figure: Figure, cards: readonly Card[], text: string): boolean => {
     const ofCards = cards.flatMap(numbersOfCard);
-    const ofHand = value <= OPENING_HAND && OF_A_HAND.test(foldWords(marked));
-    switch (kind) {
-      case "percent":
-        return rounds("percent", value, Number.isInteger(value) ? 0.51 : 0.06);
-      case "decimal":
-        return rounds("decimal", value, 0.051);
-      case "size":
-        return ofCards.includes(value) || asked.includes(value);
-      case "bracket":
-        return facts === null
-          ? value >= 1 && value <= 5
-          : value === facts.deck.bracket?.bracket || ofKind("bracket").includes(value);
-      case "turn":
-        return OUTRIGHT.test(foldWords(marked))
-          ? ofKind("turn").includes(value)
-          : value <= LAST_TURN || ofKind("turn").includes(value);
-      case "mana":
-        return cards.length === 0 ? value <= LAST_TURN : [...ofCards, ...asked].includes(value);
-      case "copies":
-        return (
-          value === 1 ||
-          asked.includes(value) ||
-          (facts?.cards ?? []).some(
-            ({ card, quantity }) =>
-              quantity === value && (cards.length === 0 || cards.includes(card)),
-          ) ||
-          (CHANGE.test(before) && value <= 4)
-        );
-      case "narrowed":
-        return value === 1 || ofHand || asked.includes(value);
-      case "other":
-        if (value <= FEW && !CLAIM.test(before)) return true;
-        if (OF_THE_TABLE.test(foldWords(marked)) && ofKind("other").includes(value)) return true;
-        return isOther(value, [...ofCards, cards.length], after);
-      default:
-        if (value === 1 && !/\b(?:only|just|single|exactly)$/.test(before) && kind !== "combos")
-          return true;
-        return ofHand || isMeasured(figure, measured.get(kind) ?? [], ofCards);
-    }
+    const ofHand = figure.value <= OPENING_HAND && OF_A_HAND.test(text);
+    return (BORNE[figure.kind] ?? isCounted)({ ...figure, cards, ofCards, ofHand, text });
   };
 
   /** The first number of a sentence that nothing bears; undefined for none. */
-  return (marked: string, cards: readonly Card[]): number | undefined =>
-    readFigures(marked).find((figure) => !isBorne(figure, cards, marked))?.value;
+  return (marked: string, cards: readonly Card[]): number | undefined => {
+    const text = foldWords(marked);
+    return readFigures(marked).find((figure) => !isBorne(figure, cards, text))?.value;
+  };
 };

@@ -1,5 +1,5 @@
 import type { DeckFormat, DeckSort, DeckSummary } from "@spellwright/contract";
-import { and, asc, eq, exists, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type Database, schema } from "../../../database/index.ts";
 import { analysisDiscussion, type DeckRow, discussionCount, selectDecks } from "../queries.ts";
 import type { ListPosition } from "./list-cursor.ts";
@@ -122,4 +122,19 @@ export const summarizeDecks = async (db: Database, userId: string): Promise<Deck
     .where(eq(decks.userId, userId));
   if (row === undefined) throw new Error("a count without a row");
   return row;
+};
+
+/** The id of a person’s own deck by its name, whatever its case; the newest of several. */
+export const findOwnDeckId = async (
+  db: Database,
+  userId: string,
+  name: string,
+): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ id: decks.id })
+    .from(decks)
+    .where(and(eq(decks.userId, userId), eq(sql`lower(${decks.name})`, name.toLowerCase())))
+    .orderBy(desc(decks.updatedAt))
+    .limit(1);
+  return row?.id;
 };
