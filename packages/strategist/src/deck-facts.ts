@@ -28,7 +28,7 @@ export interface DeckFacts {
   readonly library: number;
   readonly libraryLands: number;
   /** Copies by what their roles were read from; of nonland cards. */
-  readonly read: { readonly official: number; readonly summary: number; readonly none: number };
+  readonly read: { readonly official: number; readonly starter: number; readonly none: number };
 }
 
 /** Whether the front of a card is a land. */
@@ -52,7 +52,7 @@ export const deckCardOf = (card: Card, quantity: number, isCommander: boolean): 
 
 /** Counts what can be counted of a deck: its statistics, its known cards with their roles, what is drawn from. */
 export const deckFacts = (deck: StrategyDeck): DeckFacts => {
-  const read = { official: 0, summary: 0, none: 0 };
+  const read = { official: 0, starter: 0, none: 0 };
   const cards = new Map<string, DeckCard>();
   let library = 0;
   let libraryLands = 0;
@@ -121,6 +121,6 @@ export const mayBeUnknown = ({ statistics }: DeckFacts, missing: number): boolea
 
 /** How far roles can be trusted, 0 to 1: official texts say most, our summaries less. */
 export const roleTrust = ({ read }: DeckFacts): number => {
-  const all = read.official + read.summary + read.none;
-  return all === 0 ? 0 : (0.9 * read.official + 0.6 * read.summary) / all;
+  const all = read.official + read.starter + read.none;
+  return all === 0 ? 0 : (0.9 * read.official + 0.6 * read.starter) / all;
 };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Bilingual, CardEventLabel, COLOR_CODES } from "../enumerations.ts";
+import { Bilingual, CardEventLabel, CardRole, COLOR_CODES } from "../enumerations.ts";
 
 /** Addresses of a card's pictures, by size. */
 export const ImageUris = z.object({
@@ -83,6 +83,7 @@ export const Card = z.object({
   scryfall_uri: z.string().nullish(),
   /** Starter data only: our own words in place of the official text. */
   summary: Bilingual.nullish(),
+  roles: z.array(CardRole).nullish().describe("Starter data only: what it does in a deck"),
   facts: z
     .array(z.string())
     .nullish()

@@ -43,9 +43,9 @@ describe("[FOR-09] recognises what a card does, by its Oracle text", () => {
     expect(rolesOf("{T}: Add {G}.", "Land")).toEqual([]);
   });
 
-  test("without an official text, our summary is read, and says so", () => {
+  test("[O-4] without an official text, the starter data says what a card does", () => {
     const counterspell = recogniseRoles(starterCard("Counterspell"));
-    expect(counterspell.source).toBe("summary");
+    expect(counterspell.source).toBe("starter");
     expect(counterspell.roles).toContain("counterspell");
   });
 
@@ -58,7 +58,7 @@ describe("[FOR-09] recognises what a card does, by its Oracle text", () => {
       ["Boros Charm", "Deflecting Palm", "Fallen Shinobi", "Hellrider", "Maze of Ith", "Vigor"],
     ],
     ["stax", ["Null Rod", "Propaganda", "Torpor Orb"], ["Esper Sentinel", "Teferi's Protection"]],
-  ])("our summaries tell %s: %j, and not %j", (role, cards, others) => {
+  ])("the starter data tells %s of %j, and not of %j", (role, cards, others) => {
     const has = (name: string) => recogniseRoles(starterCard(name)).roles.has(role);
     expect(cards.filter((name) => !has(name))).toEqual([]);
     expect(others.filter(has)).toEqual([]);

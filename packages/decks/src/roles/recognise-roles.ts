@@ -1,7 +1,6 @@
 import { type CardEvents, concernsOf, eventsOf } from "@spellwright/card-text";
-import type { Card } from "@spellwright/contract";
 import type { CardFacts } from "../card-facts.ts";
-import { frontTypeOf, rulesTextOf } from "../commander/commander-rules.ts";
+import { rulesTextOf } from "../commander/commander-rules.ts";
 import { oncePerCard } from "../once-per-card.ts";
 import { type CardWords, readWords } from "./card-words.ts";
 import { isFastMana } from "./fast-mana.ts";
@@ -12,13 +11,12 @@ import { MANA_AND_CARDS } from "./rules/mana-and-cards.ts";
 import { keywordRoles, PLANS } from "./rules/plans.ts";
 import type { RoleRule } from "./rules/rule.ts";
 import { SHIELDS_AND_TAXES } from "./rules/shields-and-taxes.ts";
-import { SUMMARY_PATTERNS } from "./summary-patterns.ts";
 
-/** What stands the recognition on: the Oracle text, our own summary, or nothing. */
-export type TextSource = "official" | "summary" | "none";
+/** What stands the recognition on: the Oracle text, the starter data, or nothing. */
+export type TextSource = "official" | "starter" | "none";
 
 /** A card whose roles are asked. */
-export type RoleCard = CardFacts & Partial<Pick<Card, "summary">>;
+export type RoleCard = CardFacts;
 
 /** What one reading of a card tells: its roles, what they were read from, what it does for others. */
 export interface CardRoles {
@@ -53,14 +51,6 @@ const officialRoles = (words: CardWords): ReadonlySet<Role> => {
   return found;
 };
 
-const summaryRoles = (card: RoleCard): ReadonlySet<Role> => {
-  const text = card.summary?.en ?? "";
-  const isLand = /\bLand\b/.test(frontTypeOf(card));
-  return new Set(
-    ROLES.filter((role) => !(isLand && role === "ramp") && SUMMARY_PATTERNS[role]?.test(text)),
-  );
-};
-
 /** Whether the card's official text is known; that of a vanilla creature is known to be empty. */
 const isRead = (card: RoleCard): boolean =>
   typeof card.oracle_text === "string" || rulesTextOf(card).trim() !== "";
@@ -69,7 +59,7 @@ const SILENT = { events: { causes: [], rewards: [] }, concerns: new Set<string>(
 
 const read = (card: RoleCard): CardRoles => {
   if (card.summary && !isRead(card))
-    return { roles: summaryRoles(card), source: "summary", ...SILENT };
+    return { roles: new Set(card.roles), source: "starter", ...SILENT };
   if (!isRead(card)) return { roles: new Set(), source: "none", ...SILENT };
   const words = readWords(card);
   return {

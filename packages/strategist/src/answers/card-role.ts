@@ -25,7 +25,7 @@ export const answerCardRole: Answer = ({ question, understanding }) => {
       known.length === 0
         ? finding("compareCardNoRole", { ...card, value })
         : finding("compareCard", { ...card, roles: { roles: known }, value }),
-      ...(source === "summary" ? [finding("readFromSummaries", { count: 1 })] : []),
+      ...(source === "starter" ? [finding("readFromSummaries", { count: 1 })] : []),
     ],
     cards: [reference],
     confidence: source === "official" ? 0.9 : 0.6,

@@ -24,7 +24,7 @@ export const roleBesideHabit = (facts: DeckFacts, role: Role): Finding | undefin
 /** What the roles were read from, where it was not the official text. */
 export const readingNotes = ({ read }: DeckFacts): Finding[] => [
   ...(read.none > 0 ? [finding("notRead", { count: read.none })] : []),
-  ...(read.summary > 0 ? [finding("readFromSummaries", { count: read.summary })] : []),
+  ...(read.starter > 0 ? [finding("readFromSummaries", { count: read.starter })] : []),
 ];
 
 /** The cards of each role that has some. */

@@ -48,7 +48,7 @@ export const sectionConfidence = (
   const { cards, unknown } = facts.statistics;
   if (ground === "counted")
     return { ground, share: knownShare(facts), count: cards - unknown, all: cards };
-  const { official, summary, none } = facts.read;
+  const { official, starter, none } = facts.read;
   const share = ground === "read" ? roleTrust(facts) : USUAL_TRUST * roleTrust(facts);
-  return { ground, share, count: official + summary, all: official + summary + none };
+  return { ground, share, count: official + starter, all: official + starter + none };
 };
