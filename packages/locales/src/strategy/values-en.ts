@@ -108,10 +108,6 @@ export const valuesEn = {
     cast: "when a spell is cast",
     sacrificed: "when a permanent is sacrificed",
     lifegain: "when you gain life",
-    draw: "when a card is drawn",
-    discard: "when a card is discarded",
-    cycle: "when a card is cycled",
-    landfall: "when a land enters",
     damage: "when damage is dealt",
   },
   themes: {

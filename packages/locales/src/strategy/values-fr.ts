@@ -106,10 +106,6 @@ export const valuesFr = {
     cast: "quand un sort est lancé",
     sacrificed: "quand un permanent est sacrifié",
     lifegain: "quand vous gagnez des points de vie",
-    draw: "quand une carte est piochée",
-    discard: "quand une carte est défaussée",
-    cycle: "quand une carte est recyclée",
-    landfall: "quand un terrain arrive",
     damage: "quand des blessures sont infligées",
   },
   themes: {

@@ -96,27 +96,6 @@ export const TRIGGERS = {
     nouns: "(?:life ?gain|de gain de vie)",
     says: /\bwhenever you gain life\b/i,
   },
-  draw: {
-    asked: "(?:draws?|pioche(?:nt|s)?)",
-    nouns: "(?:draw|drawing|card draw|de pioche|la pioche|pioches)",
-    says: /\bwhenever [^.]*\bdraws?\b/i,
-  },
-  discard: {
-    asked: "(?:discards?|defausse(?:nt|s)?)",
-    nouns: "(?:discard|discarding|de defausse|la defausse)",
-    says: /\bwhenever [^.]*\bdiscards?\b/i,
-  },
-  cycle: {
-    asked: "(?:cycles?|recycle(?:nt|s)?)",
-    nouns: "(?:cycling|cycle|de recyclage|le recyclage)",
-    says: /\bwhen(?:ever)? [^.]*\bcycles?\b/i,
-  },
-  landfall: {
-    asked:
-      "(?:(?:lands?|terrains?) (?:enters?|arrive(?:nt)?|entre(?:nt)?)|(?:play|drop|joue|pose)s? (?:an? |un )?(?:lands?|terrains?))",
-    nouns: "(?:landfall|toucheterre|du toucheterre|d'arrivees? de terrains?)",
-    says: /\blandfall\b|\bwhenever [^.]*\blands? (?:you control )?enters?\b/i,
-  },
   damage: {
     asked: "(?:deals? [^,?.]{0,10}damage|inflige\\w*)",
     nouns: "(?:damage|de blessures)",

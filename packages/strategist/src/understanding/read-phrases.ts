@@ -14,13 +14,10 @@ const ASKING =
 const WHEN = `(?:when(?:ever)?|each time|every time|if|quand|lorsque|lorsqu'|chaque fois que|chaque fois qu'|si)${ASKING}`;
 const EFFECTS = "(?:triggers?|effects?|abilit(?:y|ies)|declenche\\w*|effets?|capacites?)";
 
-const REWARDS =
-  "(?:rewards?|pays? (?:me |you )?(?:off|for)|payoffs? (?:for|of)|benefits? from|profit\\w*|recompens\\w*)";
-
-/** “When a creature dies”, « quand elles meurent », “death triggers”, “which cards reward cycling”. */
+/** “When a creature dies”, « quand elles meurent », “death triggers”. */
 const triggerWords = ({ asked, nouns }: (typeof TRIGGERS)[Trigger]): RegExp =>
   new RegExp(
-    `\\b${WHEN}[^,?.]{0,40}?\\b${asked}\\b|\\b${nouns} ${EFFECTS}\\b|\\b${EFFECTS} ${nouns}(?![\\w'])|\\b${REWARDS} [^?.]{0,12}?${nouns}(?![\\w'])`,
+    `\\b${WHEN}[^,?.]{0,40}?\\b${asked}\\b|\\b${nouns} ${EFFECTS}\\b|\\b${EFFECTS} ${nouns}(?![\\w'])`,
   );
 
 const LANDS =
