@@ -19,8 +19,7 @@ import type {
   Role,
   WayDown,
 } from "@spellwright/decks";
-import type { FoundTheme } from "./plan/find-themes.ts";
-import type { Theme } from "./plan/themes.ts";
+import type { NamedTheme, Theme } from "./plan/themes.ts";
 import type { CardFilter } from "./understanding/card-filters.ts";
 import type { Opponent } from "./understanding/lexicon.ts";
 
@@ -111,7 +110,7 @@ export type FindingValue =
   /** Code of `strategy.values.themes`. */
   | { readonly theme: Theme }
   /** Themes by their names, that of a creature type by the type. */
-  | { readonly themes: readonly Pick<FoundTheme, "theme" | "kind">[] };
+  | { readonly themes: readonly NamedTheme[] };
 
 /** A card by its names, with its copies where a deck holds it. */
 export interface CardReference {

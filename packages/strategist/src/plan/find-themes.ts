@@ -1,4 +1,4 @@
-import type { Card, Language } from "@spellwright/contract";
+import type { Card } from "@spellwright/contract";
 import type { Steps } from "@spellwright/decks";
 import { finding } from "../answers/answer-part.ts";
 import { frenchOf } from "../answers/kinds.ts";
@@ -6,14 +6,11 @@ import { copiesOf, type DeckCard, type DeckFacts, deckCardOf, referenceOf } from
 import type { CardReference, Finding } from "../strategist.ts";
 import { themesOf } from "./card-themes.ts";
 import { putIntoPlay } from "./put-into-play.ts";
-import { THEMES, type Theme, type ThemeRule } from "./themes.ts";
+import { type NamedTheme, THEMES, type Theme, type ThemeRule } from "./themes.ts";
 import { findTribe } from "./tribe.ts";
 
 /** A theme that the deck really has cards for, on both sides. */
-export interface FoundTheme {
-  readonly theme: Theme;
-  /** The creature type that it is about, in both languages; absent where it is about none. */
-  readonly kind?: Readonly<Record<Language, string>>;
+export interface FoundTheme extends NamedTheme {
   readonly makers: readonly CardReference[];
   readonly payoffs: readonly CardReference[];
   /** How much of the deck it is: copies, those of its payoffs and the commander most. */

@@ -1,4 +1,5 @@
 import type { EventQuery } from "@spellwright/card-text";
+import type { Language } from "@spellwright/contract";
 import type { Role } from "@spellwright/decks";
 
 /** What decks are about; sentences and names of all of them stand in `locales`. */
@@ -36,6 +37,12 @@ export type Theme =
   | "groupHug"
   | "poison"
   | "burn";
+
+/** A theme with the creature type that it is about, in both languages; absent where it is about none. */
+export interface NamedTheme {
+  readonly theme: Theme;
+  readonly kind?: Readonly<Record<Language, string>>;
+}
 
 /** Something that a card does, is or wants. */
 export type Part =
