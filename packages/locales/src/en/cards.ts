@@ -102,4 +102,11 @@ export const cards = {
   open: "Open the card page",
   ask: "Ask the Oracle",
   question: "About [[{{name}}]]: ",
+  ties: {
+    title: "In this deck it works with",
+    feeds: "Rewarded by “{{event}}”:",
+    fed_by: "Bringing it “{{event}}”:",
+    more_one: "and {{count}} more",
+    more_other: "and {{count}} more",
+  },
 } satisfies Catalogue<typeof reference>;

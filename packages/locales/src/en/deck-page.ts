@@ -130,13 +130,6 @@ export const deckPage = {
     unknown:
       "No known card has this name. Correct it by editing the deck as text, or keep the line as it is.",
     line: "In this deck",
-    ties: "In this deck it works with",
-    tied: {
-      feeds: "Rewarded by “{{event}}”:",
-      fed_by: "Bringing it “{{event}}”:",
-    },
-    moreTied_one: "and {{count}} more",
-    moreTied_other: "and {{count}} more",
   },
   edit: {
     add: "Add a card",

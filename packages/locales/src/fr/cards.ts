@@ -101,4 +101,11 @@ export const cards = {
   open: "Ouvrir la fiche",
   ask: "Demander à l’Oracle",
   question: "À propos de [[{{name}}]] : ",
+  ties: {
+    title: "Dans ce deck, elle joue avec",
+    feeds: "Profitent de « {{event}} » :",
+    fed_by: "Lui apportent « {{event}} » :",
+    more_one: "et {{count}} autre",
+    more_other: "et {{count}} autres",
+  },
 } as const;

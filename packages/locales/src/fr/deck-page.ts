@@ -130,13 +130,6 @@ export const deckPage = {
     unknown:
       "Aucune carte connue ne porte ce nom. Corrigez-le avec « Modifier en texte », ou gardez la ligne telle quelle.",
     line: "Dans ce deck",
-    ties: "Dans ce deck, elle joue avec",
-    tied: {
-      feeds: "Profitent de « {{event}} » :",
-      fed_by: "Lui apportent « {{event}} » :",
-    },
-    moreTied_one: "et {{count}} autre",
-    moreTied_other: "et {{count}} autres",
   },
   edit: {
     add: "Ajouter une carte",

@@ -17,8 +17,8 @@ export function DeckTies({ deckId, card }: DeckTiesProps) {
   const { data } = useQuery(api.decks.ties.queryOptions({ input: { id: deckId, card } }));
   if (data === undefined || data.feeds.length + data.fed_by.length === 0) return null;
   return (
-    <section aria-label={t("deckPage.card.ties")}>
-      <p className="field-label">{t("deckPage.card.ties")}</p>
+    <section aria-label={t("cards.ties.title")}>
+      <p className="field-label">{t("cards.ties.title")}</p>
       <CardPreviews>
         <Ties side="fed_by" ties={data.fed_by} />
         <Ties side="feeds" ties={data.feeds} />
@@ -31,7 +31,7 @@ function Ties({ side, ties }: { side: keyof CardTies; ties: CardTies["feeds"] })
   const { t, language } = useText();
   return ties.map(({ event, cards, total }) => (
     <p key={event} className="small">
-      <b>{t(`deckPage.card.tied.${side}`, { event: t(`cards.events.${event}`) })}</b>{" "}
+      <b>{t(`cards.ties.${side}`, { event: t(`cards.events.${event}`) })}</b>{" "}
       {cards.map((card, at) => {
         const [name] = namesOf(card, language);
         return (
@@ -43,7 +43,7 @@ function Ties({ side, ties }: { side: keyof CardTies; ties: CardTies["feeds"] })
           </span>
         );
       })}
-      {total > cards.length && ` ${t("deckPage.card.moreTied", { count: total - cards.length })}`}
+      {total > cards.length && ` ${t("cards.ties.more", { count: total - cards.length })}`}
     </p>
   ));
 }
