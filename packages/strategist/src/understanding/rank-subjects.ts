@@ -114,8 +114,10 @@ const WEIGHED = EXAMPLES.map(({ features, ...example }) => {
 
 /** How alike two texts are: the cosine of what they are weighed by. */
 const likenessOf = (one: Features, other: Features, lengths: number): number => {
+  // A question may have thousands of features: those of the shorter text are looked up in the other.
+  const [fewer, more] = one.size < other.size ? [one, other] : [other, one];
   let sum = 0;
-  for (const [feature, weight] of one) sum += weight * (other.get(feature) ?? 0);
+  for (const [feature, weight] of fewer) sum += weight * (more.get(feature) ?? 0);
   return lengths === 0 ? 0 : sum / lengths;
 };
 
