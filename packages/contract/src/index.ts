@@ -21,6 +21,7 @@ export {
   RulingRequest,
 } from "./calls/ruling.ts";
 export { runEvents } from "./calls/runs.ts";
+export * from "./card-events.ts";
 export {
   ANSWER_TERMS,
   DATA_PACK_FORMAT,

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { Bilingual, CardEventLabel, CardRole, COLOR_CODES } from "../enumerations.ts";
+import { CardEventLabel } from "../card-events.ts";
+import { Bilingual, CardRole, COLOR_CODES } from "../enumerations.ts";
 
 /** Addresses of a card's pictures, by size. */
 export const ImageUris = z.object({

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { Bracket, CardEventName, CardRole, DeckFormat } from "../enumerations.ts";
+import { CardEventName } from "../card-events.ts";
+import { Bracket, CardRole, DeckFormat } from "../enumerations.ts";
 import { BracketPolicySource, BracketSignal } from "./bracket.ts";
 import { Card, CardWords } from "./card.ts";
 import { ColorCode, DeckCard, DeckWithCards } from "./deck.ts";
