@@ -35,6 +35,11 @@ const TROUBLES = [
   ["silence in mid-stream", "hang-halfway", 2, MOMENT],
 ] as const;
 
+/** What may mean that a model has no tools: the Forge, which offers some at once, asks once more without. */
+const WITHOUT_TOOLS: readonly string[] = ["broken-line", "400", "endless-line"];
+const timesIn = (wing: "Oracle" | "Forge", scenario: string, times: number): number =>
+  wing === "Forge" && WITHOUT_TOOLS.includes(scenario) ? times + 1 : times;
+
 /** How often a model was asked to rule; the second reading of a ruling, asked for less, is not counted. */
 const readings = (model: FakeLanguageModel): number =>
   model.requests().filter(({ body }) => JSON.stringify(body).includes("recent_updates")).length;
@@ -143,10 +148,11 @@ describe.each(USUAL_DATABASES)("a provider in trouble, on %s", (kind) => {
           expect(body.ruling).toMatchObject({ outcome: "ruling", verdict: "no" });
           expect(body.ruling.relevant_rules.length).toBeGreaterThan(0);
         } else expect(body.answer).toMatch(/\w/);
-        expect(readings(first)).toBe(times);
+        const most = timesIn(wing, scenario, times);
+        expect(readings(first)).toBe(most);
         // The last share may end before a repetition of the second model begins.
         expect(readings(second)).toBeGreaterThanOrEqual(1);
-        expect(readings(second)).toBeLessThanOrEqual(times);
+        expect(readings(second)).toBeLessThanOrEqual(most);
         expect(await balance()).toBe(before);
         // Whoever comes back reads who answered.
         const messages = await app.call("GET", `/api/discussions/${body.discussionId}/messages`, {
@@ -165,7 +171,8 @@ describe.each(USUAL_DATABASES)("a provider in trouble, on %s", (kind) => {
         second.choose(scenario);
         const { status, body } = await wings[wing]();
         expect([status, body.engine, body.zaps_charged]).toEqual([200, LOCAL, 0]);
-        expect([readings(first), readings(second)]).toEqual([1, 1]);
+        const most = timesIn(wing, scenario, 1);
+        expect([readings(first), readings(second)]).toEqual([most, most]);
         expect(await balance()).toBe(before);
       },
     );

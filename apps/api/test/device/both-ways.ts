@@ -13,6 +13,9 @@ export interface BothWays {
   readonly language: Language;
 }
 
+/** Engines that read the texts of cards: a device has no reader of them (decision 061). */
+const BY_CARD_TEXT: readonly string[] = ["engine/table", "engine/shield"];
+
 const NOW = new Date("2026-01-01T00:00:00Z");
 
 /** What the server answers from a database, without model and card service, as its run would store it. */
@@ -45,13 +48,16 @@ const serverOn = (db: Database) => {
       },
     );
     const { ruling, detailedReasoning, reasoningItems, suggestedTitle, usage, engine } = answer;
-    return { ruling, detailedReasoning, reasoningItems, suggestedTitle, usage, engine, cards };
+    return {
+      said: { ruling, detailedReasoning, reasoningItems, suggestedTitle, usage, engine, cards },
+      isByCardText: BY_CARD_TEXT.includes(answer.decidedBy ?? ""),
+    };
   };
 };
 
 /**
  * Questions whose answer of the device is not, byte for byte, that of the server on the same facts, or is
- * not from the pack that it should be from.
+ * not from the pack that it should be from. What the server reads of card texts may differ.
  */
 export const differingAnswers = async (
   db: Database,
@@ -67,7 +73,7 @@ export const differingAnswers = async (
       askServer(asked),
     ]);
     const { source, ...said } = here ?? {};
-    const isSame = JSON.stringify(said) === JSON.stringify(there);
+    const isSame = there.isByCardText || JSON.stringify(said) === JSON.stringify(there.said);
     if (!isSame || (source as OfflineSource).pack !== pack) differing.push(asked.question);
   }
   return differing;
