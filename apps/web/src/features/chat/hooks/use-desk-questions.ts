@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { api } from "../../../lib/http/api.ts";
 import { onReconnect } from "../../../lib/offline/connection.ts";
 import { announceChange } from "../../../lib/storage/other-tabs.ts";
 import { announceZaps } from "../../billing/index.ts";
@@ -53,6 +54,8 @@ export const useRefreshAfterRuns = (questions: readonly DeskQuestion[]): void =>
     if (started !== "" || ended !== "" || moved !== "") void refreshDiscussions();
     if (ended === "") return;
     void announceZaps(queries);
+    // A deck tells of its analysis.
+    void queries.invalidateQueries({ queryKey: api.decks.read.key() });
     announceChange("runs");
   }, [started, ended, moved]);
 };

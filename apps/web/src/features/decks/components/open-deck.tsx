@@ -103,8 +103,12 @@ function OpenDeckView() {
                   >
                     <SlidersHorizontal className="icon" />
                   </IconButton>
-                  {toolsShown && <AskSuggestions deckId={deck.id} locked={askLocked} />}
-                  <DeckAnalysis deck={deck} locked={askLocked} />
+                  {toolsShown && (
+                    <>
+                      <AskSuggestions deckId={deck.id} locked={askLocked} />
+                      <DeckAnalysis deck={deck} locked={askLocked} />
+                    </>
+                  )}
                 </div>
               </>
             }

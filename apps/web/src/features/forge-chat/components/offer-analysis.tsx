@@ -3,6 +3,8 @@ import { useNavigate } from "@spellwright/router";
 import { Gauge } from "lucide-react";
 import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
+import { useSession } from "../../auth/index.ts";
+import { useDeskQuestions } from "../../chat/index.ts";
 import { useAnalysisCost } from "../hooks/use-analysis-cost.ts";
 import { ZapPrice } from "./zap-price.tsx";
 
@@ -17,8 +19,14 @@ export function OfferAnalysis({ deckId, locked }: OfferAnalysisProps) {
   const { t, language } = useText();
   const navigate = useNavigate();
   const cost = useAnalysisCost();
+  const { user } = useSession();
+  const analysing = useDeskQuestions(user?.id ?? null).some(
+    ({ deckId: asked, analysis, following }) =>
+      asked === deckId && analysis === true && following.phase !== "failed",
+  );
   return (
     <Button
+      busy={analysing}
       disabled={locked !== undefined}
       disabledReason={locked}
       onClick={() =>
@@ -30,8 +38,8 @@ export function OfferAnalysis({ deckId, locked }: OfferAnalysisProps) {
       }
     >
       <Gauge className="icon" />
-      {t("forgeChat.analyse")}
-      <ZapPrice cost={cost} />
+      {t(analysing ? "forgeChat.analysing" : "forgeChat.analyse")}
+      {!analysing && <ZapPrice cost={cost} />}
     </Button>
   );
 }
