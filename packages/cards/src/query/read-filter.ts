@@ -106,6 +106,12 @@ const READERS: Readonly<Record<QueryKey, Reader>> = {
   },
 };
 
+/** What a card is or is not: nothing is more of it than another. */
+const UNORDERED: ReadonlySet<QueryKey> = new Set([
+  ...(["name", "type", "rules", "keyword", "legal", "banned", "restricted"] as const),
+  ...(["is", "event", "rewards", "role"] as const),
+]);
+
 /**
  * One filter, as the public card service writes them: `t:elf`, `mv<=3`, `id:wu`.
  *
@@ -124,5 +130,8 @@ export const readFilter = (
   }
   const name = QUERY_KEYS.get(key);
   if (name === undefined) return "unknown_key";
-  return (value === "" ? undefined : READERS[name](operator, value)) ?? "unknown_value";
+  const filter = value === "" ? undefined : READERS[name](operator, value);
+  if (filter === undefined) return "unknown_value";
+  if (!UNORDERED.has(name) || operator === ":" || operator === "=") return filter;
+  return operator === "!=" ? { kind: "not", of: filter } : "unknown_value";
 };

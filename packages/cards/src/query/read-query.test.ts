@@ -54,6 +54,11 @@ describe("[O-6] a search for cards", () => {
       expect(queryOf(`role:"${role.replace(/[A-Z]/g, " $&")}"`)).toEqual({ kind: "role", role });
   });
 
+  test("denies by “!=” what has no order, and refuses to order it", () => {
+    expect(queryOf("role!=ramp")).toEqual({ kind: "not", of: { kind: "role", role: "ramp" } });
+    expect(readCardQuery("event>draw").problems).toMatchObject([{ why: "unknown_value" }]);
+  });
+
   test("binds “or” less than what stands together, and brackets most", () => {
     expect(queryOf("t:elf c:g or t:goblin")).toMatchObject({
       kind: "any",
