@@ -2,7 +2,7 @@ import type { Changes, Database } from "../../../database/index.ts";
 import { type BackgroundWork, describeError, type Log } from "../../../http/index.ts";
 import { readCardsInUse } from "./read-cards.ts";
 
-/** An import of another process whose notice was not heard is noticed after this time. */
+/** An import of another process is noticed after this time while no notices are heard. */
 const EVERY_MS = 60_000;
 
 interface ReadingParts {
@@ -28,9 +28,11 @@ export const createReadingWork = ({ database, changes, log }: ReadingParts): Bac
     start() {
       read();
       changes.hear(({ about }) => {
-        if (about === "knowledge" && !ending) read();
+        if ((about === "knowledge" || about === "anything") && !ending) read();
       });
-      timer = setInterval(read, EVERY_MS);
+      timer = setInterval(() => {
+        if (!changes.isHeard()) read();
+      }, EVERY_MS);
       timer.unref();
     },
     async stop() {
