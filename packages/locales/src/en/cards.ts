@@ -49,6 +49,7 @@ export const cards = {
   service: "Fetched from Scryfall on {{date}}.",
   local: "Card data of {{date}}.",
   keywords: "Keywords",
+  definitionFailed: "Couldn’t load the definition.",
   noDefinition: "There is no definition of this word.",
   eventsOf: {
     causes: "What it causes",

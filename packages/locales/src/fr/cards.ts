@@ -48,6 +48,7 @@ export const cards = {
   service: "Récupérée sur Scryfall le {{date}}.",
   local: "Données de cartes du {{date}}.",
   keywords: "Capacités à mot-clé",
+  definitionFailed: "Impossible de charger la définition.",
   noDefinition: "Pas de définition pour ce mot.",
   eventsOf: {
     causes: "Ce qu’elle provoque",

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
+import { ApiError } from "../../../lib/http/api-error.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { LoadFailed, Popover, Skeleton } from "../../../ui/index.ts";
 import { TermDefinition } from "../../rules/index.ts";
@@ -48,11 +49,13 @@ function Definition({ keyword }: { keyword: string }) {
         <TermDefinition term={data} />
       </>
     );
+  if (error instanceof ApiError && error.code === "TERM_NOT_FOUND")
+    return <p className="small muted">{t("cards.noDefinition")}</p>;
   return error === null ? (
     <Skeleton widths={["80%", "60%"]} label={t("cards.loading")} />
   ) : (
     <LoadFailed
-      title={t("cards.noDefinition")}
+      title={t("cards.definitionFailed")}
       error={error}
       busy={isFetching}
       onRetry={() => void refetch()}

@@ -26,6 +26,7 @@ const forgetLists = (queries: QueryClient, id: string): void => {
   void queries.invalidateQueries({ queryKey: api.decks.list.key() });
   void queries.invalidateQueries({ queryKey: api.decks.summary.key() });
   void queries.invalidateQueries({ queryKey: api.decks.text.key({ input: { id } }) });
+  void queries.invalidateQueries({ queryKey: api.decks.ties.key() });
 };
 
 /** Takes back the last edit that waits for the network; undefined where none does. */

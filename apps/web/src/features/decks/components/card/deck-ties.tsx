@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../../lib/http/api.ts";
 import { useText } from "../../../../lib/text/text.tsx";
 import { namesOf } from "../../../../ui/card-words.ts";
-import { CardPreviews, previewed } from "../../../cards/index.ts";
+import { CardLink, CardPreviews } from "../../../cards/index.ts";
 
 interface DeckTiesProps {
   deckId: string;
@@ -37,9 +37,9 @@ function Ties({ side, ties }: { side: keyof CardTies; ties: CardTies["feeds"] })
         return (
           <span key={card.name}>
             {at > 0 && ", "}
-            <span lang={name.lang} {...previewed(card.name)}>
-              {name.text}
-            </span>
+            <CardLink name={card.name}>
+              <span lang={name.lang}>{name.text}</span>
+            </CardLink>
           </span>
         );
       })}
