@@ -56,7 +56,7 @@ export const openDemoDiscussion = async ({ page, language }: Stage): Promise<voi
   const { items } = await (await page.request.get("/api/discussions?limit=100")).json();
   // The oldest: other scenes ask the like.
   const title = { fr: "Piétinement, Contact mortel", en: "First Strike, Lifelink" }[language];
-  const wanted = items.findLast((item: { title: string }) => item.title === title);
+  const wanted = items.findLast((item: { title: string }) => item.title.startsWith(title));
   await page.goto(`/${language}/oracle/discussion/${wanted.id}`);
   await page.getByRole("meter").first().waitFor();
 };
