@@ -1,4 +1,4 @@
-import { deedsOf } from "@spellwright/card-text";
+import { deedsOf, type Noun } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
 import { abilitiesOf } from "./abilities-of.ts";
 import { findProhibition } from "./find-prohibition.ts";
@@ -29,9 +29,16 @@ export function countersSpell(
   const found = findProhibition(act, [itself]);
   if (found === undefined) return undefined;
   if (found.kind === "forbidden") return { kind: "uncounterable" };
+  if (isOpenOnStack(thing.card, deed.what)) return undefined;
   const isMeant = fits(withoutCount(deed.what), spell, by);
   const { line } = deed.ability;
   const placed = line === undefined ? {} : { line };
   if (isMeant === false) return { kind: "unfit", ...placed };
   return isMeant === true && deed.modifiers.length === 0 ? { kind: "yes", ...placed } : undefined;
+}
+
+/** Which face is cast, and what X is, decide what a spell is on the stack (CR 202.3). */
+function isOpenOnStack({ card_faces, mana_cost }: Card, { where = [] }: Noun): boolean {
+  const isMeasured = where.some(({ having }) => having?.compare?.measure === "mana value");
+  return (card_faces ?? []).length > 1 || (isMeasured && (mana_cost ?? "").includes("{X}"));
 }

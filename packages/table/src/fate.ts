@@ -12,9 +12,11 @@ import type { Card } from "@spellwright/contract";
 import { abilitiesOf } from "./abilities-of.ts";
 import { compares } from "./compares.ts";
 import { fits, withoutCount } from "./fits.ts";
+import { hasPlainDamage } from "./plain-damage.ts";
 import type { Permanent, Thing } from "./scene.ts";
 import { type Barrier, barrierTo, isProtectedFrom, isTargeted, keywordsOf } from "./targeting.ts";
 import { all, type Maybe } from "./three-valued.ts";
+import { toughnessOf } from "./toughness.ts";
 
 /** What removes something from the battlefield, and what leaves it there. */
 export type Outcome =
@@ -65,6 +67,19 @@ export function fateOf(source: Permanent, target: Thing): Fate | undefined {
   const fates = acting.flatMap((one) => deedsIn(one).map((deed) => fateIn(deed, source, target)));
   const gone = fates.find((fate) => fate !== undefined && isGone(fate));
   return gone ?? (fates.includes(undefined) ? undefined : fates[0]);
+}
+
+/** Whether a card only takes away, so that things of the other player are meant: no “+3/+3”, nothing that comes back. */
+export function isHarmful(card: Card): boolean {
+  const deeds = abilitiesOf(card).flatMap(deedsIn);
+  return (
+    deeds.length > 0 &&
+    deeds.every(({ verb, clause: { size, place } }) =>
+      verb === "get"
+        ? size?.startsWith("-")
+        : verb !== "return" || headOf(place?.zone ?? {}).thing === "hand",
+    )
+  );
 }
 
 const deedsIn = (ability: Ability): readonly Deed[] =>
@@ -165,19 +180,22 @@ function doneTo(deed: Deed, source: Permanent, target: Thing): Done | undefined 
         ? { outcome: "return" }
         : undefined;
     case "get":
-      return shrinks(deed.clause.size, card.toughness);
+      return shrinks(deed.clause.size, toughnessOf(card));
     default:
       return isProtectedFrom(abilities, source) === false
-        ? damaged(deed, target, isIndestructible)
+        ? hasPlainDamage(source.card)
+          ? damaged(deed, { ...target, card }, isIndestructible)
+          : undefined
         : { outcome: "unharmed" };
   }
 }
 
-const printed = (value: string | null | undefined): number | undefined =>
-  value != null && /^\d+$/.test(value) ? Number(value) : undefined;
-
-function damaged(deed: Deed, { card, kinds }: Thing, isIndestructible: boolean): Done | undefined {
-  const toughness = printed(card?.toughness);
+function damaged(
+  deed: Deed,
+  { card, kinds }: CardThing,
+  isIndestructible: boolean,
+): Done | undefined {
+  const toughness = toughnessOf(card);
   const amount = quantityOf(deed.what ?? {});
   if (!kinds.has("creature") || toughness === undefined || typeof amount !== "number")
     return undefined;
@@ -188,10 +206,9 @@ function damaged(deed: Deed, { card, kinds }: Thing, isIndestructible: boolean):
 }
 
 /** "-4/-4" takes 4 from its toughness. */
-function shrinks(size: string | undefined, value: string | null | undefined): Done | undefined {
-  const toughness = printed(value);
-  const [, taken] = size?.split("/-") ?? [];
-  const amount = printed(taken);
-  if (toughness === undefined || amount === undefined) return undefined;
+function shrinks(size: string | undefined, toughness: number | undefined): Done | undefined {
+  const [, taken = ""] = size?.split("/-") ?? [];
+  const amount = Number.parseInt(taken, 10);
+  if (toughness === undefined || Number.isNaN(amount)) return undefined;
   return { outcome: amount >= toughness ? "shrunk" : "tough", numbers: [amount, toughness] };
 }

@@ -2,7 +2,7 @@ import type { Card } from "@spellwright/contract";
 import type { NamedCard } from "@spellwright/judge";
 import { abilitiesOf } from "../abilities-of.ts";
 import { countersSpell } from "../counters-spell.ts";
-import { type Fate, fateOf, isGone } from "../fate.ts";
+import { type Fate, fateOf, isGone, isHarmful } from "../fate.ts";
 import { isPermanent, kindsOf } from "../kinds-of.ts";
 import { otherSide, type Permanent, type Side, type Thing } from "../scene.ts";
 import { barriersFrom } from "../targeting.ts";
@@ -35,9 +35,9 @@ export function decideFate(
   if (target.side !== undefined) return decide(on(target.side));
   // Nobody told whose it is: what a spell does to the other player's, where the own one fares no better.
   const [theirs, own] = [decide(on(otherSide(side))), decide(on(side))];
-  return theirs?.rules[0]?.number === "115.1" && theirs.verdict !== own?.verdict
-    ? undefined
-    : theirs;
+  const isSame = theirs?.verdict === own?.verdict;
+  // What helps is meant for an own creature.
+  return isSame || (isHarmful(card) && theirs?.rules[0]?.number !== "115.1") ? theirs : undefined;
 }
 
 type Met = Thing & { readonly card: Card };

@@ -41,6 +41,7 @@ export function decideFizzle(
   const spell = symbols.slice(cast).find((one) => one.sense === "named");
   if (!isPlain || verb === undefined || other !== undefined || spell?.sense !== "named")
     return undefined;
+  if (!isTargetGone(symbols.slice(cast, sacrifice), symbols.slice(sacrifice + 1))) return undefined;
   const card = cards[spell.place]?.card;
   if (card === undefined || isPermanent(kindsOf(card))) return undefined;
   const deeds = deedsOf(abilitiesOf(card));
@@ -48,6 +49,25 @@ export function decideFizzle(
     ? fizzles(bilingualName(card), [bilingualWords(card, undefined)])
     : undefined;
 }
+
+/** “on his @1 and he sacrifices it”, “… sacrifices @1”; “a creature” may be another one. */
+function isTargetGone(cast: readonly SceneSymbol[], after: readonly SceneSymbol[]): boolean {
+  const aimed = cast.findIndex(({ sense }) => sense === "onto" || sense === "target");
+  const [first, second] = cast.slice(aimed + 1).filter(({ sense }) => !isPlayer(sense));
+  if (aimed < 0 || (first?.sense !== "named" && first?.sense !== "creature")) return false;
+  const target = first.sense === "creature" && second?.sense === "named" ? second : first;
+  const end = after.findIndex(({ sense }) => sense === "end" || sense === "respond");
+  const lost = after.slice(0, end < 0 ? undefined : end).filter(({ sense }) => !isPlayer(sense));
+  return lost.every(
+    (one) =>
+      ENDING.has(one.sense) ||
+      (one.sense === "named" && target.sense === "named" && one.place === target.place),
+  );
+}
+
+const isPlayer = (sense: string): boolean => sense === "me" || sense === "them";
+/** Where nothing else ends what is sacrificed, the question does. */
+const ENDING: ReadonlySet<string> = new Set(["can", "life", "card", ...Object.keys(ASKED)]);
 
 /** One target, and no choice of others. */
 function hasOneTarget(deeds: readonly Deed[]): boolean {

@@ -19,14 +19,9 @@ export function decideResponse(
   cards: readonly NamedCard[],
 ): PhrasedTableAnswer | undefined {
   if (symbols.some(({ sense }) => !BESIDE.has(sense))) return undefined;
-  const at = symbols.findIndex(({ sense }) => sense === "respond");
-  const places = symbols.flatMap((one) => (one.sense === "named" ? [one.place] : []));
-  const met = symbols.slice(at + 1).find((one) => one.sense === "named");
-  if (at < 0 || met?.sense !== "named" || places.length !== cards.length) return undefined;
-  const stack = cards[met.place]?.card;
-  const other = places.find((place) => place !== met.place);
-  const response = other === undefined ? undefined : cards[other]?.card;
-  if (stack === undefined || places.length > 2) return undefined;
+  const met = metCards(symbols, cards);
+  if (met === undefined) return undefined;
+  const { stack, response } = met;
   const senses = new Set(symbols.map(({ sense }) => sense));
   const how = howFast(stack, response, senses.has("activate") || senses.has("mana"));
   if (how === undefined) return undefined;
@@ -35,6 +30,35 @@ export function decideResponse(
     bilingualWords(quoted, undefined),
   ]);
 }
+
+interface MetCards {
+  readonly stack: Card;
+  readonly response: Card | undefined;
+}
+
+/** “respond to @0 with @1”, “respond with @1 to @0”, “cast @1 in response to @0”. */
+function metCards(
+  symbols: readonly SceneSymbol[],
+  cards: readonly NamedCard[],
+): MetCards | undefined {
+  const at = symbols.findIndex(({ sense }) => sense === "respond");
+  const mentions = symbols.flatMap((one, place) =>
+    one.sense === "named" ? [{ card: cards[one.place]?.card, at: place }] : [],
+  );
+  const met = mentions.find((one) => one.at > at);
+  if (at < 0 || met?.card === undefined || mentions.length > 2 || mentions.length !== cards.length)
+    return undefined;
+  const other = mentions.find((one) => one !== met);
+  const between = symbols.slice(at, met.at).map(({ sense }) => sense);
+  if (between.some((one) => ACTING.has(one))) return undefined;
+  if (between.includes("with")) return other?.card && { stack: other.card, response: met.card };
+  // “With @1, can I respond to @0?”: @1 need not be what is cast.
+  const isAside = other !== undefined && other.at < at && symbols[other.at - 1]?.sense === "with";
+  return isAside ? undefined : { stack: met.card, response: other?.card };
+}
+
+/** “respond by casting @1”: a verb leaves open which of the two is meant. */
+const ACTING: ReadonlySet<string> = new Set(["activate", "cast", "counter"]);
 
 type How = Parameters<typeof respond>[0];
 
@@ -46,8 +70,12 @@ function howFast(stack: Card, response: Card | undefined, isUsed: boolean): How 
   if (isUsed && isPermanent(kinds)) return asAbility(response, isSplit);
   if (isSplit) return "splitSecond";
   if (kinds.has("land")) return undefined;
-  const isQuick = kinds.has("instant") || keywordsOf(abilitiesOf(response), "flash").length > 0;
-  return isQuick ? "quick" : "slow";
+  const abilities = abilitiesOf(response);
+  if (kinds.has("instant") || keywordsOf(abilities, "flash").length > 0) return "quick";
+  // What lies on the table may respond by its ability.
+  return isPermanent(kinds) && abilities.some(({ kind }) => kind === "activated")
+    ? undefined
+    : "slow";
 }
 
 /** Abilities that a text limits to some time are left alone. */

@@ -27,10 +27,13 @@ const ASKED: Partial<Record<Sense, FateAsked>> = {
   exile: "exile",
   survive: "survive",
   target: "target",
+  "is-countered": "counter",
   "is-exiled": "exile",
   "is-targeted": "target",
 };
-const OF_ITS_SUBJECT: ReadonlySet<string> = new Set(["die", "survive", "is-exiled", "is-targeted"]);
+const OF_ITS_SUBJECT: ReadonlySet<string> = new Set(
+  "die survive is-countered is-exiled is-targeted".split(" "),
+);
 /** Words that change nothing of who does what to which. */
 const BESIDE: ReadonlySet<string> = new Set(
   "activate can cast creature end have in-play named onto with me them on-my-side on-their-side".split(
@@ -84,7 +87,9 @@ function pairOf(
   const subject = before.at(-1);
   if (OF_ITS_SUBJECT.has(verb.sense)) return subject && paired(other(subject), subject);
   if (next === undefined) return paired(before[0], before[0] && other(before[0]));
-  if (last === undefined) return next && paired(other(next), next);
+  // “can @0 be countered with @1”: what it is done with follows, and “be” is no word of its own.
+  const isMeans = symbols.slice(verb.at, next.at).some(({ sense }) => sense === "with");
+  if (last === undefined) return isMeans ? paired(next, other(next)) : paired(other(next), next);
   const between = symbols.slice(next.at, last.at).map(({ sense }) => sense);
   return between.includes("with") || between.includes("cast") ? paired(last, next) : undefined;
 }

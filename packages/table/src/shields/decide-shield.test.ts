@@ -15,6 +15,8 @@ const cards = [
   sorcery("Slow Poison", "All creatures get -X/-X until end of turn."),
   sorcery("Narrow Blade", "Destroy target nonblack creature."),
   sorcery("One-Sided Harvest", "Destroy all creatures you don't control."),
+  sorcery("Long Tide", "Return all creatures to their owners' hands."),
+  sorcery("Thin Venom", "Wither\nThin Venom deals 5 damage to each creature."),
   sorcery("Plain Blade", "Destroy target creature."),
   madeUpCard("Bone Guard", {
     type_line: "Creature — Skeleton",
@@ -34,7 +36,8 @@ const decide = (question: string, language: Language = "en") =>
 describe("[ORA-02] what keeps a creature from a named card", () => {
   test.each([
     ["My creature is indestructible. Does it survive Burnt Harvest?", "yes", "702.12b"],
-    ["My creature is indestructible. Does it die to Long Farewell?", "yes", "701.13a"],
+    ["My creature is indestructible. Does Long Farewell exile it?", "yes", "701.13a"],
+    ["My creature is indestructible. Does it survive Long Farewell?", "no", "701.13a"],
     ["My creature has hexproof. Does Grim Choice kill it?", "yes", "115.10a"],
     ["My creature has protection from red. Does it die to Burnt Harvest?", "yes", "702.16b"],
     ["Bone Guard vs Grim Choice: does regenerating save it?", "no", "701.21a"],
@@ -65,6 +68,10 @@ describe("[ORA-02] what keeps a creature from a named card", () => {
       "My creature is indestructible. Does it survive One-Sided Harvest?",
     ],
     ["hexproof, for who casts it is not told", "Does my hexproof creature die to Plain Blade?"],
+    ["destruction by a sacrifice", "Does Grim Choice destroy my indestructible creature?"],
+    ["death by exile", "My creature is indestructible. Does it die to Long Farewell?"],
+    ["death by a return", "My creature is indestructible. Does it die to Long Tide?"],
+    ["damage that leaves counters", "My creature is indestructible. Does it die to Thin Venom?"],
     ["a size that is not told", "Does my indestructible creature die to Slow Poison?"],
     [
       "a named card without a part",

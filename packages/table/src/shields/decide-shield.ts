@@ -8,7 +8,7 @@ import {
 } from "@spellwright/judge";
 import words from "../../../../data/judge/engines/shields.json" with { type: "json" };
 import { bilingualName, bilingualWords } from "../reading/card-wording.ts";
-import { type Harm, type Harms, harmsOf } from "./harms-of.ts";
+import { type Harm, type HarmKind, type Harms, harmsOf } from "./harms-of.ts";
 import { phraseShield } from "./shield-phrases.ts";
 import { fateOf, SHIELDS, type Shield } from "./shields.ts";
 
@@ -51,18 +51,38 @@ const explainsAll = ({ asked, vocabulary }: Understanding, shields: readonly Shi
   const known = new Set<string>([
     ...shields,
     ...words.spared,
-    ...words.harmed,
+    ...Object.keys(ANSWERED_BY),
     ...words.beside,
     ...(shields.includes("regenerate") ? words.besideRegeneration : []),
   ]);
   return [...asked].every((id) => known.has(id) || !vocabulary.isBase(id));
 };
 
-/** Whether the sentence that asks is about being spared; undefined where it asks for no fate. */
-const asksWhetherSpared = ({ matches, asking }: Understanding): boolean | undefined => {
+const DEADLY: readonly HarmKind[] = ["destroy", "damage", "sacrifice", "shrink"];
+
+/** What of a card answers a question about some fate: what is exiled or returned does not die. */
+const ANSWERED_BY: Readonly<Record<string, readonly HarmKind[]>> = {
+  destroy: ["destroy", "damage"],
+  dies: DEADLY,
+  exile: ["exile"],
+  graveyard: DEADLY,
+  kill: DEADLY,
+  sacrifice: ["sacrifice"],
+};
+
+/** Whether the sentence that asks is about being spared; undefined where it asks for no fate, or for one of another kind. */
+const asksWhetherSpared = (
+  { matches, asking }: Understanding,
+  harms: Harms,
+): boolean | undefined => {
   const asked = matches.filter(({ start }) => start >= asking.start && start < asking.end);
   if (asked.some(({ id }) => words.spared.includes(id))) return true;
-  return asked.some(({ id }) => words.harmed.includes(id)) ? false : undefined;
+  const answers = asked.flatMap(({ id }) => {
+    const kinds = ANSWERED_BY[id];
+    return kinds === undefined ? [] : [kinds];
+  });
+  const isAnswered = answers.every((kinds) => harms.all.every(({ kind }) => kinds.includes(kind)));
+  return answers.length > 0 && isAnswered ? false : undefined;
 };
 
 /** The toughness that is told or printed, and how much of it is taken; undefined where either is not known. */
@@ -91,9 +111,10 @@ export const decideShield: Engine = (understanding, cards) => {
   const { language, form, negated, inverted, gone } = understanding;
   if (form !== "yes_no" || negated || inverted || gone.size > 0) return undefined;
   const threat = threatOf(cards);
-  const spared = asksWhetherSpared(understanding);
-  if (!threat || spared === undefined) return undefined;
+  if (!threat) return undefined;
   const { named, harms, holders } = threat;
+  const spared = asksWhetherSpared(understanding, harms);
+  if (spared === undefined) return undefined;
   const shields = shieldsOf(understanding, holders);
   if (shields.length === 0 || !explainsAll(understanding, shields)) return undefined;
   const kinds = new Set(harms.all.map(({ kind, isTargeted }) => `${kind} ${isTargeted}`));

@@ -1,6 +1,7 @@
 import { type Ability, type Deed, deedsOf, headOf, type Noun } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
 import { abilitiesOf } from "../abilities-of.ts";
+import { hasPlainDamage } from "../plain-damage.ts";
 
 /** What takes a creature away, as far as shields tell it apart. */
 export type HarmKind = "destroy" | "exile" | "sacrifice" | "return" | "shrink" | "damage";
@@ -77,7 +78,8 @@ export function harmsOf(card: Card): Harms | undefined {
   const forbidsRegeneration = deeds.some(
     ({ verb, modal }) => verb === "regenerate" && modal === "can not",
   );
-  return all.length < found.length ? undefined : { all, forbidsRegeneration };
+  const isDeadly = all.some(({ kind }) => kind === "damage") && !hasPlainDamage(card);
+  return isDeadly || all.length < found.length ? undefined : { all, forbidsRegeneration };
 }
 
 function isRead({ kind }: Ability): boolean {

@@ -68,6 +68,17 @@ const CARDS = [
     colors: ["R"],
     oracle_text: "Small Spark deals 3 damage to any target.",
   }),
+  card("Big Meal", {
+    type_line: "Instant",
+    colors: ["G"],
+    oracle_text: "Target creature gets +3/+3 until end of turn.",
+  }),
+  card("Thin Venom", {
+    type_line: "Instant",
+    keywords: ["Wither"],
+    oracle_text: "Wither\nThin Venom deals 2 damage to target creature.",
+  }),
+  card("Empty Shell", { power: "0", toughness: "0", oracle_text: "Vigilance" }),
   card("Wood Ape", {
     power: "1",
     toughness: "1",
@@ -135,6 +146,9 @@ describe("decides plain questions about named cards", () => {
     "Can I target a copy of Slick Otter with Grim End?",
     "Why does Grim End kill Mud Ogre?",
     "Does Small Spark kill Wood Ape?",
+    "Does Small Spark kill Empty Shell?",
+    "Does Thin Venom kill Stone Idol?",
+    "Can I target Slick Otter with Big Meal?",
     "I use Grim End on Mud Ogre, does it die?",
     "Do I lose if I cast Grim End on Mud Ogre at 1 life?",
     "Je perds si je lance Grim End sur Mud Ogre ?",

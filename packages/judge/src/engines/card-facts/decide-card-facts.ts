@@ -69,7 +69,9 @@ const answerTarget = (asked: AskedOfPair, of: Facts): say.PhrasedCardFacts | und
   if (target.facts.keywords.has("shroud")) return refuse("shroud");
   if (protectedFrom(target.facts, source.facts)) return refuse("protection");
   const hexproof = target.facts.keywords.has("hexproof");
-  if (hexproof && !asked.mine) return refuse("hexproof");
+  // What helps is meant for an own creature, also where nobody told that it is.
+  if (hexproof && !asked.mine)
+    return /creature (?:gets \+|gains)/.test(source.facts.text) ? undefined : refuse("hexproof");
   const allowed = allowsTarget(source.facts, target.facts);
   if (allowed === undefined) return undefined;
   return allowed ? say.canTarget(source.name, target.name, hexproof) : refuse("target");
@@ -84,18 +86,25 @@ const answerKill = (asked: AskedOfPair, of: Facts): say.PhrasedCardFacts | undef
   if (!sweeps && (!legal || !/\btarget\b/.test(source.facts.text))) return undefined;
   if (legal?.verdict === "no") return legal;
   const destroys = sweeps || /\bdestroy target\b/.test(source.facts.text);
-  const damage = /deals (\d+) damage to (?:any target|target creature)/.exec(
-    source.facts.text,
-  )?.[1];
+  const damage = damageOf(source.facts);
   const deadly = destroys || damage !== undefined;
   if (deadly && target.facts.keywords.has("indestructible"))
     return say.kill(source.name, target.name, "indestructible");
   if (CUES.changesItself.test(target.facts.text)) return undefined;
   if (destroys) return say.kill(source.name, target.name, "destroy");
-  if (damage === undefined || target.facts.toughness === null) return undefined;
-  const numbers = [Number(damage), target.facts.toughness] as const;
+  // Printed toughness 0 is not all that it has.
+  if (damage === undefined || !target.facts.toughness) return undefined;
+  const numbers = [damage, target.facts.toughness] as const;
   return say.kill(source.name, target.name, numbers[0] >= numbers[1] ? "lethal" : "tough", numbers);
 };
+
+/** The damage to one creature; undefined also where the amount does not tell all, for counters or deathtouch. */
+function damageOf({ text }: CardFacts): number | undefined {
+  const damage = /deals (\d+) damage to (?:any target|target creature)/.exec(text)?.[1];
+  return damage === undefined || /^(?:wither|infect|death)/m.test(text)
+    ? undefined
+    : Number(damage);
+}
 
 /** A keyword as a sentence names it; a card prints it in English. */
 const named = (printed: string, { byKeyword }: Vocabulary): Bilingual => {
