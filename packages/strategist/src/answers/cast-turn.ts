@@ -2,7 +2,7 @@ import { leastCost } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { type ManaByTurn, manaByTurn } from "../odds/mana-by-turn.ts";
-import { cardsSeenBy } from "../odds/opening-hand.ts";
+import { cardsSeenBy, skipsFirstDraw } from "../odds/opening-hand.ts";
 import type { Finding } from "../strategist.ts";
 import { RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
@@ -13,7 +13,7 @@ const TURNS_AFTER = 2;
 
 /** The chance of so many lands by a turn: without other mana, fewer turns than lands cannot do. */
 const chanceByLands = (
-  { library, libraryLands }: DeckFacts,
+  { library, libraryLands, deck }: DeckFacts,
   mana: number,
   turn: number,
   onThePlay: boolean,
@@ -24,7 +24,7 @@ const chanceByLands = (
         {
           deck: library,
           wanted: libraryLands,
-          drawn: Math.min(library, cardsSeenBy(turn, onThePlay)),
+          drawn: Math.min(library, cardsSeenBy(turn, skipsFirstDraw(onThePlay, deck.format))),
         },
         mana,
       );

@@ -7,7 +7,7 @@ import type { Understanding } from "../understanding/understand.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
 /** The key of a card's `legalities`; formats with every card have none. */
-const poolOf = (format: DeckFormat): string | null => {
+export const poolOf = (format: DeckFormat): string | null => {
   if (format === "casual" || format === "draft" || format === "sealed") return null;
   if (format === "cedh") return "commander";
   return format === "duel commander" ? "duel" : format;
@@ -42,16 +42,17 @@ const identityFinding = (card: Card, facts: DeckFacts): Finding | undefined => {
   });
 };
 
-/** Whether a card must not be in a deck: banned, not of the format, outside its color identity. */
-export const isForbidden = (card: Card, facts: DeckFacts): boolean => {
-  const pool = poolOf(facts.deck.format);
+/** Whether a format lets nobody play a card: banned, or not of it. */
+export const isOutOfFormat = (card: Card, format: DeckFormat): boolean => {
+  const pool = poolOf(format);
   const status = pool === null ? "legal" : card.legalities[pool];
-  return (
-    status === "banned" ||
-    status === "not_legal" ||
-    identityFinding(card, facts)?.code === "outsideIdentity"
-  );
+  return status === "banned" || status === "not_legal";
 };
+
+/** Whether a card must not be in a deck: banned, not of the format, outside its color identity. */
+export const isForbidden = (card: Card, facts: DeckFacts): boolean =>
+  isOutOfFormat(card, facts.deck.format) ||
+  identityFinding(card, facts)?.code === "outsideIdentity";
 
 /** Whether a card may be added to a deck: legal in its format, inside its color identity (CR 903.5c). */
 export const mayJoin = (card: Card, facts: DeckFacts): boolean => {

@@ -9,7 +9,13 @@ import {
 } from "../deck-facts.ts";
 import { EARLY_COST } from "../odds/draw-hand.ts";
 import { chanceBetween, chanceOfAtLeast, chanceOfExactly } from "../odds/hypergeometric.ts";
-import { cardsSeenBy, KEEPABLE_LANDS, mulliganOdds, OPENING_HAND } from "../odds/opening-hand.ts";
+import {
+  cardsSeenBy,
+  KEEPABLE_LANDS,
+  mulliganOdds,
+  OPENING_HAND,
+  skipsFirstDraw,
+} from "../odds/opening-hand.ts";
 import { simulateGames } from "../odds/simulate-games.ts";
 import type { FilterLabel, Finding, FindingValue } from "../strategist.ts";
 import { librarySize, RULES_SOURCE } from "../usual-ranges.ts";
@@ -201,7 +207,9 @@ export const answerOdds: Answer = (context) => {
     return undefined;
   const wanted = wantedOf(context, library.lands);
   if (wanted === undefined) return undefined;
-  const seenBy = (by: number, first: boolean) => Math.min(library.deck, cardsSeenBy(by, first));
+  const format = context.facts?.deck.format ?? context.understanding.format;
+  const seenBy = (by: number, first: boolean) =>
+    Math.min(library.deck, cardsSeenBy(by, skipsFirstDraw(first, format)));
   const drawn = turn === null ? OPENING_HAND : seenBy(turn, onThePlay);
   const chanceIn = (drawn: number) => {
     const draw = { deck: library.deck, wanted: wanted.copies, drawn };

@@ -5,7 +5,7 @@ import {
   chanceOfExactly,
   expectedCount,
 } from "./hypergeometric.ts";
-import { cardsSeenBy, mulliganOdds } from "./opening-hand.ts";
+import { cardsSeenBy, mulliganOdds, skipsFirstDraw } from "./opening-hand.ts";
 
 describe("[FOR-09] chances to draw", () => {
   test("one of four copies in seven of sixty cards: 39.9 %, as every table says", () => {
@@ -42,6 +42,17 @@ describe("[FOR-09] chances to draw", () => {
     expect(cardsSeenBy(1, true)).toBe(7);
     expect(cardsSeenBy(1, false)).toBe(8);
     expect(cardsSeenBy(4, true)).toBe(10);
+  });
+
+  test.each([
+    ["modern", true],
+    ["duel commander", true],
+    ["commander", false],
+    ["cedh", false],
+    [null, true],
+  ] as const)("who starts a game of %s skips the first draw: %s (CR 103.8c)", (format, skips) => {
+    expect(skipsFirstDraw(true, format)).toBe(skips);
+    expect(skipsFirstDraw(false, format)).toBe(false);
   });
 
   test("a mulligan is a second chance at seven cards (CR 103.5)", () => {

@@ -1,14 +1,20 @@
+import type { DeckFormat } from "@spellwright/contract";
+import { isForSeveral } from "../usual-ranges.ts";
 import { chanceBetween, type Draw } from "./hypergeometric.ts";
 
 /** CR 103.5: the starting hand of a player. */
 export const OPENING_HAND = 7;
 
 /**
- * Cards seen by a turn of one's own: the opening hand and a draw each turn; the starting player of a
- * two-player game draws none in the first one (CR 103.8a).
+ * Whether a player draws no card in the first turn: who starts a two-player game (CR 103.8a). At a table of
+ * several everybody draws (CR 103.8c).
  */
-export const cardsSeenBy = (turn: number, onThePlay: boolean): number =>
-  OPENING_HAND + turn - (onThePlay ? 1 : 0);
+export const skipsFirstDraw = (onThePlay: boolean, format: DeckFormat | null): boolean =>
+  onThePlay && (format === null || !isForSeveral(format));
+
+/** Cards seen by a turn of one's own: the opening hand and a draw each turn, but for one that is skipped. */
+export const cardsSeenBy = (turn: number, skipsDraw: boolean): number =>
+  OPENING_HAND + turn - (skipsDraw ? 1 : 0);
 
 /** A hand with so few or so many lands is usually given back. */
 export const KEEPABLE_LANDS = { least: 2, most: 5 } as const;

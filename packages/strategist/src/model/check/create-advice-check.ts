@@ -33,7 +33,7 @@ export const createAdviceCheck = (sources: AdviceSources) => {
   const { cards, invented, about } = sources;
   const signs = createNameSigns(cards);
   const falseFigure = createFigureCheck(sources);
-  const isFalseClaim = createClaimCheck(sources);
+  const isFalseClaim = createClaimCheck(sources, signs);
   const isFalseDeed = createDeedCheck(signs);
   const namesStrange = createStrangeNames(cards, about);
   const texts = [

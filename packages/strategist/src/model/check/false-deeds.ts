@@ -4,26 +4,30 @@ import { foldPhrase } from "@spellwright/text";
 import { KEYWORD_WORDS } from "../../understanding/card-words.ts";
 import { type NameSigns, SIGN } from "./name-signs.ts";
 
+/** Words between a card and its deed: a denial, or the start of another deed, is none of them. */
+const LEAD = "^(?:(?!(?:cannot|not|never|ne|n|and|or|but|et|ou|mais|puis|then|to)\\b)\\w+ )";
 /** What a sentence says that a card does, folded, and how a text of that card says it. */
 const DEEDS: readonly (readonly [said: RegExp, has: RegExp])[] = [
-  [/^(?:\w+ ){0,2}(?:draws?|pioche)\b/, /\bdraws?\b|\bpioch|\bhand\b/i],
-  [/^(?:\w+ ){0,2}(?:destroys?|detruit)\b/, /\bdestroy|\bdamage\b|\bdies?\b|\bkill|\bdétrui/i],
-  [/^(?:\w+ ){0,2}exiles?\b/, /\bexil/i],
-  [/^(?:\w+ ){0,2}(?:counters|contrecarre)\b/, /\bcounter/i],
-  [/^(?:\w+ ){0,2}(?:searches|tutors|cherche)\b/, /\bsearch|\bfetch|\btutor|\bcherch/i],
-  [/^(?:\w+ ){0,2}(?:mills|meule)\b/, /\bmill|\bgraveyard/i],
-  [/^(?:\w+ ){0,2}(?:gains? (?:you )?(?:\w+ )?life|fait gagner)\b/, /\blife\b|\blifelink\b/i],
+  [/(?:draws?|pioche)\b/, /\bdraws?\b|\bpioch|\bhand\b/i],
+  [/(?:destroys?|detruit)\b/, /\bdestroy|\bdamage\b|\bdies?\b|\bkill|\bdétrui/i],
+  [/exiles?\b/, /\bexil/i],
+  [/(?:counters|contrecarre)\b/, /\bcounter/i],
+  [/(?:searches|tutors|cherche)\b/, /\bsearch|\bfetch|\btutor|\bcherch/i],
+  [/(?:mills|meule)\b/, /\bmill|\bgraveyard/i],
+  [/(?:gains? (?:you )?(?:\w+ )?life|fait gagner)\b/, /\blife\b|\blifelink\b/i],
   [
-    /^(?:\w+ ){0,2}(?:wins? the game|gagne la partie|fait gagner la partie)\b/,
+    /(?:wins? the game|gagne la partie|fait gagner la partie)\b/,
     /\bwins? the game\b|\bloses? the game\b/i,
   ],
-  [/^(?:\w+ ){0,2}(?:takes? (?:an )?extra turns?|donne un tour supplementaire)\b/, /\bextra turn/i],
-  [/^(?:\w+ ){0,2}(?:deals? (?:\w+ )?damage|inflige)\b/, /\bdamage\b|\bburn/i],
-  [/^(?:\w+ ){0,2}(?:reanimates?|reanime)\b/, /\bgraveyard\b/i],
+  [/(?:takes? (?:an )?extra turns?|donne un tour supplementaire)\b/, /\bextra turn/i],
+  [/(?:deals? (?:\w+ )?damage|inflige)\b/, /\bdamage\b|\bburn/i],
+  [/(?:reanimates?|reanime)\b/, /\bgraveyard\b/i],
 ];
+const SAID = DEEDS.map(([said, has]) => [new RegExp(`${LEAD}{0,2}${said.source}`), has] as const);
 /** “has flying”, “gives haste”, « a le vol ». */
-const HAS =
-  /^(?:\w+ ){0,1}(?:has|have|gives?|grants?|with|gains?|a|donne|confere|gagne)(?: (?:the|it|them|your creatures|vos creatures|a vos creatures)){0,2} (.{3,40})/;
+const GIVES =
+  /(?:has|have|gives?|grants?|with|gains?|a|donne|confere|gagne)(?: (?:the|it|them|your creatures|vos creatures|a vos creatures)){0,2} (.{3,40})/;
+const HAS = new RegExp(`${LEAD}?${GIVES.source}`);
 
 const wordsOf = (card: Card): string =>
   [
@@ -45,7 +49,7 @@ export const createDeedCheck =
       if (card === undefined) return false;
       const said = foldPhrase(part.replace(SIGN, "").replace(/^['’]s\b/, "")).trim();
       const text = wordsOf(card);
-      if (DEEDS.some(([deed, has]) => deed.test(said) && !has.test(text))) return true;
+      if (SAID.some(([deed, has]) => deed.test(said) && !has.test(text))) return true;
       const given = HAS.exec(said)?.[1] ?? "";
       const bare = given.replace(/^(?:le|la|l) /, "");
       const [keyword, words] =

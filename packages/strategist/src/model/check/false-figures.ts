@@ -4,6 +4,7 @@ import { leastCost } from "@spellwright/decks";
 import { figuresThatFollow, foldWords, singularsOf } from "@spellwright/text";
 import { copiesOf, type DeckFacts } from "../../deck-facts.ts";
 import { OPENING_HAND } from "../../odds/opening-hand.ts";
+import { heldCopies } from "./held-copies.ts";
 import { MEASURES } from "./measures.ts";
 import { type Figure, readFigures } from "./read-figures.ts";
 
@@ -83,15 +84,18 @@ const numbersByKind = (lines: readonly string[]): ((kind: string) => readonly nu
 const isBracketOf = (value: number, facts: DeckFacts | null): boolean =>
   facts === null ? value >= 1 && value <= 5 : value === facts.deck.bracket?.bracket;
 
-const isCopies = ({ value, cards, before }: Read, facts: DeckFacts | null): boolean =>
-  value === 1 ||
-  (CHANGE.test(before) && value <= MOST_COPIES) ||
-  (facts?.cards ?? []).some(
-    ({ card, quantity }) => quantity === value && (cards.length === 0 || cards.includes(card)),
+const isCopies = ({ value, cards, before }: Read, held: ReturnType<typeof heldCopies>): boolean => {
+  const names = cards.length === 0 ? [...held.keys()] : cards.map(({ name }) => name);
+  return (
+    value === 1 ||
+    (CHANGE.test(before) && value <= MOST_COPIES) ||
+    names.some((name) => held.get(name)?.includes(value))
   );
+};
 
 /** Tells whether a number of a sentence is one that nothing bears. */
 export const createFigureCheck = ({ facts, lines, about }: FigureSources) => {
+  const held = heldCopies(facts);
   const ofKind = numbersByKind([...lines, ...about]);
   const asked = about.flatMap((line) => readFigures(line).map(({ value }) => value));
   const measured = new Map(
@@ -132,7 +136,7 @@ export const createFigureCheck = ({ facts, lines, about }: FigureSources) => {
       ofKind("turn").includes(value) || (!OUTRIGHT.test(text) && value <= LAST_TURN),
     mana: ({ value, cards, ofCards }) =>
       cards.length === 0 ? value <= LAST_TURN : ofCards.includes(value) || asked.includes(value),
-    copies: (read) => asked.includes(read.value) || isCopies(read, facts),
+    copies: (read) => asked.includes(read.value) || isCopies(read, held),
     narrowed: ({ value, ofHand }) => value === 1 || ofHand || asked.includes(value),
     other: ({ value, before, after, cards, ofCards, text }) =>
       (value <= FEW && !CLAIM.test(before)) ||

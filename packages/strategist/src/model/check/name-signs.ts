@@ -10,12 +10,17 @@ export const SIGN = /[\u{f0000}-\u{fffff}]/gu;
 /** Apostrophes as names are compared. */
 export const straight = (text: string): string => text.replaceAll("’", "'");
 
-/** All that a text may call a card: its names in both languages, its faces, a legend’s first name. */
+/** The names of a card in both languages, whole and by its faces. */
+export const namesOf = ({ name, printed_name: printed, card_faces: faces }: Card) => {
+  const whole = [name, printed ?? ""].flatMap((each) => [each, ...each.split(" // ")]);
+  const parts = (faces ?? []).flatMap((face) => [face.name ?? "", face.printed_name ?? ""]);
+  return [...whole, ...parts].filter((each) => each !== "");
+};
+
+/** All that a text may call a card: its names, a legend’s first name. */
 const formsOf = (card: Card): readonly string[] => {
-  const faces = (card.card_faces ?? []).flatMap(({ name }) => (name ? [name] : []));
-  const all = [card.name, ...card.name.split(" // "), ...faces, card.printed_name ?? ""];
   const short = card.type_line.includes("Legendary") ? (card.name.split(", ")[0] ?? "") : "";
-  return [...all, short].map(straight).filter((form) => form.length > 2);
+  return [...namesOf(card), short].map(straight).filter((form) => form.length > 2);
 };
 
 /** The names of some cards in a text as signs, one for each card, so that sentences are read without them. */
@@ -30,6 +35,8 @@ export const createNameSigns = (cards: readonly Card[]) => {
   const signs = new Map(order.map((card, at) => [card, String.fromCodePoint(FIRST_SIGN + at)]));
   const cardOf = (sign: string): Card | undefined => order[(sign.codePointAt(0) ?? 0) - FIRST_SIGN];
   return {
+    /** The sign of one of the cards. */
+    signOf: (card: Card): string => signs.get(card) ?? "",
     /** Whether a card bears this very name. */
     knows: (name: string): boolean => byForm.has(straight(name)),
     /** The text with a sign for each name. */

@@ -3,6 +3,8 @@ import { markUntrustedText } from "@spellwright/text";
 import * as z from "zod";
 import { mayJoin } from "../../answers/legality.ts";
 import { combosOf } from "../../deck-facts.ts";
+import { namesOf } from "../check/name-signs.ts";
+import { findNamed } from "./find-named.ts";
 import type { DeckLookUp } from "./look-up.ts";
 
 const MOST = 12;
@@ -13,10 +15,14 @@ export const combos = (lookUp: DeckLookUp): LanguageModelTool =>
     name: "combos",
     description:
       "The known combos of the deck with what they need and how they go, and those that lack one card; of one card or all.",
-    input: z.object({ card: z.string().nullable().describe("English name; null: all") }),
+    input: z.object({ card: z.string().nullable().describe("Its name; null: all") }),
     run: async ({ card }) => {
       const { facts, question } = lookUp;
-      const has = (names: readonly string[]) => card === null || names.includes(card);
+      const [wanted] = card === null ? [] : await findNamed([card], lookUp);
+      if (card !== null && wanted === undefined) return "No card bears that name.";
+      const own = new Set(wanted === undefined ? [] : namesOf(wanted));
+      const has = (names: readonly string[]) =>
+        card === null || names.some((name) => own.has(name));
       const whole = combosOf(facts.deck)
         .map((each) => ({ ...each, names: each.cards.map(({ name }) => name) }))
         .filter(({ names }) => has(names))

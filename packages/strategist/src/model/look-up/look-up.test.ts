@@ -120,6 +120,42 @@ describe("[Q-6] what a model of the Forge may look up", () => {
       /^\| Sol Ring \+ Forest: infiniteMana, 4 mana\. Both untapped Tap both\.$/,
     ],
     ["combos", { card: "Negate" }, /^No combo of our data\.$/],
+    [
+      "odds",
+      {
+        names: ["anneau solaire", "SOL RING"],
+        filter: null,
+        at_least: 1,
+        turn: 1,
+        on_the_play: true,
+      },
+      // At a table of several everybody draws in the first turn (CR 103.8c).
+      /1 such cards in a library of 99; 8 cards seen by turn 1, on the play/,
+    ],
+    [
+      "odds",
+      { names: ["Sol Ring", "Wobblefex"], filter: null, at_least: 1, turn: 1, on_the_play: true },
+      /^\| Not in the deck that is drawn from: Wobblefex$/,
+    ],
+    [
+      "odds",
+      {
+        names: ["Atraxa, Praetors' Voice"],
+        ...{ filter: null, at_least: 1, turn: 1, on_the_play: true },
+      },
+      /^\| Not in the deck that is drawn from: Atraxa/,
+    ],
+    [
+      "odds",
+      { names: null, filter: null, at_least: 1, turn: 1, on_the_play: true },
+      /^Name cards, or set a filter\.$/,
+    ],
+    ["combos", { card: "anneau solaire" }, /^\| Sol Ring \+ Forest/],
+    ["combos", { card: "Wobblefex" }, /^No card bears that name\.$/],
+    ["bracket_if", { add: [], cut: ["Atraxa, Praetors’ Voice"] }, /^Only cards of the deck can be/],
+    ["bracket_if", { add: [], cut: ["Sol Ring", "Sol Ring"] }, /^Only cards of the deck can be/],
+    ["bracket_if", { add: [], cut: ["Forest", "Forest"] }, /^bracket 3$/],
+    ["bracket_if", { add: [], cut: ["anneau solaire"] }, /^bracket 2$/],
     ["bracket_if", { add: [], cut: ["Sol Ring"] }, /^bracket 2$/],
     ["bracket_if", { add: ["Lightning Bolt"], cut: [] }, /^bracket 3$/],
     ["bracket_if", { add: [], cut: ["Lightning Bolt"] }, /^Only cards of the deck/],
@@ -161,6 +197,29 @@ describe("[Q-6] what a model of the Forge may look up", () => {
     await use("search_cards", { filter, identity: ["R"], format: "modern" });
     expect(lookUp.cards.map(({ name }) => name)).toContain("Lightning Bolt");
     for (const card of lookUp.cards) expect(card.legalities.modern).toBe("legal");
+  });
+
+  test.each([
+    ["edh", "commander"],
+    ["Moderne", "modern"],
+    ["cedh", "commander"],
+  ])("search_cards reads the format %s as it is written", async (format, pool) => {
+    const { use, lookUp } = lookUpOf({ deck: null }, null);
+    await use("search_cards", { filter: ANYTHING, identity: ["R"], format });
+    expect(lookUp.cards.length).toBeGreaterThan(0);
+    for (const card of lookUp.cards)
+      expect(card.legalities[pool]).toMatch(/^(?:legal|restricted)$/);
+  });
+
+  test("search_cards filters by no format that it does not know", async () => {
+    const { use, lookUp } = lookUpOf({ deck: null }, null);
+    const text = await use("search_cards", {
+      filter: ANYTHING,
+      identity: null,
+      format: "highlander",
+    });
+    expect(text).toMatch(/^Unknown format\. Known: commander, cedh/);
+    expect(lookUp.cards).toEqual([]);
   });
 
   test("a combo that lacks a card is told with it, and kept for the check", async () => {

@@ -1,13 +1,34 @@
 import { type LanguageModelTool, toolOf } from "@spellwright/contract";
+import { markUntrustedText } from "@spellwright/text";
 import * as z from "zod";
-import { copiesOf } from "../../deck-facts.ts";
+import { copiesOf, type DeckCard } from "../../deck-facts.ts";
 import { chanceOfAtLeast, expectedCount } from "../../odds/hypergeometric.ts";
-import { cardsSeenBy } from "../../odds/opening-hand.ts";
-import { cardFilter, chooseCards } from "./card-filter.ts";
+import { cardsSeenBy, OPENING_HAND, skipsFirstDraw } from "../../odds/opening-hand.ts";
+import { cardFilter, chooseCards, type WantedCards } from "./card-filter.ts";
+import { byName } from "./find-named.ts";
 import type { DeckLookUp } from "./look-up.ts";
 import { toldPercent } from "./told-percent.ts";
 
 const LAST_TURN = 20;
+const MOST_NAMED = 20;
+
+interface Asked {
+  readonly names: readonly string[] | null;
+  readonly filter: WantedCards | null;
+}
+
+/** The cards that are asked for; a text where there are none to count. */
+const wantedOf = (library: readonly DeckCard[], { names, filter }: Asked) => {
+  if (names !== null && names.length > 0) {
+    const cardOf = byName(library.map(({ card }) => card));
+    const strange = names.filter((name) => cardOf(name) === undefined).slice(0, MOST_NAMED);
+    if (strange.length > 0)
+      return markUntrustedText(`Not in the deck that is drawn from: ${strange.join(", ")}`);
+    const named = new Set(names.map(cardOf));
+    return library.filter(({ card }) => named.has(card));
+  }
+  return filter === null ? "Name cards, or set a filter." : chooseCards(library, filter);
+};
 
 /** The chance to have drawn so many of some cards by a turn, without mulligans or card draw. */
 export const odds = ({ facts }: DeckLookUp): LanguageModelTool =>
@@ -16,7 +37,7 @@ export const odds = ({ facts }: DeckLookUp): LanguageModelTool =>
     description:
       "The exact chance to have drawn at least so many of some cards by a turn of one's own, opening hand included. The cards are named, or chosen by a filter.",
     input: z.object({
-      names: z.array(z.string()).nullable().describe("English names; null: by the filter"),
+      names: z.array(z.string()).nullable().describe("Names; null: by the filter"),
       filter: cardFilter().nullable(),
       at_least: z.number(),
       turn: z.number().describe("0: the opening hand alone"),
@@ -24,16 +45,13 @@ export const odds = ({ facts }: DeckLookUp): LanguageModelTool =>
     }),
     run: async ({ names, filter, at_least: least, turn, on_the_play: onThePlay }) => {
       const library = facts.cards.filter(({ isCommander }) => !isCommander);
-      const wanted =
-        names !== null
-          ? library.filter(({ card }) => names.includes(card.name))
-          : filter === null
-            ? []
-            : chooseCards(library, filter);
       const whole = Number.isInteger(least) && Number.isInteger(turn);
       if (!whole || least < 1 || turn < 0 || turn > LAST_TURN)
         return `Ask for 1 or more by a turn from 0 to ${LAST_TURN}, in whole numbers.`;
-      const seen = turn === 0 ? cardsSeenBy(1, true) : cardsSeenBy(turn, onThePlay);
+      const wanted = wantedOf(library, { names, filter });
+      if (typeof wanted === "string") return wanted;
+      const skips = skipsFirstDraw(onThePlay, facts.deck.format);
+      const seen = turn === 0 ? OPENING_HAND : cardsSeenBy(turn, skips);
       const draw = {
         deck: facts.library,
         wanted: copiesOf(wanted),

@@ -1,8 +1,8 @@
-import { type Card, type LanguageModelTool, toolOf } from "@spellwright/contract";
-import { recogniseRoles } from "@spellwright/decks";
+import { type Card, DECK_FORMATS, type LanguageModelTool, toolOf } from "@spellwright/contract";
+import { readFormat, recogniseRoles } from "@spellwright/decks";
 import { markUntrustedText } from "@spellwright/text";
 import * as z from "zod";
-import { mayJoin } from "../../answers/legality.ts";
+import { isOutOfFormat, mayJoin } from "../../answers/legality.ts";
 import { deckCardOf } from "../../deck-facts.ts";
 import { cardFilter, chooseCards } from "./card-filter.ts";
 import type { LookUp } from "./look-up.ts";
@@ -23,14 +23,15 @@ export const searchCards = (lookUp: LookUp): LanguageModelTool =>
       identity: z.array(z.enum(["W", "U", "B", "R", "G"])).nullable(),
       format: z.string().nullable().describe("commander, modern, …; null: that of the deck"),
     }),
-    run: async ({ filter, identity, format }) => {
+    run: async ({ filter, identity, format: written }) => {
+      const format = written === null ? null : readFormat(written);
+      if (format === undefined) return `Unknown format. Known: ${DECK_FORMATS.join(", ")}.`;
       const { facts, run, cards } = lookUp;
       const held = new Set(facts?.cards.map(({ card }) => card.name));
       const open = ((await run.candidates?.()) ?? [])
         .filter((card) => !held.has(card.name) && isWithin(card, identity))
         .filter((card) => facts === null || mayJoin(card, facts))
-        .filter(({ legalities }) => format === null || legalities[format] !== "banned")
-        .filter(({ legalities }) => format === null || legalities[format] !== "not_legal");
+        .filter((card) => format === null || !isOutOfFormat(card, format));
       const found = chooseCards(
         open.map((card) => deckCardOf(card, 1, false)),
         filter,
