@@ -2,7 +2,7 @@ import { leastCost } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { type ManaByTurn, manaByTurn } from "../odds/mana-by-turn.ts";
-import { cardsSeenBy, skipsFirstDraw } from "../odds/opening-hand.ts";
+import { seenOfLibrary } from "../odds/opening-hand.ts";
 import type { Finding } from "../strategist.ts";
 import { RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
@@ -24,7 +24,7 @@ const chanceByLands = (
         {
           deck: library,
           wanted: libraryLands,
-          drawn: Math.min(library, cardsSeenBy(turn, skipsFirstDraw(onThePlay, deck.format))),
+          drawn: seenOfLibrary(library, turn, onThePlay, deck.format),
         },
         mana,
       );

@@ -9,13 +9,7 @@ import {
 } from "../deck-facts.ts";
 import { EARLY_COST } from "../odds/draw-hand.ts";
 import { chanceBetween, chanceOfAtLeast, chanceOfExactly } from "../odds/hypergeometric.ts";
-import {
-  cardsSeenBy,
-  KEEPABLE_LANDS,
-  mulliganOdds,
-  OPENING_HAND,
-  skipsFirstDraw,
-} from "../odds/opening-hand.ts";
+import { KEEPABLE_LANDS, mulliganOdds, OPENING_HAND, seenOfLibrary } from "../odds/opening-hand.ts";
 import { simulateGames } from "../odds/simulate-games.ts";
 import type { FilterLabel, Finding, FindingValue } from "../strategist.ts";
 import { librarySize, RULES_SOURCE } from "../usual-ranges.ts";
@@ -208,8 +202,7 @@ export const answerOdds: Answer = (context) => {
   const wanted = wantedOf(context, library.lands);
   if (wanted === undefined) return undefined;
   const format = context.facts?.deck.format ?? context.understanding.format;
-  const seenBy = (by: number, first: boolean) =>
-    Math.min(library.deck, cardsSeenBy(by, skipsFirstDraw(first, format)));
+  const seenBy = (by: number, first: boolean) => seenOfLibrary(library.deck, by, first, format);
   const drawn = turn === null ? OPENING_HAND : seenBy(turn, onThePlay);
   const chanceIn = (drawn: number) => {
     const draw = { deck: library.deck, wanted: wanted.copies, drawn };
@@ -282,8 +275,7 @@ export const answerMulligan: Answer = (context) => {
   const { keepsSeven, keepsAfterOne } = mulliganOdds(draw);
   const hand = { ...draw, drawn: OPENING_HAND };
   const { facts, understanding } = context;
-  const games =
-    facts === null || understanding.landsTold !== null ? undefined : simulateGames(facts);
+  const games = facts && understanding.landsTold === null ? simulateGames(facts) : undefined;
   return {
     responseType: "odds",
     headline: finding("mulligan", {

@@ -1,7 +1,7 @@
 import { leastCost } from "@spellwright/decks";
 import { copiesOf, type DeckCard, knownShare, referenceOf } from "../deck-facts.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
-import { cardsSeenBy, skipsFirstDraw } from "../odds/opening-hand.ts";
+import { seenOfLibrary } from "../odds/opening-hand.ts";
 import { RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
@@ -19,7 +19,7 @@ export const answerTurnPlays: Answer = ({ facts, question, understanding }) => {
       {
         deck: facts.library,
         wanted: copiesOf(drawn),
-        drawn: Math.min(facts.library, cardsSeenBy(turn, skipsFirstDraw(first, facts.deck.format))),
+        drawn: seenOfLibrary(facts.library, turn, first, facts.deck.format),
       },
       1,
     );

@@ -16,6 +16,14 @@ export const skipsFirstDraw = (onThePlay: boolean, format: DeckFormat | null): b
 export const cardsSeenBy = (turn: number, skipsDraw: boolean): number =>
   OPENING_HAND + turn - (skipsDraw ? 1 : 0);
 
+/** Cards of a library seen by a turn, in a game of this format. */
+export const seenOfLibrary = (
+  library: number,
+  turn: number,
+  onThePlay: boolean,
+  format: DeckFormat | null,
+): number => Math.min(library, cardsSeenBy(turn, skipsFirstDraw(onThePlay, format)));
+
 /** A hand with so few or so many lands is usually given back. */
 export const KEEPABLE_LANDS = { least: 2, most: 5 } as const;
 
