@@ -43,6 +43,10 @@ const bolt = madeUpCard("Spark Strike", {
   type_line: "Instant",
   oracle_text: "Spark Strike deals 3 damage to any target.",
 });
+const siphon = madeUpCard("Warm Spiral", {
+  type_line: "Instant",
+  oracle_text: "Warm Spiral deals 3 damage to any target and you gain 3 life.",
+});
 const balm = madeUpCard("Kind Mirror", {
   type_line: "Enchantment",
   oracle_text: "If you would gain life, you gain twice that much life instead.",
@@ -69,6 +73,7 @@ const cards = [
   balm,
   walker,
   red,
+  siphon,
 ];
 
 const decide = (question: string) =>
@@ -183,6 +188,10 @@ describe("[ORA-17] what replacement effects make of an amount (CR 614, 616)", ()
     [
       "a second card that is not known",
       "Long March + Great Procession: I create one token. How many tokens?",
+    ],
+    [
+      "life that is gained is no damage",
+      "I have Blazing Freedom and cast Warm Spiral on my opponent. How much life do I gain?",
     ],
     ["no card", "I create one token with two doublers. How many tokens?"],
   ])("stays silent: %s", (_, question) => {

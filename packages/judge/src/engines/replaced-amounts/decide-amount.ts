@@ -9,6 +9,11 @@ import { type ReadAmount, readAmount } from "./read-amount.ts";
 import { MOST_EFFECTS, type ReplacedAmount, replaceAmount } from "./replace-amount.ts";
 
 const CUES = patternsOf(words.decideAmount);
+const ASKED = patternsOf(words.asked);
+
+/** Life that is gained is no damage, though one spell does both (Lightning Helix). */
+const asksLifeGained = (asking: string): boolean =>
+  ASKED.life.test(asking) && !ASKED.loss.test(asking);
 
 const namesAnother = (question: string, cards: readonly NamedCard[]): boolean =>
   CUES.namesAnother.test(
@@ -40,6 +45,7 @@ export const decideAmount: Engine = (understanding, cards) => {
   const read = readAmount(words, cards);
   if (!read || read.effects.length === 0 || read.effects.length > MOST_EFFECTS) return undefined;
   const { kind, base, effects, first, entersWithLoyalty } = read;
+  if (kind === "damage" && asksLifeGained(words.asking)) return undefined;
   const changes = effects.map(({ change }) => change);
   const both = replaceAmount(base, changes, first);
   const answer = chosen(read, words.asking, both);
