@@ -1,4 +1,4 @@
-import { makeDeck } from "../support/decks.ts";
+import { makeDeck, showTools } from "../support/decks.ts";
 import { readPaper } from "../support/paper.ts";
 import { expect, test } from "../support/story.ts";
 
@@ -33,10 +33,12 @@ test("[ANA-01] [ANA-04] [ROUTE-07] a deck page offers the first analysis; then w
   const offer = page.getByRole("region", { name: t("deckPage.list.label") }).getByRole("button", {
     name: t("forgeChat.analyse"),
   });
+  await showTools(page, t);
   await offer.click();
   await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toBeVisible();
   await page.goto(`/${language}/forge/deck/${deckId}?discussion=none`);
   await expect(page.getByRole("region", { name: t("deckPage.list.label") })).toBeVisible();
+  await showTools(page, t);
   await expect(offer).toHaveCount(0);
   const opener = page.getByRole("button", { name: t("forgeChat.suggestions.open") });
   await opener.click();
