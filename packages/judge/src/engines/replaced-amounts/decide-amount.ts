@@ -4,7 +4,7 @@ import * as say from "../../phrases/replaced-amounts.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, type NamedCard, ruled, stepBy } from "../engine.ts";
 import { isOutOfScope } from "../out-of-scope.ts";
-import { readWords } from "../reading/read-words.ts";
+import { readWords, type Words } from "../reading/read-words.ts";
 import { type ReadAmount, readAmount } from "./read-amount.ts";
 import { MOST_EFFECTS, type ReplacedAmount, replaceAmount } from "./replace-amount.ts";
 
@@ -33,6 +33,13 @@ const chosen = (
   return kind === "damage" ? least : most;
 };
 
+/** The amount that is asked about, with what replaces it; undefined for another one, and for too much. */
+const askedAmount = (words: Words, cards: readonly NamedCard[]): ReadAmount | undefined => {
+  const read = readAmount(words, cards);
+  if (!read || read.effects.length === 0 || read.effects.length > MOST_EFFECTS) return undefined;
+  return read.kind === "damage" && asksLifeGained(words.asking) ? undefined : read;
+};
+
 /** What replacement effects of named cards make of an amount (CR 614.5, 614.16, 616.1). */
 export const decideAmount: Engine = (understanding, cards) => {
   const { form, language } = understanding;
@@ -42,10 +49,9 @@ export const decideAmount: Engine = (understanding, cards) => {
   if (form === "which" && !CUES.amount.test(words.asking)) return undefined;
   if (isOutOfScope("replaced-amounts", words.ideas) || CUES.onEach.test(words.all))
     return undefined;
-  const read = readAmount(words, cards);
-  if (!read || read.effects.length === 0 || read.effects.length > MOST_EFFECTS) return undefined;
+  const read = askedAmount(words, cards);
+  if (!read) return undefined;
   const { kind, base, effects, first, entersWithLoyalty } = read;
-  if (kind === "damage" && asksLifeGained(words.asking)) return undefined;
   const changes = effects.map(({ change }) => change);
   const both = replaceAmount(base, changes, first);
   const answer = chosen(read, words.asking, both);
