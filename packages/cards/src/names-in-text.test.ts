@@ -58,6 +58,7 @@ describe("[ORA-09] [ORA-14] finds the cards named in a sentence", () => {
     ["words across a full stop", "I cast Lightning. Bolting the door helps."],
     ["a short name that several legends share", "I attack with Teferi."],
     ["a piece of a longer proper name", "We met at Lost Humility yesterday."],
+    ["what a longer proper name is called by", "Is Gandalf the Humility legal in modern?"],
     ["an e-mail address", "Write to me@clone.example please."],
     ["a French name that two cards bear", "Je lance Bourgeonnement."],
   ])("finds no card in %s", (_, text) => {

@@ -43,9 +43,14 @@ function isMeant(
   return match.length >= 3 || !printed[1]?.capitalised || words[at + 1]?.capitalised === true;
 }
 
-/** True when the word before it, not the first of the sentence, has a capital too. */
+/** What stands between a name and what its bearer is called: “Gandalf the Pink”. */
+const ARTICLES: ReadonlySet<string> = new Set(["the", "le", "la", "les"]);
+
+/** True when the word before it, not the first of the sentence, has a capital too; an article may stand between. */
 function isPieceOfName(words: readonly SentenceWord[], at: number): boolean {
-  const before = words[at - 1];
+  const article = words[at - 1];
+  const isCalled = article?.gap === Gap.open && ARTICLES.has(article.folded);
+  const before = words[isCalled ? at - 2 : at - 1];
   return (
     before !== undefined &&
     words[at]?.gap === Gap.open &&
