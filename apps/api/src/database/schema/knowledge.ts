@@ -118,7 +118,7 @@ export const cardCache = pgTable(
 
 /**
  * When outside services were last asked, by whichever process (IMP-08): one row a service. Moments lie
- * ahead where turns are taken already.
+ * ahead where turns are taken already. A row of ours says which process reads the cards (`takeReadingTurn`).
  */
 export const serviceTurns = pgTable("service_turns", {
   service: text().primaryKey(),
@@ -126,7 +126,7 @@ export const serviceTurns = pgTable("service_turns", {
   lastAt: moment(),
   /** Start of the last heavy call. */
   heavyAt: moment(),
-  /** Nobody asks before: the service said so. */
+  /** Nobody asks before: the service said so. Of reading: nobody else begins before. */
   closedUntil: moment(),
 });
 

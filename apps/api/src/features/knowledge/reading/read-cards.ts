@@ -3,21 +3,21 @@ import { VERSION } from "../../../config/version.ts";
 import type { Database } from "../../../database/index.ts";
 import { mapInSteps, NO_LIMIT_MS, runInSlices } from "../../../runtime/time-slices.ts";
 import { currentEditions } from "../queries.ts";
-import { analyzeReadings, storeReadings, unreadCards } from "./reading-queries.ts";
+import {
+  analyzeReadings,
+  endReadingTurn,
+  keepReadingTurn,
+  storeReadings,
+  takeReadingTurn,
+  unreadCards,
+} from "./reading-queries.ts";
 
-/**
- * Reads the cards in use that this release has not read, in turns beside the requests, so that searches
- * know what they do.
- *
- * @param isEnding looked at between two lots of cards: what is left is read after the next start
- * @returns how many were read
- */
-export const readCardsInUse = async (
+/** Reads lot after lot of the edition's cards, and keeps the turn for it; tells how many were read. */
+const readInTurn = async (
   db: Database,
-  isEnding: () => boolean = () => false,
+  edition: number,
+  isEnding: () => boolean,
 ): Promise<number> => {
-  const edition = (await currentEditions(db)).cards?.id;
-  if (edition === undefined) return 0;
   let read = 0;
   for (let after = ""; !isEnding(); ) {
     const cards = await unreadCards(db, { edition, after, reader: VERSION });
@@ -28,9 +28,33 @@ export const readCardsInUse = async (
       NO_LIMIT_MS,
     );
     await storeReadings(db, { edition, reader: VERSION }, readings);
+    await keepReadingTurn(db);
     read += cards.length;
     after = last.id;
   }
   if (read > 0) await analyzeReadings(db);
   return read;
+};
+
+/**
+ * Reads the cards in use that this release has not read, in turns beside the requests, so that searches
+ * know what they do. Of several processes one does it.
+ *
+ * @param isEnding looked at between two lots of cards: what is left is read after the next start
+ * @returns how many were read; undefined while another process reads them
+ */
+export const readCardsInUse = async (
+  db: Database,
+  isEnding: () => boolean = () => false,
+): Promise<number | undefined> => {
+  const edition = (await currentEditions(db)).cards?.id;
+  if (edition === undefined) return 0;
+  const [unread] = await unreadCards(db, { edition, after: "", reader: VERSION });
+  if (unread === undefined) return 0;
+  if (!(await takeReadingTurn(db))) return;
+  try {
+    return await readInTurn(db, edition, isEnding);
+  } finally {
+    await endReadingTurn(db);
+  }
 };

@@ -1,9 +1,39 @@
 import { type Card, COLOR_CODES } from "@spellwright/contract";
 import type { SearchedFacts } from "@spellwright/decks";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { type Database, schema } from "../../../database/index.ts";
 
-const { cards } = schema;
+const { cards, serviceTurns } = schema;
+
+/** The row of those who read cards. */
+const READING = "reading-cards";
+/** A process that keeps its turn for no longer is gone: another one reads on. */
+export const TURN_MS = 15_000;
+const turnEnds = sql`clock_timestamp() + ${TURN_MS} * interval '1 millisecond'`;
+
+/** Takes the turn to read cards, of all processes on the database, unless another process has it. */
+export const takeReadingTurn = async (db: Database): Promise<boolean> => {
+  const taken = await db
+    .insert(serviceTurns)
+    .values({ service: READING, closedUntil: turnEnds })
+    .onConflictDoUpdate({
+      target: serviceTurns.service,
+      set: { closedUntil: turnEnds },
+      setWhere: sql`coalesce(${serviceTurns.closedUntil} <= clock_timestamp(), true)`,
+    })
+    .returning({ service: serviceTurns.service });
+  return taken.length > 0;
+};
+
+const setTurn = async (db: Database, closedUntil: SQL | null): Promise<void> => {
+  await db.update(serviceTurns).set({ closedUntil }).where(eq(serviceTurns.service, READING));
+};
+
+/** Keeps the turn for as long again. */
+export const keepReadingTurn = (db: Database): Promise<void> => setTurn(db, turnEnds);
+
+/** Gives the turn back. */
+export const endReadingTurn = (db: Database): Promise<void> => setTurn(db, null);
 
 /** As many cards as are read, and written, in some milliseconds each. */
 const CARDS_AT_ONCE = 100;
