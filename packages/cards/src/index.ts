@@ -33,6 +33,7 @@ export {
   type CardKind,
   type CardQuery,
   type Comparison,
+  filtersOf,
   fitsQuery,
   type QueriedCard,
   RARITIES,

@@ -118,11 +118,15 @@ export type CardPrinting = z.infer<typeof CardPrinting>;
 export const CARD_SORTS = ["popular", "name", "mana_value"] as const;
 export type CardSort = (typeof CARD_SORTS)[number];
 
-/** Cards that a search found. `problems` are the terms that were passed over. */
+/**
+ * Cards that a search found. `problems` are the terms that were passed over; `unread` says how many cards were
+ * not read yet, where the search asks for what only their words tell.
+ */
 export const CardSearchPage = z.object({
   items: z.array(CardSummary),
   total: z.number().int(),
   next_cursor: z.string().nullable(),
+  unread: z.number().int(),
   problems: z
     .array(
       z.object({

@@ -16,6 +16,8 @@ export const cardSearch = {
   count_one: "{{count}} card",
   count_other: "{{count}} cards",
   none: "No card found.",
+  unread_one: "{{count}} card has not been read yet: this search may miss it.",
+  unread_other: "{{count}} cards have not been read yet: this search may miss some.",
   clear: "Clear the search",
   more: "Show more",
   loading: "Searching cards…",

@@ -14,6 +14,8 @@ export const cardSearch = {
   count_one: "{{count}} carte",
   count_other: "{{count}} cartes",
   none: "Aucune carte trouvée.",
+  unread_one: "{{count}} carte n’est pas encore lue : elle peut manquer ici.",
+  unread_other: "{{count}} cartes ne sont pas encore lues : il peut en manquer ici.",
   clear: "Effacer la recherche",
   more: "Afficher la suite",
   loading: "Recherche des cartes…",

@@ -2,7 +2,7 @@ import { cardIndexInSteps } from "@spellwright/cards";
 import { createRulebook, createRulesBrowser } from "@spellwright/rulebook";
 import { type Changes, type Database, NO_CHANGES } from "../../database/index.ts";
 import { NO_LIMIT_MS, runInSlices } from "../../runtime/time-slices.ts";
-import { findCardIds } from "./browsing/browse-queries.ts";
+import { countUnread, findCardIds } from "./browsing/browse-queries.ts";
 import { createComboKnowledge } from "./combo-knowledge.ts";
 import { readEdition } from "./edition-queries.ts";
 import { keepCards, readWordsOfCards } from "./keep-cards.ts";
@@ -77,6 +77,7 @@ export const createKnowledge = (
     cardIndex: async () => cardIndexOf(String((await current()).cards.id)),
     cardsByIds: async (ids) => (await cardsOf(String((await current()).cards.id)))(ids),
     findCards: async (query, window) => findCardIds(db, (await current()).cards.id, query, window),
+    countUnread: async () => countUnread(db, (await current()).cards.id),
     popularCards: async () => popularOf(String((await current()).cards.id)),
     rulingsOf: async (names) => readRulings(db, (await current()).cards.id, names),
     combosAmong: combos.among,

@@ -33,6 +33,8 @@ export interface Knowledge {
 export interface CardBrowsing {
   /** The ids of the cards that a search finds, a window of them, and how many there are. One query. */
   findCards(query: CardQuery | null, window: CardWindow): Promise<{ ids: string[]; total: number }>;
+  /** How many cards in use were not read yet: an import is read beside the requests. One query. */
+  countUnread(): Promise<number>;
 }
 
 /** What the public combo database says; nothing while it is not imported. */

@@ -85,18 +85,24 @@ onDatabase((open) => {
       expect(await names("id:c ring")).toContain("Sol Ring");
     });
 
-    test("what only the words of a card tell is found once they were read, by event, mana and role", async () => {
+    test("what only the words of a card tell is found once they were read, by event, mana and role; until then the search tells what is unread", async () => {
       const { db } = open();
       await db.transaction(async (tx) => {
         const { cards } = await currentEditions(tx);
         await insertCards(tx, cards?.id ?? 0, WORDED);
       });
       expect(await names("event:draw")).toEqual([]);
+      expect(await names("-event:draw bell")).toEqual([]);
+      const { total, unread } = await browse("event:draw or t:artifact");
+      expect(unread).toBe((await browse("")).total);
+      expect(total).toBeGreaterThan(0);
+      expect((await browse("t:artifact")).unread).toBe(0);
       const read = await readCardsInUse(db);
       expect(read).toBe((await browse("")).total);
       expect(await readCardsInUse(db)).toBe(0);
 
       expect(await names("event:draw")).toEqual(["Loud Bell"]);
+      expect((await browse("event:draw")).unread).toBe(0);
       expect(await names("évènement:pioche")).toEqual(["Loud Bell"]);
       expect(await names("event:discard-opponent")).toEqual(["Sad Clown"]);
       expect(await names("event:you-discard")).toEqual([]);

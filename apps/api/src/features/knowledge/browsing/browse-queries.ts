@@ -1,10 +1,10 @@
 import type { CardQuery } from "@spellwright/cards";
 import type { CardSort } from "@spellwright/contract";
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
 import { type Database, schema } from "../../../database/index.ts";
 import { meetsQuery } from "./card-filter-queries.ts";
 
-const { cards } = schema;
+const { cards, cardReadings } = schema;
 
 const played = sql`${cards.edhrecRank} asc nulls last`;
 const ORDERS: Readonly<Record<CardSort, readonly SQL[]>> = {
@@ -35,4 +35,15 @@ export const findCardIds = async (
     .offset(offset)
     .limit(limit);
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+};
+
+/** How many cards of an edition were never read: what their words tell is not known. */
+export const countUnread = async (db: Database, editionId: number): Promise<number> => {
+  const known = sql`select 1 from ${cardReadings} where ${cardReadings.editionId} = ${cards.editionId}
+    and ${cardReadings.cardId} = ${cards.id}`;
+  const [row] = await db
+    .select({ count: count() })
+    .from(cards)
+    .where(and(eq(cards.editionId, editionId), sql`not exists (${known})`));
+  return row?.count ?? 0;
 };

@@ -97,12 +97,19 @@ const KINDS: Readonly<Record<CardKind, SQL>> = {
 const rarityPlace = (rarity: SQL | Column): SQL =>
   sql`array_position(${sql.raw(`array['${RARITIES.join("','")}']`)}, ${rarity})`;
 
-/** What the words of a card tell; nothing while it was not read. */
-const reads = (condition: SQL): SQL =>
-  sql`exists (select 1 from ${cardReadings} where ${cardReadings.editionId} = ${cards.editionId}
-    and ${cardReadings.cardId} = ${cards.id} and ${condition})`;
+/** Of a card that was not read, what its words tell is not known. */
+type Unread = "passes" | "fails";
 
-const meets = (filter: CardFilter): SQL => {
+/** What the words of a card tell. */
+const reads = (condition: SQL, unread: Unread): SQL => {
+  const ofCard = sql`select 1 from ${cardReadings} where ${cardReadings.editionId} = ${cards.editionId}
+    and ${cardReadings.cardId} = ${cards.id}`;
+  return unread === "passes"
+    ? sql`not exists (${ofCard} and not ${condition})`
+    : sql`exists (${ofCard} and ${condition})`;
+};
+
+const meets = (filter: CardFilter, unread: Unread): SQL => {
   switch (filter.kind) {
     case "text":
       return holds(TEXTS[filter.of], filter.text);
@@ -113,11 +120,12 @@ const meets = (filter: CardFilter): SQL => {
     case "produces":
       return reads(
         comparedColors(cardReadings.producedBits, filter.how, maskOf(COLOR_CODES, filter.colors)),
+        unread,
       );
     case "event":
-      return reads(lists(cardReadings[filter.of], filter.event));
+      return reads(lists(cardReadings[filter.of], filter.event), unread);
     case "role":
-      return reads(lists(cardReadings.roles, filter.role));
+      return reads(lists(cardReadings.roles, filter.role), unread);
     case "colorCount":
       return compared(countOf(BITS[filter.of]), filter.how, filter.count);
     case "figure":
@@ -135,16 +143,21 @@ const meets = (filter: CardFilter): SQL => {
   }
 };
 
-/** The condition of a search. What a card has no figure for is not met, nor is it when denied. */
-export const meetsQuery = (query: CardQuery): SQL => {
+/**
+ * The condition of a search. What a card has no figure for is not met. A card that was not read is found
+ * neither by what its words tell nor by denying it.
+ */
+export const meetsQuery = (query: CardQuery, unread: Unread = "fails"): SQL => {
   switch (query.kind) {
     case "all":
-      return allOf(...query.of.map(meetsQuery));
+      return allOf(...query.of.map((each) => meetsQuery(each, unread)));
     case "any":
-      return anyOf(...query.of.map(meetsQuery));
-    case "not":
-      return sql`not coalesce(${meetsQuery(query.of)}, false)`;
+      return anyOf(...query.of.map((each) => meetsQuery(each, unread)));
+    case "not": {
+      const denied = meetsQuery(query.of, unread === "fails" ? "passes" : "fails");
+      return sql`not coalesce(${denied}, false)`;
+    }
     default:
-      return meets(query);
+      return meets(query, unread);
   }
 };

@@ -43,15 +43,16 @@ export function FoundCards({ view }: { view: CardSearchView }) {
   );
 }
 
-/** How many cards there are, and the terms that were passed over. */
+/** How many cards there are, how many were not read yet, and the terms that were passed over. */
 function SearchNotes({ page, isSearch }: { page: CardSearchPage; isSearch: boolean }) {
   const { t, language } = useText();
-  const { total, problems } = page;
+  const { total, unread, problems } = page;
   return (
     <div role="status">
       {problems.map(({ why, term }) => (
         <p key={why + term}>{t(`cardSearch.problems.${why}`, { term })}</p>
       ))}
+      {unread > 0 && <p>{t("cardSearch.unread", { count: unread })}</p>}
       <p className="row wrap">
         {total === 0 ? t("cardSearch.none") : t("cardSearch.count", { count: total })}
         {isSearch && (
