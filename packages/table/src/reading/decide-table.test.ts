@@ -175,6 +175,57 @@ describe("[ORA-17] works out what named cards do to each other (CR 101.2, 603.2,
   );
 
   test.each([
+    [
+      "en",
+      "Hey so my buddy has Still Gears out, he says I can't even tap it for mana since it's an artifact lol. Can I tap Mana Stone for mana?",
+      "no",
+    ],
+    ["en", "My roommate plays Slow Hours and I cast a spell. Can I cast Bright Idea?", "no"],
+    [
+      "fr",
+      "Salut, mon pote contrôle Still Gears. Je peux engager ma Mana Stone pour du mana ? vu que c’est une capacité de mana je pensais que oui",
+      "no",
+    ],
+    ["en", "My opponent has Slow Clock. I think I can cast Hard No on his turn, right?", "no"],
+    ["en", "My opponent has Old Warden out. Does the Warden stop Last Light?", "yes"],
+  ] as const)(
+    "passes over small talk, claims and reasons in “%s”: %s → %s",
+    (language, question, verdict) => {
+      expect(decide(question, language)?.verdict).toBe(verdict);
+    },
+  );
+
+  test.each([
+    [
+      "a card that nobody knows",
+      "My opponent has the old lockbox out. Can I tap Mana Stone for mana?",
+    ],
+    [
+      "what somebody did to a card",
+      "He nicked my Mana Stone. Can I tap Mana Stone with Still Gears in play?",
+    ],
+    [
+      "what a card was",
+      "Still Gears is in play and was discombobulated. Can I tap Mana Stone for mana?",
+    ],
+    [
+      "a reason that tells a fact",
+      "Can I cast Hard No with Slow Clock in play because it is my turn?",
+    ],
+    [
+      "a term of the game without a sense",
+      "Still Gears is in play. Can I tap my goaded Mana Stone for mana?",
+    ],
+    ["a condition", "Still Gears is in play. Can I tap Mana Stone for mana, if it snoozes?"],
+    [
+      "an amount of something unknown",
+      "I have Grave Taster and a creature dies, how many shenanigans do I get?",
+    ],
+  ])("does not pass over %s: %s", (_, question) => {
+    expect(decide(question, "en")).toBeUndefined();
+  });
+
+  test.each([
     ["a word that nobody read", "Does Still Gears stop Mana Stone if it was animated?"],
     [
       "a card without a part in the scene",

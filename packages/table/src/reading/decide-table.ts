@@ -15,17 +15,18 @@ import { decideFizzle } from "./decide-fizzle.ts";
 import { decideLandTypes } from "./decide-land-types.ts";
 import { decideResponse } from "./decide-response.ts";
 import { decideTriggering } from "./decide-triggering.ts";
+import { hearingOf } from "./hearing.ts";
 import { readFate } from "./read-fate.ts";
+import { readMessage } from "./read-message.ts";
 import { readScene } from "./read-scene.ts";
 import type { StatedScene } from "./stated-scene.ts";
-import { type SceneSymbol, symbolsOf } from "./symbols.ts";
+import type { SceneSymbol } from "./symbols.ts";
 import * as say from "./table-phrases.ts";
-import { tokenNames } from "./token-names.ts";
 
 type QuestionForm = Parameters<Engine>[0]["form"];
 
 /** Longer questions tell of more than a table. */
-const LONGEST = 48;
+const LONGEST = 90;
 const MOST_CARDS = 4;
 
 /**
@@ -38,9 +39,11 @@ export const decideTable: Engine = (understanding, cards) => {
     return undefined;
   if (negated || inverted || (form !== "yes_no" && form !== "number")) return undefined;
   const words = readWords(understanding, cards);
-  const symbols = symbolsOf(words.all, language, tokenNames(cards, language));
-  const said =
-    symbols && (decideMeeting(symbols, cards, form) ?? decideScene(symbols, cards, form));
+  const ways = readMessage(words.marked, hearingOf(understanding, cards));
+  const said = firstOf(
+    ways,
+    (symbols) => decideMeeting(symbols, cards, form) ?? decideScene(symbols, cards, form),
+  );
   if (!said) return undefined;
   return ruled("table", {
     verdict: said.verdict,
@@ -52,6 +55,17 @@ export const decideTable: Engine = (understanding, cards) => {
     confidence: engineConfidence(cards.length, "read"),
   });
 };
+
+function firstOf<One, Found>(
+  all: readonly One[],
+  find: (one: One) => Found | undefined,
+): Found | undefined {
+  for (const one of all) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 
 /** What one card does to another, told in one clause. */
 function decideMeeting(

@@ -61,10 +61,15 @@ export function readFate(symbols: readonly SceneSymbol[]): FateQuestion | undefi
   if (new Set(mentions.map(({ place }) => place)).size !== 2) return undefined;
   const verb = verbs.at(-1);
   if (verb === undefined) return castOn(symbols, mentions);
+  if (verb.asked === "target" && isPlayer(symbols, verb.at + 1)) return undefined;
   const isTold = verbs.every(({ asked }) => asked === "target" || asked === verb.asked);
   const pair = isTold ? pairOf(symbols, mentions, verb) : undefined;
   return pair && { asked: verb.asked, ...withSides(symbols, mentions, pair, verb.at) };
 }
+
+/** “target him with @0”: a player, not “his @0”. */
+const isPlayer = (symbols: readonly SceneSymbol[], at: number): boolean =>
+  SIDES[symbols[at]?.sense as Sense] !== undefined && !isOwner(symbols, at);
 
 type Pair = Pick<FateQuestion, "source" | "target">;
 

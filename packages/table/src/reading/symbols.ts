@@ -35,32 +35,51 @@ const knownIn = (language: Language): Lexicon => {
 const LONGEST = 6;
 const CARD = /^@(\d+)$/;
 
+/** A piece of a question: what it is, words that only join others, or a word that nobody knows. */
+export interface Heard {
+  /** Absent: it joins others, or is not known. */
+  readonly symbol?: SceneSymbol;
+  /** The words themselves. */
+  readonly words: readonly string[];
+  /** “my”, « mon »: whose what follows is. */
+  readonly isOwner: boolean;
+  /** A word that is no sense of the lexicon, no card, no number and joins nothing. */
+  readonly isUnknown: boolean;
+}
+
 /**
- * Reads a question word by word, the longest phrase first; undefined as soon as a word is not known, or turns the
- * sense of others. Passing over words that name nothing of the game was tried: three of six answers were wrong
- * (docs/decisions/061).
+ * Reads words one after the other, the longest phrase first.
  *
- * @param tokens the names of tokens that the named cards create, in their plain form
+ * @param symbolOf what a word is that the lexicon does not know, with the word before it
  */
-export function symbolsOf(
-  all: string,
+export function hear(
+  words: readonly string[],
   language: Language,
-  tokens: ReadonlyMap<string, Sense> = new Map(),
-): readonly SceneSymbol[] | undefined {
-  const words = all.split(" ").filter((word) => word !== "");
+  symbolOf: (word: string, before: string) => SceneSymbol | undefined,
+): readonly Heard[] {
   const lexicon = knownIn(language);
-  const symbols: SceneSymbol[] = [];
+  const heard: Heard[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? "";
-    const token = tokens.get(plainForm(word, language));
-    const read = phraseAt(words, at, lexicon, language) ?? wordAt(word) ?? readAs(token);
-    if (read === undefined) return undefined;
-    if (read.symbol?.sense === "turns") return undefined;
-    if (read.symbol !== undefined) symbols.push(read.symbol);
-    at += read.length;
+    const read =
+      phraseAt(words, at, lexicon, language) ??
+      wordAt(word) ??
+      known(symbolOf(word, words[at - 1] ?? ""));
+    const { symbol, length } = read ?? { symbol: undefined, length: 1 };
+    // “my buddy” is somebody else.
+    if (symbol?.sense === "them" && heard.at(-1)?.isOwner) heard.pop();
+    heard.push({
+      words: words.slice(at, at + length),
+      isUnknown: read === undefined,
+      isOwner: OWNERS.has(word),
+      ...(symbol === undefined ? {} : { symbol }),
+    });
+    at += length;
   }
-  return symbols;
+  return heard;
 }
+
+const OWNERS: ReadonlySet<string> = new Set(["my", "our", "mon", "ma", "mes"]);
 
 interface Read {
   /** Absent: a word that only joins others. */
@@ -80,6 +99,9 @@ function phraseAt(
   }
   return undefined;
 }
+
+const known = (symbol: SceneSymbol | undefined): Read | undefined =>
+  symbol && { symbol, length: 1 };
 
 const readAs = (sense: Sense | undefined): Read | undefined =>
   sense && (sense === "filler" ? { length: 1 } : { symbol: { sense }, length: 1 });

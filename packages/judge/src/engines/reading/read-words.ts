@@ -8,6 +8,8 @@ export interface Words {
   readonly vocabulary: Vocabulary;
   /** The whole question; sentences and clauses end with " . ". */
   readonly all: string;
+  /** The same with the commas and brackets between clauses as " , ". */
+  readonly marked: string;
   /** The sentence that asks. */
   readonly asking: string;
   /** What stands before the sentence that asks and after it. */
@@ -17,6 +19,8 @@ export interface Words {
   /** Cards that the question really names, by the place in the list of cards. */
   readonly named: ReadonlySet<number>;
 }
+
+const MARK = /[,()\n]/;
 
 const sequencesOf = (cards: readonly NamedCard[]) =>
   cards
@@ -28,7 +32,7 @@ const sequencesOf = (cards: readonly NamedCard[]) =>
     .sort((a, b) => b.tokens.length - a.tokens.length);
 
 const read = (
-  { text, asking, matches, vocabulary }: Understanding,
+  { question, text, asking, matches, vocabulary }: Understanding,
   cards: readonly NamedCard[],
 ): Words => {
   const sequences = sequencesOf(cards);
@@ -54,10 +58,15 @@ const read = (
   }
   const within = (inside: (at: number) => boolean) =>
     writeFigures(parts.filter(({ at }) => inside(at)).map(({ token }) => token)).join(" ");
+  const isMarked = (at: number) =>
+    at > 0 && MARK.test(question.slice(text.starts[at - 1], text.starts[at]));
   const isAsking = (at: number) => at >= asking.start && at < asking.end;
   return {
     vocabulary,
     all: within(() => true),
+    marked: writeFigures(
+      parts.flatMap(({ token, at }) => (isMarked(at) ? [",", token] : [token])),
+    ).join(" "),
     asking: within(isAsking),
     told: within((at) => !isAsking(at)),
     ideas: new Set(matches.filter(({ start }) => !inName.has(start)).map(({ id }) => id)),
