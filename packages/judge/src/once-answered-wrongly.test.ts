@@ -143,3 +143,17 @@ describe("[ORA-14] a number that is asked for stands first", () => {
     ["fr", "Que se passe-t-il quand un planeswalker est à 0 de loyauté ?", null, /cimetière/],
   ]);
 });
+
+describe("[ORA-14] [ORA-17] what is not there, and what is enough", () => {
+  answered([
+    ["en", "my library is empty but its not my draw step, do i lose", null, /^An empty library/],
+    ["en", "my library is empty, do i lose in my draw step", "yes", /^(?:Yes|Probably yes)/],
+    ["en", "deathtouch trample, do i only need to put 1 on the blocker", "yes", /yes|^Yes/],
+    [
+      "fr",
+      "contact mortel + piétinement, ya juste besoin de mettre 1 sur le bloqueur ?",
+      "yes",
+      /^Oui|^Probablement oui/,
+    ],
+  ]);
+});

@@ -34,6 +34,7 @@ export { foldLetters } from "./fold-letters.ts";
 export { foldPhrase } from "./fold-phrase.ts";
 export { type FoldedText, foldText } from "./fold-text.ts";
 export { foldWords, splitWords, type Word } from "./fold-words.ts";
+export { isDeterminer } from "./is-determiner.ts";
 export { isFunctionWord } from "./is-function-word.ts";
 export { withoutLoneSurrogates } from "./lone-surrogates.ts";
 export { magicOnlineName, magicOnlineNumber } from "./magic-online-number.ts";

@@ -1,18 +1,26 @@
-import type { ConceptMatch } from "@spellwright/text";
+import { type ConceptMatch, isDeterminer } from "@spellwright/text";
 import { type AskedClause, CUES } from "./asked-clause.ts";
 
 /** Words between the denial and what it denies: « sans avoir fixé d’ordre », “without any flying”. */
 const REACH = 3;
 const wordsBefore = (tokens: readonly string[], start: number, most: number): string =>
   tokens.slice(Math.max(0, start - most), start).join(" ");
+
+/** Where the noun phrase begins whose noun stands at `start`: « mon étape de pioche », “my draw step”. */
+const withDeterminers = (tokens: readonly string[], start: number): number => {
+  let first = start;
+  while (first > 0 && isDeterminer(tokens[first - 1] ?? "")) first--;
+  return first;
+};
+
 /** Whether the concept that begins at token `start` is named as missing there. */
 export const isDenied = (tokens: readonly string[], start: number): boolean =>
-  CUES.denial.test(wordsBefore(tokens, start, REACH + 4)) &&
+  CUES.denial.test(wordsBefore(tokens, withDeterminers(tokens, start), REACH + 4)) &&
   !CUES.measured.test(tokens[start] ?? "");
 
 /** Whether the ability that begins at token `start` is one that something no longer has. */
 export const isLost = (tokens: readonly string[], start: number): boolean =>
-  CUES.loses.test(wordsBefore(tokens, start, REACH + 1));
+  CUES.loses.test(wordsBefore(tokens, withDeterminers(tokens, start), REACH + 1));
 
 /**
  * Concepts that a question only mentions to say that they are missing (“a creature without haste”, “it loses flying”)

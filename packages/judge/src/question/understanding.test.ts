@@ -127,6 +127,8 @@ describe("what a question only names as missing", () => {
     ["Ma créature indestructible qui n’est plus indestructible meurt ?", ["indestructible"]],
     ["Ma bibliothèque est vide mais je pioche pas, j’ai perdu ?", ["draw"]],
     ["My library is empty but I don't draw, did I lose?", ["draw"]],
+    ["My library is empty but it's not my draw step, do I lose?", ["draw-step"]],
+    ["Bibliothèque vide, mais on n’est pas à mon étape de pioche : j’ai perdu ?", []],
     ["Does my creature with haste attack?", []],
     ["Les créatures qui n’ont pas attaqué peuvent-elles bloquer ?", []],
     ["Je pioche pas ?", []],

@@ -18,7 +18,7 @@ export const bilingualWords = (card: Card, line: number | undefined) => {
   const said = en[place] ?? en.join(" / ");
   return say.cardSays(bilingualName(card), {
     en: said,
-    fr: fr.length === en.length ? (fr[place] ?? said) : said,
+    fr: fr.length === en.length ? fr[place] || said : said,
   });
 };
 
