@@ -85,6 +85,6 @@ export {
   type DeckStatistics,
   deckStatistics,
 } from "./statistics/deck-statistics.ts";
-export { manaOf } from "./statistics/mana-sources.ts";
+export { createManaOf, manaOf } from "./statistics/mana-sources.ts";
 export { DECK_TEXTS, type DeckText } from "./write/deck-texts.ts";
 export { writeDecklist } from "./write/write-decklist.ts";

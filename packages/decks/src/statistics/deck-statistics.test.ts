@@ -98,6 +98,27 @@ describe("[FOR-06] statistics of a deck", () => {
     expect(statistics.types).toMatchObject({ creature: 3, artifact: 3, land: 11, instant: 3 });
   });
 
+  it("[ANA-03] counts a fetch land for every color of the typed lands that it finds", () => {
+    const fetch = factsOf({
+      name: "Strand",
+      type_line: "Land",
+      oracle_text:
+        "{T}, Pay 1 life, Sacrifice this land: Search your library for a Plains or Island card, put it onto the battlefield, then shuffle.",
+    });
+    const basics = factsOf({
+      name: "Expanse",
+      type_line: "Land",
+      oracle_text:
+        "{T}, Sacrifice this land: Search your library for a basic Plains card, put it onto the battlefield tapped, then shuffle.",
+    });
+    const foundry = factsOf({ name: "Foundry", type_line: "Land — Mountain Plains" });
+    const sourcesOf = (...cards: readonly ReturnType<typeof factsOf>[]) =>
+      deckStatistics([...cards, hybrid].map((card) => entryOfCard(card))).sources;
+    expect(sourcesOf(fetch, foundry)).toMatchObject({ W: 2, U: 1, R: 2 });
+    expect(sourcesOf(fetch)).toMatchObject({ W: 1, U: 1, R: 0 });
+    expect(sourcesOf(basics, foundry)).toMatchObject({ W: 2, R: 1 });
+  });
+
   it.each([
     [
       "a fetch land",

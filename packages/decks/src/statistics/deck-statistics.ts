@@ -3,7 +3,7 @@ import type { CardFacts, EntryWithFacts } from "../card-facts.ts";
 import { frontTypeOf, identityOf } from "../commander/commander-rules.ts";
 import { countCards } from "../count-cards.ts";
 import { oncePerCard } from "../once-per-card.ts";
-import { manaOf } from "./mana-sources.ts";
+import { createManaOf } from "./mana-sources.ts";
 
 type ColorCode = (typeof COLOR_CODES)[number];
 type ByColor = Record<ColorCode, number>;
@@ -147,6 +147,8 @@ export function deckStatistics(entries: readonly EntryWithFacts[]): DeckStatisti
   const commanders = entries.filter((entry) => entry.board === "commander");
   const identity = identityOf(commanders.flatMap(({ card }) => (card ? [card] : [])));
   const wanted = commanders.length > 0 ? identity : colorsInCosts(entries);
+  const main = entries.flatMap(({ card, board }) => (card && board === "main" ? [card] : []));
+  const manaOf = createManaOf(main, wanted);
   let unknown = 0;
   for (const entry of entries) {
     const { card, quantity, board } = entry;
@@ -160,7 +162,7 @@ export function deckStatistics(entries: readonly EntryWithFacts[]): DeckStatisti
     }
     const cardTypes = typesOf(card);
     for (const type of cardTypes) types[type] += quantity;
-    for (const color of manaOf(card, wanted)) sources[color] += quantity;
+    for (const color of manaOf(card)) sources[color] += quantity;
     addPips(pips, card, quantity);
     if (cardTypes.includes("land")) continue;
     for (const color of colorsOf(card)) colors[color as ColorCode] += quantity;

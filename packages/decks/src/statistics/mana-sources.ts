@@ -39,17 +39,34 @@ const colorsOfLands = (text: string): readonly Made[] =>
     ? ["any"]
     : [...text.matchAll(BASIC_NAMES)].flatMap(([, name = ""]) => colorOfName(name) ?? []);
 
-/** Colors that a card finds rather than makes: by fetching a land, or by land cycling. */
-const colorsFound = (card: CardFacts): readonly Made[] => {
+/** Our own summary of a card whose official text is not known. */
+const summaryOf = (card: CardFacts): string =>
+  rulesTextOf(card).trim() ? "" : (card.summary?.en ?? "");
+
+/** What a card says that it finds: by fetching a land, or by land cycling. */
+const landsSought = (card: CardFacts): readonly string[] => {
   const rules = rulesTextOf(card);
-  const own = rules.trim() ? "" : (card.summary?.en ?? "");
   const fetched = isLand(card)
-    ? [...rules.matchAll(FETCHES), ...own.matchAll(FETCHES_IN_SUMMARY)].map(([, what = ""]) => what)
+    ? [...rules.matchAll(FETCHES), ...summaryOf(card).matchAll(FETCHES_IN_SUMMARY)]
     : [];
-  const cycled = [...rules.matchAll(LAND_CYCLING)].map(([, what = ""]) => what);
-  const any: Made[] = isLand(card) && ANY_COLOR.test(own) ? ["any"] : [];
-  return [...any, ...[...fetched, ...cycled].flatMap(colorsOfLands)];
+  return [...fetched, ...rules.matchAll(LAND_CYCLING)].map(([, what = ""]) => what);
 };
+
+/** Colors that a card finds rather than makes. */
+const colorsFound = (card: CardFacts): readonly Made[] => {
+  const any: Made[] = isLand(card) && ANY_COLOR.test(summaryOf(card)) ? ["any"] : [];
+  return [...any, ...landsSought(card).flatMap(colorsOfLands)];
+};
+
+/** The basic land types that a card looks for on any land: a “Plains card” may be a Sacred Foundry (CR 305.6). */
+const typesSought = oncePerCard((card: CardFacts): readonly string[] =>
+  landsSought(card)
+    .map((what) => what.toLowerCase())
+    .filter((what) => !what.includes("basic"))
+    .flatMap((what) =>
+      Object.keys(BASIC_TYPES).filter((type) => what.includes(type.toLowerCase())),
+    ),
+);
 
 /** What a card’s words say of the mana it makes. */
 const manaInWords = oncePerCard((card: CardFacts): ReadonlySet<Made> => {
@@ -81,4 +98,30 @@ const manaInWords = oncePerCard((card: CardFacts): ReadonlySet<Made> => {
 export function manaOf(card: CardFacts, wanted: ReadonlySet<string>): ReadonlySet<ColorCode> {
   const anyColor = wanted.size > 0 ? COLORED.filter((color) => wanted.has(color)) : COLORED;
   return new Set([...manaInWords(card)].flatMap((made) => (made === "any" ? anyColor : [made])));
+}
+
+/**
+ * `manaOf` for the cards of a deck, or for one more: a land that looks for a land type finds those lands of the
+ * deck that have several, and makes all their colors.
+ */
+export function createManaOf(
+  cards: Iterable<CardFacts>,
+  wanted: ReadonlySet<string>,
+): (card: CardFacts) => ReadonlySet<ColorCode> {
+  const byType = new Map<string, Set<ColorCode>>();
+  for (const card of cards) {
+    if (!isLand(card)) continue;
+    for (const type of frontTypeOf(card)
+      .split(" ")
+      .filter((word) => Object.hasOwn(BASIC_TYPES, word))) {
+      const made = byType.get(type) ?? new Set();
+      for (const color of manaOf(card, wanted)) made.add(color);
+      byType.set(type, made);
+    }
+  }
+  return (card) =>
+    new Set([
+      ...manaOf(card, wanted),
+      ...typesSought(card).flatMap((type) => [...(byType.get(type) ?? [])]),
+    ]);
 }

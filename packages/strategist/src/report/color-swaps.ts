@@ -1,5 +1,5 @@
 import { type Card, COLOR_CODES, type ColorCode } from "@spellwright/contract";
-import { manaOf } from "@spellwright/decks";
+import { createManaOf } from "@spellwright/decks";
 import { colorShares } from "../answers/colors.ts";
 import { sourcesAsked } from "../color-targets.ts";
 import { type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
@@ -56,6 +56,13 @@ const wantedColors = ({ cards, statistics: { pips } }: DeckFacts): ReadonlySet<s
   );
 };
 
+/** What a card makes in the deck, with its lands to look for. */
+const manaIn = (facts: DeckFacts) =>
+  createManaOf(
+    facts.cards.map(({ card }) => card),
+    wantedColors(facts),
+  );
+
 const countUseful = (made: ReadonlySet<string>, wanted: ReadonlySet<string>): number =>
   [...made].filter((color) => wanted.has(color)).length;
 
@@ -66,10 +73,11 @@ const plainMana = (
   kept: ReadonlySet<string>,
 ): readonly { readonly cut: DeckCard; readonly useful: number }[] => {
   const wanted = wantedColors(facts);
+  const manaOf = manaIn(facts);
   return facts.cards
     .filter((each) => !each.isCommander && (isPlainLand(each) || isPlainRock(each)))
     .filter(({ card }) => !(card.game_changer || kept.has(card.name)))
-    .map((each) => ({ each, made: manaOf(each.card, wanted) }))
+    .map((each) => ({ each, made: manaOf(each.card) }))
     .filter(({ made }) => !made.has(color))
     .map(({ each, made }) => ({ cut: each, useful: countUseful(made, wanted) }))
     .toSorted((one, other) => one.useful - other.useful || other.cut.quantity - one.cut.quantity);
@@ -103,11 +111,12 @@ const cardsForSources = (
   used: Set<string>,
 ): readonly WantedCard[] => {
   const wanted = wantedColors(facts);
+  const manaOf = manaIn(facts);
   const makesIt = (each: OfferedCard): boolean =>
     (each.isLand || isPlainRock(each)) &&
     makesFreeMana(each.card, hasCommander(facts.deck.format)) &&
-    manaOf(each.card, wanted).has(color);
-  const usefulOf = ({ card }: OfferedCard): number => countUseful(manaOf(card, wanted), wanted);
+    manaOf(each.card).has(color);
+  const usefulOf = ({ card }: OfferedCard): number => countUseful(manaOf(card), wanted);
   const makers = offered.filter(makesIt).toSorted((one, other) => usefulOf(other) - usefulOf(one));
   const wantedCards: WantedCard[] = [];
   for (const { cut, useful } of plainMana(facts, color, kept)) {
