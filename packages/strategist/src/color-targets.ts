@@ -1,4 +1,4 @@
-import type { Card } from "@spellwright/contract";
+import { type Card, COLOR_CODES, type ColorCode } from "@spellwright/contract";
 import { castingCosts } from "@spellwright/decks";
 import { isLandCard, isLandToo } from "./deck-facts.ts";
 import { sourcesNeeded } from "./karsten-sources.ts";
@@ -35,6 +35,23 @@ export const sourcesAsked = (card: Card, color: string, deck: SizedDeck): number
 
 /** Without its colors, what is a land on the other side is played as that: it asks for no sources. */
 const asksForSources = (card: Card): boolean => !isLandCard(card) && !isLandToo(card);
+
+/** A card that asks for a few sources more than there are is still cast, a little later. */
+const ALMOST = 0.75;
+
+/**
+ * Tells whether the mana of a deck pays for a card: its own costs alone do not tell, as some of them are never paid.
+ *
+ * @param sources copies that make each color
+ */
+export const canPay =
+  (deck: SizedDeck, sources: Readonly<Record<ColorCode, number>>) =>
+  (card: Card): boolean =>
+    COLOR_CODES.every((color) => {
+      const asked = sourcesAsked(card, color, deck);
+      const isOfColor = color !== "C" && card.color_identity.includes(color);
+      return sources[color] >= asked * ALMOST && (!isOfColor || sources[color] > 0);
+    });
 
 /** A few cards more change little. */
 const NEARLY = 1.1;

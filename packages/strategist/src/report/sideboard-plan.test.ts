@@ -63,6 +63,26 @@ describe("[ANA-03] the sideboard of a report", () => {
     expect(gapOf("planeswalker")).toMatchObject({ side: [], proposed: [] });
   });
 
+  test("[Q-1] no card is named that the mana of the deck does not pay for, whatever its cards cost", () => {
+    const leaves = card("Trample.", {
+      type_line: "Creature — Horror",
+      mana_cost: "{U}{B}",
+      color_identity: ["B", "U"],
+    });
+    const petal = card("{T}, Sacrifice this artifact: Add one mana of any color.", {
+      type_line: "Artifact",
+    });
+    const black = card(BREAKS, { color_identity: ["B"], mana_cost: "{1}{B}" });
+    const payable = green(BREAKS, { mana_cost: "{1}{G}" });
+    const named = (main: readonly Card[]) =>
+      plan(deckOf("modern", [], main), [black, payable])
+        ?.gaps.find(({ threat }) => threat === "artifact")
+        ?.proposed.map(({ name }) => name);
+    expect(named([leaves])).toEqual([payable.name]);
+    const fill = Array.from({ length: 7 }, () => leaves);
+    expect(named([petal, ...fill])).toEqual([payable.name]);
+  });
+
   test("what the main deck answers often enough is no gap", () => {
     const found = plan(deckOf("modern", [], [green(BREAKS)]), []);
     expect(found?.gaps.map(({ threat }) => threat)).not.toContain("artifact");

@@ -9,6 +9,7 @@ import {
   type Threat,
   threatsMet,
 } from "../answers/threats.ts";
+import { canPay } from "../color-targets.ts";
 import { copiesOf, type DeckCard, type DeckFacts, deckCardOf, roleTrust } from "../deck-facts.ts";
 import type { CardReference } from "../strategist.ts";
 import { hasCommander, isForSeveral, SIZES } from "../usual-ranges.ts";
@@ -58,17 +59,16 @@ const MOST_PROPOSED = 2;
 /** Cards that are read in one step. */
 const READ_AT_ONCE = 200;
 
-/** The color of costs in a deck: a card of another one could not be cast. */
-const colorsOf = ({ cards }: DeckFacts): ReadonlySet<string> =>
-  new Set(cards.flatMap(({ card, isLand }) => (isLand ? [] : card.color_identity)));
-
-/** Whether a card, which meets some threat, may come from the sideboard: cast in time, with this deck’s mana. */
-const mayCome = (card: Card, facts: DeckFacts, colors: ReadonlySet<string>): boolean =>
-  card.cmc <= DEAREST &&
-  !card.game_changer &&
-  !deckCardOf(card, 1, false).isLand &&
-  card.color_identity.every((color) => colors.has(color)) &&
-  mayJoin(card, facts);
+/** Tells whether a card, which meets some threat, may come from the sideboard: cast in time, with this deck’s mana. */
+const createMayCome = (facts: DeckFacts): ((card: Card) => boolean) => {
+  const isPaid = canPay(facts.deck, facts.statistics.sources);
+  return (card) =>
+    card.cmc <= DEAREST &&
+    !card.game_changer &&
+    !deckCardOf(card, 1, false).isLand &&
+    mayJoin(card, facts) &&
+    isPaid(card);
+};
 
 /** The cards of the index that may join the deck and answer one of the kinds, the most played first. */
 function* answersInIndex(
@@ -76,7 +76,7 @@ function* answersInIndex(
   wanted: readonly Threat[],
   { candidates, taken }: SideParts,
 ): Steps<readonly { readonly card: Card; readonly threats: readonly Threat[] }[]> {
-  const colors = colorsOf(facts);
+  const mayCome = createMayCome(facts);
   const there = new Set(facts.deck.entries.map(({ name, card }) => card?.name ?? name));
   const found: { readonly card: Card; readonly threats: readonly Threat[] }[] = [];
   const enough = (threat: Threat) =>
@@ -88,7 +88,7 @@ function* answersInIndex(
     if (met.size === 0) continue;
     const threats = wanted.filter((threat) => met.has(threat));
     if (threats.length === 0 || there.has(card.name) || taken.has(card.name)) continue;
-    if (!mayCome(card, facts, colors)) continue;
+    if (!mayCome(card)) continue;
     found.push({ card, threats });
     there.add(card.name);
     if (wanted.every(enough)) break;
@@ -102,7 +102,7 @@ function* cheaperAnswers(
   facts: DeckFacts,
   { candidates, taken }: SideParts,
 ): Steps<ReadonlyMap<string, Alternative>> {
-  const colors = colorsOf(facts);
+  const mayCome = createMayCome(facts);
   const named = new Set([
     ...facts.deck.entries.map(({ name, card }) => card?.name ?? name),
     ...gaps.flatMap(({ proposed }) => proposed.map(({ name }) => name)),
@@ -115,8 +115,7 @@ function* cheaperAnswers(
       const cheaper = cheaperThan(
         dear,
         candidates,
-        (card) =>
-          !named.has(card.name) && threatsMet(card).has(threat) && mayCome(card, facts, colors),
+        (card) => !named.has(card.name) && threatsMet(card).has(threat) && mayCome(card),
       );
       if (cheaper === undefined) continue;
       named.add(cheaper.card.name);
@@ -146,7 +145,7 @@ export function* planSideboard(facts: DeckFacts, parts: SideParts): Steps<Sidebo
   const cards = sideCards(facts);
   const bySide = new Map(answersByThreat({ cards }).map((each) => [each.threat, each.cards]));
   // Only blue answers spells as such: other colors have cards that save their own.
-  const mayCounter = colorsOf(facts).has("U");
+  const mayCounter = facts.statistics.pips.U > 0 && facts.statistics.sources.U > 0;
   const seldom = seldomAnswered(facts).filter(({ threat }) => threat !== "spell" || mayCounter);
   const gaps = seldom.map(({ threat, cards: main }) => ({
     threat,
