@@ -56,6 +56,7 @@ const ofKeyword = (ability: Ability) =>
 function causedBy(deed: Deed, spent: ReadonlySet<Ability>): readonly CausedEvent[] {
   const { ability, given, modal, clause, modifiers } = deed;
   if (UNDONE.has(modal ?? "") || clause.not === true || clause.past === true) return [];
+  if (isLeave(deed)) return [];
   const anyway = happensAnyway(modifiers);
   const own = given ?? ability;
   const repeats = mayRepeat(ability) && mayRepeat(own) && !spent.has(own);
@@ -68,6 +69,10 @@ function causedBy(deed: Deed, spent: ReadonlySet<Ability>): readonly CausedEvent
     again: repeats,
   }));
 }
+
+/** "as though they had flash": it says when spells may be cast, and casts none. */
+const isLeave = ({ verb, modifiers }: Deed): boolean =>
+  verb === "cast" && modifiers.some(({ limit }) => limit?.startsWith("as though") === true);
 
 /** The events that would happen without the card, of an act that is done instead of them. */
 function happensAnyway(modifiers: readonly Modifier[]): ReadonlySet<EventName> | undefined {

@@ -136,8 +136,14 @@ function damageOf({ what, to, clause }: Act): readonly Happening[] {
   const targets = [to, clause.among].flatMap((noun) =>
     noun === undefined ? [] : alternativesIn(noun),
   );
-  return targets.flatMap((one) => damageTo(one, dealt));
+  const isOfCombat = headOf(what ?? {}).thing === COMBAT_DAMAGE;
+  return targets
+    .flatMap((one) => damageTo(one, dealt))
+    .map((event) => (isOfCombat ? { ...event, of: [...event.of, COMBAT_DAMAGE] } : event));
 }
+
+/** Damage of attackers and blockers: what waits for it waits for no other damage (CR 510.2). */
+const COMBAT_DAMAGE = "combat damage";
 
 function damageTo(one: Noun, amount: Quantity): readonly Happening[] {
   const toPlayer = {

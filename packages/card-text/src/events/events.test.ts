@@ -29,6 +29,24 @@ describe("events of a card", () => {
     ]);
   });
 
+  it("[T-1] what waits for combat damage waits for no other damage", () => {
+    const waits = eventsIn("Whenever Brook Warden deals combat damage to a player, scry 1.");
+    const burns = eventsIn("Brook Warden deals 3 damage to target player.", "Sorcery");
+    const hurt = eventsIn("Whenever you're dealt damage, scry 1.");
+    const index = new EventIndex<string>();
+    index.add("waits", waits);
+    index.add("hurt", hurt);
+    expect(waits.rewards.map(({ name }) => name)).toEqual(["damage-to-player"]);
+    expect(burns.causes.flatMap(({ name, whose }) => index.rewarding({ name, whose }))).toEqual([
+      "hurt",
+    ]);
+  });
+
+  it("[T-1] a leave to cast spells at other times casts none", () => {
+    const { causes } = eventsIn("You may cast sorcery spells as though they had flash.");
+    expect(causes).toEqual([]);
+  });
+
   it("[T-1] knows who is meant by a player named before", () => {
     const { causes } = eventsIn(
       "Whenever an opponent casts a spell, that player loses 1 life. They draw a card.",
