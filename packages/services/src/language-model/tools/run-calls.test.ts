@@ -29,6 +29,26 @@ describe("the calls of one turn", () => {
     expect((await run([call(7, 1), call("a", 2)])).allWrong).toBe(false);
   });
 
+  test("[Q-6] that fail are answered so, and the others still run", async () => {
+    const fails = toolOf({
+      ...{ name: "fail", description: "Fails", input: z.object({ what: z.string() }) },
+      run: () => Promise.reject(new Error("database: secret")),
+    });
+    const both = (signal: AbortSignal) =>
+      runCalls(
+        [call("a", 1, "fail"), call("b", 2)],
+        [read, fails],
+        { calls: 6, characters: 10_000 },
+        signal,
+      );
+    const { message, results, allWrong } = await both(new AbortController().signal);
+    expect(results).toEqual(["first of b\nsecond of b"]);
+    expect(allWrong).toBe(false);
+    expect(JSON.stringify(message)).toContain("The tool failed");
+    expect(JSON.stringify(message)).not.toContain("secret");
+    await expect(both(AbortSignal.abort())).rejects.toThrow();
+  });
+
   test("beyond the limit are answered and not run, which is no fault of theirs", async () => {
     const { message, results, allWrong } = await run([call("a", 1), call("b", 2)], {
       ...{ calls: 1, characters: 10_000 },

@@ -23,6 +23,7 @@ interface TurnLimits {
 /** Longest account of what is wrong with an input, in characters. */
 const PROBLEM_LENGTH = 400;
 const TOO_MANY = "Too many calls: nothing more is looked up.";
+const FAILED = "The tool failed: nothing was looked up.";
 const THE_REST = "(The rest does not fit.)";
 
 interface Ran {
@@ -30,6 +31,20 @@ interface Ran {
   readonly kind: "understood" | "wrong" | "left";
   readonly text: string;
 }
+
+/** A tool that fails is answered as such, so that the model goes on without it; a run that is over ends. */
+const runRead = async (
+  tool: LanguageModelTool,
+  input: unknown,
+  signal: AbortSignal,
+): Promise<Ran> => {
+  try {
+    return { kind: "understood", text: await tool.run(input, signal) };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { kind: "wrong", text: FAILED };
+  }
+};
 
 const runOne = async (
   { name, input }: ToolCall,
@@ -42,7 +57,7 @@ const runOne = async (
     return { kind: "wrong", text: `There is no such tool. There are: ${names}.` };
   }
   const read = tool.input.safeParse(input);
-  if (read.success) return { kind: "understood", text: await tool.run(input, signal) };
+  if (read.success) return runRead(tool, input, signal);
   const problem = read.error.message.slice(0, PROBLEM_LENGTH);
   return { kind: "wrong", text: `The input does not fit the schema: ${problem}` };
 };
